@@ -1,0 +1,1 @@
+"""The vocabulary of card tables: values and free functions that know no game, clock, dice, disk or screen."""

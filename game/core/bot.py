@@ -1,0 +1,27 @@
+"""What a bot is: something that is shown a view and answers with a move and its reason."""
+
+from typing import Protocol, TypeVar
+
+from game.core.move import Move
+from game.core.record import record
+from game.core.rules import Dice, Reason
+from game.core.view import View
+
+P_contra = TypeVar("P_contra", contravariant=True)
+P = TypeVar("P")
+
+
+@record
+class Decision:
+    """A move and the one sentence that explains it."""
+
+    move: Move
+    reason: Reason
+
+
+class Bot(Protocol[P]):
+    """A way to play one game. It never meets a state: what it searches comes from Rules.imagine."""
+
+    def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
+        """Choose one of view.moves, looking at no more than budget imagined worlds."""
+        ...

@@ -1,0 +1,132 @@
+"""Cards as small integers, sets of cards as bit masks, and the packs that give them names."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TypeAlias
+
+from game.core.record import record
+
+Card: TypeAlias = int
+"""A card is its index in the pack it belongs to."""
+Cards: TypeAlias = int
+"""A set of cards: bit i is set when card i is present."""
+Seat: TypeAlias = int
+"""Seats are numbered 0, 1, 2 … clockwise."""
+
+CHANCE: Seat = -1
+"""The shuffle is to move."""
+NOBODY: Seat = -2
+"""No seat: the match is over, or nothing has been decided."""
+TABLE: Seat = -3
+"""What belongs to no player: the talon, the turn-up, the pool of chips."""
+
+
+class BadNotation(ValueError):
+    """A text that does not say what it should; the message is one sentence for the player."""
+
+
+@record
+class Pack:
+    """The cards of one game, in the order that numbers them."""
+
+    name: str
+    faces: tuple[str, ...]  # card → printed face in notation, rank then suit: "KH", "TS", "JOK"
+
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return len(self.faces)
+
+    @property
+    def full(self) -> Cards:
+        """Every card of the pack."""
+        return (1 << len(self.faces)) - 1
+
+    def spell(self, card: Card) -> str:
+        """Give the notation of a card.
+
+        >>> PIQUET.spell(0), IMPERIUM.spell(16)
+        ('7S', 'JOK')
+        """
+        return self.faces[card]
+
+    def parse(self, text: str) -> Card:
+        """Read one card; raise BadNotation when the pack has no such card.
+
+        >>> PIQUET.parse("KH") == PIQUET.faces.index("KH")
+        True
+        """
+        try:
+            return self.faces.index(text.upper())
+        except ValueError:
+            message = f"'{text}' is not a card of the {self.name} pack."
+            raise BadNotation(message) from None
+
+    def parse_all(self, text: str) -> tuple[Card, ...]:
+        """Read cards separated by blanks, in the order given; raise BadNotation when one comes twice.
+
+        >>> PIQUET.parse_all("7S 8S")
+        (0, 1)
+        """
+        cards = tuple(self.parse(word) for word in text.split())
+        if len(set(cards)) != len(cards):
+            message = f"A card is named twice in '{text}'."
+            raise BadNotation(message)
+        return cards
+
+    def cards(self, text: str) -> Cards:
+        """Read a set of cards.
+
+        >>> PIQUET.cards("7S 9S")
+        5
+        """
+        return mask(self.parse_all(text))
+
+    def spell_all(self, cards: Cards) -> str:
+        """Give the notation of a set of cards in pack order.
+
+        >>> PIQUET.spell_all(5)
+        '7S 9S'
+        """
+        return " ".join(self.faces[card] for card in members(cards))
+
+
+def suited(name: str, ranks: str, *extra: str) -> Pack:
+    """Build a French-suited pack, suits in the order S H D C, ranks as given, then cards outside the suits."""
+    return Pack(name, (*(rank + suit for suit in "SHDC" for rank in ranks), *extra))
+
+
+PIQUET = suited("piquet", "789TJQKA")
+IMPERIUM = suited("Imperium", "QKJA", "JOK")
+
+
+def bit(card: Card) -> Cards:
+    """Make the set that holds one card."""
+    return 1 << card
+
+
+def mask(cards: Iterable[Card]) -> Cards:
+    """Make the set of these cards.
+
+    >>> mask([0, 3])
+    9
+    """
+    total = 0
+    for card in cards:
+        total |= 1 << card
+    return total
+
+
+@lru_cache(maxsize=1 << 17)
+def members(cards: Cards) -> tuple[Card, ...]:
+    """List a set, lowest number first. Remembered, because small hands come again and again.
+
+    >>> members(9)
+    (0, 3)
+    """
+    found = []
+    while cards:
+        low = cards & -cards
+        found.append(low.bit_length() - 1)
+        cards ^= low
+    return tuple(found)

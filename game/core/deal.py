@@ -1,0 +1,87 @@
+"""Dealing patterns: who gets how many cards, in which packets, and what becomes of the rest."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.cards import TABLE, Card, Cards, Pack, Seat, mask, members
+from game.core.record import record
+
+HAND = "hand"
+
+
+@record
+class Packet:
+    """So many cards from the top of the pack to one heap."""
+
+    heap: str  # "hand", or the game's own name: "turn_up", "talon", "dead" …
+    seat: Seat  # for a hand: seats after the dealer, 0 being the dealer himself; TABLE for other heaps
+    count: int
+
+
+@record
+class Dealt:
+    """A pack dealt out."""
+
+    hands: tuple[Cards, ...]  # by seat
+    heaps: Mapping[str, tuple[Card, ...]]  # the rest, each heap from the top
+
+
+def rounds(seats: int, *counts: int) -> tuple[Packet, ...]:
+    """Deal every seat so many cards in turn, the seat after the dealer first, once for each count.
+
+    >>> [(p.seat, p.count) for p in rounds(2, 3, 2)]
+    [(1, 3), (0, 3), (1, 2), (0, 2)]
+    """
+    return tuple(Packet(HAND, (1 + turn) % seats, count) for count in counts for turn in range(seats))
+
+
+def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, seats: int) -> Dealt:
+    """Deal the pack, listed from the top, in these packets."""
+    hands = [0] * seats
+    heaps: dict[str, tuple[Card, ...]] = {}
+    top = 0
+    for packet in packets:
+        share = cards[top : top + packet.count]
+        top += packet.count
+        if packet.heap == HAND:
+            hands[(dealer + packet.seat) % seats] |= mask(share)
+        else:
+            heaps[packet.heap] = heaps.get(packet.heap, ()) + tuple(share)
+    return Dealt(tuple(hands), heaps)
+
+
+def is_pack(cards: Sequence[Card], pack: Pack) -> bool:
+    """Tell whether every card of the pack is there once."""
+    return len(cards) == pack.size and mask(cards) == pack.full
+
+
+def stacked(
+    packets: Sequence[Packet],
+    dealer: Seat,
+    pack: Pack,
+    hands: Mapping[Seat, Sequence[Card]],
+    heaps: Mapping[str, Sequence[Card]],
+) -> tuple[Card, ...]:
+    """Stack the pack so that the deal gives these hands and heaps; what is not stated is filled in pack order.
+
+    A stated hand or heap may be shorter than what it gets; it then comes first. Raises ValueError when a card is
+    stated twice or more cards are stated than a place takes.
+    """
+    stated = [card for cards in (*hands.values(), *heaps.values()) for card in cards]
+    if len(set(stated)) != len(stated):
+        message = "A card is stated twice in the deal."
+        raise ValueError(message)
+    spare = list(members(pack.full & ~mask(stated)))
+    seats = max((packet.seat for packet in packets), default=0) + 1
+    wanted = {(HAND, seat): list(cards) for seat, cards in hands.items()}
+    wanted |= {(heap, TABLE): list(cards) for heap, cards in heaps.items()}
+    out: list[Card] = []
+    for packet in packets:
+        seat = (dealer + packet.seat) % seats if packet.heap == HAND else TABLE
+        mine = wanted.get((packet.heap, seat), [])
+        take = mine[: packet.count]
+        del mine[: packet.count]
+        out += take + [spare.pop(0) for _ in range(packet.count - len(take))]
+    if any(wanted.values()):
+        message = "More cards are stated than the deal gives out."
+        raise ValueError(message)
+    return tuple(out)

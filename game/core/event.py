@@ -1,0 +1,135 @@
+"""What happened, derived from two views and a move: it cannot leak and cannot drift from the state."""
+
+from typing import Any, TypeAlias
+
+from game.core.cards import NOBODY, Card, Cards, Seat, mask
+from game.core.move import Deal, Lay, Play, Say, Seen, Take, Unseen
+from game.core.record import record
+from game.core.score import Award
+from game.core.view import View
+
+
+@record
+class Dealt:
+    """The cards were shuffled and dealt."""
+
+    dealer: Seat
+
+
+@record
+class Said:
+    """A word was spoken."""
+
+    seat: Seat
+    word: str
+    number: int | None
+
+
+@record
+class Played:
+    """A card fell to the trick."""
+
+    seat: Seat
+    card: Card
+
+
+@record
+class Laid:
+    """A card was laid away."""
+
+    seat: Seat
+    card: Card | None  # None when face down and somebody else's
+
+
+@record
+class Took:
+    """A packet was taken from the table."""
+
+    seat: Seat
+    packet: int
+
+
+@record
+class Drew:
+    """Cards came to my hand, or to another's, from the talon."""
+
+    seat: Seat
+    count: int
+    cards: Cards  # 0 when they are not mine to see
+
+
+@record
+class TrickTaken:
+    """A trick went to a seat."""
+
+    seat: Seat
+    cards: Cards
+
+
+@record
+class Awarded:
+    """Something was paid."""
+
+    award: Award
+
+
+@record
+class DealOver:
+    """The deal is finished."""
+
+    deal: int
+
+
+@record
+class MatchOver:
+    """The match is decided."""
+
+
+Event: TypeAlias = Dealt | Said | Played | Laid | Took | Drew | TrickTaken | Awarded | DealOver | MatchOver
+
+
+def narrate(before: View[Any], seat: Seat, done: Seen, after: View[Any]) -> tuple[Event, ...]:
+    """Tell what a move brought about, in the order a table would see it."""
+    return (
+        *_deed(before, seat, done, after),
+        *(TrickTaken(trick.taker, mask(trick.cards)) for trick in after.tricks[len(before.tricks) :] if trick.cards),
+        *(() if _is_deal(done) else _draws(before, after)),
+        *(Awarded(award) for award in after.ledger.awards[len(before.ledger.awards) :]),
+        *((DealOver(after.ledger.finished),) if after.ledger.finished > before.ledger.finished else ()),
+        *((MatchOver(),) if after.turn == NOBODY and before.turn != NOBODY else ()),
+    )
+
+
+def _deed(before: View[Any], seat: Seat, done: Seen, after: View[Any]) -> tuple[Event, ...]:
+    match done:
+        case Deal() | Unseen("deal"):
+            return (Dealt(after.dealer),)
+        case Say(word, number):
+            return (Said(seat, word, number),)
+        case Play(card):
+            return (Played(seat, card),)
+        case Lay(card):
+            return (Laid(seat, card),)
+        case Unseen(_):
+            return (Laid(seat, None),)
+        case Take(packet):
+            return (Took(seat, packet),)
+
+
+def _is_deal(done: Seen) -> bool:
+    return isinstance(done, Deal) or done == Unseen("deal")
+
+
+def _draws(before: View[Any], after: View[Any]) -> tuple[Event, ...]:
+    """Find the hands that grew while the deal went on."""
+    grown: list[Event] = []
+    gain = after.hand & ~before.hand
+    if gain:
+        grown.append(Drew(after.me, gain.bit_count(), gain))
+    sizes = {place.seat: place.size for place in before.hidden if place.name == "hand"}
+    grown += [
+        Drew(place.seat, place.size - sizes[place.seat], 0)
+        for place in after.hidden
+        if place.name == "hand" and place.size > sizes.get(place.seat, place.size)
+    ]
+    return tuple(grown)

@@ -1,0 +1,128 @@
+"""What a game must tell the table: the protocol every ruleset fulfils, and the small values it speaks in."""
+
+from typing import Protocol, TypeVar
+
+from game.core.cards import Cards, Pack, Seat
+from game.core.deal import Packet
+from game.core.move import Move
+from game.core.record import record
+from game.core.score import Award, Holdings, Ledger
+from game.core.trick import Contract
+from game.core.view import View
+
+
+class Dice(Protocol):
+    """The part of a random generator the core may be handed."""
+
+    def random(self) -> float:
+        """Draw a number from 0 up to, not including, 1."""
+        ...
+
+    def shuffle(self, cards: list[int], /) -> None:
+        """Shuffle a list in place."""
+        ...
+
+
+class Phase(Protocol):
+    """A position of the game; each game has a union of such records."""
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to move; CHANCE for the shuffle, NOBODY when the match is over."""
+        ...
+
+    @property
+    def dealer(self) -> Seat:
+        """Who deals, or, between two deals, who dealt last."""
+        ...
+
+    @property
+    def ledger(self) -> Ledger:
+        """Everything paid so far."""
+        ...
+
+
+@record
+class Spec:
+    """What is fixed about a game once its options are chosen."""
+
+    id: str
+    edition: int  # raised when a change of the rules alters old logs
+    seats: int
+    pack: Pack
+    units: tuple[str, ...]  # what awards are paid in and holdings are counted in, the greatest first
+    packets: tuple[Packet, ...]  # how the pack is dealt
+    words: tuple[str, ...]  # every word the game says
+
+
+@record
+class Reason:
+    """Why, in one sentence: the key of a caption and what fills its blanks."""
+
+    key: str  # caption <game>.reason.<key>, with blanks {cards}, {suit}, {number}, {seat}
+    rule: str = ""  # paragraph of the rules text, when a rule is the reason
+    cards: Cards = 0
+    suit: str = ""  # a suit's letter
+    number: int = 0
+    seat: Seat = -2
+
+
+S = TypeVar("S")
+P = TypeVar("P")
+
+
+class Rules(Protocol[S, P]):
+    """A game with its options: a stateless value that positions are handed to."""
+
+    @property
+    def spec(self) -> Spec:
+        """What is fixed about the game."""
+        ...
+
+    def first(self, dice: Dice) -> Seat:
+        """Choose who deals first."""
+        ...
+
+    def start(self, dealer: Seat) -> S:
+        """Sit down: an empty table, the shuffle to move, this seat to deal."""
+        ...
+
+    def moves(self, state: S) -> tuple[Move, ...]:
+        """List the moves of the seat whose turn it is; empty when chance or nobody is to move."""
+        ...
+
+    def play(self, state: S, move: Move) -> S:
+        """Make a move that is known to be legal, or a deal; raise IllegalMove for a deal that is not the pack."""
+        ...
+
+    def view(self, state: S, seat: Seat) -> View[P]:
+        """Build what one seat may know."""
+        ...
+
+    def imagine(self, view: View[P], dice: Dice) -> S:
+        """Make up a position that this seat cannot tell from the true one."""
+        ...
+
+    def contract(self, view: View[P]) -> Contract | None:
+        """Give what governs the tricks of this deal; None before that is settled."""
+        ...
+
+    def refusal(self, view: View[P], move: Move) -> Reason | None:
+        """Say which rule forbids this move now; None when it is legal."""
+        ...
+
+    def opening(self) -> Holdings:
+        """Say what the seats hold before anything is paid."""
+        ...
+
+    def credit(self, holdings: Holdings, award: Award) -> Holdings:
+        """Work out what the seats hold after an award: the fold of the ledger."""
+        ...
+
+    def over(self, ledger: Ledger) -> bool:
+        """Tell whether the match is decided; asked after every award and after every deal."""
+        ...
+
+    def worth(self, holdings: Holdings) -> tuple[int, ...]:
+        """Value what each seat holds in the game's smallest unit, to compare seats and bots."""
+        ...

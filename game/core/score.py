@@ -1,0 +1,73 @@
+"""The ledger: awards in the order they fell, and what the seats hold after them."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from game.core.cards import TABLE, Cards, Seat
+from game.core.record import record
+
+Holding: TypeAlias = tuple[int, ...]
+"""What one seat holds, one number for each unit of the game, in the order of Spec.units."""
+Holdings: TypeAlias = tuple[Holding, ...]
+"""What every seat holds, by seat."""
+
+
+@record
+class Award:
+    """One thing that paid, at the moment it was paid."""
+
+    deal: int  # 1 for the first deal of the match
+    step: str  # what it was paid for; its caption is <game>.step.<step>
+    rule: str  # paragraph of the rules text, "7.2"
+    to: Seat
+    amount: int
+    unit: str  # one of Spec.units
+    giver: Seat = TABLE  # who pays; TABLE for the pool or the score board
+    cards: Cards = 0  # the cards that show it, 0 when there are none to show
+
+
+Fold: TypeAlias = Callable[[Holdings, Award], Holdings]
+"""A game's arithmetic: exchange, forfeit and annulment happen in it and nowhere else."""
+
+
+@record
+class Ledger:
+    """Everything paid in a match so far.
+
+    Holdings are the fold of the awards, kept beside them so that no reader folds twice; a law test folds again.
+    """
+
+    awards: tuple[Award, ...]
+    holdings: Holdings
+    finished: int = 0  # deals played to their end
+
+    def credit(self, award: Award, fold: Fold) -> "Ledger":
+        """Append an award."""
+        return Ledger((*self.awards, award), fold(self.holdings, award), self.finished)
+
+    def close(self) -> "Ledger":
+        """Count the deal as finished."""
+        return Ledger(self.awards, self.holdings, self.finished + 1)
+
+    def tally(self, deal: int) -> tuple[Award, ...]:
+        """Give the awards of one deal, in the order they fell."""
+        return tuple(award for award in self.awards if award.deal == deal)
+
+
+@record
+class Line:
+    """One award with what every seat held before and after it: all there is to say about how it was computed."""
+
+    award: Award
+    before: Holdings
+    after: Holdings
+
+
+def lines(ledger: Ledger, opening: Holdings, fold: Fold) -> tuple[Line, ...]:
+    """Unfold a ledger into lines, so that exchanges and forfeits can be shown beside the award that caused them."""
+    out, held = [], opening
+    for award in ledger.awards:
+        after = fold(held, award)
+        out.append(Line(award, held, after))
+        held = after
+    return tuple(out)

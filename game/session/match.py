@@ -1,0 +1,160 @@
+"""The match: the only place where the truth is kept. Everybody else gets views."""
+
+from dataclasses import replace
+from typing import Generic, TypeVar
+
+from game.core.cards import CHANCE, NOBODY, Seat
+from game.core.event import Event, narrate
+from game.core.move import Deal, IllegalMove, Move, Seen, seen_by, spell
+from game.core.record import record
+from game.core.rules import Dice, Phase, Rules
+from game.core.transcript import Entry, Header, Transcript
+from game.core.view import View
+
+S = TypeVar("S", bound=Phase)
+P = TypeVar("P")
+
+
+class StaleSave(ValueError):
+    """A transcript this edition of the rules can't take up again; the message says why."""
+
+
+@record
+class Beat(Generic[P]):
+    """One move as one seat experienced it."""
+
+    seat: Seat  # who moved
+    before: View[P]
+    done: Seen
+    after: View[P]
+    events: tuple[Event, ...]
+
+
+class Match(Generic[S, P]):
+    """A match under way: positions, log, and what was taken back."""
+
+    def __init__(self, rules: Rules[S, P], header: Header) -> None:
+        """Sit down to a new match."""
+        self._rules = rules
+        self._header = header
+        self._states: list[S] = [rules.start(header.dealer)]
+        self._entries: list[Entry] = []
+        self._redo: list[Entry] = []
+
+    @classmethod
+    def restore(cls, rules: Rules[S, P], transcript: Transcript) -> "Match[S, P]":
+        """Play a log again; raise StaleSave when this edition of the rules does not allow it."""
+        if transcript.header.edition != rules.spec.edition:
+            message = (
+                f"This match was played under edition {transcript.header.edition} of the rules; "
+                f"the program now plays edition {rules.spec.edition}, so it can't be taken up again."
+            )
+            raise StaleSave(message)
+        match = cls(rules, transcript.header)
+        for number, entry in enumerate(transcript.entries, 1):
+            try:
+                match._make(entry.seat, entry.move)
+            except IllegalMove as error:
+                message = f"Entry {number} can't be played: {error}"
+                raise StaleSave(message) from None
+        return match
+
+    @property
+    def rules(self) -> Rules[S, P]:
+        """The game with its options."""
+        return self._rules
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to move: a seat, CHANCE or NOBODY."""
+        return self._states[-1].turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is decided."""
+        return self.turn == NOBODY
+
+    def __len__(self) -> int:
+        """Count the entries of the log."""
+        return len(self._entries)
+
+    def view(self, seat: Seat) -> View[P]:
+        """Build what one seat may know now."""
+        return self._rules.view(self._states[-1], seat)
+
+    def review(self, length: int, seat: Seat) -> View[P]:
+        """Build what one seat knew after so many entries; raise IllegalMove inside a deal that is still running.
+
+        Only finished deals may be looked at from every seat, or a review would be a peep into the other hands.
+        """
+        if length > self._finished_length():
+            message = "A deal can be reviewed only when it is finished."
+            raise IllegalMove(message)
+        return self._rules.view(self._states[length], seat)
+
+    def _finished_length(self) -> int:
+        return max(n for n, state in enumerate(self._states) if state.turn in (CHANCE, NOBODY))
+
+    def submit(self, seat: Seat, move: Move, witness: Seat) -> Beat[P]:
+        """Make a move and tell what the witness saw of it; raise IllegalMove when it is not allowed."""
+        before = self.view(witness)
+        self._make(seat, move)
+        self._redo.clear()
+        return self._beat(seat, before, move, witness)
+
+    def shuffle(self, dice: Dice, witness: Seat) -> Beat[P]:
+        """Shuffle and deal."""
+        cards = list(range(self._rules.spec.pack.size))
+        dice.shuffle(cards)
+        return self.submit(CHANCE, Deal(tuple(cards)), witness)
+
+    def _beat(self, seat: Seat, before: View[P], move: Move, witness: Seat) -> Beat[P]:
+        done, after = seen_by(move, seat, witness), self.view(witness)
+        return Beat(seat, before, done, after, narrate(before, seat, done, after))
+
+    def _make(self, seat: Seat, move: Move) -> None:
+        state = self._states[-1]
+        if state.turn != seat:
+            message = "The match is over." if state.turn == NOBODY else f"It is not the turn of seat {seat}."
+            raise IllegalMove(message)
+        if seat != CHANCE and move not in self._rules.moves(state):
+            message = f"'{spell(move, self._rules.spec.pack)}' is not allowed now."
+            raise IllegalMove(message)
+        if seat == CHANCE and not isinstance(move, Deal):
+            message = "The cards must be dealt now."
+            raise IllegalMove(message)
+        self._states.append(self._rules.play(state, move))
+        self._entries.append(Entry(seat, move))
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Tell whether this seat has made a decision it could take back."""
+        return any(entry.seat == seat for entry in self._entries)
+
+    def take_back(self, seat: Seat) -> None:
+        """Go back to the last decision this seat made; its deal no longer counts in the statistics."""
+        if not self.can_take_back(seat):
+            return
+        back = max(n for n, entry in enumerate(self._entries) if entry.seat == seat)
+        self._redo.extend(reversed(self._entries[back:]))
+        del self._entries[back:], self._states[back + 1 :]
+        deal = self._states[-1].ledger.finished + 1
+        self._header = replace(self._header, undone=tuple(sorted({*self._header.undone, deal})))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be made again."""
+        return bool(self._redo)
+
+    def redo(self, witness: Seat) -> tuple[Beat[P], ...]:
+        """Make again what was taken back, up to the witness's next decision or the end of it."""
+        beats: list[Beat[P]] = []
+        while self._redo and not (beats and self._redo[-1].seat == witness):
+            entry = self._redo.pop()
+            before = self.view(witness)
+            self._make(entry.seat, entry.move)
+            beats.append(self._beat(entry.seat, before, entry.move, witness))
+        return tuple(beats)
+
+    def transcript(self) -> Transcript:
+        """Give the log."""
+        return Transcript(self._header, tuple(self._entries))
