@@ -1,4 +1,4 @@
-"""Draw and synthesise every picture and sound of the game again, byte for byte: python build/art/make.py."""
+"""Draw and synthesise every picture and sound of the game again, byte for byte: python build/art/make.py [PART…]."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -6,9 +6,11 @@ from pathlib import Path
 
 import aces
 import pips
+import sounds
 import suits
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
+Files = Iterator[tuple[str, str]] | Iterator[tuple[str, bytes]]
 
 
 def cards() -> Iterator[tuple[str, str]]:
@@ -21,17 +23,21 @@ def cards() -> Iterator[tuple[str, str]]:
             yield f"cards/large/{rank}{suit}.svg", pips.large_pip_card(suit)
 
 
-DRAWN: dict[str, Callable[[], Iterator[tuple[str, str]]]] = {"cards": cards}
+PARTS: dict[str, Callable[[], Files]] = {"cards": cards, "sounds": sounds.files}
+
+
+def write(target: str, content: str | bytes) -> None:
+    """Put one file under assets, with the same line ends on every system."""
+    path = ASSETS / target
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content.encode() if isinstance(content, str) else content)
 
 
 def main(chosen: list[str]) -> None:
-    for name, files in DRAWN.items():
-        if chosen and name not in chosen:
-            continue
-        for target, text in files():
-            path = ASSETS / target
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
+    for name, files in PARTS.items():
+        if not chosen or name in chosen:
+            for target, content in files():
+                write(target, content)
 
 
 if __name__ == "__main__":

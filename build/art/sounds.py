@@ -1,0 +1,209 @@
+"""Every sound of the table, synthesised: paper on felt, clay on clay, and a few quiet notes in D."""
+
+import io
+import wave
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from tones import (
+    CLAY,
+    Wave,
+    band,
+    bell,
+    clock,
+    decay,
+    finished,
+    length,
+    mallet,
+    mix,
+    noise,
+    partials,
+    pluck,
+    swell,
+)
+
+D4, E4, FIS4, G4, A4, B4, D5, E5, FIS5, A5 = -7, -5, -3, -2, 0, 2, 5, 7, 9, 12
+
+
+def slide(seed: int, seconds: float = 0.17) -> Wave:
+    """A card drawn over baize: a breath of noise that brightens."""
+    rough = noise(seconds, seed)
+    t = np.linspace(0.0, 1.0, len(rough))
+    return (band(rough, 500, 2400) * (1 - t) + band(rough, 1100, 5200) * t) * swell(seconds, 0.42)
+
+
+def place(seed: int, weight: float = 135.0) -> Wave:
+    """A card laid down: a dry tick of paper and the cloth's low answer."""
+    seconds = 0.13
+    paper = band(noise(seconds, seed), 700, 5200) * decay(seconds, 0.0012, 0.011)
+    edge = band(noise(seconds, seed + 50), 2200, 7500) * decay(seconds, 0.0006, 0.004)
+    felt = np.sin(2 * np.pi * weight * clock(seconds)) * decay(seconds, 0.003, 0.024)
+    return paper + 0.2 * edge + 0.75 * felt
+
+
+def flip(seed: int) -> Wave:
+    return mix([(0, slide(seed, 0.08), 0.75), (0.062, place(seed + 7, 150), 0.7)], 0.2)
+
+
+def deal(seed: int) -> Wave:
+    return mix([(0, slide(seed, 0.1), 0.8), (0.07, place(seed + 3, 120), 0.45)], 0.2)
+
+
+def shuffle() -> Wave:
+    """A riffle of cards, the bridge falling together, and the pack squared on the cloth."""
+    chance = np.random.default_rng(11)
+    parts: list[tuple[float, Wave, float]] = []
+    for i in range(34):
+        at = 0.02 + 0.016 * i + float(chance.uniform(-0.003, 0.003))
+        parts.append((at, place(200 + i, 170), 0.25 + 0.4 * float(np.sin(np.pi * i / 34))))
+    parts += [(0.6, slide(77, 0.24), 0.7), (0.86, place(300, 110), 0.9), (0.98, place(301, 115), 0.6)]
+    return mix(parts, 1.15)
+
+
+def sweep(seed: int) -> Wave:
+    return mix(
+        [(0, slide(seed, 0.3), 1.0), (0.05, slide(seed + 1, 0.24), 0.6), (0.24, place(seed + 2, 115), 0.4)],
+        0.4,
+    )
+
+
+def chip(seed: int, hertz: float) -> Wave:
+    click = band(noise(0.14, seed), 2600, 9000) * decay(0.14, 0.0005, 0.003)
+    return partials(hertz, 0.14, CLAY, seed) + 0.4 * click
+
+
+def chips() -> Wave:
+    falls = ((0, 2700, 1.0), (0.05, 2520, 0.8), (0.088, 2840, 0.7), (0.14, 2600, 0.5), (0.2, 2760, 0.3))
+    return mix([(at, chip(400 + i, hertz), k) for i, (at, hertz, k) in enumerate(falls)], 0.42)
+
+
+def refuse() -> Wave:
+    """Two low wooden notes, falling: no."""
+    return mix([(0, mallet(-14, 0.3), 0.9), (0.1, mallet(-16, 0.34), 0.9)], 0.46)
+
+
+def press() -> Wave:
+    tick = band(noise(0.07, 5), 900, 4200) * decay(0.07, 0.0008, 0.006)
+    return tick + 0.5 * np.sin(2 * np.pi * 310 * clock(0.07)) * decay(0.07, 0.001, 0.012)
+
+
+def focus() -> Wave:
+    tick = band(noise(0.04, 6), 1400, 5200) * decay(0.04, 0.0006, 0.003)
+    return tick + 0.35 * np.sin(2 * np.pi * 620 * clock(0.04)) * decay(0.04, 0.001, 0.006)
+
+
+def your_turn() -> Wave:
+    return mix([(0, mallet(A4), 0.7), (0.13, mallet(D5), 0.8)], 0.75)
+
+
+def trick_won() -> Wave:
+    return mix([(0, pluck(D5, 0.5), 0.7), (0.07, pluck(FIS5, 0.55), 0.7)], 0.6)
+
+
+def phrase(notes: tuple[int, ...], voice: Callable[[float, float], Wave], gap: float, seconds: float) -> Wave:
+    """Notes one after the other, each left to ring."""
+    parts = [(i * gap, voice(note, seconds - i * gap), 0.7) for i, note in enumerate(notes)]
+    return mix(parts, seconds)
+
+
+def deal_won() -> Wave:
+    return phrase((D4, FIS4, A4, D5), pluck, 0.1, 1.1)
+
+
+def deal_lost() -> Wave:
+    return phrase((A4, G4, E4), mallet, 0.16, 1.0)
+
+
+def match_won() -> Wave:
+    """A rising chord of harp and bells."""
+    harp = phrase((D4 - 12, A4 - 12, D4, FIS4, A4, D5, FIS5, A5), pluck, 0.085, 1.9)
+    return mix([(0, harp, 1.0), (0.68, bell(D5, 1.2), 0.4), (0.68, bell(FIS5, 1.2), 0.3)], 1.9)
+
+
+def match_lost() -> Wave:
+    low = phrase((A4 - 12, G4 - 12, E4 - 12, D4 - 12), pluck, 0.2, 1.5)
+    return mix([(0, low, 1.0), (0.6, mallet(D4 - 12, 0.9), 0.3)], 1.5)
+
+
+def king() -> Wave:
+    """A small fanfare for the marked King: a fifth and its octave on muted horns."""
+    parts = [
+        (0.0, horn(D4, 0.2), 0.8),
+        (0.15, horn(A4, 0.2), 0.8),
+        (0.3, horn(D5, 0.55), 1.0),
+        (0.3, horn(A4, 0.55), 0.5),
+    ]
+    return mix(parts, 0.9)
+
+
+def horn(note: float, seconds: float) -> Wave:
+    ground = 440.0 * 2 ** (note / 12)
+    t = clock(seconds)
+    tone = np.zeros(len(t))
+    for k, loudness in ((1, 1.0), (2, 0.5), (3, 0.26), (4, 0.1), (5, 0.04)):
+        tone += loudness * np.sin(2 * np.pi * ground * k * t)
+    release = np.minimum(1.0, (seconds - t) / 0.09)
+    return np.asarray(tone * decay(seconds, 0.022, 0.4) * release, dtype=np.float64)
+
+
+def imperium() -> Wave:
+    """A declared combination: a stately broken chord under a bell."""
+    return mix([(0, phrase((D4, A4, D5, FIS5), pluck, 0.07, 1.1), 1.0), (0.24, bell(A5, 0.85), 0.25)], 1.1)
+
+
+def joker() -> Wave:
+    """Bells on a cap: a quick jingle that ends on an odd note."""
+    notes = ((0, 17, 0.5), (0.06, 21, 0.4), (0.11, 16, 0.5), (0.19, 24, 0.35), (0.27, 18, 0.45))
+    return mix([(at, bell(note, 0.5), k) for at, note, k in notes], 0.75)
+
+
+def undo() -> Wave:
+    return mix(
+        [(0, slide(91, 0.14)[::-1], 0.8), (0.02, mallet(E4, 0.25), 0.25), (0.09, mallet(D4 - 2, 0.3), 0.25)],
+        0.38,
+    )
+
+
+Recipe = tuple[Callable[[], Wave], float]
+
+SOUNDS: dict[str, Recipe] = {
+    **{f"card_slide_{i}": (lambda i=i: slide(10 + i, 0.15 + 0.015 * i), -12) for i in (1, 2, 3)},
+    **{f"card_place_{i}": (lambda i=i: place(20 + i, 122 + 7 * i), -9) for i in (1, 2, 3, 4)},
+    **{f"card_flip_{i}": (lambda i=i: flip(30 + i), -11) for i in (1, 2)},
+    **{f"deal_{i}": (lambda i=i: deal(40 + i), -12) for i in (1, 2, 3)},
+    **{f"sweep_{i}": (lambda i=i: sweep(60 + 4 * i), -12) for i in (1, 2)},
+    **{f"chip_{i}": (lambda i=i: chip(70 + i, 2450 + 150 * i), -11) for i in (1, 2, 3)},
+    "chips": (chips, -10),
+    "shuffle": (shuffle, -10),
+    "refuse": (refuse, -10),
+    "press": (press, -12),
+    "focus": (focus, -12),
+    "your_turn": (your_turn, -11),
+    "trick_won": (trick_won, -11),
+    "deal_won": (deal_won, -9),
+    "deal_lost": (deal_lost, -10),
+    "match_won": (match_won, -8),
+    "match_lost": (match_lost, -9),
+    "king": (king, -11),
+    "imperium": (imperium, -10),
+    "joker": (joker, -12),
+    "undo": (undo, -12),
+}
+
+
+def file(name: str) -> bytes:
+    """One sound as a WAV file, 16 bits, 44.1 kHz, one channel."""
+    make, decibel = SOUNDS[name]
+    buffer = io.BytesIO()
+    with wave.open(buffer, "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(2)
+        out.setframerate(44100)
+        out.writeframes(finished(make(), decibel).astype("<i2").tobytes())
+    return buffer.getvalue()
+
+
+def files() -> Iterator[tuple[str, bytes]]:
+    for name in SOUNDS:
+        yield f"sounds/{name}.wav", file(name)
