@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import aces
+import backs
+import chips
+import icons
 import pips
 import sounds
 import suits
@@ -15,6 +18,8 @@ Files = Iterator[tuple[str, str]] | Iterator[tuple[str, bytes]]
 
 def cards() -> Iterator[tuple[str, str]]:
     """File name under assets and text, for every card."""
+    yield "cards/back_navy.svg", backs.navy()
+    yield "cards/back_burgundy.svg", backs.burgundy()
     for suit in suits.SUITS:
         yield f"cards/suits/{suit}.svg", suits.sign(suit)
         yield f"cards/A{suit}.svg", aces.ace(suit)
@@ -23,7 +28,12 @@ def cards() -> Iterator[tuple[str, str]]:
             yield f"cards/large/{rank}{suit}.svg", pips.large_pip_card(suit)
 
 
-PARTS: dict[str, Callable[[], Files]] = {"cards": cards, "sounds": sounds.files}
+PARTS: dict[str, Callable[[], Files]] = {
+    "cards": cards,
+    "chips": chips.files,
+    "icons": icons.files,
+    "sounds": sounds.files,
+}
 
 
 def write(target: str, content: str | bytes) -> None:

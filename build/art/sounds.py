@@ -5,7 +5,6 @@ import wave
 from collections.abc import Callable, Iterator
 
 import numpy as np
-
 from tones import (
     CLAY,
     Wave,
@@ -14,7 +13,6 @@ from tones import (
     clock,
     decay,
     finished,
-    length,
     mallet,
     mix,
     noise,
