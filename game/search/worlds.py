@@ -1,0 +1,51 @@
+"""The worlds a seat must reckon with: all of them when they are few, a fair sample when they are many."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from game.core.cards import Cards, bit, members
+from game.core.rules import Dice
+from game.core.view import Place, View
+
+
+def other_hand(view: View[Any]) -> Place:
+    """Give the one hidden hand of a game for two."""
+    return next(place for place in view.hidden if place.name == "hand")
+
+
+def count_holdings(place: Place) -> int:
+    """Count what a hidden hand may hold.
+
+    >>> count_holdings(Place("hand", 1, 2, 0b1111, 0b0001))
+    3
+    """
+    return comb((place.may & ~place.sure).bit_count(), place.size - place.sure.bit_count())
+
+
+def holdings(view: View[Any], limit: int) -> list[Cards] | None:
+    """List every hand the opponent in a game for two may hold; None when there are more than limit."""
+    place = other_hand(view)
+    return list(_all(place)) if count_holdings(place) <= limit else None
+
+
+def _all(place: Place) -> Iterator[Cards]:
+    free = [bit(card) for card in members(place.may & ~place.sure)]
+    for share in combinations(free, place.size - place.sure.bit_count()):
+        yield place.sure | sum(share)
+
+
+def sample(view: View[Any], dice: Dice, count: int) -> list[Cards]:
+    """Draw hands the opponent in a game for two may hold, each equally likely."""
+    place = other_hand(view)
+    free = list(members(place.may & ~place.sure))
+    lacking = place.size - place.sure.bit_count()
+    hands = []
+    for _ in range(count):
+        dice.shuffle(free)
+        hand = place.sure
+        for card in free[:lacking]:
+            hand |= 1 << card
+        hands.append(hand)
+    return hands
