@@ -1,0 +1,1 @@
+"""The table as geometry and time, still without a screen."""

@@ -1,0 +1,1 @@
+"""Where each game puts what is peculiar to it, one module a game."""

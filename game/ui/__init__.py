@@ -1,0 +1,1 @@
+"""The window, the drawing and the sounds; the only package that knows pygame."""
