@@ -1,5 +1,6 @@
 """Dealing patterns: who gets how many cards, in which packets, and what becomes of the rest."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import TABLE, Card, Cards, Pack, Seat, mask, members
@@ -70,18 +71,20 @@ def stacked(
     if len(set(stated)) != len(stated):
         message = "A card is stated twice in the deal."
         raise ValueError(message)
-    spare = list(members(pack.full & ~mask(stated)))
+    room: Counter[tuple[str, Seat]] = Counter()
+    for packet in packets:
+        room[packet.heap, packet.seat] += packet.count
     seats = max((packet.seat for packet in packets), default=0) + 1
-    wanted = {(HAND, seat): list(cards) for seat, cards in hands.items()}
+    wanted = {(HAND, (seat - dealer) % seats): list(cards) for seat, cards in hands.items()}
     wanted |= {(heap, TABLE): list(cards) for heap, cards in heaps.items()}
+    if any(len(cards) > room[place] for place, cards in wanted.items()):
+        message = "More cards are stated than the deal gives out."
+        raise ValueError(message)
+    spare = list(members(pack.full & ~mask(stated)))
     out: list[Card] = []
     for packet in packets:
-        seat = (dealer + packet.seat) % seats if packet.heap == HAND else TABLE
-        mine = wanted.get((packet.heap, seat), [])
+        mine = wanted.get((packet.heap, packet.seat), [])
         take = mine[: packet.count]
         del mine[: packet.count]
         out += take + [spare.pop(0) for _ in range(packet.count - len(take))]
-    if any(wanted.values()):
-        message = "More cards are stated than the deal gives out."
-        raise ValueError(message)
     return tuple(out)

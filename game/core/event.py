@@ -1,12 +1,15 @@
 """What happened, derived from two views and a move: it cannot leak and cannot drift from the state."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias, TypeVar
 
 from game.core.cards import NOBODY, Card, Cards, Seat, mask
 from game.core.move import Deal, Lay, Play, Say, Seen, Take, Unseen
 from game.core.record import record
 from game.core.score import Award
 from game.core.view import View
+
+
+P = TypeVar("P")
 
 
 @record
@@ -88,7 +91,7 @@ class MatchOver:
 Event: TypeAlias = Dealt | Said | Played | Laid | Took | Drew | TrickTaken | Awarded | DealOver | MatchOver
 
 
-def narrate(before: View[Any], seat: Seat, done: Seen, after: View[Any]) -> tuple[Event, ...]:
+def narrate(before: View[P], seat: Seat, done: Seen, after: View[P]) -> tuple[Event, ...]:
     """Tell what a move brought about, in the order a table would see it."""
     return (
         *_deed(before, seat, done, after),
@@ -100,7 +103,7 @@ def narrate(before: View[Any], seat: Seat, done: Seen, after: View[Any]) -> tupl
     )
 
 
-def _deed(before: View[Any], seat: Seat, done: Seen, after: View[Any]) -> tuple[Event, ...]:
+def _deed(before: View[P], seat: Seat, done: Seen, after: View[P]) -> tuple[Event, ...]:
     match done:
         case Deal() | Unseen("deal"):
             return (Dealt(after.dealer),)
@@ -120,7 +123,7 @@ def _is_deal(done: Seen) -> bool:
     return isinstance(done, Deal) or done == Unseen("deal")
 
 
-def _draws(before: View[Any], after: View[Any]) -> tuple[Event, ...]:
+def _draws(before: View[P], after: View[P]) -> tuple[Event, ...]:
     """Find the hands that grew while the deal went on."""
     grown: list[Event] = []
     gain = after.hand & ~before.hand

@@ -90,7 +90,7 @@ class Ending:
         others = left & ~held
         for card in table:
             others |= 1 << card
-        values = {}
+        values: dict[Card, int] = {}
         for leading, run in self._runs(members(legal), others):
             value = self.after(left, leader, table, leading)
             values |= dict.fromkeys(run, value)

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
-from typing import Any
+from typing import TypeVar
 
 from game.core.cards import Cards, bit, members
 from game.core.rules import Dice
 from game.core.view import Place, View
 
+P = TypeVar("P")
 
-def other_hand(view: View[Any]) -> Place:
+
+def other_hand(view: View[P]) -> Place:
     """Give the one hidden hand of a game for two."""
     return next(place for place in view.hidden if place.name == "hand")
 
@@ -24,7 +26,7 @@ def count_holdings(place: Place) -> int:
     return comb((place.may & ~place.sure).bit_count(), place.size - place.sure.bit_count())
 
 
-def holdings(view: View[Any], limit: int) -> list[Cards] | None:
+def holdings(view: View[P], limit: int) -> list[Cards] | None:
     """List every hand the opponent in a game for two may hold; None when there are more than limit."""
     place = other_hand(view)
     return list(_all(place)) if count_holdings(place) <= limit else None
@@ -36,7 +38,7 @@ def _all(place: Place) -> Iterator[Cards]:
         yield place.sure | sum(share)
 
 
-def sample(view: View[Any], dice: Dice, count: int) -> list[Cards]:
+def sample(view: View[P], dice: Dice, count: int) -> list[Cards]:
     """Draw hands the opponent in a game for two may hold, each equally likely."""
     place = other_hand(view)
     free = list(members(place.may & ~place.sure))

@@ -1,0 +1,68 @@
+"""Records golden matches: random matches of a game whose log, payments and views every later version must repeat.
+
+Run through the development command: ``python build/dev.py golden ecarte``.
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+from zlib import crc32
+
+from game.catalogue import find, rules_for
+from game.core.cards import CHANCE
+from game.core.rules import Rules
+from game.core.transcript import Header, Transcript, entry_text, read, write
+from game.session.match import Match
+from tests.laws.walks import header, tables
+
+HERE = Path(__file__).parent
+COUNT = 6
+
+
+def story(rules: Rules[Any, Any], transcript: Transcript) -> str:
+    """Tell a match line by line: the entry, what was paid, what the seats hold, and a mark for every seat's view."""
+    lines, state = [], rules.start(transcript.header.dealer)
+    for entry in transcript.entries:
+        paid = len(state.ledger.awards)
+        state = rules.play(state, entry.move)
+        awards = [f"{a.step}/{a.rule}:{a.to}+{a.amount}{a.unit}" for a in state.ledger.awards[paid:]]
+        marks = [f"{crc32(repr(rules.view(state, seat)).encode()):08x}" for seat in range(rules.spec.seats)]
+        lines.append(
+            " | ".join(
+                (entry_text(entry, rules.spec.pack)[:24], " ".join(awards), str(state.ledger.holdings), " ".join(marks))
+            )
+        )
+    return "\n".join(lines) + "\n"
+
+
+def rules_of(head: Header) -> Rules[Any, Any]:
+    """Build the rules a header names."""
+    return rules_for(head.game, dict(head.options))
+
+
+def load(path: Path) -> Transcript:
+    """Read a golden transcript."""
+    return read(path.read_text("utf-8"), lambda head: rules_of(head).spec.pack)
+
+
+def record(game_id: str) -> None:
+    """Play and write the golden matches of one game, replacing those there are."""
+    folder = HERE / game_id
+    folder.mkdir(exist_ok=True)
+    dice = Random(f"golden {game_id}")
+    for number, (options, rules) in enumerate(tables(game_id, dice, COUNT), 1):
+        match: Match[Any, Any] = Match(rules, header(game_id, rules, options, rules.first(dice)))
+        while not match.over and len(match) < 400:
+            if match.turn == CHANCE:
+                match.shuffle(dice, 0)
+            else:
+                match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
+        transcript = match.transcript()
+        (folder / f"{number}.txt").write_text(write(transcript, rules.spec.pack), "utf-8", newline="\n")
+        (folder / f"{number}.story").write_text(story(rules, transcript), "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        record(find(name).id)

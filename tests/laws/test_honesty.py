@@ -1,0 +1,151 @@
+"""Laws of honest views and honest bots: blindness, fidelity, possibility, indifference."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import LEVELS, find
+from game.core.cards import CHANCE, NOBODY, Seat, bit, mask, members
+from game.core.move import Deal, Play
+from game.core.rules import Rules
+from game.core.transcript import Entry
+from game.core.view import View
+from tests.laws.walks import IDS, Step, known, swap, tables, walk
+
+GAMES = pytest.mark.parametrize("game_id", IDS)
+
+
+def replay(rules: Rules[Any, Any], state: Any, entries: Sequence[Entry]) -> Any | None:
+    """Play a log from a position; None when an entry is not legal there."""
+    for entry in entries:
+        if state.turn != entry.seat:
+            return None
+        if entry.seat != CHANCE and entry.move not in rules.moves(state):
+            return None
+        state = rules.play(state, entry.move)
+    return state
+
+
+def look_alikes(rules: Rules[Any, Any], steps: list[Step], dice: Random, seat: Seat) -> list[tuple[Any, Any]]:
+    """Swap cards the seat has never seen in the log of the running deal; give pairs of look-alike positions.
+
+    Payments are public, so a swap that changes what was paid makes a position the seat can tell apart.
+    """
+    start = max(n for n, step in enumerate(steps) if isinstance(step.entry.move, Deal))
+    state = steps[-1].after
+    unseen = members(rules.spec.pack.full & ~known(rules.view(state, seat)))
+    pairs = []
+    for _ in range(3 if len(unseen) > 1 else 0):
+        one, other = dice.sample(unseen, 2)
+        entries = [swap(step.entry, seat, one, other) for step in steps[start:]]
+        twin = replay(rules, steps[start].before, entries)
+        if twin is not None and twin.ledger == state.ledger:
+            pairs.append((state, twin))
+    return pairs
+
+
+@GAMES
+def test_blindness(game_id: str) -> None:
+    """Swapping cards a seat has never seen changes nothing it sees."""
+    dice = Random(21)
+    compared = 0
+    for _, rules in tables(game_id, dice, 12):
+        steps: list[Step] = []
+        for step in walk(rules, dice, 150):
+            steps.append(step)
+            if step.after.turn in (CHANCE, NOBODY) or dice.random() < 0.5:
+                continue
+            for seat in range(rules.spec.seats):
+                for state, twin in look_alikes(rules, steps, dice, seat):
+                    assert rules.view(twin, seat) == rules.view(state, seat)
+                    compared += state != twin
+    assert compared > 200
+
+
+@GAMES
+def test_fidelity(game_id: str) -> None:
+    """A seat can't tell the position it imagines from the one it is in."""
+    dice = Random(22)
+    for _, rules in tables(game_id, dice, 12):
+        for step in walk(rules, dice, 120):
+            if step.after.turn in (CHANCE, NOBODY):
+                continue
+            for seat in range(rules.spec.seats):
+                view = rules.view(step.after, seat)
+                assert rules.view(rules.imagine(view, dice), seat) == view
+
+
+@GAMES
+def test_possibility(game_id: str) -> None:
+    """In every imagined world each card already played was legal when it fell."""
+    dice = Random(23)
+    checked = 0
+    for _, rules in tables(game_id, dice, 12):
+        for step in walk(rules, dice, 200):
+            if step.after.turn in (CHANCE, NOBODY) or not isinstance(step.entry.move, Play):
+                continue
+            for seat in range(rules.spec.seats):
+                view = rules.view(step.after, seat)
+                imagined = rules.imagine(view, dice)
+                checked += all_legal(rules, view, [rules.view(imagined, s).hand for s in range(rules.spec.seats)])
+    assert checked > 200
+
+
+def all_legal(rules: Rules[Any, Any], view: View[Any], hands: list[int]) -> int:
+    """Check every card of the deal's tricks against the hands it would have come from; count them."""
+    contract = rules.contract(view)
+    assert contract is not None
+    count = 0
+    for trick in reversed((*view.tricks, view.trick)):
+        for place in reversed(range(len(trick.cards))):
+            seat = (trick.leader + place) % rules.spec.seats
+            hands[seat] |= bit(trick.cards[place])
+            before = trick.cards[:place]
+            legal = contract.policy(hands[seat], before, contract.order) if before else hands[seat]
+            assert legal >> trick.cards[place] & 1
+            count += 1
+    return count
+
+
+@GAMES
+def test_imagined_worlds_keep_what_is_known(game_id: str) -> None:
+    """An imagined world gives every seat as many cards as it has, and never one that has been seen elsewhere."""
+    dice = Random(24)
+    for _, rules in tables(game_id, dice, 6):
+        for step in walk(rules, dice, 60):
+            if step.after.turn in (CHANCE, NOBODY):
+                continue
+            view = rules.view(step.after, 0)
+            imagined = rules.imagine(view, dice)
+            gone = mask(card for trick in (*view.tricks, view.trick) for card in trick.cards)
+            for seat in range(rules.spec.seats):
+                hand = rules.view(imagined, seat).hand
+                assert hand.bit_count() == rules.view(step.after, seat).hand.bit_count()
+                assert not hand & gone
+
+
+@GAMES
+@pytest.mark.parametrize("level", LEVELS)
+def test_indifference(game_id: str, level: str) -> None:
+    """With the same dice a bot chooses alike in two positions that look alike to it, and its choice is legal."""
+    dice = Random(25)
+    game = find(game_id)
+    compared = 0
+    for _, rules in tables(game_id, dice, 5):
+        bot = game.bot(rules, level)
+        steps: list[Step] = []
+        for step in walk(rules, dice, 40):
+            steps.append(step)
+            seat = step.after.turn
+            if seat in (CHANCE, NOBODY) or dice.random() < 0.6:
+                continue
+            seed = dice.randrange(1 << 30)
+            view = rules.view(step.after, seat)
+            decision = bot.choose(view, Random(seed), 40)
+            assert decision.move in view.moves
+            for _, twin in look_alikes(rules, steps, dice, seat)[:1]:
+                assert game.bot(rules, level).choose(rules.view(twin, seat), Random(seed), 40) == decision
+                compared += 1
+    assert compared > 5

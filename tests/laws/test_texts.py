@@ -1,0 +1,113 @@
+"""Laws of the texts: every word has a caption, every paragraph cited exists, every reason can be told."""
+
+import ast
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game import resources
+from game.catalogue import GAMES as CATALOGUE
+from game.catalogue import LEVELS, find
+from game.core.cards import CHANCE, NOBODY
+from game.core.move import Play
+from game.core.options import declared
+from game.wording import Words
+from tests.laws.walks import IDS, tables, walk
+
+GAMES = pytest.mark.parametrize("game_id", IDS)
+SOURCES = Path(resources.__file__).parent
+
+
+def paragraphs(game_id: str) -> set[str]:
+    """List the numbered paragraphs of a game's rules text, and its chapters."""
+    text = resources.read_text("rules", f"{game_id}.md")
+    return set(re.findall(r"^(\d+\.\d+)\s", text, re.M)) | set(re.findall(r"^## (\d+)\.", text, re.M))
+
+
+def sources(game_id: str) -> list[Path]:
+    """List the files of a game's rules and bots, whether it is one file or a folder of them."""
+    found = []
+    for layer in ("rules", "bots"):
+        folder = SOURCES / layer / game_id
+        found += sorted(folder.glob("*.py")) if folder.is_dir() else [folder.with_suffix(".py")]
+    return found
+
+
+@GAMES
+def test_every_paragraph_cited_exists(game_id: str) -> None:
+    known = paragraphs(game_id)
+    assert len(known) > 20
+    for option in declared(find(game_id).options):
+        assert option.rule in known, option.id
+    for path in sources(game_id):
+        for cited in re.findall(r"§\s?(\d+(?:\.\d+)?)", path.read_text("utf-8")):
+            assert cited in known, f"{path.name} cites §{cited}"
+
+
+@GAMES
+def test_every_award_and_refusal_cites_a_paragraph_and_has_its_caption(game_id: str) -> None:
+    known, words = paragraphs(game_id), Words("en")
+    dice = Random(31)
+    for _, rules in tables(game_id, dice, 16):
+        for step in walk(rules, dice, 400):
+            for award in step.after.ledger.awards[len(step.before.ledger.awards) :]:
+                assert award.rule in known, award
+                assert words.has(f"{game_id}.step.{award.step}"), award.step
+                assert words.has(f"{game_id}.step_how.{award.step}"), award.step
+            if step.after.turn in (CHANCE, NOBODY):
+                continue
+            view = rules.view(step.after, step.after.turn)
+            for card in range(rules.spec.pack.size):
+                reason = rules.refusal(view, Play(card))
+                if reason is not None:
+                    assert reason.rule in known, reason
+                    assert words.has(f"{game_id}.reason.{reason.key}"), reason
+
+
+@GAMES
+def test_every_word_unit_option_and_preset_has_its_caption(game_id: str) -> None:
+    game, words = find(game_id), Words("en")
+    rules = game.rules(game.options())
+    wanted = ["name", "tagline", "players", "length"]
+    wanted += [f"word.{word}" for word in rules.spec.words] + [f"word_spoken.{word}" for word in rules.spec.words]
+    wanted += [f"unit.{unit}.{form}" for unit in rules.spec.units for form in ("one", "many")]
+    wanted += [f"preset.{preset}.{part}" for preset in game.presets for part in ("name", "text")]
+    for option in declared(game.options):
+        wanted += [f"option.{option.id}.name", f"option.{option.id}.text"]
+        if option.kind == "choice":
+            wanted += [f"option.{option.id}.value.{value}" for value in option.values]
+    assert [key for key in wanted if not words.has(f"{game_id}.{key}")] == []
+
+
+@GAMES
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_reason_of_a_bot_can_be_told(game_id: str, level: str) -> None:
+    words, dice, game = Words("en"), Random(32), find(game_id)
+    for _, rules in tables(game_id, dice, 4):
+        bot = game.bot(rules, level)
+        for step in walk(rules, dice, 40):
+            if step.after.turn not in (CHANCE, NOBODY):
+                decision = bot.choose(rules.view(step.after, step.after.turn), dice, 20)
+                assert words.has(f"{game_id}.reason.{decision.reason.key}"), decision.reason
+
+
+@GAMES
+def test_reasons_named_in_the_code_have_captions(game_id: str) -> None:
+    words = Words("en")
+    for path in sources(game_id):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason" and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    assert words.has(f"{game_id}.reason.{first.value}"), f"{path.name}: {first.value}"
+
+
+def test_every_game_of_the_catalogue_has_its_files() -> None:
+    for game in CATALOGUE:
+        assert all(path.is_file() for path in sources(game.id))
+        assert (SOURCES / "stage" / "tables" / f"{game.id}.py").is_file()
+        assert resources.asset("rules", f"{game.id}.md").is_file()
+        assert resources.asset("words", "en", f"{game.id}.toml").is_file()
+        assert resources.asset("pictures", f"{game.id}.svg").is_file()
