@@ -13,11 +13,16 @@ from game.catalogue import LEVELS, find
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Play
 from game.core.options import declared
-from game.wording import Words
+from game.wording import Words, load
 from tests.laws.walks import IDS, tables, walk
 
 GAMES = pytest.mark.parametrize("game_id", IDS)
 SOURCES = Path(resources.__file__).parent
+
+
+def english() -> Words:
+    """Load the captions."""
+    return load(resources.root() / "words" / "en", strict=True)
 
 
 def paragraphs(game_id: str) -> set[str]:
@@ -48,14 +53,14 @@ def test_every_paragraph_cited_exists(game_id: str) -> None:
 
 @GAMES
 def test_every_award_and_refusal_cites_a_paragraph_and_has_its_caption(game_id: str) -> None:
-    known, words = paragraphs(game_id), Words("en")
+    known, words = paragraphs(game_id), english()
     dice = Random(31)
     for _, rules in tables(game_id, dice, 16):
         for step in walk(rules, dice, 400):
             for award in step.after.ledger.awards[len(step.before.ledger.awards) :]:
                 assert award.rule in known, award
-                assert words.has(f"{game_id}.step.{award.step}"), award.step
-                assert words.has(f"{game_id}.step_how.{award.step}"), award.step
+                assert f"{game_id}.step.{award.step}" in words, award.step
+                assert f"{game_id}.step_how.{award.step}" in words, award.step
             if step.after.turn in (CHANCE, NOBODY):
                 continue
             view = rules.view(step.after, step.after.turn)
@@ -63,12 +68,12 @@ def test_every_award_and_refusal_cites_a_paragraph_and_has_its_caption(game_id: 
                 reason = rules.refusal(view, Play(card))
                 if reason is not None:
                     assert reason.rule in known, reason
-                    assert words.has(f"{game_id}.reason.{reason.key}"), reason
+                    assert f"{game_id}.reason.{reason.key}" in words, reason
 
 
 @GAMES
 def test_every_word_unit_option_and_preset_has_its_caption(game_id: str) -> None:
-    game, words = find(game_id), Words("en")
+    game, words = find(game_id), english()
     rules = game.rules(game.options())
     wanted = ["name", "tagline", "players", "length"]
     wanted += [f"word.{word}" for word in rules.spec.words] + [f"word_spoken.{word}" for word in rules.spec.words]
@@ -78,30 +83,30 @@ def test_every_word_unit_option_and_preset_has_its_caption(game_id: str) -> None
         wanted += [f"option.{option.id}.name", f"option.{option.id}.text"]
         if option.kind == "choice":
             wanted += [f"option.{option.id}.value.{value}" for value in option.values]
-    assert [key for key in wanted if not words.has(f"{game_id}.{key}")] == []
+    assert [key for key in wanted if not f"{game_id}.{key}" in words] == []
 
 
 @GAMES
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_reason_of_a_bot_can_be_told(game_id: str, level: str) -> None:
-    words, dice, game = Words("en"), Random(32), find(game_id)
+    words, dice, game = english(), Random(32), find(game_id)
     for _, rules in tables(game_id, dice, 4):
         bot = game.bot(rules, level)
         for step in walk(rules, dice, 40):
             if step.after.turn not in (CHANCE, NOBODY):
                 decision = bot.choose(rules.view(step.after, step.after.turn), dice, 20)
-                assert words.has(f"{game_id}.reason.{decision.reason.key}"), decision.reason
+                assert f"{game_id}.reason.{decision.reason.key}" in words, decision.reason
 
 
 @GAMES
 def test_reasons_named_in_the_code_have_captions(game_id: str) -> None:
-    words = Words("en")
+    words = english()
     for path in sources(game_id):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason" and node.args:
                 first = node.args[0]
                 if isinstance(first, ast.Constant):
-                    assert words.has(f"{game_id}.reason.{first.value}"), f"{path.name}: {first.value}"
+                    assert f"{game_id}.reason.{first.value}" in words, f"{path.name}: {first.value}"
 
 
 def test_every_game_of_the_catalogue_has_its_files() -> None:

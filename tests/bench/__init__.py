@@ -1,0 +1,1 @@
+"""Benchmarks: what is fast and how fast, as figures to compare, never as tests that fail."""

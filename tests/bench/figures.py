@@ -1,0 +1,48 @@
+"""Figures: a name, a unit, and how several timings become one line of a table."""
+
+from collections.abc import Callable, Sequence
+from statistics import median
+from time import perf_counter
+
+from game.core.record import record
+
+
+@record
+class Figure:
+    """One measured quantity."""
+
+    name: str
+    value: float
+    unit: str
+    remark: str = ""
+
+
+def rate(name: str, work: Callable[[], int], unit: str, rounds: int = 5) -> Figure:
+    """Time a piece of work several times; it answers how many things it did. The median round counts."""
+    rates = []
+    for _ in range(rounds):
+        start = perf_counter()
+        done = work()
+        rates.append(done / (perf_counter() - start))
+    return Figure(name, median(rates), unit, f"median of {rounds}")
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """Give the value below which this part of the values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def spread(name: str, seconds: Sequence[float]) -> list[Figure]:
+    """Give median, 95th and 99th percentile and maximum of timings, in milliseconds."""
+    milli = [1e3 * value for value in seconds]
+    parts = (("p50", share(milli, 0.50)), ("p95", share(milli, 0.95)), ("p99", share(milli, 0.99)), ("max", max(milli)))
+    return [Figure(f"{name} {label}", value, "ms", f"of {len(milli)}") for label, value in parts]
+
+
+def table(figures: Sequence[Figure]) -> str:
+    """Lay figures out in columns."""
+    width = max(len(figure.name) for figure in figures)
+    return "\n".join(
+        f"{figure.name:<{width}}  {figure.value:>14,.2f} {figure.unit:<12} {figure.remark}".rstrip() for figure in figures
+    )
