@@ -1,0 +1,91 @@
+"""The positions of Imperium: before the deal, naming imperiums, playing tricks, and the finished table."""
+
+from typing import TypeAlias
+
+from game.core.cards import CHANCE, NOBODY, Card, Cards, Seat
+from game.core.record import record
+from game.core.score import Ledger
+from game.core.trick import Trick
+from game.rules.imperium.cards import PACK, SUITLESS
+from game.rules.imperium.combinations import Shows
+
+
+@record
+class Dealing:
+    """Nothing lies on the table yet."""
+
+    dealer: Seat
+    ledger: Ledger
+    turn: Seat = CHANCE
+
+
+@record
+class Declaring:
+    """A seat names the imperiums it wants to expose; only where they are chosen (§6.14)."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    hands: tuple[Cards, Cards]  # as dealt
+    turn_up: Card
+    shows: Shows
+    trick: Trick  # with the card the dealer has to answer, once it is led
+
+
+@record
+class Playing:
+    """Five tricks are played."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    hands: tuple[Cards, Cards]  # as dealt
+    turn_up: Card
+    shows: Shows
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    gone: Cards  # every card played
+
+
+@record
+class Settled:
+    """The deal is over; everything lies where it lay."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    hands: tuple[Cards, Cards]  # as dealt
+    turn_up: Card
+    shows: Shows
+    trick: Trick  # with the card led, when the dealer's imperiums ended the match
+    tricks: tuple[Trick, ...]
+    gone: Cards
+
+
+State: TypeAlias = Dealing | Declaring | Playing | Settled
+
+
+@record
+class Public:
+    """What both seats know besides the tricks and the ledger."""
+
+    phase: str  # "dealing", "declaring", "playing" or "settled"
+    turn_up: Card = NOBODY  # NOBODY before the deal
+    shows: Shows = ((), ())
+
+    @property
+    def trump(self) -> str:
+        """Give the letter of the trump suit; empty before the deal and when the Joker is turned."""
+        return "" if self.turn_up in SUITLESS else PACK.spell(self.turn_up)[1]
+
+    def exposed(self, seat: Seat) -> Cards:
+        """Give the cards of its hand that a seat has exposed, played since or not."""
+        return exposed(self.shows, self.turn_up, seat)
+
+
+def exposed(shows: Shows, turn_up: Card, seat: Seat) -> Cards:
+    """Gather the hand cards a seat has exposed."""
+    cards = 0
+    for each in shows[seat]:
+        cards |= each.cards
+    return cards & ~(1 << turn_up)

@@ -1,0 +1,248 @@
+"""The course of a deal of Imperium: turn-up, imperiums, five tricks, and the chips they pay."""
+
+from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat
+from game.core.deal import Packet, deal_out, is_pack, rounds
+from game.core.move import Deal, IllegalMove, Move, Play, Say, plays
+from game.core.rules import Dice, Reason, Spec
+from game.core.score import Award, Holdings, Ledger
+from game.core.trick import NO_TRICK, Contract, Trick, must_overtake
+from game.core.view import View
+from game.rules.imperium import refusals, views
+from game.rules.imperium.cards import CONTRACTS, JACKS, JOKER, PACK, suit_of
+from game.rules.imperium.combinations import PAYS, WORDS, declared, disjoint, held, pool, steps
+from game.rules.imperium.combinations import Imperium as Combination
+from game.rules.imperium.options import Options
+from game.rules.imperium.phases import Dealing, Declaring, Playing, Public, Settled, State
+
+DONE = Say("done")
+_NAMED = {word: Say(word) for word in WORDS}
+_LEADS = (Trick(0), Trick(1))
+_TRICK_PAY = {3: ("white", 1, "8.1"), 4: ("white", 2, "8.2"), 5: ("blue", 1, "8.3")}
+_OPENING: Holdings = ((0, 0), (0, 0))
+_NONE_SHOWN: tuple[tuple[Combination, ...], tuple[Combination, ...]] = ((), ())
+
+
+class Imperium:
+    """Imperium with its options."""
+
+    def __init__(self, options: Options) -> None:
+        """Settle the house rules."""
+        self.options = options
+        counts = (2, 3) if options.deal_packets == "2-3" else (3, 2)
+        packets = (*rounds(2, *counts), Packet("turn_up", TABLE, 1), Packet("dead", TABLE, 6))
+        words = (*WORDS, DONE.word) if options.declare_imperiums == "choose" else ()
+        self._spec = Spec("imperium", 1, 2, PACK, ("blue", "white"), packets, words)
+        self._chosen = options.declare_imperiums == "choose"
+
+    @property
+    def spec(self) -> Spec:
+        """What is fixed about the game."""
+        return self._spec
+
+    def first(self, dice: Dice) -> Seat:
+        """Draw the first dealer, or take the one agreed on (§5.2)."""
+        match self.options.first_dealer:
+            case "seat0":
+                return 0
+            case "seat1":
+                return 1
+            case _:
+                return int(dice.random() < 0.5)
+
+    def start(self, dealer: Seat) -> State:
+        """Sit down with no chips."""
+        return Dealing(dealer, Ledger((), _OPENING))
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """List the legal cards (§7.1 to §7.5) or the imperiums that may still be named (§6.14)."""
+        if isinstance(state, Playing):
+            hand = state.hands[state.turn] & ~state.gone
+            if state.trick.cards:
+                return plays(must_overtake(hand, state.trick.cards, CONTRACTS[state.turn_up].order))
+            return plays(hand)
+        if isinstance(state, Declaring):
+            return (*(_NAMED[each.word] for each in self._unnamed(state)), DONE)
+        return ()
+
+    def play(self, state: State, move: Move) -> State:
+        """Make a move; what follows from it by itself is done and paid at once."""
+        if isinstance(move, Play) and isinstance(state, Playing):
+            return self._card(state, move.card)
+        if isinstance(move, Deal) and isinstance(state, Dealing | Settled) and state.turn == CHANCE:
+            return self._deal(state, move)
+        if isinstance(move, Say) and isinstance(state, Declaring):
+            return self._say(state, move.word)
+        message = "This can't be done now."
+        raise IllegalMove(message)
+
+    def view(self, state: State, seat: Seat) -> View[Public]:
+        """Build what one seat may know."""
+        moves = self.moves(state) if state.turn == seat else ()
+        return views.build(state, seat, moves, self.options)
+
+    def imagine(self, view: View[Public], dice: Dice) -> State:
+        """Make up the hidden cards; where imperiums are declared automatically, none is left unshown."""
+        return views.imagine(view, dice, self.options)
+
+    def contract(self, view: View[Public]) -> Contract | None:
+        """Give the ranking that the turn-up makes; none before it and under a turned Joker."""
+        return CONTRACTS[view.public.turn_up] if view.public.trump else None
+
+    def refusal(self, view: View[Public], move: Move) -> Reason | None:
+        """Say which rule forbids this move now."""
+        return refusals.refusal(view, move, self.options)
+
+    def opening(self) -> Holdings:
+        """Both start without chips."""
+        return _OPENING
+
+    def credit(self, holdings: Holdings, award: Award) -> Holdings:
+        """Pay chips: three whites become a blue, and a blue costs the other seat its whites (§4.2, §4.3)."""
+        blue, white = holdings[award.to]
+        theirs = holdings[1 - award.to]
+        gained = 0
+        if award.unit == "blue":
+            gained = award.amount
+        else:
+            white += award.amount
+            while white >= 3 and blue + gained < self.options.target_blues:
+                white -= 3
+                gained += 1
+        if gained and self.options.white_forfeit:
+            theirs = (theirs[0], 0)
+        mine = (blue + gained, white)
+        return (mine, theirs) if award.to == 0 else (theirs, mine)
+
+    def over(self, ledger: Ledger) -> bool:
+        """Tell whether somebody has the blues that win (§9.3)."""
+        (blue, _), (other, _) = ledger.holdings
+        target = self.options.target_blues
+        return blue >= target or other >= target
+
+    def worth(self, holdings: Holdings) -> tuple[int, ...]:
+        """Count in whites: a blue is three (§4.1)."""
+        return tuple(3 * blue + white for blue, white in holdings)
+
+    def _pay(
+        self, ledger: Ledger, to: Seat, step: str, rule: str, amount: int, unit: str, cards: Cards
+    ) -> Ledger:
+        if self.over(ledger):
+            return ledger
+        return ledger.credit(
+            Award(ledger.finished + 1, step, rule, to, amount, unit, TABLE, cards), self.credit
+        )
+
+    def _pay_for(self, ledger: Ledger, to: Seat, imperium: Combination) -> Ledger:
+        for step in steps(imperium, self.options):
+            unit, rule = PAYS[step]
+            ledger = self._pay(ledger, to, step, rule, 1, unit, imperium.cards)
+        return ledger
+
+    def _next_dealer(self, state: Dealing | Settled) -> Seat:
+        if isinstance(state, Dealing):
+            return state.dealer
+        again = state.turn_up == JOKER and self.options.joker_turn_next_dealer == "same"
+        return state.dealer if again else 1 - state.dealer
+
+    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
+        if not is_pack(move.cards, PACK):
+            message = "That is not the pack of seventeen cards."
+            raise IllegalMove(message)
+        dealer = self._next_dealer(state)
+        dealt = deal_out(self._spec.packets, move.cards, dealer, 2)
+        hands = (dealt.hands[0], dealt.hands[1])
+        turn_up = dealt.heaps["turn_up"][0]
+        ledger = state.ledger
+        if turn_up == JOKER:
+            ledger = self._pay(ledger, dealer, "turned_joker", "5.8", 1, "blue", 1 << JOKER)
+        elif JACKS >> turn_up & 1:
+            ledger = self._pay(ledger, dealer, "turned_jack", "5.7", 1, "white", 1 << turn_up)
+        if turn_up == JOKER or self.over(ledger):
+            return self._settle(Playing(dealer, dealer, ledger, hands, turn_up, _NONE_SHOWN, NO_TRICK, (), 0))
+        return self._declare(Declaring(1 - dealer, dealer, ledger, hands, turn_up, _NONE_SHOWN, NO_TRICK))
+
+    def _declare(self, state: Declaring) -> State:
+        """Let the seat whose turn it is declare: by naming imperiums, or all of them at once."""
+        if self._chosen:
+            return state
+        deals = state.turn == state.dealer
+        cards = pool(state.hands[state.turn], state.turn_up, deals, self.options)
+        for each in declared(cards, state.turn_up, self.options):
+            state = self._show(state, each)
+            if self.over(state.ledger):
+                return self._settle(_after_declaring(state))
+        return _after_declaring(state)
+
+    def _show(self, state: Declaring, imperium: Combination) -> Declaring:
+        seat, shows = state.turn, state.shows
+        mine = (*shows[seat], imperium)
+        ledger = self._pay_for(state.ledger, seat, imperium)
+        both = (mine, shows[1]) if seat == 0 else (shows[0], mine)
+        return Declaring(seat, state.dealer, ledger, state.hands, state.turn_up, both, state.trick)
+
+    def _say(self, state: Declaring, word: str) -> State:
+        if word == DONE.word:
+            return _after_declaring(state)
+        for each in self._unnamed(state):
+            if each.word == word:
+                state = self._show(state, each)
+                return self._settle(_after_declaring(state)) if self.over(state.ledger) else state
+        message = f"There is no imperium '{word}' to name."
+        raise IllegalMove(message)
+
+    def _unnamed(self, state: Declaring) -> tuple[Combination, ...]:
+        """List the imperiums the seat may still name."""
+        deals = state.turn == state.dealer
+        cards = pool(state.hands[state.turn], state.turn_up, deals, self.options)
+        shown = state.shows[state.turn]
+        every = (each for each in held(cards, suit_of(state.turn_up), self.options) if each not in shown)
+        return tuple(each for each in every if self.options.imperium_shared_cards or disjoint((*shown, each)))
+
+    def _card(self, state: Playing, card: int) -> State:
+        trick, gone = state.trick, state.gone | 1 << card
+        if trick.cards:
+            lead, leader = trick.cards[0], trick.leader
+            taker = 1 - leader if CONTRACTS[state.turn_up].order.beats[lead] >> card & 1 else leader
+            tricks = (*state.tricks, Trick(leader, (lead, card), taker))
+            new, turn = (_LEADS[taker], taker) if len(tricks) < 5 else (NO_TRICK, NOBODY)
+        else:
+            new, turn, tricks = Trick(state.turn, (card,)), 1 - state.turn, state.tricks
+            if not tricks:
+                lead_on = Declaring(
+                    turn, state.dealer, state.ledger, state.hands, state.turn_up, state.shows, new
+                )
+                return self._declare(lead_on)
+        after = Playing(
+            turn, state.dealer, state.ledger, state.hands, state.turn_up, state.shows, new, tricks, gone
+        )
+        return after if turn != NOBODY else self._settle(after)
+
+    def _settle(self, state: Playing) -> Settled:
+        """Pay for the majority of tricks and close the deal."""
+        ledger = state.ledger
+        if len(state.tricks) == 5:
+            taken = sum(trick.taker for trick in state.tricks)
+            winner, count = (1, taken) if taken >= 3 else (0, 5 - taken)
+            unit, amount, rule = _TRICK_PAY[count]
+            ledger = self._pay(ledger, winner, f"tricks_{count}", rule, amount, unit, 0)
+        ledger = ledger.close()
+        turn = NOBODY if self.over(ledger) else CHANCE
+        return Settled(
+            turn,
+            state.dealer,
+            ledger,
+            state.hands,
+            state.turn_up,
+            state.shows,
+            state.trick,
+            state.tricks,
+            state.gone,
+        )
+
+
+def _after_declaring(state: Declaring) -> Playing:
+    """Go on to the tricks: the non-dealer leads, or the dealer answers the lead."""
+    trick, gone = (state.trick, 1 << state.trick.cards[0]) if state.trick.cards else (_LEADS[state.turn], 0)
+    return Playing(
+        state.turn, state.dealer, state.ledger, state.hands, state.turn_up, state.shows, trick, (), gone
+    )

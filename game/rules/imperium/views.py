@@ -1,0 +1,171 @@
+"""What one seat of Imperium knows, and the positions it could be in."""
+
+from itertools import combinations
+
+from game.core.cards import NOBODY, TABLE, Cards, Seat, mask, members
+from game.core.move import Move
+from game.core.rules import Dice
+from game.core.trick import NO_TRICK, Trick, denied
+from game.core.unseen import Impossible, fill
+from game.core.view import Place, View
+from game.rules.imperium.cards import CONTRACTS, JACKS, PACK, mate, suit_of
+from game.rules.imperium.combinations import SUITS, belied, declared, held, outgrown, pool
+from game.rules.imperium.options import Options
+from game.rules.imperium.phases import Dealing, Declaring, Playing, Public, Settled, State, exposed
+
+_EMPTY = tuple((Place("hand", 1 - seat, 0, 0, 0), Place("dead", TABLE, 0, 0, 0)) for seat in range(2))
+_SIDES = (0, 1)
+_DEAD = 6
+_TRIES = 24
+_JACKLESS = tuple(tuple(SUITS.values())[mate(suit)] & JACKS for suit in range(4))
+
+
+def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
+    """Build what a seat may know."""
+    if isinstance(state, Playing):
+        phase, tricks, gone = "playing", state.tricks, state.gone
+    elif isinstance(state, Declaring):
+        phase, tricks, gone = "declaring", (), mask(state.trick.cards)
+    elif isinstance(state, Settled):
+        phase, tricks, gone = "settled", state.tricks, state.gone
+    else:
+        return _before(state, seat)
+    other = 1 - seat
+    hand = state.hands[seat] & ~gone
+    public = Public(phase, state.turn_up, state.shows)
+    unseen = PACK.full & ~(hand | gone | 1 << state.turn_up)
+    hidden = (Place("hand", other, 5, unseen, 0), Place("dead", TABLE, _DEAD, unseen, 0))
+    if public.trump:
+        theirs = played(tricks, state.trick, other)
+        sure = exposed(state.shows, state.turn_up, other)
+        may = unseen & ~_denied(tricks, state.trick, other, state.turn_up)
+        may &= ~outgrown(state.shows[other], _jackless(state.turn_up, options))
+        if declares_all(options) and finished(public, state.dealer, state.trick, tricks, other):
+            known = pool(sure | theirs, state.turn_up, other == state.dealer, options)
+            may &= ~belied(known, state.shows[other])
+        hidden = _places(other, 5 - theirs.bit_count(), unseen, may, sure & ~theirs)
+    return View(
+        seat,
+        state.turn,
+        state.dealer,
+        hand,
+        0,
+        1 << state.turn_up,
+        state.trick,
+        tricks,
+        hidden,
+        _SIDES,
+        public,
+        state.ledger,
+        moves,
+    )
+
+
+def _before(state: Dealing, seat: Seat) -> View[Public]:
+    hidden, public = _EMPTY[seat], Public("dealing")
+    return View(
+        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, _SIDES, public, state.ledger, ()
+    )
+
+
+def _places(other: Seat, size: int, unseen: Cards, may: Cards, sure: Cards) -> tuple[Place, Place]:
+    """Say what the other hand and the dead cards can and must hold."""
+    if sure.bit_count() == size:
+        may = sure
+    elif may.bit_count() == size:
+        sure = may
+    return Place("hand", other, size, may, sure), Place("dead", TABLE, _DEAD, unseen & ~sure, unseen & ~may)
+
+
+def _jackless(turn_up: int, options: Options) -> Cards:
+    """Give the Jack that completes no sequence (§6.7)."""
+    return _JACKLESS[suit_of(turn_up)] if options.left_bower_in_sequence == "none" else 0
+
+
+def _denied(tricks: tuple[Trick, ...], trick: Trick, seat: Seat, turn_up: int) -> Cards:
+    """Tell which cards a seat has shown it does not hold."""
+    contract, out = CONTRACTS[turn_up], 0
+    for each in (*tricks, trick):
+        if len(each.cards) == 2 and each.leader != seat:
+            out |= denied(each.cards[1], each.cards[:1], contract)
+    return out
+
+
+def played(tricks: tuple[Trick, ...], trick: Trick, seat: Seat) -> Cards:
+    """Gather the cards a seat has played."""
+    cards = 0
+    for each in tricks:
+        cards |= 1 << each.cards[each.leader != seat]
+    if trick.cards and trick.leader == seat:
+        cards |= 1 << trick.cards[0]
+    return cards
+
+
+def declares_all(options: Options) -> bool:
+    """Tell whether a seat that shows nothing has nothing, each imperium standing for itself."""
+    return options.declare_imperiums == "auto" and options.imperium_shared_cards
+
+
+def finished(public: Public, dealer: Seat, trick: Trick, tricks: tuple[Trick, ...], seat: Seat) -> bool:
+    """Tell whether a seat has declared and the game has gone on from there."""
+    if seat == dealer:
+        return bool(tricks) or (public.phase == "playing" and bool(trick.cards))
+    return bool(tricks) or bool(trick.cards) or public.phase == "playing"
+
+
+def plausible(view: View[Public], cards: Cards, options: Options) -> bool:
+    """Tell whether the other seat could have declared as it did with these cards in hand now."""
+    other, public = 1 - view.me, view.public
+    shown = public.shows[other]
+    done = finished(public, view.dealer, view.trick, view.tricks, other)
+    if not public.trump or not (done or shown):
+        return True
+    dealt = cards | played(view.tricks, view.trick, other)
+    mine = pool(dealt, public.turn_up, other == view.dealer, options)
+    if options.declare_imperiums == "choose":
+        return not shown or set(shown) <= set(held(mine, suit_of(public.turn_up), options))
+    found = declared(mine, public.turn_up, options)
+    return found == shown if done else found[: len(shown)] == shown
+
+
+def _other_hand(view: View[Public], dice: Dice, options: Options) -> Cards:
+    """Draw a hand for the other seat, each that fits what was seen being equally likely."""
+    place = view.hidden[0]
+    unseen = place.may | view.hidden[1].may
+    for _ in range(_TRIES):
+        cards = fill(view.hidden, unseen, dice)[0]
+        if plausible(view, cards, options):
+            return cards
+    free = members(place.may & ~place.sure)
+    hands = [place.sure | mask(some) for some in combinations(free, place.size - place.sure.bit_count())]
+    hands = [cards for cards in hands if plausible(view, cards, options)]
+    if not hands:
+        message = "No hand fits what was declared."
+        raise Impossible(message)
+    return hands[int(dice.random() * len(hands))]
+
+
+def imagine(view: View[Public], dice: Dice, options: Options) -> State:
+    """Make up a position that this seat cannot tell from the true one."""
+    public, me, other = view.public, view.me, 1 - view.me
+    if public.turn_up == NOBODY:
+        return Dealing(view.dealer, view.ledger)
+    dealt = [0, 0]
+    dealt[me] = view.hand | played(view.tricks, view.trick, me)
+    dealt[other] = _other_hand(view, dice, options) | played(view.tricks, view.trick, other)
+    hands = (dealt[0], dealt[1])
+    if public.phase == "declaring":
+        return Declaring(view.turn, view.dealer, view.ledger, hands, public.turn_up, public.shows, view.trick)
+    gone = mask(card for each in (*view.tricks, view.trick) for card in each.cards)
+    phase = Playing if public.phase == "playing" else Settled
+    return phase(
+        view.turn,
+        view.dealer,
+        view.ledger,
+        hands,
+        public.turn_up,
+        public.shows,
+        view.trick,
+        view.tricks,
+        gone,
+    )
