@@ -7,7 +7,9 @@ from pathlib import Path
 import aces
 import backs
 import chips
+import courts
 import icons
+import joker
 import pips
 import sounds
 import suits
@@ -20,9 +22,13 @@ def cards() -> Iterator[tuple[str, str]]:
     """File name under assets and text, for every card."""
     yield "cards/back_navy.svg", backs.navy()
     yield "cards/back_burgundy.svg", backs.burgundy()
+    yield "cards/JOK.svg", joker.joker()
     for suit in suits.SUITS:
         yield f"cards/suits/{suit}.svg", suits.sign(suit)
         yield f"cards/A{suit}.svg", aces.ace(suit)
+        for rank in courts.FIGURES:
+            yield f"cards/{rank}{suit}.svg", courts.court(rank, suit)
+            yield f"cards/large/{rank}{suit}.svg", courts.court(rank, suit, large=True)
         for rank in pips.LAYOUT:
             yield f"cards/{rank}{suit}.svg", pips.pip_card(rank, suit)
             yield f"cards/large/{rank}{suit}.svg", pips.large_pip_card(suit)

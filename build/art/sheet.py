@@ -10,6 +10,7 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
+
 from palette import SUIT
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"

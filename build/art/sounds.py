@@ -5,6 +5,7 @@ import wave
 from collections.abc import Callable, Iterator
 
 import numpy as np
+
 from tones import (
     CLAY,
     Wave,

@@ -196,6 +196,13 @@ def cut_box(points: Polygon, x0: float, y0: float, x1: float, y1: float) -> Poly
     return points
 
 
+def clip(points: Polygon, window: Polygon) -> Polygon:
+    """What lies inside a convex window whose corners run clockwise on the screen."""
+    for i, corner in enumerate(window):
+        points = cut(points, corner, window[i - 1])
+    return points
+
+
 def inside(points: Polygon, p: Point) -> bool:
     """Whether the polygon holds the point (even-odd)."""
     odd = False
