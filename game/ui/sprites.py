@@ -1,0 +1,258 @@
+"""The cards as pictures: drawn from their SVG art at the very size the table shows them, and kept while memory lasts.
+
+Nothing here waits: a picture that is not ready is stood in for by one scaled from another size, and is drawn properly
+by `toil`, a few milliseconds a frame.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from io import BytesIO
+from time import perf_counter
+from typing import TypeAlias
+
+import pygame
+
+from game.core.record import record
+from game.resources import asset, read_text, root
+from game.ui.indices import LARGE, PREMULTIPLIED, STANDARD, UNITS, crowded, set_indices
+
+SHAPE = 250 / 350
+"""Width of a card for a height of 1."""
+BACK = "back"
+"""The code under which the back of the chosen deck is asked for."""
+PAPER = "#fefcf8"
+MARGIN = 4
+ART = {"S": "#20242e", "H": "#b3202b", "D": "#b3202c", "C": "#20242f"}
+"""The suit colours as the art writes them; each literal means one suit and nothing else."""
+DECKS: Mapping[str, Mapping[str, str]] = {
+    "classic": {"S": "#20242e", "H": "#b3202b", "D": "#b3202b", "C": "#20242e"},
+    "four_colour": {"S": "#20242e", "H": "#b3202b", "D": "#1f4fa0", "C": "#1c6b45"},
+    "colour_safe": {"S": "#16181f", "H": "#cc3d79", "D": "#0060e6", "C": "#807100"},
+}
+RANKS: Mapping[str, str] = {"T": "10", "JOK": "JOKER"}
+BACKS: Mapping[str, str] = {
+    "blue": "back_navy",
+    "navy": "back_navy",
+    "burgundy": "back_burgundy",
+    "red": "back_burgundy",
+}
+ROOM = 56 << 20
+"""Bytes of pictures kept."""
+
+Key: TypeAlias = tuple[str, int, float, bool]
+"""Code, height, turn in degrees, dimmed."""
+
+
+@record
+class Look:
+    """How the pack is dressed."""
+
+    deck: str = "classic"  # one of DECKS
+    large: bool = False  # large indices
+    back: str = "blue"  # one of BACKS
+
+
+@lru_cache(maxsize=256)
+def art_text(name: str) -> str:
+    """Read a piece of card art once."""
+    return read_text("cards", *f"{name}.svg".split("/"))
+
+
+@lru_cache(maxsize=256)
+def has_art(name: str) -> bool:
+    """Tell whether a piece of card art was ever drawn."""
+    return root().joinpath("cards", *f"{name}.svg".split("/")).is_file()
+
+
+def raster(svg: str, width: int, height: int) -> pygame.Surface:
+    """Draw SVG text at an exact size, premultiplied."""
+    drawn = pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height))
+    if drawn.get_size() != (width, height):
+        drawn = pygame.transform.smoothscale(drawn, (width, height))
+    return (drawn.convert_alpha() if pygame.display.get_active() else drawn).premul_alpha()
+
+
+def recoloured(svg: str, colours: Mapping[str, str]) -> str:
+    """Put the suit colours of a deck into a piece of art."""
+    for suit, literal in ART.items():
+        svg = svg.replace(literal, colours[suit])
+    return svg
+
+
+class Sprites:
+    """Every picture of a card, by code, height, turn and shade."""
+
+    def __init__(self, look: Look) -> None:
+        """Keep pictures of a pack dressed this way."""
+        self._look = look
+        self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self._wanted: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._signs: dict[tuple[str, int], pygame.Surface] = {}
+
+    @property
+    def look(self) -> Look:
+        """How the pack is dressed."""
+        return self._look
+
+    def dress(self, look: Look) -> None:
+        """Change the deck; every picture is drawn again."""
+        if look != self._look:
+            self._look = look
+            self._kept.clear()
+            self._wanted.clear()
+            self._signs.clear()
+            self._bytes = 0
+
+    def card(
+        self, code: str, height: int, turn: float = 0.0, dim: bool = False, moving: bool = False
+    ) -> pygame.Surface:
+        """Give a card, or BACK; turned to the nearest half degree. Moving cards are not kept.
+
+        A turned picture is larger than the card and has it in its middle.
+        """
+        degrees = round(turn * 2) / 2
+        key = (code, height, degrees, dim)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        plain = self._source(code, height)
+        exact = plain.get_height() == height
+        if degrees:
+            drawn = self._turned(code, height, degrees)
+            exact = (code, 2 * height, 0.0, False) in self._kept
+        elif exact:
+            drawn = plain
+        else:
+            drawn = pygame.transform.smoothscale(plain, (round(height * SHAPE), height))
+        if dim:
+            drawn = dimmed(drawn)
+        if exact and not moving and (dim or degrees):
+            self._keep(key, drawn)
+        return drawn
+
+    def _turned(self, code: str, height: int, degrees: float) -> pygame.Surface:
+        """Turn from a picture twice the size with a clear rim, or the edge comes out jagged."""
+        source = self._source(code, 2 * height)
+        framed = pygame.Surface(
+            (source.get_width() + 2 * MARGIN, source.get_height() + 2 * MARGIN), pygame.SRCALPHA
+        )
+        framed.blit(source, (MARGIN, MARGIN))
+        return pygame.transform.rotozoom(framed, degrees, height / source.get_height())
+
+    def _source(self, code: str, height: int) -> pygame.Surface:
+        """Give the plain picture of this height, or the nearest there is while this one is waited for."""
+        key = (code, height, 0.0, False)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        others = [size for name, size, turn, dim in self._kept if name == code and not turn and not dim]
+        if not others:
+            return self._draw(code, height)
+        self._wanted[code, height] = None
+        larger = [size for size in others if size >= height]
+        return self._kept[code, min(larger) if larger else max(others), 0.0, False]
+
+    def want(self, codes: Iterable[str], height: int) -> None:
+        """Ask for pictures that will be needed soon."""
+        for code in codes:
+            if (code, height, 0.0, False) not in self._kept:
+                self._wanted[code, height] = None
+
+    def toil(self, seconds: float, clock: Callable[[], float] = perf_counter) -> bool:
+        """Draw pictures that are waited for, as long as the time lasts; tell whether any was drawn."""
+        until, drew = clock() + seconds, False
+        while self._wanted and clock() < until:
+            (code, height), _ = self._wanted.popitem(last=False)
+            if (code, height, 0.0, False) not in self._kept:
+                self._draw(code, height)
+                drew = True
+        return drew
+
+    @property
+    def settled(self) -> bool:
+        """Whether every picture asked for has been drawn."""
+        return not self._wanted
+
+    def sign(self, suit: str, height: int) -> pygame.Surface:
+        """Give a suit sign in the colours of the deck."""
+        if (suit, height) not in self._signs:
+            svg = recoloured(art_text(f"suits/{suit}"), DECKS[self._look.deck])
+            self._signs[suit, height] = raster(svg, height, height)
+        return self._signs[suit, height]
+
+    def _draw(self, code: str, height: int) -> pygame.Surface:
+        width = round(height * SHAPE)
+        if code == BACK:
+            drawn = raster(art_text(BACKS.get(self._look.back, "back_navy")), width, height)
+        else:
+            drawn = self._face(code, width, height)
+        self._keep((code, height, 0.0, False), drawn)
+        return drawn
+
+    def _face(self, code: str, width: int, height: int) -> pygame.Surface:
+        colours = DECKS[self._look.deck]
+        large = self._look.large or crowded(height)
+        plain = f"large/{code}" if large and has_art(f"large/{code}") else code
+        drawn = raster(recoloured(art_text(plain), colours), width, height)
+        colour = colours.get(code[-1], colours["S"]) if code != "JOK" else colours["S"]
+        rank = RANKS.get(code, RANKS.get(code[:-1], code[:-1]))
+        set_indices(drawn, code, LARGE if self._look.large else STANDARD, colour, rank, self.sign, PAPER)
+        return drawn
+
+    def _keep(self, key: Key, drawn: pygame.Surface) -> None:
+        self._kept[key] = drawn
+        self._bytes += drawn.get_width() * drawn.get_height() * 4
+        while self._bytes > ROOM and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+
+
+def dimmed(card: pygame.Surface) -> pygame.Surface:
+    """Give a card in the shade: not yours to choose now."""
+    shade = card.copy()
+    shade.fill((168, 168, 162, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return shade
+
+
+def faded(picture: pygame.Surface, share: float) -> pygame.Surface:
+    """Give a premultiplied picture at a share of its strength."""
+    level = max(0, min(255, round(255 * share)))
+    pale = picture.copy()
+    pale.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return pale
+
+
+def squeezed(card: pygame.Surface, share: float) -> pygame.Surface:
+    """Give an unturned card seen at an angle while it is being turned over: so much of its width is left."""
+    return pygame.transform.smoothscale(
+        card, (max(2, round(card.get_width() * abs(share))), card.get_height())
+    )
+
+
+@lru_cache(maxsize=96)
+def shadow(height: int, turn: int, lift: int) -> pygame.Surface:
+    """Give the soft shadow of a card; lift in pixels makes it wider and softer. Blurred at a quarter of its size."""
+    blur = max(4, round(height * 0.035) + lift // 2)
+    return _soft(height, blur, turn, (0, 0, 0), 104)
+
+
+@lru_cache(maxsize=48)
+def glow(height: int, turn: int, colour: tuple[int, int, int]) -> pygame.Surface:
+    """Give the halo of a card that is chosen or winning."""
+    return _soft(height + max(4, height // 40), max(6, round(height * 0.055)), turn, colour, 255)
+
+
+def _soft(height: int, blur: int, turn: int, colour: tuple[int, int, int], strength: int) -> pygame.Surface:
+    width, rim = round(height * SHAPE), 2 * blur
+    small = pygame.Surface(((width + 2 * rim) // 4 + 2, (height + 2 * rim) // 4 + 2), pygame.SRCALPHA)
+    small.fill((*colour, 0))
+    box = pygame.Rect(0, 0, width // 4, height // 4)
+    box.center = (small.get_width() // 2, small.get_height() // 2)
+    pygame.draw.rect(small, (*colour, strength), box, border_radius=max(2, round(height * 15 / UNITS / 4)))
+    small = small.premul_alpha()
+    for _ in range(2):
+        small = pygame.transform.box_blur(small, max(1, blur // 4))
+    grown = pygame.transform.smoothscale(small, (small.get_width() * 4, small.get_height() * 4))
+    return pygame.transform.rotozoom(grown, turn, 1) if turn else grown
