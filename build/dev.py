@@ -1,0 +1,68 @@
+"""The one development command: check and test the project, and start what measures, records, photographs and draws.
+
+It runs in the environment build/run.py makes: python3 build/run.py check
+"""
+
+import importlib.util
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTEST = ("-m", "pytest", "--numprocesses", "auto", "--dist", "worksteal")
+CONTRACTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+LINT = {  # name of the step: what Python is to run
+    "style": ("-m", "ruff", "check", "."),
+    "format": ("-m", "ruff", "format", "--check", "."),
+    "types": ("-m", "mypy"),
+    "imports": ("-c", CONTRACTS, "--no-logo"),
+}
+JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words after the job go to the last
+    "lint": LINT,
+    "test": {"tests": PYTEST},
+    "check": {**LINT, "tests": PYTEST},
+    "bench": {"bench": ("-m", "tests.bench")},
+    "golden": {"golden": ("-m", "tests.golden.record")},
+    "shots": {"shots": ("-m", "tests.ui.shots")},
+    "art": {"art": (str(ROOT / "build" / "art" / "make.py"),)},
+}
+
+
+def main(words: list[str]) -> int:
+    """Run a job's steps to the end, whatever fails on the way, and sum them up if there were several."""
+    if not words or words[0] not in JOBS:
+        print(f"{__doc__}\nThe jobs are {', '.join(JOBS)}.", file=sys.stderr)
+        return 2
+    job, *rest = words
+    if job != "art" and importlib.util.find_spec("pytest") is None:
+        print(f"The development tools are not here; run: python3 build/run.py {job}", file=sys.stderr)
+        return 2
+    os.chdir(ROOT)
+    steps = list(JOBS[job].items())
+    results = [run(name, [*command, *(rest if name == steps[-1][0] else ())]) for name, command in steps]
+    if len(results) > 1:
+        sum_up(results)
+    return max(code for _, code, _ in results)
+
+
+def run(name: str, command: list[str]) -> tuple[str, int, float]:
+    """Run one step; give its name, exit status and seconds."""
+    print(f"== {name}", flush=True)
+    start = time.monotonic()
+    code = subprocess.call([sys.executable, *command])
+    return name, abs(code), time.monotonic() - start
+
+
+def sum_up(results: list[tuple[str, int, float]]) -> None:
+    print()
+    for name, code, seconds in results:
+        print(f"{name:<8} {'FAILED' if code else 'passed'} {seconds:7.1f} s")
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
