@@ -1,0 +1,73 @@
+"""The import contracts of pyproject.toml hold, and each of them can be broken."""
+
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+CHECK = (
+    "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True, no_logo=True{}))"
+)
+
+# Contract, module in which the breach is planted, the breach.
+BREACHES = (
+    ("layers", "game/core/planted.py", "import game.rules"),
+    ("layers", "game/bots/planted.py", "import game.stage"),
+    ("layers", "game/session/planted.py", "import game.catalogue"),
+    ("layers", "game/planted.py", ""),
+    ("no_screen", "game/core/planted.py", "import time"),
+    ("no_screen", "game/rules/planted.py", "import random"),
+    ("no_screen", "game/search/planted.py", "import os.path"),
+    ("no_screen", "game/bots/planted.py", "from game.wording import Words"),
+    ("no_screen", "game/stage/planted.py", "import pygame"),
+    ("pygame_in_ui", "game/app.py", "import pygame"),
+    ("headless", "game/catalogue.py", "import game.ui.felt"),
+    ("headless", "game/storage/planted.py", "import pygame"),
+    ("folders", "game/ui/planted.py", "import platformdirs"),
+    ("session", "game/session/planted.py", "import game.search"),
+    ("texts", "game/wording.py", "import game.rules"),
+    ("games_apart", "game/rules/planted.py", "import game.rules.imperium"),
+    ("bots_apart", "game/bots/planted.py", "import game.bots.ecarte"),
+    ("tables_apart", "game/stage/tables/planted.py", "import game.stage.tables.imperium"),
+    ("acyclic", "game/core/record.py", "import game.core.cards"),
+)
+
+
+def contracts() -> list[dict[str, Any]]:
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = declared["tool"]["importlinter"]["contracts"]
+    return found
+
+
+def lint(folder: Path, *only: str) -> "subprocess.CompletedProcess[str]":
+    """Run the contracts over the game in this folder."""
+    limit = f", limit_to_contracts={only!r}" if only else ""
+    command = [sys.executable, "-c", CHECK.format(limit)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+def test_contracts_hold() -> None:
+    result = lint(ROOT)
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert f"{len(contracts())} kept" in result.stdout
+
+
+def test_every_contract_has_a_breach_to_try() -> None:
+    assert {contract["id"] for contract in contracts()} == {contract for contract, _, _ in BREACHES}
+
+
+@pytest.mark.parametrize(("contract", "module", "line"), BREACHES)
+def test_breach_is_caught(contract: str, module: str, line: str, tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "game", tmp_path / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    planted = tmp_path / module
+    before = planted.read_text(encoding="utf-8") if planted.exists() else ""
+    planted.write_text(f"{before}\n{line}\n", encoding="utf-8")
+    result = lint(tmp_path, contract)
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "1 broken" in result.stdout, result.stdout + result.stderr
