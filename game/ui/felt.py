@@ -7,7 +7,8 @@ from random import Random
 import pygame
 
 from game.core.record import record
-from game.ui.sprites import PREMULTIPLIED, raster
+from game.ui.indices import PREMULTIPLIED
+from game.ui.sprites import raster
 
 TILE = 192
 BRASS = "#d9b35f"

@@ -1,4 +1,4 @@
-"""The signs in the corners of a card, set in type at the size the card is drawn, so that they stay crisp and can grow."""
+"""The signs in the corners of a card, set in type at the size it is drawn, so that they stay crisp and can grow."""
 
 from collections.abc import Callable
 from functools import lru_cache

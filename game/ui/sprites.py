@@ -14,8 +14,8 @@ from typing import TypeAlias
 import pygame
 
 from game.core.record import record
-from game.resources import asset, read_text, root
-from game.ui.indices import LARGE, PREMULTIPLIED, STANDARD, UNITS, crowded, set_indices
+from game.resources import read_text, root
+from game.ui.indices import LARGE, STANDARD, UNITS, crowded, set_indices
 
 SHAPE = 250 / 350
 """Width of a card for a height of 1."""
