@@ -1,0 +1,293 @@
+"""The rules of Écarté: which moves there are, what they do, and what they pay."""
+
+from typing import assert_never
+
+from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, Seat
+from game.core.deal import deal_out, is_pack
+from game.core.move import Deal, IllegalMove, Lay, Move, Play, lays, plays
+from game.core.rules import Dice, Reason, Spec
+from game.core.score import Award, Holdings, Ledger
+from game.core.trick import NO_TRICK, Contract, Trick
+from game.core.view import View
+from game.rules.ecarte import scoring, views
+from game.rules.ecarte.options import Options
+from game.rules.ecarte.phases import (
+    ACCEPT,
+    CONCEDE,
+    CONTRACTS,
+    DONE,
+    MARK_KING,
+    PACKETS,
+    PROPOSE,
+    REFUSE,
+    STAND,
+    TALON,
+    TRICKS,
+    TURN_UP,
+    Dealing,
+    Discarding,
+    Layout,
+    Playing,
+    Public,
+    Settled,
+    State,
+    Talking,
+    Word,
+    exchange,
+    heard,
+    king_of,
+)
+from game.rules.ecarte.refusals import refusal
+
+
+class Ecarte:
+    """Écarté under one set of house rules."""
+
+    def __init__(self, options: Options) -> None:
+        """Agree on the house rules."""
+        self._options = options
+        self._auto = options.king_marking == "auto"
+        self._contracts = CONTRACTS[options.must_trump]
+        self._opening: Holdings = ((0,) * len(scoring.units(options)),) * 2
+        packets = PACKETS[options.deal_packets]
+        self._spec = Spec("ecarte", 1, 2, PIQUET, scoring.units(options), packets, tuple(map(str, Word)))
+
+    @property
+    def options(self) -> Options:
+        """The house rules agreed on."""
+        return self._options
+
+    @property
+    def spec(self) -> Spec:
+        """What is fixed about the game."""
+        return self._spec
+
+    def first(self, dice: Dice) -> Seat:
+        """Cut for the first deal (§3.1)."""
+        return int(dice.random() * 2)
+
+    def start(self, dealer: Seat) -> State:
+        """Sit down at an empty table."""
+        return Dealing(dealer, Ledger((), self._opening))
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """List the legal moves of the seat to move."""
+        match state:
+            case Playing():
+                hand = state.layout.hands[state.turn] & ~state.gone
+                cards = state.trick.cards
+                contract = self._contracts[state.layout.turn_up >> 3]
+                legal = plays(contract.policy(hand, cards, contract.order) if cards else hand)
+                if state.tricks and not self._options.allow_concede:
+                    return legal
+                return (*((MARK_KING,) if self._may_mark(state) else ()), *legal, *self._conceding)
+            case Talking():
+                return (ACCEPT, REFUSE) if state.turn == state.dealer else (PROPOSE, STAND)
+            case Discarding():
+                least, most = self._bounds(state)
+                count = state.laid.bit_count()
+                free = state.layout.hands[state.turn] & ~state.laid if count < most else 0
+                return (*lays(free), *((DONE,) if count >= least else ()))
+            case Dealing() | Settled():
+                return ()
+            case _:
+                assert_never(state)
+
+    @property
+    def _conceding(self) -> tuple[Move, ...]:
+        return (CONCEDE,) if self._options.allow_concede else ()
+
+    def _may_mark(self, state: Playing) -> bool:
+        """Tell whether the player holds the unmarked king and has not played a card yet (§6.3)."""
+        if state.tricks or state.king != NOBODY:
+            return False
+        return bool(state.layout.hands[state.turn] >> king_of(state.layout.turn_up) & 1)
+
+    def _bounds(self, state: Talking | Discarding) -> tuple[int, int]:
+        """Give how many cards must and may be laid aside in the running exchange (§4.3, §4.4)."""
+        if isinstance(state, Talking):
+            return 0, 0
+        least = self._options.dealer_min_discard if state.turn == state.dealer else 1
+        return least, min(TRICKS, len(state.layout.talon))
+
+    def play(self, state: State, move: Move) -> State:
+        """Make a legal move, or deal; raise IllegalMove when the cards dealt are not the pack."""
+        match state:
+            case Playing():
+                if isinstance(move, Play):
+                    return self._play_card(state, move.card)
+                return self._mark(state, state.turn) if move == MARK_KING else self._concede(state)
+            case Talking():
+                return self._talk(state, move)
+            case Discarding():
+                return self._lay(state, move)
+            case Dealing() | Settled():
+                return self._deal(state, move)
+            case _:
+                assert_never(state)
+
+    def _deal(self, state: Dealing | Settled, move: Move) -> State:
+        if not isinstance(move, Deal) or not is_pack(move.cards, PIQUET):
+            message = "The cards dealt must be the 32 cards of the pack, each once."
+            raise IllegalMove(message)
+        dealer = state.dealer if isinstance(state, Dealing) else self._next_dealer(state)
+        dealt = deal_out(self._spec.packets, move.cards, dealer, 2)
+        turn_up = dealt.heaps[TURN_UP][0]
+        layout = Layout(turn_up, dealt.hands, dealt.heaps[TALON], (0, 0), (), "", NOBODY)
+        ledger = state.ledger
+        if turn_up == king_of(turn_up):
+            ledger, won = self._pay(ledger, self._king_award(ledger, "turned_king", "6.1", dealer, turn_up))
+            if won:
+                return self._settle(Playing(NOBODY, dealer, ledger, layout, NOBODY, 0, NO_TRICK, ()), ledger)
+        return Talking(1 - dealer, dealer, ledger, layout)
+
+    def _next_dealer(self, state: Settled) -> Seat:
+        """Alternate, but let the loser of a game deal first in the next (§3.1, §10.2)."""
+        game_won = len(self._opening[0]) > 1 and all(held[-1] == 0 for held in state.ledger.holdings)
+        return 1 - (state.ledger.awards[-1].to if game_won else state.dealer)
+
+    def _talk(self, state: Talking, move: Move) -> State:
+        dealer, ledger = state.dealer, state.ledger
+        if move == PROPOSE:
+            return Talking(dealer, dealer, ledger, heard(state.layout, Word.PROPOSE, NOBODY))
+        if move == ACCEPT:
+            return Discarding(1 - dealer, dealer, ledger, heard(state.layout, Word.ACCEPT, NOBODY), 0)
+        word = Word.REFUSE if state.turn == dealer else Word.STAND
+        return self._open(heard(state.layout, word, self._vulnerable(state)), dealer, ledger)
+
+    def _vulnerable(self, state: Talking) -> Seat:
+        """Say who is vulnerable after standing or refusing (§5.1, §10.8)."""
+        if self._options.vulnerability == "none":
+            return NOBODY
+        refused = state.turn == state.dealer
+        if not state.layout.exchanged or (refused and self._options.vulnerability == "any_refusal"):
+            return state.turn
+        return NOBODY
+
+    def _lay(self, state: Discarding, move: Move) -> State:
+        turn, dealer, ledger = state.turn, state.dealer, state.ledger
+        if isinstance(move, Lay):
+            return Discarding(turn, dealer, ledger, state.layout, state.laid | 1 << move.card)
+        layout = exchange(state.layout, turn, state.laid)
+        if not layout.talon or (turn == dealer and len(layout.exchanged) // 2 == self._options.max_exchanges):
+            return self._open(layout, dealer, ledger)
+        if turn != dealer:
+            return Discarding(dealer, dealer, ledger, layout, 0)
+        return Talking(1 - dealer, dealer, ledger, layout)
+
+    def _open(self, layout: Layout, dealer: Seat, ledger: Ledger) -> State:
+        """Let the elder hand lead to the first trick (§4.6, §7.1)."""
+        elder = 1 - dealer
+        return self._unveil(Playing(elder, dealer, ledger, layout, NOBODY, 0, Trick(elder), ()))
+
+    def _unveil(self, state: Playing) -> State:
+        """Mark the king of the player about to play his first card, where that is not left to him (§10.7)."""
+        return self._mark(state, state.turn) if self._auto and self._may_mark(state) else state
+
+    def _mark(self, state: Playing, seat: Seat) -> State:
+        """Pay for the king a player holds, or has this moment played (§6.2)."""
+        king = king_of(state.layout.turn_up)
+        ledger, won = self._pay(
+            state.ledger, self._king_award(state.ledger, "marked_king", "6.2", seat, king)
+        )
+        marked = Playing(
+            state.turn, state.dealer, ledger, state.layout, seat, state.gone, state.trick, state.tricks
+        )
+        return self._settle(marked, ledger) if won else marked
+
+    def _king_award(self, ledger: Ledger, step: str, rule: str, to: Seat, king: Card) -> Award:
+        return Award(ledger.finished + 1, step, rule, to, 1, scoring.POINTS, cards=1 << king)
+
+    def _concede(self, state: Playing) -> State:
+        return self._finish(state, scoring.conceded(state.turn, state.tricks, state.layout.vulnerable))
+
+    def _play_card(self, state: Playing, card: Card) -> State:
+        turn, layout = state.turn, state.layout
+        trick, tricks = state.trick, state.tricks
+        cards = (*trick.cards, card)
+        gone = state.gone | 1 << card
+        if not tricks and state.king == NOBODY and card == king_of(layout.turn_up):
+            return self._play_king(state, cards, gone)
+        if not trick.cards:
+            led = Trick(turn, cards)
+            after = Playing(1 - turn, state.dealer, state.ledger, layout, state.king, gone, led, tricks)
+            return after if tricks else self._unveil(after)
+        order = self._contracts[layout.turn_up >> 3].order
+        taker = turn if order.beats[cards[0]] >> card & 1 else trick.leader
+        return self._gather(state, Trick(trick.leader, cards, taker), gone)
+
+    def _play_king(self, state: Playing, cards: tuple[Card, ...], gone: Cards) -> State:
+        """Play the king as one's first card, which marks it (§6.4); a trick that wins the game is left lying."""
+        turn, trick = state.turn, Trick(state.trick.leader, cards)
+        lying = Playing(1 - turn, state.dealer, state.ledger, state.layout, NOBODY, gone, trick, ())
+        marked = self._mark(lying, turn)
+        if not isinstance(marked, Playing) or len(cards) == 1:
+            return marked
+        return self._gather(marked, Trick(trick.leader, cards, turn), gone)
+
+    def _gather(self, state: Playing, trick: Trick, gone: Cards) -> State:
+        tricks = (*state.tricks, trick)
+        over = len(tricks) == TRICKS
+        order = self._contracts[state.layout.turn_up >> 3].order
+        following = NO_TRICK if over else Trick(trick.taker)
+        after = Playing(
+            trick.taker, state.dealer, state.ledger, state.layout, state.king, gone, following, tricks
+        )
+        return self._finish(after, scoring.counted(tricks, order, state.layout.vulnerable)) if over else after
+
+    def _finish(self, state: Playing, result: scoring.Result) -> Settled:
+        award = scoring.award(result, self._options, state.ledger.finished + 1)
+        return self._settle(state, self._pay(state.ledger, award)[0])
+
+    def _pay(self, ledger: Ledger, award: Award) -> tuple[Ledger, bool]:
+        """Credit an award, and tell whether it wins the game (§9.1)."""
+        return ledger.credit(award, self.credit), scoring.wins(ledger.holdings, award, self._options)
+
+    def _settle(self, state: Playing, ledger: Ledger) -> Settled:
+        """End the deal with the cards where they lie."""
+        turn = NOBODY if self.over(ledger) else CHANCE
+        layout, king, gone = state.layout, state.king, state.gone
+        return Settled(turn, state.dealer, ledger.close(), layout, king, gone, state.trick, state.tricks)
+
+    def view(self, state: State, seat: Seat) -> View[Public]:
+        """Build what one seat may know."""
+        match state:
+            case Playing() | Settled():
+                moves = self.moves(state) if state.turn == seat else ()
+                contract = self._contracts[state.layout.turn_up >> 3]
+                return views.see_tricks(state, seat, moves, contract, auto=self._auto)
+            case Talking() | Discarding():
+                moves = self.moves(state) if state.turn == seat else ()
+                return views.see_talk(state, seat, moves, *self._bounds(state))
+            case Dealing():
+                return views.see_nothing(state, seat)
+            case _:
+                assert_never(state)
+
+    def imagine(self, view: View[Public], dice: Dice) -> State:
+        """Make up a position this seat cannot tell from the true one."""
+        return views.imagine(view, dice)
+
+    def contract(self, view: View[Public]) -> Contract | None:
+        """Give what governs the tricks; None before the first deal."""
+        return None if view.public.turn_up == NOBODY else self._contracts[view.public.turn_up >> 3]
+
+    def refusal(self, view: View[Public], move: Move) -> Reason | None:
+        """Say which rule forbids this move now; None when it is legal."""
+        return refusal(self._options, self.contract(view), view, move)
+
+    def opening(self) -> Holdings:
+        """Start at nothing."""
+        return self._opening
+
+    def credit(self, holdings: Holdings, award: Award) -> Holdings:
+        """Add an award; a game won becomes a game, or stakes, where those are counted."""
+        return scoring.credit(holdings, award, self._options)
+
+    def over(self, ledger: Ledger) -> bool:
+        """Tell whether the match is decided (§9.1, §10.2)."""
+        return any(scoring.decides(held, self._options) for held in ledger.holdings)
+
+    def worth(self, holdings: Holdings) -> tuple[int, ...]:
+        """Count every game, or stake, as the points it takes, and the points of the running game."""
+        return tuple(scoring.worth(held, self._options) for held in holdings)

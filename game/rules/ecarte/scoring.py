@@ -1,0 +1,107 @@
+"""What a deal of Écarté pays, and how points become games and stakes."""
+
+from game.core.cards import Cards, Seat, mask
+from game.core.order import Order
+from game.core.record import record
+from game.core.score import Award, Holding, Holdings
+from game.core.trick import Trick, head
+from game.rules.ecarte.options import Options
+
+POINTS, GAMES, STAKES = "points", "games", "stakes"
+VOLE, POINT = "vole", "point"
+
+
+@record
+class Result:
+    """Who takes the deal, and how."""
+
+    winner: Seat
+    vole: bool
+    vulnerable: bool  # whether the loser was
+    conceded: bool
+    cards: Cards  # those that took the winner's tricks
+
+
+def units(options: Options) -> tuple[str, ...]:
+    """Say what is counted: points always, games in a match, stakes when they vary (§10.2, §10.3).
+
+    >>> units(Options())
+    ('points',)
+    """
+    return (*((STAKES,) * options.stake_multiplier), *((GAMES,) * (options.match_games > 1)), POINTS)
+
+
+def counted(tricks: tuple[Trick, ...], order: Order, vulnerable: Seat) -> Result:
+    """Count five tricks (§8.1, §8.2)."""
+    mine = sum(trick.taker == 0 for trick in tricks)
+    winner = 0 if mine > 2 else 1
+    cards = mask(head(trick.cards, order) for trick in tricks if trick.taker == winner)
+    return Result(winner, mine in (0, 5), vulnerable == 1 - winner, False, cards)
+
+
+def conceded(by: Seat, tricks: tuple[Trick, ...], vulnerable: Seat) -> Result:
+    """Judge a hand thrown in: the vole, if its holder has no trick (§10.11)."""
+    vole = all(trick.taker != by for trick in tricks)
+    return Result(1 - by, vole, vulnerable == by, True, 0)
+
+
+def price(result: Result, options: Options) -> int:
+    """Give the points of a deal (§8.1 to §8.3, §10.9)."""
+    ordinary = 2 if result.vole else 1
+    if not result.vulnerable:
+        return ordinary
+    return {"two_flat": 2, "plus_one": ordinary + 1, "plus_two": ordinary + 2}[options.vulnerable_bonus]
+
+
+def award(result: Result, options: Options, deal: int) -> Award:
+    """Write the deal's result down as an award."""
+    amount = price(result, options)
+    kind = VOLE if result.vole else POINT
+    dearer = result.vulnerable and amount > (2 if result.vole else 1)
+    rule = "10.11" if result.conceded else "8.3" if dearer else "8.1" if result.vole else "8.2"
+    step = f"{'conceded_' * result.conceded}{'vulnerable_' * dearer}{kind}"
+    return Award(deal, step, rule, result.winner, amount, POINTS, cards=result.cards)
+
+
+def wins(holdings: Holdings, paid: Award, options: Options) -> bool:
+    """Tell whether an award to these holdings wins the game (§9.1)."""
+    return holdings[paid.to][-1] + paid.amount >= options.target_score
+
+
+def credit(holdings: Holdings, paid: Award, options: Options) -> Holdings:
+    """Add an award. Where games or stakes are counted, a game won is marked as such and the points are wiped out."""
+    winner, loser = paid.to, 1 - paid.to
+    if len(holdings[0]) == 1 or not wins(holdings, paid, options):
+        mine = (*holdings[winner][:-1], holdings[winner][-1] + paid.amount)
+        return (mine, holdings[loser]) if winner == 0 else (holdings[loser], mine)
+    gains = {STAKES: multiplier(holdings[loser][-1]), GAMES: 1}
+    won: Holding = tuple(
+        held + gains[unit] for held, unit in zip(holdings[winner][:-1], units(options)[:-1], strict=True)
+    )
+    mine, theirs = (*won, 0), (*holdings[loser][:-1], 0)
+    return (mine, theirs) if winner == 0 else (theirs, mine)
+
+
+def multiplier(points: int) -> int:
+    """Say how many stakes a game is worth by the loser's points (§10.3).
+
+    >>> [multiplier(points) for points in range(5)]
+    [3, 2, 2, 1, 1]
+    """
+    return 3 if points == 0 else 2 if points <= 2 else 1
+
+
+def decides(held: Holding, options: Options) -> bool:
+    """Tell whether these holdings decide the match (§9.1, §10.2)."""
+    if options.match_games > 1:
+        return held[-2] > options.match_games // 2
+    return held[0] > 0 if options.stake_multiplier else held[-1] >= options.target_score
+
+
+def worth(held: Holding, options: Options) -> int:
+    """Value holdings in points: what decides the match, games or else stakes, at the points a game takes.
+
+    >>> worth((4,), Options()), worth((1, 2), Options(match_games=3))
+    (4, 7)
+    """
+    return held[-1] + (held[-2] * options.target_score if len(held) > 1 else 0)

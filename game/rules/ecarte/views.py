@@ -1,0 +1,182 @@
+"""What one seat sees of a deal of Écarté, and the deals it can imagine behind what it sees."""
+
+from typing import TypeAlias
+
+from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
+from game.core.deal import HAND
+from game.core.move import Move
+from game.core.rules import Dice
+from game.core.trick import NO_TRICK, Contract, Trick, denied
+from game.core.unseen import fill
+from game.core.view import Place, View
+from game.rules.ecarte.phases import (
+    DISCARD,
+    TALON,
+    Dealing,
+    Discarding,
+    Layout,
+    Playing,
+    Public,
+    Settled,
+    State,
+    Talking,
+    king_of,
+    thrown,
+)
+
+Table: TypeAlias = Playing | Settled
+SIDES = (0, 1)
+FULL = PIQUET.full
+
+
+def see_tricks(
+    state: Table, seat: Seat, moves: tuple[Move, ...], contract: Contract, *, auto: bool
+) -> View[Public]:
+    """Build a view from the first lead on; auto when a held king marks itself (§10.7)."""
+    layout, gone, other = state.layout, state.gone, 1 - seat
+    king = 1 << king_of(layout.turn_up)
+    lacks = lacking(other, state.trick, state.tricks, contract)
+    sure = king & ~gone if state.king == other else 0
+    if auto and state.king != other and (gone or other != state.dealer):
+        lacks |= king  # his moment to mark it has passed
+    phase = "settled" if isinstance(state, Settled) else "reply" if state.trick.cards else "lead"
+    public = Public(phase, layout.turn_up, layout.exchanged, layout.said, 0, 0, layout.vulnerable, state.king)
+    hand = layout.hands[seat] & ~gone
+    theirs = (layout.hands[other] & ~gone).bit_count()
+    shown = 1 << layout.turn_up
+    aside = layout.discards[seat]
+    unseen = FULL & ~(hand | aside | shown | gone)
+    hidden = _places(
+        other, theirs, layout.discards[other].bit_count(), len(layout.talon), unseen, lacks, sure
+    )
+    trick, tricks, dealer = state.trick, state.tricks, state.dealer
+    return View(
+        seat,
+        state.turn,
+        dealer,
+        hand,
+        aside,
+        shown,
+        trick,
+        tricks,
+        hidden,
+        SIDES,
+        public,
+        state.ledger,
+        moves,
+    )
+
+
+def see_talk(
+    state: Talking | Discarding, seat: Seat, moves: tuple[Move, ...], least: int, most: int
+) -> View[Public]:
+    """Build a view while hands are being exchanged."""
+    layout, other = state.layout, 1 - seat
+    laid = [0, 0]
+    phase = "answer" if state.turn == state.dealer else "propose"
+    if isinstance(state, Discarding):
+        laid[state.turn] = state.laid
+        phase = "discard"
+    hand = layout.hands[seat] & ~laid[seat]
+    aside = layout.discards[seat] | laid[seat]
+    shown = 1 << layout.turn_up
+    theirs = layout.hands[other].bit_count() - laid[other].bit_count()
+    thrown_away = layout.discards[other].bit_count() + laid[other].bit_count()
+    hidden = _places(other, theirs, thrown_away, len(layout.talon), FULL & ~(hand | aside | shown), 0, 0)
+    public = Public(phase, layout.turn_up, layout.exchanged, layout.said, least, most)
+    return View(
+        seat,
+        state.turn,
+        state.dealer,
+        hand,
+        aside,
+        shown,
+        NO_TRICK,
+        (),
+        hidden,
+        SIDES,
+        public,
+        state.ledger,
+        moves,
+    )
+
+
+def see_nothing(state: Dealing, seat: Seat) -> View[Public]:
+    """Build the view of an empty table."""
+    return View(
+        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), SIDES, Public("dealing"), state.ledger, ()
+    )
+
+
+def lacking(seat: Seat, trick: Trick, tricks: tuple[Trick, ...], contract: Contract) -> Cards:
+    """Tell which cards a seat has shown it does not hold, by what it answered leads with."""
+    out = 0
+    for each in tricks:
+        if each.leader != seat:
+            out |= denied(each.cards[1], each.cards[:1], contract)
+    if trick.leader != seat and len(trick.cards) > 1:
+        out |= denied(trick.cards[1], trick.cards[:1], contract)
+    return out
+
+
+def _places(
+    other: Seat, hand: int, discards: int, talon: int, unseen: Cards, lacks: Cards, sure: Cards
+) -> tuple[Place, ...]:
+    elsewhere = unseen & ~sure
+    return (
+        Place(HAND, other, hand, unseen & ~lacks if hand else 0, sure),
+        Place(DISCARD, other, discards, elsewhere if discards else 0, 0),
+        Place(TALON, TABLE, talon, elsewhere if talon else 0, 0),
+    )
+
+
+def imagine(view: View[Public], dice: Dice) -> State:
+    """Make up a position behind a view: the hidden cards are shared out at random under what is known."""
+    if view.public.turn_up == NOBODY:
+        return Dealing(view.dealer, view.ledger)
+    me, other, public = view.me, 1 - view.me, view.public
+    played = [0, 0]
+    for trick in (*view.tricks, view.trick):
+        for place, card in enumerate(trick.cards):
+            played[(trick.leader + place) % 2] |= 1 << card
+    gone = played[0] | played[1]
+    unseen = FULL & ~(view.hand | view.aside | view.shown | gone)
+    theirs, thrown_away, rest = fill(view.hidden, unseen, dice)
+    talon = list(members(rest))
+    dice.shuffle(talon)
+    hands, discards = [0, 0], [0, 0]
+    hands[me], hands[other] = view.hand | played[me], theirs | played[other]
+    discards[me], discards[other] = view.aside, thrown_away
+    laid = 0
+    if public.phase == "discard":
+        laid = _laid(discards[view.turn], thrown(public.exchanged, view.turn, view.dealer))
+        hands[view.turn] |= laid
+        discards[view.turn] &= ~laid
+    layout = Layout(
+        public.turn_up,
+        tuple(hands),
+        tuple(talon),
+        tuple(discards),
+        public.exchanged,
+        public.said,
+        public.vulnerable,
+    )
+    return _position(view, layout, gone, laid)
+
+
+def _laid(discards: Cards, earlier: int) -> Cards:
+    """Pick the cards of the running exchange; which of a seat's discards they are nobody can tell later."""
+    return mask(members(discards)[earlier:])
+
+
+def _position(view: View[Public], layout: Layout, gone: Cards, laid: Cards) -> State:
+    turn, dealer, ledger = view.turn, view.dealer, view.ledger
+    match view.public.phase:
+        case "propose" | "answer":
+            return Talking(turn, dealer, ledger, layout)
+        case "discard":
+            return Discarding(turn, dealer, ledger, layout, laid)
+        case "settled":
+            return Settled(turn, dealer, ledger, layout, view.public.king, gone, view.trick, view.tricks)
+        case _:
+            return Playing(turn, dealer, ledger, layout, view.public.king, gone, view.trick, view.tricks)
