@@ -4,7 +4,7 @@ from ornaments import beads, curl, fleur, guilloche, leaf, lozenge, star, wreath
 from palette import GOLD, GOLD_DARK, GOLD_LIGHT, PAPER, SUIT
 from pips import card
 from suits import pip
-from svg import disc, line_d, mirrored, path, polar, star_points
+from svg import disc, line_d, mirrored, moved, path, polar, star_points
 
 X, Y = 125.0, 175.0
 
@@ -27,7 +27,7 @@ def spade() -> str:
     body += (
         leaf(125, 162, 20, 0, GOLD_LIGHT, SUIT["S"]) + disc(125, 214, 2.6, PAPER) + disc(125, 196, 2.2, PAPER)
     )
-    return card(body)
+    return body
 
 
 def guilloched_ring(r: float) -> str:
@@ -43,7 +43,7 @@ def heart() -> str:
     for angle in (-142, -104, -66, -28, 28, 66, 104, 142):
         body += rose(*polar(X, Y, 74, angle), 8.2)
     body += rose(*polar(X, Y, 74, 180), 12) + pip("H", X, Y + 1, 84)
-    return card(body)
+    return body
 
 
 def rose(x: float, y: float, r: float) -> str:
@@ -67,7 +67,7 @@ def diamond() -> str:
         body += path(line_d(points), GOLD if long else GOLD_LIGHT, GOLD_DARK, 0.8)
     body += path(line_d(star_points(X, Y, 62, 16, 0.92)), PAPER, GOLD_DARK, 1.2)
     body += disc(X, Y, 53.5, "none", GOLD, 1.2) + beads(X, Y, 53.5, 16, 2.3, GOLD, 11.25)
-    return card(body + pip("D", X, Y, 90))
+    return body + pip("D", X, Y, 90)
 
 
 def club() -> str:
@@ -82,11 +82,13 @@ def club() -> str:
     body += disc(X, Y, 55, PAPER, GOLD_DARK, 1.2) + disc(X, Y, 51.5, "none", GOLD, 1)
     for i in range(4):
         body += fleur(*polar(X, Y, 54, 45 + 90 * i), 15, GOLD, GOLD_DARK, 0.7, 45 + 90 * i)
-    return card(body + pip("C", X, Y - 1, 80))
+    return body + pip("C", X, Y - 1, 80)
 
 
 ACES = {"S": spade, "H": heart, "D": diamond, "C": club}
 
 
-def ace(suit: str) -> str:
-    return ACES[suit]()
+def ace(suit: str, large: bool = False) -> str:
+    """An ace; drawn a little smaller where the great index needs the room."""
+    body = ACES[suit]()
+    return card(moved(body, X * 0.15, Y * 0.15, 0.85) if large else body)

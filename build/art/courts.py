@@ -4,7 +4,7 @@ from attire import SLOPE
 from jacks import JACKS
 from kings import KINGS
 from ornaments import lozenge
-from palette import CREAM, GOLD, GOLD_LIGHT, INK, IVORY, LINEN, PAPER
+from palette import CREAM, GOLD, GOLD_LIGHT, INK, IVORY, LINEN
 from pips import HEIGHT, WIDTH, card
 from queens import QUEENS
 from suits import pip
@@ -71,13 +71,15 @@ def court(rank: str, suit: str, large: bool = False) -> str:
         half += pip(suit, 69, 45, 27)
     body = window() + doubled(half, WIDTH, HEIGHT) + ribbon(cloth, edge) + medallion(suit) + frame()
     if large:
-        body += doubled(notch(), WIDTH, HEIGHT)
+        body += notches()
     defs = glow("ground", [(0, CREAM), (1, IVORY)], X, Y, 190)
     return card(body, defs)
 
 
-def notch() -> str:
-    """Paper laid over the window's corner, with the window's edge led round it."""
-    body = shape([(44, 16), (66, 16), (66, 128), (44, 128)], PAPER)
-    body += path("M67 20V127H47", "none", INK, 2) + path("M70.4 23.4V130.4H50.4", "none", GOLD, 1.3)
-    return body
+def notches() -> str:
+    """Paper laid over two corners of the window, with the window's edge led round them."""
+    body = box(44, 16, 22, 112, 0.01, "url(#paper)") + box(
+        WIDTH - 66, HEIGHT - 128, 22, 112, 0.01, "url(#paper)"
+    )
+    edge = path("M67 20V127H47", "none", INK, 2) + path("M70.4 23.4V130.4H50.4", "none", GOLD, 1.3)
+    return body + doubled(edge, WIDTH, HEIGHT)

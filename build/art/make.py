@@ -5,17 +5,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import aces
+import appicon
 import backs
 import chips
 import courts
-import icons
 import joker
+import pictures
 import pips
+import signs
 import sounds
 import suits
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-Files = Iterator[tuple[str, str]] | Iterator[tuple[str, bytes]]
+Files = Iterator[tuple[str, str]] | Iterator[tuple[str, bytes]] | Iterator[tuple[str, str | bytes]]
 
 
 def cards() -> Iterator[tuple[str, str]]:
@@ -26,6 +28,7 @@ def cards() -> Iterator[tuple[str, str]]:
     for suit in suits.SUITS:
         yield f"cards/suits/{suit}.svg", suits.sign(suit)
         yield f"cards/A{suit}.svg", aces.ace(suit)
+        yield f"cards/large/A{suit}.svg", aces.ace(suit, large=True)
         for rank in courts.FIGURES:
             yield f"cards/{rank}{suit}.svg", courts.court(rank, suit)
             yield f"cards/large/{rank}{suit}.svg", courts.court(rank, suit, large=True)
@@ -37,7 +40,9 @@ def cards() -> Iterator[tuple[str, str]]:
 PARTS: dict[str, Callable[[], Files]] = {
     "cards": cards,
     "chips": chips.files,
-    "icons": icons.files,
+    "icons": signs.files,
+    "app": appicon.files,
+    "pictures": pictures.files,
     "sounds": sounds.files,
 }
 

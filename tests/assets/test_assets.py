@@ -1,0 +1,155 @@
+"""The pack, the chips and the sounds are whole, drawable, quiet, and what their scripts make."""
+
+import io
+import json
+import re
+import wave
+from array import array
+from pathlib import Path
+
+import pygame
+import pytest
+
+import chips
+import pips
+import signs
+from game import resources
+from palette import SUIT
+
+SUITS, RANKS = "SHDC", "AKQJT98765432"
+PACK = [rank + suit for suit in SUITS for rank in RANKS] + ["JOK"]
+BACKS = ["back_navy", "back_burgundy"]
+LARGE = [rank + suit for suit in SUITS for rank in RANKS]
+FORBIDDEN = ("<text", "<use", "clipPath", "mask", "filter", "rgba(", "currentColor", "objectBoundingBox")
+FONTS = ("EBGaramond-Italic", "EBGaramond-Medium", "EBGaramond-SemiBold", "EBGaramond-Bold", "Inter-Medium",
+    "Inter-SemiBold", "SourceSerif4-Bold")  # fmt: skip
+CHARACTERS = "AaZzÄäÉéŐőŁłŠš—–…«»“”‘’„×−÷±§½¼¾←→↑↓•·№€£"
+LENGTHS = {"card": (0.08, 0.3), "deal_1": (0.1, 0.4), "chip_1": (0.08, 0.3), "focus": (0.02, 0.1), "press": (0.03, 0.15),
+    "shuffle": (0.6, 1.5), "your_turn": (0.3, 1.2), "match_won": (1.0, 2.5)}  # fmt: skip
+
+
+def asset(name: str) -> Path:
+    return resources.root() / name
+
+
+def raster(path: Path, width: int, height: int) -> pygame.Surface:
+    return pygame.image.load_sized_svg(str(path), (width, height))
+
+
+@pytest.mark.parametrize("height", [60, 600])
+def test_every_card_and_back_can_be_drawn(height: int) -> None:
+    width = height * 250 // 350
+    for code in PACK + BACKS:
+        drawn = raster(asset(f"cards/{code}.svg"), width, height)
+        assert abs(drawn.get_width() - width) <= 1
+        assert abs(drawn.get_height() - height) <= 1
+        assert drawn.get_at((width // 2, 3)).a == 255, f"{code} has no paper"
+        assert drawn.get_at((0, 0)).a < 100, f"{code} has square corners"
+
+
+def test_every_drawing_keeps_to_what_the_rasteriser_knows() -> None:
+    drawings = sorted(resources.root().rglob("*.svg"))
+    assert len(drawings) > 150
+    for path in drawings:
+        text = path.read_text(encoding="utf-8")
+        assert not [word for word in FORBIDDEN if word in text], path.name
+        names = set(re.findall(r'id="(\w+)"', text))
+        assert set(re.findall(r"url\(#(\w+)\)", text)) <= names, path.name
+        assert text.count("Gradient id=") == text.count('gradientUnits="userSpaceOnUse"'), path.name
+
+
+@pytest.mark.parametrize(
+    ("folder", "codes", "zone"),
+    [("cards", PACK, (46, 100)), ("cards/large", LARGE, (64, 125))],
+)
+def test_the_corners_are_left_to_the_index(folder: str, codes: list[str], zone: tuple[int, int]) -> None:
+    blank = pygame.image.load_sized_svg(io.BytesIO(pips.card("").encode()), (250, 350))
+    for code in codes:
+        drawn = raster(asset(f"{folder}/{code}.svg"), 250, 350)
+        for x in range(2, zone[0] - 1):
+            for y in range(2, zone[1] - 1):
+                for place in ((x, y), (249 - x, 349 - y)):
+                    strange = [
+                        abs(a - b) for a, b in zip(drawn.get_at(place), blank.get_at(place), strict=True)
+                    ]
+                    assert max(strange) <= 6, f"{code} draws at {place}"
+
+
+def test_suit_colours_can_be_exchanged() -> None:
+    for code in PACK[:-1]:
+        text = asset(f"cards/{code}.svg").read_text(encoding="utf-8")
+        assert SUIT[code[1]] in text, code
+        assert not [colour for suit, colour in SUIT.items() if suit != code[1] and colour in text], code
+    for suit in SUITS:
+        assert asset(f"cards/suits/{suit}.svg").read_text(encoding="utf-8").count("<path") == 1
+
+
+def test_backs_are_the_same_upside_down() -> None:
+    for code in BACKS:
+        drawn = raster(asset(f"cards/{code}.svg"), 250, 350)
+        turned = pygame.transform.rotate(drawn, 180)
+        strange = sum(
+            max(abs(a - b) for a, b in zip(drawn.get_at((x, y)), turned.get_at((x, y)), strict=True)) > 60
+            for x in range(10, 240, 3)
+            for y in range(10, 340, 3)
+        )
+        assert strange < 80, code
+
+
+def test_chips_stack_as_their_geometry_says() -> None:
+    facts = json.loads(asset("chips/geometry.json").read_text(encoding="utf-8"))
+    assert facts["thickness"] > 0
+    for kind in [*chips.STYLES, "counter"]:
+        for part in ("top", "side"):
+            drawn = raster(asset(f"chips/{kind}_{part}.svg"), *(round(side) for side in facts["box"]))
+            x, y = (round(value) for value in facts["face_centre"])
+            assert (drawn.get_at((x, y)).a == 255) == (part == "top")
+            low = round(y + facts["face_radii"][1] + facts["thickness"] / 2)
+            assert (drawn.get_at((x, low)).a == 255) == (part == "side")
+    patterns = {tuple(chips.bands(colour)) for colour in chips.STYLES}
+    assert len(patterns) == len(chips.STYLES), "two values share an edge pattern"
+
+
+def test_signs_and_pictures_are_there() -> None:
+    for name in signs.ICONS:
+        drawn = raster(asset(f"icons/{name}.svg"), 48, 48)
+        assert drawn.get_bounding_rect(1).width > 8, name
+    for size in (16, 32, 48, 256, 512):
+        assert pygame.image.load(asset(f"icons/app_{size}.png")).get_size() == (size, size)
+    for name, width, height in (("ecarte", 480, 300), ("imperium", 480, 300), ("title", 600, 352)):
+        drawn = raster(asset(f"pictures/{name}.svg"), width, height)
+        assert abs(drawn.get_width() - width) <= 1
+        assert drawn.get_at((width // 2, height // 2)).a == 255
+
+
+def test_sounds_are_short_and_quiet() -> None:
+    total = 0
+    files = sorted(asset("sounds").glob("*.wav"))
+    assert len(files) >= 32
+    for path in files:
+        name = path.stem
+        total += path.stat().st_size
+        with wave.open(str(path)) as sound:
+            assert (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) == (1, 2, 44100)
+            seconds = sound.getnframes() / 44100
+            samples = array("h", sound.readframes(sound.getnframes()))
+        peak = max(abs(sample) for sample in samples) / 32768
+        assert 10 ** (-12.1 / 20) <= peak <= 10 ** (-6.9 / 20), name
+        assert max(abs(samples[0]), abs(samples[-1])) < 200, f"{name} clicks"
+        least, most = LENGTHS.get(name, LENGTHS["card"] if name.startswith("card") else (0.03, 2.0))
+        assert least <= seconds <= most, name
+    assert total < 1_500_000
+
+
+def test_fonts_can_say_what_the_game_says() -> None:
+    pygame.font.init()
+    for name in FONTS:
+        font = pygame.font.Font(str(asset(f"fonts/{name}.ttf")), 24)
+        missing = [
+            c for c, metrics in zip(CHARACTERS, font.metrics(CHARACTERS), strict=True) if metrics is None
+        ]
+        assert not missing, f"{name} lacks {missing}"
+    for licence in ("EBGaramond", "Inter", "SourceSerif4"):
+        assert (
+            "SIL OPEN FONT LICENSE" in asset(f"fonts/OFL-{licence}.txt").read_text(encoding="utf-8").upper()
+        )
