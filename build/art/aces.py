@@ -39,7 +39,7 @@ def guilloched_ring(r: float) -> str:
 
 def heart() -> str:
     """A heart in a wreath of roses."""
-    body = wreath(X, Y, 74, 11, 19, GOLD, GOLD_DARK, 17)
+    body = wreath(X, Y, 74, 11, 19, GOLD, GOLD_DARK)
     for angle in (-142, -104, -66, -28, 28, 66, 104, 142):
         body += rose(*polar(X, Y, 74, angle), 8.2)
     body += rose(*polar(X, Y, 74, 180), 12) + pip("H", X, Y + 1, 84)
@@ -77,7 +77,7 @@ def club() -> str:
         ring = "".join(disc(*polar(X, Y, 34, 90 * i), 43, "none", ink, width) for i in range(4))
         body += ring + path(line_d(star_points(X, Y, 74, 4, 0.7071, 45)), "none", ink, width)
     for i in range(4):
-        body += star(*polar(X, Y, 77, 90 * i), 6.5, 4, 0.4, GOLD, GOLD_DARK, 0.8)
+        body += star(polar(X, Y, 77, 90 * i), 6.5, 4, 0.4, GOLD, GOLD_DARK, 0.8)
         body += lozenge(*polar(X, Y, 74, 90 * i + 45), 4.4, 4.4, PAPER, GOLD_DARK, 1.2)
     body += disc(X, Y, 55, PAPER, GOLD_DARK, 1.2) + disc(X, Y, 51.5, "none", GOLD, 1)
     for i in range(4):

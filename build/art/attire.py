@@ -1,9 +1,10 @@
 """What a court wears and holds, as parts: the slanting division, garments cut by it, hands, crowns and collars."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from ornaments import lozenge
-from palette import BLUE, GOLD, GOLD_DARK, GOLD_LIGHT, INK, LINEN, SKIN, SKIN_SHADE
+from palette import BLUE, GOLD, GOLD_LIGHT, INK, LINEN, SKIN, SKIN_SHADE
 from svg import Polygon, cut, cut_box, disc, inside, mirrored, moved, num, outline, path, shape
 
 AXIS = 125.0
@@ -110,25 +111,6 @@ def staff(x: float, high: float, fill: str, light: str, wide: float = 5.0, low: 
     return pole + path(f"M{num(x - wide * 0.22)} {num(high)}V{num(foot)}", "none", light, wide * 0.28)
 
 
-def circlet(y: float, half: float, high: float, gem: str, gem2: str) -> str:
-    """The jewelled band of a crown: curved, its lower edge at y."""
-    x0, x1 = num(AXIS - half), num(AXIS + half)
-    body = path(
-        f"M{x0} {num(y - high)}Q125 {num(y - high + 7)} {x1} {num(y - high)}L{num(AXIS + half - 1.5)} {num(y)}Q125 {num(y + 7)} {num(AXIS - half + 1.5)} {num(y)}Z",
-        GOLD_LIGHT,
-        INK,
-        1.9,
-    )
-    for i in range(-2, 3):
-        x, drop = AXIS + i * half * 0.42, 3.4 - 0.85 * i * i
-        middle = y - high / 2 + drop
-        if i % 2:
-            body += disc(x, middle, 1.7, GOLD_DARK)
-        else:
-            body += lozenge(x, middle, 3, high * 0.34, gem if i == 0 else gem2, INK, 0.8)
-    return body
-
-
 def ruff(y: float, half: float) -> str:
     """A pleated collar of linen."""
     n, d = 9, ""
@@ -137,7 +119,7 @@ def ruff(y: float, half: float) -> str:
         x = AXIS - half + 2 * half * i / n
         points.append((x, y + 6.0 * (1 - ((x - AXIS) / half) ** 2)))
     d = f"M{num(points[0][0])} {num(points[0][1] - 4)}"
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         d += f"C{num(x0 - 0.5)} {num(y0 + 7)} {num(x1 + 0.5)} {num(y1 + 7)} {num(x1)} {num(y1)}"
     d += f"L{num(points[-1][0])} {num(points[-1][1] - 4)}C{num(AXIS + half * 0.5)} {num(y - 4)} {num(AXIS - half * 0.5)} {num(y - 4)} {num(points[0][0])} {num(points[0][1] - 4)}Z"
     body = path(d, LINEN, INK, 1.8)

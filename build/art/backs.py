@@ -1,4 +1,4 @@
-"""Two card backs that cannot be taken for each other: a navy trellis with a rosette, a burgundy damask with an arabesque."""
+"""Two card backs, easily told apart: a navy trellis with a rosette, a burgundy cloth with an arabesque."""
 
 from ornaments import beads, guilloche, leaf, lozenge, petals, spray, star
 from palette import GOLD, GOLD_LIGHT, PAPER
@@ -27,7 +27,7 @@ def quatrefoils(left: float, top: float, step_x: float, step_y: float, across: i
 
 def navy() -> str:
     """A trellis of petals with a compass rosette."""
-    body = box(12, 12, 226, 326, 8, NAVY_DEEP) + box(16.5, 16.5, 217, 317, 5, NAVY, GOLD_LIGHT, 1.2)
+    body = box((12, 12, 226, 326), 8, NAVY_DEEP) + box((16.5, 16.5, 217, 317), 5, NAVY, GOLD_LIGHT, 1.2)
     left, top, across, down = 24.0, 24.0, 10, 15
     step_x, step_y = (WIDTH - 48) / across, (HEIGHT - 48) / down
     body += shape([(24, 24), (226, 24), (226, 326), (24, 326)], NAVY_DEEP)
@@ -38,7 +38,7 @@ def navy() -> str:
     for i in range(1, across):
         for j in range(1, down):
             body += disc(left + i * step_x, top + j * step_y, 1.5, PAPER)
-    body += box(24, 24, 202, 302, 1.5, "none", NAVY_LIGHT, 1.4)
+    body += box((24, 24, 202, 302), 1.5, "none", NAVY_LIGHT, 1.4)
     return card(body + rosette())
 
 
@@ -48,16 +48,18 @@ def rosette() -> str:
     body += path(guilloche(X, Y, 45.5, 3.2, 24, 3.1416), "none", NAVY_LIGHT, 0.9)
     body += disc(X, Y, 40, NAVY, GOLD_LIGHT, 1.3)
     body += path(petals(X, Y, 37, 8, 17, 22.5), NAVY_LIGHT, NAVY_DEEP, 0.9)
-    body += star(X, Y, 38, 8, 0.42, PAPER, NAVY_DEEP, 1)
+    body += star((X, Y), 38, 8, 0.42, PAPER, NAVY_DEEP, 1)
     body += path(petals(X, Y, 20, 8, 18, 22.5), NAVY, PAPER, 0.9)
-    body += star(X, Y, 17, 8, 0.45, GOLD_LIGHT, NAVY_DEEP, 0.8)
+    body += star((X, Y), 17, 8, 0.45, GOLD_LIGHT, NAVY_DEEP, 0.8)
     return body + disc(X, Y, 6, NAVY_DEEP, GOLD_LIGHT, 1.1) + disc(X, Y, 2.4, PAPER)
 
 
 def burgundy() -> str:
     """A damask of palmettes in offset rows behind a framed arabesque."""
-    body = box(12, 12, 226, 326, 8, PAPER) + box(12, 12, 226, 326, 8, WINE, WINE_DEEP, 1.2)
-    body += box(19, 19, 212, 312, 20, "none", PAPER, 2.2) + box(24, 24, 202, 302, 17, WINE_DEEP, GOLD, 1.1)
+    body = box((12, 12, 226, 326), 8, PAPER) + box((12, 12, 226, 326), 8, WINE, WINE_DEEP, 1.2)
+    body += box((19, 19, 212, 312), 20, "none", PAPER, 2.2) + box(
+        (24, 24, 202, 302), 17, WINE_DEEP, GOLD, 1.1
+    )
     body += ground() + doubled(corner() + flank(), WIDTH, HEIGHT)
     return card(body + arabesque())
 

@@ -17,7 +17,7 @@ RIBBON = 9.0
 
 def window() -> str:
     """The frame and its ground with a faint lozenge weave."""
-    body = box(47, 20, 156, 310, 5, "url(#ground)")
+    body = box((47, 20, 156, 310), 5, "url(#ground)")
     weave = "".join(
         f"M{47 + 13 * i} {20 + 15.5 * j}m-1.6 0l1.6-2l1.6 2l-1.6 2Z"
         for i in range(1, 12)
@@ -78,8 +78,8 @@ def court(rank: str, suit: str, large: bool = False) -> str:
 
 def notches() -> str:
     """Paper laid over two corners of the window, with the window's edge led round them."""
-    body = box(44, 16, 22, 112, 0.01, "url(#paper)") + box(
-        WIDTH - 66, HEIGHT - 128, 22, 112, 0.01, "url(#paper)"
+    body = box((44, 16, 22, 112), 0.01, "url(#paper)") + box(
+        (WIDTH - 66, HEIGHT - 128, 22, 112), 0.01, "url(#paper)"
     )
     edge = path("M67 20V127H47", "none", INK, 2) + path("M70.4 23.4V130.4H50.4", "none", GOLD, 1.3)
     return body + doubled(edge, WIDTH, HEIGHT)

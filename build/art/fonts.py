@@ -67,7 +67,8 @@ def find(folder: Path, pattern: str) -> Path:
     """The one file below `folder` that matches; raises FileNotFoundError when it is missing."""
     found = sorted(folder.rglob(pattern))
     if not found:
-        raise FileNotFoundError(f"{pattern} is not below {folder}")
+        message = f"{pattern} is not below {folder}"
+        raise FileNotFoundError(message)
     return found[0]
 
 

@@ -4,32 +4,29 @@ from collections.abc import Callable
 
 import attire as a
 from faces import face, neck, profile
-from ornaments import leaf, lozenge
+from headgear import beret, crest_cap, flat_hat, hunting_hat, plume
+from ornaments import lozenge
 from palette import (
     AMBER,
-    AMBER_DARK,
     BLUE,
     BLUE_DARK,
     CRIMSON,
     CRIMSON_DARK,
     GOLD,
-    GOLD_DARK,
     GOLD_LIGHT,
     GREEN,
     GREEN_DARK,
     INK,
-    LEAF,
     LINEN,
     PLUM,
     ROSE,
     SKY,
     STEEL,
-    STEEL_DARK,
     TEAL,
     WOOD,
-    WOOD_DARK,
 )  # fmt: skip
-from svg import cut_box, disc, group, path, shape
+from regalia import bow, halberd, lance, quiver, torch
+from svg import cut_box, disc, path, shape
 
 Figure = tuple[Callable[[], str], str, str]  # upper half, ribbon, its edge
 
@@ -38,23 +35,6 @@ def slashed(d: str, fill: str, under: str, cuts: str) -> str:
     """A puffed sleeve with slashes that show the lining, left and right."""
     body = a.paired(d, fill)
     return body + a.pair(path(cuts, "none", INK, 5.6) + path(cuts, "none", under, 3))
-
-
-def plume(x: float, y: float, turn: float, size: float, fill: str, line: str) -> str:
-    """An ostrich feather curling over, from its quill at (x, y)."""
-    body = path(
-        "M0 0C-8-14-9-30 2-42C10-50 22-50 26-42C28-36 22-32 18-35C21-29 17-24 13-26C15-20 11-15 8-17C9-10 5-4 0 0Z",
-        fill,
-        INK,
-        1.9 * 40 / size,
-    )
-    body += path(
-        "M1-2C-3-16-1-30 8-40C12-43 17-44 20-42M-1-14L6-19M-1-23L9-28M3-32L13-35",
-        "none",
-        line,
-        1.2 * 40 / size,
-    )
-    return group(body, f"translate({x} {y}) rotate({turn}) scale({size / 40:.3f})")
 
 
 def spades() -> str:
@@ -91,44 +71,6 @@ def spades() -> str:
     )
     body += a.ruff(117, 24)
     return body + flat_hat(BLUE, GOLD_LIGHT) + plume(141, 58, 14, 42, LINEN, SKY)
-
-
-def flat_hat(fill: str, band: str) -> str:
-    body = path("M100 62C96 46 108 36 126 37C144 37 156 47 151 62Z", fill, INK, 2)
-    body += path("M108 58C106 48 112 42 118 40M142 58C144 50 140 44 134 41", "none", INK, 1.3)
-    body += path(
-        "M92 63C104 54 146 54 158 64C156 71 148 71 142 68C130 63 116 63 106 68C100 71 93 70 92 63Z",
-        band,
-        INK,
-        1.9,
-    )
-    return body + a.jewel(141, 62, 5, CRIMSON)
-
-
-def halberd(x: float) -> str:
-    body = a.staff(x, 50, WOOD, "#b98449", 4.4)
-    body += path(
-        f"M{x} 27C{x + 4} 36 {x + 4.5} 46 {x + 3.5} 54H{x - 3.5}C{x - 4.5} 46 {x - 4} 36 {x} 27Z",
-        STEEL,
-        INK,
-        1.8,
-    )
-    body += path(
-        f"M{x - 3} 58C{x - 10} 57 {x - 14} 53 {x - 18} 46C{x - 23} 58 {x - 22} 72 {x - 16} 82C{x - 13} 76 {x - 9} 73 {x - 3} 73Z",
-        STEEL,
-        INK,
-        1.8,
-    )
-    body += path(
-        f"M{x - 18} 47C{x - 22} 58 {x - 21.5} 71 {x - 16} 81C{x - 17} 70 {x - 18} 58 {x - 18} 47Z", "#ffffff"
-    )
-    body += path(f"M{x + 3} 59L{x + 15} 64L{x + 12} 67L{x + 15} 71L{x + 3} 72Z", STEEL_DARK, INK, 1.7)
-    body += path(f"M{x - 4} 55H{x + 4}V77H{x - 4}Z", GOLD, INK, 1.7) + path(
-        f"M{x - 3} 80C{x - 8} 88 {x - 8} 96 {x - 4} 102C{x - 1} 96 {x} 90 {x} 82Z", CRIMSON, INK, 1.5
-    )
-    return body + path(
-        f"M{x} 82C{x + 1} 90 {x + 3} 95 {x + 6} 98C{x + 8} 92 {x + 7} 86 {x + 3} 80Z", CRIMSON, INK, 1.5
-    )
 
 
 def hearts() -> str:
@@ -185,34 +127,6 @@ def hearts() -> str:
     return body + beret(CRIMSON, GOLD)
 
 
-def beret(fill: str, band: str) -> str:
-    """A soft cap pulled to the left, with a feather across."""
-    body = path("M100 63C86 60 84 46 96 40C108 32 138 32 149 44C155 51 153 60 149 63Z", fill, INK, 2)
-    body += path(
-        "M104 56C98 52 98 46 104 43M116 56C112 50 114 43 120 40M134 57C136 51 134 45 130 42",
-        "none",
-        CRIMSON_DARK,
-        1.8,
-    )
-    body += path("M100 60Q125 53 150 60L149 67Q125 60 101 67Z", band, INK, 1.8)
-    return body + plume(146, 60, -62, 44, LINEN, "#b8a57e") + a.jewel(144, 61, 4.8, BLUE)
-
-
-def torch(x: float) -> str:
-    body = path(f"M{x - 6} 88L{x - 3} 124H{x + 3}L{x + 6} 88Z", WOOD, INK, 1.8)
-    body += path(f"M{x - 5} 96L{x + 5} 100M{x - 4.5} 104L{x + 4} 108", "none", WOOD_DARK, 1.8)
-    body += path(f"M{x - 10} 80H{x + 10}L{x + 7} 91H{x - 7}Z", GOLD, INK, 1.8) + path(
-        f"M{x - 8.4} 85H{x + 8.4}", "none", GOLD_DARK, 1.4
-    )
-    flame = f"M{x - 9} 79C{x - 18} 66 {x - 11} 56 {x - 8} 48C{x - 5} 54 {x - 4} 56 {x - 2} 58C{x - 4} 46 {x} 36 {x + 6} 30C{x + 4} 42 {x + 16} 50 {x + 14} 64C{x + 14} 70 {x + 12} 76 {x + 9} 79Z"
-    body += path(flame, "#d4572b", INK, 1.9)
-    inner = f"M{x - 6} 79C{x - 11} 70 {x - 6} 64 {x - 3} 60C{x - 1} 64 {x} 64 {x + 2} 62C{x + 1} 56 {x + 3} 52 {x + 5} 48C{x + 6} 56 {x + 11} 60 {x + 9} 70C{x + 9} 74 {x + 8} 77 {x + 6} 79Z"
-    body += path(inner, GOLD_LIGHT)
-    return body + path(
-        f"M{x - 2} 79C{x - 5} 73 {x - 1} 70 {x + 1} 66C{x + 4} 70 {x + 5} 75 {x + 3} 79Z", "#fff6d8"
-    )
-
-
 def diamonds() -> str:
     """A lancer in saffron with a checked pennon."""
     body = a.shoulders(AMBER)
@@ -248,38 +162,6 @@ def diamonds() -> str:
     )
     body += a.ruff(118, 25)
     return body + crest_cap()
-
-
-def crest_cap() -> str:
-    """A tall cap with a turned-up brim cut in points."""
-    body = path("M104 58C102 44 112 28 132 30C146 32 150 46 147 58Z", AMBER, INK, 2)
-    body += path("M114 54C113 44 118 36 126 33M136 54C139 46 137 39 133 35", "none", AMBER_DARK, 1.8)
-    brim = "M97 64L101 50L110 58L118 47L126 56L134 47L141 58L150 50L153 64Q125 55 97 64Z"
-    return (
-        body
-        + path(brim, TEAL, INK, 1.9)
-        + plume(112, 50, -36, 30, CRIMSON, CRIMSON_DARK)
-        + a.jewel(112, 55, 4.6, GOLD_LIGHT)
-    )
-
-
-def lance(x: float) -> str:
-    body = a.staff(x, 44, WOOD, "#b98449", 4.2)
-    flag = f"M{x - 2} 50C{x - 12} 44 {x - 22} 56 {x - 33} 49L{x - 26} 61L{x - 33} 75C{x - 22} 82 {x - 12} 70 {x - 2} 76Z"
-    body += path(flag, LINEN, INK, 1.9)
-    body += path(f"M{x - 2} 50C{x - 7} 47 {x - 10} 48.5 {x - 14.5} 50.5L{x - 14.5} 63H{x - 2}Z", CRIMSON)
-    body += path(f"M{x - 14.5} 63H{x - 27}L{x - 33} 75C{x - 26} 79 {x - 20} 76.5 {x - 14.5} 74.5Z", CRIMSON)
-    body += (
-        path(flag, "none", INK, 1.9)
-        + path(f"M{x} 24L{x + 5} 38L{x} 46L{x - 5} 38Z", STEEL, INK, 1.7)
-        + path(f"M{x} 25L{x + 5} 38L{x} 45Z", STEEL_DARK)
-    )
-    return (
-        body
-        + path(f"M{x} 24L{x + 5} 38L{x} 46L{x - 5} 38Z", "none", INK, 1.7)
-        + path(f"M{x - 4} 47H{x + 4}", "none", INK, 5)
-        + path(f"M{x - 4} 47H{x + 4}", "none", GOLD_LIGHT, 2.4)
-    )
 
 
 def clubs() -> str:
@@ -325,52 +207,6 @@ def clubs() -> str:
         1.7,
     )
     return body + hunting_hat()
-
-
-def hunting_hat() -> str:
-    """A peaked felt hat with a long feather."""
-    body = path("M100 58C106 40 126 30 148 34C152 42 151 52 150 60Z", GREEN, INK, 2) + path(
-        "M120 54C124 44 132 38 142 36", "none", GREEN_DARK, 1.8
-    )
-    body += path(
-        "M84 60C92 63 98 60 104 57Q125 50 149 57C153 58 156 62 154 68C146 64 136 62 125 62C108 62 92 72 84 60Z",
-        GREEN_DARK,
-        INK,
-        1.9,
-    )
-    feather = path("M0 0C-4-12 0-30 12-46C16-34 14-14 5-1Z", GOLD_LIGHT, INK, 1.7) + path(
-        "M2-2C3-16 6-28 11-42M4-14L1-20M5-22L3-29M6-12L11-19M8-22L13-30", "none", GOLD_DARK, 1.2
-    )
-    return body + group(feather, "translate(142 60) rotate(34)") + a.jewel(142, 60, 4.6, PLUM)
-
-
-def quiver() -> str:
-    """Fletchings above the left shoulder."""
-    body = ""
-    for turn, high in ((-30, 50), (-18, 56), (-6, 50)):
-        arrow = path(f"M0 0V{-high}", "none", INK, 4) + path(f"M0 0V{-high}", "none", WOOD, 1.8)
-        arrow += path(
-            f"M0 {-high + 2}L-6 {-high - 3}V{-high + 13}L0 {-high + 18}L6 {-high + 13}V{-high - 3}Z",
-            CRIMSON if turn == -18 else LINEN,
-            INK,
-            1.6,
-        )
-        body += group(
-            arrow + path(f"M0 {-high}V{-high + 16}", "none", INK, 1.2), f"translate(86 150) rotate({turn})"
-        )
-    return body
-
-
-def bow(x: float) -> str:
-    curve = f"M{x - 6} 32C{x + 2} 36 {x - 1} 44 {x + 4} 54C{x + 16} 78 {x + 16} 112 {x + 8} 134C{x + 5} 142 {x + 2} 148 {x - 1} 152"
-    body = path(f"M{x - 5} 33L{x - 3} 150", "none", INK, 1.3)
-    body += (
-        path(curve, "none", INK, 7.4) + path(curve, "none", WOOD, 4.4) + path(curve, "none", "#b98449", 1.3)
-    )
-    wrap = f"M{x + 12.6} 82L{x + 13} 106"
-    return (
-        body + path(wrap, "none", INK, 9) + path(wrap, "none", GOLD, 6) + leaf(x - 6, 33, 9, -50, LEAF, INK)
-    )
 
 
 JACKS: dict[str, Figure] = {

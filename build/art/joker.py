@@ -67,12 +67,20 @@ def motley() -> str:
 
 def collar() -> str:
     """A dagged collar, a bell on every point."""
-    tips = ((70, 244), (88, 256), (107, 262), (125, 266), (143, 262), (162, 256), (180, 244))
+    tips: tuple[tuple[float, float], ...] = (
+        (70, 244),
+        (88, 256),
+        (107, 262),
+        (125, 266),
+        (143, 262),
+        (162, 256),
+        (180, 244),
+    )
     body = ""
     for i, (x, y) in enumerate(tips):
         near = 125 + (x - 125) * 0.62
         wide = 12.5
-        points = [
+        points: Polygon = [
             (near - wide, 214),
             (near + wide, 214),
             (x + wide * 0.3, y - 12),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import attire as a
 from faces import face, neck, profile
-from ornaments import fleur, lozenge, star
+from headgear import fleur_crown, imperial_crown, iron_crown, turban
 from palette import (
     AMBER,
     AMBER_DARK,
@@ -13,7 +13,6 @@ from palette import (
     CRIMSON,
     CRIMSON_DARK,
     GOLD,
-    GOLD_DARK,
     GOLD_LIGHT,
     GREEN,
     GREEN_DARK,
@@ -23,9 +22,8 @@ from palette import (
     STEEL,
     STEEL_DARK,
     TEAL,
-    TEAL_DARK,
-    WOOD,
 )  # fmt: skip
+from regalia import axe, orb, sceptre, sword
 from svg import disc, path, shape
 
 Figure = tuple[Callable[[], str], str, str]  # upper half, ribbon, its edge
@@ -70,27 +68,6 @@ def spades() -> str:
 def moustache(fill: str, reach: float) -> str:
     half = f"M125.3 98C119 95 {125 - reach * 0.7:.1f} 97.5 {125 - reach:.1f} 106C{125 - reach * 0.5:.1f} 107.5 120 105.5 125.3 101.5Z"
     return a.pair(path(half, fill, INK, 1.6))
-
-
-def imperial_crown(cap: str, gem: str) -> str:
-    """Closed by two arches over a velvet cap, with an orb."""
-    body = path("M104 60C97 46 106 35 125 34C144 35 153 46 146 60Z", cap, INK, 2)
-    body += a.pair(path("M103 59C92 48 97 34 125 33.5V38C104 39 101 48 109 59Z", GOLD, INK, 1.8))
-    for x, y in ((101, 46), (108, 38.5), (149, 46), (142, 38.5)):
-        body += disc(x, y, 2.1, LINEN, INK, 1)
-    body += path("M121.5 58C119.5 50 120.5 42 125 34C129.5 42 130.5 50 128.5 58Z", GOLD, INK, 1.7)
-    body += disc(125, 31.5, 4.2, GOLD_LIGHT, INK, 1.7) + path("M125 30V24.5M122.2 27H127.8", "none", INK, 4)
-    body += path("M125 30V25M122.6 27H127.4", "none", GOLD_LIGHT, 1.8)
-    return body + a.circlet(66, 24.5, 9.5, gem, CRIMSON)
-
-
-def sword(x: float) -> str:
-    """Blade up, guard above the fist, pommel below."""
-    body = path(f"M{x - 5} 116V50L{x} 36L{x + 5} 50V116Z", STEEL, INK, 1.9)
-    body += path(f"M{x} 37L{x + 5} 50V116H{x}Z", STEEL_DARK) + path(f"M{x} 52V108", "none", INK, 1)
-    body += path(f"M{x - 5} 116V50L{x} 36L{x + 5} 50V116Z", "none", INK, 1.9)
-    guard = f"M{x - 16} 110C{x - 18} 106 {x - 13} 104 {x - 11} 108C{x - 5} 112 {x + 5} 112 {x + 11} 108C{x + 13} 104 {x + 18} 106 {x + 16} 110C{x + 12} 119 {x - 12} 119 {x - 16} 110Z"
-    return body + path(guard, GOLD, INK, 1.8) + disc(x, 113.5, 2.6, CRIMSON, INK, 1)
 
 
 def hearts() -> str:
@@ -142,26 +119,6 @@ def hearts() -> str:
     return body + fleur_crown()
 
 
-def sceptre(x: float) -> str:
-    body = a.staff(x, 58, GOLD, GOLD_LIGHT, 4.6)
-    body += fleur(x, 60, 30, GOLD_LIGHT, INK, 1.7)
-    for y in (62, 68):
-        body += path(f"M{x - 6} {y}H{x + 6}", "none", INK, 5.5) + path(
-            f"M{x - 6} {y}H{x + 6}", "none", GOLD_LIGHT, 2.6
-        )
-    return body
-
-
-def fleur_crown() -> str:
-    """Open, with three lilies and two pearls."""
-    body = path("M101 62L97 44L111 52L117 38L125 50L133 38L139 52L153 44L149 62Z", GOLD, INK, 1.9)
-    for x, y, size in ((98.5, 48, 17), (151.5, 48, 17), (125, 49, 24)):
-        body += fleur(x, y, size, GOLD_LIGHT, INK, 1.4)
-    for x in (112.5, 137.5):
-        body += disc(x, 40, 3.2, LINEN, INK, 1.4)
-    return body + a.circlet(66, 25, 9.5, CRIMSON, BLUE)
-
-
 def diamonds() -> str:
     """A merchant king in profile, turbaned, with an axe."""
     body = a.shoulders(AMBER)
@@ -188,48 +145,6 @@ def diamonds() -> str:
     )
     body += path("M99 101C102 99.6 106 99.8 109.5 104C105.5 104.4 102 103.6 99 101Z", dark, INK, 1.2)
     return body + turban()
-
-
-def turban() -> str:
-    """Wound linen about a golden crown, with an aigrette."""
-    body = path("M108 50L106 34L115 41L122 27L130 40L140 33L139 50Z", GOLD, INK, 1.9)
-    body += disc(122, 26.5, 2.8, LINEN, INK, 1.3)
-    body += path(
-        "M100 66C96 54 106 44 124 44C144 43 156 54 152 70C150 77 142 76 136 70C126 64 112 64 104 70C101 71 100 69 100 66Z",
-        LINEN,
-        INK,
-        2,
-    )
-    body += path(
-        "M102 62C112 50 130 46 148 54M104 69C116 56 136 54 152 63M108 48C120 46 136 48 146 60",
-        "none",
-        "#b9ab8c",
-        1.5,
-    )
-    body += path("M148 70C156 76 158 92 152 106C148 100 142 92 142 74Z", LINEN, INK, 1.8) + path(
-        "M148 76C151 84 151 92 150 98", "none", "#b9ab8c", 1.4
-    )
-    return body + a.jewel(108, 58, 5.6, TEAL)
-
-
-def axe(x: float) -> str:
-    """A broad axe, its edge to the middle of the card."""
-    body = a.staff(x, 42, WOOD, "#b98449", 4.6)
-    body += path(
-        f"M{x - 4} 56C{x - 12} 54 {x - 18} 48 {x - 22} 40C{x - 28} 54 {x - 28} 74 {x - 21} 88C{x - 17} 79 {x - 11} 74 {x - 4} 73Z",
-        STEEL,
-        INK,
-        1.9,
-    )
-    body += path(
-        f"M{x - 22} 41C{x - 28} 54 {x - 28} 74 {x - 21} 87C{x - 22} 74 {x - 23} 56 {x - 22} 41Z",
-        "#ffffff",
-        INK,
-        1.2,
-    )
-    body += path(f"M{x + 4} 58L{x + 13} 61V69L{x + 4} 71Z", STEEL_DARK, INK, 1.8)
-    body += path(f"M{x - 5} 53H{x + 5}V76H{x - 5}Z", GOLD, INK, 1.8) + lozenge(x, 64.5, 2.8, 6, TEAL_DARK)
-    return body + path(f"M{x} 42L{x - 4} 46V34L{x} 27L{x + 4} 34V46Z", GOLD_LIGHT, INK, 1.6)
 
 
 def clubs() -> str:
@@ -288,35 +203,6 @@ def clubs() -> str:
 def palm(x: float, y: float) -> str:
     """An open hand seen from the front, fingers cupped upward round an orb."""
     return a.fist(x, y)
-
-
-def orb(x: float, y: float) -> str:
-    body = disc(x, y, 17, GOLD, INK, 2)
-    body += path(f"M{x + 4} {y - 16}A17 17 0 0 1 {x + 4} {y + 16}A22 22 0 0 0 {x + 4} {y - 16}Z", GOLD_DARK)
-    body += path(
-        f"M{x - 17} {y}Q{x} {y + 7} {x + 17} {y}M{x} {y - 17}Q{x + 5} {y - 8} {x} {y + 3.5}", "none", INK, 5
-    )
-    body += path(
-        f"M{x - 16.5} {y}Q{x} {y + 7} {x + 16.5} {y}M{x} {y - 16.5}Q{x + 5} {y - 8} {x} {y + 3.5}",
-        "none",
-        GOLD_LIGHT,
-        2.4,
-    )
-    body += disc(x, y - 19, 3.4, GOLD_LIGHT, INK, 1.6)
-    cross = f"M{x} {y - 22}V{y - 39}M{x - 7.5} {y - 32}H{x + 7.5}"
-    body += path(cross, "none", INK, 6.4) + path(cross, "none", GOLD_LIGHT, 3.2)
-    return body + path(
-        f"M{x - 10} {y - 8}C{x - 8} {y - 12} {x - 5} {y - 13.5} {x - 2} {y - 14}", "none", "#fff6d8", 2.2
-    )
-
-
-def iron_crown() -> str:
-    """Tall plain points with a laurel leaf on each."""
-    body = path("M101 62L95 36L109 46L114 31L125 44L136 31L141 46L155 36L149 62Z", GOLD, INK, 1.9)
-    body += path("M105 58L101 46L110 53L115 42L125 52L135 42L140 53L149 46L145 58Z", GREEN)
-    for x, y in ((95, 35), (114, 30), (136, 30), (155, 35)):
-        body += star(x, y, 4.6, 4, 0.5, GOLD_LIGHT, INK, 1.3)
-    return body + a.circlet(66, 25, 9.5, GREEN, PLUM)
 
 
 KINGS: dict[str, Figure] = {

@@ -20,10 +20,9 @@ def leaf(x: float, y: float, length: float, turn: float, fill: str, line: str, v
     return moved(body, x, y, 1.0, turn)
 
 
-def wreath(
-    x: float, y: float, r: float, pairs: int, length: float, fill: str, line: str, gap: float = 20.0
-) -> str:
-    """Two laurel branches rising from the foot of a circle, open by `gap` degrees at the top."""
+def wreath(x: float, y: float, r: float, pairs: int, length: float, fill: str, line: str) -> str:
+    """Two laurel branches rising from the foot of a circle, open at the top."""
+    gap = 17
     out = ""
     for hand in (-1, 1):
         span = 180 - gap - 12
@@ -100,9 +99,9 @@ def lozenge(x: float, y: float, rx: float, ry: float, fill: str, line: str = "",
 
 
 def star(
-    x: float, y: float, r: float, points: int, waist: float, fill: str, line: str = "", width: float = 1.0
+    at: Point, r: float, points: int, waist: float, fill: str, line: str = "", width: float = 1.0
 ) -> str:
-    return shape(star_points(x, y, r, points, waist), fill, line, width)
+    return shape(star_points(*at, r, points, waist), fill, line, width)
 
 
 def fleur(

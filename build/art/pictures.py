@@ -95,7 +95,7 @@ def face(code: str) -> str:
         return joker.joker()
     if code.startswith("back"):
         return backs.navy() if code == "back_navy" else backs.burgundy()
-    rank, suit = code
+    rank, suit = code[0], code[1]
     if rank in courts.FIGURES:
         return courts.court(rank, suit)
     return ace(suit) if rank == "A" else pips.pip_card(rank, suit)
@@ -152,7 +152,7 @@ def title() -> str:
         turn = 11.5 * (i - 2)
         x, y = polar(300, 576, 440, turn)
         canvas.card(code, x, y, turn, 0.7)
-    canvas.body += star(300, 324, 16, 8, 0.5, GOLD_LIGHT, GOLD_DARK, 1.2)
+    canvas.body += star((300, 324), 16, 8, 0.5, GOLD_LIGHT, GOLD_DARK, 1.2)
     return canvas.file(600, 352)
 
 

@@ -33,7 +33,7 @@ def paper_defs(height: float = HEIGHT) -> str:
 
 def paper(width: float = WIDTH, height: float = HEIGHT) -> str:
     """The empty card with its edge; needs `paper_defs`."""
-    return box(0.8, 0.8, width - 1.6, height - 1.6, 15, "url(#paper)", PAPER_EDGE, 1.6)
+    return box((0.8, 0.8, width - 1.6, height - 1.6), 15, "url(#paper)", PAPER_EDGE, 1.6)
 
 
 def card(body: str, defs: str = "", width: float = WIDTH, height: float = HEIGHT) -> str:
@@ -56,7 +56,7 @@ def large_pip_card(suit: str) -> str:
     body = pip(suit, *middle, 112)
     for y in (84, HEIGHT - 84):
         near, far = (92.0, 196.0) if y < middle[1] else (54.0, 158.0)
-        body += box(near, y - 0.7, far - near, 1.4, 0.7, GOLD)
+        body += box((near, y - 0.7, far - near, 1.4), 0.7, GOLD)
         body += lozenge((near + far) / 2, y, 5, 6.5, PAPER) + lozenge((near + far) / 2, y, 3, 4.2, GOLD)
         body += disc(near, y, 1.8, GOLD) + disc(far, y, 1.8, GOLD)
     return card(body)

@@ -1,10 +1,12 @@
 """Four queens: of the night with a starred sceptre, of the rose, of the peacock fan, and of the falcon."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import attire as a
 from faces import face, neck
-from ornaments import leaf, lozenge, star
+from headgear import coronet, jewelled_cap, laurel_crown
+from ornaments import lozenge, star
 from palette import (
     AMBER,
     AMBER_DARK,
@@ -13,12 +15,10 @@ from palette import (
     CRIMSON,
     CRIMSON_DARK,
     GOLD,
-    GOLD_DARK,
     GOLD_LIGHT,
     GREEN,
     GREEN_DARK,
     INK,
-    LEAF,
     LINEN,
     PLUM,
     PLUM_DARK,
@@ -26,9 +26,9 @@ from palette import (
     SKIN,
     STEEL,
     TEAL,
-    WOOD,
 )  # fmt: skip
-from svg import disc, group, oval, path, polar
+from regalia import falcon, peacock, rose, star_sceptre
+from svg import disc, path, polar
 
 Figure = tuple[Callable[[], str], str, str]  # upper half, ribbon, its edge
 
@@ -58,24 +58,6 @@ def bodice(fill: str, trim: str) -> str:
     return body + path(line, "none", INK, 6.4) + path(line, "none", trim, 3.6) + path(line, "none", fill, 0.8)
 
 
-def coronet(gem: str, gem2: str, tall: float = 20.0) -> str:
-    """A light crown: five stalks with pearls, the middle one tallest."""
-    foot = 60.0
-    body = path(
-        f"M104 {foot}L99 {foot - tall * 0.7}L112 {foot - tall * 0.42}L125 {foot - tall * 0.6}L138 {foot - tall * 0.42}L151 {foot - tall * 0.7}L146 {foot}Z",
-        GOLD,
-        INK,
-        1.9,
-    )
-    for x, k in ((99, 0.78), (112, 0.9), (125, 1.18), (138, 0.9), (151, 0.78)):
-        y = foot - tall * k
-        body += path(f"M{x} {foot - 2}V{y}", "none", INK, 4) + path(
-            f"M{x} {foot - 2}V{y}", "none", GOLD_LIGHT, 1.8
-        )
-        body += disc(x, y, 3.1, LINEN, INK, 1.4)
-    return body + a.circlet(64, 22.5, 8.5, gem, gem2)
-
-
 def spades() -> str:
     """The queen of the night: black hair under a pale veil, a star on her sceptre."""
     body = a.garment(
@@ -87,7 +69,7 @@ def spades() -> str:
     dress = a.cloth(
         "M92 126C74 132 60 146 57 168V210H190V168C186 148 176 134 158 126L143 122C142 138 134 147 125 151C116 147 108 138 107 122Z"
     )
-    body += a.scattered(dress, lambda x, y: star(x, y, 4.2, 4, 0.3, STEEL), 15, 9.5, 4.6)
+    body += a.scattered(dress, lambda x, y: star((x, y), 4.2, 4, 0.3, STEEL), 15, 9.5, 4.6)
     body += a.paired("M90 127C84 150 82 176 82 205L64 205C64 170 72 142 90 127Z", PLUM) + path(
         "M80 148C76 164 74 180 74 194", "none", PLUM_DARK, 2
     )
@@ -122,13 +104,6 @@ def spades() -> str:
         )
     )
     return body + coronet(BLUE, PLUM, 24)
-
-
-def star_sceptre(x: float) -> str:
-    body = a.staff(x, 64, STEEL, "#ffffff", 3.8)
-    body += path(f"M{x - 10} 49A11.5 11.5 0 1 0 {x + 10} 49A14 14 0 0 1 {x - 10} 49Z", GOLD_LIGHT, INK, 1.6)
-    body += disc(x, 67, 3.6, GOLD, INK, 1.6) + star(x, 43, 10.5, 5, 0.42, GOLD_LIGHT, INK, 1.6)
-    return body
 
 
 def hearts() -> str:
@@ -191,27 +166,11 @@ def braid(fill: str, line: str) -> str:
     )
 
 
-def rose(x: float) -> str:
-    """A single rose on its stem with two leaves."""
-    stem = f"M{x + 1} 124C{x - 2} 106 {x} 92 {x} 70"
-    body = path(stem, "none", INK, 5) + path(stem, "none", GREEN, 2.6)
-    body += leaf(x, 104, 17, 58, LEAF, INK, GREEN_DARK) + leaf(x, 95, 16, -60, LEAF, INK, GREEN_DARK)
-    for i in range(5):
-        body += disc(*polar(x, 62, 9, 72 * i + 36), 8, ROSE, INK, 1.7)
-    for i in range(5):
-        body += disc(*polar(x, 62, 5.4, 72 * i), 5.2, CRIMSON, INK, 1.3)
-    return (
-        body
-        + disc(x, 62, 4.2, GOLD_LIGHT, INK, 1.3)
-        + path(f"M{x - 2} 61C{x - 1} 59 {x + 2} 59.5 {x + 2} 62", "none", GOLD_DARK, 1.1)
-    )
-
-
 def diamonds() -> str:
     """A queen of fashion: a fan of lace about auburn hair, and a peacock's fan."""
     body = ""
     rays = [polar(125, 112, 47, -104 + 16 * i) for i in range(14)]
-    for (x0, y0), (x1, y1) in zip(rays, rays[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(rays):
         body += path(
             f"M125 112L{x0:.1f} {y0:.1f}Q{(x0 + x1) / 2 + (x0 + x1 - 250) * 0.09:.1f} {(y0 + y1) / 2 + (y0 + y1 - 224) * 0.09:.1f} {x1:.1f} {y1:.1f}Z",
             LINEN,
@@ -251,39 +210,6 @@ def diamonds() -> str:
     )
     body += disc(103.5, 97, 2.6, LINEN, INK, 1.2) + disc(146.5, 97, 2.6, LINEN, INK, 1.2)
     return body + jewelled_cap()
-
-
-def jewelled_cap() -> str:
-    body = path("M104 56C104 42 112 34 125 30C138 34 146 42 146 56Q125 47 104 56Z", TEAL, INK, 1.9)
-    body += path("M113 50C114 42 118 36 125 31C132 36 136 42 137 50", "none", GOLD_LIGHT, 1.8)
-    body += disc(125, 29.5, 3.6, LINEN, INK, 1.5) + lozenge(125, 42, 4, 5.4, GOLD_LIGHT, INK, 1.2)
-    return body + a.circlet(61, 22, 8.5, CRIMSON, TEAL)
-
-
-def peacock(x: float) -> str:
-    """Three eyed feathers bound to a handle."""
-    body = ""
-    for turn, high in ((-24, 46), (22, 46), (-1, 58)):
-        feather = path(
-            f"M0 0C-13 {-high * 0.4} -13 {-high * 0.9} 0 {-high - 4}C13 {-high * 0.9} 13 {-high * 0.4} 0 0Z",
-            GREEN,
-            INK,
-            1.7,
-        )
-        feather += path(
-            f"M0 -6V{-high * 0.62}M0 {-high * 0.2}L-5 {-high * 0.36}M0 {-high * 0.2}L5 {-high * 0.36}",
-            "none",
-            LEAF,
-            1.3,
-        )
-        feather += (
-            oval(0, -high * 0.74, 6.6, 8.4, GOLD_LIGHT, INK, 1.2)
-            + oval(0, -high * 0.72, 4.4, 5.8, TEAL)
-            + oval(0, -high * 0.68, 2.4, 3, BLUE_DARK)
-        )
-        body += group(feather, f"translate({x} 106) rotate({turn})")
-    body += path(f"M{x} 106V122", "none", INK, 7) + path(f"M{x} 106V122", "none", GOLD, 4)
-    return body + disc(x, 106, 5, GOLD_LIGHT, INK, 1.6)
 
 
 def clubs() -> str:
@@ -326,64 +252,8 @@ def clubs() -> str:
     return body + laurel_crown()
 
 
-def laurel_crown() -> str:
-    """A golden circlet grown over with laurel."""
-    body = a.circlet(63, 22.5, 8, PLUM, GREEN)
-    for i in range(-3, 4):
-        x, y = 125 + i * 7.6, 53.5 + 3.6 - 0.42 * i * i
-        body += leaf(
-            x, y, 19 - 1.6 * abs(i), i * 13, LEAF if i % 2 else GREEN, INK, GREEN_DARK if i % 2 else LEAF
-        )
-    return body + disc(125, 37, 3.2, GOLD_LIGHT, INK, 1.4)
-
-
 def glove(x: float, y: float) -> str:
     return a.fist(x, y)
-
-
-def falcon(x: float) -> str:
-    """A falcon at rest, its head turned to the lady."""
-    body = path(
-        f"M{x + 4} 104C{x + 12} 116 {x + 15} 128 {x + 15} 140L{x + 5} 138C{x + 3} 126 {x - 2} 116 {x - 4} 108Z",
-        WOOD,
-        INK,
-        1.7,
-    )
-    body += path(
-        f"M{x - 9} 62C{x - 12} 48 {x + 6} 42 {x + 10} 56C{x + 18} 66 {x + 19} 92 {x + 9} 112C{x} 122 {x - 10} 114 {x - 12} 100C{x - 14} 84 {x - 6} 74 {x - 9} 62Z",
-        LINEN,
-        INK,
-        1.9,
-    )
-    spots = ((-6, 84), (-1, 79), (-7, 92), (-1, 88), (-5, 101), (1, 97), (-1, 107))
-    body += path("".join(f"M{x + dx - 2} {y}q2 3 4 0" for dx, y in spots), "none", "#8a6a44", 1.4)
-    body += path(
-        f"M{x + 8} 62C{x + 20} 74 {x + 20} 100 {x + 10} 124C{x + 2} 112 {x} 84 {x + 8} 62Z", WOOD, INK, 1.8
-    )
-    body += path(
-        f"M{x + 8} 76C{x + 13} 86 {x + 14} 98 {x + 10} 112M{x + 5} 86C{x + 8} 94 {x + 9} 102 {x + 8} 108",
-        "none",
-        "#c79a63",
-        1.4,
-    )
-    body += path(
-        f"M{x - 9} 60C{x - 12} 47 {x + 6} 42 {x + 10} 56C{x + 6} 62 {x} 60 {x - 3} 58C{x - 4} 62 {x - 7} 63 {x - 9} 60Z",
-        WOOD,
-        INK,
-        1.7,
-    )
-    body += path(
-        f"M{x - 9} 53C{x - 15} 53 {x - 17} 58 {x - 14} 63C{x - 12} 59 {x - 9} 60 {x - 7} 60Z",
-        GOLD_LIGHT,
-        INK,
-        1.5,
-    )
-    body += disc(x - 4, 54, 2.6, GOLD_LIGHT, INK, 1) + disc(x - 4, 54, 1.3, INK)
-    return (
-        body
-        + path(f"M{x - 7} 116V122M{x} 118V122", "none", INK, 4.4)
-        + path(f"M{x - 7} 116V122M{x} 118V122", "none", GOLD, 2.2)
-    )
 
 
 QUEENS: dict[str, Figure] = {

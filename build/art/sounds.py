@@ -3,6 +3,7 @@
 import io
 import wave
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import numpy as np
 
@@ -164,15 +165,21 @@ def undo() -> Wave:
     )
 
 
-Recipe = tuple[Callable[[], Wave], float]
+Recipe = tuple[Callable[[], Wave], float]  # what makes the sound, and its peak in decibels
+
+
+def variants(name: str, count: int, make: Callable[[int], Wave], decibel: float) -> dict[str, Recipe]:
+    """The same sound several times, a little different each time."""
+    return {f"{name}_{i}": (partial(make, i), decibel) for i in range(1, count + 1)}
+
 
 SOUNDS: dict[str, Recipe] = {
-    **{f"card_slide_{i}": (lambda i=i: slide(10 + i, 0.15 + 0.015 * i), -12) for i in (1, 2, 3)},
-    **{f"card_place_{i}": (lambda i=i: place(20 + i, 122 + 7 * i), -9) for i in (1, 2, 3, 4)},
-    **{f"card_flip_{i}": (lambda i=i: flip(30 + i), -11) for i in (1, 2)},
-    **{f"deal_{i}": (lambda i=i: deal(40 + i), -12) for i in (1, 2, 3)},
-    **{f"sweep_{i}": (lambda i=i: sweep(60 + 4 * i), -12) for i in (1, 2)},
-    **{f"chip_{i}": (lambda i=i: chip(70 + i, 2450 + 150 * i), -11) for i in (1, 2, 3)},
+    **variants("card_slide", 3, lambda i: slide(10 + i, 0.15 + 0.015 * i), -12),
+    **variants("card_place", 4, lambda i: place(20 + i, 122 + 7 * i), -9),
+    **variants("card_flip", 2, lambda i: flip(30 + i), -11),
+    **variants("deal", 3, lambda i: deal(40 + i), -12),
+    **variants("sweep", 2, lambda i: sweep(60 + 4 * i), -12),
+    **variants("chip", 3, lambda i: chip(70 + i, 2450 + 150 * i), -11),
     "chips": (chips, -10),
     "shuffle": (shuffle, -10),
     "refuse": (refuse, -10),

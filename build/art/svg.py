@@ -81,10 +81,10 @@ def box_d(x: float, y: float, w: float, h: float, r: float) -> str:
 
 
 def box(
-    x: float, y: float, w: float, h: float, r: float, fill: str = "none", stroke: str = "", width: float = 2.0
+    at: tuple[float, float, float, float], r: float, fill: str = "none", stroke: str = "", width: float = 2.0
 ) -> str:
-    """A rectangle with round corners."""
-    return path(box_d(x, y, w, h, r), fill, stroke, width)
+    """A rectangle (left, top, width, height) with round corners."""
+    return path(box_d(*at, r), fill, stroke, width)
 
 
 def line_d(points: Polygon, closed: bool = True) -> str:
@@ -107,7 +107,7 @@ def star_points(x: float, y: float, r: float, points: int, waist: float, turn: f
     return [polar(x, y, r if i % 2 == 0 else r * waist, turn + 180 * i / points) for i in range(2 * points)]
 
 
-_TOKEN = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
+_WORD = re.compile(r"[MLHVCQZ]|-?\d*\.?\d+")
 
 
 def outline(d: str, steps: int = 10) -> Polygon:
@@ -126,11 +126,11 @@ def outline(d: str, steps: int = 10) -> Polygon:
 
 def _commands(d: str) -> list[tuple[str, list[float]]]:
     found: list[tuple[str, list[float]]] = []
-    for token in _TOKEN.findall(d):
-        if token in "MLHVCQZ":
-            found.append((token, []))
+    for word in _WORD.findall(d):
+        if word in "MLHVCQZ":
+            found.append((word, []))
         else:
-            found[-1][1].append(float(token))
+            found[-1][1].append(float(word))
     return found
 
 
