@@ -1,0 +1,57 @@
+"""All that is kept, opened together: what a window gets when it starts."""
+
+import time
+from pathlib import Path
+
+from game.core.record import record
+from game.storage.files import Drawer, sweep
+from game.storage.folders import Folders, folders
+from game.storage.lock import Claim, Taken, claim
+from game.storage.match_file import PackOf
+from game.storage.notices import Notices
+from game.storage.saves import SaveStore
+from game.storage.settings_file import SettingsFile
+from game.storage.stats import StatsStore
+
+
+@record
+class Cupboard:
+    """The stores of one window."""
+
+    folders: Folders
+    notices: Notices
+    settings: SettingsFile
+    saves: SaveStore
+    stats: StatsStore
+    window: Claim | Taken  # Taken: another window is open, and this one may offer a separate match or quit
+
+    @property
+    def second(self) -> bool:
+        """Whether another window was open before this one."""
+        return isinstance(self.window, Taken)
+
+    def close(self) -> None:
+        """Let go of the running match and of the window's claim."""
+        self.saves.leave()
+        if isinstance(self.window, Claim):
+            self.window.release()
+
+
+def open_cupboard(below: Path | None, pack_of: PackOf) -> Cupboard:
+    """Open the stores, in the system's folders or below one that the player names; the only window tidies up."""
+    places, notices = folders(below), Notices()
+    drawer = Drawer(notices)
+    locks = places.state / "locks"
+    cupboard = Cupboard(
+        places,
+        notices,
+        SettingsFile(places.config, drawer, notices),
+        SaveStore(places, drawer, pack_of),
+        StatsStore(places.data, locks, drawer, time.sleep),
+        claim(places.state / "window.lock"),
+    )
+    if not cupboard.second:
+        cupboard.saves.empty_trash()
+        for folder in (places.config, places.data):
+            sweep(folder)
+    return cupboard

@@ -1,0 +1,189 @@
+"""Readable, versioned files that survive crashes, full disks, strange hands and older programs.
+
+A file is replaced as a whole or not at all: its successor is written beside it, flushed to the disk, and renamed over
+it; the version before stays as one backup. Nothing that can't be read is ever overwritten.
+"""
+
+import errno
+import json
+import os
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from game.core.record import record
+from game.storage.notices import Notice, Notices
+
+T = TypeVar("T")
+
+BACKUP = ".bak"
+TEMPORARY = ".tmp"
+_PROGRAM = "parlour-tricks"
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_BARRED = (errno.EROFS, errno.EACCES, errno.EPERM)
+_TRIES = 5 if os.name == "nt" else 1  # a virus scanner may hold a fresh file for a moment
+
+
+class Unreadable(ValueError):
+    """The file does not hold what it should."""
+
+
+class Newer(ValueError):
+    """The file was written by a later version of the program."""
+
+
+@record
+class Kind:
+    """What a file holds, and the edition of its form that this program writes."""
+
+    name: str
+    version: int
+
+
+def replace_file(path: Path, text: str, *, backup: bool) -> None:
+    """Put a text in place of a file, keeping the file before as its backup if wanted; raise OSError.
+
+    After an error either the file or its backup holds what the file held before.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f".{path.name}.{os.getpid()}{TEMPORARY}")
+    try:
+        with fresh.open("wb") as out:
+            out.write(text.encode("utf-8"))
+            out.flush()
+            os.fsync(out.fileno())
+        if backup and path.exists():
+            _rename(path, backup_of(path))
+        _rename(fresh, path)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
+    _flush_folder(path.parent)
+
+
+def backup_of(path: Path) -> Path:
+    """Name the backup of a file."""
+    return path.with_name(path.name + BACKUP)
+
+
+def _rename(old: Path, new: Path) -> None:
+    for _ in range(_TRIES - 1):
+        with suppress(PermissionError):
+            old.replace(new)
+            return
+        time.sleep(0.02)
+    old.replace(new)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Make a rename last; not every system can flush a folder, and none needs it to stay consistent."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def sweep(folder: Path, older_than: float = 3600) -> None:
+    """Remove what writing left unfinished when the program was killed; the age, in seconds, spares other windows."""
+    with suppress(OSError):
+        for stray in folder.rglob(f".*{TEMPORARY}"):
+            with suppress(OSError):
+                if time.time() - stray.stat().st_mtime > older_than:
+                    stray.unlink()
+
+
+def document(kind: Kind, body: Mapping[str, object]) -> str:
+    """Write a body as the readable text of its kind."""
+    whole = {"program": _PROGRAM, "file": kind.name, "version": kind.version, **body}
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+def body_of(text: str, kind: Kind) -> dict[str, Any]:
+    """Read the body back; raise Unreadable or Newer."""
+    try:
+        whole = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Unreadable from None
+    if not isinstance(whole, dict) or whole.get("file") != kind.name:
+        raise Unreadable
+    if not isinstance(whole.get("version"), int):
+        raise Unreadable
+    if whole["version"] > kind.version:
+        raise Newer
+    return {key: value for key, value in whole.items() if key not in ("program", "file", "version")}
+
+
+class Drawer:
+    """Reads and writes the house's files, and tells the player, once, when that does not work."""
+
+    def __init__(self, notices: Notices) -> None:
+        self._notices = notices
+        self._sealed: set[Path] = set()  # not ours to overwrite: newer, or out of reach
+
+    def read(self, path: Path, kind: Kind, make: Callable[[Mapping[str, Any]], T]) -> T | None:
+        """Make a value of a file, or of its backup if there is a backup only or the file is spoilt.
+
+        Gives None when there is nothing to be had. What can't be read is set aside under a new name; a file of a newer
+        version and one that is out of reach stay where they are and are never written to.
+        """
+        aside = ""
+        for source in (path, backup_of(path)):
+            try:
+                value = make(body_of(source.read_text("utf-8-sig"), kind))
+            except FileNotFoundError:
+                continue
+            except Newer:
+                self._seal(path, "newer")
+                return None
+            except OSError:
+                self._seal(path, "out_of_reach")
+                return None
+            except (ValueError, KeyError, TypeError, AttributeError, IndexError):
+                aside = self._set_aside(source, path) or aside
+                continue
+            if aside:
+                self._notices.tell(Notice("from_backup", path.name, aside))
+            return value
+        if aside:
+            self._notices.tell(Notice("set_aside", path.name, aside))
+        return None
+
+    def write(self, path: Path, kind: Kind, body: Mapping[str, object]) -> bool:
+        """Write a file; False when it could not be, which the player is told once."""
+        if path in self._sealed:
+            return False
+        try:
+            replace_file(path, document(kind, body), backup=True)
+        except OSError as error:
+            self._notices.trouble(Notice(_trouble(error), path.name))
+            return False
+        self._notices.recovered(path.name)
+        return True
+
+    def _seal(self, path: Path, key: str) -> None:
+        if path not in self._sealed:
+            self._sealed.add(path)
+            self._notices.tell(Notice(key, path.name))
+
+    def _set_aside(self, spoilt: Path, path: Path) -> str:
+        """Rename a spoilt file to a name nobody has yet, and give that name; "" when it can't be moved."""
+        number = 1
+        while (aside := spoilt.with_name(f"{spoilt.name}.unreadable-{number}")).exists():
+            number += 1
+        try:
+            spoilt.rename(aside)
+        except OSError:
+            self._seal(path, "out_of_reach")
+            return ""
+        return aside.name
+
+
+def _trouble(error: OSError) -> str:
+    if error.errno in _FULL:
+        return "disk_full"
+    return "read_only" if error.errno in _BARRED else "unwritten"

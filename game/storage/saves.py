@@ -1,0 +1,194 @@
+"""The matches a player has begun and finished, one file each, and the one that is being played."""
+
+import shutil
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from game.core.transcript import Header, Transcript, write
+from game.storage.files import BACKUP, Drawer, backup_of, replace_file
+from game.storage.folders import Folders
+from game.storage.lock import Claim, Taken, claim
+from game.storage.match_file import KIND, PackOf, SavedMatch, Score, body, saved_match, transcript_of
+
+
+class SaveInUse(ValueError):
+    """Another window is playing this match; the message says so."""
+
+
+class SaveGone(ValueError):
+    """There is no such match, or none that can be read; the message says so."""
+
+
+class SaveStore:
+    """Keeps matches. One of them may be running in this window; no other window can take it up meanwhile."""
+
+    def __init__(self, folders: Folders, drawer: Drawer, pack_of: PackOf) -> None:
+        """Look at the folders; nothing is written before the first move is kept."""
+        self._folder = folders.data / "matches"
+        self._trash = self._folder / "trash"
+        self._locks = folders.state / "locks"
+        self._drawer = drawer
+        self._pack_of = pack_of
+        self._running = ""
+        self._name = ""
+        self._claim: Claim | None = None
+        self._deleted: list[str] = []
+
+    @property
+    def running(self) -> str:
+        """The id of the match this window plays, "" when it plays none that has been kept."""
+        return self._running
+
+    def keep(self, transcript: Transcript, score: Score) -> bool:
+        """Write down the running match; call it after every move. False when the disk does not take it.
+
+        The first call after `leave` begins a new file. Nothing that is on the disk is lost by a crash in here.
+        """
+        if not self._running:
+            self._running, self._claim = self._fresh(transcript.header)
+        return self._put(self._running, transcript, score, self._name)
+
+    def leave(self) -> None:
+        """Get up from the running match, which stays on the disk; the next one kept is another."""
+        if self._claim:
+            self._claim.release()
+        self._claim, self._running, self._name = None, "", ""
+
+    def _fresh(self, header: Header) -> tuple[str, Claim]:
+        """Find an id that no match, no deleted match and no other window uses."""
+        self._pack_of(header)  # a game nobody knows is refused before its name becomes one of a file
+        stem = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{header.game}"
+        number = 1
+        while True:
+            match_id = stem if number == 1 else f"{stem}-{number}"
+            number += 1
+            files = (self._path(match_id), backup_of(self._path(match_id)), self._trash / f"{match_id}.json")
+            if any(path.exists() for path in files):
+                continue
+            mine = claim(self._locks / match_id)
+            if isinstance(mine, Claim):
+                return match_id, mine
+
+    def _put(self, match_id: str, transcript: Transcript, score: Score, name: str) -> bool:
+        kept = datetime.now(UTC).isoformat(timespec="milliseconds")
+        plain = body(transcript, score, name, kept, self._pack_of(transcript.header))
+        return self._drawer.write(self._path(match_id), KIND, plain)
+
+    def listing(self) -> tuple[SavedMatch, ...]:
+        """List every match, the one last played first."""
+        found = [each for each in map(self._look, self._ids()) if each]
+        return tuple(sorted(found, key=lambda each: (each.kept, each.id), reverse=True))
+
+    def latest(self) -> SavedMatch | None:
+        """Find the unfinished match last played that no other window is playing: what Continue brings back."""
+        unfinished = (each for each in self.listing() if not each.score.over)
+        return next((each for each in unfinished if not self._elsewhere(each.id)), None)
+
+    def resume(self, match_id: str) -> Transcript:
+        """Take a match up again: it becomes the running one.
+
+        Raises SaveInUse, SaveGone, or BadNotation when the log is damaged; the running match is then as before.
+        """
+        transcript, name = self.load(match_id), self._named(match_id)
+        if match_id == self._running:
+            return transcript
+        mine = claim(self._locks / match_id)
+        if isinstance(mine, Taken):
+            raise SaveInUse(_IN_USE)
+        self.leave()
+        self._running, self._name, self._claim = match_id, name, mine
+        return transcript
+
+    def load(self, match_id: str) -> Transcript:
+        """Read a match to look at it; raise SaveGone or BadNotation."""
+        return transcript_of(self._source(match_id), self._pack_of)
+
+    def rename(self, match_id: str, name: str) -> bool:
+        """Give a match a name of the player's own; raise SaveInUse or SaveGone."""
+        if match_id == self._running:
+            self._name = name
+        elif self._elsewhere(match_id):
+            raise SaveInUse(_IN_USE)
+        return self._drawer.write(self._path(match_id), KIND, {**self._source(match_id), "name": name})
+
+    def export(self, match_id: str, path: Path) -> None:
+        """Write a match as a readable transcript wherever the player likes; raise SaveGone or OSError."""
+        transcript = self.load(match_id)
+        replace_file(path, write(transcript, self._pack_of(transcript.header)), backup=False)
+
+    def adopt(self, transcript: Transcript, score: Score, name: str) -> str:
+        """Put a match from elsewhere among the others, and give its id; "" when the disk does not take it."""
+        match_id, mine = self._fresh(transcript.header)
+        try:
+            return match_id if self._put(match_id, transcript, score, name) else ""
+        finally:
+            mine.release()
+
+    def delete(self, match_id: str) -> bool:
+        """Throw a match away; it lies in the trash until the program is next started. Raises SaveInUse."""
+        if match_id == self._running:
+            self.leave()
+        elif self._elsewhere(match_id):
+            raise SaveInUse(_IN_USE)
+        if not self._move(match_id, self._folder, self._trash):
+            return False
+        self._deleted.append(match_id)
+        return True
+
+    def undo_delete(self) -> str:
+        """Bring back the match thrown away last, and give its id; "" when there is none."""
+        if not self._deleted:
+            return ""
+        match_id = self._deleted.pop()
+        return match_id if self._move(match_id, self._trash, self._folder) else ""
+
+    def empty_trash(self) -> None:
+        """Lose what was thrown away before this start."""
+        shutil.rmtree(self._trash, ignore_errors=True)
+
+    def _move(self, match_id: str, source: Path, goal: Path) -> bool:
+        moved = False
+        with suppress(OSError):
+            goal.mkdir(parents=True, exist_ok=True)
+            for end in (".json", f".json{BACKUP}"):
+                with suppress(FileNotFoundError):
+                    (source / f"{match_id}{end}").replace(goal / f"{match_id}{end}")
+                    moved = True
+        return moved
+
+    def _path(self, match_id: str) -> Path:
+        return self._folder / f"{match_id}.json"
+
+    def _ids(self) -> tuple[str, ...]:
+        with suppress(OSError):
+            files = [*self._folder.glob("*.json"), *self._folder.glob(f"*.json{BACKUP}")]
+            return tuple(sorted({path.name.partition(".json")[0] for path in files}))
+        return ()
+
+    def _look(self, match_id: str) -> SavedMatch | None:
+        return self._drawer.read(self._path(match_id), KIND, lambda source: saved_match(match_id, source))
+
+    def _named(self, match_id: str) -> str:
+        found = self._look(match_id)
+        return found.name if found else ""
+
+    def _source(self, match_id: str) -> dict[str, Any]:
+        found = self._drawer.read(self._path(match_id), KIND, dict)
+        if found is None:
+            message = "This saved match is no longer there, or it can't be read."
+            raise SaveGone(message)
+        return found
+
+    def _elsewhere(self, match_id: str) -> bool:
+        if match_id == self._running:
+            return False
+        there = claim(self._locks / match_id)
+        if isinstance(there, Taken):
+            return True
+        there.release()
+        return False
+
+
+_IN_USE = "This match is being played in another window."

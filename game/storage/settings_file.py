@@ -1,0 +1,32 @@
+"""The settings on disk."""
+
+from pathlib import Path
+
+from game.storage.files import Drawer, Kind
+from game.storage.notices import Notice, Notices
+from game.storage.settings import DEFAULTS, Settings, plain, read
+
+KIND = Kind("settings", 1)
+
+
+class SettingsFile:
+    """Loads and saves what the player has chosen."""
+
+    def __init__(self, folder: Path, drawer: Drawer, notices: Notices) -> None:
+        self._path = folder / "settings.json"
+        self._drawer = drawer
+        self._notices = notices
+
+    def load(self) -> Settings:
+        """Read the settings; whatever makes no sense has its default, and the player is told."""
+        found = self._drawer.read(self._path, KIND, read)
+        if found is None:
+            return DEFAULTS
+        settings, wrong = found
+        if wrong:
+            self._notices.tell(Notice("odd_settings", ", ".join(wrong)))
+        return settings
+
+    def save(self, settings: Settings) -> bool:
+        """Write the settings; False when that was not possible."""
+        return self._drawer.write(self._path, KIND, plain(settings))

@@ -1,0 +1,37 @@
+"""What the tests of storage share: a small match and the stores of one window."""
+
+from pathlib import Path
+
+from game.core.cards import CHANCE, PIQUET, Pack
+from game.core.move import Deal, Play
+from game.core.transcript import Entry, Header, Transcript
+from game.storage.cupboard import Cupboard, open_cupboard
+from game.storage.match_file import Score
+
+HEADER = Header(
+    "whist", 1, (("must_trump", False), ("target", 7)), ("You", "Ada, club"), 1, "2026-01-02", (3,)
+)
+BEGUN = Score(((2, 0), (0, 1)), 1, over=False)
+
+
+def pack_of(header: Header) -> Pack:
+    if header.game != "whist":
+        message = f"There is no game '{header.game}'."
+        raise ValueError(message)
+    return PIQUET
+
+
+def match(plays: int) -> Transcript:
+    """Write a match of one deal and so many plays."""
+    entries = [Entry(CHANCE, Deal(tuple(range(32))))]
+    entries += [Entry(card % 2, Play(card % 32)) for card in range(plays)]
+    return Transcript(HEADER, tuple(entries))
+
+
+def cupboard(below: Path) -> Cupboard:
+    return open_cupboard(below, pack_of)
+
+
+def keys(window: Cupboard) -> list[str]:
+    """Give the notices waiting in a window."""
+    return [notice.key for notice in window.notices.take()]

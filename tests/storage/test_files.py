@@ -1,0 +1,227 @@
+"""Files are replaced whole or not at all, and nothing that can't be read is lost."""
+
+import errno
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.storage import files
+from game.storage.files import Drawer, Kind, backup_of, body_of, document, replace_file, sweep
+from game.storage.notices import Notice, Notices
+from game.wording import load
+
+KIND = Kind("notes", 2)
+ROOT = Path(files.__file__).parents[2]
+
+
+@pytest.fixture
+def notices() -> Notices:
+    return Notices()
+
+
+@pytest.fixture
+def drawer(notices: Notices) -> Drawer:
+    return Drawer(notices)
+
+
+def text(value: object) -> str:
+    return document(KIND, {"value": value})
+
+
+def value(drawer: Drawer, path: Path) -> object:
+    return drawer.read(path, KIND, lambda body: body["value"])
+
+
+def test_a_file_says_what_it_is_and_can_be_read_by_people() -> None:
+    assert json.loads(text("é")) == {"program": "parlour-tricks", "file": "notes", "version": 2, "value": "é"}
+    assert '"é"' in text("é")
+    assert body_of(text(1), KIND) == {"value": 1}
+
+
+def test_the_version_before_stays_as_the_one_backup(tmp_path: Path, drawer: Drawer) -> None:
+    path = tmp_path / "deep" / "down" / "notes.json"
+    for number in range(4):
+        assert drawer.write(path, KIND, {"value": number})
+    assert value(drawer, path) == 3
+    assert body_of(backup_of(path).read_text("utf-8"), KIND) == {"value": 2}
+    assert sorted(each.name for each in path.parent.iterdir()) == ["notes.json", "notes.json.bak"]
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        b"",
+        b"{",
+        b"\x00\xff\xfe binary",
+        b"[]",
+        b'{"file": "notes"}',
+        b'{"file": "other", "version": 1}',
+        b'{"file": "notes", "version": 1}',
+        b"[" * 100_000,
+        text(1)[:-5].encode(),
+    ],
+)
+def test_what_cant_be_read_is_set_aside_and_never_overwritten(
+    spoilt: bytes, tmp_path: Path, drawer: Drawer, notices: Notices
+) -> None:
+    path = tmp_path / "notes.json"
+    path.write_bytes(spoilt)
+    assert value(drawer, path) is None
+    assert notices.take() == (Notice("set_aside", "notes.json", "notes.json.unreadable-1"),)
+    assert (tmp_path / "notes.json.unreadable-1").read_bytes() == spoilt
+    assert drawer.write(path, KIND, {"value": 1})
+    path.write_bytes(b"spoilt again")
+    backup_of(path).unlink(missing_ok=True)
+    assert value(drawer, path) is None
+    assert (tmp_path / "notes.json.unreadable-1").read_bytes() == spoilt
+    assert (tmp_path / "notes.json.unreadable-2").read_bytes() == b"spoilt again"
+
+
+def test_the_backup_stands_in_for_a_spoilt_file(tmp_path: Path, drawer: Drawer, notices: Notices) -> None:
+    path = tmp_path / "notes.json"
+    drawer.write(path, KIND, {"value": 1})
+    drawer.write(path, KIND, {"value": 2})
+    path.write_bytes(path.read_bytes()[:20])
+    assert value(drawer, path) == 1
+    assert notices.take() == (Notice("from_backup", "notes.json", "notes.json.unreadable-1"),)
+    assert value(drawer, path) == 1
+    assert notices.take() == ()
+
+
+def test_the_backup_stands_in_for_a_file_lost_between_two_renames(
+    tmp_path: Path, drawer: Drawer, notices: Notices
+) -> None:
+    path = tmp_path / "notes.json"
+    drawer.write(path, KIND, {"value": 1})
+    path.rename(backup_of(path))
+    assert value(drawer, path) == 1
+    assert notices.take() == ()
+
+
+def test_a_newer_version_is_refused_and_kept(tmp_path: Path, drawer: Drawer, notices: Notices) -> None:
+    path = tmp_path / "notes.json"
+    newer = document(Kind("notes", 3), {"value": 1, "more": []})
+    path.write_text(newer, "utf-8")
+    assert value(drawer, path) is None
+    assert not drawer.write(path, KIND, {"value": 2})
+    assert value(drawer, path) is None
+    assert path.read_text("utf-8") == newer
+    assert notices.take() == (Notice("newer", "notes.json"),)
+
+
+def test_a_file_out_of_reach_is_left_alone(tmp_path: Path, drawer: Drawer, notices: Notices) -> None:
+    path = tmp_path / "notes.json"
+    path.mkdir()
+    assert value(drawer, path) is None
+    assert not drawer.write(path, KIND, {"value": 2})
+    assert path.is_dir()
+    assert notices.take() == (Notice("out_of_reach", "notes.json"),)
+
+
+def test_a_spoilt_file_that_cant_be_moved_is_left_alone(
+    tmp_path: Path, drawer: Drawer, notices: Notices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "notes.json"
+    path.write_text("spoilt", "utf-8")
+    monkeypatch.setattr(Path, "rename", refusing(errno.EROFS))
+    assert value(drawer, path) is None
+    assert not drawer.write(path, KIND, {"value": 2})
+    assert path.read_text("utf-8") == "spoilt"
+    assert notices.take() == (Notice("out_of_reach", "notes.json"),)
+
+
+def refusing(number: int) -> object:
+    def refuse(*_args: object, **_named: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return refuse
+
+
+@pytest.mark.parametrize(
+    ("number", "key"),
+    [
+        (errno.ENOSPC, "disk_full"),
+        (errno.EDQUOT, "disk_full"),
+        (errno.EROFS, "read_only"),
+        (errno.EACCES, "read_only"),
+        (errno.EIO, "unwritten"),
+    ],
+)
+@pytest.mark.parametrize("step", ["fsync", "replace", "mkdir"])
+def test_trouble_in_writing_is_told_once_and_loses_nothing(
+    number: int, key: str, step: str, tmp_path: Path, drawer: Drawer, notices: Notices
+) -> None:
+    path = tmp_path / "notes.json"
+    drawer.write(path, KIND, {"value": 1})
+    for _ in range(2):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(os if step == "fsync" else Path, step, refusing(number))
+            assert [drawer.write(path, KIND, {"value": 2}) for _ in range(3)] == [False] * 3
+        assert notices.take() == (Notice(key, "notes.json"),)
+        assert value(drawer, path) == 1
+        assert drawer.write(path, KIND, {"value": 1})
+    assert not list(tmp_path.glob(".*"))
+
+
+FILL = """
+import resource, sys
+from pathlib import Path
+from game.storage.files import Drawer, Kind
+from game.storage.notices import Notices
+notices = Notices()
+drawer = Drawer(notices)
+path, kind = Path(sys.argv[1]), Kind("notes", 2)
+assert drawer.write(path, kind, {"value": "small"})
+resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
+assert not drawer.write(path, kind, {"value": "x" * 100_000})
+assert not drawer.write(path, kind, {"value": "x" * 100_000})
+print([notice.key for notice in notices.take()])
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no limit on the size of a file")
+def test_a_real_limit_of_the_system_leaves_the_old_file(tmp_path: Path, drawer: Drawer) -> None:
+    path = tmp_path / "notes.json"
+    done = subprocess.run(
+        [sys.executable, "-c", FILL, str(path)], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert done.stdout.strip() == "['disk_full']"
+    assert value(drawer, path) == "small"
+
+
+def test_what_a_killed_program_left_unfinished_is_swept_up(tmp_path: Path) -> None:
+    old, fresh = tmp_path / "deep" / ".notes.json.7.tmp", tmp_path / ".notes.json.8.tmp"
+    old.parent.mkdir()
+    for stray in (old, fresh):
+        stray.touch()
+    os.utime(old, (0, 0))
+    sweep(tmp_path)
+    assert not old.exists()
+    assert fresh.exists()
+
+
+def test_an_export_leaves_no_backup(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    replace_file(path, "one", backup=False)
+    replace_file(path, "two", backup=False)
+    assert [each.name for each in tmp_path.iterdir()] == ["notes.txt"]
+
+
+def test_every_notice_has_its_sentence() -> None:
+    words = load(ROOT / "assets" / "words" / "en", strict=True)
+    for key in (
+        "set_aside",
+        "from_backup",
+        "newer",
+        "out_of_reach",
+        "disk_full",
+        "read_only",
+        "unwritten",
+        "odd_settings",
+    ):
+        sentence = words.get(f"storage.notice.{key}", file="a.json", aside="b")
+        assert sentence.endswith(".")

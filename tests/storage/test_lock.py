@@ -1,0 +1,79 @@
+"""A second window learns that there is a first, and a dead window holds nobody back."""
+
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.storage import lock
+from game.storage.lock import Claim, Taken, claim
+
+ROOT = Path(lock.__file__).parents[2]
+HOLD = """
+import sys, time
+from pathlib import Path
+from game.storage.lock import Claim, claim
+held = claim(Path(sys.argv[1]))
+print(type(held).__name__, flush=True)
+sys.stdin.read()
+"""
+
+
+def holder(path: Path) -> subprocess.Popen[str]:
+    """Start a process that claims a lock and holds it until its input ends."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
+    assert process.stdout
+    assert process.stdout.readline() == "Claim\n"
+    return process
+
+
+def test_a_second_window_is_told_who_has_it_and_a_dead_one_holds_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "state" / "window.lock"
+    with holder(path) as first:
+        assert claim(path) == Taken(first.pid)
+        assert claim(path) == Taken(first.pid)
+        first.kill()
+    assert path.exists()
+    mine = claim(path)
+    assert isinstance(mine, Claim)
+    assert mine.protects
+    mine.release()
+    assert not path.exists()
+
+
+def test_a_claim_is_let_go_once_and_for_all(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    mine = claim(path)
+    assert isinstance(mine, Claim)
+    assert claim(path) == Taken(os.getpid())
+    mine.release()
+    again = claim(path)
+    assert isinstance(again, Claim)
+    mine.release()
+    assert claim(path) == Taken(os.getpid())
+    again.release()
+
+
+def test_where_no_lock_can_be_made_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    below_a_file = claim(tmp_path / "file" / "lock")
+    assert isinstance(below_a_file, Claim)
+    assert not below_a_file.protects
+    below_a_file.release()
+
+    def unsupported(_descriptor: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks here")
+
+    monkeypatch.setattr(lock, "_lock", unsupported)
+    unlocked = claim(tmp_path / "lock")
+    assert isinstance(unlocked, Claim)
+    assert not unlocked.protects

@@ -1,0 +1,256 @@
+"""Matches are kept after every move, found again, and never overwritten by another window."""
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from game.core.cards import PIQUET, BadNotation
+from game.core.transcript import write
+from game.storage import saves
+from game.storage.files import backup_of
+from game.storage.match_file import LARGEST, Score, transcript_from
+from game.storage.saves import SaveGone, SaveInUse
+from tests.storage.shelf import BEGUN, HEADER, cupboard, keys, match, pack_of
+
+ROOT = Path(saves.__file__).parents[2]
+OVER = Score(((5, 0), (0, 1)), 4, over=True)
+
+
+def test_the_running_match_comes_back_as_it_was(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    for plays in range(5):
+        assert window.saves.keep(match(plays), BEGUN)
+    window.close()
+    again = cupboard(tmp_path)
+    latest = again.saves.latest()
+    assert latest
+    assert (latest.header, latest.score, latest.name) == (HEADER, BEGUN, "")
+    assert again.saves.resume(latest.id) == match(4)
+    assert again.saves.running == latest.id
+    assert again.saves.keep(match(5), BEGUN)
+    assert len(again.saves.listing()) == 1
+    assert again.saves.load(latest.id) == match(5)
+    assert keys(again) == []
+
+
+def test_a_save_is_readable_and_stands_below_the_named_folder(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    window.saves.keep(match(1), BEGUN)
+    (path,) = (tmp_path / "data" / "matches").glob("*.json")
+    plain = json.loads(path.read_text("utf-8"))
+    assert plain["file"] == "match"
+    assert plain["options"] == {"must_trump": False, "target": 7}
+    assert plain["entries"][1] == "0 play 7S"
+
+
+def test_each_match_has_its_own_file(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    window.saves.keep(match(1), BEGUN)
+    first = window.saves.running
+    window.saves.leave()
+    window.saves.keep(match(2), OVER)
+    assert window.saves.running != first
+    assert {each.id for each in window.saves.listing()} == {first, window.saves.running}
+    latest = window.saves.latest()
+    assert latest
+    assert latest.id == first
+    assert not latest.score.over
+
+
+def test_matches_are_renamed_exported_adopted(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    window.saves.keep(match(3), BEGUN)
+    running = window.saves.running
+    window.saves.rename(running, "Sunday")
+    window.saves.keep(match(4), BEGUN)
+    adopted = window.saves.adopt(match(2), OVER, "From a friend")
+    window.saves.rename(adopted, "From Ada")
+    assert {each.id: each.name for each in window.saves.listing()} == {running: "Sunday", adopted: "From Ada"}
+    goal = tmp_path / "export.txt"
+    window.saves.export(running, goal)
+    assert goal.read_text("utf-8") == write(match(4), PIQUET)
+    read_back = transcript_from(goal.read_bytes(), pack_of)
+    assert read_back.entries == match(4).entries
+    assert transcript_from(saved(tmp_path, running).read_bytes(), pack_of) == match(4)
+
+
+def saved(below: Path, match_id: str) -> Path:
+    return below / "data" / "matches" / f"{match_id}.json"
+
+
+def test_a_match_thrown_away_comes_back_until_the_next_start(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    ids = []
+    for plays in range(3):
+        window.saves.keep(match(plays), BEGUN)
+        ids.append(window.saves.running)
+        window.saves.keep(match(plays), BEGUN)
+        window.saves.leave()
+    for each in ids:
+        assert window.saves.delete(each)
+    assert window.saves.listing() == ()
+    assert not window.saves.delete("no such match")
+    assert window.saves.undo_delete() == ids[2]
+    assert window.saves.load(ids[2]) == match(2)
+    assert backup_of(saved(tmp_path, ids[2])).exists()
+    window.close()
+    again = cupboard(tmp_path)
+    assert again.saves.undo_delete() == ""
+    assert [each.id for each in again.saves.listing()] == [ids[2]]
+    assert not (tmp_path / "data" / "matches" / "trash").exists()
+
+
+def test_deleting_the_running_match_begins_another_at_the_next_move(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    window.saves.keep(match(1), BEGUN)
+    first = window.saves.running
+    window.saves.delete(first)
+    window.saves.keep(match(2), BEGUN)
+    assert window.saves.running != first
+    assert window.saves.undo_delete() == first
+    assert window.saves.load(first) == match(1)
+
+
+def test_two_windows_never_play_one_match(tmp_path: Path) -> None:
+    one = cupboard(tmp_path)
+    one.saves.keep(match(3), BEGUN)
+    two = cupboard(tmp_path)
+    assert not one.second
+    assert two.second
+    assert two.saves.latest() is None
+    with pytest.raises(SaveInUse, match="another window"):
+        two.saves.resume(one.saves.running)
+    with pytest.raises(SaveInUse):
+        two.saves.delete(one.saves.running)
+    with pytest.raises(SaveInUse):
+        two.saves.rename(one.saves.running, "Mine")
+    two.saves.keep(match(1), BEGUN)
+    assert two.saves.running != one.saves.running
+    one.saves.keep(match(4), BEGUN)
+    mine = one.saves.running
+    one.close()
+    assert two.saves.resume(mine) == match(4)
+
+
+def test_the_second_window_does_not_empty_the_trash_of_the_first(tmp_path: Path) -> None:
+    one = cupboard(tmp_path)
+    one.saves.keep(match(3), BEGUN)
+    mine = one.saves.running
+    one.saves.delete(mine)
+    two = cupboard(tmp_path)
+    assert two.saves.undo_delete() == ""
+    assert one.saves.undo_delete() == mine
+
+
+def test_a_spoilt_match_is_told_and_its_backup_used(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    window.saves.keep(match(3), BEGUN)
+    window.saves.keep(match(4), BEGUN)
+    mine = window.saves.running
+    window.close()
+    path = saved(tmp_path, mine)
+    path.write_bytes(path.read_bytes()[:100])
+    again = cupboard(tmp_path)
+    latest = again.saves.latest()
+    assert latest
+    assert latest.id == mine
+    assert keys(again) == ["from_backup"]
+    assert again.saves.resume(mine) == match(3)
+    again.saves.keep(match(4), BEGUN)
+    assert again.saves.load(mine) == match(4)
+
+
+def test_a_newer_match_is_not_listed_and_not_touched(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    window.saves.keep(match(3), BEGUN)
+    mine = window.saves.running
+    window.close()
+    path = saved(tmp_path, mine)
+    newer = path.read_text("utf-8").replace('"version": 1', '"version": 2')
+    path.write_text(newer, "utf-8")
+    again = cupboard(tmp_path)
+    assert again.saves.listing() == ()
+    with pytest.raises(SaveGone):
+        again.saves.resume(mine)
+    assert path.read_text("utf-8") == newer
+    assert keys(again) == ["newer"]
+
+
+def test_a_damaged_log_and_an_unknown_game_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    window.saves.keep(match(3), BEGUN)
+    mine = window.saves.running
+    window.close()
+    path = saved(tmp_path, mine)
+    whole = path.read_text("utf-8")
+    path.write_text(whole.replace("0 play 7S", "0 play 1S"), "utf-8")
+    with pytest.raises(BadNotation, match=r"Entry 2: '1S' is not a card"):
+        window.saves.resume(mine)
+    path.write_text(whole.replace('"whist"', '"bridge"'), "utf-8")
+    with pytest.raises(ValueError, match="There is no game 'bridge'"):
+        window.saves.resume(mine)
+    assert window.saves.running == ""
+
+
+@pytest.mark.parametrize(
+    ("raw", "says"),
+    [
+        (b"", "not a transcript"),
+        (b"\x00\x01\x02", "not even text"),
+        (b"\xff\xfe\xff", "not even text"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(50), "not even text"),
+        (b"x" * (LARGEST + 1), "8 MB"),
+        (b"{", "not a saved match"),
+        (b"{}", "not a saved match"),
+        (b'{"file": "match", "version": 1, "game": 7}', "not a saved match"),
+        (
+            b'{"file": "match", "version": 1, "game": "whist", "edition": 1, "entries": [7]}',
+            "not a saved match",
+        ),
+        (b'{"file": "match", "version": 99}', "newer version"),
+        (b"parlour-tricks transcript 9\ngame whist", "newer version"),
+        (b'{"a":' * 50_000, "not a saved match"),
+    ],
+)
+def test_a_file_handed_in_that_is_no_match_is_refused(raw: bytes, says: str) -> None:
+    with pytest.raises(BadNotation, match=says):
+        transcript_from(raw, pack_of)
+
+
+def test_a_transcript_redirected_by_the_shell_of_windows_is_read() -> None:
+    text = write(match(3), PIQUET).replace("\n", "\r\n")
+    for encoding in ("utf-16", "utf-8-sig"):
+        assert transcript_from(text.encode(encoding), pack_of).entries == match(3).entries
+
+
+PLAY = """
+import sys
+from pathlib import Path
+from tests.storage.shelf import BEGUN, cupboard, match
+window = cupboard(Path(sys.argv[1]))
+for plays in range(1, 100_000):
+    window.saves.keep(match(plays), BEGUN)
+    print(plays, flush=True)
+"""
+
+
+@pytest.mark.parametrize("after", [0.0, 0.011, 0.023, 0.037, 0.052, 0.071, 0.093, 0.12])
+def test_killing_the_program_loses_no_more_than_the_last_move(after: float, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", PLAY, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as player:
+        assert player.stdout
+        player.stdout.readline()
+        time.sleep(after)
+        player.kill()
+        kept = [1, *map(int, player.stdout.read().split("\n")[:-1])][-1]
+    window = cupboard(tmp_path)
+    latest = window.saves.latest()
+    assert latest
+    log = window.saves.resume(latest.id)
+    assert kept <= len(log.entries) - 1 <= kept + 1
+    assert log == match(len(log.entries) - 1)
+    assert keys(window) == []

@@ -1,0 +1,54 @@
+"""Settings come back as they were chosen, whatever has happened to their file."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.storage.folders import NAME, folders
+from game.storage.settings import DEFAULTS, Felt
+from tests.storage.shelf import cupboard, keys
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    assert window.settings.load() == DEFAULTS
+    chosen = replace(DEFAULTS, felt=Felt.BLUE, text_scale=1.5)
+    assert window.settings.save(chosen)
+    assert cupboard(tmp_path).settings.load() == chosen
+    assert keys(window) == []
+
+
+def test_odd_values_have_their_defaults_and_unknown_keys_survive(tmp_path: Path) -> None:
+    path = tmp_path / "config" / "settings.json"
+    path.parent.mkdir()
+    path.write_text(
+        '{"file": "settings", "version": 1, "felt": "tartan", "mute": true, "from_tomorrow": [1]}', "utf-8"
+    )
+    window = cupboard(tmp_path)
+    loaded = window.settings.load()
+    assert loaded.felt == DEFAULTS.felt
+    assert loaded.mute
+    assert keys(window) == ["odd_settings"]
+    window.settings.save(loaded)
+    assert '"from_tomorrow"' in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "notice"), [("{", "set_aside"), ('{"file": "settings", "version": 2}', "newer")]
+)
+def test_a_strange_file_is_kept(text: str, notice: str, tmp_path: Path) -> None:
+    path = tmp_path / "config" / "settings.json"
+    path.parent.mkdir()
+    path.write_text(text, "utf-8")
+    window = cupboard(tmp_path)
+    assert window.settings.load() == DEFAULTS
+    window.settings.save(DEFAULTS)
+    assert keys(window) == [notice]
+    assert text in [each.read_text("utf-8") for each in path.parent.iterdir()]
+
+
+def test_the_systems_own_folders_carry_the_name_of_the_program() -> None:
+    places = folders(None)
+    for folder in (places.config, places.data, places.state, places.cache):
+        assert NAME in folder.parts
