@@ -1,0 +1,186 @@
+"""Where a thing lies: positions in table units, the keys of sprites, and the felt there is to lay things on.
+
+One table unit is `min(w / 1600, h / 1000)` pixels of a window of w × h pixels, so a felt is at least 1600 × 1000
+units and a card in the hand is 143 × 200 of them. The origin is the window's upper left corner; y grows downwards.
+"""
+
+from math import cos, radians, sin
+from typing import TypeAlias
+
+from game.core.cards import Card, Seat
+from game.core.record import record
+
+CARD_WIDTH, CARD_HEIGHT = 143.0, 200.0
+"""A card of size 1, the size of the cards in the player's own hand."""
+CHIP_WIDTH, CHIP_HEIGHT, CHIP_THICKNESS = 64.0, 53.2, 9.0
+"""A chip of size 1 as it is drawn, and how much higher the next one of a stack lies."""
+EXPOSED = 34.0
+"""The least width that stays visible of a card of size 1 in a fan; its index is narrower."""
+FLYING = 10_000.0
+"""Added to the depth of what is in the air, so that it passes over everything that lies."""
+
+CARD, BACK, CHIP = "card", "back", "chip"
+"""The kinds of sprites: a card this seat knows, one it does not know, and a chip or counter."""
+
+Key: TypeAlias = tuple[str, int]
+"""A sprite: ("card", 17) for a card that is known, else ("back", n) or ("chip", n), where n spells a Piece."""
+Heap: TypeAlias = tuple[str, Seat]
+"""A heap: its name ("hand", "trick", "taken", "talon", "white" …) and whose it is, TABLE when nobody's."""
+
+
+@record
+class Pose:
+    """Where and how a sprite lies. Draw by rising depth."""
+
+    x: float  # of the centre
+    y: float
+    turn: float = 0.0  # degrees clockwise
+    size: float = 1.0
+    face: float = 1.0  # 1 face up … 0 face down; drawn |2·face − 1| wide, with its face from ½ on
+    depth: float = 0.0
+    lift: float = 0.0  # height above the felt: the shadow grows with it
+    alpha: float = 1.0  # 0 invisible … 1
+
+
+@record
+class Zone:
+    """A rectangle."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def width(self) -> float:
+        """How wide it is."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """How high it is."""
+        return self.bottom - self.top
+
+    @property
+    def x(self) -> float:
+        """The middle across."""
+        return (self.left + self.right) / 2
+
+    @property
+    def y(self) -> float:
+        """The middle down."""
+        return (self.top + self.bottom) / 2
+
+
+def overlaps(one: Zone, other: Zone) -> bool:
+    """Tell whether two rectangles share room."""
+    across = min(one.right, other.right) - max(one.left, other.left)
+    return across > 0 and min(one.bottom, other.bottom) - max(one.top, other.top) > 0
+
+
+@record
+class Felt:
+    """The room there is, what the screen keeps for itself, and how this player likes things laid."""
+
+    width: float
+    height: float
+    top: float = 64.0  # kept free for the bar above …
+    bottom: float = 72.0  # … the bar below …
+    right: float = 280.0  # … and the score panel
+    text: float = 1.0  # how much text is enlarged; name plates grow with it
+    trumps_first: bool = True  # trumps lie left in the hand, else right
+
+    @property
+    def zone(self) -> Zone:
+        """What is left for cards, chips and plates."""
+        return Zone(0.0, self.top, self.width - self.right, self.height - self.bottom)
+
+
+def felt_for(width: int, height: int) -> Felt:
+    """Make the felt of a window of so many pixels; `replace` its reserves as the screen needs.
+
+    >>> felt_for(1600, 1000).width, felt_for(1920, 1000).width, felt_for(800, 1000).height
+    (1600.0, 1920.0, 2000.0)
+    """
+    unit = unit_of(width, height)
+    return Felt(width / unit, height / unit)
+
+
+def unit_of(width: int, height: int) -> float:
+    """Give the pixels of one table unit.
+
+    >>> unit_of(1280, 720)
+    0.72
+    """
+    return min(width / 1600, height / 1000)
+
+
+@record
+class Spot:
+    """Room for something that is not a sprite: a name plate, a prompt, a caption, a place to drop a card."""
+
+    x: float  # of the centre
+    y: float
+    width: float
+    height: float
+
+    @property
+    def zone(self) -> Zone:
+        """The rectangle it covers."""
+        return Zone(
+            self.x - self.width / 2,
+            self.y - self.height / 2,
+            self.x + self.width / 2,
+            self.y + self.height / 2,
+        )
+
+
+@record
+class Piece:
+    """What the number of a back or chip spells: one of the alike things of a heap, counted from the bottom."""
+
+    name: (
+        str  # of the heap; for a chip also its look: "white", "blue", "counter" … as the pictures are called
+    )
+    seat: Seat
+    index: int
+
+
+def back(heap: Heap, index: int) -> Key:
+    """Give the key of an unknown card by the heap it lies in.
+
+    >>> piece(back(("talon", -3), 20))
+    Piece(name='talon', seat=-3, index=20)
+    """
+    return (BACK, _spell(heap, index))
+
+
+def chip(heap: Heap, index: int) -> Key:
+    """Give the key of a chip by its look and whose it is."""
+    return (CHIP, _spell(heap, index))
+
+
+def card(number: Card) -> Key:
+    """Give the key of a known card."""
+    return (CARD, number)
+
+
+def piece(key: Key) -> Piece:
+    """Read the number of a back or chip."""
+    number = key[1]
+    name = number >> 16
+    spelled = name.to_bytes((name.bit_length() + 7) // 8, "big").decode()
+    return Piece(spelled, (number >> 8 & 0xFF) - 8, number & 0xFF)
+
+
+def _spell(heap: Heap, index: int) -> int:
+    name, seat = heap
+    return int.from_bytes(name.encode(), "big") << 16 | (seat + 8) << 8 | index
+
+
+def extent(pose: Pose, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> Zone:
+    """Give the upright rectangle that a sprite of this size and pose fills; turned cards fill more."""
+    across, along = abs(cos(radians(pose.turn))), abs(sin(radians(pose.turn)))
+    half_width = (width * across + height * along) * pose.size / 2
+    half_height = (width * along + height * across) * pose.size / 2
+    return Zone(pose.x - half_width, pose.y - half_height, pose.x + half_width, pose.y + half_height)

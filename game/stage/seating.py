@@ -1,0 +1,212 @@
+"""Who sits where, and where the heaps of every seat find room: the plan of the table for a felt and a number of seats.
+
+I always sit south. For two there is a column left of the players for talon and discards and one right of them for
+tricks and chips; with more players each has his tricks and chips beside his cards.
+"""
+
+from functools import lru_cache
+
+from game.core.cards import Seat
+from game.core.record import record
+from game.stage import shapes
+from game.stage.pose import CARD_HEIGHT, Felt, Spot, Zone
+
+_WIDEST = 1500.0  # how far apart the players of a very wide table sit
+_EDGE = 14.0  # distance kept from the border
+_LEAN = 9.0  # how much higher the outermost cards of a fan are for being turned
+_LIFTED = 30.0  # room above my hand for a card pulled out of it
+_FAN_SIZES = {2: 0.62, 3: 0.62, 4: 0.6, 5: 0.55, 6: 0.52}
+_FAN_WIDTHS = {2: 340.0, 3: 300.0, 4: 250.0, 5: 230.0, 6: 190.0}
+
+
+@record
+class Site:
+    """Room for one heap: its middle, how wide it may grow, and the size of what lies there."""
+
+    x: float
+    y: float
+    width: float
+    size: float
+
+
+@record
+class Place:
+    """What belongs to one seat."""
+
+    hand: Site
+    plate: Spot  # for name, level, dealer's sign …
+    bubble: Spot  # for what is said
+    taken: Site
+    discard: Site
+    chips: Site
+    inward: float  # −1 when the middle of the table lies to the left of it, 1 to the right, 0 straight ahead
+
+
+@record
+class Seating:
+    """The plan of the table."""
+
+    zone: Zone
+    places: tuple[Place, ...]  # by distance from me, clockwise; mine first
+    trick: Site
+    table: Site  # talon, turn-up and the like
+    pool: Site
+    words: Spot  # for the buttons of what may be said
+    drop: Spot  # a card let go in here is played
+
+
+@lru_cache(maxsize=64)
+def plan(felt: Felt, seats: int, two_rows: bool = False) -> Seating:
+    """Draw up the plan; with two_rows, room is kept for a second row of my hand."""
+    whole = felt.zone
+    half = min(whole.width, _WIDEST) / 2
+    zone = Zone(whole.x - half, whole.top, whole.x + half, whole.bottom)
+    mine = _mine(zone, felt.text, seats)
+    tops = tuple(_other(zone, felt.text, seats, index) for index in range(1, seats))
+    hand_top = zone.bottom - CARD_HEIGHT - _EDGE - _LEAN - 24.0 - _LIFTED - (74.0 if two_rows else 0.0)
+    strip = 60.0 * felt.text
+    words = Spot(zone.x, hand_top - strip / 2, mine.hand.width, strip)
+    ceiling = max((_floor(place) for place in tops if place.inward == 0), default=zone.top) + 8
+    band = Zone(zone.left, ceiling, zone.right, hand_top - strip)
+    sides = tuple(_at_side(place, band) for place in tops)
+    trick = _trick(band, sides, seats)
+    drop = Spot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
+    table, pool = _middle(zone, band, seats)
+    return Seating(zone, (mine, *sides), trick, table, pool, words, drop)
+
+
+def plate_size(zone: Zone, text: float, seats: int) -> tuple[float, float]:
+    """Give the width and height of a name plate: as the text asks, within what the neighbours leave."""
+    widest = zone.width * (0.26 if seats < 5 else 0.2)
+    return min(226.0 * text, widest), 58.0 * (1 + (text - 1) * 0.7)
+
+
+def _mine(zone: Zone, text: float, seats: int) -> Place:
+    width, height = plate_size(zone, text, seats)
+    room = min(820.0, zone.width - 2 * max(width + 40, 250.0))
+    plate = Spot(zone.left + _EDGE + width / 2, zone.bottom - 12 - height / 2, width, height)
+    column = zone.right - (_column(zone) if seats < 4 else max(130.0, (zone.width - room) / 4))
+    hand = Site(zone.x, zone.bottom - CARD_HEIGHT / 2 - _EDGE - _LEAN, room, 1.0)
+    return Place(
+        hand,
+        plate,
+        Spot(plate.x + 20, plate.zone.top - 34 * text, 220 * text, 52 * text),
+        Site(column, zone.bottom - 62, 200.0, 0.48),
+        Site(plate.x - 30, plate.zone.top - 58, 120.0, 0.44),
+        Site(
+            column, zone.top + zone.height * (0.69 if seats < 4 else 0.8), 240.0, 0.9 if seats < 4 else 0.75
+        ),
+        0.0,
+    )
+
+
+def _other(zone: Zone, text: float, seats: int, index: int) -> Place:
+    """Seat another player; those at the sides get their height later, when the middle is known."""
+    dx, dy = shapes.ring(seats)[index]
+    size, room = _FAN_SIZES[seats], _FAN_WIDTHS[seats]
+    width, height = plate_size(zone, text, seats)
+    inward = 0.0 if dy < 0 else -dx
+    if inward:
+        x = zone.x + dx * (zone.width / 2 - _EDGE - max(room, width) / 2)
+    else:
+        x = zone.x + dx * (zone.width / 2 - room / 2 - 40)
+    y = zone.top + 6 + (CARD_HEIGHT / 2 + _LEAN) * size
+    if seats == 2:
+        return _opposite(zone, text, Site(x, y, room, size), (width, height))
+    annex = x + (inward or 1.0) * (room / 2 + 62)
+    plate = Spot(x, y + CARD_HEIGHT * size * 0.26 + height / 2, width, height)
+    return Place(
+        Site(x, y, room, size),
+        plate,
+        Spot(x, plate.zone.bottom + 30 * text, 200 * text, 48 * text),
+        Site(annex, y - 22, 96.0, 0.36),
+        Site(annex, y + 4, 96.0, 0.36),
+        Site(annex, y + 66, 96.0, 0.55),
+        inward,
+    )
+
+
+def _opposite(zone: Zone, text: float, hand: Site, plate_size: tuple[float, float]) -> Place:
+    """Seat the one opponent: his tricks and chips lie in the right column, his discards in the left."""
+    width, height = plate_size
+    if text > 1.25:  # large plates stand beside the cards, to leave the middle to the trick
+        plate = Spot(hand.x - hand.width / 2 - width / 2 - 8, hand.y, width, height)
+    else:
+        plate = Spot(hand.x, hand.y + CARD_HEIGHT * hand.size * 0.26 + height / 2, width, height)
+    column = _column(zone)
+    discard = Site(plate.zone.left - 60 if text > 1.25 else zone.left + column, hand.y - 18, 110.0, 0.42)
+    return Place(
+        hand,
+        plate,
+        Spot(hand.x + hand.width / 2 + 60 * text, hand.y + 40, 220 * text, 52 * text),
+        Site(zone.right - column, hand.y - 18, 200.0, 0.42),
+        discard,
+        Site(zone.right - column, zone.top + zone.height * 0.25, 240.0, 0.9),
+        0.0,
+    )
+
+
+def _floor(place: Place) -> float:
+    """Give the lower edge of a hand and its plate."""
+    hand = place.hand
+    return max(place.plate.zone.bottom, hand.y + (CARD_HEIGHT / 2 + _LEAN + 24) * hand.size)
+
+
+def _at_side(place: Place, band: Zone) -> Place:
+    """Put a seat at the side level with the middle."""
+    if place.inward == 0:
+        return place
+    down = band.y - place.plate.height / 2 - place.hand.y
+
+    def lower(site: Site) -> Site:
+        return Site(site.x, site.y + down, site.width, site.size)
+
+    def lower_spot(spot: Spot) -> Spot:
+        return Spot(spot.x, spot.y + down, spot.width, spot.height)
+
+    return Place(
+        lower(place.hand),
+        lower_spot(place.plate),
+        lower_spot(place.bubble),
+        lower(place.taken),
+        lower(place.discard),
+        lower(place.chips),
+        place.inward,
+    )
+
+
+def _trick(band: Zone, others: tuple[Place, ...], seats: int) -> Site:
+    """Find the middle between the seats at the sides, or between the columns."""
+    reach = [abs(place.taken.x - band.x) - place.taken.width / 2 for place in others if place.inward]
+    width = 2 * min(reach, default=band.width / 2 - 300)
+    size = shapes.cross_size(seats, width, band.height)
+    return Site(band.x, band.y, width, size)
+
+
+def _middle(zone: Zone, band: Zone, seats: int) -> tuple[Site, Site]:
+    """Place talon and pool: at the sides of the trick, or below the players who sit there."""
+    column = _column(zone)
+    if seats < 4:
+        y = zone.top + zone.height * 0.47
+        return Site(zone.left + column, band.y, 2 * column - 2 * _EDGE, 0.8), Site(
+            zone.right - column, y, 240, 0.9
+        )
+    y = zone.top + zone.height * 0.7
+    return Site(zone.left + column, y, 2 * column - 2 * _EDGE, 0.55), Site(
+        zone.right - column, y - 70, 240, 0.75
+    )
+
+
+def place_of(seating: Seating, me: Seat, seat: Seat) -> Place:
+    """Give the place of a seat."""
+    return seating.places[(seat - me) % len(seating.places)]
+
+
+def _column(zone: Zone) -> float:
+    """Tell how far from the border the middle of the columns lies."""
+    return max(150.0, zone.width * 0.11)
+
+
+def fits_one_row(felt: Felt, seats: int, count: int) -> bool:
+    """Tell whether my hand shows every index in one row."""
+    return shapes.fits(count, plan(felt, seats).places[0].hand.width)

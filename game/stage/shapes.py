@@ -1,0 +1,180 @@
+"""Shapes that cards and chips are laid in: pure geometry that knows neither heaps nor games.
+
+Every function gives one pose for each thing, in the order in which they lie, the later above the earlier.
+"""
+
+from dataclasses import replace
+from math import asin, cos, degrees, radians, sin
+
+from game.core.cards import Card
+from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, CHIP_THICKNESS, CHIP_WIDTH, EXPOSED, Pose
+
+_COMFORT = 0.64  # share of a card's width that a fan shows where there is room
+_SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, at most
+_RADIUS = 1800.0  # of the arc of a fan of size 1, at least
+_PEEP = 74.0  # how much of the back row of two shows: an index and a little more
+_COLUMN = 10  # chips in a stack
+
+
+def fan(count: int, x: float, y: float, width: float, size: float = 1.0, closest: float = 0.0) -> list[Pose]:
+    """Fan cards along a gentle arc around x, the top of which is at y; no wider than width between outer edges.
+
+    Neighbours show at most _COMFORT of a card, and never less than `closest`, which then goes before the width.
+    """
+    step = _step(count, width, size, closest)
+    half = step * (count - 1) / 2
+    radius = max(_RADIUS * size, half * half / (2 * _SAG * size))
+    poses = []
+    for index in range(count):
+        away = index * step - half
+        turn = asin(away / radius)
+        poses.append(Pose(x + away, y + radius * (1 - cos(turn)), degrees(turn), size, depth=float(index)))
+    return poses
+
+
+def _step(count: int, width: float, size: float, closest: float) -> float:
+    if count < 2:
+        return 0.0
+    return max(closest, min(CARD_WIDTH * size * _COMFORT, (width - CARD_WIDTH * size) / (count - 1)))
+
+
+def sag(count: int, width: float, size: float = 1.0) -> float:
+    """Tell how much lower the ends of a fan lie than its middle.
+
+    >>> sag(1, 800.0), sag(16, 780.0) <= _SAG
+    (0.0, True)
+    """
+    return fan(count, 0.0, 0.0, width, size)[0].y if count else 0.0
+
+
+def hand(count: int, x: float, y: float, width: float, size: float = 1.0) -> list[Pose]:
+    """Fan a hand that is held open: every index visible, in two rows where one would cover them.
+
+    y is the middle of the front row's middle card; the back row lies above it and holds the first half.
+    """
+    if fits(count, width, size):
+        return fan(count, x, y, width, size)
+    behind = (count + 1) // 2
+    rear = fan(behind, x, y - _PEEP * size, width, size, EXPOSED * size)
+    front = fan(count - behind, x, y, width, size, EXPOSED * size)
+    return rear + [replace(pose, depth=pose.depth + behind) for pose in front]
+
+
+def fits(count: int, width: float, size: float = 1.0) -> bool:
+    """Tell whether a hand shows every index in one row.
+
+    >>> fits(16, 700.0), fits(16, 600.0)
+    (True, False)
+    """
+    return count < 2 or (width / size - CARD_WIDTH) / (count - 1) >= EXPOSED
+
+
+def row(count: int, x: float, y: float, width: float, size: float = 1.0, gap: float = 14.0) -> list[Pose]:
+    """Lay cards straight side by side around x, with gaps where there is room, overlapping where there is none."""
+    full = CARD_WIDTH * size + gap
+    step = min(full, (width - CARD_WIDTH * size) / (count - 1)) if count > 1 else 0.0
+    first = x - step * (count - 1) / 2
+    return [Pose(first + index * step, y, 0.0, size, depth=float(index)) for index in range(count)]
+
+
+def pile(
+    count: int, x: float, y: float, size: float = 1.0, face: float = 0.0, thick: float = 0.35
+) -> list[Pose]:
+    """Square up a packet: each card a touch higher than the one below, none quite straight."""
+    return [
+        Pose(x - index * thick / 2, y - index * thick, _wobble(index) * 0.5, size, face, float(index))
+        for index in range(count)
+    ]
+
+
+def packets(
+    sizes: list[int], x: float, y: float, width: float, size: float, *, leftwards: bool = False
+) -> list[list[Pose]]:
+    """Lay taken tricks down one on the other, each a packet that shows beside the last, the whole around x."""
+    step = min(CARD_WIDTH * size * 0.3, max(0.0, width - CARD_WIDTH * size) / max(1, len(sizes) - 1))
+    first = x - step * (len(sizes) - 1) / 2
+    laid, below = [], 0
+    for number, count in enumerate(sizes):
+        place = len(sizes) - 1 - number if leftwards else number
+        packet = pile(count, first + place * step, y, size)
+        laid.append([replace(pose, turn=_wobble(number) * 1.5, depth=pose.depth + below) for pose in packet])
+        below += count
+    return laid
+
+
+def stack(count: int, x: float, y: float, size: float = 1.0) -> list[Pose]:
+    """Stack chips, y being the middle of the lowest; more than ten begin a new stack to the right."""
+    poses = []
+    for index in range(count):
+        column, height = divmod(index, _COLUMN)
+        across = column * CHIP_WIDTH * size * 0.95 + _wobble(index + 3 * column) * 0.8 * size
+        up = height * CHIP_THICKNESS * size
+        poses.append(Pose(x + across, y - up, 0.0, size, 1.0, float(index)))
+    return poses
+
+
+_CROSSES: dict[int, tuple[tuple[float, float], ...]] = {
+    1: ((0.0, 0.0),),
+    2: ((0.55, 0.2), (-0.55, -0.2)),
+    3: ((0.0, 0.34), (-1.1, -0.3), (1.1, -0.3)),
+    4: ((0.0, 0.53), (-1.1, 0.0), (0.0, -0.53), (1.1, 0.0)),
+    5: ((0.0, 0.53), (-1.1, 0.48), (-0.56, -0.6), (0.56, -0.6), (1.1, 0.48)),
+    6: ((0.0, 0.54), (-1.1, 0.5), (-1.1, -0.58), (0.0, -0.54), (1.1, -0.58), (1.1, 0.5)),
+}
+"""By seats: where the cards of a trick lie, in card widths and heights from the middle, the south seat first and on
+clockwise. They are so far apart that none hides another's index, whoever plays first."""
+
+
+def cross(seats: int, x: float, y: float, size: float = 1.0) -> list[Pose]:
+    """Give the places of a trick around x, y: one toward each seat, south first and on clockwise."""
+    return [
+        Pose(x + dx * CARD_WIDTH * size, y + dy * CARD_HEIGHT * size, 0.0, size) for dx, dy in _CROSSES[seats]
+    ]
+
+
+def cross_size(seats: int, width: float, height: float, largest: float = 1.0) -> float:
+    """Give the size at which the cards of a trick find room."""
+    slots = _CROSSES[seats]
+    wide = max(dx for dx, _ in slots) - min(dx for dx, _ in slots) + 1.1
+    high = max(dy for _, dy in slots) - min(dy for _, dy in slots) + 1.06
+    return min(largest, width / (wide * CARD_WIDTH), height / (high * CARD_HEIGHT))
+
+
+def resting(pose: Pose, number: Card) -> Pose:
+    """Turn a card a little, as a hand that lays it down would; the same card always by the same angle, ±3° at most."""
+    return replace(pose, turn=pose.turn + _wobble(number * 5 + 2))
+
+
+def _wobble(number: int) -> float:
+    """Scatter numbers over −3 … 3 without dice."""
+    return (number * 37 % 61) / 10 - 3
+
+
+_OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
+    1: (),
+    2: ((0.0, -1.0),),
+    3: ((-0.56, -1.0), (0.56, -1.0)),
+    4: ((-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)),
+    5: ((-1.0, 0.0), (-0.45, -1.0), (0.45, -1.0), (1.0, 0.0)),
+    6: ((-1.0, 0.0), (-0.68, -1.0), (0.0, -1.0), (0.68, -1.0), (1.0, 0.0)),
+}
+
+
+def ring(seats: int) -> tuple[tuple[float, float], ...]:
+    """Give each seat's direction from the middle, −1 … 1 across and down: south first and on clockwise."""
+    return ((0.0, 1.0), *_OTHERS[seats])
+
+
+def raised(pose: Pose, by: float, lift: float = 8.0) -> Pose:
+    """Pull a card out of its fan along its own length: hover, focus, selection; `by` in card heights."""
+    up = by * CARD_HEIGHT * pose.size
+    angle = radians(pose.turn)
+    return replace(pose, x=pose.x + up * sin(angle), y=pose.y - up * cos(angle), lift=pose.lift + lift)
+
+
+def parted(poses: list[Pose], index: int, gap: float = 7.0) -> list[Pose]:
+    """Make room in a fan around one of its cards."""
+    return [
+        replace(pose, x=pose.x + gap * ((place > index) - (place < index)))
+        for place, pose in enumerate(poses)
+    ]

@@ -1,0 +1,56 @@
+"""The table of Écarté: five counters a player that turn as he scores, the talon with the turn-up beside it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from game.core.cards import NOBODY, PIQUET
+from game.core.order import Order
+from game.core.view import View
+from game.rules.ecarte.phases import CONTRACTS, Public
+from game.stage.heaps import Heaps
+from game.stage.pose import CHIP_WIDTH, Heap, Key, Pose, piece
+from game.stage.seating import Seating
+from game.stage.table import Baize, chip_site
+
+_COUNTER = "counter"
+_COUNTERS = 5  # a player's counters; longer games bring out one more for each point beyond
+
+
+def _order(view: View[Public]) -> Order | None:
+    """Give the order of this turn-up; both ways of playing when void rank the cards alike."""
+    turn_up = view.public.turn_up
+    return None if turn_up == NOBODY else CONTRACTS[True][turn_up >> 3].order
+
+
+def _trump(view: View[Public]) -> str:
+    return view.public.trump
+
+
+def _points(view: View[Public], seat: int) -> int:
+    """Count the points of the game being played; games and stakes come before them."""
+    return view.ledger.holdings[seat][-1]
+
+
+def _counters(view: View[Public]) -> Mapping[Heap, int]:
+    return {(_COUNTER, seat): max(_COUNTERS, _points(view, seat)) for seat in range(2)}
+
+
+def _rows(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+    """Lay each player's counters in a row: a counter that scores is turned and pushed toward the middle."""
+    placed: dict[Key, Pose] = {}
+    for seat in range(2):
+        site, keys = chip_site(view, seating, seat), heaps[_COUNTER, seat]
+        size = site.size * 0.7
+        pitch = min(CHIP_WIDTH * size * 1.08, (site.width - CHIP_WIDTH * size) / (len(keys) - 1))
+        forward = -CHIP_WIDTH * size * 0.55 * (1 if seat == view.me else -1)
+        for key in keys:
+            index = piece(key).index
+            scored = index < _points(view, seat)
+            pose = Pose(
+                site.x + (index - (len(keys) - 1) / 2) * pitch, site.y, 0.0, size, depth=300.0 + index
+            )
+            placed[key] = replace(pose, y=pose.y + forward) if scored else replace(pose, face=0.0)
+    return placed
+
+
+TABLE = Baize(PIQUET, _order, _trump, _counters, _rows)

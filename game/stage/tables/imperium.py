@@ -1,0 +1,53 @@
+"""The table of Imperium: dead cards with the turn-up across them, and a pool of white and blue chips."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from game.core.cards import IMPERIUM
+from game.core.cards import TABLE as POOL
+from game.core.order import Order
+from game.core.view import View
+from game.rules.imperium.cards import CONTRACTS
+from game.rules.imperium.phases import Public
+from game.stage import shapes
+from game.stage.heaps import SHOWN, Heaps
+from game.stage.pose import Heap, Key, Pose
+from game.stage.seating import Seating
+from game.stage.table import Baize
+
+STOCK = {"blue": 8, "white": 4}
+"""The chips there are (§4.1); should a long match need more, they come from the box."""
+_DEAD = "dead"
+
+
+def _order(view: View[Public]) -> Order | None:
+    return CONTRACTS[view.public.turn_up].order if view.public.trump else None
+
+
+def _trump(view: View[Public]) -> str:
+    return view.public.trump
+
+
+def _chips(view: View[Public]) -> Mapping[Heap, int]:
+    """Share out the chips: what the players hold is missing from the pool."""
+    counts: dict[Heap, int] = {}
+    for unit, look in enumerate(STOCK):
+        held = [holding[unit] for holding in view.ledger.holdings]
+        counts.update({(look, seat): count for seat, count in enumerate(held)})
+        counts[look, POOL] = max(0, STOCK[look] - sum(held))
+    return counts
+
+
+def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+    """Lay the turn-up across the dead cards, a little lower so that both are seen."""
+    site, keys = seating.table, heaps.get((_DEAD, POOL), ())
+    packet = shapes.pile(len(keys), site.x, site.y - 26, site.size)
+    placed = dict(zip(keys, packet, strict=True))
+    for key in heaps.get((SHOWN, POOL), ()):
+        placed[key] = replace(
+            shapes.resting(Pose(site.x + 16, site.y + 30, 0.0, site.size), key[1]), depth=100.0
+        )
+    return placed
+
+
+TABLE = Baize(IMPERIUM, _order, _trump, _chips, _dead_cards)
