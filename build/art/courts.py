@@ -28,8 +28,14 @@ def window() -> str:
 
 
 def frame() -> str:
-    body = path("M47 20H203V330H47Z", "none", INK, 2)
-    return body + path("M50.4 23.4H199.6V326.6H50.4Z", "none", GOLD, 1.3)
+    """A gilt moulding between an ink line and a finer one; it hides where the garments are cut."""
+    body = path("M49.5 22.5H200.5V327.5H49.5Z", "none", GOLD, 4)
+    body += path("M49.2 22.2H200.8V327.8H49.2Z", "none", GOLD_LIGHT, 1.1)
+    return (
+        body
+        + path("M47 20H203V330H47Z", "none", INK, 2)
+        + path("M51.7 24.7H198.3V325.3H51.7Z", "none", INK, 1)
+    )
 
 
 def ribbon(cloth: str, edge: str) -> str:
@@ -81,5 +87,6 @@ def notches() -> str:
     body = box((44, 16, 22, 112), 0.01, "url(#paper)") + box(
         (WIDTH - 66, HEIGHT - 128, 22, 112), 0.01, "url(#paper)"
     )
-    edge = path("M67 20V127H47", "none", INK, 2) + path("M70.4 23.4V130.4H50.4", "none", GOLD, 1.3)
+    edge = path("M69.5 21V129.5H48", "none", GOLD, 4) + path("M69.2 21V129.2H48", "none", GOLD_LIGHT, 1.1)
+    edge += path("M67 20V127H47", "none", INK, 2) + path("M71.7 24.7V131.7H51.7", "none", INK, 1)
     return body + doubled(edge, WIDTH, HEIGHT)

@@ -53,11 +53,12 @@ def eye(x: float, y: float, wide: float, iris: str, lady: bool) -> str:
 
 
 def brow(x: float, y: float, wide: float, colour: str, weight: float, tilt: float) -> str:
-    """An eyebrow; `tilt` raises its outer end."""
+    """An eyebrow; `tilt` raises its outer end, or lowers it when negative."""
     outer = 1 if x > AXIS else -1
     inner, far = x - outer * wide / 2, x + outer * wide / 2
     return path(
-        f"M{num(inner)} {num(y + 0.6)}C{num(x - outer * wide * 0.1)} {num(y - 2.6)} {num(x + outer * wide * 0.2)} {num(y - 2.8 - tilt)} {num(far)} {num(y - tilt + 0.8)}",
+        f"M{num(inner)} {num(y + 0.6 + tilt * 0.4)}C{num(x - outer * wide * 0.1)} {num(y - 2.6)}"
+        f" {num(x + outer * wide * 0.2)} {num(y - 2.8 - tilt * 0.6)} {num(far)} {num(y + 0.8 - tilt)}",
         "none",
         colour,
         weight,
@@ -67,37 +68,33 @@ def brow(x: float, y: float, wide: float, colour: str, weight: float, tilt: floa
 def head(lady: bool) -> str:
     """The outline of a full face with its shaded side."""
     if lady:
-        line = (
-            "M125 53C139 53 146 64 146 81C146 97 136 110 125 114C114 110 104 97 104 81C104 64 111 53 125 53Z"
-        )
-        shade = (
-            "M134 55C142 59 146 69 146 81C146 97 136 110 125 114C134 104 140 94 140 81C140 70 138 61 134 55Z"
-        )
+        line = "M125 53C139 53 146 64 146 81C146 95 138.5 107 130.5 112.4C127 114.6 123 114.6 119.5 112.4C111.5 107 104 95 104 81C104 64 111 53 125 53Z"
+        shade = "M134 55C142 59 146 69 146 81C146 95 138.5 107 130.5 112.4C129 113.4 127 114 125 114C134 106 140.5 95 140.5 81C140.5 70 138 61 134 55Z"
     else:
         line = "M125 53C141 53 148 64 148 82C148 99 139 112.5 125 115C111 112.5 102 99 102 82C102 64 109 53 125 53Z"
         shade = "M135 55C144 59 148 69 148 82C148 99 139 112.5 125 115C136 106 141.5 96 141.5 82C141.5 70 139 61 135 55Z"
     return path(line, SKIN) + path(shade, SKIN_SHADE) + path(line, "none", INK, 2)
 
 
-def nose(turn: int, shift: float) -> str:
-    x = AXIS + shift
-    side = turn or -1
+def nose(turn: int, shift: float, lady: bool) -> str:
+    """The bridge and the tip; a lady's bridge is left to the eye."""
+    x, side = AXIS + shift, turn or -1
+    if lady:
+        line = f"M{num(x + side * 2.4)} 88.5C{num(x + side * 3.2)} 91 {num(x + side * 4.4)} 92.4 {num(x + side * 4)} 94"
+        line += f"C{num(x + side * 3)} 96.2 {num(x - side * 0.6)} 95.8 {num(x - side * 2)} 95"
+        return path(line, "none", INK, 1.4)
     line = (
         f"M{num(x + side * 1.6)} 81C{num(x + side * 2)} 87 {num(x + side * 5.4)} 92 {num(x + side * 5)} 94.5"
-        f"C{num(x + side * 3.6)} 97.5 {num(x - side * 1)} 96.5 {num(x - side * 2.4)} 96.2"
     )
-    return path(line, "none", INK, 1.5) + path(
-        f"M{num(x - side * 4.6)} 94.5C{num(x - side * 5.2)} 92.6 {num(x - side * 4.6)} 91.6 {num(x - side * 3.6)} 91",
-        "none",
-        INK,
-        1.1,
-    )
+    line += f"C{num(x + side * 3.6)} 97.5 {num(x - side)} 96.5 {num(x - side * 2.4)} 96.2"
+    wing = f"M{num(x - side * 4.6)} 94.5C{num(x - side * 5.2)} 92.6 {num(x - side * 4.6)} 91.6 {num(x - side * 3.6)} 91"
+    return path(line, "none", INK, 1.5) + path(wing, "none", INK, 1.1)
 
 
 def mouth(x: float, lady: bool) -> str:
     if lady:
-        lips = path("M-6.5 0C-3.5-2.6-1.5-2.8 0-1.6C1.5-2.8 3.5-2.6 6.5 0C3.5 3.8-3.5 3.8-6.5 0Z", LIP)
-        return moved(lips + path("M-6.5 0C-3 .7-1 .2 0 .5C1 .2 3 .7 6.5 0", "none", INK, 0.9), x, 103.4)
+        lips = path("M-6.5-.6C-3.5-2.6-1.5-2.9 0-1.7C1.5-2.9 3.5-2.6 6.5-.6C3.5 4-3.5 4-6.5-.6Z", LIP)
+        return moved(lips + path("M-7-.9C-3 .9-1 .3 0 .6C1 .3 3 .9 7-.9", "none", INK, 0.9), x, 103.4)
     lips = path("M-4.6 1.4C-2 4.2 2 4.2 4.6 1.4Z", LIP)
     return moved(lips + path("M-6.6 .6C-3 2 3 2 6.6 .6", "none", INK, 1.5), x, 103)
 
@@ -110,20 +107,16 @@ def face(
     near, far = 12.4 if lady else 11.6, 10.6 if turn else (12.4 if lady else 11.6)
     body = head(lady)
     if lady:
-        body += disc(AXIS + shift - 11.5, 95.5, 4, BLUSH) + disc(AXIS + shift + 11.5, 95.5, 4, BLUSH)
+        body += disc(AXIS + shift * 0.5 - 11.5, 95, 3.7, BLUSH) + disc(
+            AXIS + shift * 0.5 + 11.5, 95, 3.7, BLUSH
+        )
     for hand in (-1, 1):
         wide = far if hand == turn else near
         x = AXIS + shift + hand * (9 if hand == turn else 9.8)
         body += eye(x, 84, wide, iris, lady)
-        body += brow(
-            x,
-            76.4 + stern,
-            wide + 2.4,
-            hair,
-            1.7 if lady else 2.5,
-            0.6 - stern * 0.6 if lady else stern * 1.4,
-        )
-    return body + nose(turn, shift) + mouth(AXIS + shift * 0.8, lady)
+        tilt = -0.5 + stern if lady else stern * 1.4
+        body += brow(x, 74.6 if lady else 76.4 + stern, wide + 2, hair, 1.5 if lady else 2.5, tilt)
+    return body + nose(turn, shift, lady) + mouth(AXIS + shift * 0.8, lady)
 
 
 def profile(turn: int, iris: str = "#5b4a33", hair: str = INK, ear: bool = True, lady: bool = False) -> str:

@@ -48,8 +48,8 @@ def imperial_crown(cap: str, gem: str) -> str:
     for x, y in ((101, 46), (108, 38.5), (149, 46), (142, 38.5)):
         body += disc(x, y, 2.1, LINEN, INK, 1)
     body += path("M121.5 58C119.5 50 120.5 42 125 34C129.5 42 130.5 50 128.5 58Z", GOLD, INK, 1.7)
-    body += disc(125, 31.5, 4.2, GOLD_LIGHT, INK, 1.7) + path("M125 30V24.5M122.2 27H127.8", "none", INK, 4)
-    body += path("M125 30V25M122.6 27H127.4", "none", GOLD_LIGHT, 1.8)
+    body += disc(125, 33.5, 3.8, GOLD_LIGHT, INK, 1.7) + path("M125 31.5V26.8M122.4 29H127.6", "none", INK, 4)
+    body += path("M125 31.5V27.2M122.8 29H127.2", "none", GOLD_LIGHT, 1.8)
     return body + circlet(66, 24.5, 9.5, gem, CRIMSON)
 
 
@@ -58,15 +58,15 @@ def fleur_crown() -> str:
     body = path("M101 62L97 44L111 52L117 38L125 50L133 38L139 52L153 44L149 62Z", GOLD, INK, 1.9)
     for x, y, size in ((98.5, 48, 17), (151.5, 48, 17), (125, 49, 24)):
         body += fleur(x, y, size, GOLD_LIGHT, INK, 1.4)
-    for x in (112.5, 137.5):
-        body += disc(x, 40, 3.2, LINEN, INK, 1.4)
+    for x in (109.6, 140.4):
+        body += disc(x, 43, 2.9, LINEN, INK, 1.4)
     return body + circlet(66, 25, 9.5, CRIMSON, BLUE)
 
 
 def turban() -> str:
     """Wound linen about a golden crown, with an aigrette."""
-    body = path("M108 50L106 34L115 41L122 27L130 40L140 33L139 50Z", GOLD, INK, 1.9)
-    body += disc(122, 26.5, 2.8, LINEN, INK, 1.3)
+    body = path("M108 50L106 34L115 42L122 31L130 41L140 33L139 50Z", GOLD, INK, 1.9)
+    body += disc(122, 30.5, 2.6, LINEN, INK, 1.3)
     body += path(
         "M100 66C96 54 106 44 124 44C144 43 156 54 152 70C150 77 142 76 136 70C126 64 112 64 104 70C101 71 100 69 100 66Z",
         LINEN,
@@ -109,6 +109,23 @@ def coronet(gem: str, gem2: str, tall: float = 20.0) -> str:
             f"M{x} {foot - 2}V{y}", "none", GOLD_LIGHT, 1.8
         )
         body += disc(x, y, 3.1, LINEN, INK, 1.4)
+    return body + circlet(64, 22.5, 8.5, gem, gem2)
+
+
+def rose_crown(gem: str, gem2: str) -> str:
+    """Five rounded leaves, each with a pearl, the middle one highest."""
+    body = ""
+    for x, wide, high in ((103, 8, 16), (147, 8, 16), (113, 8.5, 20), (137, 8.5, 20), (125, 9, 25)):
+        top = 60.0 - high
+        body += path(
+            f"M{x - wide * 0.5} 61C{x - wide * 1.1} {top + high * 0.45} {x - wide * 0.5} {top + 4} {x} {top}"
+            f"C{x + wide * 0.5} {top + 4} {x + wide * 1.1} {top + high * 0.45} {x + wide * 0.5} 61Z",
+            GOLD,
+            INK,
+            1.8,
+        )
+        body += disc(x, top + high * 0.5, 2.1, gem if x == 125 else GOLD_LIGHT, INK, 0.9)
+        body += disc(x, top - 1.5, 2.8, LINEN, INK, 1.3)
     return body + circlet(64, 22.5, 8.5, gem, gem2)
 
 
@@ -169,7 +186,7 @@ def beret(fill: str, band: str) -> str:
         1.8,
     )
     body += path("M100 60Q125 53 150 60L149 67Q125 60 101 67Z", band, INK, 1.8)
-    return body + plume(146, 60, -62, 44, LINEN, "#b8a57e") + jewel(144, 61, 4.8, BLUE)
+    return body + plume(146, 61, -84, 42, LINEN, "#b8a57e") + jewel(144, 61, 4.8, BLUE)
 
 
 def crest_cap() -> str:
@@ -180,7 +197,7 @@ def crest_cap() -> str:
     return (
         body
         + path(brim, TEAL, INK, 1.9)
-        + plume(112, 50, -36, 30, CRIMSON, CRIMSON_DARK)
+        + plume(112, 53, -58, 26, CRIMSON, CRIMSON_DARK)
         + jewel(112, 55, 4.6, GOLD_LIGHT)
     )
 
@@ -199,4 +216,4 @@ def hunting_hat() -> str:
     feather = path("M0 0C-4-12 0-30 12-46C16-34 14-14 5-1Z", GOLD_LIGHT, INK, 1.7) + path(
         "M2-2C3-16 6-28 11-42M4-14L1-20M5-22L3-29M6-12L11-19M8-22L13-30", "none", GOLD_DARK, 1.2
     )
-    return body + group(feather, "translate(142 60) rotate(34)") + jewel(142, 60, 4.6, PLUM)
+    return body + group(feather, "translate(140 60) rotate(14) scale(.8)") + jewel(142, 60, 4.6, PLUM)

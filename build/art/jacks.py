@@ -49,8 +49,8 @@ def spades() -> str:
     body += "".join(disc(125, y, 2.2, GOLD_LIGHT, INK, 1) for y in (138, 147))
     puff = "M96 120C78 122 60 134 56 152C62 164 82 164 92 152C100 142 102 128 96 120Z"
     body += slashed(puff, BLUE, SKY, "M82 127C74 134 69 144 68 154M90 126C84 136 81 146 81 156")
-    body += halberd(183)
-    body += a.forearm(183, BLUE, STEEL) + a.fist(183, 130)
+    body += halberd(181)
+    body += a.forearm(181, BLUE, STEEL) + a.fist(181, 130)
     black, line = "#231f24", "#5d5866"
     body += neck()
     body += path(
@@ -70,7 +70,7 @@ def spades() -> str:
         "M128 66C136 76 136 88 140 98C141 104 140 108 137 110M122 64C129 74 129 84 134 94", "none", line, 1.4
     )
     body += a.ruff(117, 24)
-    return body + flat_hat(BLUE, GOLD_LIGHT) + plume(141, 58, 14, 42, LINEN, SKY)
+    return body + flat_hat(BLUE, GOLD_LIGHT) + plume(143, 61, 128, 40, LINEN, SKY)
 
 
 def hearts() -> str:
@@ -85,7 +85,7 @@ def hearts() -> str:
         2.2,
     )
     body += a.scattered(
-        a.cloth("M125 118V210H201V168C198 148 188 134 168 126Z"),
+        a.cloth("M127 152V210H201V168C198 156 190 148 182 142Z"),
         lambda x, y: lozenge(x, y, 3, 3.8, CRIMSON),
         12,
         8,
@@ -103,6 +103,7 @@ def hearts() -> str:
     body += a.scattered(a.cloth(mantle), lambda x, y: disc(x, y, 1.7, ROSE), 11, 7, 4.6) + a.scattered(
         a.both(mantle), lambda x, y: disc(x, y, 1.7, ROSE), 11, 7, 4.6
     )
+    body += path("M102 117C110 125 140 125 148 117L145 127C135 134 115 134 105 127Z", GOLD, INK, 1.8)
     body += torch(182)
     body += a.forearm(182, AMBER, LINEN) + a.fist(182, 132)
     fair, line = "#e2ad4a", "#a8761f"
@@ -177,8 +178,8 @@ def clubs() -> str:
     body += path("M86 121C100 136 116 149 134 160", "none", INK, 8) + path(
         "M86 121C100 136 116 149 133 159.5", "none", WOOD, 5
     )
-    body += bow(181)
-    body += a.forearm(181, GREEN, WOOD) + a.fist(181, 128)
+    body += bow(177)
+    body += a.forearm(177, GREEN, WOOD) + a.fist(177, 128)
     brown, line = "#5f3a20", "#95633a"
     body += neck()
     body += a.pair(
@@ -192,7 +193,10 @@ def clubs() -> str:
     )
     body += face(turn=-1, iris="#5b4a2a", hair="#40260f")
     body += path(
-        "M115 112C119 116 131 116 135 112C133 121 128 124 125 124C121 124 117 121 115 112Z", brown, INK, 1.5
+        "M115 108.5C119 111.5 125 111.5 129.5 108.5C128.5 116 125.5 119.5 122.5 119.5C119.5 119.5 116.5 116 115 108.5Z",
+        brown,
+        INK,
+        1.5,
     )
     body += path(
         "M113 100C117 97.5 120 98.5 121.5 100C123 98.5 127 97.5 131 100C127 103 123.5 102.5 121.5 101.5C119.5 102.5 117 103 113 100Z",

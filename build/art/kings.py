@@ -44,8 +44,8 @@ def spades() -> str:
     body += a.ermine(a.cloth(cape)) + a.ermine(a.both(cape))
     body += a.chain("M88 124C94 146 108 158 125 160C142 158 156 146 162 124", 3.6)
     body += a.jewel(125, 160, 6.5, CRIMSON)
-    body += sword(182)
-    body += a.forearm(182, BLUE, GOLD_LIGHT) + a.fist(182, 130)
+    body += sword(179)
+    body += a.forearm(179, BLUE, GOLD_LIGHT) + a.fist(179, 130)
     grey, line = "#eef0f0", "#9fa8b3"
     body += a.pair(
         path("M125.4 58C108 56 97 64 98 82C99 96 94 104 88 112C93 120 104 122 110 116L113 84Z", grey, INK, 2)
@@ -182,8 +182,8 @@ def clubs() -> str:
         "M138 113C152 116 166 120 178 130C192 138 199 148 201 162V150H176C170 138 156 126 134 120Z", GREEN
     )
     body += a.jewel(146, 121, 7, PLUM)
-    body += orb(179, 96)
-    body += a.forearm(179, STEEL, GOLD_LIGHT) + palm(179, 126)
+    body += orb(176, 96)
+    body += a.forearm(176, STEEL, GOLD_LIGHT) + a.fist(176, 126)
     brown, line = "#5a3820", "#8a5c36"
     body += a.pair(
         path(
@@ -198,11 +198,6 @@ def clubs() -> str:
     )
     body += moustache(brown, 21) + path("M118.5 105.5C121 107.4 125 107.4 128 105.5", "none", "#b4483f", 2.4)
     return body + iron_crown()
-
-
-def palm(x: float, y: float) -> str:
-    """An open hand seen from the front, fingers cupped upward round an orb."""
-    return a.fist(x, y)
 
 
 KINGS: dict[str, Figure] = {

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import attire as a
 from faces import face, neck
-from headgear import coronet, jewelled_cap, laurel_crown
+from headgear import coronet, jewelled_cap, laurel_crown, rose_crown
 from ornaments import lozenge, star
 from palette import (
     AMBER,
@@ -144,7 +144,7 @@ def hearts() -> str:
         )
         + path("M106 76C108 67 114 60 121 57M112 72C115 67 119 63 123 60", "none", line, 1.2)
     )
-    return body + coronet(CRIMSON, BLUE, 19)
+    return body + rose_crown(CRIMSON, BLUE)
 
 
 def braid(fill: str, line: str) -> str:
@@ -189,8 +189,8 @@ def diamonds() -> str:
         "M80 126C72 132 68 142 68 152M88 128C82 136 80 146 80 153", "none", TEAL, 3.2
     )
     body += neck(126, 8.5) + bodice(TEAL, GOLD_LIGHT) + necklace(TEAL)
-    body += peacock(183)
-    body += a.forearm(183, AMBER, TEAL) + a.fist(183, 132)
+    body += peacock(176)
+    body += a.forearm(176, AMBER, TEAL) + a.fist(176, 132)
     red, line = "#9a4a1f", "#6b2f11"
     body += path(
         "M125 44C104 42 95 56 98 74C99 84 103 90 106 92L144 92C147 90 151 84 152 74C155 56 146 42 125 44Z",
@@ -226,8 +226,8 @@ def clubs() -> str:
         a.both(collar), lambda x, y: lozenge(x, y, 2, 3, GREEN), 9, 6, 3.6
     )
     body += neck(126, 8.5) + bodice(PLUM, GOLD_LIGHT) + necklace(GREEN, drop=True)
-    body += falcon(180)
-    body += a.forearm(180, GREEN, GOLD_LIGHT) + glove(180, 131)
+    body += falcon(175)
+    body += a.forearm(175, GREEN, GOLD_LIGHT) + a.fist(175, 131)
     brown, line = "#6d4023", "#a06b3f"
     curls = "M125.3 50C103 48 94 62 97 80C91 83 91 91 96 94C91 98 92 106 98 108C96 115 103 121 109 117C114 121 119 115 116 109C113 100 111 88 110 78Z"
     body += a.pair(
@@ -250,10 +250,6 @@ def clubs() -> str:
         + path("M105 76C104 70 107 64 111 62M113 69C114 64 118 61 122 60", "none", line, 1.3)
     )
     return body + laurel_crown()
-
-
-def glove(x: float, y: float) -> str:
-    return a.fist(x, y)
 
 
 QUEENS: dict[str, Figure] = {

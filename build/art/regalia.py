@@ -58,7 +58,7 @@ def axe(x: float) -> str:
         INK,
         1.2,
     )
-    body += path(f"M{x + 4} 58L{x + 13} 61V69L{x + 4} 71Z", STEEL_DARK, INK, 1.8)
+    body += path(f"M{x + 4} 58L{x + 11} 61V69L{x + 4} 71Z", STEEL_DARK, INK, 1.8)
     body += path(f"M{x - 5} 53H{x + 5}V76H{x - 5}Z", GOLD, INK, 1.8) + lozenge(x, 64.5, 2.8, 6, TEAL_DARK)
     return body + path(f"M{x} 42L{x - 4} 46V34L{x} 27L{x + 4} 34V46Z", GOLD_LIGHT, INK, 1.6)
 
@@ -109,7 +109,7 @@ def rose(x: float) -> str:
 def peacock(x: float) -> str:
     """Three eyed feathers bound to a handle."""
     body = ""
-    for turn, high in ((-24, 46), (22, 46), (-1, 58)):
+    for turn, high in ((-19, 43), (18, 43), (-0.5, 56)):
         feather = path(
             f"M0 0C-13 {-high * 0.4} -13 {-high * 0.9} 0 {-high - 4}C13 {-high * 0.9} 13 {-high * 0.4} 0 0Z",
             GREEN,
@@ -194,7 +194,7 @@ def halberd(x: float) -> str:
     body += path(
         f"M{x - 18} 47C{x - 22} 58 {x - 21.5} 71 {x - 16} 81C{x - 17} 70 {x - 18} 58 {x - 18} 47Z", "#ffffff"
     )
-    body += path(f"M{x + 3} 59L{x + 15} 64L{x + 12} 67L{x + 15} 71L{x + 3} 72Z", STEEL_DARK, INK, 1.7)
+    body += path(f"M{x + 3} 59L{x + 12} 64L{x + 9.5} 67L{x + 12} 71L{x + 3} 72Z", STEEL_DARK, INK, 1.7)
     body += path(f"M{x - 4} 55H{x + 4}V77H{x - 4}Z", GOLD, INK, 1.7) + path(
         f"M{x - 3} 80C{x - 8} 88 {x - 8} 96 {x - 4} 102C{x - 1} 96 {x} 90 {x} 82Z", CRIMSON, INK, 1.5
     )
