@@ -254,3 +254,49 @@ def test_killing_the_program_loses_no_more_than_the_last_move(after: float, tmp_
     assert kept <= len(log.entries) - 1 <= kept + 1
     assert log == match(len(log.entries) - 1)
     assert keys(window) == []
+
+
+DIE = """
+import os, signal, sys
+from pathlib import Path
+from tests.storage.shelf import BEGUN, cupboard, match
+below, step, count = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+window = cupboard(below)
+for plays in range(1, 4):
+    window.saves.keep(match(plays), BEGUN)
+place = os if step == "fsync" else Path
+real, calls = getattr(place, step), []
+
+def deadly(*args):
+    calls.append(args)
+    if len(calls) == count:
+        os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
+    return real(*args)
+
+setattr(place, step, deadly)
+window.saves.keep(match(4), BEGUN)
+print("survived")
+"""
+
+
+NO_FOLDERS = pytest.mark.skipif(sys.platform == "win32", reason="Windows flushes no folders")
+
+
+@pytest.mark.parametrize(
+    ("step", "count", "left"),
+    [("fsync", 1, 3), ("replace", 1, 3), ("replace", 2, 3), pytest.param("fsync", 2, 4, marks=NO_FOLDERS)],
+)
+def test_killing_the_program_at_any_step_of_writing_leaves_a_match(
+    step: str, count: int, left: int, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-c", DIE, str(tmp_path), step, str(count)]
+    died = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert died.returncode != 0
+    assert died.stdout == died.stderr == ""
+    window = cupboard(tmp_path)
+    latest = window.saves.latest()
+    assert latest
+    assert window.saves.resume(latest.id) == match(left)
+    assert keys(window) == []
+    assert window.saves.keep(match(5), BEGUN)
+    assert window.saves.load(latest.id) == match(5)

@@ -1,0 +1,259 @@
+"""Where bots think: a process of their own, so that the picture never waits for a thought.
+
+The process is sent a pickled question and a number, and sends back the answer with the number; an answer to a
+question that is no longer asked, after an undo for example, is dropped. A process that dies is started once more;
+after that, and where no process can be made at all, a thread thinks instead.
+"""
+
+import signal
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Protocol, TypeAlias
+
+from game.core.bot import Decision
+from game.core.record import record
+
+Think: TypeAlias = Callable[[Any], Decision]
+"""Answers a question; a function at the top of a module, because a process gets it by name."""
+
+REFERENCE_SECONDS = 0.0026
+"""What one sample of `pace` takes on the machine on which the budgets of the bots were chosen."""
+
+
+class ThinkingFailed(RuntimeError):
+    """A bot broke down over a question; the message is what Python has to say about it."""
+
+
+@record
+class Answer:
+    """What came back: the decision, or what went wrong."""
+
+    number: int
+    decision: Decision | None
+    failure: str
+
+
+class Place(Protocol):
+    """Somewhere questions can be put and answers be fetched."""
+
+    def put(self, number: int, thought: Any) -> None:
+        """Ask; raise OSError when nobody is there any more."""
+        ...
+
+    def fetch(self) -> Answer | float | None:
+        """Give an answer, or the pace that was measured, or None while there is nothing.
+
+        Raises OSError or EOFError when nobody is there any more.
+        """
+        ...
+
+    def close(self) -> None:
+        """Leave."""
+        ...
+
+
+def pace() -> float:
+    """Measure how fast this machine thinks, compared with the one the budgets were chosen on: 2 is twice as fast.
+
+    The best of three short runs counts, so that a machine busy for a moment is not thought slow.
+    """
+    return REFERENCE_SECONDS / max(min(_sample() for _ in range(3)), 1e-6)
+
+
+def _sample() -> float:
+    """Time what bots do most: arithmetic on sets of cards, and looking things up."""
+    start = time.perf_counter()
+    table: dict[int, int] = {}
+    cards = 0x5A5A5A5A
+    for number in range(20_000):
+        cards ^= cards << 1 & 0xFFFFFFFF
+        table[cards & 1023] = (cards & -cards).bit_length() + number
+    return time.perf_counter() - start
+
+
+def serve(connection: Connection, think: Think) -> None:
+    """Answer questions until the other end is closed; what the process runs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides what Ctrl-C means
+    try:
+        connection.send(pace())
+        while True:
+            number, thought = connection.recv()
+            connection.send(_answer(number, thought, think))
+    except (EOFError, OSError):
+        return
+
+
+def _answer(number: int, thought: Any, think: Think) -> Answer:
+    try:
+        return Answer(number, think(thought), "")
+    except Exception as error:  # noqa: BLE001  whatever it is, it must reach the window instead of dying unheard
+        return Answer(number, None, f"{type(error).__name__}: {error}")
+
+
+class _Room:
+    """A process of its own."""
+
+    def __init__(self, think: Think) -> None:
+        """Start it without waiting for it; raise OSError where processes can't be made."""
+        context = get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        self._process: BaseProcess = context.Process(
+            target=serve, args=(theirs, think), name="parlour-tricks bots", daemon=True
+        )
+        try:
+            self._process.start()
+        except BaseException:
+            self._connection.close()
+            raise
+        finally:
+            theirs.close()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid or 0
+
+    def put(self, number: int, thought: Any) -> None:
+        self._connection.send((number, thought))
+
+    def fetch(self) -> Answer | float | None:
+        if not self._connection.poll():
+            return None
+        found: Answer | float = self._connection.recv()
+        return found
+
+    def close(self) -> None:
+        self._connection.close()
+        self._process.join(0.2)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self._process.close()
+
+
+class _Corner:
+    """A thread of this process, for want of a better place."""
+
+    def __init__(self, think: Think) -> None:
+        sys.setswitchinterval(0.0005)  # seconds; else the picture would stutter while the thread thinks
+        self._asked: SimpleQueue[tuple[int, Any] | None] = SimpleQueue()
+        self._found: SimpleQueue[Answer | float] = SimpleQueue()
+        self._think = think
+        Thread(target=self._work, name="bots", daemon=True).start()
+
+    def _work(self) -> None:
+        self._found.put(pace())
+        while (asked := self._asked.get()) is not None:
+            self._found.put(_answer(*asked, self._think))
+
+    def put(self, number: int, thought: Any) -> None:
+        self._asked.put((number, thought))
+
+    def fetch(self) -> Answer | float | None:
+        try:
+            return self._found.get_nowait()
+        except Empty:
+            return None
+
+    def close(self) -> None:
+        self._asked.put(None)
+
+
+class Thinker:
+    """Asks one question at a time; a new one takes the place of the one before."""
+
+    def __init__(self, think: Think) -> None:
+        """Start the process; it is ready after a moment, and questions asked meanwhile are kept for it."""
+        self._think = think
+        self._pace = 1.0
+        self._number = 0
+        self._wanted: Any = None  # the question an answer is still wanted for
+        self._busy = 0  # number of the question being thought about, 0 when idle
+        self._may_restart = True
+        self._place: Place = self._room()
+
+    @property
+    def apart(self) -> bool:
+        """Whether a process of its own does the thinking."""
+        return isinstance(self._place, _Room)
+
+    @property
+    def pid(self) -> int:
+        """The process that thinks, 0 when it is this one."""
+        return self._place.pid if isinstance(self._place, _Room) else 0
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._wanted is not None
+
+    def budget(self, worlds: int) -> int:
+        """Fit a number of imagined worlds to this machine, as measured once when the process started."""
+        return max(1, round(worlds * min(4.0, max(0.25, self._pace))))
+
+    def ask(self, thought: Any) -> None:
+        """Put a question; whatever was asked before is forgotten."""
+        self._number += 1
+        self._wanted = thought
+        if not self._busy:
+            self._send()
+
+    def drop(self) -> None:
+        """Forget the question: its answer is no longer wanted."""
+        self._number += 1
+        self._wanted = None
+
+    def poll(self) -> Decision | None:
+        """Give the answer once it is there, without waiting; raise ThinkingFailed when the bot broke down."""
+        while True:
+            try:
+                found = self._place.fetch()
+            except (EOFError, OSError):
+                self._move()
+                return None
+            if found is None:
+                return None
+            if not isinstance(found, Answer):
+                self._pace = found
+                continue
+            self._busy = 0
+            if found.number != self._number or self._wanted is None:
+                self._send()
+                continue
+            self._wanted = None
+            if found.decision is None:
+                raise ThinkingFailed(found.failure)
+            return found.decision
+
+    def close(self) -> None:
+        """Stop thinking, at once."""
+        self.drop()
+        self._place.close()
+
+    def _send(self) -> None:
+        if self._wanted is None:
+            return
+        self._busy = self._number
+        try:
+            self._place.put(self._number, self._wanted)
+        except OSError:
+            self._move()
+
+    def _move(self) -> None:
+        """Find another place to think after the process has died, and ask there again."""
+        self._place.close()
+        self._busy = 0
+        self._place = self._room() if self._may_restart else _Corner(self._think)
+        self._may_restart = False
+        self._send()
+
+    def _room(self) -> Place:
+        try:
+            return _Room(self._think)
+        except OSError:
+            return _Corner(self._think)

@@ -1,0 +1,191 @@
+"""Bots think elsewhere, answer what is asked now, and survive whatever happens to their process."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from game.core.bot import Decision
+from game.session import worker
+from game.session.worker import Thinker, ThinkingFailed, pace
+from tests.session.thoughts import spell_out
+
+ROOT = Path(worker.__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds after which a test gives up; no test depends on how long anything takes."""
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    with closing(Thinker(spell_out)) as opened:
+        yield opened
+
+
+def wait(thinker: Thinker) -> Decision:
+    """Poll as the frame loop does, until the answer is there."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        decision = thinker.poll()
+        if decision is not None:
+            return decision
+        time.sleep(0.005)
+    pytest.fail("no answer came")
+
+
+def said(decision: Decision) -> tuple[str, int]:
+    """Give the thought that was answered and the process that answered it."""
+    return getattr(decision.move, "word", ""), getattr(decision.move, "number", 0)
+
+
+def test_a_process_of_its_own_thinks_and_never_loads_pygame(thinker: Thinker) -> None:
+    assert thinker.apart
+    assert thinker.poll() is None
+    thinker.ask("one")
+    decision = wait(thinker)
+    assert said(decision) == ("one", thinker.pid)
+    assert thinker.pid not in (0, os.getpid())
+    assert decision.reason.key == "headless"
+    assert not thinker.thinking
+    assert thinker.poll() is None
+
+
+def test_only_the_last_question_is_answered(thinker: Thinker) -> None:
+    for thought in ("one", "two", ("sleep", 0.01), "four"):
+        thinker.ask(thought)
+    assert said(wait(thinker))[0] == "four"
+    assert thinker.poll() is None
+
+
+def test_a_dropped_question_is_not_answered_and_the_next_is(thinker: Thinker) -> None:
+    thinker.ask(("sleep", 0.05))
+    assert [thinker.poll(), thinker.thinking] == [None, True]
+    thinker.drop()
+    assert [thinker.poll(), thinker.thinking] == [None, False]
+    thinker.ask("after the undo")
+    assert said(wait(thinker))[0] == "after the undo"
+    thinker.ask("never mind")
+    thinker.drop()
+    thinker.ask("this")
+    assert said(wait(thinker))[0] == "this"
+
+
+def test_a_process_that_dies_is_replaced_once_and_then_a_thread_thinks(thinker: Thinker) -> None:
+    thinker.ask("one")
+    wait(thinker)
+    first = thinker.pid
+    os.kill(first, getattr(signal, "SIGKILL", signal.SIGTERM))
+    thinker.ask("two")
+    second = said(wait(thinker))[1]
+    assert second == thinker.pid != first
+    os.kill(second, getattr(signal, "SIGKILL", signal.SIGTERM))
+    thinker.ask("three")
+    assert said(wait(thinker)) == ("three", os.getpid())
+    assert not thinker.apart
+
+
+def test_a_question_outlives_the_process_that_thinks_about_it(thinker: Thinker) -> None:
+    thinker.ask("one")
+    first = said(wait(thinker))[1]
+    thinker.ask(("sleep", 0.3))
+    os.kill(first, getattr(signal, "SIGKILL", signal.SIGTERM))
+    assert said(wait(thinker)) == (str(("sleep", 0.3)), thinker.pid)
+    assert thinker.pid not in (0, first)
+
+
+def test_a_bot_that_breaks_down_is_heard(thinker: Thinker) -> None:
+    thinker.ask("fail")
+    with pytest.raises(ThinkingFailed, match="ValueError: no idea"):
+        wait(thinker)
+    thinker.ask("one")
+    assert said(wait(thinker))[0] == "one"
+
+
+@pytest.mark.parametrize("error", [OSError, PermissionError])
+def test_where_no_process_can_be_made_a_thread_thinks(
+    error: type[OSError], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class NoProcesses:
+        def Pipe(self) -> None:  # noqa: N802  the name is multiprocessing's
+            raise error
+
+    monkeypatch.setattr(worker, "get_context", lambda _method: NoProcesses())
+    with closing(Thinker(spell_out)) as thinker:
+        assert not thinker.apart
+        thinker.ask("one")
+        assert said(wait(thinker)) == ("one", os.getpid())
+        thinker.ask("fail")
+        with pytest.raises(ThinkingFailed):
+            wait(thinker)
+
+
+def test_closing_ends_the_process_even_while_it_thinks() -> None:
+    thinker = Thinker(spell_out)
+    thinker.ask("one")
+    wait(thinker)
+    pid = thinker.pid
+    thinker.ask(("sleep", 30.0))
+    thinker.close()
+    assert pid not in [child.pid for child in active_children()]
+
+
+ORPHAN = """
+import time
+from game.session.worker import Thinker
+from tests.session.thoughts import spell_out
+if __name__ == "__main__":
+    thinker = Thinker(spell_out)
+    thinker.ask("one")
+    while thinker.poll() is None:
+        time.sleep(0.005)
+    print(thinker.pid, flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal to ask for a process with")
+def test_the_process_ends_when_the_window_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "window.py"
+    script.write_text(ORPHAN, "utf-8")
+    place = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=place) as window:
+        assert window.stdout
+        pid = int(window.stdout.readline())
+        window.kill()
+    end = time.monotonic() + PATIENCE
+    while alive(pid):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def alive(pid: int) -> bool:
+    """Tell whether a process runs; one that is dead but not yet collected does not."""
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[0]
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:
+        return not Path("/proc/self").exists()  # a system without such files has collected it in time
+    return state != "Z"
+
+
+def test_budgets_follow_the_pace_of_the_machine_within_bounds(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert pace() > 0
+    assert thinker.budget(100) == 100
+    for seconds, worlds in ((1e-9, 25), (1e9, 400)):
+        monkeypatch.setattr(worker, "REFERENCE_SECONDS", seconds)
+        monkeypatch.setattr(worker, "_Room", worker._Corner)  # noqa: SLF001  the constant must be the patched one
+        with closing(Thinker(spell_out)) as near:
+            near.ask("one")
+            wait(near)
+            assert near.budget(100) == worlds
+            assert near.budget(1) >= 1

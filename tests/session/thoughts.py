@@ -1,0 +1,24 @@
+"""Thinking for the tests of the worker: functions a bot process can import by name."""
+
+import os
+import sys
+import time
+
+from game.core.bot import Decision
+from game.core.move import Say
+from game.core.rules import Reason
+
+
+def spell_out(thought: object) -> Decision:
+    """Answer what was asked, and tell which process did, and whether it has loaded pygame."""
+    match thought:
+        case "fail":
+            message = "no idea"
+            raise ValueError(message)
+        case ("sleep", float(seconds)):
+            time.sleep(seconds)
+        case _:
+            pass
+    return Decision(
+        Say(str(thought), os.getpid()), Reason("pygame" if "pygame" in sys.modules else "headless")
+    )
