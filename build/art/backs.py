@@ -1,6 +1,6 @@
 """Two card backs, easily told apart: a navy trellis with a rosette, a burgundy cloth with an arabesque."""
 
-from ornaments import beads, guilloche, leaf, lozenge, petals, spray, star
+from ornaments import beads, guilloche, leaf, petals, spray, star
 from palette import GOLD, GOLD_LIGHT, PAPER
 from pips import HEIGHT, WIDTH, card
 from svg import box, disc, doubled, line_d, mirrored, num, path, shape, star_points
@@ -25,19 +25,23 @@ def quatrefoils(left: float, top: float, step_x: float, step_y: float, across: i
     return d
 
 
+def diamond_d(x: float, y: float, r: float) -> str:
+    return line_d([(x, y - r), (x + r, y), (x, y + r), (x - r, y)])
+
+
 def navy() -> str:
     """A trellis of petals with a compass rosette."""
     body = box((12, 12, 226, 326), 8, NAVY_DEEP) + box((16.5, 16.5, 217, 317), 5, NAVY, GOLD_LIGHT, 1.2)
-    left, top, across, down = 24.0, 24.0, 10, 15
+    left, top, across, down = 24.0, 24.0, 8, 12
     step_x, step_y = (WIDTH - 48) / across, (HEIGHT - 48) / down
     body += shape([(24, 24), (226, 24), (226, 326), (24, 326)], NAVY_DEEP)
     body += path(quatrefoils(left, top, step_x, step_y, across, down), NAVY, NAVY_LIGHT, 0.75)
-    for i in range(across):
-        for j in range(down):
-            body += lozenge(left + (i + 0.5) * step_x, top + (j + 0.5) * step_y, 2.3, 2.3, GOLD_LIGHT)
-    for i in range(1, across):
-        for j in range(1, down):
-            body += disc(left + i * step_x, top + j * step_y, 1.5, PAPER)
+    cells = [
+        (left + (i + 0.5) * step_x, top + (j + 0.5) * step_y) for i in range(across) for j in range(down)
+    ]
+    knots = [(left + i * step_x, top + j * step_y) for i in range(1, across) for j in range(1, down)]
+    body += path("".join(diamond_d(x, y, 2.8) for x, y in cells), GOLD_LIGHT)
+    body += path("".join(diamond_d(x, y, 2.1) for x, y in knots), PAPER)
     body += box((24, 24, 202, 302), 1.5, "none", NAVY_LIGHT, 1.4)
     return card(body + rosette())
 
@@ -86,7 +90,7 @@ def corner() -> str:
 def flank() -> str:
     """The upper tail of the arabesque, growing from the middle to the top."""
     stem = path("M125 104C112 92 100 92 92 82C84 72 92 60 102 62C110 64 110 74 103 75", "none", PAPER, 2)
-    stem += path("M125 92C118 80 116 68 125 50", "none", PAPER, 1.8) + disc(103, 75, 2.4, PAPER)
+    stem += path("M125 103C117 86 116 68 125 50", "none", PAPER, 1.8) + disc(103, 75, 2.4, PAPER)
     stem += leaf(92, 82, 22, -70, WINE_LIGHT, PAPER, PAPER) + leaf(
         108, 93, 18, -120, WINE_LIGHT, PAPER, PAPER
     )

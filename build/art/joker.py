@@ -18,7 +18,7 @@ from palette import (
 )  # fmt: skip
 from pips import card
 from suits import pip
-from svg import Polygon, clip, disc, group, outline, path, polar, shape
+from svg import Polygon, clip, disc, group, moved, outline, path, polar, shape
 
 X, Y, R = 125.0, 203.0, 90.0
 ROUND = [polar(X, Y, R - 5, 4.0 * i) for i in range(90)]
@@ -147,11 +147,12 @@ def hand() -> str:
     return body + group(fist, "translate(187 240) rotate(12)")
 
 
-def joker() -> str:
+def joker(large: bool = False) -> str:
+    """The whole card; smaller where the great index needs the room."""
     body = sunburst() + motley() + collar()
     body += group(head(), f"translate({X} 172) scale(1.12) translate(-125 -86)")
     body += bauble() + hand()
     for suit, dx, turn in THROW:
         y = 46 + dx * dx / 92
         body += group(pip(suit, 0, 0, 27), f"translate({X + dx} {y:.1f}) rotate({turn})")
-    return card(body)
+    return card(moved(body, X * 0.27, 40, 0.73) if large else body)

@@ -25,6 +25,7 @@ def cards() -> Iterator[tuple[str, str]]:
     yield "cards/back_navy.svg", backs.navy()
     yield "cards/back_burgundy.svg", backs.burgundy()
     yield "cards/JOK.svg", joker.joker()
+    yield "cards/large/JOK.svg", joker.joker(large=True)
     for suit in suits.SUITS:
         yield f"cards/suits/{suit}.svg", suits.sign(suit)
         yield f"cards/A{suit}.svg", aces.ace(suit)

@@ -53,7 +53,7 @@ class Canvas:
             soft, f"translate({num(x + 3)} {num(y + 6)}) rotate({num(turn)}) scale({scale:.3f})"
         )
         self.inlay(face(code), place + " translate(-125 -175)")
-        if not code.startswith("back"):
+        if not code.startswith("b"):
             self.body += group(index(code), place + " translate(-125 -175)")
 
     def stack(self, kind: str, x: float, y: float, count: int, scale: float) -> None:
@@ -93,6 +93,8 @@ def face(code: str) -> str:
     """The file of any card by its code."""
     if code == "JOK":
         return joker.joker()
+    if code == "blank":
+        return pips.card("")
     if code.startswith("back"):
         return backs.navy() if code == "back_navy" else backs.burgundy()
     rank, suit = code[0], code[1]
@@ -115,7 +117,7 @@ def ecarte() -> str:
     """The talon with the King turned up, a hand of five, and ivory counters."""
     canvas = baize()
     for i in range(5):
-        canvas.card("back_burgundy", 92 - 1.2 * i, 124 - 2.0 * i, -11, 0.5)
+        canvas.card("blank" if i < 4 else "back_burgundy", 92 - 1.2 * i, 124 - 2.0 * i, -11, 0.5)
     canvas.card("7H", 158, 132, -7, 0.52)
     canvas.card("KH", 236, 146, 5, 0.62)
     canvas.stack("counter", 362, 146, 5, 1.0)

@@ -19,7 +19,7 @@ from palette import SUIT
 SUITS, RANKS = "SHDC", "AKQJT98765432"
 PACK = [rank + suit for suit in SUITS for rank in RANKS] + ["JOK"]
 BACKS = ["back_navy", "back_burgundy"]
-LARGE = [rank + suit for suit in SUITS for rank in RANKS]
+LARGE = PACK
 FORBIDDEN = ("<text", "<use", "clipPath", "mask", "filter", "rgba(", "currentColor", "objectBoundingBox")
 FONTS = ("EBGaramond-Italic", "EBGaramond-Medium", "EBGaramond-SemiBold", "EBGaramond-Bold", "Inter-Medium",
     "Inter-SemiBold", "SourceSerif4-Bold")  # fmt: skip
