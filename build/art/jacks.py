@@ -39,18 +39,7 @@ def slashed(d: str, fill: str, under: str, cuts: str) -> str:
 
 def spades() -> str:
     """A halberdier in profile, black hair under a flat plumed hat."""
-    body = a.shoulders(BLUE)
-    doublet = a.cloth("M104 120C92 140 88 170 90 206H160C162 170 160 142 146 120L125 128Z")
-    body += shape(doublet, STEEL, INK, 2)
-    for i in range(4):
-        x = 96 + 16 * i
-        body += shape(cut_box(doublet, x, 120, x + 7, 215), BLUE_DARK)
-    body += path("M104 120C94 140 90 170 90 187M146 120C154 134 158 148 160 161", "none", INK, 2)
-    body += "".join(disc(125, y, 2.2, GOLD_LIGHT, INK, 1) for y in (138, 147))
-    puff = "M96 120C78 122 60 134 56 152C62 164 82 164 92 152C100 142 102 128 96 120Z"
-    body += slashed(puff, BLUE, SKY, "M82 127C74 134 69 144 68 154M90 126C84 136 81 146 81 156")
-    body += halberd(181)
-    body += a.forearm(181, BLUE, STEEL) + a.fist(181, 130)
+    body = spades_dress()
     black, line = "#231f24", "#5d5866"
     body += neck()
     body += path(
@@ -73,8 +62,48 @@ def spades() -> str:
     return body + flat_hat(BLUE, GOLD_LIGHT) + plume(143, 61, 128, 40, LINEN, SKY)
 
 
+def spades_dress() -> str:
+    body = a.shoulders(BLUE)
+    doublet = a.cloth("M104 120C92 140 88 170 90 206H160C162 170 160 142 146 120L125 128Z")
+    body += shape(doublet, STEEL, INK, 2)
+    for i in range(4):
+        x = 96 + 16 * i
+        body += shape(cut_box(doublet, x, 120, x + 7, 215), BLUE_DARK)
+    body += path("M104 120C94 140 90 170 90 187M146 120C154 134 158 148 160 161", "none", INK, 2)
+    body += "".join(disc(125, y, 2.2, GOLD_LIGHT, INK, 1) for y in (138, 147))
+    puff = "M96 120C78 122 60 134 56 152C62 164 82 164 92 152C100 142 102 128 96 120Z"
+    body += slashed(puff, BLUE, SKY, "M82 127C74 134 69 144 68 154M90 126C84 136 81 146 81 156")
+    body += halberd(181)
+    body += a.forearm(181, BLUE, STEEL) + a.fist(181, 130)
+    return body
+
+
 def hearts() -> str:
     """A fair-haired page with a burning torch."""
+    body = hearts_dress()
+    fair, line = "#e2ad4a", "#a8761f"
+    body += neck(122, 9)
+    locks = (
+        "M125.3 52C104 50 95 62 97 80C90 84 91 93 96 95C91 101 95 110 102 109C106 114 113 111 113 105L111 80Z"
+    )
+    body += a.pair(
+        path(locks, fair, INK, 1.9)
+        + path("M100 83C96 87 98 92 102 92M99 98C97 102 100 106 104 104", "none", line, 1.4)
+    )
+    body += face(turn=1, iris="#4d7a9a", hair=line)
+    body += a.pair(
+        path(
+            "M125.3 58C110 56 101 64 102 80C106 82 110 79 111 75C114 78 118 76 119 72C121 74 124 73 125.3 71Z",
+            fair,
+            INK,
+            1.7,
+        )
+        + path("M106 76C106 70 109 66 113 65M116 71C117 67 120 65 123 65", "none", line, 1.2)
+    )
+    return body + beret(CRIMSON, GOLD)
+
+
+def hearts_dress() -> str:
     body = a.shoulders(CRIMSON)
     half = "M125 118V210H201V168C198 148 188 134 168 126C152 119 140 116 125 118Z"
     body += a.garment(half, AMBER)
@@ -106,37 +135,12 @@ def hearts() -> str:
     body += path("M102 117C110 125 140 125 148 117L145 127C135 134 115 134 105 127Z", GOLD, INK, 1.8)
     body += torch(182)
     body += a.forearm(182, AMBER, LINEN) + a.fist(182, 132)
-    fair, line = "#e2ad4a", "#a8761f"
-    body += neck(122, 9)
-    locks = (
-        "M125.3 52C104 50 95 62 97 80C90 84 91 93 96 95C91 101 95 110 102 109C106 114 113 111 113 105L111 80Z"
-    )
-    body += a.pair(
-        path(locks, fair, INK, 1.9)
-        + path("M100 83C96 87 98 92 102 92M99 98C97 102 100 106 104 104", "none", line, 1.4)
-    )
-    body += face(turn=1, iris="#4d7a9a", hair=line)
-    body += a.pair(
-        path(
-            "M125.3 58C110 56 101 64 102 80C106 82 110 79 111 75C114 78 118 76 119 72C121 74 124 73 125.3 71Z",
-            fair,
-            INK,
-            1.7,
-        )
-        + path("M106 76C106 70 109 66 113 65M116 71C117 67 120 65 123 65", "none", line, 1.2)
-    )
-    return body + beret(CRIMSON, GOLD)
+    return body
 
 
 def diamonds() -> str:
     """A lancer in saffron with a checked pennon."""
-    body = a.shoulders(AMBER)
-    body += a.garment("M103 118C96 140 94 172 96 206H154C156 172 154 142 147 118L125 128Z", TEAL)
-    body += path("M104 132L125 148L146 132M101 146L125 164L149 146M99 162L113 172", "none", GOLD_LIGHT, 3)
-    puff = "M98 118C78 120 58 132 54 154C62 168 84 166 94 154C102 142 104 126 98 118Z"
-    body += slashed(puff, AMBER, TEAL, "M84 124C74 132 68 144 67 156M92 124C86 136 82 146 82 158")
-    body += lance(184)
-    body += a.forearm(184, AMBER, TEAL) + a.fist(184, 130)
+    body = diamonds_dress()
     ginger, line = "#b5622a", "#7d3d14"
     body += neck()
     body += a.pair(
@@ -165,21 +169,20 @@ def diamonds() -> str:
     return body + crest_cap()
 
 
+def diamonds_dress() -> str:
+    body = a.shoulders(AMBER)
+    body += a.garment("M103 118C96 140 94 172 96 206H154C156 172 154 142 147 118L125 128Z", TEAL)
+    body += path("M104 132L125 148L146 132M101 146L125 164L149 146M99 162L113 172", "none", GOLD_LIGHT, 3)
+    puff = "M98 118C78 120 58 132 54 154C62 168 84 166 94 154C102 142 104 126 98 118Z"
+    body += slashed(puff, AMBER, TEAL, "M84 124C74 132 68 144 67 156M92 124C86 136 82 146 82 158")
+    body += lance(184)
+    body += a.forearm(184, AMBER, TEAL) + a.fist(184, 130)
+    return body
+
+
 def clubs() -> str:
     """An archer in green, his bow at his side and arrows at his shoulder."""
-    body = quiver()
-    body += a.shoulders(GREEN)
-    body += path("M64 146C58 162 57 178 58 196M80 138C74 156 72 174 73 190", "none", GREEN_DARK, 2.2)
-    cape = "M102 116C86 120 70 126 60 140L70 150L80 143L90 153L101 145L112 154L125 146V128C116 127 108 122 102 116Z"
-    body += a.paired(cape, PLUM)
-    edge = "M60 140L70 150L80 143L90 153L101 145L112 154L125 146"
-    body += a.pair(path(edge, "none", INK, 4.6) + path(edge, "none", GOLD_LIGHT, 2.2))
-
-    body += path("M86 121C100 136 116 149 134 160", "none", INK, 8) + path(
-        "M86 121C100 136 116 149 133 159.5", "none", WOOD, 5
-    )
-    body += bow(177)
-    body += a.forearm(177, GREEN, WOOD) + a.fist(177, 128)
+    body = clubs_dress()
     brown, line = "#5f3a20", "#95633a"
     body += neck()
     body += a.pair(
@@ -211,6 +214,23 @@ def clubs() -> str:
         1.7,
     )
     return body + hunting_hat()
+
+
+def clubs_dress() -> str:
+    body = quiver()
+    body += a.shoulders(GREEN)
+    body += path("M64 146C58 162 57 178 58 196M80 138C74 156 72 174 73 190", "none", GREEN_DARK, 2.2)
+    cape = "M102 116C86 120 70 126 60 140L70 150L80 143L90 153L101 145L112 154L125 146V128C116 127 108 122 102 116Z"
+    body += a.paired(cape, PLUM)
+    edge = "M60 140L70 150L80 143L90 153L101 145L112 154L125 146"
+    body += a.pair(path(edge, "none", INK, 4.6) + path(edge, "none", GOLD_LIGHT, 2.2))
+
+    body += path("M86 121C100 136 116 149 134 160", "none", INK, 8) + path(
+        "M86 121C100 136 116 149 133 159.5", "none", WOOD, 5
+    )
+    body += bow(177)
+    body += a.forearm(177, GREEN, WOOD) + a.fist(177, 128)
+    return body
 
 
 JACKS: dict[str, Figure] = {

@@ -31,21 +31,7 @@ Figure = tuple[Callable[[], str], str, str]  # upper half, ribbon, its edge
 
 def spades() -> str:
     """An old king in blue and ermine, with a drawn sword."""
-    body = a.shoulders(BLUE)
-    mantle = a.cloth("M49 150C53 158 58 170 60 205H49Z")
-    body += a.garment("M125 130C118 150 112 180 111 200H139C138 180 132 150 125 130Z", PLUM)
-    body += a.brocade(
-        a.cloth("M125 134C119 152 114 180 113 200H137C136 180 131 152 125 134Z"), GOLD_LIGHT, 3, 10
-    )
-    body += path("M66 150C62 162 61 178 61 192M82 158C78 168 76 178 76 188", "none", BLUE_DARK, 2.2)
-    body += shape(mantle, BLUE_DARK)
-    cape = "M125 118C110 114 98 118 84 124C68 131 58 139 53 150C74 164 100 166 114 160L125 150Z"
-    body += a.paired(cape, LINEN)
-    body += a.ermine(a.cloth(cape)) + a.ermine(a.both(cape))
-    body += a.chain("M88 124C94 146 108 158 125 160C142 158 156 146 162 124", 3.6)
-    body += a.jewel(125, 160, 6.5, CRIMSON)
-    body += sword(179)
-    body += a.forearm(179, BLUE, GOLD_LIGHT) + a.fist(179, 130)
+    body = spades_dress()
     grey, line = "#eef0f0", "#9fa8b3"
     body += a.pair(
         path("M125.4 58C108 56 97 64 98 82C99 96 94 104 88 112C93 120 104 122 110 116L113 84Z", grey, INK, 2)
@@ -65,6 +51,25 @@ def spades() -> str:
     return body + imperial_crown(CRIMSON, BLUE)
 
 
+def spades_dress() -> str:
+    body = a.shoulders(BLUE)
+    mantle = a.cloth("M49 150C53 158 58 170 60 205H49Z")
+    body += a.garment("M125 130C118 150 112 180 111 200H139C138 180 132 150 125 130Z", PLUM)
+    body += a.brocade(
+        a.cloth("M125 134C119 152 114 180 113 200H137C136 180 131 152 125 134Z"), GOLD_LIGHT, 3, 10
+    )
+    body += path("M66 150C62 162 61 178 61 192M82 158C78 168 76 178 76 188", "none", BLUE_DARK, 2.2)
+    body += shape(mantle, BLUE_DARK)
+    cape = "M125 118C110 114 98 118 84 124C68 131 58 139 53 150C74 164 100 166 114 160L125 150Z"
+    body += a.paired(cape, LINEN)
+    body += a.ermine(a.cloth(cape)) + a.ermine(a.both(cape))
+    body += a.chain("M88 124C94 146 108 158 125 160C142 158 156 146 162 124", 3.6)
+    body += a.jewel(125, 160, 6.5, CRIMSON)
+    body += sword(179)
+    body += a.forearm(179, BLUE, GOLD_LIGHT) + a.fist(179, 130)
+    return body
+
+
 def moustache(fill: str, reach: float) -> str:
     half = f"M125.3 98C119 95 {125 - reach * 0.7:.1f} 97.5 {125 - reach:.1f} 106C{125 - reach * 0.5:.1f} 107.5 120 105.5 125.3 101.5Z"
     return a.pair(path(half, fill, INK, 1.6))
@@ -72,23 +77,7 @@ def moustache(fill: str, reach: float) -> str:
 
 def hearts() -> str:
     """A golden-haired king in crimson over brocade, with a sceptre."""
-    body = a.shoulders(CRIMSON)
-    tunic = "M104 118C100 140 98 170 98 200H152C152 170 150 140 146 118L125 126Z"
-    body += a.garment(tunic, GOLD)
-    body += a.brocade(
-        a.cloth("M106 122C102 142 100 170 100 198H150C150 170 148 142 144 122L125 130Z"), CRIMSON, 3.4, 10
-    )
-    body += path(
-        "M64 142C58 156 56 172 57 192M76 138C70 156 68 172 69 190M188 142C190 146 191 149 191 150",
-        "none",
-        CRIMSON_DARK,
-        2.2,
-    )
-    lapel = "M112 113C102 115 94 119 84 125C86 146 84 172 82 202H98C99 172 101 144 112 124Z"
-    body += a.paired(lapel, LINEN)
-    body += a.ermine(a.cloth(lapel), 13) + a.ermine(a.both(lapel), 13)
-    body += sceptre(181)
-    body += a.forearm(181, CRIMSON, LINEN) + a.fist(181, 130)
+    body = hearts_dress()
     gold, line = "#d9962f", "#a0661a"
     body += a.pair(
         path(
@@ -119,18 +108,30 @@ def hearts() -> str:
     return body + fleur_crown()
 
 
+def hearts_dress() -> str:
+    body = a.shoulders(CRIMSON)
+    tunic = "M104 118C100 140 98 170 98 200H152C152 170 150 140 146 118L125 126Z"
+    body += a.garment(tunic, GOLD)
+    body += a.brocade(
+        a.cloth("M106 122C102 142 100 170 100 198H150C150 170 148 142 144 122L125 130Z"), CRIMSON, 3.4, 10
+    )
+    body += path(
+        "M64 142C58 156 56 172 57 192M76 138C70 156 68 172 69 190M188 142C190 146 191 149 191 150",
+        "none",
+        CRIMSON_DARK,
+        2.2,
+    )
+    lapel = "M112 113C102 115 94 119 84 125C86 146 84 172 82 202H98C99 172 101 144 112 124Z"
+    body += a.paired(lapel, LINEN)
+    body += a.ermine(a.cloth(lapel), 13) + a.ermine(a.both(lapel), 13)
+    body += sceptre(181)
+    body += a.forearm(181, CRIMSON, LINEN) + a.fist(181, 130)
+    return body
+
+
 def diamonds() -> str:
     """A merchant king in profile, turbaned, with an axe."""
-    body = a.shoulders(AMBER)
-    robe = a.cloth("M125 112C110 114 98 119 82 126C62 134 52 148 49 168V215H125Z")
-    body += a.brocade(robe, AMBER_DARK, 3.6, 12)
-    wrap = "M146 117C150 120 153 123 154 127C140 146 120 164 96 186L84 208L66 208C82 176 112 150 134 124Z"
-    body += a.garment(wrap, TEAL)
-    body += a.garment("M96 116C102 130 112 140 124 147L112 159C98 148 90 134 87 122Z", TEAL)
-    body += path("M91 120C95 133 104 144 116 153M140 127C124 144 104 160 86 182", "none", GOLD_LIGHT, 2)
-    body += axe(184)
-    body += a.forearm(184, AMBER, TEAL) + a.fist(184, 130)
-    body += neck()
+    body = diamonds_dress()
     dark = "#2c2320"
     body += path(
         "M122 60C142 56 152 70 149 92C148 106 146 112 140 120C134 120 129 116 127 110C132 100 126 90 122 84Z",
@@ -147,8 +148,40 @@ def diamonds() -> str:
     return body + turban()
 
 
+def diamonds_dress() -> str:
+    body = a.shoulders(AMBER)
+    robe = a.cloth("M125 112C110 114 98 119 82 126C62 134 52 148 49 168V215H125Z")
+    body += a.brocade(robe, AMBER_DARK, 3.6, 12)
+    wrap = "M146 117C150 120 153 123 154 127C140 146 120 164 96 186L84 208L66 208C82 176 112 150 134 124Z"
+    body += a.garment(wrap, TEAL)
+    body += a.garment("M96 116C102 130 112 140 124 147L112 159C98 148 90 134 87 122Z", TEAL)
+    body += path("M91 120C95 133 104 144 116 153M140 127C124 144 104 160 86 182", "none", GOLD_LIGHT, 2)
+    body += axe(184)
+    body += a.forearm(184, AMBER, TEAL) + a.fist(184, 130)
+    body += neck()
+    return body
+
+
 def clubs() -> str:
     """A dark-bearded warrior in steel and green, with the orb."""
+    body = clubs_dress()
+    brown, line = "#5a3820", "#8a5c36"
+    body += a.pair(
+        path(
+            "M125.4 57C106 55 97 65 99 82C100 94 97 102 95 108C99 116 106 117 110 112L112 84Z", brown, INK, 2
+        )
+        + path("M103 88C103 98 101 104 100 109", "none", line, 1.4)
+    )
+    body += face(turn=-1, iris="#5b4a2a", hair="#40260f", stern=0.4)
+    beard = "M103 88C102 106 108 122 117 128C120 130 122 134 124 134C127 134 130 130 133 127C142 120 148 106 147 88C143 98 133 99 123 99C115 99 107 98 103 88Z"
+    body += path(beard, brown, INK, 2) + path(
+        "M109 104C111 114 116 121 120 125M141 104C139 114 134 121 129 125M124 111V129", "none", line, 1.4
+    )
+    body += moustache(brown, 21) + path("M118.5 105.5C121 107.4 125 107.4 128 105.5", "none", "#b4483f", 2.4)
+    return body + iron_crown()
+
+
+def clubs_dress() -> str:
     body = a.shoulders(GREEN)
     plate = "M106 116C94 122 84 134 80 152C80 172 82 190 84 205H166C170 172 168 140 144 116L125 122Z"
     body += a.garment(plate, STEEL)
@@ -184,20 +217,7 @@ def clubs() -> str:
     body += a.jewel(146, 121, 7, PLUM)
     body += orb(176, 96)
     body += a.forearm(176, STEEL, GOLD_LIGHT) + a.fist(176, 126)
-    brown, line = "#5a3820", "#8a5c36"
-    body += a.pair(
-        path(
-            "M125.4 57C106 55 97 65 99 82C100 94 97 102 95 108C99 116 106 117 110 112L112 84Z", brown, INK, 2
-        )
-        + path("M103 88C103 98 101 104 100 109", "none", line, 1.4)
-    )
-    body += face(turn=-1, iris="#5b4a2a", hair="#40260f", stern=0.4)
-    beard = "M103 88C102 106 108 122 117 128C120 130 122 134 124 134C127 134 130 130 133 127C142 120 148 106 147 88C143 98 133 99 123 99C115 99 107 98 103 88Z"
-    body += path(beard, brown, INK, 2) + path(
-        "M109 104C111 114 116 121 120 125M141 104C139 114 134 121 129 125M124 111V129", "none", line, 1.4
-    )
-    body += moustache(brown, 21) + path("M118.5 105.5C121 107.4 125 107.4 128 105.5", "none", "#b4483f", 2.4)
-    return body + iron_crown()
+    return body
 
 
 KINGS: dict[str, Figure] = {

@@ -60,22 +60,7 @@ def bodice(fill: str, trim: str) -> str:
 
 def spades() -> str:
     """The queen of the night: black hair under a pale veil, a star on her sceptre."""
-    body = a.garment(
-        "M125 42C98 42 88 60 89 84C90 112 80 140 60 166V200H190V150C172 140 160 112 161 84C162 60 152 42 125 42Z",
-        "#c9d6ea",
-    )
-    body += path("M94 92C94 116 86 138 70 158M156 92C156 112 162 130 174 144", "none", "#8fa5c8", 1.6)
-    body += a.garment(BODY, BLUE_DARK)
-    dress = a.cloth(
-        "M92 126C74 132 60 146 57 168V210H190V168C186 148 176 134 158 126L143 122C142 138 134 147 125 151C116 147 108 138 107 122Z"
-    )
-    body += a.scattered(dress, lambda x, y: star((x, y), 4.2, 4, 0.3, STEEL), 15, 9.5, 4.6)
-    body += a.paired("M90 127C84 150 82 176 82 205L64 205C64 170 72 142 90 127Z", PLUM) + path(
-        "M80 148C76 164 74 180 74 194", "none", PLUM_DARK, 2
-    )
-    body += neck(126, 8.5) + bodice(PLUM, STEEL) + necklace(PLUM)
-    body += star_sceptre(182)
-    body += a.forearm(182, PLUM, STEEL) + a.fist(182, 130)
+    body = spades_dress()
     black = "#211d22"
     body += a.pair(
         path(
@@ -106,8 +91,50 @@ def spades() -> str:
     return body + coronet(BLUE, PLUM, 24)
 
 
+def spades_dress() -> str:
+    body = a.garment(
+        "M125 42C98 42 88 60 89 84C90 112 80 140 60 166V200H190V150C172 140 160 112 161 84C162 60 152 42 125 42Z",
+        "#c9d6ea",
+    )
+    body += path("M94 92C94 116 86 138 70 158M156 92C156 112 162 130 174 144", "none", "#8fa5c8", 1.6)
+    body += a.garment(BODY, BLUE_DARK)
+    dress = a.cloth(
+        "M92 126C74 132 60 146 57 168V210H190V168C186 148 176 134 158 126L143 122C142 138 134 147 125 151C116 147 108 138 107 122Z"
+    )
+    body += a.scattered(dress, lambda x, y: star((x, y), 4.2, 4, 0.3, STEEL), 15, 9.5, 4.6)
+    body += a.paired("M90 127C84 150 82 176 82 205L64 205C64 170 72 142 90 127Z", PLUM) + path(
+        "M80 148C76 164 74 180 74 194", "none", PLUM_DARK, 2
+    )
+    body += neck(126, 8.5) + bodice(PLUM, STEEL) + necklace(PLUM)
+    body += star_sceptre(182)
+    body += a.forearm(182, PLUM, STEEL) + a.fist(182, 130)
+    return body
+
+
 def hearts() -> str:
     """The queen of the rose: golden braids over crimson velvet."""
+    body = hearts_dress()
+    gold, line = "#e0a43c", "#a56d1c"
+    body += a.pair(
+        path(
+            "M125.3 52C104 51 98 64 99 84C99 94 98 100 101 106C106 110 111 104 111 94L110 76Z", gold, INK, 1.9
+        )
+    )
+    body += a.pair(braid(gold, line))
+    body += face(lady=True, turn=1, iris="#4d7a9a", hair=line)
+    body += a.pair(
+        path(
+            "M125.3 53C108 51 100 62 101 84C104 83 106 81 107 78C109 82 112 80 113 74C117 72 122 68 125.3 62Z",
+            gold,
+            INK,
+            1.7,
+        )
+        + path("M106 76C108 67 114 60 121 57M112 72C115 67 119 63 123 60", "none", line, 1.2)
+    )
+    return body + rose_crown(CRIMSON, BLUE)
+
+
+def hearts_dress() -> str:
     body = a.garment(BODY, CRIMSON)
     body += path(
         "M64 150C60 166 60 180 61 194M76 140C70 158 69 174 70 192M184 140C187 144 188 147 189 149",
@@ -127,24 +154,7 @@ def hearts() -> str:
     body += neck(126, 8.5) + bodice(CRIMSON, GOLD_LIGHT) + necklace(CRIMSON)
     body += rose(181)
     body += a.forearm(181, ROSE, LINEN) + a.fist(181, 132)
-    gold, line = "#e0a43c", "#a56d1c"
-    body += a.pair(
-        path(
-            "M125.3 52C104 51 98 64 99 84C99 94 98 100 101 106C106 110 111 104 111 94L110 76Z", gold, INK, 1.9
-        )
-    )
-    body += a.pair(braid(gold, line))
-    body += face(lady=True, turn=1, iris="#4d7a9a", hair=line)
-    body += a.pair(
-        path(
-            "M125.3 53C108 51 100 62 101 84C104 83 106 81 107 78C109 82 112 80 113 74C117 72 122 68 125.3 62Z",
-            gold,
-            INK,
-            1.7,
-        )
-        + path("M106 76C108 67 114 60 121 57M112 72C115 67 119 63 123 60", "none", line, 1.2)
-    )
-    return body + rose_crown(CRIMSON, BLUE)
+    return body
 
 
 def braid(fill: str, line: str) -> str:
@@ -168,6 +178,29 @@ def braid(fill: str, line: str) -> str:
 
 def diamonds() -> str:
     """A queen of fashion: a fan of lace about auburn hair, and a peacock's fan."""
+    body = diamonds_dress()
+    red, line = "#9a4a1f", "#6b2f11"
+    body += path(
+        "M125 44C104 42 95 56 98 74C99 84 103 90 106 92L144 92C147 90 151 84 152 74C155 56 146 42 125 44Z",
+        red,
+        INK,
+        1.9,
+    )
+    body += face(lady=True, turn=-1, iris="#3f7a5c", hair=line)
+    body += a.pair(
+        path(
+            "M125.3 53C118 49 108 53 104 62C101 69 102 78 105 82C108 77 107 71 111 68C116 66 121 66 125.3 62Z",
+            red,
+            INK,
+            1.7,
+        )
+        + path("M106 74C105 68 107 62 112 59M114 64C116 60 120 58 124 58", "none", "#c9763c", 1.3)
+    )
+    body += disc(103.5, 97, 2.6, LINEN, INK, 1.2) + disc(146.5, 97, 2.6, LINEN, INK, 1.2)
+    return body + jewelled_cap()
+
+
+def diamonds_dress() -> str:
     body = ""
     rays = [polar(125, 112, 47, -104 + 16 * i) for i in range(14)]
     for (x0, y0), (x1, y1) in pairwise(rays):
@@ -191,43 +224,12 @@ def diamonds() -> str:
     body += neck(126, 8.5) + bodice(TEAL, GOLD_LIGHT) + necklace(TEAL)
     body += peacock(176)
     body += a.forearm(176, AMBER, TEAL) + a.fist(176, 132)
-    red, line = "#9a4a1f", "#6b2f11"
-    body += path(
-        "M125 44C104 42 95 56 98 74C99 84 103 90 106 92L144 92C147 90 151 84 152 74C155 56 146 42 125 44Z",
-        red,
-        INK,
-        1.9,
-    )
-    body += face(lady=True, turn=-1, iris="#3f7a5c", hair=line)
-    body += a.pair(
-        path(
-            "M125.3 53C118 49 108 53 104 62C101 69 102 78 105 82C108 77 107 71 111 68C116 66 121 66 125.3 62Z",
-            red,
-            INK,
-            1.7,
-        )
-        + path("M106 74C105 68 107 62 112 59M114 64C116 60 120 58 124 58", "none", "#c9763c", 1.3)
-    )
-    body += disc(103.5, 97, 2.6, LINEN, INK, 1.2) + disc(146.5, 97, 2.6, LINEN, INK, 1.2)
-    return body + jewelled_cap()
+    return body
 
 
 def clubs() -> str:
     """The huntress: brown curls in a laurel crown, a falcon on her hand."""
-    body = a.garment(BODY, GREEN)
-    body += path("M64 152C60 166 60 180 61 194M78 142C72 158 71 174 72 192", "none", GREEN_DARK, 2.2)
-    front = "M107 134C104 152 103 172 103 200H147C147 172 146 152 143 134C138 143 132 147 125 151C118 147 112 143 107 134Z"
-    body += a.garment(front, PLUM) + path(
-        "M112 156L138 156M112 166L138 166M110 176H140", "none", GOLD_LIGHT, 1.7
-    )
-    collar = "M108 118C96 118 84 122 74 130C80 142 92 148 104 148C108 140 108 128 108 118Z"
-    body += a.paired(collar, LINEN)
-    body += a.scattered(a.cloth(collar), lambda x, y: lozenge(x, y, 2, 3, GREEN), 9, 6, 3.6) + a.scattered(
-        a.both(collar), lambda x, y: lozenge(x, y, 2, 3, GREEN), 9, 6, 3.6
-    )
-    body += neck(126, 8.5) + bodice(PLUM, GOLD_LIGHT) + necklace(GREEN, drop=True)
-    body += falcon(175)
-    body += a.forearm(175, GREEN, GOLD_LIGHT) + a.fist(175, 131)
+    body = clubs_dress()
     brown, line = "#6d4023", "#a06b3f"
     curls = "M125.3 50C103 48 94 62 97 80C91 83 91 91 96 94C91 98 92 106 98 108C96 115 103 121 109 117C114 121 119 115 116 109C113 100 111 88 110 78Z"
     body += a.pair(
@@ -250,6 +252,24 @@ def clubs() -> str:
         + path("M105 76C104 70 107 64 111 62M113 69C114 64 118 61 122 60", "none", line, 1.3)
     )
     return body + laurel_crown()
+
+
+def clubs_dress() -> str:
+    body = a.garment(BODY, GREEN)
+    body += path("M64 152C60 166 60 180 61 194M78 142C72 158 71 174 72 192", "none", GREEN_DARK, 2.2)
+    front = "M107 134C104 152 103 172 103 200H147C147 172 146 152 143 134C138 143 132 147 125 151C118 147 112 143 107 134Z"
+    body += a.garment(front, PLUM) + path(
+        "M112 156L138 156M112 166L138 166M110 176H140", "none", GOLD_LIGHT, 1.7
+    )
+    collar = "M108 118C96 118 84 122 74 130C80 142 92 148 104 148C108 140 108 128 108 118Z"
+    body += a.paired(collar, LINEN)
+    body += a.scattered(a.cloth(collar), lambda x, y: lozenge(x, y, 2, 3, GREEN), 9, 6, 3.6) + a.scattered(
+        a.both(collar), lambda x, y: lozenge(x, y, 2, 3, GREEN), 9, 6, 3.6
+    )
+    body += neck(126, 8.5) + bodice(PLUM, GOLD_LIGHT) + necklace(GREEN, drop=True)
+    body += falcon(175)
+    body += a.forearm(175, GREEN, GOLD_LIGHT) + a.fist(175, 131)
+    return body
 
 
 QUEENS: dict[str, Figure] = {
