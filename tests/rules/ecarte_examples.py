@@ -1,0 +1,85 @@
+"""Deals of Écarté in notation: hands, a turn-up, a talon, and what is said and played."""
+
+from collections.abc import Mapping
+
+from game.core.cards import NOBODY, PIQUET, Seat
+from game.core.deal import stacked
+from game.core.move import Deal, Lay, Move, Play, Say
+from game.core.options import Value, chosen
+from game.core.score import Award
+from game.rules.ecarte import Ecarte, Options, State
+from game.rules.ecarte.phases import Dealing, Discarding
+
+ELDER, DEALER = 0, 1
+"""In all examples seat 1 deals, so that seat 0 is the elder hand."""
+
+
+def table(options: Mapping[str, Value] | None = None) -> Ecarte:
+    """Set up the rules; all defaults unless options are named."""
+    return Ecarte(chosen(Options, options or {}))
+
+
+def deal(
+    rules: Ecarte, elder: str, dealer: str, turn_up: str, talon: str = "", score: tuple[int, int] = (0, 0)
+) -> State:
+    """Deal these hands; score is the elder hand's and the dealer's before the deal."""
+    cards = stacked(
+        rules.spec.packets,
+        DEALER,
+        PIQUET,
+        {ELDER: PIQUET.parse_all(elder), DEALER: PIQUET.parse_all(dealer)},
+        {"turn_up": PIQUET.parse_all(turn_up), "talon": PIQUET.parse_all(talon)},
+    )
+    start = rules.start(DEALER)
+    ledger = start.ledger
+    for seat, points in enumerate(score):
+        for _ in range(points):
+            ledger = ledger.credit(Award(0, "point", "8.2", seat, 1, "points"), rules.credit)
+    return rules.play(Dealing(DEALER, ledger), Deal(cards))
+
+
+def move_of(state: State, text: str) -> Move:
+    """Read a word, or a card to lay or play as the phase has it."""
+    if text not in PIQUET.faces:
+        return Say(text)
+    card = PIQUET.parse(text)
+    return Lay(card) if isinstance(state, Discarding) else Play(card)
+
+
+def follow(rules: Ecarte, state: State, script: str) -> State:
+    """Make the moves of a script, each of which must be legal."""
+    for text in script.replace("-", " ").split():
+        move = move_of(state, text)
+        assert move in rules.moves(state), f"{text} is not legal among {rules.moves(state)}"
+        state = rules.play(state, move)
+    return state
+
+
+def legal(rules: Ecarte, state: State) -> set[str]:
+    """Spell what may be done: cards to play or lay, and words."""
+    found = set()
+    for move in rules.moves(state):
+        match move:
+            case Play(card) | Lay(card):
+                found.add(PIQUET.spell(card))
+            case Say(word):
+                found.add(str(word))
+            case _:
+                raise AssertionError(move)
+    return found
+
+
+def scores(state: State) -> tuple[int, int]:
+    """Give the points of the elder hand and of the dealer."""
+    held = state.ledger.holdings
+    return held[ELDER][-1], held[DEALER][-1]
+
+
+def awards(state: State, deal_number: int = 1) -> list[tuple[str, Seat, int]]:
+    """List what a deal paid: step, to whom, how much."""
+    return [(award.step, award.to, award.amount) for award in state.ledger.tally(deal_number)]
+
+
+def is_over(state: State) -> bool:
+    """Tell whether the match is decided."""
+    return state.turn == NOBODY
