@@ -1,0 +1,176 @@
+"""What a player can mean, whatever was pressed: one list of actions, and the keys and buttons bound to each.
+
+Keys are named as SDL names them in small letters, with `ctrl+`, `alt+` or `shift+` before them. Every action has at
+most two keys. `Bindings` is a value; settings keep only what differs from the defaults.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+from game.core.record import record
+
+
+class Action(StrEnum):
+    """What a player can mean."""
+
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    CONFIRM = "confirm"
+    BACK = "back"
+    NEXT = "next"  # to the next region of the screen
+    PREVIOUS = "previous"
+    PAGE_UP = "page_up"
+    PAGE_DOWN = "page_down"
+    FIRST = "first"
+    LAST = "last"
+    MENU = "menu"
+    HINT = "hint"
+    UNDO = "undo"
+    REDO = "redo"
+    CLAIM = "claim"
+    LAST_TRICK = "last_trick"
+    RULES = "rules"
+    READ = "read"  # say what is on the table
+    PICK_1 = "pick_1"
+    PICK_2 = "pick_2"
+    PICK_3 = "pick_3"
+    PICK_4 = "pick_4"
+    PICK_5 = "pick_5"
+    PICK_6 = "pick_6"
+    PICK_7 = "pick_7"
+    PICK_8 = "pick_8"
+    PICK_9 = "pick_9"
+    PICK_10 = "pick_10"
+    MUTE = "mute"
+    FULL_SCREEN = "full_screen"
+    QUIT = "quit"
+
+
+PICKS = tuple(Action(f"pick_{number}") for number in range(1, 11))
+ARROWS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+
+DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
+    Action.UP: ("up",),
+    Action.DOWN: ("down",),
+    Action.LEFT: ("left",),
+    Action.RIGHT: ("right",),
+    Action.CONFIRM: ("return", "space"),
+    Action.BACK: ("escape",),
+    Action.NEXT: ("tab",),
+    Action.PREVIOUS: ("shift+tab",),
+    Action.PAGE_UP: ("page up",),
+    Action.PAGE_DOWN: ("page down",),
+    Action.FIRST: ("home",),
+    Action.LAST: ("end",),
+    Action.MENU: ("f10", "menu"),
+    Action.HINT: ("h",),
+    Action.UNDO: ("u", "ctrl+z"),
+    Action.REDO: ("r", "ctrl+y"),
+    Action.CLAIM: ("c",),
+    Action.LAST_TRICK: ("l",),
+    Action.RULES: ("f1",),
+    Action.READ: ("v",),
+    **{pick: (str(number % 10),) for number, pick in enumerate(PICKS, start=1)},
+    Action.MUTE: ("m",),
+    Action.FULL_SCREEN: ("f11", "alt+return"),
+    Action.QUIT: ("ctrl+q",),
+}
+
+SAME_KEY = {"enter": "return", "keypad enter": "return"}
+"""Keys that always mean the same as another."""
+
+DEFAULT_BUTTONS: Mapping[str, Action] = {
+    "dpad_up": Action.UP,
+    "dpad_down": Action.DOWN,
+    "dpad_left": Action.LEFT,
+    "dpad_right": Action.RIGHT,
+    "a": Action.CONFIRM,
+    "b": Action.BACK,
+    "x": Action.HINT,
+    "y": Action.LAST_TRICK,
+    "back": Action.UNDO,
+    "start": Action.MENU,
+    "leftshoulder": Action.PREVIOUS,
+    "rightshoulder": Action.NEXT,
+    "leftstick": Action.READ,
+    "rightstick": Action.RULES,
+}
+"""What the buttons of a controller do."""
+
+
+@record
+class Conflict:
+    """One key that two actions claim."""
+
+    key: str
+    actions: tuple[Action, ...]
+
+
+@record
+class Bindings:
+    """Which keys mean which action."""
+
+    keys: tuple[tuple[Action, tuple[str, ...]], ...]
+
+    def of(self, action: Action) -> tuple[str, ...]:
+        """Name the keys of an action, the one to show first."""
+        return dict(self.keys)[action]
+
+    def meaning(self, key: str) -> Action | None:
+        """Give what a key means.
+
+        >>> BINDINGS.meaning("ctrl+z")
+        <Action.UNDO: 'undo'>
+        """
+        key = SAME_KEY.get(key, key)
+        return next((action for action, keys in self.keys if key in keys), None)
+
+    def bound(self, action: Action, place: int, key: str) -> "Bindings":
+        """Bind a key as first (0) or second (1) key of an action; other claims on it stay, see `conflicts`."""
+        key = SAME_KEY.get(key, key)
+        keys = [name for name in self.of(action) if name != key]
+        keys[place : place + 1] = [key]
+        return self._with(action, tuple(keys[:2]))
+
+    def unbound(self, action: Action, key: str) -> "Bindings":
+        """Take a key away from an action."""
+        return self._with(action, tuple(name for name in self.of(action) if name != key))
+
+    def _with(self, action: Action, keys: tuple[str, ...]) -> "Bindings":
+        return Bindings(tuple((each, keys if each is action else old) for each, old in self.keys))
+
+    @property
+    def conflicts(self) -> tuple[Conflict, ...]:
+        """List every key claimed by more than one action."""
+        claims: dict[str, list[Action]] = {}
+        for action, keys in self.keys:
+            for key in keys:
+                claims.setdefault(key, []).append(action)
+        return tuple(Conflict(key, tuple(actions)) for key, actions in claims.items() if len(actions) > 1)
+
+    @property
+    def changes(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """What settings should keep: the actions whose keys are not the default."""
+        return tuple((str(action), keys) for action, keys in self.keys if keys != DEFAULT_KEYS[action])
+
+
+BINDINGS = Bindings(tuple(DEFAULT_KEYS.items()))
+
+
+def bindings(changes: Iterable[tuple[str, tuple[str, ...]]]) -> Bindings:
+    """Build bindings from what settings kept; actions nobody knows any more are passed over."""
+    known = {str(action) for action in Action}
+    table = dict(DEFAULT_KEYS)
+    table.update({Action(name): keys[:2] for name, keys in changes if name in known})
+    return Bindings(tuple(table.items()))
+
+
+def picked(action: Action) -> int | None:
+    """Give which place in the hand a digit key means, from 0; None when the action is no digit.
+
+    >>> picked(Action.PICK_3), picked(Action.UP)
+    (2, None)
+    """
+    return PICKS.index(action) if action in PICKS else None

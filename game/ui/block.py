@@ -1,0 +1,198 @@
+"""What a screen is made of: blocks that measure and place themselves, leaves that draw, controls that answer.
+
+A block is a value and is made anew each time a scene composes its screen. What must outlive that (how far a list is
+scrolled, where the caret stands, how warm the hover is) lies in a `Memo`, found by the key of the control.
+
+    width(look)          the least width at which nothing is cut
+    height(look, width)  the height wanted at that width
+    place(look, rect, sheet)  lay yourself into rect: containers pass parts of it on, leaves call sheet.put(self, rect)
+"""
+
+from collections.abc import Iterable
+from typing import Protocol, TypeVar, runtime_checkable
+
+import pygame
+
+from game.core.record import record
+from game.ui.action import Action
+from game.ui.input import Pointer, Press
+from game.ui.look import Look
+from game.ui.node import Node
+from game.ui.scene import Switch
+
+P = TypeVar("P")
+
+
+class Memo:
+    """What one control remembers while its scene lives."""
+
+    __slots__ = ("caret", "grip", "hover", "press", "reach", "scroll", "target", "view")
+
+    def __init__(self) -> None:
+        """Remember nothing yet."""
+        self.scroll = 0.0  # pixels scrolled away above
+        self.target = 0.0  # where scroll is gliding to
+        self.reach = 0  # the most it can scroll
+        self.view = 0  # height of the window it scrolls in
+        self.caret: int | None = None  # None: behind the last letter
+        self.grip: float | None = None  # what a drag holds on to
+        self.hover = 0.0  # 0 … 1
+        self.press = 0.0  # 0 … 1
+
+
+@record
+class Glance:
+    """How a control appears at this moment."""
+
+    focused: bool  # the focus is here and the player uses keys, so a ring is shown
+    held: bool  # the focus is here, shown or not
+    hover: float  # 0 … 1
+    press: float  # 0 … 1
+    memo: Memo
+
+
+@record
+class Reply:
+    """Whether an input was taken, and what should happen to the scenes."""
+
+    taken: bool = False
+    switch: Switch = None
+    changed: bool = False  # the scene's own state may have changed, so it composes again
+
+
+PASS = Reply()
+TAKEN = Reply(taken=True)
+
+
+class Block(Protocol):
+    """Anything that can be laid out."""
+
+    def width(self, look: Look) -> int:
+        """Give the least width at which nothing is cut."""
+        ...
+
+    def height(self, look: Look, width: int) -> int:
+        """Give the height wanted at this width."""
+        ...
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: "Sheet") -> None:
+        """Lay everything into rect."""
+        ...
+
+
+class Leaf(Protocol):
+    """Something that is drawn."""
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Draw at rect."""
+        ...
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell what is drawn."""
+        ...
+
+
+@runtime_checkable
+class Control(Protocol):
+    """A leaf that answers."""
+
+    @property
+    def key(self) -> str:
+        """Who it is, unique in its scene and the same after composing again."""
+        ...
+
+    @property
+    def live(self) -> bool:
+        """Whether it can take the focus."""
+        ...
+
+    @property
+    def tip(self) -> str:
+        """A sentence shown when the pointer rests on it or the focus comes to it; "" for none."""
+        ...
+
+    def act(self, action: Action, memo: Memo) -> Reply:
+        """Answer an action while focused."""
+        ...
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+        """Answer a pointer: DOWN on it, then MOVE and UP wherever they happen."""
+        ...
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Draw at rect."""
+        ...
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell what is drawn."""
+        ...
+
+
+@runtime_checkable
+class Writer(Protocol):
+    """What a control adds when it takes keys as they are: text, or a key to be bound."""
+
+    def write(self, text: str, memo: Memo) -> Reply:
+        """Take typed text."""
+        ...
+
+    def grab(self, press: Press, memo: Memo) -> Reply | None:
+        """Take a key before it means anything; None lets it through."""
+        ...
+
+
+@record
+class Piece:
+    """One leaf in its place."""
+
+    leaf: Leaf
+    rect: pygame.Rect
+    view: pygame.Rect | None  # the window of the scrolling part it lies in
+    scroller: str  # key of that part, "" for none
+    region: str  # where Tab stops
+
+    @property
+    def control(self) -> Control | None:
+        """The leaf, if it answers."""
+        return self.leaf if isinstance(self.leaf, Control) else None
+
+    @property
+    def visible(self) -> pygame.Rect:
+        """The part of it in sight."""
+        return self.rect.clip(self.view) if self.view is not None else self.rect
+
+
+class Sheet:
+    """Collects the pieces of a screen while it is laid out."""
+
+    def __init__(
+        self,
+        memos: dict[str, Memo],
+        pieces: list[Piece] | None = None,
+        view: pygame.Rect | None = None,
+        scroller: str = "",
+        region: str = "",
+    ) -> None:
+        """Start a sheet over what the page's controls remember; the rest is for sheets made from sheets."""
+        self.pieces = [] if pieces is None else pieces
+        self._memos = memos
+        self._view = view
+        self._scroller = scroller
+        self._region = region
+
+    def memo(self, key: str) -> Memo:
+        """Give what a control remembers."""
+        return self._memos.setdefault(key, Memo())
+
+    def put(self, leaf: Leaf, rect: pygame.Rect) -> None:
+        """Set a leaf in its place."""
+        self.pieces.append(Piece(leaf, pygame.Rect(rect), self._view, self._scroller, self._region))
+
+    def region(self, name: str) -> "Sheet":
+        """Give the same sheet, for pieces of a region."""
+        return Sheet(self._memos, self.pieces, self._view, self._scroller, name)
+
+    def scrolled(self, key: str, view: pygame.Rect) -> "Sheet":
+        """Give the same sheet, for pieces seen through a window."""
+        seen = view if self._view is None else view.clip(self._view)
+        return Sheet(self._memos, self.pieces, seen, key, self._region)

@@ -1,0 +1,34 @@
+"""Builds the tools of a house from the assets."""
+
+from pathlib import Path
+from random import Random
+
+from game import wording
+from game.resources import root
+from game.storage.settings import Settings
+from game.ui.figures import small_card
+from game.ui.house import Fittings
+from game.ui.look import CardArt
+from game.ui.paint import Painter
+from game.ui.sound import Sound
+from game.ui.theme import SUITS
+from game.ui.typeset import Typesetter
+
+
+def fittings(language: str, strict: bool = False, seed: int | None = None) -> Fittings:
+    """Read words and faces of one language. Strict words raise on a missing caption; a seed fixes the takes of sounds."""
+    assets = root()
+    folder = assets / "words" / language
+    words = wording.load(folder if folder.is_dir() else assets / "words" / "en", strict)
+    paint = Painter(lambda name: _existing(assets / name))
+    typesetter = Typesetter(assets / "fonts")
+    dice = Random(seed)
+
+    def card(settings: Settings) -> CardArt:
+        return lambda name, px: small_card(paint, typesetter, SUITS[settings.deck], name, px)
+
+    return Fittings(words, typesetter, paint, lambda settings: Sound(assets / "sounds", settings, dice), card)
+
+
+def _existing(path: Path) -> Path | None:
+    return path if path.is_file() else None

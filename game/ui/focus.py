@@ -1,0 +1,73 @@
+"""Where the focus goes: to the nearest control in the direction pressed, or to the next region."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.action import Action
+from game.ui.block import Piece
+
+ASIDE = 2.0
+"""How much a pixel to the side counts against a pixel ahead."""
+
+
+def nearest(pieces: Sequence[Piece], held: Piece, direction: Action) -> Piece | None:
+    """Find the control an arrow leads to: cost = distance along + twice the distance off the axis."""
+    here = held.rect
+    best: tuple[float, Piece] | None = None
+    for piece in pieces:
+        if piece.control is None or not piece.control.live or _key(piece) == _key(held):
+            continue
+        there = piece.rect if piece.scroller == held.scroller else piece.visible
+        if there.width <= 0 or there.height <= 0:
+            continue
+        along, off = _distance(here, there, direction)
+        if along <= 0:
+            continue
+        cost = along + ASIDE * off
+        if best is None or cost < best[0]:
+            best = cost, piece
+    return best[1] if best else None
+
+
+def _distance(here: pygame.Rect, there: pygame.Rect, direction: Action) -> tuple[float, float]:
+    dx, dy = there.centerx - here.centerx, there.centery - here.centery
+    if direction in (Action.UP, Action.DOWN):
+        sign = -1 if direction is Action.UP else 1
+        apart = there.top - here.bottom if sign > 0 else here.top - there.bottom
+        overlap = _overlap((here.left, here.right), (there.left, there.right))
+        return (sign * dy if apart > -_slack(here, there)[1] else 0), (0.1 * abs(dx) if overlap else abs(dx))
+    sign = -1 if direction is Action.LEFT else 1
+    apart = there.left - here.right if sign > 0 else here.left - there.right
+    overlap = _overlap((here.top, here.bottom), (there.top, there.bottom))
+    return (sign * dx if apart > -_slack(here, there)[0] else 0), (0.1 * abs(dy) if overlap else abs(dy))
+
+
+def _slack(here: pygame.Rect, there: pygame.Rect) -> tuple[float, float]:
+    """How far two controls may reach into each other and still count as one after the other."""
+    return max(2, min(here.width, there.width) / 2), max(2, min(here.height, there.height) / 2)
+
+
+def _overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return one[0] < other[1] and other[0] < one[1]
+
+
+def next_region(pieces: Sequence[Piece], held: Piece | None, last: dict[str, str], step: int) -> Piece | None:
+    """Find where Tab leads: to the control last held in the next region, or through the only region one by one."""
+    stops = [piece for piece in pieces if piece.control is not None and piece.control.live]
+    if not stops:
+        return None
+    if held is None:
+        return stops[0 if step > 0 else -1]
+    regions = list(dict.fromkeys(piece.region for piece in stops))
+    if len(regions) == 1:
+        keys = [_key(piece) for piece in stops]
+        return stops[(keys.index(_key(held)) + step) % len(stops)] if _key(held) in keys else stops[0]
+    place = regions.index(held.region) if held.region in regions else 0
+    region = regions[(place + step) % len(regions)]
+    inside = [piece for piece in stops if piece.region == region]
+    return next((piece for piece in inside if _key(piece) == last.get(region)), inside[0])
+
+
+def _key(piece: Piece) -> str:
+    return piece.control.key if piece.control is not None else ""

@@ -1,0 +1,179 @@
+"""What every scene is handed: the words, the looks, the sounds, the settings, and the doors to the other scenes.
+
+`app.py` builds one `House` and gives it to the first scene; there are no globals. What only one scene needs (saves,
+statistics, a match) is not kept here: the app closes over it when it hangs the door to that scene.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.core.record import record
+from game.storage.settings import Motion, Settings
+from game.ui.action import bindings
+from game.ui.look import CardArt, Look
+from game.ui.notices import Notices
+from game.ui.paint import Painter
+from game.ui.scene import Scene
+from game.ui.sound import Sound
+from game.ui.theme import theme_of
+from game.ui.typeset import Typesetter
+from game.wording import Words
+
+
+class Porter(Protocol):
+    """Whoever deals with the world outside the window."""
+
+    @property
+    def data_folder(self) -> str:
+        """Where the player's files lie."""
+        ...
+
+    @property
+    def license_text(self) -> str:
+        """The licences of everything in the house."""
+        ...
+
+    def open_data_folder(self) -> bool:
+        """Show that folder in the system's own browser; False when that is impossible."""
+        ...
+
+    def write_report(self) -> str:
+        """Write a report for the makers and give its path; raise OSError."""
+        ...
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Write settings down."""
+        ...
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop filling it."""
+        ...
+
+
+@record
+class Continuation:
+    """The match that can be taken up again."""
+
+    game: str  # id
+    score: str  # one line for the player
+    enter: Callable[[], Scene]
+
+
+@record
+class Daily:
+    """Today's hand."""
+
+    game: str  # id
+    enter: Callable[[], Scene]
+
+
+@record
+class Doors:
+    """How to reach the scenes that the title knows of, hung by the app."""
+
+    games: tuple[str, ...]  # ids of the games there are, in the order to show them
+    play: Callable[["House"], Scene]
+    saves: Callable[["House"], Scene]
+    statistics: Callable[["House"], Scene]
+    rules: Callable[["House", str, str], Scene]  # game id, paragraph or ""
+    continuation: Callable[["House"], Continuation | None]
+    daily: Callable[["House"], Daily | None]
+
+
+@record
+class Fittings:
+    """What the house is built with."""
+
+    words: Words
+    type: Typesetter
+    paint: Painter
+    sound: Callable[[Callable[[], Settings]], Sound]
+    card: Callable[[Settings], CardArt]
+
+
+class House:
+    """One evening at the table: everything scenes share. `stamp` rises whenever anything about it changes."""
+
+    def __init__(
+        self,
+        tools: Fittings,
+        settings: Settings,
+        porter: Porter,
+        doors: Doors,
+        size: tuple[int, int],
+        still_system: bool = False,
+    ) -> None:
+        """Open the house; `still_system` says whether the system asks for reduced motion."""
+        self.words = tools.words
+        self.doors = doors
+        self.porter = porter
+        self.notices = Notices()
+        self.stamp = 0
+        self._tools = tools
+        self._settings = settings
+        self._still_system = still_system
+        self._size = size
+        self.sound = tools.sound(lambda: self._settings)
+        self.look = self._see()
+        self.bindings = bindings(settings.keys)
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen."""
+        return self._settings
+
+    @property
+    def still(self) -> bool:
+        """Whether motion is reduced."""
+        motion = self._settings.reduced_motion
+        return self._still_system if motion is Motion.SYSTEM else motion is Motion.ON
+
+    def change(self, settings: Settings) -> None:
+        """Take other settings, show them at once and keep them."""
+        if settings == self._settings:
+            return
+        self.restyle(settings)
+        self.porter.keep_settings(settings)
+
+    def restyle(self, settings: Settings) -> None:
+        """Take other settings without writing them down, as while a slider is dragged."""
+        self._settings = settings
+        self.bindings = bindings(settings.keys)
+        self._renew()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Fit the looks to another canvas."""
+        if size != self._size:
+            self._size = size
+            self._renew()
+
+    def touch(self) -> None:
+        """Have every page compose again."""
+        self.stamp += 1
+
+    def _renew(self) -> None:
+        self.look = self._see()
+        self.stamp += 1
+
+    def _see(self) -> Look:
+        mine = self._settings
+        theme = theme_of(mine.felt, mine.deck, mine.high_contrast, self.still)
+        width, height = self._size
+        return Look(
+            theme, width, height, mine.text_scale, self._tools.type, self._tools.paint, self._tools.card(mine)
+        )
+
+
+def key_name(words: Words, key: str) -> str:
+    """Name a key for the player: the caption if there is one, else the key's own name.
+
+    >>> key_name(Words({"common.key.ctrl": "Ctrl"}), "ctrl+z")
+    'Ctrl+Z'
+    """
+    parts = []
+    for part in key.split("+"):
+        caption = f"common.key.{part.replace(' ', '_')}"
+        parts.append(
+            words.get(caption) if caption in words else part.upper() if len(part) == 1 else part.title()
+        )
+    return "+".join(parts)

@@ -1,0 +1,58 @@
+"""What reaches a scene: presses, pointers, wheels and typed text, already in canvas pixels and bound to actions.
+
+`window.py` makes these from SDL events. Scenes and widgets never see SDL, so tests can hand them in directly.
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+from game.core.record import record
+from game.ui.action import Action
+
+Point: TypeAlias = tuple[int, int]
+
+
+@record
+class Press:
+    """A key or a controller button went down; `action` is what it means, if anything."""
+
+    key: str  # as `game.ui.action` names keys; "" from a controller
+    action: Action | None
+    repeated: bool = False
+
+
+class Phase(Enum):
+    """What a pointer did."""
+
+    MOVE = "move"
+    DOWN = "down"
+    UP = "up"
+    SECOND_DOWN = "second_down"  # the secondary button
+    LEAVE = "leave"
+
+
+@record
+class Pointer:
+    """The mouse or a finger. Pixels of the canvas."""
+
+    phase: Phase
+    at: Point
+    clicks: int = 1  # 2 on the second press of a double click
+
+
+@record
+class Wheel:
+    """Turns of the wheel; up is positive."""
+
+    at: Point
+    turns: float
+
+
+@record
+class Typed:
+    """Text from the keyboard, after the system's input methods."""
+
+    text: str
+
+
+Input: TypeAlias = Press | Pointer | Wheel | Typed

@@ -1,0 +1,76 @@
+"""The loop: inputs in, time on, and a picture only when something changed."""
+
+from dataclasses import replace
+
+from game.ui.action import Action
+from game.ui.house import House
+from game.ui.input import Input, Press
+from game.ui.scene import Quit, Scene, Stack
+from game.ui.window import Window
+
+
+class Loop:
+    """Drives a stack of scenes in a window. `step` is one frame, which tests call themselves."""
+
+    def __init__(self, window: Window, house: House, first: Scene) -> None:
+        """Show the first scene."""
+        self._window = window
+        self._house = house
+        house.resize(window.size)
+        self.stack = Stack(
+            first, house.look.paint, lambda: house.look.theme.tempo.scene, lambda: window.canvas
+        )
+
+    def run(self) -> None:
+        """Go on until the last scene has left or the window is closed; then remember where the window stood."""
+        moving = True
+        while self.stack.open:
+            moving = self.step(self._window.tick(moving))
+        self._house.change(replace(self._house.settings, window=self._window.geometry))
+
+    def step(self, dt: float) -> bool:
+        """Do one frame; tell whether anything was drawn."""
+        for happened in self._window.inputs(self._house.bindings):
+            self.handle(happened)
+            if not self.stack.open:
+                return False
+        if self._window.closing:
+            self.stack.turn(Quit())
+            return False
+        self._house.resize(self._window.size)
+        self._house.sound.hush(not self._window.focused)
+        self.stack.update(dt)
+        self._house.notices.update(dt, self._house.look.theme.tempo.toast)
+        if not self.stack.open or not (self.stack.stale or self._house.notices.stale):
+            return False
+        self.draw()
+        return True
+
+    def draw(self) -> None:
+        """Draw everything and show it."""
+        self.stack.draw(self._window.canvas)
+        self._house.notices.draw(self._window.canvas, self._house.look)
+        self._window.show()
+
+    def handle(self, happened: Input) -> None:
+        """Answer what means the same everywhere, and pass the rest on."""
+        action = happened.action if isinstance(happened, Press) else None
+        if action is Action.QUIT:
+            self.stack.turn(Quit())
+        elif action is Action.FULL_SCREEN:
+            self._window.toggle_full_screen()
+            self._house.resize(self._window.size)
+        elif action is Action.MUTE and not self._writing():
+            self._mute()
+        else:
+            self.stack.handle(happened)
+
+    def _writing(self) -> bool:
+        """Whether the player is writing, so that letters are letters."""
+        return any(node.role == "field" and "focused" in node.state for node in self.stack.nodes())
+
+    def _mute(self) -> None:
+        settings = self._house.settings
+        self._house.change(replace(settings, mute=not settings.mute))
+        words = self._house.words
+        self._house.notices.say(words.get("common.sound_on" if settings.mute else "common.sound_off"))

@@ -1,0 +1,209 @@
+"""Vector chrome and soft shadows, drawn once per size and kept: panels, buttons, wells, key caps, rings, suit signs.
+
+Chrome is SVG text in the subset nanosvg draws (no clipping, no filters, gradients in user space), rasterised at the
+exact pixel size. Every surface given out is premultiplied: blit it with `paint.put`.
+"""
+
+import io
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.ui.larder import Larder
+from game.ui.theme import Colour, hexa, mix
+
+GRAIN = 128
+SHADOW_STEP = 4
+"""Shadows are blurred at a quarter of their size."""
+
+
+def put(canvas: pygame.Surface, image: pygame.Surface, at: tuple[float, float]) -> None:
+    """Blit a premultiplied surface."""
+    canvas.blit(image, (round(at[0]), round(at[1])), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def svg(body: str, width: float, height: float) -> str:
+    """Wrap shapes into a drawing of this size."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{body}</svg>'
+
+
+def box(
+    rect: tuple[float, float, float, float], radius: float, fill: str, line: str = "none", thick: float = 0
+) -> str:
+    """Give a rounded rectangle."""
+    x, y, w, h = rect
+    radius = min(radius, w / 2, h / 2)
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{radius:g}" ry="{radius:g}" '
+        f'fill="{fill}" stroke="{line}" stroke-width="{thick:g}"/>'
+    )
+
+
+def downward(name: str, top: Colour, bottom: Colour, height: float) -> str:
+    """Define a gradient from top to bottom, to be used as url(#name)."""
+    return (
+        f'<defs><linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height:g}">'
+        f'<stop offset="0" stop-color="{hexa(top)}"/><stop offset="1" stop-color="{hexa(bottom)}"/>'
+        "</linearGradient></defs>"
+    )
+
+
+def stroke(path: str, colour: Colour, thick: float) -> str:
+    """Give an open line with round ends."""
+    return (
+        f'<path d="{path}" fill="none" stroke="{hexa(colour)}" stroke-width="{thick:g}" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
+def disc(x: float, y: float, radius: float, fill: str, extra: str = "") -> str:
+    """Give a filled circle."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" {extra}/>'
+
+
+class Painter:
+    """Keeps what has been drawn from vectors."""
+
+    def __init__(self, pictures: Callable[[str], Path | None], pixels: int = 12_000_000) -> None:
+        """Find SVG files by their path below the assets; keep surfaces within a budget of pixels."""
+        self._pictures = pictures
+        self._kept = Larder(pixels)
+        self._rooms = Larder(9_000_000)
+        self._text = lru_cache(maxsize=256)(self._read)
+
+    def vector(self, drawing: str, size: tuple[int, int]) -> pygame.Surface:
+        """Rasterise SVG text at this size."""
+        size = (max(1, size[0]), max(1, size[1]))
+        return self._kept.get((drawing, size), lambda: _raster(drawing, size))
+
+    def _read(self, name: str) -> str | None:
+        path = self._pictures(name)
+        return path.read_text(encoding="utf-8") if path else None
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is such a picture."""
+        return self._text(name) is not None
+
+    def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """Rasterise an SVG file of the assets; None when there is none of that name."""
+        drawing = self._text(name)
+        return None if drawing is None else self.vector(drawing, size)
+
+    def suit(self, letter: str, px: int, colour: Colour) -> pygame.Surface:
+        """Draw a suit sign in one colour, px high and wide."""
+        return self._inked(f"cards/suits/{letter}.svg", px, colour)
+
+    def icon(self, name: str, px: int, colour: Colour) -> pygame.Surface:
+        """Draw a button sign, assets/icons/<name>.svg, in one colour."""
+        return self._inked(f"icons/{name}.svg", px, colour)
+
+    def _inked(self, name: str, px: int, colour: Colour) -> pygame.Surface:
+        drawing = self._text(name) or svg("", 1, 1)
+        inked = re.sub(r'(fill|stroke)="#[0-9a-fA-F]{3,6}"', rf'\1="{hexa(colour)}"', drawing)
+        return self.vector(inked, (px, px))
+
+    def plate(
+        self,
+        size: tuple[int, int],
+        radius: int,
+        top: Colour,
+        bottom: Colour,
+        line: Colour | None,
+        thick: float = 1.4,
+    ) -> pygame.Surface:
+        """Draw a rounded plate with a gradient and a rim."""
+        w, h = max(1, size[0]), max(1, size[1])
+        inset = thick / 2
+        rim = hexa(line) if line else "none"
+        rect = (inset, inset, max(0.1, w - thick), max(0.1, h - thick))
+        body = downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
+        return self.vector(svg(body, w, h), size)
+
+    def shade(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int) -> pygame.Surface:
+        """Draw a rounded, see-through patch."""
+        w, h = max(1, size[0]), max(1, size[1])
+        radius = min(radius, w // 2, h // 2)
+        body = (
+            f'<rect x="0" y="0" width="{w}" height="{h}" rx="{radius}" ry="{radius}" '
+            f'fill="{hexa(colour)}" fill-opacity="{alpha / 255:.3f}"/>'
+        )
+        return self.vector(svg(body, w, h), size)
+
+    def ring(self, size: tuple[int, int], radius: int, colour: Colour, thick: float) -> pygame.Surface:
+        """Draw an outline; the size includes its whole thickness."""
+        w, h = max(4, size[0]), max(4, size[1])
+        rect = (thick / 2, thick / 2, w - thick, h - thick)
+        return self.vector(svg(box(rect, radius, "none", hexa(colour), thick), w, h), size)
+
+    def shadow(
+        self, canvas: pygame.Surface, rect: pygame.Rect, radius: int, soft: int, alpha: int, drop: int
+    ) -> None:
+        """Lay a soft shadow below a rounded rectangle that will be drawn at rect."""
+        soft = max(SHADOW_STEP, soft)
+        key = ("shadow", rect.size, radius, soft, alpha)
+        image = self._kept.get(key, lambda: _shadow(rect.size, radius, soft, alpha))
+        put(canvas, image, (rect.x - 2 * soft, rect.y - 2 * soft + drop))
+
+    def room(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+        """Paint the wall behind a menu: a soft pool of light on cloth, opaque."""
+        return self._rooms.get(("room", size, middle, edge), lambda: _room(size, middle, edge))
+
+    def veil(self, size: tuple[int, int], alpha: int) -> pygame.Surface:
+        """Give the darkness laid over a scene behind a dialog."""
+        return self._rooms.get(("veil", size, alpha), lambda: _flat(size, alpha))
+
+
+def _raster(drawing: str, size: tuple[int, int]) -> pygame.Surface:
+    image = pygame.image.load_sized_svg(io.BytesIO(drawing.encode()), size)
+    return image.convert_alpha().premul_alpha()
+
+
+def _flat(size: tuple[int, int], alpha: int) -> pygame.Surface:
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    image.fill((0, 0, 0, alpha))
+    return image
+
+
+def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame.Surface:
+    q = SHADOW_STEP
+    margin = 2 * soft
+    small = pygame.Surface(
+        ((size[0] + 2 * margin) // q + 1, (size[1] + 2 * margin) // q + 1), pygame.SRCALPHA
+    )
+    inner = (margin // q, margin // q, max(1, size[0] // q), max(1, size[1] // q))
+    pygame.draw.rect(small, (0, 0, 0, alpha), inner, border_radius=max(1, radius // q))
+    for _ in range(2):
+        small = pygame.transform.box_blur(small, max(1, soft // q))
+    return pygame.transform.smoothscale_by(small, q).premul_alpha()
+
+
+def _room(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+    across, down = 96, 60
+    small = pygame.Surface((across, down))
+    for y in range(down):
+        for x in range(across):
+            dx, dy = (x / (across - 1) - 0.5) * 1.15, (y / (down - 1) - 0.36) * 1.25
+            share = min(1.0, (dx * dx + dy * dy) ** 0.5 / 0.86)
+            small.set_at((x, y), mix(middle, edge, share * share * (3 - 2 * share)))
+    room = pygame.transform.smoothscale(small, size)
+    weave = _weave()
+    for y in range(0, size[1], GRAIN):
+        for x in range(0, size[0], GRAIN):
+            room.blit(weave, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+    return room.convert()
+
+
+@lru_cache(maxsize=1)
+def _weave() -> pygame.Surface:
+    """Cloth: a fixed, faint speckle that also hides the steps of dark gradients."""
+    cloth = pygame.Surface((GRAIN, GRAIN))
+    state = 12345
+    for y in range(GRAIN):
+        for x in range(GRAIN):
+            state = (state * 1103515245 + 12345) & 0x7FFFFFFF
+            light = (state >> 16) % 4 + (1 if (x + y) % 4 < 2 else 0)
+            cloth.set_at((x, y), (light, light, light))
+    return cloth

@@ -1,0 +1,49 @@
+"""The frame most screens share: a title with the way back, a body that takes the room, and the key hints at the foot."""
+
+from collections.abc import Callable, Sequence
+
+from game.ui.action import Action
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.layout import Column, Grow, Pad, Region, Row
+from game.ui.scene import Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.hints import KeyHints, hints
+from game.ui.widgets.text import Text, Tint, title
+
+SIDES = 64
+ENDS = 34
+
+
+def screen(
+    house: House,
+    name: str,
+    body: Block,
+    back: Callable[[], Switch],
+    foot: KeyHints | None = None,
+    beside: Sequence[Block] = (),
+) -> Block:
+    """Frame a body. `beside` stands at the right of the title; without a `foot` the usual hints are shown."""
+    leave = Button("back", house.words.get("common.back"), back, Tone.QUIET, icon="previous")
+    head = Row((title(name), Grow(Text("")), *beside, leave), gap=16)
+    parts = (Region("head", head), Grow(body), foot or usual_hints(house))
+    return Pad(Column(parts, gap=22), SIDES, ENDS)
+
+
+def usual_hints(house: House) -> KeyHints:
+    """Name the keys that work on every screen."""
+    say = house.words.get
+    return hints(
+        house,
+        ((Action.UP, Action.DOWN), say("common.hint.move")),
+        ((Action.LEFT, Action.RIGHT), say("common.hint.change")),
+        (Action.CONFIRM, say("common.hint.select")),
+        (Action.BACK, say("common.hint.back")),
+        (Action.NEXT, say("common.hint.region")),
+    )
+
+
+def faint(text: str) -> Text:
+    """Give a lesser line."""
+    return Text(text, tint=Tint.MUTED)

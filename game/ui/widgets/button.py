@@ -1,0 +1,107 @@
+"""The button: a labelled plate that does one thing."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.core.record import record
+from game.ui.action import Action
+from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
+from game.ui.input import Phase, Pointer
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.scene import Switch
+from game.ui.theme import SMALL, STRONG, Colour, mix
+from game.ui.widgets.chrome import Tone, plate, pressed
+from game.ui.widgets.text import Side, draw_line
+
+PAD = 30
+TALL = 58
+
+
+@record
+class Button:
+    """Does `press` when clicked or confirmed. `note` is a second, smaller line; `icon` a sign of assets/icons."""
+
+    key: str
+    label: str
+    press: Callable[[], Switch]
+    tone: Tone = Tone.PLAIN
+    live: bool = True
+    note: str = ""
+    tip: str = ""
+    icon: str = ""
+    side: Side = Side.CENTRE
+
+    def width(self, look: Look) -> int:
+        pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
+        wide = max(look.measure(self.label, STRONG), look.measure(self.note, SMALL) if self.note else 0)
+        return wide + 2 * pad + self._icon_room(look)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - a button's label is one line
+        lines = look.leading(STRONG) + (look.leading(SMALL) if self.note else 0)
+        return max(look.touch(TALL), lines + look.px(24))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+        sheet.put(self, rect)
+
+    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+        if action is not Action.CONFIRM:
+            return PASS
+        return Reply(taken=True, switch=self.press(), changed=True)
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
+            return Reply(taken=True, switch=self.press(), changed=True)
+        return TAKEN
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        shrunk = pressed(rect, glance)
+        colour = plate(canvas, look, shrunk, self.tone, glance, self.live)
+        inner = self._inner(look, rect)
+        if self.icon:
+            self._draw_icon(canvas, look, inner, colour)
+            room = self._icon_room(look)
+            inner = pygame.Rect(inner.x + room, inner.y, inner.width - room, inner.height)
+        tall = look.leading(STRONG) + (look.leading(SMALL) if self.note else 0)
+        line = pygame.Rect(inner.x, inner.centery - tall // 2, inner.width, look.leading(STRONG))
+        draw_line(canvas, look.line(self.label, STRONG, colour), line, self.side)
+        if self.note:
+            below = pygame.Rect(inner.x, line.bottom, inner.width, look.leading(SMALL))
+            soft = (
+                mix(colour, look.palette.gold_bottom, 0.12)
+                if self.tone is Tone.PRIMARY
+                else look.palette.muted
+            )
+            draw_line(canvas, look.line(self.note, SMALL, soft), below, self.side)
+
+    def _inner(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+        return rect.inflate(-2 * look.px(PAD if self.tone is not Tone.QUIET else 16), 0)
+
+    def _icon_room(self, look: Look) -> int:
+        return look.leading(STRONG) + look.px(10) if self.icon else 0
+
+    def _draw_icon(self, canvas: pygame.Surface, look: Look, inner: pygame.Rect, colour: Colour) -> None:
+        side = look.leading(STRONG)
+        image = look.paint.icon(self.icon, side, colour)
+        used = look.measure(self.label, STRONG) + self._icon_room(look)
+        x = inner.x if self.side is Side.LEFT else inner.centerx - used // 2
+        put(canvas, image, (x, inner.centery - side // 2))
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
+        needed = (self.width(look) - 2 * pad, self.height(look, rect.width) - look.px(24))
+        yield Node(
+            Role.BUTTON, self.label, rect_of(rect), self.note, states(glance, self.live), needed, key=self.key
+        )
+
+
+def rect_of(rect: pygame.Rect) -> tuple[int, int, int, int]:
+    """Spell a rectangle as plain numbers."""
+    return rect.x, rect.y, rect.width, rect.height
+
+
+def states(glance: Glance, live: bool, *more: str) -> tuple[str, ...]:
+    """Name the states of a control."""
+    return (("focused",) if glance.held else ()) + (() if live else ("disabled",)) + more

@@ -1,0 +1,125 @@
+"""A small chart of one or more curves, such as the score of a match deal by deal. Curves differ by dash and by name."""
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from game.core.record import record
+from game.ui.block import Glance, Sheet
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put, stroke, svg
+from game.ui.theme import SMALL, Colour, hexa
+from game.ui.widgets.button import rect_of
+
+INKS: tuple[Colour, ...] = ((240, 196, 92), (120, 194, 240), (240, 150, 190), (150, 224, 172))
+"""Told apart by every eye, on all three table colours; the marks differ too."""
+
+
+@record
+class Curve:
+    """One line of a chart."""
+
+    name: str
+    values: tuple[float, ...]
+
+
+@record
+class Chart:
+    """Curves over a common scale, with their names at their ends."""
+
+    name: str  # said aloud
+    curves: Sequence[Curve]
+    across: str = ""  # what runs along the foot
+    tall: float = 240
+
+    def width(self, look: Look) -> int:
+        return look.px(260) + self._names(look)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - as asked
+        return max(look.px(self.tall), 6 * look.leading(SMALL))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+        sheet.put(self, rect)
+
+    def _names(self, look: Look) -> int:
+        return max((look.measure(curve.name, SMALL) for curve in self.curves), default=0) + look.px(20)
+
+    def _bounds(self) -> tuple[float, float]:
+        values = [value for curve in self.curves for value in curve.values] or [0.0]
+        low, high = min(0.0, *values), max(0.0, *values)
+        return low, high if high > low else low + 1
+
+    def _plot(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+        low, high = self._bounds()
+        left = max(look.measure_figures(_figure(value), SMALL) for value in (low, high)) + look.px(12)
+        foot = look.leading(SMALL) + look.px(4) if self.across else look.px(8)
+        wide = max(20, rect.width - left - self._names(look))
+        top = look.leading(SMALL) // 2
+        return pygame.Rect(rect.x + left, rect.y + top, wide, max(20, rect.height - foot - top))
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+        plot = self._plot(look, rect)
+        low, high = self._bounds()
+        muted = look.palette.muted
+        for value in sorted({low, 0.0, high}):
+            y = self._height(plot, value)
+            canvas.fill(look.palette.panel_line, (plot.x, y, plot.width, 1))
+            label = look.figures(_figure(value), SMALL, muted)
+            put(canvas, label, (plot.x - look.px(10) - label.get_width(), y - label.get_height() // 2))
+        if self.across:
+            label = look.line(self.across, SMALL, muted)
+            put(canvas, label, (plot.x, rect.bottom - look.leading(SMALL)))
+        body = "".join(self._curve(look, plot, place) for place in range(len(self.curves)))
+        put(canvas, look.paint.vector(svg(body, plot.width, plot.height), plot.size), plot.topleft)
+        for y, place in self._ends(look, plot):
+            name = look.line(self.curves[place].name, SMALL, INKS[place % len(INKS)])
+            put(canvas, name, (plot.right + look.px(12), y))
+
+    def _height(self, plot: pygame.Rect, value: float) -> int:
+        low, high = self._bounds()
+        return plot.bottom - round((value - low) / (high - low) * (plot.height - 6)) - 3
+
+    def _points(self, plot: pygame.Rect, place: int) -> list[tuple[float, float]]:
+        values = self.curves[place].values
+        last = max(1, max(len(curve.values) for curve in self.curves) - 1)
+        return [
+            (4 + number / last * (plot.width - 8), self._height(plot, value) - plot.y)
+            for number, value in enumerate(values)
+        ]
+
+    def _curve(self, look: Look, plot: pygame.Rect, place: int) -> str:
+        ink = INKS[place % len(INKS)]
+        points = self._points(plot, place)
+        path = " ".join(f"{'L' if number else 'M'}{x:.1f} {y:.1f}" for number, (x, y) in enumerate(points))
+        size = max(2.5, 4.5 * look.unit)
+        marks = "".join(_mark(place, x, y, size, ink) for x, y in points) if len(points) <= 30 else ""
+        return stroke(path, ink, max(1.6, 2.6 * look.unit)) + marks if points else ""
+
+    def _ends(self, look: Look, plot: pygame.Rect) -> list[tuple[int, int]]:
+        """Give the heights of the names at the right, pushed apart where curves end together."""
+        ends = []
+        for place, curve in enumerate(self.curves):
+            if curve.values:
+                ends.append((self._height(plot, curve.values[-1]) - look.leading(SMALL) // 2, place))
+        ends.sort()
+        apart: list[tuple[int, int]] = []
+        for y, place in ends:
+            lowest = apart[-1][0] + look.leading(SMALL) if apart else y
+            apart.append((max(y, lowest), place))
+        over = apart[-1][0] + look.leading(SMALL) - plot.bottom if apart else 0
+        return [(y - max(0, over), place) for y, place in apart]
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+        last = "; ".join(f"{curve.name} {_figure(curve.values[-1])}" for curve in self.curves if curve.values)
+        yield Node(Role.CHART, self.name, rect_of(rect), last)
+
+
+def _mark(place: int, x: float, y: float, size: float, ink: Colour) -> str:
+    if place % 2:
+        return f'<rect x="{x - size:.1f}" y="{y - size:.1f}" width="{2 * size:.1f}" height="{2 * size:.1f}" fill="{hexa(ink)}"/>'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{hexa(ink)}"/>'
+
+
+def _figure(value: float) -> str:
+    return f"{value:g}".replace("-", "−")

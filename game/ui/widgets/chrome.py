@@ -1,0 +1,79 @@
+"""The surfaces controls share: plates that warm under the pointer and give way when pressed."""
+
+from enum import Enum
+
+import pygame
+
+from game.ui.block import Glance
+from game.ui.look import Look
+from game.ui.paint import put
+from game.ui.theme import Colour, mix
+
+PRESSED = 0.03
+"""Share of its size a pressed control loses."""
+WARM = 0.14
+
+
+class Tone(Enum):
+    """How much a button asks for attention."""
+
+    PRIMARY = "primary"
+    PLAIN = "plain"
+    QUIET = "quiet"
+    DANGER = "danger"
+
+
+def pressed(rect: pygame.Rect, glance: Glance) -> pygame.Rect:
+    """Shrink a control while it is pressed."""
+    share = PRESSED * glance.press
+    return rect.inflate(-round(rect.width * min(share, 8 / max(1, rect.width))), -round(rect.height * share))
+
+
+def colours(look: Look, tone: Tone, live: bool) -> tuple[Colour, Colour, Colour, Colour]:
+    """Give the top, bottom, line and text colours of a plate."""
+    p = look.palette
+    if tone is Tone.PRIMARY and live:
+        return p.gold_top, p.gold_bottom, p.gold_line, p.ink
+    if tone is Tone.DANGER and live:
+        return p.danger_top, p.danger_bottom, p.danger_line, p.cream
+    if live:
+        return p.button_top, p.button_bottom, p.button_line, p.cream
+    return p.panel_top, p.panel_bottom, p.panel_line, p.muted
+
+
+def plate(
+    canvas: pygame.Surface, look: Look, rect: pygame.Rect, tone: Tone, glance: Glance, live: bool
+) -> Colour:
+    """Draw a button's plate; give the colour of the text on it."""
+    top, bottom, line, text = colours(look, tone, live)
+    warm = WARM * round(glance.hover * 2) / 2 if live else 0.0
+    radius = look.px(13)
+    if tone is Tone.QUIET:
+        if warm:
+            put(
+                canvas,
+                look.paint.shade(rect.size, radius, look.palette.cream, round(170 * warm)),
+                rect.topleft,
+            )
+        return text
+    if live:
+        look.paint.shadow(canvas, rect, radius, look.px(7), 90, look.px(3))
+    top, bottom = mix(top, look.palette.cream, warm), mix(bottom, look.palette.cream, warm)
+    put(
+        canvas,
+        look.paint.plate(rect.size, radius, top, bottom, line, max(1.2, 1.5 * look.unit)),
+        rect.topleft,
+    )
+    return text
+
+
+def well(canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    """Draw a sunken plate, as of pickers and fields."""
+    p = look.palette
+    line = mix(p.panel_line, p.gold, 0.5 * round(glance.hover * 2) / 2)
+    lower = mix(p.well, p.panel_bottom, 0.35)
+    put(
+        canvas,
+        look.paint.plate(rect.size, look.px(13), p.well, lower, line, max(1.2, 1.5 * look.unit)),
+        rect.topleft,
+    )

@@ -1,0 +1,153 @@
+"""What things lie on, and what stands between them: panels, sheets of paper, dividers, pictures, bars of progress."""
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+
+import pygame
+
+from game.core.record import record
+from game.ui.block import Block, Glance, Sheet
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.theme import mix
+from game.ui.widgets.button import rect_of
+
+
+class Stuff(Enum):
+    """What a panel is made of."""
+
+    PANEL = "panel"  # dark, on the wall
+    PAPER = "paper"  # light, for reading; text on it takes INK
+    INSET = "inset"  # a darker field within a panel
+    GLASS = "glass"  # see-through, over the card table
+
+
+@record
+class Panel:
+    """A plate with rounded corners behind a part."""
+
+    part: Block
+    stuff: Stuff = Stuff.PANEL
+    sides: float = 32
+    ends: float = 26
+    lit: bool = False  # rimmed in gold
+
+    def width(self, look: Look) -> int:
+        return self.part.width(look) + 2 * look.px(self.sides)
+
+    def height(self, look: Look, width: int) -> int:
+        return self.part.height(look, width - 2 * look.px(self.sides)) + 2 * look.px(self.ends)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        sheet.put(Ground(self.stuff, self.lit), rect)
+        self.part.place(look, rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends)), sheet)
+
+
+@record
+class Ground:
+    """The plate itself."""
+
+    stuff: Stuff
+    lit: bool
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+        p, radius = look.palette, look.px(20)
+        if self.stuff is Stuff.GLASS:
+            put(canvas, look.paint.shade(rect.size, radius, p.well, 205), rect.topleft)
+            rim = look.paint.ring(
+                rect.size, radius, p.gold if self.lit else p.panel_line, max(1.2, 1.4 * look.unit)
+            )
+            put(canvas, rim, rect.topleft)
+            return
+        if self.stuff is not Stuff.INSET:
+            look.paint.shadow(canvas, rect, radius, look.px(24), 120, look.px(9))
+        top, bottom, line = {
+            Stuff.PANEL: (p.panel_top, p.panel_bottom, p.panel_line),
+            Stuff.PAPER: (p.paper_top, p.paper_bottom, p.paper_line),
+            Stuff.INSET: (p.well, mix(p.well, p.panel_bottom, 0.4), mix(p.well, p.panel_line, 0.55)),
+        }[self.stuff]
+        image = look.paint.plate(
+            rect.size, radius, top, bottom, p.gold if self.lit else line, max(1.2, 1.5 * look.unit)
+        )
+        put(canvas, image, rect.topleft)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+        return ()
+
+
+@record
+class Divider:
+    """A fine line."""
+
+    paper: bool = False
+
+    def width(self, look: Look) -> int:  # noqa: ARG002 - it takes what there is
+        return 0
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002
+        return max(1, look.px(1.6))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002
+        sheet.put(self, rect)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+        p = look.palette
+        canvas.fill(p.paper_line if self.paper else p.panel_line, rect)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+        return ()
+
+
+@record
+class Picture:
+    """Something drawn by a function of the size it gets, which must give a premultiplied surface no larger."""
+
+    name: str  # said aloud
+    paint: Callable[[Look, tuple[int, int]], pygame.Surface]
+    wide: float  # design units
+    tall: float
+
+    def width(self, look: Look) -> int:
+        return look.px(self.wide)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - it keeps its size
+        return look.px(self.tall)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002
+        sheet.put(self, rect)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+        image = self.paint(look, rect.size)
+        put(canvas, image, image.get_rect(center=rect.center).topleft)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+        yield Node(Role.IMAGE, self.name, rect_of(rect))
+
+
+@record
+class Progress:
+    """How far something has come."""
+
+    name: str
+    share: float  # 0 … 1
+    tall: float = 10
+
+    def width(self, look: Look) -> int:
+        return look.px(80)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002
+        return max(5, look.px(self.tall))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002
+        sheet.put(self, rect)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+        p, radius = look.palette, rect.height // 2
+        put(canvas, look.paint.plate(rect.size, radius, p.well, p.well, p.panel_line, 1), rect.topleft)
+        filled = round(rect.width * min(1.0, max(0.0, self.share)))
+        if filled >= rect.height:
+            put(canvas, look.paint.plate((filled, rect.height), radius, p.gold, p.gold, None), rect.topleft)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+        yield Node(Role.PROGRESS, self.name, rect_of(rect), f"{round(100 * self.share)} %")

@@ -1,0 +1,152 @@
+"""Two controls that go left and right: a picker among named values, and a stepper through whole numbers."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pygame
+
+from game.core.record import record
+from game.ui.action import Action
+from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
+from game.ui.input import Phase, Pointer
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.scene import Switch
+from game.ui.theme import LABEL, STRONG
+from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import well
+from game.ui.widgets.text import Side, draw_line
+
+TALL = 54
+ENDS = 52
+"""Design units of the arrow at each end."""
+
+
+@record
+class Choice:
+    """One of several named values. Left and right, a click on an end, or confirm go on, round and round."""
+
+    key: str
+    name: str  # what is chosen; said aloud, and drawn by the row it stands in
+    values: Sequence[str]
+    at: int
+    choose: Callable[[int], Switch]
+    live: bool = True
+    tip: str = ""
+
+    def width(self, look: Look) -> int:
+        return max(look.measure(value, LABEL) for value in self.values) + 2 * _end(look) + look.px(8)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+        return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+        sheet.put(self, rect)
+
+    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+        step = {Action.LEFT: -1, Action.RIGHT: 1, Action.CONFIRM: 1}.get(action)
+        return PASS if step is None else self._step(step)
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+        if pointer.phase is not Phase.UP or not rect.collidepoint(pointer.at):
+            return TAKEN
+        return self._step(-1 if pointer.at[0] < rect.x + rect.width * 0.35 else 1)
+
+    def _step(self, step: int) -> Reply:
+        switch = self.choose((self.at + step) % len(self.values))
+        return Reply(taken=True, switch=switch, changed=True)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        well(canvas, look, rect, glance)
+        colour = look.palette.gold if self.live else look.palette.panel_line
+        _draw_sign(canvas, look, rect, "chevron_left", "chevron_right", (colour, colour))
+        text = look.palette.cream if self.live else look.palette.muted
+        draw_line(canvas, look.line(self.values[self.at], LABEL, text), rect, Side.CENTRE)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        needed = (look.measure(self.values[self.at], LABEL) + 2 * _end(look), look.leading(LABEL))
+        value = self.values[self.at]
+        yield Node(
+            Role.CHOICE, self.name, rect_of(rect), value, states(glance, self.live), needed, key=self.key
+        )
+
+
+@record
+class Stepper:
+    """A whole number between bounds, with minus and plus."""
+
+    key: str
+    name: str
+    value: int
+    low: int
+    high: int
+    choose: Callable[[int], Switch]
+    step: int = 1
+    live: bool = True
+    tip: str = ""
+
+    def width(self, look: Look) -> int:
+        widest = max(look.measure_figures(str(value), STRONG) for value in (self.low, self.high, self.value))
+        return widest + 2 * _end(look) + look.px(24)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+        return max(look.touch(TALL), look.leading(STRONG) + look.px(22))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+        sheet.put(self, rect)
+
+    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+        goal = {
+            Action.LEFT: self.value - self.step,
+            Action.RIGHT: self.value + self.step,
+            Action.PAGE_DOWN: self.value - 10 * self.step,
+            Action.PAGE_UP: self.value + 10 * self.step,
+            Action.FIRST: self.low,
+            Action.LAST: self.high,
+        }.get(action)
+        return PASS if goal is None else self._set(goal)
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+        if pointer.phase is not Phase.UP or not rect.collidepoint(pointer.at):
+            return TAKEN
+        return self._set(self.value + (-self.step if pointer.at[0] < rect.centerx else self.step))
+
+    def _set(self, goal: int) -> Reply:
+        value = min(self.high, max(self.low, goal))
+        if value == self.value:
+            return TAKEN
+        return Reply(taken=True, switch=self.choose(value), changed=True)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        well(canvas, look, rect, glance)
+        gold, faint = look.palette.gold, look.palette.panel_line
+        less = gold if self.live and self.value > self.low else faint
+        more = gold if self.live and self.value < self.high else faint
+        _draw_sign(canvas, look, rect, "minus", "plus", (less, more))
+        draw_line(canvas, look.figures(str(self.value), STRONG, look.palette.cream), rect, Side.CENTRE)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        needed = (look.measure_figures(str(self.value), STRONG) + 2 * _end(look), look.leading(STRONG))
+        value = str(self.value)
+        yield Node(
+            Role.STEPPER, self.name, rect_of(rect), value, states(glance, self.live), needed, key=self.key
+        )
+
+
+def _end(look: Look) -> int:
+    return max(look.px(ENDS), look.leading(LABEL) + look.px(14))
+
+
+def _draw_sign(
+    canvas: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    left: str,
+    right: str,
+    colours: tuple[tuple[int, int, int], tuple[int, int, int]],
+) -> None:
+    side = round(look.leading(LABEL) * 0.86)
+    y = rect.centery - side // 2
+    margin = (_end(look) - side) // 2
+    put(canvas, look.paint.icon(left, side, colours[0]), (rect.x + margin, y))
+    put(canvas, look.paint.icon(right, side, colours[1]), (rect.right - margin - side, y))

@@ -1,0 +1,96 @@
+"""A row of a list, or a card of a grid: any blocks on a plate that can be chosen as one."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.core.record import record
+from game.ui.action import Action
+from game.ui.block import PASS, TAKEN, Block, Glance, Memo, Reply, Sheet
+from game.ui.input import Phase, Pointer
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.scene import Switch
+from game.ui.theme import mix
+from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import pressed
+
+
+@record
+class RowPlate:
+    """The plate of a row; it answers for everything that lies on it."""
+
+    key: str
+    name: str
+    press: Callable[[], Switch]
+    selected: bool
+    live: bool
+    tip: str
+    bare: bool
+
+    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+        return self._choose() if action is Action.CONFIRM else PASS
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+        return self._choose() if pointer.phase is Phase.UP and rect.collidepoint(pointer.at) else TAKEN
+
+    def _choose(self) -> Reply:
+        return Reply(taken=True, switch=self.press(), changed=True)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        p, radius = look.palette, look.px(14)
+        rect = pressed(rect, glance) if not self.bare else rect
+        warm = round(2 * glance.hover) / 2
+        if self.bare:
+            if warm or self.selected:
+                put(
+                    canvas,
+                    look.paint.shade(rect.size, radius, p.gold, round(26 * warm) + 34 * self.selected),
+                    rect.topleft,
+                )
+            return
+        top = mix(p.panel_top, p.cream, 0.03 + 0.07 * warm + 0.04 * self.selected)
+        bottom = mix(p.panel_bottom, p.cream, 0.02 + 0.05 * warm + 0.03 * self.selected)
+        line = p.gold if self.selected else mix(p.panel_line, p.gold, 0.5 * warm)
+        look.paint.shadow(canvas, rect, radius, look.px(9), 90, look.px(4))
+        put(
+            canvas,
+            look.paint.plate(rect.size, radius, top, bottom, line, max(1.2, 1.5 * look.unit)),
+            rect.topleft,
+        )
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+        shown = states(glance, self.live, *(("selected",) if self.selected else ()))
+        yield Node(Role.ROW, self.name, rect_of(rect), "", shown, key=self.key)
+
+
+@record
+class RowButton:
+    """Blocks on a plate; clicking or confirming anywhere on it does `press`. `bare` shows it only when touched."""
+
+    key: str
+    name: str  # said aloud for the whole row
+    part: Block
+    press: Callable[[], Switch]
+    selected: bool = False
+    live: bool = True
+    tip: str = ""
+    bare: bool = False
+    sides: float = 22
+    ends: float = 14
+
+    def width(self, look: Look) -> int:
+        return self.part.width(look) + 2 * look.px(self.sides)
+
+    def height(self, look: Look, width: int) -> int:
+        return max(
+            look.touch(52), self.part.height(look, width - 2 * look.px(self.sides)) + 2 * look.px(self.ends)
+        )
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        sheet.put(
+            RowPlate(self.key, self.name, self.press, self.selected, self.live, self.tip, self.bare), rect
+        )
+        inner = rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends))
+        self.part.place(look, inner, sheet)

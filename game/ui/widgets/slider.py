@@ -1,0 +1,188 @@
+"""The slider, for amounts, and the toggle, for yes and no."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.core.record import record
+from game.ui.action import Action
+from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
+from game.ui.input import Phase, Pointer
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import box, disc, downward, put, svg
+from game.ui.scene import Switch
+from game.ui.theme import LABEL, hexa, mix
+from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.text import Side, draw_line
+
+TALL = 54
+
+
+@record
+class Slider:
+    """An amount between two ends, in steps. `shown` is the amount in words; `widest` the longest it may become."""
+
+    key: str
+    name: str
+    value: float
+    low: float
+    high: float
+    step: float
+    shown: str
+    widest: str
+    choose: Callable[[float], Switch]
+    live: bool = True
+    tip: str = ""
+
+    def width(self, look: Look) -> int:
+        return look.px(150) + self._room(look)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+        return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+        sheet.put(self, rect)
+
+    def _room(self, look: Look) -> int:
+        return max(
+            look.measure_figures(self.widest, LABEL), look.measure_figures(self.shown, LABEL)
+        ) + look.px(22)
+
+    def _track(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+        knob = self._knob(look)
+        return pygame.Rect(
+            rect.x + knob, rect.y, max(1, rect.width - self._room(look) - 2 * knob), rect.height
+        )
+
+    def _knob(self, look: Look) -> int:
+        return max(9, look.px(14))
+
+    def _share(self) -> float:
+        return (self.value - self.low) / (self.high - self.low)
+
+    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+        goal = {
+            Action.LEFT: self.value - self.step,
+            Action.RIGHT: self.value + self.step,
+            Action.FIRST: self.low,
+            Action.LAST: self.high,
+        }.get(action)
+        return PASS if goal is None else self._set(goal)
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+        track = self._track(look, rect)
+        if pointer.phase is Phase.DOWN:
+            if pointer.at[0] > track.right + self._knob(look):
+                return TAKEN
+            memo.grip = 0.0
+        if memo.grip is None:
+            return TAKEN
+        if pointer.phase is Phase.UP:
+            memo.grip = None
+        share = min(1.0, max(0.0, (pointer.at[0] - track.x) / track.width))
+        return self._set(self.low + share * (self.high - self.low))
+
+    def _set(self, goal: float) -> Reply:
+        steps = round((goal - self.low) / self.step)
+        value = min(self.high, max(self.low, round(self.low + steps * self.step, 6)))
+        if value == self.value:
+            return TAKEN
+        return Reply(taken=True, switch=self.choose(value), changed=True)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        p = look.palette
+        track, knob = self._track(look, rect), self._knob(look)
+        thick = max(5, look.px(9))
+        groove = look.paint.plate((track.width + knob, thick), thick // 2, p.well, p.well, p.panel_line, 1)
+        put(canvas, groove, (track.x - knob // 2, rect.centery - thick // 2))
+        filled = round(track.width * self._share())
+        if filled > thick:
+            bar = look.paint.plate((filled + knob // 2, thick), thick // 2, p.gold, p.gold, None)
+            put(canvas, bar, (track.x - knob // 2, rect.centery - thick // 2))
+        size = 2 * knob + look.px(8)
+        grown = 1 + 0.08 * round(2 * max(glance.hover, glance.press)) / 2
+        radius = knob * grown
+        centre = size / 2
+        body = (
+            downward("k", p.paper_top, p.gold_top, size)
+            + disc(centre, centre + 1.5, radius, "#000000", 'fill-opacity="0.35"')
+            + disc(
+                centre,
+                centre,
+                radius,
+                "url(#k)",
+                f'stroke="{hexa(mix(p.gold_bottom, p.ink, 0.35))}" stroke-width="1"',
+            )
+        )
+        image = look.paint.vector(svg(body, size, size), (size, size))
+        put(canvas, image, (track.x + filled - size / 2, rect.centery - size / 2))
+        room = pygame.Rect(rect.right - self._room(look), rect.y, self._room(look), rect.height)
+        draw_line(canvas, look.figures(self.shown, LABEL, p.cream), room, Side.RIGHT)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        needed = (self._room(look) + 4 * self._knob(look), look.leading(LABEL))
+        shown = states(glance, self.live)
+        yield Node(Role.SLIDER, self.name, rect_of(rect), self.shown, shown, needed, key=self.key)
+
+
+@record
+class Toggle:
+    """Yes or no. The words beside the switch say which, so that its colour need not."""
+
+    key: str
+    name: str
+    on: bool
+    words: tuple[str, str]  # what to call no and yes
+    choose: Callable[[bool], Switch]
+    live: bool = True
+    tip: str = ""
+
+    def width(self, look: Look) -> int:
+        return self._size(look)[0] + look.px(14) + max(look.measure(word, LABEL) for word in self.words)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+        return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        sheet.put(self, pygame.Rect(rect.x, rect.y, min(rect.width, self.width(look)), rect.height))
+
+    def _size(self, look: Look) -> tuple[int, int]:
+        tall = max(22, look.px(36))
+        return round(tall * 1.8), tall
+
+    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+        wanted = {Action.CONFIRM: not self.on, Action.LEFT: False, Action.RIGHT: True}.get(action)
+        if wanted is None:
+            return PASS
+        return TAKEN if wanted == self.on else Reply(taken=True, switch=self.choose(wanted), changed=True)
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
+            return Reply(taken=True, switch=self.choose(not self.on), changed=True)
+        return TAKEN
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        p = look.palette
+        wide, tall = self._size(look)
+        warm = 0.3 * round(glance.hover * 2) / 2
+        fill = p.gold if self.on else p.well
+        line = p.gold_line if self.on else mix(p.panel_line, p.gold, warm)
+        knob = tall * 0.37
+        x = wide - tall / 2 if self.on else tall / 2
+        body = box((0.8, 0.8, wide - 1.6, tall - 1.6), tall / 2, hexa(fill), hexa(line), 1.5) + disc(
+            x, tall / 2, knob, hexa(p.paper_top if self.on else p.muted)
+        )
+        put(
+            canvas, look.paint.vector(svg(body, wide, tall), (wide, tall)), (rect.x, rect.centery - tall // 2)
+        )
+        word = look.line(self.words[self.on], LABEL, p.cream if self.on else p.muted)
+        draw_line(canvas, word, rect.move(wide + look.px(14), 0), Side.LEFT)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        needed = (
+            self._size(look)[0] + look.px(14) + look.measure(self.words[self.on], LABEL),
+            look.leading(LABEL),
+        )
+        shown = states(glance, self.live, "on" if self.on else "off")
+        yield Node(Role.TOGGLE, self.name, rect_of(rect), self.words[self.on], shown, needed, key=self.key)

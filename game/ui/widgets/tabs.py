@@ -1,0 +1,80 @@
+"""Tabs: one of several pages, chosen along a line. Each tab is a control of its own, so arrows reach it."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+import pygame
+
+from game.core.record import record
+from game.ui.action import Action
+from game.ui.block import PASS, TAKEN, Block, Glance, Memo, Reply, Sheet
+from game.ui.input import Phase, Pointer
+from game.ui.layout import Wrap
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.scene import Switch
+from game.ui.theme import STRONG
+from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.text import Side, draw_line
+
+
+@record
+class Tab:
+    """One tab."""
+
+    key: str
+    label: str
+    chosen: bool
+    choose: Callable[[], Switch]
+    live: bool = True
+    tip: str = ""
+
+    def width(self, look: Look) -> int:
+        return look.measure(self.label, STRONG) + 2 * look.px(22)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+        return max(look.touch(52), look.leading(STRONG) + look.px(20))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+        sheet.put(self, rect)
+
+    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+        return self._choose() if action is Action.CONFIRM else PASS
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+        return self._choose() if pointer.phase is Phase.DOWN else TAKEN
+
+    def _choose(self) -> Reply:
+        return TAKEN if self.chosen else Reply(taken=True, switch=self.choose(), changed=True)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        p = look.palette
+        if self.chosen:
+            image = look.paint.plate(rect.size, look.px(13), p.panel_top, p.panel_bottom, p.panel_line, 1.4)
+            put(canvas, image, rect.topleft)
+            wide, thick = rect.width - 2 * look.px(22), max(3, look.px(4))
+            put(
+                canvas,
+                look.paint.shade((wide, thick), thick // 2, p.gold, 255),
+                (rect.x + look.px(22), rect.bottom - thick - look.px(3)),
+            )
+        elif glance.hover:
+            image = look.paint.shade(rect.size, look.px(13), p.cream, round(24 * round(2 * glance.hover) / 2))
+            put(canvas, image, rect.topleft)
+        colour = p.cream if self.chosen else p.muted
+        draw_line(canvas, look.line(self.label, STRONG, colour), rect, Side.CENTRE)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        needed = (look.measure(self.label, STRONG), look.leading(STRONG))
+        shown = states(glance, self.live, *(("selected",) if self.chosen else ()))
+        yield Node(Role.TAB, self.label, rect_of(rect), "", shown, needed, key=self.key)
+
+
+def tabs(key: str, labels: Sequence[str], at: int, choose: Callable[[int], Switch]) -> Block:
+    """Lay tabs in a line, or in several where it is too long; their keys are `key/0`, `key/1` and so on."""
+
+    def chooser(place: int) -> Callable[[], Switch]:
+        return lambda: choose(place)
+
+    parts = [Tab(f"{key}/{place}", label, place == at, chooser(place)) for place, label in enumerate(labels)]
+    return Wrap(tuple(parts), gap=6)

@@ -1,0 +1,143 @@
+"""Words on the screen that do nothing: lines, paragraphs, headings, numbers."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+import pygame
+
+from game.core.record import record
+from game.ui.block import Glance, Sheet
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.theme import EYEBROW, HEADING, LABEL, NUMBER, SUBHEADING, TITLE, Colour, Style
+
+
+class Tint(StrEnum):
+    """The colours text may have, by their names in the palette."""
+
+    CREAM = "cream"
+    MUTED = "muted"
+    GOLD = "gold"
+    INK = "ink"
+    INK_SOFT = "ink_soft"
+    GOOD = "good"
+    BAD = "bad"
+
+
+class Side(StrEnum):
+    """Where a line stands in its place."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+def tinted(look: Look, tint: Tint) -> Colour:
+    """Give a colour of the palette by name."""
+    colour: Colour = getattr(look.palette, tint)
+    return colour
+
+
+@record
+class Text:
+    """Plain text. Broken into lines where it is too long, unless `one_line`, which makes its width its least width."""
+
+    text: str
+    style: Style = LABEL
+    tint: Tint = Tint.CREAM
+    side: Side = Side.LEFT
+    one_line: bool = False
+    role: Role = Role.TEXT
+
+    def width(self, look: Look) -> int:
+        if self.one_line:
+            return look.measure(self.text, self.style)
+        return max((look.measure(word, self.style) for word in self.text.split()), default=0)
+
+    def height(self, look: Look, width: int) -> int:
+        return look.leading(self.style) * len(self._lines(look, width))
+
+    def _lines(self, look: Look, width: int) -> tuple[str, ...]:
+        return (self.text,) if self.one_line else look.wrap(self.text, self.style, max(1, width))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+        sheet.put(self, rect)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+        lines = self._lines(look, rect.width)
+        colour = tinted(look, self.tint)
+        tall = look.leading(self.style)
+        y = rect.y + max(0, rect.height - tall * len(lines)) // 2
+        for line in lines:
+            draw_line(
+                canvas,
+                look.line(line, self.style, colour),
+                pygame.Rect(rect.x, y, rect.width, tall),
+                self.side,
+            )
+            y += tall
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+        lines = self._lines(look, rect.width)
+        wide = max(look.measure(line, self.style) for line in lines)
+        needed = (wide, look.leading(self.style) * len(lines))
+        yield Node(self.role, self.text, (rect.x, rect.y, rect.width, rect.height), needed=needed)
+
+
+@record
+class Number:
+    """A number whose digits do not dance."""
+
+    text: str
+    style: Style = NUMBER
+    tint: Tint = Tint.CREAM
+    side: Side = Side.RIGHT
+
+    def width(self, look: Look) -> int:
+        return look.measure_figures(self.text, self.style)
+
+    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - a number is one line
+        return look.leading(self.style)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002
+        sheet.put(self, rect)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+        draw_line(canvas, look.figures(self.text, self.style, tinted(look, self.tint)), rect, self.side)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+        needed = (self.width(look), look.leading(self.style))
+        yield Node(Role.TEXT, self.text, (rect.x, rect.y, rect.width, rect.height), needed=needed)
+
+
+def heading(text: str, tint: Tint = Tint.CREAM) -> Text:
+    """Head a panel."""
+    return Text(text, HEADING, tint, role=Role.HEADING)
+
+
+def subheading(text: str, tint: Tint = Tint.CREAM) -> Text:
+    """Head a part of a panel."""
+    return Text(text, SUBHEADING, tint, role=Role.HEADING)
+
+
+def title(text: str) -> Text:
+    """Head a screen."""
+    return Text(text, TITLE, role=Role.HEADING)
+
+
+def eyebrow(text: str, tint: Tint = Tint.GOLD) -> Text:
+    """Name a part above it, small and in gold."""
+    return Text(text, EYEBROW, tint)
+
+
+def draw_line(canvas: pygame.Surface, image: pygame.Surface, place: pygame.Rect, side: Side) -> None:
+    """Draw one line of type, centred on the height of its place."""
+    y = place.y + (place.height - image.get_height()) // 2
+    if side is Side.CENTRE:
+        x = place.x + (place.width - image.get_width()) // 2
+    elif side is Side.RIGHT:
+        x = place.right - image.get_width()
+    else:
+        x = place.x
+    put(canvas, image, (x, y))
