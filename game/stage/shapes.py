@@ -23,7 +23,8 @@ def fan(count: int, x: float, y: float, width: float, size: float = 1.0, closest
     """
     step = _step(count, width, size, closest)
     half = step * (count - 1) / 2
-    radius = max(_RADIUS * size, half * half / (2 * _SAG * size))
+    deepest = _SAG * size
+    radius = max(_RADIUS * size, (half * half / deepest + deepest) / 2)
     poses = []
     for index in range(count):
         away = index * step - half
@@ -41,7 +42,7 @@ def _step(count: int, width: float, size: float, closest: float) -> float:
 def sag(count: int, width: float, size: float = 1.0) -> float:
     """Tell how much lower the ends of a fan lie than its middle.
 
-    >>> sag(1, 800.0), sag(16, 780.0) <= _SAG
+    >>> sag(1, 800.0), sag(16, 780.0) < 24.1
     (0.0, True)
     """
     return fan(count, 0.0, 0.0, width, size)[0].y if count else 0.0

@@ -1,0 +1,135 @@
+"""A beat in acts: the views between its two, each of which tells one thing, so that they can be shown one by one."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+from game.core.cards import Card, Seat, bit
+from game.core.deal import HAND
+from game.core.event import (
+    Awarded,
+    DealOver,
+    Dealt,
+    Drew,
+    Event,
+    Laid,
+    MatchOver,
+    Played,
+    Said,
+    Took,
+    TrickTaken,
+)
+from game.core.move import Seen
+from game.core.record import record
+from game.core.score import Fold, Ledger
+from game.core.trick import Trick
+from game.core.view import View
+from game.stage.motion import Kind
+
+
+class Beat(Protocol):
+    """What the match tells of a move: `game.session.match.Beat` fits."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def before(self) -> View[Any]: ...
+    @property
+    def done(self) -> Seen: ...
+    @property
+    def after(self) -> View[Any]: ...
+    @property
+    def events(self) -> tuple[Event, ...]: ...
+
+
+@record
+class Act:
+    """One thing that happens, and the table when it has."""
+
+    kind: Kind
+    view: View[Any]
+    event: Event | None = None
+
+
+def acts(beat: Beat, fold: Fold) -> tuple[Act, ...]:
+    """Divide a beat; the last act ends in the view after it."""
+    unpaid = _unpaid(beat.before, beat.after)
+    found: list[Act] = []
+    for event in beat.events:
+        found += _act(event, beat, unpaid)
+    if not any(act.view == unpaid for act in found[-1:]):
+        found.append(Act(Kind.FLIP, unpaid))
+    found += _payments(beat, fold)
+    found += [Act(_ENDS[type(event)], beat.after, event) for event in beat.events if type(event) in _ENDS]
+    return (*found, Act(Kind.SHOW, beat.after))
+
+
+_ENDS: dict[type[Any], Kind] = {DealOver: Kind.DEAL_OVER, MatchOver: Kind.MATCH_OVER}
+
+
+def _act(event: Event, beat: Beat, unpaid: View[Any]) -> list[Act]:
+    match event:
+        case Dealt():
+            return [Act(Kind.SHUFFLE, beat.before, event), Act(Kind.DEAL, _closed(unpaid), event)]
+        case Said():
+            return [Act(Kind.SAY, replace(beat.before, moves=()), event)]
+        case Played(seat, card):
+            return [Act(Kind.PLAY, fallen(beat.before, beat.after, seat, card), event)]
+        case TrickTaken():
+            full = fallen(beat.before, beat.after, beat.seat, _played(beat.events))
+            swept = replace(full, trick=unpaid.trick, tricks=unpaid.tricks)
+            return [Act(Kind.TRICK, full, event), Act(Kind.SWEEP, swept, event)]
+        case Laid():
+            return [Act(Kind.LAY, unpaid, event)]
+        case Took():
+            return [Act(Kind.TAKE, unpaid, event)]
+        case Drew():
+            return [Act(Kind.DRAW, unpaid, event)]
+        case _:
+            return []
+
+
+def _played(events: Sequence[Event]) -> Card:
+    return next(event.card for event in events if isinstance(event, Played))
+
+
+def _unpaid(before: View[Any], after: View[Any]) -> View[Any]:
+    """Take the awards of this beat back; the deal they belong to stays the one that is shown."""
+    ledger = Ledger(before.ledger.awards, before.ledger.holdings, after.ledger.finished)
+    return replace(after, ledger=ledger, moves=())
+
+
+def _closed(view: View[Any]) -> View[Any]:
+    """Show the other hands as they are dealt, face down."""
+    return replace(view, hidden=tuple(replace(place, sure=0) for place in view.hidden))
+
+
+def fallen(before: View[Any], after: View[Any], seat: Seat, card: Card) -> View[Any]:
+    """Show the moment in which a played card lies in the trick and nothing has come of it yet."""
+    trick = before.trick
+    leader = trick.leader if trick.cards else seat
+    taker = after.tricks[-1].taker if len(after.tricks) > len(before.tricks) else trick.taker
+    hidden = tuple(
+        replace(place, size=place.size - 1, sure=place.sure & ~bit(card))
+        if (place.name, place.seat) == (HAND, seat)
+        else place
+        for place in before.hidden
+    )
+    return replace(
+        before,
+        hand=before.hand & ~bit(card),
+        hidden=hidden,
+        trick=Trick(leader, (*trick.cards, card), taker),
+        moves=(),
+    )
+
+
+def _payments(beat: Beat, fold: Fold) -> list[Act]:
+    """Pay award after award."""
+    ledger, found = beat.before.ledger, []
+    finished = beat.after.ledger.finished
+    for award in beat.after.ledger.awards[len(ledger.awards) :]:
+        ledger = ledger.credit(award, fold)
+        paid = Ledger(ledger.awards, ledger.holdings, finished)
+        found.append(Act(Kind.AWARD, replace(beat.after, ledger=paid, moves=()), Awarded(award)))
+    return found

@@ -1,0 +1,202 @@
+"""The animator: where every sprite is at this moment. With the match and the scenes, one of the few things that change.
+
+animator.lay(table.place(view, felt))            # at once: a new match, another window size
+animator.cue(*director.direct(beat, felt))       # one after the other
+animator.glide(table.place(view, other_felt))    # beside the queue: hover, selection, a re-sorted hand
+for mark in animator.update(seconds): …          # every frame; sounds, bubbles, the view whose numbers are shown
+animator.complete()                              # a press finishes everything under way; marks come with update
+"""
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+
+from game.core.record import record
+from game.stage.motion import Ease, Mark, Timeline, Tween, between, ease_out, faded
+from game.stage.pose import Key, Pose
+
+_FADE = 0.12
+"""How long a move takes at most under reduced motion."""
+_MOMENT = 1e-9
+
+
+@record
+class _Flight:
+    tween: Tween
+    start: Pose
+    begun: float
+    span: float
+
+
+class _Run:
+    """A timeline under way, with what is still to come of it."""
+
+    def __init__(self, timeline: Timeline, begun: float) -> None:
+        self.begun = begun
+        self.timeline = timeline
+        self.tweens = deque(sorted(timeline.tweens, key=lambda tween: tween.delay))
+        self.marks = deque(sorted(timeline.marks, key=lambda mark: mark.at))
+        self.gone = deque(sorted(timeline.gone, key=lambda entry: entry[1]))
+
+    def next_time(self) -> float:
+        """Tell when something of it happens next, at the latest its end."""
+        heads = [self.tweens[0].delay] if self.tweens else []
+        heads += [self.marks[0].at] if self.marks else []
+        heads += [self.gone[0][1]] if self.gone else []
+        return self.begun + min(heads, default=self.timeline.span)
+
+    def over(self, now: float) -> bool:
+        return (
+            not (self.tweens or self.marks or self.gone) and now >= self.begun + self.timeline.span - _MOMENT
+        )
+
+
+class Animator:
+    """Sprites on their way, keyed by sprite: a new goal replaces the old one. Time comes from outside."""
+
+    def __init__(self, tempo: float = 1.0, *, reduced: bool = False) -> None:
+        """Begin with an empty table. Both values may be changed at any time."""
+        self.tempo = tempo  # 2.0 plays twice as fast; 0 jumps to every goal
+        self.reduced = reduced  # short fades instead of flights
+        self._now = 0.0
+        self._poses: dict[Key, Pose] = {}
+        self._flights: dict[Key, _Flight] = {}
+        self._runs: list[_Run] = []
+        self._queue: deque[Timeline] = deque()
+        self._due: list[Mark] = []
+        self._waiting = False
+
+    @property
+    def poses(self) -> Mapping[Key, Pose]:
+        """Where every sprite is now. Draw by rising depth; the topmost one at a point has the greatest."""
+        return self._poses
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves, nothing is queued, and nobody is waited for."""
+        return not (self._flights or self._runs or self._queue or self._due or self._waiting)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the player must say to go on, by `complete`."""
+        return self._waiting
+
+    def lay(self, poses: Mapping[Key, Pose]) -> None:
+        """Put everything where it belongs at once and forget all motion, with the marks that were to come."""
+        self._flights.clear()
+        self._runs.clear()
+        self._queue.clear()
+        self._waiting = False
+        self._poses = dict(poses)
+
+    def cue(self, *timelines: Timeline) -> None:
+        """Queue timelines to be played one after the other."""
+        self._queue.extend(timelines)
+        if self.tempo == 0:
+            self.complete()
+
+    def glide(self, goals: Mapping[Key, Pose], span: float = 0.11, ease: Ease = ease_out) -> None:
+        """Send sprites to new poses from where they are, beside the queue; unknown ones appear there."""
+        for key, goal in goals.items():
+            flight = self._flights.get(key)
+            if key not in self._poses or self.tempo == 0:
+                self._flights.pop(key, None)
+                self._poses[key] = goal
+            elif (flight.tween.goal if flight else self._poses[key]) != goal:
+                self._take_off(Tween(key, goal, 0.0, span, ease), self._now)
+
+    def update(self, seconds: float) -> tuple[Mark, ...]:
+        """Let time pass and give the marks that came due, in order."""
+        if self.tempo == 0:
+            self.complete()
+        else:
+            self._pass(seconds * self.tempo)
+        due, self._due = tuple(self._due), []
+        return due
+
+    def complete(self) -> None:
+        """Finish all that is under way or queued; update then gives the marks."""
+        self._waiting = False
+        while self._runs or self._queue:
+            self._start_next(self._now)
+            for run in self._runs:
+                self._happen(run, float("inf"))
+            self._runs.clear()
+        for key, flight in self._flights.items():
+            self._poses[key] = flight.tween.goal
+        self._flights.clear()
+
+    def _pass(self, seconds: float) -> None:
+        """Let time pass from one happening to the next, so that it does not matter how it is cut into frames."""
+        end = self._now + seconds
+        self._start_next(self._now)
+        while self._runs:
+            moment = min(self._moments())
+            if moment > end:
+                break
+            self._now = max(self._now, moment)
+            for run in self._runs:
+                self._happen(run, self._now)
+            self._runs = [run for run in self._runs if not self._finished(run)]
+            self._start_next(self._now)
+        self._now = end
+        self._fly(end)
+
+    def _moments(self) -> Iterable[float]:
+        yield from (run.next_time() for run in self._runs)
+        if self._queue and not self._runs[-1].timeline.wait:
+            yield max(self._now, self._runs[-1].begun + self._runs[-1].timeline.gate)
+
+    def _finished(self, run: _Run) -> bool:
+        if not run.over(self._now):
+            return False
+        self._waiting = self._waiting or run.timeline.wait
+        return True
+
+    def _start_next(self, now: float) -> None:
+        """Begin the next timeline if the last one lets it."""
+        while self._queue and not self._waiting:
+            last = self._runs[-1] if self._runs else None
+            if last and (last.timeline.wait or now < last.begun + last.timeline.gate - _MOMENT):
+                return
+            run = _Run(self._queue.popleft(), now)
+            self._runs.append(run)
+            for tween in run.timeline.tweens:
+                if tween.start is not None:
+                    self._flights.pop(tween.key, None)
+                    self._poses[tween.key] = tween.start
+            self._happen(run, now)
+
+    def _happen(self, run: _Run, now: float) -> None:
+        """Let everything of a timeline happen that is due."""
+        while run.tweens and run.begun + run.tweens[0].delay <= now + _MOMENT:
+            tween = run.tweens.popleft()
+            self._take_off(tween, run.begun + tween.delay)
+        while run.gone and run.begun + run.gone[0][1] <= now + _MOMENT:
+            key, _ = run.gone.popleft()
+            self._flights.pop(key, None)
+            self._poses.pop(key, None)
+        while run.marks and run.begun + run.marks[0].at <= now + _MOMENT:
+            self._due.append(run.marks.popleft())
+
+    def _take_off(self, tween: Tween, begun: float) -> None:
+        start = self._at(tween.key, begun) or tween.goal
+        span = min(tween.span, _FADE) if self.reduced else tween.span
+        self._poses[tween.key] = start
+        self._flights[tween.key] = _Flight(tween, start, begun, max(span, _MOMENT))
+
+    def _at(self, key: Key, now: float) -> Pose | None:
+        """Tell where a sprite is."""
+        flight = self._flights.get(key)
+        if flight is None:
+            return self._poses.get(key)
+        share = max(0.0, (now - flight.begun) / flight.span)
+        return (faded if self.reduced else between)(flight.start, flight.tween, share)
+
+    def _fly(self, now: float) -> None:
+        for key, flight in list(self._flights.items()):
+            pose = self._at(key, now)
+            assert pose is not None, "a flight has a sprite"
+            self._poses[key] = pose
+            if now >= flight.begun + flight.span - _MOMENT:
+                self._poses[key] = flight.tween.goal
+                del self._flights[key]
