@@ -1,0 +1,84 @@
+"""README, CONTRIBUTING, changelog, workflow and metadata say what is so."""
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+import dev
+import game
+import run
+from tests.repository import tracked
+
+COMMAND = re.compile(r"(?:python3 build/run\.py|py build\\run\.py)(?: (?P<word>[a-z]+))?")
+OF_THE_GAME = {"games", "legal", "play", "replay", "simulate"}
+README = tracked.text("README.md")
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads(tracked.text("pyproject.toml"))
+
+
+def test_readme_opens_with_a_picture_that_is_there() -> None:
+    picture = re.match(r"!\[[^\]]+\]\((?P<path>[^)]+)\)", README)
+    assert picture is not None
+    assert (tracked.ROOT / picture["path"]).is_file()
+
+
+def test_readme_gives_the_two_commands() -> None:
+    assert {"`python3 build/run.py`", "`python3 build/run.py test`"} <= set(re.findall(r"`[^`\n]+`", README))
+    assert "test" in run.GROUPS
+
+
+@pytest.mark.parametrize(
+    "name", ["README.md", "CONTRIBUTING.md", "build/run.py", ".ci/run", ".github/workflows/ci.yml"]
+)
+def test_every_command_shown_exists(name: str) -> None:
+    words = {found["word"] for found in COMMAND.finditer(tracked.text(name)) if found["word"]}
+    assert words <= set(run.GROUPS) | OF_THE_GAME
+
+
+def test_ci_runs_the_readme_test_command() -> None:
+    assert '"$python" build/run.py test' in tracked.text(".ci/run")
+    assert "build/run.py test" in tracked.text(".github/workflows/ci.yml")
+
+
+def test_run_knows_the_jobs_of_dev() -> None:
+    assert set(run.GROUPS) == set(dev.JOBS)
+    groups = project()["dependency-groups"]
+    assert all(group in groups for needed in run.GROUPS.values() for group in needed)
+
+
+def test_local_links_lead_somewhere() -> None:
+    for name in ("README.md", "CONTRIBUTING.md"):
+        for path in re.findall(r"(?<!!)\[[^\]]+\]\((?!https?:)([^)#]+)", tracked.text(name)):
+            assert (tracked.ROOT / path).exists(), f"{name}: {path}"
+
+
+def test_changelog_has_an_unreleased_section() -> None:
+    headings = re.findall(r"^## (.+)$", tracked.text("CHANGELOG.md"), re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+ – \d{4}-\d\d-\d\d", heading) for heading in headings[1:])
+
+
+def test_version_is_a_plain_one() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", game.__version__)
+
+
+def test_every_dependency_is_pinned() -> None:
+    pinned = {
+        line.split("==")[0] for line in tracked.text("build/constraints.txt").splitlines() if "==" in line
+    }
+    needs = project()["project"]["dependencies"] + project()["build-system"]["requires"]
+    needs += [need for group in project()["dependency-groups"].values() for need in group]
+    named = {match[0].lower() for need in needs if (match := re.match(r"[A-Za-z0-9-]+", need))}
+    assert named - pinned == set()
+
+
+def test_workflow_actions_are_pinned_by_commit() -> None:
+    workflow = tracked.text(".github/workflows/ci.yml")
+    used = re.findall(r"uses: (\S+)", workflow)
+    assert used
+    assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action) for action in used)
+    assert "permissions: {}" in workflow
