@@ -30,7 +30,7 @@ class Imperium:
         self.options = options
         counts = (2, 3) if options.deal_packets == "2-3" else (3, 2)
         packets = (*rounds(2, *counts), Packet("turn_up", TABLE, 1), Packet("dead", TABLE, 6))
-        words = (*WORDS, DONE.word) if options.declare_imperiums == "choose" else ()
+        words = (*WORDS, DONE.word)
         self._spec = Spec("imperium", 1, 2, PACK, ("blue", "white"), packets, words)
         self._chosen = options.declare_imperiums == "choose"
 
