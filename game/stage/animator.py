@@ -8,7 +8,8 @@ animator.complete()                              # a press finishes everything u
 """
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from math import inf
 
 from game.core.record import record
 from game.stage.motion import Ease, Mark, Timeline, Tween, between, ease_out, faded
@@ -16,7 +17,6 @@ from game.stage.pose import Key, Pose
 
 _FADE = 0.12
 """How long a move takes at most under reduced motion."""
-_MOMENT = 1e-9
 
 
 @record
@@ -26,28 +26,30 @@ class _Flight:
     begun: float
     span: float
 
+    def pose(self, now: float, *, reduced: bool) -> Pose:
+        if now >= self.begun + self.span:
+            return self.tween.goal
+        share = max(0.0, (now - self.begun) / self.span)
+        return (faded if reduced else between)(self.start, self.tween, share)
+
 
 class _Run:
     """A timeline under way, with what is still to come of it."""
 
     def __init__(self, timeline: Timeline, begun: float) -> None:
         self.begun = begun
-        self.timeline = timeline
+        self.end = begun + timeline.span
+        self.wait = timeline.wait
         self.tweens = deque(sorted(timeline.tweens, key=lambda tween: tween.delay))
         self.marks = deque(sorted(timeline.marks, key=lambda mark: mark.at))
         self.gone = deque(sorted(timeline.gone, key=lambda entry: entry[1]))
 
-    def next_time(self) -> float:
+    def next_moment(self) -> float:
         """Tell when something of it happens next, at the latest its end."""
         heads = [self.tweens[0].delay] if self.tweens else []
         heads += [self.marks[0].at] if self.marks else []
         heads += [self.gone[0][1]] if self.gone else []
-        return self.begun + min(heads, default=self.timeline.span)
-
-    def over(self, now: float) -> bool:
-        return (
-            not (self.tweens or self.marks or self.gone) and now >= self.begun + self.timeline.span - _MOMENT
-        )
+        return self.begun + min(heads) if heads else self.end
 
 
 class Animator:
@@ -60,7 +62,7 @@ class Animator:
         self._now = 0.0
         self._poses: dict[Key, Pose] = {}
         self._flights: dict[Key, _Flight] = {}
-        self._runs: list[_Run] = []
+        self._run: _Run | None = None
         self._queue: deque[Timeline] = deque()
         self._due: list[Mark] = []
         self._waiting = False
@@ -73,7 +75,7 @@ class Animator:
     @property
     def idle(self) -> bool:
         """Whether nothing moves, nothing is queued, and nobody is waited for."""
-        return not (self._flights or self._runs or self._queue or self._due or self._waiting)
+        return not (self._flights or self._run or self._queue or self._due or self._waiting)
 
     @property
     def waiting(self) -> bool:
@@ -83,9 +85,9 @@ class Animator:
     def lay(self, poses: Mapping[Key, Pose]) -> None:
         """Put everything where it belongs at once and forget all motion, with the marks that were to come."""
         self._flights.clear()
-        self._runs.clear()
         self._queue.clear()
-        self._waiting = False
+        self._due.clear()
+        self._run, self._waiting = None, False
         self._poses = dict(poses)
 
     def cue(self, *timelines: Timeline) -> None:
@@ -116,87 +118,57 @@ class Animator:
     def complete(self) -> None:
         """Finish all that is under way or queued; update then gives the marks."""
         self._waiting = False
-        while self._runs or self._queue:
-            self._start_next(self._now)
-            for run in self._runs:
-                self._happen(run, float("inf"))
-            self._runs.clear()
+        while run := self._current():
+            self._happen(run, inf)
+            self._run = None
         for key, flight in self._flights.items():
             self._poses[key] = flight.tween.goal
         self._flights.clear()
 
     def _pass(self, seconds: float) -> None:
-        """Let time pass from one happening to the next, so that it does not matter how it is cut into frames."""
+        """Let time pass from one moment to the next, so that it does not matter how it is cut into frames."""
         end = self._now + seconds
-        self._start_next(self._now)
-        while self._runs:
-            moment = min(self._moments())
+        while run := self._current():
+            moment = run.next_moment()
             if moment > end:
                 break
-            self._now = max(self._now, moment)
-            for run in self._runs:
-                self._happen(run, self._now)
-            self._runs = [run for run in self._runs if not self._finished(run)]
-            self._start_next(self._now)
+            self._now = moment
+            self._happen(run, moment)
+            if moment >= run.end:
+                self._run, self._waiting = None, run.wait
         self._now = end
-        self._fly(end)
+        for key, flight in list(self._flights.items()):
+            self._poses[key] = flight.pose(end, reduced=self.reduced)
+            if end >= flight.begun + flight.span:
+                del self._flights[key]
 
-    def _moments(self) -> Iterable[float]:
-        yield from (run.next_time() for run in self._runs)
-        if self._queue and not self._runs[-1].timeline.wait:
-            yield max(self._now, self._runs[-1].begun + self._runs[-1].timeline.gate)
-
-    def _finished(self, run: _Run) -> bool:
-        if not run.over(self._now):
-            return False
-        self._waiting = self._waiting or run.timeline.wait
-        return True
-
-    def _start_next(self, now: float) -> None:
-        """Begin the next timeline if the last one lets it."""
-        while self._queue and not self._waiting:
-            last = self._runs[-1] if self._runs else None
-            if last and (last.timeline.wait or now < last.begun + last.timeline.gate - _MOMENT):
-                return
-            run = _Run(self._queue.popleft(), now)
-            self._runs.append(run)
-            for tween in run.timeline.tweens:
+    def _current(self) -> _Run | None:
+        """Give the timeline under way, beginning the next one if it may begin."""
+        if self._run is None and self._queue and not self._waiting:
+            timeline = self._queue.popleft()
+            self._run = _Run(timeline, self._now)
+            for tween in timeline.tweens:
                 if tween.start is not None:
                     self._flights.pop(tween.key, None)
                     self._poses[tween.key] = tween.start
-            self._happen(run, now)
+        return self._run
 
     def _happen(self, run: _Run, now: float) -> None:
         """Let everything of a timeline happen that is due."""
-        while run.tweens and run.begun + run.tweens[0].delay <= now + _MOMENT:
+        while run.tweens and run.begun + run.tweens[0].delay <= now:
             tween = run.tweens.popleft()
             self._take_off(tween, run.begun + tween.delay)
-        while run.gone and run.begun + run.gone[0][1] <= now + _MOMENT:
+        while run.gone and run.begun + run.gone[0][1] <= now:
             key, _ = run.gone.popleft()
             self._flights.pop(key, None)
             self._poses.pop(key, None)
-        while run.marks and run.begun + run.marks[0].at <= now + _MOMENT:
+        while run.marks and run.begun + run.marks[0].at <= now:
             self._due.append(run.marks.popleft())
 
     def _take_off(self, tween: Tween, begun: float) -> None:
-        start = self._at(tween.key, begun) or tween.goal
+        """Send a sprite on its way from where it is; one that is not there appears at its goal."""
+        flight = self._flights.get(tween.key)
+        start = flight.pose(begun, reduced=self.reduced) if flight else self._poses.get(tween.key, tween.goal)
         span = min(tween.span, _FADE) if self.reduced else tween.span
         self._poses[tween.key] = start
-        self._flights[tween.key] = _Flight(tween, start, begun, max(span, _MOMENT))
-
-    def _at(self, key: Key, now: float) -> Pose | None:
-        """Tell where a sprite is."""
-        flight = self._flights.get(key)
-        if flight is None:
-            return self._poses.get(key)
-        share = max(0.0, (now - flight.begun) / flight.span)
-        return (faded if self.reduced else between)(flight.start, flight.tween, share)
-
-    def _fly(self, now: float) -> None:
-        for key, flight in list(self._flights.items()):
-            pose = self._at(key, now)
-            assert pose is not None, "a flight has a sprite"
-            self._poses[key] = pose
-            if now >= flight.begun + flight.span - _MOMENT:
-                self._poses[key] = flight.tween.goal
-                del self._flights[key]
+        self._flights[tween.key] = _Flight(tween, start, begun, span)

@@ -31,7 +31,7 @@ _DECLARED = 0.8  # an award with cards that show it is left to be read
 _PLAIN = Style(0.22, ease_out, 6.0)
 _STYLES: Mapping[Kind, Style] = {
     Kind.PLAY: Style(0.22, settle, 16.0),
-    Kind.LAY: Style(0.2, ease_out, 12.0, overlap=0.06),
+    Kind.LAY: Style(0.16, ease_out, 12.0),
     Kind.DRAW: Style(0.24, ease_out, 16.0, stagger=0.06),
     Kind.TAKE: Style(0.24, ease_out, 16.0, stagger=0.06),
     Kind.SWEEP: Style(0.26, ease_in_out, 8.0),

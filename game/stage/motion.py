@@ -95,7 +95,6 @@ class Timeline:
     marks: tuple[Mark, ...] = ()
     gone: tuple[tuple[Key, float], ...] = ()  # sprites that vanish, and when
     pause: float = 0.0  # lasts at least so long
-    overlap: float = 0.0  # the next one begins so much before the end
     wait: bool = False  # the next one begins only when the player says so
 
     @property
@@ -105,11 +104,6 @@ class Timeline:
         ends += [mark.at for mark in self.marks]
         ends += [at for _, at in self.gone]
         return max([*ends, self.pause])
-
-    @property
-    def gate(self) -> float:
-        """When the next one may begin."""
-        return max(0.0, self.span - self.overlap)
 
 
 def between(start: Pose, tween: Tween, share: float) -> Pose:

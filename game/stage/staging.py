@@ -23,7 +23,6 @@ class Style:
     lift: float  # height of the flight
     stagger: float = 0.0  # between one and the next; 0: all together
     most: int = 64  # so many fly at most, the rest is there when the last of them lands
-    overlap: float = 0.0  # how much earlier the next act may begin
 
 
 def compose(before: Scene, after: Scene, style: Style, act: Act) -> Timeline:
@@ -35,13 +34,11 @@ def compose(before: Scene, after: Scene, style: Style, act: Act) -> Timeline:
         Tween(each.key, each.goal, 0.0, _MOVE_UP, ease_out, each.start) for each in made if not _flies(each)
     ]
     end = max((tween.delay + tween.span for tween in tweens), default=0.0)
-    swaps = [passage for passage in made if passage.becomes]
-    tweens += [Tween(each.becomes, each.goal, end, 0.0) for each in swaps if each.becomes]
+    tweens += [Tween(each.becomes, each.goal, end, 0.0) for each in made if each.becomes]
     gone = [(key, 0.0) for key in freed(before, after, made)]
     gone += [(each.key, end) for each in made if each.becomes or each.target is None]
-    return Timeline(
-        tuple(tweens), _marks(tweens[: len(flying)], style, act, end), tuple(gone), 0.0, style.overlap
-    )
+    marks = _marks(tweens[: len(flying)], style, act, end)
+    return Timeline(tuple(tweens), marks, tuple(gone))
 
 
 def _flies(passage: Passage) -> bool:

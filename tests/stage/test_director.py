@@ -1,0 +1,189 @@
+"""Random matches staged from the first deal to the last chip: everything arrives, and nothing jumps."""
+
+from math import hypot
+from typing import Any
+
+import pytest
+
+from game.core.event import Awarded, Dealt, Played, TrickTaken
+from game.session.match import Beat
+from game.stage.animator import Animator
+from game.stage.director import TRICK_HOLD, Director
+from game.stage.motion import Kind, Mark, Timeline
+from game.stage.pose import CHIP, Felt, Key, Pose, felt_for
+from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
+
+FELT = felt_for(1280, 720)
+FRAME = 1 / 60
+
+
+def all_beats(most: int = 120) -> list[tuple[Director, str, Beat[Any]]]:
+    found = []
+    for game, number in GAMES:
+        rules, table = VARIANTS[game][number], TABLES[game]
+        director = Director(rules, table)
+        for seed in range(3):
+            some = list(beats(rules, seed, seed % 2))[:most]
+            found += [(director, game, beat) for beat in some]
+    return found
+
+
+BEATS = all_beats()
+
+
+def play(animator: Animator, timelines: tuple[Timeline, ...]) -> tuple[list[Mark], int]:
+    animator.cue(*timelines)
+    marks, frames = list(animator.update(0)), 0
+    while not animator.idle:
+        marks += animator.update(FRAME)
+        frames += 1
+        assert frames < 3000, "never comes to rest"
+    return marks, frames
+
+
+def test_every_beat_ends_in_the_arrangement_after_it() -> None:
+    for director, game, beat in BEATS:
+        animator = Animator()
+        animator.lay(TABLES[game].place(beat.before, FELT))
+        marks, _ = play(animator, director.direct(beat, FELT))
+        assert dict(animator.poses) == dict(TABLES[game].place(beat.after, FELT)), beat.events
+        shown = [mark.view for mark in marks if mark.view is not None]
+        assert shown[-1] == beat.after
+
+
+def test_instant_tempo_ends_there_too_with_the_same_marks() -> None:
+    for director, game, beat in BEATS:
+        slow, instant = Animator(), Animator(tempo=0)
+        for animator in (slow, instant):
+            animator.lay(TABLES[game].place(beat.before, FELT))
+        marks, _ = play(slow, director.direct(beat, FELT))
+        at_once, frames = play(instant, director.direct(beat, FELT))
+        assert frames == 0
+        assert at_once == marks
+        assert dict(instant.poses) == dict(slow.poses)
+
+
+def test_no_time_is_negative_and_marks_lie_within() -> None:
+    for director, _, beat in BEATS:
+        for timeline in director.direct(beat, FELT):
+            assert all(tween.delay >= 0 and tween.span >= 0 for tween in timeline.tweens)
+            assert all(0 <= mark.at <= timeline.span for mark in timeline.marks)
+            assert all(0 <= at <= timeline.span for _, at in timeline.gone)
+
+
+def test_nothing_jumps() -> None:
+    """What appears does so where something lay or out of nothing; what moves goes a little way each frame."""
+    for director, game, beat in BEATS[::2]:
+        animator = Animator()
+        animator.lay(TABLES[game].place(beat.before, FELT))
+        animator.cue(*director.direct(beat, FELT))
+        before = dict(animator.poses)
+        while not animator.idle:
+            animator.update(1 / 480)
+            after = dict(animator.poses)
+            for key, pose in after.items():
+                if pose.alpha > 0.2:
+                    assert_continuous(key, pose, before, beat)
+            before = after
+
+
+def assert_continuous(key: Key, pose: Pose, before: dict[Key, Pose], beat: Beat[Any]) -> None:
+    near = [old for other, old in before.items() if other[0] == key[0] or CHIP not in (other[0], key[0])]
+    dealt = any(isinstance(event, Dealt) for event in beat.events)
+    if dealt and not near:
+        return
+    distance = min(hypot(pose.x - old.x, pose.y - old.y) for old in near)
+    assert distance < 45, (key, distance, beat.events)
+
+
+def test_a_deal_takes_a_second_and_a_half_at_most() -> None:
+    deals = [(director, beat) for director, _, beat in BEATS if isinstance(beat.events[0], Dealt)]
+    assert deals
+    for director, beat in deals:
+        dealing = next(
+            timeline
+            for timeline in director.direct(beat, FELT)
+            if any(mark.kind == Kind.DEAL for mark in timeline.marks)
+        )
+        assert 0.8 < dealing.span <= 1.5
+
+
+def test_the_chips_of_an_award_land_before_the_numbers_change() -> None:
+    seen = 0
+    for director, _, beat in BEATS:
+        for timeline in director.direct(beat, FELT):
+            awards = [mark for mark in timeline.marks if mark.kind == Kind.AWARD]
+            if awards:
+                seen += 1
+                assert isinstance(awards[0].event, Awarded)
+                count = next(mark for mark in timeline.marks if mark.kind == Kind.COUNT)
+                assert count.at >= max((m.at for m in timeline.marks if m.kind == Kind.CHIP), default=0)
+                flying = [tween for tween in timeline.tweens if tween.key[0] == CHIP and tween.lift]
+                assert len(flying) <= 8
+    assert seen > 20
+
+
+def test_awards_are_paid_one_after_the_other() -> None:
+    for director, _, beat in BEATS:
+        counts = [
+            len(mark.view.ledger.awards)
+            for timeline in director.direct(beat, FELT)
+            for mark in timeline.marks
+            if mark.kind == Kind.COUNT and mark.view is not None
+        ]
+        paid = len(beat.before.ledger.awards)
+        assert counts == list(range(paid + 1, len(beat.after.ledger.awards) + 1))
+
+
+def test_a_full_trick_lies_for_a_while() -> None:
+    held = 0
+    for director, game, beat in BEATS:
+        if not any(isinstance(event, TrickTaken) for event in beat.events):
+            continue
+        held += 1
+        animator = Animator()
+        animator.lay(TABLES[game].place(beat.before, FELT))
+        animator.cue(*director.direct(beat, FELT))
+        animator.update(0.22 + TRICK_HOLD - 0.05)
+        played = next(event for event in beat.events if isinstance(event, Played))
+        trick = next(event for event in beat.events if isinstance(event, TrickTaken))
+        lying = [animator.poses["card", card] for card in range(32) if trick.cards >> card & 1]
+        assert all(pose.face == 1.0 for pose in lying)
+        assert ("card", played.card) in animator.poses
+        assert len({pose.size for pose in lying}) == 2, "the winning card is larger"
+    assert held > 50
+
+
+def test_with_wait_a_full_trick_lies_until_the_player_goes_on() -> None:
+    director, game, beat = next(
+        each for each in BEATS if any(isinstance(e, TrickTaken) for e in each[2].events)
+    )
+    animator = Animator()
+    animator.lay(TABLES[game].place(beat.before, FELT))
+    animator.cue(*director.direct(beat, FELT, wait=True))
+    for _ in range(600):
+        animator.update(FRAME)
+    assert animator.waiting
+    assert not animator.idle
+    animator.complete()
+    animator.update(0)
+    assert animator.idle
+    assert dict(animator.poses) == dict(TABLES[game].place(beat.after, FELT))
+
+
+def test_taking_back_goes_from_any_view_to_any_other() -> None:
+    for (director, game, one), (_, other_game, other) in zip(BEATS, BEATS[7:], strict=False):
+        if game == other_game and one.after.me == other.before.me:
+            animator = Animator()
+            animator.lay(TABLES[game].place(one.after, FELT))
+            play(animator, (director.turn_to(one.after, other.before, FELT),))
+            assert dict(animator.poses) == dict(TABLES[game].place(other.before, FELT))
+
+
+@pytest.mark.parametrize("felt", [Felt(1600, 1000, text=2.0, right=440), Felt(1600, 2600)])
+def test_beats_are_staged_on_any_felt(felt: Felt) -> None:
+    for director, game, beat in BEATS[::5]:
+        animator = Animator()
+        animator.lay(TABLES[game].place(beat.before, felt))
+        play(animator, director.direct(beat, felt))
+        assert dict(animator.poses) == dict(TABLES[game].place(beat.after, felt))

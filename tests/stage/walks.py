@@ -1,0 +1,39 @@
+"""Random matches as beats, for a witness at the table: what the stage is tested on."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from game.core.cards import CHANCE
+from game.core.rules import Rules
+from game.core.transcript import Header
+from game.rules import ecarte, imperium
+from game.session.match import Beat, Match
+from game.stage.table import Table
+from game.stage.tables import ecarte as ecarte_table
+from game.stage.tables import imperium as imperium_table
+
+TABLES: dict[str, Table] = {"ecarte": ecarte_table.TABLE, "imperium": imperium_table.TABLE}
+VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
+    "ecarte": (
+        ecarte.Ecarte(ecarte.Options()),
+        ecarte.Ecarte(ecarte.Options(target_score=11, king_marking="auto", dealer_min_discard=0)),
+        ecarte.Ecarte(ecarte.Options(match_games=3, stake_multiplier=True, allow_concede=True)),
+    ),
+    "imperium": (
+        imperium.Imperium(imperium.Options()),
+        imperium.Imperium(imperium.Options(declare_imperiums="choose", imperium_nested=True, target_blues=9)),
+    ),
+}
+GAMES = [(game, number) for game, rules in VARIANTS.items() for number in range(len(rules))]
+
+
+def beats(rules: Rules[Any, Any], seed: int, witness: int = 0) -> Iterator[Beat[Any]]:
+    """Play a match at random and tell it as the witness sees it."""
+    dice = Random(seed)
+    match = Match(rules, Header(rules.spec.id, rules.spec.edition, (), ("South", "North"), rules.first(dice)))
+    while not match.over:
+        if match.turn == CHANCE:
+            yield match.shuffle(dice, witness)
+        else:
+            yield match.submit(match.turn, dice.choice(match.view(match.turn).moves), witness)
