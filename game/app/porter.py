@@ -1,0 +1,74 @@
+"""The porter: whoever deals with the system on behalf of the screens."""
+
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from game import __version__, resources
+from game.storage.cupboard import Cupboard
+from game.storage.settings import Settings, plain
+
+
+class Porter:
+    """Opens folders, writes reports, keeps settings."""
+
+    def __init__(self, cupboard: Cupboard, full_screen: Callable[[], None]) -> None:
+        """Work for one window."""
+        self._cupboard = cupboard
+        self._full_screen = full_screen
+
+    @property
+    def data_folder(self) -> str:
+        """Where the player's files lie."""
+        return str(self._cupboard.folders.data)
+
+    @property
+    def license_text(self) -> str:
+        """The licences of everything in the house."""
+        return resources.read_text("LICENCES.md").replace("{version}", __version__)
+
+    def open_data_folder(self) -> bool:
+        """Show the folder in the system's own browser; False when that is impossible."""
+        folder = self._cupboard.folders.data
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if sys.platform == "win32":
+                os.startfile(folder)  # noqa: S606 - the system's browser for a folder of our own
+                return True
+            opener = "open" if sys.platform == "darwin" else "xdg-open"
+            subprocess.Popen(  # noqa: S603 - a fixed program and a folder of our own
+                [opener, str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+        except OSError:
+            return False
+        return True
+
+    def write_report(self) -> str:
+        """Write a report for the makers beside the data and give its path; raise OSError."""
+        path = self._cupboard.folders.data / "report.txt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(self._report(), "utf-8")
+        return str(path)
+
+    def _report(self) -> str:
+        running = self._cupboard.saves.running
+        lines = [
+            f"Parlour Tricks {__version__}",
+            f"Python {platform.python_version()} on {platform.platform()}",
+            f"Settings: {plain(self._cupboard.settings.load())}",
+        ]
+        if running:
+            path: Path = self._cupboard.folders.data / "matches" / f"{running}.json"
+            lines += ["The running match:", path.read_text("utf-8", "replace")]
+        return "\n".join(lines) + "\n"
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Write settings down; trouble is told by the cupboard's notices."""
+        self._cupboard.settings.save(settings)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop filling it."""
+        self._full_screen()
