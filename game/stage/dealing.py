@@ -12,9 +12,9 @@ from game.stage.acts import Act
 from game.stage.flow import Scene
 from game.stage.heaps import SHOWN
 from game.stage.motion import Kind, Mark, Timeline, Tween, ease_in_out, ease_out
+from game.stage.placement import seating_for
 from game.stage.pose import CHIP, Felt, Heap, Key, Pose
 from game.stage.seating import place_of
-from game.stage.table import seating_for
 
 _GATHER = 0.3
 _SHUFFLE = 0.2  # a breath between gathering and dealing

@@ -10,8 +10,8 @@ from dataclasses import replace
 from game.core.deal import HAND
 from game.core.record import record
 from game.stage.heaps import Heaps
+from game.stage.placement import Arrangement
 from game.stage.pose import BACK, CARD, CHIP, Heap, Key, Pose
-from game.stage.table import Arrangement
 
 
 @record

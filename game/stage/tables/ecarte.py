@@ -6,11 +6,12 @@ from dataclasses import replace
 from game.core.cards import NOBODY, PIQUET
 from game.core.order import Order
 from game.core.view import View
-from game.rules.ecarte.phases import CONTRACTS, Public
+from game.rules.ecarte.phases import CONTRACTS, Public, thrown
 from game.stage.heaps import Heaps
+from game.stage.placement import chip_site
 from game.stage.pose import CHIP_WIDTH, Heap, Key, Pose, piece
 from game.stage.seating import Seating
-from game.stage.table import Baize, chip_site
+from game.stage.table import Baize, Note
 
 _COUNTER = "counter"
 _COUNTERS = 5  # a player's counters; longer games bring out one more for each point beyond
@@ -53,4 +54,15 @@ def _rows(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Po
     return placed
 
 
-TABLE = Baize(PIQUET, _order, _trump, _counters, _rows)
+def _notes(view: View[Public]) -> tuple[Note, ...]:
+    """Tell who is vulnerable, who marked the king, and how many cards each has exchanged."""
+    public, elder = view.public, 1 - view.dealer
+    found = [Note("vulnerable", public.vulnerable)] if public.vulnerable >= 0 else []
+    found += [Note("king", public.king)] if public.king >= 0 else []
+    for seat in (elder, view.dealer):
+        count = thrown(public.exchanged, seat, view.dealer)
+        found += [Note("exchanged", seat, count)] if count else []
+    return tuple(found)
+
+
+TABLE = Baize(PIQUET, _order, _trump, _counters, _notes, peculiar=_rows)

@@ -50,4 +50,4 @@ def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[
     return placed
 
 
-TABLE = Baize(IMPERIUM, _order, _trump, _chips, _dead_cards)
+TABLE = Baize(IMPERIUM, _order, _trump, _chips, digits={"blue": "3", "white": "1"}, peculiar=_dead_cards)

@@ -1,0 +1,117 @@
+"""Where games usually put their heaps: hands, tricks, what was taken, what lies on the table, and chips."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from game.core.cards import TABLE, Seat
+from game.core.deal import HAND
+from game.core.view import View
+from game.stage import shapes
+from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
+from game.stage.pose import CARD, CARD_WIDTH, CHIP, CHIP_WIDTH, EXPOSED, Felt, Heap, Key, Pose
+from game.stage.seating import Seating, Site, fits_one_row, place_of, plan
+
+Arrangement: TypeAlias = Mapping[Key, Pose]
+"""Where every sprite of a view lies."""
+
+_DEPTHS = {TAKEN: 200.0, CHIP: 300.0, HAND: 400.0, TRICK: 600.0}
+_MY_HAND = 800.0
+
+
+def seating_for(view: View[Any], felt: Felt) -> Seating:
+    """Draw up the plan of the table for a view."""
+    seats = len(view.sides)
+    return plan(felt, seats, not fits_one_row(felt, seats, view.hand.bit_count()))
+
+
+def place_common(view: View[Any], seating: Seating, heaps: Heaps) -> Arrangement:
+    """Place every heap where games usually have it."""
+    placed: dict[Key, Pose] = {}
+    tables = [heap for heap in heaps if heap[1] == TABLE and not _is_chips(heaps[heap]) and heap[0] != SHOWN]
+    tables += [heap for heap in heaps if heap == (SHOWN, TABLE)]
+    for heap, keys in heaps.items():
+        if keys and not _is_chips(keys):
+            placed.update(zip(keys, _lie(view, seating, heap, keys, tables), strict=True))
+    placed.update(_chips(view, seating, heaps))
+    return placed
+
+
+def _lie(
+    view: View[Any], seating: Seating, heap: Heap, keys: Sequence[Key], tables: Sequence[Heap]
+) -> Sequence[Pose]:
+    """Lay one heap of cards."""
+    name, seat = heap
+    if seat == TABLE:
+        return _on_table(seating.table, heap, len(keys), tables)
+    place = place_of(seating, view.me, seat)
+    if name == HAND:
+        return _hand(place.hand, keys, mine=seat == view.me)
+    if name == TRICK:
+        return [_in_trick(view, seating, seat, key) for key in keys]
+    if name == TAKEN:
+        return _taken(view, place.taken, seat)
+    return shapes.pile(len(keys), place.discard.x, place.discard.y, place.discard.size)
+
+
+def _hand(site: Site, keys: Sequence[Key], *, mine: bool) -> Sequence[Pose]:
+    """Fan a hand: mine open, another's as backs with the cards that are known face up at its right end."""
+    count = len(keys)
+    if mine:
+        y = site.y - shapes.sag(count, site.width)
+        poses = shapes.hand(count, site.x, y, site.width)
+    else:
+        known = sum(key[0] == CARD for key in keys)
+        closest = EXPOSED * site.size if known else 0.0
+        poses = shapes.fan(count, site.x, site.y, site.width, site.size, closest)
+    base = _MY_HAND if mine else _DEPTHS[HAND]
+    return [
+        replace(pose, face=1.0 if key[0] == CARD else 0.0, depth=pose.depth + base)
+        for key, pose in zip(keys, poses, strict=True)
+    ]
+
+
+def _in_trick(view: View[Any], seating: Seating, seat: Seat, key: Key) -> Pose:
+    slots = shapes.cross(len(view.sides), seating.trick.x, seating.trick.y, seating.trick.size)
+    order = (seat - view.trick.leader) % len(view.sides)
+    pose = slots[(seat - view.me) % len(view.sides)]
+    return replace(shapes.resting(pose, key[1]), depth=_DEPTHS[TRICK] + order)
+
+
+def _taken(view: View[Any], site: Site, seat: Seat) -> Sequence[Pose]:
+    sizes = [len(trick.cards) for trick in view.tricks if trick.taker == seat]
+    laid = shapes.packets(sizes, site.x, site.y, site.width, site.size)
+    return [replace(pose, depth=pose.depth + _DEPTHS[TAKEN]) for packet in laid for pose in packet]
+
+
+def _on_table(site: Site, heap: Heap, count: int, tables: Sequence[Heap]) -> Sequence[Pose]:
+    """Share the site for talon and turn-up out among what lies there; what is face up lies last, on the right."""
+    pitch = site.width / max(2, len(tables))
+    size = min(site.size, (pitch - 10) / CARD_WIDTH)
+    x = site.x + (tables.index(heap) - (len(tables) - 1) / 2) * pitch
+    if heap[0] == SHOWN:
+        return shapes.row(count, x, site.y, pitch, size)
+    return shapes.pile(count, x, site.y, size)
+
+
+def _is_chips(keys: Sequence[Key]) -> bool:
+    return bool(keys) and keys[0][0] == CHIP
+
+
+def _chips(view: View[Any], seating: Seating, heaps: Heaps) -> Arrangement:
+    """Stack the chips of every holder side by side, a look a stack."""
+    placed: dict[Key, Pose] = {}
+    looks = list(dict.fromkeys(name for (name, _), keys in heaps.items() if _is_chips(keys)))
+    for heap, keys in heaps.items():
+        if _is_chips(keys):
+            site = chip_site(view, seating, heap[1])
+            across = (looks.index(heap[0]) - (len(looks) - 1) / 2) * CHIP_WIDTH * site.size * 1.12
+            poses = shapes.stack(len(keys), site.x + across, site.y, site.size)
+            deep = [replace(pose, depth=pose.depth + _DEPTHS[CHIP]) for pose in poses]
+            placed.update(zip(keys, deep, strict=True))
+    return placed
+
+
+def chip_site(view: View[Any], seating: Seating, holder: Seat) -> Site:
+    """Give the room for a seat's chips, or for the pool."""
+    return seating.pool if holder == TABLE else place_of(seating, view.me, holder).chips

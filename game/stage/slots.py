@@ -1,0 +1,86 @@
+"""Room for what is written on the table: plates, bubbles, buttons, captions, and the place to drop a card."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.deal import HAND
+from game.core.record import record
+from game.core.view import View
+from game.stage import shapes
+from game.stage.heaps import TRICK, Heaps
+from game.stage.placement import Arrangement, seating_for
+from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, Felt, Heap, Key, Pose, Spot, Zone, extent, overlaps
+from game.stage.seating import place_of
+
+CHIPS = "chips"
+"""The name under which all the chips of a holder have their caption."""
+_CAPTION_WIDTH, _CAPTION_HEIGHT = 150.0, 24.0
+
+
+@record
+class Slots:
+    """Room for what is written on the table. By seat unless said otherwise."""
+
+    plates: tuple[Spot, ...]
+    bubbles: tuple[Spot, ...]  # for what a seat says; may lie over cards for a moment
+    trick: tuple[Pose, ...]  # where each seat's card of a trick will lie
+    words: Spot  # for the buttons of what I may say: just above my hand, clear of the trick
+    prompt: Spot  # in the bar below
+    drop: Spot  # a card let go in here is played
+    captions: Mapping[
+        Heap, Spot
+    ]  # under or over every heap but hands and tricks; a holder's chips: ("chips", seat)
+
+
+def slots_for(view: View[Any], felt: Felt, heaps: Heaps, placed: Arrangement) -> Slots:
+    """Find the room for what is written on the table."""
+    seating, seats = seating_for(view, felt), len(view.sides)
+    places = [place_of(seating, view.me, seat) for seat in range(seats)]
+    cross = shapes.cross(seats, seating.trick.x, seating.trick.y, seating.trick.size)
+    return Slots(
+        tuple(place.plate for place in places),
+        tuple(place.bubble for place in places),
+        tuple(cross[(seat - view.me) % seats] for seat in range(seats)),
+        seating.words,
+        Spot(felt.zone.width * 0.3, felt.height - felt.bottom / 2, felt.zone.width * 0.56, felt.bottom),
+        seating.drop,
+        _captions(felt, heaps, placed),
+    )
+
+
+def _captions(felt: Felt, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Spot]:
+    """Put a caption to every heap, one to all the chips of a holder."""
+    areas: dict[Heap, list[Zone]] = {}
+    for (name, seat), keys in heaps.items():
+        if keys and name not in (HAND, TRICK):
+            heap = (CHIPS, seat) if keys[0][0] == CHIP else (name, seat)
+            areas.setdefault(heap, []).extend(_area(key, placed[key]) for key in keys)
+    covered = {heap: _around(some) for heap, some in areas.items()}
+    return {
+        heap: _caption(zone, felt, [other for beside, other in covered.items() if beside != heap])
+        for heap, zone in covered.items()
+    }
+
+
+def _area(key: Key, pose: Pose) -> Zone:
+    return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
+
+
+def _around(zones: Sequence[Zone]) -> Zone:
+    return Zone(
+        min(zone.left for zone in zones),
+        min(zone.top for zone in zones),
+        max(zone.right for zone in zones),
+        max(zone.bottom for zone in zones),
+    )
+
+
+def _caption(zone: Zone, felt: Felt, others: Sequence[Zone]) -> Spot:
+    """Put a caption below a heap, or above it where the felt ends or something else lies."""
+    height = _CAPTION_HEIGHT * felt.text
+    width = min(max(zone.width, _CAPTION_WIDTH * felt.text), felt.zone.width)
+    x = min(max(zone.x, width / 2), felt.zone.right - width / 2)
+    below = Spot(x, zone.bottom + height / 2 + 3, width, height)
+    covered = any(overlaps(other, below.zone) for other in others)
+    free = below.zone.bottom <= felt.zone.bottom and not covered
+    return below if free else Spot(x, zone.top - height / 2 - 3, width, height)
