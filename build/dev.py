@@ -15,7 +15,7 @@ PYTEST = ("-m", "pytest", "--numprocesses", "auto", "--dist", "worksteal")
 CONTRACTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 LINT = {  # name of the step: what Python is to run
     "style": ("-m", "ruff", "check", "."),
-    "format": ("-m", "ruff", "format", "--check", "."),
+    "format": ("-m", "ruff", "format", "--check", "--output-format", "concise", "."),
     "types": ("-m", "mypy"),
     "imports": ("-c", CONTRACTS, "--no-logo"),
 }
