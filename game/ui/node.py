@@ -103,7 +103,8 @@ def _alone(node: Node, screen: pygame.Rect) -> Iterable[str]:
         yield f"clipped: '{node.name}' needs {node.needed}, has {node.box.size}"
     if node.view and (node.box.left < node.view[0] or node.box.right > node.view[0] + node.view[2]):
         yield f"cut at the side: '{node.name}' at {node.rect} in {node.view}"
-    if not screen.contains(seen if node.view else node.box):
+    hidden = node.view is not None and not seen.size > (0, 0)  # scrolled out of sight
+    if not hidden and not screen.contains(seen if node.view else node.box):
         yield f"off the screen: {node.role} '{node.name}' at {node.rect}"
     if node.role in CONTROLS and min(node.box.size) < SMALLEST_TARGET:
         yield f"too small: {node.role} '{node.name}' is {node.box.size}"
