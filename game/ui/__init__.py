@@ -17,8 +17,9 @@ Most scenes are a `Page` (game.ui.page) and a function that composes blocks from
 
         def _compose(self) -> Block:
             say = self._house.words.get
-            form = Column((Field(say("room.game"), Choice("game", say("room.game"), ("A", "B"), self._game, self._choose)),
-                           Button("play", say("room.play"), self._play, Tone.PRIMARY)), gap=14)
+            which = Choice("game", say("room.game"), ("A", "B"), self._game, self._choose)
+            go = Button("play", say("room.play"), self._play, Tone.PRIMARY)
+            form = Column((Field(say("room.game"), which), go), gap=14)
             return screen(self._house, say("room.title"), Panel(Scroll("form", form)), Pop)
 
         def _choose(self, at: int) -> Switch:
@@ -39,8 +40,8 @@ Blocks
 - screen.screen frames title, body and key hints; scenes.confirm asks a question
 
 Lengths are design units (`look.px`); the page is 1600 by 1000 of them. Type has its own scale, so a body that may grow
-goes into a `Scroll`, and nothing relies on constant heights. `Row` gives each part its natural width, `Grow` takes the rest.
-Plain `Text` wraps; `one_line=True` makes its full width its least width.
+goes into a `Scroll`, and nothing relies on constant heights. `Row` gives each part its natural width, `Grow` takes
+what is left. Plain `Text` wraps; `one_line=True` makes its full width its least width.
 
 Drawing by hand: `look.line(text, STYLE, colour)` gives premultiplied type, `look.paint` plates, shadows, icons, suit
 signs and pictures; lay them with `paint.put`. `look.card(name, px)` draws a card.

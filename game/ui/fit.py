@@ -3,6 +3,8 @@
 from pathlib import Path
 from random import Random
 
+import pygame
+
 from game import wording
 from game.resources import root
 from game.storage.settings import Settings
@@ -11,23 +13,37 @@ from game.ui.house import Fittings
 from game.ui.look import CardArt
 from game.ui.paint import Painter
 from game.ui.sound import Sound
+from game.ui.sprites import Dress, Sprites
 from game.ui.theme import SUITS
 from game.ui.typeset import Typesetter
 
+SMALLEST_ART = 54
+"""Pixels of height below which a card is drawn as a large rank over a large sign."""
+
 
 def fittings(language: str, strict: bool = False, seed: int | None = None) -> Fittings:
-    """Read words and faces of one language. Strict words raise on a missing caption; a seed fixes the takes of sounds."""
+    """Read words of one language. Strict words raise on a missing caption; a seed fixes the takes of sounds."""
     assets = root()
     folder = assets / "words" / language
     words = wording.load(folder if folder.is_dir() else assets / "words" / "en", strict)
     paint = Painter(lambda name: _existing(assets / name))
     typesetter = Typesetter(assets / "fonts")
     dice = Random(seed)
+    sprites = Sprites(Dress())
 
     def card(settings: Settings) -> CardArt:
-        return lambda name, px: small_card(paint, typesetter, SUITS[settings.deck], name, px)
+        large = sprites.dressed(settings)
 
-    return Fittings(words, typesetter, paint, lambda settings: Sound(assets / "sounds", settings, dice), card)
+        def draw(name: str, px: int) -> pygame.Surface:
+            if px >= SMALLEST_ART:
+                return large(name, px)
+            return small_card(paint, typesetter, SUITS[settings.deck], name, px)
+
+        return draw
+
+    return Fittings(
+        words, typesetter, paint, lambda settings: Sound(assets / "sounds", settings, dice), sprites, card
+    )
 
 
 def _existing(path: Path) -> Path | None:

@@ -15,6 +15,7 @@ from game.ui.notices import Notices
 from game.ui.paint import Painter
 from game.ui.scene import Scene
 from game.ui.sound import Sound
+from game.ui.sprites import Sprites
 from game.ui.theme import theme_of
 from game.ui.typeset import Typesetter
 from game.wording import Words
@@ -88,6 +89,7 @@ class Fittings:
     type: Typesetter
     paint: Painter
     sound: Callable[[Callable[[], Settings]], Sound]
+    sprites: Sprites
     card: Callable[[Settings], CardArt]
 
 
@@ -107,6 +109,7 @@ class House:
         self.words = tools.words
         self.doors = doors
         self.porter = porter
+        self.sprites = tools.sprites
         self.notices = Notices()
         self.stamp = 0
         self._tools = tools

@@ -29,7 +29,7 @@ class Gap:
     def width(self, look: Look) -> int:
         return look.px(self.wide) if self.wide else 0
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - a gap is as high at any width
+    def height(self, look: Look, width: int) -> int:
         return look.px(self.tall) if self.tall else 0
 
     def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:

@@ -8,6 +8,9 @@ from game.ui.input import Input, Press
 from game.ui.scene import Quit, Scene, Stack
 from game.ui.window import Window
 
+TOIL = 0.004
+"""Seconds of a frame spent on pictures of cards that are waited for."""
+
 
 class Loop:
     """Drives a stack of scenes in a window. `step` is one frame, which tests call themselves."""
@@ -41,6 +44,8 @@ class Loop:
         self._house.sound.hush(not self._window.focused)
         self.stack.update(dt)
         self._house.notices.update(dt, self._house.look.theme.tempo.toast)
+        if self._house.sprites.toil(TOIL):
+            self._house.touch()
         if not self.stack.open or not (self.stack.stale or self._house.notices.stale):
             return False
         self.draw()

@@ -370,7 +370,7 @@ class Page:
 
     def _ring(self, canvas: pygame.Surface) -> None:
         piece = self._piece(self._held) if self._keys_used else None
-        if piece is None or piece.visible.height <= 0:
+        if piece is None or piece.visible.height <= 0 or not getattr(piece.leaf, "ringed", True):
             return
         look = self._house.look
         grow, thick = max(3, look.px(6)), max(2.0, 3.2 * look.unit)
@@ -386,8 +386,8 @@ class Page:
         look = self._house.look
         found: list[Node] = []
         for piece in self.pieces():
-            for node in piece.leaf.nodes(look, piece.rect, self._glance(piece.control)):
-                found.append(_seen_through(node, piece.view))
+            told = piece.leaf.nodes(look, piece.rect, self._glance(piece.control))
+            found.extend(_seen_through(node, piece.view) for node in told)
         return found
 
 

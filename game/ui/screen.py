@@ -1,4 +1,4 @@
-"""The frame most screens share: a title with the way back, a body that takes the room, and the key hints at the foot."""
+"""The frame most screens share: a title with the way back, a body, and the key hints at the foot."""
 
 from collections.abc import Callable, Sequence
 

@@ -114,7 +114,7 @@ class Scroll:
         bar = look.paint.shade((wide, thumb.height), wide // 2, lit, 235)
         put(canvas, bar, (rect.right - wide, thumb.y))
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002 - as the protocol
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         if self.reading:
             shown = f"{round(100 * glance.memo.scroll / glance.memo.reach)} %" if glance.memo.reach else ""
             place = (rect.x, rect.y, rect.width, rect.height)

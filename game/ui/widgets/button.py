@@ -39,19 +39,19 @@ class Button:
         wide = max(look.measure(self.label, STRONG), look.measure(self.note, SMALL) if self.note else 0)
         return wide + 2 * pad + self._icon_room(look)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - a button's label is one line
+    def height(self, look: Look, width: int) -> int:
         lines = look.leading(STRONG) + (look.leading(SMALL) if self.note else 0)
         return max(look.touch(TALL), lines + look.px(24))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
-    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+    def act(self, action: Action, memo: Memo) -> Reply:
         if action is not Action.CONFIRM:
             return PASS
         return Reply(taken=True, switch=self.press(), changed=True)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
         if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
             return Reply(taken=True, switch=self.press(), changed=True)
         return TAKEN

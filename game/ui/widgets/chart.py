@@ -36,10 +36,10 @@ class Chart:
     def width(self, look: Look) -> int:
         return look.px(260) + self._names(look)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - as asked
+    def height(self, look: Look, width: int) -> int:
         return max(look.px(self.tall), 6 * look.leading(SMALL))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
     def _names(self, look: Look) -> int:
@@ -58,7 +58,7 @@ class Chart:
         top = look.leading(SMALL) // 2
         return pygame.Rect(rect.x + left, rect.y + top, wide, max(20, rect.height - foot - top))
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         plot = self._plot(look, rect)
         low, high = self._bounds()
         muted = look.palette.muted
@@ -110,7 +110,7 @@ class Chart:
         over = apart[-1][0] + look.leading(SMALL) - plot.bottom if apart else 0
         return [(y - max(0, over), place) for y, place in apart]
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         last = "; ".join(f"{curve.name} {_figure(curve.values[-1])}" for curve in self.curves if curve.values)
         yield Node(Role.CHART, self.name, rect_of(rect), last)
 

@@ -52,10 +52,10 @@ class TextField:
     def width(self, look: Look) -> int:
         return look.measure("n" * 12, LABEL) + 2 * look.px(PAD) + self._icon_room(look)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+    def height(self, look: Look, width: int) -> int:
         return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
     def _icon_room(self, look: Look) -> int:
@@ -99,7 +99,7 @@ class TextField:
             return TAKEN
         return Reply(taken=True, switch=self.write_to(text), changed=True)
 
-    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002 - only a controller comes here
+    def act(self, action: Action, memo: Memo) -> Reply:
         if action is Action.CONFIRM and self.done:
             return Reply(taken=True, switch=self.done(), changed=True)
         return PASS

@@ -35,10 +35,10 @@ class KeyHints:
     def width(self, look: Look) -> int:
         return _wide(look, self.hints[0]) if self.hints else 0
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+    def height(self, look: Look, width: int) -> int:
         return _cap_height(look) + look.px(2)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
     def _fitting(self, look: Look, width: int) -> list[tuple[int, Hint]]:
@@ -53,7 +53,7 @@ class KeyHints:
             placed = [(x + shift, hint) for x, hint in placed]
         return placed
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         for start, hint in self._fitting(look, rect.width):
             x = rect.x + start
             for key in hint.keys:
@@ -62,7 +62,7 @@ class KeyHints:
             image = look.line(hint.does, SMALL, look.palette.muted)
             put(canvas, image, (x, rect.y + (_cap_height(look) - image.get_height()) // 2))
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         for start, hint in self._fitting(look, rect.width):
             place = pygame.Rect(rect.x + start, rect.y, _wide(look, hint), rect.height)
             needed = (_wide(look, hint), _cap_height(look))

@@ -51,7 +51,7 @@ class Ground:
     stuff: Stuff
     lit: bool
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         p, radius = look.palette, look.px(20)
         if self.stuff is Stuff.GLASS:
             put(canvas, look.paint.shade(rect.size, radius, p.well, 205), rect.topleft)
@@ -72,7 +72,7 @@ class Ground:
         )
         put(canvas, image, rect.topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         return ()
 
 
@@ -82,20 +82,20 @@ class Divider:
 
     paper: bool = False
 
-    def width(self, look: Look) -> int:  # noqa: ARG002 - it takes what there is
+    def width(self, look: Look) -> int:
         return 0
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002
+    def height(self, look: Look, width: int) -> int:
         return max(1, look.px(1.6))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         p = look.palette
         canvas.fill(p.paper_line if self.paper else p.panel_line, rect)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         return ()
 
 
@@ -111,17 +111,17 @@ class Picture:
     def width(self, look: Look) -> int:
         return look.px(self.wide)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - it keeps its size
+    def height(self, look: Look, width: int) -> int:
         return look.px(self.tall)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         image = self.paint(look, rect.size)
         put(canvas, image, image.get_rect(center=rect.center).topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         yield Node(Role.IMAGE, self.name, rect_of(rect))
 
 
@@ -136,18 +136,18 @@ class Progress:
     def width(self, look: Look) -> int:
         return look.px(80)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002
+    def height(self, look: Look, width: int) -> int:
         return max(5, look.px(self.tall))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         p, radius = look.palette, rect.height // 2
         put(canvas, look.paint.plate(rect.size, radius, p.well, p.well, p.panel_line, 1), rect.topleft)
         filled = round(rect.width * min(1.0, max(0.0, self.share)))
         if filled >= rect.height:
             put(canvas, look.paint.plate((filled, rect.height), radius, p.gold, p.gold, None), rect.topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         yield Node(Role.PROGRESS, self.name, rect_of(rect), f"{round(100 * self.share)} %")

@@ -37,17 +37,17 @@ class Choice:
     def width(self, look: Look) -> int:
         return max(look.measure(value, LABEL) for value in self.values) + 2 * _end(look) + look.px(8)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+    def height(self, look: Look, width: int) -> int:
         return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
-    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+    def act(self, action: Action, memo: Memo) -> Reply:
         step = {Action.LEFT: -1, Action.RIGHT: 1, Action.CONFIRM: 1}.get(action)
         return PASS if step is None else self._step(step)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
         if pointer.phase is not Phase.UP or not rect.collidepoint(pointer.at):
             return TAKEN
         return self._step(-1 if pointer.at[0] < rect.x + rect.width * 0.35 else 1)
@@ -89,13 +89,13 @@ class Stepper:
         widest = max(look.measure_figures(str(value), STRONG) for value in (self.low, self.high, self.value))
         return widest + 2 * _end(look) + look.px(24)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+    def height(self, look: Look, width: int) -> int:
         return max(look.touch(TALL), look.leading(STRONG) + look.px(22))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
-    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+    def act(self, action: Action, memo: Memo) -> Reply:
         goal = {
             Action.LEFT: self.value - self.step,
             Action.RIGHT: self.value + self.step,
@@ -106,7 +106,7 @@ class Stepper:
         }.get(action)
         return PASS if goal is None else self._set(goal)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
         if pointer.phase is not Phase.UP or not rect.collidepoint(pointer.at):
             return TAKEN
         return self._set(self.value + (-self.step if pointer.at[0] < rect.centerx else self.step))

@@ -29,10 +29,10 @@ class RowPlate:
     tip: str
     bare: bool
 
-    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+    def act(self, action: Action, memo: Memo) -> Reply:
         return self._choose() if action is Action.CONFIRM else PASS
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
         return self._choose() if pointer.phase is Phase.UP and rect.collidepoint(pointer.at) else TAKEN
 
     def _choose(self) -> Reply:
@@ -60,7 +60,7 @@ class RowPlate:
             rect.topleft,
         )
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         shown = states(glance, self.live, *(("selected",) if self.selected else ()))
         yield Node(Role.ROW, self.name, rect_of(rect), "", shown, key=self.key)
 

@@ -38,10 +38,10 @@ class Slider:
     def width(self, look: Look) -> int:
         return look.px(150) + self._room(look)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+    def height(self, look: Look, width: int) -> int:
         return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
     def _room(self, look: Look) -> int:
@@ -61,7 +61,7 @@ class Slider:
     def _share(self) -> float:
         return (self.value - self.low) / (self.high - self.low)
 
-    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+    def act(self, action: Action, memo: Memo) -> Reply:
         goal = {
             Action.LEFT: self.value - self.step,
             Action.RIGHT: self.value + self.step,
@@ -141,7 +141,7 @@ class Toggle:
     def width(self, look: Look) -> int:
         return self._size(look)[0] + look.px(14) + max(look.measure(word, LABEL) for word in self.words)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+    def height(self, look: Look, width: int) -> int:
         return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
 
     def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
@@ -151,13 +151,13 @@ class Toggle:
         tall = max(22, look.px(36))
         return round(tall * 1.8), tall
 
-    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+    def act(self, action: Action, memo: Memo) -> Reply:
         wanted = {Action.CONFIRM: not self.on, Action.LEFT: False, Action.RIGHT: True}.get(action)
         if wanted is None:
             return PASS
         return TAKEN if wanted == self.on else Reply(taken=True, switch=self.choose(wanted), changed=True)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
         if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
             return Reply(taken=True, switch=self.choose(not self.on), changed=True)
         return TAKEN

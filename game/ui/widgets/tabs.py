@@ -32,16 +32,16 @@ class Tab:
     def width(self, look: Look) -> int:
         return look.measure(self.label, STRONG) + 2 * look.px(22)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - one line
+    def height(self, look: Look, width: int) -> int:
         return max(look.touch(52), look.leading(STRONG) + look.px(20))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
-    def act(self, action: Action, memo: Memo) -> Reply:  # noqa: ARG002
+    def act(self, action: Action, memo: Memo) -> Reply:
         return self._choose() if action is Action.CONFIRM else PASS
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:  # noqa: ARG002
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
         return self._choose() if pointer.phase is Phase.DOWN else TAKEN
 
     def _choose(self) -> Reply:

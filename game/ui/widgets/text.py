@@ -61,10 +61,10 @@ class Text:
     def _lines(self, look: Look, width: int) -> tuple[str, ...]:
         return (self.text,) if self.one_line else look.wrap(self.text, self.style, max(1, width))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002 - as the protocol
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         lines = self._lines(look, rect.width)
         colour = tinted(look, self.tint)
         tall = look.leading(self.style)
@@ -78,7 +78,7 @@ class Text:
             )
             y += tall
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         lines = self._lines(look, rect.width)
         wide = max(look.measure(line, self.style) for line in lines)
         needed = (wide, look.leading(self.style) * len(lines))
@@ -97,16 +97,16 @@ class Number:
     def width(self, look: Look) -> int:
         return look.measure_figures(self.text, self.style)
 
-    def height(self, look: Look, width: int) -> int:  # noqa: ARG002 - a number is one line
+    def height(self, look: Look, width: int) -> int:
         return look.leading(self.style)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:  # noqa: ARG002
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:  # noqa: ARG002
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         draw_line(canvas, look.figures(self.text, self.style, tinted(look, self.tint)), rect, self.side)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:  # noqa: ARG002
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         needed = (self.width(look), look.leading(self.style))
         yield Node(Role.TEXT, self.text, (rect.x, rect.y, rect.width, rect.height), needed=needed)
 

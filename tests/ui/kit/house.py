@@ -6,7 +6,7 @@ press(scene, Action.DOWN)
 photograph(scene, house, Path("/tmp/title.png"))
 """
 
-# ruff: noqa: ARG002, ARG005, E402, PLR6301 - doubles ignore what they are given; drivers are named before pygame loads
+# ruff: noqa: ARG005 - doubles ignore what they are given; drivers are named before pygame loads
 
 import os
 from collections.abc import Sequence

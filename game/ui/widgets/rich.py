@@ -1,0 +1,154 @@
+"""Marked-up text as a block: suits and cards in the line, links that can be followed, found words marked."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.core.record import record
+from game.ui.action import Action
+from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
+from game.ui.flow import INLINE, Flow, Ink, Run, flow, link_boxes
+from game.ui.input import Phase, Pointer
+from game.ui.look import Look
+from game.ui.markup import Cards, Document, Kind, Suit, Words
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.scene import Switch
+from game.ui.theme import BODY, Colour, Style, mix
+from game.ui.widgets.button import rect_of, states
+
+NARROWEST = 300
+HEADS = (Kind.TITLE, Kind.CHAPTER, Kind.HEADING)
+
+
+@record
+class Rich:
+    """A marked-up text. `follow` answers links; `marked` are the anchors to set off, as after a search or a jump."""
+
+    key: str
+    document: Document
+    follow: Callable[[str], Switch] | None = None
+    paper: bool = True  # lies on light ground
+    style: Style = BODY
+    marked: frozenset[str] = frozenset()
+
+    def width(self, look: Look) -> int:
+        return min(look.width // 3, look.px(NARROWEST))
+
+    def flow(self, look: Look, width: int) -> Flow:
+        """Set the text at this width; remembered."""
+        return flow(self.document, look, width, self.style)
+
+    def height(self, look: Look, width: int) -> int:
+        return self.flow(look, width).height
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        sheet.put(RichText(self), rect)
+        if self.follow is None:
+            return
+        for number, (anchor, words, spot) in enumerate(link_boxes(self.flow(look, rect.width))):
+            link = Link(f"{self.key}/link{number}", words, anchor, self.follow)
+            sheet.put(link, spot.move(rect.topleft))
+
+
+@record
+class RichText:
+    """The drawn text."""
+
+    text: Rich
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        done = self.text.flow(look, rect.width)
+        seen = canvas.get_clip()
+        self._draw_marks(canvas, look, rect, done)
+        for run in done.runs:
+            y = rect.y + run.y
+            if y + 2 * run.height >= seen.top and y - run.height <= seen.bottom:
+                _draw_run(canvas, look, run, (rect.x + run.x, y), self.text.paper)
+
+    def _draw_marks(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, done: Flow) -> None:
+        p = look.palette
+        for place, paragraph in enumerate(self.text.document.paragraphs):
+            if paragraph.anchor not in self.text.marked or not paragraph.anchor:
+                continue
+            top, bottom = done.tops[place], done.tops[place + 1]
+            pad = look.px(6)
+            band = pygame.Rect(rect.x - 2 * pad, rect.y + top - pad, rect.width + 4 * pad, bottom - top + pad)
+            shade = look.paint.shade(band.size, look.px(10), p.gold, 70 if self.text.paper else 46)
+            put(canvas, shade, band.topleft)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        done = self.text.flow(look, rect.width)
+        for place, paragraph in enumerate(self.text.document.paragraphs):
+            top, bottom = done.tops[place], done.tops[place + 1]
+            inside = [run for run in done.runs if top <= run.y < bottom]
+            wide = max((run.x + run.width for run in inside), default=0)
+            number = f"{paragraph.anchor} " if paragraph.kind is Kind.NUMBERED else ""
+            role = Role.HEADING if paragraph.kind in HEADS else Role.TEXT
+            spot = (rect.x, rect.y + top, rect.width, bottom - top)
+            yield Node(role, number + paragraph.plain, spot, needed=(wide, bottom - top))
+
+
+@record
+class Link:
+    """Words that lead elsewhere."""
+
+    key: str
+    words: str
+    anchor: str
+    follow: Callable[[str], Switch]
+    live: bool = True
+    tip: str = ""
+
+    def act(self, action: Action, memo: Memo) -> Reply:
+        return self._follow() if action is Action.CONFIRM else PASS
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+        return self._follow() if pointer.phase is Phase.UP and rect.collidepoint(pointer.at) else TAKEN
+
+    def _follow(self) -> Reply:
+        return Reply(taken=True, switch=self.follow(self.anchor), changed=True)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        if glance.hover > 0:
+            put(canvas, look.paint.shade(rect.size, look.px(6), look.palette.gold, 70), rect.topleft)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        yield Node(Role.LINK, self.words, rect_of(rect), self.anchor, states(glance, self.live), key=self.key)
+
+
+def _draw_run(canvas: pygame.Surface, look: Look, run: Run, at: tuple[int, int], paper: bool) -> None:
+    what = run.what
+    if what is None:
+        canvas.fill(
+            look.palette.paper_line if paper else look.palette.panel_line, (*at, run.width, run.height)
+        )
+    elif isinstance(what, Words):
+        image = look.line(what.text, run.style, _ink(look, run.ink, paper))
+        put(canvas, image, (at[0], at[1] + (run.height - image.get_height()) // 2))
+        if run.ink is Ink.LINK:
+            base = at[1] + (run.height + look.font_px(run.style)) // 2 - max(1, look.px(3))
+            line = mix(
+                _ink(look, run.ink, paper), look.palette.paper_bottom if paper else look.palette.well, 0.45
+            )
+            canvas.fill(line, (at[0], base, run.width, max(1, look.px(1.4))))
+    elif isinstance(what, Suit):
+        side = round(look.font_px(run.style) * 0.74)
+        sign = look.paint.suit(what.letter, side, look.theme.suits.ink(what.letter, paper))
+        put(canvas, sign, (at[0] + (run.width - side) // 2, at[1] + (run.height - side) * 0.54))
+    elif isinstance(what, Cards):
+        tall = min(run.height, round(look.leading(run.style) * INLINE)) if _inline(look, run) else run.height
+        put(canvas, look.card(what.names[0], tall), (at[0], at[1] + (run.height - tall) / 2))
+
+
+def _inline(look: Look, run: Run) -> bool:
+    return run.height == look.leading(run.style)
+
+
+def _ink(look: Look, ink: Ink, paper: bool) -> Colour:
+    p = look.palette
+    if ink is Ink.LINK:
+        return p.ink_link if paper else p.gold
+    if ink is Ink.SOFT:
+        return p.ink_soft if paper else p.muted
+    return p.ink if paper else p.cream
