@@ -1,0 +1,57 @@
+"""The command line: the same rules, bots and saves as in the window, for shells and scripts."""
+
+import errno
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+
+from game.cli.arguments import read_arguments
+from game.cli.commands import run
+from game.cli.report import Refused, Report
+from game.core.record import record
+
+_CLOSED = (errno.EPIPE, errno.EINVAL)  # the second is how Windows puts it
+
+
+@record
+class Window:
+    """The parts of the program that need a screen; called only when asked for."""
+
+    play: Callable[[Namespace], int]  # opens the window; gives the exit status
+    draw: Callable[[], Sequence[str]]  # draws every screen unseen; gives what went wrong
+
+
+def main(words: Sequence[str], window: Window) -> int:
+    """Obey one command line; give the exit status: 0 well, 1 not well, 2 not understood."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # streams may be missing, or be something else
+            stream.reconfigure(errors="replace")  # rather a question mark than a crash on an old console
+    try:
+        status = _obey(words, window)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        if error.errno not in _CLOSED:
+            raise
+        _hush()
+        return 1
+    return status
+
+
+def _obey(words: Sequence[str], window: Window) -> int:
+    try:
+        arguments = read_arguments(words)
+        if arguments is None:
+            return 0
+        if arguments.command == "play":
+            return window.play(arguments)
+        return run(arguments, Report(json=arguments.json), window.draw)
+    except Refused as refusal:
+        print(f"parlour-tricks: {refusal}", file=sys.stderr)
+        return 2
+
+
+def _hush() -> None:
+    """Stop writing to a reader who has left, also when Python flushes at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,117 @@
+"""What may be written after the program's name."""
+
+import io
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.cli.report import Refused
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+WORLDS = 60
+"""Worlds an Expert imagines for a decision in `simulate`, unless told otherwise."""
+
+_DESCRIPTION = "Parlour Tricks: old trick-taking games at one desktop card table."
+_EPILOG = """FILE is a transcript, a saved match, or - for standard input.
+Exit status: 0 well, 1 not well, 2 not understood, 130 interrupted."""
+
+
+def read_arguments(words: Sequence[str]) -> Namespace | None:
+    """Read a command line; None when help was wanted and has been given.
+
+    Raises Refused with one sentence when it makes no sense.
+    """
+    heard = io.StringIO()
+    try:
+        with redirect_stderr(heard):
+            arguments = _parser().parse_args(words)
+    except SystemExit as stop:
+        if not stop.code:
+            return None
+        sentence = heard.getvalue().strip().rpartition("error: ")[2]
+        message = f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}."
+        raise Refused(message) from None
+    arguments.json = getattr(arguments, "json", False)
+    arguments.data_dir = getattr(arguments, "data_dir", None)
+    for flag in ("version", "selftest"):
+        if getattr(arguments, flag):
+            arguments.command = flag
+    return arguments
+
+
+def _parser() -> ArgumentParser:
+    parser = _plain(prog="parlour-tricks", description=_DESCRIPTION, epilog=_EPILOG)
+    parser.set_defaults(command="play")
+    parser.add_argument("--version", action="store_true", help="say which version this is")
+    parser.add_argument(
+        "--selftest", action="store_true", help="play every game and draw every screen, unseen"
+    )
+    _common(parser)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    _command(commands, "play", "open the window (what happens without a command)")
+    _command(commands, "games", "list the games with their options")
+    replay = _command(commands, "replay", "tell a match move by move")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--seat", type=_whole(0), metavar="N", help="tell only what this seat may know")
+    legal = _command(commands, "legal", "list the legal moves at the end of a match")
+    legal.add_argument("file", metavar="FILE")
+    _simulate(_command(commands, "simulate", "let bots play each other and compare their levels"))
+    return parser
+
+
+def _plain(**settings: Any) -> ArgumentParser:
+    return ArgumentParser(allow_abbrev=False, formatter_class=RawDescriptionHelpFormatter, **settings)
+
+
+def _command(commands: "_SubParsersAction[ArgumentParser]", name: str, purpose: str) -> ArgumentParser:
+    parser = commands.add_parser(
+        name, help=purpose, description=purpose.capitalize() + ".", epilog=_EPILOG, allow_abbrev=False
+    )
+    parser.set_defaults(command=name)
+    _common(parser)
+    return parser
+
+
+def _common(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", default=SUPPRESS, help="answer in JSON")
+    parser.add_argument(
+        "--data-dir", type=Path, default=SUPPRESS, metavar="DIR", help="keep settings and matches below DIR"
+    )
+
+
+def _simulate(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--seats", required=True, type=_levels, metavar="LEVELS", help="a level for each seat: club,novice"
+    )
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--deals", type=_whole(1), metavar="N", help="single deals, each from an even score")
+    length.add_argument("--matches", type=_whole(1), metavar="N", help="whole matches instead")
+    parser.add_argument(
+        "--seed", type=_whole(0), default=0, metavar="S", help="the same seed, the same cards"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="a house rule")
+    parser.add_argument("--preset", metavar="ID", help="a named set of house rules")
+    parser.add_argument("--duplicate", action="store_true", help="play each deal in every seating")
+    parser.add_argument("--jobs", type=_whole(1), default=1, metavar="N", help="processes that play")
+    parser.add_argument(
+        "--worlds", type=_whole(1), default=WORLDS, metavar="N", help="worlds a bot may imagine for a move"
+    )
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    return tuple(level.strip() for level in text.split(","))
+
+
+def _whole(least: int) -> Callable[[str], int]:
+    def whole(text: str) -> int:
+        if not text.isdecimal() or len(text) > 18 or int(text) < least:
+            message = f"'{text[:40]}' is not a whole number from {least} on"
+            raise ArgumentTypeError(message)
+        return int(text)
+
+    return whole

@@ -1,0 +1,121 @@
+"""From a file somebody names to a match played again, move by move."""
+
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from game.catalogue import UnknownGame, find, rules_for
+from game.cli.report import Refused
+from game.core.cards import BadNotation, Pack, Seat
+from game.core.move import IllegalMove
+from game.core.options import Value, changed, chosen
+from game.core.record import record
+from game.core.rules import Rules
+from game.core.transcript import Entry, Header, Transcript
+from game.core.view import View
+from game.session.match import Beat, Match, StaleSave
+from game.storage.match_file import LARGEST, transcript_from
+
+
+@record
+class Told:
+    """One entry of a log and what one seat experienced of it."""
+
+    entry: Entry
+    beat: Beat[Any]
+
+
+@record
+class Retold:
+    """A match played again."""
+
+    header: Header
+    rules: Rules[Any, Any]
+    opening: tuple[View[Any], ...]  # by seat, before the first entry
+    told: tuple[Told, ...]
+    tables: tuple[tuple[View[Any], ...], ...]  # after each entry, the view of every seat
+
+
+def retell(file: str, witness: Seat | None) -> Retold:
+    """Read a match and play it again as a seat saw it, or, without a witness, as each mover saw his own move.
+
+    Raises Refused with the line that can't be read or played.
+    """
+    raw = _raw(file)
+    try:
+        transcript = transcript_from(raw, pack_of)
+        rules = rules_of(transcript.header)
+        header = _checked(transcript.header, rules)
+        match = Match.restore(rules, Transcript(header))
+    except (BadNotation, UnknownGame, StaleSave) as error:
+        message = f"{_name(file)}: {error}"
+        raise Refused(message) from None
+    except ValueError:  # a number longer than Python will read
+        message = f"{_name(file)}: This is not a transcript."
+        raise Refused(message) from None
+    seats = range(rules.spec.seats)
+    if witness is not None and witness not in seats:
+        message = f"There is no seat {witness}; the seats are 0 to {rules.spec.seats - 1}."
+        raise Refused(message)
+    opening = tuple(match.view(seat) for seat in seats)
+    told, tables = [], []
+    for number, entry in enumerate(transcript.entries):
+        seer = witness if witness is not None else max(entry.seat, 0)
+        try:
+            told.append(Told(entry, match.submit(entry.seat, entry.move, min(seer, seats[-1]))))
+        except IllegalMove as error:
+            message = f"{_name(file)}: {_place(raw, number)}: {error}"
+            raise Refused(message) from None
+        tables.append(tuple(match.view(seat) for seat in seats))
+    return Retold(header, rules, opening, tuple(told), tuple(tables))
+
+
+def pack_of(header: Header) -> Pack:
+    """Name the pack a match is played with; raise UnknownGame or BadNotation."""
+    return rules_of(header).spec.pack
+
+
+def rules_of(header: Header) -> Rules[Any, Any]:
+    """Build the rules a match is played by; raise UnknownGame or BadNotation."""
+    return rules_for(header.game, dict(header.options))
+
+
+def _checked(header: Header, rules: Rules[Any, Any]) -> Header:
+    """Give the header its options as values rather than as text; raise BadNotation for seats there are not."""
+    seats = rules.spec.seats
+    if header.dealer >= seats or header.dealer < 0:
+        message = f"The dealer is seat {header.dealer}, but the seats are 0 to {seats - 1}."
+        raise BadNotation(message)
+    if len(header.players) > seats:
+        message = f"There are {len(header.players)} players, but only {seats} seats."
+        raise BadNotation(message)
+    wanted: Mapping[str, Value] = dict(header.options)
+    options = changed(chosen(find(header.game).options, wanted))
+    return replace(header, options=tuple(options.items()))
+
+
+def _raw(file: str) -> bytes:
+    """Read no more than a match can be long."""
+    try:
+        if file == "-":
+            return sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
+        with Path(file).open("rb") as source:
+            return source.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "not the name of a file"
+        message = f"{_name(file)} can't be read: {reason}."
+        raise Refused(message) from None
+
+
+def _name(file: str) -> str:
+    return "Standard input" if file == "-" else file
+
+
+def _place(raw: bytes, number: int) -> str:
+    """Say where an entry stands: the line of a transcript, or which entry of a saved match it is."""
+    lines = raw.decode("utf-8", "replace").replace("\0", "").splitlines()
+    heads = [line.split("#")[0].split()[:1] for line in lines]
+    entries = [at for at, head in enumerate(heads, 1) if head and (head[0] == "*" or head[0].isdecimal())]
+    return f"Line {entries[number]}" if number < len(entries) else f"Entry {number + 1}"

@@ -1,0 +1,60 @@
+"""What the tests of the command line share: a way to call it, and matches to hand it."""
+
+import json
+import subprocess
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game import cli
+from game.catalogue import find
+from game.core.options import Value, changed, chosen
+from game.core.transcript import Transcript, write
+from tests.laws.walks import header, walk
+
+ROOT = Path(cli.__file__).parents[2]
+
+
+def never_opened(_arguments: Namespace) -> int:
+    pytest.fail("the window must stay closed")
+
+
+def no_screens() -> Sequence[str]:
+    return ()
+
+
+def call(*words: str) -> int:
+    """Obey a command line in this process."""
+    return cli.main(words, cli.Window(never_opened, no_screens))
+
+
+def process(*words: str, given: bytes = b"", timeout: float = 300) -> subprocess.CompletedProcess[bytes]:
+    """Obey a command line in a process of its own, fed from its standard input."""
+    command = [sys.executable, "-m", "game", *words]
+    return subprocess.run(command, input=given, capture_output=True, check=False, cwd=ROOT, timeout=timeout)
+
+
+def match(game_id: str, seed: int = 5, most: int = 4000, **options: Value) -> Transcript:
+    """Play a random match."""
+    game, dice = find(game_id), Random(seed)
+    wanted = chosen(game.options, options)
+    rules = game.rules(wanted)
+    steps = list(walk(rules, dice, most))
+    head = header(game_id, rules, changed(wanted), steps[0].before.dealer)
+    return Transcript(head, tuple(step.entry for step in steps))
+
+
+def text(game_id: str, seed: int = 5, most: int = 4000, **options: Value) -> str:
+    """Write a random match down."""
+    log = match(game_id, seed, most, **options)
+    return write(log, find(game_id).rules(find(game_id).options()).spec.pack)
+
+
+def objects(printed: str) -> list[dict[str, Any]]:
+    """Read one JSON object a line."""
+    return [json.loads(line) for line in printed.splitlines()]

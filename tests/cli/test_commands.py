@@ -1,0 +1,184 @@
+"""The other commands, and how the program behaves as a process."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+from game import __version__, cli
+from game.catalogue import GAMES, LEVELS, find
+from game.core.options import chosen, declared
+from tests.cli.desk import ROOT, call, no_screens, objects, process, text
+
+NO_SIGNALS = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signal")
+
+
+def test_the_window_is_opened_by_default_and_by_name(tmp_path: Path) -> None:
+    opened: list[Namespace] = []
+
+    def play(arguments: Namespace) -> int:
+        opened.append(arguments)
+        return 7
+
+    window = cli.Window(play, no_screens)
+    assert cli.main([], window) == 7
+    assert cli.main(["play"], window) == 7
+    assert cli.main(["--data-dir", str(tmp_path), "play"], window) == 7
+    assert cli.main(["play", "--data-dir", str(tmp_path)], window) == 7
+    assert [each.data_dir for each in opened] == [None, None, tmp_path, tmp_path]
+
+
+def test_games_list_what_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("games", "--json") == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert [each["id"] for each in listed] == [game.id for game in GAMES]
+    for each in listed:
+        game = find(each["id"])
+        assert each["name"]
+        assert each["seats"] == list(game.seats)
+        assert each["levels"] == list(LEVELS)
+        assert [option["id"] for option in each["options"]] == [
+            option.id for option in declared(game.options)
+        ]
+        for option in each["options"]:
+            assert ("choices" in option) != ("bounds" in option)
+            low, high = option.get("bounds", (None, None))
+            allowed = option.get("choices") or range(low, high + 1)
+            assert option["default"] in allowed
+            assert option["type"] in ("flag", "choice", "number")
+            assert option["text"].endswith(".")
+            for value in allowed:
+                chosen(game.options, {option["id"]: value})
+        assert [preset["id"] for preset in each["presets"]] == list(game.presets)
+        for preset in each["presets"]:
+            chosen(game.options, preset["options"])
+            assert preset["name"]
+
+
+def test_games_are_listed_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("games") == 0
+    words = capsys.readouterr().out
+    for game in GAMES:
+        assert f"({game.id}): " in words
+        for option in declared(game.options):
+            assert f"  {option.id} = {str(option.default).lower()}  [" in words
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("--version") == 0
+    assert capsys.readouterr().out.startswith(f"Parlour Tricks {__version__} ")
+    assert call("--version", "--json") == 0
+    assert json.loads(capsys.readouterr().out)["version"] == __version__
+
+
+def test_the_selftest_plays_every_game_and_draws(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("--selftest") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(GAMES) + 1
+    assert call("--selftest", "--json") == 0
+    told = objects(capsys.readouterr().out)
+    assert [each.get("game") for each in told] == [*(game.id for game in GAMES), None]
+    assert all(each["ok"] for each in told)
+
+
+def test_the_selftest_fails_when_a_screen_does(capsys: pytest.CaptureFixture[str]) -> None:
+    def broken() -> list[str]:
+        message = "no table"
+        raise LookupError(message)
+
+    for draw, says in ((broken, "LookupError: no table"), (lambda: ["title: blank"], "title: blank")):
+        assert cli.main(["--selftest"], cli.Window(lambda _arguments: 0, draw)) == 1
+        assert f"Screens: FAILED, {says}" in capsys.readouterr().out
+
+
+def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--help"], ["simulate", "--help"]):
+        assert call(*words) == 0
+        printed = capsys.readouterr()
+        assert "usage: parlour-tricks" in printed.out
+        assert printed.err == ""
+
+
+def test_nothing_of_the_screen_is_loaded_for_a_command() -> None:
+    code = (
+        "import sys; from game.__main__ import main; sys.argv = ['x', 'games']; main(); "
+        "print('pygame' in sys.modules, 'game.app' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.endswith("False False\n")
+
+
+@NO_SIGNALS
+def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(text("ecarte"), "utf-8")
+    command = [sys.executable, "-m", "game", "replay", str(file), "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as teller:
+        assert teller.stdout
+        assert teller.stderr
+        teller.stdout.close()
+        assert teller.stderr.read() == b""
+    assert teller.returncode == 1
+
+
+@NO_SIGNALS
+@pytest.mark.parametrize(("jobs", "loads"), [("1", 1), ("2", 2)])
+def test_an_interruption_ends_it_quietly(jobs: str, loads: int) -> None:
+    words = ["simulate", "ecarte", "--seats", "club,novice", "--deals", "10000000", "--jobs", jobs]
+    starter = "import sys; from game.__main__ import main; sys.exit(main())"
+    with subprocess.Popen(
+        [sys.executable, "-X", "importtime", "-c", starter, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        start_new_session=True,
+    ) as player:
+        assert player.stderr
+        for line in player.stderr:
+            loads -= line.endswith(" game.cli\n")
+            if not loads:  # the program is there, and the first of its players
+                break
+        os.killpg(player.pid, signal.SIGINT)
+        rest = player.stderr.read()
+    assert player.returncode == 130
+    assert "Traceback" not in rest
+
+
+def test_without_a_console_nothing_breaks() -> None:
+    code = (
+        "import sys, os; sys.argv = ['x', *os.environ['WORDS'].split()]; sys.stdout = sys.stderr = sys.stdin = None; "
+        "from game.__main__ import main; os._exit(main())"
+    )
+    for words, status in (("--version", 0), ("replay -", 2), ("games --json", 0), ("fly", 2)):
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "WORDS": words},
+            capture_output=True,
+            check=False,
+            cwd=ROOT,
+        )
+        assert (done.returncode, done.stderr) == (status, b""), words
+
+
+def test_an_old_console_gets_question_marks_instead_of_a_crash() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "games"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        capture_output=True,
+        check=False,
+        cwd=ROOT,
+    )
+    assert done.returncode == 0
+    assert b"?cart?" in done.stdout
+
+
+def test_a_process_replays_from_standard_input() -> None:
+    done = process("replay", "-", "--json", given=text("imperium").encode())
+    assert done.returncode == 0
+    assert objects(done.stdout.decode())[-1]["over"]

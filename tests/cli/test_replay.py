@@ -1,0 +1,173 @@
+"""A match told again: to programs in objects, to people in words, to a seat only what it may know."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.catalogue import find
+from game.core.cards import CHANCE
+from game.core.transcript import entry_text
+from game.core.view import View
+from game.session.match import Match
+from game.storage.files import document
+from game.storage.match_file import KIND, Score, body
+from tests.cli.desk import call, match, objects, text
+from tests.laws.walks import IDS
+
+GAMES = pytest.mark.parametrize("game_id", IDS)
+KEYS = ["seat", "move", "awards", "holdings", "deal", "over"]
+AWARD_KEYS = ["step", "rule", "to", "from", "amount", "unit"]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "match.txt"
+
+
+@GAMES
+def test_one_object_an_entry_with_what_was_paid_and_what_is_held(
+    game_id: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = match(game_id)
+    file.write_text(text(game_id), "utf-8")
+    assert call("replay", str(file), "--json") == 0
+    told = objects(capsys.readouterr().out)
+    rules = find(game_id).rules(find(game_id).options())
+    table = Match(rules, log.header)
+    assert len(told) == len(log.entries)
+    for each, entry in zip(told, log.entries, strict=True):
+        before = table.view(0).ledger
+        table.submit(entry.seat, entry.move, 0)
+        after = table.view(0).ledger
+        assert list(each) == KEYS
+        assert each["seat"] == (None if entry.seat == CHANCE else entry.seat)
+        assert each["move"] == entry_text(entry, rules.spec.pack).partition(" ")[2]
+        assert each["holdings"] == [dict(zip(rules.spec.units, held, strict=True)) for held in after.holdings]
+        assert each["deal"] == before.finished + 1
+        assert each["over"] == table.over
+        fresh = after.awards[len(before.awards) :]
+        assert [(a["step"], a["rule"], a["to"], a["amount"], a["unit"]) for a in each["awards"]] == [
+            (a.step, a.rule, a.to, a.amount, a.unit) for a in fresh
+        ]
+        assert all(list(award) == AWARD_KEYS for award in each["awards"])
+    assert told[-1]["over"]
+
+
+@GAMES
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_hears_no_card_it_may_not_see(
+    game_id: str, seat: int, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = match(game_id)
+    file.write_text(text(game_id), "utf-8")
+    call("replay", str(file), "--json")
+    everything = objects(capsys.readouterr().out)
+    call("replay", str(file), "--json", "--seat", str(seat))
+    heard = objects(capsys.readouterr().out)
+    for full, mine, entry in zip(everything, heard, log.entries, strict=True):
+        hidden = full["move"].startswith(("deal ", "lay ")) and entry.seat != seat
+        assert mine["move"] == (full["move"].split()[0] if hidden else full["move"])
+        assert {**full, "move": ""} == {**mine, "move": ""}
+
+
+@GAMES
+def test_the_story_of_a_seat_names_no_hidden_card(
+    game_id: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = match(game_id, most=1)
+    file.write_text(text(game_id, most=1), "utf-8")
+    call("replay", str(file), "--seat", "1")
+    story = capsys.readouterr().out
+    rules = find(game_id).rules(find(game_id).options())
+    table = Match(rules, log.header)
+    table.submit(CHANCE, log.entries[0].move, 1)
+    view: View[Any] = table.view(1)
+    hidden = rules.spec.pack.full & ~view.hand & ~view.shown
+    for card in range(rules.spec.pack.size):
+        assert (rules.spec.pack.spell(card) in story) == (not hidden >> card & 1)
+
+
+@GAMES
+def test_the_story_is_told_in_words_with_captions_for_everything(
+    game_id: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for seed in range(6):
+        file.write_text(text(game_id, seed), "utf-8")
+        assert call("replay", str(file)) == 0
+        story = capsys.readouterr().out
+        assert f"{game_id}." not in story
+        assert "cli.story" not in story
+        assert "{" not in story
+        assert "The match is over" in story
+        assert "Deal 1: " in story
+
+
+@GAMES
+def test_a_saved_match_and_standard_input_serve_as_well(
+    game_id: str,
+    file: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file.write_text(text(game_id), "utf-8")
+    call("replay", str(file), "--json")
+    expected = capsys.readouterr().out
+    saved = tmp_path / "saved.json"
+    pack = find(game_id).rules(find(game_id).options()).spec.pack
+    plain = body(match(game_id), Score(((0,), (0,)), 0, over=False), "", "", pack)
+    saved.write_text(document(KIND, plain), "utf-8")
+    assert call("replay", str(saved), "--json") == 0
+    assert capsys.readouterr().out == expected
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(file.read_bytes())))
+    assert call("replay", "-", "--json") == 0
+    assert capsys.readouterr().out == expected
+
+
+@GAMES
+def test_legal_moves_at_every_prefix_of_a_match(
+    game_id: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = text(game_id).splitlines()
+    start = lines.index("") + 1
+    for length in (0, 1, 2, 3, 5, 8, 13, len(lines) - start):
+        file.write_text("\n".join(lines[: start + length]), "utf-8")
+        assert call("legal", str(file), "--json") == 0
+        (answer,) = objects(capsys.readouterr().out)
+        following = lines[start + length] if start + length < len(lines) else ""
+        if not following:
+            assert answer == {"seat": None, "moves": [], "over": True}
+        elif following.startswith("*"):
+            assert answer == {"seat": None, "moves": [], "over": False, "awaits": "deal"}
+        else:
+            seat, _, move = following.partition(" ")
+            assert list(answer) == ["seat", "moves", "over"]
+            assert answer["seat"] == int(seat)
+            assert move in answer["moves"]
+            assert not answer["over"]
+        call("legal", str(file))
+        words = capsys.readouterr().out
+        assert words.splitlines()[1:] == [f"  {move}" for move in answer["moves"]]
+
+
+def test_a_stacked_pack_is_filled_in_pack_order(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text("parlour-tricks transcript 1\ngame ecarte\n* deal KS QH …\n", "utf-8")
+    assert call("replay", str(file), "--json") == 0
+    (told,) = objects(capsys.readouterr().out)
+    assert told["move"].startswith("deal KS QH 7S 8S 9S TS JS QS AS 7H")
+    assert len(told["move"].split()) == 33
+
+
+def test_every_legal_move_can_be_written_below_the_transcript(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = text("ecarte", most=1)
+    file.write_text(log, "utf-8")
+    call("legal", str(file), "--json")
+    answer = json.loads(capsys.readouterr().out)
+    for move in answer["moves"]:
+        file.write_text(f"{log}{answer['seat']} {move}\n", "utf-8")
+        assert call("legal", str(file)) == 0

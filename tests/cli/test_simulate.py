@@ -1,0 +1,121 @@
+"""Bots against bots: the same seed the same figures, and intervals that mean what they say."""
+
+import json
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from game.cli.playing import Outcome, Task, play_all, play_seatings, seatings
+from game.cli.simulate import figure
+from tests.cli.desk import call, process
+from tests.laws.walks import IDS
+
+GAMES = pytest.mark.parametrize("game_id", IDS)
+SIMULATE = ("simulate", "--seats", "club,novice", "--seed", "7", "--worlds", "5", "--json")
+
+
+def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    assert call(*words) == 0
+    told: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return told
+
+
+def timeless(told: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in told.items() if key != "seconds"}
+
+
+@GAMES
+def test_the_figures_of_independent_deals(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, *SIMULATE, game_id, "--deals", "12")
+    assert list(told) == ["game", "deals", "seed", "duplicate", "seconds", "levels"]
+    assert (told["game"], told["deals"], told["seed"], told["duplicate"]) == (game_id, 12, 7, False)
+    assert list(told["levels"]) == ["club", "novice"]
+    for level in told["levels"].values():
+        assert list(level) == ["mean", "ci95", "wins", "deals"]
+        low, high = level["ci95"]
+        assert low <= level["mean"] <= high
+        assert level["deals"] == 12
+    assert told["levels"]["club"]["mean"] == pytest.approx(-told["levels"]["novice"]["mean"])
+    assert timeless(answer(capsys, *SIMULATE, game_id, "--deals", "12")) == timeless(told)
+
+
+@GAMES
+def test_any_number_of_processes_gives_the_same_figures(
+    game_id: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = (*SIMULATE, game_id, "--deals", "6", "--duplicate")
+    alone = answer(capsys, *words)
+    assert alone["levels"]["club"]["deals"] == 12
+    together = process(*words, "--jobs", "2")
+    assert together.returncode == 0
+    assert timeless(json.loads(together.stdout)) == timeless(alone)
+
+
+@GAMES
+def test_whole_matches(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, *SIMULATE, game_id, "--matches", "3")
+    assert told["matches"] == 3
+    assert told["deals"] == told["levels"]["club"]["deals"] >= 3
+    assert told["levels"]["club"]["wins"] + told["levels"]["novice"]["wins"] == 3
+
+
+def test_house_rules_and_presets_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    usual = answer(capsys, *SIMULATE, "imperium", "--matches", "4")
+    long = answer(capsys, *SIMULATE, "imperium", "--matches", "4", "--option", "target_blues=9")
+    short = answer(capsys, *SIMULATE, "imperium", "--matches", "4", "--preset", "half_hour")
+    assert long["deals"] > usual["deals"] > short["deals"]
+
+
+def test_equal_levels_share_equally(capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "simulate", "ecarte", "--seats", "novice,novice", "--deals", "20", "--json")
+    assert told["levels"]["novice"]["mean"] == pytest.approx(0)
+    assert told["levels"]["novice"]["wins"] == 20
+
+
+def test_one_deal_gives_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, *SIMULATE, "ecarte", "--deals", "1")
+    assert told["levels"]["club"]["ci95"] == [None, None]
+    assert call("simulate", "ecarte", "--seats", "club,novice", "--deals", "1") == 0
+    assert "points a deal, won" in capsys.readouterr().out
+
+
+def test_words_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("simulate", "ecarte", "--seats", "club,novice", "--deals", "8") == 0
+    club, novice = capsys.readouterr().out.splitlines()
+    assert club.startswith("club ")
+    assert novice.startswith("novice ")
+    assert "95 %" in club
+
+
+def test_a_duplicate_plays_the_same_cards_in_every_seating() -> None:
+    task = Task("ecarte", (), ("club", "novice"), 1, duplicate=True, matches=False, worlds=5)
+    assert seatings(task) == (("club", "novice"), ("novice", "club"))
+    for played in play_all(task, 5, 1):
+        assert [each.seating for each in played] == list(seatings(task))
+        for each in played:
+            assert sum(each.shares) == pytest.approx(0)
+    assert play_seatings(task, 3) == play_seatings(task, 3)
+    equal = Task("ecarte", (), ("novice", "novice"), 1, duplicate=True, matches=False, worlds=5)
+    assert len(seatings(equal)) == 1
+
+
+def test_the_interval_is_that_of_the_means_of_sets() -> None:
+    sets = [
+        (Outcome(("a", "b"), (one, -one), 0, 1), Outcome(("b", "a"), (-two, two), 1, 1))
+        for one, two in ((1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.5, 0.5))
+    ]
+    told = figure("a", sets)
+    means = [0.5, 0.5, 0.5, 1.0]
+    mean = sum(means) / 4
+    error = sqrt(sum((each - mean) ** 2 for each in means) / 3 / 4)
+    assert told.mean == pytest.approx(mean)
+    assert told.low == pytest.approx(mean - 1.96 * error)
+    assert told.high == pytest.approx(mean + 1.96 * error)
+    assert (told.wins, told.deals) == (8, 8)
+
+
+def test_a_level_in_several_seats_is_averaged() -> None:
+    played = (Outcome(("a", "b", "b"), (2.0, -0.5, -1.5), 0, 1),)
+    assert figure("b", [played]).mean == pytest.approx(-1)
+    assert figure("b", [played]).wins == 0
