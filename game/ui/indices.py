@@ -43,7 +43,7 @@ def rank_height(height: int, corner: Corner) -> int:
 
 def crowded(height: int) -> bool:
     """Tell whether a card is so small that the smallest readable rank outgrows the corner the art leaves clear."""
-    return rank_height(height, STANDARD) > STANDARD.rank * height / UNITS + 1
+    return rank_height(height, STANDARD) > 1.4 * STANDARD.rank * height / UNITS
 
 
 @lru_cache(maxsize=256)

@@ -15,6 +15,7 @@ import pygame
 
 from game.core.record import record
 from game.resources import read_text, root
+from game.storage.settings import Index, Settings
 from game.ui.indices import LARGE, STANDARD, UNITS, crowded, set_indices
 
 SHAPE = 250 / 350
@@ -45,7 +46,7 @@ Key: TypeAlias = tuple[str, int, float, bool]
 
 
 @record
-class Look:
+class Dress:
     """How the pack is dressed."""
 
     deck: str = "classic"  # one of DECKS
@@ -83,23 +84,28 @@ def recoloured(svg: str, colours: Mapping[str, str]) -> str:
 class Sprites:
     """Every picture of a card, by code, height, turn and shade."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, dress: Dress) -> None:
         """Keep pictures of a pack dressed this way."""
-        self._look = look
+        self._dress = dress
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._wanted: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._signs: dict[tuple[str, int], pygame.Surface] = {}
 
-    @property
-    def look(self) -> Look:
-        """How the pack is dressed."""
-        return self._look
+    def dressed(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
+        """Wear the deck a player has chosen, and draw upright cards by code and height."""
+        self.wear(Dress(str(settings.deck), settings.index is Index.LARGE, settings.back))
+        return self.card
 
-    def dress(self, look: Look) -> None:
+    @property
+    def worn(self) -> Dress:
+        """How the pack is dressed."""
+        return self._dress
+
+    def wear(self, dress: Dress) -> None:
         """Change the deck; every picture is drawn again."""
-        if look != self._look:
-            self._look = look
+        if dress != self._dress:
+            self._dress = dress
             self._kept.clear()
             self._wanted.clear()
             self._signs.clear()
@@ -178,27 +184,27 @@ class Sprites:
     def sign(self, suit: str, height: int) -> pygame.Surface:
         """Give a suit sign in the colours of the deck."""
         if (suit, height) not in self._signs:
-            svg = recoloured(art_text(f"suits/{suit}"), DECKS[self._look.deck])
+            svg = recoloured(art_text(f"suits/{suit}"), DECKS[self._dress.deck])
             self._signs[suit, height] = raster(svg, height, height)
         return self._signs[suit, height]
 
     def _draw(self, code: str, height: int) -> pygame.Surface:
         width = round(height * SHAPE)
         if code == BACK:
-            drawn = raster(art_text(BACKS.get(self._look.back, "back_navy")), width, height)
+            drawn = raster(art_text(BACKS.get(self._dress.back, "back_navy")), width, height)
         else:
             drawn = self._face(code, width, height)
         self._keep((code, height, 0.0, False), drawn)
         return drawn
 
     def _face(self, code: str, width: int, height: int) -> pygame.Surface:
-        colours = DECKS[self._look.deck]
-        large = self._look.large or crowded(height)
+        colours = DECKS[self._dress.deck]
+        large = self._dress.large or crowded(height)
         plain = f"large/{code}" if large and has_art(f"large/{code}") else code
         drawn = raster(recoloured(art_text(plain), colours), width, height)
         colour = colours.get(code[-1], colours["S"]) if code != "JOK" else colours["S"]
         rank = RANKS.get(code, RANKS.get(code[:-1], code[:-1]))
-        set_indices(drawn, code, LARGE if self._look.large else STANDARD, colour, rank, self.sign, PAPER)
+        set_indices(drawn, code, LARGE if self._dress.large else STANDARD, colour, rank, self.sign, PAPER)
         return drawn
 
     def _keep(self, key: Key, drawn: pygame.Surface) -> None:

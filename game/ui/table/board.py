@@ -1,0 +1,118 @@
+"""The picture of the table: the cloth that never changes, and everything on it that does."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pygame
+
+from game.core.cards import Card, Cards
+from game.core.record import record
+from game.stage.pose import CARD, FLYING, Key, Pose
+from game.ui.felt import cloth, inlay, ring
+from game.ui.indices import PREMULTIPLIED
+from game.ui.look import Look
+from game.ui.sprites import SHAPE, raster
+from game.ui.table.ground import Ground
+from game.ui.table.painter import MOVING, PLAIN, Mark, SpritePainter
+from game.ui.table.type import CAPTION, write
+from game.ui.theme import Colour, hexa
+
+
+@record
+class Marks:
+    """What stands out on the table now."""
+
+    dim: Cards  # cards of my hand that may not be played
+    winning: Card | None  # the card that is winning the trick
+    chosen: Cards
+    hinted: Cards
+    focused: Card | None
+
+
+SQUARED = 4.0
+"""Units between two cards of a squared pile, at most: only the lowest throws a shadow."""
+
+
+class Board:
+    """Draws one table."""
+
+    def __init__(self, painter: SpritePainter) -> None:
+        """Draw with these sprites."""
+        self._painter = painter
+        self._ground: pygame.Surface | None = None
+        self._laid: tuple[str, Ground] | None = None
+
+    def spread(self, canvas: pygame.Surface, look: Look, ground: Ground, felt: str, middle: Pose) -> None:
+        """Spread the cloth, kept until size or colour change."""
+        if self._laid != (felt, ground) or self._ground is None:
+            self._ground = cloth(felt, *ground.size).copy()
+            edge = look.px(8)
+            inlay(self._ground, ground.cloth.inflate(-edge, -edge), look.unit)
+            radius = round(205 * middle.size * ground.unit)
+            ring(self._ground, ground.point(middle.x, middle.y), radius, look.unit)
+            self._laid = (felt, ground)
+            self._painter.unit = ground.unit
+        canvas.blit(self._ground, (0, 0))
+
+    def lying(self, canvas: pygame.Surface, look: Look, poses: Mapping[Key, Pose], marks: Marks) -> None:
+        """Draw what lies on the table, from the bottom up."""
+        below = (-100.0, -100.0)
+        for key, pose in sorted(poses.items(), key=lambda entry: entry[1].depth):
+            if pose.depth < FLYING:
+                mark = self._mark(look, key, pose, marks)
+                if abs(pose.x - below[0]) + abs(pose.y - below[1]) < SQUARED:
+                    mark = replace(mark, flat=True)
+                self._painter.draw(canvas, key, pose, mark)
+                below = (pose.x, pose.y)
+
+    def flying(self, canvas: pygame.Surface, poses: Mapping[Key, Pose]) -> None:
+        """Draw what is in the air, above everything else."""
+        for key, pose in sorted(poses.items(), key=lambda entry: entry[1].depth):
+            if pose.depth >= FLYING:
+                self._painter.draw(canvas, key, pose, MOVING)
+
+    def _mark(self, look: Look, key: Key, pose: Pose, marks: Marks) -> Mark:
+        if key[0] != CARD:
+            return PLAIN
+        card = key[1]
+        warm: Colour | None = None
+        if marks.winning == card or (marks.chosen | marks.hinted) >> card & 1:
+            warm = look.palette.focus
+        outline = look.palette.focus if marks.focused == card else None
+        dim = bool(marks.dim >> card & 1)
+        return Mark(dim, warm, outline, pose.lift > 12) if dim or warm or outline else PLAIN
+
+    def slot(self, canvas: pygame.Surface, look: Look, ground: Ground, pose: Pose, name: str) -> None:
+        """Mark the place of my card with a dashed line."""
+        height = self._painter.height(pose.size)
+        drawn = dashed(height, look.palette.gold)
+        box = drawn.get_rect(center=ground.point(pose.x, pose.y))
+        canvas.blit(drawn, box, special_flags=PREMULTIPLIED)
+        at = (box.centerx, box.bottom - look.px(28))
+        write(canvas, look, name, CAPTION, look.palette.gold, at, "center")
+
+
+_DASHED: dict[tuple[int, Colour], pygame.Surface] = {}
+
+
+def dashed(height: int, colour: Colour) -> pygame.Surface:
+    """Draw the outline of a card in dashes, side by side with open ends, for closed dashes leave a stray line."""
+    if (height, colour) not in _DASHED:
+        _DASHED.clear()
+        width = round(height * SHAPE)
+        corner, thick = height * 0.05, max(1.5, height / 120)
+        inner, outer = thick, (width - thick, height - thick)
+        sides = (
+            f"M{corner} {inner}H{width - corner}",
+            f"M{corner} {outer[1]}H{width - corner}",
+            f"M{inner} {corner}V{height - corner}",
+            f"M{outer[0]} {corner}V{height - corner}",
+        )
+        dash = f'stroke-dasharray="{height * 0.035:.1f} {height * 0.03:.1f}"'
+        line = f'fill="none" stroke="{hexa(colour)}" stroke-width="{thick:.1f}" stroke-opacity="0.6"'
+        body = f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="{corner:.1f}" fill="#000" fill-opacity="0.14"/>'
+        body += "".join(f'<path d="{side}" {line} {dash}/>' for side in sides)
+        size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>'
+        _DASHED[height, colour] = raster(svg, width, height)
+    return _DASHED[height, colour]

@@ -1,0 +1,158 @@
+"""What is said on the table in words: prompts, plates, awards and reasons, in the captions of the game at hand."""
+
+from typing import Any
+
+from game.core.bot import Decision
+from game.core.cards import CHANCE, NOBODY, Pack, Seat, members
+from game.core.move import Lay, Play, Say, Take
+from game.core.rules import Reason, Spec
+from game.core.score import Award, Holding
+from game.core.view import View
+from game.ui.table.sitting import Player
+from game.wording import Words
+
+
+class Captions:
+    """The captions of one match."""
+
+    def __init__(self, words: Words, game: str, spec: Spec, players: tuple[Player, ...], me: Seat) -> None:
+        """Speak for these players of this game."""
+        self._words = words
+        self._game = game
+        self._pack: Pack = spec.pack
+        self._units = spec.units
+        self._players = players
+        self._me = me
+
+    def table(self, key: str, **values: object) -> str:
+        """Give a caption that every game shares."""
+        return self._words.get(f"table.{key}", **values)
+
+    def own(self, key: str, **values: object) -> str:
+        """Give a caption of the game; empty when it has none of that name."""
+        full = f"{self._game}.{key}"
+        return self._words.get(full, **values) if full in self._words else ""
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.own("name") or self._game
+
+    @property
+    def suits(self) -> tuple[str, ...]:
+        """The names of the suits, spades first."""
+        return tuple(self.table(f"suit.{letter}") for letter in "SHDC")
+
+    def name(self, seat: Seat) -> str:
+        """Name a player."""
+        return (
+            self.table("you")
+            if seat == self._me
+            else self._players[seat].name or self.table("seat", number=seat + 1)
+        )
+
+    def level(self, seat: Seat) -> str:
+        """Name the strength of a bot; empty for a person."""
+        level = self._players[seat].level
+        return self.table(f"level.{level}") if level else ""
+
+    def prompt(self, view: View[Any]) -> str:
+        """Say what the table waits for."""
+        phase = str(getattr(view.public, "phase", ""))
+        if view.turn in (CHANCE, NOBODY):
+            return self.own("phase.settled" if view.ledger.finished else "phase.dealing") or self.table(
+                "dealing"
+            )
+        if view.turn == self._me:
+            return self.own(f"phase.{phase}") or self.table("your_turn")
+        seat = self.name(view.turn)
+        return self.own(f"phase.{phase}_wait", seat=seat) or self.table("their_turn", seat=seat)
+
+    def duty(self, reason: Reason | None) -> str:
+        """Say shortly what the rules want of the card to be played; empty when they leave it free."""
+        key = f"table.duty.{reason.key}" if reason else ""
+        if reason is None or key not in self._words:
+            return ""
+        return self._words.get(
+            key, suit=self.suit(reason.suit), sign=f"{{{reason.suit}}}" if reason.suit else ""
+        )
+
+    def suit(self, letter: str) -> str:
+        """Name a suit."""
+        return self.table(f"suit.{letter}") if letter else ""
+
+    def reason(self, reason: Reason) -> str:
+        """Give a reason as a sentence, with signs for cards."""
+        return self.own(
+            f"reason.{reason.key}",
+            cards=self.cards(reason.cards),
+            suit=f"{self.suit(reason.suit)}",
+            number=reason.number,
+            seat=self.name(reason.seat) if reason.seat >= 0 else "",
+        ) or self.table("refused")
+
+    def cards(self, cards: int) -> str:
+        """List cards with their signs."""
+        shown = [self.card(card) for card in members(cards)]
+        joined = self.table("comma").join(shown[:-1])
+        return self.table("or", one=joined, other=shown[-1]) if joined else "".join(shown)
+
+    def card(self, card: int) -> str:
+        """Write one card with its sign."""
+        face = self._pack.spell(card)
+        return f"{{{face}}}" if len(face) == 2 else self.table(f"card.{face}")
+
+    def spoken_card(self, card: int) -> str:
+        """Name a card in words."""
+        face = self._pack.spell(card)
+        if len(face) != 2:
+            return self.table(f"card.{face}")
+        return self.table("card_of", rank=self.table(f"rank.{face[0]}"), suit=self.suit(face[1]))
+
+    def advice(self, advice: Decision) -> str:
+        """Say what an expert would do, and why."""
+        match advice.move:
+            case Play(card):
+                told = self.table("hint_play", move=self.card(card))
+            case Lay(card):
+                told = self.table("hint_lay", move=self.card(card))
+            case Say(word):
+                told = self.table("hint_say", move=self.word(word))
+            case Take(packet):
+                told = self.table("hint_take", move=packet + 1)
+            case _:
+                told = ""
+        return f"{told} {self.reason(advice.reason)}".strip()
+
+    def word(self, word: str) -> str:
+        """Label the button of a word."""
+        return self.own(f"word.{word}") or word
+
+    def spoken(self, word: str, number: int | None) -> str:
+        """Give what is heard when a word is said; empty for words that are not spoken aloud."""
+        said = self.own(f"word_spoken.{word}", number=number if number is not None else "")
+        return said if said or f"{self._game}.word_spoken.{word}" in self._words else self.word(word)
+
+    def step(self, award: Award) -> str:
+        """Say what an award was paid for."""
+        return self.own(f"step.{award.step}") or award.step
+
+    def how(self, award: Award) -> str:
+        """Say how an award was computed."""
+        return self.own(f"step_how.{award.step}")
+
+    def unit(self, number: int, unit: str) -> str:
+        """Count in a unit: "3 points"."""
+        form = "one" if number == 1 else "many"
+        return self.table("count", number=number, unit=self.own(f"unit.{unit}.{form}") or unit)
+
+    def holding(self, holding: Holding) -> str:
+        """Say what a player holds."""
+        told = [self.unit(number, unit) for number, unit in zip(holding, self._units, strict=True) if number]
+        return self.table("comma").join(told) or self.unit(0, self._units[-1])
+
+    def heap(self, name: str) -> str:
+        """Name a heap of the table."""
+        own = self.own(f"place.{name}")
+        key = f"table.place.{name}"
+        return own or (self._words.get(key) if key in self._words else "")

@@ -1,0 +1,86 @@
+"""What the player may do now, sorted into the ways a screen offers it: cards to play, cards to lay, words, packets."""
+
+from typing import Any
+
+from game.core.cards import Cards, bit, members
+from game.core.move import Lay, Move, Play, Say, Take
+from game.core.record import record
+from game.core.rules import Dice, Reason, Rules
+from game.core.view import View
+
+DONE = "done"
+"""The word that closes an exchange in every game."""
+
+
+@record
+class Word:
+    """A word that may be said, with the numbers it may carry; none when it stands alone."""
+
+    word: str
+    numbers: tuple[int, ...] = ()
+
+
+@record
+class Choices:
+    """The legal moves of a view."""
+
+    plays: Cards
+    lays: Cards
+    words: tuple[Word, ...]
+    packets: tuple[int, ...]
+
+    @property
+    def exchanging(self) -> bool:
+        """Whether cards are to be laid away: a set is chosen and confirmed once."""
+        return bool(self.lays)
+
+
+NONE = Choices(0, 0, (), ())
+
+
+def choices(moves: tuple[Move, ...]) -> Choices:
+    """Sort moves."""
+    plays = lays = 0
+    words: dict[str, list[int]] = {}
+    packets: list[int] = []
+    for move in moves:
+        match move:
+            case Play(card):
+                plays |= bit(card)
+            case Lay(card):
+                lays |= bit(card)
+            case Say(word, number):
+                words.setdefault(word, []).extend([] if number is None else [number])
+            case Take(packet):
+                packets.append(packet)
+    said = tuple(Word(word, tuple(sorted(numbers))) for word, numbers in words.items())
+    return Choices(plays, lays, said, tuple(packets))
+
+
+@record
+class Weighed:
+    """Whether a set of cards may be laid away and the exchange closed."""
+
+    finished: bool  # the closing word is legal after them
+    refused: Reason | None  # why the last of them may not be laid; None when all may
+
+
+def weigh(rules: Rules[Any, Any], view: View[Any], chosen: tuple[int, ...], dice: Dice) -> Weighed:
+    """Try laying cards on a table made up to look like this one: what may be laid depends on nothing hidden."""
+    world = rules.imagine(view, dice)
+    for card in chosen:
+        now = rules.view(world, view.me)
+        if Lay(card) not in now.moves:
+            return Weighed(False, rules.refusal(now, Lay(card)) or Reason(""))
+        world = rules.play(world, Lay(card))
+        if rules.view(world, view.me).turn != view.me:
+            return Weighed(False, None)
+    return Weighed(Say(DONE) in rules.view(world, view.me).moves, None)
+
+
+def refused_card(rules: Rules[Any, Any], view: View[Any], kept: Choices) -> Reason | None:
+    """Give the reason why some card of the hand may not be played now; None when every card may."""
+    idle = view.hand & ~kept.plays
+    if not kept.plays or not idle:
+        return None
+    return rules.refusal(view, Play(members(idle)[0]))

@@ -1,0 +1,204 @@
+"""The course of a match on screen: moves become motion, bots are asked in good time, and nothing waits for them."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from game.core.cards import CHANCE, NOBODY, Seat
+from game.core.move import Lay, Move, Play
+from game.session.worker import ThinkingFailed
+from game.stage.animator import Animator
+from game.stage.director import Director
+from game.stage.motion import Mark
+from game.stage.pose import Felt, Key, Pose
+from game.stage.table import Table
+from game.storage.settings import Settings
+from game.ui.table.sitting import AnyBeat, AnyView, Sitting
+
+THINK = (0.45, 0.9)
+"""Seconds a bot is seen to think, at least and at most."""
+AGAIN = 0.12
+"""Seconds between the cards of one exchange."""
+PAUSE = 0.35
+"""Seconds a card that plays itself can be seen to do so."""
+
+
+class Course:
+    """One sitting, staged."""
+
+    def __init__(
+        self, sitting: Sitting, table: Table, settings: Callable[[], Settings], dice: Random
+    ) -> None:
+        """Begin where the match stands."""
+        self.sitting = sitting
+        self.animator = Animator()
+        self.shown: AnyView = sitting.view()  # what panel, plates and prompt show
+        self.felt: Felt | None = None
+        self.open = len(sitting.match) == 0  # the next deal may begin
+        self.reported = self.shown.ledger.finished  # deals whose result has been shown
+        self._table = table
+        self._director = Director(sitting.match.rules, table)
+        self._settings = settings
+        self._dice = dice
+        self._thought = -1.0
+        self._least = 0.0
+        self._laying = False
+        self._rested = 0.0
+
+    def lay(self, felt: Felt) -> None:
+        """Lay everything out for a felt, at once."""
+        self.felt = felt
+        self.animator.complete()
+        self.animator.lay(self._table.place(self.sitting.view(), felt))
+
+    @property
+    def ready(self) -> bool:
+        """Whether the player may move: it is his turn and nothing moves."""
+        return self.animator.idle and self.sitting.mine
+
+    @property
+    def thinking(self) -> Seat:
+        """Who is seen to think; NOBODY when nobody is."""
+        return self.sitting.turn if self.sitting.waiting and self.animator.idle else NOBODY
+
+    @property
+    def thought(self) -> float:
+        """Seconds it has been thinking."""
+        return max(0.0, self._thought)
+
+    @property
+    def finished(self) -> int:
+        """Give the number of a deal that is over and not yet reported; 0 when there is none."""
+        over = self.sitting.view().ledger.finished
+        return over if self.animator.idle and over > self.reported else 0
+
+    @property
+    def between(self) -> bool:
+        """Whether the table waits for the next deal."""
+        return self.animator.idle and self.sitting.turn == CHANCE and not self.open
+
+    def update(self, dt: float, still: bool) -> tuple[Mark, ...]:
+        """Let seconds pass; the marks that came due are given back."""
+        self.animator.tempo, self.animator.reduced = self._settings().speed, still
+        marks = self.animator.update(dt)
+        for mark in marks:
+            self.shown = mark.view if mark.view is not None else self.shown
+        if self.animator.idle:
+            self._advance(dt)
+        elif self.sitting.waiting:
+            self.sitting.ask()
+        return marks
+
+    def _advance(self, dt: float) -> None:
+        if self.sitting.waiting:
+            self._think(dt)
+        elif self.sitting.turn == CHANCE and self.open:
+            self.open = False
+            self._show(self.sitting.deal())
+        elif self.sitting.mine:
+            self._play_itself(dt)
+
+    def _think(self, dt: float) -> None:
+        tempo = self._settings().speed
+        if self._thought < 0:
+            self._thought = 0.0
+            low, high = THINK
+            self._least = AGAIN if self._laying else low + (high - low) * self._dice.random()
+            self.sitting.ask()
+        self._thought += dt * tempo if tempo else self._least
+        if self._thought >= self._least and self.answered():
+            self._thought = -1.0
+            beat = self.sitting.move_bot()
+            self._laying = self.sitting.turn == beat.seat
+            self._show(beat)
+
+    def answered(self) -> bool:
+        """Tell whether the bot has an answer; one that broke down is helped to a legal move."""
+        try:
+            return self.sitting.answered()
+        except ThinkingFailed:
+            self.sitting.answer_anyhow()
+            return True
+
+    def _play_itself(self, dt: float) -> None:
+        """Play the only card there is to play, where the player wants that."""
+        self._thought, self._laying = -1.0, False
+        move = self.forced()
+        self._rested = self._rested + dt if move is not None else 0.0
+        tempo = self._settings().speed
+        if move is not None and (not tempo or self._rested * tempo >= PAUSE):
+            self._rested = 0.0
+            self.submit((move,))
+
+    def forced(self) -> Move | None:
+        """Give the move that will be made by itself."""
+        view = self.sitting.view()
+        if len(view.moves) != 1 or not isinstance(view.moves[0], Play):
+            return None
+        last = view.hand.bit_count() == 1
+        wanted = self._settings().auto_last_card if last else self._settings().forced_card_pause
+        return view.moves[0] if wanted else None
+
+    def submit(self, moves: Sequence[Move]) -> None:
+        """Make moves of the player, one after the other."""
+        for move in moves:
+            self._show(self.sitting.submit(move))
+            self._laying = isinstance(move, Lay)
+
+    def _show(self, beat: AnyBeat) -> None:
+        assert self.felt is not None
+        self._rested = 0.0
+        self._thought = -1.0
+        self.animator.cue(*self._director.direct(beat, self.felt, wait=self._settings().wait_for_me))
+
+    def skip(self) -> None:
+        """Finish whatever moves."""
+        self.animator.complete()
+
+    def go_on(self) -> None:
+        """Let the next deal begin."""
+        self.open = self.sitting.turn == CHANCE
+
+    def jump(self, key: Key, pose: Pose) -> None:
+        """Have a sprite be where the player has put it."""
+        self.animator.lay({**self.animator.poses, key: pose})
+
+    def settle(self, span: float) -> None:
+        """Let everything glide to where it belongs."""
+        assert self.felt is not None
+        self.animator.glide(self._table.place(self.sitting.view(), self.felt), span)
+
+    def take_back(self) -> bool:
+        """Go back to the last decision of the player that was his own; tell whether there was one."""
+        before = self._begin_turning()
+        if not self.sitting.take_back():
+            return False
+        while self.forced() is not None and self.sitting.take_back():
+            pass
+        self._turn(before)
+        return True
+
+    def _begin_turning(self) -> AnyView:
+        self.animator.complete()
+        self.update_marks()
+        return self.sitting.view()
+
+    def update_marks(self) -> None:
+        """Take in marks that are still due without telling anybody."""
+        for mark in self.animator.update(0.0):
+            self.shown = mark.view if mark.view is not None else self.shown
+
+    def _turn(self, before: AnyView) -> None:
+        assert self.felt is not None
+        self._thought = -1.0
+        self._rested = 0.0
+        after = self.sitting.view()
+        self.reported = min(self.reported, after.ledger.finished)
+        self.animator.cue(self._director.turn_to(before, after, self.felt))
+
+    def redo(self) -> bool:
+        """Make again what was taken back; tell whether there was anything."""
+        self._begin_turning()
+        beats = self.sitting.redo()
+        for beat in beats:
+            self._show(beat)
+        return bool(beats)

@@ -1,0 +1,181 @@
+"""My hand as something to be handled: which card is under the pointer, how far each is raised, what is being dragged."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import cos, hypot, pi, radians, sin
+
+from game.core.cards import Card, Cards, members
+from game.core.record import record
+from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, FLYING, Key, Pose, card
+from game.stage.shapes import raised
+
+HOVER, CHOSEN, LEGAL = 0.12, 0.17, 0.035
+"""How far a card is raised, in card heights: looked at, chosen, playable."""
+PART = 6.0
+"""How far the neighbours of a card looked at give way."""
+SHAKE, SHAKES, SWING = 0.24, 3, 6.0
+"""Seconds, times and units a refused card shakes."""
+THRESHOLD = 8
+"""Pixels the pointer must travel before a press becomes a drag."""
+
+
+@record
+class Drag:
+    """A card held by the pointer."""
+
+    card: Card
+    origin: tuple[int, int]  # where it was gripped, in pixels
+    grip: tuple[float, float]  # from the card's centre to the pointer, in table units
+    at: tuple[float, float]  # the pointer now, in table units
+    moving: bool  # the pointer has travelled far enough
+
+
+class Hand:
+    """The handling of one hand of cards."""
+
+    def __init__(self) -> None:
+        """Hold nothing."""
+        self.cards: tuple[Card, ...] = ()  # from left to right
+        self.hovered: Card | None = None
+        self.focused: Card | None = None
+        self.legal: Cards = 0
+        self.free = True  # no card is dimmed: it is not my turn, or all may be played
+        self.chosen: list[Card] = []
+        self.drag: Drag | None = None
+        self.hinted: Cards = 0
+        self._rise: dict[Card, float] = {}
+        self._shaken: Card | None = None
+        self._shake_age = 0.0
+
+    def take(self, cards: Sequence[Card]) -> None:
+        """Hold these cards; those that are gone are let go of."""
+        self.cards = tuple(cards)
+        self.chosen = [each for each in self.chosen if each in self.cards]
+        self.hovered = self.hovered if self.hovered in self.cards else None
+        self.focused = self.focused if self.focused in self.cards else None
+        self._rise = {each: self._rise.get(each, 0.0) for each in cards}
+        if self.drag and self.drag.card not in self.cards:
+            self.drag = None
+
+    def shake(self, refused: Card) -> None:
+        """Shake a card's head."""
+        self._shaken, self._shake_age = refused, 0.0
+
+    def toggle(self, one: Card) -> None:
+        """Choose a card, or let it go again."""
+        if one in self.chosen:
+            self.chosen.remove(one)
+        else:
+            self.chosen.append(one)
+
+    def _goal(self, one: Card) -> float:
+        lift = LEGAL if not self.free and self.legal >> one & 1 else 0.0
+        if one in (self.hovered, self.focused):
+            lift = max(lift, HOVER)
+        if one in self.chosen:
+            lift = max(lift, CHOSEN)
+        if self.hinted >> one & 1:
+            lift = max(lift, HOVER)
+        return lift
+
+    def update(self, dt: float, span: float) -> bool:
+        """Let cards rise and sink; span is the time a hover takes. Tell whether anything moves."""
+        moving = False
+        step = HOVER * dt / span if span > 0 else 1.0
+        for one, rise in self._rise.items():
+            goal = self._goal(one)
+            if rise != goal:
+                self._rise[one] = min(goal, rise + step) if goal > rise else max(goal, rise - step)
+                moving = True
+        if self._shaken is not None:
+            self._shake_age += dt
+            moving = True
+            if self._shake_age >= SHAKE or span <= 0:
+                self._shaken = None
+        return moving
+
+    def pose(self, one: Card, lying: Pose) -> Pose:
+        """Give the pose of a card of the hand from the pose in which it lies."""
+        if self.drag is not None and self.drag.card == one and self.drag.moving:
+            x, y = self.drag.at[0] - self.drag.grip[0], self.drag.at[1] - self.drag.grip[1]
+            return replace(lying, x=x, y=y, turn=lying.turn / 3, depth=FLYING + 50, lift=18.0)
+        pose = raised(lying, self._eased(one), 40 * self._rise.get(one, 0.0))
+        looked_at = self.focused if self.focused is not None else self.hovered
+        if looked_at is not None and looked_at in self.cards and one in self.cards and looked_at != one:
+            side = 1 if self.cards.index(one) > self.cards.index(looked_at) else -1
+            near = abs(self.cards.index(one) - self.cards.index(looked_at)) == 1
+            share = min(1.0, self._rise.get(looked_at, 0.0) / HOVER)
+            pose = replace(pose, x=pose.x + side * PART * share * (1.0 if near else 0.5))
+        if self._shaken == one:
+            left = 1 - self._shake_age / SHAKE
+            pose = replace(pose, x=pose.x + SWING * left * sin(2 * pi * SHAKES * self._shake_age / SHAKE))
+        return pose
+
+    def _eased(self, one: Card) -> float:
+        """Come to rest softly at the height the card is raised to."""
+        rise = self._rise.get(one, 0.0)
+        goal = max(self._goal(one), 1e-6)
+        if rise >= goal:
+            return rise
+        share = rise / goal
+        return goal * (1 - (1 - share) ** 3)
+
+    def under(self, at: tuple[float, float], poses: Mapping[Key, Pose]) -> Card | None:
+        """Find the card at a point; one that is raised is still found where it lay, or it would flutter."""
+        best: tuple[float, Card] | None = None
+        for one in self.cards:
+            pose = poses.get(card(one))
+            if pose is None or pose.face < 1:
+                continue
+            if inside(at, pose, self._rise.get(one, 0.0)) and (best is None or pose.depth > best[0]):
+                best = (pose.depth, one)
+        return best[1] if best else None
+
+    def press(self, one: Card, pixel: tuple[int, int], at: tuple[float, float], lying: Pose) -> None:
+        """Grip a card."""
+        shown = self.pose(one, lying)
+        self.drag = Drag(one, pixel, (at[0] - shown.x, at[1] - shown.y), at, moving=False)
+
+    def move(self, pixel: tuple[int, int], at: tuple[float, float]) -> bool:
+        """Move a gripped card with the pointer; tell whether it has begun to travel."""
+        if self.drag is None:
+            return False
+        far = hypot(pixel[0] - self.drag.origin[0], pixel[1] - self.drag.origin[1]) >= THRESHOLD
+        self.drag = replace(self.drag, at=at, moving=self.drag.moving or far)
+        return self.drag.moving
+
+    def let_go(self) -> Drag | None:
+        """Let go of a gripped card; tell how it was held."""
+        drag, self.drag = self.drag, None
+        return drag
+
+
+def inside(at: tuple[float, float], pose: Pose, rise: float = 0.0) -> bool:
+    """Tell whether a point lies on a card, raised by a share of its height or not."""
+    angle = radians(pose.turn)
+    dx, dy = at[0] - pose.x, at[1] - pose.y
+    across, along = dx * cos(angle) + dy * sin(angle), -dx * sin(angle) + dy * cos(angle)
+    half = CARD_HEIGHT * pose.size / 2
+    return abs(across) <= CARD_WIDTH * pose.size / 2 and -half - rise * 2 * half <= along <= half
+
+
+def strips(cards: Sequence[Card], poses: Mapping[Key, Pose]) -> dict[Card, tuple[float, float, float, float]]:
+    """Give the part of each card of a hand that no other covers, as left, top, right and bottom."""
+    found: dict[Card, tuple[float, float, float, float]] = {}
+    lying = [(one, poses[card(one)]) for one in cards if card(one) in poses]
+    for place, (one, pose) in enumerate(lying):
+        half_wide, half_tall = CARD_WIDTH * pose.size / 2, CARD_HEIGHT * pose.size / 2
+        right, bottom = pose.x + half_wide, pose.y + half_tall
+        for _, later in lying[place + 1 :]:
+            if abs(later.y - pose.y) < half_tall * 0.6:
+                right = min(right, later.x - half_wide)
+            elif later.y > pose.y:
+                bottom = min(bottom, later.y - half_tall)
+        found[one] = (pose.x - half_wide, pose.y - half_tall, right, bottom)
+    return found
+
+
+def in_order(cards: Cards, keys: Sequence[Key]) -> tuple[Card, ...]:
+    """List the cards of a hand as they lie, given the keys of its heap."""
+    held = set(members(cards))
+    return tuple(number for kind, number in keys if kind == "card" and number in held)

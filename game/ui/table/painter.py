@@ -1,0 +1,139 @@
+"""From poses to pixels: cards, backs and chips as the stage has placed them, with their shadows and marks."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import pygame
+
+from game.core.cards import Pack
+from game.core.record import record
+from game.core.rules import Rules
+from game.stage.pose import BACK as HIDDEN
+from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Key, Pose, piece
+from game.ui.indices import PREMULTIPLIED
+from game.ui.sprites import BACK, SHAPE, Sprites, dimmed, faded, glow, raster, shadow, squeezed
+from game.ui.table.chips import shade, stack
+from game.ui.theme import Colour, hexa
+
+STILL = 0.02
+"""A card whose width is squeezed by less than this lies flat."""
+
+
+@record
+class Mark:
+    """How a sprite stands out."""
+
+    dim: bool = False
+    glow: Colour | None = None
+    outline: Colour | None = None
+    moving: bool = False
+    flat: bool = False  # lies squarely on another and throws no shadow
+
+
+PLAIN = Mark()
+MOVING = Mark(moving=True)
+
+
+class SpritePainter:
+    """Draws sprites for one pack at one size of the table."""
+
+    def __init__(self, sprites: Sprites, pack: Pack, digits: Mapping[str, str]) -> None:
+        """Draw with these pictures; digits are printed on chips, by the chip's name."""
+        self._sprites = sprites
+        self._pack = pack
+        self._digits = digits
+        self.unit = 1.0  # pixels of one table unit
+
+    def height(self, size: float) -> int:
+        """Give the height in pixels of a card of a size."""
+        return max(24, round(CARD_HEIGHT * size * self.unit))
+
+    def draw(self, canvas: pygame.Surface, key: Key, pose: Pose, mark: Mark) -> None:
+        """Draw one sprite."""
+        if pose.alpha <= 0:
+            return
+        if key[0] == CHIP:
+            self._chip(canvas, key, pose)
+        else:
+            self._card(canvas, key, pose, mark)
+
+    def _card(self, canvas: pygame.Surface, key: Key, pose: Pose, mark: Mark) -> None:
+        height = self.height(pose.size)
+        centre = (round(pose.x * self.unit), round(pose.y * self.unit))
+        turn = -pose.turn
+        self._under(canvas, centre, height, pose, mark)
+        up = pose.face >= 0.5 and key[0] != HIDDEN
+        code = self._pack.spell(key[1]) if up else BACK
+        width = abs(2 * pose.face - 1) if key[0] != HIDDEN else 1.0
+        if width < 1 - STILL:
+            drawn = squeezed(self._sprites.card(code, height), max(width, 0.02))
+            if abs(turn) >= 0.5:
+                drawn = pygame.transform.rotozoom(drawn, turn, 1)
+        else:
+            drawn = self._sprites.card(code, height, turn, mark.dim, mark.moving)
+        if pose.alpha < 1:
+            drawn = faded(drawn, pose.alpha)
+        canvas.blit(drawn, drawn.get_rect(center=centre), special_flags=PREMULTIPLIED)
+        if mark.outline:
+            ring = outline(height, round(turn * 2) / 2, mark.outline)
+            canvas.blit(ring, ring.get_rect(center=centre), special_flags=PREMULTIPLIED)
+
+    def _under(
+        self, canvas: pygame.Surface, centre: tuple[int, int], height: int, pose: Pose, mark: Mark
+    ) -> None:
+        lift = round(pose.lift * self.unit / 3) * 3
+        degrees = round(-pose.turn / 3) * 3 if mark.moving else round(-pose.turn)
+        tall = round(height / 8) * 8 if mark.moving else height
+        if pose.alpha > 0.5 and not mark.flat:
+            dark = shadow(tall, degrees, lift)
+            drop = max(2, round(height * 0.018)) + round(lift * 0.55)
+            place = dark.get_rect(center=(centre[0] + max(1, drop // 4), centre[1] + drop))
+            canvas.blit(dark, place, special_flags=PREMULTIPLIED)
+        if mark.glow:
+            halo = glow(height, round(-pose.turn), mark.glow)
+            canvas.blit(halo, halo.get_rect(center=centre), special_flags=PREMULTIPLIED)
+
+    def _chip(self, canvas: pygame.Surface, key: Key, pose: Pose) -> None:
+        told = piece(key)
+        width = max(14, round(CHIP_WIDTH * pose.size * self.unit))
+        x, y = round(pose.x * self.unit), round(pose.y * self.unit)
+        if told.index % 10 == 0 or pose.lift > 0:
+            under = shade(width)
+            down = round((5 + pose.lift * 0.6) * self.unit)
+            canvas.blit(
+                under, under.get_rect(center=(x + width // 24, y + down)), special_flags=PREMULTIPLIED
+            )
+        drawn = stack(told.name, 1, width, self._digits.get(told.name, ""))
+        if pose.face < 0.5:
+            drawn = dimmed(drawn)
+        if pose.alpha < 1:
+            drawn = faded(drawn, pose.alpha)
+        canvas.blit(drawn, drawn.get_rect(center=(x, y)), special_flags=PREMULTIPLIED)
+
+
+@lru_cache(maxsize=64)
+def outline(height: int, turn: float, colour: Colour) -> pygame.Surface:
+    """Give the line around a card that has the focus."""
+    thick = max(3, height // 48)
+    width, gap = round(height * SHAPE), max(2, height // 80)
+    across, along = width + 2 * (thick + gap) + 4, height + 2 * (thick + gap) + 4
+    body = (
+        f'<rect x="{2 + thick / 2}" y="{2 + thick / 2}" width="{across - 4 - thick}" height="{along - 4 - thick}" '
+        f'rx="{height * 0.055:.1f}" fill="none" stroke="{hexa(colour)}" stroke-width="{thick}"/>'
+    )
+    size = f'width="{across}" height="{along}" viewBox="0 0 {across} {along}"'
+    drawn = raster(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', across, along)
+    return pygame.transform.rotozoom(drawn, turn, 1) if turn else drawn
+
+
+def digits_of(rules: Rules[Any, Any]) -> Mapping[str, str]:
+    """Say what is printed on the chips of a game: what each unit is worth in the smallest one."""
+    units = rules.spec.units
+    nothing = (0,) * len(units)
+    found = {}
+    for place, unit in enumerate(units):
+        one = tuple(int(other == place) for other in range(len(units)))
+        worth = rules.worth((one, *(nothing for _ in range(rules.spec.seats - 1))))[0]
+        found[unit] = str(worth)
+    return found if len(units) > 1 else {}

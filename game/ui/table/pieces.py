@@ -1,0 +1,302 @@
+"""The small things that stand on the table: cards as controls, bubbles, captions of heaps, tools, the trump sign."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.core.cards import Card
+from game.core.record import record
+from game.ui.action import Action
+from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
+from game.ui.input import Phase, Pointer
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.scene import Switch
+from game.ui.table import signs
+from game.ui.table.type import CAPTION, NAME, NOTE, PLATE, SPEECH, shortened, write
+from game.ui.theme import mix
+from game.ui.widgets.button import rect_of, states
+
+
+@record
+class HandCard:
+    """A card of my hand for whoever uses keys; the stage draws it, and the pointer is the table's own business."""
+
+    key: str
+    card: Card
+    name: str
+    state: tuple[str, ...]
+    play: Callable[[Card], Switch]
+    lift: Callable[[Card, bool], None]
+    live: bool = True
+    tip: str = ""
+    ringed: bool = False  # the outline follows the card, not the part of it in sight
+
+    def act(self, action: Action, memo: Memo) -> Reply:
+        del memo
+        if action is Action.CONFIRM:
+            return Reply(taken=True, switch=self.play(self.card), changed=True)
+        if action in (Action.UP, Action.DOWN):
+            self.lift(self.card, action is Action.UP)
+            return Reply(taken=True, changed=True)
+        return PASS
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+        del look, rect, pointer, memo
+        return PASS
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """The stage has drawn it already."""
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell which card it is and what can be done with it."""
+        del look
+        yield Node(
+            Role.CARD, self.name, rect_of(rect), state=(*states(glance, True), *self.state), key=self.key
+        )
+
+
+@record
+class Bubble:
+    """What somebody says."""
+
+    text: str
+    tail: int  # pixels from the left where the tail points, negative for none
+    down: bool  # the tail points down
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Draw the bubble on light paper."""
+        del glance
+        palette = look.palette
+        look.paint.shadow(canvas, rect, look.px(16), look.px(12), 120, look.px(4))
+        if self.tail >= 0:
+            side = max(6, look.px(11))
+            edge = rect.bottom - 2 if self.down else rect.top + 1
+            tip = edge + side if self.down else edge - side
+            x = rect.left + self.tail
+            pygame.draw.polygon(canvas, palette.paper_bottom, [(x - side, edge), (x + side, edge), (x, tip)])
+        plate = look.paint.plate(
+            rect.size, look.px(16), palette.paper_top, palette.paper_bottom, palette.paper_line
+        )
+        put(canvas, plate, rect.topleft)
+        lines = self._lines(look, rect)
+        top = rect.centery - look.leading(SPEECH) * len(lines) // 2 + look.leading(SPEECH) // 2
+        for number, line in enumerate(lines):
+            middle = (rect.centerx, top + number * look.leading(SPEECH))
+            write(canvas, look, line, SPEECH, palette.ink, middle, "center")
+
+    def _lines(self, look: Look, rect: pygame.Rect) -> tuple[str, ...]:
+        return look.wrap(self.text, SPEECH, rect.width - 2 * look.px(14))
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell what is said."""
+        del glance
+        lines = self._lines(look, rect)
+        needed = (max(look.measure(line, SPEECH) for line in lines), look.font_px(SPEECH) * len(lines))
+        yield Node(Role.NOTICE, self.text, rect_of(rect), needed=needed)
+
+
+def bubble_rect(look: Look, text: str, room: pygame.Rect, bounds: pygame.Rect) -> pygame.Rect:
+    """Make a bubble as large as its text wants, around a place, inside bounds."""
+    most = min(bounds.width - 4, max(room.width, round(look.px(330) * look.text_scale)))
+    lines = look.wrap(text, SPEECH, most - 2 * look.px(14))
+    wide = max(look.measure(line, SPEECH) for line in lines) + 2 * look.px(18)
+    tall = look.leading(SPEECH) * len(lines) + 2 * look.px(9)
+    rect = pygame.Rect(0, 0, wide, tall)
+    rect.center = room.center
+    return rect.clamp(bounds)
+
+
+@record
+class Caption:
+    """A heap's name or number on the felt, on a plate of its own so that it can be read."""
+
+    text: str
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Draw the plate as wide as the text."""
+        del glance
+        shown = shortened(look, self.text, CAPTION, rect.width - look.px(12))
+        wide = min(rect.width, look.measure(shown, CAPTION) + 2 * look.px(10))
+        plate = pygame.Rect(0, 0, wide, min(rect.height, look.leading(CAPTION) + look.px(4)))
+        plate.center = rect.center
+        put(canvas, look.paint.shade(plate.size, plate.height // 2, PLATE, 150), plate.topleft)
+        write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell the caption."""
+        del glance
+        shown = shortened(look, self.text, CAPTION, rect.width - look.px(12))
+        yield Node(
+            Role.TEXT, self.text, rect_of(rect), needed=(look.measure(shown, CAPTION), look.font_px(CAPTION))
+        )
+
+
+@record
+class TrumpSign:
+    """Which suit is trumps: its sign on a small card, and its name."""
+
+    suit: str
+    eyebrow: str
+    name: str
+
+    def height(self, look: Look) -> int:
+        """Give the height the sign wants."""
+        return max(look.px(62), look.leading(NOTE) + look.leading(NAME) + look.px(14))
+
+    def width(self, look: Look) -> int:
+        """Give the width the sign wants."""
+        words = max(look.measure(self.name, NAME), look.measure(self.eyebrow, NOTE))
+        return self._card(look).width + words + look.px(10) + look.px(12) + look.px(16)
+
+    def _card(self, look: Look) -> pygame.Rect:
+        tall = min(self.height(look) - 2 * look.px(6), look.px(58))
+        return pygame.Rect(look.px(10), (self.height(look) - tall) // 2, round(tall * 0.76), tall)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Draw the plate, the card and the words."""
+        del glance
+        palette = look.palette
+        look.paint.shadow(canvas, rect, look.px(14), look.px(12), 90, look.px(4))
+        put(canvas, look.paint.shade(rect.size, look.px(14), PLATE, 190), rect.topleft)
+        put(canvas, look.paint.ring(rect.size, look.px(14), palette.panel_line, 1.3), rect.topleft)
+        card = self._card(look).move(rect.topleft)
+        paper = look.paint.plate(
+            card.size, look.px(6), palette.paper_top, palette.paper_bottom, palette.paper_line
+        )
+        put(canvas, paper, card.topleft)
+        side = round(card.width * 0.76)
+        ink = look.theme.suits.ink(self.suit, on_paper=True)
+        put(
+            canvas,
+            look.paint.suit(self.suit, side, ink),
+            (card.centerx - side // 2, card.centery - side // 2),
+        )
+        left, top = card.right + look.px(12), rect.centery - (look.leading(NOTE) + look.leading(NAME)) // 2
+        write(canvas, look, self.eyebrow, NOTE, palette.gold, (left, top), "topleft")
+        write(canvas, look, self.name, NAME, palette.cream, (left, top + look.leading(NOTE)), "topleft")
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell the trumps."""
+        del glance
+        needed = (self.width(look), self.height(look))
+        yield Node(Role.TEXT, f"{self.eyebrow}: {self.name}", rect_of(rect), needed=needed)
+
+
+@record
+class Tool:
+    """A button with a sign instead of words; the words are its tip."""
+
+    key: str
+    sign: str  # an icon of the assets
+    name: str
+    tip: str
+    press: Callable[[], Switch]
+    live: bool = True
+    lit: bool = False
+
+    def width(self, look: Look) -> int:
+        return look.touch(46)
+
+    def height(self, look: Look, width: int) -> int:
+        del width
+        return look.touch(46)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        del look
+        sheet.put(self, rect)
+
+    def act(self, action: Action, memo: Memo) -> Reply:
+        del memo
+        return Reply(taken=True, switch=self.press(), changed=True) if action is Action.CONFIRM else PASS
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+        del look, memo
+        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
+            return Reply(taken=True, switch=self.press(), changed=True)
+        return TAKEN
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Draw the sign on a faint plate that warms under the pointer."""
+        palette = look.palette
+        warm = round(glance.hover * 2) / 2
+        radius = look.px(12)
+        ground = palette.gold if self.lit else palette.cream
+        put(canvas, look.paint.shade(rect.size, radius, ground, 20 + round(34 * warm)), rect.topleft)
+        side = round(min(rect.size) * (0.56 - 0.04 * glance.press))
+        faint = mix(palette.muted, palette.felt_edge, 0.55)
+        colour = palette.gold if self.lit else palette.cream if self.live else faint
+        put(
+            canvas,
+            look.paint.icon(self.sign, side, colour),
+            (rect.centerx - side // 2, rect.centery - side // 2),
+        )
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell what the tool does."""
+        del look
+        yield Node(Role.BUTTON, self.name, rect_of(rect), self.tip, states(glance, self.live), key=self.key)
+
+
+@record
+class Remark:
+    """A plate with a sentence on the felt: the hint, or why a card was refused. Pressing it leads on or away."""
+
+    key: str
+    eyebrow: str
+    text: str  # with signs
+    spoken: str
+    press: Callable[[], Switch]
+    live: bool
+    tip: str
+    lit: bool  # rimmed in gold rather than in the colour of a refusal
+
+    def act(self, action: Action, memo: Memo) -> Reply:
+        del memo
+        return Reply(taken=True, switch=self.press(), changed=True) if action is Action.CONFIRM else PASS
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+        del look, memo
+        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at) and self.live:
+            return Reply(taken=True, switch=self.press(), changed=True)
+        return TAKEN
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Draw the plate."""
+        palette = look.palette
+        radius = look.px(14)
+        look.paint.shadow(canvas, rect, radius, look.px(16), 120, look.px(5))
+        put(canvas, look.paint.shade(rect.size, radius, PLATE, 236), rect.topleft)
+        rim = palette.gold if self.lit else palette.bad
+        if glance.hover:
+            put(
+                canvas,
+                look.paint.shade(rect.size, radius, palette.cream, round(2 * glance.hover) * 8),
+                rect.topleft,
+            )
+        put(canvas, look.paint.ring(rect.size, radius, rim, max(1.4, 1.8 * look.unit)), rect.topleft)
+        left, top = rect.x + look.px(16), rect.y + look.px(10)
+        write(canvas, look, self.eyebrow, CAPTION, rim, (left, top), "topleft")
+        middle = top + look.leading(CAPTION) + look.leading(SPEECH) // 2
+        for line in signs.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16)):
+            signs.write_line(canvas, look, line, SPEECH, palette.cream, left, middle)
+            middle += look.leading(SPEECH)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell the sentence."""
+        lines = signs.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16))
+        needed = (
+            max(signs.measure(look, line, SPEECH) for line in lines) + 2 * look.px(16),
+            look.leading(CAPTION) + look.leading(SPEECH) * len(lines) + look.px(16),
+        )
+        state = states(glance, self.live)
+        yield Node(
+            Role.LINK, f"{self.eyebrow}: {self.spoken}", rect_of(rect), "", state, needed, key=self.key
+        )
+
+
+def remark_height(look: Look, text: str, width: int) -> int:
+    """Give the height a remark wants at a width."""
+    lines = signs.wrap(look, text, SPEECH, width - 2 * look.px(16))
+    return look.leading(CAPTION) + look.leading(SPEECH) * len(lines) + 2 * look.px(12)

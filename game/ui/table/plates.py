@@ -1,0 +1,156 @@
+"""The plate of one player: who sits there, how strong, what was taken, whose turn it is and who is winning."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import pygame
+
+from game.core.record import record
+from game.ui.block import Glance
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import disc, put, svg
+from game.ui.sprites import raster
+from game.ui.table.type import CAPTION, NAME, NOTE, PLATE, fitting, shortened, write
+from game.ui.theme import Colour, Style, hexa
+from game.ui.widgets.button import rect_of
+
+AVATARS: tuple[Colour, ...] = (
+    (43, 106, 85),
+    (125, 39, 72),
+    (36, 64, 124),
+    (138, 84, 24),
+    (88, 54, 120),
+    (30, 98, 112),
+)
+DOTS = 3
+PULSE = 1.2
+"""Seconds in which the dots of a thinking player come round."""
+
+
+@record
+class Plate:
+    """One player's plate at this moment."""
+
+    seat: int
+    name: str
+    notes: tuple[str, ...]  # ways to say the second line, the longest first
+    dealer: bool
+    turn: bool
+    winning: bool  # its card is winning the trick on the table
+    thinking: float  # seconds it has been thinking; negative when it is not
+    still: bool  # motion is reduced
+    spoken: str  # the whole of it in words
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Draw the plate."""
+        del glance
+        palette = look.palette
+        radius = min(rect.height // 2, look.px(30))
+        look.paint.shadow(canvas, rect, radius, look.px(14), 96, look.px(4))
+        put(canvas, look.paint.shade(rect.size, radius, PLATE, 222), rect.topleft)
+        line = palette.focus if self.turn else palette.panel_line
+        thick = max(2.0, (3.4 if self.turn else 1.3) * look.unit)
+        put(canvas, look.paint.ring(rect.size, radius, line, thick), rect.topleft)
+        face = self._face(look, rect)
+        if face.width:
+            put(canvas, avatar(face.width, AVATARS[self.seat % len(AVATARS)], self.turn), face.topleft)
+            style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
+            write(canvas, look, self.name[:1], style, palette.cream, face.center, "center")
+        self._lines(canvas, look, rect)
+        self._signs(canvas, look, rect)
+
+    def _face(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+        """Give the place of the initial; it has none where the name needs the room."""
+        side = min(rect.height - 8, rect.width // 4)
+        badges = len(self._badges()) * (self._badge(look, rect) + look.px(4))
+        if rect.height + look.measure(self.name, NAME) + badges + 2 * max(6, look.px(11)) > rect.width:
+            side = 0
+        face = pygame.Rect(0, 0, side, side)
+        face.center = (rect.left + max(rect.height, side + 8) // 2, rect.centery)
+        return face
+
+    def _boxes(self, look: Look, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """Give the room of the two lines."""
+        face, pad = self._face(look, rect), max(6, look.px(11))
+        left = face.right + pad if face.width else rect.left + pad
+        right = rect.right - pad - len(self._badges()) * (self._badge(look, rect) + look.px(4))
+        tall, low = look.leading(NAME), look.leading(NOTE)
+        top = rect.top + max(0, (rect.height - tall - low) // 2)
+        name = pygame.Rect(left, top, max(1, right - left), tall)
+        note = pygame.Rect(left, top + tall, max(1, rect.right - pad - left), low)
+        return name, note
+
+    def _lines(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+        palette = look.palette
+        name, note = self._boxes(look, rect)
+        shown = shortened(look, self.name, NAME, name.width)
+        colour = palette.gold if self.turn else palette.cream
+        write(canvas, look, shown, NAME, colour, name.midleft, "midleft")
+        if self.thinking >= 0:
+            self._think(canvas, look, note)
+            return
+        style = CAPTION if self.turn else NOTE
+        said = fitting(look, self.notes, style, note.width)
+        write(canvas, look, said, style, palette.muted, note.midleft, "midleft")
+
+    def _think(self, canvas: pygame.Surface, look: Look, room: pygame.Rect) -> None:
+        radius = max(2, look.px(4.2))
+        for dot in range(DOTS):
+            phase = (self.thinking / PULSE - dot / DOTS) % 1.0
+            level = 0.75 if self.still else 0.35 + 0.65 * max(0.0, 1 - 2.2 * min(phase, 1 - phase))
+            image = look.paint.shade(
+                (2 * radius, 2 * radius), radius, look.palette.gold, round(255 * level / 15) * 15
+            )
+            put(canvas, image, (room.left + dot * 4 * radius, room.centery - radius))
+
+    def _badges(self) -> tuple[str, ...]:
+        return (*(("crown",) if self.winning else ()), *(("dealer",) if self.dealer else ()))
+
+    def _badge(self, look: Look, rect: pygame.Rect) -> int:
+        return min(max(15, look.px(24)), rect.height // 2)
+
+    def _signs(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+        side = self._badge(look, rect)
+        name, _ = self._boxes(look, rect)
+        left = rect.right - max(6, look.px(11)) - side
+        for sign in reversed(self._badges()):
+            put(canvas, badge(look, sign, side), (left, name.centery - side // 2))
+            left -= side + look.px(4)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell who sits there."""
+        del glance
+        name, note = self._boxes(look, rect)
+        needed = (look.measure(shortened(look, self.name, NAME, name.width), NAME), look.font_px(NAME))
+        state = (*(("turn",) if self.turn else ()), *(("dealer",) if self.dealer else ()))
+        yield Node(
+            Role.TEXT,
+            self.name,
+            rect_of(name),
+            self.spoken,
+            (*state, *(("winning",) if self.winning else ())),
+            needed,
+        )
+        said = fitting(look, self.notes, NOTE, note.width)
+        yield Node(Role.TEXT, said, rect_of(note), needed=(look.measure(said, NOTE), look.font_px(NOTE)))
+
+
+@lru_cache(maxsize=24)
+def _avatar_svg(side: int, colour: Colour, turn: bool) -> str:
+    rim = "#ffce6b" if turn else "#efcf7d"
+    half = side / 2
+    thick = max(1.2, side * (0.06 if turn else 0.034))
+    ring = f'stroke="{rim}" stroke-width="{thick:.2f}"'
+    return svg(disc(half, half, half - thick, hexa(colour), ring), side, side)
+
+
+@lru_cache(maxsize=24)
+def avatar(side: int, colour: Colour, turn: bool) -> pygame.Surface:
+    """Draw the disc behind an initial."""
+    return raster(_avatar_svg(side, colour, turn), side, side)
+
+
+def badge(look: Look, sign: str, side: int) -> pygame.Surface:
+    """Draw the crown of the winning card in gold, or the dealer's button."""
+    return look.paint.icon(sign, side, look.palette.gold if sign == "crown" else look.palette.cream)

@@ -1,0 +1,175 @@
+"""The score panel of a view: every number in it is read from the ledger, and every line can say how it came about."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.core.cards import CHANCE, NOBODY, TABLE, Seat
+from game.core.options import declared
+from game.core.record import record
+from game.core.rules import Rules
+from game.core.score import Line, lines
+from game.core.view import View
+from game.resources import root
+from game.ui.block import Block
+from game.ui.layout import Column, Pad
+from game.ui.scene import Switch
+from game.ui.sprites import Sprites
+from game.ui.table.captions import Captions
+from game.ui.table.panel import Amount, Head, Paid, Standing, Thumbs, panel, section
+from game.ui.theme import SMALL
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.text import Text, Tint
+
+
+@record
+class Gain:
+    """A change of the score that has just happened."""
+
+    text: str
+    fresh: float  # 1 … 0
+
+
+@record
+class ScoreDeeds:
+    """What pressing something on the panel does."""
+
+    toggle: Callable[[str], Switch]
+    rules: Callable[[str], Switch]
+    last_trick: Callable[[], Switch]
+
+
+def deal_of(view: View[Any]) -> int:
+    """Give the number of the deal on the table."""
+    finished = view.ledger.finished
+    return max(1, finished if view.turn in (CHANCE, NOBODY) else finished + 1)
+
+
+class Score:
+    """Builds the panel."""
+
+    def __init__(
+        self, rules: Rules[Any, Any], captions: Captions, sprites: Sprites, deeds: ScoreDeeds
+    ) -> None:
+        """Keep score for a game."""
+        self._rules = rules
+        self._captions = captions
+        self._sprites = sprites
+        self._deeds = deeds
+        self._goal = goal_of(rules)
+
+    def block(self, view: View[Any], gains: Mapping[Seat, Gain], opened: frozenset[str], hide: bool) -> Block:
+        """Put the panel of a view together; hide leaves out what the tricks of the deal are worth."""
+        del hide
+        captions = self._captions
+        seats = [(view.me + step) % len(view.sides) for step in range(len(view.sides))]
+        standings = [self._standing(view, seat, gains.get(seat)) for seat in (*seats[1:], view.me)]
+        goal = self._goal
+        head = Head(captions.table("score"), captions.table("goal", number=goal[1]) if goal else "")
+        return panel(head, standings, [*self._awards(view, opened), *self._last(view)])
+
+    def _standing(self, view: View[Any], seat: Seat, gain: Gain | None) -> Standing:
+        units, holding = self._rules.spec.units, view.ledger.holdings[seat]
+        several = len(units) > 1
+        holds = tuple(
+            Amount(number, unit if several and has_chip(unit) else "", self._captions.unit(number, unit))
+            for unit, number in zip(units, holding, strict=True)
+        )
+        if several and not all(each.chip for each in holds):
+            holds = tuple(each for each in holds if each.number) or holds[-1:]
+        fresh = gain or Gain("", 0.0)
+        name = self._captions.name(seat)
+        share = holding[self._goal[0]] / self._goal[1] if self._goal else -1.0
+        return Standing(seat, name, holds, share, fresh.text, fresh.fresh, seat == view.me)
+
+    def _awards(self, view: View[Any], opened: frozenset[str]) -> list[Block]:
+        told = lines(view.ledger, self._rules.opening(), self._rules.credit)
+        mine = [(place, line) for place, line in enumerate(told) if line.award.deal == deal_of(view)]
+        if not mine:
+            return []
+        parts: list[Block] = []
+        for place, line in mine:
+            parts += self._award(f"award:{place}", line, f"award:{place}" in opened)
+        return [section(self._captions.table("this_deal"), parts)]
+
+    def _award(self, key: str, line: Line, opened: bool) -> list[Block]:
+        captions, award = self._captions, line.award
+        amount = f"+{captions.unit(award.amount, award.unit)}"
+        row = Paid(key, award.to, captions.step(award), amount, opened, lambda: self._deeds.toggle(key))
+        if not opened:
+            return [row]
+        told = [captions.how(award)]
+        if award.cards:
+            told.append(captions.table("shown_by", cards=", ".join(self._spoken(award.cards))))
+        told += self._changes(line)
+        texts: list[Block] = [Text(text, SMALL, Tint.MUTED) for text in told if text]
+        jump = Button(
+            f"{key}:rule",
+            captions.table("paragraph", number=award.rule),
+            lambda: self._deeds.rules(award.rule),
+            Tone.QUIET,
+        )
+        return [row, Pad(Column((*texts, jump), gap=4), 14, 3)]
+
+    def _spoken(self, cards: int) -> list[str]:
+        return [self._captions.spoken_card(card) for card in range(cards.bit_length()) if cards >> card & 1]
+
+    def _changes(self, line: Line) -> list[str]:
+        captions = self._captions
+        return [
+            captions.table(
+                "change",
+                seat=captions.name(seat),
+                before=captions.holding(before),
+                after=captions.holding(after),
+            )
+            for seat, (before, after) in enumerate(zip(line.before, line.after, strict=True))
+            if before != after
+        ]
+
+    def _last(self, view: View[Any]) -> list[Block]:
+        if not view.tricks:
+            return []
+        trick = view.tricks[-1]
+        captions, seats = self._captions, len(view.sides)
+        codes = tuple(self._rules.spec.pack.spell(card) for card in trick.cards)
+        names = tuple(captions.name((trick.leader + place) % seats) for place in range(len(trick.cards)))
+        taker = captions.name(trick.taker)
+        cards = ", ".join(captions.spoken_card(card) for card in trick.cards)
+        told = captions.table("last_trick_told", seat=taker, cards=cards)
+        winner = (trick.taker - trick.leader) % seats
+        thumbs = Thumbs(codes, names, winner, told, self._sprites.card, self._deeds.last_trick)
+        return [section(captions.table("last_trick"), [Pad(thumbs, 8, 0)])]
+
+
+def has_chip(unit: str) -> bool:
+    """Tell whether there is a chip of this name."""
+    return root().joinpath("chips", f"{unit}_top.svg").is_file()
+
+
+def gained(before: View[Any], after: View[Any], captions: Captions) -> dict[Seat, str]:
+    """Say what the awards between two views gave to whom: "+1 point", or what was lost."""
+    new = after.ledger.awards[len(before.ledger.awards) :]
+    found: dict[Seat, str] = {}
+    for award in new:
+        if award.to != TABLE:
+            found[award.to] = f"+{captions.unit(award.amount, award.unit)}"
+    for seat, (old, now) in enumerate(zip(before.ledger.holdings, after.ledger.holdings, strict=True)):
+        if seat not in found and sum(now) < sum(old):
+            found[seat] = f"−{sum(old) - sum(now)}"
+    return found
+
+
+def goal_of(rules: Rules[Any, Any]) -> tuple[int, int] | None:
+    """Find what wins the match: the place of a unit and how many of it; None when the game has no such option.
+
+    The option is the one that begins with "target_"; what follows names the unit, or else the last unit is meant.
+    """
+    options = getattr(rules, "options", None)
+    for each in declared(options) if options is not None else ():
+        if each.id.startswith("target_"):
+            wanted = each.id.removeprefix("target_")
+            units = rules.spec.units
+            place = next((n for n, unit in enumerate(units) if wanted.startswith(unit)), len(units) - 1)
+            return place, int(getattr(options, each.id))
+    return None

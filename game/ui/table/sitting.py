@@ -1,0 +1,219 @@
+"""A match with the people around it: whose move it is, who is thinking, and who keeps the record."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol, TypeAlias
+
+from game.catalogue import Thought
+from game.core.bot import Decision
+from game.core.cards import CHANCE, NOBODY, Card, Seat
+from game.core.move import Deal, Move
+from game.core.record import record
+from game.core.rules import Reason
+from game.core.transcript import Header, Transcript
+from game.core.view import View
+from game.session.match import Beat, Match
+
+AnyBeat: TypeAlias = Beat[Any]
+AnyMatch: TypeAlias = Match[Any, Any]
+AnyView: TypeAlias = View[Any]
+
+EXPERT = "expert"
+BUDGET = 60
+"""Worlds a bot may imagine for one decision."""
+
+
+class Thinker(Protocol):
+    """Somebody who can be asked for a move and answers later, without keeping anybody waiting."""
+
+    def budget(self, worlds: int) -> int:
+        """Fit a number of imagined worlds to this machine."""
+        ...
+
+    def ask(self, thought: Any) -> None:
+        """Put a question; an older one is forgotten."""
+        ...
+
+    def drop(self) -> None:
+        """Forget the question."""
+        ...
+
+    def poll(self) -> Decision | None:
+        """Give the answer when it is there, once."""
+        ...
+
+
+@record
+class Player:
+    """Who sits in a seat."""
+
+    name: str
+    level: str = ""  # "" for a person
+
+
+def players_of(header: Header, seats: int) -> tuple[Player, ...]:
+    """Read who plays from the header of a match.
+
+    >>> players_of(Header("ecarte", 1, players=("You", "Marguerite, club")), 2)[1].level
+    'club'
+    """
+    named = [*header.players, *("" for _ in range(seats - len(header.players)))]
+    split = (text.rpartition(",") if "," in text else (text, "", "") for text in named[:seats])
+    return tuple(Player(name.strip(), level.strip()) for name, _, level in split)
+
+
+class Sitting:
+    """A match, the seat of the person at this screen, and the bots in the other seats."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        thinker: Thinker,
+        dice: Random,
+        keep: Callable[[Transcript], None],
+        stated: tuple[Card, ...] = (),
+    ) -> None:
+        """Sit down; a stated pack is dealt instead of the first shuffle."""
+        self.match = match
+        self._header = match.transcript().header
+        self.players = players_of(self._header, match.rules.spec.seats)
+        self.me: Seat = next((seat for seat, each in enumerate(self.players) if not each.level), 0)
+        self._thinker = thinker
+        self._dice = dice
+        self._keep = keep
+        self._stated = stated
+        self._asked: tuple[Thought, int] | None = None
+        self._answer: Decision | None = None
+
+    @property
+    def game(self) -> str:
+        """Which game is played."""
+        return self._header.game
+
+    def view(self) -> AnyView:
+        """Give what the person at this screen knows."""
+        return self.match.view(self.me)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose move it is."""
+        return self.match.turn
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person at this screen is to move."""
+        return self.match.turn == self.me
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a bot is to move."""
+        return self.match.turn not in (self.me, CHANCE, NOBODY)
+
+    def deal(self) -> AnyBeat:
+        """Shuffle and deal, or deal the pack that was stated."""
+        if self._stated:
+            beat = self.match.submit(CHANCE, Deal(self._stated), self.me)
+            self._stated = ()
+        else:
+            beat = self.match.shuffle(self._dice, self.me)
+        self._note()
+        return beat
+
+    def submit(self, move: Move) -> AnyBeat:
+        """Make a move for the person at this screen."""
+        beat = self.match.submit(self.me, move, self.me)
+        self._note()
+        return beat
+
+    def ask(self) -> None:
+        """Let the bot whose turn it is begin to think; asking again changes nothing."""
+        if self.waiting:
+            self._question(self.match.turn, self.players[self.match.turn].level or EXPERT)
+
+    def answered(self) -> bool:
+        """Tell whether the bot whose turn it is has made up its mind."""
+        self._listen()
+        return self._answer is not None and self.waiting
+
+    def move_bot(self) -> AnyBeat:
+        """Make the move the bot has chosen."""
+        assert self._answer is not None
+        seat, move = self.match.turn, self._answer.move
+        self._forget()
+        beat = self.match.submit(seat, move, self.me)
+        self._note()
+        return beat
+
+    def answer_anyhow(self) -> None:
+        """Make up the mind of a bot that broke down: the first legal move, so that the evening goes on."""
+        self._answer = Decision(self.match.view(self.match.turn).moves[0], Reason("fallback"))
+
+    def ask_hint(self) -> None:
+        """Ask what an expert would do in this seat."""
+        if self.mine:
+            self._question(self.me, EXPERT)
+
+    def hint(self) -> Decision | None:
+        """Give the advice asked for, when it is there."""
+        self._listen()
+        return self._answer if self.mine else None
+
+    def _question(self, seat: Seat, level: str) -> None:
+        if self._asked is not None and self._asked[1] == len(self.match):
+            return
+        thought = Thought(
+            self._header.game,
+            self._header.options,
+            level,
+            self.match.view(seat),
+            self._dice.getrandbits(32),
+            self._thinker.budget(BUDGET),
+        )
+        self._answer = None
+        self._asked = (thought, len(self.match))
+        self._thinker.ask(thought)
+
+    def _listen(self) -> None:
+        """Take in an answer, unless the question it answers is no longer asked."""
+        if self._asked is None or self._answer is not None:
+            return
+        answer = self._thinker.poll()
+        if answer is not None and self._asked[1] == len(self.match):
+            self._answer = answer
+
+    def _forget(self) -> None:
+        if self._asked is not None and self._answer is None:
+            self._thinker.drop()
+        self._asked = None
+        self._answer = None
+
+    def take_back(self) -> bool:
+        """Go back to the last decision of this seat; tell whether there was one."""
+        if not self.match.can_take_back(self.me):
+            return False
+        self._forget()
+        self.match.take_back(self.me)
+        self._note()
+        return True
+
+    def redo(self) -> tuple[AnyBeat, ...]:
+        """Make again what was taken back."""
+        self._forget()
+        beats = self.match.redo(self.me)
+        if beats:
+            self._note()
+        return beats
+
+    def _note(self) -> None:
+        self._forget()
+        self._keep(self.match.transcript())
+
+
+@record
+class DealDone:
+    """A deal that is over, for whoever tells how it was computed."""
+
+    match: AnyMatch
+    deal: int  # 1 for the first
+    players: tuple[Player, ...]
+    me: Seat

@@ -1,0 +1,58 @@
+"""The voices of the table's own lettering, and how a line finds room where there is little."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.theme import Colour, Style
+
+NAME = Style("EBGaramond-SemiBold", 26, 15, 0.75, 1.06)
+NOTE = Style("Inter-Medium", 17, 12, 0.95, 1.2)
+CAPTION = Style("Inter-SemiBold", 17, 12, 0.95, 1.2)
+SPEECH = Style("EBGaramond-SemiBold", 25, 16, 0.9, 1.16)
+PROMPT = Style("EBGaramond-SemiBold", 31, 19, 0.6, 1.1)
+ASIDE = Style("Inter-Medium", 19, 13, 0.85, 1.2)
+PLATE = (6, 26, 20)
+"""Ground of the see-through plates on the felt."""
+
+
+def shortened(look: Look, text: str, style: Style, width: int) -> str:
+    """Cut a line with an ellipsis where it has no room."""
+    if look.measure(text, style) <= width:
+        return text
+    while text and look.measure(f"{text}…", style) > width:
+        text = text[:-1].rstrip()
+    return f"{text}…" if text else ""
+
+
+def fitting(look: Look, choices: Sequence[str], style: Style, width: int) -> str:
+    """Take the first of several ways to say something that has room; the last one is cut if need be."""
+    return next(
+        (text for text in choices if look.measure(text, style) <= width),
+        shortened(look, choices[-1], style, width),
+    )
+
+
+def write(
+    canvas: pygame.Surface,
+    look: Look,
+    text: str,
+    style: Style,
+    colour: Colour,
+    at: tuple[int, int],
+    anchor: str,
+) -> pygame.Rect:
+    """Write a line with one point of its box, such as "midleft", at a point."""
+    drawn = look.line(text, style, colour)
+    box = drawn.get_rect(**{anchor: at})
+    put(canvas, drawn, box.topleft)
+    return box
+
+
+def text_node(look: Look, name: str, shown: str, style: Style, rect: pygame.Rect) -> Node:
+    """Tell of a line in its place; `shown` is what of it is drawn."""
+    needed = (look.measure(shown, style), look.font_px(style))
+    return Node(Role.TEXT, name, (rect.x, rect.y, rect.width, rect.height), needed=needed)
