@@ -15,6 +15,7 @@ _WIDEST = 1500.0  # how far apart the players of a very wide table sit
 _EDGE = 14.0  # distance kept from the border
 _LEAN = 9.0  # how much higher the outermost cards of a fan are for being turned
 _LIFTED = 30.0  # room above my hand for a card pulled out of it
+_LARGE = 1.25  # from this text size on, plates stand beside the hand where there is room
 _FAN_SIZES = {2: 0.62, 3: 0.62, 4: 0.6, 5: 0.55, 6: 0.52}
 _FAN_WIDTHS = {2: 340.0, 3: 300.0, 4: 250.0, 5: 230.0, 6: 190.0}
 
@@ -71,7 +72,7 @@ def plan(felt: Felt, seats: int, two_rows: bool = False) -> Seating:
     sides = tuple(_at_side(place, band) for place in tops)
     trick = _trick(band, sides, seats)
     drop = Spot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
-    table, pool = _middle(zone, band, seats)
+    table, pool = _middle(zone, band, seats, mine.discard.y - 132 - 24 * felt.text)
     return Seating(zone, (mine, *sides), trick, table, pool, words, drop)
 
 
@@ -90,11 +91,11 @@ def _mine(zone: Zone, text: float, seats: int) -> Place:
     return Place(
         hand,
         plate,
-        Spot(plate.x + 20, plate.zone.top - 34 * text, 220 * text, 52 * text),
+        Spot(zone.left + _EDGE + 110 * text, plate.zone.top - 34 * text, 220 * text, 52 * text),
         Site(column, zone.bottom - 62, 200.0, 0.48),
-        Site(plate.x - 30, plate.zone.top - 58, 120.0, 0.44),
+        Site(plate.x - 30, plate.zone.top - 52 - 24 * text, 120.0, 0.44),
         Site(
-            column, zone.top + zone.height * (0.69 if seats < 4 else 0.8), 240.0, 0.9 if seats < 4 else 0.75
+            column, zone.top + zone.height * (0.69 if seats < 4 else 0.78), 240.0, 0.9 if seats < 4 else 0.75
         ),
         0.0,
     )
@@ -104,37 +105,49 @@ def _other(zone: Zone, text: float, seats: int, index: int) -> Place:
     """Seat another player; those at the sides get their height later, when the middle is known."""
     dx, dy = shapes.ring(seats)[index]
     size, room = _FAN_SIZES[seats], _FAN_WIDTHS[seats]
-    width, height = plate_size(zone, text, seats)
+    width, _ = plate_size(zone, text, seats)
     inward = 0.0 if dy < 0 else -dx
     if inward:
         x = zone.x + dx * (zone.width / 2 - _EDGE - max(room, width) / 2)
     else:
         x = zone.x + dx * (zone.width / 2 - room / 2 - 40)
-    y = zone.top + 6 + (CARD_HEIGHT / 2 + _LEAN) * size
+    hand = Site(x, zone.top + 6 + (CARD_HEIGHT / 2 + _LEAN) * size, room, size)
+    beside = text > _LARGE and dx == 0 and seats < 5
+    plate = _plate(zone, text, seats, hand, beside=beside)
     if seats == 2:
-        return _opposite(zone, text, Site(x, y, room, size), (width, height))
+        return _opposite(zone, text, hand, plate, beside=beside)
     annex = x + (inward or 1.0) * (room / 2 + 62)
-    plate = Spot(x, y + CARD_HEIGHT * size * 0.26 + height / 2, width, height)
+    if seats > 4:  # under the tricks, a little lower
+        discard = Site(annex, hand.y + 4, 96.0, 0.36)
+    elif inward:
+        discard = Site(x, hand.y - 104 * size - 50, 96.0, 0.36)
+    else:
+        discard = Site((plate.zone.left if beside else x - room / 2) - 40, hand.y, 96.0, 0.36)
     return Place(
-        Site(x, y, room, size),
+        hand,
         plate,
-        Spot(x, plate.zone.bottom + 30 * text, 200 * text, 48 * text),
-        Site(annex, y - 22, 96.0, 0.36),
-        Site(annex, y + 4, 96.0, 0.36),
-        Site(annex, y + 66, 96.0, 0.55),
+        Spot(x, plate.zone.bottom + 30 * text, min(200 * text, width), 48 * text),
+        Site(annex, hand.y - 22, 96.0, 0.36),
+        discard,
+        Site(annex, hand.y + 66, 96.0, 0.55),
         inward,
     )
 
 
-def _opposite(zone: Zone, text: float, hand: Site, plate_size: tuple[float, float]) -> Place:
+def _plate(zone: Zone, text: float, seats: int, hand: Site, *, beside: bool) -> Spot:
+    """Hang a plate on the lower edge of a hand, or beside it, to leave the middle to the trick."""
+    width, height = plate_size(zone, text, seats)
+    if beside:
+        return Spot(hand.x - hand.width / 2 - width / 2 - 8, hand.y, width, height)
+    return Spot(hand.x, hand.y + CARD_HEIGHT * hand.size * 0.26 + height / 2, width, height)
+
+
+def _opposite(zone: Zone, text: float, hand: Site, plate: Spot, *, beside: bool) -> Place:
     """Seat the one opponent: his tricks and chips lie in the right column, his discards in the left."""
-    width, height = plate_size
-    if text > 1.25:  # large plates stand beside the cards, to leave the middle to the trick
-        plate = Spot(hand.x - hand.width / 2 - width / 2 - 8, hand.y, width, height)
-    else:
-        plate = Spot(hand.x, hand.y + CARD_HEIGHT * hand.size * 0.26 + height / 2, width, height)
     column = _column(zone)
-    discard = Site(plate.zone.left - 60 if text > 1.25 else zone.left + column, hand.y - 18, 110.0, 0.42)
+    discard = Site(
+        max(zone.left + 46, plate.zone.left - 60) if beside else zone.left + column, hand.y - 18, 110.0, 0.42
+    )
     return Place(
         hand,
         plate,
@@ -183,18 +196,13 @@ def _trick(band: Zone, others: tuple[Place, ...], seats: int) -> Site:
     return Site(band.x, band.y, width, size)
 
 
-def _middle(zone: Zone, band: Zone, seats: int) -> tuple[Site, Site]:
-    """Place talon and pool: at the sides of the trick, or below the players who sit there."""
+def _middle(zone: Zone, band: Zone, seats: int, low: float) -> tuple[Site, Site]:
+    """Place talon and pool: at the sides of the trick, or, low on the table, below the players who sit there."""
     column = _column(zone)
+    left, right, room = zone.left + column, zone.right - column, 2 * column - 2 * _EDGE
     if seats < 4:
-        y = zone.top + zone.height * 0.47
-        return Site(zone.left + column, band.y, 2 * column - 2 * _EDGE, 0.8), Site(
-            zone.right - column, y, 240, 0.9
-        )
-    y = zone.top + zone.height * 0.7
-    return Site(zone.left + column, y, 2 * column - 2 * _EDGE, 0.55), Site(
-        zone.right - column, y - 70, 240, 0.75
-    )
+        return Site(left, band.y, room, 0.8), Site(right, zone.top + zone.height * 0.47, 240.0, 0.9)
+    return Site(left, low, room, 0.55), Site(right, zone.top + zone.height * 0.7 - 70, 240.0, 0.75)
 
 
 def place_of(seating: Seating, me: Seat, seat: Seat) -> Place:

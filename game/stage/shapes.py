@@ -13,6 +13,7 @@ _COMFORT = 0.64  # share of a card's width that a fan shows where there is room
 _SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, at most
 _RADIUS = 1800.0  # of the arc of a fan of size 1, at least
 _PEEP = 74.0  # how much of the back row of two shows: an index and a little more
+_SMALLEST = 0.5  # of a card in a trick
 _COLUMN = 10  # chips in a stack
 
 
@@ -134,11 +135,11 @@ def cross(seats: int, x: float, y: float, size: float = 1.0) -> list[Pose]:
 
 
 def cross_size(seats: int, width: float, height: float, largest: float = 1.0) -> float:
-    """Give the size at which the cards of a trick find room."""
+    """Give the size at which the cards of a trick find room; they never become too small to be read."""
     slots = _CROSSES[seats]
     wide = max(dx for dx, _ in slots) - min(dx for dx, _ in slots) + 1.1
     high = max(dy for _, dy in slots) - min(dy for _, dy in slots) + 1.06
-    return min(largest, width / (wide * CARD_WIDTH), height / (high * CARD_HEIGHT))
+    return max(_SMALLEST, min(largest, width / (wide * CARD_WIDTH), height / (high * CARD_HEIGHT)))
 
 
 def resting(pose: Pose, number: Card) -> Pose:
@@ -171,11 +172,3 @@ def raised(pose: Pose, by: float, lift: float = 8.0) -> Pose:
     up = by * CARD_HEIGHT * pose.size
     angle = radians(pose.turn)
     return replace(pose, x=pose.x + up * sin(angle), y=pose.y - up * cos(angle), lift=pose.lift + lift)
-
-
-def parted(poses: list[Pose], index: int, gap: float = 7.0) -> list[Pose]:
-    """Make room in a fan around one of its cards."""
-    return [
-        replace(pose, x=pose.x + gap * ((place > index) - (place < index)))
-        for place, pose in enumerate(poses)
-    ]

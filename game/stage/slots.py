@@ -15,6 +15,7 @@ from game.stage.seating import place_of
 CHIPS = "chips"
 """The name under which all the chips of a holder have their caption."""
 _CAPTION_WIDTH, _CAPTION_HEIGHT = 150.0, 24.0
+_GAP = 6.0  # between captions side by side
 
 
 @record
@@ -52,14 +53,24 @@ def _captions(felt: Felt, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Sp
     """Put a caption to every heap, one to all the chips of a holder."""
     areas: dict[Heap, list[Zone]] = {}
     for (name, seat), keys in heaps.items():
-        if keys and name not in (HAND, TRICK):
+        if keys:
             heap = (CHIPS, seat) if keys[0][0] == CHIP else (name, seat)
             areas.setdefault(heap, []).extend(_area(key, placed[key]) for key in keys)
     covered = {heap: _around(some) for heap, some in areas.items()}
-    return {
+    spots = {
         heap: _caption(zone, felt, [other for beside, other in covered.items() if beside != heap])
         for heap, zone in covered.items()
+        if heap[0] not in (HAND, TRICK)
     }
+    return {heap: _narrowed(spot, list(spots.values())) for heap, spot in spots.items()}
+
+
+def _narrowed(spot: Spot, spots: Sequence[Spot]) -> Spot:
+    """Make a caption narrow enough to stand beside its neighbours."""
+    near = [
+        abs(other.x - spot.x) - _GAP for other in spots if other != spot and overlaps(other.zone, spot.zone)
+    ]
+    return Spot(spot.x, spot.y, min([spot.width, *near]), spot.height)
 
 
 def _area(key: Key, pose: Pose) -> Zone:
@@ -76,11 +87,13 @@ def _around(zones: Sequence[Zone]) -> Zone:
 
 
 def _caption(zone: Zone, felt: Felt, others: Sequence[Zone]) -> Spot:
-    """Put a caption below a heap, or above it where the felt ends or something else lies."""
+    """Put a caption below a heap, else above it, else upon it, wherever there is felt and nothing else lies."""
     height = _CAPTION_HEIGHT * felt.text
     width = min(max(zone.width, _CAPTION_WIDTH * felt.text), felt.zone.width)
     x = min(max(zone.x, width / 2), felt.zone.right - width / 2)
-    below = Spot(x, zone.bottom + height / 2 + 3, width, height)
-    covered = any(overlaps(other, below.zone) for other in others)
-    free = below.zone.bottom <= felt.zone.bottom and not covered
-    return below if free else Spot(x, zone.top - height / 2 - 3, width, height)
+    for y in (zone.bottom + height / 2 + 3, zone.top - height / 2 - 3):
+        spot = Spot(x, y, width, height)
+        on_felt = felt.zone.top <= spot.zone.top and spot.zone.bottom <= felt.zone.bottom
+        if on_felt and not any(overlaps(other, spot.zone) for other in others):
+            return spot
+    return Spot(x, zone.y, width, height)

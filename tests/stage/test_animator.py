@@ -1,0 +1,176 @@
+"""Motion is a function of time, and whatever interrupts it ends where it should."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.stage.animator import Animator
+from game.stage.motion import (
+    Kind,
+    Mark,
+    Timeline,
+    Tween,
+    between,
+    ease_in_out,
+    ease_out,
+    settle,
+    steady,
+)
+from game.stage.pose import FLYING, Key, Pose
+
+A: Key = ("card", 1)
+B: Key = ("card", 2)
+HERE, THERE, ELSEWHERE = Pose(0.0, 0.0, depth=1.0), Pose(100.0, 50.0, depth=2.0), Pose(0.0, 300.0)
+MOVE = Timeline((Tween(A, THERE, 0.1, 0.2, steady),), (Mark(0.3, Kind.PLAY),))
+BACK_AGAIN = Timeline((Tween(A, HERE, 0.0, 0.2, steady),), (Mark(0.2, Kind.LAY),))
+
+
+def table(tempo: float = 1.0, *, reduced: bool = False) -> Animator:
+    animator = Animator(tempo, reduced=reduced)
+    animator.lay({A: HERE, B: ELSEWHERE})
+    return animator
+
+
+@pytest.mark.parametrize("ease", [steady, ease_out, ease_in_out, settle])
+def test_easings_begin_and_end_where_they_should(ease: object) -> None:
+    assert callable(ease)
+    assert ease(0.0) == pytest.approx(0.0)
+    assert ease(1.0) == pytest.approx(1.0)
+
+
+def test_only_settling_overshoots_and_by_four_in_a_hundred_at_most() -> None:
+    shares = [n / 200 for n in range(201)]
+    assert all(max(ease(share) for share in shares) <= 1 for ease in (steady, ease_out, ease_in_out))
+    assert 1.01 < max(settle(share) for share in shares) <= 1.04
+
+
+def test_a_tween_waits_and_goes() -> None:
+    animator = table()
+    animator.cue(MOVE)
+    assert animator.update(0.1) == ()
+    assert animator.poses[A].x == HERE.x
+    animator.update(0.1)
+    assert animator.poses[A].x == pytest.approx(50.0)
+    assert animator.update(0.1) == (Mark(0.3, Kind.PLAY),)
+    assert animator.poses[A] == THERE
+    assert animator.idle
+
+
+@pytest.mark.parametrize("frame", [0.001, 1 / 60, 0.05, 0.21, 10.0])
+def test_frames_make_no_difference(frame: float) -> None:
+    animator = table()
+    animator.cue(MOVE, BACK_AGAIN, replace(MOVE, gone=((B, 0.25),)))
+    marks: list[Mark] = []
+    passed = 0.0
+    while not animator.idle:
+        marks += animator.update(frame)
+        passed += frame
+        assert passed < 20
+    assert [mark.kind for mark in marks] == [Kind.PLAY, Kind.LAY, Kind.PLAY]
+    assert dict(animator.poses) == {A: THERE}
+    assert passed >= 0.8 - 1e-9
+
+
+def test_timelines_are_played_one_after_the_other() -> None:
+    animator = table()
+    animator.cue(MOVE, BACK_AGAIN)
+    animator.update(0.4)
+    assert animator.poses[A].x == pytest.approx(50.0), "half of the way back"
+
+
+def test_tempo_scales_time() -> None:
+    animator = table(2.0)
+    animator.cue(MOVE)
+    animator.update(0.1)
+    assert animator.poses[A].x == pytest.approx(50.0)
+    animator.tempo = 0
+    assert animator.update(0.001) == (Mark(0.3, Kind.PLAY),)
+    assert animator.poses[A] == THERE
+
+
+def test_a_new_goal_replaces_the_old() -> None:
+    animator = table()
+    animator.cue(MOVE)
+    animator.update(0.2)
+    halfway = animator.poses[A]
+    animator.glide({A: ELSEWHERE}, 0.2)
+    assert animator.poses[A] == halfway, "no jump"
+    animator.update(0.5)
+    assert animator.poses[A] == ELSEWHERE
+
+
+def test_gliding_is_not_begun_again_for_the_same_goal() -> None:
+    animator = table()
+    for _ in range(11):
+        animator.glide({A: THERE}, 0.1)
+        animator.update(0.01)
+    assert animator.poses[A] == THERE
+
+
+def test_complete_finishes_everything_and_hands_out_every_mark() -> None:
+    animator = table()
+    animator.cue(MOVE, replace(BACK_AGAIN, gone=((B, 0.1),)))
+    animator.update(0.15)
+    animator.complete()
+    assert dict(animator.poses) == {A: HERE}
+    assert [mark.kind for mark in animator.update(0)] == [Kind.PLAY, Kind.LAY]
+    assert animator.idle
+
+
+def test_a_sprite_that_starts_somewhere_is_there_at_once() -> None:
+    animator = table()
+    new: Key = ("back", 7)
+    animator.cue(Timeline((Tween(new, THERE, 0.5, 0.1, start=ELSEWHERE),)))
+    animator.update(0.01)
+    assert animator.poses[new] == ELSEWHERE
+    animator.update(1)
+    assert animator.poses[new] == THERE
+
+
+def test_what_flies_passes_over_what_lies() -> None:
+    tween = Tween(A, THERE, 0.0, 0.2, ease_out, lift=20.0)
+    flying = between(HERE, tween, 0.5)
+    assert flying.depth > FLYING
+    assert flying.lift == pytest.approx(20.0)
+    assert between(HERE, tween, 1.0) == THERE
+
+
+def test_a_card_turns_over_on_its_way_and_no_further() -> None:
+    tween = Tween(A, THERE, 0.0, 0.2, settle)
+    faces = [between(replace(HERE, face=0.0), tween, n / 50).face for n in range(51)]
+    assert faces == sorted(faces)
+    assert (faces[0], faces[-1]) == (0.0, 1.0)
+
+
+def test_waiting_needs_a_word() -> None:
+    animator = table()
+    animator.cue(replace(MOVE, wait=True), BACK_AGAIN)
+    animator.update(5)
+    assert (animator.waiting, animator.idle) == (True, False)
+    assert animator.poses[A] == THERE
+    animator.complete()
+    assert (animator.waiting, animator.idle) == (False, False), "a mark is due"
+    assert animator.poses[A] == HERE
+
+
+def test_reduced_motion_fades_for_a_moment_and_moves_nothing() -> None:
+    animator = table(reduced=True)
+    animator.cue(Timeline((Tween(A, THERE, 0.0, 0.4, settle, lift=20.0),)))
+    seen = []
+    for _ in range(12):
+        animator.update(0.01)
+        seen.append(animator.poses[A])
+    assert {(pose.x, pose.y) for pose in seen} <= {(0.0, 0.0), (100.0, 50.0)}
+    assert min(pose.alpha for pose in seen) < 0.2
+    animator.update(0.001)
+    assert animator.poses[A] == THERE
+
+
+def test_laying_forgets_all_motion() -> None:
+    animator = table()
+    animator.cue(MOVE, BACK_AGAIN)
+    animator.update(0.2)
+    animator.lay({B: HERE})
+    assert animator.idle
+    assert animator.update(1) == ()
+    assert dict(animator.poses) == {B: HERE}

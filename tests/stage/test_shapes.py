@@ -1,0 +1,114 @@
+"""Fans, rows, piles and tricks of every size a game may need."""
+
+from itertools import combinations, pairwise
+from math import hypot
+
+import pytest
+
+from game.stage import shapes
+from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, EXPOSED, Pose, Zone, extent, overlaps
+
+
+def index_of(pose: Pose) -> Zone:
+    """The corner in which rank and suit are printed, for a card that is hardly turned."""
+    left, top = pose.x - CARD_WIDTH * pose.size / 2, pose.y - CARD_HEIGHT * pose.size / 2
+    return Zone(left, top, left + 0.2 * CARD_WIDTH * pose.size, top + 0.3 * CARD_HEIGHT * pose.size)
+
+
+@pytest.mark.parametrize("count", range(1, 25))
+@pytest.mark.parametrize("width", [500.0, 660.0, 820.0])
+def test_a_hand_shows_a_strip_of_every_card(count: int, width: float) -> None:
+    poses = shapes.hand(count, 700.0, 800.0, width)
+    assert len(poses) == count
+    rows = 1 if shapes.fits(count, width) else 2
+    assert rows == 1 or count > 8
+    for one, other in pairwise(poses):
+        same_row = one.x < other.x
+        if same_row:
+            assert hypot(other.x - one.x, other.y - one.y) >= EXPOSED - 0.01
+        else:
+            assert rows == 2
+            assert min(pose.y for pose in poses if pose.depth > one.depth) > one.y
+    if rows == 1:
+        assert (
+            max(extent(pose).right for pose in poses) - min(extent(pose).left for pose in poses) < width + 60
+        )
+
+
+def test_sixteen_cards_lie_in_one_row_where_a_table_is_as_wide_as_usual() -> None:
+    assert shapes.fits(16, 780.0)
+
+
+def test_a_fan_is_symmetric_and_highest_in_the_middle() -> None:
+    poses = shapes.fan(9, 100.0, 50.0, 800.0)
+    assert poses[4] == Pose(100.0, 50.0, 0.0, 1.0, depth=4.0)
+    for one, other in zip(poses, reversed(poses), strict=True):
+        assert one.x - 100 == pytest.approx(100 - other.x)
+        assert one.turn == pytest.approx(-other.turn)
+        assert one.y == pytest.approx(other.y)
+        assert one.y >= 50
+
+
+def test_a_row_leaves_gaps_while_there_is_room() -> None:
+    wide = shapes.row(4, 0.0, 0.0, 900.0)
+    assert not any(overlaps(extent(one), extent(other)) for one, other in pairwise(wide))
+    narrow = shapes.row(8, 0.0, 0.0, 500.0)
+    assert extent(narrow[0]).left == pytest.approx(-250)
+    assert extent(narrow[-1]).right == pytest.approx(250)
+
+
+def test_a_pile_rises() -> None:
+    pile = shapes.pile(21, 0.0, 0.0)
+    assert all(upper.y < lower.y and upper.depth > lower.depth for lower, upper in pairwise(pile))
+    assert pile[0].y - pile[-1].y < 10
+
+
+@pytest.mark.parametrize("tricks", [1, 5, 13, 16])
+def test_packets_of_tricks_stay_within_their_room(tricks: int) -> None:
+    laid = shapes.packets([4] * tricks, 0.0, 0.0, 200.0, 0.48)
+    assert [len(packet) for packet in laid] == [4] * tricks
+    assert all(abs(pose.x) <= 100 for packet in laid for pose in packet)
+    depths = [pose.depth for packet in laid for pose in packet]
+    assert depths == sorted(depths)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_no_card_of_a_trick_hides_an_index(seats: int) -> None:
+    size = shapes.cross_size(seats, 560.0, 350.0)
+    assert size >= 0.5
+    cards = [
+        shapes.resting(pose, number)
+        for number, pose in enumerate(shapes.cross(seats, 500.0, 500.0, size), start=seats)
+    ]
+    for one, other in combinations(cards, 2):
+        assert not overlaps(extent(one), index_of(other))
+        assert not overlaps(extent(other), index_of(one))
+    assert max(extent(card).bottom for card in cards) - min(extent(card).top for card in cards) <= 350 * 1.03
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_slots_of_a_trick_lie_toward_their_seats(seats: int) -> None:
+    slots = shapes.cross(seats, 0.0, 0.0)
+    for (dx, dy), slot in zip(shapes.ring(seats), slots, strict=True):
+        assert dx * slot.x + dy * slot.y > 0
+
+
+def test_cards_rest_at_angles_of_their_own_within_three_degrees() -> None:
+    turns = [shapes.resting(Pose(0, 0), number).turn for number in range(78)]
+    assert all(-3 <= turn <= 3 for turn in turns)
+    assert len(set(turns)) > 20
+
+
+def test_ten_chips_make_a_stack() -> None:
+    chips = shapes.stack(12, 0.0, 0.0)
+    assert chips[9].y < chips[0].y - 70
+    assert chips[10].y == chips[0].y
+    assert chips[10].x > chips[0].x + 40
+
+
+def test_a_card_is_raised_along_its_own_length() -> None:
+    upright = shapes.raised(Pose(0.0, 0.0), 0.12)
+    assert (upright.x, upright.y) == pytest.approx((0.0, -24.0))
+    tilted = shapes.raised(Pose(0.0, 0.0, 10.0), 0.12)
+    assert tilted.x > 0
+    assert hypot(tilted.x, tilted.y) == pytest.approx(24.0)

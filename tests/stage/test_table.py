@@ -1,0 +1,179 @@
+"""Every table keeps every card on the felt and every index in sight, whatever the window and the game."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from game.core.cards import members
+from game.core.view import View
+from game.stage.pose import (
+    CARD,
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    CHIP,
+    CHIP_HEIGHT,
+    CHIP_WIDTH,
+    Felt,
+    Key,
+    Pose,
+    Zone,
+    back,
+    chip,
+    extent,
+    felt_for,
+    overlaps,
+    piece,
+)
+from game.stage.table import Table
+from tests.stage.views import baize, made_up
+from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
+
+WINDOWS = [
+    (960, 600),
+    (1280, 720),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1080),
+    (3440, 1440),
+    (3840, 2160),
+    (1000, 1400),
+]
+FELTS = [felt_for(*window) for window in WINDOWS]
+LARGE = [
+    replace(felt, text=text, top=64 * text**0.6, bottom=72 * text**0.6, right=268 * text**0.7 + 28)
+    for felt in FELTS
+    for text in (1.25, 1.5, 2.0)
+]
+
+
+def area(key: Key, pose: Pose) -> Zone:
+    return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
+
+
+def index_of(pose: Pose) -> Zone:
+    left, top = pose.x - CARD_WIDTH * pose.size / 2, pose.y - CARD_HEIGHT * pose.size / 2
+    return Zone(left, top, left + 0.18 * CARD_WIDTH * pose.size, top + 0.26 * CARD_HEIGHT * pose.size)
+
+
+def within(one: Zone, zone: Zone) -> bool:
+    across = zone.left - 0.01 <= one.left <= one.right <= zone.right + 0.01
+    return across and zone.top - 0.01 <= one.top <= one.bottom <= zone.bottom + 0.01
+
+
+def check(table: Table, view: View[Any], felt: Felt) -> None:
+    heaps, placed = table.heaps(view, felt), table.place(view, felt)
+    keys = [key for some in heaps.values() for key in some]
+    assert len(keys) == len(set(keys))
+    assert set(keys) == set(placed)
+    zone, homes = felt.zone, {key: heap for heap, some in heaps.items() for key in some}
+    for key, pose in placed.items():
+        around = area(key, pose)
+        assert within(around, zone), (key, homes[key])
+    for key, pose in placed.items():
+        if key[0] == CARD and pose.face > 0:
+            index = index_of(pose)
+            above = [
+                homes[other]
+                for other, there in placed.items()
+                if homes[other] != homes[key]
+                and there.depth > pose.depth
+                and overlaps(area(other, there), index)
+            ]
+            assert not above, (homes[key], above)
+
+
+def positions(most: int) -> list[tuple[Table, View[Any]]]:
+    found: list[tuple[Table, View[Any]]] = []
+    for game, number in GAMES:
+        for seed in range(2):
+            some = list(beats(VARIANTS[game][number], seed + 10, seed))
+            found += [(TABLES[game], beat.after) for beat in some[:most]]
+            found += [(TABLES[game], beat.after) for beat in some[-4:]]
+    return found
+
+
+POSITIONS = positions(60)
+
+
+@pytest.mark.parametrize("felt", FELTS, ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}")
+def test_every_card_lies_on_the_felt_with_its_index_in_sight(felt: Felt) -> None:
+    for table, view in POSITIONS[::3]:
+        check(table, view, felt)
+
+
+@pytest.mark.parametrize("felt", LARGE, ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}@{felt.text}")
+def test_so_it_is_with_large_text(felt: Felt) -> None:
+    for table, view in POSITIONS[::11]:
+        check(table, view, felt)
+
+
+@pytest.mark.parametrize("felt", FELTS, ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}")
+@pytest.mark.parametrize(
+    ("seats", "cards"), [(2, 12), (2, 20), (3, 12), (3, 16), (4, 13), (4, 16), (5, 6), (6, 8)]
+)
+def test_so_it_is_for_more_players_and_larger_hands(seats: int, cards: int, felt: Felt) -> None:
+    table = baize()
+    check(table, made_up(seats, cards, me=1, played=seats, taken=4, shown=1 << 60), felt)
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_open_hands_show_every_index(seats: int) -> None:
+    felt, table = felt_for(1280, 720), baize()
+    view = made_up(seats, 5, sure=5)
+    check(table, view, felt)
+    placed = table.place(view, felt)
+    for place in view.hidden[: seats - 1]:
+        xs = sorted(placed[CARD, number].x for number in members(place.sure))
+        assert min(b - a for a, b in pairwise(xs)) >= 34 * 0.5
+
+
+def test_my_hand_is_the_largest_and_tall_enough() -> None:
+    for window in WINDOWS:
+        felt = felt_for(*window)
+        table, view = POSITIONS[3]
+        unit = min(window[0] / 1600, window[1] / 1000)
+        placed = table.place(view, felt)
+        mine = [placed[CARD, number] for number in members(view.hand)]
+        assert all(pose.size == 1.0 for pose in mine)
+        assert all(pose.size <= 1.0 for pose in placed.values())
+        assert CARD_HEIGHT * unit >= 0.2 * min(window[1], window[0] / 1.6) - 1e-6
+    assert CARD_HEIGHT * 0.72 >= 140
+
+
+def test_heaps_name_their_pieces() -> None:
+    for heap in (("talon", -3), ("hand", 5), ("white", 0)):
+        assert piece(back(heap, 53)).name == heap[0]
+        assert piece(chip(heap, 0)).seat == heap[1]
+        assert piece(back(heap, 53)).index == 53
+
+
+@pytest.mark.parametrize(
+    "felt", [*FELTS, *LARGE], ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}@{felt.text}"
+)
+def test_what_is_written_finds_room(felt: Felt) -> None:
+    """Plates, buttons and captions lie on the felt; buttons cover no card, plates no card that is face up."""
+    for table, view in POSITIONS[::9]:
+        slots, placed = table.slots(view, felt), table.place(view, felt)
+        zone = felt.zone
+        for spot in (*slots.plates, slots.words, *slots.captions.values()):
+            assert within(spot.zone, zone), spot
+        for key, pose in placed.items():
+            assert not overlaps(area(key, pose), slots.words.zone), key
+            if key[0] == CARD and pose.face > 0:
+                assert not any(overlaps(index_of(pose), plate.zone) for plate in slots.plates)
+        captions = [spot.zone for spot in slots.captions.values()]
+        for number, one in enumerate(captions):
+            assert not any(overlaps(one, other) for other in captions[number + 1 :])
+        drop = slots.drop
+        assert drop.width * drop.height >= 0.3 * zone.width * zone.height
+
+
+def test_plates_of_many_players_do_not_overlap() -> None:
+    for seats in range(2, 7):
+        for text in (1.0, 1.5, 2.0):
+            felt = replace(felt_for(1280, 720), text=text)
+            plates = [spot.zone for spot in baize().slots(made_up(seats, 6), felt).plates]
+            for number, one in enumerate(plates):
+                assert not any(overlaps(one, other) for other in plates[number + 1 :]), (seats, text)
