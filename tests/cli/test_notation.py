@@ -1,0 +1,40 @@
+"""The notation is documented, and what the document shows is true."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.catalogue import GAMES, find
+from tests.cli.desk import ROOT, call, objects
+
+DOCUMENT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+CHAPTER = DOCUMENT.partition("## Notation\n")[2].partition("\n## ")[0]
+EXAMPLES = re.findall(r"```\n(parlour-tricks transcript .*?)```", CHAPTER, re.DOTALL)
+
+
+@pytest.mark.parametrize("game_id", [game.id for game in GAMES])
+def test_every_word_of_every_game_has_an_example(game_id: str) -> None:
+    game = find(game_id)
+    for word in game.rules(game.options()).spec.words:
+        assert re.search(rf"`\d say {word}\b", CHAPTER), word
+    assert any(f"\ngame {game_id}\n" in example for example in EXAMPLES)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_examples_can_be_played(example: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "example.txt"
+    file.write_text(example, "utf-8")
+    assert call("replay", str(file), "--json") == 0
+    entries = [line for line in example.splitlines() if re.match(r"[*\d]", line)]
+    assert len(objects(capsys.readouterr().out)) == len(entries)
+
+
+def test_the_object_shown_is_the_one_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = re.findall(r"```json\n(.*?)\n```", CHAPTER, re.DOTALL)
+    file = tmp_path / "example.txt"
+    file.write_text(EXAMPLES[0], "utf-8")
+    call("replay", str(file), "--json")
+    printed = capsys.readouterr().out.splitlines()
+    assert len(shown) == 1
+    assert shown[0] in printed
