@@ -8,7 +8,6 @@ from game.core.record import record
 from game.core.score import Award
 from game.core.view import View
 
-
 P = TypeVar("P")
 
 
@@ -94,8 +93,12 @@ Event: TypeAlias = Dealt | Said | Played | Laid | Took | Drew | TrickTaken | Awa
 def narrate(before: View[P], seat: Seat, done: Seen, after: View[P]) -> tuple[Event, ...]:
     """Tell what a move brought about, in the order a table would see it."""
     return (
-        *_deed(before, seat, done, after),
-        *(TrickTaken(trick.taker, mask(trick.cards)) for trick in after.tricks[len(before.tricks) :] if trick.cards),
+        *_deed(seat, done, after),
+        *(
+            TrickTaken(trick.taker, mask(trick.cards))
+            for trick in after.tricks[len(before.tricks) :]
+            if trick.cards
+        ),
         *(() if _is_deal(done) else _draws(before, after)),
         *(Awarded(award) for award in after.ledger.awards[len(before.ledger.awards) :]),
         *((DealOver(after.ledger.finished),) if after.ledger.finished > before.ledger.finished else ()),
@@ -103,7 +106,7 @@ def narrate(before: View[P], seat: Seat, done: Seen, after: View[P]) -> tuple[Ev
     )
 
 
-def _deed(before: View[P], seat: Seat, done: Seen, after: View[P]) -> tuple[Event, ...]:
+def _deed(seat: Seat, done: Seen, after: View[P]) -> tuple[Event, ...]:
     match done:
         case Deal() | Unseen("deal"):
             return (Dealt(after.dealer),)

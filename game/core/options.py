@@ -74,7 +74,9 @@ def values_of(options: object) -> dict[str, Value]:
 
 def changed(options: object) -> dict[str, Value]:
     """Give the choices that differ from the default, by name."""
-    return {each.id: value for each in declared(options) if (value := getattr(options, each.id)) != each.default}
+    return {
+        each.id: value for each in declared(options) if (value := getattr(options, each.id)) != each.default
+    }
 
 
 def chosen(kind: type[Chosen], wanted: Mapping[str, Value]) -> Chosen:

@@ -49,7 +49,9 @@ class Header:
     players: tuple[str, ...] = ()  # by seat, "name" or "name, level"
     dealer: Seat = 0  # who deals first
     date: str = ""  # ISO date on which the match began
-    undone: tuple[int, ...] = ()  # deals in which something was taken back; they do not count in the statistics
+    undone: tuple[
+        int, ...
+    ] = ()  # deals in which something was taken back; they do not count in the statistics
 
 
 @record
@@ -103,13 +105,17 @@ def read(text: str, pack_of: Callable[[Header], Pack]) -> Transcript:
         raise BadNotation(message)
     version = numbered[0][1].removeprefix(_FIRST).strip()
     if version.isdecimal() and int(version) > FORMAT:
-        message = "This transcript was written by a newer version of Parlour Tricks; please update the program."
+        message = (
+            "This transcript was written by a newer version of Parlour Tricks; please update the program."
+        )
         raise NewerFormat(message)
     heads = [(n, line) for n, line in numbered[1:] if line.split()[0] in _FIELDS]
     moves = [(n, line) for n, line in numbered[1:] if line.split()[0] not in _FIELDS]
     header = _header(heads)
     pack = pack_of(header)
-    return Transcript(header, tuple(_numbered(n, line, lambda each: parse_entry(each, pack)) for n, line in moves))
+    return Transcript(
+        header, tuple(_numbered(n, line, lambda each: parse_entry(each, pack)) for n, line in moves)
+    )
 
 
 _FIELDS = ("game", "edition", "option", "player", "dealer", "date", "undone")

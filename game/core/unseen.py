@@ -12,8 +12,7 @@ class Impossible(ValueError):
 
 
 def fill(places: Sequence[Place], unseen: Cards, dice: Dice) -> tuple[Cards, ...]:
-    """Share the unseen cards out among the places: each gets its size, holds what it surely holds and nothing it
-    cannot hold.
+    """Share the unseen cards out: each place gets its size, what it surely holds and nothing it cannot hold.
 
     With one restricted place, as in every game for two, each possible holding is equally likely. Raises Impossible
     when there is no way.
@@ -63,7 +62,8 @@ def _search(places: Sequence[Place], free: Cards, dice: Dice) -> list[Cards] | N
         if not any(lacking):
             return True
         homes = {
-            card: [i for i, place in enumerate(places) if lacking[i] and place.may >> card & 1] for card in members(left)
+            card: [i for i, place in enumerate(places) if lacking[i] and place.may >> card & 1]
+            for card in members(left)
         }
         spare = left.bit_count() - sum(lacking)
         cards = sorted(homes, key=lambda card: len(homes[card]))

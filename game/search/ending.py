@@ -51,7 +51,9 @@ class Ending:
         if len(cards) < len(self.hands):
             return self.card(left, leader, cards)
         taker = (leader + cards.index(head(cards, self.contract.order))) % len(self.hands)
-        won = self.contract.trick + sum(self.contract.points[each] for each in cards) if self.mine[taker] else 0
+        won = (
+            self.contract.trick + sum(self.contract.points[each] for each in cards) if self.mine[taker] else 0
+        )
         return won + self.trick(left, taker)
 
     def candidates(self, left: Cards, seat: Seat, table: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -102,7 +104,9 @@ class Ending:
         if not self.paying:
             return tricks * self.contract.trick
         points = self.contract.points
-        return tricks * self.contract.trick + sum(points[card] for card in (*members(left & self.paying), *table))
+        return tricks * self.contract.trick + sum(
+            points[card] for card in (*members(left & self.paying), *table)
+        )
 
 
 def solve(

@@ -20,7 +20,11 @@ MOVES = 20_000
 
 def engine() -> list[Figure]:
     """Measure every game of the catalogue."""
-    return [figure for game in GAMES for figure in (*_protocol(game), *_knowing(game), _ending(game), *_bots(game))]
+    return [
+        figure
+        for game in GAMES
+        for figure in (*_protocol(game), *_knowing(game), _ending(game), *_bots(game))
+    ]
 
 
 def _random_moves(rules: Rules[Any, Any], dice: Random) -> tuple[int, int]:
@@ -44,7 +48,8 @@ def _protocol(game: Game) -> list[Figure]:
 
 
 def _positions(rules: Rules[Any, Any], count: int, seed: int = 2) -> list[Any]:
-    dice, found, state = Random(seed), [], rules.start(0)
+    dice, state = Random(seed), rules.start(0)
+    found: list[Any] = []
     while len(found) < count:
         state = rules.start(0) if state.turn == NOBODY else rules.play(state, random_move(rules, state, dice))
         if state.turn not in (CHANCE, NOBODY):
@@ -115,7 +120,9 @@ def _ending(game: Game) -> Figure:
             solve(contract, hands, 0, (), tuple(range(rules.spec.seats)))
             count += 1
         counts.append(count)
-    return Figure(f"{game.id}: whole hands solved in 300 ms", sorted(counts)[1], "worlds", "every card, median of 3")
+    return Figure(
+        f"{game.id}: whole hands solved in 300 ms", sorted(counts)[1], "worlds", "every card, median of 3"
+    )
 
 
 def _bots(game: Game) -> list[Figure]:

@@ -36,7 +36,12 @@ def share(values: Sequence[float], part: float) -> float:
 def spread(name: str, seconds: Sequence[float]) -> list[Figure]:
     """Give median, 95th and 99th percentile and maximum of timings, in milliseconds."""
     milli = [1e3 * value for value in seconds]
-    parts = (("p50", share(milli, 0.50)), ("p95", share(milli, 0.95)), ("p99", share(milli, 0.99)), ("max", max(milli)))
+    parts = (
+        ("p50", share(milli, 0.50)),
+        ("p95", share(milli, 0.95)),
+        ("p99", share(milli, 0.99)),
+        ("max", max(milli)),
+    )
     return [Figure(f"{name} {label}", value, "ms", f"of {len(milli)}") for label, value in parts]
 
 
@@ -44,5 +49,6 @@ def table(figures: Sequence[Figure]) -> str:
     """Lay figures out in columns."""
     width = max(len(figure.name) for figure in figures)
     return "\n".join(
-        f"{figure.name:<{width}}  {figure.value:>14,.2f} {figure.unit:<12} {figure.remark}".rstrip() for figure in figures
+        f"{figure.name:<{width}}  {figure.value:>14,.2f} {figure.unit:<12} {figure.remark}".rstrip()
+        for figure in figures
     )

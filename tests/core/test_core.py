@@ -18,7 +18,9 @@ from game.core.unseen import Impossible, fill
 from game.core.view import Place
 
 RANKING = "AKQJT987"
-ORDER = order([tuple(PIQUET.parse(r + s) for r in RANKING) for s in "SHDC"], 1, PIQUET.size)  # hearts are trumps
+ORDER = order(
+    [tuple(PIQUET.parse(r + s) for r in RANKING) for s in "SHDC"], 1, PIQUET.size
+)  # hearts are trumps
 
 
 def legal(policy: object, hand: str, table: str) -> str:
@@ -104,7 +106,12 @@ def test_others_see_that_a_card_was_laid_but_not_which() -> None:
 
 def test_transcripts_survive_the_journey_through_text() -> None:
     header = Header("x", 2, (("target", "7"),), ("You", "A bot, club"), 1, "2026-11-21", (2, 3))
-    entries = (Entry(-1, Deal(tuple(range(17)))), Entry(0, Say("vie", 4)), Entry(1, Play(16)), Entry(0, Lay(2)))
+    entries = (
+        Entry(-1, Deal(tuple(range(17)))),
+        Entry(0, Say("vie", 4)),
+        Entry(1, Play(16)),
+        Entry(0, Lay(2)),
+    )
     transcript = Transcript(header, entries)
     assert read(write(transcript, IMPERIUM), lambda _: IMPERIUM) == transcript
 
@@ -151,7 +158,9 @@ def test_filling_respects_every_place_and_is_even() -> None:
 
 def test_filling_finds_the_one_way_there_is() -> None:
     dice = Random(6)
-    tight = tuple(Place("hand", seat, 1, bit(seat) | bit(seat + 1) if seat < 7 else bit(7), 0) for seat in range(8))
+    tight = tuple(
+        Place("hand", seat, 1, bit(seat) | bit(seat + 1) if seat < 7 else bit(7), 0) for seat in range(8)
+    )
     assert fill(tight, 0b11111111, dice) == tuple(bit(seat) for seat in range(8))
     with pytest.raises(Impossible):
         fill((Place("hand", 1, 2, 0b1, 0),), 0b1, dice)
@@ -159,10 +168,16 @@ def test_filling_finds_the_one_way_there_is() -> None:
 
 def test_lines_unfold_a_ledger() -> None:
     def fold(held: tuple[tuple[int, ...], ...], award: Award) -> tuple[tuple[int, ...], ...]:
-        return tuple((each[0] + award.amount,) if seat == award.to else each for seat, each in enumerate(held))
+        return tuple(
+            (each[0] + award.amount,) if seat == award.to else each for seat, each in enumerate(held)
+        )
 
     ledger = Ledger((), ((0,), (0,)))
     for seat in (0, 1, 0):
         ledger = ledger.credit(Award(1, "point", "1.1", seat, 2, "points"), fold)
-    assert [line.after for line in lines(ledger, ((0,), (0,)), fold)] == [((2,), (0,)), ((2,), (2,)), ((4,), (2,))]
+    assert [line.after for line in lines(ledger, ((0,), (0,)), fold)] == [
+        ((2,), (0,)),
+        ((2,), (2,)),
+        ((4,), (2,)),
+    ]
     assert ledger.holdings == ((4,), (2,))

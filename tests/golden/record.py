@@ -30,7 +30,12 @@ def story(rules: Rules[Any, Any], transcript: Transcript) -> str:
         marks = [f"{crc32(repr(rules.view(state, seat)).encode()):08x}" for seat in range(rules.spec.seats)]
         lines.append(
             " | ".join(
-                (entry_text(entry, rules.spec.pack)[:24], " ".join(awards), str(state.ledger.holdings), " ".join(marks))
+                (
+                    entry_text(entry, rules.spec.pack)[:24],
+                    " ".join(awards),
+                    str(state.ledger.holdings),
+                    " ".join(marks),
+                )
             )
         )
     return "\n".join(lines) + "\n"

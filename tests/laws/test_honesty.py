@@ -89,7 +89,9 @@ def test_possibility(game_id: str) -> None:
             for seat in range(rules.spec.seats):
                 view = rules.view(step.after, seat)
                 imagined = rules.imagine(view, dice)
-                checked += all_legal(rules, view, [rules.view(imagined, s).hand for s in range(rules.spec.seats)])
+                checked += all_legal(
+                    rules, view, [rules.view(imagined, s).hand for s in range(rules.spec.seats)]
+                )
     assert checked > 200
 
 

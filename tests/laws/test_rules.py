@@ -1,17 +1,26 @@
 """Laws every ruleset obeys, whatever its options: tried on random matches of every game of the catalogue."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
-from game.core.cards import CHANCE, NOBODY, mask
-from game.core.move import IllegalMove, Play, parse, spell
-from game.core.score import Ledger, lines
-from game.core.trick import head
 from game.catalogue import find
+from game.core.cards import CHANCE, NOBODY, Pack, mask
+from game.core.move import IllegalMove, Play, parse, spell
+from game.core.rules import Rules
+from game.core.score import Ledger, lines
+from game.core.transcript import Header, read, write
+from game.core.trick import head
 from game.session.match import Match
-from game.core.transcript import read, write
 from tests.laws.walks import IDS, header, tables, walk
+
+
+def packed(rules: Rules[Any, Any]) -> Callable[[Header], Pack]:
+    """Name the pack these rules play with, whatever the header says."""
+    return lambda _: rules.spec.pack
+
 
 GAMES = pytest.mark.parametrize("game_id", IDS)
 
@@ -150,7 +159,11 @@ def test_tricks_are_played_as_the_contract_says(game_id: str) -> None:
             view = rules.view(step.before, step.entry.seat)
             contract = rules.contract(view)
             assert contract is not None
-            legal = contract.policy(view.hand, view.trick.cards, contract.order) if view.trick.cards else view.hand
+            legal = (
+                contract.policy(view.hand, view.trick.cards, contract.order)
+                if view.trick.cards
+                else view.hand
+            )
             assert mask(move.card for move in view.moves if isinstance(move, Play)) == legal
             after = rules.view(step.after, step.entry.seat)
             if len(after.tricks) > len(view.tricks):
@@ -173,11 +186,13 @@ def test_a_restored_match_equals_the_original(game_id: str) -> None:
             else:
                 match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
         text = write(match.transcript(), rules.spec.pack)
-        again = read(text, lambda _, rules=rules: rules.spec.pack)
+        again = read(text, packed(rules))
         assert again.entries == match.transcript().entries
         assert dict(again.header.options) == {name: str(value).lower() for name, value in options.items()}
         restored = Match.restore(rules, again)
-        assert [restored.view(s) for s in range(rules.spec.seats)] == [match.view(s) for s in range(rules.spec.seats)]
+        assert [restored.view(s) for s in range(rules.spec.seats)] == [
+            match.view(s) for s in range(rules.spec.seats)
+        ]
 
 
 @GAMES
@@ -227,4 +242,3 @@ def test_a_running_deal_can_not_be_reviewed(game_id: str) -> None:
         match.shuffle(dice, 0)
     with pytest.raises(IllegalMove):
         match.review(len(match), 1)
-

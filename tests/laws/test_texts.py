@@ -28,7 +28,9 @@ def english() -> Words:
 def paragraphs(game_id: str) -> set[str]:
     """List the numbered paragraphs of a game's rules text, and its chapters."""
     text = resources.read_text("rules", f"{game_id}.md")
-    return set(re.findall(r"^(\d+\.\d+)\s", text, re.M)) | set(re.findall(r"^## (\d+)\.", text, re.M))
+    return set(re.findall(r"^(\d+\.\d+)\s", text, re.MULTILINE)) | set(
+        re.findall(r"^## (\d+)\.", text, re.MULTILINE)
+    )
 
 
 def sources(game_id: str) -> list[Path]:
@@ -76,14 +78,16 @@ def test_every_word_unit_option_and_preset_has_its_caption(game_id: str) -> None
     game, words = find(game_id), english()
     rules = game.rules(game.options())
     wanted = ["name", "tagline", "players", "length"]
-    wanted += [f"word.{word}" for word in rules.spec.words] + [f"word_spoken.{word}" for word in rules.spec.words]
+    wanted += [f"word.{word}" for word in rules.spec.words] + [
+        f"word_spoken.{word}" for word in rules.spec.words
+    ]
     wanted += [f"unit.{unit}.{form}" for unit in rules.spec.units for form in ("one", "many")]
     wanted += [f"preset.{preset}.{part}" for preset in game.presets for part in ("name", "text")]
     for option in declared(game.options):
         wanted += [f"option.{option.id}.name", f"option.{option.id}.text"]
         if option.kind == "choice":
             wanted += [f"option.{option.id}.value.{value}" for value in option.values]
-    assert [key for key in wanted if not f"{game_id}.{key}" in words] == []
+    assert [key for key in wanted if f"{game_id}.{key}" not in words] == []
 
 
 @GAMES
@@ -106,7 +110,7 @@ def test_reasons_named_in_the_code_have_captions(game_id: str) -> None:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason" and node.args:
                 first = node.args[0]
                 if isinstance(first, ast.Constant):
-                    assert f"{game_id}.reason.{first.value}" in words, f"{path.name}: {first.value}"
+                    assert f"{game_id}.reason.{first.value!s}" in words, f"{path.name}: {first.value!r}"
 
 
 def test_every_game_of_the_catalogue_has_its_files() -> None:

@@ -29,7 +29,9 @@ def random_options(game: Game, dice: Random) -> dict[str, Value]:
     """Choose every house rule at random."""
     options: dict[str, Value] = {}
     for option in declared(game.options):
-        options[option.id] = dice.choice(option.values) if option.values else dice.randint(option.low, option.high)
+        options[option.id] = (
+            dice.choice(option.values) if option.values else dice.randint(option.low, option.high)
+        )
     return options
 
 
@@ -65,7 +67,9 @@ def walk(rules: Rules[Any, Any], dice: Random, most: int = 4000) -> Iterator[Ste
 
 def header(game_id: str, rules: Rules[Any, Any], options: dict[str, Value], dealer: Seat) -> Header:
     """Write the header of a test match."""
-    return Header(game_id, rules.spec.edition, tuple(options.items()), ("South", "North"), dealer, "2026-01-01")
+    return Header(
+        game_id, rules.spec.edition, tuple(options.items()), ("South", "North"), dealer, "2026-01-01"
+    )
 
 
 def known(view: View[Any]) -> Cards:

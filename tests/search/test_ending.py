@@ -22,7 +22,12 @@ def contract(policy: Policy, points: tuple[int, ...], trick: int) -> Contract:
 
 
 def minimax(
-    deal: Contract, hands: tuple[Cards, ...], leader: Seat, table: tuple[int, ...], sides: tuple[int, ...], side: int
+    deal: Contract,
+    hands: tuple[Cards, ...],
+    leader: Seat,
+    table: tuple[int, ...],
+    sides: tuple[int, ...],
+    side: int,
 ) -> int:
     seats = len(hands)
     if len(table) == seats:
@@ -40,13 +45,15 @@ def minimax(
 
 @pytest.mark.parametrize("policy", [must_follow, must_trump, must_head, must_overtake])
 @pytest.mark.parametrize(("sides", "size"), [((0, 1), 4), ((0, 1, 1), 3), ((0, 1, 0, 1), 2)])
-def test_every_card_is_valued_as_plain_minimax_values_it(policy: Policy, sides: tuple[int, ...], size: int) -> None:
+def test_every_card_is_valued_as_plain_minimax_values_it(
+    policy: Policy, sides: tuple[int, ...], size: int
+) -> None:
     dice = Random(7)
     for points, trick in (((0,) * 32, 1), (TENS, 0), (TENS, 3)):
         for _ in range(6):
             deal = contract(policy, points, trick)
             cards = dice.sample(range(32), size * len(sides))
-            hands = tuple(mask(cards[seat::len(sides)]) for seat in range(len(sides)))
+            hands = tuple(mask(cards[seat :: len(sides)]) for seat in range(len(sides)))
             for card, value in solve(deal, hands, 0, (), sides).items():
                 rest = (hands[0] & ~bit(card), *hands[1:])
                 assert value == minimax(deal, rest, 0, (card,), sides, sides[0])

@@ -1,0 +1,165 @@
+"""The host: seats the player, keeps what happens at the table, and knows the way from every screen to the next."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from random import Random
+from typing import Any
+
+from game.catalogue import GAMES, find, rules_for
+from game.core.cards import BadNotation
+from game.core.rules import Rules
+from game.core.transcript import Header, Transcript
+from game.session.match import Match, StaleSave
+from game.storage.cupboard import Cupboard
+from game.storage.match_file import SavedMatch, Score
+from game.storage.saves import SaveGone, SaveInUse
+from game.storage.stats import recorded
+from game.ui.house import Continuation, Daily, Doors, House
+from game.ui.invitation import Begin, Invitation, last, usual
+from game.ui.scene import Home, Pop, Push, Replace, Scene, Switch
+from game.ui.scenes.match_result import match_result
+from game.ui.scenes.result import deal_result
+from game.ui.scenes.room import room
+from game.ui.scenes.rules import rules
+from game.ui.scenes.saves import saves
+from game.ui.scenes.settings import settings
+from game.ui.scenes.statistics import statistics
+from game.ui.scenes.table import TableDoors, TableScene
+from game.ui.sprites import Sprites
+from game.ui.table.sitting import DealDone, Sitting, Thinker
+
+
+class Host:
+    """Runs one player's evening: matches begun, taken up again, finished."""
+
+    def __init__(
+        self, cupboard: Cupboard, thinker: Thinker, sprites: Sprites, dice: Random, today: date
+    ) -> None:
+        """Open up; the dice shuffle every pack of the evening."""
+        self._cupboard = cupboard
+        self._thinker = thinker
+        self._sprites = sprites
+        self._dice = dice
+        self._today = today
+
+    def doors(self) -> Doors:
+        """Hang the doors the title knows of."""
+        begin: Begin = lambda house, invitation: Push(self.sit_down(house, invitation))  # noqa: E731 - typed in place
+        return Doors(
+            games=tuple(game.id for game in GAMES),
+            play=lambda house: room(house, begin),
+            saves=lambda house: saves(
+                house, self._cupboard.saves, self.resume, self._cupboard.folders.data / "exports"
+            ),
+            statistics=lambda house: statistics(house, self._cupboard.stats),
+            rules=rules,
+            continuation=self._continuation,
+            daily=self._daily,
+        )
+
+    # ------------------------------------------------------------------ beginning
+
+    def sit_down(self, house: House, invitation: Invitation) -> Scene:
+        """Begin a match."""
+        rules = rules_for(invitation.game, dict(invitation.options))
+        players = (
+            house.words.get("table.you"),
+            *(f"{each.name}, {each.level}" for each in invitation.opponents),
+        )
+        dealer = rules.first(self._dice) if invitation.dealer is None else invitation.dealer
+        header = Header(
+            invitation.game,
+            rules.spec.edition,
+            invitation.options,
+            players,
+            dealer,
+            f"{datetime.now(UTC):%Y-%m-%d}",
+        )
+        self._cupboard.saves.leave()
+        return self._table(house, Match(rules, header), invitation)
+
+    def resume(self, house: House, match_id: str) -> Switch:
+        """Take a kept match up again; what prevents it is told in a sentence."""
+        try:
+            transcript = self._cupboard.saves.resume(match_id)
+            header = transcript.header
+            match = Match.restore(rules_for(header.game, dict(header.options)), transcript)
+        except (SaveInUse, SaveGone, StaleSave, BadNotation, ValueError) as trouble:
+            house.notices.say(str(trouble))
+            return None
+        return Push(self._table(house, match, last(house.settings, find(header.game), house.words)))
+
+    def _table(self, house: House, match: Match[Any, Any], again: Invitation) -> Scene:
+        sitting = Sitting(match, self._thinker, self._dice, self._keeper(match), again.stated)
+        doors = TableDoors(settings, lambda inside, done: self._after(inside, done, again), None)
+        return TableScene(house, self._sprites, find(match.transcript().header.game), sitting, doors)
+
+    # ------------------------------------------------------------------ keeping
+
+    def _keeper(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
+        """Keep a match after every move, and its figures after every deal."""
+        counted = match.view(0).ledger.finished
+
+        def keep(transcript: Transcript) -> None:
+            nonlocal counted
+            ledger = match.view(0).ledger
+            saves = self._cupboard.saves
+            saves.keep(transcript, Score(ledger.holdings, ledger.finished, match.over))
+            if ledger.finished != counted:
+                counted = ledger.finished
+                entry = recorded(saves.running, transcript.header, match.rules, ledger)
+                self._cupboard.stats.add(transcript.header.game, entry)
+
+        return keep
+
+    # ------------------------------------------------------------------ going on
+
+    def _after(self, house: House, done: DealDone, again: Invitation) -> Scene:
+        """Tell how a deal came out, or the match when it is decided."""
+        names = tuple(player.name for player in done.players)
+        if not done.match.over:
+            return deal_result(house, done.match, done.deal, done.me, names, Pop, Home)
+        fresh = replace(again, stated=(), dealer=None)
+
+        def standings() -> Switch:
+            return Replace(
+                match_result(
+                    house,
+                    done.match,
+                    done.me,
+                    names,
+                    lambda: Home(Push(self.sit_down(house, fresh))),
+                    lambda: Home(Push(house.doors.play(house))),
+                    Home,
+                )
+            )
+
+        return deal_result(house, done.match, done.deal, done.me, names, standings, Home)
+
+    def _continuation(self, house: House) -> Continuation | None:
+        """Find the match that Continue brings back."""
+        kept = self._cupboard.saves.latest()
+        if kept is None:
+            return None
+        return Continuation(
+            kept.header.game, self._standing(house, kept), lambda: self.resume(house, kept.id)
+        )
+
+    def _standing(self, house: House, kept: SavedMatch) -> str:
+        """Say in a line how a kept match stands."""
+        try:
+            rules: Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
+        except ValueError:
+            return ""
+        worth = rules.worth(kept.score.holdings)
+        return house.words.get("title.score", mine=worth[0], theirs=max(worth[1:]), deal=kept.score.deals + 1)
+
+    def _daily(self, house: House) -> Daily | None:
+        """State today's hand: the same for everybody, another game each day."""
+        game = GAMES[self._today.toordinal() % len(GAMES)]
+        invitation = usual(game, house.words)
+        pack = list(range(rules_for(game.id, {}).spec.pack.size))
+        Random(f"{game.id} {self._today.isoformat()}").shuffle(pack)
+        stated = replace(invitation, stated=tuple(pack), dealer=1)
+        return Daily(game.id, lambda: self.sit_down(house, stated))

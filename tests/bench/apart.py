@@ -1,0 +1,94 @@
+"""What the screen benchmark measures in a process of its own; prints figures as JSON."""
+
+import json
+import resource
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time, time
+
+from game.app import Evening
+from game.catalogue import find
+from game.ui.action import Action
+from game.ui.input import Press
+from game.ui.invitation import usual
+from game.ui.scene import Push
+from tests.bench.figures import Figure, spread
+
+FRAMES = 900
+IDLE_SECONDS = 8.0
+
+
+def frames(size: tuple[int, int]) -> list[Figure]:
+    """Play deals of Imperium against an instant opponent and time every frame that draws something."""
+    with TemporaryDirectory() as folder:
+        evening = Evening(Path(folder), size)
+        house, stack = evening.house, evening.loop.stack
+        stack.turn(Push(evening.host.sit_down(house, usual(find("imperium"), house.words))))
+        times, resized = [], 0.0
+        for count in range(FRAMES):
+            start = perf_counter()
+            drawn = evening.step(1 / 60)
+            if drawn:
+                times.append(perf_counter() - start)
+            if count % 20 == 19:
+                stack.handle(Press("n", None))
+                stack.handle(Press("1", Action.PICK_1))
+                stack.handle(Press("1", Action.PICK_1))
+        house.resize((size[0] - 40, size[1] - 40))
+        start = perf_counter()
+        stack.draw(evening.window.canvas)
+        resized = perf_counter() - start
+        evening.close()
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    label = f"{size[0]}×{size[1]}"
+    return [
+        *spread(f"frame {label}", times),
+        Figure(f"layout anew after a resize {label}", 1e3 * resized, "ms"),
+        Figure(f"peak memory {label}", peak, "MB"),
+    ]
+
+
+def start(began: float) -> list[Figure]:
+    """Time the first picture from the moment somebody started the process."""
+    with TemporaryDirectory() as folder:
+        evening = Evening(Path(folder), (1280, 720))
+        while not evening.step(0.016):
+            pass
+        passed = time() - began
+        evening.close()
+    return [Figure("start", 1e3 * passed, "ms")]
+
+
+def idle() -> list[Figure]:
+    """Leave the title alone and see what it costs."""
+    with TemporaryDirectory() as folder:
+        evening = Evening(Path(folder), (1920, 1080))
+        end = perf_counter() + 3
+        moving = True
+        while perf_counter() < end:
+            moving = evening.step(evening.window.tick(moving))
+        begun, used = perf_counter(), process_time()
+        while perf_counter() < begun + IDLE_SECONDS:
+            moving = evening.step(evening.window.tick(moving))
+        part = 100 * (process_time() - used) / (perf_counter() - begun)
+        evening.close()
+    return [Figure("processor use while idle", part, "% of a core", f"{IDLE_SECONDS:.0f} s")]
+
+
+def main(words: Sequence[str]) -> None:
+    """Measure one thing and print it as JSON; for the processes started above."""
+
+    what, *rest = words
+    if what == "frames":
+        wide, _, tall = rest[0].partition("x")
+        found = frames((int(wide), int(tall)))
+    else:
+        found = start(float(rest[0])) if what == "start" else idle()
+    print(json.dumps([asdict(figure) for figure in found]))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
