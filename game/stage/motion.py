@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
-from math import pi, sin
+from math import hypot, pi, sin
 from typing import Any, TypeAlias
 
 from game.core.event import Event
@@ -15,9 +15,8 @@ Ease: TypeAlias = Callable[[float], float]
 """From the share of time gone to the share of way gone; 0 at 0 and 1 at 1."""
 
 
-def steady(share: float) -> float:
-    """Move evenly."""
-    return share
+_NEAR = 80.0
+"""A move by less than this is no flight."""
 
 
 def ease_out(share: float) -> float:
@@ -126,8 +125,14 @@ def between(start: Pose, tween: Tween, share: float) -> Pose:
 
 
 def faded(start: Pose, tween: Tween, share: float) -> Pose:
-    """Give the pose after a share of a tween that may not move: gone from one place, then there in the other."""
-    if share >= 1.0:
+    """Give the pose after a share of a tween that may not move: gone from one place, then there in the other.
+
+    What only moves up a little is simply there, or whole hands would flicker.
+    """
+    near = hypot(tween.goal.x - start.x, tween.goal.y - start.y) < _NEAR
+    if share >= 1.0 or (
+        near and round(start.face) == round(tween.goal.face) and start.alpha == tween.goal.alpha
+    ):
         return tween.goal
     if share < 0.5:
         return replace(start, alpha=start.alpha * (1 - 2 * share))

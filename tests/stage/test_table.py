@@ -177,3 +177,9 @@ def test_plates_of_many_players_do_not_overlap() -> None:
             plates = [spot.zone for spot in baize().slots(made_up(seats, 6), felt).plates]
             for number, one in enumerate(plates):
                 assert not any(overlaps(one, other) for other in plates[number + 1 :]), (seats, text)
+
+
+def test_a_trick_of_two_is_large_even_beside_large_text() -> None:
+    table, view = POSITIONS[3]
+    for felt in (*FELTS, *LARGE):
+        assert table.slots(view, felt).trick[0].size >= (0.9 if felt.text == 1 else 0.65)
