@@ -117,21 +117,24 @@ def _other(zone: Zone, text: float, seats: int, index: int) -> Place:
     if seats == 2:
         return _opposite(zone, text, hand, plate, beside=beside)
     annex = x + (inward or 1.0) * (room / 2 + 62)
-    if seats > 4:  # under the tricks, a little lower
-        discard = Site(annex, hand.y + 4, 96.0, 0.36)
-    elif inward:
-        discard = Site(x, hand.y - 104 * size - 50, 96.0, 0.36)
-    else:
-        discard = Site((plate.zone.left if beside else x - room / 2) - 40, hand.y, 96.0, 0.36)
     return Place(
         hand,
         plate,
         Spot(x, plate.zone.bottom + 30 * text, min(200 * text, width), 48 * text),
         Site(annex, hand.y - 22, 96.0, 0.36),
-        discard,
+        _discard(hand, plate, annex, seats, inward),
         Site(annex, hand.y + 66, 96.0, 0.55),
         inward,
     )
+
+
+def _discard(hand: Site, plate: Spot, annex: float, seats: int, inward: float) -> Site:
+    """Find room for what a seat lays away: above a hand at the side, left of one at the top."""
+    if seats > 4:  # where there is least room, under the tricks and a little lower
+        return Site(annex, hand.y + 4, 96.0, 0.36)
+    if inward:
+        return Site(hand.x, hand.y - 104 * hand.size - 50, 96.0, 0.36)
+    return Site(min(plate.zone.left, hand.x - hand.width / 2) - 40, hand.y, 96.0, 0.36)
 
 
 def _plate(zone: Zone, text: float, seats: int, hand: Site, *, beside: bool) -> Spot:
