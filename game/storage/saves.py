@@ -2,6 +2,7 @@
 
 import shutil
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,7 @@ class SaveStore:
         self._pack_of = pack_of
         self._running = ""
         self._name = ""
+        self._last: Transcript | None = None  # the running match as it was last kept or read
         self._claim: Claim | None = None
         self._deleted: list[str] = []
 
@@ -44,17 +46,21 @@ class SaveStore:
     def keep(self, transcript: Transcript, score: Score) -> bool:
         """Write down the running match; call it after every move. False when the disk does not take it.
 
-        The first call after `leave` begins a new file. Nothing that is on the disk is lost by a crash in here.
+        The first call after `leave` begins a new file, and so does a match that is plainly another one: no file is ever
+        overwritten with a different match. Nothing that is on the disk is lost by a crash in here.
         """
+        if self._last and not _same_match(self._last, transcript):
+            self.leave()
         if not self._running:
             self._running, self._claim = self._fresh(transcript.header)
+        self._last = transcript
         return self._put(self._running, transcript, score, self._name)
 
     def leave(self) -> None:
         """Get up from the running match, which stays on the disk; the next one kept is another."""
         if self._claim:
             self._claim.release()
-        self._claim, self._running, self._name = None, "", ""
+        self._claim, self._running, self._name, self._last = None, "", "", None
 
     def _fresh(self, header: Header) -> tuple[str, Claim]:
         """Find an id that no match, no deleted match and no other window uses."""
@@ -98,7 +104,7 @@ class SaveStore:
         if isinstance(mine, Taken):
             raise SaveInUse(_IN_USE)
         self.leave()
-        self._running, self._name, self._claim = match_id, name, mine
+        self._running, self._name, self._claim, self._last = match_id, name, mine, transcript
         return transcript
 
     def load(self, match_id: str) -> Transcript:
@@ -189,6 +195,13 @@ class SaveStore:
             return True
         there.release()
         return False
+
+
+def _same_match(one: Transcript, other: Transcript) -> bool:
+    """Tell whether two logs may be of one match: the same header but for what was taken back, the same first deal."""
+    if replace(one.header, undone=()) != replace(other.header, undone=()):
+        return False
+    return not one.entries or not other.entries or one.entries[0] == other.entries[0]
 
 
 _IN_USE = "This match is being played in another window."

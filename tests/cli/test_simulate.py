@@ -1,6 +1,9 @@
 """Bots against bots: the same seed the same figures, and intervals that mean what they say."""
 
 import json
+import os
+import subprocess
+import sys
 from math import sqrt
 from typing import Any
 
@@ -8,7 +11,7 @@ import pytest
 
 from game.cli.playing import Outcome, Task, play_all, play_seatings, seatings
 from game.cli.simulate import figure
-from tests.cli.desk import call, process
+from tests.cli.desk import ROOT, call, process
 from tests.laws.walks import IDS
 
 GAMES = pytest.mark.parametrize("game_id", IDS)
@@ -119,3 +122,19 @@ def test_a_level_in_several_seats_is_averaged() -> None:
     played = (Outcome(("a", "b", "b"), (2.0, -0.5, -1.5), 0, 1),)
     assert figure("b", [played]).mean == pytest.approx(-1)
     assert figure("b", [played]).wins == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no terminals to borrow")
+def test_a_bar_grows_on_a_terminal_and_nowhere_else() -> None:
+    import pty  # noqa: PLC0415  not there on Windows
+
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "game", "simulate", "ecarte", "--seats", "club,novice", "--deals", "40"]
+    quiet = subprocess.run(command, capture_output=True, check=True, cwd=ROOT)
+    assert quiet.stderr == b""
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=theirs, check=True, cwd=ROOT)
+    shown = os.read(ours, 100_000).decode()
+    os.close(ours)
+    os.close(theirs)
+    assert done.stdout == quiet.stdout
+    assert shown.endswith(f"\r[{'#' * 30}] 40/40\r\n")

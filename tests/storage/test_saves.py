@@ -4,12 +4,14 @@ import json
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from game.core.cards import PIQUET, BadNotation
-from game.core.transcript import write
+from game.core.cards import CHANCE, PIQUET, BadNotation
+from game.core.move import Deal
+from game.core.transcript import Entry, write
 from game.storage import saves
 from game.storage.files import backup_of
 from game.storage.match_file import LARGEST, Score, transcript_from
@@ -59,6 +61,22 @@ def test_each_match_has_its_own_file(tmp_path: Path) -> None:
     assert latest
     assert latest.id == first
     assert not latest.score.over
+
+
+def test_another_match_never_lands_in_the_file_of_the_running_one(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    window.saves.keep(match(4), BEGUN)
+    first = window.saves.running
+    taken_back = replace(match(2), header=replace(HEADER, undone=(1, 3)))
+    window.saves.keep(taken_back, BEGUN)
+    assert window.saves.running == first
+    other_deal = replace(match(2), entries=(Entry(CHANCE, Deal(tuple(range(31, -1, -1)))),))
+    other_table = replace(match(2), header=replace(HEADER, dealer=0))
+    for other in (other_deal, other_table):
+        window.saves.keep(other, BEGUN)
+        assert window.saves.load(window.saves.running) == other
+        assert window.saves.resume(first) == taken_back
+    assert len(window.saves.listing()) == 3
 
 
 def test_matches_are_renamed_exported_adopted(tmp_path: Path) -> None:
