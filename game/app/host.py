@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from game.catalogue import GAMES, find, rules_for
+from game.core import rules as protocol
 from game.core.cards import BadNotation
-from game.core.rules import Rules
 from game.core.transcript import Header, Transcript
 from game.session.match import Match, StaleSave
 from game.storage.cupboard import Cupboard
@@ -17,16 +17,15 @@ from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stats import recorded
 from game.ui.house import Continuation, Daily, Doors, House
 from game.ui.invitation import Begin, Invitation, last, usual
-from game.ui.scene import Home, Pop, Push, Replace, Scene, Switch
+from game.ui.scene import Home, Push, Scene, Switch
 from game.ui.scenes.match_result import match_result
 from game.ui.scenes.result import deal_result
 from game.ui.scenes.room import room
-from game.ui.scenes.rules import rules
+from game.ui.scenes.rules import Rules
 from game.ui.scenes.saves import saves
 from game.ui.scenes.settings import settings
 from game.ui.scenes.statistics import statistics
 from game.ui.scenes.table import TableDoors, TableScene
-from game.ui.sprites import Sprites
 from game.ui.table.sitting import DealDone, Sitting, Thinker
 
 
@@ -34,12 +33,11 @@ class Host:
     """Runs one player's evening: matches begun, taken up again, finished."""
 
     def __init__(
-        self, cupboard: Cupboard, thinker: Thinker, sprites: Sprites, dice: Random, today: date
+        self, cupboard: Cupboard, thinker: Thinker, dice: Random, today: date
     ) -> None:
         """Open up; the dice shuffle every pack of the evening."""
         self._cupboard = cupboard
         self._thinker = thinker
-        self._sprites = sprites
         self._dice = dice
         self._today = today
 
@@ -49,11 +47,9 @@ class Host:
         return Doors(
             games=tuple(game.id for game in GAMES),
             play=lambda house: room(house, begin),
-            saves=lambda house: saves(
-                house, self._cupboard.saves, self.resume, self._cupboard.folders.data / "exports"
-            ),
+            saves=lambda house: saves(house, self._cupboard.saves, self.resume),
             statistics=lambda house: statistics(house, self._cupboard.stats),
-            rules=rules,
+            rules=lambda house, game, paragraph: Rules(house, game, paragraph, alone=bool(paragraph)),
             continuation=self._continuation,
             daily=self._daily,
         )
@@ -92,50 +88,46 @@ class Host:
 
     def _table(self, house: House, match: Match[Any, Any], again: Invitation) -> Scene:
         sitting = Sitting(match, self._thinker, self._dice, self._keeper(match), again.stated)
-        doors = TableDoors(settings, lambda inside, done: self._after(inside, done, again), None)
-        return TableScene(house, self._sprites, find(match.transcript().header.game), sitting, doors)
+        fresh = replace(again, stated=(), dealer=None)
+        doors = TableDoors(
+            lambda: settings(house),
+            lambda done, following, leave: deal_result(
+                house, done.match, done.deal, done.me, names_of(done), following, leave
+            ),
+            lambda done, leave: match_result(
+                house,
+                done.match,
+                done.me,
+                names_of(done),
+                lambda: Home(Push(self.sit_down(house, fresh))),
+                lambda: Home(Push(house.doors.play(house))),
+                leave,
+            ),
+            None,
+            self._note,
+        )
+        return TableScene(house, find(match.transcript().header.game), sitting, doors)
 
     # ------------------------------------------------------------------ keeping
 
     def _keeper(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
-        """Keep a match after every move, and its figures after every deal."""
-        counted = match.view(0).ledger.finished
+        """Keep a match after every move."""
 
         def keep(transcript: Transcript) -> None:
-            nonlocal counted
             ledger = match.view(0).ledger
-            saves = self._cupboard.saves
-            saves.keep(transcript, Score(ledger.holdings, ledger.finished, match.over))
-            if ledger.finished != counted:
-                counted = ledger.finished
-                entry = recorded(saves.running, transcript.header, match.rules, ledger)
-                self._cupboard.stats.add(transcript.header.game, entry)
+            self._cupboard.saves.keep(transcript, Score(ledger.holdings, ledger.finished, match.over))
 
         return keep
 
+    def _note(self, done: DealDone) -> None:
+        """Write a finished deal into the statistics."""
+        header = done.match.transcript().header
+        entry = recorded(
+            self._cupboard.saves.running, header, done.match.rules, done.match.view(done.me).ledger
+        )
+        self._cupboard.stats.add(header.game, entry)
+
     # ------------------------------------------------------------------ going on
-
-    def _after(self, house: House, done: DealDone, again: Invitation) -> Scene:
-        """Tell how a deal came out, or the match when it is decided."""
-        names = tuple(player.name for player in done.players)
-        if not done.match.over:
-            return deal_result(house, done.match, done.deal, done.me, names, Pop, Home)
-        fresh = replace(again, stated=(), dealer=None)
-
-        def standings() -> Switch:
-            return Replace(
-                match_result(
-                    house,
-                    done.match,
-                    done.me,
-                    names,
-                    lambda: Home(Push(self.sit_down(house, fresh))),
-                    lambda: Home(Push(house.doors.play(house))),
-                    Home,
-                )
-            )
-
-        return deal_result(house, done.match, done.deal, done.me, names, standings, Home)
 
     def _continuation(self, house: House) -> Continuation | None:
         """Find the match that Continue brings back."""
@@ -149,11 +141,13 @@ class Host:
     def _standing(self, house: House, kept: SavedMatch) -> str:
         """Say in a line how a kept match stands."""
         try:
-            rules: Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
+            rules: protocol.Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
         except ValueError:
             return ""
         worth = rules.worth(kept.score.holdings)
-        return house.words.get("title.score", mine=worth[0], theirs=max(worth[1:]), deal=kept.score.deals + 1)
+        return house.words.get(
+            "screens.title.standing", mine=worth[0], theirs=max(worth[1:]), deal=kept.score.deals + 1
+        )
 
     def _daily(self, house: House) -> Daily | None:
         """State today's hand: the same for everybody, another game each day."""
@@ -163,3 +157,8 @@ class Host:
         Random(f"{game.id} {self._today.isoformat()}").shuffle(pack)
         stated = replace(invitation, stated=tuple(pack), dealer=1)
         return Daily(game.id, lambda: self.sit_down(house, stated))
+
+
+def names_of(done: DealDone) -> tuple[str, ...]:
+    """Name the players by seat."""
+    return tuple(player.name for player in done.players)

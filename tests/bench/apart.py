@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, time
 
-from game.app import Evening
+from game.app.evening import Evening
 from game.catalogue import find
 from game.ui.action import Action
 from game.ui.input import Press

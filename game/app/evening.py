@@ -1,0 +1,89 @@
+"""One evening: everything a window needs, put together from the disk to the loop."""
+
+from datetime import date
+from pathlib import Path
+from random import SystemRandom
+
+from game.app.host import Host
+from game.app.porter import Porter
+from game.app.system import reduced_motion_wanted
+from game.catalogue import rules_for, think
+from game.core.cards import Pack
+from game.core.transcript import Header
+from game.session.worker import Thinker
+from game.storage.cupboard import open_cupboard
+from game.ui.fit import fittings
+from game.ui.house import House
+from game.ui.loop import Loop
+from game.ui.scene import Push, Quit
+from game.ui.scenes.confirm import confirm
+from game.ui.scenes.title import title
+from game.ui.window import NoDisplay, Window
+
+
+def pack_of(header: Header) -> Pack:
+    """Name the pack a header plays with; raise ValueError for a game or an option nobody knows."""
+    return rules_for(header.game, dict(header.options)).spec.pack
+
+
+class Evening:
+    """Everything one window needs, from the disk to the loop."""
+
+    def __init__(self, data_dir: Path | None = None, size: tuple[int, int] | None = None) -> None:
+        """Open the house, with a window of the size it last had or of this one; raise NoDisplay."""
+        self._cupboard = open_cupboard(data_dir, pack_of)
+        settings = self._cupboard.settings.load()
+        try:
+            self.window = Window("Parlour Tricks", settings.window, size)
+        except NoDisplay:
+            self._cupboard.close()
+            raise
+        tools = fittings(settings.language)
+        icon = tools.paint.picture("icons/app.svg", (64, 64))
+        if icon is not None:
+            self.window.set_icon(icon)
+        self._thinker = Thinker(think)
+        self.host = Host(self._cupboard, self._thinker, SystemRandom(), date.today())  # noqa: DTZ011 - the player's own day
+        porter = Porter(self._cupboard, self.window.toggle_full_screen)
+        self.house = House(
+            tools, settings, porter, self.host.doors(), self.window.size, reduced_motion_wanted()
+        )
+        self.loop = Loop(self.window, self.house, title(self.house))
+        if self._cupboard.second:
+            self._warn()
+
+    def _warn(self) -> None:
+        """Another window is open: offer a separate match or leave it at that."""
+        say = self.house.words.get
+        question = confirm(
+            self.house,
+            say("storage.window.title"),
+            say("storage.window.text"),
+            say("storage.window.quit"),
+            Quit,
+            no=say("storage.window.separate"),
+            grave=True,
+        )
+        self.loop.stack.turn(Push(question))
+
+    def play(self) -> None:
+        """Run until the window closes."""
+        moving = True
+        while self.loop.stack.open:
+            moving = self.step(self.window.tick(moving))
+        self.loop.leave()
+
+    def step(self, dt: float) -> bool:
+        """Run one frame of so many seconds; tell whether anything was drawn."""
+        for notice in self._cupboard.notices.take():
+            sentence = self.house.words.get(
+                f"storage.notice.{notice.key}", file=notice.file, aside=notice.aside
+            )
+            self.house.notices.say(sentence)
+        return self.loop.step(dt)
+
+    def close(self) -> None:
+        """Let go of everything; what was played is on the disk already."""
+        self._thinker.close()
+        self._cupboard.close()
+        self.window.close()

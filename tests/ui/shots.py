@@ -1,0 +1,51 @@
+"""Photographs every screen at several sizes into the folder .work/shots. ``python build/dev.py shots``."""
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.app.evening import Evening
+from game.app.parade import FRAME, SECONDS_AT_TABLE, screens
+from game.ui.node import flaws
+from game.ui.scene import Pop, Push
+
+FOLDER = Path(__file__).resolve().parent.parent.parent / ".work" / "shots"
+SHOTS = (((1280, 720), 1.0), ((1920, 1080), 1.0), ((960, 600), 1.0), ((1280, 720), 2.0), ((960, 600), 2.0))
+
+
+def main() -> int:
+    """Photograph; say what is wrong with any screen. Words on the command line choose screens by name."""
+    wanted = sys.argv[1:]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    wrong = 0
+    for size, scale in SHOTS:
+        with TemporaryDirectory() as folder:
+            evening = Evening(Path(folder), size)
+            evening.house.restyle(replace(evening.house.settings, text_scale=scale))
+            for name, scene in screens(evening):
+                if wanted and not any(word in name for word in wanted):
+                    continue
+                evening.loop.stack.turn(Push(scene()))
+                for _ in range(round(SECONDS_AT_TABLE / FRAME)):
+                    evening.step(FRAME)
+                evening.loop.draw()
+                label = f"{name}-{size[0]}x{size[1]}" + ("" if scale == 1 else f"-text{round(100 * scale)}")
+                pygame.image.save(evening.window.canvas, FOLDER / f"{label}.png")
+                for flaw in flaws(evening.loop.stack.nodes(), size):
+                    print(f"{label}: {flaw}")
+                    wrong += 1
+                evening.loop.stack.turn(Pop())
+            evening.close()
+    print(f"Pictures are in {FOLDER}; {wrong} flaws.")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
