@@ -31,7 +31,7 @@ class Words:
     def __iter__(self) -> Iterator[str]:
         return iter(self._captions)
 
-    def get(self, key: str, **values: object) -> str:
+    def get(self, key: str, /, **values: object) -> str:
         """Give the caption of a key with its placeholders filled in.
 
         >>> Words({"title.score": "{mine} to {theirs}"}).get("title.score", mine=3, theirs=1)

@@ -108,11 +108,7 @@ class _Setting:
             self._figure(paragraph)
             return
         if paragraph.kind is Kind.NUMBERED:
-            number = Words(paragraph.anchor)
-            tall = look.leading(self._body)
-            self._runs.append(
-                Run(0, self._y, look.measure(number.text, SMALL_STRONG), tall, number, SMALL_STRONG, Ink.SOFT)
-            )
+            self._number(paragraph.anchor)
         if paragraph.kind is Kind.ITEM:
             bullet = Words("•")
             wide = look.measure("•", self._body)
@@ -121,6 +117,13 @@ class _Setting:
         lines, tall = set_lines(look, paragraph.pieces, style, self._width - indent)
         self._runs.extend(_moved(lines, indent, self._y))
         self._y += tall
+
+    def _number(self, anchor: str) -> None:
+        """Set a paragraph's number on the base line of its first line."""
+        look, wide = self._look, self._look.measure(anchor, SMALL_STRONG)
+        drop = _base(look, self._body) - _base(look, SMALL_STRONG)
+        tall = look.leading(self._body)
+        self._runs.append(Run(0, self._y + round(drop), wide, tall, Words(anchor), SMALL_STRONG, Ink.SOFT))
 
     def _margin(self, kind: Kind) -> int:
         """Give the indent: numbers hang in a margin of their own."""
@@ -206,6 +209,12 @@ def set_lines(look: Look, pieces: Sequence[Piece], style: Style, width: int) -> 
     return done, y + tall
 
 
+def _base(look: Look, style: Style) -> float:
+    """Give how far the base line lies below the middle of a line."""
+    px = look.font_px(style)
+    return look.type.ascent(style.face, px) - look.type.height(style.face, px) / 2
+
+
 def _blank(look: Look, run: Run) -> int:
     if isinstance(run.what, Words) and run.what.text.endswith(" "):
         return look.measure(" ", run.style)
@@ -254,26 +263,22 @@ def _voice(piece: Words, style: Style) -> Style:
 def _joined(look: Look, line: Line) -> list[Run]:
     """Join neighbouring words of one voice, so that a line is few blits and keeps its kerning."""
     joined: list[Run] = []
+    while line and isinstance(line[-1].what, Words) and line[-1].what.text == " ":
+        line = line[:-1]
     for run in line:
         last = joined[-1] if joined else None
-        if (
-            last is not None
-            and isinstance(run.what, Words)
-            and isinstance(last.what, Words)
-            and _alike(last, run)
-        ):
-            words = Words(last.what.text + run.what.text, last.what.bold, last.what.italic, last.what.link)
-            joined[-1] = Run(
-                last.x, last.y, run.x + run.width - last.x, last.height, words, last.style, last.ink
-            )
-        else:
+        if last is None:
             joined.append(run)
-    for place, run in enumerate(joined):
-        if isinstance(run.what, Words):
-            joined[place] = Run(
-                run.x, run.y, look.measure(run.what.text, run.style), run.height, run.what, run.style, run.ink
-            )
+        elif isinstance(run.what, Words) and isinstance(last.what, Words) and _alike(last, run):
+            words = Words(last.what.text + run.what.text, last.what.bold, last.what.italic, last.what.link)
+            joined[-1] = _at(last, last.x, look.measure(words.text, last.style), words)
+        else:
+            joined.append(_at(run, last.x + last.width, run.width, run.what))
     return joined
+
+
+def _at(run: Run, x: int, width: int, what: Words | Suit | Cards | None) -> Run:
+    return Run(x, run.y, width, run.height, what, run.style, run.ink)
 
 
 def _alike(one: Run, other: Run) -> bool:

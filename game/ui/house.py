@@ -13,7 +13,7 @@ from game.ui.action import bindings
 from game.ui.look import CardArt, Look
 from game.ui.notices import Notices
 from game.ui.paint import Painter
-from game.ui.scene import Scene
+from game.ui.scene import Scene, Switch
 from game.ui.sound import Sound
 from game.ui.sprites import Sprites
 from game.ui.theme import theme_of
@@ -57,7 +57,7 @@ class Continuation:
 
     game: str  # id
     score: str  # one line for the player
-    enter: Callable[[], Scene]
+    enter: Callable[[], Switch]  # may also stay and say why
 
 
 @record

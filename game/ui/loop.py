@@ -24,11 +24,8 @@ class Loop:
             first, house.look.paint, lambda: house.look.theme.tempo.scene, lambda: window.canvas
         )
 
-    def run(self) -> None:
-        """Go on until the last scene has left or the window is closed; then remember where the window stood."""
-        moving = True
-        while self.stack.open:
-            moving = self.step(self._window.tick(moving))
+    def leave(self) -> None:
+        """Remember where the window stood."""
         self._house.change(replace(self._house.settings, window=self._window.geometry))
 
     def step(self, dt: float) -> bool:
@@ -59,20 +56,20 @@ class Loop:
 
     def handle(self, happened: Input) -> None:
         """Answer what means the same everywhere, and pass the rest on."""
-        action = happened.action if isinstance(happened, Press) else None
+        action = happened.action if isinstance(happened, Press) and not self._told("capturing") else None
         if action is Action.QUIT:
             self.stack.turn(Quit())
         elif action is Action.FULL_SCREEN:
             self._window.toggle_full_screen()
             self._house.resize(self._window.size)
-        elif action is Action.MUTE and not self._writing():
+        elif action is Action.MUTE and not self._told("writing"):
             self._mute()
         else:
             self.stack.handle(happened)
 
-    def _writing(self) -> bool:
-        """Whether the player is writing, so that letters are letters."""
-        return any(node.role == "field" and "focused" in node.state for node in self.stack.nodes())
+    def _told(self, state: str) -> bool:
+        """Whether something on the screen is in a state: "writing" takes letters, "capturing" takes every key."""
+        return any(state in node.state for node in self.stack.nodes())
 
     def _mute(self) -> None:
         settings = self._house.settings

@@ -6,7 +6,7 @@ exact pixel size. Every surface given out is premultiplied: blit it with `paint.
 
 import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from pathlib import Path
 
@@ -150,6 +150,10 @@ class Painter:
     def room(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
         """Paint the wall behind a menu: a soft pool of light on cloth, opaque."""
         return self._rooms.get(("room", size, middle, edge), lambda: _room(size, middle, edge))
+
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Give something drawn by hand, drawn now if it is not kept yet."""
+        return self._kept.get(("by hand", key), make)
 
     def veil(self, size: tuple[int, int], alpha: int) -> pygame.Surface:
         """Give the darkness laid over a scene behind a dialog."""

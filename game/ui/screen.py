@@ -26,7 +26,7 @@ def screen(
 ) -> Block:
     """Frame a body. `beside` stands at the right of the title; without a `foot` the usual hints are shown."""
     leave = Button("back", house.words.get("common.back"), back, Tone.QUIET, icon="previous")
-    head = Row((title(name), Grow(Text("")), *beside, leave), gap=16)
+    head = Row((Grow(title(name)), *beside, leave), gap=16)
     parts = (Region("head", head), Grow(body), foot or usual_hints(house))
     return Pad(Column(parts, gap=22), SIDES, ENDS)
 

@@ -84,6 +84,10 @@ class Sound:
                 yield pitched(sound, 1 + VARIATION)
                 yield pitched(sound, 1 - VARIATION)
 
+    def offers(self, kind: Kind) -> bool:
+        """Tell whether there is anything of a kind to be heard: files of music and voices begin with its name."""
+        return kind is Kind.EFFECT or any(self._folder.glob(f"{kind.name.lower()}_*"))
+
     def stop(self) -> None:
         """Fall silent and let the device go."""
         if pygame.mixer.get_init():

@@ -147,6 +147,5 @@ class TextField:
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         needed = (0, look.leading(LABEL))
-        yield Node(
-            Role.FIELD, self.name, rect_of(rect), self.text, states(glance, self.live), needed, key=self.key
-        )
+        shown = states(glance, self.live, *(("writing",) if glance.held else ()))
+        yield Node(Role.FIELD, self.name, rect_of(rect), self.text, shown, needed, key=self.key)

@@ -82,11 +82,14 @@ class Stepper:
     high: int
     choose: Callable[[int], Switch]
     step: int = 1
+    unit: str = ""  # written behind the number
     live: bool = True
     tip: str = ""
 
     def width(self, look: Look) -> int:
-        widest = max(look.measure_figures(str(value), STRONG) for value in (self.low, self.high, self.value))
+        widest = max(
+            look.measure_figures(f"{value}{self.unit}", STRONG) for value in (self.low, self.high, self.value)
+        )
         return widest + 2 * _end(look) + look.px(24)
 
     def height(self, look: Look, width: int) -> int:
@@ -111,6 +114,9 @@ class Stepper:
             return TAKEN
         return self._set(self.value + (-self.step if pointer.at[0] < rect.centerx else self.step))
 
+    def _shown(self) -> str:
+        return f"{self.value}{self.unit}"
+
     def _set(self, goal: int) -> Reply:
         value = min(self.high, max(self.low, goal))
         if value == self.value:
@@ -123,11 +129,11 @@ class Stepper:
         less = gold if self.live and self.value > self.low else faint
         more = gold if self.live and self.value < self.high else faint
         _draw_sign(canvas, look, rect, "minus", "plus", (less, more))
-        draw_line(canvas, look.figures(str(self.value), STRONG, look.palette.cream), rect, Side.CENTRE)
+        draw_line(canvas, look.figures(self._shown(), STRONG, look.palette.cream), rect, Side.CENTRE)
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
-        needed = (look.measure_figures(str(self.value), STRONG) + 2 * _end(look), look.leading(STRONG))
-        value = str(self.value)
+        needed = (look.measure_figures(self._shown(), STRONG) + 2 * _end(look), look.leading(STRONG))
+        value = self._shown()
         yield Node(
             Role.STEPPER, self.name, rect_of(rect), value, states(glance, self.live), needed, key=self.key
         )

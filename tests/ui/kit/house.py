@@ -24,7 +24,7 @@ from game.ui.fit import fittings
 from game.ui.house import Continuation, Daily, Doors, House
 from game.ui.input import Input, Phase, Point, Pointer, Press, Typed, Wheel
 from game.ui.node import Node
-from game.ui.scene import Scene, Switch
+from game.ui.scene import Push, Scene, Switch
 
 SIZES = ((960, 600), (1280, 720), (1920, 1080))
 SCALES = (1.0, 1.5, 2.0)
@@ -83,7 +83,7 @@ def doors() -> Doors:
         saves=lambda house: Blank("saves"),
         statistics=lambda house: Blank("statistics"),
         rules=lambda house, game, paragraph: Blank(f"rules {game} {paragraph}"),
-        continuation=lambda house: Continuation("ecarte", "3 to 1, second deal", lambda: Blank("continue")),
+        continuation=lambda house: Continuation("ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))),
         daily=lambda house: Daily("imperium", lambda: Blank("daily")),
     )
 

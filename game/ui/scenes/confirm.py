@@ -1,0 +1,53 @@
+"""A question over the scene it concerns: Enter answers yes, Esc no; what can't be undone starts on the no."""
+
+from collections.abc import Callable
+
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.layout import Centre, Column, Gap, Wrap
+from game.ui.page import Page
+from game.ui.scene import Pop, Switch
+from game.ui.scenes.plain import Plain
+from game.ui.scroll import Scroll
+from game.ui.theme import BODY
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.text import Text, heading
+
+WIDEST = 660
+
+
+def confirm(
+    house: House,
+    question: str,
+    explanation: str,
+    yes: str,
+    do: Callable[[], Switch],
+    no: str = "",
+    grave: bool = False,
+) -> Plain:
+    """Ask a question; `do` answers yes, after the dialog has gone. `no` is the word for leaving things as they are."""
+
+    def agree() -> Switch:
+        return Pop(then=do())
+
+    def compose() -> Block:
+        leave = Button("no", no or house.words.get("common.cancel"), Pop, Tone.PLAIN)
+        go = Button("yes", yes, agree, Tone.DANGER if grave else Tone.PRIMARY)
+        words = Scroll("words", Text(explanation, BODY)) if explanation else Gap(0)
+        parts = (heading(question), words, Gap(4), Wrap((go, leave), gap=16, right=True))
+        return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
+
+    return Plain(Page(house, compose, back=Pop, first="no" if grave else "yes", backdrop=False), over=True)
+
+
+def tell(house: House, heading_text: str, explanation: str) -> Plain:
+    """Say something that must be seen before going on."""
+
+    def compose() -> Block:
+        seen = Button("seen", house.words.get("common.close"), Pop, Tone.PRIMARY)
+        parts = (heading(heading_text), Scroll("words", Text(explanation, BODY)), Gap(4), Wrap((seen,), right=True))
+        return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
+
+    return Plain(Page(house, compose, back=Pop, first="seen", backdrop=False), over=True)

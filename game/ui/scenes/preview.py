@@ -1,0 +1,62 @@
+"""A corner of the table as the present settings make it: the cloth, the deck, the back, the size of the cards."""
+
+import pygame
+
+from game.ui.felt import cloth
+from game.ui.house import House
+from game.ui.look import Look
+from game.ui.paint import put
+from game.ui.sprites import BACK
+from game.ui.widgets.panel import Picture
+
+HAND = ((BACK, 20), ("KS", 10), ("QH", 0), ("TD", -10), ("7C", -20))
+"""Cards and their turns in degrees, left to right."""
+SPREAD = 0.46
+"""Distance of two cards as a share of their width."""
+CARD = 0.58
+"""Height of a card at the usual size as a share of the picture's."""
+SHAPE = 5 / 7
+
+SMALLEST = 48
+"""Pixels below which nothing could be recognised."""
+
+
+def preview(house: House, wide: float, tall: float) -> Picture:
+    """Make the picture, in design units."""
+
+    def paint(look: Look, size: tuple[int, int]) -> pygame.Surface:
+        if min(size) < SMALLEST:
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+        scale = house.settings.card_scale
+        height = min(round(size[1] * CARD * scale), round(size[0] * 0.52))
+        picture = _felt(look, str(house.settings.felt), size).copy()
+        step = height * SHAPE * SPREAD
+        for place, (code, turn) in enumerate(HAND):
+            card = house.sprites.card(code, height, turn)
+            aside = place - (len(HAND) - 1) / 2
+            sink = aside * aside * height * 0.035
+            at = card.get_rect(center=(size[0] / 2 + aside * step, size[1] * 0.53 + sink))
+            _shadow(look, picture, at, height)
+            put(picture, card, at.topleft)
+        return picture
+
+    return Picture(house.words.get("settings.preview"), paint, wide, tall)
+
+
+def _shadow(look: Look, picture: pygame.Surface, card: pygame.Rect, height: int) -> None:
+    middle = pygame.Rect(0, 0, round(height * SHAPE), height)
+    middle.center = card.center
+    look.paint.shadow(picture, middle, height // 20, max(8, height // 14), 70, height // 40)
+
+
+def _felt(look: Look, colour: str, size: tuple[int, int]) -> pygame.Surface:
+    """Cut a piece of cloth with round corners."""
+
+    def cut() -> pygame.Surface:
+        piece = pygame.Surface(size, pygame.SRCALPHA)
+        piece.blit(cloth(colour, *size), (0, 0))
+        mask = look.paint.shade(size, look.px(18), (255, 255, 255), 255)
+        piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return piece
+
+    return look.paint.kept(("felt", colour, size), cut)

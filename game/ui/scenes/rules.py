@@ -1,0 +1,234 @@
+"""The rules of a game, numbered: contents, search, and a jump to any paragraph a score line or a refusal names."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+import pygame
+
+from game.resources import read_text
+from game.ui.action import Action
+from game.ui.block import PASS, TAKEN, Block, Reply
+from game.ui.flow import Flow
+from game.ui.house import House
+from game.ui.input import Input
+from game.ui.layout import Column, Fixed, Gap, Grow, Pad, Region, Row, grown
+from game.ui.markup import Document, Kind, Paragraph, parse
+from game.ui.node import Node
+from game.ui.page import Page
+from game.ui.scene import Pop, Switch
+from game.ui.screen import screen
+from game.ui.scroll import Scroll
+from game.ui.theme import SMALL
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.field import TextField
+from game.ui.widgets.hints import hints
+from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.picker import Choice
+from game.ui.widgets.rich import Rich, RichText
+from game.ui.widgets.row import RowButton
+from game.ui.widgets.text import Text, Tint
+
+BROAD = 1020
+"""From this width on the contents stand beside the text."""
+LEAST_QUERY = 2
+LEAD = 18
+"""Design units above a paragraph one has jumped to."""
+
+
+@lru_cache(maxsize=16)
+def rules_text(game: str) -> Document:
+    """Read the rules of a game."""
+    return parse(read_text("rules", f"{game}.md"))
+
+
+class Rules:
+    """The rules of one game at a time; where there are several, one can change over."""
+
+    over = False
+
+    def __init__(self, house: House, game: str, paragraph: str = "", alone: bool = True) -> None:
+        """Open at a paragraph. `alone` keeps to this game, as when its match is being played."""
+        self._house = house
+        self._games: Sequence[str] = (game,) if alone else house.doors.games
+        self._query = ""
+        self._found: tuple[str, ...] = ()
+        self._show(game)
+        self._page = Page(house, self._compose, on_action=self._on_action, first="text")
+        if paragraph:
+            self._jump(paragraph, at_once=True)
+
+    def _show(self, game: str) -> None:
+        self._game = game
+        self._text = rules_text(game)
+        self._chapters = [each for each in self._text.paragraphs if each.kind is Kind.CHAPTER]
+        self._chapter = 0
+        self._marked: frozenset[str] = frozenset()
+
+    # ------------------------------------------------------------------ composing
+
+    def _compose(self) -> Block:
+        house = self._house
+        say = house.words.get
+        broad = house.look.width >= grown(house.look, BROAD)
+        text = Pad(self._rich(), sides=22, ends=16)
+        pane = Scroll("text", text, reading=True, paper=True, name=say(f"{self._game}.name"))
+        paper = Region("text", Panel(pane, Stuff.PAPER, sides=14, ends=12))
+        search = Region("search", self._search())
+        if broad:
+            contents = Region("contents", Panel(Scroll("contents", Column(self._contents(), gap=2)), sides=16, ends=16))
+            left = Fixed(Column((search, Grow(contents)), gap=14), wide=430 * house.look.text_scale)
+            body: Block = Row((Grow(left, 0.0001), Grow(paper)), gap=28)
+        else:
+            body = Column((Row((Grow(search), Grow(self._chapter_choice())), gap=16), Grow(paper)), gap=14)
+        say_hint = (
+            ((Action.UP, Action.DOWN), say("common.hint.scroll")),
+            ((Action.PAGE_UP, Action.PAGE_DOWN), say("rules.hint_page")),
+            (Action.NEXT, say("common.hint.region")),
+            (Action.BACK, say("common.hint.back")),
+        )
+        name = say("rules.title", game=say(f"{self._game}.name"))
+        return screen(house, name, body, Pop, hints(house, *say_hint), self._other_games())
+
+    def _other_games(self) -> Sequence[Block]:
+        if len(self._games) < 2:
+            return ()
+        names = tuple(self._house.words.get(f"{game}.name") for game in self._games)
+        at = self._games.index(self._game)
+        return (Choice("game", self._house.words.get("rules.game"), names, at, self._change_game),)
+
+    def _rich(self) -> Rich:
+        return Rich("rules", self._text, self._follow, marked=self._marked)
+
+    def _search(self) -> Block:
+        say = self._house.words.get
+        name = say("rules.search")
+        field = TextField("query", name, self._query, self._seek, name, done=self._next_found, icon="search")
+        if len(self._query) < LEAST_QUERY:
+            return field
+        count = len(self._found)
+        told = say("rules.none") if not count else say("rules.one") if count == 1 else say("rules.many", count=count)
+        onward = Button("onward", say("rules.next"), self._next_found, Tone.QUIET, live=count > 0)
+        return Column((field, Row((Grow(Text(told, SMALL, Tint.MUTED)), onward), gap=8)), gap=4)
+
+    def _contents(self) -> tuple[Block, ...]:
+        return tuple(
+            RowButton(
+                f"chapter/{number}",
+                chapter.plain,
+                Text(chapter.plain, tint=Tint.CREAM if number == self._chapter else Tint.MUTED),
+                partial(self._follow, chapter.anchor),
+                selected=number == self._chapter,
+                bare=True,
+                sides=14,
+                ends=7,
+            )
+            for number, chapter in enumerate(self._chapters)
+        )
+
+    def _chapter_choice(self) -> Block:
+        names = tuple(chapter.plain for chapter in self._chapters)
+        if not names:
+            return Gap(0)
+        return Choice("chapter", self._house.words.get("rules.contents"), names, self._chapter, self._to_chapter)
+
+    # ------------------------------------------------------------------ answering
+
+    def _change_game(self, at: int) -> Switch:
+        self._show(self._games[at])
+        self._query, self._found = "", ()
+        self._page.refresh()
+        self._page.scroll_to("text", 0, at_once=True)
+        return None
+
+    def _to_chapter(self, at: int) -> Switch:
+        return self._follow(self._chapters[at].anchor)
+
+    def _follow(self, anchor: str) -> Switch:
+        self._jump(anchor)
+        return None
+
+    def _seek(self, text: str) -> Switch:
+        self._query = text
+        wanted = text.casefold().strip()
+        several = len(wanted) >= LEAST_QUERY
+        self._found = tuple(each.anchor for each in self._numbered() if several and wanted in each.plain.casefold())
+        self._marked = frozenset(self._found)
+        self._page.refresh()
+        if self._found:
+            self._jump(self._found[0], mark=False)
+        return None
+
+    def _numbered(self) -> list[Paragraph]:
+        return [each for each in self._text.paragraphs if each.kind is Kind.NUMBERED]
+
+    def _next_found(self) -> Switch:
+        """Go to the first place found that begins below the top of the pane, or round to the first of all."""
+        placed = self._placed()
+        if placed is None or not self._found:
+            return None
+        done, _ = placed
+        top = self._page.memo("text").target + self._house.look.px(LEAD) + 2
+        heights = {anchor: done.at(anchor) or 0 for anchor in self._found}
+        below = [anchor for anchor in self._found if heights[anchor] > top]
+        at_end = self._page.memo("text").target >= self._page.memo("text").reach
+        self._jump(below[0] if below and not at_end else self._found[0], mark=False)
+        return None
+
+    def _jump(self, anchor: str, at_once: bool = False, mark: bool = True) -> None:
+        """Bring a paragraph or a chapter to the top of the pane and set it off."""
+        if mark:
+            self._marked = frozenset((anchor,)) if "." in anchor else frozenset()
+            self._page.refresh()
+        placed = self._placed()
+        height = placed[0].at(anchor) if placed else None
+        if height is None and "." in anchor:  # a paragraph that has gone: its chapter is near enough
+            self._jump(anchor.partition(".")[0], at_once, mark=False)
+        elif height is not None:
+            self._page.scroll_to("text", height - self._house.look.px(LEAD), at_once)
+
+    def _placed(self) -> tuple[Flow, pygame.Rect] | None:
+        for piece in self._page.pieces():
+            if isinstance(piece.leaf, RichText):
+                return piece.leaf.text.flow(self._house.look, piece.rect.width), piece.rect
+        return None
+
+    def _on_action(self, action: Action) -> Reply:
+        return TAKEN if action is Action.RULES else PASS
+
+    def _here(self) -> int:
+        """Find the chapter at the top of the pane."""
+        placed = self._placed()
+        if placed is None:
+            return 0
+        memo = self._page.memo("text")
+        top = memo.target + self._house.look.px(60)
+        heights = [placed[0].at(chapter.anchor) or 0 for chapter in self._chapters]
+        return max((number for number, height in enumerate(heights) if height <= top), default=0)
+
+    # ------------------------------------------------------------------ scene
+
+    @property
+    def stale(self) -> bool:
+        """Whether it must be drawn again."""
+        return self._page.stale
+
+    def handle(self, happened: Input) -> Switch:
+        """Answer one input."""
+        return self._page.handle(happened)
+
+    def update(self, dt: float) -> Switch:
+        """Let seconds pass, and mark the chapter one has come to."""
+        here = self._here()
+        if here != self._chapter:
+            self._chapter = here
+            self._page.refresh()
+        return self._page.update(dt)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the page."""
+        self._page.draw(canvas)
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is on the page."""
+        return self._page.nodes()

@@ -1,0 +1,162 @@
+"""The settings: pages under tabs, every change shown and kept at once, with a corner of the table beside them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.storage.settings import DEFAULTS
+from game.ui.action import Action
+from game.ui.block import PASS, Block, Reply
+from game.ui.house import House
+from game.ui.input import Input
+from game.ui.layout import Beside, Column, Gap, Grow, Region, Wrap, grown
+from game.ui.node import Node
+from game.ui.page import Page
+from game.ui.scene import Pop, Push, Switch
+from game.ui.scenes.confirm import confirm
+from game.ui.scenes.preview import preview
+from game.ui.scenes.settings_keys import Keys, Slot
+from game.ui.scenes.settings_pages import Forms
+from game.ui.screen import screen
+from game.ui.scroll import Scroll
+from game.ui.theme import BODY, SMALL
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.panel import Divider, Panel
+from game.ui.widgets.tabs import tabs
+from game.ui.widgets.text import Text, Tint, eyebrow
+
+PAGES = ("table", "sound", "motion", "access", "keys", "data")
+SHOWN = ("table", "motion", "access")
+"""Pages beside which the corner of the table is shown."""
+BROAD = 1120
+
+
+class Preferences:
+    """The settings screen."""
+
+    over = False
+
+    def __init__(self, house: House, page: str = "table") -> None:
+        """Open one of PAGES."""
+        self._house = house
+        self._at = PAGES.index(page)
+        self._waiting: Slot | None = None
+        self._forms = Forms(house)
+        self._page = Page(house, self._compose, back=self._leave, on_action=self._on_action)
+        self._page.hold(f"tab/{self._at}")
+
+    def _compose(self) -> Block:
+        say, look = self._house.words.get, self._house.look
+        name = PAGES[self._at]
+        names = tuple(say(f"settings.page.{each}") for each in PAGES)
+        line = Region("tabs", tabs("tab", names, self._at, self._turn))
+        form = Scroll(f"form/{name}", Column(self._parts(name), gap=14))
+        body: Block = Region("form", Panel(form))
+        if name in SHOWN and look.width >= grown(look, BROAD):
+            body = Beside(body, self._shown(), share=0.57, least=0, gap=28)
+        return screen(self._house, say("settings.title"), Column((line, Grow(body)), gap=14), self._leave)
+
+    def _parts(self, name: str) -> tuple[Block, ...]:
+        match name:
+            case "table":
+                return self._forms.table()
+            case "sound":
+                return self._forms.sound()
+            case "motion":
+                return self._forms.motion()
+            case "access":
+                return self._forms.access()
+            case "keys":
+                return Keys(self._house, self._waiting, self._wait).compose()
+            case _:
+                return self._data()
+
+    def _shown(self) -> Block:
+        say = self._house.words.get
+        parts = (
+            eyebrow(say("settings.preview")),
+            Grow(preview(self._house, 560, 300)),
+            Text(say("settings.sample"), BODY),
+            Text(say("settings.sample_small"), SMALL, Tint.MUTED),
+        )
+        return Panel(Column(parts, gap=14))
+
+    def _data(self) -> tuple[Block, ...]:
+        say, porter = self._house.words.get, self._house.porter
+        buttons = (
+            Button("folder", say("screens.about.open"), self._open, icon="folder"),
+            Button("reset", say("settings.reset"), self._ask_reset, Tone.DANGER),
+        )
+        return (
+            Text(say("settings.autosave"), BODY),
+            Divider(),
+            eyebrow(say("screens.about.folder")),
+            Text(porter.data_folder, SMALL),
+            Gap(8),
+            Wrap(buttons, gap=28),
+        )
+
+    # ------------------------------------------------------------------ answering
+
+    def _turn(self, at: int) -> Switch:
+        self._at = at
+        self._waiting = None
+        return None
+
+    def _wait(self, slot: Slot | None) -> None:
+        self._waiting = slot
+
+    def _open(self) -> Switch:
+        say, porter = self._house.words.get, self._house.porter
+        if not porter.open_data_folder():
+            self._house.notices.say(say("screens.about.not_opened", folder=porter.data_folder))
+        return None
+
+    def _ask_reset(self) -> Switch:
+        say = self._house.words.get
+        question, text = say("settings.reset_question"), say("settings.reset_text")
+        return Push(confirm(self._house, question, text, say("settings.reset"), self._reset, grave=True))
+
+    def _reset(self) -> Switch:
+        """Go back to how the house came; what belongs to windows, set-ups and other editions stays."""
+        mine = self._house.settings
+        self._house.change(
+            replace(DEFAULTS, window=mine.window, last_setup=mine.last_setup, unknown=mine.unknown)
+        )
+        return None
+
+    def _leave(self) -> Switch:
+        return Pop()
+
+    def _on_action(self, action: Action) -> Reply:
+        step = {Action.PAGE_UP: -1, Action.PAGE_DOWN: 1}.get(action)
+        if step is None:
+            return PASS
+        self._turn((self._at + step) % len(PAGES))
+        self._page.hold(f"tab/{self._at}")
+        return Reply(taken=True, changed=True)
+
+    # ------------------------------------------------------------------ scene
+
+    @property
+    def stale(self) -> bool:
+        """Whether it must be drawn again."""
+        return self._page.stale
+
+    def handle(self, happened: Input) -> Switch:
+        """Answer one input."""
+        return self._page.handle(happened)
+
+    def update(self, dt: float) -> Switch:
+        """Let seconds pass."""
+        return self._page.update(dt)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the page."""
+        self._page.draw(canvas)
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is on the page."""
+        return self._page.nodes()

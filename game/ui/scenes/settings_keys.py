@@ -1,0 +1,121 @@
+"""The page of the settings screen where keys are bound: two for each action, conflicts shown, defaults a press away."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.core.record import record
+from game.ui.action import PICKS, Action, Conflict
+from game.ui.block import Block
+from game.ui.house import House, key_name
+from game.ui.layout import Grid, Grow, Row
+from game.ui.scene import Switch
+from game.ui.theme import SMALL
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import Field
+from game.ui.widgets.keyslot import KeySlot
+from game.ui.widgets.panel import Divider
+from game.ui.widgets.text import Text, Tint, subheading
+
+GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
+    (
+        "moving",
+        (
+            Action.UP,
+            Action.DOWN,
+            Action.LEFT,
+            Action.RIGHT,
+            Action.CONFIRM,
+            Action.BACK,
+            Action.NEXT,
+            Action.PREVIOUS,
+            Action.PAGE_UP,
+            Action.PAGE_DOWN,
+            Action.FIRST,
+            Action.LAST,
+        ),
+    ),
+    (
+        "playing",
+        (
+            Action.HINT,
+            Action.UNDO,
+            Action.REDO,
+            Action.LAST_TRICK,
+            Action.CLAIM,
+            Action.READ,
+            Action.MENU,
+            Action.RULES,
+            Action.MUTE,
+            Action.FULL_SCREEN,
+            Action.QUIT,
+        ),
+    ),
+    ("picking", PICKS),
+)
+
+Slot = tuple[Action, int]
+
+
+@record
+class Keys:
+    """What the page needs of its scene: which slot waits for a key, and how to change that."""
+
+    house: House
+    waiting: Slot | None
+    wait: Callable[[Slot | None], None]
+
+    def compose(self) -> tuple[Block, ...]:
+        """Lay the page out."""
+        conflicts = self.house.bindings.conflicts
+        say = self.house.words.get
+        reset = Button(
+            "reset_keys", say("settings.keys_reset"), self._reset, live=bool(self.house.settings.keys)
+        )
+        parts: list[Block] = [Row((Grow(Text(say("settings.keys_text"), SMALL, Tint.MUTED)), reset), gap=24)]
+        parts += [self._told(conflict) for conflict in conflicts]
+        clashing = frozenset(conflict.key for conflict in conflicts)
+        for name, actions in GROUPS:
+            parts += [Divider(), subheading(say(f"settings.keys_{name}"))]
+            parts.append(
+                Grid(tuple(self._line(action, clashing) for action in actions), least=560, gap=18, most=2)
+            )
+        return tuple(parts)
+
+    def _told(self, conflict: Conflict) -> Block:
+        words = self.house.words
+        names = " · ".join(words.get(f"settings.action.{action}") for action in conflict.actions)
+        told = words.get("settings.keys_conflict", key=key_name(words, conflict.key), actions=names)
+        return Text(told, SMALL, Tint.BAD)
+
+    def _line(self, action: Action, clashing: frozenset[str]) -> Block:
+        caption = self.house.words.get(f"settings.action.{action}")
+        slots = tuple(self._slot(action, place, caption, clashing) for place in (0, 1))
+        return Field(caption, Row(tuple(Grow(slot) for slot in slots), gap=10))
+
+    def _slot(self, action: Action, place: int, caption: str, clashing: frozenset[str]) -> Block:
+        words = self.house.words
+        keys = self.house.bindings.of(action)
+        key = keys[place] if place < len(keys) else ""
+        return KeySlot(
+            f"key/{action}/{place}",
+            caption,
+            key_name(words, key) if key else "",
+            words.get("settings.keys_ask"),
+            self.waiting == (action, place),
+            key in clashing,
+            lambda: self.wait((action, place)),
+            lambda pressed: self._bind((action, place), key, pressed),
+        )
+
+    def _bind(self, slot: Slot, old: str, pressed: str | None) -> Switch:
+        self.wait(None)
+        bindings = self.house.bindings
+        if pressed is None:
+            return None
+        changed = bindings.bound(slot[0], slot[1], pressed) if pressed else bindings.unbound(slot[0], old)
+        self.house.change(replace(self.house.settings, keys=changed.changes))
+        return None
+
+    def _reset(self) -> Switch:
+        self.house.change(replace(self.house.settings, keys=()))
+        return None

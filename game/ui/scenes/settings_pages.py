@@ -1,0 +1,153 @@
+"""The pages of the settings screen that are forms; every control writes one field of the settings at once."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any
+
+from game.core.record import record
+from game.storage.settings import SPEEDS, Click, Deck, Felt, Index, Motion, Numerals, Settings
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.scene import Switch
+from game.ui.sound import Kind
+from game.ui.widgets.form import Field
+from game.ui.widgets.picker import Choice, Stepper
+from game.ui.widgets.slider import Slider, Toggle
+from game.ui.widgets.text import Text, Tint
+
+BACKS = ("blue", "burgundy")
+LANGUAGES = ("en",)
+CARD_SCALES = (0.8, 1.4)
+
+
+@record
+class Forms:
+    """Makes the fields of a form."""
+
+    house: House
+
+    @property
+    def settings(self) -> Settings:
+        """What is chosen now."""
+        return self.house.settings
+
+    def say(self, key: str) -> str:
+        """Give a caption of this screen."""
+        return self.house.words.get(f"settings.{key}")
+
+    def _set(self, name: str, value: object) -> Switch:
+        change: dict[str, Any] = {name: value}
+        self.house.change(replace(self.settings, **change))
+        return None
+
+    def _note(self, name: str) -> str:
+        key = f"settings.note.{name}"
+        return self.house.words.get(key) if key in self.house.words else ""
+
+    def choice(self, name: str, values: Sequence[object], captions: Sequence[str]) -> Block:
+        """Offer values under their captions; a single value can't be changed."""
+        now = getattr(self.settings, name)
+        at = values.index(now) if now in values else 0
+        control = Choice(
+            name,
+            self.say(name),
+            captions,
+            at,
+            lambda place: self._set(name, values[place]),
+            live=len(values) > 1,
+        )
+        return Field(self.say(name), control, self._note(name))
+
+    def named(self, name: str, values: Sequence[str | StrEnum]) -> Block:
+        """Offer values whose captions are `settings.<name>_is.<value>`."""
+        return self.choice(name, values, tuple(self.say(f"{name}_is.{value}") for value in values))
+
+    def toggle(self, name: str) -> Block:
+        """Offer yes and no."""
+        words = self.house.words
+        on_off = (words.get("common.off"), words.get("common.on"))
+        control = Toggle(
+            name, self.say(name), getattr(self.settings, name), on_off, lambda on: self._set(name, on)
+        )
+        return Field(self.say(name), control, self._note(name))
+
+    def percent(self, name: str, low: float, high: float, then: Callable[[], object] | None = None) -> Block:
+        """Offer an amount in per cent; `then` is done after each change, as to let a volume be heard."""
+
+        def choose(value: float) -> Switch:
+            self._set(name, value)
+            if then is not None:
+                then()
+            return None
+
+        amount = getattr(self.settings, name)
+        shown, widest = self._amount(amount), self._amount(high)
+        control = Slider(name, self.say(name), amount, low, high, 0.05, shown, widest, choose)
+        return Field(self.say(name), control, self._note(name))
+
+    def _amount(self, share: float) -> str:
+        return self.house.words.get("common.percent", amount=round(share * 100))
+
+    def text_scale(self) -> Block:
+        """Offer the text size in steps: a slider would run away from the pointer as the page grows."""
+        value = round(self.settings.text_scale * 100)
+        unit = self.house.words.get("common.percent", amount="")
+        control = Stepper(
+            "text_scale",
+            self.say("text_scale"),
+            value,
+            100,
+            200,
+            lambda chosen: self._set("text_scale", chosen / 100),
+            step=10,
+            unit=unit,
+        )
+        return Field(self.say("text_scale"), control, self._note("text_scale"))
+
+    # ------------------------------------------------------------------ pages
+
+    def table(self) -> tuple[Block, ...]:
+        """Table and cards."""
+        return (
+            self.named("felt", tuple(Felt)),
+            self.named("deck", tuple(Deck)),
+            self.named("index", tuple(Index)),
+            self.named("back", BACKS),
+            self.percent("card_scale", *CARD_SCALES),
+            self.named("numerals", tuple(Numerals)),
+            self.named("click", tuple(Click)),
+            self.toggle("hide_running_points"),
+        )
+
+    def sound(self) -> tuple[Block, ...]:
+        """Sound; music and voices have their volume as soon as there are any."""
+        sound = self.house.sound
+        parts = [self.percent("effects_volume", 0, 1, lambda: sound.cue("card_place"))]
+        if sound.offers(Kind.MUSIC):
+            parts.append(self.percent("music_volume", 0, 1))
+        if sound.offers(Kind.VOICE):
+            parts.append(self.percent("voice_volume", 0, 1))
+        parts += [self.toggle("mute"), self.toggle("mute_on_focus_loss")]
+        if not sound.available:
+            parts.append(Text(self.house.words.get("screens.about.sound_none"), tint=Tint.BAD))
+        return tuple(parts)
+
+    def motion(self) -> tuple[Block, ...]:
+        """Motion and speed."""
+        captions = tuple(self.say("instant") if not speed else f"{speed:g}×" for speed in SPEEDS)
+        return (
+            self.choice("speed", SPEEDS, captions),
+            self.named("reduced_motion", tuple(Motion)),
+            self.toggle("wait_for_me"),
+            self.toggle("auto_last_card"),
+            self.toggle("forced_card_pause"),
+        )
+
+    def access(self) -> tuple[Block, ...]:
+        """Text and access."""
+        return (
+            self.text_scale(),
+            self.toggle("high_contrast"),
+            self.choice("language", LANGUAGES, tuple(self.say(f"language_is.{each}") for each in LANGUAGES)),
+        )

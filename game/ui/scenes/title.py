@@ -1,0 +1,162 @@
+"""The first screen: the name, the match to go on with, the ways into the house, and today's hand."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.core.record import record
+from game.ui.action import Action
+from game.ui.block import Block
+from game.ui.house import Continuation, Daily, House
+from game.ui.layout import Beside, Centre, Column, Gap, Grid, Grow, Pad, Region, Row, grown
+from game.ui.look import Look
+from game.ui.page import Page
+from game.ui.scene import Push, Quit, Scene, Switch
+from game.ui.scenes.about import about
+from game.ui.scenes.confirm import confirm
+from game.ui.scenes.plain import Plain
+from game.ui.scenes.rules import Rules
+from game.ui.scenes.settings import Preferences
+from game.ui.scroll import Scroll
+from game.ui.theme import BODY, BODY_ITALIC, DISPLAY, SUBHEADING
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.hints import hints
+from game.ui.widgets.panel import Picture
+from game.ui.widgets.row import RowButton
+from game.ui.widgets.text import Side, Text, Tint, eyebrow
+
+EMBLEM = "pictures/title.svg"
+SHAPE = 600 / 352
+"""Width to height of the emblem."""
+BROAD = 1000
+"""From this width on there is room for the emblem."""
+
+
+def title(house: House) -> Plain:
+    """Open the screen."""
+    screen = _Title(house)
+    return Plain(Page(house, screen.compose, back=screen.leave, first=screen.first))
+
+
+@record
+class _Title:
+    """The ways into the house."""
+
+    house: House
+
+    @property
+    def first(self) -> str:
+        """Where the focus begins: going on, if there is something to go on with."""
+        return "continue" if self.house.doors.continuation(self.house) else "play"
+
+    def compose(self) -> Block:
+        say, look = self.house.words.get, self.house.look
+        menu = Region("menu", Scroll("menu", Column((*self._name(), Gap(10), *self._ways()), gap=14)))
+        foot = hints(
+            self.house,
+            ((Action.UP, Action.DOWN), say("common.hint.move")),
+            (Action.CONFIRM, say("common.hint.select")),
+            (Action.BACK, say("common.hint.quit")),
+            (Action.FULL_SCREEN, say("common.hint.full_screen")),
+        )
+        broad = look.width >= grown(look, BROAD) and look.text_scale < 1.75
+        body: Block = Beside(Centre(menu, 640), self._right(), 0.5, 0, gap=56) if broad else Centre(menu, 640)
+        return Pad(Column((Grow(body), foot), gap=18), 72, 34)
+
+    def _name(self) -> tuple[Block, ...]:
+        say = self.house.words.get
+        return Text(say("screens.title.name"), DISPLAY), Text(
+            say("screens.title.tagline"), BODY_ITALIC, Tint.MUTED
+        )
+
+    def _ways(self) -> tuple[Block, ...]:
+        house, say = self.house, self.house.words.get
+        kept = house.doors.continuation(house)
+        play = Tone.PLAIN if kept else Tone.PRIMARY
+        rooms: tuple[tuple[str, str, Callable[[], Switch]], ...] = (
+            ("learn", "rules", lambda: Push(Rules(house, house.doors.games[0], alone=False))),
+            ("saves", "save", lambda: Push(house.doors.saves(house))),
+            ("statistics", "statistics", lambda: Push(house.doors.statistics(house))),
+            ("settings", "settings", lambda: Push(Preferences(house))),
+            ("about", "info", lambda: Push(about(house))),
+            ("quit", "quit", Quit),
+        )
+        small = tuple(
+            Button(key, say(f"screens.title.{key}"), go, icon=icon, side=Side.LEFT) for key, icon, go in rooms
+        )
+        into = Button("play", say("screens.title.play"), self._play, play, icon="play", side=Side.LEFT)
+        return (
+            *((self._continue(kept),) if kept else ()),
+            into,
+            Grid(small, least=240, gap=14, most=2),
+            *self._below(),
+        )
+
+    def _continue(self, kept: Continuation) -> Block:
+        say = self.house.words.get
+        note = say("screens.title.continue_note", game=say(f"{kept.game}.name"), score=kept.score)
+        return Button(
+            "continue",
+            say("screens.title.continue"),
+            kept.enter,
+            Tone.PRIMARY,
+            note=note,
+            icon="next",
+            side=Side.LEFT,
+        )
+
+    def _play(self) -> Switch:
+        return Push(self.house.doors.play(self.house))
+
+    def _entering(self, enter: Callable[[], Scene]) -> Callable[[], Switch]:
+        return lambda: Push(enter())
+
+    def leave(self) -> Switch:
+        """Ask before closing the house: Esc is easily pressed once too often."""
+        say = self.house.words.get
+        question, text = say("screens.title.quit_question"), say("screens.title.quit_text")
+        return Push(
+            confirm(
+                self.house, question, text, say("screens.title.quit_yes"), Quit, say("screens.title.quit_no")
+            )
+        )
+
+    # ------------------------------------------------------------------ the other half
+
+    def _below(self) -> tuple[Block, ...]:
+        """Where the emblem has no room, today's hand follows the menu."""
+        look = self.house.look
+        broad = look.width >= grown(look, BROAD) and look.text_scale < 1.75
+        daily = self.house.doors.daily(self.house)
+        return (Region("daily", self._daily(daily)),) if daily and not broad else ()
+
+    def _right(self) -> Block:
+        daily = self.house.doors.daily(self.house)
+        wide = 620.0
+        emblem = Picture(self.house.words.get("screens.title.emblem"), _emblem, wide, wide / SHAPE)
+        below = (Region("daily", self._daily(daily)),) if daily else ()
+        return Centre(Column((emblem, *below), gap=40), 720)
+
+    def _daily(self, daily: Daily) -> Block:
+        say = self.house.words.get
+        name = say(f"{daily.game}.name")
+        words = Column(
+            (
+                eyebrow(say("screens.title.daily")),
+                Text(name, SUBHEADING),
+                Text(say("screens.title.daily_text", game=name), BODY, Tint.MUTED),
+            ),
+            gap=4,
+        )
+        part = Row((Grow(words),), gap=20)
+        return RowButton(
+            "daily", say("screens.title.daily_play"), part, self._entering(daily.enter), sides=28, ends=20
+        )
+
+
+def _emblem(look: Look, size: tuple[int, int]) -> pygame.Surface:
+    """Draw the emblem, as large as it fits."""
+    wide = min(size[0], round(size[1] * SHAPE))
+    image = look.paint.picture(EMBLEM, (wide, round(wide / SHAPE)))
+    return image if image is not None else pygame.Surface((1, 1), pygame.SRCALPHA)
