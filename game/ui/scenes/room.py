@@ -1,0 +1,132 @@
+"""The game room: every game as a card with its picture, from which a hand is one press away."""
+
+from collections.abc import Callable
+
+from game.catalogue import find
+from game.core.record import record
+from game.ui.action import ARROWS, Action
+from game.ui.block import PASS, Block, Reply
+from game.ui.house import House
+from game.ui.invitation import Begin, last
+from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row, Wrap
+from game.ui.page import Page
+from game.ui.scene import Push, Switch
+from game.ui.scenes.facts import GRADES, Cover, Pips, fact
+from game.ui.scenes.plain import Plain
+from game.ui.scenes.setup import setup
+from game.ui.scroll import Scroll
+from game.ui.theme import BODY, SMALL
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.hints import hints
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.text import Text, Tint, heading, title
+
+WIDEST = 1560
+LARGE = 1.4
+"""Text scale from which on the picture stands beside the words."""
+NARROWEST = 470
+"""Design units of a card before the text scale."""
+
+
+def room(house: House, begin: Begin) -> Plain:
+    """Open the game room."""
+
+    def explain(action: Action) -> Reply:
+        if action is not Action.RULES:
+            return PASS
+        game = page.held.partition("/")[2] or house.doors.games[0]
+        return Reply(taken=True, switch=Push(house.doors.rules(house, game, "")))
+
+    page = Page(house, _Room(house, begin).compose, on_action=explain, first=f"quick/{house.doors.games[0]}")
+    return Plain(page)
+
+
+@record
+class _Room:
+    """What the page of the room is composed from."""
+
+    house: House
+    begin: Begin
+
+    def compose(self) -> Block:
+        """Lay out the whole room."""
+        words = self.house.words
+        cards = tuple(self._card(game) for game in self.house.doors.games)
+        top = Column((title(words.get("room.title")), Text(words.get("room.text"), BODY, Tint.MUTED)), gap=2)
+        keys = hints(
+            self.house,
+            (ARROWS, words.get("common.hint.move")),
+            (Action.CONFIRM, words.get("common.hint.select")),
+            (Action.RULES, words.get("common.hint.rules")),
+            (Action.BACK, words.get("common.hint.back")),
+        )
+        games = Scroll("games", Pad(Grid(cards, NARROWEST, gap=38, most=3), 30, 26))
+        whole = Column((Pad(top, 30, 0), Grow(games), Pad(keys, 30, 0)), gap=6)
+        return Pad(Centre(whole, WIDEST, tall=False), 26, 30)
+
+    def _card(self, game: str) -> Block:
+        words = self.house.words
+        name = words.get(f"{game}.name")
+        cover = Cover(game, words.get("room.picture", game=name))
+        text = Text(words.get(f"{game}.tagline"), BODY)
+        parts = (
+            Column((heading(name), text), gap=0),
+            self._facts(game),
+            Grow(Column(())),
+            Region(game, self._buttons(game)),
+        )
+        if (
+            self.house.look.text_scale >= LARGE
+        ):  # a card takes the whole width; its picture must not take the height
+            return Panel(Beside(cover, Column(parts, gap=12), 0.34, 0), sides=22, ends=20)
+        return Panel(Column((cover, *parts), gap=16), sides=26, ends=26)
+
+    def _facts(self, game: str) -> Block:
+        words = self.house.words
+        grade = words.get(f"{game}.difficulty_grade")
+        word = words.get(f"{game}.difficulty")
+        pips = Pips(min(GRADES, int(grade)) if grade.isdecimal() else 0)
+        facts = (
+            fact("players", words.get(f"{game}.players")),
+            fact("clock", words.get(f"{game}.length")),
+            Row((pips, Text(word, SMALL, Tint.MUTED, one_line=True)), gap=10),
+        )
+        return Wrap(facts, gap=26)
+
+    def _buttons(self, game: str) -> Block:
+        words = self.house.words
+        return Wrap(
+            (
+                Button(
+                    f"quick/{game}",
+                    words.get("room.quick"),
+                    self._quick(game),
+                    Tone.PRIMARY,
+                    tip=words.get("room.quick_tip"),
+                    icon="play",
+                ),
+                Button(
+                    f"setup/{game}",
+                    words.get("room.setup"),
+                    self._setup(game),
+                    tip=words.get("room.setup_tip"),
+                ),
+                Button(
+                    f"rules/{game}",
+                    words.get("room.rules"),
+                    self._rules(game),
+                    tip=words.get("room.rules_tip"),
+                ),
+            ),
+            gap=14,
+        )
+
+    def _quick(self, game: str) -> Callable[[], Switch]:
+        return lambda: self.begin(self.house, last(self.house.settings, find(game), self.house.words))
+
+    def _setup(self, game: str) -> Callable[[], Switch]:
+        return lambda: Push(setup(self.house, find(game), self.begin))
+
+    def _rules(self, game: str) -> Callable[[], Switch]:
+        return lambda: Push(self.house.doors.rules(self.house, game, ""))

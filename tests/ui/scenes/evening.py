@@ -1,0 +1,96 @@
+"""What the tests of the screens share: matches played at random, and ways to walk over a screen."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from game.catalogue import rules_for
+from game.core.cards import CHANCE, NOBODY
+from game.core.move import Move, Say
+from game.core.options import Value
+from game.core.transcript import Header
+from game.session.match import Match
+from game.storage.cupboard import Cupboard
+from game.storage.match_file import Score
+from game.ui.action import ARROWS, Action
+from game.ui.input import Press
+from game.ui.node import CONTROLS, flaws
+from game.ui.scenes.keyed import Keyed
+from game.ui.scenes.plain import Plain
+from tests.ui.kit.house import focused, open_house, scaled
+
+SIZES = ((960, 600), (1280, 720), (1920, 1080), (2560, 1600))
+SCALES = (1.0, 1.5, 2.0)
+NAMES = ("You", "The Marquise, club")
+LONG = "The Dowager Countess of Great Snoring"
+WANTED = ("propose", "accept", "mark_king")
+"""Words that lead to the more eventful deals."""
+
+
+def played(
+    game: str,
+    seed: int,
+    deals: int = 1,
+    options: Mapping[str, Value] | None = None,
+    names: Sequence[str] = NAMES,
+) -> Match[Any, Any]:
+    """Play random moves until so many deals are finished or the match is over."""
+    rules, dice, chosen = rules_for(game, options or {}), Random(seed), tuple((options or {}).items())
+    match = Match(rules, Header(game, rules.spec.edition, chosen, tuple(names), 0, "2026-11-21"))
+    while match.turn != NOBODY and match.view(0).ledger.finished < deals:
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            match.submit(match.turn, _move(match.view(match.turn).moves, dice), 0)
+    return match
+
+
+def _move(moves: Sequence[Move], dice: Random) -> Move:
+    wanted = [move for move in moves if isinstance(move, Say) and move.word in WANTED]
+    return dice.choice(wanted if wanted and dice.random() < 0.8 else moves)
+
+
+def keep(cupboard: Cupboard, match: Match[Any, Any]) -> str:
+    """Save a match and leave it; give its id."""
+    ledger = match.view(0).ledger
+    cupboard.saves.keep(match.transcript(), Score(ledger.holdings, ledger.finished, match.over))
+    match_id = cupboard.saves.running
+    cupboard.saves.leave()
+    return match_id
+
+
+def live(scene: Plain | Keyed) -> set[str]:
+    """List the keys of everything that can be used."""
+    return {node.key for node in scene.nodes() if node.role in CONTROLS and "disabled" not in node.state}
+
+
+def reached(scene: Plain | Keyed) -> set[str]:
+    """List the keys of everything the focus comes to by keyboard, from where it is now."""
+    found, waiting = set[str](), [focused(scene)]
+    scene.handle(Press("", Action.NEXT))  # the first press only shows the focus
+    while waiting:
+        here = waiting.pop()
+        if not here or here in found:
+            continue
+        found.add(here)
+        for action in (*ARROWS, Action.NEXT, Action.PREVIOUS):
+            scene.page.hold(here)
+            scene.handle(Press("", action))
+            waiting.append(focused(scene))
+    return found
+
+
+def flawless(make: Any) -> list[str]:
+    """Open a screen at every size of window and text, and list all that is wrong with it."""
+    wrong = []
+    for size in SIZES:
+        for scale in SCALES:
+            house = open_house(size, scaled(scale))
+            scene = make(house)
+            wrong += [f"{size} {scale}: {flaw}" for flaw in flaws(scene.nodes(), size)]
+    return wrong
+
+
+def texts(scene: Plain | Keyed) -> list[str]:
+    """List everything that is written."""
+    return [node.name for node in scene.nodes()]

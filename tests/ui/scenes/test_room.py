@@ -1,0 +1,85 @@
+"""The game room: one press to a hand, by mouse and by keyboard, for every game there is."""
+
+import pytest
+
+from game.catalogue import GAMES
+from game.ui.action import Action
+from game.ui.house import House
+from game.ui.invitation import Invitation, Opponent, remember
+from game.ui.scene import Pop, Push, Switch
+from game.ui.scenes.keyed import Keyed
+from game.ui.scenes.plain import Plain
+from game.ui.scenes.room import room
+from tests.ui.kit.house import Blank, click_on, key, open_house, press
+from tests.ui.scenes.evening import flawless, live, reached, texts
+
+IDS = [game.id for game in GAMES]
+
+
+class Begun:
+    """Remembers what was begun."""
+
+    def __init__(self) -> None:
+        self.invitations: list[Invitation] = []
+
+    def __call__(self, house: House, invitation: Invitation) -> Switch:
+        self.invitations.append(invitation)
+        return Push(Blank("table"))
+
+
+def test_enter_alone_begins_the_first_game() -> None:
+    house, begun = open_house(), Begun()
+    switch = press(room(house, begun), Action.CONFIRM)
+    assert isinstance(switch, Push)
+    assert begun.invitations[0].game == IDS[0]
+    assert begun.invitations[0].options == ()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_quick_play_by_mouse_begins_with_the_last_set_up(game: str) -> None:
+    house, begun = open_house(), Begun()
+    ada = Opponent("Ada", "expert")
+    remember(house, Invitation(game, (), (ada,), (), 0))
+    click_on(room(house, begun), f"quick/{game}")
+    assert begun.invitations == [Invitation(game, (), (ada,), (), 0)]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_set_up_and_rules_open(game: str) -> None:
+    house = open_house()
+    scene = room(house, Begun())
+    opened = click_on(scene, f"setup/{game}")
+    assert isinstance(opened, Push)
+    assert isinstance(opened.scene, Keyed)
+    rules = click_on(scene, f"rules/{game}")
+    assert isinstance(rules, Push)
+    assert isinstance(rules.scene, Blank)
+    assert rules.scene.name == f"rules {game} "
+
+
+def test_f1_explains_the_game_that_has_the_focus() -> None:
+    house = open_house()
+    scene = room(house, Begun())
+    scene.page.hold("setup/imperium")
+    rules = key(scene, "f1", house)
+    assert isinstance(rules, Push)
+    assert isinstance(rules.scene, Blank)
+    assert rules.scene.name == "rules imperium "
+
+
+def test_every_game_shows_its_name_sentence_and_facts() -> None:
+    house = open_house()
+    told = texts(room(house, Begun()))
+    for game in IDS:
+        for part in ("name", "tagline", "players", "length", "difficulty"):
+            assert house.words.get(f"{game}.{part}") in told
+
+
+def test_everything_is_reached_by_keyboard_and_escape_leaves() -> None:
+    scene: Plain = room(open_house(), Begun())
+    assert reached(scene) == live(scene)
+    assert press(scene, Action.BACK) == Pop()
+
+
+def test_nothing_is_clipped_or_overlaps() -> None:
+    assert flawless(lambda house: room(house, Begun())) == []
