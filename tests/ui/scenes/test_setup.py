@@ -1,0 +1,253 @@
+"""The set-up screen: every option of every game, presets, opponents, and a stated deal judged as it is typed."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.catalogue import GAMES, find
+from game.core.options import declared
+from game.ui.action import Action
+from game.ui.house import House
+from game.ui.input import Press
+from game.ui.invitation import LONGEST_NAME, Opponent, last
+from game.ui.scene import Pop, Push
+from game.ui.scenes import setup as module
+from game.ui.scenes.draft import Draft, draft_of
+from game.ui.scenes.keyed import Keyed
+from game.ui.scenes.setup import setup
+from tests.ui.kit.house import (
+    Blank,
+    click,
+    click_on,
+    key,
+    open_house,
+    press,
+    settle,
+    wheel,
+    write,
+)
+from tests.ui.kit.house import (
+    find as node_of,
+)
+from tests.ui.scenes.evening import LONG, flawless, live, reached, texts
+from tests.ui.scenes.test_room import Begun
+
+IDS = [game.id for game in GAMES]
+DEAL = "KH QH JH AH TH 9H 8H 7H"
+
+
+def opened(game: str = "ecarte", house: House | None = None, begun: Begun | None = None) -> Keyed:
+    return setup(house or open_house(), find(game), begun or Begun())
+
+
+def use(scene: Keyed, name: str, *actions: Action) -> None:
+    """Put the focus on something and press."""
+    scene.page.hold(name)
+    press(scene, Action.NEXT)  # from now on the player uses keys
+    scene.page.hold(name)
+    press(scene, *actions)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_option_has_its_control_its_explanation_and_its_paragraph(game: str) -> None:
+    house = open_house()
+    scene = opened(game, house)
+    told = texts(scene)
+    for option in declared(find(game).options):
+        assert node_of(scene, f"option/{option.id}").name == house.words.get(
+            f"{game}.option.{option.id}.name"
+        )
+        assert house.words.get(f"{game}.option.{option.id}.text") in told
+        scene.page.hold(f"rule/{option.id}")
+        shown = press(scene, Action.CONFIRM)
+        assert isinstance(shown, Push)
+        assert isinstance(shown.scene, Blank)
+        assert shown.scene.name == f"rules {game} {option.rule}"
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_preset_can_be_chosen_and_is_begun_as_it_stands(game: str) -> None:
+    for name, options in find(game).presets.items():
+        begun = Begun()
+        scene = opened(game, begun=begun)
+        use(scene, f"preset/{name}", Action.CONFIRM)
+        assert "selected" in node_of(scene, f"preset/{name}").state
+        click_on(scene, "start")
+        assert dict(begun.invitations[0].options) == dict(options)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_option_is_changed_marked_and_reset_by_keyboard(game: str) -> None:
+    for option in declared(find(game).options):
+        begun = Begun()
+        scene = opened(game, begun=begun)
+        at_top = option.kind == "number" and option.default == option.high
+        use(scene, f"option/{option.id}", Action.LEFT if at_top or option.default is True else Action.RIGHT)
+        assert f"reset/{option.id}" in live(scene)
+        click_on(scene, "start")
+        assert [name for name, _ in begun.invitations[0].options] == [option.id]
+        use(scene, f"reset/{option.id}", Action.CONFIRM)
+        assert f"reset/{option.id}" not in live(scene)
+
+
+def test_rules_of_ones_own_are_no_preset() -> None:
+    house = open_house()
+    scene = opened(house=house)
+    assert "selected" in node_of(scene, "preset/standard").state
+    use(scene, "option/max_exchanges", Action.RIGHT, Action.RIGHT)
+    assert house.words.get("setup.own") in texts(scene)
+    assert "selected" not in node_of(scene, "preset/standard").state
+    use(scene, "reset_all", Action.CONFIRM)
+    assert "selected" in node_of(scene, "preset/standard").state
+
+
+def empty_name(scene: Keyed, house: House) -> None:
+    click_on(scene, "name/0")
+    key(scene, "end", house)
+    for _ in range(LONGEST_NAME):
+        key(scene, "backspace", house)
+
+
+def test_start_remembers_names_levels_and_dealer() -> None:
+    house, begun = open_house(), Begun()
+    scene = opened(house=house, begun=begun)
+    empty_name(scene, house)
+    write(scene, "Ada, #1")
+    use(scene, "level/0", Action.RIGHT)
+    use(scene, "dealer", Action.LEFT)
+    click_on(scene, "start")
+    assert begun.invitations[0].opponents == (Opponent("Ada 1", "expert"),)
+    assert begun.invitations[0].dealer == 1
+    assert last(house.settings, find("ecarte"), house.words) == begun.invitations[0]
+
+
+def test_nobody_sits_down_against_a_nameless_opponent() -> None:
+    house, begun = open_house(), Begun()
+    scene = opened(house=house, begun=begun)
+    empty_name(scene, house)
+    assert house.words.get("setup.fault_name") in texts(scene)
+    click_on(scene, "start")
+    assert begun.invitations == []
+
+
+def test_a_game_that_settles_its_first_dealer_is_not_asked_twice() -> None:
+    assert "dealer" not in live(opened("imperium"))
+    assert "dealer" in live(opened("ecarte"))
+
+
+def state_deal(scene: Keyed, text: str) -> None:
+    scene.page.hold("deal")
+    write(scene, text)
+
+
+def test_a_stated_deal_is_judged_letter_by_letter() -> None:
+    house, begun = open_house(), Begun()
+    scene = opened(house=house, begun=begun)
+    for text, fault in (
+        ("KH Q", "'Q' is not a card of the piquet pack."),
+        ("H QX", "'QX' is not a card of the piquet pack."),
+    ):
+        state_deal(scene, text)
+        assert house.words.get("setup.deal_wrong", fault=fault) in texts(scene)
+        assert "start" not in live(scene)
+    click_on(scene, "start")
+    assert begun.invitations == []
+    use(scene, "clear", Action.CONFIRM)
+    assert "start" in live(scene)
+
+
+def test_a_complete_deal_is_begun_and_its_hands_are_shown_once_the_dealer_is_known() -> None:
+    house, begun = open_house(), Begun()
+    scene = opened(house=house, begun=begun)
+    state_deal(scene, f"{DEAL} …")
+    assert house.words.get("setup.deal_good") in texts(scene)
+    assert house.words.get("setup.deal_whose") in texts(scene)
+    use(scene, "dealer", Action.RIGHT)
+    hands = {node.name: set(node.value.split()) for node in scene.nodes() if node.role == "image"}
+    assert hands["The Marquise"] == {"KH", "QH", "JH", "8H", "7H"}  # elder hand: packets of three and two
+    assert hands[house.words.get("setup.you")] == {"AH", "TH", "9H", "7S", "8S"}
+    click_on(scene, "start")
+    pack = find("ecarte").rules(find("ecarte").options()).spec.pack
+    assert begun.invitations[0].stated[:8] == pack.parse_all(DEAL)
+    assert len(begun.invitations[0].stated) == 32
+
+
+@pytest.mark.parametrize("name", ["ctrl+v", "shift+insert"])
+def test_a_deal_can_be_pasted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, begun = open_house(), Begun()
+    scene = opened(house=house, begun=begun)
+    monkeypatch.setattr(module, "copied", lambda: f"deal {DEAL} ...")
+    scene.page.hold("deal")
+    scene.handle(Press(name, None))
+    click_on(scene, "start")
+    assert len(begun.invitations[0].stated) == 32
+
+
+def test_paste_button_replaces_what_stood_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = open_house()
+    scene = opened(house=house)
+    state_deal(scene, "nonsense")
+    monkeypatch.setattr("game.ui.scenes.company.copied", lambda: f"{DEAL} …")
+    click_on(scene, "paste")
+    assert house.words.get("setup.deal_good") in texts(scene)
+
+
+def test_pasting_elsewhere_than_in_a_field_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "copied", lambda: "surprise")
+    scene = opened()
+    before = texts(scene)
+    scene.handle(Press("ctrl+v", None))
+    assert texts(scene) == before
+
+
+def test_house_rules_that_do_not_go_together_are_refused_in_a_sentence() -> None:
+    house, game = open_house(), find("ecarte")
+    draft = draft_of(game, last(house.settings, game, house.words))
+    broken = Draft(game, (("target_score", 6),), draft.opponents, None)
+    assert "target_score" in broken.fault(house.words)
+    assert draft.fault(house.words) == ""
+
+
+def test_the_mouse_alone_scrolls_to_the_last_option_and_changes_it() -> None:
+    begun = Begun()
+    scene = opened(begun=begun)
+    key_of_last = f"option/{declared(find('ecarte').options)[-1].id}"
+    start = node_of(scene, "start").box
+    wheel(scene, node_of(scene, "preset/standard").box.center, -60)
+    settle(scene)
+    assert node_of(scene, "start").box == start  # always in sight
+    click(scene, node_of(scene, key_of_last).visible.center)
+    click_on(scene, "start")
+    assert len(begun.invitations[0].options) == 1
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_everything_is_reached_by_keyboard_and_escape_leaves(game: str) -> None:
+    scene = opened(game)
+    found = reached(scene)
+    assert {each for each in live(scene) if not each.startswith(("reset", "preset/"))} <= found | {"clear"}
+    assert press(scene, Action.BACK) == Pop()
+
+
+def changed_throughout(game: str) -> Callable[[House], Keyed]:
+    """Make a screen on which every option differs and a deal is stated."""
+
+    def make(house: House) -> Keyed:
+        scene = opened(game, house)
+        for option in declared(find(game).options):
+            lower = option.default is True or (option.kind == "number" and option.default == option.high)
+            use(scene, f"option/{option.id}", Action.LEFT if lower else Action.RIGHT)
+        scene.page.hold("name/0")
+        write(scene, LONG)
+        state_deal(scene, "…")
+        if "dealer" in live(scene):
+            use(scene, "dealer", Action.RIGHT)
+        return scene
+
+    return make
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_nothing_is_clipped_or_overlaps(game: str) -> None:
+    assert flawless(lambda house: opened(game, house)) == []
+    assert flawless(changed_throughout(game)) == []
