@@ -23,7 +23,7 @@ from game.ui.scenes.result import deal_result
 from game.ui.scenes.room import room
 from game.ui.scenes.rules import Rules
 from game.ui.scenes.saves import saves
-from game.ui.scenes.settings import settings
+from game.ui.scenes.settings import Preferences
 from game.ui.scenes.statistics import statistics
 from game.ui.scenes.table import TableDoors, TableScene
 from game.ui.table.sitting import DealDone, Sitting, Thinker
@@ -32,9 +32,7 @@ from game.ui.table.sitting import DealDone, Sitting, Thinker
 class Host:
     """Runs one player's evening: matches begun, taken up again, finished."""
 
-    def __init__(
-        self, cupboard: Cupboard, thinker: Thinker, dice: Random, today: date
-    ) -> None:
+    def __init__(self, cupboard: Cupboard, thinker: Thinker, dice: Random, today: date) -> None:
         """Open up; the dice shuffle every pack of the evening."""
         self._cupboard = cupboard
         self._thinker = thinker
@@ -90,7 +88,7 @@ class Host:
         sitting = Sitting(match, self._thinker, self._dice, self._keeper(match), again.stated)
         fresh = replace(again, stated=(), dealer=None)
         doors = TableDoors(
-            lambda: settings(house),
+            lambda: Preferences(house),
             lambda done, following, leave: deal_result(
                 house, done.match, done.deal, done.me, names_of(done), following, leave
             ),

@@ -16,7 +16,7 @@ from game.ui.scene import Pop, Push, Scene, Switch
 from game.ui.scenes.about import about
 from game.ui.scenes.match_result import match_result
 from game.ui.scenes.result import deal_result
-from game.ui.scenes.settings import settings
+from game.ui.scenes.settings import Preferences
 from game.ui.scenes.setup import setup
 from game.ui.scenes.title import title
 
@@ -29,7 +29,7 @@ def screens(evening: Evening) -> Iterator[tuple[str, Callable[[], Scene]]]:
     house = evening.house
     yield "title", lambda: title(house)
     yield "room", lambda: house.doors.play(house)
-    yield "settings", lambda: settings(house)
+    yield "settings", lambda: Preferences(house)
     yield "about", lambda: about(house)
     yield "saves", lambda: house.doors.saves(house)
     yield "statistics", lambda: house.doors.statistics(house)
