@@ -9,7 +9,7 @@ scrolled, where the caret stands, how warm the hover is) lies in a `Memo`, found
 """
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeVar, cast, runtime_checkable
 
 import pygame
 
@@ -141,6 +141,10 @@ class Writer(Protocol):
         ...
 
 
+_ANSWERS: dict[type, bool] = {}
+"""Which kinds of leaves are controls; asking the protocol for every piece of every frame costs a millisecond."""
+
+
 @record
 class Piece:
     """One leaf in its place."""
@@ -154,7 +158,10 @@ class Piece:
     @property
     def control(self) -> Control | None:
         """The leaf, if it answers."""
-        return self.leaf if isinstance(self.leaf, Control) else None
+        kind = type(self.leaf)
+        if kind not in _ANSWERS:
+            _ANSWERS[kind] = isinstance(self.leaf, Control)
+        return cast("Control", self.leaf) if _ANSWERS[kind] else None
 
     @property
     def visible(self) -> pygame.Rect:

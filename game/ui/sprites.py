@@ -24,6 +24,10 @@ BACK = "back"
 """The code under which the back of the chosen deck is asked for."""
 PAPER = "#fefcf8"
 MARGIN = 4
+FINER = 1.6
+"""A card is turned from a picture so much larger …"""
+FINE = (1.3, 2.4)
+"""… or from one within these bounds that is there already."""
 ART = {"S": "#20242e", "H": "#b3202b", "D": "#b3202c", "C": "#20242f"}
 """The suit colours as the art writes them; each literal means one suit and nothing else."""
 DECKS: Mapping[str, Mapping[str, str]] = {
@@ -123,11 +127,11 @@ class Sprites:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        plain = self._source(code, height)
+        plain = self._source(code, height, moving)
         exact = plain.get_height() == height
         if degrees:
-            drawn = self._turned(code, height, degrees)
-            exact = (code, 2 * height, 0.0, False) in self._kept
+            drawn = self._turned(code, height, degrees, moving)
+            exact = any(FINE[0] * height <= size <= FINE[1] * height for size in self._sizes(code))
         elif exact:
             drawn = plain
         else:
@@ -138,25 +142,38 @@ class Sprites:
             self._keep(key, drawn)
         return drawn
 
-    def _turned(self, code: str, height: int, degrees: float) -> pygame.Surface:
-        """Turn from a picture twice the size with a clear rim, or the edge comes out jagged."""
-        source = self._source(code, 2 * height)
+    def _turned(self, code: str, height: int, degrees: float, moving: bool) -> pygame.Surface:
+        """Turn from a larger picture with a clear rim, or the edge comes out jagged."""
+        source = self._large(code, height, moving)
         framed = pygame.Surface(
             (source.get_width() + 2 * MARGIN, source.get_height() + 2 * MARGIN), pygame.SRCALPHA
         )
         framed.blit(source, (MARGIN, MARGIN))
         return pygame.transform.rotozoom(framed, degrees, height / source.get_height())
 
-    def _source(self, code: str, height: int) -> pygame.Surface:
-        """Give the plain picture of this height, or the nearest there is while this one is waited for."""
+    def _large(self, code: str, height: int, moving: bool) -> pygame.Surface:
+        """Give a picture large enough to be turned; one made for a card somewhat larger or smaller does as well."""
+        low, high = FINE[0] * height, FINE[1] * height
+        fit = [size for size in self._sizes(code) if low <= size <= high]
+        return self._source(code, min(fit) if fit else round(FINER * height), moving)
+
+    def _sizes(self, code: str) -> list[int]:
+        return [size for name, size, turn, dim in self._kept if name == code and not turn and not dim]
+
+    def _source(self, code: str, height: int, moving: bool) -> pygame.Surface:
+        """Give the plain picture of this height, or the nearest there is while this one is waited for.
+
+        Nobody waits for the sizes through which a moving card only passes.
+        """
         key = (code, height, 0.0, False)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        others = [size for name, size, turn, dim in self._kept if name == code and not turn and not dim]
+        others = self._sizes(code)
         if not others:
             return self._draw(code, height)
-        self._wanted[code, height] = None
+        if not moving:
+            self._wanted[code, height] = None
         larger = [size for size in others if size >= height]
         return self._kept[code, min(larger) if larger else max(others), 0.0, False]
 

@@ -7,11 +7,12 @@ import pygame
 
 from game.catalogue import Game
 from game.core.bot import Decision
-from game.core.cards import NOBODY, Card, Seat, mask
-from game.core.event import Said
+from game.core.cards import NOBODY, Card, Seat, mask, members
+from game.core.event import Awarded, Said
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record
 from game.core.rules import Reason
+from game.core.score import Award
 from game.core.trick import taker
 from game.stage.motion import Kind, Mark
 from game.stage.pose import FLYING, Key, Pose, Zone, card
@@ -23,14 +24,15 @@ from game.ui.house import House
 from game.ui.input import Input, Phase, Pointer, Press
 from game.ui.node import Node
 from game.ui.page import Page
-from game.ui.scene import Home, Push, Scene, Switch
-from game.ui.sprites import Dress, Sprites
+from game.ui.scene import Home, Pop, Push, Scene, Switch
+from game.ui.sprites import FINER
 from game.ui.table.board import Board, Marks
 from game.ui.table.captions import Captions
 from game.ui.table.choices import DONE, NONE, Choices, Weighed, choices, refused_card, weigh
 from game.ui.table.chrome import Chrome, Moment, Note
 from game.ui.table.course import Course
 from game.ui.table.cues import cue_of
+from game.ui.table.declared import Declared
 from game.ui.table.ground import Ground, covered, ground_for
 from game.ui.table.hand import Hand, in_order, strips
 from game.ui.table.lately import Lately
@@ -40,40 +42,37 @@ from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.score import Score, ScoreDeeds, gained
 from game.ui.table.sitting import DealDone, Sitting
 
-TOIL = 0.005
-"""Seconds of a frame that may go into drawing sprites anew."""
-
 
 @record
 class TableDoors:
-    """Where one can go from the table."""
+    """Where one can go from the table, hung by whoever opens it."""
 
-    settings: Callable[[House], Scene] | None
-    after_deal: Callable[[House, DealDone], Scene] | None  # tells how a deal came out, and pops itself
-    concede: Callable[[House, Sitting], Switch] | None  # gives the match up
+    settings: Callable[[], Scene]
+    deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
+    match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
+    concede: Callable[[], Switch] | None  # gives the match up, where there is somebody to keep the record
+    note: Callable[[DealDone], None]  # writes a finished deal into the statistics
 
 
 class TableScene:
     """A sitting at the table."""
 
-    def __init__(
-        self, house: House, sprites: Sprites, game: Game, sitting: Sitting, doors: TableDoors
-    ) -> None:
+    def __init__(self, house: House, game: Game, sitting: Sitting, doors: TableDoors) -> None:
         """Take a seat."""
         rules = sitting.match.rules
         self._house = house
-        self._sprites = sprites
+        self._sprites = house.sprites
         self._game = game
         self._sitting = sitting
         self._doors = doors
         self._dice = Random(len(sitting.match))
         self._captions = Captions(house.words, sitting.game, rules.spec, sitting.players, sitting.me)
         self.course = Course(sitting, game.table, lambda: house.settings, self._dice)
-        self._painter = SpritePainter(sprites, rules.spec.pack, digits_of(rules))
+        self._painter = SpritePainter(house.sprites, rules.spec.pack, digits_of(rules))
         self._board = Board(self._painter)
         self._chrome = Chrome(house, self._captions, self)
         score_deeds = ScoreDeeds(self.toggle, self.rules, self.last_trick)
-        self._score = Score(rules, self._captions, sprites, score_deeds)
+        self._score = Score(rules, self._captions, house.sprites, score_deeds)
         self._page = Page(house, self._compose, back=self.menu, on_action=self._act, backdrop=False)
         self._lately = Lately()
         self._last = LastTrick()
@@ -87,10 +86,12 @@ class TableScene:
         self._numbers: dict[str, int] = {}
         self._opened: frozenset[str] = frozenset()
         self._note: Note | None = None
+        self._declared: list[Declared] = []
         self._duty = ""
         self._wants_hint = False
         self._pending: Pointer | None = None
         self._was_mine = False
+        self._state: tuple[int, bool, Seat, bool] | None = None
         self._moved = True
 
     # ------------------------------------------------------------------ the scene
@@ -114,26 +115,31 @@ class TableScene:
         return self._ground
 
     def _fit(self) -> None:
-        """Lay the table out for the window and the settings as they are now."""
-        settings, look = self._house.settings, self._house.look
+        """Fit the table to the window and the settings as they are now."""
         self._stamp = self._house.stamp
-        self._sprites.dressed(settings)
-        self._ground = ground_for(look)
-        self._painter.unit = self._ground.unit
-        self.course.lay(self._ground.felt)
+        self._moved = True
+        ground = ground_for(self._house.look)
+        if ground == self._ground:
+            return
+        self._ground = ground
+        self._painter.unit = ground.unit
+        self.course.lay(ground.felt)
         self._want_sprites()
         self._look_again()
 
     def _want_sprites(self) -> None:
-        """Have the pictures of the whole pack made in good time."""
-        faces = self._sitting.match.rules.spec.pack.faces
+        """Have the pictures made that will soon be seen: what has been dealt first, the rest of the pack when idle."""
+        view, pack = self._sitting.view(), self._sitting.match.rules.spec.pack
         height = self._painter.height(1.0)
-        self._sprites.want(faces, height)
-        self._sprites.want(faces, 2 * height)
+        seen = [pack.spell(each) for each in members(view.hand | view.shown)]
+        self._sprites.want(seen, height)
+        self._sprites.want(seen, round(FINER * height))
+        if self.course.ready:
+            self._sprites.want(pack.faces, height)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
-        ground = self.ground
+        self.ground  # noqa: B018 - fits the table to a window that has changed
         tempo = self._house.look.theme.tempo
         busy = not self.course.animator.idle
         before = self.course.shown
@@ -141,16 +147,20 @@ class TableScene:
         for each in marks:
             self._answer(each)
         if self.course.shown is not before:
-            self._lately.gain(gained(before, self.course.shown, self._captions))
-        self._moved |= busy or bool(marks) or self._lately.update(dt)
-        self._moved |= self.hand.update(dt, tempo.hover) or self._sprites.toil(TOIL)
+            self._lately.gain(gained(before, self.course.shown))
+        if self._lately.update(dt):
+            self._page.refresh()
+        self._moved |= busy or bool(marks) or self._lately.moving
+        self._moved |= self.hand.update(dt, tempo.hover)
         self._moved |= self.course.thinking != NOBODY
-        if marks or busy or self.course.ready != self._was_mine or self.course.thinking != NOBODY:
+        state = (len(self._sitting.match), self.course.ready, self.course.thinking, self.course.between)
+        if state != self._state or any(each.view is not None for each in marks):
+            self._state = state
+            self._want_sprites()
             self._look_again()
         self._listen()
         self._press_pending()
         self._page.update(dt)
-        del ground
         return self._result()
 
     def _result(self) -> Switch:
@@ -160,11 +170,16 @@ class TableScene:
             return None
         self.course.reported = deal
         self._page.refresh()
-        if self._doors.after_deal is None:
-            return None
-        self.course.go_on()
         done = DealDone(self._sitting.match, deal, self._sitting.players, self._sitting.me)
-        return Push(self._doors.after_deal(self._house, done))
+        self._doors.note(done)
+        if self._sitting.match.over:
+            return Push(self._doors.match_result(done, self.leave))
+        return Push(self._doors.deal_result(done, self._following, self.leave))
+
+    def _following(self) -> Switch:
+        """Come back from the result to the next deal."""
+        self.next_deal()
+        return Pop()
 
     def _answer(self, mark: Mark) -> None:
         """Let a moment of the motion be seen and heard."""
@@ -175,9 +190,32 @@ class TableScene:
             mine = mark.event.seat == self._sitting.me
             if not (mine and mark.event.word == DONE):
                 self._lately.say(mark.event.seat, self._captions.spoken(mark.event.word, mark.event.number))
+        if mark.kind is Kind.AWARD and isinstance(mark.event, Awarded):
+            self._declare(mark.event.award)
         if mark.kind is Kind.SHUFFLE:
             self._lately.hush()
             self._note = None
+            self._declared.clear()
+
+    def _declare(self, award: Award) -> None:
+        """Show the cards another player is paid for; those that lie open anyway need no showing."""
+        view = self.course.shown
+        if not award.cards or not award.cards & ~view.shown:
+            return
+        step = self._captions.step(award)
+        self._lately.say(award.to, step)
+        if award.to != view.me:
+            cards = members(award.cards)
+            pack = self._sitting.match.rules.spec.pack
+            spoken = ", ".join(self._captions.spoken_card(each) for each in cards)
+            told = self._captions.table("declared", seat=self._captions.name(award.to), step=step)
+            faces = tuple(pack.spell(each) for each in cards)
+            self._declared.append(Declared(award.to, step, faces, f"{told}: {spoken}"))
+
+    def put_away(self) -> Switch:
+        """Put away what was declared."""
+        self._declared.clear()
+        return None
 
     def _look_again(self) -> None:
         """Take in what the table shows now: the hand, what may be done, what the rules want."""
@@ -227,20 +265,21 @@ class TableScene:
             between=course.between,
             over=course.animator.idle and self._sitting.match.over,
             thinking=course.thinking,
-            thought=course.thought,
+            thought=lambda: course.thought,
             winning=self._winning(),
             strips=strips(self.hand.cards, lying),
             chosen=tuple(self.hand.chosen),
             may_finish=self._weighed.finished,
             numbers=self._numbers,
             said=self._lately.said,
+            declared=tuple(self._declared),
             note=self._note,
             duty=self._duty,
             trump=self._game.table.trump(view),
             table=self._areas[0],
             heaps=self._areas[1],
             score=self._score.block(
-                view, self._lately.gains, self._opened, self._house.settings.hide_running_points
+                view, self._lately.gain_of, self._opened, self._house.settings.hide_running_points
             ),
             can_undo=self._sitting.match.can_take_back(self._sitting.me),
             can_redo=self._sitting.match.can_redo,
@@ -623,9 +662,9 @@ class TableScene:
 
     def menu(self) -> Switch:
         """Open the menu of the table."""
-        concede = self._doors.concede
-        give_up = (lambda: concede(self._house, self._sitting)) if concede else None
-        return Push(table_menu(self._house, self._captions, self._doors.settings, give_up, self.rules))
+        return Push(
+            table_menu(self._house, self._captions, self._doors.settings, self._doors.concede, self.rules)
+        )
 
     def toggle(self, key: str) -> Switch:
         """Open or close a line of the score."""

@@ -83,13 +83,17 @@ class Captions:
 
     def reason(self, reason: Reason) -> str:
         """Give a reason as a sentence, with signs for cards."""
+        return self.why(reason) or self.table("refused")
+
+    def why(self, reason: Reason) -> str:
+        """Give a reason as a sentence, with signs for cards; empty where the game has no words for it."""
         return self.own(
             f"reason.{reason.key}",
             cards=self.cards(reason.cards),
             suit=f"{self.suit(reason.suit)}",
             number=reason.number,
             seat=self.name(reason.seat) if reason.seat >= 0 else "",
-        ) or self.table("refused")
+        )
 
     def cards(self, cards: int) -> str:
         """List cards with their signs."""
@@ -122,7 +126,7 @@ class Captions:
                 told = self.table("hint_take", move=packet + 1)
             case _:
                 told = ""
-        return f"{told} {self.reason(advice.reason)}".strip()
+        return f"{told} {self.why(advice.reason)}".strip()
 
     def word(self, word: str) -> str:
         """Label the button of a word."""

@@ -1,6 +1,6 @@
 """What surrounds the cards: plates, bars, tools, words to say and remarks, laid out for one moment of the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 import pygame
@@ -19,6 +19,7 @@ from game.ui.table import signs
 from game.ui.table.bar import Prompt, Strip, Title
 from game.ui.table.captions import Captions
 from game.ui.table.choices import DONE, Choices
+from game.ui.table.declared import Declared, Showing
 from game.ui.table.ground import Ground
 from game.ui.table.pieces import (
     Bubble,
@@ -31,6 +32,7 @@ from game.ui.table.pieces import (
     remark_height,
 )
 from game.ui.table.plates import Plate
+from game.ui.table.score import deal_of
 from game.ui.table.sitting import AnyView
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -109,13 +111,14 @@ class Moment:
     between: bool  # the next deal waits for a press
     over: bool  # the match is decided and shown
     thinking: Seat
-    thought: float
+    thought: Callable[[], float]  # seconds
     winning: Seat
     strips: Mapping[Card, tuple[float, float, float, float]]
     chosen: tuple[Card, ...]
     may_finish: bool  # the exchange may be closed as it stands
     numbers: Mapping[str, int]  # the number set for a word
     said: Mapping[Seat, str]
+    declared: tuple[Declared, ...]
     note: Note | None
     duty: str
     trump: str  # letter of the suit, or ""
@@ -145,6 +148,7 @@ class Deeds(Protocol):
     def rules(self, paragraph: str) -> Switch: ...
     def menu(self) -> Switch: ...
     def press_note(self) -> Switch: ...
+    def put_away(self) -> Switch: ...
 
 
 class Chrome:
@@ -173,6 +177,7 @@ class Chrome:
                 *self._top(look, moment, ground),
                 *self._bottom(look, moment, ground),
                 *self._right(look, moment, ground),
+                *self._declared(look, moment, ground),
                 *self._bubbles(look, moment, ground),
             ]
         )
@@ -263,9 +268,7 @@ class Chrome:
         ]
         start = bar.left + max(14, look.px(34))
         title = pygame.Rect(start, bar.top, left - start - look.px(18), bar.height)
-        name = Title(
-            self._captions.title, self._captions.table("deal", number=moment.view.ledger.finished + 1)
-        )
+        name = Title(self._captions.title, self._captions.table("deal", number=deal_of(moment.view)))
         return [Item(Lone(name), title), *items]
 
     def _trump(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
@@ -386,7 +389,7 @@ class Chrome:
         name = captions.name(seat)
         turn = view.turn == seat
         spoken = ", ".join([*notes[:1], *state])
-        thought = moment.thought if moment.thinking == seat else -1.0
+        thought = moment.thought if moment.thinking == seat else None
         return Plate(
             seat,
             name,
@@ -420,6 +423,16 @@ class Chrome:
         sizes = {(place.name, place.seat): place.size for place in view.hidden}
         size = sizes.get(heap, 0)
         return captions.table("heap", name=label, number=size) if label and size > 1 else label
+
+    def _declared(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
+        """Lay what was declared beside the plate of whoever declared it, until it is put away."""
+        if not moment.declared:
+            return []
+        plate = ground.rect(moment.slots.plates[moment.declared[0].seat])
+        tip = self._captions.table("dismiss")
+        showing = Showing("declared", moment.declared, self._house.sprites.card, self._deeds.put_away, tip)
+        rect = pygame.Rect((plate.right + look.px(22), plate.top), showing.size(look))
+        return [Item(Lone(showing), rect.clamp(ground.cloth.inflate(-8, -8)), "declared")]
 
     def _bubbles(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
         found = []

@@ -22,6 +22,10 @@ PAUSE = 0.35
 """Seconds a card that plays itself can be seen to do so."""
 
 
+REST = 0.5
+"""Seconds a finished deal is left to be seen before its result is told."""
+
+
 class Course:
     """One sitting, staged."""
 
@@ -43,6 +47,7 @@ class Course:
         self._least = 0.0
         self._laying = False
         self._rested = 0.0
+        self._idle_for = 0.0
 
     def lay(self, felt: Felt) -> None:
         """Lay everything out for a felt, at once."""
@@ -69,7 +74,9 @@ class Course:
     def finished(self) -> int:
         """Give the number of a deal that is over and not yet reported; 0 when there is none."""
         over = self.sitting.view().ledger.finished
-        return over if self.animator.idle and over > self.reported else 0
+        tempo = self._settings().speed
+        seen = not tempo or self._idle_for * tempo >= REST
+        return over if self.animator.idle and seen and over > self.reported else 0
 
     @property
     def between(self) -> bool:
@@ -82,6 +89,7 @@ class Course:
         marks = self.animator.update(dt)
         for mark in marks:
             self.shown = mark.view if mark.view is not None else self.shown
+        self._idle_for = self._idle_for + dt if self.animator.idle else 0.0
         if self.animator.idle:
             self._advance(dt)
         elif self.sitting.waiting:
@@ -151,8 +159,9 @@ class Course:
         self.animator.cue(*self._director.direct(beat, self.felt, wait=self._settings().wait_for_me))
 
     def skip(self) -> None:
-        """Finish whatever moves."""
+        """Finish whatever moves, and have no patience with whoever thinks."""
         self.animator.complete()
+        self._least = 0.0
 
     def go_on(self) -> None:
         """Let the next deal begin."""

@@ -11,7 +11,7 @@ from game.core.record import record
 from game.stage.heaps import Heaps
 from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, Felt, Heap, Key, Pose, Spot, Zone, extent, felt_for
 from game.stage.slots import Slots
-from game.stage.table import Arrangement
+from game.stage.placement import Arrangement
 from game.ui.layout import grown
 from game.ui.look import Look
 from game.ui.table.type import NOTE, PROMPT

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.core.cards import Seat
-from game.ui.table.score import Gain
+from game.ui.table.panel import Gain
 
 HEARD = 2.6
 """Seconds a word stays, and a little more for every letter."""
@@ -39,20 +39,24 @@ class Lately:
         """What is still to be read."""
         return {seat: text for seat, (text, _) in self._said.items()}
 
+    def gain_of(self, seat: Seat) -> Gain:
+        """Give the change of a seat's score that is still to be seen."""
+        text, age = self._gains.get(seat, ("", MOVES))
+        return Gain(text, max(0.0, 1 - age / MOVES))
+
     @property
-    def gains(self) -> Mapping[Seat, Gain]:
-        """The changes of the score that are still fresh."""
-        return {seat: Gain(text, max(0.0, 1 - age / MOVES)) for seat, (text, age) in self._gains.items()}
+    def moving(self) -> bool:
+        """Whether a change of the score is still moving."""
+        return any(age < MOVES for _, age in self._gains.values())
 
     def update(self, dt: float) -> bool:
-        """Let seconds pass; tell whether anything changed."""
-        moving = any(age < MOVES for _, age in self._gains.values())
+        """Let seconds pass; tell whether something has faded away."""
         self._said = {seat: (text, age + dt) for seat, (text, age) in self._said.items()}
         self._gains = {seat: (text, age + dt) for seat, (text, age) in self._gains.items()}
         said = {
             seat: (text, age) for seat, (text, age) in self._said.items() if age < HEARD + 0.03 * len(text)
         }
         gains = {seat: (text, age) for seat, (text, age) in self._gains.items() if age < SHOWN}
-        changed = len(said) != len(self._said) or len(gains) != len(self._gains)
+        faded = len(said) != len(self._said) or len(gains) != len(self._gains)
         self._said, self._gains = said, gains
-        return moving or changed
+        return faded

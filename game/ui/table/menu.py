@@ -19,7 +19,7 @@ from game.ui.widgets.text import Text, Tint, heading
 def table_menu(
     house: House,
     captions: Captions,
-    settings: Callable[[House], Scene] | None,
+    settings: Callable[[], Scene],
     concede: Callable[[], Switch] | None,
     rules: Callable[[str], Switch],
 ) -> Scene:
@@ -39,11 +39,10 @@ def table_menu(
             Gap(2),
             Button("resume", say("menu.resume"), Pop, Tone.PRIMARY),
             Button("rules", say("menu.rules"), lambda: rules("")),
+            Button("settings", say("menu.settings"), lambda: Push(settings())),
+            Button("save", say("menu.save"), save),
+            Button("leave", say("menu.leave"), Home, note=say("menu.leave_note")),
         ]
-        if settings is not None:
-            parts.append(Button("settings", say("menu.settings"), lambda: Push(settings(house))))
-        parts.append(Button("save", say("menu.save"), save))
-        parts.append(Button("leave", say("menu.leave"), Home, note=say("menu.leave_note")))
         if concede is not None:
             parts += [Gap(14), Button("concede", say("menu.concede"), give_up, Tone.DANGER)]
         return Centre(Panel(Column(parts, gap=12)), 520)

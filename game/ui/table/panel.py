@@ -14,7 +14,7 @@ from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.scene import Switch
 from game.ui.scroll import Scroll
-from game.ui.table.chips import _part as chip_part
+from game.ui.table.chips import stack
 from game.ui.table.plates import AVATARS
 from game.ui.table.type import NAME, NOTE, shortened, write
 from game.ui.theme import EYEBROW, HEADING, NUMBER, SMALL, Colour
@@ -32,6 +32,14 @@ class Amount:
 
 
 @record
+class Gain:
+    """A change of the score that has just happened."""
+
+    text: str
+    fresh: float  # 1 … 0
+
+
+@record
 class Standing:
     """One player's line of the score."""
 
@@ -39,9 +47,9 @@ class Standing:
     name: str
     holds: tuple[Amount, ...]
     share: float  # of what wins the match, 0 … 1; negative when nothing is known
-    gain: str  # "+1" while a change is fresh
-    fresh: float  # 1 when it has just happened … 0
+    gain: Callable[[], Gain]  # what has just been added, asked for at every drawing
     mine: bool
+    widest: str  # the longest of the players' names, so that all lines look alike
 
     def width(self, look: Look) -> int:
         return look.px(120)
@@ -51,7 +59,7 @@ class Standing:
 
     def _stacked(self, look: Look, width: int) -> bool:
         """Tell whether numbers need a line of their own."""
-        wide = look.measure(self.name, NAME) + self._wide(look) + look.px(40) + 3 * max(5, look.px(7))
+        wide = look.measure(self.widest, NAME) + self._wide(look) + look.px(40) + 3 * max(5, look.px(7))
         return wide > width
 
     def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
@@ -109,17 +117,17 @@ class Standing:
             put(canvas, drawn, (right - drawn.get_width(), room.centery - drawn.get_height() // 2))
             right -= drawn.get_width()
             if each.chip:
-                chip = chip_part(each.chip, "top", self._chip(look))
+                chip = stack(each.chip, 1, self._chip(look))
                 right -= chip.get_width() + look.px(4)
-                put(canvas, chip, (right, room.centery - round(chip.get_height() * 0.42)))
+                put(canvas, chip, (right, room.centery - chip.get_height() // 2))
                 right -= look.px(12)
-        if self.gain and self.fresh > 0:
-            self._gained(canvas, look, room, right)
-
-    def _gained(self, canvas: pygame.Surface, look: Look, room: pygame.Rect, right: int) -> None:
-        colour = look.palette.good if not self.gain.startswith("−") else look.palette.bad
-        rise = round(look.px(8) * (1 - self.fresh))
-        write(canvas, look, self.gain, NUMBER, colour, (right - look.px(8), room.centery - rise), "midright")
+        gain = self.gain()
+        if gain.text:
+            colour = palette.good if not gain.text.startswith("−") else palette.bad
+            rise = round(look.px(9) * gain.fresh)
+            write(
+                canvas, look, gain.text, SMALL, colour, (right - look.px(6), room.centery + rise), "midright"
+            )
 
     def _bar(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         if self.share < 0:

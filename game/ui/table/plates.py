@@ -1,6 +1,6 @@
 """The plate of one player: who sits there, how strong, what was taken, whose turn it is and who is winning."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 import pygame
@@ -38,7 +38,7 @@ class Plate:
     dealer: bool
     turn: bool
     winning: bool  # its card is winning the trick on the table
-    thinking: float  # seconds it has been thinking; negative when it is not
+    thinking: Callable[[], float] | None  # seconds it has been thinking; None when it is not
     still: bool  # motion is reduced
     spoken: str  # the whole of it in words
 
@@ -87,17 +87,17 @@ class Plate:
         shown = shortened(look, self.name, NAME, name.width)
         colour = palette.gold if self.turn else palette.cream
         write(canvas, look, shown, NAME, colour, name.midleft, "midleft")
-        if self.thinking >= 0:
-            self._think(canvas, look, note)
+        if self.thinking is not None:
+            self._think(canvas, look, note, self.thinking())
             return
         style = CAPTION if self.turn else NOTE
         said = fitting(look, self.notes, style, note.width)
         write(canvas, look, said, style, palette.muted, note.midleft, "midleft")
 
-    def _think(self, canvas: pygame.Surface, look: Look, room: pygame.Rect) -> None:
+    def _think(self, canvas: pygame.Surface, look: Look, room: pygame.Rect, seconds: float) -> None:
         radius = max(2, look.px(4.2))
         for dot in range(DOTS):
-            phase = (self.thinking / PULSE - dot / DOTS) % 1.0
+            phase = (seconds / PULSE - dot / DOTS) % 1.0
             level = 0.75 if self.still else 0.35 + 0.65 * max(0.0, 1 - 2.2 * min(phase, 1 - phase))
             image = look.paint.shade(
                 (2 * radius, 2 * radius), radius, look.palette.gold, round(255 * level / 15) * 15

@@ -1,6 +1,6 @@
 """The score panel of a view: every number in it is read from the ledger, and every line can say how it came about."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Seat
@@ -15,19 +15,11 @@ from game.ui.layout import Column, Pad
 from game.ui.scene import Switch
 from game.ui.sprites import Sprites
 from game.ui.table.captions import Captions
-from game.ui.table.panel import Amount, Head, Paid, Standing, Thumbs, panel, section
+from game.ui.table.panel import Amount, Gain, Head, Paid, Standing, Thumbs, panel, section
 from game.ui.theme import SMALL
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint
-
-
-@record
-class Gain:
-    """A change of the score that has just happened."""
-
-    text: str
-    fresh: float  # 1 … 0
 
 
 @record
@@ -58,17 +50,19 @@ class Score:
         self._deeds = deeds
         self._goal = goal_of(rules)
 
-    def block(self, view: View[Any], gains: Mapping[Seat, Gain], opened: frozenset[str], hide: bool) -> Block:
+    def block(
+        self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str], hide: bool
+    ) -> Block:
         """Put the panel of a view together; hide leaves out what the tricks of the deal are worth."""
         del hide
         captions = self._captions
         seats = [(view.me + step) % len(view.sides) for step in range(len(view.sides))]
-        standings = [self._standing(view, seat, gains.get(seat)) for seat in (*seats[1:], view.me)]
+        standings = [self._standing(view, seat, gains) for seat in (*seats[1:], view.me)]
         goal = self._goal
         head = Head(captions.table("score"), captions.table("goal", number=goal[1]) if goal else "")
         return panel(head, standings, [*self._awards(view, opened), *self._last(view)])
 
-    def _standing(self, view: View[Any], seat: Seat, gain: Gain | None) -> Standing:
+    def _standing(self, view: View[Any], seat: Seat, gains: Callable[[Seat], Gain]) -> Standing:
         units, holding = self._rules.spec.units, view.ledger.holdings[seat]
         several = len(units) > 1
         holds = tuple(
@@ -77,10 +71,10 @@ class Score:
         )
         if several and not all(each.chip for each in holds):
             holds = tuple(each for each in holds if each.number) or holds[-1:]
-        fresh = gain or Gain("", 0.0)
         name = self._captions.name(seat)
+        widest = max((self._captions.name(each) for each in range(len(view.sides))), key=len)
         share = holding[self._goal[0]] / self._goal[1] if self._goal else -1.0
-        return Standing(seat, name, holds, share, fresh.text, fresh.fresh, seat == view.me)
+        return Standing(seat, name, holds, share, lambda: gains(seat), seat == view.me, widest)
 
     def _awards(self, view: View[Any], opened: frozenset[str]) -> list[Block]:
         told = lines(view.ledger, self._rules.opening(), self._rules.credit)
@@ -147,13 +141,13 @@ def has_chip(unit: str) -> bool:
     return root().joinpath("chips", f"{unit}_top.svg").is_file()
 
 
-def gained(before: View[Any], after: View[Any], captions: Captions) -> dict[Seat, str]:
-    """Say what the awards between two views gave to whom: "+1 point", or what was lost."""
+def gained(before: View[Any], after: View[Any]) -> dict[Seat, str]:
+    """Say what the awards between two views gave to whom, or what was lost."""
     new = after.ledger.awards[len(before.ledger.awards) :]
     found: dict[Seat, str] = {}
     for award in new:
         if award.to != TABLE:
-            found[award.to] = f"+{captions.unit(award.amount, award.unit)}"
+            found[award.to] = f"+{award.amount}"
     for seat, (old, now) in enumerate(zip(before.ledger.holdings, after.ledger.holdings, strict=True)):
         if seat not in found and sum(now) < sum(old):
             found[seat] = f"−{sum(old) - sum(now)}"
