@@ -1,0 +1,110 @@
+"""The lines of a score: what was paid, to whom, how it was computed, and what came of it."""
+
+from game.core.cards import Seat, members
+from game.core.record import record
+from game.stage.panel import Effect, Entry
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.layout import Column, Grow, Row, Wrap
+from game.ui.scene import Push, Switch
+from game.ui.scenes.facts import Sign
+from game.ui.scenes.hands import Hand
+from game.ui.table.captions import Captions
+from game.ui.theme import SMALL, SMALL_STRONG, STRONG
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.panel import Divider
+from game.ui.widgets.text import Text, Tint, eyebrow
+
+
+@record
+class Awards:
+    """The part of a deal's result about what was paid."""
+
+    house: House
+    captions: Captions
+    faces: tuple[str, ...]  # card → notation
+    game: str
+    me: Seat
+
+    def block(self, entries: tuple[Entry, ...]) -> Block:
+        """List all awards in the order they fell."""
+        words = self.house.words
+        parts: list[Block] = [eyebrow(words.get("result.paid"))]
+        for place, entry in enumerate(entries):
+            parts += [Divider()] if place else []
+            parts.append(self._entry(place, entry))
+        if not entries:
+            parts.append(Text(words.get("result.nothing_paid"), SMALL, Tint.MUTED))
+        return Column(tuple(parts), gap=14)
+
+    def _entry(self, place: int, entry: Entry) -> Block:
+        words, award = self.house.words, entry.award
+        amount = words.get("result.gain", amount=self.captions.unit(award.amount, award.unit))
+        mine = award.to == self.me
+        to = words.get("result.to_me") if mine else words.get("result.to", name=self.captions.name(award.to))
+        tint = Tint.GOOD if mine else Tint.CREAM
+        paid = Wrap(
+            (Text(amount, STRONG, tint, one_line=True), Text(to, SMALL, Tint.MUTED, one_line=True)), gap=9
+        )
+        texts: list[Block] = [Text(self.captions.step(award), STRONG), paid]
+        texts += [Text(told, SMALL, Tint.MUTED) for told in (self.captions.how(award),) if told]
+        texts += [self._effect(told) for told in effects(self.captions, self.house, entry.effects, self.me)]
+        texts += [Text(told, SMALL, Tint.MUTED) for told in self._changes(entry)]
+        head = Row((Grow(Column(tuple(texts), gap=4)), self._link(place, award.rule)), gap=12, top=True)
+        if not award.cards:
+            return head
+        cards = tuple(self.faces[card] for card in members(award.cards))
+        spoken = ", ".join(self.captions.spoken_card(card) for card in members(award.cards))
+        return Column((head, Hand(words.get("result.shown_by"), cards, tall=78, spoken=spoken)), gap=8)
+
+    def _effect(self, told: str) -> Block:
+        return Row((Sign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)
+
+    def _changes(self, entry: Entry) -> list[str]:
+        return [
+            self.house.words.get(
+                "result.change",
+                name=self.captions.name(seat),
+                before=self.captions.holding(then),
+                after=self.captions.holding(now),
+            )
+            for seat, (then, now) in enumerate(zip(entry.before, entry.after, strict=True))
+            if then != now
+        ]
+
+    def _link(self, place: int, rule: str) -> Block:
+        words = self.house.words
+
+        def follow() -> Switch:
+            return Push(self.house.doors.rules(self.house, self.game, rule))
+
+        caption = words.get("result.paragraph", rule=rule)
+        return Button(f"rule/{place}", caption, follow, Tone.QUIET, tip=words.get("result.paragraph_tip"))
+
+
+def effects(captions: Captions, house: House, caused: tuple[Effect, ...], me: Seat) -> list[str]:
+    """Say what an award brought about beside itself: who paid it, what was exchanged, what others lost."""
+    words, told = house.words, []
+    for seat in dict.fromkeys(effect.seat for effect in caused):
+        mine = [effect for effect in caused if effect.seat == seat]
+        gained = _amounts(captions, [each for each in mine if each.change > 0])
+        less = [each for each in mine if each.change < 0]
+        lost = _amounts(captions, less)
+        name = captions.name(seat)
+        if any(each.kind == "paid" for each in mine):
+            told.append(words.get("result.payer_me") if seat == me else words.get("result.payer", name=name))
+        elif lost and gained:
+            single = len(less) == 1 and less[0].change == -1
+            key = "result.exchange_one" if single else "result.exchange"
+            told.append(words.get(key, lost=lost, gained=gained))
+        elif lost:
+            key = "result.lost_by_me" if seat == me else "result.lost"
+            told.append(words.get(key, name=name, lost=lost))
+        elif gained:
+            told.append(words.get("result.gain", amount=gained))
+    return told
+
+
+def _amounts(captions: Captions, changes: list[Effect]) -> str:
+    return captions.table("comma").join(captions.unit(abs(each.change), each.unit) for each in changes)

@@ -1,0 +1,65 @@
+"""What a player holds, as chips where the game has chips and as numbers with their units everywhere."""
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.core.record import record
+from game.core.score import Holding
+from game.ui.block import Block, Glance, Sheet
+from game.ui.layout import Row, Wrap
+from game.ui.look import Look
+from game.ui.node import Node
+from game.ui.paint import put
+from game.ui.table.captions import Captions
+from game.ui.table.chips import TALLEST, stack
+from game.ui.theme import NUMBER, SMALL
+from game.ui.widgets.text import Number, Side, Text, Tint
+
+
+@record
+class Stack:
+    """A stack of chips of one look."""
+
+    chip: str
+    count: int
+    wide: float = 52  # design units
+
+    def _image(self, look: Look) -> pygame.Surface:
+        return stack(self.chip, min(self.count, TALLEST), max(26, look.px(self.wide)))
+
+    def width(self, look: Look) -> int:
+        return self._image(look).get_width()
+
+    def height(self, look: Look, width: int) -> int:
+        return self._image(look).get_height()
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        sheet.put(self, rect)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        image = self._image(look)
+        put(canvas, image, image.get_rect(midbottom=rect.midbottom).topleft)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        return ()  # the number beside it says as much
+
+
+def holdings(
+    look: Look, captions: Captions, units: tuple[str, ...], holding: Holding, right: bool = False
+) -> Block:
+    """Show a holding: units there is nothing of are left out, unless there is nothing at all."""
+    counted = list(zip(units, holding, strict=True))
+    shown = [(unit, number) for unit, number in counted if number] or counted[-1:]
+    return Wrap(tuple(_amount(look, captions, unit, number) for unit, number in shown), gap=22, right=right)
+
+
+def _amount(look: Look, captions: Captions, unit: str, number: int) -> Block:
+    caption = captions.unit(number, unit).removeprefix(str(number)).strip()
+    chips = look.paint.has(f"chips/{unit}_top.svg") and number
+    parts: tuple[Block, ...] = (
+        *((Stack(unit, number),) if chips else ()),
+        Number(str(number), NUMBER, side=Side.LEFT),
+        Text(caption, SMALL, Tint.MUTED, one_line=True),
+    )
+    return Row(parts, gap=9)

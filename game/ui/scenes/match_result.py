@@ -1,0 +1,186 @@
+"""The result of a match: who won it, the final standings, and the course it took deal by deal."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from game.core.cards import Seat
+from game.storage.stats import best_seat
+from game.ui.action import ARROWS, Action
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Region, Row, Wrap, grown
+from game.ui.page import Page
+from game.ui.scene import Switch
+from game.ui.scenes.facts import Cover, Sign
+from game.ui.scenes.holdings import holdings
+from game.ui.scenes.plain import Plain
+from game.ui.scenes.result import captions_of
+from game.ui.scenes.story import course, deals_won
+from game.ui.scroll import Scroll
+from game.ui.table.sitting import AnyMatch
+from game.ui.theme import HEADING, SMALL, SMALL_STRONG
+from game.ui.widgets.button import Button
+from game.ui.widgets.chart import Chart, Curve
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.hints import hints
+from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.text import Number, Text, Tint, eyebrow, subheading, title
+
+WIDEST = 1560
+TWO_PANES = 1100
+
+
+def match_result(
+    house: House,
+    match: AnyMatch,
+    me: Seat,
+    names: Sequence[str],
+    again: Callable[[], Switch],
+    another: Callable[[], Switch],
+    leave: Callable[[], Switch],
+) -> Plain:
+    """Show how a match ended. Esc does what `leave` does: the match is over and there is nothing to go back to."""
+    ways = {"again": again, "another": another, "title": leave}
+    made = _MatchResult(house, match, me, names, ways)
+    return Plain(Page(house, made.compose, back=leave, first="again"))
+
+
+class _MatchResult:
+    """Composes the screen; what is shown of the match is worked out once."""
+
+    def __init__(
+        self,
+        house: House,
+        match: AnyMatch,
+        me: Seat,
+        names: Sequence[str],
+        ways: dict[str, Callable[[], Switch]],
+    ) -> None:
+        self._house = house
+        self._game = match.transcript().header.game
+        self._units = match.rules.spec.units
+        self._me = me
+        self._captions = captions_of(house, match, me, names)
+        self._ledger = match.view(me).ledger
+        self._course = course(match.rules, self._ledger)
+        self._ways = ways
+
+    def compose(self) -> Block:
+        """Lay out the whole screen."""
+        whole = Column((self._top(), Grow(self._middle()), Region("foot", self._foot())), gap=18)
+        return Pad(Centre(whole, WIDEST, tall=False), 44, 28)
+
+    def _top(self) -> Block:
+        words, winner = self._house.words, best_seat(self._course[-1])
+        if winner == self._me:
+            won = words.get("result.match.won_by_me")
+        elif winner >= 0:
+            won = words.get("result.match.won_by", name=self._captions.name(winner))
+        else:
+            won = words.get("result.match.won_by_nobody")
+        where = words.get("result.match.eyebrow", game=self._captions.title)
+        played = self._counted("deals", self._ledger.finished)
+        lines = (eyebrow(where), title(won), Text(played, SMALL, Tint.MUTED))
+        return Row(
+            (Cover(self._game, self._captions.title, most=200, least=120), Grow(Column(lines, gap=0))), gap=26
+        )
+
+    def _counted(self, key: str, number: int) -> str:
+        form = f"{key}_one" if number == 1 else key
+        return self._house.words.get(f"result.match.{form}", number=number)
+
+    def _middle(self) -> Block:
+        words = self._house.words
+        worths = self._course[-1]
+        seats = sorted(range(len(worths)), key=lambda seat: (-worths[seat], seat != self._me))
+        places = tuple(self._standing(seat) for seat in seats)
+        left = Column((eyebrow(words.get("result.match.standings")), *places, *self._deals()), gap=12)
+        look = self._house.look
+        right = Column((eyebrow(words.get("result.match.curve")), Grow(self._curve())), gap=12)
+        if look.width < grown(look, TWO_PANES):
+            both = Column((left, right), gap=24)
+            return Panel(Scroll("match", both, reading=True), sides=28, ends=24)
+        one = Panel(Scroll("match", left, reading=True), sides=30, ends=28)
+        return Row((Grow(one, 0.7), Grow(Panel(right, sides=34, ends=28), 1.0)), gap=28)
+
+    def _standing(self, seat: Seat) -> Block:
+        wins = best_seat(self._course[-1]) == seat
+        mark = (Sign("crown", HEADING),) if wins else ()
+        name = Row((*mark, Grow(subheading(self._captions.name(seat)))), gap=10)
+        won = Text(self._counted("deals_won", deals_won(self._course)[seat]), SMALL, Tint.MUTED)
+        held = holdings(
+            self._house.look, self._captions, self._units, self._ledger.holdings[seat], right=True
+        )
+        parts = Row((Grow(Column((name, won), gap=2)), Grow(Centre(held, WIDEST))), gap=20)
+        return Panel(parts, Stuff.INSET, sides=22, ends=14, lit=wins)
+
+    def _deals(self) -> tuple[Block, ...]:
+        """List who gained most in each deal."""
+        words, look, told = self._house.words, self._house.look, list(pairwise(self._course))
+        labels = [words.get("result.match.deal", number=number) for number in range(1, len(told) + 1)]
+        if not labels:
+            return ()
+        wide = (
+            max(look.measure(label, SMALL) for label in labels) / look.unit
+        )  # all alike, so that names align
+        rows = []
+        for label, (then, now) in zip(labels, told, strict=True):
+            name, amount = self._best(
+                tuple(later - earlier for later, earlier in zip(now, then, strict=True))
+            )
+            number = Fixed(Text(label, SMALL, Tint.MUTED, one_line=True), wide)
+            rows.append(Row((number, Grow(Text(name, SMALL)), Number(amount, SMALL_STRONG)), gap=18))
+        head = eyebrow(words.get("result.match.by_deal", unit=self._unit))
+        return (Gap(4), head, Pad(Column(tuple(rows), gap=5), 22, 0))
+
+    def _best(self, gains: tuple[int, ...]) -> tuple[str, str]:
+        words, best = self._house.words, best_seat(gains)
+        if best < 0:
+            return words.get("result.match.nobody"), "0"
+        return self._captions.name(best), words.get("result.gain", amount=gains[best])
+
+    @property
+    def _unit(self) -> str:
+        """The game's smallest unit, in which everything is compared."""
+        return self._captions.own(f"unit.{self._units[-1]}.many") or self._units[-1]
+
+    def _curve(self) -> Block:
+        words = self._house.words
+        if len(self._course) < 2:
+            return Text(words.get("result.match.no_curve"), SMALL, Tint.MUTED)
+        seats = range(len(self._course[0]))
+        curves = tuple(
+            Curve(self._captions.name(seat), tuple(float(worths[seat]) for worths in self._course))
+            for seat in seats
+        )
+        return Chart(
+            words.get("result.match.curve"),
+            curves,
+            words.get("result.match.across", unit=self._unit),
+            tall=380,
+        )
+
+    def _foot(self) -> Block:
+        words = self._house.words
+        buttons = (
+            Button("title", words.get("result.match.title"), self._ways["title"], icon="home"),
+            Button("another", words.get("result.match.another"), self._ways["another"]),
+            Button(
+                "again",
+                words.get("result.match.again"),
+                self._ways["again"],
+                Tone.PRIMARY,
+                tip=words.get("result.match.again_tip"),
+                icon="play",
+            ),
+        )
+        look = self._house.look
+        if look.width < grown(look, TWO_PANES):
+            return Wrap(buttons, gap=16, right=True)
+        keys = hints(
+            self._house,
+            (ARROWS, words.get("common.hint.move")),
+            (Action.CONFIRM, words.get("common.hint.select")),
+            (Action.BACK, words.get("result.match.title")),
+        )
+        return Row((Grow(Centre(keys, WIDEST)), *buttons), gap=16)

@@ -1,0 +1,209 @@
+"""The result of a deal: who won it, what each line of the score came from, every hand, every trick."""
+
+from collections.abc import Callable, Sequence
+
+from game.catalogue import find
+from game.core.cards import Seat
+from game.core.trick import Trick
+from game.ui.action import Action
+from game.ui.block import PASS, Block, Reply
+from game.ui.house import House
+from game.ui.input import Press
+from game.ui.layout import Centre, Column, Grid, Grow, Pad, Region, Row, Wrap, grown
+from game.ui.page import Page
+from game.ui.scene import Pop, Push, Switch
+from game.ui.scenes.awards import Awards
+from game.ui.scenes.facts import Sign
+from game.ui.scenes.hands import Hand
+from game.ui.scenes.holdings import holdings
+from game.ui.scenes.keyed import Keyed
+from game.ui.scenes.story import Holder, story
+from game.ui.scroll import Scroll
+from game.ui.table.captions import Captions
+from game.ui.table.sitting import AnyMatch, Player
+from game.ui.theme import HEADING, SMALL, STRONG
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.hints import hints
+from game.ui.widgets.panel import Divider, Panel, Stuff
+from game.ui.widgets.text import Text, Tint, eyebrow, subheading, title
+
+WIDEST = 1680
+TWO_PANES = 1180
+ROW = 230
+"""Least width of a hand before the text scale; those of one seat stand side by side where they fit."""
+NEXT_KEY = "n"
+
+
+def captions_of(house: House, match: AnyMatch, me: Seat, names: Sequence[str]) -> Captions:
+    """Speak for the players of a match."""
+    players = tuple(Player(name) for name in names)
+    return Captions(house.words, match.transcript().header.game, match.rules.spec, players, me)
+
+
+def deal_result(
+    house: House,
+    match: AnyMatch,
+    deal: int,
+    me: Seat,
+    names: Sequence[str],
+    following: Callable[[], Switch],
+    leave: Callable[[], Switch],
+) -> Keyed:
+    """Show a finished deal: `following` deals the next hand, `leave` gets up from the table, Esc goes back to it."""
+    made = _Result(house, match, deal, me, captions_of(house, match, me, names))
+    page = Page(house, lambda: made.compose(following, leave), back=Pop, on_action=made.act, first="next")
+
+    def keys(press: Press) -> Reply:
+        return Reply(taken=True, switch=following()) if press.key == NEXT_KEY and not press.repeated else PASS
+
+    return Keyed(page, keys)
+
+
+class _Result:
+    """Composes the screen of one deal; the story is told once."""
+
+    def __init__(self, house: House, match: AnyMatch, deal: int, me: Seat, captions: Captions) -> None:
+        self._house = house
+        self._game = match.transcript().header.game
+        self._spec = match.rules.spec
+        self._me = me
+        self._captions = captions
+        self._story = story(match, find(self._game), deal, me)
+
+    def act(self, action: Action) -> Reply:
+        """Answer what no control took."""
+        return Reply(taken=True, switch=self._rules()) if action is Action.RULES else PASS
+
+    def _rules(self) -> Switch:
+        return Push(self._house.doors.rules(self._house, self._game, ""))
+
+    def compose(self, following: Callable[[], Switch], leave: Callable[[], Switch]) -> Block:
+        """Lay out the whole screen."""
+        foot = Region("foot", self._foot(following, leave))
+        whole = Column((self._top(), Grow(self._middle()), foot), gap=16)
+        return Pad(Centre(whole, WIDEST, tall=False), 40, 26)
+
+    def _top(self) -> Block:
+        words, told = self._house.words, self._story
+        if told.winner == self._me:
+            won = words.get("result.won_by_me")
+        elif told.winner >= 0:
+            won = words.get("result.won_by", name=self._captions.name(told.winner))
+        else:
+            won = words.get("result.won_by_nobody")
+        where = words.get("result.deal", game=self._captions.title, number=told.number)
+        return Column((eyebrow(where), title(won)), gap=0)
+
+    def _middle(self) -> Block:
+        look = self._house.look
+        awards = Awards(self._house, self._captions, self._spec.pack.faces, self._game, self._me)
+        left = Column((self._standings(), Divider(), awards.block(self._story.entries)), gap=18)
+        right = Column((self._hands(), Divider(), self._tricks()), gap=18)
+        if look.width < grown(look, TWO_PANES):
+            both = Column((left, Divider(), right), gap=18)
+            return Panel(Region("story", Scroll("story", both, reading=True)), sides=26, ends=22)
+        one = Panel(Region("awards", Scroll("awards", left, reading=True)), sides=28, ends=26)
+        other = Panel(Region("cards", Scroll("cards", right, reading=True)), sides=28, ends=26)
+        return Row((Grow(one, 0.7), Grow(other, 1.0)), gap=28)
+
+    def _standings(self) -> Block:
+        seats = [*(seat for seat in range(self._spec.seats) if seat != self._me), self._me]
+        return Column(tuple(self._standing(seat) for seat in seats), gap=8)
+
+    def _standing(self, seat: Seat) -> Block:
+        mark = (Sign("crown", HEADING),) if seat == self._story.winner else ()
+        name = Row((*mark, Grow(subheading(self._captions.name(seat)))), gap=10)
+        held = holdings(
+            self._house.look, self._captions, self._spec.units, self._story.holdings[seat], right=True
+        )
+        return Panel(
+            Row((Grow(name), Grow(Centre(held, WIDEST))), gap=20),
+            Stuff.INSET,
+            sides=18,
+            ends=10,
+            lit=seat == self._story.winner,
+        )
+
+    def _hands(self) -> Block:
+        words, told = self._house.words, self._story
+        parts: list[Block] = [eyebrow(words.get("result.hands"))]
+        if told.shown:
+            parts.append(self._shown(told.shown))
+        parts += [self._holder(holder) for holder in told.holders]
+        return Column(tuple(parts), gap=16)
+
+    def _shown(self, cards: tuple[str, ...]) -> Block:
+        spoken = self._spoken(cards)
+        label = Text(self._house.words.get("result.shown", cards=spoken), SMALL, Tint.MUTED)
+        return Row(
+            (Hand(self._house.words.get("result.face_up"), cards, tall=78, spoken=spoken), Grow(label)),
+            gap=16,
+        )
+
+    def _spoken(self, cards: tuple[str, ...]) -> str:
+        return ", ".join(self._captions.spoken_card(self._spec.pack.parse(card)) for card in cards)
+
+    def _holder(self, holder: Holder) -> Block:
+        words = self._house.words
+        rows = [self._row(words.get("result.dealt"), holder.dealt)]
+        if holder.played:
+            rows.append(self._row(words.get("result.played"), holder.played, holder.drawn))
+        if holder.aside:
+            rows.append(self._row(words.get("result.aside"), holder.aside))
+        return Column(
+            (Text(self._captions.name(holder.seat), STRONG), Grid(tuple(rows), ROW, gap=26, most=3)), gap=6
+        )
+
+    def _row(self, label: str, cards: tuple[str, ...], marked: frozenset[str] = frozenset()) -> Block:
+        hand = Hand(label, cards, marked, tall=112, spoken=self._spoken(cards))
+        return Column((Text(label, SMALL, Tint.MUTED, one_line=True), Grow(Column(())), hand), gap=4)
+
+    def _tricks(self) -> Block:
+        words, tricks = self._house.words, self._story.tricks
+        head = eyebrow(words.get("result.tricks"))
+        if not tricks:
+            return Column((head, Text(words.get("result.no_tricks"), SMALL, Tint.MUTED)), gap=8)
+        return Column(
+            (head, Wrap(tuple(self._trick(number, each) for number, each in enumerate(tricks, 1)), gap=24)),
+            gap=8,
+        )
+
+    def _trick(self, number: int, trick: Trick) -> Block:
+        words, pack = self._house.words, self._spec.pack
+        cards = tuple(pack.spell(card) for card in trick.cards)
+        best = frozenset[str]()
+        told = words.get("result.trick_open")
+        if trick.taker >= 0:
+            best = frozenset((cards[(trick.taker - trick.leader) % self._spec.seats],))
+            name = self._captions.name(trick.taker)
+            mine = trick.taker == self._me
+            told = words.get("result.trick_mine") if mine else words.get("result.trick_taken", name=name)
+        label = words.get("result.trick", number=number)
+        shown = Hand(label, cards, best, tall=92, spoken=self._spoken(cards), exposed=1.08)
+        return Column((Text(label, SMALL, Tint.MUTED, one_line=True), shown, Text(told, SMALL)), gap=4)
+
+    def _foot(self, following: Callable[[], Switch], leave: Callable[[], Switch]) -> Block:
+        words = self._house.words
+        keys = hints(
+            self._house,
+            (Action.CONFIRM, words.get("result.next")),
+            (Action.NEXT, words.get("common.hint.region")),
+            (Action.RULES, words.get("common.hint.rules")),
+        )
+        buttons = (
+            Button("leave", words.get("result.leave"), leave, tip=words.get("result.leave_tip"), icon="home"),
+            Button("rules", words.get("result.rules"), self._rules, icon="rules"),
+            Button(
+                "next",
+                words.get("result.next"),
+                following,
+                Tone.PRIMARY,
+                tip=words.get("result.next_tip"),
+                icon="play",
+            ),
+        )
+        look = self._house.look
+        if look.width < grown(look, TWO_PANES):
+            return Wrap(buttons, gap=16, right=True)
+        return Row((Grow(Centre(keys, WIDEST)), *buttons), gap=16)

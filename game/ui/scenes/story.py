@@ -1,0 +1,111 @@
+"""A finished deal told from its log: who gained what and why, which hands were held, who took which trick."""
+
+from itertools import pairwise
+from typing import Any
+
+from game.catalogue import Game
+from game.core.cards import CHANCE, Cards, Seat
+from game.core.move import Deal, Play
+from game.core.record import record
+from game.core.rules import Rules
+from game.core.score import Holdings, Ledger, lines
+from game.core.trick import Trick
+from game.stage.panel import Entry, panel
+from game.stage.sorting import sort_hand
+from game.storage.stats import best_seat
+from game.ui.table.sitting import AnyMatch
+
+
+@record
+class Holder:
+    """What one seat held in the deal, each hand arranged as its player would have it."""
+
+    seat: Seat
+    dealt: tuple[str, ...]
+    played: tuple[str, ...]  # the hand the tricks were played with; empty when it is the one dealt
+    aside: tuple[str, ...]  # laid away
+    drawn: frozenset[str]  # played with, but not dealt
+
+
+@record
+class Story:
+    """One finished deal."""
+
+    number: int
+    winner: Seat  # who gained most; NOBODY when several did
+    gains: tuple[int, ...]  # by seat, in the game's smallest unit
+    entries: tuple[Entry, ...]  # the awards in the order they fell
+    holdings: Holdings  # after the deal
+    shown: tuple[str, ...]  # what lay face up from the start
+    holders: tuple[Holder, ...]  # by seat
+    tricks: tuple[Trick, ...]  # the last one may have been cut short
+
+
+def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
+    """Tell a deal; it must be finished, or its hands are nobody's business yet."""
+    start, first_card, end = _marks(match, deal)
+    rules = match.rules
+    final = match.review(end, me)
+    board = panel(final, rules, game.table)
+    before = board.entries[0].before if board.entries else final.ledger.holdings
+    worths = zip(rules.worth(final.ledger.holdings), rules.worth(before), strict=True)
+    gains = tuple(now - then for now, then in worths)
+    pack = rules.spec.pack
+    return Story(
+        deal,
+        best_seat(gains),
+        gains,
+        board.entries,
+        final.ledger.holdings,
+        tuple(pack.spell(card) for card in sort_hand(match.review(start, me).shown, pack, None)),
+        tuple(_holder(match, seat, start, first_card) for seat in range(rules.spec.seats)),
+        (*final.tricks, *((final.trick,) if final.trick.cards else ())),
+    )
+
+
+def _marks(match: AnyMatch, deal: int) -> tuple[int, int, int]:
+    """Find in the log where the deal has just been dealt, where its first card is about to be played, where it ends."""
+    entries = match.transcript().entries
+    dealt = [n for n, entry in enumerate(entries) if entry.seat == CHANCE and isinstance(entry.move, Deal)]
+    start = dealt[deal - 1] + 1
+    end = dealt[deal] if deal < len(dealt) else len(entries)
+    first = next((n for n in range(start, end) if isinstance(entries[n].move, Play)), end)
+    return start, first, end
+
+
+def _holder(match: AnyMatch, seat: Seat, start: int, first_card: int) -> Holder:
+    rules = match.rules
+    then, later = match.review(start, seat), match.review(first_card, seat)
+    contract = rules.contract(later)
+
+    def arranged(cards: Cards) -> tuple[str, ...]:
+        order = contract.order if contract else None
+        return tuple(rules.spec.pack.spell(card) for card in sort_hand(cards, rules.spec.pack, order))
+
+    played = arranged(later.hand) if later.hand != then.hand else ()
+    drawn = frozenset(arranged(later.hand & ~then.hand))
+    return Holder(seat, arranged(then.hand), played, arranged(later.aside), drawn)
+
+
+def course(rules: Rules[Any, Any], ledger: Ledger) -> tuple[tuple[int, ...], ...]:
+    """Value what each seat held before the first deal and after each finished one, in the game's smallest unit."""
+    told = lines(ledger, rules.opening(), rules.credit)
+    worths = [rules.worth(rules.opening())]
+    for deal in range(1, ledger.finished + 1):
+        held = [line.after for line in told if line.award.deal <= deal]
+        worths.append(rules.worth(held[-1] if held else rules.opening()))
+    return tuple(worths)
+
+
+def deals_won(worths: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Count by seat the deals in which it gained more than anybody else.
+
+    >>> deals_won(((0, 0), (1, 0), (1, 2), (2, 3), (3, 3)))
+    (2, 1)
+    """
+    won = [0] * len(worths[0])
+    for then, now in pairwise(worths):
+        best = best_seat([later - earlier for later, earlier in zip(now, then, strict=True)])
+        if best >= 0:
+            won[best] += 1
+    return tuple(won)

@@ -1,0 +1,76 @@
+"""The result of a match: winner, standings, course, and the three ways on."""
+
+import pytest
+
+from game.catalogue import GAMES
+from game.storage.stats import best_seat
+from game.ui.action import Action
+from game.ui.house import House
+from game.ui.scene import Home, Pop, Quit, Switch
+from game.ui.scenes.match_result import match_result
+from game.ui.scenes.plain import Plain
+from game.ui.scenes.story import course
+from game.ui.table.sitting import AnyMatch
+from tests.ui.kit.house import click_on, open_house, press
+from tests.ui.scenes.evening import LONG, flawless, live, played, reached, texts
+
+IDS = [game.id for game in GAMES]
+WAYS: dict[str, Switch] = {"again": Pop(), "another": Home(), "title": Quit()}
+
+
+def opened(match: AnyMatch, house: House, other: str = "The Marquise") -> Plain:
+    return match_result(
+        house, match, 0, ("You", other), lambda: WAYS["again"], lambda: WAYS["another"], lambda: WAYS["title"]
+    )
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("seed", range(5))
+def test_the_winner_is_whoever_decides_the_match(game: str, seed: int) -> None:
+    house, match = open_house(), played(game, seed, deals=99)
+    assert match.over
+    winner = best_seat(match.rules.worth(match.view(0).ledger.holdings))
+    head = texts(opened(match, house))
+    assert ("You win the match" if winner == 0 else "The Marquise wins the match") in head
+
+
+def test_the_chart_follows_the_course_and_every_deal_is_listed() -> None:
+    house, match = open_house(), played("ecarte", 2, deals=99)
+    scene = opened(match, house)
+    ends = course(match.rules, match.view(0).ledger)[-1]
+    chart = next(node for node in scene.nodes() if node.role == "chart")
+    assert chart.value == f"You {ends[0]}; The Marquise {ends[1]}"
+    written = texts(scene)
+    assert all(f"Deal {number}" in written for number in range(1, match.view(0).ledger.finished + 1))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_each_way_on_by_mouse_and_by_keyboard(way: str) -> None:
+    house, match = open_house(), played("ecarte", 2, deals=99)
+    assert click_on(opened(match, house), way) is WAYS[way]
+    scene = opened(match, house)
+    scene.page.hold(way)
+    assert press(scene, Action.CONFIRM) is WAYS[way]
+
+
+def test_enter_plays_again_and_escape_leaves() -> None:
+    house, match = open_house(), played("ecarte", 2, deals=99)
+    assert press(opened(match, house), Action.CONFIRM) is WAYS["again"]
+    assert press(opened(match, house), Action.BACK) is WAYS["title"]
+
+
+def test_everything_is_reached_by_keyboard() -> None:
+    scene = opened(played("ecarte", 2, deals=99), open_house())
+    assert live(scene) <= reached(scene)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_nothing_is_clipped_or_overlaps(game: str) -> None:
+    match = played(game, 3, deals=99)
+    assert flawless(lambda house: opened(match, house)) == []
+    assert flawless(lambda house: opened(match, house, LONG)) == []
+
+
+def test_a_long_match_of_many_games_fits() -> None:
+    match = played("ecarte", 3, deals=99, options={"match_games": 9, "stake_multiplier": True})
+    assert flawless(lambda house: opened(match, house, LONG)) == []

@@ -1,0 +1,201 @@
+"""The result of a deal: what it tells is what happened, and the next deal is one press away."""
+
+from random import Random
+
+import pytest
+
+from game.catalogue import GAMES, find
+from game.core.cards import CHANCE, Seat, members
+from game.core.move import IllegalMove, Play
+from game.ui.action import Action
+from game.ui.house import House
+from game.ui.input import Press
+from game.ui.scene import Home, Pop, Push, Switch
+from game.ui.scenes.keyed import Keyed
+from game.ui.scenes.result import deal_result
+from game.ui.scenes.story import course, deals_won, story
+from game.ui.table.sitting import AnyMatch
+from tests.ui.kit.house import Blank, click_on, key, open_house, press, scaled
+from tests.ui.scenes.evening import LONG, flawless, live, played, reached, texts
+
+IDS = [game.id for game in GAMES]
+SEEDS = range(6)
+NEXT, LEAVE = Pop(), Home()
+
+
+def following() -> Switch:
+    return NEXT
+
+
+def leave() -> Switch:
+    return LEAVE
+
+
+def opened(match: AnyMatch, house: House, deal: int = 0, other: str = "The Marquise") -> Keyed:
+    last = deal or match.view(0).ledger.finished
+    return deal_result(house, match, last, 0, ("You", other), following, leave)
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_story_agrees_with_the_log(game: str, seed: int) -> None:
+    match = played(game, seed, deals=3)
+    rules, entries = match.rules, match.transcript().entries
+    spell = rules.spec.pack.spell
+    worths = course(rules, match.view(0).ledger)
+    for deal in range(1, match.view(0).ledger.finished + 1):
+        told = story(match, find(game), deal, 0)
+        assert tuple(entry.award for entry in told.entries) == match.view(0).ledger.tally(deal)
+        gained = tuple(now - then for now, then in zip(worths[deal], worths[deal - 1], strict=True))
+        assert told.gains == gained
+        starts = [n for n, entry in enumerate(entries) if entry.seat == CHANCE] + [len(entries)]
+        plays = [entry for entry in entries[starts[deal - 1] : starts[deal]] if isinstance(entry.move, Play)]
+        in_tricks = [card for trick in told.tricks for card in trick.cards]
+        assert in_tricks == [entry.move.card for entry in plays if isinstance(entry.move, Play)]
+        for holder in told.holders:
+            held = set(holder.played or holder.dealt)
+            mine = {
+                spell(entry.move.card)
+                for entry in plays
+                if entry.seat == holder.seat and isinstance(entry.move, Play)
+            }
+            assert mine <= held
+            assert len(holder.dealt) == 5
+            assert holder.drawn == held - set(holder.dealt)
+            assert held == (set(holder.dealt) | holder.drawn) - set(holder.aside)
+
+
+def test_a_running_deal_is_told_to_nobody() -> None:
+    match = played("ecarte", 1, deals=1)
+    match.shuffle(Random(1), 0)
+    with pytest.raises(IllegalMove):
+        story(match, find("ecarte"), 2, 0)
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> None:
+    house, match = open_house(), played(game, seed, deals=2)
+    scene = opened(match, house)
+    told, written = story(match, find(game), match.view(0).ledger.finished, 0), texts(scene)
+    for entry in told.entries:
+        assert house.words.get(f"{game}.step.{entry.award.step}") in written
+        assert house.words.get(f"{game}.step_how.{entry.award.step}") in written
+    hands = [
+        node.value
+        for node in scene.nodes()
+        if node.role == "image" and node.name == house.words.get("result.dealt")
+    ]
+    assert len(hands) == 2
+    assert sum(name.startswith("Trick ") for name in written) >= len(told.tricks)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_line_opens_its_paragraph(game: str) -> None:
+    house, match = open_house(), played(game, 2, deals=2)
+    scene = opened(match, house)
+    told = story(match, find(game), match.view(0).ledger.finished, 0)
+    for place, entry in enumerate(told.entries):
+        scene.page.hold(f"rule/{place}")
+        shown = press(scene, Action.CONFIRM)
+        assert isinstance(shown, Push)
+        assert isinstance(shown.scene, Blank)
+        assert shown.scene.name == f"rules {game} {entry.award.rule}"
+
+
+def first_with(
+    game: str, kind: str, options: dict[str, bool | int | str] | None = None
+) -> tuple[AnyMatch, int]:
+    """Find a deal in which an award had such an effect."""
+    for seed in range(200):
+        match = played(game, seed, deals=12, options=options)
+        for deal in range(1, match.view(0).ledger.finished + 1):
+            entries = story(match, find(game), deal, 0).entries
+            if any(effect.kind == kind for entry in entries for effect in entry.effects):
+                return match, deal
+    message = f"no {kind} in {game}"
+    raise AssertionError(message)
+
+
+def test_three_whites_become_a_blue_and_the_other_side_loses_its_whites() -> None:
+    house = open_house()
+    match, deal = first_with("imperium", "exchange")
+    units = {unit: house.words.get(f"imperium.unit.{unit}.one") for unit in ("blue", "white")}
+    written = texts(opened(match, house, deal))
+    assert any(f"become 1 {units['blue']}." in text for text in written)
+    match, deal = first_with("imperium", "forfeit")
+    written = texts(opened(match, house, deal))
+    assert any(text.startswith(("You lose ", "The Marquise loses ")) for text in written)
+
+
+def test_points_become_a_game_where_games_are_counted() -> None:
+    house = open_house()
+    match, deal = first_with("ecarte", "exchange", {"match_games": 3, "stake_multiplier": True})
+    assert any("become" in text and "1 game" in text for text in texts(opened(match, house, deal)))
+
+
+def test_next_deal_by_enter_by_letter_and_by_mouse() -> None:
+    house, match = open_house(), played("ecarte", 3)
+    assert press(opened(match, house), Action.CONFIRM) is NEXT
+    assert key(opened(match, house), "n", house) is NEXT
+    assert opened(match, house).handle(Press("n", None, repeated=True)) is None
+    assert click_on(opened(match, house), "next") is NEXT
+
+
+def test_the_table_is_left_by_its_button_only_and_escape_goes_back_to_it() -> None:
+    house, match = open_house(), played("ecarte", 3)
+    assert click_on(opened(match, house), "leave") is LEAVE
+    assert press(opened(match, house), Action.BACK) == Pop()
+
+
+@pytest.mark.parametrize("me", [0, 1])
+def test_the_winner_is_named(me: Seat) -> None:
+    house = open_house()
+    for seed in SEEDS:
+        match = played("ecarte", seed)
+        told = story(match, find("ecarte"), 1, me)
+        head = texts(deal_result(house, match, 1, me, ("Ada", "Ben"), following, leave))[1]
+        name = ("Ada", "Ben")[told.winner]
+        assert head == (
+            "You win the deal"
+            if told.winner == me
+            else f"{name} wins the deal"
+            if told.winner >= 0
+            else "An even deal"
+        )
+
+
+def test_cards_that_show_an_award_are_spoken() -> None:
+    house, match = open_house(), played("ecarte", 4)
+    entries = [entry for entry in story(match, find("ecarte"), 1, 0).entries if entry.award.cards]
+    shown = [node for node in opened(match, house).nodes() if node.name == house.words.get("result.shown_by")]
+    assert entries
+    assert [len(node.value.split(", ")) for node in shown] == [
+        len(members(entry.award.cards)) for entry in entries
+    ]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_everything_is_reached_by_keyboard(game: str) -> None:
+    for size, scale in (((1280, 720), 1.0), ((960, 600), 2.0)):
+        scene = opened(played(game, 5, deals=2), open_house(size, scaled(scale)))
+        assert live(scene) <= reached(scene)
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("seed", [1, 4])
+def test_nothing_is_clipped_or_overlaps(game: str, seed: int) -> None:
+    match = played(game, seed, deals=4)
+    assert flawless(lambda house: opened(match, house, other=LONG)) == []
+
+
+def test_stakes_and_games_fit_too() -> None:
+    match, deal = first_with("ecarte", "exchange", {"match_games": 5, "stake_multiplier": True})
+    assert flawless(lambda house: opened(match, house, deal, LONG)) == []
+
+
+def test_deals_are_counted_for_whoever_gained_most() -> None:
+    match = played("ecarte", 8, deals=99)
+    worths = course(match.rules, match.view(0).ledger)
+    assert len(worths) == match.view(0).ledger.finished + 1
+    assert sum(deals_won(worths)) <= len(worths) - 1
