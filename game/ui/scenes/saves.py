@@ -1,0 +1,280 @@
+"""The saved games: every unfinished and finished match, to take up again, rename, export and throw away."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from game.storage.match_file import SavedMatch
+from game.storage.saves import SaveGone, SaveInUse, SaveStore
+from game.ui.action import ARROWS, Action
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.layout import Centre, Column, Grow, Pad, Region, Row, Wrap, grown
+from game.ui.page import Page
+from game.ui.scene import Pop, Switch
+from game.ui.scenes.emptiness import emptiness
+from game.ui.scenes.facts import Cover, Sign, fact
+from game.ui.scenes.plain import Plain
+from game.ui.scenes.saved import Told, told
+from game.ui.scroll import Scroll
+from game.ui.theme import BODY, LABEL, SMALL_STRONG, SUBHEADING
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.field import TextField
+from game.ui.widgets.hints import hints
+from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.tabs import tabs
+from game.ui.widgets.text import Text, Tint, title
+
+WIDEST = 1420
+BROAD = 1120
+"""Design units from which on the buttons stand beside the words."""
+LONGEST_NAME = 48
+EXPORTS = "exports"
+
+
+def saves(house: House, store: SaveStore, resume: Callable[[House, str], Switch]) -> Plain:
+    """Open the saved games."""
+    return Plain(_Saves(house, store, resume).page)
+
+
+class _Saves:
+    """Holds what is listed, and which match is being renamed."""
+
+    def __init__(self, house: House, store: SaveStore, resume: Callable[[House, str], Switch]) -> None:
+        self._house = house
+        self._store = store
+        self._resume = resume
+        self._tab = 0
+        self._renaming = ""
+        self._typed = ""
+        self._thrown: list[str] = []  # titles, the last one thrown away last
+        self._listing: list[tuple[SavedMatch, Told]] = []
+        self._look_again()
+        first = next((f"resume/{each.id}" for each, _ in self._shown()), "tab/0")
+        self.page = Page(house, self._compose, back=self._back, first=first)
+
+    def _look_again(self) -> None:
+        self._listing = [(each, told(self._house.words, each)) for each in self._store.listing()]
+
+    def _shown(self) -> list[tuple[SavedMatch, Told]]:
+        return [(each, words) for each, words in self._listing if each.score.over == bool(self._tab)]
+
+    def _back(self) -> Switch:
+        if not self._renaming:
+            return Pop()
+        self._renaming = ""
+        self.page.refresh()
+        return None
+
+    # ------------------------------------------------------------------ deeds
+
+    def _show(self, tab: int) -> Switch:
+        self._tab = tab
+        self._renaming = ""
+        return None
+
+    def _take_up(self, match_id: str) -> Switch:
+        try:
+            return self._resume(self._house, match_id)
+        except (ValueError, OSError) as error:
+            self._complain(error)
+            return None
+
+    def _complain(self, error: Exception) -> None:
+        words = self._house.words
+        if isinstance(error, SaveInUse):
+            self._house.notices.say(words.get("storage.saved.in_use"))
+        elif isinstance(error, SaveGone):
+            self._house.notices.say(words.get("storage.saved.gone"))
+        else:
+            self._house.notices.say(str(error))
+        self._look_again()
+
+    def _begin_rename(self, saved: SavedMatch) -> Switch:
+        self._renaming, self._typed = saved.id, saved.name
+        self.page.memo("name").caret = None
+        self.page.hold("name")
+        return None
+
+    def _type(self, text: str) -> Switch:
+        self._typed = text
+        return None
+
+    def _rename(self) -> Switch:
+        match_id, self._renaming = self._renaming, ""
+        try:
+            if not self._store.rename(match_id, " ".join(self._typed.split())):
+                self._house.notices.say(self._house.words.get("saves.not_renamed"))
+        except ValueError as error:
+            self._complain(error)
+        self._look_again()
+        self.page.hold(f"rename/{match_id}")
+        return None
+
+    def _export(self, saved: SavedMatch) -> Switch:
+        words = self._house.words
+        path = Path(self._house.porter.data_folder) / EXPORTS / f"{saved.id}{_slug(saved.name)}.txt"
+        try:
+            self._store.export(saved.id, path)
+        except SaveGone as error:
+            self._complain(error)
+        except (ValueError, OSError) as error:
+            self._house.notices.say(words.get("saves.not_exported", fault=error))
+        else:
+            self._house.notices.say(words.get("saves.exported", path=path))
+        return None
+
+    def _delete(self, saved: SavedMatch, name: str) -> Switch:
+        try:
+            if self._store.delete(saved.id):
+                self._thrown.append(name)
+                self.page.hold("undo")
+            else:
+                self._house.notices.say(self._house.words.get("saves.not_deleted"))
+        except ValueError as error:
+            self._complain(error)
+        self._look_again()
+        return None
+
+    def _undo(self) -> Switch:
+        self._thrown.pop()
+        back = self._store.undo_delete()
+        self._look_again()
+        found = [each for each, _ in self._listing if each.id == back]
+        if found:
+            self._tab = int(found[0].score.over)
+            self.page.hold(f"delete/{back}")
+        else:
+            self._house.notices.say(self._house.words.get("saves.nothing_back"))
+        return None
+
+    # ------------------------------------------------------------------ layout
+
+    def _compose(self) -> Block:
+        words = self._house.words
+        counts = [sum(each.score.over == over for each, _ in self._listing) for over in (False, True)]
+        labels = (
+            words.get("saves.unfinished", number=counts[0]),
+            words.get("saves.finished", number=counts[1]),
+        )
+        keys = hints(
+            self._house,
+            (ARROWS, words.get("common.hint.move")),
+            (Action.CONFIRM, words.get("common.hint.select")),
+            (Action.NEXT, words.get("common.hint.region")),
+            (Action.BACK, words.get("common.hint.back")),
+        )
+        top = Column(
+            (title(words.get("saves.title")), Region("tabs", tabs("tab", labels, self._tab, self._show))),
+            gap=8,
+        )
+        bar = (Pad(self._undo_bar(), 30, 0),) if self._thrown else ()
+        whole = Column((Pad(top, 30, 0), *bar, Grow(self._list()), Pad(keys, 30, 0)), gap=10)
+        return Pad(Centre(whole, WIDEST, tall=False), 26, 28)
+
+    def _undo_bar(self) -> Block:
+        words = self._house.words
+        said = Text(words.get("saves.deleted", title=self._thrown[-1]), LABEL)
+        button = Button("undo", words.get("saves.undo"), self._undo, icon="undo")
+        return Region("undo", Panel(Row((Grow(said), button), gap=18), Stuff.INSET, sides=20, ends=10))
+
+    def _list(self) -> Block:
+        shown, words = self._shown(), self._house.words
+        if not shown:
+            kind = "finished" if self._tab else "unfinished"
+            game = self._house.doors.games[self._tab % len(self._house.doors.games)]
+            head, text = words.get(f"saves.empty_{kind}"), words.get(f"saves.empty_{kind}_text")
+            return Scroll(
+                "empty", Pad(emptiness(self._house, game, head, text, words.get("saves.play")), 30, 20)
+            )
+        cards = tuple(self._card(saved, said) for saved, said in shown)
+        return Region("matches", Scroll("matches", Pad(Column(cards, gap=20), 30, 18)))
+
+    def _card(self, saved: SavedMatch, said: Told) -> Block:
+        cover = Cover(saved.header.game, saved.header.game, most=168, least=110)
+        if saved.id == self._renaming:
+            return Panel(Row((cover, Grow(self._renamer())), gap=26), sides=22, ends=18)
+        look, words = self._house.look, self._told(said)
+        if look.width < grown(look, BROAD):
+            whole: Block = Column((Row((cover, Grow(words)), gap=20), self._deeds(saved, said)), gap=10)
+        else:
+            whole = Row((cover, Grow(words), self._deeds(saved, said)), gap=26)
+        return Panel(whole, sides=22, ends=18)
+
+    def _told(self, said: Told) -> Block:
+        parts: list[Block] = [Text(said.title, SUBHEADING)]
+        if said.about:
+            parts.append(Text(said.about, BODY, Tint.MUTED))
+        if said.outcome:
+            icon, tint = ("crown", Tint.GOLD) if said.won else ("dot", Tint.CREAM)
+            parts.append(Row((Sign(icon), Grow(Text(said.outcome, SMALL_STRONG, tint))), gap=9))
+        parts += [Text(said.stand, SMALL_STRONG), fact("clock", said.kept)]
+        return Column(tuple(parts), gap=4)
+
+    def _renamer(self) -> Block:
+        words = self._house.words
+        field = TextField(
+            "name",
+            words.get("saves.name"),
+            self._typed,
+            self._type,
+            hint=words.get("saves.name_hint"),
+            most=LONGEST_NAME,
+            done=self._rename,
+        )
+        buttons = (
+            Button("keep_name", words.get("saves.keep_name"), self._rename, Tone.PRIMARY),
+            Button("cancel_name", words.get("common.cancel"), self._back),
+        )
+        return Column((Text(words.get("saves.name"), LABEL), field, Wrap(buttons, gap=12)), gap=8)
+
+    def _deeds(self, saved: SavedMatch, said: Told) -> Block:
+        words, key = self._house.words, saved.id
+        lesser = (
+            Button(
+                f"rename/{key}",
+                words.get("saves.rename"),
+                lambda: self._begin_rename(saved),
+                Tone.QUIET,
+                icon="pencil",
+            ),
+            Button(
+                f"export/{key}",
+                words.get("saves.export"),
+                lambda: self._export(saved),
+                Tone.QUIET,
+                said.known,
+                tip=words.get("saves.export_tip"),
+                icon="export",
+            ),
+            Button(
+                f"delete/{key}",
+                words.get("saves.delete"),
+                lambda: self._delete(saved, said.title),
+                Tone.QUIET,
+                icon="trash",
+            ),
+        )
+        if saved.score.over:
+            return Row(lesser, gap=6)
+        take_up = Button(
+            f"resume/{key}",
+            words.get("saves.resume"),
+            lambda: self._take_up(key),
+            Tone.PRIMARY,
+            said.known,
+            tip=words.get("saves.resume_tip"),
+            icon="play",
+        )
+        return Row((*lesser, take_up), gap=6)
+
+
+def _slug(name: str) -> str:
+    """Make the part of a file's name that comes from the player's own name for a match.
+
+    >>> _slug("Ada's revanche!"), _slug("")
+    ('-adas-revanche', '')
+    """
+    plain = re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+    return f"-{plain}" if plain else ""

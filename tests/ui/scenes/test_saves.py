@@ -1,0 +1,229 @@
+"""The saved games: listed, resumed, renamed, exported, thrown away and brought back, with real files."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.catalogue import GAMES, rules_for
+from game.core.cards import Pack
+from game.core.transcript import Header, read
+from game.storage.cupboard import Cupboard, open_cupboard
+from game.storage.match_file import SavedMatch, Score
+from game.ui.action import Action
+from game.ui.house import House
+from game.ui.scene import Pop, Push, Switch
+from game.ui.scenes.plain import Plain
+from game.ui.scenes.saved import told, when
+from game.ui.scenes.saves import saves
+from tests.ui.kit.house import Blank, click_on, focused, key, open_house, porter, press, write
+from tests.ui.scenes.evening import LONG, flawless, keep, live, played, reached, texts
+
+IDS = [game.id for game in GAMES]
+
+
+def pack_of(header: Header) -> Pack:
+    return rules_for(header.game, dict(header.options)).spec.pack
+
+
+@pytest.fixture
+def cupboard(tmp_path: Path) -> Iterator[Cupboard]:
+    opened = open_cupboard(tmp_path, pack_of)
+    yield opened
+    opened.close()
+
+
+def resume(house: House, match_id: str) -> Switch:
+    return Push(Blank(match_id))
+
+
+def fill(cupboard: Cupboard) -> list[str]:
+    """Keep two matches that are not decided and one that is."""
+    return [
+        keep(cupboard, played("ecarte", 1, deals=1)),
+        keep(cupboard, played("imperium", 2, deals=1)),
+        keep(cupboard, played("ecarte", 3, deals=99)),
+    ]
+
+
+def test_an_empty_list_is_friendly_and_leads_to_the_game_room(cupboard: Cupboard) -> None:
+    house = open_house()
+    scene = saves(house, cupboard.saves, resume)
+    assert house.words.get("saves.empty_unfinished") in texts(scene)
+    assert isinstance(click_on(scene, "play"), Push)
+    click_on(scene, "tab/1")
+    assert house.words.get("saves.empty_finished") in texts(scene)
+
+
+def test_matches_are_listed_by_tab_with_opponent_score_and_date(cupboard: Cupboard) -> None:
+    house, ids = open_house(), fill(cupboard)
+    scene = saves(house, cupboard.saves, resume)
+    assert {f"resume/{ids[0]}", f"resume/{ids[1]}"} <= live(scene)
+    assert f"delete/{ids[2]}" not in live(scene)
+    written = texts(scene)
+    assert "Écarté against The Marquise (Club)" in written
+    assert any("You: " in text and "The Marquise: " in text for text in written)
+    click_on(scene, "tab/1")
+    assert f"resume/{ids[2]}" not in live(scene)
+    assert f"delete/{ids[2]}" in live(scene)
+    assert {"You won", "The Marquise won"} & set(texts(scene))
+
+
+def test_enter_resumes_the_match_last_played(cupboard: Cupboard) -> None:
+    house, ids = open_house(), fill(cupboard)
+    switch = press(saves(house, cupboard.saves, resume), Action.CONFIRM)
+    assert isinstance(switch, Push)
+    assert isinstance(switch.scene, Blank)
+    assert switch.scene.name == ids[1]
+
+
+def test_what_cannot_be_resumed_is_told_in_a_sentence(cupboard: Cupboard) -> None:
+    house, ids = open_house(), fill(cupboard)
+
+    def stale(_house: House, _match: str) -> Switch:
+        message = "This match was played under edition 0 of the rules."
+        raise ValueError(message)
+
+    scene = saves(house, cupboard.saves, stale)
+    assert click_on(scene, f"resume/{ids[0]}") is None
+    assert house.notices.sentences == ("This match was played under edition 0 of the rules.",)
+
+
+def test_a_match_in_another_window_is_left_alone(cupboard: Cupboard, tmp_path: Path) -> None:
+    house, ids = open_house(), fill(cupboard)
+    other = open_cupboard(tmp_path, pack_of)
+    other.saves.resume(ids[0])
+    scene = saves(house, cupboard.saves, resume)
+    click_on(scene, f"delete/{ids[0]}")
+    assert house.notices.sentences == (house.words.get("storage.saved.in_use"),)
+    assert f"resume/{ids[0]}" in live(scene)
+    other.close()
+
+
+def test_rename_by_keyboard(cupboard: Cupboard) -> None:
+    house, ids = open_house(), fill(cupboard)
+    scene = saves(house, cupboard.saves, resume)
+    scene.page.hold(f"rename/{ids[0]}")
+    press(scene, Action.CONFIRM)
+    assert focused(scene) == "name"
+    write(scene, "  The   return match ")
+    key(scene, "return", house)
+    assert "The return match" in texts(scene)
+    assert "Écarté against The Marquise (Club)" in texts(scene)
+    assert {each.id: each.name for each in cupboard.saves.listing()}[ids[0]] == "The return match"
+    assert focused(scene) == f"rename/{ids[0]}"
+
+
+def test_escape_leaves_the_name_as_it_was_before_it_leaves_the_screen(cupboard: Cupboard) -> None:
+    house, ids = open_house(), fill(cupboard)
+    scene = saves(house, cupboard.saves, resume)
+    click_on(scene, f"rename/{ids[0]}")
+    write(scene, "Never")
+    assert press(scene, Action.BACK) is None
+    assert "Never" not in texts(scene)
+    assert press(scene, Action.BACK) == Pop()
+
+
+def test_export_writes_a_transcript_and_tells_where(
+    cupboard: Cupboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, ids = open_house(), fill(cupboard)
+    monkeypatch.setattr(type(porter(house)), "data_folder", str(tmp_path / "elsewhere"))
+    scene = saves(house, cupboard.saves, resume)
+    click_on(scene, f"export/{ids[0]}")
+    (path,) = (tmp_path / "elsewhere" / "exports").iterdir()
+    assert str(path) in house.notices.sentences[0]
+    assert read(path.read_text("utf-8"), pack_of) == cupboard.saves.load(ids[0])
+
+
+def test_an_export_that_fails_is_told(
+    cupboard: Cupboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, ids = open_house(), fill(cupboard)
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr(type(porter(house)), "data_folder", str(tmp_path / "file"))
+    click_on(saves(house, cupboard.saves, resume), f"export/{ids[0]}")
+    assert house.notices.sentences[0].startswith("The match could not be written.")
+
+
+def test_delete_and_bring_back_by_keyboard(cupboard: Cupboard) -> None:
+    house, ids = open_house(), fill(cupboard)
+    scene = saves(house, cupboard.saves, resume)
+    for match_id in ids[:2]:
+        scene.page.hold(f"delete/{match_id}")
+        press(scene, Action.CONFIRM)
+        assert f"delete/{match_id}" not in live(scene)
+        assert focused(scene) == "undo"
+    for match_id in reversed(ids[:2]):
+        scene.page.hold("undo")
+        press(scene, Action.CONFIRM)
+        assert f"delete/{match_id}" in live(scene)
+    assert "undo" not in live(scene)
+    assert len(cupboard.saves.listing()) == 3
+
+
+def test_delete_and_bring_back_by_mouse_from_the_other_tab(cupboard: Cupboard) -> None:
+    house, ids = open_house(), fill(cupboard)
+    scene = saves(house, cupboard.saves, resume)
+    click_on(scene, "tab/1")
+    click_on(scene, f"delete/{ids[2]}")
+    click_on(scene, "tab/0")
+    click_on(scene, "undo")
+    assert f"delete/{ids[2]}" in live(scene)  # and its tab is shown again
+
+
+def test_a_match_of_an_unknown_game_is_listed_but_not_resumed() -> None:
+    house = open_house()
+    header = Header("whist", 1, (), ("You", "Ada, club"))
+    words = told(
+        house.words,
+        SavedMatch("x", "", "2026-11-21T10:00:00+00:00", header, Score(((1,), (0,)), 1, over=False)),
+    )
+    assert not words.known
+    assert words.stand == house.words.get("saves.unknown")
+    fewer = Header("ecarte", 1, (), ("You", "Ada, club"))
+    odd = told(house.words, SavedMatch("x", "", "", fewer, Score((), 1, over=False)))
+    assert not odd.known
+
+
+def test_a_date_that_makes_no_sense_is_shown_as_it_is() -> None:
+    assert when(open_house().words, "yesterday") == "yesterday"
+    assert "November 2026" in when(open_house().words, "2026-11-21T10:00:00+00:00")
+
+
+def test_everything_is_reached_by_keyboard(cupboard: Cupboard) -> None:
+    fill(cupboard)
+    scene: Plain = saves(open_house(), cupboard.saves, resume)
+    assert live(scene) <= reached(scene)
+
+
+def test_nothing_is_clipped_or_overlaps(cupboard: Cupboard) -> None:
+    assert flawless(lambda house: saves(house, cupboard.saves, resume)) == []
+    ids = fill(cupboard)
+    keep(cupboard, played("imperium", 5, names=("You", f"{LONG}, expert")))
+    cupboard.saves.rename(ids[1], "The evening of the long rain, with Joker on Joker")
+    assert flawless(lambda house: saves(house, cupboard.saves, resume)) == []
+
+    def renaming(house: House) -> Plain:
+        scene = saves(house, cupboard.saves, resume)
+        scene.page.hold(f"rename/{ids[1]}")
+        press(scene, Action.CONFIRM)
+        return scene
+
+    def thrown_away(house: House) -> Plain:
+        scene = saves(house, cupboard.saves, resume)
+        scene.page.hold(f"delete/{ids[1]}")
+        press(scene, Action.CONFIRM)
+        assert "undo" in live(scene)
+        return scene
+
+    assert flawless(renaming) == []
+    cupboard.saves.rename(ids[1], "W" * 48)
+    assert flawless(lambda house: saves(house, cupboard.saves, resume)) == []
+    assert flawless(lambda house: bring_back(thrown_away(house))) == []
+
+
+def bring_back(scene: Plain) -> Plain:
+    """Undo the deletion, so that the next size finds the same shelf."""
+    press(scene, Action.CONFIRM)
+    return scene
