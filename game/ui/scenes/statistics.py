@@ -1,0 +1,191 @@
+"""The statistics: game by game and level by level, what became of the matches and deals that count."""
+
+from itertools import accumulate
+
+from game.catalogue import LEVELS, find
+from game.core.record import record
+from game.storage.stats import MIXED, Standing, StatsStore, likely, standings
+from game.ui.action import ARROWS, Action
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row
+from game.ui.page import Page
+from game.ui.scene import Push, Switch
+from game.ui.scenes.confirm import confirm
+from game.ui.scenes.emptiness import emptiness
+from game.ui.scenes.gauge import Gauge
+from game.ui.scenes.plain import Plain
+from game.ui.scroll import Scroll
+from game.ui.theme import NUMBER, SMALL
+from game.ui.widgets.button import Button
+from game.ui.widgets.chart import Chart, Curve
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.hints import hints
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.tabs import tabs
+from game.ui.widgets.text import Text, Tint, heading, title
+
+WIDEST = 1520
+
+
+def statistics(house: House, store: StatsStore) -> Plain:
+    """Open the statistics."""
+    return Plain(_Statistics(house, store).page)
+
+
+class _Statistics:
+    """Holds which game is looked at, and its figures."""
+
+    def __init__(self, house: House, store: StatsStore) -> None:
+        self._house = house
+        self._store = store
+        self._games = house.doors.games
+        self._tab = next((place for place, game in enumerate(self._games) if store.records(game)), 0)
+        self._standings: tuple[Standing, ...] = ()
+        self._look_again()
+        self.page = Page(house, self._compose, first=f"tab/{self._tab}")
+
+    @property
+    def _game(self) -> str:
+        return self._games[self._tab]
+
+    def _look_again(self) -> None:
+        found = standings(self._store.records(self._game))
+        self._standings = tuple(sorted((each for each in found if each.deals or each.matches), key=_rank))
+
+    def _show(self, tab: int) -> Switch:
+        self._tab = tab
+        self._look_again()
+        return None
+
+    def _ask(self) -> Switch:
+        words, name = self._house.words, self._house.words.get(f"{self._game}.name")
+        question = words.get("statistics.forget_question", game=name)
+        text, yes = words.get("statistics.forget_text"), words.get("statistics.forget_yes")
+        return Push(confirm(self._house, question, text, yes, self._forget, grave=True))
+
+    def _forget(self) -> Switch:
+        done = self._store.forget(self._game)
+        key = "statistics.forgotten" if done else "statistics.not_forgotten"
+        self._house.notices.say(self._house.words.get(key, game=self._house.words.get(f"{self._game}.name")))
+        self._look_again()
+        self.page.refresh()
+        return None
+
+    def _compose(self) -> Block:
+        words = self._house.words
+        names = tuple(words.get(f"{game}.name") for game in self._games)
+        keys = hints(
+            self._house,
+            (ARROWS, words.get("common.hint.move")),
+            (Action.CONFIRM, words.get("common.hint.select")),
+            (Action.NEXT, words.get("common.hint.region")),
+            (Action.BACK, words.get("common.hint.back")),
+        )
+        top = Column(
+            (
+                title(words.get("statistics.title")),
+                Region("games", tabs("tab", names, self._tab, self._show)),
+            ),
+            gap=8,
+        )
+        forget = (Region("forget", self._forgetting()),) if self._standings else ()
+        foot = Row((Grow(Centre(keys, WIDEST)), *forget), gap=16)
+        whole = Column((Pad(top, 30, 0), Grow(self._middle()), Pad(foot, 30, 0)), gap=8)
+        return Pad(Centre(whole, WIDEST, tall=False), 26, 28)
+
+    def _middle(self) -> Block:
+        words, name = self._house.words, self._house.words.get(f"{self._game}.name")
+        if not self._standings:
+            text = words.get("statistics.empty_text", game=name)
+            nothing = emptiness(
+                self._house, self._game, words.get("statistics.empty"), text, words.get("statistics.play")
+            )
+            return Scroll("empty", Pad(nothing, 30, 20))
+        unit = find(self._game).rules(find(self._game).options()).spec.units[-1]
+        caption = words.get(f"{self._game}.unit.{unit}.many")
+        cards = [
+            _Card(self._house, each, caption, self._level(each.level)).block() for each in self._standings
+        ]
+        return Region("figures", Scroll("figures", Pad(Column(tuple(cards), gap=22), 30, 18), reading=True))
+
+    def _forgetting(self) -> Block:
+        words = self._house.words
+        tip = words.get("statistics.forget_tip", game=words.get(f"{self._game}.name"))
+        return Button("forget", words.get("statistics.forget"), self._ask, Tone.QUIET, tip=tip, icon="trash")
+
+    def _level(self, level: str) -> str:
+        known = level in LEVELS or level == MIXED
+        return self._house.words.get(f"statistics.level.{level}") if known else level
+
+
+def _rank(standing: Standing) -> int:
+    return LEVELS.index(standing.level) if standing.level in LEVELS else len(LEVELS)
+
+
+@record
+class _Card:
+    """The figures against one level."""
+
+    house: House
+    standing: Standing
+    unit: str  # caption of the game's smallest unit
+    level: str
+
+    def block(self) -> Block:
+        """Show them on a panel: numbers at the left, the curve at the right."""
+        words = self.house.words
+        if not self.standing.deals:
+            parts = (
+                heading(self.level),
+                self._fact("matches", self._matches()),
+                Text(words.get("statistics.no_deals"), SMALL, Tint.MUTED),
+            )
+            return Panel(Column(parts, gap=14), sides=32, ends=26)
+        left = Column((heading(self.level), self._facts(), self._rate()), gap=16)
+        return Panel(Beside(left, self._curve(), share=0.5, least=1060, gap=48), sides=32, ends=26)
+
+    def _matches(self) -> str:
+        mine = self.standing
+        return self.house.words.get("statistics.matches_told", won=mine.matches_won, number=mine.matches)
+
+    def _facts(self) -> Block:
+        mine = self.standing
+        each, lead = mine.points / mine.deals, (mine.points - mine.against) / mine.deals
+        facts = (
+            self._fact("matches", self._matches()),
+            self._fact("points", self._points(f"{each:.2f}")),
+            self._fact("lead", self._points(f"{lead:+.2f}")),
+            self._fact("best", self._points(str(mine.best))),
+        )
+        return Grid(facts, 260, gap=16, most=2)
+
+    def _points(self, amount: str) -> str:
+        return self.house.words.get("statistics.points_told", amount=amount.replace("-", "−"), unit=self.unit)
+
+    def _fact(self, key: str, value: str) -> Block:
+        return Column(
+            (Text(self.house.words.get(f"statistics.{key}"), SMALL, Tint.MUTED), Text(value, NUMBER)), gap=0
+        )
+
+    def _rate(self) -> Block:
+        words, mine = self.house.words, self.standing
+        low, high = likely(mine.deals_won, mine.deals)
+        told = words.get("statistics.likely", low=round(100 * low), high=round(100 * high))
+        share = mine.deals_won / mine.deals
+        value = words.get("common.percent", amount=round(100 * share))
+        counted = words.get("statistics.rate_told", won=mine.deals_won, number=mine.deals)
+        return Column(
+            (
+                self._fact("rate", f"{value} · {counted}"),
+                Gauge(words.get("statistics.likely_name"), share, low, high, value),
+                Text(told, SMALL, Tint.MUTED),
+            ),
+            gap=6,
+        )
+
+    def _curve(self) -> Block:
+        words = self.house.words
+        curve = Curve(words.get("statistics.you"), (0.0, *accumulate(self.standing.gains)))
+        name = words.get("statistics.curve")
+        return Column((Text(name, SMALL, Tint.MUTED), Chart(name, (curve,), tall=250)), gap=8)
