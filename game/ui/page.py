@@ -97,9 +97,10 @@ class Page:
         self._block = None
         self._relay()
 
-    def hold(self, key: str) -> None:
-        """Give the focus to a control."""
+    def hold(self, key: str, keyed: bool = False) -> None:
+        """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
         self._held = key
+        self._keys_used = self._keys_used or keyed
         self._reveal()
         self._fresh = False
 

@@ -198,6 +198,11 @@ class Sprites:
         """Whether every picture asked for has been drawn."""
         return not self._wanted
 
+    @property
+    def kept(self) -> int:
+        """How many bytes of pictures are kept."""
+        return self._bytes
+
     def sign(self, suit: str, height: int) -> pygame.Surface:
         """Give a suit sign in the colours of the deck."""
         if (suit, height) not in self._signs:

@@ -107,6 +107,16 @@ class TableScene:
         return self._moved or self._page.stale or self._stamp != self._house.stamp
 
     @property
+    def keyed(self) -> bool:
+        """Whether the player uses keys at the moment."""
+        return self._page.keyed
+
+    @property
+    def exchanging(self) -> bool:
+        """Whether cards are being chosen to be laid away."""
+        return self._choices.exchanging
+
+    @property
     def ground(self) -> Ground:
         """How the window is shared out now."""
         if self._ground is None or self._stamp != self._house.stamp:
@@ -401,9 +411,9 @@ class TableScene:
             return PASS
         one = self.hand.cards[place]
         again = self._page.keyed and self._page.held == f"card:{one}"
-        self._page.hold(f"card:{one}")
+        self._page.hold(f"card:{one}", keyed=True)
         if self._choices.exchanging or again:
-            return Reply(taken=True, switch=self._use(one), changed=True)
+            return Reply(taken=True, switch=self.use(one), changed=True)
         return Reply(taken=True, changed=True)
 
     def _pointer(self, pointer: Pointer) -> Switch:
@@ -449,12 +459,13 @@ class TableScene:
         self.course.jump(card(held.card), shown)
         assert self._slots is not None
         zone = self._slots.drop.zone
-        dropped = zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
-        if dropped and self.course.ready and self._choices.plays >> held.card & 1:
+        inside = zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
+        dropped = inside and self.course.ready
+        if dropped and self._choices.plays >> held.card & 1:
             return self._play(held.card)
+        if dropped:
+            self.use(held.card)
         self.course.settle(0.18)
-        if dropped and self.course.ready:
-            return self._use(held.card)
         return None
 
     def _clicked(self, one: Card) -> Switch:
@@ -465,7 +476,7 @@ class TableScene:
             return self._choose(one)
         if playing and mode is Click.DOUBLE and self._clicks < 2:
             return self._choose(one)
-        return self._use(one)
+        return self.use(one)
 
     def _choose(self, one: Card) -> Switch:
         if not self._choices.plays >> one & 1:
@@ -485,7 +496,7 @@ class TableScene:
 
     # ------------------------------------------------------------------ deeds
 
-    def _use(self, one: Card) -> Switch:
+    def use(self, one: Card) -> Switch:
         """Play a card, or choose it for the exchange."""
         if not self.course.ready:
             return self._refuse(one)
@@ -536,7 +547,7 @@ class TableScene:
 
     def play_key(self, card: Card) -> Switch:
         """Play the card that has the focus; a first press only shows where the focus is."""
-        return self._use(card) if self._page.keyed else None
+        return self.use(card) if self._page.keyed else None
 
     def lift(self, card: Card, up: bool) -> None:
         """Choose a card, or let it go, by key."""
@@ -570,7 +581,7 @@ class TableScene:
                 return None
             lays: list[Move] = [Lay(one) for one in chosen]
             return self._submit_exchange(lays)
-        return self._use(chosen[0]) if chosen else None
+        return self.use(chosen[0]) if chosen else None
 
     def _submit_exchange(self, lays: list[Move]) -> Switch:
         """Lay the cards and close the exchange, unless the last card has closed it by itself."""

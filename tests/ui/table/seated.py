@@ -1,0 +1,158 @@
+"""A table for tests: a bot that answers at once, a clock that is ours, and hands that press real keys and buttons."""
+
+# ruff: noqa: ARG002 - the doubles ignore what they are given
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pygame
+
+from game.catalogue import Thought, find, rules_for
+from game.core.bot import Decision
+from game.core.rules import Reason
+from game.core.transcript import Header, Transcript
+from game.session.match import Match
+from game.storage.settings import DEFAULTS, Settings
+from game.ui.loop import Loop
+from game.ui.node import Node
+from game.ui.scenes.table import TableDoors, TableScene
+from game.ui.table.sitting import DealDone, Sitting
+from game.ui.window import Window
+from tests.ui.kit.house import Blank, open_house
+
+QUICK = replace(DEFAULTS, speed=4.0)
+FRAME = 1 / 60
+
+
+class Parrot:
+    """A bot that makes one of the legal moves it is shown, chosen by its own dice."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = Random(seed)
+        self._asked: Thought | None = None
+        self.dropped = 0
+
+    def budget(self, worlds: int) -> int:
+        return worlds
+
+    def ask(self, thought: Any) -> None:
+        self._asked = thought
+
+    def drop(self) -> None:
+        self._asked = None
+        self.dropped += 1
+
+    def poll(self) -> Decision | None:
+        if self._asked is None:
+            return None
+        moves, self._asked = self._asked.view.moves, None
+        return Decision(self._dice.choice(moves), Reason("none"))
+
+
+class Seat:
+    """One table with everything around it."""
+
+    def __init__(
+        self,
+        game: str = "ecarte",
+        size: tuple[int, int] = (1280, 720),
+        settings: Settings = QUICK,
+        seed: int = 1,
+        options: tuple[tuple[str, Any], ...] = (),
+    ) -> None:
+        self.house = open_house(size, settings)
+        rules = rules_for(game, dict(options))
+        header = Header(game, rules.spec.edition, options, ("You", "Marguerite, club"), 0)
+        self.kept: list[Transcript] = []
+        self.done: list[DealDone] = []
+        self.parrot = Parrot(seed)
+        self.sitting = Sitting(Match(rules, header), self.parrot, Random(seed), self.kept.append)
+        doors = TableDoors(
+            settings=lambda: Blank("settings"),
+            deal_result=self._deal_result,
+            match_result=lambda done, leave: Blank("match result"),
+            concede=None,
+            note=self.done.append,
+        )
+        self.table = TableScene(self.house, find(game), self.sitting, doors)
+
+    def _deal_result(self, done: DealDone, following: Callable[[], Any], leave: Callable[[], Any]) -> Blank:
+        self.following = following
+        return Blank("deal result")
+
+    def go(self, seconds: float) -> None:
+        """Let time pass."""
+        for _ in range(round(seconds / FRAME)):
+            self.table.update(FRAME)
+
+    def until(self, holds: Callable[[], bool], seconds: float = 60.0) -> None:
+        """Let time pass until something holds."""
+        for _ in range(round(seconds / FRAME)):
+            if holds():
+                return
+            self.table.update(FRAME)
+        message = "it never came to pass"
+        raise AssertionError(message)
+
+    def my_turn(self) -> None:
+        """Wait for my turn."""
+        self.until(lambda: self.table.course.ready)
+
+
+class Evening:
+    """A seat in a real window, whose loop is stepped by the test and fed with posted events."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.window = Window("test", None, seat.house.look.size)
+        self.loop = Loop(self.window, seat.house, seat.table)
+        pygame.event.clear()
+
+    def step(self, seconds: float = FRAME) -> None:
+        for _ in range(max(1, round(seconds / FRAME))):
+            self.loop.step(FRAME)
+
+    def until(self, holds: Callable[[], bool], seconds: float = 60.0) -> None:
+        for _ in range(round(seconds / FRAME)):
+            if holds():
+                return
+            self.loop.step(FRAME)
+        message = "it never came to pass"
+        raise AssertionError(message)
+
+    @property
+    def nodes(self) -> Sequence[Node]:
+        return self.loop.stack.nodes()
+
+    @property
+    def at_table(self) -> bool:
+        return self.loop.stack.top is self.seat.table
+
+    def key(self, key: int, mod: int = 0) -> None:
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
+        self.step()
+
+    def move(self, at: tuple[int, int]) -> None:
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        self.step()
+
+    def click(self, at: tuple[int, int]) -> None:
+        self.move(at)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(pygame.event.Event(kind, pos=at, button=1, touch=False))
+            self.step()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.move(start)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
+        self.step()
+        for share in (0.3, 0.6, 1.0):
+            between = tuple(round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
+            self.move((between[0], between[1]))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False))
+        self.step()
+
+    def find(self, key: str) -> Node | None:
+        return next((node for node in self.nodes if node.key == key), None)

@@ -1,0 +1,259 @@
+"""How the table answers: refusals, drags, ways of clicking, skipping, queuing, undo, hint and last trick."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.cards import members
+from game.core.move import Play
+from game.stage.pose import card
+from game.storage.settings import Click, Motion
+from game.ui.action import Action
+from game.ui.input import Phase, Pointer, Press
+from game.ui.node import Node
+from game.ui.scene import Push
+from tests.ui.table.seated import QUICK, Evening, Seat
+
+
+def cards(seat: Seat) -> list[Node]:
+    return [node for node in seat.table.nodes() if node.key.startswith("card:")]
+
+
+def at_reply(seed: int = 1, **changes: object) -> Seat:
+    """Sit at Imperium with a card to answer and not every card free."""
+    for more in range(40):
+        seat = Seat("imperium", settings=replace(QUICK, **changes), seed=seed + more)  # type: ignore[arg-type]
+        seat.my_turn()
+        view = seat.sitting.view()
+        if view.trick.cards and 1 <= len(view.moves) < view.hand.bit_count():
+            return seat
+    message = "no such deal"
+    raise AssertionError(message)
+
+
+def refused(seat: Seat) -> Node:
+    return next(node for node in cards(seat) if "not playable" in node.state)
+
+
+def allowed(seat: Seat) -> Node:
+    return next(node for node in cards(seat) if "playable" in node.state)
+
+
+def press(seat: Seat, node: Node, clicks: int = 1) -> None:
+    at = node.visible.center
+    seat.table.handle(Pointer(Phase.MOVE, at))
+    seat.table.handle(Pointer(Phase.DOWN, at, clicks))
+    seat.table.handle(Pointer(Phase.UP, at))
+
+
+def test_a_refused_card_stays_and_the_rule_is_named() -> None:
+    seat = at_reply()
+    before = len(seat.sitting.match)
+    press(seat, refused(seat))
+    assert len(seat.sitting.match) == before
+    note = next(node for node in seat.table.nodes() if node.key == "note")
+    switch = seat.table.press_note()
+    assert note.name
+    assert isinstance(switch, Push)
+
+
+@pytest.mark.parametrize("still", [Motion.ON, Motion.OFF])
+def test_a_refused_card_shakes_unless_motion_is_reduced(still: Motion) -> None:
+    seat = at_reply(reduced_motion=still)
+    node = refused(seat)
+    number = int(node.key.removeprefix("card:"))
+    press(seat, node)
+    seat.table.handle(Pointer(Phase.MOVE, (5, 300)))
+    seat.go(0.5)
+    press(seat, node)
+    places = set()
+    for _ in range(12):
+        seat.table.update(1 / 60)
+        places.add(round(seat.table.poses()[card(number)].x, 1))
+    lying = seat.table.course.animator.poses[card(number)].x
+    assert (max(abs(x - lying) for x in places) > 2) == (still is Motion.OFF)
+
+
+def test_a_drag_into_the_middle_plays_the_card() -> None:
+    seat = at_reply()
+    evening = Evening(seat)
+    node = allowed(seat)
+    before = len(seat.sitting.match)
+    start = node.visible.center
+    evening.drag(start, (start[0], start[1] - 220))
+    assert len(seat.sitting.match) > before
+
+
+def test_a_drag_of_a_few_pixels_is_a_click_and_a_drag_back_is_nothing() -> None:
+    seat = at_reply()
+    evening = Evening(seat)
+    start = allowed(seat).visible.center
+    before = len(seat.sitting.match)
+    evening.drag(start, (start[0] + 30, start[1] + 20))
+    assert len(seat.sitting.match) == before
+    evening.drag(start, (start[0] + 3, start[1] + 3))
+    assert len(seat.sitting.match) > before
+
+
+def test_an_illegal_drop_returns_with_the_reason() -> None:
+    seat = at_reply()
+    evening = Evening(seat)
+    node = refused(seat)
+    number = int(node.key.removeprefix("card:"))
+    lying = seat.table.course.animator.poses[card(number)]
+    start = node.visible.center
+    evening.drag(start, (start[0], start[1] - 220))
+    evening.step(0.4)
+    back = seat.table.course.animator.poses[card(number)]
+    assert abs(back.x - lying.x) + abs(back.y - lying.y) < 0.5
+    assert any(node.key == "note" for node in seat.table.nodes())
+
+
+def test_with_select_then_confirm_one_click_only_chooses() -> None:
+    seat = at_reply(click=Click.SELECT)
+    before = len(seat.sitting.match)
+    press(seat, allowed(seat))
+    seat.go(0.3)
+    assert len(seat.sitting.match) == before
+    assert any(node.key == "confirm" for node in seat.table.nodes())
+    press(seat, next(node for node in cards(seat) if "selected" in node.state))
+    assert len(seat.sitting.match) > before
+
+
+def test_with_double_click_one_click_only_chooses() -> None:
+    seat = at_reply(click=Click.DOUBLE)
+    before = len(seat.sitting.match)
+    press(seat, allowed(seat))
+    assert len(seat.sitting.match) == before
+    press(seat, allowed(seat), clicks=2)
+    assert len(seat.sitting.match) > before
+
+
+def test_a_press_completes_what_moves() -> None:
+    seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
+    seat.go(0.2)
+    assert not seat.table.course.animator.idle
+    seat.table.handle(Press("space", Action.CONFIRM))
+    seat.go(0.05)
+    assert not seat.table.course.animator.waiting
+    assert len(seat.sitting.match) >= 1
+
+
+def test_a_card_clicked_while_things_move_is_played_once_and_only_at_my_turn() -> None:
+    seat = at_reply(speed=0.5)
+    first = allowed(seat)
+    press(seat, first)
+    assert not seat.table.course.animator.idle
+    before = len(seat.sitting.match)
+    node = cards(seat)[0]
+    press(seat, node)
+    press(seat, node)
+    seat.go(0.1)
+    assert len(seat.sitting.match) <= before + 1
+    assert len(set(seat.sitting.match.transcript().entries)) == len(seat.sitting.match)
+
+
+def test_undo_and_redo_come_back_to_the_same_table() -> None:
+    seat = at_reply()
+    before = seat.sitting.match.transcript().entries
+    press(seat, allowed(seat))
+    after = seat.sitting.match.transcript().entries
+    seat.table.handle(Press("u", Action.UNDO))
+    assert seat.sitting.match.transcript().entries == before
+    seat.go(1)
+    assert seat.table.course.shown == seat.sitting.view()
+    seat.table.handle(Press("r", Action.REDO))
+    assert seat.sitting.match.transcript().entries[: len(after)] == after
+
+
+def test_an_undo_while_a_bot_thinks_drops_the_question() -> None:
+    seat = at_reply(speed=0.5)
+    press(seat, allowed(seat))
+    seat.table.handle(Press("space", Action.CONFIRM))
+    seat.go(0.1)
+    seat.table.handle(Press("u", Action.UNDO))
+    seat.go(1)
+    assert seat.table.course.ready
+
+
+def test_the_hint_marks_a_legal_card() -> None:
+    seat = at_reply()
+    seat.table.handle(Press("h", Action.HINT))
+    seat.go(0.2)
+    view = seat.sitting.view()
+    assert seat.table.hand.hinted
+    assert all(Play(one) in view.moves for one in members(seat.table.hand.hinted))
+    assert any(node.key == "note" for node in seat.table.nodes())
+
+
+def test_the_last_trick_is_shown_until_a_press() -> None:
+    seat = Seat("imperium", seed=4)
+    seat.until(lambda: bool(seat.table.course.shown.tricks) and seat.table.course.ready or _helped(seat))
+    seat.table.handle(Press("l", Action.LAST_TRICK))
+    shown = [node.name for node in seat.table.nodes() if node.role == "image"]
+    assert len(shown) == 2
+    before = len(seat.sitting.match)
+    seat.table.handle(Pointer(Phase.DOWN, cards(seat)[0].visible.center))
+    assert len(seat.sitting.match) == before
+    assert not [node for node in seat.table.nodes() if node.role == "image"]
+
+
+def _helped(seat: Seat) -> bool:
+    """Play any card when it is my turn."""
+    if seat.table.course.ready:
+        press(seat, allowed(seat))
+    return False
+
+
+def test_everything_is_kept_after_every_move() -> None:
+    seat = at_reply()
+    kept = len(seat.kept)
+    press(seat, allowed(seat))
+    assert len(seat.kept) == kept + 1
+    assert seat.kept[-1] == seat.sitting.match.transcript()
+
+
+def test_speed_changes_at_once() -> None:
+    seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
+    seat.go(0.2)
+    seat.house.restyle(replace(QUICK, speed=0.0))
+    seat.table.update(1 / 60)
+    seat.table.update(1 / 60)
+    assert seat.table.course.animator.idle
+
+
+def test_an_exchange_is_chosen_counted_and_confirmed_once() -> None:
+    seat = exchange()
+    hand = seat.sitting.view().hand
+    first, second = cards(seat)[:2]
+    press(seat, first)
+    press(seat, second)
+    button = next(node for node in seat.table.nodes() if node.key == "confirm")
+    assert "2" in button.name
+    seat.table.confirm()
+    assert (hand & seat.sitting.view().hand).bit_count() == hand.bit_count() - 2
+
+
+def exchange() -> Seat:
+    for seed in range(1, 60):
+        seat = Seat("ecarte", seed=seed)
+        for _ in range(3):
+            seat.until(lambda: seat.table.course.ready or bool(seat.table.course.finished))  # noqa: B023
+            if not seat.table.course.ready:
+                break
+            moves = seat.sitting.view().moves
+            if any(type(move).__name__ == "Lay" for move in moves):
+                return seat
+            words = [getattr(move, "word", "") for move in moves]
+            if "propose" not in words and "accept" not in words:
+                break
+            seat.table.say("propose" if "propose" in words else "accept")
+    message = "no exchange in sixty deals"
+    raise AssertionError(message)
+
+
+def test_no_more_cards_are_chosen_than_may_be_laid() -> None:
+    seat = exchange()
+    for node in cards(seat):
+        press(seat, node)
+    assert 1 <= len(seat.table.hand.chosen) <= 5

@@ -1,0 +1,102 @@
+"""Cards, chips and cloth: size, colours, indices, and pictures that are never waited for."""
+
+import pygame
+import pytest
+
+from game.ui import sprites
+from game.ui.felt import CLOTHS, cloth
+from game.ui.indices import LARGE, SMALLEST, STANDARD, UNITS, glyph, rank_height
+from game.ui.sprites import BACK, DECKS, Dress, Sprites, faded
+from game.ui.table.chips import TALLEST, stack, step
+from tests.ui.kit.house import open_house
+
+open_house()
+
+
+@pytest.mark.parametrize("height", [60, 90, 140, 220, 400])
+def test_a_rank_is_large_enough_to_read(height: int) -> None:
+    assert rank_height(height, STANDARD) >= max(SMALLEST, round(0.14 * height))
+    assert rank_height(height, LARGE) >= max(SMALLEST, round(0.2 * height) - 1)
+    drawn = glyph("K", rank_height(height, STANDARD), 999, "#000000")
+    assert abs(drawn.get_height() - rank_height(height, STANDARD)) <= 2
+    assert STANDARD.rank / UNITS >= 0.14
+
+
+@pytest.mark.parametrize("deck", list(DECKS))
+def test_a_deck_colours_its_suits(deck: str) -> None:
+    pack = Sprites(Dress(deck))
+    for suit, colour in DECKS[deck].items():
+        sign = pack.sign(suit, 40)
+        middle = sign.get_at((20, 20))
+        assert abs(middle.r - pygame.Color(colour).r) <= 6, suit
+
+
+def test_a_card_is_as_large_as_asked_and_turned_about_its_middle() -> None:
+    pack = Sprites(Dress())
+    plain = pack.card("KH", 210)
+    assert plain.get_size() == (150, 210)
+    pack.toil(10)
+    turned = pack.card("KH", 210, 8.0)
+    assert turned.get_height() > 210
+
+
+def test_a_picture_of_another_size_stands_in_until_its_own_is_drawn() -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", 200)
+    assert pack.card("7S", 120).get_height() == 120
+    assert not pack.settled
+    assert pack.toil(10)
+    assert pack.settled
+    assert pack.card("7S", 120) is pack.card("7S", 120)
+
+
+def test_toil_stops_when_its_time_is_over() -> None:
+    pack = Sprites(Dress())
+    pack.want(["7S", "8S", "9S"], 100)
+    ticks = iter(range(100))
+    pack.toil(1.5, lambda: float(next(ticks)))
+    assert not pack.settled
+
+
+def test_a_passing_size_is_not_waited_for() -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", 200)
+    pack.card("7S", 171, moving=True)
+    assert pack.settled
+
+
+def test_pictures_stay_within_their_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sprites, "ROOM", 400_000)
+    pack = Sprites(Dress())
+    for height in range(100, 140, 4):
+        pack.card("7S", height)
+        pack.toil(10)
+    assert pack.kept <= 400_000
+
+
+def test_another_dress_draws_everything_again() -> None:
+    pack = Sprites(Dress())
+    before = pygame.image.tobytes(pack.card(BACK, 120), "RGBA")
+    pack.wear(Dress(back="burgundy"))
+    assert pygame.image.tobytes(pack.card(BACK, 120), "RGBA") != before
+
+
+def test_a_faded_picture_loses_colour_and_cover_alike() -> None:
+    pack = Sprites(Dress())
+    half = faded(pack.card(BACK, 120), 0.5).get_at((40, 60))
+    whole = pack.card(BACK, 120).get_at((40, 60))
+    assert abs(half.a - whole.a / 2) <= 2
+    assert half.r <= half.a
+
+
+@pytest.mark.parametrize("name", list(CLOTHS))
+def test_a_cloth_is_lit_in_the_middle(name: str) -> None:
+    spread = cloth(name, 640, 400)
+    middle, corner = spread.get_at((320, 180)), spread.get_at((4, 396))
+    assert sum(middle[:3]) > 1.6 * sum(corner[:3])
+
+
+def test_a_stack_grows_by_a_chip_at_a_time() -> None:
+    one, ten = stack("blue", 1, 64), stack("blue", TALLEST, 64)
+    assert ten.get_height() - one.get_height() == round(step(64) * (TALLEST - 1))
+    assert stack("blue", TALLEST + 5, 64).get_height() == ten.get_height()
