@@ -1,9 +1,12 @@
 """One evening: everything a window needs, put together from the disk to the loop."""
 
+from collections.abc import Sequence
+from contextlib import ExitStack
 from datetime import date
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 
+from game.app import outlet
 from game.app.host import Host
 from game.app.porter import Porter
 from game.app.system import reduced_motion_wanted
@@ -12,13 +15,16 @@ from game.core.cards import Pack
 from game.core.transcript import Header
 from game.session.worker import Thinker
 from game.storage.cupboard import open_cupboard
+from game.storage.settings import Settings
 from game.ui.fit import fittings
 from game.ui.house import House
 from game.ui.loop import Loop
+from game.ui.node import Node
 from game.ui.scene import Push, Quit
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.title import title
-from game.ui.window import NoDisplay, Window
+from game.ui.table import sitting
+from game.ui.window import Window
 
 
 def pack_of(header: Header) -> Pack:
@@ -29,21 +35,37 @@ def pack_of(header: Header) -> Pack:
 class Evening:
     """Everything one window needs, from the disk to the loop."""
 
-    def __init__(self, data_dir: Path | None = None, size: tuple[int, int] | None = None) -> None:
-        """Open the house, with a window of the size it last had or of this one; raise NoDisplay."""
-        self._cupboard = open_cupboard(data_dir, pack_of)
-        settings = self._cupboard.settings.load()
-        try:
+    def __init__(
+        self,
+        data_dir: Path | None = None,
+        size: tuple[int, int] | None = None,
+        bots: sitting.Thinker | None = None,
+        dice: Random | None = None,
+    ) -> None:
+        """Open the house, with a window of the size it last had or of this one; raise NoDisplay.
+
+        Bots think in a process of their own and cards fall by chance, unless others are given.
+        """
+        with ExitStack() as opened:
+            self._cupboard = open_cupboard(data_dir, pack_of)
+            opened.callback(self._cupboard.close)
+            settings = self._cupboard.settings.load()
             self.window = Window("Parlour Tricks", settings.window, size)
-        except NoDisplay:
-            self._cupboard.close()
-            raise
+            opened.callback(self.window.close)
+            if bots is None:
+                bots = Thinker(think)
+                opened.callback(bots.close)
+            self._furnish(settings, bots, dice or SystemRandom())
+            self._opened = opened.pop_all()
+        self._outlet = outlet.wanted()
+
+    def _furnish(self, settings: Settings, bots: sitting.Thinker, dice: Random) -> None:
+        """Put the house into the window."""
         tools = fittings(settings.language)
         icon = tools.paint.picture("icons/app.svg", (64, 64))
         if icon is not None:
             self.window.set_icon(icon)
-        self._thinker = Thinker(think)
-        self.host = Host(self._cupboard, self._thinker, SystemRandom(), date.today())  # noqa: DTZ011 - the player's own day
+        self.host = Host(self._cupboard, bots, dice, date.today())  # noqa: DTZ011 - the player's own day
         porter = Porter(self._cupboard, self.window.toggle_full_screen)
         self.house = House(
             tools, settings, porter, self.host.doors(), self.window.size, reduced_motion_wanted()
@@ -80,10 +102,15 @@ class Evening:
                 f"storage.notice.{notice.key}", file=notice.file, aside=notice.aside
             )
             self.house.notices.say(sentence)
-        return self.loop.step(dt)
+        drawn = self.loop.step(dt)
+        if drawn and self._outlet:
+            self._outlet.tell(self.nodes(), self.window.size)
+        return drawn
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is on the screen: what the foremost scene shows, and the notices that lie over it."""
+        return (*self.loop.stack.nodes(), *self.house.notices.nodes(self.house.look))
 
     def close(self) -> None:
         """Let go of everything; what was played is on the disk already."""
-        self._thinker.close()
-        self._cupboard.close()
-        self.window.close()
+        self._opened.close()
