@@ -11,6 +11,7 @@ INTERRUPTED = 130
 
 def main() -> int:
     """Obey the command line; give the exit status."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would stand between the lines of a report
     multiprocessing.freeze_support()  # a bot process of the frozen program goes its own way here
     try:
         from game import cli

@@ -1,6 +1,7 @@
 """What the tests of the command line share: a way to call it, and matches to hand it."""
 
 import json
+import os
 import subprocess
 import sys
 from argparse import Namespace
@@ -36,7 +37,10 @@ def call(*words: str) -> int:
 def process(*words: str, given: bytes = b"", timeout: float = 300) -> subprocess.CompletedProcess[bytes]:
     """Obey a command line in a process of its own, fed from its standard input."""
     command = [sys.executable, "-m", "game", *words]
-    return subprocess.run(command, input=given, capture_output=True, check=False, cwd=ROOT, timeout=timeout)
+    place = {key: value for key, value in os.environ.items() if key != "PYGAME_HIDE_SUPPORT_PROMPT"}
+    return subprocess.run(
+        command, input=given, capture_output=True, check=False, cwd=ROOT, env=place, timeout=timeout
+    )
 
 
 def match(game_id: str, seed: int = 5, most: int = 4000, **options: Value) -> Transcript:

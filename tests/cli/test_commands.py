@@ -86,6 +86,13 @@ def test_the_selftest_plays_every_game_and_draws(capsys: pytest.CaptureFixture[s
     assert all(each["ok"] for each in told)
 
 
+def test_the_program_tries_itself_out_games_and_screens(tmp_path: Path) -> None:
+    done = process("--selftest", "--json", "--data-dir", str(tmp_path))
+    told = objects(done.stdout.decode())
+    assert [each["ok"] for each in told] == [True] * (len(GAMES) + 1), told
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_the_selftest_fails_when_a_screen_does(capsys: pytest.CaptureFixture[str]) -> None:
     def broken() -> list[str]:
         message = "no table"

@@ -9,12 +9,15 @@ from collections.abc import Iterator
 from contextlib import closing
 from multiprocessing import active_children
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from game.catalogue import GAMES, LEVELS, Thought, rules_for
 from game.core.bot import Decision
 from game.session import worker
 from game.session.worker import Thinker, ThinkingFailed, pace
+from tests.laws.walks import walk
 from tests.session.thoughts import spell_out
 
 ROOT = Path(worker.__file__).parents[2]
@@ -54,6 +57,18 @@ def test_a_process_of_its_own_thinks_and_never_loads_pygame(thinker: Thinker) ->
     assert decision.reason.key == "headless"
     assert not thinker.thinking
     assert thinker.poll() is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", [each.id for each in GAMES])
+def test_every_bot_of_the_house_thinks_there(thinker: Thinker, game: str, level: str) -> None:
+    rules, dice = rules_for(game, {}), Random(5)
+    state = next(step.after for step in walk(rules, dice) if step.after.turn >= 0)
+    view = rules.view(state, state.turn)
+    thinker.ask(Thought(game, (), level, view, seed=1, budget=5))
+    decision = wait(thinker)
+    assert decision.move in view.moves
+    assert decision.reason.key == "headless"
 
 
 def test_only_the_last_question_is_answered(thinker: Thinker) -> None:
@@ -138,6 +153,7 @@ def test_closing_ends_the_process_even_while_it_thinks() -> None:
 ORPHAN = """
 import time
 from game.session.worker import Thinker
+from tests.laws.walks import walk
 from tests.session.thoughts import spell_out
 if __name__ == "__main__":
     thinker = Thinker(spell_out)

@@ -4,6 +4,7 @@ import os
 import sys
 import time
 
+from game.catalogue import Thought, think
 from game.core.bot import Decision
 from game.core.move import Say
 from game.core.rules import Reason
@@ -12,6 +13,9 @@ from game.core.rules import Reason
 def spell_out(thought: object) -> Decision:
     """Answer what was asked, and tell which process did, and whether it has loaded pygame."""
     match thought:
+        case Thought():
+            decision = think(thought)
+            return Decision(decision.move, Reason("pygame" if "pygame" in sys.modules else "headless"))
         case "fail":
             message = "no idea"
             raise ValueError(message)
