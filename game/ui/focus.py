@@ -6,9 +6,21 @@ import pygame
 
 from game.ui.action import Action
 from game.ui.block import Piece
+from game.ui.scroll import Scroll
 
 ASIDE = 2.0
 """How much a pixel to the side counts against a pixel ahead."""
+
+
+def led(pieces: Sequence[Piece], held: Piece, direction: Action) -> Piece | None:
+    """Find where an arrow leads: from a pane that is read, right goes to the first link in sight."""
+    pane = held.control
+    if direction is Action.RIGHT and isinstance(pane, Scroll):
+        inside = (piece for piece in pieces if piece.scroller == pane.key and _live(piece))
+        shown = next((piece for piece in inside if piece.visible.height >= piece.rect.height), None)
+        if shown is not None:
+            return shown
+    return nearest(pieces, held, direction)
 
 
 def nearest(pieces: Sequence[Piece], held: Piece, direction: Action) -> Piece | None:
@@ -16,7 +28,7 @@ def nearest(pieces: Sequence[Piece], held: Piece, direction: Action) -> Piece | 
     here = held.rect
     best: tuple[float, Piece] | None = None
     for piece in pieces:
-        if piece.control is None or not piece.control.live or _key(piece) == _key(held):
+        if not _live(piece) or _key(piece) == _key(held):
             continue
         there = piece.rect if piece.scroller == held.scroller else piece.visible
         if there.width <= 0 or there.height <= 0:
@@ -54,7 +66,7 @@ def _overlap(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 def next_region(pieces: Sequence[Piece], held: Piece | None, last: dict[str, str], step: int) -> Piece | None:
     """Find where Tab leads: to the control last held in the next region, or through the only region one by one."""
-    stops = [piece for piece in pieces if piece.control is not None and piece.control.live]
+    stops = [piece for piece in pieces if _live(piece)]
     if not stops:
         return None
     if held is None:
@@ -67,6 +79,10 @@ def next_region(pieces: Sequence[Piece], held: Piece | None, last: dict[str, str
     region = regions[(place + step) % len(regions)]
     inside = [piece for piece in stops if piece.region == region]
     return next((piece for piece in inside if _key(piece) == last.get(region)), inside[0])
+
+
+def _live(piece: Piece) -> bool:
+    return piece.control is not None and piece.control.live
 
 
 def _key(piece: Piece) -> str:

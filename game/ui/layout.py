@@ -237,6 +237,10 @@ class Beside:
         left = round(free * self.share)
         return left, free - left
 
+    def fits(self, look: Look, width: int) -> bool:
+        """Tell whether the parts stand side by side at this width."""
+        return not self._stacked(look, width)
+
     def _stacked(self, look: Look, width: int) -> bool:
         left, right = self._widths(look, width)
         tight = left < self.left.width(look) or right < self.right.width(look)

@@ -113,9 +113,7 @@ def _alone(node: Node, screen: pygame.Rect) -> Iterable[str]:
 def _overlaps(controls: Sequence[Node]) -> Iterable[str]:
     for place, one in enumerate(controls):
         for other in controls[place + 1 :]:
-            if one.view != other.view:  # one may be scrolled to where the other stands
-                shared = one.visible.clip(other.visible)
-            else:
-                shared = one.box.clip(other.box)
+            apart = one.view != other.view  # one may be scrolled to where the other stands
+            shared = one.visible.clip(other.visible) if apart else one.box.clip(other.box)
             if shared.width > 0 and shared.height > 0:
                 yield f"overlap: '{one.name}' at {one.rect} and '{other.name}' at {other.rect}"

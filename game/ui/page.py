@@ -186,6 +186,7 @@ class Page:
                 return self._typed(text)
 
     def _press(self, press: Press) -> Reply:
+        self.pieces()  # so that something holds the focus
         held = self._piece(self._held)
         control = held.control if held else None
         if control is not None:
@@ -223,7 +224,7 @@ class Page:
             self._reveal()
             return TAKEN if held is not None else PASS
         if action in ARROWS:
-            goal = focus.nearest(self.pieces(), held, action) if held else None
+            goal = focus.led(self.pieces(), held, action) if held else None
         else:
             step = 1 if action is Action.NEXT else -1
             goal = focus.next_region(self.pieces(), held, self._last_in, step)

@@ -6,6 +6,7 @@ from game.ui.action import Action
 from game.ui.block import Block
 from game.ui.house import House
 from game.ui.layout import Column, Grow, Pad, Region, Row
+from game.ui.look import Look
 from game.ui.scene import Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -14,6 +15,11 @@ from game.ui.widgets.text import Text, Tint, title
 
 SIDES = 64
 ENDS = 34
+
+
+def inside(look: Look) -> int:
+    """Give the width a framed body gets."""
+    return look.width - 2 * look.px(SIDES)
 
 
 def screen(
@@ -25,8 +31,8 @@ def screen(
     beside: Sequence[Block] = (),
 ) -> Block:
     """Frame a body. `beside` stands at the right of the title; without a `foot` the usual hints are shown."""
-    leave = Button("back", house.words.get("common.back"), back, Tone.QUIET, icon="previous")
-    head = Row((Grow(title(name)), *beside, leave), gap=16)
+    leave = Button("leave", house.words.get("common.back"), back, Tone.QUIET, icon="previous")
+    head = Row((Grow(title(name)), *beside, Region("leave", leave)), gap=16)
     parts = (Region("head", head), Grow(body), foot or usual_hints(house))
     return Pad(Column(parts, gap=22), SIDES, ENDS)
 

@@ -120,12 +120,12 @@ GREEN = Palette(
     panel_bottom=(12, 44, 34),
     panel_line=(47, 109, 88),
     well=(8, 32, 24),
-    button_top=(35, 102, 80),
+    button_top=(34, 98, 77),
     button_bottom=(24, 76, 59),
     button_line=(68, 146, 120),
     key_cap=(36, 78, 63),
     cream=(246, 238, 218),
-    muted=(176, 202, 188),
+    muted=(187, 212, 199),
     gold=(226, 184, 92),
     gold_top=(241, 210, 137),
     gold_bottom=(207, 156, 60),
@@ -157,7 +157,7 @@ BLUE = replace(
     button_bottom=(31, 66, 103),
     button_line=(90, 138, 184),
     key_cap=(38, 68, 100),
-    muted=(178, 198, 220),
+    muted=(190, 209, 230),
 )
 OXBLOOD = replace(
     GREEN,

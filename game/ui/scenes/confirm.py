@@ -47,7 +47,12 @@ def tell(house: House, heading_text: str, explanation: str) -> Plain:
 
     def compose() -> Block:
         seen = Button("seen", house.words.get("common.close"), Pop, Tone.PRIMARY)
-        parts = (heading(heading_text), Scroll("words", Text(explanation, BODY)), Gap(4), Wrap((seen,), right=True))
+        parts = (
+            heading(heading_text),
+            Scroll("words", Text(explanation, BODY)),
+            Gap(4),
+            Wrap((seen,), right=True),
+        )
         return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
 
     return Plain(Page(house, compose, back=Pop, first="seen", backdrop=False), over=True)

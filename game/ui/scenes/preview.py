@@ -6,15 +6,19 @@ from game.ui.felt import cloth
 from game.ui.house import House
 from game.ui.look import Look
 from game.ui.paint import put
-from game.ui.sprites import BACK
+from game.ui.sprites import BACK, shadow
 from game.ui.widgets.panel import Picture
 
 HAND = ((BACK, 20), ("KS", 10), ("QH", 0), ("TD", -10), ("7C", -20))
 """Cards and their turns in degrees, left to right."""
 SPREAD = 0.46
 """Distance of two cards as a share of their width."""
-CARD = 0.58
-"""Height of a card at the usual size as a share of the picture's."""
+CARD = 0.8
+"""Height of the largest card as a share of the picture's."""
+FAN = 2.15
+"""Width of the whole hand as a multiple of the height of a card."""
+LARGEST = 1.4
+"""The largest card scale there is."""
 SHAPE = 5 / 7
 
 SMALLEST = 48
@@ -27,8 +31,8 @@ def preview(house: House, wide: float, tall: float) -> Picture:
     def paint(look: Look, size: tuple[int, int]) -> pygame.Surface:
         if min(size) < SMALLEST:
             return pygame.Surface((1, 1), pygame.SRCALPHA)
-        scale = house.settings.card_scale
-        height = min(round(size[1] * CARD * scale), round(size[0] * 0.52))
+        largest = min(size[1] * CARD, size[0] / FAN)
+        height = round(largest * house.settings.card_scale / LARGEST)
         picture = _felt(look, str(house.settings.felt), size).copy()
         step = height * SHAPE * SPREAD
         for place, (code, turn) in enumerate(HAND):
@@ -36,17 +40,12 @@ def preview(house: House, wide: float, tall: float) -> Picture:
             aside = place - (len(HAND) - 1) / 2
             sink = aside * aside * height * 0.035
             at = card.get_rect(center=(size[0] / 2 + aside * step, size[1] * 0.53 + sink))
-            _shadow(look, picture, at, height)
+            below = shadow(height, turn, 0)
+            put(picture, below, below.get_rect(center=at.center).move(0, height // 40).topleft)
             put(picture, card, at.topleft)
         return picture
 
     return Picture(house.words.get("settings.preview"), paint, wide, tall)
-
-
-def _shadow(look: Look, picture: pygame.Surface, card: pygame.Rect, height: int) -> None:
-    middle = pygame.Rect(0, 0, round(height * SHAPE), height)
-    middle.center = card.center
-    look.paint.shadow(picture, middle, height // 20, max(8, height // 14), 70, height // 40)
 
 
 def _felt(look: Look, colour: str, size: tuple[int, int]) -> pygame.Surface:

@@ -54,7 +54,7 @@ class Rules:
         self._query = ""
         self._found: tuple[str, ...] = ()
         self._show(game)
-        self._page = Page(house, self._compose, on_action=self._on_action, first="text")
+        self.page = Page(house, self._compose, on_action=self._on_action, first="text")
         if paragraph:
             self._jump(paragraph, at_once=True)
 
@@ -76,7 +76,9 @@ class Rules:
         paper = Region("text", Panel(pane, Stuff.PAPER, sides=14, ends=12))
         search = Region("search", self._search())
         if broad:
-            contents = Region("contents", Panel(Scroll("contents", Column(self._contents(), gap=2)), sides=16, ends=16))
+            contents = Region(
+                "contents", Panel(Scroll("contents", Column(self._contents(), gap=2)), sides=16, ends=16)
+            )
             left = Fixed(Column((search, Grow(contents)), gap=14), wide=430 * house.look.text_scale)
             body: Block = Row((Grow(left, 0.0001), Grow(paper)), gap=28)
         else:
@@ -107,7 +109,13 @@ class Rules:
         if len(self._query) < LEAST_QUERY:
             return field
         count = len(self._found)
-        told = say("rules.none") if not count else say("rules.one") if count == 1 else say("rules.many", count=count)
+        told = (
+            say("rules.none")
+            if not count
+            else say("rules.one")
+            if count == 1
+            else say("rules.many", count=count)
+        )
         onward = Button("onward", say("rules.next"), self._next_found, Tone.QUIET, live=count > 0)
         return Column((field, Row((Grow(Text(told, SMALL, Tint.MUTED)), onward), gap=8)), gap=4)
 
@@ -130,15 +138,17 @@ class Rules:
         names = tuple(chapter.plain for chapter in self._chapters)
         if not names:
             return Gap(0)
-        return Choice("chapter", self._house.words.get("rules.contents"), names, self._chapter, self._to_chapter)
+        return Choice(
+            "chapter", self._house.words.get("rules.contents"), names, self._chapter, self._to_chapter
+        )
 
     # ------------------------------------------------------------------ answering
 
     def _change_game(self, at: int) -> Switch:
         self._show(self._games[at])
         self._query, self._found = "", ()
-        self._page.refresh()
-        self._page.scroll_to("text", 0, at_once=True)
+        self.page.refresh()
+        self.page.scroll_to("text", 0, at_once=True)
         return None
 
     def _to_chapter(self, at: int) -> Switch:
@@ -152,9 +162,11 @@ class Rules:
         self._query = text
         wanted = text.casefold().strip()
         several = len(wanted) >= LEAST_QUERY
-        self._found = tuple(each.anchor for each in self._numbered() if several and wanted in each.plain.casefold())
+        self._found = tuple(
+            each.anchor for each in self._numbered() if several and wanted in each.plain.casefold()
+        )
         self._marked = frozenset(self._found)
-        self._page.refresh()
+        self.page.refresh()
         if self._found:
             self._jump(self._found[0], mark=False)
         return None
@@ -168,10 +180,10 @@ class Rules:
         if placed is None or not self._found:
             return None
         done, _ = placed
-        top = self._page.memo("text").target + self._house.look.px(LEAD) + 2
+        top = self.page.memo("text").target + self._house.look.px(LEAD) + 2
         heights = {anchor: done.at(anchor) or 0 for anchor in self._found}
         below = [anchor for anchor in self._found if heights[anchor] > top]
-        at_end = self._page.memo("text").target >= self._page.memo("text").reach
+        at_end = self.page.memo("text").target >= self.page.memo("text").reach
         self._jump(below[0] if below and not at_end else self._found[0], mark=False)
         return None
 
@@ -179,16 +191,16 @@ class Rules:
         """Bring a paragraph or a chapter to the top of the pane and set it off."""
         if mark:
             self._marked = frozenset((anchor,)) if "." in anchor else frozenset()
-            self._page.refresh()
+            self.page.refresh()
         placed = self._placed()
         height = placed[0].at(anchor) if placed else None
         if height is None and "." in anchor:  # a paragraph that has gone: its chapter is near enough
             self._jump(anchor.partition(".")[0], at_once, mark=False)
         elif height is not None:
-            self._page.scroll_to("text", height - self._house.look.px(LEAD), at_once)
+            self.page.scroll_to("text", height - self._house.look.px(LEAD), at_once)
 
     def _placed(self) -> tuple[Flow, pygame.Rect] | None:
-        for piece in self._page.pieces():
+        for piece in self.page.pieces():
             if isinstance(piece.leaf, RichText):
                 return piece.leaf.text.flow(self._house.look, piece.rect.width), piece.rect
         return None
@@ -201,7 +213,7 @@ class Rules:
         placed = self._placed()
         if placed is None:
             return 0
-        memo = self._page.memo("text")
+        memo = self.page.memo("text")
         top = memo.target + self._house.look.px(60)
         heights = [placed[0].at(chapter.anchor) or 0 for chapter in self._chapters]
         return max((number for number, height in enumerate(heights) if height <= top), default=0)
@@ -211,24 +223,24 @@ class Rules:
     @property
     def stale(self) -> bool:
         """Whether it must be drawn again."""
-        return self._page.stale
+        return self.page.stale
 
     def handle(self, happened: Input) -> Switch:
         """Answer one input."""
-        return self._page.handle(happened)
+        return self.page.handle(happened)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass, and mark the chapter one has come to."""
         here = self._here()
         if here != self._chapter:
             self._chapter = here
-            self._page.refresh()
-        return self._page.update(dt)
+            self.page.refresh()
+        return self.page.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the page."""
-        self._page.draw(canvas)
+        self.page.draw(canvas)
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the page."""
-        return self._page.nodes()
+        return self.page.nodes()

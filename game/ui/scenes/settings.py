@@ -10,7 +10,7 @@ from game.ui.action import Action
 from game.ui.block import PASS, Block, Reply
 from game.ui.house import House
 from game.ui.input import Input
-from game.ui.layout import Beside, Column, Gap, Grow, Region, Wrap, grown
+from game.ui.layout import Beside, Column, Gap, Grow, Region, Wrap
 from game.ui.node import Node
 from game.ui.page import Page
 from game.ui.scene import Pop, Push, Switch
@@ -18,7 +18,7 @@ from game.ui.scenes.confirm import confirm
 from game.ui.scenes.preview import preview
 from game.ui.scenes.settings_keys import Keys, Slot
 from game.ui.scenes.settings_pages import Forms
-from game.ui.screen import screen
+from game.ui.screen import inside, screen
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets.button import Button
@@ -30,7 +30,7 @@ from game.ui.widgets.text import Text, Tint, eyebrow
 PAGES = ("table", "sound", "motion", "access", "keys", "data")
 SHOWN = ("table", "motion", "access")
 """Pages beside which the corner of the table is shown."""
-BROAD = 1120
+BROAD = 900
 
 
 class Preferences:
@@ -44,8 +44,8 @@ class Preferences:
         self._at = PAGES.index(page)
         self._waiting: Slot | None = None
         self._forms = Forms(house)
-        self._page = Page(house, self._compose, back=self._leave, on_action=self._on_action)
-        self._page.hold(f"tab/{self._at}")
+        self.page = Page(house, self._compose, back=self._leave, on_action=self._on_action)
+        self.page.hold(f"tab/{self._at}")
 
     def _compose(self) -> Block:
         say, look = self._house.words.get, self._house.look
@@ -54,8 +54,9 @@ class Preferences:
         line = Region("tabs", tabs("tab", names, self._at, self._turn))
         form = Scroll(f"form/{name}", Column(self._parts(name), gap=14))
         body: Block = Region("form", Panel(form))
-        if name in SHOWN and look.width >= grown(look, BROAD):
-            body = Beside(body, self._shown(), share=0.57, least=0, gap=28)
+        both = Beside(body, self._shown(), share=0.57, least=BROAD, gap=28)
+        if name in SHOWN and both.fits(look, inside(look)):
+            body = both
         return screen(self._house, say("settings.title"), Column((line, Grow(body)), gap=14), self._leave)
 
     def _parts(self, name: str) -> tuple[Block, ...]:
@@ -77,7 +78,7 @@ class Preferences:
         say = self._house.words.get
         parts = (
             eyebrow(say("settings.preview")),
-            Grow(preview(self._house, 560, 300)),
+            Grow(preview(self._house, 360, 300)),
             Text(say("settings.sample"), BODY),
             Text(say("settings.sample_small"), SMALL, Tint.MUTED),
         )
@@ -135,7 +136,7 @@ class Preferences:
         if step is None:
             return PASS
         self._turn((self._at + step) % len(PAGES))
-        self._page.hold(f"tab/{self._at}")
+        self.page.hold(f"tab/{self._at}")
         return Reply(taken=True, changed=True)
 
     # ------------------------------------------------------------------ scene
@@ -143,20 +144,20 @@ class Preferences:
     @property
     def stale(self) -> bool:
         """Whether it must be drawn again."""
-        return self._page.stale
+        return self.page.stale
 
     def handle(self, happened: Input) -> Switch:
         """Answer one input."""
-        return self._page.handle(happened)
+        return self.page.handle(happened)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
-        return self._page.update(dt)
+        return self.page.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the page."""
-        self._page.draw(canvas)
+        self.page.draw(canvas)
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the page."""
-        return self._page.nodes()
+        return self.page.nodes()

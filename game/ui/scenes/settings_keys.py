@@ -77,7 +77,7 @@ class Keys:
         for name, actions in GROUPS:
             parts += [Divider(), subheading(say(f"settings.keys_{name}"))]
             parts.append(
-                Grid(tuple(self._line(action, clashing) for action in actions), least=560, gap=18, most=2)
+                Grid(tuple(self._line(action, clashing) for action in actions), least=560, gap=34, most=2)
             )
         return tuple(parts)
 
@@ -90,7 +90,7 @@ class Keys:
     def _line(self, action: Action, clashing: frozenset[str]) -> Block:
         caption = self.house.words.get(f"settings.action.{action}")
         slots = tuple(self._slot(action, place, caption, clashing) for place in (0, 1))
-        return Field(caption, Row(tuple(Grow(slot) for slot in slots), gap=10))
+        return Field(caption, Grid(slots, least=80, gap=10, most=2))
 
     def _slot(self, action: Action, place: int, caption: str, clashing: frozenset[str]) -> Block:
         words = self.house.words

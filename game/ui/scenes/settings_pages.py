@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from game.core.record import record
-from game.storage.settings import SPEEDS, Click, Deck, Felt, Index, Motion, Numerals, Settings
+from game.storage.settings import SPEEDS, Click, Deck, Felt, Index, Motion, Settings
 from game.ui.block import Block
 from game.ui.house import House
 from game.ui.scene import Switch
@@ -115,7 +115,6 @@ class Forms:
             self.named("index", tuple(Index)),
             self.named("back", BACKS),
             self.percent("card_scale", *CARD_SCALES),
-            self.named("numerals", tuple(Numerals)),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),
         )

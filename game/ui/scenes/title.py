@@ -18,11 +18,11 @@ from game.ui.scenes.plain import Plain
 from game.ui.scenes.rules import Rules
 from game.ui.scenes.settings import Preferences
 from game.ui.scroll import Scroll
-from game.ui.theme import BODY, BODY_ITALIC, DISPLAY, SUBHEADING
+from game.ui.theme import BODY, BODY_ITALIC, DISPLAY, STRONG, SUBHEADING
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import hints
-from game.ui.widgets.panel import Picture
+from game.ui.widgets.panel import Icon, Picture
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Side, Text, Tint, eyebrow
 
@@ -133,7 +133,7 @@ class _Title:
 
     def _right(self) -> Block:
         daily = self.house.doors.daily(self.house)
-        wide = 620.0
+        wide = 690.0
         emblem = Picture(self.house.words.get("screens.title.emblem"), _emblem, wide, wide / SHAPE)
         below = (Region("daily", self._daily(daily)),) if daily else ()
         return Centre(Column((emblem, *below), gap=40), 720)
@@ -149,7 +149,7 @@ class _Title:
             ),
             gap=4,
         )
-        part = Row((Grow(words),), gap=20)
+        part = Row((Grow(words), Icon("next", Tint.GOLD, STRONG)), gap=20)
         return RowButton(
             "daily", say("screens.title.daily_play"), part, self._entering(daily.enter), sides=28, ends=20
         )

@@ -66,6 +66,8 @@ class TextField:
 
     def grab(self, press: Press, memo: Memo) -> Reply | None:
         place = self._caret(memo)
+        if not press.key:
+            return None
         match press.key:
             case "backspace":
                 return self._edit(self.text[: max(0, place - 1)] + self.text[place:], max(0, place - 1), memo)

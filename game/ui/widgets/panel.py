@@ -10,8 +10,9 @@ from game.ui.block import Block, Glance, Sheet
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
-from game.ui.theme import mix
+from game.ui.theme import LABEL, Style, mix
 from game.ui.widgets.button import rect_of
+from game.ui.widgets.text import Tint, tinted
 
 
 class Stuff(Enum):
@@ -123,6 +124,31 @@ class Picture:
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         yield Node(Role.IMAGE, self.name, rect_of(rect))
+
+
+@record
+class Icon:
+    """A sign of assets/icons, as high as a line of the style."""
+
+    sign: str
+    tint: Tint = Tint.CREAM
+    style: Style = LABEL
+
+    def width(self, look: Look) -> int:
+        return look.leading(self.style)
+
+    def height(self, look: Look, width: int) -> int:
+        return look.leading(self.style)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        sheet.put(self, rect)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        image = look.paint.icon(self.sign, min(rect.size), tinted(look, self.tint))
+        put(canvas, image, image.get_rect(center=rect.center).topleft)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        return ()
 
 
 @record

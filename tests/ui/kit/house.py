@@ -83,7 +83,9 @@ def doors() -> Doors:
         saves=lambda house: Blank("saves"),
         statistics=lambda house: Blank("statistics"),
         rules=lambda house, game, paragraph: Blank(f"rules {game} {paragraph}"),
-        continuation=lambda house: Continuation("ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))),
+        continuation=lambda house: Continuation(
+            "ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))
+        ),
         daily=lambda house: Daily("imperium", lambda: Blank("daily")),
     )
 

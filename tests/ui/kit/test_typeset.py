@@ -1,0 +1,113 @@
+import pytest
+
+from game.ui.flow import flow
+from game.ui.look import Look
+from game.ui.markup import Cards, Kind, Suit, Words, parse
+from game.ui.theme import BODY, LABEL, NUMBER, SMALL
+from tests.ui.kit.house import open_house, scaled
+
+TEXT = "A trick is won by the highest trump, or failing that by the highest card of the suit led."
+
+
+def look(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Look:
+    return open_house(size, scaled(scale)).look
+
+
+@pytest.mark.parametrize("width", [80, 200, 555])
+def test_wrapped_lines_fit_and_lose_nothing(width: int) -> None:
+    here = look()
+    lines = here.wrap(TEXT, BODY, width)
+    assert all(here.measure(line, BODY) <= width for line in lines)
+    assert " ".join(lines) == TEXT
+
+
+def test_a_word_too_long_for_a_line_is_cut() -> None:
+    here = look()
+    lines = here.wrap("/home/somebody/.local/share/parlour-tricks", SMALL, 90)
+    assert len(lines) > 1
+    assert "".join(lines) == "/home/somebody/.local/share/parlour-tricks"
+    assert all(here.measure(line, SMALL) <= 90 for line in lines)
+
+
+def test_drawn_lines_are_as_wide_as_measured() -> None:
+    here = look()
+    for style in (BODY, LABEL, SMALL):
+        assert abs(here.line(TEXT, style, (255, 255, 255)).get_width() - here.measure(TEXT, style)) <= 1
+
+
+def test_digits_stand_in_cells_of_one_width() -> None:
+    here = look()
+    assert len({here.measure_figures(digits, NUMBER) for digits in ("1111", "8888", "4070")}) == 1
+
+
+def test_small_type_has_a_floor_and_body_type_is_large_enough() -> None:
+    assert look((960, 600)).font_px(SMALL) >= 12
+    assert look((1920, 1080)).font_px(BODY) >= 18
+    assert look((3840, 2160)).font_px(BODY) >= 36
+
+
+def test_the_text_scale_grows_type_and_leaves_lengths_alone() -> None:
+    assert look(scale=2.0).font_px(LABEL) == pytest.approx(2 * look().font_px(LABEL), abs=1)
+    assert look(scale=2.0).px(100) == look().px(100)
+
+
+RULES = """# Game
+
+## 7. Trick play
+7.1 Lead **any** card; see §7.2,
+or [the chapter](#7).
+
+7.2 When {H} is led, {KH} wins.
+{cards: KH QH AS}
+- first
+- second
+
+| Dealt | Paid |
+|---|---|
+| four | 1 |
+"""
+
+
+def test_rules_are_read_into_numbered_paragraphs() -> None:
+    paragraphs = parse(RULES).paragraphs
+    assert [each.kind for each in paragraphs] == [
+        Kind.TITLE,
+        Kind.CHAPTER,
+        Kind.NUMBERED,
+        Kind.NUMBERED,
+        Kind.CARDS,
+        Kind.ITEM,
+        Kind.ITEM,
+        Kind.TABLE,
+    ]
+    assert [each.anchor for each in paragraphs][1:4] == ["7", "7.1", "7.2"]
+    first = paragraphs[2].pieces
+    assert Words("any", bold=True) in first
+    assert Words("§7.2", link="7.2") in first
+    assert Words("the chapter", link="7") in first
+    assert Suit("H") in paragraphs[3].pieces
+    assert Cards(("KH",)) in paragraphs[3].pieces
+    assert paragraphs[4].pieces == (Cards(("KH", "QH", "AS")),)
+    assert paragraphs[7].headed
+    assert paragraphs[7].plain == "Dealt Paid four 1"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("width", [300, 700])
+def test_set_text_stays_in_its_column_and_nothing_covers_anything(scale: float, width: int) -> None:
+    done = flow(parse(RULES), look(scale=scale), width)
+    runs = [run for run in done.runs if run.what is not None]
+    assert all(run.x >= 0 and run.x + run.width <= width for run in runs)
+    assert all(run.y + run.height <= done.height + 2 for run in runs)
+    for place, one in enumerate(runs):
+        for other in runs[place + 1 :]:
+            same_line = abs(one.y - other.y) < 4
+            assert not same_line or one.x + one.width <= other.x + 1 or other.x + other.width <= one.x + 1
+
+
+def test_anchors_go_down_the_page() -> None:
+    done = flow(parse(RULES), look(), 500)
+    heights = [height for _, height in done.anchors]
+    assert heights == sorted(heights)
+    assert done.at("7.2") is not None
+    assert done.at("9.9") is None

@@ -1,0 +1,327 @@
+"""Each widget answers the mouse, the keys and a controller alike."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.ui.action import Action
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.input import Phase, Pointer, Press
+from game.ui.layout import Column, Grow, Region, Row
+from game.ui.node import Role, flaws
+from game.ui.page import Page
+from game.ui.scene import Pop, Push, Switch
+from game.ui.scenes.plain import Plain
+from game.ui.scroll import Scroll
+from game.ui.widgets.button import Button
+from game.ui.widgets.field import TextField
+from game.ui.widgets.picker import Choice, Stepper
+from game.ui.widgets.row import RowButton
+from game.ui.widgets.slider import Slider, Toggle
+from game.ui.widgets.tabs import tabs
+from game.ui.widgets.text import Text
+from tests.ui.kit.house import (
+    Blank,
+    click,
+    click_on,
+    find,
+    focused,
+    key,
+    open_house,
+    press,
+    settle,
+    wheel,
+    write,
+)
+
+
+class Board:
+    """A screen with one of each control, and what became of them."""
+
+    def __init__(self) -> None:
+        self.house: House = open_house((1280, 720))
+        self.pushed = 0
+        self.choice, self.step, self.amount, self.text, self.tab = 0, 5, 0.5, "", 0
+        self.on = False
+        self.scene = Plain(Page(self.house, self.compose))
+
+    def compose(self) -> Block:
+        left = Column(
+            (
+                Button("go", "Go", self.go),
+                Button("dead", "Not now", self.go, live=False),
+                Choice("choice", "Choice", ("one", "two", "three"), self.choice, self.setter("choice")),
+                Stepper("step", "Step", self.step, 1, 8, self.setter("step")),
+                Slider(
+                    "amount",
+                    "Amount",
+                    self.amount,
+                    0,
+                    1,
+                    0.1,
+                    f"{self.amount:.1f}",
+                    "0.0",
+                    self.setter("amount"),
+                ),
+                Toggle("on", "On", self.on, ("Off", "On"), self.setter("on")),
+                TextField("text", "Text", self.text, self.setter("text"), most=12),
+            ),
+            gap=10,
+        )
+        right = Column(
+            (tabs("tab", ("A", "B", "C"), self.tab, self.setter("tab")), Button("other", "Other", self.go))
+        )
+        return Row((Region("left", left), Grow(Region("right", right))), gap=40, top=True)
+
+    def setter(self, name: str) -> Callable[[object], Switch]:
+        def change(value: object) -> Switch:
+            setattr(self, name, value)
+            return None
+
+        return change
+
+    def go(self) -> Switch:
+        self.pushed += 1
+        return Push(Blank("next"))
+
+
+@pytest.fixture
+def board() -> Board:
+    return Board()
+
+
+def walk_to(board: Board, name: str) -> None:
+    """Go down until the control is reached."""
+    press(board.scene, Action.DOWN)
+    for _ in range(12):
+        if focused(board.scene) == name:
+            return
+        press(board.scene, Action.DOWN)
+    pytest.fail(f"{name} can't be reached; at {focused(board.scene)}")
+
+
+def test_a_button_answers_mouse_and_key_with_its_switch(board: Board) -> None:
+    assert isinstance(click_on(board.scene, "go"), Push)
+    assert isinstance(press(board.scene, Action.CONFIRM), Push)
+    assert board.pushed == 2
+
+
+def test_letting_go_beside_the_button_does_nothing(board: Board) -> None:
+    board.scene.handle(Pointer(Phase.DOWN, find(board.scene, "go").box.center))
+    assert board.scene.handle(Pointer(Phase.UP, (1200, 700))) is None
+    assert board.pushed == 0
+
+
+def test_a_dead_button_can_be_neither_pressed_nor_focused(board: Board) -> None:
+    click_on(board.scene, "dead")
+    assert board.pushed == 0
+    press(board.scene, Action.DOWN, Action.DOWN)
+    assert focused(board.scene) == "choice"
+
+
+def test_a_choice_goes_round_both_ways(board: Board) -> None:
+    walk_to(board, "choice")
+    press(board.scene, Action.LEFT)
+    assert board.choice == 2
+    press(board.scene, Action.CONFIRM)
+    assert board.choice == 0
+    place = find(board.scene, "choice").box
+    click(board.scene, (place.right - 8, place.centery))
+    assert board.choice == 1
+    click(board.scene, (place.left + 8, place.centery))
+    assert board.choice == 0
+
+
+def test_a_stepper_stops_at_its_bounds(board: Board) -> None:
+    walk_to(board, "step")
+    press(board.scene, *[Action.RIGHT] * 5)
+    assert board.step == 8
+    press(board.scene, Action.FIRST)
+    assert board.step == 1
+    place = find(board.scene, "step").box
+    click(board.scene, (place.left + 8, place.centery))
+    assert board.step == 1
+    click(board.scene, (place.right - 8, place.centery))
+    assert board.step == 2
+
+
+def test_a_slider_follows_keys_and_drags(board: Board) -> None:
+    walk_to(board, "amount")
+    press(board.scene, Action.RIGHT)
+    assert board.amount == pytest.approx(0.6)
+    place = find(board.scene, "amount").box
+    board.scene.handle(Pointer(Phase.DOWN, (place.left + 20, place.centery)))
+    board.scene.handle(Pointer(Phase.MOVE, (place.left + place.width // 3, place.centery + 300)))
+    assert 0.2 < board.amount < 0.6
+    board.scene.handle(Pointer(Phase.MOVE, (place.right + 500, place.centery)))
+    assert board.amount == 1
+    board.scene.handle(Pointer(Phase.UP, (place.right + 500, place.centery)))
+    board.scene.handle(Pointer(Phase.MOVE, (place.left, place.centery)))
+    assert board.amount == 1
+
+
+def test_a_toggle_turns(board: Board) -> None:
+    told = []
+    click_on(board.scene, "on")
+    told.append(find(board.scene, "on").value)
+    walk_to(board, "on")
+    for action in (Action.LEFT, Action.LEFT, Action.CONFIRM):
+        press(board.scene, action)
+        told.append(find(board.scene, "on").value)
+    assert told == ["On", "Off", "Off", "On"]
+
+
+def test_letters_go_into_the_field_and_mean_nothing_else(board: Board) -> None:
+    click_on(board.scene, "text")
+    for letter in "hum":
+        assert key(board.scene, letter, board.house) is None
+        write(board.scene, letter)
+    assert board.text == "hum"
+    key(board.scene, "left", board.house)
+    key(board.scene, "backspace", board.house)
+    assert board.text == "hm"
+    write(board.scene, "a")
+    assert board.text == "ham"
+    key(board.scene, "end", board.house)
+    write(board.scene, "bcdefghijklmnop")
+    assert board.text == "hambcdefghij"
+    key(board.scene, "home", board.house)
+    key(board.scene, "delete", board.house)
+    assert board.text == "ambcdefghij"
+
+
+def test_escape_leaves_the_screen_even_from_a_field(board: Board) -> None:
+    click_on(board.scene, "text")
+    assert isinstance(key(board.scene, "escape", board.house), Pop)
+
+
+def test_tabs_turn(board: Board) -> None:
+    click_on(board.scene, "tab/2")
+    assert board.tab == 2
+    assert "selected" in find(board.scene, "tab/2").state
+
+
+def test_the_first_key_only_shows_where_the_focus_is(board: Board) -> None:
+    shown = [board.scene.page.keyed]
+    press(board.scene, Action.DOWN)
+    assert focused(board.scene) == "go"
+    shown.append(board.scene.page.keyed)
+    board.scene.handle(Pointer(Phase.DOWN, (1200, 700)))
+    shown.append(board.scene.page.keyed)
+    assert shown == [False, True, False]
+
+
+def test_tab_goes_from_region_to_region_and_back_to_where_one_was(board: Board) -> None:
+    walk_to(board, "choice")
+    press(board.scene, Action.NEXT)
+    assert focused(board.scene) == "tab/0"
+    press(board.scene, Action.RIGHT, Action.NEXT)
+    assert focused(board.scene) == "choice"
+    press(board.scene, Action.PREVIOUS)
+    assert focused(board.scene) == "tab/1"
+
+
+def test_arrows_lead_to_the_nearest_control(board: Board) -> None:
+    press(board.scene, Action.DOWN, Action.RIGHT)
+    assert focused(board.scene) == "tab/0"
+    press(board.scene, Action.DOWN)
+    assert focused(board.scene) == "other"
+    press(board.scene, Action.LEFT)
+    assert focused(board.scene) in ("go", "choice")
+
+
+def test_a_controller_does_what_keys_do(board: Board) -> None:
+    board.scene.handle(Press("", Action.DOWN))
+    board.scene.handle(Press("", Action.CONFIRM))
+    assert board.pushed == 1
+
+
+def test_hover_press_and_focus_are_drawn_at_once(board: Board) -> None:
+    canvas = pygame.Surface((1280, 720))
+    board.scene.draw(canvas)
+    stale = [board.scene.stale]
+    board.scene.handle(Pointer(Phase.DOWN, find(board.scene, "go").box.center))
+    stale.append(board.scene.stale)
+    board.scene.draw(canvas)
+    board.scene.handle(Pointer(Phase.UP, (1200, 700)))
+    settle(board.scene)
+    stale.append(board.scene.stale)  # the press springs back
+    board.scene.draw(canvas)
+    settle(board.scene)
+    stale.append(board.scene.stale)
+    assert stale == [False, True, True, False]
+
+
+def test_the_board_has_no_flaws(board: Board) -> None:
+    assert flaws(board.scene.nodes(), (1280, 720)) == ()
+
+
+class Long:
+    """A list longer than the screen."""
+
+    def __init__(self) -> None:
+        self.house = open_house((960, 600))
+        self.chosen = -1
+        self.scene = Plain(Page(self.house, self.compose))
+
+    def compose(self) -> Block:
+        rows = tuple(
+            RowButton(f"row/{number}", f"Row {number}", Text(f"Row {number}"), self.chooser(number))
+            for number in range(40)
+        )
+        return Scroll("list", Column(rows, gap=6))
+
+    def chooser(self, number: int) -> Callable[[], Switch]:
+        def choose() -> Switch:
+            self.chosen = number
+            return None
+
+        return choose
+
+
+def test_the_focus_stays_in_sight_while_going_down_a_list() -> None:
+    long = Long()
+    for _ in range(31):
+        press(long.scene, Action.DOWN)
+        settle(long.scene, 0.5)
+    held = find(long.scene, focused(long.scene))
+    assert held.key == "row/30"
+    assert held.visible.height == held.box.height
+    press(long.scene, Action.CONFIRM)
+    assert long.chosen == 30
+
+
+def test_the_wheel_and_the_bar_scroll() -> None:
+    long = Long()
+    wheel(long.scene, (300, 300), -3)
+    settle(long.scene)
+    assert find(long.scene, "row/0").visible.height == 0
+    memo = long.scene.page.memo("list")
+    long.scene.handle(Pointer(Phase.DOWN, (957, 590)))
+    long.scene.handle(Pointer(Phase.UP, (957, 590)))
+    assert memo.scroll == memo.reach
+
+
+def test_rows_out_of_sight_can_not_be_clicked() -> None:
+    long = Long()
+    wheel(long.scene, (300, 300), -3)
+    settle(long.scene)
+    click(long.scene, (300, 3))
+    assert long.chosen > 0
+
+
+def test_page_keys_move_by_a_screenful() -> None:
+    long = Long()
+    press(long.scene, Action.PAGE_DOWN)
+    settle(long.scene)
+    memo = long.scene.page.memo("list")
+    assert memo.scroll == pytest.approx(min(memo.reach, 0.9 * 600), abs=2)
+
+
+def test_nodes_say_what_they_are(board: Board) -> None:
+    roles = {node.key: node.role for node in board.scene.nodes() if node.key}
+    assert roles["go"] is Role.BUTTON
+    assert roles["choice"] is Role.CHOICE
+    assert roles["text"] is Role.FIELD

@@ -1,0 +1,56 @@
+import re
+from pathlib import Path
+
+import pytest
+
+import game
+from game.resources import root
+from game.ui.action import Action
+from game.wording import MissingWords, Words, load
+
+SOURCE = Path(game.__file__).parent / "ui"
+ASKED = re.compile(r'(?:\bsay|\bget)\(\s*"([a-z_]+(?:\.[a-z_0-9]+)+)"')
+SUBJECTS = ("common.", "screens.", "settings.", "rules.")
+CUED = re.compile(r'\bcue\(\s*"([a-z_]+)"')
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return load(root() / "words" / "en", strict=True)
+
+
+def sources() -> list[tuple[str, str]]:
+    return [(path.name, path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
+
+
+def test_every_caption_asked_for_by_name_is_written(words: Words) -> None:
+    missing = {
+        f"{name}: {key}"
+        for name, text in sources()
+        for key in ASKED.findall(text)
+        if key.startswith(SUBJECTS) and key not in words
+    }
+    assert missing == set()
+
+
+def test_every_action_has_a_caption(words: Words) -> None:
+    assert [action for action in Action if f"settings.action.{action}" not in words] == []
+
+
+def test_every_cue_has_a_sound() -> None:
+    sounds = {path.stem.rstrip("0123456789").rstrip("_") for path in (root() / "sounds").iterdir()}
+    cues = {cue for _, text in sources() for cue in CUED.findall(text)}
+    assert cues
+    assert cues - sounds == set()
+
+
+def test_a_missing_caption_shows_its_key_or_raises_when_strict() -> None:
+    assert Words({}).get("a.b") == "a.b"
+    with pytest.raises(MissingWords):
+        Words({}, strict=True).get("a.b")
+    with pytest.raises(MissingWords):
+        Words({"a.b": "{who} wins"}, strict=True).get("a.b")
+
+
+def test_signs_in_capitals_are_left_to_the_typesetter() -> None:
+    assert Words({"a": "{who} leads {S}"}, strict=True).get("a", who="Colette") == "Colette leads {S}"
