@@ -106,6 +106,10 @@ class Captions:
         face = self._pack.spell(card)
         return f"{{{face}}}" if len(face) == 2 else self.table(f"card.{face}")
 
+    def face(self, card: int) -> str:
+        """Give the notation of a card."""
+        return self._pack.spell(card)
+
     def spoken_card(self, card: int) -> str:
         """Name a card in words."""
         face = self._pack.spell(card)

@@ -1,170 +1,52 @@
 """What surrounds the cards: plates, bars, tools, words to say and remarks, laid out for one moment of the table."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
-
 import pygame
 
 from game.core.cards import NOBODY, TABLE, Card, Seat
-from game.core.record import record
-from game.stage.pose import Heap, Zone
-from game.stage.slots import CHIPS, Slots
+from game.stage.pose import Heap
+from game.stage.slots import CHIPS
 from game.ui.action import Action
-from game.ui.block import Block, Leaf, Sheet
+from game.ui.block import Block
 from game.ui.house import House
-from game.ui.layout import Wrap
 from game.ui.look import Look
-from game.ui.scene import Switch
 from game.ui.table import signs
 from game.ui.table.bar import Prompt, Strip, Title
 from game.ui.table.captions import Captions
-from game.ui.table.choices import DONE, Choices
-from game.ui.table.declared import Declared, Showing
+from game.ui.table.declared import Showing
 from game.ui.table.ground import Ground
+from game.ui.table.moment import Deeds, Item, Lone, Moment, Spread, Ways
 from game.ui.table.pieces import (
     Bubble,
     Caption,
     HandCard,
-    Remark,
     Tool,
     TrumpSign,
     bubble_rect,
-    remark_height,
 )
 from game.ui.table.plates import Plate
+from game.ui.table.remark import Remark, remark_height
 from game.ui.table.score import deal_of
 from game.ui.table.sitting import AnyView
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
+from game.ui.table.words import WordStrip
 from game.ui.widgets.hints import KeyHints, hints
-from game.ui.widgets.picker import Stepper
-
-GIVING_UP = frozenset(("concede",))
-"""Words that throw something away; their buttons look like it."""
-
-
-@record
-class Lone:
-    """A leaf as a block that takes whatever place it is given."""
-
-    leaf: Leaf
-
-    def width(self, look: Look) -> int:
-        del look
-        return 0
-
-    def height(self, look: Look, width: int) -> int:
-        del look, width
-        return 0
-
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        del look
-        sheet.put(self.leaf, rect)
-
-
-@record
-class Item:
-    """A block in its place."""
-
-    part: Block
-    rect: pygame.Rect
-    region: str = ""
-
-
-@record
-class Spread:
-    """Blocks where they are told to be."""
-
-    items: Sequence[Item]
-
-    def width(self, look: Look) -> int:
-        return look.width
-
-    def height(self, look: Look, width: int) -> int:
-        del width
-        return look.height
-
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        del rect
-        for item in self.items:
-            item.part.place(look, item.rect, sheet.region(item.region))
-
-
-@record
-class Note:
-    """A remark to be shown: a hint, or why something was refused."""
-
-    eyebrow: str
-    text: str
-    rule: str  # paragraph, or ""
-    lit: bool
-
-
-@record
-class Moment:
-    """All that decides how the chrome looks now."""
-
-    view: AnyView
-    slots: Slots
-    choices: Choices
-    ready: bool  # I may move
-    between: bool  # the next deal waits for a press
-    over: bool  # the match is decided and shown
-    thinking: Seat
-    thought: Callable[[], float]  # seconds
-    winning: Seat
-    strips: Mapping[Card, tuple[float, float, float, float]]
-    chosen: tuple[Card, ...]
-    may_finish: bool  # the exchange may be closed as it stands
-    numbers: Mapping[str, int]  # the number set for a word
-    said: Mapping[Seat, str]
-    declared: tuple[Declared, ...]
-    note: Note | None
-    duty: str
-    trump: str  # letter of the suit, or ""
-    table: Zone | None  # what talon, turn-up and the like cover, with their captions
-    heaps: tuple[Zone, ...]  # what every heap but my hand covers
-    score: Block
-    can_undo: bool
-    can_redo: bool
-    lit: frozenset[str]  # tools that are in use
-
-
-class Deeds(Protocol):
-    """What controls of the table do."""
-
-    def play_key(self, card: Card) -> Switch: ...
-    def lift(self, card: Card, up: bool) -> None: ...
-    def say(self, word: str) -> Switch: ...
-    def number(self, word: str, number: int) -> Switch: ...
-    def take(self, packet: int) -> Switch: ...
-    def confirm(self) -> Switch: ...
-    def next_deal(self) -> Switch: ...
-    def leave(self) -> Switch: ...
-    def hint(self) -> Switch: ...
-    def undo(self) -> Switch: ...
-    def redo(self) -> Switch: ...
-    def last_trick(self) -> Switch: ...
-    def rules(self, paragraph: str) -> Switch: ...
-    def menu(self) -> Switch: ...
-    def press_note(self) -> Switch: ...
-    def put_away(self) -> Switch: ...
 
 
 class Chrome:
     """Lays out the chrome of one match."""
 
-    def __init__(self, house: House, captions: Captions, deeds: Deeds) -> None:
-        """Speak with these captions, and do these deeds."""
+    def __init__(self, house: House, captions: Captions, deeds: Deeds, ways: Ways) -> None:
+        """Speak with these captions, do these deeds, lead these ways."""
         self._house = house
         self._captions = captions
         self._deeds = deeds
+        self._ways = ways
+        self._strip = WordStrip(captions, deeds, ways)
 
     def block(self, moment: Moment, ground: Ground) -> Block:
         """Lay everything out."""
         look = self._house.look
         hand = [*self._hand(moment, ground)]
-        words = self._words(look, moment, ground)
+        words = self._strip.items(look, moment, ground)
         first = [*hand, *words] if moment.choices.plays or moment.choices.lays else [*words, *hand]
         return Spread(
             [
@@ -190,7 +72,7 @@ class Chrome:
             rect.height = min(rect.height, ground.bottom.top - rect.y)
             state = self._state(moment, card)
             name = self._captions.spoken_card(card)
-            one = HandCard(f"card:{card}", card, name, state, self._deeds.play_key, self._deeds.lift)
+            one = HandCard(f"card:{card}", card, name, state, self._ways.play_key, self._deeds.lift)
             found.append(Item(Lone(one), rect, "hand"))
         return found
 
@@ -198,64 +80,6 @@ class Chrome:
         open_cards = moment.choices.plays | moment.choices.lays
         legal = ("playable",) if open_cards >> card & 1 else ("not playable",) if open_cards else ()
         return (*legal, *(("selected",) if card in moment.chosen else ()))
-
-    def _words(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
-        parts = self._buttons(moment)
-        if not parts:
-            return []
-        room = ground.rect(moment.slots.words)
-        gap = 18
-        wide = sum(part.width(look) for part in parts) + look.px(gap) * (len(parts) - 1)
-        most = min(ground.cloth.width, max(room.width, look.px(300)))
-        strip = Wrap(parts, gap)
-        width = min(wide, most)
-        tall = strip.height(look, width)
-        rect = pygame.Rect(room.centerx - width // 2, room.centery - tall // 2, width, tall)
-        if tall > room.height:
-            rect.bottom = room.bottom
-        return [Item(strip, rect, "words")]
-
-    def _buttons(self, moment: Moment) -> list[Block]:
-        captions, deeds = self._captions, self._deeds
-        if moment.over:
-            return [Button("leave", captions.table("leave"), deeds.leave, Tone.PRIMARY)]
-        if moment.between:
-            return [Button("next", captions.table("next_deal"), deeds.next_deal, Tone.PRIMARY)]
-        if not moment.ready:
-            return []
-        found: list[Block] = []
-        if moment.choices.exchanging:
-            found.append(self._exchange(moment))
-        elif len(moment.chosen) == 1 and moment.choices.plays >> moment.chosen[0] & 1:
-            found.append(Button("confirm", captions.table("play"), deeds.confirm, Tone.PRIMARY))
-        for word in moment.choices.words:
-            if word.word != DONE or not moment.choices.exchanging:
-                found += self._word(moment, word.word, word.numbers, first=not found)
-        found += [self._packet(number) for number in moment.choices.packets]
-        return found
-
-    def _exchange(self, moment: Moment) -> Block:
-        label = self._captions.table("exchange", word=self._captions.word(DONE), number=len(moment.chosen))
-        return Button("confirm", label, self._deeds.confirm, Tone.PRIMARY, live=moment.may_finish)
-
-    def _word(self, moment: Moment, word: str, numbers: tuple[int, ...], first: bool) -> list[Block]:
-        tone = Tone.DANGER if word in GIVING_UP else Tone.PRIMARY if first else Tone.PLAIN
-        label, tip = self._captions.word(word), self._captions.own(f"word_hint.{word}")
-        button = Button(f"say:{word}", label, lambda: self._deeds.say(word), tone, tip=tip)
-        if len(numbers) < 2:
-            return [button]
-        at = moment.numbers.get(word, numbers[0])
-        step = Stepper(
-            f"number:{word}", label, at, numbers[0], numbers[-1], lambda to: self._deeds.number(word, to)
-        )
-        return [step, button]
-
-    def _packet(self, number: int) -> Block:
-        return Button(
-            f"take:{number}",
-            self._captions.table("take", number=number + 1),
-            lambda: self._deeds.take(number),
-        )
 
     def _top(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
         bar = ground.top
@@ -302,8 +126,8 @@ class Chrome:
             ("undo", "undo", deeds.undo, moment.can_undo),
             ("redo", "redo", deeds.redo, moment.can_redo),
             ("last_trick", "last_trick", deeds.last_trick, tricks),
-            ("rules", "rules", lambda: deeds.rules(""), True),
-            ("menu", "menu", deeds.menu, True),
+            ("rules", "rules", lambda: self._ways.rules(""), True),
+            ("menu", "menu", self._ways.menu, True),
         )
         return [
             Tool(
@@ -365,7 +189,7 @@ class Chrome:
         tip = self._captions.table(key, number=note.rule)
         told = signs.spoken(note.text, self._captions.suits)
         remark = Remark(
-            "note", note.eyebrow, note.text, told, self._deeds.press_note, live=True, tip=tip, lit=note.lit
+            "note", note.eyebrow, note.text, told, self._ways.press_note, live=True, tip=tip, lit=note.lit
         )
         return [Item(moment.score, panel, "score"), Item(Lone(remark), rect, "note")]
 
@@ -403,26 +227,29 @@ class Chrome:
         )
 
     def _heaps(self, moment: Moment, ground: Ground) -> list[Item]:
+        """Write under the heaps what they are, unless a plate lies there."""
+        plates = [ground.rect(spot) for spot in moment.slots.plates]
         found = []
         for heap, spot in moment.slots.captions.items():
-            text = self._heap(moment.view, heap)
-            if text:
-                found.append(Item(Lone(Caption(text)), ground.rect(spot)))
+            texts, rect = self._heap(moment.view, heap), ground.rect(spot)
+            if texts and rect.collidelist(plates) < 0:
+                found.append(Item(Lone(Caption(texts)), rect))
         return found
 
-    def _heap(self, view: AnyView, heap: Heap) -> str:
+    def _heap(self, view: AnyView, heap: Heap) -> tuple[str, ...]:
         name, seat = heap
         captions = self._captions
         if name == CHIPS:
-            if seat == TABLE:
-                return captions.table("pool")
-            return captions.holding(view.ledger.holdings[seat])
+            return (
+                captions.table("pool") if seat == TABLE else captions.holding(view.ledger.holdings[seat]),
+            )
         if name == "taken":
-            return ""
+            return ()
         label = captions.heap("turn_up" if name == "shown" else name)
-        sizes = {(place.name, place.seat): place.size for place in view.hidden}
-        size = sizes.get(heap, 0)
-        return captions.table("heap", name=label, number=size) if label and size > 1 else label
+        size = next((place.size for place in view.hidden if (place.name, place.seat) == heap), 0)
+        if label and size > 1:
+            return captions.table("heap", name=label, number=size), str(size)
+        return (label,) if label else ()
 
     def _declared(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
         """Lay what was declared beside the plate of whoever declared it, until it is put away."""

@@ -9,9 +9,9 @@ from game.core.cards import TABLE, Seat
 from game.core.deal import HAND
 from game.core.record import record
 from game.stage.heaps import Heaps
+from game.stage.placement import Arrangement
 from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, Felt, Heap, Key, Pose, Spot, Zone, extent, felt_for
 from game.stage.slots import Slots
-from game.stage.placement import Arrangement
 from game.ui.layout import grown
 from game.ui.look import Look
 from game.ui.table.type import NOTE, PROMPT

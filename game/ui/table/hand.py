@@ -1,4 +1,4 @@
-"""My hand as something to be handled: which card is under the pointer, how far each is raised, what is being dragged."""
+"""My hand as something to be handled: the card under the pointer, how far each is raised, what is being dragged."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

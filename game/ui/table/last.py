@@ -1,10 +1,12 @@
-"""The last trick laid on the table once more, each card before the seat that played it, with its number in the order."""
+"""The last trick laid on the table once more, each card before the seat that played it, numbered in order."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
 
+from game.core.cards import Card, Seat
+from game.core.record import record
 from game.stage.pose import Pose, card
 from game.stage.slots import Slots
 from game.ui.indices import PREMULTIPLIED
@@ -17,59 +19,57 @@ from game.ui.table.sitting import AnyView
 from game.ui.table.type import CAPTION, PLATE, write
 
 
-class LastTrick:
-    """Whether the last trick is being looked at, and how."""
+@record
+class Laid:
+    """One card of the last trick."""
 
-    def __init__(self) -> None:
-        """Not yet."""
-        self.shown = False
+    card: Card
+    seat: Seat
+    pose: Pose
+    won: bool
+    mine: bool
 
-    def _cards(self, view: AnyView, slots: Slots) -> list[tuple[int, int, Pose]]:
-        """List card, seat and pose in the order of play."""
-        if not view.tricks:
-            return []
-        trick, seats = view.tricks[-1], len(view.sides)
-        played = [(each, (trick.leader + place) % seats) for place, each in enumerate(trick.cards)]
-        return [
-            (each, seat, replace(slots.trick[seat], depth=float(place)))
-            for place, (each, seat) in enumerate(played)
-        ]
 
-    def draw(
-        self,
-        canvas: pygame.Surface,
-        look: Look,
-        ground: Ground,
-        painter: SpritePainter,
-        captions: Captions,
-        view: AnyView,
-        slots: Slots,
-    ) -> None:
-        """Draw it over the darkened table."""
-        area = pygame.Rect(0, ground.top.bottom, ground.panel.left - 4, ground.bottom.top - ground.top.bottom)
-        canvas.blit(look.paint.shade(area.size, 0, PLATE, 150), area, special_flags=PREMULTIPLIED)
-        for place, (number, seat, pose) in enumerate(self._cards(view, slots), start=1):
-            won = look.palette.focus if view.tricks[-1].taker == seat else None
-            painter.draw(canvas, card(number), pose, Mark(glow=won))
-            x, y = ground.point(pose.x, pose.y)
-            high = painter.height(pose.size)
-            text = captions.table("in_order", number=place, seat=captions.name(seat))
-            wide = look.measure(text, CAPTION) + look.px(22)
-            tall = look.leading(CAPTION) + look.px(8)
-            plate = pygame.Rect(0, 0, wide, tall)
-            plate.center = (x, y + high // 2 - tall)
-            canvas.blit(
-                look.paint.shade(plate.size, tall // 2, PLATE, 235), plate, special_flags=PREMULTIPLIED
-            )
-            write(canvas, look, text, CAPTION, look.palette.cream, plate.center, "center")
+def lying(view: AnyView, slots: Slots) -> Sequence[Laid]:
+    """List the cards of the last trick in the order of play."""
+    if not view.tricks:
+        return ()
+    trick, seats = view.tricks[-1], len(view.sides)
+    played = [(each, (trick.leader + place) % seats) for place, each in enumerate(trick.cards)]
+    return [
+        Laid(each, seat, replace(slots.trick[seat], depth=float(place)), seat == trick.taker, seat == view.me)
+        for place, (each, seat) in enumerate(played)
+    ]
 
-    def nodes(self, ground: Ground, captions: Captions, view: AnyView, slots: Slots) -> Sequence[Node]:
-        """Tell who played which card."""
-        found = []
-        for place, (number, seat, pose) in enumerate(self._cards(view, slots), start=1):
-            x, y = ground.point(pose.x, pose.y)
-            name = captions.table("in_order", number=place, seat=captions.name(seat))
-            found.append(
-                Node(Role.IMAGE, f"{name}: {captions.spoken_card(number)}", (x - 20, y - 20, 40, 40))
-            )
-        return found
+
+def draw(
+    canvas: pygame.Surface,
+    look: Look,
+    ground: Ground,
+    painter: SpritePainter,
+    captions: Captions,
+    trick: Sequence[Laid],
+) -> None:
+    """Draw it over the darkened table."""
+    area = pygame.Rect(0, ground.top.bottom, ground.panel.left - 4, ground.bottom.top - ground.top.bottom)
+    canvas.blit(look.paint.shade(area.size, 0, PLATE, 150), area, special_flags=PREMULTIPLIED)
+    for laid in trick:
+        painter.draw(canvas, card(laid.card), laid.pose, Mark(glow=look.palette.focus if laid.won else None))
+    for place, laid in enumerate(trick, start=1):
+        text = captions.table("in_order", number=place, seat=captions.name(laid.seat))
+        x, y = ground.point(laid.pose.x, laid.pose.y)
+        tall = look.leading(CAPTION) + look.px(8)
+        plate = pygame.Rect(0, 0, look.measure(text, CAPTION) + look.px(22), tall)
+        plate.center = (x, y + (painter.height(laid.pose.size) // 2 - tall) * (1 if laid.mine else -1))
+        canvas.blit(look.paint.shade(plate.size, tall // 2, PLATE, 235), plate, special_flags=PREMULTIPLIED)
+        write(canvas, look, text, CAPTION, look.palette.cream, plate.center, "center")
+
+
+def nodes(ground: Ground, captions: Captions, trick: Sequence[Laid]) -> Sequence[Node]:
+    """Tell who played which card."""
+    found = []
+    for place, laid in enumerate(trick, start=1):
+        x, y = ground.point(laid.pose.x, laid.pose.y)
+        name = captions.table("in_order", number=place, seat=captions.name(laid.seat))
+        found.append(Node(Role.IMAGE, f"{name}: {captions.spoken_card(laid.card)}", (x - 20, y - 20, 40, 40)))
+    return found

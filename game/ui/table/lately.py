@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.core.cards import Seat
-from game.ui.table.panel import Gain
+from game.ui.table.standing import Gain
 
 HEARD = 2.6
 """Seconds a word stays, and a little more for every letter."""

@@ -9,7 +9,6 @@ from game.ui.page import Page
 from game.ui.scene import Home, Pop, Push, Scene, Switch
 from game.ui.scenes.plain import Plain
 from game.ui.table.captions import Captions
-from game.ui.table.sitting import Sitting
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel

@@ -13,8 +13,7 @@ from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.scene import Switch
-from game.ui.table import signs
-from game.ui.table.type import CAPTION, NAME, NOTE, PLATE, SPEECH, shortened, write
+from game.ui.table.type import CAPTION, NAME, NOTE, PLATE, SPEECH, write
 from game.ui.theme import mix
 from game.ui.widgets.button import rect_of, states
 
@@ -112,14 +111,20 @@ def bubble_rect(look: Look, text: str, room: pygame.Rect, bounds: pygame.Rect) -
 class Caption:
     """A heap's name or number on the felt, on a plate of its own so that it can be read."""
 
-    text: str
+    choices: tuple[str, ...]  # ways to say it, the longest first; where none has room, nothing is said
+
+    def _shown(self, look: Look, rect: pygame.Rect) -> str:
+        room = rect.width - look.px(12)
+        return next((text for text in self.choices if look.measure(text, CAPTION) <= room), "")
 
     def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         """Draw the plate as wide as the text."""
         del glance
-        shown = shortened(look, self.text, CAPTION, rect.width - look.px(12))
-        wide = min(rect.width, look.measure(shown, CAPTION) + 2 * look.px(10))
-        plate = pygame.Rect(0, 0, wide, min(rect.height, look.leading(CAPTION) + look.px(4)))
+        shown = self._shown(look, rect)
+        if not shown:
+            return
+        wide = look.measure(shown, CAPTION) + 2 * look.px(10)
+        plate = pygame.Rect(0, 0, min(rect.width, wide), min(rect.height, look.leading(CAPTION) + look.px(4)))
         plate.center = rect.center
         put(canvas, look.paint.shade(plate.size, plate.height // 2, PLATE, 150), plate.topleft)
         write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
@@ -127,10 +132,8 @@ class Caption:
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         """Tell the caption."""
         del glance
-        shown = shortened(look, self.text, CAPTION, rect.width - look.px(12))
-        yield Node(
-            Role.TEXT, self.text, rect_of(rect), needed=(look.measure(shown, CAPTION), look.font_px(CAPTION))
-        )
+        needed = (look.measure(self._shown(look, rect), CAPTION), look.font_px(CAPTION))
+        yield Node(Role.TEXT, self.choices[0], rect_of(rect), needed=needed)
 
 
 @record
@@ -237,66 +240,3 @@ class Tool:
         """Tell what the tool does."""
         del look
         yield Node(Role.BUTTON, self.name, rect_of(rect), self.tip, states(glance, self.live), key=self.key)
-
-
-@record
-class Remark:
-    """A plate with a sentence on the felt: the hint, or why a card was refused. Pressing it leads on or away."""
-
-    key: str
-    eyebrow: str
-    text: str  # with signs
-    spoken: str
-    press: Callable[[], Switch]
-    live: bool
-    tip: str
-    lit: bool  # rimmed in gold rather than in the colour of a refusal
-
-    def act(self, action: Action, memo: Memo) -> Reply:
-        del memo
-        return Reply(taken=True, switch=self.press(), changed=True) if action is Action.CONFIRM else PASS
-
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        del look, memo
-        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at) and self.live:
-            return Reply(taken=True, switch=self.press(), changed=True)
-        return TAKEN
-
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
-        """Draw the plate."""
-        palette = look.palette
-        radius = look.px(14)
-        look.paint.shadow(canvas, rect, radius, look.px(16), 120, look.px(5))
-        put(canvas, look.paint.shade(rect.size, radius, PLATE, 236), rect.topleft)
-        rim = palette.gold if self.lit else palette.bad
-        if glance.hover:
-            put(
-                canvas,
-                look.paint.shade(rect.size, radius, palette.cream, round(2 * glance.hover) * 8),
-                rect.topleft,
-            )
-        put(canvas, look.paint.ring(rect.size, radius, rim, max(1.4, 1.8 * look.unit)), rect.topleft)
-        left, top = rect.x + look.px(16), rect.y + look.px(10)
-        write(canvas, look, self.eyebrow, CAPTION, rim, (left, top), "topleft")
-        middle = top + look.leading(CAPTION) + look.leading(SPEECH) // 2
-        for line in signs.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16)):
-            signs.write_line(canvas, look, line, SPEECH, palette.cream, left, middle)
-            middle += look.leading(SPEECH)
-
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
-        """Tell the sentence."""
-        lines = signs.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16))
-        needed = (
-            max(signs.measure(look, line, SPEECH) for line in lines) + 2 * look.px(16),
-            look.leading(CAPTION) + look.leading(SPEECH) * len(lines) + look.px(16),
-        )
-        state = states(glance, self.live)
-        yield Node(
-            Role.LINK, f"{self.eyebrow}: {self.spoken}", rect_of(rect), "", state, needed, key=self.key
-        )
-
-
-def remark_height(look: Look, text: str, width: int) -> int:
-    """Give the height a remark wants at a width."""
-    lines = signs.wrap(look, text, SPEECH, width - 2 * look.px(16))
-    return look.leading(CAPTION) + look.leading(SPEECH) * len(lines) + 2 * look.px(12)

@@ -15,7 +15,9 @@ from game.ui.layout import Column, Pad
 from game.ui.scene import Switch
 from game.ui.sprites import Sprites
 from game.ui.table.captions import Captions
-from game.ui.table.panel import Amount, Gain, Head, Paid, Standing, Thumbs, panel, section
+from game.ui.table.paid import Paid, Thumbs
+from game.ui.table.panel import Head, panel, section
+from game.ui.table.standing import Amount, Gain, Standing
 from game.ui.theme import SMALL
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -50,11 +52,8 @@ class Score:
         self._deeds = deeds
         self._goal = goal_of(rules)
 
-    def block(
-        self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str], hide: bool
-    ) -> Block:
-        """Put the panel of a view together; hide leaves out what the tricks of the deal are worth."""
-        del hide
+    def block(self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str]) -> Block:
+        """Put the panel of a view together."""
         captions = self._captions
         seats = [(view.me + step) % len(view.sides) for step in range(len(view.sides))]
         standings = [self._standing(view, seat, gains) for seat in (*seats[1:], view.me)]

@@ -1,4 +1,4 @@
-"""Sentences with cards and suits in them: `{H}` becomes a heart, `{KH}` a king of hearts, in the colours of the deck."""
+"""Sentences with cards in them: `{H}` becomes a heart, `{KH}` a king of hearts, in the colours of the deck."""
 
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """A table for tests: a bot that answers at once, a clock that is ours, and hands that press real keys and buttons."""
 
-# ruff: noqa: ARG002 - the doubles ignore what they are given
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
@@ -98,7 +96,7 @@ class Seat:
 
     def my_turn(self) -> None:
         """Wait for my turn."""
-        self.until(lambda: self.table.course.ready)
+        self.until(lambda: self.table.desk.course.ready)
 
 
 class Evening:

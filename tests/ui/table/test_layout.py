@@ -17,12 +17,12 @@ from tests.ui.table.seated import QUICK, Seat
 def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scale: float) -> None:
     seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), seed=6)
     for moment in range(40):
-        seat.until(lambda: seat.table.course.ready or seat.table.course.between, 20)
+        seat.until(lambda: seat.table.desk.course.ready or seat.table.desk.course.between, 20)
         assert not flaws(seat.table.nodes(), size), moment
-        if seat.table.course.between:
+        if seat.table.desk.course.between:
             return
         if moment == 2:
-            seat.table.hint()
+            seat.table.desk.hint()
             seat.go(0.1)
             assert not flaws(seat.table.nodes(), size), "hint"
         move(seat)
@@ -33,8 +33,8 @@ def move(seat: Seat) -> None:
     moves = seat.sitting.view().moves
     first = moves[0]
     if hasattr(first, "card"):
-        table.use(first.card)
-        if table.exchanging:
-            table.confirm()
+        table.desk.use(first.card)
+        if table.desk.choices.exchanging:
+            table.desk.confirm()
     else:
-        table.say(next(each.word for each in moves if hasattr(each, "word") and each.word != DONE))
+        table.desk.say(next(each.word for each in moves if hasattr(each, "word") and each.word != DONE))

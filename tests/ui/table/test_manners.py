@@ -70,7 +70,7 @@ def test_a_refused_card_shakes_unless_motion_is_reduced(still: Motion) -> None:
     for _ in range(12):
         seat.table.update(1 / 60)
         places.add(round(seat.table.poses()[card(number)].x, 1))
-    lying = seat.table.course.animator.poses[card(number)].x
+    lying = seat.table.desk.course.animator.poses[card(number)].x
     assert (max(abs(x - lying) for x in places) > 2) == (still is Motion.OFF)
 
 
@@ -100,11 +100,11 @@ def test_an_illegal_drop_returns_with_the_reason() -> None:
     evening = Evening(seat)
     node = refused(seat)
     number = int(node.key.removeprefix("card:"))
-    lying = seat.table.course.animator.poses[card(number)]
+    lying = seat.table.desk.course.animator.poses[card(number)]
     start = node.visible.center
     evening.drag(start, (start[0], start[1] - 220))
     evening.step(0.4)
-    back = seat.table.course.animator.poses[card(number)]
+    back = seat.table.desk.course.animator.poses[card(number)]
     assert abs(back.x - lying.x) + abs(back.y - lying.y) < 0.5
     assert any(node.key == "note" for node in seat.table.nodes())
 
@@ -132,10 +132,10 @@ def test_with_double_click_one_click_only_chooses() -> None:
 def test_a_press_completes_what_moves() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
     seat.go(0.2)
-    assert not seat.table.course.animator.idle
+    assert not seat.table.desk.course.animator.idle
     seat.table.handle(Press("space", Action.CONFIRM))
     seat.go(0.05)
-    assert not seat.table.course.animator.waiting
+    assert not seat.table.desk.course.animator.waiting
     assert len(seat.sitting.match) >= 1
 
 
@@ -143,7 +143,7 @@ def test_a_card_clicked_while_things_move_is_played_once_and_only_at_my_turn() -
     seat = at_reply(speed=0.5)
     first = allowed(seat)
     press(seat, first)
-    assert not seat.table.course.animator.idle
+    assert not seat.table.desk.course.animator.idle
     before = len(seat.sitting.match)
     node = cards(seat)[0]
     press(seat, node)
@@ -161,7 +161,7 @@ def test_undo_and_redo_come_back_to_the_same_table() -> None:
     seat.table.handle(Press("u", Action.UNDO))
     assert seat.sitting.match.transcript().entries == before
     seat.go(1)
-    assert seat.table.course.shown == seat.sitting.view()
+    assert seat.table.desk.course.shown == seat.sitting.view()
     seat.table.handle(Press("r", Action.REDO))
     assert seat.sitting.match.transcript().entries[: len(after)] == after
 
@@ -173,7 +173,7 @@ def test_an_undo_while_a_bot_thinks_drops_the_question() -> None:
     seat.go(0.1)
     seat.table.handle(Press("u", Action.UNDO))
     seat.go(1)
-    assert seat.table.course.ready
+    assert seat.table.desk.course.ready
 
 
 def test_the_hint_marks_a_legal_card() -> None:
@@ -181,14 +181,16 @@ def test_the_hint_marks_a_legal_card() -> None:
     seat.table.handle(Press("h", Action.HINT))
     seat.go(0.2)
     view = seat.sitting.view()
-    assert seat.table.hand.hinted
-    assert all(Play(one) in view.moves for one in members(seat.table.hand.hinted))
+    assert seat.table.desk.hand.hinted
+    assert all(Play(one) in view.moves for one in members(seat.table.desk.hand.hinted))
     assert any(node.key == "note" for node in seat.table.nodes())
 
 
 def test_the_last_trick_is_shown_until_a_press() -> None:
     seat = Seat("imperium", seed=4)
-    seat.until(lambda: bool(seat.table.course.shown.tricks) and seat.table.course.ready or _helped(seat))
+    seat.until(
+        lambda: bool(seat.table.desk.course.shown.tricks) and seat.table.desk.course.ready or _helped(seat)
+    )
     seat.table.handle(Press("l", Action.LAST_TRICK))
     shown = [node.name for node in seat.table.nodes() if node.role == "image"]
     assert len(shown) == 2
@@ -200,7 +202,7 @@ def test_the_last_trick_is_shown_until_a_press() -> None:
 
 def _helped(seat: Seat) -> bool:
     """Play any card when it is my turn."""
-    if seat.table.course.ready:
+    if seat.table.desk.course.ready:
         press(seat, allowed(seat))
     return False
 
@@ -219,7 +221,7 @@ def test_speed_changes_at_once() -> None:
     seat.house.restyle(replace(QUICK, speed=0.0))
     seat.table.update(1 / 60)
     seat.table.update(1 / 60)
-    assert seat.table.course.animator.idle
+    assert seat.table.desk.course.animator.idle
 
 
 def test_an_exchange_is_chosen_counted_and_confirmed_once() -> None:
@@ -230,7 +232,7 @@ def test_an_exchange_is_chosen_counted_and_confirmed_once() -> None:
     press(seat, second)
     button = next(node for node in seat.table.nodes() if node.key == "confirm")
     assert "2" in button.name
-    seat.table.confirm()
+    seat.table.desk.confirm()
     assert (hand & seat.sitting.view().hand).bit_count() == hand.bit_count() - 2
 
 
@@ -238,8 +240,8 @@ def exchange() -> Seat:
     for seed in range(1, 60):
         seat = Seat("ecarte", seed=seed)
         for _ in range(3):
-            seat.until(lambda: seat.table.course.ready or bool(seat.table.course.finished))  # noqa: B023
-            if not seat.table.course.ready:
+            seat.until(lambda: seat.table.desk.course.ready or bool(seat.table.desk.course.finished))  # noqa: B023
+            if not seat.table.desk.course.ready:
                 break
             moves = seat.sitting.view().moves
             if any(type(move).__name__ == "Lay" for move in moves):
@@ -247,7 +249,7 @@ def exchange() -> Seat:
             words = [getattr(move, "word", "") for move in moves]
             if "propose" not in words and "accept" not in words:
                 break
-            seat.table.say("propose" if "propose" in words else "accept")
+            seat.table.desk.say("propose" if "propose" in words else "accept")
     message = "no exchange in sixty deals"
     raise AssertionError(message)
 
@@ -256,4 +258,4 @@ def test_no_more_cards_are_chosen_than_may_be_laid() -> None:
     seat = exchange()
     for node in cards(seat):
         press(seat, node)
-    assert 1 <= len(seat.table.hand.chosen) <= 5
+    assert 1 <= len(seat.table.desk.hand.chosen) <= 5

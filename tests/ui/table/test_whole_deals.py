@@ -28,11 +28,11 @@ def offered(evening: Evening) -> list[Node]:
 def play(evening: Evening, act: Callable[[Node], None]) -> int:
     """Play until the result of the first deal is told; give the number of presses."""
     for presses in range(ENOUGH):
-        evening.until(lambda: evening.seat.table.course.ready or not evening.at_table)
+        evening.until(lambda: evening.seat.table.desk.course.ready or not evening.at_table)
         evening.step(0.3)
         if not evening.at_table:
             return presses
-        if evening.seat.table.course.ready:
+        if evening.seat.table.desk.course.ready:
             act(offered(evening)[0])
     message = "the deal has no end"
     raise AssertionError(message)
@@ -59,7 +59,7 @@ def by_keys(evening: Evening, goal: Node) -> None:
     """Walk the focus to a control, by Tab to its region and by arrows within, then press Enter."""
     for _ in range(60):
         held = next((node for node in evening.nodes if "focused" in node.state), None)
-        if held is not None and held.key == goal.key and evening.seat.table.keyed:
+        if held is not None and held.key == goal.key and evening.seat.table.page.keyed:
             evening.key(pygame.K_RETURN)
             return
         if held is None or held.key.partition(":")[0] != goal.key.partition(":")[0]:
@@ -92,6 +92,6 @@ def test_the_next_deal_comes_at_one_press() -> None:
     evening = Evening(Seat("imperium"))
     play(evening, lambda node: evening.click(node.visible.center))
     evening.loop.stack.turn(evening.seat.following())
-    evening.until(lambda: evening.seat.table.course.ready, 10)
+    evening.until(lambda: evening.seat.table.desk.course.ready, 10)
     assert evening.at_table
     assert evening.seat.sitting.view().ledger.finished == 1

@@ -1,0 +1,269 @@
+"""The player's side of the table: what may be done now, what is chosen, and every deed that changes the match."""
+
+from collections.abc import Callable
+from random import Random
+
+from game.catalogue import Game
+from game.core.bot import Decision
+from game.core.cards import Card, mask
+from game.core.move import Lay, Move, Play, Say, Take
+from game.core.rules import Reason
+from game.stage.pose import Felt, Key, Pose, Zone, card
+from game.stage.slots import Slots
+from game.ui.house import House
+from game.ui.scene import Switch
+from game.ui.table.captions import Captions
+from game.ui.table.choices import DONE, NONE, Choices, Weighed, choices, refused_card, weigh
+from game.ui.table.course import Course
+from game.ui.table.ground import covered
+from game.ui.table.hand import Hand, in_order
+from game.ui.table.happened import Happened
+from game.ui.table.moment import Note
+from game.ui.table.sitting import Sitting
+
+
+class Desk:
+    """What one player has before him."""
+
+    def __init__(self, house: House, game: Game, sitting: Sitting, captions: Captions) -> None:
+        """Sit down; `refresh` is to be set to what lays the chrome out again."""
+        self._house = house
+        self._game = game
+        self._captions = captions
+        self._dice = Random(len(sitting.match))
+        self.sitting = sitting
+        self.course = Course(sitting, game.table, lambda: house.settings, self._dice)
+        self.hand = Hand()
+        self.happened = Happened(captions)
+        self.choices: Choices = NONE
+        self.weighed = Weighed(False, None)
+        self.numbers: dict[str, int] = {}
+        self.opened: frozenset[str] = frozenset()
+        self.note: Note | None = None
+        self.duty = ""
+        self.last_shown = False
+        self.slots: Slots | None = None
+        self.areas: tuple[Zone | None, tuple[Zone, ...]] = (None, ())
+        self.refresh: Callable[[], None] = lambda: None
+        self._wants_hint = False
+        self._was_mine = False
+
+    # ------------------------------------------------------------------ taking in what is shown
+
+    def look_again(self, felt: Felt) -> None:
+        """Take in what the table shows now: the hand, what may be done, what the rules want."""
+        view, table = self.course.shown, self._game.table
+        heaps = table.heaps(view, felt)
+        self.hand.take(in_order(view.hand, heaps.get(("hand", view.me), ())))
+        self.slots = table.slots(view, felt)
+        self.areas = covered(heaps, table.place(view, felt), self.slots, view.me)
+        ready = self.course.ready
+        if ready and not self._was_mine:
+            self._my_turn()
+        self._was_mine = ready
+        self.choices = choices(view.moves) if ready else NONE
+        self.hand.legal = self.choices.plays | self.choices.lays
+        self.hand.free = not ready or not self.hand.legal or self.hand.legal == view.hand
+        self._weigh()
+        self.refresh()
+
+    def _my_turn(self) -> None:
+        self.hand.chosen.clear()
+        self.numbers.clear()
+        if len(self.course.shown.moves) > 1:
+            self._house.sound.cue("your_turn")
+
+    def _weigh(self) -> None:
+        view, rules = self.course.shown, self.sitting.match.rules
+        self.duty = self._captions.duty(refused_card(rules, view, self.choices))
+        self.weighed = Weighed(False, None)
+        if self.choices.exchanging:
+            self.weighed = weigh(rules, view, tuple(self.hand.chosen), self._dice)
+
+    def pose(self, one: Card) -> tuple[Key, Pose]:
+        """Give where a card of my hand is seen."""
+        key = card(one)
+        return key, self.hand.pose(one, self.course.animator.poses[key])
+
+    # ------------------------------------------------------------------ cards
+
+    def use(self, one: Card) -> Switch:
+        """Play a card, or choose it for the exchange."""
+        if self.course.ready and self.choices.exchanging:
+            self.pick_out(one)
+        elif self.course.ready and self.choices.plays >> one & 1:
+            self.course.jump(*self.pose(one))
+            self._submit(Play(one))
+        else:
+            self.refuse(one)
+        return None
+
+    def choose(self, one: Card) -> None:
+        """Choose the one card to be played, where choosing and playing are two presses."""
+        if self.choices.plays >> one & 1:
+            self.hand.chosen[:] = [one]
+            self.refresh()
+        else:
+            self.refuse(one)
+
+    def pick_out(self, one: Card) -> None:
+        """Choose a card for the exchange, or let it go; one too many is refused."""
+        self.hand.toggle(one)
+        self._weigh()
+        reason = self.weighed.refused
+        if one in self.hand.chosen and reason is not None:
+            self.hand.toggle(one)
+            self._weigh()
+            self._say_no(one, reason)
+        self.refresh()
+
+    def lift(self, card: Card, up: bool) -> None:
+        """Choose a card, or let it go, by key."""
+        if self.choices.exchanging and (card in self.hand.chosen) != up:
+            self.pick_out(card)
+        elif self.choices.plays:
+            self.hand.chosen[:] = [card] if up and self.choices.plays >> card & 1 else []
+
+    def refuse(self, one: Card) -> None:
+        """Say which rule forbids a card."""
+        move = Lay(one) if self.choices.exchanging else Play(one)
+        reason = self.sitting.match.rules.refusal(self.course.shown, move)
+        if reason is not None:
+            self._say_no(one, reason)
+
+    def _say_no(self, one: Card, reason: Reason) -> None:
+        """Shake the card's head and name the rule."""
+        if not self._house.still:
+            self.hand.shake(one)
+        self._house.sound.cue("refuse")
+        eyebrow = self._captions.table("refusal_eyebrow")
+        self.note = Note(eyebrow, self._captions.reason(reason), reason.rule, lit=False)
+        self.refresh()
+
+    # ------------------------------------------------------------------ words and packets
+
+    def say(self, word: str) -> Switch:
+        """Say a word, with the number set for it."""
+        for each in self.choices.words:
+            if each.word == word:
+                number = self.numbers.get(word, each.numbers[0]) if each.numbers else None
+                self._submit(Say(word, number))
+        return None
+
+    def number(self, word: str, number: int) -> Switch:
+        """Set the number of a word."""
+        self.numbers[word] = number
+        return None
+
+    def take(self, packet: int) -> Switch:
+        """Take a packet."""
+        self._submit(Take(packet))
+        return None
+
+    def confirm(self) -> Switch:
+        """Do with the chosen cards what they were chosen for."""
+        chosen = list(self.hand.chosen)
+        if self.choices.exchanging and self.weighed.finished:
+            self._submit(*(Lay(one) for one in chosen))
+            closing = Say(DONE)  # unless the last card has closed the exchange by itself
+            if closing in self.sitting.view().moves:
+                self._submit(closing)
+        elif chosen and not self.choices.exchanging:
+            self.use(chosen[0])
+        return None
+
+    def _submit(self, *moves: Move) -> None:
+        self.hand.chosen.clear()
+        self.hand.hinted = 0
+        self.note = None
+        self._wants_hint = False
+        self.course.submit(moves)
+        assert self.course.felt is not None
+        self.look_again(self.course.felt)
+
+    # ------------------------------------------------------------------ advice, undo, what has been
+
+    def hint(self) -> Switch:
+        """Ask the expert."""
+        if self.course.ready:
+            self._wants_hint = True
+            self.sitting.ask_hint()
+            self.note = Note(
+                self._captions.table("hint_eyebrow"), self._captions.table("hint_thinking"), "", lit=True
+            )
+            self.refresh()
+        return None
+
+    def listen(self) -> None:
+        """Show the expert's advice when it has come."""
+        if self._wants_hint and self.course.ready:
+            advice = self.sitting.hint()
+            if advice is not None:
+                self._wants_hint = False
+                self._advise(advice)
+
+    def _advise(self, advice: Decision) -> None:
+        move = advice.move
+        self.hand.hinted = mask([move.card]) if isinstance(move, Play | Lay) else 0
+        eyebrow = self._captions.table("hint_eyebrow")
+        self.note = Note(eyebrow, self._captions.advice(advice), advice.reason.rule, lit=True)
+        self.refresh()
+
+    def close_note(self) -> Note | None:
+        """Put a remark away and give it."""
+        note, self.note = self.note, None
+        self.hand.hinted = 0
+        self.refresh()
+        return note
+
+    def put_away(self) -> Switch:
+        """Put away what was declared."""
+        self.happened.declared.clear()
+        return None
+
+    def undo(self) -> Switch:
+        """Take back the last decision."""
+        if self.course.take_back():
+            self._house.sound.cue("undo")
+            self._after_turning()
+        else:
+            self._house.notices.say(self._captions.table("nothing_to_undo"))
+        return None
+
+    def redo(self) -> Switch:
+        """Make again what was taken back."""
+        if self.course.redo():
+            self._after_turning()
+        else:
+            self._house.notices.say(self._captions.table("nothing_to_redo"))
+        return None
+
+    def _after_turning(self) -> None:
+        self._wants_hint = False
+        self.note = None
+        self.hand.hinted = 0
+        self.hand.chosen.clear()
+        self.happened.forget()
+        assert self.course.felt is not None
+        self.look_again(self.course.felt)
+
+    def last_trick(self) -> Switch:
+        """Show the last trick as it lay."""
+        if self.course.shown.tricks:
+            self.last_shown = True
+            self.refresh()
+        else:
+            self._house.notices.say(self._captions.table("no_last_trick"))
+        return None
+
+    def toggle(self, key: str) -> Switch:
+        """Open or close a line of the score."""
+        self.opened ^= {key}
+        return None
+
+    def next_deal(self) -> Switch:
+        """Have the next deal dealt."""
+        self.course.go_on()
+        self.note = None
+        self.refresh()
+        return None

@@ -1,0 +1,130 @@
+"""All that decides how the table looks at one moment, and the pieces its chrome is laid out from."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+import pygame
+
+from game.core.cards import Card, Seat
+from game.core.record import record
+from game.stage.pose import Zone
+from game.stage.slots import Slots
+from game.ui.block import Block, Leaf, Sheet
+from game.ui.look import Look
+from game.ui.scene import Switch
+from game.ui.table.choices import Choices
+from game.ui.table.declared import Declared
+from game.ui.table.sitting import AnyView
+
+
+@record
+class Lone:
+    """A leaf as a block that takes whatever place it is given."""
+
+    leaf: Leaf
+
+    def width(self, look: Look) -> int:
+        del look
+        return 0
+
+    def height(self, look: Look, width: int) -> int:
+        del look, width
+        return 0
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        del look
+        sheet.put(self.leaf, rect)
+
+
+@record
+class Item:
+    """A block in its place."""
+
+    part: Block
+    rect: pygame.Rect
+    region: str = ""
+
+
+@record
+class Spread:
+    """Blocks where they are told to be."""
+
+    items: Sequence[Item]
+
+    def width(self, look: Look) -> int:
+        return look.width
+
+    def height(self, look: Look, width: int) -> int:
+        del width
+        return look.height
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        del rect
+        for item in self.items:
+            item.part.place(look, item.rect, sheet.region(item.region))
+
+
+@record
+class Note:
+    """A remark to be shown: a hint, or why something was refused."""
+
+    eyebrow: str
+    text: str
+    rule: str  # paragraph, or ""
+    lit: bool
+
+
+@record
+class Moment:
+    """All that decides how the chrome looks now."""
+
+    view: AnyView
+    slots: Slots
+    choices: Choices
+    ready: bool  # I may move
+    between: bool  # the next deal waits for a press
+    over: bool  # the match is decided and shown
+    thinking: Seat
+    thought: Callable[[], float]  # seconds
+    winning: Seat
+    strips: Mapping[Card, tuple[float, float, float, float]]
+    chosen: tuple[Card, ...]
+    may_finish: bool  # the exchange may be closed as it stands
+    numbers: Mapping[str, int]  # the number set for a word
+    said: Mapping[Seat, str]
+    declared: tuple[Declared, ...]
+    note: Note | None
+    duty: str
+    trump: str  # letter of the suit, or ""
+    table: Zone | None  # what talon, turn-up and the like cover, with their captions
+    heaps: tuple[Zone, ...]  # what every heap but my hand covers
+    score: Block
+    can_undo: bool
+    can_redo: bool
+    lit: frozenset[str]  # tools that are in use
+
+
+class Deeds(Protocol):
+    """What controls of the table do to the match."""
+
+    def lift(self, card: Card, up: bool) -> None: ...
+    def say(self, word: str) -> Switch: ...
+    def number(self, word: str, number: int) -> Switch: ...
+    def take(self, packet: int) -> Switch: ...
+    def confirm(self) -> Switch: ...
+    def next_deal(self) -> Switch: ...
+    def hint(self) -> Switch: ...
+    def undo(self) -> Switch: ...
+    def redo(self) -> Switch: ...
+    def last_trick(self) -> Switch: ...
+    def put_away(self) -> Switch: ...
+
+
+class Ways(Protocol):
+    """Where controls of the table lead."""
+
+    def play_key(self, card: Card) -> Switch: ...
+    def leave(self) -> Switch: ...
+    def rules(self, paragraph: str) -> Switch: ...
+    def menu(self) -> Switch: ...
+    def press_note(self) -> Switch: ...

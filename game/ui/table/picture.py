@@ -1,0 +1,112 @@
+"""The whole picture of the table at one moment: what is shown is gathered from the desk and drawn in its order."""
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from game.core.cards import NOBODY, Seat, mask
+from game.core.trick import taker
+from game.stage.pose import FLYING, Key, Pose, card
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.table import last
+from game.ui.table.board import Board, Marks
+from game.ui.table.captions import Captions
+from game.ui.table.desk import Desk
+from game.ui.table.ground import Ground
+from game.ui.table.hand import strips
+from game.ui.table.moment import Moment
+from game.ui.table.painter import SpritePainter
+
+
+def winning(desk: Desk) -> Seat:
+    """Tell who is winning the trick on the table; NOBODY when there is none."""
+    view = desk.course.shown
+    contract = desk.sitting.match.rules.contract(view) if view.trick.cards else None
+    return taker(view.trick, contract.order, len(view.sides)) if contract else NOBODY
+
+
+def poses_of(desk: Desk) -> Mapping[Key, Pose]:
+    """Give where everything is, my hand as I hold it."""
+    found = dict(desk.course.animator.poses)
+    for each in desk.hand.cards:
+        key = card(each)
+        if key in found and (found[key].depth < FLYING or desk.hand.drag):
+            found[key] = desk.hand.pose(each, found[key])
+    return found
+
+
+def moment_of(desk: Desk, trump: str, score: Block) -> Moment:
+    """Gather all that decides how the chrome looks now."""
+    assert desk.slots is not None
+    course, match = desk.course, desk.sitting.match
+    lying = {key: pose for key, pose in course.animator.poses.items() if pose.depth < FLYING}
+    return Moment(
+        view=course.shown,
+        slots=desk.slots,
+        choices=desk.choices,
+        ready=course.ready,
+        between=course.between,
+        over=course.animator.idle and match.over,
+        thinking=course.thinking,
+        thought=lambda: course.thought,
+        winning=winning(desk),
+        strips=strips(desk.hand.cards, lying),
+        chosen=tuple(desk.hand.chosen),
+        may_finish=desk.weighed.finished,
+        numbers=desk.numbers,
+        said=desk.happened.lately.said,
+        declared=tuple(desk.happened.declared),
+        note=desk.note,
+        duty=desk.duty,
+        trump=trump,
+        table=desk.areas[0],
+        heaps=desk.areas[1],
+        score=score,
+        can_undo=match.can_take_back(desk.sitting.me),
+        can_redo=match.can_redo,
+        lit=frozenset(("last_trick",) if desk.last_shown else ()),
+    )
+
+
+class Picture:
+    """Draws one desk."""
+
+    def __init__(self, house: House, captions: Captions, desk: Desk, painter: SpritePainter) -> None:
+        """Draw with these sprites."""
+        self._house = house
+        self._captions = captions
+        self._desk = desk
+        self._painter = painter
+        self._board = Board(painter)
+
+    def draw(self, canvas: pygame.Surface, ground: Ground, chrome: Callable[[pygame.Surface], None]) -> None:
+        """Draw cloth, what lies on it, the chrome, what flies over it, and the last trick above all."""
+        desk, look = self._desk, self._house.look
+        assert desk.slots is not None
+        self._board.spread(canvas, look, ground, str(self._house.settings.felt), self._middle())
+        if desk.course.ready and desk.choices.plays:
+            slot = desk.slots.trick[desk.sitting.me]
+            self._board.slot(canvas, look, ground, slot, self._captions.table("you"))
+        poses = poses_of(desk)
+        self._board.lying(canvas, look, poses, self._marks())
+        chrome(canvas)
+        self._board.flying(canvas, poses)
+        if desk.last_shown:
+            trick = last.lying(desk.course.shown, desk.slots)
+            last.draw(canvas, look, ground, self._painter, self._captions, trick)
+
+    def _middle(self) -> Pose:
+        """Give the middle of the trick."""
+        assert self._desk.slots is not None
+        spots = self._desk.slots.trick
+        x, y = sum(spot.x for spot in spots) / len(spots), sum(spot.y for spot in spots) / len(spots)
+        return Pose(x, y, size=spots[0].size)
+
+    def _marks(self) -> Marks:
+        view, hand = self._desk.course.shown, self._desk.hand
+        dim = view.hand & ~hand.legal if not hand.free else 0
+        leader, best = winning(self._desk), None
+        if leader != NOBODY:
+            best = view.trick.cards[(leader - view.trick.leader) % len(view.sides)]
+        return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused)

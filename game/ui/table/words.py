@@ -1,0 +1,86 @@
+"""What may be said at this moment, as buttons above the hand; numbers have a stepper, an exchange shows its count."""
+
+import pygame
+
+from game.ui.block import Block
+from game.ui.layout import Wrap
+from game.ui.look import Look
+from game.ui.table.captions import Captions
+from game.ui.table.choices import DONE
+from game.ui.table.ground import Ground
+from game.ui.table.moment import Deeds, Item, Moment, Ways
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.picker import Stepper
+
+GIVING_UP = frozenset(("concede",))
+"""Words that throw something away; their buttons look like it."""
+
+
+class WordStrip:
+    """Lays the buttons out."""
+
+    def __init__(self, captions: Captions, deeds: Deeds, ways: Ways) -> None:
+        """Label them with these captions."""
+        self._captions = captions
+        self._deeds = deeds
+        self._ways = ways
+
+    def items(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
+        """Set the buttons above the hand."""
+        parts = self._buttons(moment)
+        if not parts:
+            return []
+        room = ground.rect(moment.slots.words)
+        gap = 18
+        wide = sum(part.width(look) for part in parts) + look.px(gap) * (len(parts) - 1)
+        most = max(room.width, round(ground.cloth.width * 0.62))
+        strip = Wrap(parts, gap)
+        width = min(wide, most)
+        tall = strip.height(look, width)
+        rect = pygame.Rect(room.centerx - width // 2, room.centery - tall // 2, width, tall)
+        if tall > room.height:
+            rect.bottom = room.bottom
+        return [Item(strip, rect, "words")]
+
+    def _buttons(self, moment: Moment) -> list[Block]:
+        captions, deeds = self._captions, self._deeds
+        if moment.over:
+            return [Button("leave", captions.table("leave"), self._ways.leave, Tone.PRIMARY)]
+        if moment.between:
+            return [Button("next", captions.table("next_deal"), deeds.next_deal, Tone.PRIMARY)]
+        if not moment.ready:
+            return []
+        found: list[Block] = []
+        if moment.choices.exchanging:
+            found.append(self._exchange(moment))
+        elif len(moment.chosen) == 1 and moment.choices.plays >> moment.chosen[0] & 1:
+            found.append(Button("confirm", captions.table("play"), deeds.confirm, Tone.PRIMARY))
+        for word in moment.choices.words:
+            if word.word != DONE or not moment.choices.exchanging:
+                found += self._word(moment, word.word, word.numbers, first=not found)
+        found += [self._packet(number) for number in moment.choices.packets]
+        return found
+
+    def _exchange(self, moment: Moment) -> Block:
+        label = self._captions.table("exchange", word=self._captions.word(DONE), number=len(moment.chosen))
+        return Button("confirm", label, self._deeds.confirm, Tone.PRIMARY, live=moment.may_finish)
+
+    def _word(self, moment: Moment, word: str, numbers: tuple[int, ...], first: bool) -> list[Block]:
+        tone = Tone.DANGER if word in GIVING_UP else Tone.PRIMARY if first else Tone.PLAIN
+        label, tip = self._captions.word(word), self._captions.own(f"word_hint.{word}")
+        button = Button(f"say:{word}", label, lambda: self._deeds.say(word), tone, tip=tip)
+        if len(numbers) < 2:
+            return [button]
+        at = moment.numbers.get(word, numbers[0])
+        step = Stepper(
+            f"number:{word}", label, at, numbers[0], numbers[-1], lambda to: self._deeds.number(word, to)
+        )
+        return [step, button]
+
+    def _packet(self, number: int) -> Block:
+        return Button(
+            f"take:{number}",
+            self._captions.table("take", number=number + 1),
+            lambda: self._deeds.take(number),
+        )
