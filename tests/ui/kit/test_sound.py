@@ -1,0 +1,72 @@
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from game.resources import root
+from game.storage.settings import DEFAULTS, Settings
+from game.ui.sound import Kind, Sound, pitched, takes_of
+
+
+class Ear:
+    """Settings that can be changed under a sound."""
+
+    def __init__(self) -> None:
+        self.settings: Settings = DEFAULTS
+
+    def sound(self) -> Sound:
+        return Sound(root() / "sounds", lambda: self.settings, Random(1))
+
+
+def test_a_cue_has_its_takes_and_no_others(tmp_path: Path) -> None:
+    for name in ("chip.wav", "chip_1.wav", "chip_2.ogg", "chips.wav", "chip_fall.wav", "chip_1.txt"):
+        (tmp_path / name).touch()
+    assert [path.name for path in takes_of(tmp_path, "chip")] == ["chip.wav", "chip_1.wav", "chip_2.ogg"]
+
+
+def test_a_cue_is_heard_unless_silence_was_asked_for() -> None:
+    ear = Ear()
+    played = ear.sound()
+    assert played.cue("card_place")
+    for change in ({"mute": True}, {"effects_volume": 0.0}):
+        ear.settings = replace(DEFAULTS, **change)
+        assert not played.cue("card_place")
+    ear.settings = DEFAULTS
+    played.hush(True)
+    assert not played.cue("card_place")
+    ear.settings = replace(DEFAULTS, mute_on_focus_loss=False)
+    assert played.cue("card_place")
+
+
+def test_each_kind_obeys_its_own_volume() -> None:
+    ear = Ear()
+    ear.settings = replace(DEFAULTS, effects_volume=0.1, music_volume=0.2, voice_volume=0.3)
+    assert [ear.sound().loudness(kind) for kind in Kind] == [0.1, 0.2, 0.3]
+
+
+NO_DEVICE = "ALSA: no such device"
+
+
+def test_without_a_device_the_house_is_silent_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise pygame.error(NO_DEVICE)
+
+    monkeypatch.setattr(pygame.mixer, "get_init", lambda: None)
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    silent = Ear().sound()
+    assert not silent.available
+    assert silent.silent_because == NO_DEVICE
+    assert not silent.cue("card_place")
+
+
+def test_an_unknown_cue_is_silent_at_run_time() -> None:
+    assert not Ear().sound().cue("trombone")
+
+
+@pytest.mark.parametrize("pitch", [1.03, 0.97])
+def test_pitch_changes_the_length_by_as_much(pitch: float) -> None:
+    Ear().sound()
+    plain = pygame.mixer.Sound(buffer=bytes(44100))
+    assert pitched(plain, pitch).get_length() == pytest.approx(plain.get_length() * (2 - pitch), rel=0.01)

@@ -1,0 +1,176 @@
+"""The window and the loop, driven by SDL's own events under the dummy driver."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.storage.settings import Geometry
+from game.ui.action import BINDINGS, Action
+from game.ui.house import House
+from game.ui.input import Input, Phase, Pointer, Press, Typed, Wheel
+from game.ui.loop import Loop
+from game.ui.scenes.settings import Preferences
+from game.ui.scenes.title import title
+from game.ui.window import NoDisplay, Window, spelled
+from tests.ui.kit.house import find, open_house, porter
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    open_house()
+    opened = Window("Parlour Tricks", None, (1280, 720))
+    pygame.event.clear()
+    yield opened
+    monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests still need their fonts
+    opened.close()
+
+
+def happened(window: Window, *events: pygame.Event) -> list[Input]:
+    pygame.event.clear()
+    for event in events:
+        pygame.event.post(event)
+    return list(window.inputs(BINDINGS))
+
+
+def key_event(key: int, mod: int = 0) -> pygame.Event:
+    return pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)
+
+
+@pytest.mark.parametrize(
+    ("key", "mod", "name"),
+    [
+        (pygame.K_h, 0, "h"),
+        (pygame.K_h, pygame.KMOD_LSHIFT, "h"),
+        (pygame.K_q, pygame.KMOD_LCTRL, "ctrl+q"),
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, "shift+tab"),
+        (pygame.K_RETURN, pygame.KMOD_LALT, "alt+return"),
+        (pygame.K_KP_ENTER, 0, "return"),
+        (pygame.K_PAGEUP, 0, "page up"),
+        (pygame.K_LCTRL, pygame.KMOD_LCTRL, ""),
+    ],
+)
+def test_keys_are_named_as_bindings_name_them(window: Window, key: int, mod: int, name: str) -> None:
+    assert spelled(key, mod) == name
+
+
+def test_keys_buttons_and_text_become_inputs(window: Window) -> None:
+    made = happened(
+        window,
+        key_event(pygame.K_DOWN),
+        pygame.Event(pygame.TEXTINPUT, text="é"),
+        pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0),
+        pygame.Event(pygame.MOUSEWHEEL, x=0, y=1, precise_x=0.0, precise_y=1.0, flipped=False),
+    )
+    assert made[0] == Press("down", Action.DOWN)
+    assert made[1] == Typed("é")
+    assert made[2] == Press("", Action.CONFIRM)
+    assert isinstance(made[3], Wheel)
+    assert made[3].turns == 1.0
+
+
+def test_a_double_click_is_told(window: Window) -> None:
+    down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 50), button=1, touch=False)
+    up = pygame.Event(pygame.MOUSEBUTTONUP, pos=(40, 50), button=1, touch=False)
+    made = happened(window, down, up, down, up)
+    assert [(each.phase, each.clicks) for each in made if isinstance(each, Pointer)] == [
+        (Phase.DOWN, 1),
+        (Phase.UP, 1),
+        (Phase.DOWN, 2),
+        (Phase.UP, 1),
+    ]
+
+
+def test_a_stick_pushed_is_one_arrow(window: Window) -> None:
+    def tilt(value: int) -> pygame.Event:
+        return pygame.Event(
+            pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTY, value=value, instance_id=0
+        )
+
+    made = happened(window, tilt(30000), tilt(32000), tilt(0), tilt(30000))
+    assert made == [Press("", Action.DOWN), Press("", Action.DOWN)]
+
+
+def test_a_remembered_place_is_taken_again_unless_it_is_off_the_screen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    open_house()
+    monkeypatch.setattr(pygame, "quit", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    there = Window("a", Geometry(30, 40, 1000, 700))
+    assert there.size == (1000, 700)
+    there.close()
+    gone = Window("b", Geometry(5000, 40, 1000, 700))
+    assert gone.size == (1536, round((1080 - 72) * 0.8))
+    gone.close()
+
+
+def test_without_a_display_a_sentence_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_house()
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    with pytest.raises(NoDisplay, match="No display was found"):
+        Window("a", None)
+
+
+# ---------------------------------------------------------------------- the loop
+
+
+def looped(window: Window) -> tuple[Loop, House]:
+    house = open_house(window.size)
+    return Loop(window, house, title(house)), house
+
+
+def test_the_loop_draws_only_what_changed(window: Window) -> None:
+    loop, _ = looped(window)
+    pygame.event.clear()
+    loop.step(0.016)
+    drawn = [loop.step(0.3) for _ in range(8)]
+    assert not any(drawn[3:])
+    pygame.event.post(key_event(pygame.K_DOWN))
+    assert loop.step(0.016)
+
+
+def test_ctrl_q_and_closing_the_window_both_leave(window: Window) -> None:
+    for event in (key_event(pygame.K_q, pygame.KMOD_LCTRL), pygame.Event(pygame.QUIT)):
+        loop, _ = looped(window)
+        pygame.event.post(event)
+        loop.step(0.016)
+        assert not loop.stack.open
+
+
+def test_leaving_remembers_where_the_window_stood(window: Window) -> None:
+    loop, house = looped(window)
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    loop.step(0.016)
+    loop.leave()
+    kept = porter(house).kept[-1].window
+    assert kept is not None
+    assert (kept.width, kept.height) == (1280, 720)
+
+
+def test_m_mutes_and_says_so(window: Window) -> None:
+    loop, house = looped(window)
+    pygame.event.post(key_event(pygame.K_m))
+    loop.step(0.016)
+    assert house.settings.mute
+    assert house.notices.sentences == ("Sound is off",)
+
+
+def test_a_key_waited_for_is_bound_and_does_nothing_else(window: Window) -> None:
+    house = open_house(window.size)
+    scene = Preferences(house, "keys")
+    loop = Loop(window, house, scene)
+    scene.page.hold("key/mute/1")
+    loop.handle(Press("return", Action.CONFIRM))
+    assert "capturing" in find(scene, "key/mute/1").state
+    loop.handle(Press("ctrl+q", Action.QUIT))
+    assert loop.stack.open
+    assert house.bindings.of(Action.MUTE) == ("m", "ctrl+q")
+
+
+def test_the_canvas_follows_the_window(window: Window) -> None:
+    loop, house = looped(window)
+    window._window.size = (1000, 700)  # noqa: SLF001 - as a hand at its corner would
+    loop.step(0.016)
+    assert window.size == house.look.size
