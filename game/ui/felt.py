@@ -32,8 +32,8 @@ CLOTHS: Mapping[str, Cloth] = {
 
 
 @lru_cache(maxsize=3)
-def cloth(name: str, width: int, height: int) -> pygame.Surface:
-    """Spread a cloth of this size: lit slightly above the middle, woven, opaque."""
+def cloth(name: str, width: int, height: int, dark: bool = False) -> pygame.Surface:
+    """Spread a cloth of this size: lit slightly above the middle, woven, opaque; dark for high contrast."""
     small = (max(2, width // 4), max(2, height // 4))
     spread = raster(_light(CLOTHS[name], *small), *small)
     plain = pygame.Surface(small)
@@ -44,6 +44,8 @@ def cloth(name: str, width: int, height: int) -> pygame.Surface:
         for left in range(0, width, TILE):
             full.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)
     full.fill((9, 9, 9), special_flags=pygame.BLEND_RGB_SUB)
+    if dark:
+        full.fill((110, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
     return full
 
 

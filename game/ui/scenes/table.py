@@ -22,6 +22,7 @@ from game.ui.table.chrome import Chrome
 from game.ui.table.cues import cue_of
 from game.ui.table.desk import Desk
 from game.ui.table.ground import Ground, ground_for
+from game.ui.table.log import log_block, tell
 from game.ui.table.menu import table_menu
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.picture import Picture, moment_of, poses_of
@@ -64,7 +65,7 @@ class TableScene:
         self._pointing = Pointing(house, self.desk, self.page, lambda: self.ground)
         self._ground: Ground | None = None
         self._stamp = -1
-        self._state: tuple[int, bool, Seat, bool] | None = None
+        self._state: tuple[int, bool, Seat, bool, bool] | None = None
         self._moved = True
 
     # ------------------------------------------------------------------ the scene
@@ -111,7 +112,13 @@ class TableScene:
             desk.happened.compare(before, course.shown)
         if desk.happened.lately.update(dt):
             self.page.refresh()
-        state = (len(desk.sitting.match), course.ready, course.thinking, course.between)
+        state = (
+            len(desk.sitting.match),
+            course.ready,
+            course.thinking,
+            course.between,
+            course.animator.waiting,
+        )
         if state != self._state or any(each.view is not None for each in marks):
             self._state = state
             self._look_again()
@@ -166,7 +173,11 @@ class TableScene:
     def _compose(self) -> Block:
         ground = self.ground
         desk, view = self.desk, self.desk.course.shown
-        score = self._score.block(view, desk.happened.lately.gain_of, desk.opened)
+        if desk.log_shown:
+            told = [line for _, beat in desk.course.beats for line in tell(beat, self._captions)]
+            score = log_block(told, self._captions)
+        else:
+            score = self._score.block(view, desk.happened.lately.gain_of, desk.opened)
         return self._chrome.block(moment_of(desk, self._game.table.trump(view), score), ground)
 
     def poses(self) -> Mapping[Key, Pose]:

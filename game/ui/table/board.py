@@ -8,6 +8,7 @@ import pygame
 from game.core.cards import Card, Cards
 from game.core.record import record
 from game.stage.pose import CARD, FLYING, Key, Pose
+from game.storage.settings import Settings
 from game.ui.felt import cloth, inlay, ring
 from game.ui.indices import PREMULTIPLIED
 from game.ui.look import Look
@@ -40,17 +41,20 @@ class Board:
         """Draw with these sprites."""
         self._painter = painter
         self._ground: pygame.Surface | None = None
-        self._laid: tuple[str, Ground] | None = None
+        self._laid: tuple[str, bool, Ground] | None = None
 
-    def spread(self, canvas: pygame.Surface, look: Look, ground: Ground, felt: str, middle: Pose) -> None:
+    def spread(
+        self, canvas: pygame.Surface, look: Look, ground: Ground, settings: Settings, middle: Pose
+    ) -> None:
         """Spread the cloth, kept until size or colour change."""
-        if self._laid != (felt, ground) or self._ground is None:
-            self._ground = cloth(felt, *ground.size).copy()
+        wanted = (str(settings.felt), settings.high_contrast, ground)
+        if self._laid != wanted or self._ground is None:
+            self._ground = cloth(str(settings.felt), *ground.size, dark=settings.high_contrast).copy()
             edge = look.px(8)
             inlay(self._ground, ground.cloth.inflate(-edge, -edge), look.unit)
             radius = round(205 * middle.size * ground.unit)
             ring(self._ground, ground.point(middle.x, middle.y), radius, look.unit)
-            self._laid = (felt, ground)
+            self._laid = wanted
             self._painter.unit = ground.unit
         canvas.blit(self._ground, (0, 0))
 

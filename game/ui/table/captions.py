@@ -95,11 +95,17 @@ class Captions:
             seat=self.name(reason.seat) if reason.seat >= 0 else "",
         )
 
-    def cards(self, cards: int) -> str:
-        """List cards with their signs."""
+    def story(self, key: str, seat: Seat, **values: object) -> str:
+        """Tell something a seat has done, as the log does."""
+        mine = f"table.story.{key}_you"
+        full = mine if seat == self._me and mine in self._words else f"table.story.{key}"
+        return self._words.get(full, seat=self.name(seat), **values)
+
+    def cards(self, cards: int, between: str = "or") -> str:
+        """List cards with their signs; the last two are joined by "or" or "and"."""
         shown = [self.card(card) for card in members(cards)]
         joined = self.table("comma").join(shown[:-1])
-        return self.table("or", one=joined, other=shown[-1]) if joined else "".join(shown)
+        return self.table(between, one=joined, other=shown[-1]) if joined else "".join(shown)
 
     def card(self, card: int) -> str:
         """Write one card with its sign."""

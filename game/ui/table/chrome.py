@@ -126,6 +126,7 @@ class Chrome:
             ("undo", "undo", deeds.undo, moment.can_undo),
             ("redo", "redo", deeds.redo, moment.can_redo),
             ("last_trick", "last_trick", deeds.last_trick, tricks),
+            ("log", "clock", deeds.log, True),
             ("rules", "rules", lambda: self._ways.rules(""), True),
             ("menu", "menu", self._ways.menu, True),
         )
@@ -145,6 +146,7 @@ class Chrome:
     def _bottom(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
         captions = self._captions
         text = captions.table("match_over") if moment.over else captions.prompt(moment.view)
+        text = captions.table("go_on") if moment.waiting else text
         duty = moment.duty if moment.ready else ""
         said = f"{text} {signs.spoken(duty, captions.suits)}".strip()
         prompt = Prompt(text, duty, moment.ready, said)
@@ -204,11 +206,9 @@ class Chrome:
         taken = sum(1 for trick in view.tricks if trick.taker == seat)
         tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
         level = captions.level(seat)
-        notes = (
-            ([f"{level} · {tricks}", tricks] if level else [tricks])
-            if view.tricks or view.trick.cards
-            else [level or tricks]
-        )
+        hidden = self._house.settings.hide_running_points and not moment.between
+        told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
+        notes = tuple(" · ".join(some) for some in ([level, *told], told, [level]) if any(some)) or ("",)
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
         turn = view.turn == seat
@@ -217,7 +217,7 @@ class Chrome:
         return Plate(
             seat,
             name,
-            (*notes, str(taken)),
+            notes,
             bool(state),
             turn,
             moment.winning == seat,

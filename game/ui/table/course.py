@@ -43,6 +43,9 @@ class Course:
         self._director = Director(sitting.match.rules, table)
         self._settings = settings
         self._dice = dice
+        self.beats: list[
+            tuple[int, AnyBeat]
+        ] = []  # of this deal: how long the log was after each, and the beat
         self._thought = -1.0
         self._least = 0.0
         self._laying = False
@@ -156,6 +159,9 @@ class Course:
         assert self.felt is not None
         self._rested = 0.0
         self._thought = -1.0
+        if beat.seat == CHANCE:
+            self.beats.clear()
+        self.beats.append((len(self.sitting.match), beat))
         self.animator.cue(*self._director.direct(beat, self.felt, wait=self._settings().wait_for_me))
 
     def skip(self) -> None:
@@ -201,6 +207,7 @@ class Course:
         self._thought = -1.0
         self._rested = 0.0
         after = self.sitting.view()
+        self.beats = [each for each in self.beats if each[0] <= len(self.sitting.match)]
         self.reported = min(self.reported, after.ledger.finished)
         self.animator.cue(self._director.turn_to(before, after, self.felt))
 

@@ -42,6 +42,7 @@ class Desk:
         self.note: Note | None = None
         self.duty = ""
         self.last_shown = False
+        self.log_shown = False
         self.slots: Slots | None = None
         self.areas: tuple[Zone | None, tuple[Zone, ...]] = (None, ())
         self.refresh: Callable[[], None] = lambda: None
@@ -254,6 +255,12 @@ class Desk:
             self.refresh()
         else:
             self._house.notices.say(self._captions.table("no_last_trick"))
+        return None
+
+    def log(self) -> Switch:
+        """Open the log where the score is, or close it."""
+        self.log_shown = not self.log_shown
+        self.refresh()
         return None
 
     def toggle(self, key: str) -> Switch:

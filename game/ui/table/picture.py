@@ -65,7 +65,8 @@ def moment_of(desk: Desk, trump: str, score: Block) -> Moment:
         score=score,
         can_undo=match.can_take_back(desk.sitting.me),
         can_redo=match.can_redo,
-        lit=frozenset(("last_trick",) if desk.last_shown else ()),
+        lit=frozenset(name for name, on in (("last_trick", desk.last_shown), ("log", desk.log_shown)) if on),
+        waiting=course.animator.waiting,
     )
 
 
@@ -84,7 +85,7 @@ class Picture:
         """Draw cloth, what lies on it, the chrome, what flies over it, and the last trick above all."""
         desk, look = self._desk, self._house.look
         assert desk.slots is not None
-        self._board.spread(canvas, look, ground, str(self._house.settings.felt), self._middle())
+        self._board.spread(canvas, look, ground, self._house.settings, self._middle())
         if desk.course.ready and desk.choices.plays:
             slot = desk.slots.trick[desk.sitting.me]
             self._board.slot(canvas, look, ground, slot, self._captions.table("you"))

@@ -13,6 +13,8 @@ from game.ui.scene import Switch
 from game.ui.table.desk import Desk
 from game.ui.table.ground import Ground
 
+RAISED = 110.0
+"""Units a card must have been drawn up to count as let go over the table, wherever the hand lies."""
 BACK = 0.18
 """Seconds in which a card that may not be dropped returns."""
 
@@ -72,7 +74,8 @@ class Pointing:
         hand.let_go()
         if not held.moving:
             return self._clicked(held.card)
-        dropped = desk.course.ready and self._in_drop_zone(at)
+        lying = desk.course.animator.poses[key]
+        dropped = desk.course.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
         desk.course.jump(key, shown)
         if dropped and desk.choices.plays >> held.card & 1:
             return desk.use(held.card)

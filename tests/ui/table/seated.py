@@ -70,7 +70,7 @@ class Seat:
         doors = TableDoors(
             settings=lambda: Blank("settings"),
             deal_result=self._deal_result,
-            match_result=lambda done, leave: Blank("match result"),
+            match_result=lambda _done, _leave: Blank("match result"),
             concede=None,
             note=self.done.append,
         )

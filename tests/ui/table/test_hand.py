@@ -1,6 +1,7 @@
 """Handling a hand: what lies under the pointer, how cards rise and part, when a press becomes a drag."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -77,15 +78,14 @@ def test_cards_that_are_gone_are_let_go() -> None:
     hand.hovered = hand.focused = 1
     hand.take((0, 2))
     assert not hand.chosen
-    assert hand.hovered is None
-    assert hand.focused is None
+    assert [getattr(hand, name) for name in ("hovered", "focused")] == [None, None]
 
 
 def test_strips_of_a_hand_never_overlap() -> None:
     for count in (2, 5, 13, 16):
         poses = {card(each): pose for each, pose in enumerate(fanned(count, 800, 800, 820))}
         found = list(strips(range(count), poses).values())
-        for left, right in zip(found, found[1:], strict=False):
+        for left, right in pairwise(found):
             assert left[2] <= right[0] + 1e-6 or left[3] <= right[1] + 1e-6 or right[3] <= left[1] + 1e-6
 
 

@@ -189,7 +189,7 @@ def test_the_hint_marks_a_legal_card() -> None:
 def test_the_last_trick_is_shown_until_a_press() -> None:
     seat = Seat("imperium", seed=4)
     seat.until(
-        lambda: bool(seat.table.desk.course.shown.tricks) and seat.table.desk.course.ready or _helped(seat)
+        lambda: (bool(seat.table.desk.course.shown.tricks) and seat.table.desk.course.ready) or _helped(seat)
     )
     seat.table.handle(Press("l", Action.LAST_TRICK))
     shown = [node.name for node in seat.table.nodes() if node.role == "image"]
@@ -259,3 +259,25 @@ def test_no_more_cards_are_chosen_than_may_be_laid() -> None:
     for node in cards(seat):
         press(seat, node)
     assert 1 <= len(seat.table.desk.hand.chosen) <= 5
+
+
+def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> None:
+    seat = at_reply()
+    seat.table.desk.log()
+    before = [node.name for node in seat.table.nodes()]
+    press(seat, allowed(seat))
+    after = [node.name for node in seat.table.nodes()]
+    assert [name for name in after if name.startswith("You play")]
+    assert not [name for name in before if name.startswith("You play")]
+    seat.table.handle(Press("u", Action.UNDO))
+    assert not [node.name for node in seat.table.nodes() if node.name.startswith("You play")]
+
+
+def test_a_trick_waits_for_me_where_that_is_wanted() -> None:
+    seat = Seat("imperium", settings=replace(QUICK, wait_for_me=True), seed=4)
+    seat.until(lambda: seat.table.desk.course.animator.waiting or _helped(seat))
+    seat.go(3)
+    assert seat.table.desk.course.animator.waiting
+    seat.table.handle(Press("space", Action.CONFIRM))
+    seat.go(0.2)
+    assert not seat.table.desk.course.animator.waiting
