@@ -48,11 +48,15 @@ def _distance(here: pygame.Rect, there: pygame.Rect, direction: Action) -> tuple
         sign = -1 if direction is Action.UP else 1
         apart = there.top - here.bottom if sign > 0 else here.top - there.bottom
         overlap = _overlap((here.left, here.right), (there.left, there.right))
-        return (sign * dy if apart > -_slack(here, there)[1] else 0), (0.1 * abs(there.left - here.left) if overlap else abs(dx))
+        return (sign * dy if apart > -_slack(here, there)[1] else 0), (
+            0.1 * abs(there.left - here.left) if overlap else abs(dx)
+        )
     sign = -1 if direction is Action.LEFT else 1
     apart = there.left - here.right if sign > 0 else here.left - there.right
     overlap = _overlap((here.top, here.bottom), (there.top, there.bottom))
-    return (sign * dx if apart > -_slack(here, there)[0] else 0), (0.1 * abs(there.top - here.top) if overlap else abs(dy))
+    return (sign * dx if apart > -_slack(here, there)[0] else 0), (
+        0.1 * abs(there.top - here.top) if overlap else abs(dy)
+    )
 
 
 def _slack(here: pygame.Rect, there: pygame.Rect) -> tuple[float, float]:

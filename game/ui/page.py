@@ -21,22 +21,23 @@ to draw can be made by `game.ui.scenes.plain.Plain` in one call.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
-from game.ui import focus, scroll
+from game.ui import scroll
 from game.ui.action import ARROWS, Action
-from game.ui.block import PASS, TAKEN, Block, Control, Glance, Memo, Piece, Reply, Sheet, Writer
+from game.ui.attention import Attention, draw_ring
+from game.ui.block import PASS, TAKEN, Block, Control, Memo, Piece, Reply, Sheet, Writer
 from game.ui.house import House
 from game.ui.input import Input, Phase, Pointer, Press, Typed, Wheel
 from game.ui.node import Node
-from game.ui.paint import put
 from game.ui.scene import Pop, Switch
 from game.ui.tip import draw_tip
 
 WHEEL = 120
 """Design units for one turn of the wheel."""
-NOTHING = Memo()
+PAGING = (Action.PAGE_UP, Action.PAGE_DOWN, Action.FIRST, Action.LAST)
 
 
 class Page:
@@ -61,18 +62,12 @@ class Page:
         self._back = back
         self._on_action = on_action
         self._backdrop = backdrop
-        self._memos: dict[str, Memo] = {}
+        self._attention = Attention(first)
         self._pieces: list[Piece] = []
         self._block: Block | None = None
         self._laid = False
         self._stamp = -1
         self._fresh = False
-        self._held = first
-        self._last_in: dict[str, str] = {}
-        self._keys_used = False
-        self._hovered = ""
-        self._pressed = ""
-        self._rested = 0.0
         self.area: Callable[[], pygame.Rect] = lambda: pygame.Rect((0, 0), house.look.size)
 
     # ------------------------------------------------------------------ state
@@ -80,12 +75,12 @@ class Page:
     @property
     def held(self) -> str:
         """Key of the control that has the focus."""
-        return self._held
+        return self._attention.held
 
     @property
     def keyed(self) -> bool:
         """Whether the player moves by keys at the moment, so that the focus is shown."""
-        return self._keys_used
+        return self._attention.keyed
 
     @property
     def stale(self) -> bool:
@@ -99,14 +94,14 @@ class Page:
 
     def hold(self, key: str, keyed: bool = False) -> None:
         """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
-        self._held = key
-        self._keys_used = self._keys_used or keyed
+        self._attention.held = key
+        self._attention.keyed = self._attention.keyed or keyed
         self._reveal()
         self._fresh = False
 
     def memo(self, key: str) -> Memo:
-        """Give what a control remembers; a scene may set where a pane is scrolled to."""
-        return self._memos.setdefault(key, Memo())
+        """Give what a control remembers; a scene may ask where a pane is scrolled to."""
+        return self._attention.memo(key)
 
     def scroll_to(self, key: str, pixels: float, at_once: bool = False) -> None:
         """Scroll a pane to a height of its content."""
@@ -126,37 +121,31 @@ class Page:
         if self._stamp != self._house.stamp:
             self._stamp = self._house.stamp
             self._block = None
-            self._laid = False
         if self._block is None:
             self._block = self._compose()
             self._laid = False
         if not self._laid:
-            sheet = Sheet(self._memos)
+            sheet = Sheet(self._attention.memos)
             self._block.place(self._house.look, self.area(), sheet)
             self._pieces = sheet.pieces
             self._laid = True
-            self._keep_focus()
+            self._attention.settle(self._pieces)
         return self._pieces
 
-    def _keep_focus(self) -> None:
-        live = [
-            piece.control.key for piece in self._pieces if piece.control is not None and piece.control.live
-        ]
-        if self._held not in live:
-            self._held = live[0] if live else ""
-
     def _piece(self, key: str) -> Piece | None:
-        if not key:
-            return None
-        return next(
-            (each for each in self.pieces() if each.control is not None and each.control.key == key), None
-        )
+        keyed = (each for each in self.pieces() if each.control is not None and each.control.key == key)
+        return next(keyed, None) if key else None
 
     def _at(self, at: tuple[int, int]) -> Piece | None:
         for piece in reversed(self.pieces()):
             if piece.control is not None and piece.visible.collidepoint(at):
                 return piece
         return None
+
+    def _held_piece(self) -> tuple[Piece | None, Control | None]:
+        self.pieces()  # so that something holds the focus
+        piece = self._piece(self.held)
+        return piece, piece.control if piece else None
 
     # ------------------------------------------------------------------ input
 
@@ -186,103 +175,73 @@ class Page:
                 return self._typed(text)
 
     def _press(self, press: Press) -> Reply:
-        self.pieces()  # so that something holds the focus
-        held = self._piece(self._held)
-        control = held.control if held else None
-        if control is not None:
-            grabbed = control.grab(press, self.memo(control.key)) if isinstance(control, Writer) else None
+        held, control = self._held_piece()
+        if control is not None and isinstance(control, Writer):
+            grabbed = control.grab(press, self.memo(control.key))
             if grabbed is not None:
                 self._fresh = False
                 return grabbed
-        if press.action is None:
-            return PASS
-        return self._act(press.action, held)
+        return PASS if press.action is None else self._act(press.action, held, control)
 
-    def _act(self, action: Action, held: Piece | None) -> Reply:
-        control = held.control if held else None
+    def _act(self, action: Action, held: Piece | None, control: Control | None) -> Reply:
         self._fresh = False
-        if control is not None and control.live and (self._keys_used or action not in ARROWS):
+        if control is not None and control.live and (self.keyed or action not in ARROWS):
             memo = self.memo(control.key)
             reply = control.act(action, memo)
             if reply.taken:
                 memo.press = 1.0 if action is Action.CONFIRM else memo.press
-                self._keys_used = True
-                self._rested = 0.0
+                self._attention.keyed = True
+                self._attention.stir()
                 return reply
         if action in ARROWS or action in (Action.NEXT, Action.PREVIOUS):
-            return self._move(action, held)
-        if action in (Action.PAGE_UP, Action.PAGE_DOWN, Action.FIRST, Action.LAST) and self._page(
-            action, held
-        ):
+            moved = self._attention.move(self.pieces(), held, action)
+            self._reveal()
+            return TAKEN if moved else PASS
+        if action in PAGING and self._turn_page(action, held):
             return TAKEN
         return self._on_action(action) if self._on_action else PASS
 
-    def _move(self, action: Action, held: Piece | None) -> Reply:
-        if not self._keys_used:  # the first press only shows where the focus is
-            self._keys_used = True
-            self._rested = 0.0
-            self._reveal()
-            return TAKEN if held is not None else PASS
-        if action in ARROWS:
-            goal = focus.led(self.pieces(), held, action) if held else None
-        else:
-            step = 1 if action is Action.NEXT else -1
-            goal = focus.next_region(self.pieces(), held, self._last_in, step)
-        if goal is None or goal.control is None:
-            return PASS
-        if held is not None:
-            self._last_in[held.region] = self._held
-        self._held = goal.control.key
-        self._rested = 0.0
-        self._reveal()
-        return TAKEN
-
-    def _page(self, action: Action, held: Piece | None) -> bool:
-        panes = [p for p in self.pieces() if isinstance(p.leaf, scroll.Scroll)]
-        inside = [
-            p for p in panes if held is not None and p.control is not None and p.control.key == held.scroller
-        ]
-        for pane in inside or panes:
-            if pane.control is not None and pane.control.act(action, self.memo(pane.control.key)).taken:
-                return True
-        return False
+    def _turn_page(self, action: Action, held: Piece | None) -> bool:
+        """Scroll the pane the focus is in, else the first that has any way to go."""
+        panes = [piece.leaf for piece in self.pieces() if isinstance(piece.leaf, scroll.Scroll)]
+        inside = [pane for pane in panes if held is not None and pane.key == held.scroller]
+        return any(pane.act(action, self.memo(pane.key)).taken for pane in inside or panes)
 
     def _reveal(self) -> None:
-        piece = self._piece(self._held)
+        piece = self._piece(self.held)
         if piece is not None and piece.view is not None:
             margin = self._house.look.px(24)
             scroll.reveal(self.memo(piece.scroller), piece.rect.top, piece.rect.bottom, piece.view, margin)
 
     def _point(self, pointer: Pointer) -> Reply:
-        if pointer.phase is Phase.LEAVE:
-            self._hover("")
-            return PASS
         if pointer.phase is Phase.SECOND_DOWN:
+            return PASS
+        if pointer.phase is Phase.LEAVE:
+            self._point_at(None)
             return PASS
         under = self._at(pointer.at)
         if pointer.phase is Phase.DOWN:
             return self._down(under, pointer)
-        pressed = self._piece(self._pressed)
+        pressed = self._piece(self._attention.pressed)
         if pointer.phase is Phase.UP:
-            self._pressed = ""
+            self._attention.pressed = ""
         if pressed is not None and pressed.control is not None:
             return self._pass_on(pressed, pressed.control, pointer)
-        self._hover(under.control.key if under and under.control else "")
+        self._point_at(under)
         return TAKEN if under is not None else PASS
 
+    def _point_at(self, under: Piece | None) -> None:
+        if self._attention.hover(under.control.key if under and under.control else ""):
+            self._fresh = False
+
     def _down(self, under: Piece | None, pointer: Pointer) -> Reply:
-        self._keys_used = False
+        self._attention.keyed = False
         self._fresh = False
         if under is None or under.control is None:
             return PASS
-        if under.control.live:
-            self._held = self._pressed = under.control.key
-            self.memo(self._held).press = 1.0
-        elif isinstance(under.leaf, scroll.Scroll):
-            self._pressed = under.control.key
-        else:
+        if not under.control.live and not isinstance(under.leaf, scroll.Scroll):
             return TAKEN
-        self._rested = 0.0
+        self._attention.press_on(under.control.key, under.control.live)
         return self._pass_on(under, under.control, pointer)
 
     def _pass_on(self, piece: Piece, control: Control, pointer: Pointer) -> Reply:
@@ -291,12 +250,6 @@ class Page:
             self._relay()
         self._fresh = False
         return reply
-
-    def _hover(self, key: str) -> None:
-        if key != self._hovered:
-            self._hovered = key
-            self._rested = 0.0
-            self._fresh = False
 
     def _wheel(self, wheel: Wheel) -> Reply:
         for piece in reversed(self.pieces()):
@@ -307,8 +260,7 @@ class Page:
         return PASS
 
     def _typed(self, text: str) -> Reply:
-        held = self._piece(self._held)
-        control = held.control if held else None
+        _, control = self._held_piece()
         if control is None or not isinstance(control, Writer):
             return PASS
         self._fresh = False
@@ -317,78 +269,41 @@ class Page:
     # ------------------------------------------------------------------ time and drawing
 
     def update(self, dt: float) -> Switch:
-        """Let seconds pass: hovers warm up, presses spring back, panes glide."""
+        """Let seconds pass: hovers warm up, presses spring back, panes glide, tips come due."""
         tempo = self._house.look.theme.tempo
-        moving = False
-        for key, memo in self._memos.items():
-            if scroll.glide(memo, dt, tempo.scroll):
-                self._relay()
-            warm = 1.0 if key == self._hovered else 0.0
-            hover = _approach(memo.hover, warm, dt, tempo.hover)
-            down = 1.0 if key == self._pressed else 0.0
-            press = _approach(memo.press, down, dt, tempo.press)
-            moving = moving or hover != memo.hover or press != memo.press
-            memo.hover, memo.press = hover, press
-        if moving:
-            self._fresh = False
-        before = self._rested >= tempo.tip_delay
-        self._rested += dt
-        if not before and self._rested >= tempo.tip_delay and self._tipped() is not None:
+        changed, glided = self._attention.pass_time(dt, tempo)
+        if glided:
+            self._relay()
+        due = self._attention.rest(dt, tempo) and self._attention.tipped(self._piece, tempo) is not None
+        if changed or due:
             self._fresh = False
         return None
-
-    def _tipped(self) -> Piece | None:
-        """Find the control whose tip is due: the focused one while keys are used, else the one pointed at."""
-        piece = self._piece(self._held if self._keys_used else self._hovered)
-        if piece is None or piece.control is None or not piece.control.tip or self._pressed:
-            return None
-        return piece if self._rested >= self._house.look.theme.tempo.tip_delay else None
-
-    def _glance(self, control: Control | None) -> Glance:
-        if control is None:
-            return Glance(focused=False, held=False, hover=0.0, press=0.0, memo=NOTHING)
-        memo = self.memo(control.key)
-        held = control.key == self._held and control.live
-        return Glance(held and self._keys_used, held, memo.hover, memo.press, memo)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
         look = self._house.look
-        pieces = self.pieces()
         if self._backdrop:
             room = look.paint.room(canvas.get_size(), look.palette.room_top, look.palette.room_bottom)
             canvas.blit(room, (0, 0))
-        for piece in pieces:
-            if piece.view is not None and not piece.visible.size > (0, 0):
-                continue
-            canvas.set_clip(piece.view)
-            piece.leaf.draw(canvas, look, piece.rect, self._glance(piece.control))
+        for piece in self.pieces():
+            if piece.view is None or piece.visible.height > 0:
+                canvas.set_clip(piece.view)
+                piece.leaf.draw(canvas, look, piece.rect, self._attention.glance(piece.control))
         canvas.set_clip(None)
-        self._ring(canvas)
-        tipped = self._tipped()
+        held = self._piece(self.held) if self.keyed else None
+        if held is not None and held.visible.height > 0 and getattr(held.leaf, "ringed", True):
+            draw_ring(canvas, look, held)
+        tipped = self._attention.tipped(self._piece, look.theme.tempo)
         if tipped is not None and tipped.control is not None:
             draw_tip(canvas, look, tipped.control.tip, tipped.visible)
         self._fresh = True
-
-    def _ring(self, canvas: pygame.Surface) -> None:
-        piece = self._piece(self._held) if self._keys_used else None
-        if piece is None or piece.visible.height <= 0 or not getattr(piece.leaf, "ringed", True):
-            return
-        look = self._house.look
-        grow, thick = max(3, look.px(6)), max(2.0, 3.2 * look.unit)
-        size = (piece.rect.width + 2 * grow, piece.rect.height + 2 * grow)
-        if piece.view is not None:
-            canvas.set_clip(piece.view.inflate(2 * grow, 2 * grow))
-        ring = look.paint.ring(size, look.px(17), look.palette.focus, thick)
-        put(canvas, ring, (piece.rect.x - grow, piece.rect.y - grow))
-        canvas.set_clip(None)
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen."""
         look = self._house.look
         found: list[Node] = []
         for piece in self.pieces():
-            told = piece.leaf.nodes(look, piece.rect, self._glance(piece.control))
+            told = piece.leaf.nodes(look, piece.rect, self._attention.glance(piece.control))
             found.extend(_seen_through(node, piece.view) for node in told)
         return found
 
@@ -396,21 +311,4 @@ class Page:
 def _seen_through(node: Node, view: pygame.Rect | None) -> Node:
     if view is None or node.view is not None:
         return node
-    left, top, wide, tall = view
-    return Node(
-        node.role,
-        node.name,
-        node.rect,
-        node.value,
-        node.state,
-        node.needed,
-        (left, top, wide, tall),
-        node.key,
-    )
-
-
-def _approach(value: float, goal: float, dt: float, span: float) -> float:
-    if value == goal or span <= 0:
-        return goal
-    step = dt / span
-    return min(goal, value + step) if goal > value else max(goal, value - step)
+    return replace(node, view=(view.x, view.y, view.width, view.height))

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 import pygame
 
 from game.storage.settings import SMALLEST_WINDOW, Geometry
-from game.ui.action import DEFAULT_BUTTONS, Action, Bindings
+from game.ui.action import ARROWS, DEFAULT_BUTTONS, Action, Bindings
 from game.ui.input import Input, Phase, Pointer, Press, Typed, Wheel
 
 APP_ID = "parlour-tricks"
@@ -26,6 +26,10 @@ AWAKE = 2.0
 LONGEST_STEP = 0.1
 """Seconds; after a pause, time goes on from here instead of leaping."""
 DOUBLE = 0.35
+REPEAT = (420, 45)
+"""Milliseconds until a key held down repeats, and between repeats."""
+GOING_ON = frozenset((*ARROWS, Action.PAGE_UP, Action.PAGE_DOWN, Action.NEXT, Action.PREVIOUS))
+ERASING = frozenset(("backspace", "delete", "left", "right"))
 AXIS = 18000
 """A stick pushed this far, of 32767, counts as a direction."""
 
@@ -58,11 +62,13 @@ class Window:
         self._window.minimum_size = SMALLEST_WINDOW
         if place and size is None:
             self._window.position = (place.x, place.y)
+        pygame.key.set_repeat(*REPEAT)
         self._full = False
         self._usual = (*self._window.position, *self._window.size)
         self._clock = pygame.time.Clock()
         self._awake = AWAKE
         self._pads: dict[int, object] = {}
+        self._down: set[int] = set()
         self._tilted: set[str] = set()
         self._last_down = (-10.0, (0, 0))
         self._time = 0.0
@@ -132,6 +138,9 @@ class Window:
                 self._moved()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self.focused = event.type == pygame.WINDOWFOCUSGAINED
+                self._down.clear()
+            case pygame.KEYUP:
+                self._down.discard(event.key)
             case pygame.WINDOWLEAVE:
                 yield Pointer(Phase.LEAVE, (-1, -1))
             case pygame.CONTROLLERDEVICEADDED:
@@ -151,8 +160,7 @@ class Window:
     def _made(self, event: pygame.Event, keys: Bindings) -> Input | None:
         match event.type:
             case pygame.KEYDOWN:
-                name = spelled(event.key, event.mod)
-                return Press(name, keys.meaning(name)) if name else None
+                return self._key(event, keys)
             case pygame.TEXTINPUT:
                 return Typed(event.text)
             case pygame.MOUSEMOTION:
@@ -166,6 +174,16 @@ class Window:
             case pygame.CONTROLLERAXISMOTION:
                 return self._tilt(event.axis, event.value)
         return None
+
+    def _key(self, event: pygame.Event, keys: Bindings) -> Input | None:
+        """Turn a key into a press. A key held down repeats only what one would want to go on: moving and erasing."""
+        name = spelled(event.key, event.mod)
+        again = event.key in self._down
+        self._down.add(event.key)
+        action = keys.meaning(name)
+        if not name or (again and action not in GOING_ON and name not in ERASING):
+            return None
+        return Press(name, action, again)
 
     def _canvas_point(self, at: tuple[float, float]) -> tuple[int, int]:
         """Turn the desktop's units into canvas pixels."""

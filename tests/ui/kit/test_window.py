@@ -69,6 +69,13 @@ def test_keys_buttons_and_text_become_inputs(window: Window) -> None:
     assert made[3].turns == 1.0
 
 
+def test_a_key_held_down_goes_on_moving_but_does_nothing_twice(window: Window) -> None:
+    down, enter = key_event(pygame.K_DOWN), key_event(pygame.K_RETURN)
+    up = pygame.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    made = happened(window, down, down, enter, enter, up, enter)
+    assert [each.key for each in made if isinstance(each, Press)] == ["down", "down", "return", "return"]
+
+
 def test_a_double_click_is_told(window: Window) -> None:
     down = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 50), button=1, touch=False)
     up = pygame.Event(pygame.MOUSEBUTTONUP, pos=(40, 50), button=1, touch=False)

@@ -1,0 +1,128 @@
+"""Where the player's attention is on a page: what holds the focus, what is pointed at, what is pressed.
+
+Everything is kept by the keys of the controls, so it outlives the controls themselves.
+"""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui import focus, scroll
+from game.ui.action import ARROWS, Action
+from game.ui.block import Control, Glance, Memo, Piece
+from game.ui.look import Look
+from game.ui.paint import put
+from game.ui.theme import Tempo
+
+NOTHING = Memo()
+
+
+class Attention:
+    """The focus, the pointer, and what each control remembers."""
+
+    def __init__(self, first: str) -> None:
+        """Give the focus to a control, "" for the first there is."""
+        self.held = first
+        self.keyed = False  # the player moves by keys, so the focus is shown
+        self.hovered = ""
+        self.pressed = ""
+        self.memos: dict[str, Memo] = {}
+        self._last_in: dict[str, str] = {}
+        self._rested = 0.0
+
+    def memo(self, key: str) -> Memo:
+        """Give what a control remembers."""
+        return self.memos.setdefault(key, Memo())
+
+    def settle(self, pieces: Sequence[Piece]) -> None:
+        """Give the focus to something that can take it."""
+        live = [piece.control.key for piece in pieces if piece.control is not None and piece.control.live]
+        if self.held not in live:
+            self.held = live[0] if live else ""
+
+    def stir(self) -> None:
+        """Begin to count the rest anew: the player has done something."""
+        self._rested = 0.0
+
+    def move(self, pieces: Sequence[Piece], held: Piece | None, action: Action) -> bool:
+        """Move the focus by an arrow or Tab. The first such key only shows where it is."""
+        self.stir()
+        if not self.keyed:
+            self.keyed = True
+            return held is not None
+        if action in ARROWS:
+            goal = focus.led(pieces, held, action) if held else None
+        else:
+            goal = focus.next_region(pieces, held, self._last_in, 1 if action is Action.NEXT else -1)
+        if goal is None or goal.control is None:
+            return False
+        if held is not None:
+            self._last_in[held.region] = self.held
+        self.held = goal.control.key
+        return True
+
+    def hover(self, key: str) -> bool:
+        """Point at a control, "" for none; tell whether that is new."""
+        if key == self.hovered:
+            return False
+        self.hovered = key
+        self.stir()
+        return True
+
+    def press_on(self, key: str, live: bool) -> None:
+        """Press a control with the pointer; a living one takes the focus."""
+        self.pressed = key
+        if live:
+            self.held = key
+            self.memo(key).press = 1.0
+        self.stir()
+
+    def glance(self, control: Control | None) -> Glance:
+        """Tell how a control appears."""
+        if control is None:
+            return Glance(focused=False, held=False, hover=0.0, press=0.0, memo=NOTHING)
+        memo = self.memo(control.key)
+        held = control.key == self.held and control.live
+        return Glance(held and self.keyed, held, memo.hover, memo.press, memo)
+
+    def pass_time(self, dt: float, tempo: Tempo) -> tuple[bool, bool]:
+        """Warm hovers, release presses, glide panes; tell whether anything looks different and whether a pane moved."""
+        changed = glided = False
+        for key, memo in self.memos.items():
+            glided = scroll.glide(memo, dt, tempo.scroll) or glided
+            hover = _approach(memo.hover, 1.0 if key == self.hovered else 0.0, dt, tempo.hover)
+            press = _approach(memo.press, 1.0 if key == self.pressed else 0.0, dt, tempo.press)
+            changed = changed or hover != memo.hover or press != memo.press
+            memo.hover, memo.press = hover, press
+        return changed, glided
+
+    def rest(self, dt: float, tempo: Tempo) -> bool:
+        """Let a moment of rest go by; tell whether a tip has come due."""
+        before = self._rested
+        self._rested += dt
+        return before < tempo.tip_delay <= self._rested
+
+    def tipped(self, find: Callable[[str], Piece | None], tempo: Tempo) -> Piece | None:
+        """Find the control whose tip is due: the focused one while keys are used, else the one pointed at."""
+        if self.pressed or self._rested < tempo.tip_delay:
+            return None
+        piece = find(self.held if self.keyed else self.hovered)
+        return piece if piece is not None and piece.control is not None and piece.control.tip else None
+
+
+def draw_ring(canvas: pygame.Surface, look: Look, piece: Piece) -> None:
+    """Draw where the focus is."""
+    grow, thick = max(3, look.px(6)), max(2.0, 3.2 * look.unit)
+    size = (piece.rect.width + 2 * grow, piece.rect.height + 2 * grow)
+    if piece.view is not None:
+        canvas.set_clip(piece.view.inflate(2 * grow, 2 * grow))
+    ring = look.paint.ring(size, look.px(17), look.palette.focus, thick)
+    put(canvas, ring, (piece.rect.x - grow, piece.rect.y - grow))
+    canvas.set_clip(None)
+
+
+def _approach(value: float, goal: float, dt: float, span: float) -> float:
+    if value == goal or span <= 0:
+        return goal
+    step = dt / span
+    return min(goal, value + step) if goal > value else max(goal, value - step)

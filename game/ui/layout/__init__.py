@@ -1,0 +1,30 @@
+"""Containers: values that divide a rectangle among their parts, by what the parts need at the present type size.
+
+    Column((title, Grow(list), hints), gap=20)     one below another; Grow takes what is left
+    Row((icon, Grow(text), button), gap=16)        side by side, centred on each other
+    Wrap(buttons, gap=16)                          as many in a line as fit
+    Grid(cards, least=420, gap=24)                 equal columns, each at least so wide
+    Beside(left, right, share=0.6, least=900)      two columns, or one below the other where it is narrow
+    Pad(part, 40, 24) · Centre(part, 720) · Fixed(part, height=200) · Region("menu", part) · Gap(24)
+
+Lengths are design units; those named `least` and `most` also grow with the text scale.
+"""
+
+from game.ui.layout.around import Centre, Fixed, Pad, Region, grown
+from game.ui.layout.columns import Beside, Grid
+from game.ui.layout.lines import Column, Gap, Grow, Row, Wrap
+
+__all__ = [
+    "Beside",
+    "Centre",
+    "Column",
+    "Fixed",
+    "Gap",
+    "Grid",
+    "Grow",
+    "Pad",
+    "Region",
+    "Row",
+    "Wrap",
+    "grown",
+]

@@ -1,0 +1,90 @@
+"""Parts with something about them: space, a size, a place in the middle, a name for Tab."""
+
+import pygame
+
+from game.core.record import record
+from game.ui.block import Block, Sheet
+from game.ui.look import Look
+
+
+@record
+class Pad:
+    """Space around a part."""
+
+    part: Block
+    sides: float
+    ends: float
+
+    def width(self, look: Look) -> int:
+        return self.part.width(look) + 2 * look.px(self.sides)
+
+    def height(self, look: Look, width: int) -> int:
+        return self.part.height(look, width - 2 * look.px(self.sides)) + 2 * look.px(self.ends)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        self.part.place(look, rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends)), sheet)
+
+
+@record
+class Centre:
+    """A part no wider than `most`, in the middle; `tall` also centres it in the height."""
+
+    part: Block
+    most: float
+    tall: bool = True
+
+    def width(self, look: Look) -> int:
+        return self.part.width(look)
+
+    def height(self, look: Look, width: int) -> int:
+        return self.part.height(look, self._wide(look, width))
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        wide = self._wide(look, rect.width)
+        tall = min(rect.height, self.part.height(look, wide)) if self.tall else rect.height
+        inner = pygame.Rect(0, 0, wide, tall)
+        inner.center = rect.center
+        self.part.place(look, inner, sheet)
+
+    def _wide(self, look: Look, width: int) -> int:
+        return min(width, max(grown(look, self.most), self.part.width(look)))
+
+
+@record
+class Fixed:
+    """A part of a stated size; 0 leaves that side to the part."""
+
+    part: Block
+    wide: float = 0
+    tall: float = 0
+
+    def width(self, look: Look) -> int:
+        return max(look.px(self.wide), self.part.width(look)) if self.wide else self.part.width(look)
+
+    def height(self, look: Look, width: int) -> int:
+        return look.px(self.tall) if self.tall else self.part.height(look, width)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        self.part.place(look, rect, sheet)
+
+
+@record
+class Region:
+    """Parts between which arrows move, and which Tab enters and leaves as one."""
+
+    name: str
+    part: Block
+
+    def width(self, look: Look) -> int:
+        return self.part.width(look)
+
+    def height(self, look: Look, width: int) -> int:
+        return self.part.height(look, width)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        self.part.place(look, rect, sheet.region(self.name))
+
+
+def grown(look: Look, units: float) -> int:
+    """Turn a length that text must fit into pixels, with the floor of the type and the text scale."""
+    return round(max(look.px(units), units * 0.62) * look.text_scale)

@@ -1,0 +1,170 @@
+"""Parts in a line: one below another, side by side, in as many lines as they need."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.core.record import record
+from game.ui.block import Block, Sheet
+from game.ui.look import Look
+
+
+@record
+class Gap:
+    """Empty space."""
+
+    tall: float
+    wide: float = 0
+
+    def width(self, look: Look) -> int:
+        return look.px(self.wide) if self.wide else 0
+
+    def height(self, look: Look, width: int) -> int:
+        return look.px(self.tall) if self.tall else 0
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        """Place nothing."""
+
+
+@record
+class Grow:
+    """Takes what its neighbours leave over, in proportion to its weight."""
+
+    part: Block
+    weight: float = 1
+
+    def width(self, look: Look) -> int:
+        return self.part.width(look)
+
+    def height(self, look: Look, width: int) -> int:
+        return self.part.height(look, width)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        self.part.place(look, rect, sheet)
+
+
+@record
+class Column:
+    """Parts one below another."""
+
+    parts: Sequence[Block]
+    gap: float = 0
+
+    def width(self, look: Look) -> int:
+        return max((part.width(look) for part in self.parts), default=0)
+
+    def height(self, look: Look, width: int) -> int:
+        return sum(part.height(look, width) for part in self.parts) + self._gaps(look)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        heights = [part.height(look, rect.width) for part in self.parts]
+        spare = rect.height - self._gaps(look) - sum(heights)
+        heights = _shared(self.parts, heights, spare)
+        y = rect.y
+        for part, tall in zip(self.parts, heights, strict=True):
+            part.place(look, pygame.Rect(rect.x, y, rect.width, tall), sheet)
+            y += tall + self._gap(look)
+
+    def _gap(self, look: Look) -> int:
+        return look.px(self.gap) if self.gap else 0
+
+    def _gaps(self, look: Look) -> int:
+        return self._gap(look) * max(0, len(self.parts) - 1)
+
+
+@record
+class Row:
+    """Parts side by side, each as wide as it needs and centred on the height of the row."""
+
+    parts: Sequence[Block]
+    gap: float = 0
+    top: bool = False  # aligned at the top instead
+
+    def width(self, look: Look) -> int:
+        return sum(part.width(look) for part in self.parts) + self._gaps(look)
+
+    def height(self, look: Look, width: int) -> int:
+        widths = self._widths(look, width)
+        return max(
+            (part.height(look, wide) for part, wide in zip(self.parts, widths, strict=True)), default=0
+        )
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        x = rect.x
+        for part, wide in zip(self.parts, self._widths(look, rect.width), strict=True):
+            tall = rect.height if isinstance(part, Grow) else min(rect.height, part.height(look, wide))
+            y = rect.y if self.top else rect.y + (rect.height - tall) // 2
+            part.place(look, pygame.Rect(x, y, wide, tall), sheet)
+            x += wide + (look.px(self.gap) if self.gap else 0)
+
+    def _widths(self, look: Look, width: int) -> list[int]:
+        widths = [part.width(look) for part in self.parts]
+        return _shared(self.parts, widths, width - self._gaps(look) - sum(widths))
+
+    def _gaps(self, look: Look) -> int:
+        return (look.px(self.gap) if self.gap else 0) * max(0, len(self.parts) - 1)
+
+
+@record
+class Wrap:
+    """Parts in lines, as many in each as fit."""
+
+    parts: Sequence[Block]
+    gap: float = 0
+    right: bool = False  # lines end at the right edge
+
+    def width(self, look: Look) -> int:
+        return max((part.width(look) for part in self.parts), default=0)
+
+    def height(self, look: Look, width: int) -> int:
+        lines = self._lines(look, width)
+        return sum(_tallest(look, line) for line in lines) + self._gap(look) * max(0, len(lines) - 1)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        y = rect.y
+        for line in self._lines(look, rect.width):
+            tall = _tallest(look, line)
+            long = sum(part.width(look) for part in line) + self._gap(look) * (len(line) - 1)
+            x = rect.right - long if self.right else rect.x
+            for part in line:
+                wide = min(part.width(look), rect.width)
+                part.place(look, pygame.Rect(x, y, wide, tall), sheet)
+                x += wide + self._gap(look)
+            y += tall + self._gap(look)
+
+    def _gap(self, look: Look) -> int:
+        return look.px(self.gap) if self.gap else 0
+
+    def _lines(self, look: Look, width: int) -> list[list[Block]]:
+        lines: list[list[Block]] = []
+        used = 0
+        for part in self.parts:
+            wide = part.width(look)
+            if lines and used + self._gap(look) + wide <= width:
+                lines[-1].append(part)
+                used += self._gap(look) + wide
+            else:
+                lines.append([part])
+                used = wide
+        return lines
+
+
+def _shared(parts: Sequence[Block], sizes: list[int], spare: int) -> list[int]:
+    """Give growing parts what is spare, or take from them what is missing."""
+    weights = [part.weight if isinstance(part, Grow) else 0.0 for part in parts]
+    total = sum(weights)
+    if not total:
+        return sizes
+    shared = []
+    for size, weight in zip(sizes, weights, strict=True):
+        portion = round(spare * weight / total)
+        total -= weight
+        spare -= portion
+        shared.append(max(0, size + portion))
+        if total <= 0:
+            total = 1.0
+    return shared
+
+
+def _tallest(look: Look, line: Sequence[Block]) -> int:
+    return max(part.height(look, part.width(look)) for part in line)
