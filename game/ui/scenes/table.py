@@ -120,8 +120,11 @@ class TableScene:
             course.animator.waiting,
         )
         if state != self._state or any(each.view is not None for each in marks):
+            waited = (course.ready or course.between) and state != self._state
             self._state = state
             self._look_again()
+            if waited:
+                self._aim()
         rising = desk.hand.update(dt, self._house.look.theme.tempo.hover)
         fading = desk.happened.lately.moving or course.thinking != NOBODY
         self._moved = self._moved or busy or bool(marks) or rising or fading
@@ -145,6 +148,17 @@ class TableScene:
         sprites.want(seen, round(FINER * height))
         if self.desk.course.ready:
             sprites.want(pack, height)
+
+    def _aim(self) -> None:
+        """Have the focus wait where the player is wanted, unless it is there already."""
+        desk = self.desk
+        wanted = ("next",) if desk.course.between else ("card:", "say:", "take:", "number:", "confirm")
+        if self.page.held.startswith(wanted):
+            return
+        open_cards = desk.choices.plays | desk.choices.lays
+        words = [f"say:{each.word}" for each in desk.choices.words]
+        cards = [f"card:{each}" for each in desk.hand.cards if open_cards >> each & 1]
+        self.page.hold(next(iter([*cards, *words]), "next"))
 
     @property
     def _game_pack(self) -> tuple[str, ...]:

@@ -207,8 +207,9 @@ class Chrome:
         tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
         level = captions.level(seat)
         hidden = self._house.settings.hide_running_points and not moment.between
+        known = [level] if level else []
         told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
-        notes = tuple(" · ".join(some) for some in ([level, *told], told, [level]) if any(some)) or ("",)
+        notes = tuple(" · ".join(some) for some in ([*known, *told], told, known) if some) or ("",)
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
         turn = view.turn == seat
@@ -258,7 +259,9 @@ class Chrome:
         plate = ground.rect(moment.slots.plates[moment.declared[0].seat])
         tip = self._captions.table("dismiss")
         showing = Showing("declared", moment.declared, self._house.sprites.card, self._deeds.put_away, tip)
-        rect = pygame.Rect((plate.right + look.px(22), plate.top), showing.size(look))
+        said = ground.rect(moment.slots.bubbles[moment.declared[0].seat])
+        left, top = max(plate.right + look.px(20), said.left), said.bottom + look.px(8)
+        rect = pygame.Rect((left, top), showing.size(look))
         return [Item(Lone(showing), rect.clamp(ground.cloth.inflate(-8, -8)), "declared")]
 
     def _bubbles(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:

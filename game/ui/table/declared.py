@@ -14,7 +14,7 @@ from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.scene import Switch
 from game.ui.sprites import SHAPE
-from game.ui.table.type import CAPTION, PLATE, write
+from game.ui.table.type import CAPTION, deep, write
 from game.ui.widgets.button import rect_of, states
 
 TALL = 104
@@ -72,7 +72,7 @@ class Showing:
         """Draw a row for each declaration."""
         palette, radius = look.palette, look.px(14)
         look.paint.shadow(canvas, rect, radius, look.px(16), 120, look.px(5))
-        put(canvas, look.paint.shade(rect.size, radius, PLATE, 232), rect.topleft)
+        put(canvas, look.paint.shade(rect.size, radius, deep(look), 232), rect.topleft)
         if glance.hover:
             put(
                 canvas,

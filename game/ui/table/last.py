@@ -16,7 +16,7 @@ from game.ui.table.captions import Captions
 from game.ui.table.ground import Ground
 from game.ui.table.painter import Mark, SpritePainter
 from game.ui.table.sitting import AnyView
-from game.ui.table.type import CAPTION, PLATE, write
+from game.ui.table.type import CAPTION, deep, write
 
 
 @record
@@ -52,7 +52,7 @@ def draw(
 ) -> None:
     """Draw it over the darkened table."""
     area = pygame.Rect(0, ground.top.bottom, ground.panel.left - 4, ground.bottom.top - ground.top.bottom)
-    canvas.blit(look.paint.shade(area.size, 0, PLATE, 150), area, special_flags=PREMULTIPLIED)
+    canvas.blit(look.paint.shade(area.size, 0, deep(look), 150), area, special_flags=PREMULTIPLIED)
     for laid in trick:
         painter.draw(canvas, card(laid.card), laid.pose, Mark(glow=look.palette.focus if laid.won else None))
     for place, laid in enumerate(trick, start=1):
@@ -61,7 +61,9 @@ def draw(
         tall = look.leading(CAPTION) + look.px(8)
         plate = pygame.Rect(0, 0, look.measure(text, CAPTION) + look.px(22), tall)
         plate.center = (x, y + (painter.height(laid.pose.size) // 2 - tall) * (1 if laid.mine else -1))
-        canvas.blit(look.paint.shade(plate.size, tall // 2, PLATE, 235), plate, special_flags=PREMULTIPLIED)
+        canvas.blit(
+            look.paint.shade(plate.size, tall // 2, deep(look), 235), plate, special_flags=PREMULTIPLIED
+        )
         write(canvas, look, text, CAPTION, look.palette.cream, plate.center, "center")
 
 

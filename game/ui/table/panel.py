@@ -12,8 +12,8 @@ from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.scroll import Scroll
 from game.ui.table.standing import Standing
-from game.ui.table.type import NOTE, shortened, write
-from game.ui.theme import EYEBROW, HEADING, Colour
+from game.ui.table.type import NOTE, deep, shortened, write
+from game.ui.theme import EYEBROW, HEADING
 from game.ui.widgets.button import rect_of
 from game.ui.widgets.text import Text, Tint
 
@@ -50,12 +50,6 @@ class Ground:
         """The plate itself says nothing."""
         del look, rect, glance
         return ()
-
-
-def deep(look: Look) -> Colour:
-    """Give the ground of the panel: deeper than anything in the palette that carries text."""
-    red, green, blue = look.palette.well
-    return red * 3 // 4, green * 3 // 4, blue * 3 // 4
 
 
 @record

@@ -13,7 +13,7 @@ from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.scene import Switch
-from game.ui.table.type import CAPTION, NAME, NOTE, PLATE, SPEECH, write
+from game.ui.table.type import CAPTION, NAME, NOTE, SPEECH, deep, write
 from game.ui.theme import mix
 from game.ui.widgets.button import rect_of, states
 
@@ -126,7 +126,7 @@ class Caption:
         wide = look.measure(shown, CAPTION) + 2 * look.px(10)
         plate = pygame.Rect(0, 0, min(rect.width, wide), min(rect.height, look.leading(CAPTION) + look.px(4)))
         plate.center = rect.center
-        put(canvas, look.paint.shade(plate.size, plate.height // 2, PLATE, 150), plate.topleft)
+        put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 150), plate.topleft)
         write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
@@ -162,7 +162,7 @@ class TrumpSign:
         del glance
         palette = look.palette
         look.paint.shadow(canvas, rect, look.px(14), look.px(12), 90, look.px(4))
-        put(canvas, look.paint.shade(rect.size, look.px(14), PLATE, 190), rect.topleft)
+        put(canvas, look.paint.shade(rect.size, look.px(14), deep(look), 190), rect.topleft)
         put(canvas, look.paint.ring(rect.size, look.px(14), palette.panel_line, 1.3), rect.topleft)
         card = self._card(look).move(rect.topleft)
         paper = look.paint.plate(

@@ -11,7 +11,7 @@ from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import disc, put, svg
 from game.ui.sprites import raster
-from game.ui.table.type import CAPTION, NAME, NOTE, PLATE, fitting, shortened, write
+from game.ui.table.type import CAPTION, NAME, NOTE, deep, fitting, shortened, write
 from game.ui.theme import Colour, Style, hexa
 from game.ui.widgets.button import rect_of
 
@@ -48,7 +48,7 @@ class Plate:
         palette = look.palette
         radius = min(rect.height // 2, look.px(30))
         look.paint.shadow(canvas, rect, radius, look.px(14), 96, look.px(4))
-        put(canvas, look.paint.shade(rect.size, radius, PLATE, 222), rect.topleft)
+        put(canvas, look.paint.shade(rect.size, radius, deep(look), 222), rect.topleft)
         line = palette.focus if self.turn else palette.panel_line
         thick = max(2.0, (3.4 if self.turn else 1.3) * look.unit)
         put(canvas, look.paint.ring(rect.size, radius, line, thick), rect.topleft)
@@ -63,8 +63,7 @@ class Plate:
     def _face(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
         """Give the place of the initial; it has none where the name needs the room."""
         side = min(rect.height - 8, rect.width // 4)
-        badges = len(self._badges()) * (self._badge(look, rect) + look.px(4))
-        if rect.height + look.measure(self.name, NAME) + badges + 2 * max(6, look.px(11)) > rect.width:
+        if rect.height + look.measure(self.name, NAME) + 2 * max(6, look.px(11)) > rect.width:
             side = 0
         face = pygame.Rect(0, 0, side, side)
         face.center = (rect.left + max(rect.height, side + 8) // 2, rect.centery)
@@ -74,7 +73,8 @@ class Plate:
         """Give the room of the two lines."""
         face, pad = self._face(look, rect), max(6, look.px(11))
         left = face.right + pad if face.width else rect.left + pad
-        right = rect.right - pad - len(self._badges()) * (self._badge(look, rect) + look.px(4))
+        inline = 0 if face.width else len(self._badges())
+        right = rect.right - pad - inline * (self._badge(look, rect) + look.px(4))
         tall, low = look.leading(NAME), look.leading(NOTE)
         top = rect.top + max(0, (rect.height - tall - low) // 2)
         name = pygame.Rect(left, top, max(1, right - left), tall)
@@ -111,12 +111,21 @@ class Plate:
         return min(max(15, look.px(24)), rect.height // 2)
 
     def _signs(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-        side = self._badge(look, rect)
+        """Set the signs beside the name, or, where that has no room for them, on the initial."""
+        side, face = self._badge(look, rect), self._face(look, rect)
         name, _ = self._boxes(look, rect)
-        left = rect.right - max(6, look.px(11)) - side
+        left = rect.right - max(6, look.px(13)) - side
+        free = left - name.left - look.measure(self.name, NAME) - look.px(4)
         for sign in reversed(self._badges()):
-            put(canvas, badge(look, sign, side), (left, name.centery - side // 2))
-            left -= side + look.px(4)
+            if free >= 0 or not face.width:
+                put(canvas, badge(look, sign, side), (left, name.centery - side // 2))
+                left, free = left - side - look.px(4), free - side - look.px(4)
+            elif sign == "crown":
+                put(canvas, badge(look, sign, side), (face.centerx - side // 2, face.top - side // 2))
+            else:
+                put(
+                    canvas, badge(look, sign, side), (face.right - side * 3 // 4, face.bottom - side * 3 // 4)
+                )
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         """Tell who sits there."""

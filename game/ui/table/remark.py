@@ -13,7 +13,7 @@ from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.scene import Switch
 from game.ui.table import signs
-from game.ui.table.type import CAPTION, PLATE, SPEECH, write
+from game.ui.table.type import CAPTION, SPEECH, deep, write
 from game.ui.widgets.button import rect_of, states
 
 
@@ -45,7 +45,7 @@ class Remark:
         palette = look.palette
         radius = look.px(14)
         look.paint.shadow(canvas, rect, radius, look.px(16), 120, look.px(5))
-        put(canvas, look.paint.shade(rect.size, radius, PLATE, 236), rect.topleft)
+        put(canvas, look.paint.shade(rect.size, radius, deep(look), 236), rect.topleft)
         rim = palette.gold if self.lit else palette.bad
         if glance.hover:
             put(

@@ -15,8 +15,12 @@ CAPTION = Style("Inter-SemiBold", 17, 12, 0.95, 1.2)
 SPEECH = Style("EBGaramond-SemiBold", 25, 16, 0.9, 1.16)
 PROMPT = Style("EBGaramond-SemiBold", 31, 19, 0.6, 1.1)
 ASIDE = Style("Inter-Medium", 19, 13, 0.85, 1.2)
-PLATE = (6, 26, 20)
-"""Ground of the see-through plates on the felt."""
+
+
+def deep(look: Look) -> Colour:
+    """Give the ground of plates on the felt: deeper than anything in the palette that carries text."""
+    red, green, blue = look.palette.well
+    return red * 3 // 4, green * 3 // 4, blue * 3 // 4
 
 
 def shortened(look: Look, text: str, style: Style, width: int) -> str:
