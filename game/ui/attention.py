@@ -116,7 +116,9 @@ def draw_ring(canvas: pygame.Surface, look: Look, piece: Piece) -> None:
     size = (piece.rect.width + 2 * grow, piece.rect.height + 2 * grow)
     if piece.view is not None:
         canvas.set_clip(piece.view.inflate(2 * grow, 2 * grow))
-    ring = look.paint.ring(size, look.px(17), look.palette.focus, thick)
+    on_paper = getattr(piece.leaf, "paper", False)
+    colour = look.palette.ink_link if on_paper else look.palette.focus
+    ring = look.paint.ring(size, look.px(17), colour, thick)
     put(canvas, ring, (piece.rect.x - grow, piece.rect.y - grow))
     canvas.set_clip(None)
 

@@ -15,7 +15,7 @@ SPREAD = 0.46
 """Distance of two cards as a share of their width."""
 CARD = 0.8
 """Height of the largest card as a share of the picture's."""
-FAN = 2.15
+FAN = 2.4
 """Width of the whole hand as a multiple of the height of a card."""
 LARGEST = 1.4
 """The largest card scale there is."""

@@ -47,7 +47,7 @@ class Rich:
         if self.follow is None:
             return
         for number, (anchor, words, spot) in enumerate(link_boxes(self.flow(look, rect.width))):
-            link = Link(f"{self.key}/link{number}", words, anchor, self.follow)
+            link = Link(f"{self.key}/link{number}", words, anchor, self.follow, self.paper)
             sheet.put(link, spot.move(rect.topleft))
 
 
@@ -97,6 +97,7 @@ class Link:
     words: str
     anchor: str
     follow: Callable[[str], Switch]
+    paper: bool  # lies on light ground
     live: bool = True
     tip: str = ""
 

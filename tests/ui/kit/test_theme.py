@@ -50,6 +50,8 @@ def test_rims_and_the_focus_ring_can_be_seen(felt: Felt, stark: bool) -> None:
     colours = palette(felt, stark)
     for ground in ("room_top", "room_bottom", "panel_top", "panel_bottom", "felt"):
         assert contrast(colours.focus, getattr(colours, ground)) >= 3
+    for ground in PAPER:
+        assert contrast(colours.ink_link, getattr(colours, ground)) >= 3
 
 
 @pytest.mark.parametrize("deck", list(Deck))
