@@ -76,9 +76,10 @@ class Host:
     def resume(self, house: House, match_id: str) -> Switch:
         """Take a kept match up again; what prevents it is told in a sentence."""
         try:
-            transcript = self._cupboard.saves.resume(match_id)
+            transcript = self._cupboard.saves.load(match_id)
             header = transcript.header
             match = Match.restore(rules_for(header.game, dict(header.options)), transcript)
+            self._cupboard.saves.resume(match_id)  # last, so that a match that can't be taken up leaves all as it was
         except (SaveInUse, SaveGone, StaleSave, BadNotation, ValueError) as trouble:
             house.notices.say(str(trouble))
             return None
