@@ -8,7 +8,7 @@ from game.catalogue import Game
 from game.core.cards import NOBODY, Card, Seat, members
 from game.core.record import record
 from game.stage.pose import Key, Pose
-from game.ui.action import Action, picked
+from game.ui.action import ARROWS, Action, picked
 from game.ui.block import PASS, Block, Reply
 from game.ui.house import House
 from game.ui.input import Input, Phase, Pointer, Press
@@ -239,8 +239,13 @@ class TableScene:
         return gone
 
     def _taken(self, press: Press) -> bool:
-        """Answer keys that mean something else at a table: a press completes what moves, N deals."""
+        """Answer keys that mean something else at a table: a press completes what moves, N deals.
+
+        A key held down repeats arrows and nothing else, or a sleeping hand would play card after card.
+        """
         course = self.desk.course
+        if press.repeated and press.action not in (*ARROWS, Action.NEXT, Action.PREVIOUS):
+            return True
         if press.action is Action.CONFIRM and (not course.animator.idle or course.thinking != NOBODY):
             course.skip()
             return True
