@@ -26,7 +26,7 @@ Most scenes are a `Page` (game.ui.page) and a function that composes blocks from
             self._game = at                                   # the page composes again by itself
             return None
 
-then pass `over`, `stale`, `handle`, `update`, `draw`, `nodes` on to the page, or wrap it in `scenes.plain.Plain`.
+then pass `over`, `stale`, `handle`, `update`, `draw`, `nodes` on to the page, or wrap it in `plain.Plain`.
 Composing is cheap and happens after every control that reports a change, after `page.refresh()`, and when the house
 changes (resize, settings). Focus, scrolling and carets are kept by the `key` of each control, so keys must be stable.
 

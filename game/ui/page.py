@@ -17,7 +17,7 @@ the press and the scrolling by the keys of the controls, so a scene may compose 
             return Push(Somewhere(self._house))
 
 and passes `over`, `stale`, `handle`, `update`, `draw` and `nodes` on to the page; a scene without anything of its own
-to draw can be made by `game.ui.scenes.plain.Plain` in one call.
+to draw can be made by `game.ui.plain.Plain` in one call.
 """
 
 from collections.abc import Callable, Sequence

@@ -6,8 +6,8 @@ from game.ui.house import House
 from game.ui.layout import Beside, Column, Grow, Region, Wrap
 from game.ui.markup import Document, parse
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Pop, Switch
-from game.ui.scenes.plain import Plain
 from game.ui.screen import screen
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY, SMALL, Style

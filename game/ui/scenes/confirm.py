@@ -6,8 +6,8 @@ from game.ui.block import Block
 from game.ui.house import House
 from game.ui.layout import Centre, Column, Gap, Wrap
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Pop, Switch
-from game.ui.scenes.plain import Plain
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY
 from game.ui.widgets.button import Button

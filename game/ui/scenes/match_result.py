@@ -10,10 +10,10 @@ from game.ui.block import Block
 from game.ui.house import House
 from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Region, Row, Wrap, grown
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Switch
 from game.ui.scenes.facts import Cover, Sign
 from game.ui.scenes.holdings import holdings
-from game.ui.scenes.plain import Plain
 from game.ui.scenes.result import captions_of
 from game.ui.scenes.story import course, deals_won
 from game.ui.scroll import Scroll

@@ -10,9 +10,9 @@ from game.ui.house import House
 from game.ui.invitation import Begin, last
 from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row, Wrap
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Push, Switch
 from game.ui.scenes.facts import GRADES, Cover, Pips, fact
-from game.ui.scenes.plain import Plain
 from game.ui.scenes.setup import setup
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY, SMALL

@@ -11,10 +11,10 @@ from game.ui.block import Block
 from game.ui.house import House
 from game.ui.layout import Centre, Column, Grow, Pad, Region, Row, Wrap, grown
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Pop, Switch
 from game.ui.scenes.emptiness import emptiness
 from game.ui.scenes.facts import Cover, Sign, fact
-from game.ui.scenes.plain import Plain
 from game.ui.scenes.saved import Told, told
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY, LABEL, SMALL_STRONG, SUBHEADING

@@ -10,11 +10,11 @@ from game.ui.block import Block
 from game.ui.house import House
 from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Push, Switch
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.emptiness import emptiness
 from game.ui.scenes.gauge import Gauge
-from game.ui.scenes.plain import Plain
 from game.ui.scroll import Scroll
 from game.ui.theme import NUMBER, SMALL
 from game.ui.widgets.button import Button

@@ -11,10 +11,10 @@ from game.ui.house import Continuation, Daily, House
 from game.ui.layout import Beside, Centre, Column, Gap, Grid, Grow, Pad, Region, Row, grown
 from game.ui.look import Look
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Push, Quit, Scene, Switch
 from game.ui.scenes.about import about
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.plain import Plain
 from game.ui.scenes.rules import Rules
 from game.ui.scenes.settings import Preferences
 from game.ui.scroll import Scroll

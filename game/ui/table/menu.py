@@ -6,8 +6,8 @@ from game.ui.block import Block
 from game.ui.house import House
 from game.ui.layout import Centre, Column, Gap
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Home, Pop, Push, Scene, Switch
-from game.ui.scenes.plain import Plain
 from game.ui.table.captions import Captions
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone

@@ -14,10 +14,10 @@ from game.ui.action import ARROWS, Action
 from game.ui.house import House
 from game.ui.node import Role, flaws
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Pop, Push, Quit, Scene, Stack
 from game.ui.scenes.about import about
 from game.ui.scenes.confirm import confirm, tell
-from game.ui.scenes.plain import Plain
 from game.ui.scenes.rules import Rules
 from game.ui.scenes.settings import PAGES, Preferences
 from game.ui.scenes.title import title

@@ -12,8 +12,8 @@ from game.ui.input import Phase, Pointer, Press
 from game.ui.layout import Column, Grow, Region, Row
 from game.ui.node import Role, flaws
 from game.ui.page import Page
+from game.ui.plain import Plain
 from game.ui.scene import Pop, Push, Switch
-from game.ui.scenes.plain import Plain
 from game.ui.scroll import Scroll
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import TextField

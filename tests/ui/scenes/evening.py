@@ -15,8 +15,8 @@ from game.storage.match_file import Score
 from game.ui.action import ARROWS, Action
 from game.ui.input import Press
 from game.ui.node import CONTROLS, flaws
+from game.ui.plain import Plain
 from game.ui.scenes.keyed import Keyed
-from game.ui.scenes.plain import Plain
 from tests.ui.kit.house import focused, open_house, scaled
 
 SIZES = ((960, 600), (1280, 720), (1920, 1080), (2560, 1600))

@@ -6,9 +6,9 @@ from game.catalogue import GAMES
 from game.storage.stats import best_seat
 from game.ui.action import Action
 from game.ui.house import House
+from game.ui.plain import Plain
 from game.ui.scene import Home, Pop, Quit, Switch
 from game.ui.scenes.match_result import match_result
-from game.ui.scenes.plain import Plain
 from game.ui.scenes.story import course
 from game.ui.table.sitting import AnyMatch
 from tests.ui.kit.house import click_on, open_house, press

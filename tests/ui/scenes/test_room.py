@@ -6,9 +6,9 @@ from game.catalogue import GAMES
 from game.ui.action import Action
 from game.ui.house import House
 from game.ui.invitation import Invitation, Opponent, remember
+from game.ui.plain import Plain
 from game.ui.scene import Pop, Push, Switch
 from game.ui.scenes.keyed import Keyed
-from game.ui.scenes.plain import Plain
 from game.ui.scenes.room import room
 from tests.ui.kit.house import Blank, click_on, key, open_house, press
 from tests.ui.scenes.evening import flawless, live, reached, texts

@@ -12,8 +12,8 @@ from game.storage.cupboard import Cupboard, open_cupboard
 from game.storage.match_file import SavedMatch, Score
 from game.ui.action import Action
 from game.ui.house import House
+from game.ui.plain import Plain
 from game.ui.scene import Pop, Push, Switch
-from game.ui.scenes.plain import Plain
 from game.ui.scenes.saved import told, when
 from game.ui.scenes.saves import saves
 from tests.ui.kit.house import Blank, click_on, focused, key, open_house, porter, press, write

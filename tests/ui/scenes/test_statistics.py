@@ -11,8 +11,8 @@ from game.storage.cupboard import Cupboard, open_cupboard
 from game.storage.stats import MatchRecord, likely, recorded, standings
 from game.ui.action import Action
 from game.ui.house import House
+from game.ui.plain import Plain
 from game.ui.scene import Pop, Push
-from game.ui.scenes.plain import Plain
 from game.ui.scenes.statistics import statistics
 from tests.ui.kit.house import click_on, open_house, press
 from tests.ui.scenes.evening import flawless, live, played, reached, texts
