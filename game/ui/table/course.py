@@ -5,7 +5,6 @@ from random import Random
 
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.move import Lay, Move, Play
-from game.session.worker import ThinkingFailed
 from game.stage.animator import Animator
 from game.stage.director import Director
 from game.stage.motion import Mark
@@ -46,6 +45,8 @@ class Course:
         self.beats: list[
             tuple[int, AnyBeat]
         ] = []  # of this deal: how long the log was after each, and the beat
+        self._late: tuple[Mark, ...] = ()
+        self.stumbled: Seat = NOBODY  # a bot that broke down, until somebody has been told
         self._thought = -1.0
         self._least = 0.0
         self._laying = False
@@ -53,9 +54,10 @@ class Course:
         self._idle_for = 0.0
 
     def lay(self, felt: Felt) -> None:
-        """Lay everything out for a felt, at once."""
+        """Lay everything out for a felt, at once; what was to be seen and heard meanwhile comes with `update`."""
         self.felt = felt
         self.animator.complete()
+        self._late += self._pass(0.0)
         self.animator.lay(self._table.place(self.sitting.view(), felt))
 
     @property
@@ -83,20 +85,26 @@ class Course:
 
     @property
     def between(self) -> bool:
-        """Whether the table waits for the next deal."""
-        return self.animator.idle and self.sitting.turn == CHANCE and not self.open
+        """Whether the table waits for the next deal, the result of the last having been told."""
+        waiting = self.animator.idle and self.sitting.turn == CHANCE and not self.open
+        return waiting and self.sitting.view().ledger.finished <= self.reported
 
     def update(self, dt: float, still: bool) -> tuple[Mark, ...]:
         """Let seconds pass; the marks that came due are given back."""
         self.animator.tempo, self.animator.reduced = self._settings().speed, still
-        marks = self.animator.update(dt)
-        for mark in marks:
-            self.shown = mark.view if mark.view is not None else self.shown
+        marks, self._late = (*self._late, *self._pass(dt)), ()
         self._idle_for = self._idle_for + dt if self.animator.idle else 0.0
         if self.animator.idle:
             self._advance(dt)
         elif self.sitting.waiting:
             self.sitting.ask()
+        return marks
+
+    def _pass(self, dt: float) -> tuple[Mark, ...]:
+        """Let what moves go on, and show what it has come to."""
+        marks = self.animator.update(dt)
+        for mark in marks:
+            self.shown = mark.view if mark.view is not None else self.shown
         return marks
 
     def _advance(self, dt: float) -> None:
@@ -116,19 +124,12 @@ class Course:
             self._least = AGAIN if self._laying else low + (high - low) * self._dice.random()
             self.sitting.ask()
         self._thought += dt * tempo if tempo else self._least
-        if self._thought >= self._least and self.answered():
+        if self._thought >= self._least and self.sitting.answered():
             self._thought = -1.0
+            self.stumbled = self.sitting.turn if self.sitting.stumbled else self.stumbled
             beat = self.sitting.move_bot()
             self._laying = self.sitting.turn == beat.seat
             self._show(beat)
-
-    def answered(self) -> bool:
-        """Tell whether the bot has an answer; one that broke down is helped to a legal move."""
-        try:
-            return self.sitting.answered()
-        except ThinkingFailed:
-            self.sitting.answer_anyhow()
-            return True
 
     def _play_itself(self, dt: float) -> None:
         """Play the only card there is to play, where the player wants that."""
@@ -194,13 +195,9 @@ class Course:
 
     def _begin_turning(self) -> AnyView:
         self.animator.complete()
-        self.update_marks()
+        self._pass(0.0)
+        self._late = ()
         return self.sitting.view()
-
-    def update_marks(self) -> None:
-        """Take in marks that are still due without telling anybody."""
-        for mark in self.animator.update(0.0):
-            self.shown = mark.view if mark.view is not None else self.shown
 
     def _turn(self, before: AnyView) -> None:
         assert self.felt is not None
