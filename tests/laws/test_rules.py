@@ -1,6 +1,7 @@
 """Laws every ruleset obeys, whatever its options: tried on random matches of every game of the catalogue."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -122,6 +123,7 @@ def test_every_refusal_names_its_rule_and_no_legal_move_is_refused(game_id: str)
                 reason = rules.refusal(view, Play(card))
                 assert (reason is None) == (Play(card) in view.moves)
                 assert reason is None or (reason.key and reason.rule)
+                assert rules.refusal(replace(view, moves=()), Play(card)) is not None
 
 
 @GAMES

@@ -36,6 +36,8 @@ def _card(contract: Contract, view: View[Public], card: Card) -> Reason:
         return Reason("speak_first", "4.1")
     if not view.hand >> card & 1:
         return Reason("not_held", "7.1", cards=1 << card)
+    if not view.trick.cards:
+        return Reason("turn", "7.1")  # a picture of the table between two moves
     order = contract.order
     led = view.trick.cards[0]
     same = view.hand & order.follows[order.suit[led]]

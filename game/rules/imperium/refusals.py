@@ -36,6 +36,8 @@ def _card_refused(view: View[Public], card: Card) -> Reason:
         return Reason("turn_up_stays", "7.9", cards=view.shown)
     if not view.hand >> card & 1:
         return Reason("not_in_hand", "7.1", cards=1 << card)
+    if not view.trick.cards:
+        return Reason("not_your_turn", "7.1", seat=view.turn)  # a picture of the table between two moves
     order = CONTRACTS[view.public.turn_up].order
     lead = view.trick.cards[0]
     same = view.hand & order.follows[order.suit[lead]]
