@@ -45,6 +45,9 @@ BACKS: Mapping[str, str] = {
 ROOM = 56 << 20
 """Bytes of pictures kept."""
 
+HURRY = 0.15
+"""Seconds for which a hurry is believed."""
+
 Key: TypeAlias = tuple[str, int, float, bool]
 """Code, height, turn in degrees, dimmed."""
 
@@ -95,6 +98,7 @@ class Sprites:
         self._bytes = 0
         self._wanted: OrderedDict[tuple[str, int], None] = OrderedDict()
         self._signs: dict[tuple[str, int], pygame.Surface] = {}
+        self._hurry = float("-inf")  # until then something moves on screen, and finer pictures can wait
 
     def dressed(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
         """Wear the deck a player has chosen, and draw upright cards by code and height."""
@@ -186,12 +190,24 @@ class Sprites:
     def toil(self, seconds: float, clock: Callable[[], float] = perf_counter) -> bool:
         """Draw pictures that are waited for, as long as the time lasts; tell whether any was drawn."""
         until, drew = clock() + seconds, False
-        while self._wanted and clock() < until:
-            (code, height), _ = self._wanted.popitem(last=False)
-            if (code, height, 0.0, False) not in self._kept:
-                self._draw(code, height)
+        hurried = clock() < self._hurry
+        while clock() < until and (wanted := self._next(hurried)) is not None:
+            del self._wanted[wanted]
+            if (*wanted, 0.0, False) not in self._kept:
+                self._draw(*wanted)
                 drew = True
         return drew
+
+    def hurry(self, clock: Callable[[], float] = perf_counter) -> None:
+        """Have finer pictures wait for a moment, because something moves; to be said at every frame."""
+        self._hurry = clock() + HURRY
+
+    def _next(self, hurried: bool) -> tuple[str, int] | None:
+        """Choose what to draw next; in a hurry, only what nothing can stand in for."""
+        if not hurried:
+            return next(iter(self._wanted), None)
+        there = {code for code, _, _, _ in self._kept}
+        return next((each for each in self._wanted if each[0] not in there), None)
 
     @property
     def settled(self) -> bool:

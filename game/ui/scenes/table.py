@@ -105,6 +105,8 @@ class TableScene:
         desk, course = self.desk, self.desk.course
         busy, before = not course.animator.idle, course.shown
         marks = course.update(dt, self._house.still)
+        if not course.animator.idle:
+            self._house.sprites.hurry()
         for each in marks:
             desk.happened.see(each, before)
             self._sound(cue_of(each, desk.sitting.me))

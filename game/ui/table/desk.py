@@ -5,9 +5,10 @@ from random import Random
 
 from game.catalogue import Game
 from game.core.bot import Decision
-from game.core.cards import Card, mask
+from game.core.cards import NOBODY, Card, mask
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason
+from game.stage.heaps import TAKEN
 from game.stage.pose import Felt, Key, Pose, Zone, card
 from game.stage.slots import Slots
 from game.ui.house import House
@@ -15,7 +16,7 @@ from game.ui.scene import Switch
 from game.ui.table.captions import Captions
 from game.ui.table.choices import DONE, NONE, Choices, Weighed, choices, refused_card, weigh
 from game.ui.table.course import Course
-from game.ui.table.ground import covered
+from game.ui.table.ground import covered, piles
 from game.ui.table.hand import Hand, in_order
 from game.ui.table.happened import Happened
 from game.ui.table.moment import Note
@@ -45,6 +46,7 @@ class Desk:
         self.log_shown = False
         self.slots: Slots | None = None
         self.areas: tuple[Zone | None, tuple[Zone, ...]] = (None, ())
+        self.taken: tuple[Zone, ...] = ()  # where taken tricks lie
         self.refresh: Callable[[], None] = lambda: None
         self._wants_hint = False
         self._was_mine = False
@@ -57,7 +59,9 @@ class Desk:
         heaps = table.heaps(view, felt)
         self.hand.take(in_order(view.hand, heaps.get(("hand", view.me), ())))
         self.slots = table.slots(view, felt)
-        self.areas = covered(heaps, table.place(view, felt), self.slots, view.me)
+        placed = table.place(view, felt)
+        self.areas = covered(heaps, placed, self.slots, view.me)
+        self.taken = piles(heaps, placed, TAKEN)
         ready = self.course.ready
         if ready and not self._was_mine:
             self._my_turn()
@@ -196,10 +200,18 @@ class Desk:
         return None
 
     def listen(self) -> None:
-        """Show the expert's advice when it has come."""
+        """Show the expert's advice when it has come, and tell when a bot has broken down."""
+        if self.course.stumbled >= 0:
+            name = self._captions.name(self.course.stumbled)
+            self._house.notices.say(self._captions.table("bot_stumbled", seat=name))
+            self.course.stumbled = NOBODY
         if self._wants_hint and self.course.ready:
             advice = self.sitting.hint()
-            if advice is not None:
+            if self.sitting.stumbled:
+                self._wants_hint = False
+                self.close_note()
+                self._house.notices.say(self._captions.table("no_advice"))
+            elif advice is not None:
                 self._wants_hint = False
                 self._advise(advice)
 

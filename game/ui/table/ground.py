@@ -102,5 +102,14 @@ def covered(
     return (around(middle) if middle else None), tuple(areas.values())
 
 
+def piles(heaps: Heaps, placed: Arrangement, name: str) -> tuple[Zone, ...]:
+    """Find what the heaps of one name cover."""
+    return tuple(
+        around([_extent(key, placed[key]) for key in keys])
+        for heap, keys in heaps.items()
+        if heap[0] == name and keys
+    )
+
+
 def _extent(key: Key, pose: Pose) -> Zone:
     return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)

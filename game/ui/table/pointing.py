@@ -50,6 +50,10 @@ class Pointing:
             lying = desk.course.animator.poses[card(hand.hovered)]
             hand.press(hand.hovered, pointer.at, at, lying)
             self._clicks = pointer.clicks
+        elif any(
+            zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom for zone in desk.taken
+        ):
+            return desk.last_trick()
         else:
             desk.course.skip()
             return self._page.handle(pointer)

@@ -58,7 +58,12 @@ class Score:
         seats = [(view.me + step) % len(view.sides) for step in range(len(view.sides))]
         standings = [self._standing(view, seat, gains) for seat in (*seats[1:], view.me)]
         goal = self._goal
-        head = Head(captions.table("score"), captions.table("goal", number=goal[1]) if goal else "")
+        head = Head(
+            captions.table("score"),
+            captions.table("goal", amount=captions.unit(goal[1], self._rules.spec.units[goal[0]]))
+            if goal
+            else "",
+        )
         return panel(head, standings, [*self._awards(view, opened), *self._last(view)])
 
     def _standing(self, view: View[Any], seat: Seat, gains: Callable[[Seat], Gain]) -> Standing:

@@ -13,6 +13,7 @@ from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
 from game.core.view import View
 from game.session.match import Beat, Match
+from game.session.worker import ThinkingFailed
 
 AnyBeat: TypeAlias = Beat[Any]
 AnyMatch: TypeAlias = Match[Any, Any]
@@ -84,6 +85,7 @@ class Sitting:
         self._stated = stated
         self._asked: tuple[Thought, int] | None = None
         self._answer: Decision | None = None
+        self.stumbled = False  # a bot has broken down over the last question
 
     @property
     def game(self) -> str:
@@ -131,8 +133,13 @@ class Sitting:
             self._question(self.match.turn, self.players[self.match.turn].level or EXPERT)
 
     def answered(self) -> bool:
-        """Tell whether the bot whose turn it is has made up its mind."""
+        """Tell whether the bot whose turn it is has made up its mind.
+
+        One that broke down over the question makes the first legal move, so that the evening goes on.
+        """
         self._listen()
+        if self.stumbled and self.waiting and self._answer is None:
+            self._answer = Decision(self.match.view(self.match.turn).moves[0], Reason("none"))
         return self._answer is not None and self.waiting
 
     def move_bot(self) -> AnyBeat:
@@ -143,10 +150,6 @@ class Sitting:
         beat = self.match.submit(seat, move, self.me)
         self._note()
         return beat
-
-    def answer_anyhow(self) -> None:
-        """Make up the mind of a bot that broke down: the first legal move, so that the evening goes on."""
-        self._answer = Decision(self.match.view(self.match.turn).moves[0], Reason("fallback"))
 
     def ask_hint(self) -> None:
         """Ask what an expert would do in this seat."""
@@ -171,13 +174,18 @@ class Sitting:
         )
         self._answer = None
         self._asked = (thought, len(self.match))
+        self.stumbled = False
         self._thinker.ask(thought)
 
     def _listen(self) -> None:
         """Take in an answer, unless the question it answers is no longer asked."""
         if self._asked is None or self._answer is not None:
             return
-        answer = self._thinker.poll()
+        try:
+            answer = self._thinker.poll()
+        except ThinkingFailed:
+            self.stumbled = True
+            return
         if answer is not None and self._asked[1] == len(self.match):
             self._answer = answer
 

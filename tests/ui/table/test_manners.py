@@ -6,6 +6,7 @@ import pytest
 
 from game.core.cards import members
 from game.core.move import Play
+from game.session.worker import ThinkingFailed
 from game.stage.pose import card
 from game.storage.settings import Click, Motion
 from game.ui.action import Action
@@ -200,6 +201,16 @@ def test_the_last_trick_is_shown_until_a_press() -> None:
     assert not [node for node in seat.table.nodes() if node.role == "image"]
 
 
+def test_a_click_on_a_pile_shows_the_last_trick() -> None:
+    seat = Seat("imperium", seed=4)
+    seat.until(
+        lambda: (bool(seat.table.desk.course.shown.tricks) and seat.table.desk.course.ready) or _helped(seat)
+    )
+    pile, unit = seat.table.desk.taken[0], seat.table.ground.unit
+    seat.table.handle(Pointer(Phase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
+    assert seat.table.desk.last_shown
+
+
 def _helped(seat: Seat) -> bool:
     """Play any card when it is my turn."""
     if seat.table.desk.course.ready:
@@ -281,3 +292,19 @@ def test_a_trick_waits_for_me_where_that_is_wanted() -> None:
     seat.table.handle(Press("space", Action.CONFIRM))
     seat.go(0.2)
     assert not seat.table.desk.course.animator.waiting
+
+
+def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = Seat("imperium", seed=4)
+
+    def fail() -> None:
+        message = "out of memory"
+        raise ThinkingFailed(message)
+
+    monkeypatch.setattr(seat.parrot, "poll", fail)
+    seat.until(lambda: bool(seat.table.desk.course.shown.tricks) or _helped(seat))
+    assert seat.house.notices.sentences
+    seat.my_turn()
+    seat.table.desk.hint()
+    seat.go(0.2)
+    assert not any(node.key == "note" for node in seat.table.nodes())

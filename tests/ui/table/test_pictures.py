@@ -57,6 +57,18 @@ def test_toil_stops_when_its_time_is_over() -> None:
     assert not pack.settled
 
 
+def test_in_a_hurry_only_what_nothing_stands_in_for_is_drawn() -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", 200)
+    pack.want(["7S", "8S"], 120)
+    pack.hurry(lambda: 5.0)
+    pack.toil(10, lambda: 5.1)
+    assert not pack.settled
+    assert not pack.toil(10, lambda: 5.1)
+    assert pack.toil(10, lambda: 5.2)
+    assert pack.settled
+
+
 def test_a_passing_size_is_not_waited_for() -> None:
     pack = Sprites(Dress())
     pack.card("7S", 200)
