@@ -1,0 +1,65 @@
+"""The novice: learned the rules yesterday, likes court cards, and guesses a good deal."""
+
+from game.bots.ecarte.spot import Spot, look
+from game.core.bot import Decision
+from game.core.cards import members
+from game.core.move import LAYS, PLAYS, Lay, Play
+from game.core.rules import Dice, Reason
+from game.core.view import View
+from game.rules.ecarte import ACCEPT, DONE, MARK_KING, PROPOSE, REFUSE, STAND, Ecarte, Public
+
+JACK = 5
+
+
+class Novice:
+    """Plays legally and naïvely."""
+
+    def __init__(self, rules: Ecarte) -> None:
+        """Sit down at a table with these rules."""
+        self._rules = rules
+
+    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
+        """Choose by what looks good."""
+        spot = look(self._rules, view)
+        match view.public.phase:
+            case "propose" | "answer":
+                return _talk(spot, dice)
+            case "discard":
+                return _throw(spot)
+            case _:
+                return _play(spot, dice)
+
+
+def _handsome(spot: Spot, card: int) -> bool:
+    return spot.order.rank[card] >= JACK or bool(spot.order.trumps >> card & 1)
+
+
+def _talk(spot: Spot, dice: Dice) -> Decision:
+    """Like the hand or not: four handsome cards are enough, often three, now and then two."""
+    handsome = sum(_handsome(spot, card) for card in members(spot.view.hand))
+    whim = dice.random()
+    if handsome >= (2 if whim < 0.1 else 3 if whim < 0.5 else 4):
+        return Decision(STAND if spot.elder else REFUSE, Reason("novice_likes", number=handsome))
+    return Decision(PROPOSE if spot.elder else ACCEPT, Reason("novice_wants"))
+
+
+def _throw(spot: Spot) -> Decision:
+    """Throw what is neither trump nor court card."""
+    free = [move.card for move in spot.view.moves if isinstance(move, Lay)]
+    plain = [card for card in free if not _handsome(spot, card)]
+    if not plain and DONE in spot.view.moves:
+        return Decision(DONE, Reason("novice_done"))
+    card = min(plain or free, key=lambda card: spot.order.rank[card])
+    return Decision(LAYS[card], Reason("novice_throw", cards=1 << card))
+
+
+def _play(spot: Spot, dice: Dice) -> Decision:
+    """Announce the king, lead what is high, take what can be taken, with whatever comes to hand."""
+    if MARK_KING in spot.view.moves:
+        return Decision(MARK_KING, Reason("novice_king"))
+    cards = [move.card for move in spot.view.moves if isinstance(move, Play)]
+    dice.shuffle(cards)
+    if spot.view.trick.cards or dice.random() < 0.35:
+        return Decision(PLAYS[cards[0]], Reason("novice_any", cards=1 << cards[0]))
+    card = max(cards, key=lambda card: spot.order.rank[card])
+    return Decision(PLAYS[card], Reason("novice_high", cards=1 << card))

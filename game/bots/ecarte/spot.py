@@ -1,0 +1,78 @@
+"""What a player of Écarté takes in at a glance: his hand, the score, and who speaks."""
+
+from game.bots.ecarte.hands import Hand, read
+from game.core.cards import NOBODY, Cards, Seat, mask
+from game.core.order import Order
+from game.core.record import record
+from game.core.trick import Contract
+from game.core.view import View
+from game.rules.ecarte import Ecarte, Public
+from game.search.worlds import other_hand
+
+
+@record
+class Spot:
+    """A decision as one seat meets it."""
+
+    view: View[Public]
+    contract: Contract
+    hand: Hand  # the cards still held
+    need: int  # points I still want
+    theirs: int  # points my opponent still wants
+    price: int  # what the point brings against a vulnerable player
+
+    @property
+    def order(self) -> Order:
+        """Who beats whom."""
+        return self.contract.order
+
+    @property
+    def elder(self) -> bool:
+        """Whether I am the elder hand."""
+        return self.view.me != self.view.dealer
+
+    @property
+    def fresh(self) -> bool:
+        """Whether no card has been exchanged yet."""
+        return not self.view.public.exchanged
+
+    @property
+    def unseen(self) -> Cards:
+        """What my opponent may hold."""
+        return other_hand(self.view).may
+
+    def stake(self, loser: Seat) -> int:
+        """Say what the point costs a seat."""
+        return self.price if loser == self.view.public.vulnerable else 1
+
+    def is_master(self, card: int) -> bool:
+        """Tell whether no card of its suit that my opponent may hold is higher."""
+        order = self.order
+        return not self.unseen & order.beats[card] & order.follows[order.suit[card]]
+
+
+def look(rules: Ecarte, view: View[Public]) -> Spot:
+    """Take in a decision; the deal must have been made."""
+    contract = rules.contract(view)
+    assert contract is not None
+    held, options = view.ledger.holdings, rules.options
+    needs = [options.target_score - held[seat][-1] for seat in (view.me, 1 - view.me)]
+    price = 3 if options.vulnerable_bonus == "plus_two" else 2
+    return Spot(view, contract, read(view.hand, contract.order), needs[0], needs[1], price)
+
+
+def original(spot: Spot) -> Cards:
+    """Give my whole hand as I went into the play."""
+    mine = spot.view.me
+    tricks = (*spot.view.tricks, spot.view.trick)
+    return spot.view.hand | mask(
+        card
+        for trick in tricks
+        for place, card in enumerate(trick.cards)
+        if (trick.leader + place) % 2 == mine
+    )
+
+
+def is_vulnerable(spot: Spot, seat: Seat) -> bool:
+    """Tell whether a seat pays more for losing."""
+    return seat != NOBODY and spot.view.public.vulnerable == seat

@@ -1,0 +1,75 @@
+"""What the opponent's words and exchanges tell about his hand."""
+
+from collections.abc import Callable
+from math import comb
+
+from game.bots.ecarte.hands import Hand, fair, keepers, read, refusing, standing
+from game.bots.ecarte.holdings import Weigh
+from game.bots.ecarte.spot import Spot
+from game.core.cards import NOBODY, Cards
+from game.rules.ecarte import Word, king_of
+
+SURPRISE = 0.2
+"""How likely a hand is played against the book, compared with one played by it: people are not books."""
+SILENT = 0.05
+"""How likely somebody keeps silent about the king where there is little to gain by it."""
+
+
+def suspicion(spot: Spot) -> Weigh:
+    """Weigh the five cards an opponent may have gone into play with."""
+    tests = [test for test in (_by_silence(spot), _by_talk(spot), _by_exchange(spot)) if test]
+
+    def weigh(hand: Cards) -> float:
+        weight = 1.0
+        for test in tests:
+            weight *= test(hand)
+        return weight
+
+    return weigh
+
+
+def _by_silence(spot: Spot) -> Callable[[Cards], float] | None:
+    """He had his moment to mark the king and let it pass."""
+    view = spot.view
+    spoke = (
+        bool(view.tricks)
+        or (view.me == view.dealer)
+        or bool(view.trick.cards and view.trick.leader != view.me)
+    )
+    if not spoke or view.public.king != NOBODY:
+        return None
+    king = king_of(view.public.turn_up)
+    return lambda hand: SILENT if hand >> king & 1 else 1.0
+
+
+def _by_talk(spot: Spot) -> Callable[[Cards], float] | None:
+    """He stood, refused, proposed or accepted."""
+    view, order = spot.view, spot.order
+    said = view.public.said
+    if said == (Word.REFUSE if spot.elder else Word.STAND):
+        book = (refusing if spot.elder else standing) if spot.fresh else _playable
+        return lambda hand: 1.0 if book(read(hand, order)) else SURPRISE
+    if not spot.elder and said in (Word.PROPOSE, Word.REFUSE):
+        content = _content if spot.fresh else _playable
+        return lambda hand: SURPRISE if content(read(hand, order)) else 1.0
+    return None
+
+
+def _playable(hand: Hand) -> bool:
+    """Tell whether a hand is played once cards have been exchanged."""
+    return fair(hand) or standing(hand) is not None
+
+
+def _content(hand: Hand) -> bool:
+    """Tell whether an elder hand that has proposed would have stood with these cards."""
+    return standing(hand) is not None and not hand.king_of_trumps
+
+
+def _by_exchange(spot: Spot) -> Callable[[Cards], float] | None:
+    """He drew so many cards in the last exchange and kept the others, trumps and kings most likely."""
+    exchanged = spot.view.public.exchanged
+    his = exchanged[1 if spot.elder else 0 :: 2]
+    if not his:
+        return None
+    kept, order = 5 - his[-1], spot.order
+    return lambda hand: SURPRISE / 2 + comb(keepers(hand, order).bit_count(), kept) / comb(5, kept)

@@ -1,0 +1,406 @@
+"""The Écarté players: the jeux de règle and their figures, the score, the king, and exact endings."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+from random import Random
+
+import pytest
+
+from game import resources
+from game.bots.ecarte import bot
+from game.bots.ecarte.hands import certain, fair, read, refusing, standing
+from game.bots.ecarte.holdings import alike, count_lots, gaps, lots
+from game.bots.ecarte.race import value, winning
+from game.core.bot import Decision
+from game.core.cards import CHANCE, NOBODY, PIQUET, Cards, mask, members
+from game.core.move import Deal, Lay, Move, Play, Say, spell
+from game.rules.ecarte import Ecarte, State
+from game.rules.ecarte.phases import CONTRACTS
+from game.search.ending import solve
+from game.wording import load
+from tests.rules.ecarte_examples import DEALER, ELDER, deal, follow, table
+
+RULES = table()
+CONTRACT = CONTRACTS[True][1]  # hearts
+LEVELS = ("novice", "club", "expert")
+WORDS = load(resources.root() / "words" / "en")
+
+
+def choice(level: str, state: State, rules: Ecarte = RULES, budget: int = 60) -> Decision:
+    """Let a bot choose in a position, and check that it may."""
+    view = rules.view(state, state.turn)
+    decision = bot(rules, level).choose(view, Random(7), budget)
+    assert decision.move in view.moves
+    assert f"ecarte.reason.{decision.reason.key}" in WORDS
+    return decision
+
+
+def text(move: Move) -> str:
+    """Spell a word or a card."""
+    return spell(move, PIQUET).split()[-1]
+
+
+def rest(hand: str, count: int = 5) -> str:
+    """Pick low cards for the other player, none of them the ten of hearts or in this hand."""
+    cards = [
+        card for card in PIQUET.faces if card not in hand.split() and card[0] in "789AT" and card != "TH"
+    ]
+    return " ".join(cards[:count])
+
+
+# ---- the tables (§12.2, §12.4) ----
+
+STANDS = [
+    ("S1", "7H 8H 9H 7S 7C", "7H"),
+    ("S2", "7H 8H 9S 8S 7S", "9S"),
+    ("S3", "7H 8H KS 7S 7C", "KS"),
+    ("S3", "7H 8H QS 7S 7C", "7C"),
+    ("S4", "7H KS QS JS 7C", "KS"),
+    ("S5", "7H KS 9S 8S 7S", "KS"),
+    ("S6", "7H KS 8S 7S QC", "KS"),
+    ("S6", "7H QS 8S 7S QC", "QS"),
+    ("S7", "QS QC QD 7S 7C", None),
+    ("S7", "KS QC KD 7S 7C", None),
+    ("S8", "KS QS KC QC 7D", "KS"),
+    ("S9", "7H 8H KS 7C 7D", "7H"),
+]
+
+
+@pytest.mark.parametrize(("number", "hand", "first"), STANDS)
+def test_the_elder_hand_stands_on_the_books_hands(number: str, hand: str, first: str | None) -> None:
+    found = standing(read(PIQUET.cards(hand), CONTRACT.order))
+    assert found is not None
+    name = found[1]
+    assert number in (found[0], "S9")  # the last class only gathers what the others leave
+    state = deal(RULES, hand, rest(hand), "TH")
+    for level in ("club", "expert"):
+        decision = choice(level, state)
+        assert (text(decision.move), decision.reason.key) == ("stand", f"hand_{name}")
+    if first is not None:
+        wins = lead_wins(hand, "TH")
+        assert wins[first] >= 0.985 * max(wins.values())
+
+
+@pytest.mark.parametrize(
+    "hand", ["7H 8S 9S 8C 7D", "7H 8H JS 7S 7C", "KS 8S 9C TC 7D", "7H QS 8S 9C 8D", "QS JS 8S QC 7D"]
+)
+def test_the_elder_hand_proposes_with_anything_less(hand: str) -> None:
+    assert standing(read(PIQUET.cards(hand), CONTRACT.order)) is None
+    assert text(choice("club", deal(RULES, hand, rest(hand), "TH")).move) == "propose"
+
+
+REFUSALS = [
+    ("R1", "7H 8H 9H 7S 7C", True),
+    ("R1", "KH 8H 9H 7S 7C", False),
+    ("R2", "7H 8H JS 8S 7S", True),
+    ("R2", "7H 8H 9S 8S 7S", False),
+    ("R3", "7H 8H KS 7S 7C", True),
+    ("R3", "7H 8H QS 7S 7C", True),
+    ("R4", "7H KS QS JS JC", True),
+    ("R4", "7H KS QS JS 7C", False),
+    ("R4", "7H KS 8S 7S QC", True),
+    ("R4", "7H QS 8S 7S KC", True),
+    ("R4", "7H QS 8S 7S JC", False),
+    ("R5", "7H KS 9S 8S 7S", False),
+    ("R6", "7H QS 7S QC 7C", True),
+    ("R6", "7H KS 7S QC 7C", True),
+    ("R6", "7H QS QC 7D 8D", False),
+    ("R6", "7H KS 7S QC 8D", False),
+    ("R7", "7H KS TS 8C 7D", False),
+    ("R8", "QS QC QD 7S 7C", True),
+    ("R8", "KS QS KC QC 7D", True),
+    ("R8", "7H 8H KS 7C 7D", True),
+    ("R8", "KH 8H KS 7C 7D", False),
+]
+
+
+@pytest.mark.parametrize(("number", "hand", "refuses"), REFUSALS)
+def test_the_dealer_refuses_as_the_book_says(number: str, hand: str, refuses: bool) -> None:
+    found = refusing(read(PIQUET.cards(hand), CONTRACT.order))
+    assert (found is not None) == refuses
+    if found is not None:
+        assert found[0] == number
+    state = follow(RULES, deal(RULES, rest(hand), hand, "TH"), "propose")
+    decision = choice("club", state)
+    assert text(decision.move) == ("refuse" if refuses else "accept")
+    assert decision.reason.rule == ("12.4" if refuses else "")
+
+
+def test_the_quick_test_of_a_fair_hand() -> None:
+    for hand, is_fair in (
+        ("KS QC 7C QD 7D", True),
+        ("QS 7S QC 7C 7D", False),
+        ("7H QS 7S KC 7D", True),
+        ("7H QS 7S 8C 7D", False),
+        ("7H 8H KS 7C 7D", True),
+        ("7H 8H QS 7C 7D", False),
+        ("7H 8H 9H 7C 7D", True),
+    ):
+        assert fair(read(PIQUET.cards(hand), CONTRACT.order)) == is_fair, hand
+
+
+# ---- the figures of the book, counted over all 65,780 hands of the opponent ----
+
+
+def against_all(hand: str, turn_up: str) -> Iterator[tuple[int, Cards, Cards]]:
+    """List the opponent's hands by lots: how many, one of them, and the one to solve for it."""
+    mine, turned = PIQUET.cards(hand), PIQUET.cards(turn_up)
+    parts = gaps(PIQUET.full & ~mine & ~turned, mine, CONTRACT.order)
+    for lot in lots(parts, 5, Random(0)):
+        yield lot.ways, lot.hand, alike(lot.hand, parts)
+
+
+def lead_wins(hand: str, turn_up: str) -> dict[str, float]:
+    """Give the share of opposing hands against which each lead makes the point with open cards."""
+    wins: dict[str, float] = {}
+    for ways, _, other in against_all(hand, turn_up):
+        for card, tricks in solve(CONTRACT, (PIQUET.cards(hand), other), 0, (), (0, 1)).items():
+            wins[PIQUET.spell(card)] = wins.get(PIQUET.spell(card), 0) + ways * (tricks >= 3)
+    return {card: count / comb(26, 5) for card, count in wins.items()}
+
+
+def won(hand: str, turn_up: str, *, elder: bool) -> int:
+    """Count the opposing hands against which a hand makes the point with open cards."""
+    mine, count = PIQUET.cards(hand), 0
+    for ways, _, other in against_all(hand, turn_up):
+        if elder:
+            count += ways * (max(solve(CONTRACT, (mine, other), 0, (), (0, 1)).values()) >= 3)
+        else:
+            count += ways * (max(solve(CONTRACT, (other, mine), 0, (), (0, 1)).values()) < 3)
+    return count
+
+
+@pytest.mark.parametrize(
+    ("hand", "at_most_one"), [("7S 8S 9C TC 7D", 38760), ("7H 8S 9C TC 7D", 44574), ("7H 8H 9C TC 7D", 50274)]
+)
+def test_the_odds_behind_the_list(hand: str, at_most_one: int) -> None:
+    lone = sum(
+        ways for ways, held, _ in against_all(hand, "TH") if (held & CONTRACT.order.trumps).bit_count() < 2
+    )
+    everything = sum(ways for ways, _, _ in against_all(hand, "TH"))
+    assert (lone, everything) == (at_most_one, 65780)
+
+
+@pytest.mark.parametrize(
+    ("hand", "percent"),
+    [
+        ("7H 8H 9H 7S 7C", 57),
+        ("7H 8H 9H 8S 7S", 77),
+        ("7H 8H 9S 8S 7S", 73),
+        ("7H 8H KS 7S 7C", 70),
+        ("7H 8H QS 7S 7C", 61),
+        ("7H KS QS JS 7C", 68),
+        ("7H KS 9S 8S 7S", 60),
+        ("7H KS 8S 7S QC", 60),
+        ("7H QS 8S 7S QC", 52),
+        ("QS QC QD 7S 7C", 44),
+        ("KS QS KC QC 7D", 46),
+        ("7H 8H KS 7C 7D", 46),
+        ("7H 8H JS 7S 7C", 53),
+        ("7H 8H 8S 7S KC", 69),
+        ("7H 8H QS QC 7D", 66),
+        ("7H 8H 8S 7S 7C", 33),
+    ],
+)
+def test_how_often_a_hand_to_stand_on_makes_the_point(hand: str, percent: int) -> None:
+    assert round(100 * won(hand, "TH", elder=True) / 65780) == percent
+
+
+@pytest.mark.parametrize(
+    ("hand", "percent"),
+    [
+        ("7H 8H 9H 7S 7C", 57),
+        ("7H 8H KS 7S 7C", 67),
+        ("7H 8H QS 7S 7C", 57),
+        ("7H 8H JS 8S 7S", 50),
+        ("7H 8H 9S 8S 7S", 34),
+        ("7H KS QS JS 7C", 25),
+    ],
+)
+def test_how_often_a_dealers_hand_makes_the_point(hand: str, percent: int) -> None:
+    assert round(100 * won(hand, "TH", elder=False) / 65780) == percent
+
+
+@pytest.mark.parametrize(
+    ("hand", "turn_up", "share", "one_lead"),
+    [
+        ("QH AH 7H KS KD", "8H", 0.9937, 0.9937),
+        ("7H 8H 9S 8S 7S", "9H", 0.7262, 0.7262),
+        ("7H KS QS JS 7D", "8H", 0.6799, 0.6799),
+        ("KS QS KC JC QD", "8H", 0.7225, 0.7161),
+        ("7H KS 9S 8S 7S", "8H", 0.5985, 0.5985),
+        ("9H 8H 7H 7S 7D", "TH", 0.5672, 0.5672),
+        ("QS QD QC 7S 7D", "8H", 0.4402, 0.3917),
+        ("7H 9S 8D 7C TS", "8H", 0.1184, 0.1184),
+    ],
+)
+def test_exact_counts(hand: str, turn_up: str, share: float, one_lead: float) -> None:
+    assert round(won(hand, turn_up, elder=True) / 65780, 4) == share
+    assert round(max(lead_wins(hand, turn_up).values()), 4) == one_lead
+
+
+def test_lots_lose_nothing() -> None:
+    """Lots count every holding once, and each holding fares like the one that stands for it."""
+    dice = Random(3)
+    for _ in range(12):
+        cards = dice.sample(range(PIQUET.size), 14)
+        mine, free = mask(cards[:3]), mask(cards[3:])
+        parts = gaps(free, mine, CONTRACT.order)
+        found = list(lots(parts, 3, dice))
+        assert len(found) == count_lots(parts, 3)
+        assert sum(lot.ways for lot in found) == comb(11, 3)
+        for other in combinations(members(free), 3):
+            like = alike(mask(other), parts)
+            for leader in (0, 1):
+                asked = [
+                    solve(CONTRACT, (mine, theirs), leader, (), (0, 1)) for theirs in (mask(other), like)
+                ]
+                best = [max(each.values()) for each in asked]
+                assert best[0] == best[1]
+                assert leader == 1 or asked[0] == asked[1]
+
+
+# ---- exceptions and the score (§12.3, §12.7, §12.8) ----
+
+
+def test_a_certain_point_is_proposed() -> None:
+    for hand in ("QH JH AH KS KD", "KH QH JH 7S 8S", "7H 8H 9H AH JH", "KH QH 8H 7H 9S"):
+        state = deal(RULES, hand, "7C 8C 9C TC AC", "TH")
+        sure = certain(read(PIQUET.cards(hand), CONTRACT.order), CONTRACT.order.rank[PIQUET.parse("TH")])
+        assert sure == (hand != "QH JH AH KS KD")
+        for level in ("club", "expert"):
+            assert text(choice(level, state).move) == ("propose" if sure else "stand")
+
+
+def test_the_king_of_trumps_in_hand_is_a_reason_to_propose() -> None:
+    decision = choice("club", deal(RULES, "KH 8H QS 7S 7C", "7D 8D 9D TD AD", "TH"))
+    assert (text(decision.move), decision.reason.key) == ("propose", "propose_king")
+
+
+def test_marginal_hands_are_not_risked_when_two_points_lose_the_game() -> None:
+    hand, other = "7H QS 8S 7S QC", "7D 8D 9D TD AD"
+    assert text(choice("club", deal(RULES, hand, other, "TH")).move) == "stand"
+    decision = choice("club", deal(RULES, hand, other, "TH", score=(0, 3)))
+    assert (text(decision.move), decision.reason.key) == ("propose", "propose_danger")
+
+
+def test_a_fair_hand_is_played_when_one_point_loses_the_game_anyway() -> None:
+    hand, other = "7H QS 7S KC 7D", "8C 8D 9D TD AD"
+    assert text(choice("club", deal(RULES, hand, other, "TH")).move) == "propose"
+    decision = choice("club", deal(RULES, hand, other, "TH", score=(0, 4)))
+    assert (text(decision.move), decision.reason.key) == ("stand", "stand_fair")
+
+
+W9 = ("QD JD KS QS AS", "KD AD AH KC 8S", "9D")
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_the_king_is_kept_secret_where_the_point_alone_wins(level: str) -> None:
+    state = follow(RULES, deal(RULES, *W9, score=(4, 3)), "stand KS")
+    decision = choice(level, state)
+    assert (text(decision.move), decision.reason.key) == ("8S", "conceal")
+    # With less to gain by silence it is marked: not vulnerable, or too far from the end, or a point from it.
+    for script, score in (("propose refuse KS", (4, 3)), ("stand KS", (4, 1)), ("stand KS", (2, 4))):
+        marked = choice(level, follow(RULES, deal(RULES, *W9, score=score), script))
+        assert text(marked.move) == "mark_king"
+    last = choice(level, follow(RULES, deal(RULES, *W9, score=(2, 4)), "stand KS"))
+    assert last.reason.key == "mark_wins"
+
+
+# ---- exchanging and playing ----
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_everything_but_trumps_and_kings_is_thrown(level: str) -> None:
+    state = follow(RULES, deal(RULES, "7H KS QS JS 7C", "8H KD 9D TD AD", "TH"), "propose accept")
+    thrown = []
+    while state.turn != DEALER:
+        move = choice(level, state).move
+        thrown.append(text(move))
+        state = RULES.play(state, move)
+    assert set(thrown) == {"QS", "JS", "7C", "done"}
+
+
+def test_somebody_who_must_throw_parts_with_the_least() -> None:
+    state = follow(RULES, deal(RULES, "7H 8H 9H KS KD", "7C KC 9D TD AD", "TH"), "propose accept")
+    decision = choice("club", state)
+    assert isinstance(decision.move, Lay)
+    assert decision.reason.key == "throw_forced"
+    assert text(decision.move) in {"KS", "KD"}
+
+
+@pytest.mark.parametrize(
+    ("elder", "dealer", "script", "card"),
+    [
+        ("TS QD 7C 8C 9C", "7S JS QS KD 8D", "stand TS", "JS"),  # the cheapest winner
+        ("KS QD 7C 8C 9C", "7S JS QS KD 8D", "stand KS", "7S"),  # nothing beats it: the lowest
+        ("KS QD 7C 8C 9C", "7H JH AD KD 8D", "stand KS", "7H"),  # the lowest trump will do
+        ("KS QD 7C 8C 9C", "TC JC AD KD 8D", "stand KS", "8D"),  # neither: what is missed least
+    ],
+)
+def test_nothing_is_wasted_on_an_answer(elder: str, dealer: str, script: str, card: str) -> None:
+    state = follow(RULES, deal(RULES, elder, dealer, "TH"), script)
+    assert text(choice("club", state).move) == card
+
+
+def test_the_expert_is_never_worse_than_any_card_against_all_hands() -> None:
+    """In the last two tricks its choice makes the most points over the hands the opponent may hold."""
+    state = follow(RULES, deal(RULES, "8H QS 9S 7C AD", "9C TC JC 8D 7D", "TH"), "stand QS-7D 9S-8D")
+    decision = choice("expert", state)
+    assert text(decision.move) in {"8H", "7C", "AD"}
+    assert decision.reason.key in {"sure_point", "reckoned"}
+
+
+# ---- all levels, anywhere ----
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("options", [{}, {"must_trump": False, "dealer_min_discard": 0}, {"match_games": 3}])
+def test_every_level_plays_whole_matches(level: str, options: dict[str, bool | int]) -> None:
+    rules, dice = table(options), Random(5)
+    player = bot(rules, level)
+    state = rules.start(0)
+    keys = set()
+    for _ in range(160):
+        if state.turn == NOBODY:
+            break
+        if state.turn == CHANCE:
+            cards = list(range(PIQUET.size))
+            dice.shuffle(cards)
+            state = rules.play(state, Deal(tuple(cards)))
+            continue
+        view = rules.view(state, state.turn)
+        decision = player.choose(view, dice, 12)
+        assert decision.move in view.moves
+        keys.add(decision.reason.key)
+        state = rules.play(state, decision.move)
+    assert state.ledger.finished > 2
+    assert len(keys) >= 5
+    for key in keys:
+        assert f"ecarte.reason.{key}" in WORDS, key
+
+
+def test_a_bot_that_does_not_exist() -> None:
+    with pytest.raises(ValueError, match="no level"):
+        bot(RULES, "grandmaster")
+
+
+def test_the_race() -> None:
+    assert winning(5, 5) == 0.5
+    assert winning(1, 5) > winning(2, 5) > winning(5, 5) > winning(5, 1)
+    assert winning(2, 4) == pytest.approx(1 - winning(4, 2))
+    assert value(2, 3, 2) == 1.0
+    assert value(2, 1, -2) == 0.0
+
+
+def test_plays_are_judged_only_from_the_view() -> None:
+    """Two deals that differ only in what the elder hand cannot see are played alike."""
+    decisions = []
+    for dealer in ("7D 8D 9D TD AD", "7C 8C JC QC KC"):
+        state = follow(RULES, deal(RULES, "7H 8H 9S 8S 7S", dealer, "TH"), "stand")
+        decisions.append(choice("expert", state))
+    assert decisions[0] == decisions[1]
+    assert isinstance(decisions[0].move, Play)
+    assert not isinstance(decisions[0].move, Say)
+    assert ELDER == 0
