@@ -52,3 +52,11 @@ was for it. `page.area` may be replaced by a function that gives another rectang
 Tests: tests/ui/kit/house.py opens a house without a screen, presses, clicks, photographs; `node.flaws(scene.nodes(),
 size)` lists clipped text, overlapping controls, things off the screen, targets too small.
 """
+
+import os
+
+APP_ID = "parlour-tricks"
+"""How the window manager knows the program."""
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # these two are read when pygame is imported, which
+os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APP_ID)  # nobody does before this

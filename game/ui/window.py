@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping
 import pygame
 
 from game.storage.settings import SMALLEST_WINDOW, Geometry
+from game.ui import APP_ID
 from game.ui.action import ARROWS, DEFAULT_BUTTONS, Action, Bindings
 from game.ui.input import Input, Phase, Pointer, Press, Typed, Wheel
 
-APP_ID = "parlour-tricks"
 SHARE = 0.8
 """A first window takes this share of the desktop, whose size SDL tells without task bars."""
 CHROME = 72
@@ -40,8 +40,6 @@ class NoDisplay(RuntimeError):
 
 def prepare() -> None:
     """Tell SDL, before it starts, what it can be told only then. What the user has set stays as it is."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APP_ID)
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
