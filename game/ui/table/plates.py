@@ -1,6 +1,7 @@
 """The plate of one player: who sits there, how strong, what was taken, whose turn it is and who is winning."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -23,6 +24,10 @@ AVATARS: tuple[Colour, ...] = (
     (88, 54, 120),
     (30, 98, 112),
 )
+NAMES = tuple(
+    replace(NAME, size=NAME.size * share, floor=round(NAME.floor * share)) for share in (1, 0.9, 0.82)
+)
+"""The voices in which a name may be written."""
 DOTS = 3
 PULSE = 1.2
 """Seconds in which the dots of a thinking player come round."""
@@ -56,14 +61,23 @@ class Plate:
         if face.width:
             put(canvas, avatar(face.width, AVATARS[self.seat % len(AVATARS)], self.turn), face.topleft)
             style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
-            write(canvas, look, self.name[:1], style, palette.cream, face.center, "center")
+            write(canvas, look, self._initial, style, palette.cream, face.center, "center")
         self._lines(canvas, look, rect)
         self._signs(canvas, look, rect)
+
+    @property
+    def _initial(self) -> str:
+        """Give the letter on the disc: that of the name itself, not of an article before it."""
+        return self.name.split()[-1][:1] if self.name.strip() else ""
+
+    def _voice(self, look: Look, width: int) -> Style:
+        """Choose the largest type in which the name fits."""
+        return next((each for each in NAMES if look.measure(self.name, each) <= width), NAMES[-1])
 
     def _face(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
         """Give the place of the initial; it has none where the name needs the room."""
         side = min(rect.height - 8, rect.width // 4)
-        if rect.height + look.measure(self.name, NAME) + 2 * max(6, look.px(11)) > rect.width:
+        if rect.height + look.measure(self.name, NAMES[-1]) + 2 * max(6, look.px(11)) > rect.width:
             side = 0
         face = pygame.Rect(0, 0, side, side)
         face.center = (rect.left + max(rect.height, side + 8) // 2, rect.centery)
@@ -75,7 +89,8 @@ class Plate:
         left = face.right + pad if face.width else rect.left + pad
         inline = 0 if face.width else len(self._badges())
         right = rect.right - pad - inline * (self._badge(look, rect) + look.px(4))
-        tall, low = look.leading(NAME), look.leading(NOTE)
+        alone = not any(self.notes) and self.thinking is None
+        tall, low = look.leading(NAME), 0 if alone else look.leading(NOTE)
         top = rect.top + max(0, (rect.height - tall - low) // 2)
         name = pygame.Rect(left, top, max(1, right - left), tall)
         note = pygame.Rect(left, top + tall, max(1, rect.right - pad - left), low)
@@ -84,9 +99,10 @@ class Plate:
     def _lines(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         palette = look.palette
         name, note = self._boxes(look, rect)
-        shown = shortened(look, self.name, NAME, name.width)
+        voice = self._voice(look, name.width)
+        shown = shortened(look, self.name, voice, name.width)
         colour = palette.gold if self.turn else palette.cream
-        write(canvas, look, shown, NAME, colour, name.midleft, "midleft")
+        write(canvas, look, shown, voice, colour, name.midleft, "midleft")
         if self.thinking is not None:
             self._think(canvas, look, note, self.thinking())
             return
@@ -115,7 +131,7 @@ class Plate:
         side, face = self._badge(look, rect), self._face(look, rect)
         name, _ = self._boxes(look, rect)
         left = rect.right - max(6, look.px(13)) - side
-        free = left - name.left - look.measure(self.name, NAME) - look.px(4)
+        free = left - name.left - look.measure(self.name, self._voice(look, name.width)) - look.px(4)
         for sign in reversed(self._badges()):
             if free >= 0 or not face.width:
                 put(canvas, badge(look, sign, side), (left, name.centery - side // 2))
@@ -131,7 +147,8 @@ class Plate:
         """Tell who sits there."""
         del glance
         name, note = self._boxes(look, rect)
-        needed = (look.measure(shortened(look, self.name, NAME, name.width), NAME), look.font_px(NAME))
+        voice = self._voice(look, name.width)
+        needed = (look.measure(shortened(look, self.name, voice, name.width), voice), look.font_px(voice))
         state = (*(("turn",) if self.turn else ()), *(("dealer",) if self.dealer else ()))
         yield Node(
             Role.TEXT,
@@ -142,6 +159,8 @@ class Plate:
             needed,
         )
         said = fitting(look, self.notes, NOTE, note.width)
+        if not said:
+            return
         yield Node(Role.TEXT, said, rect_of(note), needed=(look.measure(said, NOTE), look.font_px(NOTE)))
 
 

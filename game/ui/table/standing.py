@@ -49,11 +49,18 @@ class Standing:
         return look.px(120)
 
     def height(self, look: Look, width: int) -> int:
-        return look.leading(NAME) + look.px(26) + (look.leading(NUMBER) if self._stacked(look, width) else 0)
+        return (
+            look.leading(NAME)
+            + look.px(26)
+            + (look.leading(NUMBER) + look.px(4) if self._stacked(look, width) else 0)
+        )
 
     def _stacked(self, look: Look, width: int) -> bool:
         """Tell whether numbers need a line of their own."""
-        wide = look.measure(self.widest, NAME) + self._wide(look) + look.px(40) + 3 * max(5, look.px(7))
+        gain = look.measure("+10", SMALL) + look.px(6)  # a change of the score stands between them
+        wide = (
+            look.measure(self.widest, NAME) + gain + self._wide(look) + look.px(24) + 3 * max(5, look.px(7))
+        )
         return wide > width
 
     def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
@@ -84,7 +91,7 @@ class Standing:
         pad = look.px(10)
         inner = pygame.Rect(rect.x + pad, rect.y + look.px(6), rect.width - 2 * pad, look.leading(NAME))
         if self._stacked(look, rect.width):
-            below = pygame.Rect(inner.x, inner.bottom, inner.width, look.leading(NUMBER))
+            below = pygame.Rect(inner.x, inner.bottom + look.px(4), inner.width, look.leading(NUMBER))
             return inner, below
         wide = self._wide(look)
         return (
