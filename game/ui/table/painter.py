@@ -12,7 +12,8 @@ from game.core.rules import Rules
 from game.stage.pose import BACK as HIDDEN
 from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Key, Pose, piece
 from game.ui.indices import PREMULTIPLIED
-from game.ui.sprites import BACK, SHAPE, Sprites, dimmed, faded, glow, raster, shadow, squeezed
+from game.ui.shadows import glow, shadow
+from game.ui.sprites import BACK, SHAPE, Sprites, dimmed, faded, raster, squeezed
 from game.ui.table.chips import shade, stack
 from game.ui.theme import Colour, hexa
 
