@@ -6,7 +6,8 @@ from game.ui.felt import cloth
 from game.ui.house import House
 from game.ui.look import Look
 from game.ui.paint import put
-from game.ui.sprites import BACK, shadow
+from game.ui.shadows import shadow
+from game.ui.sprites import BACK
 from game.ui.widgets.panel import Picture
 
 HAND = ((BACK, 20), ("KS", 10), ("QH", 0), ("TD", -10), ("7C", -20))
