@@ -31,10 +31,15 @@ def screen(
     beside: Sequence[Block] = (),
 ) -> Block:
     """Frame a body. `beside` stands at the right of the title; without a `foot` the usual hints are shown."""
-    leave = Button("leave", house.words.get("common.back"), back, Tone.QUIET, icon="previous")
-    head = Row((Grow(title(name)), *beside, Region("leave", leave)), gap=16)
+    head = Row((Grow(title(name)), *beside, way_back(house, back)), gap=16)
     parts = (Region("head", head), Grow(body), foot or usual_hints(house))
     return Pad(Column(parts, gap=22), SIDES, ENDS)
+
+
+def way_back(house: House, back: Callable[[], Switch]) -> Block:
+    """Offer with the mouse what Esc does."""
+    leave = Button("leave", house.words.get("common.back"), back, Tone.QUIET, icon="previous")
+    return Region("leave", leave)
 
 
 def usual_hints(house: House) -> KeyHints:

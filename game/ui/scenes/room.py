@@ -11,9 +11,10 @@ from game.ui.invitation import Begin, last
 from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row, Wrap
 from game.ui.page import Page
 from game.ui.plain import Plain
-from game.ui.scene import Push, Switch
+from game.ui.scene import Pop, Push, Switch
 from game.ui.scenes.facts import GRADES, Cover, Pips, fact
 from game.ui.scenes.setup import setup
+from game.ui.screen import way_back
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY, SMALL
 from game.ui.widgets.button import Button
@@ -53,7 +54,8 @@ class _Room:
         """Lay out the whole room."""
         words = self.house.words
         cards = tuple(self._card(game) for game in self.house.doors.games)
-        top = Column((title(words.get("room.title")), Text(words.get("room.text"), BODY, Tint.MUTED)), gap=2)
+        head = Row((Grow(title(words.get("room.title"))), way_back(self.house, Pop)), gap=16)
+        top = Column((head, Text(words.get("room.text"), BODY, Tint.MUTED)), gap=2)
         keys = hints(
             self.house,
             (ARROWS, words.get("common.hint.move")),

@@ -16,6 +16,7 @@ from game.ui.scene import Pop, Switch
 from game.ui.scenes.emptiness import emptiness
 from game.ui.scenes.facts import Cover, Sign, fact
 from game.ui.scenes.saved import Told, told
+from game.ui.screen import way_back
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY, LABEL, SMALL_STRONG, SUBHEADING
 from game.ui.widgets.button import Button
@@ -165,10 +166,8 @@ class _Saves:
             (Action.NEXT, words.get("common.hint.region")),
             (Action.BACK, words.get("common.hint.back")),
         )
-        top = Column(
-            (title(words.get("saves.title")), Region("tabs", tabs("tab", labels, self._tab, self._show))),
-            gap=8,
-        )
+        head = Row((Grow(title(words.get("saves.title"))), way_back(self._house, Pop)), gap=16)
+        top = Column((head, Region("tabs", tabs("tab", labels, self._tab, self._show))), gap=8)
         bar = (Pad(self._undo_bar(), 30, 0),) if self._thrown else ()
         whole = Column((Pad(top, 30, 0), *bar, Grow(self._list()), Pad(keys, 30, 0)), gap=10)
         return Pad(Centre(whole, WIDEST, tall=False), 26, 28)

@@ -11,10 +11,11 @@ from game.ui.house import House
 from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row
 from game.ui.page import Page
 from game.ui.plain import Plain
-from game.ui.scene import Push, Switch
+from game.ui.scene import Pop, Push, Switch
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.emptiness import emptiness
 from game.ui.scenes.gauge import Gauge
+from game.ui.screen import way_back
 from game.ui.scroll import Scroll
 from game.ui.theme import NUMBER, SMALL
 from game.ui.widgets.button import Button
@@ -82,13 +83,8 @@ class _Statistics:
             (Action.NEXT, words.get("common.hint.region")),
             (Action.BACK, words.get("common.hint.back")),
         )
-        top = Column(
-            (
-                title(words.get("statistics.title")),
-                Region("games", tabs("tab", names, self._tab, self._show)),
-            ),
-            gap=8,
-        )
+        head = Row((Grow(title(words.get("statistics.title"))), way_back(self._house, Pop)), gap=16)
+        top = Column((head, Region("games", tabs("tab", names, self._tab, self._show))), gap=8)
         forget = (Region("forget", self._forgetting()),) if self._standings else ()
         foot = Row((Grow(Centre(keys, WIDEST)), *forget), gap=16)
         whole = Column((Pad(top, 30, 0), Grow(self._middle()), Pad(foot, 30, 0)), gap=8)
