@@ -69,7 +69,7 @@ State: TypeAlias = Dealing | Declaring | Playing | Settled
 class Public:
     """What both seats know besides the tricks and the ledger."""
 
-    phase: str  # "dealing", "declaring", "playing" or "settled"
+    phase: str  # "dealing", "declaring", "lead", "reply" or "settled"
     turn_up: Card = NOBODY  # NOBODY before the deal
     shows: Shows = ((), ())
 

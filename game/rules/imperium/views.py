@@ -13,6 +13,8 @@ from game.rules.imperium.combinations import SUITS, belied, declared, held, outg
 from game.rules.imperium.options import Options
 from game.rules.imperium.phases import Dealing, Declaring, Playing, Public, Settled, State, exposed
 
+PLAY = ("lead", "reply")
+"""The phases in which cards are played."""
 _EMPTY = tuple((Place("hand", 1 - seat, 0, 0, 0), Place("dead", TABLE, 0, 0, 0)) for seat in range(2))
 _SIDES = (0, 1)
 _DEAD = 6
@@ -23,7 +25,7 @@ _JACKLESS = tuple(tuple(SUITS.values())[mate(suit)] & JACKS for suit in range(4)
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
     """Build what a seat may know."""
     if isinstance(state, Playing):
-        phase, tricks, gone = "playing", state.tricks, state.gone
+        phase, tricks, gone = "reply" if state.trick.cards else "lead", state.tricks, state.gone
     elif isinstance(state, Declaring):
         phase, tricks, gone = "declaring", (), mask(state.trick.cards)
     elif isinstance(state, Settled):
@@ -109,8 +111,8 @@ def declares_all(options: Options) -> bool:
 def finished(public: Public, dealer: Seat, trick: Trick, tricks: tuple[Trick, ...], seat: Seat) -> bool:
     """Tell whether a seat has declared and the game has gone on from there."""
     if seat == dealer:
-        return bool(tricks) or (public.phase == "playing" and bool(trick.cards))
-    return bool(tricks) or bool(trick.cards) or public.phase == "playing"
+        return bool(tricks) or public.phase == "reply"
+    return bool(tricks) or bool(trick.cards) or public.phase in PLAY
 
 
 def plausible(view: View[Public], cards: Cards, options: Options) -> bool:
@@ -157,7 +159,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     if public.phase == "declaring":
         return Declaring(view.turn, view.dealer, view.ledger, hands, public.turn_up, public.shows, view.trick)
     gone = mask(card for each in (*view.tricks, view.trick) for card in each.cards)
-    phase = Playing if public.phase == "playing" else Settled
+    phase = Playing if public.phase in PLAY else Settled
     return phase(
         view.turn,
         view.dealer,
