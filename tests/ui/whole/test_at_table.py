@@ -1,0 +1,293 @@
+"""What a player does besides playing: take back, ask, look up, change settings, resize, drag, go away and come back."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from game.catalogue import GAMES
+from game.ui.node import Role
+from tests.ui.whole.parlour import Parlour, guest, judge, parlour
+from tests.ui.whole.player import (
+    Keyboard,
+    Nodes,
+    Player,
+    control,
+    deal_over,
+    focus_of,
+    gist,
+    hand,
+    lasting,
+    live,
+    offered,
+    words,
+)
+
+IDS = [game.id for game in GAMES]
+
+
+@pytest.fixture(params=IDS)
+def seated(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Parlour, Player]]:
+    """Sit at a table of each game, with the first decision to make."""
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("play", f"quick/{request.param}")
+        player.pause()
+        yield there, player
+
+
+Seated = tuple[Parlour, Player]
+
+
+def cards(nodes: Nodes) -> list[str]:
+    return sorted(node.name for node in nodes if node.role is Role.CARD)
+
+
+def to_trick_play(player: Player) -> Nodes:
+    """Play on until a card is to be played to a trick."""
+    return player.play(lambda nodes: bool(hand(nodes)) and not control(nodes, "confirm") and not words(nodes))
+
+
+def illegal(nodes: Nodes) -> str:
+    """Find a card that may not be played now."""
+    barred = (node.key for node in nodes if node.role is Role.CARD and "not playable" in node.state)
+    return next(barred, "")
+
+
+def remark(nodes: Nodes) -> str:
+    found = control(nodes, "note")
+    return found.name if found else ""
+
+
+def test_taking_back_and_making_again(seated: Seated) -> None:
+    there, player = seated
+    before = to_trick_play(player)
+    card = hand(before)[0]
+    player.use(card)
+    after = player.pause()
+    there.press("u")
+    player.await_(
+        "the card in my hand again", lambda nodes: live(nodes, card) and cards(nodes) == cards(before)
+    )
+    assert gist_of_hand(there.nodes()) == gist_of_hand(before)
+    there.press("r")
+    player.await_("the card played again", lambda nodes: control(nodes, card) is None)
+    assert cards(player.pause()) == cards(after)
+
+
+def gist_of_hand(nodes: Nodes) -> object:
+    return gist([node for node in nodes if node.role is Role.CARD])
+
+
+def test_taking_back_with_the_tools(seated: Seated) -> None:
+    there, player = seated
+    assert not live(there.nodes(), "tool:redo")
+    before = to_trick_play(player)
+    player.use(hand(before)[0])
+    player.pause()
+    player.use("tool:undo")
+    player.pause()
+    assert cards(there.nodes()) == cards(before)
+    player.use("tool:redo")
+    player.pause()
+    assert cards(there.nodes()) != cards(before)
+
+
+def test_everything_can_be_taken_back(seated: Seated) -> None:
+    there, player = seated
+    first = there.nodes()
+    player.play(deal_over)
+    there.press("escape")
+    for _ in range(40):
+        if not live(there.nodes(), "tool:undo"):
+            break
+        there.press("u")
+        there.rest(0.2)
+        judge(there)(there.nodes())
+    assert gist_of_hand(there.nodes()) == gist_of_hand(first)
+    player.play(deal_over)
+
+
+def test_a_hint_names_a_move_and_its_reason(seated: Seated) -> None:
+    there, player = seated
+    to_trick_play(player)
+    there.press("h")
+    player.await_("advice", lambda nodes: re.match(r"HINT: Play .+\. \w.+", remark(nodes)) is not None)
+    player.pause()
+    player.use(hand(there.nodes())[0])
+    assert not remark(player.pause())
+
+
+def test_the_last_trick_is_shown_and_put_away(seated: Seated) -> None:
+    there, player = seated
+    there.press("l")
+    player.await_(
+        "a sentence that there is none", lambda nodes: any(node.role is Role.NOTICE for node in nodes)
+    )
+    player.play(lambda nodes: live(nodes, "tool:last_trick"))
+    before = lasting(there.nodes())
+    for key in ("l", "escape", "l"):
+        there.press(key)
+        assert (lasting(there.nodes()) != before) == (key == "l")
+        judge(there)(there.nodes())
+    there.click((5, 5))
+    assert lasting(there.nodes()) == before
+
+
+def test_a_refusal_names_the_rule_and_leads_to_it(seated: Seated) -> None:
+    there, player = seated
+    nodes = player.play(lambda nodes: bool(illegal(nodes)) and bool(hand(nodes)))
+    held = cards(nodes)
+    card = control(nodes, illegal(nodes))
+    assert card is not None
+    there.click(card.visible.center)
+    there.rest(0.5)
+    assert cards(there.nodes()) == held
+    assert remark(there.nodes()).startswith("NOT ALLOWED: ")
+    judge(there)(there.nodes())
+    player.use("note")
+    there.rest(1.0)
+    pane = next(node for node in there.nodes() if node.role is Role.PANE)
+    seen = [node.name for node in there.nodes() if node.view and node.visible.top < pane.box.centery]
+    assert any(re.match(r"\d+\.\d+ ", name) for name in seen), seen
+    there.press("escape")
+    assert cards(there.nodes()) == held
+    assert not remark(there.nodes())
+
+
+def test_the_way_out_and_back(seated: Seated) -> None:
+    there, player = seated
+    before = lasting(there.nodes())
+    for key in ("f1", "f10", "escape"):
+        there.press(key)
+        there.rest(0.3)
+        judge(there)(there.nodes())
+        assert lasting(there.nodes()) != before
+        there.press("escape")
+        there.rest(0.3)
+        assert lasting(there.nodes()) == before, key
+    there.press("escape")
+    player.use("leave", "continue")
+    player.pause()
+    assert lasting(there.nodes()) == before
+
+
+def test_settings_change_the_table_at_once(seated: Seated) -> None:
+    there, player = seated
+    before, picture = there.nodes(), _picture(there)
+    house = there.evening.house
+    there.press("escape")
+    player.use("settings")
+    _onward(there, player, "deck")
+    player.use("tab/2")
+    _onward(there, player, "speed")
+    player.use("tab/3")
+    for _ in range(5):
+        _onward(there, player, "text_scale")
+    assert (str(house.settings.deck), house.settings.speed, house.settings.text_scale) == (
+        "four_colour",
+        0.5,
+        1.5,
+    )
+    there.press("escape")
+    there.rest(0.3)
+    there.press("escape")
+    there.rest(0.5)
+    judge(there)(there.nodes())
+    assert cards(there.nodes()) == cards(before)
+    assert _picture(there) != picture
+    assert _title(there.nodes()) > _title(before)
+
+
+def _onward(there: Parlour, player: Player, key: str) -> None:
+    """Press the right end of a control that offers several values."""
+    player.await_(key, lambda nodes: live(nodes, key))
+    found = control(there.nodes(), key)
+    assert found is not None
+    there.click((found.visible.right - 14, found.visible.centery))
+    there.rest(0.2)
+
+
+def _picture(there: Parlour) -> bytes:
+    there.evening.loop.draw()
+    return pygame.image.tobytes(there.evening.window.canvas, "RGB")
+
+
+def _title(nodes: Nodes) -> int:
+    """Measure the width of the prompt."""
+    return max(node.needed[0] for node in nodes if node.needed and node.role is Role.TEXT)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_resizing_while_cards_fly(tmp_path: Path, game: str) -> None:
+    with parlour(tmp_path, speed=1.0) as there:
+        there.frame = 1 / 20
+        player = guest(there)
+        player.use("play", f"quick/{game}")
+        for size in ((960, 600), (1920, 1080), (1024, 700), (1280, 720)):
+            there.rest(0.15)
+            there.resize(size)
+            there.step()
+            assert there.size == size
+            judge(there)(there.nodes())
+        player.pause()
+        player.decide(there.nodes())
+        there.resize((960, 600))
+        player.play(deal_over)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_press_finishes_what_moves(tmp_path: Path, game: str) -> None:
+    with parlour(tmp_path, speed=1.0) as there:
+        there.frame = 1 / 20
+        player = guest(there)
+        player.use("play", f"quick/{game}")
+        there.rest(0.3)
+        assert not offered(there.nodes())
+        there.click((640, 300))
+        there.click((640, 300))
+        assert there.wait(offered, 1.0)
+
+
+def test_a_card_is_dragged_into_the_trick(seated: Seated) -> None:
+    there, player = seated
+    nodes = to_trick_play(player)
+    card = control(nodes, hand(nodes)[0])
+    assert card is not None
+    start = card.visible.center
+    there.drag(start, (start[0] + 40, start[1] - 4))
+    there.rest(0.3)
+    assert cards(there.nodes()) == cards(nodes)  # dropped where it came from
+    wide, tall = there.size
+    there.drag(start, (round(wide * 0.41), round(tall * 0.45)))
+    player.await_("the card gone", lambda now: control(now, card.key) is None)
+    player.pause()
+
+
+def test_digits_play_cards_without_arrows(seated: Seated) -> None:
+    there, player = seated
+    nodes = to_trick_play(player)
+    first = control(nodes, hand(nodes)[0])
+    assert first is not None
+    row = sorted((node.rect[0], node.key) for node in nodes if node.role is Role.CARD)
+    place = [key for _, key in row].index(first.key) + 1
+    there.press(str(place))
+    assert (found := focus_of(there.nodes())) is not None
+    assert found.key == first.key
+    there.press(str(place))
+    player.await_("the card gone", lambda now: control(now, first.key) is None)
+
+
+def test_the_result_comes_before_the_next_deal(tmp_path: Path) -> None:
+    with parlour(tmp_path, speed=1.0) as there:
+        there.frame = 1 / 20
+        player = guest(there, Keyboard(Random(5)))
+        player.use("play", f"quick/{IDS[0]}")
+        nodes = player.play(lambda nodes: live(nodes, "next"))
+        assert deal_over(nodes)
+        there.press("n")
+        player.pause()
+        assert [node for node in there.nodes() if node.value.endswith("Deal 2")]

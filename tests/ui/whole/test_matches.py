@@ -1,0 +1,80 @@
+"""Whole matches of every game, from the title to the result, by mouse alone and by keyboard alone."""
+
+import functools
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.catalogue import GAMES
+from game.ui.node import Role
+from tests.ui.whole.parlour import Parlour, guest, opened, parlour
+from tests.ui.whole.player import Keyboard, Mouse, Player, Way, control, deal_over, match_over, offered
+
+IDS = [game.id for game in GAMES]
+
+
+def ways() -> dict[str, Way]:
+    return {"mouse": Mouse(), "keyboard": Keyboard(Random(3))}
+
+
+@pytest.mark.parametrize("way", ways())
+@pytest.mark.parametrize("game", IDS)
+def test_a_whole_match(tmp_path: Path, game: str, way: str) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there, ways()[way])
+        player.use("play", f"quick/{game}")
+        result = player.play(match_over)
+        assert player.decisions > 10
+        assert any(node.role is Role.CHART for node in result)
+        player.use("again")
+        player.pause()
+        assert there.evening.loop.stack.depth == 2  # the new table stands right above the title
+
+
+@pytest.mark.parametrize(("game", "way"), [*zip(IDS, ("mouse", "keyboard") * len(IDS), strict=False)])
+def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str, way: str) -> None:
+    with parlour(tmp_path, speed=1.0) as there:
+        there.frame = 1 / 20
+        player = guest(there, ways()[way])
+        player.use("play", f"quick/{game}")
+        player.play(deal_over)
+        assert there.passed > 5  # somebody has watched cards fly and bots think
+        player.use("next")
+        player.pause()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.5)])
+@pytest.mark.parametrize("game", IDS)
+def test_a_deal_in_large_type(tmp_path: Path, game: str, size: tuple[int, int], scale: float) -> None:
+    with parlour(tmp_path, size=size, text_scale=scale) as there:
+        player = guest(there)
+        player.use("play", f"quick/{game}")
+        player.play(functools.partial(_with_hints, player, there))
+        player.use("next") if control(there.nodes(), "next") else player.use("again")
+
+
+def _with_hints(player: Player, there: Parlour, nodes: object) -> bool:
+    """Ask for a hint at every stop, so that the largest remarks are seen as well."""
+    if deal_over(there.nodes()):
+        return True
+    if not control(there.nodes(), "note"):
+        there.press("h")
+        player.await_("a hint", lambda now: control(now, "note") is not None)
+        player.pause()
+    return False
+
+
+def test_bots_in_a_process_of_their_own(tmp_path: Path) -> None:
+    with opened(tmp_path, (1280, 720), None, 1) as there:
+        there.change(speed=0.0)
+        player = guest(there)
+        player.use("play", f"quick/{IDS[0]}")
+        player.play(deal_over)
+
+
+def test_two_presses_lead_from_the_title_to_a_hand(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        there.press("return")
+        there.press("return")
+        assert there.wait(offered, 2.0)

@@ -1,0 +1,39 @@
+"""Every screen at every size and text scale: nothing clipped, nothing overlapping, every caption written."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from game.app.parade import screens
+from game.ui.scene import Pop, Push
+from tests.ui.kit.house import SCALES, SIZES
+from tests.ui.whole.parlour import Parlour, parlour
+from tests.ui.whole.player import faults
+
+FRAME, SECONDS = 0.1, 0.8
+"""Enough for a screen to appear, and for a table whose cards fly at once to be dealt."""
+
+
+@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def there(request: pytest.FixtureRequest) -> Iterator[Parlour]:
+    with TemporaryDirectory() as folder, parlour(Path(folder), size=request.param) as opened:
+        opened.frame = FRAME
+        yield opened
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_no_screen_has_a_flaw(there: Parlour, scale: float) -> None:
+    house, stack = there.evening.house, there.evening.loop.stack
+    house.restyle(replace(house.settings, text_scale=scale))
+    wrong = []
+    for name, open_screen in screens(there.evening):
+        stack.turn(Push(open_screen()))
+        there.rest(SECONDS)
+        there.evening.loop.draw()
+        assert there.nodes(), name
+        wrong += [f"{name}: {fault}" for fault in faults(there.nodes(), there.size)]
+        stack.turn(Pop())
+    assert not wrong, "\n".join(wrong)

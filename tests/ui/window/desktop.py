@@ -1,0 +1,189 @@
+"""A desktop of the tests' own, and the program running on it: seen through its outlet, used with xdotool."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game.app.evening import pack_of
+from game.app.outlet import VARIABLE
+from game.storage.cupboard import open_cupboard
+from game.storage.settings import DEFAULTS, Geometry
+from game.ui import APP_ID
+from tests.ui.whole.half import read_node
+from tests.ui.whole.player import PATIENCE, Nodes, Player, Way, faults
+
+ROOT = Path(__file__).resolve().parents[3]
+PICTURES = ROOT / ".work" / "window"
+SCREEN = "1500x950x24"
+PLACE = Geometry(60, 60, 1280, 720)
+GLIMPSE = 0.01
+"""Seconds between two looks at what the program tells."""
+STILL = 20
+"""Looks without a change until a picture counts as standing still."""
+START = 30.0
+"""Seconds the program may take to open its window on a busy machine."""
+KEYS = {"return": "Return", "escape": "Escape", "tab": "Tab", "f1": "F1", "f10": "F10"} | {
+    arrow: arrow.capitalize() for arrow in ("up", "down", "left", "right")
+}
+
+
+class Desktop:
+    """A screen that exists in memory only."""
+
+    def __init__(self, display: str) -> None:
+        self.display = display
+
+    def run(self, *command: str) -> str:
+        """Run a program on this screen and give what it says."""
+        done = subprocess.run(
+            command, env=self.environment(), capture_output=True, text=True, check=True, timeout=START
+        )
+        return done.stdout.strip()
+
+    def environment(self, **more: str) -> dict[str, str]:
+        return {**os.environ, "DISPLAY": self.display, "SDL_VIDEODRIVER": "x11", **more}
+
+
+@contextmanager
+def desktop() -> Iterator[Desktop]:
+    """Start a screen, and a window manager on it if there is one."""
+    reading, writing = os.pipe()
+    command = ("Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp")
+    with running(*command, pass_fds=(writing,)):
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            there = Desktop(f":{told.readline().strip()}")
+        if shutil.which("openbox") is None:
+            yield there
+            return
+        with running("openbox", "--sm-disable", env=there.environment()):
+            yield there
+
+
+@contextmanager
+def running(*command: str, pass_fds: Sequence[int] = (), env: dict[str, str] | None = None) -> Iterator[None]:
+    """Keep a quiet program running for a while."""
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet, pass_fds=pass_fds, env=env) as program:
+        try:
+            yield
+        finally:
+            program.terminate()
+
+
+class Window:
+    """The program in its window: what it tells, and real pointer and key events for it."""
+
+    def __init__(self, there: Desktop, program: "subprocess.Popen[bytes]", outlet: Path) -> None:
+        self.program = program
+        self._desktop = there
+        self._outlet = outlet
+        assert self.wait(bool, START), "the window tells nothing"
+        self.id = there.run("xdotool", "search", "--sync", "--onlyvisible", "--class", f"^{APP_ID}$").split()[
+            0
+        ]
+
+    def _told(self) -> dict[str, Any]:
+        try:
+            found: dict[str, Any] = json.loads(self._outlet.read_text("utf-8"))
+        except FileNotFoundError:
+            return {"drawing": 0, "nodes": [], "size": [0, 0]}
+        return found
+
+    @property
+    def size(self) -> tuple[int, int]:
+        found: list[int] = self._told()["size"]
+        return found[0], found[1]
+
+    def nodes(self) -> Nodes:
+        return [read_node(each) for each in self._told()["nodes"]]
+
+    def wait(self, until: Callable[[Nodes], bool], seconds: float) -> bool:
+        limit = time.monotonic() + seconds
+        while not until(self.nodes()):
+            if time.monotonic() > limit or self.program.poll() is not None:
+                return False
+            time.sleep(GLIMPSE)
+        return True
+
+    def click(self, at: tuple[int, int]) -> None:
+        self._point(at, "1")
+
+    def wheel(self, at: tuple[int, int], turns: int) -> None:
+        before = [node.rect for node in self.nodes()]
+        self._point(at, *["4" if turns > 0 else "5"] * abs(turns))
+        self.wait(lambda nodes: [node.rect for node in nodes] != before, 1.0)
+
+    def _point(self, at: tuple[int, int], *buttons: str) -> None:
+        clicks = [word for button in buttons for word in ("click", button)]
+        self._desktop.run("xdotool", "mousemove", "--window", self.id, str(at[0]), str(at[1]), *clicks)
+
+    def press(self, key: str) -> None:
+        *held, name = key.split("+")
+        self._desktop.run("xdotool", "key", "+".join((*held, KEYS.get(name, name))))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self._desktop.run("xdotool", "windowsize", self.id, str(size[0]), str(size[1]))
+
+    def _stand_still(self) -> None:
+        """Wait until a good many frames have passed without a drawing."""
+        was, limit = self._told()["drawing"], time.monotonic() + PATIENCE
+        quiet = 0
+        while quiet < STILL and time.monotonic() < limit:
+            time.sleep(GLIMPSE)
+            now = self._told()["drawing"]
+            quiet, was = (quiet + 1 if now == was else 0), now
+
+    def photograph(self, name: str) -> None:
+        """Take a picture to look at once nothing moves, where there is a program that takes one."""
+        if shutil.which("import"):
+            self._stand_still()
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            self._desktop.run("import", "-window", self.id, str(PICTURES / f"{name}.png"))
+
+
+@contextmanager
+def window(there: Desktop, folder: Path, speed: float = 0.0) -> Iterator[Window]:
+    """Start the program on a data folder, and see that it ends well or has been killed."""
+    cupboard = open_cupboard(folder, pack_of)
+    cupboard.settings.save(replace(DEFAULTS, speed=speed, window=PLACE))
+    cupboard.close()
+    outlet = folder / "nodes.json"
+    outlet.unlink(missing_ok=True)
+    command = (sys.executable, "-m", "game", "--data-dir", str(folder))
+    told = {VARIABLE: str(outlet)}
+    complaints = folder / "complaints.txt"
+    with (
+        complaints.open("w") as said,
+        subprocess.Popen(
+            command, cwd=ROOT, env=there.environment(**told), stdout=said, stderr=said
+        ) as program,
+    ):
+        try:
+            opened = Window(there, program, outlet)
+            yield opened
+            if program.poll() is None:
+                opened.press("ctrl+q")
+            assert program.wait(START) in (0, -9), complaints.read_text()
+        finally:
+            program.kill()
+    assert not complaints.read_text(), complaints.read_text()
+
+
+def guest(there: Window, way: Way, seed: int = 7) -> Player:
+    """Seat a player in front of a window; every stop is looked over."""
+
+    def look(nodes: Nodes) -> None:
+        wrong = faults(nodes, there.size)
+        assert not wrong, wrong
+
+    return Player(there, way, Random(seed), look)

@@ -1,0 +1,78 @@
+"""The program in a real window, played with a real pointer and real keys."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.catalogue import GAMES
+from tests.ui.whole.player import Keyboard, Mouse, Nodes, control, deal_over, hand, lasting, match_over
+from tests.ui.window.desktop import Desktop, desktop, guest, window
+
+pytestmark = pytest.mark.window
+IDS = [game.id for game in GAMES]
+
+
+@pytest.fixture(scope="module")
+def there() -> Iterator[Desktop]:
+    with desktop() as opened:
+        yield opened
+
+
+def in_a_trick(nodes: Nodes) -> bool:
+    return bool(hand(nodes)) and control(nodes, "confirm") is None and len(hand(nodes)) < 4
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_whole_match_by_mouse(there: Desktop, tmp_path: Path, game: str) -> None:
+    with window(there, tmp_path) as opened:
+        player = guest(opened, Mouse())
+        opened.photograph("title")
+        player.use("play")
+        opened.photograph("room")
+        player.use(f"quick/{game}")
+        player.play(in_a_trick)
+        opened.photograph(f"{game}-table")
+        player.play(deal_over)
+        opened.photograph(f"{game}-result")
+        player.play(match_over)
+        opened.photograph(f"{game}-match")
+        player.use("title", "play")
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_deal_by_keyboard(there: Desktop, tmp_path: Path, game: str) -> None:
+    with window(there, tmp_path) as opened:
+        player = guest(opened, Keyboard(Random(3)))
+        player.use("play", f"quick/{game}")
+        player.play(deal_over)
+        if control(opened.nodes(), "next"):
+            player.use("next")
+            player.pause()
+
+
+def test_killed_and_taken_up_again(there: Desktop, tmp_path: Path) -> None:
+    with window(there, tmp_path) as opened:
+        player = guest(opened, Mouse())
+        player.use("play", f"quick/{IDS[0]}")
+        left = player.play(in_a_trick)
+        opened.program.kill()
+        opened.program.wait()
+    with window(there, tmp_path) as opened:
+        player = guest(opened, Mouse())
+        player.use("continue")
+        assert lasting(player.pause()) == lasting(left)
+        opened.photograph("continued")
+
+
+def test_the_window_is_dragged_to_other_sizes(there: Desktop, tmp_path: Path) -> None:
+    with window(there, tmp_path, speed=1.0) as opened:
+        player = guest(opened, Mouse())
+        player.use("play", f"quick/{IDS[0]}")
+        for size in ((960, 600), (1400, 880)):
+            opened.resize(size)
+            player.await_("the new size", lambda _, size=size: opened.size == size)  # type: ignore[misc]
+            player.pause()
+            opened.photograph(f"{size[0]}x{size[1]}")
+        player.decide(player.pause())
