@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
+from itertools import zip_longest
 from typing import TypeAlias
 
 import pygame
@@ -159,6 +160,9 @@ class _Setting:
     def _table(self, paragraph: Paragraph) -> None:
         widths = self._columns(paragraph)
         pad = self._look.px(CELL)
+        if sum(widths) + 2 * pad * (len(widths) - 1) > self._width:
+            self._stacked(paragraph)
+            return
         for number, row in enumerate(paragraph.rows):
             bold = number == 0 and paragraph.headed
             x, lowest = 0, self._look.leading(self._body)
@@ -169,6 +173,19 @@ class _Setting:
                 lowest = max(lowest, tall)
                 x += wide + pad * 2
             self._y += lowest + 2 * (pad // 3)
+            self._runs.append(Run(0, self._y, self._width, max(1, self._look.px(1.4)), None, self._body))
+
+    def _stacked(self, paragraph: Paragraph) -> None:
+        """Set a table too wide for the column with its cells below each other, each behind the head of its column."""
+        heads, *rows = paragraph.rows if paragraph.headed else ((), *paragraph.rows)
+        for row in rows:
+            for head, cell in zip_longest(heads, row, fillvalue=()):
+                named = tuple(Words(p.text, bold=True) if isinstance(p, Words) else p for p in head)
+                pieces = (*named, Words(": ", bold=True), *cell) if named else cell
+                lines, tall = set_lines(self._look, pieces, self._body, self._width)
+                self._runs.extend(_moved(lines, 0, self._y))
+                self._y += tall
+            self._y += 2 * (self._look.px(CELL) // 3)
             self._runs.append(Run(0, self._y, self._width, max(1, self._look.px(1.4)), None, self._body))
 
     def _columns(self, paragraph: Paragraph) -> list[int]:
