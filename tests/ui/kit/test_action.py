@@ -1,3 +1,5 @@
+"""Keys and what they mean: bindings, conflicts, changes kept."""
+
 from game.ui.action import BINDINGS, DEFAULT_KEYS, Action, bindings, picked
 
 

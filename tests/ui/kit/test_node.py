@@ -1,3 +1,5 @@
+"""What a screen says of itself, and what is found wrong with it."""
+
 from game.ui.node import Node, Role, flaws
 
 SIZE = (800, 600)

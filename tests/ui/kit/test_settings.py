@@ -1,3 +1,5 @@
+"""Settings survive strange files: wrong values fall back, unknown ones are kept."""
+
 from dataclasses import replace
 
 import pytest

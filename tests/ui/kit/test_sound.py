@@ -1,3 +1,5 @@
+"""Sounds: takes, volumes, silence without a device; every cue has its file."""
+
 from dataclasses import replace
 from pathlib import Path
 from random import Random

@@ -1,3 +1,5 @@
+"""Every text of every theme can be read: contrast, floors, sizes."""
+
 import itertools
 
 import pytest

@@ -1,3 +1,5 @@
+"""Type: measuring, wrapping, figures in cells of one width."""
+
 import pytest
 
 from game.ui.flow import flow

@@ -1,3 +1,5 @@
+"""Captions: every key the screens ask for is written, with the blanks it is filled with."""
+
 import re
 from pathlib import Path
 

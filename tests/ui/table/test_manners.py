@@ -23,7 +23,7 @@ def cards(seat: Seat) -> list[Node]:
 def at_reply(seed: int = 1, **changes: object) -> Seat:
     """Sit at Imperium with a card to answer and not every card free."""
     for more in range(40):
-        seat = Seat("imperium", settings=replace(QUICK, **changes), seed=seed + more)  # type: ignore[arg-type]
+        seat = Seat("imperium", settings=replace(QUICK, **changes), seed=seed + more)  # type: ignore[arg-type] - changes are named freely
         seat.my_turn()
         view = seat.sitting.view()
         if view.trick.cards and 1 <= len(view.moves) < view.hand.bit_count():
@@ -251,7 +251,7 @@ def exchange() -> Seat:
     for seed in range(1, 60):
         seat = Seat("ecarte", seed=seed)
         for _ in range(3):
-            seat.until(lambda: seat.table.desk.course.ready or bool(seat.table.desk.course.finished))  # noqa: B023
+            seat.until(lambda: seat.table.desk.course.ready or bool(seat.table.desk.course.finished))  # noqa: B023 - called before the loop goes on
             if not seat.table.desk.course.ready:
                 break
             moves = seat.sitting.view().moves
