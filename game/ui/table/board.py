@@ -1,6 +1,6 @@
 """The picture of the table: the cloth that never changes, and everything on it that does."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import pygame
@@ -60,20 +60,26 @@ class Board:
 
     def lying(self, canvas: pygame.Surface, look: Look, poses: Mapping[Key, Pose], marks: Marks) -> None:
         """Draw what lies on the table, from the bottom up."""
-        below = (-100.0, -100.0)
-        for key, pose in sorted(poses.items(), key=lambda entry: entry[1].depth):
-            if pose.depth < FLYING:
-                mark = self._mark(look, key, pose, marks)
-                if abs(pose.x - below[0]) + abs(pose.y - below[1]) < SQUARED:
-                    mark = replace(mark, flat=True)
-                self._painter.draw(canvas, key, pose, mark)
-                below = (pose.x, pose.y)
+        lying = {key: pose for key, pose in poses.items() if pose.depth < FLYING}
+        self._pile(canvas, lying, lambda key, pose: self._mark(look, key, pose, marks))
 
     def flying(self, canvas: pygame.Surface, poses: Mapping[Key, Pose]) -> None:
         """Draw what is in the air, above everything else."""
+        self._pile(
+            canvas, {key: pose for key, pose in poses.items() if pose.depth >= FLYING}, lambda *_: MOVING
+        )
+
+    def _pile(
+        self, canvas: pygame.Surface, poses: Mapping[Key, Pose], mark_of: Callable[[Key, Pose], Mark]
+    ) -> None:
+        """Draw from the bottom up; what lies squarely on the one below throws no shadow of its own."""
+        below = (-100.0, -100.0)
         for key, pose in sorted(poses.items(), key=lambda entry: entry[1].depth):
-            if pose.depth >= FLYING:
-                self._painter.draw(canvas, key, pose, MOVING)
+            mark = mark_of(key, pose)
+            if abs(pose.x - below[0]) + abs(pose.y - below[1]) < SQUARED:
+                mark = replace(mark, flat=True)
+            self._painter.draw(canvas, key, pose, mark)
+            below = (pose.x, pose.y)
 
     def _mark(self, look: Look, key: Key, pose: Pose, marks: Marks) -> Mark:
         if key[0] != CARD:
