@@ -13,6 +13,9 @@ from game.stage.pose import CARD_HEIGHT, Felt, Spot, Zone
 
 _WIDEST = 1500.0  # how far apart the players of a very wide table sit
 _EDGE = 14.0  # distance kept from the border
+_OFF_THE_INLAY = (
+    24.0  # how far heaps at the border move in, so that they do not lie on the line around the table
+)
 _LEAN = 9.0  # how much higher the outermost cards of a fan are for being turned
 _LIFTED = 30.0  # room above my hand for a card pulled out of it
 _LARGE = 1.25  # from this text size on, plates stand beside the hand where there is room
@@ -204,7 +207,9 @@ def _middle(zone: Zone, band: Zone, seats: int, low: float) -> tuple[Site, Site]
     column = _column(zone)
     left, right, room = zone.left + column, zone.right - column, 2 * column - 2 * _EDGE
     if seats < 4:
-        return Site(left, band.y, room, 0.8), Site(right, zone.top + zone.height * 0.47, 240.0, 0.9)
+        return Site(left + _OFF_THE_INLAY, band.y, room, 0.8), Site(
+            right, zone.top + zone.height * 0.47, 240.0, 0.9
+        )
     return Site(left, low, room, 0.55), Site(right, zone.top + zone.height * 0.7 - 70, 240.0, 0.75)
 
 

@@ -44,7 +44,7 @@ def _card(contract: Contract, view: View[Public], card: Card) -> Reason:
     if not same:
         return Reason("trump", "7.4", cards=view.hand & order.trumps, suit=_letter(order.trumps))
     if not same >> card & 1:
-        return Reason("follow", "7.2", cards=same, suit=PIQUET.spell(led)[1])
+        return Reason("follow", "7.2", cards=same & order.beats[led] or same, suit=PIQUET.spell(led)[1])
     return Reason("head", "7.3", cards=same & order.beats[led], suit=PIQUET.spell(led)[1])
 
 

@@ -45,7 +45,7 @@ def _card_refused(view: View[Public], card: Card) -> Reason:
     if not same:
         return Reason("trump", "7.4", view.hand & order.trumps, suit)
     if not same >> card & 1:
-        return Reason("follow", "7.2", same, suit)
+        return Reason("follow", "7.2", same & order.beats[lead] or same, suit)
     return Reason("head", "7.3", same & order.beats[lead], suit)
 
 
