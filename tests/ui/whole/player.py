@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Protocol, TypeAlias
 
@@ -97,8 +98,10 @@ def gist(nodes: Nodes) -> object:
 
 
 def lasting(nodes: Nodes) -> object:
-    """Give what is shown, but for what has been said a moment ago."""
-    return gist([node for node in nodes if node.role is not Role.NOTICE])
+    """Give what is shown, but for what has been said and shown a moment ago."""
+    return gist(
+        [node for node in nodes if node.role is not Role.NOTICE and node.key not in ("note", "declared")]
+    )
 
 
 def faults(nodes: Nodes, size: tuple[int, int]) -> list[str]:
@@ -173,9 +176,15 @@ class Keyboard:
             assert steps, f"no key leads from {at} to {key}"
             tried.append((at, steps[0]))
             screen.press(steps[0])
-            screen.wait(lambda now, was=at: (focus_of(now) or now[0]).key != was, MOMENT)  # type: ignore[misc]
+            screen.wait(partial(_moved_from, at), MOMENT)
         message = f"the focus never came to {key}"
         raise AssertionError(message)
+
+
+def _moved_from(key: str, nodes: Nodes) -> bool:
+    """Tell whether the focus has left a control."""
+    here = focus_of(nodes)
+    return here is None or here.key != key
 
 
 SIDEWAYS = (Role.CHOICE, Role.SLIDER, Role.STEPPER, Role.TOGGLE)
@@ -219,10 +228,10 @@ class Player:
     def use(self, *keys: str) -> None:
         """Press controls one after the other; each must be there, and each must do something that is seen."""
         for key in keys:
-            self._seen(self.await_(key, lambda nodes, key=key: live(nodes, key)))  # type: ignore[misc]
+            self._seen(self.await_(key, partial(live, key=key)))
             before = gist(self.screen.nodes())
             self._way.use(self.screen, key)
-            self.await_(f"an effect of {key}", lambda nodes, was=before: gist(nodes) != was)  # type: ignore[misc]
+            self.await_(f"an effect of {key}", partial(_other_than, before))
 
     def pause(self) -> Nodes:
         """Wait until it is for the player to do something."""
@@ -263,6 +272,11 @@ class Player:
             if not chosen(self.screen.nodes(), key):
                 break
         self.use("confirm")
+
+
+def _other_than(was: object, nodes: Nodes) -> bool:
+    """Tell whether something else is shown now."""
+    return gist(nodes) != was
 
 
 def offered(nodes: Nodes) -> bool:

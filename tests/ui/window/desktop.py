@@ -131,8 +131,10 @@ class Window:
         *held, name = key.split("+")
         self._desktop.run("xdotool", "key", "+".join((*held, KEYS.get(name, name))))
 
-    def resize(self, size: tuple[int, int]) -> None:
+    def grows_to(self, size: tuple[int, int]) -> bool:
+        """Have the window manager give the window another size; tell whether the canvas has followed."""
         self._desktop.run("xdotool", "windowsize", self.id, str(size[0]), str(size[1]))
+        return self.wait(lambda _: self.size == size, PATIENCE)
 
     def _stand_still(self) -> None:
         """Wait until a good many frames have passed without a drawing."""

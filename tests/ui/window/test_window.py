@@ -71,8 +71,7 @@ def test_the_window_is_dragged_to_other_sizes(there: Desktop, tmp_path: Path) ->
         player = guest(opened, Mouse())
         player.use("play", f"quick/{IDS[0]}")
         for size in ((960, 600), (1400, 880)):
-            opened.resize(size)
-            player.await_("the new size", lambda _, size=size: opened.size == size)  # type: ignore[misc]
+            assert opened.grows_to(size)
             player.pause()
             opened.photograph(f"{size[0]}x{size[1]}")
         player.decide(player.pause())
