@@ -29,10 +29,8 @@ class Action(StrEnum):
     HINT = "hint"
     UNDO = "undo"
     REDO = "redo"
-    CLAIM = "claim"
     LAST_TRICK = "last_trick"
     RULES = "rules"
-    READ = "read"  # say what is on the table
     PICK_1 = "pick_1"
     PICK_2 = "pick_2"
     PICK_3 = "pick_3"
@@ -68,10 +66,8 @@ DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.HINT: ("h",),
     Action.UNDO: ("u", "ctrl+z"),
     Action.REDO: ("r", "ctrl+y"),
-    Action.CLAIM: ("c",),
     Action.LAST_TRICK: ("l",),
     Action.RULES: ("f1",),
-    Action.READ: ("v",),
     **{pick: (str(number % 10),) for number, pick in enumerate(PICKS, start=1)},
     Action.MUTE: ("m",),
     Action.FULL_SCREEN: ("f11", "alt+return"),
@@ -94,7 +90,6 @@ DEFAULT_BUTTONS: Mapping[str, Action] = {
     "start": Action.MENU,
     "leftshoulder": Action.PREVIOUS,
     "rightshoulder": Action.NEXT,
-    "leftstick": Action.READ,
     "rightstick": Action.RULES,
 }
 """What the buttons of a controller do."""

@@ -41,8 +41,6 @@ GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
             Action.UNDO,
             Action.REDO,
             Action.LAST_TRICK,
-            Action.CLAIM,
-            Action.READ,
             Action.MENU,
             Action.RULES,
             Action.MUTE,
