@@ -83,3 +83,42 @@ def awards(state: State, deal_number: int = 1) -> list[tuple[str, Seat, int]]:
 def is_over(state: State) -> bool:
     """Tell whether the match is decided."""
     return state.turn == NOBODY
+
+
+HISTORIES = {
+    "stand": ELDER,
+    "propose refuse": DEALER,
+    "propose accept {elder} done {dealer} done stand": NOBODY,
+    "propose accept {elder} done {dealer} done propose refuse": NOBODY,
+}
+# Elder hand and dealer as played; the last card of each is drawn where cards are exchanged. Then the play.
+DEALER_MAKES_THREE = ("KS QS 7C 8C 9C", "KC QC JC 7D 8D", "KS-7D QS-8D 7C-KC QC-8C JC-9C")
+ELDER_MAKES_THREE = ("KC QC JC 7D 8D", "KD QD 7C 8C 9C", "KC-7C QC-8C JC-9C 7D-QD KD-8D")
+ELDER_MAKES_FOUR = ("KC QC JC AC 8D", "9D QS 7C 8C 9C", "KC-7C QC-8C JC-9C AC-QS 8D-9D")
+ELDER_MAKES_FIVE = ("QH JH AH TH 9H", "7S 8S 9S 7C 8C", "QH-7S JH-8S AH-9S TH-7C 9H-8C")
+DEALER_MAKES_FIVE = ("7S 8S 9S 7C 8C", "QH JH AH TH 9H", "7S-QH JH-8S AH-9S TH-7C 9H-8C")
+
+
+def paid(rules: Ecarte, history: str, example: tuple[str, str, str]) -> tuple[int, int, int]:
+    """Play an example after one course of the talk: who was vulnerable, who scored, and how much."""
+    elder, dealer, play = example
+    talon = ""
+    if "accept" in history:
+        talon = f"{elder.split()[4]} {dealer.split()[4]}"
+        elder, dealer = f"{elder[:-2]}TD", f"{dealer[:-2]}TS"
+        history = history.format(elder="TD", dealer="TS")
+    state = follow(rules, deal(rules, elder, dealer, "7H", talon), history)
+    vulnerable = rules.view(state, ELDER).public.vulnerable
+    ((_, winner, amount),) = awards(follow(rules, state, play))
+    return vulnerable, winner, amount
+
+
+W6 = ("QD TD TC 8C 8H", "JC AH JH TH 8D", "JD")
+
+W9 = ("QD JD KS QS AS", "KD AD AH KC 8S", "9D")
+
+RUN_OUT = (
+    "7S 8S 9S TS AS",
+    "7D 8D 9D TD AD",
+    "7C 8C 9C TC AC JS QS KS JD QD KD 8H 9H TH AH JH QH KH JC QC KC",
+)

@@ -23,7 +23,7 @@ def cards(seat: Seat) -> list[Node]:
 def at_reply(seed: int = 1, **changes: object) -> Seat:
     """Sit at Imperium with a card to answer and not every card free."""
     for more in range(40):
-        seat = Seat("imperium", settings=replace(QUICK, **changes), seed=seed + more)  # type: ignore[arg-type] - changes are named freely
+        seat = Seat("imperium", settings=replace(QUICK, **changes), seed=seed + more)  # type: ignore[arg-type]  # changes are named freely
         seat.my_turn()
         view = seat.sitting.view()
         if view.trick.cards and 1 <= len(view.moves) < view.hand.bit_count():
