@@ -294,3 +294,8 @@ def match_over(nodes: Nodes) -> bool:
 def deal_over(nodes: Nodes) -> bool:
     """Tell whether the result of a deal or of a match is shown."""
     return match_over(nodes) or (live(nodes, "next") and live(nodes, "leave"))
+
+
+def to_trick_play(player: Player) -> Nodes:
+    """Play on until a card is to be played to a trick."""
+    return player.play(lambda nodes: bool(hand(nodes)) and not control(nodes, "confirm") and not words(nodes))

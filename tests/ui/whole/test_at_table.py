@@ -23,7 +23,7 @@ from tests.ui.whole.player import (
     lasting,
     live,
     offered,
-    words,
+    to_trick_play,
 )
 
 IDS = [game.id for game in GAMES]
@@ -44,11 +44,6 @@ Seated = tuple[Parlour, Player]
 
 def cards(nodes: Nodes) -> list[str]:
     return sorted(node.name for node in nodes if node.role is Role.CARD)
-
-
-def to_trick_play(player: Player) -> Nodes:
-    """Play on until a card is to be played to a trick."""
-    return player.play(lambda nodes: bool(hand(nodes)) and not control(nodes, "confirm") and not words(nodes))
 
 
 def illegal(nodes: Nodes) -> str:
