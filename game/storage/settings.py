@@ -82,7 +82,6 @@ class Settings:
 
     language: str = "en"
     text_scale: float = 1.0  # 1 … 2
-    card_scale: float = 1.0  # 0.8 … 1.4
     felt: Felt = Felt.GREEN
     deck: Deck = Deck.CLASSIC
     index: Index = Index.STANDARD
@@ -233,7 +232,6 @@ def _write_geometry(place: Geometry | None) -> object:
 READERS: Mapping[str, Callable[[object], object]] = {
     "language": _word,
     "text_scale": _number(1, 2),
-    "card_scale": _number(0.8, 1.4),
     "felt": _one_of(Felt),
     "deck": _one_of(Deck),
     "index": _one_of(Index),

@@ -18,7 +18,6 @@ from game.ui.widgets.text import Text, Tint
 
 BACKS = ("blue", "burgundy")
 LANGUAGES = ("en",)
-CARD_SCALES = (0.8, 1.4)
 
 
 @record
@@ -114,7 +113,6 @@ class Forms:
             self.named("deck", tuple(Deck)),
             self.named("index", tuple(Index)),
             self.named("back", BACKS),
-            self.percent("card_scale", *CARD_SCALES),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),
         )

@@ -87,13 +87,14 @@ class Captions:
 
     def why(self, reason: Reason) -> str:
         """Give a reason as a sentence, with signs for cards; empty where the game has no words for it."""
-        return self.own(
+        sentence = self.own(
             f"reason.{reason.key}",
             cards=self.cards(reason.cards),
             suit=f"{self.suit(reason.suit)}",
             number=reason.number,
             seat=self.name(reason.seat) if reason.seat >= 0 else "",
         )
+        return sentence[:1].upper() + sentence[1:]
 
     def story(self, key: str, seat: Seat, **values: object) -> str:
         """Tell something a seat has done, as the log does."""

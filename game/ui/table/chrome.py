@@ -146,7 +146,7 @@ class Chrome:
     def _bottom(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
         captions = self._captions
         text = captions.table("match_over") if moment.over else captions.prompt(moment.view)
-        text = captions.table("go_on") if moment.waiting else text
+        text = captions.table("go_on") if moment.waiting else "" if _done(moment) else text
         duty = moment.duty if moment.ready else ""
         said = f"{text} {signs.spoken(duty, captions.suits)}".strip()
         prompt = Prompt(text, duty, moment.ready, said)
@@ -157,7 +157,7 @@ class Chrome:
         keys = self._keys(moment)
         room = inner.width - wide - look.px(40)
         tall = keys.height(look, room)
-        items = [Item(Lone(prompt), left)]
+        items = [Item(Lone(prompt), left)] if text else []
         if keys.width(look) <= room:
             rect = pygame.Rect(inner.right - room, inner.centery - tall // 2, room, tall)
             items.append(Item(keys, rect))
@@ -212,7 +212,7 @@ class Chrome:
         notes = tuple(" · ".join(some) for some in ([*known, *told], told, known) if some) or ("",)
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
-        turn = view.turn == seat
+        turn = view.turn == seat and not _done(moment)
         spoken = ", ".join([*notes[:1], *state])
         thought = moment.thought if moment.thinking == seat else None
         return Plate(
@@ -277,3 +277,9 @@ class Chrome:
             mine = seat == moment.view.me
             found.append(Item(Lone(Bubble(text, look.px(34), mine)), rect))
         return found
+
+
+def _done(moment: Moment) -> bool:
+    """Tell whether I have made my move and it is still being shown."""
+    resting = moment.ready or moment.between or moment.over or moment.waiting
+    return moment.view.turn == moment.view.me and not resting
