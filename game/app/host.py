@@ -79,7 +79,9 @@ class Host:
             transcript = self._cupboard.saves.load(match_id)
             header = transcript.header
             match = Match.restore(rules_for(header.game, dict(header.options)), transcript)
-            self._cupboard.saves.resume(match_id)  # last, so that a match that can't be taken up leaves all as it was
+            self._cupboard.saves.resume(
+                match_id
+            )  # last, so that a match that can't be taken up leaves all as it was
         except (SaveInUse, SaveGone, StaleSave, BadNotation, ValueError) as trouble:
             house.notices.say(str(trouble))
             return None

@@ -33,4 +33,5 @@ def test_nothing_is_stored_that_nobody_draws() -> None:
             for path in (resources.root() / folder).rglob("*")
             if path.is_file()
         }
-        assert stored <= drawn, f"left over: {sorted(stored - drawn)}"
+        left = stored - drawn - {"pictures/table.png"}  # the picture of the README is photographed, not drawn
+        assert not left, f"left over: {sorted(left)}"
