@@ -68,10 +68,10 @@ def _lead(seen: Sight) -> tuple[Card, Reason]:
     long = [card for card in high if _length(seen, card) > 1 or not trumps]
     if long:
         card = max(long, key=lambda card: (_length(seen, card), seen.expected(seen.suit(card))))
-        return card, Reason("cash_ace", "7.2", 1 << card, seen.letter(card))
+        return card, Reason("cash_ace", "7.3", 1 << card, seen.letter(card))
     if plain:
         card = max(plain, key=lambda card: _bait(seen, card))
-        return card, Reason("make_him_win", "7.3", 1 << card)
+        return card, Reason("cash_ace" if card in high else "make_him_win", "7.3", 1 << card)
     return trumps[0], Reason("lead_low_trump", "7.3", 1 << trumps[0])
 
 

@@ -1,95 +1,133 @@
-"""Expert: works out every card against every hand the other seat may hold, and knows what the score makes of it."""
+"""Expert: reckons with every hand the other seat may hold, and with what the tricks are worth at this score."""
 
-from itertools import combinations
+from functools import lru_cache
 
+from game.bots.imperium.belief import Belief, beliefs
 from game.bots.imperium.club import declare, pick
+from game.bots.imperium.foresight import Foresight, Payoff, World
+from game.bots.imperium.prospects import prospects
 from game.bots.imperium.sight import Sight, sight
 from game.bots.imperium.solver import Solver
 from game.core.bot import Decision
-from game.core.cards import TABLE, Card, Cards, mask, members
+from game.core.cards import Card, Cards, mask, members
 from game.core.move import PLAYS
+from game.core.record import record
 from game.core.rules import Dice, Reason
-from game.core.score import Award
+from game.core.score import Award, Holdings
 from game.core.view import View
-from game.rules.imperium import Imperium, Public
-from game.rules.imperium.views import plausible
+from game.rules.imperium import Imperium, Options, Public
+from game.rules.imperium.combinations import PAYS, declared, pool, steps
 
-TRICKS = 5
-MATCH = 30.0
-"""What winning the match is worth, in white chips."""
-CLOSE = 1e-9
+_SAME = 1e-9
+_TRICK_GAINS = (("blue", 1), ("white", 2), ("white", 1))
+_OPEN = 0.5  # how much the open-handed solution counts beside the play against a Club player
+_PLAYED_OUT = 40  # worlds played out at most: more of them make the answer later, not better
+_MAJORITY = 3
+
+
+@record
+class Judgement:
+    """What a card promises."""
+
+    chance: float  # to win the match
+    majority: float  # to take three tricks or more, both hands open
 
 
 class Expert:
-    """Plays the card that pays best on average over all hands that fit what was seen."""
+    """A player who counts everything."""
 
     def __init__(self, rules: Imperium) -> None:
-        """Sit down at a table with these rules."""
-        self._rules = rules
+        """Play under these house rules."""
+        self._options = rules.options
 
-    def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
-        """Choose by counting every case; there are never more than 462, so nothing is left to chance."""
+    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
+        """Play the card with the best chance to win the match."""
         if view.public.phase == "declaring":
             return declare(view)
         seen = sight(view)
-        usual, reason = pick(seen)
         if not seen.legal & (seen.legal - 1):
-            return Decision(PLAYS[usual], reason)
-        prospects = _prospects(view, seen, self._rules)
-        pays = self._pays(view)
-        worths = {
-            card: sum(pays[count] * share for count, share in prospect)
-            for card, prospect in prospects.items()
-        }
-        best = max(worths.values())
-        equal = [card for card, worth in worths.items() if worth > best - CLOSE]
-        card = usual if usual in equal else seen.ranked(mask(equal))[0]
-        return Decision(PLAYS[card], _reason(card, prospects[card]))
+            card, reason = pick(seen)
+            return Decision(PLAYS[card], reason)
+        worlds = self._worlds(view)
+        judged = _judge(view, seen, worlds, _some(worlds, dice, min(budget, _PLAYED_OUT)))
+        return _decide(seen, judged)
 
-    def _pays(self, view: View[Public]) -> tuple[float, ...]:
-        """Value each number of tricks by what the chips come to after it, the winner of the match above all."""
-        return tuple(self._worth(view, count) for count in range(TRICKS + 1))
+    def _worlds(self, view: View[Public]) -> list[World]:
+        """Give every hand the other seat may hold, with its weight and what the tricks are then worth."""
+        every = beliefs(view, self._options)
+        total = sum(belief.weight for belief in every)
+        return [(each.theirs, each.weight / total, self._payoff(view, each)) for each in every]
 
-    def _worth(self, view: View[Public], count: int) -> float:
-        me = view.me
-        winner, taken = (me, count) if count > TRICKS // 2 else (1 - me, TRICKS - count)
-        unit, amount = ("blue", 1) if taken == TRICKS else ("white", taken - 2)
-        award = Award(view.ledger.finished + 1, "tricks", "8.1", winner, amount, unit, TABLE)
-        holdings = self._rules.credit(view.ledger.holdings, award)
-        chips = self._rules.worth(holdings)
-        won = [blues >= self._rules.options.target_blues for blues, _ in holdings]
-        return chips[me] - chips[1 - me] + MATCH * (won[me] - won[1 - me])
+    def _payoff(self, view: View[Public], belief: Belief) -> Payoff:
+        pending: tuple[tuple[str, int], ...] = ()
+        if view.me != view.dealer and not view.tricks and self._options.declare_imperiums == "auto":
+            turn_up = view.public.turn_up
+            cards = pool(belief.theirs, turn_up, True, self._options)
+            found = declared(cards, turn_up, self._options)
+            pending = tuple((PAYS[step][0], 1) for each in found for step in steps(each, self._options))
+        return payoff(view.ledger.holdings, view.me, view.dealer, pending, self._options)
 
 
-def _prospects(view: View[Public], seen: Sight, rules: Imperium) -> dict[Card, list[tuple[int, float]]]:
-    """Count, for each legal card, how often it ends with how many tricks."""
-    solver, hands = Solver(seen.order), _hands(view, rules)
-    counts = {card: [0] * (TRICKS + 1) for card in members(seen.legal)}
-    for hand in hands:
-        for card, count in counts.items():
-            count[seen.taken[0] + _tricks(solver, seen, hand, card)] += 1
-    return {
-        card: [(tricks, times / len(hands)) for tricks, times in enumerate(count) if times]
-        for card, count in counts.items()
-    }
+def _judge(view: View[Public], seen: Sight, worlds: list[World], some: list[World]) -> dict[Card, Judgement]:
+    """Judge each card: open-handed over all worlds, and as it will really be played over some."""
+    solver = Solver(seen.order)
+    ahead = Foresight(seen.order, view.shown)
+    gone = mask(card for trick in (*view.tricks, view.trick) for card in trick.cards)
+    share = sum(weight for _, weight, _ in some)
+    judgements = {}
+    for card in members(seen.legal):
+        if seen.led:
+            played = ahead.answer(seen.led[0], card, seen.mine, some, gone, seen.taken[0])
+        else:
+            played = ahead.lead(card, seen.mine, some, gone, seen.taken[0])
+        counts = [(_tricks(solver, seen, card, theirs), weight, pays) for theirs, weight, pays in worlds]
+        opened = sum(weight * pays[count] for count, weight, pays in counts)
+        majority = sum(weight for count, weight, _ in counts if count >= _MAJORITY)
+        judgements[card] = Judgement(_OPEN * opened + (1 - _OPEN) * played / share, majority)
+    return judgements
 
 
-def _tricks(solver: Solver, seen: Sight, hand: Cards, card: Card) -> int:
+def _tricks(solver: Solver, seen: Sight, card: Card, theirs: Cards) -> int:
+    """Count my tricks in the deal with both hands open."""
     if seen.led:
-        return solver.answered(seen.led[0], card, hand, seen.mine)
-    return solver.led(card, seen.mine, hand)
+        return seen.taken[0] + solver.answered(seen.led[0], card, theirs, seen.mine)
+    return seen.taken[0] + solver.led(card, seen.mine, theirs)
 
 
-def _hands(view: View[Public], rules: Imperium) -> list[Cards]:
-    """List every hand that fits what was played and what was, or was not, declared."""
-    place = view.hidden[0]
-    free = members(place.may & ~place.sure)
-    every = [place.sure | mask(some) for some in combinations(free, place.size - place.sure.bit_count())]
-    return [cards for cards in every if plausible(view, cards, rules.options)] or every
+def _some(worlds: list[World], dice: Dice, budget: int) -> list[World]:
+    """Draw as many worlds as the budget allows."""
+    if len(worlds) <= budget:
+        return worlds
+    numbers = list(range(len(worlds)))
+    dice.shuffle(numbers)
+    return [worlds[number] for number in sorted(numbers[:budget])]
 
 
-def _reason(card: Card, prospect: list[tuple[int, float]]) -> Reason:
-    """Say what the counting came to."""
-    majority = sum(share for tricks, share in prospect if tricks > TRICKS // 2)
-    key = "counted_sure" if majority > 1 - CLOSE else "counted_lost" if majority < CLOSE else "counted"
-    return Reason(key, cards=1 << card, number=round(100 * majority))
+@lru_cache(maxsize=1 << 12)
+def payoff(
+    holdings: Holdings, me: int, dealer: int, pending: tuple[tuple[str, int], ...], options: Options
+) -> Payoff:
+    """Give my chance of the match by tricks taken in this deal, after what the dealer is still to be paid."""
+    rules, chances = Imperium(options), prospects(options)
+
+    def paid(held: Holdings, to: int, unit: str, amount: int) -> Holdings:
+        if max(held[0][0], held[1][0]) >= options.target_blues:
+            return held
+        return rules.credit(held, Award(0, "", "", to, amount, unit))
+
+    for unit, amount in pending:
+        holdings = paid(holdings, dealer, unit, amount)
+    ends = [paid(holdings, 1 - me, *gain) for gain in _TRICK_GAINS]
+    ends += [paid(holdings, me, *gain) for gain in reversed(_TRICK_GAINS)]
+    return tuple(chances.chance(end, me, 1 - dealer) for end in ends)
+
+
+def _decide(seen: Sight, judged: dict[Card, Judgement]) -> Decision:
+    """Take the best card; between equals, what a Club player would play."""
+    best = max(judgement.chance for judgement in judged.values())
+    usual, _ = pick(seen)
+    equal = [card for card, judgement in judged.items() if judgement.chance >= best - _SAME]
+    card = usual if usual in equal else equal[0]
+    majority = judged[card].majority
+    key = "counted_sure" if majority > 1 - _SAME else "counted_lost" if majority < _SAME else "counted"
+    return Decision(PLAYS[card], Reason(key, cards=1 << card, number=min(99, max(1, round(100 * majority)))))

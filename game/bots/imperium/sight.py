@@ -1,6 +1,6 @@
 """What a player sees at a glance: his cards, the card led, and what the other hand can hold."""
 
-from game.core.cards import Card, Cards, Seat, members
+from game.core.cards import Card, Cards, members
 from game.core.move import Play, Say
 from game.core.order import Order
 from game.core.record import record
@@ -87,8 +87,3 @@ def sight(view: View[Public]) -> Sight:
 def names(view: View[Public]) -> list[str]:
     """List the imperiums that can be named now."""
     return [move.word for move in view.moves if isinstance(move, Say) and move.word != "done"]
-
-
-def other(seat: Seat) -> Seat:
-    """Give the seat across the table."""
-    return 1 - seat
