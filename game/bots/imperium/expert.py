@@ -130,4 +130,6 @@ def _decide(seen: Sight, judged: dict[Card, Judgement]) -> Decision:
     card = usual if usual in equal else equal[0]
     majority = judged[card].majority
     key = "counted_sure" if majority > 1 - _SAME else "counted_lost" if majority < _SAME else "counted"
-    return Decision(PLAYS[card], Reason(key, cards=1 << card, number=min(99, max(1, round(100 * majority)))))
+    share = round(100 * majority)
+    number = min(99, max(1, share)) if key == "counted" else share
+    return Decision(PLAYS[card], Reason(key, cards=1 << card, number=number))
