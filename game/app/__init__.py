@@ -1,6 +1,7 @@
 """The composition root: opens storage, window and sound, hangs the doors, runs the loop."""
 
 import sys
+import traceback
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +14,9 @@ from game.ui.window import NoDisplay
 NO_DISPLAY = 3
 """Exit status when there is no screen."""
 TEST_SIZE = (1280, 720)
+TROUBLE = (
+    "Something went wrong and the game had to stop. Your match is kept up to its last move. Details: {file}"
+)
 
 
 def run(arguments: Namespace) -> int:
@@ -24,6 +28,10 @@ def run(arguments: Namespace) -> int:
         return NO_DISPLAY
     try:
         evening.play()
+    except Exception:  # noqa: BLE001 - whatever it is, it is written down where it can be found, and told
+        written = evening.write_down(traceback.format_exc())
+        print(TROUBLE.format(file=written), file=sys.stderr)  # noqa: T201 - the window is no longer to be trusted
+        return 1
     finally:
         evening.close()
     return 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -110,6 +110,17 @@ class Evening:
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen: what the foremost scene shows, and the notices that lie over it."""
         return (*self.loop.stack.nodes(), *self.house.notices.nodes(self.house.look))
+
+    def write_down(self, trouble: str) -> str:
+        """Add to the log of troubles what stopped the program, and give the log's path; "nowhere" if that fails too."""
+        path = self._cupboard.folders.state / "trouble.log"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8") as log:
+                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{trouble}\n")
+        except OSError:
+            return "nowhere"
+        return str(path)
 
     def close(self) -> None:
         """Let go of everything; what was played is on the disk already."""
