@@ -7,7 +7,7 @@ import pytest
 from game import resources
 from game.bots.ecarte import bot
 from game.bots.ecarte.hands import certain, fair, read, refusing, standing
-from game.bots.ecarte.race import value, winning
+from game.bots.ecarte.race import in_points, value, winning
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal, Lay, Move, Play, Say, spell
@@ -279,3 +279,24 @@ def test_plays_are_judged_only_from_the_view() -> None:
     assert isinstance(decisions[0].move, Play)
     assert not isinstance(decisions[0].move, Say)
     assert ELDER == 0
+
+
+def test_the_expert_reckons_where_the_score_overrules_the_book() -> None:
+    """A hand the book stands on is not risked when losing two points loses the game, and an exchange promises more."""
+    hand, other = "QS QC QD 7S 7C", "7D 8D 9D TD AD"
+    assert text(choice("expert", deal(RULES, hand, other, "TH")).move) == "stand"
+    decision = choice("expert", deal(RULES, "7H 8H 9H 7S 7C", other, "TH", score=(2, 3)))
+    assert decision.reason.key in {"hand_three_trumps", "propose_reckoned"}
+    fearful = choice("expert", deal(RULES, hand, other, "TH", score=(4, 3)))
+    assert text(fearful.move) == "propose"
+    certain_again = choice("expert", deal(RULES, "KH QH JH 7S 8S", other, "TH"))
+    assert certain_again.reason.key == "propose_certain"
+
+
+def test_points_and_chances_agree() -> None:
+    assert in_points(3, 3, winning(2, 3)) == pytest.approx(1.0)
+    assert in_points(2, 4, winning(2, 4)) == 0.0
+    for need, theirs in ((1, 1), (1, 5), (5, 1), (11, 11)):
+        assert in_points(need, theirs, value(need, theirs, 1)) > in_points(
+            need, theirs, value(need, theirs, -1)
+        )

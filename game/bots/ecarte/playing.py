@@ -74,7 +74,8 @@ def lead(spot: Spot, cards: list[Card]) -> tuple[Card, str]:
     trumps = sorted((card for card in cards if order.trumps >> card & 1), key=lambda card: order.rank[card])
     plain = [card for card in cards if not order.trumps >> card & 1]
     if trumps and (len(trumps) > 2 or not plain or _draws(spot, trumps)):
-        return trumps[-1], "lead_top_trump" if spot.is_master(trumps[-1]) else "lead_trump"
+        ruling = spot.is_master(trumps[-1])
+        return trumps[-1], "lead_top_trump" if ruling else "lead_trump" if len(trumps) > 2 else "draw_trump"
     card = max(plain, key=lambda card: (_appeal(spot, card), order.rank[card], -card))
     if spot.is_master(card):
         return card, "lead_master"

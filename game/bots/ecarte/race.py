@@ -28,3 +28,13 @@ def value(mine: int, theirs: int, gain: int) -> float:
     if mine <= 0 or theirs <= 0:
         return winning(mine, theirs)
     return winning(mine - gain, theirs) if gain > 0 else winning(mine, theirs + gain)
+
+
+def in_points(mine: int, theirs: int, chance: float) -> float:
+    """Express a chance to win the game as the points that would bring it about, those being equal for both sides.
+
+    >>> in_points(3, 3, winning(3, 3)), round(in_points(3, 3, winning(2, 3)), 2)
+    (0.0, 1.0)
+    """
+    point = (value(mine, theirs, 1) - value(mine, theirs, -1)) / 2
+    return (chance - winning(mine, theirs)) / point

@@ -1,7 +1,7 @@
 """What a player of Écarté takes in at a glance: his hand, the score, and who speaks."""
 
 from game.bots.ecarte.hands import Hand, read
-from game.core.cards import NOBODY, Cards, Seat, mask
+from game.core.cards import NOBODY, Cards, Seat
 from game.core.order import Order
 from game.core.record import record
 from game.core.trick import Contract
@@ -20,6 +20,7 @@ class Spot:
     need: int  # points I still want
     theirs: int  # points my opponent still wants
     price: int  # what the point brings against a vulnerable player
+    whom: str  # which refusals make vulnerable: "first", "any_refusal", "none"
 
     @property
     def order(self) -> Order:
@@ -58,21 +59,18 @@ def look(rules: Ecarte, view: View[Public]) -> Spot:
     held, options = view.ledger.holdings, rules.options
     needs = [options.target_score - held[seat][-1] for seat in (view.me, 1 - view.me)]
     price = 3 if options.vulnerable_bonus == "plus_two" else 2
-    return Spot(view, contract, read(view.hand, contract.order), needs[0], needs[1], price)
-
-
-def original(spot: Spot) -> Cards:
-    """Give my whole hand as I went into the play."""
-    mine = spot.view.me
-    tricks = (*spot.view.tricks, spot.view.trick)
-    return spot.view.hand | mask(
-        card
-        for trick in tricks
-        for place, card in enumerate(trick.cards)
-        if (trick.leader + place) % 2 == mine
+    return Spot(
+        view, contract, read(view.hand, contract.order), needs[0], needs[1], price, options.vulnerability
     )
 
 
 def is_vulnerable(spot: Spot, seat: Seat) -> bool:
     """Tell whether a seat pays more for losing."""
     return seat != NOBODY and spot.view.public.vulnerable == seat
+
+
+def would_be_vulnerable(spot: Spot) -> bool:
+    """Tell whether standing, or refusing, would make me vulnerable (§5.1, §10.8)."""
+    if spot.whom == "none":
+        return False
+    return spot.fresh or (spot.whom == "any_refusal" and not spot.elder)
