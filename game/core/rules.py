@@ -53,6 +53,11 @@ class Spec:
     units: tuple[str, ...]  # what awards are paid in and holdings are counted in, the greatest first
     packets: tuple[Packet, ...]  # how the pack is dealt
     words: tuple[str, ...]  # every word the game says
+    sides: tuple[int, ...] = ()  # by seat: who scores together all match long; empty when everybody is alone
+
+    def allies(self, one: Seat, other: Seat) -> bool:
+        """Tell whether two seats, or a seat and itself, win and lose together."""
+        return one == other or (bool(self.sides) and self.sides[one] == self.sides[other])
 
 
 @record

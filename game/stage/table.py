@@ -30,6 +30,16 @@ class Note:
     number: int | None = None
 
 
+@record
+class Call:
+    """A step of an auction or of vying, as it is shown on the ladder beside the table."""
+
+    seat: Seat
+    word: str  # its caption is <game>.word_spoken.<word>
+    number: int | None = None
+    stands: bool = False  # the highest so far, the one to be outdone
+
+
 class Table(Protocol):
     """What the screen and the director ask of a game's table."""
 
@@ -57,6 +67,10 @@ class Table(Protocol):
         """Say what plates and panel should tell beside what every game has."""
         ...
 
+    def calls(self, view: View[Any]) -> tuple[Call, ...]:
+        """Give what was bid or vied in the running auction, the oldest first."""
+        ...
+
     @property
     def digits(self) -> Mapping[str, str]:
         """What is printed on chips, by look."""
@@ -78,6 +92,11 @@ def no_notes(_view: View[Any]) -> tuple[Note, ...]:
     return ()
 
 
+def no_calls(_view: View[Any]) -> tuple[Call, ...]:
+    """Say that nothing was bid."""
+    return ()
+
+
 @record
 class Baize:
     """A game's table; order and trump are asked of every view, as they are settled in the course of a deal."""
@@ -87,6 +106,7 @@ class Baize:
     trump: Callable[[View[Any]], str]  # the letter of the trump suit, or nothing
     chips: Callable[[View[Any]], Mapping[Heap, int]] = no_chips  # by look and holder, the pool's by TABLE
     notes: Callable[[View[Any]], tuple[Note, ...]] = no_notes
+    calls: Callable[[View[Any]], tuple[Call, ...]] = no_calls  # the running auction, the oldest first
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
 
