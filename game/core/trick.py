@@ -1,6 +1,6 @@
 """Tricks: what may be played to one, and who takes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -85,3 +85,21 @@ def denied(card: Card, before: tuple[Card, ...], contract: Contract) -> Cards:
         if other != card and not contract.policy(1 << card | 1 << other, before, contract.order) >> card & 1:
             out |= 1 << other
     return out
+
+
+def lacking(tricks: Sequence[Trick], contract: Contract, seats: int) -> tuple[Cards, ...]:
+    """Tell by seat which cards it has shown it does not hold, by what it played to these tricks."""
+    lacks = [0] * seats
+    for trick in tricks:
+        for place in range(1, len(trick.cards)):
+            lacks[(trick.leader + place) % seats] |= denied(trick.cards[place], trick.cards[:place], contract)
+    return tuple(lacks)
+
+
+def played_by(tricks: Sequence[Trick], seats: int) -> tuple[Cards, ...]:
+    """Gather by seat what it played to these tricks."""
+    played = [0] * seats
+    for trick in tricks:
+        for place, card in enumerate(trick.cards):
+            played[(trick.leader + place) % seats] |= 1 << card
+    return tuple(played)

@@ -6,7 +6,7 @@ from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
 from game.core.deal import HAND
 from game.core.move import Move
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Contract, Trick, denied
+from game.core.trick import NO_TRICK, Contract, lacking, played_by
 from game.core.unseen import fill
 from game.core.view import Place, View
 from game.rules.ecarte.phases import (
@@ -35,7 +35,7 @@ def see_tricks(
     """Build a view from the first lead on; auto when a held king marks itself (§10.7)."""
     layout, gone, other = state.layout, state.gone, 1 - seat
     king = 1 << king_of(layout.turn_up)
-    lacks = lacking(other, state.trick, state.tricks, contract)
+    lacks = lacking((*state.tricks, state.trick), contract, 2)[other]
     sure = king & ~gone if state.king == other else 0
     if auto and state.king != other and (gone or other != state.dealer):
         lacks |= king  # his moment to mark it has passed
@@ -108,17 +108,6 @@ def see_nothing(state: Dealing, seat: Seat) -> View[Public]:
     )
 
 
-def lacking(seat: Seat, trick: Trick, tricks: tuple[Trick, ...], contract: Contract) -> Cards:
-    """Tell which cards a seat has shown it does not hold, by what it answered leads with."""
-    out = 0
-    for each in tricks:
-        if each.leader != seat:
-            out |= denied(each.cards[1], each.cards[:1], contract)
-    if trick.leader != seat and len(trick.cards) > 1:
-        out |= denied(trick.cards[1], trick.cards[:1], contract)
-    return out
-
-
 def _places(
     other: Seat, hand: int, discards: int, talon: int, unseen: Cards, lacks: Cards, sure: Cards
 ) -> tuple[Place, ...]:
@@ -135,10 +124,7 @@ def imagine(view: View[Public], dice: Dice) -> State:
     if view.public.turn_up == NOBODY:
         return Dealing(view.dealer, view.ledger)
     me, other, public = view.me, 1 - view.me, view.public
-    played = [0, 0]
-    for trick in (*view.tricks, view.trick):
-        for place, card in enumerate(trick.cards):
-            played[(trick.leader + place) % 2] |= 1 << card
+    played = played_by((*view.tricks, view.trick), 2)
     gone = played[0] | played[1]
     unseen = FULL & ~(view.hand | view.aside | view.shown | gone)
     theirs, thrown_away, rest = fill(view.hidden, unseen, dice)

@@ -5,7 +5,7 @@ from itertools import combinations
 from game.core.cards import NOBODY, TABLE, Cards, Seat, mask, members
 from game.core.move import Move
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Trick, denied
+from game.core.trick import NO_TRICK, Trick, lacking, played_by
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.imperium.cards import CONTRACTS, JACKS, PACK, mate, suit_of
@@ -38,9 +38,9 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     unseen = PACK.full & ~(hand | gone | 1 << state.turn_up)
     hidden = (Place("hand", other, 5, unseen, 0), Place("dead", TABLE, _DEAD, unseen, 0))
     if public.trump:
-        theirs = played(tricks, state.trick, other)
+        theirs = played_by((*tricks, state.trick), 2)[other]
         sure = exposed(state.shows, state.turn_up, other)
-        may = unseen & ~_denied(tricks, state.trick, other, state.turn_up)
+        may = unseen & ~lacking((*tricks, state.trick), CONTRACTS[state.turn_up], 2)[other]
         may &= ~outgrown(state.shows[other], _jackless(state.turn_up, options))
         if declares_all(options) and finished(public, state.dealer, state.trick, tricks, other):
             known = pool(sure | theirs, state.turn_up, other == state.dealer, options)
@@ -84,25 +84,6 @@ def _jackless(turn_up: int, options: Options) -> Cards:
     return _JACKLESS[suit_of(turn_up)] if options.left_bower_in_sequence == "none" else 0
 
 
-def _denied(tricks: tuple[Trick, ...], trick: Trick, seat: Seat, turn_up: int) -> Cards:
-    """Tell which cards a seat has shown it does not hold."""
-    contract, out = CONTRACTS[turn_up], 0
-    for each in (*tricks, trick):
-        if len(each.cards) == 2 and each.leader != seat:
-            out |= denied(each.cards[1], each.cards[:1], contract)
-    return out
-
-
-def played(tricks: tuple[Trick, ...], trick: Trick, seat: Seat) -> Cards:
-    """Gather the cards a seat has played."""
-    cards = 0
-    for each in tricks:
-        cards |= 1 << each.cards[each.leader != seat]
-    if trick.cards and trick.leader == seat:
-        cards |= 1 << trick.cards[0]
-    return cards
-
-
 def declares_all(options: Options) -> bool:
     """Tell whether a seat that shows nothing has nothing, each imperium standing for itself."""
     return options.declare_imperiums == "auto" and options.imperium_shared_cards
@@ -122,7 +103,7 @@ def plausible(view: View[Public], cards: Cards, options: Options) -> bool:
     done = finished(public, view.dealer, view.trick, view.tricks, other)
     if not public.trump or not (done or shown):
         return True
-    dealt = cards | played(view.tricks, view.trick, other)
+    dealt = cards | played_by((*view.tricks, view.trick), 2)[other]
     mine = pool(dealt, public.turn_up, other == view.dealer, options)
     if options.declare_imperiums == "choose":
         return not shown or set(shown) <= set(held(mine, suit_of(public.turn_up), options))
@@ -152,10 +133,9 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     public, me, other = view.public, view.me, 1 - view.me
     if public.turn_up == NOBODY:
         return Dealing(view.dealer, view.ledger)
-    dealt = [0, 0]
-    dealt[me] = view.hand | played(view.tricks, view.trick, me)
-    dealt[other] = _other_hand(view, dice, options) | played(view.tricks, view.trick, other)
-    hands = (dealt[0], dealt[1])
+    theirs, played = _other_hand(view, dice, options), played_by((*view.tricks, view.trick), 2)
+    mine = view.hand | played[me]
+    hands = (mine, theirs | played[other]) if me == 0 else (theirs | played[other], mine)
     if public.phase == "declaring":
         return Declaring(view.turn, view.dealer, view.ledger, hands, public.turn_up, public.shows, view.trick)
     gone = mask(card for each in (*view.tricks, view.trick) for card in each.cards)
