@@ -138,6 +138,18 @@ def imperium() -> str:
     return canvas.file()
 
 
+def romestecq() -> str:
+    """The pack laid aside, a double rome, and a rome of tens that has been caught."""
+    canvas = baize()
+    for i in range(5):
+        canvas.card("back_navy", 84 - 1.2 * i, 126 - 2.0 * i, -9, 0.48)
+    canvas.card("KC", 176, 146, -8, 0.58)
+    canvas.card("KS", 252, 142, 5, 0.58)
+    canvas.card("TD", 372, 116, 14, 0.46)
+    canvas.card("TS", 394, 174, 21, 0.46)
+    return canvas.file()
+
+
 def title() -> str:
     """A fan of five cards between two laurel sprays, on nothing."""
     canvas = Canvas()
@@ -161,4 +173,5 @@ def title() -> str:
 def files() -> Iterator[tuple[str, str]]:
     yield "pictures/ecarte.svg", ecarte()
     yield "pictures/imperium.svg", imperium()
+    yield "pictures/romestecq.svg", romestecq()
     yield "pictures/title.svg", title()

@@ -116,7 +116,9 @@ def test_signs_and_pictures_are_there() -> None:
         assert drawn.get_bounding_rect(1).width > 8, name
     for size in (16, 32, 48, 256, 512):
         assert pygame.image.load(asset(f"icons/app_{size}.png")).get_size() == (size, size)
-    for name, width, height in (("ecarte", 480, 300), ("imperium", 480, 300), ("title", 600, 352)):
+    pictures = {path.stem: (480, 300) for path in asset("pictures").glob("*.svg")} | {"title": (600, 352)}
+    assert len(pictures) > 2
+    for name, (width, height) in pictures.items():
         drawn = raster(asset(f"pictures/{name}.svg"), width, height)
         assert abs(drawn.get_width() - width) <= 1
         assert drawn.get_at((width // 2, height // 2)).a == 255
