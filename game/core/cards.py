@@ -98,6 +98,7 @@ def suited(name: str, ranks: str, *extra: str) -> Pack:
 
 PIQUET = suited("piquet", "789TJQKA")
 IMPERIUM = suited("Imperium", "QKJA", "JOK")
+GLEEK = suited("Gleek", "456789TJQKA")
 
 
 def bit(card: Card) -> Cards:
