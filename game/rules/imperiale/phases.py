@@ -1,0 +1,68 @@
+"""The positions of Impériale: before the deal, playing twelve tricks, and the finished table."""
+
+from typing import TypeAlias
+
+from game.core.cards import CHANCE, NOBODY, PIQUET, TABLE, Card, Cards, Seat
+from game.core.deal import Packet, rounds
+from game.core.record import record
+from game.core.score import Ledger
+from game.core.trick import Trick
+
+TRICKS = 12
+TURN_UP = "turn_up"
+DEAD = "dead"
+DEAD_CARDS = 7
+PACKETS = (*rounds(2, 3, 3, 3, 3), Packet(TURN_UP, TABLE, 1), Packet(DEAD, TABLE, DEAD_CARDS))
+"""Twelve cards each by threes, the turn-up, and seven cards that nobody plays (§5)."""
+
+
+@record
+class Dealing:
+    """Nothing lies on the table yet."""
+
+    dealer: Seat
+    ledger: Ledger
+    turn: Seat = CHANCE
+
+
+@record
+class Playing:
+    """What the hands are worth is counted; twelve tricks are played."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    hands: tuple[Cards, Cards]  # as dealt
+    turn_up: Card
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    gone: Cards  # every card played
+
+
+@record
+class Settled:
+    """The deal is over, or the match in the middle of it; everything lies where it lay."""
+
+    turn: Seat  # CHANCE, or NOBODY when the match is over
+    dealer: Seat
+    ledger: Ledger
+    hands: tuple[Cards, Cards]  # as dealt
+    turn_up: Card
+    tricks: tuple[Trick, ...]
+    gone: Cards
+
+
+State: TypeAlias = Dealing | Playing | Settled
+
+
+@record
+class Public:
+    """What both seats know besides the tricks and the ledger."""
+
+    phase: str  # "dealing", "lead", "reply" or "settled"
+    turn_up: Card = NOBODY  # NOBODY before the deal
+
+    @property
+    def trump(self) -> str:
+        """Give the letter of the trump suit; empty before the deal."""
+        return "" if self.turn_up == NOBODY else PIQUET.spell(self.turn_up)[1]

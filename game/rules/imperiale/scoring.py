@@ -1,0 +1,163 @@
+"""What a deal of Impériale pays: the count before the first lead, the honours of a trick, and the tricks themselves."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.core.cards import Card, Cards, Seat, mask
+from game.core.score import Award, Holdings
+from game.core.trick import Trick
+from game.rules.imperiale.cards import COURTS, FOURS, HONOURS, SEQUENCES, SUITS, pips, suit_of
+from game.rules.imperiale.options import Options
+from game.rules.imperiale.phases import TRICKS
+
+RED, WHITE = "red", "white"
+WHITES_IN_A_RED = 6
+
+PAYS = {
+    "turned_honour": (WHITE, "6"),
+    "sequence": (RED, "7"),
+    "four_of_a_kind": (RED, "7"),
+    "sequence_level": (RED, "12"),
+    "four_level": (RED, "12"),
+    "blanche": (RED, "7"),
+    "retourne": (RED, "11"),
+    "point": (WHITE, "8"),
+    "tombee": (RED, "11"),
+    "honour_led": (WHITE, "9"),
+    "honour_caught": (WHITE, "9"),
+    "honour_won": (WHITE, "12"),
+    "tricks": (WHITE, "10"),
+    "tricks_difference": (WHITE, "12"),
+    "capot": (RED, "10"),
+}
+"""By step, in the order of a deal: the counter it pays and the paragraph that says so.
+
+The `_level` steps are imperials that leave the other side its whites because both hold one. `honour_led` falls to the
+leader; `honour_won` is the taker's own honour and `honour_caught` the other's.
+"""
+OPENING_STEPS = frozenset(tuple(PAYS)[: tuple(PAYS).index("tombee")])
+"""What is counted, and shown, before the first lead."""
+_LEVEL = {"sequence": "sequence_level", "four_of_a_kind": "four_level"}
+_GENTLE = frozenset((*_LEVEL.values(), "blanche", "retourne", "tombee"))
+"""Reds that leave the other side its whites (§7, §11)."""
+
+
+def award(deal: int, step: str, to: Seat, cards: Cards = 0, amount: int = 1) -> Award:
+    """Write down what a step pays."""
+    unit, rule = PAYS[step]
+    return Award(deal, step, rule, to, amount, unit, cards=cards)
+
+
+def credit(holdings: Holdings, paid: Award, options: Options) -> Holdings:
+    """Move counters: six whites become a red, and a red costs the other side its whites (§4, §7)."""
+    reds, whites = holdings[paid.to]
+    theirs = holdings[1 - paid.to]
+    gained = min(paid.amount, options.target_reds - reds) if paid.unit == RED else 0
+    if paid.unit == WHITE:
+        whites += paid.amount
+        while whites >= WHITES_IN_A_RED and reds + gained < options.target_reds:
+            whites -= WHITES_IN_A_RED
+            gained += 1
+        whites = 0 if reds + gained == options.target_reds else whites
+    if gained and paid.step not in _GENTLE:
+        theirs = (theirs[0], 0)
+    mine = (reds + gained, whites)
+    return (mine, theirs) if paid.to == 0 else (theirs, mine)
+
+
+@lru_cache(maxsize=1 << 14)
+def imperials(hand: Cards) -> tuple[tuple[str, Cards], ...]:
+    """List the imperials in a hand, by step: sequences, then fours of a kind (§7)."""
+    sequences = (("sequence", cards) for cards in SEQUENCES if not cards & ~hand)
+    return (*sequences, *(("four_of_a_kind", cards) for cards in FOURS if not cards & ~hand))
+
+
+@lru_cache(maxsize=1 << 14)
+def point(hand: Cards) -> tuple[int, Cards]:
+    """Give the dearest suit of a hand, what it counts and its cards (§8).
+
+    The dearest suit is always a longest one too, since n + 1 cards count more than n whichever they are.
+    """
+    return max(((pips(hand & suit), hand & suit) for suit in SUITS), key=lambda worth: worth[0])
+
+
+def completed(hand: Cards, turn_up: Card) -> Iterator[Cards]:
+    """List the imperials of which a hand lacks nothing but the turn-up (§11)."""
+    for cards in (*SEQUENCES, *FOURS):
+        if cards & ~hand == 1 << turn_up:
+            yield cards
+
+
+def opening(
+    deal: int, dealer: Seat, hands: tuple[Cards, Cards], turn_up: Card, options: Options
+) -> Iterator[Award]:
+    """Count what is worth something before the first lead, in its order (§6)."""
+    seats = (1 - dealer, dealer)
+    if HONOURS[suit_of(turn_up)] >> turn_up & 1:
+        yield award(deal, "turned_honour", dealer, 1 << turn_up)
+    level = options.mutual_imperials_save_whites and all(imperials(hand) for hand in hands)
+    for seat in seats:
+        for step, cards in imperials(hands[seat]):
+            yield award(deal, _LEVEL[step] if level else step, seat, cards)
+    for seat in seats:
+        if not hands[seat] & COURTS:
+            yield from (award(deal, "blanche", seat, hands[seat]) for _ in range(options.blanche_value))
+    if options.imperiale_de_retourne:
+        for seat in seats[options.retourne_dealer_only :]:
+            for cards in completed(hands[seat], turn_up):
+                yield award(deal, "retourne", seat, cards)
+    best = max(seats, key=lambda seat: point(hands[seat])[0])  # equal points fall to the elder hand
+    yield award(deal, "point", best, point(hands[best])[1])
+
+
+def shown(awards: tuple[Award, ...], turn_up: Card, seat: Seat) -> Cards:
+    """Gather the cards of its hand that a seat has shown before the first lead, played since or not."""
+    cards = 0
+    for each in awards:
+        if each.to == seat and each.step in OPENING_STEPS:
+            cards |= each.cards
+    return cards & ~(1 << turn_up)
+
+
+def gathered(
+    deal: int, tricks: tuple[Trick, ...], hands: tuple[Cards, Cards], trump: int, options: Options
+) -> Iterator[Award]:
+    """Count what the last of these tricks is worth the moment it is gathered (§9, §11)."""
+    last = tricks[-1]
+    led, reply = last.cards
+    honours, leader, taker = HONOURS[trump], last.leader, last.taker
+    if options.imperiale_tombee and _falls(tricks, hands[taker], trump):
+        yield award(deal, "tombee", taker, SEQUENCES[trump])
+    if options.honours_scoring == "leader":
+        if honours >> led & 1:
+            yield award(deal, "honour_led", leader, 1 << led)
+        if honours >> reply & 1 and taker == leader:
+            yield award(deal, "honour_caught", leader, 1 << reply)
+        return
+    own, caught = (led, reply) if taker == leader else (reply, led)
+    if honours >> own & 1:
+        yield award(deal, "honour_won", taker, 1 << own)
+    if honours >> caught & 1:
+        yield award(deal, "honour_caught", taker, 1 << caught)
+
+
+def _falls(tricks: tuple[Trick, ...], dealt: Cards, trump: int) -> bool:
+    """Tell whether the last trick gives its taker the sequence of trumps, not all of which was dealt to him (§11)."""
+    sequence, last = SEQUENCES[trump], tricks[-1]
+    if not sequence & mask(last.cards) or not sequence & ~dealt:
+        return False
+    won = mask(card for trick in tricks if trick.taker == last.taker for card in trick.cards)
+    return not sequence & ~won
+
+
+def majority(deal: int, tricks: tuple[Trick, ...], options: Options) -> Iterator[Award]:
+    """Count the twelve tricks: two reds for all of them, else whites for the greater number (§10)."""
+    taken = sum(trick.taker for trick in tricks)
+    winner, count = (1, taken) if 2 * taken > TRICKS else (0, TRICKS - taken)
+    if count == TRICKS:
+        yield award(deal, "capot", winner)
+        yield award(deal, "capot", winner)
+    elif 2 * count > TRICKS and options.trick_bonus == "over_six":
+        yield award(deal, "tricks", winner, 0, count - TRICKS // 2)
+    elif 2 * count > TRICKS:
+        yield award(deal, "tricks_difference", winner, 0, 2 * count - TRICKS)

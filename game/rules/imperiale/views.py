@@ -1,0 +1,145 @@
+"""What one seat of Impériale knows, and the positions it could be in."""
+
+from itertools import combinations
+
+from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
+from game.core.deal import HAND
+from game.core.move import Move
+from game.core.rules import Dice
+from game.core.score import Award, Ledger
+from game.core.trick import NO_TRICK, Contract, lacking, played_by
+from game.core.unseen import Impossible, fill
+from game.core.view import Place, View
+from game.rules.imperiale.cards import FOURS, SEQUENCES, SUITS
+from game.rules.imperiale.options import Options
+from game.rules.imperiale.phases import DEAD, DEAD_CARDS, TRICKS, Dealing, Playing, Public, Settled, State
+from game.rules.imperiale.scoring import OPENING_STEPS, opening, shown
+
+_EMPTY = tuple((Place(HAND, 1 - seat, 0, 0, 0), Place(DEAD, TABLE, 0, 0, 0)) for seat in range(2))
+_SIDES = (0, 1)
+_TRIES = 256
+
+
+def see_nothing(state: Dealing, seat: Seat) -> View[Public]:
+    """Build the view of an empty table."""
+    hidden, public = _EMPTY[seat], Public("dealing")
+    return View(
+        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, _SIDES, public, state.ledger, ()
+    )
+
+
+def see_tricks(
+    state: Playing | Settled, seat: Seat, moves: tuple[Move, ...], contract: Contract
+) -> View[Public]:
+    """Build a view from the deal on."""
+    trick = state.trick if isinstance(state, Playing) else NO_TRICK
+    phase = "settled" if isinstance(state, Settled) else "reply" if trick.cards else "lead"
+    turn_up, tricks, ledger, hand = state.turn_up, state.tricks, state.ledger, state.hands[seat] & ~state.gone
+    other = 1 - seat
+    every = (*tricks, trick)
+    theirs = played_by(every, 2)[other]
+    counted = counted_before(ledger, phase)
+    sure = shown(counted, turn_up, other)
+    unseen = PIQUET.full & ~(hand | state.gone | 1 << turn_up)
+    may = unseen & ~lacking(every, contract, 2)[other]
+    if phase != "settled":
+        may &= ~_belied(counted, sure, theirs, other)
+    hidden = _places(other, TRICKS - theirs.bit_count(), unseen, may, sure & ~theirs)
+    public = Public(phase, turn_up)
+    return View(
+        seat,
+        state.turn,
+        state.dealer,
+        hand,
+        0,
+        1 << turn_up,
+        trick,
+        tricks,
+        hidden,
+        _SIDES,
+        public,
+        ledger,
+        moves,
+    )
+
+
+def counted_before(ledger: Ledger, phase: str) -> tuple[Award, ...]:
+    """Give what was counted before the first lead of the deal on the table."""
+    deal = ledger.finished + (phase != "settled")
+    found: list[Award] = []
+    for award in reversed(ledger.awards):
+        if award.deal != deal:
+            break
+        if award.step in OPENING_STEPS:
+            found.append(award)
+    return tuple(reversed(found))
+
+
+def _belied(counted: tuple[Award, ...], sure: Cards, played: Cards, other: Seat) -> Cards:
+    """Tell which single cards would have made the other seat count more than it did.
+
+    The rest of a suit that was shown as the point, and whatever would complete an imperial that was not counted.
+    """
+    out, point = 0, counted[-1]
+    if point.to == other:
+        out = next(suit for suit in SUITS if suit & point.cards) & ~point.cards
+    known = sure | played
+    for cards in (*SEQUENCES, *FOURS):
+        lacking_cards = cards & ~known
+        if not lacking_cards & (lacking_cards - 1):
+            out |= lacking_cards
+    return out
+
+
+def _places(other: Seat, size: int, unseen: Cards, may: Cards, sure: Cards) -> tuple[Place, Place]:
+    """Say what the other hand and the dead cards can and must hold."""
+    if sure.bit_count() == size:
+        may = sure
+    elif may.bit_count() == size:
+        sure = may
+    return Place(HAND, other, size, may, sure), Place(DEAD, TABLE, DEAD_CARDS, unseen & ~sure, unseen & ~may)
+
+
+def plausible(view: View[Public], theirs: Cards, options: Options) -> bool:
+    """Tell whether the same would have been counted before the first lead if the other hand were this one now."""
+    public, me = view.public, view.me
+    if public.phase == "settled":
+        return True
+    played = played_by((*view.tricks, view.trick), 2)
+    mine, others = view.hand | played[me], theirs | played[1 - me]
+    hands = (mine, others) if me == 0 else (others, mine)
+    deal = view.ledger.finished + 1
+    return counted_before(view.ledger, public.phase) == tuple(
+        opening(deal, view.dealer, hands, public.turn_up, options)
+    )
+
+
+def imagine(view: View[Public], dice: Dice, options: Options) -> State:
+    """Make up a position that this seat cannot tell from the true one."""
+    public, me = view.public, view.me
+    if public.turn_up == NOBODY:
+        return Dealing(view.dealer, view.ledger)
+    played = played_by((*view.tricks, view.trick), 2)
+    mine, theirs = view.hand | played[me], _other_hand(view, dice, options) | played[1 - me]
+    hands = (mine, theirs) if me == 0 else (theirs, mine)
+    gone = played[0] | played[1]
+    turn, dealer, ledger, turn_up = view.turn, view.dealer, view.ledger, public.turn_up
+    if public.phase == "settled":
+        return Settled(turn, dealer, ledger, hands, turn_up, view.tricks, gone)
+    return Playing(turn, dealer, ledger, hands, turn_up, view.trick, view.tricks, gone)
+
+
+def _other_hand(view: View[Public], dice: Dice, options: Options) -> Cards:
+    """Draw a hand for the other seat, each that fits what was counted being equally likely."""
+    place, unseen = view.hidden[0], view.hidden[0].may | view.hidden[1].may
+    for _ in range(_TRIES):
+        cards = fill(view.hidden, unseen, dice)[0]
+        if plausible(view, cards, options):
+            return cards
+    free = members(place.may & ~place.sure)
+    hands = (place.sure | mask(some) for some in combinations(free, place.size - place.sure.bit_count()))
+    fitting = [cards for cards in hands if plausible(view, cards, options)]
+    if not fitting:
+        message = "No hand fits what was counted."
+        raise Impossible(message)
+    return fitting[int(dice.random() * len(fitting))]
