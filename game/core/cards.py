@@ -11,7 +11,7 @@ Card: TypeAlias = int
 Cards: TypeAlias = int
 """A set of cards: bit i is set when card i is present."""
 Seat: TypeAlias = int
-"""Seats are numbered 0, 1, 2 … clockwise."""
+"""Seats are numbered 0, 1, 2 … in the order of play."""
 
 CHANCE: Seat = -1
 """The shuffle is to move."""

@@ -11,7 +11,7 @@ from game.core.record import record
 
 @record
 class Trick:
-    """Cards in the order they were played, the leader's first, seats following clockwise."""
+    """Cards in the order they were played, the leader's first, seats following in the order of play."""
 
     leader: Seat
     cards: tuple[Card, ...] = ()

@@ -10,7 +10,7 @@ from game.core.view import View
 from game.stage import shapes
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
 from game.stage.pose import CARD, CARD_WIDTH, CHIP, CHIP_WIDTH, EXPOSED, Felt, Heap, Key, Pose
-from game.stage.seating import Seating, Site, fits_one_row, place_of, plan
+from game.stage.seating import Seating, Site, fits_one_row, place_of, plan, round_from
 
 Arrangement: TypeAlias = Mapping[Key, Pose]
 """Where every sprite of a view lies."""
@@ -74,7 +74,7 @@ def _hand(site: Site, keys: Sequence[Key], *, mine: bool) -> Sequence[Pose]:
 def _in_trick(view: View[Any], seating: Seating, seat: Seat, key: Key) -> Pose:
     slots = shapes.cross(len(view.sides), seating.trick.x, seating.trick.y, seating.trick.size)
     order = (seat - view.trick.leader) % len(view.sides)
-    pose = slots[(seat - view.me) % len(view.sides)]
+    pose = slots[round_from(seating, view.me, seat)]
     return replace(shapes.resting(pose, key[1]), depth=_DEPTHS[TRICK] + order)
 
 

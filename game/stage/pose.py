@@ -89,6 +89,7 @@ class Felt:
     right: float = 280.0  # … and the score panel
     text: float = 1.0  # how much text is enlarged; name plates grow with it
     trumps_first: bool = True  # trumps lie left in the hand, else right
+    clockwise: bool = True  # the next to play sits on my left, else on my right
 
     @property
     def zone(self) -> Zone:

@@ -51,7 +51,8 @@ class Seating:
     """The plan of the table."""
 
     zone: Zone
-    places: tuple[Place, ...]  # by distance from me, clockwise; mine first
+    places: tuple[Place, ...]  # clockwise, mine first
+    clockwise: bool  # whether play goes round the same way
     trick: Site
     table: Site  # talon, turn-up and the like
     pool: Site
@@ -76,7 +77,7 @@ def plan(felt: Felt, seats: int, two_rows: bool = False) -> Seating:
     trick = _trick(band, sides, seats)
     drop = Spot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
     table, pool = _middle(zone, band, seats, mine.discard.y - 132 - 24 * felt.text)
-    return Seating(zone, (mine, *sides), trick, table, pool, words, drop)
+    return Seating(zone, (mine, *sides), felt.clockwise, trick, table, pool, words, drop)
 
 
 def plate_size(zone: Zone, text: float, seats: int) -> tuple[float, float]:
@@ -213,9 +214,14 @@ def _middle(zone: Zone, band: Zone, seats: int, low: float) -> tuple[Site, Site]
     return Site(left, low, room, 0.55), Site(right, zone.top + zone.height * 0.7 - 70, 240.0, 0.75)
 
 
+def round_from(seating: Seating, me: Seat, seat: Seat) -> int:
+    """Count the places from mine to another seat's, clockwise, whichever way play goes."""
+    return (seat - me if seating.clockwise else me - seat) % len(seating.places)
+
+
 def place_of(seating: Seating, me: Seat, seat: Seat) -> Place:
     """Give the place of a seat."""
-    return seating.places[(seat - me) % len(seating.places)]
+    return seating.places[round_from(seating, me, seat)]
 
 
 def _column(zone: Zone) -> float:

@@ -10,7 +10,7 @@ from game.stage import shapes
 from game.stage.heaps import TRICK, Heaps
 from game.stage.placement import Arrangement, seating_for
 from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, Felt, Heap, Key, Pose, Spot, Zone, extent, overlaps
-from game.stage.seating import place_of
+from game.stage.seating import place_of, round_from
 
 CHIPS = "chips"
 """The name under which all the chips of a holder have their caption."""
@@ -41,7 +41,7 @@ def slots_for(view: View[Any], felt: Felt, heaps: Heaps, placed: Arrangement) ->
     return Slots(
         tuple(place.plate for place in places),
         tuple(place.bubble for place in places),
-        tuple(cross[(seat - view.me) % seats] for seat in range(seats)),
+        tuple(cross[round_from(seating, view.me, seat)] for seat in range(seats)),
         seating.words,
         Spot(felt.zone.width * 0.3, felt.height - felt.bottom / 2, felt.zone.width * 0.56, felt.bottom),
         seating.drop,

@@ -179,6 +179,20 @@ def test_plates_of_many_players_do_not_overlap() -> None:
                 assert not any(overlaps(one, other) for other in plates[number + 1 :]), (seats, text)
 
 
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_play_that_goes_the_other_way_round_mirrors_the_table(seats: int) -> None:
+    """Whoever plays after me sits on my left, or on my right; his plate and his card in the trick with him."""
+    table, view = baize(), made_up(seats, 6, me=1, played=seats)
+    felt = felt_for(1280, 720)
+    one, other = table.slots(view, felt), table.slots(view, replace(felt, clockwise=False))
+    for distance in range(seats):
+        there, here = (1 + distance) % seats, (1 - distance) % seats
+        assert one.plates[there] == other.plates[here]
+        assert one.bubbles[there] == other.bubbles[here]
+        assert one.trick[there] == other.trick[here]
+    assert seats == 2 or one.plates[2].x < one.plates[0].x
+
+
 def test_a_trick_of_two_is_large_even_beside_large_text() -> None:
     table, view = POSITIONS[3]
     for felt in (*FELTS, *LARGE):

@@ -92,7 +92,8 @@ class TableScene:
         """Fit the table to the window and the settings as they are now."""
         self._stamp = self._house.stamp
         self._moved = True
-        ground = ground_for(self._house.look)
+        spec = self.desk.sitting.match.rules.spec
+        ground = ground_for(self._house.look, clockwise=spec.clockwise)
         if ground != self._ground:
             self._ground = ground
             self._painter.unit = ground.unit

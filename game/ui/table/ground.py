@@ -50,8 +50,8 @@ class Ground:
         return at[0] / self.unit, at[1] / self.unit
 
 
-def ground_for(look: Look) -> Ground:
-    """Share the window out by what the type needs."""
+def ground_for(look: Look, *, clockwise: bool) -> Ground:
+    """Share the window out by what the type needs, for a game that goes round this way."""
     width, height = look.size
     gap = max(6, look.px(14))
     above = max(look.touch(46), look.leading(HEADING)) + 2 * look.px(7)
@@ -61,7 +61,12 @@ def ground_for(look: Look) -> Ground:
     felt = felt_for(width, height)
     unit = look.unit
     felt = replace(
-        felt, top=above / unit, bottom=below / unit, right=(wide + 2 * gap) / unit, text=look.text_scale
+        felt,
+        top=above / unit,
+        bottom=below / unit,
+        right=(wide + 2 * gap) / unit,
+        text=look.text_scale,
+        clockwise=clockwise,
     )
     cloth = pygame.Rect(gap, above, panel.left - 2 * gap, height - above - below - gap // 2)
     return Ground(
