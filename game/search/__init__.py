@@ -1,1 +1,1 @@
-"""Looking ahead: exact endings and imagined worlds, for any game whose tricks a contract describes."""
+"""Looking ahead: exact endings, imagined worlds and sure claims, for any game whose tricks a contract describes."""
