@@ -1,0 +1,23 @@
+"""Romestecq: five cards, five tricks, no trumps; pairs and triplets to bring home, and the others' to catch."""
+
+from game.rules.romestecq.combinations import KINDS, Combination
+from game.rules.romestecq.options import PRESETS, Options
+from game.rules.romestecq.phases import PHASES, Announcement, Dealing, Playing, Public, Settled, State
+from game.rules.romestecq.rules import Romestecq
+from game.rules.romestecq.scoring import STEPS
+
+__all__ = [
+    "KINDS",
+    "PHASES",
+    "PRESETS",
+    "STEPS",
+    "Announcement",
+    "Combination",
+    "Dealing",
+    "Options",
+    "Playing",
+    "Public",
+    "Romestecq",
+    "Settled",
+    "State",
+]

@@ -1,0 +1,101 @@
+"""Combinations: how the five cards a player was dealt are grouped, and what each group is worth (chapter 6)."""
+
+from functools import lru_cache
+from itertools import combinations as pairs_of
+
+from game.core.cards import Cards, members
+from game.core.record import record
+from game.rules.romestecq.cards import ACE, HIGH, OF_RANK, SUITS, rank_of, suit_of
+from game.rules.romestecq.options import Options
+
+KINDS = ("two_pairs", "triplet", "village", "double_rome", "rome")
+"""What can be announced, in the order in which a player's are settled (§9.7)."""
+PARAGRAPHS = {"two_pairs": "6.3", "triplet": "6.4", "village": "6.7", "double_rome": "6.5", "rome": "6.6"}
+
+
+@record
+class Combination:
+    """Cards that count together."""
+
+    kind: str  # one of KINDS
+    cards: Cards
+    home: int  # points to its holder
+    duped: int  # points to those who dupe it
+
+
+Combinations = tuple[Combination, ...]
+"""What a hand holds, in the order of settlement (§9.7)."""
+NO_COMBINATIONS: Combinations = ()
+
+
+@lru_cache(maxsize=1 << 17)
+def combinations(hand: Cards, options: Options) -> Combinations:
+    """Group a hand as it was dealt (§6.9, §6.10, §6.13, §6.14).
+
+    >>> from game.rules.romestecq.cards import PACK
+    >>> [each.kind for each in combinations(PACK.cards("AC AD QC QH 7H"), Options())]
+    ['double_rome', 'rome']
+    """
+    ranks = [hand & OF_RANK[rank] for rank in range(ACE, -1, -1)]
+    triplets = [_triplet(cards) for cards in ranks if cards.bit_count() == 3]
+    pairs = [cards for cards in ranks if cards.bit_count() == 2]
+    if options.combination_counting == "cumulative":
+        many = [cards for cards in ranks if cards.bit_count() >= 2]
+        return (*_two_pairs(many), *triplets, *_village(hand, options), *map(_rome, many))
+    if triplets:
+        return (*triplets, *map(_rome, pairs))
+    groupings = [_two_pairs(pairs), _village(hand, options), tuple(map(_rome, pairs))]
+    if options.combination_counting == "table":
+        return next(filter(None, groupings), NO_COMBINATIONS)
+    return max(groupings, key=lambda grouping: sum(each.home for each in grouping))
+
+
+def quartet(hand: Cards) -> Cards:
+    """Give the four of a rank in a hand (§6.2); 0 when there are none."""
+    return next((cards for cards in OF_RANK if cards & hand == cards), 0)
+
+
+def _triplet(cards: Cards) -> Combination:
+    points = 3 if cards & OF_RANK[ACE] else 2
+    return Combination("triplet", cards, points, points)
+
+
+def _rome(cards: Cards) -> Combination:
+    if rank_of(members(cards)[0]) >= HIGH:
+        return Combination("double_rome", cards, 4, 2)
+    return Combination("rome", cards, 1, 1)
+
+
+def _two_pairs(pairs: list[Cards]) -> Combinations:
+    return (Combination("two_pairs", pairs[0] | pairs[1], 3, 3),) if len(pairs) == 2 else NO_COMBINATIONS
+
+
+def _village(hand: Cards, options: Options) -> Combinations:
+    """Find the highest village (§6.7, §6.8, §6.11)."""
+    couples = [couple for suit in SUITS for couple in _couples(hand & suit, options.village_form)]
+    found = [
+        one | other
+        for one, other in pairs_of(couples, 2)
+        if suit_of(members(one)[0]) != suit_of(members(other)[0])
+        and (options.village_form != "matching" or _ranks(one) == _ranks(other))
+    ]
+    return (Combination("village", max(found, key=_height), 2, 2),) if found else NO_COMBINATIONS
+
+
+def _couples(cards: Cards, form: str) -> list[Cards]:
+    """List two cards of one suit at a time, neighbours unless any two will do."""
+    return [
+        1 << low | 1 << high
+        for low, high in pairs_of(members(cards), 2)
+        if form == "any_suited" or high - low == 1
+    ]
+
+
+def _ranks(cards: Cards) -> list[int]:
+    return [rank_of(card) for card in members(cards)]
+
+
+def _height(village: Cards) -> list[list[int]]:
+    """Rank a village by the tops of its couples, the higher first, then by their lower cards."""
+    couples = sorted((_ranks(village & suit)[::-1] for suit in SUITS if village & suit), reverse=True)
+    return [[couple[place] for couple in couples] for place in range(2)]

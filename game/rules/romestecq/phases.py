@@ -1,0 +1,72 @@
+"""The positions of Romestecq: before the deal, five tricks, and the finished table; and what everybody knows."""
+
+from typing import TypeAlias
+
+from game.core.cards import CHANCE, Card, Cards, Seat
+from game.core.record import record
+from game.core.score import Ledger
+from game.core.trick import Trick
+from game.rules.romestecq.combinations import Combinations
+
+PHASES = ("dealing", "lead", "reply", "settled")
+"""What Public.phase may say."""
+
+
+@record
+class Dealing:
+    """Nothing lies on the table yet."""
+
+    dealer: Seat
+    ledger: Ledger
+    turn: Seat = CHANCE
+
+
+@record
+class Playing:
+    """Five tricks are played."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    hands: tuple[Cards, ...]  # as dealt
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    gone: Cards  # every card played
+
+
+@record
+class Settled:
+    """The deal is over; everything lies where it lay, the cards of a match decided early still in hand."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    hands: tuple[Cards, ...]  # as dealt
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    gone: Cards
+
+
+State: TypeAlias = Dealing | Playing | Settled
+
+
+@record
+class Announcement:
+    """That a card is part of a combination: all that is said of it (§8.1)."""
+
+    kind: str  # one of combinations.KINDS
+    card: Card  # the first of its cards to be played
+
+
+Announcements: TypeAlias = tuple[Announcement, ...]
+"""What one seat has announced in this deal, in the order in which it was said."""
+
+
+@record
+class Public:
+    """What a seat knows besides the tricks and the ledger."""
+
+    phase: str  # one of PHASES
+    announced: tuple[Announcements, ...]  # by seat
+    combinations: tuple[Combinations, ...]  # by seat: what it was dealt; empty where I can't see the hand
+    direction: str  # "anticlockwise" or "clockwise": which way round the table the seats follow each other

@@ -1,0 +1,142 @@
+"""The course of a deal of Romestecq: the quartet, five tricks, and what each of them decides."""
+
+from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
+from game.core.deal import Packet, deal_out, is_pack, rounds
+from game.core.move import Deal, IllegalMove, Move, Play, plays
+from game.core.rules import Dice, Reason, Spec
+from game.core.score import Award, Holdings, Ledger
+from game.core.trick import NO_TRICK, Contract, Trick, must_follow, taker
+from game.core.view import View
+from game.rules.romestecq import refusals, views
+from game.rules.romestecq.cards import CONTRACT, ORDER, PACK
+from game.rules.romestecq.combinations import quartet
+from game.rules.romestecq.options import Options
+from game.rules.romestecq.phases import Dealing, Playing, Public, Settled, State
+from game.rules.romestecq.scoring import UNIT, Item, decided, stecq
+
+
+class Romestecq:
+    """Romestecq with its options."""
+
+    def __init__(self, options: Options) -> None:
+        """Settle the house rules."""
+        self.options = options
+        seats = options.players
+        packets = (*rounds(seats, 2, 3), Packet("dead", TABLE, PACK.size - views.HAND * seats))
+        sides = options.sides if seats > len(set(options.sides)) else ()
+        self._spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides)
+
+    @property
+    def spec(self) -> Spec:
+        """What is fixed about the game."""
+        return self._spec
+
+    def first(self, dice: Dice) -> Seat:
+        """Draw the first dealer (§5.1)."""
+        return int(dice.random() * self.options.players)
+
+    def start(self, dealer: Seat) -> State:
+        """Sit down without a point."""
+        return Dealing(dealer, Ledger((), self.opening()))
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """List the legal cards (§7.1 to §7.3)."""
+        if not isinstance(state, Playing):
+            return ()
+        hand = state.hands[state.turn] & ~state.gone
+        return plays(must_follow(hand, state.trick.cards, ORDER) if state.trick.cards else hand)
+
+    def play(self, state: State, move: Move) -> State:
+        """Make a move; what follows from it by itself is done and paid at once."""
+        if isinstance(move, Play) and isinstance(state, Playing):
+            return self._card(state, move.card)
+        if isinstance(move, Deal) and isinstance(state, Dealing | Settled) and state.turn == CHANCE:
+            return self._deal(state, move)
+        message = "This can't be done now."
+        raise IllegalMove(message)
+
+    def view(self, state: State, seat: Seat) -> View[Public]:
+        """Build what one seat may know."""
+        moves = self.moves(state) if state.turn == seat else ()
+        return views.build(state, seat, moves, self.options)
+
+    def imagine(self, view: View[Public], dice: Dice) -> State:
+        """Make up the hidden cards, so that they fit all that was played, announced and paid."""
+        return views.imagine(view, dice, self.options)
+
+    def contract(self, view: View[Public]) -> Contract | None:
+        """Give the ranking, which is always the same (§4.2)."""
+        return None if view.public.phase == "dealing" else CONTRACT
+
+    def refusal(self, view: View[Public], move: Move) -> Reason | None:
+        """Say which rule forbids this move now."""
+        return refusals.refusal(view, move)
+
+    def opening(self) -> Holdings:
+        """Nobody has a point (§10.1)."""
+        return ((0,),) * self.options.players
+
+    def credit(self, holdings: Holdings, award: Award) -> Holdings:
+        """Mark points for everybody of a side (§10.1)."""
+        sides = self.options.sides
+        return tuple(
+            (points + award.amount,) if side == sides[award.to] else (points,)
+            for (points,), side in zip(holdings, sides, strict=True)
+        )
+
+    def over(self, ledger: Ledger) -> bool:
+        """Tell whether a side has reached the target (§10.3)."""
+        return max(ledger.holdings)[0] >= self.options.target
+
+    def worth(self, holdings: Holdings) -> tuple[int, ...]:
+        """Give each seat the points of its side."""
+        return tuple(points for (points,) in holdings)
+
+    def _pay(self, ledger: Ledger, item: Item) -> Ledger:
+        if self.over(ledger):
+            return ledger
+        award = Award(
+            ledger.finished + 1, item.step, item.rule, item.to, item.amount, UNIT, TABLE, item.cards
+        )
+        return ledger.credit(award, self.credit)
+
+    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
+        if not is_pack(move.cards, PACK):
+            message = "That is not the pack of thirty-six cards."
+            raise IllegalMove(message)
+        seats = self.options.players
+        dealer = state.dealer if isinstance(state, Dealing) else (state.dealer + 1) % seats
+        hands = deal_out(self._spec.packets, move.cards, dealer, seats).hands
+        elder = (dealer + 1) % seats
+        dealt = Playing(elder, dealer, state.ledger, hands, Trick(elder), (), 0)
+        best, seat = max((quartet(hand), seat) for seat, hand in enumerate(hands))
+        if not best:
+            return dealt
+        lacking = self.options.target - state.ledger.holdings[seat][0]
+        ledger = self._pay(state.ledger, Item("quartet", "6.2", seat, lacking, best))
+        return self._settle(dealt, ledger)
+
+    def _card(self, state: Playing, card: Card) -> State:
+        seats = self.options.players
+        trick = Trick(state.trick.leader, (*state.trick.cards, card))
+        gone = state.gone | 1 << card
+        if len(trick.cards) < seats:
+            turn = (state.turn + 1) % seats
+            return Playing(turn, state.dealer, state.ledger, state.hands, trick, state.tricks, gone)
+        winner = taker(trick, ORDER, seats)
+        tricks = (*state.tricks, Trick(trick.leader, trick.cards, winner))
+        after = Playing(winner, state.dealer, state.ledger, state.hands, Trick(winner), tricks, gone)
+        ledger = state.ledger
+        for item in decided(state.hands, tricks, self.options):
+            ledger = self._pay(ledger, item)
+        if len(tricks) == views.HAND:
+            ledger = self._pay(ledger, stecq(tricks[-1]))
+        if len(tricks) == views.HAND or self.over(ledger):
+            return self._settle(after, ledger)
+        return Playing(winner, state.dealer, ledger, state.hands, Trick(winner), tricks, gone)
+
+    def _settle(self, state: Playing, ledger: Ledger) -> Settled:
+        """Close the deal; the next player deals (§10.5)."""
+        ledger = ledger.close()
+        turn = NOBODY if self.over(ledger) else CHANCE
+        return Settled(turn, state.dealer, ledger, state.hands, NO_TRICK, state.tricks, state.gone)

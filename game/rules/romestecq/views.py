@@ -1,0 +1,191 @@
+"""What one seat of Romestecq knows, and the positions it could be in."""
+
+from collections.abc import Iterable
+from functools import reduce
+from itertools import combinations as choose
+from operator import or_
+
+from game.core.cards import TABLE, Cards, Seat, mask, members
+from game.core.move import Move
+from game.core.rules import Dice
+from game.core.trick import NO_TRICK, lacking, played_by
+from game.core.unseen import Impossible
+from game.core.view import Place, View
+from game.rules.romestecq.announcing import Evidence, announcements, evidence, fallen, narrowed
+from game.rules.romestecq.cards import CONTRACT, PACK
+from game.rules.romestecq.combinations import combinations
+from game.rules.romestecq.options import Options
+from game.rules.romestecq.phases import Announcements, Dealing, Playing, Public, Settled, State
+
+HAND = 5
+_DRAWS = 60  # hands drawn for a seat before the cards are shared out anew
+_ROUNDS = 12  # times the cards are shared out anew before every way is tried
+
+
+def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
+    """Build what a seat may know."""
+    if isinstance(state, Dealing):
+        return _before(state, seat, options)
+    every = (*state.tricks, state.trick)
+    played = fallen(every, options.players)
+    said = tuple(announcements(state.hands[s], played[s], options) for s in range(options.players))
+    seen = tuple(_sees(seat, other, options) for other in range(options.players))
+    known = tuple(
+        combinations(hand, options) if sees else () for hand, sees in zip(state.hands, seen, strict=True)
+    )
+    phase = "settled" if isinstance(state, Settled) else "reply" if state.trick.cards else "lead"
+    return View(
+        seat,
+        state.turn,
+        state.dealer,
+        state.hands[seat] & ~state.gone,
+        0,
+        0,
+        state.trick,
+        state.tricks,
+        _hidden(state, seat, seen, said),
+        options.sides,
+        Public(phase, said, known, options.direction),
+        state.ledger,
+        moves,
+    )
+
+
+def _sees(seat: Seat, other: Seat, options: Options) -> bool:
+    """Tell whether a seat sees another's hand (§3.5)."""
+    return seat == other or (options.partners_show and options.sides[seat] == options.sides[other])
+
+
+def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
+    others = [other for other in range(options.players) if other != seat]
+    hidden = (*(Place("hand", other, 0, 0, 0) for other in others), Place("dead", TABLE, 0, 0, 0))
+    nothing = ((),) * options.players
+    public = Public("dealing", nothing, nothing, options.direction)
+    return View(
+        seat,
+        state.turn,
+        state.dealer,
+        0,
+        0,
+        0,
+        NO_TRICK,
+        (),
+        hidden,
+        options.sides,
+        public,
+        state.ledger,
+        (),
+    )
+
+
+def _hidden(
+    state: Playing | Settled, seat: Seat, seen: tuple[bool, ...], said: tuple[Announcements, ...]
+) -> tuple[Place, ...]:
+    """Describe the other hands and the dead cards: voids shown, and ranks announced."""
+    every, seats = (*state.tricks, state.trick), len(state.hands)
+    lacks, played = lacking(every, CONTRACT, seats), played_by(every, seats)
+    left = [hand & ~state.gone for hand in state.hands]
+    unseen = PACK.full & ~state.gone & ~_united(left[s] for s in range(seats) if seen[s])
+    may = [left[s] if seen[s] else unseen & ~lacks[s] for s in range(seats)]
+    sure = [left[s] if seen[s] else 0 for s in range(seats)]
+    closed = [s for s in range(seats) if not seen[s]]
+    for s in (*closed, *closed):
+        elsewhere = _united(sure[other] for other in closed if other != s)
+        may[s], surely = narrowed(may[s] & ~elsewhere, played[s], said[s])
+        sure[s] |= surely
+        if sure[s].bit_count() == left[s].bit_count():
+            may[s] = sure[s]
+        elif may[s].bit_count() == left[s].bit_count():
+            sure[s] = may[s]
+    held, possible = _united(sure[s] for s in closed), _united(may[s] for s in closed)
+    dead = Place("dead", TABLE, PACK.size - HAND * seats, unseen & ~held, unseen & ~possible)
+    others = (Place("hand", s, left[s].bit_count(), may[s], sure[s]) for s in range(seats) if s != seat)
+    return (*others, dead)
+
+
+def _united(heaps: Iterable[Cards]) -> Cards:
+    return reduce(or_, heaps, 0)
+
+
+def imagine(view: View[Public], dice: Dice, options: Options) -> State:
+    """Make up a position that this seat cannot tell from the true one."""
+    if view.public.phase == "dealing":
+        return Dealing(view.dealer, view.ledger)
+    every = (*view.tricks, view.trick)
+    played = played_by(every, options.players)
+    left = [0] * options.players
+    left[view.me] = view.hand
+    for seat, cards in hands(view, dice, options).items():
+        left[seat] = cards
+    phase = Settled if view.public.phase == "settled" else Playing
+    return phase(
+        view.turn,
+        view.dealer,
+        view.ledger,
+        tuple(mine | gone for mine, gone in zip(left, played, strict=True)),
+        view.trick,
+        view.tricks,
+        _united(played),
+    )
+
+
+def hands(view: View[Public], dice: Dice, options: Options) -> dict[Seat, Cards]:
+    """Draw the other hands, so that they fit all that was played, announced and paid; by seat."""
+    places = [place for place in view.hidden if place.name == "hand"]
+    shares = {place.seat: place.sure for place in places}
+    closed = sorted(
+        (place for place in places if place.may != place.sure),
+        key=lambda place: (place.may.bit_count() - place.size, place.seat),
+    )
+    if not closed:
+        return shares
+    shown = [evidence(view, place.seat) for place in closed]
+    for _ in range(_ROUNDS):
+        drawn = _draw(closed, shown, dice, options)
+        if drawn is not None:
+            return shares | drawn
+    found = _search(closed, shown, 0, dice, options)
+    if found is None:
+        message = "No hands fit what was played and announced."
+        raise Impossible(message)
+    return shares | found
+
+
+def _draw(
+    places: list[Place], shown: list[Evidence], dice: Dice, options: Options
+) -> dict[Seat, Cards] | None:
+    """Draw hand after hand, each until it fits; None when one does not come."""
+    shares: dict[Seat, Cards] = {}
+    held = 0
+    for place, told in zip(places, shown, strict=True):
+        sure = _united(other.sure for other in places if other.seat not in shares and other != place)
+        free = list(members(place.may & ~place.sure & ~held & ~sure))
+        lacks = place.size - place.sure.bit_count()
+        for _ in range(_DRAWS if len(free) >= lacks else 0):
+            dice.shuffle(free)
+            cards = place.sure | mask(free[:lacks])
+            if told.fits(cards, options):
+                break
+        else:
+            return None
+        shares[place.seat] = cards
+        held |= cards
+    return shares
+
+
+def _search(
+    places: list[Place], shown: list[Evidence], held: Cards, dice: Dice, options: Options
+) -> dict[Seat, Cards] | None:
+    """Try every way to share out the cards, in random order."""
+    if not places:
+        return {}
+    place, rest = places[0], places[1:]
+    free = list(members(place.may & ~place.sure & ~held & ~_united(other.sure for other in rest)))
+    dice.shuffle(free)
+    for some in choose(free, max(0, place.size - place.sure.bit_count())):
+        cards = place.sure | mask(some)
+        if shown[0].fits(cards, options):
+            found = _search(rest, shown[1:], held | cards, dice, options)
+            if found is not None:
+                return found | {place.seat: cards}
+    return None
