@@ -1,0 +1,267 @@
+"""The course of a deal of Gleek: turn-up, auction, exchange, ruff, gleeks and twelve tricks."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from game.core.cards import CHANCE, GLEEK, NOBODY, Card, Cards, Seat
+from game.core.deal import deal_out, is_pack
+from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.rules import Dice, Reason, Spec
+from game.core.score import Award, Holdings, Ledger
+from game.core.trick import NO_TRICK, Contract, Trick, must_follow, taker
+from game.core.view import View
+from game.rules.gleek import scoring, views
+from game.rules.gleek.options import Options
+from game.rules.gleek.phases import (
+    BOUGHT,
+    CONTRACTS,
+    PACKETS,
+    SEATS,
+    STOCK,
+    TRICKS,
+    TURN_UP,
+    Auction,
+    Call,
+    Calls,
+    Dealing,
+    Exchange,
+    Layout,
+    Playing,
+    Public,
+    Ruff,
+    Settled,
+    State,
+    Word,
+    buyer,
+    highest,
+    stakes,
+    suit_of,
+)
+from game.rules.gleek.refusals import refusal
+from game.rules.gleek.vying import PASS, speaker, vying_moves, within
+
+_OPENING: Holdings = ((0,),) * SEATS
+_PAID_IN = {Word.VIE: ("vied", "8.7"), Word.SEE: ("seen", "8.8"), Word.REVIE: ("revied", "8.8")}
+
+
+class Gleek:
+    """Gleek under one set of house rules."""
+
+    def __init__(self, options: Options) -> None:
+        """Agree on the house rules."""
+        self.options = options
+        self._spec = Spec("gleek", 1, SEATS, GLEEK, (scoring.PENCE,), PACKETS, tuple(map(str, Word)))
+
+    @property
+    def spec(self) -> Spec:
+        """What is fixed about the game."""
+        return self._spec
+
+    def first(self, dice: Dice) -> Seat:
+        """Let chance say who deals first (§5.2)."""
+        return int(dice.random() * SEATS)
+
+    def start(self, dealer: Seat) -> State:
+        """Sit down with empty purses (§4.1)."""
+        return Dealing(dealer, Ledger((), _OPENING))
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """List the legal moves of the seat to move."""
+        match state:
+            case Playing():
+                hand, table = state.layout.hands[state.turn] & ~state.gone, state.trick.cards
+                order = CONTRACTS[suit_of(state.layout.turn_up)].order
+                return plays(must_follow(hand, table, order) if table else hand)
+            case Auction():
+                bid = highest(state.layout.auction)
+                price = self.options.opening_bid if bid is None else (bid.number or 0) + 1
+                return (Say(Word.BID, price), PASS)
+            case Exchange():
+                return lays(state.layout.hands[state.turn])
+            case Ruff():
+                return vying_moves(state.layout.vying, self.options)
+            case Dealing() | Settled():
+                return ()
+            case _:
+                assert_never(state)
+
+    def play(self, state: State, move: Move) -> State:
+        """Make a legal move, or deal; raise IllegalMove when it does not belong here."""
+        match state, move:
+            case Playing(), Play(card):
+                return self._card(state, card)
+            case Auction(), Say(word, number):
+                return self._bid(state, Call(state.turn, word, number))
+            case Exchange(), Lay(card):
+                return self._lay(state, card)
+            case Ruff(), Say(word, number):
+                return self._vie(state, Call(state.turn, word, number))
+            case Dealing() | Settled(), Deal(cards) if state.turn == CHANCE:
+                return self._deal(state, cards)
+            case _:
+                message = "This can't be done now."
+                raise IllegalMove(message)
+
+    def view(self, state: State, seat: Seat) -> View[Public]:
+        """Build what one seat may know."""
+        return views.build(state, seat, self.moves(state) if state.turn == seat else ())
+
+    def imagine(self, view: View[Public], dice: Dice) -> State:
+        """Make up the hidden cards; nobody is given a set or a ruff that he would have shown."""
+        return views.imagine(view, dice, self.options)
+
+    def contract(self, view: View[Public]) -> Contract | None:
+        """Give the ranking that the turn-up makes; none before it."""
+        return CONTRACTS[suit_of(view.public.turn_up)] if view.public.trump else None
+
+    def refusal(self, view: View[Public], move: Move) -> Reason | None:
+        """Say which rule forbids this move now."""
+        return refusal(view, move, self.options)
+
+    def opening(self) -> Holdings:
+        """Everybody starts at nothing."""
+        return _OPENING
+
+    def credit(self, holdings: Holdings, award: Award) -> Holdings:
+        """Move the money."""
+        return scoring.credit(holdings, award)
+
+    def over(self, ledger: Ledger) -> bool:
+        """Tell whether the deals agreed on have been played (§12.1)."""
+        return ledger.finished >= self.options.match_deals
+
+    def worth(self, holdings: Holdings) -> tuple[int, ...]:
+        """Count the pence."""
+        return tuple(purse for (purse,) in holdings)
+
+    def _pay(self, ledger: Ledger, awards: Iterable[Award]) -> Ledger:
+        for award in awards:
+            ledger = ledger.credit(award, scoring.credit)
+        return ledger
+
+    def _deal(self, state: Dealing | Settled, cards: tuple[Card, ...]) -> State:
+        if not is_pack(cards, GLEEK):
+            message = "The cards dealt must be the 44 cards of the pack, each once."
+            raise IllegalMove(message)
+        dealer = state.dealer if isinstance(state, Dealing) else (state.dealer + 1) % SEATS
+        dealt = deal_out(PACKETS, cards, dealer, SEATS)
+        turn_up = dealt.heaps[TURN_UP][0]
+        stock = sum(1 << card for card in dealt.heaps[STOCK])
+        deal = state.ledger.finished + 1
+        ledger = self._pay(state.ledger, scoring.turned(turn_up, dealer, deal, self.options))
+        eldest, *_ = scoring.elders(dealer)
+        table = Auction(eldest, dealer, ledger, Layout(turn_up, dealt.hands, stock, 0))
+        if self.options.eldest_must_open:
+            return self._bid(table, Call(eldest, Word.BID, self.options.opening_bid))
+        return table
+
+    def _bid(self, state: Auction, call: Call) -> State:
+        """Write a bid or a pass down; sell the stock when two have passed (§6.4 to §6.7)."""
+        auction = (*state.layout.auction, call)
+        layout = replace(state.layout, auction=auction)
+        turn = _bidder(auction)
+        if turn != NOBODY:
+            return Auction(turn, state.dealer, state.ledger, layout)
+        awards = scoring.bought(auction, state.dealer, state.ledger.finished + 1)
+        ledger, owner = self._pay(state.ledger, awards), buyer(auction)
+        if owner == NOBODY:
+            return self._open_ruff(state.dealer, ledger, layout)
+        if self.options.stock_exchange == "draw_first":
+            layout = _drawn(layout, owner)
+        return Exchange(owner, state.dealer, ledger, layout)
+
+    def _lay(self, state: Exchange, card: Card) -> State:
+        """Lay a card away; after the seventh the stock is drawn, if it has not been before (§7.1, §7.2)."""
+        hands = list(state.layout.hands)
+        hands[state.turn] &= ~(1 << card)
+        layout = replace(state.layout, hands=tuple(hands), discard=state.layout.discard | 1 << card)
+        if layout.discard.bit_count() < BOUGHT:
+            return Exchange(state.turn, state.dealer, state.ledger, layout)
+        return self._open_ruff(state.dealer, state.ledger, _drawn(layout, state.turn))
+
+    def _open_ruff(self, dealer: Seat, ledger: Ledger, layout: Layout) -> State:
+        """Take the stakes; the eldest speaks first (§8.4, §8.6)."""
+        ante, deal, order = self.options.ruff_ante, ledger.finished + 1, scoring.elders(dealer)
+        awards = (scoring.staked("ante", "8.4", seat, ante, deal) for seat in order if ante)
+        return Ruff(order[0], dealer, self._pay(ledger, awards), layout)
+
+    def _vie(self, state: Ruff, call: Call) -> State:
+        before, final = state.layout.vying, self.options.ruff_pass_final
+        vying, ledger = (*before, call), state.ledger
+        if call.word != PASS.word:
+            step, rule = _PAID_IN[Word(call.word)]
+            amount = stakes(vying, final).paid[call.seat] - stakes(before, final).paid[call.seat]
+            deal = ledger.finished + 1
+            ledger = self._pay(ledger, (scoring.staked(step, rule, call.seat, amount, deal),))
+        layout = replace(state.layout, vying=vying)
+        turn = speaker(vying, scoring.elders(state.dealer)[0], self.options)
+        if turn != NOBODY:
+            return Ruff(turn, state.dealer, ledger, layout)
+        return self._end_ruff(state.dealer, ledger, layout)
+
+    def _end_ruff(self, dealer: Seat, ledger: Ledger, layout: Layout) -> State:
+        """Carry the pot, or pay it out unseen or to the best ruff shown (§8.13 to §8.17)."""
+        found = stakes(layout.vying, self.options.ruff_pass_final)
+        pot, deal, staying = scoring.ruff_pot(ledger), ledger.finished + 1, within(found)
+        if found.level and len(staying) == 1:
+            awards = scoring.shared(pot, staying, "ruff_unseen", "8.14", deal, (0,))
+            ledger = self._pay(ledger, awards)
+        elif found.level:
+            ordered = [seat for seat in scoring.elders(dealer) if seat in staying]
+            ledger = self._pay(ledger, scoring.ruff_won(pot, layout.hands, ordered, deal, self.options))
+            shown = (
+                scoring.ruff_shown(layout.hands[seat], self.options) if seat in staying else 0
+                for seat in range(SEATS)
+            )
+            layout = replace(layout, ruffs=tuple(shown))
+        return self._show_sets(dealer, ledger, layout)
+
+    def _show_sets(self, dealer: Seat, ledger: Ledger, layout: Layout) -> State:
+        """Show and pay three and four of a kind; then the eldest leads (§9.1, §10.1)."""
+        sets, deal = scoring.sets_shown(layout.hands), ledger.finished + 1
+        ledger = self._pay(ledger, scoring.kinds_paid(sets, dealer, deal, self.options))
+        eldest = scoring.elders(dealer)[0]
+        return Playing(eldest, dealer, ledger, replace(layout, sets=sets), 0, Trick(eldest), ())
+
+    def _card(self, state: Playing, card: Card) -> State:
+        layout, dealer = state.layout, state.dealer
+        trick, gone = Trick(state.trick.leader, (*state.trick.cards, card)), state.gone | 1 << card
+        if len(trick.cards) < SEATS:
+            turn = (state.turn + 1) % SEATS
+            return Playing(turn, dealer, state.ledger, layout, gone, trick, state.tricks)
+        won = taker(trick, CONTRACTS[suit_of(layout.turn_up)].order, SEATS)
+        tricks = (*state.tricks, Trick(trick.leader, trick.cards, won))
+        if len(tricks) < TRICKS:
+            return Playing(won, dealer, state.ledger, layout, gone, Trick(won), tricks)
+        return self._settle(state, gone, tricks)
+
+    def _settle(self, state: Playing, gone: Cards, tricks: tuple[Trick, ...]) -> Settled:
+        """Settle the tricks; after the last deal share what is left in the ruff pot (§11, §12.2)."""
+        dealer, deal = state.dealer, state.ledger.finished + 1
+        found = scoring.counts(tricks, state.layout.turn_up, dealer)
+        ledger = self._pay(state.ledger, scoring.tricks_paid(found, dealer, deal, self.options))
+        if self.over(ledger.close()):
+            pot, order = scoring.ruff_pot(ledger), scoring.elders(dealer)
+            ledger = self._pay(ledger, scoring.shared(pot, order, "pot_shared", "12.2", deal, (0,) * SEATS))
+        ledger = ledger.close()
+        turn = NOBODY if self.over(ledger) else CHANCE
+        return Settled(turn, dealer, ledger, state.layout, gone, NO_TRICK, tricks)
+
+
+def _bidder(auction: Calls) -> Seat:
+    """Say who bids or passes next; NOBODY when the stock is sold, or nobody wants it (§6.3 to §6.6)."""
+    out = {call.seat for call in auction if call.word == Word.PASS}
+    if len(out) == SEATS or (len(out) == SEATS - 1 and highest(auction) is not None):
+        return NOBODY
+    seat = (auction[-1].seat + 1) % SEATS
+    while seat in out:
+        seat = (seat + 1) % SEATS
+    return seat
+
+
+def _drawn(layout: Layout, seat: Seat) -> Layout:
+    """Let the buyer take the stock, unless he has it already."""
+    hands = list(layout.hands)
+    hands[seat] |= layout.stock
+    return replace(layout, hands=tuple(hands), stock=0)

@@ -1,0 +1,226 @@
+"""What one seat of Gleek knows, and the positions it could be in."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat, mask
+from game.core.deal import HAND
+from game.core.move import Move
+from game.core.rules import Dice
+from game.core.trick import NO_TRICK, Trick, lacking, played_by
+from game.core.unseen import fill
+from game.core.view import Place, View
+from game.rules.gleek.options import Options
+from game.rules.gleek.phases import (
+    ACES,
+    CONTRACTS,
+    DISCARD,
+    KINDS,
+    SEATS,
+    STOCK,
+    SUITS,
+    Auction,
+    Dealing,
+    Exchange,
+    Layout,
+    Playing,
+    Public,
+    Ruff,
+    Settled,
+    Shown,
+    State,
+    buyer,
+    suit_of,
+)
+from game.rules.gleek.scoring import ruff_shown, sets_of
+
+SIDES = (0, 1, 2)
+PLAY = ("lead", "reply")
+_TRIES = 400
+
+
+def build(state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+    """Build what a seat may know."""
+    if isinstance(state, Dealing):
+        return _before(state, seat)
+    layout = state.layout
+    gone, trick = 0, NO_TRICK
+    tricks: tuple[Trick, ...] = ()
+    if isinstance(state, Playing | Settled):
+        gone, trick, tricks = state.gone, state.trick, state.tricks
+    hand = layout.hands[seat] & ~gone
+    aside = layout.discard if buyer(layout.auction) == seat else 0
+    shown = 1 << layout.turn_up
+    hidden = _hidden(layout, seat, gone, (*tricks, trick), GLEEK.full & ~(hand | aside | shown | gone))
+    public = Public(_phase(state), layout.turn_up, layout.auction, layout.vying, layout.ruffs, layout.sets)
+    return View(
+        seat,
+        state.turn,
+        state.dealer,
+        hand,
+        aside,
+        shown,
+        trick,
+        tricks,
+        hidden,
+        SIDES,
+        public,
+        state.ledger,
+        moves,
+    )
+
+
+def _phase(state: State) -> str:
+    match state:
+        case Auction():
+            return "auction"
+        case Exchange():
+            return "exchange"
+        case Ruff():
+            return "ruff"
+        case Playing():
+            return "reply" if state.trick.cards else "lead"
+        case Settled():
+            return "settled"
+        case Dealing():
+            return "dealing"
+
+
+def _before(state: Dealing, seat: Seat) -> View[Public]:
+    return View(
+        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), SIDES, Public("dealing"), state.ledger, ()
+    )
+
+
+def _hidden(
+    layout: Layout, seat: Seat, gone: Cards, tricks: Sequence[Trick], unseen: Cards
+) -> tuple[Place, ...]:
+    """Say what the other hands and the heaps on the table can and must hold."""
+    played = played_by(tricks, SEATS)
+    lacks = lacking(tricks, CONTRACTS[suit_of(layout.turn_up)], SEATS)
+    places = []
+    for other in range(SEATS):
+        if other != seat:
+            size = (layout.hands[other] & ~gone).bit_count()
+            sure = _shown(layout, other) & ~gone
+            may = unseen & ~(lacks[other] | _excluded(layout, other, played[other]))
+            places.append(Place(HAND, other, size, may | sure, sure))
+    owner = buyer(layout.auction)
+    places.append(Place(STOCK, TABLE, layout.stock.bit_count(), unseen, 0))
+    if owner != seat:
+        whose = TABLE if owner == NOBODY else owner
+        places.append(Place(DISCARD, whose, layout.discard.bit_count(), unseen, 0))
+    return _narrowed(places, unseen)
+
+
+def _shown(layout: Layout, seat: Seat) -> Cards:
+    """Gather what a seat has shown of its hand, played since or not."""
+    cards = layout.ruffs[seat]
+    for each in layout.sets:
+        if each.seat == seat:
+            cards |= each.cards
+    return cards
+
+
+def _excluded(layout: Layout, seat: Seat, played: Cards) -> Cards:
+    """Tell which cards a seat would have had to show, or to show others with, and has not."""
+    out, flush = 0, layout.ruffs[seat]
+    if flush and flush != ACES:
+        for suit in SUITS:
+            out |= suit & ~flush if flush & suit else 0
+    known = played | _shown(layout, seat)
+    for four in KINDS:
+        if (known & four).bit_count() >= 2:
+            out |= four & ~known
+    return out
+
+
+def _narrowed(places: Sequence[Place], unseen: Cards) -> tuple[Place, ...]:
+    """Draw the plain conclusions: what is sure in one place is in no other, and full places take nothing more."""
+    may = [place.may if place.size else 0 for place in places]
+    sure = [place.sure for place in places]
+    before: list[int] = []
+    while before != [*may, *sure]:
+        before = [*may, *sure]
+        for here, place in enumerate(places):
+            others = may_elsewhere = 0
+            for there in range(len(places)):
+                if there != here:
+                    others |= sure[there]
+                    may_elsewhere |= may[there]
+            may[here] &= ~others
+            sure[here] |= may[here] & unseen & ~may_elsewhere
+            if sure[here].bit_count() == place.size:
+                may[here] = sure[here]
+            elif may[here].bit_count() == place.size:
+                sure[here] = may[here]
+    return tuple(replace(place, may=may[here], sure=sure[here]) for here, place in enumerate(places))
+
+
+def imagine(view: View[Public], dice: Dice, options: Options) -> State:
+    """Make up a position that this seat cannot tell from the true one."""
+    public = view.public
+    if public.turn_up == NOBODY:
+        return Dealing(view.dealer, view.ledger)
+    tricks = (*view.tricks, view.trick)
+    gone = mask(card for trick in tricks for card in trick.cards)
+    unseen = GLEEK.full & ~(view.hand | view.aside | view.shown | gone)
+    layout = _filled(view, fill(view.hidden, unseen, dice))
+    for _ in range(_TRIES):
+        if _plausible(layout, view, options):
+            break
+        layout = _filled(view, fill(view.hidden, unseen, dice))
+    return _position(view, layout, gone)
+
+
+def _filled(view: View[Public], shares: tuple[Cards, ...]) -> Layout:
+    """Give everybody back what he has played, and lay the heaps."""
+    hands = list(played_by((*view.tricks, view.trick), SEATS))
+    hands[view.me] |= view.hand
+    stock, discard = 0, view.aside
+    for place, share in zip(view.hidden, shares, strict=True):
+        if place.name == HAND:
+            hands[place.seat] |= share
+        elif place.name == STOCK:
+            stock = share
+        else:
+            discard = share
+    public = view.public
+    return Layout(
+        public.turn_up,
+        tuple(hands),
+        stock,
+        discard,
+        public.auction,
+        public.vying,
+        public.ruffs,
+        public.sets,
+    )
+
+
+def _plausible(layout: Layout, view: View[Public], options: Options) -> bool:
+    """Tell whether these hands would have shown what was shown, and nothing else (§8.15, §9.1)."""
+    if view.public.phase not in (*PLAY, "settled"):
+        return True
+    for seat in range(SEATS):
+        hand = layout.hands[seat]
+        if {Shown(seat, cards) for cards in sets_of(hand)} != {s for s in layout.sets if s.seat == seat}:
+            return False
+        if layout.ruffs[seat] and ruff_shown(hand, options) != layout.ruffs[seat]:
+            return False
+    return True
+
+
+def _position(view: View[Public], layout: Layout, gone: Cards) -> State:
+    turn, dealer, ledger = view.turn, view.dealer, view.ledger
+    match view.public.phase:
+        case "auction":
+            return Auction(turn, dealer, ledger, layout)
+        case "exchange":
+            return Exchange(turn, dealer, ledger, layout)
+        case "ruff":
+            return Ruff(turn, dealer, ledger, layout)
+        case "settled":
+            return Settled(turn, dealer, ledger, layout, gone, view.trick, view.tricks)
+        case _:
+            return Playing(turn, dealer, ledger, layout, gone, view.trick, view.tricks)
