@@ -1,0 +1,159 @@
+"""The table of Gleek: the stock with the turn-up across it, chips before everybody, and the two pots.
+
+The ruff pot lies at the side, where it may stay for the next deal; the trick pot lies amid the table while it is
+settled. Both are chips of the pool, those of the trick pot the uppermost.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from game.core.cards import GLEEK, NOBODY
+from game.core.cards import TABLE as POOL
+from game.core.order import Order
+from game.core.record import record
+from game.core.score import Award
+from game.core.view import View
+from game.rules.gleek.phases import CONTRACTS, SEATS, STOCK, Public, Word, stakes, suit_of
+from game.rules.gleek.phases import Call as Spoken
+from game.rules.gleek.scoring import counts
+from game.stage import shapes
+from game.stage.coins import LENT, LOOKS, NONE, WORTH, Coins, paid, tidied, together, worth
+from game.stage.heaps import SHOWN, Heaps
+from game.stage.pose import CHIP_WIDTH, Heap, Key, Pose
+from game.stage.seating import Seating
+from game.stage.table import Baize, Call, Note
+
+_SETTLING = "tricks_"
+"""How the steps begin that are paid into the trick pot or out of it."""
+_RAISES = (Word.BID, Word.VIE, Word.REVIE)
+
+
+@record
+class _Till:
+    """All the chips on the table."""
+
+    seats: tuple[Coins, ...]
+    ruff: Coins
+    tricks: Coins
+
+
+def _order(view: View[Public]) -> Order | None:
+    turn_up = view.public.turn_up
+    return None if turn_up == NOBODY else CONTRACTS[suit_of(turn_up)].order
+
+
+def _trump(view: View[Public]) -> str:
+    return view.public.trump
+
+
+@lru_cache(maxsize=64)
+def _till(awards: tuple[Award, ...]) -> _Till:
+    """Follow every chip since the players sat down."""
+    now = _Till((LENT,) * SEATS, NONE, NONE)
+    for award in awards:
+        if award.step.startswith(_SETTLING):
+            seats, pot = _moved(now.seats, now.tricks, award)
+            now = _Till(seats, now.ruff, pot)
+        else:  # what a deal has left in the trick pot is carried with the ruff pot (§11.9)
+            seats, pot = _moved(now.seats, together(now.ruff, now.tricks), award)
+            now = _Till(seats, pot, NONE)
+    return now
+
+
+def _moved(seats: tuple[Coins, ...], pot: Coins, award: Award) -> tuple[tuple[Coins, ...], Coins]:
+    """Hand the chips of an award over."""
+    held = {**dict(enumerate(seats)), POOL: pot}
+    gone, held[award.giver] = paid(held[award.giver], award.amount)
+    held[award.to] = together(held[award.to], gone)
+    *now, pot = (tidied(coins) for coins in held.values())
+    return tuple(now), pot
+
+
+def _chips(view: View[Public]) -> Mapping[Heap, int]:
+    """Count what lies before everybody and in the pots."""
+    now = _till(view.ledger.awards)
+    heaps: dict[Heap, int] = {}
+    for place, look in enumerate(LOOKS):
+        heaps.update({(look, seat): coins[place] for seat, coins in enumerate(now.seats)})
+        heaps[look, POOL] = now.ruff[place] + now.tricks[place]
+    return heaps
+
+
+def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+    """Lay the turn-up across the stock, and the trick pot amid the table."""
+    return {**_stock(seating, heaps), **_trick_pot(view, seating, heaps)}
+
+
+def _stock(seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+    """Lay the turn-up across the stock, a little lower so that both are seen."""
+    site, keys = seating.table, heaps.get((STOCK, POOL), ())
+    packet = shapes.pile(len(keys), site.x, site.y - 26, site.size)
+    placed = dict(zip(keys, packet, strict=True))
+    for key in heaps.get((SHOWN, POOL), ()):
+        placed[key] = replace(
+            shapes.resting(Pose(site.x + 16, site.y + 30, 0.0, site.size), key[1]), depth=100.0
+        )
+    return placed
+
+
+def _trick_pot(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+    """Stack the chips of the trick pot where the tricks were played."""
+    now, placed = _till(view.ledger.awards), dict[Key, Pose]()
+    site, size = seating.trick, seating.pool.size
+    looks = [look for place, look in enumerate(LOOKS) if now.tricks[place]]
+    for look in looks:
+        keys = heaps[look, POOL][now.ruff[LOOKS.index(look)] :]
+        across = (looks.index(look) - (len(looks) - 1) / 2) * CHIP_WIDTH * size * 1.12
+        poses = shapes.stack(len(keys), site.x + across, site.y, size)
+        placed.update(
+            (key, replace(pose, depth=pose.depth + 300)) for key, pose in zip(keys, poses, strict=True)
+        )
+    return placed
+
+
+def _notes(view: View[Public]) -> tuple[Note, ...]:
+    """Tell what lies in the pots, what the stock went for, what was staked, and how the tricks count."""
+    public, now = view.public, _till(view.ledger.awards)
+    pots = (("ruff_pot", worth(now.ruff)), ("trick_pot", worth(now.tricks)))
+    found = [Note(key, POOL, amount) for key, amount in pots if amount]
+    if public.bid and public.phase != "auction":
+        found.append(Note("price", public.bid.seat, public.bid.number))
+    if public.phase == "ruff":
+        found += _staked(view)
+    if view.tricks and public.phase != "dealing":
+        scores = counts(view.tricks, public.turn_up, view.dealer)
+        found += [Note("score", seat, score) for seat, score in enumerate(scores)]
+    return tuple(found)
+
+
+def _staked(view: View[Public]) -> list[Note]:
+    """Tell what everybody has put in by vying, and what I lack to the level."""
+    now = stakes(view.public.vying)
+    found = [Note("stake", seat, paid_in) for seat, paid_in in enumerate(now.paid) if paid_in]
+    lacking = now.level - now.paid[view.me]
+    return [Note("to_see", POOL, lacking), *found] if lacking and view.me not in now.out else found
+
+
+def _calls(view: View[Public]) -> tuple[Call, ...]:
+    """Give the bids for the stock while it is sold, then the vying on the ruff."""
+    public = view.public
+    spoken = {"auction": public.auction, "ruff": public.vying}.get(public.phase, ())
+    last = max((place for place, call in enumerate(spoken) if call.word in _RAISES), default=-1)
+    return tuple(_call(call, place == last) for place, call in enumerate(spoken))
+
+
+def _call(call: Spoken, stands: bool) -> Call:
+    return Call(call.seat, call.word, call.number, stands)
+
+
+TABLE = Baize(
+    GLEEK,
+    _order,
+    _trump,
+    chips=_chips,
+    notes=_notes,
+    calls=_calls,
+    digits={look: str(value) for look, value in WORTH.items()},
+    peculiar=_peculiar,
+)
