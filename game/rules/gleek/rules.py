@@ -12,6 +12,7 @@ from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick, must_follow, taker
 from game.core.view import View
 from game.rules.gleek import scoring, views
+from game.rules.gleek.imagining import imagine
 from game.rules.gleek.options import Options
 from game.rules.gleek.phases import (
     BOUGHT,
@@ -109,7 +110,7 @@ class Gleek:
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
         """Make up the hidden cards; nobody is given a set or a ruff that he would have shown."""
-        return views.imagine(view, dice, self.options)
+        return imagine(view, dice, self.options)
 
     def contract(self, view: View[Public]) -> Contract | None:
         """Give the ranking that the turn-up makes; none before it."""

@@ -1,16 +1,13 @@
-"""What one seat of Gleek knows, and the positions it could be in."""
+"""What one seat of Gleek knows."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat, mask
+from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat
 from game.core.deal import HAND
 from game.core.move import Move
-from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
-from game.core.unseen import fill
 from game.core.view import Place, View
-from game.rules.gleek.options import Options
 from game.rules.gleek.phases import (
     ACES,
     CONTRACTS,
@@ -27,16 +24,12 @@ from game.rules.gleek.phases import (
     Public,
     Ruff,
     Settled,
-    Shown,
     State,
     buyer,
     suit_of,
 )
-from game.rules.gleek.scoring import ruff_shown, sets_of
 
 SIDES = (0, 1, 2)
-PLAY = ("lead", "reply")
-_TRIES = 400
 
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
@@ -155,72 +148,3 @@ def _narrowed(places: Sequence[Place], unseen: Cards) -> tuple[Place, ...]:
             elif may[here].bit_count() == place.size:
                 sure[here] = may[here]
     return tuple(replace(place, may=may[here], sure=sure[here]) for here, place in enumerate(places))
-
-
-def imagine(view: View[Public], dice: Dice, options: Options) -> State:
-    """Make up a position that this seat cannot tell from the true one."""
-    public = view.public
-    if public.turn_up == NOBODY:
-        return Dealing(view.dealer, view.ledger)
-    tricks = (*view.tricks, view.trick)
-    gone = mask(card for trick in tricks for card in trick.cards)
-    unseen = GLEEK.full & ~(view.hand | view.aside | view.shown | gone)
-    layout = _filled(view, fill(view.hidden, unseen, dice))
-    for _ in range(_TRIES):
-        if _plausible(layout, view, options):
-            break
-        layout = _filled(view, fill(view.hidden, unseen, dice))
-    return _position(view, layout, gone)
-
-
-def _filled(view: View[Public], shares: tuple[Cards, ...]) -> Layout:
-    """Give everybody back what he has played, and lay the heaps."""
-    hands = list(played_by((*view.tricks, view.trick), SEATS))
-    hands[view.me] |= view.hand
-    stock, discard = 0, view.aside
-    for place, share in zip(view.hidden, shares, strict=True):
-        if place.name == HAND:
-            hands[place.seat] |= share
-        elif place.name == STOCK:
-            stock = share
-        else:
-            discard = share
-    public = view.public
-    return Layout(
-        public.turn_up,
-        tuple(hands),
-        stock,
-        discard,
-        public.auction,
-        public.vying,
-        public.ruffs,
-        public.sets,
-    )
-
-
-def _plausible(layout: Layout, view: View[Public], options: Options) -> bool:
-    """Tell whether these hands would have shown what was shown, and nothing else (§8.15, §9.1)."""
-    if view.public.phase not in (*PLAY, "settled"):
-        return True
-    for seat in range(SEATS):
-        hand = layout.hands[seat]
-        if {Shown(seat, cards) for cards in sets_of(hand)} != {s for s in layout.sets if s.seat == seat}:
-            return False
-        if layout.ruffs[seat] and ruff_shown(hand, options) != layout.ruffs[seat]:
-            return False
-    return True
-
-
-def _position(view: View[Public], layout: Layout, gone: Cards) -> State:
-    turn, dealer, ledger = view.turn, view.dealer, view.ledger
-    match view.public.phase:
-        case "auction":
-            return Auction(turn, dealer, ledger, layout)
-        case "exchange":
-            return Exchange(turn, dealer, ledger, layout)
-        case "ruff":
-            return Ruff(turn, dealer, ledger, layout)
-        case "settled":
-            return Settled(turn, dealer, ledger, layout, gone, view.trick, view.tricks)
-        case _:
-            return Playing(turn, dealer, ledger, layout, gone, view.trick, view.tricks)
