@@ -41,7 +41,7 @@ def counters(rules: Imperiale, held: Holdings) -> Ledger:
     for place, unit in enumerate(rules.spec.units):
         for seat, holding in enumerate(held):
             for _ in range(holding[place]):
-                ledger = ledger.credit(Award(0, "before", "4", seat, 1, unit), rules.credit)
+                ledger = ledger.credit(Award(0, "before", "4.2", seat, 1, unit), rules.credit)
     assert ledger.holdings == held
     return ledger
 
@@ -85,7 +85,7 @@ def paid(rules: Imperiale, before: str, *steps: tuple[str, Seat, int, str]) -> s
     """Give the score after these payments: step, to whom, how many, of what."""
     holdings = read_score(before)
     for step, to, amount, unit in steps:
-        holdings = rules.credit(holdings, Award(1, step, "4", to, amount, unit))
+        holdings = rules.credit(holdings, Award(1, step, "4.2", to, amount, unit))
     return score(holdings)
 
 

@@ -197,7 +197,7 @@ X10 = ("8S JS 9H 8H 7H TD 9D 8D 7D 9C 8C 7C", "QS KS KH QH JH KD QD JD KC QC JC 
         ("leader", "8S-QS", []),
         ("trick_winner", "8S-QS", [("honour_won", DEALER)]),
         ("leader", "JS-KS", [("honour_led", ELDER)]),
-        ("trick_winner", "JS-KS", [("honour_won", DEALER), ("honour_caught", DEALER)]),
+        ("trick_winner", "JS-KS", [("honour_won", DEALER), ("honour_taken", DEALER)]),
     ],
 )
 def test_x10_who_is_paid_for_honours(scoring: str, script: str, after: list[tuple[str, int]]) -> None:

@@ -83,14 +83,14 @@ REPLY = ("KD 9D TH TS 8S 9S QC JC TC 9C 8C 8D", "KH 9H 7C AS 7S QD JD 7D JH TD J
 @pytest.mark.parametrize(
     ("options", "script", "seat", "move", "expected"),
     [
-        ({}, "", DEALER, "play KH", Reason("not_your_turn", "9", seat=ELDER)),
-        ({}, "", ELDER, "play KS", Reason("turn_up_stays", "5", cards("KS"))),
-        ({}, "", ELDER, "play KH", Reason("not_in_hand", "9", cards("KH"))),
-        ({}, "", ELDER, "say stand", Reason("not_done_here", "6")),
-        ({}, "TH", DEALER, "play 9H", Reason("head", "9", cards("KH JH QH"), "H")),
-        ({}, "TH", DEALER, "play AS", Reason("follow", "9", cards("KH JH QH"), "H")),
-        ({"must_head": False}, "TH", DEALER, "play AS", Reason("follow", "9", cards("KH 9H JH QH"), "H")),
-        ({}, "QC-7C JC", DEALER, "play KH", Reason("trump", "9", cards("AS 7S JS"), "C")),
+        ({}, "", DEALER, "play KH", Reason("not_your_turn", "9.1", seat=ELDER)),
+        ({}, "", ELDER, "play KS", Reason("turn_up_stays", "5.3", cards("KS"))),
+        ({}, "", ELDER, "play KH", Reason("not_in_hand", "9.1", cards("KH"))),
+        ({}, "", ELDER, "say stand", Reason("not_done_here", "2.4")),
+        ({}, "TH", DEALER, "play 9H", Reason("head", "9.3", cards("KH JH QH"), "H")),
+        ({}, "TH", DEALER, "play AS", Reason("follow", "9.2", cards("KH JH QH"), "H")),
+        ({"must_head": False}, "TH", DEALER, "play AS", Reason("follow", "9.2", cards("KH 9H JH QH"), "H")),
+        ({}, "QC-7C JC", DEALER, "play KH", Reason("trump", "9.4", cards("AS 7S JS"), "C")),
     ],
 )
 def test_a_refusal_names_the_rule_and_the_cards(
@@ -104,7 +104,7 @@ def test_a_refusal_names_the_rule_and_the_cards(
 def test_before_the_deal_everything_waits_for_it() -> None:
     view = RULES.view(RULES.start(DEALER), ELDER)
     assert (view.hand, view.moves, view.public.trump, RULES.contract(view)) == (0, (), "", None)
-    assert RULES.refusal(view, parse("play AS", PIQUET)) == Reason("deal_first", "5")
+    assert RULES.refusal(view, parse("play AS", PIQUET)) == Reason("deal_first", "5.2")
     dealt = RULES.view(RULES.play(RULES.start(DEALER), pack_for(HANDS, "9S")), ELDER)
     assert (dealt.public.trump, RULES.refusal(dealt, parse("play KS", PIQUET))) == ("S", None)
 
@@ -112,4 +112,4 @@ def test_before_the_deal_everything_waits_for_it() -> None:
 def test_a_match_that_is_over_refuses_everything() -> None:
     hands = ("KS QS JS AS TH 9H 8H TD 9D 8D 9C 8C", "KH QH JH 7H TS 9S 8S 7S 7D JD KC QC")
     state = deal(RULES, hands, "TC", "4/0 0/0")
-    assert RULES.refusal(RULES.view(state, ELDER), parse("play KS", PIQUET)) == Reason("match_over", "12")
+    assert RULES.refusal(RULES.view(state, ELDER), parse("play KS", PIQUET)) == Reason("match_over", "12.1")

@@ -10,15 +10,15 @@ from game.core.record import record
 class Options:
     """How a table plays Impériale."""
 
-    target_reds: int = number(5, 3, 7, rule="12")
-    honours_scoring: str = choice("leader", "trick_winner", rule="12")
-    blanche_value: int = number(1, 1, 2, rule="12")
-    imperiale_de_retourne: bool = flag(default=False, rule="12")
-    retourne_dealer_only: bool = flag(default=False, rule="12")
-    imperiale_tombee: bool = flag(default=False, rule="12")
-    mutual_imperials_save_whites: bool = flag(default=False, rule="12")
-    trick_bonus: str = choice("over_six", "difference", rule="12")
-    must_head: bool = flag(default=True, rule="12")
+    target_reds: int = number(5, 3, 7, rule="13.1")
+    honours_scoring: str = choice("leader", "trick_winner", rule="13.2")
+    blanche_value: int = number(1, 1, 2, rule="13.3")
+    imperiale_de_retourne: bool = flag(default=False, rule="13.4")
+    retourne_dealer_only: bool = flag(default=False, rule="13.5")
+    imperiale_tombee: bool = flag(default=False, rule="13.6")
+    mutual_imperials_save_whites: bool = flag(default=False, rule="13.7")
+    trick_bonus: str = choice("over_six", "difference", rule="13.8")
+    must_head: bool = flag(default=True, rule="13.9")
 
 
 PRESETS: Mapping[str, Mapping[str, Value]] = {

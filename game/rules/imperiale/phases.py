@@ -13,7 +13,7 @@ TURN_UP = "turn_up"
 DEAD = "dead"
 DEAD_CARDS = 7
 PACKETS = (*rounds(2, 3, 3, 3, 3), Packet(TURN_UP, TABLE, 1), Packet(DEAD, TABLE, DEAD_CARDS))
-"""Twelve cards each by threes, the turn-up, and seven cards that nobody plays (§5)."""
+"""Twelve cards each by threes, the turn-up, and seven cards that nobody plays (§5.2 to §5.4)."""
 
 
 @record

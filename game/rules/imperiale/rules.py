@@ -43,7 +43,7 @@ class Imperiale:
         return self._spec
 
     def first(self, dice: Dice) -> Seat:
-        """Draw the first dealer (§2)."""
+        """Draw the first dealer (§5.1)."""
         return int(dice.random() < 0.5)
 
     def start(self, dealer: Seat) -> State:
@@ -93,20 +93,20 @@ class Imperiale:
         return _OPENING
 
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
-        """Move counters across, with what six whites and a red bring about."""
+        """Move counters across, with what six whites and a red bring about (§4, §7)."""
         return scoring.credit(holdings, award, self.options)
 
     def over(self, ledger: Ledger) -> bool:
-        """Tell whether somebody has the reds that win (§12)."""
+        """Tell whether somebody has the reds that win (§12.1)."""
         (reds, _), (others, _) = ledger.holdings
         return max(reds, others) >= self.options.target_reds
 
     def worth(self, holdings: Holdings) -> tuple[int, ...]:
-        """Count in whites: a red is six (§4)."""
+        """Count in whites: a red is six (§4.3)."""
         return tuple(scoring.WHITES_IN_A_RED * reds + whites for reds, whites in holdings)
 
     def _deal(self, state: Dealing | Settled, move: Deal) -> State:
-        """Deal in turns and count the hands (§5, §6)."""
+        """Deal in turns and count the hands (§5.2, §6.1)."""
         if not is_pack(move.cards, PIQUET):
             message = "The cards dealt must be the 32 cards of the pack, each once."
             raise IllegalMove(message)
@@ -120,7 +120,7 @@ class Imperiale:
         return Playing(1 - dealer, dealer, ledger, hands, turn_up, _LEADS[1 - dealer], (), 0)
 
     def _pay(self, ledger: Ledger, awards: Iterable[Award]) -> Ledger:
-        """Pay one thing after another, until there is no more or the match is won (§12)."""
+        """Pay one thing after another, until there is no more or the match is won (§12.1)."""
         for award in awards:
             if self.over(ledger):
                 break
@@ -137,7 +137,7 @@ class Imperiale:
         )
 
     def _gather(self, state: Playing, cards: tuple[Card, Card], gone: Cards) -> State:
-        """Gather a trick, pay its honours, and after the last one the tricks (§9, §10)."""
+        """Gather a trick, pay its honours, and after the last one the tricks (§10.1, §11)."""
         led, reply = cards
         leader, trump, hands = state.trick.leader, suit_of(state.turn_up), state.hands
         taker = 1 - leader if self._contracts[trump].order.beats[led] >> reply & 1 else leader

@@ -14,32 +14,33 @@ RED, WHITE = "red", "white"
 WHITES_IN_A_RED = 6
 
 PAYS = {
-    "turned_honour": (WHITE, "6"),
-    "sequence": (RED, "7"),
-    "four_of_a_kind": (RED, "7"),
-    "sequence_level": (RED, "12"),
-    "four_level": (RED, "12"),
-    "blanche": (RED, "7"),
-    "retourne": (RED, "11"),
-    "point": (WHITE, "8"),
-    "tombee": (RED, "11"),
-    "honour_led": (WHITE, "9"),
-    "honour_caught": (WHITE, "9"),
-    "honour_won": (WHITE, "12"),
-    "tricks": (WHITE, "10"),
-    "tricks_difference": (WHITE, "12"),
-    "capot": (RED, "10"),
+    "turned_honour": (WHITE, "6.2"),
+    "sequence": (RED, "7.2"),
+    "four_of_a_kind": (RED, "7.3"),
+    "sequence_level": (RED, "13.7"),
+    "four_level": (RED, "13.7"),
+    "blanche": (RED, "7.5"),
+    "retourne": (RED, "13.4"),
+    "point": (WHITE, "8.2"),
+    "tombee": (RED, "13.6"),
+    "honour_led": (WHITE, "10.2"),
+    "honour_caught": (WHITE, "10.3"),
+    "honour_won": (WHITE, "13.2"),
+    "honour_taken": (WHITE, "13.2"),
+    "tricks": (WHITE, "11.1"),
+    "tricks_difference": (WHITE, "13.8"),
+    "capot": (RED, "11.3"),
 }
 """By step, in the order of a deal: the counter it pays and the paragraph that says so.
 
-The `_level` steps are imperials that leave the other side its whites because both hold one. `honour_led` falls to the
-leader; `honour_won` is the taker's own honour and `honour_caught` the other's.
+The `_level` steps are imperials that leave the other side its whites because both hold one. Of the honours the first
+two fall to the leader; the other two to the taker, for his own card and for the other's.
 """
 OPENING_STEPS = frozenset(tuple(PAYS)[: tuple(PAYS).index("tombee")])
 """What is counted, and shown, before the first lead."""
 _LEVEL = {"sequence": "sequence_level", "four_of_a_kind": "four_level"}
 _GENTLE = frozenset((*_LEVEL.values(), "blanche", "retourne", "tombee"))
-"""Reds that leave the other side its whites (§7, §11)."""
+"""Reds that leave the other side its whites (§7.8, §13.7)."""
 
 
 def award(deal: int, step: str, to: Seat, cards: Cards = 0, amount: int = 1) -> Award:
@@ -49,7 +50,7 @@ def award(deal: int, step: str, to: Seat, cards: Cards = 0, amount: int = 1) -> 
 
 
 def credit(holdings: Holdings, paid: Award, options: Options) -> Holdings:
-    """Move counters: six whites become a red, and a red costs the other side its whites (§4, §7)."""
+    """Move counters: six whites become a red, and a red costs the other side its whites (§4.3, §7.7)."""
     reds, whites = holdings[paid.to]
     theirs = holdings[1 - paid.to]
     gained = min(paid.amount, options.target_reds - reds) if paid.unit == RED else 0
@@ -67,22 +68,22 @@ def credit(holdings: Holdings, paid: Award, options: Options) -> Holdings:
 
 @lru_cache(maxsize=1 << 14)
 def imperials(hand: Cards) -> tuple[tuple[str, Cards], ...]:
-    """List the imperials in a hand, by step: sequences, then fours of a kind (§7)."""
+    """List the imperials in a hand, by step: sequences, then fours of a kind (§7.1)."""
     sequences = (("sequence", cards) for cards in SEQUENCES if not cards & ~hand)
     return (*sequences, *(("four_of_a_kind", cards) for cards in FOURS if not cards & ~hand))
 
 
 @lru_cache(maxsize=1 << 14)
 def point(hand: Cards) -> tuple[int, Cards]:
-    """Give the dearest suit of a hand, what it counts and its cards (§8).
+    """Give the dearest suit of a hand, what it counts and its cards (§8.1).
 
-    The dearest suit is always a longest one too, since n + 1 cards count more than n whichever they are.
+    The dearest suit is always a longest one too (§8.4).
     """
     return max(((pips(hand & suit), hand & suit) for suit in SUITS), key=lambda worth: worth[0])
 
 
 def completed(hand: Cards, turn_up: Card) -> Iterator[Cards]:
-    """List the imperials of which a hand lacks nothing but the turn-up (§11)."""
+    """List the imperials of which a hand lacks nothing but the turn-up (§13.4)."""
     for cards in (*SEQUENCES, *FOURS):
         if cards & ~hand == 1 << turn_up:
             yield cards
@@ -91,7 +92,7 @@ def completed(hand: Cards, turn_up: Card) -> Iterator[Cards]:
 def opening(
     deal: int, dealer: Seat, hands: tuple[Cards, Cards], turn_up: Card, options: Options
 ) -> Iterator[Award]:
-    """Count what is worth something before the first lead, in its order (§6)."""
+    """Count what is worth something before the first lead, in its order (§6.1)."""
     seats = (1 - dealer, dealer)
     if HONOURS[suit_of(turn_up)] >> turn_up & 1:
         yield award(deal, "turned_honour", dealer, 1 << turn_up)
@@ -106,7 +107,7 @@ def opening(
         for seat in seats[options.retourne_dealer_only :]:
             for cards in completed(hands[seat], turn_up):
                 yield award(deal, "retourne", seat, cards)
-    best = max(seats, key=lambda seat: point(hands[seat])[0])  # equal points fall to the elder hand
+    best = max(seats, key=lambda seat: point(hands[seat])[0])  # equal points: the elder hand, §8.2
     yield award(deal, "point", best, point(hands[best])[1])
 
 
@@ -122,7 +123,7 @@ def shown(awards: tuple[Award, ...], turn_up: Card, seat: Seat) -> Cards:
 def gathered(
     deal: int, tricks: tuple[Trick, ...], hands: tuple[Cards, Cards], trump: int, options: Options
 ) -> Iterator[Award]:
-    """Count what the last of these tricks is worth the moment it is gathered (§9, §11)."""
+    """Count what the last of these tricks is worth the moment it is gathered (§10, §13.2, §13.6)."""
     last = tricks[-1]
     led, reply = last.cards
     honours, leader, taker = HONOURS[trump], last.leader, last.taker
@@ -138,11 +139,11 @@ def gathered(
     if honours >> own & 1:
         yield award(deal, "honour_won", taker, 1 << own)
     if honours >> caught & 1:
-        yield award(deal, "honour_caught", taker, 1 << caught)
+        yield award(deal, "honour_taken", taker, 1 << caught)
 
 
 def _falls(tricks: tuple[Trick, ...], dealt: Cards, trump: int) -> bool:
-    """Tell whether the last trick gives its taker the sequence of trumps, not all of which was dealt to him (§11)."""
+    """Tell whether the last trick gives its taker the sequence of trumps, not all of which was dealt to him (§13.6)."""
     sequence, last = SEQUENCES[trump], tricks[-1]
     if not sequence & mask(last.cards) or not sequence & ~dealt:
         return False
@@ -151,7 +152,7 @@ def _falls(tricks: tuple[Trick, ...], dealt: Cards, trump: int) -> bool:
 
 
 def majority(deal: int, tricks: tuple[Trick, ...], options: Options) -> Iterator[Award]:
-    """Count the twelve tricks: two reds for all of them, else whites for the greater number (§10)."""
+    """Count the twelve tricks: two reds for all of them, else whites for the greater number (§11)."""
     taken = sum(trick.taker for trick in tricks)
     winner, count = (1, taken) if 2 * taken > TRICKS else (0, TRICKS - taken)
     if count == TRICKS:
