@@ -12,6 +12,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.view import View
 from game.rules import ecarte, imperium
+from game.search.claim import Claim, claim
 from game.stage.table import Table
 from game.stage.tables import ecarte as ecarte_table
 from game.stage.tables import imperium as imperium_table
@@ -78,7 +79,24 @@ class Thought:
 
 
 def think(thought: Thought) -> Decision:
-    """Answer a question. Runs in the bot process, which has no match to peep into."""
+    """Ask the bot. Runs in the bot process, which has no match to peep into."""
     rules = rules_for(thought.game, dict(thought.options))
     dice = Random(thought.seed)
     return find(thought.game).bot(rules, thought.level).choose(thought.view, dice, thought.budget)
+
+
+@record
+class Reckoning:
+    """Whether the seat takes all the rest: picklable, and with nothing in it but what the seat may know."""
+
+    game: str
+    options: tuple[tuple[str, Value], ...]
+    view: View[Any]
+
+
+def answer(question: Thought | Reckoning) -> Decision | Claim:
+    """Answer whatever the table asks. Runs in the bot process."""
+    if isinstance(question, Thought):
+        return think(question)
+    rules = rules_for(question.game, dict(question.options))
+    return claim(question.view, rules.contract(question.view))

@@ -10,7 +10,7 @@ from game.app import outlet
 from game.app.host import Host
 from game.app.porter import Porter
 from game.app.system import reduced_motion_wanted
-from game.catalogue import rules_for, think
+from game.catalogue import answer, rules_for
 from game.core.cards import Pack
 from game.core.transcript import Header
 from game.session.worker import Thinker
@@ -53,7 +53,7 @@ class Evening:
             self.window = Window("Parlour Tricks", settings.window, size)
             opened.callback(self.window.close)
             if bots is None:
-                bots = Thinker(think)
+                bots = Thinker(answer)
                 opened.callback(bots.close)
             self._furnish(settings, bots, dice or SystemRandom())
             self._opened = opened.pop_all()

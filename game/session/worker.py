@@ -18,8 +18,11 @@ from typing import Any, Protocol, TypeAlias
 
 from game.core.bot import Decision
 from game.core.record import record
+from game.search.claim import Claim
 
-Think: TypeAlias = Callable[[Any], Decision]
+Finding: TypeAlias = Decision | Claim
+"""What thinking comes to."""
+Think: TypeAlias = Callable[[Any], Finding]
 """Answers a question; a function at the top of a module, because a process gets it by name."""
 
 REFERENCE_SECONDS = 0.0026
@@ -32,10 +35,10 @@ class ThinkingFailed(RuntimeError):
 
 @record
 class Answer:
-    """What came back: the decision, or what went wrong."""
+    """What came back: what was found, or what went wrong."""
 
     number: int
-    decision: Decision | None
+    finding: Finding | None
     failure: str
 
 
@@ -208,7 +211,7 @@ class Thinker:
         self._number += 1
         self._wanted = None
 
-    def poll(self) -> Decision | None:
+    def poll(self) -> Finding | None:
         """Give the answer once it is there, without waiting; raise ThinkingFailed when the bot broke down."""
         while True:
             try:
@@ -226,9 +229,9 @@ class Thinker:
                 self._send()
                 continue
             self._wanted = None
-            if found.decision is None:
+            if found.finding is None:
                 raise ThinkingFailed(found.failure)
-            return found.decision
+            return found.finding
 
     def close(self) -> None:
         """Stop thinking, at once."""

@@ -35,9 +35,10 @@ def wait(thinker: Thinker) -> Decision:
     """Poll as the frame loop does, until the answer is there."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        decision = thinker.poll()
-        if decision is not None:
-            return decision
+        found = thinker.poll()
+        if found is not None:
+            assert isinstance(found, Decision)
+            return found
         time.sleep(0.005)
     pytest.fail("no answer came")
 

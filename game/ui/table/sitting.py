@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from game.catalogue import Thought
+from game.catalogue import Reckoning, Thought
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Deal, Move
@@ -12,8 +12,9 @@ from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
 from game.core.view import View
+from game.search.claim import Claim
 from game.session.match import Beat, Match
-from game.session.worker import ThinkingFailed
+from game.session.worker import Finding, ThinkingFailed
 
 AnyBeat: TypeAlias = Beat[Any]
 AnyMatch: TypeAlias = Match[Any, Any]
@@ -25,13 +26,13 @@ BUDGET = 60
 
 
 class Thinker(Protocol):
-    """Somebody who can be asked for a move and answers later, without keeping anybody waiting."""
+    """Somebody who can be asked for a move or a claim and answers later, without keeping anybody waiting."""
 
     def budget(self, worlds: int) -> int:
         """Fit a number of imagined worlds to this machine."""
         ...
 
-    def ask(self, thought: Any) -> None:
+    def ask(self, question: Any) -> None:
         """Put a question; an older one is forgotten."""
         ...
 
@@ -39,7 +40,7 @@ class Thinker(Protocol):
         """Forget the question."""
         ...
 
-    def poll(self) -> Decision | None:
+    def poll(self) -> Finding | None:
         """Give the answer when it is there, once."""
         ...
 
@@ -83,8 +84,8 @@ class Sitting:
         self._dice = dice
         self._keep = keep
         self._stated = stated
-        self._asked: tuple[Thought, int] | None = None
-        self._answer: Decision | None = None
+        self._asked: tuple[Thought | Reckoning, int] | None = None
+        self._answer: Finding | None = None
         self.stumbled = False  # a bot has broken down over the last question
 
     @property
@@ -140,11 +141,11 @@ class Sitting:
         self._listen()
         if self.stumbled and self.waiting and self._answer is None:
             self._answer = Decision(self.match.view(self.match.turn).moves[0], Reason("none"))
-        return self._answer is not None and self.waiting
+        return isinstance(self._answer, Decision) and self.waiting
 
     def move_bot(self) -> AnyBeat:
         """Make the move the bot has chosen."""
-        assert self._answer is not None
+        assert isinstance(self._answer, Decision)
         seat, move = self.match.turn, self._answer.move
         self._forget()
         beat = self.match.submit(seat, move, self.me)
@@ -159,10 +160,27 @@ class Sitting:
     def hint(self) -> Decision | None:
         """Give the advice asked for, when it is there."""
         self._listen()
-        return self._answer if self.mine else None
+        return self._answer if self.mine and isinstance(self._answer, Decision) else None
+
+    def ask_claim(self) -> None:
+        """Ask whether this seat takes all the rest."""
+        if self.mine:
+            self._put(Reckoning(self._header.game, self._header.options, self.view()))
+
+    def claim(self) -> Claim | None:
+        """Give what may be claimed, when it is known; a claim that broke down is none."""
+        self._listen()
+        if self.stumbled and isinstance(self._asked_now, Reckoning):
+            return Claim(())
+        return self._answer if self.mine and isinstance(self._answer, Claim) else None
+
+    @property
+    def _asked_now(self) -> Thought | Reckoning | None:
+        """What has been asked about the table as it is."""
+        return self._asked[0] if self._asked and self._asked[1] == len(self.match) else None
 
     def _question(self, seat: Seat, level: str) -> None:
-        if self._asked is not None and self._asked[1] == len(self.match):
+        if isinstance(self._asked_now, Thought):
             return
         thought = Thought(
             self._header.game,
@@ -172,10 +190,13 @@ class Sitting:
             self._dice.getrandbits(32),
             self._thinker.budget(BUDGET),
         )
+        self._put(thought)
+
+    def _put(self, question: Thought | Reckoning) -> None:
         self._answer = None
-        self._asked = (thought, len(self.match))
+        self._asked = (question, len(self.match))
         self.stumbled = False
-        self._thinker.ask(thought)
+        self._thinker.ask(question)
 
     def _listen(self) -> None:
         """Take in an answer, unless the question it answers is no longer asked."""
@@ -186,7 +207,7 @@ class Sitting:
         except ThinkingFailed:
             self.stumbled = True
             return
-        if answer is not None and self._asked[1] == len(self.match):
+        if answer is not None and self._asked_now is not None:
             self._answer = answer
 
     def _forget(self) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 
 import pygame
 
-from game.catalogue import Thought, find, rules_for
+from game.catalogue import Reckoning, Thought, answer, find, rules_for
 from game.core.bot import Decision
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
 from game.session.match import Match
+from game.session.worker import Finding
 from game.storage.settings import DEFAULTS, Settings
 from game.ui.loop import Loop
 from game.ui.node import Node
@@ -29,24 +30,24 @@ class Parrot:
 
     def __init__(self, seed: int) -> None:
         self._dice = Random(seed)
-        self._asked: Thought | None = None
+        self._asked: Thought | Reckoning | None = None
         self.dropped = 0
 
     def budget(self, worlds: int) -> int:
         return worlds
 
-    def ask(self, thought: Any) -> None:
-        self._asked = thought
+    def ask(self, question: Any) -> None:
+        self._asked = question
 
     def drop(self) -> None:
         self._asked = None
         self.dropped += 1
 
-    def poll(self) -> Decision | None:
-        if self._asked is None:
-            return None
-        moves, self._asked = self._asked.view.moves, None
-        return Decision(self._dice.choice(moves), Reason("none"))
+    def poll(self) -> Finding | None:
+        asked, self._asked = self._asked, None
+        if not isinstance(asked, Thought):
+            return answer(asked) if asked else None
+        return Decision(self._dice.choice(asked.view.moves), Reason("none"))
 
 
 class Seat:

@@ -14,8 +14,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.app.evening import Evening
-from game.catalogue import Thought, think
-from game.core.bot import Decision
+from game.catalogue import Reckoning, Thought, answer
+from game.session.worker import Finding
 from game.storage.settings import Settings
 from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
 
@@ -29,20 +29,20 @@ class AtOnce:
     """Bots that answer in the same breath, and imagine little."""
 
     def __init__(self) -> None:
-        self._thought: Thought | None = None
+        self._question: Thought | Reckoning | None = None
 
     def budget(self, worlds: int) -> int:
         return min(worlds, 4)
 
-    def ask(self, thought: Thought) -> None:
-        self._thought = thought
+    def ask(self, question: Thought | Reckoning) -> None:
+        self._question = question
 
     def drop(self) -> None:
-        self._thought = None
+        self._question = None
 
-    def poll(self) -> Decision | None:
-        thought, self._thought = self._thought, None
-        return think(thought) if thought else None
+    def poll(self) -> Finding | None:
+        question, self._question = self._question, None
+        return answer(question) if question else None
 
 
 class Parlour:
