@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from game.bots import ecarte as ecarte_bots
 from game.bots import imperium as imperium_bots
@@ -94,7 +94,11 @@ class Reckoning:
     view: View[Any]
 
 
-def answer(question: Thought | Reckoning) -> Decision | Claim:
+Question: TypeAlias = Thought | Reckoning
+Finding: TypeAlias = Decision | Claim
+
+
+def answer(question: Question) -> Finding:
     """Answer whatever the table asks. Runs in the bot process."""
     if isinstance(question, Thought):
         return think(question)

@@ -16,13 +16,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Protocol, TypeAlias
 
-from game.core.bot import Decision
 from game.core.record import record
-from game.search.claim import Claim
 
-Finding: TypeAlias = Decision | Claim
-"""What thinking comes to."""
-Think: TypeAlias = Callable[[Any], Finding]
+Think: TypeAlias = Callable[[Any], object]
 """Answers a question; a function at the top of a module, because a process gets it by name."""
 
 REFERENCE_SECONDS = 0.0026
@@ -38,7 +34,7 @@ class Answer:
     """What came back: what was found, or what went wrong."""
 
     number: int
-    finding: Finding | None
+    finding: object  # None when something went wrong
     failure: str
 
 
@@ -211,7 +207,7 @@ class Thinker:
         self._number += 1
         self._wanted = None
 
-    def poll(self) -> Finding | None:
+    def poll(self) -> object:
         """Give the answer once it is there, without waiting; raise ThinkingFailed when the bot broke down."""
         while True:
             try:

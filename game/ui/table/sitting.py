@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from game.catalogue import Reckoning, Thought
+from game.catalogue import Finding, Question, Reckoning, Thought
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Deal, Move
@@ -14,7 +14,7 @@ from game.core.transcript import Header, Transcript
 from game.core.view import View
 from game.search.claim import Claim
 from game.session.match import Beat, Match
-from game.session.worker import Finding, ThinkingFailed
+from game.session.worker import ThinkingFailed
 
 AnyBeat: TypeAlias = Beat[Any]
 AnyMatch: TypeAlias = Match[Any, Any]
@@ -32,7 +32,7 @@ class Thinker(Protocol):
         """Fit a number of imagined worlds to this machine."""
         ...
 
-    def ask(self, question: Any) -> None:
+    def ask(self, question: Question) -> None:
         """Put a question; an older one is forgotten."""
         ...
 
@@ -40,7 +40,7 @@ class Thinker(Protocol):
         """Forget the question."""
         ...
 
-    def poll(self) -> Finding | None:
+    def poll(self) -> object:
         """Give the answer when it is there, once."""
         ...
 
@@ -84,7 +84,7 @@ class Sitting:
         self._dice = dice
         self._keep = keep
         self._stated = stated
-        self._asked: tuple[Thought | Reckoning, int] | None = None
+        self._asked: tuple[Question, int] | None = None
         self._answer: Finding | None = None
         self.stumbled = False  # a bot has broken down over the last question
 
@@ -175,7 +175,7 @@ class Sitting:
         return self._answer if self.mine and isinstance(self._answer, Claim) else None
 
     @property
-    def _asked_now(self) -> Thought | Reckoning | None:
+    def _asked_now(self) -> Question | None:
         """What has been asked about the table as it is."""
         return self._asked[0] if self._asked and self._asked[1] == len(self.match) else None
 
@@ -192,7 +192,7 @@ class Sitting:
         )
         self._put(thought)
 
-    def _put(self, question: Thought | Reckoning) -> None:
+    def _put(self, question: Question) -> None:
         self._answer = None
         self._asked = (question, len(self.match))
         self.stumbled = False
@@ -207,7 +207,7 @@ class Sitting:
         except ThinkingFailed:
             self.stumbled = True
             return
-        if answer is not None and self._asked_now is not None:
+        if isinstance(answer, Decision | Claim) and self._asked_now is not None:
             self._answer = answer
 
     def _forget(self) -> None:

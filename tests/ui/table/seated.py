@@ -7,12 +7,11 @@ from typing import Any
 
 import pygame
 
-from game.catalogue import Reckoning, Thought, answer, find, rules_for
+from game.catalogue import Finding, Question, Thought, answer, find, rules_for
 from game.core.bot import Decision
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
 from game.session.match import Match
-from game.session.worker import Finding
 from game.storage.settings import DEFAULTS, Settings
 from game.ui.loop import Loop
 from game.ui.node import Node
@@ -30,13 +29,13 @@ class Parrot:
 
     def __init__(self, seed: int) -> None:
         self._dice = Random(seed)
-        self._asked: Thought | Reckoning | None = None
+        self._asked: Question | None = None
         self.dropped = 0
 
     def budget(self, worlds: int) -> int:
         return worlds
 
-    def ask(self, question: Any) -> None:
+    def ask(self, question: Question) -> None:
         self._asked = question
 
     def drop(self) -> None:

@@ -14,8 +14,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.app.evening import Evening
-from game.catalogue import Reckoning, Thought, answer
-from game.session.worker import Finding
+from game.catalogue import Finding, Question, answer
 from game.storage.settings import Settings
 from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
 
@@ -29,12 +28,12 @@ class AtOnce:
     """Bots that answer in the same breath, and imagine little."""
 
     def __init__(self) -> None:
-        self._question: Thought | Reckoning | None = None
+        self._question: Question | None = None
 
     def budget(self, worlds: int) -> int:
         return min(worlds, 4)
 
-    def ask(self, question: Thought | Reckoning) -> None:
+    def ask(self, question: Question) -> None:
         self._question = question
 
     def drop(self) -> None:
