@@ -56,8 +56,8 @@ class Canvas:
         if not code.startswith("b"):
             self.body += group(index(code), place + " translate(-125 -175)")
 
-    def stack(self, kind: str, x: float, y: float, count: int, scale: float) -> None:
-        """Chips one upon the other; (x, y) is the middle of the lowest one's foot."""
+    def stack(self, kind: str, x: float, y: float, count: int, scale: float, worth: str = "") -> None:
+        """Chips one upon the other; (x, y) is the middle of the lowest one's foot, `worth` another digit than usual."""
         for i, spread in enumerate((1.16, 1.08, 1.0)):
             shade = oval(0, 0, chips.RX * spread, chips.RY * spread, "#000000")
             shade = shade.replace("/>", f' fill-opacity="{(0.10, 0.13, 0.2)[i]}"/>')
@@ -73,19 +73,20 @@ class Canvas:
             self.inlay(side, place)
             if i == count - 1:
                 self.inlay(top, place)
-                self.body += group(digit(kind), place)
+                self.body += group(digit(kind, worth), place)
 
     def file(self, width: float = WIDTH, height: float = HEIGHT) -> str:
         return document(self.body, width, height, self.defs)
 
 
-def digit(kind: str) -> str:
-    """The value printed on a chip, lying flat."""
+def digit(kind: str, worth: str) -> str:
+    """The value printed on a chip, the usual one unless told otherwise, lying flat."""
     if kind not in DIGITS:
         return ""
     text, colour = DIGITS[kind]
     return group(
-        letters(text, 0, 0, 22, colour), f"matrix(1 0 0 {chips.TILT} {num(chips.CX)} {num(chips.CY)})"
+        letters(worth or text, 0, 0, 22, colour),
+        f"matrix(1 0 0 {chips.TILT} {num(chips.CX)} {num(chips.CY)})",
     )
 
 
@@ -164,6 +165,17 @@ def gleek() -> str:
     return canvas.file()
 
 
+def imperiale() -> str:
+    """A sequence of hearts fanned out, with whites that have come across beside the reds."""
+    canvas = baize()
+    for i, code in enumerate(("KH", "QH", "JH", "AH")):
+        canvas.card(code, 90 + 56 * i, (152, 142, 142, 152)[i], -16 + 10.5 * i, 0.52)
+    canvas.stack("red", 384, 142, 5, 1.02, "6")
+    canvas.stack("white", 442, 174, 6, 1.02)
+    canvas.stack("white", 372, 214, 2, 1.02)
+    return canvas.file()
+
+
 def title() -> str:
     """A fan of five cards between two laurel sprays, on nothing."""
     canvas = Canvas()
@@ -189,4 +201,5 @@ def files() -> Iterator[tuple[str, str]]:
     yield "pictures/imperium.svg", imperium()
     yield "pictures/gleek.svg", gleek()
     yield "pictures/romestecq.svg", romestecq()
+    yield "pictures/imperiale.svg", imperiale()
     yield "pictures/title.svg", title()
