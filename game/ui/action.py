@@ -30,6 +30,7 @@ class Action(StrEnum):
     UNDO = "undo"
     REDO = "redo"
     LAST_TRICK = "last_trick"
+    CLAIM = "claim"
     RULES = "rules"
     PICK_1 = "pick_1"
     PICK_2 = "pick_2"
@@ -67,6 +68,7 @@ DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.UNDO: ("u", "ctrl+z"),
     Action.REDO: ("r", "ctrl+y"),
     Action.LAST_TRICK: ("l",),
+    Action.CLAIM: ("c",),
     Action.RULES: ("f1",),
     **{pick: (str(number % 10),) for number, pick in enumerate(PICKS, start=1)},
     Action.MUTE: ("m",),

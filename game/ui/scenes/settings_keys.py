@@ -41,6 +41,7 @@ GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
             Action.UNDO,
             Action.REDO,
             Action.LAST_TRICK,
+            Action.CLAIM,
             Action.MENU,
             Action.RULES,
             Action.MUTE,

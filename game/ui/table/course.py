@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from game.core.cards import CHANCE, NOBODY, Seat
+from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Lay, Move, Play
 from game.stage.animator import Animator
 from game.stage.director import Director
@@ -19,8 +19,8 @@ AGAIN = 0.12
 """Seconds between the cards of one exchange."""
 PAUSE = 0.35
 """Seconds a card that plays itself can be seen to do so."""
-
-
+HASTE = 3.0
+"""How much faster than usual a claimed rest is played out."""
 REST = 0.5
 """Seconds a finished deal is left to be seen before its result is told."""
 
@@ -46,6 +46,8 @@ class Course:
             tuple[int, AnyBeat]
         ] = []  # of this deal: how long the log was after each, and the beat
         self._late: tuple[Mark, ...] = ()
+        self._claimed: tuple[Card, ...] = ()  # still to be played by themselves, in this order
+        self._claimed_at = -1  # how long the log was when the rest was claimed; -1 when it was not
         self.stumbled: Seat = NOBODY  # a bot that broke down, until somebody has been told
         self._thought = -1.0
         self._least = 0.0
@@ -62,8 +64,8 @@ class Course:
 
     @property
     def ready(self) -> bool:
-        """Whether the player may move: it is his turn and nothing moves."""
-        return self.animator.idle and self.sitting.mine
+        """Whether the player may move: it is his turn, nothing moves, and no claim is being played out."""
+        return self.animator.idle and self.sitting.mine and not self._claimed
 
     @property
     def thinking(self) -> Seat:
@@ -79,7 +81,7 @@ class Course:
     def finished(self) -> int:
         """Give the number of a deal that is over and not yet reported; 0 when there is none."""
         over = self.sitting.view().ledger.finished
-        tempo = self._settings().speed
+        tempo = self.tempo
         seen = not tempo or self._idle_for * tempo >= REST
         return over if self.animator.idle and seen and over > self.reported else 0
 
@@ -89,9 +91,14 @@ class Course:
         waiting = self.animator.idle and self.sitting.turn == CHANCE and not self.open
         return waiting and self.sitting.view().ledger.finished <= self.reported
 
+    @property
+    def tempo(self) -> float:
+        """How fast everything goes; 0 for at once."""
+        return self._settings().speed * (HASTE if self._claimed_at >= 0 else 1.0)
+
     def update(self, dt: float, still: bool) -> tuple[Mark, ...]:
         """Let seconds pass; the marks that came due are given back."""
-        self.animator.tempo, self.animator.reduced = self._settings().speed, still
+        self.animator.tempo, self.animator.reduced = self.tempo, still
         marks, self._late = (*self._late, *self._pass(dt)), ()
         self._idle_for = self._idle_for + dt if self.animator.idle else 0.0
         if self.animator.idle:
@@ -113,11 +120,13 @@ class Course:
         elif self.sitting.turn == CHANCE and self.open:
             self.open = False
             self._show(self.sitting.deal())
+        elif self.sitting.mine and self._claimed:
+            self._play_out()
         elif self.sitting.mine:
             self._play_itself(dt)
 
     def _think(self, dt: float) -> None:
-        tempo = self._settings().speed
+        tempo = self.tempo
         if self._thought < 0:
             self._thought = 0.0
             low, high = THINK
@@ -136,7 +145,7 @@ class Course:
         self._thought, self._laying = -1.0, False
         move = self.forced()
         self._rested = self._rested + dt if move is not None else 0.0
-        tempo = self._settings().speed
+        tempo = self.tempo
         if move is not None and (not tempo or self._rested * tempo >= PAUSE):
             self._rested = 0.0
             self.submit((move,))
@@ -150,6 +159,22 @@ class Course:
         wanted = self._settings().auto_last_card if last else self._settings().forced_card_pause
         return view.moves[0] if wanted else None
 
+    def claim(self, cards: Sequence[Card]) -> None:
+        """Have the rest played out in haste with these cards, in this order."""
+        self._claimed, self._claimed_at = tuple(cards), len(self.sitting.match)
+
+    def _play_out(self) -> None:
+        """Play the next card that was claimed with; where something else is to be decided first, the player decides."""
+        move = Play(self._claimed[0])
+        self._claimed = self._claimed[1:]
+        if move in self.sitting.view().moves:
+            self.submit((move,))
+        else:
+            self._end_claim()
+
+    def _end_claim(self) -> None:
+        self._claimed, self._claimed_at = (), -1
+
     def submit(self, moves: Sequence[Move]) -> None:
         """Make moves of the player, one after the other."""
         for move in moves:
@@ -161,9 +186,11 @@ class Course:
         self._rested = 0.0
         self._thought = -1.0
         if beat.seat == CHANCE:
+            self._end_claim()
             self.beats.clear()
         self.beats.append((len(self.sitting.match), beat))
-        self.animator.cue(*self._director.direct(beat, self.felt, wait=self._settings().wait_for_me))
+        waits = self._settings().wait_for_me and self._claimed_at < 0
+        self.animator.cue(*self._director.direct(beat, self.felt, wait=waits))
 
     def skip(self) -> None:
         """Finish whatever moves, and have no patience with whoever thinks."""
@@ -184,16 +211,19 @@ class Course:
         self.animator.glide(self._table.place(self.sitting.view(), self.felt), span)
 
     def take_back(self) -> bool:
-        """Go back to the last decision of the player that was his own; tell whether there was one."""
-        before = self._begin_turning()
+        """Go back to the last decision of the player that was his own, or to his claim; tell whether there was one."""
+        claimed_at, before = self._claimed_at, self._begin_turning()
         if not self.sitting.take_back():
             return False
-        while self.forced() is not None and self.sitting.take_back():
+        while (
+            0 <= claimed_at < len(self.sitting.match) or self.forced() is not None
+        ) and self.sitting.take_back():
             pass
         self._turn(before)
         return True
 
     def _begin_turning(self) -> AnyView:
+        self._end_claim()
         self.animator.complete()
         self._pass(0.0)
         self._late = ()
