@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Any, Protocol
 
-from game.core.cards import TABLE, Pack, Seat
+from game.core.cards import NOBODY, TABLE, Card, Cards, Pack, Seat
 from game.core.order import Order
 from game.core.record import record
 from game.core.view import View
@@ -38,6 +38,18 @@ class Call:
     word: str  # its caption is <game>.word_spoken.<word>
     number: int | None = None
     stands: bool = False  # the highest so far, the one to be outdone
+
+
+@record
+class Announced:
+    """Cards that count together and are known to: announced of themselves as one of them is played, or mine to see."""
+
+    seat: Seat  # who was dealt them
+    word: str  # captions <game>.step.<word>, and <game>.announced.<word> for what is heard
+    cards: Cards  # as many of them as I know
+    card: Card = NOBODY  # with which they were announced; NOBODY while they are not
+    fate: str = ""  # what has become of them; its caption is <game>.fate.<fate>
+    settled: bool = False  # nothing can become of them any more
 
 
 class Table(Protocol):
@@ -71,6 +83,10 @@ class Table(Protocol):
         """Give what was bid or vied in the running auction, the oldest first."""
         ...
 
+    def announced(self, view: View[Any]) -> tuple[Announced, ...]:
+        """List what is known of cards that count together in this deal, seat by seat, mine first."""
+        ...
+
     @property
     def digits(self) -> Mapping[str, str]:
         """What is printed on chips, by look."""
@@ -97,6 +113,11 @@ def no_calls(_view: View[Any]) -> tuple[Call, ...]:
     return ()
 
 
+def nothing_announced(_view: View[Any]) -> tuple[Announced, ...]:
+    """Say that nothing is announced."""
+    return ()
+
+
 @record
 class Baize:
     """A game's table; order and trump are asked of every view, as they are settled in the course of a deal."""
@@ -107,6 +128,7 @@ class Baize:
     chips: Callable[[View[Any]], Mapping[Heap, int]] = no_chips  # by look and holder, the pool's by TABLE
     notes: Callable[[View[Any]], tuple[Note, ...]] = no_notes
     calls: Callable[[View[Any]], tuple[Call, ...]] = no_calls  # the running auction, the oldest first
+    announced: Callable[[View[Any]], tuple[Announced, ...]] = nothing_announced  # seat by seat, mine first
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
 

@@ -59,7 +59,7 @@ class TableScene:
         self._picture = Picture(house, self._captions, self.desk, self._painter)
         self._chrome = Chrome(house, self._captions, self.desk, self)
         deeds = ScoreDeeds(self.desk.toggle, self.rules, self.desk.last_trick)
-        self._score = Score(rules, self._captions, house.sprites, deeds)
+        self._score = Score(rules, self._captions, house.sprites, deeds, game.table.announced)
         self.page = Page(house, self._compose, back=self.menu, on_action=self._act, backdrop=False)
         self.desk.refresh = self.page.refresh
         self._pointing = Pointing(house, self.desk, self.page, lambda: self.ground)
@@ -108,8 +108,10 @@ class TableScene:
         marks = course.update(dt, self._house.still)
         if not course.animator.idle:
             self._house.sprites.hurry()
+        known = before
         for each in marks:
-            desk.happened.see(each, before)
+            desk.happened.see(each, known)
+            known = known if each.view is None else each.view
             self._sound(cue_of(each, desk.sitting.me))
         if course.shown is not before:
             desk.happened.compare(before, course.shown)
@@ -191,7 +193,11 @@ class TableScene:
         ground = self.ground
         desk, view = self.desk, self.desk.course.shown
         if desk.log_shown:
-            told = [line for _, beat in desk.course.beats for line in tell(beat, self._captions)]
+            told = [
+                line
+                for _, beat in desk.course.beats
+                for line in tell(beat, self._captions, self._game.table.announced(beat.after))
+            ]
             score = log_block(told, self._captions)
         else:
             score = self._score.block(view, desk.happened.lately.gain_of, desk.opened)

@@ -35,7 +35,7 @@ class Desk:
         self.sitting = sitting
         self.course = Course(sitting, game.table, lambda: house.settings, self._dice)
         self.hand = Hand()
-        self.happened = Happened(captions)
+        self.happened = Happened(captions, lambda: game.table.announced(sitting.view()))
         self.choices: Choices = NONE
         self.weighed = Weighed(False, None)
         self.numbers: dict[str, int] = {}

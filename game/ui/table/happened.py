@@ -1,9 +1,13 @@
 """What the marks of the motion leave behind on the screen: words in bubbles, changes of the score, declared cards."""
 
+from collections.abc import Callable, Sequence
+
 from game.core.cards import mask, members
-from game.core.event import Awarded, Said
+from game.core.event import Awarded, Played, Said
 from game.core.score import Award
 from game.stage.motion import Kind, Mark
+from game.stage.table import Announced
+from game.ui.table.announced import heard
 from game.ui.table.captions import Captions
 from game.ui.table.choices import DONE
 from game.ui.table.declared import Declared
@@ -15,9 +19,10 @@ from game.ui.table.sitting import AnyView
 class Happened:
     """Keeps what was said, paid and declared for as long as it is to be seen."""
 
-    def __init__(self, captions: Captions) -> None:
+    def __init__(self, captions: Captions, announced: Callable[[], Sequence[Announced]]) -> None:
         """Nothing yet."""
         self._captions = captions
+        self._announced = announced
         self.lately = Lately()
         self.declared: list[Declared] = []
 
@@ -27,6 +32,8 @@ class Happened:
         if mark.kind is Kind.SAY and isinstance(event, Said):
             if event.seat != view.me or event.word != DONE:
                 self.lately.say(event.seat, self._captions.spoken(event.word, event.number))
+        elif mark.kind is Kind.PLAY and isinstance(event, Played):
+            self.lately.say(event.seat, heard(self._announced(), event.card, self._captions))
         elif mark.kind is Kind.AWARD and isinstance(event, Awarded):
             self._declare(event.award, view)
         elif mark.kind is Kind.SHUFFLE:

@@ -7,12 +7,14 @@ import pygame
 from game.core.cards import Cards, Seat
 from game.core.event import Awarded, Dealt, Drew, Event, Laid, Played, Said, Took, TrickTaken
 from game.core.record import record
+from game.stage.table import Announced
 from game.ui.block import Block, Glance, Sheet
 from game.ui.layout import Column, Region
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.scroll import Scroll
 from game.ui.table import signs
+from game.ui.table.announced import heard
 from game.ui.table.captions import Captions
 from game.ui.table.panel import Ground, Head
 from game.ui.table.sitting import AnyBeat
@@ -20,9 +22,14 @@ from game.ui.theme import SMALL
 from game.ui.widgets.button import rect_of
 
 
-def tell(beat: AnyBeat, captions: Captions) -> tuple[str, ...]:
-    """Tell what a beat brought about, a line for each thing worth telling."""
-    return tuple(line for event in beat.events if (line := _line(event, captions)))
+def tell(beat: AnyBeat, captions: Captions, announced: Sequence[Announced]) -> tuple[str, ...]:
+    """Tell what a beat brought about, a line for each thing worth telling, and what was announced with a card."""
+    told = []
+    for event in beat.events:
+        told.append(_line(event, captions))
+        if isinstance(event, Played) and (words := heard(announced, event.card, captions)):
+            told.append(captions.story("says", event.seat, words=words))
+    return tuple(line for line in told if line)
 
 
 def _line(event: Event, captions: Captions) -> str:
