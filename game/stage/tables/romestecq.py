@@ -1,0 +1,58 @@
+"""The table of Romestecq: the pack laid aside, and a list of the combinations one knows of with what became of each."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from game.core.cards import NOBODY, Seat, bit
+from game.core.order import Order
+from game.core.score import Award
+from game.core.view import View
+from game.rules.romestecq.cards import ORDER, PACK
+from game.rules.romestecq.phases import Public
+from game.stage.panel import deal_shown
+from game.stage.table import Announced, Baize
+
+HELD, OUT, HOME, DUPED, SPLIT = "held", "out", "home", "duped", "split"
+"""What may become of a combination; before it is announced its holder's side knows that it is held."""
+
+
+def _order(_view: View[Public]) -> Order:
+    return ORDER
+
+
+def _no_trump(_view: View[Public]) -> str:
+    return ""
+
+
+def _announced(view: View[Public]) -> tuple[Announced, ...]:
+    """List the combinations of every hand I see, and what was announced from the others."""
+    seats = len(view.sides)
+    paid = view.ledger.tally(deal_shown(view))
+    order = [(view.me + step) % seats for step in range(seats)]
+    return tuple(_with_fate(each, paid) for seat in order for each in _known(view, seat))
+
+
+def _known(view: View[Public], seat: Seat) -> Iterator[Announced]:
+    """Name the combinations of a seat: whole where I see its hand, else by the cards that announced them (§8.1)."""
+    said, held = view.public.announced[seat], view.public.combinations[seat]
+    for each in held:
+        first = (one.card for one in said if one.kind == each.kind and each.cards >> one.card & 1)
+        yield Announced(seat, each.kind, each.cards, next(first, NOBODY), HELD)
+    if not held:
+        for one in said:
+            yield Announced(seat, one.kind, bit(one.card), one.card, OUT)
+
+
+def _with_fate(one: Announced, paid: tuple[Award, ...]) -> Announced:
+    """Tell from what was paid what became of a combination (§9.1 to §9.4)."""
+    if one.card == NOBODY:
+        return one
+    for award in paid:
+        if award.cards >> one.card & 1 and award.step in (one.word, f"duped_{one.word}"):
+            fate = HOME if award.step == one.word else DUPED
+            return replace(one, cards=award.cards, fate=fate, settled=True)
+    over = any(award.step == "stecq" for award in paid)
+    return replace(one, fate=SPLIT if over else OUT, settled=over)
+
+
+TABLE = Baize(PACK, _order, _no_trump, announced=_announced)
