@@ -96,7 +96,11 @@ def _simulate(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE", help="a house rule")
     parser.add_argument("--preset", metavar="ID", help="a named set of house rules")
-    parser.add_argument("--duplicate", action="store_true", help="play each deal in every seating")
+    parser.add_argument(
+        "--duplicate",
+        action="store_true",
+        help="play each deal in every seating; where there are sides, partners are of one level",
+    )
     parser.add_argument("--jobs", type=_whole(1), default=1, metavar="N", help="processes that play")
     parser.add_argument(
         "--worlds", type=_whole(1), default=WORLDS, metavar="N", help="worlds a bot may imagine for a move"

@@ -1,7 +1,7 @@
 """Deals played by bots, each from its own seed, so that any number of processes gives the same result."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import permutations
 from multiprocessing import get_context
@@ -15,6 +15,7 @@ from game.core.move import Deal, IllegalMove
 from game.core.options import Value
 from game.core.record import record
 from game.core.rules import Rules
+from game.storage.stats import best_seat
 
 
 @record
@@ -25,7 +26,9 @@ class Task:
     options: tuple[tuple[str, Value], ...]
     levels: tuple[str, ...]  # by seat
     seed: int
-    duplicate: bool  # every seating of each deal, the same cards and the same dealer
+    duplicate: (
+        bool  # every seating of each deal that keeps partners alike, the same cards and the same dealer
+    )
     matches: bool  # whole matches, not single deals
     worlds: int
 
@@ -36,7 +39,7 @@ class Outcome:
 
     seating: tuple[str, ...]
     shares: tuple[float, ...]  # by seat: what it gained more than the average seat, in the smallest unit
-    winner: Seat  # who gained most; NOBODY when several did
+    winners: tuple[Seat, ...]  # who gained most, with partners; nobody when two sides did
     deals: int
 
 
@@ -67,16 +70,25 @@ def _deaf() -> None:
 
 def play_seatings(task: Task, number: int) -> tuple[Outcome, ...]:
     """Play one deal or match, in every seating if wanted."""
-    return tuple(play_one(task, number, seating) for seating in seatings(task))
+    rules, _ = _table(task)
+    return tuple(play_one(task, number, seating) for seating in seatings(task, rules.spec.parties))
 
 
-def seatings(task: Task) -> tuple[tuple[str, ...], ...]:
-    """List the ways to seat the levels: as stated, or each different one.
+def seatings(task: Task, parties: Sequence[Sequence[Seat]]) -> tuple[tuple[str, ...], ...]:
+    """List the ways to seat the levels: as stated, or each different one in which partners are of one level.
 
-    >>> [seating for seating in seatings(Task("", (), ("a", "b", "b"), 0, True, False, 1))]
-    [('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')]
+    >>> seatings(Task("", (), ("a", "b", "b"), 0, True, False, 1), ((0,), (1,), (2,)))
+    (('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a'))
+    >>> seatings(Task("", (), ("a", "a", "b", "b"), 0, True, False, 1), ((0, 2), (1, 3)))
+    (('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a'))
     """
-    return tuple(dict.fromkeys(permutations(task.levels))) if task.duplicate else (task.levels,)
+    if not task.duplicate:
+        return (task.levels,)
+    return tuple(
+        seating
+        for seating in dict.fromkeys(permutations(task.levels))
+        if all(len({seating[seat] for seat in party}) == 1 for party in parties)
+    )
 
 
 def play_one(task: Task, number: int, seating: tuple[str, ...]) -> Outcome:
@@ -100,15 +112,10 @@ def play_one(task: Task, number: int, seating: tuple[str, ...]) -> Outcome:
             raise IllegalMove(message)
         state = rules.play(state, move)
     after = rules.worth(state.ledger.holdings)
-    return _outcome(
-        seating, [now - then for now, then in zip(after, before, strict=True)], state.ledger.finished
-    )
-
-
-def _outcome(seating: tuple[str, ...], gains: list[int], deals: int) -> Outcome:
-    average, most = sum(gains) / len(gains), max(gains)
-    winner = gains.index(most) if gains.count(most) == 1 else NOBODY
-    return Outcome(seating, tuple(gain - average for gain in gains), winner, deals)
+    gains = [now - then for now, then in zip(after, before, strict=True)]
+    average, best = sum(gains) / len(gains), best_seat(gains, rules.spec)
+    won = next((party for party in rules.spec.parties if best in party), ())
+    return Outcome(seating, tuple(gain - average for gain in gains), won, state.ledger.finished)
 
 
 @lru_cache(maxsize=4)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from game.catalogue import LEVELS, Game, UnknownGame, find
-from game.cli.playing import Outcome, Task, play_all
+from game.cli.playing import Outcome, Task, play_all, seatings
 from game.cli.progress import watched
 from game.cli.report import Refused, Report
 from game.core.cards import BadNotation
@@ -65,7 +65,13 @@ def _task(arguments: Namespace) -> tuple[Task, int]:
     wanted = tuple(_options(game, arguments).items())
     whole = arguments.matches is not None
     count = arguments.matches if whole else arguments.deals or 100
-    return Task(game.id, wanted, levels, arguments.seed, arguments.duplicate, whole, arguments.worlds), count
+    task = Task(game.id, wanted, levels, arguments.seed, arguments.duplicate, whole, arguments.worlds)
+    if not seatings(task, rules.spec.parties):
+        message = (
+            "With --duplicate partners are of one level; name as many of each level as fill whole sides."
+        )
+        raise Refused(message)
+    return task, count
 
 
 def _options(game: Game, arguments: Namespace) -> dict[str, Value]:
@@ -91,7 +97,7 @@ def figure(level: str, outcomes: Sequence[tuple[Outcome, ...]]) -> Figure:
         for each in played:
             mine = [seat for seat, at in enumerate(each.seating) if at == level]
             shares += [each.shares[seat] for seat in mine]
-            wins += each.winner in mine
+            wins += any(seat in each.winners for seat in mine)
             deals += each.deals
         means.append(sum(shares) / len(shares))
     mean = sum(means) / len(means)

@@ -60,6 +60,14 @@ class Spec:
         """Tell whether two seats, or a seat and itself, win and lose together."""
         return one == other or (bool(self.sides) and self.sides[one] == self.sides[other])
 
+    @property
+    def parties(self) -> tuple[tuple[Seat, ...], ...]:
+        """List who wins and loses together: the seats of every side, or everybody alone."""
+        sides = self.sides or range(self.seats)
+        return tuple(
+            tuple(seat for seat, mine in enumerate(sides) if mine == side) for side in dict.fromkeys(sides)
+        )
+
 
 @record
 class Reason:

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from game.core.cards import NOBODY, Seat
 from game.core.record import record
-from game.core.rules import Rules
+from game.core.rules import Rules, Spec
 from game.core.score import Ledger, lines
 from game.core.transcript import Header
 from game.storage.files import Drawer, Kind
@@ -29,9 +30,14 @@ class MatchRecord:
     level: str  # of the opponents
     date: str
     me: Seat
-    winner: Seat  # NOBODY for a draw and while over is false
+    winner: Seat  # or one of the seats that win; NOBODY for a draw and while over is false
     over: bool  # decided, with nothing taken back
     deals: tuple[Gains, ...]
+    friends: tuple[Seat, ...] = ()  # who scores together with me
+
+    def mine(self, seat: Seat) -> bool:
+        """Tell whether what this seat wins is my win too."""
+        return seat == self.me or seat in self.friends
 
 
 @record
@@ -64,14 +70,16 @@ def recorded(match_id: str, header: Header, rules: Rules[Any, Any], ledger: Ledg
     levels = {level for _, comma, level in (player.rpartition(", ") for player in header.players) if comma}
     level = levels.pop() if len(levels) == 1 else MIXED
     me = next((seat for seat, player in enumerate(header.players) if ", " not in player), 0)
-    winner = best_seat(rules.worth(ledger.holdings)) if over else NOBODY
-    return MatchRecord(match_id, level, header.date, me, winner, over, tuple(gains))
+    winner = best_seat(rules.worth(ledger.holdings), rules.spec) if over else NOBODY
+    friends = tuple(seat for seat in range(rules.spec.seats) if seat != me and rules.spec.allies(seat, me))
+    return MatchRecord(match_id, level, header.date, me, winner, over, tuple(gains), friends)
 
 
-def best_seat(points: Sequence[int]) -> Seat:
-    """Tell who has most; NOBODY when several have."""
+def best_seat(points: Sequence[int], spec: Spec) -> Seat:
+    """Tell who has most, the first of them where they are partners; NOBODY when two sides have as much."""
     most = max(points)
-    return points.index(most) if list(points).count(most) == 1 else NOBODY
+    first, *others = (seat for seat, each in enumerate(points) if each == most)
+    return first if all(spec.allies(first, other) for other in others) else NOBODY
 
 
 def standings(records: Sequence[MatchRecord]) -> tuple[Standing, ...]:
@@ -81,21 +89,25 @@ def standings(records: Sequence[MatchRecord]) -> tuple[Standing, ...]:
 
 
 def _standing(level: str, records: Sequence[MatchRecord]) -> Standing:
-    deals = [(each.me, gains) for each in records for gains in each.deals]
-    mine = [gains[me] for me, gains in deals]
-    others = [(sum(gains) - gains[me]) / (len(gains) - 1) for me, gains in deals]
+    deals = [(each, gains) for each in records for gains in each.deals]
+    mine = [gains[each.me] for each, gains in deals]
+    others = [fmean(_opponents(each, gains)) for each, gains in deals]
     over = [each for each in records if each.over]
     return Standing(
         level,
         len(over),
-        sum(each.winner == each.me for each in over),
+        sum(each.mine(each.winner) for each in over),
         len(deals),
-        sum(best_seat(gains) == me for me, gains in deals),
+        sum(gains[each.me] > max(_opponents(each, gains)) for each, gains in deals),
         sum(mine),
         sum(others),
         max(mine, default=0),
         tuple(my - other for my, other in zip(mine, others, strict=True)),
     )
+
+
+def _opponents(match: MatchRecord, gains: Gains) -> list[int]:
+    return [gain for seat, gain in enumerate(gains) if not match.mine(seat)]
 
 
 def likely(wins: int, games: int) -> tuple[float, float]:
@@ -162,6 +174,7 @@ def _plain(match: MatchRecord) -> dict[str, object]:
         "winner": match.winner,
         "over": match.over,
         "deals": [list(gains) for gains in match.deals],
+        "friends": list(match.friends),
     }
 
 
@@ -175,6 +188,7 @@ def _records(source: Mapping[str, Any]) -> tuple[MatchRecord, ...]:
             int(each["winner"]),
             each["over"] is True,
             tuple(tuple(int(gain) for gain in gains) for gains in each["deals"]),
+            tuple(int(seat) for seat in each.get("friends", ())),  # records of the first edition have none
         )
         for each in source["matches"]
     )

@@ -93,19 +93,20 @@ def test_words_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_duplicate_plays_the_same_cards_in_every_seating() -> None:
     task = Task("ecarte", (), ("club", "novice"), 1, duplicate=True, matches=False, worlds=5)
-    assert seatings(task) == (("club", "novice"), ("novice", "club"))
+    alone = ((0,), (1,))
+    assert seatings(task, alone) == (("club", "novice"), ("novice", "club"))
     for played in play_all(task, 5, 1):
-        assert [each.seating for each in played] == list(seatings(task))
+        assert [each.seating for each in played] == list(seatings(task, alone))
         for each in played:
             assert sum(each.shares) == pytest.approx(0)
     assert play_seatings(task, 3) == play_seatings(task, 3)
     equal = Task("ecarte", (), ("novice", "novice"), 1, duplicate=True, matches=False, worlds=5)
-    assert len(seatings(equal)) == 1
+    assert len(seatings(equal, alone)) == 1
 
 
 def test_the_interval_is_that_of_the_means_of_sets() -> None:
     sets = [
-        (Outcome(("a", "b"), (one, -one), 0, 1), Outcome(("b", "a"), (-two, two), 1, 1))
+        (Outcome(("a", "b"), (one, -one), (0,), 1), Outcome(("b", "a"), (-two, two), (1,), 1))
         for one, two in ((1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.5, 0.5))
     ]
     told = figure("a", sets)
@@ -119,9 +120,19 @@ def test_the_interval_is_that_of_the_means_of_sets() -> None:
 
 
 def test_a_level_in_several_seats_is_averaged() -> None:
-    played = (Outcome(("a", "b", "b"), (2.0, -0.5, -1.5), 0, 1),)
+    played = (Outcome(("a", "b", "b"), (2.0, -0.5, -1.5), (0,), 1),)
     assert figure("b", [played]).mean == pytest.approx(-1)
     assert figure("b", [played]).wins == 0
+
+
+def test_partners_win_once_and_are_seated_alike() -> None:
+    played = (Outcome(("a", "b", "a", "b"), (1.0, -1.0, 1.0, -1.0), (0, 2), 1),)
+    assert (figure("a", [played]).wins, figure("b", [played]).wins) == (1, 0)
+    sides = ((0, 1), (2, 3))
+    task = Task("", (), ("a", "b", "a", "b"), 1, duplicate=True, matches=False, worlds=5)
+    assert seatings(task, sides) == (("a", "a", "b", "b"), ("b", "b", "a", "a"))
+    uneven = Task("", (), ("a", "b", "b", "b"), 1, duplicate=True, matches=False, worlds=5)
+    assert seatings(uneven, sides) == ()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no terminals to borrow")

@@ -1,13 +1,14 @@
 """Figures follow from finished deals, and what was taken back does not count."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from game.core.cards import NOBODY
-from game.core.rules import Rules
+from game.core.cards import NOBODY, PIQUET
+from game.core.rules import Rules, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.transcript import Header
 from game.storage.lock import Claim, claim
@@ -17,14 +18,23 @@ from tests.storage.shelf import cupboard, keys
 HEADER = Header("whist", 1, players=("Ada, club", "You"), date="2026-01-02")
 
 
+WHIST = Spec("whist", 1, 2, PIQUET, ("point",), (), ())
+PAIRS = replace(WHIST, seats=4, sides=(0, 1, 0, 1))
+
+
 class FirstToFive:
     """As much of a game as the statistics look at."""
 
+    def __init__(self, spec: Spec = WHIST) -> None:
+        self.spec = spec
+
     def opening(self) -> Holdings:
-        return ((0,), (0,))
+        return ((0,),) * self.spec.seats
 
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
-        return tuple((held[0] + award.amount * (seat == award.to),) for seat, held in enumerate(holdings))
+        return tuple(
+            (held[0] + award.amount * self.spec.allies(seat, award.to),) for seat, held in enumerate(holdings)
+        )
 
     def over(self, ledger: Ledger) -> bool:
         return any(held[0] >= 5 for held in ledger.holdings)
@@ -34,15 +44,18 @@ class FirstToFive:
 
 
 RULES = cast("Rules[Any, Any]", FirstToFive())
+PARTNERS = cast("Rules[Any, Any]", FirstToFive(PAIRS))
 
 
-def ledger(*deals: tuple[int, int], running: tuple[int, int] = (0, 0)) -> Ledger:
-    """Write finished deals, what each brought the two seats, and what the running one has brought so far."""
-    book = Ledger((), RULES.opening())
+def ledger(
+    *deals: tuple[int, int], running: tuple[int, int] = (0, 0), rules: Rules[Any, Any] = RULES
+) -> Ledger:
+    """Write finished deals, what each brought the first two seats, and what the running one has brought so far."""
+    book = Ledger((), rules.opening())
     for number, gains in enumerate((*deals, running), 1):
         for seat, amount in enumerate(gains):
             if amount:
-                book = book.credit(Award(number, "point", "1", seat, amount, "point"), RULES.credit)
+                book = book.credit(Award(number, "point", "1", seat, amount, "point"), rules.credit)
         if number <= len(deals):
             book = book.close()
     return book
@@ -90,8 +103,36 @@ def test_figures_by_level() -> None:
 
 
 def test_a_draw_has_no_winner() -> None:
-    assert best_seat((3, 3, 1)) == NOBODY
-    assert best_seat((3, 4, 1)) == 1
+    three = replace(WHIST, seats=3)
+    assert best_seat((3, 3, 1), three) == NOBODY
+    assert best_seat((3, 4, 1), three) == 1
+
+
+def test_partners_win_together_and_draw_only_with_the_others() -> None:
+    assert PAIRS.parties == ((0, 2), (1, 3))
+    assert best_seat((1, 4, 1, 4), PAIRS) == 1
+    assert best_seat((4, 4, 4, 4), PAIRS) == NOBODY
+
+
+def test_partners_share_their_figures() -> None:
+    header = Header("whist", 1, players=("Ada, club", "Bo, club", "Cleo, club", "You"))
+    played = recorded("m", header, PARTNERS, ledger((1, 0), (0, 2), (1, 1), (0, 2), rules=PARTNERS))
+    assert (played.me, played.winner, played.friends, played.over) == (3, 1, (1,), True)
+    (figures,) = standings((played,))
+    assert (figures.matches_won, figures.deals, figures.deals_won, figures.points) == (1, 4, 2, 5)
+    assert figures.against == pytest.approx(2)
+    assert figures.gains == pytest.approx((-1, 2, 0, 2))
+
+
+def test_records_from_before_there_were_partners_are_read(tmp_path: Path) -> None:
+    window = cupboard(tmp_path)
+    record = recorded("m", HEADER, RULES, ledger((1, 0)))
+    assert window.stats.add("whist", record)
+    path = tmp_path / "data" / "statistics" / "whist.json"
+    old = json.loads(path.read_text("utf-8"))
+    del old["matches"][0]["friends"]
+    path.write_text(json.dumps(old), "utf-8")
+    assert window.stats.records("whist") == (record,)
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (500, 1000), (0, 0)])

@@ -14,7 +14,7 @@ from game.ui.plain import Plain
 from game.ui.scene import Switch
 from game.ui.scenes.facts import Cover, Sign
 from game.ui.scenes.holdings import holdings
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.result import captions_of, outcome
 from game.ui.scenes.story import course, deals_won
 from game.ui.scroll import Scroll
 from game.ui.table.sitting import AnyMatch
@@ -58,11 +58,12 @@ class _MatchResult:
     ) -> None:
         self._house = house
         self._game = match.transcript().header.game
-        self._units = match.rules.spec.units
+        self._spec = match.rules.spec
         self._me = me
         self._captions = captions_of(house, match, me, names)
         self._ledger = match.view(me).ledger
         self._course = course(match.rules, self._ledger)
+        self._winner = best_seat(self._course[-1], self._spec)
         self._ways = ways
 
     def compose(self) -> Block:
@@ -71,13 +72,8 @@ class _MatchResult:
         return Pad(Centre(whole, WIDEST, tall=False), 44, 28)
 
     def _top(self) -> Block:
-        words, winner = self._house.words, best_seat(self._course[-1])
-        if winner == self._me:
-            won = words.get("result.match.won_by_me")
-        elif winner >= 0:
-            won = words.get("result.match.won_by", name=self._captions.name(winner))
-        else:
-            won = words.get("result.match.won_by_nobody")
+        words = self._house.words
+        won = outcome(words, "result.match", self._captions, self._winner, self._me)
         where = words.get("result.match.eyebrow", game=self._captions.title)
         played = self._counted("deals", self._ledger.finished)
         lines = (eyebrow(where), title(won), Text(played, SMALL, Tint.MUTED))
@@ -92,8 +88,8 @@ class _MatchResult:
     def _middle(self) -> Block:
         words = self._house.words
         worths = self._course[-1]
-        seats = sorted(range(len(worths)), key=lambda seat: (-worths[seat], seat != self._me))
-        places = tuple(self._standing(seat) for seat in seats)
+        parties = sorted(self._captions.parties, key=lambda party: (-worths[party[0]], self._me not in party))
+        places = tuple(self._standing(party) for party in parties)
         left = Column((eyebrow(words.get("result.match.standings")), *places, *self._deals()), gap=12)
         look = self._house.look
         right = Column((eyebrow(words.get("result.match.curve")), Grow(self._curve())), gap=12)
@@ -103,13 +99,15 @@ class _MatchResult:
         one = Panel(Scroll("match", left, reading=True), sides=30, ends=28)
         return Row((Grow(one, 0.7), Grow(Panel(right, sides=34, ends=28), 1.0)), gap=28)
 
-    def _standing(self, seat: Seat) -> Block:
-        wins = best_seat(self._course[-1]) == seat
+    def _standing(self, party: Sequence[Seat]) -> Block:
+        wins = self._winner in party
         mark = (Sign("crown", HEADING),) if wins else ()
-        name = Row((*mark, Grow(subheading(self._captions.name(seat)))), gap=10)
-        won = Text(self._counted("deals_won", deals_won(self._course)[seat]), SMALL, Tint.MUTED)
+        name = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
+        won = Text(
+            self._counted("deals_won", deals_won(self._course, self._spec)[party[0]]), SMALL, Tint.MUTED
+        )
         held = holdings(
-            self._house.look, self._captions, self._units, self._ledger.holdings[seat], right=True
+            self._house.look, self._captions, self._spec.units, self._ledger.holdings[party[0]], right=True
         )
         parts = Row((Grow(Column((name, won), gap=2)), Grow(Centre(held, WIDEST))), gap=20)
         return Panel(parts, Stuff.INSET, sides=22, ends=14, lit=wins)
@@ -134,24 +132,25 @@ class _MatchResult:
         return (Gap(4), head, Pad(Column(tuple(rows), gap=5), 22, 0))
 
     def _best(self, gains: tuple[int, ...]) -> tuple[str, str]:
-        words, best = self._house.words, best_seat(gains)
+        words, best = self._house.words, best_seat(gains, self._spec)
         if best < 0:
             return words.get("result.match.nobody"), "0"
-        return self._captions.name(best), words.get("result.gain", amount=gains[best])
+        name = self._captions.together(self._captions.party(best))
+        return name, words.get("result.gain", amount=gains[best])
 
     @property
     def _unit(self) -> str:
         """The game's smallest unit, in which everything is compared."""
-        return self._captions.own(f"unit.{self._units[-1]}.many") or self._units[-1]
+        return self._captions.own(f"unit.{self._spec.units[-1]}.many") or self._spec.units[-1]
 
     def _curve(self) -> Block:
         words = self._house.words
         if len(self._course) < 2:
             return Text(words.get("result.match.no_curve"), SMALL, Tint.MUTED)
-        seats = range(len(self._course[0]))
+        parties = sorted(self._captions.parties, key=lambda party: self._me not in party)
         curves = tuple(
-            Curve(self._captions.name(seat), tuple(float(worths[seat]) for worths in self._course))
-            for seat in seats
+            Curve(self._captions.together(party), tuple(float(worths[party[0]]) for worths in self._course))
+            for party in parties
         )
         return Chart(
             words.get("result.match.curve"),

@@ -27,6 +27,7 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Divider, Panel, Stuff
 from game.ui.widgets.text import Text, Tint, eyebrow, subheading, title
+from game.wording import Words
 
 WIDEST = 1680
 TWO_PANES = 1180
@@ -60,6 +61,17 @@ def deal_result(
     return Keyed(page, keys)
 
 
+def outcome(words: Words, key: str, captions: Captions, winner: Seat, me: Seat) -> str:
+    """Say who has won, in the captions that begin with a key; a side wins together."""
+    if winner < 0:
+        return words.get(f"{key}.won_by_nobody")
+    party = captions.party(winner)
+    by = ("won_by_my_side" if len(party) > 1 else "won_by_me") if me in party else "won_by"
+    if by == "won_by" and len(party) > 1:
+        by = "won_by_side"
+    return words.get(f"{key}.{by}", name=captions.together(party))
+
+
 class _Result:
     """Composes the screen of one deal; the story is told once."""
 
@@ -86,12 +98,7 @@ class _Result:
 
     def _top(self) -> Block:
         words, told = self._house.words, self._story
-        if told.winner == self._me:
-            won = words.get("result.won_by_me")
-        elif told.winner >= 0:
-            won = words.get("result.won_by", name=self._captions.name(told.winner))
-        else:
-            won = words.get("result.won_by_nobody")
+        won = outcome(words, "result", self._captions, told.winner, self._me)
         where = words.get("result.deal", game=self._captions.title, number=told.number)
         return Column((eyebrow(where), title(won)), gap=0)
 
@@ -108,22 +115,17 @@ class _Result:
         return Row((Grow(one, 0.7), Grow(other, 1.0)), gap=28)
 
     def _standings(self) -> Block:
-        seats = [*(seat for seat in range(self._spec.seats) if seat != self._me), self._me]
-        return Column(tuple(self._standing(seat) for seat in seats), gap=8)
+        return Column(tuple(self._standing(party) for party in self._captions.parties), gap=8)
 
-    def _standing(self, seat: Seat) -> Block:
-        mark = (Sign("crown", HEADING),) if seat == self._story.winner else ()
-        name = Row((*mark, Grow(subheading(self._captions.name(seat)))), gap=10)
+    def _standing(self, party: Sequence[Seat]) -> Block:
+        won = self._story.winner in party
+        mark = (Sign("crown", HEADING),) if won else ()
+        name = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
         held = holdings(
-            self._house.look, self._captions, self._spec.units, self._story.holdings[seat], right=True
+            self._house.look, self._captions, self._spec.units, self._story.holdings[party[0]], right=True
         )
-        return Panel(
-            Row((Grow(name), Grow(Centre(held, WIDEST))), gap=20),
-            Stuff.INSET,
-            sides=18,
-            ends=10,
-            lit=seat == self._story.winner,
-        )
+        parts = Row((Grow(name), Grow(Centre(held, WIDEST))), gap=20)
+        return Panel(parts, Stuff.INSET, sides=18, ends=10, lit=won)
 
     def _hands(self) -> Block:
         words, told = self._house.words, self._story

@@ -7,6 +7,7 @@ from game.catalogue import rules_for
 from game.core.record import record
 from game.storage.match_file import SavedMatch
 from game.storage.stats import best_seat
+from game.ui.scenes.result import outcome
 from game.ui.table.captions import Captions
 from game.ui.table.sitting import players_of
 from game.wording import Words
@@ -35,7 +36,7 @@ def told(words: Words, saved: SavedMatch) -> Told:
         captions = Captions(words, header.game, rules.spec, players, me)
         seated = zip(players, saved.score.holdings, strict=True)
         holdings = [captions.holding(holding) for _, holding in seated]
-        worths = rules.worth(saved.score.holdings)
+        best = best_seat(rules.worth(saved.score.holdings), rules.spec)
     except ValueError:
         return Told(
             saved.name or header.game,
@@ -49,22 +50,19 @@ def told(words: Words, saved: SavedMatch) -> Told:
     others = [seat for seat in range(len(players)) if seat != me]
     names = [_opponent(words, captions.name(seat), captions.level(seat)) for seat in others]
     about = words.get("saves.against", game=captions.title, names=listed(words, names))
+    parties = sorted(captions.parties, key=lambda party: me not in party)
     stands = [
-        words.get("saves.stand", name=captions.name(seat), holding=holdings[seat]) for seat in (me, *others)
+        words.get("saves.stand", name=captions.together(party), holding=holdings[party[0]])
+        for party in parties
     ]
     deals = words.get(
         "saves.deals_one" if saved.score.deals == 1 else "saves.deals", number=saved.score.deals
     )
-    best = best_seat(worths)
-    outcome = ""
-    if saved.score.over:
-        key = "drawn" if best < 0 else "won_by_me" if best == me else "won_by"
-        outcome = words.get(f"saves.{key}", name=captions.name(best) if best >= 0 else "")
+    won = saved.score.over and rules.spec.allies(best, me) if best >= 0 else False
+    told_outcome = outcome(words, "saves", captions, best, me) if saved.score.over else ""
     title, below = (saved.name, about) if saved.name else (about, "")
     stand = " · ".join((*stands, deals))
-    return Told(
-        title, below, when(words, saved.kept), stand, outcome, saved.score.over and best == me, known=True
-    )
+    return Told(title, below, when(words, saved.kept), stand, told_outcome, won, known=True)
 
 
 def _opponent(words: Words, name: str, level: str) -> str:

@@ -7,7 +7,7 @@ from game.catalogue import Game
 from game.core.cards import CHANCE, Cards, Seat
 from game.core.move import Deal, Play
 from game.core.record import record
-from game.core.rules import Rules
+from game.core.rules import Rules, Spec
 from game.core.score import Holdings, Ledger, lines
 from game.core.trick import Trick
 from game.stage.panel import Entry, panel
@@ -32,7 +32,7 @@ class Story:
     """One finished deal."""
 
     number: int
-    winner: Seat  # who gained most; NOBODY when several did
+    winner: Seat  # who gained most, or one of the partners who did; NOBODY when two sides did
     gains: tuple[int, ...]  # by seat, in the game's smallest unit
     entries: tuple[Entry, ...]  # the awards in the order they fell
     holdings: Holdings  # after the deal
@@ -53,7 +53,7 @@ def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
     pack = rules.spec.pack
     return Story(
         deal,
-        best_seat(gains),
+        best_seat(gains, rules.spec),
         gains,
         board.entries,
         final.ledger.holdings,
@@ -97,15 +97,11 @@ def course(rules: Rules[Any, Any], ledger: Ledger) -> tuple[tuple[int, ...], ...
     return tuple(worths)
 
 
-def deals_won(worths: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Count by seat the deals in which it gained more than anybody else.
-
-    >>> deals_won(((0, 0), (1, 0), (1, 2), (2, 3), (3, 3)))
-    (2, 1)
-    """
-    won = [0] * len(worths[0])
+def deals_won(worths: tuple[tuple[int, ...], ...], spec: Spec) -> tuple[int, ...]:
+    """Count by seat the deals in which it, or it with its partners, gained more than anybody else."""
+    won = [0] * spec.seats
     for then, now in pairwise(worths):
-        best = best_seat([later - earlier for later, earlier in zip(now, then, strict=True)])
-        if best >= 0:
-            won[best] += 1
+        best = best_seat([later - earlier for later, earlier in zip(now, then, strict=True)], spec)
+        for seat in range(spec.seats):
+            won[seat] += best >= 0 and spec.allies(seat, best)
     return tuple(won)

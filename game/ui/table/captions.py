@@ -1,5 +1,6 @@
 """What is said on the table in words: prompts, plates, awards and reasons, in the captions of the game at hand."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.bot import Decision
@@ -20,6 +21,7 @@ class Captions:
         self._words = words
         self._game = game
         self._pack: Pack = spec.pack
+        self._spec = spec
         self._units = spec.units
         self._players = players
         self._me = me
@@ -50,6 +52,22 @@ class Captions:
             if seat == self._me
             else self._players[seat].name or self.table("seat", number=seat + 1)
         )
+
+    @property
+    def parties(self) -> tuple[tuple[Seat, ...], ...]:
+        """List who wins and loses together, mine last, and in each party me first."""
+        mine_last = sorted(self._spec.parties, key=lambda party: self._me in party)
+        return tuple(tuple(sorted(party, key=lambda seat: seat != self._me)) for party in mine_last)
+
+    def party(self, seat: Seat) -> tuple[Seat, ...]:
+        """List who wins and loses together with a seat, itself included, me first."""
+        return next(party for party in self.parties if seat in party)
+
+    def together(self, seats: Sequence[Seat]) -> str:
+        """Name several players: "You and the Marquise"."""
+        names = [self.name(seat) for seat in seats]
+        first = self.table("comma").join(names[:-1])
+        return self.table("and", one=first, other=names[-1]) if first else "".join(names)
 
     def level(self, seat: Seat) -> str:
         """Name the strength of a bot; empty for a person."""

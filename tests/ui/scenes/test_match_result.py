@@ -29,7 +29,7 @@ def opened(match: AnyMatch, house: House, other: str = "The Marquise") -> Plain:
 def test_the_winner_is_whoever_decides_the_match(game: str, seed: int) -> None:
     house, match = open_house(), played(game, seed, deals=99)
     assert match.over
-    winner = best_seat(match.rules.worth(match.view(0).ledger.holdings))
+    winner = best_seat(match.rules.worth(match.view(0).ledger.holdings), match.rules.spec)
     head = texts(opened(match, house))
     assert ("You win the match" if winner == 0 else "The Marquise wins the match") in head
 
