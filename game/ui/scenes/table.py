@@ -22,7 +22,7 @@ from game.ui.table.chrome import Chrome
 from game.ui.table.cues import cue_of
 from game.ui.table.desk import Desk
 from game.ui.table.ground import Ground, ground_for
-from game.ui.table.log import log_block, tell
+from game.ui.table.log import log_block
 from game.ui.table.menu import table_menu
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.picture import Picture, moment_of, poses_of
@@ -193,12 +193,8 @@ class TableScene:
         ground = self.ground
         desk, view = self.desk, self.desk.course.shown
         if desk.log_shown:
-            told = [
-                line
-                for _, beat in desk.course.beats
-                for line in tell(beat, self._captions, self._game.table.announced(beat.after))
-            ]
-            score = log_block(told, self._captions)
+            told = [beat for _, beat in desk.course.beats]
+            score = log_block(told, self._captions, self._game.table.announced)
         else:
             score = self._score.block(view, desk.happened.lately.gain_of, desk.opened)
         return self._chrome.block(moment_of(desk, self._game.table.trump(view), score), ground)

@@ -1,6 +1,6 @@
 """The log: what has happened in this deal, in words, the latest first."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -17,7 +17,7 @@ from game.ui.table import signs
 from game.ui.table.announced import heard
 from game.ui.table.captions import Captions
 from game.ui.table.panel import Ground, Head
-from game.ui.table.sitting import AnyBeat
+from game.ui.table.sitting import AnyBeat, AnyView
 from game.ui.theme import SMALL
 from game.ui.widgets.button import rect_of
 
@@ -100,8 +100,11 @@ class Told:
         yield Node(Role.TEXT, self.spoken, rect_of(rect), needed=(wide, look.leading(SMALL) * len(lines)))
 
 
-def log_block(lines: Sequence[str], captions: Captions) -> Block:
+def log_block(
+    beats: Sequence[AnyBeat], captions: Captions, announced: Callable[[AnyView], Sequence[Announced]]
+) -> Block:
     """Put the log on a plate, where the score is otherwise."""
+    lines = [line for beat in beats for line in tell(beat, captions, announced(beat.after))]
     told = [Told(line, signs.spoken(line, captions.suits)) for line in reversed(lines)]
     empty = captions.table("log_empty")
     told = told or [Told(empty, empty)]
