@@ -1,0 +1,208 @@
+"""The course of a match of Sheepshead: deals, tricks, payments and the end."""
+
+from dataclasses import replace
+
+from game.core.cards import CHANCE, NOBODY, Card, Seat
+from game.core.deal import deal_out, is_pack
+from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.rules import Dice, Reason, Spec
+from game.core.score import Award, Holdings, Ledger
+from game.core.trick import NO_TRICK, Contract, Trick, taker
+from game.core.view import View
+from game.rules.sheepshead import course, refusals, views
+from game.rules.sheepshead.calling import words
+from game.rules.sheepshead.cards import PACK
+from game.rules.sheepshead.duties import contract_of, duty_of, playable
+from game.rules.sheepshead.options import Options
+from game.rules.sheepshead.phases import (
+    BLIND,
+    DONE,
+    WORDS,
+    Dealing,
+    Laying,
+    Layout,
+    Playing,
+    Public,
+    Settled,
+    State,
+    Talking,
+    Thrown,
+    packets,
+)
+from game.rules.sheepshead.scoring import (
+    LEASTER,
+    SCHWANZER,
+    STEPS,
+    UNIT,
+    Flow,
+    credit,
+    flows,
+    leaster,
+    outcome,
+    schwanzer,
+)
+
+
+class Sheepshead:
+    """Sheepshead with its options."""
+
+    def __init__(self, options: Options) -> None:
+        """Settle the house rules."""
+        self.options = options
+        self._spec = Spec("sheepshead", 1, options.players, PACK, (UNIT,), packets(options.players), WORDS)
+
+    @property
+    def spec(self) -> Spec:
+        """What is fixed about the game."""
+        return self._spec
+
+    def first(self, dice: Dice) -> Seat:
+        """Draw lots for the first deal (§3.1)."""
+        return int(dice.random() * self.options.players)
+
+    def start(self, dealer: Seat) -> State:
+        """Sit down even."""
+        return Dealing(dealer, Ledger((), self.opening()))
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """List the moves of the seat whose turn it is."""
+        if isinstance(state, Playing):
+            return plays(self._playable(state))
+        if isinstance(state, Talking):
+            return words(state, self.options)
+        if isinstance(state, Laying):
+            full = state.laid.bit_count() == course.wanted(state, self.options)
+            return (DONE,) if full else lays(course.layable(state))
+        return ()
+
+    def play(self, state: State, move: Move) -> State:
+        """Make a move; what follows from it by itself is done and paid at once."""
+        if isinstance(move, Play) and isinstance(state, Playing):
+            return self._card(state, move.card)
+        if isinstance(move, Deal) and isinstance(state, Dealing | Settled) and state.turn == CHANCE:
+            return self._deal(state, move)
+        if isinstance(move, Say) and isinstance(state, Talking):
+            after = course.say(state, move, self.options)
+            return self._throw_in(state, after) if isinstance(after, Thrown) else after
+        if isinstance(move, Lay) and isinstance(state, Laying):
+            return course.lay(state, move.card, self.options)
+        if move == DONE and isinstance(state, Laying):
+            return course.bury(state, self.options)
+        message = "This can't be done now."
+        raise IllegalMove(message)
+
+    def view(self, state: State, seat: Seat) -> View[Public]:
+        """Build what one seat may know."""
+        moves = self.moves(state) if state.turn == seat else ()
+        return views.build(state, seat, moves, self.options)
+
+    def imagine(self, view: View[Public], dice: Dice) -> State:
+        """Make up hands, blind and buried cards, and with them a partner."""
+        return views.imagine(view, dice, self.options)
+
+    def contract(self, view: View[Public]) -> Contract | None:
+        """Give the ranking, which never changes but for an under card; called cards bind single players only."""
+        if view.public.phase == "dealing":
+            return None
+        return contract_of(self.options, view.public.call, view.public.under)
+
+    def refusal(self, view: View[Public], move: Move) -> Reason | None:
+        """Say which rule forbids this move now."""
+        return refusals.refusal(view, move, self.options)
+
+    def opening(self) -> Holdings:
+        """Everybody starts at nothing."""
+        return ((0,),) * self.options.players
+
+    def credit(self, holdings: Holdings, award: Award) -> Holdings:
+        """Move points from the giver to the taker."""
+        return credit(holdings, award)
+
+    def over(self, ledger: Ledger) -> bool:
+        """Tell whether the match is over: asked of finished deals only, so that a deal is paid to the last (§10)."""
+        paid = {award.deal for award in ledger.awards}
+        if not paid or max(paid) > ledger.finished:
+            return False
+        match self.options.match_mode:
+            case "rounds":
+                return len(paid) >= self.options.match_rounds * self.options.players
+            case "target":
+                return max(ledger.holdings)[0] >= self.options.match_target
+            case _:
+                return True
+
+    def worth(self, holdings: Holdings) -> tuple[int, ...]:
+        """Count points."""
+        return tuple(holding[0] for holding in holdings)
+
+    def _playable(self, state: Playing) -> int:
+        layout = state.layout
+        contract = contract_of(self.options, layout.call, layout.under)
+        duty = duty_of(layout.call, layout.under, state.tricks, picker=state.turn == layout.picker)
+        return playable(layout.hands[state.turn] & ~state.gone, state.trick.cards, contract, duty)
+
+    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
+        if not is_pack(move.cards, PACK):
+            message = "That is not the pack of thirty-two cards."
+            raise IllegalMove(message)
+        dealer = state.dealer if isinstance(state, Dealing) else self._next_dealer(state)
+        dealt = deal_out(self._spec.packets, move.cards, dealer, self.options.players)
+        blind = sum(1 << card for card in dealt.heaps[BLIND])
+        pending = state.layout.pending if isinstance(state, Settled) else 0
+        layout = Layout(dealt.hands, blind, pending=pending)
+        return Talking((dealer + 1) % self.options.players, dealer, state.ledger, layout, "pick")
+
+    def _next_dealer(self, state: Settled) -> Seat:
+        """Pass the deal on, unless the same player deals again (§3.7, §8.6)."""
+        why = state.layout.thrown
+        if why == "demand" or (why == "doubler" and self.options.doubler_redealer == "same"):
+            return state.dealer
+        return (state.dealer + 1) % self.options.players
+
+    def _card(self, state: Playing, card: Card) -> State:
+        layout, seats = state.layout, self.options.players
+        trick, gone = Trick(state.trick.leader, (*state.trick.cards, card)), state.gone | 1 << card
+        if len(trick.cards) < seats:
+            turn = (state.turn + 1) % seats
+            return Playing(turn, state.dealer, state.ledger, layout, trick, state.tricks, gone)
+        order = contract_of(self.options, layout.call, layout.under).order
+        winner = taker(trick, order, seats)
+        tricks = (*state.tricks, Trick(trick.leader, trick.cards, winner))
+        if layout.hands[winner] & ~gone:
+            return Playing(winner, state.dealer, state.ledger, layout, Trick(winner), tricks, gone)
+        after = Playing(winner, state.dealer, state.ledger, layout, NO_TRICK, tricks, gone)
+        return self._settle(after)
+
+    def _settle(self, state: Playing) -> Settled:
+        """Pay for the tricks and close the deal (§7, §8.3)."""
+        layout, ledger = state.layout, state.ledger
+        if layout.picker == NOBODY:
+            ledger = _pay(ledger, leaster(layout, state.tricks, self.options), *LEASTER)
+        else:
+            ended = outcome(layout, state.tricks, self.options)
+            ledger = _pay(ledger, flows(layout, ended, self.options), *STEPS[ended.won, ended.tier])
+            layout = replace(layout, pending=max(0, layout.pending - 1))
+        return self._close(state.dealer, ledger, layout, state.tricks, state.gone)
+
+    def _throw_in(self, state: Talking, thrown: Thrown) -> Settled:
+        """End a deal without tricks (§3.7, §8.5 to §8.8)."""
+        layout, ledger = replace(thrown.layout, thrown=thrown.why), state.ledger
+        if thrown.why == "schwanzer":
+            ledger = _pay(ledger, schwanzer(layout.hands), *SCHWANZER)
+        elif thrown.why == "doubler":
+            layout = replace(layout, pending=layout.pending + 1)
+        return self._close(state.dealer, ledger, layout, (), 0)
+
+    def _close(
+        self, dealer: Seat, ledger: Ledger, layout: Layout, tricks: tuple[Trick, ...], gone: int
+    ) -> Settled:
+        ledger = ledger.close()
+        turn = NOBODY if self.over(ledger) else CHANCE
+        return Settled(turn, dealer, ledger, layout, NO_TRICK, tricks, gone)
+
+
+def _pay(ledger: Ledger, payments: tuple[Flow, ...], step: str, rule: str) -> Ledger:
+    for flow in payments:
+        award = Award(ledger.finished + 1, step, rule, flow.to, flow.amount, UNIT, flow.giver)
+        ledger = ledger.credit(award, credit)
+    return ledger

@@ -1,0 +1,127 @@
+"""What a deal of Sheepshead pays: sides, tiers, stakes, the leaster and the schwanzer (§7, §8, §9)."""
+
+from collections.abc import Sequence
+
+from game.core.cards import NOBODY, Cards, Seat, mask
+from game.core.record import record
+from game.core.score import Award, Holdings
+from game.core.trick import Trick
+from game.rules.sheepshead.cards import PACK, POINTS, TOTAL, TRUMPS, count
+from game.rules.sheepshead.options import Options
+from game.rules.sheepshead.phases import Layout
+
+UNIT = "points"
+TO_WIN = 61
+STEPS: dict[tuple[bool, int], tuple[str, str]] = {
+    (True, 1): ("won", "7.6"),
+    (True, 2): ("won_schneider", "7.4"),
+    (True, 3): ("won_every_trick", "7.4"),
+    (False, 1): ("lost", "7.6"),
+    (False, 2): ("lost_schneider", "7.4"),
+    (False, 3): ("lost_every_trick", "7.4"),
+}
+"""From whether the picker's side won and the tier: what is paid for, and its paragraph."""
+LEASTER, SCHWANZER = ("leaster", "8.4"), ("schwanzer", "8.7")
+_QUEENS, _JACKS = mask(TRUMPS[:4]), mask(TRUMPS[4:8])
+_DIAMONDS = mask(TRUMPS[8:])
+
+
+@record
+class Flow:
+    """One payment."""
+
+    giver: Seat
+    to: Seat
+    amount: int
+
+
+@record
+class Outcome:
+    """How a deal with a picker ended."""
+
+    points: int  # card points of the picker's side
+    won: bool
+    tier: int  # 1, 2 for schneider, 3 when the losers took no trick
+
+
+def taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:
+    """Add up by seat what the cards of its tricks count."""
+    points = [0] * seats
+    for trick in tricks:
+        points[trick.taker] += sum(POINTS[card] for card in trick.cards)
+    return tuple(points)
+
+
+def outcome(layout: Layout, tricks: Sequence[Trick], options: Options) -> Outcome:
+    """Decide who won and how clearly (§7.1 to §7.4)."""
+    side = {layout.picker, layout.partner} - {NOBODY}
+    by_seat = taken(tricks, options.players)
+    mine = sum(by_seat[seat] for seat in side) + (count(layout.buried) if options.bury_counts else 0)
+    theirs = TOTAL - mine if options.bury_counts else sum(by_seat) - mine
+    won = mine >= TO_WIN
+    if not any((trick.taker in side) != won for trick in tricks):
+        return Outcome(mine, won, 3)
+    close = theirs >= options.schneider_defenders_need if won else mine >= options.schneider_picker_needs
+    return Outcome(mine, won, 1 if close else 2)
+
+
+def multiplier(layout: Layout, options: Options) -> int:
+    """Tell by how much the stakes are raised: doublers, blitzes and cracks, up to the limit of the table (§9.5)."""
+    times = (2 if layout.pending else 1) << layout.blitzes.bit_count() << layout.cracks
+    return min(times, options.max_multiplier) if options.max_multiplier else times
+
+
+def flows(layout: Layout, ended: Outcome, options: Options) -> tuple[Flow, ...]:
+    """Say who pays whom after a deal with a picker (§7.6 to §7.8)."""
+    unit = ended.tier * multiplier(layout, options)
+    if not ended.won and options.double_on_the_bump:
+        unit *= 2
+    picker, partner, seats = layout.picker, layout.partner, options.players
+    others = [(picker + step) % seats for step in range(1, seats)]
+    defenders = [seat for seat in others if seat != partner]
+    if partner == NOBODY or (options.partner_off_the_hook and not ended.won and ended.tier == 3):
+        pairs = [(seat, picker) for seat in defenders]
+    elif len(defenders) == 1:
+        pairs = [(defenders[0], picker), (defenders[0], partner)]
+    else:
+        pairs = [(seat, picker) for seat in defenders[:-1]] + [(defenders[-1], partner)]
+    return tuple(
+        Flow(defender, friend, unit) if ended.won else Flow(friend, defender, unit)
+        for defender, friend in pairs
+    )
+
+
+def leaster(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[Flow, ...]:
+    """Say who pays whom when everybody played to take least (§8.3, §8.4)."""
+    points = list(taken(tricks, options.players))
+    if options.leaster_blind == "last_trick":
+        points[tricks[-1].taker] += count(layout.blind)
+    takers = {trick.taker for trick in tricks}
+    able = [seat for seat in range(options.players) if seat in takers or not options.leaster_needs_trick]
+    least = min(points[seat] for seat in able)
+    winners = [seat for seat in able if points[seat] == least]
+    losers = [seat for seat in range(options.players) if seat not in winners]
+    return tuple(Flow(loser, winner, 1) for winner in winners for loser in losers)
+
+
+def schwanzer(hands: Sequence[Cards]) -> tuple[Flow, ...]:
+    """Say who pays when hands are only compared (§8.7)."""
+    payer = max(range(len(hands)), key=lambda seat: (weight(hands[seat]), -_best_trump(hands[seat])))
+    return tuple(Flow(payer, seat, 1) for seat in range(len(hands)) if seat != payer)
+
+
+def weight(hand: Cards) -> int:
+    """Count a hand for the schwanzer: three for a queen, two for a jack, one for another diamond."""
+    return 3 * (hand & _QUEENS).bit_count() + 2 * (hand & _JACKS).bit_count() + (hand & _DIAMONDS).bit_count()
+
+
+def _best_trump(hand: Cards) -> int:
+    return next((place for place, card in enumerate(TRUMPS) if hand >> card & 1), PACK.size)
+
+
+def credit(holdings: Holdings, award: Award) -> Holdings:
+    """Move points from the giver to the taker."""
+    held = [holding[0] for holding in holdings]
+    held[award.to] += award.amount
+    held[award.giver] -= award.amount
+    return tuple((each,) for each in held)

@@ -1,0 +1,289 @@
+"""What one seat of Sheepshead knows, and the positions it could be in; the partner stays hidden from most."""
+
+from dataclasses import replace
+
+from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, members
+from game.core.deal import HAND
+from game.core.move import Move
+from game.core.rules import Dice
+from game.core.trick import NO_TRICK, Trick, lacking, played_by
+from game.core.unseen import Impossible, fill
+from game.core.view import Place, View
+from game.rules.sheepshead.calling import holder
+from game.rules.sheepshead.cards import PACK, suit_cards
+from game.rules.sheepshead.duties import SECRET, contract_of, disowned
+from game.rules.sheepshead.options import Options
+from game.rules.sheepshead.phases import (
+    BLIND,
+    BURIED,
+    NO_CALL,
+    Dealing,
+    Laying,
+    Layout,
+    Playing,
+    Public,
+    Settled,
+    State,
+    Talking,
+)
+
+_TRIES = 48
+
+
+def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
+    """Build what a seat may know."""
+    if isinstance(state, Dealing):
+        return _before(state, seat, options)
+    trick, tricks, gone = _played(state)
+    laid = state.laid if isinstance(state, Laying) else 0
+    layout = state.layout
+    over = isinstance(state, Settled)
+    shown = layout.buried | layout.blind if over else 0
+    mine = layout.hands[seat] & ~gone
+    if laid and state.turn == seat:
+        mine &= ~laid
+    aside = (layout.buried | laid) & ~shown if seat == layout.setter else 0
+    sides = _sides(layout, seat, gone, options, over=over)
+    public = _public(state, seat, gone, options)
+    unseen = PACK.full & ~(mine | aside | shown | gone)
+    hidden = _hidden(state, seat, unseen, public, options)
+    return View(
+        seat,
+        state.turn,
+        state.dealer,
+        mine,
+        aside,
+        shown,
+        trick,
+        tricks,
+        hidden,
+        sides,
+        public,
+        state.ledger,
+        moves,
+    )
+
+
+def _played(state: Talking | Laying | Playing | Settled) -> tuple[Trick, tuple[Trick, ...], Cards]:
+    if isinstance(state, Playing | Settled):
+        return state.trick, state.tricks, state.gone
+    return NO_TRICK, (), 0
+
+
+def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
+    sides = (-1,) * options.players
+    return View(
+        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), sides, Public("dealing"), state.ledger, ()
+    )
+
+
+def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards, options: Options) -> Public:
+    layout, least = state.layout, 0
+    if isinstance(state, Laying):
+        phase = state.about
+        least = 1 if state.about == "under" else 4 if options.players == 4 else 2
+    elif isinstance(state, Playing):
+        phase = "reply" if state.trick.cards else "lead"
+    else:
+        phase = "settled" if isinstance(state, Settled) else state.about
+    return Public(
+        phase,
+        layout.spoken,
+        layout.picker,
+        _known_partner(layout, gone, over=phase == "settled"),
+        layout.setter,
+        layout.call,
+        layout.under if seat == layout.picker or _has(gone, layout.under) else NOBODY,
+        layout.blitzes,
+        layout.cracks,
+        layout.cracker,
+        layout.pending,
+        layout.thrown,
+        least,
+        least,
+    )
+
+
+def _has(cards: Cards, card: Card) -> bool:
+    return card != NOBODY and bool(cards >> card & 1)
+
+
+def _known_partner(layout: Layout, gone: Cards, *, over: bool) -> Seat:
+    """Give the partner once everybody knows him: he was named, his card has fallen, or the deal is over (§5.4)."""
+    open_to_all = layout.call.kind == "name" or over or _has(gone, layout.call.card)
+    return layout.partner if open_to_all else NOBODY
+
+
+def _sides(layout: Layout, seat: Seat, gone: Cards, options: Options, *, over: bool) -> tuple[int, ...]:
+    """Tell as much of the sides as a seat knows: 0 the picker's, 1 the defenders', −1 where it does not know."""
+    seats = options.players
+    if layout.picker == NOBODY:
+        return (-1,) * seats
+    if not layout.call.kind:
+        return tuple(0 if each == layout.picker else -1 for each in range(seats))
+    public = layout.call.kind in ("alone", "name") or over or _has(gone, layout.call.card)
+    own_card = _has(layout.hands[layout.picker] | layout.buried, layout.call.card)
+    knows = public or seat == layout.partner or (seat == layout.picker and own_card)
+    if knows:
+        side = (layout.picker, layout.partner)
+        return tuple(0 if each in side else 1 for each in range(seats))
+    known = {layout.picker: 0} if seat == layout.picker else {layout.picker: 0, seat: 1}
+    return tuple(known.get(each, -1) for each in range(seats))
+
+
+def _hidden(
+    state: Talking | Laying | Playing | Settled, seat: Seat, unseen: Cards, public: Public, options: Options
+) -> tuple[Place, ...]:
+    """Tell what lies in the other hands, in the blind and among the buried cards, as far as this seat knows."""
+    layout, laid = state.layout, state.laid if isinstance(state, Laying) else 0
+    trick, tricks, gone = _played(state)
+    lacks = _lacks(public, (*tricks, trick), options)
+    called = 1 << layout.call.card if layout.call.kind in (*SECRET, "up") else 0
+    places = []
+    for other in range(options.players):
+        if other != seat:
+            held = layout.hands[other] & ~gone & ~(laid if other == layout.setter else 0)
+            may = unseen & ~lacks[other] & ~(called if other == layout.picker else 0)
+            places.append(Place(HAND, other, held.bit_count(), may if held else 0, 0))
+    if public.phase == "settled":
+        return tuple(places)
+    if layout.blind:
+        places.append(Place(BLIND, TABLE, layout.blind.bit_count(), unseen & ~_named(layout), 0))
+    hidden_away = layout.buried | laid
+    if hidden_away and seat != layout.setter:
+        owner = TABLE if layout.setter == NOBODY else layout.setter
+        may = unseen & ~(called | _named(layout))
+        places.append(Place(BURIED, owner, hidden_away.bit_count(), may, 0))
+    return _sure(layout, seat, places)
+
+
+def _named(layout: Layout) -> Cards:
+    """Give the ace that was named and shown by its holder."""
+    return 1 << layout.call.card if layout.call.kind == "name" else 0
+
+
+def _sure(layout: Layout, seat: Seat, places: list[Place]) -> tuple[Place, ...]:
+    """Put the named ace into the hand of the partner who showed it (§8.10)."""
+    ace = _named(layout)
+    if not ace or layout.partner == seat:
+        return tuple(places)
+    settled = []
+    for place in places:
+        mine = (place.name, place.seat) == (HAND, layout.partner) and place.may & ace
+        may = place.may if mine else place.may & ~ace
+        settled.append(replace(place, may=may, sure=ace if mine else 0))
+    return tuple(settled)
+
+
+def _lacks(public: Public, tricks: tuple[Trick, ...], options: Options) -> tuple[Cards, ...]:
+    """Tell by seat what it cannot hold; a picker with an under card nobody has seen gives nothing away."""
+    seats, call = options.players, public.call
+    lacks = list(lacking(tricks, contract_of(options, call, public.under), seats))
+    if call.kind == "under" and public.under == NOBODY:
+        lacks[public.picker] = 0
+    if call.kind in SECRET:
+        for other, denies in enumerate(disowned(call, tricks, public.picker, seats)):
+            lacks[other] |= 1 << call.card if denies else 0
+    return tuple(lacks)
+
+
+def imagine(view: View[Public], dice: Dice, options: Options) -> State:
+    """Make up a position that this seat cannot tell from the true one."""
+    if view.public.phase == "dealing":
+        return Dealing(view.dealer, view.ledger)
+    for _ in range(_TRIES):
+        try:
+            layout, laid = _layout(view, dice, options)
+        except Impossible:
+            continue
+        if _plausible(view, layout):
+            return _position(view, layout, laid)
+    return _position(view, *_layout(view, dice, options))
+
+
+def _layout(view: View[Public], dice: Dice, options: Options) -> tuple[Layout, Cards]:
+    public, seats = view.public, options.players
+    tricks = (*view.tricks, view.trick)
+    played = played_by(tricks, seats)
+    gone = 0
+    for cards in played:
+        gone |= cards
+    unseen = PACK.full & ~(view.hand | view.aside | view.shown | gone)
+    under, places = _under(view, tricks, dice, options)
+    filled = dict(
+        zip(((place.name, place.seat) for place in places), fill(places, unseen, dice), strict=True)
+    )
+    hands = [view.hand if seat == view.me else filled[HAND, seat] for seat in range(seats)]
+    laying = public.phase == "bury"
+    away = view.aside if public.setter == view.me else filled.get((BURIED, public.setter), 0)
+    away |= filled.get((BURIED, TABLE), 0)
+    blind = filled.get((BLIND, TABLE), 0)
+    if public.phase == "settled":
+        away, blind = (0, view.shown) if public.picker == NOBODY else (view.shown, 0)
+    for seat in range(seats):
+        hands[seat] |= played[seat] | (away if laying and seat == public.setter else 0)
+    layout = Layout(
+        tuple(hands),
+        blind,
+        public.spoken,
+        public.picker,
+        NOBODY,
+        public.setter,
+        0 if laying else away,
+        public.call,
+        under,
+        public.blitzes,
+        public.cracks,
+        public.cracker,
+        public.pending,
+        public.thrown,
+    )
+    return replace(layout, partner=_partner(layout, public)), away if laying else 0
+
+
+def _under(
+    view: View[Public], tricks: tuple[Trick, ...], dice: Dice, options: Options
+) -> tuple[Card, tuple[Place, ...]]:
+    """Choose which of the picker's cards lies there as the under card; he may lack what else he did not play."""
+    public = view.public
+    if public.call.kind != "under" or public.under != NOBODY or public.phase in ("under", "settled"):
+        return public.under, view.hidden
+    index = next(
+        n for n, place in enumerate(view.hidden) if (place.name, place.seat) == (HAND, public.picker)
+    )
+    theirs = view.hidden[index]
+    under = members(theirs.may)[int(dice.random() * theirs.may.bit_count())]
+    lacks = lacking(tricks, contract_of(options, public.call, under), options.players)[public.picker]
+    chosen = replace(theirs, may=theirs.may & ~lacks | 1 << under, sure=1 << under)
+    return under, (*view.hidden[:index], chosen, *view.hidden[index + 1 :])
+
+
+def _partner(layout: Layout, public: Public) -> Seat:
+    if public.call == NO_CALL or public.call.kind == "alone" or public.phase == "under":
+        return NOBODY
+    found = holder(layout, public.call.card)
+    return NOBODY if found == layout.picker else found
+
+
+def _plausible(view: View[Public], layout: Layout) -> bool:
+    """Tell whether a picker who called an ace or a ten could have done so: he needs a card of its suit (§5.3)."""
+    call = layout.call
+    if call.kind not in ("ace", "ten") or view.me == layout.picker:
+        return True
+    suit = suit_cards(call.suit)
+    return bool(layout.hands[layout.picker] & suit)
+
+
+def _position(view: View[Public], layout: Layout, laid: Cards) -> State:
+    gone = 0
+    for trick in (*view.tricks, view.trick):
+        for card in trick.cards:
+            gone |= 1 << card
+    turn, dealer, ledger, phase = view.turn, view.dealer, view.ledger, view.public.phase
+    if phase in ("bury", "under"):
+        return Laying(turn, dealer, ledger, layout, laid, phase)
+    if phase in ("lead", "reply"):
+        return Playing(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
+    if phase == "settled":
+        return Settled(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
+    return Talking(turn, dealer, ledger, layout, phase)

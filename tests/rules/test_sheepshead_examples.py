@@ -1,0 +1,272 @@
+"""Sheepshead: the worked examples, with every legal set, every trick and every payment they state."""
+
+import pytest
+
+from game.core.cards import CHANCE, NOBODY
+from game.rules.sheepshead import Playing, Settled
+from game.rules.sheepshead.scoring import Outcome
+from tests.rules.sheepshead_examples import (
+    P1,
+    P2,
+    P3,
+    P4,
+    P5,
+    deal,
+    follow,
+    legal,
+    paid,
+    replies,
+    score,
+    settled,
+    table,
+    takers,
+)
+
+
+def test_1_three_players_a_full_deal() -> None:
+    rules = table(3)
+    hands = (
+        "QS JH TD 9D AC 9C 7C KS 8S 8H",
+        "JD AD KD 8C AS 9S 7S AH 9H 7H",
+        "QC QH QD JC JS 7D TC KC TS KH",
+    )
+    state = follow(rules, deal(rules, hands, "8D TH"), "pass pass pick TC KC done AC")
+    assert legal(rules, state) == {"8C"}
+    state = follow(rules, state, "8C QC QH QS AD 7C")
+    assert legal(rules, state) == {"JD", "KD"}  # out of clubs: P2 must trump
+    state = follow(rules, state, "KD JS QD 9D JD JC JH 7S 8D TD AS 8H AH KH 7H TH 8S 7D 9C 9H TS KS 9S")
+    assert takers(state) == [
+        (P3, 14), (P1, 17), (P3, 6), (P3, 5), (P3, 4), (P1, 21), (P2, 15), (P3, 10), (P3, 0), (P3, 14),
+    ]  # fmt: skip
+    assert score(state) == (-1, -1, 2)
+    assert [award.step for award in state.ledger.awards] == ["won", "won"]
+
+
+FIVE = (
+    "QS JH TD 9D 9C KS",
+    "AC 7C AS 8S 7S 8H",
+    "JD AD KD 9S 9H 7H",
+    "QH QD JC JS 8C AH",
+    "QC 7D TC KC TS KH",
+)
+
+
+@pytest.mark.parametrize(
+    ("bump", "gains"), [(True, (2, -2, 2, -4, 2)), (False, (1, -1, 1, -2, 1))], ids=["bump", "no-bump"]
+)
+def test_2_five_players_called_ace_lost(bump: bool, gains: tuple[int, ...]) -> None:
+    rules = table(5, {"double_on_the_bump": bump})
+    state = follow(rules, deal(rules, FIVE, "8D TH"), "pass pass pass pick AH TH done")
+    assert legal(rules, state) == {"ace_clubs", "alone"}
+    state = follow(rules, state, "ace_clubs 9C")
+    assert legal(rules, state) == {"AC"}  # the partner's duty
+    tricks = "AC KD 8C TC 7H 8D KH 9D 8H KS AS 9S QD TS QH QC TD 7C AD KC QS 7S JD JS JH 8S 9H JC 7D"
+    state = follow(rules, state, tricks)
+    assert takers(state) == [(P3, 25), (P1, 4), (P4, 28), (P5, 27), (P1, 11), (P4, 4)]
+    assert score(state) == gains
+    assert {award.step for award in state.ledger.awards} == {"lost"}
+
+
+def test_3_four_players_every_trick() -> None:
+    rules = table(4)
+    hands = (
+        "QC QS QH AD TD TC TS",
+        "JH JD 8C AS KS KH 9H",
+        "JC 9D KC 9C 7C 9S 7S",
+        "QD 8D 7D AC 8S TH 8H",
+    )
+    state = follow(rules, deal(rules, hands, "KD JS 7H AH"), "pick TC TS AH 7H done")
+    state = follow(rules, state, "QC JD 9D 7D QS JH JC 8D QH 8C 7S QD JS 9H 7C 8S AD KS 9S 8H TD KH 9C TH")
+    state = follow(rules, state, "KD AS KC AC")
+    assert takers(state) == [(P1, 5), (P1, 7), (P1, 6), (P1, 2), (P1, 15), (P1, 24), (P1, 30)]
+    assert score(state) == (9, -3, -3, -3)
+
+
+LEASTER = (
+    "JH 9D TC TS 9S TH",
+    "QS JS AC 7C 8H 7H",
+    "QC JC KD KC AS KS",
+    "QH 7D 9C 8C 7S 9H",
+    "QD AD 8D 8S AH KH",
+)
+
+
+def test_4_leaster() -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, LEASTER, "JD TD"), "pass pass pass pass pass")
+    state = follow(rules, state, "9S QS AS 7S 8S 7H QC 9H AH TH KC 9C QD TC AC KH JH 8H KD 7D")
+    state = follow(rules, state, "TS JS KS QH AD 8C 8D 9D 7C JC")
+    assert takers(state) == [(P2, 14), (P3, 24), (P5, 28), (P1, 10), (P4, 30), (P3, 2)]
+    assert score(state) == (4, -1, -1, -1, -1)
+    assert {award.step for award in state.ledger.awards} == {"leaster"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "lead", "void_play", "may"),
+    [
+        ("QH 8D AC TH KC", "7S", "must_trump", "QH 8D"),
+        ("QH 8D AC TH KC", "7S", "free", "QH 8D AC TH KC"),
+        ("AC TH KC", "7S", "must_trump", "AC TH KC"),
+        ("AC TH KC", "7S", "free", "AC TH KC"),
+        ("QD 9C AC KS", "JC", "must_trump", "QD"),
+        ("JC AC 7D", "9C", "must_trump", "AC"),
+        ("JC 7D KS", "9C", "must_trump", "JC 7D"),
+        ("JC 7D KS", "9C", "free", "JC 7D KS"),
+    ],
+)
+def test_5_and_6_void_rule_and_trumps(hand: str, lead: str, void_play: str, may: str) -> None:
+    assert replies(hand, lead, void_play) == set(may.split())
+
+
+@pytest.mark.parametrize(
+    ("hand", "lead", "void_play", "may", "picker"),
+    [
+        ("AC TC QH 8D KS", "9C", "must_trump", "AC", False),
+        ("AC TC QH 8D KS", "7S", "must_trump", "KS", False),
+        ("AC TC QH 8D KS", "9H", "must_trump", "QH 8D", False),
+        ("AC TC QH 8D KS", "9H", "free", "QH 8D KS TC", False),
+        ("AC TC QH 8D KS", "", "must_trump", "AC QH 8D KS", False),
+        ("8C KH QS 9D", "7S", "must_trump", "QS 9D", True),
+        ("8C KH QS 9D", "7S", "free", "QS 9D KH", True),
+        ("8C KH", "7S", "free", "KH", True),
+    ],
+)
+def test_7_duties_of_the_called_suit(hand: str, lead: str, void_play: str, may: str, picker: bool) -> None:
+    assert replies(hand, lead, void_play, "C", picker=picker) == set(may.split())
+
+
+def test_7_the_duties_end_with_the_first_trick_in_the_suit() -> None:
+    rules = table(5, {"void_play": "free"})
+    state = follow(
+        rules, deal(rules, FIVE, "8D TH"), "pass pass pass pick AH TH done ace_clubs 9C AC KD 8C TC"
+    )
+    assert isinstance(state, Playing)
+    state = follow(rules, state, "7H 8D KH 9D")
+    assert legal(rules, state) == {"8H"}
+    state = follow(rules, state, "8H KS AS 9S")
+    assert legal(rules, state) == {"QH", "QD", "JC", "JS"}
+
+
+CALLS = [
+    # the picker's hand after burying, and what he buries
+    ("QC JS AD 8S 9H AH", "TS TH", {"ace_spades", "alone"}),
+    ("QC QS JD AD 9D AH", "TH KH", {"under_clubs", "under_spades", "alone"}),
+    ("QC QS AC AS AH 7H", "8D 9D", {"ten_clubs", "ten_spades", "ten_hearts", "alone"}),
+]
+
+
+@pytest.mark.parametrize(("hand", "buries", "may"), CALLS)
+def test_8_calls_available(hand: str, buries: str, may: set[str]) -> None:
+    rules = table(5)
+    blind = " ".join(hand.split()[4:])
+    dealt = " ".join((*hand.split()[:4], *buries.split()))
+    state = follow(rules, deal(rules, (dealt, "", "", "", ""), blind), f"pick {buries} done")
+    assert legal(rules, state) == may
+
+
+NINE = (
+    "TC 8S 8H 7H 7S 9S",
+    "QC QS JD AD 9D TH",
+    "AC KC QH 8C KD 9H",
+    "7C 9C QD TS KS AS",
+    "JS JC 8D TD 7D JH",
+)
+
+
+def test_9_under_card() -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, NINE, "AH KH"), "pass pick TH KH done under_clubs 9D TC")
+    assert legal(rules, state) == {"9D"}
+    state = follow(rules, state, "9D")
+    assert legal(rules, state) == {"AC"}
+    state = follow(rules, state, "AC 7C")
+    assert legal(rules, state) == {"JS", "JC", "8D", "TD", "7D", "JH"}
+    assert takers(follow(rules, state, "JS")) == [(P5, 23)]
+
+
+def test_9_an_under_card_never_wins() -> None:
+    rules = table(5)
+    hands = (*NINE[:2], NINE[2].replace("8C", "JC"), NINE[3], NINE[4].replace("JC", "8C"))
+    state = follow(rules, deal(rules, hands, "AH KH"), "pass pick TH KH done under_clubs 9D TC 9D AC 7C 8C")
+    assert takers(state) == [(P3, 21)]
+
+
+@pytest.mark.parametrize(
+    ("points", "tier", "gains"),
+    [
+        (60, 1, (-4, -2, 2)),
+        (61, 1, (2, 1, -1)),
+        (90, 1, (2, 1, -1)),
+        (91, 2, (4, 2, -2)),
+        (31, 1, (-4, -2, 2)),
+        (30, 2, (-8, -4, 4)),
+        (120, 2, (4, 2, -2)),
+        (120, 3, (6, 3, -3)),
+        (22, 3, (-12, -6, 6)),
+    ],
+)
+def test_10_tier_boundaries(points: int, tier: int, gains: tuple[int, int, int]) -> None:
+    assert paid(5, points, tier) == (*gains, gains[2], gains[2])
+
+
+def test_11_jack_of_diamonds_buried() -> None:
+    rules = table(5, {"partner_rule": "jack_of_diamonds"})
+    state = follow(rules, deal(rules, FIVE, "8D TH"), "pass pass pick")
+    state = follow(rules, state, "JD 9H done")
+    assert isinstance(state, Playing)
+    assert state.layout.partner == NOBODY
+    assert rules.view(state, P1).sides == (1, -1, 0, -1, -1)  # nobody but the picker knows that he is alone
+    assert rules.view(state, P3).sides == (1, 1, 0, 1, 1)
+    assert settled(rules, Outcome(70, True, 1), NOBODY) == (4, -1, -1, -1, -1)
+    assert settled(rules, Outcome(45, False, 1), NOBODY) == (-8, 2, 2, 2, 2)
+
+
+THREE = ("QS JH TD 9D AC 9C 7C KS 8S 8H", "JD AD KD 8C 9S 7S TH 7H 9H KH", "QC QH QD JC JS 7D TC KC TS AS")
+
+
+def test_12_the_literal_caller() -> None:
+    rules = table(3, {"no_pick": "jd_caller"})
+    state = follow(rules, deal(rules, THREE, "8D AH"), "pass pass pass")
+    assert legal(rules, state) == {"name_clubs", "name_spades", "name_hearts"}
+    state = follow(rules, state, "name_spades")
+    assert state.turn == P3
+    assert rules.view(state, P1).sides == (1, 0, 0)
+    taken = follow(rules, state, "take_blind")
+    assert "AS" not in legal(rules, taken)  # the ace that was named stays in the hand
+    state = follow(rules, taken, "AH TS done")
+    assert isinstance(state, Playing)
+    assert settled(rules, Outcome(80, True, 1), P3) == (1, -2, 1)
+
+
+def test_12_the_named_ace_in_the_blind() -> None:
+    rules = table(3, {"no_pick": "jd_caller"})
+    state = follow(rules, deal(rules, THREE, "8D AH"), "pass pass pass name_hearts")
+    assert state.turn == P2
+    state = follow(rules, state, "AH TH done")
+    assert isinstance(state, Playing)
+    assert state.layout.partner == NOBODY
+
+
+def test_13_doublers() -> None:
+    rules = table(3, {"no_pick": "doubler", "match_mode": "target"})
+    state = follow(rules, deal(rules, THREE, "8D AH"), "pass pass pass")
+    assert isinstance(state, Settled)
+    assert (state.turn, state.layout.pending, score(state)) == (CHANCE, 1, (0, 0, 0))
+    assert rules.view(state, P1).public.thrown == "doubler"
+    assert settled(rules, Outcome(64, True, 1), NOBODY, pending=2) == (4, -2, -2)
+    assert settled(rules, Outcome(50, False, 1), NOBODY, pending=1) == (-8, 4, 4)
+
+
+def test_14_crack_and_recrack() -> None:
+    rules = table(5, {"cracking": True})
+    hands = (FIVE[0], FIVE[3], FIVE[2], FIVE[1], FIVE[4])
+    state = follow(rules, deal(rules, hands, "8D TH"), "pass pick AH TH done ace_clubs")
+    assert state.turn == P3  # P1 was asked before the picker and may not crack
+    state = follow(rules, state, "pass")
+    assert state.turn == P4
+    assert legal(rules, state) == {"pass"}  # the hidden partner is asked, but can't crack
+    state = follow(rules, state, "pass crack recrack")
+    assert isinstance(state, Playing)
+    assert (state.layout.cracks, state.layout.cracker) == (2, P5)
+    assert settled(rules, Outcome(88, True, 1), P2, cracks=2) == (8, 4, -4, -4, -4)
+    assert settled(rules, Outcome(58, False, 1), P2, cracks=2) == (-16, -8, 8, 8, 8)
