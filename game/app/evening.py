@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from game.app import outlet
 from game.app.host import Host
 from game.app.porter import Porter
-from game.app.system import reduced_motion_wanted
+from game.app.system import Wish
 from game.catalogue import answer, rules_for
 from game.core.cards import Pack
 from game.core.transcript import Header
@@ -46,6 +46,7 @@ class Evening:
 
         Bots think in a process of their own and cards fall by chance, unless others are given.
         """
+        self._wish = Wish()
         with ExitStack() as opened:
             self._cupboard = open_cupboard(data_dir, pack_of)
             opened.callback(self._cupboard.close)
@@ -67,9 +68,7 @@ class Evening:
             self.window.set_icon(icon)
         self.host = Host(self._cupboard, bots, dice, date.today())  # noqa: DTZ011 - the player's own day
         porter = Porter(self._cupboard, self.window.toggle_full_screen)
-        self.house = House(
-            tools, settings, porter, self.host.doors(), self.window.size, reduced_motion_wanted()
-        )
+        self.house = House(tools, settings, porter, self.host.doors(), self.window.size)
         self.loop = Loop(self.window, self.house, title(self.house))
         if self._cupboard.second:
             self._warn()
@@ -97,6 +96,9 @@ class Evening:
 
     def step(self, dt: float) -> bool:
         """Run one frame of so many seconds; tell whether anything was drawn."""
+        still = self._wish.take()
+        if still is not None:
+            self.house.heed(still)
         for notice in self._cupboard.notices.take():
             sentence = self.house.words.get(
                 f"storage.notice.{notice.key}", file=notice.file, aside=notice.aside

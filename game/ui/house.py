@@ -103,9 +103,8 @@ class House:
         porter: Porter,
         doors: Doors,
         size: tuple[int, int],
-        still_system: bool = False,
     ) -> None:
-        """Open the house; `still_system` says whether the system asks for reduced motion."""
+        """Open the house."""
         self.words = tools.words
         self.doors = doors
         self.porter = porter
@@ -114,7 +113,7 @@ class House:
         self.stamp = 0
         self._tools = tools
         self._settings = settings
-        self._still_system = still_system
+        self._still_system = False
         self._size = size
         self.sound = tools.sound(lambda: self._settings)
         self.look = self._see()
@@ -130,6 +129,12 @@ class House:
         """Whether motion is reduced."""
         motion = self._settings.reduced_motion
         return self._still_system if motion is Motion.SYSTEM else motion is Motion.ON
+
+    def heed(self, still: bool) -> None:
+        """Take in whether the system asks for reduced motion."""
+        if still != self._still_system:
+            self._still_system = still
+            self._renew()
 
     def change(self, settings: Settings) -> None:
         """Take other settings, show them at once and keep them."""
