@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.core.cards import members
 from game.core.event import Awarded, Dealt, Played, TrickTaken
 from game.session.match import Beat
 from game.stage.animator import Animator
@@ -157,7 +158,7 @@ def test_a_full_trick_lies_for_a_while() -> None:
         animator.update(0.22 + TRICK_HOLD - 0.05)
         played = next(event for event in beat.events if isinstance(event, Played))
         trick = next(event for event in beat.events if isinstance(event, TrickTaken))
-        lying = [animator.poses["card", card] for card in range(32) if trick.cards >> card & 1]
+        lying = [animator.poses["card", card] for card in members(trick.cards)]
         assert all(pose.face == 1.0 for pose in lying)
         assert ("card", played.card) in animator.poses
         assert len({pose.size for pose in lying}) == 2, "the winning card is larger"

@@ -78,7 +78,7 @@ def test_every_view_of_a_match_has_its_panel() -> None:
             assert sum(row.acts for row in board.rows) == (view.turn not in (CHANCE, NOBODY))
             assert sum(row.leads for row in board.rows) == bool(view.trick.cards)
             assert board.over == (view.turn == NOBODY)
-            assert (board.prompt.asks == "wait") == (view.turn == 1)
+            assert (board.prompt.asks == "wait") == (view.turn > view.me)
 
 
 def test_awards_add_up_to_the_gain() -> None:

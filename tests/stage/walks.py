@@ -7,13 +7,18 @@ from typing import Any
 from game.core.cards import CHANCE
 from game.core.rules import Rules
 from game.core.transcript import Header
-from game.rules import ecarte, imperium
+from game.rules import ecarte, gleek, imperium
 from game.session.match import Beat, Match
 from game.stage.table import Table
 from game.stage.tables import ecarte as ecarte_table
+from game.stage.tables import gleek as gleek_table
 from game.stage.tables import imperium as imperium_table
 
-TABLES: dict[str, Table] = {"ecarte": ecarte_table.TABLE, "imperium": imperium_table.TABLE}
+TABLES: dict[str, Table] = {
+    "ecarte": ecarte_table.TABLE,
+    "imperium": imperium_table.TABLE,
+    "gleek": gleek_table.TABLE,
+}
 VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
     "ecarte": (
         ecarte.Ecarte(ecarte.Options()),
@@ -24,6 +29,14 @@ VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
         imperium.Imperium(imperium.Options()),
         imperium.Imperium(imperium.Options(declare_imperiums="choose", imperium_nested=True, target_blues=9)),
     ),
+    "gleek": (
+        gleek.Gleek(gleek.Options(match_deals=3)),
+        gleek.Gleek(
+            gleek.Options(
+                match_deals=3, eldest_must_open=False, stock_exchange="draw_first", trick_surplus="ruff_pot"
+            )
+        ),
+    ),
 }
 GAMES = [(game, number) for game, rules in VARIANTS.items() for number in range(len(rules))]
 
@@ -31,7 +44,8 @@ GAMES = [(game, number) for game, rules in VARIANTS.items() for number in range(
 def beats(rules: Rules[Any, Any], seed: int, witness: int = 0) -> Iterator[Beat[Any]]:
     """Play a match at random and tell it as the witness sees it."""
     dice = Random(seed)
-    match = Match(rules, Header(rules.spec.id, rules.spec.edition, (), ("South", "North"), rules.first(dice)))
+    names = ("South", "West", "East") if rules.spec.seats == 3 else ("South", "North")
+    match = Match(rules, Header(rules.spec.id, rules.spec.edition, (), names, rules.first(dice)))
     while not match.over:
         if match.turn == CHANCE:
             yield match.shuffle(dice, witness)

@@ -1,0 +1,68 @@
+"""Chips are paid, changed and lent so that every amount is paid to the penny."""
+
+from random import Random
+
+from game.core.cards import TABLE
+from game.stage.acts import acts
+from game.stage.coins import LENT, LOOKS, NONE, WORTH, paid, tidied, together, without, worth
+from game.stage.pose import CHIP, felt_for
+from tests.stage.walks import TABLES, VARIANTS, beats
+
+
+def test_an_amount_is_paid_to_the_penny() -> None:
+    dice = Random(1)
+    for _ in range(400):
+        held = tuple(dice.randrange(5) for _ in LOOKS)
+        amount = dice.randrange(1, 150)
+        gone, left = paid(held, amount)
+        assert worth(gone) == amount
+        assert (worth(left) + amount - worth(held)) % worth(LENT) == 0, "only whole loans are added"
+        assert min((*gone, *left)) >= 0
+
+
+def test_nothing_is_changed_that_can_be_paid_as_it_lies() -> None:
+    gone, left = paid(LENT, 27)
+    assert gone == (0, 1, 1, 2)
+    assert together(gone, left) == LENT
+
+
+def test_changing_keeps_the_worth_and_the_stacks_low() -> None:
+    for count in range(120):
+        changed = tidied((0, 0, 0, count))
+        assert worth(changed) == count
+        assert max(changed) <= 10
+    assert without(tidied(LENT), LENT) == NONE
+
+
+def test_the_chips_of_gleek_are_its_money() -> None:
+    table = TABLES["gleek"]
+    for rules in VARIANTS["gleek"]:
+        for beat in beats(rules, 4):
+            chips, ledger = table.chips(beat.after), beat.after.ledger
+            held = {
+                holder: sum(WORTH[look] * chips[look, holder] for look in LOOKS)
+                for holder in (0, 1, 2, TABLE)
+            }
+            for seat, (purse,) in enumerate(ledger.holdings):
+                assert (held[seat] - purse) % worth(LENT) == 0, "a purse, and what was lent"
+                assert held[seat] >= 0
+            assert held[TABLE] == -sum(purse for (purse,) in ledger.holdings), "what left the purses"
+
+
+def test_the_trick_pot_lies_amid_the_table() -> None:
+    """While a deal is settled, what is paid in lies where the tricks were; the ruff pot stays at the side."""
+    felt, table, rules = felt_for(1280, 720), TABLES["gleek"], VARIANTS["gleek"][1]
+    seen = set()
+    for beat in beats(rules, 4):
+        for act in acts(beat, rules.credit):
+            pots = {note.key for note in table.notes(act.view) if note.key.endswith("_pot")}
+            placed = table.place(act.view, felt)
+            heaps = table.heaps(act.view, felt).items()
+            pool = [
+                placed[key].x for (_, seat), keys in heaps for key in keys if seat == TABLE and key[0] == CHIP
+            ]
+            amid = [x for x in pool if abs(x - felt.zone.x) < felt.zone.width / 6]
+            assert bool(amid) == ("trick_pot" in pots)
+            assert len(pool) > len(amid) or "ruff_pot" not in pots
+            seen |= pots
+    assert seen == {"ruff_pot", "trick_pot"}
