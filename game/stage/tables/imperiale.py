@@ -1,0 +1,72 @@
+"""The table of Impériale: whites and reds that go across from a player's left to his right, as on an abacus."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.cards import PIQUET
+from game.core.order import Order
+from game.core.view import View
+from game.rules.imperiale.cards import CONTRACTS
+from game.rules.imperiale.phases import Public
+from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED
+from game.stage.heaps import Heaps
+from game.stage.placement import chip_site
+from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Key, Pose
+from game.stage.seating import Seating, Site
+from game.stage.table import Baize
+
+_REDS = 5  # a player's reds, until the target is known
+_SIZE = 0.85  # of a counter, compared with what chips usually have
+_GAP = 14.0  # between the pile and the row, at least
+_RESTING = 0.5  # lift of a counter that lies by itself: it throws a shadow of its own
+
+
+def _order(view: View[Public]) -> Order | None:
+    """Give the order of this turn-up; whether one must head or not, the cards rank alike."""
+    trump = view.public.trump
+    return CONTRACTS[True]["SHDC".index(trump)].order if trump else None
+
+
+def _trump(view: View[Public]) -> str:
+    return view.public.trump
+
+
+def _counters(view: View[Public]) -> Mapping[Heap, int]:
+    """Give each player his six whites and his reds, wherever they lie (§4.1)."""
+    counts: dict[Heap, int] = {}
+    for seat, (reds, _) in enumerate(view.ledger.holdings):
+        counts[WHITE, seat] = WHITES_IN_A_RED
+        counts[RED, seat] = max(_REDS, reds)
+    return counts
+
+
+def _across(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+    """Lay out whites and reds, each player's whites nearest to him."""
+    placed: dict[Key, Pose] = {}
+    for seat, (reds, whites) in enumerate(view.ledger.holdings):
+        site, facing = chip_site(view, seating, seat), 1 if seat == view.me else -1
+        size = site.size * _SIZE
+        away = facing * (CHIP_HEIGHT * 1.05 + CHIP_THICKNESS * (WHITES_IN_A_RED - 1)) * size / 2
+        for look, scored, y in ((WHITE, whites, site.y + away), (RED, reds, site.y - away)):
+            keys = heaps[look, seat]
+            poses = _row(len(keys), scored, Site(site.x, y, site.width, size), facing)
+            placed.update(zip(keys, poses, strict=True))
+    return placed
+
+
+def _row(count: int, scored: int, site: Site, facing: int) -> Sequence[Pose]:
+    """Pile up on their owner's left what has not been scored, dimmed, and lay the rest in a row from his right."""
+    wide = CHIP_WIDTH * site.size
+    outer, poses = (site.width - wide) / 2, []
+    pitch = min(wide, (site.width - 2 * wide - _GAP) / max(1, count - 2))
+    for index in range(count):
+        place = count - 1 - index  # the top of the pile is the next to go
+        if place < scored:
+            x = site.x + (outer - place * pitch) * facing
+            poses.append(Pose(x, site.y, 0.0, site.size, 1.0, 300.0 + place, _RESTING))
+        else:
+            y = site.y - index * CHIP_THICKNESS * site.size
+            poses.append(Pose(site.x - outer * facing, y, 0.0, site.size, 0.0, 300.0 + index))
+    return poses
+
+
+TABLE = Baize(PIQUET, _order, _trump, _counters, digits={WHITE: "1", RED: "6"}, peculiar=_across)
