@@ -24,7 +24,8 @@ class Romestecq:
         seats = options.players
         packets = (*rounds(seats, 2, 3), Packet("dead", TABLE, PACK.size - views.HAND * seats))
         sides = options.sides if seats > len(set(options.sides)) else ()
-        self._spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides)
+        clockwise = options.direction == "clockwise"
+        self._spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides, clockwise)
 
     @property
     def spec(self) -> Spec:
