@@ -39,15 +39,22 @@ class Ledger:
 
     awards: tuple[Award, ...]
     holdings: Holdings
-    finished: int = 0  # deals played to their end
+    finished: int = 0  # deals that are over
+    thrown_in: int = 0  # those among them that were thrown in and do not count towards the length of a match
 
     def credit(self, award: Award, fold: Fold) -> "Ledger":
         """Append an award."""
-        return Ledger((*self.awards, award), fold(self.holdings, award), self.finished)
+        holdings = fold(self.holdings, award)
+        return Ledger((*self.awards, award), holdings, self.finished, self.thrown_in)
 
-    def close(self) -> "Ledger":
+    def close(self, *, thrown_in: bool = False) -> "Ledger":
         """Count the deal as finished."""
-        return Ledger(self.awards, self.holdings, self.finished + 1)
+        return Ledger(self.awards, self.holdings, self.finished + 1, self.thrown_in + thrown_in)
+
+    @property
+    def played(self) -> int:
+        """How many finished deals count."""
+        return self.finished - self.thrown_in
 
     def tally(self, deal: int) -> tuple[Award, ...]:
         """Give the awards of one deal, in the order they fell."""

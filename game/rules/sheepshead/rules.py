@@ -120,12 +120,11 @@ class Sheepshead:
 
     def over(self, ledger: Ledger) -> bool:
         """Tell whether the match is over: asked of finished deals only, so that a deal is paid to the last (§10)."""
-        paid = {award.deal for award in ledger.awards}
-        if not paid or max(paid) > ledger.finished:
+        if not ledger.played or (ledger.awards and ledger.awards[-1].deal > ledger.finished):
             return False
         match self.options.match_mode:
             case "rounds":
-                return len(paid) >= self.options.match_rounds * self.options.players
+                return ledger.played >= self.options.match_rounds * self.options.players
             case "target":
                 return max(ledger.holdings)[0] >= self.options.match_target
             case _:
@@ -196,7 +195,8 @@ class Sheepshead:
     def _close(
         self, dealer: Seat, ledger: Ledger, layout: Layout, tricks: tuple[Trick, ...], gone: int
     ) -> Settled:
-        ledger = ledger.close()
+        void = layout.thrown in ("doubler", "redeal", "demand")
+        ledger = ledger.close(thrown_in=void)
         turn = NOBODY if self.over(ledger) else CHANCE
         return Settled(turn, dealer, ledger, layout, NO_TRICK, tricks, gone)
 
