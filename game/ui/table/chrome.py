@@ -23,7 +23,7 @@ from game.ui.table.pieces import (
     TrumpSign,
     bubble_rect,
 )
-from game.ui.table.plates import Plate
+from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.remark import Remark, remark_height
 from game.ui.table.score import deal_of
 from game.ui.table.sitting import AnyView
@@ -207,9 +207,13 @@ class Chrome:
         tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
         level = captions.level(seat)
         hidden = self._house.settings.hide_running_points and not moment.between
-        known = [level] if level else []
+        allied = seat != view.me and view.sides[seat] == view.sides[view.me] >= 0
+        partner = [captions.table("partner")] if allied else []
+        known = [*partner, level] if level else partner
         told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
-        notes = tuple(" · ".join(some) for some in ([*known, *told], told, known) if some) or ("",)
+        notes = tuple(
+            " · ".join(some) for some in ([*known, *told], [*partner, *told], told, partner) if some
+        ) or ("",)
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
         turn = view.turn == seat and not _done(moment)
@@ -225,6 +229,7 @@ class Chrome:
             thought,
             self._house.still,
             spoken,
+            emblem_of(view.sides, view.me, seat),
         )
 
     def _heaps(self, moment: Moment, ground: Ground) -> list[Item]:

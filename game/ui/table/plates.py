@@ -1,11 +1,12 @@
 """The plate of one player: who sits there, how strong, what was taken, whose turn it is and who is winning."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
 import pygame
 
+from game.core.cards import Seat
 from game.core.record import record
 from game.ui.block import Glance
 from game.ui.look import Look
@@ -46,6 +47,7 @@ class Plate:
     thinking: Callable[[], float] | None  # seconds it has been thinking; None when it is not
     still: bool  # motion is reduced
     spoken: str  # the whole of it in words
+    emblem: int = 0  # the shape of the disc, by side: see `emblem_of`
 
     def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         """Draw the plate."""
@@ -59,11 +61,14 @@ class Plate:
         put(canvas, look.paint.ring(rect.size, radius, line, thick), rect.topleft)
         face = self._face(look, rect)
         if face.width:
-            put(canvas, avatar(face.width, AVATARS[self.seat % len(AVATARS)], self.turn), face.topleft)
+            put(canvas, self._disc(face.width), face.topleft)
             style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
             write(canvas, look, self._initial, style, palette.cream, face.center, "center")
         self._lines(canvas, look, rect)
         self._signs(canvas, look, rect)
+
+    def _disc(self, side: int) -> pygame.Surface:
+        return avatar(side, AVATARS[self.seat % len(AVATARS)], self.turn, self.emblem)
 
     @property
     def _initial(self) -> str:
@@ -164,19 +169,45 @@ class Plate:
         yield Node(Role.TEXT, said, rect_of(note), needed=(look.measure(said, NOTE), look.font_px(NOTE)))
 
 
-@lru_cache(maxsize=24)
-def _avatar_svg(side: int, colour: Colour, turn: bool) -> str:
+_SHIELD = "M-.9-.92H.9V.1C.9.62.42.86 0 1 -.42.86-.9.62-.9.1Z"
+_LOZENGE = "M-.16-.94 -.94-.16Q-1.1 0-.94.16L-.16.94Q0 1.1.16.94L.94.16Q1.1 0 .94-.16L.16-.94Q0-1.1-.16-.94Z"
+_SHAPES = ("", _SHIELD, _LOZENGE)
+"""By emblem: a disc, or a path within -1 … 1."""
+
+
+def emblem_of(sides: Sequence[int], me: Seat, seat: Seat) -> int:
+    """Choose the shape of a seat's disc by its side: mine 0, then 1, 2 … in the order of play.
+
+    Where nobody is known to have a partner, all are alike.
+
+    >>> [emblem_of((0, 0, 1, 1), 2, seat) for seat in range(4)], emblem_of((0, 1, 2), 0, 1)
+    ([1, 1, 0, 0], 0)
+    """
+    known = [side for side in (*sides[me:], *sides[:me]) if side >= 0]
+    if len(set(known)) == len(known) or sides[seat] < 0:
+        return 0
+    return list(dict.fromkeys((sides[me], *known))).index(sides[seat])
+
+
+@lru_cache(maxsize=48)
+def _avatar_svg(side: int, colour: Colour, turn: bool, emblem: int) -> str:
     rim = "#ffce6b" if turn else "#efcf7d"
     half = side / 2
     thick = max(1.2, side * (0.06 if turn else 0.034))
     ring = f'stroke="{rim}" stroke-width="{thick:.2f}"'
-    return svg(disc(half, half, half - thick, hexa(colour), ring), side, side)
+    shape = _SHAPES[emblem % len(_SHAPES)]
+    if not shape:
+        return svg(disc(half, half, half - thick, hexa(colour), ring), side, side)
+    scale = half - thick
+    place = f'transform="translate({half} {half}) scale({scale:.2f})"'
+    ring = f'stroke="{rim}" stroke-width="{thick / scale:.4f}"'
+    return svg(f'<path d="{shape}" fill="{hexa(colour)}" {ring} {place}/>', side, side)
 
 
-@lru_cache(maxsize=24)
-def avatar(side: int, colour: Colour, turn: bool) -> pygame.Surface:
-    """Draw the disc behind an initial."""
-    return raster(_avatar_svg(side, colour, turn), side, side)
+@lru_cache(maxsize=48)
+def avatar(side: int, colour: Colour, turn: bool, emblem: int = 0) -> pygame.Surface:
+    """Draw the disc behind an initial, in the shape of its side."""
+    return raster(_avatar_svg(side, colour, turn, emblem), side, side)
 
 
 def badge(look: Look, sign: str, side: int) -> pygame.Surface:
