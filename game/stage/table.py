@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from game.core.cards import NOBODY, TABLE, Card, Cards, Pack, Seat
 from game.core.order import Order
 from game.core.record import record
-from game.core.view import View
+from game.core.view import Place, View
 from game.stage.heaps import Heaps, card_heaps, chip_heaps
 from game.stage.placement import Arrangement, place_common, seating_for
 from game.stage.pose import Felt, Heap
@@ -118,6 +118,11 @@ def nothing_announced(_view: View[Any]) -> tuple[Announced, ...]:
     return ()
 
 
+def all_that_is_sure(_view: View[Any], place: Place) -> Cards:
+    """Let everything one knows of a hand lie face up."""
+    return place.sure
+
+
 @record
 class Baize:
     """A game's table; order and trump are asked of every view, as they are settled in the course of a deal."""
@@ -129,13 +134,18 @@ class Baize:
     notes: Callable[[View[Any]], tuple[Note, ...]] = no_notes
     calls: Callable[[View[Any]], tuple[Call, ...]] = no_calls  # the running auction, the oldest first
     announced: Callable[[View[Any]], tuple[Announced, ...]] = nothing_announced  # seat by seat, mine first
+    opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
 
     def heaps(self, view: View[Any], felt: Felt) -> Heaps:
         """Tell which sprites there are and in which heaps they lie."""
         order = self.order(view)
-        cards = card_heaps(view, lambda some: sort_hand(some, self.pack, order, felt.trumps_first))
+        cards = card_heaps(
+            view,
+            lambda some: sort_hand(some, self.pack, order, felt.trumps_first),
+            lambda place: self.opened(view, place),
+        )
         return {**cards, **chip_heaps(self.chips(view))}
 
     def place(self, view: View[Any], felt: Felt) -> Arrangement:

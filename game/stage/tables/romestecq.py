@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from game.core.cards import NOBODY, Seat, bit
+from game.core.cards import NOBODY, Cards, Seat, bit
 from game.core.order import Order
 from game.core.score import Award
-from game.core.view import View
+from game.core.view import Place, View
 from game.rules.romestecq.cards import ORDER, PACK
 from game.rules.romestecq.phases import Public
 from game.stage.panel import deal_shown
@@ -55,4 +55,10 @@ def _with_fate(one: Announced, paid: tuple[Award, ...]) -> Announced:
     return replace(one, fate=SPLIT if over else OUT, settled=over)
 
 
-TABLE = Baize(PACK, _order, _no_trump, announced=_announced)
+def _opened(view: View[Public], place: Place) -> Cards:
+    """Let partners' hands lie open, and nothing that is only inferred of the others' (§3.5)."""
+    allied = view.sides[place.seat] == view.sides[view.me]
+    return place.sure if allied and place.sure == place.may else 0
+
+
+TABLE = Baize(PACK, _order, _no_trump, announced=_announced, opened=_opened)
