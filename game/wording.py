@@ -13,6 +13,15 @@ from pathlib import Path
 PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]*)\}")
 
 
+def figure(number: float, *, plus: bool = False) -> str:
+    """Write a number with a true minus sign; with plus, what is more than nothing has a sign, too.
+
+    >>> figure(-3), figure(2.5, plus=True), figure(0, plus=True)
+    ('−3', '+2.5', '0')
+    """
+    return f"{number:+.10g}".replace("-", "−") if plus and number else f"{number:.10g}".replace("-", "−")
+
+
 class MissingWords(KeyError):
     """A caption nobody has written; raised only by words that are asked to be strict."""
 

@@ -20,7 +20,7 @@ from game.core.event import (
 )
 from game.core.score import Award, Holdings
 from game.core.view import View
-from game.wording import Words
+from game.wording import Words, figure
 
 
 class Storyteller:
@@ -94,6 +94,8 @@ class Storyteller:
     def _award(self, award: Award) -> str:
         step = self._words.get(f"{self._spec.id}.step.{award.step}")
         amount = self._amount(award.amount, award.unit)
+        if award.to == TABLE:
+            return self._of(award.giver, "award_pot", step=step, amount=amount, rule=award.rule)
         if award.giver >= 0:
             names = {"seat": self._name(award.to), "giver": self._name(award.giver)}
             return self._say("award_from", step=step, amount=amount, rule=award.rule, **names)
@@ -101,7 +103,7 @@ class Storyteller:
 
     def _amount(self, amount: int, unit: str) -> str:
         form = "one" if abs(amount) == 1 else "many"
-        return f"{amount} {self._words.get(f'{self._spec.id}.unit.{unit}.{form}')}"
+        return f"{figure(amount)} {self._words.get(f'{self._spec.id}.unit.{unit}.{form}')}"
 
     def _holdings(self, holdings: Holdings) -> str:
         return "; ".join(

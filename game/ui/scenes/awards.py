@@ -1,6 +1,6 @@
 """The lines of a score: what was paid, to whom, how it was computed, and what came of it."""
 
-from game.core.cards import Seat, members
+from game.core.cards import TABLE, Seat, members
 from game.core.record import record
 from game.stage.panel import Effect, Entry
 from game.ui.block import Block
@@ -40,9 +40,17 @@ class Awards:
 
     def _entry(self, place: int, entry: Entry) -> Block:
         words, award = self.house.words, entry.award
-        amount = words.get("result.gain", amount=self.captions.unit(award.amount, award.unit))
+        amount = self.captions.unit(award.amount, award.unit)
+        amount = amount if award.to == TABLE else words.get("result.gain", amount=amount)
         mine = award.to == self.me
-        to = words.get("result.to_me") if mine else words.get("result.to", name=self.captions.name(award.to))
+        if award.to == TABLE:
+            to = words.get("result.to_pot")
+        else:
+            to = (
+                words.get("result.to_me")
+                if mine
+                else words.get("result.to", name=self.captions.name(award.to))
+            )
         tint = Tint.GOOD if mine else Tint.CREAM
         paid = Wrap(
             (Text(amount, STRONG, tint, one_line=True), Text(to, SMALL, Tint.MUTED, one_line=True)), gap=9

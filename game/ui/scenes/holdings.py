@@ -15,6 +15,7 @@ from game.ui.table.captions import Captions
 from game.ui.table.chips import TALLEST, stack
 from game.ui.theme import NUMBER, SMALL
 from game.ui.widgets.text import Number, Side, Text, Tint
+from game.wording import figure
 
 
 @record
@@ -55,11 +56,11 @@ def holdings(
 
 
 def _amount(look: Look, captions: Captions, unit: str, number: int) -> Block:
-    caption = captions.unit(number, unit).removeprefix(str(number)).strip()
-    chips = look.paint.has(f"chips/{unit}_top.svg") and number
+    caption = captions.unit(number, unit).removeprefix(figure(number)).strip()
+    chips = look.paint.has(f"chips/{unit}_top.svg") and number > 0
     parts: tuple[Block, ...] = (
         *((Stack(unit, number),) if chips else ()),
-        Number(str(number), NUMBER, side=Side.LEFT),
+        Number(figure(number), NUMBER, side=Side.LEFT),
         Text(caption, SMALL, Tint.MUTED, one_line=True),
     )
     return Row(parts, gap=9)

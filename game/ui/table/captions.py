@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.bot import Decision
-from game.core.cards import CHANCE, NOBODY, Pack, Seat, members
+from game.core.cards import CHANCE, NOBODY, TABLE, Pack, Seat, members
 from game.core.move import Lay, Play, Say, Take
 from game.core.rules import Reason, Spec
 from game.core.score import Award, Holding
 from game.core.view import View
 from game.ui.table.sitting import Player
-from game.wording import Words
+from game.wording import Words, figure
 
 
 class Captions:
@@ -65,9 +65,14 @@ class Captions:
 
     def together(self, seats: Sequence[Seat]) -> str:
         """Name several players: "You and the Marquise"."""
-        names = [self.name(seat) for seat in seats]
+        names = [self.name(seats[0]), *(self._within(seat) for seat in seats[1:])]
         first = self.table("comma").join(names[:-1])
         return self.table("and", one=first, other=names[-1]) if first else "".join(names)
+
+    def _within(self, seat: Seat) -> str:
+        """Name a player within a sentence, where an article is small."""
+        name, article = self.name(seat), self.table("article")
+        return f"{article.lower()}{name.removeprefix(article)}" if name.startswith(article) else name
 
     def level(self, seat: Seat) -> str:
         """Name the strength of a bot; empty for a person."""
@@ -116,9 +121,12 @@ class Captions:
 
     def story(self, key: str, seat: Seat, **values: object) -> str:
         """Tell something a seat has done, as the log does."""
-        mine = f"table.story.{key}_you"
-        full = mine if seat == self._me and mine in self._words else f"table.story.{key}"
-        return self._words.get(full, seat=self.name(seat), **values)
+        return self.said_of(f"story.{key}", seat, **values)
+
+    def said_of(self, key: str, seat: Seat, **values: object) -> str:
+        """Say something of a seat in a caption that every game shares; to me it is said in the second person."""
+        full = f"{key}_you" if seat == self._me and f"table.{key}_you" in self._words else key
+        return self.table(full, seat=self.name(seat), **values)
 
     def cards(self, cards: int, between: str = "or") -> str:
         """List cards with their signs; the last two are joined by "or" or "and"."""
@@ -170,14 +178,25 @@ class Captions:
         """Say what an award was paid for."""
         return self.own(f"step.{award.step}") or award.step
 
+    def payment(self, award: Award) -> str:
+        """Tell in a line who was paid what, by whom and for what; the one who pays into a pot, as the log does."""
+        told = {"step": self.step(award), "amount": self.unit(award.amount, award.unit)}
+        if award.to == TABLE:
+            return self.story("pot", award.giver, **told)
+        if award.giver == TABLE:
+            return self.story("award", award.to, **told)
+        if award.giver == self._me:
+            return self.table("story.award_by_me", seat=self.name(award.to), **told)
+        return self.story("award_by", award.to, giver=self.name(award.giver), **told)
+
     def how(self, award: Award) -> str:
         """Say how an award was computed."""
         return self.own(f"step_how.{award.step}")
 
     def unit(self, number: int, unit: str) -> str:
         """Count in a unit: "3 points"."""
-        form = "one" if number == 1 else "many"
-        return self.table("count", number=number, unit=self.own(f"unit.{unit}.{form}") or unit)
+        form = "one" if abs(number) == 1 else "many"
+        return self.table("count", number=figure(number), unit=self.own(f"unit.{unit}.{form}") or unit)
 
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""

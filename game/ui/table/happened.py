@@ -41,7 +41,7 @@ class Happened:
 
     def compare(self, before: AnyView, after: AnyView) -> None:
         """See how the score has changed."""
-        self.lately.gain(gained(before, after))
+        self.lately.gain(gained(before, after, self._captions))
 
     def _declare(self, award: Award, view: AnyView) -> None:
         """Show the cards another player is paid for; those that lie open anyway need no showing."""

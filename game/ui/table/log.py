@@ -53,8 +53,7 @@ def _line(event: Event, captions: Captions) -> str:
         case TrickTaken(seat):
             told = captions.story("trick", seat)
         case Awarded(award):
-            amount = captions.unit(award.amount, award.unit)
-            told = captions.story("award", award.to, step=captions.step(award), amount=amount)
+            told = captions.payment(award)
     return told
 
 

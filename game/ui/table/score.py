@@ -7,7 +7,7 @@ from game.core.cards import CHANCE, NOBODY, TABLE, Seat
 from game.core.options import declared
 from game.core.record import record
 from game.core.rules import Rules
-from game.core.score import Line, lines
+from game.core.score import Award, Line, lines
 from game.core.view import View
 from game.resources import root
 from game.stage.table import Announced
@@ -24,6 +24,7 @@ from game.ui.theme import SMALL
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint
+from game.wording import figure
 
 
 @record
@@ -63,8 +64,7 @@ class Score:
     def block(self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str]) -> Block:
         """Put the panel of a view together."""
         captions = self._captions
-        seats = [(view.me + step) % len(view.sides) for step in range(len(view.sides))]
-        standings = [self._standing(view, seat, gains) for seat in (*seats[1:], view.me)]
+        standings = [self._standing(view, party, gains) for party in captions.parties]
         goal = self._goal
         head = Head(
             captions.table("score"),
@@ -75,8 +75,8 @@ class Score:
         known = announced_section(self._announced(view), captions)
         return panel(head, standings, [*known, *self._awards(view, opened), *self._last(view)])
 
-    def _standing(self, view: View[Any], seat: Seat, gains: Callable[[Seat], Gain]) -> Standing:
-        units, holding = self._rules.spec.units, view.ledger.holdings[seat]
+    def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> Standing:
+        units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]
         several = len(units) > 1
         holds = tuple(
             Amount(number, unit if several and has_chip(unit) else "", self._captions.unit(number, unit))
@@ -84,10 +84,10 @@ class Score:
         )
         if several and not all(each.chip for each in holds):
             holds = tuple(each for each in holds if each.number) or holds[-1:]
-        name = self._captions.name(seat)
+        players = tuple((seat, self._captions.name(seat)) for seat in party)
         widest = max((self._captions.name(each) for each in range(len(view.sides))), key=len)
-        share = holding[self._goal[0]] / self._goal[1] if self._goal else -1.0
-        return Standing(seat, name, holds, share, lambda: gains(seat), seat == view.me, widest)
+        share = max(0.0, holding[self._goal[0]] / self._goal[1]) if self._goal else -1.0
+        return Standing(players, holds, share, lambda: gains(party[0]), view.me in party, widest)
 
     def _awards(self, view: View[Any], opened: frozenset[str]) -> list[Block]:
         told = lines(view.ledger, self._rules.opening(), self._rules.credit)
@@ -101,11 +101,12 @@ class Score:
 
     def _award(self, key: str, line: Line, opened: bool) -> list[Block]:
         captions, award = self._captions, line.award
-        amount = f"+{captions.unit(award.amount, award.unit)}"
-        row = Paid(key, award.to, captions.step(award), amount, opened, lambda: self._deeds.toggle(key))
+        amount = captions.unit(award.amount, award.unit)
+        seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
+        row = Paid(key, seat, captions.step(award), sign + amount, opened, lambda: self._deeds.toggle(key))
         if not opened:
             return [row]
-        told = [captions.how(award)]
+        told = [captions.how(award), *self._payer(award)]
         if award.cards:
             told.append(captions.table("shown_by", cards=", ".join(self._spoken(award.cards))))
         told += self._changes(line)
@@ -117,6 +118,13 @@ class Score:
             Tone.QUIET,
         )
         return [row, Pad(Column((*texts, jump), gap=4), 14, 3)]
+
+    def _payer(self, award: Award) -> list[str]:
+        """Say who pays, where somebody does, and whether it goes into a pot."""
+        if award.giver == TABLE:
+            return []
+        paid = self._captions.said_of("paid_by", award.giver)
+        return [f"{paid} {self._captions.table('into_pot')}" if award.to == TABLE else paid]
 
     def _spoken(self, cards: int) -> list[str]:
         return [self._captions.spoken_card(card) for card in range(cards.bit_length()) if cards >> card & 1]
@@ -154,16 +162,15 @@ def has_chip(unit: str) -> bool:
     return root().joinpath("chips", f"{unit}_top.svg").is_file()
 
 
-def gained(before: View[Any], after: View[Any]) -> dict[Seat, str]:
+def gained(before: View[Any], after: View[Any], captions: Captions) -> dict[Seat, str]:
     """Say what the awards between two views gave to whom, or what was lost."""
-    new = after.ledger.awards[len(before.ledger.awards) :]
     found: dict[Seat, str] = {}
-    for award in new:
-        if award.to != TABLE:
-            found[award.to] = f"+{award.amount}"
+    for award in after.ledger.awards[len(before.ledger.awards) :]:
+        paid = () if award.to == TABLE else captions.party(award.to)
+        found |= dict.fromkeys(paid, figure(award.amount, plus=True))
     for seat, (old, now) in enumerate(zip(before.ledger.holdings, after.ledger.holdings, strict=True)):
         if seat not in found and sum(now) < sum(old):
-            found[seat] = f"−{sum(old) - sum(now)}"
+            found[seat] = figure(sum(now) - sum(old))
     return found
 
 
@@ -171,6 +178,7 @@ def goal_of(rules: Rules[Any, Any]) -> tuple[int, int] | None:
     """Find what wins the match: the place of a unit and how many of it; None when the game has no such option.
 
     The option is the one that begins with "target_"; what follows names the unit, or else the last unit is meant.
+    Options whose property `target` says more than the bare number, such as the usual for so many players, have the say.
     """
     options = getattr(rules, "options", None)
     for each in declared(options) if options is not None else ():
@@ -178,5 +186,5 @@ def goal_of(rules: Rules[Any, Any]) -> tuple[int, int] | None:
             wanted = each.id.removeprefix("target_")
             units = rules.spec.units
             place = next((n for n, unit in enumerate(units) if wanted.startswith(unit)), len(units) - 1)
-            return place, int(getattr(options, each.id))
+            return place, int(getattr(options, "target", 0) or getattr(options, each.id))
     return None

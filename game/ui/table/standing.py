@@ -1,9 +1,10 @@
-"""One player's line of the score: name, holdings, the way to the goal, and what has just been added."""
+"""One line of the score, a player's or a side's: names, holdings, the way to the goal, what has just been added."""
 
 from collections.abc import Callable, Iterable
 
 import pygame
 
+from game.core.cards import Seat
 from game.core.record import record
 from game.ui.block import Glance, Sheet
 from game.ui.look import Look
@@ -14,6 +15,7 @@ from game.ui.table.plates import AVATARS
 from game.ui.table.type import NAME, shortened, write
 from game.ui.theme import NUMBER, SMALL
 from game.ui.widgets.button import rect_of
+from game.wording import figure
 
 
 @record
@@ -35,10 +37,9 @@ class Gain:
 
 @record
 class Standing:
-    """One player's line of the score."""
+    """The line of a player, or of partners, whose names stand one below another."""
 
-    seat: int
-    name: str
+    players: tuple[tuple[Seat, str], ...]  # seats with their names
     holds: tuple[Amount, ...]
     share: float  # of what wins the match, 0 … 1; negative when nothing is known
     gain: Callable[[], Gain]  # what has just been added, asked for at every drawing
@@ -50,10 +51,17 @@ class Standing:
 
     def height(self, look: Look, width: int) -> int:
         return (
-            look.leading(NAME)
+            sum(
+                room.height for _, _, room in self._lines(look, pygame.Rect(0, 0, self._room(look, width), 0))
+            )
             + look.px(26)
             + (look.leading(NUMBER) + look.px(4) if self._stacked(look, width) else 0)
         )
+
+    def _room(self, look: Look, width: int) -> int:
+        """Give the width the names have."""
+        inner = width - 2 * look.px(10)
+        return inner if self._stacked(look, width) else max(1, inner - self._wide(look) - look.px(10))
 
     def _stacked(self, look: Look, width: int) -> bool:
         """Tell whether numbers need a line of their own."""
@@ -74,30 +82,41 @@ class Standing:
         if self.mine:
             put(canvas, look.paint.shade(rect.size, look.px(11), palette.cream, 24), rect.topleft)
         name, numbers = self._rooms(look, rect)
-        dot = max(5, look.px(7))
-        colour = AVATARS[self.seat % len(AVATARS)]
-        put(
-            canvas,
-            look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, palette.gold_line),
-            (name.x, name.centery - dot),
-        )
-        words = name.move(3 * dot, 0)
-        shown = shortened(look, self.name, NAME, name.width - 3 * dot)
-        write(canvas, look, shown, NAME, palette.cream, words.midleft, "midleft")
+        for seat, said, room in self._lines(look, name):
+            self._player(canvas, look, seat, said, room)
         self._numbers(canvas, look, numbers)
         self._bar(canvas, look, rect)
 
+    def _lines(self, look: Look, names: pygame.Rect) -> list[tuple[Seat, tuple[str, ...], pygame.Rect]]:
+        """Share the room of the names out among them, without their dots; a long one is broken into lines."""
+        tall, dots, top = look.leading(NAME), 3 * max(5, look.px(7)), names.y
+        found = []
+        for seat, said in self.players:
+            lines = look.wrap(said, NAME, max(1, names.width - dots))
+            room = pygame.Rect(names.x + dots, top, max(1, names.width - dots), tall * len(lines))
+            found.append((seat, lines, room))
+            top = room.bottom
+        return found
+
+    def _player(
+        self, canvas: pygame.Surface, look: Look, seat: Seat, said: tuple[str, ...], room: pygame.Rect
+    ) -> None:
+        dot, tall, colour = max(5, look.px(7)), look.leading(NAME), AVATARS[seat % len(AVATARS)]
+        sign = look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, look.palette.gold_line)
+        put(canvas, sign, (room.x - 3 * dot, room.y + tall // 2 - dot))
+        for place, line in enumerate(said):
+            shown, middle = shortened(look, line, NAME, room.width), room.y + tall // 2 + place * tall
+            write(canvas, look, shown, NAME, look.palette.cream, (room.x, middle), "midleft")
+
     def _rooms(self, look: Look, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-        pad = look.px(10)
-        inner = pygame.Rect(rect.x + pad, rect.y + look.px(6), rect.width - 2 * pad, look.leading(NAME))
+        """Give the room of the names and of the numbers."""
+        left, top = rect.x + look.px(10), rect.y + look.px(6)
+        names = pygame.Rect(left, top, self._room(look, rect.width), 0)
+        names.height = sum(room.height for _, _, room in self._lines(look, names))
         if self._stacked(look, rect.width):
-            below = pygame.Rect(inner.x, inner.bottom + look.px(4), inner.width, look.leading(NUMBER))
-            return inner, below
+            return names, pygame.Rect(left, names.bottom + look.px(4), names.width, look.leading(NUMBER))
         wide = self._wide(look)
-        return (
-            pygame.Rect(inner.x, inner.y, max(1, inner.width - wide - pad), inner.height),
-            pygame.Rect(inner.right - wide, inner.y, wide, inner.height),
-        )
+        return names, pygame.Rect(rect.right - look.px(10) - wide, top, wide, names.height)
 
     def _chip(self, look: Look) -> int:
         return round(look.font_px(NUMBER) * 1.05)
@@ -105,7 +124,7 @@ class Standing:
     def _wide(self, look: Look) -> int:
         wide = 0
         for each in self.holds:
-            wide += look.measure_figures(str(each.number), NUMBER) + (
+            wide += look.measure_figures(figure(each.number), NUMBER) + (
                 self._chip(look) + look.px(16) if each.chip else 0
             )
         return wide
@@ -114,7 +133,7 @@ class Standing:
         palette = look.palette
         right = room.right
         for each in reversed(self.holds):
-            drawn = look.figures(str(each.number), NUMBER, palette.cream)
+            drawn = look.figures(figure(each.number), NUMBER, palette.cream)
             put(canvas, drawn, (right - drawn.get_width(), room.centery - drawn.get_height() // 2))
             right -= drawn.get_width()
             if each.chip:
@@ -149,11 +168,16 @@ class Standing:
         """Tell who holds what."""
         del glance
         name, numbers = self._rooms(look, rect)
-        shown = shortened(look, self.name, NAME, max(1, name.width - 3 * max(5, look.px(7))))
-        needed = (look.measure(shown, NAME), look.font_px(NAME))
-        yield Node(
-            Role.TEXT, self.name, rect_of(name), ", ".join(each.spoken for each in self.holds), needed=needed
-        )
+        held = ", ".join(each.spoken for each in self.holds)
+        for _, lines, room in self._lines(look, name):
+            wide = max(look.measure(line, NAME) for line in lines)
+            yield Node(
+                Role.TEXT,
+                " ".join(lines),
+                rect_of(room),
+                held,
+                needed=(wide, look.font_px(NAME) * len(lines)),
+            )
         told = " ".join(each.spoken for each in self.holds)
         yield Node(
             Role.TEXT,

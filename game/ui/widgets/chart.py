@@ -11,6 +11,7 @@ from game.ui.node import Node, Role
 from game.ui.paint import put, stroke, svg
 from game.ui.theme import SMALL, Colour, hexa
 from game.ui.widgets.button import rect_of
+from game.wording import figure
 
 INKS: tuple[Colour, ...] = ((240, 196, 92), (120, 194, 240), (240, 150, 190), (150, 224, 172))
 """Told apart by every eye, on all three table colours; the marks differ too."""
@@ -52,7 +53,7 @@ class Chart:
 
     def _plot(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
         low, high = self._bounds()
-        left = max(look.measure_figures(_figure(value), SMALL) for value in (low, high)) + look.px(12)
+        left = max(look.measure_figures(figure(value), SMALL) for value in (low, high)) + look.px(12)
         foot = look.leading(SMALL) + look.px(4) if self.across else look.px(8)
         wide = max(20, rect.width - left - self._names(look))
         top = look.leading(SMALL) // 2
@@ -65,7 +66,7 @@ class Chart:
         for value in sorted({low, 0.0, high}):
             y = self._height(plot, value)
             canvas.fill(look.palette.panel_line, (plot.x, y, plot.width, 1))
-            label = look.figures(_figure(value), SMALL, muted)
+            label = look.figures(figure(value), SMALL, muted)
             put(canvas, label, (plot.x - look.px(10) - label.get_width(), y - label.get_height() // 2))
         if self.across:
             label = look.line(self.across, SMALL, muted)
@@ -111,7 +112,7 @@ class Chart:
         return [(y - max(0, over), place) for y, place in apart]
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
-        last = "; ".join(f"{curve.name} {_figure(curve.values[-1])}" for curve in self.curves if curve.values)
+        last = "; ".join(f"{curve.name} {figure(curve.values[-1])}" for curve in self.curves if curve.values)
         yield Node(Role.CHART, self.name, rect_of(rect), last)
 
 
@@ -119,7 +120,3 @@ def _mark(place: int, x: float, y: float, size: float, ink: Colour) -> str:
     if place % 2:
         return f'<rect x="{x - size:.1f}" y="{y - size:.1f}" width="{2 * size:.1f}" height="{2 * size:.1f}" fill="{hexa(ink)}"/>'
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{hexa(ink)}"/>'
-
-
-def _figure(value: float) -> str:
-    return f"{value:g}".replace("-", "−")

@@ -1,0 +1,93 @@
+"""Who is paid what, by whom, in words: partners together, pots, debts."""
+
+import tomllib
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.core.cards import PIQUET, TABLE
+from game.core.rules import Spec
+from game.core.score import Award, Ledger
+from game.resources import read_text
+from game.ui.block import Glance, Memo
+from game.ui.table.captions import Captions
+from game.ui.table.score import gained
+from game.ui.table.sitting import Player
+from game.ui.table.standing import Amount, Gain, Standing
+from game.wording import Words, flat
+from tests.stage.views import made_up
+from tests.ui.kit.house import SCALES, open_house, scaled
+
+NAMES = ("Ada", "The Marquise", "The Colonel", "The Abbé")
+SPEC = Spec("whist", 1, 4, PIQUET, ("pence",), (), ())
+PAIRS = replace(SPEC, sides=(0, 1, 0, 1))
+WORDS = {
+    "whist.unit.pence.one": "penny",
+    "whist.unit.pence.many": "pence",
+    "whist.step.ruff": "The ruff",
+}
+
+
+def captions(spec: Spec = SPEC, me: int = 0) -> Captions:
+    """Speak for four players of a game that does not exist."""
+    common = tomllib.loads(read_text("words", "en", "table.toml"))
+    return Captions(
+        Words({**dict(flat("table", common)), **WORDS}), "whist", spec, tuple(map(Player, NAMES)), me
+    )
+
+
+def award(to: int, giver: int = TABLE, amount: int = 3) -> Award:
+    return Award(1, "ruff", "8", to, amount, "pence", giver)
+
+
+@pytest.mark.parametrize(
+    ("paid", "told"),
+    [
+        (award(1), "The ruff: 3 pence to The Marquise."),
+        (award(0, amount=1), "The ruff: 1 penny to you."),
+        (award(1, 2), "The ruff: The Colonel pays The Marquise 3 pence."),
+        (award(0, 2), "The ruff: The Colonel pays you 3 pence."),
+        (award(2, 0), "The ruff: you pay The Colonel 3 pence."),
+        (award(TABLE, 2), "The ruff: The Colonel pays 3 pence into the pot."),
+        (award(TABLE, 0), "The ruff: you pay 3 pence into the pot."),
+    ],
+)
+def test_a_payment_in_words(paid: Award, told: str) -> None:
+    assert captions().payment(paid) == told
+
+
+def test_a_debt_has_a_true_minus_sign() -> None:
+    assert captions().holding((-1,)) == "−1 penny"
+    assert captions().holding((-12,)) == "−12 pence"
+
+
+def test_partners_are_named_together_me_first_and_my_side_last() -> None:
+    said = captions(PAIRS, me=2)
+    assert said.parties == ((1, 3), (2, 0))
+    assert said.together(said.party(0)) == "You and Ada"
+    assert said.together((1, 3, 0)) == "The Marquise, the Abbé and Ada"
+    assert captions().parties == ((1,), (2,), (3,), (0,))
+
+
+def test_what_a_payment_changes_is_shown_on_both_sides() -> None:
+    before = made_up(4, 3)
+    paid = replace(before, ledger=Ledger((award(1, 0),), ((-3, 0), (3, 0), (0, 0), (0, 0))))
+    assert gained(before, paid, captions()) == {1: "+3", 0: "−3"}
+    staked = replace(before, ledger=Ledger((award(TABLE, 2),), ((0, 0), (0, 0), (-3, 0), (0, 0))))
+    assert gained(before, staked, captions()) == {2: "−3"}
+    shared = replace(before, ledger=Ledger((award(1),), ((0, 0), (3, 0), (0, 0), (3, 0))))
+    assert gained(before, shared, captions(PAIRS)) == {1: "+3", 3: "+3"}
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_every_partner_is_named_in_full(scale: float) -> None:
+    look = open_house((960, 600), scaled(scale)).look
+    names = ((1, "The Dowager Countess of Snoring"), (3, "The Abbé"))
+    line = Standing(names, (Amount(-12, "", "−12 pence"),), -1.0, lambda: Gain("", 0.0), False, names[0][1])
+    wide = 300
+    room = pygame.Rect(0, 0, wide, line.height(look, wide))
+    nodes = list(line.nodes(look, room, Glance(False, False, 0.0, 0.0, Memo())))
+    assert [node.name for node in nodes] == [names[0][1], "The Abbé", "−12 pence"]
+    assert all(node.needed and node.needed[0] <= node.rect[2] for node in nodes)
+    assert max(node.rect[1] + node.rect[3] for node in nodes) <= room.height
