@@ -1,4 +1,4 @@
-"""The table of Romestecq remembers what was announced, shows partners' hands and nothing else, and turns to the right."""
+"""The table of Romestecq remembers what was announced, opens partners' hands and no others, and goes to the right."""
 
 from dataclasses import replace
 from typing import Any
