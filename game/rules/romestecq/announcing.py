@@ -47,11 +47,15 @@ def counted(said: Announcements) -> dict[int, int]:
     return counts
 
 
+def owed(played: Cards, said: Announcements) -> dict[int, int]:
+    """Tell of which ranks a hand must still hold how many cards, and no more of them than that."""
+    return {rank: count - (played & OF_RANK[rank]).bit_count() for rank, count in counted(said).items()}
+
+
 def narrowed(may: Cards, played: Cards, said: Announcements) -> tuple[Cards, Cards]:
     """Give what a hand may and must hold beside what it played, after what it announced."""
     sure = 0
-    for rank, count in counted(said).items():
-        left = count - (played & OF_RANK[rank]).bit_count()
+    for rank, left in owed(played, said).items():
         if left <= 0:
             may &= ~OF_RANK[rank]
         elif (may & OF_RANK[rank]).bit_count() == left:
@@ -68,14 +72,16 @@ class Evidence:
     said: Announcements
     tricks: tuple[Trick, ...]  # those that are finished
     paid: tuple[Item, ...]  # for its combinations
-    dealt_out: bool  # whether play began, so that there was no quartet
+    running: bool  # whether the deal goes on: there was no quartet, and everything due was paid
 
     def fits(self, cards: Cards, options: Options) -> bool:
         """Tell whether it could hold these cards now."""
         hand = cards | mask(self.played)
-        if self.dealt_out and quartet(hand):
-            return False
         if announcements(hand, self.played, options) != self.said:
+            return False
+        if not self.running:
+            return True
+        if quartet(hand):
             return False
         gone = gathered(self.tricks)
         paid = [

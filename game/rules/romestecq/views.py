@@ -1,24 +1,25 @@
 """What one seat of Romestecq knows, and the positions it could be in."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from itertools import combinations as choose
 from operator import or_
 
 from game.core.cards import TABLE, Cards, Seat, mask, members
 from game.core.move import Move
+from game.core.record import record
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, lacking, played_by
 from game.core.unseen import Impossible
 from game.core.view import Place, View
-from game.rules.romestecq.announcing import Evidence, announcements, evidence, fallen, narrowed
-from game.rules.romestecq.cards import CONTRACT, PACK
+from game.rules.romestecq.announcing import Evidence, announcements, evidence, fallen, narrowed, owed
+from game.rules.romestecq.cards import CONTRACT, OF_RANK, PACK
 from game.rules.romestecq.combinations import combinations
 from game.rules.romestecq.options import Options
 from game.rules.romestecq.phases import Announcements, Dealing, Playing, Public, Settled, State
 
 HAND = 5
-_DRAWS = 60  # hands drawn for a seat before the cards are shared out anew
+_DRAWS = 100  # hands drawn for a seat before the cards are shared out anew
 _ROUNDS = 12  # times the cards are shared out anew before every way is tried
 
 
@@ -103,6 +104,34 @@ def _hidden(
     return (*others, dead)
 
 
+@record
+class Closed:
+    """A hand I can't see, and what its holder has shown of it."""
+
+    place: Place
+    told: Evidence
+
+    def draw(self, barred: Cards, dice: Dice) -> Cards:
+        """Draw a hand without the barred cards: first the ranks that were announced, then anything else.
+
+        It has too few cards when the others do not suffice.
+        """
+        cards, free = self.place.sure, self.place.may & ~self.place.sure & ~barred
+        for rank, left in owed(mask(self.told.played), self.told.said).items():
+            of_rank = OF_RANK[rank]
+            cards |= _some(free & of_rank, left - (cards & of_rank).bit_count(), dice)
+            free &= ~of_rank
+        return cards | _some(free, self.place.size - cards.bit_count(), dice)
+
+
+def _some(cards: Cards, count: int, dice: Dice) -> Cards:
+    if count <= 0:
+        return 0
+    listed = list(members(cards))
+    dice.shuffle(listed)
+    return mask(listed[:count])
+
+
 def _united(heaps: Iterable[Cards]) -> Cards:
     return reduce(or_, heaps, 0)
 
@@ -133,59 +162,47 @@ def hands(view: View[Public], dice: Dice, options: Options) -> dict[Seat, Cards]
     """Draw the other hands, so that they fit all that was played, announced and paid; by seat."""
     places = [place for place in view.hidden if place.name == "hand"]
     shares = {place.seat: place.sure for place in places}
-    closed = sorted(
-        (place for place in places if place.may != place.sure),
-        key=lambda place: (place.may.bit_count() - place.size, place.seat),
-    )
-    if not closed:
-        return shares
-    shown = [evidence(view, place.seat) for place in closed]
+    closed = [Closed(place, evidence(view, place.seat)) for place in places if place.may != place.sure]
+    closed.sort(key=lambda each: (-len(each.told.said), each.place.may.bit_count() - each.place.size))
     for _ in range(_ROUNDS):
-        drawn = _draw(closed, shown, dice, options)
+        drawn = _draw(closed, dice, options)
         if drawn is not None:
             return shares | drawn
-    found = _search(closed, shown, 0, dice, options)
+    found = _search(closed, 0, dice, options)
     if found is None:
         message = "No hands fit what was played and announced."
         raise Impossible(message)
     return shares | found
 
 
-def _draw(
-    places: list[Place], shown: list[Evidence], dice: Dice, options: Options
-) -> dict[Seat, Cards] | None:
+def _draw(closed: Sequence[Closed], dice: Dice, options: Options) -> dict[Seat, Cards] | None:
     """Draw hand after hand, each until it fits; None when one does not come."""
     shares: dict[Seat, Cards] = {}
     held = 0
-    for place, told in zip(places, shown, strict=True):
-        sure = _united(other.sure for other in places if other.seat not in shares and other != place)
-        free = list(members(place.may & ~place.sure & ~held & ~sure))
-        lacks = place.size - place.sure.bit_count()
-        for _ in range(_DRAWS if len(free) >= lacks else 0):
-            dice.shuffle(free)
-            cards = place.sure | mask(free[:lacks])
-            if told.fits(cards, options):
+    for number, each in enumerate(closed):
+        barred = held | _united(other.place.sure for other in closed[number + 1 :])
+        for _ in range(_DRAWS):
+            cards = each.draw(barred, dice)
+            if cards.bit_count() == each.place.size and each.told.fits(cards, options):
                 break
         else:
             return None
-        shares[place.seat] = cards
+        shares[each.place.seat] = cards
         held |= cards
     return shares
 
 
-def _search(
-    places: list[Place], shown: list[Evidence], held: Cards, dice: Dice, options: Options
-) -> dict[Seat, Cards] | None:
+def _search(closed: Sequence[Closed], held: Cards, dice: Dice, options: Options) -> dict[Seat, Cards] | None:
     """Try every way to share out the cards, in random order."""
-    if not places:
+    if not closed:
         return {}
-    place, rest = places[0], places[1:]
-    free = list(members(place.may & ~place.sure & ~held & ~_united(other.sure for other in rest)))
+    place, rest = closed[0].place, closed[1:]
+    free = list(members(place.may & ~place.sure & ~held & ~_united(other.place.sure for other in rest)))
     dice.shuffle(free)
     for some in choose(free, max(0, place.size - place.sure.bit_count())):
         cards = place.sure | mask(some)
-        if shown[0].fits(cards, options):
-            found = _search(rest, shown[1:], held | cards, dice, options)
+        if closed[0].told.fits(cards, options):
+            found = _search(rest, held | cards, dice, options)
             if found is not None:
                 return found | {place.seat: cards}
     return None
