@@ -5,16 +5,20 @@ from random import Random
 from typing import Any, TypeAlias
 
 from game.bots import ecarte as ecarte_bots
+from game.bots import gleek as gleek_bots
+from game.bots import imperiale as imperiale_bots
 from game.bots import imperium as imperium_bots
 from game.core.bot import Bot, Decision
 from game.core.options import Value, chosen
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.view import View
-from game.rules import ecarte, imperium
+from game.rules import ecarte, gleek, imperiale, imperium
 from game.search.claim import Claim, claim
 from game.stage.table import Table
 from game.stage.tables import ecarte as ecarte_table
+from game.stage.tables import gleek as gleek_table
+from game.stage.tables import imperiale as imperiale_table
 from game.stage.tables import imperium as imperium_table
 
 LEVELS = ("novice", "club", "expert")
@@ -39,6 +43,16 @@ class Game:
 
 GAMES: tuple[Game, ...] = (
     Game("ecarte", (2,), ecarte.Options, ecarte.PRESETS, ecarte.Ecarte, ecarte_bots.bot, ecarte_table.TABLE),
+    Game("gleek", (3,), gleek.Options, gleek.PRESETS, gleek.Gleek, gleek_bots.bot, gleek_table.TABLE),
+    Game(
+        "imperiale",
+        (2,),
+        imperiale.Options,
+        imperiale.PRESETS,
+        imperiale.Imperiale,
+        imperiale_bots.bot,
+        imperiale_table.TABLE,
+    ),
     Game(
         "imperium",
         (2,),

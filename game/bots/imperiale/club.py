@@ -1,0 +1,123 @@
+"""Club: weighs what a card brings now, honour and trick, against what it would be good for later."""
+
+from game.bots.imperiale.sight import Sight, sight
+from game.core.bot import Decision
+from game.core.cards import Card, members
+from game.core.move import PLAYS
+from game.core.rules import Dice, Reason
+from game.core.view import View
+from game.rules.imperiale import Imperiale, Public
+
+_LEAD = 0.35  # whites that being on lead is worth: only the leader scores honours
+_FORCE = 0.4  # whites that a trump pulled out of the other hand is worth
+_HONOUR_TO_COME = 0.6  # how often an honour kept is led later
+_TRUMP_TO_COME = 0.5  # how often a low trump kept takes a trick
+_CASHED_LATER = 0.75  # how often the best card of a plain suit, kept, takes a trick later
+
+
+class Club:
+    """A sound player of the club room."""
+
+    def __init__(self, rules: Imperiale) -> None:
+        """Play under these house rules."""
+        self._rules = rules
+
+    def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
+        """Play by counting and by rules of thumb."""
+        card, reason = pick(sight(view, self._rules))
+        return Decision(PLAYS[card], reason)
+
+
+def pick(seen: Sight) -> tuple[Card, Reason]:
+    """Choose a card and say why."""
+    if not seen.legal & (seen.legal - 1):
+        return members(seen.legal)[0], Reason("only_card", cards=seen.legal)
+    if seen.led:
+        card = max(members(seen.legal), key=lambda card: (_answered(seen, card), -seen.order.rank[card]))
+        return card, _why_answer(seen, card)
+    card = max(members(seen.legal), key=lambda card: (_led(seen, card), -seen.order.rank[card]))
+    return card, _why_lead(seen, card)
+
+
+def holds(seen: Sight, card: Card) -> float:
+    """Give the chance that a card takes the trick when it is led."""
+    above = seen.lacks(seen.above(card))
+    if seen.is_trump(card):
+        return above
+    suit = seen.suit(card)
+    return above - seen.lacks(suit) + seen.lacks(suit | seen.trumps_out)
+
+
+def _ruffed(seen: Sight, card: Card) -> float:
+    """Give the chance that the other hand has to trump the card when it is led."""
+    if seen.is_trump(card):
+        return 0.0
+    suit = seen.suit(card)
+    return seen.lacks(suit) - seen.lacks(suit | seen.trumps_out)
+
+
+def _led(seen: Sight, card: Card) -> float:
+    """Weigh a lead in whites."""
+    takes = holds(seen, card)
+    honour = seen.is_honour(card)
+    brings = float(honour) if seen.leader_paid else honour * (2 * takes - 1)
+    if seen.is_trump(card):
+        brings += _caught(seen, card)
+    return brings + takes * (1 + _LEAD) + _FORCE * _ruffed(seen, card) - _kept(seen, card)
+
+
+def _caught(seen: Sight, card: Card) -> float:
+    """Give the chance that a trump led, the best there is, finds nothing but honours below it."""
+    if seen.above(card):
+        return 0.0
+    low = seen.trumps_out & ~seen.honours
+    return seen.lacks(low) - seen.lacks(seen.trumps_out)
+
+
+def _answered(seen: Sight, card: Card) -> float:
+    """Weigh an answer in whites: taking the trick, and the honour that is won or given away."""
+    takes, honour = seen.wins(card), seen.is_honour(card)
+    if takes:
+        pays = 0 if seen.leader_paid else honour + seen.is_honour(seen.led[0])
+        return 1 + _LEAD + pays - _kept(seen, card)
+    return -honour - _kept(seen, card)
+
+
+def _kept(seen: Sight, card: Card) -> float:
+    """Value a card for the tricks to come."""
+    above = seen.above(card)
+    if not seen.is_trump(card):
+        likely = _CASHED_LATER if not above else 0.5 * seen.lacks(above)
+        return likely + seen.order.rank[card] / 100
+    trick = 1.0 if not above else _TRUMP_TO_COME + (1 - _TRUMP_TO_COME) * seen.lacks(above)
+    return trick + _HONOUR_TO_COME * seen.is_honour(card) * (trick if not seen.leader_paid else 1)
+
+
+def _why_lead(seen: Sight, card: Card) -> Reason:
+    """Say what a lead is good for."""
+    cards, top = 1 << card, not seen.above(card)
+    if seen.is_trump(card):
+        if seen.is_honour(card) and (seen.leader_paid or top):
+            return Reason("honour_sure" if top else "honour_anyway", "10.2", cards)
+        return Reason("draw_trumps" if top else "low_trump", "9.3", cards)
+    if top:
+        return Reason("cash" if seen.trumps_out else "cash_free", "9.6", cards, seen.letter(card))
+    if _ruffed(seen, card) > 1 / 2:
+        return Reason("force_trump", "9.4", cards, seen.letter(card))
+    return Reason("make_him_beat", "9.3", cards)
+
+
+def _why_answer(seen: Sight, card: Card) -> Reason:
+    """Say what an answer is good for."""
+    cards = 1 << card
+    if seen.wins(card):
+        trumped = seen.is_trump(card) and not seen.is_trump(seen.led[0])
+        if seen.is_honour(card) and not seen.leader_paid:
+            return Reason("take_with_honour", "13.2", cards)
+        return Reason("trump_cheaply" if trumped else "win_cheaply", "9.4" if trumped else "9.3", cards)
+    if seen.is_honour(card):
+        return Reason("honour_lost", "10.3", cards)
+    if seen.honours & seen.legal:
+        return Reason("spare_honour", "10.3", cards)
+    follows = bool(seen.suit(seen.led[0]) >> card & 1)
+    return Reason("lose_cheaply" if follows else "throw", "9.2" if follows else "9.5", cards)
