@@ -212,7 +212,7 @@ class Chrome:
         known = [*partner, level] if level else partner
         told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
         notes = tuple(
-            " · ".join(some) for some in ([*known, *told], [*partner, *told], told, partner) if some
+            " · ".join(some) for some in ([*known, *told], [*partner, *told], partner, told) if some
         ) or ("",)
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
