@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from game.catalogue import LEVELS, find
-from game.core.cards import CHANCE, NOBODY, Seat, bit, mask, members
+from game.core.cards import CHANCE, NOBODY, Cards, Seat, bit, mask, members
+from game.core.deal import HAND
 from game.core.move import Deal, Play
 from game.core.rules import Rules
 from game.core.transcript import Entry
@@ -31,7 +32,8 @@ def replay(rules: Rules[Any, Any], state: Any, entries: Sequence[Entry]) -> Any 
 def look_alikes(rules: Rules[Any, Any], steps: list[Step], dice: Random, seat: Seat) -> list[tuple[Any, Any]]:
     """Swap cards the seat has never seen in the log of the running deal; give pairs of look-alike positions.
 
-    Payments are public, so a swap that changes what was paid makes a position the seat can tell apart.
+    Payments are public, so a swap that changes what was paid makes a position the seat can tell apart. So does one
+    that changes what a player laid open, of which third players bear witness; the seat itself is not asked.
     """
     start = max(n for n, step in enumerate(steps) if isinstance(step.entry.move, Deal))
     state = steps[-1].after
@@ -41,9 +43,22 @@ def look_alikes(rules: Rules[Any, Any], steps: list[Step], dice: Random, seat: S
         one, other = dice.sample(unseen, 2)
         entries = [swap(step.entry, seat, one, other) for step in steps[start:]]
         twin = replay(rules, steps[start].before, entries)
-        if twin is not None and twin.ledger == state.ledger:
+        if twin is None or twin.ledger != state.ledger:
+            continue
+        if witnessed(rules, twin, seat) == witnessed(rules, state, seat):
             pairs.append((state, twin))
     return pairs
+
+
+def witnessed(rules: Rules[Any, Any], state: Any, seat: Seat) -> list[Cards]:
+    """List what the others are sure of in each other's hands; whatever was shown to all is in it."""
+    return [
+        place.sure
+        for witness in range(rules.spec.seats)
+        if witness != seat
+        for place in rules.view(state, witness).hidden
+        if place.name == HAND and place.seat != seat
+    ]
 
 
 @GAMES
