@@ -1,0 +1,117 @@
+"""Club: bids what the stock should bring, keeps what belongs together, and vies by what the others said."""
+
+from game.bots.gleek.hands import improvement, others_improvement, plans
+from game.bots.gleek.playing import pick
+from game.bots.gleek.sight import sight
+from game.bots.gleek.wagers import Spot, chance, size, spot, stance, strength
+from game.core.bot import Decision
+from game.core.cards import Cards, members
+from game.core.move import LAYS, PLAYS, Say
+from game.core.rules import Dice, Reason
+from game.core.view import View
+from game.rules.gleek import Options, Public
+from game.rules.gleek.phases import BOUGHT, TRICKS, Word, buyer
+from game.rules.gleek.scoring import ruff_pot
+from game.rules.gleek.vying import PASS, SEE
+
+
+class Club:
+    """A sound player."""
+
+    def __init__(self, options: Options) -> None:
+        """Play under these house rules."""
+        self._options = options
+
+    def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
+        """Choose by rule of thumb."""
+        match view.public.phase:
+            case "auction":
+                return bid(view, dice, self._options)
+            case "exchange":
+                return lay_away(view, plan(view, self._options))
+            case "ruff":
+                return vie(view, dice, self._options)
+            case _:
+                card, reason = pick(sight(view))
+                return Decision(PLAYS[card], reason)
+
+
+def bid(view: View[Public], dice: Dice, options: Options) -> Decision:
+    """Bid as long as buying promises more than being paid."""
+    worth = improvement(view.hand, view.public.turn_up, options)
+    theirs = others_improvement(view.hand, view.public.turn_up)
+    dearest = most(worth, theirs) + dice.random() - 0.5
+    price = next_price(view)
+    number = max(0, round(worth))
+    if price <= dearest:
+        return Decision(Say(Word.BID, price), Reason("stock_worth", "6.4", number=number))
+    return Decision(PASS, Reason("stock_dear", "6.5", number=number))
+
+
+def most(worth: float, theirs: float) -> float:
+    """Give the price at which it is all one to buy, or to take half of it and let another improve his hand."""
+    return (worth + theirs / 2) / 1.5
+
+
+def next_price(view: View[Public]) -> int:
+    """Give what a bid costs now."""
+    return max(move.number or 0 for move in view.moves if isinstance(move, Say) and move.word == Word.BID)
+
+
+def pool(view: View[Public]) -> Cards:
+    """Give the cards of which the buyer keeps some, those already laid away included."""
+    return view.hand | view.aside
+
+
+def keeps(view: View[Public]) -> int:
+    """Count how many cards the buyer keeps of those he has had in hand."""
+    return pool(view).bit_count() - BOUGHT
+
+
+def plan(view: View[Public], options: Options) -> Cards:
+    """Choose what to keep."""
+    return plans(pool(view), keeps(view), view.public.turn_up, options)[0]
+
+
+def lay_away(view: View[Public], kept: Cards) -> Decision:
+    """Lay away the next card that is not kept."""
+    card = members(view.hand & ~kept)[0]
+    key = "exchange_choose" if keeps(view) == TRICKS else "exchange_blind"
+    return Decision(LAYS[card], Reason(key, "7.1", 1 << card))
+
+
+def look(view: View[Public], options: Options) -> Spot:
+    """Look at the vying."""
+    public = view.public
+    return spot(view.me, public.vying, ruff_pot(view.ledger), buyer(public.auction), options)
+
+
+def vie(view: View[Public], dice: Dice, options: Options) -> Decision:
+    """Pass, see or raise, as the odds and the dice say."""
+    at, value = look(view, options), strength(view.hand, options)
+    winning = chance(value, at)
+    does, drawn = stance(winning, at), dice.random()
+    if drawn < does.more:
+        return raised(at, size(at, dice), value, honest=winning > 0.4)
+    if drawn < does.more + does.see:
+        return Decision(SEE, Reason("see_odds", "8.8", number=value_told(value)))
+    return passed(at, value)
+
+
+def passed(at: Spot, value: int) -> Decision:
+    """Pass, for now or for good."""
+    if at.level:
+        return Decision(PASS, Reason("ruff_weak", "8.10", number=value_told(value)))
+    return Decision(PASS, Reason("ruff_waits", "8.11", number=value_told(value)))
+
+
+def raised(at: Spot, number: int, value: int, *, honest: bool) -> Decision:
+    """Vie or revie by so much."""
+    move = Say(Word.REVIE if at.level else Word.VIE, number)
+    key = "ruff_strong" if honest else "ruff_bluff"
+    return Decision(move, Reason(key, "8.8" if at.level else "8.7", number=value_told(value)))
+
+
+def value_told(value: int) -> int:
+    """Give a ruff as it is told; four aces have no figure."""
+    return min(value, 99)

@@ -1,0 +1,162 @@
+"""Tricks played out quickly in an imagined world: every seat looks after itself and sees what can be taken from it."""
+
+from functools import lru_cache
+
+from game.core.cards import Card, Cards, Seat, members
+from game.core.record import record
+from game.rules.gleek.phases import CONTRACTS, SUIT_SIZE, SUITS
+
+TRICK = 3
+
+
+@record
+class Deck:
+    """What the playout asks of the cards under one trump suit."""
+
+    trumps: Cards
+    follows: tuple[Cards, ...]  # by card: the cards of its suit
+    beats: tuple[Cards, ...]
+    points: tuple[int, ...]
+    counters: Cards
+    higher: tuple[Cards, ...]  # by card: those above it in its own suit
+
+
+@lru_cache(maxsize=4)
+def deck(trump: int) -> Deck:
+    """Lay the tables out for one trump suit."""
+    contract = CONTRACTS[trump]
+    order = contract.order
+    follows = tuple(SUITS[card // SUIT_SIZE] for card in range(len(order.suit)))
+    counters = sum(1 << card for card, worth in enumerate(contract.points) if worth)
+    higher = tuple(order.beats[card] & follows[card] for card in range(len(order.suit)))
+    return Deck(order.trumps, follows, order.beats, contract.points, counters, higher)
+
+
+def play_out(on: Deck, hands: list[Cards], leader: Seat, table: tuple[Card, ...]) -> list[int]:
+    """Play to the end of the deal; give by seat what it takes from here on, the trick on the table included."""
+    scores = [0, 0, 0]
+    beats, points = on.beats, on.points
+    cards = list(table)
+    while True:
+        while len(cards) < 3:
+            seat = (leader + len(cards)) % 3
+            card = choose(on, hands, seat, cards)
+            hands[seat] &= ~(1 << card)
+            cards.append(card)
+        first, second, third = cards
+        best, taker = (second, 1) if beats[first] >> second & 1 else (first, 0)
+        if beats[best] >> third & 1:
+            taker = 2
+        leader = (leader + taker) % 3
+        scores[leader] += TRICK + points[first] + points[second] + points[third]
+        if not hands[leader]:
+            return scores
+        cards = []
+
+
+def choose(on: Deck, hands: list[Cards], seat: Seat, cards: list[Card]) -> Card:
+    """Choose a card with all hands open: take what can't be taken back, else give as little as possible."""
+    mine = hands[seat]
+    if mine & (mine - 1) == 0:
+        return mine.bit_length() - 1
+    if not cards:
+        return _lead(on, mine, hands[(seat + 1) % 3], hands[(seat + 2) % 3])
+    led = on.follows[cards[0]]
+    legal = mine & led or mine
+    best = cards[0]
+    if len(cards) == 2 and on.beats[best] >> cards[1] & 1:
+        best = cards[1]
+    winners = legal & on.beats[best]
+    if winners and len(cards) == 1:
+        after = hands[(seat + 1) % 3]
+        answers = after & led or after
+        winners = _unbeaten(on, winners, answers)
+    if winners:
+        return _cheapest(on, winners, hands[(seat + 1) % 3] | hands[(seat + 2) % 3])
+    return throw(on, legal, mine, hands[(seat + 1) % 3] | hands[(seat + 2) % 3])
+
+
+def _unbeaten(on: Deck, winners: Cards, answers: Cards) -> Cards:
+    """Keep the cards that these answers can't beat."""
+    found, beats = 0, on.beats
+    while winners:
+        low = winners & -winners
+        if not answers & beats[low.bit_length() - 1]:
+            found |= low
+        winners ^= low
+    return found
+
+
+def _cheapest(on: Deck, winners: Cards, others: Cards) -> Card:
+    """Win with a counter that could be lost later, else with the lowest card, plain before trump."""
+    exposed = winners & on.counters
+    while exposed:
+        top = exposed.bit_length() - 1
+        if others & on.higher[top]:
+            return top
+        exposed ^= 1 << top
+    plain = winners & ~on.trumps or winners
+    return (plain & -plain).bit_length() - 1
+
+
+def throw(on: Deck, legal: Cards, mine: Cards, others: Cards) -> Card:
+    """Throw a card away: no counter and no trump if it can be helped, low, from a suit where little is lost."""
+    cheap = legal & ~on.trumps or legal & ~on.counters
+    if not cheap:
+        return min(members(legal), key=lambda card: on.points[card])
+    if cheap & (cheap - 1) == 0:
+        return cheap.bit_length() - 1
+    best, found = 1000, 0
+    for suit in SUITS:
+        some = cheap & suit
+        if some:
+            card = (some & -some).bit_length() - 1
+            kept = mine & suit
+            cost = (card % SUIT_SIZE) * 4 + kept.bit_count()
+            if not others & on.higher[card]:
+                cost += 40  # it would win a trick some day
+            elif kept.bit_count() == 2 and not others & on.higher[kept.bit_length() - 1] & ~kept:
+                cost -= 3
+            if cost < best:
+                best, found = cost, card
+    return found
+
+
+def _lead(on: Deck, mine: Cards, left: Cards, right: Cards) -> Card:
+    """Lead what wins against these hands, trumps first while they draw something; else a low card."""
+    best, found, trumps = -1, -1, on.trumps
+    for suit in SUITS:
+        some = mine & suit
+        if not some:
+            continue
+        card = some.bit_length() - 1
+        one, other = left & suit, right & suit
+        higher = on.higher[card]
+        if suit == trumps:
+            if not (one | other) & higher:
+                drawn = one | other
+                worth = 30 if drawn & on.counters else 12 if drawn else 4
+                if worth > best:
+                    best, found = worth, card
+        elif not ((one & higher if one else left & trumps) or (other & higher if other else right & trumps)):
+            worth = 20 - some.bit_count()
+            if worth > best:
+                best, found = worth, card
+    if found >= 0:
+        return found
+    return _low(on, mine, left | right)
+
+
+def _low(on: Deck, mine: Cards, others: Cards) -> Card:
+    """Lead low from the suit that costs least."""
+    best, found = 1000, -1
+    for suit in SUITS:
+        some = mine & suit & ~on.counters
+        if some:
+            card = (some & -some).bit_length() - 1
+            kept = (mine & suit).bit_count()
+            cost = (card % SUIT_SIZE) * 3 - 2 * kept + (12 if suit == on.trumps else 0)
+            cost += 0 if others & suit else 6
+            if cost < best:
+                best, found = cost, card
+    return found if found >= 0 else min(members(mine), key=lambda card: on.points[card])
