@@ -104,7 +104,6 @@ class Host:
                 lambda: Home(Push(house.doors.play(house))),
                 leave,
             ),
-            None,
             self._note,
         )
         return TableScene(house, find(match.transcript().header.game), sitting, doors)

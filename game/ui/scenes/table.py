@@ -16,7 +16,7 @@ from game.ui.node import Node
 from game.ui.page import Page
 from game.ui.scene import Home, Pop, Push, Scene, Switch
 from game.ui.sprites import FINER
-from game.ui.table import last
+from game.ui.table import claiming, last
 from game.ui.table.captions import Captions
 from game.ui.table.chrome import Chrome
 from game.ui.table.cues import cue_of
@@ -40,7 +40,6 @@ class TableDoors:
     settings: Callable[[], Scene]
     deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
     match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
-    concede: Callable[[], Switch] | None  # gives the match up, where there is somebody to keep the record
     note: Callable[[DealDone], None]  # writes a finished deal into the statistics
 
 
@@ -269,6 +268,7 @@ class TableScene:
             Action.UNDO: self.desk.undo,
             Action.REDO: self.desk.redo,
             Action.LAST_TRICK: self.desk.last_trick,
+            Action.CLAIM: self.claim,
             Action.RULES: lambda: self.rules(""),
             Action.MENU: self.menu,
         }
@@ -289,11 +289,14 @@ class TableScene:
         note = self.desk.close_note()
         return self.rules(note.rule) if note is not None and note.rule else None
 
+    def claim(self) -> Switch:
+        """Ask whether the rest is to be played out, where it is sure."""
+        return claiming.ask(self._house, self._captions, self.desk.claiming, self.desk.claim)
+
     def rules(self, paragraph: str) -> Switch:
         """Open the rules."""
         return Push(self._house.doors.rules(self._house, self.desk.sitting.game, paragraph))
 
     def menu(self) -> Switch:
         """Open the menu of the table."""
-        ways = self._doors
-        return Push(table_menu(self._house, self._captions, ways.settings, ways.concede, self.rules))
+        return Push(table_menu(self._house, self._captions, self._doors.settings, self.rules))

@@ -15,6 +15,7 @@ from game.ui.house import House
 from game.ui.scene import Switch
 from game.ui.table.captions import Captions
 from game.ui.table.choices import DONE, NONE, Choices, Weighed, choices, refused_card, weigh
+from game.ui.table.claiming import Claiming
 from game.ui.table.course import Course
 from game.ui.table.ground import covered, piles
 from game.ui.table.hand import Hand, in_order
@@ -35,6 +36,7 @@ class Desk:
         self.sitting = sitting
         self.course = Course(sitting, game.table, lambda: house.settings, self._dice)
         self.hand = Hand()
+        self.claiming = Claiming(sitting)
         self.happened = Happened(captions, lambda: game.table.announced(sitting.view()))
         self.choices: Choices = NONE
         self.weighed = Weighed(False, None)
@@ -214,6 +216,8 @@ class Desk:
             elif advice is not None:
                 self._wants_hint = False
                 self._advise(advice)
+        elif self.course.ready and self.claiming.listen(self.course.shown):
+            self.refresh()
 
     def _advise(self, advice: Decision) -> None:
         move = advice.move
@@ -221,6 +225,15 @@ class Desk:
         eyebrow = self._captions.table("hint_eyebrow")
         self.note = Note(eyebrow, self._captions.advice(advice), advice.reason.rule, lit=True)
         self.refresh()
+
+    def claim(self) -> Switch:
+        """Have the rest played out as it was proved."""
+        self.course.claim(self.claiming.cards)
+        self.hand.chosen.clear()
+        self.close_note()
+        assert self.course.felt is not None
+        self.look_again(self.course.felt)
+        return None
 
     def close_note(self) -> Note | None:
         """Put a remark away and give it."""

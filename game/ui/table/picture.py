@@ -67,6 +67,7 @@ def moment_of(desk: Desk, trump: str, score: Block) -> Moment:
         can_redo=match.can_redo,
         lit=frozenset(name for name, on in (("last_trick", desk.last_shown), ("log", desk.log_shown)) if on),
         waiting=course.animator.waiting,
+        sure=course.ready and bool(desk.claiming.cards),
     )
 
 

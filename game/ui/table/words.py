@@ -60,6 +60,9 @@ class WordStrip:
             if word.word != DONE or not moment.choices.exchanging:
                 found += self._word(moment, word.word, word.numbers, first=not found)
         found += [self._packet(number) for number in moment.choices.packets]
+        if moment.sure:
+            tip = captions.table("claim.hint")
+            found.append(Button("claim", captions.table("claim.button"), self._ways.claim, tip=tip))
         return found
 
     def _exchange(self, moment: Moment) -> Block:

@@ -10,7 +10,7 @@ import pygame
 from game.catalogue import Finding, Question, Thought, answer, find, rules_for
 from game.core.bot import Decision
 from game.core.rules import Reason
-from game.core.transcript import Header, Transcript
+from game.core.transcript import Entry, Header, Transcript
 from game.session.match import Match
 from game.storage.settings import DEFAULTS, Settings
 from game.ui.loop import Loop
@@ -59,19 +59,20 @@ class Seat:
         settings: Settings = QUICK,
         seed: int = 1,
         options: tuple[tuple[str, Any], ...] = (),
+        entries: tuple[Entry, ...] = (),
     ) -> None:
         self.house = open_house(size, settings)
         rules = rules_for(game, dict(options))
         header = Header(game, rules.spec.edition, options, ("You", "Marguerite, club"), 0)
+        match = Match.restore(rules, Transcript(header, entries))
         self.kept: list[Transcript] = []
         self.done: list[DealDone] = []
         self.parrot = Parrot(seed)
-        self.sitting = Sitting(Match(rules, header), self.parrot, Random(seed), self.kept.append)
+        self.sitting = Sitting(match, self.parrot, Random(seed), self.kept.append)
         doors = TableDoors(
             settings=lambda: Blank("settings"),
             deal_result=self._deal_result,
             match_result=lambda _done, _leave: Blank("match result"),
-            concede=None,
             note=self.done.append,
         )
         self.table = TableScene(self.house, find(game), self.sitting, doors)
