@@ -138,7 +138,8 @@ def _discard(hand: Site, plate: Spot, annex: float, seats: int, inward: float) -
         return Site(annex, hand.y + 4, 96.0, 0.36)
     if inward:
         return Site(hand.x, hand.y - 104 * hand.size - 50, 96.0, 0.36)
-    return Site(min(plate.zone.left, hand.x - hand.width / 2) - 40, hand.y, 96.0, 0.36)
+    edge = min(plate.zone.left, hand.x - hand.width / 2)
+    return Site(max(_EDGE + 32, edge - 79), hand.y, 96.0, 0.36)  # a caption below it keeps off the hand
 
 
 def _plate(zone: Zone, text: float, seats: int, hand: Site, *, beside: bool) -> Spot:
