@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from game.core.cards import GLEEK, NOBODY
+from game.core.cards import GLEEK, NOBODY, Cards
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.record import record
 from game.core.score import Award
-from game.core.view import View
+from game.core.view import Place, View
 from game.rules.gleek.phases import CONTRACTS, SEATS, STOCK, Public, Word, stakes, suit_of
 from game.rules.gleek.phases import Call as Spoken
 from game.rules.gleek.scoring import counts
@@ -147,6 +147,14 @@ def _call(call: Spoken, stands: bool) -> Call:
     return Call(call.seat, call.word, call.number, stands)
 
 
+def _opened(view: View[Public], place: Place) -> Cards:
+    """Turn up what a player has shown of his hand for the ruff or as a gleek, and nothing that is only inferred."""
+    shown = view.public.ruffs[place.seat]
+    for each in view.public.sets:
+        shown |= each.cards if each.seat == place.seat else 0
+    return shown & place.sure
+
+
 TABLE = Baize(
     GLEEK,
     _order,
@@ -154,6 +162,7 @@ TABLE = Baize(
     chips=_chips,
     notes=_notes,
     calls=_calls,
+    opened=_opened,
     digits={look: str(value) for look, value in WORTH.items()},
     peculiar=_peculiar,
 )
