@@ -8,7 +8,7 @@ from game.core.cards import CHANCE, GLEEK, NOBODY, TABLE
 from game.core.move import Deal, IllegalMove, Play
 from game.core.options import Value, changed, chosen, declared
 from game.rules.gleek import PRESETS, Auction, Exchange, Gleek, Options, Playing, Ruff, Settled, State
-from game.rules.gleek.phases import Call, buyer, stakes
+from game.rules.gleek.phases import Call, Word, buyer, stakes
 from game.rules.gleek.scoring import elders, ruff_pot, ruff_won, shared, tricks_paid
 from game.rules.gleek.vying import HIGHEST_LEVEL, LONGEST_RAISE
 from tests.rules.gleek_examples import (
@@ -66,7 +66,7 @@ def test_every_preset_can_be_chosen(preset: str) -> None:
 def test_the_opening_may_cost_13() -> None:
     state = deal(table({"opening_bid": 13}))
     assert isinstance(state, Auction)
-    assert state.layout.auction == (Call(E, "bid", 13),)
+    assert state.layout.auction == (Call(E, Word.BID, 13),)
 
 
 def test_the_eldest_may_be_free_to_pass() -> None:
@@ -202,9 +202,9 @@ def test_the_best_suit_may_count() -> None:
 
 
 def test_the_fold_of_the_vying() -> None:
-    calls = (Call(E, "vie", 2), Call(M, "see"), Call(D, "revie", 3), Call(E, "pass"))
+    calls = (Call(E, Word.VIE, 2), Call(M, Word.SEE), Call(D, Word.REVIE, 3), Call(E, Word.PASS))
     assert (stakes(calls).level, stakes(calls).paid) == (5, (2, 2, 5))
-    early = (Call(E, "pass"), Call(M, "vie", 4))
+    early = (Call(E, Word.PASS), Call(M, Word.VIE, 4))
     assert (stakes(early).out, stakes(early, pass_final=True).out) == (frozenset(), frozenset({E}))
 
 

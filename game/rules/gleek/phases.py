@@ -40,7 +40,7 @@ class Call:
     """One step of the auction or of the vying."""
 
     seat: Seat
-    word: str
+    word: Word
     number: int | None = None
 
 
@@ -187,7 +187,7 @@ class Stakes:
 def stakes(vying: Calls, pass_final: bool = False) -> Stakes:
     """Fold the vying; a pass before the first vie is final only where the house says so (§8.11, §8.12).
 
-    >>> stakes((Call(1, "pass"), Call(2, "vie", 2), Call(0, "revie", 4), Call(1, "pass")))
+    >>> stakes((Call(1, Word.PASS), Call(2, Word.VIE, 2), Call(0, Word.REVIE, 4), Call(1, Word.PASS)))
     Stakes(level=6, paid=(6, 0, 2), out=frozenset({1}))
     """
     level, paid, out = 0, [0] * SEATS, set()

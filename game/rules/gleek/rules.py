@@ -93,11 +93,11 @@ class Gleek:
             case Playing(), Play(card):
                 return self._card(state, card)
             case Auction(), Say(word, number):
-                return self._bid(state, Call(state.turn, word, number))
+                return self._bid(state, Call(state.turn, Word(word), number))
             case Exchange(), Lay(card):
                 return self._lay(state, card)
             case Ruff(), Say(word, number):
-                return self._vie(state, Call(state.turn, word, number))
+                return self._vie(state, Call(state.turn, Word(word), number))
             case Dealing() | Settled(), Deal(cards) if state.turn == CHANCE:
                 return self._deal(state, cards)
             case _:
@@ -191,7 +191,7 @@ class Gleek:
         before, final = state.layout.vying, self.options.ruff_pass_final
         vying, ledger = (*before, call), state.ledger
         if call.word != PASS.word:
-            step, rule = _PAID_IN[Word(call.word)]
+            step, rule = _PAID_IN[call.word]
             amount = stakes(vying, final).paid[call.seat] - stakes(before, final).paid[call.seat]
             deal = ledger.finished + 1
             ledger = self._pay(ledger, (scoring.staked(step, rule, call.seat, amount, deal),))
