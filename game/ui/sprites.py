@@ -4,6 +4,7 @@ Nothing here waits: a picture that is not ready is stood in for by one scaled fr
 by `toil`, a few milliseconds a frame.
 """
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -15,8 +16,9 @@ import pygame
 
 from game.core.record import record
 from game.resources import read_text, root
-from game.storage.settings import Index, Settings
+from game.storage.settings import Deck, Index, Settings
 from game.ui.indices import LARGE, STANDARD, crowded, set_indices
+from game.ui.theme import SUITS, hexa
 
 SHAPE = 250 / 350
 """Width of a card for a height of 1."""
@@ -30,11 +32,7 @@ FINE = (1.3, 2.4)
 """… or from one within these bounds that is there already."""
 ART = {"S": "#20242e", "H": "#b3202b", "D": "#b3202c", "C": "#20242f"}
 """The suit colours as the art writes them; each literal means one suit and nothing else."""
-DECKS: Mapping[str, Mapping[str, str]] = {
-    "classic": {"S": "#20242e", "H": "#b3202b", "D": "#b3202b", "C": "#20242e"},
-    "four_colour": {"S": "#20242e", "H": "#b3202b", "D": "#1f4fa0", "C": "#1c6b45"},
-    "colour_safe": {"S": "#16181f", "H": "#cc3d79", "D": "#0060e6", "C": "#807100"},
-}
+WRITTEN = re.compile("|".join(ART.values()))
 RANKS: Mapping[str, str] = {"T": "10", "JOK": "JOKER"}
 BACKS: Mapping[str, str] = {
     "blue": "back_navy",
@@ -56,7 +54,7 @@ Key: TypeAlias = tuple[str, int, float, bool]
 class Dress:
     """How the pack is dressed."""
 
-    deck: str = "classic"  # one of DECKS
+    deck: Deck = Deck.CLASSIC
     large: bool = False  # large indices
     back: str = "blue"  # one of BACKS
 
@@ -81,11 +79,15 @@ def raster(svg: str, width: int, height: int) -> pygame.Surface:
     return (drawn.convert_alpha() if pygame.display.get_active() else drawn).premul_alpha()
 
 
+def inks(deck: Deck) -> Mapping[str, str]:
+    """Give the ink of each suit on the cards of a deck, as it is written in SVG."""
+    return {suit: hexa(SUITS[deck].ink(suit, on_paper=True)) for suit in ART}
+
+
 def recoloured(svg: str, colours: Mapping[str, str]) -> str:
     """Put the suit colours of a deck into a piece of art."""
-    for suit, literal in ART.items():
-        svg = svg.replace(literal, colours[suit])
-    return svg
+    by_literal = {literal: colours[suit] for suit, literal in ART.items()}
+    return WRITTEN.sub(lambda written: by_literal[written[0]], svg)
 
 
 class Sprites:
@@ -102,7 +104,7 @@ class Sprites:
 
     def dressed(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
         """Wear the deck a player has chosen, and draw upright cards by code and height."""
-        self.wear(Dress(str(settings.deck), settings.index is Index.LARGE, settings.back))
+        self.wear(Dress(settings.deck, settings.index is Index.LARGE, settings.back))
         return self.card
 
     @property
@@ -222,7 +224,7 @@ class Sprites:
     def sign(self, suit: str, height: int) -> pygame.Surface:
         """Give a suit sign in the colours of the deck."""
         if (suit, height) not in self._signs:
-            svg = recoloured(art_text(f"suits/{suit}"), DECKS[self._dress.deck])
+            svg = recoloured(art_text(f"suits/{suit}"), inks(self._dress.deck))
             self._signs[suit, height] = raster(svg, height, height)
         return self._signs[suit, height]
 
@@ -236,7 +238,7 @@ class Sprites:
         return drawn
 
     def _face(self, code: str, width: int, height: int) -> pygame.Surface:
-        colours = DECKS[self._dress.deck]
+        colours = inks(self._dress.deck)
         large = self._dress.large or crowded(height)
         plain = f"large/{code}" if large and has_art(f"large/{code}") else code
         drawn = raster(recoloured(art_text(plain), colours), width, height)

@@ -3,11 +3,13 @@
 import pygame
 import pytest
 
+from game.storage.settings import Deck
 from game.ui import sprites
 from game.ui.felt import CLOTHS, cloth
 from game.ui.indices import LARGE, SMALLEST, STANDARD, UNITS, glyph, rank_height
-from game.ui.sprites import BACK, DECKS, Dress, Sprites, faded
+from game.ui.sprites import ART, BACK, Dress, Sprites, faded, inks, recoloured
 from game.ui.table.chips import TALLEST, stack, step
+from game.ui.theme import SUITS
 from tests.ui.kit.house import open_house
 
 open_house()
@@ -22,13 +24,19 @@ def test_a_rank_is_large_enough_to_read(height: int) -> None:
     assert STANDARD.rank / UNITS >= 0.14
 
 
-@pytest.mark.parametrize("deck", list(DECKS))
-def test_a_deck_colours_its_suits(deck: str) -> None:
+@pytest.mark.parametrize("deck", list(Deck))
+def test_a_deck_colours_its_suits_as_the_theme_says(deck: Deck) -> None:
     pack = Sprites(Dress(deck))
-    for suit, colour in DECKS[deck].items():
-        sign = pack.sign(suit, 40)
-        middle = sign.get_at((20, 20))
-        assert abs(middle.r - pygame.Color(colour).r) <= 6, suit
+    for suit in ART:
+        middle = pack.sign(suit, 40).get_at((20, 20))
+        inked = SUITS[deck].ink(suit, on_paper=True)
+        assert max(abs(one - other) for one, other in zip(middle, inked, strict=False)) <= 6, suit
+
+
+@pytest.mark.parametrize("deck", list(Deck))
+def test_no_suit_takes_the_ink_of_another(deck: Deck) -> None:
+    drawn = recoloured(" ".join(ART.values()), inks(deck))
+    assert drawn.split() == list(inks(deck).values())
 
 
 def test_a_card_is_as_large_as_asked_and_turned_about_its_middle() -> None:
