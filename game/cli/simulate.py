@@ -10,7 +10,7 @@ from game.cli.playing import Outcome, Task, play_all, seatings
 from game.cli.progress import watched
 from game.cli.report import Refused, Report
 from game.core.cards import BadNotation
-from game.core.options import Value, chosen
+from game.core.options import Value, chosen, declared
 from game.core.record import record
 
 Z95 = 1.96
@@ -61,6 +61,8 @@ def _task(arguments: Namespace) -> tuple[Task, int]:
             raise Refused(message)
     if len(levels) != rules.spec.seats:
         message = f"{game.id} has {rules.spec.seats} seats, but {len(levels)} levels are named."
+        if any(each.id == "players" for each in declared(game.options)) and len(levels) in game.seats:
+            message += f" Add --option players={len(levels)}."
         raise Refused(message)
     wanted = tuple(_options(game, arguments).items())
     whole = arguments.matches is not None

@@ -1,12 +1,13 @@
 """An invitation to a match: which game, by which house rules, against whom; and the text in which the last is kept."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from typing import TypeAlias
 
 from game.catalogue import LEVELS, Game
 from game.core.cards import BadNotation, Card, Seat
-from game.core.options import Value, changed, chosen
+from game.core.options import Value, changed, chosen, declared
 from game.core.record import record
 from game.storage.settings import Settings
 from game.ui.house import House
@@ -17,6 +18,9 @@ ME: Seat = 0
 """Where the person at this screen sits; the opponents follow clockwise."""
 USUAL_LEVEL = "club"
 LONGEST_NAME = 32
+PLAYERS = "players"
+"""The option of games whose number of players can be chosen; the opponents follow it."""
+MOST_OPPONENTS = 5
 
 
 @record
@@ -79,12 +83,23 @@ def read(text: str) -> Invitation | None:
 
 def usual(game: Game, words: Words) -> Invitation:
     """Make the invitation somebody gets who has never set this game up."""
-    return Invitation(game.id, (), company(words, game.seats[0] - 1))
+    return Invitation(game.id, (), company(words, seats_of(game, {}) - 1))
 
 
-def company(words: Words, count: int) -> tuple[Opponent, ...]:
-    """Bring so many opponents to the table."""
-    return tuple(Opponent(words.get(f"setup.opponent.{place}"), USUAL_LEVEL) for place in range(count))
+def company(words: Words, count: int, there: Sequence[Opponent] = ()) -> tuple[Opponent, ...]:
+    """Bring so many opponents to the table: those already there, and others whose names nobody bears yet."""
+    taken = {each.name for each in there[:count]}
+    known = (words.get(f"setup.opponent.{place}") for place in range(MOST_OPPONENTS))
+    fresh = (Opponent(name, USUAL_LEVEL) for name in known if name not in taken)
+    return (*there[:count], *islice(fresh, max(0, count - len(there))))
+
+
+def seats_of(game: Game, options: Mapping[str, Value]) -> int:
+    """Count the seats of a game with these options: those of its option `players`, else what its rules say."""
+    for each in declared(game.options):
+        if each.id == PLAYERS:
+            return int(options.get(PLAYERS, each.default))
+    return game.seats[0]
 
 
 def last(settings: Settings, game: Game, words: Words) -> Invitation:
@@ -93,10 +108,10 @@ def last(settings: Settings, game: Game, words: Words) -> Invitation:
     found = read(kept) if kept else None
     if found is None or found.game != game.id:
         return usual(game, words)
-    seats = len(found.opponents) + 1
-    opponents = found.opponents if seats in game.seats else company(words, game.seats[0] - 1)
+    options = offered(game, dict(found.options))
+    opponents = company(words, seats_of(game, dict(options)) - 1, found.opponents)
     dealer = found.dealer if found.dealer is not None and found.dealer <= len(opponents) else None
-    return Invitation(game.id, offered(game, dict(found.options)), opponents, (), dealer)
+    return Invitation(game.id, options, opponents, (), dealer)
 
 
 def offered(game: Game, options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:

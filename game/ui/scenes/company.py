@@ -21,6 +21,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
 from game.ui.widgets.form import Field
+from game.ui.widgets.panel import Divider
 from game.ui.widgets.picker import Choice
 from game.ui.widgets.text import Text, Tint, eyebrow
 
@@ -38,31 +39,16 @@ class Company:
     house: House
     draft: Draft
     change: Callable[[Draft], Switch]
+    count: Block | None  # the control for how many play; None where that is fixed
 
     def opponents(self) -> Block:
         """List the opponents, and how many there are where that can be chosen."""
         words, parts = self.house.words, list[Block]()
-        if len(self.draft.game.seats) > 1:
-            parts.append(self._count())
+        if self.count is not None:
+            parts += [self.count, Divider()]
         for place in range(len(self.draft.opponents)):
             parts.append(self._opponent(place))
         return Column((eyebrow(words.get("setup.company")), *parts), gap=14)
-
-    def _count(self) -> Block:
-        words, seats = self.house.words, self.draft.game.seats
-        captions = tuple(words.get("setup.player_count", number=number) for number in seats)
-
-        def choose(place: int) -> Switch:
-            return self.change(self.draft.seated(words, seats[place] - 1))
-
-        picker = Choice(
-            "players",
-            words.get("setup.players"),
-            captions,
-            seats.index(len(self.draft.opponents) + 1),
-            choose,
-        )
-        return Field(words.get("setup.players"), picker)
 
     def _opponent(self, place: int) -> Block:
         words, mine = self.house.words, self.draft.opponents[place]

@@ -11,7 +11,7 @@ from game.core.move import Deal, parse
 from game.core.options import Option, Value, changed, chosen, declared
 from game.core.record import record
 from game.core.rules import Rules
-from game.ui.invitation import Invitation, Opponent, company, proper
+from game.ui.invitation import Invitation, Opponent, company, proper, seats_of
 from game.wording import Words
 
 OWN_DEALER = "first_dealer"
@@ -37,19 +37,21 @@ class Draft:
         """Tell what is chosen."""
         return dict(self.options).get(option.id, option.default)
 
-    def choose(self, option: Option, value: Value) -> "Draft":
+    def choose(self, words: Words, option: Option, value: Value) -> "Draft":
         """Choose a value."""
         picked = dict(self.options) | {option.id: value}
-        return self.with_options(picked)
+        return self.with_options(words, picked)
 
-    def with_options(self, picked: Mapping[str, Value]) -> "Draft":
-        """Choose every option anew; those not named go back to their default."""
-        kept = (
+    def with_options(self, words: Words, picked: Mapping[str, Value]) -> "Draft":
+        """Choose every option anew; those not named go back to their default. So many sit down as the rules ask for."""
+        kept = tuple(
             (each.id, picked[each.id])
             for each in self.declared
             if picked.get(each.id, each.default) != each.default
         )
-        return replace(self, options=tuple(kept))
+        opponents = company(words, seats_of(self.game, dict(kept)) - 1, self.opponents)
+        dealer = self.dealer if self.dealer is not None and self.dealer <= len(opponents) else None
+        return replace(self, options=kept, opponents=opponents, dealer=dealer)
 
     @property
     def preset(self) -> str:
@@ -61,12 +63,6 @@ class Draft:
             if changed(chosen(self.game.options, picked)) == mine
         )
         return next(same, "")
-
-    def seated(self, words: Words, opponents: int) -> "Draft":
-        """Bring so many opponents, those already there first."""
-        there = (*self.opponents, *company(words, opponents)[len(self.opponents) :])[:opponents]
-        dealer = self.dealer if self.dealer is not None and self.dealer <= opponents else None
-        return replace(self, opponents=there, dealer=dealer)
 
     def with_opponent(self, place: int, opponent: Opponent) -> "Draft":
         """Put somebody else in a seat."""
@@ -118,8 +114,11 @@ class Draft:
 
     def fault(self, words: Words) -> str:
         """Say in one sentence why nobody can sit down yet; empty when all is well."""
-        if not all(proper(each.name) for each in self.opponents):
+        names = [proper(each.name) for each in self.opponents]
+        if not all(names):
             return words.get("setup.fault_name")
+        if len(set(names)) < len(names):
+            return words.get("setup.fault_same_name")
         try:
             self.rules()
         except ValueError as error:

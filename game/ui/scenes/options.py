@@ -6,6 +6,7 @@ from game.core.options import Option, Value
 from game.core.record import record
 from game.ui.block import Block
 from game.ui.house import House
+from game.ui.invitation import PLAYERS
 from game.ui.layout import Column, Fixed, Grid, Grow, Row, Wrap
 from game.ui.scene import Push, Switch
 from game.ui.scenes.draft import Draft
@@ -44,7 +45,7 @@ class HouseRules:
         text = self._say(f"preset.{name}.text")
 
         def choose() -> Switch:
-            return self.change(self.draft.with_options(game.presets[name]))
+            return self.change(self.draft.with_options(self.house.words, game.presets[name]))
 
         return RowButton(
             f"preset/{name}", caption, _titled(caption, text, selected), choose, selected, sides=18
@@ -56,19 +57,25 @@ class HouseRules:
         return RowButton("preset/", words.get("setup.own"), part, lambda: None, selected=True, sides=18)
 
     def options(self) -> Block:
-        """List every house rule."""
+        """List every house rule but the number of players."""
         words = self.house.words
         parts: list[Block] = []
-        links = {option.id: self._paragraph(option) for option in self.draft.declared}
+        listed = [option for option in self.draft.declared if option.id != PLAYERS]
+        links = {option.id: self._paragraph(option) for option in listed}
         look = self.house.look
         wide = (
             max(link.width(look) for link in links.values()) / look.unit
         )  # all alike, so that controls align
-        for option in self.draft.declared:
+        for option in listed:
             row = self._option(option, Fixed(links[option.id], wide))
             parts += [Divider(), row] if parts else [row]
         head: Block = eyebrow(words.get("setup.options"))
         return Column((head, *parts), gap=14)
+
+    def players(self) -> Block | None:
+        """Ask how many play; None where that can't be chosen."""
+        declared = (option for option in self.draft.declared if option.id == PLAYERS)
+        return next((self._option(option, self._paragraph(option)) for option in declared), None)
 
     def _option(self, option: Option, paragraph: Block) -> Block:
         field = Field(
@@ -97,7 +104,7 @@ class HouseRules:
         reset = Button(
             f"reset/{option.id}",
             words.get("setup.reset"),
-            lambda: self.change(self.draft.choose(option, option.default)),
+            lambda: self.change(self.draft.choose(words, option, option.default)),
             Tone.QUIET,
             tip=words.get("setup.reset_tip", value=usual),
             icon="undo",
@@ -109,7 +116,7 @@ class HouseRules:
         value, words = self.draft.value(option), self.house.words
 
         def choose(picked: Value) -> Switch:
-            return self.change(self.draft.choose(option, picked))
+            return self.change(self.draft.choose(words, option, picked))
 
         if option.kind == "flag":
             return Toggle(key, name, bool(value), (words.get("common.no"), words.get("common.yes")), choose)
@@ -134,7 +141,7 @@ class HouseRules:
                 Button(
                     "reset_all",
                     words.get("setup.reset_all"),
-                    lambda: self.change(self.draft.with_options({})),
+                    lambda: self.change(self.draft.with_options(words, {})),
                     Tone.QUIET,
                     live=bool(self.draft.options),
                     tip=words.get("setup.reset_all_tip"),

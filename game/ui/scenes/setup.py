@@ -80,7 +80,7 @@ class _Desk:
 
     def _middle(self) -> Block:
         house_rules = HouseRules(self._house, self._draft, self._change)
-        people = Company(self._house, self._draft, self._change)
+        people = Company(self._house, self._draft, self._change, house_rules.players())
         dealer = people.dealer()
         table = Column(
             (people.opponents(), *((Divider(), dealer) if dealer else ()), Divider(), people.deal()),

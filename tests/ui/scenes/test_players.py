@@ -1,0 +1,109 @@
+"""How many play: one option, the picker above the opponents, and whoever sits down, always in step."""
+
+from dataclasses import replace
+
+from game.bots.ecarte import bot
+from game.catalogue import Game, find
+from game.rules import romestecq
+from game.stage.tables.romestecq import TABLE
+from game.storage.settings import DEFAULTS
+from game.ui.action import Action
+from game.ui.house import House
+from game.ui.invitation import Invitation, Opponent, last, seats_of, usual, written
+from game.ui.scenes.draft import draft_of
+from game.ui.scenes.keyed import Keyed
+from game.ui.scenes.setup import setup
+from tests.ui.kit.house import click_on, open_house, press
+from tests.ui.kit.house import find as node_of
+from tests.ui.scenes.evening import flawless, live
+from tests.ui.scenes.test_room import Begun
+
+GAME = Game("romestecq", (2, 4, 6), romestecq.Options, romestecq.PRESETS, romestecq.Romestecq, bot, TABLE)
+
+
+def opened(house: House | None = None, begun: Begun | None = None) -> Keyed:
+    return setup(house or open_house(), GAME, begun or Begun())
+
+
+def use(scene: Keyed, name: str, *actions: Action) -> None:
+    """Put the focus on something and press."""
+    scene.page.hold(name, keyed=True)
+    press(scene, *actions)
+
+
+def names(scene: Keyed) -> list[str]:
+    """List the names of the opponents."""
+    return [node.value for node in scene.nodes() if node.key.startswith("name/")]
+
+
+def test_the_picker_brings_and_sends_away_opponents_of_different_names() -> None:
+    begun = Begun()
+    scene = opened(begun=begun)
+    assert len(names(scene)) == 3
+    use(scene, "option/players", Action.RIGHT)
+    assert len(set(names(scene))) == len(names(scene)) == 5
+    use(scene, "option/players", Action.RIGHT)
+    assert len(names(scene)) == 1
+    click_on(scene, "start")
+    assert begun.invitations[0].options == (("players", 2),)
+    assert len(begun.invitations[0].opponents) == 1
+
+
+def test_presets_move_the_picker() -> None:
+    house = open_house()
+    scene = opened(house)
+    use(scene, "preset/three_pairs", Action.CONFIRM)
+    assert node_of(scene, "option/players").value == house.words.get("romestecq.option.players.value.6")
+    assert len(names(scene)) == 5
+    use(scene, "preset/standard", Action.CONFIRM)
+    assert len(names(scene)) == 3
+    assert "selected" in node_of(scene, "preset/standard").state
+
+
+def test_the_picker_stands_once_and_above_the_opponents() -> None:
+    scene = opened()
+    pickers = [node for node in scene.nodes() if node.key == "option/players"]
+    assert len(pickers) == 1
+    assert pickers[0].rect[1] < node_of(scene, "name/0").rect[1]
+    assert pickers[0].rect[0] + pickers[0].rect[2] < node_of(scene, "option/target_points").rect[0]
+
+
+def test_a_game_for_so_many_and_no_others_has_no_picker() -> None:
+    scene = setup(open_house(), find("ecarte"), Begun())
+    assert "option/players" not in live(scene)
+    assert len(names(scene)) == 1
+
+
+def test_two_opponents_of_one_name_are_refused() -> None:
+    house = open_house()
+    draft = draft_of(GAME, usual(GAME, house.words))
+    twice = draft.with_opponent(2, replace(draft.opponents[0], level="novice"))
+    assert draft.fault(house.words) == ""
+    assert twice.fault(house.words) == house.words.get("setup.fault_same_name")
+
+
+def test_a_newcomer_bears_a_name_nobody_has() -> None:
+    house = open_house()
+    draft = draft_of(GAME, usual(GAME, house.words))
+    governess = Opponent(house.words.get("setup.opponent.3"), "club")
+    (players,) = [option for option in draft.declared if option.id == "players"]
+    six = draft.with_opponent(0, governess).choose(house.words, players, 6)
+    assert len({each.name for each in six.opponents}) == 5
+
+
+def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> None:
+    house = open_house()
+    alone = Invitation("romestecq", (("players", 6),), (Opponent("Ada", "expert"),), (), 5)
+    found = last(DEFAULTS.with_setup("romestecq", written(alone)), GAME, house.words)
+    assert found.opponents[0].name == "Ada"
+    assert (len(found.opponents), found.dealer) == (5, 5)
+    assert seats_of(GAME, dict(found.options)) == GAME.rules(romestecq.Options(players=6)).spec.seats
+
+
+def test_nothing_is_clipped_with_five_opponents() -> None:
+    def six(house: House) -> Keyed:
+        scene = opened(house)
+        use(scene, "preset/six_players", Action.CONFIRM)
+        return scene
+
+    assert flawless(six) == []
