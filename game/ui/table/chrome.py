@@ -3,7 +3,7 @@
 import pygame
 
 from game.core.cards import NOBODY, TABLE, Card, Seat
-from game.stage.pose import Heap
+from game.stage.pose import Heap, extent
 from game.stage.slots import CHIPS
 from game.ui.action import Action
 from game.ui.block import Block
@@ -12,7 +12,7 @@ from game.ui.look import Look
 from game.ui.table import signs
 from game.ui.table.bar import Prompt, Strip, Title
 from game.ui.table.captions import Captions
-from game.ui.table.declared import Showing
+from game.ui.table.declared import Showing, where
 from game.ui.table.ground import Ground
 from game.ui.table.moment import Deeds, Item, Lone, Moment, Spread, Ways
 from game.ui.table.pieces import (
@@ -266,8 +266,11 @@ class Chrome:
         showing = Showing("declared", moment.declared, self._house.sprites.card, self._deeds.put_away, tip)
         said = ground.rect(moment.slots.bubbles[moment.declared[0].seat])
         left, top = max(plate.right + look.px(20), said.left), said.bottom + look.px(8)
-        rect = pygame.Rect((left, top), showing.size(look))
-        return [Item(Lone(showing), rect.clamp(ground.cloth.inflate(-8, -8)), "declared")]
+        bounds, words = ground.cloth.inflate(-8, -8), ground.rect(moment.slots.words)
+        bounds.height = (words.top if moment.choices.words else words.bottom) - bounds.top
+        trick = [ground.rect(extent(pose)) for pose in moment.slots.trick]
+        rect = where(showing.size(look), (left, top), bounds, trick)
+        return [Item(Lone(showing), rect, "declared")]
 
     def _bubbles(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
         found = []

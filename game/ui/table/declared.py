@@ -1,6 +1,6 @@
 """What a player has declared: the cards that show it lie beside his plate until somebody puts them away."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -19,8 +19,10 @@ from game.ui.widgets.button import rect_of, states
 
 TALL = 104
 """Design units of a card that is shown."""
-STEP = 0.62
-"""Share of a card's width that the next one leaves in sight."""
+STEP = 0.42
+"""Share of a card's width that the next one leaves in sight: its index."""
+MOST = 7
+"""Cards in one row; a longer declaration takes several of about the same length."""
 
 
 @record
@@ -31,6 +33,28 @@ class Declared:
     caption: str
     cards: tuple[str, ...]
     spoken: str
+
+
+def _rows(cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Part a declaration into rows of about the same length."""
+    count = -(-len(cards) // MOST)
+    long = -(-len(cards) // count)
+    return tuple(cards[start : start + long] for start in range(0, len(cards), long))
+
+
+def where(
+    size: tuple[int, int], wished: tuple[int, int], bounds: pygame.Rect, trick: Sequence[pygame.Rect]
+) -> pygame.Rect:
+    """Find room where it is wished, else right or left of the trick, wherever the plate hides least of it."""
+    middle, gap = trick[0].unionall(list(trick[1:])), 8
+    lefts = (wished[0], middle.right + gap, middle.left - gap - size[0])
+    found = [pygame.Rect((left, wished[1]), size).clamp(bounds) for left in lefts]
+    return min(found, key=lambda rect: sum(_shared(rect, other) for other in trick))
+
+
+def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
+    both = one.clip(other)
+    return both.width * both.height
 
 
 @record
@@ -48,15 +72,19 @@ class Showing:
         tall = max(56, look.px(TALL))
         return round(tall * SHAPE), tall
 
-    def _row(self, look: Look) -> int:
-        return look.leading(CAPTION) + self._card(look)[1] + look.px(10)
+    def _high(self, look: Look, each: Declared) -> int:
+        rows = len(_rows(each.cards))
+        return look.leading(CAPTION) + rows * (self._card(look)[1] + look.px(4)) + look.px(6)
 
     def size(self, look: Look) -> tuple[int, int]:
         """Give the size the plate wants."""
         wide, _ = self._card(look)
-        cards = max(round(wide * (1 + STEP * (len(each.cards) - 1))) for each in self.shown)
+        longest = max(len(row) for each in self.shown for row in _rows(each.cards))
+        cards = round(wide * (1 + STEP * (longest - 1)))
         words = max(look.measure(each.caption, CAPTION) for each in self.shown)
-        return max(cards, words) + 2 * look.px(14), self._row(look) * len(self.shown) + look.px(14)
+        return max(cards, words) + 2 * look.px(14), sum(
+            self._high(look, each) for each in self.shown
+        ) + look.px(14)
 
     def act(self, action: Action, memo: Memo) -> Reply:
         del memo
@@ -84,11 +112,13 @@ class Showing:
         left, top = rect.x + look.px(14), rect.y + look.px(9)
         for each in self.shown:
             write(canvas, look, each.caption, CAPTION, palette.cream, (left, top), "topleft")
-            for place, code in enumerate(each.cards):
-                at = (left + round(place * wide * STEP), top + look.leading(CAPTION) + look.px(2))
-                look.paint.shadow(canvas, pygame.Rect(at, (wide, tall)), look.px(5), 6, 90, 2)
-                put(canvas, self.draw_card(code, tall), at)
-            top += self._row(look)
+            foot = top + look.leading(CAPTION) + look.px(2)
+            for number, row in enumerate(_rows(each.cards)):
+                for place, code in enumerate(row):
+                    at = (left + round(place * wide * STEP), foot + number * (tall + look.px(4)))
+                    look.paint.shadow(canvas, pygame.Rect(at, (wide, tall)), look.px(5), 6, 90, 2)
+                    put(canvas, self.draw_card(code, tall), at)
+            top += self._high(look, each)
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         """Tell what was declared."""
