@@ -10,6 +10,7 @@ from game.catalogue import GAMES
 from game.ui.node import Role
 from tests.ui.whole.parlour import Parlour, guest, opened, parlour
 from tests.ui.whole.player import Keyboard, Mouse, Player, Way, control, deal_over, match_over, offered
+from tests.ui.whole.tables import TABLES, laid
 
 IDS = [game.id for game in GAMES]
 
@@ -19,9 +20,9 @@ def ways() -> dict[str, Way]:
 
 
 @pytest.mark.parametrize("way", ways())
-@pytest.mark.parametrize("game", IDS)
-def test_a_whole_match(tmp_path: Path, game: str, way: str) -> None:
-    with parlour(tmp_path) as there:
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
+    with parlour(tmp_path, last_setup=laid(game, seats)) as there:
         player = guest(there, ways()[way])
         player.use("play", f"quick/{game}")
         result = player.play(match_over)
@@ -45,9 +46,11 @@ def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str, way: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.5)])
-@pytest.mark.parametrize("game", IDS)
-def test_a_deal_in_large_type(tmp_path: Path, game: str, size: tuple[int, int], scale: float) -> None:
-    with parlour(tmp_path, size=size, text_scale=scale) as there:
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_deal_in_large_type(
+    tmp_path: Path, game: str, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    with parlour(tmp_path, size=size, text_scale=scale, last_setup=laid(game, seats)) as there:
         player = guest(there)
         player.use("play", f"quick/{game}")
         player.play(functools.partial(_with_hints, player, there))

@@ -154,10 +154,10 @@ class Window:
 
 
 @contextmanager
-def window(there: Desktop, folder: Path, speed: float = 0.0) -> Iterator[Window]:
-    """Start the program on a data folder, and see that it ends well or has been killed."""
+def window(there: Desktop, folder: Path, speed: float = 0.0, **more: Any) -> Iterator[Window]:
+    """Start the program on a data folder with these settings, and see that it ends well or has been killed."""
     cupboard = open_cupboard(folder, pack_of)
-    cupboard.settings.save(replace(DEFAULTS, speed=speed, window=PLACE))
+    cupboard.settings.save(replace(DEFAULTS, speed=speed, window=PLACE, **more))
     cupboard.close()
     outlet = folder / "nodes.json"
     outlet.unlink(missing_ok=True)

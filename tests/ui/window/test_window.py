@@ -8,6 +8,7 @@ import pytest
 
 from game.catalogue import GAMES
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, control, deal_over, hand, lasting, match_over
+from tests.ui.whole.tables import TABLES, laid
 from tests.ui.window.desktop import Desktop, desktop, guest, window
 
 pytestmark = pytest.mark.window
@@ -24,20 +25,20 @@ def in_a_trick(nodes: Nodes) -> bool:
     return bool(hand(nodes)) and control(nodes, "confirm") is None and len(hand(nodes)) < 4
 
 
-@pytest.mark.parametrize("game", IDS)
-def test_a_whole_match_by_mouse(there: Desktop, tmp_path: Path, game: str) -> None:
-    with window(there, tmp_path) as opened:
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_whole_match_by_mouse(there: Desktop, tmp_path: Path, game: str, seats: int) -> None:
+    with window(there, tmp_path, last_setup=laid(game, seats)) as opened:
         player = guest(opened, Mouse())
         opened.photograph("title")
         player.use("play")
         opened.photograph("room")
         player.use(f"quick/{game}")
         player.play(in_a_trick)
-        opened.photograph(f"{game}-table")
+        opened.photograph(f"{game}-{seats}-table")
         player.play(deal_over)
-        opened.photograph(f"{game}-result")
+        opened.photograph(f"{game}-{seats}-result")
         player.play(match_over)
-        opened.photograph(f"{game}-match")
+        opened.photograph(f"{game}-{seats}-match")
         player.use("title", "play")
 
 
