@@ -26,7 +26,7 @@ P = TypeVar("P")
 class Memo:
     """What one control remembers while its scene lives."""
 
-    __slots__ = ("caret", "grip", "hover", "press", "reach", "scroll", "target", "view")
+    __slots__ = ("caret", "grip", "hover", "press", "reach", "scroll", "target", "typed", "view")
 
     def __init__(self) -> None:
         """Remember nothing yet."""
@@ -35,6 +35,7 @@ class Memo:
         self.reach = 0  # the most it can scroll
         self.view = 0  # height of the window it scrolls in
         self.caret: int | None = None  # None: behind the last letter
+        self.typed = ""  # digits of a number that is being typed
         self.grip: float | None = None  # what a drag holds on to
         self.hover = 0.0  # 0 … 1
         self.press = 0.0  # 0 … 1
@@ -138,6 +139,15 @@ class Writer(Protocol):
 
     def grab(self, press: Press, memo: Memo) -> Reply | None:
         """Take a key before it means anything; None lets it through."""
+        ...
+
+
+@runtime_checkable
+class Turned(Protocol):
+    """What a control adds when the wheel turns it, unless it stands in a pane, which the wheel scrolls."""
+
+    def turn(self, turns: float) -> Reply:
+        """Answer the wheel; up is positive."""
         ...
 
 

@@ -28,7 +28,7 @@ import pygame
 from game.ui import scroll
 from game.ui.action import ARROWS, Action
 from game.ui.attention import Attention, draw_ring
-from game.ui.block import PASS, TAKEN, Block, Control, Memo, Piece, Reply, Sheet, Writer
+from game.ui.block import PASS, TAKEN, Block, Control, Memo, Piece, Reply, Sheet, Turned, Writer
 from game.ui.house import House
 from game.ui.input import Input, Phase, Pointer, Press, Typed, Wheel
 from game.ui.node import Node
@@ -252,6 +252,9 @@ class Page:
         return reply
 
     def _wheel(self, wheel: Wheel) -> Reply:
+        under = self._at(wheel.at)
+        if under is not None and not under.scroller and isinstance(under.leaf, Turned):
+            return under.leaf.turn(wheel.turns)
         for piece in reversed(self.pieces()):
             if isinstance(piece.leaf, scroll.Scroll) and piece.visible.collidepoint(wheel.at):
                 if scroll.move(self.memo(piece.leaf.key), -wheel.turns * self._house.look.px(WHEEL)):

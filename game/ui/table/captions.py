@@ -157,22 +157,23 @@ class Captions:
                 told = self.table("hint_play", move=self.card(card))
             case Lay(card):
                 told = self.table("hint_lay", move=self.card(card))
-            case Say(word):
-                told = self.table("hint_say", move=self.word(word))
+            case Say(word, number):
+                told = self.table("hint_say", move=self.word(word, number))
             case Take(packet):
                 told = self.table("hint_take", move=packet + 1)
             case _:
                 told = ""
         return f"{told} {self.why(advice.reason)}".strip()
 
-    def word(self, word: str) -> str:
-        """Label the button of a word."""
-        return self.own(f"word.{word}") or word
+    def word(self, word: str, number: int | None = None) -> str:
+        """Label the button of a word, with the number it is said with."""
+        return self.own(f"word.{word}", number="" if number is None else number).strip() or word
 
     def spoken(self, word: str, number: int | None) -> str:
         """Give what is heard when a word is said; empty for words that are not spoken aloud."""
         said = self.own(f"word_spoken.{word}", number=number if number is not None else "")
-        return said if said or f"{self._game}.word_spoken.{word}" in self._words else self.word(word)
+        silent = f"{self._game}.word_spoken.{word}" in self._words
+        return said if said or silent else self.word(word, number)
 
     def step(self, award: Award) -> str:
         """Say what an award was paid for."""

@@ -1,5 +1,6 @@
 """What the player may do now, sorted into the ways a screen offers it: cards to play, cards to lay, words, packets."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.core.cards import Cards, bit, members
@@ -10,6 +11,8 @@ from game.core.view import View
 
 DONE = "done"
 """The word that closes an exchange in every game."""
+PASS = "pass"  # noqa: S105 - a word of the table, no password
+"""The word with which a player leaves an auction in every game."""
 
 
 @record
@@ -33,6 +36,17 @@ class Choices:
     def exchanging(self) -> bool:
         """Whether cards are to be laid away: a set is chosen and confirmed once."""
         return bool(self.lays)
+
+
+def reached(numbers: Sequence[int], at: int, goal: int) -> int:
+    """Give the number one comes to who steps from one toward another, over those that may not be said.
+
+    >>> reached((2, 4, 10), 4, 5), reached((2, 4, 10), 4, 3), reached((2, 4, 10), 4, 99)
+    (10, 2, 10)
+    """
+    if goal > at:
+        return min((each for each in numbers if each >= goal), default=numbers[-1])
+    return max((each for each in numbers if each <= goal), default=numbers[0])
 
 
 NONE = Choices(0, 0, (), ())

@@ -38,7 +38,7 @@ def _line(event: Event, captions: Captions) -> str:
         case Dealt(dealer):
             told = captions.story("deals", dealer)
         case Said(seat, word, number):
-            words = captions.spoken(word, number) or captions.word(word)
+            words = captions.spoken(word, number) or captions.word(word, number)
             told = captions.story("says", seat, words=words)
         case Played(seat, card):
             told = captions.story("plays", seat, card=captions.card(card))

@@ -3,10 +3,10 @@
 import pygame
 
 from game.ui.block import Block
-from game.ui.layout import Wrap
+from game.ui.layout import Row, Wrap
 from game.ui.look import Look
 from game.ui.table.captions import Captions
-from game.ui.table.choices import DONE
+from game.ui.table.choices import DONE, reached
 from game.ui.table.ground import Ground
 from game.ui.table.moment import Deeds, Item, Moment, Ways
 from game.ui.widgets.button import Button
@@ -71,15 +71,22 @@ class WordStrip:
 
     def _word(self, moment: Moment, word: str, numbers: tuple[int, ...], first: bool) -> list[Block]:
         tone = Tone.DANGER if word in GIVING_UP else Tone.PRIMARY if first else Tone.PLAIN
-        label, tip = self._captions.word(word), self._captions.own(f"word_hint.{word}")
+        at = moment.numbers.get(word, numbers[0]) if numbers else None
+        label, tip = self._captions.word(word, at), self._captions.own(f"word_hint.{word}")
         button = Button(f"say:{word}", label, lambda: self._deeds.say(word), tone, tip=tip)
-        if len(numbers) < 2:
+        if at is None or len(numbers) < 2:
             return [button]
-        at = moment.numbers.get(word, numbers[0])
+        name = self._captions.table("number_of", word=self._captions.word(word))
+        choose = self._deeds.number
         step = Stepper(
-            f"number:{word}", label, at, numbers[0], numbers[-1], lambda to: self._deeds.number(word, to)
+            f"number:{word}",
+            name,
+            at,
+            numbers[0],
+            numbers[-1],
+            lambda to: choose(word, reached(numbers, at, to)),
         )
-        return [step, button]
+        return [Row((step, button), gap=6)]
 
     def _packet(self, number: int) -> Block:
         return Button(

@@ -7,7 +7,7 @@ import pygame
 from game.core.record import record
 from game.ui.action import Action
 from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
-from game.ui.input import Phase, Pointer
+from game.ui.input import Phase, Pointer, Press
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
@@ -73,7 +73,10 @@ class Choice:
 
 @record
 class Stepper:
-    """A whole number between bounds, with minus and plus."""
+    """A whole number between bounds, with minus and plus.
+
+    Digits write it, and where nothing scrolls the wheel turns it.
+    """
 
     key: str
     name: str
@@ -110,9 +113,33 @@ class Stepper:
         return PASS if goal is None else self._set(goal)
 
     def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+        memo.typed = ""
         if pointer.phase is not Phase.UP or not rect.collidepoint(pointer.at):
             return TAKEN
         return self._set(self.value + (-self.step if pointer.at[0] < rect.centerx else self.step))
+
+    def grab(self, press: Press, memo: Memo) -> Reply | None:
+        """Take digits, and the key that takes the last one back."""
+        if len(press.key) == 1 and press.key.isdecimal():
+            longer = memo.typed + press.key
+            return self._type(longer if int(longer) <= self.high else press.key, memo)
+        if press.key == "backspace" and memo.typed:
+            return self._type(memo.typed[:-1], memo)
+        memo.typed = ""
+        return None
+
+    def write(self, text: str, memo: Memo) -> Reply:
+        """Digits have come as keys already."""
+        del text, memo
+        return TAKEN
+
+    def _type(self, typed: str, memo: Memo) -> Reply:
+        memo.typed = typed if typed and int(typed) <= self.high else ""
+        return self._set(int(memo.typed)) if memo.typed and int(memo.typed) >= self.low else TAKEN
+
+    def turn(self, turns: float) -> Reply:
+        """Go up or down with the wheel."""
+        return self._set(self.value + (self.step if turns > 0 else -self.step))
 
     def _shown(self) -> str:
         return f"{self.value}{self.unit}"
@@ -129,7 +156,9 @@ class Stepper:
         less = gold if self.live and self.value > self.low else faint
         more = gold if self.live and self.value < self.high else faint
         _draw_sign(canvas, look, rect, "minus", "plus", (less, more))
-        draw_line(canvas, look.figures(self._shown(), STRONG, look.palette.cream), rect, Side.CENTRE)
+        typed = glance.memo.typed if glance.held else ""
+        colour = look.palette.gold if typed else look.palette.cream
+        draw_line(canvas, look.figures(typed or self._shown(), STRONG, colour), rect, Side.CENTRE)
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         needed = (look.measure_figures(self._shown(), STRONG) + 2 * _end(look), look.leading(STRONG))

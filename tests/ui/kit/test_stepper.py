@@ -1,0 +1,74 @@
+"""A number is stepped, typed and turned by the wheel, and stays within its bounds."""
+
+import pytest
+
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.input import Press, Typed, Wheel
+from game.ui.layout import Centre, Column
+from game.ui.page import Page
+from game.ui.scene import Switch
+from game.ui.scroll import Scroll
+from game.ui.widgets.picker import Stepper
+from tests.ui.kit.house import open_house
+
+
+class Vying:
+    """A page with one stepper, in a pane or not."""
+
+    def __init__(self, house: House, *, scrolled: bool = False) -> None:
+        self.number = 13
+        self.scrolled = scrolled
+        self.page = Page(house, self.compose, first="n")
+        self.page.hold("n", keyed=True)
+
+    def compose(self) -> Block:
+        step = Column((Stepper("n", "Vie", self.number, 13, 40, self.choose),))
+        return Centre(Scroll("pane", step) if self.scrolled else step, 300)
+
+    def choose(self, number: int) -> Switch:
+        self.number = number
+        return None
+
+    def type(self, *keys: str) -> None:
+        for key in keys:
+            self.page.handle(Press(key, None))
+            if len(key) == 1:
+                self.page.handle(Typed(key))
+
+
+@pytest.mark.parametrize(
+    ("keys", "number"),
+    [
+        (("2", "7"), 27),
+        (("4", "0"), 40),
+        (("4", "1"), 13),  # above the bound: the digit begins anew
+        (("2", "7", "3", "0"), 30),
+        (("3", "9", "backspace", "5"), 35),
+        (("1", "7"), 17),  # one is below the bound and waits for more
+        (("backspace",), 13),
+    ],
+)
+def test_digits_write_the_number(keys: tuple[str, ...], number: int) -> None:
+    vying = Vying(open_house())
+    vying.type(*keys)
+    assert vying.number == number
+
+
+def test_another_key_ends_the_typing() -> None:
+    vying = Vying(open_house())
+    vying.type("2")
+    vying.page.handle(Press("tab", None))
+    vying.type("9")
+    assert vying.number == 13
+
+
+def test_the_wheel_turns_the_number_unless_it_scrolls_a_pane() -> None:
+    house = open_house()
+    free, scrolled = Vying(house), Vying(house, scrolled=True)
+    for vying in (free, scrolled):
+        at = next(node for node in vying.page.nodes() if node.key == "n").box.center
+        vying.page.handle(Wheel(at, 1))
+        vying.page.handle(Wheel(at, 1))
+        vying.page.handle(Wheel(at, -1))
+    assert (free.number, scrolled.number) == (14, 13)
