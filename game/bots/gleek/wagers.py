@@ -121,3 +121,21 @@ def size(at: Spot, dice: Dice) -> int:
     """Choose what to raise by; a bluff is as high as an honest raise, so that nothing can be read from it."""
     wanted = round((at.pot + at.cost) * (0.3 + 0.6 * dice.random()))
     return max(at.within.least, min(at.within.most, wanted))
+
+
+def likelihood(value: int, seat: Seat, calls: Calls, start: int, owner: Seat, options: Options) -> float:
+    """Guess how likely a player with such a ruff is to have spoken as he did; start is the pot before the vying."""
+    found, pot = 1.0, start
+    for place, call in enumerate(calls):
+        at = spot(call.seat, calls[:place], pot, owner, options)
+        if call.seat == seat:
+            does = stance(chance(value, at), at)
+            share = {Word.PASS: does.out, Word.SEE: does.see}.get(call.word, does.more)
+            found *= _DOUBT + (1 - _DOUBT) * share
+        if call.word != Word.PASS:
+            pot += at.cost + (call.number or 0)
+    return found
+
+
+_DOUBT = 0.08
+"""How often somebody does what this model of him would not."""

@@ -1,0 +1,70 @@
+"""Expert: plays every choice through in many imagined worlds and takes what brings most pence on average."""
+
+from game.bots.gleek.club import Club
+from game.bots.gleek.playing import pick
+from game.bots.gleek.playout import Deck, deck, play_out
+from game.bots.gleek.sight import sight
+from game.bots.gleek.worlds import World, average, played_alike, worlds
+from game.core.bot import Decision
+from game.core.cards import Card
+from game.core.move import PLAYS
+from game.core.rules import Dice, Reason
+from game.core.view import View
+from game.rules.gleek import Gleek, Public
+from game.rules.gleek.phases import suit_of
+
+_PLAYOUTS = 900
+"""How many tricks-to-the-end one decision may cost, whatever the budget."""
+_SAME = 0.05
+
+
+class Expert:
+    """A player who counts everything."""
+
+    def __init__(self, rules: Gleek) -> None:
+        """Play under these house rules."""
+        self._rules = rules
+        self._club = Club(rules.options)
+
+    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
+        """Choose what brings most on average."""
+        match view.public.phase:
+            case "auction" | "exchange" | "ruff":
+                return self._club.choose(view, dice, budget)
+            case _:
+                return play(view, self._rules, dice, budget)
+
+
+def play(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
+    """Play each card in many worlds to the end of the deal."""
+    seen = sight(view)
+    usual, reason = pick(seen)
+    others = seen.out
+    for card in seen.table:
+        others |= 1 << card
+    cards = played_alike(seen.legal, others, seen.points)
+    if len(cards) == 1:
+        return Decision(PLAYS[usual], reason)
+    length = view.hand.bit_count()
+    count = min(budget, max(10, _PLAYOUTS * 12 // (len(cards) * (length + 2))))
+    some = worlds(view, rules, dice, count)
+    on = deck(suit_of(view.public.turn_up))
+    values = {card: average([_taken(on, view, world, card) for world in some], some) for card in cards}
+    return _decide(values, usual, reason)
+
+
+def _taken(on: Deck, view: View[Public], world: World, card: Card) -> int:
+    hands = list(world.hands)
+    hands[view.me] &= ~(1 << card)
+    return play_out(on, hands, view.trick.leader, (*view.trick.cards, card))[view.me]
+
+
+def _decide(values: dict[Card, float], usual: Card, reason: Reason) -> Decision:
+    """Take the best card; between equals the one a rule of thumb would choose."""
+    best = max(values.values())
+    near = [card for card in values if card <= usual]
+    stands = values.get(usual, values[near[-1]] if near else -1.0)
+    if stands >= best - _SAME:
+        return Decision(PLAYS[usual], reason)
+    card = max(values, key=lambda card: values[card])
+    return Decision(PLAYS[card], Reason("counted", "11.1", 1 << card, number=round(best)))
