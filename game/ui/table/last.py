@@ -7,7 +7,7 @@ import pygame
 
 from game.core.cards import Card, Seat
 from game.core.record import record
-from game.stage.pose import Pose, card
+from game.stage.pose import Pose, card, extent
 from game.stage.slots import Slots
 from game.ui.indices import PREMULTIPLIED
 from game.ui.look import Look
@@ -16,7 +16,10 @@ from game.ui.table.captions import Captions
 from game.ui.table.ground import Ground
 from game.ui.table.painter import Mark, SpritePainter
 from game.ui.table.sitting import AnyView
-from game.ui.table.type import CAPTION, deep, write
+from game.ui.table.type import CAPTION, deep, shortened, write
+
+BAND = 0.38
+"""Share of a card's height, about its middle, that the indices leave free."""
 
 
 @record
@@ -42,6 +45,60 @@ def lying(view: AnyView, slots: Slots) -> Sequence[Laid]:
     ]
 
 
+def area_of(ground: Ground) -> pygame.Rect:
+    """Give what of the window is darkened."""
+    return pygame.Rect(0, ground.top.bottom, ground.panel.left - 4, ground.bottom.top - ground.top.bottom)
+
+
+def labels(
+    look: Look, ground: Ground, captions: Captions, trick: Sequence[Laid]
+) -> list[tuple[str, pygame.Rect]]:
+    """Say at each card who played it and when: beside it where no card and no label lies, else across its middle.
+
+    The indices are in the corners, so that a label across the middle hides none of them.
+    """
+    cards = [ground.rect(extent(laid.pose)) for laid in trick]
+    found: list[tuple[str, pygame.Rect]] = []
+    for place, (laid, card_rect) in enumerate(zip(trick, cards, strict=True), start=1):
+        text = captions.table("in_order", number=place, seat=captions.name(laid.seat))
+        taken = [*cards, *(rect for _, rect in found)]
+        free = [
+            rect for rect in _around(look, text, card_rect, laid) if _is_free(rect, taken, area_of(ground))
+        ]
+        if not free:
+            text = shortened(look, text, CAPTION, card_rect.width - look.px(22))
+            across = _plate(look, text, card_rect, "center", "center")
+            free = [across.inflate(0, min(0, round(card_rect.height * BAND) - across.height))]
+        found.append((text, free[0]))
+    return found
+
+
+def _around(look: Look, text: str, card_rect: pygame.Rect, laid: Laid) -> list[pygame.Rect]:
+    """List the places beside a card, mine beginning below it."""
+    gap = look.px(6)
+    near = card_rect.inflate(2 * gap, 2 * gap)
+    above, below = ("midbottom", "midtop"), ("midtop", "midbottom")
+    sides = [
+        ("topright", "topleft"),
+        ("topleft", "topright"),
+        ("bottomright", "bottomleft"),
+        ("bottomleft", "bottomright"),
+    ]
+    order = [below, above, *sides] if laid.mine else [above, below, *sides]
+    return [_plate(look, text, near, own, its) for own, its in order]
+
+
+def _plate(look: Look, text: str, card_rect: pygame.Rect, own: str, its: str) -> pygame.Rect:
+    """Lay a label with one of its own points at a point of the card."""
+    plate = pygame.Rect(0, 0, look.measure(text, CAPTION) + look.px(22), look.leading(CAPTION) + look.px(8))
+    setattr(plate, own, getattr(card_rect, its))
+    return plate
+
+
+def _is_free(rect: pygame.Rect, taken: Sequence[pygame.Rect], area: pygame.Rect) -> bool:
+    return area.contains(rect) and rect.collidelist(taken) < 0
+
+
 def draw(
     canvas: pygame.Surface,
     look: Look,
@@ -51,18 +108,15 @@ def draw(
     trick: Sequence[Laid],
 ) -> None:
     """Draw it over the darkened table."""
-    area = pygame.Rect(0, ground.top.bottom, ground.panel.left - 4, ground.bottom.top - ground.top.bottom)
+    area = area_of(ground)
     canvas.blit(look.paint.shade(area.size, 0, deep(look), 150), area, special_flags=PREMULTIPLIED)
     for laid in trick:
         painter.draw(canvas, card(laid.card), laid.pose, Mark(glow=look.palette.focus if laid.won else None))
-    for place, laid in enumerate(trick, start=1):
-        text = captions.table("in_order", number=place, seat=captions.name(laid.seat))
-        x, y = ground.point(laid.pose.x, laid.pose.y)
-        tall = look.leading(CAPTION) + look.px(8)
-        plate = pygame.Rect(0, 0, look.measure(text, CAPTION) + look.px(22), tall)
-        plate.center = (x, y + (painter.height(laid.pose.size) // 2 - tall) * (1 if laid.mine else -1))
+    for text, plate in labels(look, ground, captions, trick):
         canvas.blit(
-            look.paint.shade(plate.size, tall // 2, deep(look), 235), plate, special_flags=PREMULTIPLIED
+            look.paint.shade(plate.size, plate.height // 2, deep(look), 235),
+            plate,
+            special_flags=PREMULTIPLIED,
         )
         write(canvas, look, text, CAPTION, look.palette.cream, plate.center, "center")
 
