@@ -7,17 +7,19 @@ from typing import Any
 from game.core.cards import CHANCE
 from game.core.rules import Rules
 from game.core.transcript import Header
-from game.rules import ecarte, gleek, imperium
+from game.rules import ecarte, gleek, imperiale, imperium
 from game.session.match import Beat, Match
 from game.stage.table import Table
 from game.stage.tables import ecarte as ecarte_table
 from game.stage.tables import gleek as gleek_table
+from game.stage.tables import imperiale as imperiale_table
 from game.stage.tables import imperium as imperium_table
 
 TABLES: dict[str, Table] = {
     "ecarte": ecarte_table.TABLE,
     "imperium": imperium_table.TABLE,
     "gleek": gleek_table.TABLE,
+    "imperiale": imperiale_table.TABLE,
 }
 VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
     "ecarte": (
@@ -34,6 +36,18 @@ VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
         gleek.Gleek(
             gleek.Options(
                 match_deals=3, eldest_must_open=False, stock_exchange="draw_first", trick_surplus="ruff_pot"
+            )
+        ),
+    ),
+    "imperiale": (
+        imperiale.Imperiale(imperiale.Options(target_reds=3)),
+        imperiale.Imperiale(
+            imperiale.Options(
+                target_reds=7,
+                honours_scoring="trick_winner",
+                imperiale_de_retourne=True,
+                imperiale_tombee=True,
+                trick_bonus="difference",
             )
         ),
     ),

@@ -16,6 +16,8 @@ from game.stage.table import Baize
 
 _REDS = 5  # a player's reds, until the target is known
 _SIZE = 0.85  # of a counter, compared with what chips usually have
+_WIDTH = 0.94  # of the room for chips, to leave that for words free
+_RAISED = 30.0  # how much higher mine lie, for their caption and that of my tricks below them
 _GAP = 14.0  # between the pile and the row, at least
 _RESTING = 0.5  # lift of a counter that lies by itself: it throws a shadow of its own
 
@@ -43,12 +45,13 @@ def _across(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, 
     """Lay out whites and reds, each player's whites nearest to him."""
     placed: dict[Key, Pose] = {}
     for seat, (reds, whites) in enumerate(view.ledger.holdings):
-        site, facing = chip_site(view, seating, seat), 1 if seat == view.me else -1
-        size = site.size * _SIZE
+        site, mine = chip_site(view, seating, seat), seat == view.me
+        facing, middle = (1, site.y - _RAISED) if mine else (-1, site.y)
+        size, width = site.size * _SIZE, site.width * _WIDTH
         away = facing * (CHIP_HEIGHT * 1.05 + CHIP_THICKNESS * (WHITES_IN_A_RED - 1)) * size / 2
-        for look, scored, y in ((WHITE, whites, site.y + away), (RED, reds, site.y - away)):
+        for look, scored, y in ((WHITE, whites, middle + away), (RED, reds, middle - away)):
             keys = heaps[look, seat]
-            poses = _row(len(keys), scored, Site(site.x, y, site.width, size), facing)
+            poses = _row(len(keys), scored, Site(site.x, y, width, size), facing)
             placed.update(zip(keys, poses, strict=True))
     return placed
 
