@@ -18,7 +18,7 @@ from game.ui.table.painter import Mark, SpritePainter
 from game.ui.table.sitting import AnyView
 from game.ui.table.type import CAPTION, deep, shortened, write
 
-BAND = 0.38
+BAND = 0.36
 """Share of a card's height, about its middle, that the indices leave free."""
 
 
@@ -66,7 +66,7 @@ def labels(
             rect for rect in _around(look, text, card_rect, laid) if _is_free(rect, taken, area_of(ground))
         ]
         if not free:
-            text = shortened(look, text, CAPTION, card_rect.width - look.px(22))
+            text = shortened(look, text, CAPTION, card_rect.width - look.px(22)) or str(place)
             across = _plate(look, text, card_rect, "center", "center")
             free = [across.inflate(0, min(0, round(card_rect.height * BAND) - across.height))]
         found.append((text, free[0]))
