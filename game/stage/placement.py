@@ -72,7 +72,7 @@ def _hand(site: Site, keys: Sequence[Key], *, mine: bool) -> Sequence[Pose]:
 
 
 def _in_trick(view: View[Any], seating: Seating, seat: Seat, key: Key) -> Pose:
-    slots = shapes.cross(len(view.sides), seating.trick.x, seating.trick.y, seating.trick.size)
+    slots = shapes.cross(len(view.sides), seating.trick.x, seating.trick.y, seating.trick.size, seating.band)
     order = (seat - view.trick.leader) % len(view.sides)
     pose = slots[round_from(seating, view.me, seat)]
     return replace(shapes.resting(pose, key[1]), depth=_DEPTHS[TRICK] + order)

@@ -54,6 +54,7 @@ class Seating:
     places: tuple[Place, ...]  # clockwise, mine first
     clockwise: bool  # whether play goes round the same way
     trick: Site
+    band: float  # how high the room for the trick is
     table: Site  # talon, turn-up and the like
     pool: Site
     words: Spot  # for the buttons of what may be said
@@ -77,7 +78,7 @@ def plan(felt: Felt, seats: int, two_rows: bool = False) -> Seating:
     trick = _trick(band, sides, seats)
     drop = Spot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
     table, pool = _middle(zone, band, seats, mine.discard.y - 132 - 24 * felt.text)
-    return Seating(zone, (mine, *sides), felt.clockwise, trick, table, pool, words, drop)
+    return Seating(zone, (mine, *sides), felt.clockwise, trick, band.height, table, pool, words, drop)
 
 
 def plate_size(zone: Zone, text: float, seats: int) -> tuple[float, float]:

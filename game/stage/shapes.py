@@ -4,7 +4,7 @@ Every function gives one pose for each thing, in the order in which they lie, th
 """
 
 from dataclasses import replace
-from math import asin, cos, degrees, radians, sin
+from math import asin, cos, degrees, inf, radians, sin
 
 from game.core.cards import Card
 from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, CHIP_THICKNESS, CHIP_WIDTH, EXPOSED, Pose
@@ -13,6 +13,8 @@ _COMFORT = 0.64  # share of a card's width that a fan shows where there is room
 _SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, at most
 _RADIUS = 1800.0  # of the arc of a fan of size 1, at least
 _PEEP = 74.0  # how much of the back row of two shows: an index and a little more
+_PRESSED = 41.0  # least width in sight of a card in a row of its own: 24 pixels in the smallest window
+_ALONG = 1.06  # heights of a card that one fills for being turned
 _SMALLEST = 0.5  # of a card in a trick
 _COLUMN = 10  # chips in a stack
 
@@ -63,12 +65,12 @@ def hand(count: int, x: float, y: float, width: float, size: float = 1.0) -> lis
 
 
 def fits(count: int, width: float, size: float = 1.0) -> bool:
-    """Tell whether a hand shows every index in one row.
+    """Tell whether a hand shows every index in one row, and enough of every card to be pressed.
 
-    >>> fits(16, 700.0), fits(16, 600.0)
+    >>> fits(16, 780.0), fits(16, 700.0)
     (True, False)
     """
-    return count < 2 or (width / size - CARD_WIDTH) / (count - 1) >= EXPOSED
+    return count < 2 or (width / size - CARD_WIDTH) / (count - 1) >= _PRESSED
 
 
 def row(count: int, x: float, y: float, width: float, size: float = 1.0, gap: float = 14.0) -> list[Pose]:
@@ -127,10 +129,21 @@ _CROSSES: dict[int, tuple[tuple[float, float], ...]] = {
 clockwise. They are so far apart that none hides another's index, whoever plays first."""
 
 
-def cross(seats: int, x: float, y: float, size: float = 1.0) -> list[Pose]:
-    """Give the places of a trick around x, y: one toward each seat, south first and on clockwise."""
+_SIDE_BY_SIDE = (2, 3)
+"""By seats: crosses whose cards may be pushed level without one covering another."""
+
+
+def cross(seats: int, x: float, y: float, size: float = 1.0, height: float = inf) -> list[Pose]:
+    """Give the places of a trick around x, y: one toward each seat, south first and on clockwise.
+
+    Where the height is too low for it, the cards come nearer to one line.
+    """
+    slots = _CROSSES[seats]
+    span = max(dy for _, dy in slots) - min(dy for _, dy in slots)
+    spare = height / (size * CARD_HEIGHT) - _ALONG
+    level = max(0.0, min(1.0, spare / span)) if seats in _SIDE_BY_SIDE else 1.0
     return [
-        Pose(x + dx * CARD_WIDTH * size, y + dy * CARD_HEIGHT * size, 0.0, size) for dx, dy in _CROSSES[seats]
+        Pose(x + dx * CARD_WIDTH * size, y + dy * level * CARD_HEIGHT * size, 0.0, size) for dx, dy in slots
     ]
 
 
@@ -138,7 +151,7 @@ def cross_size(seats: int, width: float, height: float, largest: float = 1.0) ->
     """Give the size at which the cards of a trick find room; they never become too small to be read."""
     slots = _CROSSES[seats]
     wide = max(dx for dx, _ in slots) - min(dx for dx, _ in slots) + 1.1
-    high = max(dy for _, dy in slots) - min(dy for _, dy in slots) + 1.06
+    high = max(dy for _, dy in slots) - min(dy for _, dy in slots) + _ALONG
     return max(_SMALLEST, min(largest, width / (wide * CARD_WIDTH), height / (high * CARD_HEIGHT)))
 
 

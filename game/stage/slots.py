@@ -16,6 +16,7 @@ CHIPS = "chips"
 """The name under which all the chips of a holder have their caption."""
 _CAPTION_WIDTH, _CAPTION_HEIGHT = 150.0, 24.0
 _GAP = 6.0  # between captions side by side
+_NARROWEST = 40.0
 
 
 @record
@@ -37,7 +38,7 @@ def slots_for(view: View[Any], felt: Felt, heaps: Heaps, placed: Arrangement) ->
     """Find the room for what is written on the table."""
     seating, seats = seating_for(view, felt), len(view.sides)
     places = [place_of(seating, view.me, seat) for seat in range(seats)]
-    cross = shapes.cross(seats, seating.trick.x, seating.trick.y, seating.trick.size)
+    cross = shapes.cross(seats, seating.trick.x, seating.trick.y, seating.trick.size, seating.band)
     return Slots(
         tuple(place.plate for place in places),
         tuple(place.bubble for place in places),
@@ -62,15 +63,19 @@ def _captions(felt: Felt, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Sp
         for heap, zone in covered.items()
         if heap[0] not in (HAND, TRICK)
     }
-    return {heap: _narrowed(spot, list(spots.values())) for heap, spot in spots.items()}
+    hands = [zone for heap, zone in covered.items() if heap[0] == HAND]
+    return {heap: _narrowed(spot, list(spots.values()), hands) for heap, spot in spots.items()}
 
 
-def _narrowed(spot: Spot, spots: Sequence[Spot]) -> Spot:
-    """Make a caption narrow enough to stand beside its neighbours."""
+def _narrowed(spot: Spot, spots: Sequence[Spot], hands: Sequence[Zone]) -> Spot:
+    """Make a caption narrow enough to stand beside its neighbours and the hands."""
     near = [
         abs(other.x - spot.x) - _GAP for other in spots if other != spot and overlaps(other.zone, spot.zone)
     ]
-    return Spot(spot.x, spot.y, min([spot.width, *near]), spot.height)
+    near += [
+        2 * (abs(hand.x - spot.x) - hand.width / 2) - _GAP for hand in hands if overlaps(hand, spot.zone)
+    ]
+    return Spot(spot.x, spot.y, max(_NARROWEST, min([spot.width, *near])), spot.height)
 
 
 def _area(key: Key, pose: Pose) -> Zone:
