@@ -8,18 +8,20 @@ from game.bots import ecarte as ecarte_bots
 from game.bots import gleek as gleek_bots
 from game.bots import imperiale as imperiale_bots
 from game.bots import imperium as imperium_bots
+from game.bots import romestecq as romestecq_bots
 from game.core.bot import Bot, Decision
 from game.core.options import Value, chosen
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.view import View
-from game.rules import ecarte, gleek, imperiale, imperium
+from game.rules import ecarte, gleek, imperiale, imperium, romestecq
 from game.search.claim import Claim, claim
 from game.stage.table import Table
 from game.stage.tables import ecarte as ecarte_table
 from game.stage.tables import gleek as gleek_table
 from game.stage.tables import imperiale as imperiale_table
 from game.stage.tables import imperium as imperium_table
+from game.stage.tables import romestecq as romestecq_table
 
 LEVELS = ("novice", "club", "expert")
 
@@ -61,6 +63,15 @@ GAMES: tuple[Game, ...] = (
         imperium.Imperium,
         imperium_bots.bot,
         imperium_table.TABLE,
+    ),
+    Game(
+        "romestecq",
+        (4, 2, 6),
+        romestecq.Options,
+        romestecq.PRESETS,
+        romestecq.Romestecq,
+        romestecq_bots.bot,
+        romestecq_table.TABLE,
     ),
 )
 

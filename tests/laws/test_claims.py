@@ -49,4 +49,4 @@ def test_what_is_claimed_is_taken_in_every_world_that_can_be(game_id: str) -> No
             for _ in range(WORLDS):
                 world = rules.imagine(view, dice)
                 assert takes_the_rest(rules, world, view.me, plan, dice), (view, plan)
-    assert claims > 5 or not ruled
+    assert claims > 3 or not ruled

@@ -33,7 +33,8 @@ def look_alikes(rules: Rules[Any, Any], steps: list[Step], dice: Random, seat: S
     """Swap cards the seat has never seen in the log of the running deal; give pairs of look-alike positions.
 
     Payments are public, so a swap that changes what was paid makes a position the seat can tell apart. So does one
-    that changes what a player laid open, of which third players bear witness; the seat itself is not asked.
+    that changes what was announced, or what a player laid open, of which third players bear witness; the seat itself
+    is not asked.
     """
     start = max(n for n, step in enumerate(steps) if isinstance(step.entry.move, Deal))
     state = steps[-1].after
@@ -45,20 +46,31 @@ def look_alikes(rules: Rules[Any, Any], steps: list[Step], dice: Random, seat: S
         twin = replay(rules, steps[start].before, entries)
         if twin is None or twin.ledger != state.ledger:
             continue
+        if heard(rules, twin, seat) != heard(rules, state, seat):
+            continue
         if witnessed(rules, twin, seat) == witnessed(rules, state, seat):
             pairs.append((state, twin))
     return pairs
 
 
 def witnessed(rules: Rules[Any, Any], state: Any, seat: Seat) -> list[Cards]:
-    """List what the others are sure of in each other's hands; whatever was shown to all is in it."""
+    """List what the others are sure of in each other's hands; whatever was shown to all is in it.
+
+    Partners may look into each other's hands, so that they bear no witness of them.
+    """
     return [
         place.sure
         for witness in range(rules.spec.seats)
         if witness != seat
         for place in rules.view(state, witness).hidden
-        if place.name == HAND and place.seat != seat
+        if place.name == HAND and place.seat != seat and not rules.spec.allies(witness, place.seat)
     ]
+
+
+def heard(rules: Rules[Any, Any], state: Any, seat: Seat) -> Any:
+    """Give what the rules announced on the players' behalf, as the next seat's public record has it."""
+    witness = rules.view(state, (seat + 1) % rules.spec.seats)
+    return getattr(witness.public, "announced", ())
 
 
 @GAMES

@@ -11,6 +11,7 @@ from game.rules.romestecq.options import Options
 KINDS = ("two_pairs", "triplet", "village", "double_rome", "rome")
 """What can be announced, in the order in which a player's are settled (§9.7)."""
 PARAGRAPHS = {"two_pairs": "6.3", "triplet": "6.4", "village": "6.7", "double_rome": "6.5", "rome": "6.6"}
+_POINTS = {"two_pairs": (3, 3), "triplet": (2, 2), "village": (2, 2), "double_rome": (4, 2), "rome": (1, 1)}
 
 
 @record
@@ -37,7 +38,7 @@ def combinations(hand: Cards, options: Options) -> Combinations:
     ['double_rome', 'rome']
     """
     ranks = [hand & OF_RANK[rank] for rank in range(ACE, -1, -1)]
-    triplets = [_triplet(cards) for cards in ranks if cards.bit_count() == 3]
+    triplets = [made("triplet", cards) for cards in ranks if cards.bit_count() == 3]
     pairs = [cards for cards in ranks if cards.bit_count() == 2]
     if options.combination_counting == "cumulative":
         many = [cards for cards in ranks if cards.bit_count() >= 2]
@@ -55,19 +56,19 @@ def quartet(hand: Cards) -> Cards:
     return next((cards for cards in OF_RANK if cards & hand == cards), 0)
 
 
-def _triplet(cards: Cards) -> Combination:
-    points = 3 if cards & OF_RANK[ACE] else 2
-    return Combination("triplet", cards, points, points)
+def made(kind: str, cards: Cards) -> Combination:
+    """Make a combination of these cards, or of some of them, with the points of §6.1."""
+    if kind == "triplet" and cards & OF_RANK[ACE]:
+        return Combination(kind, cards, 3, 3)
+    return Combination(kind, cards, *_POINTS[kind])
 
 
 def _rome(cards: Cards) -> Combination:
-    if rank_of(members(cards)[0]) >= HIGH:
-        return Combination("double_rome", cards, 4, 2)
-    return Combination("rome", cards, 1, 1)
+    return made("double_rome" if rank_of(members(cards)[0]) >= HIGH else "rome", cards)
 
 
 def _two_pairs(pairs: list[Cards]) -> Combinations:
-    return (Combination("two_pairs", pairs[0] | pairs[1], 3, 3),) if len(pairs) == 2 else NO_COMBINATIONS
+    return (made("two_pairs", pairs[0] | pairs[1]),) if len(pairs) == 2 else NO_COMBINATIONS
 
 
 def _village(hand: Cards, options: Options) -> Combinations:
@@ -79,7 +80,7 @@ def _village(hand: Cards, options: Options) -> Combinations:
         if suit_of(members(one)[0]) != suit_of(members(other)[0])
         and (options.village_form != "matching" or _ranks(one) == _ranks(other))
     ]
-    return (Combination("village", max(found, key=_height), 2, 2),) if found else NO_COMBINATIONS
+    return (made("village", max(found, key=_height)),) if found else NO_COMBINATIONS
 
 
 def _couples(cards: Cards, form: str) -> list[Cards]:

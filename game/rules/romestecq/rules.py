@@ -124,7 +124,7 @@ class Romestecq:
         if len(trick.cards) < seats:
             turn = (state.turn + 1) % seats
             return Playing(turn, state.dealer, state.ledger, state.hands, trick, state.tricks, gone)
-        winner = taker(trick, ORDER, seats)
+        winner = taker(trick, CONTRACT, seats)
         tricks = (*state.tricks, Trick(trick.leader, trick.cards, winner))
         after = Playing(winner, state.dealer, state.ledger, state.hands, Trick(winner), tricks, gone)
         ledger = state.ledger

@@ -1,0 +1,20 @@
+"""Players of Romestecq at three levels."""
+
+from game.bots.romestecq.club import Club
+from game.bots.romestecq.novice import Novice
+from game.core.bot import Bot
+from game.rules.romestecq import Public, Romestecq
+
+__all__ = ["bot"]
+
+
+def bot(rules: Romestecq, level: str) -> Bot[Public]:
+    """Seat a player: "novice", "club" or "expert"."""
+    match level:
+        case "novice":
+            return Novice()
+        case "club" | "expert":
+            return Club(rules)
+        case _:
+            message = f"There is no level '{level}'."
+            raise ValueError(message)

@@ -1,0 +1,129 @@
+"""Club: brings its combinations home, catches those announced, and keeps high cards for when they are needed."""
+
+from game.bots.romestecq.sight import Sight, sight
+from game.bots.romestecq.stakes import stake, staked
+from game.core.bot import Decision
+from game.core.cards import Card, bit, members
+from game.core.move import PLAYS
+from game.core.record import record
+from game.core.rules import Dice, Reason
+from game.core.view import View
+from game.rules.romestecq import Options, Public, Romestecq
+from game.rules.romestecq.cards import OF_RANK, ORDER, SUITS, rank_of, suit_of
+
+_TEMPO = 0.4  # points that the lead to the next trick is worth
+_STECQ = 2.0  # what the last trick is worth: one point to us and not to them
+_MASTER = 0.6  # points that a card nobody can beat is worth in a later trick
+_RANK = 0.04  # points that each step in rank is worth in a later trick
+_FORCED = 0.4  # how probable it is that a card looked for must follow suit
+_HELPED = 0.5  # how much of what a partner could bring home with my lead counts
+
+
+@record
+class Option:
+    """A card that may be played, and what speaks for it."""
+
+    card: Card
+    chance: float  # that my side takes the trick
+    stake: float  # what hangs on the card itself
+    value: float
+
+
+class Club:
+    """A sound player of the club room."""
+
+    def __init__(self, rules: Romestecq) -> None:
+        """Play under these house rules."""
+        self._options = rules.options
+
+    def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
+        """Play the card that promises most by rules of thumb."""
+        card, reason = pick(sight(view), self._options)
+        return Decision(PLAYS[card], reason)
+
+
+def pick(seen: Sight, options: Options) -> tuple[Card, Reason]:
+    """Choose a card and say why."""
+    if not seen.legal & (seen.legal - 1):
+        return members(seen.legal)[0], Reason("only_card", cards=seen.legal)
+    weighed = weigh(seen, options)
+    best = max(weighed, key=lambda each: (each.value, -rank_of(each.card), each.card))
+    return best.card, explain(seen, best, options)
+
+
+def weigh(seen: Sight, options: Options) -> list[Option]:
+    """Judge every legal card."""
+    pot = sum(staked(seen.ties, bit(card), options) for card in seen.table)
+    tempo = _STECQ if seen.last else _TEMPO
+    weighed = []
+    for card in members(seen.legal):
+        chance, mine = seen.chance(card), staked(seen.ties, bit(card), options)
+        bait = 0.0 if seen.table else _catch(seen, card, options) + _help(seen, card, options)
+        value = (chance - 0.5) * (pot + mine + tempo) + chance * bait - _keep(seen, card)
+        weighed.append(Option(card, chance, mine, value))
+    return weighed
+
+
+def _keep(seen: Sight, card: Card) -> float:
+    """Value a card for later tricks."""
+    if seen.last:
+        return 0.0
+    return _RANK * rank_of(card) + (_MASTER if seen.master(card) else 0.0)
+
+
+def _catch(seen: Sight, card: Card, options: Options) -> float:
+    """Value what a lead may draw out of the other side's announced combinations."""
+    suit, worth = SUITS[suit_of(card)], 0.0
+    for tie in seen.ties:
+        if seen.mine(tie.seat) or tie.what.kind == "village":
+            continue
+        place = seen.places[tie.seat]
+        wanted = OF_RANK[rank_of(members(tie.what.cards)[0])] & suit & ~tie.what.cards
+        if place is not None and wanted & place.may & ~ORDER.beats[card]:
+            worth += _FORCED * stake(tie, options)
+    return worth
+
+
+def _help(seen: Sight, card: Card, options: Options) -> float:
+    """Value what partners may bring home in a trick led so."""
+    worth = 0.0
+    for seat in seen.later():
+        if seen.mine(seat) and seen.places[seat] is not None:
+            cards = members(seen.playable(seat, card))
+            worth += max((staked(seen.ties, bit(each), options) for each in cards), default=0.0)
+    return _HELPED * worth
+
+
+def explain(seen: Sight, best: Option, options: Options) -> Reason:
+    """Put into words what spoke for a card."""
+    cards = bit(best.card)
+    theirs = [card for card in seen.table if _caught(seen, card, options)]
+    if best.chance < 0.5:
+        return Reason("keep_combination" if _spares(seen, options) else "lose_cheaply", cards=cards)
+    if seen.last:
+        return Reason("stecq", "9.8", cards)
+    if best.stake > 0:
+        return Reason("bring_home", "9.3", cards)
+    if theirs:
+        return Reason("catch", "9.2", cards | bit(theirs[0]))
+    if not seen.table:
+        return Reason("lead_master" if seen.master(best.card) else "lead_for_partner", cards=cards)
+    if _won_already(seen):
+        return Reason("partner_has_it", cards=cards)
+    return Reason("win_cheaply", cards=cards)
+
+
+def _caught(seen: Sight, card: Card, options: Options) -> bool:
+    return any(
+        not seen.mine(tie.seat) and tie.what.cards >> card & 1 and stake(tie, options) > 0
+        for tie in seen.ties
+    )
+
+
+def _spares(seen: Sight, options: Options) -> bool:
+    """Tell whether I hold a card of an undecided combination that another card could be played for."""
+    return any(tie.seat == seen.view.me and stake(tie, options) > 0 for tie in seen.ties)
+
+
+def _won_already(seen: Sight) -> bool:
+    return not any(ORDER.beats[card] & seen.legal for card in seen.table)

@@ -1,0 +1,75 @@
+"""What hangs on a card: how many points change sides with the trick it falls to."""
+
+from collections.abc import Iterator
+
+from game.core.cards import Cards, Seat, mask
+from game.core.record import record
+from game.core.view import View
+from game.rules.romestecq import Combination, Options, Public
+from game.rules.romestecq.announcing import fallen
+from game.rules.romestecq.cards import OF_RANK, rank_of
+from game.rules.romestecq.combinations import made
+
+SIZES = {"two_pairs": 4, "triplet": 3, "village": 4, "double_rome": 2, "rome": 2}
+_DOUBT = 0.55  # how much less hangs on a card for each other one that may still save its combination
+
+
+@record
+class Tie:
+    """A combination whose fate is open, as far as a seat knows it."""
+
+    seat: Seat
+    what: Combination  # of the cards known to belong to it
+    left: int  # cards still to be gathered, those on the table included
+    home: bool  # one has come home
+    lost: bool  # one was caught
+
+
+def stake(tie: Tie, options: Options) -> float:
+    """Tell how many points change sides with its next card."""
+    swing = tie.what.duped if options.duped_scoring == "both" else tie.what.home + tie.what.duped
+    if options.split_combination == "nobody":
+        if tie.left > 1:
+            return 0.0 if tie.home and tie.lost else swing / 2
+        return 0.0 if tie.home and tie.lost else tie.what.home if tie.home else tie.what.duped
+    if tie.lost if options.split_combination == "captor" else tie.home:
+        return 0.0
+    return swing * _DOUBT ** (tie.left - 1)
+
+
+def ties(view: View[Public]) -> list[Tie]:
+    """List what is undecided: the combinations of the hands I see, and what was announced from the others."""
+    seats = len(view.sides)
+    played = [mask(cards) for cards in fallen((*view.tricks, view.trick), seats)]
+    caught = [0] * seats
+    for trick in view.tricks:
+        for seat, side in enumerate(view.sides):
+            if side != view.sides[trick.taker]:
+                caught[seat] |= mask(trick.cards) & played[seat]
+    gathered = mask(card for trick in view.tricks for card in trick.cards)
+    found = []
+    for seat in range(seats):
+        for what, size in _of(view, seat, played[seat]):
+            gone = what.cards & gathered
+            lost = gone & caught[seat]
+            if gone.bit_count() < size:
+                found.append(Tie(seat, what, size - gone.bit_count(), gone != lost, lost != 0))
+    return found
+
+
+def _of(view: View[Public], seat: Seat, played: Cards) -> Iterator[tuple[Combination, int]]:
+    """Give a seat's combinations with their sizes, of an announced one the cards that certainly belong to it."""
+    if seat == view.me or any(view.public.combinations[seat]):
+        for each in view.public.combinations[seat]:
+            yield each, each.cards.bit_count()
+        return
+    for said in view.public.announced[seat]:
+        cards = 1 << said.card
+        if said.kind != "village":
+            cards |= OF_RANK[rank_of(said.card)] & played
+        yield made(said.kind, cards), SIZES[said.kind]
+
+
+def staked(every: list[Tie], cards: Cards, options: Options) -> float:
+    """Add up what hangs on these cards."""
+    return sum(stake(tie, options) for tie in every if tie.what.cards & cards)
