@@ -10,6 +10,7 @@ from game.core.record import record
 from game.core.view import View
 from game.rules.imperiale import Imperiale, Public
 from game.rules.imperiale.cards import HONOURS, SUIT_LETTERS, suit_of
+from game.rules.imperiale.scoring import WHITES_IN_A_RED
 
 
 @record
@@ -25,6 +26,8 @@ class Sight:
     sure: Cards  # what it certainly holds
     size: int  # how many cards it has
     led: tuple[Card, ...]  # the card to answer, if there is one
+    press: int  # the other's whites, if my next white is a red and annuls them
+    guard: int  # mine, if his next white does
 
     @property
     def trumps_out(self) -> Cards:
@@ -78,6 +81,7 @@ def sight(view: View[Public], rules: Imperiale) -> Sight:
         if isinstance(move, Play):
             legal |= 1 << move.card
     other = view.hidden[0]
+    (_, whites), (_, others) = view.ledger.holdings[view.me], view.ledger.holdings[1 - view.me]
     return Sight(
         contract.order,
         HONOURS[suit_of(view.public.turn_up)],
@@ -88,6 +92,8 @@ def sight(view: View[Public], rules: Imperiale) -> Sight:
         other.sure,
         other.size,
         view.trick.cards,
+        others if whites == WHITES_IN_A_RED - 1 else 0,
+        whites if others == WHITES_IN_A_RED - 1 else 0,
     )
 
 

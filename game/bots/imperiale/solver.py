@@ -12,6 +12,7 @@ from game.core.cards import Cards, members
 from game.core.record import record
 from game.rules.imperiale import Options
 from game.rules.imperiale.cards import CONTRACTS
+from game.rules.imperiale.phases import TRICKS
 
 Marks: TypeAlias = int
 """What is still open beside the tricks: ALL_MINE, and one of the SEQUENCE marks; told from the leader's side."""
@@ -19,11 +20,11 @@ ALL_MINE: Marks = 1
 """The leader has taken every trick so far."""
 SEQUENCE_FREE, SEQUENCE_MINE, SEQUENCE_HIS, SEQUENCE_SPLIT = 0, 2, 4, 6
 """King to ace of trumps: none taken yet, all taken by the leader, by the other, or no longer to be had by either."""
-_SEQUENCE: Marks = 6
+SEQUENCE: Marks = 6
 
 _TRUMPS = 0xFF << 24
-_HONOURS = 0xF1 << 24
-_TOP = 0xF0 << 24
+HONOURS = 0xF1 << 24
+TOP = 0xF0 << 24
 _LANES = (24, 0, 8, 16)
 _PLACE = {lane: 0xFF << lane for lane in _LANES}
 _FAR = 999
@@ -69,14 +70,14 @@ def placed(cards: Cards, trump: int) -> Cards:
 
 
 @lru_cache(maxsize=1 << 16)
-def _runs(lane: int, cards: Cards, others: Cards) -> tuple[Cards, ...]:
+def runs(lane: int, cards: Cards, others: Cards) -> tuple[Cards, ...]:
     """Give the lowest card of each run which no card of the others parts, honours apart, highest first."""
     found: list[Cards] = []
     last = -1
     for place in range(8):
         bit = 1 << lane + place
         if cards & bit:
-            kind = bool(bit & _HONOURS)
+            kind = bool(bit & HONOURS)
             if kind != last:
                 found.append(bit)
             last = kind
@@ -93,6 +94,11 @@ class Solver:
         self._stakes = stakes
         self._known: dict[int, tuple[int, int]] = {}
 
+    @property
+    def positions(self) -> int:
+        """How many positions have been looked at."""
+        return len(self._known)
+
     def leading(self, lead: Cards, follow: Cards, alpha: int, beta: int, marks: Marks) -> int:
         """Give what the hand on lead gains from here on; exact between alpha and beta, else a bound beyond them."""
         if not lead:
@@ -105,7 +111,7 @@ class Solver:
             return high
         floor, best = max(alpha, low), -_FAR
         at = floor
-        for card in self._leads(lead, follow):
+        for card in leads(lead, follow):
             value = self.led(card, lead, follow, at, beta, marks)
             if value > best:
                 best = value
@@ -123,7 +129,7 @@ class Solver:
     def led(self, card: Cards, lead: Cards, follow: Cards, alpha: int, beta: int, marks: Marks) -> int:
         """Give what the hand on lead gains when it leads this card."""
         worst = _FAR
-        for reply, takes in self._replies(card, lead, follow):
+        for reply, takes in replies(card, lead, follow, heading=self._stakes.heading):
             hands = (lead ^ card, follow ^ reply)
             value = self.answered(card, reply, hands, (alpha, beta), marks, takes=takes)
             if value < worst:
@@ -148,78 +154,83 @@ class Solver:
         lead, follow = hands
         alpha, beta = window
         now = 0
-        if (card | reply) & _HONOURS:
+        if (card | reply) & HONOURS:
             now = self._honours(card, reply, takes)
-        if marks & _SEQUENCE != SEQUENCE_SPLIT and (card | reply) & _TOP:
-            gain, marks = self._sequence(marks, lead | follow, takes)
-            now += gain
+        if marks & SEQUENCE != SEQUENCE_SPLIT and (card | reply) & TOP:
+            gain, marks = follows_sequence(marks, lead | follow, takes=takes)
+            now += gain * stakes.sequence
         if not takes:
             now += stakes.trick
             return now + self.leading(lead, follow, alpha - now, beta - now, marks)
         left = lead.bit_count()
         now += stakes.trick * left
-        turned = _turned(marks) | (ALL_MINE if left == 11 else 0)
-        return now - self.leading(follow, lead, now - beta, now - alpha, turned)
+        first = ALL_MINE if left == TRICKS - 1 else 0
+        return now - self.leading(follow, lead, now - beta, now - alpha, turned(marks) | first)
 
     def _honours(self, card: Cards, reply: Cards, takes: bool) -> int:
         """Count the honours of a trick for the leader (§10), or for whoever takes it (§13.2)."""
-        led, caught = bool(card & _HONOURS), bool(reply & _HONOURS)
+        led, caught = bool(card & HONOURS), bool(reply & HONOURS)
         if self._stakes.leader_paid:
             return led + (caught and not takes)
         return -led - caught if takes else led + caught
 
-    def _sequence(self, marks: Marks, left: Cards, takes: bool) -> tuple[int, Marks]:
-        """Tell what a trick with a card of the trump sequence in it brings, and what is open after it."""
-        taken = SEQUENCE_HIS if takes else SEQUENCE_MINE
-        before = marks & _SEQUENCE
-        if before not in (SEQUENCE_FREE, taken):
-            return 0, marks & ~_SEQUENCE | SEQUENCE_SPLIT
-        if left & _TOP:
-            return 0, marks & ~_SEQUENCE | taken
-        gain = -self._stakes.sequence if takes else self._stakes.sequence
-        return gain, marks & ~_SEQUENCE | SEQUENCE_SPLIT
 
-    def _leads(self, lead: Cards, follow: Cards) -> list[Cards]:
-        """List different leads, the likeliest first: what can't be beaten, honours, then the rest."""
-        sure: list[Cards] = []
-        fair: list[Cards] = []
-        poor: list[Cards] = []
-        for lane in _LANES:
-            mine = lead & _PLACE[lane]
-            if not mine:
-                continue
-            theirs = follow & _PLACE[lane]
-            for card in _runs(lane, mine, theirs):
-                if card > theirs and (theirs or lane == 24 or not follow & _TRUMPS):
-                    sure.append(card)
-                elif card & _HONOURS:
-                    fair.append(card)
-                else:
-                    poor.append(card)
-        return sure + fair + poor
-
-    def _replies(self, card: Cards, lead: Cards, follow: Cards) -> list[tuple[Cards, bool]]:
-        """List different replies, and whether each takes the trick; the cheapest first."""
-        lane = (card.bit_length() - 1) & 24
-        same = follow & _PLACE[lane]
-        if same:
-            above = same & -card
-            legal = above if above and self._stakes.heading else same
-            return [(reply, reply > card) for reply in reversed(_runs(lane, legal, lead & _PLACE[lane]))]
-        trumps = follow & _TRUMPS
-        if trumps:
-            return [(reply, True) for reply in reversed(_runs(24, trumps, lead & _TRUMPS))]
-        return [
-            (reply, False)
-            for each in _LANES[1:]
-            if follow & _PLACE[each]
-            for reply in reversed(_runs(each, follow & _PLACE[each], lead & _PLACE[each]))
-        ]
+def leads(lead: Cards, follow: Cards) -> list[Cards]:
+    """List different leads, the likeliest first: what can't be beaten, honours, then the rest."""
+    sure: list[Cards] = []
+    fair: list[Cards] = []
+    poor: list[Cards] = []
+    for lane in _LANES:
+        mine = lead & _PLACE[lane]
+        if not mine:
+            continue
+        theirs = follow & _PLACE[lane]
+        for card in runs(lane, mine, theirs):
+            if card > theirs and (theirs or lane == 24 or not follow & _TRUMPS):
+                sure.append(card)
+            elif card & HONOURS:
+                fair.append(card)
+            else:
+                poor.append(card)
+    return sure + fair + poor
 
 
-def _turned(marks: Marks) -> Marks:
+def replies(card: Cards, lead: Cards, follow: Cards, *, heading: bool) -> list[tuple[Cards, bool]]:
+    """List different replies, and whether each takes the trick; the cheapest first."""
+    lane = (card.bit_length() - 1) & 24
+    same = follow & _PLACE[lane]
+    if same:
+        above = same & -card
+        legal = above if above and heading else same
+        return [(reply, reply > card) for reply in reversed(runs(lane, legal, lead & _PLACE[lane]))]
+    trumps = follow & _TRUMPS
+    if trumps:
+        return [(reply, True) for reply in reversed(runs(24, trumps, lead & _TRUMPS))]
+    return [
+        (reply, False)
+        for each in _LANES[1:]
+        if follow & _PLACE[each]
+        for reply in reversed(runs(each, follow & _PLACE[each], lead & _PLACE[each]))
+    ]
+
+
+def follows_sequence(marks: Marks, left: Cards, *, takes: bool) -> tuple[int, Marks]:
+    """Tell who gets the sequence after a trick with a card of it, 1 the leader and -1 the other, and what is open then.
+
+    Left are the cards still in the hands.
+    """
+    taken = SEQUENCE_HIS if takes else SEQUENCE_MINE
+    before = marks & SEQUENCE
+    if before not in (SEQUENCE_FREE, taken):
+        return 0, marks & ~SEQUENCE | SEQUENCE_SPLIT
+    if left & TOP:
+        return 0, marks & ~SEQUENCE | taken
+    return -1 if takes else 1, marks & ~SEQUENCE | SEQUENCE_SPLIT
+
+
+def turned(marks: Marks) -> Marks:
     """Look at the sequence from the other side; whoever loses a trick has not taken all."""
-    sequence = marks & _SEQUENCE
+    sequence = marks & SEQUENCE
     if sequence in (SEQUENCE_MINE, SEQUENCE_HIS):
-        return sequence ^ _SEQUENCE
+        return sequence ^ SEQUENCE
     return sequence

@@ -1,0 +1,131 @@
+"""What each card is worth in one imagined world: my chance to win the match when both sides play on with open hands."""
+
+from game.bots.imperiale.finish import Finish, Standing
+from game.bots.imperiale.prospects import prospects
+from game.bots.imperiale.solver import (
+    ALL_MINE,
+    SEQUENCE_FREE,
+    SEQUENCE_HIS,
+    SEQUENCE_MINE,
+    SEQUENCE_SPLIT,
+    Marks,
+    Solver,
+    placed,
+    places,
+    stakes,
+)
+from game.core.cards import Card, Cards, Seat, mask
+from game.core.order import Order
+from game.core.score import Award, Holdings
+from game.core.trick import played_by
+from game.core.view import View
+from game.rules.imperiale import Imperiale, Public
+from game.rules.imperiale.cards import HONOURS, SEQUENCES, suit_of
+from game.rules.imperiale.phases import TRICKS
+from game.rules.imperiale.scoring import WHITE, credit
+
+_FINISH = 6  # cards in a hand from which on every counter is paid as it falls
+_FAR = 999
+
+
+class Reckoning:
+    """The worlds of one decision.
+
+    With few cards left each line is played out to the last counter. Before that the gain in whites is found, which is
+    what honours and tricks come to on balance, and put on the score in one go.
+    """
+
+    def __init__(self, rules: Imperiale, view: View[Public], order: Order) -> None:
+        """Look at the table."""
+        options = rules.options
+        self._options, self._view, self._order = options, view, order
+        self._trump = suit_of(view.public.turn_up)
+        self._places = places(self._trump)
+        self._mine = placed(view.hand, self._trump)
+        self._taken = sum(trick.taker == view.me for trick in view.tricks)
+        self._stakes = stakes(options)
+        self._solver = Solver(self._stakes)
+        self._finish = Finish(options, view.me, view.dealer)
+        self._late = view.hand.bit_count() <= _FINISH
+        self._ends: dict[tuple[bool, int], float] = {}
+
+    @property
+    def positions(self) -> int:
+        """How many positions have been looked at."""
+        return self._finish.positions if self._late else self._solver.positions
+
+    def chance(self, card: Card, theirs: Cards) -> float:
+        """Give my chance when I play this card and the other hand holds these."""
+        marks = self._marks(theirs)
+        other = placed(theirs, self._trump)
+        return self._exact(card, other, marks) if self._late else self._roughly(card, other, marks)
+
+    def _exact(self, card: Card, theirs: Cards, marks: Marks) -> float:
+        view, bit = self._view, self._places[card]
+        if not view.trick.cards:
+            at = Standing(view.me, view.ledger.holdings, self._taken, marks)
+            return self._finish.led(bit, self._mine, theirs, at, 0.0, 1.0)
+        at = Standing(1 - view.me, view.ledger.holdings, self._taken, marks)
+        led = view.trick.cards[0]
+        takes = bool(self._order.beats[led] >> card & 1)
+        hands = (theirs, self._mine ^ bit)
+        return self._finish.answered((self._places[led], bit), hands, at, (0.0, 1.0), takes=takes)
+
+    def _roughly(self, card: Card, theirs: Cards, marks: Marks) -> float:
+        view, bit, trick = self._view, self._places[card], self._stakes.trick
+        before = view.tricks
+        leader = 1 - view.me if view.trick.cards else view.me
+        if self._stakes.capot and all(each.taker == leader for each in before):
+            marks |= ALL_MINE
+        if not view.trick.cards:
+            gain = self._solver.led(bit, self._mine, theirs, -_FAR, _FAR, marks)
+            led = card
+        else:
+            led = view.trick.cards[0]
+            takes = bool(self._order.beats[led] >> card & 1)
+            hands = (theirs, self._mine ^ bit)
+            lost = self._solver.answered(self._places[led], bit, hands, (-_FAR, _FAR), marks, takes=takes)
+            gain = trick * view.hand.bit_count() - lost
+        net = gain + trick * (self._taken - TRICKS // 2)
+        return self._after(net, pays=self._stakes.leader_paid and bool(HONOURS[self._trump] >> led & 1))
+
+    def _after(self, net: int, *, pays: bool) -> float:
+        """Give my chance after so many whites on balance, the honour led being paid before the rest."""
+        key = (pays, net)
+        chance = self._ends.get(key)
+        if chance is None:
+            chance = self._ends[key] = self._counted(net, pays=pays)
+        return chance
+
+    def _counted(self, net: int, *, pays: bool) -> float:
+        view = self._view
+        leader = 1 - view.me if view.trick.cards else view.me
+        holdings = view.ledger.holdings
+        if pays:
+            holdings = self._paid(holdings, leader, 1)
+            net += 1 if leader != view.me else -1
+        holdings = self._paid(holdings, view.me if net > 0 else 1 - view.me, abs(net))
+        return prospects(self._options).chance(holdings, view.me, 1 - view.dealer)
+
+    def _paid(self, holdings: Holdings, to: Seat, whites: int) -> Holdings:
+        over = max(reds for reds, _ in holdings) >= self._options.target_reds
+        if over or not whites:
+            return holdings
+        return credit(holdings, Award(0, "", "", to, whites, WHITE), self._options)
+
+    def _marks(self, theirs: Cards) -> Marks:
+        """Tell whether the sequence of trumps may still fall to somebody (§13.6)."""
+        view, sequence = self._view, SEQUENCES[self._trump]
+        if not self._options.imperiale_tombee:
+            return SEQUENCE_SPLIT
+        played = played_by((*view.tricks, view.trick), 2)
+        mine, others = view.hand | played[view.me], theirs | played[1 - view.me]
+        if sequence & ~(mine | others) or not sequence & ~mine or not sequence & ~others:
+            return SEQUENCE_SPLIT
+        leader = 1 - view.me if view.trick.cards else view.me
+        takers = {trick.taker for trick in view.tricks if mask(trick.cards) & sequence}
+        if not takers:
+            return SEQUENCE_FREE
+        if len(takers) > 1:
+            return SEQUENCE_SPLIT
+        return SEQUENCE_MINE if leader in takers else SEQUENCE_HIS
