@@ -23,16 +23,8 @@ NO_TRICK = Trick(NOBODY)
 
 Policy: TypeAlias = Callable[[Cards, tuple[Card, ...], Order], Cards]
 """From a hand and the cards already on the table (one at least) to the cards that may be played."""
-
-
-@record
-class Contract:
-    """All that trick play needs to know: enough for a solver to play a game it has never heard of."""
-
-    order: Order
-    policy: Policy
-    points: tuple[int, ...]  # by card: what it is worth to the side that takes it
-    trick: int  # what the trick itself is worth
+Crown: TypeAlias = Callable[[tuple[Card, ...], Order], Card]
+"""From the cards on the table (one at least) to the one that is winning."""
 
 
 def head(cards: tuple[Card, ...], order: Order) -> Card:
@@ -44,9 +36,20 @@ def head(cards: tuple[Card, ...], order: Order) -> Card:
     return best
 
 
-def taker(trick: Trick, order: Order, seats: int) -> Seat:
+@record
+class Contract:
+    """All that trick play needs to know: enough for a solver to play a game it has never heard of."""
+
+    order: Order
+    policy: Policy
+    points: tuple[int, ...]  # by card: what it is worth to the side that takes it
+    trick: int  # what the trick itself is worth
+    crown: Crown = head  # which of the cards on the table is winning, where ranking alone does not tell
+
+
+def taker(trick: Trick, contract: Contract, seats: int) -> Seat:
     """Tell which seat is winning the trick."""
-    return (trick.leader + trick.cards.index(head(trick.cards, order))) % seats
+    return (trick.leader + trick.cards.index(contract.crown(trick.cards, contract.order))) % seats
 
 
 def must_follow(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:

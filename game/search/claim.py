@@ -39,7 +39,9 @@ def claim(view: View[P], contract: Contract | None, limit: int = LIMIT) -> Claim
     """
     legal = [move.card for move in view.moves if isinstance(move, Play)]
     hands = _hands(view)
-    if contract is None or hands is None or not legal or len(legal) < len(view.moves):
+    if contract is None or contract.crown is not head:  # where more than ranking decides, nothing is proved
+        return Claim(())
+    if hands is None or not legal or len(legal) < len(view.moves):
         return Claim(())
     try:
         return Claim(_Proof(contract, view, limit).begin(legal, hands) or ())

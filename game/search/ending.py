@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from game.core.cards import Card, Cards, Seat, mask, members
 from game.core.record import record
-from game.core.trick import Contract, head
+from game.core.trick import Contract
 
 Memo: TypeAlias = dict[tuple[Cards, Seat], int]
 """From cards left and leader to what the solving side takes; valid for one layout of hands and one side."""
@@ -50,7 +50,7 @@ class Ending:
         left &= ~(1 << card)
         if len(cards) < len(self.hands):
             return self.card(left, leader, cards)
-        taker = (leader + cards.index(head(cards, self.contract.order))) % len(self.hands)
+        taker = (leader + cards.index(self.contract.crown(cards, self.contract.order))) % len(self.hands)
         won = (
             self.contract.trick + sum(self.contract.points[each] for each in cards) if self.mine[taker] else 0
         )

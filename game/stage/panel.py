@@ -136,7 +136,7 @@ def _hand_size(view: View[Any], seat: Seat) -> int:
 def _leader(view: View[Any], rules: Rules[Any, Any]) -> Seat:
     """Tell whose card is winning the trick on the table."""
     contract = rules.contract(view) if view.trick.cards else None
-    return NOBODY if contract is None else taker(view.trick, contract.order, len(view.sides))
+    return NOBODY if contract is None else taker(view.trick, contract, len(view.sides))
 
 
 def _entry(line: Line, units: tuple[str, ...]) -> Entry:

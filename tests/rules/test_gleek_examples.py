@@ -152,7 +152,7 @@ def test_x7_legal_cards(hand: str, led: str, may: str) -> None:
 
 @pytest.mark.parametrize(("trick", "best"), [("QD KD 6H", 1), ("KS AH 9C", 2)])
 def test_x7_who_takes_the_trick(trick: str, best: int) -> None:
-    assert taker(Trick(0, GLEEK.parse_all(trick)), CONTRACTS[3].order, 3) == best
+    assert taker(Trick(0, GLEEK.parse_all(trick)), CONTRACTS[3], 3) == best
 
 
 def settle(found: tuple[int, int, int], options: Options) -> tuple[list[int], list[str]]:

@@ -231,7 +231,7 @@ class Gleek:
         if len(trick.cards) < SEATS:
             turn = (state.turn + 1) % SEATS
             return Playing(turn, dealer, state.ledger, layout, gone, trick, state.tricks)
-        won = taker(trick, CONTRACTS[suit_of(layout.turn_up)].order, SEATS)
+        won = taker(trick, CONTRACTS[suit_of(layout.turn_up)], SEATS)
         tricks = (*state.tricks, Trick(trick.leader, trick.cards, won))
         if len(tricks) < TRICKS:
             return Playing(won, dealer, state.ledger, layout, gone, Trick(won), tricks)

@@ -164,8 +164,7 @@ class Sheepshead:
         if len(trick.cards) < seats:
             turn = (state.turn + 1) % seats
             return Playing(turn, state.dealer, state.ledger, layout, trick, state.tricks, gone)
-        order = contract_of(self.options, layout.call, layout.under).order
-        winner = taker(trick, order, seats)
+        winner = taker(trick, contract_of(self.options, layout.call, layout.under), seats)
         tricks = (*state.tricks, Trick(trick.leader, trick.cards, winner))
         if layout.hands[winner] & ~gone:
             return Playing(winner, state.dealer, state.ledger, layout, Trick(winner), tricks, gone)

@@ -23,7 +23,7 @@ def winning(desk: Desk) -> Seat:
     """Tell who is winning the trick on the table; NOBODY when there is none."""
     view = desk.course.shown
     contract = desk.sitting.match.rules.contract(view) if view.trick.cards else None
-    return taker(view.trick, contract.order, len(view.sides)) if contract else NOBODY
+    return taker(view.trick, contract, len(view.sides)) if contract else NOBODY
 
 
 def poses_of(desk: Desk) -> Mapping[Key, Pose]:

@@ -1,0 +1,90 @@
+"""The auction: what may be bid, held, passed and contradicted, and when it is over (§3)."""
+
+from game.core.cards import NOBODY, Seat
+from game.core.move import Say
+from game.core.record import record
+from game.rules.illustrated_tarock.options import Options
+
+SEATS = 3
+BIDS = ("three", "take", "two", "one", "solo")
+"""From the lowest, §3.2."""
+MULTIPLIERS = {
+    "source": {"three": 1, "take": 2, "two": 3, "one": 4, "solo": 8},
+    "austrian": {"three": 1, "two": 2, "one": 3, "solo": 4},
+}
+DRAWS = {"three": 3, "take": 3, "two": 2, "one": 1, "solo": 0}
+"""How many cards of the stock a bid takes."""
+BID_WORDS = {bid: Say(bid) for bid in BIDS}
+PASS, HOLD, CONTRA = Say("pass"), Say("hold"), Say("contra")
+
+
+@record
+class Auction:
+    """How far the bidding has come."""
+
+    bid: str = ""  # the standing one
+    bidder: Seat = NOBODY
+    out: tuple[bool, ...] = (False,) * SEATS  # by seat: has passed
+    calls: int = 0  # bids and holds
+    held: str = ""  # the levels that were held, comma after each
+    contra: Seat = NOBODY  # who contradicted the standing bid
+
+
+def senior(one: Seat, other: Seat, dealer: Seat) -> bool:
+    """Tell whether a seat speaks before another, the eldest first and the dealer last."""
+    return (one - dealer - 1) % SEATS < (other - dealer - 1) % SEATS
+
+
+def may_say(auction: Auction, seat: Seat, dealer: Seat, options: Options) -> tuple[Say, ...]:
+    """List what the seat on turn may say (§3.3 to §3.6, §10.5)."""
+    words = [PASS, *(BID_WORDS[bid] for bid in _bids(auction.bid, options))]
+    if auction.bid and _may_hold(auction, seat, dealer, options):
+        words.append(HOLD)
+    if auction.bid and options.contras != "off" and auction.contra == NOBODY:
+        words.append(CONTRA)
+    return tuple(words)
+
+
+def _bids(standing: str, options: Options) -> tuple[str, ...]:
+    ladder = tuple(bid for bid in BIDS if bid in MULTIPLIERS[options.multipliers])
+    higher = ladder[ladder.index(standing) + 1 :] if standing else ladder
+    if options.jump_bids == "solo_only":
+        step = higher[:1] if standing else ("three",)
+        return tuple(bid for bid in higher if bid in step or bid == "solo")
+    return tuple(bid for bid in higher if bid != "take" or standing == "three")
+
+
+def _may_hold(auction: Auction, seat: Seat, dealer: Seat, options: Options) -> bool:
+    match options.hold_rule:
+        case "seniority":
+            return senior(seat, auction.bidder, dealer)
+        case "any_once":
+            return f"{auction.bid}," not in auction.held
+        case "p1_only":
+            return seat == (dealer + 1) % SEATS
+        case _:
+            return False
+
+
+def after(auction: Auction, seat: Seat, word: Say, options: Options) -> Auction:
+    """Take in what the seat on turn has said."""
+    if word in (PASS, CONTRA):
+        out = tuple(gone or each == seat for each, gone in enumerate(auction.out))
+        contra = seat if word == CONTRA else auction.contra
+        return Auction(auction.bid, auction.bidder, out, auction.calls, auction.held, contra)
+    if word == HOLD:
+        calls = auction.calls + options.hold_counts_as_bid
+        held = f"{auction.held}{auction.bid},"
+        return Auction(auction.bid, seat, auction.out, calls, held, NOBODY)
+    return Auction(word.word, seat, auction.out, auction.calls + 1, auction.held, NOBODY)
+
+
+def next_speaker(auction: Auction, seat: Seat, options: Options) -> Seat:
+    """Find who speaks next; NOBODY when the auction is over (§3.7)."""
+    if auction.bid == "solo" and options.solo_ends_auction:
+        return NOBODY
+    for step in range(1, SEATS + 1):
+        other = (seat + step) % SEATS
+        if not auction.out[other] and other != auction.bidder:
+            return other
+    return NOBODY

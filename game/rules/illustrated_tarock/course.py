@@ -1,0 +1,233 @@
+"""The course of a deal from the first bid to the first lead: who speaks, takes or lays away next."""
+
+from dataclasses import replace
+
+from game.core.cards import NOBODY, Cards, Seat, members
+from game.core.move import IllegalMove, Lay, Move, Say, Take, lays
+from game.core.trick import Trick
+from game.rules.illustrated_tarock.bidding import DRAWS, SEATS, after, may_say, next_speaker
+from game.rules.illustrated_tarock.cards import HONOURS, KINGS, TRUMPS
+from game.rules.illustrated_tarock.declaring import (
+    announceable,
+    bonuses,
+    contradictable,
+    defenders,
+    permitted,
+)
+from game.rules.illustrated_tarock.options import Options
+from game.rules.illustrated_tarock.phases import (
+    CONTRADICTED,
+    DONE,
+    RECONTRA,
+    SUBCONTRA,
+    Declared,
+    Discarding,
+    Layout,
+    Playing,
+    Settled,
+    Table,
+    Taking,
+    Talking,
+    packet,
+)
+
+BONUS_STEPS = {"contra_bonus": 1, "recontra_bonus": 2, "subcontra_bonus": 3}
+
+
+def words(state: Talking, options: Options) -> tuple[Say, ...]:
+    """List what the seat on turn may say."""
+    layout = state.layout
+    match state.about:
+        case "bid":
+            return may_say(layout.auction, state.turn, state.dealer, options)
+        case "recontra":
+            return (RECONTRA, DONE)
+        case "subcontra":
+            return (SUBCONTRA, DONE)
+        case "early" | "late":
+            return (*bonuses(layout, early=state.about == "early"), DONE)
+        case "holding":
+            return (*announceable(layout, state.turn), DONE)
+        case step:
+            return contradictable(layout, BONUS_STEPS[step])
+
+
+def say(state: Talking, word: Say, options: Options) -> Table:
+    """Carry on after something was said; a deal that ends here comes back as a settled one, still to be paid."""
+    match state.about:
+        case "bid":
+            return _bid(state, word, options)
+        case "recontra" | "subcontra":
+            return _raise_bid(state, word)
+        case "early" | "late":
+            return _declare(state, word, options)
+        case "holding":
+            return _hold(state, word, options)
+        case _:
+            return _raise_bonus(state, word, options)
+
+
+def _bid(state: Talking, word: Say, options: Options) -> Table:
+    auction = after(state.layout.auction, state.turn, word, options)
+    layout = replace(state.layout, auction=auction)
+    speaker = next_speaker(auction, state.turn, options)
+    if speaker != NOBODY:
+        return Talking(speaker, state.dealer, state.ledger, layout, "bid")
+    if not auction.bid:
+        if options.all_pass == "redeal":  # noqa: S105 - a house rule
+            return Settled(NOBODY, state.dealer, state.ledger, replace(layout, thrown="all_pass"))
+        return lead_off(state, layout, options)
+    layout = replace(layout, declarer=auction.bidder, contras=int(auction.contra != NOBODY))
+    if layout.contras:
+        return Talking(layout.declarer, state.dealer, state.ledger, layout, "recontra")
+    return Talking(layout.declarer, state.dealer, state.ledger, layout, "early")
+
+
+def _raise_bid(state: Talking, word: Say) -> Talking:
+    layout, dealer, ledger = state.layout, state.dealer, state.ledger
+    if word != DONE:
+        layout = replace(layout, contras=layout.contras + 1)
+        if state.about == "recontra":
+            return Talking(defenders(layout.declarer)[0], dealer, ledger, layout, "subcontra")
+    elif state.about == "subcontra" and state.turn == defenders(layout.declarer)[0]:
+        return Talking(defenders(layout.declarer)[1], dealer, ledger, layout, "subcontra")
+    return Talking(layout.declarer, dealer, ledger, layout, "early")
+
+
+def _declare(state: Talking, word: Say, options: Options) -> Table:
+    layout, early = state.layout, state.about == "early"
+    if word != DONE:
+        layout = replace(layout, declared=(*layout.declared, Declared(word.word, early)))
+        return Talking(state.turn, state.dealer, state.ledger, layout, state.about)
+    if not early or layout.auction.bid == "solo":
+        return holding(state, layout, options)
+    if not permitted(layout):
+        return Settled(NOBODY, state.dealer, state.ledger, replace(layout, drawn_out=True))
+    return Taking(state.turn, state.dealer, state.ledger, layout)
+
+
+def holding(state: Table, layout: Layout, options: Options) -> Table:
+    """Ask everybody, the declarer first, what he announces of his hand (§5.6)."""
+    if options.holding_bonus_mode == "declare":
+        return Talking(layout.declarer, state.dealer, state.ledger, layout, "holding")
+    return _bonus_contras(state, layout, options)
+
+
+def _hold(state: Talking, word: Say, options: Options) -> Table:
+    layout, seat = state.layout, state.turn
+    if word != DONE:
+        mine = (*layout.announced[seat], word.word)
+        announced = (*layout.announced[:seat], mine, *layout.announced[seat + 1 :])
+        return Talking(seat, state.dealer, state.ledger, replace(layout, announced=announced), "holding")
+    following = (seat + 1) % SEATS
+    if following != layout.declarer:
+        return Talking(following, state.dealer, state.ledger, layout, "holding")
+    return _bonus_contras(state, layout, options)
+
+
+def _asked_on_bonuses(layout: Layout) -> tuple[tuple[str, Seat], ...]:
+    """List who is asked for which step, in order."""
+    first, second = defenders(layout.declarer)
+    contra, recontra, subcontra = BONUS_STEPS
+    return (
+        (contra, first),
+        (contra, second),
+        (recontra, layout.declarer),
+        (subcontra, first),
+        (subcontra, second),
+    )
+
+
+def _bonus_contras(state: Table, layout: Layout, options: Options, done: int = 0) -> Table:
+    """Ask the next one who may raise a bonus, when so many have been asked; then the tricks begin (§10.7)."""
+    if options.contras == "bid_and_bonuses":
+        for about, seat in _asked_on_bonuses(layout)[done:]:
+            if len(contradictable(layout, BONUS_STEPS[about])) > 1:
+                return Talking(seat, state.dealer, state.ledger, layout, about)
+    return lead_off(state, layout, options)
+
+
+def _raise_bonus(state: Talking, word: Say, options: Options) -> Table:
+    layout = state.layout
+    if word != DONE:
+        bonus = CONTRADICTED[word.word][1]
+        declared = tuple(
+            replace(each, contras=each.contras + 1) if each.bonus == bonus else each
+            for each in layout.declared
+        )
+        layout = replace(layout, declared=declared)
+        if len(contradictable(layout, BONUS_STEPS[state.about])) > 1:
+            return Talking(state.turn, state.dealer, state.ledger, layout, state.about)
+    asked = _asked_on_bonuses(layout).index((state.about, state.turn))
+    return _bonus_contras(state, layout, options, asked + 1)
+
+
+def lead_off(state: Table, layout: Layout, options: Options) -> Playing:
+    """Let the declarer lead, or the eldest (§6.1)."""
+    eldest = (state.dealer + 1) % SEATS
+    leads = eldest if layout.declarer == NOBODY or options.first_lead == "eldest" else layout.declarer
+    return Playing(leads, state.dealer, state.ledger, layout, Trick(leads), (), 0)
+
+
+def take(state: Taking, number: int) -> Discarding:
+    """Take a packet of the stock into the hand."""
+    layout, seat = state.layout, state.turn
+    if number not in permitted(layout):
+        message = "This packet can't be taken."
+        raise IllegalMove(message)
+    hand = layout.hands[seat] | packet(layout, number)
+    hands = (*layout.hands[:seat], hand, *layout.hands[seat + 1 :])
+    return Discarding(seat, state.dealer, state.ledger, replace(layout, hands=hands, taken=number), 0)
+
+
+def takes(state: Taking) -> tuple[Move, ...]:
+    """List the packets that may be taken."""
+    return tuple(Take(number) for number in permitted(state.layout))
+
+
+def wanted(layout: Layout) -> int:
+    """Tell how many cards are to be laid away."""
+    return DRAWS[layout.auction.bid]
+
+
+def discards(state: Discarding, options: Options) -> tuple[Move, ...]:
+    """List what may be laid away next: no king, no honour (§5.3), trumps perhaps only at need (§10.9)."""
+    if state.laid.bit_count() == wanted(state.layout):
+        return (DONE,)
+    free, trumps = layable(state, options)
+    return lays(free) if free else tuple(Lay(card, shown=True) for card in members(trumps))
+
+
+def layable(state: Discarding, options: Options) -> tuple[Cards, Cards]:
+    """Give the cards that may be laid away face down, and, when there are none left, those to be shown."""
+    free = state.layout.hands[state.turn] & ~state.laid & ~(HONOURS | KINGS)
+    if options.trump_discards == "free":
+        return free, 0
+    return free & ~TRUMPS, free & TRUMPS
+
+
+def lay(state: Discarding, move: Lay, options: Options) -> Discarding:
+    """Lay one card away."""
+    if move not in discards(state, options):
+        message = "This card can't be laid away."
+        raise IllegalMove(message)
+    laid = state.laid | 1 << move.card
+    return Discarding(state.turn, state.dealer, state.ledger, state.layout, laid)
+
+
+def discarded(state: Discarding) -> Talking:
+    """Put away what was laid, and let the declarer announce once more (§5.5)."""
+    layout, seat = state.layout, state.turn
+    hands = (*layout.hands[:seat], layout.hands[seat] & ~state.laid, *layout.hands[seat + 1 :])
+    layout = replace(layout, hands=hands, discard=state.laid)
+    return Talking(seat, state.dealer, state.ledger, layout, "late")
+
+
+def deal_passes(layout: Layout, dealer: Seat) -> Seat:
+    """Tell who deals next (§3.1, §10.18)."""
+    return dealer if layout.thrown == "no_trump" else (dealer + 1) % SEATS
+
+
+def open_discards(cards: Cards, options: Options) -> Cards:
+    """Give those of the discarded cards that lie face up (§10.9)."""
+    return cards & TRUMPS if options.trump_discards == "last_resort" else 0

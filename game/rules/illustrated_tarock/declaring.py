@@ -1,0 +1,80 @@
+"""What may be announced: bonuses before and after the draw, holdings, and contras against them (§4, §5, §10.5)."""
+
+from game.core.cards import Cards, Seat
+from game.core.move import Say
+from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.cards import EMPRESS, HONOURS, KINGS, MAGICIAN, PRIESTESS
+from game.rules.illustrated_tarock.phases import (
+    BONUS_WORDS,
+    BONUSES,
+    CONTRA_STEPS,
+    CONTRA_WORDS,
+    DONE,
+    HOLDING_WORDS,
+    Layout,
+    groups,
+    packet,
+)
+
+BIRDS = {"sparrow": (MAGICIAN, 16), "owl": (PRIESTESS, 15), "cockatoo": (EMPRESS, 14)}
+"""Which card must win which trick, counted from 1."""
+FORBIDDEN = {"against_honours": HONOURS, "against_kings": KINGS}
+"""What the declarer may have neither in hand nor from the stock (§4.4, §5.2)."""
+
+
+def bonuses(layout: Layout, *, early: bool) -> tuple[Say, ...]:
+    """List the bonuses the declarer may announce now (§4.2 to §4.6)."""
+    return tuple(BONUS_WORDS[bonus] for bonus in BONUSES if _possible(layout, bonus, early=early))
+
+
+def _possible(layout: Layout, bonus: str, *, early: bool) -> bool:
+    said = {each.bonus: each.early for each in layout.declared}
+    hand = layout.hands[layout.declarer]
+    if bonus in said:
+        return False
+    match bonus:
+        case "seventy":
+            return "ninety" not in said
+        case "ninety":
+            return "seventy" not in said or (said["seventy"] and not early)
+        case "against_honours":
+            return not hand & HONOURS and "sparrow" not in said
+        case "against_kings":
+            return not hand & KINGS
+        case _:
+            card = BIRDS[bonus][0]
+            barred = bonus == "sparrow" and "against_honours" in said
+            in_stock = early and layout.auction.bid != "solo"
+            return not barred and (in_stock or bool(hand >> card & 1))
+
+
+def permitted(layout: Layout) -> tuple[int, ...]:
+    """List the packets the declarer may take after what he has announced (§5.1, §5.2)."""
+    barred = 0
+    for each in layout.declared:
+        barred |= FORBIDDEN.get(each.bonus, 0)
+    bid = layout.auction.bid
+    return tuple(number for number in range(len(groups(bid))) if not packet(layout, number) & barred)
+
+
+def holdings(hand: Cards) -> tuple[str, ...]:
+    """List what a hand may announce (§5.6)."""
+    found = {3: ("honours",), 2: ("half_honours",)}.get((hand & HONOURS).bit_count(), ())
+    return (*found, "kings") if hand & KINGS == KINGS else found
+
+
+def announceable(layout: Layout, seat: Seat) -> tuple[Say, ...]:
+    """List the holdings a seat may still announce."""
+    said = layout.announced[seat]
+    return tuple(HOLDING_WORDS[each] for each in holdings(layout.hands[seat]) if each not in said)
+
+
+def contradictable(layout: Layout, step: int) -> tuple[Say, ...]:
+    """List the bonuses that may be raised to a step, and the word that ends it (§10.7)."""
+    open_to = (each.bonus for each in layout.declared if each.contras == step - 1)
+    return (*(CONTRA_WORDS[CONTRA_STEPS[step - 1], bonus] for bonus in open_to), DONE)
+
+
+def defenders(declarer: Seat) -> tuple[Seat, ...]:
+    """List the defenders, the one at the declarer's left first."""
+    return tuple((declarer + step) % SEATS for step in range(1, SEATS))

@@ -1,0 +1,87 @@
+"""What a seat can tell about cards it does not see: from what was announced, taken, laid away and played."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.core.cards import TABLE, Cards, Seat
+from game.core.deal import HAND
+from game.core.record import record
+from game.core.trick import Contract, Trick, lacking
+from game.core.view import Place
+from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.cards import HONOURS, KINGS, TRUMPS
+from game.rules.illustrated_tarock.declaring import BIRDS, FORBIDDEN
+from game.rules.illustrated_tarock.options import Options
+from game.rules.illustrated_tarock.phases import DISCARD, STOCK, Layout, packet
+
+BARRED = HONOURS | KINGS
+"""What nobody may discard (§5.3)."""
+
+
+@record
+class Sight:
+    """What a seat does not see, and how much of it lies where."""
+
+    me: Seat
+    unseen: Cards
+    sizes: tuple[int, ...]  # of the hands, by seat
+    stock: int  # cards of the stock that lie face down
+    discard: int  # discarded cards that do
+
+
+def places(
+    layout: Layout, sight: Sight, tricks: Sequence[Trick], contract: Contract, options: Options
+) -> tuple[Place, ...]:
+    """Say what the other hands, the stock and the discard may and must hold."""
+    unseen, sizes = sight.unseen, sight.sizes
+    lacks = lacking(tricks, contract, SEATS)
+    taken = packet(layout, layout.taken) if layout.taken >= 0 else 0
+    found = []
+    for seat in range(SEATS):
+        if seat != sight.me:
+            may, sure = unseen & ~lacks[seat], announced(layout, seat) & unseen
+            if seat == layout.declarer:
+                may, sure = _of_declarer(layout, may, sure | taken & BARRED & unseen, options)
+            else:
+                may &= ~taken
+            found.append(Place(HAND, seat, sizes[seat], may if sizes[seat] else 0, sure))
+    if sight.stock:
+        found.append(Place(STOCK, TABLE, sight.stock, unseen, 0))
+    if sight.discard:
+        may = unseen & ~BARRED & (~TRUMPS if options.trump_discards == "last_resort" else unseen)
+        found.append(Place(DISCARD, layout.declarer, sight.discard, may, 0))
+    return _apart(found)
+
+
+def announced(layout: Layout, seat: Seat) -> Cards:
+    """Give the cards a seat must have held when it announced: honours, kings, and birds in the hand (§4.6, §5.6)."""
+    cards = 0
+    for holding in layout.announced[seat]:
+        cards |= {"honours": HONOURS, "kings": KINGS}.get(holding, 0)
+    if seat == layout.declarer:
+        for each in layout.declared:
+            if each.bonus in BIRDS and (not each.early or layout.auction.bid == "solo"):
+                cards |= 1 << BIRDS[each.bonus][0]
+    return cards
+
+
+def _of_declarer(layout: Layout, may: Cards, sure: Cards, options: Options) -> tuple[Cards, Cards]:
+    for each in layout.declared:
+        may &= ~FORBIDDEN.get(each.bonus, 0)
+    if options.trump_discards == "last_resort" and layout.discard & TRUMPS:
+        may &= TRUMPS | KINGS  # he had no other card left to discard
+    return may, sure
+
+
+def _apart(found: Sequence[Place]) -> tuple[Place, ...]:
+    """Keep what is sure to lie in one place out of the others."""
+    sure = 0
+    for place in found:
+        sure |= place.sure
+    return tuple(
+        replace(
+            place,
+            may=place.sure if place.sure.bit_count() == place.size else place.may & ~(sure & ~place.sure),
+        )
+        for place in found
+    )

@@ -1,0 +1,180 @@
+"""The phases of a deal of Illustrated Tarock, and what everybody may know of it beside the cards."""
+
+from typing import TypeAlias
+
+from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Seat
+from game.core.deal import Packet
+from game.core.move import Say
+from game.core.record import record
+from game.core.score import Ledger
+from game.core.trick import NO_TRICK, Trick
+from game.rules.illustrated_tarock.bidding import BIDS, SEATS, Auction
+
+STOCK = "stock"
+DISCARD = "discard"
+PACKETS = (
+    Packet(STOCK, TABLE, 6),
+    *(Packet("hand", (1 + turn) % SEATS, 4) for _ in range(4) for turn in range(SEATS)),
+)
+BONUSES = ("seventy", "ninety", "against_honours", "against_kings", "sparrow", "owl", "cockatoo")
+HOLDINGS = ("honours", "half_honours", "kings")
+CONTRA_STEPS = ("contra", "recontra", "subcontra")
+PASS, DONE, RECONTRA, SUBCONTRA = Say("pass"), Say("done"), Say("recontra"), Say("subcontra")
+BONUS_WORDS = {bonus: Say(bonus) for bonus in BONUSES}
+HOLDING_WORDS = {holding: Say(holding) for holding in HOLDINGS}
+CONTRA_WORDS = {(step, bonus): Say(f"{step}_{bonus}") for step in CONTRA_STEPS for bonus in BONUSES}
+CONTRADICTED = {say.word: key for key, say in CONTRA_WORDS.items()}
+WORDS = (
+    "pass",
+    "hold",
+    "done",
+    *BIDS,
+    *CONTRA_STEPS,
+    *BONUSES,
+    *HOLDINGS,
+    *(say.word for say in CONTRA_WORDS.values()),
+)
+
+
+@record
+class Declared:
+    """A bonus the declarer has announced."""
+
+    bonus: str
+    early: bool  # before the draw, for twice as much
+    contras: int = 0  # steps by which it was raised
+
+
+@record
+class Layout:
+    """Everything about a deal but whose turn it is and the tricks."""
+
+    hands: tuple[Cards, ...]  # by seat, cards played included; the declarer's without his discards
+    stock: tuple[Card, ...]  # the six cards in their order, taken or not
+    auction: Auction = Auction()
+    declarer: Seat = NOBODY  # NOBODY during the auction and in a Beggar's game
+    contras: int = 0  # steps by which the bid was raised
+    declared: tuple[Declared, ...] = ()
+    taken: int = -1  # which packet of the stock, −1 before and in a Solo
+    discard: Cards = 0
+    announced: tuple[tuple[str, ...], ...] = ((),) * SEATS  # holdings, by seat
+    drawn_out: bool = False  # lost by the draw (§8.8)
+    thrown: str = ""  # "no_trump" or "all_pass" when the cards were thrown in
+
+
+@record
+class Dealing:
+    """An empty table before the first deal."""
+
+    dealer: Seat
+    ledger: Ledger
+    turn: Seat = CHANCE
+
+
+@record
+class Talking:
+    """Somebody speaks."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    layout: Layout
+    about: str  # "bid", "recontra", "subcontra", "early", "late", "holding", or a step of "bonus_contra" …
+
+
+@record
+class Taking:
+    """The stock lies open and the declarer takes a packet of it (§5.1)."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    layout: Layout
+
+
+@record
+class Discarding:
+    """The declarer lays away as many cards as he took, one after another (§5.3)."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    layout: Layout
+    laid: Cards  # still counted among the hand of the layout
+
+
+@record
+class Playing:
+    """Sixteen tricks."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    layout: Layout
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    gone: Cards
+
+
+@record
+class Settled:
+    """A finished deal, its cards where they lie."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    layout: Layout
+    trick: Trick = NO_TRICK
+    tricks: tuple[Trick, ...] = ()
+    gone: Cards = 0
+
+
+State: TypeAlias = Dealing | Talking | Taking | Discarding | Playing | Settled
+Table: TypeAlias = Talking | Taking | Discarding | Playing | Settled
+
+
+@record
+class Public:
+    """What everybody knows of the deal beside the cards."""
+
+    phase: str  # "dealing", "bid", "recontra", "subcontra", "early", "take", "discard", "late", "holding", …
+    auction: Auction = Auction()
+    declarer: Seat = NOBODY
+    contras: int = 0
+    declared: tuple[Declared, ...] = ()
+    taken: int = -1
+    stock: tuple[Card, ...] = ()  # as much of it as has been turned up, in its order
+    announced: tuple[tuple[str, ...], ...] = ((),) * SEATS
+    drawn_out: bool = False
+    thrown: str = ""
+    least: int = 0  # cards that are to be laid away
+    most: int = 0
+
+
+def groups(bid: str) -> tuple[tuple[int, ...], ...]:
+    """List the packets of the stock that a bid may take, by places in it (§5.1)."""
+    match bid:
+        case "three" | "take":
+            return ((0, 1, 2), (3, 4, 5))
+        case "two":
+            return ((0, 1), (2, 3), (4, 5))
+        case "one":
+            return tuple((place,) for place in range(6))
+        case _:
+            return ()
+
+
+def packet(layout: Layout, number: int) -> Cards:
+    """Give the cards of a packet."""
+    cards = 0
+    for place in groups(layout.auction.bid)[number]:
+        cards |= 1 << layout.stock[place]
+    return cards
+
+
+def left(layout: Layout) -> Cards:
+    """Give the cards of the stock that nobody took."""
+    cards = 0
+    for card in layout.stock:
+        cards |= 1 << card
+    return cards & ~packet(layout, layout.taken) if layout.taken >= 0 else cards

@@ -1,0 +1,64 @@
+"""Why a move is not allowed, said from what the player himself can see."""
+
+from game.core.cards import NOBODY, Card
+from game.core.move import Lay, Move, Play, Take
+from game.core.rules import Reason
+from game.core.view import View
+from game.rules.illustrated_tarock.cards import HONOURS, KINGS, MAGICIAN, ORDER, SUITS, TRUMPS
+from game.rules.illustrated_tarock.options import Options
+from game.rules.illustrated_tarock.phases import Public
+
+PLAY = ("lead", "reply")
+_RULES = {"bid": "3.3", "early": "4.1", "late": "5.5", "holding": "5.6", "take": "5.1", "discard": "5.3"}
+
+
+def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
+    """Say which rule forbids this move now; None when it is legal."""
+    if move in view.moves:
+        return None
+    phase = view.public.phase
+    if view.turn != view.me:
+        return Reason("turn", "6.1" if phase in PLAY else "3.3", seat=view.turn)
+    match move:
+        case Play(card):
+            return _card(view, card)
+        case Lay(card):
+            return _lay(view, card, options)
+        case Take(_):
+            return Reason("packet", "5.2" if phase == "take" else "5.1")
+        case _:
+            return Reason("no_such", _RULES.get(phase, "10.5"))
+
+
+def _card(view: View[Public], card: Card) -> Reason:
+    phase, table, hand = view.public.phase, view.trick.cards, view.hand
+    if phase == "discard":
+        return Reason("lay_first", "5.3", number=view.public.least)
+    if phase not in PLAY:
+        return Reason("speak_first", _RULES.get(phase, "10.5"))
+    if not hand >> card & 1:
+        return Reason("not_held", "6.1", cards=1 << card)
+    if not table:
+        return Reason("keep_magician" if card == MAGICIAN else "turn", "10.13")
+    suit = ORDER.suit[table[0]]
+    same = hand & ORDER.follows[suit]
+    if same and not same >> card & 1:
+        return Reason("follow", "6.2", cards=same, suit="" if suit == 0 else SUITS[suit - 1])
+    if not same and hand & TRUMPS and not TRUMPS >> card & 1:
+        return Reason("trump", "6.3", cards=hand & TRUMPS)
+    if view.public.declarer == NOBODY and card == MAGICIAN:
+        return Reason("keep_magician", "10.13")
+    return Reason("must_win", "7.2")
+
+
+def _lay(view: View[Public], card: Card, options: Options) -> Reason:
+    public = view.public
+    if public.phase != "discard":
+        return Reason("no_discard", "5.3")
+    if not view.hand >> card & 1:
+        return Reason("not_held", "5.3", cards=1 << card)
+    if (HONOURS | KINGS) >> card & 1:
+        return Reason("barred", "5.3", cards=1 << card)
+    if TRUMPS >> card & 1 and options.trump_discards == "last_resort":
+        return Reason("plain_first", "10.9", cards=1 << card)
+    return Reason("too_many", "5.3", number=public.most)

@@ -1,0 +1,230 @@
+"""The course of a match of Illustrated Tarock: deals, tricks, payments, settlements and the end."""
+
+from dataclasses import replace
+
+from game.core.cards import CHANCE, NOBODY, Card, Seat
+from game.core.deal import deal_out, is_pack
+from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take, plays
+from game.core.rules import Dice, Reason, Spec
+from game.core.score import Award, Holdings, Ledger
+from game.core.trick import NO_TRICK, Contract, Trick, taker
+from game.core.view import View
+from game.rules.illustrated_tarock import course, refusals, views
+from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.cards import PACK, RED_REVERSED, TRUMPS, contract_for, leadable
+from game.rules.illustrated_tarock.options import Options
+from game.rules.illustrated_tarock.phases import (
+    DONE,
+    PACKETS,
+    STOCK,
+    WORDS,
+    Dealing,
+    Discarding,
+    Layout,
+    Playing,
+    Public,
+    Settled,
+    State,
+    Table,
+    Taking,
+    Talking,
+)
+from game.rules.illustrated_tarock.scoring import (
+    GAME,
+    POINT,
+    UNITS,
+    Payment,
+    beggar_payments,
+    credit,
+    lost_by_the_draw,
+    payments,
+    settlement,
+)
+
+_OPENING: Holdings = ((0, 0),) * SEATS
+
+
+class IllustratedTarock:
+    """Illustrated Tarock with its options."""
+
+    def __init__(self, options: Options) -> None:
+        """Settle the house rules."""
+        self.options = options
+        pack = PACK if options.red_pips == "same" else RED_REVERSED
+        clockwise = options.direction == "clockwise"
+        self._spec = Spec("illustrated_tarock", 1, SEATS, pack, UNITS, PACKETS, WORDS, clockwise=clockwise)
+        self._contract = contract_for(emperor_trick=options.emperor_trick)
+        self._beggar = contract_for(
+            emperor_trick=options.emperor_trick and options.emperor_in_beggar,
+            must_win=options.beggar_must_win,
+            magician_last=options.beggar_magician_last,
+        )
+
+    @property
+    def spec(self) -> Spec:
+        """What is fixed about the game."""
+        return self._spec
+
+    def first(self, dice: Dice) -> Seat:
+        """Draw lots for the first deal (§3.1)."""
+        return int(dice.random() * SEATS)
+
+    def start(self, dealer: Seat) -> State:
+        """Sit down even."""
+        return Dealing(dealer, Ledger((), _OPENING))
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """List the moves of the seat whose turn it is."""
+        if isinstance(state, Playing):
+            return plays(self._playable(state))
+        if isinstance(state, Talking):
+            return course.words(state, self.options)
+        if isinstance(state, Taking):
+            return course.takes(state)
+        if isinstance(state, Discarding):
+            return course.discards(state, self.options)
+        return ()
+
+    def play(self, state: State, move: Move) -> State:
+        """Make a move; what follows from it by itself is done and paid at once."""
+        if isinstance(move, Play) and isinstance(state, Playing):
+            return self._card(state, move.card)
+        if isinstance(move, Deal) and isinstance(state, Dealing | Settled) and state.turn == CHANCE:
+            return self._deal(state, move)
+        if isinstance(move, Say) and isinstance(state, Talking):
+            return self._paid(course.say(state, move, self.options))
+        if isinstance(move, Take) and isinstance(state, Taking):
+            return course.take(state, move.packet)
+        if isinstance(move, Lay) and isinstance(state, Discarding):
+            return course.lay(state, move, self.options)
+        if move == DONE and isinstance(state, Discarding):
+            return course.discarded(state)
+        message = "This can't be done now."
+        raise IllegalMove(message)
+
+    def view(self, state: State, seat: Seat) -> View[Public]:
+        """Build what one seat may know."""
+        moves = self.moves(state) if state.turn == seat else ()
+        return views.build(state, seat, moves, self.options, self.governing)
+
+    def imagine(self, view: View[Public], dice: Dice) -> State:
+        """Make up hands, stock and discards."""
+        return views.imagine(view, dice, self.options)
+
+    def contract(self, view: View[Public]) -> Contract | None:
+        """Give what governs the tricks: the same in every deal, but for the Beggar's game."""
+        if view.public.phase == "dealing":
+            return None
+        return self.governing(view.public.declarer)
+
+    def governing(self, declarer: Seat) -> Contract:
+        """Give the contract of a deal with this declarer; with none it is a Beggar's game (§7)."""
+        return self._beggar if declarer == NOBODY else self._contract
+
+    def refusal(self, view: View[Public], move: Move) -> Reason | None:
+        """Say which rule forbids this move now."""
+        return refusals.refusal(view, move, self.options)
+
+    def opening(self) -> Holdings:
+        """Everybody starts at nothing."""
+        return _OPENING
+
+    def credit(self, holdings: Holdings, award: Award) -> Holdings:
+        """Add to the taker, and take from the giver where there is one."""
+        return credit(holdings, award)
+
+    def over(self, ledger: Ledger) -> bool:
+        """Tell whether the match is over; a deal is always paid to the last (§9)."""
+        if not ledger.played or (ledger.awards and ledger.awards[-1].deal > ledger.finished):
+            return False
+        if self.options.settlement == "series_to_100":
+            ends = {award.deal for award in ledger.awards if award.step == "wiped"}
+            return len(ends) >= self.options.games
+        return ledger.played >= GAME * self.options.games
+
+    def worth(self, holdings: Holdings) -> tuple[int, ...]:
+        """Value what is settled, and what a settlement would pay now."""
+        total = sum(points for _, points in holdings)
+        return tuple(settled + SEATS * points - total for settled, points in holdings)
+
+    def _playable(self, state: Playing) -> int:
+        layout = state.layout
+        hand = layout.hands[state.turn] & ~state.gone
+        if not state.trick.cards:
+            last = layout.declarer == NOBODY and self.options.beggar_magician_last
+            return leadable(hand, magician_last=last)
+        contract = self.governing(layout.declarer)
+        return contract.policy(hand, state.trick.cards, contract.order)
+
+    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
+        if not is_pack(move.cards, PACK):
+            message = "That is not the pack of fifty-four cards."
+            raise IllegalMove(message)
+        dealer = (
+            state.dealer if isinstance(state, Dealing) else course.deal_passes(state.layout, state.dealer)
+        )
+        dealt = deal_out(PACKETS, move.cards, dealer, SEATS)
+        layout = Layout(dealt.hands, dealt.heaps[STOCK])
+        if self.options.redeal_no_trump and not all(hand & TRUMPS for hand in dealt.hands):
+            return self._close(dealer, state.ledger, replace(layout, thrown="no_trump"))
+        return Talking((dealer + 1) % SEATS, dealer, state.ledger, layout, "bid")
+
+    def _card(self, state: Playing, card: Card) -> State:
+        layout = state.layout
+        trick, gone = Trick(state.trick.leader, (*state.trick.cards, card)), state.gone | 1 << card
+        if len(trick.cards) < SEATS:
+            turn = (state.turn + 1) % SEATS
+            return Playing(turn, state.dealer, state.ledger, layout, trick, state.tricks, gone)
+        winner = taker(trick, self.governing(layout.declarer), SEATS)
+        tricks = (*state.tricks, Trick(trick.leader, trick.cards, winner))
+        if layout.hands[winner] & ~gone:
+            return Playing(winner, state.dealer, state.ledger, layout, Trick(winner), tricks, gone)
+        found = (
+            beggar_payments(layout, tricks, self.options)
+            if layout.declarer == NOBODY
+            else payments(layout, tricks, self.options)
+        )
+        return self._close(state.dealer, self._pay(state.ledger, found), layout, tricks, gone)
+
+    def _paid(self, state: Table) -> Table:
+        """Close a deal that has ended without tricks."""
+        if not isinstance(state, Settled):
+            return state
+        ledger = state.ledger
+        if state.layout.drawn_out:
+            ledger = self._pay(ledger, lost_by_the_draw(state.layout, self.options))
+        return self._close(state.dealer, ledger, state.layout)
+
+    def _close(
+        self, dealer: Seat, ledger: Ledger, layout: Layout, tricks: tuple[Trick, ...] = (), gone: int = 0
+    ) -> Settled:
+        ledger = self._settle_up(ledger, thrown_in=bool(layout.thrown))
+        ledger = ledger.close(thrown_in=bool(layout.thrown))
+        turn = NOBODY if self.over(ledger) else CHANCE
+        return Settled(turn, dealer, ledger, layout, NO_TRICK, tricks, gone)
+
+    def _settle_up(self, ledger: Ledger, *, thrown_in: bool) -> Ledger:
+        """Settle after this deal, if the table does so now (§9.2, §9.5)."""
+        reached = any(points >= self.options.century_mark for _, points in ledger.holdings)
+        ends_game = (ledger.played + 1) % GAME == 0
+        due = {
+            "hundred_and_end": reached or ends_game,
+            "end_only": ends_game,
+            "every_hand": True,
+            "series_to_100": reached and ends_game,
+        }[self.options.settlement]
+        if thrown_in or not due:
+            return ledger
+        for payment, unit in settlement(ledger.holdings, self.options):
+            ledger = self._enter(ledger, payment, unit)
+        return ledger
+
+    def _pay(self, ledger: Ledger, found: tuple[Payment, ...]) -> Ledger:
+        for payment in found:
+            ledger = self._enter(ledger, payment, POINT)
+        return ledger
+
+    def _enter(self, ledger: Ledger, paid: Payment, unit: str) -> Ledger:
+        deal = ledger.finished + 1
+        award = Award(deal, paid.step, paid.rule, paid.to, paid.amount, unit, paid.giver, paid.cards)
+        return ledger.credit(award, credit)

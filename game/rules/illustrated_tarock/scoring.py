@@ -1,0 +1,219 @@
+"""What a deal of Illustrated Tarock pays, and the settlements of a match (§8, §9)."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.cards import NOBODY, TABLE, Cards, Seat, mask
+from game.core.record import record
+from game.core.score import Award, Holdings
+from game.core.trick import Trick
+from game.rules.illustrated_tarock.bidding import MULTIPLIERS, SEATS
+from game.rules.illustrated_tarock.cards import FOOL, HALF, POINTS, WORLD, count
+from game.rules.illustrated_tarock.declaring import BIRDS, defenders, holdings
+from game.rules.illustrated_tarock.options import Options
+from game.rules.illustrated_tarock.phases import Declared, Layout
+
+SETTLED, POINT = "settled", "points"
+UNITS = (SETTLED, POINT)
+EARLY = {
+    "seventy": 10,
+    "ninety": 40,
+    "against_honours": 20,
+    "against_kings": 20,
+    "sparrow": 20,
+    "owl": 40,
+    "cockatoo": 60,
+}
+"""What a bonus pays when it is announced before the draw; afterwards half (§4.2)."""
+SILENT = {"sparrow": 5, "owl": 10, "cockatoo": 15}
+HOLDING_PAYS = {"honours": 3, "half_honours": 2, "kings": 5}
+GAME = 3
+"""Deals of a game, §9.1."""
+
+
+@record
+class Payment:
+    """One item of a score, before it is entered."""
+
+    step: str
+    rule: str
+    to: Seat
+    amount: int
+    giver: Seat = TABLE
+    cards: Cards = 0
+
+
+def card_points(tricks: Sequence[Trick], seats: Sequence[Seat]) -> int:
+    """Add up what the tricks of some seats are worth, one for each trick included."""
+    taken = [trick for trick in tricks if trick.taker in seats]
+    return len(taken) + sum(POINTS[card] for trick in taken for card in trick.cards)
+
+
+def declarer_points(layout: Layout, tricks: Sequence[Trick]) -> int:
+    """Add up the declarer's points: tricks and discard (§8.1)."""
+    return card_points(tricks, (layout.declarer,)) + count(layout.discard)
+
+
+def is_won(points: int, options: Options) -> bool:
+    """Tell whether the bid is made (§8.2)."""
+    return points > HALF or (points == HALF and options.tie_at_61 == "declarer_wins")
+
+
+def birds(tricks: Sequence[Trick]) -> dict[str, Seat]:
+    """Tell which birds were won, and by whom: the card must take its own trick (§8.6)."""
+    won = {}
+    for bird, (card, number) in BIRDS.items():
+        if len(tricks) >= number:
+            trick = tricks[number - 1]
+            if card in trick.cards:
+                player = (trick.leader + trick.cards.index(card)) % SEATS
+                if player == trick.taker:
+                    won[bird] = player
+    return won
+
+
+def payments(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[Payment, ...]:
+    """List what a played hand pays, item by item (§8.3 to §8.7)."""
+    points = declarer_points(layout, tricks)
+    won = is_won(points, options)
+    times = MULTIPLIERS[options.multipliers][layout.auction.bid]
+    winners = (layout.declarer,) if won else defenders(layout.declarer)
+    factor = options.contra_bid_factor**layout.contras
+    found = [Payment("basic", "8.3", seat, (2 + layout.auction.calls) * factor) for seat in winners]
+    found += [Payment("over", "8.4", seat, abs(points - HALF) * factor) for seat in winners]
+    flown = birds(tricks)
+    found += _bonuses(layout, points, won, flown, options)
+    found += _holdings(layout, options)
+    found += _silent(layout, flown, options)
+    found += _world(tricks, options)
+    return tuple(
+        Payment(each.step, each.rule, each.to, each.amount * times, each.giver, each.cards)
+        for each in found
+        if each.amount
+    )
+
+
+def _bonuses(
+    layout: Layout, points: int, won: bool, flown: dict[str, Seat], options: Options
+) -> Iterator[Payment]:
+    for each in layout.declared:
+        made = _made(each.bonus, layout.declarer, points, won, flown)
+        takers = (layout.declarer,) if made else defenders(layout.declarer)
+        step = each.bonus if made else f"{each.bonus}_failed"
+        cards = 1 << BIRDS[each.bonus][0] if each.bonus in BIRDS else 0
+        for seat in takers:
+            yield Payment(step, "8.5", seat, worth_of(each, options), cards=cards)
+
+
+def worth_of(declared: Declared, options: Options) -> int:
+    """Tell what an announced bonus pays, raised by contras."""
+    pays = EARLY[declared.bonus] if declared.early else EARLY[declared.bonus] // 2
+    for _ in range(declared.contras):
+        pays *= options.contra_bonus_factor
+    return pays
+
+
+def _made(bonus: str, declarer: Seat, points: int, won: bool, flown: dict[str, Seat]) -> bool:
+    match bonus:
+        case "seventy":
+            return points >= 70
+        case "ninety":
+            return points >= 90
+        case "against_honours" | "against_kings":
+            return won
+        case _:
+            return flown.get(bonus) == declarer
+
+
+def _holdings(layout: Layout, options: Options) -> Iterator[Payment]:
+    for step in range(SEATS):
+        seat = (layout.declarer + step) % SEATS
+        automatic = options.holding_bonus_mode == "automatic"
+        for each in holdings(layout.hands[seat]) if automatic else layout.announced[seat]:
+            yield Payment(each, "5.6", seat, HOLDING_PAYS[each])
+
+
+def _silent(layout: Layout, flown: dict[str, Seat], options: Options) -> Iterator[Payment]:
+    said = {each.bonus for each in layout.declared}
+    for bird, seat in flown.items():
+        scored = bird in said and seat == layout.declarer and not options.declared_bird_also_scores_silent
+        if not scored:
+            yield Payment(f"silent_{bird}", "8.6", seat, SILENT[bird], cards=1 << BIRDS[bird][0])
+
+
+def _world(tricks: Sequence[Trick], options: Options) -> Iterator[Payment]:
+    for trick in tricks:
+        if WORLD in trick.cards and FOOL in trick.cards:
+            captor, loser = ((trick.leader + trick.cards.index(card)) % SEATS for card in (FOOL, WORLD))
+            if trick.taker == captor:
+                both = 1 << WORLD | 1 << FOOL
+                yield Payment("world_captured", "10.17", captor, options.world_capture, loser, both)
+
+
+def lost_by_the_draw(layout: Layout, options: Options) -> tuple[Payment, ...]:
+    """List what is paid when no packet may be taken (§8.8)."""
+    times = MULTIPLIERS[options.multipliers][layout.auction.bid]
+    factor = options.contra_bid_factor**layout.contras
+    items = [("basic", "8.3", (2 + layout.auction.calls) * factor)]
+    items += [(f"{each.bonus}_failed", "8.8", worth_of(each, options)) for each in layout.declared]
+    return tuple(
+        Payment(step, rule, seat, amount * times)
+        for step, rule, amount in items
+        for seat in defenders(layout.declarer)
+    )
+
+
+def beggar_counts(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[int, ...]:
+    """Count what everybody has to pay for in a Beggar's game (§7.4, §10.14)."""
+    counts = [card_points(tricks, (seat,)) for seat in range(SEATS)]
+    if options.beggar_stock == "last_trick":
+        counts[tricks[-1].taker] += count(mask(layout.stock))
+    elif options.beggar_stock == "gifts":
+        for card, trick in zip(layout.stock, tricks, strict=False):
+            counts[trick.taker] += POINTS[card]
+    return tuple(counts)
+
+
+def beggar_payments(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[Payment, ...]:
+    """Let those who have most pay the others the difference (§7.5)."""
+    counts = beggar_counts(layout, tricks, options)
+    most = max(counts)
+    return tuple(
+        Payment("beggar", "7.5", seat, most - counts[seat], loser)
+        for loser in range(SEATS)
+        if counts[loser] == most
+        for seat in range(SEATS)
+        if counts[seat] < most
+    )
+
+
+def settlement(holdings_now: Holdings, options: Options) -> tuple[tuple[Payment, str], ...]:
+    """List what a settlement pays, with the unit: the bonus, the differences, and the slate wiped (§9.3, §9.4)."""
+    points = [holding[1] for holding in holdings_now]
+    found: list[tuple[Payment, str]] = []
+    for seat in range(SEATS):
+        if points[seat] >= options.century_mark:
+            points[seat] += options.century_bonus
+            if options.century_bonus:
+                found.append((Payment("century", "9.4", seat, options.century_bonus), POINT))
+    for seat in range(SEATS):
+        for other in range(SEATS):
+            if points[seat] > points[other]:
+                difference = points[seat] - points[other]
+                found.append((Payment("settlement", "9.3", seat, difference, other), SETTLED))
+    for seat, amount in enumerate(points):
+        if amount > 0:
+            found.append((Payment("wiped", "9.3", TABLE, amount, seat), POINT))
+        elif amount < 0:
+            found.append((Payment("wiped", "9.3", seat, -amount), POINT))
+    return tuple(found)
+
+
+def credit(held: Holdings, award: Award) -> Holdings:
+    """Add to the taker, and take from the giver where there is one."""
+    place = UNITS.index(award.unit)
+    rows = [list(holding) for holding in held]
+    if award.to != TABLE:
+        rows[award.to][place] += award.amount
+    if award.giver not in (TABLE, NOBODY):
+        rows[award.giver][place] -= award.amount
+    return tuple((row[0], row[1]) for row in rows)

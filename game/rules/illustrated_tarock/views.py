@@ -1,0 +1,217 @@
+"""What one seat of Illustrated Tarock knows, and the positions it could be in."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask, members
+from game.core.deal import HAND
+from game.core.move import Move
+from game.core.rules import Dice
+from game.core.trick import NO_TRICK, Contract, Trick, played_by
+from game.core.unseen import fill
+from game.core.view import Place, View
+from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.cards import HONOURS, PACK, TRUMPS
+from game.rules.illustrated_tarock.course import open_discards, wanted
+from game.rules.illustrated_tarock.knowing import Sight, places
+from game.rules.illustrated_tarock.options import Options
+from game.rules.illustrated_tarock.phases import (
+    DISCARD,
+    STOCK,
+    Dealing,
+    Discarding,
+    Layout,
+    Playing,
+    Public,
+    Settled,
+    State,
+    Table,
+    Taking,
+    Talking,
+    left,
+    packet,
+)
+
+_TRIES = 64
+_UNKNOWN = (-1,) * SEATS
+
+
+def build(
+    state: State,
+    seat: Seat,
+    moves: tuple[Move, ...],
+    options: Options,
+    governing: Callable[[Seat], Contract],
+) -> View[Public]:
+    """Build what a seat may know; governing gives the contract of a deal by its declarer."""
+    if isinstance(state, Dealing):
+        nothing = Public("dealing")
+        return View(
+            seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), _UNKNOWN, nothing, state.ledger, ()
+        )
+    layout, laid = state.layout, state.laid if isinstance(state, Discarding) else 0
+    trick, tricks, gone = _played(state)
+    turned = _turned_up(state, options)
+    away = laid | layout.discard
+    over = isinstance(state, Settled)
+    shown = _face_up(layout, turned) | (away if over else open_discards(away, options))
+    hands = [hand & ~gone & ~(laid if other == state.turn else 0) for other, hand in enumerate(layout.hands)]
+    aside = away & ~shown if seat == layout.declarer else 0
+    unseen = PACK.full & ~(hands[seat] | aside | shown | gone)
+    sight = Sight(
+        seat,
+        unseen,
+        tuple(hand.bit_count() for hand in hands),
+        0 if layout.taken >= 0 else len(layout.stock) - len(turned),
+        0 if seat == layout.declarer else (away & ~shown).bit_count(),
+    )
+    hidden = places(layout, sight, (*tricks, trick), governing(layout.declarer), options)
+    public = _public(state, turned)
+    return View(
+        seat,
+        state.turn,
+        state.dealer,
+        hands[seat],
+        aside,
+        shown,
+        trick,
+        tricks,
+        hidden,
+        _sides(state),
+        public,
+        state.ledger,
+        moves,
+    )
+
+
+def _played(state: Table) -> tuple[Trick, tuple[Trick, ...], Cards]:
+    if isinstance(state, Playing | Settled):
+        return state.trick, state.tricks, state.gone
+    return NO_TRICK, (), 0
+
+
+def _turned_up(state: Table, options: Options) -> tuple[Card, ...]:
+    """Give as much of the stock as everybody has seen, in its order (§5.1, §10.14)."""
+    layout = state.layout
+    if isinstance(state, Settled | Taking) or layout.taken >= 0:
+        return layout.stock
+    if isinstance(state, Playing) and layout.declarer == NOBODY and options.beggar_stock == "gifts":
+        return layout.stock[: len(state.tricks)]
+    return ()
+
+
+def _face_up(layout: Layout, turned: tuple[Card, ...]) -> Cards:
+    return left(layout) if layout.taken >= 0 else mask(turned)
+
+
+def _sides(state: Table) -> tuple[int, ...]:
+    declarer = state.layout.declarer
+    if declarer == NOBODY:
+        return tuple(range(SEATS)) if isinstance(state, Playing | Settled) else _UNKNOWN
+    return tuple(int(seat != declarer) for seat in range(SEATS))
+
+
+def _public(state: Table, turned: tuple[Card, ...]) -> Public:
+    layout, least = state.layout, 0
+    match state:
+        case Discarding():
+            phase, least = "discard", wanted(layout)
+        case Taking():
+            phase = "take"
+        case Playing():
+            phase = "reply" if state.trick.cards else "lead"
+        case Settled():
+            phase = "settled"
+        case _:
+            phase = state.about
+    return Public(
+        phase,
+        layout.auction,
+        layout.declarer,
+        layout.contras,
+        layout.declared,
+        layout.taken,
+        turned,
+        layout.announced,
+        layout.drawn_out,
+        layout.thrown,
+        least,
+        least,
+    )
+
+
+def imagine(view: View[Public], dice: Dice, options: Options) -> State:
+    """Make up a position that this seat cannot tell from the true one."""
+    if view.public.phase == "dealing":
+        return Dealing(view.dealer, view.ledger)
+    layout, laid = _layout(view, dice)
+    for _ in range(_TRIES):
+        if _plausible(layout, options):
+            break
+        layout, laid = _layout(view, dice)
+    return _position(view, layout, laid)
+
+
+def _layout(view: View[Public], dice: Dice) -> tuple[Layout, Cards]:
+    public = view.public
+    played = played_by((*view.tricks, view.trick), SEATS)
+    gone = played[0] | played[1] | played[2]
+    unseen = PACK.full & ~(view.hand | view.aside | view.shown | gone)
+    filled = _filled(view.hidden, unseen, dice)
+    concealed = list(members(filled.get((STOCK, TABLE), 0)))
+    dice.shuffle(concealed)
+    known = Layout(
+        (0,) * SEATS, (*public.stock, *concealed), public.auction, public.declarer, taken=public.taken
+    )
+    away = view.aside | filled.get((DISCARD, public.declarer), 0)
+    if public.taken >= 0:
+        away |= view.shown & ~left(known)
+    discarding = public.phase == "discard"
+    hands = [view.hand if seat == view.me else filled[HAND, seat] for seat in range(SEATS)]
+    for seat in range(SEATS):
+        hands[seat] |= played[seat] | (away if discarding and seat == public.declarer else 0)
+    layout = replace(
+        known,
+        hands=tuple(hands),
+        contras=public.contras,
+        declared=public.declared,
+        discard=0 if discarding else away,
+        announced=public.announced,
+        drawn_out=public.drawn_out,
+        thrown=public.thrown,
+    )
+    return layout, away if discarding else 0
+
+
+def _filled(hidden: tuple[Place, ...], unseen: Cards, dice: Dice) -> Mapping[tuple[str, Seat], Cards]:
+    return dict(zip(((place.name, place.seat) for place in hidden), fill(hidden, unseen, dice), strict=True))
+
+
+def _plausible(layout: Layout, options: Options) -> bool:
+    """Tell whether half honours were announced with two of them in hand, and whether every hand had a trump."""
+    for seat, said in enumerate(layout.announced):
+        if "half_honours" in said and (layout.hands[seat] & HONOURS).bit_count() != 2:
+            return False
+    if not options.redeal_no_trump or layout.thrown == "no_trump":
+        return True
+    drawn = packet(layout, layout.taken) if layout.taken >= 0 else 0
+    dealt = [hand & ~drawn for hand in layout.hands]
+    if layout.declarer != NOBODY:
+        dealt[layout.declarer] |= layout.discard & ~drawn
+    return all(hand & TRUMPS for hand in dealt)
+
+
+def _position(view: View[Public], layout: Layout, laid: Cards) -> State:
+    gone = mask(card for trick in (*view.tricks, view.trick) for card in trick.cards)
+    turn, dealer, ledger, phase = view.turn, view.dealer, view.ledger, view.public.phase
+    match phase:
+        case "take":
+            return Taking(turn, dealer, ledger, layout)
+        case "discard":
+            return Discarding(turn, dealer, ledger, layout, laid)
+        case "lead" | "reply":
+            return Playing(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
+        case "settled":
+            return Settled(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
+        case _:
+            return Talking(turn, dealer, ledger, layout, phase)

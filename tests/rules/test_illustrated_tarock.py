@@ -1,0 +1,305 @@
+"""Illustrated Tarock: house rules, what a seat may know, and how refusals are explained."""
+
+from random import Random
+
+import pytest
+
+from game.core.cards import CHANCE, NOBODY
+from game.core.move import Deal, IllegalMove, Lay, Play
+from game.core.trick import Trick
+from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
+from game.rules.illustrated_tarock.cards import PACK, RED_REVERSED, contract_for, leadable
+from game.rules.illustrated_tarock.phases import Layout
+from game.rules.illustrated_tarock.scoring import beggar_counts
+from tests.rules.illustrated_tarock_examples import (
+    P1,
+    P2,
+    P3,
+    deal,
+    follow,
+    legal,
+    played,
+    replies,
+    score,
+    spelled,
+    steps,
+    table,
+)
+
+HANDS = (
+    "FOOL T21 T16 T14 T12 T8 T5 T4 TS KH CH 9H JD KC QC TC",
+    "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C",
+    "T20 T18 T15 T11 T9 T2 T1 KS QS CS JS 9S 7S QH 8H CC",
+)
+STOCK = "JH T10 T19 | 7H T7 7C"
+
+
+# ---- what a seat knows ----
+
+
+def test_the_stock_lies_open_for_everybody_once_the_declarer_draws() -> None:
+    rules = table()
+    state = follow(rules, deal(rules, HANDS, STOCK), "three pass pass")
+    assert not any(rules.view(state, seat).shown for seat in range(3))
+    state = follow(rules, state, "done")
+    assert isinstance(state, Taking)
+    assert {rules.view(state, seat).shown.bit_count() for seat in range(3)} == {6}
+    state = follow(rules, state, "take1")
+    assert spelled(rules.view(state, P2).shown) == {"7H", "T7", "7C"}
+    places = {(place.name, place.seat): place for place in rules.view(state, P2).hidden}
+    drawn = PACK.cards("JH T10 T19")
+    assert places["hand", P1].may & drawn == drawn
+    assert not places["hand", P3].may & drawn
+
+
+def test_a_solo_leaves_the_stock_hidden_until_the_end() -> None:
+    rules = table()
+    state = follow(rules, deal(rules, HANDS, STOCK), "solo pass pass done done done done")
+    assert isinstance(state, Playing)
+    assert not rules.view(state, P2).shown
+    while isinstance(state, Playing):
+        state = rules.play(state, rules.moves(state)[0])
+    assert rules.view(state, P2).shown.bit_count() == 6
+
+
+def test_announced_honours_are_known_to_be_there() -> None:
+    rules = table()
+    hands = ("FOOL T21 T1 T14 T12 T8 T5 T4 TS KH CH 9H JD KC QC TC", HANDS[1], "")
+    state = follow(rules, deal(rules, hands, "JH T10 T19"), "solo pass pass done honours done done done")
+    sure = {place.seat: place.sure for place in rules.view(state, P2).hidden}
+    assert spelled(sure[P1]) == {"FOOL", "T21", "T1"}
+
+
+def test_imagined_hands_bear_out_half_honours() -> None:
+    rules, dice = table(), Random(1)
+    state = follow(rules, deal(rules, HANDS, STOCK), "solo pass pass done half_honours done done done")
+    honours = PACK.cards("FOOL T21 T1")
+    for _ in range(40):
+        world = rules.imagine(rules.view(state, P2), dice)
+        assert isinstance(world, Playing)
+        assert (world.layout.hands[P1] & honours).bit_count() == 2
+
+
+def test_trumps_discarded_at_need_lie_open() -> None:
+    rules = table({"trump_discards": "last_resort"})
+    hand = "FOOL T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 KS KH KD KC 7S"
+    state = follow(rules, deal(rules, (hand, "", ""), "T2 T3 T4"), "three pass pass done take1")
+    assert legal(rules, state) == {"7S"}
+    state = follow(rules, state, "7S")
+    assert all(isinstance(move, Lay) and move.shown for move in rules.moves(state))
+    for _ in range(2):
+        state = rules.play(state, rules.moves(state)[0])
+    view = rules.view(state, P2)
+    assert view.shown.bit_count() == 3 + 2  # what is left of the stock, and the trumps
+    declarer = next(place for place in view.hidden if (place.name, place.seat) == ("hand", P1))
+    assert not declarer.may & PACK.cards("QS CS JS TS 9S 8S")
+    assert isinstance(state, Discarding)
+
+
+# ---- house rules ----
+
+
+@pytest.mark.parametrize(
+    ("rule", "script", "seat", "may"),
+    [
+        ("seniority", "pass three", P3, False),
+        ("any_once", "pass three", P3, True),
+        ("p1_only", "three take", P3, False),
+        ("p1_only", "three take pass", P1, True),
+        ("off", "three take pass", P1, False),
+    ],
+)
+def test_who_may_hold(rule: str, script: str, seat: int, may: bool) -> None:
+    rules = table({"hold_rule": rule})
+    state = follow(rules, deal(rules, HANDS, STOCK), script)
+    assert state.turn == seat
+    assert ("hold" in legal(rules, state)) is may
+
+
+def test_a_level_is_held_once_where_anybody_may() -> None:
+    rules = table({"hold_rule": "any_once"})
+    state = follow(rules, deal(rules, HANDS, STOCK), "three hold")
+    assert "hold" not in legal(rules, state)
+
+
+def test_bids_that_go_up_step_by_step() -> None:
+    rules = table({"jump_bids": "solo_only"})
+    state = deal(rules, HANDS, STOCK)
+    assert legal(rules, state) == {"pass", "three", "solo"}
+    assert legal(rules, follow(rules, state, "three")) == {"pass", "take", "solo"}
+
+
+def test_a_solo_may_end_the_auction() -> None:
+    rules = table({"solo_ends_auction": True})
+    state = follow(rules, deal(rules, HANDS, STOCK), "pass solo")
+    assert isinstance(state, Talking)
+    assert state.about == "early"
+
+
+@pytest.mark.parametrize(("multipliers", "pays"), [("source", 9), ("austrian", 6)])
+def test_multipliers(multipliers: str, pays: int) -> None:
+    assert played("two", 61, multipliers=multipliers) == (0, pays, pays)
+
+
+def test_austrian_tables_have_no_take() -> None:
+    rules = table({"multipliers": "austrian"})
+    assert "take" not in legal(rules, follow(rules, deal(rules, HANDS, STOCK), "three"))
+
+
+def test_holds_need_not_count() -> None:
+    rules = table({"hold_counts_as_bid": False})
+    state = follow(rules, deal(rules, HANDS, STOCK), "three take pass hold pass")
+    assert isinstance(state, Talking)
+    assert state.layout.auction.calls == 2
+
+
+def test_a_bird_scores_once_or_twice() -> None:
+    birds = [("T1", 16, P1, P1)]
+    assert played("three", 62, declared=[("sparrow", True)], birds=birds) == (3 + 1 + 20, 0, 0)
+    both = played(
+        "three", 62, declared=[("sparrow", True)], birds=birds, declared_bird_also_scores_silent=True
+    )
+    assert both == (3 + 1 + 20 + 5, 0, 0)
+    assert played("three", 62, birds=[("T2", 15, P2, P2)]) == (4, 10, 0)
+
+
+def test_contras_against_bonuses() -> None:
+    rules = table({"contras": "bid_and_bonuses"})
+    state = follow(rules, deal(rules, HANDS, STOCK), "solo pass pass seventy done done done done")
+    assert isinstance(state, Talking)
+    assert (state.about, state.turn) == ("contra_bonus", P2)
+    state = follow(rules, state, "done contra_seventy")
+    assert isinstance(state, Talking)
+    assert (state.about, state.turn) == ("recontra_bonus", P1)
+    state = follow(rules, state, "recontra_seventy subcontra_seventy")
+    assert isinstance(state, Playing)
+    assert state.layout.declared[0].contras == 3
+
+
+def test_holdings_may_score_by_themselves() -> None:
+    rules = table({"holding_bonus_mode": "automatic"})
+    state = follow(rules, deal(rules, HANDS, STOCK), "solo pass pass done")
+    assert isinstance(state, Playing)
+    while isinstance(state, Playing):
+        state = rules.play(state, rules.moves(state)[0])
+    assert steps(state, P1)["half_honours"] == 2 * 8
+
+
+@pytest.mark.parametrize(("first_lead", "leads"), [("declarer", P2), ("eldest", P1)])
+def test_who_leads(first_lead: str, leads: int) -> None:
+    rules = table({"first_lead": first_lead, "holding_bonus_mode": "off"})
+    state = follow(rules, deal(rules, HANDS, STOCK), "pass solo pass done")
+    assert state.turn == leads
+
+
+def test_all_pass_may_void_the_deal() -> None:
+    rules = table({"all_pass": "redeal"})
+    state = follow(rules, deal(rules, HANDS, STOCK), "pass pass pass")
+    assert isinstance(state, Settled)
+    assert (state.turn, score(state), state.ledger.played) == (CHANCE, (0, 0, 0), 0)
+    assert rules.play(state, Deal(tuple(range(54)))).dealer == P1
+
+
+def test_a_hand_without_trumps_may_void_the_deal() -> None:
+    rules = table({"redeal_no_trump": True})
+    state = deal(rules, ("KS QS CS JS TS 9S 8S 7S KH QH CH JH TH 9H 8H 7H", "", ""), "")
+    assert isinstance(state, Settled)
+    assert rules.play(state, Deal(tuple(range(53, -1, -1)))).dealer == P3
+
+
+def test_the_magician_stays_back_in_a_beggars_game() -> None:
+    contract = contract_for(emperor_trick=True, must_win=True, magician_last=True)
+    assert replies(contract, "T1 T5 KS", "T9") == {"T5"}
+    assert replies(contract, "T1 KS", "T9") == {"T1"}
+    assert replies(contract, "T1 T5", "FOOL T21") == {"T1"}
+    hand = PACK.cards("T1 T5 KS")
+    assert spelled(leadable(hand, magician_last=True)) == {"T5", "KS"}
+
+
+@pytest.mark.parametrize(
+    ("stock", "counts"), [("aside", (16, 0, 0)), ("last_trick", (26, 0, 0)), ("gifts", (26, 0, 0))]
+)
+def test_the_stock_of_a_beggars_game(stock: str, counts: tuple[int, ...]) -> None:
+    tricks = tuple(Trick(P1, (), P1) for _ in range(16))
+    layout = Layout((0, 0, 0), PACK.parse_all("T16 7S T10 FOOL T5 T7"))
+    assert beggar_counts(layout, tricks, table({"beggar_stock": stock}).options) == counts
+
+
+def test_gifts_are_turned_up_one_by_one() -> None:
+    rules = table({"beggar_stock": "gifts"})
+    state = follow(rules, deal(rules, HANDS, STOCK), "pass pass pass")
+    for tricks in range(3):
+        assert rules.view(state, P1).shown.bit_count() == tricks
+        for _ in range(3):
+            state = rules.play(state, rules.moves(state)[0])
+
+
+def test_the_world_captured() -> None:
+    birds = [("T21", 3, P2, P1)]
+    assert played("three", 62, birds=birds, world_capture=5) == (4, 0, 0)  # by another card than the Tomfool
+    rules = table({"world_capture": 5, "holding_bonus_mode": "off"})
+    hands = ("FOOL", "T21", "")
+    state = follow(rules, deal(rules, hands, ""), "solo pass pass done FOOL T21")
+    while isinstance(state, Playing):
+        state = rules.play(state, rules.moves(state)[0])
+    captured = [award for award in state.ledger.awards if award.step == "world_captured"]
+    assert [(award.to, award.giver, award.amount) for award in captured] == [(P1, P2, 40)]
+
+
+def test_red_pips_may_run_the_other_way() -> None:
+    rules = table({"red_pips": "reversed"})
+    assert rules.spec.pack is RED_REVERSED
+    assert RED_REVERSED.spell(PACK.parse("TH")) == "AH"
+    assert RED_REVERSED.spell(PACK.parse("7D")) == "4D"
+    assert RED_REVERSED.spell(PACK.parse("TS")) == "TS"
+
+
+@pytest.mark.parametrize(
+    ("settlement", "deals"), [("hundred_and_end", 3), ("end_only", 3), ("every_hand", 3)]
+)
+def test_length_of_a_game(settlement: str, deals: int) -> None:
+    rules, dice = table({"settlement": settlement}), Random(7)
+    state = rules.start(P3)
+    while state.turn != NOBODY:
+        cards = list(range(54))
+        dice.shuffle(cards)
+        state = rules.play(state, dice.choice(rules.moves(state) or (Deal(tuple(cards)),)))
+    assert state.ledger.finished == deals
+    assert sum(settled for settled, _ in state.ledger.holdings) == 0
+    assert all(points == 0 for _, points in state.ledger.holdings)
+
+
+# ---- refusals ----
+
+
+@pytest.mark.parametrize(
+    ("script", "card", "key", "rule"),
+    [
+        ("", "FOOL", "speak_first", "3.3"),
+        ("three pass pass done take1", "FOOL", "lay_first", "5.3"),
+        ("solo pass pass done done done done KH", "T17", "follow", "6.2"),
+        ("solo pass pass done done done done KC JC", "QH", "follow", "6.2"),
+        ("solo pass pass done done done done JD KD", "KS", "trump", "6.3"),
+        ("solo pass pass done done done done JD", "FOOL", "not_held", "6.1"),
+        ("pass pass pass 9H", "8S", "follow", "6.2"),
+    ],
+)
+def test_refusals_name_the_rule(script: str, card: str, key: str, rule: str) -> None:
+    rules = table()
+    state = follow(rules, deal(rules, HANDS, STOCK), script)
+    reason = rules.refusal(rules.view(state, state.turn), Play(PACK.parse(card)))
+    assert reason is not None
+    assert (reason.key, reason.rule) == (key, rule)
+
+
+@pytest.mark.parametrize(
+    ("card", "key"), [("FOOL", "barred"), ("KH", "barred"), ("QS", "not_held"), ("JD", None)]
+)
+def test_what_may_be_discarded(card: str, key: str | None) -> None:
+    rules = table()
+    state = follow(rules, deal(rules, HANDS, STOCK), "three pass pass done take1")
+    reason = rules.refusal(rules.view(state, P1), Lay(PACK.parse(card)))
+    assert (reason.key if reason else None) == key
+    if key:
+        with pytest.raises(IllegalMove):
+            rules.play(state, Lay(PACK.parse(card)))
