@@ -58,7 +58,7 @@ class TableScene:
         self._picture = Picture(house, self._captions, self.desk, self._painter)
         self._chrome = Chrome(house, self._captions, self.desk, self)
         deeds = ScoreDeeds(self.desk.toggle, self.rules, self.desk.last_trick)
-        self._score = Score(rules, self._captions, house.sprites, deeds, game.table.announced)
+        self._score = Score(rules, self._captions, house.sprites, deeds, game.table)
         self.page = Page(house, self._compose, back=self.menu, on_action=self._act, backdrop=False)
         self.desk.refresh = self.page.refresh
         self._pointing = Pointing(house, self.desk, self.page, lambda: self.ground)
@@ -196,7 +196,7 @@ class TableScene:
             score = log_block(told, self._captions, self._game.table.announced)
         else:
             score = self._score.block(view, desk.happened.lately.gain_of, desk.opened)
-        return self._chrome.block(moment_of(desk, self._game.table.trump(view), score), ground)
+        return self._chrome.block(moment_of(desk, self._game.table, score), ground)
 
     def poses(self) -> Mapping[Key, Pose]:
         """Give where everything is, my hand as I hold it."""

@@ -9,6 +9,7 @@ from game.core.move import Lay, Play, Say, Take
 from game.core.rules import Reason, Spec
 from game.core.score import Award, Holding
 from game.core.view import View
+from game.stage.table import Note
 from game.ui.table.sitting import Player
 from game.wording import Words, figure
 
@@ -189,6 +190,13 @@ class Captions:
         if award.giver == self._me:
             return self.table("story.award_by_me", seat=self.name(award.to), **told)
         return self.story("award_by", award.to, giver=self.name(award.giver), **told)
+
+    def note(self, note: Note) -> str:
+        """Say what a game has to say of the table or of a seat."""
+        return (
+            self.own(f"panel.{note.key}", number="" if note.number is None else figure(note.number))
+            or note.key
+        )
 
     def how(self, award: Award) -> str:
         """Say how an award was computed."""

@@ -211,9 +211,18 @@ class Chrome:
         partner = [captions.table("partner")] if allied else []
         known = [*partner, level] if level else partner
         told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
-        notes = tuple(
-            " · ".join(some) for some in ([*known, *told], [*partner, *told], partner, told) if some
-        ) or ("",)
+        said = [captions.note(note) for note in moment.notes if note.seat == seat]
+        ways = (
+            [*known, *told, *said],
+            [*partner, *told, *said],
+            [*partner, *said],
+            [*told, *said],
+            said,
+            [*partner, *told],
+            partner,
+            told,
+        )
+        notes = tuple(dict.fromkeys(" · ".join(some) for some in ways if some)) or ("",)
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
         turn = view.turn == seat and not _done(moment)

@@ -9,6 +9,7 @@ from game.core.cards import Card, Seat
 from game.core.record import record
 from game.stage.pose import Zone
 from game.stage.slots import Slots
+from game.stage.table import Note as Stated
 from game.ui.block import Block, Leaf, Sheet
 from game.ui.look import Look
 from game.ui.scene import Switch
@@ -95,6 +96,7 @@ class Moment:
     declared: tuple[Declared, ...]
     note: Note | None
     duty: str
+    notes: tuple[Stated, ...]  # what the game has to say of seats and table
     trump: str  # letter of the suit, or ""
     table: Zone | None  # what talon, turn-up and the like cover, with their captions
     heaps: tuple[Zone, ...]  # what every heap but my hand covers

@@ -99,7 +99,7 @@ def section(title: str, parts: Sequence[Block]) -> Block:
     return Column((Gap(8), Pad(Text(title, EYEBROW, Tint.GOLD), 10, 2), *parts), gap=2)
 
 
-def panel(head: Head, standings: Sequence[Standing], sections: Sequence[Block]) -> Block:
-    """Put the panel together."""
-    inside = Column((head, Gap(4), *standings, *sections), gap=5)
+def panel(head: Head, calls: Sequence[Block], standings: Sequence[Standing], paid: Sequence[Block]) -> Block:
+    """Put the panel together: what is being bid stands above what everybody holds."""
+    inside = Column((head, *calls, Gap(4), *standings, *paid), gap=5)
     return Ground(Region("score", Scroll("panel", inside)))

@@ -7,6 +7,7 @@ import pygame
 from game.core.cards import NOBODY, Seat, mask
 from game.core.trick import taker
 from game.stage.pose import FLYING, Key, Pose, card
+from game.stage.table import Table
 from game.ui.block import Block
 from game.ui.house import House
 from game.ui.table import last
@@ -36,7 +37,7 @@ def poses_of(desk: Desk) -> Mapping[Key, Pose]:
     return found
 
 
-def moment_of(desk: Desk, trump: str, score: Block) -> Moment:
+def moment_of(desk: Desk, table: Table, score: Block) -> Moment:
     """Gather all that decides how the chrome looks now."""
     assert desk.slots is not None
     course, match = desk.course, desk.sitting.match
@@ -59,7 +60,8 @@ def moment_of(desk: Desk, trump: str, score: Block) -> Moment:
         declared=tuple(desk.happened.declared),
         note=desk.note,
         duty=desk.duty,
-        trump=trump,
+        notes=table.notes(course.shown),
+        trump=table.trump(course.shown),
         table=desk.areas[0],
         heaps=desk.areas[1],
         score=score,

@@ -1,6 +1,6 @@
 """The score panel of a view: every number in it is read from the ledger, and every line can say how it came about."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Seat
@@ -10,13 +10,14 @@ from game.core.rules import Rules
 from game.core.score import Award, Line, lines
 from game.core.view import View
 from game.resources import root
-from game.stage.table import Announced
+from game.stage.table import Table
 from game.ui.block import Block
 from game.ui.layout import Column, Pad
 from game.ui.scene import Switch
 from game.ui.sprites import Sprites
 from game.ui.table.announced import announced_section
 from game.ui.table.captions import Captions
+from game.ui.table.ladder import ladder, noted
 from game.ui.table.paid import Paid, Thumbs
 from game.ui.table.panel import Head, panel, section
 from game.ui.table.standing import Amount, Gain, Standing
@@ -51,14 +52,14 @@ class Score:
         captions: Captions,
         sprites: Sprites,
         deeds: ScoreDeeds,
-        announced: Callable[[View[Any]], Sequence[Announced]],
+        table: Table,
     ) -> None:
         """Keep score for a game."""
         self._rules = rules
         self._captions = captions
         self._sprites = sprites
         self._deeds = deeds
-        self._announced = announced
+        self._table = table
         self._goal = goal_of(rules)
 
     def block(self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str]) -> Block:
@@ -72,8 +73,10 @@ class Score:
             if goal
             else "",
         )
-        known = announced_section(self._announced(view), captions)
-        return panel(head, standings, [*known, *self._awards(view, opened), *self._last(view)])
+        table, seats = self._table, len(view.sides)
+        known = announced_section(table.announced(view), captions)
+        calls = [*noted(table.notes(view), captions), *ladder(table.calls(view), seats, captions)]
+        return panel(head, calls, standings, [*known, *self._awards(view, opened), *self._last(view)])
 
     def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> Standing:
         units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]

@@ -1,0 +1,130 @@
+"""The running auction beside the table: what everybody called last and before, which call stands, who has passed."""
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from game.core.cards import TABLE, Seat
+from game.core.record import record
+from game.stage.table import Call, Note
+from game.ui.block import Block, Glance, Sheet
+from game.ui.layout import Pad
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.table.captions import Captions
+from game.ui.table.choices import PASS
+from game.ui.table.panel import section
+from game.ui.table.plates import AVATARS
+from game.ui.table.type import CAPTION, NOTE, write
+from game.ui.theme import SMALL, SMALL_STRONG
+from game.ui.widgets.button import rect_of
+from game.ui.widgets.text import Text, Tint
+
+
+@record
+class Rung:
+    """One player's part of the auction."""
+
+    seat: Seat
+    name: str
+    call: str  # the last one
+    mark: str  # what there is to say of it in a word
+    before: str  # the calls before that
+    stands: bool
+    passed: bool
+
+    def width(self, look: Look) -> int:
+        return look.px(110)
+
+    def _left(self, look: Look) -> int:
+        return look.px(10) + max(16, look.px(22))
+
+    def _parts(self, look: Look, width: int) -> tuple[tuple[str, ...], bool, tuple[str, ...]]:
+        """Give the lines of the name, whether the call has room beside it, and the lines below."""
+        room = max(40, width - self._left(look) - look.px(12))
+        beside = look.measure(self.name, SMALL) + look.measure(self.call, SMALL_STRONG) + look.px(14) <= room
+        below = " · ".join(part for part in (self.mark, self.before) if part)
+        return look.wrap(self.name, SMALL, room), beside, look.wrap(below, NOTE, room) if below else ()
+
+    def height(self, look: Look, width: int) -> int:
+        name, beside, below = self._parts(look, width)
+        upper = look.leading(SMALL) * (len(name) + (not beside))
+        return upper + look.leading(NOTE) * len(below) + look.px(10)
+
+    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+        del look
+        sheet.put(self, rect)
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Draw the row: framed where the call stands, struck out where the player has passed."""
+        del glance
+        palette, dot, tall = look.palette, max(3, look.px(5)), look.leading(SMALL)
+        if self.stands:
+            put(canvas, look.paint.shade(rect.size, look.px(9), palette.gold, 34), rect.topleft)
+            put(
+                canvas,
+                look.paint.ring(rect.size, look.px(9), palette.gold, max(1.4, 1.8 * look.unit)),
+                rect.topleft,
+            )
+        name, beside, below = self._parts(look, rect.width)
+        left, middle = rect.x + self._left(look), rect.y + look.px(5) + tall // 2
+        colour = AVATARS[self.seat % len(AVATARS)]
+        sign = look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, palette.gold_line)
+        put(canvas, sign, (rect.x + look.px(10), middle - dot))
+        ink = palette.muted if self.passed else palette.cream
+        for line in name:
+            box = write(canvas, look, line, SMALL, ink, (left, middle), "midleft")
+            if self.passed:
+                canvas.fill(ink, (box.left, middle, box.width, max(1, look.px(1.6))))
+            middle += tall
+        right = rect.right - look.px(12)
+        ink = palette.gold if self.stands else ink
+        write(canvas, look, self.call, SMALL_STRONG, ink, (right, middle - tall * beside), "midright")
+        top = middle + tall // 2 - tall * beside
+        for place, line in enumerate(below):
+            at = (left, top + place * look.leading(NOTE))
+            write(canvas, look, line, CAPTION if self.stands else NOTE, palette.muted, at, "topleft")
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell who called what."""
+        del glance
+        name, beside, below = self._parts(look, rect.width)
+        lines = [look.measure(line, SMALL) for line in name]
+        lines += [look.measure(self.call, SMALL_STRONG) + (lines[0] + look.px(14)) * beside]
+        lines += [look.measure(line, CAPTION) for line in below]
+        needed = (max(lines) + self._left(look), self.height(look, rect.width) - look.px(10))
+        state = (*(("stands",) if self.stands else ()), *(("passed",) if self.passed else ()))
+        told = ", ".join(part for part in (self.call, self.mark, self.before) if part)
+        yield Node(Role.TEXT, self.name, rect_of(rect), told, state, needed)
+
+
+def rungs(calls: Sequence[Call], seats: int, captions: Captions) -> tuple[Rung, ...]:
+    """Put an auction in order: a rung for every seat, from the one that spoke first."""
+    order = [(calls[0].seat + step) % seats for step in range(seats)] if calls else []
+    return tuple(_rung(seat, [call for call in calls if call.seat == seat], captions) for seat in order)
+
+
+def _rung(seat: Seat, mine: Sequence[Call], captions: Captions) -> Rung:
+    if not mine:
+        return Rung(seat, captions.name(seat), "…", captions.table("call.waits"), "", False, False)
+    *earlier, last = mine
+    before = [str(call.number) if call.number else captions.word(call.word) for call in earlier]
+    stands = next((call for call in mine if call.stands), None)
+    passed = last.word == PASS and stands is None
+    mark = captions.table("call.stands") if stands else captions.table("call.out") if passed else ""
+    told = captions.table("call.before", calls=captions.table("comma").join(before)) if before else ""
+    said = captions.word(last.word, last.number)
+    return Rung(seat, captions.name(seat), said, mark, told, stands is not None, passed)
+
+
+def ladder(calls: Sequence[Call], seats: int, captions: Captions) -> list[Block]:
+    """Give the section of the score panel that shows an auction; nothing when there is none."""
+    found = rungs(calls, seats, captions)
+    return [section(captions.table("calls"), found)] if found else []
+
+
+def noted(notes: Sequence[Note], captions: Captions) -> list[Block]:
+    """Give what a game has to say of the whole table, in one line of the panel."""
+    said = " · ".join(captions.note(note) for note in notes if note.seat == TABLE)
+    return [Pad(Text(said, SMALL, Tint.GOLD), 10, 2)] if said else []

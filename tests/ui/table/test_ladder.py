@@ -1,0 +1,56 @@
+"""An auction is to be read beside the table: who called what, which call stands, who is out, at every size of text."""
+
+import pygame
+import pytest
+
+from game.stage.table import Call, Note
+from game.ui.block import Glance, Memo
+from game.ui.node import flaws
+from game.ui.table.ladder import noted, rungs
+from tests.ui.kit.house import SCALES, open_house, scaled
+from tests.ui.table.test_money import captions
+
+CALLS = (
+    Call(2, "bid", 12),
+    Call(3, "pass"),
+    Call(0, "bid", 13),
+    Call(2, "bid", 14, stands=True),
+)
+
+
+def test_every_seat_has_its_rung_from_the_one_that_spoke_first() -> None:
+    found = rungs(CALLS, 4, captions())
+    assert [rung.seat for rung in found] == [2, 3, 0, 1]
+    assert [rung.mark for rung in found] == ["stands", "has passed", "", "is still to speak"]
+    assert [rung.stands for rung in found] == [True, False, False, False]
+    assert [rung.passed for rung in found] == [False, True, False, False]
+    assert [rung.before for rung in found] == ["before: 12", "", "", ""]
+
+
+def test_without_calls_there_is_no_ladder() -> None:
+    assert rungs((), 4, captions()) == ()
+
+
+def test_whoever_passes_with_the_standing_call_is_not_out() -> None:
+    (first, *_) = rungs((Call(1, "bid", 12, stands=True), Call(1, "pass")), 2, captions())
+    assert (first.stands, first.passed) == (True, False)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
+    look = open_house((960, 600), scaled(scale)).look
+    glance, top, nodes = Glance(False, False, 0.0, 0.0, Memo()), 0, []
+    for rung in rungs(CALLS, 4, captions()):
+        rect = pygame.Rect(0, top, 300, rung.height(look, 300))
+        nodes += [*rung.nodes(look, rect, glance)]
+        top = rect.bottom
+    assert flaws(nodes, (960, 1600)) == ()
+    assert [node.state for node in nodes] == [("stands",), ("passed",), (), ()]
+    assert "stands" in nodes[0].value
+
+
+def test_what_a_game_says_of_the_table_stands_in_one_line() -> None:
+    (line,) = noted((Note("pot", number=13), Note("stake", 1, 4), Note("see", number=2)), captions())
+    look = open_house().look
+    assert line.height(look, 400) > 0
+    assert noted((Note("stake", 1, 4),), captions()) == []
