@@ -1,9 +1,10 @@
 """Expert: plays every choice through in many imagined worlds and takes what brings most pence on average."""
 
-from game.bots.gleek.club import Club
 from game.bots.gleek.playing import pick
 from game.bots.gleek.playout import Deck, deck, play_out
 from game.bots.gleek.sight import sight
+from game.bots.gleek.staking import stake
+from game.bots.gleek.trading import exchange, trade
 from game.bots.gleek.worlds import World, average, played_alike, worlds
 from game.core.bot import Decision
 from game.core.cards import Card
@@ -24,13 +25,16 @@ class Expert:
     def __init__(self, rules: Gleek) -> None:
         """Play under these house rules."""
         self._rules = rules
-        self._club = Club(rules.options)
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Choose what brings most on average."""
         match view.public.phase:
-            case "auction" | "exchange" | "ruff":
-                return self._club.choose(view, dice, budget)
+            case "auction":
+                return trade(view, self._rules, dice, budget)
+            case "exchange":
+                return exchange(view, self._rules, dice, budget)
+            case "ruff":
+                return stake(view, self._rules, dice, budget)
             case _:
                 return play(view, self._rules, dice, budget)
 

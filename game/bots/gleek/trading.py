@@ -1,0 +1,170 @@
+"""The expert buys and discards by what a whole deal brings: exchange, sets, ruff and tricks in imagined worlds."""
+
+from collections.abc import Sequence
+
+from game.bots.gleek.club import keeps, lay_away, most, next_price, pool
+from game.bots.gleek.hands import RUFF_WORTH, improvement, others_improvement, plans, trick_values
+from game.bots.gleek.playout import Deck, deck, play_out
+from game.bots.gleek.wagers import strength
+from game.bots.gleek.worlds import World, average, worlds
+from game.core.bot import Decision
+from game.core.cards import NOBODY, Card, Cards, Seat, members
+from game.core.move import Say
+from game.core.record import record
+from game.core.rules import Dice, Reason
+from game.core.score import Holdings
+from game.core.view import View
+from game.rules.gleek import Gleek, Options, Public
+from game.rules.gleek.phases import BOUGHT, SEATS, TRICKS, Word, suit_of
+from game.rules.gleek.scoring import SHARE, credit, elders, kinds_paid, sets_shown
+from game.rules.gleek.vying import PASS
+
+_AUCTIONS = 45
+_EXCHANGES = 60
+_HIGHER = 7  # how far above the next price a limit is thought about
+_UNLIKELY = 0.15  # weight of a world in which a player would not have bid as he did
+_MARGIN = 0.3
+
+
+@record
+class Market:
+    """What is the same in all worlds."""
+
+    turn_up: Card
+    dealer: Seat
+    on: Deck
+    options: Options
+
+    def brings(self, hands: Sequence[Cards], seat: Seat) -> float:
+        """Give what a deal with these hands brings a seat, played out, the ruff at its usual worth."""
+        order = elders(self.dealer)
+        scores = play_out(self.on, list(hands), order[0], ())
+        scores[self.dealer] += self.on.points[self.turn_up]
+        top = max(order, key=lambda each: scores[each])
+        found = float(scores[seat]) - SHARE
+        found += SEATS * SHARE - sum(scores) if top == seat else 0
+        held: Holdings = ((0,),) * SEATS
+        for award in kinds_paid(sets_shown(hands), self.dealer, 1, self.options):
+            held = credit(held, award)
+        best = max(order, key=lambda each: strength(hands[each], self.options))
+        return found + held[seat][0] + (RUFF_WORTH if best == seat else 0) - RUFF_WORTH / SEATS
+
+    def bought(self, world: World, owner: Seat) -> tuple[Cards, ...]:
+        """Give the hands after one has bought the stock and thrown away what he needs least."""
+        hands = list(world.hands)
+        if owner != NOBODY:
+            first = self.options.stock_exchange == "discard_first"
+            cards = hands[owner] if first else hands[owner] | world.heap
+            kept = plans(cards, cards.bit_count() - BOUGHT, self.turn_up, self.options)[0]
+            hands[owner] = kept | world.heap if first else kept
+        return tuple(hands)
+
+    def limit(self, hand: Cards) -> float:
+        """Guess the dearest bid of somebody with this hand."""
+        return most(improvement(hand, self.turn_up, self.options), others_improvement(hand, self.turn_up))
+
+
+@record
+class Lot:
+    """The stock for sale in one world."""
+
+    world: World
+    limits: tuple[float, ...]  # by seat: how high the others go; one who has passed goes no higher than 0
+    values: tuple[float, ...]  # by buyer: what the deal brings me; NOBODY, the last, when nobody buys
+
+
+def market(view: View[Public], rules: Gleek) -> Market:
+    """Set the market up."""
+    turn_up = view.public.turn_up
+    return Market(turn_up, view.dealer, deck(suit_of(turn_up)), rules.options)
+
+
+def trade(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
+    """Bid or pass: choose how high to go, the others going as high as their hands allow."""
+    here, price = market(view, rules), next_price(view)
+    lots = [_lot(view, here, world) for world in worlds(view, rules, dice, min(budget, _AUCTIONS))]
+    some = [lot.world for lot in lots]
+    gains = {
+        limit: average([_gain(view, lot, price, limit) for lot in lots], some)
+        for limit in range(price - 1, price + _HIGHER)
+    }
+    buying = average([lot.values[view.me] - lot.values[-1] for lot in lots], some)
+    number = max(0, round(buying))
+    bids = max(value for limit, value in gains.items() if limit >= price)
+    if bids > gains[price - 1] + _MARGIN * (dice.random() - 0.5):
+        key = "stock_worth" if buying >= price else "stock_push"
+        return Decision(Say(Word.BID, price), Reason(key, "6.4", number=number))
+    return Decision(PASS, Reason("stock_dear", "6.5", number=number))
+
+
+def _lot(view: View[Public], here: Market, world: World) -> Lot:
+    out = {call.seat for call in view.public.auction if call.word == Word.PASS}
+    weight, limits = world.weight, [0.0] * SEATS
+    for seat in range(SEATS):
+        if seat != view.me:
+            limit = here.limit(world.hands[seat])
+            weight *= _fits(view, seat, limit)
+            limits[seat] = 0.0 if seat in out else limit
+    values = tuple(
+        here.brings(here.bought(world, owner), view.me)
+        if owner == NOBODY or limits[owner] or owner == view.me
+        else 0.0
+        for owner in (*range(SEATS), NOBODY)
+    )
+    return Lot(World(world.hands, world.heap, weight), tuple(limits), values)
+
+
+def _fits(view: View[Public], seat: Seat, limit: float) -> float:
+    """Weigh a hand by what its holder has bid, the opening apart, which is a duty."""
+    fits, price = 1.0, 0
+    for place, call in enumerate(view.public.auction):
+        price = call.number or price + 1
+        if call.seat == seat and place and (limit >= price - 0.5) != (call.word == Word.BID):
+            fits *= _UNLIKELY
+    return fits
+
+
+def _gain(view: View[Public], lot: Lot, price: int, limit: int) -> float:
+    """Carry the auction on with this limit of mine, and give what the deal brings, the price included."""
+    bid = view.public.bid
+    owner, last = (bid.seat, bid.number or 0) if bid else (NOBODY, price - 1)
+    seat, passed = view.me, {place for place in range(SEATS) if place != view.me and not lot.limits[place]}
+    while len(passed) < SEATS - (owner != NOBODY):
+        if seat not in passed and seat != owner:
+            dearest = limit if seat == view.me else lot.limits[seat]
+            if last + 1 <= dearest:
+                owner, last = seat, last + 1
+            else:
+                passed.add(seat)
+        seat = (seat + 1) % SEATS
+    if owner == NOBODY:
+        return lot.values[-1]
+    return lot.values[owner] - last if owner == view.me else lot.values[owner] + last / 2
+
+
+def exchange(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
+    """Lay away by the plan that brings most over many worlds."""
+    here, keep = market(view, rules), keeps(view)
+    choices = [kept for kept in _variants(pool(view), keep, here) if not kept & view.aside]
+    if len(choices) == 1 or view.hand.bit_count() == keep + 1:
+        return lay_away(view, choices[0])
+    some = worlds(view, rules, dice, min(budget, _EXCHANGES))
+    values = {kept: average([_brought(view, here, world, kept) for world in some], some) for kept in choices}
+    return lay_away(view, max(choices, key=lambda kept: values[kept]))
+
+
+def _brought(view: View[Public], here: Market, world: World, kept: Cards) -> float:
+    hands = list(world.hands)
+    hands[view.me] = kept | (world.heap if kept.bit_count() < TRICKS else 0)
+    return here.brings(hands, view.me)
+
+
+def _variants(cards: Cards, keep: int, here: Market) -> list[Cards]:
+    """List the plans worth thinking of: those of the rule of thumb, and the best of them with one card changed."""
+    found = list(plans(cards, keep, here.turn_up, here.options))
+    values = trick_values(suit_of(here.turn_up))
+    best = found[0]
+    worst = sorted(members(best), key=lambda card: values[card])[:2]
+    spare = sorted(members(cards & ~best), key=lambda card: values[card], reverse=True)[:2]
+    found += [best & ~(1 << out) | 1 << new for out in worst for new in spare]
+    return list(dict.fromkeys(found))
