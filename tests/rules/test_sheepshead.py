@@ -61,7 +61,7 @@ def test_the_picker_cannot_hold_the_card_he_called() -> None:
     ace = 1 << PIQUET.parse("AC")
     places = {(place.name, place.seat): place for place in rules.view(state, P1).hidden}
     assert not places["hand", P4].may & ace
-    assert not places["buried", P4].may & ace
+    assert not places["discard", P4].may & ace
     assert places["hand", P3].may & ace
 
 

@@ -12,7 +12,7 @@ from game.core.trick import NO_TRICK, Trick
 from game.rules.sheepshead.cards import NAMES
 
 BLIND = "blind"
-BURIED = "buried"
+BURIED = "discard"
 PACKETS: dict[int, tuple[tuple[int, int], ...]] = {
     3: ((3, 2), (3, 0), (4, 0)),
     4: ((2, 0), (3, 2), (2, 2)),

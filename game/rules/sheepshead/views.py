@@ -151,9 +151,9 @@ def _hidden(
         places.append(Place(BLIND, TABLE, layout.blind.bit_count(), unseen & ~_named(layout), 0))
     hidden_away = layout.buried | laid
     if hidden_away and seat != layout.setter:
-        owner = TABLE if layout.setter == NOBODY else layout.setter
+        where = (BLIND, TABLE) if layout.setter == NOBODY else (BURIED, layout.setter)
         may = unseen & ~(called | _named(layout))
-        places.append(Place(BURIED, owner, hidden_away.bit_count(), may, 0))
+        places.append(Place(*where, hidden_away.bit_count(), may, 0))
     return _sure(layout, seat, places)
 
 
@@ -216,8 +216,9 @@ def _layout(view: View[Public], dice: Dice, options: Options) -> tuple[Layout, C
     hands = [view.hand if seat == view.me else filled[HAND, seat] for seat in range(seats)]
     laying = public.phase == "bury"
     away = view.aside if public.setter == view.me else filled.get((BURIED, public.setter), 0)
-    away |= filled.get((BURIED, TABLE), 0)
     blind = filled.get((BLIND, TABLE), 0)
+    if public.picker != NOBODY and public.setter == NOBODY:
+        away, blind = blind, 0  # the blind was left where it lay, and counts as buried (§8.10)
     if public.phase == "settled":
         away, blind = (0, view.shown) if public.picker == NOBODY else (view.shown, 0)
     for seat in range(seats):
