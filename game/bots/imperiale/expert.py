@@ -1,6 +1,6 @@
 """Expert: solves worlds that fit what was shown and played, and takes the card that wins the match most often."""
 
-from game.bots.imperiale.club import pick
+from game.bots.imperiale.club import holds, pick
 from game.bots.imperiale.reckoning import Reckoning
 from game.bots.imperiale.sight import Sight, sight
 from game.core.bot import Decision
@@ -9,8 +9,11 @@ from game.core.move import PLAYS
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.imperiale import Imperiale, Playing, Public
+from game.rules.imperiale.phases import TRICKS
+from game.rules.imperiale.scoring import WHITES_IN_A_RED
 
 _POSITIONS = 3000  # positions looked at for one card, more or less
+_SURE = 0.9  # chance from which on a trick is called mine
 _LEAST = 3  # worlds looked at in any case
 
 
@@ -38,8 +41,34 @@ class Expert:
                 chances[card] += reckoning.chance(card, theirs)
             worlds += 1
         best = max(chances, key=lambda card: (chances[card], card == usual))
-        number = round(100 * chances[best] / max(1, worlds))
-        return Decision(PLAYS[best], Reason("reckoned", cards=1 << best, number=number))
+        return Decision(PLAYS[best], _why(view, seen, best, chances[best] / max(1, worlds)))
+
+
+def _why(view: View[Public], seen: Sight, card: Card, chance: float) -> Reason:
+    """Say what decided for a card: the score, the tricks that are wanted, or else the reckoning."""
+    cards = 1 << card
+    if not seen.led:
+        key, number = _aim(view, seen, card)
+        if key:
+            return Reason(key, cards=cards, number=number)
+    return Reason("reckoned", cards=cards, number=min(99, max(1, round(100 * chance))))
+
+
+def _aim(view: View[Public], seen: Sight, card: Card) -> tuple[str, int]:
+    """Name the aim of a lead and the number that goes with it; no name when there is none in particular."""
+    (_, whites), (_, others) = view.ledger.holdings[view.me], view.ledger.holdings[1 - view.me]
+    pays = seen.is_honour(card) and (seen.leader_paid or holds(seen, card) > _SURE)
+    if pays and whites == WHITES_IN_A_RED - 1:
+        return ("sixth_annuls", others) if others else ("sixth", 0)
+    taken = len(view.tricks)
+    if taken > TRICKS // 2 and all(trick.taker == view.me for trick in view.tricks):
+        return "all_tricks", taken
+    if seen.guard and holds(seen, card) > _SURE:
+        return "keep_lead", whites
+    trumps = members(seen.mine & seen.order.trumps)
+    if not seen.is_trump(card) and any(seen.trumps_out and not seen.above(trump) for trump in trumps):
+        return "hold_back", 0
+    return "", 0
 
 
 def _different(seen: Sight, usual: Card) -> list[Card]:
