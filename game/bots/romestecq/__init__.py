@@ -1,6 +1,7 @@
 """Players of Romestecq at three levels."""
 
 from game.bots.romestecq.club import Club
+from game.bots.romestecq.expert import Expert
 from game.bots.romestecq.novice import Novice
 from game.core.bot import Bot
 from game.rules.romestecq import Public, Romestecq
@@ -13,8 +14,10 @@ def bot(rules: Romestecq, level: str) -> Bot[Public]:
     match level:
         case "novice":
             return Novice()
-        case "club" | "expert":
+        case "club":
             return Club(rules)
+        case "expert":
+            return Expert(rules)
         case _:
             message = f"There is no level '{level}'."
             raise ValueError(message)

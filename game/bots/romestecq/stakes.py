@@ -27,14 +27,19 @@ class Tie:
 
 def stake(tie: Tie, options: Options) -> float:
     """Tell how many points change sides with its next card."""
-    swing = tie.what.duped if options.duped_scoring == "both" else tie.what.home + tie.what.duped
+    return swing(tie.what, tie.left, tie.home, tie.lost, options)
+
+
+def swing(what: Combination, left: int, home: bool, lost: bool, options: Options) -> float:
+    """Tell how many points change sides with the next card of a combination, so many cards of it being left."""
+    points = what.duped if options.duped_scoring == "both" else what.home + what.duped
     if options.split_combination == "nobody":
-        if tie.left > 1:
-            return 0.0 if tie.home and tie.lost else swing / 2
-        return 0.0 if tie.home and tie.lost else tie.what.home if tie.home else tie.what.duped
-    if tie.lost if options.split_combination == "captor" else tie.home:
+        if home and lost:
+            return 0.0
+        return points / 2 if left > 1 else what.home if home else what.duped
+    if lost if options.split_combination == "captor" else home:
         return 0.0
-    return swing * _DOUBT ** (tie.left - 1)
+    return points * float(_DOUBT ** (left - 1))
 
 
 def ties(view: View[Public]) -> list[Tie]:

@@ -1,6 +1,7 @@
 """The house rules of Romestecq, and the named sets of them."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from game.core.options import Value, choice, flag, number
 from game.core.record import record
@@ -28,8 +29,13 @@ class Options:
     @property
     def sides(self) -> tuple[int, ...]:
         """Tell by seat which side it plays for (§3.2 to §3.4)."""
-        together = {2: 1, 4: 2, 6: 2 if self.six_sides == "three_pairs" else 3}[self.players]
-        return tuple(seat // together for seat in range(self.players))
+        return _sides(self.players, 2 if self.six_sides == "three_pairs" else 3)
+
+
+@lru_cache
+def _sides(players: int, of_six: int) -> tuple[int, ...]:
+    together = {2: 1, 4: 2, 6: of_six}[players]
+    return tuple(seat // together for seat in range(players))
 
 
 PRESETS: Mapping[str, Mapping[str, Value]] = {
