@@ -106,8 +106,9 @@ class Captions:
         return self.table(f"suit.{letter}") if letter else ""
 
     def reason(self, reason: Reason) -> str:
-        """Give a reason as a sentence, with signs for cards."""
-        return self.why(reason) or self.table("refused")
+        """Give a reason as a sentence, with signs for cards; some are the table's own and not the game's."""
+        common = f"table.refusal.{reason.key}"
+        return self.why(reason) or self._words.get(common if common in self._words else "table.refused")
 
     def why(self, reason: Reason) -> str:
         """Give a reason as a sentence, with signs for cards; empty where the game has no words for it."""

@@ -75,21 +75,28 @@ def choices(moves: tuple[Move, ...]) -> Choices:
 class Weighed:
     """Whether a set of cards may be laid away and the exchange closed."""
 
-    finished: bool  # the closing word is legal after them
+    finished: bool  # the closing word is legal after them, or the last of them closes the exchange by itself
     refused: Reason | None  # why the last of them may not be laid; None when all may
+
+
+ENOUGH = Reason("enough_laid")
+"""Why nothing more may be laid where the last card closes the exchange; its caption is the table's own."""
 
 
 def weigh(rules: Rules[Any, Any], view: View[Any], chosen: tuple[int, ...], dice: Dice) -> Weighed:
     """Try laying cards on a table made up to look like this one: what may be laid depends on nothing hidden."""
-    world = rules.imagine(view, dice)
+    now, world = view, rules.imagine(view, dice)
     for card in chosen:
-        now = rules.view(world, view.me)
         if Lay(card) not in now.moves:
-            return Weighed(False, rules.refusal(now, Lay(card)) or Reason(""))
+            return Weighed(False, ENOUGH if _closed(now) else rules.refusal(now, Lay(card)) or Reason(""))
         world = rules.play(world, Lay(card))
-        if rules.view(world, view.me).turn != view.me:
-            return Weighed(False, None)
-    return Weighed(Say(DONE) in rules.view(world, view.me).moves, None)
+        now = rules.view(world, view.me)
+    return Weighed(Say(DONE) in now.moves or bool(chosen and _closed(now)), None)
+
+
+def _closed(view: View[Any]) -> bool:
+    """Tell whether an exchange is over without a word."""
+    return not any(isinstance(move, Lay) or move == Say(DONE) for move in view.moves)
 
 
 def refused_card(rules: Rules[Any, Any], view: View[Any], kept: Choices) -> Reason | None:

@@ -1,0 +1,38 @@
+"""A set of cards to lay away is weighed by the rules, whether a word closes the exchange or the last card does."""
+
+from random import Random
+from typing import Any
+
+from game.core.cards import members
+from game.core.move import Deal, Say
+from game.core.rules import Rules
+from game.core.view import View
+from game.rules import ecarte, gleek
+from game.ui.table.choices import ENOUGH, Weighed, weigh
+
+
+def exchanging(rules: Rules[Any, Any], *words: Say) -> View[Any]:
+    """Deal a pack in order, say what leads to an exchange, and look at it with whoever exchanges."""
+    state = rules.play(rules.start(0), Deal(tuple(range(rules.spec.pack.size))))
+    for word in words:
+        state = rules.play(state, word)
+    return rules.view(state, state.turn)
+
+
+def weighed(rules: Rules[Any, Any], view: View[Any], count: int) -> Weighed:
+    return weigh(rules, view, members(view.hand)[:count], Random(1))
+
+
+def test_the_last_card_may_close_an_exchange() -> None:
+    rules = gleek.Gleek(gleek.Options())
+    view = exchanging(rules, Say("pass"), Say("pass"))
+    assert view.public.phase == "exchange"
+    assert [weighed(rules, view, count).finished for count in range(9)] == [False] * 7 + [True, False]
+    assert weighed(rules, view, 7).refused is None
+    assert weighed(rules, view, 8).refused == ENOUGH
+
+
+def test_a_word_may_close_an_exchange() -> None:
+    rules = ecarte.Ecarte(ecarte.Options())
+    view = exchanging(rules, Say("propose"), Say("accept"))
+    assert [weighed(rules, view, count).finished for count in range(3)] == [False, True, True]
