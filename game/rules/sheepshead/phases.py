@@ -175,6 +175,7 @@ class Public:
     cracks: int = 0
     cracker: Seat = NOBODY
     pending: int = 0
+    stakes: int = 1  # what a share is multiplied by in this deal
     thrown: str = ""
     least: int = 0  # cards that are to be laid
     most: int = 0

@@ -26,6 +26,7 @@ from game.rules.sheepshead.phases import (
     State,
     Talking,
 )
+from game.rules.sheepshead.scoring import multiplier
 
 _TRIES = 48
 
@@ -98,6 +99,7 @@ def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards
         layout.cracks,
         layout.cracker,
         layout.pending,
+        1 if layout.picker == NOBODY or phase == "settled" else multiplier(layout, options),
         layout.thrown,
         least,
         least,
