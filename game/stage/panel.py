@@ -11,7 +11,7 @@ from typing import Any
 from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat
 from game.core.move import Lay, Play, Take
 from game.core.record import record
-from game.core.rules import Rules
+from game.core.rules import Rules, Spec
 from game.core.score import Award, Holding, Holdings, Line, lines
 from game.core.trick import taker
 from game.core.view import View
@@ -85,7 +85,7 @@ def panel(view: View[Any], rules: Rules[Any, Any], table: Table) -> Panel:
     """Derive the panel of a view."""
     deal = deal_shown(view)
     entries = tuple(
-        _entry(line, rules.spec.units)
+        _entry(line, rules.spec)
         for line in lines(view.ledger, rules.opening(), rules.credit)
         if line.award.deal == deal
     )
@@ -139,20 +139,21 @@ def _leader(view: View[Any], rules: Rules[Any, Any]) -> Seat:
     return NOBODY if contract is None else taker(view.trick, contract, len(view.sides))
 
 
-def _entry(line: Line, units: tuple[str, ...]) -> Entry:
-    """Set what an award pays apart from what comes of it: exchanges by its taker, forfeits by others."""
+def _entry(line: Line, spec: Spec) -> Entry:
+    """Set what an award pays a side apart from what comes of it: exchanges by its takers, others' forfeits."""
     award = line.award
+    credited = [seat for seat in range(spec.seats) if award.to >= 0 and spec.allies(seat, award.to)]
     effects = []
     for seat, (then, now) in enumerate(zip(line.before, line.after, strict=True)):
-        for unit, before, after in zip(units, then, now, strict=True):
+        for unit, before, after in zip(spec.units, then, now, strict=True):
             change = after - before
-            if unit == award.unit and seat == award.to:
+            if unit == award.unit and seat in credited:
                 change -= award.amount
             elif unit == award.unit and seat == award.giver:
                 effects.append(Effect("paid", seat, unit, -award.amount))
                 change += award.amount
             if change:
-                effects.append(Effect("exchange" if seat == award.to else "forfeit", seat, unit, change))
+                effects.append(Effect("exchange" if seat in credited else "forfeit", seat, unit, change))
     return Entry(award, line.before, line.after, tuple(effects))
 
 

@@ -6,9 +6,10 @@ from game.core.cards import CHANCE, NOBODY, TABLE
 from game.core.score import Award, Ledger
 from game.core.transcript import Header
 from game.core.view import View
-from game.rules import imperium
+from game.rules import imperium, romestecq
 from game.session.match import Match
 from game.stage.panel import Effect, deal_shown, panel
+from tests.stage.views import baize
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 
 RULES = imperium.Imperium(imperium.Options())
@@ -58,6 +59,15 @@ def test_a_direct_blue_has_no_effects_but_the_forfeit() -> None:
     assert board.entries[-1].effects == (Effect("forfeit", 0, "white", -1),)
 
 
+def test_what_a_partner_is_credited_is_the_award_itself_and_no_effect() -> None:
+    rules = romestecq.Romestecq(romestecq.Options())
+    view = Match(rules, Header("romestecq", 1)).view(0)
+    ledger = view.ledger.credit(Award(1, "village", "6.8", 1, 2, rules.spec.units[0]), rules.credit)
+    board = panel(replace(view, ledger=ledger, turn=0), rules, baize())
+    assert [row.holding for row in board.rows] == [(2,), (2,), (0,), (0,)]
+    assert board.entries[-1].effects == ()
+
+
 def test_an_empty_table_has_no_deal() -> None:
     board = panel(empty(), RULES, TABLES["imperium"])
     assert board.deal == 0
@@ -91,7 +101,9 @@ def test_awards_add_up_to_the_gain() -> None:
                     awarded = sum(
                         entry.award.amount
                         for entry in board.entries
-                        if entry.award.to == row.seat and entry.award.unit == unit
+                        if entry.award.to >= 0
+                        and rules.spec.allies(entry.award.to, row.seat)
+                        and entry.award.unit == unit
                     )
                     caused = sum(
                         effect.change

@@ -137,12 +137,12 @@ class Score:
         return [
             captions.table(
                 "change",
-                seat=captions.name(seat),
-                before=captions.holding(before),
-                after=captions.holding(after),
+                seat=captions.together(party),
+                before=captions.holding(line.before[party[0]]),
+                after=captions.holding(line.after[party[0]]),
             )
-            for seat, (before, after) in enumerate(zip(line.before, line.after, strict=True))
-            if before != after
+            for party in captions.parties
+            if line.before[party[0]] != line.after[party[0]]
         ]
 
     def _last(self, view: View[Any]) -> list[Block]:
