@@ -8,6 +8,7 @@ from game.ui.house import House
 from game.ui.layout import Column, Grow, Row, Wrap
 from game.ui.scene import Push, Switch
 from game.ui.scenes.facts import Sign
+from game.ui.scenes.handing import Place, line_of
 from game.ui.scenes.hands import Hand
 from game.ui.table.captions import Captions
 from game.ui.theme import SMALL, SMALL_STRONG, STRONG
@@ -55,7 +56,7 @@ class Awards:
         paid = Wrap(
             (Text(amount, STRONG, tint, one_line=True), Text(to, SMALL, Tint.MUTED, one_line=True)), gap=9
         )
-        texts: list[Block] = [Text(self.captions.step(award), STRONG), paid]
+        texts: list[Block] = [Text(self.captions.step(award), STRONG), Place(line_of(place), paid)]
         texts += [Text(told, SMALL, Tint.MUTED) for told in (self.captions.how(award),) if told]
         texts += [self._effect(told) for told in effects(self.captions, self.house, entry.effects, self.me)]
         texts += [Text(told, SMALL, Tint.MUTED) for told in self._changes(entry)]
@@ -73,12 +74,12 @@ class Awards:
         return [
             self.house.words.get(
                 "result.change",
-                name=self.captions.name(seat),
-                before=self.captions.holding(then),
-                after=self.captions.holding(now),
+                name=self.captions.together(party),
+                before=self.captions.holding(entry.before[party[0]]),
+                after=self.captions.holding(entry.after[party[0]]),
             )
-            for seat, (then, now) in enumerate(zip(entry.before, entry.after, strict=True))
-            if then != now
+            for party in self.captions.parties
+            if entry.before[party[0]] != entry.after[party[0]]
         ]
 
     def _link(self, place: int, rule: str) -> Block:

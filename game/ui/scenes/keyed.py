@@ -1,23 +1,50 @@
-"""A plain scene that listens to keys before its page does: keys without a meaning elsewhere, such as N or Ctrl+V."""
+"""A plain scene that listens to keys before its page does, such as N or Ctrl+V, and may have something fly over it."""
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import pygame
 
-from game.ui.block import Reply
-from game.ui.input import Input, Press
+from game.ui.block import Piece, Reply
+from game.ui.input import Input, Phase, Pointer, Press
 from game.ui.node import Node
 from game.ui.page import Page
 from game.ui.scene import Switch
 
 
-class Keyed:
-    """Asks `keys` about every key that is pressed, and its page about whatever that did not take."""
+class Above(Protocol):
+    """What moves over a page for a while; it never takes an input."""
 
-    def __init__(self, page: Page, keys: Callable[[Press], Reply]) -> None:
+    @property
+    def moving(self) -> bool:
+        """Whether it is still to be seen."""
+        ...
+
+    def complete(self) -> None:
+        """Come to the end at once."""
+        ...
+
+    def update(self, dt: float) -> None:
+        """Let seconds pass."""
+        ...
+
+    def draw(self, canvas: pygame.Surface, pieces: Sequence[Piece]) -> None:
+        """Draw over the pieces of the page."""
+        ...
+
+
+class Keyed:
+    """Asks `keys` about every key that is pressed, and its page about whatever that did not take.
+
+    A press completes what moves above, and does its own work all the same.
+    """
+
+    def __init__(self, page: Page, keys: Callable[[Press], Reply], above: Above | None = None) -> None:
         """Show a page."""
         self.page = page
         self._keys = keys
+        self._above = above
+        self._seen = False  # the last picture showed something above the page
 
     @property
     def over(self) -> bool:
@@ -27,10 +54,19 @@ class Keyed:
     @property
     def stale(self) -> bool:
         """Whether the page must be drawn again."""
-        return self.page.stale
+        return self.page.stale or self._busy or self._seen
+
+    @property
+    def _busy(self) -> bool:
+        return self._above is not None and self._above.moving
 
     def handle(self, happened: Input) -> Switch:
         """Answer one input."""
+        pressed = isinstance(happened, Press) or (
+            isinstance(happened, Pointer) and happened.phase is Phase.DOWN
+        )
+        if pressed and self._above is not None:
+            self._above.complete()
         if isinstance(happened, Press):
             reply = self._keys(happened)
             if reply.taken:
@@ -40,11 +76,16 @@ class Keyed:
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
+        if self._above is not None:
+            self._above.update(dt)
         return self.page.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the page."""
         self.page.draw(canvas)
+        self._seen = self._busy
+        if self._above is not None and self._seen:
+            self._above.draw(canvas, self.page.pieces())
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the page."""

@@ -14,6 +14,7 @@ from game.ui.page import Page
 from game.ui.scene import Pop, Push, Switch
 from game.ui.scenes.awards import Awards
 from game.ui.scenes.facts import Sign
+from game.ui.scenes.handing import Flight, Handing, Place, flights, held_by, looks_of
 from game.ui.scenes.hands import Hand
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.keyed import Keyed
@@ -58,7 +59,7 @@ def deal_result(
     def keys(press: Press) -> Reply:
         return Reply(taken=True, switch=following()) if press.key == NEXT_KEY and not press.repeated else PASS
 
-    return Keyed(page, keys)
+    return Keyed(page, keys, Handing(house, made.flights(), made.digits))
 
 
 def outcome(words: Words, key: str, captions: Captions, winner: Seat, me: Seat) -> str:
@@ -81,7 +82,19 @@ class _Result:
         self._spec = match.rules.spec
         self._me = me
         self._captions = captions
+        table = find(self._game).table
         self._story = story(match, find(self._game), deal, me)
+        self._chips = tuple(dict.fromkeys(look for look, _ in table.chips(match.view(me))))
+        self.digits = table.digits
+
+    def flights(self) -> tuple[Flight, ...]:
+        """Plan which chips are seen to be paid."""
+        keeper = {seat: party[0] for party in self._captions.parties for seat in party}
+        looks = looks_of(self._spec.units, self._chips, self._is_drawn)
+        return flights(self._story.entries, looks, keeper)
+
+    def _is_drawn(self, unit: str) -> bool:
+        return self._house.look.paint.has(f"chips/{unit}_top.svg")
 
     def act(self, action: Action) -> Reply:
         """Answer what no control took."""
@@ -124,7 +137,7 @@ class _Result:
         held = holdings(
             self._house.look, self._captions, self._spec.units, self._story.holdings[party[0]], right=True
         )
-        parts = Row((Grow(name), Grow(Centre(held, WIDEST))), gap=20)
+        parts = Row((Grow(name), Grow(Centre(Place(held_by(party[0]), held), WIDEST))), gap=20)
         return Panel(parts, Stuff.INSET, sides=18, ends=10, lit=won)
 
     def _hands(self) -> Block:
