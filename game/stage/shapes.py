@@ -15,7 +15,7 @@ _RADIUS = 1800.0  # of the arc of a fan of size 1, at least
 _PEEP = 74.0  # how much of the back row of two shows: an index and a little more
 _PRESSED = 41.0  # least width in sight of a card in a row of its own: 24 pixels in the smallest window
 _ALONG = 1.06  # heights of a card that one fills for being turned
-_SMALLEST = 0.5  # of a card in a trick
+_SMALLEST = 0.46  # of a card in a trick
 _COLUMN = 10  # chips in a stack
 
 

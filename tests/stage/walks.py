@@ -7,19 +7,21 @@ from typing import Any
 from game.core.cards import CHANCE
 from game.core.rules import Rules
 from game.core.transcript import Header
-from game.rules import ecarte, gleek, imperiale, imperium
+from game.rules import ecarte, gleek, imperiale, imperium, romestecq
 from game.session.match import Beat, Match
 from game.stage.table import Table
 from game.stage.tables import ecarte as ecarte_table
 from game.stage.tables import gleek as gleek_table
 from game.stage.tables import imperiale as imperiale_table
 from game.stage.tables import imperium as imperium_table
+from game.stage.tables import romestecq as romestecq_table
 
 TABLES: dict[str, Table] = {
     "ecarte": ecarte_table.TABLE,
     "imperium": imperium_table.TABLE,
     "gleek": gleek_table.TABLE,
     "imperiale": imperiale_table.TABLE,
+    "romestecq": romestecq_table.TABLE,
 }
 VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
     "ecarte": (
@@ -51,6 +53,14 @@ VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
             )
         ),
     ),
+    "romestecq": (
+        romestecq.Romestecq(romestecq.Options(target_points=9)),
+        romestecq.Romestecq(romestecq.Options(players=2, target_points=9, direction="clockwise")),
+        romestecq.Romestecq(
+            romestecq.Options(players=6, target_points=12, combination_counting="cumulative")
+        ),
+        romestecq.Romestecq(romestecq.Options(players=6, target_points=9, six_sides="three_pairs")),
+    ),
 }
 GAMES = [(game, number) for game, rules in VARIANTS.items() for number in range(len(rules))]
 
@@ -58,7 +68,7 @@ GAMES = [(game, number) for game, rules in VARIANTS.items() for number in range(
 def beats(rules: Rules[Any, Any], seed: int, witness: int = 0) -> Iterator[Beat[Any]]:
     """Play a match at random and tell it as the witness sees it."""
     dice = Random(seed)
-    names = ("South", "West", "East") if rules.spec.seats == 3 else ("South", "North")
+    names = ("Dawn", "Morning", "Noon", "Afternoon", "Dusk", "Midnight")[: rules.spec.seats]
     match = Match(rules, Header(rules.spec.id, rules.spec.edition, (), names, rules.first(dice)))
     while not match.over:
         if match.turn == CHANCE:
