@@ -18,6 +18,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from game.catalogue import GAMES
 from game.storage.settings import DEFAULTS, Settings
 from game.ui.action import Action
 from game.ui.fit import fittings
@@ -78,7 +79,7 @@ class Blank:
 
 def doors() -> Doors:
     return Doors(
-        games=("ecarte", "imperium"),
+        games=tuple(game.id for game in GAMES),
         play=lambda house: Blank("play"),
         saves=lambda house: Blank("saves"),
         statistics=lambda house: Blank("statistics"),

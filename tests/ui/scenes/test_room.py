@@ -10,7 +10,7 @@ from game.ui.plain import Plain
 from game.ui.scene import Pop, Push, Switch
 from game.ui.scenes.keyed import Keyed
 from game.ui.scenes.room import room
-from tests.ui.kit.house import Blank, click_on, key, open_house, press
+from tests.ui.kit.house import Blank, click_on, key, open_house, press, settle
 from tests.ui.scenes.evening import flawless, live, reached, texts
 
 IDS = [game.id for game in GAMES]
@@ -27,6 +27,14 @@ class Begun:
         return Push(Blank("table"))
 
 
+def sought(scene: Plain, key: str) -> Switch:
+    """Bring a control into sight and click it."""
+    scene.page.pieces()
+    scene.page.hold(key)
+    settle(scene)
+    return click_on(scene, key)
+
+
 def test_enter_alone_begins_the_first_game() -> None:
     house, begun = open_house(), Begun()
     switch = press(room(house, begun), Action.CONFIRM)
@@ -40,7 +48,8 @@ def test_quick_play_by_mouse_begins_with_the_last_set_up(game: str) -> None:
     house, begun = open_house(), Begun()
     ada = Opponent("Ada", "expert")
     remember(house, Invitation(game, (), (ada,), (), 0))
-    click_on(room(house, begun), f"quick/{game}")
+    scene = room(house, begun)
+    sought(scene, f"quick/{game}")
     assert begun.invitations == [Invitation(game, (), (ada,), (), 0)]
 
 
@@ -48,10 +57,10 @@ def test_quick_play_by_mouse_begins_with_the_last_set_up(game: str) -> None:
 def test_set_up_and_rules_open(game: str) -> None:
     house = open_house()
     scene = room(house, Begun())
-    opened = click_on(scene, f"setup/{game}")
+    opened = sought(scene, f"setup/{game}")
     assert isinstance(opened, Push)
     assert isinstance(opened.scene, Keyed)
-    rules = click_on(scene, f"rules/{game}")
+    rules = sought(scene, f"rules/{game}")
     assert isinstance(rules, Push)
     assert isinstance(rules.scene, Blank)
     assert rules.scene.name == f"rules {game} "
