@@ -31,16 +31,18 @@ class Expert:
         if not seen.legal & (seen.legal - 1):
             return Decision(PLAYS[usual], reason)
         reckoning = Reckoning(self._rules, view, seen.order)
-        chances = dict.fromkeys(_different(seen, usual), 0.0)
-        worlds = 0
-        while len(chances) > 1 and worlds < budget and (worlds < _LEAST or reckoning.positions < _POSITIONS):
+        cards = _different(seen, usual)
+        chances, worlds = dict.fromkeys(cards, 0.0), 0
+        while len(cards) > 1 and worlds < budget and (worlds < _LEAST or reckoning.positions < _POSITIONS):
             world = self._rules.imagine(view, dice)
             assert isinstance(world, Playing), "tricks are being played"
-            theirs = world.hands[1 - view.me] & ~world.gone
-            for card in chances:
-                chances[card] += reckoning.chance(card, theirs)
+            for card, chance in reckoning.chances(cards, world.hands[1 - view.me] & ~world.gone).items():
+                chances[card] += chance
             worlds += 1
-        best = max(chances, key=lambda card: (chances[card], card == usual))
+            cards.sort(key=chances.__getitem__, reverse=True)
+            if worlds % _LEAST == 0:
+                cards = cards[: max(2, len(cards) * 2 // 3)]
+        best = max(cards, key=lambda card: (chances[card], card == usual))
         return Decision(PLAYS[best], _why(view, seen, best, chances[best] / max(1, worlds)))
 
 

@@ -1,5 +1,7 @@
 """What each card is worth in one imagined world: my chance to win the match when both sides play on with open hands."""
 
+from collections.abc import Sequence
+
 from game.bots.imperiale.finish import Finish, Standing
 from game.bots.imperiale.prospects import prospects
 from game.bots.imperiale.solver import (
@@ -25,6 +27,7 @@ from game.rules.imperiale.phases import TRICKS
 from game.rules.imperiale.scoring import WHITE, credit
 
 _FINISH = 6  # cards in a hand from which on every counter is paid as it falls
+_CLOSE = 4  # whites behind the best card from which on it doesn't matter how many
 _FAR = 999
 
 
@@ -42,6 +45,7 @@ class Reckoning:
         self._trump = suit_of(view.public.turn_up)
         self._places = places(self._trump)
         self._mine = placed(view.hand, self._trump)
+        self._leader = 1 - view.me if view.trick.cards else view.me
         self._taken = sum(trick.taker == view.me for trick in view.tricks)
         self._stakes = stakes(options)
         self._solver = Solver(self._stakes)
@@ -54,11 +58,18 @@ class Reckoning:
         """How many positions have been looked at."""
         return self._finish.positions if self._late else self._solver.positions
 
-    def chance(self, card: Card, theirs: Cards) -> float:
-        """Give my chance when I play this card and the other hand holds these."""
+    def chances(self, cards: Sequence[Card], theirs: Cards) -> dict[Card, float]:
+        """Give my chance with each of these cards when the other hand holds theirs; the likeliest card comes first."""
         marks = self._marks(theirs)
         other = placed(theirs, self._trump)
-        return self._exact(card, other, marks) if self._late else self._roughly(card, other, marks)
+        if self._late:
+            return {card: self._exact(card, other, marks) for card in cards}
+        best, found = -_FAR, dict[Card, float]()
+        for card in cards:
+            net = self._gain(card, other, marks, best - _CLOSE)
+            best = max(best, net)
+            found[card] = self._after(net, pays=self._pays(card))
+        return found
 
     def _exact(self, card: Card, theirs: Cards, marks: Marks) -> float:
         view, bit = self._view, self._places[card]
@@ -71,23 +82,25 @@ class Reckoning:
         hands = (theirs, self._mine ^ bit)
         return self._finish.answered((self._places[led], bit), hands, at, (0.0, 1.0), takes=takes)
 
-    def _roughly(self, card: Card, theirs: Cards, marks: Marks) -> float:
+    def _gain(self, card: Card, theirs: Cards, marks: Marks, floor: int) -> int:
+        """Give what I gain in whites till the end of the deal, exact above the floor."""
         view, bit, trick = self._view, self._places[card], self._stakes.trick
-        before = view.tricks
-        leader = 1 - view.me if view.trick.cards else view.me
-        if self._stakes.capot and all(each.taker == leader for each in before):
+        if self._stakes.capot and all(each.taker == self._leader for each in view.tricks):
             marks |= ALL_MINE
+        before = trick * (self._taken - TRICKS // 2)
         if not view.trick.cards:
-            gain = self._solver.led(bit, self._mine, theirs, -_FAR, _FAR, marks)
-            led = card
-        else:
-            led = view.trick.cards[0]
-            takes = bool(self._order.beats[led] >> card & 1)
-            hands = (theirs, self._mine ^ bit)
-            lost = self._solver.answered(self._places[led], bit, hands, (-_FAR, _FAR), marks, takes=takes)
-            gain = trick * view.hand.bit_count() - lost
-        net = gain + trick * (self._taken - TRICKS // 2)
-        return self._after(net, pays=self._stakes.leader_paid and bool(HONOURS[self._trump] >> led & 1))
+            return before + self._solver.led(bit, self._mine, theirs, floor - before, _FAR, marks)
+        led = view.trick.cards[0]
+        takes = bool(self._order.beats[led] >> card & 1)
+        hands = (theirs, self._mine ^ bit)
+        before += trick * view.hand.bit_count()
+        window = (-_FAR, before - floor)
+        return before - self._solver.answered(self._places[led], bit, hands, window, marks, takes=takes)
+
+    def _pays(self, card: Card) -> bool:
+        """Tell whether the card led in this trick brings its leader a white, whatever happens then."""
+        led = self._view.trick.cards[0] if self._view.trick.cards else card
+        return self._stakes.leader_paid and bool(HONOURS[self._trump] >> led & 1)
 
     def _after(self, net: int, *, pays: bool) -> float:
         """Give my chance after so many whites on balance, the honour led being paid before the rest."""
@@ -99,11 +112,10 @@ class Reckoning:
 
     def _counted(self, net: int, *, pays: bool) -> float:
         view = self._view
-        leader = 1 - view.me if view.trick.cards else view.me
         holdings = view.ledger.holdings
         if pays:
-            holdings = self._paid(holdings, leader, 1)
-            net += 1 if leader != view.me else -1
+            holdings = self._paid(holdings, self._leader, 1)
+            net += 1 if self._leader != view.me else -1
         holdings = self._paid(holdings, view.me if net > 0 else 1 - view.me, abs(net))
         return prospects(self._options).chance(holdings, view.me, 1 - view.dealer)
 
@@ -122,10 +134,9 @@ class Reckoning:
         mine, others = view.hand | played[view.me], theirs | played[1 - view.me]
         if sequence & ~(mine | others) or not sequence & ~mine or not sequence & ~others:
             return SEQUENCE_SPLIT
-        leader = 1 - view.me if view.trick.cards else view.me
         takers = {trick.taker for trick in view.tricks if mask(trick.cards) & sequence}
         if not takers:
             return SEQUENCE_FREE
         if len(takers) > 1:
             return SEQUENCE_SPLIT
-        return SEQUENCE_MINE if leader in takers else SEQUENCE_HIS
+        return SEQUENCE_MINE if self._leader in takers else SEQUENCE_HIS

@@ -77,7 +77,7 @@ def runs(lane: int, cards: Cards, others: Cards) -> tuple[Cards, ...]:
     for place in range(8):
         bit = 1 << lane + place
         if cards & bit:
-            kind = bool(bit & HONOURS)
+            kind = bool(bit & HONOURS) + bool(bit & TOP)
             if kind != last:
                 found.append(bit)
             last = kind
