@@ -85,6 +85,7 @@ class WordStrip:
             numbers[0],
             numbers[-1],
             lambda to: choose(word, reached(numbers, at, to)),
+            upright=True,
         )
         return [Row((step, button), gap=6)]
 

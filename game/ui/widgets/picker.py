@@ -88,6 +88,7 @@ class Stepper:
     unit: str = ""  # written behind the number
     live: bool = True
     tip: str = ""
+    upright: bool = False  # up and down change it, where left and right lead to its neighbours
 
     def width(self, look: Look) -> int:
         widest = max(
@@ -102,9 +103,10 @@ class Stepper:
         sheet.put(self, rect)
 
     def act(self, action: Action, memo: Memo) -> Reply:
+        less, more = (Action.DOWN, Action.UP) if self.upright else (Action.LEFT, Action.RIGHT)
         goal = {
-            Action.LEFT: self.value - self.step,
-            Action.RIGHT: self.value + self.step,
+            less: self.value - self.step,
+            more: self.value + self.step,
             Action.PAGE_DOWN: self.value - 10 * self.step,
             Action.PAGE_UP: self.value + 10 * self.step,
             Action.FIRST: self.low,

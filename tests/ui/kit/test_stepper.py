@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.ui.block import Block
+from game.ui.action import Action
+from game.ui.block import Block, Memo
 from game.ui.house import House
 from game.ui.input import Press, Typed, Wheel
 from game.ui.layout import Centre, Column
@@ -72,3 +73,22 @@ def test_the_wheel_turns_the_number_unless_it_scrolls_a_pane() -> None:
         vying.page.handle(Wheel(at, 1))
         vying.page.handle(Wheel(at, -1))
     assert (free.number, scrolled.number) == (14, 13)
+
+
+def test_among_buttons_up_and_down_change_the_number_and_left_and_right_lead_on() -> None:
+    number = 4
+
+    def choose(to: int) -> None:
+        nonlocal number
+        number = to
+
+    def step() -> Stepper:
+        return Stepper("n", "Revie", number, 2, 40, choose, upright=True)
+
+    memo = Memo()
+    assert step().act(Action.UP, memo).taken
+    assert step().act(Action.UP, memo).taken
+    assert step().act(Action.DOWN, memo).taken
+    assert number == 5
+    assert not step().act(Action.LEFT, memo).taken
+    assert not step().act(Action.RIGHT, memo).taken

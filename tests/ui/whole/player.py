@@ -173,7 +173,7 @@ class Keyboard:
             if at == key:
                 return
             steps = [each for each in _steps(here, goal) if tried.count((at, each)) < 3]
-            assert steps, f"no key leads from {at} to {key}"
+            assert steps, f"no key leads from {at} to {key}, after {tried}"
             tried.append((at, steps[0]))
             screen.press(steps[0])
             screen.wait(partial(_moved_from, at), MOMENT)
@@ -188,7 +188,7 @@ def _moved_from(key: str, nodes: Nodes) -> bool:
 
 
 SIDEWAYS = (Role.CHOICE, Role.SLIDER, Role.STEPPER, Role.TOGGLE)
-"""Controls that the left and right arrows change."""
+"""Controls that the left and right arrows change; the number of a word listens to up and down."""
 
 
 def _steps(here: Node | None, goal: Node) -> list[str]:
@@ -199,7 +199,7 @@ def _steps(here: Node | None, goal: Node) -> list[str]:
     across, along = "right" if to_x > x else "left", "down" if to_y > y else "up"
     if here.role is Role.CARD:  # up and down choose a card
         return [across] if goal.role is Role.CARD else ["tab", "shift+tab"]
-    if here.role in SIDEWAYS:
+    if here.role in SIDEWAYS and not here.key.startswith("number:"):
         return [along, "tab", "shift+tab"]
     arrows = [across, along] if abs(to_x - x) > abs(to_y - y) else [along, across]
     return [*arrows, "tab", "shift+tab"]
