@@ -117,7 +117,7 @@ def _notes(view: View[Public]) -> tuple[Note, ...]:
     public, now = view.public, _till(view.ledger.awards)
     pots = (("ruff_pot", worth(now.ruff)), ("trick_pot", worth(now.tricks)))
     found = [Note(key, POOL, amount) for key, amount in pots if amount]
-    if public.bid and public.phase != "auction":
+    if public.bid and public.phase == "exchange":
         found.append(Note("price", public.bid.seat, public.bid.number))
     if public.phase == "ruff":
         found += _staked(view)
