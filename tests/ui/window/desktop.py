@@ -122,6 +122,7 @@ class Window:
         before = [node.rect for node in self.nodes()]
         self._point(at, *["4" if turns > 0 else "5"] * abs(turns))
         self.wait(lambda nodes: [node.rect for node in nodes] != before, 1.0)
+        self._stand_still()  # or a click would go where something was a moment ago
 
     def _point(self, at: tuple[int, int], *buttons: str) -> None:
         clicks = [word for button in buttons for word in ("click", button)]
