@@ -1,14 +1,14 @@
 """Deals of Gleek in notation: three hands, a turn-up and a stock, and what is said, laid and played."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat, mask
 from game.core.deal import stacked
 from game.core.move import Deal, Lay, Move, Play, Say, parse, spell
 from game.core.options import Value, chosen
 from game.core.score import Award, Ledger
-from game.rules.gleek import Dealing, Gleek, Options, Playing, Ruff, State
+from game.core.trick import Trick
+from game.rules.gleek import Gleek, Options, Playing, Ruff, State
 from game.rules.gleek.phases import Layout
 
 E, M, D = 0, 1, 2
@@ -60,15 +60,10 @@ def vying(rules: Gleek, hands: tuple[str, ...], turn_up: str = "4C", pot: int = 
 
 
 def playing(rules: Gleek, hands: tuple[str, ...], turn_up: str) -> State:
-    """Begin the tricks with these hands, nothing having been shown."""
-    cards = tuple(GLEEK.cards(hand) for hand in hands)
-    start = rules.start(D)
-    assert isinstance(start, Dealing)
-    layout = Layout(GLEEK.parse(turn_up), cards, 0, 0)
-    table = rules.play(start, Deal(tuple(range(44))))
-    while not isinstance(table, Playing):
-        table = rules.play(table, rules.moves(table)[-1])
-    return replace(table, layout=layout, ledger=start.ledger)
+    """Begin the last tricks with these hands, nothing having been bought or shown; the rest is stock."""
+    held, turned = tuple(GLEEK.cards(hand) for hand in hands), GLEEK.parse(turn_up)
+    stock = GLEEK.full & ~(sum(held) | 1 << turned)
+    return Playing(E, D, rules.start(D).ledger, Layout(turned, held, stock, 0), 0, Trick(E), ())
 
 
 def move_of(text: str) -> Move:

@@ -15,6 +15,7 @@ from game.rules.gleek.scoring import elders
 from game.rules.gleek.vying import SEE, speaker, within
 
 _WORLDS = 120
+_TIMES = 3  # how often each bet is carried on in each world
 _CURIOUS = 0.12  # how often somebody sees against the odds, or is thought to
 _BETS = (0.0, 0.5, 1.0, 2.0)  # raises worth thinking of, in parts of the pot
 _CLOSE = 0.3  # pence that are left to the dice, lest one can be read
@@ -84,7 +85,11 @@ def stake(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision
     some = worlds(view, rules, dice, min(budget, _WORLDS))
     rounds = [_round(view, rules, world, value) for world in some]
     gains = {
-        call: average([each.gain(at.calls, call, at.pot, dice) for each in rounds], some) for call in calls
+        call: sum(
+            average([each.gain(at.calls, call, at.pot, dice) for each in rounds], some) for _ in range(_TIMES)
+        )
+        / _TIMES
+        for call in calls
     }
     best = max(gains.values())
     close = [call for call in calls if gains[call] >= best - _CLOSE]

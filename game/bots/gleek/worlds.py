@@ -37,7 +37,7 @@ def worlds(view: View[Public], rules: Gleek, dice: Dice, count: int) -> list[Wor
 @lru_cache(maxsize=4)
 def _thrown(trump: int) -> tuple[float, ...]:
     """Give by card how readily a buyer throws it away."""
-    return tuple(exp(-0.9 * value) for value in trick_values(trump))
+    return tuple(exp(-1.3 * value) for value in trick_values(trump))
 
 
 class _Sharing:

@@ -1,0 +1,287 @@
+"""The players of Gleek: sense in plain positions, manners, and levels that differ in strength."""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+
+import pytest
+
+from game.bots.gleek import bot
+from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
+from game.bots.gleek.playout import choose, deck, play_out
+from game.bots.gleek.wagers import FOUR_ACES, chance, spot, stance, strength
+from game.bots.gleek.worlds import worlds
+from game.core.cards import CHANCE, GLEEK, Cards, mask
+from game.core.move import Deal, Lay, Play, Say
+from game.core.rules import Reason
+from game.core.trick import must_follow
+from game.rules.gleek import Gleek, Options, Ruff, State
+from game.rules.gleek.phases import CONTRACTS, Call, Word
+from tests.rules.gleek_examples import D, E, M, deal, follow, lay, playing, table, vying
+
+LEVELS = ("novice", "club", "expert")
+RULES = table()
+
+
+def chosen(level: str, state: State, seed: int = 1, rules: Gleek = RULES) -> tuple[str, Reason]:
+    """Let a player choose; spell the card, or the word with its number."""
+    decision = bot(rules, level).choose(rules.view(state, state.turn), Random(seed), 30)
+    match decision.move:
+        case Play(card) | Lay(card):
+            return GLEEK.spell(card), decision.reason
+        case Say(word, None):
+            return word, decision.reason
+        case Say(word, number):
+            return f"{word} {number}", decision.reason
+        case _:
+            raise AssertionError(decision)
+
+
+def card(text: str) -> int:
+    """Read a card."""
+    return GLEEK.parse(text)
+
+
+# What a hand is worth --------------------------------------------------------------------------------------------
+
+
+def test_a_hand_of_trumps_gains_less_by_the_stock_than_rubbish() -> None:
+    trumps = GLEEK.cards("AC KC QC TC 9C 8C AS KS AH KH AD KD")
+    rubbish = GLEEK.cards("4C 5S 6S 7H 8H 4D 5D 6D TS 9H JD 7S")
+    turn_up = card("JC")
+    assert improvement(trumps, turn_up, Options()) < 3 < improvement(rubbish, turn_up, Options())
+
+
+def test_to_see_the_stock_first_is_worth_something() -> None:
+    hand, turn_up = GLEEK.cards("TC 8C JD TD 4D KH AS QS JS 9S 7S 5S"), card("JC")
+    blind = improvement(hand, turn_up, Options())
+    assert improvement(hand, turn_up, Options(stock_exchange="draw_first")) > blind
+
+
+def test_the_best_plan_keeps_counters_and_three_aces() -> None:
+    hand = GLEEK.cards("AC JC AS AH 4D 5D 6D 7H 8H 4S 5S 6H")
+    kept = plans(hand, 5, card("9C"), Options())[0]
+    assert kept & GLEEK.cards("AC JC AS AH") == GLEEK.cards("AC JC AS AH")
+
+
+def test_a_plan_for_a_suit_keeps_that_suit() -> None:
+    hand = GLEEK.cards("AS KS QS JS TS 4D 5D 6H 7H 8C 4H 5C")
+    assert plans(hand, 5, card("9C"), Options())[0] == GLEEK.cards("AS KS QS JS TS")
+
+
+def test_ruffs_that_were_bought_are_more_to_be_feared() -> None:
+    for value in range(30, 60, 5):
+        assert ruff_chance(value, bought=True) < ruff_chance(value)
+    assert [ruff_chance(value) for value in range(20, 80)] == sorted(ruff_chance(v) for v in range(20, 80))
+
+
+def test_what_may_still_come_counts() -> None:
+    unseen = GLEEK.cards("AD AC KS KD 4S 5S 6S 7S 8S 9S")
+    kept = GLEEK.cards("AS AH 4H 5H 6H")
+    waiting = Prospect(kept, unseen, 7).worth(3, Options())
+    assert waiting > Prospect(kept, unseen & ~GLEEK.cards("AD AC"), 7).worth(3, Options())
+
+
+# The auction and the exchange ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_nobody_bids_without_end(level: str) -> None:
+    state = deal(RULES)
+    bids = 0
+    while chosen(level, state, seed=bids)[0] != "pass":
+        state = follow(RULES, state, chosen(level, state, seed=bids)[0])
+        bids += 1
+        assert bids < 12
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_a_hand_full_of_trumps_is_not_thrown_away(level: str) -> None:
+    hands = ("4S 5S 6S 7H 8H 4D 5D 6D TS 9H JD 7S", "AC KC QC TC 9C 8C AS KS AH KH AD KD", "")
+    assert chosen(level, deal(RULES, hands, "JC", ""))[0] == "pass"
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize("way", ["discard_first", "draw_first"])
+def test_the_exchange_throws_no_counter_and_no_set(level: str, way: str) -> None:
+    rules = table({"stock_exchange": way})
+    hands = ("AC JC KC AS AH 4D 5D 6D 7H 8H 4S 5S", "", "")
+    state = follow(rules, deal(rules, hands, "9C", ""), "pass, pass")
+    thrown = 0
+    for seed in range(7):
+        text, _ = chosen(level, state, seed, rules)
+        thrown |= 1 << card(text)
+        state = lay(rules, state, text)
+    assert isinstance(state, Ruff)
+    assert not thrown & GLEEK.cards("AC JC KC AS AH")
+
+
+# The ruff --------------------------------------------------------------------------------------------------------
+
+STRONG = "AS KS QS JS TS 9S 8S 4C 5D 6H 4H 4D"
+WEAK = "4S 5S 6S 4C 5C 6C 5H 7H 8H 7D 8D 6D"
+MIDDLING = "AC KC QC JC 7S TH 9H 6H TD 9D 7C 8C"
+
+
+def test_the_chance_falls_with_every_raise() -> None:
+    def at(*calls: Call) -> float:
+        return chance(46, spot(E, calls, 10, M, Options()))
+
+    quiet = at(Call(E, Word.VIE, 2))
+    seen = at(Call(E, Word.VIE, 2), Call(M, Word.SEE))
+    raised = at(Call(E, Word.VIE, 2), Call(M, Word.REVIE, 4))
+    dear = at(Call(E, Word.VIE, 2), Call(M, Word.REVIE, 20))
+    assert quiet > seen > raised > dear
+    assert chance(FOUR_ACES, spot(E, (Call(M, Word.VIE, 40),), 40, M, Options())) == 1.0
+    assert strength(GLEEK.cards("AS AH AD AC 4S 5H"), Options()) == FOUR_ACES
+
+
+def test_a_stance_is_a_share_of_all_that_can_be_done() -> None:
+    for winning in (0.0, 0.2, 0.4, 0.6, 0.9):
+        for calls in ((), (Call(M, Word.VIE, 2),), (Call(M, Word.VIE, 40),)):
+            at = spot(E, calls, 8, M, Options())
+            does = stance(winning, at)
+            assert does.out + does.see + does.more == pytest.approx(1.0)
+            assert does.more == 0.0 or at.may_raise
+            assert does.see == 0.0 or at.level
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_a_great_ruff_never_passes_a_bet_and_a_poor_one_does_not_pay(level: str) -> None:
+    for seed in range(6):
+        bet = follow(RULES, vying(RULES, (MIDDLING, STRONG, WEAK), "9D"), "vie 4")
+        assert chosen(level, bet, seed)[0] != "pass"
+        dear = follow(RULES, vying(RULES, (MIDDLING, WEAK, STRONG), "9D"), "vie 38")
+        assert chosen(level, dear, seed)[0] == "pass"
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_vying_is_mixed_by_dice(level: str) -> None:
+    state = vying(RULES, (STRONG, MIDDLING, WEAK), "9D")
+    words = {chosen(level, state, seed)[0] for seed in range(12)}
+    assert len(words) > 1
+    assert any(word.startswith("vie") for word in words)
+
+
+def test_a_poor_ruff_is_sometimes_bet_on() -> None:
+    state = follow(RULES, vying(RULES, (MIDDLING, STRONG, WEAK), "9D"), "pass, pass")
+    reasons = {chosen("club", state, seed)[1].key for seed in range(40)}
+    assert reasons == {"ruff_waits", "ruff_bluff"}
+
+
+# The tricks ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_a_counter_is_brought_home_when_it_is_safe(level: str) -> None:
+    hands = ("4S 5D 6D", "9S 7D 8D", "JC AH 9H")
+    state = follow(RULES, playing(RULES, hands, "5C"), "4S, 9S")
+    assert chosen(level, state)[0] == "JC"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_counter_is_thrown_on_a_lost_trick(level: str) -> None:
+    hands = ("AC 5D 6D", "9S 7D 8D", "JC 4C 9H")
+    state = follow(RULES, playing(RULES, hands, "5C"), "AC, 9S")
+    assert chosen(level, state)[0] == "4C"
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_tib_is_led_to_catch_what_counts(level: str) -> None:
+    hands = ("AC 5D 6D", "JC 7D 8D", "KC 4D 9H")
+    state = playing(RULES, hands, "5C")
+    assert chosen(level, state)[0] == "AC"
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_the_last_player_wins_as_cheaply_as_he_can(level: str) -> None:
+    hands = ("4S 5D 6D 4H", "9S 7D 8D 5H", "TS AS 4D 9H")
+    state = follow(RULES, playing(RULES, hands, "5C"), "4S, 9S")
+    assert chosen(level, state)[0] == "TS"
+
+
+def test_playing_out_takes_all_there_is() -> None:
+    dice = Random(3)
+    for _ in range(60):
+        cards = list(range(GLEEK.size))
+        dice.shuffle(cards)
+        turn_up = cards[36]
+        hands = [mask(cards[12 * seat : 12 * seat + 12]) for seat in range(3)]
+        on = deck(turn_up // 11)
+        counters = sum(on.points[each] for each in cards[:36])
+        assert sum(play_out(on, list(hands), dice.randrange(3), ())) == 36 + counters
+
+
+def test_what_is_played_out_is_legal() -> None:
+    dice = Random(4)
+    for _ in range(200):
+        cards = list(range(GLEEK.size))
+        dice.shuffle(cards)
+        size, table = dice.randint(1, 12), cards[36 : 36 + dice.randint(0, 2)]
+        hands: list[Cards] = [mask(cards[12 * seat : 12 * seat + size]) for seat in range(3)]
+        trump = dice.randrange(4)
+        played = choose(deck(trump), hands, 0, table)
+        legal = must_follow(hands[0], tuple(table), CONTRACTS[trump].order) if table else hands[0]
+        assert legal >> played & 1
+
+
+def test_worlds_agree_with_what_is_known() -> None:
+    dice = Random(6)
+    for seed in range(6):
+        for state in course(seed):
+            view = RULES.view(state, state.turn)
+            places = {place.seat: place for place in view.hidden if place.name == "hand"}
+            for world in worlds(view, RULES, dice, 4):
+                assert world.hands[view.me] == view.hand
+                assert world.weight > 0
+                seen = view.hand | view.aside | view.shown | world.heap
+                for seat, place in places.items():
+                    hand = world.hands[seat]
+                    assert hand.bit_count() == place.size
+                    assert hand & place.may == hand
+                    assert hand & place.sure == place.sure
+                    assert not hand & seen
+                    seen |= hand
+
+
+def course(seed: int, levels: Sequence[str] = ("club", "club", "novice")) -> list[State]:
+    """Play a deal and give every position in which somebody was to move."""
+    dice, found = Random(seed), []
+    pack = list(range(GLEEK.size))
+    dice.shuffle(pack)
+    state = RULES.play(RULES.start(seed % 3), Deal(tuple(pack)))
+    players = [bot(RULES, level) for level in levels]
+    while state.turn != CHANCE:
+        found.append(state)
+        move = players[state.turn].choose(RULES.view(state, state.turn), dice, 10).move
+        state = RULES.play(state, move)
+    return found
+
+
+# Strength --------------------------------------------------------------------------------------------------------
+
+
+def gains(levels: Sequence[str], deals: int) -> list[float]:
+    """Seat one player of the first level against two of the second on each chair; give his gain a deal."""
+    found = []
+    for number in range(deals):
+        gained = 0
+        for chair in (E, M, D):
+            seats = [levels[1]] * 3
+            seats[chair] = levels[0]
+            last = course(number, seats)[-1]
+            move = RULES.moves(last)[0]
+            gained += RULES.worth(RULES.play(last, move).ledger.holdings)[chair]
+        found.append(gained / 3)
+    return found
+
+
+def low_end(values: Sequence[float]) -> float:
+    """Give the lower end of the 95 % interval of the mean."""
+    mean = sum(values) / len(values)
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+    return mean - 1.96 * spread
+
+
+def test_club_gains_more_than_novices() -> None:
+    assert low_end(gains(("club", "novice"), 60)) > 0
