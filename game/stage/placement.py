@@ -115,3 +115,13 @@ def _chips(view: View[Any], seating: Seating, heaps: Heaps) -> Arrangement:
 def chip_site(view: View[Any], seating: Seating, holder: Seat) -> Site:
     """Give the room for a seat's chips, or for the pool."""
     return seating.pool if holder == TABLE else place_of(seating, view.me, holder).chips
+
+
+def turned_across(seating: Seating, heaps: Heaps, packet: str) -> Arrangement:
+    """Lay the turn-up across the packet it was turned from, a little lower so that both are seen."""
+    site, keys = seating.table, heaps.get((packet, TABLE), ())
+    placed = dict(zip(keys, shapes.pile(len(keys), site.x, site.y - 26, site.size), strict=True))
+    for key in heaps.get((SHOWN, TABLE), ()):
+        turned = shapes.resting(Pose(site.x + 16, site.y + 30, 0.0, site.size), key[1])
+        placed[key] = replace(turned, depth=100.0)
+    return placed

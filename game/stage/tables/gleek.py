@@ -19,7 +19,8 @@ from game.rules.gleek.phases import Call as Spoken
 from game.rules.gleek.scoring import counts
 from game.stage import shapes
 from game.stage.coins import LENT, LOOKS, NONE, WORTH, Coins, paid, tidied, together, worth
-from game.stage.heaps import SHOWN, Heaps
+from game.stage.heaps import Heaps
+from game.stage.placement import turned_across
 from game.stage.pose import CHIP_WIDTH, Heap, Key, Pose
 from game.stage.seating import Seating
 from game.stage.table import Baize, Call, Note
@@ -82,19 +83,7 @@ def _chips(view: View[Public]) -> Mapping[Heap, int]:
 
 def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
     """Lay the turn-up across the stock, and the trick pot amid the table."""
-    return {**_stock(seating, heaps), **_trick_pot(view, seating, heaps)}
-
-
-def _stock(seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
-    """Lay the turn-up across the stock, a little lower so that both are seen."""
-    site, keys = seating.table, heaps.get((STOCK, POOL), ())
-    packet = shapes.pile(len(keys), site.x, site.y - 26, site.size)
-    placed = dict(zip(keys, packet, strict=True))
-    for key in heaps.get((SHOWN, POOL), ()):
-        placed[key] = replace(
-            shapes.resting(Pose(site.x + 16, site.y + 30, 0.0, site.size), key[1]), depth=100.0
-        )
-    return placed
+    return {**turned_across(seating, heaps, STOCK), **_trick_pot(view, seating, heaps)}
 
 
 def _trick_pot(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:

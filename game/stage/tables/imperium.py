@@ -1,7 +1,6 @@
 """The table of Imperium: dead cards with the turn-up across them, and a pool of white and blue chips."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from game.core.cards import IMPERIUM
 from game.core.cards import TABLE as POOL
@@ -9,8 +8,8 @@ from game.core.order import Order
 from game.core.view import View
 from game.rules.imperium.cards import CONTRACTS
 from game.rules.imperium.phases import Public
-from game.stage import shapes
-from game.stage.heaps import SHOWN, Heaps
+from game.stage.heaps import Heaps
+from game.stage.placement import turned_across
 from game.stage.pose import Heap, Key, Pose
 from game.stage.seating import Seating
 from game.stage.table import Baize
@@ -39,15 +38,7 @@ def _chips(view: View[Public]) -> Mapping[Heap, int]:
 
 
 def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
-    """Lay the turn-up across the dead cards, a little lower so that both are seen."""
-    site, keys = seating.table, heaps.get((_DEAD, POOL), ())
-    packet = shapes.pile(len(keys), site.x, site.y - 26, site.size)
-    placed = dict(zip(keys, packet, strict=True))
-    for key in heaps.get((SHOWN, POOL), ()):
-        placed[key] = replace(
-            shapes.resting(Pose(site.x + 16, site.y + 30, 0.0, site.size), key[1]), depth=100.0
-        )
-    return placed
+    return turned_across(seating, heaps, _DEAD)
 
 
 TABLE = Baize(IMPERIUM, _order, _trump, _chips, digits={"blue": "3", "white": "1"}, peculiar=_dead_cards)
