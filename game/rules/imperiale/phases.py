@@ -61,6 +61,7 @@ class Public:
 
     phase: str  # "dealing", "lead", "reply" or "settled"
     turn_up: Card = NOBODY  # NOBODY before the deal
+    target: int = 5  # reds that win, and as many lie before each player (§4.1)
 
     @property
     def trump(self) -> str:

@@ -71,10 +71,11 @@ class Imperiale:
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
+        target = self.options.target_reds
         if isinstance(state, Dealing):
-            return views.see_nothing(state, seat)
+            return views.see_nothing(state, seat, target)
         moves = self.moves(state) if state.turn == seat else ()
-        return views.see_tricks(state, seat, moves, self._contracts[suit_of(state.turn_up)])
+        return views.see_tricks(state, seat, moves, self._contracts[suit_of(state.turn_up)], target)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
         """Make up the hidden cards so that the same would have been counted before the first lead."""

@@ -20,16 +20,16 @@ _SIDES = (0, 1)
 _TRIES = 256
 
 
-def see_nothing(state: Dealing, seat: Seat) -> View[Public]:
+def see_nothing(state: Dealing, seat: Seat, target: int) -> View[Public]:
     """Build the view of an empty table."""
-    hidden, public = _EMPTY[seat], Public("dealing")
+    hidden, public = _EMPTY[seat], Public("dealing", target=target)
     return View(
         seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, _SIDES, public, state.ledger, ()
     )
 
 
 def see_tricks(
-    state: Playing | Settled, seat: Seat, moves: tuple[Move, ...], contract: Contract
+    state: Playing | Settled, seat: Seat, moves: tuple[Move, ...], contract: Contract, target: int
 ) -> View[Public]:
     """Build a view from the deal on."""
     trick = state.trick if isinstance(state, Playing) else NO_TRICK
@@ -45,7 +45,7 @@ def see_tricks(
     if phase != "settled":
         may &= ~_belied(counted, sure, theirs, other)
     hidden = _places(other, TRICKS - theirs.bit_count(), unseen, may, sure & ~theirs)
-    public = Public(phase, turn_up)
+    public = Public(phase, turn_up, target)
     return View(
         seat,
         state.turn,

@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.cards import PIQUET
+from game.core.cards import PIQUET, Cards
 from game.core.order import Order
-from game.core.view import View
+from game.core.view import Place, View
 from game.rules.imperiale.cards import CONTRACTS
-from game.rules.imperiale.phases import Public
-from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED
+from game.rules.imperiale.phases import DEAD, Public
+from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED, shown
+from game.rules.imperiale.views import counted_before
 from game.stage.heaps import Heaps
-from game.stage.placement import chip_site
+from game.stage.placement import chip_site, turned_across
 from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Key, Pose
 from game.stage.seating import Seating, Site
 from game.stage.table import Baize
 
-_REDS = 5  # a player's reds, until the target is known
 _SIZE = 0.85  # of a counter, compared with what chips usually have
 _WIDTH = 0.94  # of the room for chips, to leave that for words free
 _RAISED = 30.0  # how much higher mine lie, for their caption and that of my tricks below them
@@ -35,15 +35,21 @@ def _trump(view: View[Public]) -> str:
 def _counters(view: View[Public]) -> Mapping[Heap, int]:
     """Give each player his six whites and his reds, wherever they lie (§4.1)."""
     counts: dict[Heap, int] = {}
-    for seat, (reds, _) in enumerate(view.ledger.holdings):
+    for seat in range(len(view.sides)):
         counts[WHITE, seat] = WHITES_IN_A_RED
-        counts[RED, seat] = max(_REDS, reds)
+        counts[RED, seat] = view.public.target
     return counts
 
 
+def _opened(view: View[Public], place: Place) -> Cards:
+    """Turn up what was shown as it was counted (§6.4), and nothing that is only inferred."""
+    counted = counted_before(view.ledger, view.public.phase)
+    return shown(counted, view.public.turn_up, place.seat) & place.sure
+
+
 def _across(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
-    """Lay out whites and reds, each player's whites nearest to him."""
-    placed: dict[Key, Pose] = {}
+    """Lay out whites and reds, each player's whites nearest to him, and the turn-up across the dead cards."""
+    placed: dict[Key, Pose] = dict(turned_across(seating, heaps, DEAD))
     for seat, (reds, whites) in enumerate(view.ledger.holdings):
         site, mine = chip_site(view, seating, seat), seat == view.me
         facing, middle = (1, site.y - _RAISED) if mine else (-1, site.y)
@@ -72,4 +78,6 @@ def _row(count: int, scored: int, site: Site, facing: int) -> Sequence[Pose]:
     return poses
 
 
-TABLE = Baize(PIQUET, _order, _trump, _counters, digits={WHITE: "1", RED: "6"}, peculiar=_across)
+TABLE = Baize(
+    PIQUET, _order, _trump, _counters, digits={WHITE: "1", RED: "6"}, opened=_opened, peculiar=_across
+)
