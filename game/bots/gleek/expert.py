@@ -1,5 +1,6 @@
 """Expert: plays every choice through in many imagined worlds and takes what brings most pence on average."""
 
+from game.bots.gleek.endings import ending
 from game.bots.gleek.playing import pick
 from game.bots.gleek.playout import Deck, deck, play_out
 from game.bots.gleek.sight import sight
@@ -16,6 +17,8 @@ from game.rules.gleek.phases import suit_of
 
 _PLAYOUTS = 900
 """How many tricks-to-the-end one decision may cost, whatever the budget."""
+_EXACT = 3
+"""With so many cards in hand or fewer every world is solved, not just played out."""
 _SAME = 0.05
 
 
@@ -60,7 +63,8 @@ def play(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
 def _taken(on: Deck, view: View[Public], world: World, card: Card) -> int:
     hands = list(world.hands)
     hands[view.me] &= ~(1 << card)
-    return play_out(on, hands, view.trick.leader, (*view.trick.cards, card))[view.me]
+    solve = ending if view.hand.bit_count() <= _EXACT else play_out
+    return solve(on, hands, view.trick.leader, (*view.trick.cards, card))[view.me]
 
 
 def _decide(values: dict[Card, float], usual: Card, reason: Reason) -> Decision:
