@@ -108,6 +108,12 @@ class Moment:
     sure: bool  # I may claim the rest
 
 
+def done(moment: Moment) -> bool:
+    """Tell whether I have made my move and it is still being shown."""
+    resting = moment.ready or moment.between or moment.over or moment.waiting
+    return moment.view.turn == moment.view.me and not resting
+
+
 class Deeds(Protocol):
     """What controls of the table do to the match."""
 

@@ -96,9 +96,13 @@ class Bubble:
         yield Node(Role.NOTICE, self.text, rect_of(rect), needed=needed)
 
 
-def bubble_rect(look: Look, text: str, room: pygame.Rect, bounds: pygame.Rect) -> pygame.Rect:
-    """Make a bubble as large as its text wants, around a place, inside bounds."""
+def bubble_rect(
+    look: Look, text: str, room: pygame.Rect, bounds: pygame.Rect, share: float = 1.0
+) -> pygame.Rect:
+    """Make a bubble around a place, inside bounds: as wide as its text wants, or a share of that in more lines."""
     most = min(bounds.width - 4, max(room.width, round(look.px(330) * look.text_scale)))
+    if share < 1:
+        most = min(most, round(look.measure(text, SPEECH) * share) + 2 * look.px(14))
     lines = look.wrap(text, SPEECH, most - 2 * look.px(14))
     wide = max(look.measure(line, SPEECH) for line in lines) + 2 * look.px(18)
     tall = look.leading(SPEECH) * len(lines) + 2 * look.px(9)
@@ -109,9 +113,12 @@ def bubble_rect(look: Look, text: str, room: pygame.Rect, bounds: pygame.Rect) -
 
 @record
 class Caption:
-    """A heap's name or number on the felt, on a plate of its own so that it can be read."""
+    """A heap's name or number on the felt, on a plate of its own so that it can be read.
 
-    choices: tuple[str, ...]  # ways to say it, the longest first; where none has room, nothing is said
+    It may say nothing where there is no room only if the last way to say it is the empty one.
+    """
+
+    choices: tuple[str, ...]  # ways to say it, the longest first
 
     def _shown(self, look: Look, rect: pygame.Rect) -> str:
         room = rect.width - look.px(12)
@@ -132,8 +139,10 @@ class Caption:
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         """Tell the caption."""
         del glance
-        needed = (look.measure(self._shown(look, rect), CAPTION), look.font_px(CAPTION))
-        yield Node(Role.TEXT, self.choices[0], rect_of(rect), needed=needed)
+        shown = self._shown(look, rect)
+        if shown or self.choices[-1]:
+            needed = (look.measure(shown or self.choices[-1], CAPTION), look.font_px(CAPTION))
+            yield Node(Role.TEXT, self.choices[0], rect_of(rect), needed=needed)
 
 
 @record

@@ -13,7 +13,7 @@ from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import disc, put, svg
 from game.ui.sprites import raster
-from game.ui.table.type import CAPTION, NAME, NOTE, deep, fitting, shortened, write
+from game.ui.table.type import CAPTION, NAME, NOTE, deep, shortened, write
 from game.ui.theme import Colour, Style, hexa
 from game.ui.widgets.button import rect_of
 
@@ -64,6 +64,9 @@ class Plate:
             put(canvas, self._disc(face.width), face.topleft)
             style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
             write(canvas, look, self._initial, style, palette.cream, face.center, "center")
+        elif self.emblem:
+            side = self._badge(look, rect)
+            put(canvas, self._disc(side), (rect.left + look.px(10), rect.top - side // 2))
         self._lines(canvas, look, rect)
         self._signs(canvas, look, rect)
 
@@ -79,6 +82,15 @@ class Plate:
         """Choose the largest type in which the name fits."""
         return next((each for each in NAMES if look.measure(self.name, each) <= width), NAMES[-1])
 
+    def _name_lines(self, look: Look, width: int, height: int) -> tuple[str, ...]:
+        """Break a name that is too long for one line where the plate has room for two; the note then gives way."""
+        voice = self._voice(look, width)
+        if look.measure(self.name, voice) <= width:
+            return (self.name,)
+        lines = look.wrap(self.name, voice, width)
+        fits = all(look.measure(line, voice) <= width for line in lines)
+        return lines if fits and len(lines) * look.leading(voice) <= height else (self.name,)
+
     def _face(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
         """Give the place of the initial; it has none where the name needs the room."""
         side = min(rect.height - 8, rect.width // 4)
@@ -92,28 +104,44 @@ class Plate:
         """Give the room of the two lines."""
         face, pad = self._face(look, rect), max(6, look.px(11))
         left = face.right + pad if face.width else rect.left + pad
-        inline = 0 if face.width else len(self._badges())
-        right = rect.right - pad - inline * (self._badge(look, rect) + look.px(4))
-        alone = not any(self.notes) and self.thinking is None
-        tall, low = look.leading(NAME), 0 if alone else look.leading(NOTE)
+        room = max(1, rect.right - pad - left)
+        wide = max(1, room - self._inline(look, rect, room))
+        lines = self._name_lines(look, wide, rect.height - 4)
+        alone = len(lines) > 1 or (not self._note(look, room) and self.thinking is None)
+        tall = look.leading(NAME) if len(lines) == 1 else look.leading(self._voice(look, wide)) * len(lines)
+        low = 0 if alone else look.leading(NOTE)
         top = rect.top + max(0, (rect.height - tall - low) // 2)
-        name = pygame.Rect(left, top, max(1, right - left), tall)
-        note = pygame.Rect(left, top + tall, max(1, rect.right - pad - left), low)
-        return name, note
+        return pygame.Rect(left, top, wide, tall), pygame.Rect(left, top + tall, room, low)
+
+    def _inline(self, look: Look, rect: pygame.Rect, room: int) -> int:
+        """Give the room of the signs beside the name; none where they stand on the initial or on the rim."""
+        wide = len(self._badges()) * (self._badge(look, rect) + look.px(4))
+        beside = not self._face(look, rect).width and look.measure(self.name, NAMES[-1]) + wide <= room
+        return wide if beside else 0
 
     def _lines(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         palette = look.palette
         name, note = self._boxes(look, rect)
         voice = self._voice(look, name.width)
-        shown = shortened(look, self.name, voice, name.width)
+        lines = self._name_lines(look, name.width, rect.height - 4)
         colour = palette.gold if self.turn else palette.cream
-        write(canvas, look, shown, voice, colour, name.midleft, "midleft")
+        for place, line in enumerate(lines):
+            shown, tall = shortened(look, line, voice, name.width), name.height // len(lines)
+            write(canvas, look, shown, voice, colour, (name.x, name.y + place * tall + tall // 2), "midleft")
         if self.thinking is not None:
             self._think(canvas, look, note, self.thinking())
             return
-        style = CAPTION if self.turn else NOTE
-        said = fitting(look, self.notes, style, note.width)
-        write(canvas, look, said, style, palette.muted, note.midleft, "midleft")
+        if not note.height:
+            return
+        said, style = self._note(look, note.width), CAPTION if self.turn else NOTE
+        shown = shortened(look, said, style, note.width)
+        write(canvas, look, shown, style, palette.muted, note.midleft, "midleft")
+
+    def _note(self, look: Look, width: int) -> str:
+        """Choose the way to say the second line that has room."""
+        styles = (CAPTION, NOTE)  # bold in my turn, so that it must not jump then
+        fits = (each for each in self.notes if all(look.measure(each, style) <= width for style in styles))
+        return next(fits, self.notes[-1])
 
     def _think(self, canvas: pygame.Surface, look: Look, room: pygame.Rect, seconds: float) -> None:
         radius = max(2, look.px(4.2))
@@ -134,11 +162,15 @@ class Plate:
     def _signs(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         """Set the signs beside the name, or, where that has no room for them, on the initial."""
         side, face = self._badge(look, rect), self._face(look, rect)
-        name, _ = self._boxes(look, rect)
+        name, note = self._boxes(look, rect)
         left = rect.right - max(6, look.px(13)) - side
         free = left - name.left - look.measure(self.name, self._voice(look, name.width)) - look.px(4)
+        beside = bool(self._inline(look, rect, note.width))
         for sign in reversed(self._badges()):
-            if free >= 0 or not face.width:
+            if not face.width and not beside:
+                put(canvas, badge(look, sign, side), (left, rect.top - side // 2))
+                left -= side + look.px(4)
+            elif free >= 0 or not face.width:
                 put(canvas, badge(look, sign, side), (left, name.centery - side // 2))
                 left, free = left - side - look.px(4), free - side - look.px(4)
             elif sign == "crown":
@@ -153,7 +185,8 @@ class Plate:
         del glance
         name, note = self._boxes(look, rect)
         voice = self._voice(look, name.width)
-        needed = (look.measure(shortened(look, self.name, voice, name.width), voice), look.font_px(voice))
+        lines = self._name_lines(look, name.width, rect.height - 4)
+        needed = (max(look.measure(line, voice) for line in lines), look.font_px(voice) * len(lines))
         state = (*(("turn",) if self.turn else ()), *(("dealer",) if self.dealer else ()))
         yield Node(
             Role.TEXT,
@@ -163,10 +196,9 @@ class Plate:
             (*state, *(("winning",) if self.winning else ())),
             needed,
         )
-        said = fitting(look, self.notes, NOTE, note.width)
-        if not said:
-            return
-        yield Node(Role.TEXT, said, rect_of(note), needed=(look.measure(said, NOTE), look.font_px(NOTE)))
+        said = self._note(look, note.width)
+        if said and note.height:
+            yield Node(Role.TEXT, said, rect_of(note), needed=(look.measure(said, NOTE), look.font_px(NOTE)))
 
 
 _SHIELD = "M-.9-.92H.9V.1C.9.62.42.86 0 1 -.42.86-.9.62-.9.1Z"

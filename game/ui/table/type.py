@@ -1,7 +1,5 @@
 """The voices of the table's own lettering, and how a line finds room where there is little."""
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.ui.look import Look
@@ -30,14 +28,6 @@ def shortened(look: Look, text: str, style: Style, width: int) -> str:
     while text and look.measure(f"{text}…", style) > width:
         text = text[:-1].rstrip()
     return f"{text}…" if text else ""
-
-
-def fitting(look: Look, choices: Sequence[str], style: Style, width: int) -> str:
-    """Take the first of several ways to say something that has room; the last one is cut if need be."""
-    return next(
-        (text for text in choices if look.measure(text, style) <= width),
-        shortened(look, choices[-1], style, width),
-    )
 
 
 def write(

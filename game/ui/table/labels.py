@@ -1,0 +1,196 @@
+"""What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.core.cards import NOBODY, TABLE, Seat
+from game.stage.heaps import SHOWN
+from game.stage.pose import Heap, Zone, extent
+from game.stage.slots import CHIPS
+from game.ui.house import House
+from game.ui.look import Look
+from game.ui.table.captions import Captions
+from game.ui.table.declared import Showing, where
+from game.ui.table.ground import Ground
+from game.ui.table.moment import Deeds, Item, Lone, Moment, done
+from game.ui.table.pieces import Bubble, Caption, TrumpSign, bubble_rect
+from game.ui.table.plates import Plate, emblem_of
+from game.ui.table.sitting import AnyView
+from game.ui.table.spare import Kept, about, best
+
+SHARES = (1.0, 0.62, 0.45, 0.34)
+"""Of the width its words would take in one line: how narrow a bubble may become to find room."""
+
+
+class Labels:
+    """Finds room for all that is written on the felt."""
+
+    def __init__(self, house: House, captions: Captions, deeds: Deeds) -> None:
+        """Speak with these captions, do these deeds."""
+        self._house = house
+        self._captions = captions
+        self._deeds = deeds
+
+    def lying(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
+        """Set what lies on the felt all the time."""
+        return [
+            *self._heaps(moment, ground),
+            *self._trump(look, moment, ground),
+            *self._plates(moment, ground),
+        ]
+
+    def above(self, look: Look, moment: Moment, ground: Ground, buttons: Sequence[Item]) -> list[Item]:
+        """Set what comes and goes above everything else, clear of the buttons above the hand."""
+        return [
+            *self._declared(look, moment, ground),
+            *self._bubbles(look, moment, ground, buttons),
+        ]
+
+    def _heaps(self, moment: Moment, ground: Ground) -> list[Item]:
+        """Write under the heaps what they are, unless a plate lies there."""
+        plates = [ground.rect(spot) for spot in moment.slots.plates]
+        found = []
+        for heap, spot in moment.slots.captions.items():
+            texts, rect = self._heap(moment.view, heap), ground.rect(spot)
+            if texts and rect.collidelist(plates) < 0:
+                found.append(Item(Lone(Caption(texts)), rect))
+        return found
+
+    def _heap(self, view: AnyView, heap: Heap) -> tuple[str, ...]:
+        name, seat = heap
+        captions = self._captions
+        if name == CHIPS:
+            return (
+                captions.heap("pool") or captions.table("pool")
+                if seat == TABLE
+                else captions.holding(view.ledger.holdings[seat]),
+            )
+        if name == "taken":
+            return ()
+        label = captions.heap("turn_up" if name == SHOWN else name)
+        size = next((place.size for place in view.hidden if (place.name, place.seat) == heap), 0)
+        if label and size > 1:
+            return captions.table("heap", name=label, number=size), str(size)
+        if not label:
+            return ()
+        return (label, "") if name == SHOWN else (label,)  # what lies open speaks for itself
+
+    def _trump(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
+        """Set the trump sign above what lies on the table, or in the upper left corner."""
+        suit = moment.trump
+        if not suit:
+            return []
+        sign = TrumpSign(suit, self._captions.table("trumps"), self._captions.table(f"suit_name.{suit}"))
+        tall, gap = sign.height(look), look.px(14)
+        taken = [ground.rect(spot) for spot in moment.slots.plates]
+        taken += [ground.rect(spot) for spot in moment.slots.captions.values()]
+        taken += [ground.rect(zone) for zone in moment.heaps]
+        taken += [ground.rect(Zone(*strip)) for strip in moment.strips.values()]
+        table = ground.rect(moment.table) if moment.table else ground.cloth
+        bounds = ground.cloth.inflate(-gap, -gap)
+        free = [
+            rect
+            for left, top in (
+                (table.centerx - sign.width(look) // 2, table.top - tall - gap),
+                (table.centerx - sign.width(look) // 2, table.bottom + gap),
+                *((ground.cloth.left + gap, ground.cloth.top + gap + step * tall // 2) for step in range(20)),
+            )
+            if (rect := pygame.Rect(left, top, sign.width(look), tall).clamp(bounds)).collidelist(taken) < 0
+        ]
+        return [Item(Lone(sign), free[0])] if free else []
+
+    def _plates(self, moment: Moment, ground: Ground) -> list[Item]:
+        return [
+            Item(Lone(self._plate(moment, seat)), ground.rect(spot))
+            for seat, spot in enumerate(moment.slots.plates)
+        ]
+
+    def _plate(self, moment: Moment, seat: Seat) -> Plate:
+        view, captions = moment.view, self._captions
+        taken = sum(1 for trick in view.tricks if trick.taker == seat)
+        tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
+        level = captions.level(seat)
+        hidden = self._house.settings.hide_running_points and not moment.between
+        allied = seat != view.me and view.sides[seat] == view.sides[view.me] >= 0
+        partner = [captions.table("partner")] if allied else []
+        known = [*partner, level] if level else partner
+        told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
+        said = [captions.note(note) for note in moment.notes if note.seat == seat]
+        ways = (
+            [*known, *told, *said],
+            [*partner, *told, *said],
+            [*partner, *said],
+            [*told, *said],
+            said,
+            said[-1:],
+            [*partner, *told],
+            partner,
+            told,
+        )
+        notes = (*dict.fromkeys(" · ".join(some) for some in ways if some), "")
+        state = [captions.table("dealer")] if view.dealer == seat else []
+        name = captions.name(seat)
+        turn = view.turn == seat and not done(moment)
+        spoken = ", ".join([*notes[:1], *state])
+        thought = moment.thought if moment.thinking == seat else None
+        return Plate(
+            seat,
+            name,
+            notes,
+            bool(state),
+            turn,
+            moment.winning == seat,
+            thought,
+            self._house.still,
+            spoken,
+            emblem_of(view.sides, view.me, seat),
+        )
+
+    def _declared(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
+        """Lay what was declared beside the plate of whoever declared it, until it is put away."""
+        if not moment.declared:
+            return []
+        plate = ground.rect(moment.slots.plates[moment.declared[0].seat])
+        tip = self._captions.table("dismiss")
+        showing = Showing("declared", moment.declared, self._house.sprites.card, self._deeds.put_away, tip)
+        said = ground.rect(moment.slots.bubbles[moment.declared[0].seat])
+        left, top = max(plate.right + look.px(20), said.left), said.bottom + look.px(8)
+        bounds, words = ground.cloth.inflate(-8, -8), ground.rect(moment.slots.words)
+        bounds.height = (words.top if moment.choices.words else words.bottom) - bounds.top
+        trick = [ground.rect(extent(pose)) for pose in moment.slots.trick]
+        rect = where(showing.size(look), (left, top), bounds, trick)
+        return [Item(Lone(showing), rect, "declared")]
+
+    def _bubbles(self, look: Look, moment: Moment, ground: Ground, buttons: Sequence[Item]) -> list[Item]:
+        """Set every bubble where it hides no card of my hand, and of everything else as little as can be."""
+        kept, found = self._kept(moment, ground, buttons), list[Item]()
+        bounds = ground.cloth.inflate(-look.px(6), -look.px(6))
+        for seat, text in moment.said.items():
+            if seat == NOBODY or not text:
+                continue
+            plate = ground.rect(moment.slots.plates[seat])
+            wished = [
+                bubble_rect(look, text, ground.rect(moment.slots.bubbles[seat]), bounds, share)
+                for share in SHARES
+            ]
+            rect = best([place for each in wished for place in about(each, plate, bounds)], kept)
+            kept.append(Kept(rect, 6))
+            tail = min(max(plate.left + look.px(34), rect.left + look.px(24)), rect.right - look.px(24))
+            apart = rect.bottom <= plate.top or rect.top >= plate.bottom
+            over = rect.left - look.px(30) < plate.right and plate.left < rect.right + look.px(30)
+            bubble = Bubble(text, tail - rect.left if apart and over else -1, rect.bottom <= plate.top)
+            found.append(Item(Lone(bubble), rect))
+        return found
+
+    def _kept(self, moment: Moment, ground: Ground, buttons: Sequence[Item]) -> list[Kept]:
+        """List what bubbles had better leave free."""
+        played = moment.view.trick.cards
+        return [
+            *(Kept(item.rect, 8) for item in buttons),
+            *(Kept(ground.rect(Zone(*strip)), 8) for strip in moment.strips.values()),
+            *(Kept(ground.rect(plate), 4) for plate in moment.slots.plates),
+            *(Kept(ground.rect(extent(pose)), 2 if played else 0.1) for pose in moment.slots.trick),
+            *(Kept(ground.rect(zone), 0.5) for zone in moment.heaps),
+            *(Kept(ground.rect(spot), 0.5) for spot in moment.slots.captions.values()),
+        ]

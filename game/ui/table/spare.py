@@ -1,0 +1,44 @@
+"""Room that is spare on the felt: of several places for a thing, the one that hides least of what matters."""
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from game.core.record import record
+
+GAP = 12
+"""Pixels between a thing and what it belongs to, so that a bubble's tail has room."""
+
+
+@record
+class Kept:
+    """A place that had better not be covered."""
+
+    rect: pygame.Rect
+    weight: float = 1.0  # how bad it is to cover it
+
+
+def hidden(rect: pygame.Rect, kept: Iterable[Kept]) -> float:
+    """Weigh what a thing would cover there."""
+    both = ((each.rect.clip(rect), each.weight) for each in kept)
+    return sum(part.width * part.height * weight for part, weight in both)
+
+
+def best(places: Sequence[pygame.Rect], kept: Sequence[Kept]) -> pygame.Rect:
+    """Choose the place that hides least, the first of those that are equally good."""
+    return min(places, key=lambda rect: hidden(rect, kept))
+
+
+def about(wished: pygame.Rect, beside: pygame.Rect, bounds: pygame.Rect) -> list[pygame.Rect]:
+    """List places of a size within bounds: as wished, then along all four sides of what the thing belongs to."""
+    size, found = pygame.Rect((0, 0), wished.size), [wished]
+    for share in (0.5, 0.0, 1.0):
+        across = round(beside.left + (beside.width - size.width) * share)
+        down = round(beside.top + (beside.height - size.height) * share)
+        found += [
+            size.move(across, beside.bottom + GAP),
+            size.move(across, beside.top - size.height - GAP),
+            size.move(beside.right + GAP, down),
+            size.move(beside.left - size.width - GAP, down),
+        ]
+    return [each.clamp(bounds) for each in found]

@@ -1,0 +1,76 @@
+"""What is written on the felt hides no card of the hand, and every name is to be read in full."""
+
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.node import Role, flaws
+from game.ui.table.spare import Kept, about, best, hidden
+from game.ui.table.type import NAME
+from tests.ui.table.seated import QUICK, Seat
+
+ALL_SIDES: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...] = (
+    ("romestecq", (("players", 6),)),
+    ("romestecq", ()),
+    ("gleek", ()),
+    ("ecarte", ()),
+)
+
+
+def seated(game: str, options: tuple[tuple[str, Any], ...], size: tuple[int, int], scale: float) -> Seat:
+    """Sit down and wait for my turn."""
+    seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), 1, options)
+    seat.my_turn()
+    return seat
+
+
+@pytest.mark.parametrize(("game", "options"), ALL_SIDES)
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((960, 600), 1.0), ((1280, 720), 2.0)])
+def test_everybody_may_speak_at_once_and_my_hand_stays_free(
+    game: str, options: tuple[tuple[str, Any], ...], size: tuple[int, int], scale: float
+) -> None:
+    seat = seated(game, options, size, scale)
+    lately = seat.table.desk.happened.lately
+    for each in range(len(seat.sitting.players)):
+        lately.say(each, "Part of a double rome.")
+    seat.table.page.refresh()
+    nodes = seat.table.nodes()
+    bubbles = [node.box for node in nodes if node.role is Role.NOTICE]
+    kept = [node.box for node in nodes if node.key.startswith(("card:", "say:", "number:"))]
+    assert len(bubbles) == len(seat.sitting.players)
+    assert all(bubble.collidelist(kept) < 0 for bubble in bubbles)
+    assert all(one.collidelist(bubbles[place + 1 :]) < 0 for place, one in enumerate(bubbles))
+    assert flaws(nodes, size) == ()
+
+
+@pytest.mark.parametrize(("game", "options"), ALL_SIDES)
+def test_the_trump_sign_lies_on_no_card(game: str, options: tuple[tuple[str, Any], ...]) -> None:
+    seat = seated(game, options, (960, 600), 2.0)
+    nodes = seat.table.nodes()
+    sign = [node.box for node in nodes if node.name.startswith("TRUMPS")]
+    cards = [node.box for node in nodes if node.key.startswith("card:")]
+    assert all(each.collidelist(cards) < 0 for each in sign)
+
+
+def test_the_place_that_hides_least_is_chosen_and_the_first_of_equals() -> None:
+    bounds, plate = pygame.Rect(0, 0, 400, 300), pygame.Rect(150, 120, 100, 40)
+    wished = pygame.Rect(180, 170, 80, 30)
+    places = about(wished, plate, bounds)
+    assert places[0] == wished
+    assert all(bounds.contains(place) for place in places)
+    assert best(places, [Kept(pygame.Rect(0, 0, 10, 10))]) == wished
+    spoken_for = [Kept(pygame.Rect(0, 165, 400, 135))]
+    assert hidden(best(places, spoken_for), spoken_for) == 0
+
+
+def test_a_name_too_long_for_a_plate_is_told_as_a_flaw() -> None:
+    seat = seated("ecarte", (), (960, 600), 2.0)
+    name = "Wolfeschlegelsteinhausenbergerdorff"
+    assert seat.house.look.measure(name, NAME) > 300
+    seat.sitting.players = (seat.sitting.players[0], replace(seat.sitting.players[1], name=name))
+    captions = seat.table._captions  # noqa: SLF001 - no other way to rename somebody who sits already
+    captions._players = seat.sitting.players  # noqa: SLF001 - likewise
+    seat.table.page.refresh()
+    assert any(name in flaw for flaw in flaws(seat.table.nodes(), (960, 600)))
