@@ -83,7 +83,7 @@ def plan(felt: Felt, seats: int, two_rows: bool = False) -> Seating:
 
 def plate_size(zone: Zone, text: float, seats: int) -> tuple[float, float]:
     """Give the width and height of a name plate: as the text asks, within what the neighbours leave."""
-    widest = zone.width * (0.26 if seats < 5 else 0.2)
+    widest = zone.width * (0.26 if seats < 5 else 0.235)
     return min(226.0 * text, widest), 58.0 * (1 + (text - 1) * 0.7)
 
 
