@@ -43,6 +43,8 @@ def _counters(view: View[Public]) -> Mapping[Heap, int]:
 
 def _opened(view: View[Public], place: Place) -> Cards:
     """Turn up what was shown as it was counted (§6.4), and nothing that is only inferred."""
+    if not place.sure:
+        return 0
     counted = counted_before(view.ledger, view.public.phase)
     return shown(counted, view.public.turn_up, place.seat) & place.sure
 
