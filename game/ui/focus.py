@@ -24,9 +24,12 @@ def led(pieces: Sequence[Piece], held: Piece, direction: Action) -> Piece | None
 
 
 def nearest(pieces: Sequence[Piece], held: Piece, direction: Action) -> Piece | None:
-    """Find the control an arrow leads to: cost = distance along + twice the distance off the axis."""
+    """Find the control an arrow leads to: cost = distance along + twice the distance off the axis.
+
+    What is scrolled comes first, even out of sight: a button below the pane may lie nearer than its next line.
+    """
     here = held.rect
-    best: tuple[float, Piece] | None = None
+    best: tuple[bool, float, Piece] | None = None
     for piece in pieces:
         if not _live(piece) or _key(piece) == _key(held):
             continue
@@ -36,10 +39,20 @@ def nearest(pieces: Sequence[Piece], held: Piece, direction: Action) -> Piece | 
         along, off = _distance(here, there, direction)
         if along <= 0:
             continue
+        outside = not _next_line(held, piece, direction)
         cost = along + ASIDE * off
-        if best is None or cost < best[0]:
-            best = cost, piece
-    return best[1] if best else None
+        if best is None or (outside, cost) < best[:2]:
+            best = outside, cost, piece
+    return best[2] if best else None
+
+
+def _next_line(held: Piece, piece: Piece, direction: Action) -> bool:
+    """Tell whether two controls stand one below the other in the same pane."""
+    one, other = held.rect, piece.rect
+    below = direction in (Action.UP, Action.DOWN) and _overlap(
+        (one.left, one.right), (other.left, other.right)
+    )
+    return below and bool(held.scroller) and piece.scroller == held.scroller
 
 
 def _distance(here: pygame.Rect, there: pygame.Rect, direction: Action) -> tuple[float, float]:
