@@ -117,6 +117,13 @@ def test_the_exchange_throws_no_counter_and_no_set(level: str, way: str) -> None
     assert not thrown & GLEEK.cards("AC JC KC AS AH")
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_exchange_goes_on_after_somebody_else_threw_the_best_cards_away(level: str) -> None:
+    state = lay(RULES, follow(RULES, deal(RULES), "pass, pass"), "KH AS QS")
+    text, _ = chosen(level, state)
+    assert text in {"TC", "8C", "JD", "TD", "4D", "JS", "9S", "7S", "5S"}
+
+
 # The ruff --------------------------------------------------------------------------------------------------------
 
 STRONG = "AS KS QS JS TS 9S 8S 4C 5D 6H 4H 4D"

@@ -146,6 +146,7 @@ def exchange(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decis
     """Lay away by the plan that brings most over many worlds."""
     here, keep = market(view, rules), keeps(view)
     choices = [kept for kept in _variants(pool(view), keep, here) if not kept & view.aside]
+    choices = choices or _variants(view.hand, keep, here)  # when cards are gone that no plan would throw away
     if len(choices) == 1 or view.hand.bit_count() == keep + 1:
         return lay_away(view, choices[0])
     some = worlds(view, rules, dice, min(budget, _EXCHANGES))

@@ -12,7 +12,7 @@ from game.core.record import record
 from game.core.rules import Dice
 from game.core.trick import played_by
 from game.core.view import Place, View
-from game.rules.gleek import Gleek, Playing, Public
+from game.rules.gleek import Dealing, Gleek, Playing, Public
 from game.rules.gleek.phases import DISCARD, SEATS, buyer, suit_of
 from game.rules.gleek.scoring import ruff_shown, sets_of
 
@@ -114,8 +114,8 @@ class _Sharing:
 
     def _imagined(self, dice: Dice) -> World:
         state = self._rules.imagine(self._view, dice)
-        layout = getattr(state, "layout")  # noqa: B009
-        gone = state.gone if isinstance(state, Playing) else 0
+        assert not isinstance(state, Dealing)
+        layout, gone = state.layout, state.gone if isinstance(state, Playing) else 0
         return World(tuple(hand & ~gone for hand in layout.hands), layout.stock | layout.discard, 1.0)
 
     def _weighed(self, world: World) -> World:
