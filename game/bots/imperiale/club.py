@@ -59,7 +59,7 @@ def pick(seen: Sight) -> tuple[Card, Reason]:
     if seen.led:
         card = max(members(seen.legal), key=lambda card: (_answered(seen, card), -seen.order.rank[card]))
         return card, _why_answer(seen, card)
-    card = max(members(seen.legal), key=lambda card: (_led(seen, card), -seen.order.rank[card]))
+    card = max(members(seen.legal), key=lambda card: (weigh(seen, card), -seen.order.rank[card]))
     return card, _why_lead(seen, card)
 
 
@@ -80,7 +80,7 @@ def _ruffed(seen: Sight, card: Card) -> float:
     return seen.lacks(suit) - seen.lacks(suit | seen.trumps_out)
 
 
-def _led(seen: Sight, card: Card) -> float:
+def weigh(seen: Sight, card: Card) -> float:
     """Weigh a lead in whites."""
     weights = LEADER_PAID if seen.leader_paid else TAKER_PAID
     takes, suit = holds(seen, card), seen.suit(card)

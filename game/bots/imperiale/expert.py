@@ -1,6 +1,6 @@
 """Expert: solves worlds that fit what was shown and played, and takes the card that wins the match most often."""
 
-from game.bots.imperiale.club import holds, pick
+from game.bots.imperiale.club import holds, pick, weigh
 from game.bots.imperiale.reckoning import Reckoning
 from game.bots.imperiale.sight import Sight, sight
 from game.core.bot import Decision
@@ -12,9 +12,11 @@ from game.rules.imperiale import Imperiale, Playing, Public
 from game.rules.imperiale.phases import TRICKS
 from game.rules.imperiale.scoring import WHITES_IN_A_RED
 
-_POSITIONS = 3000  # positions looked at for one card, more or less
+_POSITIONS = 150  # positions looked at, more or less, for each world of the budget
 _SURE = 0.9  # chance from which on a trick is called mine
-_LEAST = 3  # worlds looked at in any case
+_LEAST = 2  # worlds looked at in any case
+_ROUND = 3  # worlds after which the poorer third of the cards is given up
+_THUMB = 4  # worlds that the rules of thumb count for
 
 
 class Expert:
@@ -28,22 +30,30 @@ class Expert:
         """Play the card with the best chance to win the match."""
         seen = sight(view, self._rules)
         usual, reason = pick(seen)
-        if not seen.legal & (seen.legal - 1):
+        cards = _different(seen, usual)
+        if len(cards) == 1:
             return Decision(PLAYS[usual], reason)
         reckoning = Reckoning(self._rules, view, seen.order)
-        cards = _different(seen, usual)
+        favour = _favour(seen, cards, reckoning)
         chances, worlds = dict.fromkeys(cards, 0.0), 0
-        while len(cards) > 1 and worlds < budget and (worlds < _LEAST or reckoning.positions < _POSITIONS):
+        while worlds < budget and (worlds < _LEAST or reckoning.positions < budget * _POSITIONS):
             world = self._rules.imagine(view, dice)
             assert isinstance(world, Playing), "tricks are being played"
             for card, chance in reckoning.chances(cards, world.hands[1 - view.me] & ~world.gone).items():
                 chances[card] += chance
             worlds += 1
-            cards.sort(key=chances.__getitem__, reverse=True)
-            if worlds % _LEAST == 0:
+            cards.sort(key=lambda card: chances[card] + favour[card], reverse=True)
+            if worlds % _ROUND == 0:
                 cards = cards[: max(2, len(cards) * 2 // 3)]
-        best = max(cards, key=lambda card: (chances[card], card == usual))
-        return Decision(PLAYS[best], _why(view, seen, best, chances[best] / max(1, worlds)))
+        best = max(cards, key=lambda card: (chances[card] + favour[card], card == usual))
+        return Decision(PLAYS[best], _why(view, seen, best, chances[best] / worlds))
+
+
+def _favour(seen: Sight, cards: list[Card], reckoning: Reckoning) -> dict[Card, float]:
+    """Weigh leads by rules of thumb, as if in so many worlds more: early in a deal few can be solved."""
+    if seen.led or reckoning.late:
+        return dict.fromkeys(cards, 0.0)
+    return {card: _THUMB * reckoning.white * weigh(seen, card) for card in cards}
 
 
 def _why(view: View[Public], seen: Sight, card: Card, chance: float) -> Reason:

@@ -28,6 +28,7 @@ from game.rules.imperiale.scoring import WHITE, credit
 
 _FINISH = 6  # cards in a hand from which on every counter is paid as it falls
 _CLOSE = 4  # whites behind the best card from which on it doesn't matter how many
+_STEP = 2  # whites either way, to see what one is worth
 _FAR = 999
 
 
@@ -50,19 +51,24 @@ class Reckoning:
         self._stakes = stakes(options)
         self._solver = Solver(self._stakes)
         self._finish = Finish(options, view.me, view.dealer)
-        self._late = view.hand.bit_count() <= _FINISH
+        self.late = view.hand.bit_count() <= _FINISH
         self._ends: dict[tuple[bool, int], float] = {}
 
     @property
     def positions(self) -> int:
         """How many positions have been looked at."""
-        return self._finish.positions if self._late else self._solver.positions
+        return self._finish.positions if self.late else self._solver.positions
+
+    @property
+    def white(self) -> float:
+        """What one white more is worth here, as a chance to win the match."""
+        return (self._after(_STEP, pays=False) - self._after(-_STEP, pays=False)) / (2 * _STEP)
 
     def chances(self, cards: Sequence[Card], theirs: Cards) -> dict[Card, float]:
         """Give my chance with each of these cards when the other hand holds theirs; the likeliest card comes first."""
         marks = self._marks(theirs)
         other = placed(theirs, self._trump)
-        if self._late:
+        if self.late:
             return {card: self._exact(card, other, marks) for card in cards}
         best, found = -_FAR, dict[Card, float]()
         for card in cards:
