@@ -20,7 +20,7 @@ from game.rules.gleek.scoring import SHARE, credit, elders, kinds_paid, sets_sho
 from game.rules.gleek.vying import PASS
 
 _AUCTIONS = 45
-_EXCHANGES = 60
+_EXCHANGES, _AGAIN = 60, 20  # worlds before the first card is laid away, and before each that follows
 _HIGHER = 7  # how far above the next price a limit is thought about
 _UNLIKELY = 0.15  # weight of a world in which a player would not have bid as he did
 _MARGIN = 0.3
@@ -149,7 +149,8 @@ def exchange(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decis
     choices = choices or _variants(view.hand, keep, here)  # when cards are gone that no plan would throw away
     if len(choices) == 1 or view.hand.bit_count() == keep + 1:
         return lay_away(view, choices[0])
-    some = worlds(view, rules, dice, min(budget, _EXCHANGES))
+    count = min(budget, _AGAIN if view.aside else _EXCHANGES)
+    some = worlds(view, rules, dice, count)
     values = {kept: average([_brought(view, here, world, kept) for world in some], some) for kept in choices}
     return lay_away(view, max(choices, key=lambda kept: values[kept]))
 
