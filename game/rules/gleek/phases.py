@@ -147,6 +147,7 @@ class Public:
     vying: Calls = ()
     ruffs: tuple[Cards, ...] = (0,) * SEATS  # by seat: the cards shown for the ruff, 0 if he showed none
     sets: tuple[Shown, ...] = ()  # every gleek and mournival, the best first
+    pass_final: bool = False  # whether a pass before the first vie is for good (§8.12)
 
     @property
     def trump(self) -> str:

@@ -106,7 +106,7 @@ class Gleek:
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
-        return views.build(state, seat, self.moves(state) if state.turn == seat else ())
+        return views.build(state, seat, self.moves(state) if state.turn == seat else (), self.options)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
         """Make up the hidden cards; nobody is given a set or a ruff that he would have shown."""

@@ -8,6 +8,7 @@ from game.core.deal import HAND
 from game.core.move import Move
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
 from game.core.view import Place, View
+from game.rules.gleek.options import Options
 from game.rules.gleek.phases import (
     ACES,
     CONTRACTS,
@@ -32,7 +33,7 @@ from game.rules.gleek.phases import (
 SIDES = (0, 1, 2)
 
 
-def build(state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
     """Build what a seat may know."""
     if isinstance(state, Dealing):
         return _before(state, seat)
@@ -45,7 +46,15 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
     aside = layout.discard if buyer(layout.auction) == seat else 0
     shown = 1 << layout.turn_up
     hidden = _hidden(layout, seat, gone, (*tricks, trick), GLEEK.full & ~(hand | aside | shown | gone))
-    public = Public(_phase(state), layout.turn_up, layout.auction, layout.vying, layout.ruffs, layout.sets)
+    public = Public(
+        _phase(state),
+        layout.turn_up,
+        layout.auction,
+        layout.vying,
+        layout.ruffs,
+        layout.sets,
+        options.ruff_pass_final,
+    )
     return View(
         seat,
         state.turn,

@@ -118,7 +118,7 @@ def _notes(view: View[Public]) -> tuple[Note, ...]:
 
 def _staked(view: View[Public]) -> list[Note]:
     """Tell what everybody has put in by vying, and what I lack to the level."""
-    now = stakes(view.public.vying)
+    now = stakes(view.public.vying, view.public.pass_final)
     found = [Note("stake", seat, paid_in) for seat, paid_in in enumerate(now.paid) if paid_in]
     lacking = now.level - now.paid[view.me]
     return [Note("to_see", POOL, lacking), *found] if lacking and view.me not in now.out else found
@@ -127,9 +127,17 @@ def _staked(view: View[Public]) -> list[Note]:
 def _calls(view: View[Public]) -> tuple[Call, ...]:
     """Give the bids for the stock while it is sold, then the vying on the ruff."""
     public = view.public
-    spoken = {"auction": public.auction, "ruff": public.vying}.get(public.phase, ())
+    spoken = public.auction if public.phase == "auction" else _vying(public) if public.phase == "ruff" else ()
     last = max((place for place, call in enumerate(spoken) if call.word in _RAISES), default=-1)
     return tuple(_call(call, place == last) for place, call in enumerate(spoken))
+
+
+def _vying(public: Public) -> tuple[Spoken, ...]:
+    """Forget, once somebody has vied, the passes from before that bind nobody (§8.11)."""
+    if public.pass_final or not public.level:
+        return public.vying
+    first = next(place for place, call in enumerate(public.vying) if call.word == Word.VIE)
+    return public.vying[first:]
 
 
 def _call(call: Spoken, stands: bool) -> Call:

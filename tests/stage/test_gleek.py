@@ -1,0 +1,52 @@
+"""What the table of Gleek tells of the vying: who is in, who is out, and who has still to speak."""
+
+from game.core.cards import TABLE
+from game.core.move import Deal, Move, Say
+from game.core.view import View
+from game.rules import gleek
+from game.stage.table import Note
+from tests.stage.walks import TABLES
+
+TABLE_OF_GLEEK = TABLES["gleek"]
+PASS = Say("pass")
+UNSOLD = (PASS, PASS, PASS)
+
+
+def vying(*words: Say, pass_final: bool = False) -> View[gleek.Public]:
+    """Let nobody buy the stock, then say these words to the ruff; seat 0 deals and looks on."""
+    rules = gleek.Gleek(gleek.Options(eldest_must_open=False, ruff_pass_final=pass_final))
+    moves: list[Move] = [Deal(tuple(range(rules.spec.pack.size))), *UNSOLD, *words]
+    state: gleek.State = rules.start(0)
+    for move in moves:
+        state = rules.play(state, move)
+    return rules.view(state, 0)
+
+
+def told(view: View[gleek.Public]) -> list[tuple[int, str, int | None, bool]]:
+    return [(call.seat, call.word, call.number, call.stands) for call in TABLE_OF_GLEEK.calls(view)]
+
+
+def test_bids_and_passes_stand_on_the_ladder() -> None:
+    rules = gleek.Gleek(gleek.Options())
+    state: gleek.State = rules.start(0)
+    for move in (Deal(tuple(range(rules.spec.pack.size))), Say("bid", 13), PASS):
+        state = rules.play(state, move)
+    expected = [(1, "bid", 12, False), (2, "bid", 13, True), (0, "pass", None, False)]
+    assert told(rules.view(state, 0)) == expected
+
+
+def test_a_pass_before_the_first_vie_is_forgotten_when_somebody_vies() -> None:
+    assert told(vying(PASS, PASS)) == [(1, "pass", None, False), (2, "pass", None, False)]
+    assert told(vying(PASS, Say("vie", 3))) == [(2, "vie", 3, True)]
+    final = told(vying(PASS, Say("vie", 3), pass_final=True))
+    assert final == [(1, "pass", None, False), (2, "vie", 3, True)]
+
+
+def test_the_notes_tell_stakes_and_what_i_lack() -> None:
+    notes = TABLE_OF_GLEEK.notes(vying(Say("vie", 4), Say("revie", 2)))
+    assert set(notes) >= {
+        Note("ruff_pot", TABLE, 13),
+        Note("to_see", TABLE, 6),
+        Note("stake", 1, 4),
+        Note("stake", 2, 6),
+    }
