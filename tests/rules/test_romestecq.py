@@ -176,6 +176,16 @@ def test_refusals(script: str, card: str, seat: int, expected: tuple[str, str, s
     assert refused(script, card, seat) == expected
 
 
+def test_a_card_inferred_in_another_hand_is_no_partner_s() -> None:
+    hands = ("QC QD QH 7C 8S", "6C 6D 8H TS 9H", "QS 7D AH 9S JC", "AC 9D JS TH KD")
+    rules = table()
+    view = rules.view(follow(rules, deal(rules, hands, dealer=3), "QC 6C"), 2)
+    assert any(place.sure >> PACK.parse("QH") & 1 for place in view.hidden)
+    reason = rules.refusal(view, Play(PACK.parse("QH")))
+    assert reason is not None
+    assert reason.key == "not_in_hand"
+
+
 def test_words_and_untimely_cards_are_refused() -> None:
     rules = table()
     state = deal(rules, WHOLE_DEAL, dealer=3)

@@ -110,7 +110,9 @@ def test_nobody_is_imagined_with_a_quartet() -> None:
 
 
 def test_what_was_paid_tells_which_cards_were_meant() -> None:
-    hands = ("QC JC TC 9D 8D", "6C 7D 6H KS TH", "KC AD 7S 8H AS", "9C TD QH 6S JH")
-    state = follow(RULES, deal(RULES, hands, dealer=3), "QC 6C KC 9C")
-    assert evidence(RULES.view(state, 2), 0).fits(PACK.cards("JC TC 9D 8D"), RULES.options)
-    assert not evidence(RULES.view(state, 2), 0).fits(PACK.cards("TC 9D 8D 7C"), RULES.options)
+    """With the king of clubs the village would be another, and still be waiting for him."""
+    hands = ("QC JC TC 9D 8D", "6C 9C 7D TS QH", "7C 6S 6D JS AH", "8C 6H TH 7S KS")
+    script = "QC 6C 7C 8C  JC 9C 6S 6H  9D 7D 6D TH  8D TS JS 7S"
+    told = evidence(RULES.view(follow(RULES, deal(RULES, hands, dealer=3), script), 2), 0)
+    fitting = [card for card in ("TC", "AS", "KC") if told.fits(PACK.cards(card), RULES.options)]
+    assert fitting == ["TC", "AS"]

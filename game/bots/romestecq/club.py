@@ -1,7 +1,7 @@
 """Club: brings its combinations home, catches those announced, and keeps high cards for when they are needed."""
 
 from game.bots.romestecq.sight import Sight, sight
-from game.bots.romestecq.stakes import stake, staked
+from game.bots.romestecq.stakes import MASTER, RANK, STECQ, TEMPO, stake, staked
 from game.core.bot import Decision
 from game.core.cards import Card, bit, members
 from game.core.move import PLAYS
@@ -11,10 +11,6 @@ from game.core.view import View
 from game.rules.romestecq import Options, Public, Romestecq
 from game.rules.romestecq.cards import OF_RANK, ORDER, SUITS, rank_of, suit_of
 
-_TEMPO = 0.4  # points that the lead to the next trick is worth
-_STECQ = 2.0  # what the last trick is worth: one point to us and not to them
-_MASTER = 0.6  # points that a card nobody can beat is worth in a later trick
-_RANK = 0.04  # points that each step in rank is worth in a later trick
 _FORCED = 0.4  # how probable it is that a card looked for must follow suit
 _HELPED = 0.5  # how much of what a partner could bring home with my lead counts
 
@@ -54,7 +50,7 @@ def pick(seen: Sight, options: Options) -> tuple[Card, Reason]:
 def weigh(seen: Sight, options: Options) -> list[Option]:
     """Judge every legal card."""
     pot = sum(staked(seen.ties, bit(card), options) for card in seen.table)
-    tempo = _STECQ if seen.last else _TEMPO
+    tempo = STECQ if seen.last else TEMPO
     weighed = []
     for card in members(seen.legal):
         chance, mine = seen.chance(card), staked(seen.ties, bit(card), options)
@@ -68,7 +64,7 @@ def _keep(seen: Sight, card: Card) -> float:
     """Value a card for later tricks."""
     if seen.last:
         return 0.0
-    return _RANK * rank_of(card) + (_MASTER if seen.master(card) else 0.0)
+    return RANK * rank_of(card) + (MASTER if seen.master(card) else 0.0)
 
 
 def _catch(seen: Sight, card: Card, options: Options) -> float:

@@ -1,10 +1,12 @@
 """Expert: lays out the hidden cards in many likely ways and plays each of them to its end."""
 
-from game.bots.romestecq.club import pick
+from typing import TypeAlias
+
+from game.bots.romestecq.club import pick, weigh
 from game.bots.romestecq.reckoning import Held, Layout, Setting
 from game.bots.romestecq.sight import sight
 from game.core.bot import Decision
-from game.core.cards import Card, Cards, bit, mask, members
+from game.core.cards import Card, bit, mask, members
 from game.core.move import PLAYS
 from game.core.rules import Dice, Reason
 from game.core.view import View
@@ -13,10 +15,14 @@ from game.rules.romestecq.combinations import combinations
 
 _SAME = 1e-6
 _NEAR = 16  # points that a deal brings a side at most, but for freaks
-_EXACT = {2: 5, 4: 3, 6: 2}
-"""By seats: how many tricks are played in every way there is."""
-_LAYOUTS = {2: 24, 4: 24, 6: 16}
-_USUAL = 0.05  # points by which another card must be better than the one a Club player plays
+_DEPTHS = {2: (5, 0), 4: (2, 2), 6: (2, 1)}
+"""By seats: how many tricks are played in every way there is, and in how many before them every lead is tried."""
+_ROUNDS = ((10, 99), (12, 3), (18, 2))
+"""How many layouts are tried in turn, and with how many of the cards that did best so far."""
+_THUMB = 0.2  # how much the Club player's opinion counts: it steadies what few layouts leave open
+
+Tries: TypeAlias = dict[Card, list[float]]
+"""What each card came to, layout by layout; the earlier layouts are common to all cards."""
 
 
 class Expert:
@@ -26,6 +32,7 @@ class Expert:
         """Play under these house rules."""
         self._rules = rules
         self._options = rules.options
+        self._exact = _DEPTHS[rules.options.players][0]
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card that does best over the layouts."""
@@ -33,24 +40,35 @@ class Expert:
         usual, reason = pick(seen, self._options)
         if not seen.legal & (seen.legal - 1):
             return Decision(PLAYS[usual], reason)
-        tricks = self._reckon(view, seen.legal, dice, budget)
-        totals = {card: sum(values[card] for values in tricks) for card in members(seen.legal)}
-        totals[usual] += _USUAL * len(tricks)
-        card = max(totals, key=lambda each: (totals[each], each == usual))
+        opinions = {each.card: _THUMB * each.value for each in weigh(seen, self._options)}
+        tries = self._reckon(view, opinions, dice, budget)
+        longest = max(map(len, tries.values()))
+        finalists = [card for card, values in tries.items() if len(values) == longest]
+        card = max(finalists, key=lambda each: _promise(tries[each], opinions[each]))
         if card == usual and reason.key != "lose_cheaply":
             return Decision(PLAYS[card], reason)
-        return Decision(PLAYS[card], _counted(card, tricks))
+        return Decision(PLAYS[card], _counted(card, tries))
 
-    def _reckon(self, view: View[Public], legal: Cards, dice: Dice, budget: int) -> list[dict[Card, float]]:
-        """Value every legal card in each layout."""
-        seats = self._options.players
-        found = []
-        for _ in range(max(1, min(budget, _LAYOUTS[seats]))):
-            world = self._rules.imagine(view, dice)
-            if isinstance(world, Playing):
-                layout = lay_out(world, view.me, self._rules)
-                found.append({card: layout.after(card, _EXACT[seats]) for card in members(legal)})
-        return found
+    def _reckon(self, view: View[Public], opinions: dict[Card, float], dice: Dice, budget: int) -> Tries:
+        """Value the legal cards in many layouts, those that do badly in fewer of them."""
+        tries: Tries = {card: [] for card in opinions}
+        cards = list(tries)
+        for layouts, most in _ROUNDS:
+            cards.sort(key=lambda card: -_promise(tries[card], opinions[card]))
+            del cards[most:]
+            for _ in range(min(layouts, budget)):
+                world = self._rules.imagine(view, dice)
+                if isinstance(world, Playing):
+                    layout = lay_out(world, view.me, self._rules)
+                    for card in cards:
+                        tries[card].append(layout.after(card, self._exact))
+            budget = max(0, budget - layouts)
+        return tries
+
+
+def _promise(values: list[float], opinion: float) -> float:
+    """Average what a card came to, and hear the Club player's opinion of it."""
+    return (sum(values) / len(values) if values else 0.0) + opinion
 
 
 def lay_out(world: Playing, me: int, rules: Romestecq) -> Layout:
@@ -75,12 +93,16 @@ def lay_out(world: Playing, me: int, rules: Romestecq) -> Layout:
     ]
     near = max(scores) + _NEAR >= options.target
     hands = [hand & ~world.gone for hand in world.hands]
-    setting = Setting(sides, sides[me], options, of_card, held, near)
+    setting = Setting(sides, sides[me], options, of_card, held, _DEPTHS[options.players][1], near)
     return Layout(setting, hands, got, scores, list(world.trick.cards), world.trick.leader)
 
 
-def _counted(card: Card, tricks: list[dict[Card, float]]) -> Reason:
-    """Tell in how many of 100 layouts no other card does better."""
-    best = sum(values[card] >= max(values.values()) - _SAME for values in tricks)
-    share = round(100 * best / len(tricks))
+def _counted(card: Card, tries: Tries) -> Reason:
+    """Tell in how many of 100 layouts that were tried with it no other card does better."""
+    mine = tries[card]
+    best = sum(
+        value >= max(values[number] for values in tries.values() if number < len(values)) - _SAME
+        for number, value in enumerate(mine)
+    )
+    share = round(100 * best / len(mine))
     return Reason("counted_sure" if share == 100 else "counted", cards=bit(card), number=share)

@@ -6,17 +6,13 @@ imagined.
 
 from typing import TypeAlias
 
-from game.bots.romestecq.stakes import swing
+from game.bots.romestecq.stakes import MASTER, RANK, STECQ, TEMPO, swing
 from game.core.cards import Card, Cards, Seat, members
 from game.core.record import record
 from game.rules.romestecq import Combination, Options
 from game.rules.romestecq.cards import ORDER
 
 _WON = 8.0  # points that winning the match is worth beside those that win it
-_TEMPO = 0.4
-_STECQ = 2.0
-_MASTER = 0.5
-_RANK = 0.04
 _ENDLESS = 1e9
 
 Bounds: TypeAlias = tuple[float, float]
@@ -41,6 +37,7 @@ class Setting:
     options: Options
     of_card: dict[Card, list[Held]]
     held: list[Held]
+    leads: int  # in how many tricks before those played exactly every lead is tried
     near: bool  # whether a side may reach the target in this deal
 
 
@@ -91,7 +88,8 @@ class Layout:
         if len(self.table) == len(self.hands):
             return self._close(exact, low, high)
         seat = self.turn
-        if self.hands[seat].bit_count() <= exact:
+        left, lead = self.hands[seat].bit_count(), not self.table
+        if left <= exact or (lead and left <= exact + self.setting.leads):
             return self._search(seat, exact, low, high)
         card = self.thumb(seat)
         self.hands[seat] ^= 1 << card
@@ -253,12 +251,12 @@ class Layout:
             return legal.bit_length() - 1
         side = self.setting.sides[seat]
         last = self.hands[seat].bit_count() == 1
-        pot = sum(self._stake(card) for card in self.table) + (_STECQ if last else _TEMPO)
+        pot = sum(self._stake(card) for card in self.table) + (STECQ if last else TEMPO)
         best, choice = -_ENDLESS, -1
         for card in members(legal):
             takes = self._takes(seat, side, card)
             value = (pot + self._stake(card)) * (0.5 if takes else -0.5)
-            value -= _RANK * ORDER.rank[card] + (_MASTER if self._master(seat, card) else 0.0)
+            value -= RANK * ORDER.rank[card] + (MASTER if self._master(seat, card) else 0.0)
             if value > best:
                 best, choice = value, card
         return choice

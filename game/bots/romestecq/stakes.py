@@ -11,6 +11,10 @@ from game.rules.romestecq.cards import OF_RANK, rank_of
 from game.rules.romestecq.combinations import made
 
 SIZES = {"two_pairs": 4, "triplet": 3, "village": 4, "double_rome": 2, "rome": 2}
+TEMPO = 0.4  # points that the lead to the next trick is worth
+STECQ = 2.0  # what the last trick is worth: one point to us and not to them
+MASTER = 0.6  # points that a card nobody can beat is worth in a later trick
+RANK = 0.04  # points that each step in rank is worth in a later trick
 _DOUBT = 0.55  # how much less hangs on a card for each other one that may still save its combination
 
 

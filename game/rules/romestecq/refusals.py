@@ -1,9 +1,9 @@
 """Which paragraph forbids a move, told from what the mover can see."""
 
-from game.core.cards import CHANCE, NOBODY, Card
+from game.core.cards import CHANCE, NOBODY, TABLE, Card
 from game.core.move import Move, Play
 from game.core.rules import Reason
-from game.core.view import View
+from game.core.view import Place, View
 from game.rules.romestecq.cards import SUIT_LETTERS, SUITS, suit_of
 from game.rules.romestecq.phases import Public
 
@@ -24,7 +24,7 @@ def refusal(view: View[Public], move: Move) -> Reason | None:
 
 
 def _card_refused(view: View[Public], card: Card) -> Reason:
-    if any(place.seat >= 0 and place.sure >> card & 1 for place in view.hidden):
+    if any(_open(view, place) and place.sure >> card & 1 for place in view.hidden):
         return Reason("partners_card", "3.5", 1 << card)
     if not view.hand >> card & 1:
         return Reason("not_in_hand", "7.1", 1 << card)
@@ -32,3 +32,9 @@ def _card_refused(view: View[Public], card: Card) -> Reason:
         return Reason("not_your_turn", "7.1", seat=view.turn)  # a picture of the table between two moves
     led = suit_of(view.trick.cards[0])
     return Reason("follow", "7.2", view.hand & SUITS[led], SUIT_LETTERS[led])
+
+
+def _open(view: View[Public], place: Place) -> bool:
+    """Tell whether it is a partner's hand that lies open (§3.5)."""
+    allied = place.seat != TABLE and view.sides[place.seat] == view.sides[view.me]
+    return allied and place.sure == place.may

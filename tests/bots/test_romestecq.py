@@ -1,0 +1,216 @@
+"""The players of Romestecq: exact reckoning, good manners in plain positions, and levels that differ in strength."""
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from game.bots.romestecq.expert import lay_out
+from game.bots.romestecq.sight import sight
+from game.bots.romestecq.stakes import swing
+from game.core.cards import mask, members
+from game.core.move import PLAYS, Play
+from game.core.options import Value
+from game.rules.romestecq import Dealing, Playing, State
+from game.rules.romestecq.cards import PACK
+from game.rules.romestecq.combinations import made
+from game.rules.romestecq.options import Options
+from tests.bots.romestecq_play import best_outcome, chosen, lead_and_error, random_ending, shuffled
+from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, scored, table
+
+TWO: dict[str, Value] = {"players": 2}
+SIX: dict[str, Value] = {"players": 6}
+PAIRS: dict[str, Value] = {"players": 6, "six_sides": "three_pairs"}
+RULES = table()
+PARTNERS = pytest.mark.parametrize("level", ["club", "expert"])
+
+
+# Reckoning -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("options", "cards"),
+    [
+        (TWO, 4),
+        ({}, 2),
+        (SIX, 2),
+        (PAIRS, 2),
+        ({"split_combination": "captor", "combination_counting": "cumulative"}, 2),
+        ({"split_combination": "nobody", "duped_scoring": "both"}, 2),
+        ({"players": 2, "combination_counting": "cumulative", "duped_scoring": "both"}, 4),
+    ],
+)
+def test_the_reckoning_agrees_with_every_way_to_play(options: Mapping[str, Value], cards: int) -> None:
+    rules, dice = table(options), Random(71)
+    for _ in range(8):
+        state = random_ending(rules, dice, cards)
+        if state is None:
+            continue
+        awards, side = len(state.ledger.awards), rules.options.sides[state.turn]
+        layout = lay_out(state, state.turn, rules)
+        for move in rules.moves(state):
+            assert isinstance(move, Play)
+            best = best_outcome(rules, rules.play(state, move), side, awards)
+            assert layout.after(move.card, cards) == pytest.approx(best)
+
+
+def test_the_reckoning_stops_where_the_match_is_decided() -> None:
+    dice = Random(72)
+    for _ in range(12):
+        state = rules_near_the_end(dice)
+        awards, side = len(state.ledger.awards), RULES.options.sides[state.turn]
+        layout = lay_out(state, state.turn, RULES)
+        assert layout.setting.near
+        for card in members(layout.legal(state.turn)):
+            best = best_outcome(RULES, RULES.play(state, PLAYS[card]), side, awards)
+            assert layout.after(card, 2) == pytest.approx(best)
+
+
+def rules_near_the_end(dice: Random) -> Playing:
+    """Play at random from a score near the target until two cards each are left."""
+    while True:
+        start = Dealing(dice.randrange(4), scored(RULES, {0: dice.randint(17, 20), 2: dice.randint(17, 20)}))
+        state = RULES.play(start, shuffled(dice))
+        while isinstance(state, Playing):
+            if (state.hands[state.turn] & ~state.gone).bit_count() == 2:
+                return state
+            state = RULES.play(state, dice.choice(RULES.moves(state)))
+
+
+def test_a_layout_is_left_as_it_was() -> None:
+    state = random_ending(RULES, Random(73), 3)
+    assert state is not None
+    layout = lay_out(state, state.turn, RULES)
+    before = (list(layout.hands), list(layout.got), list(layout.table), layout.leader, list(layout.scores))
+    for card in members(layout.legal(state.turn)):
+        layout.after(card, 2)
+    assert before == (layout.hands, layout.got, layout.table, layout.leader, layout.scores)
+
+
+@pytest.mark.parametrize(
+    ("options", "left", "home", "lost", "points"),
+    [
+        ({}, 1, False, True, 6),
+        ({}, 1, True, False, 0),
+        ({"duped_scoring": "both"}, 1, False, True, 2),
+        ({"split_combination": "captor"}, 1, True, False, 6),
+        ({"split_combination": "captor"}, 1, False, True, 0),
+        ({"split_combination": "nobody"}, 1, True, False, 4),
+        ({"split_combination": "nobody"}, 1, False, True, 2),
+        ({"split_combination": "nobody"}, 2, True, True, 0),
+    ],
+)
+def test_what_hangs_on_a_king(
+    options: Mapping[str, Value], left: int, home: bool, lost: bool, points: float
+) -> None:
+    kings = made("double_rome", PACK.cards("KC KS"))
+    assert swing(kings, left, home, lost, table(options).options) == points
+
+
+def test_the_chance_of_a_trick() -> None:
+    state = follow(RULES, deal(RULES, WHOLE_DEAL, dealer=3), "KC QC 8C")
+    seen = sight(RULES.view(state, 3))
+    assert seen.chance(PACK.parse("AC")) == 1
+    assert seen.chance(PACK.parse("9C")) == 0
+    first = sight(RULES.view(deal(RULES, WHOLE_DEAL, dealer=3), 0))
+    assert 0 < first.chance(PACK.parse("KC")) < 1
+    assert first.chance(PACK.parse("KC")) > first.chance(PACK.parse("8H"))
+
+
+# Manners ---------------------------------------------------------------------------------------------------------
+
+
+@PARTNERS
+def test_a_partner_s_sure_trick_is_not_overtaken(level: str) -> None:
+    hands = ("AC 7H 8S TD JS", "KC 6C 9H 7S TS", "QC 8C JD 9S 6H", "JC 9C QD 8H 7D")
+    state = follow(RULES, deal(RULES, hands, dealer=2), "JC AC")
+    card, _ = chosen(RULES, level, state)
+    assert card == "6C"
+
+
+@PARTNERS
+def test_a_rome_is_brought_home_in_a_partner_s_trick(level: str) -> None:
+    """§13.3"""
+    hands = ("AC 7H 8S TD JS", "9S 9H QH 7S TS", "QC 8C JD 6S 6H", "JC 9C QD 8H 7D")
+    state = follow(RULES, deal(RULES, hands, dealer=2), "JC AC")
+    card, reason = chosen(RULES, level, state)
+    assert card in {"9S", "9H"}
+    assert reason.key == "bring_home"
+
+
+@PARTNERS
+def test_nothing_that_counts_is_thrown_on_a_lost_trick(level: str) -> None:
+    hands = ("KC 7H 8S TD JS", "9S 9H QD 6H TS", "QC 8C JD 6S 7S", "AC 9C KD 8H 7D")
+    state = follow(RULES, deal(RULES, hands, dealer=2), "AC KC")
+    card, reason = chosen(RULES, level, state)
+    assert card in {"6H", "TS", "QD"}
+    assert reason.key in {"keep_combination", "counted", "counted_sure"}
+
+
+@PARTNERS
+def test_an_announced_king_is_caught(level: str) -> None:
+    """The ace could wait for a better trick, but four and two points hang on this one."""
+    hands = ("KC KH 8S TD JS", "9S JH QD 6H TS", "QC AC JD 6S 7S", "7C 9C 9D 8H 7D")
+    state = follow(RULES, deal(RULES, hands, dealer=3), "KC 9S")
+    card, reason = chosen(RULES, level, state)
+    assert card == "AC"
+    assert reason.key in {"catch", "counted", "counted_sure"}
+
+
+@pytest.mark.parametrize("level", ["novice", "club", "expert"])
+def test_the_last_card_is_all_there_is(level: str) -> None:
+    state = follow(
+        RULES, deal(RULES, WHOLE_DEAL, dealer=3), "KC QC 8C 9C 8H TH AH 7H QS AS KS KD 6C 9H QD TD"
+    )
+    assert chosen(RULES, level, state) == ("AC", chosen(RULES, "novice", state)[1])
+
+
+def test_the_expert_ends_the_match_when_he_can() -> None:
+    """Both aces take their tricks, and the second one ends the match before the others bring anything home."""
+    hands = ("AC AD 9S 9H 7H", "8C 6D QH TS JC", "KC KD 8S 6H JH", "QC QD JS 7S TH")
+    state = deal(RULES, hands, dealer=3, points={0: 18, 2: 20})
+    for _ in range(2):
+        card, _ = chosen(RULES, "expert", state)
+        assert card in {"AC", "AD"}
+        state = lowest_to_the_end_of_the_trick(follow(RULES, state, card))
+    assert RULES.over(state.ledger)
+
+
+def lowest_to_the_end_of_the_trick(state: State) -> State:
+    """Let everybody else play his lowest legal card."""
+    finished = len(RULES.view(state, 0).tricks)
+    while isinstance(state, Playing) and len(state.tricks) == finished:
+        state = RULES.play(state, RULES.moves(state)[0])
+    return state
+
+
+@pytest.mark.parametrize("options", [TWO, {}, SIX, PAIRS, {"partners_show": False}])
+def test_every_level_gives_a_legal_card_and_the_dice_decide_nothing_for_the_club(
+    options: Mapping[str, Value],
+) -> None:
+    rules, dice = table(options), Random(74)
+    for cards in (5, 3, 1):
+        state = random_ending(rules, dice, cards)
+        if state is None:
+            continue
+        legal = mask(move.card for move in rules.moves(state) if isinstance(move, Play))
+        for level in ("novice", "club", "expert"):
+            assert legal >> PACK.parse(chosen(rules, level, state)[0]) & 1
+        assert chosen(rules, "club", state, 1) == chosen(rules, "club", state, 2)
+    assert isinstance(rules.options, Options)
+
+
+# Strength --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [TWO, {}, SIX, PAIRS])
+def test_club_beats_novice(options: Mapping[str, Value]) -> None:
+    mean, error = lead_and_error(options, ("club", "novice"), 160, 75)
+    assert mean > 1.96 * error
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("options", "deals"), [(TWO, 250), ({}, 60), (SIX, 60), (PAIRS, 60)])
+def test_expert_beats_club(options: Mapping[str, Value], deals: int) -> None:
+    mean, error = lead_and_error(options, ("expert", "club"), deals, 76)
+    assert mean > 1.96 * error
