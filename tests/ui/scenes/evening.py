@@ -21,7 +21,7 @@ from tests.ui.kit.house import focused, open_house, scaled
 
 SIZES = ((960, 600), (1280, 720), (1920, 1080), (2560, 1600))
 SCALES = (1.0, 1.5, 2.0)
-NAMES = ("You", "The Marquise, club")
+NAMES = ("You", "The Marquise, club", "The Colonel, club", "The Abbé, club", "Ada, club", "Ben, club")
 LONG = "The Dowager Countess of Great Snoring"
 WANTED = ("propose", "accept", "mark_king")
 """Words that lead to the more eventful deals."""
@@ -32,17 +32,24 @@ def played(
     seed: int,
     deals: int = 1,
     options: Mapping[str, Value] | None = None,
-    names: Sequence[str] = NAMES,
+    names: Sequence[str] = (),
 ) -> Match[Any, Any]:
     """Play random moves until so many deals are finished or the match is over."""
     rules, dice, chosen = rules_for(game, options or {}), Random(seed), tuple((options or {}).items())
-    match = Match(rules, Header(game, rules.spec.edition, chosen, tuple(names), 0, "2026-11-21"))
+    seated = tuple(names) or NAMES[: rules.spec.seats]
+    match = Match(rules, Header(game, rules.spec.edition, chosen, seated, 0, "2026-11-21"))
     while match.turn != NOBODY and match.view(0).ledger.finished < deals:
         if match.turn == CHANCE:
             match.shuffle(dice, 0)
         else:
             match.submit(match.turn, _move(match.view(match.turn).moves, dice), 0)
     return match
+
+
+def company(match: Match[Any, Any], other: str = "The Marquise") -> tuple[str, ...]:
+    """Name the players of a match; the second name is the one that matters."""
+    rest = (name.partition(",")[0] for name in NAMES[2:])
+    return ("You", other, *rest)[: match.rules.spec.seats]
 
 
 def _move(moves: Sequence[Move], dice: Random) -> Move:

@@ -17,7 +17,7 @@ from game.ui.scenes.result import deal_result
 from game.ui.scenes.story import course, deals_won, story
 from game.ui.table.sitting import AnyMatch
 from tests.ui.kit.house import Blank, click_on, key, open_house, press, scaled
-from tests.ui.scenes.evening import LONG, flawless, live, played, reached, texts
+from tests.ui.scenes.evening import LONG, company, flawless, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
 SEEDS = range(6)
@@ -34,7 +34,7 @@ def leave() -> Switch:
 
 def opened(match: AnyMatch, house: House, deal: int = 0, other: str = "The Marquise") -> Keyed:
     last = deal or match.view(0).ledger.finished
-    return deal_result(house, match, last, 0, ("You", other), following, leave)
+    return deal_result(house, match, last, 0, company(match, other), following, leave)
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -88,7 +88,7 @@ def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> No
         for node in scene.nodes()
         if node.role == "image" and node.name == house.words.get("result.dealt")
     ]
-    assert len(hands) == 2
+    assert len(hands) == match.rules.spec.seats
     assert sum(name.startswith("Trick ") for name in written) >= len(told.tricks)
 
 

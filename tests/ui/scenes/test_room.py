@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, find
 from game.ui.action import Action
 from game.ui.house import House
 from game.ui.invitation import Invitation, Opponent, remember
@@ -46,11 +46,12 @@ def test_enter_alone_begins_the_first_game() -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_quick_play_by_mouse_begins_with_the_last_set_up(game: str) -> None:
     house, begun = open_house(), Begun()
-    ada = Opponent("Ada", "expert")
-    remember(house, Invitation(game, (), (ada,), (), 0))
+    seats = find(game).rules(find(game).options()).spec.seats
+    others = tuple(Opponent(name, "expert") for name in ("Ada", "Ben", "Cid", "Dot", "Eve")[: seats - 1])
+    remember(house, Invitation(game, (), others, (), 0))
     scene = room(house, begun)
     sought(scene, f"quick/{game}")
-    assert begun.invitations == [Invitation(game, (), (ada,), (), 0)]
+    assert begun.invitations == [Invitation(game, (), others, (), 0)]
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -63,7 +63,8 @@ def test_a_stated_deal(tmp_path: Path, game: str, way: Way) -> None:
         judge(there)(there.nodes())
         player.use("start")
         nodes = player.pause()
-        dealt = {deal_out(rules.spec.packets, tuple(pack), dealer, 2).hands[0] for dealer in (0, 1)}
+        seats = rules.spec.seats
+        dealt = {deal_out(rules.spec.packets, pack, dealer, seats).hands[0] for dealer in range(seats)}
         spelled = {tuple(sorted(map(rules.spec.pack.spell, members(hand)))) for hand in dealt}
         assert _held(nodes, rules.spec.pack.faces) in spelled
 
