@@ -112,6 +112,17 @@ class Match(Generic[S, P]):
         done, after = seen_by(move, seat, witness), self.view(witness)
         return Beat(seat, before, done, after, narrate(before, seat, done, after))
 
+    def told(self, witness: Seat) -> tuple[Beat[P], ...]:
+        """Tell the last deal once more, move by move, as one seat saw it."""
+        dealt = [place for place, entry in enumerate(self._entries) if entry.seat == CHANCE]
+        return tuple(self._told(place, witness) for place in range(dealt[-1] if dealt else 0, len(self)))
+
+    def _told(self, place: int, witness: Seat) -> Beat[P]:
+        entry, states = self._entries[place], self._states
+        before, after = (self._rules.view(state, witness) for state in states[place : place + 2])
+        done = seen_by(entry.move, entry.seat, witness)
+        return Beat(entry.seat, before, done, after, narrate(before, entry.seat, done, after))
+
     def _make(self, seat: Seat, move: Move) -> None:
         state = self._states[-1]
         if state.turn != seat:

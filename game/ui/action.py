@@ -31,6 +31,7 @@ class Action(StrEnum):
     REDO = "redo"
     LAST_TRICK = "last_trick"
     CLAIM = "claim"
+    DECLARED = "declared"
     RULES = "rules"
     PICK_1 = "pick_1"
     PICK_2 = "pick_2"
@@ -69,6 +70,7 @@ DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.REDO: ("r", "ctrl+y"),
     Action.LAST_TRICK: ("l",),
     Action.CLAIM: ("c",),
+    Action.DECLARED: ("d",),
     Action.RULES: ("f1",),
     **{pick: (str(number % 10),) for number, pick in enumerate(PICKS, start=1)},
     Action.MUTE: ("m",),

@@ -42,6 +42,7 @@ GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
             Action.REDO,
             Action.LAST_TRICK,
             Action.CLAIM,
+            Action.DECLARED,
             Action.MENU,
             Action.RULES,
             Action.MUTE,

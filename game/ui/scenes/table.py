@@ -269,6 +269,7 @@ class TableScene:
             Action.REDO: self.desk.redo,
             Action.LAST_TRICK: self.desk.last_trick,
             Action.CLAIM: self.claim,
+            Action.DECLARED: self.desk.show_again,
             Action.RULES: lambda: self.rules(""),
             Action.MENU: self.menu,
         }

@@ -55,6 +55,7 @@ class Bars:
             ("undo", "undo", deeds.undo, moment.can_undo),
             ("redo", "redo", deeds.redo, moment.can_redo),
             ("last_trick", "last_trick", deeds.last_trick, tricks),
+            *([("declared", "eye", deeds.show_again, True)] if moment.any_declared else []),
             ("log", "clock", deeds.log, True),
             ("rules", "rules", lambda: self._ways.rules(""), True),
             ("menu", "menu", self._ways.menu, True),

@@ -35,6 +35,7 @@ class Chrome:
         look = self._house.look
         hand = self._hand(moment, ground)
         words = self._strip.items(look, moment, ground)
+        shown, below = self._declared(look, moment, ground, words)
         first = [*hand, *words] if moment.choices.plays or moment.choices.lays else [*words, *hand]
         return Spread(
             [
@@ -42,8 +43,9 @@ class Chrome:
                 *self._labels.lying(look, moment, ground),
                 *first,
                 *self._bars.items(look, moment, ground),
-                *self._right(look, moment, ground),
-                *self._labels.above(look, moment, ground, words),
+                *self._right(look, moment, ground, below),
+                *shown,
+                *self._labels.bubbles(look, moment, ground, words, shown),
             ]
         )
 
@@ -64,21 +66,39 @@ class Chrome:
         legal = ("playable",) if open_cards >> card & 1 else ("not playable",) if open_cards else ()
         return (*legal, *(("selected",) if card in moment.chosen else ()))
 
-    def _right(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
-        """Set the score panel, as high as it needs to be, and a remark below it."""
-        room, panel = ground.panel, ground.panel.copy()
+    def _declared(
+        self, look: Look, moment: Moment, ground: Ground, words: list[Item]
+    ) -> tuple[list[Item], list[tuple[Lone, int, str]]]:
+        """Lay what was declared on the felt, or, where it would hide something there, below the score."""
+        found = self._labels.declared(look, moment, ground, words)
+        if found is None:
+            return [], []
+        showing, rect = found
+        if rect is not None:
+            return [Item(Lone(showing), rect, "declared")], []
+        return [], [(Lone(showing), showing.size(look)[1], "declared")]
+
+    def _right(
+        self, look: Look, moment: Moment, ground: Ground, below: list[tuple[Lone, int, str]]
+    ) -> list[Item]:
+        """Set the score panel, as high as it needs to be, and below it whatever else needs room."""
+        room, panel, gap = ground.panel, ground.panel.copy(), look.px(12)
+        below = [*below, *self._remark(look, moment, room.width)]
+        taken = sum(tall + gap for _, tall, _ in below)
+        panel.height = min(room.height - taken, moment.score.height(look, room.width))
+        items, top = [Item(moment.score, panel, "score")], panel.bottom + gap
+        for part, tall, region in below:
+            items.append(Item(part, pygame.Rect(room.x, top, room.width, tall), region))
+            top += tall + gap
+        return items
+
+    def _remark(self, look: Look, moment: Moment, width: int) -> list[tuple[Lone, int, str]]:
         note = moment.note
         if note is None:
-            panel.height = min(room.height, moment.score.height(look, room.width))
-            return [Item(moment.score, panel, "score")]
-        tall = remark_height(look, note.text, room.width)
-        gap = look.px(12)
-        panel.height = min(room.height - tall - gap, moment.score.height(look, room.width))
-        rect = pygame.Rect(room.x, panel.bottom + gap, room.width, tall)
-        key = "to_rule" if note.rule else "dismiss"
-        tip = self._captions.table(key, number=note.rule)
+            return []
+        tip = self._captions.table("to_rule" if note.rule else "dismiss", number=note.rule)
         told = signs.spoken(note.text, self._captions.suits)
         remark = Remark(
             "note", note.eyebrow, note.text, told, self._ways.press_note, live=True, tip=tip, lit=note.lit
         )
-        return [Item(moment.score, panel, "score"), Item(Lone(remark), rect, "note")]
+        return [(Lone(remark), remark_height(look, note.text, width), "note")]

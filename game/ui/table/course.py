@@ -42,9 +42,11 @@ class Course:
         self._director = Director(sitting.match.rules, table)
         self._settings = settings
         self._dice = dice
-        self.beats: list[
-            tuple[int, AnyBeat]
-        ] = []  # of this deal: how long the log was after each, and the beat
+        told = sitting.match.told(sitting.me)
+        first = len(sitting.match) - len(told) + 1
+        self.beats: list[tuple[int, AnyBeat]] = list(
+            enumerate(told, first)
+        )  # of this deal: how long the log was after each, and the beat
         self._late: tuple[Mark, ...] = ()
         self._claimed: tuple[Card, ...] = ()  # still to be played by themselves, in this order
         self._claimed_at = -1  # how long the log was when the rest was claimed; -1 when it was not

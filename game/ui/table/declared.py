@@ -14,11 +14,11 @@ from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.scene import Switch
 from game.ui.sprites import SHAPE
-from game.ui.table.type import CAPTION, deep, write
+from game.ui.table.type import CAPTION, NOTE, deep, write
 from game.ui.widgets.button import rect_of, states
 
-TALL = 104
-"""Design units of a card that is shown."""
+TALL, SMALL = 104, 76
+"""Design units of a card that is shown: where there is room, and where there is little."""
 STEP = 0.42
 """Share of a card's width that the next one leaves in sight: its index."""
 MOST = 7
@@ -30,6 +30,7 @@ class Declared:
     """One declaration."""
 
     seat: Seat
+    name: str  # of the player
     caption: str
     cards: tuple[str, ...]
     spoken: str
@@ -42,21 +43,6 @@ def _rows(cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(cards[start : start + long] for start in range(0, len(cards), long))
 
 
-def where(
-    size: tuple[int, int], wished: tuple[int, int], bounds: pygame.Rect, trick: Sequence[pygame.Rect]
-) -> pygame.Rect:
-    """Find room where it is wished, else right or left of the trick, wherever the plate hides least of it."""
-    middle, gap = trick[0].unionall(list(trick[1:])), 8
-    lefts = (wished[0], middle.right + gap, middle.left - gap - size[0])
-    found = [pygame.Rect((left, wished[1]), size).clamp(bounds) for left in lefts]
-    return min(found, key=lambda rect: sum(_shared(rect, other) for other in trick))
-
-
-def _shared(one: pygame.Rect, other: pygame.Rect) -> int:
-    both = one.clip(other)
-    return both.width * both.height
-
-
 @record
 class Showing:
     """The declarations of a deal on one plate; pressing it puts them away."""
@@ -66,25 +52,43 @@ class Showing:
     draw_card: Callable[[str, int], pygame.Surface]
     press: Callable[[], Switch]
     tip: str
+    columns: int = 1
+    tall: float = TALL  # of a card, in design units
     live: bool = True
 
     def _card(self, look: Look) -> tuple[int, int]:
-        tall = max(56, look.px(TALL))
+        tall = max(56, look.px(self.tall))
         return round(tall * SHAPE), tall
+
+    def _named(self, look: Look, column: Sequence[Declared], place: int) -> int:
+        """Give the height of a player's name, which stands above the first of his declarations in a column."""
+        first = place == 0 or column[place - 1].seat != column[place].seat
+        return look.leading(NOTE) if first else 0
+
+    def _tall(self, look: Look, column: Sequence[Declared]) -> int:
+        return sum(
+            self._named(look, column, place) + self._high(look, each) for place, each in enumerate(column)
+        )
 
     def _high(self, look: Look, each: Declared) -> int:
         rows = len(_rows(each.cards))
         return look.leading(CAPTION) + rows * (self._card(look)[1] + look.px(4)) + look.px(6)
 
+    def _wide(self, look: Look, each: Declared) -> int:
+        wide, _ = self._card(look)
+        cards = round(wide * (1 + STEP * (max(map(len, _rows(each.cards))) - 1)))
+        return max(cards, look.measure(each.caption, CAPTION), look.measure(each.name, NOTE))
+
+    def _columns(self) -> list[tuple[Declared, ...]]:
+        long = -(-len(self.shown) // self.columns)
+        return [self.shown[start : start + long] for start in range(0, len(self.shown), long)]
+
     def size(self, look: Look) -> tuple[int, int]:
         """Give the size the plate wants."""
-        wide, _ = self._card(look)
-        longest = max(len(row) for each in self.shown for row in _rows(each.cards))
-        cards = round(wide * (1 + STEP * (longest - 1)))
-        words = max(look.measure(each.caption, CAPTION) for each in self.shown)
-        return max(cards, words) + 2 * look.px(14), sum(
-            self._high(look, each) for each in self.shown
-        ) + look.px(14)
+        columns, pad = self._columns(), look.px(14)
+        wide = sum(max(self._wide(look, each) for each in column) for column in columns)
+        high = max(self._tall(look, column) for column in columns)
+        return wide + (len(columns) + 1) * pad, high + pad
 
     def act(self, action: Action, memo: Memo) -> Reply:
         del memo
@@ -108,17 +112,26 @@ class Showing:
                 rect.topleft,
             )
         put(canvas, look.paint.ring(rect.size, radius, palette.gold, max(1.2, 1.6 * look.unit)), rect.topleft)
-        wide, tall = self._card(look)
-        left, top = rect.x + look.px(14), rect.y + look.px(9)
-        for each in self.shown:
-            write(canvas, look, each.caption, CAPTION, palette.cream, (left, top), "topleft")
-            foot = top + look.leading(CAPTION) + look.px(2)
-            for number, row in enumerate(_rows(each.cards)):
-                for place, code in enumerate(row):
-                    at = (left + round(place * wide * STEP), foot + number * (tall + look.px(4)))
-                    look.paint.shadow(canvas, pygame.Rect(at, (wide, tall)), look.px(5), 6, 90, 2)
-                    put(canvas, self.draw_card(code, tall), at)
-            top += self._high(look, each)
+        left = rect.x + look.px(14)
+        for column in self._columns():
+            top = rect.y + look.px(9)
+            for place, each in enumerate(column):
+                if self._named(look, column, place):
+                    write(canvas, look, each.name, NOTE, palette.gold, (left, top), "topleft")
+                    top += look.leading(NOTE)
+                self._draw(canvas, look, each, (left, top))
+                top += self._high(look, each)
+            left += max(self._wide(look, each) for each in column) + look.px(14)
+
+    def _draw(self, canvas: pygame.Surface, look: Look, each: Declared, at: tuple[int, int]) -> None:
+        """Draw one declaration: what it is called, and its cards in rows."""
+        write(canvas, look, each.caption, CAPTION, look.palette.cream, at, "topleft")
+        (wide, tall), foot = self._card(look), at[1] + look.leading(CAPTION) + look.px(2)
+        for number, row in enumerate(_rows(each.cards)):
+            for place, code in enumerate(row):
+                spot = (at[0] + round(place * wide * STEP), foot + number * (tall + look.px(4)))
+                look.paint.shadow(canvas, pygame.Rect(spot, (wide, tall)), look.px(5), 6, 90, 2)
+                put(canvas, self.draw_card(code, tall), spot)
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         """Tell what was declared."""

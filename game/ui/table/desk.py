@@ -38,6 +38,7 @@ class Desk:
         self.hand = Hand()
         self.claiming = Claiming(sitting)
         self.happened = Happened(captions, lambda: game.table.announced(sitting.view()))
+        self.happened.recall(beat for _, beat in self.course.beats)
         self.choices: Choices = NONE
         self.weighed = Weighed(False, None)
         self.numbers: dict[str, int] = {}
@@ -244,7 +245,18 @@ class Desk:
 
     def put_away(self) -> Switch:
         """Put away what was declared."""
-        self.happened.declared.clear()
+        self.happened.put_away()
+        return None
+
+    def show_again(self) -> Switch:
+        """Show what was declared in this deal once more, or put it away."""
+        if not self.happened.any_declared:
+            self._house.notices.say(self._captions.table("none_declared"))
+        elif self.happened.declared:
+            self.happened.put_away()
+        else:
+            self.happened.show_again()
+        self.refresh()
         return None
 
     def undo(self) -> Switch:
@@ -269,7 +281,7 @@ class Desk:
         self.note = None
         self.hand.hinted = 0
         self.hand.chosen.clear()
-        self.happened.forget()
+        self.happened.recall(beat for _, beat in self.course.beats)
         assert self.course.felt is not None
         self.look_again(self.course.felt)
 

@@ -1,8 +1,8 @@
 """What the marks of the motion leave behind on the screen: words in bubbles, changes of the score, declared cards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from game.core.cards import mask, members
+from game.core.cards import TABLE, Seat, mask, members
 from game.core.event import Awarded, Played, Said
 from game.core.score import Award
 from game.stage.motion import Kind, Mark
@@ -13,7 +13,7 @@ from game.ui.table.choices import DONE
 from game.ui.table.declared import Declared
 from game.ui.table.lately import Lately
 from game.ui.table.score import gained
-from game.ui.table.sitting import AnyView
+from game.ui.table.sitting import AnyBeat, AnyView
 
 
 class Happened:
@@ -24,7 +24,8 @@ class Happened:
         self._captions = captions
         self._announced = announced
         self.lately = Lately()
-        self.declared: list[Declared] = []
+        self._declared: list[Declared] = []  # in this deal
+        self._away = 0  # so many of them have been put away
 
     def see(self, mark: Mark, view: AnyView) -> None:
         """Take in one moment; the view is what the player knew."""
@@ -35,7 +36,7 @@ class Happened:
         elif mark.kind is Kind.PLAY and isinstance(event, Played):
             self.lately.say(event.seat, heard(self._announced(), event.card, self._captions))
         elif mark.kind is Kind.AWARD and isinstance(event, Awarded):
-            self._declare(event.award, view)
+            self._show(event.award, view)
         elif mark.kind is Kind.SHUFFLE:
             self.forget()
 
@@ -43,22 +44,59 @@ class Happened:
         """See how the score has changed."""
         self.lately.gain(gained(before, after, self._captions))
 
-    def _declare(self, award: Award, view: AnyView) -> None:
-        """Show the cards another player is paid for; those that lie open anyway need no showing."""
-        played = mask(each for trick in (*view.tricks, view.trick) for each in trick.cards)
-        if not award.cards & ~(view.shown | played):
+    def _show(self, award: Award, view: AnyView) -> None:
+        """Have the winner of an award say what for, and show its cards where another player holds them."""
+        if _lie_open(award, view):
             return
+        self.lately.say(award.to, self._captions.step(award))
+        self._declare(award, view.me)
+
+    def _declare(self, award: Award, me: Seat) -> None:
+        """Keep the cards another player is paid for; whoever is paid by several shows them once."""
         captions, step = self._captions, self._captions.step(award)
-        self.lately.say(award.to, step)
-        if award.to == view.me:
-            return
         cards = members(award.cards)
         spoken = captions.table("comma").join(captions.spoken_card(each) for each in cards)
         told = captions.table("declared", seat=captions.name(award.to), step=step)
         faces = tuple(captions.face(each) for each in cards)
-        self.declared.append(Declared(award.to, step, faces, f"{told}: {spoken}"))
+        declared = Declared(award.to, captions.name(award.to), step, faces, f"{told}: {spoken}")
+        if award.to not in (me, TABLE) and declared not in self._declared:
+            self._declared.append(declared)
+
+    @property
+    def declared(self) -> tuple[Declared, ...]:
+        """What lies there to be seen."""
+        return tuple(self._declared[self._away :])
+
+    @property
+    def any_declared(self) -> bool:
+        """Whether anything was declared in this deal, put away or not."""
+        return bool(self._declared)
+
+    def put_away(self) -> None:
+        """Put away what was declared; it can be shown again as long as the deal lasts."""
+        self._away = len(self._declared)
+
+    def show_again(self) -> None:
+        """Show everything that was declared in this deal."""
+        self._away = 0
+
+    def recall(self, beats: Iterable[AnyBeat]) -> None:
+        """Take in a deal as it went so far, without showing anything of it."""
+        self.forget()
+        for beat in beats:
+            for event in beat.events:
+                if isinstance(event, Awarded) and not _lie_open(event.award, beat.after):
+                    self._declare(event.award, beat.after.me)
+        self.put_away()
 
     def forget(self) -> None:
         """Clear the table of it all."""
         self.lately.hush()
-        self.declared.clear()
+        self._declared.clear()
+        self._away = 0
+
+
+def _lie_open(award: Award, view: AnyView) -> bool:
+    """Tell whether the cards that show an award lie on the table anyway, or there are none."""
+    played = mask(each for trick in (*view.tricks, view.trick) for each in trick.cards)
+    return not award.cards & ~(view.shown | played)

@@ -1,6 +1,7 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
 from collections.abc import Sequence
+from itertools import product
 
 import pygame
 
@@ -11,14 +12,16 @@ from game.stage.slots import CHIPS
 from game.ui.house import House
 from game.ui.look import Look
 from game.ui.table.captions import Captions
-from game.ui.table.declared import Showing, where
+from game.ui.table.declared import SMALL, TALL, Showing
 from game.ui.table.ground import Ground
 from game.ui.table.moment import Deeds, Item, Lone, Moment, done
 from game.ui.table.pieces import Bubble, Caption, TrumpSign, bubble_rect
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.sitting import AnyView
-from game.ui.table.spare import Kept, about, best
+from game.ui.table.spare import Kept, about, best, hidden, over
 
+SLOT = 0.1
+"""How bad it is to cover the empty place of a card in the trick; heaps and their captions may be covered sooner."""
 SHARES = (1.0, 0.62, 0.45, 0.34)
 """Of the width its words would take in one line: how narrow a bubble may become to find room."""
 
@@ -38,13 +41,6 @@ class Labels:
             *self._heaps(moment, ground),
             *self._trump(look, moment, ground),
             *self._plates(moment, ground),
-        ]
-
-    def above(self, look: Look, moment: Moment, ground: Ground, buttons: Sequence[Item]) -> list[Item]:
-        """Set what comes and goes above everything else, clear of the buttons above the hand."""
-        return [
-            *self._declared(look, moment, ground),
-            *self._bubbles(look, moment, ground, buttons),
         ]
 
     def _heaps(self, moment: Moment, ground: Ground) -> list[Item]:
@@ -147,24 +143,35 @@ class Labels:
             emblem_of(view.sides, view.me, seat),
         )
 
-    def _declared(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
-        """Lay what was declared beside the plate of whoever declared it, until it is put away."""
+    def declared(
+        self, look: Look, moment: Moment, ground: Ground, buttons: Sequence[Item]
+    ) -> tuple[Showing, pygame.Rect | None] | None:
+        """Find room for what was declared that hides neither hand nor trick nor plates; None where there is none."""
         if not moment.declared:
-            return []
+            return None
         plate = ground.rect(moment.slots.plates[moment.declared[0].seat])
-        tip = self._captions.table("dismiss")
-        showing = Showing("declared", moment.declared, self._house.sprites.card, self._deeds.put_away, tip)
-        said = ground.rect(moment.slots.bubbles[moment.declared[0].seat])
-        left, top = max(plate.right + look.px(20), said.left), said.bottom + look.px(8)
-        bounds, words = ground.cloth.inflate(-8, -8), ground.rect(moment.slots.words)
-        bounds.height = (words.top if moment.choices.words else words.bottom) - bounds.top
-        trick = [ground.rect(extent(pose)) for pose in moment.slots.trick]
-        rect = where(showing.size(look), (left, top), bounds, trick)
-        return [Item(Lone(showing), rect, "declared")]
+        tip, draw = self._captions.table("dismiss"), self._house.sprites.card
+        bounds = ground.cloth.inflate(-look.px(8), -look.px(8))
+        kept = self._kept(moment, ground, buttons)
+        more = [each for each in kept if each.weight >= SLOT]
+        for spared, (tall, columns) in product((kept, more), ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2))):
+            put_by = self._deeds.put_away
+            showing = Showing("declared", moment.declared, draw, put_by, tip, columns, tall)
+            wished = pygame.Rect((0, 0), showing.size(look))
+            wished.midleft = (plate.right + look.px(20), plate.centery)
+            if wished.width <= bounds.width and wished.height <= bounds.height:
+                places = over(wished.clamp(bounds), bounds)
+                rect = next((place for place in places if not hidden(place, spared)), None)
+                if rect is not None:
+                    return showing, rect
+        return Showing("declared", moment.declared, draw, self._deeds.put_away, tip, 1, SMALL), None
 
-    def _bubbles(self, look: Look, moment: Moment, ground: Ground, buttons: Sequence[Item]) -> list[Item]:
+    def bubbles(
+        self, look: Look, moment: Moment, ground: Ground, buttons: Sequence[Item], shown: Sequence[Item]
+    ) -> list[Item]:
         """Set every bubble where it hides no card of my hand, and of everything else as little as can be."""
         kept, found = self._kept(moment, ground, buttons), list[Item]()
+        kept += [Kept(plate.rect, 3) for plate in shown]
         bounds = ground.cloth.inflate(-look.px(6), -look.px(6))
         for seat, text in moment.said.items():
             if seat == NOBODY or not text:
@@ -174,12 +181,15 @@ class Labels:
                 bubble_rect(look, text, ground.rect(moment.slots.bubbles[seat]), bounds, share)
                 for share in SHARES
             ]
-            rect = best([place for each in wished for place in about(each, plate, bounds)], kept)
-            kept.append(Kept(rect, 6))
+            places = [place for each in wished for place in about(each, plate, bounds)]
+            rect = best(places, kept)
+            if hidden(rect, (each for each in kept if each.weight > 1)):
+                rect = best([*places, *over(wished[0], bounds)[::5], *over(wished[-1], bounds)[::5]], kept)
+            kept.append(Kept(rect, 8))
             tail = min(max(plate.left + look.px(34), rect.left + look.px(24)), rect.right - look.px(24))
             apart = rect.bottom <= plate.top or rect.top >= plate.bottom
-            over = rect.left - look.px(30) < plate.right and plate.left < rect.right + look.px(30)
-            bubble = Bubble(text, tail - rect.left if apart and over else -1, rect.bottom <= plate.top)
+            near = rect.left - look.px(30) < plate.right and plate.left < rect.right + look.px(30)
+            bubble = Bubble(text, tail - rect.left if apart and near else -1, rect.bottom <= plate.top)
             found.append(Item(Lone(bubble), rect))
         return found
 
@@ -190,7 +200,7 @@ class Labels:
             *(Kept(item.rect, 8) for item in buttons),
             *(Kept(ground.rect(Zone(*strip)), 8) for strip in moment.strips.values()),
             *(Kept(ground.rect(plate), 4) for plate in moment.slots.plates),
-            *(Kept(ground.rect(extent(pose)), 2 if played else 0.1) for pose in moment.slots.trick),
-            *(Kept(ground.rect(zone), 0.5) for zone in moment.heaps),
-            *(Kept(ground.rect(spot), 0.5) for spot in moment.slots.captions.values()),
+            *(Kept(ground.rect(extent(pose)), 2 if played else SLOT) for pose in moment.slots.trick),
+            *(Kept(ground.rect(zone), 0.05) for zone in moment.heaps),
+            *(Kept(ground.rect(spot), 0.05) for spot in moment.slots.captions.values()),
         ]

@@ -94,6 +94,7 @@ class Moment:
     numbers: Mapping[str, int]  # the number set for a word
     said: Mapping[Seat, str]
     declared: tuple[Declared, ...]
+    any_declared: bool  # in this deal, put away or not
     note: Note | None
     duty: str
     notes: tuple[Stated, ...]  # what the game has to say of seats and table
@@ -129,6 +130,7 @@ class Deeds(Protocol):
     def last_trick(self) -> Switch: ...
     def log(self) -> Switch: ...
     def put_away(self) -> Switch: ...
+    def show_again(self) -> Switch: ...
 
 
 class Ways(Protocol):

@@ -1,6 +1,7 @@
 """Room that is spare on the felt: of several places for a thing, the one that hides least of what matters."""
 
 from collections.abc import Iterable, Sequence
+from math import hypot
 
 import pygame
 
@@ -42,3 +43,11 @@ def about(wished: pygame.Rect, beside: pygame.Rect, bounds: pygame.Rect) -> list
             size.move(beside.left - size.width - GAP, down),
         ]
     return [each.clamp(bounds) for each in found]
+
+
+def over(wished: pygame.Rect, bounds: pygame.Rect) -> list[pygame.Rect]:
+    """List places of a size all over the bounds, the nearest to what is wished first."""
+    lefts = range(bounds.left, bounds.right - wished.width + 1, GAP)
+    tops = range(bounds.top, bounds.bottom - wished.height + 1, GAP)
+    places = [pygame.Rect((left, top), wished.size) for left in lefts for top in tops]
+    return [wished, *sorted(places, key=lambda each: hypot(each.x - wished.x, each.y - wished.y))]

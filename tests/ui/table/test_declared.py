@@ -1,0 +1,96 @@
+"""Cards that were declared: shown once, free of hand and trick, put away and shown again, also after a break."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.core.event import Awarded
+from game.session.match import Match
+from game.stage.motion import Kind, Mark
+from game.ui.action import Action
+from game.ui.input import Press
+from game.ui.node import Node, flaws
+from game.ui.table.declared import Declared
+from game.ui.table.happened import Happened
+from tests.ui.table.seated import QUICK, Seat
+
+KINGS = Declared(1, "The Marquise", "Gleek of kings", ("KH", "KD", "KS"), "The Marquise: Gleek of kings")
+RUFF = Declared(
+    2, "The Colonel", "The best ruff", ("AH", "KH", "QH", "TH", "9H", "8H", "7H", "6H"), "The ruff"
+)
+ACES = Declared(1, "The Marquise", "Mournival of aces", ("AH", "AD", "AC", "AS"), "Aces")
+
+
+def shown(seat: Seat) -> list[Node]:
+    """Find the plate with what was declared."""
+    return [node for node in seat.table.nodes() if node.key == "declared"]
+
+
+def declaring() -> Iterator[Seat]:
+    """Play Imperium until an opponent has declared something that may be looked at."""
+    for seed in range(1, 30):
+        seat = Seat("imperium", (1280, 720), replace(QUICK, speed=0.0), seed)
+        seat.my_turn()
+        if seat.table.desk.happened.any_declared:
+            yield seat
+
+
+@pytest.mark.parametrize("game", ["gleek", "ecarte", "romestecq"])
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((960, 600), 1.0), ((1280, 720), 1.0)])
+def test_declarations_of_several_hide_neither_hand_nor_trick(
+    game: str, size: tuple[int, int], scale: float
+) -> None:
+    seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), 1)
+    seat.my_turn()
+    happened = seat.table.desk.happened
+    happened._declared = [KINGS, RUFF, ACES]  # noqa: SLF001 - no deal is as eventful as that
+    happened.show_again()
+    seat.table.page.refresh()
+    (plate,) = shown(seat)
+    nodes, ground = seat.table.nodes(), seat.table.ground
+    assert flaws(nodes, size) == ()
+    cards = [node.box for node in nodes if node.key.startswith(("card:", "say:"))]
+    played = [
+        ground.point(pose.x, pose.y)
+        for (kind, _), pose in seat.table.poses().items()
+        if kind == "card" and 600 <= pose.depth < 700
+    ]
+    assert plate.box.collidelist(cards) < 0
+    assert not any(plate.box.collidepoint(at) for at in played)
+
+
+def test_put_away_and_shown_again_by_control_and_key() -> None:
+    seat = next(declaring())
+    assert len(shown(seat)) == 1
+    seat.table.desk.put_away()
+    seat.table.page.refresh()
+    assert shown(seat) == []
+    seat.table.handle(Press("d", Action.DECLARED))
+    assert len(shown(seat)) == 1
+    seat.table.handle(Press("d", Action.DECLARED))
+    assert shown(seat) == []
+    assert any(node.key == "tool:declared" for node in seat.table.nodes())
+
+
+def test_after_a_break_what_was_declared_can_still_be_seen_and_the_log_is_whole() -> None:
+    seat = next(declaring())
+    match = seat.sitting.match
+    again = Match.restore(match.rules, match.transcript())
+    happened = Happened(seat.table.desk.happened._captions, tuple)  # noqa: SLF001 - the same captions
+    happened.recall(again.told(0))
+    assert again.told(0) == match.told(0)
+    assert happened.any_declared
+    assert happened.declared == ()
+    assert [beat for _, beat in seat.table.desk.course.beats] == [*again.told(0)]
+
+
+def test_what_several_pay_for_is_shown_once() -> None:
+    seat = next(declaring())
+    happened = seat.table.desk.happened
+    shown_once = happened.declared
+    for beat in (*seat.sitting.match.told(0), *seat.sitting.match.told(0)):
+        for event in beat.events:
+            if isinstance(event, Awarded):
+                happened.see(Mark(0.0, Kind.AWARD, event), beat.after)
+    assert happened.declared == shown_once
