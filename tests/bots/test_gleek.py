@@ -15,8 +15,8 @@ from game.bots.gleek.worlds import worlds
 from game.core.cards import CHANCE, GLEEK, Cards, mask
 from game.core.move import Deal, Lay, Play, Say
 from game.core.rules import Reason
-from game.core.trick import must_follow
-from game.rules.gleek import Gleek, Options, Ruff, State
+from game.core.trick import head, must_follow
+from game.rules.gleek import Gleek, Options, Playing, Ruff, State
 from game.rules.gleek.phases import CONTRACTS, Call, Word
 from tests.rules.gleek_examples import D, E, M, deal, follow, lay, playing, table, vying
 
@@ -206,6 +206,21 @@ def test_the_last_player_wins_as_cheaply_as_he_can(level: str) -> None:
     hands = ("4S 5D 6D 4H", "9S 7D 8D 5H", "TS AS 4D 9H")
     state = follow(RULES, playing(RULES, hands, "5C"), "4S, 9S")
     assert chosen(level, state)[0] == "TS"
+
+
+def test_nobody_says_he_lets_a_trick_go_that_he_heads() -> None:
+    told = set()
+    for seed in range(12):
+        for state in course(seed, ("club", "club", "club")):
+            if not isinstance(state, Playing) or not state.trick.cards:
+                continue
+            text, reason = chosen("club", state)
+            order = CONTRACTS[state.layout.turn_up // 11].order
+            heads = order.beats[head(state.trick.cards, order)] >> card(text) & 1
+            told.add(reason.key)
+            assert not heads or reason.key not in ("duck", "throw_low")
+            assert heads or reason.key not in ("win_cheaply", "win_counter", "save_counter", "may_hold")
+    assert {"duck", "throw_low", "win_cheaply", "may_hold"} <= told
 
 
 def test_playing_out_takes_all_there_is() -> None:

@@ -98,4 +98,5 @@ def _throw(seen: Sight, key: str) -> tuple[Card, Reason]:
         return price + 0.3 * held.bit_count()
 
     card = min(members(seen.legal), key=lambda card: (cost(card), card))
-    return card, Reason(key, "10.3", 1 << card)
+    heads = bool(seen.winners >> card & 1)
+    return card, Reason("may_hold" if heads else key, "10.4" if heads else "10.3", 1 << card)
