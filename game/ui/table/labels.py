@@ -185,7 +185,7 @@ class Labels:
             rect = best(places, kept)
             if hidden(rect, (each for each in kept if each.weight > 1)):
                 rect = best([*places, *over(wished[0], bounds)[::5], *over(wished[-1], bounds)[::5]], kept)
-            kept.append(Kept(rect, 8))
+            kept.append(Kept(rect, 30))
             tail = min(max(plate.left + look.px(34), rect.left + look.px(24)), rect.right - look.px(24))
             apart = rect.bottom <= plate.top or rect.top >= plate.bottom
             near = rect.left - look.px(30) < plate.right and plate.left < rect.right + look.px(30)
