@@ -209,7 +209,7 @@ class TableScene:
         held = self.page.held
         on_card = self.page.keyed and held.startswith("card:")
         self.desk.hand.focused = int(held.removeprefix("card:")) if on_card else None
-        self._picture.draw(canvas, ground, self.page.draw)
+        self._picture.draw(canvas, ground, self.page)
         self._moved = False
 
     def nodes(self) -> Sequence[Node]:

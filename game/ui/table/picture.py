@@ -1,6 +1,6 @@
 """The whole picture of the table at one moment: what is shown is gathered from the desk and drawn in its order."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import pygame
 
@@ -10,10 +10,12 @@ from game.stage.pose import FLYING, Key, Pose, card
 from game.stage.table import Table
 from game.ui.block import Block
 from game.ui.house import House
+from game.ui.page import Page
 from game.ui.table import last
 from game.ui.table.board import Board, Marks
 from game.ui.table.captions import Captions
 from game.ui.table.desk import Desk
+from game.ui.table.film import Film
 from game.ui.table.ground import Ground
 from game.ui.table.hand import strips
 from game.ui.table.moment import Moment
@@ -84,8 +86,9 @@ class Picture:
         self._desk = desk
         self._painter = painter
         self._board = Board(painter)
+        self._film = Film()
 
-    def draw(self, canvas: pygame.Surface, ground: Ground, chrome: Callable[[pygame.Surface], None]) -> None:
+    def draw(self, canvas: pygame.Surface, ground: Ground, chrome: Page) -> None:
         """Draw cloth, what lies on it, the chrome, what flies over it, and the last trick above all."""
         desk, look = self._desk, self._house.look
         assert desk.slots is not None
@@ -95,7 +98,8 @@ class Picture:
             self._board.slot(canvas, look, ground, slot, self._captions.table("you"))
         poses = poses_of(desk)
         self._board.lying(canvas, look, poses, self._marks())
-        chrome(canvas)
+        living = desk.course.thinking != NOBODY or desk.happened.lately.moving
+        self._film.draw(canvas, chrome, living)
         self._board.flying(canvas, poses)
         if desk.last_shown:
             trick = last.lying(desk.course.shown, desk.slots)
