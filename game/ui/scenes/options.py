@@ -121,7 +121,9 @@ class HouseRules:
         if option.kind == "flag":
             return Toggle(key, name, bool(value), (words.get("common.no"), words.get("common.yes")), choose)
         if option.kind == "number":
-            return Stepper(key, name, int(value), option.low, option.high, choose)
+            told = self.caption(option, value)
+            special = "" if told == str(value) else told
+            return Stepper(key, name, int(value), option.low, option.high, choose, caption=special)
         captions = tuple(self.caption(option, each) for each in option.values)
         return Choice(
             key, name, captions, option.values.index(value), lambda place: choose(option.values[place])
@@ -131,7 +133,9 @@ class HouseRules:
         """Say a value in words."""
         if option.kind == "flag":
             return self.house.words.get("common.yes" if value else "common.no")
-        return self._say(f"option.{option.id}.value.{value}") if option.kind == "choice" else str(value)
+        named = f"option.{option.id}.value.{value}"
+        plain = option.kind == "number" and f"{self.draft.game.id}.{named}" not in self.house.words
+        return str(value) if plain else self._say(named)
 
     def reset_all(self) -> Block:
         """Offer to go back to the usual rules."""

@@ -86,6 +86,7 @@ class Stepper:
     choose: Callable[[int], Switch]
     step: int = 1
     unit: str = ""  # written behind the number
+    caption: str = ""  # written in place of a number that stands for something else
     live: bool = True
     tip: str = ""
     upright: bool = False  # up and down change it, where left and right lead to its neighbours
@@ -94,7 +95,7 @@ class Stepper:
         widest = max(
             look.measure_figures(f"{value}{self.unit}", STRONG) for value in (self.low, self.high, self.value)
         )
-        return widest + 2 * _end(look) + look.px(24)
+        return max(widest, look.measure(self.caption, STRONG)) + 2 * _end(look) + look.px(24)
 
     def height(self, look: Look, width: int) -> int:
         return max(look.touch(TALL), look.leading(STRONG) + look.px(22))
@@ -144,7 +145,7 @@ class Stepper:
         return self._set(self.value + (self.step if turns > 0 else -self.step))
 
     def _shown(self) -> str:
-        return f"{self.value}{self.unit}"
+        return self.caption or f"{self.value}{self.unit}"
 
     def _set(self, goal: int) -> Reply:
         value = min(self.high, max(self.low, goal))
