@@ -58,8 +58,8 @@ def _hand(site: Site, keys: Sequence[Key], *, mine: bool) -> Sequence[Pose]:
     """Fan a hand: mine open, another's as backs with the cards that are known face up at its right end."""
     count = len(keys)
     if mine:
-        y = site.y - shapes.sag(count, site.width)
-        poses = shapes.hand(count, site.x, y, site.width)
+        y = site.y - shapes.sag(count, site.width, site.size)
+        poses = shapes.hand(count, site.x, y, site.width, site.size)
     else:
         known = sum(key[0] == CARD for key in keys)
         closest = EXPOSED * site.size if known else 0.0

@@ -88,8 +88,14 @@ class Felt:
     bottom: float = 72.0  # … the bar below …
     right: float = 280.0  # … and the score panel
     text: float = 1.0  # how much text is enlarged; name plates grow with it
+    cards: float = 1.0  # how much larger or smaller cards are wanted, 0.8 … 1.3
     trumps_first: bool = True  # trumps lie left in the hand, else right
     clockwise: bool = True  # the next to play sits on my left, else on my right
+
+    @property
+    def card_size(self) -> float:
+        """The size of the cards in my hand: as wanted, a little less where large text needs the room."""
+        return min(self.cards, 1.3 - 0.15 * (self.text - 1))
 
     @property
     def zone(self) -> Zone:

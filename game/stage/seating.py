@@ -4,6 +4,7 @@ I always sit south. For two there is a column left of the players for talon and 
 tricks and chips; with more players each has his tricks and chips beside his cards.
 """
 
+from dataclasses import replace
 from functools import lru_cache
 
 from game.core.cards import Seat
@@ -67,17 +68,19 @@ def plan(felt: Felt, seats: int, two_rows: bool = False) -> Seating:
     whole = felt.zone
     half = min(whole.width, _WIDEST) / 2
     zone = Zone(whole.x - half, whole.top, whole.x + half, whole.bottom)
-    mine = _mine(zone, felt.text, seats)
-    tops = tuple(_other(zone, felt.text, seats, index) for index in range(1, seats))
-    hand_top = zone.bottom - CARD_HEIGHT - _EDGE - _LEAN - 24.0 - _LIFTED - (74.0 if two_rows else 0.0)
+    mine = _mine(zone, felt, seats)
+    tops = tuple(_other(zone, felt, seats, index) for index in range(1, seats))
+    tall = (CARD_HEIGHT + (74.0 if two_rows else 0.0)) * felt.card_size
+    hand_top = zone.bottom - tall - _EDGE - _LEAN - 24.0 - _LIFTED
     strip = 60.0 * felt.text
     words = Spot(zone.x, hand_top - strip / 2, mine.hand.width, strip)
     ceiling = max((_floor(place) for place in tops if place.inward == 0), default=zone.top) + 8
     band = Zone(zone.left, ceiling, zone.right, hand_top - strip)
     sides = tuple(_at_side(place, band) for place in tops)
-    trick = _trick(band, sides, seats)
+    trick = _trick(band, sides, felt.card_size)
     drop = Spot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
     table, pool = _middle(zone, band, seats, mine.discard.y - 132 - 24 * felt.text)
+    table = replace(table, size=table.size * felt.card_size)
     return Seating(zone, (mine, *sides), felt.clockwise, trick, band.height, table, pool, words, drop)
 
 
@@ -87,12 +90,13 @@ def plate_size(zone: Zone, text: float, seats: int) -> tuple[float, float]:
     return min(226.0 * text, widest), 58.0 * (1 + (text - 1) * 0.7)
 
 
-def _mine(zone: Zone, text: float, seats: int) -> Place:
+def _mine(zone: Zone, felt: Felt, seats: int) -> Place:
+    text, size = felt.text, felt.card_size
     width, height = plate_size(zone, text, seats)
-    room = min(820.0, zone.width - 2 * max(width + 40, 250.0))
+    room = min(820.0 * max(1.0, size), zone.width - 2 * max(width + 40, 250.0))
     plate = Spot(zone.left + _EDGE + width / 2, zone.bottom - 12 - height / 2, width, height)
     column = zone.right - (_column(zone) if seats < 4 else max(130.0, (zone.width - room) / 4))
-    hand = Site(zone.x, zone.bottom - CARD_HEIGHT / 2 - _EDGE - _LEAN, room, 1.0)
+    hand = Site(zone.x, zone.bottom - CARD_HEIGHT * size / 2 - _EDGE - _LEAN, room, size)
     return Place(
         hand,
         plate,
@@ -106,10 +110,10 @@ def _mine(zone: Zone, text: float, seats: int) -> Place:
     )
 
 
-def _other(zone: Zone, text: float, seats: int, index: int) -> Place:
+def _other(zone: Zone, felt: Felt, seats: int, index: int) -> Place:
     """Seat another player; those at the sides get their height later, when the middle is known."""
     dx, dy = shapes.ring(seats)[index]
-    size, room = _FAN_SIZES[seats], _FAN_WIDTHS[seats]
+    text, size, room = felt.text, _FAN_SIZES[seats] * max(1.0, felt.card_size), _FAN_WIDTHS[seats]
     width, _ = plate_size(zone, text, seats)
     inward = 0.0 if dy < 0 else -dx
     if inward:
@@ -197,11 +201,11 @@ def _at_side(place: Place, band: Zone) -> Place:
     )
 
 
-def _trick(band: Zone, others: tuple[Place, ...], seats: int) -> Site:
+def _trick(band: Zone, others: tuple[Place, ...], largest: float) -> Site:
     """Find the middle between the seats at the sides, or between the columns."""
     reach = [abs(place.taken.x - band.x) - place.taken.width / 2 for place in others if place.inward]
     width = 2 * min(reach, default=band.width / 2 - 300)
-    size = shapes.cross_size(seats, width, band.height)
+    size = shapes.cross_size(len(others) + 1, width, band.height, largest)
     return Site(band.x, band.y, width, size)
 
 
@@ -233,4 +237,5 @@ def _column(zone: Zone) -> float:
 
 def fits_one_row(felt: Felt, seats: int, count: int) -> bool:
     """Tell whether my hand shows every index in one row."""
-    return shapes.fits(count, plan(felt, seats).places[0].hand.width)
+    hand = plan(felt, seats).places[0].hand
+    return shapes.fits(count, hand.width, hand.size)

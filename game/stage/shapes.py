@@ -70,7 +70,7 @@ def fits(count: int, width: float, size: float = 1.0) -> bool:
     >>> fits(16, 780.0), fits(16, 700.0)
     (True, False)
     """
-    return count < 2 or (width / size - CARD_WIDTH) / (count - 1) >= _PRESSED
+    return count < 2 or (width - CARD_WIDTH * size) / (count - 1) >= _PRESSED * max(1.0, size)
 
 
 def row(count: int, x: float, y: float, width: float, size: float = 1.0, gap: float = 14.0) -> list[Pose]:

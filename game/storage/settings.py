@@ -82,6 +82,7 @@ class Settings:
 
     language: str = "en"
     text_scale: float = 1.0  # 1 … 2
+    card_size: float = 1.0  # 0.8 … 1.3
     felt: Felt = Felt.GREEN
     deck: Deck = Deck.CLASSIC
     index: Index = Index.STANDARD
@@ -232,6 +233,7 @@ def _write_geometry(place: Geometry | None) -> object:
 READERS: Mapping[str, Callable[[object], object]] = {
     "language": _word,
     "text_scale": _number(1, 2),
+    "card_size": _number(0.8, 1.3),
     "felt": _one_of(Felt),
     "deck": _one_of(Deck),
     "index": _one_of(Index),

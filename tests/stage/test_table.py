@@ -47,6 +47,8 @@ LARGE = [
     for text in (1.25, 1.5, 2.0)
 ]
 
+SIZED = [replace(felt, cards=cards) for felt in (*FELTS, *LARGE[::2]) for cards in (0.8, 1.3)]
+
 
 def area(key: Key, pose: Pose) -> Zone:
     return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
@@ -107,6 +109,23 @@ def test_every_card_lies_on_the_felt_with_its_index_in_sight(felt: Felt) -> None
 def test_so_it_is_with_large_text(felt: Felt) -> None:
     for table, view in POSITIONS[::11]:
         check(table, view, felt)
+
+
+@pytest.mark.parametrize(
+    "felt", SIZED, ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}@{felt.text}*{felt.cards}"
+)
+def test_so_it_is_with_smaller_and_larger_cards(felt: Felt) -> None:
+    for table, view in POSITIONS[::11]:
+        check(table, view, felt)
+    for seats, cards in ((2, 20), (3, 12), (4, 13), (5, 6), (6, 8)):
+        check(baize(), made_up(seats, cards, me=1, played=seats, taken=4, shown=1 << 60), felt)
+
+
+def test_the_cards_of_my_hand_are_as_large_as_wanted() -> None:
+    table, view = POSITIONS[3]
+    for wanted in (0.8, 1.0, 1.3):
+        placed = table.place(view, replace(felt_for(1280, 720), cards=wanted))
+        assert {placed[CARD, number].size for number in members(view.hand)} == {wanted}
 
 
 @pytest.mark.parametrize("felt", FELTS, ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}")

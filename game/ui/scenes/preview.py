@@ -14,8 +14,9 @@ HAND = ((BACK, 20), ("KS", 10), ("QH", 0), ("TD", -10), ("7C", -20))
 """Cards and their turns in degrees, left to right."""
 SPREAD = 0.46
 """Distance of two cards as a share of their width."""
-CARD = 0.58
-"""Height of a card as a share of the picture's."""
+CARD = 0.7
+"""Height of the largest card there is as a share of the picture's."""
+LARGEST = 1.3
 FAN = 3.3
 """Width of the whole hand as a multiple of the height of a card."""
 SHAPE = 5 / 7
@@ -30,7 +31,8 @@ def preview(house: House, wide: float, tall: float) -> Picture:
     def paint(look: Look, size: tuple[int, int]) -> pygame.Surface:
         if min(size) < SMALLEST:
             return pygame.Surface((1, 1), pygame.SRCALPHA)
-        height = round(min(size[1] * CARD, size[0] / FAN))
+        largest = min(size[1] * CARD, size[0] / FAN)
+        height = round(largest * house.settings.card_size / LARGEST)
         picture = _felt(look, str(house.settings.felt), size).copy()
         step = height * SHAPE * SPREAD
         for place, (code, turn) in enumerate(HAND):

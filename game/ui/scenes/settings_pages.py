@@ -88,27 +88,26 @@ class Forms:
     def _amount(self, share: float) -> str:
         return self.house.words.get("common.percent", amount=round(share * 100))
 
-    def text_scale(self) -> Block:
-        """Offer the text size in steps: a slider would run away from the pointer as the page grows."""
-        value = round(self.settings.text_scale * 100)
-        unit = self.house.words.get("common.percent", amount="")
+    def size(self, name: str, low: int, high: int) -> Block:
+        """Offer a size in steps: a slider would run away from the pointer as the page grows."""
         control = Stepper(
-            "text_scale",
-            self.say("text_scale"),
-            value,
-            100,
-            200,
-            lambda chosen: self._set("text_scale", chosen / 100),
+            name,
+            self.say(name),
+            round(getattr(self.settings, name) * 100),
+            low,
+            high,
+            lambda chosen: self._set(name, chosen / 100),
             step=10,
-            unit=unit,
+            unit=self.house.words.get("common.percent", amount=""),
         )
-        return Field(self.say("text_scale"), control, self._note("text_scale"))
+        return Field(self.say(name), control, self._note(name))
 
     # ------------------------------------------------------------------ pages
 
     def table(self) -> tuple[Block, ...]:
         """Table and cards."""
         return (
+            self.size("card_size", 80, 130),
             self.named("felt", tuple(Felt)),
             self.named("deck", tuple(Deck)),
             self.named("index", tuple(Index)),
@@ -144,7 +143,7 @@ class Forms:
     def access(self) -> tuple[Block, ...]:
         """Text and access."""
         return (
-            self.text_scale(),
+            self.size("text_scale", 100, 200),
             self.toggle("high_contrast"),
             self.choice("language", LANGUAGES, tuple(self.say(f"language_is.{each}") for each in LANGUAGES)),
         )

@@ -92,7 +92,8 @@ class TableScene:
         self._stamp = self._house.stamp
         self._moved = True
         spec = self.desk.sitting.match.rules.spec
-        ground = ground_for(self._house.look, clockwise=spec.clockwise)
+        cards = self._house.settings.card_size
+        ground = ground_for(self._house.look, clockwise=spec.clockwise, cards=cards)
         if ground != self._ground:
             self._ground = ground
             self._painter.unit = ground.unit
@@ -146,7 +147,7 @@ class TableScene:
         assert self._ground is not None
         self.desk.look_again(self._ground.felt)
         view, pack = self.desk.sitting.view(), self._game_pack
-        height, sprites = self._painter.height(1.0), self._house.sprites
+        height, sprites = self._painter.height(self._ground.felt.card_size), self._house.sprites
         seen = [pack[each] for each in members(view.hand | view.shown)]
         sprites.want(seen, height)
         sprites.want(seen, round(FINER * height))

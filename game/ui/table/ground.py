@@ -50,8 +50,8 @@ class Ground:
         return at[0] / self.unit, at[1] / self.unit
 
 
-def ground_for(look: Look, *, clockwise: bool) -> Ground:
-    """Share the window out by what the type needs, for a game that goes round this way."""
+def ground_for(look: Look, *, clockwise: bool, cards: float = 1.0) -> Ground:
+    """Share the window out by what the type needs, for a game that goes round this way and cards of a size."""
     width, height = look.size
     gap = max(6, look.px(14))
     above = max(look.touch(46), look.leading(HEADING)) + 2 * look.px(7)
@@ -66,6 +66,7 @@ def ground_for(look: Look, *, clockwise: bool) -> Ground:
         bottom=below / unit,
         right=(wide + 2 * gap) / unit,
         text=look.text_scale,
+        cards=cards,
         clockwise=clockwise,
     )
     cloth = pygame.Rect(gap, above, panel.left - 2 * gap, height - above - below - gap // 2)

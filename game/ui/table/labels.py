@@ -19,6 +19,7 @@ from game.ui.table.pieces import Bubble, Caption, TrumpSign, bubble_rect
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.sitting import AnyView
 from game.ui.table.spare import Kept, about, best, hidden, over
+from game.wording import figure
 
 SLOT = 0.1
 """How bad it is to cover the empty place of a card in the trick; heaps and their captions may be covered sooner."""
@@ -56,12 +57,12 @@ class Labels:
     def _heap(self, view: AnyView, heap: Heap) -> tuple[str, ...]:
         name, seat = heap
         captions = self._captions
+        if name == CHIPS and seat == TABLE:
+            return (captions.heap("pool") or captions.table("pool"), "")
         if name == CHIPS:
-            return (
-                captions.heap("pool") or captions.table("pool")
-                if seat == TABLE
-                else captions.holding(view.ledger.holdings[seat]),
-            )
+            holding = view.ledger.holdings[seat]
+            short = figure(holding[-1]) if len(holding) == 1 else ""
+            return captions.holding(holding), short, ""  # the score says it, too
         if name == "taken":
             return ()
         label = captions.heap("turn_up" if name == SHOWN else name)

@@ -1,0 +1,52 @@
+"""The size of the cards is the player's own choice, seen at once, and everything still fits."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.stage.pose import CARD_HEIGHT, card
+from game.ui.node import flaws
+from tests.ui.table.seated import QUICK, Seat
+
+STILL = replace(QUICK, speed=0.0)
+
+
+def height(seat: Seat) -> float:
+    """Measure a card of my hand, in pixels."""
+    poses = seat.table.poses()
+    return (
+        min(CARD_HEIGHT * poses[card(each)].size for each in seat.table.desk.hand.cards)
+        * seat.table.ground.unit
+    )
+
+
+def test_a_card_of_my_hand_is_tall_enough_and_grows_at_once() -> None:
+    seat = Seat("ecarte", (1280, 720), STILL)
+    seat.my_turn()
+    usual = height(seat)
+    assert usual >= 140
+    for share in (0.8, 1.3):
+        seat.house.change(replace(seat.house.settings, card_size=share))
+        seat.table.update(0.1)
+        assert height(seat) == pytest.approx(usual * share)
+
+
+@pytest.mark.parametrize("cards", [0.8, 1.3])
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 1.0), ((960, 600), 2.0), ((1280, 720), 1.5)])
+@pytest.mark.parametrize(
+    ("game", "options"), [("ecarte", ()), ("gleek", ()), ("romestecq", (("players", 6),)), ("imperiale", ())]
+)
+def test_everything_fits(
+    game: str, options: tuple[tuple[str, Any], ...], size: tuple[int, int], scale: float, cards: float
+) -> None:
+    seat = Seat(game, size, replace(STILL, text_scale=scale, card_size=cards), 2, options)
+    for _ in range(4):
+        seat.until(lambda: seat.table.desk.course.ready or seat.table.desk.course.between, 30)
+        assert flaws(seat.table.nodes(), size) == ()
+        moves = seat.sitting.view().moves
+        playable = [move.card for move in moves if hasattr(move, "card")]
+        if playable and not seat.table.desk.choices.exchanging:
+            seat.table.desk.use(playable[0])
+        elif seat.table.desk.choices.words:
+            seat.table.desk.say(seat.table.desk.choices.words[-1].word)
