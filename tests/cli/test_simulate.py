@@ -9,13 +9,23 @@ from typing import Any
 
 import pytest
 
+from game.catalogue import rules_for
 from game.cli.playing import Outcome, Task, play_all, play_seatings, seatings
 from game.cli.simulate import figure
 from tests.cli.desk import ROOT, call, process
 from tests.laws.walks import IDS
 
 GAMES = pytest.mark.parametrize("game_id", IDS)
-SIMULATE = ("simulate", "--seats", "club,novice", "--seed", "7", "--worlds", "5", "--json")
+SHORT = ("--seed", "7", "--worlds", "5", "--json")
+SIMULATE = ("simulate", "--seats", "club,novice", *SHORT)
+
+
+def seated(game_id: str) -> tuple[tuple[str, ...], int]:
+    """Seat a club player on the first side of a game and novices elsewhere; give the command and how many sides."""
+    rules = rules_for(game_id, {})
+    first, *others = rules.spec.parties
+    levels = ("club" if seat in first else "novice" for seat in range(rules.spec.seats))
+    return ("simulate", game_id, "--seats", ",".join(levels), *SHORT), 1 + len(others)
 
 
 def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -30,7 +40,8 @@ def timeless(told: dict[str, Any]) -> dict[str, Any]:
 
 @GAMES
 def test_the_figures_of_independent_deals(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
-    told = answer(capsys, *SIMULATE, game_id, "--deals", "12")
+    words, sides = seated(game_id)
+    told = answer(capsys, *words, "--deals", "12")
     assert list(told) == ["game", "deals", "seed", "duplicate", "seconds", "levels"]
     assert (told["game"], told["deals"], told["seed"], told["duplicate"]) == (game_id, 12, 7, False)
     assert list(told["levels"]) == ["club", "novice"]
@@ -39,17 +50,19 @@ def test_the_figures_of_independent_deals(game_id: str, capsys: pytest.CaptureFi
         low, high = level["ci95"]
         assert low <= level["mean"] <= high
         assert level["deals"] == 12
-    assert told["levels"]["club"]["mean"] == pytest.approx(-told["levels"]["novice"]["mean"])
-    assert timeless(answer(capsys, *SIMULATE, game_id, "--deals", "12")) == timeless(told)
+    others = (sides - 1) * told["levels"]["novice"]["mean"]
+    assert told["levels"]["club"]["mean"] == pytest.approx(-others)
+    assert timeless(answer(capsys, *words, "--deals", "12")) == timeless(told)
 
 
 @GAMES
 def test_any_number_of_processes_gives_the_same_figures(
     game_id: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = (*SIMULATE, game_id, "--deals", "6", "--duplicate")
+    command, sides = seated(game_id)
+    words = (*command, "--deals", "6", "--duplicate")
     alone = answer(capsys, *words)
-    assert alone["levels"]["club"]["deals"] == 12
+    assert alone["levels"]["club"]["deals"] == 6 * sides
     together = process(*words, "--jobs", "2")
     assert together.returncode == 0
     assert timeless(json.loads(together.stdout)) == timeless(alone)
@@ -57,7 +70,8 @@ def test_any_number_of_processes_gives_the_same_figures(
 
 @GAMES
 def test_whole_matches(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
-    told = answer(capsys, *SIMULATE, game_id, "--matches", "3")
+    words, _ = seated(game_id)
+    told = answer(capsys, *words, "--matches", "3")
     assert told["matches"] == 3
     assert told["deals"] == told["levels"]["club"]["deals"] >= 3
     assert told["levels"]["club"]["wins"] + told["levels"]["novice"]["wins"] == 3
