@@ -1,226 +1,226 @@
-* deal AS TC TD KS JH 8D | turned_honour/6.2:0+1white point/8.2:1+1white | ((0, 1), (0, 1)) | 39327c21 b5c1961a
-1 play TC |  | ((0, 1), (0, 1)) | 9c561916 35c72754
-0 play QC |  | ((0, 1), (0, 1)) | 1dd1c14a fb52fa78
-0 play KS |  | ((0, 1), (0, 1)) | 28612e75 f1028ff4
-1 play 8S |  | ((0, 1), (0, 1)) | 3316d79f cb21b55c
-0 play 8D |  | ((0, 1), (0, 1)) | 7451fe2a a3eddd28
-1 play TD |  | ((0, 1), (0, 1)) | f0daf9d6 e0610a89
-1 play AS |  | ((0, 1), (0, 1)) | 190d58a4 113382b0
-0 play 7S |  | ((0, 1), (0, 1)) | f45ee2b7 2173ccf7
-1 play 9C |  | ((0, 1), (0, 1)) | 722e43b9 aea858a2
-0 play TH |  | ((0, 1), (0, 1)) | b9eedb43 bede2a95
-0 play AH |  | ((0, 1), (0, 1)) | 5611e2eb 076c2646
-1 play 9H | honour_led/10.2:0+1white | ((0, 2), (0, 1)) | 83305c24 58d45e02
-0 play TS |  | ((0, 2), (0, 1)) | 4e95057b 98073dbf
-1 play QS |  | ((0, 2), (0, 1)) | d1c0e38a d475b0b9
-1 play AC |  | ((0, 2), (0, 1)) | 231c956b 2fd19e78
-0 play 8H |  | ((0, 2), (0, 1)) | 5a9a08b5 2e3bb729
-0 play JH |  | ((0, 2), (0, 1)) | cf1e027d 1c91a9d3
-1 play 8C | honour_led/10.2:0+1white | ((0, 3), (0, 1)) | 072ef898 5543d707
-0 play KH |  | ((0, 3), (0, 1)) | b0d5a488 f105b547
-1 play KC | honour_led/10.2:0+1white | ((0, 4), (0, 1)) | 8b288043 19099b1f
-0 play JD |  | ((0, 4), (0, 1)) | 1040329a 3317353d
-1 play 7C |  | ((0, 4), (0, 1)) | 1040da66 20852c5d
-0 play QD |  | ((0, 4), (0, 1)) | c4bd1d55 3bafd33b
-1 play JC | tricks/11.1:0+3white | ((1, 1), (0, 0)) | 085e0963 1cd81a83
-* deal TS KC QC KH TD AS | turned_honour/6.2:1+1white point/8.2:0+1white | ((1, 2), (0, 1)) | fd9f179f 99e1422f
-0 play 9C |  | ((1, 2), (0, 1)) | bb9e15e3 2b5a684f
-1 play JC |  | ((1, 2), (0, 1)) | e0540f54 4fc2eaf3
-1 play AS |  | ((1, 2), (0, 1)) | 30a9f5cc d4c6a0dc
-0 play 9S | honour_led/10.2:1+1white | ((1, 2), (0, 2)) | b85e6697 cc73ac10
-1 play 7H |  | ((1, 2), (0, 2)) | 518d1fca bc01a615
-0 play 9H |  | ((1, 2), (0, 2)) | ee0bd941 cef22073
-0 play TS |  | ((1, 2), (0, 2)) | a02c27ad 3fde8c97
-1 play JS |  | ((1, 2), (0, 2)) | 5df8bf83 9eb64a05
-1 play TD |  | ((1, 2), (0, 2)) | 68be1020 4833e996
-0 play AD |  | ((1, 2), (0, 2)) | da53df30 b7b867ba
-0 play 7C |  | ((1, 2), (0, 2)) | 7e6b87b2 2d92bf1f
-1 play QS |  | ((1, 2), (0, 2)) | be0a73d6 39828c34
-1 play QD |  | ((1, 2), (0, 2)) | 1fc7a625 9cdedfd1
-0 play JD |  | ((1, 2), (0, 2)) | 35e0f84a 30fb52bb
-1 play KH |  | ((1, 2), (0, 2)) | 79a22a3e 87fd375a
-0 play 8C |  | ((1, 2), (0, 2)) | 20776c90 db53da92
-1 play QH |  | ((1, 2), (0, 2)) | 93d6d4a2 cd69fea9
-0 play KC |  | ((1, 2), (0, 2)) | 9fe434d4 6480c824
-1 play 8H |  | ((1, 2), (0, 2)) | b8d9887f 503d921f
-0 play QC |  | ((1, 2), (0, 2)) | 2b2ae7dd 8bdeb627
-1 play TH |  | ((1, 2), (0, 2)) | 5bef860c 77792b39
-0 play TC |  | ((1, 2), (0, 2)) | 8c55c5fb 6a93e4f4
-1 play KD |  | ((1, 2), (0, 2)) | 081e5163 ed07332d
-0 play AC | tricks/11.1:1+4white | ((1, 0), (1, 0)) | ca93780f d4df195f
-* deal JH TS AH 7S JD 9H | point/8.2:0+1white | ((1, 1), (1, 0)) | 745150ed 3c39d158
-1 play AS |  | ((1, 1), (1, 0)) | 94015208 400f9688
-0 play KS |  | ((1, 1), (1, 0)) | fd717035 14e7808a
-0 play TC |  | ((1, 1), (1, 0)) | 5707efab f0c9a212
-1 play QC |  | ((1, 1), (1, 0)) | 2db0f526 7a49b7b1
-1 play AH |  | ((1, 1), (1, 0)) | 76d8715d a33c898e
-0 play QH |  | ((1, 1), (1, 0)) | f1970057 e47e042b
-0 play 9D |  | ((1, 1), (1, 0)) | 5edf14a7 ab231bef
-1 play QD |  | ((1, 1), (1, 0)) | 6c14e1aa ce75d684
-1 play 7D |  | ((1, 1), (1, 0)) | 50f770e4 70019e81
-0 play 8D | honour_led/10.2:1+1white | ((1, 1), (1, 1)) | 485e0db7 0139a11b
-0 play KC |  | ((1, 1), (1, 1)) | 9f563275 b653b84e
-1 play 7C |  | ((1, 1), (1, 1)) | 45a582bd 5cd37474
-0 play JD |  | ((1, 1), (1, 1)) | d7e7426e a1f61846
-1 play JH | honour_led/10.2:0+1white | ((1, 2), (1, 1)) | 5e3e7067 4e191f9c
-0 play AD |  | ((1, 2), (1, 1)) | b3bed076 d2b8d88d
-1 play KH | honour_led/10.2:0+1white | ((1, 3), (1, 1)) | 260c1727 8f224cc2
-0 play KD |  | ((1, 3), (1, 1)) | 9f948fc5 a33faefe
-1 play TS | honour_led/10.2:0+1white | ((1, 4), (1, 1)) | b138e4a7 78e374cb
-0 play 9H |  | ((1, 4), (1, 1)) | 3d9c1e89 816bf18c
-1 play 7H |  | ((1, 4), (1, 1)) | 64eea314 1281d920
-0 play 7S |  | ((1, 4), (1, 1)) | db89ad47 6307947b
-1 play 8S |  | ((1, 4), (1, 1)) | 0ce2c887 8951619d
-1 play 8H |  | ((1, 4), (1, 1)) | 2b84dc5b 9e7d6700
-0 play 9C | tricks/11.1:0+2white | ((2, 0), (1, 0)) | 97e7e30b 7a668845
-* deal AD 8H AS JC JD 7S | turned_honour/6.2:1+1white point/8.2:0+1white | ((2, 1), (1, 1)) | a8db1d44 cd9edc37
-0 play 8H |  | ((2, 1), (1, 1)) | 242044c9 e3d329d2
-1 play QH |  | ((2, 1), (1, 1)) | f75f09b7 5b8313aa
-1 play 8D |  | ((2, 1), (1, 1)) | 3c369c86 6b3e3f69
-0 play AD |  | ((2, 1), (1, 1)) | 52e15d46 19f0f19a
-0 play 7D |  | ((2, 1), (1, 1)) | 58c2e6e3 cc093e04
-1 play TD |  | ((2, 1), (1, 1)) | b0acd520 4baa7f3e
-1 play AC |  | ((2, 1), (1, 1)) | 2c04824f e0f12bc5
-0 play QC |  | ((2, 1), (1, 1)) | c4276b10 3cd1830a
-0 play QS |  | ((2, 1), (1, 1)) | e8a0342d 1ec6e152
-1 play 7S |  | ((2, 1), (1, 1)) | 91c2a2a3 803c59a5
-0 play AS |  | ((2, 1), (1, 1)) | 92c9311a 3fd3be48
-1 play 8S |  | ((2, 1), (1, 1)) | 0bf6e7ce 142b49a0
-0 play QD |  | ((2, 1), (1, 1)) | d0e71a58 dcec254f
-1 play JD |  | ((2, 1), (1, 1)) | 6299ab4b 66172bbe
-0 play 7C |  | ((2, 1), (1, 1)) | 576b4350 463c8630
-1 play JC |  | ((2, 1), (1, 1)) | cd12e034 901340e8
-1 play TC |  | ((2, 1), (1, 1)) | 837b6ac7 ed43ec21
-0 play 8C |  | ((2, 1), (1, 1)) | 39bf58c2 f30a1c54
-1 play 9H |  | ((2, 1), (1, 1)) | 39d04ccf fa89b898
-0 play AH |  | ((2, 1), (1, 1)) | 69f5394e b40b84d5
-0 play KD |  | ((2, 1), (1, 1)) | b0d0835e 3f1741c1
-1 play 9D |  | ((2, 1), (1, 1)) | bc57a5cc 1c3a2bb7
-0 play 9C |  | ((2, 1), (1, 1)) | aee789d1 75a31cb1
-1 play 7H | tricks/11.1:0+1white | ((2, 2), (1, 1)) | 1d74ef9f 17eff232
-* deal AH 7S QC QH KH TC | turned_honour/6.2:0+1white point/8.2:1+1white | ((2, 3), (1, 2)) | eeb37eaa 952754df
-1 play KS |  | ((2, 3), (1, 2)) | f088c7f8 e81acab5
-0 play AS | honour_led/10.2:1+1white honour_caught/10.3:1+1white | ((2, 3), (1, 4)) | 017ed06b 71377431
-1 play KC |  | ((2, 3), (1, 4)) | e121a619 89d064b1
-0 play TC |  | ((2, 3), (1, 4)) | ccd696c0 2dde4025
-1 play 9D |  | ((2, 3), (1, 4)) | 91d092b3 97b33740
-0 play JD |  | ((2, 3), (1, 4)) | 91ef0beb caa2ac93
-0 play 7H |  | ((2, 3), (1, 4)) | 73c62705 ca7cb3d7
-1 play 8H |  | ((2, 3), (1, 4)) | 0c694f28 f55289f3
-1 play QC |  | ((2, 3), (1, 4)) | fc0e2a2b b0756c94
-0 play 9C |  | ((2, 3), (1, 4)) | 40d01c71 d6fbbf1b
-1 play 7S |  | ((2, 3), (1, 4)) | 7d0c8fa9 cfae161c
-0 play 9S | honour_led/10.2:1+1white | ((2, 3), (1, 5)) | 968c0e7f 759fb6ef
-0 play AD |  | ((2, 3), (1, 5)) | 5cf02d3e 681b189e
-1 play QD |  | ((2, 3), (1, 5)) | 6e7898bf cca9a253
-1 play TS |  | ((2, 3), (1, 5)) | e4f686e9 5a9ceb35
-0 play 8S |  | ((2, 3), (1, 5)) | f04c5664 cec013d2
-1 play AH |  | ((2, 3), (1, 5)) | 2ff62b6a 988839a7
-0 play KH |  | ((2, 3), (1, 5)) | 921cbc14 e2701069
-0 play QH |  | ((2, 3), (1, 5)) | c393d952 34535133
-1 play QS |  | ((2, 3), (1, 5)) | 22931a8c 9e2bd889
-1 play 7C |  | ((2, 3), (1, 5)) | 4b18b778 76b4af29
-0 play 8C |  | ((2, 3), (1, 5)) | 3e7c6bbb 443a8270
-0 play 8D |  | ((2, 3), (1, 5)) | c18a8b50 2daaf034
-1 play 7D | tricks/11.1:1+1white | ((2, 0), (2, 0)) | 03c08e34 80ddeb20
-* deal KS KD QC QH 7C QD | four_of_a_kind/7.3:1+1red point/8.2:0+1white | ((2, 1), (3, 0)) | f4119ca9 393e1e7e
-0 play 9D |  | ((2, 1), (3, 0)) | a2d7fc63 4a768844
-1 play AD |  | ((2, 1), (3, 0)) | c6dd57a0 92d5088b
-1 play 7D |  | ((2, 1), (3, 0)) | 8efe15c8 aec60dd5
-0 play KD |  | ((2, 1), (3, 0)) | e0be847c 72f0f4a2
-0 play KS |  | ((2, 1), (3, 0)) | 751a3f7c b819076b
-1 play AS |  | ((2, 1), (3, 0)) | ed0b73b3 0fab23dc
-0 play 9S |  | ((2, 1), (3, 0)) | 7efa540f 7600bc9a
-1 play JS |  | ((2, 1), (3, 0)) | e47b7847 787a86e6
-1 play 8D |  | ((2, 1), (3, 0)) | a54e1d49 77bd0f5b
-0 play JD |  | ((2, 1), (3, 0)) | 25775677 5fe7b753
-0 play TS |  | ((2, 1), (3, 0)) | 408ed8bf e1dc6767
-1 play 8S |  | ((2, 1), (3, 0)) | 8755c6ac d0de1afb
-0 play JC |  | ((2, 1), (3, 0)) | 74f95348 275e51ff
-1 play KC | honour_led/10.2:0+1white | ((2, 2), (3, 0)) | 243ea8b6 95b7d58b
-1 play 7C |  | ((2, 2), (3, 0)) | 73f9363c c5c085f4
-0 play QC | honour_led/10.2:1+1white | ((2, 2), (3, 1)) | e185da8e 9d917a20
-0 play AC |  | ((2, 2), (3, 1)) | 5400b128 c109e0a6
-1 play 7H | honour_led/10.2:0+1white | ((2, 3), (3, 1)) | b0d5bae5 df6d3c91
-0 play JH |  | ((2, 3), (3, 1)) | 24d690a4 aaef7954
-1 play QH |  | ((2, 3), (3, 1)) | 639241c3 c46bba9c
-1 play QD |  | ((2, 3), (3, 1)) | 56ba04dd e26a7819
-0 play TH |  | ((2, 3), (3, 1)) | 7808138c 4d7ab9d0
-1 play 7S |  | ((2, 3), (3, 1)) | daf5cbd0 b5bf3df4
-0 play QS | tricks/11.1:0+1white | ((2, 4), (3, 1)) | 46a9d2db c6e94340
-* deal 9S JS TC 7H JD 8C | turned_honour/6.2:0+1white point/8.2:0+1white | ((3, 0), (3, 0)) | 0540f342 4ce099d9
-1 play 8S |  | ((3, 0), (3, 0)) | ce72e82d db40b40e
-0 play KS |  | ((3, 0), (3, 0)) | d345ce45 0615a7de
-0 play KC |  | ((3, 0), (3, 0)) | d7adb83b ebfb7fc0
-1 play JC |  | ((3, 0), (3, 0)) | 5b746a4e ebe35f0b
-0 play 8D |  | ((3, 0), (3, 0)) | 45d683da 25f477c5
-1 play 9D |  | ((3, 0), (3, 0)) | dba8a051 6d2658fb
-1 play QH |  | ((3, 0), (3, 0)) | ff106810 3e759946
-0 play 7H |  | ((3, 0), (3, 0)) | 8a082b6f ad6bb25e
-1 play JS |  | ((3, 0), (3, 0)) | bc697dcb b711a645
-0 play QC | honour_led/10.2:1+1white | ((3, 0), (3, 1)) | 84660dca 47a8a58f
-1 play 7C |  | ((3, 0), (3, 1)) | 10d07d9b ecec0853
-0 play 8C |  | ((3, 0), (3, 1)) | 513393f5 d96a2d53
-0 play TD |  | ((3, 0), (3, 1)) | e5110148 e295786c
-1 play AD |  | ((3, 0), (3, 1)) | c4a074e5 6ebce182
-1 play TS |  | ((3, 0), (3, 1)) | 2672698c e29a01fc
-0 play KD |  | ((3, 0), (3, 1)) | fd435a43 8b83e7a7
-1 play TC |  | ((3, 0), (3, 1)) | 9ad8e3fd 4d369921
-0 play AC |  | ((3, 0), (3, 1)) | 4508c773 dd6683ab
-0 play 7D |  | ((3, 0), (3, 1)) | c35bc896 573888e2
-1 play 9S |  | ((3, 0), (3, 1)) | 7304d1d5 5f2409e4
-1 play 7S |  | ((3, 0), (3, 1)) | 3b3ae6aa 18f425b7
-0 play JD | honour_led/10.2:1+1white | ((3, 0), (3, 2)) | d923ff32 a5d95ab7
-1 play TH |  | ((3, 0), (3, 2)) | fa7ebae9 5b707228
-0 play QD | tricks/11.1:1+2white | ((3, 0), (3, 4)) | 982156d0 d9d06762
-* deal TH QS 7D JS 7C 8C | point/8.2:0+1white | ((3, 1), (3, 4)) | 790652b0 e6c03290
-0 play TH |  | ((3, 1), (3, 4)) | 9e6d776c 7840afa6
-1 play QH |  | ((3, 1), (3, 4)) | f236dc96 6ef272ae
-1 play KH |  | ((3, 1), (3, 4)) | b98abb04 41face15
-0 play AH |  | ((3, 1), (3, 4)) | 415ccf83 cab94eb7
-1 play 9D |  | ((3, 1), (3, 4)) | fdc6b837 7a4d63f2
-0 play AD |  | ((3, 1), (3, 4)) | be3edebf 4a9b1ed6
-0 play QC |  | ((3, 1), (3, 4)) | aeb16895 807cde6f
-1 play 7C | honour_led/10.2:0+1white honour_caught/10.3:0+1white | ((3, 3), (3, 4)) | 8600cda5 951223c5
-0 play QS |  | ((3, 3), (3, 4)) | 9d20b2a7 456f2cfb
-1 play JS |  | ((3, 3), (3, 4)) | 689f11d3 1746928f
-0 play 8H |  | ((3, 3), (3, 4)) | 7b0f0e26 dcdacb6b
-1 play 7H |  | ((3, 3), (3, 4)) | 3861c467 e5e328aa
-0 play KC |  | ((3, 3), (3, 4)) | eb570db7 16790a6c
-1 play 8C | honour_led/10.2:0+1white | ((3, 4), (3, 4)) | 36a8c629 56a61748
-0 play TC |  | ((3, 4), (3, 4)) | da3d0e27 ce7987c5
-1 play AC |  | ((3, 4), (3, 4)) | 574567f2 8b26467b
-1 play 7S |  | ((3, 4), (3, 4)) | d9419eb8 ce8c9f9a
-0 play TS |  | ((3, 4), (3, 4)) | cddd338a 2698f99c
-0 play TD |  | ((3, 4), (3, 4)) | 85b87ad4 56d2599f
-1 play QD |  | ((3, 4), (3, 4)) | 3617c4a2 a5d0bce9
-1 play JD |  | ((3, 4), (3, 4)) | a5c4e496 d88fb7d6
-0 play 7D |  | ((3, 4), (3, 4)) | 3316c124 77c3028b
-1 play 8S |  | ((3, 4), (3, 4)) | d20c9b5f dfbddfb7
-0 play 8D |  | ((3, 4), (3, 4)) | 2153742b b306c2ea
-* deal JD 9H KD AH 8H AD | four_of_a_kind/7.3:1+1red point/8.2:1+1white | ((3, 0), (4, 5)) | 4c1cf0bb 5aa066e2
-1 play 7S |  | ((3, 0), (4, 5)) | 647378bf 34bfc904
-0 play KC |  | ((3, 0), (4, 5)) | 84f39e29 c6d684b5
-0 play TD |  | ((3, 0), (4, 5)) | 5605edf6 b09f8168
-1 play KD |  | ((3, 0), (4, 5)) | fffdf6ac 040c372a
-1 play 7H |  | ((3, 0), (4, 5)) | feaa3642 80b99748
-0 play 8H |  | ((3, 0), (4, 5)) | 2cb1f404 1ec3c0e3
-0 play AH |  | ((3, 0), (4, 5)) | 9bb00232 88880979
-1 play 9H |  | ((3, 0), (4, 5)) | 0f6867e3 ca620578
-0 play JH |  | ((3, 0), (4, 5)) | b2e44d6e 2e814e9b
-1 play 7C |  | ((3, 0), (4, 5)) | 0bbb8003 13fddb93
-1 play 8S |  | ((3, 0), (4, 5)) | 36b8948d 63221872
-0 play AC |  | ((3, 0), (4, 5)) | 80b13e34 56ba7357
-0 play AD |  | ((3, 0), (4, 5)) | b2b78ffe 1c50587a
-1 play JD |  | ((3, 0), (4, 5)) | 395dff87 1d994f18
-1 play 7D |  | ((3, 0), (4, 5)) | cbe10ad6 6eee199e
-0 play QD |  | ((3, 0), (4, 5)) | 29e3ec83 c367d65f
-0 play QH |  | ((3, 0), (4, 5)) | 1d69b723 c96368fc
-1 play JS |  | ((3, 0), (4, 5)) | 046f3f84 2a9a1706
-0 play 8D |  | ((3, 0), (4, 5)) | 11d749f0 95b36ba7
-1 play QS |  | ((3, 0), (4, 5)) | c186fc1d 4937ebff
-0 play TH |  | ((3, 0), (4, 5)) | b7344b2d edb8d397
-1 play AS |  | ((3, 0), (4, 5)) | 5af6a3e1 38d31fe6
-0 play JC |  | ((3, 0), (4, 5)) | 52c0c652 e0d7fe78
-1 play 9S | honour_led/10.2:0+1white tricks/11.1:0+3white | ((3, 4), (4, 5)) | 79de4f0c f02c50e1
-* deal AH TH KS 7C KD 8D | turned_honour/6.2:1+1white | ((3, 0), (5, 0)) | 246edc85 cc7fdcdb
+* deal AS TC TD KS JH 8D | turned_honour/6.2:0+1white point/8.2:1+1white | ((0, 1), (0, 1)) | b835d332 e99697b2
+1 play TC |  | ((0, 1), (0, 1)) | 7146624f 2879321f
+0 play QC |  | ((0, 1), (0, 1)) | c1c482a6 6312296c
+0 play KS |  | ((0, 1), (0, 1)) | 4e6effaf 858922fc
+1 play 8S |  | ((0, 1), (0, 1)) | 77fbed90 ae337531
+0 play 8D |  | ((0, 1), (0, 1)) | 73ceb3ed 98bc5b96
+1 play TD |  | ((0, 1), (0, 1)) | 6fd7e55e eaebc6d5
+1 play AS |  | ((0, 1), (0, 1)) | ff18c2db f8905f88
+0 play 7S |  | ((0, 1), (0, 1)) | 5c59f98f f04e8566
+1 play 9C |  | ((0, 1), (0, 1)) | 78070919 fe355214
+0 play TH |  | ((0, 1), (0, 1)) | 808c9124 a7ae24df
+0 play AH |  | ((0, 1), (0, 1)) | dff88d4f 14263535
+1 play 9H | honour_led/10.2:0+1white | ((0, 2), (0, 1)) | f8467beb 92a32f6a
+0 play TS |  | ((0, 2), (0, 1)) | 89c13514 0bcacf96
+1 play QS |  | ((0, 2), (0, 1)) | 3b25d1a5 29b3f222
+1 play AC |  | ((0, 2), (0, 1)) | cc1fe718 aa20d9b2
+0 play 8H |  | ((0, 2), (0, 1)) | 38c23554 66c33221
+0 play JH |  | ((0, 2), (0, 1)) | c08e5050 3b7e4360
+1 play 8C | honour_led/10.2:0+1white | ((0, 3), (0, 1)) | 519831c6 19b6067e
+0 play KH |  | ((0, 3), (0, 1)) | 7fe19f24 c1a09c51
+1 play KC | honour_led/10.2:0+1white | ((0, 4), (0, 1)) | 7a3febbc 29d9764b
+0 play JD |  | ((0, 4), (0, 1)) | c2b81cac b26344aa
+1 play 7C |  | ((0, 4), (0, 1)) | bcce30ea a6fc7c96
+0 play QD |  | ((0, 4), (0, 1)) | 2da6223f b0afa4fc
+1 play JC | tricks/11.1:0+3white | ((1, 1), (0, 0)) | e4404792 402a00d7
+* deal TS KC QC KH TD AS | turned_honour/6.2:1+1white point/8.2:0+1white | ((1, 2), (0, 1)) | 9f8fb51d 3fcc3b4f
+0 play 9C |  | ((1, 2), (0, 1)) | 662e5256 f70b7dd5
+1 play JC |  | ((1, 2), (0, 1)) | f95eec4b 9d85d181
+1 play AS |  | ((1, 2), (0, 1)) | 3a836930 0618da4e
+0 play 9S | honour_led/10.2:1+1white | ((1, 2), (0, 2)) | 1db0d4ab 6ab78ca5
+1 play 7H |  | ((1, 2), (0, 2)) | b1665dea 3fcecba6
+0 play 9H |  | ((1, 2), (0, 2)) | cf27086d fc6b14ff
+0 play TS |  | ((1, 2), (0, 2)) | 11cc955a 1ba7a222
+1 play JS |  | ((1, 2), (0, 2)) | b6eb65e0 3dc1c404
+1 play TD |  | ((1, 2), (0, 2)) | 38a1ab05 640effb8
+0 play AD |  | ((1, 2), (0, 2)) | b0a909f8 039f1487
+0 play 7C |  | ((1, 2), (0, 2)) | fb697e3f 94fac409
+1 play QS |  | ((1, 2), (0, 2)) | 3823770d 40ba6abd
+1 play QD |  | ((1, 2), (0, 2)) | 907d6b8d 021a4ddf
+0 play JD |  | ((1, 2), (0, 2)) | 9fb50659 272fb782
+1 play KH |  | ((1, 2), (0, 2)) | abc4b032 8f31315b
+0 play 8C |  | ((1, 2), (0, 2)) | 505c046a e03032c7
+1 play QH |  | ((1, 2), (0, 2)) | da7c5e9c 2b9f23ee
+0 play KC |  | ((1, 2), (0, 2)) | 79b5cc85 ae5073f9
+1 play 8H |  | ((1, 2), (0, 2)) | 67433f12 4d5340e0
+0 play QC |  | ((1, 2), (0, 2)) | 133ca405 d53ee096
+1 play TH |  | ((1, 2), (0, 2)) | a3ec43f0 4c1a8eb4
+0 play TC |  | ((1, 2), (0, 2)) | 0a04136b 6db0443a
+1 play KD |  | ((1, 2), (0, 2)) | abcacd22 8725e59f
+0 play AC | tricks/11.1:1+4white | ((1, 0), (1, 0)) | f4a5fff7 4f7adc69
+* deal JH TS AH 7S JD 9H | point/8.2:0+1white | ((1, 1), (1, 0)) | b3876e65 e3642bf6
+1 play AS |  | ((1, 1), (1, 0)) | 6e172f4e 5314bb26
+0 play KS |  | ((1, 1), (1, 0)) | e0119f42 0f94a390
+0 play TC |  | ((1, 1), (1, 0)) | dae2cf8e e4d00968
+1 play QC |  | ((1, 1), (1, 0)) | 64dcd50b 626e109b
+1 play AH |  | ((1, 1), (1, 0)) | 7fdf652f 1479aed5
+0 play QH |  | ((1, 1), (1, 0)) | ef10d09e 2606063f
+0 play 9D |  | ((1, 1), (1, 0)) | 941d5a3d 299e7b25
+1 play QD |  | ((1, 1), (1, 0)) | a5b2b842 a6427c8f
+1 play 7D |  | ((1, 1), (1, 0)) | 8db45174 a9308594
+0 play 8D | honour_led/10.2:1+1white | ((1, 1), (1, 1)) | e3c14d51 4c99f61f
+0 play KC |  | ((1, 1), (1, 1)) | c6930351 f81490cc
+1 play 7C |  | ((1, 1), (1, 1)) | 99ac4935 62f71c4a
+0 play JD |  | ((1, 1), (1, 1)) | 84c657bc 7e504ef1
+1 play JH | honour_led/10.2:0+1white | ((1, 2), (1, 1)) | c3392688 4a54a1f4
+0 play AD |  | ((1, 2), (1, 1)) | a8cb4559 57c5541e
+1 play KH | honour_led/10.2:0+1white | ((1, 3), (1, 1)) | ccdcdda9 38f9bd12
+0 play KD |  | ((1, 3), (1, 1)) | 2c28da08 0b10e4ec
+1 play TS | honour_led/10.2:0+1white | ((1, 4), (1, 1)) | c3feee30 fd8ca2f2
+0 play 9H |  | ((1, 4), (1, 1)) | cdcda7b7 67b46ec0
+1 play 7H |  | ((1, 4), (1, 1)) | 9177f3b0 9a6d85a2
+0 play 7S |  | ((1, 4), (1, 1)) | 8e79c99f 8bbdfcbe
+1 play 8S |  | ((1, 4), (1, 1)) | 03d782f3 a6408303
+1 play 8H |  | ((1, 4), (1, 1)) | baeb5745 b2e41cfe
+0 play 9C | tricks/11.1:0+2white | ((2, 0), (1, 0)) | 779c581e d43f32e7
+* deal AD 8H AS JC JD 7S | turned_honour/6.2:1+1white point/8.2:0+1white | ((2, 1), (1, 1)) | 40173b91 3141f817
+0 play 8H |  | ((2, 1), (1, 1)) | 1bcd834a 3fec7c86
+1 play QH |  | ((2, 1), (1, 1)) | 33cb48d5 46a5fd5b
+1 play 8D |  | ((2, 1), (1, 1)) | b5790030 1b11f21a
+0 play AD |  | ((2, 1), (1, 1)) | 161f86fc 84b4895d
+0 play 7D |  | ((2, 1), (1, 1)) | 63dd227a 4e56bc13
+1 play TD |  | ((2, 1), (1, 1)) | 12c73136 0348fc14
+1 play AC |  | ((2, 1), (1, 1)) | 91516d03 70cee0ab
+0 play QC |  | ((2, 1), (1, 1)) | be202838 33139e14
+0 play QS |  | ((2, 1), (1, 1)) | 8de19db1 ac1af3aa
+1 play 7S |  | ((2, 1), (1, 1)) | 4d1de68b 1569118b
+0 play AS |  | ((2, 1), (1, 1)) | cae5754a 5d806e44
+1 play 8S |  | ((2, 1), (1, 1)) | 1e17c586 3279f2a3
+0 play QD |  | ((2, 1), (1, 1)) | 6f66aa9d 703f5a1a
+1 play JD |  | ((2, 1), (1, 1)) | 8a1f4042 d01e6dea
+0 play 7C |  | ((2, 1), (1, 1)) | eb6559ad e5316192
+1 play JC |  | ((2, 1), (1, 1)) | 16e7e047 d65a7d92
+1 play TC |  | ((2, 1), (1, 1)) | ef21695f 6765933b
+0 play 8C |  | ((2, 1), (1, 1)) | 5970928b 6652116a
+1 play 9H |  | ((2, 1), (1, 1)) | 9fb9f5ee 7327da0d
+0 play AH |  | ((2, 1), (1, 1)) | e7d7da60 d54ce958
+0 play KD |  | ((2, 1), (1, 1)) | 00f0383e 6712efa3
+1 play 9D |  | ((2, 1), (1, 1)) | 984ae63e 0660bec2
+0 play 9C |  | ((2, 1), (1, 1)) | 3a395ddb 4cc2adc4
+1 play 7H | tricks/11.1:0+1white | ((2, 2), (1, 1)) | 7ab86fea ad0bbc44
+* deal AH 7S QC QH KH TC | turned_honour/6.2:0+1white point/8.2:1+1white | ((2, 3), (1, 2)) | ff4648a8 a25639fa
+1 play KS |  | ((2, 3), (1, 2)) | 054f58d3 eab9cac1
+0 play AS | honour_led/10.2:1+1white honour_caught/10.3:1+1white | ((2, 3), (1, 4)) | 852e2523 35d9650b
+1 play KC |  | ((2, 3), (1, 4)) | ba090fa2 dcabfa19
+0 play TC |  | ((2, 3), (1, 4)) | ad7cacfa 96a9ec8a
+1 play 9D |  | ((2, 3), (1, 4)) | d69459f9 017f20c6
+0 play JD |  | ((2, 3), (1, 4)) | a0d62aba 0f8a71ad
+0 play 7H |  | ((2, 3), (1, 4)) | c673b3a3 57f738a5
+1 play 8H |  | ((2, 3), (1, 4)) | f2264d9d 85a75f73
+1 play QC |  | ((2, 3), (1, 4)) | b73c127a 115199fc
+0 play 9C |  | ((2, 3), (1, 4)) | b6ea4f2d 4c4a9899
+1 play 7S |  | ((2, 3), (1, 4)) | ec921d45 c05953ca
+0 play 9S | honour_led/10.2:1+1white | ((2, 3), (1, 5)) | acdca425 51aef36c
+0 play AD |  | ((2, 3), (1, 5)) | fa5305a0 4c1287cf
+1 play QD |  | ((2, 3), (1, 5)) | 4e45c859 d418b0ab
+1 play TS |  | ((2, 3), (1, 5)) | 96b93c44 2dfa045b
+0 play 8S |  | ((2, 3), (1, 5)) | 27c134db f79ac82c
+1 play AH |  | ((2, 3), (1, 5)) | 71715b1b 71268443
+0 play KH |  | ((2, 3), (1, 5)) | 2ea532e0 5d940e33
+0 play QH |  | ((2, 3), (1, 5)) | bd76d245 987e263a
+1 play QS |  | ((2, 3), (1, 5)) | d833ff91 45fb1309
+1 play 7C |  | ((2, 3), (1, 5)) | 42d55085 b1981d3d
+0 play 8C |  | ((2, 3), (1, 5)) | b485226a fe6af6d8
+0 play 8D |  | ((2, 3), (1, 5)) | 114c50a1 f994a795
+1 play 7D | tricks/11.1:1+1white | ((2, 0), (2, 0)) | b4a62c2d d2571dc1
+* deal KS KD QC QH 7C QD | four_of_a_kind/7.3:1+1red point/8.2:0+1white | ((2, 1), (3, 0)) | 4f8f1b67 66197925
+0 play 9D |  | ((2, 1), (3, 0)) | d1d9c69c 8e03c25a
+1 play AD |  | ((2, 1), (3, 0)) | ca991b31 711c5cce
+1 play 7D |  | ((2, 1), (3, 0)) | 603a7424 a40db1fa
+0 play KD |  | ((2, 1), (3, 0)) | 41548e66 a50c6911
+0 play KS |  | ((2, 1), (3, 0)) | 09f14c59 b23f243c
+1 play AS |  | ((2, 1), (3, 0)) | a468c117 b819aeb1
+0 play 9S |  | ((2, 1), (3, 0)) | 4b6e1c20 f550e0df
+1 play JS |  | ((2, 1), (3, 0)) | 76ef86f5 e0ddeee3
+1 play 8D |  | ((2, 1), (3, 0)) | 52ad672b bd566b9e
+0 play JD |  | ((2, 1), (3, 0)) | f04283fa 6589d11a
+0 play TS |  | ((2, 1), (3, 0)) | 95bf2527 93de548a
+1 play 8S |  | ((2, 1), (3, 0)) | dcb38a95 2e312cc9
+0 play JC |  | ((2, 1), (3, 0)) | 7996359d efe5e482
+1 play KC | honour_led/10.2:0+1white | ((2, 2), (3, 0)) | 8e6c8f28 a24f8a60
+1 play 7C |  | ((2, 2), (3, 0)) | 2cf45ad5 28ab969a
+0 play QC | honour_led/10.2:1+1white | ((2, 2), (3, 1)) | 53571076 715aa86d
+0 play AC |  | ((2, 2), (3, 1)) | e2b01b3b b4cb2eb2
+1 play 7H | honour_led/10.2:0+1white | ((2, 3), (3, 1)) | 3292968d d3585b59
+0 play JH |  | ((2, 3), (3, 1)) | b2f7c70f 1a4d18ca
+1 play QH |  | ((2, 3), (3, 1)) | aecb0a9c 99bfc466
+1 play QD |  | ((2, 3), (3, 1)) | 86bf8486 66858d2c
+0 play TH |  | ((2, 3), (3, 1)) | 46475f4c adb3dcf9
+1 play 7S |  | ((2, 3), (3, 1)) | 28f5d995 9813e2e4
+0 play QS | tricks/11.1:0+1white | ((2, 4), (3, 1)) | 79bcf907 3c92f47b
+* deal 9S JS TC 7H JD 8C | turned_honour/6.2:0+1white point/8.2:0+1white | ((3, 0), (3, 0)) | 546ddd08 71285b0d
+1 play 8S |  | ((3, 0), (3, 0)) | 1ab83b7c 91e42cf0
+0 play KS |  | ((3, 0), (3, 0)) | 0f4cbecc 8c6a422a
+0 play KC |  | ((3, 0), (3, 0)) | 267fcc5c 051d7bf2
+1 play JC |  | ((3, 0), (3, 0)) | b5701db5 430fbdbf
+0 play 8D |  | ((3, 0), (3, 0)) | db561ecf 9def00dd
+1 play 9D |  | ((3, 0), (3, 0)) | 78e2dc9c 5a045d44
+1 play QH |  | ((3, 0), (3, 0)) | 2f799d8f f382daf9
+0 play 7H |  | ((3, 0), (3, 0)) | c537f50a 84767f4c
+1 play JS |  | ((3, 0), (3, 0)) | c9d40cf8 a0126f99
+0 play QC | honour_led/10.2:1+1white | ((3, 0), (3, 1)) | f2027df0 5b08b80c
+1 play 7C |  | ((3, 0), (3, 1)) | 89d7b6b4 ff89000c
+0 play 8C |  | ((3, 0), (3, 1)) | 738c7fcd 58e0c148
+0 play TD |  | ((3, 0), (3, 1)) | 7d928800 db2c8fa1
+1 play AD |  | ((3, 0), (3, 1)) | e8966bea 2422cc2c
+1 play TS |  | ((3, 0), (3, 1)) | 94fc28d8 31790441
+0 play KD |  | ((3, 0), (3, 1)) | 36478a4e 3f716c1e
+1 play TC |  | ((3, 0), (3, 1)) | 67e85920 a6dab1da
+0 play AC |  | ((3, 0), (3, 1)) | 5865f3c3 d4fd6507
+0 play 7D |  | ((3, 0), (3, 1)) | 3c1e506a ce3859c5
+1 play 9S |  | ((3, 0), (3, 1)) | e583b629 e2bd79e8
+1 play 7S |  | ((3, 0), (3, 1)) | 17f41389 8d51fca7
+0 play JD | honour_led/10.2:1+1white | ((3, 0), (3, 2)) | 37117830 685a38fe
+1 play TH |  | ((3, 0), (3, 2)) | 2ff8be79 54a781f7
+0 play QD | tricks/11.1:1+2white | ((3, 0), (3, 4)) | 571357ac 35e7b220
+* deal TH QS 7D JS 7C 8C | point/8.2:0+1white | ((3, 1), (3, 4)) | 173e4217 3c95a436
+0 play TH |  | ((3, 1), (3, 4)) | 4c2fe278 8dcbd2ce
+1 play QH |  | ((3, 1), (3, 4)) | 69ea2b18 ad0856f2
+1 play KH |  | ((3, 1), (3, 4)) | e35a83bf da7af4a8
+0 play AH |  | ((3, 1), (3, 4)) | 6d96f64e 33091f21
+1 play 9D |  | ((3, 1), (3, 4)) | 9f78b9e7 6cf8a90d
+0 play AD |  | ((3, 1), (3, 4)) | 4429e0c2 43b3f4ec
+0 play QC |  | ((3, 1), (3, 4)) | 2ade0e8a a04a92be
+1 play 7C | honour_led/10.2:0+1white honour_caught/10.3:0+1white | ((3, 3), (3, 4)) | 43372664 e1578d25
+0 play QS |  | ((3, 3), (3, 4)) | 1dac1572 e27c4fae
+1 play JS |  | ((3, 3), (3, 4)) | 668cee96 f935c875
+0 play 8H |  | ((3, 3), (3, 4)) | fa1da713 027630bb
+1 play 7H |  | ((3, 3), (3, 4)) | 72b85aab 9c4788fa
+0 play KC |  | ((3, 3), (3, 4)) | 84f2e64e fc5c8f3f
+1 play 8C | honour_led/10.2:0+1white | ((3, 4), (3, 4)) | 23ec0653 c26eabb6
+0 play TC |  | ((3, 4), (3, 4)) | dfbd2840 8d7cf4b6
+1 play AC |  | ((3, 4), (3, 4)) | 00315aa5 881a06e9
+1 play 7S |  | ((3, 4), (3, 4)) | 4e883e29 f0961050
+0 play TS |  | ((3, 4), (3, 4)) | 892d5731 1a4f4f98
+0 play TD |  | ((3, 4), (3, 4)) | 47cf9fe3 7eba7704
+1 play QD |  | ((3, 4), (3, 4)) | 5eced12e cee7019a
+1 play JD |  | ((3, 4), (3, 4)) | b807d477 c7b879d2
+0 play 7D |  | ((3, 4), (3, 4)) | 61d0c21e 35217e5d
+1 play 8S |  | ((3, 4), (3, 4)) | 321d9187 1c695fae
+0 play 8D |  | ((3, 4), (3, 4)) | a2ee99f2 6b7cdfcd
+* deal JD 9H KD AH 8H AD | four_of_a_kind/7.3:1+1red point/8.2:1+1white | ((3, 0), (4, 5)) | 14a23b16 b28f56db
+1 play 7S |  | ((3, 0), (4, 5)) | 7456796f 1288e308
+0 play KC |  | ((3, 0), (4, 5)) | e9c33c9b 6024773f
+0 play TD |  | ((3, 0), (4, 5)) | 8233fba0 fa008693
+1 play KD |  | ((3, 0), (4, 5)) | fc2da8cf 5b904900
+1 play 7H |  | ((3, 0), (4, 5)) | 6cc1f34d 3ecbfcf6
+0 play 8H |  | ((3, 0), (4, 5)) | e5c18261 fb27a156
+0 play AH |  | ((3, 0), (4, 5)) | 25343dc9 be763119
+1 play 9H |  | ((3, 0), (4, 5)) | 840fc4b9 0957540b
+0 play JH |  | ((3, 0), (4, 5)) | 0c7e16aa dc067a1b
+1 play 7C |  | ((3, 0), (4, 5)) | 5804966c d2fa9055
+1 play 8S |  | ((3, 0), (4, 5)) | 98db5355 b85435b4
+0 play AC |  | ((3, 0), (4, 5)) | 74390ec8 c928c7e8
+0 play AD |  | ((3, 0), (4, 5)) | 804d41a8 514b26f5
+1 play JD |  | ((3, 0), (4, 5)) | e2b3ab8e 771964eb
+1 play 7D |  | ((3, 0), (4, 5)) | e40ec4e9 ce2fffb0
+0 play QD |  | ((3, 0), (4, 5)) | 18b859b9 54247ae9
+0 play QH |  | ((3, 0), (4, 5)) | 1d3fe032 12098dd0
+1 play JS |  | ((3, 0), (4, 5)) | 6c67156f 4ccf223f
+0 play 8D |  | ((3, 0), (4, 5)) | f3f16291 3d3e4590
+1 play QS |  | ((3, 0), (4, 5)) | 20001603 5b4211c7
+0 play TH |  | ((3, 0), (4, 5)) | 5ecc8a38 964f3e8d
+1 play AS |  | ((3, 0), (4, 5)) | c8a321a2 0666d977
+0 play JC |  | ((3, 0), (4, 5)) | e42d2035 371f4c71
+1 play 9S | honour_led/10.2:0+1white tricks/11.1:0+3white | ((3, 4), (4, 5)) | 6e469a5e 7fe32d29
+* deal AH TH KS 7C KD 8D | turned_honour/6.2:1+1white | ((3, 0), (5, 0)) | aa49a379 8dcacc47

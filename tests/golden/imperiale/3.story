@@ -1,192 +1,192 @@
-* deal QS QH QC 8D QD AC | turned_honour/6.2:0+1white point/8.2:0+1white | ((0, 2), (0, 0)) | c0f64bbe 3e49c1ff
-1 play AS |  | ((0, 2), (0, 0)) | 7eadc3f2 1ecd0123
-0 play JS |  | ((0, 2), (0, 0)) | 5240d912 63ccfed3
-0 play 8D |  | ((0, 2), (0, 0)) | 169e9747 9bdb5c12
-1 play 7D |  | ((0, 2), (0, 0)) | cf7f17ca 586678af
-0 play TC |  | ((0, 2), (0, 0)) | eb74a33b ea4ebe22
-1 play KC |  | ((0, 2), (0, 0)) | b9308060 dd901c93
-1 play 8H |  | ((0, 2), (0, 0)) | 99c50517 6b7803f9
-0 play AH |  | ((0, 2), (0, 0)) | f3fcc041 562069b9
-0 play 9C |  | ((0, 2), (0, 0)) | b1575dd3 82126da3
-1 play QC |  | ((0, 2), (0, 0)) | c763d939 92b29606
-1 play 7S |  | ((0, 2), (0, 0)) | 328ef07b 04a03810
-0 play QD |  | ((0, 2), (0, 0)) | b6e7211c 0a9ad21b
-1 play JC |  | ((0, 2), (0, 0)) | 7a61d544 a0da4f9e
-0 play 8C |  | ((0, 2), (0, 0)) | 948a3fcb c0c52ba5
-1 play 7C |  | ((0, 2), (0, 0)) | 3771eeba 9dfe4c3b
-0 play AC |  | ((0, 2), (0, 0)) | 0370c168 1ef88be2
-0 play JD |  | ((0, 2), (0, 0)) | 5d6bb929 56a725bd
-1 play QH |  | ((0, 2), (0, 0)) | 82b2277a 00a6565c
-1 play QS |  | ((0, 2), (0, 0)) | 3af66ecd 4f8b13d6
-0 play KD |  | ((0, 2), (0, 0)) | 3a8c41a9 8abfbd26
-1 play TH |  | ((0, 2), (0, 0)) | f090f73a 13243fce
-0 play TD |  | ((0, 2), (0, 0)) | 6ff88630 1b911bde
-1 play TS |  | ((0, 2), (0, 0)) | 907248ba 17fd7534
-0 play 9D | tricks/11.1:1+2white | ((0, 2), (0, 2)) | 52a9305a 5b8306a6
-* deal 7S 8H 7C 7D 9S 8D | turned_honour/6.2:1+1white point/8.2:1+1white | ((0, 2), (0, 4)) | e0067fd8 f504771f
-0 play 7C |  | ((0, 2), (0, 4)) | be08850b 9ee8459c
-1 play AC |  | ((0, 2), (0, 4)) | 3eca88b2 af54df1b
-1 play TH |  | ((0, 2), (0, 4)) | fc4142e7 c7deb685
-0 play KH |  | ((0, 2), (0, 4)) | 00d2fc52 661dfda7
-0 play 8C |  | ((0, 2), (0, 4)) | 51a56b35 c381ad73
-1 play 9H |  | ((0, 2), (0, 4)) | c5b532eb 1b4b2cf3
-1 play 7D |  | ((0, 2), (0, 4)) | 6657e4c8 0334550b
-0 play AD |  | ((0, 2), (0, 4)) | b9d7c78e 1b01ea5c
-0 play 7H |  | ((0, 2), (0, 4)) | 62216ffd 83a20f16
-1 play QH | honour_led/10.2:0+1white | ((0, 3), (0, 4)) | eacb1954 065aa530
-1 play QS |  | ((0, 3), (0, 4)) | 042672f7 54c27fea
-0 play 7S |  | ((0, 3), (0, 4)) | fb2b574e e985d325
-1 play TD |  | ((0, 3), (0, 4)) | 42c95010 016bbbc7
-0 play QD |  | ((0, 3), (0, 4)) | 4339f569 c98908cc
-0 play 8H |  | ((0, 3), (0, 4)) | d8ec683a f4aefce1
-1 play JH |  | ((0, 3), (0, 4)) | 102cc745 bc0e1d26
-1 play 9S |  | ((0, 3), (0, 4)) | 51aa04db 2895eb13
-0 play AS |  | ((0, 3), (0, 4)) | e9881c52 3b7085ac
-0 play JC |  | ((0, 3), (0, 4)) | 73fde349 6e71c71e
-1 play 8S |  | ((0, 3), (0, 4)) | dc227094 c685b0c7
-0 play KD |  | ((0, 3), (0, 4)) | 44c7323f 88646b3c
-1 play 8D |  | ((0, 3), (0, 4)) | 61cb46ba 569e4bdf
-0 play KC |  | ((0, 3), (0, 4)) | c9a930ae b8d65e81
-1 play JS | tricks/11.1:0+1white | ((0, 4), (0, 4)) | bce2b40b 3bf48943
-* deal 8D 7H KS 8C AH KD | point/8.2:0+1white | ((0, 5), (0, 4)) | 27c58267 a2cd0f10
-1 play AC |  | ((0, 5), (0, 4)) | 9e884c4f cf306d95
-0 play KC | honour_led/10.2:1+1white | ((0, 5), (0, 5)) | dc87373f 7d50dc21
-0 play 7S |  | ((0, 5), (0, 5)) | 9b20fbf8 4c460b4c
-1 play KS |  | ((0, 5), (0, 5)) | 94c3af0b 76edd241
-1 play 8D |  | ((0, 5), (0, 5)) | 127f26db 1e08568d
-0 play 9D |  | ((0, 5), (0, 5)) | bde1af5e 2e3f0bc1
-0 play 8C |  | ((0, 5), (0, 5)) | 0f9583ba 94a8b1d0
-1 play QC |  | ((0, 5), (0, 5)) | 20bc79d1 2be71593
-1 play 7D |  | ((0, 5), (0, 5)) | 247b1e21 fc8bf0c6
-0 play TD |  | ((0, 5), (0, 5)) | d5fe3955 2675ddff
-0 play AD |  | ((0, 5), (0, 5)) | 5fb6c239 df373bc5
-1 play JC |  | ((0, 5), (0, 5)) | cdd6e465 fa920f8c
-1 play KH |  | ((0, 5), (0, 5)) | 315eeff4 b8130750
-0 play JH |  | ((0, 5), (0, 5)) | 44de30cd efa48b17
-1 play AS |  | ((0, 5), (0, 5)) | cc100d97 05d7d3a0
-0 play TS |  | ((0, 5), (0, 5)) | 2c11719f 28e869aa
-1 play 7H |  | ((0, 5), (0, 5)) | 5ddf1c12 29239151
-0 play AH |  | ((0, 5), (0, 5)) | e5e2a3bc 83c999df
-0 play QD |  | ((0, 5), (0, 5)) | 1144dcaa dfaf3ce9
-1 play QH |  | ((0, 5), (0, 5)) | 4ce8735d 46fcd35a
-0 play KD |  | ((0, 5), (0, 5)) | 9c885067 43147124
-1 play QS |  | ((0, 5), (0, 5)) | 34261152 11c8d87e
-0 play 9C |  | ((0, 5), (0, 5)) | 02f52860 799e716a
-1 play 9H | tricks/11.1:0+1white | ((1, 0), (0, 0)) | 30b49ecd a1d0f520
-* deal QH 7C KD 8D TH AC | point/8.2:1+1white | ((1, 0), (0, 1)) | b1a10f14 47150843
-0 play 8H |  | ((1, 0), (0, 1)) | cb81632c f3688ec5
-1 play JH |  | ((1, 0), (0, 1)) | b1c3b322 4aa5a558
-1 play TD |  | ((1, 0), (0, 1)) | 27398c78 4743b88d
-0 play QD |  | ((1, 0), (0, 1)) | d1fb8704 e80472de
-0 play JS |  | ((1, 0), (0, 1)) | 442b9528 2a62f6a0
-1 play QS | honour_led/10.2:0+1white | ((1, 1), (0, 1)) | e14420e9 6e54527c
-1 play TC |  | ((1, 1), (0, 1)) | f13f49ed 11c1af1d
-0 play 7C |  | ((1, 1), (0, 1)) | dd971ab6 d6f72f61
-1 play AC |  | ((1, 1), (0, 1)) | dcfafe6b 99dbfe44
-0 play 8C |  | ((1, 1), (0, 1)) | b80cd468 92fed19c
-1 play 7S |  | ((1, 1), (0, 1)) | e3f4510f 0086491b
-0 play 9S | honour_led/10.2:1+1white | ((1, 1), (0, 2)) | 78e70545 8faf1859
-0 play KS |  | ((1, 1), (0, 2)) | 2dd34719 02a28bd8
-1 play 8D | honour_led/10.2:0+1white | ((1, 2), (0, 2)) | 20d7a6b5 d9cb9cc1
-0 play 7H |  | ((1, 2), (0, 2)) | 4e58396d 4c8d95bd
-1 play TH |  | ((1, 2), (0, 2)) | 8c1f3c47 3e889d7f
-1 play QC |  | ((1, 2), (0, 2)) | 4beec9ea 778a9f0c
-0 play KD |  | ((1, 2), (0, 2)) | 5aba51fa c6fc5bf8
-1 play 9D |  | ((1, 2), (0, 2)) | ad8a73dd 9f4bdea4
-0 play 7D |  | ((1, 2), (0, 2)) | f0d3d658 6d07e689
-1 play JD |  | ((1, 2), (0, 2)) | d8a52fe9 18c5bc0d
-0 play QH |  | ((1, 2), (0, 2)) | 396387aa b5742656
-1 play KC |  | ((1, 2), (0, 2)) | 6a1a8a92 cb70fe7c
-0 play KH | tricks/11.1:1+3white | ((1, 2), (0, 5)) | 31504129 85dbe75f
-* deal JD 7C 7H 8S 9H JS | turned_honour/6.2:0+1white point/8.2:1+1white | ((1, 0), (1, 0)) | 2dce7429 7ecdd471
-1 play QD |  | ((1, 0), (1, 0)) | e7c3cbef 6f907e73
-0 play AS |  | ((1, 0), (1, 0)) | c4094d53 da213717
-0 play 8S |  | ((1, 0), (1, 0)) | f7848117 00f0becc
-1 play TC |  | ((1, 0), (1, 0)) | 4bbc45c7 85636e96
-0 play 7S |  | ((1, 0), (1, 0)) | 7ec66306 4a594feb
-1 play JD | honour_led/10.2:0+1white | ((1, 1), (1, 0)) | 99776b90 329e25b4
-0 play 8H |  | ((1, 1), (1, 0)) | 104dd5aa a005d49a
-1 play QH |  | ((1, 1), (1, 0)) | cd64f853 cbf00ad2
-1 play KD |  | ((1, 1), (1, 0)) | 40acaf13 a9eded64
-0 play JS |  | ((1, 1), (1, 0)) | d7fc6f3a 5ff76d6e
-0 play 9H |  | ((1, 1), (1, 0)) | 38287c23 74cd29fe
-1 play 7H |  | ((1, 1), (1, 0)) | e1baa573 ab8deba5
-0 play 9S |  | ((1, 1), (1, 0)) | 0a97facc 2b75592c
-1 play 7C |  | ((1, 1), (1, 0)) | 13a9ada9 1e47a3d3
-0 play KH |  | ((1, 1), (1, 0)) | 52dfba4f 725b9b04
-1 play 9C |  | ((1, 1), (1, 0)) | d85995a1 5ceb2ae2
-0 play TH |  | ((1, 1), (1, 0)) | 10ee487b 4665a668
-1 play AC |  | ((1, 1), (1, 0)) | 8b161c61 d2924540
-0 play JC |  | ((1, 1), (1, 0)) | cf66f612 6583c7d9
-1 play KC |  | ((1, 1), (1, 0)) | da08d12c a27b1a6a
-1 play TD |  | ((1, 1), (1, 0)) | 6c522d6e 751af33a
-0 play TS |  | ((1, 1), (1, 0)) | 221ebcf7 183983e6
-0 play JH |  | ((1, 1), (1, 0)) | 402a0605 8a846413
-1 play 8C | tricks/11.1:0+4white | ((1, 5), (1, 0)) | aec9bef2 3cd25f17
-* deal 9C 8H 9S 7S 9D 7C | turned_honour/6.2:1+1white point/8.2:1+1white | ((1, 5), (1, 2)) | 11ed85a8 4f9bdb79
-0 play TH |  | ((1, 5), (1, 2)) | b06f22e0 e1466bdf
-1 play 9H |  | ((1, 5), (1, 2)) | 6aaad36f cf729f5b
-0 play 9C |  | ((1, 5), (1, 2)) | 51f83f56 a90bdf11
-1 play QC |  | ((1, 5), (1, 2)) | 28c3395e 8b242d6b
-1 play 7C |  | ((1, 5), (1, 2)) | 0ca4e663 83d851b8
-0 play TC |  | ((1, 5), (1, 2)) | 57321713 7c012650
-0 play 8D |  | ((1, 5), (1, 2)) | 36aabdf9 688eb73f
-1 play AD |  | ((1, 5), (1, 2)) | 48bda043 f940bee2
-1 play AS |  | ((1, 5), (1, 2)) | f0a7ea22 bc7423c7
-0 play KS |  | ((1, 5), (1, 2)) | b5386e18 48170161
-0 play QH |  | ((1, 5), (1, 2)) | 385d4edc 90614a75
-1 play 7H |  | ((1, 5), (1, 2)) | 4e69ff86 e043f9d4
-0 play KD |  | ((1, 5), (1, 2)) | 69cd0766 96f7ad15
-1 play 9D | honour_led/10.2:0+1white | ((2, 0), (1, 0)) | f3412796 d008c195
-0 play TS |  | ((2, 0), (1, 0)) | c826c11a f5ccb00e
-1 play 7S |  | ((2, 0), (1, 0)) | acf554e2 827c7b77
-0 play JH |  | ((2, 0), (1, 0)) | 6de4a464 1f8237c3
-1 play JD |  | ((2, 0), (1, 0)) | 9ff136d7 613733db
-1 play KC |  | ((2, 0), (1, 0)) | 5fdf7c0c 29d10a89
-0 play QS |  | ((2, 0), (1, 0)) | 38a46d84 ef94c3dd
-1 play 8C |  | ((2, 0), (1, 0)) | 0a277da1 32bd30d4
-0 play 8H |  | ((2, 0), (1, 0)) | 0902be7b f3748f7f
-1 play JC |  | ((2, 0), (1, 0)) | a400838d 9df62766
-0 play 9S |  | ((2, 0), (1, 0)) | 910aefcd 6fcca691
-* deal KD 9C 8S 8C 8H JS | point/8.2:0+1white | ((2, 1), (1, 0)) | d367e1d6 b6595ea3
-1 play 9C |  | ((2, 1), (1, 0)) | 1816bd5a b0ca969f
-0 play 8C |  | ((2, 1), (1, 0)) | a065eff1 657eaed8
-1 play KD |  | ((2, 1), (1, 0)) | 8dfc89b7 180b09ed
-0 play 7D |  | ((2, 1), (1, 0)) | 9d75797e 9c7ec5c4
-1 play QD |  | ((2, 1), (1, 0)) | 25a87565 4c9db036
-0 play 8D |  | ((2, 1), (1, 0)) | 6653be23 15628d64
-1 play 8S |  | ((2, 1), (1, 0)) | da92c737 170c1aea
-0 play 9S |  | ((2, 1), (1, 0)) | 4b55d19f a0211dae
-0 play 9H |  | ((2, 1), (1, 0)) | ec09d7cf 10a18093
-1 play JH |  | ((2, 1), (1, 0)) | ded51723 3d97bac3
-1 play AS |  | ((2, 1), (1, 0)) | 8a82b7c8 ed8fc33d
-0 play JS |  | ((2, 1), (1, 0)) | 8f0688c3 fcc2fcff
-0 play 9D |  | ((2, 1), (1, 0)) | c479ba3e 16af6485
-1 play QC |  | ((2, 1), (1, 0)) | 3c153600 b5bb6cec
-1 play TH |  | ((2, 1), (1, 0)) | 146f940a e413f5ac
-0 play KH |  | ((2, 1), (1, 0)) | 4e0cc092 c13d3cf3
-0 play 8H |  | ((2, 1), (1, 0)) | 258d411c f4e5e65a
-1 play AH |  | ((2, 1), (1, 0)) | f6c06258 674a5b75
-1 play QS |  | ((2, 1), (1, 0)) | 7f2d4a4a 36b44334
-0 play 7S |  | ((2, 1), (1, 0)) | 4f3edc84 75cae762
-1 play TS |  | ((2, 1), (1, 0)) | b86a1f58 010146dc
-0 play AD |  | ((2, 1), (1, 0)) | 3a325a3e ca29b520
-1 play 7H |  | ((2, 1), (1, 0)) | b4c612b3 ebb0fb1d
-0 play JD | tricks/11.1:1+3white | ((2, 1), (1, 3)) | 97ee248d e59cb1ee
-* deal 8C TD 9H QS 8S AS | turned_honour/6.2:1+1white four_of_a_kind/7.3:1+1red point/8.2:1+1white | ((2, 0), (2, 5)) | ac9ed049 b20b0fc6
-0 play 8H |  | ((2, 0), (2, 5)) | 7cf06398 ce5cc117
-1 play TH |  | ((2, 0), (2, 5)) | a2bc85d6 4b50f8b7
-1 play TS |  | ((2, 0), (2, 5)) | 8ff2970e 7d5fd2cc
-0 play 7S |  | ((2, 0), (2, 5)) | 957f59b2 bb5af15c
-1 play 9S |  | ((2, 0), (2, 5)) | 5c11efda ffcd2f23
-0 play KC |  | ((2, 0), (2, 5)) | 56752a5a 04fc8a8b
-0 play QD |  | ((2, 0), (2, 5)) | afe7a901 abb90868
-1 play KD |  | ((2, 0), (2, 5)) | df0bb0d9 769f07fe
-1 play 9D |  | ((2, 0), (2, 5)) | 6572716a 248243e2
-0 play TD |  | ((2, 0), (2, 5)) | bdf31e63 4b1ce62d
-0 play JH |  | ((2, 0), (2, 5)) | 79643101 fb71bd07
-1 play AH |  | ((2, 0), (2, 5)) | 5a106775 ca1780ad
-0 play 9H |  | ((2, 0), (2, 5)) | d0f5ef97 9065b734
-1 play AC |  | ((2, 0), (2, 5)) | 7e56e623 aef8bf8b
-1 play QC |  | ((2, 0), (2, 5)) | b550de01 2e79d306
-0 play 8C | honour_led/10.2:1+1white | ((2, 0), (3, 0)) | d9d4ba26 3cc2136b
+* deal QS QH QC 8D QD AC | turned_honour/6.2:0+1white point/8.2:0+1white | ((0, 2), (0, 0)) | e7008cbe a61aaf94
+1 play AS |  | ((0, 2), (0, 0)) | 706ab3ac bbb2314d
+0 play JS |  | ((0, 2), (0, 0)) | e28dee26 a3a400ea
+0 play 8D |  | ((0, 2), (0, 0)) | 327714b1 a5b843f7
+1 play 7D |  | ((0, 2), (0, 0)) | 52bda653 cb7716d5
+0 play TC |  | ((0, 2), (0, 0)) | ba6682c9 2eaf8278
+1 play KC |  | ((0, 2), (0, 0)) | 59737599 8c6c209e
+1 play 8H |  | ((0, 2), (0, 0)) | 35135d07 fd312104
+0 play AH |  | ((0, 2), (0, 0)) | daba95d7 e5b1017f
+0 play 9C |  | ((0, 2), (0, 0)) | 303b0408 ef0c3fa5
+1 play QC |  | ((0, 2), (0, 0)) | a57d7065 2d757381
+1 play 7S |  | ((0, 2), (0, 0)) | 36e93f33 32a40815
+0 play QD |  | ((0, 2), (0, 0)) | bc4989cc 7bdf19be
+1 play JC |  | ((0, 2), (0, 0)) | 6328830c d0dee59e
+0 play 8C |  | ((0, 2), (0, 0)) | 764a19c0 2711000c
+1 play 7C |  | ((0, 2), (0, 0)) | 216af4f5 12aab0f0
+0 play AC |  | ((0, 2), (0, 0)) | 0278ddc1 1299831a
+0 play JD |  | ((0, 2), (0, 0)) | 46ed42ee 617c13ab
+1 play QH |  | ((0, 2), (0, 0)) | 5240f892 b1d6e266
+1 play QS |  | ((0, 2), (0, 0)) | c27d8dca a5b1350e
+0 play KD |  | ((0, 2), (0, 0)) | 4ac2747e b139c418
+1 play TH |  | ((0, 2), (0, 0)) | 5a356ff8 6215f346
+0 play TD |  | ((0, 2), (0, 0)) | f22de0a6 a81945a9
+1 play TS |  | ((0, 2), (0, 0)) | 0b5d14e6 c3da2fab
+0 play 9D | tricks/11.1:1+2white | ((0, 2), (0, 2)) | d94008ae 7335e6ac
+* deal 7S 8H 7C 7D 9S 8D | turned_honour/6.2:1+1white point/8.2:1+1white | ((0, 2), (0, 4)) | 3099c59f 8bf0cbf9
+0 play 7C |  | ((0, 2), (0, 4)) | 0c1635bb f7414750
+1 play AC |  | ((0, 2), (0, 4)) | 3f2fd8a7 15c83510
+1 play TH |  | ((0, 2), (0, 4)) | 05ad400e 5ae41a7d
+0 play KH |  | ((0, 2), (0, 4)) | f9b278ee 587ecc44
+0 play 8C |  | ((0, 2), (0, 4)) | 4c78f9ea e9d3f231
+1 play 9H |  | ((0, 2), (0, 4)) | b46dd239 3ca22a7a
+1 play 7D |  | ((0, 2), (0, 4)) | 3f72e552 8bd11cd0
+0 play AD |  | ((0, 2), (0, 4)) | 9683cd37 ded8011d
+0 play 7H |  | ((0, 2), (0, 4)) | 3406d25c a89eb648
+1 play QH | honour_led/10.2:0+1white | ((0, 3), (0, 4)) | e48bb480 3724e66f
+1 play QS |  | ((0, 3), (0, 4)) | 27cdd3c2 34c8d8f2
+0 play 7S |  | ((0, 3), (0, 4)) | 802ecf2f b16c2434
+1 play TD |  | ((0, 3), (0, 4)) | 82acd433 afaf3861
+0 play QD |  | ((0, 3), (0, 4)) | a524deb9 18a1cc3e
+0 play 8H |  | ((0, 3), (0, 4)) | 003288e1 1ba27d53
+1 play JH |  | ((0, 3), (0, 4)) | b9398d12 0bb46d6d
+1 play 9S |  | ((0, 3), (0, 4)) | bf4d531c 3bc32c13
+0 play AS |  | ((0, 3), (0, 4)) | 6373d03d 4d990bc7
+0 play JC |  | ((0, 3), (0, 4)) | 0cf19ec9 ada42b6d
+1 play 8S |  | ((0, 3), (0, 4)) | 475cd806 b21a30ea
+0 play KD |  | ((0, 3), (0, 4)) | 8d13ea05 24708606
+1 play 8D |  | ((0, 3), (0, 4)) | bac9db32 5cd9f7f0
+0 play KC |  | ((0, 3), (0, 4)) | a12c18ef cd1df9c7
+1 play JS | tricks/11.1:0+1white | ((0, 4), (0, 4)) | cc8eacb1 69f820b0
+* deal 8D 7H KS 8C AH KD | point/8.2:0+1white | ((0, 5), (0, 4)) | 317a95d1 0ebea475
+1 play AC |  | ((0, 5), (0, 4)) | 9942038f 47887511
+0 play KC | honour_led/10.2:1+1white | ((0, 5), (0, 5)) | a601380b db7c3214
+0 play 7S |  | ((0, 5), (0, 5)) | 52c87b40 f71ad91d
+1 play KS |  | ((0, 5), (0, 5)) | 7d1a0ecb ef03cec7
+1 play 8D |  | ((0, 5), (0, 5)) | 86057f36 a7feec91
+0 play 9D |  | ((0, 5), (0, 5)) | 101704ab 870e52a8
+0 play 8C |  | ((0, 5), (0, 5)) | 066d47fc b254d16d
+1 play QC |  | ((0, 5), (0, 5)) | f37ec177 56fc1d70
+1 play 7D |  | ((0, 5), (0, 5)) | a6c6fd51 1f91dea7
+0 play TD |  | ((0, 5), (0, 5)) | 9476c639 1d9b48d2
+0 play AD |  | ((0, 5), (0, 5)) | 969a6eb8 25e3a675
+1 play JC |  | ((0, 5), (0, 5)) | 6ce534f9 e5ce3a46
+1 play KH |  | ((0, 5), (0, 5)) | aad53357 6d927674
+0 play JH |  | ((0, 5), (0, 5)) | 51eada7d 1b4139fa
+1 play AS |  | ((0, 5), (0, 5)) | 5d039073 8b7b8d75
+0 play TS |  | ((0, 5), (0, 5)) | 3e3dcc55 27949a46
+1 play 7H |  | ((0, 5), (0, 5)) | 9ac068c1 f7ad080b
+0 play AH |  | ((0, 5), (0, 5)) | ad4b8e5f 45722628
+0 play QD |  | ((0, 5), (0, 5)) | 717ed9a2 bf101b0b
+1 play QH |  | ((0, 5), (0, 5)) | 9d1e3fe3 5dea80c1
+0 play KD |  | ((0, 5), (0, 5)) | b89676a2 95703fb3
+1 play QS |  | ((0, 5), (0, 5)) | f2be5894 7efc3708
+0 play 9C |  | ((0, 5), (0, 5)) | 99938536 f7d02559
+1 play 9H | tricks/11.1:0+1white | ((1, 0), (0, 0)) | 49b83337 488c7946
+* deal QH 7C KD 8D TH AC | point/8.2:1+1white | ((1, 0), (0, 1)) | 0f38e137 166f0ae1
+0 play 8H |  | ((1, 0), (0, 1)) | 0cc970e8 f2b9283b
+1 play JH |  | ((1, 0), (0, 1)) | 25a74b97 e46f294b
+1 play TD |  | ((1, 0), (0, 1)) | dc92ac41 ab340e2f
+0 play QD |  | ((1, 0), (0, 1)) | e165c330 4645d2c1
+0 play JS |  | ((1, 0), (0, 1)) | a51d0bdd 0150118a
+1 play QS | honour_led/10.2:0+1white | ((1, 1), (0, 1)) | 8ef37f3d 03660ff6
+1 play TC |  | ((1, 1), (0, 1)) | 37332f56 511d2d27
+0 play 7C |  | ((1, 1), (0, 1)) | 9aa2566d 954232e5
+1 play AC |  | ((1, 1), (0, 1)) | 3990f8ff 27b75ce6
+0 play 8C |  | ((1, 1), (0, 1)) | 001bfaa8 2432aeb7
+1 play 7S |  | ((1, 1), (0, 1)) | 178103be f7def98f
+0 play 9S | honour_led/10.2:1+1white | ((1, 1), (0, 2)) | c25f0bbd 4b92ea4e
+0 play KS |  | ((1, 1), (0, 2)) | 530825d1 2de39a6b
+1 play 8D | honour_led/10.2:0+1white | ((1, 2), (0, 2)) | d0b47f11 558c6f92
+0 play 7H |  | ((1, 2), (0, 2)) | c3bbb9ce b4e4f8a6
+1 play TH |  | ((1, 2), (0, 2)) | a9892ace 4f72e56e
+1 play QC |  | ((1, 2), (0, 2)) | f6d2fedb 13e3bc06
+0 play KD |  | ((1, 2), (0, 2)) | 55139323 3704afb3
+1 play 9D |  | ((1, 2), (0, 2)) | aa1c7307 e6c64ebe
+0 play 7D |  | ((1, 2), (0, 2)) | d6f513f9 460067b1
+1 play JD |  | ((1, 2), (0, 2)) | b078298e ca1e8513
+0 play QH |  | ((1, 2), (0, 2)) | 28161697 553ef423
+1 play KC |  | ((1, 2), (0, 2)) | 0b84adee 27cc812f
+0 play KH | tricks/11.1:1+3white | ((1, 2), (0, 5)) | 679ae8da d118145c
+* deal JD 7C 7H 8S 9H JS | turned_honour/6.2:0+1white point/8.2:1+1white | ((1, 0), (1, 0)) | 7363ef98 8a52baee
+1 play QD |  | ((1, 0), (1, 0)) | a00c73aa db43f623
+0 play AS |  | ((1, 0), (1, 0)) | bd5b31ee 196f514b
+0 play 8S |  | ((1, 0), (1, 0)) | 6ed659e8 957337be
+1 play TC |  | ((1, 0), (1, 0)) | 4ba4eeed 707c9897
+0 play 7S |  | ((1, 0), (1, 0)) | c44c70e2 4b153614
+1 play JD | honour_led/10.2:0+1white | ((1, 1), (1, 0)) | cf588a81 f032c63b
+0 play 8H |  | ((1, 1), (1, 0)) | 8f13edb0 d4eca6a3
+1 play QH |  | ((1, 1), (1, 0)) | 3cd934ef e6de0432
+1 play KD |  | ((1, 1), (1, 0)) | efc7ad4d 632c5c97
+0 play JS |  | ((1, 1), (1, 0)) | 266eed14 f88eee11
+0 play 9H |  | ((1, 1), (1, 0)) | b95d22e8 afdf1312
+1 play 7H |  | ((1, 1), (1, 0)) | 034ca250 c03ff110
+0 play 9S |  | ((1, 1), (1, 0)) | 5ad17da1 f2a9447a
+1 play 7C |  | ((1, 1), (1, 0)) | cea58303 c7099e28
+0 play KH |  | ((1, 1), (1, 0)) | 6333b22c 6549824f
+1 play 9C |  | ((1, 1), (1, 0)) | 89026aa3 a4b857a9
+0 play TH |  | ((1, 1), (1, 0)) | 20d84cc1 4eb1738a
+1 play AC |  | ((1, 1), (1, 0)) | c9bc4a01 e1f9d824
+0 play JC |  | ((1, 1), (1, 0)) | 50d995b7 a3e8cc04
+1 play KC |  | ((1, 1), (1, 0)) | 30f4c9b6 b62fabcc
+1 play TD |  | ((1, 1), (1, 0)) | 382d29ec 393e07ed
+0 play TS |  | ((1, 1), (1, 0)) | ad8d2e21 1128e36f
+0 play JH |  | ((1, 1), (1, 0)) | 03318105 7022406d
+1 play 8C | tricks/11.1:0+4white | ((1, 5), (1, 0)) | e5c0ad9b 40c0b46e
+* deal 9C 8H 9S 7S 9D 7C | turned_honour/6.2:1+1white point/8.2:1+1white | ((1, 5), (1, 2)) | f02c6c40 2b24a34d
+0 play TH |  | ((1, 5), (1, 2)) | c5d8252f 651a8f01
+1 play 9H |  | ((1, 5), (1, 2)) | 93a261a0 f77bf613
+0 play 9C |  | ((1, 5), (1, 2)) | 9b2d6b3c d2babb6f
+1 play QC |  | ((1, 5), (1, 2)) | 5ab78891 d354326c
+1 play 7C |  | ((1, 5), (1, 2)) | ba705f99 e38d7cf2
+0 play TC |  | ((1, 5), (1, 2)) | 860195e3 d81eb86c
+0 play 8D |  | ((1, 5), (1, 2)) | d2cf9479 58eb0d8b
+1 play AD |  | ((1, 5), (1, 2)) | dcbdb9eb d45954f4
+1 play AS |  | ((1, 5), (1, 2)) | ae54ddfe 99536ecc
+0 play KS |  | ((1, 5), (1, 2)) | fbb9d5ac 5f4707ed
+0 play QH |  | ((1, 5), (1, 2)) | 7151c5bc 9b8ad1be
+1 play 7H |  | ((1, 5), (1, 2)) | 6e5a91c6 bf9e4627
+0 play KD |  | ((1, 5), (1, 2)) | 30963de2 0d003a2a
+1 play 9D | honour_led/10.2:0+1white | ((2, 0), (1, 0)) | 1770ecb4 78d58b64
+0 play TS |  | ((2, 0), (1, 0)) | d7167b25 76276f48
+1 play 7S |  | ((2, 0), (1, 0)) | abd821bb 0ad87bdf
+0 play JH |  | ((2, 0), (1, 0)) | 0472b666 cca4db8c
+1 play JD |  | ((2, 0), (1, 0)) | 426af85b d9ec98f1
+1 play KC |  | ((2, 0), (1, 0)) | c7873d66 976165aa
+0 play QS |  | ((2, 0), (1, 0)) | 7f840af9 fb35b14b
+1 play 8C |  | ((2, 0), (1, 0)) | fa256cd0 82095fde
+0 play 8H |  | ((2, 0), (1, 0)) | d17fe0fc a92f8456
+1 play JC |  | ((2, 0), (1, 0)) | 164473d7 05bf565e
+0 play 9S |  | ((2, 0), (1, 0)) | aecbfb5f f75a27f1
+* deal KD 9C 8S 8C 8H JS | point/8.2:0+1white | ((2, 1), (1, 0)) | 00745c5e 05a65767
+1 play 9C |  | ((2, 1), (1, 0)) | 04d9f272 7d0f7a0d
+0 play 8C |  | ((2, 1), (1, 0)) | fa9252ae cf6720f2
+1 play KD |  | ((2, 1), (1, 0)) | 531e7d66 58d778e7
+0 play 7D |  | ((2, 1), (1, 0)) | e11cce2f 220ad815
+1 play QD |  | ((2, 1), (1, 0)) | d0298da2 25940a4d
+0 play 8D |  | ((2, 1), (1, 0)) | 2830a8a4 4d9364a4
+1 play 8S |  | ((2, 1), (1, 0)) | 04294528 d3cb64da
+0 play 9S |  | ((2, 1), (1, 0)) | 71d115f1 a75aa860
+0 play 9H |  | ((2, 1), (1, 0)) | 1dae2816 2c45d5f3
+1 play JH |  | ((2, 1), (1, 0)) | e6f91189 bb786e9c
+1 play AS |  | ((2, 1), (1, 0)) | 85662054 cb18e026
+0 play JS |  | ((2, 1), (1, 0)) | 7b27bb62 35eb71ff
+0 play 9D |  | ((2, 1), (1, 0)) | 1f0e4f29 0be423e0
+1 play QC |  | ((2, 1), (1, 0)) | 3980cfb3 a61cf111
+1 play TH |  | ((2, 1), (1, 0)) | cce79409 55ed5ec4
+0 play KH |  | ((2, 1), (1, 0)) | 60b4e807 78ef504d
+0 play 8H |  | ((2, 1), (1, 0)) | 9ef37690 ee66344f
+1 play AH |  | ((2, 1), (1, 0)) | 9a6da1c8 24f95aeb
+1 play QS |  | ((2, 1), (1, 0)) | 3af8fe58 203bd337
+0 play 7S |  | ((2, 1), (1, 0)) | 00ead90b 6001a41a
+1 play TS |  | ((2, 1), (1, 0)) | fe7ec62c bd4b98e2
+0 play AD |  | ((2, 1), (1, 0)) | 658e51fd bc8c8f11
+1 play 7H |  | ((2, 1), (1, 0)) | 89426709 2e91f5d7
+0 play JD | tricks/11.1:1+3white | ((2, 1), (1, 3)) | ad5ee807 820e07ea
+* deal 8C TD 9H QS 8S AS | turned_honour/6.2:1+1white four_of_a_kind/7.3:1+1red point/8.2:1+1white | ((2, 0), (2, 5)) | d49838c8 6028eb57
+0 play 8H |  | ((2, 0), (2, 5)) | 4381c3d6 d6e30420
+1 play TH |  | ((2, 0), (2, 5)) | 0f10a31e f0edffff
+1 play TS |  | ((2, 0), (2, 5)) | 0ebff42d 797bcfae
+0 play 7S |  | ((2, 0), (2, 5)) | bcc26e31 af6cedaa
+1 play 9S |  | ((2, 0), (2, 5)) | ef6b1366 aa07f5c8
+0 play KC |  | ((2, 0), (2, 5)) | c0661edd 91a5458e
+0 play QD |  | ((2, 0), (2, 5)) | bf83c8c9 f90d603d
+1 play KD |  | ((2, 0), (2, 5)) | cb31135b ab22115c
+1 play 9D |  | ((2, 0), (2, 5)) | 76bd6bb4 de546519
+0 play TD |  | ((2, 0), (2, 5)) | 287ceca0 be276d59
+0 play JH |  | ((2, 0), (2, 5)) | db699ca9 d7f91a71
+1 play AH |  | ((2, 0), (2, 5)) | a67ce9c6 04506166
+0 play 9H |  | ((2, 0), (2, 5)) | fa00dc7e 10a59658
+1 play AC |  | ((2, 0), (2, 5)) | e2e8093a 2e759e76
+1 play QC |  | ((2, 0), (2, 5)) | 31bd7de7 2cb9dd7e
+0 play 8C | honour_led/10.2:1+1white | ((2, 0), (3, 0)) | d1c1f726 19cefe9d

@@ -1,105 +1,105 @@
-* deal JS 8H AC TS 8S 7C | turned_honour/6.2:0+1white point/8.2:0+1white | ((0, 2), (0, 0)) | 117e7600 a277c230
-1 play KC |  | ((0, 2), (0, 0)) | 136886b6 7d80e49d
-0 play 9C |  | ((0, 2), (0, 0)) | f7690ab3 76f5961f
-1 play JS |  | ((0, 2), (0, 0)) | cbc439bc 245fd7f1
-0 play QS |  | ((0, 2), (0, 0)) | 5dccf0e2 a6a403a7
-0 play TS |  | ((0, 2), (0, 0)) | 44f54029 3242a10b
-1 play AS |  | ((0, 2), (0, 0)) | 00692091 b721e793
-1 play AC |  | ((0, 2), (0, 0)) | ba16dd60 064f8ff1
-0 play QC |  | ((0, 2), (0, 0)) | 063ad715 8fa7f119
-0 play 9H |  | ((0, 2), (0, 0)) | 5df89b17 9857817b
-1 play QH |  | ((0, 2), (0, 0)) | 787f005a a415f6e8
-1 play TC |  | ((0, 2), (0, 0)) | ca4eb448 b2e2992d
-0 play 7C |  | ((0, 2), (0, 0)) | d4feb1df aebc27bf
-1 play AH |  | ((0, 2), (0, 0)) | 87cf1b30 258c7a16
-0 play KH |  | ((0, 2), (0, 0)) | ae8d2a1a ac9191e7
-0 play KS |  | ((0, 2), (0, 0)) | a58ddb7b 23e62392
-1 play TD |  | ((0, 2), (0, 0)) | 57221d2d bceb4220
-1 play 8H |  | ((0, 2), (0, 0)) | 902a8384 0732b1df
-0 play TH |  | ((0, 2), (0, 0)) | 6e053b2d 952c1211
-0 play 8S |  | ((0, 2), (0, 0)) | d38a88bd 5fe2d141
-1 play 7D | honour_won/13.2:1+1white | ((0, 2), (0, 1)) | 8e11ea28 4b9d43d3
-1 play JH |  | ((0, 2), (0, 1)) | 6410aeb0 3386b828
-0 play 7S |  | ((0, 2), (0, 1)) | e57e133e 1bd62298
-1 play 7H |  | ((0, 2), (0, 1)) | 8eeb9f04 a7cf8663
-0 play 9S | tricks_difference/13.8:1+4white | ((0, 2), (0, 5)) | bdb91a0d fd558aa8
-* deal KC TD JH 7H TH JS | turned_honour/6.2:1+1white point/8.2:0+1white | ((0, 1), (1, 0)) | 0b0058a7 cf5a8bf3
-0 play JH |  | ((0, 1), (1, 0)) | 73135c8e 679031e5
-1 play QH |  | ((0, 1), (1, 0)) | 8a65cd76 06f84630
-1 play KD |  | ((0, 1), (1, 0)) | 2b3acc1e 3b7c7bcf
-0 play TD |  | ((0, 1), (1, 0)) | a8f1f8a5 7495d652
-1 play 9D |  | ((0, 1), (1, 0)) | af1c6aa4 4fd13787
-0 play AD |  | ((0, 1), (1, 0)) | 55de1cf0 8f840c72
-0 play 8H |  | ((0, 1), (1, 0)) | bcc578af 75c09e55
-1 play TH |  | ((0, 1), (1, 0)) | bbbc488e 31e2fcf1
-1 play 8S |  | ((0, 1), (1, 0)) | 9662ce89 9326ba93
-0 play AS | honour_won/13.2:0+1white | ((0, 2), (1, 0)) | 76688046 be05b00c
-0 play KC |  | ((0, 2), (1, 0)) | fa4b5590 a7df233b
-1 play QC |  | ((0, 2), (1, 0)) | 50c9abd7 4e6d0b9d
-0 play 9H |  | ((0, 2), (1, 0)) | 470ab024 56be63e9
-1 play 7H |  | ((0, 2), (1, 0)) | 4f1f6403 4c4ca859
-0 play AH |  | ((0, 2), (1, 0)) | 8cbe2db0 290be678
-1 play QS | honour_won/13.2:1+1white | ((0, 2), (1, 1)) | 8302d372 d93a4b4c
-1 play 7C |  | ((0, 2), (1, 1)) | 0c0c6995 22736be5
-0 play 8C |  | ((0, 2), (1, 1)) | e264dd0c 7fa7e806
-0 play 9C |  | ((0, 2), (1, 1)) | 53d33fbd af291653
-1 play JS | honour_won/13.2:1+1white | ((0, 2), (1, 2)) | 75524aff 92bdde22
-1 play 7S |  | ((0, 2), (1, 2)) | 0bfab901 4aa72b2f
-0 play TS | honour_taken/13.2:0+1white | ((0, 3), (1, 2)) | d6ac256e 3b191b0f
-0 play KH |  | ((0, 3), (1, 2)) | 74d882cd 348d828a
-1 play 9S |  | ((0, 3), (1, 2)) | 6b4c5e2f 284df6bd
-* deal 8S KS 9D KC TD 8H | turned_honour/6.2:0+1white point/8.2:0+1white | ((0, 5), (1, 2)) | 6f362b17 10a0bea1
-1 play 8S |  | ((0, 5), (1, 2)) | 08d10f9f f1110093
-0 play QS |  | ((0, 5), (1, 2)) | 93ad0938 505c33bf
-0 play JH |  | ((0, 5), (1, 2)) | 10b7362c 7f16df25
-1 play QH |  | ((0, 5), (1, 2)) | d67b84b4 d6d274a3
-1 play 9C |  | ((0, 5), (1, 2)) | de74639b 9f0676ea
-0 play KC |  | ((0, 5), (1, 2)) | 677888f8 477595c0
-0 play AH |  | ((0, 5), (1, 2)) | a9f319fa da31f015
-1 play 7H |  | ((0, 5), (1, 2)) | a8f947db 33503a7a
-0 play 8H |  | ((0, 5), (1, 2)) | ca7b9e5f 82a48ccb
-1 play JD | honour_won/13.2:1+1white | ((0, 5), (1, 3)) | c1c4462d 96380a74
-1 play JC |  | ((0, 5), (1, 3)) | 2aead89a 0a472554
-0 play 7C |  | ((0, 5), (1, 3)) | 9ef0d1cb 82a8d8ae
-1 play KS |  | ((0, 5), (1, 3)) | 31eda972 a2101cff
-0 play TS |  | ((0, 5), (1, 3)) | cdb62de1 917c0bea
-1 play 9S |  | ((0, 5), (1, 3)) | 0e7a92cd 3f4e435c
-0 play AS |  | ((0, 5), (1, 3)) | c4ee7ad5 548875a4
-0 play QD |  | ((0, 5), (1, 3)) | 4c1bff51 b9060e0b
-1 play 7D | honour_won/13.2:0+1white honour_taken/13.2:0+1white | ((1, 1), (1, 0)) | 12773169 b744a4cd
-0 play 7S |  | ((1, 1), (1, 0)) | db84ea44 a8aba70e
-1 play JS |  | ((1, 1), (1, 0)) | 3097381d 4769ef09
-1 play AC |  | ((1, 1), (1, 0)) | 772b6f05 585cd1ac
-0 play TD |  | ((1, 1), (1, 0)) | c62124ea 0642fa65
-0 play 9H |  | ((1, 1), (1, 0)) | 5dfea4cb cb723bd5
-1 play 9D |  | ((1, 1), (1, 0)) | 321bf9a5 020b230b
-* deal QC TD JC JD 7H TS | sequence_level/13.7:0+1red sequence_level/13.7:1+1red point/8.2:1+1white | ((2, 1), (2, 1)) | ab7e60a1 1db63d2b
-0 play QC |  | ((2, 1), (2, 1)) | fd51bdd2 4e60c325
-1 play 8C | honour_won/13.2:0+1white | ((2, 2), (2, 1)) | 71c99950 7c228418
-0 play JC |  | ((2, 2), (2, 1)) | 088bc65d f3eb672c
-1 play AS | honour_won/13.2:0+1white | ((2, 3), (2, 1)) | 42c195dd 1c9b65c1
-0 play 8H |  | ((2, 3), (2, 1)) | cfd4d381 1893e6fe
-1 play TH |  | ((2, 3), (2, 1)) | c1f764c5 a8a355fd
-1 play KS |  | ((2, 3), (2, 1)) | 98bda7b3 43f4d779
-0 play AC | honour_won/13.2:0+1white | ((2, 4), (2, 1)) | b25ebcce 5d387913
-0 play KC |  | ((2, 4), (2, 1)) | 3bfb472f 133ded4f
-1 play 8S | honour_won/13.2:0+1white | ((2, 5), (2, 1)) | 18c89594 06b4983c
-0 play KD |  | ((2, 5), (2, 1)) | 53db3e8e e1dacbe8
-1 play JD |  | ((2, 5), (2, 1)) | 005ad110 6831dfdc
-0 play AD |  | ((2, 5), (2, 1)) | 8d8b509c 735e406d
-1 play 8D |  | ((2, 5), (2, 1)) | f7ffd513 713b66dc
-0 play 9H |  | ((2, 5), (2, 1)) | 02736969 cb57463d
-1 play 7H |  | ((2, 5), (2, 1)) | 8673d727 f7a5baac
-0 play JH |  | ((2, 5), (2, 1)) | 71664179 6b81ae73
-1 play JS |  | ((2, 5), (2, 1)) | 4fbf4c8d 8f2e8445
-0 play 9C |  | ((2, 5), (2, 1)) | da73e30a c6420098
-1 play TS |  | ((2, 5), (2, 1)) | bf9062fd 5a3183ad
-0 play TD |  | ((2, 5), (2, 1)) | 1f80c82f 188a356c
-1 play 9S |  | ((2, 5), (2, 1)) | 1d267f28 b5956c6d
-0 play 7C |  | ((2, 5), (2, 1)) | 6cf91dbc 08a2511c
-1 play QS | honour_won/13.2:0+1white tricks_difference/13.8:0+10white | ((4, 4), (2, 0)) | 7d259768 4f9760a5
-* deal JD 9S 9D QD 7D QC | turned_honour/6.2:0+1white point/8.2:1+1white | ((4, 5), (2, 1)) | bde58c13 1ab69a9b
-1 play QH |  | ((4, 5), (2, 1)) | 4c6518ab 737cfbdc
-0 play JH |  | ((4, 5), (2, 1)) | b086f0db 5999607e
-1 play JD |  | ((4, 5), (2, 1)) | 4e3d13f6 61a27a5f
-0 play QD | honour_won/13.2:0+1white | ((5, 0), (2, 0)) | 00a4be05 a5502ca9
+* deal JS 8H AC TS 8S 7C | turned_honour/6.2:0+1white point/8.2:0+1white | ((0, 2), (0, 0)) | d6b35578 d796d94b
+1 play KC |  | ((0, 2), (0, 0)) | ab94a043 a0721c70
+0 play 9C |  | ((0, 2), (0, 0)) | b3ebfe9c 0c5f1918
+1 play JS |  | ((0, 2), (0, 0)) | 2182424b 1565cc4d
+0 play QS |  | ((0, 2), (0, 0)) | 63de989b 550cd9b0
+0 play TS |  | ((0, 2), (0, 0)) | 476c9ba6 a654740a
+1 play AS |  | ((0, 2), (0, 0)) | 4e45211b b9c2ede4
+1 play AC |  | ((0, 2), (0, 0)) | fbd91afa f87636bd
+0 play QC |  | ((0, 2), (0, 0)) | cb382f7d a999f28a
+0 play 9H |  | ((0, 2), (0, 0)) | ce473a05 d0b8e097
+1 play QH |  | ((0, 2), (0, 0)) | 29b8f00e 981d1a91
+1 play TC |  | ((0, 2), (0, 0)) | 39a6e0c4 87f3fb6f
+0 play 7C |  | ((0, 2), (0, 0)) | 6911dacb 0c45d6c6
+1 play AH |  | ((0, 2), (0, 0)) | f2343f34 fb55c5b5
+0 play KH |  | ((0, 2), (0, 0)) | c9a2de93 4688b6ff
+0 play KS |  | ((0, 2), (0, 0)) | 682f36b6 37b464c9
+1 play TD |  | ((0, 2), (0, 0)) | 977464ab a095f1d2
+1 play 8H |  | ((0, 2), (0, 0)) | 964a4cef de33916b
+0 play TH |  | ((0, 2), (0, 0)) | 08cfce7d 740a555c
+0 play 8S |  | ((0, 2), (0, 0)) | d32cd9eb ee4f8010
+1 play 7D | honour_won/13.2:1+1white | ((0, 2), (0, 1)) | e9195c81 38e60515
+1 play JH |  | ((0, 2), (0, 1)) | 703bb26d d15aa6f9
+0 play 7S |  | ((0, 2), (0, 1)) | 798672e7 a79f36ee
+1 play 7H |  | ((0, 2), (0, 1)) | 4ba403c3 7ca6ca07
+0 play 9S | tricks_difference/13.8:1+4white | ((0, 2), (0, 5)) | 6bbd906b 7e2d5697
+* deal KC TD JH 7H TH JS | turned_honour/6.2:1+1white point/8.2:0+1white | ((0, 1), (1, 0)) | 7d32b4d6 2d97f1ef
+0 play JH |  | ((0, 1), (1, 0)) | 8f412f25 b6fedb7e
+1 play QH |  | ((0, 1), (1, 0)) | caed5228 56563d1b
+1 play KD |  | ((0, 1), (1, 0)) | dc876d11 668625d8
+0 play TD |  | ((0, 1), (1, 0)) | e9857141 4acf0ed4
+1 play 9D |  | ((0, 1), (1, 0)) | 63bbef6e fa2294fa
+0 play AD |  | ((0, 1), (1, 0)) | 1f9fc450 71f8ef01
+0 play 8H |  | ((0, 1), (1, 0)) | 0ae4049d 743481aa
+1 play TH |  | ((0, 1), (1, 0)) | f2f21894 ad78a563
+1 play 8S |  | ((0, 1), (1, 0)) | 679f45fe dab02612
+0 play AS | honour_won/13.2:0+1white | ((0, 2), (1, 0)) | e4610c97 676665f1
+0 play KC |  | ((0, 2), (1, 0)) | 40034887 995602c1
+1 play QC |  | ((0, 2), (1, 0)) | 8b860e23 e44e59b1
+0 play 9H |  | ((0, 2), (1, 0)) | 132a4b73 a2794959
+1 play 7H |  | ((0, 2), (1, 0)) | 400ae4a8 ea703aa2
+0 play AH |  | ((0, 2), (1, 0)) | 7c16d5a5 4967ac63
+1 play QS | honour_won/13.2:1+1white | ((0, 2), (1, 1)) | 10c5ffca 401b8943
+1 play 7C |  | ((0, 2), (1, 1)) | 03347104 4128470b
+0 play 8C |  | ((0, 2), (1, 1)) | fb44c022 02703d62
+0 play 9C |  | ((0, 2), (1, 1)) | 2407adde 227fdb96
+1 play JS | honour_won/13.2:1+1white | ((0, 2), (1, 2)) | e00741c1 ab8eadc0
+1 play 7S |  | ((0, 2), (1, 2)) | 3a342568 1dae94fa
+0 play TS | honour_taken/13.2:0+1white | ((0, 3), (1, 2)) | 53803e5e 475e384c
+0 play KH |  | ((0, 3), (1, 2)) | 596d508c 1d17bb29
+1 play 9S |  | ((0, 3), (1, 2)) | 34a2ffc7 17c9e89d
+* deal 8S KS 9D KC TD 8H | turned_honour/6.2:0+1white point/8.2:0+1white | ((0, 5), (1, 2)) | 0d6df463 17badeba
+1 play 8S |  | ((0, 5), (1, 2)) | 81e1c1e5 ae632748
+0 play QS |  | ((0, 5), (1, 2)) | 82c24269 bffa37e7
+0 play JH |  | ((0, 5), (1, 2)) | 45400d0c 96d37851
+1 play QH |  | ((0, 5), (1, 2)) | 736ad5c3 c2557261
+1 play 9C |  | ((0, 5), (1, 2)) | 471b1b8f 8a713ccf
+0 play KC |  | ((0, 5), (1, 2)) | 249df6e6 6b46c9a9
+0 play AH |  | ((0, 5), (1, 2)) | 523d7914 95861e5a
+1 play 7H |  | ((0, 5), (1, 2)) | adbedc9a 603e076e
+0 play 8H |  | ((0, 5), (1, 2)) | 25f81d10 43d8010b
+1 play JD | honour_won/13.2:1+1white | ((0, 5), (1, 3)) | c9663409 4c2fff2f
+1 play JC |  | ((0, 5), (1, 3)) | 1be9a663 b57a6e72
+0 play 7C |  | ((0, 5), (1, 3)) | 8974a211 556031f6
+1 play KS |  | ((0, 5), (1, 3)) | f86c98ae 4df78e0b
+0 play TS |  | ((0, 5), (1, 3)) | 5c0639c6 94fe6fe5
+1 play 9S |  | ((0, 5), (1, 3)) | a8e75f17 6cc04776
+0 play AS |  | ((0, 5), (1, 3)) | 6016dafc 070864ec
+0 play QD |  | ((0, 5), (1, 3)) | f728c85b 3e6cbb73
+1 play 7D | honour_won/13.2:0+1white honour_taken/13.2:0+1white | ((1, 1), (1, 0)) | b7fd95d4 2f23459d
+0 play 7S |  | ((1, 1), (1, 0)) | 15d3de65 478546c1
+1 play JS |  | ((1, 1), (1, 0)) | 99b0de7d 7e886c88
+1 play AC |  | ((1, 1), (1, 0)) | 414c0cb4 f1845029
+0 play TD |  | ((1, 1), (1, 0)) | b7c2ea50 6f51d8cf
+0 play 9H |  | ((1, 1), (1, 0)) | c2db06ec 18c4ace6
+1 play 9D |  | ((1, 1), (1, 0)) | 4a4bf105 a82b94b9
+* deal QC TD JC JD 7H TS | sequence_level/13.7:0+1red sequence_level/13.7:1+1red point/8.2:1+1white | ((2, 1), (2, 1)) | 824d7d2d 5e228a6a
+0 play QC |  | ((2, 1), (2, 1)) | 5e9ba719 a2efe9fc
+1 play 8C | honour_won/13.2:0+1white | ((2, 2), (2, 1)) | 846e0206 fe35dbf9
+0 play JC |  | ((2, 2), (2, 1)) | dbe73403 4148d107
+1 play AS | honour_won/13.2:0+1white | ((2, 3), (2, 1)) | 2c8b680a 839a6c14
+0 play 8H |  | ((2, 3), (2, 1)) | 4cc81b3a ca93c151
+1 play TH |  | ((2, 3), (2, 1)) | d05a0f5c 4460df41
+1 play KS |  | ((2, 3), (2, 1)) | 01df8a7c a47f648b
+0 play AC | honour_won/13.2:0+1white | ((2, 4), (2, 1)) | 5b807016 0bdf394a
+0 play KC |  | ((2, 4), (2, 1)) | 83ac79b7 4af01ea3
+1 play 8S | honour_won/13.2:0+1white | ((2, 5), (2, 1)) | a838579f 8d14380f
+0 play KD |  | ((2, 5), (2, 1)) | e88fec6a af6b3ec6
+1 play JD |  | ((2, 5), (2, 1)) | 65c10654 c057e7b6
+0 play AD |  | ((2, 5), (2, 1)) | f1af6c57 115edf37
+1 play 8D |  | ((2, 5), (2, 1)) | 06b854d3 471654a5
+0 play 9H |  | ((2, 5), (2, 1)) | d788c8e7 a5598ad5
+1 play 7H |  | ((2, 5), (2, 1)) | 89e8bc11 92a01a1b
+0 play JH |  | ((2, 5), (2, 1)) | 20d49c4d 6efac675
+1 play JS |  | ((2, 5), (2, 1)) | 044c5209 6e722020
+0 play 9C |  | ((2, 5), (2, 1)) | 860fb067 18953e3e
+1 play TS |  | ((2, 5), (2, 1)) | d05217f3 72460f09
+0 play TD |  | ((2, 5), (2, 1)) | c01ec708 55ce6291
+1 play 9S |  | ((2, 5), (2, 1)) | c5f877b8 3499701a
+0 play 7C |  | ((2, 5), (2, 1)) | da8db099 8387e406
+1 play QS | honour_won/13.2:0+1white tricks_difference/13.8:0+10white | ((4, 4), (2, 0)) | e22ae478 36d3aa9b
+* deal JD 9S 9D QD 7D QC | turned_honour/6.2:0+1white point/8.2:1+1white | ((4, 5), (2, 1)) | a751d6a0 732c3bf4
+1 play QH |  | ((4, 5), (2, 1)) | 08e29ea9 16ca669c
+0 play JH |  | ((4, 5), (2, 1)) | e51d6eac da80c2d4
+1 play JD |  | ((4, 5), (2, 1)) | 6aea4521 8900295b
+0 play QD | honour_won/13.2:0+1white | ((5, 0), (2, 0)) | 91ac5ea9 a8193837
