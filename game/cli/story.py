@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.catalogue import find
 from game.cli.reading import Retold, Told
-from game.core.cards import CHANCE, TABLE, Cards, Seat
+from game.core.cards import CHANCE, TABLE, Card, Cards, Seat
 from game.core.event import (
     Awarded,
     DealOver,
@@ -62,7 +63,10 @@ class Storyteller:
                 yield self._say("deal_over", number=deal, holdings=self._holdings(table[0].ledger.holdings))
             case MatchOver():
                 yield self._say("match_over", holdings=self._holdings(table[0].ledger.holdings))
-            case Said() | Played() | Laid() | Took() | Drew() | TrickTaken():
+            case Played(seat, card):
+                yield self._deed(event)
+                yield from self._announced(seat, card, told)
+            case Said() | Laid() | Took() | Drew() | TrickTaken():
                 yield self._deed(event)
 
     def _deed(self, event: Said | Played | Laid | Took | Drew | TrickTaken) -> str:
@@ -83,6 +87,13 @@ class Storyteller:
                 return self._of(seat, key, cards=self._spec.pack.spell_all(cards), number=count)
             case TrickTaken(seat, _):
                 return self._of(seat, "trick")
+
+    def _announced(self, seat: Seat, card: Card, told: Told) -> Iterator[str]:
+        """Tell what was announced of itself with a card."""
+        for each in find(self._spec.id).table.announced(told.beat.after):
+            if each.card == card:
+                words = self._words.get(f"{self._spec.id}.announced.{each.word}")
+                yield self._say("says", seat=self._name(seat), words=words)
 
     def _cards_dealt(self, table: Sequence[View[Any]]) -> Iterator[str]:
         for seat, view in enumerate(table):

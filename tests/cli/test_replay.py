@@ -171,3 +171,13 @@ def test_every_legal_move_can_be_written_below_the_transcript(
     for move in answer["moves"]:
         file.write_text(f"{log}{answer['seat']} {move}\n", "utf-8")
         assert call("legal", str(file)) == 0
+
+
+def test_what_is_announced_with_a_card_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deal = "* deal KC 9D QC KD 8C TD AC 9C 9H 8H KS QD JH TH AH QS TS 6C 7H AS …"
+    lines = ("parlour-tricks transcript 1", "game romestecq", "dealer 3", deal, "0 play KC", "1 play QC")
+    file.write_text("\n".join(lines), "utf-8")
+    assert call("replay", str(file), "--seat", "2") == 0
+    said = [line for line in capsys.readouterr().out.splitlines() if "Part of" in line]
+    assert len(said) == 1
+    assert said[0].endswith("Part of a double rome.")
