@@ -110,9 +110,10 @@ class Moment:
 
 
 def done(moment: Moment) -> bool:
-    """Tell whether I have made my move and it is still being shown."""
+    """Tell whether whoever is to move has moved, and it is still being shown."""
     resting = moment.ready or moment.between or moment.over or moment.waiting
-    return moment.view.turn == moment.view.me and not resting
+    moves = moment.view.turn
+    return moves >= 0 and moves != moment.thinking and not resting
 
 
 class Deeds(Protocol):

@@ -308,3 +308,14 @@ def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: 
     seat.table.desk.hint()
     seat.go(0.2)
     assert not any(node.key == "note" for node in seat.table.nodes())
+
+
+def test_nobody_is_said_to_be_about_to_play_while_the_card_flies() -> None:
+    seat = at_reply()
+    seat.until(lambda: seat.table.desk.course.thinking == 1 or _helped(seat))
+    told = [node.name for node in seat.table.nodes()]
+    assert any("Marguerite leads" in name or "answers the lead" in name for name in told)
+    seat.until(lambda: seat.table.desk.course.thinking != 1)
+    assert not seat.table.desk.course.animator.idle
+    told = [node.name for node in seat.table.nodes()]
+    assert not any("Marguerite leads" in name or "answers the lead" in name for name in told)
