@@ -21,19 +21,17 @@ to draw can be made by `game.ui.plain.Plain` in one call.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import pygame
 
-from game.ui import scroll
+from game.ui import scroll, seen
 from game.ui.action import ARROWS, Action
-from game.ui.attention import Attention, draw_ring
+from game.ui.attention import Attention
 from game.ui.block import PASS, TAKEN, Block, Control, Memo, Piece, Reply, Sheet, Turned, Writer
 from game.ui.house import House
 from game.ui.input import Input, Phase, Pointer, Press, Typed, Wheel
 from game.ui.node import Node
 from game.ui.scene import Pop, Switch
-from game.ui.tip import draw_tip
 
 WHEEL = 120
 """Design units for one turn of the wheel."""
@@ -288,30 +286,12 @@ class Page:
         if self._backdrop:
             room = look.paint.room(canvas.get_size(), look.palette.room_top, look.palette.room_bottom)
             canvas.blit(room, (0, 0))
-        for piece in self.pieces():
-            if piece.view is None or piece.visible.height > 0:
-                canvas.set_clip(piece.view)
-                piece.leaf.draw(canvas, look, piece.rect, self._attention.glance(piece.control))
-        canvas.set_clip(None)
         held = self._piece(self.held) if self.keyed else None
-        if held is not None and held.visible.height > 0 and getattr(held.leaf, "ringed", True):
-            draw_ring(canvas, look, held)
         tipped = self._attention.tipped(self._piece, look.theme.tempo)
-        if tipped is not None and tipped.control is not None:
-            draw_tip(canvas, look, tipped.control.tip, tipped.visible)
+        seen.draw(canvas, look, self.pieces(), self._attention.glance)
+        seen.mark(canvas, look, held, tipped)
         self._fresh = True
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen."""
-        look = self._house.look
-        found: list[Node] = []
-        for piece in self.pieces():
-            told = piece.leaf.nodes(look, piece.rect, self._attention.glance(piece.control))
-            found.extend(_seen_through(node, piece.view) for node in told)
-        return found
-
-
-def _seen_through(node: Node, view: pygame.Rect | None) -> Node:
-    if view is None or node.view is not None:
-        return node
-    return replace(node, view=(view.x, view.y, view.width, view.height))
+        return seen.nodes(self._house.look, self.pieces(), self._attention.glance)

@@ -7,12 +7,13 @@ import pygame
 from game.core.record import record
 from game.ui.action import Action
 from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
-from game.ui.flow import INLINE, Flow, Ink, Run, flow, link_boxes
+from game.ui.flow import Flow, flow, link_boxes
 from game.ui.input import Phase, Pointer
 from game.ui.look import Look
 from game.ui.markup import Cards, Document, Kind, Suit, Words
 from game.ui.node import Node, Role
 from game.ui.paint import put
+from game.ui.runs import INLINE, Ink, Run
 from game.ui.scene import Switch
 from game.ui.theme import BODY, Colour, Style, mix
 from game.ui.widgets.button import rect_of, states
