@@ -1,7 +1,7 @@
 """Every game at every number of players it takes: the tables at which whole matches are tested."""
 
 from game.catalogue import GAMES, find
-from game.core.options import declared
+from game.core.options import Value, declared
 from game.storage.settings import DEFAULTS
 from game.ui.invitation import PLAYERS, Invitation, written
 
@@ -10,15 +10,18 @@ FEW = 3
 TABLES = [(game.id, seats) for game in GAMES for seats in game.seats]
 
 
-def short(game: str) -> tuple[tuple[str, int], ...]:
-    """Lower the number that wins, where a game counts towards one."""
-    targets = [
-        each for each in declared(find(game).options) if each.kind == "number" and "target_" in each.id
-    ]
-    return tuple((each.id, max(each.low, FEW)) for each in targets if int(each.default) > FEW)
+def short(game: str) -> tuple[tuple[str, Value], ...]:
+    """Lower the number that wins, where a game counts towards one; play few deals, where they are numbered."""
+    options = declared(find(game).options)
+    targets = [each for each in options if each.kind == "number" and "target_" in each.id]
+    lengths = [each for each in options if each.kind == "choice" and each.id == "match_deals"]
+    return (
+        *((each.id, max(each.low, FEW)) for each in targets if int(each.default) > FEW),
+        *((each.id, min(each.values)) for each in lengths),
+    )
 
 
 def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
     """Give the last set-ups with which quick play sits down to a short match of a game with so many players."""
-    options = (((PLAYERS, seats),) if len(find(game).seats) > 1 else ()) + short(game)
+    options = (*(((PLAYERS, seats),) if len(find(game).seats) > 1 else ()), *short(game))
     return DEFAULTS.with_setup(game, written(Invitation(game, options, ()))).last_setup
