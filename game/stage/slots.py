@@ -58,11 +58,11 @@ def _captions(felt: Felt, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Sp
             heap = (CHIPS, seat) if keys[0][0] == CHIP else (name, seat)
             areas.setdefault(heap, []).extend(_area(key, placed[key]) for key in keys)
     covered = {heap: _around(some) for heap, some in areas.items()}
-    spots = {
-        heap: _caption(zone, felt, [other for beside, other in covered.items() if beside != heap])
-        for heap, zone in covered.items()
-        if heap[0] not in (HAND, TRICK)
-    }
+    spots: dict[Heap, Spot] = {}
+    for heap, zone in covered.items():
+        if heap[0] not in (HAND, TRICK):
+            others = [other for beside, other in covered.items() if beside != heap]
+            spots[heap] = _caption(zone, felt, [*others, *(spot.zone for spot in spots.values())])
     hands = [zone for heap, zone in covered.items() if heap[0] == HAND]
     return {heap: _narrowed(spot, list(spots.values()), hands) for heap, spot in spots.items()}
 
