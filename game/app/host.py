@@ -16,7 +16,7 @@ from game.storage.match_file import SavedMatch, Score
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stats import recorded
 from game.ui.house import Continuation, Daily, Doors, House
-from game.ui.invitation import Begin, Invitation, last, usual
+from game.ui.invitation import ME, Begin, Invitation, last, usual
 from game.ui.scene import Home, Push, Scene, Switch
 from game.ui.scenes.match_result import match_result
 from game.ui.scenes.result import deal_result
@@ -27,6 +27,7 @@ from game.ui.scenes.settings import Preferences
 from game.ui.scenes.statistics import statistics
 from game.ui.scenes.table import TableDoors, TableScene
 from game.ui.table.sitting import DealDone, Sitting, Thinker
+from game.wording import figure
 
 
 class Host:
@@ -145,8 +146,10 @@ class Host:
         except ValueError:
             return ""
         worth = rules.worth(kept.score.holdings)
+        theirs = max(points for seat, points in enumerate(worth) if not rules.spec.allies(seat, ME))
+        deal = kept.score.deals + 1
         return house.words.get(
-            "screens.title.standing", mine=worth[0], theirs=max(worth[1:]), deal=kept.score.deals + 1
+            "screens.title.standing", mine=figure(worth[ME]), theirs=figure(theirs), deal=deal
         )
 
     def _daily(self, house: House) -> Daily | None:

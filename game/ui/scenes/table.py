@@ -112,7 +112,8 @@ class TableScene:
         for each in marks:
             desk.happened.see(each, known)
             known = known if each.view is None else each.view
-            self._sound(cue_of(each, desk.sitting.me))
+            if cue := cue_of(each, desk.sitting.me):
+                self._house.sound.cue(cue)
         if course.shown is not before:
             desk.happened.compare(before, course.shown)
         if desk.happened.lately.update(dt):
@@ -138,16 +139,11 @@ class TableScene:
         self.page.update(dt)
         return self._result()
 
-    def _sound(self, cue: str) -> None:
-        if cue:
-            self._house.sound.cue(cue)
-
     def _look_again(self) -> None:
         """Take in a new state of the table, and have the pictures made that will soon be seen."""
-        assert self._ground is not None
-        self.desk.look_again(self._ground.felt)
+        self.desk.look_again()
         view, pack = self.desk.sitting.view(), self._game_pack
-        height, sprites = self._painter.height(self._ground.felt.card_size), self._house.sprites
+        height, sprites = self._painter.height(self.ground.felt.card_size), self._house.sprites
         seen = [pack[each] for each in members(view.hand | view.shown)]
         sprites.want(seen, height)
         sprites.want(seen, round(FINER * height))

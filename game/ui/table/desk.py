@@ -9,7 +9,7 @@ from game.core.cards import NOBODY, Card, mask
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason
 from game.stage.heaps import TAKEN
-from game.stage.pose import Felt, Key, Pose, Zone, card
+from game.stage.pose import Key, Pose, Zone, card
 from game.stage.slots import Slots
 from game.ui.house import House
 from game.ui.scene import Switch
@@ -56,9 +56,10 @@ class Desk:
 
     # ------------------------------------------------------------------ taking in what is shown
 
-    def look_again(self, felt: Felt) -> None:
+    def look_again(self) -> None:
         """Take in what the table shows now: the hand, what may be done, what the rules want."""
-        view, table = self.course.shown, self._game.table
+        view, table, felt = self.course.shown, self._game.table, self.course.felt
+        assert felt is not None
         heaps = table.heaps(view, felt)
         self.hand.take(in_order(view.hand, heaps.get(("hand", view.me), ())))
         self.slots = table.slots(view, felt)
@@ -181,13 +182,16 @@ class Desk:
         return None
 
     def _submit(self, *moves: Move) -> None:
+        self._clear()
+        self.course.submit(moves)
+        self.look_again()
+
+    def _clear(self) -> None:
+        """Drop what belonged to the choice that has just been made."""
         self.hand.chosen.clear()
         self.hand.hinted = 0
         self.note = None
         self._wants_hint = False
-        self.course.submit(moves)
-        assert self.course.felt is not None
-        self.look_again(self.course.felt)
 
     # ------------------------------------------------------------------ advice, undo, what has been
 
@@ -196,9 +200,8 @@ class Desk:
         if self.course.ready:
             self._wants_hint = True
             self.sitting.ask_hint()
-            self.note = Note(
-                self._captions.table("hint_eyebrow"), self._captions.table("hint_thinking"), "", lit=True
-            )
+            say = self._captions.table
+            self.note = Note(say("hint_eyebrow"), say("hint_thinking"), "", lit=True)
             self.refresh()
         return None
 
@@ -232,8 +235,7 @@ class Desk:
         self.course.claim(self.claiming.cards)
         self.hand.chosen.clear()
         self.close_note()
-        assert self.course.felt is not None
-        self.look_again(self.course.felt)
+        self.look_again()
         return None
 
     def close_note(self) -> Note | None:
@@ -250,12 +252,8 @@ class Desk:
 
     def show_again(self) -> Switch:
         """Show what was declared in this deal once more, or put it away."""
-        if not self.happened.any_declared:
+        if not self.happened.turn_over():
             self._house.notices.say(self._captions.table("none_declared"))
-        elif self.happened.declared:
-            self.happened.put_away()
-        else:
-            self.happened.show_again()
         self.refresh()
         return None
 
@@ -263,27 +261,22 @@ class Desk:
         """Take back the last decision."""
         if self.course.take_back():
             self._house.sound.cue("undo")
-            self._after_turning()
-        else:
-            self._house.notices.say(self._captions.table("nothing_to_undo"))
+            return self._turned()
+        self._house.notices.say(self._captions.table("nothing_to_undo"))
         return None
 
     def redo(self) -> Switch:
         """Make again what was taken back."""
         if self.course.redo():
-            self._after_turning()
-        else:
-            self._house.notices.say(self._captions.table("nothing_to_redo"))
+            return self._turned()
+        self._house.notices.say(self._captions.table("nothing_to_redo"))
         return None
 
-    def _after_turning(self) -> None:
-        self._wants_hint = False
-        self.note = None
-        self.hand.hinted = 0
-        self.hand.chosen.clear()
+    def _turned(self) -> Switch:
+        self._clear()
         self.happened.recall(beat for _, beat in self.course.beats)
-        assert self.course.felt is not None
-        self.look_again(self.course.felt)
+        self.look_again()
+        return None
 
     def last_trick(self) -> Switch:
         """Show the last trick as it lay."""

@@ -76,9 +76,10 @@ class Happened:
         """Put away what was declared; it can be shown again as long as the deal lasts."""
         self._away = len(self._declared)
 
-    def show_again(self) -> None:
-        """Show everything that was declared in this deal."""
-        self._away = 0
+    def turn_over(self) -> bool:
+        """Show everything that was declared in this deal, or put it away; tell whether there was anything."""
+        self._away = 0 if self._away else len(self._declared)
+        return self.any_declared
 
     def recall(self, beats: Iterable[AnyBeat]) -> None:
         """Take in a deal as it went so far, without showing anything of it."""

@@ -196,12 +196,12 @@ class Labels:
 
     def _kept(self, moment: Moment, ground: Ground, buttons: Sequence[Item]) -> list[Kept]:
         """List what bubbles had better leave free."""
-        played = moment.view.trick.cards
+        played = moment.view.trick.cards or moment.view.tricks
         return [
             *(Kept(item.rect, 8) for item in buttons),
             *(Kept(ground.rect(Zone(*strip)), 8) for strip in moment.strips.values()),
             *(Kept(ground.rect(plate), 4) for plate in moment.slots.plates),
-            *(Kept(ground.rect(extent(pose)), 2 if played else SLOT) for pose in moment.slots.trick),
+            *(Kept(ground.rect(extent(pose)), 6 if played else SLOT) for pose in moment.slots.trick),
             *(Kept(ground.rect(zone), 0.05) for zone in moment.heaps),
             *(Kept(ground.rect(spot), 0.05) for spot in moment.slots.captions.values()),
         ]
