@@ -40,6 +40,8 @@ from game.rules.sheepshead.scoring import (
     leaster,
     outcome,
     schwanzer,
+    taken,
+    tricks_taken,
 )
 
 
@@ -174,10 +176,13 @@ class Sheepshead:
     def _settle(self, state: Playing) -> Settled:
         """Pay for the tricks and close the deal (§7, §8.3)."""
         layout, ledger = state.layout, state.ledger
+        seats = self.options.players
+        points, tricks = taken(state.tricks, seats), tricks_taken(state.tricks, seats)
         if layout.picker == NOBODY:
-            ledger = _pay(ledger, leaster(layout, state.tricks, self.options), *LEASTER)
+            found = leaster(points, tricks, state.tricks[-1].taker, layout.blind, self.options)
+            ledger = _pay(ledger, found, *LEASTER)
         else:
-            ended = outcome(layout, state.tricks, self.options)
+            ended = outcome(layout, points, tricks, self.options)
             ledger = _pay(ledger, flows(layout, ended, self.options), *STEPS[ended.won, ended.tier])
             layout = replace(layout, pending=max(0, layout.pending - 1))
         return self._close(state.dealer, ledger, layout, state.tricks, state.gone)

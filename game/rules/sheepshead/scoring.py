@@ -52,14 +52,18 @@ def taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:
     return tuple(points)
 
 
-def outcome(layout: Layout, tricks: Sequence[Trick], options: Options) -> Outcome:
-    """Decide who won and how clearly (§7.1 to §7.4)."""
+def tricks_taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:
+    """Count the tricks of every seat."""
+    return tuple(sum(trick.taker == seat for trick in tricks) for seat in range(seats))
+
+
+def outcome(layout: Layout, points: Sequence[int], tricks: Sequence[int], options: Options) -> Outcome:
+    """Decide who won and how clearly, from what every seat took (§7.1 to §7.4)."""
     side = {layout.picker, layout.partner} - {NOBODY}
-    by_seat = taken(tricks, options.players)
-    mine = sum(by_seat[seat] for seat in side) + (count(layout.buried) if options.bury_counts else 0)
-    theirs = TOTAL - mine if options.bury_counts else sum(by_seat) - mine
+    mine = sum(points[seat] for seat in side) + (count(layout.buried) if options.bury_counts else 0)
+    theirs = TOTAL - mine if options.bury_counts else sum(points) - mine
     won = mine >= TO_WIN
-    if not any((trick.taker in side) != won for trick in tricks):
+    if not any(number and (seat in side) != won for seat, number in enumerate(tricks)):
         return Outcome(mine, won, 3)
     close = theirs >= options.schneider_defenders_need if won else mine >= options.schneider_picker_needs
     return Outcome(mine, won, 1 if close else 2)
@@ -91,15 +95,16 @@ def flows(layout: Layout, ended: Outcome, options: Options) -> tuple[Flow, ...]:
     )
 
 
-def leaster(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[Flow, ...]:
-    """Say who pays whom when everybody played to take least (§8.3, §8.4)."""
-    points = list(taken(tricks, options.players))
+def leaster(
+    points: Sequence[int], tricks: Sequence[int], last: Seat, blind: Cards, options: Options
+) -> tuple[Flow, ...]:
+    """Say who pays whom when everybody played to take least; last took the last trick (§8.3, §8.4)."""
+    got = list(points)
     if options.leaster_blind == "last_trick":
-        points[tricks[-1].taker] += count(layout.blind)
-    takers = {trick.taker for trick in tricks}
-    able = [seat for seat in range(options.players) if seat in takers or not options.leaster_needs_trick]
-    least = min(points[seat] for seat in able)
-    winners = [seat for seat in able if points[seat] == least]
+        got[last] += count(blind)
+    able = [seat for seat, number in enumerate(tricks) if number or not options.leaster_needs_trick]
+    least = min(got[seat] for seat in able)
+    winners = [seat for seat in able if got[seat] == least]
     losers = [seat for seat in range(options.players) if seat not in winners]
     return tuple(Flow(loser, winner, 1) for winner in winners for loser in losers)
 

@@ -1,0 +1,97 @@
+"""How a club player plays his cards: what each would bring or cost, and why."""
+
+from game.bots.sheepshead.sight import Sight, suit_called
+from game.core.cards import Card, Cards, members
+from game.core.record import record
+from game.core.rules import Reason
+from game.rules.sheepshead.cards import POINTS
+
+_COMING = 2.5
+"""Points that a player still to come adds to a trick on average."""
+_DRAW = 3.0
+_FORCE_PARTNER = 4.0
+_ATTACKER_PLAIN = 3.0
+_TRUMP_LED_BY_DEFENDER = 5.0
+
+
+@record
+class Option:
+    """A card that may be played, and what speaks for it."""
+
+    card: Card
+    chance: float  # that my side takes the trick
+    value: float
+
+
+def pick_card(seen: Sight) -> tuple[Card, Reason]:
+    """Choose a card and say why."""
+    if not seen.legal & (seen.legal - 1):
+        return members(seen.legal)[0], Reason("only_card", cards=seen.legal)
+    weighed = [_leaster(seen, card) if seen.leaster else _weigh(seen, card) for card in members(seen.legal)]
+    best = max(weighed, key=lambda each: (each.value, -POINTS[each.card], -each.card))
+    return best.card, explain(seen, best)
+
+
+def _weigh(seen: Sight, card: Card) -> Option:
+    """Judge a card by the trick it plays for, and by what it would be worth later."""
+    chance = seen.chance(card)
+    swing = seen.pot + POINTS[card] + _COMING * len(seen.later())
+    value = (2 * chance - 1) * swing - _keep(seen, card)
+    if not seen.table:
+        value += _lead(seen, card)
+    return Option(card, chance, value)
+
+
+def _keep(seen: Sight, card: Card) -> float:
+    """Value a card for later tricks: high trumps and aces take, and so should not be spent for nothing."""
+    if seen.order.trumps >> card & 1:
+        return 1.0 + 0.75 * seen.order.rank[card]
+    return 4.0 if seen.master(card) else 0.0
+
+
+def _lead(seen: Sight, card: Card) -> float:
+    """Value what a lead does beside this trick."""
+    trump = seen.order.trumps >> card & 1
+    called = suit_called(seen.view)
+    if seen.attacks:
+        mine = (seen.view.hand & seen.order.trumps).bit_count()
+        return _DRAW + 0.4 * mine + 0.75 * seen.order.rank[card] if trump and mine > 1 else -_ATTACKER_PLAIN
+    if called >> card & 1:
+        return _FORCE_PARTNER
+    return -_TRUMP_LED_BY_DEFENDER if trump else 0.0
+
+
+def _leaster(seen: Sight, card: Card) -> Option:
+    """Judge a card where points are to be avoided, but one trick is needed, best a cheap one."""
+    chance = seen.chance(card)
+    swing = seen.pot + POINTS[card] + _COMING * len(seen.later())
+    mine = sum(trick.taker == seen.view.me for trick in seen.view.tricks)
+    wanted = 6.0 if not mine else 0.0
+    high = 0.35 * seen.order.rank[card] + (1.5 if seen.order.trumps >> card & 1 else 0.0)
+    rid = POINTS[card] * (1 - chance) + high * (1 - chance)
+    return Option(card, chance, chance * (wanted - swing) + rid)
+
+
+def explain(seen: Sight, best: Option) -> Reason:
+    """Put into words what spoke for a card."""
+    cards: Cards = 1 << best.card
+    if seen.leaster:
+        key = "leaster_take" if best.chance > 0.5 else "leaster_duck"
+        return Reason(key, "8.4", cards)
+    if not seen.table:
+        return Reason(_lead_key(seen, best.card), cards=cards)
+    friend = seen.friends[seen.winner()]
+    ours = not seen.leads(seen.view.me, (*seen.table, best.card))
+    if ours and best.chance > 0.6 and friend > 0.5:
+        return Reason("schmear" if POINTS[best.card] >= 4 else "ours_already", "6.3", cards)
+    if ours:
+        return Reason("throw_low", cards=cards)
+    return Reason("take" if best.chance > 0.8 else "try_to_take", cards=cards)
+
+
+def _lead_key(seen: Sight, card: Card) -> str:
+    if seen.order.trumps >> card & 1:
+        return "draw_trumps" if seen.attacks else "lead_trump"
+    if suit_called(seen.view) >> card & 1 and not seen.attacks:
+        return "lead_called_suit"
+    return "cash_ace" if seen.master(card) else "lead_low"

@@ -1,0 +1,118 @@
+"""What a club player says and lays: picking by confidence, burying points, calling, cracking."""
+
+from collections.abc import Sequence
+
+from game.bots.sheepshead.burying import best_bury, best_call
+from game.bots.sheepshead.strength import confidence, strength
+from game.core.bot import Decision
+from game.core.cards import NOBODY, Cards, bit, members
+from game.core.move import LAYS, Lay, Move, Say
+from game.core.rules import Reason
+from game.core.view import View
+from game.rules.sheepshead import Options, Public
+from game.rules.sheepshead.cards import PACK, SUITS
+from game.rules.sheepshead.phases import (
+    ALONE,
+    CALL_UP,
+    CALLS,
+    CRACK,
+    DEMAND,
+    DONE,
+    PASS,
+    PICK,
+    RECRACK,
+    TAKE_BLIND,
+)
+
+PICKS_FROM = {3: 0.64, 4: 0.64, 5: 0.62}
+"""By players: how sure of winning one wants to be before one picks."""
+_LAST_SEAT = 0.04
+_CRACKS_FROM = 9.0
+
+
+def talk(view: View[Public], options: Options, threshold: float | None = None) -> Decision:
+    """Answer whatever is asked before the tricks."""
+    match view.public.phase:
+        case "pick":
+            return _pick(view, options, threshold)
+        case "bury":
+            return _bury(view, options)
+        case "under":
+            return _under(view)
+        case "call":
+            return _call(view)
+        case "name":
+            return _name(view)
+        case "blitz":
+            return _blitz(view)
+        case "swap":
+            return Decision(TAKE_BLIND, Reason("blind_helps", "8.10"))
+        case _:
+            return _crack(view)
+
+
+def _pick(view: View[Public], options: Options, threshold: float | None) -> Decision:
+    if DEMAND in view.moves:
+        return Decision(DEMAND, Reason("worthless", "3.7"))
+    sure = confidence(view.hand, options.players)
+    percent = round(100 * sure)
+    if PASS not in view.moves:
+        return Decision(PICK, Reason("forced", "8.8"))
+    wanted = PICKS_FROM[options.players] if threshold is None else threshold
+    wanted -= _LAST_SEAT * (view.public.spoken == options.players - 1)
+    if sure >= wanted:
+        return Decision(PICK, Reason("strong", "3.6", number=percent))
+    return Decision(PASS, Reason("weak", "3.6", number=percent))
+
+
+def _bury(view: View[Public], options: Options) -> Decision:
+    if DONE in view.moves:
+        return Decision(DONE, Reason("buried", "4.1"))
+    laid = view.aside
+    barred = bit(view.public.call.card) if view.public.call.card != NOBODY else 0
+    calls = options.partners == "called_ace" and not view.public.call.kind
+    away = best_bury(
+        view.hand | laid, view.public.least, calls=calls, counts=options.bury_counts, barred=barred
+    )
+    return _lay(away & ~laid or view.hand & ~barred, view.moves)
+
+
+def _lay(wanted: Cards, moves: Sequence[Move]) -> Decision:
+    card = next(card for card in members(wanted) if LAYS[card] in moves)
+    return Decision(LAYS[card], Reason("bury", "4.4", bit(card)))
+
+
+def _under(view: View[Public]) -> Decision:
+    """Lay down the lowest card that is no trump, or else the lowest trump."""
+    lays = [move.card for move in view.moves if isinstance(move, Lay)]
+    card = min(lays, key=lambda each: (PACK.spell(each)[0] in "QJ" or PACK.spell(each)[1] == "D", each))
+    return Decision(LAYS[card], Reason("under", "5.6", bit(card)))
+
+
+def _call(view: View[Public]) -> Decision:
+    said = tuple(move for move in view.moves if isinstance(move, Say))
+    if CALL_UP in said:
+        return Decision(CALL_UP, Reason("call_up", "5.9"))
+    call = best_call(said, view.hand)
+    return Decision(call, Reason("alone" if call == ALONE else "call", "5.7" if call == ALONE else "5.3"))
+
+
+def _name(view: View[Public]) -> Decision:
+    """Name the ace of the suit one has fewest cards of."""
+    named = [suit for suit in SUITS if CALLS["name", suit] in view.moves]
+    suit = min(named, key=lambda each: sum(PACK.spell(card)[1] == each for card in members(view.hand)))
+    return Decision(CALLS["name", suit], Reason("name", "8.9", suit=suit))
+
+
+def _blitz(view: View[Public]) -> Decision:
+    found = next((move for move in view.moves if move != DONE), DONE)
+    return Decision(found, Reason("blitz", "9.4"))
+
+
+def _crack(view: View[Public]) -> Decision:
+    """Crack, or answer a crack, with a hand that would have picked by a wide margin."""
+    strong = strength(view.hand) >= _CRACKS_FROM
+    for raises in (CRACK, RECRACK):
+        if raises in view.moves and strong:
+            return Decision(raises, Reason("raise", "9.1"))
+    return Decision(PASS, Reason("no_raise", "9.1"))

@@ -1,0 +1,131 @@
+"""Players of Sheepshead: what they pick, bury and call, and the manners of the card table."""
+
+from random import Random
+
+import pytest
+
+from game.bots.sheepshead import bot
+from game.bots.sheepshead.burying import best_bury
+from game.bots.sheepshead.strength import confidence, strength
+from game.core.bot import Decision
+from game.core.cards import CHANCE, NOBODY, PIQUET
+from game.core.move import Deal, Play, Say
+from game.core.options import Value
+from game.rules.sheepshead import Sheepshead, State
+from tests.rules.sheepshead_examples import deal, follow, spelled, table
+
+LEVELS = ("novice", "club", "expert")
+STRONG, WEAK = "QC QS QH JC AD AS", "9C 8C 7S 8S KH 9H"
+
+
+def ask(rules: Sheepshead, state: State, level: str) -> Decision:
+    """Ask whoever is to move."""
+    view = rules.view(state, state.turn)
+    decision = bot(rules, level).choose(view, Random(1), 12)
+    assert decision.move in view.moves
+    return decision
+
+
+def card_of(rules: Sheepshead, state: State, level: str) -> str:
+    """Name the card somebody plays."""
+    move = ask(rules, state, level).move
+    assert isinstance(move, Play)
+    return PIQUET.spell(move.card)
+
+
+def test_there_are_no_other_levels() -> None:
+    with pytest.raises(ValueError, match="no level 'master'"):
+        bot(table(5), "master")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_strong_hands_pick_and_weak_ones_pass(level: str) -> None:
+    rules = table(5)
+    assert ask(rules, deal(rules, (STRONG, "", "", "", ""), ""), level).move == Say("pick")
+    assert ask(rules, deal(rules, (WEAK, "", "", "", ""), ""), level).move == Say("pass")
+
+
+def test_confidence_grows_with_strength() -> None:
+    strong, weak = PIQUET.cards(STRONG), PIQUET.cards(WEAK)
+    assert strength(strong) > strength(weak)
+    for players in (3, 4, 5):
+        assert 0 < confidence(weak, players) < confidence(strong, players) < 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "away"),
+    [
+        ("QC QS JC JD AD 8D TC TH", {"TC", "TH"}),  # both tens, and two suits are gone
+        ("QC QS QH JC JD TS KH 8H", {"TS", "KH"}),
+    ],
+)
+def test_points_and_suits_are_buried_and_trumps_are_not(hand: str, away: set[str]) -> None:
+    assert spelled(best_bury(PIQUET.cards(hand), 2, calls=False, counts=True)) == away
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_an_ace_is_called_where_one_can_be(level: str) -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, ("QC QS QH JC AD TC", "", "", "", ""), "9C JD"), "pick TC JD done")
+    assert ask(rules, state, level).move == Say("ace_clubs")
+
+
+PICKER_LEADS = (
+    # P1 picks alone and leads; the trick stands as stated when the last player is to play
+    ("QC QS QH JC AD TD", "9C 8C 7C 9S 8S 7S", "KD 9D 8D 7D JD JH", "AC TC KC JS KS TS", "QD TH 9H KH 8H AH"),
+    "7H AS",
+)
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_nobody_throws_points_on_a_trick_the_picker_has_for_sure(level: str) -> None:
+    rules = table(5, {"partner_rule": "none", "void_play": "free"})
+    state = follow(rules, deal(rules, *PICKER_LEADS), "pick AS 7H done QC")
+    state = follow(rules, state, "7C")
+    assert card_of(rules, state, level) in {"7D", "8D", "9D", "JD", "JH"}  # not the king's four points
+    state = follow(rules, state, "7D")
+    assert card_of(rules, state, level) == "JS"  # he must follow, and has one trump
+    state = follow(rules, state, "JS")
+    assert card_of(rules, state, level) == "QD"
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_a_partner_is_not_trumped_when_his_trick_is_sure(level: str) -> None:
+    rules = table(3, {"void_play": "free"})
+    hands = (
+        "QC QS 9C 8C 7C 9S 8S 7S 7H 8H",
+        "QH JC JH 9D 8D 7D KC TC 9H KH",
+        "QD JS JD AD TD TH AC AS TS KS",
+    )
+    state = follow(rules, deal(rules, hands, "KD AH"), "pass pick TC KC done")
+    state = follow(rules, state, "QC 7D")  # P1's queen of clubs can't be beaten
+    assert card_of(rules, state, level) in {"AD", "TD"}  # the most points that may be played
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_every_decision_of_a_match_can_be_made(level: str) -> None:
+    options: dict[str, Value] = {
+        "cracking": True,
+        "blitzing": True,
+        "no_pick": "jd_caller",
+        "match_rounds": 1,
+    }
+    for players in (3, 4, 5):
+        rules, dice = table(players, options), Random(players)
+        state = rules.start(0)
+        while state.turn != NOBODY:
+            if state.turn == CHANCE:
+                cards = list(range(32))
+                dice.shuffle(cards)
+                state = follow_deal(rules, state, cards)
+                continue
+            view = rules.view(state, state.turn)
+            move = bot(rules, level).choose(view, dice, 2).move
+            assert move in view.moves
+            state = rules.play(state, move)
+        assert state.ledger.played == players
+
+
+def follow_deal(rules: Sheepshead, state: State, cards: list[int]) -> State:
+    """Deal this pack."""
+    return rules.play(state, Deal(tuple(cards)))
