@@ -8,7 +8,7 @@ from game.ui.action import ARROWS, Action
 from game.ui.block import PASS, Block, Reply
 from game.ui.house import House
 from game.ui.invitation import Begin, last
-from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row, Wrap
+from game.ui.layout import Beside, Centre, Column, Fixed, Grid, Grow, Pad, Region, Row, Wrap
 from game.ui.page import Page
 from game.ui.plain import Plain
 from game.ui.scene import Pop, Push, Switch
@@ -16,18 +16,20 @@ from game.ui.scenes.facts import GRADES, Cover, Pips, fact
 from game.ui.scenes.setup import setup
 from game.ui.screen import way_back
 from game.ui.scroll import Scroll
-from game.ui.theme import BODY, SMALL
+from game.ui.theme import SMALL
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import Text, Tint, heading, title
 
-WIDEST = 1560
+WIDEST = 1740
 LARGE = 1.4
 """Text scale from which on the picture stands beside the words."""
-NARROWEST = 470
-"""Design units of a card before the text scale."""
+NARROWEST = 385
+"""Design units of a card before the text scale: four stand side by side, so that all games are seen at once."""
+PICTURE = 170
+"""Design units of a picture's width."""
 
 
 def room(house: House, begin: Begin) -> Plain:
@@ -55,7 +57,7 @@ class _Room:
         words = self.house.words
         cards = tuple(self._card(game) for game in self.house.doors.games)
         head = Row((Grow(title(words.get("room.title"))), way_back(self.house, Pop)), gap=16)
-        top = Column((head, Text(words.get("room.text"), BODY, Tint.MUTED)), gap=2)
+        top = Column((head, Text(words.get("room.text"), SMALL, Tint.MUTED)), gap=0)
         keys = hints(
             self.house,
             (ARROWS, words.get("common.hint.move")),
@@ -63,26 +65,20 @@ class _Room:
             (Action.RULES, words.get("common.hint.rules")),
             (Action.BACK, words.get("common.hint.back")),
         )
-        games = Scroll("games", Pad(Grid(cards, NARROWEST, gap=38, most=3), 30, 26))
-        whole = Column((Pad(top, 30, 0), Grow(games), Pad(keys, 30, 0)), gap=6)
-        return Pad(Centre(whole, WIDEST, tall=False), 26, 30)
+        games = Scroll("games", Pad(Grid(cards, NARROWEST, gap=20, most=4), 20, 8))
+        whole = Column((Pad(top, 20, 0), Grow(games), Pad(keys, 20, 0)), gap=4)
+        return Pad(Centre(whole, WIDEST, tall=False), 16, 16)
 
     def _card(self, game: str) -> Block:
         words = self.house.words
         name = words.get(f"{game}.name")
-        cover = Cover(game, words.get("room.picture", game=name))
-        text = Text(words.get(f"{game}.tagline"), BODY)
-        parts = (
-            Column((heading(name), text), gap=0),
-            self._facts(game),
-            Grow(Column(())),
-            Region(game, self._buttons(game)),
-        )
-        if (
-            self.house.look.text_scale >= LARGE
-        ):  # a card takes the whole width; its picture must not take the height
-            return Panel(Beside(cover, Column(parts, gap=12), 0.34, 0), sides=22, ends=20)
-        return Panel(Column((cover, *parts), gap=16), sides=26, ends=26)
+        cover = Cover(game, words.get("room.picture", game=name), least=PICTURE)
+        text, buttons = Text(words.get(f"{game}.tagline"), SMALL), Region(game, self._buttons(game))
+        if self.house.look.text_scale >= LARGE:  # a card takes the whole width
+            told = Column((heading(name), text, self._facts(game), Grow(Column(())), buttons), gap=12)
+            return Panel(Beside(cover, told, 0.34, 0), sides=22, ends=20)
+        top = Row((Fixed(cover, PICTURE), Grow(Column((heading(name), text), gap=2))), gap=16, top=True)
+        return Panel(Column((top, self._facts(game), Grow(Column(())), buttons), gap=10), sides=18, ends=16)
 
     def _facts(self, game: str) -> Block:
         words = self.house.words
@@ -94,35 +90,26 @@ class _Room:
             fact("clock", words.get(f"{game}.length")),
             Row((pips, Text(word, SMALL, Tint.MUTED, one_line=True)), gap=10),
         )
-        return Wrap(facts, gap=26)
+        return Wrap(facts, gap=16)
 
     def _buttons(self, game: str) -> Block:
-        words = self.house.words
-        return Wrap(
-            (
-                Button(
-                    f"quick/{game}",
-                    words.get("room.quick"),
-                    self._quick(game),
-                    Tone.PRIMARY,
-                    tip=words.get("room.quick_tip"),
-                    icon="play",
-                ),
-                Button(
-                    f"setup/{game}",
-                    words.get("room.setup"),
-                    self._setup(game),
-                    tip=words.get("room.setup_tip"),
-                ),
-                Button(
-                    f"rules/{game}",
-                    words.get("room.rules"),
-                    self._rules(game),
-                    tip=words.get("room.rules_tip"),
-                ),
-            ),
-            gap=14,
+        """Set the way to a hand above the two others, or all three in a line where there is room."""
+        say, large = self.house.words.get, self.house.look.text_scale >= LARGE
+        quick = Button(
+            f"quick/{game}",
+            say("room.quick"),
+            self._quick(game),
+            Tone.PRIMARY,
+            tip=say("room.quick_tip"),
+            icon="play",
         )
+        others = (
+            Button(f"setup/{game}", say("room.setup"), self._setup(game), tip=say("room.setup_tip")),
+            Button(f"rules/{game}", say("room.rules"), self._rules(game), tip=say("room.rules_tip")),
+        )
+        if large:
+            return Wrap((quick, *others), gap=14)
+        return Column((quick, Row(tuple(Grow(each) for each in others), gap=10)), gap=10)
 
     def _quick(self, game: str) -> Callable[[], Switch]:
         return lambda: self.begin(self.house, last(self.house.settings, find(game), self.house.words))

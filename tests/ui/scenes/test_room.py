@@ -1,5 +1,7 @@
 """The game room: one press to a hand, by mouse and by keyboard, for every game there is."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.catalogue import GAMES, find
@@ -65,6 +67,15 @@ def test_set_up_and_rules_open(game: str) -> None:
     assert isinstance(rules, Push)
     assert isinstance(rules.scene, Blank)
     assert rules.scene.name == f"rules {game} "
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_seven_games_are_seen_without_scrolling(size: tuple[int, int]) -> None:
+    house = open_house(size)
+    house.doors = replace(house.doors, games=tuple((IDS * 7)[:7]))
+    ways = [node for node in room(house, Begun()).nodes() if node.key.startswith("rules/")]
+    assert len(ways) == 7
+    assert all(node.visible == node.box for node in ways)
 
 
 def test_f1_explains_the_game_that_has_the_focus() -> None:
