@@ -210,7 +210,7 @@ def test_club_beats_novice(options: Mapping[str, Value]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("options", "deals"), [(TWO, 250), ({}, 60), (SIX, 60), (PAIRS, 60)])
+@pytest.mark.parametrize(("options", "deals"), [(TWO, 250), ({}, 60), (SIX, 60), (PAIRS, 90)])
 def test_expert_beats_club(options: Mapping[str, Value], deals: int) -> None:
     mean, error = lead_and_error(options, ("expert", "club"), deals, 76)
     assert mean > 1.96 * error
