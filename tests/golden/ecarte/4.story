@@ -1,123 +1,123 @@
-* deal 8C JH 9S AH 7S AD |  | ((0,), (0,)) | 9fd2a9de 54133722
-0 say propose |  | ((0,), (0,)) | 792a1892 0346c2e6
-1 say accept |  | ((0,), (0,)) | e7fb281a dc85f9fe
-0 lay 9S |  | ((0,), (0,)) | 09402dca 0286e0a5
-0 lay JC |  | ((0,), (0,)) | ccfe5270 d1598416
-0 lay JH |  | ((0,), (0,)) | f0f0f091 80aa99c0
-0 lay 8C |  | ((0,), (0,)) | b255072f cfc88c6a
-0 lay QS |  | ((0,), (0,)) | b7f196a6 781c69a5
-0 say done |  | ((0,), (0,)) | 8a6523f9 c532578e
-1 lay AD |  | ((0,), (0,)) | 4a01fe9d c445b3ce
-1 lay 7D |  | ((0,), (0,)) | cf367578 82602eb8
-1 lay 7S |  | ((0,), (0,)) | 7b522acb de9348b8
-1 lay AH |  | ((0,), (0,)) | 4267d521 12f5ef6d
-1 lay AS |  | ((0,), (0,)) | 05a52510 760a3909
-1 say done |  | ((0,), (0,)) | 176fa3bd 8907be02
-0 say stand |  | ((0,), (0,)) | d632ffa4 708d07ae
-0 play AC |  | ((0,), (0,)) | 009e7858 3a0d7666
-1 play KC |  | ((0,), (0,)) | 0d4111eb 39767cf3
-1 play QH |  | ((0,), (0,)) | 8c5f30be fc48c923
-0 play 7H |  | ((0,), (0,)) | 7fea46d2 af3cd163
-1 play 9H |  | ((0,), (0,)) | a4d5ea28 cf279c34
-0 play TC |  | ((0,), (0,)) | a7f2ed5f e2b1b8df
-1 play KH |  | ((0,), (0,)) | 4fd003d5 9f3ee36f
-0 play KD |  | ((0,), (0,)) | 0a8f3c96 6db1a386
-1 play 9D |  | ((0,), (0,)) | 7554c820 24483432
-0 play JD | point/8.2:1+1points | ((0,), (1,)) | 3b3c024a a4b863be
-* deal KS TS JD 9S KD 8H |  | ((0,), (1,)) | b407f1e7 bc3fa6d3
-1 say propose |  | ((0,), (1,)) | 5ed0c921 10e13486
-0 say accept |  | ((0,), (1,)) | 4cb5f8a3 4909ee63
-1 lay JD |  | ((0,), (1,)) | d5ee4734 80187eb3
-1 lay TS |  | ((0,), (1,)) | 1a9c1829 b8870c9f
-1 say done |  | ((0,), (1,)) | bba11948 7e4a622d
-0 lay AH |  | ((0,), (1,)) | af5a3272 253966c9
-0 lay KD |  | ((0,), (1,)) | 7767309b 218189c2
-0 lay 8H |  | ((0,), (1,)) | 4c888628 a799ac54
-0 say done |  | ((0,), (1,)) | 16c84529 c102f030
-1 say propose |  | ((0,), (1,)) | 679b2d92 66504961
-0 say refuse |  | ((0,), (1,)) | 94e89ade 1927558a
-1 play KS |  | ((0,), (1,)) | bf0abda5 42f62d33
-0 play 9S |  | ((0,), (1,)) | 9b4a3bde f8ac93d2
-1 play 7H |  | ((0,), (1,)) | 686ef293 aa8b862f
-0 play JH |  | ((0,), (1,)) | 9f04e087 2dd80055
-0 play TC |  | ((0,), (1,)) | 77ddcfec d838e439
-1 play JC |  | ((0,), (1,)) | 8fda1f8e 98dabec9
-1 play JS |  | ((0,), (1,)) | 7db3fa0c 27cde1ab
-0 play AS |  | ((0,), (1,)) | 50fec7e7 da1fe8b7
-1 play 8S |  | ((0,), (1,)) | 203834a8 47704c2f
-0 play 9C | point/8.2:1+1points | ((0,), (2,)) | 55553527 5f7cdff5
-* deal 7H KD QS TC KC QD |  | ((0,), (2,)) | 6caa975d 14d34f87
-0 say propose |  | ((0,), (2,)) | 5c7f979b 521bea48
-1 say refuse |  | ((0,), (2,)) | 972ccb8c 861288df
-0 play KD |  | ((0,), (2,)) | b467070f b4345ae9
-1 play QD |  | ((0,), (2,)) | 0888f597 681150a4
-0 play 7H |  | ((0,), (2,)) | 53b207f6 93a41015
-1 play 9S |  | ((0,), (2,)) | 0cd45dbd ae2e1e16
-1 play TC |  | ((0,), (2,)) | 6070baaf c8236307
-0 play QS |  | ((0,), (2,)) | 61d6fd27 53615fa6
-0 play 8H |  | ((0,), (2,)) | 3c5f05bc 97be5b95
-1 play TS |  | ((0,), (2,)) | 5676cfba 8c57bdff
-1 play KC |  | ((0,), (2,)) | fc9dbe98 f8d46e9b
-0 play 9D | point/8.2:1+1points | ((0,), (3,)) | d8068b5f fc2f50bc
-* deal KD QS 8S 8D AD AS |  | ((0,), (3,)) | 851c5326 8a188c7d
-1 say stand |  | ((0,), (3,)) | 9c474622 d2d91c9a
-1 play KS |  | ((0,), (3,)) | 19aa5dbb de74b1e4
-0 play 9S |  | ((0,), (3,)) | e7a4e19b 26804022
-1 play KD |  | ((0,), (3,)) | f3eb1510 3f2d1783
-0 play AD |  | ((0,), (3,)) | 40008739 7fa471d2
-1 play 7D |  | ((0,), (3,)) | 53d94273 04766d3c
-0 play 8D |  | ((0,), (3,)) | beaf17b1 35ac9a4e
-0 play KH |  | ((0,), (3,)) | dfa63ec9 a47135ac
-1 play 8S |  | ((0,), (3,)) | 11c6b5f8 302abc43
-0 play AS |  | ((0,), (3,)) | 20187401 0d085ed0
-1 play QS | point/8.2:1+1points | ((0,), (4,)) | 6503832b 4ad78910
-* deal 7D TH 7H KS 8H JD | turned_king/6.1:1+1points | ((0,), (5,)) | 0f302808 c2573246
-0 say propose |  | ((0,), (5,)) | 61df75d1 0600039a
-1 say refuse |  | ((0,), (5,)) | e3951811 3b191f00
-0 play 9S |  | ((0,), (5,)) | 6dcac0b7 a7dae4ce
-1 play KS |  | ((0,), (5,)) | e0c35725 ece52b90
-1 play KH |  | ((0,), (5,)) | 4592b40d 398f19f9
-0 play TH |  | ((0,), (5,)) | 5104cdbf 64b569dc
-1 play 8H |  | ((0,), (5,)) | 3c5a1c03 a117d572
-0 play 7H |  | ((0,), (5,)) | 0fddc1d7 9b5f8668
-1 play KD |  | ((0,), (5,)) | 42436142 4a3d9cbb
-0 play 7D |  | ((0,), (5,)) | 1af52116 700c882b
-1 play JD |  | ((0,), (5,)) | 5d79cde0 1bf4dee2
-0 play QD | point/8.2:1+1points | ((0,), (6,)) | 2676d5c5 70334ab0
-* deal KH 7S TS 8C AC 7C |  | ((0,), (6,)) | f31e6c07 fe224daf
-1 say stand |  | ((0,), (6,)) | fe69c9b5 cfb6c77b
-1 play 7S |  | ((0,), (6,)) | 043471df 16e89398
-0 play QS |  | ((0,), (6,)) | b1a40ee7 06ec16ec
-0 play JH |  | ((0,), (6,)) | f11f5d6b 36102f23
-1 play KH |  | ((0,), (6,)) | 1f3b2cf9 fdb7d361
-1 play 8H |  | ((0,), (6,)) | 47f2152d 504913bb
-0 play 7C |  | ((0,), (6,)) | 4863206f 321e6a70
-0 play AC |  | ((0,), (6,)) | 835430c0 4e26b669
-1 play TS |  | ((0,), (6,)) | 8ad14712 bee7f7b1
-0 play 8C |  | ((0,), (6,)) | 8262f735 530fc8b4
-1 play 8S | vulnerable_point/8.3:0+2points | ((2,), (6,)) | 5f45dd17 2cf0aeb2
-* deal QD JH KH 8S KD QS |  | ((2,), (6,)) | 3c17edc4 8eaa3b49
-0 say stand |  | ((2,), (6,)) | e3e91880 964644d7
-0 play 7D |  | ((2,), (6,)) | 7d65548f 19288967
-1 play 9D |  | ((2,), (6,)) | 554ea5c5 5775503b
-1 play KD |  | ((2,), (6,)) | 51aeac52 fde4ffc4
-0 play QD |  | ((2,), (6,)) | ce3237b2 55265d1b
-1 play 8S |  | ((2,), (6,)) | bdbe2905 dea3d453
-0 play 7C |  | ((2,), (6,)) | 360c5c96 5475fb3b
-0 play KH |  | ((2,), (6,)) | d128ac58 b5d672d7
-1 play QS |  | ((2,), (6,)) | 2815b1de 8c50e9c6
-0 play JH |  | ((2,), (6,)) | 414ed1fb 8ffd45b2
-1 play 8D | point/8.2:0+1points | ((3,), (6,)) | bc438b3f 349a95a3
-* deal 8D AD KH 9C JS 7H |  | ((3,), (6,)) | a131320d e6c466a8
-1 say propose |  | ((3,), (6,)) | e228492e e9672c42
-0 say refuse |  | ((3,), (6,)) | aef6d8da b8e28541
-1 play KH |  | ((3,), (6,)) | 10422967 390e2d97
-0 play 8H |  | ((3,), (6,)) | 6c57515a 46ce5e0b
-1 play 8D |  | ((3,), (6,)) | d3527d5f b5040496
-0 play 7H |  | ((3,), (6,)) | 4b68a8af 5a31f926
-1 play KS |  | ((3,), (6,)) | 3d2d4807 fc9002d5
-0 play JS |  | ((3,), (6,)) | 7deaf676 790a22bb
-1 play AD |  | ((3,), (6,)) | 78550364 1d9b984b
-0 play 9C |  | ((3,), (6,)) | 24b5efd2 0cbe4d4f
-1 play QS |  | ((3,), (6,)) | a370f55c 8440fa6b
-0 play JH | vulnerable_vole/8.3:1+3points | ((3,), (9,)) | c67fffd8 c7f81825
+* deal 8C JH 9S AH 7S AD |  | ((0,), (0,)) | 14ac85bc 67035686
+0 say propose |  | ((0,), (0,)) | 433127ce 56fe9297
+1 say accept |  | ((0,), (0,)) | 7c439ab7 29bc84f7
+0 lay 9S |  | ((0,), (0,)) | 693a5c20 8e7402b3
+0 lay JC |  | ((0,), (0,)) | ed5edd5c 9778d905
+0 lay JH |  | ((0,), (0,)) | f82ba8bc 4a3d14b7
+0 lay 8C |  | ((0,), (0,)) | 71fc6671 90c4f54b
+0 lay QS |  | ((0,), (0,)) | f824611c a9c9eb43
+0 say done |  | ((0,), (0,)) | 717b0a8a 563c69e3
+1 lay AD |  | ((0,), (0,)) | e590655b 03e61966
+1 lay 7D |  | ((0,), (0,)) | 460e7e35 fb4abc41
+1 lay 7S |  | ((0,), (0,)) | 7528d147 91221bdb
+1 lay AH |  | ((0,), (0,)) | 1a2c77e1 54e5d997
+1 lay AS |  | ((0,), (0,)) | 01ed2437 fbbd7415
+1 say done |  | ((0,), (0,)) | 2c6fa13c 9dd3fbb2
+0 say stand |  | ((0,), (0,)) | b7dd9bc1 842d8596
+0 play AC |  | ((0,), (0,)) | a9d53a0f 0c8c348f
+1 play KC |  | ((0,), (0,)) | 6fae5fad 11c7f8d2
+1 play QH |  | ((0,), (0,)) | e10c9808 f639a24c
+0 play 7H |  | ((0,), (0,)) | 87416340 aad8b86f
+1 play 9H |  | ((0,), (0,)) | ef540d07 db7d7417
+0 play TC |  | ((0,), (0,)) | 3190dc0c 6dd2f775
+1 play KH |  | ((0,), (0,)) | 03e6d7b8 0f4f9e46
+0 play KD |  | ((0,), (0,)) | 05eb854e 9b001376
+1 play 9D |  | ((0,), (0,)) | 11c9b57c 094cfd54
+0 play JD | point/8.2:1+1points | ((0,), (1,)) | 8af13a4d 14b9bc56
+* deal KS TS JD 9S KD 8H |  | ((0,), (1,)) | f19f96e1 69df2cc0
+1 say propose |  | ((0,), (1,)) | 3ab0b292 85cef975
+0 say accept |  | ((0,), (1,)) | 157e5c62 7c5c0720
+1 lay JD |  | ((0,), (1,)) | 1c3be621 6047fff1
+1 lay TS |  | ((0,), (1,)) | 8e055be6 ce8d2bfe
+1 say done |  | ((0,), (1,)) | 8a2ec8a3 bf27de17
+0 lay AH |  | ((0,), (1,)) | a005c312 f43539fa
+0 lay KD |  | ((0,), (1,)) | e4ef7951 c55e257c
+0 lay 8H |  | ((0,), (1,)) | 4f3c6ac1 0e6a894c
+0 say done |  | ((0,), (1,)) | fe8a4e2c 49834898
+1 say propose |  | ((0,), (1,)) | 0a7519aa 8993d4e2
+0 say refuse |  | ((0,), (1,)) | d323ed91 8a9188bd
+1 play KS |  | ((0,), (1,)) | 1254160f 946fd20e
+0 play 9S |  | ((0,), (1,)) | 686a4de2 e1d672df
+1 play 7H |  | ((0,), (1,)) | b74d1acb a2358f48
+0 play JH |  | ((0,), (1,)) | e24fb81f 48e1f6b7
+0 play TC |  | ((0,), (1,)) | 9536c9c5 1e29ef64
+1 play JC |  | ((0,), (1,)) | 8d854ad2 ebdc4733
+1 play JS |  | ((0,), (1,)) | 3a5e3074 b32a1453
+0 play AS |  | ((0,), (1,)) | c60cf1e7 ab78448e
+1 play 8S |  | ((0,), (1,)) | 2ee8e045 7058d9d0
+0 play 9C | point/8.2:1+1points | ((0,), (2,)) | 4728c398 c6c5aea7
+* deal 7H KD QS TC KC QD |  | ((0,), (2,)) | 4b8ead53 746d57ad
+0 say propose |  | ((0,), (2,)) | 766a6445 44cd2096
+1 say refuse |  | ((0,), (2,)) | 9336015d a6a1294a
+0 play KD |  | ((0,), (2,)) | fe616709 1ec47b5d
+1 play QD |  | ((0,), (2,)) | 13e3ac6a 11e5f2bc
+0 play 7H |  | ((0,), (2,)) | c85c6683 591ea949
+1 play 9S |  | ((0,), (2,)) | b42a7b58 c0d9d054
+1 play TC |  | ((0,), (2,)) | 31ecfd62 05d2ec68
+0 play QS |  | ((0,), (2,)) | 055dd649 6d1cf3ba
+0 play 8H |  | ((0,), (2,)) | 6ff8becc 5f89e05f
+1 play TS |  | ((0,), (2,)) | 4e9a748b 4ab51664
+1 play KC |  | ((0,), (2,)) | e5b9abc9 dda12767
+0 play 9D | point/8.2:1+1points | ((0,), (3,)) | c8a7df1f 4dbdcf82
+* deal KD QS 8S 8D AD AS |  | ((0,), (3,)) | afc57bd6 b8611520
+1 say stand |  | ((0,), (3,)) | 7be37bee 2fe573ad
+1 play KS |  | ((0,), (3,)) | 411b7f53 dd33ed94
+0 play 9S |  | ((0,), (3,)) | e7755f60 013e054a
+1 play KD |  | ((0,), (3,)) | 4685f6c3 e2aba584
+0 play AD |  | ((0,), (3,)) | 59729543 996cc996
+1 play 7D |  | ((0,), (3,)) | a783403e 6739f2b3
+0 play 8D |  | ((0,), (3,)) | d9ea3b76 e74565de
+0 play KH |  | ((0,), (3,)) | 83c30cca 76dc160c
+1 play 8S |  | ((0,), (3,)) | e62031bf 2e184f20
+0 play AS |  | ((0,), (3,)) | f2c9b61b 87035032
+1 play QS | point/8.2:1+1points | ((0,), (4,)) | beb91338 b5ee6ab1
+* deal 7D TH 7H KS 8H JD | turned_king/6.1:1+1points | ((0,), (5,)) | 5839f907 9bce039d
+0 say propose |  | ((0,), (5,)) | 3966bd7f 6565db7f
+1 say refuse |  | ((0,), (5,)) | 1535f8a5 685f0247
+0 play 9S |  | ((0,), (5,)) | bea01e0f 1354270d
+1 play KS |  | ((0,), (5,)) | ba60ff2e 4358b8bb
+1 play KH |  | ((0,), (5,)) | 3b17f199 2f3e1ff6
+0 play TH |  | ((0,), (5,)) | fb1ca94c e50bb0f3
+1 play 8H |  | ((0,), (5,)) | e3a9814c 8c9bc8df
+0 play 7H |  | ((0,), (5,)) | 79298d3b a95e8964
+1 play KD |  | ((0,), (5,)) | 7a98a8c6 1012da3f
+0 play 7D |  | ((0,), (5,)) | 0c15c7d4 e2374a0a
+1 play JD |  | ((0,), (5,)) | 573d6875 ce67314a
+0 play QD | point/8.2:1+1points | ((0,), (6,)) | c3785d3f 69fdcc67
+* deal KH 7S TS 8C AC 7C |  | ((0,), (6,)) | 04ab0ccd 8fbb1008
+1 say stand |  | ((0,), (6,)) | 01567e76 bf8c245f
+1 play 7S |  | ((0,), (6,)) | 14b3339f b112404a
+0 play QS |  | ((0,), (6,)) | 3bd2ada0 a44cbcc2
+0 play JH |  | ((0,), (6,)) | da151afe 58f860da
+1 play KH |  | ((0,), (6,)) | 0ea52074 35408106
+1 play 8H |  | ((0,), (6,)) | f94a6201 7c361afe
+0 play 7C |  | ((0,), (6,)) | f8778a54 bb6cb66e
+0 play AC |  | ((0,), (6,)) | 9fe06d57 92571178
+1 play TS |  | ((0,), (6,)) | af54bdd7 87dae8c3
+0 play 8C |  | ((0,), (6,)) | 93705c29 ba6515b8
+1 play 8S | vulnerable_point/8.3:0+2points | ((2,), (6,)) | b71c0fa3 d9516d0c
+* deal QD JH KH 8S KD QS |  | ((2,), (6,)) | 3b00f82f e7c6217c
+0 say stand |  | ((2,), (6,)) | 0817d92c 46c540f8
+0 play 7D |  | ((2,), (6,)) | c9285648 75a09552
+1 play 9D |  | ((2,), (6,)) | 68e54809 f993e4fe
+1 play KD |  | ((2,), (6,)) | 1fdd28d7 ca628b08
+0 play QD |  | ((2,), (6,)) | e2f59d7c 56cd52da
+1 play 8S |  | ((2,), (6,)) | 3c72c6ad 91c6c5d4
+0 play 7C |  | ((2,), (6,)) | d5e183d3 b95e335e
+0 play KH |  | ((2,), (6,)) | f182642b b7dc4de2
+1 play QS |  | ((2,), (6,)) | 49a85c09 bfc295f8
+0 play JH |  | ((2,), (6,)) | 9c73328f 6002571a
+1 play 8D | point/8.2:0+1points | ((3,), (6,)) | b94714e6 53798ff9
+* deal 8D AD KH 9C JS 7H |  | ((3,), (6,)) | 433bce9d 6092c15e
+1 say propose |  | ((3,), (6,)) | dacde5d9 2189e4d2
+0 say refuse |  | ((3,), (6,)) | 4c935354 72e94977
+1 play KH |  | ((3,), (6,)) | 15067c74 7a6b2e3c
+0 play 8H |  | ((3,), (6,)) | 5d2e9826 90890ac0
+1 play 8D |  | ((3,), (6,)) | 8a6f5286 3cf3a7db
+0 play 7H |  | ((3,), (6,)) | 95a80150 df3668d4
+1 play KS |  | ((3,), (6,)) | fdbf32ec d8e851e2
+0 play JS |  | ((3,), (6,)) | 24f7eeed 2964f732
+1 play AD |  | ((3,), (6,)) | b15f813a 4b8a55e9
+0 play 9C |  | ((3,), (6,)) | c8acb994 9764e638
+1 play QS |  | ((3,), (6,)) | 859d8856 2d5d2057
+0 play JH | vulnerable_vole/8.3:1+3points | ((3,), (9,)) | 8efa9bf6 5e5d035e

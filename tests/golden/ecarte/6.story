@@ -1,61 +1,61 @@
-* deal TH 8D KC KS KD 9H |  | ((0,), (0,)) | db95d071 d9a89bba
-1 say propose |  | ((0,), (0,)) | bbd8e704 1e9ac9eb
-0 say accept |  | ((0,), (0,)) | e2f6a308 036d0295
-1 lay TH |  | ((0,), (0,)) | 28ee05a9 f4f74f7e
-1 lay TD |  | ((0,), (0,)) | fb31611a 7684e85f
-1 lay KC |  | ((0,), (0,)) | aac27ccc 221655d2
-1 lay 7S |  | ((0,), (0,)) | e5a06966 2c4f92d6
-1 lay 8D |  | ((0,), (0,)) | 4de38d1f 07647955
-1 say done |  | ((0,), (0,)) | b4b4d76f df3502f1
-0 lay AH |  | ((0,), (0,)) | 3e9187d7 b150a5b6
-0 say done |  | ((0,), (0,)) | 1af2258f d43bd0f3
-1 say propose |  | ((0,), (0,)) | e6b417f1 a63c467f
-0 say accept |  | ((0,), (0,)) | d9edc5b2 da25aaf3
-1 lay JD |  | ((0,), (0,)) | 873a21e0 de3615bd
-1 lay 7H |  | ((0,), (0,)) | b4b218fe be623716
-1 lay 8H |  | ((0,), (0,)) | 4f6cbc1d 8a1265b4
-1 lay TS |  | ((0,), (0,)) | 79c352bb e9fc2e32
-1 lay JS |  | ((0,), (0,)) | 34b20d1b 65feacd0
-1 say done |  | ((0,), (0,)) | 427b7fa5 8494bb35
-0 lay 7C |  | ((0,), (0,)) | 29903ec0 c909302a
-0 lay 9H |  | ((0,), (0,)) | d0c3e6ff 325638cb
-0 lay QS |  | ((0,), (0,)) | e25f7b74 f20c6f0a
-0 lay KD |  | ((0,), (0,)) | eb37e1ce a96d2ef5
-0 say done |  | ((0,), (0,)) | 7a11e374 1ca3fa19
-1 say stand |  | ((0,), (0,)) | 9db25b70 d2bba9cf
-1 play QH |  | ((0,), (0,)) | 5b89f7be 004dbc99
-0 play KH |  | ((0,), (0,)) | 1f0f4b5d 2ee1f619
-0 play KS |  | ((0,), (0,)) | 000b99a3 ba006d56
-1 play 9S |  | ((0,), (0,)) | 911c85ab 9d64f406
-0 play QC |  | ((0,), (0,)) | 81e8161c 5f3647f4
-1 play AC |  | ((0,), (0,)) | bed58689 58fb90fb
-0 play JC |  | ((0,), (0,)) | 0f80a301 13566adc
-1 play 9D |  | ((0,), (0,)) | ed0d40cf 75a498cb
-0 play AD |  | ((0,), (0,)) | 8afc3f0d df336cff
-1 play JH | vole/8.1:0+2points | ((2,), (0,)) | 291baa92 3d5880c0
-* deal 9C 8C AH TH JS 7H | turned_king/6.1:1+1points | ((2,), (1,)) | 53eacebc 9ffdf534
-0 say propose |  | ((2,), (1,)) | 4b6cc202 a62d3d8f
-1 say refuse |  | ((2,), (1,)) | 6a2af729 e9f4c5a5
-0 play 8C |  | ((2,), (1,)) | 5dbe9d2b 0bc22443
-1 play 7H |  | ((2,), (1,)) | fc142ee6 95b0df9b
-0 play 9C |  | ((2,), (1,)) | f31a8e04 b91ff170
-1 play TH |  | ((2,), (1,)) | dd5d1c59 9d81aebc
-0 play KS |  | ((2,), (1,)) | d3fdb7f5 cc10936d
-1 play JS |  | ((2,), (1,)) | 9a88a7d0 db0968ee
-0 play JD |  | ((2,), (1,)) | 89319cfe 4c06311c
-1 play QD |  | ((2,), (1,)) | 61a93202 62d38316
-1 play TS |  | ((2,), (1,)) | 0ba049cb 7d2aaa3a
-0 play AH | point/8.2:0+1points | ((3,), (1,)) | 165df2bf 3effc62a
-* deal TH 8C 8H QD 8S TS |  | ((3,), (1,)) | 3358c467 93bb554d
-1 say propose |  | ((3,), (1,)) | 378c6c61 31259c9c
-0 say refuse |  | ((3,), (1,)) | fa634b76 0ac66a5e
-1 play TH |  | ((3,), (1,)) | dd571437 413b5db0
-0 play QD |  | ((3,), (1,)) | db1928c0 a00504c9
-0 play KS |  | ((3,), (1,)) | dddfafca af04c6b9
-1 play 7C |  | ((3,), (1,)) | 889c24c9 ebacd5a0
-0 play QS |  | ((3,), (1,)) | 960cc983 ba7e3014
-1 play AC |  | ((3,), (1,)) | 00dced10 33951df2
-0 play TS |  | ((3,), (1,)) | 6acfb3da 4c154c79
-1 play 8H |  | ((3,), (1,)) | cd631432 770673ff
-0 play 8S |  | ((3,), (1,)) | fc912d1c 8e8ba308
-1 play 8C | vole/8.1:0+2points | ((5,), (1,)) | cd83a23c 5f17f007
+* deal TH 8D KC KS KD 9H |  | ((0,), (0,)) | 67144a0e addde07f
+1 say propose |  | ((0,), (0,)) | 0ee965e2 d5f949ab
+0 say accept |  | ((0,), (0,)) | 547136ad f366f63e
+1 lay TH |  | ((0,), (0,)) | 76902bd4 515bcab9
+1 lay TD |  | ((0,), (0,)) | 6f9cf062 d6637783
+1 lay KC |  | ((0,), (0,)) | b2d93dd0 b73242c3
+1 lay 7S |  | ((0,), (0,)) | 6820dc2c ea7e248c
+1 lay 8D |  | ((0,), (0,)) | ebf7a71c 43c71ef7
+1 say done |  | ((0,), (0,)) | 29ebd70e 8f6fde58
+0 lay AH |  | ((0,), (0,)) | db462f2f ad521a85
+0 say done |  | ((0,), (0,)) | b5d0600d 633f7427
+1 say propose |  | ((0,), (0,)) | 5bf16871 9797eba7
+0 say accept |  | ((0,), (0,)) | 13966b1b 43b5cfca
+1 lay JD |  | ((0,), (0,)) | b06a9a75 e3ab59b1
+1 lay 7H |  | ((0,), (0,)) | 39edd16b fe2de13f
+1 lay 8H |  | ((0,), (0,)) | e4cb7958 c918fa50
+1 lay TS |  | ((0,), (0,)) | f1f6a460 560914aa
+1 lay JS |  | ((0,), (0,)) | f8e50edc d437b792
+1 say done |  | ((0,), (0,)) | 7ac77e0a ca717b30
+0 lay 7C |  | ((0,), (0,)) | 8be75d78 3194f372
+0 lay 9H |  | ((0,), (0,)) | 280f151d 477dfdcc
+0 lay QS |  | ((0,), (0,)) | d81a37c6 2d41a877
+0 lay KD |  | ((0,), (0,)) | 9c149623 6bc7eb09
+0 say done |  | ((0,), (0,)) | 982e3a1b 0d438095
+1 say stand |  | ((0,), (0,)) | 97d4b5d6 b638c11b
+1 play QH |  | ((0,), (0,)) | d74a806a acbb3ae3
+0 play KH |  | ((0,), (0,)) | cf2aedf7 7c765b89
+0 play KS |  | ((0,), (0,)) | 2ff2ceae 61dce97d
+1 play 9S |  | ((0,), (0,)) | 2d3eaf4b 604d1f1e
+0 play QC |  | ((0,), (0,)) | 0ad284ab f4884d51
+1 play AC |  | ((0,), (0,)) | d1b3bb0c c2d2b1f3
+0 play JC |  | ((0,), (0,)) | 076f2234 458c7d67
+1 play 9D |  | ((0,), (0,)) | 82420a10 92428ba0
+0 play AD |  | ((0,), (0,)) | 00145623 79ea280f
+1 play JH | vole/8.1:0+2points | ((2,), (0,)) | 8b14f221 712b1dfe
+* deal 9C 8C AH TH JS 7H | turned_king/6.1:1+1points | ((2,), (1,)) | d6e32b58 3a6214f9
+0 say propose |  | ((2,), (1,)) | b32cf827 d505e3ad
+1 say refuse |  | ((2,), (1,)) | 72cf548f 67aab3ef
+0 play 8C |  | ((2,), (1,)) | b4abdc92 2f374ca8
+1 play 7H |  | ((2,), (1,)) | a03cae0d f6fe5896
+0 play 9C |  | ((2,), (1,)) | ad168ef6 836a302c
+1 play TH |  | ((2,), (1,)) | 073b5d08 7d2f0c88
+0 play KS |  | ((2,), (1,)) | a2cdb781 550d71b6
+1 play JS |  | ((2,), (1,)) | 2a2da509 f5e6507f
+0 play JD |  | ((2,), (1,)) | 2922dfe2 3328676b
+1 play QD |  | ((2,), (1,)) | 7f200518 75bc7676
+1 play TS |  | ((2,), (1,)) | 7bb96d4c 9b18fd40
+0 play AH | point/8.2:0+1points | ((3,), (1,)) | e234ff41 09c28249
+* deal TH 8C 8H QD 8S TS |  | ((3,), (1,)) | 32e0c978 cd298119
+1 say propose |  | ((3,), (1,)) | 383e8068 c483cc73
+0 say refuse |  | ((3,), (1,)) | c6c3af85 f522d4c4
+1 play TH |  | ((3,), (1,)) | 7054dee6 2c8fc057
+0 play QD |  | ((3,), (1,)) | f4da85d0 1200d0f3
+0 play KS |  | ((3,), (1,)) | 48e9123c d279c918
+1 play 7C |  | ((3,), (1,)) | 2651aab4 b015015c
+0 play QS |  | ((3,), (1,)) | 4579327a edaa5a70
+1 play AC |  | ((3,), (1,)) | 09c091ed 908a97ac
+0 play TS |  | ((3,), (1,)) | 37204010 d660e66f
+1 play 8H |  | ((3,), (1,)) | 66f02bba c161784b
+0 play 8S |  | ((3,), (1,)) | e9b174ff f9656066
+1 play 8C | vole/8.1:0+2points | ((5,), (1,)) | 39375b97 a557178a
