@@ -9,10 +9,13 @@ from game.ui.table.captions import Captions
 from game.ui.table.choices import DONE, reached
 from game.ui.table.ground import Ground
 from game.ui.table.moment import Deeds, Item, Moment, Ways
+from game.ui.table.spare import Kept, best
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.picker import Stepper
 
+SHARES = (0.65, 1.0, 0.55, 0.45)
+"""Of the width of the felt: how wide the buttons may spread, as is best for what lies there."""
 GIVING_UP = frozenset(("concede",))
 """Words that throw something away; their buttons look like it."""
 
@@ -34,14 +37,20 @@ class WordStrip:
         room = ground.rect(moment.slots.words)
         gap = 18
         wide = sum(part.width(look) for part in parts) + look.px(gap) * (len(parts) - 1)
-        most = max(room.width, round(ground.cloth.width * 0.62))
-        strip = Wrap(parts, gap)
-        width = min(wide, most)
-        tall = strip.height(look, width)
-        rect = pygame.Rect(room.centerx - width // 2, room.centery - tall // 2, width, tall)
-        if tall > room.height:
-            rect.bottom = room.bottom
-        return [Item(strip, rect, "words")]
+        bounds = ground.cloth.inflate(-2 * look.px(14), 0)
+        strip, rects = Wrap(parts, gap), list[pygame.Rect]()
+        for share in SHARES:
+            width = max(strip.width(look), min(wide, round(bounds.width * share)))
+            tall = strip.height(look, width)
+            rect = pygame.Rect(room.centerx - width // 2, room.centery - tall // 2, width, tall)
+            if tall > room.height:
+                rect.bottom = room.bottom
+            rects.append(rect)
+        lying = [Kept(ground.rect(zone)) for zone in moment.heaps]
+        lying += [Kept(ground.rect(spot)) for spot in (*moment.slots.plates, *moment.slots.captions.values())]
+        shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
+        places = [rect.move(shift, 0).clamp(bounds) for rect in rects for shift in shifts]
+        return [Item(strip, best(places, lying), "words")]
 
     def _buttons(self, moment: Moment) -> list[Block]:
         captions, deeds = self._captions, self._deeds
