@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import find
-from game.core.cards import CHANCE
+from game.core.cards import CHANCE, TABLE
 from game.core.transcript import entry_text
 from game.core.view import View
 from game.session.match import Match
@@ -50,7 +50,7 @@ def test_one_object_an_entry_with_what_was_paid_and_what_is_held(
         assert each["over"] == table.over
         fresh = after.awards[len(before.awards) :]
         assert [(a["step"], a["rule"], a["to"], a["amount"], a["unit"]) for a in each["awards"]] == [
-            (a.step, a.rule, a.to, a.amount, a.unit) for a in fresh
+            (a.step, a.rule, None if a.to == TABLE else a.to, a.amount, a.unit) for a in fresh
         ]
         assert all(list(award) == AWARD_KEYS for award in each["awards"])
     assert told[-1]["over"]

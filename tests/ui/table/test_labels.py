@@ -71,6 +71,6 @@ def test_a_name_too_long_for_a_plate_is_told_as_a_flaw() -> None:
     assert seat.house.look.measure(name, NAME) > 300
     seat.sitting.players = (seat.sitting.players[0], replace(seat.sitting.players[1], name=name))
     captions = seat.table._captions  # noqa: SLF001 - no other way to rename somebody who sits already
-    captions._players = seat.sitting.players  # noqa: SLF001 - likewise
+    captions._players = seat.sitting.players  # noqa: SLF001 - the captions keep names of their own
     seat.table.page.refresh()
     assert any(name in flaw for flaw in flaws(seat.table.nodes(), (960, 600)))
