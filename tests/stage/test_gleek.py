@@ -1,9 +1,14 @@
 """What the table of Gleek tells of the vying: who is in, who is out, and who has still to speak."""
 
+from dataclasses import replace
+from itertools import combinations
+
 from game.core.cards import TABLE
 from game.core.move import Deal, Move, Say
 from game.core.view import View
 from game.rules import gleek
+from game.stage.pose import felt_for, overlaps
+from game.stage.slots import CHIPS
 from game.stage.table import Note
 from tests.stage.walks import TABLES
 
@@ -50,3 +55,11 @@ def test_the_notes_tell_stakes_and_what_i_lack() -> None:
         Note("stake", 1, 4),
         Note("stake", 2, 6),
     }
+
+
+def test_the_captions_of_chips_keep_off_one_another_in_the_largest_type() -> None:
+    felt = replace(felt_for(960, 600), text=2.0, top=97.0, bottom=109.0, right=463.0)
+    spots = TABLE_OF_GLEEK.slots(vying(), felt).captions
+    zones = [spot.zone for spot in spots.values()]
+    assert (CHIPS, TABLE) in spots
+    assert not any(overlaps(one, other) for one, other in combinations(zones, 2))

@@ -112,3 +112,13 @@ def test_a_card_is_raised_along_its_own_length() -> None:
     tilted = shapes.raised(Pose(0.0, 0.0, 10.0), 0.12)
     assert tilted.x > 0
     assert hypot(tilted.x, tilted.y) == pytest.approx(24.0)
+
+
+def test_a_low_band_brings_the_cards_of_a_trick_nearer_to_one_line() -> None:
+    for seats in (2, 3):
+        roomy, low = shapes.cross(seats, 0.0, 0.0, 0.5), shapes.cross(seats, 0.0, 0.0, 0.5, 110.0)
+        assert [pose.x for pose in low] == [pose.x for pose in roomy]
+        zones = [extent(pose) for pose in low]
+        assert max(zone.bottom for zone in zones) - min(zone.top for zone in zones) <= 110.0
+        assert not any(overlaps(one, other) for one, other in combinations(zones, 2))
+    assert shapes.cross(4, 0.0, 0.0, 0.5, 110.0) == shapes.cross(4, 0.0, 0.0, 0.5)
