@@ -45,7 +45,7 @@ def test_declarations_of_several_hide_neither_hand_nor_trick(
     seat.my_turn()
     happened = seat.table.desk.happened
     happened._declared = [KINGS, RUFF, ACES]  # noqa: SLF001 - no deal is as eventful as that
-    happened._away = 0  # noqa: SLF001 - likewise
+    happened._away = 0  # noqa: SLF001 - the same test does without a deal
     seat.table.page.refresh()
     (plate,) = shown(seat)
     nodes, ground = seat.table.nodes(), seat.table.ground
