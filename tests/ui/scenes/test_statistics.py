@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.catalogue import rules_for
+from game.catalogue import GAMES, rules_for
 from game.storage.cupboard import Cupboard, open_cupboard
 from game.storage.stats import MatchRecord, likely, recorded, standings
 from game.ui.action import Action
@@ -40,7 +40,8 @@ def test_no_figures_are_a_friendly_picture_for_each_game(cupboard: Cupboard) -> 
     scene = statistics(house, cupboard.stats)
     assert house.words.get("statistics.empty") in texts(scene)
     click_on(scene, "tab/1")
-    assert house.words.get("statistics.empty_text", game="Imperium") in texts(scene)
+    name = house.words.get(f"{GAMES[1].id}.name")
+    assert house.words.get("statistics.empty_text", game=name) in texts(scene)
     assert isinstance(click_on(scene, "play"), Push)
 
 
