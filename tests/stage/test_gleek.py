@@ -58,8 +58,14 @@ def test_the_notes_tell_stakes_and_what_i_lack() -> None:
 
 
 def test_the_captions_of_chips_keep_off_one_another_in_the_largest_type() -> None:
-    felt = replace(felt_for(960, 600), text=2.0, top=97.0, bottom=109.0, right=463.0)
-    spots = TABLE_OF_GLEEK.slots(vying(), felt).captions
-    zones = [spot.zone for spot in spots.values()]
-    assert (CHIPS, TABLE) in spots
-    assert not any(overlaps(one, other) for one, other in combinations(zones, 2))
+    """A high stack before me and the pot above it leave no room for two captions between them."""
+    felt = replace(felt_for(960, 600), text=2.0, top=97.0, bottom=109.0, right=583.0)
+    rules = gleek.Gleek(gleek.Options())
+    state: gleek.State = rules.start(0)
+    for move in (Deal(tuple(range(rules.spec.pack.size))), PASS, Say("bid", 13), PASS):
+        state = rules.play(state, move)
+    while state.turn == 0:
+        state = rules.play(state, rules.moves(state)[0])
+    spots = TABLE_OF_GLEEK.slots(rules.view(state, 0), felt).captions
+    assert {(CHIPS, TABLE), (CHIPS, 0)} <= set(spots)
+    assert not any(overlaps(one.zone, other.zone) for one, other in combinations(spots.values(), 2))
