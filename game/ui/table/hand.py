@@ -163,14 +163,14 @@ def strips(cards: Sequence[Card], poses: Mapping[Key, Pose]) -> dict[Card, tuple
     """Give the part of each card of a hand that no other covers, as left, top, right and bottom."""
     found: dict[Card, tuple[float, float, float, float]] = {}
     lying = [(one, poses[card(one)]) for one in cards if card(one) in poses]
+    front = next((place for place in range(1, len(lying)) if lying[place][1].x < lying[place - 1][1].x), 0)
     for place, (one, pose) in enumerate(lying):
         half_wide, half_tall = CARD_WIDTH * pose.size / 2, CARD_HEIGHT * pose.size / 2
         right, bottom = pose.x + half_wide, pose.y + half_tall
-        for _, later in lying[place + 1 :]:
-            if abs(later.y - pose.y) < half_tall * 0.6:
-                right = min(right, later.x - half_wide)
-            elif later.y > pose.y:
-                bottom = min(bottom, later.y - half_tall)
+        if place + 1 < len(lying) and place + 1 != front:
+            right = min(right, lying[place + 1][1].x - half_wide)
+        if place < front:  # in the back row of two
+            bottom = min(other.y - half_tall for _, other in lying[front:])
         found[one] = (pose.x - half_wide, pose.y - half_tall, right, bottom)
     return found
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.stage.pose import CARD_HEIGHT, card
+from game.stage.pose import CARD_HEIGHT, EXPOSED, card
 from game.stage.shapes import hand as fanned
 from game.ui.table.hand import CHOSEN, HOVER, PART, THRESHOLD, Hand, inside, strips
 
@@ -87,6 +87,24 @@ def test_strips_of_a_hand_never_overlap() -> None:
         found = list(strips(range(count), poses).values())
         for left, right in pairwise(found):
             assert left[2] <= right[0] + 1e-6 or left[3] <= right[1] + 1e-6 or right[3] <= left[1] + 1e-6
+
+
+@pytest.mark.parametrize(
+    ("count", "width", "size"), [(12, 466, 1.0), (16, 700, 1.0), (19, 820, 1.0), (19, 560, 0.8)]
+)
+def test_in_two_rows_every_card_is_hit_where_it_shows_with_all_others_chosen(
+    count: int, width: float, size: float
+) -> None:
+    fanning = fanned(count, 800, 800, width, size)
+    poses = {card(each): replace(pose, depth=float(each)) for each, pose in enumerate(fanning)}
+    shown = strips(range(count), poses)
+    for one, (left, top, right, bottom) in shown.items():
+        hand = Hand()
+        hand.take(range(count))
+        hand.chosen = [other for other in range(count) if other != one]
+        hand.update(1, 0.11)
+        assert min(right - left, bottom - top) >= EXPOSED * size
+        assert hand.under(((left + right) / 2, (top + bottom) / 2), poses) == one
 
 
 def test_turned_cards_are_hit_along_their_own_edges() -> None:
