@@ -1,6 +1,7 @@
-"""The twelve court cards: a framed window, two halves that meet on a slanting ribbon, a medallion with the suit."""
+"""The court cards: a framed window, two halves that meet on a slanting ribbon, a medallion with the suit."""
 
 from attire import SLOPE
+from cavaliers import CAVALIERS
 from jacks import JACKS
 from kings import KINGS
 from ornaments import lozenge
@@ -11,7 +12,7 @@ from suits import pip
 from svg import box, disc, doubled, glow, path, shape
 
 X, Y = WIDTH / 2, HEIGHT / 2
-FIGURES = {"K": KINGS, "Q": QUEENS, "J": JACKS}
+FIGURES = {"K": KINGS, "Q": QUEENS, "C": CAVALIERS, "J": JACKS}
 RIBBON = 9.0
 
 

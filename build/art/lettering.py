@@ -22,14 +22,14 @@ def _font() -> TTFont:
 
 @cache
 def glyph(letter: str) -> tuple[str, tuple[float, float, float, float]]:
-    """The outline of one letter with y growing downwards, and the box of its ink."""
+    """The outline of one letter with y growing downwards, and the box of its ink; a space has only width."""
     font = _font()
     glyphs, name = font.getGlyphSet(), font.getBestCmap()[ord(letter)]
     pen = SVGPathPen(glyphs, ntos=num)
     glyphs[name].draw(TransformPen(pen, (1, 0, 0, -1, 0, 0)))
     bounds = BoundsPen(glyphs)
     glyphs[name].draw(bounds)
-    left, low, right, high = bounds.bounds
+    left, low, right, high = bounds.bounds or (0, 0, glyphs[name].width, 0)
     return pen.getCommands(), (left, -high, right, -low)
 
 
@@ -47,7 +47,7 @@ def letters(text: str, x: float, y: float, high: float, fill: str, limit: float 
     at, body = x - whole * squeeze / 2, ""
     for (d, left, top), (wide, _) in zip(shapes, widths, strict=True):
         matrix = f"matrix({k * squeeze:.5f} 0 0 {k:.5f} {num(at - left * k * squeeze)} {num(y - high / 2 - top * k)})"
-        body += group(path(d, fill), matrix)
+        body += group(path(d, fill), matrix) if d else ""
         at += (wide + gap) * k * squeeze
     return body
 

@@ -15,6 +15,7 @@ import pips
 import signs
 import sounds
 import suits
+import trumps
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 Files = Iterator[tuple[str, str]] | Iterator[tuple[str, bytes]] | Iterator[tuple[str, str | bytes]]
@@ -26,6 +27,11 @@ def cards() -> Iterator[tuple[str, str]]:
     yield "cards/back_burgundy.svg", backs.burgundy()
     yield "cards/JOK.svg", joker.joker()
     yield "cards/large/JOK.svg", joker.joker(large=True)
+    for code in trumps.TRUMPS:
+        yield f"cards/{code}.svg", trumps.trump(code)
+        yield f"cards/large/{code}.svg", trumps.trump(code, large=True)
+    for letter, text in trumps.signs().items():
+        yield f"cards/suits/{letter}.svg", text
     for suit in suits.SUITS:
         yield f"cards/suits/{suit}.svg", suits.sign(suit)
         yield f"cards/A{suit}.svg", aces.ace(suit)

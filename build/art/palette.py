@@ -2,6 +2,7 @@
 
 SUIT = {"S": "#20242e", "H": "#b3202b", "D": "#b3202c", "C": "#20242f"}
 
+TRUMP_INK = "#622c7a"  # the indices of the tarock trumps, in every deck
 INK = "#1a1d28"  # every outline
 PAPER = "#fdfaf3"
 PAPER_TOP = "#fffefb"
