@@ -16,6 +16,7 @@ from game.ui.markup import Document, Kind, Paragraph, parse
 from game.ui.node import Node
 from game.ui.page import Page
 from game.ui.scene import Pop, Switch
+from game.ui.scenes.glossary import glossary
 from game.ui.screen import screen
 from game.ui.scroll import Scroll
 from game.ui.theme import SMALL
@@ -28,6 +29,7 @@ from game.ui.widgets.picker import Choice
 from game.ui.widgets.rich import Rich, RichText
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Text, Tint
+from game.wording import Words
 
 BROAD = 1020
 """From this width on the contents stand beside the text."""
@@ -37,9 +39,10 @@ LEAD = 18
 
 
 @lru_cache(maxsize=16)
-def rules_text(game: str) -> Document:
-    """Read the rules of a game."""
-    return parse(read_text("rules", f"{game}.md"))
+def rules_text(game: str, words: Words) -> Document:
+    """Read the rules of a game, and its glossary after them."""
+    text = read_text("rules", f"{game}.md")
+    return parse(f"{text}\n\n{glossary(game, text, words)}")
 
 
 class Rules:
@@ -60,7 +63,7 @@ class Rules:
 
     def _show(self, game: str) -> None:
         self._game = game
-        self._text = rules_text(game)
+        self._text = rules_text(game, self._house.words)
         self._chapters = [each for each in self._text.paragraphs if each.kind is Kind.CHAPTER]
         self._chapter = 0
         self._marked: frozenset[str] = frozenset()

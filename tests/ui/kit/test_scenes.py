@@ -259,6 +259,16 @@ def test_links_are_reached_from_the_text_by_keys() -> None:
     assert shown(scene)[0] == "6.1"
 
 
+def test_the_words_of_the_table_close_the_rules() -> None:
+    scene = Rules(open_house(), "ecarte")
+    click_on(scene, "query")
+    write(scene, "jeux de règle")
+    told = [node.name for node in scene.nodes() if re.match(r"\d+\.\d+ ", node.name)]
+    words = [name for name in told if int(name.split(".")[0]) == max(int(each.split(".")[0]) for each in told)]
+    assert any("Vulnerable:" in name for name in words)
+    assert all(":" in name for name in words)
+
+
 def test_search_finds_and_goes_on_round() -> None:
     scene = Rules(open_house(), "ecarte")
     click_on(scene, "query")
