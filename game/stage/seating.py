@@ -6,6 +6,7 @@ tricks and chips; with more players each has his tricks and chips beside his car
 
 from dataclasses import replace
 from functools import lru_cache
+from math import copysign
 
 from game.core.cards import Seat
 from game.core.record import record
@@ -20,6 +21,7 @@ _OFF_THE_INLAY = (
 _LEAN = 9.0  # how much higher the outermost cards of a fan are for being turned
 _LIFTED = 30.0  # room above my hand for a card pulled out of it
 _LARGE = 1.25  # from this text size on, plates stand beside the hand where there is room
+_ANNEX = 130.0  # how wide the room for tricks and chips beside a hand is
 _FAN_SIZES = {2: 0.62, 3: 0.62, 4: 0.6, 5: 0.55, 6: 0.52}
 _FAN_WIDTHS = {2: 340.0, 3: 300.0, 4: 250.0, 5: 230.0, 6: 190.0}
 
@@ -119,7 +121,8 @@ def _other(zone: Zone, felt: Felt, seats: int, index: int) -> Place:
     if inward:
         x = zone.x + dx * (zone.width / 2 - _EDGE - max(room, width) / 2)
     else:
-        x = zone.x + dx * (zone.width / 2 - room / 2 - 40)
+        off = abs(dx) * (zone.width / 2 - room / 2 - 40)
+        x = zone.x + copysign(max(off, (room + _ANNEX) / 2), dx) if dx else zone.x
     hand = Site(x, zone.top + 6 + (CARD_HEIGHT / 2 + _LEAN) * size, room, size)
     beside = text > _LARGE and dx == 0 and seats < 5
     plate = _plate(zone, text, seats, hand, beside=beside)

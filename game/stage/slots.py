@@ -1,13 +1,14 @@
 """Room for what is written on the table: plates, bubbles, buttons, captions, and the place to drop a card."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from game.core.deal import HAND
 from game.core.record import record
 from game.core.view import View
 from game.stage import shapes
-from game.stage.heaps import TRICK, Heaps
+from game.stage.heaps import SHOWN, TRICK, Heaps
 from game.stage.placement import Arrangement, seating_for
 from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, Felt, Heap, Key, Pose, Spot, Zone, extent, overlaps
 from game.stage.seating import place_of, round_from
@@ -17,6 +18,7 @@ CHIPS = "chips"
 _CAPTION_WIDTH, _CAPTION_HEIGHT = 150.0, 24.0
 _GAP = 6.0  # between captions side by side
 _NARROWEST = 40.0
+_NARROWED = 0.75  # of the width a caption would like, where there is no room for it
 
 
 @record
@@ -31,7 +33,7 @@ class Slots:
     drop: Spot  # a card let go in here is played
     captions: Mapping[
         Heap, Spot
-    ]  # under or over every heap but hands and tricks; a holder's chips: ("chips", seat)
+    ]  # under or over heaps that are neither hand nor trick; a holder's chips: ("chips", seat)
 
 
 def slots_for(view: View[Any], felt: Felt, heaps: Heaps, placed: Arrangement) -> Slots:
@@ -62,7 +64,9 @@ def _captions(felt: Felt, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Sp
     for heap, zone in covered.items():
         if heap[0] not in (HAND, TRICK):
             others = [other for beside, other in covered.items() if beside != heap]
-            spots[heap] = _caption(zone, felt, [*others, *(spot.zone for spot in spots.values())])
+            spot = _caption(zone, felt, [*others, *(spot.zone for spot in spots.values())])
+            if heap[0] != SHOWN or not overlaps(spot.zone, zone):  # a card that lies open speaks for itself
+                spots[heap] = spot
     hands = [zone for heap, zone in covered.items() if heap[0] == HAND]
     return {heap: _narrowed(spot, list(spots.values()), hands) for heap, spot in spots.items()}
 
@@ -92,13 +96,15 @@ def _around(zones: Sequence[Zone]) -> Zone:
 
 
 def _caption(zone: Zone, felt: Felt, others: Sequence[Zone]) -> Spot:
-    """Put a caption below a heap, else above it, else upon it, wherever there is felt and nothing else lies."""
+    """Put a caption below a heap or above it, or so to what lies across the heap, else upon it."""
     height = _CAPTION_HEIGHT * felt.text
-    width = min(max(zone.width, _CAPTION_WIDTH * felt.text), felt.zone.width)
-    x = min(max(zone.x, width / 2), felt.zone.right - width / 2)
-    for y in (zone.bottom + height / 2 + 3, zone.top - height / 2 - 3):
-        spot = Spot(x, y, width, height)
-        on_felt = felt.zone.top <= spot.zone.top and spot.zone.bottom <= felt.zone.bottom
-        if on_felt and not any(overlaps(other, spot.zone) for other in others):
-            return spot
-    return Spot(x, zone.y, width, height)
+    wide = min(max(zone.width, _CAPTION_WIDTH * felt.text), felt.zone.width)
+    whole = _around([zone, *(other for other in others if overlaps(other, zone))])
+    for each, width in product((zone, whole), (wide, wide * _NARROWED)):
+        x = min(max(zone.x, width / 2), felt.zone.right - width / 2)
+        for y in (each.bottom + height / 2 + 3, each.top - height / 2 - 3):
+            spot = Spot(x, y, width, height)
+            on_felt = felt.zone.top <= spot.zone.top and spot.zone.bottom <= felt.zone.bottom
+            if on_felt and not any(overlaps(other, spot.zone) for other in others):
+                return spot
+    return Spot(min(max(zone.x, wide / 2), felt.zone.right - wide / 2), zone.y, wide, height)
