@@ -191,3 +191,9 @@ def extent(pose: Pose, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -
     half_width = (width * across + height * along) * pose.size / 2
     half_height = (width * along + height * across) * pose.size / 2
     return Zone(pose.x - half_width, pose.y - half_height, pose.x + half_width, pose.y + half_height)
+
+
+def index_of(pose: Pose) -> Zone:
+    """Give the corner of an upright card in which rank and suit are printed."""
+    left, top = pose.x - CARD_WIDTH * pose.size / 2, pose.y - CARD_HEIGHT * pose.size / 2
+    return Zone(left, top, left + 0.2 * CARD_WIDTH * pose.size, top + 0.3 * CARD_HEIGHT * pose.size)

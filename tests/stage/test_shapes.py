@@ -6,13 +6,7 @@ from math import hypot
 import pytest
 
 from game.stage import shapes
-from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, EXPOSED, Pose, Zone, extent, overlaps
-
-
-def index_of(pose: Pose) -> Zone:
-    """The corner in which rank and suit are printed, for a card that is hardly turned."""
-    left, top = pose.x - CARD_WIDTH * pose.size / 2, pose.y - CARD_HEIGHT * pose.size / 2
-    return Zone(left, top, left + 0.2 * CARD_WIDTH * pose.size, top + 0.3 * CARD_HEIGHT * pose.size)
+from game.stage.pose import EXPOSED, Pose, extent, index_of, overlaps
 
 
 @pytest.mark.parametrize("count", range(1, 25))

@@ -7,7 +7,7 @@ import pygame
 
 from game.core.cards import NOBODY, TABLE, Seat
 from game.stage.heaps import SHOWN
-from game.stage.pose import Heap, Zone, extent
+from game.stage.pose import Heap, Zone, extent, index_of
 from game.stage.slots import CHIPS
 from game.ui.house import House
 from game.ui.look import Look
@@ -23,6 +23,8 @@ from game.wording import figure
 
 SLOT = 0.1
 """How bad it is to cover the empty place of a card in the trick; heaps and their captions may be covered sooner."""
+INDEX = 400.0
+"""How bad it is to cover an index or another bubble: whatever else there is may be covered sooner."""
 SHARES = (1.0, 0.62, 0.45, 0.34)
 """Of the width its words would take in one line: how narrow a bubble may become to find room."""
 
@@ -185,8 +187,9 @@ class Labels:
             places = [place for each in wished for place in about(each, plate, bounds)]
             rect = best(places, kept)
             if hidden(rect, (each for each in kept if each.weight > 1)):
-                rect = best([*places, *over(wished[0], bounds)[::5], *over(wished[-1], bounds)[::5]], kept)
-            kept.append(Kept(rect, 30))
+                anywhere = [place for each in wished for place in over(each, bounds)[::5]]
+                rect = best([*places, *anywhere], kept)
+            kept.append(Kept(rect, INDEX))
             tail = min(max(plate.left + look.px(34), rect.left + look.px(24)), rect.right - look.px(24))
             apart = rect.bottom <= plate.top or rect.top >= plate.bottom
             near = rect.left - look.px(30) < plate.right and plate.left < rect.right + look.px(30)
@@ -202,6 +205,8 @@ class Labels:
             *(Kept(ground.rect(Zone(*strip)), 8) for strip in moment.strips.values()),
             *(Kept(ground.rect(plate), 4) for plate in moment.slots.plates),
             *(Kept(ground.rect(extent(pose)), 6 if played else SLOT) for pose in moment.slots.trick),
+            *(Kept(ground.rect(index_of(pose)), INDEX) for pose in moment.slots.trick if played),
+            *(Kept(ground.rect(zone), INDEX) for zone in moment.indices),
             *(Kept(ground.rect(zone), 0.05) for zone in moment.heaps),
             *(Kept(ground.rect(spot), 0.05) for spot in moment.slots.captions.values()),
         ]

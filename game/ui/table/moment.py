@@ -101,6 +101,7 @@ class Moment:
     trump: str  # letter of the suit, or ""
     table: Zone | None  # what talon, turn-up and the like cover, with their captions
     heaps: tuple[Zone, ...]  # what every heap but my hand covers
+    indices: tuple[Zone, ...]  # of the cards that lie face up
     score: Block
     can_undo: bool
     can_redo: bool

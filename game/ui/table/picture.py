@@ -6,7 +6,7 @@ import pygame
 
 from game.core.cards import NOBODY, Seat, mask
 from game.core.trick import taker
-from game.stage.pose import FLYING, Key, Pose, card
+from game.stage.pose import CARD, FLYING, Key, Pose, card, index_of
 from game.stage.table import Table
 from game.ui.block import Block
 from game.ui.house import House
@@ -67,6 +67,9 @@ def moment_of(desk: Desk, table: Table, score: Block) -> Moment:
         trump=table.trump(course.shown),
         table=desk.areas[0],
         heaps=desk.areas[1],
+        indices=tuple(
+            index_of(pose) for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5
+        ),
         score=score,
         can_undo=match.can_take_back(desk.sitting.me),
         can_redo=match.can_redo,

@@ -99,10 +99,15 @@ class Bubble:
 def bubble_rect(
     look: Look, text: str, room: pygame.Rect, bounds: pygame.Rect, share: float = 1.0
 ) -> pygame.Rect:
-    """Make a bubble around a place, inside bounds: as wide as its text wants, or a share of that in more lines."""
+    """Make a bubble around a place, inside bounds: as wide as its text wants, or a share of that in more lines.
+
+    No word is ever broken for it.
+    """
     most = min(bounds.width - 4, max(room.width, round(look.px(330) * look.text_scale)))
     if share < 1:
-        most = min(most, round(look.measure(text, SPEECH) * share) + 2 * look.px(14))
+        longest = max((look.measure(word, SPEECH) for word in text.split()), default=0)
+        wished = max(longest, round(look.measure(text, SPEECH) * share))
+        most = min(most, wished + 2 * look.px(14))
     lines = look.wrap(text, SPEECH, most - 2 * look.px(14))
     wide = max(look.measure(line, SPEECH) for line in lines) + 2 * look.px(18)
     tall = look.leading(SPEECH) * len(lines) + 2 * look.px(9)

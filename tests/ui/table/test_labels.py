@@ -6,7 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.stage.pose import CARD, index_of
 from game.ui.node import Role, flaws
+from game.ui.table.pieces import bubble_rect
 from game.ui.table.spare import Kept, about, best, hidden
 from game.ui.table.type import NAME
 from tests.ui.table.seated import QUICK, Seat
@@ -40,6 +42,9 @@ def test_everybody_may_speak_at_once_and_my_hand_stays_free(
     bubbles = [node.box for node in nodes if node.role is Role.NOTICE]
     kept = [node.box for node in nodes if node.key.startswith(("card:", "say:", "number:"))]
     assert len(bubbles) == len(seat.sitting.players)
+    poses, ground = seat.table.poses(), seat.table.ground
+    open_cards = [pose for (kind, _), pose in poses.items() if kind == CARD and pose.face > 0]
+    assert all(ground.rect(index_of(pose)).collidelist(bubbles) < 0 for pose in open_cards)
     assert all(bubble.collidelist(kept) < 0 for bubble in bubbles)
     assert all(one.collidelist(bubbles[place + 1 :]) < 0 for place, one in enumerate(bubbles))
     assert flaws(nodes, size) == ()
@@ -63,6 +68,13 @@ def test_the_place_that_hides_least_is_chosen_and_the_first_of_equals() -> None:
     assert best(places, [Kept(pygame.Rect(0, 0, 10, 10))]) == wished
     spoken_for = [Kept(pygame.Rect(0, 165, 400, 135))]
     assert hidden(best(places, spoken_for), spoken_for) == 0
+
+
+def test_no_word_is_broken_for_a_bubble() -> None:
+    look = seated("ecarte", (), (960, 600), 2.0).house.look
+    bounds = pygame.Rect(0, 0, 600, 500)
+    narrow = bubble_rect(look, "Pass.", pygame.Rect(0, 0, 40, 40), bounds, 0.2)
+    assert narrow.size == bubble_rect(look, "Pass.", pygame.Rect(0, 0, 40, 40), bounds).size
 
 
 def test_a_name_too_long_for_a_plate_is_told_as_a_flaw() -> None:
