@@ -28,6 +28,8 @@ LARGE = 1.4
 """Text scale from which on the picture stands beside the words."""
 NARROWEST = 385
 """Design units of a card before the text scale: four stand side by side, so that all games are seen at once."""
+TALL = 62
+"""Design units of a button: 44 pixels and more in a window of 1280 × 720."""
 PICTURE = 170
 """Design units of a picture's width."""
 
@@ -65,7 +67,7 @@ class _Room:
             (Action.RULES, words.get("common.hint.rules")),
             (Action.BACK, words.get("common.hint.back")),
         )
-        games = Scroll("games", Pad(Grid(cards, NARROWEST, gap=20, most=4), 20, 8))
+        games = Scroll("games", Pad(Grid(cards, NARROWEST, gap=14, most=4), 20, 6))
         whole = Column((Pad(top, 20, 0), Grow(games), Pad(keys, 20, 0)), gap=4)
         return Pad(Centre(whole, WIDEST, tall=False), 16, 16)
 
@@ -102,10 +104,11 @@ class _Room:
             Tone.PRIMARY,
             tip=say("room.quick_tip"),
             icon="play",
+            tall=TALL,
         )
-        others = (
-            Button(f"setup/{game}", say("room.setup"), self._setup(game), tip=say("room.setup_tip")),
-            Button(f"rules/{game}", say("room.rules"), self._rules(game), tip=say("room.rules_tip")),
+        others = tuple(
+            Button(f"{key}/{game}", say(f"room.{key}"), press, tip=say(f"room.{key}_tip"), tall=TALL)
+            for key, press in (("setup", self._setup(game)), ("rules", self._rules(game)))
         )
         if large:
             return Wrap((quick, *others), gap=14)

@@ -33,6 +33,7 @@ class Button:
     tip: str = ""
     icon: str = ""
     side: Side = Side.CENTRE
+    tall: float = TALL  # design units, at least
 
     def width(self, look: Look) -> int:
         pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
@@ -41,7 +42,7 @@ class Button:
 
     def height(self, look: Look, width: int) -> int:
         lines = look.leading(STRONG) + (look.leading(SMALL) if self.note else 0)
-        return max(look.touch(TALL), lines + look.px(24))
+        return max(look.touch(self.tall), lines + look.px(24))
 
     def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         sheet.put(self, rect)

@@ -73,9 +73,12 @@ def test_set_up_and_rules_open(game: str) -> None:
 def test_seven_games_are_seen_without_scrolling(size: tuple[int, int]) -> None:
     house = open_house(size)
     house.doors = replace(house.doors, games=tuple((IDS * 7)[:7]))
-    ways = [node for node in room(house, Begun()).nodes() if node.key.startswith("rules/")]
-    assert len(ways) == 7
+    ways = [
+        node for node in room(house, Begun()).nodes() if node.key.startswith(("quick/", "setup/", "rules/"))
+    ]
+    assert len(ways) == 3 * 7
     assert all(node.visible == node.box for node in ways)
+    assert all(node.box.height >= 44 for node in ways)
 
 
 def test_f1_explains_the_game_that_has_the_focus() -> None:
