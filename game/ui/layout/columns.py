@@ -12,7 +12,7 @@ from game.ui.look import Look
 
 @record
 class Grid:
-    """Parts in equal columns; a row is as high as its highest part."""
+    """Parts in equal columns, no more of them than it takes; a row is as high as its highest part."""
 
     parts: Sequence[Block]
     least: float  # narrowest column
@@ -42,6 +42,7 @@ class Grid:
         least = max(self.width(look), grown(look, self.least))
         fitting = (width + self._gap(look)) // max(1, least + self._gap(look))
         columns = max(1, min(fitting, self.most, max(1, len(self.parts))))
+        columns = -(-len(self.parts) // -(-len(self.parts) // columns)) if self.parts else 1  # rows alike
         return columns, (width - self._gap(look) * (columns - 1)) // columns
 
     def _rows(self, look: Look, width: int) -> list[int]:
