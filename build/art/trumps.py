@@ -21,7 +21,7 @@ from palette import (
     TRUMP_INK,
 )
 from pips import HEIGHT, WIDTH, card
-from svg import box, disc, document, doubled, glow, group, path, shape, star_points
+from svg import box, disc, document, doubled, glow, group, mirrored, path, shape, star_points
 from trumps_1 import emperor, empress, lovers, magician, pope, priestess
 from trumps_2 import chariot, hermit, justice, strength, wheel
 from trumps_3 import death, devil, hanged_man, temperance, tower
@@ -125,9 +125,9 @@ def mixed(colour: str, white: float = 0.3) -> str:
 def signs() -> dict[str, str]:
     """What stands in an index for the sign of a suit: a star for a trump, cap and bells for the Tomfool."""
     spark = shape(star_points(50, 50, 50, 8, 0.46), TRUMP_INK) + disc(50, 50, 13, PAPER)
-    horns = "M50 84H26C22 66 16 56 8 54C10 36 26 26 40 40C42 24 46 14 50 8C54 14 58 24 60 40C74 26 90 36 92 54C84 56 78 66 74 84Z"
-    cap = path(horns, TRUMP_INK) + "".join(
-        disc(x, y, 8.4, TRUMP_INK) for x, y in ((9, 62), (50, 10), (91, 62))
-    )
-    cap += box((22, 87, 56, 11), 4, TRUMP_INK)
+    horn = "M50 82H26C24 60 16 54 9 66C-1 40 10 22 28 26C38 28 46 36 50 48Z"
+    middle = "M37 84C30 52 34 20 54 10C53 20 60 26 65 36C70 50 68 68 63 84Z"
+    cap = mirrored(path(horn, TRUMP_INK), 50) + path(middle, TRUMP_INK, PAPER, 4)
+    cap += path("M24 70H76L73 82H27Z", TRUMP_INK) + box((22, 86, 56, 12), 4, TRUMP_INK)
+    cap += "".join(disc(x, y, 8, TRUMP_INK) for x, y in ((9, 76), (57, 8.5), (91, 76)))
     return {"T": document(spark, 100, 100), "F": document(cap, 100, 100)}
