@@ -87,7 +87,7 @@ class Settings:
     deck: Deck = Deck.CLASSIC
     index: Index = Index.STANDARD
     back: str = "blue"
-    numerals: Numerals = Numerals.ARABIC
+    numerals: Numerals = Numerals.ROMAN
     speed: float = 1.0  # one of SPEEDS
     reduced_motion: Motion = Motion.SYSTEM
     high_contrast: bool = False

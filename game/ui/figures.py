@@ -2,8 +2,9 @@
 
 import pygame
 
+from game.ui.indices import FOOL, reading
 from game.ui.paint import Painter, put
-from game.ui.theme import Suits
+from game.ui.theme import SUITLESS, Suits
 from game.ui.typeset import Typesetter
 
 SHAPE = 5 / 7
@@ -14,13 +15,17 @@ JOKER = "JOK"
 
 
 def small_card(paint: Painter, typesetter: Typesetter, suits: Suits, name: str, px: int) -> pygame.Surface:
-    """Draw a card named in notation, such as KH, TS or JOK, px high."""
+    """Draw a card named in notation, such as KH, TS, T21 or JOK, px high."""
     wide = max(8, round(px * SHAPE))
     card = pygame.Surface((wide, px), pygame.SRCALPHA)
     put(card, paint.plate((wide, px), max(2, px // 9), *PAPER, RIM, max(1.0, px / 60)), (0, 0))
-    rank, suit = (name[:-1], name[-1]) if name != JOKER else ("J", "")
-    ink = suits.ink(suit, on_paper=True) if suit else (98, 44, 122)
-    glyph = typesetter.line("10" if rank == "T" else rank, FACE, max(6, round(px * 0.44)), ink)
+    rows, suit = reading(name, roman=False) if name != JOKER else (("J",), "")
+    ink = suits.ink(suit, on_paper=True) if suit and suit in "SHDC" else SUITLESS
+    if suit == FOOL:
+        side = max(6, round(wide * 0.8))
+        put(card, paint.suit(suit, side, ink), ((wide - side) / 2, (px - side) / 2))
+        return card
+    glyph = typesetter.line(rows[0], FACE, max(6, round(px * 0.44)), ink)
     if glyph.get_width() > wide * 0.86:
         glyph = pygame.transform.smoothscale(glyph, (round(wide * 0.86), glyph.get_height()))
     put(card, glyph, ((wide - glyph.get_width()) / 2, px * 0.26 - glyph.get_height() / 2))

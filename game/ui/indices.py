@@ -30,10 +30,30 @@ class Corner:
     suit: float  # height of the suit sign
     middle: float  # its middle, from the left edge
     top: float
+    rows: tuple[float, float, float]  # height of a row where the rank has one, two or three
+    deep: float  # how far down the art leaves room
 
 
-STANDARD = Corner(50.0, 29.0, 25.0, 15.0)
-LARGE = Corner(70.0, 42.0, 32.0, 15.0)
+STANDARD = Corner(50.0, 29.0, 25.0, 15.0, (50.0, 36.0, 30.0), 175.0)
+LARGE = Corner(70.0, 42.0, 32.0, 15.0, (70.0, 48.0, 33.0), 156.0)
+TRUMP, FOOL = "T", "F"
+"""The signs that stand for a suit in the index of a trump and of the Tomfool."""
+_ROMAN = ((), ("I",), ("II",), ("III",), ("IV",), ("V",), ("V", "I"), ("V", "II"), ("V", "III"), ("IX",))
+
+
+def reading(code: str, *, roman: bool) -> tuple[tuple[str, ...], str]:
+    """Give the rank as it is set, row under row, and the letter of the sign below it; the Tomfool has no rank.
+
+    >>> reading("TS", roman=True), reading("T18", roman=True), reading("T18", roman=False)
+    ((('10',), 'S'), (('X', 'V', 'III'), 'T'), (('18',), 'T'))
+    """
+    if code == "FOOL":
+        return (), FOOL
+    if code[0] == "T" and code[1:].isdigit():
+        tens, units = divmod(int(code[1:]), 10)
+        return (("X",) * tens + _ROMAN[units] if roman else (code[1:],)), TRUMP
+    rank = code[:-1]
+    return ("10" if rank == "T" else rank,), code[-1]
 
 
 def rank_height(height: int, corner: Corner) -> int:
@@ -74,28 +94,51 @@ def _tight(font: pygame.font.Font, text: str, colour: str) -> pygame.Surface:
 
 
 def set_indices(
-    card: pygame.Surface, code: str, corner: Corner, colour: str, rank: str, sign: Sign, paper: str
+    card: pygame.Surface, code: str, corner: Corner, colour: str, sign: Sign, paper: str, *, roman: bool
 ) -> None:
-    """Set both indices of a card on its premultiplied picture."""
+    """Set both indices of a card on its premultiplied picture, trumps numbered in Roman or Arabic."""
     width, height = card.get_size()
     unit = height / UNITS
     sheet = pygame.Surface((width, height), pygame.SRCALPHA)
     if code == "JOK":
-        _label(sheet, rank, unit, colour)
+        _label(sheet, "JOKER", unit, colour)
     else:
-        high = rank_height(height, corner)
-        growth = high / (corner.rank * unit)
-        middle = corner.middle * unit * max(1.0, growth * 0.8)
-        drawn = glyph(rank, high, round(2 * (middle - 5.5 * unit)), colour)
-        mark = sign(code[-1], max(9, round(corner.suit * unit * growth)))
-        top = round(corner.top * unit * min(1.0, 1.6 / growth))
-        below = top + max(high, drawn.get_height() - round(2 * unit)) + max(1, round(5 * unit))
-        if growth > 1 or corner is LARGE:
-            _plate(sheet, round(2 * middle), below + mark.get_height(), unit, paper)
-        sheet.blit(drawn, drawn.get_rect(midtop=(round(middle), top)), special_flags=PREMULTIPLIED)
-        sheet.blit(mark, mark.get_rect(midtop=(round(middle), below)), special_flags=PREMULTIPLIED)
+        rows, suit = reading(code, roman=roman)
+        _column(sheet, rows, suit, corner, colour, sign, paper)
     card.blit(sheet, (0, 0), special_flags=PREMULTIPLIED)
     card.blit(pygame.transform.rotate(sheet, 180), (0, 0), special_flags=PREMULTIPLIED)
+
+
+def _column(
+    sheet: pygame.Surface,
+    rows: tuple[str, ...],
+    suit: str,
+    corner: Corner,
+    colour: str,
+    sign: Sign,
+    paper: str,
+) -> None:
+    """Set a rank with the sign below it, which is left out where the art leaves it no room."""
+    height = sheet.get_height()
+    unit, high = height / UNITS, rank_height(height, corner)
+    growth = high / (corner.rank * unit)
+    middle = corner.middle * unit * max(1.0, growth * 0.8)
+    widest, gap = round(2 * (middle - 5.5 * unit)), max(1, round(5 * unit))
+    tall = round(corner.rows[max(0, len(rows) - 1)] * high / corner.rank)
+    parts = [glyph(row, tall, widest, colour) for row in rows]
+    mark = sign(suit, max(9, min(widest, high) if suit == FOOL else round(corner.suit * unit * growth)))
+    at = top = round(corner.top * unit * min(1.0, 1.6 / growth))
+    places = []
+    for part in parts:
+        places.append(at)
+        at += max(tall, part.get_height() - round(2 * unit)) + gap
+    if at + mark.get_height() <= top + (corner.deep - corner.top) * unit * max(1.0, growth):
+        parts, places = [*parts, mark], [*places, at]
+        at += mark.get_height() + gap
+    if growth > 1 or corner is LARGE:
+        _plate(sheet, round(2 * middle), at - gap, unit, paper)
+    for part, place in zip(parts, places, strict=True):
+        sheet.blit(part, part.get_rect(midtop=(round(middle), place)), special_flags=PREMULTIPLIED)
 
 
 def _plate(sheet: pygame.Surface, right: int, bottom: int, unit: float, paper: str) -> None:

@@ -83,7 +83,7 @@ TOKEN = re.compile(
     r"|§\s?(?P<section>\d+(?:\.\d+)?)"
     r"|\{(?P<suit>[SHDC])\}"
     r"|\{cards:\s*(?P<cards>[^}]+)\}"
-    r"|\{(?P<card>(?:[2-9TJQKAC][SHDC])|JOK)\}"
+    r"|\{(?P<card>(?:[2-9TJQKAC][SHDC])|T[1-9]\d?|FOOL|JOK)\}"
 )
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 

@@ -16,9 +16,9 @@ import pygame
 
 from game.core.record import record
 from game.resources import read_text, root
-from game.storage.settings import Deck, Index, Settings
-from game.ui.indices import LARGE, STANDARD, crowded, set_indices
-from game.ui.theme import SUITS, hexa
+from game.storage.settings import Deck, Index, Numerals, Settings
+from game.ui.indices import LARGE, STANDARD, crowded, reading, set_indices
+from game.ui.theme import SUITLESS, SUITS, hexa
 
 SHAPE = 250 / 350
 """Width of a card for a height of 1."""
@@ -33,7 +33,6 @@ FINE = (1.3, 2.4)
 ART = {"S": "#20242e", "H": "#b3202b", "D": "#b3202c", "C": "#20242f"}
 """The suit colours as the art writes them; each literal means one suit and nothing else."""
 WRITTEN = re.compile("|".join(ART.values()))
-RANKS: Mapping[str, str] = {"T": "10", "JOK": "JOKER"}
 BACKS: Mapping[str, str] = {
     "blue": "back_navy",
     "navy": "back_navy",
@@ -57,6 +56,7 @@ class Dress:
     deck: Deck = Deck.CLASSIC
     large: bool = False  # large indices
     back: str = "blue"  # one of BACKS
+    numerals: Numerals = Numerals.ROMAN  # of the trumps of tarock
 
 
 @lru_cache(maxsize=256)
@@ -104,7 +104,7 @@ class Sprites:
 
     def dressed(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
         """Wear the deck a player has chosen, and draw upright cards by code and height."""
-        self.wear(Dress(settings.deck, settings.index is Index.LARGE, settings.back))
+        self.wear(Dress(settings.deck, settings.index is Index.LARGE, settings.back, settings.numerals))
         return self.card
 
     @property
@@ -242,9 +242,10 @@ class Sprites:
         large = self._dress.large or crowded(height)
         plain = f"large/{code}" if large and has_art(f"large/{code}") else code
         drawn = raster(recoloured(art_text(plain), colours), width, height)
-        colour = colours.get(code[-1], colours["S"]) if code != "JOK" else colours["S"]
-        rank = RANKS.get(code, RANKS.get(code[:-1], code[:-1]))
-        set_indices(drawn, code, LARGE if self._dress.large else STANDARD, colour, rank, self.sign, PAPER)
+        roman = self._dress.numerals is Numerals.ROMAN
+        colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
+        corner = LARGE if self._dress.large else STANDARD
+        set_indices(drawn, code, corner, colour, self.sign, PAPER, roman=roman)
         return drawn
 
     def _keep(self, key: Key, drawn: pygame.Surface) -> None:

@@ -111,6 +111,9 @@ class Palette:
     focus: Colour
 
 
+SUITLESS: Colour = (98, 44, 122)
+"""Ink of cards that belong to no suit, on the paper of a card."""
+
 GREEN = Palette(
     felt=(38, 116, 86),
     felt_edge=(12, 44, 33),

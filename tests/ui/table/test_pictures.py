@@ -3,10 +3,22 @@
 import pygame
 import pytest
 
-from game.storage.settings import Deck
+from game.rules.illustrated_tarock import cards as tarock
+from game.storage.settings import Deck, Numerals
 from game.ui import sprites
 from game.ui.felt import CLOTHS, cloth
-from game.ui.indices import LARGE, SMALLEST, STANDARD, UNITS, glyph, rank_height
+from game.ui.indices import (
+    LARGE,
+    SMALLEST,
+    STANDARD,
+    TRUMP,
+    UNITS,
+    Corner,
+    glyph,
+    rank_height,
+    reading,
+    set_indices,
+)
 from game.ui.sprites import ART, BACK, Dress, Sprites, faded, inks, recoloured
 from game.ui.table.chips import TALLEST, stack, step
 from game.ui.theme import SUITS
@@ -22,6 +34,44 @@ def test_a_rank_is_large_enough_to_read(height: int) -> None:
     drawn = glyph("K", rank_height(height, STANDARD), 999, "#000000")
     assert abs(drawn.get_height() - rank_height(height, STANDARD)) <= 2
     assert STANDARD.rank / UNITS >= 0.14
+
+
+@pytest.mark.parametrize("number", range(1, 22))
+def test_roman_rows_add_up_to_the_number_of_the_trump(number: int) -> None:
+    worth = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "IX": 9, "X": 10}
+    rows, sign = reading(f"T{number}", roman=True)
+    assert (sum(worth[row] for row in rows), sign) == (number, TRUMP)
+    assert reading(f"T{number}", roman=False) == ((str(number),), TRUMP)
+    assert len(rows) <= len(STANDARD.rows)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("numerals", list(Numerals))
+def test_every_trump_is_told_by_24_pixels_of_its_edge(numerals: Numerals, large: bool) -> None:
+    pack = Sprites(Dress(numerals=numerals, large=large))
+    edges = {
+        pygame.image.tobytes(pack.card(code, 150).subsurface((0, 0, 24, 75)), "RGBA")
+        for code in tarock.PACK.faces
+    }
+    assert len(edges) == tarock.PACK.size
+
+
+@pytest.mark.parametrize("corner", [STANDARD, LARGE])
+@pytest.mark.parametrize("code", ["QC", "JD", "TS", "CH", "T4", "FOOL"])
+def test_the_sign_stands_below_the_rank_whatever_the_letter(corner: Corner, code: str) -> None:
+    asked: list[str] = []
+
+    def sign(suit: str, height: int) -> pygame.Surface:
+        asked.append(suit)
+        mark = pygame.Surface((height, height), pygame.SRCALPHA)
+        mark.fill((0, 255, 0, 255))
+        return mark
+
+    card = pygame.Surface((250, 350), pygame.SRCALPHA)
+    set_indices(card, code, corner, "#000000", sign, "#ffffff", roman=True)
+    green = pygame.mask.from_threshold(card, (0, 255, 0, 255), (2, 2, 2, 255)).count()
+    assert asked == [reading(code, roman=True)[1]]
+    assert green > 2 * 0.9 * corner.suit**2
 
 
 @pytest.mark.parametrize("deck", list(Deck))
