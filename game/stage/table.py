@@ -67,6 +67,10 @@ class Table(Protocol):
         """Give the room for what is written."""
         ...
 
+    def arranged(self, view: View[Any], cards: Cards) -> tuple[Card, ...]:
+        """Lay cards side by side as they would lie in a hand."""
+        ...
+
     def trump(self, view: View[Any]) -> str:
         """Give the letter of the trump suit; empty while there is none."""
         ...
@@ -152,6 +156,10 @@ class Baize:
         """Give the pose of every card and chip."""
         heaps, seating = self.heaps(view, felt), seating_for(view, felt)
         return {**place_common(view, seating, heaps), **self.peculiar(view, seating, heaps)}
+
+    def arranged(self, view: View[Any], cards: Cards) -> tuple[Card, ...]:
+        """Lay cards side by side as they would lie in a hand."""
+        return sort_hand(cards, self.pack, self.order(view))
 
     def slots(self, view: View[Any], felt: Felt) -> Slots:
         """Give the room for what is written."""

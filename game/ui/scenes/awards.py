@@ -1,6 +1,6 @@
 """The lines of a score: what was paid, to whom, how it was computed, and what came of it."""
 
-from game.core.cards import TABLE, Seat, members
+from game.core.cards import TABLE, Card, Seat
 from game.core.record import record
 from game.stage.panel import Effect, Entry
 from game.ui.block import Block
@@ -28,18 +28,18 @@ class Awards:
     game: str
     me: Seat
 
-    def block(self, entries: tuple[Entry, ...]) -> Block:
-        """List all awards in the order they fell."""
+    def block(self, entries: tuple[Entry, ...], cards: tuple[tuple[Card, ...], ...]) -> Block:
+        """List all awards in the order they fell, with the cards that show them."""
         words = self.house.words
         parts: list[Block] = [eyebrow(words.get("result.paid"))]
-        for place, entry in enumerate(entries):
+        for place, (entry, shown) in enumerate(zip(entries, cards, strict=True)):
             parts += [Divider()] if place else []
-            parts.append(self._entry(place, entry))
+            parts.append(self._entry(place, entry, shown))
         if not entries:
             parts.append(Text(words.get("result.nothing_paid"), SMALL, Tint.MUTED))
         return Column(tuple(parts), gap=14)
 
-    def _entry(self, place: int, entry: Entry) -> Block:
+    def _entry(self, place: int, entry: Entry, shown: tuple[Card, ...]) -> Block:
         words, award = self.house.words, entry.award
         amount = self.captions.unit(award.amount, award.unit)
         amount = amount if award.to == TABLE else words.get("result.gain", amount=amount)
@@ -61,10 +61,10 @@ class Awards:
         texts += [self._effect(told) for told in effects(self.captions, self.house, entry.effects, self.me)]
         texts += [Text(told, SMALL, Tint.MUTED) for told in self._changes(entry)]
         head = Row((Grow(Column(tuple(texts), gap=4)), self._link(place, award.rule)), gap=12, top=True)
-        if not award.cards:
+        if not shown:
             return head
-        cards = tuple(self.faces[card] for card in members(award.cards))
-        spoken = ", ".join(self.captions.spoken_card(card) for card in members(award.cards))
+        cards = tuple(self.faces[card] for card in shown)
+        spoken = ", ".join(map(self.captions.spoken_card, shown))
         return Column((head, Hand(words.get("result.shown_by"), cards, tall=78, spoken=spoken)), gap=8)
 
     def _effect(self, told: str) -> Block:

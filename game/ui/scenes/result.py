@@ -118,7 +118,9 @@ class _Result:
     def _middle(self) -> Block:
         look = self._house.look
         awards = Awards(self._house, self._captions, self._spec.pack.faces, self._game, self._me)
-        left = Column((self._standings(), Divider(), awards.block(self._story.entries)), gap=18)
+        left = Column(
+            (self._standings(), Divider(), awards.block(self._story.entries, self._story.cards)), gap=18
+        )
         right = Column((self._hands(), Divider(), self._tricks()), gap=18)
         if look.width < grown(look, TWO_PANES):
             both = Column((left, Divider(), right), gap=18)

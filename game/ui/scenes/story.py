@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 from game.catalogue import Game
-from game.core.cards import CHANCE, Cards, Seat
+from game.core.cards import CHANCE, Card, Cards, Seat
 from game.core.move import Deal, Play
 from game.core.record import record
 from game.core.rules import Rules, Spec
@@ -35,6 +35,7 @@ class Story:
     winner: Seat  # who gained most, or one of the partners who did; NOBODY when two sides did
     gains: tuple[int, ...]  # by seat, in the game's smallest unit
     entries: tuple[Entry, ...]  # the awards in the order they fell
+    cards: tuple[tuple[Card, ...], ...]  # by entry, those that show it, as they would lie in a hand
     holdings: Holdings  # after the deal
     shown: tuple[str, ...]  # what lay face up from the start
     holders: tuple[Holder, ...]  # by seat
@@ -56,6 +57,7 @@ def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
         best_seat(gains, rules.spec),
         gains,
         board.entries,
+        tuple(game.table.arranged(final, entry.award.cards) for entry in board.entries),
         final.ledger.holdings,
         tuple(pack.spell(card) for card in sort_hand(match.review(start, me).shown, pack, None)),
         tuple(_holder(match, seat, start, first_card) for seat in range(rules.spec.seats)),

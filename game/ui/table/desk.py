@@ -37,7 +37,8 @@ class Desk:
         self.course = Course(sitting, game.table, lambda: house.settings, self._dice)
         self.hand = Hand()
         self.claiming = Claiming(sitting)
-        self.happened = Happened(captions, lambda: game.table.announced(sitting.view()))
+        table = game.table
+        self.happened = Happened(captions, lambda: table.announced(sitting.view()), table.arranged)
         self.happened.recall(beat for _, beat in self.course.beats)
         self.choices: Choices = NONE
         self.weighed = Weighed(False, None)

@@ -1,8 +1,9 @@
 """What the marks of the motion leave behind on the screen: words in bubbles, changes of the score, declared cards."""
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
-from game.core.cards import TABLE, Seat, mask, members
+from game.core.cards import TABLE, Card, Cards, mask
 from game.core.event import Awarded, Played, Said
 from game.core.score import Award
 from game.stage.motion import Kind, Mark
@@ -15,13 +16,19 @@ from game.ui.table.lately import Lately
 from game.ui.table.score import gained
 from game.ui.table.sitting import AnyBeat, AnyView
 
+Arranged: TypeAlias = Callable[[AnyView, Cards], tuple[Card, ...]]
+"""How cards are laid side by side in a view."""
+
 
 class Happened:
     """Keeps what was said, paid and declared for as long as it is to be seen."""
 
-    def __init__(self, captions: Captions, announced: Callable[[], Sequence[Announced]]) -> None:
+    def __init__(
+        self, captions: Captions, announced: Callable[[], Sequence[Announced]], arranged: Arranged
+    ) -> None:
         """Nothing yet."""
         self._captions = captions
+        self._arranged = arranged
         self._announced = announced
         self.lately = Lately()
         self._declared: list[Declared] = []  # in this deal
@@ -49,17 +56,17 @@ class Happened:
         if _lie_open(award, view):
             return
         self.lately.say(award.to, self._captions.step(award))
-        self._declare(award, view.me)
+        self._declare(award, view)
 
-    def _declare(self, award: Award, me: Seat) -> None:
+    def _declare(self, award: Award, view: AnyView) -> None:
         """Keep the cards another player is paid for; whoever is paid by several shows them once."""
         captions, step = self._captions, self._captions.step(award)
-        cards = members(award.cards)
+        cards = self._arranged(view, award.cards)
         spoken = captions.table("comma").join(captions.spoken_card(each) for each in cards)
         told = captions.table("declared", seat=captions.name(award.to), step=step)
         faces = tuple(captions.face(each) for each in cards)
         declared = Declared(award.to, captions.name(award.to), step, faces, f"{told}: {spoken}")
-        if award.to not in (me, TABLE) and declared not in self._declared:
+        if award.to not in (view.me, TABLE) and declared not in self._declared:
             self._declared.append(declared)
 
     @property
@@ -87,7 +94,7 @@ class Happened:
         for beat in beats:
             for event in beat.events:
                 if isinstance(event, Awarded) and not _lie_open(event.award, beat.after):
-                    self._declare(event.award, beat.after.me)
+                    self._declare(event.award, beat.after)
         self.put_away()
 
     def forget(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.core.cards import CHANCE, NOBODY, TABLE, Seat
+from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
 from game.core.options import declared
 from game.core.record import record
 from game.core.rules import Rules
@@ -99,10 +99,11 @@ class Score:
             return []
         parts: list[Block] = []
         for place, line in mine:
-            parts += self._award(f"award:{place}", line, f"award:{place}" in opened)
+            cards = self._table.arranged(view, line.award.cards)
+            parts += self._award(f"award:{place}", line, cards, f"award:{place}" in opened)
         return [section(self._captions.table("this_deal"), parts)]
 
-    def _award(self, key: str, line: Line, opened: bool) -> list[Block]:
+    def _award(self, key: str, line: Line, cards: tuple[Card, ...], opened: bool) -> list[Block]:
         captions, award = self._captions, line.award
         amount = captions.unit(award.amount, award.unit)
         seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
@@ -110,8 +111,8 @@ class Score:
         if not opened:
             return [row]
         told = [captions.how(award), *self._payer(award)]
-        if award.cards:
-            told.append(captions.table("shown_by", cards=", ".join(self._spoken(award.cards))))
+        if cards:
+            told.append(captions.table("shown_by", cards=", ".join(map(captions.spoken_card, cards))))
         told += self._changes(line)
         texts: list[Block] = [Text(text, SMALL, Tint.MUTED) for text in told if text]
         jump = Button(
@@ -128,9 +129,6 @@ class Score:
             return []
         paid = self._captions.said_of("paid_by", award.giver)
         return [f"{paid} {self._captions.table('into_pot')}" if award.to == TABLE else paid]
-
-    def _spoken(self, cards: int) -> list[str]:
-        return [self._captions.spoken_card(card) for card in range(cards.bit_length()) if cards >> card & 1]
 
     def _changes(self, line: Line) -> list[str]:
         captions = self._captions

@@ -177,6 +177,24 @@ def test_cards_that_show_an_award_are_spoken() -> None:
     ]
 
 
+def test_cards_that_show_an_award_lie_as_in_the_hand() -> None:
+    """At Impériale the ace ranks below the knave, so that a sequence from the king ends with it."""
+    for seed in range(20):
+        house, match = open_house(), played("imperiale", seed)
+        told, pack = story(match, find("imperiale"), 1, 0), match.rules.spec.pack
+        rows = ["".join(pack.spell(card)[0] for card in cards) for cards in told.cards]
+        found = [row for row in rows if sorted(row) == sorted("KQJA")]
+        if found:
+            assert set(found) == {"KQJA"}
+            shown = house.words.get("result.shown_by")
+            said = [node.value for node in opened(match, house, 1).nodes() if node.name == shown]
+            ranks = [tuple(word.split()[0] for word in value.split(", ")) for value in said]
+            assert ranks.count(("king", "queen", "jack", "ace")) == len(found)
+            return
+    message = "no sequence in twenty deals"
+    raise AssertionError(message)
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_everything_is_reached_by_keyboard(game: str) -> None:
     for size, scale in (((1280, 720), 1.0), ((960, 600), 2.0)):

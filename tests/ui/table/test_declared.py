@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.catalogue import find
 from game.core.event import Awarded
 from game.session.match import Match
 from game.stage.motion import Kind, Mark
@@ -77,12 +78,26 @@ def test_after_a_break_what_was_declared_can_still_be_seen_and_the_log_is_whole(
     seat = next(declaring())
     match = seat.sitting.match
     again = Match.restore(match.rules, match.transcript())
-    happened = Happened(seat.table.desk.happened._captions, tuple)  # noqa: SLF001 - the same captions
+    captions = seat.table.desk.happened._captions  # noqa: SLF001 - the same captions
+    happened = Happened(captions, tuple, find(seat.sitting.game).table.arranged)
     happened.recall(again.told(0))
     assert again.told(0) == match.told(0)
     assert happened.any_declared
     assert happened.declared == ()
     assert [beat for _, beat in seat.table.desk.course.beats] == [*again.told(0)]
+
+
+def test_declared_cards_lie_as_in_the_hand() -> None:
+    for seed in range(1, 20):
+        seat = Seat("imperiale", (1280, 720), replace(QUICK, speed=0.0), seed)
+        seat.my_turn()
+        rows = ["".join(code[0] for code in each.cards) for each in seat.table.desk.happened.declared]
+        found = [row for row in rows if sorted(row) == sorted("KQJA")]
+        if found:
+            assert set(found) == {"KQJA"}
+            return
+    message = "no sequence in twenty deals"
+    raise AssertionError(message)
 
 
 def test_what_several_pay_for_is_shown_once() -> None:
