@@ -11,12 +11,14 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from palette import SUIT
+from palette import SUIT, TRUMP_INK
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FELT = (24, 84, 62)
-RANKS = "AKQJT98765432"
-CODES = [rank + suit for suit in "SHDC" for rank in RANKS] + ["JOK", "back_navy", "back_burgundy"]
+RANKS = "AKQCJT98765432"
+TRUMPS = [f"T{number}" for number in range(1, 22)]
+CODES = [rank + suit for suit in "SHDC" for rank in RANKS]
+CODES += [*TRUMPS, "FOOL", "JOK", "back_navy", "back_burgundy"]
 
 
 def art(code: str, height: int, large: bool) -> pygame.Surface:
@@ -48,18 +50,27 @@ def index(code: str, height: int, large: bool) -> pygame.Surface:
         for i, letter in enumerate(letters):
             sheet.blit(letter, letter.get_rect(center=(25.5 * k, (24 + 20.5 * i) * k)))
         return sheet
-    rank = glyph(
-        "10" if code[0] == "T" else code[0], size * k, SUIT[code[1]], 0.72 if code[0] == "T" else 1.0
-    )
-    limit = (31.0, 52.0)[large] * k
-    if rank.get_width() > limit:
-        rank = pygame.transform.smoothscale(rank, (round(limit), rank.get_height()))
-    sheet.blit(rank, rank.get_rect(midtop=(middle * k, top * k)))
+    text, suit = printed(code)
+    if text:
+        rank = glyph(text, size * k, SUIT.get(suit, TRUMP_INK), 0.72 if text == "10" else 1.0)
+        limit = (31.0, 52.0)[large] * k
+        if rank.get_width() > limit:
+            rank = pygame.transform.smoothscale(rank, (round(limit), rank.get_height()))
+        sheet.blit(rank, rank.get_rect(midtop=(middle * k, top * k)))
     suit_size = (27.0, 36.0)[large]
-    path = str(ASSETS / "cards" / "suits" / f"{code[1]}.svg")
+    path = str(ASSETS / "cards" / "suits" / f"{suit}.svg")
     sign = pygame.image.load_sized_svg(path, (round(suit_size * k), round(suit_size * k)))
-    sheet.blit(sign, sign.get_rect(midtop=(middle * k, (top + size + 6) * k)))
+    sheet.blit(sign, sign.get_rect(midtop=(middle * k, (top + (size + 6 if text else 0)) * k)))
     return sheet
+
+
+def printed(code: str) -> tuple[str, str]:
+    """What a corner says, and the sign below it."""
+    if code in TRUMPS:
+        return code[1:], "T"
+    if code == "FOOL":
+        return "", "F"
+    return "10" if code[0] == "T" else code[0], code[1]
 
 
 def picture(code: str, height: int, large: bool) -> pygame.Surface:
@@ -79,7 +90,7 @@ def main(words: list[str]) -> None:
     pygame.init()
     pygame.display.set_mode((8, 8))
     rows = [(height, codes)] if height else [(200, codes), (60, codes)]
-    width = 13 * (rows[0][0] * 250 // 350 + 10) + 10 if len(codes) > 8 else 0
+    width = 14 * (rows[0][0] * 250 // 350 + 10) + 10 if len(codes) > 8 else 0
     width = width or len(codes) * (rows[0][0] * 250 // 350 + 10) + 10
     places, x, y = [], 10, 10
     for tall, some in rows:

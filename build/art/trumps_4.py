@@ -25,6 +25,7 @@ from palette import (
     ROSE,
     SKY,
     TEAL,
+    WOOD,
 )
 from svg import Polygon, disc, flipped, moved, oval, path, polar, shape, star_points
 
@@ -240,6 +241,7 @@ def world() -> str:
 def tomfool() -> str:
     """The jester in cap and bells with his bauble."""
     body = moved(bauble(), 49, -66, 0.66)
+    body += path("M169.5 106L167 132", "none", INK, 4.6) + path("M169.5 104L167 132", "none", WOOD, 2.6)
     left = "M125.4 118C104 118 84 126 74 138C66 148 62 162 62 190H125.4Z"
     body += path(left, PLUM, INK, 2) + flipped(path(left, GREEN, INK, 2), 125)
     body += "".join(
