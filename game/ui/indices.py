@@ -35,7 +35,7 @@ class Corner:
 
 
 STANDARD = Corner(50.0, 29.0, 25.0, 15.0, (50.0, 36.0, 30.0), 175.0)
-LARGE = Corner(70.0, 42.0, 32.0, 15.0, (70.0, 48.0, 33.0), 156.0)
+LARGE = Corner(70.0, 42.0, 32.0, 15.0, (70.0, 48.0, 31.0), 156.0)
 TRUMP, FOOL = "T", "F"
 """The signs that stand for a suit in the index of a trump and of the Tomfool."""
 _ROMAN = ((), ("I",), ("II",), ("III",), ("IV",), ("V",), ("V", "I"), ("V", "II"), ("V", "III"), ("IX",))
