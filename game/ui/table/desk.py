@@ -4,8 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from game.catalogue import Game
-from game.core.bot import Decision
-from game.core.cards import NOBODY, Card, mask
+from game.core.cards import NOBODY, Card
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason
 from game.stage.heaps import TAKEN
@@ -13,6 +12,7 @@ from game.stage.pose import Key, Pose, Zone, card
 from game.stage.slots import Slots
 from game.ui.house import House
 from game.ui.scene import Switch
+from game.ui.table.advising import Advising
 from game.ui.table.captions import Captions
 from game.ui.table.choices import DONE, NONE, Choices, Weighed, choices, refused_card, weigh
 from game.ui.table.claiming import Claiming
@@ -52,7 +52,7 @@ class Desk:
         self.areas: tuple[Zone | None, tuple[Zone, ...]] = (None, ())
         self.taken: tuple[Zone, ...] = ()  # where taken tricks lie
         self.refresh: Callable[[], None] = lambda: None
-        self._wants_hint = False
+        self._advising = Advising(house, sitting, captions)
         self._was_mine = False
 
     # ------------------------------------------------------------------ taking in what is shown
@@ -192,17 +192,14 @@ class Desk:
         self.hand.chosen.clear()
         self.hand.hinted = 0
         self.note = None
-        self._wants_hint = False
+        self._advising.wanted = False
 
     # ------------------------------------------------------------------ advice, undo, what has been
 
     def hint(self) -> Switch:
         """Ask the expert."""
         if self.course.ready:
-            self._wants_hint = True
-            self.sitting.ask_hint()
-            say = self._captions.table
-            self.note = Note(say("hint_eyebrow"), say("hint_thinking"), "", lit=True)
+            self.note = self._advising.ask()
             self.refresh()
         return None
 
@@ -212,24 +209,13 @@ class Desk:
             name = self._captions.name(self.course.stumbled)
             self._house.notices.say(self._captions.table("bot_stumbled", seat=name))
             self.course.stumbled = NOBODY
-        if self._wants_hint and self.course.ready:
-            advice = self.sitting.hint()
-            if self.sitting.stumbled:
-                self._wants_hint = False
-                self.close_note()
-                self._house.notices.say(self._captions.table("no_advice"))
-            elif advice is not None:
-                self._wants_hint = False
-                self._advise(advice)
+        if self._advising.wanted and self.course.ready:
+            advice = self._advising.listen()
+            if advice is not None:
+                self.hand.hinted, self.note = advice.cards, advice.note
+                self.refresh()
         elif self.course.ready and self.claiming.listen(self.course.shown):
             self.refresh()
-
-    def _advise(self, advice: Decision) -> None:
-        move = advice.move
-        self.hand.hinted = mask([move.card]) if isinstance(move, Play | Lay) else 0
-        eyebrow = self._captions.table("hint_eyebrow")
-        self.note = Note(eyebrow, self._captions.advice(advice), advice.reason.rule, lit=True)
-        self.refresh()
 
     def claim(self) -> Switch:
         """Have the rest played out as it was proved."""
