@@ -14,6 +14,8 @@ UNITS = 350.0
 """Height of the card the art is drawn on; its width is 250."""
 SMALLEST = 18
 """A rank is never lower than this, in pixels."""
+_REACHES = 1.25
+"""From this growth on an index reaches into the picture beside it."""
 OVERSAMPLE = 3
 COLUMN = 46.0
 """Width in card units of the corner the art leaves clear."""
@@ -135,7 +137,7 @@ def _column(
     if at + mark.get_height() <= top + (corner.deep - corner.top) * unit * max(1.0, growth):
         parts, places = [*parts, mark], [*places, at]
         at += mark.get_height() + gap
-    if growth > 1 or corner is LARGE:
+    if growth > _REACHES or corner is LARGE:
         _plate(sheet, round(2 * middle), at - gap, unit, paper)
     for part, place in zip(parts, places, strict=True):
         sheet.blit(part, part.get_rect(midtop=(round(middle), place)), special_flags=PREMULTIPLIED)
