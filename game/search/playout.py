@@ -32,13 +32,23 @@ class Playout:
     """One contract and the sides of one world, ready to be played out many times."""
 
     def __init__(
-        self, contract: Contract, sides: tuple[int, ...], attackers: int, legal: Legal | None = None
+        self,
+        contract: Contract,
+        sides: tuple[int, ...],
+        attackers: int,
+        legal: Legal | None = None,
+        *,
+        shunned: bool = False,
     ) -> None:
-        """Play under this contract; attackers is the side that draws trumps; legal stands in for its policy."""
+        """Play under this contract; attackers is the side that draws trumps; legal stands in for its policy.
+
+        Where points are shunned everybody plays to take few of them.
+        """
         self._contract = contract
         self._sides = sides
         self._attackers = attackers
         self._legal = legal or self._by_policy
+        self._shunned = shunned
         order = contract.order
         self._trumps = order.trumps
         size = len(order.suit)
@@ -80,6 +90,8 @@ class Playout:
         legal = self._legal(seat, hand, table)
         if not legal & (legal - 1):
             return legal.bit_length() - 1
+        if self._shunned:
+            return self._duck(legal, table)
         others = left & ~hand
         if not table:
             return self._lead(seat, legal, others)
@@ -121,6 +133,17 @@ class Playout:
             if pot >= _WORTH_TAKING or not legal & ~wins:
                 return max(members(wins), key=self._cost.__getitem__)
         return self._shed(legal & ~wins or legal)
+
+    def _duck(self, legal: Cards, table: tuple[Card, ...]) -> Card:
+        """Stay below the trick and be rid of points; where that can't be, take it with few, dearly as the last."""
+        points, cost, contract = self._contract.points, self._cost, self._contract
+        if not table:
+            return min(members(legal), key=lambda card: (points[card] + cost[card] / 8, card))
+        below = legal & ~contract.order.beats[contract.crown(table, contract.order)]
+        if below:
+            return max(members(below), key=lambda card: (points[card], cost[card]))
+        last = len(table) == len(self._sides) - 1
+        return min(members(legal), key=lambda card: points[card] + cost[card] * (-0.5 if last else 0.5))
 
     def _give(self, legal: Cards) -> Card:
         """Give points to a trick that is ours, and no high trump."""

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.bots.sheepshead import bot
-from game.bots.sheepshead.burying import best_bury
+from game.bots.sheepshead.burying import buries
 from game.bots.sheepshead.strength import confidence, strength
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
@@ -60,7 +60,7 @@ def test_confidence_grows_with_strength() -> None:
     ],
 )
 def test_points_and_suits_are_buried_and_trumps_are_not(hand: str, away: set[str]) -> None:
-    assert spelled(best_bury(PIQUET.cards(hand), 2, calls=False, counts=True)) == away
+    assert spelled(buries(PIQUET.cards(hand), 2, table(5).options, calls=False)[0]) == away
 
 
 @pytest.mark.parametrize("level", ["club", "expert"])

@@ -1,21 +1,21 @@
-"""Expert: makes up where the hidden cards lie, many times, and plays each layout to its end."""
-
-from collections.abc import Sequence
+"""Expert: makes up where the hidden cards lie, the likely ways, and plays each layout to its end."""
 
 from game.bots.sheepshead.playing import pick_card
 from game.bots.sheepshead.sight import sight
-from game.bots.sheepshead.talking import talk
-from game.bots.sheepshead.worlds import World, world_of
+from game.bots.sheepshead.trying import consider
+from game.bots.sheepshead.worlds import likely_states, world_of
 from game.core.bot import Decision
-from game.core.cards import Card, Cards, bit, members
+from game.core.cards import bit, members
 from game.core.move import PLAYS
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.sheepshead import Playing, Public, Sheepshead
 
 PLAY = ("lead", "reply")
-_LAYOUTS = 32
-_USUAL = 0.15
+_PLAYOUTS = 130
+"""How many times one decision may play a deal to its end, whatever the budget."""
+_LAYOUTS = 40
+_USUAL = 0.1
 """Game points by which another card must be better than the one a club player plays."""
 
 
@@ -28,30 +28,21 @@ class Expert:
         self._options = rules.options
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
-        """Play the card that does best over the layouts; speak and lay like a club player."""
+        """Do what does best over the layouts."""
         if view.public.phase not in PLAY:
-            return talk(view, self._options)
+            return consider(view, self._rules, dice, budget)
         seen = sight(view, self._options)
         usual, reason = pick_card(seen)
-        if not seen.legal & (seen.legal - 1):
+        cards = members(seen.legal)
+        if len(cards) == 1:
             return Decision(PLAYS[usual], reason)
-        worlds = self._worlds(view, dice, min(budget, _LAYOUTS))
-        values = _values(worlds, seen.legal)
-        values[usual] += _USUAL
-        card = max(values, key=lambda each: (values[each], each == usual))
+        wanted = max(1, min(budget, _LAYOUTS, _PLAYOUTS // len(cards)))
+        states = likely_states(self._rules, view, dice, wanted)
+        worlds = [world_of(state, view.me, self._options) for state in states if isinstance(state, Playing)]
+        values = [world.values(cards) for world in worlds]
+        means = {card: sum(each[place] for each in values) / len(values) for place, card in enumerate(cards)}
+        means[usual] += _USUAL
+        card = max(means, key=lambda each: (means[each], each == usual))
         if card == usual:
             return Decision(PLAYS[card], reason)
         return Decision(PLAYS[card], Reason("counted", cards=bit(card), number=len(worlds)))
-
-    def _worlds(self, view: View[Public], dice: Dice, count: int) -> list[World]:
-        found = []
-        for _ in range(max(1, count)):
-            state = self._rules.imagine(view, dice)
-            if isinstance(state, Playing):
-                found.append(world_of(state, view.me, self._options))
-        return found
-
-
-def _values(worlds: Sequence[World], legal: Cards) -> dict[Card, float]:
-    """Give the average result of each card."""
-    return {card: sum(world.value(card) for world in worlds) / max(1, len(worlds)) for card in members(legal)}

@@ -4,14 +4,24 @@ from game.bots.sheepshead.sight import Sight, suit_called
 from game.core.cards import Card, Cards, members
 from game.core.record import record
 from game.core.rules import Reason
-from game.rules.sheepshead.cards import POINTS
+from game.rules.sheepshead.cards import POINTS, TRUMPS
 
+_QUEENS = TRUMPS[:4]
 _COMING = 2.5
 """Points that a player still to come adds to a trick on average."""
-_DRAW = 3.0
-_FORCE_PARTNER = 4.0
+_TRUMP_KEPT = 1.0
+_RANK_KEPT = 0.75
+_QUEEN_KEPT = 0.3
+_ACE_KEPT = 5.0
+_LATE = 2
+"""Cards left in hand from which on high cards are kept as dearly as ever; with fewer they must be spent in time."""
+_DRAW = 1.5
+_DRAW_MORE = 0.4
+_DRAW_HIGH = 0.5
 _ATTACKER_PLAIN = 3.0
+_FORCE_PARTNER = 12.0
 _TRUMP_LED_BY_DEFENDER = 5.0
+_POINTS_LED = 0.8
 
 
 @record
@@ -44,21 +54,28 @@ def _weigh(seen: Sight, card: Card) -> Option:
 
 def _keep(seen: Sight, card: Card) -> float:
     """Value a card for later tricks: high trumps and aces take, and so should not be spent for nothing."""
+    late = min(1.0, (seen.view.hand.bit_count() - 1) / _LATE)
     if seen.order.trumps >> card & 1:
-        return 1.0 + 0.75 * seen.order.rank[card]
-    return 4.0 if seen.master(card) else 0.0
+        queen = _QUEEN_KEPT if card in _QUEENS else 0.0
+        return late * (_TRUMP_KEPT + _RANK_KEPT * seen.order.rank[card] + queen)
+    return late * _ACE_KEPT if seen.master(card) else 0.0
 
 
 def _lead(seen: Sight, card: Card) -> float:
     """Value what a lead does beside this trick."""
-    trump = seen.order.trumps >> card & 1
-    called = suit_called(seen.view)
+    trumps = seen.order.trumps
+    trump = trumps >> card & 1
+    if trump and seen.attacks:
+        mine = (seen.view.hand & trumps).bit_count()
+        if mine > 1 and trumps & seen.others:
+            return _DRAW + _DRAW_MORE * mine + _DRAW_HIGH * seen.order.rank[card]
+        return -_ATTACKER_PLAIN
+    if trump:
+        return -_TRUMP_LED_BY_DEFENDER
+    value = 0.0 if seen.master(card) else -_POINTS_LED * POINTS[card]
     if seen.attacks:
-        mine = (seen.view.hand & seen.order.trumps).bit_count()
-        return _DRAW + 0.4 * mine + 0.75 * seen.order.rank[card] if trump and mine > 1 else -_ATTACKER_PLAIN
-    if called >> card & 1:
-        return _FORCE_PARTNER
-    return -_TRUMP_LED_BY_DEFENDER if trump else 0.0
+        return value - _ATTACKER_PLAIN
+    return value + _FORCE_PARTNER * bool(suit_called(seen.view) >> card & 1)
 
 
 def _leaster(seen: Sight, card: Card) -> Option:

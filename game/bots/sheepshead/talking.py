@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.bots.sheepshead.burying import best_bury, best_call
-from game.bots.sheepshead.strength import confidence, strength
+from game.bots.sheepshead.burying import best_call, buries
+from game.bots.sheepshead.strength import PICKS_FROM, confidence, strength
 from game.core.bot import Decision
 from game.core.cards import NOBODY, Cards, bit, members
 from game.core.move import LAYS, Lay, Move, Say
@@ -24,8 +24,7 @@ from game.rules.sheepshead.phases import (
     TAKE_BLIND,
 )
 
-PICKS_FROM = {3: 0.64, 4: 0.64, 5: 0.62}
-"""By players: how sure of winning one wants to be before one picks."""
+ALONE_SAID, CALLED = Reason("alone", "5.7"), Reason("call", "5.3")
 _LAST_SEAT = 0.04
 _CRACKS_FROM = 9.0
 
@@ -68,16 +67,21 @@ def _pick(view: View[Public], options: Options, threshold: float | None) -> Deci
 def _bury(view: View[Public], options: Options) -> Decision:
     if DONE in view.moves:
         return Decision(DONE, Reason("buried", "4.1"))
-    laid = view.aside
-    barred = bit(view.public.call.card) if view.public.call.card != NOBODY else 0
-    calls = options.partners == "called_ace" and not view.public.call.kind
-    away = best_bury(
-        view.hand | laid, view.public.least, calls=calls, counts=options.bury_counts, barred=barred
-    )
-    return _lay(away & ~laid or view.hand & ~barred, view.moves)
+    away = sensible(view, options)[0]
+    return lay(away & ~view.aside, view.moves)
 
 
-def _lay(wanted: Cards, moves: Sequence[Move]) -> Decision:
+def sensible(view: View[Public], options: Options) -> list[Cards]:
+    """List what may sensibly be buried, what is laid already included, the best first."""
+    laid, call = view.aside, view.public.call
+    barred = bit(call.card) if call.card != NOBODY else 0
+    calls = options.partners == "called_ace" and not call.kind
+    found = buries(view.hand | laid, view.public.least, options, calls=calls, barred=barred)
+    return [away for away in found if away & laid == laid] or [view.hand & ~barred]
+
+
+def lay(wanted: Cards, moves: Sequence[Move]) -> Decision:
+    """Lay the first of these cards."""
     card = next(card for card in members(wanted) if LAYS[card] in moves)
     return Decision(LAYS[card], Reason("bury", "4.4", bit(card)))
 
@@ -94,7 +98,7 @@ def _call(view: View[Public]) -> Decision:
     if CALL_UP in said:
         return Decision(CALL_UP, Reason("call_up", "5.9"))
     call = best_call(said, view.hand)
-    return Decision(call, Reason("alone" if call == ALONE else "call", "5.7" if call == ALONE else "5.3"))
+    return Decision(call, ALONE_SAID if call == ALONE else CALLED)
 
 
 def _name(view: View[Public]) -> Decision:
