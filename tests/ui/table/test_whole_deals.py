@@ -20,7 +20,7 @@ def offered(evening: Evening) -> list[Node]:
         for node in evening.nodes
         if node.key.startswith(("say:", "take:", "confirm", "next")) and "disabled" not in node.state
     ]
-    cards = [node for node in evening.nodes if "playable" in node.state]
+    cards = [node for node in evening.nodes if "playable" in node.state and "selected" not in node.state]
     closing = [node for node in words if node.key == "confirm"]
     return closing or cards or words
 
