@@ -57,6 +57,7 @@ def test_confidence_grows_with_strength() -> None:
     [
         ("QC QS JC JD AD 8D TC TH", {"TC", "TH"}),  # both tens, and two suits are gone
         ("QC QS QH JC JD TS KH 8H", {"TS", "KH"}),
+        ("QC QS QH JC JD TD 9S 8H", {"9S", "8H"}),  # blank suits before any trump
     ],
 )
 def test_points_and_suits_are_buried_and_trumps_are_not(hand: str, away: set[str]) -> None:
@@ -100,6 +101,58 @@ def test_a_partner_is_not_trumped_when_his_trick_is_sure(level: str) -> None:
     state = follow(rules, deal(rules, hands, "KD AH"), "pass pick TC KC done")
     state = follow(rules, state, "QC 7D")  # P1's queen of clubs can't be beaten
     assert card_of(rules, state, level) in {"AD", "TD"}  # the most points that may be played
+
+
+FIVE = (
+    # P1 picks and calls the ace of clubs, which P2 holds
+    "QC QH JC JD 9C TD",
+    "QS JH 9D AC 9S 8H",
+    "QD JS KD 8C 7S TH",
+    "AD 8D KC AS 9H 7H",
+    "7D TC 7C KS 8S AH",
+)
+LEADERS = {"P1": "", "P2": "TD QS JS AD 7D", "P3": "TD 9D QD AD 7D"}
+"""From who is to lead to the trick that gave him the lead."""
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+@pytest.mark.parametrize(
+    ("leader", "wanted"),
+    [
+        ("P1", {"QC", "QH", "JC", "JD", "TD"}),  # the picker draws trumps
+        ("P2", {"JH", "9D"}),  # so does his partner
+        ("P3", {"8C"}),  # a defender brings out the called ace
+    ],
+)
+def test_everybody_leads_what_his_side_wants_led(level: str, leader: str, wanted: set[str]) -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, FIVE, "TS KH"), "pick TS KH done ace_clubs")
+    assert card_of(rules, follow(rules, state, LEADERS[leader]), level) in wanted
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_the_last_to_play_keeps_his_queens_for_better_use(level: str) -> None:
+    rules = table(3, {"void_play": "free"})
+    hands = ("TS 9S 8S 9C 8C 7C 7H JH 9D 8D", "", "QC QS QH JC TD 7D AC KC 8H 9H")
+    state = follow(
+        rules, deal(rules, (hands[0], "AS KS 7S QD JS JD AD KD TC TH", hands[2]), "AH KH"), "pass pass pick"
+    )
+    state = follow(rules, state, "AH KH done TS AS")
+    assert card_of(rules, state, level) in {"TD", "7D"}
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_in_a_leaster_points_are_left_to_others(level: str) -> None:
+    rules = table(5)
+    hands = (
+        "AS 9C 8C 9H 8H 7D",
+        "9S TC KC QD JD AD",
+        "8S AC QC JH TD TH",
+        "KS QS JS 9D AH KH",
+        "TS 7S QH JC 8D 7H",
+    )
+    state = follow(rules, deal(rules, hands, "KD 7C"), "pass pass pass pass pass AS 9S 8S KS")
+    assert card_of(rules, state, level) == "TS"
 
 
 @pytest.mark.parametrize("level", ["club", "expert"])

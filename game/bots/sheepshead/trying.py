@@ -17,8 +17,8 @@ _LAYOUTS = 24
 _BURIES = 4
 _DOUBT = 0.22
 """How far from its limit confidence decides alone."""
-_PICKS_FROM = {3: -0.6, 4: -0.3, 5: 0.0}
-"""By players: the game points one expects to lose by passing instead."""
+_PICKS_FROM = {3: -0.3, 4: 0.3, 5: 1.0}
+"""By players: the game points a pick must promise; playouts promise more than passing is worse by."""
 _USUAL = 0.15
 
 
