@@ -12,9 +12,9 @@ from game.core.view import View
 from game.rules.sheepshead import Playing, Public, Sheepshead
 
 PLAY = ("lead", "reply")
-_PLAYOUTS = 130
+_PLAYOUTS = 260
 """How many times one decision may play a deal to its end, whatever the budget."""
-_LAYOUTS = 40
+_LAYOUTS = 60
 _USUAL = 0.1
 """Game points by which another card must be better than the one a club player plays."""
 

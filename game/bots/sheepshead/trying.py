@@ -13,8 +13,8 @@ from game.core.view import View
 from game.rules.sheepshead import Options, Playing, Public, Sheepshead, State
 from game.rules.sheepshead.phases import ALONE, DONE, PASS, PICK
 
-_LAYOUTS = 24
-_BURIES = 4
+_LAYOUTS = 40
+_BURIES = 6
 _DOUBT = 0.22
 """How far from its limit confidence decides alone."""
 _PICKS_FROM = {3: -0.3, 4: 0.3, 5: 1.0}
