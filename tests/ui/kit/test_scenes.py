@@ -264,7 +264,9 @@ def test_the_words_of_the_table_close_the_rules() -> None:
     click_on(scene, "query")
     write(scene, "jeux de règle")
     told = [node.name for node in scene.nodes() if re.match(r"\d+\.\d+ ", node.name)]
-    words = [name for name in told if int(name.split(".")[0]) == max(int(each.split(".")[0]) for each in told)]
+    words = [
+        name for name in told if int(name.split(".")[0]) == max(int(each.split(".")[0]) for each in told)
+    ]
     assert any("Vulnerable:" in name for name in words)
     assert all(":" in name for name in words)
 
