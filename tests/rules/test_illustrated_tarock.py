@@ -217,10 +217,12 @@ def test_the_magician_stays_back_in_a_beggars_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stock", "counts"), [("aside", (16, 0, 0)), ("last_trick", (26, 0, 0)), ("gifts", (26, 0, 0))]
+    ("stock", "counts"),
+    [("aside", (2, 1, 13)), ("last_trick", (2, 1, 23)), ("gifts", (4, 2, 20))],
 )
 def test_the_stock_of_a_beggars_game(stock: str, counts: tuple[int, ...]) -> None:
-    tricks = tuple(Trick(P1, (), P1) for _ in range(16))
+    takers = (P1, P1, P2, *(P3 for _ in range(13)))
+    tricks = tuple(Trick(seat, (), seat) for seat in takers)
     layout = Layout((0, 0, 0), PACK.parse_all("T16 7S T10 FOOL T5 T7"))
     assert beggar_counts(layout, tricks, table({"beggar_stock": stock}).options) == counts
 
