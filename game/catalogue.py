@@ -1,27 +1,18 @@
 """The games there are, one line each, and the entry point through which a bot process thinks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from importlib import import_module
 from random import Random
+from types import ModuleType
 from typing import Any, TypeAlias
 
-from game.bots import ecarte as ecarte_bots
-from game.bots import gleek as gleek_bots
-from game.bots import imperiale as imperiale_bots
-from game.bots import imperium as imperium_bots
-from game.bots import romestecq as romestecq_bots
 from game.core.bot import Bot, Decision
 from game.core.options import Value, chosen
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.view import View
-from game.rules import ecarte, gleek, imperiale, imperium, romestecq
 from game.search.claim import Claim, claim
 from game.stage.table import Table
-from game.stage.tables import ecarte as ecarte_table
-from game.stage.tables import gleek as gleek_table
-from game.stage.tables import imperiale as imperiale_table
-from game.stage.tables import imperium as imperium_table
-from game.stage.tables import romestecq as romestecq_table
 
 LEVELS = ("novice", "club", "expert")
 
@@ -32,47 +23,56 @@ class UnknownGame(ValueError):
 
 @record
 class Game:
-    """Everything the house knows about one game. Its texts are in the words and rules of the same id."""
+    """Everything the house knows about one game. Its texts are in the words and rules of the same id.
 
-    id: str
-    seats: tuple[int, ...]  # possible numbers of players
-    options: type[Any]  # the record of house rules
-    presets: Mapping[str, Mapping[str, Value]]  # named sets of house rules, the default first
-    rules: Callable[[Any], Rules[Any, Any]]
-    bot: Callable[[Any, str], Bot[Any]]  # from rules and level
-    table: Table
+    What is written for a game is loaded when it is first asked for: the first picture does not wait for seven games.
+    """
+
+    id: str  # the name of its folders under rules and bots, and of its table
+    rules_class: str
+    seats: tuple[int, ...]  # possible numbers of players, the usual one first
+
+    @property
+    def options(self) -> type[Any]:
+        """Give the record of its house rules."""
+        options: type[Any] = self._part("rules").Options
+        return options
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Value]]:
+        """Give its named sets of house rules, the default first."""
+        presets: Mapping[str, Mapping[str, Value]] = self._part("rules").PRESETS
+        return presets
+
+    @property
+    def table(self) -> Table:
+        """Give what its table looks like."""
+        table: Table = self._part("stage.tables").TABLE
+        return table
+
+    def rules(self, options: Any) -> Rules[Any, Any]:
+        """Build its rules from its house rules."""
+        rules: Rules[Any, Any] = getattr(self._part("rules"), self.rules_class)(options)
+        return rules
+
+    def bot(self, rules: Rules[Any, Any], level: str) -> Bot[Any]:
+        """Seat a bot of that level; raise ValueError when there is none."""
+        if level not in LEVELS:
+            message = f"There is no level '{level}'; there are {', '.join(LEVELS)}."
+            raise ValueError(message)
+        bot: Bot[Any] = self._part("bots").LEVELS[level](rules)
+        return bot
+
+    def _part(self, layer: str) -> ModuleType:
+        return import_module(f"game.{layer}.{self.id}")
 
 
 GAMES: tuple[Game, ...] = (
-    Game("ecarte", (2,), ecarte.Options, ecarte.PRESETS, ecarte.Ecarte, ecarte_bots.bot, ecarte_table.TABLE),
-    Game("gleek", (3,), gleek.Options, gleek.PRESETS, gleek.Gleek, gleek_bots.bot, gleek_table.TABLE),
-    Game(
-        "imperiale",
-        (2,),
-        imperiale.Options,
-        imperiale.PRESETS,
-        imperiale.Imperiale,
-        imperiale_bots.bot,
-        imperiale_table.TABLE,
-    ),
-    Game(
-        "imperium",
-        (2,),
-        imperium.Options,
-        imperium.PRESETS,
-        imperium.Imperium,
-        imperium_bots.bot,
-        imperium_table.TABLE,
-    ),
-    Game(
-        "romestecq",
-        (4, 2, 6),
-        romestecq.Options,
-        romestecq.PRESETS,
-        romestecq.Romestecq,
-        romestecq_bots.bot,
-        romestecq_table.TABLE,
-    ),
+    Game("ecarte", "Ecarte", (2,)),
+    Game("gleek", "Gleek", (3,)),
+    Game("imperiale", "Imperiale", (2,)),
+    Game("imperium", "Imperium", (2,)),
+    Game("romestecq", "Romestecq", (4, 2, 6)),
 )
 
 

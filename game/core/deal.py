@@ -1,10 +1,11 @@
-"""Dealing patterns: who gets how many cards, in which packets, and what becomes of the rest."""
+"""The empty table, and dealing patterns: who gets how many cards, in which packets, and what becomes of the rest."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from game.core.cards import TABLE, Card, Cards, Pack, Seat, mask, members
+from game.core.cards import CHANCE, TABLE, Card, Cards, Pack, Seat, mask, members
 from game.core.record import record
+from game.core.score import Ledger
 
 HAND = "hand"
 
@@ -88,3 +89,12 @@ def stacked(
         del mine[: packet.count]
         out += take + [spare.pop(0) for _ in range(packet.count - len(take))]
     return tuple(out)
+
+
+@record
+class Dealing:
+    """An empty table before the first deal, of whatever game."""
+
+    dealer: Seat
+    ledger: Ledger
+    turn: Seat = CHANCE

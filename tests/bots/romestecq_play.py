@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import sqrt
 from random import Random
 
-from game.bots.romestecq import bot
+from game.bots.romestecq import LEVELS
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, Play
 from game.core.options import Value
@@ -18,7 +18,7 @@ _WON = 8.0  # what the players themselves count for winning the match
 
 def chosen(rules: Romestecq, level: str, state: State, seed: int = 1) -> tuple[str, Reason]:
     """Let a player choose; spell the card."""
-    decision = bot(rules, level).choose(rules.view(state, state.turn), Random(seed), 24)
+    decision = LEVELS[level](rules).choose(rules.view(state, state.turn), Random(seed), 24)
     assert isinstance(decision.move, Play)
     return PACK.spell(decision.move.card), decision.reason
 
@@ -66,7 +66,7 @@ def lead_and_error(
     """Play every deal once for each side that the first level can be; give its mean gain and the standard error."""
     rules = table(options)
     sides = rules.options.sides
-    players = {level: bot(rules, level) for level in levels}
+    players = {level: LEVELS[level](rules) for level in levels}
     gains = []
     for number in range(deals):
         gain = 0.0

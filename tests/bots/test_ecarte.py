@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game import resources
-from game.bots.ecarte import bot
+from game.bots.ecarte import LEVELS
 from game.bots.ecarte.hands import certain, fair, read, refusing, standing
 from game.bots.ecarte.race import in_points, value, winning
 from game.core.bot import Decision
@@ -19,14 +19,13 @@ from tests.rules.ecarte_examples import DEALER, ELDER, deal, follow, table
 
 RULES = table()
 CONTRACT = CONTRACTS[True][1]  # hearts
-LEVELS = ("novice", "club", "expert")
 WORDS = load(resources.root() / "words" / "en")
 
 
 def choice(level: str, state: State, rules: Ecarte = RULES, budget: int = 60) -> Decision:
     """Let a bot choose in a position, and check that it may."""
     view = rules.view(state, state.turn)
-    decision = bot(rules, level).choose(view, Random(7), budget)
+    decision = LEVELS[level](rules).choose(view, Random(7), budget)
     assert decision.move in view.moves
     assert f"ecarte.reason.{decision.reason.key}" in WORDS
     return decision
@@ -234,7 +233,7 @@ def test_the_expert_is_never_worse_than_any_card_against_all_hands() -> None:
 @pytest.mark.parametrize("options", [{}, {"must_trump": False, "dealer_min_discard": 0}, {"match_games": 3}])
 def test_every_level_plays_whole_matches(level: str, options: dict[str, bool | int]) -> None:
     rules, dice = table(options), Random(5)
-    player = bot(rules, level)
+    player = LEVELS[level](rules)
     state = rules.start(0)
     keys = set()
     for _ in range(160):
@@ -254,11 +253,6 @@ def test_every_level_plays_whole_matches(level: str, options: dict[str, bool | i
     assert len(keys) >= 5
     for key in keys:
         assert f"ecarte.reason.{key}" in WORDS, key
-
-
-def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(ValueError, match="no level"):
-        bot(RULES, "grandmaster")
 
 
 def test_the_race() -> None:

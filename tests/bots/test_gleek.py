@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots.gleek import bot
+from game.bots.gleek import LEVELS
 from game.bots.gleek.endings import ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
 from game.bots.gleek.playout import choose, deck, play_out
@@ -20,13 +20,12 @@ from game.rules.gleek import Gleek, Options, Playing, Ruff, State
 from game.rules.gleek.phases import CONTRACTS, Call, Word
 from tests.rules.gleek_examples import D, E, M, deal, follow, lay, playing, table, vying
 
-LEVELS = ("novice", "club", "expert")
 RULES = table()
 
 
 def chosen(level: str, state: State, seed: int = 1, rules: Gleek = RULES) -> tuple[str, Reason]:
     """Let a player choose; spell the card, or the word with its number."""
-    decision = bot(rules, level).choose(rules.view(state, state.turn), Random(seed), 30)
+    decision = LEVELS[level](rules).choose(rules.view(state, state.turn), Random(seed), 30)
     match decision.move:
         case Play(card) | Lay(card):
             return GLEEK.spell(card), decision.reason
@@ -293,7 +292,7 @@ def course(seed: int, levels: Sequence[str] = ("club", "club", "novice")) -> lis
     pack = list(range(GLEEK.size))
     dice.shuffle(pack)
     state = RULES.play(RULES.start(seed % 3), Deal(tuple(pack)))
-    players = [bot(RULES, level) for level in levels]
+    players = [LEVELS[level](RULES) for level in levels]
     while state.turn != CHANCE:
         found.append(state)
         move = players[state.turn].choose(RULES.view(state, state.turn), dice, 10).move

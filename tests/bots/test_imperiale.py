@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots.imperiale import bot
+from game.bots.imperiale import LEVELS
 from game.bots.imperiale.finish import Finish, Standing
 from game.bots.imperiale.prospects import prospects
 from game.bots.imperiale.solver import SEQUENCE_FREE, SEQUENCE_SPLIT, Solver, placed, places, stakes
@@ -36,7 +36,7 @@ def choice(
     level: str, state: State, rules: Imperiale = RULES, seed: int = 1, budget: int = 12
 ) -> tuple[str, Reason]:
     """Let a player choose; spell the card."""
-    decision = bot(rules, level).choose(rules.view(state, state.turn), Random(seed), budget)
+    decision = LEVELS[level](rules).choose(rules.view(state, state.turn), Random(seed), budget)
     assert isinstance(decision.move, Play)
     return PIQUET.spell(decision.move.card), decision.reason
 
@@ -222,7 +222,7 @@ def test_the_expert_gathers_the_sequence_of_trumps() -> None:
 
 def played(deal_: Deal, dealer: Seat, levels: tuple[str, str], dice: Random) -> int:
     """Play one deal; give what seat 0 gained over seat 1, in whites."""
-    players = [bot(RULES, level) for level in levels]
+    players = [LEVELS[level](RULES) for level in levels]
     state = RULES.play(RULES.start(dealer), deal_)
     while isinstance(state, Playing):
         view = RULES.view(state, state.turn)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots.imperium import bot
+from game.bots.imperium import LEVELS
 from game.bots.imperium.belief import beliefs
 from game.bots.imperium.prospects import prospects
 from game.bots.imperium.solver import Solver
@@ -20,14 +20,13 @@ from game.rules.imperium.cards import CONTRACTS
 from game.search.ending import solve
 from tests.rules.imperium_examples import NO_CHIPS, A, B, deal, follow, table
 
-LEVELS = ("novice", "club", "expert")
 RULES = table()
 SCORES: list[Holdings] = [((0, 0), (0, 0)), ((4, 2), (4, 2)), ((4, 0), (0, 2)), ((1, 2), (3, 1))]
 
 
 def chosen(level: str, state: State, seed: int = 1) -> tuple[str, Reason]:
     """Let a player choose; spell the card or the word."""
-    decision = bot(RULES, level).choose(RULES.view(state, state.turn), Random(seed), 40)
+    decision = LEVELS[level](RULES).choose(RULES.view(state, state.turn), Random(seed), 40)
     match decision.move:
         case Play(card):
             return IMPERIUM.spell(card), decision.reason
@@ -186,7 +185,7 @@ def test_imperiums_are_named_one_by_one_until_none_is_left(level: str) -> None:
     state = deal(rules, ("AC KC QC AH AS", "KS QD KD JC JD"), "QH")
     said: list[Move] = []
     while not said or said[-1] != Say("done"):
-        decision = bot(rules, level).choose(rules.view(state, A), Random(1), 40)
+        decision = LEVELS[level](rules).choose(rules.view(state, A), Random(1), 40)
         said.append(decision.move)
         state = rules.play(state, decision.move)
     assert said == [Say("aces"), Say("clubs"), Say("done")]
@@ -195,7 +194,7 @@ def test_imperiums_are_named_one_by_one_until_none_is_left(level: str) -> None:
 def test_a_novice_overlooks_an_imperium_now_and_then() -> None:
     rules = table({"declare_imperiums": "choose"})
     view = rules.view(deal(rules, ("AC KC QC QH AS", "KS QD KD JC JD"), "JH"), A)
-    said = {bot(rules, "novice").choose(view, Random(seed), 40).move for seed in range(60)}
+    said = {LEVELS["novice"](rules).choose(view, Random(seed), 40).move for seed in range(60)}
     assert said == {Say("clubs"), Say("done")}
 
 
@@ -204,7 +203,7 @@ def test_a_novice_overlooks_an_imperium_now_and_then() -> None:
 
 def played(deal_: Deal, dealer: Seat, levels: tuple[str, str], dice: Random) -> int:
     """Play one deal; give what A gained over B, in whites."""
-    players = [bot(RULES, level) for level in levels]
+    players = [LEVELS[level](RULES) for level in levels]
     state = RULES.play(RULES.start(dealer), deal_)
     while state.turn in (A, B):
         view = RULES.view(state, state.turn)

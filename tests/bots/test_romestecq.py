@@ -9,9 +9,10 @@ from game.bots.romestecq.expert import lay_out
 from game.bots.romestecq.sight import sight
 from game.bots.romestecq.stakes import swing
 from game.core.cards import mask, members
+from game.core.deal import Dealing
 from game.core.move import PLAYS, Play
 from game.core.options import Value
-from game.rules.romestecq import Dealing, Playing, State
+from game.rules.romestecq import Playing, State
 from game.rules.romestecq.cards import PACK
 from game.rules.romestecq.combinations import made
 from game.rules.romestecq.options import Options

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from game.core.cards import NOBODY, PIQUET, Seat
-from game.core.deal import stacked
+from game.core.deal import Dealing, stacked
 from game.core.move import Deal, Lay, Move, Play, Say
 from game.core.options import Value, chosen
 from game.core.score import Award
 from game.rules.ecarte import Ecarte, Options, State
-from game.rules.ecarte.phases import Dealing, Discarding
+from game.rules.ecarte.phases import Discarding
 
 ELDER, DEALER = 0, 1
 """In all examples seat 1 deals, so that seat 0 is the elder hand."""

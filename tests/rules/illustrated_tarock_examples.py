@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import Cards, Seat
-from game.core.deal import stacked
+from game.core.deal import Dealing, stacked
 from game.core.move import Deal, Lay, Move, Play, Say, Take
 from game.core.options import Value, chosen
 from game.core.score import Award
 from game.core.trick import Contract, Trick
-from game.rules.illustrated_tarock import Dealing, Discarding, IllustratedTarock, Options, Settled, State
+from game.rules.illustrated_tarock import Discarding, IllustratedTarock, Options, Settled, State
 from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from game.core.cards import PIQUET, Seat
-from game.core.deal import stacked
+from game.core.deal import Dealing, stacked
 from game.core.move import Deal, Play
 from game.core.options import Value, chosen
 from game.core.score import Award, Holdings, Ledger, lines
-from game.rules.imperiale import Dealing, Imperiale, Options, State
+from game.rules.imperiale import Imperiale, Options, State
 
 ELDER, DEALER = 0, 1
 """The two players of the examples; elder hand leads."""

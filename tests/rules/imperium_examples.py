@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from game.core.cards import IMPERIUM, NOBODY, Seat
-from game.core.deal import stacked
+from game.core.deal import Dealing, stacked
 from game.core.move import Deal, Move, Play, Say
 from game.core.options import Value, chosen
 from game.core.score import Award, Holdings, Ledger, lines
 from game.core.view import Place
-from game.rules.imperium import Dealing, Imperium, Options, Public, State
+from game.rules.imperium import Imperium, Options, Public, State
 
 A, B = 0, 1
 """The two players of the examples. Where nothing else is said B deals, so that A leads and declares first."""

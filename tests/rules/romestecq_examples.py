@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from game.core.cards import Seat, mask
-from game.core.deal import stacked
+from game.core.deal import Dealing, stacked
 from game.core.move import Deal, Play
 from game.core.options import Value, chosen
 from game.core.score import Award, Ledger
-from game.rules.romestecq import Dealing, Options, Romestecq, State
+from game.rules.romestecq import Options, Romestecq, State
 from game.rules.romestecq.cards import PACK
 from game.rules.romestecq.combinations import combinations
 

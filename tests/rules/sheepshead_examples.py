@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.cards import NOBODY, PIQUET, Cards, Seat
-from game.core.deal import stacked
+from game.core.deal import Dealing, stacked
 from game.core.move import Deal, Lay, Move, Play, Say
 from game.core.options import Value, chosen
 from game.core.trick import Trick
-from game.rules.sheepshead import Dealing, Laying, Options, Sheepshead, State
+from game.rules.sheepshead import Laying, Options, Sheepshead, State
 from game.rules.sheepshead.duties import contract_of, duty_of, playable
 from game.rules.sheepshead.phases import Call, Layout
 from game.rules.sheepshead.scoring import Outcome, flows

@@ -9,7 +9,7 @@ from game.core.cards import Cards, members
 from game.core.move import LAYS, PLAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.gleek import Options, Public
+from game.rules.gleek import Gleek, Options, Public
 from game.rules.gleek.phases import BOUGHT, TRICKS, Word, buyer
 from game.rules.gleek.scoring import ruff_pot
 from game.rules.gleek.vying import PASS, SEE
@@ -18,9 +18,9 @@ from game.rules.gleek.vying import PASS, SEE
 class Club:
     """A sound player."""
 
-    def __init__(self, options: Options) -> None:
-        """Play under these house rules."""
-        self._options = options
+    def __init__(self, rules: Gleek) -> None:
+        """Play under the house rules of these rules."""
+        self._options = rules.options
 
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
         """Choose by rule of thumb."""

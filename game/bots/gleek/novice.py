@@ -5,7 +5,7 @@ from game.core.bot import Decision
 from game.core.move import LAYS, PLAYS, Move, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.gleek import Options, Public
+from game.rules.gleek import Gleek, Public
 from game.rules.gleek.phases import SUIT_SIZE, Word
 from game.rules.gleek.scoring import ruff
 from game.rules.gleek.vying import PASS, SEE
@@ -17,9 +17,9 @@ _GOOD, _FAIR = 46, 40
 class Novice:
     """Somebody who learned the game yesterday."""
 
-    def __init__(self, options: Options) -> None:
-        """Play under these house rules."""
-        self._options = options
+    def __init__(self, rules: Gleek) -> None:
+        """Play under the house rules of these rules."""
+        self._options = rules.options
 
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
         """Choose without looking further than this moment."""

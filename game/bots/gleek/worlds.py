@@ -7,12 +7,12 @@ from math import exp
 from game.bots.gleek.hands import trick_values
 from game.bots.gleek.wagers import likelihood, strength
 from game.core.cards import Card, Cards, members
-from game.core.deal import HAND
+from game.core.deal import HAND, Dealing
 from game.core.record import record
 from game.core.rules import Dice
 from game.core.trick import played_by
 from game.core.view import Place, View
-from game.rules.gleek import Dealing, Gleek, Playing, Public
+from game.rules.gleek import Gleek, Playing, Public
 from game.rules.gleek.phases import DISCARD, SEATS, buyer, suit_of
 from game.rules.gleek.scoring import ruff_shown, sets_of
 

@@ -6,12 +6,15 @@ from game.core.cards import Card, members
 from game.core.move import PLAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.imperium import Public
+from game.rules.imperium import Imperium, Public
 from game.rules.imperium.cards import JOKER
 
 
 class Club:
     """A sound player of the club room."""
+
+    def __init__(self, _rules: Imperium) -> None:
+        """Play by any house rules: they are all in the view."""
 
     def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
         """Play by counting and by rules of thumb."""

@@ -6,7 +6,7 @@ from game.core.cards import Card, Cards, members
 from game.core.move import PLAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.imperium import Public
+from game.rules.imperium import Imperium, Public
 from game.rules.imperium.cards import JOKER, PACK
 
 _LOOKS = "JQKA"
@@ -14,6 +14,9 @@ _LOOKS = "JQKA"
 
 class Novice:
     """Somebody who learned the game yesterday."""
+
+    def __init__(self, _rules: Imperium) -> None:
+        """Play by any house rules: they are all in the view."""
 
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
         """Play something legal that looks all right."""

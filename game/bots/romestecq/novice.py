@@ -7,12 +7,15 @@ from game.core.move import PLAYS
 from game.core.rules import Dice, Reason
 from game.core.trick import head
 from game.core.view import View
-from game.rules.romestecq import Public
+from game.rules.romestecq import Public, Romestecq
 from game.rules.romestecq.cards import ORDER, rank_of
 
 
 class Novice:
     """Somebody who learned the game yesterday."""
+
+    def __init__(self, _rules: Romestecq) -> None:
+        """Play by any house rules: they are all in the view."""
 
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
         """Play something legal that looks all right."""

@@ -3,8 +3,8 @@
 from enum import StrEnum
 from typing import TypeAlias
 
-from game.core.cards import CHANCE, NOBODY, PIQUET, TABLE, Card, Cards, Seat, mask
-from game.core.deal import Packet, rounds
+from game.core.cards import NOBODY, PIQUET, TABLE, Card, Cards, Seat, mask
+from game.core.deal import Dealing, Packet, rounds
 from game.core.move import Say
 from game.core.order import order
 from game.core.record import record
@@ -49,15 +49,6 @@ class Layout:
     exchanged: tuple[int, ...]  # how many cards: the elder hand and the dealer by turns
     said: str  # the last word of the talk, empty before the first
     vulnerable: Seat  # as the talk has left it
-
-
-@record
-class Dealing:
-    """An empty table before the first deal."""
-
-    dealer: Seat
-    ledger: Ledger
-    turn: Seat = CHANCE
 
 
 @record

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, Seat
-from game.core.deal import deal_out, is_pack
+from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, lays, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
@@ -24,7 +24,6 @@ from game.rules.ecarte.phases import (
     TALON,
     TRICKS,
     TURN_UP,
-    Dealing,
     Discarding,
     Layout,
     Playing,

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
-from game.core.deal import HAND
+from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Contract, lacking, played_by
@@ -12,7 +12,6 @@ from game.core.view import Place, View
 from game.rules.ecarte.phases import (
     DISCARD,
     TALON,
-    Dealing,
     Discarding,
     Layout,
     Playing,

@@ -1,13 +1,12 @@
 """Gleek: three players, a stock for sale, a wager on the best flush, and twelve tricks for pence."""
 
 from game.rules.gleek.options import PRESETS, Options
-from game.rules.gleek.phases import Auction, Dealing, Exchange, Playing, Public, Ruff, Settled, State
+from game.rules.gleek.phases import Auction, Exchange, Playing, Public, Ruff, Settled, State
 from game.rules.gleek.rules import Gleek
 
 __all__ = [
     "PRESETS",
     "Auction",
-    "Dealing",
     "Exchange",
     "Gleek",
     "Options",

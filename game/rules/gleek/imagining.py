@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.cards import GLEEK, NOBODY, Cards, mask, members
-from game.core.deal import HAND
+from game.core.deal import HAND, Dealing
 from game.core.rules import Dice
 from game.core.trick import played_by
 from game.core.unseen import fill
@@ -13,7 +13,6 @@ from game.rules.gleek.phases import (
     SEATS,
     STOCK,
     Auction,
-    Dealing,
     Exchange,
     Layout,
     Playing,

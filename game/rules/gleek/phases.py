@@ -3,8 +3,8 @@
 from enum import StrEnum
 from typing import TypeAlias
 
-from game.core.cards import CHANCE, GLEEK, NOBODY, TABLE, Card, Cards, Seat
-from game.core.deal import Packet, rounds
+from game.core.cards import GLEEK, NOBODY, TABLE, Card, Cards, Seat
+from game.core.deal import Dealing, Packet, rounds
 from game.core.order import order
 from game.core.record import record
 from game.core.score import Ledger
@@ -67,15 +67,6 @@ class Layout:
     vying: Calls = ()
     ruffs: tuple[Cards, ...] = (0,) * SEATS  # by seat: the cards shown for the ruff
     sets: tuple[Shown, ...] = ()  # every gleek and mournival, the best first
-
-
-@record
-class Dealing:
-    """An empty table before the first deal."""
-
-    dealer: Seat
-    ledger: Ledger
-    turn: Seat = CHANCE
 
 
 @record

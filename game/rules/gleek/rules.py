@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.core.cards import CHANCE, GLEEK, NOBODY, Card, Cards, Seat
-from game.core.deal import deal_out, is_pack
+from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
@@ -25,7 +25,6 @@ from game.rules.gleek.phases import (
     Auction,
     Call,
     Calls,
-    Dealing,
     Exchange,
     Layout,
     Playing,

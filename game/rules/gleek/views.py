@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat
-from game.core.deal import HAND
+from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
 from game.core.view import Place, View
@@ -18,7 +18,6 @@ from game.rules.gleek.phases import (
     STOCK,
     SUITS,
     Auction,
-    Dealing,
     Exchange,
     Layout,
     Playing,

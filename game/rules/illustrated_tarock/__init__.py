@@ -2,7 +2,6 @@
 
 from game.rules.illustrated_tarock.options import PRESETS, Options
 from game.rules.illustrated_tarock.phases import (
-    Dealing,
     Discarding,
     Playing,
     Public,
@@ -15,7 +14,6 @@ from game.rules.illustrated_tarock.rules import IllustratedTarock
 
 __all__ = [
     "PRESETS",
-    "Dealing",
     "Discarding",
     "IllustratedTarock",
     "Options",

@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Seat
-from game.core.deal import Packet
+from game.core.cards import NOBODY, TABLE, Card, Cards, Seat
+from game.core.deal import Dealing, Packet
 from game.core.move import Say
 from game.core.record import record
 from game.core.score import Ledger
@@ -60,15 +60,6 @@ class Layout:
     announced: tuple[tuple[str, ...], ...] = ((),) * SEATS  # holdings, by seat
     drawn_out: bool = False  # lost by the draw (§8.8)
     thrown: str = ""  # "no_trump" or "all_pass" when the cards were thrown in
-
-
-@record
-class Dealing:
-    """An empty table before the first deal."""
-
-    dealer: Seat
-    ledger: Ledger
-    turn: Seat = CHANCE
 
 
 @record

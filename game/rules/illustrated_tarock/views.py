@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask, members
-from game.core.deal import HAND
+from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Contract, Trick, played_by
@@ -18,7 +18,6 @@ from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import (
     DISCARD,
     STOCK,
-    Dealing,
     Discarding,
     Layout,
     Playing,

@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from game.core.cards import CHANCE, NOBODY, PIQUET, TABLE, Card, Cards, Seat
-from game.core.deal import Packet, rounds
+from game.core.cards import NOBODY, PIQUET, TABLE, Card, Cards, Seat
+from game.core.deal import Dealing, Packet, rounds
 from game.core.record import record
 from game.core.score import Ledger
 from game.core.trick import Trick
@@ -14,15 +14,6 @@ DEAD = "dead"
 DEAD_CARDS = 7
 PACKETS = (*rounds(2, 3, 3, 3, 3), Packet(TURN_UP, TABLE, 1), Packet(DEAD, TABLE, DEAD_CARDS))
 """Twelve cards each by threes, the turn-up, and seven cards that nobody plays (§5.2 to §5.4)."""
-
-
-@record
-class Dealing:
-    """Nothing lies on the table yet."""
-
-    dealer: Seat
-    ledger: Ledger
-    turn: Seat = CHANCE
 
 
 @record

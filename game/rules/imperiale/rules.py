@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, Seat
-from game.core.deal import deal_out, is_pack
+from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Move, Play, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
@@ -16,7 +16,6 @@ from game.rules.imperiale.phases import (
     PACKETS,
     TRICKS,
     TURN_UP,
-    Dealing,
     Playing,
     Public,
     Settled,

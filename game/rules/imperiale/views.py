@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
-from game.core.deal import HAND
+from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.score import Award, Ledger
@@ -12,7 +12,7 @@ from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.imperiale.cards import FOURS, SEQUENCES, SUITS
 from game.rules.imperiale.options import Options
-from game.rules.imperiale.phases import DEAD, DEAD_CARDS, TRICKS, Dealing, Playing, Public, Settled, State
+from game.rules.imperiale.phases import DEAD, DEAD_CARDS, TRICKS, Playing, Public, Settled, State
 from game.rules.imperiale.scoring import OPENING_STEPS, opening, shown
 
 _EMPTY = tuple((Place(HAND, 1 - seat, 0, 0, 0), Place(DEAD, TABLE, 0, 0, 0)) for seat in range(2))

@@ -2,13 +2,12 @@
 
 from game.rules.imperium.combinations import Imperium as Combination
 from game.rules.imperium.options import PRESETS, Options
-from game.rules.imperium.phases import Dealing, Declaring, Playing, Public, Settled, State
+from game.rules.imperium.phases import Declaring, Playing, Public, Settled, State
 from game.rules.imperium.rules import Imperium
 
 __all__ = [
     "PRESETS",
     "Combination",
-    "Dealing",
     "Declaring",
     "Imperium",
     "Options",

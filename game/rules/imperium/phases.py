@@ -2,21 +2,13 @@
 
 from typing import TypeAlias
 
-from game.core.cards import CHANCE, NOBODY, Card, Cards, Seat
+from game.core.cards import NOBODY, Card, Cards, Seat
+from game.core.deal import Dealing
 from game.core.record import record
 from game.core.score import Ledger
 from game.core.trick import Trick
 from game.rules.imperium.cards import PACK, SUITLESS
 from game.rules.imperium.combinations import Shows
-
-
-@record
-class Dealing:
-    """Nothing lies on the table yet."""
-
-    dealer: Seat
-    ledger: Ledger
-    turn: Seat = CHANCE
 
 
 @record

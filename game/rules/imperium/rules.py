@@ -1,7 +1,7 @@
 """The course of a deal of Imperium: turn-up, imperiums, five tricks, and the chips they pay."""
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat
-from game.core.deal import Packet, deal_out, is_pack, rounds
+from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, Say, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
@@ -12,7 +12,7 @@ from game.rules.imperium.cards import CONTRACTS, JACKS, JOKER, PACK, suit_of
 from game.rules.imperium.combinations import PAYS, WORDS, declared, disjoint, held, pool, steps
 from game.rules.imperium.combinations import Imperium as Combination
 from game.rules.imperium.options import Options
-from game.rules.imperium.phases import Dealing, Declaring, Playing, Public, Settled, State
+from game.rules.imperium.phases import Declaring, Playing, Public, Settled, State
 
 DONE = Say("done")
 _NAMED = {word: Say(word) for word in WORDS}

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from game.core.cards import NOBODY, TABLE, Cards, Seat, mask, members
+from game.core.deal import Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
@@ -11,7 +12,7 @@ from game.core.view import Place, View
 from game.rules.imperium.cards import CONTRACTS, JACKS, PACK, mate, suit_of
 from game.rules.imperium.combinations import SUITS, belied, declared, held, outgrown, pool
 from game.rules.imperium.options import Options
-from game.rules.imperium.phases import Dealing, Declaring, Playing, Public, Settled, State, exposed
+from game.rules.imperium.phases import Declaring, Playing, Public, Settled, State, exposed
 
 PLAY = ("lead", "reply")
 """The phases in which cards are played."""

@@ -2,7 +2,7 @@
 
 from game.rules.romestecq.combinations import KINDS, Combination
 from game.rules.romestecq.options import PRESETS, Options
-from game.rules.romestecq.phases import PHASES, Announcement, Dealing, Playing, Public, Settled, State
+from game.rules.romestecq.phases import PHASES, Announcement, Playing, Public, Settled, State
 from game.rules.romestecq.rules import Romestecq
 from game.rules.romestecq.scoring import STEPS
 
@@ -13,7 +13,6 @@ __all__ = [
     "STEPS",
     "Announcement",
     "Combination",
-    "Dealing",
     "Options",
     "Playing",
     "Public",

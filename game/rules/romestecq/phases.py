@@ -2,7 +2,8 @@
 
 from typing import TypeAlias
 
-from game.core.cards import CHANCE, Card, Cards, Seat
+from game.core.cards import Card, Cards, Seat
+from game.core.deal import Dealing
 from game.core.record import record
 from game.core.score import Ledger
 from game.core.trick import Trick
@@ -10,15 +11,6 @@ from game.rules.romestecq.combinations import Combinations
 
 PHASES = ("dealing", "lead", "reply", "settled")
 """What Public.phase may say."""
-
-
-@record
-class Dealing:
-    """Nothing lies on the table yet."""
-
-    dealer: Seat
-    ledger: Ledger
-    turn: Seat = CHANCE
 
 
 @record

@@ -1,7 +1,7 @@
 """The course of a deal of Romestecq: the quartet, five tricks, and what each of them decides."""
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
-from game.core.deal import Packet, deal_out, is_pack, rounds
+from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
@@ -11,7 +11,7 @@ from game.rules.romestecq import refusals, views
 from game.rules.romestecq.cards import CONTRACT, ORDER, PACK
 from game.rules.romestecq.combinations import quartet
 from game.rules.romestecq.options import Options
-from game.rules.romestecq.phases import Dealing, Playing, Public, Settled, State
+from game.rules.romestecq.phases import Playing, Public, Settled, State
 from game.rules.romestecq.scoring import UNIT, Item, decided, stecq
 
 

@@ -6,6 +6,7 @@ from itertools import combinations as choose
 from operator import or_
 
 from game.core.cards import TABLE, Cards, Seat, mask, members
+from game.core.deal import Dealing
 from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Dice
@@ -16,7 +17,7 @@ from game.rules.romestecq.announcing import Evidence, announcements, evidence, f
 from game.rules.romestecq.cards import CONTRACT, OF_RANK, PACK
 from game.rules.romestecq.combinations import combinations
 from game.rules.romestecq.options import Options
-from game.rules.romestecq.phases import Announcements, Dealing, Playing, Public, Settled, State
+from game.rules.romestecq.phases import Announcements, Playing, Public, Settled, State
 
 HAND = 5
 _DRAWS = 100  # hands drawn for a seat before the cards are shared out anew

@@ -3,8 +3,8 @@
 from enum import StrEnum
 from typing import TypeAlias
 
-from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Seat
-from game.core.deal import Packet
+from game.core.cards import NOBODY, TABLE, Card, Cards, Seat
+from game.core.deal import Dealing, Packet
 from game.core.move import Say
 from game.core.record import record
 from game.core.score import Ledger
@@ -89,15 +89,6 @@ class Layout:
     cracker: Seat = NOBODY
     pending: int = 0  # deals that are still to be played for double stakes
     thrown: str = ""  # why the cards were thrown in: "doubler", "redeal", "demand" or "schwanzer"
-
-
-@record
-class Dealing:
-    """An empty table before the first deal."""
-
-    dealer: Seat
-    ledger: Ledger
-    turn: Seat = CHANCE
 
 
 @record

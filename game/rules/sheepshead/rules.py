@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.core.cards import CHANCE, NOBODY, Card, Seat
-from game.core.deal import deal_out, is_pack
+from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
@@ -18,7 +18,6 @@ from game.rules.sheepshead.phases import (
     BLIND,
     DONE,
     WORDS,
-    Dealing,
     Laying,
     Layout,
     Playing,

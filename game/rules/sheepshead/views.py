@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, members
-from game.core.deal import HAND
+from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
@@ -17,7 +17,6 @@ from game.rules.sheepshead.phases import (
     BLIND,
     BURIED,
     NO_CALL,
-    Dealing,
     Laying,
     Layout,
     Playing,

@@ -2,10 +2,7 @@
 
 from dataclasses import replace
 
-from game.bots.ecarte import bot
 from game.catalogue import Game, find
-from game.rules import romestecq
-from game.stage.tables.romestecq import TABLE
 from game.storage.settings import DEFAULTS
 from game.ui.action import Action
 from game.ui.house import House
@@ -18,7 +15,7 @@ from tests.ui.kit.house import find as node_of
 from tests.ui.scenes.evening import flawless, live
 from tests.ui.scenes.test_room import Begun
 
-GAME = Game("romestecq", (2, 4, 6), romestecq.Options, romestecq.PRESETS, romestecq.Romestecq, bot, TABLE)
+GAME = Game("romestecq", "Romestecq", (2, 4, 6))
 
 
 def opened(house: House | None = None, begun: Begun | None = None) -> Keyed:
@@ -97,7 +94,7 @@ def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> Non
     found = last(DEFAULTS.with_setup("romestecq", written(alone)), GAME, house.words)
     assert found.opponents[0].name == "Ada"
     assert (len(found.opponents), found.dealer) == (5, 5)
-    assert seats_of(GAME, dict(found.options)) == GAME.rules(romestecq.Options(players=6)).spec.seats
+    assert seats_of(GAME, dict(found.options)) == GAME.rules(GAME.options(players=6)).spec.seats
 
 
 def test_nothing_is_clipped_with_five_opponents() -> None:
