@@ -1,4 +1,4 @@
-"""The one development command: check and test the project, and start what measures, records, photographs and draws.
+"""The one development command: check and test the project, and start what measures, photographs, draws and packs.
 
 It runs in the environment build/run.py makes: python3 build/run.py check
 """
@@ -27,7 +27,10 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "golden": {"golden": ("-m", "tests.golden.record")},
     "shots": {"shots": ("-m", "tests.ui.shots")},
     "art": {"art": (str(ROOT / "build" / "art" / "make.py"),)},
+    "package": {"package": (str(ROOT / "build" / "package" / "pack.py"),)},
 }
+
+WITHOUT_TESTS = {"art", "package"}  # jobs that need none of the tools for testing
 
 
 def main(words: list[str]) -> int:
@@ -36,7 +39,7 @@ def main(words: list[str]) -> int:
         print(f"{__doc__}\nThe jobs are {', '.join(JOBS)}.", file=sys.stderr)
         return 2
     job, *rest = words
-    if job != "art" and importlib.util.find_spec("pytest") is None:
+    if job not in WITHOUT_TESTS and importlib.util.find_spec("pytest") is None:
         print(f"The development tools are not here; run: python3 build/run.py {job}", file=sys.stderr)
         return 2
     os.chdir(ROOT)

@@ -1,0 +1,52 @@
+"""What every package says of the game, each said once: names, version, date, addresses, and where things are made."""
+
+import os
+import subprocess
+import time
+import tomllib
+from pathlib import Path
+
+from game import __version__ as VERSION  # noqa: N812 - here it is one constant among others
+from game.ui import APP_ID as COMMAND
+
+__all__ = ["COMMAND", "VERSION"]
+
+ROOT = Path(__file__).resolve().parents[2]
+WORK = ROOT / ".work" / "package"
+DIST = ROOT / "dist"
+ASSETS = ROOT / "assets"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+NAME = "Parlour Tricks"
+MAKER: str = PROJECT["authors"][0]["name"]
+SUMMARY: str = PROJECT["description"]
+HOME: str = PROJECT["urls"]["Homepage"]
+APP_ID = "io.github.parlour_tricks.ParlourTricks"
+"""How shops and desktops tell it from every other program; it follows from HOME and must never change."""
+MAIL = "parlour-tricks@users.noreply.github.com"
+"""Debian wants an address to write to; the tracker below HOME is the one that is read."""
+COPYRIGHT = "2026 the Parlour Tricks contributors"
+SENTENCES = (
+    "Old trick-taking games at one card table, against opponents who see only their own cards.",
+    "Every rule, every score and every refusal can be looked up to its paragraph, and opponents come in three levels.",
+    "Moves may be taken back, and matches are kept after every move. Mouse and keyboard each reach everything.",
+    "The game needs no network and sends nothing anywhere.",
+)
+"""What a shop's page says."""
+
+
+def epoch() -> int:
+    """Give the second everything is dated by: SOURCE_DATE_EPOCH, else the last commit, else (no git) now."""
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    if told:
+        return int(told)
+    try:
+        command = ["git", "log", "-1", "--format=%ct"]
+        return int(subprocess.check_output(command, cwd=ROOT, text=True, stderr=subprocess.DEVNULL))
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return int(time.time())
+
+
+def day() -> str:
+    """Give that day as year, month and day."""
+    return time.strftime("%Y-%m-%d", time.gmtime(epoch()))

@@ -1,0 +1,45 @@
+"""Freeze the game and make everything this system ships: python build/package/pack.py [--out DIR] [PART…]."""
+
+import argparse
+import hashlib
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import freeze
+import names
+
+Part = Callable[[Path, Path], Path]
+"""Wraps the folder of the frozen program up into one file in the folder for results, and gives that file."""
+
+PARTS: dict[str, dict[str, Part]] = {  # by sys.platform; the order is that of making
+    "linux": {},
+    "win32": {},
+    "darwin": {},
+}
+
+
+def main(words: list[str]) -> None:
+    """Make the parts asked for, all of them if none is named, and list what was made."""
+    parts = PARTS[sys.platform]
+    reader = argparse.ArgumentParser(prog="build/run.py package", description=__doc__)
+    reader.add_argument("--out", type=Path, default=names.DIST, help="the folder for what is made")
+    reader.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"of {', '.join(parts)}; all if none is named"
+    )
+    asked = reader.parse_args(words)
+    for unknown in set(asked.parts) - set(parts):
+        reader.error(f"There is no part '{unknown}'; this system ships {', '.join(parts)}.")
+    start = time.monotonic()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    frozen = freeze.freeze(names.WORK)
+    made = [part(frozen, asked.out) for name, part in parts.items() if not asked.parts or name in asked.parts]
+    for path in made:
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        print(f"{digest}  {path.name}  {path.stat().st_size / 1e6:.1f} MB")
+    print(f"Packaged in {time.monotonic() - start:.0f} s.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
