@@ -7,8 +7,9 @@ the typesetter.
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]*)\}")
 
@@ -29,16 +30,42 @@ class MissingWords(KeyError):
 class Words:
     """The captions of one language."""
 
-    def __init__(self, captions: Mapping[str, str], strict: bool = False) -> None:
-        """Hold captions by full key; strict words raise MissingWords, others show the key."""
+    def __init__(
+        self,
+        captions: Mapping[str, str],
+        strict: bool = False,
+        subjects: Mapping[str, Path] = MappingProxyType({}),
+    ) -> None:
+        """Hold captions by full key; strict words raise MissingWords, others show the key.
+
+        A subject is read from its file when its first caption is asked for: the first picture does not wait for all
+        games.
+        """
         self._captions = dict(captions)
         self._strict = strict
+        self._unread = dict(subjects)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._captions
+        return self._find(key) is not None
 
     def __iter__(self) -> Iterator[str]:
+        self.read(self._unread)
         return iter(self._captions)
+
+    def read(self, subjects: Iterable[str]) -> None:
+        """Read subjects that will be asked for soon; may be called from another thread."""
+        for subject in tuple(subjects):
+            path = self._unread.get(subject)
+            if path is not None:
+                self._captions.update(flat(subject, tomllib.loads(path.read_text(encoding="utf-8"))))
+                self._unread.pop(
+                    subject, None
+                )  # only now, or another thread would miss what is still being read
+
+    def _find(self, key: str) -> str | None:
+        if self._unread:
+            self.read((key.partition(".")[0],))
+        return self._captions.get(key)
 
     def get(self, key: str, /, **values: object) -> str:
         """Give the caption of a key with its placeholders filled in.
@@ -48,7 +75,7 @@ class Words:
         >>> Words({}).get("title.score")
         'title.score'
         """
-        caption = self._captions.get(key)
+        caption = self._find(key)
         if caption is None:
             if self._strict:
                 raise MissingWords(key)
@@ -64,21 +91,10 @@ class Words:
             return found.group(0)
         return str(values[name])
 
-    def placeholders(self, key: str) -> frozenset[str]:
-        """Name what a caption wants filled in.
-
-        >>> sorted(Words({"a": "{one} and {S} and {two}"}).placeholders("a"))
-        ['one', 'two']
-        """
-        return frozenset(PLACEHOLDER.findall(self._captions[key]))
-
 
 def load(folder: Path, strict: bool = False) -> Words:
-    """Read every subject of one language; the name of a file is the first part of its keys."""
-    captions: dict[str, str] = {}
-    for path in sorted(folder.glob("*.toml")):
-        captions.update(flat(path.stem, tomllib.loads(path.read_text(encoding="utf-8"))))
-    return Words(captions, strict)
+    """Find the subjects of one language; the name of a file is the first part of its keys."""
+    return Words({}, strict, {path.stem: path for path in sorted(folder.glob("*.toml"))})
 
 
 def flat(prefix: str, table: Mapping[str, object]) -> Iterator[tuple[str, str]]:

@@ -54,5 +54,26 @@ def test_a_missing_caption_shows_its_key_or_raises_when_strict() -> None:
         Words({"a.b": "{who} wins"}, strict=True).get("a.b")
 
 
+def test_a_subject_is_read_when_first_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "common.toml").write_text('yes = "Yes"\n[key]\nup = "Up"\n', encoding="utf-8")
+    (tmp_path / "whist.toml").write_text('name = "Whist"\n', encoding="utf-8")
+    captions = load(tmp_path, strict=True)
+    assert captions.get("common.key.up") == "Up"
+    (tmp_path / "common.toml").unlink()
+    assert captions.get("common.yes") == "Yes"
+    assert "whist.rules" not in captions
+    (tmp_path / "whist.toml").unlink()
+    assert sorted(captions) == ["common.key.up", "common.yes", "whist.name"]
+
+
+def test_subjects_may_be_read_before_they_are_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "whist.toml"
+    path.write_text('name = "Whist"\n', encoding="utf-8")
+    captions = load(tmp_path)
+    captions.read(("whist", "euchre"))
+    path.unlink()
+    assert captions.get("whist.name") == "Whist"
+
+
 def test_signs_in_capitals_are_left_to_the_typesetter() -> None:
     assert Words({"a": "{who} leads {S}"}, strict=True).get("a", who="Colette") == "Colette leads {S}"
