@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from game.catalogue import find
-from game.core.cards import CHANCE, NOBODY, Pack, mask
+from game.core.cards import CHANCE, NOBODY, Card, Pack, mask, members
 from game.core.move import IllegalMove, Play, parse, spell
 from game.core.rules import Rules
 from game.core.score import Ledger, lines
 from game.core.transcript import Header, read, write
 from game.core.trick import head
+from game.core.view import View
 from game.session.match import Match
 from tests.laws.walks import IDS, header, tables, walk
 
@@ -151,6 +152,12 @@ def test_nothing_is_paid_once_the_match_is_decided(game_id: str) -> None:
             assert not rules.over(Ledger(ledger.awards[:count], line.after, line.award.deal - 1))
 
 
+def bound(rules: Rules[Any, Any], view: View[Any], card: Card) -> bool:
+    """Tell whether the refusal of this card names the one card of the hand that binds this player alone."""
+    reason = rules.refusal(view, Play(card))
+    return reason is not None and reason.cards.bit_count() == 1 and bool(reason.cards & view.hand)
+
+
 @GAMES
 def test_tricks_are_played_as_the_contract_says(game_id: str) -> None:
     dice = Random(10)
@@ -166,7 +173,9 @@ def test_tricks_are_played_as_the_contract_says(game_id: str) -> None:
                 if view.trick.cards
                 else view.hand
             )
-            assert mask(move.card for move in view.moves if isinstance(move, Play)) == legal
+            allowed = mask(move.card for move in view.moves if isinstance(move, Play))
+            assert allowed & legal == allowed
+            assert all(bound(rules, view, card) for card in members(legal & ~allowed))
             after = rules.view(step.after, step.entry.seat)
             if len(after.tricks) > len(view.tricks):
                 trick = after.tricks[-1]

@@ -210,11 +210,29 @@ def test_calling_up_a_trump() -> None:
     rules = table(5, {"partner_rule": "jack_of_diamonds", "jd_call_up": True})
     hands = (FIVE[0], FIVE[1], "JD AD KD JS 9H 7H", "QH QD JC 9S 8C AH", FIVE[4])
     state = follow(rules, deal(rules, hands, "8D TH"), "pass pass pick TH 7H done")
-    assert legal(rules, state) == {"call_up", "alone"}
+    assert legal(rules, state) == {"call_up", "done"}
     called = follow(rules, state, "call_up")
     assert isinstance(called, Playing)
     assert (PIQUET.spell(called.layout.call.card), called.layout.partner) == ("JH", P1)
     assert rules.view(called, P3).sides == (-1, -1, 0, -1, -1)
+
+
+@pytest.mark.parametrize(
+    ("options", "line", "only"),
+    [
+        ({"blitzing": True}, "pick", "done"),
+        ({"partner_rule": "jack_of_diamonds", "jd_call_up": True}, PICKED, "done"),
+        ({"called_ace_under": False}, "pass pass pass pick 8C 8D done", "alone"),
+    ],
+)
+def test_a_player_is_asked_though_there_is_nothing_he_could_say(
+    options: dict[str, Value], line: str, only: str
+) -> None:
+    rules = table(5, options)
+    state = follow(rules, deal(rules, FIVE, "8D TH"), line)
+    assert isinstance(state, Talking)
+    assert legal(rules, state) == {only}
+    assert isinstance(follow(rules, state, only), Laying | Playing)
 
 
 @pytest.mark.parametrize(("mode", "deals"), [("rounds", 6), ("single_deal", 1)])

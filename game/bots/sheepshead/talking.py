@@ -77,7 +77,9 @@ def sensible(view: View[Public], options: Options) -> list[Cards]:
     barred = bit(call.card) if call.card != NOBODY else 0
     calls = options.partners == "called_ace" and not call.kind
     found = buries(view.hand | laid, view.public.least, options, calls=calls, barred=barred)
-    return [away for away in found if away & laid == laid] or [view.hand & ~barred]
+    begun = [away for away in found if away & laid == laid]
+    more = view.public.least - laid.bit_count()
+    return begun or [laid | away for away in buries(view.hand, more, options, calls=calls, barred=barred)]
 
 
 def lay(wanted: Cards, moves: Sequence[Move]) -> Decision:
@@ -98,7 +100,7 @@ def _call(view: View[Public]) -> Decision:
     if CALL_UP in said:
         return Decision(CALL_UP, Reason("call_up", "5.9"))
     call = best_call(said, view.hand)
-    return Decision(call, ALONE_SAID if call == ALONE else CALLED)
+    return Decision(call, ALONE_SAID if call in (ALONE, DONE) else CALLED)
 
 
 def _name(view: View[Public]) -> Decision:
@@ -110,7 +112,7 @@ def _name(view: View[Public]) -> Decision:
 
 def _blitz(view: View[Public]) -> Decision:
     found = next((move for move in view.moves if move != DONE), DONE)
-    return Decision(found, Reason("blitz", "9.4"))
+    return Decision(found, Reason("no_blitz" if found == DONE else "blitz", "9.4"))
 
 
 def _crack(view: View[Public]) -> Decision:

@@ -1,4 +1,7 @@
-"""Who may say what before the tricks: picking, calling a partner, blitzing and cracking (§3, §5, §8, §9)."""
+"""Who may say what before the tricks: picking, calling a partner, blitzing and cracking (§3, §5, §8, §9).
+
+A player is asked whether or not he has anything to say: who is passed over tells the table what he does not hold.
+"""
 
 from game.core.cards import NOBODY, Card, Cards, Seat
 from game.core.move import Say
@@ -33,6 +36,7 @@ from game.rules.sheepshead.phases import (
     Talking,
 )
 
+BOTH_PAIRS = 3
 _PAIRS = ((1, QUEENS_BLACK, BLITZ_BLACK), (2, QUEENS_RED, BLITZ_RED))
 
 
@@ -80,7 +84,7 @@ def calls(layout: Layout, options: Options) -> tuple[Say, ...]:
     hand = layout.hands[layout.picker]
     own = hand | layout.buried
     if options.partners == "jack_of_diamonds":
-        return (CALL_UP, ALONE)
+        return (CALL_UP, DONE) if called_up(layout) != NOBODY else (DONE,)
     aces = _aces(hand, own)
     found = [CALLS["ace", suit] for suit in aces]
     if not aces and options.called_ace_under:

@@ -7,10 +7,9 @@ from game.core.move import IllegalMove, Say
 from game.core.score import Ledger
 from game.core.trick import Trick
 from game.rules.sheepshead.calling import (
+    BOTH_PAIRS,
     blitz_flag,
-    blitzes,
     called_up,
-    calls,
     holder,
     next_cracker,
 )
@@ -65,7 +64,7 @@ def _pick(state: Talking, word: Say, options: Options) -> State | Thrown:
         return Thrown("demand", layout)
     if word == PICK:
         layout = replace(layout, picker=state.turn, setter=state.turn)
-        if options.blitzing and blitzes(layout):
+        if options.blitzing:
             return Talking(state.turn, state.dealer, state.ledger, layout, "blitz")
         return _take(state.dealer, state.ledger, layout)
     if layout.spoken < options.players:
@@ -89,7 +88,7 @@ def _blitz(state: Talking, word: Say) -> State:
     if word == DONE:
         return _take(state.dealer, state.ledger, state.layout)
     layout = replace(state.layout, blitzes=state.layout.blitzes | blitz_flag(word))
-    if blitzes(layout):
+    if layout.blitzes != BOTH_PAIRS:
         return Talking(state.turn, state.dealer, state.ledger, layout, "blitz")
     return _take(state.dealer, state.ledger, layout)
 
@@ -130,20 +129,18 @@ def bury(state: Laying, options: Options) -> State:
         layout = replace(layout, call=Call("alone"))
         return crack_or_play(state.dealer, state.ledger, layout, layout.picker, options)
     if options.partners == "jack_of_diamonds":
-        if options.jd_call_up and called_up(layout) != NOBODY:
+        if options.jd_call_up:
             return Talking(seat, state.dealer, state.ledger, layout, "call")
         return _partnered(state.dealer, state.ledger, layout, Call("jack", card=JACK_OF_DIAMONDS), options)
-    if calls(layout, options) == (ALONE,):
-        return _partnered(state.dealer, state.ledger, layout, Call("alone"), options)
     return Talking(seat, state.dealer, state.ledger, layout, "call")
 
 
 def _call(state: Talking, word: Say, options: Options) -> State:
     layout = state.layout
     if word == ALONE:
-        secret = options.partners == "jack_of_diamonds"  # he need not say that he is alone
-        call = Call("jack", card=JACK_OF_DIAMONDS) if secret else Call("alone")
-        return _partnered(state.dealer, state.ledger, layout, call, options)
+        return _partnered(state.dealer, state.ledger, layout, Call("alone"), options)
+    if word == DONE:
+        return _partnered(state.dealer, state.ledger, layout, Call("jack", card=JACK_OF_DIAMONDS), options)
     if word == CALL_UP:
         return _partnered(state.dealer, state.ledger, layout, Call("up", card=called_up(layout)), options)
     kind, suit = SUIT_CALLS[word.word]

@@ -170,3 +170,8 @@ class Public:
     thrown: str = ""
     least: int = 0  # cards that are to be laid
     most: int = 0
+
+    @property
+    def announced(self) -> tuple[Seat, Seat, Call, Seat]:
+        """What the rules make known where nobody picks: the caller, and who shows the named ace (§8.9, §8.10)."""
+        return self.picker, self.setter, self.call, self.partner if self.call.kind == "name" else NOBODY
