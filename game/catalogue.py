@@ -73,6 +73,7 @@ GAMES: tuple[Game, ...] = (
     Game("imperiale", "Imperiale", (2,)),
     Game("imperium", "Imperium", (2,)),
     Game("romestecq", "Romestecq", (4, 2, 6)),
+    Game("sheepshead", "Sheepshead", (5, 4, 3)),
 )
 
 

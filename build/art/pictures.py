@@ -176,6 +176,17 @@ def imperiale() -> str:
     return canvas.file()
 
 
+def sheepshead() -> str:
+    """The blind of two, the old queens over a jack, and the ace that is called."""
+    canvas = baize()
+    canvas.card("back_navy", 76, 118, -15, 0.42)
+    canvas.card("back_navy", 98, 132, -4, 0.42)
+    for i, code in enumerate(("JD", "QS", "QC")):
+        canvas.card(code, 198 + 50 * i, (154, 144, 146)[i], -13 + 11 * i, 0.56)
+    canvas.card("AH", 394, 172, 15, 0.42)
+    return canvas.file()
+
+
 def title() -> str:
     """A fan of five cards between two laurel sprays, on nothing."""
     canvas = Canvas()
@@ -202,4 +213,5 @@ def files() -> Iterator[tuple[str, str]]:
     yield "pictures/gleek.svg", gleek()
     yield "pictures/romestecq.svg", romestecq()
     yield "pictures/imperiale.svg", imperiale()
+    yield "pictures/sheepshead.svg", sheepshead()
     yield "pictures/title.svg", title()
