@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from random import Random
+from math import ceil
 
 import pygame
 
 from game.core.record import record
 from game.ui.indices import PREMULTIPLIED
 from game.ui.sprites import raster
+from game.ui.weave import Lamp, lit, twill, weave
 
 TILE = 192
 BRASS = "#d9b35f"
@@ -31,59 +32,59 @@ CLOTHS: Mapping[str, Cloth] = {
 }
 
 
-@lru_cache(maxsize=3)
+LAMP = Lamp(0.5, 0.45, 0.64, 0.76)
+"""It hangs slightly above the middle."""
+
+
 def cloth(name: str, width: int, height: int, dark: bool = False) -> pygame.Surface:
-    """Spread a cloth of this size: lit slightly above the middle, woven, opaque; dark for high contrast."""
-    small = (max(2, width // 4), max(2, height // 4))
-    spread = raster(_light(CLOTHS[name], *small), *small)
-    plain = pygame.Surface(small)
-    plain.blit(spread, (0, 0))
-    full = pygame.transform.smoothscale(plain, (width, height))
-    tile = _weave()
-    for top in range(0, height, TILE):
-        for left in range(0, width, TILE):
-            full.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)
-    full.fill((9, 9, 9), special_flags=pygame.BLEND_RGB_SUB)
+    """Spread a cloth of this size, lit and woven, opaque; dark for high contrast."""
+    colours = CLOTHS[name]
+    stops = ((0, colours.light), (0.42, colours.middle), (0.78, colours.deep), (1, colours.edge))
+    full = lit((width, height), LAMP, stops, 9)
+    weave(full, _baize())
     if dark:
         full.fill((110, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
     return full
 
 
-def _light(colours: Cloth, width: int, height: int) -> str:
-    stops = ((0, colours.light), (0.42, colours.middle), (0.78, colours.deep), (1, colours.edge))
-    drawn = "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in stops)
-    lamp = f"translate({width / 2} {height * 0.45}) scale({width * 0.64} {height * 0.76})"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-        f'<defs><radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" '
-        f'gradientTransform="{lamp}">{drawn}</radialGradient></defs>'
-        f'<rect width="{width}" height="{height}" fill="url(#lamp)"/></svg>'
-    )
-
-
 @lru_cache(maxsize=1)
-def _weave() -> pygame.Surface:
-    """Weave one tile: diagonal twill and loose fibres, always the same ones."""
-    fibres = Random(5).randbytes(TILE * TILE)
-    threads = bytearray()
-    for place, fibre in enumerate(fibres):
-        row, column = divmod(place, TILE)
-        level = 6 + (5 if (row + column) % 3 == 0 else 0) + fibre * 9 // 256
-        threads += bytes((level, level, level))
-    return pygame.image.frombytes(bytes(threads), (TILE, TILE), "RGB")
+def _baize() -> pygame.Surface:
+    """Weave diagonal twill with loose fibres."""
+    return twill(TILE, lambda fibre: 6 + fibre * 9 // 256, every=3, broad=1, raised=5)
 
 
 def inlay(cloth_surface: pygame.Surface, box: pygame.Rect, unit: float) -> None:
     """Inlay the double brass line along a rounded box; the unit is one design unit in pixels."""
     radius = min(box.width, box.height) * 0.22
-    gap = 8 * unit
-    body = _ring(1, 1, box.width - 2, box.height - 2, radius, 1.7 * unit, 0.42)
-    body += _ring(
-        1 + gap, 1 + gap, box.width - 2 - 2 * gap, box.height - 2 - 2 * gap, radius - gap, 0.9 * unit, 0.26
+    gap, corner = 8 * unit, ceil(radius) + 2
+    side = 2 * corner + 1
+    body = _ring(1, 1, side - 2, side - 2, radius, 1.7 * unit, 0.42)
+    body += _ring(1 + gap, 1 + gap, side - 2 - 2 * gap, side - 2 - 2 * gap, radius - gap, 0.9 * unit, 0.26)
+    size = f'width="{side}" height="{side}" viewBox="0 0 {side} {side}"'
+    drawn = raster(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', side, side)
+    _stretch(cloth_surface, drawn, box)
+
+
+def _stretch(surface: pygame.Surface, frame: pygame.Surface, box: pygame.Rect) -> None:
+    """Lay a small frame around a large box: its corners as they are, its straight sides drawn out."""
+    corner = frame.get_width() // 2
+    columns = (
+        (0, corner, box.left),
+        (corner, 1, box.left + corner),
+        (corner + 1, corner, box.right - corner),
     )
-    size = f'width="{box.width}" height="{box.height}" viewBox="0 0 {box.width} {box.height}"'
-    drawn = raster(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', box.width, box.height)
-    cloth_surface.blit(drawn, box, special_flags=PREMULTIPLIED)
+    rows = ((0, corner, box.top), (corner, 1, box.top + corner), (corner + 1, corner, box.bottom - corner))
+    for left, wide, x in columns:
+        for top, tall, y in rows:
+            part = frame.subsurface((left, top, wide, tall))
+            size = (
+                box.width - 2 * corner if wide == 1 else wide,
+                box.height - 2 * corner if tall == 1 else tall,
+            )
+            if wide != tall:
+                part = pygame.transform.scale(part, size)
+            if (wide, tall) != (1, 1):
+                surface.blit(part, (x, y), special_flags=PREMULTIPLIED)
 
 
 def _ring(

@@ -4,7 +4,6 @@ Chrome is SVG text in the subset nanosvg draws (no clipping, no filters, gradien
 exact pixel size. Every surface given out is premultiplied: blit it with `paint.put`.
 """
 
-import io
 import re
 from collections.abc import Callable, Hashable
 from functools import lru_cache
@@ -13,9 +12,15 @@ from pathlib import Path
 import pygame
 
 from game.ui.larder import Larder
+from game.ui.sprites import raster
 from game.ui.theme import Colour, hexa, mix
+from game.ui.weave import Lamp, lit, twill, weave
 
 GRAIN = 128
+LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
+"""The light of the rooms hangs above the middle."""
+WALL = 4_200_000
+"""Pixels of walls kept: one in the largest window, two in most."""
 SHADOW_STEP = 4
 """Shadows are blurred at a quarter of their size."""
 
@@ -71,13 +76,13 @@ class Painter:
         """Find SVG files by their path below the assets; keep surfaces within a budget of pixels."""
         self._pictures = pictures
         self._kept = Larder(pixels)
-        self._rooms = Larder(9_000_000)
+        self._rooms = Larder(WALL)
         self._text = lru_cache(maxsize=256)(self._read)
 
     def vector(self, drawing: str, size: tuple[int, int]) -> pygame.Surface:
         """Rasterise SVG text at this size."""
         size = (max(1, size[0]), max(1, size[1]))
-        return self._kept.get((drawing, size), lambda: _raster(drawing, size))
+        return self._kept.get((drawing, size), lambda: raster(drawing, *size))
 
     def _read(self, name: str) -> str | None:
         path = self._pictures(name)
@@ -155,20 +160,11 @@ class Painter:
         """Give something drawn by hand, drawn now if it is not kept yet."""
         return self._kept.get(("by hand", key), make)
 
-    def veil(self, size: tuple[int, int], alpha: int) -> pygame.Surface:
-        """Give the darkness laid over a scene behind a dialog."""
-        return self._rooms.get(("veil", size, alpha), lambda: _flat(size, alpha))
 
-
-def _raster(drawing: str, size: tuple[int, int]) -> pygame.Surface:
-    image = pygame.image.load_sized_svg(io.BytesIO(drawing.encode()), size)
-    return image.convert_alpha().premul_alpha()
-
-
-def _flat(size: tuple[int, int], alpha: int) -> pygame.Surface:
-    image = pygame.Surface(size, pygame.SRCALPHA)
-    image.fill((0, 0, 0, alpha))
-    return image
+def veil(canvas: pygame.Surface, share: float) -> None:
+    """Darken a scene behind a dialog; so much of its light is left."""
+    left = round(255 * share)
+    canvas.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame.Surface:
@@ -185,29 +181,13 @@ def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame
 
 
 def _room(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
-    across, down = 96, 60
-    small = pygame.Surface((across, down))
-    for y in range(down):
-        for x in range(across):
-            dx, dy = (x / (across - 1) - 0.5) * 1.15, (y / (down - 1) - 0.36) * 1.25
-            share = min(1.0, (dx * dx + dy * dy) ** 0.5 / 0.86)
-            small.set_at((x, y), mix(middle, edge, share * share * (3 - 2 * share)))
-    room = pygame.transform.smoothscale(small, size)
-    weave = _weave()
-    for y in range(0, size[1], GRAIN):
-        for x in range(0, size[0], GRAIN):
-            room.blit(weave, (x, y), special_flags=pygame.BLEND_RGB_ADD)
-    return room.convert()
+    eased = ((share / 8, share * share * (3 - share / 4) / 64) for share in range(9))
+    room = lit(size, LAMP, ((at, hexa(mix(middle, edge, depth))) for at, depth in eased), 0)
+    weave(room, _wool())
+    return room
 
 
 @lru_cache(maxsize=1)
-def _weave() -> pygame.Surface:
-    """Cloth: a fixed, faint speckle that also hides the steps of dark gradients."""
-    cloth = pygame.Surface((GRAIN, GRAIN))
-    state = 12345
-    for y in range(GRAIN):
-        for x in range(GRAIN):
-            state = (state * 1103515245 + 12345) & 0x7FFFFFFF
-            light = (state >> 16) % 4 + (1 if (x + y) % 4 < 2 else 0)
-            cloth.set_at((x, y), (light, light, light))
-    return cloth
+def _wool() -> pygame.Surface:
+    """Weave a faint speckle."""
+    return twill(GRAIN, lambda fibre: fibre % 4, every=4, broad=2, raised=1)

@@ -12,9 +12,10 @@ import pygame
 from game.core.record import record
 from game.ui.input import Input
 from game.ui.node import Node
-from game.ui.paint import Painter, put
+from game.ui.paint import Painter, veil
 
-VEIL = 150
+VEIL = 0.41
+"""Share of its light that is left to the scene below a dialog."""
 
 
 class Scene(Protocol):
@@ -171,7 +172,7 @@ class Stack:
         """Draw what is in sight, and what is fading out over it."""
         for place, scene in enumerate(self._seen()):
             if place:
-                put(canvas, self._paint.veil(canvas.get_size(), VEIL), (0, 0))
+                veil(canvas, VEIL)
             scene.draw(canvas)
         self._changed = False
         if self._past is not None and self._past.get_size() == canvas.get_size():

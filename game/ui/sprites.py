@@ -76,7 +76,9 @@ def raster(svg: str, width: int, height: int) -> pygame.Surface:
     drawn = pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height))
     if drawn.get_size() != (width, height):
         drawn = pygame.transform.smoothscale(drawn, (width, height))
-    return (drawn.convert_alpha() if pygame.display.get_active() else drawn).premul_alpha()
+    drawn = drawn.convert_alpha() if pygame.display.get_active() else drawn
+    drawn.premul_alpha_ip()
+    return drawn
 
 
 def inks(deck: Deck) -> Mapping[str, str]:

@@ -49,7 +49,7 @@ class Board:
         """Spread the cloth, kept until size or colour change."""
         wanted = (str(settings.felt), settings.high_contrast, ground)
         if self._laid != wanted or self._ground is None:
-            self._ground = cloth(str(settings.felt), *ground.size, dark=settings.high_contrast).copy()
+            self._ground = cloth(str(settings.felt), *ground.size, dark=settings.high_contrast)
             edge = look.px(8)
             inlay(self._ground, ground.cloth.inflate(-edge, -edge), look.unit)
             radius = round(205 * middle.size * ground.unit)
