@@ -8,13 +8,16 @@ import chips
 import courts
 import joker
 import pips
+import trumps
 from aces import ace
 from lettering import index, letters
 from ornaments import leaf, star
-from palette import GOLD, GOLD_DARK, GOLD_LIGHT
-from svg import box_d, document, glow, group, num, oval, path, polar
+from palette import GOLD, GOLD_DARK, GOLD_LIGHT, TRUMP_INK
+from svg import box_d, document, doubled, glow, group, moved, num, oval, path, polar
 
 WIDTH, HEIGHT = 480.0, 300.0
+NUMERALS = {"T1": ("I",), "T2": ("II",), "T3": ("III",), "T21": ("X", "X", "I"), "FOOL": ()}
+"""The numerals of the trumps that are shown, as the table sets them: row under row."""
 DIGITS = {"white": ("1", "#2d4f95"), "blue": ("3", "#14294f"), "red": ("5", "#5f111b")}
 
 
@@ -54,7 +57,7 @@ class Canvas:
         )
         self.inlay(face(code), place + " translate(-125 -175)")
         if not code.startswith("b"):
-            self.body += group(index(code), place + " translate(-125 -175)")
+            self.body += group(corners(code), place + " translate(-125 -175)")
 
     def stack(self, kind: str, x: float, y: float, count: int, scale: float, worth: str = "") -> None:
         """Chips one upon the other; (x, y) is the middle of the lowest one's foot, `worth` another digit than usual."""
@@ -90,8 +93,25 @@ def digit(kind: str, worth: str) -> str:
     )
 
 
+def corners(code: str) -> str:
+    """Both indices of any card by its code."""
+    if code not in NUMERALS:
+        return index(code)
+    if not NUMERALS[code]:
+        return doubled(moved(trumps.bells(), 8.5, 12, 0.34), 250, 350)
+    rows = NUMERALS[code]
+    high, y = (36.0 if len(rows) == 1 else 22.0), 15.0
+    one = ""
+    for row in rows:
+        one += letters(row, 25.5, y + high / 2, high, TRUMP_INK, 31)
+        y += high + 5
+    return doubled(one + moved(trumps.spark(), 13, y + 3, 0.25), 250, 350)
+
+
 def face(code: str) -> str:
     """The file of any card by its code."""
+    if code in trumps.TRUMPS:
+        return trumps.trump(code)
     if code == "JOK":
         return joker.joker()
     if code == "blank":
@@ -187,6 +207,16 @@ def sheepshead() -> str:
     return canvas.file()
 
 
+def illustrated_tarock() -> str:
+    """Cards of the stock with a cavalier laid open, and the three honours, of which the least takes the others."""
+    canvas = baize()
+    for i, code in enumerate(("back_burgundy", "back_burgundy", "CH")):
+        canvas.card(code, 84 + 34 * i, (124, 130, 142)[i], -14 + 6 * i, 0.44)
+    for i, code in enumerate(("T21", "FOOL", "T1")):
+        canvas.card(code, 248 + 68 * i, (154, 143, 150)[i], -11 + 10 * i, (0.56, 0.56, 0.6)[i])
+    return canvas.file()
+
+
 def title() -> str:
     """A fan of five cards between two laurel sprays, on nothing."""
     canvas = Canvas()
@@ -214,4 +244,5 @@ def files() -> Iterator[tuple[str, str]]:
     yield "pictures/romestecq.svg", romestecq()
     yield "pictures/imperiale.svg", imperiale()
     yield "pictures/sheepshead.svg", sheepshead()
+    yield "pictures/illustrated_tarock.svg", illustrated_tarock()
     yield "pictures/title.svg", title()

@@ -122,12 +122,20 @@ def mixed(colour: str, white: float = 0.3) -> str:
     return "#" + "".join(f"{round(part + (250 - part) * white):02x}" for part in parts)
 
 
-def signs() -> dict[str, str]:
-    """What stands in an index for the sign of a suit: a star for a trump, cap and bells for the Tomfool."""
-    spark = shape(star_points(50, 50, 50, 8, 0.46), TRUMP_INK) + disc(50, 50, 13, PAPER)
+def spark() -> str:
+    """The sign of a trump in an index: a star, in a field of 100 by 100."""
+    return shape(star_points(50, 50, 50, 8, 0.46), TRUMP_INK) + disc(50, 50, 13, PAPER)
+
+
+def bells() -> str:
+    """The sign of the Tomfool in an index, in a field of 100 by 100: cap and bells."""
     horn = "M50 82H26C24 60 16 54 9 66C-1 40 10 22 28 26C38 28 46 36 50 48Z"
     middle = "M37 84C30 52 34 20 54 10C53 20 60 26 65 36C70 50 68 68 63 84Z"
     cap = mirrored(path(horn, TRUMP_INK), 50) + path(middle, TRUMP_INK, PAPER, 4)
     cap += path("M24 70H76L73 82H27Z", TRUMP_INK) + box((22, 86, 56, 12), 4, TRUMP_INK)
-    cap += "".join(disc(x, y, 8, TRUMP_INK) for x, y in ((9, 76), (57, 8.5), (91, 76)))
-    return {"T": document(spark, 100, 100), "F": document(cap, 100, 100)}
+    return cap + "".join(disc(x, y, 8, TRUMP_INK) for x, y in ((9, 76), (57, 8.5), (91, 76)))
+
+
+def signs() -> dict[str, str]:
+    """What stands in an index for the sign of a suit."""
+    return {"T": document(spark(), 100, 100), "F": document(bells(), 100, 100)}
