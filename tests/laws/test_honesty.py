@@ -9,7 +9,7 @@ import pytest
 from game.catalogue import LEVELS, find
 from game.core.cards import CHANCE, NOBODY, Cards, Seat, bit, mask, members
 from game.core.deal import HAND
-from game.core.move import Deal, Play
+from game.core.move import Deal, Play, Take
 from game.core.rules import Rules
 from game.core.transcript import Entry
 from game.core.view import View
@@ -38,7 +38,11 @@ def look_alikes(rules: Rules[Any, Any], steps: list[Step], dice: Random, seat: S
     """
     start = max(n for n, step in enumerate(steps) if isinstance(step.entry.move, Deal))
     state = steps[-1].after
-    unseen = members(rules.spec.pack.full & ~known(rules.view(state, seat)))
+    seen = known(rules.view(state, seat))
+    for step in steps[start:]:
+        if isinstance(step.entry.move, Take):  # what is taken up has lain open before
+            seen |= known(rules.view(step.before, seat))
+    unseen = members(rules.spec.pack.full & ~seen)
     pairs = []
     for _ in range(3 if len(unseen) > 1 else 0):
         one, other = dice.sample(unseen, 2)
