@@ -1,0 +1,38 @@
+"""Why a card is played, in the words of a player."""
+
+from game.bots.illustrated_tarock.judging import Judged
+from game.bots.illustrated_tarock.spot import Spot
+from game.core.cards import Card, bit
+from game.core.rules import Reason
+from game.rules.illustrated_tarock.cards import KINGS, POINTS, TRUMPS
+
+
+def why(spot: Spot, judged: Judged) -> Reason:
+    """Put into words what spoke for a card when one plays against two."""
+    card, cards = judged.card, bit(judged.card)
+    if spot.legal == cards:
+        return Reason("only_card", cards=cards)
+    if not spot.table:
+        return Reason(_lead(spot, judged), cards=cards)
+    takes = spot.leading_with(card)
+    if not takes and spot.ours(spot.winner()) and judged.chance > 0.6:
+        return Reason("give" if POINTS[card] > 1 else "ours_already", "6.4", cards)
+    if not takes:
+        return Reason("throw_low", cards=cards)
+    return Reason("take" if judged.chance > 0.8 else "try_to_take", cards=cards)
+
+
+def _lead(spot: Spot, judged: Judged) -> str:
+    card = judged.card
+    if TRUMPS >> card & 1:
+        return "draw_trumps" if spot.attacks else "lead_trump"
+    if KINGS >> card & 1 or (judged.chance > 0.6 and spot.master(card)):
+        return "cash"
+    return "lead_on" if spot.attacks else "lead_through"
+
+
+def why_begging(spot: Spot, card: Card, chance: float) -> Reason:
+    """Put into words what spoke for a card in a Beggar's game."""
+    if spot.legal == bit(card):
+        return Reason("only_card", cards=bit(card))
+    return Reason("beggar_take" if chance > 0.5 else "beggar_duck", "7.1", bit(card))

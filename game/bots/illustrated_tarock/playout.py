@@ -1,0 +1,105 @@
+"""Imagined deals played to their end, everybody playing like a club player who sees his own cards only."""
+
+from collections.abc import Sequence
+
+from game.bots.illustrated_tarock.begging import shun
+from game.bots.illustrated_tarock.judging import judge
+from game.bots.illustrated_tarock.spot import SUITED, Spot
+from game.core.cards import NOBODY, Card, Cards, Seat
+from game.core.record import record
+from game.core.trick import Contract, Trick
+from game.rules.illustrated_tarock import IllustratedTarock, Options, Playing
+from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.cards import ORDER, TRUMPS, leadable
+from game.rules.illustrated_tarock.phases import Layout
+from game.rules.illustrated_tarock.scoring import Payment, beggar_payments, payments
+
+
+@record
+class World:
+    """A made-up position, ready to be played out."""
+
+    layout: Layout
+    options: Options
+    contract: Contract
+    hands: tuple[Cards, ...]
+    leader: Seat
+    table: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+
+    def value(self, first: Card | None, me: Seat) -> float:
+        """Play a card, if one is given, and all the rest, and tell what it brings me beside the others."""
+        return gain(self.result(first), me)
+
+    def result(self, first: Card | None) -> tuple[Payment, ...]:
+        """Play to the end and list what is paid."""
+        tricks = self.finish(first)
+        if self.layout.declarer == NOBODY:
+            return beggar_payments(self.layout, tricks, self.options)
+        return payments(self.layout, tricks, self.options)
+
+    def finish(self, first: Card | None) -> tuple[Trick, ...]:
+        """Play to the end and give all tricks."""
+        hands, table, leader, tricks = list(self.hands), self.table, self.leader, list(self.tricks)
+        lacks = [0] * SEATS
+        while any(hands) or table:
+            seat = (leader + len(table)) % SEATS
+            card = first if first is not None else self._choose(seat, hands, lacks, leader, table)
+            first = None
+            if table and not SUITED[table[0]] >> card & 1:
+                lacks[seat] |= SUITED[table[0]] | (0 if TRUMPS >> card & 1 else TRUMPS)
+            hands[seat] &= ~(1 << card)
+            table = (*table, card)
+            if len(table) == SEATS:
+                winner = (leader + table.index(self.contract.crown(table, ORDER))) % SEATS
+                tricks.append(Trick(leader, table, winner))
+                leader, table = winner, ()
+        return tuple(tricks)
+
+    def _choose(
+        self,
+        seat: Seat,
+        hands: Sequence[Cards],
+        lacks: Sequence[Cards],
+        leader: Seat,
+        table: tuple[Card, ...],
+    ) -> Card:
+        hand = hands[seat]
+        legal = self._legal(hand, table)
+        if not legal & (legal - 1):
+            return legal.bit_length() - 1
+        others = (hands[0] | hands[1] | hands[2]) & ~hand
+        may = tuple(0 if each == seat else others & ~lacks[each] for each in range(SEATS))
+        sizes = tuple(each.bit_count() for each in hands)
+        spot = Spot(
+            seat, self.layout.declarer, hand, legal, leader, table, may, (0, 0, 0), sizes, self.contract
+        )
+        return shun(spot)[0] if spot.begging else judge(spot).card
+
+    def _legal(self, hand: Cards, table: tuple[Card, ...]) -> Cards:
+        if table:
+            return self.contract.policy(hand, table, ORDER)
+        last = self.layout.declarer == NOBODY and self.options.beggar_magician_last
+        return leadable(hand, magician_last=last)
+
+
+def gain(paid: Sequence[Payment], me: Seat) -> float:
+    """Tell what I gain of these payments more than the others do, on average."""
+    total = 0
+    for each in paid:
+        total += each.amount * ((3 * (each.to == me) - 1) * (each.to >= 0))
+        total -= each.amount * ((3 * (each.giver == me) - 1) * (each.giver >= 0))
+    return total
+
+
+def world_of(state: Playing, rules: IllustratedTarock) -> World:
+    """Prepare an imagined position."""
+    return World(
+        state.layout,
+        rules.options,
+        rules.governing(state.layout.declarer),
+        tuple(hand & ~state.gone for hand in state.layout.hands),
+        state.trick.leader,
+        state.trick.cards,
+        state.tricks,
+    )

@@ -1,0 +1,134 @@
+"""One seat's turn at a trick: its hand, the table, what the others may hold, and the odds that follow from it."""
+
+from functools import lru_cache
+from math import comb
+
+from game.core.cards import NOBODY, Card, Cards, Seat, mask
+from game.core.deal import HAND
+from game.core.move import Play
+from game.core.record import record
+from game.core.trick import Contract, head
+from game.core.view import View
+from game.rules.illustrated_tarock import Public
+from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.cards import FOOL, MAGICIAN, ORDER, POINTS, TRUMPS, WORLD
+
+_BEATS = ORDER.beats
+SUITED = tuple(ORDER.follows[suit] for suit in ORDER.suit)
+"""By card: every card of its suit."""
+
+
+@record
+class Spot:
+    """The table as the seat on turn sees it, in the true game or in an imagined one."""
+
+    me: Seat
+    declarer: Seat  # NOBODY in a Beggar's game
+    hand: Cards
+    legal: Cards
+    leader: Seat
+    table: tuple[Card, ...]
+    may: tuple[Cards, ...]  # by seat: what the others may hold
+    sure: tuple[Cards, ...]  # by seat: what they surely hold
+    sizes: tuple[int, ...]  # by seat: cards in their hands
+    contract: Contract
+
+    @property
+    def begging(self) -> bool:
+        """Whether everybody wants as few points as possible."""
+        return self.declarer == NOBODY
+
+    @property
+    def others(self) -> Cards:
+        """Every card that another hand may hold."""
+        return self.may[0] | self.may[1] | self.may[2]
+
+    @property
+    def attacks(self) -> bool:
+        """Whether I play alone."""
+        return self.me == self.declarer
+
+    @property
+    def pot(self) -> int:
+        """What the trick counts so far, one for itself included."""
+        return 1 + sum(POINTS[card] for card in self.table)
+
+    @property
+    def later(self) -> tuple[Seat, ...]:
+        """Who plays to this trick after me."""
+        return tuple((self.me + step) % SEATS for step in range(1, SEATS - len(self.table)))
+
+    def ours(self, seat: Seat) -> bool:
+        """Tell whether a seat's tricks count for my side."""
+        return seat == self.me or (self.declarer not in (self.me, seat, NOBODY))
+
+    def winner(self) -> Seat:
+        """Name who is winning the trick; NOBODY before the lead."""
+        if not self.table:
+            return NOBODY
+        return (self.leader + self.table.index(self.contract.crown(self.table, ORDER))) % SEATS
+
+    def leading_with(self, card: Card) -> bool:
+        """Tell whether a card of mine would be winning the trick."""
+        return self.contract.crown((*self.table, card), ORDER) == card
+
+    def chance(self, card: Card) -> float:
+        """Tell how probable it is that my side takes the trick when I play this card."""
+        cards = (*self.table, card)
+        best = self.contract.crown(cards, ORDER)
+        ours = float(self.ours((self.leader + cards.index(best)) % SEATS))
+        for seat in self.later:
+            ours += self.takes(seat, cards, best) * (self.ours(seat) - ours)
+        return ours
+
+    def takes(self, seat: Seat, cards: tuple[Card, ...], best: Card) -> float:
+        """Tell how probable it is that a seat can beat the best of these cards and is able to play what beats it."""
+        suit = SUITED[cards[0]]
+        above = _BEATS[best]
+        if best == FOOL and WORLD in cards and self.contract.crown is not head:
+            above = 1 << MAGICIAN
+        same = self.holds(seat, above & suit)
+        trumps = above & TRUMPS & ~suit
+        if not trumps:
+            return same
+        void = 1 - self.holds(seat, suit)
+        return same + void * self.holds(seat, trumps, suit) if void else same
+
+    def holds(self, seat: Seat, wanted: Cards, lacked: Cards = 0) -> float:
+        """Tell how probable it is that a seat which lacks some cards holds one of those wanted."""
+        if self.sure[seat] & wanted:
+            return 1.0
+        may = self.may[seat] & ~lacked
+        return odds(may.bit_count(), (may & wanted).bit_count(), self.sizes[seat])
+
+    def master(self, card: Card) -> bool:
+        """Tell whether nobody else holds a higher card of its suit."""
+        return not _BEATS[card] & SUITED[card] & self.others
+
+
+@lru_cache(maxsize=1 << 15)
+def odds(free: int, wanted: int, size: int) -> float:
+    """Tell how probable one of the wanted cards is among so many drawn from those that are free."""
+    if not wanted or not size:
+        return 0.0
+    return 1 - comb(free - wanted, size) / comb(free, size) if free >= size else 1.0
+
+
+def spot_of(view: View[Public], contract: Contract) -> Spot:
+    """Look at the table."""
+    may, sure, sizes = [0] * SEATS, [0] * SEATS, [0] * SEATS
+    for place in view.hidden:
+        if place.name == HAND:
+            may[place.seat], sure[place.seat], sizes[place.seat] = place.may, place.sure, place.size
+    return Spot(
+        view.me,
+        view.public.declarer,
+        view.hand,
+        mask(move.card for move in view.moves if isinstance(move, Play)),
+        view.trick.leader,
+        view.trick.cards,
+        tuple(may),
+        tuple(sure),
+        tuple(sizes),
+        contract,
+    )
