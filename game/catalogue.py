@@ -1,15 +1,18 @@
 """The games there are, one line each, and the entry point through which a bot process thinks."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from random import Random
 from types import ModuleType
 from typing import Any, TypeAlias
 
 from game.core.bot import Bot, Decision
-from game.core.options import Value, chosen
+from game.core.cards import BadNotation, Pack
+from game.core.options import Value, changed, chosen
 from game.core.record import record
 from game.core.rules import Rules
+from game.core.transcript import Header
 from game.core.view import View
 from game.search.claim import Claim, claim
 from game.stage.table import Table
@@ -90,6 +93,28 @@ def rules_for(game_id: str, options: Mapping[str, Value]) -> Rules[Any, Any]:
     """Build a game's rules from option names and values; raise UnknownGame or BadNotation."""
     each = find(game_id)
     return each.rules(chosen(each.options, options))
+
+
+def pack_of(header: Header) -> Pack:
+    """Name the pack a match is played with; raise UnknownGame or BadNotation."""
+    return rules_for(header.game, dict(header.options)).spec.pack
+
+
+def seated(header: Header) -> tuple[Rules[Any, Any], Header]:
+    """Build the rules of a match from elsewhere, and give its header the options as values rather than as text.
+
+    Raises UnknownGame, or BadNotation also for seats there are not.
+    """
+    kind, wanted = find(header.game).options, dict(header.options)
+    rules, options = rules_for(header.game, wanted), changed(chosen(kind, wanted))
+    seats = rules.spec.seats
+    if header.dealer >= seats or header.dealer < 0:
+        message = f"The dealer is seat {header.dealer}, but the seats are 0 to {seats - 1}."
+        raise BadNotation(message)
+    if len(header.players) > seats:
+        message = f"There are {len(header.players)} players, but only {seats} seats."
+        raise BadNotation(message)
+    return rules, replace(header, options=tuple(options.items()))
 
 
 @record

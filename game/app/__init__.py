@@ -22,7 +22,7 @@ TROUBLE = (
 def run(arguments: Namespace) -> int:
     """Open the window and play until it closes; give the exit status."""
     try:
-        evening = Evening(arguments.data_dir)
+        evening = Evening(arguments.data_dir, file=arguments.file)
     except NoDisplay as trouble:
         print(trouble, file=sys.stderr)  # noqa: T201 - there is no window to say it in
         return NO_DISPLAY

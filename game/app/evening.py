@@ -10,9 +10,7 @@ from game.app import outlet
 from game.app.host import Host
 from game.app.porter import Porter
 from game.app.system import Wish
-from game.catalogue import answer, rules_for
-from game.core.cards import Pack
-from game.core.transcript import Header
+from game.catalogue import answer, pack_of
 from game.session.worker import Thinker
 from game.storage.cupboard import open_cupboard
 from game.storage.settings import Settings
@@ -27,11 +25,6 @@ from game.ui.table import sitting
 from game.ui.window import Window
 
 
-def pack_of(header: Header) -> Pack:
-    """Name the pack a header plays with; raise ValueError for a game or an option nobody knows."""
-    return rules_for(header.game, dict(header.options)).spec.pack
-
-
 class Evening:
     """Everything one window needs, from the disk to the loop."""
 
@@ -41,10 +34,12 @@ class Evening:
         size: tuple[int, int] | None = None,
         bots: sitting.Thinker | None = None,
         dice: Random | None = None,
+        file: str | None = None,
     ) -> None:
         """Open the house, with a window of the size it last had or of this one; raise NoDisplay.
 
-        Bots think in a process of their own and cards fall by chance, unless others are given.
+        Bots think in a process of their own and cards fall by chance, unless others are given. A match in a file is
+        laid on the table at once.
         """
         self._wish = Wish()
         with ExitStack() as opened:
@@ -57,6 +52,10 @@ class Evening:
                 bots = Thinker(answer)
                 opened.callback(bots.close)
             self._furnish(settings, bots, dice or SystemRandom())
+            if file is not None:
+                self.loop.stack.turn(self.host.open_file(self.house, file))
+            if self._cupboard.second:
+                self._warn()
             self._opened = opened.pop_all()
         self._outlet = outlet.wanted()
 
@@ -70,8 +69,6 @@ class Evening:
         porter = Porter(self._cupboard, self.window.toggle_full_screen)
         self.house = House(tools, settings, porter, self.host.doors(), self.window.size)
         self.loop = Loop(self.window, self.house, title(self.house))
-        if self._cupboard.second:
-            self._warn()
 
     def _warn(self) -> None:
         """Another window is open: offer a separate match or leave it at that."""

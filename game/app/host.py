@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 from random import Random
 from typing import Any
 
+from game.app.brought import brought, kept_as
 from game.catalogue import GAMES, find, rules_for
 from game.core import rules as protocol
 from game.core.cards import BadNotation
@@ -51,6 +52,7 @@ class Host:
             rules=lambda house, game, paragraph: Rules(house, game, paragraph, alone=bool(paragraph)),
             continuation=self._continuation,
             daily=self._daily,
+            open_file=self.open_file,
         )
 
     # ------------------------------------------------------------------ beginning
@@ -88,6 +90,26 @@ class Host:
             return None
         return Push(self._table(house, match, last(house.settings, find(header.game), house.words)))
 
+    def open_file(self, house: House, file: str) -> Switch:
+        """Take up a match from elsewhere, or show how it ended; what prevents it is told in a sentence."""
+        try:
+            match = brought(file)
+            match_id = "" if match.over else kept_as(self._cupboard.saves, match)
+        except (OSError, ValueError) as trouble:
+            reason = f"{trouble.strerror}." if isinstance(trouble, OSError) else str(trouble)
+            house.notices.say(house.words.get("storage.brought.refused", file=file, reason=reason))
+            return None
+        if match.over:
+            return Home(Push(self._ended(house, match)))
+        table = self.resume(house, match_id) if match_id else None
+        return Home(table) if table else None
+
+    def _ended(self, house: House, match: Match[Any, Any]) -> Scene:
+        """Show the result of a match nobody plays any more."""
+        sitting = Sitting(match, self._thinker, self._dice, self._keeper(match))
+        done = DealDone(match, match.view(0).ledger.finished, sitting.players, sitting.me)
+        return self._result(house, done, last(house.settings, find(sitting.game), house.words), Home)
+
     def _table(self, house: House, match: Match[Any, Any], again: Invitation) -> Scene:
         sitting = Sitting(match, self._thinker, self._dice, self._keeper(match), again.stated)
         fresh = replace(again, stated=(), dealer=None)
@@ -96,18 +118,22 @@ class Host:
             lambda done, following, leave: deal_result(
                 house, done.match, done.deal, done.me, names_of(done), following, leave
             ),
-            lambda done, leave: match_result(
-                house,
-                done.match,
-                done.me,
-                names_of(done),
-                lambda: Home(Push(self.sit_down(house, fresh))),
-                lambda: Home(Push(house.doors.play(house))),
-                leave,
-            ),
+            lambda done, leave: self._result(house, done, fresh, leave),
             self._note,
         )
         return TableScene(house, find(match.transcript().header.game), sitting, doors)
+
+    def _result(self, house: House, done: DealDone, again: Invitation, leave: Callable[[], Switch]) -> Scene:
+        """Show the result of a match, and the ways on from there."""
+        return match_result(
+            house,
+            done.match,
+            done.me,
+            names_of(done),
+            lambda: Home(Push(self.sit_down(house, again))),
+            lambda: Home(Push(house.doors.play(house))),
+            leave,
+        )
 
     # ------------------------------------------------------------------ keeping
 

@@ -45,14 +45,15 @@ def read_arguments(words: Sequence[str]) -> Namespace | None:
 
 def _parser() -> ArgumentParser:
     parser = _plain(prog="parlour-tricks", description=_DESCRIPTION, epilog=_EPILOG)
-    parser.set_defaults(command="play")
+    parser.set_defaults(command="play", file=None)
     parser.add_argument("--version", action="store_true", help="say which version this is")
     parser.add_argument(
         "--selftest", action="store_true", help="play every game and draw every screen, unseen"
     )
     _common(parser)
     commands = parser.add_subparsers(metavar="COMMAND")
-    _command(commands, "play", "open the window (what happens without a command)")
+    play = _command(commands, "play", "open the window (what happens without a command)")
+    play.add_argument("file", nargs="?", default=None, metavar="FILE", help="open it with this match")
     _command(commands, "games", "list the games with their options")
     replay = _command(commands, "replay", "tell a match move by move")
     replay.add_argument("file", metavar="FILE")

@@ -1,22 +1,17 @@
 """From a file somebody names to a match played again, move by move."""
 
-import sys
-from collections.abc import Mapping
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-from game.catalogue import UnknownGame, find, rules_for
+from game.catalogue import UnknownGame, pack_of, seated
 from game.cli.report import Refused
-from game.core.cards import BadNotation, Pack, Seat
+from game.core.cards import BadNotation, Seat
 from game.core.move import IllegalMove
-from game.core.options import Value, changed, chosen
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.transcript import Entry, Header, Transcript
 from game.core.view import View
 from game.session.match import Beat, Match, StaleSave
-from game.storage.match_file import LARGEST, transcript_from
+from game.storage.match_file import raw_match, transcript_from
 
 
 @record
@@ -46,8 +41,7 @@ def retell(file: str, witness: Seat | None) -> Retold:
     raw = _raw(file)
     try:
         transcript = transcript_from(raw, pack_of)
-        rules = rules_of(transcript.header)
-        header = _checked(transcript.header, rules)
+        rules, header = seated(transcript.header)
         match = Match.restore(rules, Transcript(header))
     except (BadNotation, UnknownGame, StaleSave) as error:
         message = f"{_name(file)}: {error}"
@@ -72,37 +66,10 @@ def retell(file: str, witness: Seat | None) -> Retold:
     return Retold(header, rules, opening, tuple(told), tuple(tables))
 
 
-def pack_of(header: Header) -> Pack:
-    """Name the pack a match is played with; raise UnknownGame or BadNotation."""
-    return rules_of(header).spec.pack
-
-
-def rules_of(header: Header) -> Rules[Any, Any]:
-    """Build the rules a match is played by; raise UnknownGame or BadNotation."""
-    return rules_for(header.game, dict(header.options))
-
-
-def _checked(header: Header, rules: Rules[Any, Any]) -> Header:
-    """Give the header its options as values rather than as text; raise BadNotation for seats there are not."""
-    seats = rules.spec.seats
-    if header.dealer >= seats or header.dealer < 0:
-        message = f"The dealer is seat {header.dealer}, but the seats are 0 to {seats - 1}."
-        raise BadNotation(message)
-    if len(header.players) > seats:
-        message = f"There are {len(header.players)} players, but only {seats} seats."
-        raise BadNotation(message)
-    wanted: Mapping[str, Value] = dict(header.options)
-    options = changed(chosen(find(header.game).options, wanted))
-    return replace(header, options=tuple(options.items()))
-
-
 def _raw(file: str) -> bytes:
-    """Read no more than a match can be long."""
+    """Read the file; raise Refused when that can't be done."""
     try:
-        if file == "-":
-            return sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
-        with Path(file).open("rb") as source:
-            return source.read(LARGEST + 1)
+        return raw_match(file)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not the name of a file"
         message = f"{_name(file)} can't be read: {reason}."

@@ -1,6 +1,8 @@
 """A match as a readable file: the header by name, the entries in notation, and enough beside them for a list."""
 
+import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from game.core.cards import BadNotation, Pack
@@ -11,6 +13,8 @@ from game.core.transcript import Entry, Header, Transcript, entry_text, parse_en
 from game.storage.files import Kind, Newer, Unreadable, body_of
 
 KIND = Kind("match", 1)
+SUFFIX = ".parlour"
+"""What a match that is handed on is called; the system opens such files with this program."""
 LARGEST = 8 << 20
 """No match is longer than this many bytes."""
 
@@ -96,6 +100,14 @@ def transcript_of(source: Mapping[str, Any], pack_of: PackOf) -> Transcript:
             message = f"Entry {number}: {error}"
             raise BadNotation(message) from None
     return Transcript(header, tuple(entries))
+
+
+def raw_match(file: str) -> bytes:
+    """Read a file, or standard input for "-", but no more than a match can be long; raise OSError or ValueError."""
+    if file == "-":
+        return sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
+    with Path(file).open("rb") as source:
+        return source.read(LARGEST + 1)
 
 
 def transcript_from(raw: bytes, pack_of: PackOf) -> Transcript:

@@ -79,6 +79,7 @@ class Doors:
     rules: Callable[["House", str, str], Scene]  # game id, paragraph or ""
     continuation: Callable[["House"], Continuation | None]
     daily: Callable[["House"], Daily | None]
+    open_file: Callable[["House", str], Switch]  # a match from elsewhere; may also stay and say why
 
 
 @record

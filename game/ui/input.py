@@ -1,4 +1,4 @@
-"""What reaches a scene: presses, pointers, wheels and typed text, already in canvas pixels and bound to actions.
+"""What happens to a window: presses, pointers, wheels and typed text, already in canvas pixels and bound to actions.
 
 `window.py` makes these from SDL events. Scenes and widgets never see SDL, so tests can hand them in directly.
 """
@@ -55,4 +55,11 @@ class Typed:
     text: str
 
 
-Input: TypeAlias = Press | Pointer | Wheel | Typed
+@record
+class Dropped:
+    """A file was dropped on the window, or the system wants it opened here, as a Mac does. No scene sees this."""
+
+    file: str
+
+
+Input: TypeAlias = Press | Pointer | Wheel | Typed | Dropped

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.ui.action import Action
 from game.ui.house import House
-from game.ui.input import Input, Press
+from game.ui.input import Dropped, Input, Press
 from game.ui.scene import Quit, Scene, Stack
 from game.ui.window import Window
 
@@ -56,6 +56,9 @@ class Loop:
 
     def handle(self, happened: Input) -> None:
         """Answer what means the same everywhere, and pass the rest on."""
+        if isinstance(happened, Dropped):
+            self.stack.turn(self._house.doors.open_file(self._house, happened.file))
+            return
         action = happened.action if isinstance(happened, Press) and not self._told("capturing") else None
         if action is Action.QUIT:
             self.stack.turn(Quit())

@@ -13,7 +13,7 @@ import pygame
 from game.storage.settings import SMALLEST_WINDOW, Geometry
 from game.ui import APP_ID
 from game.ui.action import ARROWS, DEFAULT_BUTTONS, Action, Bindings
-from game.ui.input import Input, Phase, Pointer, Press, Typed, Wheel
+from game.ui.input import Dropped, Input, Phase, Pointer, Press, Typed, Wheel
 
 SHARE = 0.8
 """A first window takes this share of the desktop, whose size SDL tells without task bars."""
@@ -141,6 +141,8 @@ class Window:
                 self._down.discard(event.key)
             case pygame.WINDOWLEAVE:
                 yield Pointer(Phase.LEAVE, (-1, -1))
+            case pygame.DROPFILE:
+                yield Dropped(event.file)
             case pygame.CONTROLLERDEVICEADDED:
                 _open_pads(self._pads)
             case _:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from game.storage.match_file import SavedMatch
+from game.storage.match_file import SUFFIX, SavedMatch
 from game.storage.saves import SaveGone, SaveInUse, SaveStore
 from game.ui.action import ARROWS, Action
 from game.ui.block import Block
@@ -115,7 +115,7 @@ class _Saves:
 
     def _export(self, saved: SavedMatch) -> Switch:
         words = self._house.words
-        path = Path(self._house.porter.data_folder) / EXPORTS / f"{saved.id}{_slug(saved.name)}.txt"
+        path = Path(self._house.porter.data_folder) / EXPORTS / f"{saved.id}{_slug(saved.name)}{SUFFIX}"
         try:
             self._store.export(saved.id, path)
         except SaveGone as error:

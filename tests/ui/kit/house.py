@@ -88,6 +88,7 @@ def doors() -> Doors:
             "ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))
         ),
         daily=lambda house: Daily("imperium", lambda: Blank("daily")),
+        open_file=lambda house, file: Push(Blank(f"open {file}")),
     )
 
 

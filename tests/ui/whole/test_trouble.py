@@ -17,7 +17,7 @@ def test_trouble_is_written_down_and_told(
         raise ZeroDivisionError
 
     monkeypatch.setattr(Evening, "play", stumble)
-    assert app.run(Namespace(data_dir=tmp_path)) == 1
+    assert app.run(Namespace(data_dir=tmp_path, file=None)) == 1
     log = tmp_path / "state" / "trouble.log"
     assert str(log) in capsys.readouterr().err
     assert "ZeroDivisionError" in log.read_text("utf-8")

@@ -13,8 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.app.evening import pack_of
 from game.app.outlet import VARIABLE
+from game.catalogue import pack_of
 from game.storage.cupboard import open_cupboard
 from game.storage.settings import DEFAULTS, Geometry
 from game.ui import APP_ID

@@ -1,0 +1,23 @@
+"""What the window is told when it is to be opened."""
+
+from argparse import Namespace
+
+import pytest
+
+from game import cli
+from tests.cli.desk import no_screens
+
+
+@pytest.mark.parametrize(
+    ("words", "file"),
+    [([], None), (["play"], None), (["play", "some.parlour"], "some.parlour"), (["--data-dir", "x"], None)],
+)
+def test_the_window_opens_with_the_match_named_or_with_none(words: list[str], file: str | None) -> None:
+    told: list[Namespace] = []
+
+    def play(arguments: Namespace) -> int:
+        told.append(arguments)
+        return 7
+
+    assert cli.main(words, cli.Window(play, no_screens)) == 7
+    assert [each.file for each in told] == [file]
