@@ -1,14 +1,19 @@
 """Freeze the game with PyInstaller into one folder that needs no Python, and try out what came of it."""
 
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import names
+import notices
 import version_info
 
 HERE = Path(__file__).resolve().parent
+SIGNED = {"win32": "ico", "darwin": "icns"}
+"""How a system wants the sign of the game; on Linux it is no part of the program."""
 
 
 def program(frozen: Path) -> Path:
@@ -16,27 +21,45 @@ def program(frozen: Path) -> Path:
     return frozen / (f"{names.COMMAND}.exe" if sys.platform == "win32" else names.COMMAND)
 
 
-def freeze(work: Path) -> Path:
-    """Freeze below a work folder; give the folder that holds the frozen game. On a Mac the .app lies beside it.
+def freeze() -> Path:
+    """Freeze the game; give the folder that holds it. On a Mac the .app lies beside that.
 
     The two variables make two freezes of one commit alike to the byte.
     """
-    scratch, target = work / "pyinstaller", work / "frozen"
-    scratch.mkdir(parents=True, exist_ok=True)
-    if sys.platform == "win32":
-        (scratch / "version.txt").write_text(version_info.text(), encoding="utf-8")
+    scratch, target = names.WORK / "pyinstaller", names.WORK / "frozen"
+    for old in (scratch, target):
+        shutil.rmtree(old, ignore_errors=True)
+    for old in names.WORK.glob(f"{names.COMMAND}.ic*"):
+        old.unlink()  # its art may be another today
+    lay_out(scratch)
     env = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(names.epoch())}
-    words = [
-        "--noconfirm",
-        "--clean",
-        "--log-level",
-        "WARN",
-        "--workpath",
-        str(scratch),
-        "--distpath",
-        str(target),
-    ]
-    subprocess.run(
-        [sys.executable, "-m", "PyInstaller", *words, str(HERE / "game.spec")], env=env, check=True
-    )
+    places = ["--workpath", str(scratch), "--distpath", str(target)]
+    words = ["--noconfirm", "--clean", "--log-level", "WARN", *places, str(HERE / "game.spec")]
+    subprocess.run([sys.executable, "-m", "PyInstaller", *words], env=env, check=True)
     return target / names.COMMAND
+
+
+def lay_out(scratch: Path) -> None:
+    """Put what the spec takes up into its work folder: licences and version information."""
+    scratch.mkdir(parents=True)
+    notices.write(scratch / "licences")
+    (scratch / "version.txt").write_text(version_info.text(), encoding="utf-8")
+
+
+def icon(kind: str) -> Path:
+    """Give the sign of the game as an ico or icns file, drawn now if it isn't there."""
+    path = names.WORK / f"{names.COMMAND}.{kind}"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run([sys.executable, str(HERE.parent / "art" / "iconfiles.py"), str(path)], check=True)
+    return path
+
+
+def try_out(frozen: Path) -> None:
+    """Let the frozen program play and draw everything; stop if it can't, or holds what nobody names the licence of."""
+    if strangers := list(notices.unnamed(frozen)):
+        sys.exit(f"build/package/notices/copyright doesn't tell whose these are: {', '.join(strangers)}.")
+    with tempfile.TemporaryDirectory() as data:
+        words = [str(program(frozen)), "--data-dir", data, "--selftest"]
+        if subprocess.run(words, cwd=data, check=False).returncode:
+            sys.exit("The frozen program fails its self-test; its own words stand above.")

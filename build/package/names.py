@@ -1,18 +1,20 @@
 """What every package says of the game, each said once: names, version, date, addresses, and where things are made."""
 
 import os
+import re
 import subprocess
 import time
 import tomllib
 from pathlib import Path
 
 from game import __version__ as VERSION  # noqa: N812 - here it is one constant among others
+from game.storage.match_file import SUFFIX as MATCH_SUFFIX
 from game.ui import APP_ID as COMMAND
 
-__all__ = ["COMMAND", "VERSION"]
+__all__ = ["COMMAND", "MATCH_SUFFIX", "VERSION"]
 
 ROOT = Path(__file__).resolve().parents[2]
-WORK = ROOT / ".work" / "package"
+WORK = Path(os.environ.get("PARLOUR_TRICKS_WORK", ROOT / ".work" / "package"))
 DIST = ROOT / "dist"
 ASSETS = ROOT / "assets"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -20,11 +22,15 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 NAME = "Parlour Tricks"
 MAKER: str = PROJECT["authors"][0]["name"]
 SUMMARY: str = PROJECT["description"]
+KEYWORDS = ";".join(PROJECT["keywords"])
 HOME: str = PROJECT["urls"]["Homepage"]
 APP_ID = "io.github.parlour_tricks.ParlourTricks"
 """How shops and desktops tell it from every other program; it follows from HOME and must never change."""
+MAKER_ID = APP_ID.rpartition(".")[0]
+LICENCE: str = PROJECT["license"]
 MAIL = "parlour-tricks@users.noreply.github.com"
 """Debian wants an address to write to; the tracker below HOME is the one that is read."""
+MATCH_TYPE = "application/vnd.parlour-tricks.match"
 COPYRIGHT = "2026 the Parlour Tricks contributors"
 SENTENCES = (
     "Old trick-taking games at one card table, against opponents who see only their own cards.",
@@ -50,3 +56,9 @@ def epoch() -> int:
 def day() -> str:
     """Give that day as year, month and day."""
     return time.strftime("%Y-%m-%d", time.gmtime(epoch()))
+
+
+def fill(template: str, **more: str) -> str:
+    """Put what is said here, and what else is given, into the places a template marks, as in @NAME@."""
+    told = {"DAY": day(), **{name: value for name, value in globals().items() if name.isupper()}, **more}
+    return re.sub(r"@([A-Z_]+)@", lambda place: str(told[place[1]]), template)

@@ -7,14 +7,19 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import deb
 import freeze
 import names
+import tarball
+import wheels
 
 Part = Callable[[Path, Path], Path]
 """Wraps the folder of the frozen program up into one file in the folder for results, and gives that file."""
 
+UNFROZEN = {"wheel", "sdist"}  # parts that look at the checkout only
+
 PARTS: dict[str, dict[str, Part]] = {  # by sys.platform; the order is that of making
-    "linux": {},
+    "linux": {"wheel": wheels.wheel, "sdist": wheels.sdist, "tar": tarball.make, "deb": deb.make},
     "win32": {},
     "darwin": {},
 }
@@ -33,8 +38,12 @@ def main(words: list[str]) -> None:
         reader.error(f"There is no part '{unknown}'; this system ships {', '.join(parts)}.")
     start = time.monotonic()
     asked.out.mkdir(parents=True, exist_ok=True)
-    frozen = freeze.freeze(names.WORK)
-    made = [part(frozen, asked.out) for name, part in parts.items() if not asked.parts or name in asked.parts]
+    wanted = {name: part for name, part in parts.items() if not asked.parts or name in asked.parts}
+    frozen = names.WORK / "frozen" / names.COMMAND
+    if wanted.keys() - UNFROZEN:
+        frozen = freeze.freeze()
+        freeze.try_out(frozen)
+    made = [part(frozen, asked.out) for part in wanted.values()]
     for path in made:
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         print(f"{digest}  {path.name}  {path.stat().st_size / 1e6:.1f} MB")
