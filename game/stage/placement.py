@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from game.core.cards import TABLE, Seat
+from game.core.cards import TABLE, Cards, Seat
 from game.core.deal import HAND
 from game.core.view import View
 from game.stage import shapes
@@ -25,14 +25,16 @@ def seating_for(view: View[Any], felt: Felt) -> Seating:
     return plan(felt, seats, not fits_one_row(felt, seats, view.hand.bit_count()))
 
 
-def place_common(view: View[Any], seating: Seating, heaps: Heaps) -> Arrangement:
-    """Place every heap where games usually have it."""
+def place_common(view: View[Any], seating: Seating, heaps: Heaps, trumps: Cards = 0) -> Arrangement:
+    """Place every heap where games usually have it, my trumps a little apart."""
     placed: dict[Key, Pose] = {}
     tables = [heap for heap in heaps if heap[1] == TABLE and not _is_chips(heaps[heap]) and heap[0] != SHOWN]
     tables += [heap for heap in heaps if heap == (SHOWN, TABLE)]
     for heap, keys in heaps.items():
-        if keys and not _is_chips(keys):
+        if keys and heap != (HAND, view.me) and not _is_chips(keys):
             placed.update(zip(keys, _lie(view, seating, heap, keys, tables), strict=True))
+    mine = heaps.get((HAND, view.me), ())
+    placed.update(zip(mine, _my_hand(seating.places[0].hand, mine, trumps), strict=True))
     placed.update(_chips(view, seating, heaps))
     return placed
 
@@ -46,7 +48,7 @@ def _lie(
         return _on_table(seating.table, heap, len(keys), tables)
     place = place_of(seating, view.me, seat)
     if name == HAND:
-        return _hand(place.hand, keys, mine=seat == view.me)
+        return _hand(place.hand, keys)
     if name == TRICK:
         return [_in_trick(view, seating, seat, key) for key in keys]
     if name == TAKEN:
@@ -54,19 +56,22 @@ def _lie(
     return shapes.pile(len(keys), place.discard.x, place.discard.y, place.discard.size)
 
 
-def _hand(site: Site, keys: Sequence[Key], *, mine: bool) -> Sequence[Pose]:
-    """Fan a hand: mine open, another's as backs with the cards that are known face up at its right end."""
-    count = len(keys)
-    if mine:
-        y = site.y - shapes.sag(count, site.width, site.size)
-        poses = shapes.hand(count, site.x, y, site.width, site.size)
-    else:
-        known = sum(key[0] == CARD for key in keys)
-        closest = EXPOSED * site.size if known else 0.0
-        poses = shapes.fan(count, site.x, site.y, site.width, site.size, closest)
-    base = _MY_HAND if mine else _DEPTHS[HAND]
+def _my_hand(site: Site, keys: Sequence[Key], trumps: Cards) -> Sequence[Pose]:
+    """Fan my hand open, parted where trumps and plain cards meet."""
+    count, sorts = len(keys), [trumps >> number & 1 for _, number in keys]
+    parted = next((place for place in range(count) if sorts[place] != sorts[0]), 0)
+    y = site.y - shapes.sag(count, site.width, site.size, parted)
+    poses = shapes.hand(count, site.x, y, site.width, site.size, parted)
+    return [replace(pose, depth=pose.depth + _MY_HAND) for pose in poses]
+
+
+def _hand(site: Site, keys: Sequence[Key]) -> Sequence[Pose]:
+    """Fan another's hand: backs, with the cards that are known face up at its right end."""
+    known = sum(key[0] == CARD for key in keys)
+    closest = EXPOSED * site.size if known else 0.0
+    poses = shapes.fan(len(keys), site.x, site.y, site.width, site.size, closest)
     return [
-        replace(pose, face=1.0 if key[0] == CARD else 0.0, depth=pose.depth + base)
+        replace(pose, face=1.0 if key[0] == CARD else 0.0, depth=pose.depth + _DEPTHS[HAND])
         for key, pose in zip(keys, poses, strict=True)
     ]
 

@@ -14,23 +14,28 @@ _SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, a
 _RADIUS = 1800.0  # of the arc of a fan of size 1, at least
 _PEEP = 74.0  # how much of the back row of two shows: an index and a little more
 _PRESSED = 41.0  # least width in sight of a card in a row of its own: 24 pixels in the smallest window
+_PARTING = 26.0  # between trumps and plain cards of a hand of size 1, where there is room
 _ALONG = 1.06  # heights of a card that one fills for being turned
 _SMALLEST = 0.46  # of a card in a trick
 _COLUMN = 10  # chips in a stack
 
 
-def fan(count: int, x: float, y: float, width: float, size: float = 1.0, closest: float = 0.0) -> list[Pose]:
+def fan(
+    count: int, x: float, y: float, width: float, size: float = 1.0, closest: float = 0.0, parted: int = 0
+) -> list[Pose]:
     """Fan cards along a gentle arc around x, the top of which is at y; no wider than width between outer edges.
 
     Neighbours show at most _COMFORT of a card, and never less than `closest`, which then goes before the width.
+    So many cards as are parted from the rest lie on the left, a little away from it where there is room.
     """
-    step = _step(count, width, size, closest)
-    half = step * (count - 1) / 2
+    gap = _gap(count, width, size, closest) if 0 < parted < count else 0.0
+    step = _step(count, width - gap, size, closest)
+    half = (step * (count - 1) + gap) / 2
     deepest = _SAG * size
     radius = max(_RADIUS * size, (half * half / deepest + deepest) / 2)
     poses = []
     for index in range(count):
-        away = index * step - half
+        away = index * step + (gap if index >= parted else 0.0) - half
         turn = asin(away / radius)
         poses.append(Pose(x + away, y + radius * (1 - cos(turn)), degrees(turn), size, depth=float(index)))
     return poses
@@ -42,25 +47,30 @@ def _step(count: int, width: float, size: float, closest: float) -> float:
     return max(closest, min(CARD_WIDTH * size * _COMFORT, (width - CARD_WIDTH * size) / (count - 1)))
 
 
-def sag(count: int, width: float, size: float = 1.0) -> float:
+def _gap(count: int, width: float, size: float, closest: float) -> float:
+    least = max(closest, _PRESSED * max(1.0, size))
+    return max(0.0, min(_PARTING * size, width - CARD_WIDTH * size - least * (count - 1)))
+
+
+def sag(count: int, width: float, size: float = 1.0, parted: int = 0) -> float:
     """Tell how much lower the ends of a fan lie than its middle.
 
     >>> sag(1, 800.0), sag(16, 780.0) < 24.1
     (0.0, True)
     """
-    return fan(count, 0.0, 0.0, width, size)[0].y if count else 0.0
+    return fan(count, 0.0, 0.0, width, size, parted=parted)[0].y if count else 0.0
 
 
-def hand(count: int, x: float, y: float, width: float, size: float = 1.0) -> list[Pose]:
+def hand(count: int, x: float, y: float, width: float, size: float = 1.0, parted: int = 0) -> list[Pose]:
     """Fan a hand that is held open: every index visible, in two rows where one would cover them.
 
     y is the middle of the front row's middle card; the back row lies above it and holds the first half.
     """
     if fits(count, width, size):
-        return fan(count, x, y, width, size)
+        return fan(count, x, y, width, size, parted=parted)
     behind = (count + 1) // 2
-    rear = fan(behind, x, y - _PEEP * size, width, size, EXPOSED * size)
-    front = fan(count - behind, x, y, width, size, EXPOSED * size)
+    rear = fan(behind, x, y - _PEEP * size, width, size, EXPOSED * size, parted)
+    front = fan(count - behind, x, y, width, size, EXPOSED * size, parted - behind)
     return rear + [replace(pose, depth=pose.depth + behind) for pose in front]
 
 

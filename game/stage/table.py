@@ -154,8 +154,9 @@ class Baize:
 
     def place(self, view: View[Any], felt: Felt) -> Arrangement:
         """Give the pose of every card and chip."""
-        heaps, seating = self.heaps(view, felt), seating_for(view, felt)
-        return {**place_common(view, seating, heaps), **self.peculiar(view, seating, heaps)}
+        heaps, seating, order = self.heaps(view, felt), seating_for(view, felt), self.order(view)
+        common = place_common(view, seating, heaps, order.trumps if order else 0)
+        return {**common, **self.peculiar(view, seating, heaps)}
 
     def arranged(self, view: View[Any], cards: Cards) -> tuple[Card, ...]:
         """Lay cards side by side as they would lie in a hand."""

@@ -65,6 +65,13 @@ class Numerals(StrEnum):
     ROMAN = "roman"
 
 
+class Side(StrEnum):
+    """An end of the hand."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
 @record
 class Geometry:
     """Where the window stood when it was last closed, in the desktop's own units."""
@@ -88,6 +95,7 @@ class Settings:
     index: Index = Index.STANDARD
     back: str = "blue"
     numerals: Numerals = Numerals.ROMAN
+    trumps: Side = Side.LEFT  # where they lie in the hand
     speed: float = 1.0  # one of SPEEDS
     reduced_motion: Motion = Motion.SYSTEM
     high_contrast: bool = False
@@ -239,6 +247,7 @@ READERS: Mapping[str, Callable[[object], object]] = {
     "index": _one_of(Index),
     "back": _word,
     "numerals": _one_of(Numerals),
+    "trumps": _one_of(Side),
     "speed": _speed,
     "reduced_motion": _one_of(Motion),
     "high_contrast": _flag,

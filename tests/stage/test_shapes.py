@@ -43,6 +43,18 @@ def test_a_fan_is_symmetric_and_highest_in_the_middle() -> None:
         assert one.y >= 50
 
 
+@pytest.mark.parametrize(("count", "parted"), [(16, 7), (16, 1), (5, 4), (18, 11), (18, 4)])
+@pytest.mark.parametrize(("width", "gap"), [(660.0, 0.0), (820.0, 10.0)])
+def test_trumps_lie_apart_where_there_is_room(count: int, parted: int, width: float, gap: float) -> None:
+    poses = shapes.hand(count, 0.0, 0.0, width, 1.0, parted)
+    steps = [other.x - one.x for one, other in pairwise(poses)]
+    within = [step for place, step in enumerate(steps, 1) if step > 0 and place != parted]
+    assert steps[parted - 1] >= max(within) + gap
+    assert min(within) >= EXPOSED - 0.01
+    together = [extent(pose) for pose in poses]
+    assert max(zone.right for zone in together) - min(zone.left for zone in together) < width + 60
+
+
 def test_a_row_leaves_gaps_while_there_is_room() -> None:
     wide = shapes.row(4, 0.0, 0.0, 900.0)
     assert not any(overlaps(extent(one), extent(other)) for one, other in pairwise(wide))

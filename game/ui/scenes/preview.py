@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.storage.settings import Side
 from game.ui.felt import cloth
 from game.ui.house import House
 from game.ui.look import Look
@@ -10,8 +11,10 @@ from game.ui.shadows import shadow
 from game.ui.sprites import BACK
 from game.ui.widgets.panel import Picture
 
-HAND = ((BACK, 20), ("KS", 10), ("QH", 0), ("TD", -10), ("7C", -20))
-"""Cards and their turns in degrees, left to right."""
+SUITS = ("KS", "QH", "TD", "7C")
+TRUMP = "T18"
+TURN = 9
+"""Degrees from one card to the next."""
 SPREAD = 0.46
 """Distance of two cards as a share of their width."""
 CARD = 0.7
@@ -35,10 +38,13 @@ def preview(house: House, wide: float, tall: float) -> Picture:
         height = round(largest * house.settings.card_size / LARGEST)
         picture = _felt(look, str(house.settings.felt), size).copy()
         step = height * SHAPE * SPREAD
-        for place, (code, turn) in enumerate(HAND):
+        left = house.settings.trumps is Side.LEFT
+        codes = (BACK, TRUMP, *SUITS) if left else (BACK, *SUITS, TRUMP)
+        for place, code in enumerate(codes):
+            aside = place - (len(codes) - 1) / 2
+            turn = -aside * TURN
             card = house.sprites.card(code, height, turn)
-            aside = place - (len(HAND) - 1) / 2
-            sink = aside * aside * height * 0.035
+            sink = aside * aside * height * 0.03
             at = card.get_rect(center=(size[0] / 2 + aside * step, size[1] * 0.53 + sink))
             below = shadow(height, turn, 0)
             put(picture, below, below.get_rect(center=at.center).move(0, height // 40).topleft)

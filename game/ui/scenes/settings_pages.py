@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from game.core.record import record
-from game.storage.settings import SPEEDS, Click, Deck, Felt, Index, Motion, Settings
+from game.storage.settings import SPEEDS, Click, Deck, Felt, Index, Motion, Numerals, Settings, Side
 from game.ui.block import Block
 from game.ui.house import House
 from game.ui.scene import Switch
@@ -111,7 +111,9 @@ class Forms:
             self.named("felt", tuple(Felt)),
             self.named("deck", tuple(Deck)),
             self.named("index", tuple(Index)),
+            self.named("numerals", tuple(Numerals)[::-1]),
             self.named("back", BACKS),
+            self.named("trumps", tuple(Side)),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),
         )

@@ -92,8 +92,8 @@ class TableScene:
         self._stamp = self._house.stamp
         self._moved = True
         spec = self.desk.sitting.match.rules.spec
-        cards = self._house.settings.card_size
-        ground = ground_for(self._house.look, clockwise=spec.clockwise, cards=cards)
+        look, mine = self._house.look, self._house.settings
+        ground = ground_for(look, clockwise=spec.clockwise, cards=mine.card_size, trumps=mine.trumps)
         if ground != self._ground:
             self._ground = ground
             self._painter.unit = ground.unit

@@ -12,6 +12,7 @@ from game.stage.heaps import Heaps
 from game.stage.placement import Arrangement
 from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, Felt, Heap, Key, Pose, Spot, Zone, extent, felt_for
 from game.stage.slots import Slots
+from game.storage.settings import Side
 from game.ui.layout import grown
 from game.ui.look import Look
 from game.ui.table.type import NOTE, PROMPT
@@ -50,7 +51,7 @@ class Ground:
         return at[0] / self.unit, at[1] / self.unit
 
 
-def ground_for(look: Look, *, clockwise: bool, cards: float = 1.0) -> Ground:
+def ground_for(look: Look, *, clockwise: bool, cards: float = 1.0, trumps: Side = Side.LEFT) -> Ground:
     """Share the window out by what the type needs, for a game that goes round this way and cards of a size."""
     width, height = look.size
     gap = max(6, look.px(14))
@@ -67,6 +68,7 @@ def ground_for(look: Look, *, clockwise: bool, cards: float = 1.0) -> Ground:
         right=(wide + 2 * gap) / unit,
         text=look.text_scale,
         cards=cards,
+        trumps_first=trumps is Side.LEFT,
         clockwise=clockwise,
     )
     cloth = pygame.Rect(gap, above, panel.left - 2 * gap, height - above - below - gap // 2)

@@ -3,11 +3,13 @@
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from game.catalogue import GAMES, find
 from game.core.cards import members
 from game.core.deal import deal_out
+from game.storage.settings import Numerals, Side
 from game.ui.node import Role
 from tests.ui.whole.parlour import Parlour, guest, judge, parlour
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, Way, control, gist, live, offered
@@ -46,6 +48,23 @@ def test_every_room_and_back_by_keyboard(tmp_path: Path, room: str) -> None:
         there.press("escape")
         there.rest(0.3)
         assert gist(there.nodes()) == title
+
+
+@pytest.mark.parametrize("way", [Mouse(), Keyboard(Random(5))], ids=["mouse", "keyboard"])
+def test_trumps_are_numbered_and_laid_as_chosen(tmp_path: Path, way: Way) -> None:
+    with parlour(tmp_path) as there:
+        moon = pygame.image.tobytes(there.evening.house.look.card("T18", 200), "RGBA")
+        player = guest(there, way)
+        player.use("settings")
+        for key in ("numerals", "trumps"):
+            way.use(there, key)
+        values = {node.key: node.value for node in there.nodes()}
+        assert "18" in values["numerals"]
+        assert "right" in values["trumps"]
+        assert pygame.image.tobytes(there.evening.house.look.card("T18", 200), "RGBA") != moon
+    with parlour(tmp_path) as there:
+        settings = there.evening.house.settings
+        assert (settings.numerals, settings.trumps) == (Numerals.ARABIC, Side.RIGHT)
 
 
 @pytest.mark.parametrize("way", [Mouse(), Keyboard(Random(4))], ids=["mouse", "keyboard"])
