@@ -102,8 +102,8 @@ class Evening:
             )
             self.house.notices.say(sentence)
         drawn = self.loop.step(dt)
-        if drawn and self._outlet:
-            self._outlet.tell(self.nodes(), self.window.size)
+        if self._outlet:
+            self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)
         return drawn
 
     def nodes(self) -> Sequence[Node]:

@@ -1,12 +1,13 @@
 """The outlet: what is on the screen, told as JSON in a file, for tests in a real window and for whoever reads aloud.
 
-Where the environment names a file in PARLOUR_TRICKS_NODES, every drawing replaces it by one object: `drawing` counts
-them, `size` is the canvas in pixels, and `nodes` lists what game.ui.node says of everything in sight.
+Where the environment names a file in PARLOUR_TRICKS_NODES, every drawing and every press replaces it by one object:
+`drawing` counts the drawings and `heard` the presses answered, `size` is the canvas in pixels, and `nodes` lists what
+game.ui.node says of everything in sight.
 """
 
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -22,11 +23,16 @@ class Outlet:
         """Begin with the next drawing."""
         self._path = path
         self._drawing = 0
+        self._heard = 0
 
-    def tell(self, nodes: Sequence[Node], size: tuple[int, int]) -> None:
-        """Put down what has been drawn, all at once, so that nobody reads half of it."""
-        self._drawing += 1
-        told = {"drawing": self._drawing, "size": size, "nodes": [asdict(node) for node in nodes]}
+    def tell(self, drawn: bool, heard: int, size: tuple[int, int], nodes: Callable[[], Sequence[Node]]) -> None:
+        """Put down what is to be seen after a frame, all at once, so that nobody reads half of it."""
+        if not drawn and heard == self._heard:
+            return
+        self._drawing += drawn
+        self._heard = heard
+        shown = [asdict(node) for node in nodes()]
+        told = {"drawing": self._drawing, "heard": heard, "size": size, "nodes": shown}
         fresh = self._path.with_name(f"{self._path.name}.new")
         fresh.write_text(json.dumps(told, ensure_ascii=False), "utf-8")
         fresh.replace(self._path)

@@ -63,3 +63,10 @@ class Dropped:
 
 
 Input: TypeAlias = Press | Pointer | Wheel | Typed | Dropped
+
+
+def is_press(happened: Input) -> bool:
+    """Tell whether something was pressed, with a key, a button or a finger, or the wheel was turned."""
+    if isinstance(happened, Pointer):
+        return happened.phase in (Phase.DOWN, Phase.SECOND_DOWN)
+    return isinstance(happened, Press | Wheel)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.ui.action import Action
 from game.ui.house import House
-from game.ui.input import Dropped, Input, Press
+from game.ui.input import Dropped, Input, Press, is_press
 from game.ui.scene import Quit, Scene, Stack
 from game.ui.window import Window
 
@@ -19,6 +19,7 @@ class Loop:
         """Show the first scene."""
         self._window = window
         self._house = house
+        self.heard = 0  # presses answered so far, of keys and of buttons
         house.resize(window.size)
         self.stack = Stack(
             first, house.look.paint, lambda: house.look.theme.tempo.scene, lambda: window.canvas
@@ -32,6 +33,7 @@ class Loop:
         """Do one frame; tell whether anything was drawn."""
         for happened in self._window.inputs(self._house.bindings):
             self.handle(happened)
+            self.heard += is_press(happened)
             if not self.stack.open:
                 return False
         if self._window.closing:

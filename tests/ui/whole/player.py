@@ -11,7 +11,7 @@ from game.ui.node import CONTROLS, Node, Role, flaws
 Nodes: TypeAlias = Sequence[Node]
 PATIENCE = 15.0
 """Seconds until somebody who waits for something gives up."""
-MOMENT = 0.5
+MOMENT = 0.1
 """Seconds a press may take to be seen, where it need not be seen at all."""
 KEY = re.compile(r"^[a-z_]+(\.[a-z0-9_-]+)+$|\{[a-z_]*\}")
 """What a caption looks like that nobody has written or filled in."""

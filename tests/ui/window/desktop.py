@@ -96,7 +96,7 @@ class Window:
         try:
             found: dict[str, Any] = json.loads(self._outlet.read_text("utf-8"))
         except FileNotFoundError:
-            return {"drawing": 0, "nodes": [], "size": [0, 0]}
+            return {"drawing": 0, "heard": 0, "nodes": [], "size": [0, 0]}
         return found
 
     @property
@@ -119,18 +119,27 @@ class Window:
         self._point(at, "1")
 
     def wheel(self, at: tuple[int, int], turns: int) -> None:
-        before = [node.rect for node in self.nodes()]
         self._point(at, *["4" if turns > 0 else "5"] * abs(turns))
-        self.wait(lambda nodes: [node.rect for node in nodes] != before, 1.0)
         self._stand_still()  # or a click would go where something was a moment ago
 
     def _point(self, at: tuple[int, int], *buttons: str) -> None:
         clicks = [word for button in buttons for word in ("click", button)]
-        self._desktop.run("xdotool", "mousemove", "--window", self.id, str(at[0]), str(at[1]), *clicks)
+        with self._heard(len(buttons)):
+            self._desktop.run("xdotool", "mousemove", "--window", self.id, str(at[0]), str(at[1]), *clicks)
 
     def press(self, key: str) -> None:
         *held, name = key.split("+")
-        self._desktop.run("xdotool", "key", "+".join((*held, KEYS.get(name, name))))
+        with self._heard(1):
+            self._desktop.run("xdotool", "key", "+".join((*held, KEYS.get(name, name))))
+
+    @contextmanager
+    def _heard(self, presses: int) -> Iterator[None]:
+        """Wait until the program has answered what is pressed meanwhile: nobody presses on a picture of before."""
+        limit, wanted = time.monotonic() + PATIENCE, self._told()["heard"] + presses
+        yield
+        while self._told()["heard"] < wanted and self.program.poll() is None:
+            assert time.monotonic() < limit, "the window does not hear"
+            time.sleep(GLIMPSE)
 
     def grows_to(self, size: tuple[int, int]) -> bool:
         """Have the window manager give the window another size; tell whether the canvas has followed."""
