@@ -1,18 +1,19 @@
 """The program in a real window, played with a real pointer and real keys."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.catalogue import GAMES
-from tests.ui.whole.player import Keyboard, Mouse, Nodes, control, deal_over, hand, lasting, match_over
+from tests.ui.whole.player import Keyboard, Mouse, Nodes, Way, control, deal_over, hand, lasting, match_over
 from tests.ui.whole.tables import TABLES, laid
 from tests.ui.window.desktop import Desktop, desktop, guest, window
 
 pytestmark = pytest.mark.window
 IDS = [game.id for game in GAMES]
+WAYS: dict[str, Callable[[], Way]] = {"mouse": Mouse, "keyboard": lambda: Keyboard(Random(3))}
 
 
 @pytest.fixture(scope="module")
@@ -25,10 +26,11 @@ def in_a_trick(nodes: Nodes) -> bool:
     return bool(hand(nodes)) and control(nodes, "confirm") is None and len(hand(nodes)) < 4
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_whole_match_by_mouse(there: Desktop, tmp_path: Path, game: str, seats: int) -> None:
+def test_a_whole_match(there: Desktop, tmp_path: Path, game: str, seats: int, way: str) -> None:
     with window(there, tmp_path, last_setup=laid(game, seats)) as opened:
-        player = guest(opened, Mouse())
+        player = guest(opened, WAYS[way]())
         opened.photograph("title")
         player.use("play")
         opened.photograph("room")
@@ -40,17 +42,6 @@ def test_a_whole_match_by_mouse(there: Desktop, tmp_path: Path, game: str, seats
         player.play(match_over)
         opened.photograph(f"{game}-{seats}-match")
         player.use("title", "play")
-
-
-@pytest.mark.parametrize("game", IDS)
-def test_a_deal_by_keyboard(there: Desktop, tmp_path: Path, game: str) -> None:
-    with window(there, tmp_path) as opened:
-        player = guest(opened, Keyboard(Random(3)))
-        player.use("play", f"quick/{game}")
-        player.play(deal_over)
-        if control(opened.nodes(), "next"):
-            player.use("next")
-            player.pause()
 
 
 def test_killed_and_taken_up_again(there: Desktop, tmp_path: Path) -> None:
