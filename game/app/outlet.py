@@ -25,7 +25,9 @@ class Outlet:
         self._drawing = 0
         self._heard = 0
 
-    def tell(self, drawn: bool, heard: int, size: tuple[int, int], nodes: Callable[[], Sequence[Node]]) -> None:
+    def tell(
+        self, drawn: bool, heard: int, size: tuple[int, int], nodes: Callable[[], Sequence[Node]]
+    ) -> None:
         """Put down what is to be seen after a frame, all at once, so that nobody reads half of it."""
         if not drawn and heard == self._heard:
             return
