@@ -1,12 +1,13 @@
 """The program in a real window, played with a real pointer and real keys."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, find
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, Way, control, deal_over, hand, lasting, match_over
 from tests.ui.whole.tables import TABLES, laid
 from tests.ui.window.desktop import Desktop, desktop, guest, window
@@ -26,8 +27,14 @@ def in_a_trick(nodes: Nodes) -> bool:
     return bool(hand(nodes)) and control(nodes, "confirm") is None and len(hand(nodes)) < 4
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+def matches() -> Iterator[object]:
+    """Give every table by every way; beside each game's usual table by one of them, they are slow."""
+    for (game, seats), way in product(TABLES, WAYS):
+        usual = seats == find(game).seats[0] and way == list(WAYS)[IDS.index(game) % len(WAYS)]
+        yield pytest.param(game, seats, way, marks=() if usual else pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("game", "seats", "way"), list(matches()))
 def test_a_whole_match(there: Desktop, tmp_path: Path, game: str, seats: int, way: str) -> None:
     with window(there, tmp_path, last_setup=laid(game, seats)) as opened:
         player = guest(opened, WAYS[way]())
