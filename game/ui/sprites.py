@@ -17,7 +17,7 @@ import pygame
 from game.core.record import record
 from game.resources import read_text, root
 from game.storage.settings import Deck, Index, Numerals, Settings
-from game.ui.indices import LARGE, STANDARD, crowded, reading, set_indices
+from game.ui.indices import LARGE, PREMULTIPLIED, STANDARD, crowded, reading, set_indices
 from game.ui.theme import SUITLESS, SUITS, hexa
 
 SHAPE = 250 / 350
@@ -72,13 +72,17 @@ def has_art(name: str) -> bool:
 
 
 def raster(svg: str, width: int, height: int) -> pygame.Surface:
-    """Draw SVG text at an exact size, premultiplied."""
+    """Draw SVG text at an exact size, premultiplied.
+
+    What SDL makes of it has red and blue in other places than the window, and would be laid down fifty times as slowly.
+    """
     drawn = pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height))
     if drawn.get_size() != (width, height):
         drawn = pygame.transform.smoothscale(drawn, (width, height))
-    drawn = drawn.convert_alpha() if pygame.display.get_active() else drawn
     drawn.premul_alpha_ip()
-    return drawn
+    turned = pygame.Surface((width, height), pygame.SRCALPHA)
+    turned.blit(drawn, (0, 0), special_flags=PREMULTIPLIED)
+    return turned
 
 
 def inks(deck: Deck) -> Mapping[str, str]:

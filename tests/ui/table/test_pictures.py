@@ -169,3 +169,9 @@ def test_a_stack_grows_by_a_chip_at_a_time() -> None:
     one, ten = stack("blue", 1, 64), stack("blue", TALLEST, 64)
     assert ten.get_height() - one.get_height() == round(step(64) * (TALLEST - 1))
     assert stack("blue", TALLEST + 5, 64).get_height() == ten.get_height()
+
+
+def test_what_is_rasterised_lies_in_memory_like_the_window() -> None:
+    window = pygame.Surface((8, 8))
+    for drawn in (Sprites(Dress()).card("KH", 120), Sprites(Dress()).card("QS", 90, turn=10)):
+        assert drawn.get_masks()[:3] == window.get_masks()[:3]
