@@ -1,7 +1,7 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import chain, product
 
 import pygame
 
@@ -180,15 +180,7 @@ class Labels:
             if seat == NOBODY or not text:
                 continue
             plate = ground.rect(moment.slots.plates[seat])
-            wished = [
-                bubble_rect(look, text, ground.rect(moment.slots.bubbles[seat]), bounds, share)
-                for share in SHARES
-            ]
-            places = [place for each in wished for place in about(each, plate, bounds)]
-            rect = best(places, kept)
-            if hidden(rect, (each for each in kept if each.weight > 1)):
-                anywhere = [place for each in wished for place in over(each, bounds)[::5]]
-                rect = best([*places, *anywhere], kept)
+            rect = self._spot(look, text, ground.rect(moment.slots.bubbles[seat]), plate, bounds, kept)
             kept.append(Kept(rect, INDEX))
             tail = min(max(plate.left + look.px(34), rect.left + look.px(24)), rect.right - look.px(24))
             apart = rect.bottom <= plate.top or rect.top >= plate.bottom
@@ -196,6 +188,26 @@ class Labels:
             bubble = Bubble(text, tail - rect.left if apart and near else -1, rect.bottom <= plate.top)
             found.append(Item(Lone(bubble), rect))
         return found
+
+    def _spot(
+        self,
+        look: Look,
+        text: str,
+        room: pygame.Rect,
+        plate: pygame.Rect,
+        bounds: pygame.Rect,
+        kept: Sequence[Kept],
+    ) -> pygame.Rect:
+        """Find room for a bubble near its plate, in one line if it can be; anywhere rather than over what matters."""
+        matters = [each for each in kept if each.weight > 1]
+        wished = [bubble_rect(look, text, room, bounds, share) for share in SHARES]
+        places = [about(each, plate, bounds) for each in wished]
+        for near in places:
+            rect = best(near, kept)
+            if not hidden(rect, matters):
+                return rect
+        anywhere = [place for each in wished for place in over(each, bounds)[::5]]
+        return best([*chain.from_iterable(places), *anywhere], kept)
 
     def _kept(self, moment: Moment, ground: Ground, buttons: Sequence[Item]) -> list[Kept]:
         """List what bubbles had better leave free."""

@@ -77,6 +77,19 @@ def test_no_word_is_broken_for_a_bubble() -> None:
     assert narrow.size == bubble_rect(look, "Pass.", pygame.Rect(0, 0, 40, 40), bounds).size
 
 
+@pytest.mark.parametrize("game", ["ecarte", "romestecq"])
+def test_what_is_said_stays_in_one_line_where_there_is_room(game: str) -> None:
+    seat = seated(game, (), (1024, 620), 1.0)
+    for each in range(len(seat.sitting.players)):
+        seat.table.desk.happened.lately.say(each, "I propose.")
+    seat.table.page.refresh()
+    bubbles = [node.box for node in seat.table.nodes() if node.role is Role.NOTICE]
+    one_line = bubble_rect(
+        seat.house.look, "I propose.", pygame.Rect(0, 0, 9, 9), pygame.Rect(0, 0, 900, 600)
+    )
+    assert [bubble.size for bubble in bubbles] == [one_line.size] * len(seat.sitting.players)
+
+
 def test_a_name_too_long_for_a_plate_is_told_as_a_flaw() -> None:
     seat = seated("ecarte", (), (960, 600), 2.0)
     name = "Wolfeschlegelsteinhausenbergerdorff"
