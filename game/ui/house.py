@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.core.record import record
-from game.storage.settings import Motion, Settings
+from game.storage.settings import Motion, Numerals, Settings
 from game.ui.action import bindings
 from game.ui.look import CardArt, Look
 from game.ui.notices import Notices
@@ -169,7 +169,14 @@ class House:
         theme = theme_of(mine.felt, mine.deck, mine.high_contrast, self.still)
         width, height = self._size
         return Look(
-            theme, width, height, mine.text_scale, self._tools.type, self._tools.paint, self._tools.card(mine)
+            theme,
+            width,
+            height,
+            mine.text_scale,
+            self._tools.type,
+            self._tools.paint,
+            self._tools.card(mine),
+            mine.numerals is Numerals.ROMAN,
         )
 
 

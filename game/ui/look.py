@@ -29,6 +29,7 @@ class Look:
     type: Typesetter
     paint: Painter
     card: CardArt
+    roman: bool = True  # how the trumps of tarock are numbered
 
     @property
     def palette(self) -> Palette:

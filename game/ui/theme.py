@@ -112,6 +112,7 @@ class Palette:
 
 
 SUITLESS: Colour = (98, 44, 122)
+SUITLESS_DARK: Colour = (219, 184, 240)
 """Ink of cards that belong to no suit, on the paper of a card."""
 
 GREEN = Palette(

@@ -92,7 +92,7 @@ def _known(each: Announced, captions: Captions) -> Known:
     text = " ".join((step, *map(captions.card, members(each.cards))))
     fate = captions.own(f"fate.{each.fate}")
     note = " · ".join(part for part in (captions.name(each.seat), fate) if part)
-    return Known(each.seat, text, note, signs.spoken(text, captions.suits), each.settled)
+    return Known(each.seat, text, note, captions.aloud(text), each.settled)
 
 
 def heard(some: Sequence[Announced], card: Card, captions: Captions) -> str:

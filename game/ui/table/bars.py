@@ -5,7 +5,6 @@ import pygame
 from game.ui.action import Action
 from game.ui.house import House
 from game.ui.look import Look
-from game.ui.table import signs
 from game.ui.table.bar import Prompt, Strip, Title
 from game.ui.table.captions import Captions
 from game.ui.table.ground import Ground
@@ -78,7 +77,7 @@ class Bars:
         text = captions.table("match_over") if moment.over else captions.prompt(moment.view)
         text = captions.table("go_on") if moment.waiting else "" if done(moment) else text
         duty = moment.duty if moment.ready else ""
-        said = f"{text} {signs.spoken(duty, captions.suits)}".strip()
+        said = f"{text} {captions.aloud(duty)}".strip()
         prompt = Prompt(text, duty, moment.ready, said)
         start = max(14, look.px(34))
         inner = pygame.Rect(start, ground.bottom.top, ground.bottom.width - 2 * start, ground.bottom.height)

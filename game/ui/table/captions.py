@@ -10,6 +10,7 @@ from game.core.rules import Reason, Spec
 from game.core.score import Award, Holding
 from game.core.view import View
 from game.stage.table import Note
+from game.ui.table import signs
 from game.ui.table.sitting import Player
 from game.wording import Words, figure
 
@@ -41,10 +42,10 @@ class Captions:
         """The name of the game."""
         return self.own("name") or self._game
 
-    @property
-    def suits(self) -> tuple[str, ...]:
-        """The names of the suits, spades first."""
-        return tuple(self.table(f"suit.{letter}") for letter in "SHDC")
+    def aloud(self, text: str) -> str:
+        """Say a sentence without its signs."""
+        suits = tuple(self.table(f"suit.{letter}") for letter in "SHDC")
+        return signs.spoken(text, suits, lambda trump: self.table(f"card.{trump}"))
 
     def name(self, seat: Seat) -> str:
         """Name a player."""
@@ -94,8 +95,12 @@ class Captions:
 
     def duty(self, reason: Reason | None) -> str:
         """Say shortly what the rules want of the card to be played; empty when they leave it free."""
-        key = f"table.duty.{reason.key}" if reason else ""
-        if reason is None or key not in self._words:
+        if reason is None:
+            return ""
+        key = f"table.duty.{reason.key}"
+        if reason.key == "follow" and not reason.suit:
+            key = "table.duty.follow_trump"
+        if key not in self._words:
             return ""
         return self._words.get(
             key, suit=self.suit(reason.suit), sign=f"{{{reason.suit}}}" if reason.suit else ""
@@ -139,7 +144,8 @@ class Captions:
     def card(self, card: int) -> str:
         """Write one card with its sign."""
         face = self._pack.spell(card)
-        return f"{{{face}}}" if len(face) == 2 else self.table(f"card.{face}")
+        sign = f"{{{face}}}"
+        return sign if signs.SIGN.fullmatch(sign) else self.table(f"card.{face}")
 
     def face(self, card: int) -> str:
         """Give the notation of a card."""
@@ -148,7 +154,7 @@ class Captions:
     def spoken_card(self, card: int) -> str:
         """Name a card in words."""
         face = self._pack.spell(card)
-        if len(face) != 2:
+        if f"table.card.{face}" in self._words:
             return self.table(f"card.{face}")
         return self.table("card_of", rank=self.table(f"rank.{face[0]}"), suit=self.suit(face[1]))
 

@@ -6,7 +6,6 @@ from game.core.cards import Card
 from game.ui.block import Block
 from game.ui.house import House
 from game.ui.look import Look
-from game.ui.table import signs
 from game.ui.table.bars import Bars
 from game.ui.table.captions import Captions
 from game.ui.table.ground import Ground
@@ -97,7 +96,7 @@ class Chrome:
         if note is None:
             return []
         tip = self._captions.table("to_rule" if note.rule else "dismiss", number=note.rule)
-        told = signs.spoken(note.text, self._captions.suits)
+        told = self._captions.aloud(note.text)
         remark = Remark(
             "note", note.eyebrow, note.text, told, self._ways.press_note, live=True, tip=tip, lit=note.lit
         )

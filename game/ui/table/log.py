@@ -104,7 +104,7 @@ def log_block(
 ) -> Block:
     """Put the log on a plate, where the score is otherwise."""
     lines = [line for beat in beats for line in tell(beat, captions, announced(beat.after))]
-    told = [Told(line, signs.spoken(line, captions.suits)) for line in reversed(lines)]
+    told = [Told(line, captions.aloud(line)) for line in reversed(lines)]
     empty = captions.table("log_empty")
     told = told or [Told(empty, empty)]
     head = Head(captions.table("log"), "")

@@ -1,42 +1,52 @@
-"""Sentences with cards in them: `{H}` becomes a heart, `{KH}` a king of hearts, in the colours of the deck."""
+"""Sentences with cards in them: `{H}` becomes a heart, `{KH}` a king of hearts, in the colours of the deck.
+
+The trumps of tarock are numbered as on the cards: `{T18}` becomes XVIII or 18 with a star, `{FOOL}` cap and bells.
+"""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import pygame
 
+from game.ui.indices import FOOL, TRUMP, reading
 from game.ui.look import Look
 from game.ui.paint import put
-from game.ui.theme import Colour, Style
+from game.ui.theme import SUITLESS_DARK, Colour, Style
 
-SIGN = re.compile(r"\{(10|[2-9TJQKA]?)([SHDC])\}")
+SIGN = re.compile(r"\{(?:(10|[2-9TJCQKA]?)([SHDC])|(T\d+|FOOL))\}")
+_LETTERS = f"SHDC{TRUMP}{FOOL}"
 
 
 @lru_cache(maxsize=512)
-def tokens(text: str) -> tuple[str, ...]:
+def tokens(text: str, roman: bool = True) -> tuple[str, ...]:
     """Split a sentence into stretches of text and bare suit letters in braces.
 
-    >>> tokens("play {KH} or {S}.")
-    ('play ', 'K', '{H}', ' or ', '{S}', '.')
+    >>> tokens("play {KH} or {S}."), tokens("{T18}", roman=True), tokens("{FOOL}")
+    (('play ', 'K', '{H}', ' or ', '{S}', '.'), ('XVIII', '{T}'), ('{F}',))
     """
     found: list[str] = []
     end = 0
     for sign in SIGN.finditer(text):
-        found += [text[end : sign.start()], sign[1].replace("T", "10"), f"{{{sign[2]}}}"]
+        rows, suit = reading(sign[3], roman=roman) if sign[3] else ((sign[1].replace("T", "10"),), sign[2])
+        found += [text[end : sign.start()], "".join(rows), f"{{{suit}}}"]
         end = sign.end()
     found.append(text[end:])
     return tuple(token for token in found if token)
 
 
-def spoken(text: str, suits: Sequence[str]) -> str:
-    """Say a sentence without signs; suits are named in the order spades, hearts, diamonds, clubs."""
-    return SIGN.sub(lambda sign: f"{sign[1]} {suits['SHDC'.index(sign[2])]}".strip(), text)
+def spoken(text: str, suits: Sequence[str], trump: Callable[[str], str]) -> str:
+    """Say a sentence without signs; suits are named in the order spades, hearts, diamonds, clubs, trumps by code."""
+
+    def said(sign: re.Match[str]) -> str:
+        return trump(sign[3]) if sign[3] else f"{sign[1]} {suits['SHDC'.index(sign[2])]}".strip()
+
+    return SIGN.sub(said, text)
 
 
 def is_suit(token: str) -> bool:
     """Tell whether a token is a suit sign."""
-    return len(token) == 3 and token[0] == "{" and token[1] in "SHDC"
+    return len(token) == 3 and token[0] == "{" and token[1] in _LETTERS
 
 
 def sign_side(look: Look, style: Style) -> int:
@@ -49,7 +59,7 @@ def measure(look: Look, text: str, style: Style) -> int:
     gap = max(1, look.font_px(style) // 10)
     return sum(
         sign_side(look, style) + gap if is_suit(token) else look.measure(token, style)
-        for token in tokens(text)
+        for token in tokens(text, look.roman)
     )
 
 
@@ -71,10 +81,11 @@ def write_line(
 ) -> int:
     """Write one line from its left end, centred on a height; give where it ends."""
     gap = max(1, look.font_px(style) // 10)
-    for token in tokens(text):
+    for token in tokens(text, look.roman):
         if is_suit(token):
             side = sign_side(look, style)
-            ink = look.theme.suits.ink(token[1], on_paper=False)
+            suited = token[1] in "SHDC"
+            ink = look.theme.suits.ink(token[1], on_paper=False) if suited else SUITLESS_DARK
             put(canvas, look.paint.suit(token[1], side, ink), (left + gap // 2, middle - side // 2))
             left += side + gap
         else:
