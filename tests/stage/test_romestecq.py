@@ -75,20 +75,23 @@ def test_a_split_combination_may_be_nobodys() -> None:
 
 
 @pytest.mark.parametrize("shows", [True, False])
-def test_only_partners_hands_lie_open(shows: bool) -> None:
-    view = after(0, Options(partners_show=shows)).view(0)
+@pytest.mark.parametrize("played", [0, 16])
+def test_only_partners_hands_lie_open(shows: bool, played: int) -> None:
+    view = after(played, Options(partners_show=shows)).view(0)
     heaps = TABLE.heaps(view, FELT)
     for seat in (1, 2, 3):
         kinds = {kind for kind, _ in heaps["hand", seat]}
         assert kinds == ({CARD} if shows and seat == 1 else {BACK}), seat
 
 
-def test_what_is_only_inferred_stays_face_down() -> None:
-    view = after(0).view(0)
+@pytest.mark.parametrize(("seat", "card"), [(3, "AC"), (1, "QC")])
+def test_what_is_only_inferred_stays_face_down(seat: int, card: str) -> None:
+    view = after(0, Options(partners_show=False)).view(0)
+    sure = PACK.cards(card)
     hidden = tuple(
-        replace(place, sure=PACK.cards("AC")) if place.seat == 3 else place for place in view.hidden
+        replace(place, size=1, may=sure, sure=sure) if place.seat == seat else place for place in view.hidden
     )
-    assert {kind for kind, _ in TABLE.heaps(replace(view, hidden=hidden), FELT)["hand", 3]} == {BACK}
+    assert {kind for kind, _ in TABLE.heaps(replace(view, hidden=hidden), FELT)["hand", seat]} == {BACK}
 
 
 @pytest.mark.parametrize("direction", ["anticlockwise", "clockwise"])

@@ -62,3 +62,4 @@ class Public:
     announced: tuple[Announcements, ...]  # by seat
     combinations: tuple[Combinations, ...]  # by seat: what it was dealt; empty where I can't see the hand
     direction: str  # "anticlockwise" or "clockwise": which way round the table the seats follow each other
+    partners_show: bool  # whether partners see each other's cards

@@ -47,7 +47,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         state.tricks,
         _hidden(state, seat, seen, said),
         options.sides,
-        Public(phase, said, known, options.direction),
+        Public(phase, said, known, options.direction, options.partners_show),
         state.ledger,
         moves,
     )
@@ -62,7 +62,7 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
     others = [other for other in range(options.players) if other != seat]
     hidden = (*(Place("hand", other, 0, 0, 0) for other in others), Place("dead", TABLE, 0, 0, 0))
     nothing = ((),) * options.players
-    public = Public("dealing", nothing, nothing, options.direction)
+    public = Public("dealing", nothing, nothing, options.direction, options.partners_show)
     return View(
         seat,
         state.turn,

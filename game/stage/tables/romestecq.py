@@ -58,7 +58,7 @@ def _with_fate(one: Announced, paid: tuple[Award, ...]) -> Announced:
 def _opened(view: View[Public], place: Place) -> Cards:
     """Let partners' hands lie open, and nothing that is only inferred of the others' (§3.5)."""
     allied = view.sides[place.seat] == view.sides[view.me]
-    return place.sure if allied and place.sure == place.may else 0
+    return place.sure if allied and view.public.partners_show else 0
 
 
 TABLE = Baize(PACK, _order, _no_trump, announced=_announced, opened=_opened)
