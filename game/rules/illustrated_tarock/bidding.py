@@ -12,10 +12,19 @@ MULTIPLIERS = {
     "source": {"three": 1, "take": 2, "two": 3, "one": 4, "solo": 8},
     "austrian": {"three": 1, "two": 2, "one": 3, "solo": 4},
 }
+LADDERS = {table: tuple(bids.items()) for table, bids in MULTIPLIERS.items()}
 DRAWS = {"three": 3, "take": 3, "two": 2, "one": 1, "solo": 0}
 """How many cards of the stock a bid takes."""
 BID_WORDS = {bid: Say(bid) for bid in BIDS}
 PASS, HOLD, CONTRA = Say("pass"), Say("hold"), Say("contra")
+
+
+@record
+class Call:
+    """What somebody has said in an auction."""
+
+    seat: Seat
+    word: str
 
 
 @record
@@ -26,8 +35,8 @@ class Auction:
     bidder: Seat = NOBODY
     out: tuple[bool, ...] = (False,) * SEATS  # by seat: has passed
     calls: int = 0  # bids and holds
-    held: str = ""  # the levels that were held, comma after each
     contra: Seat = NOBODY  # who contradicted the standing bid
+    spoken: tuple[Call, ...] = ()  # from the first word on
 
 
 def senior(one: Seat, other: Seat, dealer: Seat) -> bool:
@@ -59,24 +68,30 @@ def _may_hold(auction: Auction, seat: Seat, dealer: Seat, options: Options) -> b
         case "seniority":
             return senior(seat, auction.bidder, dealer)
         case "any_once":
-            return f"{auction.bid}," not in auction.held
+            return not _held(auction)
         case "p1_only":
             return seat == (dealer + 1) % SEATS
         case _:
             return False
 
 
+def _held(auction: Auction) -> bool:
+    """Tell whether the standing bid has been held already (§10.1)."""
+    silent = (PASS.word, CONTRA.word)
+    return next((call.word for call in reversed(auction.spoken) if call.word not in silent), "") == HOLD.word
+
+
 def after(auction: Auction, seat: Seat, word: Say, options: Options) -> Auction:
     """Take in what the seat on turn has said."""
+    spoken = (*auction.spoken, Call(seat, word.word))
     if word in (PASS, CONTRA):
         out = tuple(gone or each == seat for each, gone in enumerate(auction.out))
         contra = seat if word == CONTRA else auction.contra
-        return Auction(auction.bid, auction.bidder, out, auction.calls, auction.held, contra)
+        return Auction(auction.bid, auction.bidder, out, auction.calls, contra, spoken)
     if word == HOLD:
         calls = auction.calls + options.hold_counts_as_bid
-        held = f"{auction.held}{auction.bid},"
-        return Auction(auction.bid, seat, auction.out, calls, held, NOBODY)
-    return Auction(word.word, seat, auction.out, auction.calls + 1, auction.held, NOBODY)
+        return Auction(auction.bid, seat, auction.out, calls, NOBODY, spoken)
+    return Auction(word.word, seat, auction.out, auction.calls + 1, NOBODY, spoken)
 
 
 def next_speaker(auction: Auction, seat: Seat, options: Options) -> Seat:

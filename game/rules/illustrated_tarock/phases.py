@@ -140,6 +140,14 @@ class Public:
     thrown: str = ""
     least: int = 0  # cards that are to be laid away
     most: int = 0
+    ladder: tuple[tuple[str, int], ...] = ()  # the bids of this table and what each multiplies the score by
+    raised: int = 1  # what contras have multiplied the basic and over scores by
+    per_contra: int = 1  # what a contra multiplies a bonus by
+
+    @property
+    def times(self) -> int:
+        """What the standing bid multiplies everything by."""
+        return dict(self.ladder).get(self.auction.bid, 1)
 
 
 def groups(bid: str) -> tuple[tuple[int, ...], ...]:

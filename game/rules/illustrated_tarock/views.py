@@ -10,7 +10,7 @@ from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Contract, Trick, played_by
 from game.core.unseen import fill
 from game.core.view import Place, View
-from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.bidding import LADDERS, SEATS
 from game.rules.illustrated_tarock.cards import HONOURS, PACK, TRUMPS
 from game.rules.illustrated_tarock.course import open_discards, wanted
 from game.rules.illustrated_tarock.knowing import Sight, places
@@ -65,7 +65,7 @@ def build(
         0 if seat == layout.declarer else (away & ~shown).bit_count(),
     )
     hidden = places(layout, sight, (*tricks, trick), governing(layout.declarer), options)
-    public = _public(state, turned)
+    public = _public(state, turned, options)
     return View(
         seat,
         state.turn,
@@ -110,7 +110,7 @@ def _sides(state: Table) -> tuple[int, ...]:
     return tuple(int(seat != declarer) for seat in range(SEATS))
 
 
-def _public(state: Table, turned: tuple[Card, ...]) -> Public:
+def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
     layout, least = state.layout, 0
     match state:
         case Discarding():
@@ -136,6 +136,9 @@ def _public(state: Table, turned: tuple[Card, ...]) -> Public:
         layout.thrown,
         least,
         least,
+        LADDERS[options.multipliers],
+        options.contra_bid_factor**layout.contras,
+        options.contra_bonus_factor,
     )
 
 
