@@ -73,6 +73,7 @@ class Game:
 GAMES: tuple[Game, ...] = (
     Game("ecarte", "Ecarte", (2,)),
     Game("gleek", "Gleek", (3,)),
+    Game("illustrated_tarock", "IllustratedTarock", (3,)),
     Game("imperiale", "Imperiale", (2,)),
     Game("imperium", "Imperium", (2,)),
     Game("romestecq", "Romestecq", (4, 2, 6)),
