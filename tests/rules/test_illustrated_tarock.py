@@ -9,7 +9,6 @@ from game.core.move import Deal, IllegalMove, Lay, Play
 from game.core.trick import Trick
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
 from game.rules.illustrated_tarock.cards import PACK, RED_REVERSED, contract_for, leadable
-from game.rules.illustrated_tarock.phases import Layout
 from game.rules.illustrated_tarock.scoring import beggar_counts
 from tests.rules.illustrated_tarock_examples import (
     P1,
@@ -223,8 +222,7 @@ def test_the_magician_stays_back_in_a_beggars_game() -> None:
 def test_the_stock_of_a_beggars_game(stock: str, counts: tuple[int, ...]) -> None:
     takers = (P1, P1, P2, *(P3 for _ in range(13)))
     tricks = tuple(Trick(seat, (), seat) for seat in takers)
-    layout = Layout((0, 0, 0), PACK.parse_all("T16 7S T10 FOOL T5 T7"))
-    assert beggar_counts(layout, tricks, table({"beggar_stock": stock}).options) == counts
+    assert beggar_counts(PACK.parse_all("T16 7S T10 FOOL T5 T7"), tricks, stock) == counts
 
 
 def test_gifts_are_turned_up_one_by_one() -> None:

@@ -35,19 +35,19 @@ BONUS_STEPS = {"contra_bonus": 1, "recontra_bonus": 2, "subcontra_bonus": 3}
 
 
 def words(state: Talking, options: Options) -> tuple[Say, ...]:
-    """List what the seat on turn may say."""
+    """List what the seat on turn may say, first the word that commits him to nothing."""
     layout = state.layout
     match state.about:
         case "bid":
             return may_say(layout.auction, state.turn, state.dealer, options)
         case "recontra":
-            return (RECONTRA, DONE)
+            return (DONE, RECONTRA)
         case "subcontra":
-            return (SUBCONTRA, DONE)
+            return (DONE, SUBCONTRA)
         case "early" | "late":
-            return (*bonuses(layout, early=state.about == "early"), DONE)
+            return (DONE, *bonuses(layout, early=state.about == "early"))
         case "holding":
-            return (*announceable(layout, state.turn), DONE)
+            return (DONE, *announceable(layout, state.turn))
         case step:
             return contradictable(layout, BONUS_STEPS[step])
 

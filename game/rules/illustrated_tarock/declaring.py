@@ -70,9 +70,9 @@ def announceable(layout: Layout, seat: Seat) -> tuple[Say, ...]:
 
 
 def contradictable(layout: Layout, step: int) -> tuple[Say, ...]:
-    """List the bonuses that may be raised to a step, and the word that ends it (§10.7)."""
+    """List the word that ends a step, and the bonuses that may be raised to it (§10.7)."""
     open_to = (each.bonus for each in layout.declared if each.contras == step - 1)
-    return (*(CONTRA_WORDS[CONTRA_STEPS[step - 1], bonus] for bonus in open_to), DONE)
+    return (DONE, *(CONTRA_WORDS[CONTRA_STEPS[step - 1], bonus] for bonus in open_to))
 
 
 def defenders(declarer: Seat) -> tuple[Seat, ...]:

@@ -143,6 +143,7 @@ class Public:
     ladder: tuple[tuple[str, int], ...] = ()  # the bids of this table and what each multiplies the score by
     raised: int = 1  # what contras have multiplied the basic and over scores by
     per_contra: int = 1  # what a contra multiplies a bonus by
+    beggar_stock: str = "aside"  # who gets the stock of a Beggar's game, §10.14
 
     @property
     def times(self) -> int:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.cards import NOBODY, TABLE, Cards, Seat, mask
+from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask
 from game.core.record import record
 from game.core.score import Award, Holdings
 from game.core.trick import Trick
 from game.rules.illustrated_tarock.bidding import MULTIPLIERS, SEATS
-from game.rules.illustrated_tarock.cards import FOOL, HALF, POINTS, WORLD, count
+from game.rules.illustrated_tarock.cards import FOOL, HALF, POINTS, TRICKS, WORLD, count
 from game.rules.illustrated_tarock.declaring import BIRDS, defenders, holdings
 from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import Declared, Layout
@@ -162,20 +162,20 @@ def lost_by_the_draw(layout: Layout, options: Options) -> tuple[Payment, ...]:
     )
 
 
-def beggar_counts(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[int, ...]:
-    """Count what everybody has to pay for in a Beggar's game (§7.4, §10.14)."""
+def beggar_counts(stock: Sequence[Card], tricks: Sequence[Trick], goes: str) -> tuple[int, ...]:
+    """Count what everybody has to pay for in a Beggar's game; goes tells how the stock is given away (§7.4, §10.14)."""
     counts = [card_points(tricks, (seat,)) for seat in range(SEATS)]
-    if options.beggar_stock == "last_trick":
-        counts[tricks[-1].taker] += count(mask(layout.stock))
-    elif options.beggar_stock == "gifts":
-        for card, trick in zip(layout.stock, tricks, strict=False):
+    if goes == "last_trick" and len(tricks) == TRICKS:
+        counts[tricks[-1].taker] += count(mask(stock))
+    elif goes == "gifts":
+        for card, trick in zip(stock, tricks, strict=False):
             counts[trick.taker] += POINTS[card]
     return tuple(counts)
 
 
 def beggar_payments(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[Payment, ...]:
     """Let those who have most pay the others the difference (§7.5)."""
-    counts = beggar_counts(layout, tricks, options)
+    counts = beggar_counts(layout.stock, tricks, options.beggar_stock)
     most = max(counts)
     return tuple(
         Payment("beggar", "7.5", seat, most - counts[seat], loser)

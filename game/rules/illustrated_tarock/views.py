@@ -139,6 +139,7 @@ def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
         LADDERS[options.multipliers],
         options.contra_bid_factor**layout.contras,
         options.contra_bonus_factor,
+        options.beggar_stock,
     )
 
 
