@@ -198,10 +198,10 @@ def test_blitzing_before_the_blind_is_taken() -> None:
     rules = table(3, {"blitzing": True})
     state = follow(rules, deal(rules, ("", "", "QC QS QH QD"), ""), "pass pass pick")
     assert isinstance(state, Talking)
-    assert legal(rules, state) == {"blitz_black", "blitz_red", "done"}
+    assert legal(rules, state) == {"blitz_black", "blitz_red", "go_on"}
     state = follow(rules, state, "blitz_red")
-    assert legal(rules, state) == {"blitz_black", "done"}
-    state = follow(rules, state, "done")
+    assert legal(rules, state) == {"blitz_black", "go_on"}
+    state = follow(rules, state, "go_on")
     assert isinstance(state, Laying)
     assert state.layout.blitzes.bit_count() == 1
 
@@ -210,7 +210,7 @@ def test_calling_up_a_trump() -> None:
     rules = table(5, {"partner_rule": "jack_of_diamonds", "jd_call_up": True})
     hands = (FIVE[0], FIVE[1], "JD AD KD JS 9H 7H", "QH QD JC 9S 8C AH", FIVE[4])
     state = follow(rules, deal(rules, hands, "8D TH"), "pass pass pick TH 7H done")
-    assert legal(rules, state) == {"call_up", "done"}
+    assert legal(rules, state) == {"call_up", "go_on"}
     called = follow(rules, state, "call_up")
     assert isinstance(called, Playing)
     assert (PIQUET.spell(called.layout.call.card), called.layout.partner) == ("JH", P1)
@@ -220,8 +220,8 @@ def test_calling_up_a_trump() -> None:
 @pytest.mark.parametrize(
     ("options", "line", "only"),
     [
-        ({"blitzing": True}, "pick", "done"),
-        ({"partner_rule": "jack_of_diamonds", "jd_call_up": True}, PICKED, "done"),
+        ({"blitzing": True}, "pick", "go_on"),
+        ({"partner_rule": "jack_of_diamonds", "jd_call_up": True}, PICKED, "go_on"),
         ({"called_ace_under": False}, "pass pass pass pick 8C 8D done", "alone"),
     ],
 )

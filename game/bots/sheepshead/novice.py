@@ -8,7 +8,7 @@ from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.sheepshead import Public, Sheepshead
 from game.rules.sheepshead.cards import TRUMPS
-from game.rules.sheepshead.phases import DEMAND, DONE, PASS, PICK
+from game.rules.sheepshead.phases import DEMAND, GO_ON, PASS, PICK
 
 _ENOUGH = {3: 6, 4: 5, 5: 4}
 """Trumps with which a novice picks."""
@@ -32,7 +32,7 @@ class Novice:
             card = min(lays, key=_rank)
             return Decision(LAYS[card], Reason("low_away", "4.1", bit(card)))
         says = [move for move in view.moves if isinstance(move, Say)]
-        quiet = next((move for move in says if move in (PASS, DONE)), says[0])
+        quiet = next((move for move in says if move in (PASS, GO_ON)), says[0])
         return Decision(quiet, Reason("sounds_right"))
 
     def _pick(self, view: View[Public]) -> Decision:

@@ -18,6 +18,7 @@ from game.rules.sheepshead.phases import (
     CRACK,
     DEMAND,
     DONE,
+    GO_ON,
     PASS,
     PICK,
     RECRACK,
@@ -100,7 +101,7 @@ def _call(view: View[Public]) -> Decision:
     if CALL_UP in said:
         return Decision(CALL_UP, Reason("call_up", "5.9"))
     call = best_call(said, view.hand)
-    return Decision(call, ALONE_SAID if call in (ALONE, DONE) else CALLED)
+    return Decision(call, ALONE_SAID if call in (ALONE, GO_ON) else CALLED)
 
 
 def _name(view: View[Public]) -> Decision:
@@ -111,8 +112,8 @@ def _name(view: View[Public]) -> Decision:
 
 
 def _blitz(view: View[Public]) -> Decision:
-    found = next((move for move in view.moves if move != DONE), DONE)
-    return Decision(found, Reason("no_blitz" if found == DONE else "blitz", "9.4"))
+    found = next((move for move in view.moves if move != GO_ON), GO_ON)
+    return Decision(found, Reason("no_blitz" if found == GO_ON else "blitz", "9.4"))
 
 
 def _crack(view: View[Public]) -> Decision:

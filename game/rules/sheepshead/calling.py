@@ -26,7 +26,7 @@ from game.rules.sheepshead.phases import (
     CALLS,
     CRACK,
     DEMAND,
-    DONE,
+    GO_ON,
     LEAVE_BLIND,
     PASS,
     PICK,
@@ -48,7 +48,7 @@ def words(state: Talking, options: Options) -> tuple[Say, ...]:
         case "pick":
             return _picking(layout, hand, options)
         case "blitz":
-            return (*blitzes(layout), DONE)
+            return (*blitzes(layout), GO_ON)
         case "call":
             return calls(layout, options)
         case "name":
@@ -84,7 +84,7 @@ def calls(layout: Layout, options: Options) -> tuple[Say, ...]:
     hand = layout.hands[layout.picker]
     own = hand | layout.buried
     if options.partners == "jack_of_diamonds":
-        return (CALL_UP, DONE) if called_up(layout) != NOBODY else (DONE,)
+        return (CALL_UP, GO_ON) if called_up(layout) != NOBODY else (GO_ON,)
     aces = _aces(hand, own)
     found = [CALLS["ace", suit] for suit in aces]
     if not aces and options.called_ace_under:

@@ -20,7 +20,7 @@ from game.rules.sheepshead.phases import (
     CALL_UP,
     CRACK,
     DEMAND,
-    DONE,
+    GO_ON,
     PICK,
     RECRACK,
     SUIT_CALLS,
@@ -85,7 +85,7 @@ def _nobody_picked(state: Talking, layout: Layout, options: Options) -> State | 
 
 
 def _blitz(state: Talking, word: Say) -> State:
-    if word == DONE:
+    if word == GO_ON:
         return _take(state.dealer, state.ledger, state.layout)
     layout = replace(state.layout, blitzes=state.layout.blitzes | blitz_flag(word))
     if layout.blitzes != BOTH_PAIRS:
@@ -139,7 +139,7 @@ def _call(state: Talking, word: Say, options: Options) -> State:
     layout = state.layout
     if word == ALONE:
         return _partnered(state.dealer, state.ledger, layout, Call("alone"), options)
-    if word == DONE:
+    if word == GO_ON:
         return _partnered(state.dealer, state.ledger, layout, Call("jack", card=JACK_OF_DIAMONDS), options)
     if word == CALL_UP:
         return _partnered(state.dealer, state.ledger, layout, Call("up", card=called_up(layout)), options)

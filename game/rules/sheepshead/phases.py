@@ -37,6 +37,7 @@ class Word(StrEnum):
     PASS = "pass"  # noqa: S105 - a word of the game
     DEMAND = "demand"
     DONE = "done"
+    GO_ON = "go_on"  # where nothing is shown or called
     ALONE = "alone"
     CALL_UP = "call_up"
     BLITZ_BLACK = "blitz_black"
@@ -47,9 +48,8 @@ class Word(StrEnum):
     LEAVE_BLIND = "leave_blind"
 
 
-PICK, PASS, DEMAND, DONE, ALONE, CALL_UP, BLITZ_BLACK, BLITZ_RED, CRACK, RECRACK, TAKE_BLIND, LEAVE_BLIND = (
-    Say(word) for word in Word
-)
+PICK, PASS, DEMAND, DONE, GO_ON, ALONE, CALL_UP = (Say(word) for word in tuple(Word)[:7])
+BLITZ_BLACK, BLITZ_RED, CRACK, RECRACK, TAKE_BLIND, LEAVE_BLIND = (Say(word) for word in tuple(Word)[7:])
 KINDS = ("ace", "ten", "under", "name")
 """Calls of a suit: for its ace, its ten, with an under card, and by the caller when nobody picks (§8.9)."""
 CALLS: dict[tuple[str, str], Say] = {

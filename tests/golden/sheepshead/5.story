@@ -1,8 +1,8 @@
 * deal JD KD 9S AC 7C QD |  | ((0,), (0,), (0,)) | 3be510a1 c15f075f 3237d393
 2 say pass |  | ((0,), (0,), (0,)) | 7075975e 66a1584f cfe571fa
 0 say pass |  | ((0,), (0,), (0,)) | d5bf9ba7 2280e672 3fdbbd92
-1 say pick |  | ((0,), (0,), (0,)) | 5cd7d89a 92d62e05 363278a1
-1 say done |  | ((0,), (0,), (0,)) | 17cbc757 4b0b01ea 7f3a6a5a
+1 say pick |  | ((0,), (0,), (0,)) | 5cd7d89a b33e93b2 363278a1
+1 say go_on |  | ((0,), (0,), (0,)) | 17cbc757 4b0b01ea 7f3a6a5a
 1 lay TC |  | ((0,), (0,), (0,)) | bfe2b0c2 b169c1e0 fc204f4a
 1 lay 7D |  | ((0,), (0,), (0,)) | 8531a022 463b1a2f f9f40a3f
 1 say done |  | ((0,), (0,), (0,)) | 83766717 a4aa49e2 ade70405
