@@ -28,6 +28,7 @@ class Note:
     key: str  # of a caption <game>.panel.<key>
     seat: Seat = TABLE  # on whose plate it belongs; TABLE for the panel
     number: int | None = None
+    running: bool = False  # whoever follows the tricks can count it: it may be hidden during a deal
 
 
 @record
@@ -38,6 +39,14 @@ class Call:
     word: str  # its caption is <game>.word_spoken.<word>
     number: int | None = None
     stands: bool = False  # the highest so far, the one to be outdone
+
+
+@record
+class Called:
+    """A card that was called, or is looked for, as long as it matters; its suit stands on the felt."""
+
+    key: str  # of a caption <game>.called.<key>
+    card: Card
 
 
 @record
@@ -73,6 +82,10 @@ class Table(Protocol):
 
     def trump(self, view: View[Any]) -> str:
         """Give the letter of the trump suit; empty while there is none."""
+        ...
+
+    def called(self, view: View[Any]) -> Called | None:
+        """Give the card everybody should keep in mind, if there is one."""
         ...
 
     def chips(self, view: View[Any]) -> Mapping[Heap, int]:
@@ -117,6 +130,11 @@ def no_calls(_view: View[Any]) -> tuple[Call, ...]:
     return ()
 
 
+def nothing_called(_view: View[Any]) -> Called | None:
+    """Say that no card was called."""
+    return None
+
+
 def nothing_announced(_view: View[Any]) -> tuple[Announced, ...]:
     """Say that nothing is announced."""
     return ()
@@ -137,6 +155,7 @@ class Baize:
     chips: Callable[[View[Any]], Mapping[Heap, int]] = no_chips  # by look and holder, the pool's by TABLE
     notes: Callable[[View[Any]], tuple[Note, ...]] = no_notes
     calls: Callable[[View[Any]], tuple[Call, ...]] = no_calls  # the running auction, the oldest first
+    called: Callable[[View[Any]], Called | None] = nothing_called
     announced: Callable[[View[Any]], tuple[Announced, ...]] = nothing_announced  # seat by seat, mine first
     opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look

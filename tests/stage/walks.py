@@ -7,7 +7,7 @@ from typing import Any
 from game.core.cards import CHANCE
 from game.core.rules import Rules
 from game.core.transcript import Header
-from game.rules import ecarte, gleek, imperiale, imperium, romestecq
+from game.rules import ecarte, gleek, imperiale, imperium, romestecq, sheepshead
 from game.session.match import Beat, Match
 from game.stage.table import Table
 from game.stage.tables import ecarte as ecarte_table
@@ -15,6 +15,7 @@ from game.stage.tables import gleek as gleek_table
 from game.stage.tables import imperiale as imperiale_table
 from game.stage.tables import imperium as imperium_table
 from game.stage.tables import romestecq as romestecq_table
+from game.stage.tables import sheepshead as sheepshead_table
 
 TABLES: dict[str, Table] = {
     "ecarte": ecarte_table.TABLE,
@@ -22,6 +23,7 @@ TABLES: dict[str, Table] = {
     "gleek": gleek_table.TABLE,
     "imperiale": imperiale_table.TABLE,
     "romestecq": romestecq_table.TABLE,
+    "sheepshead": sheepshead_table.TABLE,
 }
 VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
     "ecarte": (
@@ -60,6 +62,15 @@ VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
             romestecq.Options(players=6, target_points=12, combination_counting="cumulative")
         ),
         romestecq.Romestecq(romestecq.Options(players=6, target_points=9, six_sides="three_pairs")),
+    ),
+    "sheepshead": (
+        sheepshead.Sheepshead(sheepshead.Options(match_rounds=1)),
+        sheepshead.Sheepshead(
+            sheepshead.Options(players=4, match_rounds=1, partner_rule="jack_of_diamonds", cracking=True)
+        ),
+        sheepshead.Sheepshead(
+            sheepshead.Options(players=3, match_rounds=1, no_pick="jd_caller", blitzing=True)
+        ),
     ),
 }
 GAMES = [(game, number) for game, rules in VARIANTS.items() for number in range(len(rules))]

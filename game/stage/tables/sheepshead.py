@@ -1,17 +1,24 @@
 """The table of Sheepshead: the blind amid it, who picked and what was called, and the points everybody has taken."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
-from game.core.cards import NOBODY
+from game.core.cards import NOBODY, Seat
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.view import View
-from game.rules.sheepshead.cards import NAMES, PACK, order_with
-from game.rules.sheepshead.phases import Public, Word
+from game.rules.sheepshead.cards import NAMES, PACK, count, order_with
+from game.rules.sheepshead.phases import BLIND, BURIED, Public
 from game.rules.sheepshead.scoring import taken
-from game.stage.table import Baize, Call, Note
+from game.stage import shapes
+from game.stage.heaps import SHOWN, Heaps
+from game.stage.pose import Key, Pose
+from game.stage.seating import Seating
+from game.stage.table import Baize, Called, Note
 
-_TALK = ("pick", "blitz", "bury", "call", "under", "crack", "recrack", "name", "swap")
+_TRICKS = ("lead", "reply")
+_OPEN = 0.8
+"""How large the blind lies amid the table, by the cards of a trick."""
 
 
 def _order(view: View[Public]) -> Order:
@@ -24,45 +31,47 @@ def _no_trump(_view: View[Public]) -> str:
     return ""
 
 
-def _calls(view: View[Public]) -> tuple[Call, ...]:
-    """Give what everybody has said to the blind, until the tricks begin."""
-    public, seats = view.public, len(view.sides)
-    if public.phase not in _TALK:
-        return ()
-    order = [(view.dealer + 1 + step) % seats for step in range(public.spoken)]
-    spoken = [Call(seat, Word.PICK if seat == public.picker else Word.PASS) for seat in order]
-    found = [Call(call.seat, call.word, stands=call.word == Word.PICK) for call in spoken]
-    if public.call.kind == "alone" and public.picker in order:
-        found.append(Call(public.picker, Word.ALONE))
-    elif public.call.suit:
-        found.append(Call(public.picker, f"{public.call.kind}_{NAMES[public.call.suit]}", stands=True))
-    if public.cracks:
-        found.append(Call(public.cracker, Word.CRACK, stands=public.cracks == 1))
-    return tuple(found)
+def _called(view: View[Public]) -> Called | None:
+    """Give the card whose holder is the partner."""
+    call = view.public.call
+    return None if call.card == NOBODY or call.kind == "alone" else Called(call.kind, call.card)
 
 
 def _notes(view: View[Public]) -> tuple[Note, ...]:
     """Tell who plays what part, what was called, what is at stake and what everybody has taken."""
-    return (*_parts(view.public), *_stakes(view.public), *_points(view))
+    return (*_parts(view), *_stakes(view.public), *_points(view))
 
 
-def _parts(public: Public) -> Iterator[Note]:
-    call = public.call
+def _parts(view: View[Public]) -> Iterator[Note]:
+    public, call = view.public, view.public.call
+    if public.phase == "pick":
+        yield from (Note("passed", seat) for seat in _spoken(view))
     if public.picker != NOBODY:
         yield Note("picker", public.picker)
     if public.partner != NOBODY:
         yield Note("partner", public.partner)
-    if public.cracks:
-        yield Note("cracked", public.cracker)
+    elif view.me != public.picker and view.sides[view.me] == 0:
+        yield Note("secret", view.me)
     if call.kind in ("alone", "jack", "up"):
         yield Note(call.kind)
     elif call.kind:
         yield Note(f"called_{call.kind}_{NAMES[call.suit]}")
-    elif public.picker == NOBODY and public.phase in ("lead", "reply"):
+    elif public.picker == NOBODY and (public.phase in _TRICKS or view.tricks):
         yield Note("leaster")
 
 
+def _spoken(view: View[Public]) -> Iterator[Seat]:
+    """List who has passed: nobody speaks twice, and the first to pick ends it (§3.3)."""
+    return ((view.dealer + 1 + step) % len(view.sides) for step in range(view.public.spoken))
+
+
 def _stakes(public: Public) -> Iterator[Note]:
+    if public.blitzes:
+        yield Note("blitzed", public.picker)
+    if public.cracks:
+        yield Note("cracked", public.cracker)
+    if public.cracks > 1:
+        yield Note("recracked", public.picker)
     if public.stakes > 1:
         yield Note("stakes", POOL, public.stakes)
     if public.pending > 1 or (public.pending and public.picker == NOBODY):
@@ -70,9 +79,38 @@ def _stakes(public: Public) -> Iterator[Note]:
 
 
 def _points(view: View[Public]) -> Iterator[Note]:
+    """Count what everybody has taken, and after the deal what lay aside."""
+    points = taken(view.tricks, len(view.sides))
     if view.tricks:
-        for seat, points in enumerate(taken(view.tricks, len(view.sides))):
-            yield Note("taken", seat, points)
+        yield from (Note("taken", seat, number, running=True) for seat, number in enumerate(points))
+    if view.tricks and view.shown:
+        yield from _final(view, points)
 
 
-TABLE = Baize(PACK, _order, _no_trump, notes=_notes, calls=_calls)
+def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[Note]:
+    """Add up what the picker's side has after the deal, or what the blind of a leaster held."""
+    public = view.public
+    if public.picker == NOBODY:
+        yield Note("in_blind", POOL, count(view.shown))
+    else:
+        side = sum(number for number, party in zip(points, view.sides, strict=True) if party == 0)
+        yield Note("side_taken", POOL, side)
+        yield Note("side_buried", POOL, count(view.shown))
+
+
+def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+    """Lay the blind amid the table until the tricks begin, and again when the deal is over; my bury lies open to me."""
+    middle, mine = seating.trick, seating.places[0].discard
+    size = middle.size * _OPEN
+    placed: dict[Key, Pose] = {}
+    blind, shown = heaps.get((BLIND, POOL), ()), heaps.get((SHOWN, POOL), ())
+    if view.public.phase not in _TRICKS:
+        placed.update(zip(blind, shapes.pile(len(blind), middle.x, middle.y, size), strict=True))
+    placed.update(zip(shown, shapes.row(len(shown), middle.x, middle.y, middle.width, size), strict=True))
+    buried = heaps.get((BURIED, view.me), ())
+    laid = shapes.row(len(buried), mine.x, mine.y, mine.width, mine.size)
+    placed.update((key, replace(pose, face=1.0)) for key, pose in zip(buried, laid, strict=True))
+    return placed
+
+
+TABLE = Baize(PACK, _order, _no_trump, notes=_notes, called=_called, peculiar=_peculiar)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.catalogue import find
-from game.core.cards import Seat
+from game.core.cards import TABLE, Seat
 from game.core.trick import Trick
 from game.ui.action import Action
 from game.ui.block import PASS, Block, Reply
@@ -113,7 +113,11 @@ class _Result:
         words, told = self._house.words, self._story
         won = outcome(words, "result", self._captions, told.winner, self._me)
         where = words.get("result.deal", game=self._captions.title, number=told.number)
-        return Column((eyebrow(where), title(won)), gap=0)
+        parts: list[Block] = [eyebrow(where), title(won)]
+        said = " · ".join(self._captions.note(note) for note in told.notes if note.seat == TABLE)
+        if said:
+            parts.append(Text(said, SMALL, Tint.GOLD))
+        return Column(tuple(parts), gap=0)
 
     def _middle(self) -> Block:
         look = self._house.look
@@ -135,7 +139,10 @@ class _Result:
     def _standing(self, party: Sequence[Seat]) -> Block:
         won = self._story.winner in party
         mark = (Sign("crown", HEADING),) if won else ()
-        name = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
+        name: Block = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
+        said = " · ".join(self._captions.note(note) for note in self._story.notes if note.seat in party)
+        if said:
+            name = Column((name, Text(said, SMALL, Tint.MUTED)), gap=2)
         held = holdings(
             self._house.look, self._captions, self._spec.units, self._story.holdings[party[0]], right=True
         )
@@ -146,13 +153,15 @@ class _Result:
         words, told = self._house.words, self._story
         parts: list[Block] = [eyebrow(words.get("result.hands"))]
         if told.shown:
-            parts.append(self._shown(told.shown))
+            parts.append(self._shown("result.shown", told.shown))
+        if told.opened:
+            parts.append(self._shown("result.opened", told.opened))
         parts += [self._holder(holder) for holder in told.holders]
         return Column(tuple(parts), gap=16)
 
-    def _shown(self, cards: tuple[str, ...]) -> Block:
+    def _shown(self, key: str, cards: tuple[str, ...]) -> Block:
         spoken = self._spoken(cards)
-        label = Text(self._house.words.get("result.shown", cards=spoken), SMALL, Tint.MUTED)
+        label = Text(self._house.words.get(key, cards=spoken), SMALL, Tint.MUTED)
         return Row(
             (Hand(self._house.words.get("result.face_up"), cards, tall=78, spoken=spoken), Grow(label)),
             gap=16,

@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Any
 
 from game.catalogue import Game
-from game.core.cards import CHANCE, Card, Cards, Seat
+from game.core.cards import CHANCE, Card, Cards, Seat, mask
 from game.core.move import Deal, Play
 from game.core.record import record
 from game.core.rules import Rules, Spec
@@ -12,6 +12,7 @@ from game.core.score import Holdings, Ledger, lines
 from game.core.trick import Trick
 from game.stage.panel import Entry, panel
 from game.stage.sorting import sort_hand
+from game.stage.table import Note
 from game.storage.stats import best_seat
 from game.ui.table.sitting import AnyMatch
 
@@ -38,6 +39,8 @@ class Story:
     cards: tuple[tuple[Card, ...], ...]  # by entry, those that show it, as they would lie in a hand
     holdings: Holdings  # after the deal
     shown: tuple[str, ...]  # what lay face up from the start
+    opened: tuple[str, ...]  # what nobody has held or laid away, and was turned up in the end
+    notes: tuple[Note, ...]  # what the game has to say of the finished deal
     holders: tuple[Holder, ...]  # by seat
     tricks: tuple[Trick, ...]  # the last one may have been cut short
 
@@ -51,7 +54,9 @@ def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
     before = board.entries[0].before if board.entries else final.ledger.holdings
     worths = zip(rules.worth(final.ledger.holdings), rules.worth(before), strict=True)
     gains = tuple(now - then for now, then in worths)
-    pack = rules.spec.pack
+    pack, turned_up = rules.spec.pack, match.review(start, me).shown
+    holders = tuple(_holder(match, seat, start, first_card) for seat in range(rules.spec.seats))
+    held = mask(pack.parse(card) for each in holders for card in (*each.dealt, *each.played, *each.aside))
     return Story(
         deal,
         best_seat(gains, rules.spec),
@@ -59,8 +64,10 @@ def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
         board.entries,
         tuple(game.table.arranged(final, entry.award.cards) for entry in board.entries),
         final.ledger.holdings,
-        tuple(pack.spell(card) for card in sort_hand(match.review(start, me).shown, pack, None)),
-        tuple(_holder(match, seat, start, first_card) for seat in range(rules.spec.seats)),
+        tuple(pack.spell(card) for card in sort_hand(turned_up, pack, None)),
+        tuple(pack.spell(card) for card in sort_hand(final.shown & ~turned_up & ~held, pack, None)),
+        board.notes,
+        holders,
         (*final.tricks, *((final.trick,) if final.trick.cards else ())),
     )
 

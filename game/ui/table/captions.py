@@ -83,13 +83,13 @@ class Captions:
 
     def prompt(self, view: View[Any]) -> str:
         """Say what the table waits for."""
-        phase = str(getattr(view.public, "phase", ""))
+        phase, number = str(getattr(view.public, "phase", "")), getattr(view.public, "least", 0)
         if view.turn in (CHANCE, NOBODY):
             return self.own("phase.settled" if view.ledger.finished else "phase.dealing") or self.table(
                 "dealing"
             )
         if view.turn == self._me:
-            return self.own(f"phase.{phase}") or self.table("your_turn")
+            return self.own(f"phase.{phase}", number=number) or self.table("your_turn")
         seat = self.name(view.turn)
         return self.own(f"phase.{phase}_wait", seat=seat) or self.table("their_turn", seat=seat)
 

@@ -15,7 +15,7 @@ from game.ui.table.captions import Captions
 from game.ui.table.declared import SMALL, TALL, Showing
 from game.ui.table.ground import Ground
 from game.ui.table.moment import Deeds, Item, Lone, Moment, done
-from game.ui.table.pieces import Bubble, Caption, TrumpSign, bubble_rect
+from game.ui.table.pieces import Bubble, Caption, SuitSign, bubble_rect
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.sitting import AnyView
 from game.ui.table.spare import Kept, about, best, hidden, over
@@ -42,7 +42,7 @@ class Labels:
         """Set what lies on the felt all the time."""
         return [
             *self._heaps(moment, ground),
-            *self._trump(look, moment, ground),
+            *self._suits(look, moment, ground),
             *self._plates(moment, ground),
         ]
 
@@ -75,14 +75,29 @@ class Labels:
             return ()
         return (label, "") if name == SHOWN else (label,)  # what lies open speaks for itself
 
-    def _trump(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
-        """Set the trump sign above what lies on the table, or in the upper left corner."""
-        suit = moment.trump
-        if not suit:
-            return []
-        sign = TrumpSign(suit, self._captions.table("trumps"), self._captions.table(f"suit_name.{suit}"))
+    def _suits(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
+        """Set the signs of trumps and of a called suit above what lies on the table, or in the upper left corner."""
+        found: list[Item] = []
+        for sign in self._signs(moment):
+            found += self._sign(look, moment, ground, sign, [item.rect for item in found])
+        return found
+
+    def _signs(self, moment: Moment) -> list[SuitSign]:
+        captions, suit, called = self._captions, moment.trump, moment.called
+        signs = (
+            [SuitSign(suit, captions.table("trumps"), captions.table(f"suit_name.{suit}"))] if suit else []
+        )
+        if called:
+            card = captions.spoken_card(called.card)
+            said = captions.own(f"called.{called.key}")
+            signs.append(SuitSign(captions.face(called.card)[1], said, card[:1].upper() + card[1:]))
+        return signs
+
+    def _sign(
+        self, look: Look, moment: Moment, ground: Ground, sign: SuitSign, others: Sequence[pygame.Rect]
+    ) -> list[Item]:
         tall, gap = sign.height(look), look.px(14)
-        taken = [ground.rect(spot) for spot in moment.slots.plates]
+        taken = [*others, *(ground.rect(spot) for spot in moment.slots.plates)]
         taken += [ground.rect(spot) for spot in moment.slots.captions.values()]
         taken += [ground.rect(zone) for zone in moment.heaps]
         taken += [ground.rect(Zone(*strip)) for strip in moment.strips.values()]
@@ -111,11 +126,15 @@ class Labels:
         tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
         level = captions.level(seat)
         hidden = self._house.settings.hide_running_points and not moment.between
-        allied = seat != view.me and view.sides[seat] == view.sides[view.me] >= 0
+        allied = seat != view.me and seat in captions.party(view.me)
         partner = [captions.table("partner")] if allied else []
         known = [*partner, level] if level else partner
         told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
-        said = [captions.note(note) for note in moment.notes if note.seat == seat]
+        said = [
+            captions.note(each)
+            for each in moment.notes
+            if each.seat == seat and not (hidden and each.running)
+        ]
         ways = (
             [*known, *told, *said],
             [*partner, *told, *said],

@@ -9,6 +9,7 @@ from game.core.cards import Card, Seat
 from game.core.record import record
 from game.stage.pose import Zone
 from game.stage.slots import Slots
+from game.stage.table import Called
 from game.stage.table import Note as Stated
 from game.ui.block import Block, Leaf, Sheet
 from game.ui.look import Look
@@ -99,6 +100,7 @@ class Moment:
     duty: str
     notes: tuple[Stated, ...]  # what the game has to say of seats and table
     trump: str  # letter of the suit, or ""
+    called: Called | None
     table: Zone | None  # what talon, turn-up and the like cover, with their captions
     heaps: tuple[Zone, ...]  # what every heap but my hand covers
     indices: tuple[Zone, ...]  # of the cards that lie face up

@@ -65,6 +65,7 @@ def moment_of(desk: Desk, table: Table, score: Block) -> Moment:
         duty=desk.duty,
         notes=table.notes(course.shown),
         trump=table.trump(course.shown),
+        called=table.called(course.shown),
         table=desk.areas[0],
         heaps=desk.areas[1],
         indices=tuple(

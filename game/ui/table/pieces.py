@@ -151,8 +151,8 @@ class Caption:
 
 
 @record
-class TrumpSign:
-    """Which suit is trumps: its sign on a small card, and its name."""
+class SuitSign:
+    """A suit to be kept in mind, such as trumps: its sign on a small card, and what it is."""
 
     suit: str
     eyebrow: str
@@ -195,7 +195,7 @@ class TrumpSign:
         write(canvas, look, self.name, NAME, palette.cream, (left, top + look.leading(NOTE)), "topleft")
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
-        """Tell the trumps."""
+        """Tell the suit."""
         del glance
         needed = (self.width(look), self.height(look))
         yield Node(Role.TEXT, f"{self.eyebrow}: {self.name}", rect_of(rect), needed=needed)

@@ -105,6 +105,17 @@ def test_every_line_opens_its_paragraph(game: str) -> None:
         assert shown.scene.name == f"rules {game} {entry.award.rule}"
 
 
+def test_a_finished_deal_tells_what_the_game_has_to_say_and_what_lay_face_down() -> None:
+    house, seed = open_house(), 0
+    while not story(match := played("sheepshead", seed), find("sheepshead"), 1, 0).opened:
+        seed += 1
+    told, written = story(match, find("sheepshead"), 1, 0), texts(opened(match, house))
+    assert set(told.opened) <= {match.rules.spec.pack.spell(card) for card in members(match.view(0).shown)}
+    assert any(text.startswith("Turned up in the end: ") for text in written)
+    assert any("Leaster" in text for text in written)
+    assert sum(text.endswith(" taken") for text in written) == match.rules.spec.seats
+
+
 def first_with(
     game: str, kind: str, options: dict[str, bool | int | str] | None = None
 ) -> tuple[AnyMatch, int]:

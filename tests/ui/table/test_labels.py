@@ -1,11 +1,19 @@
 """What is written on the felt hides no card of the hand, and every name is to be read in full."""
 
+import re
+from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pygame
 import pytest
 
+from game.catalogue import rules_for
+from game.core.cards import CHANCE
+from game.core.transcript import Header
+from game.core.view import View
+from game.session.match import Match
 from game.stage.pose import CARD, index_of
 from game.ui.node import Role, flaws
 from game.ui.table.pieces import bubble_rect
@@ -99,3 +107,42 @@ def test_a_name_too_long_for_a_plate_is_told_as_a_flaw() -> None:
     captions._players = seat.sitting.players  # noqa: SLF001 - the captions keep names of their own
     seat.table.page.refresh()
     assert any(name in flaw for flaw in flaws(seat.table.nodes(), (960, 600)))
+
+
+def found(game: str, wanted: Callable[[View[Any]], bool], *, hidden: bool = False) -> list[str]:
+    """Play at random until my view is as wanted, and tell what is written on the table then."""
+    rules, dice = rules_for(game, {}), Random(3)
+    match = Match(rules, Header(game, rules.spec.edition, (), ("You", "Marguerite, club"), 0))
+    while match.turn != 0 or not wanted(match.view(0)):
+        if match.over:
+            match = Match(rules, Header(game, rules.spec.edition, (), ("You", "Marguerite, club"), 0))
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
+    settings = replace(QUICK, speed=0.0, hide_running_points=hidden)
+    seat = Seat(game, settings=settings, entries=match.transcript().entries)
+    seat.my_turn()
+    return [node.name for node in seat.table.nodes()]
+
+
+def test_what_was_taken_is_hidden_from_those_who_count_themselves_and_parts_are_not() -> None:
+    def picked(view: View[Any]) -> bool:
+        return bool(view.tricks) and view.public.picker > 0
+
+    open_, hidden = (found("sheepshead", picked, hidden=hides) for hides in (False, True))
+    counts = re.compile(r"\d+ (tricks?|taken)")
+    assert any(counts.search(name) for name in open_)
+    assert not any(counts.search(name) for name in hidden)
+    assert all(any("Picker" in name for name in names) for names in (open_, hidden))
+
+
+def test_only_partners_for_the_whole_match_are_called_so_by_the_house() -> None:
+    """Who plays on my side in one deal is told by the game, which may mean something else by the word."""
+
+    def defending(view: View[Any]) -> bool:
+        return 0 not in (view.public.picker, view.public.partner) and view.public.partner >= 0
+
+    names = found("sheepshead", lambda view: view.public.phase in ("lead", "reply") and defending(view))
+    assert sum("Partner" in name for name in names) == 1
+    assert sum("Partner" in name for name in found("romestecq", lambda _: True)) == 1

@@ -1,0 +1,112 @@
+"""What the table of Sheepshead tells: who picked, what was called, who is known as partner, and what everybody has."""
+
+from game.core.cards import NOBODY, PIQUET
+from game.core.cards import TABLE as POOL
+from game.core.view import View
+from game.rules.sheepshead import Public, Sheepshead, State
+from game.stage.heaps import SHOWN
+from game.stage.pose import Pose, felt_for
+from game.stage.table import Called, Note
+from tests.rules.sheepshead_examples import P1, P2, P3, P4, P5, deal, follow, table
+from tests.stage.walks import TABLES
+
+TABLE = TABLES["sheepshead"]
+FELT = felt_for(1280, 720)
+HANDS = (
+    "QS JH TD 9D 9C KS",
+    "AC 7C AS 8S 7S 8H",
+    "JD AD KD 9S 9H 7H",
+    "QH QD JC JS 8C AH",
+    "QC 7D TC KC TS KH",
+)
+PICKED = "pass pass pass pick"
+CALLED = f"{PICKED} AH TH done ace_clubs"
+FIRST = "9C AC KD 8C TC"
+REST = "7H 8D KH 9D 8H KS AS 9S QD TS QH QC TD 7C AD KC QS 7S JD JS JH 8S 9H JC 7D"
+CALLED_NOTE = Note("called_ace_clubs")
+ACE = Called("ace", PIQUET.parse("AC"))
+
+
+def sat_down(line: str, rules: Sheepshead | None = None) -> tuple[Sheepshead, State]:
+    """Play a deal of five so far; the fourth player is the picker, the second his partner."""
+    rules = rules or table(5)
+    return rules, follow(rules, deal(rules, HANDS, "8D TH"), line)
+
+
+def notes(line: str, seat: int) -> set[Note]:
+    rules, state = sat_down(line)
+    return set(TABLE.notes(rules.view(state, seat)))
+
+
+def heap(view: View[Public], name: str, seat: int) -> list[Pose]:
+    placed = TABLE.place(view, FELT)
+    return [placed[key] for key in TABLE.heaps(view, FELT)[name, seat]]
+
+
+def test_who_has_passed_is_seen_until_somebody_picks() -> None:
+    assert notes("pass pass", P5) == {Note("passed", P1), Note("passed", P2)}
+    assert notes(PICKED, P5) == {Note("picker", P4)}
+
+
+def test_the_partner_is_marked_for_himself_alone_until_the_called_card_falls() -> None:
+    assert notes(CALLED, P2) == {Note("picker", P4), Note("secret", P2), CALLED_NOTE}
+    assert notes(CALLED, P3) == notes(CALLED, P4) == {Note("picker", P4), CALLED_NOTE}
+    assert all({Note("partner", P2), CALLED_NOTE} <= notes(f"{CALLED} 9C AC", seat) for seat in range(5))
+    assert Note("secret", P2) not in notes(f"{CALLED} 9C AC", P2)
+
+
+def test_the_called_card_is_before_everybody_all_the_time() -> None:
+    for line in (CALLED, f"{CALLED} 9C", f"{CALLED} {FIRST}"):
+        rules, state = sat_down(line)
+        assert [TABLE.called(rules.view(state, seat)) for seat in range(5)] == [ACE] * 5
+    rules, state = sat_down(f"{PICKED} AH TH done alone")
+    assert TABLE.called(rules.view(state, P1)) is None
+
+
+def test_the_jack_of_diamonds_is_looked_for() -> None:
+    rules, state = sat_down(f"{PICKED} AH TH done", table(5, {"partner_rule": "jack_of_diamonds"}))
+    assert TABLE.called(rules.view(state, P1)) == Called("jack", PIQUET.parse("JD"))
+    assert Note("jack") in TABLE.notes(rules.view(state, P1))
+
+
+def test_what_everybody_has_taken_can_be_hidden_during_a_deal() -> None:
+    found = notes(f"{CALLED} {FIRST}", P5)
+    assert {Note("taken", P3, 25, running=True), Note("taken", P4, 0, running=True)} <= found
+    assert all(note.key == "taken" for note in found if note.running)
+
+
+def test_the_finished_deal_tells_what_the_side_of_the_picker_has() -> None:
+    found = notes(f"{CALLED} {FIRST} {REST}", P5)
+    assert {Note("side_taken", POOL, 32), Note("side_buried", POOL, 21), Note("partner", P2)} <= found
+
+
+def test_cracks_blitzes_and_doublers_are_told() -> None:
+    rules = table(
+        3, {"cracking": True, "blitzing": True, "no_pick": "doubler", "crack_eligibility": "all_defenders"}
+    )
+    state = follow(rules, deal(rules, ("", "QC QS", ""), ""), "pass pick blitz_black go_on")
+    view = rules.view(state, P1)
+    assert {Note("blitzed", P2), Note("stakes", POOL, 2)} <= set(TABLE.notes(view))
+    lay = " ".join(PIQUET.spell(move.card) for move in rules.moves(state)[:2] if hasattr(move, "card"))
+    state = follow(rules, state, f"{lay} done crack recrack")
+    told = set(TABLE.notes(rules.view(state, P1)))
+    assert {Note("cracked", P3), Note("recracked", P2), Note("stakes", POOL, 8)} <= told
+
+
+def test_the_blind_lies_amid_the_table_until_the_tricks_begin() -> None:
+    rules, state = sat_down("pass")
+    middle = heap(rules.view(state, P1), "blind", POOL)
+    assert all(pose.face == 0 for pose in middle)
+    played = rules.view(follow(rules, state, "pass pass pass pass"), P1)
+    aside = heap(played, "blind", POOL)
+    assert Note("leaster") in TABLE.notes(played)
+    assert all(abs(one.x - other.x) > 200 for one, other in zip(middle, aside, strict=True))
+
+
+def test_buried_cards_lie_open_to_their_owner_alone_and_to_all_in_the_end() -> None:
+    rules, state = sat_down(CALLED)
+    assert [pose.face for pose in heap(rules.view(state, P4), "discard", P4)] == [1, 1]
+    assert [pose.face for pose in heap(rules.view(state, P1), "discard", P4)] == [0, 0]
+    over = rules.view(follow(rules, state, f"{FIRST} {REST}"), P1)
+    assert over.turn != NOBODY
+    assert [pose.face for pose in heap(over, SHOWN, POOL)] == [1, 1]
