@@ -6,6 +6,7 @@ where the view is the last one a mark brought (`game.stage.motion.Mark.view`), s
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat
@@ -54,6 +55,7 @@ class Entry:
     before: Holdings
     after: Holdings
     effects: tuple[Effect, ...]
+    workings: tuple[Note, ...] = ()  # the figures it was computed from
 
 
 @record
@@ -85,7 +87,7 @@ def panel(view: View[Any], rules: Rules[Any, Any], table: Table) -> Panel:
     """Derive the panel of a view."""
     deal = deal_shown(view)
     entries = tuple(
-        _entry(line, rules.spec)
+        replace(_entry(line, rules.spec), workings=table.workings(view, line.award))
         for line in lines(view.ledger, rules.opening(), rules.credit)
         if line.award.deal == deal
     )

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from game.core.cards import NOBODY, TABLE, Card, Cards, Pack, Seat
 from game.core.order import Order
 from game.core.record import record
+from game.core.score import Award
 from game.core.view import Place, View
 from game.stage.heaps import Heaps, card_heaps, chip_heaps
 from game.stage.placement import Arrangement, place_common, seating_for
@@ -104,6 +105,18 @@ class Table(Protocol):
         """List what is known of cards that count together in this deal, seat by seat, mine first."""
         ...
 
+    def offers(self, view: View[Any]) -> Mapping[str, Note]:
+        """Tell what words would bring if they were said now, by word."""
+        ...
+
+    def workings(self, view: View[Any], award: Award) -> tuple[Note, ...]:
+        """Give the figures from which an award of this deal was computed."""
+        ...
+
+    def packets(self, view: View[Any]) -> tuple[Cards, ...]:
+        """Give the cards of every packet that may be taken, by its number, where they lie open."""
+        ...
+
     @property
     def digits(self) -> Mapping[str, str]:
         """What is printed on chips, by look."""
@@ -140,6 +153,21 @@ def nothing_announced(_view: View[Any]) -> tuple[Announced, ...]:
     return ()
 
 
+def no_offers(_view: View[Any]) -> Mapping[str, Note]:
+    """Leave words without a price."""
+    return {}
+
+
+def no_workings(_view: View[Any], _award: Award) -> tuple[Note, ...]:
+    """Let an award speak for itself."""
+    return ()
+
+
+def no_packets(_view: View[Any]) -> tuple[Cards, ...]:
+    """Say that no packets lie open."""
+    return ()
+
+
 def all_that_is_sure(_view: View[Any], place: Place) -> Cards:
     """Let everything one knows of a hand lie face up."""
     return place.sure
@@ -157,6 +185,9 @@ class Baize:
     calls: Callable[[View[Any]], tuple[Call, ...]] = no_calls  # the running auction, the oldest first
     called: Callable[[View[Any]], Called | None] = nothing_called
     announced: Callable[[View[Any]], tuple[Announced, ...]] = nothing_announced  # seat by seat, mine first
+    offers: Callable[[View[Any]], Mapping[str, Note]] = no_offers  # what words would bring
+    workings: Callable[[View[Any], Award], tuple[Note, ...]] = no_workings  # the figures behind an award
+    packets: Callable[[View[Any]], tuple[Cards, ...]] = no_packets  # that lie open to be taken, by number
     opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses

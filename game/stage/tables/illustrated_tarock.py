@@ -1,23 +1,35 @@
 """The table of Illustrated Tarock: the stock in its packets, the auction, and what was announced and what it pays."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from game.core.cards import NOBODY
+from game.core.cards import NOBODY, Card, Cards, mask
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
+from game.core.score import Award
 from game.core.view import View
-from game.rules.illustrated_tarock.bidding import SEATS, Auction
-from game.rules.illustrated_tarock.cards import ORDER, PACK
-from game.rules.illustrated_tarock.phases import Public, groups
-from game.rules.illustrated_tarock.scoring import EARLY, card_points
+from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.cards import HALF, ORDER, PACK, count
+from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Public, groups
+from game.rules.illustrated_tarock.scoring import (
+    EARLY,
+    HOLDING_PAYS,
+    beggar_counts,
+    card_points,
+)
+from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
 from game.stage.pose import CARD_WIDTH, Key, Pose, card
-from game.stage.seating import Seating
+from game.stage.seating import Seating, Site
 from game.stage.table import Baize, Call, Note
 
-_TALK = ("bid", "recontra", "subcontra")
+_TALK = ("bid", "recontra", "subcontra", "early", "take", "discard", "late", "holding")
+_TRICKS = ("lead", "reply", "settled")
+_SILENT = ("pass", "contra")
 _GAP = 0.35
 """Between two packets of the stock, in card widths."""
+_LAID = 0.55
+"""The size of the cards that are left lying open."""
 
 
 def _order(_view: View[Public]) -> Order:
@@ -30,62 +42,197 @@ def _no_trump(_view: View[Public]) -> str:
 
 
 def _calls(view: View[Public]) -> tuple[Call, ...]:
-    """Give the standing bid, and who is out, while the bidding goes on."""
+    """Give what everybody has said in the auction, until the tricks begin."""
     public = view.public
     if public.phase not in _TALK:
         return ()
-    auction: Auction = public.auction
-    order = [(view.dealer + 1 + step) % SEATS for step in range(SEATS)]
-    found = [Call(seat, "pass") for seat in order if auction.out[seat] and seat != auction.contra]
-    if auction.bidder != NOBODY:
-        found.append(Call(auction.bidder, auction.bid, stands=True))
-    if auction.contra != NOBODY:
-        found.append(Call(auction.contra, "contra"))
+    spoken = public.auction.spoken
+    last = max((place for place, call in enumerate(spoken) if call.word not in _SILENT), default=-1)
+    found = [Call(call.seat, call.word, stands=place == last) for place, call in enumerate(spoken)]
+    if public.contras > 1:
+        found.append(Call(public.declarer, "recontra"))
     return tuple(found)
 
 
+# ---------------------------------------------------------------------------------------------------- what is told
+
+
 def _notes(view: View[Public]) -> tuple[Note, ...]:
-    """Tell who declares, what was announced and what it pays now, and what everybody has taken."""
-    return (*_announced(view.public), *_points(view))
+    """Tell what is played for, what was announced and what it pays now, and what everybody has taken."""
+    return (*_played_for(view.public), *_announced(view.public), *_points(view))
+
+
+def _bid(public: Public) -> Note:
+    return Note(f"bid_{public.auction.bid}", POOL, public.times)
+
+
+def _played_for(public: Public) -> Iterator[Note]:
+    if public.auction.bid:
+        yield _bid(public)
+    elif public.phase in _TRICKS and not public.thrown:
+        yield Note("beggar")
+    if public.raised > 1:
+        yield Note("raised", POOL, public.raised)
 
 
 def _announced(public: Public) -> Iterator[Note]:
     if public.declarer != NOBODY:
         yield Note("declarer", public.declarer)
-    elif public.phase in ("lead", "reply"):
-        yield Note("beggar")
     for each in public.declared:
-        yield Note(each.bonus, POOL, EARLY[each.bonus] if each.early else EARLY[each.bonus] // 2)
+        yield Note(each.bonus, POOL, _pays(each, public))
     for seat, said in enumerate(public.announced):
         for holding in said:
             yield Note(holding, seat)
 
 
+def _pays(bonus: Declared, public: Public, contras: int = 0) -> int:
+    """Tell what a bonus pays as it stands, or after so many contras more."""
+    factor: int = public.per_contra ** (bonus.contras + contras)
+    return _alone(bonus) * factor * public.times
+
+
+def _alone(bonus: Declared) -> int:
+    return EARLY[bonus.bonus] if bonus.early else EARLY[bonus.bonus] // 2
+
+
 def _points(view: View[Public]) -> Iterator[Note]:
-    if view.tricks:
-        for seat in range(SEATS):
-            yield Note("taken", seat, card_points(view.tricks, (seat,)))
+    """Tell what everybody has taken, my own discard included."""
+    public, tricks = view.public, view.tricks
+    if not tricks:
+        return
+    if public.declarer == NOBODY:
+        counts = beggar_counts(public.stock, tricks, public.beggar_stock)
+    else:
+        counts = tuple(card_points(tricks, (seat,)) for seat in range(SEATS))
+    for seat, points in enumerate(counts):
+        yield Note("taken", seat, points + (count(view.aside) if seat == view.me else 0))
+
+
+def _offers(view: View[Public]) -> Mapping[str, Note]:
+    """Tell what a bid multiplies by, and what a bonus, a holding or a contra would pay if it were said now."""
+    public = view.public
+    match public.phase:
+        case "bid":
+            held = {"hold": public.times} if public.auction.bid else {}
+            return {
+                word: Note("times", POOL, number) for word, number in {**dict(public.ladder), **held}.items()
+            }
+        case "early" | "late":
+            early = public.phase == "early"
+            priced = {bonus: _pays(Declared(bonus, early), public) for bonus in EARLY}
+        case "holding":
+            priced = {holding: pays * public.times for holding, pays in HOLDING_PAYS.items()}
+        case _:
+            declared = {each.bonus: each for each in public.declared}
+            open_to = {word: declared[key[1]] for word, key in CONTRADICTED.items() if key[1] in declared}
+            priced = {word: _pays(bonus, public, 1) for word, bonus in open_to.items()}
+    return {word: Note("pays", POOL, pays) for word, pays in priced.items()}
+
+
+def _workings(view: View[Public], award: Award) -> tuple[Note, ...]:
+    """Give the figures of a score line: what it was before it was multiplied, or what it is the difference of."""
+    match award.step:
+        case "beggar":
+            counts = beggar_counts(view.public.stock, view.tricks, view.public.beggar_stock)
+            return tuple(Note("count", seat, counts[seat]) for seat in (award.giver, award.to))
+        case "settlement":
+            stood = _stood(view, award)
+            return tuple(Note("stood", seat, stood[seat]) for seat in (award.to, award.giver))
+        case "century" | "wiped":
+            return ()
+        case _:
+            return (*_raw(view.public, award), _bid(view.public))
+
+
+def _raw(public: Public, award: Award) -> Iterator[Note]:
+    each = award.amount // public.times
+    declared = {said.bonus: said for said in public.declared}
+    bonus = declared.get(award.step.removesuffix("_failed"))
+    if bonus is not None:
+        yield Note("before_draw" if bonus.early else "after_draw", POOL, _alone(bonus))
+        if bonus.contras:
+            yield Note("contra", POOL, _pays(bonus, public) // public.times // _alone(bonus))
+    elif award.step in ("basic", "over"):
+        away = each // public.raised if award.to == public.declarer else -each // public.raised
+        counted = Note("counted", POOL, HALF + away)
+        yield Note("calls", POOL, public.auction.calls) if award.step == "basic" else counted
+        if public.raised > 1:
+            yield Note("contra", POOL, public.raised)
+    else:
+        yield Note("alone", POOL, each)
+
+
+def _stood(view: View[Public], award: Award) -> tuple[int, ...]:
+    """Find at what points everybody stood at a settlement: what is wiped off the slate after it."""
+    stood = [0] * SEATS
+    for each in view.ledger.awards:
+        if each.deal == award.deal and each.step == "wiped":
+            stood[max(each.giver, each.to)] = each.amount if each.to == POOL else -each.amount
+    return tuple(stood)
+
+
+# ---------------------------------------------------------------------------------------------------- the stock
+
+
+def _packets(view: View[Public]) -> tuple[Cards, ...]:
+    """Give the packets of the stock while it lies open to be chosen from."""
+    public = view.public
+    if public.phase != "take":
+        return ()
+    return tuple(mask(public.stock[place] for place in packet) for packet in groups(public.auction.bid))
 
 
 def _stock(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
-    """Lay the stock open amid the table, in its order and parted into the packets of the bid (§5.1)."""
-    public = view.public
-    if public.phase != "take":
-        return {}
-    size = seating.trick.size
-    packets = groups(public.auction.bid)
-    shown = set(heaps.get((SHOWN, POOL), ()))
-    gaps = (len(packets) - 1) * _GAP
-    wide = min(CARD_WIDTH * size, seating.trick.width / (len(public.stock) + gaps))
-    x = seating.trick.x - wide * (len(public.stock) - 1 + gaps) / 2
+    """Lay what is open of stock and discard: to be chosen from amid the table, or out of the way where it is read."""
+    shown = {key[1] for key in heaps.get((SHOWN, POOL), ())}
+    if view.public.phase == "take":
+        return _to_choose(view.public, shown, seating)
+    stock = [each for each in view.public.stock if each in shown]
+    rows = [row for row in (stock, sorted(shown.difference(stock))) if row]
+    site = replace(seating.table, size=seating.table.size * _LAID / 0.8)
+    hidden = heaps.get((STOCK, POOL), ())
+    if hidden and rows:  # the stock of a Beggar's game, given away card by card
+        wide = CARD_WIDTH * site.size + 12
+        pile = shapes.pile(len(hidden), site.x - site.width / 2 + wide / 2, site.y, site.size)
+        placed = dict(zip(hidden, pile, strict=True))
+        return {**placed, **_in_rows(rows, replace(site, x=site.x + wide / 2, width=site.width - wide))}
+    return _in_rows(rows, site)
+
+
+def _in_rows(rows: Sequence[Sequence[Card]], site: Site) -> Mapping[Key, Pose]:
+    tall = 200.0 * site.size + 10
     placed: dict[Key, Pose] = {}
-    for number, packet in enumerate(packets):
-        for place in packet:
-            key = card(public.stock[place])
-            if key in shown:
-                pose = Pose(x + wide * (place + number * _GAP), seating.trick.y, 0.0, size, 1.0, float(place))
-                placed[key] = pose
+    for number, row in enumerate(rows):
+        y = site.y + (number - (len(rows) - 1) / 2) * tall
+        poses = shapes.row(len(row), site.x, y, site.width, site.size, 6.0)
+        placed.update(zip(map(card, row), poses, strict=True))
     return placed
 
 
-TABLE = Baize(PACK, _order, _no_trump, notes=_notes, calls=_calls, peculiar=_stock)
+def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[Key, Pose]:
+    """Lay the stock in its order, parted into the packets of the bid (§5.1)."""
+    site, packets = seating.trick, groups(public.auction.bid)
+    gaps = (len(packets) - 1) * _GAP
+    wide = min(CARD_WIDTH * site.size, site.width / (len(public.stock) + gaps))
+    x = site.x - wide * (len(public.stock) - 1 + gaps) / 2
+    return {
+        card(public.stock[place]): Pose(
+            x + wide * (place + number * _GAP), site.y, 0.0, site.size, 1.0, place
+        )
+        for number, packet in enumerate(packets)
+        for place in packet
+        if public.stock[place] in shown
+    }
+
+
+TABLE = Baize(
+    PACK,
+    _order,
+    _no_trump,
+    notes=_notes,
+    calls=_calls,
+    offers=_offers,
+    workings=_workings,
+    packets=_packets,
+    peculiar=_stock,
+)

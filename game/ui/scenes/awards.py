@@ -57,7 +57,8 @@ class Awards:
             (Text(amount, STRONG, tint, one_line=True), Text(to, SMALL, Tint.MUTED, one_line=True)), gap=9
         )
         texts: list[Block] = [Text(self.captions.step(award), STRONG), Place(line_of(place), paid)]
-        texts += [Text(told, SMALL, Tint.MUTED) for told in (self.captions.how(award),) if told]
+        how = (self.captions.how(award), self.captions.figures(entry.workings))
+        texts += [Text(told, SMALL, Tint.MUTED) for told in how if told]
         texts += [self._effect(told) for told in effects(self.captions, self.house, entry.effects, self.me)]
         texts += [Text(told, SMALL, Tint.MUTED) for told in self._changes(entry)]
         head = Row((Grow(Column(tuple(texts), gap=4)), self._link(place, award.rule)), gap=12, top=True)

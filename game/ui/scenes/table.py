@@ -157,8 +157,9 @@ class TableScene:
         if self.page.held.startswith(wanted):
             return
         open_cards = desk.choices.plays | desk.choices.lays
-        words = [f"say:{each.word}" for each in desk.choices.words]
         cards = [f"card:{each}" for each in desk.hand.cards if open_cards >> each & 1]
+        words = [f"say:{each.word}" for each in desk.choices.words]
+        words += [f"take:{each}" for each in desk.choices.packets]
         self.page.hold(next(iter([*cards, *words]), "next"))
 
     @property

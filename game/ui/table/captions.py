@@ -200,10 +200,13 @@ class Captions:
 
     def note(self, note: Note) -> str:
         """Say what a game has to say of the table or of a seat."""
-        return (
-            self.own(f"panel.{note.key}", number="" if note.number is None else figure(note.number))
-            or note.key
-        )
+        number = "" if note.number is None else figure(note.number)
+        seat = self.name(note.seat) if note.seat >= 0 else ""
+        return self.own(f"panel.{note.key}", number=number, seat=seat) or note.key
+
+    def figures(self, notes: Sequence[Note]) -> str:
+        """Say in a line from what something was computed; empty when there is nothing to say."""
+        return " · ".join(map(self.note, notes))
 
     def how(self, award: Award) -> str:
         """Say how an award was computed."""

@@ -1,8 +1,10 @@
 """What surrounds the cards, laid out for one moment of the table, from the felt up."""
 
+from functools import partial
+
 import pygame
 
-from game.core.cards import Card
+from game.core.cards import Card, members
 from game.ui.block import Block
 from game.ui.house import House
 from game.ui.look import Look
@@ -11,6 +13,7 @@ from game.ui.table.captions import Captions
 from game.ui.table.ground import Ground
 from game.ui.table.labels import Labels
 from game.ui.table.moment import Deeds, Item, Lone, Moment, Spread, Ways
+from game.ui.table.packets import Packet, around
 from game.ui.table.pieces import HandCard
 from game.ui.table.remark import Remark, remark_height
 from game.ui.table.words import WordStrip
@@ -33,7 +36,7 @@ class Chrome:
         """Lay everything out."""
         look = self._house.look
         hand = self._hand(moment, ground)
-        words = self._strip.items(look, moment, ground)
+        words = [*self._packets(look, moment, ground), *self._strip.items(look, moment, ground)]
         shown, below = self._declared(look, moment, ground, words)
         first = [*hand, *words] if moment.choices.plays or moment.choices.lays else [*words, *hand]
         return Spread(
@@ -47,6 +50,19 @@ class Chrome:
                 *self._labels.bubbles(look, moment, ground, words, shown),
             ]
         )
+
+    def _packets(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
+        """Make controls of the packets that lie open to be chosen from."""
+        captions, found = self._captions, []
+        for number, each in enumerate(moment.packets):
+            name = captions.table(
+                "take_these", cards=", ".join(map(captions.spoken_card, members(each.cards)))
+            )
+            tip = captions.reason(each.refused) if each.refused else ""
+            take, live = partial(self._deeds.take, number), each.refused is None
+            packet = Packet(f"take:{number}", name, captions.table("take_open"), take, live, tip)
+            found.append(Item(Lone(packet), around(look, ground.rect(each.zone)), "words"))
+        return found
 
     def _hand(self, moment: Moment, ground: Ground) -> list[Item]:
         unit, found = ground.unit, []

@@ -16,6 +16,7 @@ from game.ui.look import Look
 from game.ui.scene import Switch
 from game.ui.table.choices import Choices
 from game.ui.table.declared import Declared
+from game.ui.table.packets import Open
 from game.ui.table.sitting import AnyView
 
 
@@ -99,6 +100,8 @@ class Moment:
     note: Note | None
     duty: str
     notes: tuple[Stated, ...]  # what the game has to say of seats and table
+    offers: Mapping[str, Stated]  # what words would bring
+    packets: tuple[Open, ...]  # that lie open for me to take one of them, by number
     trump: str  # letter of the suit, or ""
     called: Called | None
     table: Zone | None  # what talon, turn-up and the like cover, with their captions

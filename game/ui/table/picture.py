@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.core.cards import NOBODY, Seat, mask
+from game.core.cards import NOBODY, Seat, mask, members
+from game.core.move import Take
 from game.core.trick import taker
-from game.stage.pose import CARD, FLYING, Key, Pose, card, index_of
+from game.stage.pose import CARD, FLYING, Key, Pose, card, extent, index_of
 from game.stage.table import Table
 from game.ui.block import Block
 from game.ui.house import House
@@ -16,9 +17,10 @@ from game.ui.table.board import Board, Marks
 from game.ui.table.captions import Captions
 from game.ui.table.desk import Desk
 from game.ui.table.film import Film
-from game.ui.table.ground import Ground
+from game.ui.table.ground import Ground, around
 from game.ui.table.hand import strips
 from game.ui.table.moment import Moment
+from game.ui.table.packets import Open
 from game.ui.table.painter import SpritePainter
 
 
@@ -37,6 +39,16 @@ def poses_of(desk: Desk) -> Mapping[Key, Pose]:
         if key in found and (found[key].depth < FLYING or desk.hand.drag):
             found[key] = desk.hand.pose(each, found[key])
     return found
+
+
+def open_packets(desk: Desk, table: Table, lying: Mapping[Key, Pose]) -> tuple[Open, ...]:
+    """Find the packets I am to choose from, where they lie open, and why some of them may not be taken."""
+    view, rules = desk.course.shown, desk.sitting.match.rules
+    found = []
+    for number, cards in enumerate(table.packets(view) if desk.choices.packets else ()):
+        zones = [extent(lying[card(each)]) for each in members(cards) if card(each) in lying]
+        found.append(Open(cards, around(zones), rules.refusal(view, Take(number))))
+    return tuple(found)
 
 
 def moment_of(desk: Desk, table: Table, score: Block) -> Moment:
@@ -64,8 +76,9 @@ def moment_of(desk: Desk, table: Table, score: Block) -> Moment:
         note=desk.note,
         duty=desk.duty,
         notes=table.notes(course.shown),
+        offers=table.offers(course.shown),
+        packets=open_packets(desk, table, lying) if course.ready else (),
         trump=table.trump(course.shown),
-        called=table.called(course.shown),
         table=desk.areas[0],
         heaps=desk.areas[1],
         indices=tuple(

@@ -97,20 +97,23 @@ class Score:
         mine = [(place, line) for place, line in enumerate(told) if line.award.deal == deal_of(view)]
         if not mine:
             return []
-        parts: list[Block] = []
+        parts, captions = list[Block](), self._captions
         for place, line in mine:
             cards = self._table.arranged(view, line.award.cards)
-            parts += self._award(f"award:{place}", line, cards, f"award:{place}" in opened)
+            figures = captions.figures(self._table.workings(view, line.award))
+            parts += self._award(f"award:{place}", line, cards, figures, f"award:{place}" in opened)
         return [section(self._captions.table("this_deal"), parts)]
 
-    def _award(self, key: str, line: Line, cards: tuple[Card, ...], opened: bool) -> list[Block]:
+    def _award(
+        self, key: str, line: Line, cards: tuple[Card, ...], figures: str, opened: bool
+    ) -> list[Block]:
         captions, award = self._captions, line.award
         amount = captions.unit(award.amount, award.unit)
         seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
         row = Paid(key, seat, captions.step(award), sign + amount, opened, lambda: self._deeds.toggle(key))
         if not opened:
             return [row]
-        told = [captions.how(award), *self._payer(award)]
+        told = [captions.how(award), figures, *self._payer(award)]
         if cards:
             told.append(captions.table("shown_by", cards=", ".join(map(captions.spoken_card, cards))))
         told += self._changes(line)

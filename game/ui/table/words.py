@@ -68,7 +68,8 @@ class WordStrip:
         for word in moment.choices.words:
             if word.word != DONE or not moment.choices.exchanging:
                 found += self._word(moment, word.word, word.numbers, first=not found)
-        found += [self._packet(number) for number in moment.choices.packets]
+        if not moment.packets:
+            found += [self._packet(number) for number in moment.choices.packets]
         if moment.sure:
             tip = captions.table("claim.hint")
             found.append(Button("claim", captions.table("claim.button"), self._ways.claim, tip=tip))
@@ -82,6 +83,8 @@ class WordStrip:
         tone = Tone.DANGER if word in GIVING_UP else Tone.PRIMARY if first else Tone.PLAIN
         at = moment.numbers.get(word, numbers[0]) if numbers else None
         label, tip = self._captions.word(word, at), self._captions.own(f"word_hint.{word}")
+        if word in moment.offers:
+            label = self._captions.table("offer", word=label, price=self._captions.note(moment.offers[word]))
         button = Button(f"say:{word}", label, lambda: self._deeds.say(word), tone, tip=tip)
         if at is None or len(numbers) < 2:
             return [button]

@@ -1,0 +1,91 @@
+"""Packets that lie open on the table: each is a control that covers its cards, with a plate below them to press."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.core.cards import Cards
+from game.core.record import record
+from game.core.rules import Reason
+from game.stage.pose import Zone
+from game.ui.action import Action
+from game.ui.block import PASS, TAKEN, Glance, Memo, Reply
+from game.ui.input import Phase, Pointer
+from game.ui.look import Look
+from game.ui.node import Node, Role
+from game.ui.paint import put
+from game.ui.scene import Switch
+from game.ui.theme import STRONG
+from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import Tone, plate
+from game.ui.widgets.text import Side, draw_line
+
+BELOW = 6
+"""Design units between the cards and the plate."""
+
+
+@record
+class Open:
+    """A packet as it lies there."""
+
+    cards: Cards
+    zone: Zone
+    refused: Reason | None  # why it may not be taken
+
+
+def tall(look: Look) -> int:
+    """Give the height of the plate."""
+    return max(look.touch(46), look.leading(STRONG) + look.px(14))
+
+
+def around(look: Look, cards: pygame.Rect) -> pygame.Rect:
+    """Give the room of a packet whose cards lie there."""
+    room = cards.inflate(2 * look.px(4), 2 * look.px(4))
+    room.height += look.px(BELOW) + tall(look)
+    return room
+
+
+@record
+class Packet:
+    """A packet to be taken."""
+
+    key: str
+    name: str  # its cards
+    label: str
+    press: Callable[[], Switch]
+    live: bool
+    tip: str
+
+    def act(self, action: Action, memo: Memo) -> Reply:
+        del memo
+        return Reply(taken=True, switch=self.press(), changed=True) if action is Action.CONFIRM else PASS
+
+    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+        del look, memo
+        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
+            return Reply(taken=True, switch=self.press(), changed=True)
+        return TAKEN
+
+    def _plate(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+        wide = min(rect.width, look.measure(self.label, STRONG) + 2 * look.px(26))
+        return pygame.Rect(rect.centerx - wide // 2, rect.bottom - tall(look), wide, tall(look))
+
+    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+        """Frame the cards, which the stage has drawn, and set the plate below them."""
+        gold, radius = look.palette.gold, look.px(10)
+        cards = pygame.Rect(rect.topleft, (rect.width, rect.height - tall(look) - look.px(BELOW)))
+        if self.live:
+            warm = round(glance.hover * 2) / 2
+            put(canvas, look.paint.shade(cards.size, radius, gold, round(46 * warm)), cards.topleft)
+            thick = max(1.4, (1.6 + 1.4 * warm) * look.unit)
+            put(canvas, look.paint.ring(cards.size, radius, gold, thick), cards.topleft)
+        room = self._plate(look, rect)
+        colour = plate(canvas, look, room, Tone.PLAIN, glance, self.live)
+        draw_line(canvas, look.line(self.label, STRONG, colour), room, Side.CENTRE)
+
+    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+        """Tell what may be taken."""
+        needed = (look.measure(self.label, STRONG), tall(look))
+        yield Node(
+            Role.BUTTON, self.name, rect_of(rect), self.tip, states(glance, self.live), needed, key=self.key
+        )
