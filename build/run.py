@@ -52,11 +52,17 @@ def main(words: list[str]) -> NoReturn:
         print(__doc__)
         sys.exit()
     job = words[0] if words else "play"
-    set_up(GROUPS.get(job, ()))
+    set_up(needs(words))
     if job in GROUPS:
         become([str(PYTHON), str(ROOT / "build" / "dev.py"), *words])
     # -P: a file called game.py where the player happens to stand must not be taken for the game
     become([str(PYTHON), "-P", "-m", "game", *words])
+
+
+def needs(words: list[str]) -> tuple[str, ...]:
+    """Name the dependency groups of a job; to test packages, one has to make them."""
+    groups = GROUPS.get(words[0], ()) if words else ()
+    return (*groups, "package") if words[:1] == ["test"] and {"--all", "package"} & set(words) else groups
 
 
 def become(command: list[str]) -> NoReturn:

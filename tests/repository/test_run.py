@@ -162,3 +162,10 @@ def test_a_failed_installation(words: str, sentence: str) -> None:
     failing = [sys.executable, "-c", f"raise SystemExit({words!r})"]
     with pytest.raises(SystemExit, match=sentence):
         run.pip(failing, [])
+
+
+def test_only_who_tests_packages_needs_what_makes_them() -> None:
+    assert run.needs([]) == run.needs(["replay", "package"]) == ()
+    for words in (["test", "--all"], ["test", "-m", "package"], ["package"]):
+        assert "package" in run.needs(words)
+    assert "package" not in run.needs(["test", "-q"])

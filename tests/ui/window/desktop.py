@@ -24,6 +24,7 @@ from tests.ui.whole.player import PATIENCE, Nodes, Player, Way, faults
 ROOT = Path(__file__).resolve().parents[3]
 PICTURES = ROOT / ".work" / "window"
 SCREEN = "1500x950x24"
+SOURCE = (sys.executable, "-m", "game")
 PLACE = Geometry(60, 60, 1280, 720)
 GLIMPSE = 0.01
 """Seconds between two looks at what the program tells."""
@@ -164,20 +165,25 @@ class Window:
 
 
 @contextmanager
-def window(there: Desktop, folder: Path, speed: float = 0.0, **more: Any) -> Iterator[Window]:
+def window(
+    there: Desktop, folder: Path, speed: float = 0.0, command: Sequence[str] = SOURCE, **more: Any
+) -> Iterator[Window]:
     """Start the program on a data folder with these settings, and see that it ends well or has been killed."""
     cupboard = open_cupboard(folder, pack_of)
     cupboard.settings.save(replace(DEFAULTS, speed=speed, window=PLACE, **more))
     cupboard.close()
     outlet = folder / "nodes.json"
     outlet.unlink(missing_ok=True)
-    command = (sys.executable, "-m", "game", "--data-dir", str(folder))
     told = {VARIABLE: str(outlet)}
     complaints = folder / "complaints.txt"
     with (
         complaints.open("w") as said,
         subprocess.Popen(
-            command, cwd=ROOT, env=there.environment(**told), stdout=said, stderr=said
+            (*command, "--data-dir", str(folder)),
+            cwd=ROOT,
+            env=there.environment(**told),
+            stdout=said,
+            stderr=said,
         ) as program,
     ):
         try:

@@ -1,0 +1,18 @@
+"""What this system ships, made once for all tests about it."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tests.package import making
+
+
+@pytest.fixture(scope="session")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make everything; give the folder that holds what was made, and in `work` the frozen program."""
+    if find_spec("PyInstaller") is None:
+        pytest.skip("PyInstaller is not here: python3 build/run.py test -m package brings it")
+    folder = tmp_path_factory.mktemp("shelf")
+    making.make(folder)
+    return folder

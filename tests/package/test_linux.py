@@ -1,0 +1,179 @@
+"""The packages for Linux: small, made alike twice, without a complaint, installed, played, updated and gone again."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.catalogue import GAMES
+from game.ui import APP_ID
+from tests.package import making
+from tests.package.roots import Root, root
+from tests.ui.whole.player import Mouse, deal_over
+from tests.ui.window.desktop import Desktop, Window, desktop, guest, window
+
+pytestmark = [
+    pytest.mark.package,
+    pytest.mark.skipif(sys.platform != "linux", reason="these are the packages for Linux"),
+]
+MOST = {"work/frozen": 40e6, "*.deb": 15e6}
+"""Bytes."""
+CHECKS = {
+    "desktop-file-validate": ("usr/share/applications/*.desktop",),
+    "appstreamcli": ("validate", "--no-net", "usr/share/metainfo/*.xml"),
+    "lintian": ("--allow-root", "--fail-on=error,warning", "*.deb"),
+}
+NEWER = "9.9.9"
+
+
+@pytest.fixture(scope="module")
+def deb(shelf: Path) -> Path:
+    (made,) = shelf.glob("*.deb")
+    return made
+
+
+@pytest.fixture(scope="module")
+def unpacked(shelf: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Unpack the portable archive; give the program in it."""
+    (archive,) = shelf.glob("*.tar.xz")
+    folder = tmp_path_factory.mktemp("portable")
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder, filter="data")
+    (top,) = folder.iterdir()
+    return top / APP_ID
+
+
+@pytest.fixture(scope="module")
+def there() -> Iterator[Desktop]:
+    with desktop() as opened:
+        yield opened
+
+
+def size(path: Path) -> int:
+    return sum(
+        each.stat().st_size for each in (path, *path.rglob("*")) if each.is_file() and not each.is_symlink()
+    )
+
+
+@pytest.mark.parametrize("pattern", MOST)
+def test_it_is_no_larger_than_promised(shelf: Path, pattern: str) -> None:
+    (made,) = shelf.glob(pattern)
+    assert size(made) <= MOST[pattern]
+
+
+def digests(folder: Path) -> dict[str, str]:
+    return {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+def test_two_makings_are_alike(shelf: Path, deb: Path, tmp_path: Path) -> None:
+    making.make(tmp_path, "deb")
+    assert digests(tmp_path / "work" / "frozen") == digests(shelf / "work" / "frozen")
+    assert (tmp_path / deb.name).read_bytes() == deb.read_bytes()
+
+
+@pytest.mark.parametrize("program", CHECKS)
+def test_nothing_is_found_wanting(deb: Path, tmp_path: Path, program: str) -> None:
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not on this machine")
+    subprocess.run(["dpkg-deb", "--extract", str(deb), str(tmp_path)], check=True)
+    shutil.copy(deb, tmp_path)
+    words = [path for word in CHECKS[program] for path in [*map(str, tmp_path.glob(word))] or [word]]
+    done = subprocess.run([program, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_without_a_display_it_says_so_and_ends(unpacked: Path, tmp_path: Path) -> None:
+    env = {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path)}
+    done = subprocess.run([str(unpacked)], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 3
+    (line,) = done.stderr.splitlines()
+    assert "No display was found" in line
+
+
+def test_bots_of_the_frozen_program_think_in_processes_of_their_own(unpacked: Path) -> None:
+    told = [
+        subprocess.check_output(
+            [str(unpacked), "simulate", GAMES[0].id, "--seats", "novice,club", "--deals", "4", "--jobs", jobs]
+        )
+        for jobs in ("1", "2")
+    ]
+    assert told[0] == told[1] != b""
+
+
+@pytest.mark.window
+def test_play_goes_on_where_no_process_can_be_made(unpacked: Path, there: Desktop, tmp_path: Path) -> None:
+    with window(there, tmp_path, command=[str(unpacked)]) as opened:
+        unpacked.chmod(0o644)  # so nothing can be started from it any more
+        try:
+            assert kill_bots(opened) == 1
+            play_a_deal(opened)
+            assert kill_bots(opened) == 0
+        finally:
+            unpacked.chmod(0o755)
+
+
+def kill_bots(opened: Window) -> int:
+    """Kill the processes in which bots think; give how many there were."""
+    found = 0
+    for told in Path(f"/proc/{opened.program.pid}/task").glob("*/children"):
+        for child in told.read_text().split():
+            if b"--multiprocessing-fork" in Path(f"/proc/{child}/cmdline").read_bytes():
+                os.kill(int(child), 9)
+                found += 1
+    return found
+
+
+def play_a_deal(opened: Window) -> None:
+    player = guest(opened, Mouse())
+    player.use("play", f"quick/{GAMES[0].id}")
+    player.play(deal_over)
+
+
+@pytest.fixture
+def clean(tmp_path: Path) -> Iterator[Root]:
+    with root(tmp_path / "root") as made:
+        yield made
+
+
+@pytest.mark.window
+def test_installed_played_updated_and_purged(deb: Path, clean: Root, there: Desktop, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    clean.install(deb)
+    clean.home(home)
+    with window(there, home, command=clean.entry()) as opened:
+        play_a_deal(opened)
+        opened.photograph("installed")
+    clean.install(renewed(deb, tmp_path / "newer"))
+    assert clean.version() == NEWER
+    with window(there, home, command=clean.entry()) as opened:
+        guest(opened, Mouse()).use("continue")
+        opened.photograph("updated")
+    clean.purge()
+    assert clean.version() == ""
+    assert list(clean.left()) == []
+    assert list((home / "data" / "matches").glob("*.json"))
+
+
+def renewed(deb: Path, folder: Path) -> Path:
+    """Give the package a later version."""
+    subprocess.run(["dpkg-deb", "--raw-extract", str(deb), str(folder)], check=True)
+    control = folder / "DEBIAN" / "control"
+    lines = control.read_text("utf-8").splitlines(keepends=True)
+    control.write_text(
+        "".join(f"Version: {NEWER}\n" if line.startswith("Version:") else line for line in lines), "utf-8"
+    )
+    made = folder.with_suffix(".deb")
+    subprocess.run(
+        ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(folder), str(made)], check=True
+    )
+    return made
