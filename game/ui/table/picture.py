@@ -79,6 +79,7 @@ def moment_of(desk: Desk, table: Table, score: Block) -> Moment:
         offers=table.offers(course.shown),
         packets=open_packets(desk, table, lying) if course.ready else (),
         trump=table.trump(course.shown),
+        called=table.called(course.shown),
         table=desk.areas[0],
         heaps=desk.areas[1],
         indices=tuple(
