@@ -2,21 +2,8 @@
 
 A scene owns a `Page` and a function that composes its blocks from its own state. The page asks that function again
 whenever a control reports a change, `refresh` is called, or the house looks different. It keeps the focus, the hover,
-the press and the scrolling by the keys of the controls, so a scene may compose freely.
-
-    class Choose:
-        def __init__(self, house: House) -> None:
-            self._house = house
-            self.page = Page(house, self._compose, back=Pop)
-
-        def _compose(self) -> Block:
-            words = self._house.words
-            return Column((Heading(words.get("choose.title")), Button("go", words.get("choose.go"), self._go)), gap=20)
-
-        def _go(self) -> Switch:
-            return Push(Somewhere(self._house))
-
-and passes `over`, `stale`, `handle`, `update`, `draw` and `nodes` on to the page; a scene without anything of its own
+the press and the scrolling by the keys of the controls, so a scene may compose freely (game.ui shows one). It
+passes `over`, `stale`, `handle`, `update`, `draw` and `nodes` on to the page; a scene without anything of its own
 to draw can be made by `game.ui.plain.Plain` in one call.
 """
 
@@ -171,6 +158,8 @@ class Page:
                 return self._wheel(happened)
             case Typed(text):
                 return self._typed(text)
+            case _:
+                return PASS
 
     def _press(self, press: Press) -> Reply:
         held, control = self._held_piece()
@@ -282,15 +271,29 @@ class Page:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw everything."""
+        self.draw_still(canvas)
+        self.draw_restless(canvas)
+
+    def draw_still(self, canvas: pygame.Surface) -> None:
+        """Draw what stays as it is until the page is stale again."""
         look = self._house.look
         if self._backdrop:
             room = look.paint.room(canvas.get_size(), look.palette.room_top, look.palette.room_bottom)
             canvas.blit(room, (0, 0))
-        held = self._piece(self.held) if self.keyed else None
-        tipped = self._attention.tipped(self._piece, look.theme.tempo)
-        seen.draw(canvas, look, self.pieces(), self._attention.glance)
-        seen.mark(canvas, look, held, tipped)
+        still = [piece for piece in self.pieces() if not seen.restless(piece)]
+        seen.draw(canvas, look, still, self._attention.glance)
         self._fresh = True
+
+    def draw_restless(self, canvas: pygame.Surface) -> None:
+        """Draw over it what looks different at every frame, and what marks the focus."""
+        look = self._house.look
+        seen.draw(canvas, look, self.restless(), self._attention.glance)
+        held = self._piece(self.held) if self.keyed else None
+        seen.mark(canvas, look, held, self._attention.tipped(self._piece, look.theme.tempo))
+
+    def restless(self) -> Sequence[Piece]:
+        """List what looks different at every frame at the moment."""
+        return [piece for piece in self.pieces() if seen.restless(piece)]
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen."""

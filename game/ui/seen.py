@@ -26,6 +26,11 @@ def draw(
     canvas.set_clip(None)
 
 
+def restless(piece: Piece) -> bool:
+    """Tell whether a piece looks different at every frame at the moment."""
+    return getattr(piece.leaf, "restless", False)
+
+
 def mark(canvas: pygame.Surface, look: Look, held: Piece | None, tipped: Piece | None) -> None:
     """Draw the ring around what has the focus, and the tip of what is pointed at."""
     if held is not None and held.visible.height > 0 and getattr(held.leaf, "ringed", True):

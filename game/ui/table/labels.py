@@ -1,7 +1,7 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
 from collections.abc import Sequence
-from itertools import chain, product
+from itertools import chain, islice, product
 
 import pygame
 
@@ -225,7 +225,7 @@ class Labels:
             rect = best(near, kept)
             if not hidden(rect, matters):
                 return rect
-        anywhere = [place for each in wished for place in over(each, bounds)[::5]]
+        anywhere = [place for each in wished for place in islice(over(each, bounds), 0, None, 5)]
         return best([*chain.from_iterable(places), *anywhere], kept)
 
     def _kept(self, moment: Moment, ground: Ground, buttons: Sequence[Item]) -> list[Kept]:

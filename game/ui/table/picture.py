@@ -116,8 +116,7 @@ class Picture:
             self._board.slot(canvas, look, ground, slot, self._captions.table("you"))
         poses = poses_of(desk)
         self._board.lying(canvas, look, poses, self._marks())
-        living = desk.course.thinking != NOBODY or desk.happened.lately.moving
-        self._film.draw(canvas, chrome, living)
+        self._film.draw(canvas, chrome)
         self._board.flying(canvas, poses)
         if desk.last_shown:
             trick = last.lying(desk.course.shown, desk.slots)

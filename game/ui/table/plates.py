@@ -49,6 +49,11 @@ class Plate:
     spoken: str  # the whole of it in words
     emblem: int = 0  # the shape of the disc, by side: see `emblem_of`
 
+    @property
+    def restless(self) -> bool:
+        """Whether the dots of a thinking player go round."""
+        return self.thinking is not None
+
     def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         """Draw the plate."""
         del glance

@@ -1,6 +1,6 @@
 """Room that is spare on the felt: of several places for a thing, the one that hides least of what matters."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import hypot
 
 import pygame
@@ -45,9 +45,15 @@ def about(wished: pygame.Rect, beside: pygame.Rect, bounds: pygame.Rect) -> list
     return [each.clamp(bounds) for each in found]
 
 
-def over(wished: pygame.Rect, bounds: pygame.Rect) -> list[pygame.Rect]:
-    """List places of a size all over the bounds, the nearest to what is wished first."""
-    lefts = range(bounds.left, bounds.right - wished.width + 1, GAP)
-    tops = range(bounds.top, bounds.bottom - wished.height + 1, GAP)
-    places = [pygame.Rect((left, top), wished.size) for left in lefts for top in tops]
-    return [wished, *sorted(places, key=lambda each: hypot(each.x - wished.x, each.y - wished.y))]
+def over(wished: pygame.Rect, bounds: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Go over places of a size all over the bounds, from what is wished outwards in ever larger squares."""
+    yield wished
+    left, right = -((wished.left - bounds.left) // GAP), (bounds.right - wished.right) // GAP
+    up, down = -((wished.top - bounds.top) // GAP), (bounds.bottom - wished.bottom) // GAP
+    for far in range(1, max(-left, right, -up, down) + 1):
+        across = range(max(-far, left), min(far, right) + 1)
+        along = range(max(1 - far, up), min(far - 1, down) + 1)
+        edge = [(x, y) for y in (-far, far) if up <= y <= down for x in across]
+        edge += [(x, y) for x in (-far, far) if left <= x <= right for y in along]
+        for x, y in sorted(edge, key=lambda step: hypot(*step)):
+            yield wished.move(x * GAP, y * GAP)

@@ -46,6 +46,11 @@ class Standing:
     mine: bool
     widest: str  # the longest of the players' names, so that all lines look alike
 
+    @property
+    def restless(self) -> bool:
+        """Whether a change of the score is on the move."""
+        return self.gain().fresh > 0
+
     def width(self, look: Look) -> int:
         return look.px(120)
 

@@ -1,11 +1,13 @@
 """The chrome kept as a picture: nobody can tell it from the chrome drawn anew, and it is not drawn anew in vain."""
 
+from itertools import combinations, pairwise
+
 import pygame
 import pytest
 
 from game.catalogue import GAMES
 from game.ui.page import Page
-from game.ui.table.film import Film
+from game.ui.table.film import Film, covered
 from tests.ui.table.seated import FRAME, Seat
 
 IDS = [game.id for game in GAMES]
@@ -22,7 +24,7 @@ def difference(one: pygame.Surface, other: pygame.Surface) -> int:
 def drawn(seat: Seat, film: Film) -> pygame.Surface:
     canvas = pygame.Surface(seat.house.look.size)
     canvas.fill((30, 90, 60))
-    film.draw(canvas, seat.table.page, live=False)
+    film.draw(canvas, seat.table.page)
     return canvas
 
 
@@ -50,28 +52,46 @@ def test_a_change_is_seen_at_once() -> None:
 
 
 class Counted:
-    """A page that notes what it is drawn on."""
+    """A page that counts how often what stays as it is was drawn."""
 
     def __init__(self, page: Page, patch: pytest.MonkeyPatch) -> None:
-        self._draw = page.draw
-        self.on: list[pygame.Surface] = []
-        patch.setattr(page, "draw", self)
+        self._draw = page.draw_still
+        self.times = 0
+        patch.setattr(page, "draw_still", self)
 
     def __call__(self, canvas: pygame.Surface) -> None:
-        self.on.append(canvas)
+        self.times += 1
         self._draw(canvas)
 
 
-def test_what_moves_by_itself_is_drawn_live(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_chrome_is_drawn_once_until_it_is_stale(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = Seat("imperium", size=(960, 600))
     seat.my_turn()
-    canvas = pygame.Surface(seat.house.look.size)
-    page, film = seat.table.page, Film()
-    counted = Counted(page, monkeypatch)
-    page.refresh()
-    for live in (False, False, False, True, True, False, False):
-        film.draw(canvas, page, live)
-    assert [each is canvas for each in counted.on] == [True, False, True, True, False]
+    film, counted = Film(), Counted(seat.table.page, monkeypatch)
+    for _ in range(3):
+        drawn(seat, film)
+    assert counted.times == 1
+    seat.table.page.refresh()
+    drawn(seat, film)
+    assert counted.times == 2
+
+
+def test_what_never_rests_is_drawn_at_every_frame_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = Seat("imperium", size=(960, 600))
+    seat.my_turn()
+    seat.go(1.0)  # until no change of the score is on the move
+    film, counted = Film(), Counted(seat.table.page, monkeypatch)
+    rested = drawn(seat, film)
+    seat.table.desk.happened.lately.gain({0: "+3"})
+    frames = [drawn(seat, film)]
+    for _ in range(3):
+        seat.table.desk.happened.lately.update(0.15)
+        frames.append(drawn(seat, film))
+    assert counted.times == 2
+    assert all(difference(here, there) > NEAR for here, there in pairwise([rested, *frames]))
+    seat.table.desk.happened.lately.update(0.6)
+    drawn(seat, film)
+    assert counted.times == 3
 
 
 def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,4 +106,17 @@ def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.Monk
         seat.table.update(FRAME)
         seat.table.draw(canvas)
         frames += 1
-    assert 0 < len(counted.on) < frames
+    assert 0 < counted.times < frames
+
+
+def test_the_boxes_of_a_film_hold_every_piece_and_never_overlap() -> None:
+    size = (1000, 600)
+    pieces = [pygame.Rect(0, 0, 1000, 50), pygame.Rect(700, 40, 280, 400), pygame.Rect(100, 300, 60, 40)]
+    boxes = list(covered(size, pieces))
+    assert all(not here.colliderect(there) for here, there in combinations(boxes, 2))
+    whole = pygame.Rect((0, 0), size)
+    for piece in pieces:
+        inside = sum(each.clip(piece).width * each.clip(piece).height for each in boxes)
+        assert inside == piece.width * piece.height
+    assert all(whole.contains(each) for each in boxes)
+    assert sum(each.width * each.height for each in boxes) < 0.5 * 1000 * 600
