@@ -28,6 +28,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "shots": {"shots": ("-m", "tests.ui.shots")},
     "art": {"art": (str(ROOT / "build" / "art" / "make.py"),)},
     "package": {"package": (str(ROOT / "build" / "package" / "pack.py"),)},
+    "release": {"release": (str(ROOT / "build" / "release.py"),)},
 }
 
 WITHOUT_TESTS = {"art", "package"}  # jobs that need none of the tools for testing

@@ -10,6 +10,7 @@
     python3 build/run.py shots       photograph every screen
     python3 build/run.py art         draw and synthesise the assets again
     python3 build/run.py package     make what this system ships, in dist/
+    python3 build/run.py release     tag this commit as a release, if everything agrees
 
 What follows the word is handed on, and every other word is the game's own: python3 build/run.py replay FILE
 """
@@ -41,9 +42,9 @@ STAMP = VENV / "set-up.txt"
 PIP_WHEEL = "pip-26.3-py3-none-any.whl"
 PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
 # Job of build/dev.py: the dependency groups it needs. The tests draw the art again, and its scripts are type-checked.
-GROUPS = dict.fromkeys(("test", "lint", "check", "bench", "golden", "shots", "art"), ("art", "test")) | {
-    "package": ("package",)
-}
+GROUPS = dict.fromkeys(
+    ("test", "lint", "check", "bench", "golden", "shots", "art", "release"), ("art", "test")
+) | {"package": ("package",)}
 
 
 def main(words: list[str]) -> NoReturn:
