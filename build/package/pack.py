@@ -16,10 +16,11 @@ import wheels
 Part = Callable[[Path, Path], Path]
 """Wraps the folder of the frozen program up into one file in the folder for results, and gives that file."""
 
-UNFROZEN = {"wheel", "sdist"}  # parts that look at the checkout only
+WHEELS: dict[str, Part] = {"wheel": wheels.wheel, "sdist": wheels.sdist}
+"""Made of the checkout alone; any system makes them, Linux unasked."""
 
 PARTS: dict[str, dict[str, Part]] = {  # by sys.platform; the order is that of making
-    "linux": {"wheel": wheels.wheel, "sdist": wheels.sdist, "tar": tarball.make, "deb": deb.make},
+    "linux": {**WHEELS, "tar": tarball.make, "deb": deb.make},
     "win32": {},
     "darwin": {},
 }
@@ -30,17 +31,16 @@ def main(words: list[str]) -> None:
     parts = PARTS[sys.platform]
     reader = argparse.ArgumentParser(prog="build/run.py package", description=__doc__)
     reader.add_argument("--out", type=Path, default=names.DIST, help="the folder for what is made")
-    reader.add_argument(
-        "parts", nargs="*", metavar="PART", help=f"of {', '.join(parts)}; all if none is named"
-    )
+    reader.add_argument("parts", nargs="*", metavar="PART", help=f"if not all of {', '.join(parts)}")
     asked = reader.parse_args(words)
-    for unknown in set(asked.parts) - set(parts):
-        reader.error(f"There is no part '{unknown}'; this system ships {', '.join(parts)}.")
+    known = {**WHEELS, **parts}
+    for unknown in sorted(set(asked.parts) - set(known)):
+        reader.error(f"There is no part '{unknown}'; there are {', '.join(known)}.")
     start = time.monotonic()
     asked.out.mkdir(parents=True, exist_ok=True)
-    wanted = {name: part for name, part in parts.items() if not asked.parts or name in asked.parts}
+    wanted = {name: known[name] for name in asked.parts or parts}
     frozen = names.WORK / "frozen" / names.COMMAND
-    if wanted.keys() - UNFROZEN:
+    if wanted.keys() - WHEELS.keys():
         frozen = freeze.freeze()
         freeze.try_out(frozen)
     made = [part(frozen, asked.out) for part in wanted.values()]
