@@ -5,7 +5,7 @@ from dataclasses import replace
 from importlib import import_module
 from random import Random
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from game.core.bot import Bot, Decision
 from game.core.cards import BadNotation, Pack
@@ -15,7 +15,9 @@ from game.core.rules import Rules
 from game.core.transcript import Header
 from game.core.view import View
 from game.search.claim import Claim, claim
-from game.stage.table import Table
+
+if TYPE_CHECKING:
+    from game.stage.table import Table
 
 LEVELS = ("novice", "club", "expert")
 
@@ -48,7 +50,7 @@ class Game:
         return presets
 
     @property
-    def table(self) -> Table:
+    def table(self) -> "Table":
         """Give what its table looks like."""
         table: Table = self._part("stage.tables").TABLE
         return table

@@ -49,12 +49,17 @@ class Words:
         return self._find(key) is not None
 
     def __iter__(self) -> Iterator[str]:
-        self.read(self._unread)
+        self.read(self.subjects)
         return iter(self._captions)
+
+    @property
+    def subjects(self) -> Iterable[str]:
+        """Name the subjects nobody has asked about yet."""
+        return tuple(self._unread)
 
     def read(self, subjects: Iterable[str]) -> None:
         """Read subjects that will be asked for soon; may be called from another thread."""
-        for subject in tuple(subjects):
+        for subject in subjects:
             path = self._unread.get(subject)
             if path is not None:
                 self._captions.update(flat(subject, tomllib.loads(path.read_text(encoding="utf-8"))))

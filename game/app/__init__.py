@@ -8,7 +8,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.app.evening import Evening
-from game.app.parade import screens, show
 from game.ui.window import NoDisplay
 
 NO_DISPLAY = 3
@@ -39,6 +38,8 @@ def run(arguments: Namespace) -> int:
 
 def draw_every_screen() -> Sequence[str]:
     """Draw every screen unseen; give what went wrong, empty when all is well."""
+    from game.app.parade import screens, show  # noqa: PLC0415 - nobody but this test wants every screen at once
+
     with TemporaryDirectory() as folder:
         evening = Evening(Path(folder), TEST_SIZE)
         try:

@@ -5,13 +5,13 @@ from contextlib import ExitStack
 from datetime import UTC, date, datetime
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 from game.app import outlet
-from game.app.host import Host
+from game.app.hall import Hall
 from game.app.porter import Porter
 from game.app.system import Wish
-from game.catalogue import answer, pack_of
-from game.session.worker import Thinker
+from game.catalogue import pack_of
 from game.storage.cupboard import open_cupboard
 from game.storage.settings import Settings
 from game.ui.fit import fittings
@@ -21,8 +21,11 @@ from game.ui.node import Node
 from game.ui.scene import Push, Quit
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.title import title
-from game.ui.table import sitting
 from game.ui.window import Window
+
+if TYPE_CHECKING:
+    from game.app.host import Host
+    from game.ui.table.sitting import Thinker
 
 
 class Evening:
@@ -32,7 +35,7 @@ class Evening:
         self,
         data_dir: Path | None = None,
         size: tuple[int, int] | None = None,
-        bots: sitting.Thinker | None = None,
+        bots: "Thinker | None" = None,
         dice: Random | None = None,
         file: str | None = None,
     ) -> None:
@@ -42,16 +45,16 @@ class Evening:
         laid on the table at once.
         """
         self._wish = Wish()
+        self._shown = False  # there has been a picture, and time for everything else
         with ExitStack() as opened:
             self._cupboard = open_cupboard(data_dir, pack_of)
             opened.callback(self._cupboard.close)
             settings = self._cupboard.settings.load()
             self.window = Window("Parlour Tricks", settings.window, size)
             opened.callback(self.window.close)
-            if bots is None:
-                bots = Thinker(answer)
-                opened.callback(bots.close)
-            self._furnish(settings, bots, dice or SystemRandom())
+            self._hall = Hall(self._cupboard, bots, dice or SystemRandom(), date.today())  # noqa: DTZ011 - the player's own day
+            opened.callback(self._hall.close)
+            self._furnish(settings)
             if file is not None:
                 self.loop.stack.turn(self.host.open_file(self.house, file))
             if self._cupboard.second:
@@ -59,15 +62,14 @@ class Evening:
             self._opened = opened.pop_all()
         self._outlet = outlet.wanted()
 
-    def _furnish(self, settings: Settings, bots: sitting.Thinker, dice: Random) -> None:
+    def _furnish(self, settings: Settings) -> None:
         """Put the house into the window."""
         tools = fittings(settings.language)
         icon = tools.paint.picture("icons/app.svg", (64, 64))
         if icon is not None:
             self.window.set_icon(icon)
-        self.host = Host(self._cupboard, bots, dice, date.today())  # noqa: DTZ011 - the player's own day
         porter = Porter(self._cupboard, self.window.toggle_full_screen)
-        self.house = House(tools, settings, porter, self.host.doors(), self.window.size)
+        self.house = House(tools, settings, porter, self._hall.doors(), self.window.size)
         self.loop = Loop(self.window, self.house, title(self.house))
 
     def _warn(self) -> None:
@@ -83,6 +85,11 @@ class Evening:
             grave=True,
         )
         self.loop.stack.turn(Push(question))
+
+    @property
+    def host(self) -> "Host":
+        """Whoever seats the player."""
+        return self._hall.host
 
     def play(self) -> None:
         """Run until the window closes."""
@@ -102,6 +109,9 @@ class Evening:
             )
             self.house.notices.say(sentence)
         drawn = self.loop.step(dt)
+        self._shown = self._shown or drawn
+        if self._shown:
+            self._hall.prepare(self.house.words)
         if self._outlet:
             self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)
         return drawn

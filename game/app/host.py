@@ -1,24 +1,26 @@
 """The host: seats the player, keeps what happens at the table, and knows the way from every screen to the next."""
 
 from collections.abc import Callable
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from random import Random
 from typing import Any
 
 from game.app.brought import brought, kept_as
-from game.catalogue import GAMES, find, rules_for
-from game.core import rules as protocol
+from game.catalogue import Game, answer, find, rules_for
 from game.core.cards import BadNotation
 from game.core.transcript import Header, Transcript
+from game.session import worker
 from game.session.match import Match, StaleSave
 from game.storage.cupboard import Cupboard
-from game.storage.match_file import SavedMatch, Score
+from game.storage.match_file import Score
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stats import recorded
-from game.ui.house import Continuation, Daily, Doors, House
-from game.ui.invitation import ME, Begin, Invitation, last, usual
+from game.ui.house import House
+from game.ui.invitation import Begin, Invitation, last, usual
 from game.ui.scene import Home, Push, Scene, Switch
+from game.ui.scenes.about import about
 from game.ui.scenes.match_result import match_result
 from game.ui.scenes.result import deal_result
 from game.ui.scenes.room import room
@@ -28,32 +30,57 @@ from game.ui.scenes.settings import Preferences
 from game.ui.scenes.statistics import statistics
 from game.ui.scenes.table import TableDoors, TableScene
 from game.ui.table.sitting import DealDone, Sitting, Thinker
-from game.wording import figure
 
 
 class Host:
     """Runs one player's evening: matches begun, taken up again, finished."""
 
-    def __init__(self, cupboard: Cupboard, thinker: Thinker, dice: Random, today: date) -> None:
-        """Open up; the dice shuffle every pack of the evening."""
+    def __init__(self, cupboard: Cupboard, thinker: Thinker | None, dice: Random) -> None:
+        """Begin; the dice shuffle every pack of the evening. Without bots, others think in a process of their own."""
         self._cupboard = cupboard
-        self._thinker = thinker
         self._dice = dice
-        self._today = today
+        self._own = ExitStack()
+        if thinker is None:
+            thinker = self._own.enter_context(closing(worker.Thinker(answer)))
+        self._thinker = thinker
 
-    def doors(self) -> Doors:
-        """Hang the doors the title knows of."""
+    def close(self) -> None:
+        """Send the bots home."""
+        self._own.close()
+
+    # ------------------------------------------------------------------ screens
+
+    def play(self, house: House) -> Scene:
+        """Open the game room."""
         begin: Begin = lambda house, invitation: Push(self.sit_down(house, invitation))  # noqa: E731 - typed in place
-        return Doors(
-            games=tuple(game.id for game in GAMES),
-            play=lambda house: room(house, begin),
-            saves=lambda house: saves(house, self._cupboard.saves, self.resume),
-            statistics=lambda house: statistics(house, self._cupboard.stats),
-            rules=lambda house, game, paragraph: Rules(house, game, paragraph, alone=bool(paragraph)),
-            continuation=self._continuation,
-            daily=self._daily,
-            open_file=self.open_file,
-        )
+        return room(house, begin)
+
+    def saves(self, house: House) -> Scene:
+        """Open the kept matches."""
+        return saves(house, self._cupboard.saves, self.resume)
+
+    def statistics(self, house: House) -> Scene:
+        """Open the statistics."""
+        return statistics(house, self._cupboard.stats)
+
+    def settings(self, house: House) -> Scene:
+        """Open the settings."""
+        return Preferences(house)
+
+    def about(self, house: House) -> Scene:
+        """Tell what this is."""
+        return about(house)
+
+    def rules(self, house: House, game: str, paragraph: str) -> Scene:
+        """Open the rules of a game, with a paragraph alone for who came to look it up."""
+        return Rules(house, game, paragraph, alone=bool(paragraph))
+
+    def daily(self, house: House, game: Game, today: date) -> Scene:
+        """Sit down to today's hand."""
+        pack = list(range(rules_for(game.id, {}).spec.pack.size))
+        Random(f"{game.id} {today.isoformat()}").shuffle(pack)
+        stated = replace(usual(game, house.words), stated=tuple(pack), dealer=1)
+        return self.sit_down(house, stated)
 
     # ------------------------------------------------------------------ beginning
 
@@ -153,39 +180,6 @@ class Host:
             self._cupboard.saves.running, header, done.match.rules, done.match.view(done.me).ledger
         )
         self._cupboard.stats.add(header.game, entry)
-
-    # ------------------------------------------------------------------ going on
-
-    def _continuation(self, house: House) -> Continuation | None:
-        """Find the match that Continue brings back."""
-        kept = self._cupboard.saves.latest()
-        if kept is None:
-            return None
-        return Continuation(
-            kept.header.game, self._standing(house, kept), lambda: self.resume(house, kept.id)
-        )
-
-    def _standing(self, house: House, kept: SavedMatch) -> str:
-        """Say in a line how a kept match stands."""
-        try:
-            rules: protocol.Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
-        except ValueError:
-            return ""
-        worth = rules.worth(kept.score.holdings)
-        theirs = max(points for seat, points in enumerate(worth) if not rules.spec.allies(seat, ME))
-        deal = kept.score.deals + 1
-        return house.words.get(
-            "screens.title.standing", mine=figure(worth[ME]), theirs=figure(theirs), deal=deal
-        )
-
-    def _daily(self, house: House) -> Daily | None:
-        """State today's hand: the same for everybody, another game each day."""
-        game = GAMES[self._today.toordinal() % len(GAMES)]
-        invitation = usual(game, house.words)
-        pack = list(range(rules_for(game.id, {}).spec.pack.size))
-        Random(f"{game.id} {self._today.isoformat()}").shuffle(pack)
-        stated = replace(invitation, stated=tuple(pack), dealer=1)
-        return Daily(game.id, lambda: self.sit_down(house, stated))
 
 
 def names_of(done: DealDone) -> tuple[str, ...]:

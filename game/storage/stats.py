@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 from game.core.cards import NOBODY, Seat
@@ -91,7 +90,8 @@ def standings(records: Sequence[MatchRecord]) -> tuple[Standing, ...]:
 def _standing(level: str, records: Sequence[MatchRecord]) -> Standing:
     deals = [(each, gains) for each in records for gains in each.deals]
     mine = [gains[each.me] for each, gains in deals]
-    others = [fmean(_opponents(each, gains)) for each, gains in deals]
+    theirs = [_opponents(each, gains) for each, gains in deals]
+    others = [sum(each) / len(each) for each in theirs]
     over = [each for each in records if each.over]
     return Standing(
         level,

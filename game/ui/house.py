@@ -76,6 +76,8 @@ class Doors:
     play: Callable[["House"], Scene]
     saves: Callable[["House"], Scene]
     statistics: Callable[["House"], Scene]
+    settings: Callable[["House"], Scene]
+    about: Callable[["House"], Scene]
     rules: Callable[["House", str, str], Scene]  # game id, paragraph or ""
     continuation: Callable[["House"], Continuation | None]
     daily: Callable[["House"], Daily | None]

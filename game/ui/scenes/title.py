@@ -13,10 +13,7 @@ from game.ui.look import Look
 from game.ui.page import Page
 from game.ui.plain import Plain
 from game.ui.scene import Push, Quit, Scene, Switch
-from game.ui.scenes.about import about
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.rules import Rules
-from game.ui.scenes.settings import Preferences
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY, BODY_ITALIC, DISPLAY, STRONG, SUBHEADING
 from game.ui.widgets.button import Button
@@ -75,11 +72,11 @@ class _Title:
         kept = house.doors.continuation(house)
         play = Tone.PLAIN if kept else Tone.PRIMARY
         rooms: tuple[tuple[str, str, Callable[[], Switch]], ...] = (
-            ("learn", "rules", lambda: Push(Rules(house, house.doors.games[0], alone=False))),
+            ("learn", "rules", lambda: Push(house.doors.rules(house, house.doors.games[0], ""))),
             ("saves", "save", lambda: Push(house.doors.saves(house))),
             ("statistics", "statistics", lambda: Push(house.doors.statistics(house))),
-            ("settings", "settings", lambda: Push(Preferences(house))),
-            ("about", "info", lambda: Push(about(house))),
+            ("settings", "settings", lambda: Push(house.doors.settings(house))),
+            ("about", "info", lambda: Push(house.doors.about(house))),
             ("quit", "quit", Quit),
         )
         small = tuple(

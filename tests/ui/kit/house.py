@@ -26,6 +26,8 @@ from game.ui.house import Continuation, Daily, Doors, House
 from game.ui.input import Input, Phase, Point, Pointer, Press, Typed, Wheel
 from game.ui.node import Node
 from game.ui.scene import Push, Scene, Switch
+from game.ui.scenes.about import about
+from game.ui.scenes.settings import Preferences
 
 SIZES = ((960, 600), (1280, 720), (1920, 1080))
 SCALES = (1.0, 1.5, 2.0)
@@ -83,6 +85,8 @@ def doors() -> Doors:
         play=lambda house: Blank("play"),
         saves=lambda house: Blank("saves"),
         statistics=lambda house: Blank("statistics"),
+        settings=Preferences,
+        about=about,
         rules=lambda house, game, paragraph: Blank(f"rules {game} {paragraph}"),
         continuation=lambda house: Continuation(
             "ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))
