@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import asin, cos, degrees, inf, radians, sin
 
 from game.core.cards import Card
-from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, CHIP_THICKNESS, CHIP_WIDTH, EXPOSED, Pose
+from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, CHIP_THICKNESS, CHIP_WIDTH, Pose
 
 _COMFORT = 0.64  # share of a card's width that a fan shows where there is room
 _SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, at most
@@ -17,6 +17,7 @@ _PRESSED = 41.0  # least width in sight of a card in a row of its own: 24 pixels
 _PARTING = 26.0  # between trumps and plain cards of a hand of size 1, where there is room
 _ALONG = 1.06  # heights of a card that one fills for being turned
 _SMALLEST = 0.46  # of a card in a trick
+_LEVEL = 0.75  # of a card in a trick, for the sake of which the cards come nearer to one line
 _COLUMN = 10  # chips in a stack
 
 
@@ -68,9 +69,9 @@ def hand(count: int, x: float, y: float, width: float, size: float = 1.0, parted
     """
     if fits(count, width, size):
         return fan(count, x, y, width, size, parted=parted)
-    behind = (count + 1) // 2
-    rear = fan(behind, x, y - _PEEP * size, width, size, EXPOSED * size, parted)
-    front = fan(count - behind, x, y, width, size, EXPOSED * size, parted - behind)
+    behind, closest = (count + 1) // 2, _PRESSED * max(1.0, size)
+    rear = fan(behind, x, y - _PEEP * size, width, size, closest, parted)
+    front = fan(count - behind, x, y, width, size, closest, parted - behind)
     return rear + [replace(pose, depth=pose.depth + behind) for pose in front]
 
 
@@ -162,7 +163,11 @@ def cross_size(seats: int, width: float, height: float, largest: float = 1.0) ->
     slots = _CROSSES[seats]
     wide = max(dx for dx, _ in slots) - min(dx for dx, _ in slots) + 1.1
     high = max(dy for _, dy in slots) - min(dy for _, dy in slots) + _ALONG
-    return max(_SMALLEST, min(largest, width / (wide * CARD_WIDTH), height / (high * CARD_HEIGHT)))
+    most = min(largest, width / (wide * CARD_WIDTH))
+    size = min(most, height / (high * CARD_HEIGHT))
+    if seats in _SIDE_BY_SIDE:  # rather level than tiny
+        size = max(size, min(most, _LEVEL, height / (_ALONG * CARD_HEIGHT)))
+    return max(_SMALLEST, size)
 
 
 def resting(pose: Pose, number: Card) -> Pose:

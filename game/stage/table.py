@@ -30,6 +30,7 @@ class Note:
     seat: Seat = TABLE  # on whose plate it belongs; TABLE for the panel
     number: int | None = None
     running: bool = False  # whoever follows the tricks can count it: it may be hidden during a deal
+    by: Seat = NOBODY  # who is named in it
 
 
 @record

@@ -7,11 +7,12 @@ from typing import Any
 from game.core.cards import CHANCE
 from game.core.rules import Rules
 from game.core.transcript import Header
-from game.rules import ecarte, gleek, imperiale, imperium, romestecq, sheepshead
+from game.rules import ecarte, gleek, illustrated_tarock, imperiale, imperium, romestecq, sheepshead
 from game.session.match import Beat, Match
 from game.stage.table import Table
 from game.stage.tables import ecarte as ecarte_table
 from game.stage.tables import gleek as gleek_table
+from game.stage.tables import illustrated_tarock as illustrated_tarock_table
 from game.stage.tables import imperiale as imperiale_table
 from game.stage.tables import imperium as imperium_table
 from game.stage.tables import romestecq as romestecq_table
@@ -24,6 +25,7 @@ TABLES: dict[str, Table] = {
     "imperiale": imperiale_table.TABLE,
     "romestecq": romestecq_table.TABLE,
     "sheepshead": sheepshead_table.TABLE,
+    "illustrated_tarock": illustrated_tarock_table.TABLE,
 }
 VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
     "ecarte": (
@@ -70,6 +72,12 @@ VARIANTS: dict[str, tuple[Rules[Any, Any], ...]] = {
         ),
         sheepshead.Sheepshead(
             sheepshead.Options(players=3, match_rounds=1, no_pick="jd_caller", blitzing=True)
+        ),
+    ),
+    "illustrated_tarock": (
+        illustrated_tarock.IllustratedTarock(illustrated_tarock.Options(contras="bid_and_bonuses")),
+        illustrated_tarock.IllustratedTarock(
+            illustrated_tarock.Options(beggar_stock="gifts", trump_discards="last_resort")
         ),
     ),
 }

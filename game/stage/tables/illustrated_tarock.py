@@ -63,7 +63,7 @@ def _notes(view: View[Public]) -> tuple[Note, ...]:
 
 
 def _bid(public: Public) -> Note:
-    return Note(f"bid_{public.auction.bid}", POOL, public.times)
+    return Note(f"bid_{public.auction.bid}", POOL, public.times, by=public.auction.bidder)
 
 
 def _played_for(public: Public) -> Iterator[Note]:
@@ -105,7 +105,8 @@ def _points(view: View[Public]) -> Iterator[Note]:
     else:
         counts = tuple(card_points(tricks, (seat,)) for seat in range(SEATS))
     for seat, points in enumerate(counts):
-        yield Note("taken", seat, points + (count(view.aside) if seat == view.me else 0))
+        mine = count(view.aside) if seat == view.me else 0
+        yield Note("taken", seat, points + mine, running=True)
 
 
 def _offers(view: View[Public]) -> Mapping[str, Note]:
@@ -134,10 +135,10 @@ def _workings(view: View[Public], award: Award) -> tuple[Note, ...]:
     match award.step:
         case "beggar":
             counts = beggar_counts(view.public.stock, view.tricks, view.public.beggar_stock)
-            return tuple(Note("count", seat, counts[seat]) for seat in (award.giver, award.to))
+            return tuple(Note("count", POOL, counts[seat], by=seat) for seat in (award.giver, award.to))
         case "settlement":
             stood = _stood(view, award)
-            return tuple(Note("stood", seat, stood[seat]) for seat in (award.to, award.giver))
+            return tuple(Note("stood", POOL, stood[seat], by=seat) for seat in (award.to, award.giver))
         case "century" | "wiped":
             return ()
         case _:
@@ -187,7 +188,9 @@ def _stock(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, P
     shown = {key[1] for key in heaps.get((SHOWN, POOL), ())}
     if view.public.phase == "take":
         return _to_choose(view.public, shown, seating)
-    stock = [each for each in view.public.stock if each in shown]
+    public = view.public
+    taken = groups(public.auction.bid)[public.taken] if public.taken >= 0 else ()
+    stock = [each for place, each in enumerate(public.stock) if each in shown and place not in taken]
     rows = [row for row in (stock, sorted(shown.difference(stock))) if row]
     site = replace(seating.table, size=seating.table.size * _LAID / 0.8)
     hidden = heaps.get((STOCK, POOL), ())
@@ -213,12 +216,11 @@ def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[Ke
     """Lay the stock in its order, parted into the packets of the bid (§5.1)."""
     site, packets = seating.trick, groups(public.auction.bid)
     gaps = (len(packets) - 1) * _GAP
-    wide = min(CARD_WIDTH * site.size, site.width / (len(public.stock) + gaps))
+    size = min(site.size, site.width / (len(public.stock) + gaps) / CARD_WIDTH)
+    wide = CARD_WIDTH * size
     x = site.x - wide * (len(public.stock) - 1 + gaps) / 2
     return {
-        card(public.stock[place]): Pose(
-            x + wide * (place + number * _GAP), site.y, 0.0, site.size, 1.0, place
-        )
+        card(public.stock[place]): Pose(x + wide * (place + number * _GAP), site.y, 0.0, size, 1.0, place)
         for number, packet in enumerate(packets)
         for place in packet
         if public.stock[place] in shown

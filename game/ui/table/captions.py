@@ -201,7 +201,7 @@ class Captions:
     def note(self, note: Note) -> str:
         """Say what a game has to say of the table or of a seat."""
         number = "" if note.number is None else figure(note.number)
-        seat = self.name(note.seat) if note.seat >= 0 else ""
+        seat = self.name(note.by) if note.by >= 0 else ""
         return self.own(f"panel.{note.key}", number=number, seat=seat) or note.key
 
     def figures(self, notes: Sequence[Note]) -> str:

@@ -36,13 +36,15 @@ class Chrome:
         """Lay everything out."""
         look = self._house.look
         hand = self._hand(moment, ground)
-        words = [*self._packets(look, moment, ground), *self._strip.items(look, moment, ground)]
+        packets = self._packets(look, moment, ground)
+        words = [*packets, *self._strip.items(look, moment, ground)]
+        lying = self._labels.lying(look, moment, ground)
         shown, below = self._declared(look, moment, ground, words)
         first = [*hand, *words] if moment.choices.plays or moment.choices.lays else [*words, *hand]
         return Spread(
             [
                 *self._bars.behind(ground),
-                *self._labels.lying(look, moment, ground),
+                *(item for item in lying if item.rect.collidelist([each.rect for each in packets]) < 0),
                 *first,
                 *self._bars.items(look, moment, ground),
                 *self._right(look, moment, ground, below),

@@ -8,7 +8,7 @@ from game.core.cards import TABLE, Seat
 from game.core.record import record
 from game.stage.table import Call, Note
 from game.ui.block import Block, Glance, Sheet
-from game.ui.layout import Pad
+from game.ui.layout import Column, Pad
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
@@ -125,6 +125,6 @@ def ladder(calls: Sequence[Call], seats: int, captions: Captions) -> list[Block]
 
 
 def noted(notes: Sequence[Note], captions: Captions) -> list[Block]:
-    """Give what a game has to say of the whole table, in one line of the panel."""
-    said = " · ".join(captions.note(note) for note in notes if note.seat == TABLE)
-    return [Pad(Text(said, SMALL, Tint.GOLD), 10, 2)] if said else []
+    """Give what a game has to say of the whole table, a line of the panel for each."""
+    said = [Text(captions.note(note), SMALL, Tint.GOLD) for note in notes if note.seat == TABLE]
+    return [Pad(Column(tuple(said), gap=1), 10, 2)] if said else []

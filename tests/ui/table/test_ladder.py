@@ -49,8 +49,9 @@ def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
     assert "stands" in nodes[0].value
 
 
-def test_what_a_game_says_of_the_table_stands_in_one_line() -> None:
-    (line,) = noted((Note("pot", number=13), Note("stake", 1, 4), Note("see", number=2)), captions())
+def test_what_a_game_says_of_the_table_stands_line_by_line() -> None:
+    pot, stake, see = Note("pot", number=13), Note("stake", 1, 4), Note("see", number=2)
     look = open_house().look
-    assert line.height(look, 400) > 0
+    ((one,), (two,)) = noted((pot, stake), captions()), noted((pot, stake, see), captions())
+    assert 0 < one.height(look, 400) < two.height(look, 400)
     assert noted((Note("stake", 1, 4),), captions()) == []

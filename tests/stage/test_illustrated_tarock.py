@@ -1,0 +1,142 @@
+"""What the table of Illustrated Tarock tells: the auction, what words and bonuses pay now, the stock, every figure."""
+
+from itertools import pairwise
+
+import pytest
+
+from game.core.cards import TABLE as POOL
+from game.core.view import View
+from game.rules.illustrated_tarock import IllustratedTarock, Public, State
+from game.rules.illustrated_tarock.cards import PACK
+from game.stage.pose import EXPOSED, Pose, card, extent, felt_for, overlaps
+from game.stage.table import Call, Note
+from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, hand_awards, table
+from tests.stage.walks import TABLES
+
+TABLE = TABLES["illustrated_tarock"]
+FELT = felt_for(960, 600)
+HANDS = (
+    "FOOL T21 T16 T14 T12 T8 T5 T4 TS KH CH 9H JD KC QC TC",
+    "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C",
+    "T20 T18 T15 T11 T9 T2 T1 KS QS CS JS 9S 7S QH 8H CC",
+)
+DECLARED = "three pass pass seventy done take1 JD CH JH done ninety" + " done" * 4
+TRICKS = (
+    "FOOL T3 T2 T21 T6 T9 T19 T13 T20 KS TS 8S 9S T4 T17 KD T11 T12 T16 8C T18 8H KH TH "
+    "T14 9D T15 7S T5 8D KC 9C CC 9H TD QH JS T8 7D TC JC T1 CS T10 CD QC QD QS"
+)
+
+
+def sat_down(line: str, rules: IllustratedTarock | None = None) -> tuple[IllustratedTarock, State]:
+    """Play so far a deal in which the first player holds most."""
+    rules = rules or table()
+    return rules, follow(rules, deal(rules, HANDS, "JH T10 T19 | 7H T7 7C"), line)
+
+
+def seen(line: str, seat: int = P1, rules: IllustratedTarock | None = None) -> View[Public]:
+    rules, state = sat_down(line, rules)
+    return rules.view(state, seat)
+
+
+def lying(view: View[Public], faces: str) -> list[Pose]:
+    placed = TABLE.place(view, FELT)
+    return [placed[card(PACK.parse(face))] for face in faces.split()]
+
+
+def test_the_ladder_keeps_every_call_and_shows_which_stands() -> None:
+    found = TABLE.calls(seen("three take pass hold"))
+    assert found == (Call(P1, "three"), Call(P2, "take"), Call(P3, "pass"), Call(P1, "hold", stands=True))
+    assert TABLE.calls(seen("three pass pass done take1")) == (
+        Call(P1, "three", stands=True),
+        Call(P2, "pass"),
+        Call(P3, "pass"),
+    )
+
+
+def test_a_recontra_is_on_the_ladder() -> None:
+    found = TABLE.calls(seen("two contra pass recontra", rules=table({"contras": "bid"})))
+    assert found[-1] == Call(P1, "recontra")
+
+
+@pytest.mark.parametrize(("multipliers", "two"), [("source", 3), ("austrian", 2)])
+def test_bids_bonuses_and_holdings_bear_their_price(multipliers: str, two: int) -> None:
+    rules = table({"multipliers": multipliers})
+    assert TABLE.offers(seen("", rules=rules))["two"] == Note("times", POOL, two)
+    early = TABLE.offers(seen("two pass pass", rules=rules))
+    assert (early["seventy"].number, early["cockatoo"].number) == (10 * two, 60 * two)
+    late = TABLE.offers(seen("two pass pass done take1 JD CH done", rules=rules))
+    assert late["seventy"].number == 5 * two
+    assert (
+        TABLE.offers(seen("two pass pass done take1 JD CH done done", rules=rules))["half_honours"].number
+        == 2 * two
+    )
+
+
+def test_a_contra_bears_what_the_bonus_would_pay_then() -> None:
+    rules = table({"contras": "bid_and_bonuses", "contra_bonus_factor": 3})
+    line = "two pass pass seventy done take1 JD CH" + " done" * 5
+    assert TABLE.offers(seen(line, P2, rules))["contra_seventy"].number == 90
+    raised = seen(f"{line} contra_seventy done", rules=rules)
+    assert Note("seventy", POOL, 90) in TABLE.notes(raised)
+    assert TABLE.offers(raised)["recontra_seventy"].number == 270
+
+
+def test_the_panel_tells_the_bid_its_multiplier_and_the_bonuses() -> None:
+    found = TABLE.notes(seen("two contra pass recontra done done seventy", rules=table({"contras": "bid"})))
+    assert {Note("bid_two", POOL, 3, by=P1), Note("raised", POOL, 16), Note("seventy", POOL, 30)} <= set(
+        found
+    )
+    assert Note("beggar") in TABLE.notes(seen("pass pass pass"))
+
+
+def test_my_own_discard_counts_for_me_alone() -> None:
+    mine, theirs = (seen(f"{DECLARED} FOOL T3 T2", seat) for seat in (P1, P2))
+    assert Note("taken", P1, 15, running=True) in TABLE.notes(mine)
+    assert Note("taken", P1, 8, running=True) in TABLE.notes(theirs)
+
+
+@pytest.mark.parametrize(("bid", "sizes"), [("three", (3, 3)), ("two", (2, 2, 2)), ("one", (1,) * 6)])
+def test_the_stock_lies_open_in_its_packets(bid: str, sizes: tuple[int, ...]) -> None:
+    view = seen(f"{bid} pass pass done")
+    packets = TABLE.packets(view)
+    assert tuple(packet.bit_count() for packet in packets) == sizes
+    zones = [[extent(pose) for pose in lying(view, PACK.spell_all(packet))] for packet in packets]
+    beside = [pair for each in zones for pair in pairwise(sorted(each, key=lambda zone: zone.x))]
+    assert all(other.left - one.right > -1 for one, other in beside)
+    assert all(
+        one[-1].right < other[0].left
+        for one, other in pairwise(sorted(each, key=lambda zone: zone.x) for each in zones)
+    )
+    assert TABLE.packets(seen(f"{bid} pass pass done take1")) == ()
+
+
+def test_what_is_left_of_the_stock_can_be_read() -> None:
+    poses = lying(seen("one pass pass done take1 TS done"), "T10 T19 7H T7 7C")
+    assert all(other.x - one.x >= EXPOSED * one.size for one, other in pairwise(poses))
+
+
+def test_at_the_end_stock_and_discard_lie_open_apart() -> None:
+    view = seen(f"{DECLARED} {TRICKS}", P2)
+    stock, discard = lying(view, "7H T7 7C"), lying(view, "JD CH JH")
+    assert not any(overlaps(extent(one), extent(other)) for one in stock for other in discard)
+
+
+def test_every_line_of_the_score_shows_its_figures() -> None:
+    rules, state = sat_down(f"{DECLARED} {TRICKS}")
+    view = rules.view(state, P1)
+    told = {award.step: TABLE.workings(view, award) for award in hand_awards(state)}
+    bid = Note("bid_three", POOL, 1, by=P1)
+    assert told["basic"] == (Note("calls", POOL, 1), bid)
+    assert told["over"] == (Note("counted", POOL, 79), bid)
+    assert told["seventy"] == (Note("before_draw", POOL, 10), bid)
+    assert told["ninety_failed"] == (Note("after_draw", POOL, 20), bid)
+
+
+def test_a_settlement_shows_from_what_it_is_the_difference() -> None:
+    rules, state = sat_down(f"{DECLARED} {TRICKS}", table({"settlement": "every_hand"}))
+    awards = [award for award in state.ledger.awards if award.step == "settlement"]
+    assert len(awards) == 2
+    for award in awards:
+        stood = TABLE.workings(rules.view(state, P1), award)
+        assert stood[0].by == award.to
+        assert (stood[0].number or 0) - (stood[1].number or 0) == award.amount
