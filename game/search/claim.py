@@ -2,7 +2,7 @@
 
 from typing import TypeAlias, TypeVar
 
-from game.core.cards import Card, Cards, Seat, bit, members
+from game.core.cards import Card, Cards, Seat, bit, mask, members
 from game.core.move import Play
 from game.core.record import record
 from game.core.trick import Contract, denied, head
@@ -35,18 +35,25 @@ def claim(view: View[P], contract: Contract | None, limit: int = LIMIT) -> Claim
 
     Each of the others is reckoned with by itself: any hand it may hold, any card it may then play. That two of them
     can't hold one card is left out of account, so what is proved holds all the more. A card is tried only while the
-    seat leads or can win with it; when the looking takes longer than the limit, nothing is claimed.
+    seat leads or can win with it; when the looking takes longer than the limit, nothing is claimed. Nor is it while
+    the seat may not play all that the contract allows: what binds it now may bind it again in a trick to come.
     """
     legal = [move.card for move in view.moves if isinstance(move, Play)]
     hands = _hands(view)
     if contract is None or contract.crown is not head:  # where more than ranking decides, nothing is proved
         return Claim(())
-    if hands is None or not legal or len(legal) < len(view.moves):
+    if hands is None or not legal or len(legal) < len(view.moves) or mask(legal) != _allowed(view, contract):
         return Claim(())
     try:
         return Claim(_Proof(contract, view, limit).begin(legal, hands) or ())
     except _GivenUp:
         return Claim(())
+
+
+def _allowed(view: View[P], contract: Contract) -> Cards:
+    """Give the cards that the contract alone lets the seat play."""
+    table = view.trick.cards
+    return contract.policy(view.hand, table, contract.order) if table else view.hand
 
 
 def _hands(view: View[P]) -> Hands | None:

@@ -1,13 +1,14 @@
 """Claims against brute force: every hand the others may hold, and every card they may play."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
 import pytest
 
 from game.core.cards import PIQUET, TABLE, Cards, Seat, bit, mask, members
-from game.core.move import plays
+from game.core.move import Play, plays
 from game.core.order import order
 from game.core.score import Ledger
 from game.core.trick import (
@@ -167,6 +168,19 @@ def test_one_trump_too_many_among_the_unseen_forbids_the_claim() -> None:
     deal, cards = contract(must_follow), PIQUET.cards
     other = Place("hand", 1, 3, cards("8S 7H 8H 8D 9D"), 0)
     assert not claim(view(deal, cards("KH KS QS"), (other,)), deal).cards
+
+
+def test_nothing_is_claimed_while_the_seat_is_bound_by_more_than_the_contract() -> None:
+    deal, cards = contract(must_follow), PIQUET.cards
+    leading = view(deal, cards("KH KS QS"), (Place("hand", 1, 3, cards("8S 7H 7D 8D 9D"), 0),))
+    assert claim(leading, deal).cards
+    assert not claim(replace(leading, moves=leading.moves[:2]), deal).cards  # one of the cards may not be led
+    answering = view(
+        deal, cards("KH KS QS"), (Place("hand", 0, 2, cards("7H 7D 8D 9D"), 0),), PIQUET.parse_all("8S")
+    )
+    assert claim(answering, deal).cards
+    bound = tuple(move for move in answering.moves if move != Play(PIQUET.parse("QS")))
+    assert not claim(replace(answering, moves=bound), deal).cards
 
 
 def test_nothing_is_claimed_without_a_contract_or_beside_words_or_past_the_limit() -> None:
