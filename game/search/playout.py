@@ -6,6 +6,7 @@ worth taking. It stands for the play of others in worlds that are made up.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeAlias
 
 from game.core.cards import Card, Cards, Seat, members
@@ -14,9 +15,12 @@ from game.core.trick import Contract
 
 Legal: TypeAlias = Callable[[Seat, Cards, tuple[Card, ...]], Cards]
 """From a seat, its hand and the cards on the table to what it may play or lead."""
+Choice: TypeAlias = Callable[[Cards], Card]
+"""From the cards that come into question to one of them."""
 
 _WORTH_TAKING = 8
 """Points in a trick that are worth a high trump though others may still beat it."""
+_REMEMBERED = 1 << 16
 
 
 @record
@@ -26,6 +30,44 @@ class Result:
     points: tuple[int, ...]  # by seat, what the contract pays for the trick itself included
     tricks: tuple[int, ...]  # by seat
     last: Seat  # who took the last trick
+
+
+@record
+class Taste:
+    """What a hand prefers under one contract. The same few cards come into question again and again."""
+
+    cost: tuple[int, ...]  # by card: how dearly it would be missed
+    cheapest: Choice
+    dearest: Choice
+    give: Choice  # to a trick that is ours: points, and no high trump
+    take: Choice  # a trick as the last to play: with points where that costs little, or else cheaply
+    shed: Choice  # as little as possible
+    least: Choice  # few points before all
+
+
+@lru_cache(maxsize=64)
+def taste(contract: Contract) -> Taste:
+    """Form the preferences for a contract."""
+    order, points = contract.order, contract.points
+    trumps = [order.trumps >> card & 1 for card in range(len(order.suit))]
+    cost = tuple(100 * trump + rank for trump, rank in zip(trumps, order.rank, strict=True))
+    return Taste(
+        cost,
+        _first(lambda card: (cost[card],)),
+        _first(lambda card: (-cost[card],)),
+        _first(lambda card: (cost[card] / 12 - points[card], cost[card])),
+        _first(lambda card: (cost[card] / 12 - points[card],)),
+        _first(lambda card: (points[card] + 2 * trumps[card], cost[card])),
+        _first(lambda card: (points[card], cost[card])),
+    )
+
+
+def _first(key: Callable[[Card], tuple[float, ...]]) -> Choice:
+    @lru_cache(maxsize=_REMEMBERED)
+    def choice(cards: Cards) -> Card:
+        return min(members(cards), key=key)
+
+    return choice
 
 
 class Playout:
@@ -47,96 +89,101 @@ class Playout:
         self._contract = contract
         self._sides = sides
         self._attackers = attackers
-        self._legal = legal or self._by_policy
+        self._legal = legal
         self._shunned = shunned
-        order = contract.order
-        self._trumps = order.trumps
-        size = len(order.suit)
-        self._cost = tuple(
-            (100 if order.trumps >> card & 1 else 0) + order.rank[card] for card in range(size)
-        )
-
-    def _by_policy(self, _seat: Seat, hand: Cards, table: tuple[Card, ...]) -> Cards:
-        return self._contract.policy(hand, table, self._contract.order) if table else hand
+        self._taste = taste(contract)
 
     def finish(
         self, hands: tuple[Cards, ...], leader: Seat, table: tuple[Card, ...], first: Card | None
     ) -> Result:
         """Play on to the end; the seat to move plays `first`, when one is given."""
         contract, seats = self._contract, len(hands)
-        held, cards = list(hands), list(table)
-        left = 0
+        held, left, worth = list(hands), 0, contract.points
         for hand in hands:
             left |= hand
-        points, tricks, worth = [0] * seats, [0] * seats, contract.points
-        last = leader
-        while left or cards:
-            while len(cards) < seats:
-                seat = (leader + len(cards)) % seats
-                if first is None:
-                    card = self._choose(seat, held[seat], left, leader, tuple(cards))
-                else:
-                    card, first = first, None
-                held[seat] &= ~(1 << card)
-                left &= ~(1 << card)
-                cards.append(card)
-            leader = last = (leader + cards.index(contract.crown(tuple(cards), contract.order))) % seats
-            points[leader] += contract.trick + sum(worth[card] for card in cards)
+        points, tricks = [0] * seats, [0] * seats
+        while left or table:
+            for place in range(len(table), seats):
+                seat = (leader + place) % seats
+                card = self._choose(seat, held[seat], left, leader, table) if first is None else first
+                first = None
+                held[seat] ^= 1 << card
+                left ^= 1 << card
+                table = (*table, card)
+            leader = (leader + table.index(contract.crown(table, contract.order))) % seats
+            points[leader] += contract.trick + sum([worth[card] for card in table])
             tricks[leader] += 1
-            cards.clear()
-        return Result(tuple(points), tuple(tricks), last)
+            table = ()
+        return Result(tuple(points), tuple(tricks), leader)
 
     def _choose(self, seat: Seat, hand: Cards, left: Cards, leader: Seat, table: tuple[Card, ...]) -> Card:
-        legal = self._legal(seat, hand, table)
+        if self._legal is not None:
+            legal = self._legal(seat, hand, table)
+        else:
+            legal = self._contract.policy(hand, table, self._contract.order) if table else hand
         if not legal & (legal - 1):
             return legal.bit_length() - 1
         if self._shunned:
             return self._duck(legal, table)
-        others = left & ~hand
         if not table:
-            return self._lead(seat, legal, others)
-        return self._follow(seat, legal, others, leader, table)
+            return self._lead(seat, legal, left & ~hand)
+        return self._follow(seat, legal, left & ~hand, leader, table)
 
     def _lead(self, seat: Seat, legal: Cards, others: Cards) -> Card:
         """Draw trumps as an attacker; otherwise cash what is high, or give little away."""
-        cost, points = self._cost, self._contract.points
-        beats = self._contract.order.beats
-        trumps, plain = legal & self._trumps, legal & ~self._trumps
+        order, wish = self._contract.order, self._taste
+        trumps = legal & order.trumps
+        plain = legal ^ trumps
         if self._sides[seat] == self._attackers and trumps:
             if trumps & (trumps - 1) or not plain:
-                return max(members(trumps), key=cost.__getitem__)
+                return wish.dearest(trumps)
         elif not plain:
-            return min(members(trumps), key=lambda card: (points[card], cost[card]))
-        high = [card for card in members(plain) if not beats[card] & others & ~self._trumps]
-        if high:
-            return max(high, key=lambda card: (points[card], cost[card]))
-        return min(members(plain), key=lambda card: (points[card], cost[card]))
+            return wish.least(trumps)
+        beats, high, rivals = order.beats, 0, others & ~order.trumps
+        for card in members(plain):
+            if not beats[card] & rivals:
+                high |= 1 << card
+        return wish.give(high) if high else wish.least(plain)
 
     def _follow(self, seat: Seat, legal: Cards, others: Cards, leader: Seat, table: tuple[Card, ...]) -> Card:
-        contract, sides = self._contract, self._sides
-        seats, points = len(sides), contract.points
+        contract, sides, wish = self._contract, self._sides, self._taste
+        seats, beats, mine = len(sides), contract.order.beats, sides[seat]
         best = contract.crown(table, contract.order)
-        ours = sides[(leader + table.index(best)) % seats] == sides[seat]
-        above = contract.order.beats[best]
-        to_come = [(leader + place) % seats for place in range(len(table) + 1, seats)]
-        enemies = any(sides[each] != sides[seat] for each in to_come)
+        ours = sides[(leader + table.index(best)) % seats] == mine
+        above = beats[best]
+        enemies = False
+        for place in range(leader + len(table) + 1, leader + seats):
+            if sides[place % seats] != mine:
+                enemies = True
+                break
         if ours and not (enemies and above & others):
-            return self._give(legal)
+            return wish.give(legal)
         wins = legal & above
-        if wins and not ours:
-            pot = sum(points[card] for card in table)
-            if not enemies:
-                return self._take(wins)
-            safe = [card for card in members(wins) if not contract.order.beats[card] & others]
-            if safe and (pot + 4 >= _WORTH_TAKING or not legal & ~wins):
-                return min(safe, key=self._cost.__getitem__)
-            if pot >= _WORTH_TAKING or not legal & ~wins:
-                return max(members(wins), key=self._cost.__getitem__)
-        return self._shed(legal & ~wins or legal)
+        if not wins or ours:
+            return wish.shed(legal & ~wins or legal)
+        if not enemies:
+            return wish.take(wins)
+        return self._contend(legal, wins, others, table)
+
+    def _contend(self, legal: Cards, wins: Cards, others: Cards, table: tuple[Card, ...]) -> Card:
+        """Take a trick that others may still take, if it is worth it."""
+        wish, points, beats = self._taste, self._contract.points, self._contract.order.beats
+        pot = sum([points[card] for card in table])
+        forced = wins == legal
+        if forced or pot + 4 >= _WORTH_TAKING:
+            safe = 0
+            for card in members(wins):
+                if not beats[card] & others:
+                    safe |= 1 << card
+            if safe:
+                return wish.cheapest(safe)
+        if forced or pot >= _WORTH_TAKING:
+            return wish.dearest(wins)
+        return wish.shed(legal & ~wins)
 
     def _duck(self, legal: Cards, table: tuple[Card, ...]) -> Card:
         """Stay below the trick and be rid of points; where that can't be, take it with few, dearly as the last."""
-        points, cost, contract = self._contract.points, self._cost, self._contract
+        points, cost, contract = self._contract.points, self._taste.cost, self._contract
         if not table:
             return min(members(legal), key=lambda card: (points[card] + cost[card] / 8, card))
         below = legal & ~contract.order.beats[contract.crown(table, contract.order)]
@@ -144,21 +191,3 @@ class Playout:
             return max(members(below), key=lambda card: (points[card], cost[card]))
         last = len(table) == len(self._sides) - 1
         return min(members(legal), key=lambda card: points[card] + cost[card] * (-0.5 if last else 0.5))
-
-    def _give(self, legal: Cards) -> Card:
-        """Give points to a trick that is ours, and no high trump."""
-        points, cost = self._contract.points, self._cost
-        return max(members(legal), key=lambda card: (points[card] - cost[card] / 12, -cost[card]))
-
-    def _take(self, wins: Cards) -> Card:
-        """Take the trick as the last to play: with points where that costs little, or else cheaply."""
-        points, cost = self._contract.points, self._cost
-        return max(members(wins), key=lambda card: points[card] - cost[card] / 12)
-
-    def _shed(self, legal: Cards) -> Card:
-        """Lose as little as possible."""
-        points, cost = self._contract.points, self._cost
-        return min(
-            members(legal),
-            key=lambda card: (points[card] + (2 if self._trumps >> card & 1 else 0), cost[card]),
-        )
