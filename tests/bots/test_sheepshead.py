@@ -41,7 +41,7 @@ def test_strong_hands_pick_and_weak_ones_pass(level: str) -> None:
 
 def test_confidence_grows_with_strength() -> None:
     strong, weak = PIQUET.cards(STRONG), PIQUET.cards(WEAK)
-    assert strength(strong) > strength(weak)
+    assert strength(strong, 5) > strength(weak, 5)
     for players in (3, 4, 5):
         assert 0 < confidence(weak, players) < confidence(strong, players) < 1
 

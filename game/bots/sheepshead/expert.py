@@ -1,22 +1,22 @@
 """Expert: makes up where the hidden cards lie, the likely ways, and plays each layout to its end."""
 
-from game.bots.sheepshead.playing import pick_card
+from game.bots.sheepshead.guessing import likely_states
+from game.bots.sheepshead.playing import explain, preferred, weigh
 from game.bots.sheepshead.sight import sight
 from game.bots.sheepshead.trying import consider
-from game.bots.sheepshead.worlds import likely_states, world_of
+from game.bots.sheepshead.worlds import world_of
 from game.core.bot import Decision
-from game.core.cards import bit, members
+from game.core.cards import bit
 from game.core.move import PLAYS
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.sheepshead import Playing, Public, Sheepshead
 
 PLAY = ("lead", "reply")
-_PLAYOUTS = 260
+_PLAYOUTS = 600
 """How many times one decision may play a deal to its end, whatever the budget."""
-_LAYOUTS = 60
-_USUAL = 0.1
-"""Game points by which another card must be better than the one a club player plays."""
+_RULE_OF_THUMB = 0.02
+"""Game points that a point of a club player's judgement counts for beside the playouts."""
 
 
 class Expert:
@@ -32,17 +32,18 @@ class Expert:
         if view.public.phase not in PLAY:
             return consider(view, self._rules, dice, budget)
         seen = sight(view, self._options)
-        usual, reason = pick_card(seen)
-        cards = members(seen.legal)
-        if len(cards) == 1:
-            return Decision(PLAYS[usual], reason)
-        wanted = max(1, min(budget, _LAYOUTS, _PLAYOUTS // len(cards)))
+        weighed = weigh(seen)
+        usual = preferred(weighed)
+        if len(weighed) == 1:
+            return Decision(PLAYS[usual.card], explain(seen, usual))
+        wanted = max(1, min(budget, _PLAYOUTS // len(weighed)))
         states = likely_states(self._rules, view, dice, wanted)
         worlds = [world_of(state, view.me, self._options) for state in states if isinstance(state, Playing)]
-        values = [world.values(cards) for world in worlds]
-        means = {card: sum(each[place] for each in values) / len(values) for place, card in enumerate(cards)}
-        means[usual] += _USUAL
-        card = max(means, key=lambda each: (means[each], each == usual))
-        if card == usual:
-            return Decision(PLAYS[card], reason)
-        return Decision(PLAYS[card], Reason("counted", cards=bit(card), number=len(worlds)))
+        values = [world.values([each.card for each in weighed]) for world in worlds]
+        means = [sum(each[place] for each in values) / len(values) for place in range(len(weighed))]
+        best = max(
+            zip(weighed, means, strict=True), key=lambda each: each[1] + _RULE_OF_THUMB * each[0].value
+        )[0]
+        if best.card == usual.card:
+            return Decision(PLAYS[best.card], explain(seen, best))
+        return Decision(PLAYS[best.card], Reason("counted", cards=bit(best.card), number=len(worlds)))

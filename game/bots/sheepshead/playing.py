@@ -1,9 +1,12 @@
 """How a club player plays his cards: what each would bring or cost, and why."""
 
+from collections.abc import Sequence
+
 from game.bots.sheepshead.sight import Sight, suit_called
-from game.core.cards import Card, Cards, members
+from game.core.cards import Card, Cards, mask, members
 from game.core.record import record
 from game.core.rules import Reason
+from game.core.trick import head
 from game.rules.sheepshead.cards import POINTS, TRUMPS
 
 _QUEENS = TRUMPS[:4]
@@ -22,6 +25,12 @@ _ATTACKER_PLAIN = 3.0
 _FORCE_PARTNER = 12.0
 _TRUMP_LED_BY_DEFENDER = 5.0
 _POINTS_LED = 0.8
+_SURE = 0.99
+_SAFE = 0.75
+"""How sure a friend's trick must be before points go on it lightly."""
+_CAUTION = 0.4
+_MANY = 4
+"""Points of a card that are not given away."""
 
 
 @record
@@ -35,11 +44,39 @@ class Option:
 
 def pick_card(seen: Sight) -> tuple[Card, Reason]:
     """Choose a card and say why."""
-    if not seen.legal & (seen.legal - 1):
-        return members(seen.legal)[0], Reason("only_card", cards=seen.legal)
-    weighed = [_leaster(seen, card) if seen.leaster else _weigh(seen, card) for card in members(seen.legal)]
-    best = max(weighed, key=lambda each: (each.value, -POINTS[each.card], -each.card))
+    best = preferred(weigh(seen))
     return best.card, explain(seen, best)
+
+
+def weigh(seen: Sight) -> list[Option]:
+    """Judge every card that may decently be played."""
+    return [_leaster(seen, card) if seen.leaster else _weigh(seen, card) for card in members(decent(seen))]
+
+
+def preferred(weighed: Sequence[Option]) -> Option:
+    """Choose the card of most value, and of equals the one with fewest points."""
+    return max(weighed, key=lambda each: (each.value, -POINTS[each.card], -each.card))
+
+
+def decent(seen: Sight) -> Cards:
+    """Leave out what nobody at the table would forgive.
+
+    A trick that a friend has for sure is not taken from him, and no points go to a trick that is surely lost while a
+    card without points is at hand.
+    """
+    legal, order = seen.legal, seen.order
+    if seen.leaster or not seen.table:
+        return legal
+    best = head(seen.table, order)
+    chances = {card: seen.chance(card) for card in members(legal)}
+    below = legal & ~order.beats[best]
+    if seen.friends[seen.winner()] > _SURE and any(chances[card] > _SURE for card in members(below)):
+        return below
+    if max(chances.values()) > 1 - _SURE:
+        return legal
+    plain = legal & ~order.trumps or legal
+    blank = mask(card for card in members(plain) if not POINTS[card])
+    return blank | legal & mask(card for card in members(legal) if POINTS[card] < _MANY) if blank else legal
 
 
 def _weigh(seen: Sight, card: Card) -> Option:
@@ -49,6 +86,8 @@ def _weigh(seen: Sight, card: Card) -> Option:
     value = (2 * chance - 1) * swing - _keep(seen, card)
     if not seen.table:
         value += _lead(seen, card)
+    elif chance < _SAFE and not seen.leads(seen.view.me, (*seen.table, card)):
+        value -= _CAUTION * POINTS[card]
     return Option(card, chance, value)
 
 
@@ -92,18 +131,24 @@ def _leaster(seen: Sight, card: Card) -> Option:
 def explain(seen: Sight, best: Option) -> Reason:
     """Put into words what spoke for a card."""
     cards: Cards = 1 << best.card
+    if not seen.legal & (seen.legal - 1):
+        return Reason("only_card", cards=cards)
     if seen.leaster:
-        key = "leaster_take" if best.chance > 0.5 else "leaster_duck"
-        return Reason(key, "8.4", cards)
+        return Reason(_leaster_key(seen, best), "8.4", cards)
     if not seen.table:
         return Reason(_lead_key(seen, best.card), cards=cards)
-    friend = seen.friends[seen.winner()]
-    ours = not seen.leads(seen.view.me, (*seen.table, best.card))
-    if ours and best.chance > 0.6 and friend > 0.5:
-        return Reason("schmear" if POINTS[best.card] >= 4 else "ours_already", "6.3", cards)
-    if ours:
-        return Reason("throw_low", cards=cards)
-    return Reason("take" if best.chance > 0.8 else "try_to_take", cards=cards)
+    if seen.leads(seen.view.me, (*seen.table, best.card)):
+        return Reason("take" if best.chance > 0.8 else "try_to_take", cards=cards)
+    if best.chance >= _SAFE:
+        return Reason("schmear" if POINTS[best.card] >= _MANY else "ours_already", "6.3", cards)
+    return Reason("throw_low" if best.chance < 1 - _SAFE else "in_the_balance", cards=cards)
+
+
+def _leaster_key(seen: Sight, best: Option) -> str:
+    if best.chance <= 0.5:
+        return "leaster_duck"
+    forced = all(seen.chance(card) > 0.5 for card in members(seen.legal))
+    return "leaster_forced" if forced and seen.table else "leaster_take"
 
 
 def _lead_key(seen: Sight, card: Card) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.bots.sheepshead.burying import best_call, buries
-from game.bots.sheepshead.strength import PICKS_FROM, confidence, strength
+from game.bots.sheepshead.strength import PICKS_FROM, confidence
 from game.core.bot import Decision
 from game.core.cards import NOBODY, Cards, bit, members
 from game.core.move import LAYS, Lay, Move, Say
@@ -26,8 +26,8 @@ from game.rules.sheepshead.phases import (
 )
 
 ALONE_SAID, CALLED = Reason("alone", "5.7"), Reason("call", "5.3")
-_LAST_SEAT = 0.04
-_CRACKS_FROM = 9.0
+_RAISES_FROM = {CRACK: 0.5, RECRACK: 0.85}
+"""How sure one would be as the picker to raise the stakes: a defender wins twice what he risks."""
 
 
 def talk(view: View[Public], options: Options, threshold: float | None = None) -> Decision:
@@ -48,18 +48,17 @@ def talk(view: View[Public], options: Options, threshold: float | None = None) -
         case "swap":
             return Decision(TAKE_BLIND, Reason("blind_helps", "8.10"))
         case _:
-            return _crack(view)
+            return _crack(view, options)
 
 
 def _pick(view: View[Public], options: Options, threshold: float | None) -> Decision:
     if DEMAND in view.moves:
         return Decision(DEMAND, Reason("worthless", "3.7"))
-    sure = confidence(view.hand, options.players)
+    sure = confidence(view.hand, options.players, view.public.spoken)
     percent = round(100 * sure)
     if PASS not in view.moves:
         return Decision(PICK, Reason("forced", "8.8"))
     wanted = PICKS_FROM[options.players] if threshold is None else threshold
-    wanted -= _LAST_SEAT * (view.public.spoken == options.players - 1)
     if sure >= wanted:
         return Decision(PICK, Reason("strong", "3.6", number=percent))
     return Decision(PASS, Reason("weak", "3.6", number=percent))
@@ -116,10 +115,10 @@ def _blitz(view: View[Public]) -> Decision:
     return Decision(found, Reason("no_blitz" if found == GO_ON else "blitz", "9.4"))
 
 
-def _crack(view: View[Public]) -> Decision:
-    """Crack, or answer a crack, with a hand that would have picked by a wide margin."""
-    strong = strength(view.hand) >= _CRACKS_FROM
-    for raises in (CRACK, RECRACK):
-        if raises in view.moves and strong:
+def _crack(view: View[Public], options: Options) -> Decision:
+    """Crack with a hand that would be fair for a picker; answer a crack with a very good one."""
+    sure = confidence(view.hand, options.players)
+    for raises, wanted in _RAISES_FROM.items():
+        if raises in view.moves and sure >= wanted:
             return Decision(raises, Reason("raise", "9.1"))
     return Decision(PASS, Reason("no_raise", "9.1"))

@@ -2,23 +2,19 @@
 
 from collections.abc import Sequence
 
-from game.bots.sheepshead.strength import PICKS_FROM, confidence
+from game.bots.sheepshead.guessing import likely_states
 from game.bots.sheepshead.talking import ALONE_SAID, CALLED, lay, sensible, talk
-from game.bots.sheepshead.worlds import likely_states, world_of
+from game.bots.sheepshead.worlds import world_of
 from game.core.bot import Decision
 from game.core.cards import Seat, members
 from game.core.move import LAYS, Move
-from game.core.rules import Dice, Reason
+from game.core.rules import Dice
 from game.core.view import View
 from game.rules.sheepshead import Options, Playing, Public, Sheepshead, State
-from game.rules.sheepshead.phases import ALONE, DONE, PASS, PICK
+from game.rules.sheepshead.phases import ALONE, DONE
 
 _LAYOUTS = 40
 _BURIES = 6
-_DOUBT = 0.22
-"""How far from its limit confidence decides alone."""
-_PICKS_FROM = {3: -0.3, 4: 0.3, 5: 1.0}
-"""By players: the game points a pick must promise; playouts promise more than passing is worse by."""
 _USUAL = 0.15
 
 
@@ -29,27 +25,12 @@ def consider(view: View[Public], rules: Sheepshead, dice: Dice, budget: int) -> 
         return usual
     count = max(1, min(budget, _LAYOUTS))
     match view.public.phase:
-        case "pick":
-            return _pick(view, rules, dice, count, usual)
         case "bury":
             return _bury(view, rules, dice, count)
         case "call":
             return _call(view, rules, dice, count, usual)
         case _:
             return usual
-
-
-def _pick(view: View[Public], rules: Sheepshead, dice: Dice, count: int, usual: Decision) -> Decision:
-    players = rules.options.players
-    sure = confidence(view.hand, players)
-    if usual.move not in (PICK, PASS) or abs(sure - PICKS_FROM[players]) > _DOUBT:
-        return usual
-    states = likely_states(rules, view, dice, count)
-    worth = mean_of([(PICK,)], states, view.me, rules)[0]
-    percent = round(100 * sure)
-    if worth > _PICKS_FROM[players]:
-        return Decision(PICK, Reason("strong", "3.6", number=percent))
-    return Decision(PASS, Reason("weak", "3.6", number=percent))
 
 
 def _bury(view: View[Public], rules: Sheepshead, dice: Dice, count: int) -> Decision:
