@@ -45,6 +45,8 @@ def prepare() -> None:
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        if "XDG_RUNTIME_DIR" not in os.environ:  # Wayland needs it, and would complain
+            os.environ.setdefault("SDL_VIDEODRIVER", "x11,kmsdrm")
 
 
 class Window:

@@ -92,8 +92,11 @@ def test_nothing_is_found_wanting(deb: Path, tmp_path: Path, program: str) -> No
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_without_a_display_it_says_so_and_ends(unpacked: Path, tmp_path: Path) -> None:
-    env = {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path)}
+@pytest.mark.parametrize("known", [("HOME",), ("HOME", "XDG_RUNTIME_DIR")], ids=["console", "session"])
+def test_without_a_display_it_says_so_and_ends(
+    unpacked: Path, tmp_path: Path, known: tuple[str, ...]
+) -> None:
+    env = dict.fromkeys(known, str(tmp_path))
     done = subprocess.run([str(unpacked)], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 3
     (line,) = done.stderr.splitlines()
