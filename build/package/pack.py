@@ -8,7 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import deb
+import disk_image
 import freeze
+import installer
 import names
 import tarball
 import wheels
@@ -21,8 +23,8 @@ WHEELS: dict[str, Part] = {"wheel": wheels.wheel, "sdist": wheels.sdist}
 
 PARTS: dict[str, dict[str, Part]] = {  # by sys.platform; the order is that of making
     "linux": {**WHEELS, "tar": tarball.make, "deb": deb.make},
-    "win32": {},
-    "darwin": {},
+    "win32": {"setup": installer.make},
+    "darwin": {"dmg": disk_image.make},
 }
 
 
