@@ -1,0 +1,138 @@
+"""What packages say of the game is whole and true: changelog, manual, licences, icons, version information."""
+
+import ast
+import gzip
+import re
+import struct
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import deb
+import desktop
+import iconfiles
+import names
+import news
+import notices
+import version_info
+from game.cli.arguments import read_arguments
+from tests.repository import tracked
+
+CHANGELOG = """# Changelog
+
+## Unreleased
+
+### Added
+
+- A *thing* that goes
+  on with `care`.
+
+## 0.0.9 – 2026-01-02
+
+- The first.
+"""
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Put the checkout of a test's own in the place of ours."""
+    monkeypatch.setattr(names, "ROOT", tmp_path)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1767398400")
+    (tmp_path / "CHANGELOG.md").write_text(CHANGELOG, encoding="utf-8")
+    return tmp_path
+
+
+def test_what_is_unreleased_counts_as_the_coming_release(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coming, first = news.releases()
+    assert coming == news.Release(names.VERSION, "2026-01-03", ("A thing that goes on with care.",))
+    assert first == news.Release("0.0.9", "2026-01-02", ("The first.",))
+    monkeypatch.setattr(names, "VERSION", "0.0.9")
+    assert news.releases() == (first,)
+    assert elsewhere.is_dir()
+
+
+def test_debian_reads_the_changelog(elsewhere: Path) -> None:
+    coming, first = deb.changelog().split(f"\n{names.COMMAND} ")
+    assert coming.startswith(
+        f"{names.COMMAND} ({names.VERSION}) unstable; urgency=medium\n\n  * A thing that"
+    )
+    assert first.endswith(f" -- {names.MAKER} <{names.MAIL}>  Fri, 02 Jan 2026 00:00:00 +0000\n")
+    assert elsewhere.is_dir()
+
+
+def test_nothing_is_left_to_fill_in() -> None:
+    for place, content in desktop.files().items():
+        if not place.startswith("share/icons/"):
+            text = (gzip.decompress(content) if place.endswith(".gz") else content).decode()
+            assert not re.search(r"@[A-Z_]+@", text), place
+    assert not re.search(r"@[A-Z_]+@", notices.copyright_text())
+
+
+def test_the_shop_tells_of_the_newest_release_and_shows_a_picture_that_is_there() -> None:
+    page = ET.fromstring(desktop.shop())  # noqa: S314 - nobody's text but ours
+    assert page.find("releases/release[1]").attrib["version"] == names.VERSION  # type: ignore[union-attr]  # else it fails
+    for image in page.iter("image"):
+        address, _, picture = str(image.text).partition("/raw/main/")
+        assert address == names.HOME
+        assert picture in tracked.files()
+
+
+def test_the_manual_knows_every_command_and_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    manual = gzip.decompress(desktop.files()["share/man/man6/parlour-tricks.6.gz"]).decode().replace("\\", "")
+    assert read_arguments(["--help"]) is None
+    told = capsys.readouterr().out
+    words = set(re.findall(r"--[a-z-]+", told)) | set(re.findall(r"^    ([a-z]+) ", told, re.MULTILINE))
+    assert {"play", "simulate", "--selftest", "--data-dir"} <= words
+    assert {word for word in words if word not in manual} == set()
+
+
+@pytest.mark.parametrize(
+    "stranger", ["_internal/libnew-1a2b.so.3", "_internal/new.dll", "_internal/pygame.libs/n.dylib"]
+)
+def test_a_library_without_a_licence_is_noticed(tmp_path: Path, stranger: str) -> None:
+    for name in (
+        "_internal/libSDL2-2-50d19f93.0.so.0.3200.10",
+        "_internal/game/assets/fonts/Inter.ttf",
+        stranger,
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert list(notices.unnamed(tmp_path)) == [f"{names.COMMAND}/{stranger}"]
+
+
+def test_every_licence_that_is_named_is_there_in_full() -> None:
+    text = notices.copyright_text()
+    paragraphs = [part for part in re.split(r"\n\n(?=\S)", text) if part.startswith("License: ")]
+    given = {part.splitlines()[0] for part in paragraphs if len(part.splitlines()) > 2}
+    named = {
+        f"License: {each}"
+        for line in re.findall(r"^License: (.+)$", text, re.MULTILINE)
+        for each in line.split(" and ")
+    }
+    assert named == given
+
+
+def test_windows_is_told_what_program_this_is() -> None:
+    told = ast.dump(ast.parse(version_info.text(), mode="eval"))
+    for value in (names.NAME, names.VERSION, f"{names.COMMAND}.exe", names.MAKER):
+        assert repr(value) in told
+
+
+@pytest.mark.package  # drawing so large takes its time
+def test_the_sign_comes_in_every_size() -> None:
+    ico, icns = iconfiles.ico(), iconfiles.icns()
+    assert ico[:6] == struct.pack("<HHH", 0, 1, len(iconfiles.ICO))
+    for number in range(len(iconfiles.ICO)):
+        length, at = struct.unpack_from("<II", ico, 6 + 16 * number + 8)
+        assert ico[at : at + 4] == b"\x89PNG"
+        assert at + length <= len(ico)
+    assert icns[:8] == b"icns" + struct.pack(">I", len(icns))
+    at = 8
+    for kind in iconfiles.ICNS:
+        assert icns[at : at + 4] == kind.encode()
+        assert icns[at + 8 : at + 12] == b"\x89PNG"
+        at += struct.unpack_from(">I", icns, at + 4)[0]
+    assert at == len(icns)
