@@ -14,10 +14,10 @@ def short(game: str) -> tuple[tuple[str, Value], ...]:
     """Lower the number that wins, where a game counts towards one; play few deals, where they are numbered."""
     options = declared(find(game).options)
     targets = [each for each in options if each.kind == "number" and "target_" in each.id]
-    lengths = [each for each in options if each.kind == "choice" and each.id == "match_deals"]
+    lengths = [each for each in options if each.id in ("match_deals", "match_rounds")]
     return (
         *((each.id, max(each.low, FEW)) for each in targets if int(each.default) > FEW),
-        *((each.id, min(each.values)) for each in lengths),
+        *((each.id, min(each.values, default=each.low)) for each in lengths),
     )
 
 
