@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from game.bots.gleek.playout import TRICK, Deck
-from game.core.cards import Card, Cards, Seat, members
+from game.bots.gleek.worlds import played_alike
+from game.core.cards import Card, Cards, Seat
 
 Scores: TypeAlias = tuple[int, ...]
 _NOTHING: Scores = (0, 0, 0)
@@ -24,7 +25,10 @@ def ending(on: Deck, hands: Sequence[Cards], leader: Seat, table: tuple[Card, ..
     legal = mine & on.follows[table[0]] or mine if table else mine
     best = _NOTHING
     most = -1
-    for card in members(legal):
+    others = hands[seat - 1] | hands[seat - 2]
+    for card in table:
+        others |= 1 << card
+    for card in played_alike(legal, others, on.points):
         after = list(hands)
         after[seat] = mine & ~(1 << card)
         found = ending(on, after, leader, (*table, card))
