@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from game.bots.gleek.hands import trick_values
+from game.bots.gleek.hands import plans, trick_values
 from game.bots.gleek.wagers import likelihood, strength
-from game.core.cards import Card, Cards, members
+from game.core.cards import Card, Cards, mask, members
 from game.core.deal import HAND, Dealing
 from game.core.record import record
 from game.core.rules import Dice
 from game.core.trick import played_by
 from game.core.view import Place, View
 from game.rules.gleek import Gleek, Playing, Public
-from game.rules.gleek.phases import DISCARD, SEATS, buyer, suit_of
+from game.rules.gleek.phases import BOUGHT, DISCARD, SEATS, TRICKS, buyer, suit_of
 from game.rules.gleek.scoring import ruff_shown, sets_of
 
 _TRIES = 12
@@ -60,6 +60,8 @@ class _Sharing:
 
     def draw(self, dice: Dice) -> World:
         """Draw one world."""
+        if self._heap and self._heap.name == DISCARD and not self._tricks:
+            return self._weighed(self._exchanged(self._heap, dice))
         for _ in range(_TRIES):
             world = self._share(dice)
             if world is not None and self._fits(world):
@@ -85,6 +87,21 @@ class _Sharing:
         hands = [self._view.hand] * SEATS
         hands[one.seat], hands[other.seat] = left, right
         return World(tuple(hands), heap, 1.0)
+
+    def _exchanged(self, heap: Place, dice: Dice) -> World:
+        """Share the cards out as they were dealt, and let the buyer throw away what he needs least."""
+        cards = list(members(self._free))
+        dice.shuffle(cards)
+        hands = [self._view.hand] * SEATS
+        for place in self._hands:
+            hands[place.seat] = mask(cards[:TRICKS])
+            del cards[:TRICKS]
+        stock, options = mask(cards), self._rules.options
+        first = options.stock_exchange == "discard_first"
+        pool = hands[heap.seat] if first else hands[heap.seat] | stock
+        kept = plans(pool, pool.bit_count() - BOUGHT, self._view.public.turn_up, options)[0]
+        hands[heap.seat] = kept | stock if first else kept
+        return World(tuple(hands), pool & ~kept, 1.0)
 
     def _picked(self, heap: Place, dice: Dice) -> Cards:
         """Pick what else lies in the heap; in a discard low cards are likelier than high ones."""

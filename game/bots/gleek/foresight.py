@@ -1,0 +1,125 @@
+"""The vying thought to its end: the others answer by their ruffs in many worlds, I by what brings most over all."""
+
+from collections.abc import Sequence
+
+from game.bots.gleek.wagers import Spot, Stance, chance, spot, stance
+from game.core.cards import NOBODY, Seat
+from game.core.record import record
+from game.rules.gleek import Options
+from game.rules.gleek.phases import SEATS, Call, Calls, Word, stakes
+from game.rules.gleek.vying import speaker, within
+
+USUAL = 0.6
+"""A raise of middling size, in parts of the pot."""
+_CURIOUS = 0.1  # how often somebody sees who had better pass
+_AHEAD = 2  # how many more raises are thought of
+_RARE = 0.01  # what happens less often than this is left out
+
+
+@record
+class Foresight:
+    """One vying, thought on in all worlds at once; a weight says how likely a world is, and that it comes to this."""
+
+    me: Seat
+    eldest: Seat
+    owner: Seat  # who bought the stock
+    options: Options
+    values: tuple[tuple[int, ...], ...]  # by seat and world: how strong each ruff is
+    most: int  # raises in all, beyond which nobody is thought to go
+    rare: float  # weights that together are no more than this are left out
+
+    def says(self, call: Call, at: Spot, weights: Sequence[float]) -> float:
+        """Give what I gain from here on when this is said next, summed over the worlds by their weights."""
+        cost = 0 if call.word == Word.PASS else at.cost + (call.number or 0)
+        after = self._after((*at.calls, call), at.pot + cost, weights)
+        return after - cost * sum(weights) if call.seat == self.me else after
+
+    def ahead(self, weights: Sequence[float]) -> float:
+        """Give the share of the weights in which my ruff is the best of the table."""
+        everybody = tuple(range(SEATS))
+        return self._best(everybody, weights) / sum(weights)
+
+    def _after(self, calls: Calls, pot: int, weights: Sequence[float]) -> float:
+        seat = speaker(calls, self.eldest, self.options)
+        if seat == NOBODY:
+            return self._won(calls, pot, weights)
+        at = spot(seat, calls, pot, self.owner, self.options)
+        raising = at.may_raise and raises(calls) < self.most
+        if seat == self.me:
+            return max(self.says(call, at, weights) for call in choices(at, (USUAL,) if raising else ()))
+        return self._answered(at, weights, raising=raising)
+
+    def _answered(self, at: Spot, weights: Sequence[float], *, raising: bool) -> float:
+        """Let another speak, in each world one way or another as often as his ruff there makes likely."""
+        known = {value: _answer(value, at, raising=raising) for value in set(self.values[at.seat])}
+        does = [known[value] for value in self.values[at.seat]]
+        found = 0.0
+        for call, shares in (
+            (Call(at.seat, Word.PASS), [each.out for each in does]),
+            (Call(at.seat, Word.SEE), [each.see for each in does]),
+            (sized(at, USUAL), [each.more for each in does]),
+        ):
+            left = [weight * share for weight, share in zip(weights, shares, strict=True)]
+            if sum(left) > self.rare:
+                found += self.says(call, at, left)
+        return found
+
+    def _won(self, calls: Calls, pot: int, weights: Sequence[float]) -> float:
+        """Give my part of the pot; of one that is carried, a third."""
+        now = stakes(calls, self.options.ruff_pass_final)
+        if not now.level:
+            return pot / SEATS * sum(weights)
+        staying = within(now)
+        return pot * self._best(staying, weights) if self.me in staying else 0.0
+
+    def _best(self, staying: Sequence[Seat], weights: Sequence[float]) -> float:
+        """Sum the weights of the worlds in which my ruff beats those still in; of equal ones the elder's is better."""
+        place = (self.me - self.eldest) % SEATS
+        rivals = [
+            (self.values[seat], int((seat - self.eldest) % SEATS < place))
+            for seat in staying
+            if seat != self.me
+        ]
+        return sum(
+            weight
+            for world, weight in enumerate(weights)
+            if all(values[world] + elder <= self.values[self.me][world] for values, elder in rivals)
+        )
+
+
+def foresight(
+    at: Spot, eldest: Seat, options: Options, values: tuple[tuple[int, ...], ...], weights: Sequence[float]
+) -> Foresight:
+    """Begin to think from where the vying stands."""
+    most = raises(at.calls) + _AHEAD
+    return Foresight(at.seat, eldest, at.owner, options, values, most, _RARE * sum(weights))
+
+
+def raises(calls: Calls) -> int:
+    """Count the vies and revies."""
+    return sum(call.number is not None for call in calls)
+
+
+def choices(at: Spot, parts: Sequence[float]) -> list[Call]:
+    """List what may be said, the raises in parts of the pot."""
+    found = [Call(at.seat, Word.PASS)]
+    if at.level:
+        found.append(Call(at.seat, Word.SEE))
+    if at.may_raise:
+        found += dict.fromkeys(sized(at, part) for part in parts)
+    return found
+
+
+def sized(at: Spot, part: float) -> Call:
+    """Raise by a part of the pot, as far as that is allowed."""
+    wanted = round(part * (at.pot + at.cost))
+    word = Word.REVIE if at.level else Word.VIE
+    return Call(at.seat, word, max(at.within.least, min(at.within.most, wanted)))
+
+
+def _answer(value: int, at: Spot, *, raising: bool) -> Stance:
+    """Say how often somebody with such a ruff passes, sees or raises; people see more often than the odds say."""
+    does = stance(chance(value, at), at)
+    more = does.more if raising else 0.0
+    out = (1 - _CURIOUS) * does.out if at.level else 1 - more
+    return Stance(out, 1 - more - out, more)

@@ -1,0 +1,96 @@
+"""What the expert of Gleek thinks out: bets to their end, the worth of the stock, and what a buyer threw away."""
+
+from random import Random
+
+from game.bots.gleek.foresight import Foresight, choices, foresight
+from game.bots.gleek.hands import tricks_worth
+from game.bots.gleek.trading import blended, market
+from game.bots.gleek.wagers import spot
+from game.bots.gleek.worlds import worlds
+from game.core.cards import GLEEK
+from game.rules.gleek import Options, Ruff
+from game.rules.gleek.phases import BOUGHT, SUIT_SIZE, TRICKS, Call, Calls, Word
+from tests.bots.test_gleek import RULES, course
+from tests.rules.gleek_examples import D, E, M, deal, follow, vying
+
+CLUBS = ("club", "club", "club")
+WORLDS = 4
+
+
+def thinking(calls: Calls, pot: int, values: tuple[int, int, int]) -> tuple[Foresight, dict[str, float]]:
+    """Let the next player, the dealer, think with these ruffs in every world; give what each word brings him."""
+    at = spot(D, calls, pot, M, Options())
+    by_seat = tuple((value,) * WORLDS for value in values)
+    ahead = foresight(at, E, Options(), by_seat, (1.0,) * WORLDS)
+    return ahead, {
+        f"{call.word} {call.number or ''}".strip(): ahead.says(call, at, (1.0,) * WORLDS) / WORLDS
+        for call in choices(at, (1.0,))
+    }
+
+
+LAST = (Call(E, Word.VIE, 4), Call(M, Word.PASS))
+"""The dealer speaks last: he ends the vying by seeing."""
+
+
+def test_to_see_brings_the_pot_or_costs_its_price() -> None:
+    _, winning = thinking(LAST, 7, (40, 30, 50))
+    _, losing = thinking(LAST, 7, (50, 30, 40))
+    assert (winning["see"], winning["pass"]) == (7, 0)
+    assert (losing["see"], losing["pass"]) == (-4, 0)
+
+
+def test_of_equal_ruffs_the_elder_wins() -> None:
+    ahead, brings = thinking(LAST, 7, (45, 30, 45))
+    assert brings["see"] == -4
+    assert ahead.ahead((1.0,) * WORLDS) == 0.0
+    at = spot(E, (Call(E, Word.VIE, 4), Call(M, Word.PASS), Call(D, Word.REVIE, 4)), 15, M, Options())
+    elder = foresight(at, E, Options(), ((45,), (30,), (45,)), (1.0,))
+    assert elder.ahead((1.0,)) == 1.0
+    assert elder.says(Call(E, Word.SEE), at, (1.0,)) == 15
+
+
+def test_a_great_ruff_gains_by_a_raise_and_a_poor_one_may_steal_from_poor_ones() -> None:
+    quiet = (Call(E, Word.PASS), Call(M, Word.PASS))
+    _, great = thinking(quiet, 3, (40, 44, 60))
+    _, poor = thinking(quiet, 3, (25, 25, 24))
+    _, beaten = thinking(quiet, 3, (60, 60, 24))
+    assert great["vie 3"] > great["pass"] + 1
+    assert poor["vie 3"] > poor["pass"]
+    assert beaten["vie 3"] < beaten["pass"]
+
+
+def test_a_weight_says_how_much_a_world_counts() -> None:
+    at = spot(D, LAST, 7, M, Options())
+    ahead = foresight(at, E, Options(), ((40, 50), (30, 30), (45, 45)), (3.0, 1.0))
+    assert ahead.ahead((3.0, 1.0)) == 0.75
+    assert ahead.says(Call(D, Word.SEE), at, (3.0, 1.0)) == 11 * 3 - 4 * 4
+
+
+def test_the_stock_is_worth_more_to_a_hand_without_counters() -> None:
+    def edge(hand: str, seen: float) -> float:
+        cards = GLEEK.cards(hand)
+        return blended(seen, cards, market(RULES.view(deal(RULES), M), RULES))
+
+    poor, rich = "4C 5S 6S 7H 8H 4D 5D 6D TS 9H JD 7S", "AC KC QC TC 9C 8C AS KS AH KH AD KD"
+    assert edge(poor, 15) > edge(rich, 15) + 4
+    assert edge(poor, 15) < edge(poor, 20) < edge(poor, 15) + 5
+
+
+def test_who_bought_is_thought_to_have_thrown_away_what_is_worth_little() -> None:
+    dice, thrown, dealt = Random(4), 0.0, 0.0
+    for seed in range(8):
+        state = next(state for state in course(seed, CLUBS) if isinstance(state, Ruff))
+        view = RULES.view(state, state.turn)
+        bid, trump = view.public.bid, view.public.turn_up // SUIT_SIZE
+        assert bid is not None
+        other = next(seat for seat in (E, M, D) if seat not in (bid.seat, view.me))
+        for world in worlds(view, RULES, dice, 20) if bid.seat != view.me else ():
+            thrown += tricks_worth(world.heap, trump) / BOUGHT
+            dealt += tricks_worth(world.hands[other], trump) / TRICKS
+    assert 0 < thrown < dealt / 2
+
+
+def test_nobody_bought_and_yet_the_vying_can_be_thought_out() -> None:
+    state = vying(RULES, ("AS KS QS JS TS 9S 8S 4C 5D 6H 4H 4D", "5C 6C 7C", ""), "9D")
+    view = RULES.view(follow(RULES, state, "vie 4"), M)
+    assert len(worlds(view, RULES, Random(1), 5)) == 5
