@@ -1,0 +1,172 @@
+"""What is written down for systems that are not at hand: property list, setup script, Flatpak, AppImage, workflow."""
+
+import ast
+import io
+import plistlib
+import re
+import tarfile
+from pathlib import Path
+
+import pytest
+
+import appimage
+import bundle
+import flatpak
+import installer
+import names
+import page
+import signing
+from game.storage.match_file import SUFFIX
+from tests.repository import tracked
+
+SETUP = tracked.text("build/package/windows/installer.nsi")
+WORKFLOW = tracked.text(".github/workflows/release.yml")
+
+
+# ---------------------------------------------------------------------- macOS
+
+
+def test_a_mac_can_read_what_it_is_told() -> None:
+    told = plistlib.loads(plistlib.dumps(bundle.INFO))
+    assert told["CFBundleDisplayName"] == names.NAME
+    assert told["CFBundleShortVersionString"] == names.VERSION
+    assert told["LSApplicationCategoryType"] == "public.app-category.card-games"
+    assert told["NSHighResolutionCapable"] is True
+    assert re.fullmatch(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+", bundle.IDENTIFIER)
+
+
+def test_a_mac_knows_saved_matches() -> None:
+    told = plistlib.loads(plistlib.dumps(bundle.INFO))
+    (kind,) = told["CFBundleDocumentTypes"]
+    (declared,) = told["UTExportedTypeDeclarations"]
+    assert kind["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == [SUFFIX[1:]]
+
+
+def test_the_spec_is_python_and_makes_the_bundle() -> None:
+    tree = ast.parse(tracked.text("build/package/game.spec"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    (call,) = [node for node in calls if ast.unparse(node.func) == "BUNDLE"]
+    assert {"info_plist", "bundle_identifier", "version", "icon"} <= {each.arg for each in call.keywords}
+
+
+def test_the_entitlements_are_a_property_list() -> None:
+    path = tracked.ROOT / "build" / "package" / "macos" / "entitlements.plist"
+    assert set(plistlib.loads(path.read_bytes()).values()) == {True}
+
+
+# -------------------------------------------------------------------- Windows
+
+
+def test_the_setup_asks_for_nothing_nobody_gives() -> None:
+    asked = set(re.findall(r"\$\{([A-Z_]+)\}", re.sub(r"MUI_\w+", "", SETUP)))
+    own = set(re.findall(r"!define (\w+)", SETUP)) | {"NSIS_PTR_SIZE"}
+    given = {*installer.said(), "VERSION", "CONTENTS", "FROZEN", "GOAL", "ICON", "TARGET", "SIGN"}
+    assert asked - own == given
+
+
+def test_the_setup_needs_no_administrator() -> None:
+    assert "RequestExecutionLevel user" in SETUP
+    assert not re.search(r"HKLM|HKCR|SHCTX|SetShellVarContext all", SETUP)
+
+
+def test_a_silent_setup_never_asks() -> None:
+    questions = re.findall(r"^.*MessageBox.*$", SETUP, re.MULTILINE)
+    assert questions
+    assert all(" /SD ID" in line for line in questions)
+
+
+def test_removal_without_an_answer_keeps_the_saves() -> None:
+    (question,) = [line for line in SETUP.splitlines() if "Keep your matches" in line]
+    assert "/SD IDYES" in question
+    assert "MB_DEFBUTTON2" not in question
+
+
+def test_only_what_the_program_brought_is_taken_away(tmp_path: Path) -> None:
+    (tmp_path / "_internal").mkdir()
+    (tmp_path / "game.exe").touch()
+    assert installer.take_away(tmp_path).splitlines()[1:-1] == [
+        'RMDir /r "$INSTDIR\\_internal"',
+        'Delete "$INSTDIR\\game.exe"',
+    ]
+
+
+def test_without_a_certificate_nothing_is_signed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SIGN_CERTIFICATE", raising=False)
+    assert not signing.wanted()
+    assert "SIGN" not in installer.said()
+    monkeypatch.setenv("SIGN_CERTIFICATE", "some.p12")
+    assert "signing.py" in installer.said()["SIGN"]
+
+
+# ---------------------------------------------------- Flatpak, AppImage, the page
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Path:
+    """Pack what the portable archive holds, in small."""
+    path, top = tmp_path / "some.tar.xz", f"{names.COMMAND}-1-linux"
+    share = f"{top}/share"
+    inside = (
+        f"{top}/{names.COMMAND}",
+        f"{share}/applications/{names.COMMAND}.desktop",
+        f"{share}/icons/hicolor/256x256/apps/{names.COMMAND}.png",
+    )
+    with tarfile.open(path, "w:xz") as packed:
+        for name in inside:
+            packed.addfile(tarfile.TarInfo(name), io.BytesIO())
+    return path
+
+
+def test_an_appdir_has_at_its_top_what_is_looked_for_there(archive: Path, tmp_path: Path) -> None:
+    goal = tmp_path / "AppDir"
+    appimage.lay_out(archive, goal)
+    top = {"AppRun", f"{names.COMMAND}.desktop", f"{names.COMMAND}.png", ".DirIcon"}
+    assert {each.name for each in goal.iterdir() if each.is_file()} == top
+    assert {each.readlink().is_absolute() for each in goal.iterdir() if each.is_symlink()} == {False}
+
+
+def test_a_flatpak_may_show_and_sound_but_not_reach_out(archive: Path, tmp_path: Path) -> None:
+    path = flatpak.write(archive, tmp_path)
+    told = flatpak.manifest(archive)
+    assert path.stem == told["id"] == names.APP_ID
+    assert not [each for each in flatpak.MAY if re.match(r"--(?:share=network|filesystem|device=all)", each)]
+    assert {"--socket=wayland", "--socket=pulseaudio"} <= set(flatpak.MAY)
+
+
+def test_the_page_tells_what_is_new_and_which_file_is_whose() -> None:
+    written = page.page()
+    assert "\n- " in written
+    assert all(system in written for system, _, _ in page.SYSTEMS)
+
+
+# --------------------------------------------------------------- the workflow
+
+
+@pytest.mark.parametrize("name", ["ci.yml", "release.yml"])
+def test_actions_are_pinned_and_rights_are_asked_for_one_by_one(name: str) -> None:
+    workflow = tracked.text(f".github/workflows/{name}")
+    used = [action for action in re.findall(r"uses: (\S+)", workflow) if not action.startswith("./")]
+    assert used
+    assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action) for action in used)
+    assert "\npermissions: {}\n" in workflow
+    assert workflow.count("actions/checkout@") == workflow.count("persist-credentials: false")
+
+
+def test_one_version_of_each_action() -> None:
+    pins = re.findall(r"uses: ([\w/-]+)@(\w+) # (\S+)", WORKFLOW + tracked.text(".github/workflows/ci.yml"))
+    assert len({name for name, _, _ in pins}) == len(set(pins))
+
+
+def test_secrets_and_variables_are_told_of() -> None:
+    told = tracked.text("CONTRIBUTING.md")
+    wanted = set(re.findall(r"(?:secrets|vars)\.(\w+)", WORKFLOW))
+    assert wanted
+    assert {name for name in wanted if name not in told} == set()
+
+
+def test_only_the_last_job_may_write() -> None:
+    before, draft = WORKFLOW.split("\n  draft:\n")
+    assert ": write" not in before
+    assert "contents: write" in draft
+    assert "refs/tags/v" in draft
