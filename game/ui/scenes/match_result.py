@@ -73,7 +73,8 @@ class _MatchResult:
 
     def _top(self) -> Block:
         words = self._house.words
-        won = outcome(words, "result.match", self._captions, self._winner, self._me)
+        winners = self._captions.party(self._winner) if self._winner >= 0 else ()
+        won = outcome(words, "result.match", self._captions, winners, self._me)
         where = words.get("result.match.eyebrow", game=self._captions.title)
         played = self._counted("deals", self._ledger.finished)
         lines = (eyebrow(where), title(won), Text(played, SMALL, Tint.MUTED))

@@ -62,15 +62,14 @@ def deal_result(
     return Keyed(page, keys, Handing(house, made.flights(), made.digits))
 
 
-def outcome(words: Words, key: str, captions: Captions, winner: Seat, me: Seat) -> str:
+def outcome(words: Words, key: str, captions: Captions, winners: Sequence[Seat], me: Seat) -> str:
     """Say who has won, in the captions that begin with a key; a side wins together."""
-    if winner < 0:
+    if not winners:
         return words.get(f"{key}.won_by_nobody")
-    party = captions.party(winner)
-    by = ("won_by_my_side" if len(party) > 1 else "won_by_me") if me in party else "won_by"
-    if by == "won_by" and len(party) > 1:
+    by = ("won_by_my_side" if len(winners) > 1 else "won_by_me") if me in winners else "won_by"
+    if by == "won_by" and len(winners) > 1:
         by = "won_by_side"
-    return words.get(f"{key}.{by}", name=captions.together(party))
+    return words.get(f"{key}.{by}", name=captions.together(winners))
 
 
 class _Result:
@@ -111,7 +110,7 @@ class _Result:
 
     def _top(self) -> Block:
         words, told = self._house.words, self._story
-        won = outcome(words, "result", self._captions, told.winner, self._me)
+        won = outcome(words, "result", self._captions, told.winners, self._me)
         where = words.get("result.deal", game=self._captions.title, number=told.number)
         parts: list[Block] = [eyebrow(where), title(won)]
         said = " · ".join(self._captions.note(note) for note in told.notes if note.seat == TABLE)
@@ -137,7 +136,7 @@ class _Result:
         return Column(tuple(self._standing(party) for party in self._captions.parties), gap=8)
 
     def _standing(self, party: Sequence[Seat]) -> Block:
-        won = self._story.winner in party
+        won = party[0] in self._story.winners
         mark = (Sign("crown", HEADING),) if won else ()
         name: Block = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
         said = " · ".join(self._captions.note(note) for note in self._story.notes if note.seat in party)

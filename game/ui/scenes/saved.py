@@ -59,7 +59,8 @@ def told(words: Words, saved: SavedMatch) -> Told:
         "saves.deals_one" if saved.score.deals == 1 else "saves.deals", number=saved.score.deals
     )
     won = saved.score.over and rules.spec.allies(best, me) if best >= 0 else False
-    told_outcome = outcome(words, "saves", captions, best, me) if saved.score.over else ""
+    winners = captions.party(best) if best >= 0 else ()
+    told_outcome = outcome(words, "saves", captions, winners, me) if saved.score.over else ""
     title, below = (saved.name, about) if saved.name else (about, "")
     stand = " · ".join((*stands, deals))
     return Told(title, below, when(words, saved.kept), stand, told_outcome, won, known=True)

@@ -1,5 +1,6 @@
 """A finished deal told from its log: who gained what and why, which hands were held, who took which trick."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -33,7 +34,7 @@ class Story:
     """One finished deal."""
 
     number: int
-    winner: Seat  # who gained most, or one of the partners who did; NOBODY when two sides did
+    winners: tuple[Seat, ...]  # who gained most: one, or partners in this deal; nobody when two sides did
     gains: tuple[int, ...]  # by seat, in the game's smallest unit
     entries: tuple[Entry, ...]  # the awards in the order they fell
     cards: tuple[tuple[Card, ...], ...]  # by entry, those that show it, as they would lie in a hand
@@ -59,7 +60,7 @@ def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
     held = mask(pack.parse(card) for each in holders for card in (*each.dealt, *each.played, *each.aside))
     return Story(
         deal,
-        best_seat(gains, rules.spec),
+        _winners(gains, final.sides, rules.spec),
         gains,
         board.entries,
         tuple(game.table.arranged(final, entry.award.cards) for entry in board.entries),
@@ -70,6 +71,14 @@ def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
         holders,
         (*final.tricks, *((final.trick,) if final.trick.cards else ())),
     )
+
+
+def _winners(gains: Sequence[int], sides: Sequence[int], spec: Spec) -> tuple[Seat, ...]:
+    """Find who gained most; those who played together in this deal have won it together."""
+    most = [seat for seat, gain in enumerate(gains) if gain == max(gains)]
+    allied = all(spec.allies(most[0], seat) for seat in most)
+    together = sides[most[0]] >= 0 and all(sides[seat] == sides[most[0]] for seat in most)
+    return tuple(most) if allied or together else ()
 
 
 def _marks(match: AnyMatch, deal: int) -> tuple[int, int, int]:

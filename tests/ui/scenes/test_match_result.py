@@ -37,9 +37,11 @@ def test_the_winner_is_whoever_decides_the_match(game: str, seed: int) -> None:
     assert match.over
     spec = match.rules.spec
     winner = best_seat(match.rules.worth(match.view(0).ledger.holdings), spec)
-    party = next(party for party in spec.parties if winner in party)
+    party = next((party for party in spec.parties if winner in party), ())
     names = [company(match)[seat] for seat in party]
     told = f"{names[0]} wins the match" if len(party) == 1 else f"{' and '.join(names)} win the match"
+    if not party:
+        told = "A drawn match"
     if 0 in party:
         told = "You win the match" if len(party) == 1 else "Your side wins the match"
     assert told.casefold() in [text.casefold() for text in texts(opened(match, house))]

@@ -168,14 +168,27 @@ def test_the_winner_is_named(me: Seat) -> None:
         match = played("ecarte", seed)
         told = story(match, find("ecarte"), 1, me)
         head = texts(deal_result(house, match, 1, me, ("Ada", "Ben"), following, leave))[1]
-        name = ("Ada", "Ben")[told.winner]
-        assert head == (
-            "You win the deal"
-            if told.winner == me
-            else f"{name} wins the deal"
-            if told.winner >= 0
-            else "An even deal"
-        )
+        won = [
+            "You win the deal" if seat == me else f"{('Ada', 'Ben')[seat]} wins the deal"
+            for seat in told.winners
+        ]
+        assert [head] == (won or ["An even deal"])
+
+
+@pytest.mark.parametrize("me", [0, 1, 2])
+def test_those_who_played_together_win_together(me: int) -> None:
+    house, names = open_house(), ("Ada", "Ben", "Cleo")
+    together = 0
+    for seed in SEEDS:
+        match = played("illustrated_tarock", seed)
+        told = story(match, find("illustrated_tarock"), 1, me)
+        if len(told.winners) == 2:
+            together += 1
+            head = texts(deal_result(house, match, 1, me, names, following, leave))[1]
+            mine = me in told.winners
+            pair = " and ".join(names[seat] for seat in told.winners)
+            assert head == ("Your side wins the deal" if mine else f"{pair} win the deal")
+    assert together
 
 
 def test_cards_that_show_an_award_are_spoken() -> None:
