@@ -110,8 +110,8 @@ class Evening:
             self.house.notices.say(sentence)
         drawn = self.loop.step(dt)
         self._shown = self._shown or drawn
-        if self._shown:
-            self._hall.prepare(self.house.words)
+        if self._shown and not drawn:
+            self._hall.prepare(self.house)
         if self._outlet:
             self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)
         return drawn

@@ -6,6 +6,7 @@ looks at it; who is quicker than that waits as long as he would have waited befo
 
 # ruff: noqa: PLW0108 - a door asks for the host when it is opened, not when it is hung
 
+from collections.abc import Iterator
 from datetime import date
 from functools import cached_property
 from importlib import import_module
@@ -19,6 +20,7 @@ from game.storage.cupboard import Cupboard
 from game.storage.match_file import SavedMatch
 from game.ui.house import Continuation, Daily, Doors, House
 from game.ui.invitation import ME
+from game.ui.rehearsal import go_on
 from game.wording import Words, figure
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from game.ui.table.sitting import Thinker
 
 HOST = "game.app.host"
+MOMENT = 0.004
+"""Seconds of an idle frame spent on what may come next."""
 
 
 class Hall:
@@ -38,6 +42,7 @@ class Hall:
         self._dice = dice
         self._today = today
         self._fetching: Thread | None = None
+        self._rehearsal: Iterator[None] | None = None
 
     @cached_property
     def host(self) -> "Host":
@@ -45,13 +50,14 @@ class Hall:
         host: Host = import_module(HOST).Host(self._cupboard, self._thinker, self._dice)
         return host
 
-    def prepare(self, words: Words) -> None:
-        """Have what will be needed next fetched, and the host come once all is there; to be said at every frame."""
+    def prepare(self, house: House) -> None:
+        """Have what will be needed next fetched, then rehearsed by the host; to be said at every idle frame."""
         if self._fetching is None:
-            self._fetching = Thread(target=fetch, args=(words,), name="errands", daemon=True)
+            self._fetching = Thread(target=fetch, args=(house.words,), name="errands", daemon=True)
             self._fetching.start()
         elif not self._fetching.is_alive():
-            _ = self.host
+            self._rehearsal = self._rehearsal or self.host.rehearse(house)
+            go_on(self._rehearsal, MOMENT)
 
     def close(self) -> None:
         """Send everybody home."""

@@ -1,6 +1,6 @@
 """The host: seats the player, keeps what happens at the table, and knows the way from every screen to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, date, datetime
@@ -18,7 +18,8 @@ from game.storage.match_file import Score
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stats import recorded
 from game.ui.house import House
-from game.ui.invitation import Begin, Invitation, last, usual
+from game.ui.invitation import Invitation, last, usual
+from game.ui.rehearsal import rehearsed
 from game.ui.scene import Home, Push, Scene, Switch
 from game.ui.scenes.about import about
 from game.ui.scenes.match_result import match_result
@@ -27,8 +28,12 @@ from game.ui.scenes.room import room
 from game.ui.scenes.rules import Rules
 from game.ui.scenes.saves import saves
 from game.ui.scenes.settings import Preferences
+from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import statistics
 from game.ui.scenes.table import TableDoors, TableScene
+from game.ui.sprites import BACK
+from game.ui.table.ground import ground_for
+from game.ui.table.painter import card_height
 from game.ui.table.sitting import DealDone, Sitting, Thinker
 
 
@@ -48,12 +53,21 @@ class Host:
         """Send the bots home."""
         self._own.close()
 
+    def rehearse(self, house: House) -> Iterator[None]:
+        """Draw unseen, step by step, what may be opened next: the game room, a set-up, the cards of its game."""
+        kept = self._cupboard.saves.latest()
+        game = find(kept.header.game) if kept else find(house.doors.games[0])
+        yield from rehearsed(house, room(house, self._begin).page)
+        spec = rules_for(game.id, {}).spec
+        ground = ground_for(house.look, clockwise=spec.clockwise, cards=house.settings.card_size)
+        house.sprites.want((BACK, *spec.pack.faces), card_height(ground.felt.card_size, ground.unit))
+        yield from rehearsed(house, setup(house, game, self._begin).page)
+
     # ------------------------------------------------------------------ screens
 
     def play(self, house: House) -> Scene:
         """Open the game room."""
-        begin: Begin = lambda house, invitation: Push(self.sit_down(house, invitation))  # noqa: E731 - typed in place
-        return room(house, begin)
+        return room(house, self._begin)
 
     def saves(self, house: House) -> Scene:
         """Open the kept matches."""
@@ -83,6 +97,9 @@ class Host:
         return self.sit_down(house, stated)
 
     # ------------------------------------------------------------------ beginning
+
+    def _begin(self, house: House, invitation: Invitation) -> Switch:
+        return Push(self.sit_down(house, invitation))
 
     def sit_down(self, house: House, invitation: Invitation) -> Scene:
         """Begin a match."""

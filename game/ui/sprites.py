@@ -104,7 +104,7 @@ class Sprites:
         self._dress = dress
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
         self._bytes = 0
-        self._wanted: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self._wanted: OrderedDict[tuple[str, int], bool] = OrderedDict()  # whether another stands in for it
         self._signs: dict[tuple[str, int], pygame.Surface] = {}
         self._hurry = float("-inf")  # until then something moves on screen, and finer pictures can wait
 
@@ -185,7 +185,7 @@ class Sprites:
         if not others:
             return self._draw(code, height)
         if not moving:
-            self._wanted[code, height] = None
+            self._wanted[code, height] = True
         larger = [size for size in others if size >= height]
         return self._kept[code, min(larger) if larger else max(others), 0.0, False]
 
@@ -193,27 +193,27 @@ class Sprites:
         """Ask for pictures that will be needed soon."""
         for code in codes:
             if (code, height, 0.0, False) not in self._kept:
-                self._wanted[code, height] = None
+                self._wanted.setdefault((code, height), False)
 
     def toil(self, seconds: float, clock: Callable[[], float] = perf_counter) -> bool:
-        """Draw pictures that are waited for, as long as the time lasts; tell whether any was drawn."""
-        until, drew = clock() + seconds, False
+        """Draw pictures that are waited for, while the time lasts; tell whether another stood in for any of them."""
+        until, seen = clock() + seconds, False
         hurried = clock() < self._hurry
         while clock() < until and (wanted := self._next(hurried)) is not None:
-            del self._wanted[wanted]
+            stood_in = self._wanted.pop(wanted)
             if (*wanted, 0.0, False) not in self._kept:
                 self._draw(*wanted)
-                drew = True
-        return drew
+                seen = seen or stood_in
+        return seen
 
     def hurry(self, clock: Callable[[], float] = perf_counter) -> None:
         """Have finer pictures wait for a moment, because something moves; to be said at every frame."""
         self._hurry = clock() + HURRY
 
     def _next(self, hurried: bool) -> tuple[str, int] | None:
-        """Choose what to draw next; in a hurry, only what nothing can stand in for."""
+        """Choose what to draw next, first what others stand in for; in a hurry, only what nothing can stand in for."""
         if not hurried:
-            return next(iter(self._wanted), None)
+            return next((each for each, seen in self._wanted.items() if seen), next(iter(self._wanted), None))
         there = {code for code, _, _, _ in self._kept}
         return next((each for each in self._wanted if each[0] not in there), None)
 

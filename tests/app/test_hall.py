@@ -67,14 +67,13 @@ def test_a_door_opens_before_anything_was_fetched(tmp_path: Path) -> None:
         cupboard.close()
 
 
-def test_the_host_comes_once_everything_is_there(tmp_path: Path) -> None:
-    cupboard = open_cupboard(tmp_path, pack_of)
+def test_the_host_comes_when_all_is_there_and_has_the_cards_drawn(tmp_path: Path) -> None:
+    cupboard, house = open_cupboard(tmp_path, pack_of), open_house()
     hall = Hall(cupboard, AtOnce(), Random(1), date(2026, 11, 21))
-    words = load(root() / "words" / "en")
     try:
-        while "host" not in vars(hall):
-            hall.prepare(words)
-        assert not words.subjects
+        while house.sprites.settled:
+            hall.prepare(house)
+        assert not house.words.subjects
     finally:
         hall.close()
         cupboard.close()

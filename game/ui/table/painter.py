@@ -48,7 +48,7 @@ class SpritePainter:
 
     def height(self, size: float) -> int:
         """Give the height in pixels of a card of a size."""
-        return max(24, round(CARD_HEIGHT * size * self.unit))
+        return card_height(size, self.unit)
 
     def draw(self, canvas: pygame.Surface, key: Key, pose: Pose, mark: Mark) -> None:
         """Draw one sprite."""
@@ -111,6 +111,11 @@ class SpritePainter:
         if pose.alpha < 1:
             drawn = faded(drawn, pose.alpha)
         canvas.blit(drawn, drawn.get_rect(center=(x, y)), special_flags=PREMULTIPLIED)
+
+
+def card_height(size: float, unit: float) -> int:
+    """Give the height in pixels of a card of a size, where a table unit has so many pixels."""
+    return max(24, round(CARD_HEIGHT * size * unit))
 
 
 @lru_cache(maxsize=64)

@@ -122,8 +122,19 @@ def test_in_a_hurry_only_what_nothing_stands_in_for_is_drawn() -> None:
     pack.hurry(lambda: 5.0)
     pack.toil(10, lambda: 5.1)
     assert not pack.settled
-    assert not pack.toil(10, lambda: 5.1)
-    assert pack.toil(10, lambda: 5.2)
+    pack.toil(10, lambda: 5.2)
+    assert pack.settled
+
+
+def test_only_what_another_stood_in_for_asks_to_be_seen_and_it_comes_first() -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", 200)
+    pack.want(["8S", "7S"], 120)
+    pack.card("7S", 120)
+    ticks = iter((0.0, 0.0, 0.0, 2.0))
+    assert pack.toil(1, lambda: next(ticks))
+    assert not pack.settled
+    assert not pack.toil(10)
     assert pack.settled
 
 
