@@ -15,7 +15,7 @@ from game.rules.sheepshead.phases import ALONE, DONE
 
 _LAYOUTS = 40
 _BURIES = 6
-_USUAL = 0.15
+_USUAL = 0.3
 
 
 def consider(view: View[Public], rules: Sheepshead, dice: Dice, budget: int) -> Decision:

@@ -1,0 +1,205 @@
+"""What nobody at a Sheepshead table would forgive, looked for in whole deals, and what everybody expects there."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.bots.sheepshead import LEVELS
+from game.bots.sheepshead.guessing import likely_states
+from game.core.bot import Decision
+from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, mask, members
+from game.core.move import Deal, Lay, Move, Play, Say
+from game.core.options import Value
+from game.core.trick import head
+from game.core.view import View
+from game.rules.sheepshead import Public, Sheepshead, State
+from game.rules.sheepshead.cards import POINTS, TRUMPS, order_with
+from tests.rules.sheepshead_examples import deal, follow, table
+
+GOOD = ["club", "expert"]
+MANY = 4
+"""Points that are worth keeping: a king's."""
+
+
+def ask(rules: Sheepshead, state: State, level: str) -> Decision:
+    """Ask whoever is to move."""
+    view = rules.view(state, state.turn)
+    return LEVELS[level](rules).choose(view, Random(1), 60)
+
+
+def card_of(rules: Sheepshead, state: State, level: str) -> str:
+    """Name the card somebody plays."""
+    move = ask(rules, state, level).move
+    assert isinstance(move, Play)
+    return PIQUET.spell(move.card)
+
+
+def decisions(rules: Sheepshead, level: str, deals: int, worlds: int) -> Iterator[tuple[View[Public], Move]]:
+    """Let one level play by itself, and give what each saw and did."""
+    bot, dice = LEVELS[level](rules), Random(3)
+    for number in range(deals):
+        state = rules.start(number % rules.options.players)
+        while not state.ledger.finished:
+            if state.turn == CHANCE:
+                cards = list(range(PIQUET.size))
+                dice.shuffle(cards)
+                state = rules.play(state, Deal(tuple(cards)))
+                continue
+            view = rules.view(state, state.turn)
+            move = bot.choose(view, dice, worlds).move
+            yield view, move
+            state = rules.play(state, move)
+
+
+def replies(level: str, players: int, void_play: str) -> Iterator[tuple[View[Public], Card, Cards, Card]]:
+    """Give each answer with a choice where somebody picked: view, best card, what may be and what was played."""
+    rules = table(players, {"void_play": void_play})
+    deals, worlds = (40, 1) if level == "club" else (6, 2)
+    for view, move in decisions(rules, level, deals, worlds):
+        if (
+            isinstance(move, Play)
+            and view.trick.cards
+            and len(view.moves) > 1
+            and view.public.picker != NOBODY
+        ):
+            legal = mask(each.card for each in view.moves if isinstance(each, Play))
+            yield view, head(view.trick.cards, order_with()), legal, move.card
+
+
+def behind(view: View[Public]) -> Cards:
+    """Give what those may hold who have still to play to the trick."""
+    seats = len(view.sides)
+    later = {(view.me + step) % seats for step in range(1, seats - len(view.trick.cards))}
+    found = 0
+    for place in view.hidden:
+        found |= place.may if place.name == "hand" and place.seat in later else 0
+    return found
+
+
+def side_of(view: View[Public], card: Card) -> int:
+    """Tell for whom a card of the trick plays, as far as the view knows."""
+    seat = (view.trick.leader + view.trick.cards.index(card)) % len(view.sides)
+    return view.sides[seat]
+
+
+@pytest.mark.parametrize("level", GOOD)
+@pytest.mark.parametrize("void_play", ["must_trump", "free"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_friends_unbeatable_card_is_not_beaten_and_points_stay_off_a_foes(
+    level: str, void_play: str, players: int
+) -> None:
+    beats, trumps = order_with().beats, mask(TRUMPS)
+    friends = foes = 0
+    for view, best, legal, card in replies(level, players, void_play):
+        mine = view.sides[view.me]
+        if beats[best] & behind(view) or mine < 0 or side_of(view, best) < 0 or view.public.under != NOBODY:
+            continue
+        if side_of(view, best) == mine:
+            friends += 1
+            assert not beats[best] >> card & 1 or not legal & ~beats[best], PIQUET.spell(card)
+        elif not legal & beats[best]:
+            foes += 1
+            blanks = [each for each in members(legal & ~trumps or legal) if not POINTS[each]]
+            assert POINTS[card] < MANY or not blanks, PIQUET.spell(card)
+    assert friends + foes > 3
+
+
+THREE = (
+    "QC QS JH 9C 8C 7C 9S 8S 7H 8H",
+    "TD 7D AC TC KC 7S KS 9H KH TH",
+    "QH QD JC JS JD AD KD 9D AS TS",
+)
+
+
+@pytest.mark.parametrize("level", GOOD)
+@pytest.mark.parametrize(("lead", "wanted"), [("QC", "TD"), ("JH", "7D")])
+def test_points_go_only_to_a_trick_that_is_safe(level: str, lead: str, wanted: str) -> None:
+    rules = table(3, {"void_play": "free"})
+    state = follow(rules, deal(rules, THREE, "8D AH"), "pass pass pick AS TS done")
+    assert card_of(rules, follow(rules, state, lead), level) == wanted  # the picker plays last
+
+
+SECRET = (
+    # P1 picks and calls the ace of clubs, which P2 holds
+    "QC QS JC JD 9C 8C",
+    "AD 9D JH AC 9S 8H",
+    "TD 8D KC 7S TH 9H",
+    "QD JS 7D AS KH 7H",
+    "QH TC 7C KS 8S AH",
+)
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_a_hidden_partner_gives_points_to_the_picker_and_the_others_do_not(level: str) -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, SECRET, "TS KD"), "pick TS KD done ace_clubs QC")
+    assert card_of(rules, state, level) == "AD"
+    assert card_of(rules, follow(rules, state, "9D"), level) == "8D"
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_a_hidden_partner_does_not_take_the_pickers_trick(level: str) -> None:
+    rules = table(5, {"void_play": "free"})
+    hands = ("QH QS JC JD 9C 8C", "QC JH AC 9S 8S 8H", *SECRET[2:4], "AD 9D TC 7C KS AH")
+    state = follow(rules, deal(rules, hands, "TS KD"), "pick TS KD done ace_clubs QS")
+    assert card_of(rules, state, level) == "JH"  # only his own queen could beat the picker's
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_must_pick_does_and_says_so(level: str) -> None:
+    rules = table(5, {"no_pick": "forced_pick"})
+    state = follow(rules, deal(rules, ("", "", "", "", "9C 8C 7S 8S KH 9H"), ""), "pass pass pass pass")
+    assert ask(rules, state, level).move == Say("pick")
+
+
+def buried(rules: Sheepshead, state: State, level: str) -> str:
+    """Let the picker bury, and spell what he buried."""
+    away: list[Card] = []
+    move = ask(rules, state, level).move
+    while isinstance(move, Lay):
+        away.append(move.card)
+        state = rules.play(state, move)
+        move = ask(rules, state, level).move
+    assert move == Say("done")
+    return PIQUET.spell_all(mask(away))
+
+
+@pytest.mark.parametrize("level", GOOD)
+@pytest.mark.parametrize(
+    ("players", "hand", "blind"),
+    [
+        (3, "QC QS QH JC JS AD 7D AC TS 8H", "KH 9S"),
+        (4, "QC QS JC AD KD AC TS", "TH 9S 8H KH"),
+        (5, "QC QS JC AD TH 8C", "TC 7H"),
+    ],
+)
+def test_trumps_stay_in_the_hand_and_points_go_away(level: str, players: int, hand: str, blind: str) -> None:
+    rules = table(players)
+    state = follow(rules, deal(rules, (hand, *[""] * (players - 1)), blind), "pick")
+    away = {PIQUET.parse(card) for card in buried(rules, state, level).split()}
+    assert not away & set(TRUMPS)
+    assert level == "expert" or sum(POINTS[card] for card in away) >= 10  # an expert may see a better void
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_a_card_of_a_suit_that_can_be_called_is_kept(level: str) -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, ("QC QS JC JD 9D 8C", "", "", "", ""), "TS KH"), "pick")
+    kept = {"8C", "TS", "KH"} - set(buried(rules, state, level).split())
+    assert kept
+
+
+def test_made_up_layouts_agree_with_the_view() -> None:
+    options: dict[str, Value] = {"no_pick": "jd_caller"}
+    dice = Random(8)
+    for players in (3, 4, 5):
+        rules = table(players, options)
+        checked = 0
+        for view, move in decisions(rules, "club", 4, 1):
+            if not isinstance(move, Play | Lay):
+                continue
+            for state in likely_states(rules, view, dice, 3):
+                checked += 1
+                assert rules.view(state, view.me) == view
+        assert checked > 30
