@@ -1,6 +1,6 @@
 """How a card is judged in a Beggar's game: points and high cards are got rid of, and tricks are left to others."""
 
-from game.bots.illustrated_tarock.spot import SUITED, Spot
+from game.bots.illustrated_tarock.spot import SUITED, Judged, Spot
 from game.core.cards import Card, members
 from game.rules.illustrated_tarock.cards import ORDER, POINTS, TRUMPS
 
@@ -10,16 +10,14 @@ _TRUMP = 1.2
 _POINTS_KEPT = 0.6
 
 
-def shun(spot: Spot) -> tuple[Card, float]:
-    """Choose the card that costs least, and tell how probable it is that it takes the trick."""
-    best, least = None, 0.0
+def rate(spot: Spot) -> list[Judged]:
+    """Judge every card."""
+    rated = []
     for card in members(spot.legal):
         chance = spot.chance(card)
         cost = chance * (spot.pot + POINTS[card] + _COMING * len(spot.later)) - danger(spot, card)
-        if best is None or cost < least:
-            best, least = (card, chance), cost
-    assert best is not None
-    return best
+        rated.append(Judged(card, chance, -cost))
+    return rated
 
 
 def danger(spot: Spot, card: Card) -> float:

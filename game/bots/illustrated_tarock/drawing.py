@@ -4,33 +4,53 @@ from functools import lru_cache
 from itertools import combinations
 
 from game.core.cards import Cards, mask, members
+from game.core.move import Take
+from game.core.record import record
 from game.core.view import View
 from game.rules.illustrated_tarock import Options, Public
-from game.rules.illustrated_tarock.cards import HONOURS, KINGS, ORDER, TRUMPS, count
+from game.rules.illustrated_tarock.cards import HONOURS, KINGS, ORDER, POINTS, TRUMPS, count
 from game.rules.illustrated_tarock.phases import groups
 
-_TRUMP, _HONOUR, _RANK = 3.5, 6.0, 0.12
-_KING, _LONE_KING = 6.0, 1.0
-_VOID, _SINGLE = 4.5, 1.5
-_LOSING = 0.35
-"""What part of its points a card of a suit is worth when it is kept."""
+_BASE = -12.5
+_TRUMP, _RANK, _HONOUR, _KING = 0.15, 0.296, 5.8, 7.8
+_LENGTH = (10.0, 4.0, 0.3, 0.0, 1.6)
+"""By cards of a suit that are kept: what the suit brings; short ones can soon be trumped."""
+_QUEEN = (0.0, 0.5, 2.2, 1.5, 1.5)
+_WITH_KING = (0.0, 0.0, 4.1, 2.3, 1.0)
+"""Likewise: what its queen brings, without the king and beside it."""
+_QUEENS = sum(1 << card for card in range(32) if POINTS[card] == 4)
 
 
-@lru_cache(maxsize=1 << 14)
+@record
+class Draw:
+    """A packet of the stock."""
+
+    number: int
+    cards: Cards
+    points: float  # that the declarer should make with it
+
+
 def shape(kept: Cards) -> float:
-    """Weigh the sixteen cards a declarer keeps, in card points."""
-    trumps = kept & TRUMPS
-    worth = _TRUMP * trumps.bit_count() + _HONOUR * (kept & HONOURS).bit_count()
-    worth += _RANK * sum(ORDER.rank[card] for card in members(trumps))
+    """Tell what the sixteen cards a declarer keeps bring more than others: fitted to deals played out."""
+    worth = _trumps(kept & TRUMPS)
     for suit in ORDER.follows[1:]:
-        cards = kept & suit
-        if not cards:
-            worth += _VOID
-            continue
-        if not cards & (cards - 1):
-            worth += _SINGLE
-        worth += _KING * bool(cards & KINGS)
-        worth += _LOSING * count(cards & ~KINGS)
+        worth += _suit(kept & suit)
+    return worth
+
+
+@lru_cache(maxsize=1 << 12)
+def _trumps(cards: Cards) -> float:
+    ranks = sum(ORDER.rank[card] for card in members(cards))
+    return _TRUMP * cards.bit_count() + _HONOUR * (cards & HONOURS).bit_count() + _RANK * ranks
+
+
+@lru_cache(maxsize=1 << 10)
+def _suit(cards: Cards) -> float:
+    length = min(cards.bit_count(), len(_LENGTH) - 1)
+    king = cards & KINGS
+    worth = _LENGTH[length] + (_KING if king else 0.0)
+    if cards & _QUEENS:
+        worth += (_WITH_KING if king else _QUEEN)[length]
     return worth
 
 
@@ -47,14 +67,19 @@ def discards(hand: Cards, number: int, options: Options) -> list[Cards]:
     return sorted(choices, key=lambda away: shape(hand & ~away) + count(away), reverse=True)
 
 
-def draws(view: View[Public], options: Options) -> list[tuple[float, int, Cards]]:
-    """Weigh each packet of the stock that may be taken: what it is worth, its number and its cards, the best first."""
+def promise(kept: Cards, away: Cards) -> float:
+    """Estimate the points a declarer makes with what he keeps and has laid away."""
+    return _BASE + shape(kept) + count(away)
+
+
+def draws(view: View[Public], options: Options) -> list[Draw]:
+    """Weigh each packet of the stock that may be taken, the best first."""
     stock = view.public.stock
     found = []
     for move in view.moves:
-        number = getattr(move, "packet", -1)
-        places = groups(view.public.auction.bid)[number]
+        assert isinstance(move, Take)
+        places = groups(view.public.auction.bid)[move.packet]
         cards = mask(stock[place] for place in places)
         away = discards(view.hand | cards, len(places), options)[0]
-        found.append((shape((view.hand | cards) & ~away) + count(away), number, cards))
-    return sorted(found, reverse=True)
+        found.append(Draw(move.packet, cards, promise((view.hand | cards) & ~away, away)))
+    return sorted(found, key=lambda each: (-each.points, each.number))

@@ -1,21 +1,29 @@
-"""Expert: makes up where the hidden cards lie and plays each layout to its end."""
+"""Expert: makes up where the hidden cards lie, the likely ways, and plays each layout to its end."""
 
-from game.bots.illustrated_tarock.club import PLAY, play
+from game.bots.illustrated_tarock.club import PLAY
+from game.bots.illustrated_tarock.endings import Ending
+from game.bots.illustrated_tarock.playing import look, play, rate
 from game.bots.illustrated_tarock.playout import World, world_of
-from game.bots.illustrated_tarock.spot import spot_of
-from game.bots.illustrated_tarock.talking import talk
+from game.bots.illustrated_tarock.spot import Spot
+from game.bots.illustrated_tarock.trying import consider
+from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import Decision
-from game.core.cards import bit, members
+from game.core.cards import Card, bit
 from game.core.move import PLAYS, Play
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Playing, Public
+from game.rules.illustrated_tarock.bidding import MULTIPLIERS
 
-_PLAYOUTS = 200
-"""How many times one decision may play a deal to its end, whatever the budget."""
+_TRICKS = 1600
+"""How many tricks one decision may play out, whatever the budget."""
 _LAYOUTS = 40
-_USUAL = 0.5
-"""Game points by which another card must be better than the one a club player plays."""
+_CARDS = 6
+"""How many cards are tried, those a club player likes best."""
+_EXACT = 4
+"""With so many cards in hand or fewer, layouts are solved instead of played out."""
+_USUAL = 0.4
+"""Points by which another card must be better than the one a club player plays, before they are multiplied."""
 
 
 class Expert:
@@ -28,18 +36,42 @@ class Expert:
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Do what does best over the layouts."""
         if view.public.phase not in PLAY:
-            return talk(view, self._rules.options)
-        spot = spot_of(view, self._rules.governing(view.public.declarer))
+            return consider(view, self._rules, dice, budget)
+        spot = look(view, self._rules)
         usual = play(spot)
-        cards = members(spot.legal)
+        cards = promising(spot)
         if len(cards) == 1 or not isinstance(usual.move, Play):
             return usual
-        wanted = max(1, min(budget, _LAYOUTS, _PLAYOUTS // len(cards)))
-        states = [self._rules.imagine(view, dice) for _ in range(wanted)]
-        worlds: list[World] = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
-        means = {card: sum(world.value(card, view.me) for world in worlds) / len(worlds) for card in cards}
-        means[usual.move.card] += _USUAL
+        wanted = max(1, min(budget, _LAYOUTS, _TRICKS // (len(cards) * spot.hand.bit_count())))
+        states = likely_states(self._rules, view, dice, wanted)
+        worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
+        means = _means(worlds, spot, cards)
+        means[usual.move.card] += _USUAL * self._times(view)
         card = max(means, key=lambda each: means[each])
         if card == usual.move.card:
             return usual
         return Decision(PLAYS[card], Reason("counted", cards=bit(card), number=len(worlds)))
+
+    def _times(self, view: View[Public]) -> int:
+        """Tell by what the deal is multiplied."""
+        return MULTIPLIERS[self._rules.options.multipliers].get(view.public.auction.bid, 1)
+
+
+def promising(spot: Spot) -> list[Card]:
+    """List the cards a club player would think of, the one he would play first."""
+    rated = sorted(rate(spot), key=lambda each: -each.value)
+    return [each.card for each in rated[:_CARDS]]
+
+
+def _means(worlds: list[World], spot: Spot, cards: list[Card]) -> dict[Card, float]:
+    """Tell what each card brings my side on average."""
+    total = [0.0] * len(cards)
+    exact = not spot.begging and spot.hand.bit_count() <= _EXACT
+    sign = 1.0 if spot.attacks else -0.5
+    for world in worlds:
+        if exact:
+            values = [sign * worth for worth in Ending(world).judge(cards)]
+        else:
+            values = [world.value(card, spot.me) for card in cards]
+        total = [before + value for before, value in zip(total, values, strict=True)]
+    return {card: value / len(worlds) for card, value in zip(cards, total, strict=True)}

@@ -1,8 +1,7 @@
 """Why a card is played, in the words of a player."""
 
-from game.bots.illustrated_tarock.judging import Judged
-from game.bots.illustrated_tarock.spot import Spot
-from game.core.cards import Card, bit
+from game.bots.illustrated_tarock.spot import Judged, Spot
+from game.core.cards import bit
 from game.core.rules import Reason
 from game.rules.illustrated_tarock.cards import KINGS, POINTS, TRUMPS
 
@@ -31,8 +30,9 @@ def _lead(spot: Spot, judged: Judged) -> str:
     return "lead_on" if spot.attacks else "lead_through"
 
 
-def why_begging(spot: Spot, card: Card, chance: float) -> Reason:
+def why_begging(spot: Spot, judged: Judged) -> Reason:
     """Put into words what spoke for a card in a Beggar's game."""
-    if spot.legal == bit(card):
-        return Reason("only_card", cards=bit(card))
-    return Reason("beggar_take" if chance > 0.5 else "beggar_duck", "7.1", bit(card))
+    cards = bit(judged.card)
+    if spot.legal == cards:
+        return Reason("only_card", cards=cards)
+    return Reason("beggar_take" if judged.chance > 0.5 else "beggar_duck", "7.1", cards)

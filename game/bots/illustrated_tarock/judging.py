@@ -1,91 +1,150 @@
 """How a club player judges his cards when one plays against two: what each brings now, and what later."""
 
-from game.bots.illustrated_tarock.spot import SUITED, Spot
-from game.core.cards import Card, Cards, members
+from collections.abc import Iterator
+
+from game.bots.illustrated_tarock.birds import DUE, WHEN, flight, roost
+from game.bots.illustrated_tarock.spot import SUITED, Judged, Spot
+from game.core.cards import Card, Cards, Seat, mask, members
 from game.core.record import record
 from game.rules.illustrated_tarock.cards import MAGICIAN, ORDER, POINTS, TRUMPS
 
-_COMING = 1.5
-"""What a card still to come counts on average."""
-_SURE_LATER = 4.0
-"""What the other cards of a trick count that a high card will take."""
-_TRUMP_LATER = 2.2
-_MAGICIAN_LATER = 0.55
-_PLAIN_LATER = 0.45
-_DRAW = 1.2
-_DRAW_MORE = 0.35
-_DEFENDER_TRUMP = 3.0
-_FORCE = 2.0
+_OVERTAKES = 0.8
+"""How often a partner who can beat my card can also beat the declarer's."""
+_BEATS = ORDER.beats
 
 
 @record
-class Judged:
-    """A card that may be played, and what speaks for it."""
+class Weights:
+    """What things are worth to a player, in card points."""
 
-    card: Card
-    chance: float  # that my side takes the trick
-    value: float
-
-
-def judge(spot: Spot) -> Judged:
-    """Choose the card that is worth most."""
-    legal = members(spot.legal)
-    if len(legal) == 1:
-        return Judged(legal[0], spot.chance(legal[0]), 0.0)
-    best = None
-    for card in legal:
-        judged = _weigh(spot, card)
-        if best is None or judged.value > best.value:
-            best = judged
-    assert best is not None
-    return best
+    coming: float  # a card still to come to the trick
+    later: float  # the other cards of a trick that a high card will take
+    trump: float  # a trump that is sure to be beaten in its own suit: it takes other suits
+    magician: float
+    guarded: float  # a part of its points: a card of a suit which may outlast those that beat it
+    bare: float  # likewise, one that may not
+    late: float  # with fewer tricks than this to come, what is kept loses its worth
+    draw: float  # leading a trump, and for each trump that I hold above half of those that are out
+    draw_more: float
+    void: float  # playing the last card of a suit
+    long: float  # leading a suit, for each card of it
+    force: float  # leading what the declarer has to trump
 
 
-def _weigh(spot: Spot, card: Card) -> Judged:
-    chance = spot.chance(card)
-    value = chance * (spot.pot + POINTS[card] + _COMING * len(spot.later)) - kept(spot, card)
-    if not spot.table:
-        value += _led(spot, card)
-    return Judged(card, chance, value)
+ALONE = Weights(1.8, 3.5, 2.2, 2.75, 0.6, 0.3, 1.5, -1.0, 0.35, 0.0, 0.5, 0.0)
+TOGETHER = Weights(2.2, 3.0, 1.2, 5.0, 0.75, 0.3, 1.5, -3.0, 0.0, 2.5, 0.0, 1.0)
 
 
-def kept(spot: Spot, card: Card) -> float:
+def rate(spot: Spot) -> list[Judged]:
+    """Judge every card, one for each run of equals."""
+    legal, others = spot.legal, spot.others
+    cards = runs(legal, others | mask(spot.table)) if legal & (legal - 1) else members(legal)
+    weights = ALONE if spot.attacks else TOGETHER
+    late = spot.hand.bit_count() <= len(DUE)
+    coming = spot.pot + weights.coming * (2 - len(spot.table))
+    rated = []
+    for card, chance in _chances(spot, cards):
+        value = chance * (coming + POINTS[card]) - kept(spot, card, others, weights)
+        if not spot.table:
+            value += _led(spot, card, others, weights)
+        if late:
+            value += flight(spot, card, chance)
+        rated.append(Judged(card, chance, value))
+    return rated
+
+
+def runs(legal: Cards, others: Cards) -> list[Card]:
+    """List one of each run of cards that no card of the others separates and that count the same: the lowest.
+
+    Birds stand for themselves.
+    """
+    found: list[Card] = []
+    last = -1
+    for card in members(legal):
+        if last < 0 or card in WHEN or last in WHEN or not _alike(last, card, others):
+            found.append(card)
+        last = card
+    return found
+
+
+def _alike(one: Card, other: Card, others: Cards) -> bool:
+    return (
+        POINTS[one] == POINTS[other]
+        and bool(SUITED[one] >> other & 1)
+        and not (_BEATS[one] ^ _BEATS[other]) & others
+    )
+
+
+def _chances(spot: Spot, cards: list[Card] | tuple[Card, ...]) -> Iterator[tuple[Card, float]]:
+    """Tell of each card how probable it is that my side takes the trick with it."""
+    table, me = spot.table, spot.me
+    later = spot.later
+    if not table:
+        for card in cards:
+            yield card, _against(spot, later, (card,), card, me)
+        return
+    head = spot.contract.crown(table, ORDER)
+    owner = (spot.leader + table.index(head)) % 3
+    below = -1.0
+    for card in cards:
+        now = (*table, card)
+        best = spot.contract.crown(now, ORDER)
+        if best == head:
+            if below < 0:
+                below = _against(spot, later, now, head, owner)
+            yield card, below
+        else:
+            yield card, _against(spot, later, now, best, me if best == card else owner)
+
+
+def _against(spot: Spot, later: tuple[Seat, ...], cards: tuple[Card, ...], best: Card, owner: Seat) -> float:
+    """Tell how probable it is that my side takes the trick when these players have played to it."""
+    ours = spot.ours(owner)
+    lost, saved = float(not ours), 0.0
+    for seat in later:
+        takes = spot.takes(seat, cards, best)
+        if spot.ours(seat):
+            saved = takes
+        else:
+            lost += takes * (1 - lost)
+    return 1 - lost * (1 - saved * (_OVERTAKES if ours else 1.0))
+
+
+def kept(spot: Spot, card: Card, others: Cards, weights: Weights) -> float:
     """Value a card for the tricks to come."""
-    higher = ORDER.beats[card] & SUITED[card] & spot.others
-    late = min(1.0, (spot.hand.bit_count() - 1) / 3)
+    higher = (_BEATS[card] & SUITED[card] & others).bit_count()
+    late = min(1.0, (spot.hand.bit_count() - 1) / weights.late)
     if TRUMPS >> card & 1:
-        out = (TRUMPS & spot.others).bit_count()
-        if card == MAGICIAN:
-            return late * _MAGICIAN_LATER * POINTS[card]
-        reach = 1 - higher.bit_count() / out if out else 1.0
-        return late * (reach * (POINTS[card] + _SURE_LATER) + _TRUMP_LATER * (1 - reach))
-    if higher:
-        guards = (spot.hand & SUITED[card]).bit_count() - 1
-        return late * POINTS[card] * (_PLAIN_LATER if guards >= higher.bit_count() else 0.3)
-    return late * _home(spot, card) * (POINTS[card] + _SURE_LATER)
+        bird = roost(spot, card, others) if card in WHEN else 0.0
+        if card == MAGICIAN and higher:
+            return late * weights.magician + bird
+        beaten = higher / (TRUMPS & others).bit_count() if higher else 0.0
+        return late * ((1 - beaten) * (POINTS[card] + weights.later) + weights.trump * beaten) + bird
+    guards = (spot.hand & SUITED[card]).bit_count() - 1
+    void = weights.void if not guards and spot.hand & TRUMPS else 0.0
+    other = POINTS[card] * (weights.guarded if guards >= higher else weights.bare)
+    home = 0.0 if higher else _home(spot, card)
+    return late * (home * (POINTS[card] + weights.later) + (1 - home) * other) - void
 
 
 def _home(spot: Spot, card: Card) -> float:
     """Guess how probable it is that the highest card of a suit will take a trick."""
     safe = 1.0
-    for seat in range(len(spot.sizes)):
-        if not spot.ours(seat):
-            trumps = spot.may[seat] & TRUMPS
-            safe *= spot.holds(seat, SUITED[card]) if trumps else 1.0
+    for seat in (0, 1, 2):
+        if spot.may[seat] & TRUMPS and not spot.ours(seat):
+            safe *= spot.holds(seat, SUITED[card])
     return safe
 
 
-def _led(spot: Spot, card: Card) -> float:
+def _led(spot: Spot, card: Card, others: Cards, weights: Weights) -> float:
     """Value what a lead does beside this trick."""
     if TRUMPS >> card & 1:
-        if not spot.attacks:
-            return -_DEFENDER_TRUMP
-        mine = (spot.hand & TRUMPS).bit_count()
-        out = (TRUMPS & spot.others).bit_count()
-        return _DRAW + _DRAW_MORE * (mine - out / 2) if out else -_DRAW
-    if spot.attacks:
-        return 0.0
-    return _FORCE * _forced(spot, SUITED[card])
+        out = (TRUMPS & others).bit_count()
+        if not out:
+            return 0.0
+        return weights.draw + weights.draw_more * ((spot.hand & TRUMPS).bit_count() - out / 2)
+    value = weights.long * (spot.hand & SUITED[card]).bit_count()
+    return value if spot.attacks else value + weights.force * _forced(spot, SUITED[card])
 
 
 def _forced(spot: Spot, suit: Cards) -> float:

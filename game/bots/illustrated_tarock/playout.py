@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.bots.illustrated_tarock.begging import shun
-from game.bots.illustrated_tarock.judging import judge
+from game.bots.illustrated_tarock.birds import prizes
+from game.bots.illustrated_tarock.playing import best
 from game.bots.illustrated_tarock.spot import SUITED, Spot
 from game.core.cards import NOBODY, Card, Cards, Seat
 from game.core.record import record
@@ -26,6 +26,7 @@ class World:
     leader: Seat
     table: tuple[Card, ...]
     tricks: tuple[Trick, ...]
+    prizes: tuple[tuple[Card, int], ...]
 
     def value(self, first: Card | None, me: Seat) -> float:
         """Play a card, if one is given, and all the rest, and tell what it brings me beside the others."""
@@ -72,9 +73,19 @@ class World:
         may = tuple(0 if each == seat else others & ~lacks[each] for each in range(SEATS))
         sizes = tuple(each.bit_count() for each in hands)
         spot = Spot(
-            seat, self.layout.declarer, hand, legal, leader, table, may, (0, 0, 0), sizes, self.contract
+            seat,
+            self.layout.declarer,
+            hand,
+            legal,
+            leader,
+            table,
+            may,
+            (0, 0, 0),
+            sizes,
+            self.contract,
+            self.prizes,
         )
-        return shun(spot)[0] if spot.begging else judge(spot).card
+        return best(spot).card
 
     def _legal(self, hand: Cards, table: tuple[Card, ...]) -> Cards:
         if table:
@@ -83,7 +94,7 @@ class World:
         return leadable(hand, magician_last=last)
 
 
-def gain(paid: Sequence[Payment], me: Seat) -> float:
+def gain(paid: Sequence[Payment], me: Seat) -> int:
     """Tell what I gain of these payments more than the others do, on average."""
     total = 0
     for each in paid:
@@ -102,4 +113,5 @@ def world_of(state: Playing, rules: IllustratedTarock) -> World:
         state.trick.leader,
         state.trick.cards,
         state.tricks,
+        prizes(state.layout.declared, rules.options),
     )

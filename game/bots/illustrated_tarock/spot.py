@@ -16,6 +16,7 @@ from game.rules.illustrated_tarock.cards import FOOL, MAGICIAN, ORDER, POINTS, T
 _BEATS = ORDER.beats
 SUITED = tuple(ORDER.follows[suit] for suit in ORDER.suit)
 """By card: every card of its suit."""
+_LATER = tuple(tuple((seat + step) % SEATS for step in range(1, SEATS)) for seat in range(SEATS))
 
 
 @record
@@ -32,6 +33,9 @@ class Spot:
     sure: tuple[Cards, ...]  # by seat: what they surely hold
     sizes: tuple[int, ...]  # by seat: cards in their hands
     contract: Contract
+    prizes: tuple[
+        tuple[Card, int], ...
+    ] = ()  # birds the declarer announced, and what their flight is worth to him
 
     @property
     def begging(self) -> bool:
@@ -56,7 +60,7 @@ class Spot:
     @property
     def later(self) -> tuple[Seat, ...]:
         """Who plays to this trick after me."""
-        return tuple((self.me + step) % SEATS for step in range(1, SEATS - len(self.table)))
+        return _LATER[self.me][: SEATS - 1 - len(self.table)]
 
     def ours(self, seat: Seat) -> bool:
         """Tell whether a seat's tricks count for my side."""
@@ -106,6 +110,15 @@ class Spot:
         return not _BEATS[card] & SUITED[card] & self.others
 
 
+@record
+class Judged:
+    """A card that may be played, and what speaks for it."""
+
+    card: Card
+    chance: float  # that my side takes the trick
+    value: float
+
+
 @lru_cache(maxsize=1 << 15)
 def odds(free: int, wanted: int, size: int) -> float:
     """Tell how probable one of the wanted cards is among so many drawn from those that are free."""
@@ -114,7 +127,7 @@ def odds(free: int, wanted: int, size: int) -> float:
     return 1 - comb(free - wanted, size) / comb(free, size) if free >= size else 1.0
 
 
-def spot_of(view: View[Public], contract: Contract) -> Spot:
+def spot_of(view: View[Public], contract: Contract, prizes: tuple[tuple[Card, int], ...] = ()) -> Spot:
     """Look at the table."""
     may, sure, sizes = [0] * SEATS, [0] * SEATS, [0] * SEATS
     for place in view.hidden:
@@ -131,4 +144,5 @@ def spot_of(view: View[Public], contract: Contract) -> Spot:
         tuple(sure),
         tuple(sizes),
         contract,
+        prizes,
     )

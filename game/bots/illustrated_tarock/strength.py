@@ -1,21 +1,38 @@
-"""What a hand is worth before the stock is seen, in card points it should bring a declarer."""
+"""What a hand of sixteen should bring its declarer, in card points: fitted to deals played out."""
 
 from collections.abc import Mapping
+from math import erf, sqrt
 
-from game.core.cards import Cards
+from game.core.cards import Cards, members
 from game.rules.illustrated_tarock.cards import HONOURS, KINGS, ORDER, TRUMPS, count
 
-DRAWN: Mapping[str, float] = {"three": 9.0, "take": 9.0, "two": 6.0, "one": 3.5, "solo": 0.0}
-"""By bid: what the stock adds."""
-_BASE, _TRUMP, _HIGH, _HONOUR, _KING, _VOID, _POINT = 5.0, 3.2, 1.6, 2.5, 2.5, 2.0, 0.35
-_HIGHS = sum(1 << card for card in range(32, 54) if ORDER.rank[card] >= 14)
+DRAWN: Mapping[str, float] = {"three": 21.0, "take": 21.0, "two": 16.2, "one": 10.6, "solo": 0.0}
+"""By bid: what the stock adds, taken from and discarded for."""
+_SPREAD: Mapping[str, float] = {"three": 10.1, "take": 10.1, "two": 9.8, "one": 9.0, "solo": 8.3}
+"""By bid: how far the points stray from what was expected."""
+_BASE = -16.9
+_TRUMP, _RANK, _HONOUR, _KING, _PLAIN_POINT = 0.64, 0.26, 5.75, 7.3, 0.47
+_SHORT = (10.0, 5.2, 1.2)
+"""By cards of a suit: what it is worth that the suit can soon be trumped."""
 
 
 def strength(hand: Cards) -> float:
-    """Estimate the points a declarer takes with this hand of sixteen, without the stock."""
-    worth = _BASE + _TRUMP * (hand & TRUMPS).bit_count() + _HIGH * (hand & _HIGHS).bit_count()
+    """Estimate the points a declarer takes with this hand in a Solo."""
+    trumps = hand & TRUMPS
+    worth = _BASE + _TRUMP * trumps.bit_count() + _RANK * sum(ORDER.rank[card] for card in members(trumps))
     worth += _HONOUR * (hand & HONOURS).bit_count() + _KING * (hand & KINGS).bit_count()
-    worth += _POINT * count(hand)
+    worth += _PLAIN_POINT * count(hand & ~(TRUMPS | KINGS))
     for suit in ORDER.follows[1:]:
-        worth += _VOID * max(0, 2 - (hand & suit).bit_count())
+        length = (hand & suit).bit_count()
+        worth += _SHORT[length] if length < len(_SHORT) else 0.0
     return worth
+
+
+def expected(hand: Cards, bid: str) -> float:
+    """Estimate the points a declarer takes with this hand when he plays that bid."""
+    return strength(hand) + DRAWN[bid]
+
+
+def above(points: float, wanted: float, bid: str) -> float:
+    """Tell how probable it is that a declarer who expects some points makes so many."""
+    return 0.5 * (1 + erf((points - wanted + 0.5) / _SPREAD[bid] / sqrt(2)))

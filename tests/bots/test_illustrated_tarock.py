@@ -1,0 +1,246 @@
+"""Players of Illustrated Tarock: what they bid, take, lay away and announce, and the manners of the card table."""
+
+from random import Random
+
+import pytest
+
+from game.bots.illustrated_tarock import LEVELS
+from game.bots.illustrated_tarock.drawing import discards
+from game.bots.illustrated_tarock.playing import best
+from game.bots.illustrated_tarock.spot import Spot
+from game.bots.illustrated_tarock.strength import above, strength
+from game.core.bot import Decision
+from game.core.cards import CHANCE, NOBODY
+from game.core.move import Deal, Play, Say, Take
+from game.core.options import Value
+from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, State
+from game.rules.illustrated_tarock.cards import HALF, PACK, contract_for
+from tests.rules.illustrated_tarock_examples import deal, follow, spelled, table
+
+STRONG = "FOOL T21 T20 T18 T16 T15 T13 T11 T9 T1 KS KH QH 9H KC QC"
+FAIR = "FOOL T20 T17 T15 T12 T10 T9 T5 KS CS 9S KH 8H JD 9D 7C"
+WEAK = "T7 T5 T3 JS 9S 8S CH TH 8H 7H JD 9D 8D TC 9C 7C"
+THINKING = pytest.mark.parametrize("level", ["club", "expert"])
+
+
+def ask(rules: IllustratedTarock, state: State, level: str) -> Decision:
+    """Ask whoever is to move."""
+    view = rules.view(state, state.turn)
+    decision = LEVELS[level](rules).choose(view, Random(1), 10)
+    assert decision.move in view.moves
+    return decision
+
+
+def card_of(rules: IllustratedTarock, state: State, level: str) -> str:
+    """Name the card somebody plays."""
+    move = ask(rules, state, level).move
+    assert isinstance(move, Play)
+    return PACK.spell(move.card)
+
+
+def word_of(rules: IllustratedTarock, state: State, level: str) -> str:
+    """Name what somebody says."""
+    move = ask(rules, state, level).move
+    assert isinstance(move, Say)
+    return move.word
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_strong_hands_bid_and_weak_ones_pass(level: str) -> None:
+    rules = table()
+    assert word_of(rules, deal(rules, (STRONG, "", ""), ""), level) != "pass"
+    assert word_of(rules, deal(rules, (WEAK, "", ""), ""), level) == "pass"
+
+
+@THINKING
+def test_a_better_hand_bids_higher(level: str) -> None:
+    rules = table()
+    assert word_of(rules, deal(rules, (FAIR, "", ""), ""), level) == "three"
+    assert word_of(rules, deal(rules, (STRONG, "", ""), ""), level) in {"two", "one", "solo"}
+
+
+YOUNGER = "T19 T14 T8 T7 T6 T4 T3 CS JS CH JH QD CD JD CC JC"
+
+
+@THINKING
+def test_the_elder_holds_what_he_would_have_bid_and_the_weak_let_it_go(level: str) -> None:
+    rules = table()
+    state = follow(rules, deal(rules, (STRONG, YOUNGER, ""), ""), "three take pass")
+    assert word_of(rules, state, level) in {"hold", "two", "one", "solo"}
+    state = follow(rules, deal(rules, (WEAK, STRONG, ""), ""), "three take pass")
+    assert word_of(rules, state, level) == "pass"
+
+
+@THINKING
+def test_a_contra_wants_a_hand_that_beats_the_bid(level: str) -> None:
+    rules = table({"contras": "bid"})
+    good = "FOOL T21 T20 T19 T17 T14 T11 T6 KS CS KH CH 9H 8D KC 9C"
+    assert word_of(rules, follow(rules, deal(rules, ("", good, ""), ""), "solo"), level) == "contra"
+    assert word_of(rules, follow(rules, deal(rules, ("", WEAK, ""), ""), "solo"), level) == "pass"
+
+
+def test_chances_grow_with_strength() -> None:
+    weak, fair, strong = (strength(PACK.cards(hand)) for hand in (WEAK, FAIR, STRONG))
+    assert weak < fair < strong
+    assert 0 < above(40, HALF, "two") < above(61, HALF, "two") < above(80, HALF, "two") < 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "away"),
+    [
+        # three losing cards go, and queens beside their kings stay
+        ("FOOL T21 T19 T16 T14 T12 T9 T8 T5 KS QS KH QH CH KC QC 9D 8D 7D", {"9D", "8D", "7D"}),
+        # two short suits go rather than part of a long one
+        ("FOOL T21 T18 T16 T14 T12 T9 T8 T5 T3 KS QS CS JS 9S KH QD JD 8C", {"QD", "JD", "8C"}),
+        # the king stays and what stands beside him goes with its points
+        ("FOOL T21 T18 T16 T14 T12 T9 T8 T5 T3 KS CS KH CH KD CD TC 9C 7C", {"CS", "CH", "CD"}),
+    ],
+)
+def test_suits_are_laid_away_that_can_then_be_trumped(hand: str, away: set[str]) -> None:
+    assert spelled(discards(PACK.cards(hand), 3, Options())[0]) == away
+
+
+@THINKING
+def test_the_packet_is_taken_that_helps_most(level: str) -> None:
+    rules = table()
+    state = follow(rules, deal(rules, (FAIR, "", ""), "7S 7H 8D | T21 T19 KC"), "three pass pass done")
+    assert ask(rules, state, level).move == Take(1)
+    state = follow(rules, deal(rules, (FAIR, "", ""), "T21 T19 | 7S 7H | 8D TC"), "two pass pass done")
+    assert ask(rules, state, level).move == Take(0)
+
+
+@THINKING
+def test_only_what_pays_is_announced(level: str) -> None:
+    rules = table()
+    kingless = "FOOL T21 T20 T19 T18 T16 T15 T14 T12 T11 T9 T7 QS CS QH CH"
+    state = follow(rules, deal(rules, (kingless, "", ""), ""), "two pass pass")
+    said = set()
+    while (word := word_of(rules, state, level)) != "done":
+        said.add(word)
+        state = follow(rules, state, word)
+    assert "against_kings" in said
+    assert not said & {"against_honours", "cockatoo"}
+    state = follow(rules, deal(rules, (FAIR, "", ""), ""), "three pass pass")
+    assert word_of(rules, state, level) == "done"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_holdings_are_announced(level: str) -> None:
+    rules = table()
+    hands = (STRONG, WEAK, "")
+    state = follow(rules, deal(rules, hands, "CD QD 7S"), "three pass pass done take1 CD QD 7S done done")
+    assert word_of(rules, state, level) == "honours"
+
+
+STOCK = "TC 9C 8C | 7C 7S 7D"
+ATTACK = "three pass pass done take1 TC 9C 8C done done done done done"
+"""P1 takes the first three cards, lays them away again, and nobody announces anything."""
+RUFFS = (
+    "KS QS CS JS TS 9S 8S KH KD KC T19 T17 T15 T13 T11 T9",
+    "QH TH 9H 7H QD CD TD 9D 8D QC CC JC T20 T18 T4 T3",
+    "CH JH 8H JD FOOL T21 T16 T14 T12 T10 T8 T7 T6 T5 T2 T1",
+)
+HEARTS = (RUFFS[0].replace("KH", "9H"), RUFFS[1].replace("9H", "KH"), RUFFS[2])
+
+
+def attacked(rules: IllustratedTarock, hands: tuple[str, ...], cards: str) -> State:
+    """Let P1 play against two, and play these cards."""
+    return follow(rules, deal(rules, hands, STOCK), f"{ATTACK} {cards}")
+
+
+@THINKING
+def test_the_other_defenders_sure_trick_is_not_overtrumped(level: str) -> None:
+    """P3 has to trump, but his high trumps are for other tricks."""
+    rules = table()
+    assert card_of(rules, attacked(rules, RUFFS, "9S T20"), level) not in {"T21", "FOOL"}
+
+
+@THINKING
+def test_the_magician_is_kept_from_the_declarers_trick(level: str) -> None:
+    rules = table()
+    hands = (RUFFS[0].replace("T19", "T20"), RUFFS[1].replace("T20", "T19"), RUFFS[2])
+    card = card_of(rules, attacked(rules, hands, "T20 T3"), level)
+    assert card in {"T2", "T5", "T21", "FOOL"}
+
+
+@THINKING
+def test_points_go_on_the_other_defenders_sure_trick(level: str) -> None:
+    rules = table()
+    assert card_of(rules, attacked(rules, HEARTS, "9H KH"), level) == "CH"
+
+
+@THINKING
+def test_points_are_not_thrown_to_the_declarer_when_a_blank_card_is_at_hand(level: str) -> None:
+    rules = table()
+    state = attacked(rules, RUFFS, "KH")
+    assert card_of(rules, state, level) in {"TH", "9H", "7H"}
+    assert card_of(rules, follow(rules, state, "7H"), level) == "8H"
+
+
+@THINKING
+def test_the_magician_takes_an_emperor_trick(level: str) -> None:
+    rules = table({"first_lead": "eldest"})
+    hands = (RUFFS[0].replace("T19", "T21"), RUFFS[1].replace("T18", "FOOL"), RUFFS[2])
+    hands = (*hands[:2], hands[2].replace("FOOL", "T18").replace("T21", "T19"))
+    state = follow(rules, deal(rules, hands, STOCK), f"pass pass {ATTACK.replace('pass pass ', '')} T21 FOOL")
+    assert card_of(rules, state, level) == "T1"
+
+
+BEGGARS = (
+    "KH CH JH TH 9H 7H KS QS CS JS TS 9S T2 T3 T4 T6",
+    "KD QD CD JD KC QC CC JC TC 9C 8C 7C T7 T8 T10 T11",
+    "QH 8H 8S T9 T12 T13 T14 T15 T16 T17 T18 T19 T20 T21 FOOL T1",
+)
+
+
+@THINKING
+def test_in_a_beggars_game_points_are_left_to_others(level: str) -> None:
+    rules = table()
+    state = follow(rules, deal(rules, BEGGARS, "7S TD 9D 8D 7D T5"), "pass pass pass JH T7")
+    assert card_of(rules, state, level) == "QH"
+
+
+def led(hand: str, declarer: str, other: str, me: int = 0) -> str:
+    """Name what a seat leads late in a deal, when the declarer, P1, and the other hand may hold these cards."""
+    held, may = PACK.cards(hand), [PACK.cards(declarer), PACK.cards(other), PACK.cards(other)]
+    may[me] = 0
+    if not me:
+        may[2] = PACK.cards(declarer)
+    sizes = (held.bit_count(),) * 3
+    contract = contract_for(emperor_trick=True)
+    return PACK.spell(best(Spot(me, 0, held, held, me, (), tuple(may), (0, 0, 0), sizes, contract)).card)
+
+
+def test_a_bird_that_nobody_can_beat_waits_for_its_trick() -> None:
+    assert led("T1 T9", "KS QS KH QH", "KS QS KH QH") == "T9"
+    assert led("T1 T2", "KS QS KH QH", "KS QS KH QH") == "T2"
+    assert led("T3 T2 T1", "KS QS KH QH KD QD", "KS QS KH QH KD QD") == "T3"
+
+
+def test_a_king_comes_home_when_all_trumps_are_out() -> None:
+    assert led("KS 8S 7H", "QS CS QH CH KD QD", "QS CS QH CH KD QD") == "KS"
+
+
+@pytest.mark.parametrize("me", [1, 2])
+def test_defenders_lead_what_the_declarer_has_to_trump(me: int) -> None:
+    trumps = "T21 T20 T18 T15 T12 T9"
+    assert led("QH TH 9D 7D T4 T3", f"{trumps} KD JD TD", "JH 9H 8H TS 9S 8S 8D", me) == "TH"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@THINKING
+def test_every_decision_of_a_match_can_be_made(level: str, preset: str) -> None:
+    options: dict[str, Value] = {**PRESETS[preset], "settlement": "hundred_and_end"}
+    rules, dice = table(options), Random(preset)
+    state = rules.start(0)
+    while state.turn != NOBODY:
+        if state.turn == CHANCE:
+            cards = list(range(PACK.size))
+            dice.shuffle(cards)
+            state = rules.play(state, Deal(tuple(cards)))
+            continue
+        view = rules.view(state, state.turn)
+        move = LEVELS[level](rules).choose(view, dice, 1).move
+        assert move in view.moves
+        state = rules.play(state, move)
+    assert state.ledger.played == 3
