@@ -80,6 +80,8 @@ ICONS: dict[str, str] = {
     + group(path(card_d(-4.75, -6.75), WHITE, WHITE, 1.2), "translate(15.4 12.2) rotate(10)"),
     "next": pen("M4 12H19M13 6L19 12L13 18", 2.1),
     "previous": pen("M20 12H5M11 6L5 12L11 18", 2.1),
+    "first": pen("M5 5V19M20 12H10M15 7L10 12L15 17", 2.1),
+    "last": pen("M19 5V19M4 12H14M9 7L14 12L9 17", 2.1),
     "close": pen("M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5", 2.2),
     "check": pen("M4.5 12.8L9.6 18L19.5 6.8", 2.4),
     "crown": solid("M4.2 16.6L2.9 7.6L8.1 11.3L12 4.6L15.9 11.3L21.1 7.6L19.8 16.6Z") + pen("M4.6 19.8H19.4", 2),

@@ -22,8 +22,9 @@ from game.ui.invitation import Invitation, last, usual
 from game.ui.rehearsal import rehearsed
 from game.ui.scene import Home, Push, Scene, Switch
 from game.ui.scenes.about import about
-from game.ui.scenes.match_result import match_result
-from game.ui.scenes.result import deal_result
+from game.ui.scenes.match_result import Parting, match_result
+from game.ui.scenes.result import Onward, deal_result
+from game.ui.scenes.review import Review
 from game.ui.scenes.room import room
 from game.ui.scenes.rules import Rules
 from game.ui.scenes.saves import saves
@@ -160,7 +161,12 @@ class Host:
         doors = TableDoors(
             lambda: Preferences(house),
             lambda done, following, leave: deal_result(
-                house, done.match, done.deal, done.me, names_of(done), following, leave
+                house,
+                done.match,
+                done.deal,
+                done.me,
+                names_of(done),
+                Onward(following, leave, lambda: self._look_back(house, done, fresh)),
             ),
             lambda done, leave: self._result(house, done, fresh, leave),
             self._note,
@@ -174,10 +180,22 @@ class Host:
             done.match,
             done.me,
             names_of(done),
-            lambda: Home(Push(self.sit_down(house, again))),
-            lambda: Home(Push(house.doors.play(house))),
-            leave,
+            Parting(
+                lambda: Home(Push(self.sit_down(house, again))),
+                lambda: Home(Push(house.doors.play(house))),
+                leave,
+                lambda: self._look_back(house, done, again),
+            ),
         )
+
+    def _look_back(self, house: House, done: DealDone, again: Invitation) -> Switch:
+        """Go through a finished deal; whoever plays on from a point of it begins a match of its own there."""
+
+        def play_on(length: int) -> Switch:
+            self._cupboard.saves.leave()
+            return Home(Push(self._table(house, done.match.fork(length), again)))
+
+        return Push(Review(house, done.match, done.me, names_of(done), done.deal, play_on))
 
     # ------------------------------------------------------------------ keeping
 

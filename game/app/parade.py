@@ -14,8 +14,9 @@ from game.ui.invitation import usual
 from game.ui.node import flaws
 from game.ui.scene import Pop, Push, Scene, Switch
 from game.ui.scenes.about import about
-from game.ui.scenes.match_result import match_result
-from game.ui.scenes.result import deal_result
+from game.ui.scenes.match_result import Parting, match_result
+from game.ui.scenes.result import Onward, deal_result
+from game.ui.scenes.review import Review
 from game.ui.scenes.settings import Preferences
 from game.ui.scenes.setup import setup
 from game.ui.scenes.title import title
@@ -44,13 +45,15 @@ def _of_game(evening: Evening, house: House, game: Game) -> Iterator[tuple[str, 
     def nothing() -> Switch:
         return None
 
+    parting = Parting(nothing, nothing, nothing, nothing)
     match = played(game)
     names = ("You", "Opponent", "Third", "Fourth", "Fifth", "Sixth")[: match.rules.spec.seats]
     yield f"{game.id}-setup", lambda: setup(house, game, begin)
     yield f"{game.id}-rules", lambda: house.doors.rules(house, game.id, "")
     yield f"{game.id}-table", lambda: evening.host.sit_down(house, usual(game, house.words))
-    yield f"{game.id}-deal-result", lambda: deal_result(house, match, 1, 0, names, Pop, Pop)
-    yield f"{game.id}-match-result", lambda: match_result(house, match, 0, names, nothing, nothing, nothing)
+    yield f"{game.id}-deal-result", lambda: deal_result(house, match, 1, 0, names, Onward(Pop, Pop, Pop))
+    yield f"{game.id}-match-result", lambda: match_result(house, match, 0, names, parting)
+    yield f"{game.id}-review", lambda: Review(house, match, 0, names, 1, lambda _: None)
 
 
 def played(game: Game) -> Match[Any, Any]:

@@ -4,12 +4,13 @@ from dataclasses import replace
 from typing import Generic, TypeVar
 
 from game.core.cards import CHANCE, NOBODY, Seat
+from game.core.deal import HAND
 from game.core.event import Event, narrate
 from game.core.move import Deal, IllegalMove, Move, Seen, seen_by, spell
 from game.core.record import record
 from game.core.rules import Dice, Phase, Rules
 from game.core.transcript import Entry, Header, Transcript
-from game.core.view import View
+from game.core.view import Place, View
 
 S = TypeVar("S", bound=Phase)
 P = TypeVar("P")
@@ -91,6 +92,38 @@ class Match(Generic[S, P]):
             message = "A deal can be reviewed only when it is finished."
             raise IllegalMove(message)
         return self._rules.view(self._states[length], seat)
+
+    def laid_open(self, length: int, seat: Seat) -> View[P]:
+        """Build what one seat knew after so many entries, what the others held and laid away added; raise as review."""
+        view, state = self.review(length, seat), self._states[length]
+        return replace(view, hidden=tuple(self._uncovered(place, state) for place in view.hidden))
+
+    def _uncovered(self, place: Place, state: S) -> Place:
+        """Let a place be known to the last card, where it is somebody's."""
+        if place.seat < 0:
+            return place
+        theirs = self._rules.view(state, place.seat)
+        cards = theirs.hand if place.name == HAND else theirs.aside
+        return replace(place, may=cards, sure=cards) if cards.bit_count() == place.size else place
+
+    def span(self, deal: int) -> range:
+        """Give how long the log was while a deal lasted, 1 for the first: from its shuffle to its last entry."""
+        dealt = [n for n, entry in enumerate(self._entries) if entry.seat == CHANCE]
+        end = dealt[deal] if deal < len(dealt) else len(self._entries)
+        return range(dealt[deal - 1] + 1, end + 1)
+
+    def retold(self, length: int) -> Beat[P]:
+        """Tell the entry that made the log so long, as whoever made it saw it; raise as review does."""
+        self.review(length, 0)
+        return self._told(length - 1, max(0, self._entries[length - 1].seat))
+
+    def fork(self, length: int) -> "Match[S, P]":
+        """Go on from an earlier point in another match, none of whose deals so far counts in the statistics."""
+        begun = sum(1 for entry in self._entries[:length] if entry.seat == CHANCE)
+        header = replace(self._header, undone=tuple(range(1, begun + 1)))
+        match = Match(self._rules, header)
+        match._states, match._entries = self._states[: length + 1], self._entries[:length]
+        return match
 
     def _finished_length(self) -> int:
         return max(n for n, state in enumerate(self._states) if state.turn in (CHANCE, NOBODY))

@@ -6,7 +6,7 @@ pure; motion is the difference between two arrangements (`game.stage.director`).
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any, Protocol
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Pack, Seat
@@ -123,6 +123,10 @@ class Table(Protocol):
         """What is printed on chips, by look."""
         ...
 
+    def laid_open(self) -> "Table":
+        """Give the table on which every hand lies face up, as far as it is known."""
+        ...
+
 
 def no_chips(_view: View[Any]) -> Mapping[Heap, int]:
     """Say that a game is played without chips."""
@@ -216,3 +220,7 @@ class Baize:
     def slots(self, view: View[Any], felt: Felt) -> Slots:
         """Give the room for what is written."""
         return slots_for(view, felt, self.heaps(view, felt), self.place(view, felt))
+
+    def laid_open(self) -> "Baize":
+        """Give the table on which every hand lies face up, as far as it is known."""
+        return replace(self, opened=all_that_is_sure)

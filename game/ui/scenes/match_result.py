@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from game.core.cards import Seat
+from game.core.record import record
 from game.storage.stats import best_seat
 from game.ui.action import ARROWS, Action
 from game.ui.block import Block
@@ -30,19 +31,26 @@ WIDEST = 1560
 TWO_PANES = 1100
 
 
+@record
+class Parting:
+    """The ways on from a finished match."""
+
+    again: Callable[[], Switch]
+    another: Callable[[], Switch]
+    leave: Callable[[], Switch]
+    look_back: Callable[[], Switch]
+
+
 def match_result(
     house: House,
     match: AnyMatch,
     me: Seat,
     names: Sequence[str],
-    again: Callable[[], Switch],
-    another: Callable[[], Switch],
-    leave: Callable[[], Switch],
+    ways: Parting,
 ) -> Plain:
     """Show how a match ended. Esc does what `leave` does: the match is over and there is nothing to go back to."""
-    ways = {"again": again, "another": another, "title": leave}
     made = _MatchResult(house, match, me, names, ways)
-    return Plain(Page(house, made.compose, back=leave, first="again"))
+    return Plain(Page(house, made.compose, back=ways.leave, first="again"))
 
 
 class _MatchResult:
@@ -54,7 +62,7 @@ class _MatchResult:
         match: AnyMatch,
         me: Seat,
         names: Sequence[str],
-        ways: dict[str, Callable[[], Switch]],
+        ways: Parting,
     ) -> None:
         self._house = house
         self._game = match.transcript().header.game
@@ -163,12 +171,19 @@ class _MatchResult:
     def _foot(self) -> Block:
         words = self._house.words
         buttons = (
-            Button("title", words.get("result.match.title"), self._ways["title"], icon="home"),
-            Button("another", words.get("result.match.another"), self._ways["another"]),
+            Button("title", words.get("result.match.title"), self._ways.leave, icon="home"),
+            Button(
+                "look_back",
+                words.get("review.enter"),
+                self._ways.look_back,
+                tip=words.get("review.enter_tip"),
+                icon="eye",
+            ),
+            Button("another", words.get("result.match.another"), self._ways.another),
             Button(
                 "again",
                 words.get("result.match.again"),
-                self._ways["again"],
+                self._ways.again,
                 Tone.PRIMARY,
                 tip=words.get("result.match.again_tip"),
                 icon="play",

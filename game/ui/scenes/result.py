@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.catalogue import find
 from game.core.cards import TABLE, Seat
+from game.core.record import record
 from game.core.trick import Trick
 from game.ui.action import Action
 from game.ui.block import PASS, Block, Reply
@@ -37,6 +38,15 @@ ROW = 230
 NEXT_KEY = "n"
 
 
+@record
+class Onward:
+    """The ways on from a finished deal."""
+
+    following: Callable[[], Switch]  # deals the next hand
+    leave: Callable[[], Switch]  # gets up from the table
+    look_back: Callable[[], Switch]
+
+
 def captions_of(house: House, match: AnyMatch, me: Seat, names: Sequence[str]) -> Captions:
     """Speak for the players of a match."""
     players = tuple(Player(name) for name in names)
@@ -49,15 +59,15 @@ def deal_result(
     deal: int,
     me: Seat,
     names: Sequence[str],
-    following: Callable[[], Switch],
-    leave: Callable[[], Switch],
+    ways: Onward,
 ) -> Keyed:
-    """Show a finished deal: `following` deals the next hand, `leave` gets up from the table, Esc goes back to it."""
+    """Show a finished deal; Esc goes back to the table."""
     made = _Result(house, match, deal, me, captions_of(house, match, me, names))
-    page = Page(house, lambda: made.compose(following, leave), back=Pop, on_action=made.act, first="next")
+    page = Page(house, lambda: made.compose(ways), back=Pop, on_action=made.act, first="next")
 
     def keys(press: Press) -> Reply:
-        return Reply(taken=True, switch=following()) if press.key == NEXT_KEY and not press.repeated else PASS
+        following = press.key == NEXT_KEY and not press.repeated
+        return Reply(taken=True, switch=ways.following()) if following else PASS
 
     return Keyed(page, keys, Handing(house, made.flights(), made.digits))
 
@@ -102,9 +112,9 @@ class _Result:
     def _rules(self) -> Switch:
         return Push(self._house.doors.rules(self._house, self._game, ""))
 
-    def compose(self, following: Callable[[], Switch], leave: Callable[[], Switch]) -> Block:
+    def compose(self, ways: Onward) -> Block:
         """Lay out the whole screen."""
-        foot = Region("foot", self._foot(following, leave))
+        foot = Region("foot", self._foot(ways))
         whole = Column((self._top(), Grow(self._middle()), foot), gap=16)
         return Pad(Centre(whole, WIDEST, tall=False), 40, 26)
 
@@ -208,7 +218,7 @@ class _Result:
         shown = Hand(label, cards, best, tall=92, spoken=self._spoken(cards), exposed=1.08)
         return Column((Text(label, SMALL, Tint.MUTED, one_line=True), shown, Text(told, SMALL)), gap=4)
 
-    def _foot(self, following: Callable[[], Switch], leave: Callable[[], Switch]) -> Block:
+    def _foot(self, ways: Onward) -> Block:
         words = self._house.words
         keys = hints(
             self._house,
@@ -217,12 +227,21 @@ class _Result:
             (Action.RULES, words.get("common.hint.rules")),
         )
         buttons = (
-            Button("leave", words.get("result.leave"), leave, tip=words.get("result.leave_tip"), icon="home"),
+            Button(
+                "leave", words.get("result.leave"), ways.leave, tip=words.get("result.leave_tip"), icon="home"
+            ),
             Button("rules", words.get("result.rules"), self._rules, icon="rules"),
+            Button(
+                "look_back",
+                words.get("review.enter"),
+                ways.look_back,
+                tip=words.get("review.enter_tip"),
+                icon="eye",
+            ),
             Button(
                 "next",
                 words.get("result.next"),
-                following,
+                ways.following,
                 Tone.PRIMARY,
                 tip=words.get("result.next_tip"),
                 icon="play",

@@ -44,8 +44,7 @@ class Captions:
 
     def aloud(self, text: str) -> str:
         """Say a sentence without its signs."""
-        suits = tuple(self.table(f"suit.{letter}") for letter in "SHDC")
-        return signs.spoken(text, suits, lambda trump: self.table(f"card.{trump}"))
+        return signs.spoken(text, lambda face: self.suit(face) if len(face) == 1 else self._said(face))
 
     def name(self, seat: Seat) -> str:
         """Name a player."""
@@ -153,10 +152,12 @@ class Captions:
 
     def spoken_card(self, card: int) -> str:
         """Name a card in words."""
-        face = self._pack.spell(card)
+        return self._said(self._pack.spell(card))
+
+    def _said(self, face: str) -> str:
         if f"table.card.{face}" in self._words:
             return self.table(f"card.{face}")
-        return self.table("card_of", rank=self.table(f"rank.{face[0]}"), suit=self.suit(face[1]))
+        return self.table("card_of", rank=self.table(f"rank.{face[0]}"), suit=self.suit(face[-1]))
 
     def advice(self, advice: Decision) -> str:
         """Say what an expert would do, and why."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import chain, islice, product
+from typing import Protocol
 
 import pygame
 
@@ -11,10 +12,11 @@ from game.stage.pose import Heap, Zone, extent, index_of
 from game.stage.slots import CHIPS
 from game.ui.house import House
 from game.ui.look import Look
+from game.ui.scene import Switch
 from game.ui.table.captions import Captions
 from game.ui.table.declared import SMALL, TALL, Showing
 from game.ui.table.ground import Ground
-from game.ui.table.moment import Deeds, Item, Lone, Moment, done
+from game.ui.table.moment import Item, Lone, Moment, done
 from game.ui.table.pieces import Bubble, Caption, SuitSign, bubble_rect
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.sitting import AnyView
@@ -29,11 +31,17 @@ SHARES = (1.0, 0.62, 0.45, 0.34)
 """Of the width its words would take in one line: how narrow a bubble may become to find room."""
 
 
+class PutsAway(Protocol):
+    """Whoever takes declared cards off the table."""
+
+    def put_away(self) -> Switch: ...
+
+
 class Labels:
     """Finds room for all that is written on the felt."""
 
-    def __init__(self, house: House, captions: Captions, deeds: Deeds) -> None:
-        """Speak with these captions, do these deeds."""
+    def __init__(self, house: House, captions: Captions, deeds: PutsAway) -> None:
+        """Speak with these captions, have declared cards put away by this."""
         self._house = house
         self._captions = captions
         self._deeds = deeds

@@ -1,23 +1,27 @@
 """All that decides how the table looks at one moment, and the pieces its chrome is laid out from."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
 from typing import Protocol
 
 import pygame
 
-from game.core.cards import Card, Seat
+from game.core.cards import NOBODY, Card, Seat
 from game.core.record import record
 from game.stage.pose import Zone
 from game.stage.slots import Slots
 from game.stage.table import Called
 from game.stage.table import Note as Stated
 from game.ui.block import Block, Leaf, Sheet
+from game.ui.layout import Column
 from game.ui.look import Look
 from game.ui.scene import Switch
-from game.ui.table.choices import Choices
+from game.ui.table.choices import NONE, Choices
 from game.ui.table.declared import Declared
 from game.ui.table.packets import Open
 from game.ui.table.sitting import AnyView
+
+EMPTY = Column(())
 
 
 @record
@@ -79,40 +83,40 @@ class Note:
 
 @record
 class Moment:
-    """All that decides how the chrome looks now."""
+    """All that decides how the chrome looks now; as long as nothing else is said, nobody is doing anything."""
 
     view: AnyView
     slots: Slots
-    choices: Choices
-    ready: bool  # I may move
-    between: bool  # the next deal waits for a press
-    over: bool  # the match is decided and shown
-    thinking: Seat
-    thought: Callable[[], float]  # seconds
     winning: Seat
-    strips: Mapping[Card, tuple[float, float, float, float]]
-    chosen: tuple[Card, ...]
-    may_finish: bool  # the exchange may be closed as it stands
-    numbers: Mapping[str, int]  # the number set for a word
     said: Mapping[Seat, str]
-    declared: tuple[Declared, ...]
-    any_declared: bool  # in this deal, put away or not
-    note: Note | None
-    duty: str
     notes: tuple[Stated, ...]  # what the game has to say of seats and table
-    offers: Mapping[str, Stated]  # what words would bring
-    packets: tuple[Open, ...]  # that lie open for me to take one of them, by number
     trump: str  # letter of the suit, or ""
     called: Called | None
     table: Zone | None  # what talon, turn-up and the like cover, with their captions
     heaps: tuple[Zone, ...]  # what every heap but my hand covers
     indices: tuple[Zone, ...]  # of the cards that lie face up
-    score: Block
-    can_undo: bool
-    can_redo: bool
-    lit: frozenset[str]  # tools that are in use
-    waiting: bool  # a finished trick lies until the player goes on
-    sure: bool  # I may claim the rest
+    ready: bool = False  # I may move
+    between: bool = True  # the next deal waits for a press
+    over: bool = False  # the match is decided and shown
+    thinking: Seat = NOBODY
+    thought: Callable[[], float] = lambda: 0.0  # seconds
+    choices: Choices = NONE
+    strips: Mapping[Card, tuple[float, float, float, float]] = field(default_factory=dict)
+    chosen: tuple[Card, ...] = ()
+    may_finish: bool = False  # the exchange may be closed as it stands
+    numbers: Mapping[str, int] = field(default_factory=dict)  # the number set for a word
+    offers: Mapping[str, Stated] = field(default_factory=dict)  # what words would bring
+    packets: tuple[Open, ...] = ()  # that lie open for me to take one of them, by number
+    declared: tuple[Declared, ...] = ()
+    any_declared: bool = False  # in this deal, put away or not
+    note: Note | None = None
+    duty: str = ""
+    score: Block = EMPTY
+    can_undo: bool = False
+    can_redo: bool = False
+    lit: frozenset[str] = frozenset()  # tools that are in use
+    waiting: bool = False  # a finished trick lies until the player goes on
+    sure: bool = False  # I may claim the rest
 
 
 def done(moment: Moment) -> bool:

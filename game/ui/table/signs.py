@@ -4,7 +4,7 @@ The trumps of tarock are numbered as on the cards: `{T18}` becomes XVIII or 18 w
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
@@ -35,13 +35,9 @@ def tokens(text: str, roman: bool = True) -> tuple[str, ...]:
     return tuple(token for token in found if token)
 
 
-def spoken(text: str, suits: Sequence[str], trump: Callable[[str], str]) -> str:
-    """Say a sentence without signs; suits are named in the order spades, hearts, diamonds, clubs, trumps by code."""
-
-    def said(sign: re.Match[str]) -> str:
-        return trump(sign[3]) if sign[3] else f"{sign[1]} {suits['SHDC'.index(sign[2])]}".strip()
-
-    return SIGN.sub(said, text)
+def spoken(text: str, say: Callable[[str], str]) -> str:
+    """Say a sentence without signs: `say` names a suit by its letter and a card by its notation."""
+    return SIGN.sub(lambda sign: say(sign[0][1:-1]), text)
 
 
 def is_suit(token: str) -> bool:

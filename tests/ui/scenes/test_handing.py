@@ -15,7 +15,7 @@ from game.ui.input import Phase, Pointer, Press
 from game.ui.scene import Pop
 from game.ui.scenes.handing import BEGIN, MOST, SPAN, WHOLE, flights, held_by, line_of, looks_of
 from game.ui.scenes.keyed import Keyed
-from game.ui.scenes.result import deal_result
+from game.ui.scenes.result import Onward, deal_result
 from tests.ui.kit.house import open_house
 from tests.ui.scenes.evening import played
 
@@ -29,7 +29,7 @@ def entry(to: int, amount: int, giver: int = TABLE, unit: str = "white") -> Entr
 
 def opened(house: House, seed: int = 2) -> Keyed:
     match = played("imperium", seed)
-    return deal_result(house, match, 1, 0, ("You", "The Marquise"), Pop, Pop)
+    return deal_result(house, match, 1, 0, ("You", "The Marquise"), Onward(Pop, Pop, Pop))
 
 
 def picture(scene: Keyed, house: House) -> bytes:

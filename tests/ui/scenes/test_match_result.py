@@ -8,14 +8,14 @@ from game.ui.action import Action
 from game.ui.house import House
 from game.ui.plain import Plain
 from game.ui.scene import Home, Pop, Quit, Switch
-from game.ui.scenes.match_result import match_result
+from game.ui.scenes.match_result import Parting, match_result
 from game.ui.scenes.story import course
 from game.ui.table.sitting import AnyMatch
 from tests.ui.kit.house import click_on, open_house, press
 from tests.ui.scenes.evening import LONG, company, flawless, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
-WAYS: dict[str, Switch] = {"again": Pop(), "another": Home(), "title": Quit()}
+WAYS: dict[str, Switch] = {"again": Pop(), "another": Home(), "title": Quit(), "look_back": None}
 
 
 def opened(match: AnyMatch, house: House, other: str = "The Marquise") -> Plain:
@@ -24,9 +24,7 @@ def opened(match: AnyMatch, house: House, other: str = "The Marquise") -> Plain:
         match,
         0,
         company(match, other),
-        lambda: WAYS["again"],
-        lambda: WAYS["another"],
-        lambda: WAYS["title"],
+        Parting(*(lambda key=key: WAYS[key] for key in ("again", "another", "title", "look_back"))),
     )
 
 

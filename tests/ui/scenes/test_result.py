@@ -11,9 +11,9 @@ from game.core.move import IllegalMove, Play
 from game.ui.action import Action
 from game.ui.house import House
 from game.ui.input import Press
-from game.ui.scene import Home, Pop, Push, Switch
+from game.ui.scene import Home, Pop, Push, Quit, Switch
 from game.ui.scenes.keyed import Keyed
-from game.ui.scenes.result import deal_result
+from game.ui.scenes.result import Onward, deal_result
 from game.ui.scenes.story import course, deals_won, story
 from game.ui.table.sitting import AnyMatch
 from tests.ui.kit.house import Blank, click_on, key, open_house, press, scaled
@@ -32,9 +32,12 @@ def leave() -> Switch:
     return LEAVE
 
 
+WAYS = Onward(following, leave, Quit)
+
+
 def opened(match: AnyMatch, house: House, deal: int = 0, other: str = "The Marquise") -> Keyed:
     last = deal or match.view(0).ledger.finished
-    return deal_result(house, match, last, 0, company(match, other), following, leave)
+    return deal_result(house, match, last, 0, company(match, other), WAYS)
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -167,7 +170,7 @@ def test_the_winner_is_named(me: Seat) -> None:
     for seed in SEEDS:
         match = played("ecarte", seed)
         told = story(match, find("ecarte"), 1, me)
-        head = texts(deal_result(house, match, 1, me, ("Ada", "Ben"), following, leave))[1]
+        head = texts(deal_result(house, match, 1, me, ("Ada", "Ben"), WAYS))[1]
         won = [
             "You win the deal" if seat == me else f"{('Ada', 'Ben')[seat]} wins the deal"
             for seat in told.winners
@@ -184,7 +187,7 @@ def test_those_who_played_together_win_together(me: int) -> None:
         told = story(match, find("illustrated_tarock"), 1, me)
         if len(told.winners) == 2:
             together += 1
-            head = texts(deal_result(house, match, 1, me, names, following, leave))[1]
+            head = texts(deal_result(house, match, 1, me, names, WAYS))[1]
             mine = me in told.winners
             pair = " and ".join(names[seat] for seat in told.winners)
             assert head == ("Your side wins the deal" if mine else f"{pair} win the deal")

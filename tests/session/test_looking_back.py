@@ -1,0 +1,69 @@
+"""A finished deal may be looked at with every hand open, and gone on from; a running one may not."""
+
+import pytest
+
+from game.catalogue import GAMES
+from game.core.cards import CHANCE, NOBODY
+from game.core.move import IllegalMove
+from tests.ui.scenes.evening import played
+
+IDS = [game.id for game in GAMES]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_hand_lies_open_and_nothing_else_has_changed(game: str) -> None:
+    match = played(game, 3)
+    for length in match.span(1):
+        view = match.laid_open(length, 0)
+        for place in view.hidden:
+            if place.name == "hand":
+                assert place.sure == place.may == match.review(length, place.seat).hand
+        mine = match.review(length, 0)
+        assert (view.hand, view.trick, view.ledger) == (mine.hand, mine.trick, mine.ledger)
+        assert [place.size for place in view.hidden] == [place.size for place in mine.hidden]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_spans_follow_one_another_and_tell_who_moved(game: str) -> None:
+    match = played(game, 4, deals=2)
+    entries = match.transcript().entries
+    first, second = match.span(1), match.span(2)
+    assert (first.start, first.stop, second.stop) == (1, second.start, len(match) + 1)
+    for length in (*first, *second):
+        assert match.retold(length).seat == entries[length - 1].seat
+    assert [entries[span.start - 1].seat for span in (first, second)] == [CHANCE, CHANCE]
+
+
+def test_a_running_deal_stays_closed() -> None:
+    match = played("ecarte", 3)
+    match.shuffle(FIXED, 0)
+    for ask in (match.retold, lambda length: match.laid_open(length, 0)):
+        with pytest.raises(IllegalMove, match="only when it is finished"):
+            ask(len(match))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_fork_goes_on_by_itself(game: str) -> None:
+    match = played(game, 5, deals=2)
+    length = match.span(2).start
+    whole = match.transcript()
+    other = match.fork(length)
+    assert other.transcript().entries == whole.entries[:length]
+    assert other.transcript().header.undone == (1, 2)
+    while other.turn not in (CHANCE, NOBODY):
+        other.submit(other.turn, other.view(other.turn).moves[-1], 0)
+    assert match.transcript() == whole
+    assert other.view(0).ledger.finished == 2
+
+
+class Fixed:
+    """Dice that leave everything as it is."""
+
+    def random(self) -> float:
+        return 0.0
+
+    def shuffle(self, _cards: list[int], /) -> None:
+        return
+
+
+FIXED = Fixed()

@@ -1,0 +1,120 @@
+"""Looking back: every move of a finished deal is shown with all hands open, reached by mouse and by key."""
+
+import pytest
+
+from game.catalogue import GAMES
+from game.core.trick import Trick
+from game.stage.pose import CARD, FLYING
+from game.ui.action import Action
+from game.ui.house import House
+from game.ui.scene import Pop, Quit, Switch
+from game.ui.scenes.review import Review
+from game.ui.table.sitting import AnyMatch
+from tests.ui.kit.house import click_on, open_house, press
+from tests.ui.scenes.evening import company, flawless, played
+
+IDS = [game.id for game in GAMES]
+
+
+def opened(match: AnyMatch, house: House, deal: int = 1) -> Review:
+    asked: list[int] = []
+
+    def play_on(length: int) -> Switch:
+        asked.append(length)
+        return Quit()
+
+    scene = Review(house, match, 0, company(match), deal, play_on)
+    scene.asked = asked  # type: ignore[attr-defined]  # for the test alone
+    return scene
+
+
+def here(scene: Review) -> int:
+    """Read which move is shown."""
+    shown = [node.key for node in scene.nodes() if node.key.startswith("step:") and "selected" in node.state]
+    assert len(shown) == 1
+    return int(shown[0].removeprefix("step:"))
+
+
+def live(scene: Review) -> set[str]:
+    return {node.key for node in scene.nodes() if node.key and "disabled" not in node.state}
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_one_walks_through_a_deal_and_sees_every_hand(game: str) -> None:
+    match, house = played(game, 3), open_house()
+    scene, span = opened(match, house), match.span(1)
+    for length in span:
+        assert here(scene) == length
+        scene.update(5.0)
+        held = 0
+        for seat in range(match.rules.spec.seats):
+            held |= match.review(length, seat).hand
+        poses = {key: pose for key, pose in scene.poses.items() if key[0] == CARD and held >> key[1] & 1}
+        assert len(poses) == held.bit_count()
+        assert all(pose.face == 1 and pose.depth < FLYING for pose in poses.values())
+        press(scene, Action.RIGHT)
+    assert here(scene) == span.stop - 1  # there is nothing after the end
+    press(scene, Action.LEFT)
+    assert here(scene) == span.stop - 2
+
+
+def test_a_finished_trick_lies_until_the_next_card() -> None:
+    match = played("ecarte", 3)
+    scene, span = opened(match, open_house()), match.span(1)
+    taken = [
+        length
+        for length in span
+        if length > span.start and len(tricks(match, length)) > len(tricks(match, length - 1))
+    ]
+    assert taken
+    for length in taken:
+        view = scene.view(length)
+        assert view.trick.cards == tricks(match, length)[-1].cards
+        assert len(view.tricks) == len(tricks(match, length)) - 1
+    press(scene, Action.PAGE_DOWN)
+    assert here(scene) == taken[0]
+    press(scene, Action.PAGE_DOWN, Action.PAGE_DOWN, Action.PAGE_UP)
+    assert here(scene) == taken[1]
+    press(scene, Action.LAST)
+    assert here(scene) == span.stop - 1
+    press(scene, Action.FIRST)
+    assert here(scene) == span.start
+
+
+def tricks(match: AnyMatch, length: int) -> tuple[Trick, ...]:
+    return match.review(length, 0).tricks
+
+
+def test_a_click_on_a_move_goes_there_and_one_plays_on_from_it() -> None:
+    match = played("romestecq", 3)
+    scene = opened(match, open_house())
+    click_on(scene, "step:4")
+    assert here(scene) == 4
+    assert click_on(scene, "play_on") == Quit()
+    assert scene.asked == [4]  # type: ignore[attr-defined]  # set above
+    assert click_on(scene, "close") == Pop()
+    assert press(scene, Action.BACK) == Pop()
+    press(scene, Action.LAST)
+    assert "play_on" not in live(scene)  # nobody is to move any more
+
+
+def test_other_deals_of_the_match_are_opened() -> None:
+    match = played("ecarte", 3, deals=3)
+    scene = opened(match, open_house(), 3)
+    assert "tool:deal_after" not in live(scene)
+    click_on(scene, "tool:deal_before")
+    assert here(scene) == match.span(2).start
+    click_on(scene, "tool:end")
+    assert here(scene) == match.span(2).stop - 1
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_nothing_is_clipped_or_overlaps(game: str) -> None:
+    match = played(game, 3)
+
+    def late(house: House) -> Review:
+        scene = opened(match, house)
+        scene.go(match.span(1).stop - 3)
+        return scene
+
+    assert flawless(late) == []

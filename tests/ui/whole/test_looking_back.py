@@ -1,0 +1,41 @@
+"""From the result of a deal back through its moves, and on from one of them, while the match left waits."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.ui.whole.parlour import guest, parlour
+from tests.ui.whole.player import Keyboard, Mouse, Nodes, Way, deal_over, match_over
+from tests.ui.whole.tables import laid
+
+
+def shown(nodes: Nodes) -> str:
+    """Read which move is shown."""
+    return next(node.key for node in nodes if node.key.startswith("step:") and "selected" in node.state)
+
+
+@pytest.mark.parametrize("way", [Mouse(), Keyboard(Random(4))], ids=["mouse", "keyboard"])
+def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, way: Way) -> None:
+    with parlour(tmp_path, last_setup=laid("ecarte", 2)) as there:
+        player = guest(there, way)
+        player.use("play", "quick/ecarte")
+        player.play(deal_over)
+        player.use("look_back")
+        there.rest(0.3)
+        for _ in range(2):
+            start = shown(there.nodes())
+            player.use("tool:forward") if isinstance(way, Mouse) else there.press("right")
+            assert shown(there.nodes()) != start
+        if isinstance(way, Mouse):
+            player.use("play_on")
+        else:  # from the list of moves the next region holds the ways on
+            there.press("tab")
+            there.press("return")
+        player.play(match_over)
+        player.use("title")
+        there.rest(0.3)
+        player.use("saves")
+        there.rest(0.3)
+        waiting = [node for node in there.nodes() if node.key.startswith("resume/")]
+        assert len(waiting) == 1  # the match that was left; the one begun in its midst is over
