@@ -45,7 +45,7 @@ class Awards:
         amount = amount if award.to == TABLE else words.get("result.gain", amount=amount)
         mine = award.to == self.me
         if award.to == TABLE:
-            to = words.get("result.to_pot")
+            to = self.captions.into(award) or words.get("result.to_pot")
         else:
             to = (
                 words.get("result.to_me")
@@ -59,7 +59,8 @@ class Awards:
         texts: list[Block] = [Text(self.captions.step(award), STRONG), Place(line_of(place), paid)]
         how = (self.captions.how(award), self.captions.figures(entry.workings))
         texts += [Text(told, SMALL, Tint.MUTED) for told in how if told]
-        texts += [self._effect(told) for told in effects(self.captions, self.house, entry.effects, self.me)]
+        caused = () if self.captions.into(award) else entry.effects
+        texts += [self._effect(told) for told in effects(self.captions, self.house, caused, self.me)]
         texts += [Text(told, SMALL, Tint.MUTED) for told in self._changes(entry)]
         head = Row((Grow(Column(tuple(texts), gap=4)), self._link(place, award.rule)), gap=12, top=True)
         if not shown:

@@ -191,6 +191,8 @@ class Captions:
     def payment(self, award: Award) -> str:
         """Tell in a line who was paid what, by whom and for what; the one who pays into a pot, as the log does."""
         told = {"step": self.step(award), "amount": self.unit(award.amount, award.unit)}
+        if award.to == TABLE and self.into(award):
+            return self.table("story.off", seat=self.name(award.giver), into=self.into(award), **told)
         if award.to == TABLE:
             return self.story("pot", award.giver, **told)
         if award.giver == TABLE:
@@ -198,6 +200,10 @@ class Captions:
         if award.giver == self._me:
             return self.table("story.award_by_me", seat=self.name(award.to), **told)
         return self.story("award_by", award.to, giver=self.name(award.giver), **told)
+
+    def into(self, award: Award) -> str:
+        """Say where goes what nobody gets; empty where it goes into a pot."""
+        return self.own(f"step_into.{award.step}")
 
     def note(self, note: Note) -> str:
         """Say what a game has to say of the table or of a seat."""

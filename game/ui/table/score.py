@@ -128,7 +128,7 @@ class Score:
 
     def _payer(self, award: Award) -> list[str]:
         """Say who pays, where somebody does, and whether it goes into a pot."""
-        if award.giver == TABLE:
+        if award.giver == TABLE or self._captions.into(award):
             return []
         paid = self._captions.said_of("paid_by", award.giver)
         return [f"{paid} {self._captions.table('into_pot')}" if award.to == TABLE else paid]
