@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.core.cards import CHANCE, NOBODY
-from game.core.move import Deal, IllegalMove, Lay, Play
+from game.core.move import Deal, IllegalMove, Lay, Play, Take
 from game.core.trick import Trick
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
 from game.rules.illustrated_tarock.cards import PACK, RED_REVERSED, contract_for, leadable
@@ -303,3 +303,14 @@ def test_what_may_be_discarded(card: str, key: str | None) -> None:
     if key:
         with pytest.raises(IllegalMove):
             rules.play(state, Lay(PACK.parse(card)))
+
+
+def test_a_packet_that_is_barred_names_the_card() -> None:
+    rules = table()
+    hands = (HANDS[1], HANDS[0], HANDS[2].replace("T1 ", "7H "))
+    state = follow(rules, deal(rules, hands, "JH T10 T19 | T1 T7 7C"), "three pass pass against_honours done")
+    view = rules.view(state, P1)
+    assert rules.refusal(view, Take(0)) is None
+    reason = rules.refusal(view, Take(1))
+    assert reason is not None
+    assert (reason.key, reason.rule, spelled(reason.cards)) == ("packet", "5.2", {"T1"})

@@ -1,5 +1,7 @@
 """What may be announced: bonuses before and after the draw, holdings, and contras against them (§4, §5, §10.5)."""
 
+from collections.abc import Sequence
+
 from game.core.cards import Cards, Seat
 from game.core.move import Say
 from game.rules.illustrated_tarock.bidding import SEATS
@@ -11,6 +13,7 @@ from game.rules.illustrated_tarock.phases import (
     CONTRA_WORDS,
     DONE,
     HOLDING_WORDS,
+    Declared,
     Layout,
     groups,
     packet,
@@ -50,11 +53,16 @@ def _possible(layout: Layout, bonus: str, *, early: bool) -> bool:
 
 def permitted(layout: Layout) -> tuple[int, ...]:
     """List the packets the declarer may take after what he has announced (§5.1, §5.2)."""
-    barred = 0
-    for each in layout.declared:
-        barred |= FORBIDDEN.get(each.bonus, 0)
-    bid = layout.auction.bid
-    return tuple(number for number in range(len(groups(bid))) if not packet(layout, number) & barred)
+    bid, shut_out = layout.auction.bid, barred(layout.declared)
+    return tuple(number for number in range(len(groups(bid))) if not packet(layout, number) & shut_out)
+
+
+def barred(declared: Sequence[Declared]) -> Cards:
+    """Give the cards the declarer has announced to win without (§5.2)."""
+    cards = 0
+    for each in declared:
+        cards |= FORBIDDEN.get(each.bonus, 0)
+    return cards
 
 
 def holdings(hand: Cards) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from game.core.trick import Contract, Trick, lacking
 from game.core.view import Place
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import HONOURS, KINGS, TRUMPS
-from game.rules.illustrated_tarock.declaring import BIRDS, FORBIDDEN
+from game.rules.illustrated_tarock.declaring import BIRDS, barred
 from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import DISCARD, STOCK, Layout, packet
 
@@ -66,8 +66,7 @@ def announced(layout: Layout, seat: Seat) -> Cards:
 
 
 def _of_declarer(layout: Layout, may: Cards, sure: Cards, options: Options) -> tuple[Cards, Cards]:
-    for each in layout.declared:
-        may &= ~FORBIDDEN.get(each.bonus, 0)
+    may &= ~barred(layout.declared)
     if options.trump_discards == "last_resort" and layout.discard & TRUMPS:
         may &= TRUMPS | KINGS  # he had no other card left to discard
     return may, sure

@@ -1,12 +1,13 @@
 """Why a move is not allowed, said from what the player himself can see."""
 
-from game.core.cards import NOBODY, Card
+from game.core.cards import NOBODY, Card, mask
 from game.core.move import Lay, Move, Play, Take
 from game.core.rules import Reason
 from game.core.view import View
 from game.rules.illustrated_tarock.cards import HONOURS, KINGS, MAGICIAN, ORDER, SUITS, TRUMPS
+from game.rules.illustrated_tarock.declaring import barred
 from game.rules.illustrated_tarock.options import Options
-from game.rules.illustrated_tarock.phases import Public
+from game.rules.illustrated_tarock.phases import Public, groups
 
 PLAY = ("lead", "reply")
 _RULES = {"bid": "3.3", "early": "4.1", "late": "5.5", "holding": "5.6", "take": "5.1", "discard": "5.3"}
@@ -24,8 +25,8 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
             return _card(view, card)
         case Lay(card):
             return _lay(view, card, options)
-        case Take(_):
-            return Reason("packet", "5.2" if phase == "take" else "5.1")
+        case Take(number):
+            return _packet(view, number)
         case _:
             return Reason("no_such", _RULES.get(phase, "10.5"))
 
@@ -49,6 +50,16 @@ def _card(view: View[Public], card: Card) -> Reason:
     if view.public.declarer == NOBODY and card == MAGICIAN:
         return Reason("keep_magician", "10.13")
     return Reason("must_win", "7.2")
+
+
+def _packet(view: View[Public], number: int) -> Reason:
+    public, cards = view.public, 0
+    if public.phase != "take":
+        return Reason("no_packet", "5.1")
+    packets = groups(public.auction.bid)
+    if number < len(packets):
+        cards = mask(public.stock[place] for place in packets[number])
+    return Reason("packet", "5.2", cards=cards & barred(public.declared))
 
 
 def _lay(view: View[Public], card: Card, options: Options) -> Reason:
