@@ -24,7 +24,7 @@ WINE = next(
 )
 TOOLS = ("makensis", "Xvfb", "xdotool", "import")
 OLD, NEW = "0.0.1", "0.0.2"
-PATIENCE = 90.0
+PATIENCE = 240.0
 """Seconds: wine is slow to start, and a first start of anything is the slowest."""
 GAME_IS_OPEN = 5
 MATCH = "parlour-tricks transcript 1\ngame ecarte\nplayer 0 You\nplayer 1 Marguerite, club\ndealer 1\n\n* deal …\n"
