@@ -72,7 +72,7 @@ def disc(x: float, y: float, radius: float, fill: str, extra: str = "") -> str:
 class Painter:
     """Keeps what has been drawn from vectors."""
 
-    def __init__(self, pictures: Callable[[str], Path | None], pixels: int = 12_000_000) -> None:
+    def __init__(self, pictures: Callable[[str], Path | None], pixels: int = 8_000_000) -> None:
         """Find SVG files by their path below the assets; keep surfaces within a budget of pixels."""
         self._pictures = pictures
         self._kept = Larder(pixels)

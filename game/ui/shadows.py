@@ -1,24 +1,26 @@
 """What surrounds a card: its shadow on the cloth, and the halo of one that is chosen or winning."""
 
-from functools import lru_cache
-
 import pygame
 
 from game.ui.indices import UNITS
+from game.ui.larder import Larder
 from game.ui.sprites import SHAPE
 
+KEPT = Larder(4_000_000)
+"""Every size and turn through which a card has passed left one behind: there must be an end to it."""
 
-@lru_cache(maxsize=96)
+
 def shadow(height: int, turn: int, lift: int) -> pygame.Surface:
     """Give the soft shadow of a card; lift in pixels makes it wider and softer. Blurred at a quarter of its size."""
     blur = max(4, round(height * 0.035) + lift // 2)
-    return _soft(height, blur, turn, (0, 0, 0), 104)
+    key = ("shadow", height, turn, blur)
+    return KEPT.get(key, lambda: _soft(height, blur, turn, (0, 0, 0), 104))
 
 
-@lru_cache(maxsize=48)
 def glow(height: int, turn: int, colour: tuple[int, int, int]) -> pygame.Surface:
     """Give the halo of a card that is chosen or winning."""
-    return _soft(height + max(4, height // 40), max(6, round(height * 0.055)), turn, colour, 255)
+    grown, blur = height + max(4, height // 40), max(6, round(height * 0.055))
+    return KEPT.get(("glow", height, turn, colour), lambda: _soft(grown, blur, turn, colour, 255))
 
 
 def _soft(height: int, blur: int, turn: int, colour: tuple[int, int, int], strength: int) -> pygame.Surface:

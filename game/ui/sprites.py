@@ -39,7 +39,7 @@ BACKS: Mapping[str, str] = {
     "burgundy": "back_burgundy",
     "red": "back_burgundy",
 }
-ROOM = 56 << 20
+ROOM = 48 << 20
 """Bytes of pictures kept."""
 
 HURRY = 0.15

@@ -19,6 +19,7 @@ from game.ui.indices import (
     reading,
     set_indices,
 )
+from game.ui.shadows import KEPT, glow, shadow
 from game.ui.sprites import ART, BACK, Dress, Sprites, faded, inks, recoloured
 from game.ui.table.chips import TALLEST, stack, step
 from game.ui.theme import SUITS
@@ -186,3 +187,13 @@ def test_what_is_rasterised_lies_in_memory_like_the_window() -> None:
     window = pygame.Surface((8, 8))
     for drawn in (Sprites(Dress()).card("KH", 120), Sprites(Dress()).card("QS", 90, turn=10)):
         assert drawn.get_masks()[:3] == window.get_masks()[:3]
+
+
+def test_shadows_of_every_size_and_turn_do_not_pile_up() -> None:
+    first = shadow(700, 1, 0)
+    assert shadow(700, 1, 0) is first
+    for turn in range(2, 40):
+        shadow(700, turn, 0)
+        glow(700, turn, (255, 200, 90))
+    assert KEPT.held <= 4_000_000
+    assert shadow(700, 1, 0) is not first
