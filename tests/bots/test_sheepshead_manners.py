@@ -120,6 +120,31 @@ def test_points_go_only_to_a_trick_that_is_safe(level: str, lead: str, wanted: s
     assert card_of(rules, follow(rules, state, lead), level) == wanted  # the picker plays last
 
 
+@pytest.mark.parametrize("level", GOOD)
+def test_no_ten_goes_on_an_ace_the_picker_may_still_trump(level: str) -> None:
+    rules = table(4)
+    hands = ("JC AD TC KC 9C 8S AH", "QH JS AC 8C 7C TH KH", "QC JH TD 8D AS 9S 8H", "QS JD KD 9D 7D KS 9H")
+    state = follow(rules, deal(rules, hands, "QD TS 7S 7H"), "pass pass pick TS AS 7H 8H done AH")
+    assert card_of(rules, state, level) == "KH"
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_the_under_card_is_one_that_is_not_missed(level: str) -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, ("QC QH JS JD KD 9D", "", "", "", ""), "8D AH"), "pick KD AH done")
+    state = follow(rules, state, "under_clubs")
+    move = ask(rules, state, level).move
+    assert isinstance(move, Lay)
+    assert PIQUET.spell(move.card) == "8D"
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_a_trump_is_buried_rather_than_the_only_card_of_a_suit_to_call(level: str) -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, ("QC QH JD KD 9D 9C", "", "", "", ""), "JS 8D"), "pick")
+    assert "9C" not in buried(rules, state, level).split()
+
+
 SECRET = (
     # P1 picks and calls the ace of clubs, which P2 holds
     "QC QS JC JD 9C 8C",

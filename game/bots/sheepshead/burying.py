@@ -44,7 +44,8 @@ def buries(hand: Cards, count: int, options: Options, *, calls: bool, barred: Ca
     free = members(hand & ~barred)
     plain = [card for card in free if not _TRUMP >> card & 1]
     spare = sorted((card for card in free if _TRUMP >> card & 1), key=_trump_rank)
-    pool = (*plain, *spare[: max(0, count - len(plain))])
+    short = count - len(plain)  # a hold card may be worth a trump more
+    pool = (*plain, *spare[: max(0, short + calls)])
 
     def value(away: Cards) -> float:
         points = 0.0 if options.bury_counts else -_POINT_LOST * sum(POINTS[card] for card in members(away))

@@ -15,7 +15,7 @@ from game.rules.sheepshead import Playing, Public, Sheepshead
 PLAY = ("lead", "reply")
 _PLAYOUTS = 600
 """How many times one decision may play a deal to its end, whatever the budget."""
-_RULE_OF_THUMB = 0.02
+_RULE_OF_THUMB = 0.04
 """Game points that a point of a club player's judgement counts for beside the playouts."""
 
 

@@ -13,6 +13,10 @@ from game.rules.sheepshead import Options, Public
 from game.rules.sheepshead.cards import POINTS
 from game.rules.sheepshead.duties import SECRET, called_suit, contract_of
 
+_TRUMPS_KEPT = 1.5
+_PLAIN_KEPT = 0.45
+"""How many more trumps, and fewer cards of other suits, a picker holds than chance would give him: he has buried."""
+
 
 @record
 class Sight:
@@ -81,16 +85,19 @@ class Sight:
         above = self.order.beats[best]
         holds = self._holds(place, above & suit)
         trumps = above & self.order.trumps & ~suit
-        if not trumps:
-            return holds
+        if not trumps or (seat == self.view.public.picker and suit & suit_called(self.view)):
+            return holds  # the picker keeps a card of the suit he called
         void = 1 - self._holds(place, suit)
         return holds + void * self._holds(place, trumps)
 
     def _holds(self, place: Place, wanted: Cards) -> float:
-        """Tell how probable it is that a hand holds one of these cards."""
+        """Tell how probable it is that a hand holds one of these cards, which are all trumps or all of one suit."""
         if place.sure & wanted:
             return 1.0
-        return _chance(place.may.bit_count(), (place.may & wanted).bit_count(), place.size)
+        size = place.size
+        if place.seat == self.view.public.picker:
+            size = max(1, round(size * (_TRUMPS_KEPT if wanted & self.order.trumps else _PLAIN_KEPT)))
+        return _chance(place.may.bit_count(), (place.may & wanted).bit_count(), size)
 
     def master(self, card: Card) -> bool:
         """Tell whether no card of its own suit that I don't see beats it."""

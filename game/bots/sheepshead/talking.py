@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from game.bots.sheepshead.burying import best_call, buries
+from game.bots.sheepshead.sight import lowest
 from game.bots.sheepshead.strength import PICKS_FROM, confidence
 from game.core.bot import Decision
-from game.core.cards import NOBODY, Cards, bit, members
+from game.core.cards import NOBODY, Cards, bit, mask, members
 from game.core.move import LAYS, Lay, Move, Say
 from game.core.rules import Reason
 from game.core.view import View
 from game.rules.sheepshead import Options, Public
-from game.rules.sheepshead.cards import PACK, SUITS
+from game.rules.sheepshead.cards import PACK, SUITS, order_with
 from game.rules.sheepshead.phases import (
     ALONE,
     CALL_UP,
@@ -89,9 +90,9 @@ def lay(wanted: Cards, moves: Sequence[Move]) -> Decision:
 
 
 def _under(view: View[Public]) -> Decision:
-    """Lay down the lowest card that is no trump, or else the lowest trump."""
-    lays = [move.card for move in view.moves if isinstance(move, Lay)]
-    card = min(lays, key=lambda each: (PACK.spell(each)[0] in "QJ" or PACK.spell(each)[1] == "D", each))
+    """Lay down a card without points, no trump if there is one, and the lowest."""
+    lays = mask(move.card for move in view.moves if isinstance(move, Lay))
+    card = lowest(lays, order_with())
     return Decision(LAYS[card], Reason("under", "5.6", bit(card)))
 
 
