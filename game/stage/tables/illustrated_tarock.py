@@ -19,7 +19,7 @@ from game.rules.illustrated_tarock.scoring import (
 )
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
-from game.stage.pose import CARD_WIDTH, Key, Pose, card
+from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, Key, Pose, card
 from game.stage.seating import Seating, Site
 from game.stage.table import Baize, Call, Note
 
@@ -28,6 +28,8 @@ _TRICKS = ("lead", "reply", "settled")
 _SILENT = ("pass", "contra")
 _GAP = 0.35
 """Between two packets of the stock, in card widths."""
+_ASIDE = 140.0
+"""What is left free beside the stock that lies across the table."""
 _LAID = 0.55
 """The size of the cards that are left lying open."""
 
@@ -203,7 +205,7 @@ def _stock(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, P
 
 
 def _in_rows(rows: Sequence[Sequence[Card]], site: Site) -> Mapping[Key, Pose]:
-    tall = 200.0 * site.size + 10
+    tall = CARD_HEIGHT * site.size + 10
     placed: dict[Key, Pose] = {}
     for number, row in enumerate(rows):
         y = site.y + (number - (len(rows) - 1) / 2) * tall
@@ -213,10 +215,11 @@ def _in_rows(rows: Sequence[Sequence[Card]], site: Site) -> Mapping[Key, Pose]:
 
 
 def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[Key, Pose]:
-    """Lay the stock in its order, parted into the packets of the bid (§5.1)."""
+    """Lay the stock across the table in its order, parted into the packets of the bid (§5.1)."""
     site, packets = seating.trick, groups(public.auction.bid)
     gaps = (len(packets) - 1) * _GAP
-    size = min(site.size, site.width / (len(public.stock) + gaps) / CARD_WIDTH)
+    room = (seating.zone.width - _ASIDE) / (len(public.stock) + gaps)
+    size = min(seating.places[0].hand.size, room / CARD_WIDTH, seating.band / CARD_HEIGHT)
     wide = CARD_WIDTH * size
     x = site.x - wide * (len(public.stock) - 1 + gaps) / 2
     return {

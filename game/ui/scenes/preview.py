@@ -46,7 +46,7 @@ def preview(house: House, wide: float, tall: float) -> Picture:
             card = house.sprites.card(code, height, turn)
             sink = aside * aside * height * 0.03
             at = card.get_rect(center=(size[0] / 2 + aside * step, size[1] * 0.53 + sink))
-            below = shadow(height, turn, 0)
+            below = shadow(height, round(turn), 0)
             put(picture, below, below.get_rect(center=at.center).move(0, height // 40).topleft)
             put(picture, card, at.topleft)
         return picture

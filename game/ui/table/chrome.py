@@ -61,8 +61,8 @@ class Chrome:
                 "take_these", cards=", ".join(map(captions.spoken_card, members(each.cards)))
             )
             tip = captions.reason(each.refused) if each.refused else ""
-            take, live = partial(self._deeds.take, number), each.refused is None
-            packet = Packet(f"take:{number}", name, captions.table("take_open"), take, live, tip)
+            take, free = partial(self._deeds.take, number), each.refused is None
+            packet = Packet(f"take:{number}", name, captions.table("take_open"), take, free, tip)
             found.append(Item(Lone(packet), around(look, ground.rect(each.zone)), "words"))
         return found
 

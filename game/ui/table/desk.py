@@ -145,6 +145,9 @@ class Desk:
         """Shake the card's head and name the rule."""
         if not self._house.still:
             self.hand.shake(one)
+        self._explain(reason)
+
+    def _explain(self, reason: Reason) -> None:
         self._house.sound.cue("refuse")
         eyebrow = self._captions.table("refusal_eyebrow")
         self.note = Note(eyebrow, self._captions.reason(reason), reason.rule, lit=False)
@@ -166,8 +169,12 @@ class Desk:
         return None
 
     def take(self, packet: int) -> Switch:
-        """Take a packet."""
-        self._submit(Take(packet))
+        """Take a packet, or say why it must stay."""
+        reason = self.sitting.match.rules.refusal(self.course.shown, Take(packet))
+        if packet in self.choices.packets:
+            self._submit(Take(packet))
+        elif self.course.ready and reason is not None:
+            self._explain(reason)
         return None
 
     def confirm(self) -> Switch:

@@ -53,8 +53,9 @@ class Packet:
     name: str  # its cards
     label: str
     press: Callable[[], Switch]
-    live: bool
+    free: bool  # it may be taken; pressing another one tells why not
     tip: str
+    live: bool = True
 
     def act(self, action: Action, memo: Memo) -> Reply:
         del memo
@@ -74,18 +75,18 @@ class Packet:
         """Frame the cards, which the stage has drawn, and set the plate below them."""
         gold, radius = look.palette.gold, look.px(10)
         cards = pygame.Rect(rect.topleft, (rect.width, rect.height - tall(look) - look.px(BELOW)))
-        if self.live:
+        if self.free:
             warm = round(glance.hover * 2) / 2
             put(canvas, look.paint.shade(cards.size, radius, gold, round(46 * warm)), cards.topleft)
             thick = max(1.4, (1.6 + 1.4 * warm) * look.unit)
             put(canvas, look.paint.ring(cards.size, radius, gold, thick), cards.topleft)
         room = self._plate(look, rect)
-        colour = plate(canvas, look, room, Tone.PLAIN, glance, self.live)
+        colour = plate(canvas, look, room, Tone.PLAIN, glance, self.free)
         draw_line(canvas, look.line(self.label, STRONG, colour), room, Side.CENTRE)
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
         """Tell what may be taken."""
         needed = (look.measure(self.label, STRONG), tall(look))
         yield Node(
-            Role.BUTTON, self.name, rect_of(rect), self.tip, states(glance, self.live), needed, key=self.key
+            Role.BUTTON, self.name, rect_of(rect), self.tip, states(glance, self.free), needed, key=self.key
         )

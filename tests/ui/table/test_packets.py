@@ -1,0 +1,58 @@
+"""Packets that lie open on the table: taken by mouse and by key; one that may not be taken says why."""
+
+from game.core.cards import CHANCE
+from game.core.deal import stacked
+from game.core.move import Deal, Move, Say
+from game.core.transcript import Entry
+from game.rules.illustrated_tarock.cards import PACK
+from game.rules.illustrated_tarock.phases import PACKETS
+from game.ui.action import Action
+from game.ui.node import Node
+from tests.ui.kit.house import click, focused, press
+from tests.ui.table.seated import Seat
+
+HAND = "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C"
+STOCK = "JH T10 T19 T1 T7 7C"
+"""Its second half holds an honour."""
+
+
+def choosing() -> Seat:
+    """Sit down as a declarer who has announced to win without honours."""
+    pack = stacked(PACKETS, 0, PACK, {0: PACK.parse_all(HAND)}, {"stock": PACK.parse_all(STOCK)})
+    said = ((1, "pass"), (2, "pass"), (0, "three"), (0, "against_honours"), (0, "done"))
+    moves: list[tuple[int, Move]] = [(CHANCE, Deal(pack)), *((seat, Say(word)) for seat, word in said)]
+    seat = Seat("illustrated_tarock", entries=tuple(Entry(who, move) for who, move in moves))
+    seat.my_turn()
+    return seat
+
+
+def packet(seat: Seat, number: int) -> Node:
+    return next(node for node in seat.table.nodes() if node.key == f"take:{number}")
+
+
+def test_a_packet_is_taken_with_a_click_on_its_cards() -> None:
+    seat = choosing()
+    node = packet(seat, 0)
+    assert "jack of hearts" in node.name
+    click(seat.table, (node.box.centerx, node.box.top + node.box.height // 4))
+    seat.go(1.0)
+    assert seat.sitting.view().public.taken == 0
+
+
+def test_a_packet_is_taken_by_key() -> None:
+    seat = choosing()
+    assert focused(seat.table) == "take:0"
+    press(seat.table, Action.CONFIRM)
+    seat.go(1.0)
+    assert seat.sitting.view().public.taken == 0
+
+
+def test_a_packet_that_must_stay_says_why() -> None:
+    seat = choosing()
+    assert "disabled" in packet(seat, 1).state
+    click(seat.table, packet(seat, 1).box.center)
+    note = seat.table.desk.note
+    assert seat.sitting.view().public.taken == -1
+    assert note is not None
+    assert note.rule == "5.2"
+    assert "{T1}" in note.text
