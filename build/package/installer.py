@@ -34,7 +34,15 @@ def wrap(frozen: Path, goal: Path, version: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         contents = Path(folder) / "contents.nsh"
         contents.write_text(take_away(frozen), encoding="utf-8")
-        words = {**said(), "VERSION": version, "CONTENTS": str(contents), "ICON": str(freeze.icon("ico"))}
+        banner = Path(folder) / "banner.bmp"
+        subprocess.run([sys.executable, str(HERE / "banner.py"), str(banner)], check=True)
+        words = {
+            **said(),
+            "BANNER": str(banner),
+            "VERSION": version,
+            "CONTENTS": str(contents),
+            "ICON": str(freeze.icon("ico")),
+        }
         compile_script(SCRIPT, {**words, "FROZEN": str(frozen / "*"), "GOAL": str(goal.resolve())})
 
 

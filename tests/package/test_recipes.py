@@ -61,7 +61,7 @@ def test_the_entitlements_are_a_property_list() -> None:
 def test_the_setup_asks_for_nothing_nobody_gives() -> None:
     asked = set(re.findall(r"\$\{([A-Z_]+)\}", re.sub(r"MUI_\w+", "", SETUP)))
     own = set(re.findall(r"!define (\w+)", SETUP)) | {"NSIS_PTR_SIZE"}
-    given = {*installer.said(), "VERSION", "CONTENTS", "FROZEN", "GOAL", "ICON", "TARGET", "SIGN"}
+    given = {*installer.said(), "VERSION", "CONTENTS", "FROZEN", "GOAL", "ICON", "BANNER", "TARGET", "SIGN"}
     assert asked - own == given
 
 

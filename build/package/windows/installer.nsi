@@ -54,6 +54,7 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${BANNER}"
 !define MUI_WELCOMEPAGE_TITLE "${NAME} ${VERSION}"
 !define MUI_WELCOMEPAGE_TEXT "${SUMMARY}.$\r$\n$\r$\nThe game is set up for you alone and needs no password. \
   If an earlier version is here, this one takes its place; your matches and settings stay.$\r$\n$\r$\nClick Next to go on."
