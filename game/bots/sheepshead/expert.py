@@ -1,9 +1,9 @@
-"""Expert: makes up where the hidden cards lie, the likely ways, and plays each layout to its end."""
+"""Expert: speaks and buries like a club player, and plays likely layouts of the hidden cards to their end."""
 
 from game.bots.sheepshead.guessing import likely_states
 from game.bots.sheepshead.playing import explain, preferred, weigh
 from game.bots.sheepshead.sight import sight
-from game.bots.sheepshead.trying import consider
+from game.bots.sheepshead.talking import talk
 from game.bots.sheepshead.worlds import world_of
 from game.core.bot import Decision
 from game.core.cards import bit
@@ -30,7 +30,7 @@ class Expert:
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Do what does best over the layouts."""
         if view.public.phase not in PLAY:
-            return consider(view, self._rules, dice, budget)
+            return talk(view, self._options)
         seen = sight(view, self._options)
         weighed = weigh(seen)
         usual = preferred(weighed)
