@@ -2,6 +2,7 @@
 
 from game.bots.illustrated_tarock.club import PLAY
 from game.bots.illustrated_tarock.endings import Ending
+from game.bots.illustrated_tarock.manners import decent
 from game.bots.illustrated_tarock.playing import look, play, rate
 from game.bots.illustrated_tarock.playout import World, world_of
 from game.bots.illustrated_tarock.spot import Spot
@@ -20,8 +21,8 @@ _TRICKS = 1600
 _LAYOUTS = 40
 _CARDS = 6
 """How many cards are tried, those a club player likes best."""
-_EXACT = 4
-"""With so many cards in hand or fewer, layouts are solved instead of played out."""
+_SOLVED = {4: 16, 3: 40, 2: 40}
+"""By cards in hand: how many layouts are solved instead of played out."""
 _USUAL = 0.4
 """Points by which another card must be better than the one a club player plays, before they are multiplied."""
 
@@ -42,8 +43,7 @@ class Expert:
         cards = promising(spot)
         if len(cards) == 1 or not isinstance(usual.move, Play):
             return usual
-        wanted = max(1, min(budget, _LAYOUTS, _TRICKS // (len(cards) * spot.hand.bit_count())))
-        states = likely_states(self._rules, view, dice, wanted)
+        states = likely_states(self._rules, view, dice, min(budget, _layouts(spot, len(cards))))
         worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
         means = _means(worlds, spot, cards)
         means[usual.move.card] += _USUAL * self._times(view)
@@ -59,14 +59,26 @@ class Expert:
 
 def promising(spot: Spot) -> list[Card]:
     """List the cards a club player would think of, the one he would play first."""
-    rated = sorted(rate(spot), key=lambda each: -each.value)
+    rated = sorted(decent(spot, rate(spot)), key=lambda each: -each.value)
     return [each.card for each in rated[:_CARDS]]
+
+
+def _solvable(spot: Spot) -> bool:
+    return not spot.begging and spot.hand.bit_count() in _SOLVED
+
+
+def _layouts(spot: Spot, cards: int) -> int:
+    """Tell how many layouts there is time for."""
+    left = spot.hand.bit_count()
+    if _solvable(spot):
+        return _SOLVED[left]
+    return max(1, min(_LAYOUTS, _TRICKS // (cards * left)))
 
 
 def _means(worlds: list[World], spot: Spot, cards: list[Card]) -> dict[Card, float]:
     """Tell what each card brings my side on average."""
     total = [0.0] * len(cards)
-    exact = not spot.begging and spot.hand.bit_count() <= _EXACT
+    exact = _solvable(spot)
     sign = 1.0 if spot.attacks else -0.5
     for world in worlds:
         if exact:

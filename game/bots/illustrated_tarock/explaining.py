@@ -1,9 +1,10 @@
 """Why a card is played, in the words of a player."""
 
+from game.bots.illustrated_tarock.birds import DUE
 from game.bots.illustrated_tarock.spot import Judged, Spot
 from game.core.cards import bit
 from game.core.rules import Reason
-from game.rules.illustrated_tarock.cards import KINGS, POINTS, TRUMPS
+from game.rules.illustrated_tarock.cards import POINTS, TRICKS, TRUMPS
 
 
 def why(spot: Spot, judged: Judged) -> Reason:
@@ -11,11 +12,15 @@ def why(spot: Spot, judged: Judged) -> Reason:
     card, cards = judged.card, bit(judged.card)
     if spot.legal == cards:
         return Reason("only_card", cards=cards)
+    if judged.chance > 0.5 and DUE.get(TRICKS + 1 - spot.hand.bit_count()) == card:
+        return Reason("bird_flies", "8.6", cards)
     if not spot.table:
         return Reason(_lead(spot, judged), cards=cards)
     takes = spot.leading_with(card)
     if not takes and spot.ours(spot.winner()) and judged.chance > 0.6:
         return Reason("give" if POINTS[card] > 1 else "ours_already", "6.4", cards)
+    if not takes and judged.chance > 0.5:
+        return Reason("partner_takes", "6.4", cards)
     if not takes:
         return Reason("throw_low", cards=cards)
     return Reason("take" if judged.chance > 0.8 else "try_to_take", cards=cards)
@@ -23,9 +28,11 @@ def why(spot: Spot, judged: Judged) -> Reason:
 
 def _lead(spot: Spot, judged: Judged) -> str:
     card = judged.card
+    if TRUMPS >> card & 1 and not TRUMPS & spot.others:
+        return "unbeaten"
     if TRUMPS >> card & 1:
         return "draw_trumps" if spot.attacks else "lead_trump"
-    if KINGS >> card & 1 or (judged.chance > 0.6 and spot.master(card)):
+    if spot.master(card) and judged.chance > 0.5:
         return "cash"
     return "lead_on" if spot.attacks else "lead_through"
 

@@ -3,6 +3,7 @@
 from game.bots.illustrated_tarock import begging, judging
 from game.bots.illustrated_tarock.birds import prizes
 from game.bots.illustrated_tarock.explaining import why, why_begging
+from game.bots.illustrated_tarock.manners import decent
 from game.bots.illustrated_tarock.spot import Judged, Spot, spot_of
 from game.core.bot import Decision
 from game.core.move import PLAYS
@@ -22,7 +23,7 @@ def rate(spot: Spot) -> list[Judged]:
 
 
 def best(spot: Spot) -> Judged:
-    """Give the card that is worth most; the lowest of equals."""
+    """Give the card that is worth most, without a thought for what others may say of it."""
     return max(rate(spot), key=_value)
 
 
@@ -32,5 +33,5 @@ def _value(judged: Judged) -> float:
 
 def play(spot: Spot) -> Decision:
     """Play a card and say why."""
-    judged = best(spot)
+    judged = max(decent(spot, rate(spot)), key=_value)
     return Decision(PLAYS[judged.card], (why_begging if spot.begging else why)(spot, judged))

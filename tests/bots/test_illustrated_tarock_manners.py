@@ -1,0 +1,159 @@
+"""What nobody at a tarock table would forgive, looked for in whole deals, and whether bids bring what they promise."""
+
+from collections.abc import Iterator
+from math import sqrt
+from random import Random
+
+import pytest
+
+from game.bots.illustrated_tarock import LEVELS
+from game.bots.illustrated_tarock.strength import expected
+from game.core.cards import CHANCE, NOBODY, Card, Cards, mask, members
+from game.core.move import Deal, Move, Play
+from game.core.trick import Trick, taker
+from game.core.view import View
+from game.rules.illustrated_tarock import IllustratedTarock, Public, Settled
+from game.rules.illustrated_tarock.cards import FOOL, PACK, POINTS, TRUMPS, contract_for
+from game.rules.illustrated_tarock.declaring import BIRDS
+from game.rules.illustrated_tarock.phases import packet
+from game.rules.illustrated_tarock.scoring import declarer_points
+from tests.rules.illustrated_tarock_examples import table
+
+CONTRACT = contract_for(emperor_trick=True)
+MANY = 3
+"""Points that are worth keeping: a cavalier's."""
+LEVEL = pytest.mark.parametrize(("level", "deals", "worlds"), [("club", 30, 1), ("expert", 4, 2)])
+
+
+def decisions(level: str, deals: int, worlds: int) -> Iterator[tuple[View[Public], Move]]:
+    """Let one level play by itself, and give what each saw and did."""
+    rules, dice = table(), Random(5)
+    bot = LEVELS[level](rules)
+    for number in range(deals):
+        state = rules.start(number % 3)
+        while not state.ledger.finished:
+            if state.turn == CHANCE:
+                state = rules.play(state, shuffled(dice))
+                continue
+            view = rules.view(state, state.turn)
+            move = bot.choose(view, dice, worlds).move
+            yield view, move
+            state = rules.play(state, move)
+
+
+def shuffled(dice: Random) -> Deal:
+    """Shuffle the pack."""
+    cards = list(range(PACK.size))
+    dice.shuffle(cards)
+    return Deal(tuple(cards))
+
+
+def last_replies(level: str, deals: int, worlds: int) -> Iterator[tuple[View[Public], Cards, Card]]:
+    """Give each choice of the third player where one plays against two: what he saw, might have played and played."""
+    for view, move in decisions(level, deals, worlds):
+        third = isinstance(move, Play) and len(view.trick.cards) == 2
+        if third and len(view.moves) > 1 and view.public.declarer != NOBODY:
+            assert isinstance(move, Play)
+            yield view, mask(each.card for each in view.moves if isinstance(each, Play)), move.card
+
+
+def takes(view: View[Public], card: Card) -> bool:
+    """Tell whether the third player takes the trick with a card."""
+    return taker(Trick(view.trick.leader, (*view.trick.cards, card)), CONTRACT, 3) == view.me
+
+
+def partner_wins(view: View[Public]) -> bool:
+    """Tell whether the trick is the other defender's as it lies."""
+    winner = taker(view.trick, CONTRACT, 3)
+    return view.public.declarer not in (view.me, winner)
+
+
+@LEVEL
+def test_nobody_overtrumps_his_partners_sure_trick(level: str, deals: int, worlds: int) -> None:
+    seen = 0
+    for view, legal, card in last_replies(level, deals, worlds):
+        number = dict(BIRDS.values()).get(card)
+        others = [each for each in members(legal) if not takes(view, each)]
+        if partner_wins(view) and others and number != len(view.tricks) + 1:
+            assert not (TRUMPS >> card & 1 and takes(view, card)), (view, PACK.spell(card))
+            seen += 1
+    assert seen > deals
+
+
+@LEVEL
+def test_nobody_throws_points_to_the_other_side(level: str, deals: int, worlds: int) -> None:
+    seen = 0
+    for view, legal, card in last_replies(level, deals, worlds):
+        lost = [each for each in members(legal) if not takes(view, each)]
+        blank = any(POINTS[each] == 1 for each in lost)
+        if not partner_wins(view) and blank and any(POINTS[each] >= MANY for each in lost):
+            assert takes(view, card) or POINTS[card] < MANY, (view, PACK.spell(card))
+            seen += 1
+    assert seen > deals / 2
+
+
+@LEVEL
+def test_nobody_gives_points_to_the_fool(level: str, deals: int, worlds: int) -> None:
+    """The declarer's Tomfool can't be beaten by one card, whoever follows."""
+    for view, move in decisions(level, deals, worlds):
+        table_, declarer = view.trick.cards, view.public.declarer
+        if isinstance(move, Play) and table_[:1] == (FOOL,) and view.trick.leader == declarer:
+            trumps = view.hand & TRUMPS & ~(1 << FOOL)
+            low = [each for each in members(trumps) if POINTS[each] == 1]
+            assert not low or POINTS[move.card] == 1
+
+
+@pytest.mark.slow
+def test_bids_bring_what_they_promise() -> None:
+    """Over many deals declarers make as many points as they expected when they bid, strong and weak hands alike."""
+    rules, dice = table(), Random(6)
+    bot = LEVELS["club"](rules)
+    missed: dict[bool, list[float]] = {True: [], False: []}
+    for number in range(400):
+        state = rules.play(rules.start(number % 3), shuffled(dice))
+        while not isinstance(state, Settled):
+            state = rules.play(state, bot.choose(rules.view(state, state.turn), dice, 1).move)
+        layout = state.layout
+        if layout.declarer != NOBODY and not layout.drawn_out:
+            drawn = packet(layout, layout.taken) if layout.taken >= 0 else 0
+            hand = (layout.hands[layout.declarer] | layout.discard) & ~drawn
+            hoped = expected(hand, layout.auction.bid)
+            missed[hoped > 65].append(declarer_points(layout, state.tricks) - hoped)
+    for each in missed.values():
+        mean = sum(each) / len(each)
+        error = sqrt(sum((miss - mean) ** 2 for miss in each) / (len(each) - 1) / len(each))
+        assert abs(mean) < 1.5 + 3 * error
+
+
+def standing(rules: IllustratedTarock, levels: tuple[str, str, str], deal: Deal, dice: Random) -> list[int]:
+    """Play one deal and tell what everybody is worth after it."""
+    bots = [LEVELS[level](rules) for level in levels]
+    state = rules.play(rules.start(2), deal)
+    while not isinstance(state, Settled):
+        state = rules.play(state, bots[state.turn].choose(rules.view(state, state.turn), dice, 40).move)
+    return list(rules.worth(state.ledger.holdings))
+
+
+def lead_and_error(better: str, other: str, deals: int) -> tuple[float, float]:
+    """Play every deal with the better level in each seat; give its mean gain and the standard error."""
+    rules, dice, gains = table(), Random(9), []
+    for _ in range(deals):
+        deal = shuffled(dice)
+        won = 0
+        for seat in range(3):
+            levels = tuple(better if each == seat else other for each in range(3))
+            won += standing(rules, (levels[0], levels[1], levels[2]), deal, dice)[seat]
+        gains.append(won / 3)
+    mean = sum(gains) / deals
+    return mean, sqrt(sum((each - mean) ** 2 for each in gains) / (deals - 1) / deals)
+
+
+def test_club_beats_novice() -> None:
+    mean, error = lead_and_error("club", "novice", 60)
+    assert mean > 1.96 * error
+
+
+@pytest.mark.slow
+def test_expert_beats_club() -> None:
+    mean, error = lead_and_error("expert", "club", 120)
+    assert mean > 1.96 * error
