@@ -8,7 +8,7 @@ from game.core.deal import HAND
 from game.core.record import record
 from game.core.view import View
 from game.stage import shapes
-from game.stage.heaps import SHOWN, TRICK, Heaps
+from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
 from game.stage.placement import Arrangement, seating_for
 from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, Felt, Heap, Key, Pose, Spot, Zone, extent, overlaps
 from game.stage.seating import place_of, round_from
@@ -33,7 +33,7 @@ class Slots:
     drop: Spot  # a card let go in here is played
     captions: Mapping[
         Heap, Spot
-    ]  # under or over heaps that are neither hand nor trick; a holder's chips: ("chips", seat)
+    ]  # under or over heaps but hands and tricks, running or taken; a holder's chips: ("chips", seat)
 
 
 def slots_for(view: View[Any], felt: Felt, heaps: Heaps, placed: Arrangement) -> Slots:
@@ -62,7 +62,7 @@ def _captions(felt: Felt, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Sp
     covered = {heap: _around(some) for heap, some in areas.items()}
     spots: dict[Heap, Spot] = {}
     for heap, zone in covered.items():
-        if heap[0] not in (HAND, TRICK):
+        if heap[0] not in (HAND, TRICK, TAKEN):
             others = [other for beside, other in covered.items() if beside != heap]
             spot = _caption(zone, felt, [*others, *(spot.zone for spot in spots.values())])
             if heap[0] != SHOWN or not overlaps(spot.zone, zone):  # a card that lies open speaks for itself

@@ -80,6 +80,14 @@ def test_the_finished_deal_tells_what_the_side_of_the_picker_has() -> None:
     assert {Note("side_taken", POOL, 32), Note("side_buried", POOL, 21), Note("partner", P2)} <= found
 
 
+def test_a_line_of_the_score_shows_its_figures() -> None:
+    rules, state = sat_down(f"{CALLED} {FIRST} {REST}")
+    view = rules.view(state, P1)
+    assert [award.step for award in view.ledger.awards] == ["lost"] * 3
+    told = {TABLE.workings(view, award) for award in view.ledger.awards}
+    assert told == {(Note("share", POOL, 1), Note("times", POOL, 2))}  # doubled on the bump
+
+
 def test_cracks_blitzes_and_doublers_are_told() -> None:
     rules = table(
         3, {"cracking": True, "blitzing": True, "no_pick": "doubler", "crack_eligibility": "all_defenders"}

@@ -6,10 +6,11 @@ from dataclasses import replace
 from game.core.cards import NOBODY, Seat
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
+from game.core.score import Award
 from game.core.view import View
 from game.rules.sheepshead.cards import NAMES, PACK, count, order_with
 from game.rules.sheepshead.phases import BLIND, BURIED, Public
-from game.rules.sheepshead.scoring import taken
+from game.rules.sheepshead.scoring import STEPS, taken
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
 from game.stage.pose import Key, Pose
@@ -98,6 +99,13 @@ def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[Note]:
         yield Note("side_buried", POOL, count(view.shown))
 
 
+def _workings(_view: View[Public], award: Award) -> tuple[Note, ...]:
+    """Give the share that was paid and what it was multiplied by: the bump and the stakes."""
+    tier = next((tier for (_, tier), (step, _) in STEPS.items() if step == award.step), award.amount)
+    times = award.amount // tier
+    return (Note("share", POOL, tier), *([Note("times", POOL, times)] if times > 1 else []))
+
+
 def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
     """Lay the blind amid the table until the tricks begin, and again when the deal is over; my bury lies open to me."""
     middle, mine = seating.trick, seating.places[0].discard
@@ -113,4 +121,4 @@ def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key
     return placed
 
 
-TABLE = Baize(PACK, _order, _no_trump, notes=_notes, called=_called, peculiar=_peculiar)
+TABLE = Baize(PACK, _order, _no_trump, notes=_notes, called=_called, workings=_workings, peculiar=_peculiar)

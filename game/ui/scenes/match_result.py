@@ -16,7 +16,7 @@ from game.ui.scene import Switch
 from game.ui.scenes.facts import Cover, Sign
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.result import captions_of, outcome
-from game.ui.scenes.story import course, deals_won
+from game.ui.scenes.story import course, deals_won, foremost
 from game.ui.scroll import Scroll
 from game.ui.table.sitting import AnyMatch
 from game.ui.theme import HEADING, SMALL, SMALL_STRONG
@@ -112,9 +112,7 @@ class _MatchResult:
         wins = self._winner in party
         mark = (Sign("crown", HEADING),) if wins else ()
         name = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
-        won = Text(
-            self._counted("deals_won", deals_won(self._course, self._spec)[party[0]]), SMALL, Tint.MUTED
-        )
+        won = Text(self._counted("deals_won", deals_won(self._course)[party[0]]), SMALL, Tint.MUTED)
         held = holdings(
             self._house.look, self._captions, self._spec.units, self._ledger.holdings[party[0]], right=True
         )
@@ -141,11 +139,11 @@ class _MatchResult:
         return (Gap(4), head, Pad(Column(tuple(rows), gap=5), 22, 0))
 
     def _best(self, gains: tuple[int, ...]) -> tuple[str, str]:
-        words, best = self._house.words, best_seat(gains, self._spec)
-        if best < 0:
+        words, best = self._house.words, foremost(gains)
+        if not best:
             return words.get("result.match.nobody"), "0"
-        name = self._captions.together(self._captions.party(best))
-        return name, words.get("result.gain", amount=gains[best])
+        name = self._captions.together(sorted(best, key=lambda seat: seat != self._me))
+        return name, words.get("result.gain", amount=gains[best[0]])
 
     @property
     def _unit(self) -> str:

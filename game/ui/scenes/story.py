@@ -14,7 +14,6 @@ from game.core.trick import Trick
 from game.stage.panel import Entry, panel
 from game.stage.sorting import sort_hand
 from game.stage.table import Note
-from game.storage.stats import best_seat
 from game.ui.table.sitting import AnyMatch
 
 
@@ -74,11 +73,20 @@ def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
 
 
 def _winners(gains: Sequence[int], sides: Sequence[int], spec: Spec) -> tuple[Seat, ...]:
-    """Find who gained most; those who played together in this deal have won it together."""
+    """Find who gained most; those who played together in this deal have won it together, whatever each gained."""
     most = [seat for seat, gain in enumerate(gains) if gain == max(gains)]
     allied = all(spec.allies(most[0], seat) for seat in most)
     together = sides[most[0]] >= 0 and all(sides[seat] == sides[most[0]] for seat in most)
-    return tuple(most) if allied or together else ()
+    if not (allied or together):
+        return ()
+    side = sides[most[0]]
+    return tuple(seat for seat in range(len(gains)) if seat in most or sides[seat] == side >= 0)
+
+
+def foremost(gains: Sequence[int]) -> tuple[Seat, ...]:
+    """List who gained most; nobody when all gained alike."""
+    most = max(gains)
+    return tuple(seat for seat, gain in enumerate(gains) if gain == most > min(gains))
 
 
 def _marks(match: AnyMatch, deal: int) -> tuple[int, int, int]:
@@ -115,11 +123,10 @@ def course(rules: Rules[Any, Any], ledger: Ledger) -> tuple[tuple[int, ...], ...
     return tuple(worths)
 
 
-def deals_won(worths: tuple[tuple[int, ...], ...], spec: Spec) -> tuple[int, ...]:
-    """Count by seat the deals in which it, or it with its partners, gained more than anybody else."""
-    won = [0] * spec.seats
+def deals_won(worths: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Count by seat the deals in which nobody gained more than it, and somebody less."""
+    won = [0] * len(worths[0])
     for then, now in pairwise(worths):
-        best = best_seat([later - earlier for later, earlier in zip(now, then, strict=True)], spec)
-        for seat in range(spec.seats):
-            won[seat] += best >= 0 and spec.allies(seat, best)
+        for seat in foremost([later - earlier for later, earlier in zip(now, then, strict=True)]):
+            won[seat] += 1
     return tuple(won)

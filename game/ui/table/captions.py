@@ -211,6 +211,11 @@ class Captions:
         seat = self.name(note.by) if note.by >= 0 else ""
         return self.own(f"panel.{note.key}", number=number, seat=seat) or note.key
 
+    def brief(self, note: Note) -> str:
+        """Say it as shortly as the game can, where there is little room."""
+        number = "" if note.number is None else figure(note.number)
+        return self.own(f"panel.{note.key}_brief", number=number) or self.note(note)
+
     def figures(self, notes: Sequence[Note]) -> str:
         """Say in a line from what something was computed; empty when there is nothing to say."""
         return " · ".join(map(self.note, notes))

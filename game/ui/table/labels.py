@@ -73,8 +73,6 @@ class Labels:
             holding = view.ledger.holdings[seat]
             short = figure(holding[-1]) if len(holding) == 1 else ""
             return captions.holding(holding), short, ""  # the score says it, too
-        if name == "taken":
-            return ()
         label = captions.heap("turn_up" if name == SHOWN else name)
         size = next((place.size for place in view.hidden if (place.name, place.seat) == heap), 0)
         if label and size > 1:
@@ -85,7 +83,7 @@ class Labels:
 
     def _suits(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
         """Set the signs of trumps and of a called suit above what lies on the table, or in the upper left corner."""
-        found: list[Item] = []
+        found = list[Item]()
         for sign in self._signs(moment):
             found += self._sign(look, moment, ground, sign, [item.rect for item in found])
         return found
@@ -109,15 +107,15 @@ class Labels:
         taken += [ground.rect(spot) for spot in moment.slots.captions.values()]
         taken += [ground.rect(zone) for zone in moment.heaps]
         taken += [ground.rect(Zone(*strip)) for strip in moment.strips.values()]
-        table = ground.rect(moment.table) if moment.table else ground.cloth
-        bounds = ground.cloth.inflate(-gap, -gap)
+        bounds, middle = ground.cloth.inflate(-gap, -gap), []
+        if moment.table:
+            table = ground.rect(moment.table)
+            left = table.centerx - sign.width(look) // 2
+            middle = [(left, table.top - tall - gap), (left, table.bottom + gap)]
+        corner = [(bounds.left, bounds.top + step * tall // 2) for step in range(20)]
         free = [
             rect
-            for left, top in (
-                (table.centerx - sign.width(look) // 2, table.top - tall - gap),
-                (table.centerx - sign.width(look) // 2, table.bottom + gap),
-                *((ground.cloth.left + gap, ground.cloth.top + gap + step * tall // 2) for step in range(20)),
-            )
+            for left, top in (*middle, *corner)
             if (rect := pygame.Rect(left, top, sign.width(look), tall).clamp(bounds)).collidelist(taken) < 0
         ]
         return [Item(Lone(sign), free[0])] if free else []
@@ -138,17 +136,16 @@ class Labels:
         partner = [captions.table("partner")] if allied else []
         known = [*partner, level] if level else partner
         told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
-        said = [
-            captions.note(each)
-            for each in moment.notes
-            if each.seat == seat and not (hidden and each.running)
-        ]
+        mine = [each for each in moment.notes if each.seat == seat and not (hidden and each.running)]
+        said = [captions.note(each) for each in mine]
         ways = (
             [*known, *told, *said],
             [*partner, *told, *said],
             [*partner, *said],
             [*told, *said],
             said,
+            [captions.brief(each) for each in mine],
+            [captions.note(each) for each in mine if not each.running],
             said[-1:],
             [*partner, *told],
             partner,

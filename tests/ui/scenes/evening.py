@@ -84,6 +84,21 @@ def reached(scene: Plain | Keyed) -> set[str]:
             scene.page.hold(here)
             scene.handle(Press("", action))
             waiting.append(focused(scene))
+        waiting += _read_on(scene, here)
+    return found
+
+
+def _read_on(scene: Plain | Keyed, pane: str) -> set[str]:
+    """Read a pane to its end, and list what the right arrow comes to on the way."""
+    found = set[str]()
+    for _ in range(60):
+        scene.page.hold(pane)
+        scene.handle(Press("", Action.DOWN))
+        if focused(scene) != pane or scene.page.memo(pane).target >= scene.page.memo(pane).reach:
+            break
+        scene.update(1.0)
+        scene.handle(Press("", Action.RIGHT))
+        found.add(focused(scene))
     return found
 
 
