@@ -1,6 +1,7 @@
 """The worlds a seat must reckon with: all of them when they are few, a fair sample when they are many."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 from typing import TypeVar
@@ -51,3 +52,15 @@ def sample(view: View[P], dice: Dice, count: int) -> list[Cards]:
             hand |= 1 << card
         hands.append(hand)
     return hands
+
+
+@lru_cache(maxsize=1 << 15)
+def odds(free: int, wanted: int, size: int) -> float:
+    """Tell how probable it is that one of the wanted cards is among so many drawn from those that are free.
+
+    >>> odds(4, 1, 2), odds(4, 0, 2), odds(4, 3, 2)
+    (0.5, 0.0, 1.0)
+    """
+    if not wanted or not size:
+        return 0.0
+    return 1 - comb(free - wanted, size) / comb(free, size) if free >= size else 1.0

@@ -1,6 +1,6 @@
 """How a card is judged in a Beggar's game: points and high cards are got rid of, and tricks are left to others."""
 
-from game.bots.illustrated_tarock.spot import SUITED, Judged, Spot
+from game.bots.illustrated_tarock.spot import SUITED, Judged, Spot, chances
 from game.core.cards import Card, members
 from game.rules.illustrated_tarock.cards import ORDER, POINTS, TRUMPS
 
@@ -13,8 +13,7 @@ _POINTS_KEPT = 0.6
 def rate(spot: Spot) -> list[Judged]:
     """Judge every card."""
     rated = []
-    for card in members(spot.legal):
-        chance = spot.chance(card)
+    for card, chance in chances(spot, members(spot.legal)):
         cost = chance * (spot.pot + POINTS[card] + _COMING * len(spot.later)) - danger(spot, card)
         rated.append(Judged(card, chance, -cost))
     return rated

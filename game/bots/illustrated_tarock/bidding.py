@@ -11,11 +11,14 @@ from game.core.rules import Reason
 from game.core.view import View
 from game.rules.illustrated_tarock import Options, Public
 from game.rules.illustrated_tarock.bidding import CONTRA, HOLD, MULTIPLIERS, PASS, SEATS
-from game.rules.illustrated_tarock.cards import HALF, HONOURS, KINGS
+from game.rules.illustrated_tarock.cards import HALF
+from game.rules.illustrated_tarock.declaring import FORBIDDEN
 from game.rules.illustrated_tarock.phases import CONTRADICTED, DONE, RECONTRA, SUBCONTRA
 from game.rules.illustrated_tarock.scoring import EARLY
 
 WIN = HALF + 1
+NEEDS = {"ninety": 90, "seventy": 70, "against_kings": WIN, "against_honours": WIN + 4}
+"""Points with which a bonus is made; a hand without honours makes fewer than it looks."""
 BONUS_FROM = 0.58
 """How sure of a bonus one wants to be to announce it before the draw."""
 _SILENCE = (-14.0, -17.0, -20.0)
@@ -24,7 +27,7 @@ _BIDDER, _AGAINST = 77.0, 0.4
 """What another declarer makes on average, and how much less for each point of strength against him."""
 _DOUBT = 5.0
 """What a contra takes from the points its hearer may hope for."""
-_BONUS_CONTRA = 50.0
+_BONUS_CONTRA = 42.0
 
 
 @record
@@ -46,16 +49,10 @@ def margin(points: float, calls: int, bid: str, hand: Cards = 0, factor: int = 1
 
 def paying(points: float, bid: str, hand: Cards) -> Iterator[tuple[str, int]]:
     """List the bonuses that pay on average, with the points they need."""
-    high = next((each for each in (("ninety", 90), ("seventy", 70)) if _pays(points, each[1], bid)), None)
-    if high:
-        yield high
-    for bonus, barred in (("against_kings", KINGS), ("against_honours", HONOURS)):
-        if not hand & barred and _pays(points, WIN, bid):
-            yield bonus, WIN
-
-
-def _pays(points: float, wanted: int, bid: str) -> bool:
-    return above(points, wanted, bid) > BONUS_FROM
+    found = [bonus for bonus, wanted in NEEDS.items() if above(points, wanted, bid) > BONUS_FROM]
+    for bonus in found:
+        if not hand & FORBIDDEN.get(bonus, 0) and not (bonus == "seventy" and "ninety" in found):
+            yield bonus, NEEDS[bonus]
 
 
 def offers(view: View[Public], options: Options) -> list[Offer]:

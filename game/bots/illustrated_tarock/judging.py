@@ -1,15 +1,11 @@
 """How a club player judges his cards when one plays against two: what each brings now, and what later."""
 
-from collections.abc import Iterator
-
 from game.bots.illustrated_tarock.birds import DUE, WHEN, flight, roost
-from game.bots.illustrated_tarock.spot import SUITED, Judged, Spot
-from game.core.cards import Card, Cards, Seat, mask, members
+from game.bots.illustrated_tarock.spot import SUITED, Judged, Spot, chances
+from game.core.cards import Card, Cards, mask, members
 from game.core.record import record
 from game.rules.illustrated_tarock.cards import MAGICIAN, ORDER, POINTS, TRUMPS
 
-_OVERTAKES = 0.8
-"""How often a partner who can beat my card can also beat the declarer's."""
 _BEATS = ORDER.beats
 
 
@@ -43,7 +39,7 @@ def rate(spot: Spot) -> list[Judged]:
     late = spot.hand.bit_count() <= len(DUE)
     coming = spot.pot + weights.coming * (2 - len(spot.table))
     rated = []
-    for card, chance in _chances(spot, cards):
+    for card, chance in chances(spot, cards):
         value = chance * (coming + POINTS[card]) - kept(spot, card, others, weights)
         if not spot.table:
             value += _led(spot, card, others, weights)
@@ -73,41 +69,6 @@ def _alike(one: Card, other: Card, others: Cards) -> bool:
         and bool(SUITED[one] >> other & 1)
         and not (_BEATS[one] ^ _BEATS[other]) & others
     )
-
-
-def _chances(spot: Spot, cards: list[Card] | tuple[Card, ...]) -> Iterator[tuple[Card, float]]:
-    """Tell of each card how probable it is that my side takes the trick with it."""
-    table, me = spot.table, spot.me
-    later = spot.later
-    if not table:
-        for card in cards:
-            yield card, _against(spot, later, (card,), card, me)
-        return
-    head = spot.contract.crown(table, ORDER)
-    owner = (spot.leader + table.index(head)) % 3
-    below = -1.0
-    for card in cards:
-        now = (*table, card)
-        best = spot.contract.crown(now, ORDER)
-        if best == head:
-            if below < 0:
-                below = _against(spot, later, now, head, owner)
-            yield card, below
-        else:
-            yield card, _against(spot, later, now, best, me if best == card else owner)
-
-
-def _against(spot: Spot, later: tuple[Seat, ...], cards: tuple[Card, ...], best: Card, owner: Seat) -> float:
-    """Tell how probable it is that my side takes the trick when these players have played to it."""
-    ours = spot.ours(owner)
-    lost, saved = float(not ours), 0.0
-    for seat in later:
-        takes = spot.takes(seat, cards, best)
-        if spot.ours(seat):
-            saved = takes
-        else:
-            lost += takes * (1 - lost)
-    return 1 - lost * (1 - saved * (_OVERTAKES if ours else 1.0))
 
 
 def kept(spot: Spot, card: Card, others: Cards, weights: Weights) -> float:

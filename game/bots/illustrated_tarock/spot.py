@@ -1,7 +1,6 @@
 """One seat's turn at a trick: its hand, the table, what the others may hold, and the odds that follow from it."""
 
-from functools import lru_cache
-from math import comb
+from collections.abc import Iterator, Sequence
 
 from game.core.cards import NOBODY, Card, Cards, Seat, mask
 from game.core.deal import HAND
@@ -12,7 +11,10 @@ from game.core.view import View
 from game.rules.illustrated_tarock import Public
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import FOOL, MAGICIAN, ORDER, POINTS, TRUMPS, WORLD
+from game.search.worlds import odds
 
+_OVERTAKES = 0.8
+"""How often a partner who can beat my card can also beat the declarer's."""
 _BEATS = ORDER.beats
 SUITED = tuple(ORDER.follows[suit] for suit in ORDER.suit)
 """By card: every card of its suit."""
@@ -76,15 +78,6 @@ class Spot:
         """Tell whether a card of mine would be winning the trick."""
         return self.contract.crown((*self.table, card), ORDER) == card
 
-    def chance(self, card: Card) -> float:
-        """Tell how probable it is that my side takes the trick when I play this card."""
-        cards = (*self.table, card)
-        best = self.contract.crown(cards, ORDER)
-        ours = float(self.ours((self.leader + cards.index(best)) % SEATS))
-        for seat in self.later:
-            ours += self.takes(seat, cards, best) * (self.ours(seat) - ours)
-        return ours
-
     def takes(self, seat: Seat, cards: tuple[Card, ...], best: Card) -> float:
         """Tell how probable it is that a seat can beat the best of these cards and is able to play what beats it."""
         suit = SUITED[cards[0]]
@@ -119,12 +112,39 @@ class Judged:
     value: float
 
 
-@lru_cache(maxsize=1 << 15)
-def odds(free: int, wanted: int, size: int) -> float:
-    """Tell how probable one of the wanted cards is among so many drawn from those that are free."""
-    if not wanted or not size:
-        return 0.0
-    return 1 - comb(free - wanted, size) / comb(free, size) if free >= size else 1.0
+def chances(spot: Spot, cards: Sequence[Card]) -> Iterator[tuple[Card, float]]:
+    """Tell of each card how probable it is that my side takes the trick with it."""
+    table, me = spot.table, spot.me
+    later = spot.later
+    if not table:
+        for card in cards:
+            yield card, _against(spot, later, (card,), card, me)
+        return
+    head = spot.contract.crown(table, ORDER)
+    owner = (spot.leader + table.index(head)) % SEATS
+    below = -1.0
+    for card in cards:
+        now = (*table, card)
+        best = spot.contract.crown(now, ORDER)
+        if best == head:
+            if below < 0:
+                below = _against(spot, later, now, head, owner)
+            yield card, below
+        else:
+            yield card, _against(spot, later, now, best, me if best == card else owner)
+
+
+def _against(spot: Spot, later: tuple[Seat, ...], cards: tuple[Card, ...], best: Card, owner: Seat) -> float:
+    """Tell how probable it is that my side takes the trick when these players have played to it."""
+    ours = spot.ours(owner)
+    lost, saved = float(not ours), 0.0
+    for seat in later:
+        takes = spot.takes(seat, cards, best)
+        if spot.ours(seat):
+            saved = takes
+        else:
+            lost += takes * (1 - lost)
+    return 1 - lost * (1 - saved * (_OVERTAKES if ours else 1.0))
 
 
 def spot_of(view: View[Public], contract: Contract, prizes: tuple[tuple[Card, int], ...] = ()) -> Spot:

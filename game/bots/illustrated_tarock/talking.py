@@ -1,6 +1,6 @@
 """What a club player announces, takes and lays away once he is declarer, and what he says of his holdings."""
 
-from game.bots.illustrated_tarock.bidding import BONUS_FROM, WIN, answer, bid
+from game.bots.illustrated_tarock.bidding import BONUS_FROM, NEEDS, answer, bid
 from game.bots.illustrated_tarock.drawing import discards, draws, promise
 from game.bots.illustrated_tarock.strength import above, expected
 from game.core.bot import Decision
@@ -12,7 +12,6 @@ from game.rules.illustrated_tarock import Options, Public
 from game.rules.illustrated_tarock.cards import TRUMPS
 from game.rules.illustrated_tarock.phases import BONUS_WORDS, DONE
 
-_POINTS = (("ninety", 90), ("seventy", 70), ("against_kings", WIN), ("against_honours", WIN))
 _BIRDS = (("owl", 11), ("cockatoo", 12), ("sparrow", 13))
 """Trumps with which a bird is more likely than not to fly."""
 _LATER = 0.52
@@ -80,7 +79,7 @@ def declare(view: View[Public], points: float) -> Decision:
     public = view.public
     bid = public.auction.bid
     last = public.phase == "late" or bid == "solo"
-    for bonus, wanted in _POINTS:
+    for bonus, wanted in NEEDS.items():
         sure = above(points, wanted, bid)
         if BONUS_WORDS[bonus] in view.moves and sure > (_LATER if last else BONUS_FROM):
             return Decision(BONUS_WORDS[bonus], Reason("bonus", "4.2", number=round(points)))

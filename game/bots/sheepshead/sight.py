@@ -1,8 +1,5 @@
 """What a seat can tell of the trick on the table: who is winning it, who may still take it, and who is a friend."""
 
-from functools import lru_cache
-from math import comb
-
 from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
 from game.core.move import Play
 from game.core.order import Order
@@ -12,6 +9,7 @@ from game.core.view import Place, View
 from game.rules.sheepshead import Options, Public
 from game.rules.sheepshead.cards import POINTS
 from game.rules.sheepshead.duties import SECRET, called_suit, contract_of
+from game.search.worlds import odds
 
 _TRUMPS_KEPT = 1.5
 _PLAIN_KEPT = 0.45
@@ -97,20 +95,12 @@ class Sight:
         size = place.size
         if place.seat == self.view.public.picker:
             size = max(1, round(size * (_TRUMPS_KEPT if wanted & self.order.trumps else _PLAIN_KEPT)))
-        return _chance(place.may.bit_count(), (place.may & wanted).bit_count(), size)
+        return odds(place.may.bit_count(), (place.may & wanted).bit_count(), size)
 
     def master(self, card: Card) -> bool:
         """Tell whether no card of its own suit that I don't see beats it."""
         suit = self.order.follows[self.order.suit[card]]
         return not self.order.beats[card] & suit & self.others
-
-
-@lru_cache(maxsize=4096)
-def _chance(free: int, wanted: int, size: int) -> float:
-    """Tell how probable one of the wanted cards is among so many drawn from those that are free."""
-    if not wanted or not size:
-        return 0.0
-    return 1 - comb(free - wanted, size) / comb(free, size) if free >= size else 1.0
 
 
 def sight(view: View[Public], options: Options) -> Sight:
