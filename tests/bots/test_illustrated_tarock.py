@@ -222,9 +222,12 @@ def test_a_king_comes_home_when_all_trumps_are_out() -> None:
 
 
 @pytest.mark.parametrize("me", [1, 2])
-def test_defenders_lead_what_the_declarer_has_to_trump(me: int) -> None:
-    trumps = "T21 T20 T18 T15 T12 T9"
-    assert led("QH TH 9D 7D T4 T3", f"{trumps} KD JD TD", "JH 9H 8H TS 9S 8S 8D", me) == "TH"
+@pytest.mark.parametrize(
+    "other", ["JH 9H 8H TS 9S 8S 8D", "T14 T8 T2 TS 9S 8S 8D"]
+)  # who follows, or trumps as well
+def test_defenders_lead_what_the_declarer_has_to_trump(me: int, other: str) -> None:
+    """A low card does for that; the queen would be lost to him."""
+    assert led("QH TH 9D 7D T4 T3", "T21 T20 T18 T15 T12 T9 KD JD TD", other, me) == "TH"
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -28,7 +28,7 @@ class Weights:
 
 
 ALONE = Weights(1.8, 3.5, 2.2, 2.75, 0.6, 0.3, 1.5, -1.0, 0.35, 0.0, 0.5, 0.0)
-TOGETHER = Weights(2.2, 3.0, 1.2, 5.0, 0.75, 0.3, 1.5, -3.0, 0.0, 2.5, 0.0, 1.0)
+TOGETHER = Weights(2.2, 3.0, 1.2, 5.0, 0.75, 0.3, 1.5, -3.0, 0.0, 2.5, 0.0, 4.0)
 
 
 def rate(spot: Spot) -> list[Judged]:
@@ -105,10 +105,4 @@ def _led(spot: Spot, card: Card, others: Cards, weights: Weights) -> float:
             return 0.0
         return weights.draw + weights.draw_more * ((spot.hand & TRUMPS).bit_count() - out / 2)
     value = weights.long * (spot.hand & SUITED[card]).bit_count()
-    return value if spot.attacks else value + weights.force * _forced(spot, SUITED[card])
-
-
-def _forced(spot: Spot, suit: Cards) -> float:
-    """Tell how probable it is that the declarer has to trump this suit."""
-    declarer = spot.declarer
-    return (1 - spot.holds(declarer, suit)) * spot.holds(declarer, TRUMPS, suit)
+    return value if spot.attacks else value + weights.force * spot.ruffs(spot.declarer, SUITED[card])

@@ -13,8 +13,8 @@ from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import FOOL, MAGICIAN, ORDER, POINTS, TRUMPS, WORLD
 from game.search.worlds import odds
 
-_OVERTAKES = 0.8
-"""How often a partner who can beat my card can also beat the declarer's."""
+_OVERTAKES, _OVERTRUMPS = 0.9, 0.4
+"""How often a partner who can beat my card can also beat the declarer's, who has followed suit, or trumped."""
 _BEATS = ORDER.beats
 SUITED = tuple(ORDER.follows[suit] for suit in ORDER.suit)
 """By card: every card of its suit."""
@@ -91,6 +91,10 @@ class Spot:
         void = 1 - self.holds(seat, suit)
         return same + void * self.holds(seat, trumps, suit) if void else same
 
+    def ruffs(self, seat: Seat, suit: Cards) -> float:
+        """Tell how probable it is that a seat has to trump a suit."""
+        return (1 - self.holds(seat, suit)) * self.holds(seat, TRUMPS, suit)
+
     def holds(self, seat: Seat, wanted: Cards, lacked: Cards = 0) -> float:
         """Tell how probable it is that a seat which lacks some cards holds one of those wanted."""
         if self.sure[seat] & wanted:
@@ -144,7 +148,10 @@ def _against(spot: Spot, later: tuple[Seat, ...], cards: tuple[Card, ...], best:
             saved = takes
         else:
             lost += takes * (1 - lost)
-    return 1 - lost * (1 - saved * (_OVERTAKES if ours else 1.0))
+    if not ours or not saved:
+        return 1 - lost * (1 - saved)
+    ruffed = 0.0 if TRUMPS >> best & 1 else min(lost, spot.ruffs(spot.declarer, SUITED[best]))
+    return 1 - (lost - ruffed) * (1 - _OVERTAKES * saved) - ruffed * (1 - _OVERTRUMPS * saved)
 
 
 def spot_of(view: View[Public], contract: Contract, prizes: tuple[tuple[Card, int], ...] = ()) -> Spot:
