@@ -137,15 +137,16 @@ class Labels:
         known = [*partner, level] if level else partner
         told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
         mine = [each for each in moment.notes if each.seat == seat and not (hidden and each.running)]
-        said = [captions.note(each) for each in mine]
+        said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
         ways = (
             [*known, *told, *said],
             [*partner, *told, *said],
             [*partner, *said],
             [*told, *said],
             said,
-            [captions.brief(each) for each in mine],
+            brief,
             [captions.note(each) for each in mine if not each.running],
+            [*brief[:1], *brief[1:][-1:]],
             said[-1:],
             [*partner, *told],
             partner,
