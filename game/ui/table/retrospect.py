@@ -1,6 +1,7 @@
 """What surrounds the table while one looks back at a deal: bars, lettering on the felt, the moves, the ways on."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -133,7 +134,7 @@ class Retrospect:
                 text,
                 self._captions.aloud(text),
                 length == at,
-                lambda length=length: self._ways.go(length),  # type: ignore[misc]
+                partial(self._ways.go, length),
             )
             for length, text in steps
         ]
