@@ -13,8 +13,16 @@ ASIDE = 2.0
 
 
 def led(pieces: Sequence[Piece], held: Piece, direction: Action) -> Piece | None:
-    """Find where an arrow leads: from a pane that is read, right goes to the first link in sight."""
+    """Find where an arrow leads: from a pane that is read, right goes to the first link in sight.
+
+    Controls that lie in rows but are one series are walked in their order, from the end of a row to the next.
+    """
     pane = held.control
+    if direction in (Action.LEFT, Action.RIGHT) and getattr(pane, "in_order", False):
+        series = [piece for piece in pieces if piece.region == held.region and _live(piece)]
+        place = [_key(piece) for piece in series].index(_key(held)) + (1 if direction is Action.RIGHT else -1)
+        if 0 <= place < len(series):
+            return series[place]
     if direction is Action.RIGHT and isinstance(pane, Scroll):
         inside = (piece for piece in pieces if piece.scroller == pane.key and _live(piece))
         shown = next((piece for piece in inside if piece.visible.height >= piece.rect.height), None)

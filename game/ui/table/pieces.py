@@ -31,6 +31,7 @@ class HandCard:
     live: bool = True
     tip: str = ""
     ringed: bool = False  # the outline follows the card, not the part of it in sight
+    in_order: bool = True  # left and right go through the whole hand, the back row of two first
 
     def act(self, action: Action, memo: Memo) -> Reply:
         del memo

@@ -56,3 +56,19 @@ def test_a_packet_that_must_stay_says_why() -> None:
     assert note is not None
     assert note.rule == "5.2"
     assert "{T1}" in note.text
+
+
+def test_arrows_walk_a_hand_in_two_rows_from_end_to_end() -> None:
+    seat = choosing()
+    press(seat.table, Action.CONFIRM)
+    seat.my_turn()
+    cards = [f"card:{each}" for each in seat.table.desk.hand.cards]
+    assert len(cards) == 19
+    seat.table.page.hold(cards[0], keyed=True)
+    walked = [focused(seat.table)]
+    for _ in cards[1:]:
+        press(seat.table, Action.RIGHT)
+        walked.append(focused(seat.table))
+    assert walked == cards
+    press(seat.table, Action.LEFT)
+    assert focused(seat.table) == cards[-2]

@@ -87,6 +87,11 @@ def hand(nodes: Nodes) -> list[str]:
     return [node.key for node in sorted(cards, key=lambda node: node.rect[0])]
 
 
+def held(nodes: Nodes) -> list[str]:
+    """List the keys of the cards of the hand in their order: where they lie in two rows, the back one first."""
+    return [node.key for node in nodes if node.role is Role.CARD]
+
+
 def words(nodes: Nodes) -> list[str]:
     """List the keys of the words that may be said and the packets that may be taken."""
     return [node.key for node in nodes if node.key.startswith(("say:", "take:")) and live(nodes, node.key)]
@@ -148,10 +153,7 @@ class Keyboard:
 
     def _number(self, screen: Screen, key: str) -> int:
         """Give the place of a card in the hand, 1 for the first; 0 for what has no number."""
-        cards = sorted(
-            (node for node in screen.nodes() if node.role is Role.CARD), key=lambda node: node.rect[0]
-        )
-        keys = [node.key for node in cards][:10]
+        keys = held(screen.nodes())[:10]
         return keys.index(key) + 1 if key in keys else 0
 
     def _by_number(self, screen: Screen, key: str, place: int) -> None:
@@ -172,7 +174,7 @@ class Keyboard:
             at = here.key if here else ""
             if at == key:
                 return
-            steps = [each for each in _steps(here, goal) if tried.count((at, each)) < 3]
+            steps = [each for each in _steps(here, goal, held(nodes)) if tried.count((at, each)) < 3]
             assert steps, f"no key leads from {at} to {key}, after {tried}"
             tried.append((at, steps[0]))
             screen.press(steps[0])
@@ -191,14 +193,16 @@ SIDEWAYS = (Role.CHOICE, Role.SLIDER, Role.STEPPER, Role.TOGGLE)
 """Controls that the left and right arrows change; the number of a word listens to up and down."""
 
 
-def _steps(here: Node | None, goal: Node) -> list[str]:
-    """Order the keys somebody would try to get from one control to another."""
+def _steps(here: Node | None, goal: Node, cards: Sequence[str]) -> list[str]:
+    """Order the keys somebody would try to get from one control to another; cards are walked in their order."""
     if here is None:
         return ["tab", "down", "right"]
     (x, y), (to_x, to_y) = here.box.center, goal.box.center
     across, along = "right" if to_x > x else "left", "down" if to_y > y else "up"
     if here.role is Role.CARD:  # up and down choose a card
-        return [across] if goal.role is Role.CARD else ["tab", "shift+tab"]
+        if goal.role is not Role.CARD:
+            return ["tab", "shift+tab"]
+        return ["right" if cards.index(goal.key) > cards.index(here.key) else "left"]
     if here.role in SIDEWAYS and not here.key.startswith("number:"):
         return [along, "tab", "shift+tab"]
     arrows = [across, along] if abs(to_x - x) > abs(to_y - y) else [along, across]
