@@ -6,7 +6,9 @@ import pytest
 
 from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.drawing import discards
+from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.playing import best
+from game.bots.illustrated_tarock.playout import World
 from game.bots.illustrated_tarock.spot import Spot
 from game.bots.illustrated_tarock.strength import above, strength
 from game.core.bot import Decision
@@ -14,8 +16,10 @@ from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, Play, Say, Take
 from game.core.options import Value
 from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, State
+from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import HALF, PACK, contract_for
-from tests.rules.illustrated_tarock_examples import deal, follow, spelled, table
+from game.rules.illustrated_tarock.phases import Declared, Layout
+from tests.rules.illustrated_tarock_examples import P1, deal, follow, made, spelled, table
 
 STRONG = "FOOL T21 T20 T18 T16 T15 T13 T11 T9 T1 KS KH QH 9H KC QC"
 FAIR = "FOOL T20 T17 T15 T12 T10 T9 T5 KS CS 9S KH 8H JD 9D 7C"
@@ -228,6 +232,26 @@ def test_a_king_comes_home_when_all_trumps_are_out() -> None:
 def test_defenders_lead_what_the_declarer_has_to_trump(me: int, other: str) -> None:
     """A low card does for that; the queen would be lost to him."""
     assert led("QH TH 9D 7D T4 T3", "T21 T20 T18 T15 T12 T9 KD JD TD", other, me) == "TH"
+
+
+def solved(
+    hands: tuple[str, str, str], points: int, cards: str, declared: tuple[Declared, ...] = ()
+) -> list[int]:
+    """Tell what each card brings P1, who leads to the last tricks alone against two and has so many points."""
+    held = tuple(PACK.cards(hand) for hand in hands)
+    layout = Layout(held, (), Auction("three", P1, calls=1), P1, declared=declared)
+    left = held[0].bit_count()
+    contract, done = contract_for(emperor_trick=True), made(points, P1)[: 16 - left]
+    return Ending(World(layout, Options(), contract, held, P1, (), done, ())).judge(PACK.parse_all(cards))
+
+
+def test_an_ending_is_played_for_all_it_pays() -> None:
+    """Both tricks are his anyway; played last, the Magician flies for five, which is ten beside the others."""
+    now, later = solved(("T1 T9", "KS QS", "KH QH"), 40, "T1 T9")
+    assert later - now == 10
+    bird = Declared("sparrow", early=False)
+    now, later = solved(("T1 T9", "KS QS", "KH QH"), 40, "T1 T9", (bird,))
+    assert later - now == 40  # ten to him, or ten to each of the others
 
 
 @pytest.mark.parametrize("preset", PRESETS)
