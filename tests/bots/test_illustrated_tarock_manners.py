@@ -155,5 +155,5 @@ def test_club_beats_novice() -> None:
 
 @pytest.mark.slow
 def test_expert_beats_club() -> None:
-    mean, error = lead_and_error("expert", "club", 40)
+    mean, error = lead_and_error("expert", "club", 25)
     assert mean > 1.96 * error
