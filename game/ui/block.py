@@ -8,14 +8,14 @@ scrolled, where the caret stands, how warm the hover is) lies in a `Memo`, found
     place(look, rect, sheet)  lay yourself into rect: containers pass parts of it on, leaves call sheet.put(self, rect)
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol, TypeVar, cast, runtime_checkable
 
 import pygame
 
 from game.core.record import record
 from game.ui.action import Action
-from game.ui.input import Pointer, Press
+from game.ui.input import Phase, Pointer, Press
 from game.ui.look import Look
 from game.ui.node import Node
 from game.ui.scene import Switch
@@ -63,6 +63,17 @@ class Reply:
 
 PASS = Reply()
 TAKEN = Reply(taken=True)
+
+
+def confirmed(action: Action, press: Callable[[], Switch]) -> Reply:
+    """Answer a key at something that does one thing: it does it when the key confirms."""
+    return Reply(taken=True, switch=press(), changed=True) if action is Action.CONFIRM else PASS
+
+
+def clicked(rect: pygame.Rect, pointer: Pointer, press: Callable[[], Switch]) -> Reply:
+    """Answer the pointer at something that does one thing: it does it when the pointer is let go of upon it."""
+    inside = pointer.phase is Phase.UP and rect.collidepoint(pointer.at)
+    return Reply(taken=True, switch=press(), changed=True) if inside else TAKEN
 
 
 class Block(Protocol):

@@ -9,8 +9,8 @@ from game.core.record import record
 from game.core.rules import Reason
 from game.stage.pose import Zone
 from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Glance, Memo, Reply
-from game.ui.input import Phase, Pointer
+from game.ui.block import Glance, Memo, Reply, clicked, confirmed
+from game.ui.input import Pointer
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
@@ -59,13 +59,11 @@ class Packet:
 
     def act(self, action: Action, memo: Memo) -> Reply:
         del memo
-        return Reply(taken=True, switch=self.press(), changed=True) if action is Action.CONFIRM else PASS
+        return confirmed(action, self.press)
 
     def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
         del look, memo
-        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
-            return Reply(taken=True, switch=self.press(), changed=True)
-        return TAKEN
+        return clicked(rect, pointer, self.press)
 
     def _plate(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
         wide = min(rect.width, look.measure(self.label, STRONG) + 2 * look.px(26))

@@ -7,8 +7,8 @@ import pygame
 from game.core.cards import Card
 from game.core.record import record
 from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
-from game.ui.input import Phase, Pointer
+from game.ui.block import PASS, Glance, Memo, Reply, Sheet, clicked, confirmed
+from game.ui.input import Pointer
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
@@ -227,13 +227,11 @@ class Tool:
 
     def act(self, action: Action, memo: Memo) -> Reply:
         del memo
-        return Reply(taken=True, switch=self.press(), changed=True) if action is Action.CONFIRM else PASS
+        return confirmed(action, self.press)
 
     def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
         del look, memo
-        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
-            return Reply(taken=True, switch=self.press(), changed=True)
-        return TAKEN
+        return clicked(rect, pointer, self.press)
 
     def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         """Draw the sign on a faint plate that warms under the pointer."""

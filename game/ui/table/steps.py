@@ -6,8 +6,8 @@ import pygame
 
 from game.core.record import record
 from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Block, Glance, Memo, Reply, Sheet
-from game.ui.input import Phase, Pointer
+from game.ui.block import Block, Glance, Memo, Reply, Sheet, clicked, confirmed
+from game.ui.input import Pointer
 from game.ui.layout import Column, Grow, Region
 from game.ui.look import Look
 from game.ui.node import Node, Role
@@ -47,13 +47,11 @@ class Step:
 
     def act(self, action: Action, memo: Memo) -> Reply:
         del memo
-        return Reply(taken=True, switch=self.press(), changed=True) if action is Action.CONFIRM else PASS
+        return confirmed(action, self.press)
 
     def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
         del look, memo
-        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
-            return Reply(taken=True, switch=self.press(), changed=True)
-        return TAKEN
+        return clicked(rect, pointer, self.press)
 
     def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         """Draw the line; where the table stands now, on a lighter strip with a golden edge."""

@@ -6,8 +6,8 @@ import pygame
 
 from game.core.record import record
 from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
-from game.ui.input import Phase, Pointer
+from game.ui.block import Glance, Memo, Reply, Sheet, clicked, confirmed
+from game.ui.input import Pointer
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
@@ -48,14 +48,10 @@ class Button:
         sheet.put(self, rect)
 
     def act(self, action: Action, memo: Memo) -> Reply:
-        if action is not Action.CONFIRM:
-            return PASS
-        return Reply(taken=True, switch=self.press(), changed=True)
+        return confirmed(action, self.press)
 
     def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
-            return Reply(taken=True, switch=self.press(), changed=True)
-        return TAKEN
+        return clicked(rect, pointer, self.press)
 
     def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         shrunk = pressed(rect, glance)

@@ -6,8 +6,8 @@ import pygame
 
 from game.core.record import record
 from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
-from game.ui.input import Phase, Pointer, Press
+from game.ui.block import PASS, Glance, Memo, Reply, Sheet, clicked, confirmed
+from game.ui.input import Pointer, Press
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.scene import Switch
@@ -43,14 +43,10 @@ class KeySlot:
         sheet.put(self, rect)
 
     def act(self, action: Action, memo: Memo) -> Reply:
-        if action is not Action.CONFIRM:
-            return PASS
-        return Reply(taken=True, switch=self.wait(), changed=True)
+        return confirmed(action, self.wait)
 
     def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
-            return Reply(taken=True, switch=self.wait(), changed=True)
-        return TAKEN
+        return clicked(rect, pointer, self.wait)
 
     def write(self, text: str, memo: Memo) -> Reply:
         return PASS

@@ -6,8 +6,8 @@ import pygame
 
 from game.core.record import record
 from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Block, Glance, Memo, Reply, Sheet
-from game.ui.input import Phase, Pointer
+from game.ui.block import Block, Glance, Memo, Reply, Sheet, clicked, confirmed
+from game.ui.input import Pointer
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
@@ -30,13 +30,10 @@ class RowPlate:
     bare: bool
 
     def act(self, action: Action, memo: Memo) -> Reply:
-        return self._choose() if action is Action.CONFIRM else PASS
+        return confirmed(action, self.press)
 
     def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        return self._choose() if pointer.phase is Phase.UP and rect.collidepoint(pointer.at) else TAKEN
-
-    def _choose(self) -> Reply:
-        return Reply(taken=True, switch=self.press(), changed=True)
+        return clicked(rect, pointer, self.press)
 
     def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         p, radius = look.palette, look.px(14)
