@@ -1,5 +1,10 @@
 """Every game at every number of players it takes: the tables at which whole matches are tested."""
 
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
 from game.catalogue import GAMES, find
 from game.core.options import Value, declared
 from game.storage.settings import DEFAULTS
@@ -25,3 +30,17 @@ def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
     """Give the last set-ups with which quick play sits down to a short match of a game with so many players."""
     options = (*(((PLAYERS, seats),) if len(find(game).seats) > 1 else ()), *short(game))
     return DEFAULTS.with_setup(game, written(Invitation(game, options, ()))).last_setup
+
+
+def by_turns(named: Iterable[str], *, both: bool = False) -> list[Any]:
+    """Give every table with every way, called by its name. The everyday run takes one of them at each table by turns, the long run all.
+
+    With `both`, the usual table of each game is set every day in all ways.
+    """
+    ways, found = tuple(named), []
+    for number, (game, seats) in enumerate(TABLES):
+        usual = both and seats == find(game).seats[0]
+        for turn, way in enumerate(ways):
+            today = usual or number % len(ways) == turn
+            found.append(pytest.param(game, seats, way, marks=() if today else pytest.mark.slow))
+    return found

@@ -10,17 +10,17 @@ from game.catalogue import GAMES
 from game.ui.node import Role
 from tests.ui.whole.parlour import Parlour, guest, opened, parlour
 from tests.ui.whole.player import Keyboard, Mouse, Player, Way, control, deal_over, match_over, offered
-from tests.ui.whole.tables import TABLES, laid
+from tests.ui.whole.tables import by_turns, laid
 
 IDS = [game.id for game in GAMES]
+WINDOWS = {"small": ((960, 600), 2.0), "usual": ((1280, 720), 2.0), "large": ((1920, 1080), 1.5)}
 
 
 def ways() -> dict[str, Way]:
     return {"mouse": Mouse(), "keyboard": Keyboard(Random(3))}
 
 
-@pytest.mark.parametrize("way", ways())
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "way"), by_turns(ways(), both=True))
 def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
     with parlour(tmp_path, last_setup=laid(game, seats)) as there:
         player = guest(there, ways()[way])
@@ -45,11 +45,9 @@ def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str, way: str) -> None:
         player.pause()
 
 
-@pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((1280, 720), 2.0), ((1920, 1080), 1.5)])
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_deal_in_large_type(
-    tmp_path: Path, game: str, seats: int, size: tuple[int, int], scale: float
-) -> None:
+@pytest.mark.parametrize(("game", "seats", "window"), by_turns(WINDOWS))
+def test_a_deal_in_large_type(tmp_path: Path, game: str, seats: int, window: str) -> None:
+    size, scale = WINDOWS[window]
     with parlour(tmp_path, size=size, text_scale=scale, last_setup=laid(game, seats)) as there:
         player = guest(there)
         player.use("play", f"quick/{game}")
