@@ -33,8 +33,9 @@ def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
 
 
 def by_turns(named: Iterable[str], *, both: bool = False) -> list[Any]:
-    """Give every table with every way, called by its name. The everyday run takes one of them at each table by turns, the long run all.
+    """Give every table with every way, called by its name.
 
+    The everyday run takes one way at each table, by turns, and the long run all of them.
     With `both`, the usual table of each game is set every day in all ways.
     """
     ways, found = tuple(named), []
