@@ -120,7 +120,7 @@ def test_what_is_asked_follows_from_the_moves() -> None:
         rules, table = VARIANTS[game][number], TABLES[game]
         for seed in range(3):
             asked |= {panel(beat.after, rules, table).prompt.asks for beat in beats(rules, seed)}
-    assert asked == {"lead", "follow", "lay", "say", "wait", "deal", "over"}
+    assert asked == {"lead", "follow", "lay", "say", "take", "wait", "deal", "over"}
 
 
 def test_ecarte_tells_who_is_vulnerable_and_what_was_exchanged() -> None:

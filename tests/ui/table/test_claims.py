@@ -17,7 +17,8 @@ from game.ui.markup import Cards, plain
 from tests.laws.walks import random_move
 from tests.ui.table.seated import QUICK, Evening, Seat
 
-IDS = [game.id for game in GAMES]
+IDS = [game.id for game in GAMES if game.id != "illustrated_tarock"]
+"""Games in which rank alone decides a trick; where the Emperor trick may, nothing is ever proved."""
 DEALS = 400
 MANNERS = replace(QUICK, speed=0.0, forced_card_pause=False, auto_last_card=False)
 

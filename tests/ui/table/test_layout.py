@@ -36,5 +36,8 @@ def move(seat: Seat) -> None:
         table.desk.use(first.card)
         if table.desk.choices.exchanging:
             table.desk.confirm()
+    elif hasattr(first, "packet"):
+        table.desk.take(first.packet)
     else:
-        table.desk.say(next(each.word for each in moves if hasattr(each, "word") and each.word != DONE))
+        words = [each.word for each in moves if hasattr(each, "word")]
+        table.desk.say(next((word for word in words if word != DONE), DONE))

@@ -242,7 +242,7 @@ def test_a_press_finishes_what_moves(tmp_path: Path, game: str) -> None:
         player.use("play", f"quick/{game}")
         there.rest(0.3)
         assert not offered(there.nodes())
-        for _ in range(2 * find(game).rules(find(game).options()).spec.seats):
+        for _ in range(5 * find(game).rules(find(game).options()).spec.seats):
             if not offered(there.nodes()):  # the deal, or somebody who thinks or plays before me
                 there.click((640, 300))
         assert there.wait(offered, 1.0)
