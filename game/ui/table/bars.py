@@ -1,5 +1,7 @@
 """The bars above and below the table: the game and its tools, what is to be done now and the keys that do it."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ui.action import Action
@@ -12,6 +14,32 @@ from game.ui.table.moment import Deeds, Item, Lone, Moment, Ways, done
 from game.ui.table.pieces import Tool
 from game.ui.table.score import deal_of
 from game.ui.widgets.hints import KeyHints, hints
+
+
+def above(look: Look, bar: pygame.Rect, title: Title, tools: Sequence[Tool]) -> list[Item]:
+    """Set the title at the left end of the bar above the table and the tools at its right end."""
+    side, gap = tools[0].width(look), look.px(8)
+    left = bar.right - look.px(16) - len(tools) * (side + gap) + gap
+    items = [
+        Item(tool, pygame.Rect(left + place * (side + gap), bar.centery - side // 2, side, side), "tools")
+        for place, tool in enumerate(tools)
+    ]
+    start = bar.left + max(14, look.px(34))
+    return [Item(Lone(title), pygame.Rect(start, bar.top, left - start - look.px(18), bar.height)), *items]
+
+
+def below(look: Look, bar: pygame.Rect, prompt: Prompt, keys: KeyHints) -> list[Item]:
+    """Set the prompt at the left end of the bar below the table, and the keys at its right end where there is room."""
+    start = max(14, look.px(34))
+    inner = pygame.Rect(start, bar.top, bar.width - 2 * start, bar.height)
+    wide = min(inner.width, prompt.width(look) + 2)
+    room = inner.width - wide - look.px(40)
+    said = prompt.text or prompt.duty
+    items = [Item(Lone(prompt), pygame.Rect(inner.x, inner.y, wide, inner.height))] if said else []
+    if keys.width(look) <= room:
+        tall = keys.height(look, room)
+        items.append(Item(keys, pygame.Rect(inner.right - room, inner.centery - tall // 2, room, tall)))
+    return items
 
 
 class Bars:
@@ -33,18 +61,8 @@ class Bars:
         return [*self._top(look, moment, ground), *self._bottom(look, moment, ground)]
 
     def _top(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
-        bar = ground.top
-        tools = self._tools(moment)
-        side, gap = tools[0].width(look), look.px(8)
-        left = bar.right - look.px(16) - len(tools) * (side + gap) + gap
-        items = [
-            Item(tool, pygame.Rect(left + place * (side + gap), bar.centery - side // 2, side, side), "tools")
-            for place, tool in enumerate(tools)
-        ]
-        start = bar.left + max(14, look.px(34))
-        title = pygame.Rect(start, bar.top, left - start - look.px(18), bar.height)
         name = Title(self._captions.title, self._captions.table("deal", number=deal_of(moment.view)))
-        return [Item(Lone(name), title), *items]
+        return above(look, ground.top, name, self._tools(moment))
 
     def _tools(self, moment: Moment) -> list[Tool]:
         table, deeds = self._captions.table, self._deeds
@@ -79,18 +97,7 @@ class Bars:
         duty = moment.duty if moment.ready else ""
         said = f"{text} {captions.aloud(duty)}".strip()
         prompt = Prompt(text, duty, moment.ready, said)
-        start = max(14, look.px(34))
-        inner = pygame.Rect(start, ground.bottom.top, ground.bottom.width - 2 * start, ground.bottom.height)
-        wide = min(inner.width, prompt.width(look) + 2)
-        left = pygame.Rect(inner.x, inner.y, wide, inner.height)
-        keys = self._keys(moment)
-        room = inner.width - wide - look.px(40)
-        tall = keys.height(look, room)
-        items = [Item(Lone(prompt), left)] if text else []
-        if keys.width(look) <= room:
-            rect = pygame.Rect(inner.right - room, inner.centery - tall // 2, room, tall)
-            items.append(Item(keys, rect))
-        return items
+        return below(look, ground.bottom, prompt, self._keys(moment))
 
     def _keys(self, moment: Moment) -> KeyHints:
         say = self._captions.table

@@ -13,11 +13,13 @@ from game.ui.layout import Column
 from game.ui.look import Look
 from game.ui.scene import Switch
 from game.ui.table.bar import Prompt, Strip, Title
+from game.ui.table.bars import above, below
 from game.ui.table.captions import Captions
 from game.ui.table.ground import Ground
 from game.ui.table.labels import Labels
 from game.ui.table.moment import Item, Lone, Moment, Spread
 from game.ui.table.pieces import Tool
+from game.ui.table.score import deal_of
 from game.ui.table.steps import Step, steps_block
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -92,29 +94,11 @@ class Retrospect:
             Tool(f"tool:{key}", sign, self._say(key), self._say(f"{key}_tip"), press, live)
             for key, sign, press, live in told
         ]
-        side, gap, bar = tools[0].width(look), look.px(8), ground.top
-        left = bar.right - look.px(16) - len(tools) * (side + gap) + gap
-        items = [
-            Item(tool, pygame.Rect(left + n * (side + gap), bar.centery - side // 2, side, side), "tools")
-            for n, tool in enumerate(tools)
-        ]
-        start = bar.left + max(14, look.px(34))
-        title = pygame.Rect(start, bar.top, left - start - look.px(18), bar.height)
-        deal = moment.view.ledger.finished + (0 if moment.view.turn < 0 else 1)
-        return [Item(Lone(Title(self._captions.title, self._say("deal", number=deal))), title), *items]
+        title = Title(self._captions.title, self._say("deal", number=deal_of(moment.view)))
+        return above(look, ground.top, title, tools)
 
     def _bottom(self, look: Look, ground: Ground, told: str) -> list[Item]:
-        start = max(14, look.px(34))
-        inner = pygame.Rect(start, ground.bottom.top, ground.bottom.width - 2 * start, ground.bottom.height)
-        prompt = Prompt("", told, False, self._captions.aloud(told))
-        wide = min(inner.width, prompt.width(look) + 2)
-        items = [Item(Lone(prompt), pygame.Rect(inner.x, inner.y, wide, inner.height))]
-        keys = self._keys()
-        room = inner.width - wide - look.px(40)
-        if keys.width(look) <= room:
-            tall = keys.height(look, room)
-            items.append(Item(keys, pygame.Rect(inner.right - room, inner.centery - tall // 2, room, tall)))
-        return items
+        return below(look, ground.bottom, Prompt("", told, False, self._captions.aloud(told)), self._keys())
 
     def _keys(self) -> KeyHints:
         wanted: list[tuple[Action | tuple[Action, ...], str]] = [
@@ -151,13 +135,13 @@ class Retrospect:
             ),
             Button("close", self._say("close"), self._ways.close, tip=self._say("close_tip")),
         )
-        below = Column(buttons, gap=10)
+        onward = Column(buttons, gap=10)
         room = ground.panel
-        tall = below.height(look, room.width)
+        tall = onward.height(look, room.width)
         gap = look.px(12)
         plate = pygame.Rect(room.x, room.y, room.width, room.height - tall - gap)
         listed = steps_block(self._say("moves"), self._say("open"), lines)
         return [
             Item(listed, plate),
-            Item(below, pygame.Rect(room.x, plate.bottom + gap, room.width, tall), "ways"),
+            Item(onward, pygame.Rect(room.x, plate.bottom + gap, room.width, tall), "ways"),
         ]
