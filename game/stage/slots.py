@@ -96,15 +96,22 @@ def _around(zones: Sequence[Zone]) -> Zone:
 
 
 def _caption(zone: Zone, felt: Felt, others: Sequence[Zone]) -> Spot:
-    """Put a caption below a heap or above it, or so to what lies across the heap, else upon it."""
+    """Put a caption below a heap or above it, or so to what lies across the heap, beside its middle; else upon it."""
     height = _CAPTION_HEIGHT * felt.text
     wide = min(max(zone.width, _CAPTION_WIDTH * felt.text), felt.zone.width)
     whole = _around([zone, *(other for other in others if overlaps(other, zone))])
-    for each, width in product((zone, whole), (wide, wide * _NARROWED)):
-        x = min(max(zone.x, width / 2), felt.zone.right - width / 2)
+    straight = product((zone, whole), ((0, wide), (0, wide * _NARROWED)))
+    leaning = product((zone, whole), ((-1, wide * _NARROWED), (1, wide * _NARROWED)))
+    for each, (lean, width) in (*straight, *leaning):
+        x = _across(each.x + lean * abs(width - each.width) / 2, width, felt.zone)
         for y in (each.bottom + height / 2 + 3, each.top - height / 2 - 3):
             spot = Spot(x, y, width, height)
             on_felt = felt.zone.top <= spot.zone.top and spot.zone.bottom <= felt.zone.bottom
             if on_felt and not any(overlaps(other, spot.zone) for other in others):
                 return spot
-    return Spot(min(max(zone.x, wide / 2), felt.zone.right - wide / 2), zone.y, wide, height)
+    return Spot(_across(zone.x, wide, felt.zone), zone.y, wide, height)
+
+
+def _across(x: float, width: float, within: Zone) -> float:
+    """Move the middle of what is so wide as little as it takes to keep it within the felt."""
+    return min(max(x, width / 2), within.right - width / 2)

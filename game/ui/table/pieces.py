@@ -13,9 +13,12 @@ from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.scene import Switch
-from game.ui.table.type import CAPTION, NAME, NOTE, SPEECH, deep, write
+from game.ui.table.type import CAPTION, NAME, NOTE, SPEECH, deep, shortened, text_node, write
 from game.ui.theme import mix
 from game.ui.widgets.button import rect_of, states
+
+FEWEST = 3
+"""Letters of a caption that must be left when it is cut short."""
 
 
 @record
@@ -121,14 +124,16 @@ def bubble_rect(
 class Caption:
     """A heap's name or number on the felt, on a plate of its own so that it can be read.
 
-    It may say nothing where there is no room only if the last way to say it is the empty one.
+    Where there is no room for any way to say it, it is cut short, and left out before nobody could guess it.
     """
 
     choices: tuple[str, ...]  # ways to say it, the longest first
 
     def _shown(self, look: Look, rect: pygame.Rect) -> str:
         room = rect.width - look.px(12)
-        return next((text for text in self.choices if look.measure(text, CAPTION) <= room), "")
+        fitting = (text for text in self.choices if look.measure(text, CAPTION) <= room)
+        cut = shortened(look, self.choices[-1], CAPTION, room)
+        return next(fitting, cut if len(cut) > FEWEST else "")
 
     def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
         """Draw the plate as wide as the text."""
@@ -147,8 +152,7 @@ class Caption:
         del glance
         shown = self._shown(look, rect)
         if shown or self.choices[-1]:
-            needed = (look.measure(shown or self.choices[-1], CAPTION), look.font_px(CAPTION))
-            yield Node(Role.TEXT, self.choices[0], rect_of(rect), needed=needed)
+            yield text_node(look, self.choices[0], shown, CAPTION, rect)
 
 
 @record
