@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from random import Random
 from types import ModuleType
@@ -15,11 +16,12 @@ from game.core.rules import Rules
 from game.core.transcript import Header
 from game.core.view import View
 from game.search.claim import Claim, claim
+from game.search.master import Master
 
 if TYPE_CHECKING:
     from game.stage.table import Table
 
-LEVELS = ("novice", "club", "expert")
+LEVELS = ("novice", "club", "expert", "master")
 
 
 class UnknownGame(ValueError):
@@ -65,8 +67,15 @@ class Game:
         if level not in LEVELS:
             message = f"There is no level '{level}'; there are {', '.join(LEVELS)}."
             raise ValueError(message)
+        if level == "master":
+            return self.master(rules)
         bot: Bot[Any] = self._part("bots").LEVELS[level](rules)
         return bot
+
+    def master(self, rules: Rules[Any, Any]) -> Master[Any, Any]:
+        """Seat the master, who reckons with what this game's own players think likely."""
+        likely = partial(self._part("bots").likely_states, rules)
+        return Master(rules, self.bot(rules, "expert"), self.bot(rules, "club"), likely)
 
     def _part(self, layer: str) -> ModuleType:
         return import_module(f"game.{layer}.{self.id}")

@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.cli.report import Refused
+from game.core.bot import BUDGET
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
-
-WORLDS = 60
-"""Worlds an Expert imagines for a decision in `simulate`, unless told otherwise."""
 
 _DESCRIPTION = "Parlour Tricks: old trick-taking games at one desktop card table."
 _EPILOG = """FILE is a transcript, a saved match, or - for standard input.
@@ -104,7 +102,7 @@ def _simulate(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=_whole(1), default=1, metavar="N", help="processes that play")
     parser.add_argument(
-        "--worlds", type=_whole(1), default=WORLDS, metavar="N", help="worlds a bot may imagine for a move"
+        "--worlds", type=_whole(1), default=BUDGET, metavar="N", help="worlds a bot may imagine for a move"
     )
 
 

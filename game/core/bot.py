@@ -7,6 +7,9 @@ from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.view import View
 
+BUDGET = 60
+"""Worlds a bot may imagine for one decision, unless somebody asks for more or fewer."""
+
 P_contra = TypeVar("P_contra", contravariant=True)
 P = TypeVar("P")
 

@@ -1,16 +1,42 @@
 """The worlds a seat must reckon with: all of them when they are few, a fair sample when they are many."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import comb
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from game.core.cards import Cards, bit, members
-from game.core.rules import Dice
+from game.core.rules import Dice, Rules
 from game.core.view import Place, View
 
+S = TypeVar("S")
 P = TypeVar("P")
+
+_DRAWN = 3
+"""Positions that are made up for each that is kept."""
+
+
+Likely: TypeAlias = Callable[[View[P], Dice, int], Sequence[S]]
+"""Makes up so many positions a seat can't tell from the true one, those more often that explain what others did."""
+
+
+def likely(make_up: Callable[[], S], odds: Callable[[S], float], dice: Dice, wanted: int) -> list[S]:
+    """Make up more positions than are wanted, and keep each as readily as it is likely.
+
+    The odds need not add up to anything, but must be above 0.
+    """
+    drawn: list[tuple[float, int, S]] = []
+    for number in range(_DRAWN * wanted):
+        state = make_up()
+        drawn.append((dice.random() ** (1 / odds(state)), number, state))
+    drawn.sort(key=lambda each: (-each[0], each[1]))
+    return [state for _, _, state in drawn[:wanted]]
+
+
+def imagined(rules: Rules[S, P], view: View[P], dice: Dice, wanted: int) -> list[S]:
+    """Make up positions without asking what the others' doings say of their cards."""
+    return [rules.imagine(view, dice) for _ in range(wanted)]
 
 
 def other_hand(view: View[P]) -> Place:

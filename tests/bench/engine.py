@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import Any
 
 from game.catalogue import GAMES, LEVELS, Game
+from game.core.bot import BUDGET
 from game.core.cards import CHANCE, NOBODY
 from game.core.deal import deal_out
 from game.core.rules import Rules
@@ -132,13 +133,10 @@ def _bots(game: Game) -> list[Figure]:
         bot, dice, times = game.bot(rules, level), Random(7), []
         for view in views:
             start = perf_counter()
-            bot.choose(view, dice, DEFAULT_BUDGET)
+            bot.choose(view, dice, BUDGET)
             times.append(1e3 * (perf_counter() - start))
         figures += [
             Figure(f"{game.id}: {level} decides, {name}", share(times, part), "ms", f"of {len(times)}")
             for name, part in (("p50", 0.5), ("p95", 0.95))
         ]
     return figures
-
-
-DEFAULT_BUDGET = 300

@@ -13,7 +13,7 @@ from game.core.move import Deal, Play, Take
 from game.core.rules import Rules
 from game.core.transcript import Entry
 from game.core.view import View
-from tests.laws.walks import IDS, Step, known, swap, tables, walk
+from tests.laws.walks import BUDGETS, IDS, Step, known, swap, tables, walk
 
 GAMES = pytest.mark.parametrize("game_id", IDS)
 
@@ -164,7 +164,7 @@ def test_imagined_worlds_keep_what_is_known(game_id: str) -> None:
 def test_indifference(game_id: str, level: str) -> None:
     """With the same dice a bot chooses alike in two positions that look alike to it, and its choice is legal."""
     dice = Random(25)
-    game = find(game_id)
+    game, budget = find(game_id), BUDGETS.get(level, 40)
     compared = 0
     for _, rules in tables(game_id, dice, 5):
         bot = game.bot(rules, level)
@@ -176,9 +176,9 @@ def test_indifference(game_id: str, level: str) -> None:
                 continue
             seed = dice.randrange(1 << 30)
             view = rules.view(step.after, seat)
-            decision = bot.choose(view, Random(seed), 40)
+            decision = bot.choose(view, Random(seed), budget)
             assert decision.move in view.moves
             for _, twin in look_alikes(rules, steps, dice, seat)[:1]:
-                assert game.bot(rules, level).choose(rules.view(twin, seat), Random(seed), 40) == decision
+                assert game.bot(rules, level).choose(rules.view(twin, seat), Random(seed), budget) == decision
                 compared += 1
     assert compared > 5

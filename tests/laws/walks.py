@@ -14,6 +14,8 @@ from game.core.transcript import Entry, Header
 from game.core.view import View
 
 IDS = [game.id for game in GAMES]
+BUDGETS = {"master": 1}
+"""Worlds for levels that make much of each; a law holds with few as with many."""
 
 
 @record

@@ -5,12 +5,18 @@ from math import comb
 
 from game.bots.ecarte.hands import Hand, fair, keepers, read, refusing, standing
 from game.bots.ecarte.holdings import Weigh
-from game.bots.ecarte.spot import Spot
+from game.bots.ecarte.spot import Spot, look
 from game.core.cards import NOBODY, Cards
-from game.rules.ecarte import Word, king_of
+from game.core.deal import Dealing
+from game.core.rules import Dice
+from game.core.view import View
+from game.rules.ecarte import Ecarte, Public, Word, king_of
+from game.rules.ecarte.phases import Settled, State
+from game.search.worlds import likely
 
 SURPRISE = 0.2
 """How likely a hand is played against the book, compared with one played by it: people are not books."""
+_LEAST = 0.001
 SILENT = 0.05
 """How likely somebody keeps silent about the king where there is little to gain by it."""
 
@@ -26,6 +32,20 @@ def suspicion(spot: Spot) -> Weigh:
         return weight
 
     return weigh
+
+
+def likely_states(rules: Ecarte, view: View[Public], dice: Dice, wanted: int) -> list[State]:
+    """Make up positions in which the opponent would have spoken and exchanged as he did."""
+    weigh = suspicion(look(rules, view))
+
+    def odds(state: State) -> float:
+        return (
+            _LEAST
+            if isinstance(state, Dealing | Settled)
+            else max(_LEAST, weigh(state.layout.hands[1 - view.me]))
+        )
+
+    return likely(lambda: rules.imagine(view, dice), odds, dice, wanted)
 
 
 def _by_silence(spot: Spot) -> Callable[[Cards], float] | None:

@@ -13,10 +13,12 @@ from game.core.rules import Dice
 from game.core.trick import played_by
 from game.core.view import Place, View
 from game.rules.gleek import Gleek, Playing, Public
-from game.rules.gleek.phases import BOUGHT, DISCARD, SEATS, TRICKS, buyer, suit_of
+from game.rules.gleek.phases import BOUGHT, DISCARD, SEATS, TRICKS, State, buyer, suit_of
 from game.rules.gleek.scoring import ruff_shown, sets_of
+from game.search.worlds import likely
 
 _TRIES = 12
+_LEAST = 0.001
 
 
 @record
@@ -32,6 +34,12 @@ def worlds(view: View[Public], rules: Gleek, dice: Dice, count: int) -> list[Wor
     """Draw so many worlds; those with which the others would hardly have spoken as they did weigh little."""
     sharing = _Sharing(view, rules)
     return [sharing.draw(dice) for _ in range(count)]
+
+
+def likely_states(rules: Gleek, view: View[Public], dice: Dice, wanted: int) -> list[State]:
+    """Make up positions in which the others would have spoken and shown as they did."""
+    sharing = _Sharing(view, rules)
+    return likely(lambda: rules.imagine(view, dice), sharing.odds, dice, wanted)
 
 
 @lru_cache(maxsize=4)
@@ -67,6 +75,11 @@ class _Sharing:
             if world is not None and self._fits(world):
                 return self._weighed(world)
         return self._weighed(self._imagined(dice))
+
+    def odds(self, state: State) -> float:
+        """Tell how well a position explains what was said and shown."""
+        world = _world(state)
+        return max(_LEAST, self._weighed(world).weight) if self._fits(world) else _LEAST
 
     def _share(self, dice: Dice) -> World | None:
         one, other = self._hands
@@ -130,10 +143,7 @@ class _Sharing:
         return True
 
     def _imagined(self, dice: Dice) -> World:
-        state = self._rules.imagine(self._view, dice)
-        assert not isinstance(state, Dealing)
-        layout, gone = state.layout, state.gone if isinstance(state, Playing) else 0
-        return World(tuple(hand & ~gone for hand in layout.hands), layout.stock | layout.discard, 1.0)
+        return _world(self._rules.imagine(self._view, dice))
 
     def _weighed(self, world: World) -> World:
         """Weigh a world by what was said to the ruff."""
@@ -146,6 +156,12 @@ class _Sharing:
                 value = strength(world.hands[place.seat] | self._played[place.seat], options)
                 weight *= likelihood(value, place.seat, public.vying, start, owner, options)
         return World(world.hands, world.heap, weight)
+
+
+def _world(state: State) -> World:
+    assert not isinstance(state, Dealing)
+    layout, gone = state.layout, state.gone if isinstance(state, Playing) else 0
+    return World(tuple(hand & ~gone for hand in layout.hands), layout.stock | layout.discard, 1.0)
 
 
 def average(values: Sequence[float], some: Sequence[World]) -> float:

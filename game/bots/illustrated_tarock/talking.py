@@ -54,9 +54,10 @@ def laid(view: View[Public]) -> Cards:
 
 def sensible(view: View[Public], options: Options) -> list[Cards]:
     """List what may sensibly be laid away, what is laid already included, the best first."""
-    away = laid(view)
-    found = discards(view.hand | away, view.public.least, options)
-    return [cards for cards in found if cards & away == away]
+    away, number = laid(view), view.public.least
+    found = [cards for cards in discards(view.hand | away, number, options) if cards & away == away]
+    missing = number - away.bit_count()  # what somebody else began need not be sensible
+    return found or [away | more for more in discards(view.hand, missing, options)]
 
 
 def lay(wanted: Cards, moves: tuple[Move, ...]) -> Decision:

@@ -10,9 +10,8 @@ from game.rules.illustrated_tarock import IllustratedTarock, Public, State
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import TRUMPS
 from game.rules.illustrated_tarock.phases import Layout, packet
+from game.search.worlds import likely
 
-_DRAWN = 3
-"""Layouts that are made up for each that is kept."""
 _BIDDER, _PASSER = 0.15, 0.15
 _BIDS_FROM = 64.0
 _TRUMP_DISCARDED = 1.5
@@ -20,13 +19,7 @@ _TRUMP_DISCARDED = 1.5
 
 def likely_states(rules: IllustratedTarock, view: View[Public], dice: Dice, wanted: int) -> list[State]:
     """Make up positions, and keep those that fit best what has been said; each is kept by its likelihood."""
-    drawn: list[tuple[float, int, State]] = []
-    for number in range(_DRAWN * wanted):
-        state = rules.imagine(view, dice)
-        odds = likelihood(state, view)
-        drawn.append((dice.random() ** (1 / odds), number, state))
-    drawn.sort(key=lambda each: (-each[0], each[1]))
-    return [state for _, _, state in drawn[:wanted]]
+    return likely(lambda: rules.imagine(view, dice), lambda state: likelihood(state, view), dice, wanted)
 
 
 def likelihood(state: State, view: View[Public]) -> float:

@@ -116,8 +116,9 @@ class Captions:
 
     def why(self, reason: Reason) -> str:
         """Give a reason as a sentence, with signs for cards; empty where the game has no words for it."""
-        sentence = self.own(
-            f"reason.{reason.key}",
+        key = f"reason.{reason.key}"
+        sentence = (self.table if f"table.{key}" in self._words else self.own)(
+            key,
             cards=self.cards(reason.cards),
             suit=f"{self.suit(reason.suit)}",
             number=reason.number,

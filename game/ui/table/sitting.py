@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Protocol, TypeAlias
 
 from game.catalogue import Finding, Question, Reckoning, Thought
-from game.core.bot import Decision
+from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Deal, Move
 from game.core.record import record
@@ -21,8 +21,6 @@ AnyMatch: TypeAlias = Match[Any, Any]
 AnyView: TypeAlias = View[Any]
 
 EXPERT = "expert"
-BUDGET = 60
-"""Worlds a bot may imagine for one decision."""
 
 
 class Thinker(Protocol):

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.catalogue import find
+from game.catalogue import LEVELS, find
 from game.storage.settings import DEFAULTS
 from game.ui.invitation import Invitation, Opponent, last, proper, read, remember, usual, written
 from tests.ui.kit.house import open_house, porter
 
 NAME = st.text(max_size=60).map(proper).filter(bool)
-OPPONENT = st.builds(Opponent, NAME, st.sampled_from(("novice", "club", "expert")))
+OPPONENT = st.builds(Opponent, NAME, st.sampled_from(LEVELS))
 INVITATION = st.builds(
     Invitation,
     st.text(max_size=9),

@@ -1,0 +1,48 @@
+"""A master of any game: begins with what a strong player would do, and looks whether another move does better."""
+
+from typing import Generic, TypeVar
+
+from game.core.bot import Bot, Decision
+from game.core.rules import Dice, Phase, Reason, Rules
+from game.core.view import View
+from game.search.rollout import Prospect, Rollouts
+from game.search.worlds import Likely
+
+S = TypeVar("S", bound=Phase)
+P = TypeVar("P")
+
+_MOVES = 70
+"""Moves made in playouts for each world of the budget."""
+_WORLDS = 12
+"""Worlds in which a move must have been tried before it may overrule a strong player."""
+_CLEAR = 1.5
+"""Standard errors by which it must lead."""
+
+
+class Master(Generic[S, P]):
+    """Asks a strong player, and tries every move in likely worlds."""
+
+    def __init__(self, rules: Rules[S, P], strong: Bot[P], quick: Bot[P], likely: Likely[P, S]) -> None:
+        """Take the usual move from the strong bot, and let the quick one play the worlds to their end."""
+        self._strong = strong
+        self._likely = likely
+        self._rollouts = Rollouts(rules, quick)
+
+    def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
+        """Choose what does best: the strong player's move, unless another is clearly better."""
+        usual = self._strong.choose(view, dice, budget)
+        if len(view.moves) == 1:
+            return usual
+        prospects = self.survey(view, dice, budget)
+        best = prospects[0]
+        stands = next(each for each in prospects if each.move == usual.move)
+        lead, error = best.lead(stands)
+        if lead <= _CLEAR * error or len(best.gains) < _WORLDS:
+            return usual
+        return Decision(best.move, Reason("searched", number=len(best.gains)))
+
+    def survey(self, view: View[P], dice: Dice, budget: int) -> tuple[Prospect, ...]:
+        """Say what each legal move promises, the best first."""
+        return self._rollouts.survey(
+            lambda count: self._likely(view, dice, count), view.moves, dice, budget * _MOVES
+        )
