@@ -215,6 +215,27 @@ def test_a_card_of_a_suit_that_can_be_called_is_kept(level: str) -> None:
     assert kept
 
 
+@pytest.mark.parametrize("level", GOOD)
+def test_a_picker_who_can_call_an_ace_buries_so_that_he_can(level: str) -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, ("QC JS JD KD 8S 7H", "", "", "", ""), "TH AH"), "pick")
+    assert "8S" not in buried(rules, state, level).split()  # the ace of hearts is his own
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_in_a_leaster_nobody_who_has_a_trick_leads_an_ace_that_need_not_be_trumped(level: str) -> None:
+    rules = table(5, {"void_play": "free"})
+    hands = (
+        "AD KD 9D 7D AH 8H",
+        "QC JS JD TH TC 9S",
+        "QS TD KH 9H 7H 8S",
+        "QD JC AS TS KS KC",
+        "QH 8D AC 9C 8C 7C",
+    )
+    state = follow(rules, deal(rules, hands, "JH 7S"), "pass pass pass pass pass AD JS TD QD 8D")
+    assert card_of(rules, state, level) in {"JC", "KC"}
+
+
 def test_made_up_layouts_agree_with_the_view() -> None:
     options: dict[str, Value] = {"no_pick": "jd_caller"}
     dice = Random(8)

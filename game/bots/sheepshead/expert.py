@@ -1,5 +1,6 @@
-"""Expert: speaks and buries like a club player, and plays likely layouts of the hidden cards to their end."""
+"""Expert: speaks like a club player, and buries and plays what does best when likely layouts are played out."""
 
+from game.bots.sheepshead.burial import bury
 from game.bots.sheepshead.guessing import likely_states
 from game.bots.sheepshead.playing import explain, preferred, weigh
 from game.bots.sheepshead.sight import sight
@@ -29,6 +30,8 @@ class Expert:
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Do what does best over the layouts."""
+        if view.public.phase == "bury":
+            return bury(view, self._rules, dice, budget)
         if view.public.phase not in PLAY:
             return talk(view, self._options)
         seen = sight(view, self._options)

@@ -29,6 +29,10 @@ _SURE = 0.99
 _SAFE = 0.75
 """How sure a friend's trick must be before points go on it lightly."""
 _CAUTION = 0.4
+_FIRST_TRICK = 10.0
+"""In a leaster: points that the one trick one needs may cost."""
+_RANK_SHED = 0.7
+_TRUMP_SHED = 3.0
 _MANY = 4
 """Points of a card that are not given away."""
 
@@ -122,8 +126,8 @@ def _leaster(seen: Sight, card: Card) -> Option:
     chance = seen.chance(card)
     swing = seen.pot + POINTS[card] + _COMING * len(seen.later())
     mine = sum(trick.taker == seen.view.me for trick in seen.view.tricks)
-    wanted = 6.0 if not mine else 0.0
-    high = 0.35 * seen.order.rank[card] + (1.5 if seen.order.trumps >> card & 1 else 0.0)
+    wanted = _FIRST_TRICK if not mine else 0.0
+    high = _RANK_SHED * seen.order.rank[card] + (_TRUMP_SHED if seen.order.trumps >> card & 1 else 0.0)
     rid = POINTS[card] * (1 - chance) + high * (1 - chance)
     return Option(card, chance, chance * (wanted - swing) + rid)
 

@@ -26,6 +26,7 @@ class Sight:
     others: Cards  # every card I do not see, in a hand, the blind or buried
     hands: tuple[Place | None, ...]  # by seat: what I know of its hand; nothing for mine
     friends: tuple[float, ...]  # by seat: how probable it is that it plays on my side
+    must_trump: bool  # whether who can't follow has to trump
 
     @property
     def table(self) -> tuple[Card, ...]:
@@ -71,7 +72,7 @@ class Sight:
         ours = 1.0 if best == card else self.friends[self.winner()]
         led = cards[0]
         for seat in self.later():
-            takes = self.takes(seat, best, led)
+            takes = self.must_take(seat, best, led) if self.leaster else self.takes(seat, best, led)
             ours += takes * (self.friends[seat] - ours)
         return ours
 
@@ -87,6 +88,20 @@ class Sight:
             return holds  # the picker keeps a card of the suit he called
         void = 1 - self._holds(place, suit)
         return holds + void * self._holds(place, trumps)
+
+    def must_take(self, seat: Seat, best: Card, led: Card) -> float:
+        """Tell how probable it is that a seat can play nothing but what beats the best card."""
+        place = self.hands[seat]
+        assert place is not None
+        order = self.order
+        suit, above = order.follows[order.suit[led]], order.beats[best]
+        above_suit = self._holds(place, above & suit)
+        forced = above_suit * (1 - self._holds(place, suit & ~above))
+        trumps = above & order.trumps & ~suit
+        if not trumps or not self.must_trump:
+            return forced
+        void = 1 - self._holds(place, suit)
+        return forced + void * self._holds(place, trumps) * (1 - self._holds(place, order.trumps & ~above))
 
     def _holds(self, place: Place, wanted: Cards) -> float:
         """Tell how probable it is that a hand holds one of these cards, which are all trumps or all of one suit."""
@@ -117,6 +132,7 @@ def sight(view: View[Public], options: Options) -> Sight:
         others,
         tuple(places.get(seat) for seat in range(seats)),
         _friends(view),
+        options.void_play == "must_trump",
     )
 
 

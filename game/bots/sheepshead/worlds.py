@@ -79,8 +79,8 @@ class World:
         found = solve(contract, self.hands, state.trick.leader, state.trick.cards, self.sides)
         return [self._solved(found[card]) for card in legal]
 
-    def value(self, card: Card) -> float:
-        """Play a card and all the rest, and tell what it brings me."""
+    def value(self, card: Card | None) -> float:
+        """Play a card, if one is given, and all the rest, and tell what it brings me."""
         state = self.state
         result = self.playout.finish(self.hands, state.trick.leader, state.trick.cards, card)
         points = [then + now for then, now in zip(self.points, result.points, strict=True)]
