@@ -1,5 +1,6 @@
 """Where every test plays: no screen, no loudspeaker, and none of the player's own folders."""
 
+import gc
 import os
 import shutil
 import tempfile
@@ -53,6 +54,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(
                 pytest.mark.skip(reason=f"a real window needs {missing}, which this machine lacks")
             )
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector what stays to the end anyway."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
