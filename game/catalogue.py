@@ -1,22 +1,20 @@
-"""The games there are, one line each, and the entry point through which a bot process thinks."""
+"""The games there are, one line each."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
-from game.core.bot import Bot, Decision
+from game.core.bot import Bot
 from game.core.cards import BadNotation, Pack
 from game.core.options import Value, changed, chosen
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.transcript import Header
-from game.core.view import View
-from game.search.claim import Claim, claim
 from game.search.master import Master
+from game.search.worlds import Likely
 
 if TYPE_CHECKING:
     from game.stage.table import Table
@@ -74,8 +72,11 @@ class Game:
 
     def master(self, rules: Rules[Any, Any]) -> Master[Any, Any]:
         """Seat the master, who reckons with what this game's own players think likely."""
-        likely = partial(self._part("bots").likely_states, rules)
-        return Master(rules, self.bot(rules, "expert"), self.bot(rules, "club"), likely)
+        return Master(rules, self.bot(rules, "expert"), self.bot(rules, "club"), self.likely(rules))
+
+    def likely(self, rules: Rules[Any, Any]) -> Likely[Any, Any]:
+        """Give what makes up positions as the players of this game think them likely."""
+        return partial(self._part("bots").likely_states, rules)
 
     def _part(self, layer: str) -> ModuleType:
         return import_module(f"game.{layer}.{self.id}")
@@ -127,43 +128,3 @@ def seated(header: Header) -> tuple[Rules[Any, Any], Header]:
         message = f"There are {len(header.players)} players, but only {seats} seats."
         raise BadNotation(message)
     return rules, replace(header, options=tuple(options.items()))
-
-
-@record
-class Thought:
-    """A question for the bot process: picklable, and with nothing in it but what the seat may know."""
-
-    game: str
-    options: tuple[tuple[str, Value], ...]
-    level: str
-    view: View[Any]
-    seed: int
-    budget: int  # imagined worlds
-
-
-def think(thought: Thought) -> Decision:
-    """Ask the bot. Runs in the bot process, which has no match to peep into."""
-    rules = rules_for(thought.game, dict(thought.options))
-    dice = Random(thought.seed)
-    return find(thought.game).bot(rules, thought.level).choose(thought.view, dice, thought.budget)
-
-
-@record
-class Reckoning:
-    """Whether the seat takes all the rest: picklable, and with nothing in it but what the seat may know."""
-
-    game: str
-    options: tuple[tuple[str, Value], ...]
-    view: View[Any]
-
-
-Question: TypeAlias = Thought | Reckoning
-Finding: TypeAlias = Decision | Claim
-
-
-def answer(question: Question) -> Finding:
-    """Answer whatever the table asks. Runs in the bot process."""
-    if isinstance(question, Thought):
-        return think(question)
-    rules = rules_for(question.game, dict(question.options))
-    return claim(question.view, rules.contract(question.view))

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from game.app.brought import brought, kept_as
-from game.catalogue import Game, answer, find, rules_for
+from game.catalogue import Game, find, rules_for
 from game.core.cards import BadNotation
 from game.core.transcript import Header, Transcript
+from game.questions import answer
 from game.session import worker
 from game.session.match import Match, StaleSave
 from game.storage.cupboard import Cupboard

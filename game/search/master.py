@@ -3,6 +3,8 @@
 from typing import Generic, TypeVar
 
 from game.core.bot import Bot, Decision
+from game.core.move import Move
+from game.core.record import record
 from game.core.rules import Dice, Phase, Reason, Rules
 from game.core.view import View
 from game.search.rollout import Prospect, Rollouts
@@ -19,6 +21,14 @@ _CLEAR = 1.5
 """Standard errors by which it must lead."""
 
 
+@record
+class Advice:
+    """What a master would do, and what led to it."""
+
+    decision: Decision
+    prospects: tuple[Prospect, ...]  # of every legal move, the best first; none where there is no choice
+
+
 class Master(Generic[S, P]):
     """Asks a strong player, and tries every move in likely worlds."""
 
@@ -30,19 +40,19 @@ class Master(Generic[S, P]):
 
     def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
         """Choose what does best: the strong player's move, unless another is clearly better."""
+        return self.consider(view, dice, budget).decision
+
+    def consider(self, view: View[P], dice: Dice, budget: int, kept: Move | None = None) -> Advice:
+        """Choose, and say what every move promises; one move, if named, is tried to the last, however poor it is."""
         usual = self._strong.choose(view, dice, budget)
         if len(view.moves) == 1:
-            return usual
-        prospects = self.survey(view, dice, budget)
+            return Advice(usual, ())
+        prospects = self._rollouts.survey(
+            lambda count: self._likely(view, dice, count), view.moves, dice, budget * _MOVES, kept
+        )
         best = prospects[0]
         stands = next(each for each in prospects if each.move == usual.move)
         lead, error = best.lead(stands)
         if lead <= _CLEAR * error or len(best.gains) < _WORLDS:
-            return usual
-        return Decision(best.move, Reason("searched", number=len(best.gains)))
-
-    def survey(self, view: View[P], dice: Dice, budget: int) -> tuple[Prospect, ...]:
-        """Say what each legal move promises, the best first."""
-        return self._rollouts.survey(
-            lambda count: self._likely(view, dice, count), view.moves, dice, budget * _MOVES
-        )
+            return Advice(usual, prospects)
+        return Advice(Decision(best.move, Reason("searched", number=len(best.gains))), prospects)

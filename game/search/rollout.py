@@ -68,10 +68,13 @@ class Rollouts(Generic[S, P]):
         self._player = player
         self._spent = 0  # moves made so far
 
-    def survey(self, draw: Draw[S], moves: Sequence[Move], dice: Dice, budget: int) -> tuple[Prospect, ...]:
-        """Try the moves of the seat to play, making at most so many moves in all or one round; the best comes first.
+    def survey(
+        self, draw: Draw[S], moves: Sequence[Move], dice: Dice, budget: int, kept: Move | None = None
+    ) -> tuple[Prospect, ...]:
+        """Try the moves of the seat to play, making little more than so many moves in all; the best comes first.
 
-        A move given up early has been tried in fewer worlds than the best, but in the same ones.
+        A move given up early has been tried in fewer worlds than the best, but in the same ones. One may be kept to
+        the last.
         """
         gains: dict[Move, list[float]] = {move: [] for move in moves}
         running, until = list(moves), self._spent + budget
@@ -81,7 +84,7 @@ class Rollouts(Generic[S, P]):
                     gains[move].append(self.gain(world, move, dice))
                 if self._spent >= until:
                     break
-            running = in_the_running([Prospect(move, tuple(gains[move])) for move in running])
+            running = in_the_running([Prospect(move, tuple(gains[move])) for move in running], kept)
             if self._spent >= until or len(running) == 1:
                 break
         found = [Prospect(move, tuple(values)) for move, values in gains.items()]
@@ -90,6 +93,7 @@ class Rollouts(Generic[S, P]):
     def gain(self, world: S, move: Move, dice: Dice) -> float:
         """Make a move and play the deal to its end; give what the mover gains more than the average seat."""
         seat = world.turn
+        self._spent += 1
         end = self.finish(self._rules.play(world, move), dice)
         return self.share(end, seat) - self.share(world, seat)
 
@@ -107,12 +111,15 @@ class Rollouts(Generic[S, P]):
         return worth[seat] - sum(worth) / len(worth)
 
 
-def in_the_running(prospects: Sequence[Prospect]) -> list[Move]:
-    """Name the moves that may still be the best of those compared, the most promising first."""
+def in_the_running(prospects: Sequence[Prospect], kept: Move | None = None) -> list[Move]:
+    """Name the moves that may still be the best of those compared, and the kept one; the most promising first."""
     ranked = sorted(prospects, key=lambda each: -each.mean)
-    best = ranked[0]
-    near = [each for each in ranked[: max(_FINALISTS, -(-len(ranked) // 2))] if not _lost(best, each)]
-    return [each.move for each in near]
+    best, places = ranked[0], max(_FINALISTS, -(-len(ranked) // 2))
+    return [
+        each.move
+        for place, each in enumerate(ranked)
+        if each.move == kept or (place < places and not _lost(best, each))
+    ]
 
 
 def _lost(best: Prospect, other: Prospect) -> bool:

@@ -9,6 +9,7 @@ from game.storage.folders import Folders, folders
 from game.storage.lock import Claim, Taken, claim
 from game.storage.match_file import PackOf
 from game.storage.notices import Notices
+from game.storage.reviews import ReviewStore
 from game.storage.saves import SaveStore
 from game.storage.settings_file import SettingsFile
 from game.storage.stats import StatsStore
@@ -23,6 +24,7 @@ class Cupboard:
     settings: SettingsFile
     saves: SaveStore
     stats: StatsStore
+    reviews: ReviewStore
     window: Claim | Taken  # Taken: another window is open, and this one may offer a separate match or quit
 
     @property
@@ -48,6 +50,7 @@ def open_cupboard(below: Path | None, pack_of: PackOf) -> Cupboard:
         SettingsFile(places.config, drawer, notices),
         SaveStore(places, drawer, pack_of),
         StatsStore(places.data, locks, drawer, time.sleep),
+        ReviewStore(places.data, drawer),
         claim(places.state / "window.lock"),
     )
     if not cupboard.second:

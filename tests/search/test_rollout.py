@@ -141,6 +141,6 @@ def test_a_master_says_in_how_many_worlds_it_looked() -> None:
         decision = thinking.choose(view, Random(1), 60)
         if decision.reason.key == "searched":
             assert isinstance(decision.move, Play)
-            assert decision.reason.number == len(thinking.survey(view, Random(1), 60)[0].gains)
+            assert decision.reason.number == len(thinking.consider(view, Random(1), 60).prospects[0].gains)
             return
     raise AssertionError

@@ -13,8 +13,9 @@ from random import Random
 
 import pytest
 
-from game.catalogue import GAMES, LEVELS, Thought, rules_for
+from game.catalogue import GAMES, LEVELS, rules_for
 from game.core.bot import Decision
+from game.questions import Terms, Thought
 from game.session import worker
 from game.session.worker import Thinker, ThinkingFailed, pace
 from tests.laws.walks import walk
@@ -66,7 +67,7 @@ def test_every_bot_of_the_house_thinks_there(thinker: Thinker, game: str, level:
     rules, dice = rules_for(game, {}), Random(5)
     state = next(step.after for step in walk(rules, dice) if step.after.turn >= 0)
     view = rules.view(state, state.turn)
-    thinker.ask(Thought(game, (), level, view, seed=1, budget=5))
+    thinker.ask(Thought(Terms(game, ()), level, view, seed=1, budget=5))
     decision = wait(thinker)
     assert decision.move in view.moves
     assert decision.reason.key == "headless"

@@ -4,10 +4,10 @@ import os
 import sys
 import time
 
-from game.catalogue import Thought, think
 from game.core.bot import Decision
 from game.core.move import Say
 from game.core.rules import Reason
+from game.questions import Thought, think
 
 
 def spell_out(thought: object) -> Decision:

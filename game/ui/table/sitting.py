@@ -4,7 +4,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from game.catalogue import Finding, Question, Reckoning, Thought
 from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Deal, Move
@@ -12,6 +11,7 @@ from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
 from game.core.view import View
+from game.questions import Finding, Question, Reckoning, Terms, Thought
 from game.search.claim import Claim
 from game.session.match import Beat, Match
 from game.session.worker import ThinkingFailed
@@ -91,6 +91,11 @@ class Sitting:
         """Which game is played."""
         return self._header.game
 
+    @property
+    def terms(self) -> Terms:
+        """The game and its house rules."""
+        return Terms(self._header.game, self._header.options)
+
     def view(self) -> AnyView:
         """Give what the person at this screen knows."""
         return self.match.view(self.me)
@@ -163,7 +168,7 @@ class Sitting:
     def ask_claim(self) -> None:
         """Ask whether this seat takes all the rest."""
         if self.mine:
-            self._put(Reckoning(self._header.game, self._header.options, self.view()))
+            self._put(Reckoning(self.terms, self.view()))
 
     def claim(self) -> Claim | None:
         """Give what may be claimed, when it is known; a claim that broke down is none."""
@@ -181,8 +186,7 @@ class Sitting:
         if isinstance(self._asked_now, Thought):
             return
         thought = Thought(
-            self._header.game,
-            self._header.options,
+            self.terms,
             level,
             self.match.view(seat),
             self._dice.getrandbits(32),

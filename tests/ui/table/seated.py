@@ -7,10 +7,11 @@ from typing import Any
 
 import pygame
 
-from game.catalogue import Finding, Question, Thought, answer, find, rules_for
+from game.catalogue import find, rules_for
 from game.core.bot import Decision
 from game.core.rules import Reason
 from game.core.transcript import Entry, Header, Transcript
+from game.questions import Finding, Question, Thought, answer
 from game.session.match import Match
 from game.storage.settings import DEFAULTS, Settings
 from game.ui.loop import Loop

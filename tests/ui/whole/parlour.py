@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.app.evening import Evening
-from game.catalogue import Finding, Question, answer
+from game.questions import Finding, Question, answer
 from game.storage.settings import Settings
 from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
 

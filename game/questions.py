@@ -1,0 +1,217 @@
+"""What may be asked of the bot process, and its answers: picklable, and with nothing in them but what they may know.
+
+Whoever plays, hints or judges by what could be known is handed views of one seat. Only what looks back at a finished
+deal with every hand open is handed the log.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean, median
+from typing import Any, TypeAlias
+
+from game.catalogue import find, rules_for
+from game.core.bot import Decision
+from game.core.cards import CHANCE, Seat
+from game.core.move import Deal, Move
+from game.core.options import Value
+from game.core.record import record
+from game.core.rules import Rules
+from game.core.transcript import Entry
+from game.core.view import View
+from game.search.belief import Beliefs, beliefs
+from game.search.claim import Claim, claim
+from game.search.master import Advice
+from game.search.rollout import Rollouts
+
+_LOOKS = 48
+"""Positions made up for each look at the table."""
+
+
+@record
+class Terms:
+    """Which game is played, by which rules."""
+
+    game: str
+    options: tuple[tuple[str, Value], ...]
+
+    def rules(self) -> Rules[Any, Any]:
+        """Build the rules."""
+        return rules_for(self.game, dict(self.options))
+
+
+@record
+class Thought:
+    """What a bot of that level does here."""
+
+    terms: Terms
+    level: str
+    view: View[Any]
+    seed: int
+    budget: int  # imagined worlds
+
+
+@record
+class Reckoning:
+    """Whether the seat takes all the rest."""
+
+    terms: Terms
+    view: View[Any]
+
+
+@record
+class Counsel:
+    """What a master does here, and what every move promises."""
+
+    terms: Terms
+    view: View[Any]
+    seed: int
+    budget: int
+    kept: Move | None = None  # a move that is to be tried to the last
+
+
+@record
+class Whereabouts:
+    """Where the hidden cards may lie."""
+
+    terms: Terms
+    looks: tuple[View[Any], ...]  # the seat's views of this deal, the present one last
+    seed: int
+
+
+@record
+class Log:
+    """A match from its first entry up to some point of a finished deal."""
+
+    terms: Terms
+    dealer: Seat  # of the first deal
+    entries: tuple[Entry, ...]
+
+    def position(self, rules: Rules[Any, Any]) -> Any:
+        """Play it."""
+        state = rules.start(self.dealer)
+        for entry in self.entries:
+            state = rules.play(state, entry.move)
+        return state
+
+
+@record
+class Hindsight:
+    """What every move would have brought as the cards really lay, the rest played by club players."""
+
+    log: Log  # up to the decision
+    seed: int
+
+
+@record
+class Outset:
+    """What a seat may expect of a deal before the cards are dealt."""
+
+    log: Log  # up to the shuffle
+    seat: Seat
+    seed: int
+    deals: int
+
+
+@record
+class Par:
+    """What a master makes of a deal in one seat, the others playing at their levels."""
+
+    log: Log  # up to and with the shuffle
+    seat: Seat
+    levels: tuple[str, ...]  # by seat
+    seed: int
+    budget: int
+
+
+@record
+class Gains:
+    """Points above the average seat, by move, as the cards really lay."""
+
+    moves: tuple[Move, ...]
+    gains: tuple[float, ...]
+
+
+@record
+class Spread:
+    """What deals bring a seat, in points above the average seat."""
+
+    mean: float
+    typical: float  # how far a deal's result lies from the mean: half of them farther, half of them less
+    deals: int  # that were looked at
+
+
+Question: TypeAlias = Thought | Reckoning | Counsel | Whereabouts | Hindsight | Outset | Par
+Finding: TypeAlias = Decision | Claim | Advice | Beliefs | Gains | Spread | float
+
+
+def answer(question: Question) -> Finding:
+    """Answer whatever the table asks. Runs in the bot process, which has no match to peep into."""
+    match question:
+        case Thought():
+            return think(question)
+        case Reckoning(terms, view):
+            return claim(view, terms.rules().contract(view))
+        case Counsel(terms, view, seed, budget, kept):
+            return find(terms.game).master(terms.rules()).consider(view, Random(seed), budget, kept)
+        case Whereabouts():
+            return _whereabouts(question)
+        case Hindsight():
+            return _hindsight(question)
+        case Outset():
+            return _outset(question)
+        case Par():
+            return _par(question)
+
+
+def think(thought: Thought) -> Decision:
+    """Ask a bot for its move."""
+    bot = find(thought.terms.game).bot(thought.terms.rules(), thought.level)
+    return bot.choose(thought.view, Random(thought.seed), thought.budget)
+
+
+def _whereabouts(asked: Whereabouts) -> Beliefs:
+    rules, dice = asked.terms.rules(), Random(asked.seed)
+    likely = find(asked.terms.game).likely(rules)
+    return beliefs(rules, asked.looks, lambda look: likely(look, dice, _LOOKS))
+
+
+def _club(terms: Terms, rules: Rules[Any, Any]) -> Rollouts[Any, Any]:
+    return Rollouts(rules, find(terms.game).bot(rules, "club"))
+
+
+def _hindsight(asked: Hindsight) -> Gains:
+    rules = asked.log.terms.rules()
+    state, rollouts = asked.log.position(rules), _club(asked.log.terms, rules)
+    moves = rules.moves(state)
+    return Gains(moves, tuple(rollouts.gain(state, move, Random(asked.seed)) for move in moves))
+
+
+def _outset(asked: Outset) -> Spread:
+    rules, dice = asked.log.terms.rules(), Random(asked.seed)
+    state, rollouts = asked.log.position(rules), _club(asked.log.terms, rules)
+    assert state.turn == CHANCE, "a deal begins with a shuffle"
+    before = rollouts.share(state, asked.seat)
+    cards, gains = list(range(rules.spec.pack.size)), []
+    for _ in range(asked.deals):
+        dice.shuffle(cards)
+        end = rollouts.finish(rules.play(state, Deal(tuple(cards))), dice)
+        gains.append(rollouts.share(end, asked.seat) - before)
+    return _spread(gains)
+
+
+def _spread(gains: Sequence[float]) -> Spread:
+    mean = fmean(gains)
+    return Spread(mean, median(abs(gain - mean) for gain in gains), len(gains))
+
+
+def _par(asked: Par) -> float:
+    terms, game = asked.log.terms, find(asked.log.terms.game)
+    rules, dice = terms.rules(), Random(asked.seed)
+    state, rollouts = asked.log.position(rules), _club(terms, rules)
+    before = rollouts.share(state, asked.seat)
+    bots = [game.bot(rules, level) for level in asked.levels]
+    bots[asked.seat] = game.master(rules)
+    while state.turn >= 0:
+        move = bots[state.turn].choose(rules.view(state, state.turn), dice, asked.budget).move
+        state = rules.play(state, move)
+    return rollouts.share(state, asked.seat) - before

@@ -1,0 +1,73 @@
+"""Verdicts: a loss is a mistake only when it is believed and worth a name, and hindsight is judged by itself."""
+
+import pytest
+
+from game.coach.judging import BAD, BLUNDER, CLASSES, DOUBTFUL, FINE, Verdict, judge, kind
+from game.core.bot import Decision
+from game.core.move import PLAYS
+from game.core.rules import Reason
+from game.questions import Gains
+from game.search.master import Advice
+from game.search.rollout import Prospect
+
+ACE, KING, TEN = PLAYS[0], PLAYS[1], PLAYS[2]
+ADVICE = Decision(ACE, Reason("take"))
+OPENED = Gains((ACE, KING, TEN), (1.0, 5.0, 3.0))
+
+
+def advice(*gains: tuple[float, ...]) -> Advice:
+    """Make up what the master found: the ace first, then the king."""
+    return Advice(
+        ADVICE, tuple(Prospect(move, each) for move, each in zip((ACE, KING, TEN), gains, strict=False))
+    )
+
+
+def verdict(mine: tuple[float, ...], best: tuple[float, ...] = (4.0, 6.0) * 8) -> Verdict:
+    """Judge the play of the king."""
+    return judge(9, KING, advice(best, mine), OPENED)
+
+
+def test_a_loss_is_the_lead_of_the_best_move_in_common_worlds() -> None:
+    found = verdict((1.0, 4.0) * 8)
+    assert found.loss == pytest.approx(2.5)
+    assert found.error == pytest.approx((16 * 0.25 / 15 / 16) ** 0.5)
+    assert found.believed
+
+
+def test_a_loss_within_two_standard_errors_is_not_believed() -> None:
+    found = verdict((-10.0, 19.0) * 8)
+    assert found.loss == pytest.approx(0.5)
+    assert not found.believed
+    assert kind(found, 0.1) == FINE
+
+
+def test_what_few_worlds_say_is_no_mistake() -> None:
+    found = judge(9, KING, advice((4.0,) * 11, (0.0,) * 11), OPENED)
+    assert (found.loss, found.error) == (0.0, 0.0)
+    assert judge(9, KING, advice((4.0,) * 12, (0.0,) * 12), OPENED).loss == 4.0
+
+
+def test_the_advised_move_and_the_best_one_lose_nothing() -> None:
+    best_is_king = Advice(ADVICE, (Prospect(KING, (9.0,) * 20), Prospect(ACE, (1.0,) * 20)))
+    assert judge(9, ACE, best_is_king, OPENED).loss == 0
+    assert judge(9, KING, best_is_king, OPENED).loss == 0
+
+
+@pytest.mark.parametrize(
+    ("typical", "name"), [(100.0, FINE), (31.0, DOUBTFUL), (9.9, BAD), (4.1, BLUNDER), (0.0, FINE)]
+)
+def test_a_believed_loss_is_named_by_how_much_such_deals_differ(typical: float, name: str) -> None:
+    assert kind(verdict((1.0, 4.0) * 8), typical) == name
+    assert name in CLASSES
+
+
+def test_hindsight_compares_with_the_best_as_the_cards_lay() -> None:
+    gains = ((5.0,) * 16, (2.0,) * 16, (1.0,) * 2)
+    assert judge(9, ACE, advice(*gains), OPENED).hindsight == 4
+    assert judge(9, KING, advice(*gains), OPENED).hindsight == 0
+    assert [each.opened for each in judge(9, KING, advice(*gains), OPENED).options] == [1, 5, 3]
+
+
+def test_a_move_tried_once_or_never_is_still_listed() -> None:
+    options = judge(9, ACE, advice((5.0,) * 16, (2.0,), ()), OPENED).options
+    assert [(each.mean, each.error, each.worlds) for each in options] == [(5, 0, 16), (2, 0, 1), (0, 0, 0)]

@@ -1,0 +1,137 @@
+"""Reviews of real deals: every decision judged from its own view, nothing asked twice, the sum right, kept and read."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.coach.judging import FINE
+from game.coach.review import Review
+from game.coach.reviewing import Reviewing, begun
+from game.coach.written import name_of, read, written
+from game.core.move import IllegalMove
+from game.questions import Counsel, Hindsight, Outset, Par
+from game.storage.files import Drawer
+from game.storage.notices import Notices
+from game.storage.reviews import ReviewStore
+from tests.coach.deals import LEVELS, Prompt, played
+
+
+def reviewed(game_id: str, seed: int, deal: int = 1) -> tuple[Review, Prompt, list[Review]]:
+    """Play a match as far as the deal and review it."""
+    match, thinker, kept = played(game_id, seed, deal), Prompt(), list[Review]()
+    levels = LEVELS[: match.rules.spec.seats]
+    work = Reviewing(match, deal, begun(match, deal, 0), thinker, levels, kept.append)
+    while not work.review.complete:
+        work.go_on()
+    assert not work.go_on()
+    return work.review, thinker, kept
+
+
+@pytest.fixture(scope="module")
+def of_imperium() -> tuple[Review, Prompt, list[Review]]:
+    return reviewed("imperium", 3, deal=2)
+
+
+def test_the_parts_make_the_result(of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+    review, _, _ = of_imperium
+    assert review.outset is not None
+    assert review.luck is not None
+    assert review.outset.mean + review.skill + review.luck == pytest.approx(review.result)
+    named = [each for each in review.verdicts if review.kind(each) != FINE]
+    assert review.skill == pytest.approx(-sum(each.loss for each in named))
+    assert all(each.loss > 2 * each.error for each in named)
+
+
+def test_each_decision_is_judged_once_from_the_view_it_was_made_with(
+    of_imperium: tuple[Review, Prompt, list[Review]],
+) -> None:
+    review, thinker, _ = of_imperium
+    match = played("imperium", 3, 2)
+    counsels = [each for each in thinker.asked if isinstance(each, Counsel)]
+    assert [each.view for each in counsels] == [match.review(at, 0) for at in review.wanted]
+    assert tuple(each.at for each in review.verdicts) == review.wanted
+    assert all(len(each.view.moves) > 1 and each.view.turn == 0 for each in counsels)
+    entries = match.transcript().entries
+    assert [each.made for each in review.verdicts] == [entries[at].move for at in review.wanted]
+    counted = [sum(isinstance(each, what) for each in thinker.asked) for what in (Outset, Hindsight, Par)]
+    assert counted == [1, len(review.wanted), review.runs]
+
+
+def test_progress_grows_to_the_end(of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+    review, _, kept = of_imperium
+    done = [each.done for each in kept]
+    assert done == sorted(done)
+    assert len(set(done)) == len(done)
+    assert done[-1] == 1
+    assert kept[-1] == review
+    assert review.par is not None
+
+
+def test_a_review_stops_and_goes_on_where_it_was() -> None:
+    match, thinker, kept = played("ecarte", 5), Prompt(), list[Review]()
+    work = Reviewing(match, 1, begun(match, 1, 0), thinker, LEVELS[:2], kept.append)
+    for _ in range(8):
+        work.go_on()
+    work.go_on()
+    work.stop()
+    assert thinker.dropped <= 1
+    again = Reviewing(match, 1, work.review, Prompt(), LEVELS[:2], kept.append)
+    while not again.review.complete:
+        again.go_on()
+    whole, _, _ = reviewed("ecarte", 5)
+    assert again.review == whole
+
+
+def test_a_deal_that_still_runs_is_not_reviewed() -> None:
+    match = played("imperium", 1)
+    match.shuffle(Random(2), 0)
+    with pytest.raises(IllegalMove):
+        begun(match, 2, 0)
+
+
+@pytest.mark.parametrize("game_id", ["ecarte", "imperium"])
+def test_a_review_is_read_as_it_was_written(game_id: str) -> None:
+    _, _, kept = reviewed(game_id, 4)
+    pack = played(game_id, 4).rules.spec.pack
+    for review in kept:
+        plain = json.loads(json.dumps(written(review, pack)))
+        assert read(plain, pack) == review
+
+
+def test_what_does_not_fit_together_is_refused(of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+    review, _, _ = of_imperium
+    pack = played("imperium", 3).rules.spec.pack
+    plain = written(review, pack)
+    with pytest.raises(ValueError, match="not those of this deal"):
+        read({**plain, "wanted": [0, *review.wanted[1:]]}, pack)
+    first, *others = json.loads(json.dumps(plain["verdicts"]))
+    with pytest.raises(ValueError, match="not among"):
+        read({**plain, "verdicts": [{**first, "options": []}, *others]}, pack)
+    with pytest.raises(KeyError):
+        read({}, pack)
+
+
+def test_another_deal_or_seat_has_another_name() -> None:
+    match = played("imperium", 3, 2)
+    transcript, pack = match.transcript(), match.rules.spec.pack
+    names = {name_of(transcript, match.span(deal).stop - 1, pack, seat) for deal in (1, 2) for seat in (0, 1)}
+    assert len(names) == 4
+    earlier = played("imperium", 3, 1).transcript()
+    assert name_of(earlier, len(earlier.entries), pack, 0) in names
+
+
+def test_the_store_keeps_and_finds_reviews(
+    of_imperium: tuple[Review, Prompt, list[Review]], tmp_path: Path
+) -> None:
+    review, _, _ = of_imperium
+    pack = played("imperium", 3).rules.spec.pack
+    store = ReviewStore(tmp_path, Drawer(Notices()))
+    assert store.find("one", lambda source: read(source, pack)) is None
+    assert store.keep("one", written(review, pack))
+    assert store.find("one", lambda source: read(source, pack)) == review
+    (tmp_path / "reviews" / "one.json").write_text("{broken", "utf-8")
+    (tmp_path / "reviews" / "one.json.bak").unlink(missing_ok=True)
+    assert store.find("one", lambda source: read(source, pack)) is None
+    assert [path.name for path in (tmp_path / "reviews").iterdir()] == ["one.json.unreadable-1"]

@@ -1,0 +1,74 @@
+"""Beliefs: they add up, agree with what is sure, and remember which look at the table moved them."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import find
+from game.core.cards import CHANCE
+from game.core.view import View
+from game.search.belief import beliefs, shares, unseen
+from tests.laws.walks import IDS, tables, walk
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_every_unseen_card_is_somewhere_and_only_where_it_may_be(game_id: str) -> None:
+    dice = Random(8)
+    _, rules = next(tables(game_id, dice, 1))
+    looked = 0
+    for step in walk(rules, dice, 40):
+        if step.after.turn < 0 or dice.random() < 0.6:
+            continue
+        view = rules.view(step.after, step.after.turn)
+        if not unseen(view):
+            continue
+        found = shares(rules, view, find(game_id).likely(rules)(view, dice, 5))
+        looked += 1
+        for card, homes in found.items():
+            assert sum(homes.values()) == pytest.approx(1)
+            for name, seat in homes:
+                places = [each for each in view.hidden if each.seat == seat]
+                assert any(each.may >> card & 1 and (seat < 0 or each.name == name) for each in places)
+    assert looked > 3
+
+
+def test_a_discarded_suit_is_remembered() -> None:
+    """Who can't follow a suit has none of it: the look after that trick moves every card of the suit."""
+    dice = Random(3)
+    _, rules = next(tables("sheepshead", dice, 1))
+    moved = 0
+    looks: list[View[Any]] = []
+    for step in walk(rules, dice, 60):
+        if step.before.turn == CHANCE:
+            looks = []
+        if step.after.turn < 0:
+            continue
+        looks.append(rules.view(step.after, 0))
+        if len(looks) < 12 or dice.random() < 0.8:
+            continue
+        told = beliefs(rules, looks, lambda view: find("sheepshead").likely(rules)(view, dice, 30))
+        for card in told.cards:
+            assert sum(card.shares) == pytest.approx(1)
+            assert -1 <= card.since < len(looks)
+            if card.since >= 0:
+                moved += 1
+                assert max(card.shares) > 0.15
+    assert moved > 5
+
+
+def test_the_look_that_raised_a_share_most_is_named() -> None:
+    dice = Random(1)
+    _, rules = next(tables("imperium", dice, 1))
+    view = next(rules.view(step.after, 1) for step in walk(rules, dice, 8) if step.after.turn == 1)
+    card = next(card for card in range(24) if unseen(view) >> card & 1)
+    made = [rules.imagine(view, dice) for _ in range(200)]
+    there = [each for each in made if rules.view(each, 0).hand >> card & 1]
+    elsewhere = [each for each in made if not rules.view(each, 0).hand >> card & 1]
+    draws = iter([elsewhere[:10], [*elsewhere[:8], *there[:2]], there[:10], there[:10]])
+    told = beliefs(rules, [view] * 4, lambda _: next(draws))
+    mine = next(each for each in told.cards if each.card == card)
+    assert told.homes[mine.shares.index(max(mine.shares))] == ("hand", 0)
+    assert max(mine.shares) == pytest.approx(1)
+    assert mine.since == 2
+    assert mine.before == pytest.approx(0.2)
