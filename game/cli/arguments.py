@@ -84,8 +84,10 @@ def _common(parser: ArgumentParser) -> None:
 
 def _simulate(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--seats", required=True, type=_levels, metavar="LEVELS", help="a level for each seat: club,novice"
+    who = parser.add_mutually_exclusive_group(required=True)
+    who.add_argument("--seats", type=_levels, metavar="LEVELS", help="a level for each seat: club,novice")
+    who.add_argument(
+        "--tournament", type=_levels, metavar="LEVELS", help="every one of these levels against every other"
     )
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--deals", type=_whole(1), metavar="N", help="single deals, each from an even score")
@@ -99,6 +101,12 @@ def _simulate(parser: ArgumentParser) -> None:
         "--duplicate",
         action="store_true",
         help="play each deal in every seating; where there are sides, partners are of one level",
+    )
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="keep what is played in FILE, and go on from there next time",
     )
     parser.add_argument("--jobs", type=_whole(1), default=1, metavar="N", help="processes that play")
     parser.add_argument(

@@ -20,15 +20,14 @@ from game.storage.stats import best_seat
 
 @record
 class Task:
-    """What is to be played."""
+    """What is to be played with each pack of cards."""
 
     game: str
     options: tuple[tuple[str, Value], ...]
-    levels: tuple[str, ...]  # by seat
+    seatings: tuple[
+        tuple[str, ...], ...
+    ]  # the levels by seat; each plays the same cards with the same dealer
     seed: int
-    duplicate: (
-        bool  # every seating of each deal that keeps partners alike, the same cards and the same dealer
-    )
     matches: bool  # whole matches, not single deals
     worlds: int
 
@@ -43,24 +42,24 @@ class Outcome:
     deals: int
 
 
-def play_all(task: Task, count: int, jobs: int) -> Iterator[tuple[Outcome, ...]]:
-    """Play so many deals or matches and give the outcomes in their order."""
-    work, numbers = partial(play_seatings, task), range(count)
-    if jobs == 1 or count == 1:
-        yield from map(work, numbers)
+def play_all(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[tuple[Outcome, ...]]:
+    """Play these items in their order: of every deal, or match, one for each task, before the next deal begins."""
+    work = partial(play_item, tasks)
+    if jobs == 1 or len(items) < 2:
+        yield from map(work, items)
         return
     obey = signal.signal(signal.SIGINT, signal.SIG_IGN)  # the new processes inherit their deafness
     try:
-        pool = get_context("spawn").Pool(min(jobs, count), _deaf)
+        pool = get_context("spawn").Pool(min(jobs, len(items)), _deaf)
     except (OSError, ImportError):  # no processes to be had here
         pool = None
     finally:
         signal.signal(signal.SIGINT, obey)
     if pool is None:
-        yield from map(work, numbers)
+        yield from map(work, items)
         return
     with pool:
-        yield from pool.imap(work, numbers, chunksize=max(1, min(16, count // (jobs * 4))))
+        yield from pool.imap(work, items, chunksize=max(1, min(16, len(items) // (jobs * 4))))
 
 
 def _deaf() -> None:
@@ -68,32 +67,49 @@ def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_seatings(task: Task, number: int) -> tuple[Outcome, ...]:
-    """Play one deal or match, in every seating if wanted."""
-    rules, _ = _table(task)
-    return tuple(play_one(task, number, seating) for seating in seatings(task, rules.spec.parties))
+def play_item(tasks: Sequence[Task], item: int) -> tuple[Outcome, ...]:
+    """Play one deal or match of one task, in each of its seatings."""
+    number, at = divmod(item, len(tasks))
+    return tuple(play_one(tasks[at], number, seating) for seating in tasks[at].seatings)
 
 
-def seatings(task: Task, parties: Sequence[Sequence[Seat]]) -> tuple[tuple[str, ...], ...]:
-    """List the ways to seat the levels: as stated, or each different one in which partners are of one level.
+def every(levels: tuple[str, ...], parties: Sequence[Sequence[Seat]]) -> tuple[tuple[str, ...], ...]:
+    """List the different ways to seat these levels in which partners are of one level.
 
-    >>> seatings(Task("", (), ("a", "b", "b"), 0, True, False, 1), ((0,), (1,), (2,)))
+    >>> every(("a", "b", "b"), ((0,), (1,), (2,)))
     (('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a'))
-    >>> seatings(Task("", (), ("a", "a", "b", "b"), 0, True, False, 1), ((0, 2), (1, 3)))
+    >>> every(("a", "a", "b", "b"), ((0, 2), (1, 3)))
     (('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a'))
     """
-    if not task.duplicate:
-        return (task.levels,)
     return tuple(
         seating
-        for seating in dict.fromkeys(permutations(task.levels))
+        for seating in dict.fromkeys(permutations(levels))
         if all(len({seating[seat] for seat in party}) == 1 for party in parties)
+    )
+
+
+def facing(one: str, other: str, parties: Sequence[Sequence[Seat]]) -> tuple[tuple[str, ...], ...]:
+    """List the ways to seat a side of one level against all the rest of another, both ways round.
+
+    >>> facing("a", "b", ((0,), (1,)))
+    (('a', 'b'), ('b', 'a'))
+    >>> facing("a", "b", ((0, 2), (1, 3), (4, 5)))[1:4]
+    (('b', 'a', 'b', 'a', 'b', 'b'), ('b', 'b', 'b', 'b', 'a', 'a'), ('b', 'a', 'b', 'a', 'a', 'a'))
+    """
+    seats = range(sum(len(party) for party in parties))
+    return tuple(
+        dict.fromkeys(
+            tuple(alone if seat in party else rest for seat in seats)
+            for alone, rest in ((one, other), (other, one))
+            for party in parties
+        )
     )
 
 
 def play_one(task: Task, number: int, seating: tuple[str, ...]) -> Outcome:
     """Play one deal from an even score, or one match; raise IllegalMove if a bot makes one."""
-    rules, bots = _table(task)
+    rules = _rules(task.game, task.options)
+    bots = {level: _bot(task.game, task.options, level) for level in seating}
     shuffles = Random(f"{task.seed}/{number}/cards")
     minds = [Random(f"{task.seed}/{number}/seat {seat}") for seat in range(len(seating))]
     state = rules.start(rules.first(shuffles))
@@ -119,7 +135,10 @@ def play_one(task: Task, number: int, seating: tuple[str, ...]) -> Outcome:
 
 
 @lru_cache(maxsize=4)
-def _table(task: Task) -> tuple[Rules[Any, Any], dict[str, Bot[Any]]]:
-    rules = rules_for(task.game, dict(task.options))
-    game = find(task.game)
-    return rules, {level: game.bot(rules, level) for level in task.levels}
+def _rules(game: str, options: tuple[tuple[str, Value], ...]) -> Rules[Any, Any]:
+    return rules_for(game, dict(options))
+
+
+@lru_cache(maxsize=16)
+def _bot(game: str, options: tuple[tuple[str, Value], ...], level: str) -> Bot[Any]:
+    return find(game).bot(_rules(game, options), level)

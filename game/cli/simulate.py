@@ -3,77 +3,98 @@
 import time
 from argparse import Namespace
 from collections.abc import Sequence
-from math import sqrt
 
 from game.catalogue import LEVELS, Game, UnknownGame, find
-from game.cli.playing import Outcome, Task, play_all, seatings
-from game.cli.progress import watched
+from game.cli.figures import Figure, Played, share
+from game.cli.keeping import Tally, played_on, words_of
+from game.cli.playing import Task, every, facing
 from game.cli.report import Refused, Report
-from game.core.cards import BadNotation
-from game.core.options import Value, chosen, declared
-from game.core.record import record
-
-Z95 = 1.96
-
-
-@record
-class Figure:
-    """What one level achieved."""
-
-    mean: float  # zero-sum share of the points, per deal or per match
-    low: float | None  # bounds of the 95 % interval, None when one deal can't tell
-    high: float | None
-    wins: int
-    deals: int
+from game.cli.tournament import pairs, plain, result, table
+from game.core.cards import BadNotation, Seat
+from game.core.options import Value, changed, chosen, declared
 
 
 def simulate(arguments: Namespace, report: Report) -> None:
     """Let bots play and report how they did; raise Refused."""
-    task, count = _task(arguments)
+    tasks, count = _tasks(arguments)
+    tally = Tally(arguments.keep, tasks, words_of(tasks)) if arguments.keep else None
     start = time.monotonic()
-    outcomes = list(watched(play_all(task, count, arguments.jobs), count))
-    seconds = round(time.monotonic() - start, 3)
-    figures = {level: figure(level, outcomes) for level in dict.fromkeys(task.levels)}
+    played = played_on(tasks, count, arguments.jobs, tally)
     value: dict[str, object] = {
-        "game": task.game,
-        "deals": sum(each.deals for played in outcomes for each in played) if task.matches else count,
-        **({"matches": count} if task.matches else {}),
-        "seed": task.seed,
-        "duplicate": task.duplicate,
-        "seconds": seconds,
-        "levels": {level: _plain(each) for level, each in figures.items()},
+        "game": tasks[0].game,
+        "deals": sum(each.deals for outcomes in played for each in outcomes) if tasks[0].matches else count,
+        **({"matches": count} if tasks[0].matches else {}),
+        "seed": tasks[0].seed,
+        "duplicate": arguments.duplicate or arguments.tournament is not None,
+        "seconds": round(time.monotonic() - start, 3),
     }
-    unit = "match" if task.matches else "deal"
+    unit = "match" if tasks[0].matches else "deal"
+    if arguments.tournament:
+        found = result(arguments.tournament, played)
+        report.tell({**value, **plain(found)}, *table(found, count, unit))
+    else:
+        _tell(value, unit, played, arguments.seats, report)
+
+
+def _tell(
+    value: dict[str, object], unit: str, played: Sequence[Played], levels: tuple[str, ...], report: Report
+) -> None:
+    figures = {level: share(level, played) for level in dict.fromkeys(levels)}
+    value["levels"] = {level: each.plain() for level, each in figures.items()}
     report.tell(value, *(_line(level, each, unit) for level, each in figures.items()))
 
 
-def _task(arguments: Namespace) -> tuple[Task, int]:
+def _tasks(arguments: Namespace) -> tuple[tuple[Task, ...], int]:
+    """Tell what is to be played, and how many deals or matches of each."""
     try:
         game = find(arguments.game)
         options = chosen(game.options, _options(game, arguments))
         rules = game.rules(options)
     except (UnknownGame, BadNotation) as error:
         raise Refused(error) from None
-    levels = arguments.seats
-    for level in levels:
+    for level in arguments.tournament or arguments.seats:
         if level not in LEVELS:
             message = f"There is no level '{level}'; there are {', '.join(LEVELS)}."
             raise Refused(message)
-    if len(levels) != rules.spec.seats:
-        message = f"{game.id} has {rules.spec.seats} seats, but {len(levels)} levels are named."
+    whole = arguments.matches is not None
+    count = arguments.matches if whole else arguments.deals or 100
+    wanted = tuple(changed(options).items())
+    seatings = (
+        _meetings(arguments.tournament, rules.spec.parties)
+        if arguments.tournament
+        else (_seated(arguments, game, rules.spec.parties),)
+    )
+    tasks = (Task(game.id, wanted, each, arguments.seed, whole, arguments.worlds) for each in seatings)
+    return tuple(tasks), count
+
+
+def _meetings(
+    levels: tuple[str, ...], parties: Sequence[Sequence[Seat]]
+) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """Seat every level against every other."""
+    if len(set(levels)) < max(2, len(levels)):
+        message = "A tournament is played by two or more different levels, such as --tournament novice,club."
+        raise Refused(message)
+    return tuple(facing(one, other, parties) for one, other in pairs(levels))
+
+
+def _seated(
+    arguments: Namespace, game: Game, parties: Sequence[Sequence[Seat]]
+) -> tuple[tuple[str, ...], ...]:
+    """Seat a level at each place, and with --duplicate in every way there is."""
+    levels, seats = arguments.seats, sum(len(party) for party in parties)
+    if len(levels) != seats:
+        message = f"{game.id} has {seats} seats, but {len(levels)} levels are named."
         if any(each.id == "players" for each in declared(game.options)) and len(levels) in game.seats:
             message += f" Add --option players={len(levels)}."
         raise Refused(message)
-    wanted = tuple(_options(game, arguments).items())
-    whole = arguments.matches is not None
-    count = arguments.matches if whole else arguments.deals or 100
-    task = Task(game.id, wanted, levels, arguments.seed, arguments.duplicate, whole, arguments.worlds)
-    if not seatings(task, rules.spec.parties):
+    seatings = every(levels, parties) if arguments.duplicate else (levels,)
+    if not seatings:
         message = (
             "With --duplicate partners are of one level; name as many of each level as fill whole sides."
         )
         raise Refused(message)
-    return task, count
+    return seatings
 
 
 def _options(game: Game, arguments: Namespace) -> dict[str, Value]:
@@ -89,29 +110,6 @@ def _options(game: Game, arguments: Namespace) -> dict[str, Value]:
             raise Refused(message)
         options[name.strip()] = value.strip()
     return options
-
-
-def figure(level: str, outcomes: Sequence[tuple[Outcome, ...]]) -> Figure:
-    """Sum up one level. Each set of seatings of the same cards counts as one measurement."""
-    means, wins, deals = [], 0, 0
-    for played in outcomes:
-        shares = []
-        for each in played:
-            mine = [seat for seat, at in enumerate(each.seating) if at == level]
-            shares += [each.shares[seat] for seat in mine]
-            wins += any(seat in each.winners for seat in mine)
-            deals += each.deals
-        means.append(sum(shares) / len(shares))
-    mean = sum(means) / len(means)
-    if len(means) < 2:
-        return Figure(mean, None, None, wins, deals)
-    spread = sqrt(sum((each - mean) ** 2 for each in means) / (len(means) - 1) / len(means))
-    return Figure(mean, mean - Z95 * spread, mean + Z95 * spread, wins, deals)
-
-
-def _plain(figure: Figure) -> dict[str, object]:
-    ends = [None if end is None else round(end, 6) for end in (figure.low, figure.high)]
-    return {"mean": round(figure.mean, 6), "ci95": ends, "wins": figure.wins, "deals": figure.deals}
 
 
 def _line(level: str, figure: Figure, unit: str) -> str:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from game.catalogue import rules_for
-from game.cli.playing import Outcome, Task, play_all, play_seatings, seatings
-from game.cli.simulate import figure
+from game.cli.figures import interval, share
+from game.cli.playing import Outcome, Task, every, facing, play_all, play_item
 from tests.cli.desk import ROOT, call, process
 from tests.laws.walks import IDS
 
@@ -106,16 +106,15 @@ def test_words_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_duplicate_plays_the_same_cards_in_every_seating() -> None:
-    task = Task("ecarte", (), ("club", "novice"), 1, duplicate=True, matches=False, worlds=5)
-    alone = ((0,), (1,))
-    assert seatings(task, alone) == (("club", "novice"), ("novice", "club"))
-    for played in play_all(task, 5, 1):
-        assert [each.seating for each in played] == list(seatings(task, alone))
+    both = every(("club", "novice"), ((0,), (1,)))
+    assert both == (("club", "novice"), ("novice", "club"))
+    task = Task("ecarte", (), both, 1, matches=False, worlds=5)
+    for played in play_all((task,), range(5), 1):
+        assert [each.seating for each in played] == list(both)
         for each in played:
             assert sum(each.shares) == pytest.approx(0)
-    assert play_seatings(task, 3) == play_seatings(task, 3)
-    equal = Task("ecarte", (), ("novice", "novice"), 1, duplicate=True, matches=False, worlds=5)
-    assert len(seatings(equal, alone)) == 1
+    assert play_item((task,), 3) == play_item((task,), 3)
+    assert len(every(("novice", "novice"), ((0,), (1,)))) == 1
 
 
 def test_the_interval_is_that_of_the_means_of_sets() -> None:
@@ -123,30 +122,41 @@ def test_the_interval_is_that_of_the_means_of_sets() -> None:
         (Outcome(("a", "b"), (one, -one), (0,), 1), Outcome(("b", "a"), (-two, two), (1,), 1))
         for one, two in ((1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.5, 0.5))
     ]
-    told = figure("a", sets)
+    told = share("a", sets)
     means = [0.5, 0.5, 0.5, 1.0]
     mean = sum(means) / 4
     error = sqrt(sum((each - mean) ** 2 for each in means) / 3 / 4)
     assert told.mean == pytest.approx(mean)
-    assert told.low == pytest.approx(mean - 1.96 * error)
-    assert told.high == pytest.approx(mean + 1.96 * error)
+    assert told.low == pytest.approx(mean - 3.182 * error)  # Student's distribution: four deals tell little
+    assert told.high == pytest.approx(mean + 3.182 * error)
     assert (told.wins, told.deals) == (8, 8)
+
+
+@pytest.mark.parametrize(
+    ("measured", "errors"), [(2, 12.706), (11, 2.228), (12, 2.201), (31, 2.042), (2001, 1.961)]
+)
+def test_few_deals_make_wide_intervals(measured: int, errors: float) -> None:
+    values = [float(number % 2) for number in range(measured)]
+    mean = sum(values) / measured
+    error = sqrt(sum((each - mean) ** 2 for each in values) / (measured - 1) / measured)
+    bounds = interval(values)
+    assert bounds is not None
+    assert bounds[1] - mean == pytest.approx(errors * error, rel=0.001)
 
 
 def test_a_level_in_several_seats_is_averaged() -> None:
     played = (Outcome(("a", "b", "b"), (2.0, -0.5, -1.5), (0,), 1),)
-    assert figure("b", [played]).mean == pytest.approx(-1)
-    assert figure("b", [played]).wins == 0
+    assert share("b", [played]).mean == pytest.approx(-1)
+    assert share("b", [played]).wins == 0
 
 
 def test_partners_win_once_and_are_seated_alike() -> None:
     played = (Outcome(("a", "b", "a", "b"), (1.0, -1.0, 1.0, -1.0), (0, 2), 1),)
-    assert (figure("a", [played]).wins, figure("b", [played]).wins) == (1, 0)
+    assert (share("a", [played]).wins, share("b", [played]).wins) == (1, 0)
     sides = ((0, 1), (2, 3))
-    task = Task("", (), ("a", "b", "a", "b"), 1, duplicate=True, matches=False, worlds=5)
-    assert seatings(task, sides) == (("a", "a", "b", "b"), ("b", "b", "a", "a"))
-    uneven = Task("", (), ("a", "b", "b", "b"), 1, duplicate=True, matches=False, worlds=5)
-    assert seatings(uneven, sides) == ()
+    assert every(("a", "b", "a", "b"), sides) == (("a", "a", "b", "b"), ("b", "b", "a", "a"))
+    assert every(("a", "b", "b", "b"), sides) == ()
+    assert facing("a", "b", sides) == (("a", "a", "b", "b"), ("b", "b", "a", "a"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no terminals to borrow")
