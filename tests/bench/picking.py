@@ -37,10 +37,15 @@ class Bucket:
     won: float  # the share won
 
 
-def picks(players: int, deals: int, level: str = "club", worlds: int = 60, seed: int = 1) -> list[Pick]:
+def picks(
+    players: int, deals: int, level: str = "club", worlds: int = 60, seed: int = 1, first: int = 0
+) -> list[Pick]:
     """Let players of one level pick in turn with whatever they hold, and play the deal to its end."""
     rules = Sheepshead(Options(players=players))
-    made = (_pick(rules, level, worlds, f"{seed}/{number}", number % players) for number in range(deals))
+    made = (
+        _pick(rules, level, worlds, f"{seed}/{number}", number % players)
+        for number in range(first, first + deals)
+    )
     return [pick for pick in made if pick is not None]
 
 

@@ -1,0 +1,1 @@
+"""How strong the levels are, and how well they know it: played at length and kept in RECORD.md."""

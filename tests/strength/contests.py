@@ -1,0 +1,70 @@
+"""Neighbouring levels against each other at every table of the catalogue, kept deal by deal."""
+
+import hashlib
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+from game.catalogue import GAMES, LEVELS, Game, find
+from game.cli.figures import Played
+from game.cli.keeping import Tally, played_on, words_of
+from game.cli.playing import Task, facing
+from game.core.options import Value, changed, chosen
+from game.core.record import record
+
+ROOT = Path(__file__).resolve().parents[2]
+PAIRS = tuple(pairwise(LEVELS))
+SEED = 1
+IDS = tuple(each.id for each in GAMES)
+
+
+@record
+class Contest:
+    """Two levels at a table of one game, in every seating of one against the rest."""
+
+    game: str
+    seats: int
+    pair: tuple[str, str]
+
+    def task(self, worlds: int) -> Task:
+        """Say what is played."""
+        game = find(self.game)
+        options = options_for(game, self.seats)
+        parties = game.rules(chosen(game.options, options)).spec.parties
+        return Task(game.id, tuple(options.items()), facing(*self.pair, parties), SEED, False, worlds)
+
+    def tally(self, folder: Path, worlds: int) -> Tally:
+        """Name the file in which it is kept."""
+        task = self.task(worlds)
+        path = folder / f"{self.game}-{self.seats}-{'-'.join(self.pair)}.json"
+        return Tally(path, (task,), {**words_of((task,)), "code": code(self.game)})
+
+
+def contests(games: tuple[str, ...] = IDS) -> Iterator[Contest]:
+    """List every contest of these games, the quickest pair of levels first."""
+    for pair in PAIRS:
+        for game in GAMES:
+            if game.id in games:
+                yield from (Contest(game.id, seats, pair) for seats in sorted(game.seats))
+
+
+def play(contest: Contest, count: int, worlds: int, jobs: int, folder: Path) -> list[Played]:
+    """Play a contest until so many deals are kept; raise Refused."""
+    tally = contest.tally(folder, worlds)
+    return played_on(tally.tasks, count, jobs, tally)
+
+
+def options_for(game: Game, seats: int) -> dict[str, Value]:
+    """Give the house rules that set so many seats."""
+    if len(game.seats) == 1:
+        return {}
+    return dict(changed(chosen(game.options, {"players": seats})))
+
+
+def code(game: str) -> str:
+    """Give the fingerprint of everything that decides how a game is played: other players have another."""
+    found = hashlib.sha256((ROOT / "game" / "catalogue.py").read_bytes())
+    for part in ("core", "search", f"rules/{game}", f"bots/{game}"):
+        for source in sorted((ROOT / "game" / part).rglob("*.py")):
+            found.update(source.read_bytes())
+    return found.hexdigest()[:16]

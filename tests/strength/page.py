@@ -1,0 +1,89 @@
+"""RECORD.md: the figures of all contests and promises as a page to read."""
+
+import os
+import platform
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+
+from game.catalogue import GAMES
+from game.cli.figures import Played, lead
+from tests.strength.contests import ROOT, SEED, Contest
+from tests.strength.promises import Promise, Source, kept
+
+PAGE = ROOT / "tests" / "strength" / "RECORD.md"
+HEAD = "| game | seats | pair | mean | 95 % interval | deals | worlds | seed |"
+_ABOUT = """\
+# How strong the levels are
+
+`python3 build/run.py strength` writes this page; nothing in it is written by hand. CONTRIBUTING.md says how to renew it.
+
+## Level against level
+
+Every deal is played in every seating of one player, or one side, of either level against the rest of the other, with
+the same cards and the same dealer. *Mean* is how many of the game's smallest units a seat of the first level gained
+more than a seat of the second in such a deal. Deals are the units of the interval, which is Student's. **An interval
+that contains 0 proves nothing**, and few deals make wide ones.
+"""
+_PROMISES = """\
+## What bids promise
+
+Club players bid and play; what the bidder expected is held against what he made of it. At Sheepshead whoever's turn it
+is in rotation picks whatever he holds, so that little confidence is tried as well, and the figures are shares of deals
+won; at Illustrated Tarock they are the declarer's card points. *Missed* is what was made less what was expected, a 95 %
+interval: one that contains 0 says that the bidders know their hands as well as so many bids can show.
+"""
+
+
+def page(
+    played: Mapping[Contest, Sequence[Played]], bids: Mapping[Source, Sequence[Promise]], worlds: int
+) -> str:
+    """Write the page."""
+    lines = [_ABOUT, machine(), "", HEAD, "| --- | --: | --- | --: | --- | --: | --: | --: |"]
+    seats = [(game.id, seats) for game in GAMES for seats in sorted(game.seats)]
+    ordered = sorted(played, key=lambda each: seats.index((each.game, each.seats)))
+    lines += (_row(contest, played[contest], worlds) for contest in ordered)
+    lines += ["", _PROMISES, "| game | seats | bid | bids | expected | made | missed |"]
+    lines += ["| --- | --: | --- | --: | --: | --: | --- |"]
+    lines += (row for source, each in bids.items() for row in _kept(source, each))
+    return "\n".join(lines) + "\n"
+
+
+def machine() -> str:
+    """Say in one line on what, when and with which state of the program this was played."""
+    today = datetime.now(UTC).date()
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"Played with commit {commit()} on {python}, {os.cpu_count()} processors; written {today}."
+
+
+def commit() -> str:
+    """Name the commit, and say whether the program differs from it."""
+    named = _git("rev-parse", "--short=10", "HEAD") or "unknown"
+    return f"{named} (and changes)" if _git("status", "--porcelain", "--", "game") else named
+
+
+def _git(*words: str) -> str:
+    try:
+        answer = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return answer.stdout.strip()
+
+
+def _row(contest: Contest, played: Sequence[Played], worlds: int) -> str:
+    better, other = contest.pair[1], contest.pair[0]
+    figure = lead(better, other, played)
+    bounds = _bounds(None if figure.low is None or figure.high is None else (figure.low, figure.high))
+    cells = (contest.game, contest.seats, f"{better} – {other}", f"{figure.mean:+.3f}", bounds, len(played))
+    return f"| {' | '.join(map(str, cells))} | {worlds} | {SEED} |"
+
+
+def _kept(source: Source, bids: Sequence[Promise]) -> Iterator[str]:
+    digits = 1 if source.points else 2
+    for each in kept(bids):
+        figures = f"{each.hoped:.{digits}f} | {each.made:.{digits}f} | {_bounds(each.miss, digits)}"
+        yield f"| {source.game} | {source.seats} | {each.bid} | {each.count} | {figures} |"
+
+
+def _bounds(ends: tuple[float, float] | None, digits: int = 3) -> str:
+    return "none" if ends is None else f"{ends[0]:+.{digits}f} … {ends[1]:+.{digits}f}"

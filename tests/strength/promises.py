@@ -1,0 +1,119 @@
+"""What bidders expect of their hands, held against what they make of them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game.bots.illustrated_tarock import LEVELS as TAROCK_LEVELS
+from game.bots.illustrated_tarock.strength import expected
+from game.cli.figures import interval
+from game.core.cards import NOBODY
+from game.core.move import Deal
+from game.core.record import record
+from game.rules.illustrated_tarock import IllustratedTarock, Options
+from game.rules.illustrated_tarock.phases import Settled, packet
+from game.rules.illustrated_tarock.scoring import declarer_points
+from game.storage.files import Kind, body_of, document, replace_file
+from tests.bench.picking import BUCKETS, picks
+from tests.strength.contests import SEED, code
+
+KIND = Kind("promises", 1)
+
+
+@record
+class Promise:
+    """One bid, and what came of it."""
+
+    bid: str  # bids of the same name are held against each other
+    hoped: float
+    made: float
+
+
+@record
+class Kept:
+    """The bids of one name together."""
+
+    bid: str
+    count: int
+    hoped: float  # on average
+    made: float
+    miss: tuple[float, float] | None  # 95 % interval of what was made less what was hoped for
+
+
+@record
+class Source:
+    """A game whose bidders tell what they expect."""
+
+    game: str
+    seats: int
+    points: bool  # card points, not the share of deals won
+    bids: Callable[[int, int, int], Iterator[Promise]]  # worlds, the first deal, and how many
+
+    def played(self, count: int, worlds: int, folder: Path) -> list[Promise]:
+        """Play until so many deals have been bid, but for those kept in the folder; give all there are."""
+        path = folder / f"promises-{self.game}-{self.seats}.json"
+        words = {"code": code(self.game), "seed": SEED, "worlds": worlds}
+        before: dict[str, Any] = {"deals": 0, "bids": []}
+        if path.exists():
+            body = body_of(path.read_text("utf-8"), KIND)
+            before = body if body["words"] == words else before
+        bids, deals = [_read(line) for line in before["bids"]], before["deals"]
+        if deals < count:
+            bids += self.bids(worlds, deals, count - deals)
+            body = {"words": words, "deals": count, "bids": [_spell(each) for each in bids]}
+            replace_file(path, document(KIND, body), backup=False)
+        return bids
+
+
+def _picked(players: int, worlds: int, first: int, count: int) -> Iterator[Promise]:
+    for each in picks(players, count, worlds=worlds, seed=SEED, first=first):
+        tenth = min(BUCKETS - 1, int(each.sure * BUCKETS))
+        name = f"pick, sure by {tenth / BUCKETS:.1f}–{(tenth + 1) / BUCKETS:.1f}"
+        yield Promise(name, each.sure, float(each.won))
+
+
+def declared(worlds: int, first: int, count: int) -> Iterator[Promise]:
+    """Let club players bid at Illustrated Tarock; the points a declarer expects, and those he makes."""
+    rules = IllustratedTarock(Options())
+    bot = TAROCK_LEVELS["club"](rules)
+    for number in range(first, first + count):
+        dice = Random(f"{SEED}/{number}")
+        cards = list(range(rules.spec.pack.size))
+        dice.shuffle(cards)
+        state = rules.play(rules.start(number % rules.spec.seats), Deal(tuple(cards)))
+        while not isinstance(state, Settled):
+            state = rules.play(state, bot.choose(rules.view(state, state.turn), dice, worlds).move)
+        layout = state.layout
+        if layout.declarer != NOBODY and not layout.drawn_out:
+            drawn = packet(layout, layout.taken) if layout.taken >= 0 else 0
+            hand = (layout.hands[layout.declarer] | layout.discard) & ~drawn
+            hoped = expected(hand, layout.auction.bid)
+            yield Promise(layout.auction.bid, hoped, declarer_points(layout, state.tricks))
+
+
+SOURCES = (
+    Source("illustrated_tarock", 3, True, declared),
+    *(Source("sheepshead", seats, False, partial(_picked, seats)) for seats in (3, 4, 5)),
+)
+
+
+def kept(bids: Sequence[Promise]) -> Iterator[Kept]:
+    """Sum the bids up by name."""
+    groups: Mapping[str, list[Promise]] = {name: [] for name in sorted({each.bid for each in bids})}
+    for each in bids:
+        groups[each.bid].append(each)
+    for name, group in groups.items():
+        size = len(group)
+        hoped, made = sum(each.hoped for each in group) / size, sum(each.made for each in group) / size
+        yield Kept(name, size, hoped, made, interval([each.made - each.hoped for each in group]))
+
+
+def _spell(promise: Promise) -> str:
+    return f"{promise.hoped!r} {promise.made!r} {promise.bid}"
+
+
+def _read(line: str) -> Promise:
+    hoped, made, bid = line.split(" ", 2)
+    return Promise(bid, float(hoped), float(made))
