@@ -13,6 +13,8 @@ DONE = "done"
 """The word that closes an exchange in every game."""
 PASS = "pass"  # noqa: S105 - a word of the table, no password
 """The word with which a player leaves an auction in every game."""
+BEATING = ("head", "must_win")
+"""Duties that bind among the cards which have met those of following and trumping."""
 
 
 @record
@@ -100,8 +102,12 @@ def _closed(view: View[Any]) -> bool:
 
 
 def refused_card(rules: Rules[Any, Any], view: View[Any], kept: Choices) -> Reason | None:
-    """Give the reason why some card of the hand may not be played now; None when every card may."""
+    """Give the reason why some card of the hand may not be played now; None when every card may.
+
+    Where some cards break one duty and others another, it is the one that is asked last and leaves least.
+    """
     idle = view.hand & ~kept.plays
     if not kept.plays or not idle:
         return None
-    return rules.refusal(view, Play(members(idle)[0]))
+    reasons = [rules.refusal(view, Play(card)) for card in members(idle)]
+    return next((each for each in reasons if each and each.key in BEATING), reasons[0])

@@ -8,7 +8,8 @@ from game.core.move import Deal, Say
 from game.core.rules import Rules
 from game.core.view import View
 from game.rules import ecarte, gleek
-from game.ui.table.choices import ENOUGH, Weighed, weigh
+from game.ui.table.choices import ENOUGH, Weighed, choices, refused_card, weigh
+from tests.rules.illustrated_tarock_examples import deal, follow, table
 
 
 def exchanging(rules: Rules[Any, Any], *words: Say) -> View[Any]:
@@ -36,3 +37,18 @@ def test_a_word_may_close_an_exchange() -> None:
     rules = ecarte.Ecarte(ecarte.Options())
     view = exchanging(rules, Say("propose"), Say("accept"))
     assert [weighed(rules, view, count).finished for count in range(3)] == [False, True, True]
+
+
+def test_of_several_duties_the_one_that_leaves_least_is_named() -> None:
+    rules = table()
+    hands = ("TC", "8S TH JC 9C 8C T5", "")
+    view = dict.fromkeys(("beggar", "declared"), "")
+    for game, talk in zip(view, ("pass pass pass", "solo pass pass" + " done" * 4), strict=True):
+        state = follow(rules, deal(rules, hands, ""), f"{talk} TC")
+        seen = rules.view(state, state.turn)
+        reason = refused_card(rules, seen, choices(seen.moves))
+        view[game] = reason.key if reason else ""
+    assert view == {
+        "beggar": "must_win",
+        "declared": "follow",
+    }  # only in a Beggar's game must the ten be beaten
