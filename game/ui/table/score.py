@@ -182,13 +182,14 @@ def goal_of(rules: Rules[Any, Any]) -> tuple[int, int] | None:
     """Find what wins the match: the place of a unit and how many of it; None when the game has no such option.
 
     The option is the one that begins with "target_"; what follows names the unit, or else the last unit is meant.
-    Options whose property `target` says more than the bare number, such as the usual for so many players, have the say.
+    Options whose property `target` says more than the bare number, such as the usual for so many players, have the say;
+    so they have where no option begins like that, and 0 is no goal.
     """
     options = getattr(rules, "options", None)
+    units, target = rules.spec.units, int(getattr(options, "target", 0))
     for each in declared(options) if options is not None else ():
         if each.id.startswith("target_"):
             wanted = each.id.removeprefix("target_")
-            units = rules.spec.units
             place = next((n for n, unit in enumerate(units) if wanted.startswith(unit)), len(units) - 1)
-            return place, int(getattr(options, "target", 0) or getattr(options, each.id))
-    return None
+            return place, target or int(getattr(options, each.id))
+    return (len(units) - 1, target) if target else None
