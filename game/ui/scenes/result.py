@@ -19,7 +19,7 @@ from game.ui.scenes.handing import Flight, Handing, Place, flights, held_by, loo
 from game.ui.scenes.hands import Hand
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.keyed import Keyed
-from game.ui.scenes.story import Holder, story
+from game.ui.scenes.story import Holder, foremost, story
 from game.ui.scroll import Scroll
 from game.ui.table.captions import Captions
 from game.ui.table.sitting import AnyMatch, Player
@@ -121,6 +121,9 @@ class _Result:
     def _top(self) -> Block:
         words, told = self._house.words, self._story
         won = outcome(words, "result", self._captions, told.winners, self._me)
+        best = foremost(told.gains)
+        if best and not told.winners:
+            won = words.get("result.shared_by", name=self._captions.together(best))
         where = words.get("result.deal", game=self._captions.title, number=told.number)
         parts: list[Block] = [eyebrow(where), title(won)]
         said = " · ".join(self._captions.note(note) for note in told.notes if note.seat == TABLE)

@@ -14,7 +14,7 @@ from game.ui.input import Press
 from game.ui.scene import Home, Pop, Push, Quit, Switch
 from game.ui.scenes.keyed import Keyed
 from game.ui.scenes.result import Onward, deal_result
-from game.ui.scenes.story import course, deals_won, story
+from game.ui.scenes.story import course, deals_won, foremost, story
 from game.ui.table.sitting import AnyMatch
 from tests.ui.kit.house import Blank, click_on, key, open_house, press, scaled
 from tests.ui.scenes.evening import LONG, company, flawless, live, played, reached, texts
@@ -117,6 +117,17 @@ def test_a_finished_deal_tells_what_the_game_has_to_say_and_what_lay_face_down()
     assert any(text.startswith("Turned up in the end: ") for text in written)
     assert any("Leaster" in text for text in written)
     assert sum(text.endswith(" taken") for text in written) == match.rules.spec.seats
+
+
+def test_players_who_gained_alike_and_most_share_a_deal() -> None:
+    lax = {"leaster_needs_trick": False}  # so that several may win with nothing
+    house, seed = open_house(), 120
+    while (told := story(match := played("sheepshead", seed, 1, lax), find("sheepshead"), 1, 0)).winners:
+        seed += 1
+    best = foremost(told.gains)
+    assert 1 < len(best) < len(told.gains)
+    heading = next(text for text in texts(opened(match, house)) if text.endswith(" share the deal"))
+    assert all(name.lower() in heading.lower() for seat, name in enumerate(company(match)) if seat in best)
 
 
 def first_with(
