@@ -58,6 +58,33 @@ def test_a_recontra_is_on_the_ladder() -> None:
     assert found[-1] == Call(P1, "recontra")
 
 
+def test_a_subcontra_stands_by_the_defender_who_said_it() -> None:
+    rules = table({"contras": "bid"})
+    assert TABLE.calls(seen("two contra pass recontra subcontra", rules=rules))[-1] == Call(P2, "subcontra")
+    assert TABLE.calls(seen("two contra pass recontra done subcontra", rules=rules))[-1] == Call(
+        P3, "subcontra"
+    )
+    assert TABLE.calls(seen("two contra pass recontra done done", rules=rules))[-1] == Call(P1, "recontra")
+
+
+HONOURS = (HANDS[0].replace("FOOL", "T17"), HANDS[1].replace("T17", "FOOL"), HANDS[2])
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"), [("T21 FOOL T1", True), ("T21 FOOL T2", False), ("T16 FOOL T1", False)]
+)
+def test_an_emperor_trick_is_told_of_until_the_next(cards: str, told: bool) -> None:
+    rules = table()
+    state = follow(
+        rules, deal(rules, HONOURS, "JH T10 T19 | 7H T7 7C"), "three pass pass done take1 JD CH JH"
+    )
+    state = follow(rules, state, "done" + " done" * 4 + f" {cards}")
+    assert (Note("emperor", POOL, by=P3) in TABLE.notes(rules.view(state, P1))) == told
+    if told:
+        state = follow(rules, state, "KS TS 8S")
+        assert Note("emperor", POOL, by=P3) not in TABLE.notes(rules.view(state, P1))
+
+
 @pytest.mark.parametrize(("multipliers", "two"), [("source", 3), ("austrian", 2)])
 def test_bids_bonuses_and_holdings_bear_their_price(multipliers: str, two: int) -> None:
     rules = table({"multipliers": multipliers})

@@ -89,6 +89,7 @@ def _raise_bid(state: Talking, word: Say) -> Talking:
         layout = replace(layout, contras=layout.contras + 1)
         if state.about == "recontra":
             return Talking(defenders(layout.declarer)[0], dealer, ledger, layout, "subcontra")
+        layout = replace(layout, subcontra=state.turn)
     elif state.about == "subcontra" and state.turn == defenders(layout.declarer)[0]:
         return Talking(defenders(layout.declarer)[1], dealer, ledger, layout, "subcontra")
     return Talking(layout.declarer, dealer, ledger, layout, "early")

@@ -60,6 +60,7 @@ class Layout:
     announced: tuple[tuple[str, ...], ...] = ((),) * SEATS  # holdings, by seat
     drawn_out: bool = False  # lost by the draw (§8.8)
     thrown: str = ""  # "no_trump" or "all_pass" when the cards were thrown in
+    subcontra: Seat = NOBODY  # who raised the bid the last time
 
 
 @record
@@ -144,6 +145,7 @@ class Public:
     raised: int = 1  # what contras have multiplied the basic and over scores by
     per_contra: int = 1  # what a contra multiplies a bonus by
     beggar_stock: str = "aside"  # who gets the stock of a Beggar's game, §10.14
+    subcontra: Seat = NOBODY
 
     @property
     def times(self) -> int:

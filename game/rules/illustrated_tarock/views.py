@@ -140,6 +140,7 @@ def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
         options.contra_bid_factor**layout.contras,
         options.contra_bonus_factor,
         options.beggar_stock,
+        layout.subcontra,
     )
 
 
@@ -177,6 +178,7 @@ def _layout(view: View[Public], dice: Dice) -> tuple[Layout, Cards]:
         known,
         hands=tuple(hands),
         contras=public.contras,
+        subcontra=public.subcontra,
         declared=public.declared,
         discard=0 if discarding else away,
         announced=public.announced,

@@ -9,7 +9,7 @@ from game.core.order import Order
 from game.core.score import Award
 from game.core.view import View
 from game.rules.illustrated_tarock.bidding import SEATS
-from game.rules.illustrated_tarock.cards import HALF, ORDER, PACK, count
+from game.rules.illustrated_tarock.cards import HALF, HONOURS, MAGICIAN, ORDER, PACK, count
 from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Public, groups
 from game.rules.illustrated_tarock.scoring import (
     EARLY,
@@ -53,6 +53,8 @@ def _calls(view: View[Public]) -> tuple[Call, ...]:
     found = [Call(call.seat, call.word, stands=place == last) for place, call in enumerate(spoken)]
     if public.contras > 1:
         found.append(Call(public.declarer, "recontra"))
+    if public.subcontra != NOBODY:
+        found.append(Call(public.subcontra, "subcontra"))
     return tuple(found)
 
 
@@ -60,8 +62,8 @@ def _calls(view: View[Public]) -> tuple[Call, ...]:
 
 
 def _notes(view: View[Public]) -> tuple[Note, ...]:
-    """Tell what is played for, what was announced and what it pays now, and what everybody has taken."""
-    return (*_played_for(view.public), *_announced(view.public), *_points(view))
+    """Tell what is played for, what was announced and what it pays now, and what everybody has taken and how."""
+    return (*_played_for(view.public), *_emperor(view), *_announced(view.public), *_points(view))
 
 
 def _bid(public: Public) -> Note:
@@ -75,6 +77,16 @@ def _played_for(public: Public) -> Iterator[Note]:
         yield Note("beggar")
     if public.raised > 1:
         yield Note("raised", POOL, public.raised)
+
+
+def _emperor(view: View[Public]) -> Iterator[Note]:
+    """Say who has just taken all three honours with the Magician, which nobody would expect (§6.5)."""
+    if not view.tricks:
+        return
+    trick = view.tricks[-1]
+    taker = trick.cards[(trick.taker - trick.leader) % SEATS]
+    if taker == MAGICIAN and mask(trick.cards) & HONOURS == HONOURS:
+        yield Note("emperor", POOL, by=trick.taker)
 
 
 def _announced(public: Public) -> Iterator[Note]:
