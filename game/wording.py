@@ -23,6 +23,16 @@ def figure(number: float, *, plus: bool = False) -> str:
     return f"{number:+.10g}".replace("-", "−") if plus and number else f"{number:.10g}".replace("-", "−")
 
 
+def tenths(number: float, *, plus: bool = False) -> str:
+    """Write a number with one decimal and a true minus sign; with plus, what is more than nothing has a sign, too.
+
+    >>> tenths(-0.25), tenths(2, plus=True), tenths(-0.04, plus=True)
+    ('−0.2', '+2.0', '0.0')
+    """
+    rounded = round(number, 1) or 0.0
+    return f"{rounded:{'+' if plus and rounded else ''}.1f}".replace("-", "−")
+
+
 class MissingWords(KeyError):
     """A caption nobody has written; raised only by words that are asked to be strict."""
 

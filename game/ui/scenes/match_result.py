@@ -135,7 +135,7 @@ class _MatchResult:
             )
             number = Fixed(Text(label, SMALL, Tint.MUTED, one_line=True), wide)
             rows.append(Row((number, Grow(Text(name, SMALL)), Number(amount, SMALL_STRONG)), gap=18))
-        head = eyebrow(words.get("result.match.by_deal", unit=self._unit))
+        head = eyebrow(words.get("result.match.by_deal", unit=self._captions.smallest))
         return (Gap(4), head, Pad(Column(tuple(rows), gap=5), 22, 0))
 
     def _best(self, gains: tuple[int, ...]) -> tuple[str, str]:
@@ -144,11 +144,6 @@ class _MatchResult:
             return words.get("result.match.nobody"), "0"
         name = self._captions.together(sorted(best, key=lambda seat: seat != self._me))
         return name, words.get("result.gain", amount=gains[best[0]])
-
-    @property
-    def _unit(self) -> str:
-        """The game's smallest unit, in which everything is compared."""
-        return self._captions.own(f"unit.{self._spec.units[-1]}.many") or self._spec.units[-1]
 
     def _curve(self) -> Block:
         words = self._house.words
@@ -162,7 +157,7 @@ class _MatchResult:
         return Chart(
             words.get("result.match.curve"),
             curves,
-            words.get("result.match.across", unit=self._unit),
+            words.get("result.match.across", unit=self._captions.smallest),
             tall=380,
         )
 

@@ -230,6 +230,11 @@ class Captions:
         form = "one" if abs(number) == 1 else "many"
         return self.table("count", number=figure(number), unit=self.own(f"unit.{unit}.{form}") or unit)
 
+    @property
+    def smallest(self) -> str:
+        """Name several of the game's smallest unit, in which everything is compared."""
+        return self.own(f"unit.{self._units[-1]}.many") or self._units[-1]
+
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""
         told = [self.unit(number, unit) for number, unit in zip(holding, self._units, strict=True) if number]
