@@ -23,7 +23,7 @@ from game.search.claim import Claim, claim
 from game.search.master import Advice
 from game.search.rollout import Rollouts
 
-_LOOKS = 48
+_LOOKS = 64
 """Positions made up for each look at the table."""
 
 

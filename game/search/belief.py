@@ -14,7 +14,7 @@ P = TypeVar("P")
 
 Home: TypeAlias = tuple[str, Seat]
 """The name of a hidden place and whose it is: ("hand", 2), ("discard", 0), ("talon", TABLE)."""
-_CHANGED = 0.15
+_CHANGED = 0.25
 """By how much a share must have risen at once for that to be worth telling."""
 
 

@@ -24,6 +24,7 @@ from game.ui.table.desk import Desk
 from game.ui.table.ground import Ground, ground_for
 from game.ui.table.log import log_block
 from game.ui.table.menu import table_menu
+from game.ui.table.numbers import Numbers
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.picture import Picture, moment_of, poses_of
 from game.ui.table.pointing import Pointing
@@ -262,7 +263,7 @@ class TableScene:
         if place is not None:
             return self._pointing.pick(place)
         deed: Mapping[Action, Callable[[], Switch]] = {
-            Action.HINT: self.desk.hint,
+            Action.HINT: self.numbers if self.desk.advice else self.desk.hint,
             Action.UNDO: self.desk.undo,
             Action.REDO: self.desk.redo,
             Action.LAST_TRICK: self.desk.last_trick,
@@ -287,6 +288,13 @@ class TableScene:
         """Open the rule a remark cites, or put the remark away."""
         note = self.desk.close_note()
         return self.rules(note.rule) if note is not None and note.rule else None
+
+    def numbers(self) -> Switch:
+        """Show the figures behind the hint."""
+        desk, advice = self.desk, self.desk.advice
+        if advice is None:
+            return None
+        return Push(Numbers(self._house, self._captions, self._game.table, desk.sitting, advice))
 
     def claim(self) -> Switch:
         """Ask whether the rest is to be played out, where it is sure."""

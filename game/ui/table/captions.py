@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, TABLE, Pack, Seat, members
-from game.core.move import Lay, Play, Say, Take
+from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason, Spec
 from game.core.score import Award, Holding
 from game.core.view import View
@@ -161,19 +161,22 @@ class Captions:
         return self.table("card_of", rank=self.table(f"rank.{face[0]}"), suit=self.suit(face[-1]))
 
     def advice(self, advice: Decision) -> str:
-        """Say what an expert would do, and why."""
-        match advice.move:
+        """Say what a master would do, and why."""
+        return f"{self.doing(advice.move)} {self.why(advice.reason)}".strip()
+
+    def doing(self, move: Move) -> str:
+        """Say what a move does."""
+        match move:
             case Play(card):
-                told = self.table("hint_play", move=self.card(card))
+                return self.table("hint_play", move=self.card(card))
             case Lay(card):
-                told = self.table("hint_lay", move=self.card(card))
+                return self.table("hint_lay", move=self.card(card))
             case Say(word, number):
-                told = self.table("hint_say", move=self.word(word, number))
+                return self.table("hint_say", move=self.word(word, number))
             case Take(packet):
-                told = self.table("hint_take", move=packet + 1)
+                return self.table("hint_take", move=packet + 1)
             case _:
-                told = ""
-        return f"{told} {self.why(advice.reason)}".strip()
+                return ""
 
     def word(self, word: str, number: int | None = None) -> str:
         """Label the button of a word, with the number it is said with."""

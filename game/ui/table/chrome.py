@@ -17,6 +17,7 @@ from game.ui.table.packets import Packet, around
 from game.ui.table.pieces import HandCard
 from game.ui.table.remark import Remark, remark_height
 from game.ui.table.words import WordStrip
+from game.ui.widgets.button import Button
 
 
 class Chrome:
@@ -85,7 +86,7 @@ class Chrome:
 
     def _declared(
         self, look: Look, moment: Moment, ground: Ground, words: list[Item]
-    ) -> tuple[list[Item], list[tuple[Lone, int, str]]]:
+    ) -> tuple[list[Item], list[tuple[Block, int, str]]]:
         """Lay what was declared on the felt, or, where it would hide something there, below the score."""
         found = self._labels.declared(look, moment, ground, words)
         if found is None:
@@ -96,7 +97,7 @@ class Chrome:
         return [], [(Lone(showing), showing.size(look)[1], "declared")]
 
     def _right(
-        self, look: Look, moment: Moment, ground: Ground, below: list[tuple[Lone, int, str]]
+        self, look: Look, moment: Moment, ground: Ground, below: list[tuple[Block, int, str]]
     ) -> list[Item]:
         """Set the score panel, as high as it needs to be, and below it whatever else needs room."""
         room, panel, gap = ground.panel, ground.panel.copy(), look.px(12)
@@ -109,7 +110,7 @@ class Chrome:
             top += tall + gap
         return items
 
-    def _remark(self, look: Look, moment: Moment, width: int) -> list[tuple[Lone, int, str]]:
+    def _remark(self, look: Look, moment: Moment, width: int) -> list[tuple[Block, int, str]]:
         note = moment.note
         if note is None:
             return []
@@ -118,4 +119,9 @@ class Chrome:
         remark = Remark(
             "note", note.eyebrow, note.text, told, self._ways.press_note, live=True, tip=tip, lit=note.lit
         )
-        return [(Lone(remark), remark_height(look, note.text, width), "note")]
+        found: list[tuple[Block, int, str]] = [(Lone(remark), remark_height(look, note.text, width), "note")]
+        if note.figures:
+            say = self._captions.table
+            more = Button("numbers", say("numbers.open"), self._ways.numbers, tip=say("numbers.tip"), tall=44)
+            found.append((more, more.height(look, width), "note"))
+        return found

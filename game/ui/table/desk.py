@@ -7,6 +7,7 @@ from game.catalogue import Game
 from game.core.cards import NOBODY, Card
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason
+from game.search.master import Advice
 from game.stage.heaps import TAKEN
 from game.stage.pose import Key, Pose, Zone, card
 from game.stage.slots import Slots
@@ -45,6 +46,7 @@ class Desk:
         self.numbers: dict[str, int] = {}
         self.opened: frozenset[str] = frozenset()
         self.note: Note | None = None
+        self.advice: Advice | None = None  # the last that was given on this decision
         self.duty = ""
         self.last_shown = False
         self.log_shown = False
@@ -198,20 +200,20 @@ class Desk:
         """Drop what belonged to the choice that has just been made."""
         self.hand.chosen.clear()
         self.hand.hinted = 0
-        self.note = None
+        self.note = self.advice = None
         self._advising.wanted = False
 
     # ------------------------------------------------------------------ advice, undo, what has been
 
     def hint(self) -> Switch:
-        """Ask the expert."""
+        """Ask the master."""
         if self.course.ready:
             self.note = self._advising.ask()
             self.refresh()
         return None
 
     def listen(self) -> None:
-        """Show the expert's advice when it has come, and tell when a bot has broken down."""
+        """Show the master's advice when it has come, and tell when a bot has broken down."""
         if self.course.stumbled >= 0:
             name = self._captions.name(self.course.stumbled)
             self._house.notices.say(self._captions.table("bot_stumbled", seat=name))
@@ -219,7 +221,7 @@ class Desk:
         if self._advising.wanted and self.course.ready:
             advice = self._advising.listen()
             if advice is not None:
-                self.hand.hinted, self.note = advice.cards, advice.note
+                self.hand.hinted, self.note, self.advice = advice.cards, advice.note, advice.advice
                 self.refresh()
         elif self.course.ready and self.claiming.listen(self.course.shown):
             self.refresh()
@@ -235,6 +237,7 @@ class Desk:
     def close_note(self) -> Note | None:
         """Put a remark away and give it."""
         note, self.note = self.note, None
+        self.advice = None
         self.hand.hinted = 0
         self.refresh()
         return note

@@ -11,8 +11,10 @@ from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
 from game.core.view import View
-from game.questions import Finding, Question, Reckoning, Terms, Thought
+from game.questions import Counsel, Finding, Question, Reckoning, Terms, Thought, Whereabouts
+from game.search.belief import Beliefs
 from game.search.claim import Claim
+from game.search.master import Advice
 from game.session.match import Beat, Match
 from game.session.worker import ThinkingFailed
 
@@ -156,14 +158,24 @@ class Sitting:
         return beat
 
     def ask_hint(self) -> None:
-        """Ask what an expert would do in this seat."""
-        if self.mine:
-            self._question(self.me, EXPERT)
+        """Ask what a master would do in this seat."""
+        if self.mine and not isinstance(self._asked_now, Counsel):
+            self._put(Counsel(self.terms, self.view(), self._seed(), self._thinker.budget(BUDGET)))
 
-    def hint(self) -> Decision | None:
+    def hint(self) -> Advice | None:
         """Give the advice asked for, when it is there."""
         self._listen()
-        return self._answer if self.mine and isinstance(self._answer, Decision) else None
+        return self._answer if self.mine and isinstance(self._answer, Advice) else None
+
+    def ask_beliefs(self) -> None:
+        """Ask where the hidden cards may lie, by all this seat has seen of the deal."""
+        looks = tuple(beat.after for beat in self.match.told(self.me))
+        self._put(Whereabouts(self.terms, looks, self._seed()))
+
+    def beliefs(self) -> Beliefs | None:
+        """Tell where they may lie, when it is known."""
+        self._listen()
+        return self._answer if isinstance(self._answer, Beliefs) else None
 
     def ask_claim(self) -> None:
         """Ask whether this seat takes all the rest."""
@@ -189,10 +201,13 @@ class Sitting:
             self.terms,
             level,
             self.match.view(seat),
-            self._dice.getrandbits(32),
+            self._seed(),
             self._thinker.budget(BUDGET),
         )
         self._put(thought)
+
+    def _seed(self) -> int:
+        return self._dice.getrandbits(32)
 
     def _put(self, question: Question) -> None:
         self._answer = None
@@ -209,7 +224,7 @@ class Sitting:
         except ThinkingFailed:
             self.stumbled = True
             return
-        if isinstance(answer, Decision | Claim) and self._asked_now is not None:
+        if isinstance(answer, Decision | Claim | Advice | Beliefs) and self._asked_now is not None:
             self._answer = answer
 
     def _forget(self) -> None:

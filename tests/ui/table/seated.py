@@ -34,7 +34,7 @@ class Parrot:
         self.dropped = 0
 
     def budget(self, worlds: int) -> int:
-        return worlds
+        return min(worlds, 2)
 
     def ask(self, question: Question) -> None:
         self._asked = question

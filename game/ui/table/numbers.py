@@ -1,0 +1,155 @@
+"""The figures behind a hint: what every move promises, and where the hidden cards are likely to lie and why."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.search.belief import Belief, Beliefs, Home
+from game.search.master import Advice
+from game.search.rollout import Prospect
+from game.stage.table import Table
+from game.ui.block import Block
+from game.ui.house import House
+from game.ui.input import Input
+from game.ui.layout import Centre, Column, Gap, Grow, Pad
+from game.ui.markup import Document, parse
+from game.ui.node import Node
+from game.ui.page import Page
+from game.ui.scene import Pop, Switch
+from game.ui.scroll import Scroll
+from game.ui.table.captions import Captions
+from game.ui.table.log import tell
+from game.ui.table.sitting import Sitting
+from game.ui.theme import BODY
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.rich import Rich
+from game.ui.widgets.text import Text, heading
+from game.wording import figure
+
+WIDEST = 980
+
+
+class Numbers:
+    """A dialog over the table; what is believed of the hidden cards is asked for when it opens, and comes later."""
+
+    def __init__(
+        self, house: House, captions: Captions, table: Table, sitting: Sitting, advice: Advice
+    ) -> None:
+        """Show what led to this advice."""
+        self._captions = captions
+        self._table = table
+        self._sitting = sitting
+        self._beats = sitting.match.told(sitting.me)
+        self._promises = parse(promises(captions, advice))
+        self._beliefs: Document | None = None
+        self._failed = False
+        sitting.ask_beliefs()
+        self.page = Page(house, self._compose, back=Pop, first="back", backdrop=False)
+
+    @property
+    def over(self) -> bool:
+        """The table stays in sight."""
+        return True
+
+    @property
+    def stale(self) -> bool:
+        """Whether the page must be drawn again."""
+        return self.page.stale
+
+    def handle(self, happened: Input) -> Switch:
+        """Answer one input."""
+        return self.page.handle(happened)
+
+    def update(self, dt: float) -> Switch:
+        """Take in the beliefs when they have come."""
+        if self._beliefs is None and not self._failed:
+            found = self._sitting.beliefs()
+            self._failed = self._sitting.stumbled
+            if found is not None:
+                self._beliefs = parse(self._whereabouts(found))
+            if found is not None or self._failed:
+                self.page.refresh()
+        return self.page.update(dt)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the dialog."""
+        self.page.draw(canvas)
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is on the page."""
+        return self.page.nodes()
+
+    def _compose(self) -> Block:
+        say = self._captions.table
+        parts: list[Block] = [Text(say("numbers.unit"), BODY), Rich("promises", self._promises, paper=False)]
+        parts += [Gap(8), Text(say("numbers.where"), BODY)]
+        if self._beliefs is not None:
+            parts.append(Rich("beliefs", self._beliefs, paper=False))
+        else:
+            parts.append(Text(say("no_advice" if self._failed else "numbers.thinking"), BODY))
+        inside = (
+            heading(say("numbers.title")),
+            Grow(Scroll("numbers", Column(tuple(parts), gap=14))),
+            Gap(2),
+            Button("back", say("numbers.back"), Pop, Tone.PRIMARY),
+        )
+        return Pad(Centre(Panel(Column(inside, gap=16), sides=36, ends=30), WIDEST), 16, 16)
+
+    def _whereabouts(self, found: Beliefs) -> str:
+        """Write a table of the unseen cards as marked-up text."""
+        say = self._captions.table
+        if not found.cards:
+            return say("numbers.all_seen")
+        homes = [self._home(home) for home in found.homes]
+        rows = [(say("numbers.card"), *homes, say("numbers.since")), ("---",) * (len(homes) + 2)]
+        rows += [self._row(each) for each in found.cards]
+        return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+    def _home(self, home: Home) -> str:
+        name, seat = home
+        if seat < 0:
+            return self._captions.heap(name)
+        whose = self._captions.name(seat)
+        if name == "hand":
+            return whose
+        return self._captions.table("numbers.heap_of", heap=self._captions.heap(name), seat=whose)
+
+    def _row(self, belief: Belief) -> tuple[str, ...]:
+        most = max(belief.shares)
+        told = [f"{round(100 * share)} %" for share in belief.shares]
+        marked = [
+            f"**{text}**" if share == most else text for text, share in zip(told, belief.shares, strict=True)
+        ]
+        return self._captions.card(belief.card), *marked, self._since(belief)
+
+    def _since(self, belief: Belief) -> str:
+        """Tell what moved a belief most."""
+        if belief.since < 0:
+            return "–"
+        beat = self._beats[belief.since]
+        shown = self._table.announced(beat.after)
+        told = " ".join(tell(beat, self._captions, shown)[:1])
+        return self._captions.table("numbers.moved", told=told, before=round(100 * belief.before))
+
+
+def promises(captions: Captions, advice: Advice) -> str:
+    """Write a table of the moves and what they promise as marked-up text."""
+    say = captions.table
+    rows = [(say("numbers.move"), say("numbers.points"), say("numbers.worlds")), ("---", "---", "---")]
+    for each in advice.prospects:
+        name = captions.doing(each.move).rstrip(".")
+        if each.move == advice.decision.move:
+            name = f"**{name}** · {say('numbers.advised')}"
+        rows.append((name, expected(each), f"{len(each.gains)}"))
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def expected(prospect: Prospect) -> str:
+    """Write expected points with their standard error."""
+    if not prospect.gains:
+        return "–"
+    if len(prospect.gains) < 2:
+        return figure(round(prospect.mean, 1), plus=True)
+    return f"{figure(round(prospect.mean, 1), plus=True)} ± {prospect.error:.1f}"
