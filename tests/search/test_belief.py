@@ -33,6 +33,21 @@ def test_every_unseen_card_is_somewhere_and_only_where_it_may_be(game_id: str) -
     assert looked > 3
 
 
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_likely_position_looks_like_the_true_one(game_id: str) -> None:
+    dice = Random(14)
+    compared = 0
+    for _, rules in tables(game_id, dice, 3):
+        for step in walk(rules, dice, 40):
+            if step.after.turn < 0 or dice.random() < 0.7:
+                continue
+            view = rules.view(step.after, step.after.turn)
+            for state in find(game_id).likely(rules)(view, dice, 2):
+                assert rules.view(state, view.me) == view
+                compared += 1
+    assert compared > 8
+
+
 def test_a_discarded_suit_is_remembered() -> None:
     """Who can't follow a suit has none of it: the look after that trick moves every card of the suit."""
     dice = Random(3)
