@@ -1,7 +1,10 @@
 """What may be said at this moment, as buttons above the hand; numbers have a stepper, an exchange shows its count."""
 
+from itertools import product
+
 import pygame
 
+from game.stage.pose import Zone
 from game.ui.block import Block
 from game.ui.layout import Row, Wrap
 from game.ui.look import Look
@@ -9,15 +12,39 @@ from game.ui.table.captions import Captions
 from game.ui.table.choices import DONE, reached
 from game.ui.table.ground import Ground
 from game.ui.table.moment import Deeds, Item, Moment, Ways
-from game.ui.table.spare import Kept, best
+from game.ui.table.spare import Kept, best, hidden
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.picker import Stepper
 
 SHARES = (0.65, 1.0, 0.55, 0.45)
 """Of the width of the felt: how wide the buttons may spread, as is best for what lies there."""
+GAPS = (18, 8)
+FALLS = (0, 12, 24, 36)
+HAND, PLATE = 8.0, 1.5
+"""How bad it is to cover my cards or a plate, beside a heap."""
 GIVING_UP = frozenset(("concede",))
 """Words that throw something away; their buttons look like it."""
+
+
+def _above(strip: Wrap, look: Look, room: pygame.Rect, most: float) -> pygame.Rect:
+    """Set the buttons in the middle of their room, or with their last row at its foot where it is too low."""
+    width = max(strip.width(look), min(Row(strip.parts, strip.gap).width(look), round(most)))
+    tall = strip.height(look, width)
+    rect = pygame.Rect(room.centerx - width // 2, room.centery - tall // 2, width, tall)
+    if tall > room.height:
+        rect.bottom = room.bottom
+    return rect
+
+
+def _kept(moment: Moment, ground: Ground) -> list[Kept]:
+    """List what the buttons had better leave free: my hand before all, then the plates, then what lies there."""
+    return [
+        *(Kept(ground.rect(Zone(*strip)), HAND) for strip in moment.strips.values()),
+        *(Kept(ground.rect(plate), PLATE) for plate in moment.slots.plates),
+        *(Kept(ground.rect(spot)) for spot in moment.slots.captions.values()),
+        *(Kept(ground.rect(zone)) for zone in moment.heaps),
+    ]
 
 
 class WordStrip:
@@ -34,23 +61,23 @@ class WordStrip:
         parts = self._buttons(moment)
         if not parts:
             return []
-        room = ground.rect(moment.slots.words)
-        gap = 18
-        wide = sum(part.width(look) for part in parts) + look.px(gap) * (len(parts) - 1)
         bounds = ground.cloth.inflate(-2 * look.px(14), 0)
-        strip, rects = Wrap(parts, gap), list[pygame.Rect]()
-        for share in SHARES:
-            width = max(strip.width(look), min(wide, round(bounds.width * share)))
-            tall = strip.height(look, width)
-            rect = pygame.Rect(room.centerx - width // 2, room.centery - tall // 2, width, tall)
-            if tall > room.height:
-                rect.bottom = room.bottom
-            rects.append(rect)
-        lying = [Kept(ground.rect(zone)) for zone in moment.heaps]
-        lying += [Kept(ground.rect(spot)) for spot in (*moment.slots.plates, *moment.slots.captions.values())]
         shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
-        places = [rect.move(shift, 0).clamp(bounds) for rect in rects for shift in shifts]
-        return [Item(strip, best(places, lying), "words")]
+        ways = [(Wrap(parts, gap), share) for gap, share in product(GAPS, SHARES)]
+        rects = [
+            _above(strip, look, ground.rect(moment.slots.words), share * bounds.width)
+            for strip, share in ways
+        ]
+        falls = [look.px(down) for down in FALLS]
+        places = [
+            [rect.move(shift, down).clamp(bounds) for down, shift in product(falls, shifts)] for rect in rects
+        ]
+        kept = _kept(moment, ground)
+        strip, place = min(
+            ((way[0], best(each, kept)) for way, each in zip(ways, places, strict=True)),
+            key=lambda found: hidden(found[1], kept),
+        )
+        return [Item(strip, place, "words")]
 
     def _buttons(self, moment: Moment) -> list[Block]:
         captions, deeds = self._captions, self._deeds

@@ -4,8 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from game.catalogue import GAMES
-from game.ui.node import flaws
+from game.catalogue import GAMES, rules_for
+from game.core.cards import CHANCE
+from game.core.deal import stacked
+from game.core.move import Deal, Say
+from game.core.transcript import Entry
+from game.ui.node import Role, flaws
 from game.ui.table.choices import DONE
 from tests.ui.kit.house import SCALES, SIZES
 from tests.ui.table.seated import QUICK, Seat
@@ -41,3 +45,17 @@ def move(seat: Seat) -> None:
     else:
         words = [each.word for each in moves if hasattr(each, "word")]
         table.desk.say(next((word for word in words if word != DONE), DONE))
+
+
+def test_many_words_leave_the_hand_free_however_little_room_there_is() -> None:
+    rules = rules_for("illustrated_tarock", {})
+    pack, held = rules.spec.pack, "T17 T16 T14 T12 T8 T5 T4 T3 T2 TS CH 9H JD QC TC 8C"
+    cards = stacked(rules.spec.packets, 0, pack, {0: pack.parse_all(held)}, {})
+    said = (Entry(1, Say("pass")), Entry(2, Say("pass")), Entry(0, Say("three")))
+    settings = replace(QUICK, text_scale=max(SCALES), speed=0.0)
+    seat = Seat("illustrated_tarock", min(SIZES), settings, entries=(Entry(CHANCE, Deal(cards)), *said))
+    seat.my_turn()
+    nodes = seat.table.nodes()
+    words = [node.box for node in nodes if node.key.startswith("say:")]
+    assert len(words) == 8  # seven bonuses, and that is all
+    assert all(word.collidelist([node.box for node in nodes if node.role is Role.CARD]) < 0 for word in words)
