@@ -271,3 +271,22 @@ def test_every_decision_of_a_match_can_be_made(level: str, preset: str) -> None:
         assert move in view.moves
         state = rules.play(state, move)
     assert state.ledger.played == 3
+
+
+NEST = (
+    # P1 has drawn every trump by the seventh trick, and T3 and T1 are still to fly
+    "7S JS 8D 9C TC KC T1 T3 T4 T7 T9 T10 T13 T19 T20 T21",
+    "TS QS JH QH 9D CD QD KD 8C CC QC T2 T5 T11 T12 T18",
+    "8S 9S CS KS 9H CH KH 7D TD JD 7C JC T8 T14 T15 T17",
+)
+DRAWN = "T19 T2 T8 T20 T5 T14 T21 T11 T15 FOOL T12 T17 KC 8C 7C T4 T18 JD JH 9H T7"
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_losers_are_led_while_trumps_are_left_to_let_a_bird_fly(level: str) -> None:
+    rules = table()
+    state = follow(
+        rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), "two pass pass done take2 7S JS done"
+    )
+    state = follow(rules, state, f"cockatoo done done done done {DRAWN}")
+    assert card_of(rules, state, level) in {"8D", "9C", "TC"}

@@ -49,6 +49,12 @@ def flight(spot: Spot, card: Card, chance: float) -> float:
     return -prize(spot, due, owner) if spot.ours(owner) else prize(spot, due, owner)
 
 
+def nesting(spot: Spot) -> bool:
+    """Tell whether I hold a bird whose trick is still to come."""
+    trick = TRICKS + 1 - spot.hand.bit_count()
+    return any(spot.hand >> bird & 1 and trick < when for bird, when in WHEN.items())
+
+
 def roost(spot: Spot, bird: Card, others: Cards) -> float:
     """Value what keeping a bird for its own trick is worth."""
     if TRICKS + 1 - spot.hand.bit_count() >= WHEN[bird]:

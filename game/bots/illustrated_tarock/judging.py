@@ -1,6 +1,6 @@
 """How a club player judges his cards when one plays against two: what each brings now, and what later."""
 
-from game.bots.illustrated_tarock.birds import DUE, WHEN, flight, roost
+from game.bots.illustrated_tarock.birds import DUE, WHEN, flight, nesting, roost
 from game.bots.illustrated_tarock.spot import SUITED, Judged, Spot, chances
 from game.core.cards import Card, Cards, mask, members
 from game.core.record import record
@@ -27,6 +27,8 @@ class Weights:
     force: float  # leading what the declarer has to trump
 
 
+PATIENCE = 8.0
+"""Points that it costs to lead a trump when nobody else has one, and a bird waits for the end."""
 ALONE = Weights(1.8, 3.5, 2.2, 2.75, 0.6, 0.3, 1.5, -1.0, 0.35, 0.0, 0.5, 0.0)
 TOGETHER = Weights(2.2, 3.0, 1.2, 5.0, 0.75, 0.3, 1.5, -3.0, 0.0, 2.5, 0.0, 4.0)
 
@@ -102,7 +104,7 @@ def _led(spot: Spot, card: Card, others: Cards, weights: Weights) -> float:
     if TRUMPS >> card & 1:
         out = (TRUMPS & others).bit_count()
         if not out:
-            return 0.0
+            return -PATIENCE if spot.hand & ~TRUMPS and nesting(spot) else 0.0
         return weights.draw + weights.draw_more * ((spot.hand & TRUMPS).bit_count() - out / 2)
     value = weights.long * (spot.hand & SUITED[card]).bit_count()
     return value if spot.attacks else value + weights.force * spot.ruffs(spot.declarer, SUITED[card])
