@@ -10,18 +10,17 @@ NAVY, NAVY_DEEP, NAVY_LIGHT = "#223f78", "#16294f", "#8ea8d8"
 WINE, WINE_DEEP, WINE_LIGHT = "#741a30", "#4f0f20", "#b4566a"
 
 
-def quatrefoils(left: float, top: float, step_x: float, step_y: float, across: int, down: int) -> str:
-    """The path of overlapping circles drawn as four petals a cell."""
+def quatrefoils(left: float, top: float, step_x: float, step_y: float, across: int) -> str:
+    """The path of a row of overlapping circles drawn as four petals a cell."""
     d = ""
     for i in range(across):
-        for j in range(down):
-            x, y = left + (i + 0.5) * step_x, top + (j + 0.5) * step_y
-            for dx, dy in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-                ex, ey = x + dx * step_x / 2, y + dy * step_y / 2
-                d += (
-                    f"M{num(x)} {num(y)}Q{num(x + dx * step_x * 0.36)} {num(y + dy * step_y * 0.06)} {num(ex)} {num(ey)}"
-                    f"Q{num(x + dx * step_x * 0.06)} {num(y + dy * step_y * 0.36)} {num(x)} {num(y)}Z"
-                )
+        x, y = left + (i + 0.5) * step_x, top + 0.5 * step_y
+        for dx, dy in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+            ex, ey = x + dx * step_x / 2, y + dy * step_y / 2
+            d += (
+                f"M{num(x)} {num(y)}Q{num(x + dx * step_x * 0.36)} {num(y + dy * step_y * 0.06)} {num(ex)} {num(ey)}"
+                f"Q{num(x + dx * step_x * 0.06)} {num(y + dy * step_y * 0.36)} {num(x)} {num(y)}Z"
+            )
     return d
 
 
@@ -35,7 +34,8 @@ def navy() -> str:
     left, top, across, down = 24.0, 24.0, 8, 12
     step_x, step_y = (WIDTH - 48) / across, (HEIGHT - 48) / down
     body += shape([(24, 24), (226, 24), (226, 326), (24, 326)], NAVY_DEEP)
-    body += path(quatrefoils(left, top, step_x, step_y, across, down), NAVY, NAVY_LIGHT, 0.75)
+    for row in range(down):
+        body += path(quatrefoils(left, top + row * step_y, step_x, step_y, across), NAVY, NAVY_LIGHT, 0.75)
     cells = [
         (left + (i + 0.5) * step_x, top + (j + 0.5) * step_y) for i in range(across) for j in range(down)
     ]
