@@ -23,6 +23,8 @@ PICKED = "pass pass pass pick"
 CALLED = f"{PICKED} AH TH done ace_clubs"
 FIRST = "9C AC KD 8C TC"
 REST = "7H 8D KH 9D 8H KS AS 9S QD TS QH QC TD 7C AD KC QS 7S JD JS JH 8S 9H JC 7D"
+PICKER = {Note("picker", P4), Note("picked", POOL, by=P4)}
+"""On his plate, and beside the score, where there is always room."""
 CALLED_NOTE = Note("called_ace_clubs")
 ACE = Called("ace", PIQUET.parse("AC"))
 
@@ -45,12 +47,12 @@ def heap(view: View[Public], name: str, seat: int) -> list[Pose]:
 
 def test_who_has_passed_is_seen_until_somebody_picks() -> None:
     assert notes("pass pass", P5) == {Note("passed", P1), Note("passed", P2)}
-    assert notes(PICKED, P5) == {Note("picker", P4)}
+    assert notes(PICKED, P5) == PICKER
 
 
 def test_the_partner_is_marked_for_himself_alone_until_the_called_card_falls() -> None:
-    assert notes(CALLED, P2) == {Note("picker", P4), Note("secret", P2), CALLED_NOTE}
-    assert notes(CALLED, P3) == notes(CALLED, P4) == {Note("picker", P4), CALLED_NOTE}
+    assert notes(CALLED, P2) == {*PICKER, Note("secret", P2), CALLED_NOTE}
+    assert notes(CALLED, P3) == notes(CALLED, P4) == {*PICKER, CALLED_NOTE}
     assert all({Note("partner", P2), CALLED_NOTE} <= notes(f"{CALLED} 9C AC", seat) for seat in range(5))
     assert Note("secret", P2) not in notes(f"{CALLED} 9C AC", P2)
 

@@ -49,6 +49,7 @@ def _parts(view: View[Public]) -> Iterator[Note]:
         yield from (Note("passed", seat) for seat in _spoken(view))
     if public.picker != NOBODY:
         yield Note("picker", public.picker)
+        yield Note("picked", POOL, by=public.picker)  # a plate may have no room for it
     if public.partner != NOBODY:
         yield Note("partner", public.partner)
     elif view.me != public.picker and view.sides[view.me] == 0:
