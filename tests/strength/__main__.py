@@ -27,7 +27,7 @@ def main() -> int:
     arguments = read()
     try:
         for deals, bids in passes(arguments.deals, arguments.bids):
-            for contest in contests(tuple(arguments.games)):
+            for contest in contests(arguments.games):
                 count = deals[PAIRS.index(contest.pair)]
                 name = f"{contest.game}, {contest.seats} seats, {' and '.join(contest.pair)}"
                 print(f"{name}: up to {count} deals", flush=True)

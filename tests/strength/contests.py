@@ -1,7 +1,7 @@
 """Neighbouring levels against each other at every table of the catalogue, kept deal by deal."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -40,12 +40,10 @@ class Contest:
         return Tally(path, (task,), {**words_of((task,)), "code": code(self.game)})
 
 
-def contests(games: tuple[str, ...] = IDS) -> Iterator[Contest]:
+def contests(games: Sequence[str] = IDS) -> tuple[Contest, ...]:
     """List every contest of these games, the quickest pair of levels first."""
-    for pair in PAIRS:
-        for game in GAMES:
-            if game.id in games:
-                yield from (Contest(game.id, seats, pair) for seats in sorted(game.seats))
+    tables = [(game.id, seats) for game in GAMES if game.id in games for seats in sorted(game.seats)]
+    return tuple(Contest(game, seats, pair) for pair in PAIRS for game, seats in tables)
 
 
 def play(contest: Contest, count: int, worlds: int, jobs: int, folder: Path) -> list[Played]:

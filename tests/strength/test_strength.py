@@ -1,0 +1,100 @@
+"""The levels are in order at every table, and the record tells of every one."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.cli.figures import lead
+from game.cli.playing import play_all
+from tests.strength.__main__ import PASSES, counts, passes
+from tests.strength.contests import PAIRS, Contest, contests
+from tests.strength.page import HEAD, PAGE, page
+from tests.strength.promises import SOURCES, Promise, Source, kept
+
+WORLDS = 6
+DEALS = dict(zip(PAIRS, (120, 8, 3), strict=True))
+ROW = re.compile(
+    r"\| (?P<game>\w+) \| (?P<seats>\d) \| (?P<better>\w+) – (?P<other>\w+) "
+    r"\| [+-][\d.]+ \| (?P<bounds>none|[+-][\d.]+ … [+-][\d.]+) \| (?P<deals>\d+) \| \d+ \| \d+ \|"
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("contest", contests(), ids=lambda each: f"{each.game}-{each.seats}-{each.pair[1]}")
+def test_no_level_is_below_the_one_it_should_beat(contest: Contest) -> None:
+    """Between neighbours few deals prove little: only a loss twice as great as chance explains is a failure."""
+    played = list(play_all((contest.task(WORLDS),), range(DEALS[contest.pair]), 1))
+    ahead = lead(contest.pair[1], contest.pair[0], played)
+    assert ahead.high is not None
+    assert ahead.mean + 2 * (ahead.high - ahead.mean) >= 0, ahead
+    if contest.pair == PAIRS[0]:
+        assert ahead.low is not None
+        assert ahead.low > 0, ahead
+
+
+@pytest.mark.slow
+def test_the_record_tells_of_every_contest() -> None:
+    text = PAGE.read_text("utf-8")
+    assert HEAD in text
+    rows = [found for line in text.splitlines() if (found := ROW.fullmatch(line))]
+    told = {Contest(row["game"], int(row["seats"]), (row["other"], row["better"])) for row in rows}
+    assert told == set(contests())
+    assert len(rows) == len(told)
+    for row in rows:
+        assert (row["bounds"] == "none") == (int(row["deals"]) < 2)
+    for source in SOURCES:
+        assert re.search(rf"^\| {source.game} \| {source.seats} \| [a-z]", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("contest", contests(("romestecq", "gleek")), ids=str)
+def test_a_contest_seats_one_side_of_either_level_against_the_rest(contest: Contest) -> None:
+    for seating in contest.task(1).seatings:
+        assert len(seating) == contest.seats
+        assert set(seating) == set(contest.pair)
+
+
+def test_a_page_holds_what_was_played() -> None:
+    contest = Contest("gleek", 3, ("novice", "club"))
+    played = list(play_all((contest.task(1),), range(3), 1))
+    bids = [Promise("solo", 70.0, 64.0), Promise("solo", 60.0, 70.0), Promise("three", 50.0, 51.0)]
+    text = page({contest: played}, {SOURCES[0]: bids}, 1)
+    figure = lead("club", "novice", played)
+    assert figure.mean
+    assert f"| gleek | 3 | club – novice | {figure.mean:+.3f} | {figure.low:+.3f} … " in text
+    assert "| 3 | 1 | 1 |" in text
+    assert "| illustrated_tarock | 3 | solo | 2 | 65.0 | 67.0 | -99.6 … +103.6 |" in text
+    assert "| illustrated_tarock | 3 | three | 1 | 50.0 | 51.0 | none |" in text
+
+
+def test_bids_of_one_name_are_held_together() -> None:
+    found = list(kept([Promise("one", 10.0, 12.0), Promise("two", 1.0, 0.0), Promise("one", 20.0, 24.0)]))
+    assert [(each.bid, each.count, each.hoped, each.made) for each in found] == [
+        ("one", 2, 15.0, 18.0),
+        ("two", 1, 1.0, 0.0),
+    ]
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: f"{source.game}-{source.seats}")
+def test_bids_are_gone_on_with(source: Source, tmp_path: Path) -> None:
+    source.played(2, 1, tmp_path / "broken off")
+    whole = source.played(5, 1, tmp_path / "at once")
+    assert whole
+    assert source.played(5, 1, tmp_path / "broken off") == source.played(2, 1, tmp_path / "at once") == whole
+
+
+def test_passes_go_ever_deeper_and_end_with_what_is_wanted() -> None:
+    found = list(passes((400, 20, 1), 600))
+    assert len(found) == len(PASSES)
+    assert found[0] == ((50, 3, 1), 75)
+    assert found[-1] == ((400, 20, 1), 600)
+    assert all(one <= other for one, other in pairwise(found))
+
+
+def test_one_number_of_deals_is_for_all_pairs() -> None:
+    assert counts("7") == (7, 7, 7)
+    assert counts("9,8,7") == (9, 8, 7)
+    for wrong in ("1,2", "x", "-1"):
+        with pytest.raises(ValueError, match=wrong):
+            counts(wrong)
