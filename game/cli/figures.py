@@ -20,7 +20,7 @@ class Figure:
     """What one level achieved."""
 
     mean: float  # per deal or per match, in the game's smallest unit
-    low: float | None  # bounds of the 95 % interval, None when one deal can't tell
+    low: float | None  # bounds of the 95 % interval, None when all deals are alike, as one is
     high: float | None
     wins: int
     deals: int
@@ -42,11 +42,10 @@ def lead(level: str, other: str, played: Sequence[Played]) -> Figure:
 
 
 def interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """Give the 95 % interval of a mean by Student's distribution; None below two measurements."""
-    freedom = len(values) - 1
-    if freedom < 1:
+    """Give the 95 % interval of a mean by Student's distribution; None where all measurements are alike."""
+    if len(set(values)) < 2:
         return None
-    mean = sum(values) / len(values)
+    freedom, mean = len(values) - 1, sum(values) / len(values)
     error = sqrt(sum((each - mean) ** 2 for each in values) / freedom / len(values))
     return mean - _errors(freedom) * error, mean + _errors(freedom) * error
 

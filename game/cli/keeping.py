@@ -105,8 +105,8 @@ def played_on(tasks: Sequence[Task], count: int, jobs: int, tally: Tally | None)
     items = count * len(tasks)
     before = tally.recall() if tally else []
     fresh = watched(play_all(tasks, range(len(before), items), jobs), items, min(items, len(before)))
-    if tally is None:
-        return list(fresh)
+    if tally is None or len(before) >= items:
+        return [*before[:items], *fresh]
     return list(_kept(tally, before, fresh))[:items]
 
 

@@ -1,7 +1,7 @@
 """Plays the levels against each other and writes RECORD.md: ``python3 build/run.py strength``.
 
-It goes over all tables several times, deeper each time, so that the page tells of every game from early on; what was
-played is kept, and an interrupted record goes on where it stopped.
+It goes over all tables several times, deeper each time, so that the page soon tells of every game; what was played is
+kept, and an interrupted record goes on where it stopped.
 """
 
 import argparse
@@ -23,21 +23,23 @@ DEALS = (400, 100, 20)
 
 
 def main() -> int:
-    """Play what is wanted and write the page; give the exit status."""
+    """Play what is wanted, writing the page all the while; give the exit status."""
     arguments = read()
+    folder, worlds = arguments.keep, arguments.worlds
     try:
         for deals, bids in passes(arguments.deals, arguments.bids):
             for contest in contests(arguments.games):
                 count = deals[PAIRS.index(contest.pair)]
-                name = f"{contest.game}, {contest.seats} seats, {' and '.join(contest.pair)}"
-                print(f"{name}: up to {count} deals", flush=True)
-                play(contest, count, arguments.worlds, arguments.jobs, arguments.keep)
-            write(arguments.keep, arguments.worlds, bids)
+                print(f"{contest}: up to {count} deals", flush=True)
+                play(contest, count, worlds, arguments.jobs, folder)
+                write(folder, worlds)
+            for source in SOURCES:
+                if source.game in arguments.games:
+                    print(f"{source.game}, {source.seats} seats: bids of {bids} deals", flush=True)
+                    source.played(bids, worlds, folder)
+                    write(folder, worlds)
     except Refused as refusal:
-        print(
-            f"{refusal} What other players or words have played is renewed in another folder.",
-            file=sys.stderr,
-        )
+        print(f"{refusal} Or begin again in another folder: --keep FOLDER.", file=sys.stderr)
         return 2
     return 0
 
@@ -48,16 +50,11 @@ def passes(deals: tuple[int, ...], bids: int) -> Iterator[tuple[tuple[int, ...],
         yield tuple(min(each, max(2, -(-each // part))) for each in deals), -(-bids // part)
 
 
-def write(folder: Path, worlds: int, bids: int) -> None:
-    """Write the page from everything the folder keeps, once there is something of every table."""
+def write(folder: Path, worlds: int) -> None:
+    """Write the page from everything the folder keeps."""
     played = {contest: contest.tally(folder, worlds).recall() for contest in contests()}
-    lacking = sum(not each for each in played.values())
-    if lacking:
-        print(f"RECORD.md is not written yet: of {len(played)} contests {lacking} have not been played.")
-        return
-    promises = {source: source.played(bids, worlds, folder) for source in SOURCES}
-    replace_file(PAGE, page(played, promises, worlds), backup=False)
-    print("RECORD.md is written.", flush=True)
+    bids = {source: source.played(0, worlds, folder) for source in SOURCES}
+    replace_file(PAGE, page(played, bids, worlds), backup=False)
 
 
 def read() -> argparse.Namespace:

@@ -26,6 +26,10 @@ class Contest:
     seats: int
     pair: tuple[str, str]
 
+    def __str__(self) -> str:
+        """Name it for people."""
+        return f"{self.game}, {self.seats} seats, {self.pair[1]} and {self.pair[0]}"
+
     def task(self, worlds: int) -> Task:
         """Say what is played."""
         game = find(self.game)
@@ -47,7 +51,7 @@ def contests(games: Sequence[str] = IDS) -> tuple[Contest, ...]:
 
 
 def play(contest: Contest, count: int, worlds: int, jobs: int, folder: Path) -> list[Played]:
-    """Play a contest until so many deals are kept; raise Refused."""
+    """Play a contest until so many deals are kept; give them; raise Refused."""
     tally = contest.tally(folder, worlds)
     return played_on(tally.tasks, count, jobs, tally)
 

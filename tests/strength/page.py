@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from game.catalogue import GAMES
 from game.cli.figures import Played, lead
+from game.core.bot import BUDGET
 from tests.strength.contests import ROOT, SEED, Contest
 from tests.strength.promises import Promise, Source, kept
 
@@ -23,7 +24,9 @@ _ABOUT = """\
 Every deal is played in every seating of one player, or one side, of either level against the rest of the other, with
 the same cards and the same dealer. *Mean* is how many of the game's smallest units a seat of the first level gained
 more than a seat of the second in such a deal. Deals are the units of the interval, which is Student's. **An interval
-that contains 0 proves nothing**, and few deals make wide ones.
+that contains 0 proves nothing**, and few deals make wide ones; one deal, or deals that are all alike, make none. The
+worlds are those a player may imagine for a move; at a table of the game it is {budget} of them, which makes experts and
+masters stronger.
 """
 _PROMISES = """\
 ## What bids promise
@@ -39,7 +42,13 @@ def page(
     played: Mapping[Contest, Sequence[Played]], bids: Mapping[Source, Sequence[Promise]], worlds: int
 ) -> str:
     """Write the page."""
-    lines = [_ABOUT, machine(), "", HEAD, "| --- | --: | --- | --: | --- | --: | --: | --: |"]
+    lines = [
+        _ABOUT.format(budget=BUDGET),
+        machine(),
+        "",
+        HEAD,
+        "| --- | --: | --- | --: | --- | --: | --: | --: |",
+    ]
     seats = [(game.id, seats) for game in GAMES for seats in sorted(game.seats)]
     ordered = sorted(played, key=lambda each: seats.index((each.game, each.seats)))
     lines += (_row(contest, played[contest], worlds) for contest in ordered)
@@ -71,7 +80,11 @@ def _git(*words: str) -> str:
 
 
 def _row(contest: Contest, played: Sequence[Played], worlds: int) -> str:
-    better, other = contest.pair[1], contest.pair[0]
+    other, better = contest.pair
+    if not played:
+        return (
+            f"| {contest.game} | {contest.seats} | {better} – {other} | none | none | 0 | {worlds} | {SEED} |"
+        )
     figure = lead(better, other, played)
     bounds = _bounds(None if figure.low is None or figure.high is None else (figure.low, figure.high))
     cells = (contest.game, contest.seats, f"{better} – {other}", f"{figure.mean:+.3f}", bounds, len(played))

@@ -52,7 +52,7 @@ class Source:
     bids: Callable[[int, int, int], Iterator[Promise]]  # worlds, the first deal, and how many
 
     def played(self, count: int, worlds: int, folder: Path) -> list[Promise]:
-        """Play until so many deals have been bid, but for those kept in the folder; give all there are."""
+        """Bid until so many deals are kept in the folder; give all bids kept there."""
         path = folder / f"promises-{self.game}-{self.seats}.json"
         words = {"code": code(self.game), "seed": SEED, "worlds": worlds}
         before: dict[str, Any] = {"deals": 0, "bids": []}

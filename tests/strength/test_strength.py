@@ -14,10 +14,10 @@ from tests.strength.page import HEAD, PAGE, page
 from tests.strength.promises import SOURCES, Promise, Source, kept
 
 WORLDS = 6
-DEALS = dict(zip(PAIRS, (120, 8, 3), strict=True))
+DEALS = dict(zip(PAIRS, (200, 8, 3), strict=True))
 ROW = re.compile(
     r"\| (?P<game>\w+) \| (?P<seats>\d) \| (?P<better>\w+) – (?P<other>\w+) "
-    r"\| [+-][\d.]+ \| (?P<bounds>none|[+-][\d.]+ … [+-][\d.]+) \| (?P<deals>\d+) \| \d+ \| \d+ \|"
+    r"\| (?:none|[+-][\d.]+) \| (?P<bounds>none|[+-][\d.]+ … [+-][\d.]+) \| (?P<deals>\d+) \| \d+ \| \d+ \|"
 )
 
 
@@ -25,13 +25,13 @@ ROW = re.compile(
 @pytest.mark.parametrize("contest", contests(), ids=lambda each: f"{each.game}-{each.seats}-{each.pair[1]}")
 def test_no_level_is_below_the_one_it_should_beat(contest: Contest) -> None:
     """Between neighbours few deals prove little: only a loss twice as great as chance explains is a failure."""
-    played = list(play_all((contest.task(WORLDS),), range(DEALS[contest.pair]), 1))
+    count = DEALS[contest.pair] * (2 if contest.seats == 2 else 1)  # there are fewer seatings of two
+    played = list(play_all((contest.task(WORLDS),), range(count), 1))
     ahead = lead(contest.pair[1], contest.pair[0], played)
-    assert ahead.high is not None
-    assert ahead.mean + 2 * (ahead.high - ahead.mean) >= 0, ahead
+    half = 0.0 if ahead.high is None else ahead.high - ahead.mean
+    assert ahead.mean + 2 * half >= 0, ahead
     if contest.pair == PAIRS[0]:
-        assert ahead.low is not None
-        assert ahead.low > 0, ahead
+        assert ahead.mean - half > 0, ahead
 
 
 @pytest.mark.slow
@@ -43,7 +43,7 @@ def test_the_record_tells_of_every_contest() -> None:
     assert told == set(contests())
     assert len(rows) == len(told)
     for row in rows:
-        assert (row["bounds"] == "none") == (int(row["deals"]) < 2)
+        assert row["bounds"] == "none" or int(row["deals"]) > 1
     for source in SOURCES:
         assert re.search(rf"^\| {source.game} \| {source.seats} \| [a-z]", text, re.MULTILINE)
 
@@ -58,12 +58,16 @@ def test_a_contest_seats_one_side_of_either_level_against_the_rest(contest: Cont
 def test_a_page_holds_what_was_played() -> None:
     contest = Contest("gleek", 3, ("novice", "club"))
     played = list(play_all((contest.task(1),), range(3), 1))
+    other = Contest("ecarte", 2, ("expert", "master"))
     bids = [Promise("solo", 70.0, 64.0), Promise("solo", 60.0, 70.0), Promise("three", 50.0, 51.0)]
-    text = page({contest: played}, {SOURCES[0]: bids}, 1)
+    text = page({contest: played, other: []}, {SOURCES[0]: bids}, 1)
     figure = lead("club", "novice", played)
     assert figure.mean
     assert f"| gleek | 3 | club – novice | {figure.mean:+.3f} | {figure.low:+.3f} … " in text
     assert "| 3 | 1 | 1 |" in text
+    assert "| ecarte | 2 | master – expert | none | none | 0 | 1 | 1 |" in text
+    rows = [found for line in text.splitlines() if (found := ROW.fullmatch(line))]
+    assert [row["game"] for row in rows] == ["ecarte", "gleek"]
     assert "| illustrated_tarock | 3 | solo | 2 | 65.0 | 67.0 | -99.6 … +103.6 |" in text
     assert "| illustrated_tarock | 3 | three | 1 | 50.0 | 51.0 | none |" in text
 
