@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from game.bots.illustrated_tarock import LEVELS
-from game.bots.illustrated_tarock.strength import expected
 from game.core.cards import CHANCE, NOBODY, Card, Cards, mask, members
 from game.core.move import Deal, Move, Play
 from game.core.trick import Trick, taker
@@ -15,9 +14,8 @@ from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Public, Settled
 from game.rules.illustrated_tarock.cards import FOOL, PACK, POINTS, TRUMPS, contract_for
 from game.rules.illustrated_tarock.declaring import BIRDS
-from game.rules.illustrated_tarock.phases import packet
-from game.rules.illustrated_tarock.scoring import declarer_points
 from tests.rules.illustrated_tarock_examples import table
+from tests.strength.promises import declared
 
 CONTRACT = contract_for(emperor_trick=True)
 MANY = 3
@@ -106,22 +104,12 @@ def test_nobody_gives_points_to_the_fool(level: str, deals: int, worlds: int) ->
 @pytest.mark.slow
 def test_bids_bring_what_they_promise() -> None:
     """Over many deals declarers make as many points as they expected when they bid, strong and weak hands alike."""
-    rules, dice = table(), Random(6)
-    bot = LEVELS["club"](rules)
     missed: dict[bool, list[float]] = {True: [], False: []}
-    for number in range(400):
-        state = rules.play(rules.start(number % 3), shuffled(dice))
-        while not isinstance(state, Settled):
-            state = rules.play(state, bot.choose(rules.view(state, state.turn), dice, 1).move)
-        layout = state.layout
-        if layout.declarer != NOBODY and not layout.drawn_out:
-            drawn = packet(layout, layout.taken) if layout.taken >= 0 else 0
-            hand = (layout.hands[layout.declarer] | layout.discard) & ~drawn
-            hoped = expected(hand, layout.auction.bid)
-            missed[hoped > 65].append(declarer_points(layout, state.tricks) - hoped)
-    for each in missed.values():
-        mean = sum(each) / len(each)
-        error = sqrt(sum((miss - mean) ** 2 for miss in each) / (len(each) - 1) / len(each))
+    for each in declared(worlds=1, first=0, count=400):
+        missed[each.hoped > 65].append(each.made - each.hoped)
+    for misses in missed.values():
+        mean = sum(misses) / len(misses)
+        error = sqrt(sum((miss - mean) ** 2 for miss in misses) / (len(misses) - 1) / len(misses))
         assert abs(mean) < 1.5 + 3 * error
 
 
