@@ -39,7 +39,7 @@ def main() -> int:
                     source.played(bids, worlds, folder)
                     write(folder, worlds)
     except Refused as refusal:
-        print(f"{refusal} Or begin again in another folder: --keep FOLDER.", file=sys.stderr)
+        print(f"{refusal} A folder is named with --keep.", file=sys.stderr)
         return 2
     return 0
 

@@ -15,6 +15,8 @@ from game.core.record import record
 ROOT = Path(__file__).resolve().parents[2]
 PAIRS = tuple(pairwise(LEVELS))
 SEED = 1
+PLAYED_BY = ("game/catalogue.py", "game/core", "game/search", "game/rules", "game/bots")
+"""What decides how a game is played; of rules and bots, the folder of the game."""
 IDS = tuple(each.id for each in GAMES)
 
 
@@ -65,8 +67,9 @@ def options_for(game: Game, seats: int) -> dict[str, Value]:
 
 def code(game: str) -> str:
     """Give the fingerprint of everything that decides how a game is played: other players have another."""
-    found = hashlib.sha256((ROOT / "game" / "catalogue.py").read_bytes())
-    for part in ("core", "search", f"rules/{game}", f"bots/{game}"):
-        for source in sorted((ROOT / "game" / part).rglob("*.py")):
+    found = hashlib.sha256()
+    for part in PLAYED_BY:
+        place = ROOT / part / game if (ROOT / part / game).is_dir() else ROOT / part
+        for source in sorted(place.rglob("*.py")) or [place]:
             found.update(source.read_bytes())
     return found.hexdigest()[:16]

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from game.catalogue import GAMES
 from game.cli.figures import Played, lead
 from game.core.bot import BUDGET
-from tests.strength.contests import ROOT, SEED, Contest
+from tests.strength.contests import PLAYED_BY, ROOT, SEED, Contest
 from tests.strength.promises import Promise, Source, kept
 
 PAGE = ROOT / "tests" / "strength" / "RECORD.md"
@@ -66,9 +66,9 @@ def machine() -> str:
 
 
 def commit() -> str:
-    """Name the commit, and say whether the program differs from it."""
+    """Name the commit, and say whether rules or players differ from it."""
     named = _git("rev-parse", "--short=10", "HEAD") or "unknown"
-    return f"{named} (and changes)" if _git("status", "--porcelain", "--", "game") else named
+    return f"{named} (and changes)" if _git("status", "--porcelain", "--", *PLAYED_BY) else named
 
 
 def _git(*words: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from game.bots.illustrated_tarock import LEVELS as TAROCK_LEVELS
 from game.bots.illustrated_tarock.strength import expected
 from game.cli.figures import interval
+from game.cli.report import Refused
 from game.core.cards import NOBODY
 from game.core.move import Deal
 from game.core.record import record
@@ -52,13 +53,15 @@ class Source:
     bids: Callable[[int, int, int], Iterator[Promise]]  # worlds, the first deal, and how many
 
     def played(self, count: int, worlds: int, folder: Path) -> list[Promise]:
-        """Bid until so many deals are kept in the folder; give all bids kept there."""
+        """Bid until so many deals are kept in the folder; give all bids kept there; raise Refused."""
         path = folder / f"promises-{self.game}-{self.seats}.json"
         words = {"code": code(self.game), "seed": SEED, "worlds": worlds}
         before: dict[str, Any] = {"deals": 0, "bids": []}
         if path.exists():
-            body = body_of(path.read_text("utf-8"), KIND)
-            before = body if body["words"] == words else before
+            before = body_of(path.read_text("utf-8"), KIND)
+            if before["words"] != words:
+                message = f"{path} holds the bids of other players, worlds or seeds; name another folder."
+                raise Refused(message)
         bids, deals = [_read(line) for line in before["bids"]], before["deals"]
         if deals < count:
             bids += self.bids(worlds, deals, count - deals)

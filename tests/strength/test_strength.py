@@ -8,8 +8,10 @@ import pytest
 
 from game.cli.figures import lead
 from game.cli.playing import play_all
+from game.cli.report import Refused
+from tests.strength import contests as strength
 from tests.strength.__main__ import PASSES, counts, passes
-from tests.strength.contests import PAIRS, Contest, contests
+from tests.strength.contests import PAIRS, Contest, contests, play
 from tests.strength.page import HEAD, PAGE, page
 from tests.strength.promises import SOURCES, Promise, Source, kept
 
@@ -86,6 +88,20 @@ def test_bids_are_gone_on_with(source: Source, tmp_path: Path) -> None:
     whole = source.played(5, 1, tmp_path / "at once")
     assert whole
     assert source.played(5, 1, tmp_path / "broken off") == source.played(2, 1, tmp_path / "at once") == whole
+
+
+def test_bids_of_other_players_are_refused(tmp_path: Path) -> None:
+    SOURCES[1].played(2, 1, tmp_path)
+    with pytest.raises(Refused, match="other players"):
+        SOURCES[1].played(2, 2, tmp_path)
+
+
+def test_contests_of_other_players_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contest = Contest("romestecq", 2, ("novice", "club"))
+    assert len(play(contest, 2, 1, 1, tmp_path)) == 2
+    monkeypatch.setattr(strength, "code", lambda game: f"another {game}")
+    with pytest.raises(Refused, match="code"):
+        play(contest, 2, 1, 1, tmp_path)
 
 
 def test_passes_go_ever_deeper_and_end_with_what_is_wanted() -> None:
