@@ -110,7 +110,7 @@ class Evening:
             self.house.notices.say(sentence)
         drawn = self.loop.step(dt)
         self._shown = self._shown or drawn
-        if self._shown and not drawn:
+        if self._shown and not drawn and self.loop.stack.depth == 1:
             self._hall.prepare(self.house)
         if self._outlet:
             self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)

@@ -51,7 +51,7 @@ class Hall:
         return host
 
     def prepare(self, house: House) -> None:
-        """Have what will be needed next fetched, then rehearsed by the host; to be said at every idle frame."""
+        """Have what will be needed next fetched, then rehearsed by the host; to be said while the title is idle."""
         if self._fetching is None:
             self._fetching = Thread(target=fetch, args=(house.words,), name="errands", daemon=True)
             self._fetching.start()

@@ -8,7 +8,7 @@ animator.complete()                              # a press finishes everything u
 """
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from math import inf
 
 from game.core.record import record
@@ -71,6 +71,11 @@ class Animator:
     def poses(self) -> Mapping[Key, Pose]:
         """Where every sprite is now. Draw by rising depth; the topmost one at a point has the greatest."""
         return self._poses
+
+    @property
+    def flying(self) -> Collection[Key]:
+        """Which sprites are on their way."""
+        return self._flights.keys()
 
     @property
     def idle(self) -> bool:

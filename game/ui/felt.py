@@ -8,7 +8,7 @@ import pygame
 
 from game.core.record import record
 from game.ui.indices import PREMULTIPLIED
-from game.ui.sprites import raster
+from game.ui.vector import raster, stretch
 from game.ui.weave import Lamp, lit, twill, weave
 
 TILE = 192
@@ -62,29 +62,7 @@ def inlay(cloth_surface: pygame.Surface, box: pygame.Rect, unit: float) -> None:
     body += _ring(1 + gap, 1 + gap, side - 2 - 2 * gap, side - 2 - 2 * gap, radius - gap, 0.9 * unit, 0.26)
     size = f'width="{side}" height="{side}" viewBox="0 0 {side} {side}"'
     drawn = raster(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', side, side)
-    _stretch(cloth_surface, drawn, box)
-
-
-def _stretch(surface: pygame.Surface, frame: pygame.Surface, box: pygame.Rect) -> None:
-    """Lay a small frame around a large box: its corners as they are, its straight sides drawn out."""
-    corner = frame.get_width() // 2
-    columns = (
-        (0, corner, box.left),
-        (corner, 1, box.left + corner),
-        (corner + 1, corner, box.right - corner),
-    )
-    rows = ((0, corner, box.top), (corner, 1, box.top + corner), (corner + 1, corner, box.bottom - corner))
-    for left, wide, x in columns:
-        for top, tall, y in rows:
-            part = frame.subsurface((left, top, wide, tall))
-            size = (
-                box.width - 2 * corner if wide == 1 else wide,
-                box.height - 2 * corner if tall == 1 else tall,
-            )
-            if wide != tall:
-                part = pygame.transform.scale(part, size)
-            if (wide, tall) != (1, 1):
-                surface.blit(part, (x, y), special_flags=PREMULTIPLIED)
+    stretch(cloth_surface, drawn, box)
 
 
 def _ring(

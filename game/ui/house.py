@@ -97,7 +97,10 @@ class Fittings:
 
 
 class House:
-    """One evening at the table: everything scenes share. `stamp` rises whenever anything about it changes."""
+    """One evening at the table: everything scenes share.
+
+    `stamp` rises whenever anything about it changes, `pictured` when a card can be drawn better than it was.
+    """
 
     def __init__(
         self,
@@ -114,6 +117,7 @@ class House:
         self.sprites = tools.sprites
         self.notices = Notices()
         self.stamp = 0
+        self.pictured = 0
         self._tools = tools
         self._settings = settings
         self._still_system = False
@@ -159,8 +163,8 @@ class House:
             self._renew()
 
     def touch(self) -> None:
-        """Have every page compose again."""
-        self.stamp += 1
+        """Have everything drawn again, with the pictures there are now."""
+        self.pictured += 1
 
     def _renew(self) -> None:
         self.look = self._see()

@@ -6,6 +6,7 @@ scale touches type only, so heights must come from `leading` and `wrap`, never f
 """
 
 from collections.abc import Callable
+from dataclasses import field
 
 import pygame
 
@@ -30,6 +31,7 @@ class Look:
     paint: Painter
     card: CardArt
     roman: bool = True  # how the trumps of tarock are numbered
+    _pixels: dict[float, int] = field(default_factory=dict, compare=False, repr=False)  # by design units
 
     @property
     def palette(self) -> Palette:
@@ -48,7 +50,10 @@ class Look:
 
     def px(self, units: float) -> int:
         """Turn design units into whole pixels, at least one."""
-        return max(1, round(units * self.unit))
+        found = self._pixels.get(units)
+        if found is None:
+            found = self._pixels[units] = max(1, round(units * self.unit))
+        return found
 
     def touch(self, units: float) -> int:
         """Turn the size of a target into pixels, never so small that a finger or an unsteady hand misses it."""

@@ -8,8 +8,8 @@ from game.ui.input import Dropped, Input, Press, is_press
 from game.ui.scene import Quit, Scene, Stack
 from game.ui.window import Window
 
-TOIL = 0.004
-"""Seconds of a frame spent on pictures of cards that are waited for."""
+TOIL, SPARE = 0.002, 0.008
+"""Seconds of a frame spent on pictures of cards that are waited for: when it was drawn, and when it stays as it was."""
 
 
 class Loop:
@@ -43,12 +43,12 @@ class Loop:
         self._house.sound.hush(not self._window.focused)
         self.stack.update(dt)
         self._house.notices.update(dt, self._house.look.theme.tempo.toast)
-        if self._house.sprites.toil(TOIL):
+        drawn = self.stack.open and (self.stack.stale or self._house.notices.stale)
+        if drawn:
+            self.draw()
+        if self._house.sprites.toil(TOIL if drawn else SPARE):
             self._house.touch()
-        if not self.stack.open or not (self.stack.stale or self._house.notices.stale):
-            return False
-        self.draw()
-        return True
+        return drawn
 
     def draw(self) -> None:
         """Draw everything and show it."""

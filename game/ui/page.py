@@ -48,10 +48,12 @@ class Page:
         self._on_action = on_action
         self._backdrop = backdrop
         self._attention = Attention(first)
+        self.glance = self._attention.glance
         self._pieces: list[Piece] = []
         self._block: Block | None = None
         self._laid = False
         self._stamp = -1
+        self._seen = (-1, -1)  # stamps of the house at the last drawing
         self._fresh = False
         self.area: Callable[[], pygame.Rect] = lambda: pygame.Rect((0, 0), house.look.size)
 
@@ -70,7 +72,8 @@ class Page:
     @property
     def stale(self) -> bool:
         """Whether the page must be drawn again."""
-        return not self._fresh or not self._laid or self._stamp != self._house.stamp
+        now = (self._house.stamp, self._house.pictured)
+        return not self._fresh or not self._laid or self._seen != now
 
     def refresh(self) -> None:
         """Compose again before the next drawing."""
@@ -274,20 +277,21 @@ class Page:
         self.draw_still(canvas)
         self.draw_restless(canvas)
 
-    def draw_still(self, canvas: pygame.Surface) -> None:
-        """Draw what stays as it is until the page is stale again."""
+    def draw_still(self, canvas: pygame.Surface, boxes: Sequence[pygame.Rect | None] = (None,)) -> None:
+        """Draw what stays as it is until the page is stale again, everywhere or in some boxes only."""
         look = self._house.look
         if self._backdrop:
             room = look.paint.room(canvas.get_size(), look.palette.room_top, look.palette.room_bottom)
             canvas.blit(room, (0, 0))
         still = [piece for piece in self.pieces() if not seen.restless(piece)]
-        seen.draw(canvas, look, still, self._attention.glance)
-        self._fresh = True
+        for box in boxes:
+            seen.draw(canvas, look, still, self.glance, box)
+        self._fresh, self._seen = True, (self._house.stamp, self._house.pictured)
 
     def draw_restless(self, canvas: pygame.Surface) -> None:
         """Draw over it what looks different at every frame, and what marks the focus."""
         look = self._house.look
-        seen.draw(canvas, look, self.restless(), self._attention.glance)
+        seen.draw(canvas, look, self.restless(), self.glance)
         held = self._piece(self.held) if self.keyed else None
         seen.mark(canvas, look, held, self._attention.tipped(self._piece, look.theme.tempo))
 
@@ -297,4 +301,4 @@ class Page:
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen."""
-        return seen.nodes(self._house.look, self.pieces(), self._attention.glance)
+        return seen.nodes(self._house.look, self.pieces(), self.glance)

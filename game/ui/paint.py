@@ -7,13 +7,14 @@ exact pixel size. Every surface given out is premultiplied: blit it with `paint.
 import re
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from math import ceil
 from pathlib import Path
 
 import pygame
 
 from game.ui.larder import Larder
-from game.ui.sprites import raster
 from game.ui.theme import Colour, hexa, mix
+from game.ui.vector import raster, stretch
 from game.ui.weave import Lamp, lit, twill, weave
 
 GRAIN = 128
@@ -78,6 +79,7 @@ class Painter:
         self._kept = Larder(pixels)
         self._rooms = Larder(WALL)
         self._text = lru_cache(maxsize=256)(self._read)
+        self._ink = lru_cache(maxsize=256)(self._inked_text)
 
     def vector(self, drawing: str, size: tuple[int, int]) -> pygame.Surface:
         """Rasterise SVG text at this size."""
@@ -106,9 +108,11 @@ class Painter:
         return self._inked(f"icons/{name}.svg", px, colour)
 
     def _inked(self, name: str, px: int, colour: Colour) -> pygame.Surface:
+        return self.vector(self._ink(name, colour), (px, px))
+
+    def _inked_text(self, name: str, colour: Colour) -> str:
         drawing = self._text(name) or svg("", 1, 1)
-        inked = re.sub(r'(fill|stroke)="#[0-9a-fA-F]{3,6}"', rf'\1="{hexa(colour)}"', drawing)
-        return self.vector(inked, (px, px))
+        return re.sub(r'(fill|stroke)="#[0-9a-fA-F]{3,6}"', rf'\1="{hexa(colour)}"', drawing)
 
     def plate(
         self,
@@ -129,19 +133,38 @@ class Painter:
 
     def shade(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int) -> pygame.Surface:
         """Draw a rounded, see-through patch."""
-        w, h = max(1, size[0]), max(1, size[1])
-        radius = min(radius, w // 2, h // 2)
-        body = (
-            f'<rect x="0" y="0" width="{w}" height="{h}" rx="{radius}" ry="{radius}" '
-            f'fill="{hexa(colour)}" fill-opacity="{alpha / 255:.3f}"/>'
-        )
-        return self.vector(svg(body, w, h), size)
+        radius = min(radius, size[0] // 2, size[1] // 2)
+        fill = f'fill="{hexa(colour)}" fill-opacity="{alpha / 255:.3f}"'
+
+        def drawn(w: int, h: int) -> str:
+            return f'<rect x="0" y="0" width="{w}" height="{h}" rx="{radius}" ry="{radius}" {fill}/>'
+
+        return self._rounded(size, radius, drawn)
 
     def ring(self, size: tuple[int, int], radius: int, colour: Colour, thick: float) -> pygame.Surface:
         """Draw an outline; the size includes its whole thickness."""
-        w, h = max(4, size[0]), max(4, size[1])
-        rect = (thick / 2, thick / 2, w - thick, h - thick)
-        return self.vector(svg(box(rect, radius, "none", hexa(colour), thick), w, h), size)
+
+        def drawn(w: int, h: int) -> str:
+            rect = (thick / 2, thick / 2, w - thick, h - thick)
+            return box(rect, radius, "none", hexa(colour), thick)
+
+        return self._rounded((max(4, size[0]), max(4, size[1])), radius + ceil(thick), drawn)
+
+    def _rounded(
+        self, size: tuple[int, int], radius: int, drawn: Callable[[int, int], str]
+    ) -> pygame.Surface:
+        """Draw something with round corners and straight sides, which are drawn out where they are long."""
+        w, h = max(1, size[0]), max(1, size[1])
+        side = 2 * (radius + 2) + 1
+        if w <= side or h <= side or w * h <= 4 * side * side:
+            return self.vector(svg(drawn(w, h), w, h), (w, h))
+        frame = svg(drawn(side, side), side, side)
+        return self._kept.get(("drawn out", frame, (w, h)), lambda: self._drawn_out(frame, side, (w, h)))
+
+    def _drawn_out(self, frame: str, side: int, size: tuple[int, int]) -> pygame.Surface:
+        whole = pygame.Surface(size, pygame.SRCALPHA)
+        stretch(whole, self.vector(frame, (side, side)), whole.get_rect())
+        return whole
 
     def shadow(
         self, canvas: pygame.Surface, rect: pygame.Rect, radius: int, soft: int, alpha: int, drop: int

@@ -1,29 +1,52 @@
 """What is seen of a page: its pieces in their order, the ring of the focus, the tip; and all of it told as nodes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 import pygame
 
 from game.ui.attention import draw_ring
-from game.ui.block import Control, Glance, Piece
+from game.ui.block import Control, Glance, Leaf, Piece
 from game.ui.look import Look
 from game.ui.node import Node
 from game.ui.tip import draw_tip
+
+SHADOW = 0.045
+"""How far a shadow reaches beyond its piece, as a share of the window's height."""
+
+Appearance: TypeAlias = tuple[Leaf, pygame.Rect, pygame.Rect | None, tuple[object, ...]]
+"""All that decides how a piece looks as long as the look of the house stays: what equals another is drawn alike."""
 
 
 def draw(
     canvas: pygame.Surface,
     look: Look,
-    pieces: Sequence[Piece],
+    pieces: Iterable[Piece],
     glance: Callable[[Control | None], Glance],
+    within: pygame.Rect | None = None,
 ) -> None:
-    """Draw all pieces, each within its pane."""
+    """Draw all pieces, each within its pane, or only what of them lies in a box."""
     for piece in pieces:
+        if within is not None and not reach(piece, look).colliderect(within):
+            continue
         if piece.view is None or piece.visible.height > 0:
-            canvas.set_clip(piece.view)
+            canvas.set_clip(piece.view if within is None else within.clip(piece.view or within))
             piece.leaf.draw(canvas, look, piece.rect, glance(piece.control))
     canvas.set_clip(None)
+
+
+def reach(piece: Piece, look: Look) -> pygame.Rect:
+    """Give the box of a piece with its shadow."""
+    grow = 2 * round(look.height * SHADOW)
+    return piece.visible.inflate(grow, grow)
+
+
+def appearance(piece: Piece, glance: Glance, pictured: int) -> Appearance:
+    """Sum up how a piece looks; `pictured` counts how often pictures of cards have become better."""
+    memo, cards = glance.memo, pictured if hasattr(piece.leaf, "draw_card") else 0
+    state = (glance.focused, glance.held, glance.hover, glance.press, memo.scroll, memo.reach, cards)
+    return piece.leaf, piece.rect, piece.view, state
 
 
 def restless(piece: Piece) -> bool:

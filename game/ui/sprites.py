@@ -1,14 +1,13 @@
 """The cards as pictures: drawn from their SVG art at the very size the table shows them, and kept while memory lasts.
 
 Nothing here waits: a picture that is not ready is stood in for by one scaled from another size, and is drawn properly
-by `toil`, a few milliseconds a frame.
+by `toil`, a part at a time.
 """
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
-from io import BytesIO
 from time import perf_counter
 from typing import TypeAlias
 
@@ -17,8 +16,9 @@ import pygame
 from game.core.record import record
 from game.resources import read_text, root
 from game.storage.settings import Deck, Index, Numerals, Settings
-from game.ui.indices import LARGE, PREMULTIPLIED, STANDARD, crowded, reading, set_indices
+from game.ui.indices import LARGE, STANDARD, crowded, reading, set_indices
 from game.ui.theme import SUITLESS, SUITS, hexa
+from game.ui.vector import raster, rastered
 
 SHAPE = 250 / 350
 """Width of a card for a height of 1."""
@@ -71,20 +71,6 @@ def has_art(name: str) -> bool:
     return root().joinpath("cards", *f"{name}.svg".split("/")).is_file()
 
 
-def raster(svg: str, width: int, height: int) -> pygame.Surface:
-    """Draw SVG text at an exact size, premultiplied.
-
-    What SDL makes of it has red and blue in other places than the window, and would be laid down fifty times as slowly.
-    """
-    drawn = pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height))
-    if drawn.get_size() != (width, height):
-        drawn = pygame.transform.smoothscale(drawn, (width, height))
-    drawn.premul_alpha_ip()
-    turned = pygame.Surface((width, height), pygame.SRCALPHA)
-    turned.blit(drawn, (0, 0), special_flags=PREMULTIPLIED)
-    return turned
-
-
 def inks(deck: Deck) -> Mapping[str, str]:
     """Give the ink of each suit on the cards of a deck, as it is written in SVG."""
     return {suit: hexa(SUITS[deck].ink(suit, on_paper=True)) for suit in ART}
@@ -105,6 +91,8 @@ class Sprites:
         self._kept: OrderedDict[Key, pygame.Surface] = OrderedDict()
         self._bytes = 0
         self._wanted: OrderedDict[tuple[str, int], bool] = OrderedDict()  # whether another stands in for it
+        self._begun: dict[tuple[str, int], Iterator[None]] = {}  # pictures that are drawn in part
+        self._makeshift: dict[Key, pygame.Surface] = {}  # what stands in for the time being
         self._signs: dict[tuple[str, int], pygame.Surface] = {}
         self._hurry = float("-inf")  # until then something moves on screen, and finer pictures can wait
 
@@ -122,9 +110,8 @@ class Sprites:
         """Change the deck; every picture is drawn again."""
         if dress != self._dress:
             self._dress = dress
-            self._kept.clear()
-            self._wanted.clear()
-            self._signs.clear()
+            for kept in (self._kept, self._wanted, self._begun, self._makeshift, self._signs):
+                kept.clear()
             self._bytes = 0
 
     def card(
@@ -139,6 +126,8 @@ class Sprites:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
+        if key in self._makeshift:
+            return self._makeshift[key]
         plain = self._source(code, height, moving)
         exact = plain.get_height() == height
         if degrees:
@@ -150,7 +139,9 @@ class Sprites:
             drawn = pygame.transform.smoothscale(plain, (round(height * SHAPE), height))
         if dim:
             drawn = dimmed(drawn)
-        if exact and not moving and (dim or degrees):
+        if not exact and not moving:
+            self._makeshift[key] = drawn
+        elif not moving and (dim or degrees):
             self._keep(key, drawn)
         return drawn
 
@@ -200,11 +191,16 @@ class Sprites:
         until, seen = clock() + seconds, False
         hurried = clock() < self._hurry
         while clock() < until and (wanted := self._next(hurried)) is not None:
-            stood_in = self._wanted.pop(wanted)
-            if (*wanted, 0.0, False) not in self._kept:
-                self._draw(*wanted)
-                seen = seen or stood_in
+            if self._step(*wanted):
+                seen = self._wanted.pop(wanted) or seen
         return seen
+
+    def _step(self, code: str, height: int) -> bool:
+        """Go on with a picture by one part; tell whether it is there."""
+        if (code, height, 0.0, False) in self._kept:
+            return True
+        steps = self._begun.setdefault((code, height), self._steps(code, height))
+        return next(steps, self) is self
 
     def hurry(self, clock: Callable[[], float] = perf_counter) -> None:
         """Have finer pictures wait for a moment, because something moves; to be said at every frame."""
@@ -235,24 +231,34 @@ class Sprites:
         return self._signs[suit, height]
 
     def _draw(self, code: str, height: int) -> pygame.Surface:
-        width = round(height * SHAPE)
-        if code == BACK:
-            drawn = raster(art_text(BACKS.get(self._dress.back, "back_navy")), width, height)
-        else:
-            drawn = self._face(code, width, height)
-        self._keep((code, height, 0.0, False), drawn)
-        return drawn
+        """Draw a picture, or what is still missing of it, at once."""
+        while not self._step(code, height):
+            pass
+        return self._kept[code, height, 0.0, False]
 
-    def _face(self, code: str, width: int, height: int) -> pygame.Surface:
-        colours = inks(self._dress.deck)
+    def _steps(self, code: str, height: int) -> Iterator[None]:
+        """Draw a picture part by part, and keep it at last."""
+        width = round(height * SHAPE)
+        svg = art_text(BACKS.get(self._dress.back, "back_navy")) if code == BACK else self._art(code, height)
+        drawn = yield from rastered(svg, width, height)
+        if code != BACK:
+            yield
+            self._index(drawn, code)
+        self._keep((code, height, 0.0, False), drawn)
+        del self._begun[code, height]
+        for stood_in in [each for each in self._makeshift if each[0] == code]:
+            del self._makeshift[stood_in]
+
+    def _art(self, code: str, height: int) -> str:
         large = self._dress.large or crowded(height)
         plain = f"large/{code}" if large and has_art(f"large/{code}") else code
-        drawn = raster(recoloured(art_text(plain), colours), width, height)
-        roman = self._dress.numerals is Numerals.ROMAN
+        return recoloured(art_text(plain), inks(self._dress.deck))
+
+    def _index(self, drawn: pygame.Surface, code: str) -> None:
+        colours, roman = inks(self._dress.deck), self._dress.numerals is Numerals.ROMAN
         colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
         corner = LARGE if self._dress.large else STANDARD
         set_indices(drawn, code, corner, colour, self.sign, PAPER, roman=roman)
-        return drawn
 
     def _keep(self, key: Key, drawn: pygame.Surface) -> None:
         self._kept[key] = drawn

@@ -68,7 +68,8 @@ class Typesetter:
         if text == "" or large.get_width() == 0:
             return pygame.Surface((1, size[1]), pygame.SRCALPHA)
         fitted = pygame.Surface((size[0] * times, size[1] * times), pygame.SRCALPHA)
-        fitted.blit(large.premul_alpha(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        large.premul_alpha_ip()
+        fitted.blit(large, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return pygame.transform.smoothscale(fitted, size)
 
     def _cell_now(self, face: str, px: int) -> int:

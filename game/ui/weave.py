@@ -6,7 +6,7 @@ from random import Random
 import pygame
 
 from game.core.record import record
-from game.ui.sprites import raster
+from game.ui.vector import raster
 
 COARSE = 4
 """Light is drawn at this part of the size: it has no edges that could suffer."""

@@ -64,7 +64,7 @@ class Review:
         self._animator = Animator()
         self._painter = SpritePainter(house.sprites, spec.pack, digits_of(match.rules))
         self._board = Board(self._painter)
-        self._film = Film()
+        self._film = Film(house)
         ways = Ways(self.go, self.turn, play_on, self._close)
         self._retrospect = Retrospect(house, self._captions, Labels(house, self._captions, self), ways)
         self.page = Page(house, self._compose, on_action=self._act, backdrop=False)
@@ -151,7 +151,7 @@ class Review:
         self._board.spread(canvas, look, ground, self._house.settings, self._middle(view))
         winner = self._winning(view)
         best = view.trick.cards[(winner - view.trick.leader) % len(view.sides)] if winner != NOBODY else None
-        self._board.lying(canvas, look, poses, Marks(0, best, 0, 0, None))
+        self._board.lying(canvas, look, poses, Marks(0, best, 0, 0, None, self._animator.flying))
         self._film.draw(canvas, self.page)
         self._board.flying(canvas, poses)
         self._moved = False

@@ -15,7 +15,7 @@ from game.ui.input import Input, Phase, Pointer, Press
 from game.ui.node import Node
 from game.ui.page import Page
 from game.ui.scene import Home, Pop, Push, Scene, Switch
-from game.ui.sprites import FINER
+from game.ui.sprites import BACK, FINER
 from game.ui.table import claiming, last
 from game.ui.table.captions import Captions
 from game.ui.table.chrome import Chrome
@@ -146,10 +146,9 @@ class TableScene:
         view, pack = self.desk.sitting.view(), self._game_pack
         height, sprites = self._painter.height(self.ground.felt.card_size), self._house.sprites
         seen = [pack[each] for each in members(view.hand | view.shown)]
-        sprites.want(seen, height)
+        sprites.want((BACK, *seen), height)
         sprites.want(seen, round(FINER * height))
-        if self.desk.course.ready:
-            sprites.want(pack, height)
+        sprites.want(pack, height)
 
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already."""
@@ -298,7 +297,8 @@ class TableScene:
 
     def claim(self) -> Switch:
         """Ask whether the rest is to be played out, where it is sure."""
-        return claiming.ask(self._house, self._captions, self.desk.claiming, self.desk.claim)
+        desk = self.desk
+        return claiming.ask(self._house, self._captions, desk.claiming.cards, desk.claim, desk.decline)
 
     def rules(self, paragraph: str) -> Switch:
         """Open the rules."""

@@ -1,6 +1,6 @@
 """The picture of the table: the cloth that never changes, and everything on it that does."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
 import pygame
@@ -12,11 +12,12 @@ from game.storage.settings import Settings
 from game.ui.felt import cloth, inlay, ring
 from game.ui.indices import PREMULTIPLIED
 from game.ui.look import Look
-from game.ui.sprites import SHAPE, raster
+from game.ui.sprites import SHAPE
 from game.ui.table.ground import Ground
-from game.ui.table.painter import MOVING, PLAIN, Mark, SpritePainter
+from game.ui.table.painter import FLAT, MOVING, PLAIN, Mark, SpritePainter
 from game.ui.table.type import CAPTION, write
 from game.ui.theme import Colour, hexa
+from game.ui.vector import raster
 
 
 @record
@@ -28,6 +29,7 @@ class Marks:
     chosen: Cards
     hinted: Cards
     focused: Card | None
+    flying: Collection[Key] = ()  # what is on its way
 
 
 SQUARED = 4.0
@@ -77,20 +79,23 @@ class Board:
         for key, pose in sorted(poses.items(), key=lambda entry: entry[1].depth):
             mark = mark_of(key, pose)
             if abs(pose.x - below[0]) + abs(pose.y - below[1]) < SQUARED:
-                mark = replace(mark, flat=True)
+                mark = FLAT if mark is PLAIN else replace(mark, flat=True)
             self._painter.draw(canvas, key, pose, mark)
             below = (pose.x, pose.y)
 
     def _mark(self, look: Look, key: Key, pose: Pose, marks: Marks) -> Mark:
+        moving = key in marks.flying
         if key[0] != CARD:
-            return PLAIN
+            return MOVING if moving else PLAIN
         card = key[1]
         warm: Colour | None = None
         if marks.winning == card or (marks.chosen | marks.hinted) >> card & 1:
             warm = look.palette.focus
         outline = look.palette.focus if marks.focused == card else None
         dim = bool(marks.dim >> card & 1)
-        return Mark(dim, warm, outline, pose.lift > 12) if dim or warm or outline else PLAIN
+        if not (dim or warm or outline):
+            return MOVING if moving else PLAIN
+        return Mark(dim, warm, outline, moving or pose.lift > 12)
 
     def slot(self, canvas: pygame.Surface, look: Look, ground: Ground, pose: Pose, name: str) -> None:
         """Mark the place of my card with a dashed line."""

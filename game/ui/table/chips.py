@@ -9,7 +9,7 @@ import pygame
 from game.core.record import record
 from game.resources import read_text
 from game.ui.indices import PREMULTIPLIED, glyph
-from game.ui.sprites import raster
+from game.ui.vector import raster
 
 TALLEST = 10
 """Chips in one stack; more stand beside it."""

@@ -1,6 +1,6 @@
 """The claim of one player: it is offered when all the rest is sure, asked once a deal, and shows its cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.core.cards import Card
 from game.core.move import Play
@@ -70,9 +70,15 @@ class Claiming:
         )
 
 
-def ask(house: House, captions: Captions, claiming: Claiming, claim: Callable[[], Switch]) -> Switch:
+def ask(
+    house: House,
+    captions: Captions,
+    cards: Sequence[Card],
+    claim: Callable[[], Switch],
+    decline: Callable[[], None],
+) -> Switch:
     """Show what takes the rest, and ask whether it is to be played out; tell it when nothing is sure."""
-    say, cards = captions.table, claiming.cards
+    say = captions.table
     if not cards:
         house.notices.say(say("no_claim"))
         return None
@@ -80,7 +86,7 @@ def ask(house: House, captions: Captions, claiming: Claiming, claim: Callable[[]
     shown = Document((Paragraph(Kind.CARDS, (Cards(names),)),))
 
     def play_on() -> Switch:
-        claiming.decline()
+        decline()
         return Pop()
 
     def compose() -> Block:

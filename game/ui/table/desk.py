@@ -234,6 +234,11 @@ class Desk:
         self.look_again()
         return None
 
+    def decline(self) -> None:
+        """Play on, and not be asked again in this deal."""
+        self.claiming.decline()
+        self.refresh()
+
     def close_note(self) -> Note | None:
         """Put a remark away and give it."""
         note, self.note = self.note, None

@@ -1,4 +1,7 @@
-"""What lies over the cards, kept as one picture while nothing about it changes: most frames move cards only."""
+"""What lies over the cards, kept as one picture while nothing about it changes: most frames move cards only.
+
+Of what changes, only the boxes it fills are drawn anew.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -7,13 +10,14 @@ from typing import TypeAlias
 import pygame
 
 from game.ui.block import Piece
+from game.ui.house import House
 from game.ui.indices import PREMULTIPLIED
+from game.ui.look import Look
 from game.ui.page import Page
+from game.ui.seen import SHADOW, Appearance, appearance, restless
 
 TILES = 24
 """The picture is shared out in so many columns and rows; those on which nothing lies are never laid over the cards."""
-SHADOW = 0.045
-"""How far a shadow reaches beyond its piece, as a share of the window's height."""
 
 Part: TypeAlias = tuple[pygame.Surface, pygame.Rect]
 """Some of the picture, and where it lies."""
@@ -22,37 +26,82 @@ Part: TypeAlias = tuple[pygame.Surface, pygame.Rect]
 class Film:
     """The chrome of a table on clear ground."""
 
-    def __init__(self) -> None:
+    def __init__(self, house: House) -> None:
         """Begin without a picture."""
+        self._house = house
         self._drawn = pygame.Surface((0, 0), pygame.SRCALPHA)
         self._parts: list[Part] = []
+        self._look: Look | None = None
+        self._shown: Sequence[Appearance] = ()
         self._left_out: Sequence[Piece] = ()
 
     def draw(self, canvas: pygame.Surface, page: Page) -> None:
-        """Draw a page from its picture, which is taken anew when it is stale; then what never rests."""
+        """Draw a page from its picture, which is brought up to date when it is stale; then what never rests."""
         if page.stale or self._drawn.get_size() != canvas.get_size() or page.restless() != self._left_out:
             self._take(canvas.get_size(), page)
         canvas.fblits(self._parts, PREMULTIPLIED)
         page.draw_restless(canvas)
 
     def _take(self, size: tuple[int, int], page: Page) -> None:
-        if self._drawn.get_size() != size:
+        look, pictured = self._house.look, self._house.pictured
+        pieces = [piece for piece in page.pieces() if not restless(piece)]
+        shown = [appearance(piece, page.glance(piece.control), pictured) for piece in pieces]
+        if self._drawn.get_size() != size or self._look is not look:
             self._drawn = pygame.Surface(size, pygame.SRCALPHA)
-        for part, _ in self._parts:
-            part.fill((0, 0, 0, 0))
-        page.draw_still(self._drawn)
-        boxes = covered(size, [piece.visible for piece in page.pieces()])
-        self._parts = [(self._drawn.subsurface(box), box) for box in boxes]
-        self._left_out = page.restless()
+            boxes = [self._drawn.get_rect()]
+        else:
+            boxes = joined(filter(None, (grown(rect, size) for rect in changed(self._shown, shown))))
+        for box in boxes:
+            self._drawn.fill((0, 0, 0, 0), box)
+        page.draw_still(self._drawn, boxes)
+        self._parts = [
+            (self._drawn.subsurface(box), box)
+            for box in covered(size, [grown(piece.visible, size) for piece in pieces])
+        ]
+        self._look, self._shown, self._left_out = look, shown, page.restless()
 
 
-def covered(size: tuple[int, int], rects: Iterable[pygame.Rect]) -> Iterator[pygame.Rect]:
-    """Cut a picture of this size into boxes that hold these rectangles with their shadows and do not overlap."""
+def grown(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
+    """Add the room of its shadow to a rectangle, within a picture of this size."""
+    reach = 2 * round(size[1] * SHADOW)
+    return rect.inflate(reach, reach).clip((0, 0), size)
+
+
+def changed(before: Sequence[Appearance], after: Sequence[Appearance]) -> Iterator[pygame.Rect]:
+    """Find where a page looks different: what has come, what has gone, and what lies in another order."""
+    there: dict[tuple[int, ...], list[tuple[int, Appearance]]] = {}
+    for place, each in enumerate(before):
+        there.setdefault(tuple(each[1]), []).append((place, each))
+    last = -1
+    for each in after:
+        alike = there.get(tuple(each[1]), [])
+        found = next((entry for entry in alike if entry[1] == each), None)
+        if found is None:
+            yield each[1]
+            continue
+        alike.remove(found)
+        if found[0] < last:
+            yield each[1]
+        last = max(last, found[0])
+    yield from (each[1] for gone in there.values() for _, each in gone)
+
+
+def joined(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """Put boxes that overlap into one, so that nothing is drawn twice."""
+    apart = list[pygame.Rect]()
+    for box in boxes:
+        whole = box
+        while (hit := whole.collidelist(apart)) >= 0:
+            whole = whole.union(apart.pop(hit))
+        apart.append(whole)
+    return apart
+
+
+def covered(size: tuple[int, int], boxes: Iterable[pygame.Rect]) -> Iterator[pygame.Rect]:
+    """Cut a picture of this size into boxes that hold all of these and do not overlap."""
     wide, tall = (-(-side // TILES) for side in size)
-    reach = round(size[1] * SHADOW)
     held: dict[int, set[int]] = {}
-    for rect in rects:
-        box = rect.inflate(2 * reach, 2 * reach).clip((0, 0), size)
+    for box in boxes:
         if box:
             for row in range(box.top // tall, -(-box.bottom // tall)):
                 held.setdefault(row, set()).update(range(box.left // wide, -(-box.right // wide)))

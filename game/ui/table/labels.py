@@ -102,7 +102,7 @@ class Labels:
     def _sign(
         self, look: Look, moment: Moment, ground: Ground, sign: SuitSign, others: Sequence[pygame.Rect]
     ) -> list[Item]:
-        tall, gap = sign.height(look), look.px(14)
+        wide, tall, gap = sign.width(look), sign.height(look), look.px(14)
         taken = [*others, *(ground.rect(spot) for spot in moment.slots.plates)]
         taken += [ground.rect(spot) for spot in moment.slots.captions.values()]
         taken += [ground.rect(zone) for zone in moment.heaps]
@@ -110,15 +110,12 @@ class Labels:
         bounds, middle = ground.cloth.inflate(-gap, -gap), []
         if moment.table:
             table = ground.rect(moment.table)
-            left = table.centerx - sign.width(look) // 2
+            left = table.centerx - wide // 2
             middle = [(left, table.top - tall - gap), (left, table.bottom + gap)]
         corner = [(bounds.left, bounds.top + step * tall // 2) for step in range(20)]
-        free = [
-            rect
-            for left, top in (*middle, *corner)
-            if (rect := pygame.Rect(left, top, sign.width(look), tall).clamp(bounds)).collidelist(taken) < 0
-        ]
-        return [Item(Lone(sign), free[0])] if free else []
+        places = (pygame.Rect(at, (wide, tall)).clamp(bounds) for at in (*middle, *corner))
+        free = next((place for place in places if place.collidelist(taken) < 0), None)
+        return [Item(Lone(sign), free)] if free else []
 
     def _plates(self, moment: Moment, ground: Ground) -> list[Item]:
         return [

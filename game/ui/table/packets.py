@@ -1,6 +1,7 @@
 """Packets that lie open on the table: each is a control that covers its cards, with a plate below them to press."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import field
 
 import pygame
 
@@ -52,7 +53,7 @@ class Packet:
     key: str
     name: str  # its cards
     label: str
-    press: Callable[[], Switch]
+    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
     free: bool  # it may be taken; pressing another one tells why not
     tip: str
     live: bool = True

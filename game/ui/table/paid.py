@@ -1,6 +1,7 @@
 """What a deal has paid, line by line, and its last trick in small: the parts of the score that can be pressed."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import field
 
 import pygame
 
@@ -27,7 +28,7 @@ class Paid:
     caption: str
     amount: str
     open: bool
-    toggle: Callable[[], Switch]
+    toggle: Callable[[], Switch] = field(compare=False)  # nobody sees it
 
     @property
     def live(self) -> bool:

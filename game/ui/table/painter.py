@@ -13,9 +13,10 @@ from game.stage.pose import BACK as HIDDEN
 from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Key, Pose, piece
 from game.ui.indices import PREMULTIPLIED
 from game.ui.shadows import glow, shadow
-from game.ui.sprites import BACK, SHAPE, Sprites, dimmed, faded, raster, squeezed
+from game.ui.sprites import BACK, SHAPE, Sprites, dimmed, faded, squeezed
 from game.ui.table.chips import shade, stack
 from game.ui.theme import Colour, hexa
+from game.ui.vector import raster
 
 STILL = 0.02
 """A card whose width is squeezed by less than this lies flat."""
@@ -33,6 +34,7 @@ class Mark:
 
 
 PLAIN = Mark()
+FLAT = Mark(flat=True)
 MOVING = Mark(moving=True)
 
 
@@ -68,7 +70,7 @@ class SpritePainter:
         code = self._pack.spell(key[1]) if up else BACK
         width = abs(2 * pose.face - 1) if key[0] != HIDDEN else 1.0
         if width < 1 - STILL:
-            drawn = squeezed(self._sprites.card(code, height), max(width, 0.02))
+            drawn = squeezed(self._sprites.card(code, height, moving=mark.moving), max(width, 0.02))
             if abs(turn) >= 0.5:
                 drawn = pygame.transform.rotozoom(drawn, turn, 1)
         else:

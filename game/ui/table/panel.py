@@ -1,6 +1,7 @@
 """The score panel: what everybody holds, what this deal has paid and why, and the last trick in small."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import field
 
 import pygame
 
@@ -22,7 +23,7 @@ from game.ui.widgets.text import Text, Tint
 class Ground:
     """The dark plate of the panel, with something on it."""
 
-    part: Block
+    part: Block = field(compare=False)  # draws itself
 
     def width(self, look: Look) -> int:
         return self.part.width(look)

@@ -104,7 +104,7 @@ class Picture:
         self._desk = desk
         self._painter = painter
         self._board = Board(painter)
-        self._film = Film()
+        self._film = Film(house)
 
     def draw(self, canvas: pygame.Surface, ground: Ground, chrome: Page) -> None:
         """Draw cloth, what lies on it, the chrome, what flies over it, and the last trick above all."""
@@ -135,4 +135,5 @@ class Picture:
         leader, best = winning(self._desk), None
         if leader != NOBODY:
             best = view.trick.cards[(leader - view.trick.leader) % len(view.sides)]
-        return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused)
+        flying = self._desk.course.animator.flying
+        return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying)

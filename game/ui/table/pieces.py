@@ -1,6 +1,7 @@
 """The small things that stand on the table: cards as controls, bubbles, captions of heaps, tools, the trump sign."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import field
 
 import pygame
 
@@ -214,7 +215,7 @@ class Tool:
     sign: str  # an icon of the assets
     name: str
     tip: str
-    press: Callable[[], Switch]
+    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
     live: bool = True
     lit: bool = False
 

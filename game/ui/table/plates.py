@@ -12,9 +12,9 @@ from game.ui.block import Glance
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import disc, put, svg
-from game.ui.sprites import raster
 from game.ui.table.type import CAPTION, NAME, NOTE, deep, shortened, write
 from game.ui.theme import Colour, Style, hexa
+from game.ui.vector import raster
 from game.ui.widgets.button import rect_of
 
 AVATARS: tuple[Colour, ...] = (

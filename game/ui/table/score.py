@@ -1,6 +1,7 @@
 """The score panel of a view: every number in it is read from the ledger, and every line can say how it came about."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
@@ -90,7 +91,8 @@ class Score:
         players = tuple((seat, self._captions.name(seat)) for seat in party)
         widest = max((self._captions.name(each) for each in range(len(view.sides))), key=len)
         share = max(0.0, holding[self._goal[0]] / self._goal[1]) if self._goal else -1.0
-        return Standing(players, holds, share, lambda: gains(party[0]), view.me in party, widest)
+        gain = partial(gains, party[0])
+        return Standing(players, holds, share, gain, view.me in party, widest, gain().text)
 
     def _awards(self, view: View[Any], opened: frozenset[str]) -> list[Block]:
         told = lines(view.ledger, self._rules.opening(), self._rules.credit)

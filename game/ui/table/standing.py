@@ -1,6 +1,7 @@
 """One line of the score, a player's or a side's: names, holdings, the way to the goal, what has just been added."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import field
 
 import pygame
 
@@ -42,9 +43,10 @@ class Standing:
     players: tuple[tuple[Seat, str], ...]  # seats with their names
     holds: tuple[Amount, ...]
     share: float  # of what wins the match, 0 … 1; negative when nothing is known
-    gain: Callable[[], Gain]  # what has just been added, asked for at every drawing
+    gain: Callable[[], Gain] = field(compare=False)  # what has just been added, asked for at every drawing
     mine: bool
     widest: str  # the longest of the players' names, so that all lines look alike
+    gained: str = ""  # what `gain` said when this line was set
 
     @property
     def restless(self) -> bool:

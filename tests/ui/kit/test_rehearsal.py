@@ -9,8 +9,8 @@ from game.ui import paint
 from game.ui.rehearsal import go_on, rehearsed
 from game.ui.scenes.about import about
 from game.ui.scenes.settings import Preferences
-from game.ui.sprites import raster
 from game.ui.typeset import Typesetter
+from game.ui.vector import raster
 from tests.ui.kit.house import open_house
 
 FOCUS = 2

@@ -1,0 +1,91 @@
+"""Drawings in SVG as pictures of an exact size, at once or a part at a time: a rich one takes longer than a frame."""
+
+import re
+from collections.abc import Generator, Iterator
+from io import BytesIO
+
+import pygame
+
+PART = 6_000
+"""Letters of a drawing that are turned into a picture at one step, or a little more."""
+_TAG = re.compile("<[^>]+>")
+_DEFS = "</defs>"
+
+
+def raster(drawing: str, width: int, height: int) -> pygame.Surface:
+    """Draw SVG text at an exact size, premultiplied."""
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    for part in parts(drawing):
+        _lay(sheet, part)
+    return sheet
+
+
+def rastered(drawing: str, width: int, height: int) -> Generator[None, None, pygame.Surface]:
+    """Draw like `raster`, but pause after every part."""
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    for place, part in enumerate(parts(drawing)):
+        if place:
+            yield
+        _lay(sheet, part)
+    return sheet
+
+
+def _lay(sheet: pygame.Surface, part: str) -> None:
+    """Lay a part over what has been drawn.
+
+    What SDL makes of it may be an empty row or column larger than asked for, and has red and blue in other places than
+    the window: it would be laid down fifty times as slowly.
+    """
+    drawn = pygame.image.load_sized_svg(BytesIO(part.encode()), sheet.get_size())
+    drawn.premul_alpha_ip()
+    sheet.blit(drawn, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def parts(drawing: str) -> Iterator[str]:
+    """Cut a long drawing into several that give the same picture when they are laid over each other.
+
+    >>> short = '<svg><g id="a"><path/><path/></g></svg>'
+    >>> list(parts(short)) == [short]
+    True
+    """
+    if len(drawing) <= PART:
+        yield drawing
+        return
+    start = drawing.index(_DEFS) + len(_DEFS) if _DEFS in drawing else drawing.index(">") + 1
+    head, groups, part = drawing[:start], list[str](), ""
+    for tag in _TAG.findall(drawing, start):
+        if tag == "</svg>":
+            break
+        if tag.startswith("<g"):
+            groups.append(tag)
+        elif tag == "</g>":
+            groups.pop()
+        part += tag
+        if len(part) >= PART:
+            yield f"{head}{part}{'</g>' * len(groups)}</svg>"
+            part = "".join(groups)
+    yield f"{head}{part}{'</g>' * len(groups)}</svg>"
+
+
+def stretch(surface: pygame.Surface, frame: pygame.Surface, box: pygame.Rect) -> None:
+    """Lay a small square frame around a large box: its corners as they are, its straight sides drawn out.
+
+    What is in the middle of the frame fills the box.
+    """
+    corner = frame.get_width() // 2
+    columns = (
+        (0, corner, box.left),
+        (corner, 1, box.left + corner),
+        (corner + 1, corner, box.right - corner),
+    )
+    rows = ((0, corner, box.top), (corner, 1, box.top + corner), (corner + 1, corner, box.bottom - corner))
+    for left, wide, x in columns:
+        for top, tall, y in rows:
+            part = frame.subsurface((left, top, wide, tall))
+            if (wide, tall) == (1, 1) and not part.get_at((0, 0)).a:
+                continue
+            long = box.width - 2 * corner if wide == 1 else wide
+            high = box.height - 2 * corner if tall == 1 else tall
+            if 1 in (wide, tall):
+                part = pygame.transform.scale(part, (long, high))
+            surface.blit(part, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
