@@ -62,6 +62,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.fixture(scope="session")
+def thorough(request: pytest.FixtureRequest) -> bool:
+    """Tell whether this is the long run, in which nothing is left to samples."""
+    return bool(request.config.getoption("--all"))
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _borrowed_folders() -> Iterator[None]:
     """Send everything that would go to the player's folders to one that is thrown away."""
