@@ -9,6 +9,7 @@ from typing import Any
 
 from game.app.brought import brought, kept_as
 from game.catalogue import Game, find, rules_for
+from game.coach.reviewing import Thinker as Judge
 from game.core.cards import BadNotation
 from game.core.transcript import Header, Transcript
 from game.questions import answer
@@ -25,7 +26,7 @@ from game.ui.scene import Home, Push, Scene, Switch
 from game.ui.scenes.about import about
 from game.ui.scenes.match_result import Parting, match_result
 from game.ui.scenes.result import Onward, deal_result
-from game.ui.scenes.review import Review
+from game.ui.scenes.review import Beyond, Review
 from game.ui.scenes.room import room
 from game.ui.scenes.rules import Rules
 from game.ui.scenes.saves import saves
@@ -34,6 +35,7 @@ from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import statistics
 from game.ui.scenes.table import TableDoors, TableScene
 from game.ui.sprites import BACK
+from game.ui.table.coaching import Coach
 from game.ui.table.ground import ground_for
 from game.ui.table.painter import card_height
 from game.ui.table.sitting import DealDone, Sitting, Thinker
@@ -47,13 +49,21 @@ class Host:
         self._cupboard = cupboard
         self._dice = dice
         self._own = ExitStack()
-        if thinker is None:
-            thinker = self._own.enter_context(closing(worker.Thinker(answer)))
-        self._thinker = thinker
+        self._master: Judge | None = thinker
+        self._thinker = thinker or self._think()
 
     def close(self) -> None:
         """Send the bots home."""
         self._own.close()
+
+    def _think(self) -> worker.Thinker:
+        """Start a process in which to think."""
+        return self._own.enter_context(closing(worker.Thinker(answer)))
+
+    def _judge(self) -> Judge:
+        """Give who thinks about finished deals: another process, so that nobody at the table ever waits for it."""
+        self._master = self._master or self._think()
+        return self._master
 
     def rehearse(self, house: House) -> Iterator[None]:
         """Draw unseen, step by step, what may be opened next: the game room, a set-up, the cards of its game."""
@@ -196,7 +206,9 @@ class Host:
             self._cupboard.saves.leave()
             return Home(Push(self._table(house, done.match.fork(length), again)))
 
-        return Push(Review(house, done.match, done.me, names_of(done), done.deal, play_on))
+        coach = Coach(self._judge, self._cupboard.reviews.find, self._cupboard.reviews.keep)
+        beyond = Beyond(play_on, coach)
+        return Push(Review(house, done.match, done.me, names_of(done), done.deal, beyond))
 
     # ------------------------------------------------------------------ keeping
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from game.app.evening import Evening
+from game.app.pretence import reviews
 from game.catalogue import GAMES, LEVELS, Game
 from game.core.cards import CHANCE
 from game.core.transcript import Header
@@ -16,7 +17,6 @@ from game.ui.scene import Pop, Push, Scene, Switch
 from game.ui.scenes.about import about
 from game.ui.scenes.match_result import Parting, match_result
 from game.ui.scenes.result import Onward, deal_result
-from game.ui.scenes.review import Review
 from game.ui.scenes.settings import Preferences
 from game.ui.scenes.setup import setup
 from game.ui.scenes.title import title
@@ -53,7 +53,8 @@ def _of_game(evening: Evening, house: House, game: Game) -> Iterator[tuple[str, 
     yield f"{game.id}-table", lambda: evening.host.sit_down(house, usual(game, house.words))
     yield f"{game.id}-deal-result", lambda: deal_result(house, match, 1, 0, names, Onward(Pop, Pop, Pop))
     yield f"{game.id}-match-result", lambda: match_result(house, match, 0, names, parting)
-    yield f"{game.id}-review", lambda: Review(house, match, 0, names, 1, lambda _: None)
+    for name, open_screen in reviews(house, match, names):
+        yield f"{game.id}-{name}", open_screen
 
 
 def played(game: Game) -> Match[Any, Any]:

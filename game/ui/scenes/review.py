@@ -7,12 +7,11 @@ import pygame
 
 from game.catalogue import find
 from game.core.cards import NOBODY, Seat
-from game.core.event import Said
 from game.core.record import record
-from game.core.trick import taker
+from game.session.worker import ThinkingFailed
 from game.stage.animator import Animator
 from game.stage.director import Director
-from game.stage.pose import CARD, Key, Pose, index_of
+from game.stage.pose import Key, Pose
 from game.ui.action import ARROWS, Action
 from game.ui.block import PASS, Block, Reply
 from game.ui.house import House
@@ -20,24 +19,30 @@ from game.ui.input import Input, Press
 from game.ui.node import Node
 from game.ui.page import Page
 from game.ui.scene import Pop, Push, Switch
+from game.ui.scenes.explained import compared, computed
 from game.ui.scenes.result import captions_of
 from game.ui.table.board import Board, Marks
+from game.ui.table.coaching import Coach, Coaching
 from game.ui.table.film import Film
-from game.ui.table.ground import Ground, covered, ground_for
+from game.ui.table.ground import Ground, ground_for
 from game.ui.table.labels import Labels
-from game.ui.table.log import tell
-from game.ui.table.moment import Moment
 from game.ui.table.painter import SpritePainter, digits_of
-from game.ui.table.retrospect import Retrospect, Ways
+from game.ui.table.past import Past
+from game.ui.table.reckoning import Reckoning
+from game.ui.table.retrospect import Course, Retrospect, Told, Ways
 from game.ui.table.sitting import AnyMatch, AnyView
+from game.ui.table.verdicts import Verdicts
+
+PANEL = 330
+"""Design units of the panel, before the text scale: sentences are read there."""
 
 
 @record
-class Told:
-    """One move of the deal in words."""
+class Beyond:
+    """What a review leads to, and who helps with it."""
 
-    at: int  # how long the log was after it
-    text: str  # with signs
+    play_on: Callable[[int], Switch]  # begins a match at a length of the log
+    coach: Coach
 
 
 class Review:
@@ -50,9 +55,9 @@ class Review:
         me: Seat,
         names: Sequence[str],
         deal: int,
-        play_on: Callable[[int], Switch],
+        beyond: Beyond,
     ) -> None:
-        """Open a deal, 1 for the first, where it has just been dealt; `play_on` begins at a length of the log."""
+        """Open a deal, 1 for the first, where it has just been dealt."""
         game, spec = find(match.transcript().header.game), match.rules.spec
         self._house = house
         self._match = match
@@ -65,28 +70,27 @@ class Review:
         self._painter = SpritePainter(house.sprites, spec.pack, digits_of(match.rules))
         self._board = Board(self._painter)
         self._film = Film(house)
-        ways = Ways(self.go, self.turn, play_on, self._close)
+        self._coaching = Coaching(match, me, beyond.coach)
+        self._verdicts = Verdicts(house.words, self._captions)
+        play_on = beyond.play_on
+        ways = Ways(
+            self.go, self.turn, self.err, self.compare, lambda at: self._leave(play_on(at)), self._close
+        )
         self._retrospect = Retrospect(house, self._captions, Labels(house, self._captions, self), ways)
-        self.page = Page(house, self._compose, on_action=self._act, backdrop=False)
+        self.page = Page(house, self._compose, self._close, self._act, backdrop=False)
         self._ground: Ground | None = None
         self._stamp = -1
         self._moved = True
         self._open(deal)
 
     def _open(self, deal: int) -> None:
-        self._deal = deal
-        self._span = self._match.span(deal)
-        self._told = tuple(self._tell(at) for at in self._span)
-        self._at = self._span.start
+        self._past = Past(self._match, self._me, self._stage, self._captions, deal)
+        self._coaching.open(deal)
+        self._told = tuple(Told(at, self._past.tell(at)) for at in self._past.span)
+        self._at = self._past.span.start
         self._ground = None
         self.page.hold(f"step:{self._at}")
         self.page.refresh()
-
-    def _tell(self, at: int) -> Told:
-        beat = self._match.retold(at)
-        shown = self._stage.announced(self._match.laid_open(at, self._me))
-        lines = tell(beat, self._captions, shown)
-        return Told(at, " ".join(line if line.rstrip("”")[-1] in ".!?" else f"{line}." for line in lines))
 
     # ------------------------------------------------------------------ the scene
 
@@ -113,7 +117,11 @@ class Review:
             look, mine, spec = self._house.look, self._house.settings, self._match.rules.spec
             self._stamp = self._house.stamp
             self._ground = ground_for(
-                look, clockwise=spec.clockwise, cards=mine.card_size, trumps=mine.trumps
+                look,
+                clockwise=spec.clockwise,
+                cards=mine.card_size,
+                trumps=mine.trumps,
+                panel_wide=PANEL,
             )
             self._painter.unit = self._ground.unit
             self._animator.lay(self._stage.place(self.view(self._at), self._ground.felt))
@@ -127,12 +135,7 @@ class Review:
 
     def view(self, at: int) -> AnyView:
         """Give the table after so many entries, all hands open; a trick just finished still lies."""
-        view = self._match.laid_open(at, self._me)
-        if at > self._span.start and view.tricks and not view.trick.cards:
-            before = self._match.laid_open(at - 1, self._me)
-            if len(before.tricks) < len(view.tricks):
-                return replace(view, trick=view.tricks[-1], tricks=view.tricks[:-1])
-        return view
+        return self._past.view(at)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
@@ -141,15 +144,25 @@ class Review:
         self._animator.tempo, self._animator.reduced = self._house.settings.speed, self._house.still
         self._animator.update(dt)
         self._moved = self._moved or busy
+        self._judge()
         return self.page.update(dt)
+
+    def _judge(self) -> None:
+        """Go on with the review; a bot that breaks down is excused to the player."""
+        try:
+            if self._coaching.go_on():
+                self.page.refresh()
+        except ThinkingFailed:
+            self._house.notices.say(self._verdicts.say("broke_down"))
+            self.page.refresh()
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the table as it was."""
         ground, look = self.ground, self._house.look
         self.page.pieces()
-        view, poses = self.view(self._at), self.poses
-        self._board.spread(canvas, look, ground, self._house.settings, self._middle(view))
-        winner = self._winning(view)
+        past, view, poses = self._past, self.view(self._at), self.poses
+        self._board.spread(canvas, look, ground, self._house.settings, past.middle(view, ground.felt))
+        winner = past.winning(view)
         best = view.trick.cards[(winner - view.trick.leader) % len(view.sides)] if winner != NOBODY else None
         self._board.lying(canvas, look, poses, Marks(0, best, 0, 0, None, self._animator.flying))
         self._film.draw(canvas, self.page)
@@ -162,54 +175,39 @@ class Review:
 
     # ------------------------------------------------------------------ what is seen
 
-    def _middle(self, view: AnyView) -> Pose:
-        spots = self._stage.slots(view, self.ground.felt).trick
-        x, y = sum(spot.x for spot in spots) / len(spots), sum(spot.y for spot in spots) / len(spots)
-        return Pose(x, y, size=spots[0].size)
-
-    def _winning(self, view: AnyView) -> Seat:
-        contract = self._match.rules.contract(view) if view.trick.cards else None
-        return taker(view.trick, contract, len(view.sides)) if contract else NOBODY
-
     def _compose(self) -> Block:
-        ground, view = self.ground, self.view(self._at)
-        steps = [(each.at, each.text) for each in self._told]
-        deals = (self._deal > 1, self._deal < self._match.view(self._me).ledger.finished)
-        return self._retrospect.block(self._moment(view, ground), ground, steps, self._at, deals)
-
-    def _moment(self, view: AnyView, ground: Ground) -> Moment:
-        """Gather what the labels want to know: nobody moves and nothing may be done."""
-        heaps, placed = self._stage.heaps(view, ground.felt), self._stage.place(view, ground.felt)
-        slots = self._stage.slots(view, ground.felt)
-        table, areas = covered(heaps, placed, slots, view.me)
-        open_cards = [pose for (kind, _), pose in placed.items() if kind == CARD and pose.face >= 0.5]
-        return Moment(
-            view=view,
-            slots=slots,
-            winning=self._winning(view),
-            said=self._said(),
-            notes=self._stage.notes(view),
-            trump=self._stage.trump(view),
-            called=self._stage.called(view),
-            table=table,
-            heaps=areas,
-            indices=tuple(index_of(pose) for pose in open_cards),
+        ground, past, coaching = self.ground, self._past, self._coaching
+        reckoning = Reckoning(coaching.review, coaching.running, self._verdicts, self._explain, self._toggle)
+        course = Course(
+            [self._annotated(each) for each in self._told],
+            self._at,
+            past.deal > 1,
+            past.deal < self._match.view(self._me).ledger.finished,
+            bool(coaching.mistakes),
+            reckoning.block(),
         )
+        return self._retrospect.block(past.moment(self._at, ground), ground, course)
 
-    def _said(self) -> dict[Seat, str]:
-        beat = self._match.retold(self._at)
-        said = [event for event in beat.events if isinstance(event, Said)]
-        return {each.seat: self._captions.spoken(each.word, each.number) for each in said}
+    def _annotated(self, told: Told) -> Told:
+        """Add what the coach says of a move."""
+        coaching, verdict = self._coaching, self._coaching.verdict(told.at)
+        if not coaching.decided(told.at):
+            return told
+        comments = self._verdicts.comments(coaching.review, verdict) if verdict else ()
+        return replace(told, mark=self._verdicts.mark(coaching.review, verdict), comments=comments)
 
     # ------------------------------------------------------------------ going to and fro
 
     def handle(self, happened: Input) -> Switch:
-        """Answer one input. Page keys walk through the deal; so do arrows, unless they lead to a button."""
+        """Answer one input. Page keys walk through the deal; so do arrows, unless they lead to a button.
+
+        The hint's key goes to the next mistake, and the one that takes back to the one before.
+        """
         self._moved = True
         if isinstance(happened, Press):
             at = self._walked(happened.action)
             on_button = self.page.keyed and not self.page.held.startswith("step:")
-            away = happened.action in ARROWS and (on_button or at not in self._span)
+            away = happened.action in ARROWS and (on_button or at not in self._past.span)
             if at is not None and not away:
                 self.go(at)
                 self.page.hold(f"step:{self._at}", keyed=True)
@@ -224,13 +222,15 @@ class Review:
             case Action.RIGHT | Action.DOWN:
                 return self._at + 1
             case Action.PAGE_UP:
-                return self._trick(-1)
+                return self._past.trick(self._at, -1)
             case Action.PAGE_DOWN:
-                return self._trick(1)
+                return self._past.trick(self._at, 1)
             case Action.FIRST:
-                return self._span.start
+                return self._past.span.start
             case Action.LAST:
-                return self._span.stop - 1
+                return self._past.last
+            case Action.HINT | Action.UNDO:
+                return self._mistake(1 if action is Action.HINT else -1)
             case _:
                 return None
 
@@ -240,19 +240,9 @@ class Review:
             return PASS
         return Reply(taken=True, switch=Push(self._house.doors.rules(self._house, self._game, "")))
 
-    def _trick(self, way: int) -> int:
-        """Find the end of the next trick, or of the one before; the deal's own end where there is none."""
-        at, stop = self._at + way, self._span.stop - 1 if way > 0 else self._span.start
-        while at != stop and self._span.start < at < self._span.stop - 1:
-            tricks = len(self._match.laid_open(at, self._me).tricks)
-            if tricks > len(self._match.laid_open(at - 1, self._me).tricks):
-                return at
-            at += way
-        return stop
-
     def go(self, at: int) -> Switch:
         """Show the table after so many entries of the log."""
-        at = min(max(at, self._span.start), self._span.stop - 1)
+        at = min(max(at, self._past.span.start), self._past.last)
         if at != self._at:
             felt = self.ground.felt
             self._animator.complete()
@@ -263,9 +253,34 @@ class Review:
         self.page.refresh()
         return None
 
+    def _mistake(self, way: int) -> int:
+        """Find the next mistake of the player's, or the one before; stay where there is none, and say so."""
+        at = self._coaching.mistake(self._at, way)
+        if at is None:
+            self._house.notices.say(self._verdicts.say("no_mistake"))
+        return self._at if at is None else at
+
+    def err(self) -> Switch:
+        """Go to the next mistake of the player's."""
+        return self.go(self._mistake(1))
+
+    def compare(self, at: int) -> Switch:
+        """Open what every move promised where the log grew so long."""
+        verdict = self._coaching.verdict(at)
+        return (
+            Push(compared(self._house, self._verdicts, self._coaching.review, verdict)) if verdict else None
+        )
+
+    def _explain(self) -> Switch:
+        return Push(computed(self._house, self._verdicts, self._coaching.review))
+
+    def _toggle(self) -> Switch:
+        self._coaching.toggle()
+        return None
+
     def turn(self, deals: int) -> Switch:
         """Open another deal of the match."""
-        self._open(self._deal + deals)
+        self._open(self._past.deal + deals)
         return None
 
     def put_away(self) -> Switch:
@@ -273,4 +288,8 @@ class Review:
         return None
 
     def _close(self) -> Switch:
-        return Pop()
+        return self._leave(Pop())
+
+    def _leave(self, switch: Switch) -> Switch:
+        self._coaching.stop()
+        return switch

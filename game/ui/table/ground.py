@@ -51,13 +51,15 @@ class Ground:
         return at[0] / self.unit, at[1] / self.unit
 
 
-def ground_for(look: Look, *, clockwise: bool, cards: float = 1.0, trumps: Side = Side.LEFT) -> Ground:
+def ground_for(
+    look: Look, *, clockwise: bool, cards: float = 1.0, trumps: Side = Side.LEFT, panel_wide: float = PANEL
+) -> Ground:
     """Share the window out by what the type needs, for a game that goes round this way and cards of a size."""
     width, height = look.size
     gap = max(6, look.px(14))
     above = max(look.touch(46), look.leading(HEADING)) + 2 * look.px(7)
     below = max(look.leading(PROMPT), look.leading(NOTE) + look.px(18)) + 2 * look.px(11)
-    wide = min(grown(look, PANEL), round(width * 0.36))
+    wide = min(grown(look, panel_wide), round(width * 0.36))
     panel = pygame.Rect(width - wide - gap, above + gap // 2, wide, height - above - below - gap)
     felt = felt_for(width, height)
     unit = look.unit

@@ -1,4 +1,7 @@
-"""The course of a finished deal as a list to walk along: a line for every move, the one that is shown marked."""
+"""The course of a finished deal as a list to walk along: a line for every move, the one that is shown marked.
+
+A move may bear a mark, a sign with a word; where the table stands now, more is said of it below.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
@@ -9,27 +12,53 @@ from game.core.record import record
 from game.ui.action import Action
 from game.ui.block import Block, Glance, Memo, Reply, Sheet, clicked, confirmed
 from game.ui.input import Pointer
-from game.ui.layout import Column, Grow, Region
+from game.ui.layout import Column, Gap, Grow, Pad, Region
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.scene import Switch
 from game.ui.scroll import Scroll
 from game.ui.table import signs
-from game.ui.table.panel import Ground, Head
-from game.ui.theme import SMALL
+from game.ui.table.panel import Ground
+from game.ui.theme import EYEBROW, SMALL
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.text import Text, Tint, tinted
+
+SIDES = 12
+ENDS = 4
+APART = 5
+"""Design units between what is said of a move and what is said next."""
+
+
+@record
+class Mark:
+    """A sign with a word."""
+
+    sign: str  # an icon of the assets
+    word: str
+    tint: Tint
+
+
+@record
+class Comment:
+    """Something said of a move."""
+
+    text: str  # with signs
+    spoken: str
+    tint: Tint = Tint.CREAM
 
 
 @record
 class Step:
-    """One move of the list; pressing it goes there."""
+    """One move of the list; pressing it goes there, or does what the last comment says."""
 
     key: str
     text: str  # with signs
     spoken: str
     here: bool
     press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    mark: Mark | None = None
+    comments: tuple[Comment, ...] = ()
     live: bool = True
     tip: str = ""
 
@@ -37,10 +66,20 @@ class Step:
         return look.px(100)
 
     def height(self, look: Look, width: int) -> int:
-        return max(look.leading(SMALL) * len(self._lines(look, width)) + look.px(8), look.touch(24))
+        return max(self._needed(look, width)[1] + 2 * look.px(ENDS), look.touch(24))
 
-    def _lines(self, look: Look, width: int) -> tuple[str, ...]:
-        return signs.wrap(look, self.text, SMALL, width - 2 * look.px(12))
+    def _lines(self, look: Look, width: int, text: str) -> tuple[str, ...]:
+        return signs.wrap(look, text, SMALL, width - 2 * look.px(SIDES))
+
+    def _needed(self, look: Look, width: int) -> tuple[int, int]:
+        """Give the width and the height of all that is written."""
+        texts = (self.text, *(each.text for each in self.comments))
+        lines = [line for text in texts for line in self._lines(look, width, text)]
+        wide = max(signs.measure(look, line, SMALL) for line in lines)
+        if self.mark:
+            wide = max(wide, look.leading(SMALL) + look.measure(self.mark.word, SMALL))
+        rows = len(lines) + (self.mark is not None)
+        return wide, rows * look.leading(SMALL) + len(self.comments) * look.px(APART)
 
     def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         del look
@@ -62,21 +101,40 @@ class Step:
             put(canvas, look.paint.shade(rect.size, look.px(6), palette.cream, light), rect.topleft)
         if self.here:
             canvas.fill(palette.gold, (rect.x, rect.y + look.px(3), look.px(4), rect.height - 2 * look.px(3)))
-        middle = rect.y + look.px(4) + look.leading(SMALL) // 2
-        for line in self._lines(look, rect.width):
-            signs.write_line(canvas, look, line, SMALL, palette.cream, rect.x + look.px(12), middle)
+        middle = rect.y + look.px(ENDS) + look.leading(SMALL) // 2
+        middle = self._write(canvas, look, rect, self.text, Tint.CREAM, middle)
+        if self.mark:
+            self._draw_mark(canvas, look, (rect.x + look.px(SIDES), middle), self.mark)
             middle += look.leading(SMALL)
+        for comment in self.comments:
+            middle = self._write(canvas, look, rect, comment.text, comment.tint, middle + look.px(APART))
+
+    def _write(
+        self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, text: str, tint: Tint, middle: int
+    ) -> int:
+        for line in self._lines(look, rect.width, text):
+            signs.write_line(canvas, look, line, SMALL, tinted(look, tint), rect.x + look.px(SIDES), middle)
+            middle += look.leading(SMALL)
+        return middle
+
+    def _draw_mark(self, canvas: pygame.Surface, look: Look, at: tuple[int, int], mark: Mark) -> None:
+        side, colour = look.font_px(SMALL), tinted(look, mark.tint)
+        put(canvas, look.paint.icon(mark.sign, side, colour), (at[0], at[1] - side // 2))
+        signs.write_line(canvas, look, mark.word, SMALL, colour, at[0] + look.leading(SMALL), at[1])
 
     def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
-        """Tell the line, and whether it is shown."""
-        lines = self._lines(look, rect.width)
-        needed = (max(signs.measure(look, line, SMALL) for line in lines), look.leading(SMALL) * len(lines))
+        """Tell the line, its mark, and whether it is shown; then what is said of it."""
         state = states(glance, True, *(("selected",) if self.here else ()))
-        yield Node(Role.BUTTON, self.spoken, rect_of(rect), state=state, needed=needed, key=self.key)
+        mark = self.mark.word if self.mark else ""
+        needed = self._needed(look, rect.width)
+        yield Node(Role.BUTTON, self.spoken, rect_of(rect), mark, state, needed, key=self.key)
+        for comment in self.comments:
+            yield Node(Role.TEXT, comment.spoken, rect_of(rect))
 
 
-def steps_block(title: str, remark: str, steps: Sequence[Step]) -> Block:
-    """Put the list on a plate, where the score is otherwise."""
-    inside = Column(tuple(steps), gap=1)
+def steps_block(title: str, steps: Sequence[Step], above: Block | None = None) -> Block:
+    """Put the list on a plate, where the score is otherwise; something may stand above the first move."""
+    head = Pad(Text(title, EYEBROW, Tint.GOLD, role=Role.HEADING), SIDES, 0)
+    inside = Column(((above, Gap(6)) if above else ()) + tuple(steps), gap=1)
     listed = Region("steps", Scroll("steps", inside, name=title))
-    return Ground(Column((Head(title, remark), Grow(listed)), gap=6))
+    return Ground(Column((head, Grow(listed)), gap=6))

@@ -2,13 +2,15 @@
 
 import pytest
 
+from game.app.pretence import Dreamer
 from game.catalogue import GAMES
 from game.core.trick import Trick
 from game.stage.pose import CARD, FLYING
 from game.ui.action import Action
 from game.ui.house import House
 from game.ui.scene import Pop, Quit, Switch
-from game.ui.scenes.review import Review
+from game.ui.scenes.review import Beyond, Review
+from game.ui.table.coaching import Coach
 from game.ui.table.sitting import AnyMatch
 from tests.ui.kit.house import click_on, open_house, press
 from tests.ui.scenes.evening import company, flawless, played
@@ -23,7 +25,8 @@ def opened(match: AnyMatch, house: House, deal: int = 1) -> Review:
         asked.append(length)
         return Quit()
 
-    scene = Review(house, match, 0, company(match), deal, play_on)
+    coach = Coach(Dreamer, lambda _name, _make: None, lambda _name, _body: True)
+    scene = Review(house, match, 0, company(match), deal, Beyond(play_on, coach))
     scene.asked = asked  # type: ignore[attr-defined]  # for the test alone
     return scene
 

@@ -1,0 +1,93 @@
+"""The table as it was at every point of a finished deal, all hands open."""
+
+from dataclasses import replace
+
+from game.core.cards import NOBODY, Seat
+from game.core.event import Said
+from game.core.trick import taker
+from game.stage.pose import CARD, Felt, Pose, index_of
+from game.stage.table import Table
+from game.ui.table.captions import Captions
+from game.ui.table.ground import Ground, covered
+from game.ui.table.log import tell
+from game.ui.table.moment import Moment
+from game.ui.table.sitting import AnyMatch, AnyView
+
+
+class Past:
+    """One deal of a match, as one of its players looks back at it."""
+
+    def __init__(self, match: AnyMatch, me: Seat, stage: Table, captions: Captions, deal: int) -> None:
+        """Open a deal, 1 for the first."""
+        self._match = match
+        self._me = me
+        self._stage = stage
+        self._captions = captions
+        self.deal = deal
+        self.span = match.span(deal)
+
+    @property
+    def last(self) -> int:
+        """How long the log was at the end."""
+        return self.span.stop - 1
+
+    def view(self, at: int) -> AnyView:
+        """Give the table after so many entries, all hands open; a trick just finished still lies."""
+        view = self._match.laid_open(at, self._me)
+        if at > self.span.start and view.tricks and not view.trick.cards:
+            before = self._match.laid_open(at - 1, self._me)
+            if len(before.tricks) < len(view.tricks):
+                return replace(view, trick=view.tricks[-1], tricks=view.tricks[:-1])
+        return view
+
+    def tell(self, at: int) -> str:
+        """Tell in words, with signs, what made the log so long."""
+        shown = self._stage.announced(self._match.laid_open(at, self._me))
+        lines = tell(self._match.retold(at), self._captions, shown)
+        return " ".join(line if line.rstrip("”")[-1] in ".!?" else f"{line}." for line in lines)
+
+    def middle(self, view: AnyView, felt: Felt) -> Pose:
+        """Find the middle of the trick."""
+        spots = self._stage.slots(view, felt).trick
+        x, y = sum(spot.x for spot in spots) / len(spots), sum(spot.y for spot in spots) / len(spots)
+        return Pose(x, y, size=spots[0].size)
+
+    def winning(self, view: AnyView) -> Seat:
+        """Tell who was winning the trick."""
+        contract = self._match.rules.contract(view) if view.trick.cards else None
+        return taker(view.trick, contract, len(view.sides)) if contract else NOBODY
+
+    def moment(self, at: int, ground: Ground) -> Moment:
+        """Gather what the labels want to know: nobody moves and nothing may be done."""
+        view = self.view(at)
+        heaps, placed = self._stage.heaps(view, ground.felt), self._stage.place(view, ground.felt)
+        slots = self._stage.slots(view, ground.felt)
+        table, areas = covered(heaps, placed, slots, view.me)
+        open_cards = [pose for (kind, _), pose in placed.items() if kind == CARD and pose.face >= 0.5]
+        return Moment(
+            view=view,
+            slots=slots,
+            winning=self.winning(view),
+            said=self._said(at),
+            notes=self._stage.notes(view),
+            trump=self._stage.trump(view),
+            called=self._stage.called(view),
+            table=table,
+            heaps=areas,
+            indices=tuple(index_of(pose) for pose in open_cards),
+        )
+
+    def _said(self, at: int) -> dict[Seat, str]:
+        beat = self._match.retold(at)
+        said = [event for event in beat.events if isinstance(event, Said)]
+        return {each.seat: self._captions.spoken(each.word, each.number) for each in said}
+
+    def trick(self, at: int, way: int) -> int:
+        """Find the end of the next trick, or of the one before; the deal's own end where there is none."""
+        at, stop = at + way, self.last if way > 0 else self.span.start
+        while at != stop and self.span.start < at < self.last:
+            tricks = len(self._match.laid_open(at, self._me).tricks)
+            if tricks > len(self._match.laid_open(at - 1, self._me).tricks):
+                return at
+            at += way
+        return stop
