@@ -1,0 +1,311 @@
+"""Looking back, the coach judges: in the background, to be stopped, kept after every step, each class with its word."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.app.pretence import Dreamer, reviews
+from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE
+from game.coach.reviewing import Thinker
+from game.core.view import View
+from game.questions import Counsel, Hindsight, Log, Outset, Par
+from game.storage.files import Drawer
+from game.storage.notices import Notices
+from game.storage.reviews import ReviewStore
+from game.ui.action import Action
+from game.ui.house import House
+from game.ui.node import Node, Role
+from game.ui.plain import Plain
+from game.ui.scene import Pop, Push, Scene
+from game.ui.scenes.review import Beyond, Review
+from game.ui.table.coaching import Coach
+from game.ui.table.sitting import AnyMatch
+from game.ui.table.verdicts import SIGNS
+from tests.ui.kit.house import click_on, open_house, press
+from tests.ui.scenes.evening import company, flawless, played
+from tests.ui.scenes.oracle import BLUNDER as LOST
+from tests.ui.scenes.oracle import LOSSES, SAME, TYPICAL, Oracle
+
+KINDS = (BLUNDER, FINE, DOUBTFUL, BAD, FINE, FINE)
+"""What the losses of the oracle are called."""
+ENOUGH = 200
+"""Frames in which a review is finished, two for each question."""
+
+
+class Shelf:
+    """Where reviews are kept for these tests, and what is told of their files."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.notices = Notices()
+        self.store = ReviewStore(folder, Drawer(self.notices))
+
+    @property
+    def files(self) -> list[Path]:
+        return sorted((self.folder / "reviews").glob("*.json"))
+
+    def look_back(
+        self, match: AnyMatch, thinker: Callable[[], Thinker], house: House | None = None, deal: int = 1
+    ) -> Review:
+        coach = Coach(thinker, self.store.find, self.store.keep)
+        where = house or open_house()
+        return Review(where, match, 0, company(match), deal, Beyond(lambda _: None, coach))
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def match() -> AnyMatch:
+    return played("ecarte", 3, deals=2)
+
+
+def decisions(match: AnyMatch, deal: int = 1) -> list[int]:
+    """List how long the log was before each of my decisions that left a choice."""
+    entries = match.transcript().entries
+    span = match.span(deal)
+    return [at for at in span[:-1] if entries[at].seat == 0 and len(match.review(at, 0).moves) > 1]
+
+
+def pass_frames(scene: Review, frames: int = ENOUGH) -> None:
+    for _ in range(frames):
+        scene.update(1 / 60)
+
+
+def node(scene: Scene, key: str) -> Node | None:
+    return next((each for each in scene.nodes() if each.key == key), None)
+
+
+def shown(scene: Review) -> Node:
+    return next(each for each in scene.nodes() if each.key.startswith("step:") and "selected" in each.state)
+
+
+def progress(scene: Review) -> str:
+    return next((each.value for each in scene.nodes() if each.role is Role.PROGRESS), "")
+
+
+def comments(scene: Review) -> list[str]:
+    return [each.name for each in scene.nodes() if each.role is Role.TEXT and each.rect == shown(scene).rect]
+
+
+def test_the_review_goes_on_by_itself_to_its_end(match: AnyMatch, shelf: Shelf) -> None:
+    scene, seen = shelf.look_back(match, Oracle), []
+    assert progress(scene) == "0 %"
+    while progress(scene):
+        scene.update(1 / 60)
+        seen.append(progress(scene))
+    shares = [int(each.removesuffix(" %")) for each in seen if each]
+    assert shares == sorted(shares)
+    assert len(set(shares)) > len(decisions(match))
+    assert node(scene, "judge") is None
+    reckoning = node(scene, "reckoning")
+    assert reckoning is not None
+    assert "expectation −1.0" in reckoning.name
+    assert "2.5 ± 0.2" in reckoning.name
+
+
+def test_each_decision_bears_its_class_in_words_and_a_sign_of_its_own(match: AnyMatch, shelf: Shelf) -> None:
+    scene, mine = shelf.look_back(match, Oracle), decisions(match)
+    words = open_house().words
+    told = {each.key: each.value for each in scene.nodes() if each.key.startswith("step:")}
+    waiting = words.get("coach.kind.waiting")
+    assert {key for key, value in told.items() if value == waiting} == {f"step:{at + 1}" for at in mine}
+    assert {value for value in told.values() if value != waiting} == {""}
+    pass_frames(scene)
+    told = {each.key: each.value for each in scene.nodes() if each.key.startswith("step:")}
+    kinds = [KINDS[place % len(KINDS)] for place in range(len(mine))]
+    assert [told[f"step:{at + 1}"] for at in mine] == [words.get(f"coach.kind.{kind}") for kind in kinds]
+    assert len({sign for sign, _ in SIGNS.values()}) == len(SIGNS)
+
+
+def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, shelf: Shelf) -> None:
+    scene, mine = shelf.look_back(match, Oracle), decisions(match)
+    pass_frames(scene)
+    told = []
+    for at in mine:
+        scene.go(at + 1)
+        told.append(comments(scene))
+    assert "gave away 9.0 ± 0.0 points" in told[0][1]
+    assert "nothing was given away" in told[1][1]
+    assert "no difference that could be measured: 2.0 ± " in told[4][1]
+    assert "too little to be called a mistake" in told[5][1]
+    for advice, lost, luck, more in told:
+        assert advice.startswith("The master")
+        assert "Luck" not in advice + lost
+        assert luck.startswith("Luck")
+        assert more.startswith("Compare")
+
+
+def test_keys_and_the_tool_go_from_mistake_to_mistake(match: AnyMatch, shelf: Shelf) -> None:
+    house = open_house()
+    scene, mine = shelf.look_back(match, Oracle, house), decisions(match)
+    press(scene, Action.HINT)
+    assert house.notices.sentences == (house.words.get("coach.no_mistake"),)
+    assert shown(scene).key == f"step:{match.span(1).start}"
+    pass_frames(scene)
+    wrong = [f"step:{at + 1}" for place, at in enumerate(mine) if KINDS[place % len(KINDS)] != FINE]
+    assert len(wrong) > 2
+    walked = []
+    for _ in wrong:
+        press(scene, Action.HINT)
+        walked.append(shown(scene).key)
+    assert walked == wrong
+    press(scene, Action.HINT)
+    assert shown(scene).key == wrong[0]
+    press(scene, Action.UNDO)
+    assert shown(scene).key == wrong[-1]
+    click_on(scene, "tool:mistake")
+    assert shown(scene).key == wrong[0]
+
+
+def test_it_stops_and_goes_on(match: AnyMatch, shelf: Shelf) -> None:
+    oracle, words = Oracle(), open_house().words
+    scene = shelf.look_back(match, lambda: oracle)
+    pass_frames(scene, 9)
+    button = node(scene, "judge")
+    assert button is not None
+    assert button.name == words.get("coach.stop")
+    click_on(scene, "judge")
+    asked, done = len(oracle.asked), progress(scene)
+    pass_frames(scene)
+    assert (len(oracle.asked), progress(scene), oracle.dropped) == (asked, done, 1)
+    button = node(scene, "judge")
+    assert button is not None
+    assert button.name == words.get("coach.go_on")
+    scene.page.hold("judge", keyed=True)
+    press(scene, Action.CONFIRM)
+    pass_frames(scene)
+    assert not progress(scene)
+
+
+def test_it_is_kept_at_every_step_and_taken_up_where_it_was(match: AnyMatch, shelf: Shelf) -> None:
+    first, second = Oracle(), Oracle()
+    scene = shelf.look_back(match, lambda: first)
+    pass_frames(scene, 13)
+    assert press(scene, Action.BACK) == Pop()
+    assert first.dropped == 1
+    found = [each.value for each in scene.nodes() if each.key.startswith("step:")]
+    known = sum(isinstance(each, Hindsight) for each in first.asked[:-1])
+    assert known > 0
+    again = shelf.look_back(match, lambda: second)
+    assert [each.value for each in again.nodes() if each.key.startswith("step:")] == found
+    pass_frames(again)
+    assert not any(isinstance(each, Outset) for each in second.asked)
+    assert sum(isinstance(each, Counsel) for each in second.asked) == len(decisions(match)) - known
+    third = shelf.look_back(match, Dreamer)
+    assert not progress(third)
+
+
+def test_nobody_is_fetched_to_think_where_all_is_judged(match: AnyMatch, shelf: Shelf) -> None:
+    pass_frames(shelf.look_back(match, Oracle))
+
+    def nobody() -> Thinker:
+        raise AssertionError
+
+    pass_frames(shelf.look_back(match, nobody), 5)
+
+
+@pytest.mark.parametrize("spoil", ["{", "other"])
+def test_a_file_that_is_no_review_of_the_deal_is_set_aside(match: AnyMatch, shelf: Shelf, spoil: str) -> None:
+    pass_frames(shelf.look_back(match, Oracle), 30)
+    file = shelf.files[0]
+    if spoil == "other":
+        body = json.loads(file.read_text("utf-8"))
+        body["wanted"], body["verdicts"] = [1], []
+        spoil = json.dumps(body)
+    for each in file.parent.iterdir():
+        each.write_text(spoil, "utf-8")
+    scene = shelf.look_back(match, Oracle)
+    assert progress(scene) == "0 %"
+    told = shelf.notices.take()
+    assert [(notice.key, notice.file) for notice in told] == [("set_aside", file.name)]
+    assert spoil in [each.read_text("utf-8") for each in file.parent.iterdir()]
+    pass_frames(scene)
+    assert not progress(scene)
+
+
+def test_a_bot_that_breaks_down_is_told_of_and_may_be_asked_again(match: AnyMatch, shelf: Shelf) -> None:
+    oracle, house = Oracle(), open_house()
+    scene = shelf.look_back(match, lambda: oracle, house)
+    pass_frames(scene, 9)
+    oracle.ill = True
+    done = progress(scene)
+    pass_frames(scene)
+    assert house.notices.sentences == (house.words.get("coach.broke_down"),)
+    button = node(scene, "judge")
+    assert button is not None
+    assert (button.name, progress(scene)) == (house.words.get("coach.go_on"), done)
+    oracle.ill = False
+    click_on(scene, "judge")
+    pass_frames(scene)
+    assert not progress(scene)
+
+
+def test_mistakes_are_asked_of_what_the_player_could_see(match: AnyMatch, shelf: Shelf) -> None:
+    oracle = Oracle()
+    pass_frames(shelf.look_back(match, lambda: oracle))
+    counsels = [each for each in oracle.asked if isinstance(each, Counsel)]
+    assert [each.view for each in counsels] == [match.review(at, 0) for at in decisions(match)]
+    assert all(isinstance(each.view, View) for each in counsels)
+    with_log = {type(each) for each in oracle.asked if isinstance(getattr(each, "log", None), Log)}
+    assert with_log == {Outset, Hindsight, Par}
+
+
+def test_all_moves_and_the_reckoning_can_be_opened(match: AnyMatch, shelf: Shelf) -> None:
+    scene, mine = shelf.look_back(match, Oracle), decisions(match)
+    pass_frames(scene)
+    scene.go(mine[0] + 1)
+    pressed = press(scene, Action.CONFIRM)
+    assert isinstance(pressed, Push)
+    assert pressed.scene.over
+    told = [each.name for each in pressed.scene.nodes()]
+    assert "Your move" in told
+    assert "The master’s advice" in told
+    assert "+5.0 ± 0.0" in told
+    assert press(pressed.scene, Action.BACK) == Pop()
+    pressed = click_on(scene, "reckoning")
+    assert isinstance(pressed, Push)
+    told = [each.name for each in pressed.scene.nodes()]
+    assert any(f"{TYPICAL} points" in each for each in told)
+    assert any("more than 2 standard errors" in each for each in told)
+    assert any("0.8, 2.5 and 6.0 points" in each for each in told)
+    assert click_on(pressed.scene, "seen") == Pop()
+
+
+def test_skill_is_what_was_given_away_by_mistakes_alone(match: AnyMatch, shelf: Shelf) -> None:
+    scene = shelf.look_back(match, lambda: Oracle((LOST, SAME)))
+    pass_frames(scene)
+    lost = LOST * -(-len(decisions(match)) // 2)
+    reckoning = node(scene, "reckoning")
+    assert reckoning is not None
+    assert f"skill −{lost:.1f}" in reckoning.name
+    assert len(LOSSES) == len(KINDS)
+
+
+def test_another_deal_has_a_review_of_its_own(match: AnyMatch, shelf: Shelf) -> None:
+    oracle = Oracle()
+    scene = shelf.look_back(match, lambda: oracle)
+    pass_frames(scene, 9)
+    click_on(scene, "tool:deal_after")
+    assert oracle.dropped == 1
+    assert progress(scene) == "0 %"
+    pass_frames(scene)
+    assert not progress(scene)
+    assert len(shelf.files) == 2
+    last = [each for each in oracle.asked if isinstance(each, Counsel)][-len(decisions(match, 2)) :]
+    assert [each.view for each in last] == [match.review(at, 0) for at in decisions(match, 2)]
+
+
+@pytest.mark.parametrize("game", ["ecarte", "sheepshead", "illustrated_tarock"])
+@pytest.mark.parametrize("name", ["review", "review-mistake", "review-moves", "review-computed"])
+def test_nothing_is_clipped_or_overlaps(game: str, name: str) -> None:
+    deal = played(game, 3)
+
+    def late(house: House) -> Review | Plain:
+        return dict(reviews(house, deal, company(deal)))[name]()  # type: ignore[return-value]  # all of them are one or the other
+
+    assert flawless(late) == []
