@@ -19,8 +19,14 @@ from game.ui.plain import Plain
 from game.ui.scenes.keyed import Keyed
 from tests.ui.kit.house import focused, open_house, scaled
 
-SIZES = ((960, 600), (1280, 720), (1920, 1080), (2560, 1600))
-SCALES = (1.0, 1.5, 2.0)
+WINDOWS = (
+    ((960, 600), 1.0),
+    ((960, 600), 2.0),
+    ((1280, 720), 1.5),
+    ((1920, 1080), 2.0),
+    ((2560, 1600), 1.0),
+)
+"""Windows and how much their type is enlarged: the extremes, and what is usual; tests/ui/whole sees all."""
 NAMES = ("You", "The Marquise, club", "The Colonel, club", "The Abbé, club", "Ada, club", "Ben, club")
 LONG = "The Dowager Countess of Great Snoring"
 WANTED = ("propose", "accept", "mark_king")
@@ -103,13 +109,12 @@ def _read_on(scene: Plain | Keyed, pane: str) -> set[str]:
 
 
 def flawless(make: Any) -> list[str]:
-    """Open a screen at every size of window and text, and list all that is wrong with it."""
+    """Open a screen in windows of all kinds, and list all that is wrong with it."""
     wrong = []
-    for size in SIZES:
-        for scale in SCALES:
-            house = open_house(size, scaled(scale))
-            scene = make(house)
-            wrong += [f"{size} {scale}: {flaw}" for flaw in flaws(scene.nodes(), size)]
+    for size, scale in WINDOWS:
+        house = open_house(size, scaled(scale))
+        scene = make(house)
+        wrong += [f"{size} {scale}: {flaw}" for flaw in flaws(scene.nodes(), size)]
     return wrong
 
 

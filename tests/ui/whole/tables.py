@@ -1,6 +1,7 @@
 """Every game at every number of players it takes: the tables at which whole matches are tested."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,9 +10,13 @@ from game.catalogue import GAMES, find
 from game.core.options import Value, declared
 from game.storage.settings import DEFAULTS
 from game.ui.invitation import PLAYERS, Invitation, written
+from tests.ui.whole.player import Keyboard, Mouse, Way
 
 FEW = 3
 """So many points, or whatever a game counts, are enough for a match of several deals."""
+WAYS: dict[str, Callable[[], Way]] = {"mouse": Mouse, "keyboard": lambda: Keyboard(Random(3))}
+TODAY = 2
+"""So many games have their turn at a manner of the house in the everyday run."""
 TABLES = [(game.id, seats) for game in GAMES for seats in game.seats]
 
 
@@ -32,16 +37,36 @@ def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
     return DEFAULTS.with_setup(game, written(Invitation(game, options, ()))).last_setup
 
 
-def by_turns(named: Iterable[str], *, both: bool = False) -> list[Any]:
-    """Give every table with every way, called by its name.
+def by_turns(named: Iterable[str], *, usual: bool = False) -> list[Any]:
+    """Give every table with every way, called by its name: every day one way at each, by turns; else all of them.
 
-    The everyday run takes one way at each table, by turns, and the long run all of them.
-    With `both`, the usual table of each game is set every day in all ways.
+    If only the `usual` tables are wanted every day, there is one for each game.
     """
-    ways, found = tuple(named), []
-    for number, (game, seats) in enumerate(TABLES):
-        usual = both and seats == find(game).seats[0]
-        for turn, way in enumerate(ways):
-            today = usual or number % len(ways) == turn
-            found.append(pytest.param(game, seats, way, marks=() if today else pytest.mark.slow))
-    return found
+    ways = tuple(named)
+    return [
+        pytest.param(
+            game,
+            seats,
+            way,
+            marks=today(number % len(ways) == turn and (not usual or seats == find(game).seats[0])),
+        )
+        for number, (game, seats) in enumerate(TABLES)
+        for turn, way in enumerate(ways)
+    ]
+
+
+def some_games(first: int) -> list[Any]:
+    """Give every game; every day it is the turn of two, from this one on.
+
+    What holds for every table because all share it is tried at two of them, each manner at others.
+    """
+    count = len(GAMES)
+    return [
+        pytest.param(game.id, marks=today((place - first) % count < TODAY))
+        for place, game in enumerate(GAMES)
+    ]
+
+
+def today(turn: bool) -> Any:
+    """Give the marks of what belongs into the everyday run, or into the long one only."""
+    return () if turn else pytest.mark.slow

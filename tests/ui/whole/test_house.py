@@ -12,7 +12,8 @@ from game.core.deal import deal_out
 from game.storage.settings import Numerals, Side
 from game.ui.node import Role
 from tests.ui.whole.parlour import Parlour, guest, judge, parlour
-from tests.ui.whole.player import Keyboard, Mouse, Nodes, Way, control, gist, live, offered
+from tests.ui.whole.player import Keyboard, Nodes, Way, control, gist, live, offered
+from tests.ui.whole.tables import WAYS, today
 
 IDS = [game.id for game in GAMES]
 ROOMS = ("play", "learn", "saves", "statistics", "settings", "about")
@@ -50,8 +51,9 @@ def test_every_room_and_back_by_keyboard(tmp_path: Path, room: str) -> None:
         assert gist(there.nodes()) == title
 
 
-@pytest.mark.parametrize("way", [Mouse(), Keyboard(Random(5))], ids=["mouse", "keyboard"])
-def test_trumps_are_numbered_and_laid_as_chosen(tmp_path: Path, way: Way) -> None:
+@pytest.mark.parametrize("name", WAYS)
+def test_trumps_are_numbered_and_laid_as_chosen(tmp_path: Path, name: str) -> None:
+    way = WAYS[name]()
     with parlour(tmp_path) as there:
         moon = pygame.image.tobytes(there.evening.house.look.card("T18", 200), "RGBA")
         player = guest(there, way)
@@ -67,10 +69,16 @@ def test_trumps_are_numbered_and_laid_as_chosen(tmp_path: Path, way: Way) -> Non
         assert (settings.numerals, settings.trumps) == (Numerals.ARABIC, Side.RIGHT)
 
 
-@pytest.mark.parametrize("way", [Mouse(), Keyboard(Random(4))], ids=["mouse", "keyboard"])
-@pytest.mark.parametrize("game", IDS)
-def test_a_stated_deal(tmp_path: Path, game: str, way: Way) -> None:
-    rules = find(game).rules(find(game).options())
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        pytest.param(game, way, marks=today((number + turn) % 2 == 0))
+        for number, game in enumerate(IDS)
+        for turn, way in enumerate(WAYS)
+    ],
+)
+def test_a_stated_deal(tmp_path: Path, game: str, name: str) -> None:
+    way, rules = WAYS[name](), find(game).rules(find(game).options())
     pack = list(range(rules.spec.pack.size))
     Random(11).shuffle(pack)
     with parlour(tmp_path) as there:

@@ -1,13 +1,12 @@
 """From the result of a deal back through its moves, and on from one of them, while the match left waits."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from tests.ui.whole.parlour import guest, parlour
-from tests.ui.whole.player import Keyboard, Mouse, Nodes, Way, deal_over, match_over
-from tests.ui.whole.tables import laid
+from tests.ui.whole.player import Mouse, Nodes, deal_over, match_over
+from tests.ui.whole.tables import WAYS, laid
 
 
 def shown(nodes: Nodes) -> str:
@@ -15,8 +14,9 @@ def shown(nodes: Nodes) -> str:
     return next(node.key for node in nodes if node.key.startswith("step:") and "selected" in node.state)
 
 
-@pytest.mark.parametrize("way", [Mouse(), Keyboard(Random(4))], ids=["mouse", "keyboard"])
-def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, way: Way) -> None:
+@pytest.mark.parametrize("name", WAYS)
+def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> None:
+    way = WAYS[name]()
     with parlour(tmp_path, last_setup=laid("ecarte", 2)) as there:
         player = guest(there, way)
         player.use("play", "quick/ecarte")

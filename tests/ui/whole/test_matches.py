@@ -2,28 +2,23 @@
 
 import functools
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from game.catalogue import GAMES
 from game.ui.node import Role
 from tests.ui.whole.parlour import Parlour, guest, opened, parlour
-from tests.ui.whole.player import Keyboard, Mouse, Player, Way, control, deal_over, match_over, offered
-from tests.ui.whole.tables import by_turns, laid
+from tests.ui.whole.player import Player, control, deal_over, match_over, offered
+from tests.ui.whole.tables import TABLES, WAYS, by_turns, laid, some_games
 
 IDS = [game.id for game in GAMES]
 WINDOWS = {"small": ((960, 600), 2.0), "usual": ((1280, 720), 2.0), "large": ((1920, 1080), 1.5)}
 
 
-def ways() -> dict[str, Way]:
-    return {"mouse": Mouse(), "keyboard": Keyboard(Random(3))}
-
-
-@pytest.mark.parametrize(("game", "seats", "way"), by_turns(ways(), both=True))
+@pytest.mark.parametrize(("game", "seats", "way"), by_turns(WAYS, usual=True))
 def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
     with parlour(tmp_path, last_setup=laid(game, seats)) as there:
-        player = guest(there, ways()[way])
+        player = guest(there, WAYS[way]())
         player.use("play", f"quick/{game}")
         result = player.play(match_over)
         assert player.decisions > 10
@@ -33,11 +28,12 @@ def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
         assert there.evening.loop.stack.depth == 2  # the new table stands right above the title
 
 
-@pytest.mark.parametrize(("game", "way"), [*zip(IDS, ("mouse", "keyboard") * len(IDS), strict=False)])
-def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str, way: str) -> None:
+@pytest.mark.parametrize("game", some_games(5))
+def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str) -> None:
+    way = tuple(WAYS.values())[IDS.index(game) % len(WAYS)]
     with parlour(tmp_path, speed=1.0) as there:
         there.frame = 1 / 20
-        player = guest(there, ways()[way])
+        player = guest(there, way())
         player.use("play", f"quick/{game}")
         player.play(deal_over)
         assert there.passed > 5  # somebody has watched cards fly and bots think
@@ -53,6 +49,20 @@ def test_a_deal_in_large_type(tmp_path: Path, game: str, seats: int, window: str
         player.use("play", f"quick/{game}")
         player.play(functools.partial(_with_hints, player, there))
         player.use("next") if control(there.nodes(), "next") else player.use("again")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [2, 3])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_other_deals_fit_the_smallest_window(
+    tmp_path: Path, game: str, seats: int, scale: float, seed: int
+) -> None:
+    small, _ = WINDOWS["small"]
+    with parlour(tmp_path, size=small, seed=seed, text_scale=scale, last_setup=laid(game, seats)) as there:
+        player = guest(there, seed=seed)
+        player.use("play", f"quick/{game}")
+        player.play(match_over)
 
 
 def _with_hints(player: Player, there: Parlour, nodes: object) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,19 +13,31 @@ from game.ui.scene import Pop, Push
 from tests.ui.kit.house import SCALES, SIZES
 from tests.ui.whole.parlour import Parlour, parlour
 from tests.ui.whole.player import faults
+from tests.ui.whole.tables import today
 
 FRAME, SECONDS = 0.1, 0.8
 """Enough for a screen to appear, and for a table whose cards fly at once to be dealt."""
 
 
-@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+DAILY = {((960, 600), 1.0), ((960, 600), 2.0), ((1280, 720), 1.5), ((1920, 1080), 2.0)}
+"""The extremes, and what is usual."""
+
+
+@pytest.fixture(scope="module")
 def there(request: pytest.FixtureRequest) -> Iterator[Parlour]:
     with TemporaryDirectory() as folder, parlour(Path(folder), size=request.param) as opened:
         opened.frame = FRAME
         yield opened
 
 
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize(
+    ("there", "scale"),
+    [
+        pytest.param(size, scale, marks=today((size, scale) in DAILY), id=f"{size[0]}x{size[1]}-{scale}")
+        for size, scale in product(SIZES, SCALES)
+    ],
+    indirect=["there"],
+)
 def test_no_screen_has_a_flaw(there: Parlour, scale: float) -> None:
     house, stack = there.evening.house, there.evening.loop.stack
     house.restyle(replace(house.settings, text_scale=scale))

@@ -1,20 +1,21 @@
 """The program in a real window, played with a real pointer and real keys."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from game.catalogue import GAMES, find
-from tests.ui.whole.player import Keyboard, Mouse, Nodes, Way, control, deal_over, hand, lasting, match_over
-from tests.ui.whole.tables import TABLES, laid
-from tests.ui.window.desktop import Desktop, desktop, guest, window
+from game.catalogue import GAMES
+from tests.cli.desk import text
+from tests.ui.whole.player import Mouse, Nodes, control, deal_over, hand, lasting, match_over
+from tests.ui.whole.tables import TABLES, WAYS, laid, today
+from tests.ui.window.desktop import SEEDED, SOURCE, Desktop, desktop, guest, window
 
 pytestmark = pytest.mark.window
 IDS = [game.id for game in GAMES]
-WAYS: dict[str, Callable[[], Way]] = {"mouse": Mouse, "keyboard": lambda: Keyboard(Random(3))}
+BEGUN = 6
+"""Entries of a match that is not over."""
 
 
 @pytest.fixture(scope="module")
@@ -28,15 +29,15 @@ def in_a_trick(nodes: Nodes) -> bool:
 
 
 def matches() -> Iterator[object]:
-    """Give every table by every way; beside each game's usual table by one of them, they are slow."""
+    """Give every table by every way; every day one by each way, as whole matches are tried without a window, too."""
     for (game, seats), way in product(TABLES, WAYS):
-        usual = seats == find(game).seats[0] and way == list(WAYS)[IDS.index(game) % len(WAYS)]
-        yield pytest.param(game, seats, way, marks=() if usual else pytest.mark.slow)
+        daily = (game, way) in zip(IDS, WAYS, strict=False)
+        yield pytest.param(game, seats, way, marks=today(daily))
 
 
 @pytest.mark.parametrize(("game", "seats", "way"), list(matches()))
 def test_a_whole_match(there: Desktop, tmp_path: Path, game: str, seats: int, way: str) -> None:
-    with window(there, tmp_path, last_setup=laid(game, seats)) as opened:
+    with window(there, tmp_path, command=SEEDED, last_setup=laid(game, seats)) as opened:
         player = guest(opened, WAYS[way]())
         opened.photograph("title")
         player.use("play")
@@ -52,7 +53,7 @@ def test_a_whole_match(there: Desktop, tmp_path: Path, game: str, seats: int, wa
 
 
 def test_killed_and_taken_up_again(there: Desktop, tmp_path: Path) -> None:
-    with window(there, tmp_path) as opened:
+    with window(there, tmp_path, command=SEEDED) as opened:
         player = guest(opened, Mouse())
         player.use("play", f"quick/{IDS[0]}")
         left = player.play(in_a_trick)
@@ -66,9 +67,11 @@ def test_killed_and_taken_up_again(there: Desktop, tmp_path: Path) -> None:
 
 
 def test_the_window_is_dragged_to_other_sizes(there: Desktop, tmp_path: Path) -> None:
-    with window(there, tmp_path, speed=1.0) as opened:
+    file = tmp_path / "begun.parlour"
+    file.write_text(text(IDS[0], most=BEGUN), "utf-8")
+    with window(there, tmp_path, speed=1.0, command=(*SOURCE, "play", str(file))) as opened:
         player = guest(opened, Mouse())
-        player.use("play", f"quick/{IDS[0]}")
+        player.pause()
         for size in ((960, 600), (1400, 880)):
             assert opened.grows_to(size)
             player.pause()
