@@ -5,7 +5,7 @@ import pytest
 
 from game.rules.illustrated_tarock import cards as tarock
 from game.storage.settings import Deck, Numerals
-from game.ui import sprites
+from game.ui import sprites, vector
 from game.ui.felt import CLOTHS, cloth
 from game.ui.indices import (
     LARGE,
@@ -19,13 +19,17 @@ from game.ui.indices import (
     reading,
     set_indices,
 )
+from game.ui.paint import Painter, svg
 from game.ui.shadows import KEPT, glow, shadow
-from game.ui.sprites import ART, BACK, Dress, Sprites, faded, inks, recoloured
+from game.ui.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
 from game.ui.table.chips import TALLEST, stack, step
 from game.ui.theme import SUITS
 from tests.ui.kit.house import open_house
 
 open_house()
+
+NEAR = 6
+"""Levels by which a channel may be off where a picture is laid over itself part by part."""
 
 
 @pytest.mark.parametrize("height", [60, 90, 140, 220, 400])
@@ -153,6 +157,42 @@ def test_pictures_stay_within_their_room(monkeypatch: pytest.MonkeyPatch) -> Non
         pack.card("7S", height)
         pack.toil(10)
     assert pack.kept <= 400_000
+
+
+@pytest.mark.parametrize("code", ["KH", "JOK", "back_navy"])
+def test_a_picture_drawn_in_parts_looks_like_one_drawn_at_once(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = art_text(code)
+    assert len(list(vector.parts(drawing))) > 2
+    cut = pygame.image.tobytes(vector.raster(drawing, 90, 126), "RGBA")
+    monkeypatch.setattr(vector, "PART", len(drawing))
+    whole = pygame.image.tobytes(vector.raster(drawing, 90, 126), "RGBA")
+    assert max(abs(one - other) for one, other in zip(cut, whole, strict=True)) <= NEAR
+
+
+def test_what_stands_in_is_kept_until_the_finer_picture_is_there() -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", 200)
+    makeshift = pack.card("7S", 200, 8.0)
+    assert pack.card("7S", 200, 8.0) is makeshift
+    pack.toil(10)
+    assert pack.card("7S", 200, 8.0) is not makeshift
+
+
+@pytest.mark.parametrize("size", [(268, 700), (400, 71)])
+def test_long_sides_are_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> None:
+    paint = Painter(lambda _: None)
+    for drawn, body in (
+        (paint.shade(size, 12, (10, 60, 40), 214), (12, "#0a3c28", 'fill-opacity="0.839"', 0.0)),
+        (paint.ring(size, 12, (200, 160, 60), 2.0), (12, "none", 'stroke="#c8a03c" stroke-width="2"', 1.0)),
+    ):
+        radius, fill, more, inset = body
+        wide, tall = size[0] - 2 * inset, size[1] - 2 * inset
+        rect = f'<rect x="{inset}" y="{inset}" width="{wide}" height="{tall}" rx="{radius}" fill="{fill}" {more}/>'
+        whole = vector.raster(svg(rect, *size), *size)
+        pairs = zip(pygame.image.tobytes(drawn, "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True)
+        assert max(abs(one - other) for one, other in pairs) <= NEAR
 
 
 def test_another_dress_draws_everything_again() -> None:
