@@ -7,7 +7,7 @@ import pytest
 
 from game.ui.node import Node
 from tests.ui.table.seated import Evening, Seat
-from tests.ui.whole.tables import some_games
+from tests.ui.whole.tables import one_game
 
 ENOUGH = 400
 NUMBERS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
@@ -38,7 +38,7 @@ def play(evening: Evening, act: Callable[[Node], None]) -> int:
     raise AssertionError(message)
 
 
-@pytest.mark.parametrize("game", some_games(0))
+@pytest.mark.parametrize("game", one_game(0))
 def test_a_deal_can_be_played_with_the_mouse_alone(game: str) -> None:
     evening = Evening(Seat(game, seed=1))
     play(evening, lambda node: evening.click(node.visible.center))
@@ -46,7 +46,7 @@ def test_a_deal_can_be_played_with_the_mouse_alone(game: str) -> None:
     assert evening.seat.kept[-1].entries
 
 
-@pytest.mark.parametrize("game", some_games(5))
+@pytest.mark.parametrize("game", one_game(5))
 def test_a_deal_can_be_played_with_the_keyboard_alone(game: str) -> None:
     evening = Evening(Seat(game, seed=2))
     play(evening, lambda node: by_keys(evening, node))
@@ -68,7 +68,7 @@ def by_keys(evening: Evening, goal: Node) -> None:
     raise AssertionError(message)
 
 
-@pytest.mark.parametrize("game", some_games(3))
+@pytest.mark.parametrize("game", one_game(3))
 def test_cards_can_be_picked_by_number(game: str) -> None:
     evening = Evening(Seat(game, seed=3))
 

@@ -15,8 +15,6 @@ from tests.ui.whole.player import Keyboard, Mouse, Way
 FEW = 3
 """So many points, or whatever a game counts, are enough for a match of several deals."""
 WAYS: dict[str, Callable[[], Way]] = {"mouse": Mouse, "keyboard": lambda: Keyboard(Random(3))}
-TODAY = 2
-"""So many games have their turn at a manner of the house in the everyday run."""
 TABLES = [(game.id, seats) for game in GAMES for seats in game.seats]
 
 
@@ -55,15 +53,13 @@ def by_turns(named: Iterable[str], *, usual: bool = False) -> list[Any]:
     ]
 
 
-def some_games(first: int) -> list[Any]:
-    """Give every game; every day it is the turn of two, from this one on.
+def one_game(turn: int) -> list[Any]:
+    """Give every game; every day it is this one's turn.
 
-    What holds for every table because all share it is tried at two of them, each manner at others.
+    What holds at every table because all share it is tried at one of them every day, each manner at another.
     """
-    count = len(GAMES)
     return [
-        pytest.param(game.id, marks=today((place - first) % count < TODAY))
-        for place, game in enumerate(GAMES)
+        pytest.param(game.id, marks=today(place == turn % len(GAMES))) for place, game in enumerate(GAMES)
     ]
 
 

@@ -25,7 +25,7 @@ from tests.ui.whole.player import (
     offered,
     to_trick_play,
 )
-from tests.ui.whole.tables import some_games
+from tests.ui.whole.tables import one_game
 
 IDS = [game.id for game in GAMES]
 
@@ -58,7 +58,7 @@ def remark(nodes: Nodes) -> str:
     return found.name if found else ""
 
 
-@pytest.mark.parametrize("seated", some_games(0), indirect=True)
+@pytest.mark.parametrize("seated", one_game(0), indirect=True)
 def test_taking_back_and_making_again(seated: Seated) -> None:
     there, player = seated
     before = to_trick_play(player)
@@ -79,7 +79,7 @@ def gist_of_hand(nodes: Nodes) -> object:
     return gist([node for node in nodes if node.role is Role.CARD])
 
 
-@pytest.mark.parametrize("seated", some_games(2), indirect=True)
+@pytest.mark.parametrize("seated", one_game(2), indirect=True)
 def test_taking_back_with_the_tools(seated: Seated) -> None:
     there, player = seated
     assert not live(there.nodes(), "tool:redo")
@@ -94,7 +94,7 @@ def test_taking_back_with_the_tools(seated: Seated) -> None:
     assert cards(there.nodes()) != cards(before)
 
 
-@pytest.mark.parametrize("seated", some_games(4), indirect=True)
+@pytest.mark.parametrize("seated", one_game(4), indirect=True)
 def test_everything_can_be_taken_back(seated: Seated) -> None:
     there, player = seated
     first = there.nodes()
@@ -110,7 +110,7 @@ def test_everything_can_be_taken_back(seated: Seated) -> None:
     player.play(deal_over)
 
 
-@pytest.mark.parametrize("seated", some_games(6), indirect=True)
+@pytest.mark.parametrize("seated", one_game(6), indirect=True)
 def test_a_hint_names_a_move_and_its_reason(seated: Seated) -> None:
     there, player = seated
     to_trick_play(player)
@@ -121,7 +121,7 @@ def test_a_hint_names_a_move_and_its_reason(seated: Seated) -> None:
     assert not remark(player.pause())
 
 
-@pytest.mark.parametrize("seated", some_games(8), indirect=True)
+@pytest.mark.parametrize("seated", one_game(8), indirect=True)
 def test_the_last_trick_is_shown_and_put_away(seated: Seated) -> None:
     there, player = seated
     there.press("l")
@@ -138,7 +138,7 @@ def test_the_last_trick_is_shown_and_put_away(seated: Seated) -> None:
     assert lasting(there.nodes()) == before
 
 
-@pytest.mark.parametrize("seated", some_games(10), indirect=True)
+@pytest.mark.parametrize("seated", one_game(10), indirect=True)
 def test_a_refusal_names_the_rule_and_leads_to_it(seated: Seated) -> None:
     there, player = seated
     nodes = player.play(lambda nodes: bool(illegal(nodes)) and bool(hand(nodes)))
@@ -160,7 +160,7 @@ def test_a_refusal_names_the_rule_and_leads_to_it(seated: Seated) -> None:
     assert not remark(there.nodes())
 
 
-@pytest.mark.parametrize("seated", some_games(12), indirect=True)
+@pytest.mark.parametrize("seated", one_game(12), indirect=True)
 def test_the_way_out_and_back(seated: Seated) -> None:
     there, player = seated
     before = lasting(there.nodes())
@@ -178,7 +178,7 @@ def test_the_way_out_and_back(seated: Seated) -> None:
     assert lasting(there.nodes()) == before
 
 
-@pytest.mark.parametrize("seated", some_games(14), indirect=True)
+@pytest.mark.parametrize("seated", one_game(14), indirect=True)
 def test_settings_change_the_table_at_once(seated: Seated) -> None:
     there, player = seated
     before, picture = there.nodes(), _picture(there)
@@ -225,7 +225,7 @@ def _title(nodes: Nodes) -> int:
     return max(node.needed[0] for node in nodes if node.needed and node.role is Role.TEXT)
 
 
-@pytest.mark.parametrize("game", some_games(16))
+@pytest.mark.parametrize("game", one_game(16))
 def test_resizing_while_cards_fly(tmp_path: Path, game: str) -> None:
     with parlour(tmp_path, speed=1.0) as there:
         there.frame = 1 / 20
@@ -243,7 +243,7 @@ def test_resizing_while_cards_fly(tmp_path: Path, game: str) -> None:
         to_trick_play(player)
 
 
-@pytest.mark.parametrize("game", some_games(18))
+@pytest.mark.parametrize("game", one_game(18))
 def test_a_press_finishes_what_moves(tmp_path: Path, game: str) -> None:
     with parlour(tmp_path, speed=1.0) as there:
         there.frame = 1 / 20
@@ -257,7 +257,7 @@ def test_a_press_finishes_what_moves(tmp_path: Path, game: str) -> None:
         assert there.wait(offered, 1.0)
 
 
-@pytest.mark.parametrize("seated", some_games(20), indirect=True)
+@pytest.mark.parametrize("seated", one_game(20), indirect=True)
 def test_a_card_is_dragged_into_the_trick(seated: Seated) -> None:
     there, player = seated
     nodes = to_trick_play(player)
@@ -273,7 +273,7 @@ def test_a_card_is_dragged_into_the_trick(seated: Seated) -> None:
     player.pause()
 
 
-@pytest.mark.parametrize("seated", some_games(22), indirect=True)
+@pytest.mark.parametrize("seated", one_game(22), indirect=True)
 def test_digits_play_cards_without_arrows(seated: Seated) -> None:
     there, player = seated
     nodes = to_trick_play(player)

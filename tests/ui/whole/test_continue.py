@@ -13,7 +13,7 @@ from game.catalogue import GAMES
 from tests.ui.whole.half import read_node
 from tests.ui.whole.parlour import guest, parlour
 from tests.ui.whole.player import Nodes, control, deal_over, focus_of, lasting, live
-from tests.ui.whole.tables import some_games
+from tests.ui.whole.tables import one_game
 
 ROOT = Path(__file__).resolve().parents[3]
 IDS = [game.id for game in GAMES]
@@ -38,7 +38,7 @@ def matches(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in (folder / "data" / "matches").glob("*.json")}
 
 
-@pytest.mark.parametrize("game", some_games(3))
+@pytest.mark.parametrize("game", one_game(3))
 def test_a_killed_match_is_taken_up_where_it_was(tmp_path: Path, game: str) -> None:
     with somebody_playing(tmp_path, game) as (other, left):
         other.kill()

@@ -19,7 +19,7 @@ from tests.ui.whole.player import (
     offered,
     to_trick_play,
 )
-from tests.ui.whole.tables import some_games
+from tests.ui.whole.tables import one_game
 
 
 def seated(there: Parlour, game: str) -> tuple[Player, Nodes, str]:
@@ -36,7 +36,7 @@ def click(there: Parlour, key: str) -> None:
     there.click(found.visible.center)
 
 
-@pytest.mark.parametrize("game", some_games(2))
+@pytest.mark.parametrize("game", one_game(2))
 def test_a_card_is_chosen_and_then_confirmed(tmp_path: Path, game: str) -> None:
     with parlour(tmp_path, click=Click.SELECT) as there:
         player, nodes, card = seated(there, game)
@@ -47,7 +47,7 @@ def test_a_card_is_chosen_and_then_confirmed(tmp_path: Path, game: str) -> None:
         player.await_("the card gone", lambda now: control(now, card) is None)
 
 
-@pytest.mark.parametrize("game", some_games(4))
+@pytest.mark.parametrize("game", one_game(4))
 def test_a_card_is_played_by_two_clicks(tmp_path: Path, game: str) -> None:
     with parlour(tmp_path, click=Click.DOUBLE) as there:
         player, _, card = seated(there, game)
@@ -58,7 +58,7 @@ def test_a_card_is_played_by_two_clicks(tmp_path: Path, game: str) -> None:
         player.await_("the card gone", lambda now: control(now, card) is None)
 
 
-@pytest.mark.parametrize("game", some_games(6))
+@pytest.mark.parametrize("game", one_game(6))
 def test_a_finished_trick_waits_to_be_seen(tmp_path: Path, game: str) -> None:
     with parlour(tmp_path, speed=4.0, wait_for_me=True) as there:
         player, _, card = seated(there, game)
@@ -80,7 +80,7 @@ def test_a_finished_trick_waits_to_be_seen(tmp_path: Path, game: str) -> None:
     ],
     ids=["still", "plain"],
 )
-@pytest.mark.parametrize("game", some_games(8))
+@pytest.mark.parametrize("game", one_game(8))
 def test_a_deal_with_other_manners(tmp_path: Path, game: str, manners: dict[str, Any]) -> None:
     with parlour(tmp_path, speed=4.0, **manners) as there:
         there.frame = 1 / 20

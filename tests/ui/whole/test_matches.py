@@ -9,7 +9,7 @@ from game.catalogue import GAMES
 from game.ui.node import Role
 from tests.ui.whole.parlour import Parlour, guest, opened, parlour
 from tests.ui.whole.player import Player, control, deal_over, match_over, offered
-from tests.ui.whole.tables import TABLES, WAYS, by_turns, laid, some_games
+from tests.ui.whole.tables import TABLES, WAYS, by_turns, laid, one_game
 
 IDS = [game.id for game in GAMES]
 WINDOWS = {"small": ((960, 600), 2.0), "usual": ((1280, 720), 2.0), "large": ((1920, 1080), 1.5)}
@@ -28,7 +28,7 @@ def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
         assert there.evening.loop.stack.depth == 2  # the new table stands right above the title
 
 
-@pytest.mark.parametrize("game", some_games(5))
+@pytest.mark.parametrize("game", one_game(5))
 def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str) -> None:
     way = tuple(WAYS.values())[IDS.index(game) % len(WAYS)]
     with parlour(tmp_path, speed=1.0) as there:
@@ -41,7 +41,7 @@ def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str) -> None:
         player.pause()
 
 
-@pytest.mark.parametrize(("game", "seats", "window"), by_turns(WINDOWS))
+@pytest.mark.parametrize(("game", "seats", "window"), by_turns(WINDOWS, usual=True))
 def test_a_deal_in_large_type(tmp_path: Path, game: str, seats: int, window: str) -> None:
     size, scale = WINDOWS[window]
     with parlour(tmp_path, size=size, text_scale=scale, last_setup=laid(game, seats)) as there:
