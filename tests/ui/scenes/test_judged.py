@@ -158,8 +158,10 @@ def test_keys_and_the_tool_go_from_mistake_to_mistake(match: AnyMatch, shelf: Sh
     assert shown(scene).key == wrong[0]
     press(scene, Action.UNDO)
     assert shown(scene).key == wrong[-1]
+    press(scene, Action.UNDO)
+    assert shown(scene).key == wrong[-2]
     click_on(scene, "tool:mistake")
-    assert shown(scene).key == wrong[0]
+    assert shown(scene).key == wrong[-1]
 
 
 def test_it_stops_and_goes_on(match: AnyMatch, shelf: Shelf) -> None:
