@@ -190,11 +190,13 @@ class Review:
 
     def _annotated(self, told: Told) -> Told:
         """Add what the coach says of a move."""
-        coaching, verdict = self._coaching, self._coaching.verdict(told.at)
+        coaching = self._coaching
         if not coaching.decided(told.at):
             return told
-        comments = self._verdicts.comments(coaching.review, verdict) if verdict else ()
-        return replace(told, mark=self._verdicts.mark(coaching.review, verdict), comments=comments)
+        review, verdict = coaching.review, coaching.verdict(told.at)
+        read = verdict if told.at == self._at else None
+        comments = self._verdicts.comments(review, read) if read else ()
+        return replace(told, mark=self._verdicts.mark(review, verdict), comments=comments)
 
     # ------------------------------------------------------------------ going to and fro
 

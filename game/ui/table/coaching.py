@@ -80,12 +80,13 @@ class Coaching:
             levels, thinker = self._levels, self._coach.thinker()
             self._work = Reviewing(self._match, self._deal, self.review, thinker, levels, self._keep)
         try:
-            changed = self._work.go_on()
+            before = self.review
+            self._work.go_on()
         except ThinkingFailed:
             self.stop()
             raise
         self.running = not self.review.complete
-        return changed
+        return self.review is not before
 
     def _keep(self, review: Review) -> None:
         self._coach.keep(self._name, written(review, self._pack))

@@ -48,14 +48,20 @@ class Reckoning:
         return Row((Grow(label), Number(self._amount(key), SMALL_STRONG)), gap=8)
 
     def _amount(self, key: str) -> str:
-        review = self.review
-        value = {
-            "expectation": review.outset.mean if review.outset else None,
-            "skill": review.skill if review.outset else None,
-            "luck": review.luck,
-            "result": review.result,
-        }[key]
+        value = self._value(key)
         return UNKNOWN if value is None else tenths(value, plus=True)
+
+    def _value(self, key: str) -> float | None:
+        review = self.review
+        match key:
+            case "expectation":
+                return review.outset.mean if review.outset else None
+            case "skill":
+                return review.skill if review.outset else None
+            case "luck":
+                return review.luck
+            case _:
+                return review.result
 
     def _par(self) -> Block:
         say, review = self.verdicts.say, self.review

@@ -21,7 +21,7 @@ from game.ui.table.moment import Item, Lone, Moment, Spread
 from game.ui.table.panel import Ground as Plate
 from game.ui.table.pieces import Tool
 from game.ui.table.score import deal_of
-from game.ui.table.steps import Comment, Mark, Step, steps_block
+from game.ui.table.steps import Comment, Mark, Step, Wrapped, steps_block
 from game.ui.theme import SMALL
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -50,7 +50,7 @@ class Told:
     at: int  # how long the log was after it
     text: str  # with signs
     mark: Mark | None = None
-    comments: tuple[Comment, ...] = ()
+    comments: tuple[Comment, ...] = ()  # on the move the table shows
 
 
 @record
@@ -74,6 +74,7 @@ class Retrospect:
         self._captions = captions
         self._labels = labels
         self._ways = ways
+        self._wrapped = Wrapped()
 
     def block(self, moment: Moment, ground: Ground, course: Course) -> Block:
         """Lay everything out."""
@@ -146,11 +147,17 @@ class Retrospect:
 
     def _step(self, told: Told, at: int) -> Step:
         """Make a line of the list; on the line that is shown already, a press compares all moves."""
-        here = told.at == at
-        press = self._ways.compare if here and told.comments else self._ways.go
-        comments = told.comments if here else ()
-        spoken = self._captions.aloud(told.text)
-        return Step(f"step:{told.at}", told.text, spoken, here, partial(press, told.at), told.mark, comments)
+        press = self._ways.compare if told.at == at and told.comments else self._ways.go
+        return Step(
+            f"step:{told.at}",
+            told.text,
+            self._captions.aloud(told.text),
+            told.at == at,
+            partial(press, told.at),
+            self._wrapped,
+            told.mark,
+            told.comments,
+        )
 
     def _onward(self, moment: Moment, at: int) -> tuple[Block, ...]:
         return (

@@ -48,6 +48,24 @@ class Comment:
     tint: Tint = Tint.CREAM
 
 
+class Wrapped:
+    """Remembers how texts were broken into lines: when a list is laid out again, most of it is as it was."""
+
+    def __init__(self) -> None:
+        """Remember nothing yet."""
+        self._look: Look | None = None
+        self._found: dict[tuple[str, int], tuple[str, ...]] = {}
+
+    def lines(self, look: Look, text: str, width: int) -> tuple[str, ...]:
+        """Break a text, or recall how it was broken while things looked like this."""
+        if look is not self._look:
+            self._look, self._found = look, {}
+        found = self._found.get((text, width))
+        if found is None:
+            found = self._found[text, width] = signs.wrap(look, text, SMALL, width)
+        return found
+
+
 @record
 class Step:
     """One move of the list; pressing it goes there, or does what the last comment says."""
@@ -57,6 +75,7 @@ class Step:
     spoken: str
     here: bool
     press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    wrapped: Wrapped = field(compare=False)  # nor this
     mark: Mark | None = None
     comments: tuple[Comment, ...] = ()
     live: bool = True
@@ -66,20 +85,22 @@ class Step:
         return look.px(100)
 
     def height(self, look: Look, width: int) -> int:
-        return max(self._needed(look, width)[1] + 2 * look.px(ENDS), look.touch(24))
+        return max(self._tall(look, width) + 2 * look.px(ENDS), look.touch(24))
 
     def _lines(self, look: Look, width: int, text: str) -> tuple[str, ...]:
-        return signs.wrap(look, text, SMALL, width - 2 * look.px(SIDES))
+        return self.wrapped.lines(look, text, width - 2 * look.px(SIDES))
 
-    def _needed(self, look: Look, width: int) -> tuple[int, int]:
-        """Give the width and the height of all that is written."""
+    def _all_lines(self, look: Look, width: int) -> list[str]:
         texts = (self.text, *(each.text for each in self.comments))
-        lines = [line for text in texts for line in self._lines(look, width, text)]
-        wide = max(signs.measure(look, line, SMALL) for line in lines)
-        if self.mark:
-            wide = max(wide, look.leading(SMALL) + look.measure(self.mark.word, SMALL))
-        rows = len(lines) + (self.mark is not None)
-        return wide, rows * look.leading(SMALL) + len(self.comments) * look.px(APART)
+        return [line for text in texts for line in self._lines(look, width, text)]
+
+    def _tall(self, look: Look, width: int) -> int:
+        rows = len(self._all_lines(look, width)) + (self.mark is not None)
+        return rows * look.leading(SMALL) + len(self.comments) * look.px(APART)
+
+    def _wide(self, look: Look, width: int) -> int:
+        mark = look.leading(SMALL) + look.measure(self.mark.word, SMALL) if self.mark else 0
+        return max(mark, *(signs.measure(look, line, SMALL) for line in self._all_lines(look, width)))
 
     def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
         del look
@@ -126,7 +147,7 @@ class Step:
         """Tell the line, its mark, and whether it is shown; then what is said of it."""
         state = states(glance, True, *(("selected",) if self.here else ()))
         mark = self.mark.word if self.mark else ""
-        needed = self._needed(look, rect.width)
+        needed = self._wide(look, rect.width), self._tall(look, rect.width)
         yield Node(Role.BUTTON, self.spoken, rect_of(rect), mark, state, needed, key=self.key)
         for comment in self.comments:
             yield Node(Role.TEXT, comment.spoken, rect_of(rect))
