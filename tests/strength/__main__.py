@@ -69,7 +69,9 @@ def read() -> argparse.Namespace:
     )
     parser.add_argument("--bids", type=int, default=600, metavar="N", help="deals in which bids are tried")
     names = [game.id for game in GAMES]
-    parser.add_argument("--games", nargs="+", choices=names, default=names, metavar="ID")
+    parser.add_argument(
+        "--games", nargs="+", choices=names, default=names, metavar="ID", help="only these games"
+    )
     parser.add_argument("--worlds", type=int, default=BUDGET, metavar="N", help="worlds imagined for a move")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play")
     parser.add_argument(
