@@ -32,7 +32,7 @@ def _leaflet(house: House, title: str, parts: Sequence[Block]) -> Block:
     seen = Button("seen", house.words.get("common.close"), Pop, Tone.PRIMARY)
     read = Scroll("leaflet", Column(tuple(parts), gap=8), reading=True, name=title)
     whole = Column((heading(title), Grow(read), Wrap((seen,), right=True)), gap=16)
-    return Centre(Panel(whole, sides=36, ends=28), WIDEST)
+    return Pad(Centre(Panel(whole, sides=36, ends=28), WIDEST), 16, 16)
 
 
 def compared(house: House, verdicts: Verdicts, review: Review, verdict: Verdict) -> Plain:
