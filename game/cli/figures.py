@@ -12,7 +12,8 @@ Played: TypeAlias = tuple[Outcome, ...]
 
 _STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 """Standard errors in half of a 95 % interval, by the measurements beyond the first."""
-_Z95 = 1.96
+Z95 = 1.96
+"""Standard errors in half of it when there are many."""
 
 
 @record
@@ -54,7 +55,7 @@ def _errors(freedom: int) -> float:
     """Give the standard errors in half of the interval; beyond the table, the first terms of a series do."""
     if freedom <= len(_STUDENT):
         return _STUDENT[freedom - 1]
-    z = _Z95
+    z = Z95
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 

@@ -34,7 +34,7 @@ _PROMISES = """\
 Club players bid and play; what the bidder expected is held against what he made of it. At Sheepshead whoever's turn it
 is in rotation picks whatever he holds, so that little confidence is tried as well, and the figures are shares of deals
 won; at Illustrated Tarock they are the declarer's card points. *Missed* is what was made less what was expected, a 95 %
-interval: one that contains 0 says that the bidders know their hands as well as so many bids can show.
+interval, Wilson's for shares: one that contains 0 says that the bidders know their hands as well as so many bids can show.
 """
 
 
@@ -93,7 +93,7 @@ def _row(contest: Contest, played: Sequence[Played], worlds: int) -> str:
 
 def _kept(source: Source, bids: Sequence[Promise]) -> Iterator[str]:
     digits = 1 if source.points else 2
-    for each in kept(bids):
+    for each in kept(bids, points=source.points):
         figures = f"{each.hoped:.{digits}f} | {each.made:.{digits}f} | {_bounds(each.miss, digits)}"
         yield f"| {source.game} | {source.seats} | {each.bid} | {each.count} | {figures} |"
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from game.bots.illustrated_tarock import LEVELS as TAROCK_LEVELS
 from game.bots.illustrated_tarock.strength import expected
-from game.cli.figures import interval
+from game.cli.figures import Z95, interval
 from game.cli.report import Refused
 from game.core.cards import NOBODY
 from game.core.move import Deal
@@ -102,7 +103,7 @@ SOURCES = (
 )
 
 
-def kept(bids: Sequence[Promise]) -> Iterator[Kept]:
+def kept(bids: Sequence[Promise], *, points: bool) -> Iterator[Kept]:
     """Sum the bids up by name."""
     groups: Mapping[str, list[Promise]] = {name: [] for name in sorted({each.bid for each in bids})}
     for each in bids:
@@ -110,7 +111,26 @@ def kept(bids: Sequence[Promise]) -> Iterator[Kept]:
     for name, group in groups.items():
         size = len(group)
         hoped, made = sum(each.hoped for each in group) / size, sum(each.made for each in group) / size
-        yield Kept(name, size, hoped, made, interval([each.made - each.hoped for each in group]))
+        misses = [each.made - each.hoped for each in group]
+        miss = interval(misses) if points else _missed(made, hoped, size)
+        yield Kept(name, size, hoped, made, miss)
+
+
+def _missed(won: float, hoped: float, size: int) -> tuple[float, float]:
+    low, high = won_between(won, size)
+    return low - hoped, high - hoped
+
+
+def won_between(share: float, size: int) -> tuple[float, float]:
+    """Give Wilson's 95 % interval of a share won, which is right for few bids too, even if all were lost.
+
+    >>> [round(end, 3) for end in won_between(0.0, 10)]
+    [0.0, 0.278]
+    """
+    spread = Z95 * Z95 / size
+    middle = (share + spread / 2) / (1 + spread)
+    half = sqrt(spread * share * (1 - share) + spread * spread / 4) / (1 + spread)
+    return max(0.0, middle - half), middle + half
 
 
 def _spell(promise: Promise) -> str:

@@ -75,11 +75,18 @@ def test_a_page_holds_what_was_played() -> None:
 
 
 def test_bids_of_one_name_are_held_together() -> None:
-    found = list(kept([Promise("one", 10.0, 12.0), Promise("two", 1.0, 0.0), Promise("one", 20.0, 24.0)]))
+    found = list(
+        kept([Promise("one", 10.0, 12.0), Promise("two", 1.0, 0.0), Promise("one", 20.0, 24.0)], points=True)
+    )
     assert [(each.bid, each.count, each.hoped, each.made) for each in found] == [
         ("one", 2, 15.0, 18.0),
         ("two", 1, 1.0, 0.0),
     ]
+
+
+def test_a_few_lost_picks_prove_little() -> None:
+    (found,) = kept([Promise("pick", 0.3, 0.0), Promise("pick", 0.4, 0.0)], points=False)
+    assert found.miss == pytest.approx((-0.35, 0.658 - 0.35), abs=0.001)
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: f"{source.game}-{source.seats}")
