@@ -26,7 +26,7 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.rich import Rich
 from game.ui.widgets.text import Text, heading
-from game.wording import figure
+from game.wording import tenths
 
 WIDEST = 980
 
@@ -151,5 +151,5 @@ def expected(prospect: Prospect) -> str:
     if not prospect.gains:
         return "–"
     if len(prospect.gains) < 2:
-        return figure(round(prospect.mean, 1), plus=True)
-    return f"{figure(round(prospect.mean, 1), plus=True)} ± {prospect.error:.1f}"
+        return tenths(prospect.mean, plus=True)
+    return f"{tenths(prospect.mean, plus=True)} ± {tenths(prospect.error)}"
