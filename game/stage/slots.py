@@ -35,6 +35,15 @@ class Slots:
         Heap, Spot
     ]  # under or over heaps but hands and tricks, running or taken; a holder's chips: ("chips", seat)
 
+    @property
+    def middle(self) -> Pose:
+        """The middle of the trick."""
+        x, y = (
+            sum(axis) / len(self.trick)
+            for axis in zip(*((each.x, each.y) for each in self.trick), strict=True)
+        )
+        return Pose(x, y, size=self.trick[0].size)
+
 
 def slots_for(view: View[Any], felt: Felt, heaps: Heaps, placed: Arrangement) -> Slots:
     """Find the room for what is written on the table."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pygame
 
 from game.catalogue import find
-from game.core.cards import NOBODY, Seat
+from game.core.cards import Seat
 from game.core.record import record
 from game.session.worker import ThinkingFailed
 from game.stage.animator import Animator
@@ -30,7 +30,7 @@ from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.past import Past
 from game.ui.table.reckoning import Reckoning
 from game.ui.table.retrospect import Course, Retrospect, Told, Ways
-from game.ui.table.sitting import AnyMatch, AnyView
+from game.ui.table.sitting import AnyMatch, AnyView, ahead
 from game.ui.table.verdicts import Verdicts
 
 PANEL = 330
@@ -160,10 +160,10 @@ class Review:
         """Draw the table as it was."""
         ground, look = self.ground, self._house.look
         self.page.pieces()
-        past, view, poses = self._past, self.view(self._at), self.poses
-        self._board.spread(canvas, look, ground, self._house.settings, past.middle(view, ground.felt))
-        winner = past.winning(view)
-        best = view.trick.cards[(winner - view.trick.leader) % len(view.sides)] if winner != NOBODY else None
+        view, poses = self.view(self._at), self.poses
+        middle = self._stage.slots(view, ground.felt).middle
+        self._board.spread(canvas, look, ground, self._house.settings, middle)
+        _, best = ahead(self._match, view)
         self._board.lying(canvas, look, poses, Marks(0, best, 0, 0, None, self._animator.flying))
         self._film.draw(canvas, self.page)
         self._board.flying(canvas, poses)

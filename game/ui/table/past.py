@@ -2,16 +2,15 @@
 
 from dataclasses import replace
 
-from game.core.cards import NOBODY, Seat
+from game.core.cards import Seat
 from game.core.event import Said
-from game.core.trick import taker
-from game.stage.pose import CARD, Felt, Pose, index_of
+from game.stage.pose import CARD, index_of
 from game.stage.table import Table
 from game.ui.table.captions import Captions
 from game.ui.table.ground import Ground, covered
 from game.ui.table.log import tell
 from game.ui.table.moment import Moment
-from game.ui.table.sitting import AnyMatch, AnyView
+from game.ui.table.sitting import AnyMatch, AnyView, ahead
 
 
 class Past:
@@ -46,17 +45,6 @@ class Past:
         lines = tell(self._match.retold(at), self._captions, shown)
         return " ".join(line if line.rstrip("”")[-1] in ".!?" else f"{line}." for line in lines)
 
-    def middle(self, view: AnyView, felt: Felt) -> Pose:
-        """Find the middle of the trick."""
-        spots = self._stage.slots(view, felt).trick
-        x, y = sum(spot.x for spot in spots) / len(spots), sum(spot.y for spot in spots) / len(spots)
-        return Pose(x, y, size=spots[0].size)
-
-    def winning(self, view: AnyView) -> Seat:
-        """Tell who was winning the trick."""
-        contract = self._match.rules.contract(view) if view.trick.cards else None
-        return taker(view.trick, contract, len(view.sides)) if contract else NOBODY
-
     def moment(self, at: int, ground: Ground) -> Moment:
         """Gather what the labels want to know: nobody moves and nothing may be done."""
         view = self.view(at)
@@ -67,7 +55,7 @@ class Past:
         return Moment(
             view=view,
             slots=slots,
-            winning=self.winning(view),
+            winning=ahead(self._match, view)[0],
             said=self._said(at),
             notes=self._stage.notes(view),
             trump=self._stage.trump(view),

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 import pygame
 
-from game.core.cards import NOBODY, Seat, mask, members
+from game.core.cards import mask, members
 from game.core.move import Take
-from game.core.trick import taker
 from game.stage.pose import CARD, FLYING, Key, Pose, card, extent, index_of
 from game.stage.table import Table
 from game.ui.block import Block
@@ -22,13 +21,7 @@ from game.ui.table.hand import strips
 from game.ui.table.moment import Moment
 from game.ui.table.packets import Open
 from game.ui.table.painter import SpritePainter
-
-
-def winning(desk: Desk) -> Seat:
-    """Tell who is winning the trick on the table; NOBODY when there is none."""
-    view = desk.course.shown
-    contract = desk.sitting.match.rules.contract(view) if view.trick.cards else None
-    return taker(view.trick, contract, len(view.sides)) if contract else NOBODY
+from game.ui.table.sitting import ahead
 
 
 def poses_of(desk: Desk) -> Mapping[Key, Pose]:
@@ -65,7 +58,7 @@ def moment_of(desk: Desk, table: Table, score: Block) -> Moment:
         over=course.animator.idle and match.over,
         thinking=course.thinking,
         thought=lambda: course.thought,
-        winning=winning(desk),
+        winning=ahead(match, course.shown)[0],
         strips=strips(desk.hand.cards, lying),
         chosen=tuple(desk.hand.chosen),
         may_finish=desk.weighed.finished,
@@ -110,7 +103,7 @@ class Picture:
         """Draw cloth, what lies on it, the chrome, what flies over it, and the last trick above all."""
         desk, look = self._desk, self._house.look
         assert desk.slots is not None
-        self._board.spread(canvas, look, ground, self._house.settings, self._middle())
+        self._board.spread(canvas, look, ground, self._house.settings, desk.slots.middle)
         if desk.course.ready and desk.choices.plays:
             slot = desk.slots.trick[desk.sitting.me]
             self._board.slot(canvas, look, ground, slot, self._captions.table("you"))
@@ -122,18 +115,9 @@ class Picture:
             trick = last.lying(desk.course.shown, desk.slots)
             last.draw(canvas, look, ground, self._painter, self._captions, trick)
 
-    def _middle(self) -> Pose:
-        """Give the middle of the trick."""
-        assert self._desk.slots is not None
-        spots = self._desk.slots.trick
-        x, y = sum(spot.x for spot in spots) / len(spots), sum(spot.y for spot in spots) / len(spots)
-        return Pose(x, y, size=spots[0].size)
-
     def _marks(self) -> Marks:
         view, hand = self._desk.course.shown, self._desk.hand
         dim = view.hand & ~hand.legal if not hand.free else 0
-        leader, best = winning(self._desk), None
-        if leader != NOBODY:
-            best = view.trick.cards[(leader - view.trick.leader) % len(view.sides)]
+        _, best = ahead(self._desk.sitting.match, view)
         flying = self._desk.course.animator.flying
         return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying)

@@ -10,6 +10,7 @@ from game.core.move import Deal, Move
 from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
+from game.core.trick import taker
 from game.core.view import View
 from game.questions import Counsel, Finding, Question, Reckoning, Terms, Thought, Whereabouts
 from game.search.belief import Beliefs
@@ -23,6 +24,15 @@ AnyMatch: TypeAlias = Match[Any, Any]
 AnyView: TypeAlias = View[Any]
 
 EXPERT = "expert"
+
+
+def ahead(match: AnyMatch, view: AnyView) -> tuple[Seat, Card | None]:
+    """Tell who is winning the trick on the table, and with which card; NOBODY when there is none."""
+    contract = match.rules.contract(view) if view.trick.cards else None
+    if contract is None:
+        return NOBODY, None
+    seat = taker(view.trick, contract, len(view.sides))
+    return seat, view.trick.cards[(seat - view.trick.leader) % len(view.sides)]
 
 
 class Thinker(Protocol):
