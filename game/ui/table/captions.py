@@ -212,8 +212,9 @@ class Captions:
     def note(self, note: Note) -> str:
         """Say what a game has to say of the table or of a seat."""
         number = "" if note.number is None else figure(note.number)
-        seat = self.name(note.by) if note.by >= 0 else ""
-        return self.own(f"panel.{note.key}", number=number, seat=seat) or note.key
+        seat, key = self.name(note.by) if note.by >= 0 else "", f"panel.{note.key}"
+        single = self.own(f"{key}_one", number=number, seat=seat) if number in ("1", "−1") else ""
+        return single or self.own(key, number=number, seat=seat) or note.key
 
     def brief(self, note: Note) -> str:
         """Say it as shortly as the game can, where there is little room."""

@@ -8,9 +8,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.catalogue import rules_for
 from game.core.cards import NOBODY
 from game.core.rules import Rules
 from game.core.view import View
+from game.stage.table import Note
 from game.storage.settings import DEFAULTS
 from game.ui.block import Glance, Memo
 from game.ui.house import House
@@ -82,3 +84,11 @@ def test_a_caption_is_cut_short_while_it_can_be_guessed_and_then_left_out() -> N
     assert shown == sorted(shown, reverse=True)
     assert len(set(shown)) > 3
     assert shown[-1] == 0
+
+
+@pytest.mark.parametrize(("points", "told"), [(0, "0 points"), (1, "1 point"), (8, "8 points")])
+def test_one_is_told_in_the_singular(points: int, told: str) -> None:
+    spec = rules_for("illustrated_tarock", {}).spec
+    people = tuple(Player(name) for name in ("You", "One", "Two"))
+    captions = Captions(open_house(SIZES[0]).words, "illustrated_tarock", spec, people, 0)
+    assert captions.note(Note("taken", 0, points)) == told
