@@ -116,24 +116,25 @@ def test_bots_of_the_frozen_program_think_in_processes_of_their_own(unpacked: Pa
 @pytest.mark.window
 def test_play_goes_on_where_no_process_can_be_made(unpacked: Path, there: Desktop, tmp_path: Path) -> None:
     with window(there, tmp_path, command=[str(unpacked)]) as opened:
+        assert opened.wait(lambda _: len(bots(opened)) == 1, 30)
         unpacked.chmod(0o644)  # so nothing can be started from it any more
         try:
-            assert kill_bots(opened) == 1
+            os.kill(bots(opened)[0], 9)
             play_a_deal(opened)
-            assert kill_bots(opened) == 0
+            assert bots(opened) == []
         finally:
             unpacked.chmod(0o755)
 
 
-def kill_bots(opened: Window) -> int:
-    """Kill the processes in which bots think; give how many there were."""
-    found = 0
-    for told in Path(f"/proc/{opened.program.pid}/task").glob("*/children"):
-        for child in told.read_text().split():
-            if b"--multiprocessing-fork" in Path(f"/proc/{child}/cmdline").read_bytes():
-                os.kill(int(child), 9)
-                found += 1
-    return found
+def bots(opened: Window) -> list[int]:
+    """Find the processes in which bots think."""
+    told = Path(f"/proc/{opened.program.pid}/task").glob("*/children")
+    children = (child for each in told for child in each.read_text().split())
+    return [
+        int(child)
+        for child in children
+        if b"--multiprocessing-fork" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
 
 
 def play_a_deal(opened: Window) -> None:
