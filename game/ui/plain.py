@@ -1,6 +1,6 @@
 """A scene that is nothing but a page, for screens without anything of their own to draw."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -13,10 +13,11 @@ from game.ui.scene import Switch
 class Plain:
     """Passes everything on to a page."""
 
-    def __init__(self, page: Page, over: bool = False) -> None:
-        """Show a page; `over` leaves the scene below in sight."""
+    def __init__(self, page: Page, over: bool = False, listen: Callable[[], None] = lambda: None) -> None:
+        """Show a page; `over` leaves the scene below in sight, `listen` is called at every frame."""
         self.page = page
         self._over = over
+        self._listen = listen
 
     @property
     def over(self) -> bool:
@@ -34,6 +35,7 @@ class Plain:
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
+        self._listen()
         return self.page.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:

@@ -293,7 +293,7 @@ class TableScene:
         desk, advice = self.desk, self.desk.advice
         if advice is None:
             return None
-        return Push(Numbers(self._house, self._captions, self._game.table, desk.sitting, advice))
+        return Push(Numbers(self._house, self._captions, self._game.table, desk.sitting, advice).scene)
 
     def claim(self) -> Switch:
         """Ask whether the rest is to be played out, where it is sure."""

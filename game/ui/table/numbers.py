@@ -1,21 +1,16 @@
 """The figures behind a hint: what every move promises, and where the hidden cards are likely to lie and why."""
 
-from collections.abc import Sequence
-
-import pygame
-
 from game.search.belief import Belief, Beliefs, Home
 from game.search.master import Advice
 from game.search.rollout import Prospect
 from game.stage.table import Table
 from game.ui.block import Block
 from game.ui.house import House
-from game.ui.input import Input
 from game.ui.layout import Centre, Column, Gap, Grow, Pad
 from game.ui.markup import Document, parse
-from game.ui.node import Node
 from game.ui.page import Page
-from game.ui.scene import Pop, Switch
+from game.ui.plain import Plain
+from game.ui.scene import Pop, Scene
 from game.ui.scroll import Scroll
 from game.ui.table.captions import Captions
 from game.ui.table.log import tell
@@ -46,40 +41,19 @@ class Numbers:
         self._beliefs: Document | None = None
         self._failed = False
         sitting.ask_beliefs()
-        self.page = Page(house, self._compose, back=Pop, first="back", backdrop=False)
+        self._page = Page(house, self._compose, back=Pop, first="back", backdrop=False)
+        self.scene: Scene = Plain(self._page, over=True, listen=self._take_in)
 
-    @property
-    def over(self) -> bool:
-        """The table stays in sight."""
-        return True
-
-    @property
-    def stale(self) -> bool:
-        """Whether the page must be drawn again."""
-        return self.page.stale
-
-    def handle(self, happened: Input) -> Switch:
-        """Answer one input."""
-        return self.page.handle(happened)
-
-    def update(self, dt: float) -> Switch:
+    def _take_in(self) -> None:
         """Take in the beliefs when they have come."""
-        if self._beliefs is None and not self._failed:
-            found = self._sitting.beliefs()
-            self._failed = self._sitting.stumbled
-            if found is not None:
-                self._beliefs = parse(self._whereabouts(found))
-            if found is not None or self._failed:
-                self.page.refresh()
-        return self.page.update(dt)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the dialog."""
-        self.page.draw(canvas)
-
-    def nodes(self) -> Sequence[Node]:
-        """Tell what is on the page."""
-        return self.page.nodes()
+        if self._beliefs is not None or self._failed:
+            return
+        found = self._sitting.beliefs()
+        self._failed = self._sitting.stumbled
+        if found is not None:
+            self._beliefs = parse(self._whereabouts(found))
+        if found is not None or self._failed:
+            self._page.refresh()
 
     def _compose(self) -> Block:
         say = self._captions.table
