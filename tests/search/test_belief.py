@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from game.catalogue import find
-from game.core.cards import CHANCE
+from game.core.cards import CHANCE, NOBODY
 from game.core.view import View
+from game.rules.ecarte import king_of
 from game.search.belief import beliefs, shares, unseen
+from game.search.worlds import imagined
 from tests.laws.walks import IDS, tables, walk
 
 
@@ -87,3 +89,25 @@ def test_the_look_that_raised_a_share_most_is_named() -> None:
     assert max(mine.shares) == pytest.approx(1)
     assert mine.since == 2
     assert mine.before == pytest.approx(0.2)
+
+
+def test_who_said_nothing_of_the_king_hardly_ever_has_it() -> None:
+    """At Écarté a king that was not announced lies in the other hand less often than the bare cards allow."""
+    dice = Random(6)
+    _, rules = next(tables("ecarte", dice, 1))
+    for step in walk(rules, dice, 400):
+        if step.after.turn < 0 or rules.view(step.after, step.after.turn).public.phase not in (
+            "lead",
+            "reply",
+        ):
+            continue
+        view = rules.view(step.after, step.after.turn)
+        king = king_of(view.public.turn_up)
+        if not view.tricks or view.public.king != NOBODY or not unseen(view) >> king & 1:
+            continue
+        drawn = [find("ecarte").likely(rules)(view, dice, 200), imagined(rules, view, dice, 200)]
+        having = [sum(rules.view(each, 1 - view.me).hand >> king & 1 for each in some) for some in drawn]
+        if having[1] >= 20:
+            assert having[0] < having[1] / 2
+            return
+    raise AssertionError
