@@ -11,10 +11,11 @@ from typing import Any
 from game.catalogue import find, rules_for
 from game.core.bot import Bot
 from game.core.cards import CHANCE, NOBODY, Seat
-from game.core.move import Deal, IllegalMove
+from game.core.move import Deal, IllegalMove, Move
 from game.core.options import Value
 from game.core.record import record
 from game.core.rules import Rules
+from game.core.view import View
 from game.storage.stats import best_seat
 
 
@@ -70,7 +71,21 @@ def _deaf() -> None:
 def play_item(tasks: Sequence[Task], item: int) -> tuple[Outcome, ...]:
     """Play one deal or match of one task, in each of its seatings."""
     number, at = divmod(item, len(tasks))
-    return tuple(play_one(tasks[at], number, seating) for seating in tasks[at].seatings)
+    course = Course()
+    return tuple(play_one(tasks[at], number, seating, course) for seating in tasks[at].seatings)
+
+
+class Course:
+    """What was chosen after the same moves in other seatings: a bot need not think of it again."""
+
+    def __init__(self) -> None:
+        """Begin where nothing has been chosen."""
+        self.chosen: dict[str, Move] = {}  # by level
+        self._next: dict[Move, Course] = {}
+
+    def after(self, move: Move) -> "Course":
+        """Go on with what was chosen after this move."""
+        return self._next.setdefault(move, Course())
 
 
 def every(levels: tuple[str, ...], parties: Sequence[Sequence[Seat]]) -> tuple[tuple[str, ...], ...]:
@@ -106,32 +121,41 @@ def facing(one: str, other: str, parties: Sequence[Sequence[Seat]]) -> tuple[tup
     )
 
 
-def play_one(task: Task, number: int, seating: tuple[str, ...]) -> Outcome:
-    """Play one deal from an even score, or one match; raise IllegalMove if a bot makes one."""
+def play_one(task: Task, number: int, seating: tuple[str, ...], course: Course) -> Outcome:
+    """Play one deal from an even score, or one match; raise IllegalMove if a bot makes one.
+
+    Every decision has dice of its own, so that two seatings part only where a level decides otherwise.
+    """
     rules = _rules(task.game, task.options)
-    bots = {level: _bot(task.game, task.options, level) for level in seating}
     shuffles = Random(f"{task.seed}/{number}/cards")
-    minds = [Random(f"{task.seed}/{number}/seat {seat}") for seat in range(len(seating))]
     state = rules.start(rules.first(shuffles))
-    before = rules.worth(state.ledger.holdings)
+    before, made = rules.worth(state.ledger.holdings), 0
     while state.turn != NOBODY and (task.matches or not state.ledger.finished):
-        seat = state.turn
-        if seat == CHANCE:
+        if state.turn == CHANCE:
             cards = list(range(rules.spec.pack.size))
             shuffles.shuffle(cards)
-            state = rules.play(state, Deal(tuple(cards)))
-            continue
-        view = rules.view(state, seat)
-        move = bots[seating[seat]].choose(view, minds[seat], task.worlds).move
-        if move not in view.moves:
-            message = f"The {seating[seat]} bot makes the illegal move {move} in deal {number}."
-            raise IllegalMove(message)
+            move: Move = Deal(tuple(cards))
+        else:
+            level = seating[state.turn]
+            if level not in course.chosen:
+                dice = Random(f"{task.seed}/{number}/move {made}")
+                course.chosen[level] = _choice(task, rules.view(state, state.turn), level, dice)
+            move = course.chosen[level]
+        course, made = course.after(move), made + 1
         state = rules.play(state, move)
     after = rules.worth(state.ledger.holdings)
     gains = [now - then for now, then in zip(after, before, strict=True)]
     average, best = sum(gains) / len(gains), best_seat(gains, rules.spec)
     won = next((party for party in rules.spec.parties if best in party), ())
     return Outcome(seating, tuple(gain - average for gain in gains), won, state.ledger.finished)
+
+
+def _choice(task: Task, view: View[Any], level: str, dice: Random) -> Move:
+    move = _bot(task.game, task.options, level).choose(view, dice, task.worlds).move
+    if move not in view.moves:
+        message = f"The {level} bot makes the illegal move {move} in seat {view.me}."
+        raise IllegalMove(message)
+    return move
 
 
 @lru_cache(maxsize=4)
