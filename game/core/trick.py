@@ -74,7 +74,6 @@ def must_overtake(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     return same & order.beats[head(cards, order)] or same or hand
 
 
-@lru_cache(maxsize=1 << 16)
 def denied(card: Card, before: tuple[Card, ...], contract: Contract) -> Cards:
     """Tell which cards a player has shown he does not hold by playing this card to these.
 
@@ -90,12 +89,19 @@ def denied(card: Card, before: tuple[Card, ...], contract: Contract) -> Cards:
     return out
 
 
+@lru_cache(maxsize=1 << 16)
+def _denied(cards: tuple[Card, ...], contract: Contract) -> tuple[Cards, ...]:
+    """Tell what the players of a trick have denied by it, the leader first; asked again and again of the same trick."""
+    return tuple(denied(card, cards[:place], contract) for place, card in enumerate(cards))
+
+
 def lacking(tricks: Sequence[Trick], contract: Contract, seats: int) -> tuple[Cards, ...]:
     """Tell by seat which cards it has shown it does not hold, by what it played to these tricks."""
     lacks = [0] * seats
     for trick in tricks:
-        for place in range(1, len(trick.cards)):
-            lacks[(trick.leader + place) % seats] |= denied(trick.cards[place], trick.cards[:place], contract)
+        if len(trick.cards) > 1:
+            for place, cards in enumerate(_denied(trick.cards, contract)):
+                lacks[(trick.leader + place) % seats] |= cards
     return tuple(lacks)
 
 

@@ -102,7 +102,11 @@ class Rollouts(Generic[S, P]):
         rules, choose = self._rules, self._player.choose
         while state.turn >= 0:
             self._spent += 1
-            state = rules.play(state, choose(rules.view(state, state.turn), dice, 1).move)
+            moves = rules.moves(state)
+            if len(moves) > 1:
+                state = rules.play(state, choose(rules.view(state, state.turn), dice, 1).move)
+            else:  # what is forced needs no view, which is dear
+                state = rules.play(state, moves[0])
         return state
 
     def share(self, state: S, seat: Seat) -> float:
