@@ -13,6 +13,7 @@ from game.core.options import Value, changed, chosen
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.transcript import Header
+from game.search.inference import Inference
 from game.search.master import Master
 from game.search.worlds import Likely
 
@@ -72,11 +73,13 @@ class Game:
 
     def master(self, rules: Rules[Any, Any]) -> Master[Any, Any]:
         """Seat the master, who reckons with what this game's own players think likely."""
-        return Master(rules, self.bot(rules, "expert"), self.bot(rules, "club"), self.likely(rules))
+        likely = self.likely(rules)
+        return Master(rules, self._part("bots").deep(rules, likely), self.bot(rules, "club"), likely)
 
     def likely(self, rules: Rules[Any, Any]) -> Likely[Any, Any]:
-        """Give what makes up positions as the players of this game think them likely."""
-        return partial(self._part("bots").likely_states, rules)
+        """Give what makes up positions as the players of this game think them likely by all that was said and done."""
+        unplayed = partial(self._part("bots").likely_states, rules)
+        return Inference(rules, self.bot(rules, "club"), unplayed).draw
 
     def _part(self, layer: str) -> ModuleType:
         return import_module(f"game.{layer}.{self.id}")

@@ -3,6 +3,7 @@
 from typing import Generic, TypeVar
 
 from game.core.bot import Bot, Decision
+from game.core.cards import NOBODY
 from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Dice, Phase, Reason, Rules
@@ -13,6 +14,8 @@ from game.search.worlds import Likely
 S = TypeVar("S", bound=Phase)
 P = TypeVar("P")
 
+_DEPTH = 2
+"""Worlds the strong player looks at for each of the budget."""
 _MOVES = 70
 """Moves made in playouts for each world of the budget."""
 _WORLDS = 12
@@ -40,13 +43,21 @@ class Master(Generic[S, P]):
 
     def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
         """Choose what does best: the strong player's move, unless another is clearly better."""
-        return self.consider(view, dice, budget).decision
+        usual = self._strong.choose(view, dice, budget * _DEPTH)
+        if len(view.moves) == 1 or view.trick.leader != NOBODY:
+            return usual  # cards the strong player has tried himself, and knows how
+        return self._weighed(usual, view, dice, budget, None).decision
 
     def consider(self, view: View[P], dice: Dice, budget: int, kept: Move | None = None) -> Advice:
         """Choose, and say what every move promises; one move, if named, is tried to the last, however poor it is."""
-        usual = self._strong.choose(view, dice, budget)
+        usual = self._strong.choose(view, dice, budget * _DEPTH)
         if len(view.moves) == 1:
             return Advice(usual, ())
+        found = self._weighed(usual, view, dice, budget, kept)
+        return found if view.trick.leader == NOBODY else Advice(usual, found.prospects)
+
+    def _weighed(self, usual: Decision, view: View[P], dice: Dice, budget: int, kept: Move | None) -> Advice:
+        """Try every move, and keep to the usual one unless another clearly does better."""
         prospects = self._rollouts.survey(
             lambda count: self._likely(view, dice, count), view.moves, dice, budget * _MOVES, kept
         )

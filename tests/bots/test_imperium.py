@@ -8,6 +8,7 @@ import pytest
 
 from game.bots.imperium import LEVELS
 from game.bots.imperium.belief import beliefs
+from game.bots.imperium.expert import Expert
 from game.bots.imperium.prospects import prospects
 from game.bots.imperium.solver import Solver
 from game.core.cards import IMPERIUM, Seat, bit, mask, members
@@ -26,7 +27,8 @@ SCORES: list[Holdings] = [((0, 0), (0, 0)), ((4, 2), (4, 2)), ((4, 0), (0, 2)), 
 
 def chosen(level: str, state: State, seed: int = 1) -> tuple[str, Reason]:
     """Let a player choose; spell the card or the word."""
-    decision = LEVELS[level](RULES).choose(RULES.view(state, state.turn), Random(seed), 40)
+    player = Expert(RULES, wary=True) if level == "master" else LEVELS[level](RULES)
+    decision = player.choose(RULES.view(state, state.turn), Random(seed), 250 if level == "master" else 40)
     match decision.move:
         case Play(card):
             return IMPERIUM.spell(card), decision.reason
@@ -74,7 +76,7 @@ def test_the_true_hand_is_always_among_those_believed_in() -> None:
         state = RULES.play(RULES.start(B), Deal(tuple(cards)))
         while state.turn in (A, B):
             view = RULES.view(state, state.turn)
-            believed = {each.theirs: each.weight for each in beliefs(view, RULES.options)}
+            believed = {each.theirs: each.weight for each in beliefs(view, RULES.options, wary=True)}
             assert believed[RULES.view(state, 1 - state.turn).hand] > 0
             assert len(believed) <= 462
             state = RULES.play(state, dice.choice(view.moves))
@@ -82,7 +84,7 @@ def test_the_true_hand_is_always_among_those_believed_in() -> None:
 
 def test_a_card_that_does_not_fit_a_hand_makes_it_less_likely() -> None:
     state = at(("QS KD JD QC JC", "KH QD AD AC KS"), "AH", "QS")
-    weights = {each.theirs: each.weight for each in beliefs(RULES.view(state, B), RULES.options)}
+    weights = {each.theirs: each.weight for each in beliefs(RULES.view(state, B), RULES.options, wary=True)}
     with_joker = IMPERIUM.cards("JOK JH KC QH")
     assert weights[with_joker] < max(weights.values())
 
@@ -156,12 +158,12 @@ def test_trumps_wait_against_a_hand_without_any(level: str) -> None:
     assert chosen(level, state)[0] in {"AS", "KS"}
 
 
-def test_the_expert_takes_the_certain_majority_when_it_wins_the_match() -> None:
+def test_a_master_takes_the_certain_majority_when_it_wins_the_match() -> None:
     """Ahead by nothing he goes for more tricks; at game point the third trick is all that matters."""
     hands = ("JS AS QH JH KC", "AH QD KD JD JOK")
-    early, reason = chosen("expert", at(hands, "KH", "AS AH"))
+    early, reason = chosen("master", at(hands, "KH", "AS AH"))
     assert (early, reason.key) == ("JOK", "counted")
-    late, reason = chosen("expert", at(hands, "KH", "AS AH", ((4, 2), (4, 2))))
+    late, reason = chosen("master", at(hands, "KH", "AS AH", ((4, 2), (4, 2))))
     assert (late, reason.key) == ("QD", "counted_sure")
 
 

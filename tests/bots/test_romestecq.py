@@ -136,7 +136,7 @@ def test_a_rome_is_brought_home_in_a_partner_s_trick(level: str) -> None:
     state = follow(RULES, deal(RULES, hands, dealer=2), "JC AC")
     card, reason = chosen(RULES, level, state)
     assert card in {"9S", "9H"}
-    assert reason.key == "bring_home"
+    assert reason.key in {"bring_home", "counted_sure"}
 
 
 @PARTNERS

@@ -10,7 +10,7 @@ import pytest
 from game.catalogue import find
 from game.core.bot import Bot, Decision
 from game.core.cards import CHANCE
-from game.core.move import PLAYS, Deal, Move, Play, Say
+from game.core.move import PLAYS, Deal, Move, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.search.master import Master
@@ -135,12 +135,11 @@ def test_a_master_without_time_does_what_the_strong_player_does() -> None:
 
 def test_a_master_says_in_how_many_worlds_it_looked() -> None:
     for seed in range(30):
-        rules, state = dealt("imperiale", seed)
+        rules, state = dealt("gleek", seed)
         view = rules.view(state, state.turn)
-        thinking = master(Stubborn(len(view.moves) - 1), "imperiale", rules)
+        thinking = master(Stubborn(len(view.moves) - 1), "gleek", rules)
         decision = thinking.choose(view, Random(1), 60)
         if decision.reason.key == "searched":
-            assert isinstance(decision.move, Play)
             assert decision.reason.number == len(thinking.consider(view, Random(1), 60).prospects[0].gains)
             return
     raise AssertionError

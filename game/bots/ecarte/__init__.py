@@ -7,8 +7,23 @@ from game.bots.ecarte.expert import Expert
 from game.bots.ecarte.novice import Novice
 from game.bots.ecarte.suspicion import likely_states
 from game.core.bot import Bot
-from game.rules.ecarte import Ecarte, Public
+from game.rules.ecarte import Ecarte, Public, State
+from game.search.sparing import Sparing
+from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states"]
 
-LEVELS: Mapping[str, Callable[[Ecarte], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
+_PART = 6
+"""Of so many worlds an expert looks at one, a master at all."""
+
+
+def deep(rules: Ecarte, _likely: Likely[Public, State]) -> Expert:
+    """Give the player who has a master's time; the weights of his own are finer."""
+    return Expert(rules, wary=True)
+
+
+def _expert(rules: Ecarte) -> Bot[Public]:
+    return Sparing(Expert(rules), _PART)
+
+
+LEVELS: Mapping[str, Callable[[Ecarte], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}

@@ -27,33 +27,42 @@ cards do not show, so it is overruled only by a wide margin. Found by playing th
 KING = 0.8
 """How much more it takes with the king of trumps in hand, which an exchange can only help."""
 
+_TALKED = 6
+"""How many times as many hands are looked at for a word as for a card: it settles more."""
+
 
 class Expert:
     """Weighs every card against what the opponent may hold."""
 
-    def __init__(self, rules: Ecarte) -> None:
-        """Sit down at a table with these rules."""
+    def __init__(self, rules: Ecarte, *, wary: bool = False) -> None:
+        """Sit down at a table with these rules; the wary weigh a hand by what was said with it."""
         self._rules = rules
+        self._weigh = suspicion if wary else _any
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Choose what wins the game most often."""
         spot = look(self._rules, view)
         match view.public.phase:
             case "propose" | "answer":
-                return talk(spot, dice, budget)
+                return talk(spot, self._weigh(spot), dice, budget)
             case "discard":
                 return throw(spot)
             case _:
-                return mark(spot) or play(spot, suspicion(spot), dice, budget)
+                return mark(spot) or play(spot, self._weigh(spot), dice, budget)
 
 
-def talk(spot: Spot, dice: Dice, budget: int) -> Decision:
+def _any(_spot: Spot) -> Weigh:
+    """Think every hand as likely as any other."""
+    return lambda _hand: 1.0
+
+
+def talk(spot: Spot, weigh: Weigh, dice: Dice, budget: int) -> Decision:
     """Play the hand as it is if that promises more than an exchange; give the book's reason where it agrees."""
     book = book_talk(spot)
     if book.reason.key == "propose_certain":
         return book
     vulnerable = would_be_vulnerable(spot)
-    promise = prospect(spot, vulnerable, suspicion(spot), dice, budget)
+    promise = prospect(spot, vulnerable, weigh, dice, _TALKED * budget)
     king = spot.hand.king_of_trumps
     worth = in_points(spot.need, spot.theirs, promise.game) - king
     limits = ENOUGH[spot.elder, spot.fresh]

@@ -26,6 +26,10 @@ EXACT = 250
 """Endings up to which all of them are solved; an answer to the first lead has seldom more."""
 
 
+_SOLVED = 4
+"""Endings that are solved for each world of the budget, if with so many all of them can be."""
+
+
 @record
 class Lot:
     """Holdings that play alike."""
@@ -121,7 +125,7 @@ def reckon(
     place = other_hand(view)
     parts = gaps(place.may & ~place.sure, view.hand, contract.order)
     cells, lacking = _cells(parts), place.size - place.sure.bit_count()
-    exact = count_lots(parts, lacking) <= EXACT
+    exact = count_lots(parts, lacking) <= min(EXACT, _SOLVED * budget)
     if exact:
         found = [Lot(lot.hand | place.sure, lot.ways) for lot in lots(cells, lacking, dice)]
     else:

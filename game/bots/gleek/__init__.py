@@ -7,8 +7,23 @@ from game.bots.gleek.expert import Expert
 from game.bots.gleek.novice import Novice
 from game.bots.gleek.worlds import likely_states
 from game.core.bot import Bot
-from game.rules.gleek import Gleek, Public
+from game.rules.gleek import Gleek, Public, State
+from game.search.sparing import Sparing
+from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states"]
 
-LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
+_PART = 10
+"""Of so many worlds an expert looks at one, a master at all."""
+
+
+def deep(rules: Gleek, likely: Likely[Public, State]) -> Expert:
+    """Give the player who has a master's time and knowledge."""
+    return Expert(rules, likely)
+
+
+def _expert(rules: Gleek) -> Bot[Public]:
+    return Sparing(Expert(rules), _PART)
+
+
+LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}

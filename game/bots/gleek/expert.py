@@ -1,21 +1,24 @@
 """Expert: plays every choice through in many imagined worlds and takes what brings most pence on average."""
 
+from collections.abc import Callable
+
 from game.bots.gleek.endings import ending
 from game.bots.gleek.playing import pick
 from game.bots.gleek.playout import Deck, deck, play_out
 from game.bots.gleek.sight import sight
 from game.bots.gleek.staking import stake
 from game.bots.gleek.trading import exchange, trade
-from game.bots.gleek.worlds import World, average, played_alike, worlds
+from game.bots.gleek.worlds import World, average, played_alike, world_of, worlds
 from game.core.bot import Decision
 from game.core.cards import Card
 from game.core.move import PLAYS
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.gleek import Gleek, Public
-from game.rules.gleek.phases import suit_of
+from game.rules.gleek.phases import State, suit_of
+from game.search.worlds import Likely
 
-_PLAYOUTS = 900
+_PLAYOUTS = 3600
 """How many tricks-to-the-end one decision may cost, whatever the budget."""
 _EXACT = 3
 """With so many cards in hand or fewer every world is solved, not just played out."""
@@ -25,9 +28,10 @@ _SAME = 0.05
 class Expert:
     """A player who counts everything."""
 
-    def __init__(self, rules: Gleek) -> None:
-        """Play under these house rules."""
+    def __init__(self, rules: Gleek, likely: Likely[Public, State] | None = None) -> None:
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
         self._rules = rules
+        self._likely = likely
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Choose what brings most on average."""
@@ -39,10 +43,15 @@ class Expert:
             case "ruff":
                 return stake(view, self._rules, dice, budget)
             case _:
-                return play(view, self._rules, dice, budget)
+                return play(view, lambda count: self._worlds(view, dice, min(budget, count)))
+
+    def _worlds(self, view: View[Public], dice: Dice, count: int) -> list[World]:
+        if self._likely is None:
+            return worlds(view, self._rules, dice, count)
+        return [world_of(state) for state in self._likely(view, dice, count)]
 
 
-def play(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
+def play(view: View[Public], draw: Callable[[int], list[World]]) -> Decision:
     """Play each card in many worlds to the end of the deal."""
     seen = sight(view)
     usual, reason = pick(seen)
@@ -53,8 +62,7 @@ def play(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
     if len(cards) == 1:
         return Decision(PLAYS[usual], reason)
     length = view.hand.bit_count()
-    count = min(budget, max(10, _PLAYOUTS * 12 // (len(cards) * (length + 2))))
-    some = worlds(view, rules, dice, count)
+    some = draw(max(10, _PLAYOUTS * 12 // (len(cards) * (length + 2))))
     on = deck(suit_of(view.public.turn_up))
     values = {card: average([_taken(on, view, world, card) for world in some], some) for card in cards}
     return _decide(values, usual, reason)

@@ -78,7 +78,7 @@ class _Sharing:
 
     def odds(self, state: State) -> float:
         """Tell how well a position explains what was said and shown."""
-        world = _world(state)
+        world = world_of(state)
         return max(_LEAST, self._weighed(world).weight) if self._fits(world) else _LEAST
 
     def _share(self, dice: Dice) -> World | None:
@@ -143,7 +143,7 @@ class _Sharing:
         return True
 
     def _imagined(self, dice: Dice) -> World:
-        return _world(self._rules.imagine(self._view, dice))
+        return world_of(self._rules.imagine(self._view, dice))
 
     def _weighed(self, world: World) -> World:
         """Weigh a world by what was said to the ruff."""
@@ -158,7 +158,8 @@ class _Sharing:
         return World(world.hands, world.heap, weight)
 
 
-def _world(state: State) -> World:
+def world_of(state: State) -> World:
+    """Take the cards out of a position; it weighs as much as any."""
     assert not isinstance(state, Dealing)
     layout, gone = state.layout, state.gone if isinstance(state, Playing) else 0
     return World(tuple(hand & ~gone for hand in layout.hands), layout.stock | layout.discard, 1.0)

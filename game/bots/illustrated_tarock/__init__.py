@@ -7,12 +7,27 @@ from game.bots.illustrated_tarock.expert import Expert
 from game.bots.illustrated_tarock.novice import Novice
 from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import Bot
-from game.rules.illustrated_tarock import IllustratedTarock, Public
+from game.rules.illustrated_tarock import IllustratedTarock, Public, State
+from game.search.sparing import Sparing
+from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states"]
+
+_PART = 10
+"""Of so many worlds an expert looks at one, a master at all."""
+
+
+def deep(rules: IllustratedTarock, likely: Likely[Public, State]) -> Expert:
+    """Give the player who has a master's time and knowledge."""
+    return Expert(rules, likely)
+
+
+def _expert(rules: IllustratedTarock) -> Bot[Public]:
+    return Sparing(Expert(rules), _PART)
+
 
 LEVELS: Mapping[str, Callable[[IllustratedTarock], Bot[Public]]] = {
     "novice": Novice,
     "club": Club,
-    "expert": Expert,
+    "expert": _expert,
 }

@@ -1,5 +1,7 @@
 """Expert: makes up where the hidden cards lie, the likely ways, and plays each layout to its end."""
 
+from functools import partial
+
 from game.bots.illustrated_tarock.club import PLAY
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.manners import decent
@@ -13,8 +15,9 @@ from game.core.cards import Card, bit
 from game.core.move import PLAYS, Play
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.illustrated_tarock import IllustratedTarock, Playing, Public
+from game.rules.illustrated_tarock import IllustratedTarock, Playing, Public, State
 from game.rules.illustrated_tarock.bidding import MULTIPLIERS
+from game.search.worlds import Likely
 
 _TRICKS = 1600
 """How many tricks one decision may play out, whatever the budget."""
@@ -30,20 +33,21 @@ _USUAL = 0.4
 class Expert:
     """A player who reckons."""
 
-    def __init__(self, rules: IllustratedTarock) -> None:
-        """Play under these house rules."""
+    def __init__(self, rules: IllustratedTarock, likely: Likely[Public, State] | None = None) -> None:
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
         self._rules = rules
+        self._likely = likely or partial(likely_states, rules)
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Do what does best over the layouts."""
         if view.public.phase not in PLAY:
-            return consider(view, self._rules, dice, budget)
+            return consider(view, self._rules, self._likely, dice, budget)
         spot = look(view, self._rules)
         usual = play(spot)
         cards = promising(spot)
         if len(cards) == 1 or not isinstance(usual.move, Play):
             return usual
-        states = likely_states(self._rules, view, dice, min(budget, _layouts(spot, len(cards))))
+        states = self._likely(view, dice, min(budget, _layouts(spot, len(cards))))
         worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
         means = _means(worlds, spot, cards)
         means[usual.move.card] += _USUAL * self._times(view)

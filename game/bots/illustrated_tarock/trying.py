@@ -1,12 +1,11 @@
 """How an expert lays away and announces: the deal is played out in many imagined layouts first."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from game.bots.illustrated_tarock.birds import prizes
 from game.bots.illustrated_tarock.playout import World, world_of
 from game.bots.illustrated_tarock.talking import declare, laid, lay, sensible, talk
-from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import Decision
 from game.core.cards import Card, bit, members
 from game.core.move import Lay
@@ -17,6 +16,7 @@ from game.rules.illustrated_tarock.cards import TRUMPS
 from game.rules.illustrated_tarock.declaring import BIRDS
 from game.rules.illustrated_tarock.phases import BONUS_WORDS, DONE, Declared
 from game.rules.illustrated_tarock.scoring import birds, declarer_points
+from game.search.worlds import Likely
 
 _LAYOUTS = 16
 _DISCARDS = 4
@@ -28,25 +28,27 @@ _LIKELY = 0.6
 """How often a bird must have flown to be announced."""
 
 
-def consider(view: View[Public], rules: IllustratedTarock, dice: Dice, budget: int) -> Decision:
+def consider(
+    view: View[Public], rules: IllustratedTarock, likely: Likely[Public, State], dice: Dice, budget: int
+) -> Decision:
     """Lay away or announce what does best over the layouts; otherwise speak like a club player."""
     if len(view.moves) < 2:
         return talk(view, rules.options)
     count = max(1, min(budget, _LAYOUTS))
     match view.public.phase:
         case "discard":
-            return _discard(view, rules, dice, count)
+            return _discard(view, rules, lambda: likely(view, dice, count))
         case "late":
-            return _declare(view, rules, dice, count)
+            return _declare(view, rules, likely(view, dice, count))
         case _:
             return talk(view, rules.options)
 
 
-def _discard(view: View[Public], rules: IllustratedTarock, dice: Dice, count: int) -> Decision:
+def _discard(view: View[Public], rules: IllustratedTarock, draw: Callable[[], Sequence[State]]) -> Decision:
     choices = sensible(view, rules.options)[:_DISCARDS]
     if len(choices) == 1:
         return lay(choices[0] & ~laid(view), view.moves)
-    states = likely_states(rules, view, dice, count)
+    states = draw()
     values = []
     for away in choices:
         left = members(away & ~laid(view))
@@ -75,9 +77,8 @@ def _points(state: Playing, rules: IllustratedTarock) -> int:
     return declarer_points(world.layout, world.finish(None))
 
 
-def _declare(view: View[Public], rules: IllustratedTarock, dice: Dice, count: int) -> Decision:
+def _declare(view: View[Public], rules: IllustratedTarock, states: Sequence[State]) -> Decision:
     """Announce a bird that flies often enough, and whatever the points then allow."""
-    states = likely_states(rules, view, dice, count)
     worlds = [world_of(_begun(state, rules), rules) for state in states]
     for bird, (card, _) in BIRDS.items() if (view.hand & TRUMPS).bit_count() >= _BIRD_FROM else ():
         if BONUS_WORDS[bird] in view.moves and _flies(worlds, bird, rules) >= _LIKELY:

@@ -1,5 +1,7 @@
 """Expert: solves worlds that fit what was shown and played, and takes the card that wins the match most often."""
 
+from functools import partial
+
 from game.bots.imperiale.club import holds, pick, weigh
 from game.bots.imperiale.reckoning import Reckoning
 from game.bots.imperiale.sight import Sight, sight
@@ -8,9 +10,10 @@ from game.core.cards import Card, members
 from game.core.move import PLAYS
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.imperiale import Imperiale, Playing, Public
+from game.rules.imperiale import Imperiale, Playing, Public, State
 from game.rules.imperiale.phases import TRICKS
 from game.rules.imperiale.scoring import WHITES_IN_A_RED
+from game.search.worlds import Likely, imagined
 
 _POSITIONS = 150  # positions looked at, more or less, for each world of the budget
 _SURE = 0.9  # chance from which on a trick is called mine
@@ -22,9 +25,10 @@ _THUMB = 4  # worlds that the rules of thumb count for
 class Expert:
     """A player who counts everything."""
 
-    def __init__(self, rules: Imperiale) -> None:
-        """Play under these house rules."""
+    def __init__(self, rules: Imperiale, likely: Likely[Public, State] | None = None) -> None:
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
         self._rules = rules
+        self._likely = likely or partial(imagined, rules)
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card with the best chance to win the match."""
@@ -37,7 +41,7 @@ class Expert:
         favour = _favour(seen, cards, reckoning)
         chances, worlds = dict.fromkeys(cards, 0.0), 0
         while worlds < budget and (worlds < _LEAST or reckoning.positions < budget * _POSITIONS):
-            world = self._rules.imagine(view, dice)
+            (world,) = self._likely(view, dice, 1)
             assert isinstance(world, Playing), "tricks are being played"
             for card, chance in reckoning.chances(cards, world.hands[1 - view.me] & ~world.gone).items():
                 chances[card] += chance

@@ -2,13 +2,28 @@
 
 from collections.abc import Callable, Mapping
 
-from game.bots.imperium.belief import likely_states
 from game.bots.imperium.club import Club
 from game.bots.imperium.expert import Expert
 from game.bots.imperium.novice import Novice
 from game.core.bot import Bot
-from game.rules.imperium import Imperium, Public
+from game.rules.imperium import Imperium, Public, State
+from game.search.sparing import Sparing
+from game.search.worlds import Likely
+from game.search.worlds import imagined as likely_states
 
-__all__ = ["LEVELS", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states"]
 
-LEVELS: Mapping[str, Callable[[Imperium], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
+_PART = 10
+"""Of so many worlds an expert looks at one, a master at all."""
+
+
+def deep(rules: Imperium, _likely: Likely[Public, State]) -> Expert:
+    """Give the player who has a master's time; the weights of his own are finer."""
+    return Expert(rules, wary=True)
+
+
+def _expert(rules: Imperium) -> Bot[Public]:
+    return Sparing(Expert(rules), _PART)
+
+
+LEVELS: Mapping[str, Callable[[Imperium], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}

@@ -7,14 +7,12 @@ from game.bots.imperium.sight import Sight
 from game.core.cards import Card, Cards, mask
 from game.core.order import Order
 from game.core.record import record
-from game.core.rules import Dice
 from game.core.trick import must_overtake
 from game.core.view import View
-from game.rules.imperium import Imperium, Options, Public
+from game.rules.imperium import Options, Public
 from game.rules.imperium.cards import CONTRACTS, PACK
-from game.rules.imperium.phases import Playing, State
 from game.rules.imperium.views import plausible
-from game.search.worlds import holdings, likely
+from game.search.worlds import holdings
 
 _EVERY = 462  # five cards out of eleven: more there can never be
 _ODD = 0.3  # how often a player does otherwise than a Club player would
@@ -38,26 +36,13 @@ class Past:
     taken: tuple[int, int]  # tricks taken until then, by it and by me
 
 
-def beliefs(view: View[Public], options: Options) -> list[Belief]:
+def beliefs(view: View[Public], options: Options, *, wary: bool) -> list[Belief]:
     """List the hands the other seat may hold."""
     order = CONTRACTS[view.public.turn_up].order
     every = [theirs for theirs in holdings(view, _EVERY) or () if plausible(view, theirs, options)]
-    past = list(_past(view))
+    past = list(_past(view)) if wary else []
     turn_up = 1 << view.public.turn_up
     return [Belief(theirs, _likelihood(theirs, past, order, turn_up)) for theirs in every]
-
-
-def likely_states(rules: Imperium, view: View[Public], dice: Dice, wanted: int) -> list[State]:
-    """Make up positions in which the other seat would have played as it did."""
-    order, turn_up = CONTRACTS[view.public.turn_up].order, 1 << view.public.turn_up
-    past = list(_past(view))
-
-    def odds(state: State) -> float:
-        if not isinstance(state, Playing):
-            return 1.0
-        return _likelihood(state.hands[1 - view.me] & ~state.gone, past, order, turn_up)
-
-    return likely(lambda: rules.imagine(view, dice), odds, dice, wanted)
 
 
 def _past(view: View[Public]) -> Iterator[Past]:

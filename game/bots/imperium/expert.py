@@ -22,6 +22,7 @@ _SAME = 1e-9
 _TRICK_GAINS = (("blue", 1), ("white", 2), ("white", 1))
 _OPEN = 0.5  # how much the open-handed solution counts beside the play against a Club player
 _PLAYED_OUT = 40  # worlds played out at most: more of them make the answer later, not better
+_SOLVED = 2  # worlds that are solved for each of the budget
 _MAJORITY = 3
 
 
@@ -36,9 +37,10 @@ class Judgement:
 class Expert:
     """A player who counts everything."""
 
-    def __init__(self, rules: Imperium) -> None:
-        """Play under these house rules."""
+    def __init__(self, rules: Imperium, *, wary: bool = False) -> None:
+        """Play under these house rules; the wary mind what the other hand has done, and what it will do."""
         self._options = rules.options
+        self._wary = wary
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card with the best chance to win the match."""
@@ -48,13 +50,15 @@ class Expert:
         if not seen.legal & (seen.legal - 1):
             card, reason = pick(seen)
             return Decision(PLAYS[card], reason)
-        worlds = self._worlds(view)
-        judged = _judge(view, seen, worlds, _some(worlds, dice, min(budget, _PLAYED_OUT)))
-        return _decide(seen, judged)
+        every = self._worlds(view)
+        worlds = _some(every, dice, budget * _SOLVED)
+        foreseen = _some(worlds, dice, min(budget, _PLAYED_OUT)) if self._wary else []
+        judged = _judge(view, seen, worlds, foreseen)
+        return _decide(seen, judged, exact=len(worlds) == len(every))
 
     def _worlds(self, view: View[Public]) -> list[World]:
         """Give every hand the other seat may hold, with its weight and what the tricks are then worth."""
-        every = beliefs(view, self._options)
+        every = beliefs(view, self._options, wary=self._wary)
         total = sum(belief.weight for belief in every)
         return [(each.theirs, each.weight / total, self._payoff(view, each)) for each in every]
 
@@ -73,7 +77,7 @@ def _judge(view: View[Public], seen: Sight, worlds: list[World], some: list[Worl
     solver = Solver(seen.order)
     ahead = Foresight(seen.order, view.shown)
     gone = mask(card for trick in (*view.tricks, view.trick) for card in trick.cards)
-    share = sum(weight for _, weight, _ in some)
+    total, share = (sum(weight for _, weight, _ in each) for each in (worlds, some))
     judgements = {}
     for card in members(seen.legal):
         if seen.led:
@@ -81,9 +85,10 @@ def _judge(view: View[Public], seen: Sight, worlds: list[World], some: list[Worl
         else:
             played = ahead.lead(card, seen.mine, some, gone, seen.taken[0])
         counts = [(_tricks(solver, seen, card, theirs), weight, pays) for theirs, weight, pays in worlds]
-        opened = sum(weight * pays[count] for count, weight, pays in counts)
-        majority = sum(weight for count, weight, _ in counts if count >= _MAJORITY)
-        judgements[card] = Judgement(_OPEN * opened + (1 - _OPEN) * played / share, majority)
+        opened = sum(weight * pays[count] for count, weight, pays in counts) / total
+        majority = sum(weight for count, weight, _ in counts if count >= _MAJORITY) / total
+        both = _OPEN * opened + (1 - _OPEN) * played / share if some else opened
+        judgements[card] = Judgement(both, majority)
     return judgements
 
 
@@ -122,14 +127,16 @@ def payoff(
     return tuple(chances.chance(end, me, 1 - dealer) for end in ends)
 
 
-def _decide(seen: Sight, judged: dict[Card, Judgement]) -> Decision:
+def _decide(seen: Sight, judged: dict[Card, Judgement], *, exact: bool) -> Decision:
     """Take the best card; between equals, what a Club player would play."""
     best = max(judgement.chance for judgement in judged.values())
     usual, _ = pick(seen)
     equal = [card for card, judgement in judged.items() if judgement.chance >= best - _SAME]
     card = usual if usual in equal else equal[0]
     majority = judged[card].majority
-    key = "counted_sure" if majority > 1 - _SAME else "counted_lost" if majority < _SAME else "counted"
+    key = "counted"
+    if exact:
+        key = "counted_sure" if majority > 1 - _SAME else "counted_lost" if majority < _SAME else key
     share = round(100 * majority)
     number = min(99, max(1, share)) if key == "counted" else share
     return Decision(PLAYS[card], Reason(key, cards=1 << card, number=number))

@@ -6,9 +6,24 @@ from game.bots.romestecq.club import Club
 from game.bots.romestecq.expert import Expert
 from game.bots.romestecq.novice import Novice
 from game.core.bot import Bot
-from game.rules.romestecq import Public, Romestecq
+from game.rules.romestecq import Public, Romestecq, State
+from game.search.sparing import Sparing
+from game.search.worlds import Likely
 from game.search.worlds import imagined as likely_states
 
-__all__ = ["LEVELS", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states"]
 
-LEVELS: Mapping[str, Callable[[Romestecq], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
+_PART = 10
+"""Of so many worlds an expert looks at one, a master at all."""
+
+
+def deep(rules: Romestecq, likely: Likely[Public, State]) -> Expert:
+    """Give the player who has a master's time and knowledge."""
+    return Expert(rules, likely)
+
+
+def _expert(rules: Romestecq) -> Bot[Public]:
+    return Sparing(Expert(rules), _PART)
+
+
+LEVELS: Mapping[str, Callable[[Romestecq], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}

@@ -1,5 +1,6 @@
 """Expert: lays out the hidden cards in many likely ways and plays each of them to its end."""
 
+from functools import partial
 from typing import TypeAlias
 
 from game.bots.romestecq.club import pick, weigh
@@ -10,14 +11,15 @@ from game.core.cards import Card, bit, mask, members
 from game.core.move import PLAYS
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.romestecq import Playing, Public, Romestecq
+from game.rules.romestecq import Playing, Public, Romestecq, State
 from game.rules.romestecq.combinations import combinations
+from game.search.worlds import Likely, imagined
 
 _SAME = 1e-6
 _NEAR = 16  # points that a deal brings a side at most, but for freaks
 _DEPTHS = {2: (5, 0), 4: (2, 2), 6: (2, 1)}
 """By seats: how many tricks are played in every way there is, and in how many before them every lead is tried."""
-_ROUNDS = ((10, 99), (12, 3), (18, 2))
+_ROUNDS = ((12, 99), (24, 3), (60, 2))
 """How many layouts are tried in turn, and with how many of the cards that did best so far."""
 _THUMB = 0.2  # how much the Club player's opinion counts: it steadies what few layouts leave open
 
@@ -28,9 +30,10 @@ Tries: TypeAlias = dict[Card, list[float]]
 class Expert:
     """A player who reckons."""
 
-    def __init__(self, rules: Romestecq) -> None:
-        """Play under these house rules."""
+    def __init__(self, rules: Romestecq, likely: Likely[Public, State] | None = None) -> None:
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
         self._rules = rules
+        self._likely = likely or partial(imagined, rules)
         self._options = rules.options
         self._exact = _DEPTHS[rules.options.players][0]
 
@@ -56,8 +59,7 @@ class Expert:
         for layouts, most in _ROUNDS:
             cards.sort(key=lambda card: -_promise(tries[card], opinions[card]))
             del cards[most:]
-            for _ in range(min(layouts, budget)):
-                world = self._rules.imagine(view, dice)
+            for world in self._likely(view, dice, min(layouts, budget)):
                 if isinstance(world, Playing):
                     layout = lay_out(world, view.me, self._rules)
                     for card in cards:

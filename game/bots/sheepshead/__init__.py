@@ -7,8 +7,27 @@ from game.bots.sheepshead.expert import Expert
 from game.bots.sheepshead.guessing import likely_states
 from game.bots.sheepshead.novice import Novice
 from game.core.bot import Bot
-from game.rules.sheepshead import Public, Sheepshead
+from game.rules.sheepshead import Public, Sheepshead, State
+from game.search.sparing import Sparing
+from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states"]
 
-LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
+_PART = 10
+"""Of so many worlds an expert looks at one, a master at all."""
+
+
+def deep(rules: Sheepshead, likely: Likely[Public, State]) -> Expert:
+    """Give the player who has a master's time and knowledge."""
+    return Expert(rules, likely)
+
+
+def _expert(rules: Sheepshead) -> Bot[Public]:
+    return Sparing(Expert(rules), _PART)
+
+
+LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {
+    "novice": Novice,
+    "club": Club,
+    "expert": _expert,
+}

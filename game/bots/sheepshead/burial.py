@@ -3,31 +3,27 @@
 from collections.abc import Sequence
 
 from game.bots.sheepshead.burying import callable_suits
-from game.bots.sheepshead.guessing import likely_states
 from game.bots.sheepshead.talking import lay, sensible, talk
 from game.bots.sheepshead.worlds import world_of
 from game.core.bot import Decision
 from game.core.cards import Cards, members
 from game.core.move import LAYS, Move
-from game.core.rules import Dice
 from game.core.view import View
 from game.rules.sheepshead import Laying, Options, Playing, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.phases import DONE, PASS
 
-_LAYOUTS = 40
 _CHOICES = 8
 _USUAL = 0.05
 """Game points by which another choice must be better than the usual one."""
 
 
-def bury(view: View[Public], rules: Sheepshead, dice: Dice, budget: int) -> Decision:
-    """Bury what does best over the layouts, one card after another."""
+def bury(view: View[Public], rules: Sheepshead, states: Sequence[State]) -> Decision:
+    """Bury what does best over these layouts, one card after another."""
     if DONE in view.moves:
         return talk(view, rules.options)
     choices = _choices(view, rules.options)
     if len(choices) == 1:
         return lay(choices[0] & ~view.aside, view.moves)
-    states = likely_states(rules, view, dice, max(1, min(budget, _LAYOUTS)))
     values = [_brings(away & ~view.aside, states, view, rules) for away in choices]
     values[0] += _USUAL
     return lay(choices[values.index(max(values))] & ~view.aside, view.moves)

@@ -1,0 +1,109 @@
+"""What the cards others have played tell about those they still hold: how readily a position explains every choice.
+
+In an imagined position the other seats hold certain cards, so that it can be asked what a sensible player would have
+done with them each time. Where that is what was really done, the position is the likelier for it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import Field, replace
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from game.core.bot import Bot
+from game.core.cards import NOBODY, Card, mask
+from game.core.move import Play
+from game.core.rules import Dice, Phase, Rules
+from game.core.trick import Contract, Trick
+from game.core.view import View
+from game.search.worlds import Likely
+
+
+class Record(Phase, Protocol):
+    """A phase that can be taken back to an earlier card: a record with turn, trick, tricks and cards gone."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+
+
+S = TypeVar("S", bound=Record)
+P = TypeVar("P")
+
+_ODD = 0.35
+"""How readily somebody does otherwise than the sensible player would, compared with doing the same."""
+_DRAWN = 2
+"""Positions that are looked at for each that is kept."""
+_CHOICES = 12
+"""So many choices are looked back at, the latest: what is older was told by poorer hands."""
+
+
+class Inference(Generic[S, P]):
+    """Makes up positions that explain what was played, at games for which enough of the state is public."""
+
+    def __init__(self, rules: Rules[S, P], player: Bot[P], likely: Likely[P, S]) -> None:
+        """Take positions that explain all else, and weigh them by how this player would have played in them."""
+        self._rules = rules
+        self._player = player
+        self._likely = likely
+
+    def draw(self, view: View[P], dice: Dice, wanted: int) -> Sequence[S]:
+        """Make up so many positions, those more often in which others would have played as they did."""
+        if view.trick.leader == NOBODY:
+            return self._likely(view, dice, wanted)
+        contract = self._rules.contract(view)
+        drawn = [
+            (dice.random() ** (1 / self.odds(position, view, contract, dice)), number, position)
+            for number, position in enumerate(self._likely(view, dice, _DRAWN * wanted))
+        ]
+        drawn.sort(key=lambda each: (-each[0], each[1]))
+        return [position for _, _, position in drawn[:wanted]]
+
+    def odds(self, position: S, view: View[P], contract: Contract | None, dice: Dice) -> float:
+        """Tell how well a position explains what the other seats have played; 1 where every card was to be expected."""
+        found = 1.0
+        for past, card in rewound(position, view):
+            moves = self._rules.moves(past)
+            if len(moves) < 2:
+                continue
+            look = self._rules.view(past, past.turn)
+            move = self._player.choose(look, dice, 1).move
+            if isinstance(move, Play) and not _alike(move.card, card, look, contract):
+                found *= _ODD
+        return found
+
+
+def rewound(position: S, view: View[P]) -> Iterator[tuple[S, Card]]:
+    """Go back over the cards others have played in this deal, the latest first, each with the position before it."""
+    seats, found = len(view.sides), 0
+    tricks = [*view.tricks, view.trick]
+    for number in range(len(tricks) - 1, -1, -1):
+        earlier, now = tuple(tricks[:number]), tricks[number]
+        before = mask(card for each in earlier for card in each.cards)
+        for place in range(len(now.cards) - 1, -1, -1):
+            seat = (now.leader + place) % seats
+            if seat == view.me:
+                continue
+            cards = now.cards[:place]
+            yield (
+                replace(
+                    position,
+                    turn=seat,
+                    trick=Trick(now.leader, cards),
+                    tricks=earlier,
+                    gone=before | mask(cards),
+                ),
+                now.cards[place],
+            )
+            found += 1
+            if found == _CHOICES:
+                return
+
+
+def _alike(one: Card, two: Card, look: View[P], contract: Contract | None) -> bool:
+    """Tell whether two cards are one to the table: of one suit and worth, nothing that is out standing between them."""
+    if one == two or contract is None:
+        return one == two
+    order, points = contract.order, contract.points
+    if order.suit[one] != order.suit[two] or points[one] != points[two]:
+        return False
+    out = mask(look.trick.cards)
+    for place in look.hidden:
+        out |= place.may
+    return not (order.beats[one] ^ order.beats[two]) & out
