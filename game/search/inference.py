@@ -26,7 +26,7 @@ class Record(Phase, Protocol):
 S = TypeVar("S", bound=Record)
 P = TypeVar("P")
 
-_ODD = 0.35
+_ODD = 0.45
 """How readily somebody does otherwise than the sensible player would, compared with doing the same."""
 _DRAWN = 2
 """Positions that are looked at for each that is kept."""

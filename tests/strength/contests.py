@@ -8,7 +8,7 @@ from pathlib import Path
 from game.catalogue import GAMES, LEVELS, Game, find
 from game.cli.figures import Played
 from game.cli.keeping import Tally, played_on, words_of
-from game.cli.playing import Task, facing
+from game.cli.playing import Task
 from game.core.options import Value, changed, chosen
 from game.core.record import record
 
@@ -22,7 +22,7 @@ IDS = tuple(each.id for each in GAMES)
 
 @record
 class Contest:
-    """Two levels at a table of one game, in every seating of one against the rest."""
+    """Two levels at a table of one game: the better one in each seat in turn, the other in the rest."""
 
     game: str
     seats: int
@@ -37,7 +37,9 @@ class Contest:
         game = find(self.game)
         options = options_for(game, self.seats)
         parties = game.rules(chosen(game.options, options)).spec.parties
-        return Task(game.id, tuple(options.items()), facing(*self.pair, parties), SEED, False, worlds)
+        other, better = self.pair
+        alone = (tuple(better if seat in party else other for seat in range(self.seats)) for party in parties)
+        return Task(game.id, tuple(options.items()), tuple(alone), SEED, False, worlds)
 
     def tally(self, folder: Path, worlds: int) -> Tally:
         """Name the file in which it is kept."""
