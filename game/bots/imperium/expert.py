@@ -23,6 +23,7 @@ _TRICK_GAINS = (("blue", 1), ("white", 2), ("white", 1))
 _OPEN = 0.5  # how much the open-handed solution counts beside the play against a Club player
 _PLAYED_OUT = 40  # worlds played out at most: more of them make the answer later, not better
 _SOLVED = 2  # worlds that are solved for each of the budget
+_ENDING = 2  # cards in hand that leave me one choice, so that open hands tell all
 _MAJORITY = 3
 
 
@@ -52,7 +53,8 @@ class Expert:
             return Decision(PLAYS[card], reason)
         every = self._worlds(view)
         worlds = _some(every, dice, budget * _SOLVED)
-        foreseen = _some(worlds, dice, min(budget, _PLAYED_OUT)) if self._wary else []
+        foresees = self._wary and view.hand.bit_count() > _ENDING
+        foreseen = _some(worlds, dice, min(budget, _PLAYED_OUT)) if foresees else []
         judged = _judge(view, seen, worlds, foreseen)
         return _decide(seen, judged, exact=len(worlds) == len(every))
 
