@@ -1,0 +1,105 @@
+"""What was played tells of the hands it was played from, in every game."""
+
+from functools import partial
+from math import log
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import find
+from game.core.bot import Decision
+from game.core.cards import NOBODY
+from game.core.move import Play
+from game.core.rules import Dice, Reason
+from game.core.view import View
+from game.search.inference import Inference, rewound
+from game.search.sparing import Sparing
+from game.search.worlds import imagined
+from tests.laws.walks import IDS, random_move, tables
+
+PLAYED = ("sheepshead", "imperium", "imperiale", "gleek")
+
+
+def walked(game_id: str, dice: Random, deals: int) -> Any:
+    """Give what club players meet: the rules, and every position in the middle of the tricks."""
+    rules = next(rules for _, rules in tables(game_id, dice, 1))
+    club = find(game_id).bot(rules, "club")
+    for _ in range(deals):
+        state = rules.start(rules.first(dice))
+        state = rules.play(state, random_move(rules, state, dice))
+        while state.turn >= 0:
+            view = rules.view(state, state.turn)
+            if view.trick.leader != NOBODY:
+                yield rules, state, view
+            state = rules.play(state, club.choose(view, dice, 1).move)
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_going_back_meets_what_the_others_really_played(game_id: str) -> None:
+    """From the true position it finds the true ones, as seen by the seat whose turn it was then."""
+    seen: dict[tuple[int, int], Any] = {}
+    compared = 0
+    for rules, state, view in walked(game_id, Random(4), 2):
+        cards = sum(len(trick.cards) for trick in view.tricks) + len(view.trick.cards)
+        if not cards:
+            seen.clear()
+        seen[cards, view.me] = view
+        for past, card in rewound(state, view):
+            at = sum(len(trick.cards) for trick in past.tricks) + len(past.trick.cards)
+            then = seen[at, past.turn]
+            look = rules.view(past, past.turn)
+            assert (look.hand, look.trick, look.tricks, look.moves) == (
+                then.hand,
+                then.trick,
+                then.tricks,
+                then.moves,
+            )
+            assert Play(card) in look.moves
+            compared += 1
+    assert compared > 8
+
+
+@pytest.mark.parametrize("game_id", PLAYED)
+def test_the_true_position_is_likelier_than_others_for_what_was_played(game_id: str) -> None:
+    """Where club players play, the true position explains their cards, and others on average do so less."""
+    lifts = []
+    for rules, state, view in walked(game_id, Random(9), 6):
+        if not view.tricks or len(view.moves) < 2:
+            continue
+        dice, contract = Random(2), rules.contract(view)
+        player = Inference(rules, find(game_id).bot(rules, "club"), partial(imagined, rules))
+        true = player.odds(state, view, contract, dice)
+        others = [player.odds(each, view, contract, dice) for each in imagined(rules, view, dice, 12)]
+        lifts.append(log(true / (sum(others) / len(others))))
+    assert sum(lifts) / len(lifts) > 0.1
+
+
+def test_before_the_tricks_nothing_is_weighed() -> None:
+    rules = next(rules for _, rules in tables("ecarte", Random(1), 1))
+    dice = Random(1)
+    state = rules.play(rules.start(0), random_move(rules, rules.start(0), dice))
+    view = rules.view(state, state.turn)
+    drawn = [object()]
+    found = Inference(rules, find("ecarte").bot(rules, "club"), lambda *_: drawn).draw(view, dice, 1)
+    assert found is drawn
+
+
+class Counting:
+    """Notes how many worlds it may look at."""
+
+    def __init__(self) -> None:
+        self.budgets: list[int] = []
+
+    def choose(self, view: View[Any], dice: Dice, budget: int) -> Decision:
+        self.budgets.append(budget)
+        return Decision(view.moves[0], Reason("first"))
+
+
+def test_a_sparing_player_looks_at_a_part_of_the_worlds_and_one_at_least() -> None:
+    rules = next(rules for _, rules in tables("ecarte", Random(1), 1))
+    state = rules.play(rules.start(0), random_move(rules, rules.start(0), Random(1)))
+    view, other = rules.view(state, state.turn), Counting()
+    for budget in (60, 10, 3):
+        Sparing(other, 10).choose(view, Random(1), budget)
+    assert other.budgets == [6, 1, 1]
