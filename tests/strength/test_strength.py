@@ -15,8 +15,8 @@ from tests.strength.contests import PAIRS, Contest, contests, play
 from tests.strength.page import HEAD, PAGE, page
 from tests.strength.promises import SOURCES, Promise, Source, kept
 
-WORLDS = 6
-DEALS = dict(zip(PAIRS, (200, 8, 3), strict=True))
+WORLDS = 60
+DEALS = dict(zip(PAIRS, (200, 30, 2), strict=True))
 ROW = re.compile(
     r"\| (?P<game>\w+) \| (?P<seats>\d) \| (?P<better>\w+) – (?P<other>\w+) "
     r"\| (?:none|[+-][\d.]+) \| (?P<bounds>none|[+-][\d.]+ … [+-][\d.]+) \| (?P<deals>\d+) \| \d+ \| \d+ \|"
