@@ -60,12 +60,15 @@ class Verdict:
 
 
 def judge(at: int, made: Move, advice: Advice, opened: Gains) -> Verdict:
-    """Compare a move with the best one."""
+    """Compare a move with the master's.
+
+    Not with the one that came out best: of many moves the best is partly the luckiest, and at cards the master looks
+    further than playouts do.
+    """
     prospects = {each.move: each for each in advice.prospects}
-    mine, best = prospects[made], advice.prospects[0]
-    loss, error = best.lead(mine)
-    tried = min(len(mine.gains), len(best.gains))
-    if made == advice.decision.move or best is mine or tried < LEAST_WORLDS:
+    mine, advised = prospects[made], prospects[advice.decision.move]
+    loss, error = advised.lead(mine)
+    if made == advice.decision.move or min(len(mine.gains), len(advised.gains)) < LEAST_WORLDS:
         loss, error = 0.0, 0.0
     lay = dict(zip(opened.moves, opened.gains, strict=True))
     options = tuple(_option(each, lay[each.move]) for each in advice.prospects)

@@ -1,5 +1,6 @@
 """A master of any game: begins with what a strong player would do, and looks whether another move does better."""
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from game.core.bot import Bot, Decision
@@ -46,17 +47,19 @@ class Master(Generic[S, P]):
         usual = self._strong.choose(view, dice, budget * _DEPTH)
         if len(view.moves) == 1 or view.trick.leader != NOBODY:
             return usual  # cards the strong player has tried himself, and knows how
-        return self._weighed(usual, view, dice, budget, None).decision
+        return self._weighed(usual, view, dice, budget, ()).decision
 
     def consider(self, view: View[P], dice: Dice, budget: int, kept: Move | None = None) -> Advice:
-        """Choose, and say what every move promises; one move, if named, is tried to the last, however poor it is."""
+        """Choose, and say what every move promises; a move that is named is tried to the last, as is the usual one."""
         usual = self._strong.choose(view, dice, budget * _DEPTH)
         if len(view.moves) == 1:
             return Advice(usual, ())
-        found = self._weighed(usual, view, dice, budget, kept)
+        found = self._weighed(usual, view, dice, budget, (usual.move, kept) if kept else ())
         return found if view.trick.leader == NOBODY else Advice(usual, found.prospects)
 
-    def _weighed(self, usual: Decision, view: View[P], dice: Dice, budget: int, kept: Move | None) -> Advice:
+    def _weighed(
+        self, usual: Decision, view: View[P], dice: Dice, budget: int, kept: Sequence[Move]
+    ) -> Advice:
         """Try every move, and keep to the usual one unless another clearly does better."""
         prospects = self._rollouts.survey(
             lambda count: self._likely(view, dice, count), view.moves, dice, budget * _MOVES, kept

@@ -69,12 +69,12 @@ class Rollouts(Generic[S, P]):
         self._spent = 0  # moves made so far
 
     def survey(
-        self, draw: Draw[S], moves: Sequence[Move], dice: Dice, budget: int, kept: Move | None = None
+        self, draw: Draw[S], moves: Sequence[Move], dice: Dice, budget: int, kept: Sequence[Move] = ()
     ) -> tuple[Prospect, ...]:
         """Try the moves of the seat to play, making little more than so many moves in all; the best comes first.
 
-        A move given up early has been tried in fewer worlds than the best, but in the same ones. One may be kept to
-        the last.
+        A move given up early has been tried in fewer worlds than the best, but in the same ones. Some may be kept
+        to the last.
         """
         gains: dict[Move, list[float]] = {move: [] for move in moves}
         running, until = list(moves), self._spent + budget
@@ -115,14 +115,14 @@ class Rollouts(Generic[S, P]):
         return worth[seat] - sum(worth) / len(worth)
 
 
-def in_the_running(prospects: Sequence[Prospect], kept: Move | None = None) -> list[Move]:
-    """Name the moves that may still be the best of those compared, and the kept one; the most promising first."""
+def in_the_running(prospects: Sequence[Prospect], kept: Sequence[Move] = ()) -> list[Move]:
+    """Name the moves that may still be the best of those compared, and those kept; the most promising first."""
     ranked = sorted(prospects, key=lambda each: -each.mean)
     best, places = ranked[0], max(_FINALISTS, -(-len(ranked) // 2))
     return [
         each.move
         for place, each in enumerate(ranked)
-        if each.move == kept or (place < places and not _lost(best, each))
+        if each.move in kept or (place < places and not _lost(best, each))
     ]
 
 

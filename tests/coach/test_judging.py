@@ -27,11 +27,16 @@ def verdict(mine: tuple[float, ...], best: tuple[float, ...] = (4.0, 6.0) * 8) -
     return judge(9, KING, advice(best, mine), OPENED)
 
 
-def test_a_loss_is_the_lead_of_the_best_move_in_common_worlds() -> None:
+def test_a_loss_is_the_lead_of_the_advised_move_in_common_worlds() -> None:
     found = verdict((1.0, 4.0) * 8)
     assert found.loss == pytest.approx(2.5)
     assert found.error == pytest.approx((16 * 0.25 / 15 / 16) ** 0.5)
     assert found.believed
+
+
+def test_what_came_out_best_by_chance_is_not_what_a_move_is_measured_by() -> None:
+    ten_first = Advice(ADVICE, (Prospect(TEN, (9.0,) * 16), *advice((5.0,) * 16, (4.0,) * 16).prospects))
+    assert judge(9, KING, ten_first, OPENED).loss == 1.0
 
 
 def test_a_loss_within_two_standard_errors_is_not_believed() -> None:
