@@ -73,8 +73,8 @@ class Game:
 
     def master(self, rules: Rules[Any, Any]) -> Master[Any, Any]:
         """Seat the master, who reckons with what this game's own players think likely."""
-        likely = self.likely(rules)
-        return Master(rules, self._part("bots").deep(rules, likely), self.bot(rules, "club"), likely)
+        bots, likely = self._part("bots"), self.likely(rules)
+        return Master(rules, bots.deep(rules, likely), self.bot(rules, "club"), likely, bots.reckoned)
 
     def likely(self, rules: Rules[Any, Any]) -> Likely[Any, Any]:
         """Give what makes up positions as the players of this game think them likely by all that was said and done."""

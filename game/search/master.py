@@ -1,10 +1,9 @@
 """A master of any game: begins with what a strong player would do, and looks whether another move does better."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from game.core.bot import Bot, Decision
-from game.core.cards import NOBODY
 from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Dice, Phase, Reason, Rules
@@ -36,17 +35,28 @@ class Advice:
 class Master(Generic[S, P]):
     """Asks a strong player, and tries every move in likely worlds."""
 
-    def __init__(self, rules: Rules[S, P], strong: Bot[P], quick: Bot[P], likely: Likely[P, S]) -> None:
-        """Take the usual move from the strong bot, and let the quick one play the worlds to their end."""
+    def __init__(
+        self,
+        rules: Rules[S, P],
+        strong: Bot[P],
+        quick: Bot[P],
+        likely: Likely[P, S],
+        reckoned: Callable[[View[P]], bool],
+    ) -> None:
+        """Take the usual move from the strong bot, and let the quick one play the worlds to their end.
+
+        Where the strong bot has reckoned by means of its own, it is not overruled.
+        """
         self._strong = strong
         self._likely = likely
+        self._reckoned = reckoned
         self._rollouts = Rollouts(rules, quick)
 
     def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
         """Choose what does best: the strong player's move, unless another is clearly better."""
         usual = self._strong.choose(view, dice, budget * _DEPTH)
-        if len(view.moves) == 1 or view.trick.leader != NOBODY:
-            return usual  # cards the strong player has tried himself, and knows how
+        if len(view.moves) == 1 or self._reckoned(view):
+            return usual
         return self._weighed(usual, view, dice, budget, ()).decision
 
     def consider(self, view: View[P], dice: Dice, budget: int, kept: Move | None = None) -> Advice:
@@ -55,7 +65,7 @@ class Master(Generic[S, P]):
         if len(view.moves) == 1:
             return Advice(usual, ())
         found = self._weighed(usual, view, dice, budget, (usual.move, kept) if kept else ())
-        return found if view.trick.leader == NOBODY else Advice(usual, found.prospects)
+        return Advice(usual, found.prospects) if self._reckoned(view) else found
 
     def _weighed(
         self, usual: Decision, view: View[P], dice: Dice, budget: int, kept: Sequence[Move]

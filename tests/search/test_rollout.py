@@ -9,7 +9,7 @@ import pytest
 
 from game.catalogue import find
 from game.core.bot import Bot, Decision
-from game.core.cards import CHANCE
+from game.core.cards import CHANCE, NOBODY
 from game.core.move import PLAYS, Deal, Move, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
@@ -108,6 +108,7 @@ def master(strong: Bot[Any], game_id: str, rules: Any) -> Master[Any, Any]:
         strong,
         find(game_id).bot(rules, "club"),
         lambda view, dice, count: imagined(rules, view, dice, count),
+        lambda view: view.trick.leader != NOBODY,
     )
 
 

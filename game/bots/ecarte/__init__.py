@@ -7,11 +7,12 @@ from game.bots.ecarte.expert import Expert
 from game.bots.ecarte.novice import Novice
 from game.bots.ecarte.suspicion import likely_states
 from game.core.bot import Bot
+from game.core.view import View
 from game.rules.ecarte import Ecarte, Public, State
 from game.search.sparing import Sparing
 from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "deep", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states", "reckoned"]
 
 _PART = 6
 """Of so many worlds an expert looks at one, a master at all."""
@@ -20,6 +21,11 @@ _PART = 6
 def deep(rules: Ecarte, _likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time; the weights of his own are finer."""
     return Expert(rules, wary=True)
+
+
+def reckoned(_view: View[Public]) -> bool:
+    """Tell whether the deep player has reckoned for himself; so he has whatever there is to decide."""
+    return True
 
 
 def _expert(rules: Ecarte) -> Bot[Public]:

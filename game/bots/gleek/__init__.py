@@ -7,11 +7,12 @@ from game.bots.gleek.expert import Expert
 from game.bots.gleek.novice import Novice
 from game.bots.gleek.worlds import likely_states
 from game.core.bot import Bot
+from game.core.view import View
 from game.rules.gleek import Gleek, Public, State
 from game.search.sparing import Sparing
 from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "deep", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states", "reckoned"]
 
 _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
@@ -20,6 +21,11 @@ _PART = 10
 def deep(rules: Gleek, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
     return Expert(rules, likely)
+
+
+def reckoned(view: View[Public]) -> bool:
+    """Tell whether the deep player has reckoned for himself; what a price or a stake is worth is told by playing on."""
+    return view.public.phase not in ("auction", "ruff")
 
 
 def _expert(rules: Gleek) -> Bot[Public]:

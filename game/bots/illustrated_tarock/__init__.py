@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Mapping
 
-from game.bots.illustrated_tarock.club import Club
+from game.bots.illustrated_tarock.club import PLAY, Club
 from game.bots.illustrated_tarock.expert import Expert
 from game.bots.illustrated_tarock.novice import Novice
 from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import Bot
+from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Public, State
 from game.search.sparing import Sparing
 from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "deep", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states", "reckoned"]
 
 _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
@@ -20,6 +21,11 @@ _PART = 10
 def deep(rules: IllustratedTarock, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
     return Expert(rules, likely)
+
+
+def reckoned(view: View[Public]) -> bool:
+    """Tell whether the deep player has reckoned for himself; before the cards he mostly goes by rules of thumb."""
+    return view.public.phase in PLAY
 
 
 def _expert(rules: IllustratedTarock) -> Bot[Public]:

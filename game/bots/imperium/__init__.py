@@ -6,12 +6,13 @@ from game.bots.imperium.club import Club
 from game.bots.imperium.expert import Expert
 from game.bots.imperium.novice import Novice
 from game.core.bot import Bot
+from game.core.view import View
 from game.rules.imperium import Imperium, Public, State
 from game.search.sparing import Sparing
 from game.search.worlds import Likely
 from game.search.worlds import imagined as likely_states
 
-__all__ = ["LEVELS", "deep", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states", "reckoned"]
 
 _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
@@ -20,6 +21,11 @@ _PART = 10
 def deep(rules: Imperium, _likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time; the weights of his own are finer."""
     return Expert(rules, wary=True)
+
+
+def reckoned(_view: View[Public]) -> bool:
+    """Tell whether the deep player has reckoned for himself; so he has whatever there is to decide."""
+    return True
 
 
 def _expert(rules: Imperium) -> Bot[Public]:

@@ -7,11 +7,12 @@ from game.bots.sheepshead.expert import Expert
 from game.bots.sheepshead.guessing import likely_states
 from game.bots.sheepshead.novice import Novice
 from game.core.bot import Bot
+from game.core.view import View
 from game.rules.sheepshead import Public, Sheepshead, State
 from game.search.sparing import Sparing
 from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "deep", "likely_states"]
+__all__ = ["LEVELS", "deep", "likely_states", "reckoned"]
 
 _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
@@ -20,6 +21,11 @@ _PART = 10
 def deep(rules: Sheepshead, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
     return Expert(rules, likely)
+
+
+def reckoned(view: View[Public]) -> bool:
+    """Tell whether the deep player has reckoned for himself; before the cards he mostly goes by rules of thumb."""
+    return view.public.phase in ("lead", "reply")
 
 
 def _expert(rules: Sheepshead) -> Bot[Public]:
