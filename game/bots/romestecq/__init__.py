@@ -14,13 +14,13 @@ from game.search.worlds import imagined as likely_states
 
 __all__ = ["LEVELS", "deep", "likely_states", "reckoned"]
 
-_PART = 10
+_PART = 20
 """Of so many worlds an expert looks at one, a master at all."""
 
 
-def deep(rules: Romestecq, likely: Likely[Public, State]) -> Expert:
-    """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely)
+def deep(rules: Romestecq, _likely: Likely[Public, State]) -> Expert:
+    """Give the player who has a master's time; what was played tells too little here to choose layouts by it."""
+    return Expert(rules)
 
 
 def reckoned(_view: View[Public]) -> bool:
