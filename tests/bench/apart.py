@@ -4,13 +4,17 @@ import json
 import resource
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, time
 
 from game.app.evening import Evening
-from game.catalogue import find
+from game.catalogue import find, rules_for
+from game.core.bot import BUDGET
+from game.core.move import Deal
 from game.ui.action import Action
 from game.ui.input import Press
 from game.ui.invitation import usual
@@ -58,6 +62,28 @@ def frames(size: tuple[int, int]) -> list[Figure]:
     ]
 
 
+def thinking(size: tuple[int, int]) -> list[Figure]:
+    """Time the frames while a master thinks without a pause in another process."""
+    thinker = get_context("spawn").Process(target=_think, daemon=True)
+    thinker.start()
+    found = frames(size)
+    thinker.kill()
+    thinker.join()
+    return [
+        replace(each, name=f"{each.name}, a master thinking")
+        for each in found
+        if each.name.startswith(f"frame {size[0]}×{size[1]} ")
+    ]
+
+
+def _think() -> None:
+    rules = rules_for("sheepshead", {})
+    state = rules.play(rules.start(0), Deal(tuple(range(rules.spec.pack.size))))
+    master, dice = find("sheepshead").bot(rules, "master"), Random(1)
+    while True:
+        master.choose(rules.view(state, state.turn), dice, BUDGET)
+
+
 def start(began: float) -> list[Figure]:
     """Time the first picture from the moment somebody started the process."""
     with TemporaryDirectory() as folder:
@@ -87,11 +113,10 @@ def idle() -> list[Figure]:
 
 def main(words: Sequence[str]) -> None:
     """Measure one thing and print it as JSON; for the processes started above."""
-
     what, *rest = words
-    if what == "frames":
+    if what in ("frames", "thinking"):
         wide, _, tall = rest[0].partition("x")
-        found = frames((int(wide), int(tall)))
+        found = (frames if what == "frames" else thinking)((int(wide), int(tall)))
     else:
         found = start(float(rest[0])) if what == "start" else idle()
     print(json.dumps([asdict(figure) for figure in found]))

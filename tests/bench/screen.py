@@ -17,6 +17,7 @@ def screen() -> list[Figure]:
     figures = []
     for wide, tall in SIZES:
         figures += _apart("frames", f"{wide}x{tall}")
+    figures += _apart("thinking", "1920x1080")
     starts = [_apart("start", str(time()))[0].value for _ in range(STARTS)]
     figures.append(
         Figure("first frame after the process began", share(starts, 0.5), "ms", f"median of {STARTS}")
