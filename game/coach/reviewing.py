@@ -18,7 +18,7 @@ DEALS = 120
 """Deals played out to see what may be expected of one."""
 RUNS = 6
 """Times a master plays the deal."""
-PAR_BUDGET = 40
+PAR_BUDGET = 20
 """Worlds a master imagines for a decision in these runs."""
 
 
