@@ -26,5 +26,5 @@ class Bot(Protocol[P]):
     """A way to play one game. It never meets a state: what it searches comes from Rules.imagine."""
 
     def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
-        """Choose one of view.moves, looking at no more than budget imagined worlds."""
+        """Choose one of view.moves; the budget says how many worlds are worth imagining, more or less."""
         ...

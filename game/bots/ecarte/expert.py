@@ -1,4 +1,4 @@
-"""The expert: the club player's knowledge, and every ending worked out against all hands the opponent may hold."""
+"""The expert: the club player's knowledge, and every ending worked out against hands the opponent may hold."""
 
 from game.bots.ecarte.holdings import Outlook, Weigh, outlooks
 from game.bots.ecarte.playing import mark, playable, throw

@@ -1,4 +1,4 @@
-"""Expert: reckons with every hand the other seat may hold, and with what the tricks are worth at this score."""
+"""Expert: reckons with hands the other seat may hold, and with what the tricks are worth at this score."""
 
 from functools import lru_cache
 
