@@ -23,10 +23,10 @@ _ABOUT = """\
 
 One player, or one side, of the first level plays every deal from each seat in turn against the second level in all the
 others, with the same cards and the same dealer. *Mean* is how many of the game's smallest units a seat of the first
-level gained more than a seat of the second in such a deal. Deals are the units of the interval, which is Student's. **An interval
-that contains 0 proves nothing**, and few deals make wide ones; one deal, or deals that are all alike, make none. The
-worlds are those a player may imagine for a move; at a table of the game it is {budget} of them, which makes experts and
-masters stronger.
+level gained more than a seat of the second in such a deal. Deals are the units of the interval, which is Student's.
+**An interval that contains 0 proves nothing**, and few deals make wide ones; one deal, or deals that are all alike, make
+none. The worlds are those a player may imagine for a move; at a table of the game it is {budget} of them, which makes
+experts and masters stronger.
 """
 _PROMISES = """\
 ## What bids promise
