@@ -138,6 +138,12 @@ def test_losses(options: dict[str, Value], points: int, tier: int, gains: tuple[
     assert paid(5, points, tier, **options) == gains
 
 
+def test_a_picker_without_a_trick_pays_for_his_partner_at_every_table() -> None:
+    hook = {"partner_off_the_hook": True}
+    for players, gains in ((5, (-18, 0, 6, 6, 6)), (4, (-12, 0, 6, 6)), (3, (-12, 0, 12))):
+        assert settled(table(players, hook), Outcome(22, False, 3), P2) == gains
+
+
 def test_two_against_two() -> None:
     rules = table(4, {"partner_rule": "called_ace"})
     assert settled(rules, Outcome(70, True, 1), P2) == (1, 1, -1, -1)

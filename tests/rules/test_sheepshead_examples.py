@@ -247,6 +247,24 @@ def test_12_the_named_ace_in_the_blind() -> None:
     assert state.layout.partner == NOBODY
 
 
+def test_a_lone_defender_is_paid_twice_by_a_picker_who_lets_his_partner_off() -> None:
+    """The caller of §8.9 and his partner take no trick: +6 and +6 for the one against them (§7.6, §7.8)."""
+    hands = (
+        "QC QS QH QD JC JS JH AD TD AC",
+        "JD KD 9D TC KC 9C TH KH 9H 8H",
+        "8D 7D AS TS KS 9S 8S AH 8C 7C",
+    )
+    rules = table(3, {"no_pick": "jd_caller", "partner_off_the_hook": True})
+    state = follow(rules, deal(rules, hands, "7S 7H"), "pass pass pass name_spades leave_blind")
+    for card in hands[0].split():
+        state = follow(rules, state, card)
+        for _ in range(2):
+            state = rules.play(state, rules.moves(state)[0])
+    assert isinstance(state, Settled)
+    assert score(state) == (12, -12, 0)
+    assert [(each.giver, each.to, each.amount) for each in state.ledger.awards] == [(P2, P1, 6), (P2, P1, 6)]
+
+
 def test_13_doublers() -> None:
     rules = table(3, {"no_pick": "doubler", "match_mode": "target"})
     state = follow(rules, deal(rules, THREE, "8D AH"), "pass pass pass")

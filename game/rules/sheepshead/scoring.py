@@ -83,12 +83,14 @@ def flows(layout: Layout, ended: Outcome, options: Options) -> tuple[Flow, ...]:
     picker, partner, seats = layout.picker, layout.partner, options.players
     others = [(picker + step) % seats for step in range(1, seats)]
     defenders = [seat for seat in others if seat != partner]
-    if partner == NOBODY or (options.partner_off_the_hook and not ended.won and ended.tier == 3):
+    if partner == NOBODY:
         pairs = [(seat, picker) for seat in defenders]
     elif len(defenders) == 1:
         pairs = [(defenders[0], picker), (defenders[0], partner)]
     else:
         pairs = [(seat, picker) for seat in defenders[:-1]] + [(defenders[-1], partner)]
+    if options.partner_off_the_hook and not ended.won and ended.tier == 3:
+        pairs = [(seat, picker) for seat, _ in pairs]
     return tuple(
         Flow(defender, friend, unit) if ended.won else Flow(friend, defender, unit)
         for defender, friend in pairs
