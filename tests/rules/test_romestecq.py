@@ -127,7 +127,7 @@ def test_among_three_sides_the_last_captor_scores() -> None:
 
 def test_both_may_score_the_captor_first() -> None:
     state = three_sides({"duped_scoring": "both"})
-    assert paid(state) == [("duped_triplet", 5, 2), ("triplet", 0, 2)]
+    assert paid(state) == [("duped_triplet", 5, 2), ("kept_triplet", 0, 2)]
 
 
 @pytest.mark.parametrize(("split", "pays"), [("holder", 0), ("nobody", None), ("captor", 2)])
@@ -135,7 +135,7 @@ def test_a_split_rome(split: str, pays: int | None) -> None:
     rules = table({"split_combination": split})
     hands = ("9C 9D AS 8S 7S", "TC 8D 6H QS KH", "7C QD JH 8H KS", "6C TD 6S AH KC")
     state = follow(rules, deal(rules, hands, dealer=3), "9C TC 7C 6C  8D QD TD 9D")
-    expected = [] if pays is None else [("rome" if pays == 0 else "duped_rome", pays, 1)]
+    expected = [] if pays is None else [("rome" if pays == 0 else "split_rome", pays, 1)]
     assert paid(state) == expected
 
 
@@ -144,7 +144,7 @@ def test_what_came_home_entirely_always_counts(split: str) -> None:
     rules = table({"split_combination": split})
     hands = ("AC AD 9S 8S 7S", "TC 8D 6H QS KH", "7C QD JH 8H KS", "6C TD 6S AH KC")
     state = follow(rules, deal(rules, hands, dealer=3), "AC TC 7C 6C  AD 8D QD TD")
-    assert paid(state) == [("double_rome", 0, 4)]
+    assert paid(state) == [("double_rome" if split == "holder" else "whole_double_rome", 0, 4)]
 
 
 def test_partners_share_every_point() -> None:

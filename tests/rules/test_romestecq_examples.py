@@ -180,7 +180,7 @@ def test_x4_other_rules_for_what_is_split_or_duped(options: dict[str, str], ends
 def test_x4_captors_score_the_kings_in_the_third_trick() -> None:
     rules = table({"split_combination": "captor"})
     state = follow(rules, deal(rules, WHOLE_DEAL, dealer=3), " ".join(WHOLE_PLAY.split()[:12]))
-    assert paid(state) == [("duped_double_rome", 3, 2)]
+    assert paid(state) == [("split_double_rome", 3, 2)]
 
 
 @pytest.mark.parametrize(

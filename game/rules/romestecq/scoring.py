@@ -9,10 +9,14 @@ from game.rules.romestecq.combinations import PARAGRAPHS, Combination, combinati
 from game.rules.romestecq.options import Options
 
 UNIT = "points"
+TWO_SIDES = 2
+HOMECOMINGS = ("", "whole_", "kept_")
+"""How the steps begin that pay a holder: one card came home, or all as the house wants, or it pays though caught."""
+CATCHES = ("duped_", "split_")
+"""How the steps begin that pay captors: they have all of it, or a part, where that is enough."""
 STEPS = (
     "quartet",
-    *PARAGRAPHS,
-    *(f"duped_{kind}" for kind in PARAGRAPHS),
+    *(f"{fate}{kind}" for fate in (*HOMECOMINGS, *CATCHES) for kind in PARAGRAPHS),
     "stecq",
 )
 """Everything that pays."""
@@ -53,13 +57,16 @@ def fate(each: Combination, seat: Seat, tricks: tuple[Trick, ...], options: Opti
         if sides[trick.taker] != sides[seat] and mask(trick.cards) & each.cards
     ]
     split = len(lost) < each.cards.bit_count()
-    home = Item(each.kind, "9.3", seat, each.home, each.cards)
-    if not lost or (split and options.split_combination == "holder"):
-        yield home
+    strict = options.split_combination != "holder"
+    if not lost or (split and not strict):
+        step, rule = (f"whole_{each.kind}", "9.4") if strict else (each.kind, "9.3")
+        yield Item(step, rule, seat, each.home, each.cards)
     elif not split or options.split_combination == "captor":
-        yield Item(f"duped_{each.kind}", "9.2", lost[-1], each.duped, each.cards)
+        dupe = "9.6" if len(set(sides)) > TWO_SIDES else "9.2"
+        step, rule = (f"split_{each.kind}", "9.4") if split else (f"duped_{each.kind}", dupe)
+        yield Item(step, rule, lost[-1], each.duped, each.cards)
         if options.duped_scoring == "both":
-            yield home
+            yield Item(f"kept_{each.kind}", "9.5", seat, each.home, each.cards)
 
 
 def stecq(trick: Trick) -> Item:

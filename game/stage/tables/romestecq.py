@@ -9,11 +9,14 @@ from game.core.score import Award
 from game.core.view import Place, View
 from game.rules.romestecq.cards import ORDER, PACK
 from game.rules.romestecq.phases import Public
+from game.rules.romestecq.scoring import CATCHES, HOMECOMINGS
 from game.stage.panel import deal_shown
 from game.stage.table import Announced, Baize
 
 HELD, OUT, HOME, DUPED, SPLIT = "held", "out", "home", "duped", "split"
 """What may become of a combination; before it is announced its holder's side knows that it is held."""
+_FATES = {**dict.fromkeys(HOMECOMINGS, HOME), **dict.fromkeys(CATCHES, DUPED)}
+"""By how the step begins that paid for it; who is paid for catching it is paid before its holder."""
 
 
 def _order(_view: View[Public]) -> Order:
@@ -48,8 +51,8 @@ def _with_fate(one: Announced, paid: tuple[Award, ...]) -> Announced:
     if one.card == NOBODY:
         return one
     for award in paid:
-        if award.cards >> one.card & 1 and award.step in (one.word, f"duped_{one.word}"):
-            fate = HOME if award.step == one.word else DUPED
+        fate = _FATES.get(award.step.removesuffix(one.word))
+        if fate and award.cards >> one.card & 1:
             return replace(one, cards=award.cards, fate=fate, settled=True)
     over = any(award.step == "stecq" for award in paid)
     return replace(one, fate=SPLIT if over else OUT, settled=over)
