@@ -102,9 +102,12 @@ NO_COURT = ("AC TC 9C 8C 7C AD TD 9D 8D AH TH 9S", "KC QC KD QD JD KH JH 9H 8H A
 def test_a_blanche_may_be_worth_two_reds_and_may_win() -> None:
     rules = table({"blanche_value": 2})
     state = deal(rules, NO_COURT, "TS", "1/2 0/3")
-    assert course(rules, state)[:2] == [("blanche", ELDER, "2/2 0/3"), ("blanche", ELDER, "3/2 0/3")]
+    assert course(rules, state)[:2] == [
+        ("blanche_double", ELDER, "2/2 0/3"),
+        ("blanche_double", ELDER, "3/2 0/3"),
+    ]
     state = deal(rules, NO_COURT, "TS", "4/2 0/3")
-    assert (state.turn, course(rules, state)) == (NOBODY, [("blanche", ELDER, "5/2 0/3")])
+    assert (state.turn, course(rules, state)) == (NOBODY, [("blanche_double", ELDER, "5/2 0/3")])
 
 
 def test_a_retourne_may_complete_two_imperials() -> None:

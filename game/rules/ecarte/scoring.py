@@ -58,7 +58,8 @@ def award(result: Result, options: Options, deal: int) -> Award:
     amount = price(result, options)
     kind = VOLE if result.vole else POINT
     dearer = result.vulnerable and amount > (2 if result.vole else 1)
-    rule = "10.11" if result.conceded else "8.3" if dearer else "8.1" if result.vole else "8.2"
+    dear = "8.3" if options.vulnerable_bonus == "two_flat" else "10.9"
+    rule = "10.11" if result.conceded else dear if dearer else "8.1" if result.vole else "8.2"
     step = f"{'conceded_' * result.conceded}{'vulnerable_' * dearer}{kind}"
     return Award(deal, step, rule, result.winner, amount, POINTS, cards=result.cards)
 

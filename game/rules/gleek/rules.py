@@ -182,9 +182,8 @@ class Gleek:
 
     def _open_ruff(self, dealer: Seat, ledger: Ledger, layout: Layout) -> State:
         """Take the stakes; the eldest speaks first (§8.4, §8.6)."""
-        ante, deal, order = self.options.ruff_ante, ledger.finished + 1, scoring.elders(dealer)
-        awards = (scoring.staked("ante", "8.4", seat, ante, deal) for seat in order if ante)
-        return Ruff(order[0], dealer, self._pay(ledger, awards), layout)
+        awards = scoring.anted(dealer, ledger.finished + 1, self.options)
+        return Ruff(scoring.elders(dealer)[0], dealer, self._pay(ledger, awards), layout)
 
     def _vie(self, state: Ruff, call: Call) -> State:
         before, final = state.layout.vying, self.options.ruff_pass_final

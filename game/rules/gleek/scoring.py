@@ -24,6 +24,7 @@ from game.rules.gleek.phases import (
 PENCE = "pence"
 SHARE = 22
 """What each player owes to the tricks (§11.4)."""
+USUAL_ANTE = 1
 KIND_NAMES = ("aces", "kings", "queens", "jacks")
 _MOURNIVAL = (8, 6, 4, 2)
 _PIPS = {**dict.fromkeys("KQJT", 10), "A": 11}
@@ -138,6 +139,13 @@ def bought(auction: Calls, dealer: Seat, deal: int) -> tuple[Award, ...]:
     )
 
 
+def anted(dealer: Seat, deal: int, options: Options) -> tuple[Award, ...]:
+    """Put the stakes of all three into the ruff pot (§8.4, §8.5)."""
+    rule = "8.4" if options.ruff_ante == USUAL_ANTE else "8.5"
+    seats = elders(dealer) if options.ruff_ante else ()
+    return tuple(staked("ante", rule, seat, options.ruff_ante, deal) for seat in seats)
+
+
 def staked(step: str, rule: str, seat: Seat, amount: int, deal: int) -> Award:
     """Put money into the ruff pot."""
     return Award(deal, step, rule, TABLE, amount, PENCE, seat)
@@ -178,14 +186,19 @@ def kinds_paid(sets: Sequence[Shown], dealer: Seat, deal: int, options: Options)
         "winner_all": [each for each in sets if each.seat == sets[0].seat],
         "everyone": sets,
     }[options.lower_gleeks]
-    return tuple(award for each in paying for award in _set_paid(each, dealer, deal))
+    return tuple(
+        award
+        for number, each in enumerate(paying)
+        for award in _set_paid(each, dealer, deal, best=number == 0)
+    )
 
 
-def _set_paid(each: Shown, dealer: Seat, deal: int) -> tuple[Award, ...]:
+def _set_paid(each: Shown, dealer: Seat, deal: int, *, best: bool) -> tuple[Award, ...]:
     place = _kind(each.cards)
     four = each.cards.bit_count() > 3
     step = f"{'mournival' if four else 'gleek'}_{KIND_NAMES[place]}"
-    rule, amount = ("9.2", _MOURNIVAL[place]) if four else ("9.3", _MOURNIVAL[place] // 2)
+    amount = _MOURNIVAL[place] if four else _MOURNIVAL[place] // 2
+    rule = "9.5" if not best else "9.2" if four else "9.3"
     givers = (seat for seat in elders(dealer) if seat != each.seat)
     return tuple(Award(deal, step, rule, each.seat, amount, PENCE, giver, each.cards) for giver in givers)
 

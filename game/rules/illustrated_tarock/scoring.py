@@ -1,12 +1,13 @@
 """What a deal of Illustrated Tarock pays, and the settlements of a match (§8, §9)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask
 from game.core.record import record
 from game.core.score import Award, Holdings
 from game.core.trick import Trick
-from game.rules.illustrated_tarock.bidding import MULTIPLIERS, SEATS
+from game.rules.illustrated_tarock.bidding import HOLD, MULTIPLIERS, SEATS
 from game.rules.illustrated_tarock.cards import FOOL, HALF, POINTS, TRICKS, WORLD, count
 from game.rules.illustrated_tarock.declaring import BIRDS, defenders, holdings
 from game.rules.illustrated_tarock.options import Options
@@ -26,6 +27,8 @@ EARLY = {
 """What a bonus pays when it is announced before the draw; afterwards half (§4.2)."""
 SILENT = {"sparrow": 5, "owl": 10, "cockatoo": 15}
 HOLDING_PAYS = {"honours": 3, "half_honours": 2, "kings": 5}
+USUAL_CENTURY = (100, 10)
+"""The mark at a settlement and its bonus, where the house agrees on no others (§9.4, §9.6)."""
 GAME = 3
 """Deals of a game, §9.1."""
 
@@ -78,7 +81,7 @@ def payments(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple
     times = MULTIPLIERS[options.multipliers][layout.auction.bid]
     winners = (layout.declarer,) if won else defenders(layout.declarer)
     factor = options.contra_bid_factor**layout.contras
-    found = [Payment("basic", "8.3", seat, (2 + layout.auction.calls) * factor) for seat in winners]
+    found = [_basic(layout, seat, options) for seat in winners]
     found += [Payment("over", "8.4", seat, abs(points - HALF) * factor) for seat in winners]
     flown = birds(tricks)
     found += _bonuses(layout, points, won, flown, options)
@@ -90,6 +93,13 @@ def payments(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple
         for each in found
         if each.amount
     )
+
+
+def _basic(layout: Layout, to: Seat, options: Options) -> Payment:
+    """Give the basic score, raised by contras, in which holds may count for nothing (§8.3, §10.2)."""
+    held = any(call.word == HOLD.word for call in layout.auction.spoken)
+    rule = "10.2" if held and not options.hold_counts_as_bid else "8.3"
+    return Payment("basic", rule, to, (2 + layout.auction.calls) * options.contra_bid_factor**layout.contras)
 
 
 def _bonuses(
@@ -129,15 +139,16 @@ def _holdings(layout: Layout, options: Options) -> Iterator[Payment]:
         seat = (layout.declarer + step) % SEATS
         automatic = options.holding_bonus_mode == "automatic"
         for each in holdings(layout.hands[seat]) if automatic else layout.announced[seat]:
-            yield Payment(each, "5.6", seat, HOLDING_PAYS[each])
+            yield Payment(each, "10.10" if automatic else "5.6", seat, HOLDING_PAYS[each])
 
 
 def _silent(layout: Layout, flown: dict[str, Seat], options: Options) -> Iterator[Payment]:
     said = {each.bonus for each in layout.declared}
     for bird, seat in flown.items():
-        scored = bird in said and seat == layout.declarer and not options.declared_bird_also_scores_silent
-        if not scored:
-            yield Payment(f"silent_{bird}", "8.6", seat, SILENT[bird], cards=1 << BIRDS[bird][0])
+        scored = bird in said and seat == layout.declarer
+        if not scored or options.declared_bird_also_scores_silent:
+            rule = "10.11" if scored else "8.6"
+            yield Payment(f"silent_{bird}", rule, seat, SILENT[bird], cards=1 << BIRDS[bird][0])
 
 
 def _world(tricks: Sequence[Trick], options: Options) -> Iterator[Payment]:
@@ -152,14 +163,14 @@ def _world(tricks: Sequence[Trick], options: Options) -> Iterator[Payment]:
 def lost_by_the_draw(layout: Layout, options: Options) -> tuple[Payment, ...]:
     """List what is paid when no packet may be taken (§8.8)."""
     times = MULTIPLIERS[options.multipliers][layout.auction.bid]
-    factor = options.contra_bid_factor**layout.contras
-    items = [("basic", "8.3", (2 + layout.auction.calls) * factor)]
-    items += [(f"{each.bonus}_failed", "8.8", worth_of(each, options)) for each in layout.declared]
-    return tuple(
-        Payment(step, rule, seat, amount * times)
-        for step, rule, amount in items
-        for seat in defenders(layout.declarer)
-    )
+    seats = defenders(layout.declarer)
+    items = [_basic(layout, seat, options) for seat in seats]
+    items += [
+        Payment(f"{each.bonus}_failed", "8.8", seat, worth_of(each, options))
+        for each in layout.declared
+        for seat in seats
+    ]
+    return tuple(replace(each, amount=each.amount * times) for each in items)
 
 
 def beggar_counts(stock: Sequence[Card], tricks: Sequence[Trick], goes: str) -> tuple[int, ...]:
@@ -189,12 +200,15 @@ def beggar_payments(layout: Layout, tricks: Sequence[Trick], options: Options) -
 def settlement(holdings_now: Holdings, options: Options) -> tuple[tuple[Payment, str], ...]:
     """List what a settlement pays, with the unit: the bonus, the differences, and the slate wiped (§9.3, §9.4)."""
     points = [holding[1] for holding in holdings_now]
+    usual = (options.century_mark, options.century_bonus) == USUAL_CENTURY
     found: list[tuple[Payment, str]] = []
     for seat in range(SEATS):
         if points[seat] >= options.century_mark:
             points[seat] += options.century_bonus
             if options.century_bonus:
-                found.append((Payment("century", "9.4", seat, options.century_bonus), POINT))
+                found.append(
+                    (Payment("century", "9.4" if usual else "9.6", seat, options.century_bonus), POINT)
+                )
     for seat in range(SEATS):
         for other in range(SEATS):
             if points[seat] > points[other]:

@@ -20,6 +20,7 @@ PAYS = {
     "sequence_level": (RED, "13.7"),
     "four_level": (RED, "13.7"),
     "blanche": (RED, "7.5"),
+    "blanche_double": (RED, "13.3"),
     "retourne": (RED, "13.4"),
     "point": (WHITE, "8.2"),
     "tombee": (RED, "13.6"),
@@ -39,7 +40,7 @@ two fall to the leader; the other two to the taker, for his own card and for the
 OPENING_STEPS = frozenset(tuple(PAYS)[: tuple(PAYS).index("tombee")])
 """What is counted, and shown, before the first lead."""
 _LEVEL = {"sequence": "sequence_level", "four_of_a_kind": "four_level"}
-_GENTLE = frozenset((*_LEVEL.values(), "blanche", "retourne", "tombee"))
+_GENTLE = frozenset((*_LEVEL.values(), "blanche", "blanche_double", "retourne", "tombee"))
 """Reds that leave the other side its whites (§7.8, §13.7)."""
 
 
@@ -102,7 +103,8 @@ def opening(
             yield award(deal, _LEVEL[step] if level else step, seat, cards)
     for seat in seats:
         if not hands[seat] & COURTS:
-            yield from (award(deal, "blanche", seat, hands[seat]) for _ in range(options.blanche_value))
+            step = "blanche" if options.blanche_value == 1 else "blanche_double"
+            yield from (award(deal, step, seat, hands[seat]) for _ in range(options.blanche_value))
     if options.imperiale_de_retourne:
         for seat in seats[options.retourne_dealer_only :]:
             for cards in completed(hands[seat], turn_up):

@@ -31,13 +31,13 @@ from game.rules.sheepshead.phases import (
 from game.rules.sheepshead.scoring import (
     LEASTER,
     SCHWANZER,
-    STEPS,
     UNIT,
     Flow,
     credit,
     flows,
     leaster,
     outcome,
+    paid_for,
     schwanzer,
     taken,
     tricks_taken,
@@ -182,7 +182,7 @@ class Sheepshead:
             ledger = _pay(ledger, found, *LEASTER)
         else:
             ended = outcome(layout, points, tricks, self.options)
-            ledger = _pay(ledger, flows(layout, ended, self.options), *STEPS[ended.won, ended.tier])
+            ledger = _pay(ledger, flows(layout, ended, self.options), *paid_for(layout, ended, self.options))
             layout = replace(layout, pending=max(0, layout.pending - 1))
         return self._close(state.dealer, ledger, layout, state.tricks, state.gone)
 

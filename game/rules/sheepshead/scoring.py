@@ -12,6 +12,8 @@ from game.rules.sheepshead.phases import Layout
 
 UNIT = "points"
 TO_WIN = 61
+NO_TRICK = 3
+"""The tier of a side that took no trick (§7.4)."""
 STEPS: dict[tuple[bool, int], tuple[str, str]] = {
     (True, 1): ("won", "7.6"),
     (True, 2): ("won_schneider", "7.4"),
@@ -21,6 +23,7 @@ STEPS: dict[tuple[bool, int], tuple[str, str]] = {
     (False, 3): ("lost_every_trick", "7.4"),
 }
 """From whether the picker's side won and the tier: what is paid for, and its paragraph."""
+OFF_THE_HOOK = ("lost_off_the_hook", "7.8")
 LEASTER, SCHWANZER = ("leaster", "8.4"), ("schwanzer", "8.7")
 _QUEENS, _JACKS = mask(TRUMPS[:4]), mask(TRUMPS[4:8])
 _DIAMONDS = mask(TRUMPS[8:])
@@ -64,7 +67,7 @@ def outcome(layout: Layout, points: Sequence[int], tricks: Sequence[int], option
     theirs = TOTAL - mine if options.bury_counts else sum(points) - mine
     won = mine >= TO_WIN
     if not any(number and (seat in side) != won for seat, number in enumerate(tricks)):
-        return Outcome(mine, won, 3)
+        return Outcome(mine, won, NO_TRICK)
     close = theirs >= options.schneider_defenders_need if won else mine >= options.schneider_picker_needs
     return Outcome(mine, won, 1 if close else 2)
 
@@ -73,6 +76,29 @@ def multiplier(layout: Layout, options: Options) -> int:
     """Tell by how much the stakes are raised: doublers, blitzes and cracks, up to the limit of the table (§9.5)."""
     times = (2 if layout.pending else 1) << layout.blitzes.bit_count() << layout.cracks
     return min(times, options.max_multiplier) if options.max_multiplier else times
+
+
+def off_the_hook(layout: Layout, ended: Outcome, options: Options) -> bool:
+    """Tell whether a picker pays for his partner (§7.8)."""
+    return (
+        options.partner_off_the_hook and layout.partner != NOBODY and not ended.won and ended.tier == NO_TRICK
+    )
+
+
+def paid_for(layout: Layout, ended: Outcome, options: Options) -> tuple[str, str]:
+    """Say what a deal with a picker pays for, and in which paragraph."""
+    return OFF_THE_HOOK if off_the_hook(layout, ended, options) else STEPS[ended.won, ended.tier]
+
+
+def tier_of(step: str) -> int:
+    """Tell how many shares a step pays before anything is multiplied; 0 where none are paid.
+
+    >>> tier_of("lost_schneider"), tier_of("leaster")
+    (2, 0)
+    """
+    if step == OFF_THE_HOOK[0]:
+        return NO_TRICK
+    return next((tier for (_, tier), (name, _) in STEPS.items() if name == step), 0)
 
 
 def flows(layout: Layout, ended: Outcome, options: Options) -> tuple[Flow, ...]:
@@ -89,7 +115,7 @@ def flows(layout: Layout, ended: Outcome, options: Options) -> tuple[Flow, ...]:
         pairs = [(defenders[0], picker), (defenders[0], partner)]
     else:
         pairs = [(seat, picker) for seat in defenders[:-1]] + [(defenders[-1], partner)]
-    if options.partner_off_the_hook and not ended.won and ended.tier == 3:
+    if off_the_hook(layout, ended, options):
         pairs = [(seat, picker) for seat, _ in pairs]
     return tuple(
         Flow(defender, friend, unit) if ended.won else Flow(friend, defender, unit)

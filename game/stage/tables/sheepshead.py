@@ -10,7 +10,7 @@ from game.core.score import Award
 from game.core.view import View
 from game.rules.sheepshead.cards import NAMES, PACK, count, order_with
 from game.rules.sheepshead.phases import BLIND, BURIED, Public
-from game.rules.sheepshead.scoring import STEPS, taken
+from game.rules.sheepshead.scoring import taken, tier_of
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
 from game.stage.pose import Key, Pose
@@ -102,7 +102,7 @@ def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[Note]:
 
 def _workings(_view: View[Public], award: Award) -> tuple[Note, ...]:
     """Give the share that was paid and what it was multiplied by: the bump and the stakes."""
-    tier = next((tier for (_, tier), (step, _) in STEPS.items() if step == award.step), award.amount)
+    tier = tier_of(award.step) or award.amount
     times = award.amount // tier
     return (Note("share", POOL, tier), *([Note("times", POOL, times)] if times > 1 else []))
 

@@ -95,29 +95,29 @@
 0 play AC |  | ((0,), (6,)) | 9fe06d57 92571178
 1 play TS |  | ((0,), (6,)) | af54bdd7 87dae8c3
 0 play 8C |  | ((0,), (6,)) | 93705c29 ba6515b8
-1 play 8S | vulnerable_point/8.3:0+2points | ((2,), (6,)) | b71c0fa3 d9516d0c
-* deal QD JH KH 8S KD QS |  | ((2,), (6,)) | 3b00f82f e7c6217c
-0 say stand |  | ((2,), (6,)) | 0817d92c 46c540f8
-0 play 7D |  | ((2,), (6,)) | c9285648 75a09552
-1 play 9D |  | ((2,), (6,)) | 68e54809 f993e4fe
-1 play KD |  | ((2,), (6,)) | 1fdd28d7 ca628b08
-0 play QD |  | ((2,), (6,)) | e2f59d7c 56cd52da
-1 play 8S |  | ((2,), (6,)) | 3c72c6ad 91c6c5d4
-0 play 7C |  | ((2,), (6,)) | d5e183d3 b95e335e
-0 play KH |  | ((2,), (6,)) | f182642b b7dc4de2
-1 play QS |  | ((2,), (6,)) | 49a85c09 bfc295f8
-0 play JH |  | ((2,), (6,)) | 9c73328f 6002571a
-1 play 8D | point/8.2:0+1points | ((3,), (6,)) | b94714e6 53798ff9
-* deal 8D AD KH 9C JS 7H |  | ((3,), (6,)) | 433bce9d 6092c15e
-1 say propose |  | ((3,), (6,)) | dacde5d9 2189e4d2
-0 say refuse |  | ((3,), (6,)) | 4c935354 72e94977
-1 play KH |  | ((3,), (6,)) | 15067c74 7a6b2e3c
-0 play 8H |  | ((3,), (6,)) | 5d2e9826 90890ac0
-1 play 8D |  | ((3,), (6,)) | 8a6f5286 3cf3a7db
-0 play 7H |  | ((3,), (6,)) | 95a80150 df3668d4
-1 play KS |  | ((3,), (6,)) | fdbf32ec d8e851e2
-0 play JS |  | ((3,), (6,)) | 24f7eeed 2964f732
-1 play AD |  | ((3,), (6,)) | b15f813a 4b8a55e9
-0 play 9C |  | ((3,), (6,)) | c8acb994 9764e638
-1 play QS |  | ((3,), (6,)) | 859d8856 2d5d2057
-0 play JH | vulnerable_vole/8.3:1+3points | ((3,), (9,)) | 8efa9bf6 5e5d035e
+1 play 8S | vulnerable_point/10.9:0+2points | ((2,), (6,)) | df3132d4 9936c1cf
+* deal QD JH KH 8S KD QS |  | ((2,), (6,)) | 33aed51d c90d27bf
+0 say stand |  | ((2,), (6,)) | 2af37d0f 237963e7
+0 play 7D |  | ((2,), (6,)) | e8973d7d 0edd2389
+1 play 9D |  | ((2,), (6,)) | e9ed8165 b0ac2973
+1 play KD |  | ((2,), (6,)) | 695259a1 9e483630
+0 play QD |  | ((2,), (6,)) | c9081403 c57d9629
+1 play 8S |  | ((2,), (6,)) | 418c70ae 11760c81
+0 play 7C |  | ((2,), (6,)) | 802f5059 1c33fe49
+0 play KH |  | ((2,), (6,)) | 3c14a7ad 293dc6f9
+1 play QS |  | ((2,), (6,)) | 7e27b34b 23806432
+0 play JH |  | ((2,), (6,)) | edc2310a 629d465d
+1 play 8D | point/8.2:0+1points | ((3,), (6,)) | 4f155fb9 c2f76cd7
+* deal 8D AD KH 9C JS 7H |  | ((3,), (6,)) | 88388bd7 1a573db3
+1 say propose |  | ((3,), (6,)) | 2362a667 6e3965fc
+0 say refuse |  | ((3,), (6,)) | 6a8f595e 95163832
+1 play KH |  | ((3,), (6,)) | 9741b78e 29d04849
+0 play 8H |  | ((3,), (6,)) | d495f485 68b45280
+1 play 8D |  | ((3,), (6,)) | 8d3a0366 17f8a71b
+0 play 7H |  | ((3,), (6,)) | 6d3ba615 f2804ccf
+1 play KS |  | ((3,), (6,)) | 2ad726a9 481934e5
+0 play JS |  | ((3,), (6,)) | d85a36cb a6149763
+1 play AD |  | ((3,), (6,)) | 2bd4f9c9 df588f69
+0 play 9C |  | ((3,), (6,)) | f16fa404 5d3f11a5
+1 play QS |  | ((3,), (6,)) | e26307c0 f3e7c697
+0 play JH | vulnerable_vole/10.9:1+3points | ((3,), (9,)) | f6b55093 6ebfada3
