@@ -105,6 +105,8 @@ class Storyteller:
     def _award(self, award: Award) -> str:
         step = self._words.get(f"{self._spec.id}.step.{award.step}")
         amount = self._amount(award.amount, award.unit)
+        if award.to == award.giver == TABLE:
+            return self._say("award_carried", step=step, amount=amount, rule=award.rule)
         if award.to == TABLE:
             return self._of(award.giver, "award_pot", step=step, amount=amount, rule=award.rule)
         if award.giver >= 0:

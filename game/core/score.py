@@ -19,7 +19,7 @@ class Award:
     deal: int  # 1 for the first deal of the match
     step: str  # what it was paid for; its caption is <game>.step.<step>
     rule: str  # paragraph of the rules text, "7.2"
-    to: Seat  # who is paid; TABLE when it goes into a pot, which then is what the givers have lost
+    to: Seat  # who is paid; TABLE when it goes into a pot, from another one if nobody gives it
     amount: int
     unit: str  # one of Spec.units
     giver: Seat = TABLE  # who pays; TABLE for the pool or the score board

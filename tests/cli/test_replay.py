@@ -181,3 +181,13 @@ def test_what_is_announced_with_a_card_is_told(file: Path, capsys: pytest.Captur
     said = [line for line in capsys.readouterr().out.splitlines() if "Part of" in line]
     assert len(said) == 1
     assert said[0].endswith("Part of a double rome.")
+
+
+def test_what_goes_from_pot_to_pot_is_told_of_no_player(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(text("gleek", trick_surplus="ruff_pot"), "utf-8")
+    assert call("replay", str(file)) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if "carried" in line]
+    assert lines
+    assert all(line.endswith(" into the pot (§11.9).") for line in lines)

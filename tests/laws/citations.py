@@ -227,9 +227,9 @@ CITATIONS: Mapping[str, Citations] = {
             House("tiddy_pay", (0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12), "tiddy", "5.7"),
             House("towser_tumbler", ("turn_up",), "towser", "5.8"),
             House("towser_tumbler", ("turn_up",), "tumbler", "5.8"),
+            House("trick_surplus", ("ruff_pot",), "tricks_carried", "11.9"),
         ),
-        "match_deals opening_bid eldest_must_open stock_exchange ruff_limit ruff_pass_final "
-        "ruff_suit trick_surplus",
+        "match_deals opening_bid eldest_must_open stock_exchange ruff_limit ruff_pass_final ruff_suit",
     ),
     "romestecq": Citations(
         {"quartet": ("6.2", VARIES), "stecq": ("9.8", 1), "duped_*": ("9.2", VARIES), "*": ("9.3", VARIES)},

@@ -183,6 +183,14 @@ def test_x9_a_counter_thrown_away() -> None:
     assert steps == ["tricks_short", "tricks_short", "tricks_over", "tricks_surplus"]
     gained, steps = settle((30, 18, 15), Options(trick_surplus="ruff_pot"))
     assert (gained, sum(gained)) == ([8, -4, -7], -3)
+    assert steps == ["tricks_short", "tricks_short", "tricks_over", "tricks_carried"]
+
+
+def test_x9_what_goes_into_the_ruff_pot_is_told() -> None:
+    *_, carried = tricks_paid((30, 18, 15), D, 1, Options(trick_surplus="ruff_pot"))
+    assert (carried.rule, carried.giver, carried.to, carried.amount) == ("11.9", TABLE, TABLE, 3)
+    full = tricks_paid((30, 18, 18), D, 1, Options(trick_surplus="ruff_pot"))
+    assert "tricks_carried" not in {award.step for award in full}
 
 
 def test_x10_tiddy_and_tumbler() -> None:

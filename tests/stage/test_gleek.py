@@ -4,13 +4,15 @@ from dataclasses import replace
 from itertools import combinations
 
 from game.core.cards import TABLE
+from game.core.event import Awarded
 from game.core.move import Deal, Move, Say
 from game.core.view import View
 from game.rules import gleek
+from game.stage.acts import acts
 from game.stage.pose import felt_for, overlaps
 from game.stage.slots import CHIPS
 from game.stage.table import Note
-from tests.stage.walks import TABLES
+from tests.stage.walks import TABLES, beats
 
 TABLE_OF_GLEEK = TABLES["gleek"]
 PASS = Say("pass")
@@ -55,6 +57,26 @@ def test_the_notes_tell_stakes_and_what_i_lack() -> None:
         Note("stake", 1, 4),
         Note("stake", 2, 6),
     }
+
+
+def test_what_thrown_counters_leave_lies_in_the_ruff_pot_when_a_deal_is_over() -> None:
+    """The line that says so moves it there, before the pot is shared or carried (§11.9)."""
+    rules = gleek.Gleek(gleek.Options(match_deals=3, trick_surplus="ruff_pot"))
+    carried = 0
+    for seed in range(6):
+        for beat in beats(rules, seed):
+            ledger = beat.after.ledger
+            for act in acts(beat, rules.credit):
+                paid = act.event.award if isinstance(act.event, Awarded) else None
+                if paid and paid.step == "tricks_carried":
+                    carried += 1
+                    pots = [note.key for note in TABLE_OF_GLEEK.notes(act.view) if note.key.endswith("_pot")]
+                    assert pots == ["ruff_pot"]
+            if beat.after.public.phase == "settled":
+                pot = -sum(purse for (purse,) in ledger.holdings)
+                notes = [note for note in TABLE_OF_GLEEK.notes(beat.after) if note.key.endswith("_pot")]
+                assert notes == ([Note("ruff_pot", TABLE, pot)] if pot else [])
+    assert carried > 3
 
 
 def test_the_captions_of_chips_keep_off_one_another_in_the_largest_type() -> None:

@@ -217,8 +217,10 @@ def tricks_paid(found: Sequence[int], dealer: Seat, deal: int, options: Options)
         if found[seat] > SHARE
     ]
     left = SEATS * SHARE - sum(found)
-    if not left or options.trick_surplus == "ruff_pot":
+    if not left:
         return (*short, *over)
+    if options.trick_surplus == "ruff_pot":
+        return (*short, *over, Award(deal, "tricks_carried", "11.9", TABLE, left, PENCE))
     top = max(order, key=lambda seat: found[seat])
     return (*short, *over, Award(deal, "tricks_surplus", "11.8", top, left, PENCE))
 

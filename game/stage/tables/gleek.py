@@ -27,6 +27,8 @@ from game.stage.table import Baize, Call, Note
 
 _SETTLING = "tricks_"
 """How the steps begin that are paid into the trick pot or out of it."""
+_CARRIED = "tricks_carried"
+"""The step that empties the trick pot into the ruff pot (§11.9)."""
 _RAISES = (Word.BID, Word.VIE, Word.REVIE)
 
 
@@ -53,12 +55,14 @@ def _till(awards: tuple[Award, ...]) -> _Till:
     """Follow every chip since the players sat down."""
     now = _Till((LENT,) * SEATS, NONE, NONE)
     for award in awards:
-        if award.step.startswith(_SETTLING):
+        if award.step == _CARRIED:
+            now = _Till(now.seats, tidied(together(now.ruff, now.tricks)), NONE)
+        elif award.step.startswith(_SETTLING):
             seats, pot = _moved(now.seats, now.tricks, award)
             now = _Till(seats, now.ruff, pot)
-        else:  # what a deal has left in the trick pot is carried with the ruff pot (§11.9)
-            seats, pot = _moved(now.seats, together(now.ruff, now.tricks), award)
-            now = _Till(seats, pot, NONE)
+        else:
+            seats, pot = _moved(now.seats, now.ruff, award)
+            now = _Till(seats, pot, now.tricks)
     return now
 
 

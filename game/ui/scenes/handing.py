@@ -92,7 +92,7 @@ def flights(
     for place, entry in enumerate(entries):
         award = entry.award
         chip = looks.get(award.unit)
-        if chip is None:
+        if chip is None or award.to == award.giver:
             continue
         source = line_of(place) if award.giver == TABLE else held_by(keeper[award.giver])
         target = line_of(place) if award.to == TABLE else held_by(keeper[award.to])

@@ -195,6 +195,9 @@ class Captions:
     def payment(self, award: Award) -> str:
         """Tell in a line who was paid what, by whom and for what; the one who pays into a pot, as the log does."""
         told = {"step": self.step(award), "amount": self.unit(award.amount, award.unit)}
+        if award.to == award.giver == TABLE:
+            into = self.into(award)
+            return self.table("story.carried" if into else "story.pot_filled", into=into, **told)
         if award.to == TABLE and self.into(award):
             return self.table("story.off", seat=self.name(award.giver), into=self.into(award), **told)
         if award.to == TABLE:

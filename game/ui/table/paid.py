@@ -5,6 +5,7 @@ from dataclasses import field
 
 import pygame
 
+from game.core.cards import TABLE
 from game.core.record import record
 from game.ui.action import Action
 from game.ui.block import PASS, Glance, Memo, Reply, Sheet, clicked, confirmed
@@ -24,7 +25,7 @@ class Paid:
     """One award of the deal; pressing it shows how it was computed."""
 
     key: str
-    seat: int
+    seat: int  # TABLE for what goes from pot to pot
     caption: str
     amount: str
     open: bool
@@ -79,7 +80,7 @@ class Paid:
                 rect.topleft,
             )
         dot = max(3, look.px(5))
-        colour = AVATARS[self.seat % len(AVATARS)]
+        colour = palette.gold if self.seat == TABLE else AVATARS[self.seat % len(AVATARS)]
         place = (rect.x + look.px(10), rect.y + look.px(6) + look.leading(SMALL) // 2 - dot)
         put(canvas, look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, palette.gold_line), place)
         top = rect.y + (rect.height - look.leading(SMALL) * len(self._lines(look, rect.width))) // 2

@@ -112,6 +112,7 @@ class Score:
         captions, award = self._captions, line.award
         amount = captions.unit(award.amount, award.unit)
         seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
+        sign = "" if seat == TABLE else sign
         row = Paid(key, seat, captions.step(award), sign + amount, opened, lambda: self._deeds.toggle(key))
         if not opened:
             return [row]

@@ -50,6 +50,10 @@ def test_chips_fly_from_the_payer_or_the_line_to_the_taker_or_the_pot() -> None:
     assert [flight.start for flight in plan] == sorted(flight.start for flight in plan)
 
 
+def test_nothing_flies_from_one_pot_into_another() -> None:
+    assert flights((entry(TABLE, 3),), LOOKS, ALONE) == ()
+
+
 def test_partners_are_paid_where_their_holding_is_shown() -> None:
     plan = flights((entry(2, 1),), LOOKS, {0: 0, 1: 1, 2: 0})
     assert plan[0].target == held_by(0)

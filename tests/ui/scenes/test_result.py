@@ -95,6 +95,26 @@ def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> No
     assert sum(name.startswith("Trick ") for name in written) >= len(told.tricks)
 
 
+def test_what_goes_from_one_pot_into_another_is_a_line_of_its_own() -> None:
+    """Gleek's counters thrown away: nobody is paid, and nobody pays (§11.9)."""
+    house, told = open_house(), 0
+    for seed in SEEDS:
+        match = played("gleek", seed, options={"trick_surplus": "ruff_pot"})
+        carried = [each for each in match.view(0).ledger.awards if each.step == "tricks_carried"]
+        for award in carried:
+            told += 1
+            written = texts(opened(match, house))
+            pot = -sum(purse for (purse,) in match.view(0).ledger.holdings)
+            amount = "1 penny" if award.amount == 1 else f"{award.amount} pence"
+            assert written[written.index("Counters thrown away, carried") + 1 :][:2] == [
+                amount,
+                "into the ruff pot",
+            ]
+            assert f"{pot} in the ruff pot" in written
+            assert not any("trick pot" in each and "Counters" not in each for each in written)
+    assert told > 1
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_every_line_opens_its_paragraph(game: str) -> None:
     house, match = open_house(), played(game, 2, deals=2)

@@ -51,6 +51,7 @@ def award(to: int, giver: int = TABLE, amount: int = 3) -> Award:
         (award(2, 0), "The ruff: you pay The Colonel 3 pence."),
         (award(TABLE, 2), "The ruff: The Colonel pays 3 pence into the pot."),
         (award(TABLE, 0), "The ruff: you pay 3 pence into the pot."),
+        (award(TABLE), "The ruff: 3 pence into the pot."),
     ],
 )
 def test_a_payment_in_words(paid: Award, told: str) -> None:
