@@ -73,12 +73,21 @@ class Spec:
 class Reason:
     """Why, in one sentence: the key of a caption and what fills its blanks."""
 
-    key: str  # caption <game>.reason.<key>, with blanks {cards}, {suit}, {number}, {seat}
+    key: str  # caption <game>.reason.<key>, with blanks {cards}, {suit}, {number}, {seat}; see kind
     rule: str = ""  # paragraph of the rules text, when a rule is the reason
     cards: Cards = 0
     suit: str = ""  # a suit's letter
     number: int = 0
     seat: Seat = -2
+
+    @property
+    def kind(self) -> str:
+        """Name the reason itself: what its key has after a hyphen tells the caption what else to say.
+
+        >>> Reason("follow-bower-C").kind
+        'follow'
+        """
+        return self.key.partition("-")[0]
 
 
 S = TypeVar("S")

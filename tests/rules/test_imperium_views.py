@@ -131,8 +131,8 @@ CORNER = ("KD QD AC KC QS", "AD JD AS KS JC")
         ({}, PLAIN, "QH", "", A, "lay AS", Reason("not_done_here", "2.3")),
         ({}, PLAIN, "JOK", "", A, "play AS", Reason("deal_first", "5.1")),
         ({"target_blues": 1}, PLAIN, "JOK", "", A, "play AS", Reason("match_over", "9.3")),
-        ({}, CORNER, "QH", "KD", B, "play JD", Reason("follow", "7.2", cards("AD"), "D")),
-        ({}, CORNER, "QH", "QS", B, "play JD", Reason("follow", "7.2", cards("AS KS"), "S")),
+        ({}, CORNER, "QH", "KD", B, "play JD", Reason("follow-bower-H", "7.2", cards("AD"), "D")),
+        ({}, CORNER, "QH", "QS", B, "play JD", Reason("follow-bower-H", "7.2", cards("AS KS"), "S")),
         ({}, CORNER, "QH", "QD-AD KS-QS AS-AC", B, "play KS", Reason("not_in_hand", "7.1", cards("KS"))),
         (
             {},
@@ -150,7 +150,7 @@ CORNER = ("KD QD AC KC QS", "AD JD AS KS JC")
             "JH",
             B,
             "play JD",
-            Reason("head", "7.3", cards("JOK"), "H"),
+            Reason("head-joker-H", "7.3", cards("JOK"), "H"),
         ),
         (
             {},
@@ -159,7 +159,7 @@ CORNER = ("KD QD AC KC QS", "AD JD AS KS JC")
             "JD",
             B,
             "play KD",
-            Reason("follow", "7.2", cards("KH AH"), "H"),
+            Reason("follow-bower-H", "7.2", cards("KH AH"), "H"),
         ),
         (
             {},
@@ -168,7 +168,7 @@ CORNER = ("KD QD AC KC QS", "AD JD AS KS JC")
             "KD",
             B,
             "play AS",
-            Reason("trump", "7.4", cards("JOK JD"), "D"),
+            Reason("trump-joker-H", "7.4", cards("JOK JD"), "D"),
         ),
         (NAMED, SETS, "KD", "", A, "play AC", Reason("declare_first", "6.14")),
         (NAMED, SETS, "KD", "", A, "say kings", Reason("no_such_set", "6.1")),

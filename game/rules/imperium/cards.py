@@ -1,6 +1,6 @@
 """The seventeen cards, and who beats whom for each turn-up."""
 
-from game.core.cards import IMPERIUM, NOBODY, Card
+from game.core.cards import IMPERIUM, NOBODY, Card, Cards
 from game.core.order import order
 from game.core.trick import Contract, must_overtake
 
@@ -28,6 +28,24 @@ def suit_of(card: Card) -> int:
     (1, 4)
     """
     return card >> 2
+
+
+def left_bower(trump: int) -> Cards:
+    """Give the jack that has left its suit for the trumps (§3.2).
+
+    >>> PACK.spell_all(left_bower(SUIT_LETTERS.index("C")))
+    'JS'
+    """
+    return JACKS & printed(mate(trump))
+
+
+def printed(suit: int) -> Cards:
+    """Give the cards that bear a suit, bowers or not.
+
+    >>> PACK.spell_all(printed(SUIT_LETTERS.index("H")))
+    'QH KH JH AH'
+    """
+    return 0b1111 << 4 * suit
 
 
 def _contract(trump: int) -> Contract:

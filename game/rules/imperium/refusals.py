@@ -1,10 +1,10 @@
 """Which paragraph forbids a move, told from what the mover can see."""
 
-from game.core.cards import CHANCE, NOBODY, Card
+from game.core.cards import CHANCE, NOBODY, Card, Cards
 from game.core.move import Move, Play, Say
 from game.core.rules import Reason
 from game.core.view import View
-from game.rules.imperium.cards import CONTRACTS, SUIT_LETTERS, suit_of
+from game.rules.imperium.cards import CONTRACTS, JOKER, SUIT_LETTERS, left_bower, printed, suit_of
 from game.rules.imperium.combinations import SUITS, WORDS, held, pool
 from game.rules.imperium.options import Options
 from game.rules.imperium.phases import Public
@@ -42,11 +42,21 @@ def _card_refused(view: View[Public], card: Card) -> Reason:
     lead = view.trick.cards[0]
     same = view.hand & order.follows[order.suit[lead]]
     suit = SUIT_LETTERS[order.suit[lead]]
+    wanted = (same or view.hand & order.trumps) & order.beats[lead] or same
+    concerned = wanted | 1 << card | 1 << lead | view.hand & printed(order.suit[lead])
     if not same:
-        return Reason("trump", "7.4", view.hand & order.trumps, suit)
+        return Reason(_with_bowers("trump", concerned, view), "7.4", wanted, suit)
     if not same >> card & 1:
-        return Reason("follow", "7.2", same & order.beats[lead] or same, suit)
-    return Reason("head", "7.3", same & order.beats[lead], suit)
+        return Reason(_with_bowers("follow", concerned, view), "7.2", wanted, suit)
+    return Reason(_with_bowers("head", concerned, view), "7.3", wanted, suit)
+
+
+def _with_bowers(key: str, concerned: Cards, view: View[Public]) -> str:
+    """Have it said that the Left Bower is a trump, where it is among the cards concerned, or the Joker (§3.5, §7.7)."""
+    trump = suit_of(view.public.turn_up)
+    if concerned >> JOKER & 1:
+        return f"{key}-joker-{SUIT_LETTERS[trump]}"
+    return f"{key}-bower-{SUIT_LETTERS[trump]}" if concerned & left_bower(trump) else key
 
 
 def _word_refused(view: View[Public], word: str, options: Options) -> Reason:

@@ -96,8 +96,8 @@ class Captions:
         """Say shortly what the rules want of the card to be played; empty when they leave it free."""
         if reason is None:
             return ""
-        key = f"table.duty.{reason.key}"
-        if reason.key == "follow" and not reason.suit:
+        key = f"table.duty.{reason.kind}"
+        if reason.kind == "follow" and not reason.suit:
             key = "table.duty.follow_trump"
         if key not in self._words:
             return ""

@@ -110,4 +110,4 @@ def refused_card(rules: Rules[Any, Any], view: View[Any], kept: Choices) -> Reas
     if not kept.plays or not idle:
         return None
     reasons = [rules.refusal(view, Play(card)) for card in members(idle)]
-    return next((each for each in reasons if each and each.key in BEATING), reasons[0])
+    return next((each for each in reasons if each and each.kind in BEATING), reasons[0])
