@@ -15,6 +15,7 @@ from tests.rules.ecarte_examples import (
     ELDER_MAKES_THREE,
     HISTORIES,
     W6,
+    W9,
     awards,
     deal,
     follow,
@@ -175,3 +176,18 @@ def test_allow_concede() -> None:
     assert over.turn == CHANCE
     assert over.ledger.finished == 1
     assert "concede" not in legal(RULES, follow(RULES, deal(RULES, *W6), "stand"))
+
+
+@pytest.mark.parametrize("marking", ["optional", "auto"])
+def test_conceding_before_the_lead_leaves_the_king_of_the_other_hand_unmarked(marking: str) -> None:
+    rules = table({"allow_concede": True, "king_marking": marking})
+    state = follow(rules, deal(rules, *W9), "stand concede")
+    assert awards(state) == [("conceded_vole", DEALER, 2)]
+
+
+def test_who_concedes_may_mark_his_king_first() -> None:
+    rules = table({"allow_concede": True})
+    state = follow(rules, deal(rules, *W9), "stand KS-8S")
+    assert "mark_king" not in legal(rules, state)  # the dealer has played another card
+    state = follow(rules, deal(rules, *W9), "stand KS mark_king concede")
+    assert awards(state) == [("marked_king", DEALER, 1), ("conceded_vole", ELDER, 2)]

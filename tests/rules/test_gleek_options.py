@@ -254,7 +254,9 @@ def test_a_match_is_so_many_deals_and_the_pot_is_shared_at_its_end(options: dict
         assert all(total(end) == -ruff_pot(end.ledger) for end in ends)
         assert all(ruff_pot(end.ledger) >= 3 * n for n, end in enumerate(ends[:-1], 1))
         assert (ruff_pot(ends[-1].ledger), total(ends[-1])) == (0, 0)
-        assert "pot_shared" in {step for step, *_ in paid(ends[-1])}
+        shares = [amount for step, _, _, amount in paid(ends[-1]) if step == "pot_shared"]
+        assert len(shares) == 3
+        assert len(set(shares)) == 1, "there are never odd pence (§12.2)"
 
 
 def test_what_does_not_belong_here_is_refused() -> None:

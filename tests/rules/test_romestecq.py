@@ -1,5 +1,6 @@
 """Romestecq: seats and sides, the deal, options, what split and shared cards pay, and refusals."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from game.core.move import Deal, IllegalMove, Play, Say
 from game.core.options import Value, chosen
 from game.rules.romestecq import Options, State
 from game.rules.romestecq.cards import PACK
+from game.rules.romestecq.combinations import combinations as combinations_of
 from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, groups, paid, score, table, total
 
 SIX: dict[str, Value] = {"players": 6}
@@ -69,6 +71,7 @@ def test_a_deal_that_is_not_the_pack_is_refused() -> None:
     [
         ("KC 7C TD 8D 9H", "adjacent", []),
         ("KC 7C TD 8D 9H", "any_suited", [("village", "8D TD 7C KC")]),
+        ("KS QS 7S 9H 6H", "any_suited", [("village", "QS KS 6H 9H")]),
         ("KC 9C 7C TD 8D", "any_suited", [("village", "8D TD 9C KC")]),
         ("KC QC 9C 7C 8D", "any_suited", []),
         ("KC QC 9D 8D 6H", "matching", []),
@@ -79,6 +82,18 @@ def test_a_deal_that_is_not_the_pack_is_refused() -> None:
 )
 def test_what_makes_a_village(hand: str, form: str, found: list[tuple[str, str]]) -> None:
     assert groups(hand, {"village_form": form}) == found
+
+
+@pytest.mark.parametrize("counting", ["best", "table"])
+def test_matching_couples_are_never_a_village_where_pairs_come_first(counting: str) -> None:
+    """Of every hand that has them (§6.8)."""
+    options = chosen(Options, {"village_form": "matching", "combination_counting": counting})
+    for low in range(8):
+        for one, other in combinations(range(4), 2):
+            couples = sum(0b11 << 9 * suit + low for suit in (one, other))
+            for card in range(PACK.size):
+                kinds = [each.kind for each in combinations_of(couples | bit(card), options)]
+                assert "village" not in kinds
 
 
 def test_matching_couples_are_a_village_where_everything_counts() -> None:
