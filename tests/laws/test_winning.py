@@ -1,4 +1,4 @@
-"""Who won: the same seats on both results, in the saved games and in simulations."""
+"""Who won: the same seats on both results, in the saved games, in the statistics and in simulations."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -17,6 +17,7 @@ from game.core.transcript import Header, Transcript
 from game.core.view import View
 from game.session.match import Match
 from game.storage.match_file import SavedMatch, Score
+from game.storage.stats import recorded, standings
 from game.ui.scenes.match_result import Parting, match_result
 from game.ui.scenes.result import captions_of, first, won_by
 from game.ui.scenes.saved import told
@@ -119,6 +120,19 @@ def test_deal_result_match_result_and_saved_games_name_them(played: list[Match[A
         line = told(house.words, SavedMatch("m", "", "", header, score), log_of(match))
         assert line.outcome == won_by(house.words, "saves", captions, outcome.winners, 0)
         assert line.won == (0 in outcome.winners)
+
+
+def test_statistics_count_them(played: list[Match[Any, Any]]) -> None:
+    for match in played:
+        header, outcome, spec = match.transcript().header, match.outcome, match.rules.spec
+        for me in range(spec.seats):
+            players = tuple("Me" if seat == me else "Ada, club" for seat in range(spec.seats))
+            mine = Header(header.game, header.edition, header.options, players, header.dealer)
+            (figures,) = standings([recorded("m", mine, spec, outcome)])
+            assert figures.deals == len(outcome.deals)
+            assert figures.deals_won == sum(me in deal.winners for deal in outcome.deals)
+            assert (figures.matches, figures.matches_won) == (match.over, me in outcome.winners)
+            assert figures.points == sum(deal.gains[me] for deal in outcome.deals)
 
 
 class Fool:
