@@ -140,6 +140,7 @@ class Host:
             players,
             dealer,
             f"{datetime.now(UTC):%Y-%m-%d}",
+            (1,) if invitation.stated else (),  # cards that were known beforehand count in no statistics
         )
         self._cupboard.saves.leave()
         return self._table(house, Match(rules, header), invitation)

@@ -1,10 +1,17 @@
-"""What counts in the statistics: every deal, as soon as its last card lies."""
+"""What counts in the statistics: every deal that was dealt by chance, as soon as its last card lies, and no other."""
 
 import json
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from game.catalogue import find, rules_for
+from game.core.transcript import write
+from game.ui.invitation import usual
+from game.ui.scene import Push
+from tests.cli.desk import match
 from tests.ui.whole.parlour import Parlour, guest, parlour
 from tests.ui.whole.player import deal_over, offered
 
@@ -63,6 +70,32 @@ def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, 
         else:
             guest(there).use(way)
     assert counted(tmp_path) == [1]
+
+
+def test_todays_hand_does_not_count_but_what_follows_does(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        house, host = there.evening.house, there.evening.host
+        there.evening.loop.stack.turn(Push(host.daily(house, find(GAME), date(2026, 11, 21))))
+        assert two_deals(there, tmp_path) == ([], [2])
+
+
+def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        house, pack = there.evening.house, range(rules_for(GAME, {}).spec.pack.size)
+        stated = replace(usual(find(GAME), house.words), stated=tuple(pack))
+        there.evening.loop.stack.turn(Push(there.evening.host.sit_down(house, stated)))
+        there.rest(0.5)
+    with parlour(tmp_path) as there:
+        guest(there).use("continue")
+        assert two_deals(there, tmp_path) == ([], [2])
+
+
+def test_what_was_played_elsewhere_does_not_count(tmp_path: Path) -> None:
+    file = tmp_path / "match.parlour"
+    file.write_text(write(match(GAME, most=4), rules_for(GAME, {}).spec.pack), "utf-8")
+    with parlour(tmp_path) as there:
+        there.evening.loop.stack.turn(there.evening.host.open_file(there.evening.house, str(file)))
+        assert two_deals(there, tmp_path) == ([], [2])
 
 
 def test_a_match_of_ones_own_counts_though_it_comes_back_from_a_file(tmp_path: Path) -> None:
