@@ -21,14 +21,17 @@ def brought(file: str) -> Match[Any, Any]:
 def kept_as(store: SaveStore, match: Match[Any, Any]) -> str:
     """Give the id of the kept match that goes on from this one; keep this one if there is none.
 
-    Gives "" when the disk does not take it.
+    Nobody knows how its deals so far were played, so they count in no statistics. Gives "" when the disk does not take
+    it.
     """
     wanted = match.transcript()
     for each in store.listing():
         if _plain(each.header) == _plain(wanted.header) and _goes_on(store, each.id, wanted):
             return each.id
     ledger = match.view(0).ledger
-    return store.adopt(wanted, Score(ledger.holdings, ledger.finished, match.over), "")
+    return store.adopt(
+        match.fork(len(match)).transcript(), Score(ledger.holdings, ledger.finished, match.over), ""
+    )
 
 
 def _plain(header: Header) -> Header:

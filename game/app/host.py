@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from game.app.brought import brought, kept_as
+from game.app.counting import Counting
 from game.catalogue import Game, find, rules_for
 from game.coach.reviewing import Thinker as Judge
 from game.core.cards import BadNotation
@@ -18,7 +19,6 @@ from game.session.match import Match, StaleSave
 from game.storage.cupboard import Cupboard
 from game.storage.match_file import Score
 from game.storage.saves import SaveGone, SaveInUse
-from game.storage.stats import recorded
 from game.ui.house import House
 from game.ui.invitation import Invitation, last, usual
 from game.ui.rehearsal import rehearsed
@@ -32,13 +32,18 @@ from game.ui.scenes.rules import Rules
 from game.ui.scenes.saves import saves
 from game.ui.scenes.settings import Preferences
 from game.ui.scenes.setup import setup
-from game.ui.scenes.statistics import statistics
+from game.ui.scenes.statistics import Figures, statistics
 from game.ui.scenes.table import TableDoors, TableScene
 from game.ui.sprites import BACK
 from game.ui.table.coaching import Coach
 from game.ui.table.ground import ground_for
 from game.ui.table.painter import card_height
 from game.ui.table.sitting import DealDone, Sitting, Thinker
+
+PATIENCE = 0.08
+"""Seconds that a screen may wait for kept matches to be counted; what is left is counted while it is open."""
+MOMENT = 0.006
+"""Seconds of a frame spent on counting."""
 
 
 class Host:
@@ -47,6 +52,7 @@ class Host:
     def __init__(self, cupboard: Cupboard, thinker: Thinker | None, dice: Random) -> None:
         """Begin; the dice shuffle every pack of the evening. Without bots, others think in a process of their own."""
         self._cupboard = cupboard
+        self._counting = Counting(cupboard.saves, cupboard.stats)
         self._dice = dice
         self._own = ExitStack()
         self._master: Judge | None = thinker
@@ -66,7 +72,7 @@ class Host:
         return self._master
 
     def rehearse(self, house: House) -> Iterator[None]:
-        """Draw unseen, step by step, what may be opened next: the game room, a set-up, the cards of its game."""
+        """Do in steps what nobody need wait for: draw unseen what may be opened next, count what is uncounted."""
         kept = self._cupboard.saves.latest()
         game = find(kept.header.game) if kept else find(house.doors.games[0])
         yield from rehearsed(house, room(house, self._begin).page)
@@ -74,6 +80,7 @@ class Host:
         ground = ground_for(house.look, clockwise=spec.clockwise, cards=house.settings.card_size)
         house.sprites.want((BACK, *spec.pack.faces), card_height(ground.felt.card_size, ground.unit))
         yield from rehearsed(house, setup(house, game, self._begin).page)
+        yield from self._counting.steps
 
     # ------------------------------------------------------------------ screens
 
@@ -82,12 +89,17 @@ class Host:
         return room(house, self._begin)
 
     def saves(self, house: House) -> Scene:
-        """Open the kept matches."""
+        """Open the kept matches, counted before any of them may be thrown away."""
+        self._counting.go_on(PATIENCE)
         return saves(house, self._cupboard.saves, self.resume)
 
     def statistics(self, house: House) -> Scene:
         """Open the statistics."""
-        return statistics(house, self._cupboard.stats)
+        self._counting.go_on(PATIENCE)
+        asked = Figures(
+            self._cupboard.stats.records, self._counting.forget, lambda: self._counting.go_on(MOMENT)
+        )
+        return statistics(house, asked)
 
     def settings(self, house: House) -> Scene:
         """Open the settings."""
@@ -128,6 +140,7 @@ class Host:
             players,
             dealer,
             f"{datetime.now(UTC):%Y-%m-%d}",
+            (1,) if invitation.stated else (),  # cards that were known beforehand count in no statistics
         )
         self._cupboard.saves.leave()
         return self._table(house, Match(rules, header), invitation)
@@ -180,7 +193,6 @@ class Host:
                 Onward(following, leave, lambda: self._look_back(house, done, fresh)),
             ),
             lambda done, leave: self._result(house, done, fresh, leave),
-            self._note,
         )
         return TableScene(house, find(match.transcript().header.game), sitting, doors)
 
@@ -213,21 +225,15 @@ class Host:
     # ------------------------------------------------------------------ keeping
 
     def _keeper(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
-        """Keep a match after every move."""
+        """Keep a match after every move, and count its deals as they end."""
+        count = self._counting.watch(match)
 
         def keep(transcript: Transcript) -> None:
             ledger = match.view(0).ledger
             self._cupboard.saves.keep(transcript, Score(ledger.holdings, ledger.finished, match.over))
+            count()
 
         return keep
-
-    def _note(self, done: DealDone) -> None:
-        """Write a finished deal into the statistics."""
-        header = done.match.transcript().header
-        entry = recorded(
-            self._cupboard.saves.running, header, done.match.rules, done.match.view(done.me).ledger
-        )
-        self._cupboard.stats.add(header.game, entry)
 
 
 def names_of(done: DealDone) -> tuple[str, ...]:

@@ -13,10 +13,10 @@ from game.core.bot import Bot
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.move import Deal, IllegalMove, Move
 from game.core.options import Value
+from game.core.outcome import match_winners, winners
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.view import View
-from game.storage.stats import best_seat
 
 
 @record
@@ -39,7 +39,7 @@ class Outcome:
 
     seating: tuple[str, ...]
     shares: tuple[float, ...]  # by seat: what it gained more than the average seat, in the smallest unit
-    winners: tuple[Seat, ...]  # who gained most, with partners; nobody when two sides did
+    winners: tuple[Seat, ...]  # of the deal, or of the match
     deals: int
 
 
@@ -145,8 +145,8 @@ def play_one(task: Task, number: int, seating: tuple[str, ...], course: Course) 
         state = rules.play(state, move)
     after = rules.worth(state.ledger.holdings)
     gains = [now - then for now, then in zip(after, before, strict=True)]
-    average, best = sum(gains) / len(gains), best_seat(gains, rules.spec)
-    won = next((party for party in rules.spec.parties if best in party), ())
+    average, sides = sum(gains) / len(gains), rules.view(state, 0).sides
+    won = match_winners(rules.spec, after, sides) if task.matches else winners(gains, sides)
     return Outcome(seating, tuple(gain - average for gain in gains), won, state.ledger.finished)
 
 

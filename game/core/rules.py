@@ -55,6 +55,7 @@ class Spec:
     words: tuple[str, ...]  # every word the game says
     sides: tuple[int, ...] = ()  # by seat: who scores together all match long; empty when everybody is alone
     clockwise: bool = True  # which way play goes round the table; nothing but its picture asks
+    single_deal: bool = False  # the match is one deal, won by those who win that deal together
 
     def allies(self, one: Seat, other: Seat) -> bool:
         """Tell whether two seats, or a seat and itself, win and lose together."""

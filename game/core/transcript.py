@@ -51,7 +51,7 @@ class Header:
     date: str = ""  # ISO date on which the match began
     undone: tuple[
         int, ...
-    ] = ()  # deals in which something was taken back; they do not count in the statistics
+    ] = ()  # deals in which something was taken back or whose cards were stated; no statistics count them
 
 
 @record

@@ -1,12 +1,14 @@
 """The match: the only place where the truth is kept. Everybody else gets views."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Generic, TypeVar
 
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.deal import HAND
 from game.core.event import Event, narrate
 from game.core.move import Deal, IllegalMove, Move, Seen, seen_by, spell
+from game.core.outcome import Outcome, outcome
 from game.core.record import record
 from game.core.rules import Dice, Phase, Rules
 from game.core.transcript import Entry, Header, Transcript
@@ -74,6 +76,17 @@ class Match(Generic[S, P]):
     def over(self) -> bool:
         """Whether the match is decided."""
         return self.turn == NOBODY
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who won what so far; a deal that is still running is left out."""
+        ends = [
+            after
+            for before, after in pairwise(self._states)
+            if after.ledger.finished > before.ledger.finished
+        ]
+        sides = [self._rules.view(state, 0).sides for state in ends]
+        return outcome(self._rules, self._states[-1].ledger, sides)
 
     def __len__(self) -> int:
         """Count the entries of the log."""

@@ -1,42 +1,20 @@
 """What became of finished deals and matches, and the figures drawn from it; nothing taken back counts."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
-from typing import Any
 
-from game.core.cards import NOBODY, Seat
+from game.core.outcome import DealOutcome, Outcome
 from game.core.record import record
-from game.core.rules import Rules, Spec
-from game.core.score import Ledger, lines
+from game.core.rules import Spec
 from game.core.transcript import Header
-from game.storage.files import Drawer, Kind
+from game.storage.files import Drawer
 from game.storage.lock import Claim, claim
+from game.storage.stats_file import KIND, Book, MatchRecord, book_of, clean, extent_of, plain_book
 
-KIND = Kind("statistics", 1)
 MIXED = "mixed"
 """The level of a table where the opponents are of several."""
-
-Gains = tuple[int, ...]
-"""What a deal brought each seat, in the game's smallest unit."""
-
-
-@record
-class MatchRecord:
-    """What one match adds to the statistics."""
-
-    id: str  # that of its save
-    level: str  # of the opponents
-    date: str
-    me: Seat
-    winner: Seat  # or one of the seats that win; NOBODY for a draw and while over is false
-    over: bool  # decided, with nothing taken back
-    deals: tuple[Gains, ...]
-    friends: tuple[Seat, ...] = ()  # who scores together with me
-
-    def mine(self, seat: Seat) -> bool:
-        """Tell whether what this seat wins is my win too."""
-        return seat == self.me or seat in self.friends
 
 
 @record
@@ -52,33 +30,28 @@ class Standing:
     against: float  # what an opponent won in them on average
     best: int  # most points won in one deal
     gains: tuple[float, ...]  # deal by deal, the oldest first: my points less an opponent's
+    older: int  # matches among all these that were counted by an older version
 
 
-def recorded(match_id: str, header: Header, rules: Rules[Any, Any], ledger: Ledger) -> MatchRecord:
-    """Draw from a match what counts: its finished deals without those in which something was taken back."""
-    before = rules.worth(rules.opening())
-    gains: list[Gains] = []
-    unfolded = lines(ledger, rules.opening(), rules.credit)
-    for deal in range(1, ledger.finished + 1):
-        held = [line.after for line in unfolded if line.award.deal <= deal]
-        after = rules.worth(held[-1]) if held else before
-        if deal not in header.undone:
-            gains.append(tuple(now - then for now, then in zip(after, before, strict=True)))
-        before = after
-    over = rules.over(ledger) and not header.undone
-    levels = {level for _, comma, level in (player.rpartition(", ") for player in header.players) if comma}
-    level = levels.pop() if len(levels) == 1 else MIXED
-    me = next((seat for seat, player in enumerate(header.players) if ", " not in player), 0)
-    winner = best_seat(rules.worth(ledger.holdings), rules.spec) if over else NOBODY
-    friends = tuple(seat for seat in range(rules.spec.seats) if seat != me and rules.spec.allies(seat, me))
-    return MatchRecord(match_id, level, header.date, me, winner, over, tuple(gains), friends)
+def recorded(match_id: str, header: Header, spec: Spec, outcome: Outcome) -> MatchRecord:
+    """Draw from a match what counts: its finished deals without those marked as undone."""
+    deals = tuple(deal for deal in outcome.deals if deal.number not in header.undone)
+    over = outcome.over and not header.undone
+    levels = _levels(header.players, spec.seats)
+    me = next((seat for seat, level in enumerate(levels) if not level), 0)
+    strengths = {clean(level) for seat, level in enumerate(levels) if level and seat != me}
+    level = strengths.pop() if len(strengths) == 1 else ""
+    friends = tuple(seat for seat in range(spec.seats) if seat != me and spec.allies(seat, me))
+    extent = extent_of(len(outcome.deals), header.undone, over=outcome.over)
+    winners = outcome.winners if over else ()
+    date = clean(header.date)
+    return MatchRecord(match_id, level or MIXED, date, me, winners, over, deals, friends, extent)
 
 
-def best_seat(points: Sequence[int], spec: Spec) -> Seat:
-    """Tell who has most, the first of them where they are partners; NOBODY when two sides have as much."""
-    most = max(points)
-    first, *others = (seat for seat, each in enumerate(points) if each == most)
-    return first if all(spec.allies(first, other) for other in others) else NOBODY
+def _levels(players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Name the level of each seat, "" for a person."""
+    named = (*players, *("" for _ in range(seats - len(players))))[:seats]
+    return tuple(player.rpartition(",")[2].strip() if "," in player else "" for player in named)
 
 
 def standings(records: Sequence[MatchRecord]) -> tuple[Standing, ...]:
@@ -88,26 +61,28 @@ def standings(records: Sequence[MatchRecord]) -> tuple[Standing, ...]:
 
 
 def _standing(level: str, records: Sequence[MatchRecord]) -> Standing:
-    deals = [(each, gains) for each in records for gains in each.deals]
-    mine = [gains[each.me] for each, gains in deals]
-    theirs = [_opponents(each, gains) for each, gains in deals]
+    deals = [(each, deal) for each in records for deal in each.deals]
+    mine = [deal.gains[each.me] for each, deal in deals]
+    theirs = [_opponents(each, deal) for each, deal in deals]
     others = [sum(each) / len(each) for each in theirs]
     over = [each for each in records if each.over]
     return Standing(
         level,
         len(over),
-        sum(each.mine(each.winner) for each in over),
+        sum(each.me in each.winners for each in over),
         len(deals),
-        sum(gains[each.me] > max(_opponents(each, gains)) for each, gains in deals),
+        sum(each.me in deal.winners for each, deal in deals),
         sum(mine),
         sum(others),
         max(mine, default=0),
         tuple(my - other for my, other in zip(mine, others, strict=True)),
+        sum(each.older for each in records),
     )
 
 
-def _opponents(match: MatchRecord, gains: Gains) -> list[int]:
-    return [gain for seat, gain in enumerate(gains) if not match.mine(seat)]
+def _opponents(match: MatchRecord, deal: DealOutcome) -> list[int]:
+    """Give what everybody gained who does not score together with me all match long."""
+    return [gain for seat, gain in enumerate(deal.gains) if seat != match.me and seat not in match.friends]
 
 
 def likely(wins: int, games: int) -> tuple[float, float]:
@@ -134,24 +109,35 @@ class StatsStore:
         self._drawer = drawer
         self._wait = wait
 
-    def add(self, game: str, match: MatchRecord) -> bool:
-        """Put a match's record in place of the one it had; False when it could not be written."""
+    def add(self, game: str, *matches: MatchRecord) -> bool:
+        """Put records in place of those the matches had; False when they could not be written."""
+        return self._change(game, lambda book: book.with_records(matches))
+
+    def forget(self, game: str, kept: Iterable[tuple[str, int]]) -> bool:
+        """Begin the figures of a game anew; of the kept matches, named with their finished deals, these never count."""
+        return self._change(game, lambda book: book.emptied(kept))
+
+    def adopt(self, game: str, kept: Iterable[tuple[str, int]]) -> bool:
+        """Take over what an older version has written; kept matches it did not count, or forgot, never count."""
+        known = {each.id for each in self.book(game).records}
+        strange = [(match_id, deals) for match_id, deals in kept if match_id not in known]
+        return self._change(game, lambda book: replace(book, older=False).without(strange))
+
+    def records(self, game: str) -> tuple[MatchRecord, ...]:
+        """Give the records of a game that count anything, the oldest first."""
+        return tuple(each for each in self.book(game).records if each.deals or each.over)
+
+    def book(self, game: str) -> Book:
+        """Give all that is known of a game."""
+        return self._drawer.read(self._path(game), KIND, book_of) or Book()
+
+    def _change(self, game: str, change: Callable[[Book], Book]) -> bool:
         mine = self._claim(game)
         try:
-            records = {each.id: each for each in self.records(game)} | {match.id: match}
-            plain = {"matches": [_plain(each) for each in records.values()]}
-            return self._drawer.write(self._path(game), KIND, plain)
+            return self._drawer.write(self._path(game), KIND, plain_book(change(self.book(game))))
         finally:
             if mine:
                 mine.release()
-
-    def records(self, game: str) -> tuple[MatchRecord, ...]:
-        """Give all records of a game, the oldest first."""
-        return self._drawer.read(self._path(game), KIND, _records) or ()
-
-    def forget(self, game: str) -> bool:
-        """Begin the figures of a game anew."""
-        return self._drawer.write(self._path(game), KIND, {"matches": []})
 
     def _claim(self, game: str) -> Claim | None:
         for _ in range(50):
@@ -163,32 +149,3 @@ class StatsStore:
 
     def _path(self, game: str) -> Path:
         return self._folder / f"{game}.json"
-
-
-def _plain(match: MatchRecord) -> dict[str, object]:
-    return {
-        "id": match.id,
-        "level": match.level,
-        "date": match.date,
-        "me": match.me,
-        "winner": match.winner,
-        "over": match.over,
-        "deals": [list(gains) for gains in match.deals],
-        "friends": list(match.friends),
-    }
-
-
-def _records(source: Mapping[str, Any]) -> tuple[MatchRecord, ...]:
-    return tuple(
-        MatchRecord(
-            str(each["id"]),
-            str(each["level"]),
-            str(each["date"]),
-            int(each["me"]),
-            int(each["winner"]),
-            each["over"] is True,
-            tuple(tuple(int(gain) for gain in gains) for gains in each["deals"]),
-            tuple(int(seat) for seat in each.get("friends", ())),  # records of the first edition have none
-        )
-        for each in source["matches"]
-    )

@@ -50,7 +50,9 @@ class Sheepshead:
     def __init__(self, options: Options) -> None:
         """Settle the house rules."""
         self.options = options
-        self._spec = Spec("sheepshead", 1, options.players, PACK, (UNIT,), packets(options.players), WORDS)
+        single = options.match_mode == "single_deal"
+        dealt = packets(options.players)
+        self._spec = Spec("sheepshead", 1, options.players, PACK, (UNIT,), dealt, WORDS, single_deal=single)
 
     @property
     def spec(self) -> Spec:

@@ -1,11 +1,10 @@
 """The result of a match: who won it, the final standings, and the course it took deal by deal."""
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 
 from game.core.cards import Seat
+from game.core.outcome import DealOutcome, course
 from game.core.record import record
-from game.storage.stats import best_seat
 from game.ui.action import ARROWS, Action
 from game.ui.block import Block
 from game.ui.house import House
@@ -15,8 +14,7 @@ from game.ui.plain import Plain
 from game.ui.scene import Switch
 from game.ui.scenes.facts import Cover, Sign
 from game.ui.scenes.holdings import holdings
-from game.ui.scenes.result import captions_of, outcome
-from game.ui.scenes.story import course, deals_won, foremost
+from game.ui.scenes.result import captions_of, first, won_by
 from game.ui.scroll import Scroll
 from game.ui.table.sitting import AnyMatch
 from game.ui.theme import HEADING, SMALL, SMALL_STRONG
@@ -26,6 +24,7 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Number, Text, Tint, eyebrow, subheading, title
+from game.wording import figure
 
 WIDEST = 1560
 TWO_PANES = 1100
@@ -71,7 +70,7 @@ class _MatchResult:
         self._captions = captions_of(house, match, me, names)
         self._ledger = match.view(me).ledger
         self._course = course(match.rules, self._ledger)
-        self._winner = best_seat(self._course[-1], self._spec)
+        self._outcome = match.outcome
         self._ways = ways
 
     def compose(self) -> Block:
@@ -81,8 +80,7 @@ class _MatchResult:
 
     def _top(self) -> Block:
         words = self._house.words
-        winners = self._captions.party(self._winner) if self._winner >= 0 else ()
-        won = outcome(words, "result.match", self._captions, winners, self._me)
+        won = won_by(words, "result.match", self._captions, self._outcome.winners, self._me)
         where = words.get("result.match.eyebrow", game=self._captions.title)
         played = self._counted("deals", self._ledger.finished)
         lines = (eyebrow(where), title(won), Text(played, SMALL, Tint.MUTED))
@@ -109,10 +107,11 @@ class _MatchResult:
         return Row((Grow(one, 0.7), Grow(Panel(right, sides=34, ends=28), 1.0)), gap=28)
 
     def _standing(self, party: Sequence[Seat]) -> Block:
-        wins = self._winner in party
+        wins = party[0] in self._outcome.winners
+        deals = sum(party[0] in deal.winners for deal in self._outcome.deals)
         mark = (Sign("crown", HEADING),) if wins else ()
         name = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
-        won = Text(self._counted("deals_won", deals_won(self._course)[party[0]]), SMALL, Tint.MUTED)
+        won = Text(self._counted("deals_won", deals), SMALL, Tint.MUTED)
         held = holdings(
             self._house.look, self._captions, self._spec.units, self._ledger.holdings[party[0]], right=True
         )
@@ -120,30 +119,30 @@ class _MatchResult:
         return Panel(parts, Stuff.INSET, sides=22, ends=14, lit=wins)
 
     def _deals(self) -> tuple[Block, ...]:
-        """List who gained most in each deal."""
-        words, look, told = self._house.words, self._house.look, list(pairwise(self._course))
-        labels = [words.get("result.match.deal", number=number) for number in range(1, len(told) + 1)]
+        """List who won each deal, and what it brought them."""
+        words, look, told = self._house.words, self._house.look, self._outcome.deals
+        labels = [words.get("result.match.deal", number=deal.number) for deal in told]
         if not labels:
             return ()
         wide = (
             max(look.measure(label, SMALL) for label in labels) / look.unit
         )  # all alike, so that names align
         rows = []
-        for label, (then, now) in zip(labels, told, strict=True):
-            name, amount = self._best(
-                tuple(later - earlier for later, earlier in zip(now, then, strict=True))
-            )
+        for label, deal in zip(labels, told, strict=True):
+            name, amount = self._won(deal)
             number = Fixed(Text(label, SMALL, Tint.MUTED, one_line=True), wide)
             rows.append(Row((number, Grow(Text(name, SMALL)), Number(amount, SMALL_STRONG)), gap=18))
         head = eyebrow(words.get("result.match.by_deal", unit=self._captions.smallest))
         return (Gap(4), head, Pad(Column(tuple(rows), gap=5), 22, 0))
 
-    def _best(self, gains: tuple[int, ...]) -> tuple[str, str]:
-        words, best = self._house.words, foremost(gains)
-        if not best:
-            return words.get("result.match.nobody"), "0"
-        name = self._captions.together(sorted(best, key=lambda seat: seat != self._me))
-        return name, words.get("result.gain", amount=gains[best[0]])
+    def _won(self, deal: DealOutcome) -> tuple[str, str]:
+        if not deal.winners:
+            alike = len(set(deal.gains)) == 1  # or the sides are even, though not every player is
+            return self._house.words.get("result.match.nobody"), figure(deal.gains[0] * alike, plus=True)
+        winners = first(self._me, deal.winners)
+        gains = dict.fromkeys(deal.gains[seat] for seat in winners)  # not all on a side need gain alike
+        told = self._captions.table("comma").join(figure(gain, plus=True) for gain in gains)
+        return self._captions.together(winners), told
 
     def _curve(self) -> Block:
         words = self._house.words

@@ -19,7 +19,7 @@ from game.ui.scenes.handing import Flight, Handing, Place, flights, held_by, loo
 from game.ui.scenes.hands import Hand
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.keyed import Keyed
-from game.ui.scenes.story import Holder, foremost, story
+from game.ui.scenes.story import Holder, story
 from game.ui.scroll import Scroll
 from game.ui.table.captions import Captions
 from game.ui.table.sitting import AnyMatch, Player
@@ -72,14 +72,17 @@ def deal_result(
     return Keyed(page, keys, Handing(house, made.flights(), made.digits))
 
 
-def outcome(words: Words, key: str, captions: Captions, winners: Sequence[Seat], me: Seat) -> str:
-    """Say who has won, in the captions that begin with a key; a side wins together."""
+def won_by(words: Words, key: str, captions: Captions, winners: Sequence[Seat], me: Seat) -> str:
+    """Say who has won, in the captions that begin with a key; several are all named, the reader first."""
     if not winners:
         return words.get(f"{key}.won_by_nobody")
-    by = ("won_by_my_side" if len(winners) > 1 else "won_by_me") if me in winners else "won_by"
-    if by == "won_by" and len(winners) > 1:
-        by = "won_by_side"
-    return words.get(f"{key}.{by}", name=captions.together(winners))
+    by = "won_by_several" if len(winners) > 1 else "won_by_me" if me in winners else "won_by"
+    return words.get(f"{key}.{by}", name=captions.together(first(me, winners)))
+
+
+def first(me: Seat, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Put one of the seats before the others."""
+    return tuple(sorted(seats, key=lambda seat: seat != me))
 
 
 class _Result:
@@ -120,10 +123,7 @@ class _Result:
 
     def _top(self) -> Block:
         words, told = self._house.words, self._story
-        won = outcome(words, "result", self._captions, told.winners, self._me)
-        best = foremost(told.gains)
-        if best and not told.winners:
-            won = words.get("result.shared_by", name=self._captions.together(best))
+        won = won_by(words, "result", self._captions, told.winners, self._me)
         where = words.get("result.deal", game=self._captions.title, number=told.number)
         parts: list[Block] = [eyebrow(where), title(won)]
         said = " · ".join(self._captions.note(note) for note in told.notes if note.seat == TABLE)

@@ -1,13 +1,19 @@
 """A saved match in words: who against whom, when, and how it stands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
+from typing import Any
 
 from game.catalogue import rules_for
+from game.core.cards import Seat
+from game.core.outcome import match_winners
 from game.core.record import record
+from game.core.rules import Rules
+from game.core.transcript import Transcript
+from game.session.match import Match
 from game.storage.match_file import SavedMatch
-from game.storage.stats import best_seat
-from game.ui.scenes.result import outcome
+from game.ui.scenes.result import won_by
 from game.ui.table.captions import Captions
 from game.ui.table.sitting import players_of
 from game.wording import Words
@@ -26,8 +32,11 @@ class Told:
     known: bool  # whether this edition can take it up
 
 
-def told(words: Words, saved: SavedMatch) -> Told:
-    """Put a saved match into words; one of a game or a house rule nobody knows is shown by its bare name."""
+def told(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> Told:
+    """Put a saved match into words; one of a game or a house rule nobody knows is shown by its bare name.
+
+    Load reads its log, which is looked into only where the score alone does not tell who won.
+    """
     header = saved.header
     try:
         rules = rules_for(header.game, dict(header.options))
@@ -36,7 +45,7 @@ def told(words: Words, saved: SavedMatch) -> Told:
         captions = Captions(words, header.game, rules.spec, players, me)
         seated = zip(players, saved.score.holdings, strict=True)
         holdings = [captions.holding(holding) for _, holding in seated]
-        best = best_seat(rules.worth(saved.score.holdings), rules.spec)
+        winners = _winners(saved, rules, load) if saved.score.over else ()
     except ValueError:
         return Told(
             saved.name or header.game,
@@ -58,12 +67,20 @@ def told(words: Words, saved: SavedMatch) -> Told:
     deals = words.get(
         "saves.deals_one" if saved.score.deals == 1 else "saves.deals", number=saved.score.deals
     )
-    won = saved.score.over and rules.spec.allies(best, me) if best >= 0 else False
-    winners = captions.party(best) if best >= 0 else ()
-    told_outcome = outcome(words, "saves", captions, winners, me) if saved.score.over else ""
+    told_outcome = won_by(words, "saves", captions, winners, me) if saved.score.over else ""
     title, below = (saved.name, about) if saved.name else (about, "")
     stand = " · ".join((*stands, deals))
-    return Told(title, below, when(words, saved.kept), stand, told_outcome, won, known=True)
+    return Told(title, below, when(words, saved.kept), stand, told_outcome, me in winners, known=True)
+
+
+def _winners(
+    saved: SavedMatch, rules: Rules[Any, Any], load: Callable[[str], Transcript]
+) -> tuple[Seat, ...]:
+    """Find who won; the score tells it, but not who played together in a match of a single deal."""
+    if rules.spec.single_deal:
+        with suppress(ValueError, LookupError, TypeError):  # a log that can't be played again
+            return Match.restore(rules, load(saved.id)).outcome.winners
+    return match_winners(rules.spec, rules.worth(saved.score.holdings), ())
 
 
 def _opponent(words: Words, name: str, level: str) -> str:

@@ -56,7 +56,9 @@ class _Saves:
         self.page = Page(house, self._compose, back=self._back, first=first)
 
     def _look_again(self) -> None:
-        self._listing = [(each, told(self._house.words, each)) for each in self._store.listing()]
+        self._listing = [
+            (each, told(self._house.words, each, self._store.load)) for each in self._store.listing()
+        ]
 
     def _shown(self) -> list[tuple[SavedMatch, Told]]:
         return [(each, words) for each, words in self._listing if each.score.over == bool(self._tab)]

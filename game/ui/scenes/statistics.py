@@ -1,10 +1,12 @@
 """The statistics: game by game and level by level, what became of the matches and deals that count."""
 
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from game.catalogue import LEVELS, find
 from game.core.record import record
-from game.storage.stats import MIXED, Standing, StatsStore, likely, standings
+from game.storage.stats import MIXED, Standing, likely, standings
+from game.storage.stats_file import MatchRecord
 from game.ui.action import ARROWS, Action
 from game.ui.block import Block
 from game.ui.house import House
@@ -29,19 +31,31 @@ from game.ui.widgets.text import Text, Tint, heading, title
 WIDEST = 1520
 
 
-def statistics(house: House, store: StatsStore) -> Plain:
+@record
+class Figures:
+    """What the screen shows, and what can be done about it."""
+
+    records: Callable[[str], Sequence[MatchRecord]]
+    forget: Callable[[str], bool]  # False when the disk does not take it
+    go_on: Callable[
+        [], bool
+    ]  # counts on for a moment among the kept matches; tells whether anything has changed
+
+
+def statistics(house: House, figures: Figures) -> Plain:
     """Open the statistics."""
-    return Plain(_Statistics(house, store).page)
+    made = _Statistics(house, figures)
+    return Plain(made.page, listen=made.listen)
 
 
 class _Statistics:
     """Holds which game is looked at, and its figures."""
 
-    def __init__(self, house: House, store: StatsStore) -> None:
+    def __init__(self, house: House, figures: Figures) -> None:
         self._house = house
-        self._store = store
+        self._figures = figures
         self._games = house.doors.games
-        self._tab = next((place for place, game in enumerate(self._games) if store.records(game)), 0)
+        self._tab = next((place for place, game in enumerate(self._games) if figures.records(game)), 0)
         self._standings: tuple[Standing, ...] = ()
         self._look_again()
         self.page = Page(house, self._compose, first=f"tab/{self._tab}")
@@ -51,8 +65,14 @@ class _Statistics:
         return self._games[self._tab]
 
     def _look_again(self) -> None:
-        found = standings(self._store.records(self._game))
+        found = standings(self._figures.records(self._game))
         self._standings = tuple(sorted((each for each in found if each.deals or each.matches), key=_rank))
+
+    def listen(self) -> None:
+        """Take in what has been counted meanwhile."""
+        if self._figures.go_on():
+            self._look_again()
+            self.page.refresh()
 
     def _show(self, tab: int) -> Switch:
         self._tab = tab
@@ -66,7 +86,7 @@ class _Statistics:
         return Push(confirm(self._house, question, text, yes, self._forget, grave=True))
 
     def _forget(self) -> Switch:
-        done = self._store.forget(self._game)
+        done = self._figures.forget(self._game)
         key = "statistics.forgotten" if done else "statistics.not_forgotten"
         self._house.notices.say(self._house.words.get(key, game=self._house.words.get(f"{self._game}.name")))
         self._look_again()
@@ -136,10 +156,19 @@ class _Card:
                 heading(self.level),
                 self._fact("matches", self._matches()),
                 Text(words.get("statistics.no_deals"), SMALL, Tint.MUTED),
+                *self._older(),
             )
             return Panel(Column(parts, gap=14), sides=32, ends=26)
-        left = Column((heading(self.level), self._facts(), self._rate()), gap=16)
+        left = Column((heading(self.level), self._facts(), self._rate(), *self._older()), gap=16)
         return Panel(Beside(left, self._curve(), share=0.5, least=1060, gap=48), sides=32, ends=26)
+
+    def _older(self) -> tuple[Block, ...]:
+        """Own up to what can't be reckoned again."""
+        number = self.standing.older
+        if not number:
+            return ()
+        key = "statistics.older_one" if number == 1 else "statistics.older"
+        return (Text(self.house.words.get(key, number=number), SMALL, Tint.MUTED),)
 
     def _matches(self) -> str:
         mine = self.standing

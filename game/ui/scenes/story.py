@@ -1,15 +1,11 @@
 """A finished deal told from its log: who gained what and why, which hands were held, who took which trick."""
 
-from collections.abc import Sequence
-from itertools import pairwise
-from typing import Any
-
 from game.catalogue import Game
 from game.core.cards import CHANCE, Card, Cards, Seat, mask
 from game.core.move import Deal, Play
+from game.core.outcome import winners
 from game.core.record import record
-from game.core.rules import Rules, Spec
-from game.core.score import Holdings, Ledger, lines
+from game.core.score import Holdings
 from game.core.trick import Trick
 from game.stage.panel import Entry, panel
 from game.stage.sorting import sort_hand
@@ -33,7 +29,7 @@ class Story:
     """One finished deal."""
 
     number: int
-    winners: tuple[Seat, ...]  # who gained most: one, or partners in this deal; nobody when two sides did
+    winners: tuple[Seat, ...]
     gains: tuple[int, ...]  # by seat, in the game's smallest unit
     entries: tuple[Entry, ...]  # the awards in the order they fell
     cards: tuple[tuple[Card, ...], ...]  # by entry, those that show it, as they would lie in a hand
@@ -59,7 +55,7 @@ def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
     held = mask(pack.parse(card) for each in holders for card in (*each.dealt, *each.played, *each.aside))
     return Story(
         deal,
-        _winners(gains, final.sides, rules.spec),
+        winners(gains, final.sides),
         gains,
         board.entries,
         tuple(game.table.arranged(final, entry.award.cards) for entry in board.entries),
@@ -70,23 +66,6 @@ def story(match: AnyMatch, game: Game, deal: int, me: Seat) -> Story:
         holders,
         (*final.tricks, *((final.trick,) if final.trick.cards else ())),
     )
-
-
-def _winners(gains: Sequence[int], sides: Sequence[int], spec: Spec) -> tuple[Seat, ...]:
-    """Find who gained most; those who played together in this deal have won it together, whatever each gained."""
-    most = [seat for seat, gain in enumerate(gains) if gain == max(gains)]
-    allied = all(spec.allies(most[0], seat) for seat in most)
-    together = sides[most[0]] >= 0 and all(sides[seat] == sides[most[0]] for seat in most)
-    if not (allied or together):
-        return ()
-    side = sides[most[0]]
-    return tuple(seat for seat in range(len(gains)) if seat in most or sides[seat] == side >= 0)
-
-
-def foremost(gains: Sequence[int]) -> tuple[Seat, ...]:
-    """List who gained most; nobody when all gained alike."""
-    most = max(gains)
-    return tuple(seat for seat, gain in enumerate(gains) if gain == most > min(gains))
 
 
 def _marks(match: AnyMatch, deal: int) -> tuple[int, int, int]:
@@ -111,22 +90,3 @@ def _holder(match: AnyMatch, seat: Seat, start: int, first_card: int) -> Holder:
     played = arranged(later.hand) if later.hand != then.hand else ()
     drawn = frozenset(arranged(later.hand & ~then.hand))
     return Holder(seat, arranged(then.hand), played, arranged(later.aside), drawn)
-
-
-def course(rules: Rules[Any, Any], ledger: Ledger) -> tuple[tuple[int, ...], ...]:
-    """Value what each seat held before the first deal and after each finished one, in the game's smallest unit."""
-    told = lines(ledger, rules.opening(), rules.credit)
-    worths = [rules.worth(rules.opening())]
-    for deal in range(1, ledger.finished + 1):
-        held = [line.after for line in told if line.award.deal <= deal]
-        worths.append(rules.worth(held[-1] if held else rules.opening()))
-    return tuple(worths)
-
-
-def deals_won(worths: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Count by seat the deals in which nobody gained more than it, and somebody less."""
-    won = [0] * len(worths[0])
-    for then, now in pairwise(worths):
-        for seat in foremost([later - earlier for later, earlier in zip(now, then, strict=True)]):
-            won[seat] += 1
-    return tuple(won)

@@ -41,7 +41,6 @@ class TableDoors:
     settings: Callable[[], Scene]
     deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
     match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
-    note: Callable[[DealDone], None]  # writes a finished deal into the statistics
 
 
 class TableScene:
@@ -174,7 +173,6 @@ class TableScene:
         self.desk.course.reported = deal
         self.page.refresh()
         done = DealDone(sitting.match, deal, sitting.players, sitting.me)
-        self._doors.note(done)
         if sitting.match.over:
             return Push(self._doors.match_result(done, self.leave))
         return Push(self._doors.deal_result(done, self._following, self.leave))

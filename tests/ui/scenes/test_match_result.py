@@ -1,15 +1,19 @@
 """The result of a match: winner, standings, course, and the three ways on."""
 
+from collections.abc import Callable, Mapping
+from random import Random
+
 import pytest
 
 from game.catalogue import GAMES
-from game.storage.stats import best_seat
+from game.core.cards import CHANCE
+from game.core.move import Say
+from game.core.options import Value
 from game.ui.action import Action
 from game.ui.house import House
 from game.ui.plain import Plain
 from game.ui.scene import Home, Pop, Quit, Switch
 from game.ui.scenes.match_result import Parting, match_result
-from game.ui.scenes.story import course
 from game.ui.table.sitting import AnyMatch
 from tests.ui.kit.house import click_on, open_house, press
 from tests.ui.scenes.evening import LONG, company, flawless, live, played, reached, texts
@@ -33,22 +37,77 @@ def opened(match: AnyMatch, house: House, other: str = "The Marquise") -> Plain:
 def test_the_winner_is_whoever_decides_the_match(game: str, seed: int) -> None:
     house, match = open_house(), played(game, seed, deals=99)
     assert match.over
-    spec = match.rules.spec
-    winner = best_seat(match.rules.worth(match.view(0).ledger.holdings), spec)
-    party = next((party for party in spec.parties if winner in party), ())
-    names = [company(match)[seat] for seat in party]
-    told = f"{names[0]} wins the match" if len(party) == 1 else f"{' and '.join(names)} win the match"
-    if not party:
-        told = "A drawn match"
-    if 0 in party:
-        told = "You win the match" if len(party) == 1 else "Your side wins the match"
-    assert told.casefold() in [text.casefold() for text in texts(opened(match, house))]
+    assert headline(match) in texts(opened(match, house))
+
+
+def headline(match: AnyMatch) -> str:
+    """Say who won, from the outcome."""
+    names = [company(match)[seat].replace("The ", "the ") for seat in match.outcome.winners]
+    if not names:
+        return "A drawn match"
+    names[0] = names[0].replace("the ", "The ")
+    whole = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    return f"{whole} {'win' if len(names) > 1 or whole == 'You' else 'wins'} the match"
+
+
+def ended(game: str, options: Mapping[str, Value], wanted: Callable[[AnyMatch], bool]) -> AnyMatch:
+    """Find a finished match of a kind."""
+    for seed in range(400):
+        match = played(game, seed, 99, options)
+        if wanted(match):
+            return match
+    message = f"no such match of {game}"
+    raise AssertionError(message)
+
+
+def test_equal_totals_share_the_place() -> None:
+    def shared(match: AnyMatch) -> bool:
+        held = match.rules.worth(match.view(0).ledger.holdings)
+        return held.count(max(held)) == 2
+
+    match = ended("gleek", {}, shared)
+    assert len(match.outcome.winners) == 2
+    assert headline(match) in texts(opened(match, open_house()))
+    assert headline(match).endswith(" win the match")
+
+
+def nobody_picks(match: AnyMatch, dice: Random) -> AnyMatch:
+    """Pass to the end: whoever has the best hand pays."""
+    while not match.over:
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            match.submit(match.turn, Say("pass"), 0)
+    return match
+
+
+def test_a_match_is_drawn_when_everybody_has_the_same() -> None:
+    options: dict[str, Value] = {"players": 3, "no_pick": "schwanzer", "match_rounds": 1}
+    many = (nobody_picks(played("sheepshead", seed, 0, options), Random(seed)) for seed in range(100))
+    match = next(each for each in many if not any(each.rules.worth(each.view(0).ledger.holdings)))
+    assert len(match.outcome.deals) == 3
+    assert all(len(deal.winners) == 2 for deal in match.outcome.deals)
+    assert match.outcome.winners == ()
+    assert "A drawn match" in texts(opened(match, open_house()))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_single_deal_is_won_by_the_side_that_wins_it(players: int) -> None:
+    options: dict[str, Value] = {"match_mode": "single_deal", "players": players}
+    seen = set()
+    for seed in range(40):
+        match = played("sheepshead", seed, 99, options)
+        held = match.rules.worth(match.view(0).ledger.holdings)
+        assert match.outcome.winners == tuple(seat for seat, points in enumerate(held) if points > 0)
+        assert headline(match) in texts(opened(match, open_house()))
+        seen.add(len(match.outcome.winners))
+    assert seen >= ({1, 2, 3} if players == 5 else {1, players - 1})
 
 
 def test_the_chart_follows_the_course_and_every_deal_is_listed() -> None:
     house, match = open_house(), played("ecarte", 2, deals=99)
     scene = opened(match, house)
-    ends = course(match.rules, match.view(0).ledger)[-1]
+    ends = match.rules.worth(match.view(0).ledger.holdings)
     chart = next(node for node in scene.nodes() if node.role == "chart")
     assert chart.value == f"You {ends[0]}; The Marquise {ends[1]}"
     written = texts(scene)

@@ -7,15 +7,18 @@ import pytest
 
 from game.catalogue import GAMES, rules_for
 from game.core.cards import Pack
-from game.core.transcript import Header, read
+from game.core.options import Value
+from game.core.transcript import Header, Transcript, read
 from game.storage.cupboard import Cupboard, open_cupboard
 from game.storage.match_file import SavedMatch, Score
+from game.storage.saves import SaveGone
 from game.ui.action import Action
 from game.ui.house import House
 from game.ui.plain import Plain
 from game.ui.scene import Pop, Push, Switch
 from game.ui.scenes.saved import told, when
 from game.ui.scenes.saves import saves
+from game.ui.table.sitting import AnyMatch
 from tests.ui.kit.house import Blank, click_on, focused, key, open_house, porter, press, write
 from tests.ui.scenes.evening import LONG, flawless, keep, live, played, reached, texts
 
@@ -172,17 +175,52 @@ def test_delete_and_bring_back_by_mouse_from_the_other_tab(cupboard: Cupboard) -
     assert f"delete/{ids[2]}" in live(scene)  # and its tab is shown again
 
 
+def unread(_match_id: str) -> Transcript:
+    pytest.fail("the score tells enough")
+
+
+def uneven(match: AnyMatch) -> bool:
+    """Tell whether one player alone has most."""
+    held = match.rules.worth(match.view(0).ledger.holdings)
+    return held.count(max(held)) == 1
+
+
+def test_a_match_of_a_single_deal_names_all_who_won_it_or_who_has_most() -> None:
+    """The score doesn't tell who played together; where the log is spoilt it must do."""
+    house = open_house()
+    options: dict[str, Value] = {"match_mode": "single_deal"}
+    many = (played("sheepshead", seed, 99, options) for seed in range(40))
+    match = next(each for each in many if len(each.outcome.winners) == 2 and uneven(each))
+    held = match.rules.worth(match.view(0).ledger.holdings)
+    names = [
+        ("You", "the Marquise", "the Colonel", "the Abbé", "Ada")[seat] for seat in match.outcome.winners
+    ]
+    ledger, header = match.view(0).ledger, match.transcript().header
+    saved = SavedMatch("x", "", "", header, Score(ledger.holdings, 1, over=True))
+    together = told(house.words, saved, lambda _: match.transcript())
+    assert together.outcome.casefold() == f"{' and '.join(names)} won".casefold()
+    assert together.won == (0 in match.outcome.winners)
+
+    def spoilt(_match_id: str) -> Transcript:
+        raise SaveGone
+
+    alone = told(house.words, saved, spoilt)
+    best = ("You", "the Marquise", "the Colonel", "the Abbé", "Ada")[held.index(max(held))]
+    assert alone.outcome.casefold() == f"{best} won".casefold()
+
+
 def test_a_match_of_an_unknown_game_is_listed_but_not_resumed() -> None:
     house = open_house()
     header = Header("whist", 1, (), ("You", "Ada, club"))
     words = told(
         house.words,
         SavedMatch("x", "", "2026-11-21T10:00:00+00:00", header, Score(((1,), (0,)), 1, over=False)),
+        unread,
     )
     assert not words.known
     assert words.stand == house.words.get("saves.unknown")
     fewer = Header("ecarte", 1, (), ("You", "Ada, club"))
-    odd = told(house.words, SavedMatch("x", "", "", fewer, Score((), 1, over=False)))
+    odd = told(house.words, SavedMatch("x", "", "", fewer, Score((), 1, over=False)), unread)
     assert not odd.known
 
 

@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 
 from game.catalogue import GAMES, rules_for
+from game.core.outcome import DealOutcome
 from game.storage.cupboard import Cupboard, open_cupboard
-from game.storage.stats import MatchRecord, likely, recorded, standings
+from game.storage.stats import likely, recorded, standings
+from game.storage.stats_file import MatchRecord
 from game.ui.action import Action
 from game.ui.house import House
 from game.ui.plain import Plain
 from game.ui.scene import Pop, Push
-from game.ui.scenes.statistics import statistics
+from game.ui.scenes.statistics import Figures
+from game.ui.scenes.statistics import statistics as opened
 from tests.ui.kit.house import click_on, open_house, press
 from tests.ui.scenes.evening import flawless, live, played, reached, texts
 
@@ -25,6 +28,12 @@ def cupboard(tmp_path: Path) -> Iterator[Cupboard]:
     opened.close()
 
 
+def statistics(house: House, cupboard: Cupboard) -> Plain:
+    """Open the figures of a cupboard in which nothing is left to count."""
+    stats = cupboard.stats
+    return opened(house, Figures(stats.records, lambda game: stats.forget(game, ()), lambda: False))
+
+
 def fill(cupboard: Cupboard) -> None:
     """Play a few matches against two levels."""
     for seed in range(6):
@@ -32,12 +41,12 @@ def fill(cupboard: Cupboard) -> None:
         header = match.transcript().header
         if seed % 3 == 0:
             header = replace(header, players=("You", "The Colonel, expert"))
-        cupboard.stats.add("ecarte", recorded(f"match-{seed}", header, match.rules, match.view(0).ledger))
+        cupboard.stats.add("ecarte", recorded(f"match-{seed}", header, match.rules.spec, match.outcome))
 
 
 def test_no_figures_are_a_friendly_picture_for_each_game(cupboard: Cupboard) -> None:
     house = open_house()
-    scene = statistics(house, cupboard.stats)
+    scene = statistics(house, cupboard)
     assert house.words.get("statistics.empty") in texts(scene)
     click_on(scene, "tab/1")
     name = house.words.get(f"{GAMES[1].id}.name")
@@ -48,7 +57,7 @@ def test_no_figures_are_a_friendly_picture_for_each_game(cupboard: Cupboard) -> 
 def test_figures_are_those_of_the_store(cupboard: Cupboard) -> None:
     house = open_house()
     fill(cupboard)
-    written = texts(statistics(house, cupboard.stats))
+    written = texts(statistics(house, cupboard))
     club, expert = sorted(standings(cupboard.stats.records("ecarte")), key=lambda each: each.level)
     assert written.index("Against club players") < written.index("Against experts")
     for each in (club, expert):
@@ -62,10 +71,37 @@ def test_figures_are_those_of_the_store(cupboard: Cupboard) -> None:
 
 def test_a_match_with_nothing_that_counts_says_so(cupboard: Cupboard) -> None:
     house = open_house()
-    cupboard.stats.add("imperium", MatchRecord("one", "mixed", "2026-11-21", 0, 0, over=True, deals=()))
-    scene = statistics(house, cupboard.stats)
+    cupboard.stats.add("imperium", MatchRecord("one", "mixed", "2026-11-21", 0, (0,), over=True, deals=()))
+    scene = statistics(house, cupboard)
     assert house.words.get("statistics.no_deals") in texts(scene)
     assert "In mixed company" in texts(scene)
+
+
+def test_what_an_older_version_counted_is_owned_up_to(cupboard: Cupboard) -> None:
+    deal = DealOutcome(1, (2, 1, -1, -1, -1), ())
+    for name in ("one", "two"):
+        cupboard.stats.add("sheepshead", MatchRecord(name, "club", "", 1, (0,), True, (deal,), older=True))
+    cupboard.stats.add("sheepshead", MatchRecord("new", "expert", "", 1, (0, 1), True, (deal,)))
+    written = texts(statistics(open_house(), cupboard))
+    older = [text for text in written if "earlier version" in text]
+    assert len(older) == 1
+    assert older[0].startswith("2 matches were counted by an earlier version")
+
+
+def test_what_is_counted_meanwhile_appears(cupboard: Cupboard) -> None:
+    house, turns = open_house(), iter((False, True))
+
+    def go_on() -> bool:
+        changed = next(turns, False)
+        if changed:
+            fill(cupboard)
+        return changed
+
+    scene = opened(house, Figures(cupboard.stats.records, lambda _: True, go_on))
+    empty = house.words.get("statistics.empty")
+    for shown in (True, False, False):
+        scene.update(0.02)
+        assert (empty in texts(scene)) == shown
 
 
 def asked(scene: Plain) -> Plain:
@@ -79,7 +115,7 @@ def asked(scene: Plain) -> Plain:
 def test_figures_are_forgotten_only_after_a_yes(cupboard: Cupboard) -> None:
     house = open_house()
     fill(cupboard)
-    scene = statistics(house, cupboard.stats)
+    scene = statistics(house, cupboard)
     assert press(asked(scene), Action.CONFIRM) == Pop()  # Enter alone leaves them
     assert cupboard.stats.records("ecarte")
     click_on(asked(scene), "yes")
@@ -90,19 +126,19 @@ def test_figures_are_forgotten_only_after_a_yes(cupboard: Cupboard) -> None:
 
 def test_everything_is_reached_by_keyboard_and_escape_leaves(cupboard: Cupboard) -> None:
     fill(cupboard)
-    scene = statistics(open_house(), cupboard.stats)
+    scene = statistics(open_house(), cupboard)
     assert live(scene) <= reached(scene)
     assert press(scene, Action.BACK) == Pop()
 
 
 def test_nothing_is_clipped_or_overlaps(cupboard: Cupboard) -> None:
     def make(house: House) -> Plain:
-        return statistics(house, cupboard.stats)
+        return statistics(house, cupboard)
 
     assert flawless(make) == []
     fill(cupboard)
     assert flawless(make) == []
-    cupboard.stats.add(
-        "ecarte", MatchRecord("many", "club", "", 0, 0, over=True, deals=((123456, -98765),) * 400)
-    )
+    many = (DealOutcome(1, (123456, -98765), (0,)),) * 400
+    cupboard.stats.add("ecarte", MatchRecord("many", "club", "", 0, (0,), over=True, deals=many, older=True))
+    cupboard.stats.add("ecarte", MatchRecord("won", "novice", "", 0, (0,), over=True, deals=(), older=True))
     assert flawless(make) == []

@@ -73,14 +73,19 @@ class Seat:
         doors = TableDoors(
             settings=lambda: Blank("settings"),
             deal_result=self._deal_result,
-            match_result=lambda _done, _leave: Blank("match result"),
-            note=self.done.append,
+            match_result=self._match_result,
         )
         self.table = TableScene(self.house, find(game), self.sitting, doors)
 
     def _deal_result(self, done: DealDone, following: Callable[[], Any], leave: Callable[[], Any]) -> Blank:
+        self.done.append(done)
         self.following = following
         return Blank("deal result")
+
+    def _match_result(self, done: DealDone, leave: Callable[[], Any]) -> Blank:
+        del leave
+        self.done.append(done)
+        return Blank("match result")
 
     def go(self, seconds: float) -> None:
         """Let time pass."""

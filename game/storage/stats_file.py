@@ -1,0 +1,231 @@
+"""The statistics of a game as a file: what each match adds, checked before any figure is drawn from it."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from game.core.cards import Seat
+from game.core.outcome import DealOutcome
+from game.core.record import record
+from game.storage.files import Kind, Unreadable
+
+KIND = Kind("statistics", 2)
+MOST = 10**9
+"""No deal brings more, and no match has more deals."""
+LONGEST = 60
+"""Characters of a level or a date."""
+_PLAIN = r"^[^\x00-\x1f\x7f\ud800-\udfff]*\Z"  # what can be written on a screen and to a disk
+
+
+@record
+class Extent:
+    """How much of a match has been looked at; as long as it is the same, so is what the match adds."""
+
+    deals: int  # played to their end
+    over: bool
+    undone: tuple[int, ...]
+
+
+@record
+class MatchRecord:
+    """What one match adds to the statistics."""
+
+    id: str  # that of its save
+    level: str  # of the opponents
+    date: str
+    me: Seat
+    winners: tuple[Seat, ...]  # nobody for a draw and while over is false
+    over: bool  # decided, and played honestly from its first deal
+    deals: tuple[DealOutcome, ...]  # those that count
+    friends: tuple[Seat, ...] = ()  # who scores together with me all match long
+    extent: Extent | None = None  # None when an older version looked
+    older: bool = (
+        False  # winners were found as an older version did: a deal shared or won together is nobody's
+    )
+
+
+@record
+class Book:
+    """All that is known of one game."""
+
+    records: tuple[MatchRecord, ...] = ()
+    forgotten: tuple[tuple[str, int], ...] = ()  # by match, how many of its first deals never count
+    older: bool = False  # written by an older version, which knew nothing of what it had forgotten
+
+    def due(self, kept: Mapping[str, Extent]) -> dict[str, MatchRecord | None]:
+        """Name the kept matches that are yet to be looked at, or have gone on since, and what was found of them."""
+        known, forgotten = {each.id: each for each in self.records}, dict(self.forgotten)
+        seen = {match_id: each.extent for match_id, each in known.items()}
+        return {
+            match_id: known.get(match_id)
+            for match_id, extent in kept.items()
+            if seen.get(match_id, extent) != extent
+            or (match_id not in known and extent.deals > forgotten.get(match_id, 0))
+        }
+
+    def with_records(self, matches: Iterable[MatchRecord]) -> "Book":
+        """Put records in place of those the matches had."""
+        forgotten = dict(self.forgotten)
+        known = {each.id: each for each in self.records}
+        known |= {each.id: _without(each, forgotten.get(each.id, 0)) for each in matches}
+        return replace(self, records=tuple(known.values()))
+
+    def without(self, deals: Iterable[tuple[str, int]]) -> "Book":
+        """Never count the first deals of these matches."""
+        return replace(self, forgotten=tuple((dict(self.forgotten) | dict(deals)).items()))
+
+    def emptied(self, kept: Iterable[tuple[str, int]]) -> "Book":
+        """Forget all records, and of the kept matches the deals they have so far."""
+        seen = [(each.id, each.extent.deals if each.extent else len(each.deals)) for each in self.records]
+        return Book((), self.forgotten).without((*seen, *kept))
+
+
+def _without(match: MatchRecord, first: int) -> MatchRecord:
+    """Leave out the first deals of a match; without them nobody has won it."""
+    if not first:
+        return match
+    deals = tuple(deal for deal in match.deals if deal.number > first)
+    return replace(match, deals=deals, over=False, winners=())
+
+
+def clean(text: str) -> str:
+    """Give a text from a header back if it may stand in the file, and nothing otherwise."""
+    return text if len(text) <= LONGEST and re.match(_PLAIN, text) else ""
+
+
+def extent_of(deals: int, undone: Sequence[int], *, over: bool) -> Extent:
+    """Tell how far a match goes."""
+    return Extent(deals, over, tuple(deal for deal in undone if 0 < deal <= MOST))
+
+
+# ------------------------------------------------------------------ the form of the file
+
+_Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+_Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
+_Seats: TypeAlias = Annotated[tuple[_Seat, ...], msgspec.Meta(max_length=8)]
+_Gain: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+_Gains: TypeAlias = Annotated[tuple[_Gain, ...], msgspec.Meta(min_length=2, max_length=8)]
+_Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=_PLAIN)]
+_Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=_PLAIN)]
+
+
+class _Deal(msgspec.Struct):
+    number: _Whole
+    gains: _Gains
+    winners: _Seats
+
+
+class _Extent(msgspec.Struct):
+    deals: _Whole
+    over: bool
+    undone: tuple[_Whole, ...]
+
+
+class _Match(msgspec.Struct):
+    id: _Id
+    level: _Text
+    date: _Text
+    me: _Seat
+    over: bool
+    deals: tuple[_Deal | _Gains, ...]  # gains alone in the first edition
+    friends: _Seats = ()  # the oldest records have none
+    winner: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1  # in the first edition; -1 for nobody
+    winners: _Seats | None = None
+    extent: _Extent | None = None
+    older: bool = False
+
+
+class _Book(msgspec.Struct):
+    matches: tuple[_Match, ...]
+    forgotten: dict[_Id, _Whole] | None = None  # None in the first edition
+
+
+def book_of(source: Mapping[str, Any]) -> Book:
+    """Read the body of a file of this or an older edition; raise Unreadable."""
+    try:
+        found = msgspec.convert(source, _Book)
+    except msgspec.ValidationError:
+        raise Unreadable from None
+    forgotten = found.forgotten or {}
+    return Book(tuple(map(_record, found.matches)), tuple(forgotten.items()), found.forgotten is None)
+
+
+def _record(match: _Match) -> MatchRecord:
+    looked, old = match.extent, match.winners is None
+    won = match.winner in (match.me, *match.friends)
+    found = MatchRecord(
+        match.id,
+        match.level,
+        match.date,
+        match.me,
+        (_with_me(match, won=won) or _somebody(match.winner)) if match.winners is None else match.winners,
+        match.over,
+        tuple(_deal(match, place, deal) for place, deal in enumerate(match.deals, 1)),
+        match.friends,
+        Extent(looked.deals, looked.over, looked.undone) if looked else None,
+        match.older or (old and not _of_two(match)),
+    )
+    _check(found)
+    return found
+
+
+def _of_two(match: _Match) -> bool:
+    """Tell whether two sat at the table, where every version finds the same winners."""
+    return bool(match.deals) and all(
+        len(deal.gains if isinstance(deal, _Deal) else deal) == 2 for deal in match.deals
+    )
+
+
+def _somebody(seat: int) -> tuple[Seat, ...]:
+    return (seat,) if seat >= 0 else ()
+
+
+def _deal(match: _Match, place: int, deal: "_Deal | _Gains") -> DealOutcome:
+    """Read a deal; of one that is gains alone it is told whether I won it, and otherwise nothing of the winners."""
+    if isinstance(deal, _Deal):
+        return DealOutcome(deal.number, deal.gains, deal.winners)
+    others = [gain for seat, gain in enumerate(deal) if seat not in (match.me, *match.friends)]
+    won = match.me < len(deal) and bool(others) and deal[match.me] > max(others)
+    return DealOutcome(place, deal, _with_me(match, won=won))
+
+
+def _with_me(match: _Match, *, won: bool) -> tuple[Seat, ...]:
+    return (match.me, *match.friends) if won else ()
+
+
+def _check(match: MatchRecord) -> None:
+    """Refuse what fits no table: seats nobody sits in, deals of several sizes, nobody to play against."""
+    sizes = {len(deal.gains) for deal in match.deals}
+    seats = min(sizes, default=8)
+    named = {match.me, *match.friends, *match.winners}.union(*(deal.winners for deal in match.deals))
+    mine = {match.me, *match.friends}
+    if len(sizes) > 1 or max(named) >= seats or len(mine) >= seats or len(mine) <= len(match.friends):
+        raise Unreadable
+
+
+def plain_book(book: Book) -> dict[str, object]:
+    """Write all that is known of a game as plain values."""
+    plain: dict[str, object] = {"matches": [_plain(each) for each in book.records]}
+    return plain if book.older else {**plain, "forgotten": dict(book.forgotten)}
+
+
+def _plain(match: MatchRecord) -> dict[str, object]:
+    extent = match.extent
+    return {
+        "id": match.id,
+        "level": match.level,
+        "date": match.date,
+        "me": match.me,
+        "winners": list(match.winners),
+        "over": match.over,
+        "deals": [
+            {"number": deal.number, "gains": list(deal.gains), "winners": list(deal.winners)}
+            for deal in match.deals
+        ],
+        "friends": list(match.friends),
+        "extent": extent and {"deals": extent.deals, "over": extent.over, "undone": list(extent.undone)},
+        "older": match.older,
+    }

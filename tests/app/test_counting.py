@@ -1,0 +1,244 @@
+"""The statistics follow from the kept matches, whenever those are next read."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.app.counting import BATCH, Counting
+from game.catalogue import rules_for
+from game.core.cards import CHANCE
+from game.core.transcript import Header
+from game.session.match import Match
+from game.storage.cupboard import Cupboard, open_cupboard
+from game.storage.match_file import Score
+from game.storage.stats import Standing, recorded, standings
+
+NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club")
+
+
+@pytest.fixture
+def cupboard(tmp_path: Path) -> Iterator[Cupboard]:
+    opened = open_cupboard(tmp_path, lambda header: rules_for(header.game, dict(header.options)).spec.pack)
+    yield opened
+    opened.close()
+
+
+def begun(game: str = "ecarte") -> Match[Any, Any]:
+    rules = rules_for(game, {})
+    return Match(rules, Header(game, 1, players=NAMES[: rules.spec.seats], date="2026-11-21"))
+
+
+def play(match: Match[Any, Any], dice: Random, deals: int = 99) -> Match[Any, Any]:
+    """Play on at random until so many deals are finished, or the match is over."""
+    while not match.over and match.view(0).ledger.finished < deals:
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
+    return match
+
+
+def keep(cupboard: Cupboard, match: Match[Any, Any]) -> str:
+    ledger = match.view(0).ledger
+    assert cupboard.saves.keep(match.transcript(), Score(ledger.holdings, ledger.finished, match.over))
+    return cupboard.saves.running
+
+
+def kept(cupboard: Cupboard, match: Match[Any, Any]) -> str:
+    match_id = keep(cupboard, match)
+    cupboard.saves.leave()
+    return match_id
+
+
+def counting(cupboard: Cupboard) -> Counting:
+    return Counting(cupboard.saves, cupboard.stats)
+
+
+def catch_up(cupboard: Cupboard) -> None:
+    for _ in counting(cupboard).steps:
+        pass
+
+
+def figures(cupboard: Cupboard, game: str = "ecarte") -> Standing:
+    (standing,) = standings(cupboard.stats.records(game))
+    return standing
+
+
+def test_a_deal_is_counted_with_the_move_that_ends_it(cupboard: Cupboard) -> None:
+    match, dice = begun(), Random(1)
+    look = counting(cupboard).watch(match)
+    ended = 0
+    while not match.over:
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
+        keep(cupboard, match)
+        look()
+        ended = match.view(0).ledger.finished
+        assert sum(len(each.deals) for each in cupboard.stats.records("ecarte")) == ended
+    assert (figures(cupboard).matches, figures(cupboard).deals) == (1, ended)
+
+
+def test_what_is_taken_back_is_withdrawn_at_once(cupboard: Cupboard) -> None:
+    match = begun()
+    look = counting(cupboard).watch(match)
+    play(match, Random(1), 2)
+    keep(cupboard, match)
+    look()
+    assert figures(cupboard).deals == 2
+    match.take_back(0)
+    keep(cupboard, match)
+    look()
+    assert figures(cupboard).deals == 1
+
+
+def test_a_match_that_ended_as_the_window_was_closed_is_counted_at_the_next_start(cupboard: Cupboard) -> None:
+    match = play(begun(), Random(1), 2)
+    match_id = keep(cupboard, match)
+    cupboard.stats.add(
+        "ecarte", recorded(match_id, match.transcript().header, match.rules.spec, match.outcome)
+    )
+    play(match, Random(2))  # … and nobody has counted the rest
+    kept(cupboard, match)
+    assert (figures(cupboard).matches, figures(cupboard).deals) == (0, 2)
+    catch_up(cupboard)
+    assert figures(cupboard).matches == 1
+    assert figures(cupboard).deals == match.view(0).ledger.finished
+    assert figures(cupboard).matches_won == (0 in match.outcome.winners)
+
+
+def test_every_kept_match_is_counted_once(cupboard: Cupboard) -> None:
+    for seed in range(BATCH + 3):
+        kept(cupboard, play(begun(), Random(seed)))
+    for game in ("sheepshead", "gleek"):
+        kept(cupboard, play(begun(game), Random(1), 2))
+    catch_up(cupboard)
+    catch_up(cupboard)
+    assert figures(cupboard).matches == BATCH + 3
+    assert figures(cupboard, "sheepshead").deals == figures(cupboard, "gleek").deals == 2
+
+
+def test_nothing_is_played_again_that_is_counted(cupboard: Cupboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(3):
+        kept(cupboard, play(begun(), Random(seed)))
+    kept(cupboard, play(begun().fork(0), Random(1), 1))
+    catch_up(cupboard)
+    monkeypatch.setattr(cupboard.saves, "load", lambda _: pytest.fail("this has been counted"))
+    catch_up(cupboard)
+
+
+def test_what_was_forgotten_stays_forgotten(cupboard: Cupboard) -> None:
+    match = play(begun(), Random(1), 2)
+    kept(cupboard, match)
+    kept(cupboard, play(begun(), Random(3)))
+    assert counting(cupboard).forget("ecarte")  # before any of them was counted
+    catch_up(cupboard)
+    assert cupboard.stats.records("ecarte") == ()
+    match_id = next(each.id for each in cupboard.saves.listing() if not each.score.over)
+    cupboard.saves.resume(match_id)
+    kept(cupboard, play(match, Random(2), 3))
+    catch_up(cupboard)
+    (record,) = cupboard.stats.records("ecarte")
+    assert [deal.number for deal in record.deals] == [3]
+
+
+def rewritten(path: Path, **values: object) -> None:
+    whole = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps(whole | values), "utf-8")
+
+
+@pytest.fixture
+def old(cupboard: Cupboard, tmp_path: Path) -> Match[Any, Any]:
+    """Leave what an older version would have: a match counted its way, one that is gone, and one that was forgotten."""
+    seed = 0
+    while not won_together(match := play(begun("sheepshead"), Random(seed), 3)):
+        seed += 1
+    match_id = kept(cupboard, match)
+    kept(cupboard, play(begun("sheepshead"), Random(99), 2))
+    record = {
+        "level": "club",
+        "date": "2026-11-21",
+        "me": 0,
+        "winner": -1,
+        "over": False,
+        "deals": [list(deal.gains) for deal in match.outcome.deals[:2]],
+        "friends": [],
+    }
+    folder = tmp_path / "data" / "statistics"
+    folder.mkdir()
+    whole = {
+        "program": "parlour-tricks",
+        "file": "statistics",
+        "version": 1,
+        "matches": [{"id": match_id, **record}, {"id": "gone", **record}],
+    }
+    (folder / "sheepshead.json").write_text(json.dumps(whole), "utf-8")
+    return match
+
+
+def won_together(match: Match[Any, Any]) -> bool:
+    return all(0 in deal.winners and len(deal.winners) > 1 for deal in match.outcome.deals[:2])
+
+
+def test_old_statistics_are_reckoned_again_from_the_kept_matches_or_marked(
+    cupboard: Cupboard, old: Match[Any, Any]
+) -> None:
+    before = figures(cupboard, "sheepshead")
+    assert (before.deals, before.older) == (4, 2)
+    catch_up(cupboard)
+    after = figures(cupboard, "sheepshead")
+    assert (after.deals, after.older) == (3 + 2, 1)
+    again, gone = cupboard.stats.records("sheepshead")
+    assert again.deals == old.outcome.deals
+    assert not again.older
+    assert gone.older
+    assert sum(0 in deal.winners for deal in again.deals) >= 2
+    catch_up(cupboard)
+    assert figures(cupboard, "sheepshead") == after
+
+
+def test_a_match_that_goes_on_while_others_are_counted_keeps_its_newer_record(cupboard: Cupboard) -> None:
+    match = play(begun(), Random(1), 1)
+    keep(cupboard, match)
+    steps = counting(cupboard)
+    next(steps.steps)  # listed
+    next(steps.steps)  # and looked at
+    look = steps.watch(match)
+    play(match, Random(2), 2)
+    keep(cupboard, match)
+    look()
+    while steps.go_on(0.0):
+        pass
+    for _ in steps.steps:
+        pass
+    assert figures(cupboard).deals == 2
+
+
+def test_a_match_that_cannot_be_played_again_stops_nobody(cupboard: Cupboard, tmp_path: Path) -> None:
+    spoilt = kept(cupboard, play(begun(), Random(1), 2))
+    rewritten(tmp_path / "data" / "matches" / f"{spoilt}.json", entries=["0 play KS"])
+    without = kept(cupboard, play(begun(), Random(2), 2))
+    rewritten(tmp_path / "data" / "matches" / f"{without}.json", entries=7)
+    strange = kept(cupboard, play(begun(), Random(3), 2))
+    rewritten(tmp_path / "data" / "matches" / f"{strange}.json", game="../whist")
+    kept(cupboard, play(begun(), Random(4), 2))
+    catch_up(cupboard)
+    assert figures(cupboard).deals == 2
+    assert sorted(path.name for path in (tmp_path / "data" / "statistics").iterdir()) == ["ecarte.json"]
+
+
+def test_counting_stops_when_its_time_is_up(cupboard: Cupboard) -> None:
+    for seed in range(4):
+        kept(cupboard, play(begun(), Random(seed)))
+    now = iter(range(1000))
+    made = Counting(cupboard.saves, cupboard.stats, lambda: float(next(now)))
+    assert not made.go_on(1.0)  # a second a step: two steps, and nothing is written yet
+    assert cupboard.stats.records("ecarte") == ()
+    assert made.go_on(1000.0)
+    assert figures(cupboard).matches == 4
+    assert not made.go_on(1000.0)

@@ -1,0 +1,189 @@
+"""Who won: the same seats on both results, in the saved games, in the statistics and in simulations."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import find, rules_for
+from game.cli import playing
+from game.core.bot import Decision
+from game.core.cards import CHANCE, NOBODY
+from game.core.move import Move
+from game.core.options import Value
+from game.core.rules import Reason, Rules
+from game.core.transcript import Header, Transcript
+from game.core.view import View
+from game.session.match import Match
+from game.storage.match_file import SavedMatch, Score
+from game.storage.stats import recorded, standings
+from game.ui.scenes.match_result import Parting, match_result
+from game.ui.scenes.result import captions_of, first, won_by
+from game.ui.scenes.saved import told
+from game.ui.scenes.story import story
+from tests.laws.walks import IDS, tables
+from tests.ui.kit.house import open_house
+
+NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club", "Eve, club")
+MOST_DEALS = 12
+
+
+def play(game: str, options: Mapping[str, Value], dice: Random) -> Match[Any, Any]:
+    """Play random moves for some deals, or to the end of the match."""
+    rules = rules_for(game, options)
+    names, dealer = NAMES[: rules.spec.seats], rules.first(dice)
+    match = Match(rules, Header(game, rules.spec.edition, tuple(options.items()), names, dealer))
+    while match.turn != NOBODY and match.view(0).ledger.finished < MOST_DEALS:
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
+    return match
+
+
+def matches(game: str, count: int) -> list[Match[Any, Any]]:
+    dice = Random(f"winning {game}")
+    return [play(game, options, dice) for options, _ in tables(game, dice, count)]
+
+
+@pytest.fixture(params=IDS, scope="module")
+def played(request: pytest.FixtureRequest) -> list[Match[Any, Any]]:
+    return matches(request.param, 16)
+
+
+def log_of(match: Match[Any, Any]) -> Callable[[str], Transcript]:
+    return lambda _match_id: match.transcript()
+
+
+def ends(match: Match[Any, Any]) -> list[View[Any]]:
+    """Look at the table at the end of every finished deal."""
+    finished = match.view(0).ledger.finished
+    return [match.review(match.span(deal).stop - 1, 0) for deal in range(1, finished + 1)]
+
+
+def test_a_side_wins_as_a_whole_and_from_the_others(played: list[Match[Any, Any]]) -> None:
+    for match in played:
+        for deal, end in zip(match.outcome.deals, ends(match), strict=True):
+            sides = [side if side >= 0 else -1 - seat for seat, side in enumerate(end.sides)]
+            members = {side: [seat for seat, each in enumerate(sides) if each == side] for side in sides}
+            for party in members.values():
+                assert len({seat in deal.winners for seat in party}) == 1
+            share = {
+                side: sum(deal.gains[seat] for seat in party) / len(party) for side, party in members.items()
+            }
+            best = {side for side, mine in share.items() if mine == max(share.values())}
+            assert set(deal.winners) == {
+                seat for side in best for seat in members[side] if len(best) < len(members)
+            }
+            if not match.rules.spec.sides and len(members) < len(sides):  # sides for this deal only
+                assert sum(deal.gains) == 0
+                assert all(
+                    sum(deal.gains[seat] for seat in members[side]) > 0 for side in best if deal.winners
+                )
+
+
+def test_a_match_is_won_by_who_has_most(played: list[Match[Any, Any]]) -> None:
+    for match in played:
+        outcome, spec = match.outcome, match.rules.spec
+        held = match.rules.worth(match.view(0).ledger.holdings)
+        assert outcome.over == match.over
+        if not match.over:
+            assert outcome.winners == ()
+        elif spec.single_deal:
+            assert outcome.winners == outcome.deals[-1].winners
+        elif len(set(held)) == 1:
+            assert outcome.winners == ()
+        else:
+            assert outcome.winners == tuple(seat for seat, mine in enumerate(held) if mine == max(held))
+
+
+def test_deal_result_match_result_and_saved_games_name_them(played: list[Match[Any, Any]]) -> None:
+    house = open_house()
+    for match in played:
+        header, outcome = match.transcript().header, match.outcome
+        for deal in outcome.deals:
+            found = story(match, find(header.game), deal.number, 0)
+            assert (found.gains, found.winners) == (deal.gains, deal.winners)
+        if not match.over:
+            continue
+        names = tuple(name.partition(",")[0] for name in NAMES[: match.rules.spec.seats])
+        captions = captions_of(house, match, 0, names)
+        shown = match_result(house, match, 0, names, Parting(*[lambda: None] * 4))
+        written = [node.name for node in shown.nodes()]
+        assert won_by(house.words, "result.match", captions, outcome.winners, 0) in written
+        if outcome.winners:
+            heading = next(text for text in written if text.endswith((" win the match", " wins the match")))
+            assert heading.startswith(captions.together(first(0, outcome.winners)))
+        ledger = match.view(0).ledger
+        score = Score(ledger.holdings, ledger.finished, over=True)
+        line = told(house.words, SavedMatch("m", "", "", header, score), log_of(match))
+        assert line.outcome == won_by(house.words, "saves", captions, outcome.winners, 0)
+        assert line.won == (0 in outcome.winners)
+
+
+def test_statistics_count_them(played: list[Match[Any, Any]]) -> None:
+    for match in played:
+        header, outcome, spec = match.transcript().header, match.outcome, match.rules.spec
+        for me in range(spec.seats):
+            players = tuple("Me" if seat == me else "Ada, club" for seat in range(spec.seats))
+            mine = Header(header.game, header.edition, header.options, players, header.dealer)
+            (figures,) = standings([recorded("m", mine, spec, outcome)])
+            assert figures.deals == len(outcome.deals)
+            assert figures.deals_won == sum(me in deal.winners for deal in outcome.deals)
+            assert (figures.matches, figures.matches_won) == (match.over, me in outcome.winners)
+            assert figures.points == sum(deal.gains[me] for deal in outcome.deals)
+
+
+class Fool:
+    """Plays at random."""
+
+    def choose(self, view: View[Any], dice: Random, worlds: int) -> Decision:
+        del worlds
+        return Decision(dice.choice(view.moves), Reason("none"))
+
+
+class Witness:
+    """The rules, and whatever is played by them."""
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self._rules = rules
+        self.made: list[tuple[Any, Move]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._rules, name)
+
+    def play(self, state: Any, move: Move) -> Any:
+        self.made.append((state, move))
+        return self._rules.play(state, move)
+
+    def match(self) -> Match[Any, Any]:
+        """Play it once more, as a match."""
+        spec = self._rules.spec
+        match = Match(self._rules, Header(spec.id, spec.edition, dealer=self.made[0][0].dealer))
+        for state, move in self.made:
+            match.submit(state.turn, move, 0)
+        return match
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("whole", [False, True])
+def test_simulations_count_them(game: str, whole: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "_bot", lambda *_: Fool())
+    for options, rules in tables(game, Random(f"simulated {game}"), 10):
+        witness, seating = Witness(rules), ("club",) * rules.spec.seats
+        monkeypatch.setattr(playing, "_rules", lambda *_, witness=witness: witness)
+        task = playing.Task(game, tuple(options.items()), (seating,), 3, whole, 1)
+        simulated, outcome = playing.play_one(task, 0, seating, playing.Course()), witness.match().outcome
+        assert simulated.deals == len(outcome.deals)
+        assert simulated.winners == (outcome.winners if whole else outcome.deals[0].winners)
+
+
+def test_a_simulated_match_of_a_single_deal_is_won_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "_bot", lambda *_: Fool())
+    options, seating = {"match_mode": "single_deal"}, ("club",) * 5
+    task = playing.Task("sheepshead", tuple(options.items()), (seating,), 3, matches=True, worlds=1)
+    won = [playing.play_one(task, number, seating, playing.Course()) for number in range(30)]
+    for each in won:
+        assert each.winners == tuple(seat for seat, share in enumerate(each.shares) if share > 0)
+    assert {len(each.winners) for each in won} >= {2, 3}

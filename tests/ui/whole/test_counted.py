@@ -1,0 +1,111 @@
+"""What counts in the statistics: every deal that was dealt by chance, as soon as its last card lies, and no other."""
+
+import json
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from game.catalogue import find, rules_for
+from game.core.transcript import write
+from game.ui.invitation import usual
+from game.ui.scene import Push
+from tests.cli.desk import match
+from tests.ui.whole.parlour import Parlour, guest, parlour
+from tests.ui.whole.player import deal_over, offered
+
+GAME = "imperium"
+"""Its deals are short."""
+
+
+def played(folder: Path) -> int:
+    """Add up the finished deals of all kept matches."""
+    kept = (folder / "data" / "matches").glob("*.json")
+    return sum(json.loads(path.read_text("utf-8"))["score"]["deals"] for path in kept)
+
+
+def counted(folder: Path) -> list[int]:
+    """List the numbers of the deals that are in the statistics."""
+    files = (folder / "data" / "statistics").glob("*.json")
+    records = (each for path in files for each in json.loads(path.read_text("utf-8"))["matches"])
+    return [deal["number"] for each in records for deal in each["deals"]]
+
+
+def finish(there: Parlour, folder: Path, deals: int) -> None:
+    """Play until so many deals are kept, and not a frame longer."""
+    player = guest(there)
+    while played(folder) < deals:
+        if offered(there.nodes()):
+            player.decide(there.nodes())
+        else:
+            there.step()
+
+
+def two_deals(there: Parlour, folder: Path) -> tuple[list[int], list[int]]:
+    """Finish two deals; give what had been counted after each."""
+    finish(there, folder, 1)
+    first = counted(folder)
+    finish(there, folder, 2)
+    return first, counted(folder)
+
+
+def test_a_deal_counts_though_the_window_is_closed_over_its_last_card(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        guest(there).use("play", f"quick/{GAME}")
+        finish(there, tmp_path, 1)
+        assert not deal_over(there.nodes())
+    assert counted(tmp_path) == [1]
+
+
+@pytest.mark.parametrize("way", ["start", "statistics", "saves"])
+def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, way: str) -> None:
+    with parlour(tmp_path) as there:
+        guest(there).use("play", f"quick/{GAME}")
+        finish(there, tmp_path, 1)
+    (tmp_path / "data" / "statistics" / f"{GAME}.json").unlink()
+    with parlour(tmp_path) as there:
+        if way == "start":
+            assert there.wait(lambda _: counted(tmp_path) != [], 60)
+        else:
+            guest(there).use(way)
+    assert counted(tmp_path) == [1]
+
+
+def test_todays_hand_does_not_count_but_what_follows_does(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        house, host = there.evening.house, there.evening.host
+        there.evening.loop.stack.turn(Push(host.daily(house, find(GAME), date(2026, 11, 21))))
+        assert two_deals(there, tmp_path) == ([], [2])
+
+
+def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        house, pack = there.evening.house, range(rules_for(GAME, {}).spec.pack.size)
+        stated = replace(usual(find(GAME), house.words), stated=tuple(pack))
+        there.evening.loop.stack.turn(Push(there.evening.host.sit_down(house, stated)))
+        there.rest(0.5)
+    with parlour(tmp_path) as there:
+        guest(there).use("continue")
+        assert two_deals(there, tmp_path) == ([], [2])
+
+
+def test_what_was_played_elsewhere_does_not_count(tmp_path: Path) -> None:
+    file = tmp_path / "match.parlour"
+    file.write_text(write(match(GAME, most=4), rules_for(GAME, {}).spec.pack), "utf-8")
+    with parlour(tmp_path) as there:
+        there.evening.loop.stack.turn(there.evening.host.open_file(there.evening.house, str(file)))
+        assert two_deals(there, tmp_path) == ([], [2])
+
+
+def test_a_match_of_ones_own_counts_though_it_comes_back_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "match.parlour"
+    with parlour(tmp_path) as there:
+        guest(there).use("play", f"quick/{GAME}")
+        there.rest(0.5)
+    kept = next((tmp_path / "data" / "matches").glob("*.json"))
+    file.write_bytes(kept.read_bytes())
+    with parlour(tmp_path) as there:
+        there.evening.loop.stack.turn(there.evening.host.open_file(there.evening.house, str(file)))
+        assert two_deals(there, tmp_path) == ([1], [1, 2])
+    assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 1
