@@ -1,5 +1,6 @@
 """From a file somebody names to a match played again, move by move."""
 
+from itertools import islice
 from typing import Any
 
 from game.catalogue import UnknownGame, pack_of, seated
@@ -8,10 +9,10 @@ from game.core.cards import BadNotation, Seat
 from game.core.move import IllegalMove
 from game.core.record import record
 from game.core.rules import Rules
-from game.core.transcript import Entry, Header, Transcript
+from game.core.transcript import Entry, Header, Transcript, entry_lines
 from game.core.view import View
 from game.session.match import Beat, Match, StaleSave
-from game.storage.match_file import raw_match, transcript_from
+from game.storage.match_file import decoded, raw_match, transcript_from
 
 
 @record
@@ -70,10 +71,12 @@ def _raw(file: str) -> bytes:
     """Read the file; raise Refused when that can't be done."""
     try:
         return raw_match(file)
+    except BadNotation as error:
+        message = f"{_name(file)}: {error}"
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not the name of a file"
         message = f"{_name(file)} can't be read: {reason}."
-        raise Refused(message) from None
+    raise Refused(message)
 
 
 def _name(file: str) -> str:
@@ -82,7 +85,7 @@ def _name(file: str) -> str:
 
 def _place(raw: bytes, number: int) -> str:
     """Say where an entry stands: the line of a transcript, or which entry of a saved match it is."""
-    lines = raw.decode("utf-8", "replace").replace("\0", "").splitlines()
-    heads = [line.split("#")[0].split()[:1] for line in lines]
-    entries = [at for at, head in enumerate(heads, 1) if head and (head[0] == "*" or head[0].isdecimal())]
-    return f"Line {entries[number]}" if number < len(entries) else f"Entry {number + 1}"
+    text = decoded(raw)
+    if text.lstrip().startswith("{"):
+        return f"Entry {number + 1}"
+    return f"Line {next(islice(entry_lines(text), number, None))}"
