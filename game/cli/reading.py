@@ -3,6 +3,7 @@
 from itertools import islice
 from typing import Any
 
+from game import resources
 from game.catalogue import UnknownGame, pack_of, seated
 from game.cli.report import Refused
 from game.core.cards import BadNotation, Seat
@@ -11,8 +12,9 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.transcript import Entry, Header, Transcript, entry_lines
 from game.core.view import View
-from game.session.match import Beat, Match, StaleSave
+from game.session.match import Beat, Forbidden, Match, StaleSave
 from game.storage.match_file import decoded, raw_match, transcript_from
+from game.wording import Words, load, why
 
 
 @record
@@ -61,7 +63,7 @@ def retell(file: str, witness: Seat | None) -> Retold:
         try:
             told.append(Told(entry, match.submit(entry.seat, entry.move, min(seer, seats[-1]))))
         except IllegalMove as error:
-            message = f"{_name(file)}: {_place(raw, number)}: {error}"
+            message = f"{_name(file)}: {_place(raw, number)}: {_reasoned(error)}"
             raise Refused(message) from None
         tables.append(tuple(match.view(seat) for seat in seats))
     return Retold(header, rules, opening, tuple(told), tuple(tables))
@@ -77,6 +79,17 @@ def _raw(file: str) -> bytes:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not the name of a file"
         message = f"{_name(file)} can't be read: {reason}."
     raise Refused(message)
+
+
+def _reasoned(error: IllegalMove) -> str:
+    """Add why the rules forbid it."""
+    because = why(words(), error.spec, error.reason) if isinstance(error, Forbidden) else ""
+    return f"{str(error).rstrip('.')}: {because}." if because else str(error)
+
+
+def words() -> Words:
+    """Load the captions."""
+    return load(resources.root() / "words" / "en")
 
 
 def _name(file: str) -> str:

@@ -54,6 +54,8 @@ BAD = {
     f"{HEAD}{DEAL}0 {'long ' * 1000}\n".encode(): "is not a move",
     f"{HEAD}{DEAL}0 {'long ' * 1_000_000}\n".encode(): "Line 5: It is longer than any line",
     b"\n" * (8 << 20): "not a transcript",
+    f"{HEAD}{DEAL}0 say nonsense\n".encode(): "Line 5: Nobody says 'nonsense' in this game.",
+    f"{HEAD}{DEAL}0 say stand 4\n".encode(): "Line 5: 'stand' is said without a number.",
     b"{": "not a saved match",
     b'{"file": "match", "version": 1}': "not a saved match",
     b'{"file": "settings", "version": 1}': "not a saved match",
