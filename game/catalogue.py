@@ -8,10 +8,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from game.core.bot import Bot
-from game.core.cards import BadNotation, Pack
-from game.core.options import Value, changed, chosen
+from game.core.cards import NOBODY, BadNotation, Pack, Seat
+from game.core.options import Value, changed, chosen, values_of
 from game.core.record import record
 from game.core.rules import Rules
+from game.core.sentence import sentence
 from game.core.transcript import Header
 from game.search.inference import Inference
 from game.search.master import Master
@@ -20,11 +21,17 @@ from game.search.worlds import Likely
 if TYPE_CHECKING:
     from game.stage.table import Table
 
+OWN_DEALER = "first_dealer"
+"""The house rule by which a game settles itself who deals first: "random", or "seat0", "seat1" …"""
 LEVELS = ("novice", "club", "expert", "master")
 
 
 class UnknownGame(ValueError):
     """There is no such game; the message names those there are."""
+
+    def __init__(self, told: object) -> None:
+        """Keep it short, whatever was asked for."""
+        super().__init__(sentence(told))
 
 
 @record
@@ -119,15 +126,31 @@ def pack_of(header: Header) -> Pack:
 def seated(header: Header) -> tuple[Rules[Any, Any], Header]:
     """Build the rules of a match from elsewhere, and give its header the options as values rather than as text.
 
-    Raises UnknownGame, or BadNotation also for seats there are not.
+    Raises UnknownGame, or BadNotation also for seats there are not and for players or a dealer that do not fit.
     """
     kind, wanted = find(header.game).options, dict(header.options)
-    rules, options = rules_for(header.game, wanted), changed(chosen(kind, wanted))
-    seats = rules.spec.seats
-    if header.dealer >= seats or header.dealer < 0:
-        message = f"The dealer is seat {header.dealer}, but the seats are 0 to {seats - 1}."
+    options = chosen(kind, wanted)
+    rules = find(header.game).rules(options)
+    seats = range(rules.spec.seats)
+    if len(header.players) > len(seats):
+        message = f"Seat {len(header.players) - 1} is named, but the seats are 0 to {seats[-1]}."
         raise BadNotation(message)
-    if len(header.players) > seats:
-        message = f"There are {len(header.players)} players, but only {seats} seats."
+    if "" in header.players:
+        message = f"Seat {header.players.index('')} has no player, but a seat after it has."
         raise BadNotation(message)
-    return rules, replace(header, options=tuple(options.items()))
+    dealer = _dealer(header.dealer, values_of(options).get(OWN_DEALER, ""))
+    if dealer not in seats:
+        message = f"The dealer is seat {dealer}, but the seats are 0 to {seats[-1]}."
+        raise BadNotation(message)
+    return rules, replace(header, options=tuple(changed(options).items()), dealer=dealer)
+
+
+def _dealer(stated: Seat, agreed: Value) -> Seat:
+    """Settle who deals first: the seat that is stated, else the one the house rules agree on, else seat 0."""
+    own = int(agreed[-1]) if isinstance(agreed, str) and agreed.startswith("seat") else NOBODY
+    if own != NOBODY and stated not in (NOBODY, own):
+        message = (
+            f"The dealer is seat {stated}, but 'option {OWN_DEALER} {agreed}' lets seat {own} deal first."
+        )
+        raise BadNotation(message)
+    return stated if stated != NOBODY else max(own, 0)

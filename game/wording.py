@@ -11,6 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from game.core.cards import members
+from game.core.rules import Reason, Spec
+
 PLACEHOLDER = re.compile(r"\{([a-z][a-z0-9_]*)\}")
 
 
@@ -31,6 +34,32 @@ def tenths(number: float, *, plus: bool = False) -> str:
     """
     rounded = round(number, 1) or 0.0
     return f"{rounded:{'+' if plus and rounded else ''}.1f}".replace("-", "−")
+
+
+def why(words: "Words", spec: Spec, reason: Reason | None) -> str:
+    """Say in a clause without signs what the rules have against a move; empty where nobody has words for it.
+
+    >>> from game.core.cards import PIQUET
+    >>> words = Words({"ecarte.reason.follow": "Follow suit: play {cards}.", "table.or": "{one} or {other}"})
+    >>> spec = Spec("ecarte", 1, 2, PIQUET, (), (), ())
+    >>> why(words, spec, Reason("follow", "7.2", cards=3))
+    'follow suit: play 7S or 8S (§7.2)'
+    """
+    keys = (f"table.reason.{reason.key}", f"{spec.id}.reason.{reason.key}") if reason else ()
+    key = next((each for each in keys if each in words), "")
+    if reason is None or not key:
+        return ""
+    *first, last = [spec.pack.spell(card) for card in members(reason.cards)] or [""]
+    told = words.get(
+        key,
+        cards=words.get("table.or", one=words.get("table.comma").join(first), other=last) if first else last,
+        suit=words.get(f"table.suit.{reason.suit}") if reason.suit else "",
+        number=reason.number,
+        seat=words.get("table.seat", number=reason.seat) if reason.seat >= 0 else "",
+    ).rstrip(".")
+    named = told[1:2].isupper() or told[1:2].isdigit()  # it begins with a card
+    within = told if named else told[:1].lower() + told[1:]
+    return f"{within} (§{reason.rule})" if reason.rule else within
 
 
 class MissingWords(KeyError):

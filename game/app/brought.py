@@ -6,9 +6,10 @@ from typing import Any
 
 from game.catalogue import pack_of, seated
 from game.core.transcript import Header, Transcript
-from game.session.match import Match
+from game.session.match import Match, StaleSave
 from game.storage.match_file import Score, raw_match, transcript_from
 from game.storage.saves import SaveStore
+from game.wording import Words, why
 
 
 def brought(file: str) -> Match[Any, Any]:
@@ -16,6 +17,15 @@ def brought(file: str) -> Match[Any, Any]:
     transcript = transcript_from(raw_match(file), pack_of)
     rules, header = seated(transcript.header)
     return Match.restore(rules, replace(transcript, header=header))
+
+
+def told(words: Words, trouble: Exception) -> str:
+    """Say why a match can't be taken up: for a move the rules forbid, with their reason and its paragraph."""
+    if isinstance(trouble, OSError):
+        return f"{trouble.strerror or trouble}."
+    forbidden = trouble.forbidden if isinstance(trouble, StaleSave) else None
+    because = why(words, forbidden.spec, forbidden.reason) if forbidden else ""
+    return f"{str(trouble).rstrip('.')}: {because}." if because else str(trouble)
 
 
 def kept_as(store: SaveStore, match: Match[Any, Any]) -> str:

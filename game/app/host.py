@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 from random import Random
 from typing import Any
 
-from game.app.brought import brought, kept_as
+from game.app.brought import brought, kept_as, told
 from game.app.counting import Counting
 from game.catalogue import Game, find, rules_for
 from game.coach.reviewing import Thinker as Judge
@@ -155,7 +155,7 @@ class Host:
                 match_id
             )  # last, so that a match that can't be taken up leaves all as it was
         except (SaveInUse, SaveGone, StaleSave, BadNotation, ValueError) as trouble:
-            house.notices.say(str(trouble))
+            house.notices.say(told(house.words, trouble))
             return None
         return Push(self._table(house, match, last(house.settings, find(header.game), house.words)))
 
@@ -165,7 +165,7 @@ class Host:
             match = brought(file)
             match_id = "" if match.over else kept_as(self._cupboard.saves, match)
         except (OSError, ValueError) as trouble:
-            reason = f"{trouble.strerror}." if isinstance(trouble, OSError) else str(trouble)
+            reason = told(house.words, trouble)
             house.notices.say(house.words.get("storage.brought.refused", file=file, reason=reason))
             return None
         if match.over:

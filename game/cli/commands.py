@@ -5,9 +5,9 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from game import __version__, resources
+from game import __version__
 from game.catalogue import GAMES, LEVELS, Game
-from game.cli.reading import Retold, Told, retell
+from game.cli.reading import Retold, Told, retell, words
 from game.cli.report import Report
 from game.cli.selftest import selftest
 from game.cli.simulate import simulate
@@ -16,7 +16,7 @@ from game.core.cards import CHANCE, NOBODY, Pack, Seat
 from game.core.move import Deal, Lay, Play, Say, Seen, Take, Unseen, spell
 from game.core.options import Option, Value, declared
 from game.core.score import Award
-from game.wording import Words, load
+from game.wording import Words
 
 
 def run(arguments: Namespace, report: Report, draw: Callable[[], Sequence[str]]) -> int:
@@ -35,11 +35,6 @@ def run(arguments: Namespace, report: Report, draw: Callable[[], Sequence[str]])
         case _:
             return selftest(report, words(), draw)
     return 0
-
-
-def words() -> Words:
-    """Load the captions."""
-    return load(resources.root() / "words" / "en")
 
 
 def version(report: Report) -> None:

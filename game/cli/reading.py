@@ -1,17 +1,20 @@
 """From a file somebody names to a match played again, move by move."""
 
+from itertools import islice
 from typing import Any
 
+from game import resources
 from game.catalogue import UnknownGame, pack_of, seated
 from game.cli.report import Refused
 from game.core.cards import BadNotation, Seat
 from game.core.move import IllegalMove
 from game.core.record import record
 from game.core.rules import Rules
-from game.core.transcript import Entry, Header, Transcript
+from game.core.transcript import Entry, Header, Transcript, entry_lines
 from game.core.view import View
-from game.session.match import Beat, Match, StaleSave
-from game.storage.match_file import raw_match, transcript_from
+from game.session.match import Beat, Forbidden, Match, StaleSave
+from game.storage.match_file import decoded, raw_match, transcript_from
+from game.wording import Words, load, why
 
 
 @record
@@ -60,7 +63,7 @@ def retell(file: str, witness: Seat | None) -> Retold:
         try:
             told.append(Told(entry, match.submit(entry.seat, entry.move, min(seer, seats[-1]))))
         except IllegalMove as error:
-            message = f"{_name(file)}: {_place(raw, number)}: {error}"
+            message = f"{_name(file)}: {_place(raw, number)}: {_reasoned(error)}"
             raise Refused(message) from None
         tables.append(tuple(match.view(seat) for seat in seats))
     return Retold(header, rules, opening, tuple(told), tuple(tables))
@@ -70,10 +73,23 @@ def _raw(file: str) -> bytes:
     """Read the file; raise Refused when that can't be done."""
     try:
         return raw_match(file)
+    except BadNotation as error:
+        message = f"{_name(file)}: {error}"
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "not the name of a file"
         message = f"{_name(file)} can't be read: {reason}."
-        raise Refused(message) from None
+    raise Refused(message)
+
+
+def _reasoned(error: IllegalMove) -> str:
+    """Add why the rules forbid it."""
+    because = why(words(), error.spec, error.reason) if isinstance(error, Forbidden) else ""
+    return f"{str(error).rstrip('.')}: {because}." if because else str(error)
+
+
+def words() -> Words:
+    """Load the captions."""
+    return load(resources.root() / "words" / "en")
 
 
 def _name(file: str) -> str:
@@ -82,7 +98,7 @@ def _name(file: str) -> str:
 
 def _place(raw: bytes, number: int) -> str:
     """Say where an entry stands: the line of a transcript, or which entry of a saved match it is."""
-    lines = raw.decode("utf-8", "replace").replace("\0", "").splitlines()
-    heads = [line.split("#")[0].split()[:1] for line in lines]
-    entries = [at for at, head in enumerate(heads, 1) if head and (head[0] == "*" or head[0].isdecimal())]
-    return f"Line {entries[number]}" if number < len(entries) else f"Entry {number + 1}"
+    text = decoded(raw)
+    if text.lstrip().startswith("{"):
+        return f"Entry {number + 1}"
+    return f"Line {next(islice(entry_lines(text), number, None))}"

@@ -5,19 +5,17 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from game.core.record import record
+from game.core.sentence import sentence
 
 Plain: TypeAlias = Mapping[str, object] | Sequence[object]
-HEAD, TAIL = 180, 60
-"""Characters kept of a refusal that would be long; what is wrong with a file may be all of it."""
 
 
 class Refused(Exception):
     """The command can't be obeyed; the message is one sentence."""
 
-    def __init__(self, sentence: object) -> None:
+    def __init__(self, told: object) -> None:
         """Make one line of it, whatever a file has put into it."""
-        line = "".join(sign if sign.isprintable() else " " for sign in " ".join(str(sentence).split()))
-        super().__init__(line if len(line) <= HEAD + TAIL else f"{line[:HEAD]} … {line[-TAIL:]}")
+        super().__init__(sentence(told))
 
 
 @record

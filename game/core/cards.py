@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from game.core.record import record
+from game.core.sentence import sentence
 
 Card: TypeAlias = int
 """A card is its index in the pack it belongs to."""
@@ -23,6 +24,10 @@ TABLE: Seat = -3
 
 class BadNotation(ValueError):
     """A text that does not say what it should; the message is one sentence for the player."""
+
+    def __init__(self, told: object) -> None:
+        """Keep it short, whatever the text was."""
+        super().__init__(sentence(told))
 
 
 @record

@@ -1,5 +1,6 @@
 """The five things one can do at a card table, their notation, and what each seat sees of them."""
 
+import re
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
@@ -60,6 +61,7 @@ class Unseen:
 
 Seen: TypeAlias = Move | Unseen
 
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 PLAYS: tuple[Play, ...] = tuple(Play(card) for card in range(64))
 LAYS: tuple[Lay, ...] = tuple(Lay(card) for card in range(64))
 
@@ -117,9 +119,9 @@ def parse(text: str, pack: Pack) -> Move:
             return Lay(pack.parse(card), shown=True)
         case "say", [word]:
             return Say(word)
-        case "say", [word, number] if number.lstrip("-").isdecimal():
+        case "say", [word, number] if _NUMBER.fullmatch(number):
             return Say(word, int(number))
-        case "take", [packet] if packet.isdecimal():
+        case "take", [packet] if _NUMBER.fullmatch(packet):
             return Take(int(packet))
         case "deal", [*cards]:
             return Deal(_pack_from(cards, pack))

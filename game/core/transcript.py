@@ -16,15 +16,32 @@
 Blank lines and what follows a # are ignored. Options not named have their defaults.
 """
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
-from game.core.cards import CHANCE, BadNotation, Pack, Seat
+from game.core.cards import CHANCE, NOBODY, BadNotation, Pack, Seat
 from game.core.move import Move, parse, spell
 from game.core.options import Value
 from game.core.record import record
 
+T = TypeVar("T")
+
 FORMAT = 1
+LONGEST = 10_000
+"""Characters of a line; a pack of cards takes some two hundred."""
+MOST = 100_000
+"""Entries of a match: several times what the longest house rules make of it."""
+MOST_HEADS = 1_000
+"""Header lines of a match."""
 _FIRST = "parlour-tricks transcript"
+_FIELDS = ("game", "edition", "option", "player", "dealer", "date", "undone")
+_REPEATED = ("option", "player")
+_BEGINNING = re.compile(rf"{_FIRST}\s+([0-9]{{1,9}})")
+_SOMETHING = re.compile(r"\S[^\n]*")
+_NATURAL = re.compile(r"[0-9]{1,9}")
+_SEAT = re.compile(r"[0-9]{1,2}")
+_DAY = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 
 
 class NewerFormat(BadNotation):
@@ -47,7 +64,7 @@ class Header:
     edition: int
     options: tuple[tuple[str, Value], ...] = ()  # those that differ from the default
     players: tuple[str, ...] = ()  # by seat, "name" or "name, level"
-    dealer: Seat = 0  # who deals first
+    dealer: Seat = 0  # who deals first; NOBODY where a text does not say
     date: str = ""  # ISO date on which the match began
     undone: tuple[
         int, ...
@@ -74,8 +91,11 @@ def entry_text(entry: Entry, pack: Pack) -> str:
 
 def parse_entry(line: str, pack: Pack) -> Entry:
     """Read one entry; raise BadNotation when it is none."""
+    if len(line) > LONGEST:
+        message = f"An entry of {len(line)} characters is none of this game."
+        raise BadNotation(message)
     seat, _, move = line.partition(" ")
-    if seat != "*" and not seat.isdecimal():
+    if seat != "*" and not _SEAT.fullmatch(seat):
         message = f"'{line}' does not begin with a seat number or * for the shuffle."
         raise BadNotation(message)
     return Entry(CHANCE if seat == "*" else int(seat), parse(move, pack))
@@ -98,19 +118,20 @@ def read(text: str, pack_of: Callable[[Header], Pack]) -> Transcript:
 
     Raises BadNotation with the number of the line that is wrong, NewerFormat when a later version wrote it.
     """
-    numbered = [(n, line.partition("#")[0].strip()) for n, line in enumerate(text.splitlines(), 1)]
-    numbered = [(n, line) for n, line in numbered if line]
-    if not numbered or not numbered[0][1].startswith(_FIRST):
-        message = f"This is not a transcript: the first line must be '{_FIRST} {FORMAT}'."
-        raise BadNotation(message)
-    version = numbered[0][1].removeprefix(_FIRST).strip()
-    if version.isdecimal() and int(version) > FORMAT:
-        message = (
-            "This transcript was written by a newer version of Parlour Tricks; please update the program."
-        )
-        raise NewerFormat(message)
-    heads = [(n, line) for n, line in numbered[1:] if line.split()[0] in _FIELDS]
-    moves = [(n, line) for n, line in numbered[1:] if line.split()[0] not in _FIELDS]
+    lines = _said(text)
+    _edition(next(lines, (1, ""))[1])
+    heads, moves, stated = dict[str, list[tuple[int, str]]](), list[tuple[int, str]](), 0
+    for number, line in lines:
+        name, _, rest = line.partition(" ")
+        if name in _FIELDS:
+            heads.setdefault(name, []).append((number, rest.strip()))
+            stated += 1
+        else:
+            moves.append((number, line))
+        if stated > MOST_HEADS or len(moves) > MOST:
+            what = "header lines" if stated > MOST_HEADS else "entries"
+            message = f"Line {number}: No match has so many {what}."
+            raise BadNotation(message)
     header = _header(heads)
     pack = pack_of(header)
     return Transcript(
@@ -118,10 +139,45 @@ def read(text: str, pack_of: Callable[[Header], Pack]) -> Transcript:
     )
 
 
-_FIELDS = ("game", "edition", "option", "player", "dealer", "date", "undone")
+def entry_lines(text: str) -> Iterator[int]:
+    """Give the numbers of the lines on which entries stand, the first line being 1."""
+    lines = _said(text)
+    next(lines, None)
+    return (number for number, line in lines if line.partition(" ")[0] not in _FIELDS)
 
 
-def _numbered(number: int, line: str, reader: Callable[[str], Entry]) -> Entry:
+def _said(text: str) -> Iterator[tuple[int, str]]:
+    """Give the lines that say something, numbered from 1, without blanks and remarks; raise BadNotation for a long one.
+
+    Only they are looked at one by one, so that a million empty lines cost nothing.
+    """
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    number, counted = 1, 0
+    for found in _SOMETHING.finditer(text):
+        number += text.count("\n", counted, found.start())
+        counted = found.start()
+        line = found[0].partition("#")[0].strip()
+        if len(line) > LONGEST:
+            message = f"Line {number}: It is longer than any line of a transcript."
+            raise BadNotation(message)
+        if line:
+            yield number, line
+
+
+def _edition(line: str) -> None:
+    """Raise BadNotation unless this is how a transcript begins, NewerFormat for one of a later version."""
+    found = _BEGINNING.fullmatch(line)
+    if found and int(found[1]) > FORMAT:
+        message = (
+            "This transcript was written by a newer version of Parlour Tricks; please update the program."
+        )
+        raise NewerFormat(message)
+    if not found or int(found[1]) < FORMAT:
+        message = f"This is not a transcript: the first line must be '{_FIRST} {FORMAT}'."
+        raise BadNotation(message)
+
+
+def _numbered(number: int, line: str, reader: Callable[[str], T]) -> T:
     try:
         return reader(line)
     except BadNotation as error:
@@ -129,39 +185,76 @@ def _numbered(number: int, line: str, reader: Callable[[str], Entry]) -> Entry:
         raise BadNotation(message) from None
 
 
-def _header(heads: list[tuple[int, str]]) -> Header:
-    found: dict[str, str] = {}
-    options: list[tuple[str, Value]] = []
-    players: list[str] = []
-    for number, line in heads:
-        name, _, rest = line.partition(" ")
-        if name == "option":
-            option, _, value = rest.strip().partition(" ")
-            options.append((option, value.strip()))
-        elif name == "player":
-            players.append(rest.strip().partition(" ")[2].strip())
-        elif name in found:
-            message = f"Line {number}: '{name}' is stated twice."
+def _header(heads: Mapping[str, Sequence[tuple[int, str]]]) -> Header:
+    for name, lines in heads.items():
+        if name not in _REPEATED and len(lines) > 1:
+            message = f"Line {lines[1][0]}: '{name}' is stated twice."
             raise BadNotation(message)
-        else:
-            found[name] = rest.strip()
-    if "game" not in found:
+    if "game" not in heads:
         message = "The transcript does not say which game it is; add a line such as 'game ecarte'."
         raise BadNotation(message)
+
+    def field(name: str, reader: Callable[[str], T], otherwise: T) -> T:
+        return _numbered(*heads[name][0], reader) if name in heads else otherwise
+
     return Header(
-        found["game"],
-        _whole(found, "edition", 1),
-        tuple(options),
-        tuple(players),
-        _whole(found, "dealer", 0),
-        found.get("date", ""),
-        tuple(int(word) for word in found.get("undone", "").split() if word.isdecimal()),
+        heads["game"][0][1],
+        field("edition", lambda text: _whole("edition", text), 1),
+        _options(heads.get("option", ())),
+        _players(heads.get("player", ())),
+        field("dealer", lambda text: _whole("dealer", text), NOBODY),
+        field("date", _date, ""),
+        field("undone", _deals, ()),
     )
 
 
-def _whole(found: Mapping[str, str], name: str, otherwise: int) -> int:
-    text = found.get(name, str(otherwise))
-    if not text.isdecimal():
+def _whole(name: str, text: str) -> int:
+    if not _NATURAL.fullmatch(text):
         message = f"'{name} {text}' should name a number."
         raise BadNotation(message)
     return int(text)
+
+
+def _options(lines: Sequence[tuple[int, str]]) -> tuple[tuple[str, Value], ...]:
+    found: dict[str, Value] = {}
+    for number, line in lines:
+        name, _, value = line.partition(" ")
+        if name in found:
+            message = f"Line {number}: Option '{name}' is stated twice."
+            raise BadNotation(message)
+        found[name] = value.strip()
+    return tuple(found.items())
+
+
+def _players(lines: Sequence[tuple[int, str]]) -> tuple[str, ...]:
+    """Seat the players where the lines say; a seat before the last that nobody was named for has no name."""
+    found: dict[Seat, str] = {}
+    for number, line in lines:
+        seat, _, name = line.partition(" ")
+        if not _SEAT.fullmatch(seat) or not name.strip():
+            message = f"Line {number}: 'player {line}' should name a seat and a player, as in 'player 0 You'."
+            raise BadNotation(message)
+        if int(seat) in found:
+            message = f"Line {number}: Seat {int(seat)} is named twice."
+            raise BadNotation(message)
+        found[int(seat)] = name.strip()
+    return tuple(found.get(seat, "") for seat in range(max(found, default=-1) + 1))
+
+
+def _date(text: str) -> str:
+    found = _DAY.fullmatch(text)
+    year, month, day = map(int, found.groups()) if found else (0, 0, 0)
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    days = {2: 29 if leap else 28, 4: 30, 6: 30, 9: 30, 11: 30}.get(month, 31)
+    if not (1 <= month <= 12 and 1 <= day <= days):
+        message = f"'date {text}' should name a day, as in 'date 2026-11-21'."
+        raise BadNotation(message)
+    return text
+
+
+def _deals(text: str) -> tuple[int, ...]:
+    words = text.split()
+    if not words or not all(_NATURAL.fullmatch(word) and int(word) for word in words):
+        message = f"'undone {text}' should name deals by their numbers, as in 'undone 2 5'."
+        raise BadNotation(message)
+    return tuple(map(int, words))

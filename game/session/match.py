@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Generic, TypeVar
+from typing import Generic, NoReturn, TypeVar
 
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.deal import HAND
 from game.core.event import Event, narrate
-from game.core.move import Deal, IllegalMove, Move, Seen, seen_by, spell
+from game.core.move import Deal, IllegalMove, Move, Say, Seen, seen_by, spell
 from game.core.outcome import Outcome, outcome
 from game.core.record import record
-from game.core.rules import Dice, Phase, Rules
+from game.core.rules import Dice, Phase, Reason, Rules, Spec
+from game.core.sentence import sentence
 from game.core.transcript import Entry, Header, Transcript
 from game.core.view import Place, View
 
@@ -18,8 +19,23 @@ S = TypeVar("S", bound=Phase)
 P = TypeVar("P")
 
 
+class Forbidden(IllegalMove):
+    """A move the rules do not allow the seat whose turn it is; the message says which, the reason why."""
+
+    def __init__(self, message: str, reason: Reason | None, spec: Spec) -> None:
+        """Keep what is needed to put the reason into words."""
+        super().__init__(sentence(message))
+        self.reason = reason
+        self.spec = spec
+
+
 class StaleSave(ValueError):
     """A transcript this edition of the rules can't take up again; the message says why."""
+
+    def __init__(self, message: str, forbidden: Forbidden | None = None) -> None:
+        """Remember the move that can't be made, if that is the trouble."""
+        super().__init__(sentence(message))
+        self.forbidden = forbidden
 
 
 @record
@@ -59,7 +75,7 @@ class Match(Generic[S, P]):
                 match._make(entry.seat, entry.move)
             except IllegalMove as error:
                 message = f"Entry {number} can't be played: {error}"
-                raise StaleSave(message) from None
+                raise StaleSave(message, error if isinstance(error, Forbidden) else None) from None
         return match
 
     @property
@@ -174,14 +190,25 @@ class Match(Generic[S, P]):
         if state.turn != seat:
             message = "The match is over." if state.turn == NOBODY else f"It is not the turn of seat {seat}."
             raise IllegalMove(message)
-        if seat != CHANCE and move not in self._rules.moves(state):
-            message = f"'{spell(move, self._rules.spec.pack)}' is not allowed now."
-            raise IllegalMove(message)
+        if seat != CHANCE and move not in (legal := self._rules.moves(state)):
+            self._forbid(seat, move, legal)
         if seat == CHANCE and not isinstance(move, Deal):
             message = "The cards must be dealt now."
             raise IllegalMove(message)
         self._states.append(self._rules.play(state, move))
         self._entries.append(Entry(seat, move))
+
+    def _forbid(self, seat: Seat, move: Move, legal: tuple[Move, ...]) -> NoReturn:
+        """Raise IllegalMove with what is wrong with a move, and Forbidden where it is the rules that are against it."""
+        spec = self._rules.spec
+        if isinstance(move, Say) and move.word not in spec.words:
+            message = f"Nobody says '{move.word}' in this game."
+            raise IllegalMove(sentence(message))
+        if isinstance(move, Say) and Say(move.word) in legal:
+            message = f"'{move.word}' is said without a number."
+            raise IllegalMove(message)
+        message = f"'{spell(move, spec.pack)}' is not allowed now."
+        raise Forbidden(message, self._rules.refusal(self._rules.view(self._states[-1], seat), move), spec)
 
     def can_take_back(self, seat: Seat) -> bool:
         """Tell whether this seat has made a decision it could take back."""

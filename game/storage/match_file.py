@@ -1,5 +1,6 @@
 """A match as a readable file: the header by name, the entries in notation, and enough beside them for a list."""
 
+import os
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -17,6 +18,7 @@ SUFFIX = ".parlour"
 """What a match that is handed on is called; the system opens such files with this program."""
 LARGEST = 8 << 20
 """No match is longer than this many bytes."""
+_TOO_LONG = f"It is longer than {LARGEST >> 20} MB, which no match is."
 
 PackOf: TypeAlias = Callable[[Header], Pack]
 """Names the pack a header plays with; raises ValueError for a game or an option nobody knows."""
@@ -103,19 +105,23 @@ def transcript_of(source: Mapping[str, Any], pack_of: PackOf) -> Transcript:
 
 
 def raw_match(file: str) -> bytes:
-    """Read a file, or standard input for "-", but no more than a match can be long; raise OSError or ValueError."""
+    """Read a file, or standard input for "-"; raise OSError, ValueError, or BadNotation for one that is too long.
+
+    Such a file is not even begun; of what has no length, a pipe, no more is taken than a match can have.
+    """
     if file == "-":
         return sys.stdin.buffer.read(LARGEST + 1) if sys.stdin else b""
     with Path(file).open("rb") as source:
+        if os.fstat(source.fileno()).st_size > LARGEST:
+            raise BadNotation(_TOO_LONG)
         return source.read(LARGEST + 1)
 
 
 def transcript_from(raw: bytes, pack_of: PackOf) -> Transcript:
     """Read a match a player hands in, as text or as a saved file; raise BadNotation with a sentence for him."""
     if len(raw) > LARGEST:
-        message = f"It is longer than {LARGEST >> 20} MB, which no match is."
-        raise BadNotation(message)
-    text = _decoded(raw)
+        raise BadNotation(_TOO_LONG)
+    text = decoded(raw)
     if not text.lstrip().startswith("{"):
         return read(text, pack_of)
     try:
@@ -127,7 +133,8 @@ def transcript_from(raw: bytes, pack_of: PackOf) -> Transcript:
     raise BadNotation(message)
 
 
-def _decoded(raw: bytes) -> str:
+def decoded(raw: bytes) -> str:
+    """Read a handed-in match as text; raise BadNotation when it is none."""
     sixteen = raw[:2] in (b"\xff\xfe", b"\xfe\xff")  # the shell of Windows redirects in this form
     try:
         text = raw.decode("utf-16" if sixteen else "utf-8-sig")

@@ -38,3 +38,35 @@ def test_the_object_shown_is_the_one_printed(tmp_path: Path, capsys: pytest.Capt
     printed = capsys.readouterr().out.splitlines()
     assert len(shown) == 1
     assert shown[0] in printed
+
+
+@pytest.mark.parametrize(
+    ("lines", "dealer"),
+    [
+        ("", 0),
+        ("dealer 1\n", 1),
+        ("option first_dealer seat1\n", 1),
+        ("option first_dealer seat1\ndealer 1\n", 1),
+        ("option first_dealer seat0\n", 0),
+        ("option first_dealer random\ndealer 1\n", 1),
+    ],
+)
+def test_who_deals_first_is_stated_or_follows_from_the_house_rule(
+    lines: str, dealer: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(f"parlour-tricks transcript 1\ngame imperium\n{lines}* deal …\n", "utf-8")
+    assert call("replay", str(file)) == 0
+    assert f"Deal 1: Seat {dealer} deals." in capsys.readouterr().out
+
+
+def test_players_are_named_by_the_seat_their_line_states(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(
+        "parlour-tricks transcript 1\ngame ecarte\nplayer 1 Ada, club\nplayer 0 Ben\ndealer 1\n* deal …\n",
+        "utf-8",
+    )
+    assert call("replay", str(file)) == 0
+    assert "Deal 1: Ada deals." in capsys.readouterr().out

@@ -1,5 +1,6 @@
 """What makes no sense is refused in one sentence with exit status 2, and never with a traceback."""
 
+import tracemalloc
 from pathlib import Path
 from random import Random
 
@@ -26,7 +27,15 @@ BAD = {
     b"parlour-tricks transcript 1\ngame ecarte\noption speed 7\n": "no option 'speed'",
     b"parlour-tricks transcript 1\ngame ecarte\noption must_trump perhaps\n": "can't be 'perhaps'",
     b"parlour-tricks transcript 1\ngame ecarte\ndealer 2\n": "The dealer is seat 2",
-    b"parlour-tricks transcript 1\ngame ecarte\nplayer 0 A\nplayer 1 B\nplayer 2 C\n": "3 players",
+    b"parlour-tricks transcript 1\ngame ecarte\nplayer 0 A\nplayer 1 B\nplayer 2 C\n": "Seat 2 is named",
+    b"parlour-tricks transcript 1\ngame ecarte\nplayer 0 A\nplayer 7 B\n": "Seat 7 is named",
+    b"parlour-tricks transcript 1\ngame ecarte\nplayer 1 B\n": "Seat 0 has no player",
+    b"parlour-tricks transcript 0\ngame ecarte\n": "the first line must be",
+    b"parlour-tricks transcript x\ngame ecarte\n": "the first line must be",
+    b"parlour-tricks transcriptX 1\ngame ecarte\n": "the first line must be",
+    b"parlour-tricks transcript 1\ngame ecarte\nundone 1 x 3\n": "Line 3: 'undone 1 x 3'",
+    b"parlour-tricks transcript 1\ngame ecarte\ndate yesterday\n": "Line 3: 'date yesterday'",
+    b"parlour-tricks transcript 1\ngame imperium\noption first_dealer seat1\ndealer 0\n": "lets seat 1 deal",
     f"{HEAD}* deal KS\n".encode(): "Line 4: The deal names 1 cards",
     f"{HEAD}* deal KS KS …\n".encode(): "Line 4: A card is named twice",
     f"{HEAD}{DEAL}0 fly 7S\n".encode(): "Line 5: 'fly 7S' is not a move",
@@ -42,7 +51,11 @@ BAD = {
     f"{HEAD}{DEAL}0 say vie {'9' * 5000}\n".encode(): "",
     f"{HEAD}edition {'9' * 5000}\n".encode(): "",
     f"{HEAD}{DEAL}{'9' * 6000} say stand\n".encode(): "",
-    f"{HEAD}{DEAL}0 {'long ' * 5000}\n".encode(): "is not a move",
+    f"{HEAD}{DEAL}0 {'long ' * 1000}\n".encode(): "is not a move",
+    f"{HEAD}{DEAL}0 {'long ' * 1_000_000}\n".encode(): "Line 5: It is longer than any line",
+    b"\n" * (8 << 20): "not a transcript",
+    f"{HEAD}{DEAL}0 say nonsense\n".encode(): "Line 5: Nobody says 'nonsense' in this game.",
+    f"{HEAD}{DEAL}0 say stand 4\n".encode(): "Line 5: 'stand' is said without a number.",
     b"{": "not a saved match",
     b'{"file": "match", "version": 1}': "not a saved match",
     b'{"file": "settings", "version": 1}': "not a saved match",
@@ -153,3 +166,17 @@ def test_a_process_says_it_on_stderr_and_exits_with_2() -> None:
     done = process("replay", "-", "--json", given=b"\x89PNG\r\n\x1a\n\x00")
     assert (done.returncode, done.stdout) == (2, b"")
     assert one_sentence(done.stderr.decode())
+
+
+def test_a_file_that_is_too_long_is_not_even_begun(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "huge"
+    with file.open("wb") as out:
+        out.truncate(1 << 30)
+    tracemalloc.start()
+    assert call("replay", str(file)) == 2
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert "8 MB" in capsys.readouterr().err
+    assert peak < 1 << 20

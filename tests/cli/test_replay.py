@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from game.catalogue import find
+from game.cli.reading import Retold, words
+from game.cli.story import Storyteller
 from game.core.cards import CHANCE, TABLE
 from game.core.transcript import entry_text
 from game.core.view import View
@@ -86,6 +88,9 @@ def test_the_story_of_a_seat_names_no_hidden_card(
     table.submit(CHANCE, log.entries[0].move, 1)
     view: View[Any] = table.view(1)
     hidden = rules.spec.pack.full & ~view.hand & ~view.shown
+    for place in view.hidden:
+        if place.sure.bit_count() == place.size:  # a partner's hand, which he lays open
+            hidden &= ~place.sure
     for card in range(rules.spec.pack.size):
         assert (rules.spec.pack.spell(card) in story) == (not hidden >> card & 1)
 
@@ -191,3 +196,133 @@ def test_what_goes_from_pot_to_pot_is_told_of_no_player(
     lines = [line for line in capsys.readouterr().out.splitlines() if "carried" in line]
     assert lines
     assert all(line.endswith(" into the pot (§11.9).") for line in lines)
+
+
+def told(file: Path, capsys: pytest.CaptureFixture[str], match_text: str, *more: str) -> list[str]:
+    file.write_text(f"parlour-tricks transcript 1\n{match_text}", "utf-8")
+    assert call("replay", str(file), *more) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+ROMESTECQ = "* deal KC 9D QC KD 8C TD AC 9C 9H 8H KS QD JH TH AH QS TS 6C 7H AS …"
+
+
+def test_a_seat_is_told_the_hand_its_partner_lays_open(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story = told(file, capsys, f"game romestecq\ndealer 3\n{ROMESTECQ}\n", "--seat", "0")
+    assert [line.split()[1] for line in story if "holds" in line] == ["0", "1"]
+    hidden = told(
+        file, capsys, f"game romestecq\noption partners_show false\ndealer 3\n{ROMESTECQ}\n", "--seat", "0"
+    )
+    assert [line.split()[1] for line in hidden if "holds" in line] == ["0"]
+
+
+STOCK = """game gleek
+option stock_exchange draw_first
+dealer 2
+* deal …
+1 say pass
+2 say pass
+"""
+
+
+def test_a_draw_another_lets_happen_is_told_with_its_cards_and_to_a_seat_with_their_number(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "Seat 0 draws 8C 9C TC JC QC KC AC." in told(file, capsys, STOCK)
+    assert "Seat 0 draws 8C 9C TC JC QC KC AC." in told(file, capsys, STOCK, "--seat", "0")
+    assert "Seat 0 draws 7 cards." in told(file, capsys, STOCK, "--seat", "1")
+    named = f"player 0 You\nplayer 1 Ada, club\nplayer 2 Ben, club\n{STOCK}"
+    assert "You draw 7 cards." in told(file, capsys, named, "--seat", "1")
+
+
+def test_a_single_card_is_drawn_as_one(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    exchange = "0 say propose\n1 say accept\n0 lay 7D\n0 say done\n"
+    deal = "* deal KH AS 7D QS TC 8D 9C 8C JH 7C 9S 7S KS …"
+    story = told(file, capsys, f"game ecarte\ndealer 1\n{deal}\n{exchange}", "--seat", "1")
+    assert "Seat 0 draws a card." in story
+
+
+TAROCK = """game illustrated_tarock
+dealer 2
+* deal …
+0 say three
+1 say pass
+2 say pass
+0 say done
+0 take 1
+"""
+
+
+def test_packets_are_counted_from_one_and_what_is_done_without_a_word_is_not_an_empty_line(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story = told(file, capsys, TAROCK)
+    assert "Seat 0: That is all." in story
+    assert "Seat 0 takes packet 2." in story
+
+
+@GAMES
+def test_no_line_says_nothing(game_id: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for seed in range(3):
+        file.write_text(text(game_id, seed), "utf-8")
+        call("replay", str(file))
+        lines = capsys.readouterr().out.splitlines()
+        assert not [line for line in lines if line.endswith((": ", ".."))]
+        bare = [at for at, line in enumerate(lines) if not line.strip()]
+        assert all(lines[at + 1].startswith("Deal ") for at in bare)
+
+
+def test_games_won_within_a_match_are_told_and_who_wins_it(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    won = []
+    for seed in range(4):
+        file.write_text(text("ecarte", seed, match_games=3), "utf-8")
+        call("replay", str(file))
+        lines = capsys.readouterr().out.splitlines()
+        games = [line.split()[0] for line in lines if line.endswith(" wins the game.")]
+        assert len(games) in (2, 3)
+        assert lines[-1] == f"{games[-1]} wins the match."
+        assert games.count(games[-1]) == 2
+        won.append(games[-1])
+    assert set(won) == {"South", "North"}
+    file.write_text(text("ecarte", 1), "utf-8")
+    call("replay", str(file))
+    assert "wins the game" not in capsys.readouterr().out
+
+
+@GAMES
+def test_the_match_goes_to_the_side_that_has_most(
+    game_id: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = find(game_id).rules(find(game_id).options())
+    for seed in range(4):
+        log = match(game_id, seed)
+        table = Match.restore(rules, log)
+        worth = rules.worth(table.view(0).ledger.holdings)
+        file.write_text(text(game_id, seed), "utf-8")
+        call("replay", str(file))
+        last = capsys.readouterr().out.splitlines()[-1]
+        names = ("South", "North", *(f"Seat {seat}" for seat in range(2, rules.spec.seats)))
+        for seat, name in enumerate(names):
+            best = any(
+                worth[ally] == max(worth) for ally in range(len(worth)) if rules.spec.allies(seat, ally)
+            )
+            assert (name in last) == best or last == "The match is drawn.", last
+
+
+def test_equal_totals_share_the_match_or_leave_it_drawn() -> None:
+    rules = find("sheepshead").rules(find("sheepshead").options())
+    log = match("sheepshead", most=1)
+    retold = Retold(log.header, rules, (), (), ())
+    teller = Storyteller(retold, words(), None)
+    ends = {
+        (3, -6, 3, 0, 0): "South and Seat 2 share the match.",
+        (9, 9, -6, -6, -6): "South and North share the match.",
+        (0, 0, 0, 0, 0): "The match is drawn.",
+        (1, 2, 5, -4, -4): "Seat 2 wins the match.",
+    }
+    for points, sentence in ends.items():
+        assert teller.match_won(tuple((each,) for each in points)) == sentence

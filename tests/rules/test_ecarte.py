@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.core.cards import CHANCE, PIQUET
-from game.core.move import Deal, IllegalMove
+from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take
 from game.core.trick import head
 from game.rules.ecarte.phases import CONTRACTS, Talking
 from tests.rules.ecarte_examples import (
@@ -183,3 +183,21 @@ def test_a_marked_king_is_known_until_it_is_played() -> None:
     assert RULES.view(state, ELDER).hidden[0].sure == king
     assert not RULES.view(state, ELDER).hidden[2].may & king
     assert RULES.view(follow(RULES, state, "QD-KD"), ELDER).hidden[0].sure == 0
+
+
+@pytest.mark.parametrize(
+    "move",
+    [Say("nonsense"), Say("stand", 3), Say("mark_king"), Say("done"), Play(0), Lay(0), Take(0), Deal(())],
+)
+def test_nothing_but_the_words_of_the_talk_can_be_said_in_it(move: Move) -> None:
+    state = RULES.play(RULES.start(0), Deal(tuple(range(32))))
+    assert isinstance(state, Talking)
+    with pytest.raises(IllegalMove, match="can't be done now"):
+        RULES.play(state, move)
+
+
+@pytest.mark.parametrize("move", [Say("nonsense"), Say("stand"), Take(0), Lay(0)])
+def test_nothing_else_throws_a_hand_in(move: Move) -> None:
+    state = RULES.play(RULES.play(RULES.start(0), Deal(tuple(range(32)))), Say("stand"))
+    with pytest.raises(IllegalMove, match="can't be done now"):
+        RULES.play(state, move)

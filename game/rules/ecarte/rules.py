@@ -4,7 +4,7 @@ from typing import assert_never
 
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, Seat
 from game.core.deal import Dealing, deal_out, is_pack
-from game.core.move import Deal, IllegalMove, Lay, Move, Play, lays, plays
+from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick
@@ -110,23 +110,26 @@ class Ecarte:
         return least, min(TRICKS, len(state.layout.talon))
 
     def play(self, state: State, move: Move) -> State:
-        """Make a legal move, or deal; raise IllegalMove when the cards dealt are not the pack."""
-        match state:
-            case Playing():
-                if isinstance(move, Play):
-                    return self._play_card(state, move.card)
-                return self._mark(state, state.turn) if move == MARK_KING else self._concede(state)
-            case Talking():
+        """Make a legal move, or deal; raise IllegalMove for what is never done here, or cards that are not the pack."""
+        match state, move:
+            case Playing(), Play(card):
+                return self._play_card(state, card)
+            case Playing(), Say(Word.MARK_KING, None):
+                return self._mark(state, state.turn)
+            case Playing(), Say(Word.CONCEDE, None):
+                return self._concede(state)
+            case Talking(), Say(Word.PROPOSE | Word.STAND | Word.ACCEPT | Word.REFUSE, None):
                 return self._talk(state, move)
-            case Discarding():
+            case Discarding(), Lay() | Say(Word.DONE, None):
                 return self._lay(state, move)
-            case Dealing() | Settled():
+            case Dealing() | Settled(), Deal():
                 return self._deal(state, move)
             case _:
-                assert_never(state)
+                message = "This can't be done now."
+                raise IllegalMove(message)
 
-    def _deal(self, state: Dealing | Settled, move: Move) -> State:
-        if not isinstance(move, Deal) or not is_pack(move.cards, PIQUET):
+    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
+        if not is_pack(move.cards, PIQUET):
             message = "The cards dealt must be the 32 cards of the pack, each once."
             raise IllegalMove(message)
         dealer = state.dealer if isinstance(state, Dealing) else self._next_dealer(state)

@@ -53,12 +53,13 @@ def _card(view: View[Public], card: Card) -> Reason:
 
 
 def _packet(view: View[Public], number: int) -> Reason:
-    public, cards = view.public, 0
+    public = view.public
     if public.phase != "take":
         return Reason("no_packet", "5.1")
     packets = groups(public.auction.bid)
-    if number < len(packets):
-        cards = mask(public.stock[place] for place in packets[number])
+    if not 0 <= number < len(packets):
+        return Reason("no_such_packet", "3.2", number=len(packets) - 1)
+    cards = mask(public.stock[place] for place in packets[number])
     return Reason("packet", "5.2", cards=cards & barred(public.declared))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.catalogue import Game
+from game.catalogue import OWN_DEALER, Game
 from game.core.cards import BadNotation, Card, Cards, Seat
 from game.core.deal import deal_out
 from game.core.move import Deal, parse
@@ -13,9 +13,6 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.ui.invitation import Invitation, Opponent, company, proper, seats_of
 from game.wording import Words
-
-OWN_DEALER = "first_dealer"
-"""A game that has a house rule of this name settles itself who deals first, so the screen does not ask as well."""
 
 
 @record

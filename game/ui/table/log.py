@@ -60,7 +60,7 @@ def _line(event: Event, captions: Captions) -> str:
 def _drew(seat: Seat, count: int, cards: Cards, captions: Captions) -> str:
     if cards:
         return captions.story("draws", seat, cards=captions.cards(cards, "and"))
-    return captions.story("draws_unseen", seat, number=count)
+    return captions.story("draws_unseen_one" if count == 1 else "draws_unseen", seat, number=count)
 
 
 @record

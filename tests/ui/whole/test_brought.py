@@ -127,6 +127,34 @@ def test_what_is_no_match_is_refused_in_a_sentence(tmp_path: Path, spoil: Spoil,
         assert not kept(tmp_path)
 
 
+HEAD = "parlour-tricks transcript 1\ngame ecarte\ndealer 1\n* deal …\n"
+BESIDE_THE_POINT = (
+    "Entry 2 can't be played: 'say accept' is not allowed now: only the dealer answers a proposal (§4.2)."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (f"{HEAD}0 say accept\n", BESIDE_THE_POINT),
+        (f"{HEAD}0 say boo\n", "Nobody says 'boo' in this game."),
+        (f"{HEAD}0 {'word ' * 1_000_000}\n", "Line 5: It is longer than any line of a transcript."),
+        (f"parlour-tricks transcript 1\ngame {'x ' * 2000}\n", "There is no game 'x x"),
+        ("\n" * (8 << 20), "This is not a transcript"),
+    ],
+    ids=["forbidden", "no word", "a million words", "no game", "nothing at length"],
+)
+def test_the_window_says_what_is_wrong_in_one_short_sentence(
+    tmp_path: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "match.parlour"
+    file.write_text(text, "utf-8")
+    with opened(tmp_path, str(file)) as there:
+        assert sentence in sentences(there)
+        assert len(sentences(there)) < 400 + len(str(file))
+        assert control(there.nodes(), "play") is not None
+
+
 def test_a_refused_file_leaves_the_table_as_it_is(tmp_path: Path) -> None:
     with opened(tmp_path, written(tmp_path, match(IDS[0], most=BEGUN))) as there:
         drop(there, str(tmp_path / "nowhere"))

@@ -1,0 +1,31 @@
+"""The log speaks to the player of what he does, and counts what it counts in whole phrases."""
+
+import pytest
+
+from game.catalogue import rules_for
+from game.core.event import Drew, Took
+from game.core.move import Deal
+from game.session.match import Beat
+from game.ui.table.captions import Captions
+from game.ui.table.log import tell
+from game.ui.table.sitting import Player
+from tests.laws.test_texts import english
+
+PLAYERS = tuple(Player(name, "club") for name in ("You", "Ada", "Ben"))
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Drew(0, 7, 0), "You draw 7 cards."),
+        (Drew(0, 1, 0), "You draw a card."),
+        (Drew(1, 7, 0), "Ada draws 7 cards."),
+        (Drew(1, 1, 0), "Ada draws a card."),
+        (Took(0, 0), "You take packet 1."),
+    ],
+)
+def test_what_is_drawn_unseen_is_told_in_a_sentence(event: Drew | Took, told: str) -> None:
+    rules, words = rules_for("gleek", {}), english()
+    view = rules.view(rules.start(0), 0)
+    captions = Captions(words, "gleek", rules.spec, PLAYERS, 0)
+    assert tell(Beat(event.seat, view, Deal(()), view, (event,)), captions, ()) == (told,)
