@@ -11,7 +11,7 @@ from game.app import outlet
 from game.app.hall import Hall
 from game.app.porter import Porter
 from game.app.system import Wish
-from game.catalogue import pack_of
+from game.catalogue import spec_of
 from game.storage.cupboard import open_cupboard
 from game.storage.settings import Settings
 from game.ui.fit import fittings
@@ -47,7 +47,7 @@ class Evening:
         self._wish = Wish()
         self._shown = False  # there has been a picture, and time for everything else
         with ExitStack() as opened:
-            self._cupboard = open_cupboard(data_dir, pack_of)
+            self._cupboard = open_cupboard(data_dir, spec_of)
             opened.callback(self._cupboard.close)
             settings = self._cupboard.settings.load()
             self.window = Window("Parlour Tricks", settings.window, size)
