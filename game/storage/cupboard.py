@@ -40,7 +40,7 @@ class Cupboard:
 
 
 def open_cupboard(below: Path | None, spec_of: SpecOf) -> Cupboard:
-    """Open the stores, in the system's folders or below one that the player names; the only window tidies up."""
+    """Open the stores, in the system's folders or below one the player names; the only window empties the trash."""
     places, notices = folders(below), Notices()
     drawer = Drawer(notices)
     locks = places.state / "locks"
@@ -55,6 +55,6 @@ def open_cupboard(below: Path | None, spec_of: SpecOf) -> Cupboard:
     )
     if not cupboard.second:
         cupboard.saves.empty_trash()
-        for folder in (places.config, places.data):
-            sweep(folder)
+    for folder in (places.config, places.data, places.cache):
+        sweep(folder)
     return cupboard

@@ -18,6 +18,7 @@ import msgspec
 
 from game.core.record import record
 from game.storage.checked import Unreadable
+from game.storage.lock import alive, lock
 from game.storage.notices import Notice, Notices
 
 T = TypeVar("T")
@@ -29,6 +30,8 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _BARRED = (errno.EROFS, errno.EACCES, errno.EPERM)
 _SPOILT = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 """What may come of making a value of a file that is damaged."""
+_RECENT = 3600
+"""Seconds for which an unfinished file is left alone if there is a process of that number, perhaps another."""
 _TRIES = 5 if os.name == "nt" else 1  # a virus scanner may hold a fresh file for a moment
 
 
@@ -54,6 +57,8 @@ def replace_file(path: Path, text: str, *, backup: bool) -> None:
     fresh = path.with_name(f".{path.name}.{os.getpid()}{TEMPORARY}")
     try:
         with fresh.open("wb") as out:
+            with suppress(OSError):
+                lock(out.fileno())
             out.write(text.encode("utf-8"))
             out.flush()
             os.fsync(out.fileno())
@@ -91,13 +96,32 @@ def _flush_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def sweep(folder: Path, older_than: float = 3600) -> None:
-    """Remove what writing left unfinished when the program was killed; the age, in seconds, spares other windows."""
-    with suppress(OSError):
-        for stray in folder.rglob(f".*{TEMPORARY}"):
-            with suppress(OSError):
-                if time.time() - stray.stat().st_mtime > older_than:
-                    stray.unlink()
+def sweep(folder: Path) -> None:
+    """Remove what writing left unfinished when a program was killed, in a folder and those in it.
+
+    The name of an unfinished file ends in the number of its process, which holds a lock on it while it writes. It is
+    abandoned if nobody has it locked and there is no such process, or none that is younger than an hour.
+    """
+    for below, _, names in os.walk(folder):
+        for name in names:
+            if name.startswith(".") and name.endswith(TEMPORARY):
+                with suppress(OSError):
+                    _clear_away(Path(below) / name)
+
+
+def _clear_away(stray: Path) -> None:
+    """Remove an unfinished file nobody writes any more; raise OSError."""
+    pid = stray.name.removesuffix(TEMPORARY).rpartition(".")[2]
+    if pid.isdecimal() and alive(int(pid)) and time.time() - stray.stat().st_mtime < _RECENT:
+        return
+    with stray.open(
+        "rb+"
+    ) as file:  # where an open file can't be removed, Windows, this fails for the writer's sake
+        lock(file.fileno())
+        if os.name != "nt":
+            stray.unlink()
+    if os.name == "nt":
+        stray.unlink()
 
 
 def document(kind: Kind, body: Mapping[str, object]) -> str:
