@@ -11,7 +11,7 @@ from game.core.bot import Bot
 from game.core.cards import NOBODY, BadNotation, Pack, Seat
 from game.core.options import Value, changed, chosen, values_of
 from game.core.record import record
-from game.core.rules import Rules
+from game.core.rules import Rules, Spec
 from game.core.sentence import sentence
 from game.core.transcript import Header
 from game.search.inference import Inference
@@ -118,9 +118,15 @@ def rules_for(game_id: str, options: Mapping[str, Value]) -> Rules[Any, Any]:
     return each.rules(chosen(each.options, options))
 
 
+def spec_of(header: Header) -> Spec:
+    """Tell what is fixed about the game a match is played by; raise UnknownGame or BadNotation."""
+    spec: Spec = rules_for(header.game, dict(header.options)).spec
+    return spec
+
+
 def pack_of(header: Header) -> Pack:
     """Name the pack a match is played with; raise UnknownGame or BadNotation."""
-    return rules_for(header.game, dict(header.options)).spec.pack
+    return spec_of(header).pack
 
 
 def seated(header: Header) -> tuple[Rules[Any, Any], Header]:

@@ -7,7 +7,7 @@ from typing import Any
 from game.catalogue import pack_of, seated
 from game.core.transcript import Header, Transcript
 from game.session.match import Match, StaleSave
-from game.storage.match_file import Score, raw_match, transcript_from
+from game.storage.match_file import Score, fit_to_keep, raw_match, transcript_from
 from game.storage.saves import SaveStore
 from game.wording import Words, why
 
@@ -16,7 +16,7 @@ def brought(file: str) -> Match[Any, Any]:
     """Read a match and play it again; raise OSError, or ValueError with a sentence for the player."""
     transcript = transcript_from(raw_match(file), pack_of)
     rules, header = seated(transcript.header)
-    return Match.restore(rules, replace(transcript, header=header))
+    return Match.restore(rules, replace(transcript, header=fit_to_keep(header)))
 
 
 def told(words: Words, trouble: Exception) -> str:

@@ -1,8 +1,9 @@
 """One evening: everything a window needs, put together from the disk to the loop."""
 
+import traceback
 from collections.abc import Sequence
 from contextlib import ExitStack
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from game.app import outlet
 from game.app.hall import Hall
 from game.app.porter import Porter
 from game.app.system import Wish
-from game.catalogue import pack_of
+from game.catalogue import spec_of
 from game.storage.cupboard import open_cupboard
 from game.storage.settings import Settings
 from game.ui.fit import fittings
@@ -45,9 +46,10 @@ class Evening:
         laid on the table at once.
         """
         self._wish = Wish()
+        self._idle = True  # idle moments are made use of
         self._shown = False  # there has been a picture, and time for everything else
         with ExitStack() as opened:
-            self._cupboard = open_cupboard(data_dir, pack_of)
+            self._cupboard = open_cupboard(data_dir, spec_of)
             opened.callback(self._cupboard.close)
             settings = self._cupboard.settings.load()
             self.window = Window("Parlour Tricks", settings.window, size)
@@ -56,7 +58,7 @@ class Evening:
             opened.callback(self._hall.close)
             self._furnish(settings)
             if file is not None:
-                self.loop.stack.turn(self.host.open_file(self.house, file))
+                self.loop.turn(lambda: self.host.open_file(self.house, file))
             if self._cupboard.second:
                 self._warn()
             self._opened = opened.pop_all()
@@ -111,10 +113,19 @@ class Evening:
         drawn = self.loop.step(dt)
         self._shown = self._shown or drawn
         if self._shown and not drawn and self.loop.stack.depth == 1:
-            self._hall.prepare(self.house)
+            self._prepare()
         if self._outlet:
             self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)
         return drawn
+
+    def _prepare(self) -> None:
+        """Have the host do in an idle moment what he will be asked for; what he fails in, he is not asked again."""
+        if self._idle:
+            try:
+                self._hall.prepare(self.house)
+            except Exception:  # noqa: BLE001 - nobody asked for it yet; whoever does is told, and it is written down
+                self._idle = False
+                self.write_down(traceback.format_exc())
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen: what the foremost scene shows, and the notices that lie over it."""
@@ -122,14 +133,7 @@ class Evening:
 
     def write_down(self, trouble: str) -> str:
         """Add to the log of troubles what stopped the program, and give the log's path; "nowhere" if that fails too."""
-        path = self._cupboard.folders.state / "trouble.log"
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("a", encoding="utf-8") as log:
-                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{trouble}\n")
-        except OSError:
-            return "nowhere"
-        return str(path)
+        return self.house.porter.write_down(trouble) or "nowhere"
 
     def close(self) -> None:
         """Let go of everything; what was played is on the disk already."""

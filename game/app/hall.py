@@ -88,7 +88,13 @@ class Hall:
         kept = self._cupboard.saves.latest()
         if kept is None:
             return None
-        return Continuation(kept.header.game, standing(house, kept), lambda: self.host.resume(house, kept.id))
+        try:
+            said = standing(house, kept)
+        except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
+            house.stumble("unopened")
+            self._cupboard.saves.pass_over(kept.id)
+            return self._continuation(house)
+        return Continuation(kept.header.game, said, lambda: self.host.resume(house, kept.id))
 
     def _daily(self, house: House) -> Daily | None:
         """Name today's hand: the same for everybody, another game each day."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.app.brought import brought, kept_as, told
 from game.app.counting import Counting
-from game.catalogue import Game, find, rules_for
+from game.catalogue import Game, UnknownGame, find, rules_for
 from game.coach.reviewing import Thinker as Judge
 from game.core.cards import BadNotation
 from game.core.transcript import Header, Transcript
@@ -148,16 +148,29 @@ class Host:
     def resume(self, house: House, match_id: str) -> Switch:
         """Take a kept match up again; what prevents it is told in a sentence."""
         try:
-            transcript = self._cupboard.saves.load(match_id)
-            header = transcript.header
-            match = Match.restore(rules_for(header.game, dict(header.options)), transcript)
-            self._cupboard.saves.resume(
-                match_id
-            )  # last, so that a match that can't be taken up leaves all as it was
-        except (SaveInUse, SaveGone, StaleSave, BadNotation, ValueError) as trouble:
-            house.notices.say(told(house.words, trouble))
+            return Push(self._taken_up(house, match_id))
+        except SaveInUse as trouble:
+            house.notices.say(str(trouble))
             return None
-        return Push(self._table(house, match, last(house.settings, find(header.game), house.words)))
+        except (SaveGone, StaleSave, BadNotation, UnknownGame) as trouble:
+            house.notices.say(told(house.words, trouble))
+        except Exception:  # noqa: BLE001 - whatever it is, only this match is lost to the player, and it is written down
+            house.stumble("unopened")
+        self._cupboard.saves.pass_over(match_id)
+        return None
+
+    def _taken_up(self, house: House, match_id: str) -> Scene:
+        """Lay a kept match on the table; if that fails, nobody sits down to it."""
+        saves = self._cupboard.saves
+        transcript = saves.load(match_id)
+        header = transcript.header
+        match = Match.restore(rules_for(header.game, dict(header.options)), transcript)
+        saves.resume(match_id)  # last, so that a match that can't be taken up leaves all as it was
+        try:
+            return self._table(house, match, last(house.settings, find(header.game), house.words))
+        except Exception:
+            saves.leave()
+            raise
 
     def open_file(self, house: House, file: str) -> Switch:
         """Take up a match from elsewhere, or show how it ended; what prevents it is told in a sentence."""

@@ -5,6 +5,7 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from game import __version__, resources
@@ -64,6 +65,17 @@ class Porter:
             path: Path = self._cupboard.folders.data / "matches" / f"{running}.json"
             lines += ["The running match:", path.read_text("utf-8", "replace")]
         return "\n".join(lines) + "\n"
+
+    def write_down(self, trouble: str) -> str:
+        """Add to the log of troubles, and give its path; "" if that fails, too."""
+        path = self._cupboard.folders.state / "trouble.log"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
+                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{trouble}\n")
+        except OSError:
+            return ""
+        return str(path)
 
     def keep_settings(self, settings: Settings) -> None:
         """Write settings down; trouble is told by the cupboard's notices."""

@@ -17,7 +17,7 @@ from game.core.record import record
 from game.storage.files import Drawer, Kind, document, replace_file
 from game.storage.notices import Notices
 
-KIND = Kind("simulation", 1)
+KIND = Kind("simulation", 1, largest=1 << 30)
 PAUSE = 5.0
 """Seconds of play, at least, between two writings of the file."""
 _HEAD = 200

@@ -2,15 +2,19 @@
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta
 
 from game.coach.judging import Option, Verdict
 from game.coach.review import Review
 from game.core.cards import Pack, Seat
-from game.core.move import Move, parse, spell
+from game.core.move import parse, spell
+from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Transcript, entry_text
 from game.questions import Spread
+from game.storage.checked import Amount, Chair, Count, Figure, Line, Notation, checked, plain
 
 
 def name_of(transcript: Transcript, length: int, pack: Pack, seat: Seat) -> str:
@@ -21,73 +25,96 @@ def name_of(transcript: Transcript, length: int, pack: Pack, seat: Seat) -> str:
     return f"{header.game}-{sha256(chr(10).join(told).encode()).hexdigest()[:24]}"
 
 
+Cards: TypeAlias = Annotated[int, Meta(ge=0)]
+Asked: TypeAlias = Annotated[int, Meta(ge=-2, le=7)]
+"""The seat a reason speaks of; below 0 it speaks of none."""
+Worth: TypeAlias = tuple[Notation, Figure, Figure, Count, Figure]
+"""A move, its mean and standard error, in how many worlds it was tried, what it would have brought."""
+Why: TypeAlias = tuple[Line, Line, Cards, Line, Amount, Asked]
+"""The fields of a reason, in their order."""
+
+
+@record
+class _Said:
+    """A verdict as the file has it."""
+
+    at: Count
+    made: Notation
+    advised: Notation
+    reason: Why
+    loss: Figure
+    error: Figure
+    options: tuple[Worth, ...]
+
+
+@record
+class _Kept:
+    """A review as the file has it."""
+
+    seat: Chair
+    result: Figure
+    wanted: tuple[Count, ...]
+    outset: tuple[Figure, Figure, Count] | None
+    verdicts: tuple[_Said, ...]
+    pars: tuple[Figure, ...]
+    runs: Annotated[int, Meta(ge=0, le=1000)]
+
+
 def written(review: Review, pack: Pack) -> dict[str, object]:
     """Write a review as plain values."""
     outset = review.outset
-    return {
-        "seat": review.seat,
-        "result": review.result,
-        "wanted": list(review.wanted),
-        "outset": [outset.mean, outset.typical, outset.deals] if outset else None,
-        "verdicts": [_verdict(each, pack) for each in review.verdicts],
-        "pars": list(review.pars),
-        "runs": review.runs,
-    }
-
-
-def _verdict(verdict: Verdict, pack: Pack) -> dict[str, object]:
-    reason = verdict.reason
-    return {
-        "at": verdict.at,
-        "made": spell(verdict.made, pack),
-        "advised": spell(verdict.advised, pack),
-        "reason": [reason.key, reason.rule, reason.cards, reason.suit, reason.number, reason.seat],
-        "loss": verdict.loss,
-        "error": verdict.error,
-        "options": [
-            [spell(each.move, pack), each.mean, each.error, each.worlds, each.opened]
-            for each in verdict.options
-        ],
-    }
-
-
-def read(source: Mapping[str, Any], pack: Pack) -> Review:
-    """Read a review; raise ValueError, KeyError or TypeError when it is none."""
-    outset = source["outset"]
-    review = Review(
-        int(source["seat"]),
-        float(source["result"]),
-        tuple(map(int, source["wanted"])),
-        Spread(float(outset[0]), float(outset[1]), int(outset[2])) if outset else None,
-        tuple(_read_verdict(each, pack) for each in source["verdicts"]),
-        tuple(map(float, source["pars"])),
-        int(source["runs"]),
+    kept = _Kept(
+        review.seat,
+        review.result,
+        review.wanted,
+        (outset.mean, outset.typical, outset.deals) if outset else None,
+        tuple(_said(each, pack) for each in review.verdicts),
+        review.pars,
+        review.runs,
     )
-    if tuple(each.at for each in review.verdicts) != review.wanted[: len(review.verdicts)]:
+    return dict(plain(kept))
+
+
+def _said(verdict: Verdict, pack: Pack) -> _Said:
+    reason = verdict.reason
+    return _Said(
+        verdict.at,
+        spell(verdict.made, pack),
+        spell(verdict.advised, pack),
+        (reason.key, reason.rule, reason.cards, reason.suit, reason.number, reason.seat),
+        verdict.loss,
+        verdict.error,
+        tuple(
+            (spell(each.move, pack), each.mean, each.error, each.worlds, each.opened)
+            for each in verdict.options
+        ),
+    )
+
+
+def read(source: Mapping[str, Any], pack: Pack, seats: int) -> Review:
+    """Read a review; raise ValueError when it is none of a table with so many seats."""
+    kept: _Kept = checked(source, _Kept)
+    verdicts = tuple(_verdict(each, pack) for each in kept.verdicts)
+    if any(each.reason.seat >= seats for each in verdicts):
+        message = "The verdicts speak of a seat there is not."
+        raise ValueError(message)
+    if tuple(each.at for each in verdicts) != kept.wanted[: len(verdicts)]:
         message = "The verdicts are not those of this deal."
         raise ValueError(message)
-    return review
+    outset = Spread(*kept.outset) if kept.outset else None
+    return Review(kept.seat, kept.result, kept.wanted, outset, verdicts, kept.pars, kept.runs)
 
 
-def _read_verdict(source: Mapping[str, Any], pack: Pack) -> Verdict:
-    key, rule, cards, suit, number, seat = source["reason"]
-    made = parse(source["made"], pack)
-    options = tuple(_read_option(each, pack) for each in source["options"])
-    if all(each.move != made for each in options):
-        message = "The move that was made is not among the legal ones."
-        raise ValueError(message)
-    return Verdict(
-        int(source["at"]),
-        made,
-        parse(source["advised"], pack),
-        Reason(str(key), str(rule), int(cards), str(suit), int(number), int(seat)),
-        float(source["loss"]),
-        float(source["error"]),
-        options,
+def _verdict(said: _Said, pack: Pack) -> Verdict:
+    made, advised, reason = parse(said.made, pack), parse(said.advised, pack), Reason(*said.reason)
+    options = tuple(
+        Option(parse(word, pack), mean, error, worlds, opened)
+        for word, mean, error, worlds, opened in said.options
     )
-
-
-def _read_option(source: Any, pack: Pack) -> Option:
-    word, mean, error, worlds, opened = source
-    move: Move = parse(word, pack)
-    return Option(move, float(mean), float(error), int(worlds), float(opened))
+    if not {made, advised} <= {each.move for each in options}:
+        message = "The move that was made or the one that is advised is not among the legal ones."
+        raise ValueError(message)
+    if reason.cards >> pack.size:
+        message = "The reason names cards that are not in the pack."
+        raise ValueError(message)
+    return Verdict(said.at, made, advised, reason, said.loss, said.error, options)

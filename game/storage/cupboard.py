@@ -7,7 +7,7 @@ from game.core.record import record
 from game.storage.files import Drawer, sweep
 from game.storage.folders import Folders, folders
 from game.storage.lock import Claim, Taken, claim
-from game.storage.match_file import PackOf
+from game.storage.match_file import SpecOf
 from game.storage.notices import Notices
 from game.storage.reviews import ReviewStore
 from game.storage.saves import SaveStore
@@ -33,14 +33,14 @@ class Cupboard:
         return isinstance(self.window, Taken)
 
     def close(self) -> None:
-        """Let go of the running match and of the window's claim."""
-        self.saves.leave()
+        """Let go of the running match and of the window's claim, and remember what was found."""
+        self.saves.close()
         if isinstance(self.window, Claim):
             self.window.release()
 
 
-def open_cupboard(below: Path | None, pack_of: PackOf) -> Cupboard:
-    """Open the stores, in the system's folders or below one that the player names; the only window tidies up."""
+def open_cupboard(below: Path | None, spec_of: SpecOf) -> Cupboard:
+    """Open the stores, in the system's folders or below one the player names; the only window empties the trash."""
     places, notices = folders(below), Notices()
     drawer = Drawer(notices)
     locks = places.state / "locks"
@@ -48,13 +48,13 @@ def open_cupboard(below: Path | None, pack_of: PackOf) -> Cupboard:
         places,
         notices,
         SettingsFile(places.config, drawer, notices),
-        SaveStore(places, drawer, pack_of),
+        SaveStore(places, drawer, spec_of),
         StatsStore(places.data, locks, drawer, time.sleep),
         ReviewStore(places.data, drawer),
         claim(places.state / "window.lock"),
     )
     if not cupboard.second:
         cupboard.saves.empty_trash()
-        for folder in (places.config, places.data):
-            sweep(folder)
+    for folder in (places.config, places.data, places.cache):
+        sweep(folder)
     return cupboard

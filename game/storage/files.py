@@ -11,9 +11,14 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any, TypeVar
 
+import msgspec
+
 from game.core.record import record
+from game.storage.checked import Unreadable
+from game.storage.lock import alive, lock
 from game.storage.notices import Notice, Notices
 
 T = TypeVar("T")
@@ -23,11 +28,11 @@ TEMPORARY = ".tmp"
 _PROGRAM = "parlour-tricks"
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _BARRED = (errno.EROFS, errno.EACCES, errno.EPERM)
+_SPOILT = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+"""What may come of making a value of a file that is damaged."""
+_RECENT = 3600
+"""Seconds for which an unfinished file is left alone if there is a process of that number, perhaps another."""
 _TRIES = 5 if os.name == "nt" else 1  # a virus scanner may hold a fresh file for a moment
-
-
-class Unreadable(ValueError):
-    """The file does not hold what it should."""
 
 
 class Newer(ValueError):
@@ -40,6 +45,7 @@ class Kind:
 
     name: str
     version: int
+    largest: int = 64 << 20  # bytes above which a file is none of ours, and is not even read
 
 
 def replace_file(path: Path, text: str, *, backup: bool) -> None:
@@ -51,6 +57,8 @@ def replace_file(path: Path, text: str, *, backup: bool) -> None:
     fresh = path.with_name(f".{path.name}.{os.getpid()}{TEMPORARY}")
     try:
         with fresh.open("wb") as out:
+            with suppress(OSError):
+                lock(out.fileno())
             out.write(text.encode("utf-8"))
             out.flush()
             os.fsync(out.fileno())
@@ -88,19 +96,39 @@ def _flush_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def sweep(folder: Path, older_than: float = 3600) -> None:
-    """Remove what writing left unfinished when the program was killed; the age, in seconds, spares other windows."""
-    with suppress(OSError):
-        for stray in folder.rglob(f".*{TEMPORARY}"):
-            with suppress(OSError):
-                if time.time() - stray.stat().st_mtime > older_than:
-                    stray.unlink()
+def sweep(folder: Path) -> None:
+    """Remove what writing left unfinished when a program was killed, in a folder and those in it.
+
+    The name of an unfinished file ends in the number of its process, which holds a lock on it while it writes. It is
+    abandoned if nobody has it locked and there is no such process, or none that is younger than an hour.
+    """
+    for below, _, names in os.walk(folder):
+        for name in names:
+            if name.startswith(".") and name.endswith(TEMPORARY):
+                with suppress(OSError):
+                    _clear_away(Path(below) / name)
+
+
+def _clear_away(stray: Path) -> None:
+    """Remove an unfinished file nobody writes any more; raise OSError."""
+    pid = stray.name.removesuffix(TEMPORARY).rpartition(".")[2]
+    if pid.isdecimal() and alive(int(pid)) and time.time() - stray.stat().st_mtime < _RECENT:
+        return
+    with stray.open(
+        "rb+"
+    ) as file:  # where an open file can't be removed, Windows, this fails for the writer's sake
+        lock(file.fileno())
+        if os.name != "nt":
+            stray.unlink()
+    if os.name == "nt":
+        stray.unlink()
 
 
 def document(kind: Kind, body: Mapping[str, object]) -> str:
     """Write a body as the readable text of its kind."""
     whole = {"program": _PROGRAM, "file": kind.name, "version": kind.version, **body}
-    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+    quick = json.dumps(whole, ensure_ascii=False).encode()  # json itself would indent at a tenth of the speed
+    return msgspec.json.format(quick, indent=1).decode() + "\n"
 
 
 def body_of(text: str, kind: Kind) -> dict[str, Any]:
@@ -111,11 +139,22 @@ def body_of(text: str, kind: Kind) -> dict[str, Any]:
         raise Unreadable from None
     if not isinstance(whole, dict) or whole.get("file") != kind.name:
         raise Unreadable
-    if not isinstance(whole.get("version"), int):
+    version = whole.get("version")
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
         raise Unreadable
-    if whole["version"] > kind.version:
+    if version > kind.version:
         raise Newer
     return {key: value for key, value in whole.items() if key not in ("program", "file", "version")}
+
+
+def _text(path: Path, kind: Kind) -> str:
+    """Read a file of a size its kind may have; raise OSError or Unreadable. A pipe or a device is never opened."""
+    found = path.stat()
+    if not S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    if found.st_size > kind.largest:
+        raise Unreadable
+    return path.read_text("utf-8-sig")
 
 
 class Drawer:
@@ -134,7 +173,7 @@ class Drawer:
         aside = ""
         for source in (path, backup_of(path)):
             try:
-                value = make(body_of(source.read_text("utf-8-sig"), kind))
+                value = make(body_of(_text(source, kind), kind))
             except FileNotFoundError:
                 continue
             except Newer:
@@ -143,7 +182,7 @@ class Drawer:
             except OSError:
                 self._seal(path, "out_of_reach")
                 return None
-            except (ValueError, KeyError, TypeError, AttributeError, IndexError):
+            except _SPOILT:
                 aside = self._set_aside(source, path) or aside
                 continue
             if aside:

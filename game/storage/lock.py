@@ -57,7 +57,7 @@ def claim(path: Path) -> Claim | Taken:
         while True:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
-                _lock(descriptor)
+                lock(descriptor)
             except OSError as error:
                 os.close(descriptor)
                 return Taken(_pid(path)) if error.errno in _HELD_BY_ANOTHER else Claim(path, None)
@@ -86,10 +86,26 @@ def _pid(path: Path) -> int:
         return 0
 
 
+def alive(pid: int) -> bool:
+    """Tell whether there is another process of this number; where that can't be asked, there may be."""
+    if pid == os.getpid():
+        return False
+    if os.name == "nt":  # asking by a signal would end it
+        return True
+    try:
+        os.kill(pid, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(descriptor: int) -> None:
+    def lock(descriptor: int) -> None:
+        """Lock an open file until it is closed; raise OSError if somebody else has."""
         os.lseek(descriptor, _PLACE, os.SEEK_SET)
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         os.lseek(descriptor, 0, os.SEEK_SET)
@@ -97,5 +113,6 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _lock(descriptor: int) -> None:
+    def lock(descriptor: int) -> None:
+        """Lock an open file until it is closed; raise OSError if somebody else has."""
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -3,33 +3,49 @@
 import os
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import KW_ONLY, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta
 
 from game.core.cards import BadNotation, Pack
-from game.core.options import Value
 from game.core.record import record
-from game.core.score import Holdings
+from game.core.rules import Spec
 from game.core.transcript import Entry, Header, Transcript, entry_text, parse_entry, read
-from game.storage.files import Kind, Newer, Unreadable, body_of
+from game.storage.checked import (
+    Amount,
+    Chair,
+    Choice,
+    Count,
+    Id,
+    Line,
+    Notation,
+    Unreadable,
+    checked,
+    plain,
+)
+from game.storage.files import Kind, Newer, body_of
 
-KIND = Kind("match", 1)
 SUFFIX = ".parlour"
 """What a match that is handed on is called; the system opens such files with this program."""
 LARGEST = 8 << 20
 """No match is longer than this many bytes."""
 _TOO_LONG = f"It is longer than {LARGEST >> 20} MB, which no match is."
+KIND = Kind("match", 1, LARGEST)
 
 PackOf: TypeAlias = Callable[[Header], Pack]
 """Names the pack a header plays with; raises ValueError for a game or an option nobody knows."""
+SpecOf: TypeAlias = Callable[[Header], Spec]
+"""Tells what is fixed about the game of a header; raises ValueError for a game or an option nobody knows."""
 
 
 @record
 class Score:
     """How a match stands."""
 
-    holdings: Holdings
-    deals: int  # played to their end
+    holdings: Annotated[tuple[Annotated[tuple[Amount, ...], Meta(max_length=8)], ...], Meta(max_length=8)]
+    deals: Count  # played to their end
     over: bool
 
 
@@ -42,62 +58,116 @@ class SavedMatch:
     kept: str  # ISO time at which it was last written
     header: Header
     score: Score
+    known: bool = True  # whether this edition has the game and its house rules, and counts as the match did
+
+
+@record
+class Label:
+    """What stands in the file for a list of matches."""
+
+    _: KW_ONLY
+    name: Line = ""
+    kept: Line = ""
+    score: Score
+
+
+@record
+class Head:
+    """The header as the file has it."""
+
+    _: KW_ONLY
+    game: Id
+    edition: Count
+    options: Annotated[Mapping[Id, Choice], Meta(max_length=100)] = field(default_factory=dict)
+    players: Annotated[tuple[Line, ...], Meta(max_length=8)] = ()
+    dealer: Chair = 0
+    date: Line = ""
+    undone: tuple[Count, ...] = ()
+
+
+@record
+class _Log:
+    """The entries as the file has them."""
+
+    entries: Annotated[tuple[Notation, ...], Meta(max_length=200_000)]
 
 
 def body(transcript: Transcript, score: Score, name: str, kept: str, pack: Pack) -> dict[str, object]:
     """Write a match as plain values."""
-    header = transcript.header
-    return {
-        "name": name,
-        "kept": kept,
-        "score": _plain_score(score),
-        "game": header.game,
-        "edition": header.edition,
-        "options": dict(header.options),
-        "players": list(header.players),
-        "dealer": header.dealer,
-        "date": header.date,
-        "undone": list(header.undone),
-        "entries": [entry_text(entry, pack) for entry in transcript.entries],
-    }
+    log = _Log(tuple(entry_text(entry, pack) for entry in transcript.entries))
+    parts = (Label(name=name, kept=kept, score=score), head_of(transcript.header), log)
+    return {key: value for part in parts for key, value in plain(part).items()}
 
 
-def _plain_score(score: Score) -> dict[str, object]:
-    return {"holdings": [list(held) for held in score.holdings], "deals": score.deals, "over": score.over}
+def saved_match(match_id: str, source: Mapping[str, Any], spec_of: SpecOf) -> SavedMatch:
+    """Read all but the log, which only must be there; raise Unreadable."""
+    label: Label = checked(source, Label)
+    head: Head = checked(source, Head)
+    checked(source, _Log)
+    return listed(match_id, label, head, known=_known(header_of(head), label.score, spec_of))
 
 
-def _score(source: Mapping[str, Any]) -> Score:
-    holdings = tuple(tuple(map(_whole, held)) for held in source["holdings"])
-    return Score(holdings, _whole(source["deals"]), source["over"] is True)
+def listed(match_id: str, label: Label, head: Head, *, known: bool) -> SavedMatch:
+    """Put together what a list shows."""
+    return SavedMatch(match_id, label.name, label.kept, header_of(head), label.score, known)
 
 
-def saved_match(match_id: str, source: Mapping[str, Any]) -> SavedMatch:
-    """Read all but the log; raise Unreadable."""
-    name, kept = _text(source.get("name", "")), _text(source.get("kept", ""))
-    return SavedMatch(match_id, name, kept, header_of(source), _score(source["score"]))
+def _known(header: Header, score: Score, spec_of: SpecOf) -> bool:
+    """Tell whether this edition can show the match; raise Unreadable where score or seats are not of its game.
+
+    A match of another edition may have been counted otherwise, and is no damage.
+    """
+    try:
+        spec = spec_of(header)
+    except ValueError:
+        return False
+    counted = [len(spec.units)] * spec.seats == [len(held) for held in score.holdings]
+    if counted and header.dealer < spec.seats and len(header.players) <= spec.seats:
+        return True
+    if header.edition == spec.edition:
+        raise Unreadable
+    return False
 
 
-def header_of(source: Mapping[str, Any]) -> Header:
-    """Read the header; raise Unreadable."""
-    return Header(
-        _text(source["game"]),
-        _whole(source["edition"]),
-        tuple((name, _value(value)) for name, value in source.get("options", {}).items()),
-        tuple(map(_text, source.get("players", []))),
-        _whole(source.get("dealer", 0)),
-        _text(source.get("date", "")),
-        tuple(map(_whole, source.get("undone", []))),
+def head_of(header: Header) -> Head:
+    """Give a header the form it has in a file."""
+    return Head(
+        game=header.game,
+        edition=header.edition,
+        options=dict(header.options),
+        players=header.players,
+        dealer=header.dealer,
+        date=header.date,
+        undone=header.undone,
     )
+
+
+def header_of(head: Head) -> Header:
+    """Give what stands in a file the form of a header."""
+    options = tuple(head.options.items())
+    return Header(head.game, head.edition, options, head.players, head.dealer, head.date, head.undone)
+
+
+def fit_to_keep(header: Header) -> Header:
+    """Give the header back if a file of ours can hold it; raise BadNotation."""
+    try:
+        checked(plain(head_of(header)), Head)
+    except Unreadable:
+        message = "A name or a number in its header is too long, or holds signs that can't be shown."
+        raise BadNotation(message) from None
+    return header
 
 
 def transcript_of(source: Mapping[str, Any], pack_of: PackOf) -> Transcript:
     """Read the whole match; raise Unreadable, BadNotation or what pack_of raises."""
-    header = header_of(source)
+    head: Head = checked(source, Head)
+    log: _Log = checked(source, _Log)
+    header = header_of(head)
     pack = pack_of(header)
     entries: list[Entry] = []
-    for number, line in enumerate(source["entries"], 1):
+    for number, line in enumerate(log.entries, 1):
         try:
-            entries.append(parse_entry(_text(line), pack))
+            entries.append(parse_entry(line, pack))
         except BadNotation as error:
             message = f"Entry {number}: {error}"
             raise BadNotation(message) from None
@@ -144,21 +214,3 @@ def decoded(raw: bytes) -> str:
         message = "This is not a transcript: it is not even text."
         raise BadNotation(message)
     return text
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise Unreadable
-    return value
-
-
-def _whole(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise Unreadable
-    return value
-
-
-def _value(value: object) -> Value:
-    if not isinstance(value, bool | int | str):
-        raise Unreadable
-    return value

@@ -8,7 +8,7 @@ from game.storage.files import Drawer, Kind
 
 T = TypeVar("T")
 
-KIND = Kind("review", 1)
+KIND = Kind("review", 1, 8 << 20)
 
 
 class ReviewStore:

@@ -1,17 +1,23 @@
 """The matches a player has begun and finished, one file each, and the one that is being played."""
 
 import shutil
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from game.core.cards import Pack
 from game.core.transcript import Header, Transcript, write
 from game.storage.files import BACKUP, Drawer, backup_of, replace_file
 from game.storage.folders import Folders
+from game.storage.index import Index
 from game.storage.lock import Claim, Taken, claim
-from game.storage.match_file import KIND, PackOf, SavedMatch, Score, body, saved_match, transcript_of
+from game.storage.match_file import KIND, SavedMatch, Score, SpecOf, body, saved_match, transcript_of
+
+AT_ONCE = 50
+"""So many files are read without anybody noticing."""
 
 
 class SaveInUse(ValueError):
@@ -25,13 +31,15 @@ class SaveGone(ValueError):
 class SaveStore:
     """Keeps matches. One of them may be running in this window; no other window can take it up meanwhile."""
 
-    def __init__(self, folders: Folders, drawer: Drawer, pack_of: PackOf) -> None:
+    def __init__(self, folders: Folders, drawer: Drawer, spec_of: SpecOf) -> None:
         """Look at the folders; nothing is written before the first move is kept."""
         self._folder = folders.data / "matches"
         self._trash = self._folder / "trash"
         self._locks = folders.state / "locks"
         self._drawer = drawer
-        self._pack_of = pack_of
+        self._spec_of = spec_of
+        self._index = Index(self._folder, folders.cache / "matches.index", self._look)
+        self._passed_over: set[str] = set()
         self._running = ""
         self._name = ""
         self._last: Transcript | None = None  # the running match as it was last kept or read
@@ -80,17 +88,46 @@ class SaveStore:
     def _put(self, match_id: str, transcript: Transcript, score: Score, name: str) -> bool:
         kept = datetime.now(UTC).isoformat(timespec="milliseconds")
         plain = body(transcript, score, name, kept, self._pack_of(transcript.header))
+        return self._write(match_id, plain)
+
+    def _write(self, match_id: str, plain: Mapping[str, object]) -> bool:
+        self._index.forget(match_id)
         return self._drawer.write(self._path(match_id), KIND, plain)
 
     def listing(self) -> tuple[SavedMatch, ...]:
-        """List every match, the one last played first."""
-        found = [each for each in map(self._look, self._ids()) if each]
-        return tuple(sorted(found, key=lambda each: (each.kept, each.id), reverse=True))
+        """List every match, the one last played first, however long it takes to read them."""
+        return _sorted(self._index.whole())
+
+    def found(self) -> tuple[SavedMatch, ...]:
+        """List the matches found so far, the one last played first; `catch_up` finds the others."""
+        return _sorted(self._index.known)
+
+    def catch_up(self, most: int) -> bool:
+        """Read so many files at most whose matches are not known yet; tell whether that was all."""
+        return self._index.catch_up(most)
 
     def latest(self) -> SavedMatch | None:
-        """Find the unfinished match last played that no other window is playing: what Continue brings back."""
-        unfinished = (each for each in self.listing() if not each.score.over)
-        return next((each for each in unfinished if not self._elsewhere(each.id)), None)
+        """Find the unfinished match last played that no other window is playing: what Continue brings back.
+
+        Where thousands of matches must be read again, as after the cache was emptied, only the last of them are looked
+        at now.
+        """
+        self._index.catch_up(AT_ONCE)
+        unfinished = (each for each in self.found() if each.known and not each.score.over)
+        offered = (each for each in unfinished if each.id not in self._passed_over)
+        return next((each for each in offered if not self._elsewhere(each.id)), None)
+
+    def pass_over(self, match_id: str) -> None:
+        """Offer another match to go on with from now on: this one can't be taken up."""
+        self._passed_over.add(match_id)
+
+    def close(self) -> None:
+        """Let go of the running match, and remember what was found for the next start."""
+        self.leave()
+        self._index.write()
+
+    def _pack_of(self, header: Header) -> Pack:
+        return self._spec_of(header).pack
 
     def resume(self, match_id: str) -> Transcript:
         """Take a match up again: it becomes the running one.
@@ -117,7 +154,7 @@ class SaveStore:
             self._name = name
         elif self._elsewhere(match_id):
             raise SaveInUse(_IN_USE)
-        return self._drawer.write(self._path(match_id), KIND, {**self._source(match_id), "name": name})
+        return self._write(match_id, {**self._source(match_id), "name": name})
 
     def export(self, match_id: str, path: Path) -> None:
         """Write a match as a readable transcript wherever the player likes; raise SaveGone or OSError."""
@@ -156,6 +193,7 @@ class SaveStore:
 
     def _move(self, match_id: str, source: Path, goal: Path) -> bool:
         moved = False
+        self._index.forget(match_id)
         with suppress(OSError):
             goal.mkdir(parents=True, exist_ok=True)
             for end in (".json", f".json{BACKUP}"):
@@ -167,25 +205,26 @@ class SaveStore:
     def _path(self, match_id: str) -> Path:
         return self._folder / f"{match_id}.json"
 
-    def _ids(self) -> tuple[str, ...]:
-        with suppress(OSError):
-            files = [*self._folder.glob("*.json"), *self._folder.glob(f"*.json{BACKUP}")]
-            return tuple(sorted({path.name.partition(".json")[0] for path in files}))
-        return ()
-
     def _look(self, match_id: str) -> SavedMatch | None:
-        return self._drawer.read(self._path(match_id), KIND, lambda source: saved_match(match_id, source))
+        return self._drawer.read(
+            self._path(match_id), KIND, lambda source: saved_match(match_id, source, self._spec_of)
+        )
 
     def _named(self, match_id: str) -> str:
         found = self._look(match_id)
         return found.name if found else ""
 
     def _source(self, match_id: str) -> dict[str, Any]:
-        found = self._drawer.read(self._path(match_id), KIND, dict)
+        found = self._drawer.read(self._path(match_id), KIND, lambda source: self._judged(match_id, source))
         if found is None:
             message = "This saved match is no longer there, or it can't be read."
             raise SaveGone(message)
         return found
+
+    def _judged(self, match_id: str, source: Mapping[str, Any]) -> dict[str, Any]:
+        """Give what a file holds if it may be a match; raise Unreadable."""
+        saved_match(match_id, source, self._spec_of)
+        return dict(source)
 
     def _elsewhere(self, match_id: str) -> bool:
         if match_id == self._running:
@@ -195,6 +234,10 @@ class SaveStore:
             return True
         there.release()
         return False
+
+
+def _sorted(matches: list[SavedMatch]) -> tuple[SavedMatch, ...]:
+    return tuple(sorted(matches, key=lambda each: (each.kept, each.id), reverse=True))
 
 
 def _same_match(one: Transcript, other: Transcript) -> bool:

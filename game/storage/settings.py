@@ -5,18 +5,25 @@ a key nobody knows is kept and written back by `plain`. How the dictionary reach
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import field, fields, replace
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta
 
 from game.core.record import record
+from game.storage.checked import SHOWABLE, Amount, Id, Line, Text, checked
+from game.storage.checked import plain as to_plain
 
-E = TypeVar("E", bound=StrEnum)
+Language: TypeAlias = Annotated[str, Meta(max_length=35, pattern=r"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*\Z")]
+Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=SHOWABLE)]
 
 SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, 0.0)
 """Tempo factors on offer; 0 means that everything happens at once."""
 SMALLEST_WINDOW = (960, 600)
+LARGEST_WINDOW = 100_000
 
 
 class Felt(StrEnum):
@@ -76,10 +83,10 @@ class Side(StrEnum):
 class Geometry:
     """Where the window stood when it was last closed, in the desktop's own units."""
 
-    x: int
-    y: int
-    width: int
-    height: int
+    x: Amount
+    y: Amount
+    width: Annotated[int, Meta(ge=SMALLEST_WINDOW[0] // 2, le=LARGEST_WINDOW)]
+    height: Annotated[int, Meta(ge=SMALLEST_WINDOW[1] // 2, le=LARGEST_WINDOW)]
     full_screen: bool = False
 
 
@@ -87,21 +94,21 @@ class Geometry:
 class Settings:
     """Everything a player may choose outside a match."""
 
-    language: str = "en"
-    text_scale: float = 1.0  # 1 … 2
-    card_size: float = 1.0  # 0.8 … 1.3
+    language: Language = "en"
+    text_scale: Annotated[float, Meta(ge=1, le=2)] = 1.0
+    card_size: Annotated[float, Meta(ge=0.8, le=1.3)] = 1.0
     felt: Felt = Felt.GREEN
     deck: Deck = Deck.CLASSIC
     index: Index = Index.STANDARD
-    back: str = "blue"
+    back: Id = "blue"
     numerals: Numerals = Numerals.ROMAN
     trumps: Side = Side.LEFT  # where they lie in the hand
     speed: float = 1.0  # one of SPEEDS
     reduced_motion: Motion = Motion.SYSTEM
     high_contrast: bool = False
-    effects_volume: float = 0.8  # 0 … 1, like the two below
-    music_volume: float = 0.5
-    voice_volume: float = 0.8
+    effects_volume: Share = 0.8
+    music_volume: Share = 0.5
+    voice_volume: Share = 0.8
     mute: bool = False
     mute_on_focus_loss: bool = True
     click: Click = Click.SINGLE
@@ -127,6 +134,13 @@ class Settings:
 
 DEFAULTS = Settings()
 
+FORMS: Mapping[str, Any] = {
+    **{part.name: part.type for part in fields(Settings) if part.name != "unknown"},
+    "keys": Annotated[Mapping[Id, Annotated[tuple[Key, ...], Meta(max_length=2)]], Meta(max_length=100)],
+    "last_setup": Annotated[Mapping[Id, Text], Meta(max_length=100)],
+}
+"""What each key of the file may hold; what is a table there is a tuple of pairs here."""
+
 
 def read(source: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
     """Build settings from plain values; the second part names the keys whose value made no sense.
@@ -136,137 +150,33 @@ def read(source: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
     """
     chosen: dict[str, Any] = {}
     wrong = []
-    for name, reader in READERS.items():
+    for name in (*FORMS, *sorted(source.keys() - FORMS.keys())):
         if name in source:
             try:
-                chosen[name] = reader(source[name])
-            except (TypeError, ValueError, KeyError):
+                chosen[name] = _read(name, source[name])
+            except (ValueError, RecursionError):
                 wrong.append(name)
-    chosen["unknown"] = tuple((key, json.dumps(source[key])) for key in sorted(source) if key not in READERS)
-    return Settings(**chosen), tuple(wrong)
+    unknown = tuple((name, chosen.pop(name)) for name in [*chosen] if name not in FORMS)
+    return Settings(**chosen, unknown=unknown), tuple(wrong)
+
+
+def _read(name: str, value: object) -> object:
+    """Read one value; of a key nobody knows make the text that is kept. Raises ValueError or RecursionError."""
+    if name not in FORMS:
+        checked(name, Line)
+        text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+        text.encode()  # what can't be written again is not kept
+        return text
+    read_so = checked(value, FORMS[name])
+    if name == "speed" and read_so not in SPEEDS:
+        raise ValueError
+    return tuple(sorted(read_so.items())) if isinstance(read_so, dict) else read_so
 
 
 def plain(settings: Settings) -> dict[str, object]:
     """Turn settings into values every file format can hold; `read` undoes it."""
     written: dict[str, object] = {key: json.loads(text) for key, text in settings.unknown}
-    for part in fields(settings):
-        if part.name != "unknown":
-            written[part.name] = WRITERS.get(part.name, _as_it_is)(getattr(settings, part.name))
+    for name, value in to_plain(settings).items():
+        if name != "unknown":
+            written[name] = dict(value) if name in ("keys", "last_setup") else value
     return written
-
-
-def _as_it_is(value: Any) -> object:
-    return str(value) if isinstance(value, StrEnum) else value
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError
-    return value
-
-
-def _word(value: object) -> str:
-    if not isinstance(value, str) or not value:
-        raise TypeError
-    return value
-
-
-def _whole(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise TypeError
-    return value
-
-
-def _number(low: float, high: float) -> Callable[[object], float]:
-    def between(value: object) -> float:
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            raise TypeError
-        if not low <= value <= high:
-            raise ValueError
-        return float(value)
-
-    return between
-
-
-def _one_of(kind: type[E]) -> Callable[[object], E]:
-    return lambda value: kind(_word(value))
-
-
-def _speed(value: object) -> float:
-    factor = _number(0, 4)(value)
-    if factor not in SPEEDS:
-        raise ValueError
-    return factor
-
-
-def _mapping(value: object) -> Mapping[str, object]:
-    if not isinstance(value, Mapping):
-        raise TypeError
-    return value
-
-
-def _keys(value: object) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    bound = []
-    for action, names in _mapping(value).items():
-        if not isinstance(names, list | tuple):
-            raise TypeError
-        bound.append((action, tuple(_word(name) for name in names)))
-    return tuple(sorted(bound))
-
-
-def _setups(value: object) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((game, _word(setup)) for game, setup in _mapping(value).items()))
-
-
-def _geometry(value: object) -> Geometry | None:
-    if value is None:
-        return None
-    there = _mapping(value)
-    place = Geometry(
-        _whole(there["x"]),
-        _whole(there["y"]),
-        _whole(there["width"]),
-        _whole(there["height"]),
-        _flag(there["full_screen"]),
-    )
-    if place.width < SMALLEST_WINDOW[0] // 2 or place.height < SMALLEST_WINDOW[1] // 2:
-        raise ValueError
-    return place
-
-
-def _write_geometry(place: Geometry | None) -> object:
-    return None if place is None else {part.name: getattr(place, part.name) for part in fields(place)}
-
-
-READERS: Mapping[str, Callable[[object], object]] = {
-    "language": _word,
-    "text_scale": _number(1, 2),
-    "card_size": _number(0.8, 1.3),
-    "felt": _one_of(Felt),
-    "deck": _one_of(Deck),
-    "index": _one_of(Index),
-    "back": _word,
-    "numerals": _one_of(Numerals),
-    "trumps": _one_of(Side),
-    "speed": _speed,
-    "reduced_motion": _one_of(Motion),
-    "high_contrast": _flag,
-    "effects_volume": _number(0, 1),
-    "music_volume": _number(0, 1),
-    "voice_volume": _number(0, 1),
-    "mute": _flag,
-    "mute_on_focus_loss": _flag,
-    "click": _one_of(Click),
-    "auto_last_card": _flag,
-    "forced_card_pause": _flag,
-    "wait_for_me": _flag,
-    "hide_running_points": _flag,
-    "keys": _keys,
-    "window": _geometry,
-    "last_setup": _setups,
-}
-WRITERS: Mapping[str, Callable[[Any], object]] = {
-    "keys": lambda pairs: {action: list(names) for action, names in pairs},
-    "window": _write_geometry,
-    "last_setup": dict,
-}

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+from game.storage.checked import showable
 from game.storage.files import Drawer, Kind
 from game.storage.notices import Notice, Notices
 from game.storage.settings import DEFAULTS, Settings, plain, read
 
-KIND = Kind("settings", 1)
+KIND = Kind("settings", 1, 1 << 20)
 
 
 class SettingsFile:
@@ -24,7 +25,7 @@ class SettingsFile:
             return DEFAULTS
         settings, wrong = found
         if wrong:
-            self._notices.tell(Notice("odd_settings", ", ".join(wrong)))
+            self._notices.tell(Notice("odd_settings", showable(", ".join(wrong))))
         return settings
 
     def save(self, settings: Settings) -> bool:

@@ -10,7 +10,8 @@ import msgspec
 from game.core.cards import Seat
 from game.core.outcome import DealOutcome
 from game.core.record import record
-from game.storage.files import Kind, Unreadable
+from game.storage.checked import Unreadable
+from game.storage.files import Kind
 
 KIND = Kind("statistics", 2)
 MOST = 10**9

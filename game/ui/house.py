@@ -4,6 +4,7 @@
 statistics, a match) is not kept here: the app closes over it when it hangs the door to that scene.
 """
 
+import traceback
 from collections.abc import Callable
 from typing import Protocol
 
@@ -40,6 +41,10 @@ class Porter(Protocol):
 
     def write_report(self) -> str:
         """Write a report for the makers and give its path; raise OSError."""
+        ...
+
+    def write_down(self, trouble: str) -> str:
+        """Add to the log of troubles, and give its path; "" if that fails, too."""
         ...
 
     def keep_settings(self, settings: Settings) -> None:
@@ -136,6 +141,13 @@ class House:
         """Whether motion is reduced."""
         motion = self._settings.reduced_motion
         return self._still_system if motion is Motion.SYSTEM else motion is Motion.ON
+
+    def stumble(self, outcome: str) -> None:
+        """Write down the exception that is being handled, and tell the player what came of it and where it stands."""
+        file = self.porter.write_down(traceback.format_exc())
+        details = "details" if file else "no_details"
+        said = (self.words.get(f"storage.trouble.{key}", file=file) for key in (outcome, details))
+        self.notices.say(" ".join(said))
 
     def heed(self, still: bool) -> None:
         """Take in whether the system asks for reduced motion."""

@@ -3,12 +3,15 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from game.catalogue import LEVELS, Game
 from game.core.cards import BadNotation, Card, Seat
 from game.core.options import Value, changed, chosen, declared
 from game.core.record import record
+from game.storage.checked import Chair, Choice, Id, Line, checked, plain
 from game.storage.settings import Settings
 from game.ui.house import House
 from game.ui.scene import Switch
@@ -27,8 +30,8 @@ MOST_OPPONENTS = 5
 class Opponent:
     """Somebody to play against."""
 
-    name: str
-    level: str  # one of catalogue.LEVELS
+    name: Line
+    level: Id  # one of catalogue.LEVELS
 
 
 @record
@@ -46,16 +49,22 @@ Begin: TypeAlias = Callable[[House, Invitation], Switch]
 """Sits down to a match: says what is to happen to the scenes."""
 
 
+@record
+class _Kept:
+    """An invitation as the settings have it."""
+
+    game: Id
+    options: Annotated[Mapping[Id, Choice], Meta(max_length=100)]
+    opponents: Annotated[tuple[Opponent, ...], Meta(max_length=7)]
+    stated: Annotated[tuple[Annotated[int, Meta(ge=0, le=77)], ...], Meta(max_length=78)]
+    dealer: Chair | None
+
+
 def written(invitation: Invitation) -> str:
     """Write an invitation as JSON text."""
-    plain = {
-        "game": invitation.game,
-        "options": dict(invitation.options),
-        "opponents": [{"name": each.name, "level": each.level} for each in invitation.opponents],
-        "stated": list(invitation.stated),
-        "dealer": invitation.dealer,
-    }
-    return json.dumps(plain, ensure_ascii=False)
+    mine = invitation
+    kept = _Kept(mine.game, dict(mine.options), mine.opponents, mine.stated, mine.dealer)
+    return json.dumps(plain(kept), ensure_ascii=False)
 
 
 def read(text: str) -> Invitation | None:
@@ -69,16 +78,13 @@ def read(text: str) -> Invitation | None:
     (None, None, 'Ada')
     """
     try:
-        plain = json.loads(text)
-        return Invitation(
-            _text(plain["game"]),
-            tuple((_text(name), _value(value)) for name, value in plain["options"].items()),
-            tuple(_opponent(each) for each in plain["opponents"]),
-            tuple(_whole(card) for card in plain["stated"]),
-            None if plain["dealer"] is None else _whole(plain["dealer"]),
-        )
-    except (ValueError, TypeError, KeyError, AttributeError):
+        kept: _Kept = checked(json.loads(text), _Kept)
+    except (ValueError, RecursionError):
         return None
+    opponents = tuple(Opponent(proper(each.name), each.level) for each in kept.opponents)
+    if not all(each.name and each.level in LEVELS for each in opponents):
+        return None
+    return Invitation(kept.game, tuple(kept.options.items()), opponents, kept.stated, kept.dealer)
 
 
 def usual(game: Game, words: Words) -> Invitation:
@@ -138,28 +144,3 @@ def proper(name: str) -> str:
     'Ada the 1'
     """
     return " ".join(name.replace("#", " ").replace(",", " ").split())[:LONGEST_NAME]
-
-
-def _opponent(plain: Mapping[str, object]) -> Opponent:
-    name, level = proper(_text(plain["name"])), _text(plain["level"])
-    if not name or level not in LEVELS:
-        raise ValueError
-    return Opponent(name, level)
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError
-    return value
-
-
-def _whole(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise TypeError
-    return value
-
-
-def _value(value: object) -> Value:
-    if not isinstance(value, bool | int | str):
-        raise TypeError
-    return value

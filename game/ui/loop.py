@@ -1,11 +1,18 @@
-"""The loop: inputs in, time on, and a picture only when something changed."""
+"""The loop: inputs in, time on, and a picture only when something changed.
 
+A screen that fails doesn't take the others with it. One that can't be drawn or go on in time is closed; one that fails
+to answer an input is left once, because it may only have failed to open another, and closed the second time. Either
+way what happened is written down, and the player is told where. The first screen can't be closed: if it can't be shown
+there is nothing left to show, and the program stops.
+"""
+
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.ui.action import Action
 from game.ui.house import House
 from game.ui.input import Dropped, Input, Press, is_press
-from game.ui.scene import Quit, Scene, Stack
+from game.ui.scene import Quit, Scene, Stack, Switch
 from game.ui.window import Window
 
 TOIL, SPARE = 0.002, 0.008
@@ -20,6 +27,7 @@ class Loop:
         self._window = window
         self._house = house
         self.heard = 0  # presses answered so far, of keys and of buttons
+        self._failed: Scene | None = None  # failed to answer an input, and was left once
         house.resize(window.size)
         self.stack = Stack(
             first, house.look.paint, lambda: house.look.theme.tempo.scene, lambda: window.canvas
@@ -32,7 +40,7 @@ class Loop:
     def step(self, dt: float) -> bool:
         """Do one frame; tell whether anything was drawn."""
         for happened in self._window.inputs(self._house.bindings):
-            self.handle(happened)
+            self._answer(happened)
             self.heard += is_press(happened)
             if not self.stack.open:
                 return False
@@ -41,14 +49,49 @@ class Loop:
             return False
         self._house.resize(self._window.size)
         self._house.sound.hush(not self._window.focused)
-        self.stack.update(dt)
-        self._house.notices.update(dt, self._house.look.theme.tempo.toast)
-        drawn = self.stack.open and (self.stack.stale or self._house.notices.stale)
-        if drawn:
-            self.draw()
+        drawn = self._shown(dt)
         if self._house.sprites.toil(TOIL if drawn else SPARE):
             self._house.touch()
         return drawn
+
+    def _shown(self, dt: float) -> bool:
+        """Let time pass and show what has changed; tell whether anything has."""
+        try:
+            self.stack.update(dt)
+            self._house.notices.update(dt, self._house.look.theme.tempo.toast)
+            drawn = self.stack.open and (self.stack.stale or self._house.notices.stale)
+            if drawn:
+                self.draw()
+        except Exception:  # noqa: BLE001 - whatever it is, only the screen that failed is lost, and it is written down
+            self._close()
+            return False
+        return drawn
+
+    def _answer(self, happened: Input) -> None:
+        """Answer an input, or say that it can't be answered."""
+        try:
+            self.handle(happened)
+        except Exception:  # noqa: BLE001 - as above
+            failed = self.stack.asked
+            if failed is self._failed and self.stack.drop(failed):
+                self._house.stumble("closed")
+            else:
+                self._failed = failed
+                self._house.stumble("undone")
+
+    def _close(self) -> None:
+        """Close the screen that has just failed; raise again what happened if it is the first."""
+        self._window.canvas.set_clip(None)
+        if not self.stack.drop(self.stack.asked):
+            raise  # noqa: PLE0704 - said while the exception is handled
+        self._house.stumble("closed")
+
+    def turn(self, opening: Callable[[], Switch]) -> None:
+        """Go where somebody outside the screens leads to, or say that it can't be opened."""
+        try:
+            self.stack.turn(opening())
+        except Exception:  # noqa: BLE001 - as above
+            self._house.stumble("undone")
 
     def draw(self) -> None:
         """Draw everything and show it."""
@@ -59,7 +102,8 @@ class Loop:
     def handle(self, happened: Input) -> None:
         """Answer what means the same everywhere, and pass the rest on."""
         if isinstance(happened, Dropped):
-            self.stack.turn(self._house.doors.open_file(self._house, happened.file))
+            file = happened.file
+            self.turn(lambda: self._house.doors.open_file(self._house, file))
             return
         action = happened.action if isinstance(happened, Press) and not self._told("capturing") else None
         if action is Action.QUIT:

@@ -4,12 +4,15 @@ from collections.abc import Iterable
 
 import pygame
 
+from game.storage.checked import showable
 from game.ui.look import Look
 from game.ui.node import Node, Role
 from game.ui.paint import put
 from game.ui.theme import LABEL
 
 MOST = 3
+LONGEST = 600
+"""Letters of a sentence; what is quoted in one, such as the name of a file, may be anything."""
 WIDE = 760
 """Design units of the widest notice, before the text scale."""
 
@@ -24,8 +27,9 @@ class Notices:
 
     def say(self, sentence: str) -> None:
         """Show a sentence; the same one is not shown twice at a time."""
-        self._said = [(text, age) for text, age in self._said if text != sentence][-(MOST - 1) :]
-        self._said.append((sentence, 0.0))
+        shown = showable(sentence, LONGEST)
+        self._said = [(text, age) for text, age in self._said if text != shown][-(MOST - 1) :]
+        self._said.append((shown, 0.0))
         self.stale = True
 
     @property

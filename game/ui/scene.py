@@ -96,6 +96,7 @@ class Stack:
     ) -> None:
         """Open the first scene. `fade` tells how long a change takes, `shown` gives the picture now on the screen."""
         self._scenes: list[Scene] = [first]
+        self.asked: Scene = first  # whoever was asked last, so that it is known who failed
         self._paint = paint
         self._fade = fade
         self._shown = shown
@@ -121,11 +122,13 @@ class Stack:
     @property
     def stale(self) -> bool:
         """Whether there is something new to draw."""
-        return self._changed or self._past is not None or any(scene.stale for scene in self._seen())
+        return (
+            self._changed or self._past is not None or any(self._ask(scene).stale for scene in self._seen())
+        )
 
     def handle(self, happened: Input) -> None:
         """Pass an input to the top scene."""
-        self.turn(self.top.handle(happened))
+        self.turn(self._ask(self.top).handle(happened))
 
     def update(self, dt: float) -> None:
         """Let seconds pass for the top scene."""
@@ -133,7 +136,7 @@ class Stack:
         if self._past is not None and self._age >= self._fade():
             self._past = None
             self._changed = True
-        self.turn(self.top.update(dt))
+        self.turn(self._ask(self.top).update(dt))
 
     def turn(self, switch: Switch) -> None:
         """Do what a scene asked for."""
@@ -143,6 +146,18 @@ class Stack:
         self._age = 0.0
         self._changed = True
         self._change(switch)
+
+    def drop(self, scene: Scene) -> bool:
+        """Take a scene away with all that lies on it, without asking any; False where it is the first, which stays."""
+        if scene is self._scenes[0]:
+            return False
+        del self._scenes[self._scenes.index(scene) :]
+        self._past, self._changed = None, True
+        return True
+
+    def _ask(self, scene: Scene) -> Scene:
+        self.asked = scene
+        return scene
 
     def _change(self, switch: Switch) -> None:
         match switch:
@@ -173,7 +188,7 @@ class Stack:
         for place, scene in enumerate(self._seen()):
             if place:
                 veil(canvas, VEIL)
-            scene.draw(canvas)
+            self._ask(scene).draw(canvas)
         self._changed = False
         if self._past is not None and self._past.get_size() == canvas.get_size():
             self._past.set_alpha(round(255 * max(0.0, 1 - self._age / self._fade())))
@@ -181,4 +196,4 @@ class Stack:
 
     def nodes(self) -> Sequence[Node]:
         """Tell what the top scene shows."""
-        return self.top.nodes() if self._scenes else ()
+        return self._ask(self.top).nodes() if self._scenes else ()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.app.counting import BATCH, Counting
-from game.catalogue import rules_for
+from game.catalogue import rules_for, spec_of
 from game.core.cards import CHANCE
 from game.core.transcript import Header
 from game.session.match import Match
@@ -22,7 +22,7 @@ NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club")
 
 @pytest.fixture
 def cupboard(tmp_path: Path) -> Iterator[Cupboard]:
-    opened = open_cupboard(tmp_path, lambda header: rules_for(header.game, dict(header.options)).spec.pack)
+    opened = open_cupboard(tmp_path, spec_of)
     yield opened
     opened.close()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from game.app.hall import Hall, fetch
-from game.catalogue import pack_of
+from game.catalogue import spec_of
 from game.resources import root
 from game.storage.cupboard import open_cupboard
 from game.ui.table.sitting import Thinker
@@ -51,7 +51,7 @@ def test_errands_leave_no_caption_unread() -> None:
 
 
 def test_a_door_opens_before_anything_was_fetched(tmp_path: Path) -> None:
-    cupboard = open_cupboard(tmp_path, pack_of)
+    cupboard = open_cupboard(tmp_path, spec_of)
     bots: Thinker = AtOnce()
     hall = Hall(cupboard, bots, Random(1), date(2026, 11, 21))
     house, doors = open_house(), hall.doors()
@@ -68,7 +68,7 @@ def test_a_door_opens_before_anything_was_fetched(tmp_path: Path) -> None:
 
 
 def test_the_host_comes_when_all_is_there_and_has_the_cards_drawn(tmp_path: Path) -> None:
-    cupboard, house = open_cupboard(tmp_path, pack_of), open_house()
+    cupboard, house = open_cupboard(tmp_path, spec_of), open_house()
     hall = Hall(cupboard, AtOnce(), Random(1), date(2026, 11, 21))
     try:
         while house.sprites.settled:

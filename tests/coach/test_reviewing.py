@@ -97,7 +97,7 @@ def test_a_review_is_read_as_it_was_written(game_id: str) -> None:
     pack = played(game_id, 4).rules.spec.pack
     for review in kept:
         plain = json.loads(json.dumps(written(review, pack)))
-        assert read(plain, pack) == review
+        assert read(plain, pack, 2) == review
 
 
 def test_what_does_not_fit_together_is_refused(of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
@@ -105,12 +105,55 @@ def test_what_does_not_fit_together_is_refused(of_imperium: tuple[Review, Prompt
     pack = played("imperium", 3).rules.spec.pack
     plain = written(review, pack)
     with pytest.raises(ValueError, match="not those of this deal"):
-        read({**plain, "wanted": [0, *review.wanted[1:]]}, pack)
+        read({**plain, "wanted": [0, *review.wanted[1:]]}, pack, 2)
     first, *others = json.loads(json.dumps(plain["verdicts"]))
     with pytest.raises(ValueError, match="not among"):
-        read({**plain, "verdicts": [{**first, "options": []}, *others]}, pack)
-    with pytest.raises(KeyError):
-        read({}, pack)
+        read({**plain, "verdicts": [{**first, "options": []}, *others]}, pack, 2)
+    with pytest.raises(ValueError, match="seat there is not"):
+        read({**plain, "verdicts": [{**first, "reason": ["", "", 0, "", 0, 2]}, *others]}, pack, 2)
+
+
+DAMAGE: dict[str, tuple[str, object]] = {
+    "a seat at no table": ("seat", 10**30),
+    "a result that is no number": ("result", float("nan")),
+    "a result beyond all numbers": ("result", float("inf")),
+    "decisions by name": ("wanted", ["0"]),
+    "an expectation of one number": ("outset", [1.0]),
+    "verdicts without a list": ("verdicts", {"at": 0}),
+    "runs without an end": ("runs", 10**9),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_damaged_reviews_are_refused(damage: str, of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+    review, _, _ = of_imperium
+    pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGE[damage]
+    plain = {**written(review, pack), key: value}
+    with pytest.raises(ValueError, match=r"."):
+        read(plain, pack, 2)
+    del plain[key]
+    with pytest.raises(ValueError, match=key):
+        read(plain, pack, 2)
+
+
+DAMAGED_VERDICT: dict[str, tuple[str, object]] = {
+    "no such card": ("made", "play 1S"),
+    "a reason with a line break": ("reason", ["follow\n", "", 0, "", 0, -2]),
+    "a reason with cards of no pack": ("reason", ["follow", "", 1 << 60, "", 0, -2]),
+    "half a reason": ("reason", ["follow"]),
+    "a loss that is none": ("loss", "much"),
+    "advice that is no move": ("advised", "say nonsense"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGED_VERDICT)
+def test_damaged_verdicts_are_refused(damage: str, of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+    review, _, _ = of_imperium
+    pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGED_VERDICT[damage]
+    plain = json.loads(json.dumps(written(review, pack)))
+    plain["verdicts"][0][key] = value
+    with pytest.raises(ValueError, match=r"."):
+        read(plain, pack, 2)
 
 
 def test_another_deal_or_seat_has_another_name() -> None:
@@ -128,10 +171,10 @@ def test_the_store_keeps_and_finds_reviews(
     review, _, _ = of_imperium
     pack = played("imperium", 3).rules.spec.pack
     store = ReviewStore(tmp_path, Drawer(Notices()))
-    assert store.find("one", lambda source: read(source, pack)) is None
+    assert store.find("one", lambda source: read(source, pack, 2)) is None
     assert store.keep("one", written(review, pack))
-    assert store.find("one", lambda source: read(source, pack)) == review
+    assert store.find("one", lambda source: read(source, pack, 2)) == review
     (tmp_path / "reviews" / "one.json").write_text("{broken", "utf-8")
     (tmp_path / "reviews" / "one.json.bak").unlink(missing_ok=True)
-    assert store.find("one", lambda source: read(source, pack)) is None
+    assert store.find("one", lambda source: read(source, pack, 2)) is None
     assert [path.name for path in (tmp_path / "reviews").iterdir()] == ["one.json.unreadable-1"]

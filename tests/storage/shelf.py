@@ -4,6 +4,7 @@ from pathlib import Path
 
 from game.core.cards import CHANCE, PIQUET, Pack
 from game.core.move import Deal, Play
+from game.core.rules import Spec
 from game.core.transcript import Entry, Header, Transcript
 from game.storage.cupboard import Cupboard, open_cupboard
 from game.storage.match_file import Score
@@ -14,11 +15,18 @@ HEADER = Header(
 BEGUN = Score(((2, 0), (0, 1)), 1, over=False)
 
 
-def pack_of(header: Header) -> Pack:
+WHIST = Spec("whist", 1, 2, PIQUET, ("point", "honour"), (), ())
+
+
+def spec_of(header: Header) -> Spec:
     if header.game != "whist":
         message = f"There is no game '{header.game}'."
         raise ValueError(message)
-    return PIQUET
+    return WHIST
+
+
+def pack_of(header: Header) -> Pack:
+    return spec_of(header).pack
 
 
 def match(plays: int) -> Transcript:
@@ -29,7 +37,7 @@ def match(plays: int) -> Transcript:
 
 
 def cupboard(below: Path) -> Cupboard:
-    return open_cupboard(below, pack_of)
+    return open_cupboard(below, spec_of)
 
 
 def keys(window: Cupboard) -> list[str]:

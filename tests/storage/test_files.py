@@ -11,6 +11,7 @@ import pytest
 
 from game.storage import files
 from game.storage.files import Drawer, Kind, backup_of, body_of, document, replace_file, sweep
+from game.storage.lock import lock
 from game.storage.notices import Notice, Notices
 from game.wording import load
 
@@ -193,15 +194,87 @@ def test_a_real_limit_of_the_system_leaves_the_old_file(tmp_path: Path, drawer: 
     assert value(drawer, path) == "small"
 
 
-def test_what_a_killed_program_left_unfinished_is_swept_up(tmp_path: Path) -> None:
-    old, fresh = tmp_path / "deep" / ".notes.json.7.tmp", tmp_path / ".notes.json.8.tmp"
-    old.parent.mkdir()
-    for stray in (old, fresh):
-        stray.touch()
-    os.utime(old, (0, 0))
+WRITE = """
+import os, sys
+from pathlib import Path
+from game.storage.files import Drawer, Kind
+from game.storage.notices import Notices
+flush = os.fsync
+
+def dawdle(descriptor):
+    print("writing", flush=True)
+    sys.stdin.readline()
+    flush(descriptor)
+
+os.fsync = dawdle
+print(Drawer(Notices()).write(Path(sys.argv[1]), Kind("notes", 2), {"value": "other"}), flush=True)
+"""
+
+
+def writer(path: Path) -> subprocess.Popen[str]:
+    """Start a process that stops in the middle of writing, until it reads a line."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", WRITE, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    )
+    assert process.stdout
+    assert process.stdout.readline() == "writing\n"
+    return process
+
+
+def strays(below: Path) -> list[str]:
+    return [path.name for path in below.rglob(".*.tmp")]
+
+
+def test_what_a_killed_program_left_unfinished_is_swept_up_at_once(tmp_path: Path, drawer: Drawer) -> None:
+    path = tmp_path / "deep" / "notes.json"
+    drawer.write(path, KIND, {"value": "mine"})
+    with writer(path) as other:
+        other.kill()
+    assert strays(tmp_path) == [f".notes.json.{other.pid}.tmp"]
     sweep(tmp_path)
-    assert not old.exists()
-    assert fresh.exists()
+    assert strays(tmp_path) == []
+    assert value(drawer, path) == "mine"
+
+
+def test_what_another_window_is_writing_is_left_to_it(tmp_path: Path, drawer: Drawer) -> None:
+    path = tmp_path / "notes.json"
+    with writer(path) as other:
+        sweep(tmp_path)
+        assert strays(tmp_path) == [f".notes.json.{other.pid}.tmp"]
+        assert other.stdin
+        assert other.stdout
+        other.stdin.write("go on\n")
+        other.stdin.flush()
+        assert other.stdout.readline() == "writing\n"  # the folder is flushed, too
+        other.stdin.write("go on\n")
+        other.stdin.flush()
+        assert other.stdout.readline() == "True\n"
+    assert value(drawer, path) == "other"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells nobody who is alive, and locks for itself")
+def test_a_number_that_another_process_has_now_protects_for_an_hour(tmp_path: Path) -> None:
+    locked, fresh, old = (tmp_path / f".{name}.json.{os.getppid()}.tmp" for name in ("a", "b", "c"))
+    for stray in (locked, fresh, old):
+        stray.touch()
+    for stray in (locked, old):
+        os.utime(stray, (0, 0))
+    with locked.open("rb+") as held:
+        lock(held.fileno())
+        sweep(tmp_path)
+    assert sorted(tmp_path.iterdir()) == [locked, fresh]
+
+
+def test_names_that_are_none_of_ours_are_no_trouble(tmp_path: Path) -> None:
+    for name in (".tmp", ".notes.tmp", f".notes.{10**30}.tmp", ".notes.².tmp"):
+        (tmp_path / name).touch()
+    (tmp_path / ".folder.7.tmp").mkdir()
+    sweep(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == [".folder.7.tmp"]
 
 
 def test_an_export_leaves_no_backup(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_where_no_lock_can_be_made_play_goes_on(tmp_path: Path, monkeypatch: pyt
     def unsupported(_descriptor: int) -> None:
         raise OSError(errno.ENOLCK, "no locks here")
 
-    monkeypatch.setattr(lock, "_lock", unsupported)
+    monkeypatch.setattr(lock, "lock", unsupported)
     unlocked = claim(tmp_path / "lock")
     assert isinstance(unlocked, Claim)
     assert not unlocked.protects

@@ -101,7 +101,11 @@ def when(words: Words, kept: str) -> str:
     """Write a moment kept as ISO text, in the player's own time."""
     try:
         moment = datetime.fromisoformat(kept).astimezone()
-    except ValueError:
+    except (
+        ValueError,
+        OverflowError,
+        OSError,
+    ):  # none, or one that has no place in the player's own calendar
         return kept
     month = words.get(f"saves.month.{moment.month}")
     return words.get("saves.date", day=moment.day, month=month, year=moment.year, time=f"{moment:%H:%M}")

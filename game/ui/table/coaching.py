@@ -63,7 +63,7 @@ class Coaching:
         self.running = not self._kept.complete
 
     def _read(self, source: Mapping[str, Any], fresh: Review) -> Review:
-        review = read(source, self._pack)
+        review = read(source, self._pack, len(self._levels))
         if (review.seat, review.wanted) != (fresh.seat, fresh.wanted):
             message = "This is the review of another deal."
             raise ValueError(message)

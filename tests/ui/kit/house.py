@@ -51,6 +51,10 @@ class Porter:
         self.done.append("report")
         return f"{self.data_folder}/report.txt"
 
+    def write_down(self, trouble: str) -> str:
+        self.done.append(trouble)
+        return f"{self.data_folder}/trouble.log"
+
     def keep_settings(self, settings: Settings) -> None:
         self.kept.append(settings)
 

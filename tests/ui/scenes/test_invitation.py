@@ -11,12 +11,14 @@ from game.storage.settings import DEFAULTS
 from game.ui.invitation import Invitation, Opponent, last, proper, read, remember, usual, written
 from tests.ui.kit.house import open_house, porter
 
-NAME = st.text(max_size=60).map(proper).filter(bool)
+SIGN = st.characters(exclude_categories=("Cc", "Cs"))
+ID = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
+NAME = st.text(SIGN, max_size=60).map(proper).filter(bool)
 OPPONENT = st.builds(Opponent, NAME, st.sampled_from(LEVELS))
 INVITATION = st.builds(
     Invitation,
-    st.text(max_size=9),
-    st.dictionaries(st.text(max_size=9), st.booleans() | st.integers() | st.text(max_size=9)).map(
+    ID,
+    st.dictionaries(ID, st.booleans() | st.integers(-999, 999) | st.text(SIGN, max_size=9)).map(
         lambda options: tuple(options.items())
     ),
     st.lists(OPPONENT, max_size=4).map(tuple),
@@ -41,6 +43,14 @@ def test_what_is_written_is_read_again(invitation: Invitation) -> None:
         written(Invitation("ecarte", (), (Opponent("Ada", "grandmaster"),))),
         written(Invitation("ecarte", (), (Opponent(" # ", "club"),))),
         written(Invitation("ecarte", (), (), (-1,))),
+        "[" * 100_000,
+        '{"game": "ecarte", "options": {"a": ' + '{"a": ' * 5000 + "1" + "}" * 5001 + "}",
+        written(Invitation("ecarte", (), (Opponent("Ada\0", "club"),))),
+        written(Invitation("ecarte", (), (Opponent("Ada\ud800", "club"),))),
+        written(Invitation("ecarte", (), (Opponent("A" * 5000, "club"),))),
+        written(Invitation("ecarte", (("target_score", 10**400),), ())),
+        written(Invitation("ecarte", (), (), (10**30,))),
+        written(Invitation("ecarte", (), (), (), 9)),
         '{"game": "ecarte", "options": [], "opponents": [], "stated": [], "dealer": null}',
     ],
 )

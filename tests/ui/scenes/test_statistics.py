@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.catalogue import GAMES, rules_for
+from game.catalogue import GAMES, spec_of
 from game.core.outcome import DealOutcome
 from game.storage.cupboard import Cupboard, open_cupboard
 from game.storage.stats import likely, recorded, standings
@@ -23,7 +23,7 @@ from tests.ui.scenes.evening import flawless, live, played, reached, texts
 
 @pytest.fixture
 def cupboard(tmp_path: Path) -> Iterator[Cupboard]:
-    opened = open_cupboard(tmp_path, lambda header: rules_for(header.game, dict(header.options)).spec.pack)
+    opened = open_cupboard(tmp_path, spec_of)
     yield opened
     opened.close()
 

@@ -160,3 +160,19 @@ def test_a_refused_file_leaves_the_table_as_it_is(tmp_path: Path) -> None:
         drop(there, str(tmp_path / "nowhere"))
         assert cards(there)
         assert "No such file" in sentences(there)
+
+
+@pytest.mark.parametrize("name", ["nowhere\udcff", "nowhere\nat all", "n" * 5000])
+def test_a_file_whose_name_cant_be_drawn_is_refused_in_a_sentence(tmp_path: Path, name: str) -> None:
+    with opened(tmp_path, str(tmp_path / name)) as there:
+        assert "nowhere" in sentences(there) or "nnn" in sentences(there)
+        there.rest(A_LOOK)
+        assert control(there.nodes(), "play") is not None
+
+
+def test_a_player_with_an_endless_name_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    file = Path(written(tmp_path, match(IDS[0], most=BEGUN)))
+    file.write_text(file.read_text("utf-8").replace("player 0 ", f"player 0 {'n' * 5000}"), "utf-8")
+    with opened(tmp_path, str(file)) as there:
+        assert "too long, or holds signs" in sentences(there)
+        assert not kept(tmp_path)

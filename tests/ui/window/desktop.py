@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from game.app.outlet import VARIABLE
-from game.catalogue import pack_of
+from game.catalogue import spec_of
 from game.storage.cupboard import open_cupboard
 from game.storage.settings import DEFAULTS, Geometry
 from game.ui import APP_ID
@@ -178,7 +178,7 @@ def window(
     there: Desktop, folder: Path, speed: float = 0.0, command: Sequence[str] = SOURCE, **more: Any
 ) -> Iterator[Window]:
     """Start the program on a data folder with these settings, and see that it ends well or has been killed."""
-    cupboard = open_cupboard(folder, pack_of)
+    cupboard = open_cupboard(folder, spec_of)
     cupboard.settings.save(replace(DEFAULTS, speed=speed, window=PLACE, **more))
     cupboard.close()
     outlet = folder / "nodes.json"
