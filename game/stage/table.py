@@ -21,6 +21,9 @@ from game.stage.seating import Seating
 from game.stage.slots import Slots, slots_for
 from game.stage.sorting import sort_hand
 
+OVER = "over"
+"""The phase of a match that is decided, when it is asked which paragraph matters."""
+
 
 @record
 class Note:
@@ -118,6 +121,10 @@ class Table(Protocol):
         """Give the cards of every packet that may be taken, by its number, where they lie open."""
         ...
 
+    def paragraph(self, view: View[Any]) -> str:
+        """Name the paragraph, or the chapter, of the rules that matters now."""
+        ...
+
     @property
     def digits(self) -> Mapping[str, str]:
         """What is printed on chips, by look."""
@@ -173,6 +180,11 @@ def no_packets(_view: View[Any]) -> tuple[Cards, ...]:
     return ()
 
 
+def nothing_special(_view: View[Any]) -> str:
+    """Leave it to the phase which paragraph matters."""
+    return ""
+
+
 def all_that_is_sure(_view: View[Any], place: Place) -> Cards:
     """Let everything one knows of a hand lie face up."""
     return place.sure
@@ -194,6 +206,8 @@ class Baize:
     workings: Callable[[View[Any], Award], tuple[Note, ...]] = no_workings  # the figures behind an award
     packets: Callable[[View[Any]], tuple[Cards, ...]] = no_packets  # that lie open to be taken, by number
     opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
+    paragraphs: Mapping[str, str] = field(default_factory=dict)  # that matter in a phase, by Public.phase
+    special: Callable[[View[Any]], str] = nothing_special  # the one that matters more just now, or nothing
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
 
@@ -220,6 +234,11 @@ class Baize:
     def slots(self, view: View[Any], felt: Felt) -> Slots:
         """Give the room for what is written."""
         return slots_for(view, felt, self.heaps(view, felt), self.place(view, felt))
+
+    def paragraph(self, view: View[Any]) -> str:
+        """Name the paragraph, or the chapter, of the rules that matters now."""
+        phase = OVER if view.turn == NOBODY else view.public.phase
+        return self.special(view) or self.paragraphs.get(phase, "")
 
     def laid_open(self) -> "Baize":
         """Give the table on which every hand lies face up, as far as it is known."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.core.cards import NOBODY, PIQUET
 from game.core.order import Order
 from game.core.view import View
-from game.rules.ecarte.phases import CONTRACTS, Public, thrown
+from game.rules.ecarte.phases import CONTRACTS, MARK_KING, Public, thrown
 from game.stage.heaps import Heaps
 from game.stage.placement import chip_site
 from game.stage.pose import CHIP_WIDTH, Heap, Key, Pose, piece
@@ -15,6 +15,17 @@ from game.stage.table import Baize, Note
 
 _COUNTER = "counter"
 _COUNTERS = 5  # a player's counters; longer games bring out one more for each point beyond
+_PARAGRAPHS = {
+    "dealing": "3.2",
+    "propose": "4.1",
+    "answer": "4.2",
+    "discard": "4.3",
+    "lead": "7.1",
+    "reply": "7.2",
+    "settled": "8",
+    "over": "9",
+}
+"""Of the rules, by phase; a number alone is a chapter."""
 
 
 def _order(view: View[Public]) -> Order | None:
@@ -65,4 +76,15 @@ def _notes(view: View[Public]) -> tuple[Note, ...]:
     return tuple(found)
 
 
-TABLE = Baize(PIQUET, _order, _trump, _counters, _notes, peculiar=_rows)
+def _special(view: View[Public]) -> str:
+    """Go to the king while he may be marked, to the dealer's exchange, and to proposing again."""
+    if MARK_KING in view.moves:
+        return "6.3"
+    if view.public.phase == "discard" and view.turn == view.dealer:
+        return "4.4"
+    return "4.5" if view.public.phase == "propose" and view.public.exchanged else ""
+
+
+TABLE = Baize(
+    PIQUET, _order, _trump, _counters, _notes, peculiar=_rows, paragraphs=_PARAGRAPHS, special=_special
+)

@@ -30,6 +30,17 @@ _SETTLING = "tricks_"
 _CARRIED = "tricks_carried"
 """The step that empties the trick pot into the ruff pot (§11.9)."""
 _RAISES = (Word.BID, Word.VIE, Word.REVIE)
+_PARAGRAPHS = {
+    "dealing": "5.3",
+    "auction": "6.4",
+    "exchange": "7.1",
+    "ruff": "8.7",
+    "lead": "10.1",
+    "reply": "10.2",
+    "settled": "11",
+    "over": "12",
+}
+"""Of the rules, by phase; a number alone is a chapter."""
 
 
 @record
@@ -156,6 +167,16 @@ def _opened(view: View[Public], place: Place) -> Cards:
     return shown & place.sure
 
 
+def _special(view: View[Public]) -> str:
+    """Go to the opening before the first bid, to the stock in the buyer's hand, to seeing when somebody has vied."""
+    public = view.public
+    if public.phase == "auction" and not public.auction:
+        return "6.3"
+    if public.phase == "exchange" and not any(place.name == STOCK and place.size for place in view.hidden):
+        return "7.2"
+    return "8.8" if public.phase == "ruff" and public.level else ""
+
+
 TABLE = Baize(
     GLEEK,
     _order,
@@ -166,4 +187,6 @@ TABLE = Baize(
     opened=_opened,
     digits={look: str(value) for look, value in WORTH.items()},
     peculiar=_peculiar,
+    paragraphs=_PARAGRAPHS,
+    special=_special,
 )

@@ -32,6 +32,25 @@ _ASIDE = 140.0
 """What is left free beside the stock that lies across the table."""
 _LAID = 0.55
 """The size of the cards that are left lying open."""
+_PARAGRAPHS = {
+    "dealing": "3.1",
+    "bid": "3.3",
+    "recontra": "10.6",
+    "subcontra": "10.6",
+    "early": "4.1",
+    "take": "5.1",
+    "discard": "5.3",
+    "late": "5.5",
+    "holding": "5.6",
+    "contra_bonus": "10.7",
+    "recontra_bonus": "10.7",
+    "subcontra_bonus": "10.7",
+    "lead": "6.1",
+    "reply": "6.2",
+    "settled": "8",
+    "over": "9",
+}
+"""Of the rules, by phase; a number alone is a chapter."""
 
 
 def _order(_view: View[Public]) -> Order:
@@ -242,6 +261,17 @@ def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[Ke
     }
 
 
+def _special(view: View[Public]) -> str:
+    """Go to the Beggar's game when there is no declarer, and to what ended a deal before its time."""
+    public = view.public
+    if view.turn == NOBODY or public.phase not in ("lead", "reply", "settled"):
+        return ""
+    if public.thrown or public.drawn_out:
+        return {"no_trump": "10.18", "all_pass": "10.15"}.get(public.thrown, "8.8")
+    beggar = {"lead": "7.1", "reply": "7.2", "settled": "7.5"}
+    return beggar[public.phase] if public.declarer == NOBODY else ""
+
+
 TABLE = Baize(
     PACK,
     _order,
@@ -252,4 +282,6 @@ TABLE = Baize(
     workings=_workings,
     packets=_packets,
     peculiar=_stock,
+    paragraphs=_PARAGRAPHS,
+    special=_special,
 )

@@ -20,6 +20,14 @@ _WIDTH = 0.94  # of the room for chips, to leave that for words free
 _RAISED = 30.0  # how much higher mine lie, for their caption and that of my tricks below them
 _GAP = 14.0  # between the pile and the row, at least
 _RESTING = 0.5  # lift of a counter that lies by itself: it throws a shadow of its own
+_PARAGRAPHS = {
+    "dealing": "5.2",
+    "lead": "9.1",
+    "reply": "9.2",
+    "settled": "11",
+    "over": "12",
+}
+"""Of the rules, by phase; a number alone is a chapter."""
 
 
 def _order(view: View[Public]) -> Order | None:
@@ -81,5 +89,12 @@ def _row(count: int, scored: int, site: Site, facing: int) -> Sequence[Pose]:
 
 
 TABLE = Baize(
-    PIQUET, _order, _trump, _counters, digits={WHITE: "1", RED: "6"}, opened=_opened, peculiar=_across
+    PIQUET,
+    _order,
+    _trump,
+    _counters,
+    digits={WHITE: "1", RED: "6"},
+    opened=_opened,
+    peculiar=_across,
+    paragraphs=_PARAGRAPHS,
 )

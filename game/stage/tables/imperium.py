@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.core.cards import IMPERIUM
+from game.core.cards import IMPERIUM, NOBODY
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.view import View
@@ -17,6 +17,15 @@ from game.stage.table import Baize
 STOCK = {"blue": 8, "white": 4}
 """The chips there are (§4.1); should a long match need more, they come from the box."""
 _DEAD = "dead"
+_PARAGRAPHS = {
+    "dealing": "5.1",
+    "declaring": "6.14",
+    "lead": "7.1",
+    "reply": "7.2",
+    "settled": "8",
+    "over": "9.3",
+}
+"""Of the rules, by phase; a number alone is a chapter."""
 
 
 def _order(view: View[Public]) -> Order | None:
@@ -41,4 +50,19 @@ def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[
     return turned_across(seating, heaps, _DEAD)
 
 
-TABLE = Baize(IMPERIUM, _order, _trump, _chips, digits={"blue": "3", "white": "1"}, peculiar=_dead_cards)
+def _special(view: View[Public]) -> str:
+    """Go to the turned Joker when he has ended the deal."""
+    joker = view.public.phase == "settled" and view.turn != NOBODY and not view.public.trump
+    return "5.8" if joker else ""
+
+
+TABLE = Baize(
+    IMPERIUM,
+    _order,
+    _trump,
+    _chips,
+    digits={"blue": "3", "white": "1"},
+    peculiar=_dead_cards,
+    paragraphs=_PARAGRAPHS,
+    special=_special,
+)

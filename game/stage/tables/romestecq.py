@@ -17,6 +17,14 @@ HELD, OUT, HOME, DUPED, SPLIT = "held", "out", "home", "duped", "split"
 """What may become of a combination; before it is announced its holder's side knows that it is held."""
 _FATES = {**dict.fromkeys(HOMECOMINGS, HOME), **dict.fromkeys(CATCHES, DUPED)}
 """By how the step begins that paid for it; who is paid for catching it is paid before its holder."""
+_PARAGRAPHS = {
+    "dealing": "5.2",
+    "lead": "7.1",
+    "reply": "7.2",
+    "settled": "9",
+    "over": "10.3",
+}
+"""Of the rules, by phase; a number alone is a chapter."""
 
 
 def _order(_view: View[Public]) -> Order:
@@ -64,4 +72,4 @@ def _opened(view: View[Public], place: Place) -> Cards:
     return place.sure if allied and view.public.partners_show else 0
 
 
-TABLE = Baize(PACK, _order, _no_trump, announced=_announced, opened=_opened)
+TABLE = Baize(PACK, _order, _no_trump, announced=_announced, opened=_opened, paragraphs=_PARAGRAPHS)

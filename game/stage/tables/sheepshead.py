@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from game.core.cards import NOBODY, Seat
 from game.core.cards import TABLE as POOL
+from game.core.move import Say
 from game.core.order import Order
 from game.core.score import Award
 from game.core.view import View
 from game.rules.sheepshead.cards import NAMES, PACK, count, order_with
-from game.rules.sheepshead.phases import BLIND, BURIED, Public
+from game.rules.sheepshead.phases import BLIND, BURIED, Public, Word
 from game.rules.sheepshead.scoring import taken, tier_of
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
@@ -20,6 +21,24 @@ from game.stage.table import Baize, Called, Note
 _TRICKS = ("lead", "reply")
 _OPEN = 0.8
 """How large the blind lies amid the table, by the cards of a trick."""
+_CALL_UP = Say(Word.CALL_UP)
+_PARAGRAPHS = {
+    "dealing": "3.2",
+    "pick": "3.3",
+    "blitz": "9.4",
+    "bury": "4.1",
+    "call": "5.2",
+    "under": "5.6",
+    "crack": "9.1",
+    "recrack": "9.3",
+    "name": "8.9",
+    "swap": "8.10",
+    "lead": "6.1",
+    "reply": "6.2",
+    "settled": "7",
+    "over": "10",
+}
+"""Of the rules, by phase; a number alone is a chapter."""
 
 
 def _order(view: View[Public]) -> Order:
@@ -122,4 +141,27 @@ def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key
     return placed
 
 
-TABLE = Baize(PACK, _order, _no_trump, notes=_notes, called=_called, workings=_workings, peculiar=_peculiar)
+def _special(view: View[Public]) -> str:
+    """Go to the leaster when nobody has picked, to what became of cards thrown in, and to who buries for another."""
+    public = view.public
+    if public.phase == "settled" and view.turn != NOBODY and public.thrown:
+        return {"doubler": "8.5", "schwanzer": "8.7", "demand": "3.7"}.get(public.thrown, "8.8")
+    if public.phase == "bury" and view.turn != public.picker:
+        return "8.10"
+    if public.phase == "call" and _CALL_UP in view.moves:
+        return "5.9"
+    leaster = {"lead": "8.2", "reply": "8.2", "settled": "8.4"}
+    return leaster.get(public.phase, "") if public.picker == NOBODY and view.turn != NOBODY else ""
+
+
+TABLE = Baize(
+    PACK,
+    _order,
+    _no_trump,
+    notes=_notes,
+    called=_called,
+    workings=_workings,
+    peculiar=_peculiar,
+    paragraphs=_PARAGRAPHS,
+    special=_special,
+)

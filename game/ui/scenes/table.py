@@ -299,8 +299,10 @@ class TableScene:
         return claiming.ask(self._house, self._captions, desk.claiming.cards, desk.claim, desk.decline)
 
     def rules(self, paragraph: str) -> Switch:
-        """Open the rules."""
-        return Push(self._house.doors.rules(self._house, self.desk.sitting.game, paragraph))
+        """Open the rules at a paragraph, or at the one that matters now: of what was refused, else of the phase."""
+        note = self.desk.note
+        now = (note.rule if note else "") or self._game.table.paragraph(self.desk.course.shown)
+        return Push(self._house.doors.rules(self._house, self.desk.sitting.game, paragraph or now))
 
     def menu(self) -> Switch:
         """Open the menu of the table."""

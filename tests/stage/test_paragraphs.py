@@ -1,0 +1,170 @@
+"""F1 at the table: in every phase of every game the rules open where that phase is told.
+
+The table below was checked against the rules by hand: what stands beside a paragraph is said in it.
+"""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game import resources
+from game.catalogue import find
+from game.core.cards import NOBODY
+from game.core.options import chosen
+from game.stage.table import OVER
+from tests.laws.test_texts import english
+from tests.laws.walks import IDS, random_options, walk
+
+TOLD = {
+    "ecarte": {
+        "dealing": {"3.2": "Each player gets five cards"},
+        "propose": {"4.1": "The elder hand speaks first", "4.5": "may propose again"},
+        "answer": {"4.2": "the dealer answers"},
+        "discard": {"4.3": "the elder hand sets aside", "4.4": "the dealer does the same"},
+        "lead": {"6.3": "just before he plays his own first card", "7.1": "The leader may play any card"},
+        "reply": {"6.3": "after that lead and before he answers it", "7.2": "must **follow suit**"},
+        "settled": {"8": "Scoring a deal"},
+        "over": {"9": "The game"},
+    },
+    "gleek": {
+        "dealing": {"5.3": "Each player gets twelve cards"},
+        "auction": {"6.3": "the eldest may be free to pass", "6.4": "**bids** exactly one penny more"},
+        "exchange": {"7.1": "lays any seven of his twelve cards aside", "7.2": "take the seven cards first"},
+        "ruff": {"8.7": "may pass or vie", "8.8": "may pass, see or revie"},
+        "lead": {"10.1": "He may lead any card"},
+        "reply": {"10.2": "must follow suit"},
+        "settled": {"11": "The settlement"},
+        "over": {"12": "The end of the match"},
+    },
+    "illustrated_tarock": {
+        "dealing": {"3.1": "gives each player sixteen"},
+        "bid": {"3.3": "bid higher than the standing bid; or hold it"},
+        "recontra": {"10.6": "the declarer may answer with a recontra"},
+        "subcontra": {"10.6": "a defender that with a subcontra"},
+        "early": {"4.1": "Before the stock is touched the declarer may announce bonuses"},
+        "take": {"5.1": "takes one of the packets his bid allows"},
+        "discard": {"5.3": "lays away, face down"},
+        "late": {"5.5": "he may announce bonuses for the lower price"},
+        "holding": {"5.6": "may announce what the hand"},
+        "contra_bonus": {"10.7": "Bonuses are contradicted one by one"},
+        "recontra_bonus": {"10.7": "each step multiplies that bonus"},
+        "subcontra_bonus": {"10.7": "each step multiplies that bonus"},
+        "lead": {"6.1": "Any card may be led", "7.1": "wants as few points as possible"},
+        "reply": {"6.2": "must **follow suit**", "7.2": "one that **wins the trick as it lies there**"},
+        "settled": {
+            "8": "Scoring",
+            "8.8": "Lost by the draw",
+            "7.5": "Whoever has most pays",
+            "10.15": "the cards are thrown in",
+            "10.18": "dealt no trump",
+        },
+        "over": {"9": "The match"},
+    },
+    "imperiale": {
+        "dealing": {"5.2": "twelve cards to each player"},
+        "lead": {"9.1": "The leader may play any card"},
+        "reply": {"9.2": "must **follow suit**"},
+        "settled": {"11": "Counting the tricks"},
+        "over": {"12": "The end of the game"},
+    },
+    "imperium": {
+        "dealing": {"5.1": "gives five cards to each player"},
+        "declaring": {"6.14": "he names one imperium after the other and says when he is done"},
+        "lead": {"7.1": "The leader may play any card"},
+        "reply": {"7.2": "must follow suit"},
+        "settled": {"8": "What the tricks pay", "5.8": "the Joker is turned up"},
+        "over": {"9.3": "first player with five blue chips wins"},
+    },
+    "romestecq": {
+        "dealing": {"5.2": "Each player gets five cards"},
+        "lead": {"7.1": "The leader may play any card"},
+        "reply": {"7.2": "must follow suit"},
+        "settled": {"9": "Home or duped"},
+        "over": {"10.3": "reaches the target first wins"},
+    },
+    "sheepshead": {
+        "dealing": {"3.2": "get ten cards each"},
+        "pick": {"3.3": "says **pick** or **pass**"},
+        "blitz": {"9.4": "may show them before he takes the blind"},
+        "bury": {"4.1": "puts as many cards face down before him", "8.10": "take the whole blind and bury"},
+        "call": {"5.2": "says which ace he calls", "5.9": "may call the lowest trump above it"},
+        "under": {"5.6": "lay any card of his hand face down"},
+        "crack": {"9.1": "may say **crack**"},
+        "recrack": {"9.3": "may answer with a **recrack**"},
+        "name": {"8.9": "names an ace he does not hold"},
+        "swap": {"8.10": "He may take the whole blind"},
+        "lead": {"6.1": "Any card may be led", "8.2": "In a leaster everybody plays for himself"},
+        "reply": {"6.2": "must **follow suit**", "8.2": "In a leaster everybody plays for himself"},
+        "settled": {
+            "7": "Scoring",
+            "8.4": "Whoever has fewest points wins",
+            "8.5": "the cards are thrown in, and one deal to come",
+            "8.7": "the hands are shown and compared",
+            "8.8": "Thrown in",
+            "3.7": "may, when it is his turn to speak, have the cards thrown in",
+        },
+        "over": {"10": "The match"},
+    },
+}
+RARE = {("settled", "8.8"), ("settled", "10.18"), ("settled", "3.7")}
+"""Ends of a deal that chance hardly ever brings about."""
+WALKS, STEPS = 60, 260
+GAMES = pytest.mark.parametrize("game_id", IDS)
+
+
+def said(game_id: str, place: str) -> str:
+    """Give a paragraph of the rules, or the title of a chapter."""
+    text = resources.read_text("rules", f"{game_id}.md")
+    start = rf"^{re.escape(place)} (.*)" if "." in place else rf"^## {place}\. (.*)"
+    found = re.search(start, text, re.MULTILINE)
+    assert found is not None, place
+    return found[1]
+
+
+@GAMES
+def test_every_phase_has_its_paragraph(game_id: str) -> None:
+    captions = [key for key in english() if key.startswith(f"{game_id}.phase.")]
+    phases = {key.rpartition(".")[2].removesuffix("_wait") for key in captions}
+    assert {*phases, OVER} == TOLD[game_id].keys()
+    for places in TOLD[game_id].values():
+        for place, words in places.items():
+            assert words in said(game_id, place), place
+
+
+@GAMES
+def test_at_the_table_the_rules_open_where_the_phase_is_told(game_id: str) -> None:
+    game, dice = find(game_id), Random(7)
+    wanted = {(phase, place) for phase, places in TOLD[game_id].items() for place in places}
+    seen = set()
+    for _ in range(WALKS):
+        rules = game.rules(chosen(game.options, random_options(game, dice)))
+        for step in walk(rules, dice, STEPS):
+            for state in (step.before, step.after):
+                view = rules.view(state, dice.choice((0, max(0, state.turn))))
+                phase = OVER if view.turn == NOBODY else view.public.phase
+                place = game.table.paragraph(view)
+                assert place in TOLD[game_id][phase], (phase, place)
+                seen.add((phase, place))
+    assert wanted - seen <= RARE
+
+
+@pytest.mark.parametrize(
+    ("game_id", "end", "place"),
+    [
+        ("illustrated_tarock", {"thrown": "no_trump"}, "10.18"),
+        ("illustrated_tarock", {"thrown": "all_pass"}, "10.15"),
+        ("illustrated_tarock", {"drawn_out": True}, "8.8"),
+        ("sheepshead", {"thrown": "demand"}, "3.7"),
+        ("sheepshead", {"thrown": "redeal"}, "8.8"),
+    ],
+)
+def test_a_deal_that_ended_before_its_time_has_its_own_paragraph(
+    game_id: str, end: dict[str, object], place: str
+) -> None:
+    game = find(game_id)
+    rules = game.rules(game.options())
+    view = rules.view(rules.start(0), 0)
+    ended = replace(view, public=replace(view.public, phase="settled", **end))
+    assert game.table.paragraph(ended) == place
