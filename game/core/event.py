@@ -3,6 +3,7 @@
 from typing import TypeAlias, TypeVar
 
 from game.core.cards import NOBODY, Card, Cards, Seat, mask
+from game.core.deal import HAND
 from game.core.move import Deal, Lay, Play, Say, Seen, Take, Unseen
 from game.core.record import record
 from game.core.score import Award
@@ -127,15 +128,24 @@ def _is_deal(done: Seen) -> bool:
 
 
 def _draws(before: View[P], after: View[P]) -> tuple[Event, ...]:
-    """Find the hands that grew while the deal went on."""
+    """Find the hands to which cards have come while the deal went on, also where others left them by the same move."""
     grown: list[Event] = []
     gain = after.hand & ~before.hand
     if gain:
         grown.append(Drew(after.me, gain.bit_count(), gain))
-    sizes = {place.seat: place.size for place in before.hidden if place.name == "hand"}
-    grown += [
-        Drew(place.seat, place.size - sizes[place.seat], 0)
-        for place in after.hidden
-        if place.name == "hand" and place.size > sizes.get(place.seat, place.size)
-    ]
+    had, has = _sizes(before), _sizes(after)
+    for seat, (hand, aside) in has.items():
+        held, laid = had.get(seat, (hand, aside))
+        drawn = hand - held + max(0, aside - laid)
+        if drawn > 0:
+            grown.append(Drew(seat, drawn, 0))
     return tuple(grown)
+
+
+def _sizes(view: View[P]) -> dict[Seat, tuple[int, int]]:
+    """Count by seat the cards in each hand that is hidden, and those its owner has laid away."""
+    hands = {place.seat: place.size for place in view.hidden if place.name == HAND}
+    return {
+        seat: (size, sum(place.size for place in view.hidden if place.seat == seat and place.name != HAND))
+        for seat, size in hands.items()
+    }

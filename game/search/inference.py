@@ -6,7 +6,7 @@ done with them each time. Where that is what was really done, the position is th
 
 from collections.abc import Iterator, Sequence
 from dataclasses import Field, replace
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar, cast, runtime_checkable
 
 from game.core.bot import Bot
 from game.core.cards import NOBODY, Card, mask
@@ -21,6 +21,16 @@ class Record(Phase, Protocol):
     """A phase that can be taken back to an earlier card: a record with turn, trick, tricks and cards gone."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+
+
+@runtime_checkable
+class Pause(Protocol):
+    """A phase that has cards on the table but none to play: something else comes first."""
+
+    @property
+    def resumed(self) -> Record:
+        """Give the position in which the tricks go on, as if nothing more were done before."""
+        ...
 
 
 S = TypeVar("S", bound=Record)
@@ -69,8 +79,17 @@ class Inference(Generic[S, P]):
         return found
 
 
+def _resumed(position: S) -> S:
+    phase: object = position
+    return cast("S", phase.resumed) if isinstance(phase, Pause) else position
+
+
 def rewound(position: S, view: View[P]) -> Iterator[tuple[S, Card]]:
-    """Go back over the cards others have played in this deal, the latest first, each with the position before it."""
+    """Go back over the cards others have played in this deal, the latest first, each with the position before it.
+
+    A pause in the tricks is passed over, for what it interrupts can be taken back, and it can't.
+    """
+    position = _resumed(position)
     seats, found = len(view.sides), 0
     tricks = [*view.tricks, view.trick]
     for number in range(len(tricks) - 1, -1, -1):

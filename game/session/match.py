@@ -1,5 +1,6 @@
 """The match: the only place where the truth is kept. Everybody else gets views."""
 
+from bisect import bisect_right
 from dataclasses import replace
 from itertools import pairwise
 from typing import Generic, NoReturn, TypeVar
@@ -50,13 +51,20 @@ class Beat(Generic[P]):
 
 
 class Match(Generic[S, P]):
-    """A match under way: positions, log, and what was taken back."""
+    """A match under way: the log, what was taken back, and positions.
+
+    Of the deals before the present one only the position before each shuffle is kept, for a long match has thousands
+    of others, each with a ledger of its own; they are played again when somebody looks back.
+    """
 
     def __init__(self, rules: Rules[S, P], header: Header) -> None:
         """Sit down to a new match."""
         self._rules = rules
         self._header = header
-        self._states: list[S] = [rules.start(header.dealer)]
+        table = rules.start(header.dealer)
+        self._starts: list[tuple[int, S]] = [(0, table)]  # before each shuffle: length of the log, position
+        self._states: list[S] = [table]  # the positions since the latest of them
+        self._opened: tuple[int, list[S]] = (-1, [])  # a past deal looked at: its place there, its positions
         self._entries: list[Entry] = []
         self._redo: list[Entry] = []
 
@@ -120,11 +128,11 @@ class Match(Generic[S, P]):
         if length > self._finished_length():
             message = "A deal can be reviewed only when it is finished."
             raise IllegalMove(message)
-        return self._rules.view(self._states[length], seat)
+        return self._rules.view(self._state(length), seat)
 
     def laid_open(self, length: int, seat: Seat) -> View[P]:
         """Build what one seat knew after so many entries, what the others held and laid away added; raise as review."""
-        view, state = self.review(length, seat), self._states[length]
+        view, state = self.review(length, seat), self._state(length)
         return replace(view, hidden=tuple(self._uncovered(place, state) for place in view.hidden))
 
     def _uncovered(self, place: Place, state: S) -> Place:
@@ -151,11 +159,37 @@ class Match(Generic[S, P]):
         begun = sum(1 for entry in self._entries[:length] if entry.seat == CHANCE)
         header = replace(self._header, undone=tuple(range(1, begun + 1)))
         match = Match(self._rules, header)
-        match._states, match._entries = self._states[: length + 1], self._entries[:length]
+        match._entries, match._starts = self._entries[:length], self._starts[:]
+        match._go_back()
         return match
 
     def _finished_length(self) -> int:
-        return max(n for n, state in enumerate(self._states) if state.turn in (CHANCE, NOBODY))
+        return len(self) if self.over else self._starts[-1][0]
+
+    def _state(self, length: int) -> S:
+        """Give the position after so many entries."""
+        latest = self._starts[-1][0]
+        if length >= latest:
+            return self._states[length - latest]
+        place = bisect_right(self._starts, length, key=lambda start: start[0]) - 1
+        if self._opened[0] != place:
+            self._opened = (place, self._played_again(place, self._starts[place + 1][0]))
+        return self._opened[1][length - self._starts[place][0]]
+
+    def _played_again(self, place: int, end: int) -> list[S]:
+        """Play a deal again, up to a length of the log; give its positions, that before the shuffle first."""
+        length, state = self._starts[place]
+        states = [state]
+        for entry in self._entries[length:end]:
+            states.append(self._rules.play(states[-1], entry.move))
+        return states
+
+    def _go_back(self) -> None:
+        """Find the positions again after the log has been cut short."""
+        while self._starts[-1][0] > len(self):
+            self._starts.pop()
+        self._states = self._played_again(len(self._starts) - 1, len(self))
+        self._opened = (-1, [])
 
     def submit(self, seat: Seat, move: Move, witness: Seat) -> Beat[P]:
         """Make a move and tell what the witness saw of it; raise IllegalMove when it is not allowed."""
@@ -180,8 +214,8 @@ class Match(Generic[S, P]):
         return tuple(self._told(place, witness) for place in range(dealt[-1] if dealt else 0, len(self)))
 
     def _told(self, place: int, witness: Seat) -> Beat[P]:
-        entry, states = self._entries[place], self._states
-        before, after = (self._rules.view(state, witness) for state in states[place : place + 2])
+        entry = self._entries[place]
+        before, after = (self._rules.view(self._state(length), witness) for length in (place, place + 1))
         done = seen_by(entry.move, entry.seat, witness)
         return Beat(entry.seat, before, done, after, narrate(before, entry.seat, done, after))
 
@@ -195,8 +229,12 @@ class Match(Generic[S, P]):
         if seat == CHANCE and not isinstance(move, Deal):
             message = "The cards must be dealt now."
             raise IllegalMove(message)
-        self._states.append(self._rules.play(state, move))
+        after = self._rules.play(state, move)
+        self._states.append(after)
         self._entries.append(Entry(seat, move))
+        if after.turn == CHANCE:
+            self._starts.append((len(self), after))
+            self._states = [after]
 
     def _forbid(self, seat: Seat, move: Move, legal: tuple[Move, ...]) -> NoReturn:
         """Raise IllegalMove with what is wrong with a move, and Forbidden where it is the rules that are against it."""
@@ -220,7 +258,8 @@ class Match(Generic[S, P]):
             return
         back = max(n for n, entry in enumerate(self._entries) if entry.seat == seat)
         self._redo.extend(reversed(self._entries[back:]))
-        del self._entries[back:], self._states[back + 1 :]
+        del self._entries[back:]
+        self._go_back()
         deal = self._states[-1].ledger.finished + 1
         self._header = replace(self._header, undone=tuple(sorted({*self._header.undone, deal})))
 

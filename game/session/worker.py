@@ -2,14 +2,16 @@
 
 The process is sent a pickled question and a number, and sends back the answer with the number; an answer to a
 question that is no longer asked, after an undo for example, is dropped. A process that dies is started once more;
-after that, and where no process can be made at all, a thread thinks instead.
+after that, and where no process can be made at all, a thread thinks instead. It never outlives the window.
 """
 
+import os
 import signal
 import sys
 import time
 from collections.abc import Callable
-from multiprocessing import get_context
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
@@ -79,6 +81,7 @@ def _sample() -> float:
 def serve(connection: Connection, think: Think) -> None:
     """Answer questions until the other end is closed; what the process runs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides what Ctrl-C means
+    _end_with_window()
     try:
         connection.send(pace())
         while True:
@@ -86,6 +89,34 @@ def serve(connection: Connection, think: Think) -> None:
             connection.send(_answer(number, thought, think))
     except (EOFError, OSError):
         return
+
+
+def _end_with_window() -> None:
+    """See to it that this process ends with the one that started it, in the middle of a thought or stopped."""
+    window = parent_process()
+    if window is None:
+        return
+    if sys.platform == "linux":
+        _killed_when_closed(window.sentinel)
+
+    def end() -> None:
+        window.join()
+        os._exit(0)
+
+    Thread(target=end, name="watch", daemon=True).start()
+
+
+def _killed_when_closed(pipe: int) -> None:
+    """Have the system kill this process when the other end of a pipe is closed: no thread runs in one that is stopped.
+
+    It does so by the signal that tells of something to be read, and nothing is written to this pipe.
+    """
+    import fcntl  # noqa: PLC0415  there is none on Windows
+
+    with suppress(OSError):  # a system that only resembles Linux may not know how
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(pipe, fcntl.F_SETSIG, signal.SIGKILL)
+        fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)
 
 
 def _answer(number: int, thought: Any, think: Think) -> Answer:

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from game.catalogue import find
+from game.catalogue import find, rules_for
 from game.core.bot import Decision
 from game.core.cards import NOBODY
 from game.core.move import Play
 from game.core.rules import Dice, Reason
+from game.core.trick import Trick
 from game.core.view import View
 from game.search.inference import Inference, rewound
 from game.search.sparing import Sparing
 from game.search.worlds import imagined
-from tests.laws.walks import IDS, random_move, tables
+from tests.laws.walks import IDS, random_move, tables, walk
 
 PLAYED = ("sheepshead", "imperium", "imperiale", "gleek")
 
@@ -58,6 +59,20 @@ def test_going_back_meets_what_the_others_really_played(game_id: str) -> None:
             assert Play(card) in look.moves
             compared += 1
     assert compared > 8
+
+
+def test_the_card_led_is_looked_back_at_while_its_answerer_declares() -> None:
+    """Imperiums are named between the lead and the answer; the lead is taken back to where it could be chosen."""
+    rules, dice, compared = rules_for("imperium", {"declare_imperiums": "choose"}), Random(6), 0
+    for step in walk(rules, dice):
+        view = rules.view(step.after, step.after.turn) if step.after.turn >= 0 else None
+        if view is None or view.public.phase != "declaring" or not view.trick.cards:
+            continue
+        ((past, card),) = rewound(step.after, view)
+        assert (past.turn, past.trick, past.gone) == (view.trick.leader, Trick(view.trick.leader), 0)
+        assert (Play(card) in rules.moves(past), card) == (True, view.trick.cards[0])
+        compared += 1
+    assert compared > 2
 
 
 @pytest.mark.parametrize("game_id", PLAYED)

@@ -24,6 +24,11 @@ from tests.session.thoughts import spell_out
 ROOT = Path(worker.__file__).parents[2]
 PATIENCE = 60.0
 """Seconds after which a test gives up; no test depends on how long anything takes."""
+BRIEFLY = 15.0
+"""Seconds in which a process must have gone."""
+NO_SIGNALS = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no signals to stop a process with"
+)
 
 
 @pytest.fixture
@@ -152,33 +157,66 @@ def test_closing_ends_the_process_even_while_it_thinks() -> None:
     assert pid not in [child.pid for child in active_children()]
 
 
+@NO_SIGNALS
+def test_closing_ends_a_process_that_is_stopped() -> None:
+    thinker = Thinker(spell_out)
+    thinker.ask("one")
+    wait(thinker)
+    pid = thinker.pid
+    os.kill(pid, signal.SIGSTOP)
+    thinker.ask("two")
+    thinker.close()
+    assert not alive(pid)
+
+
 ORPHAN = """
+import sys
 import time
+from game.session import worker
 from game.session.worker import Thinker
-from tests.laws.walks import walk
-from tests.session.thoughts import spell_out
+from tests.session.thoughts import serve_as_elsewhere, spell_out
 if __name__ == "__main__":
+    if sys.argv[2] == "thinking elsewhere":
+        worker.serve = serve_as_elsewhere
     thinker = Thinker(spell_out)
     thinker.ask("one")
     while thinker.poll() is None:
         time.sleep(0.005)
+    thinker.ask(sys.argv[1])
     print(thinker.pid, flush=True)
-    time.sleep(60)
+    time.sleep(600)
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal to ask for a process with")
-def test_the_process_ends_when_the_window_is_killed(tmp_path: Path) -> None:
+@NO_SIGNALS
+@pytest.mark.parametrize("state", ["idle", "thinking", "thinking elsewhere", "stopped"])
+def test_the_process_ends_when_the_window_is_killed(tmp_path: Path, state: str) -> None:
+    if state == "stopped" and sys.platform != "linux":
+        pytest.skip("only Linux ends a process that is stopped when another one dies")
     script = tmp_path / "window.py"
     script.write_text(ORPHAN, "utf-8")
     place = {**os.environ, "PYTHONPATH": str(ROOT)}
-    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=place) as window:
+    thought = "forever" if state.startswith("thinking") else "two"
+    with subprocess.Popen(
+        [sys.executable, script, thought, state], stdout=subprocess.PIPE, text=True, env=place
+    ) as window:
         assert window.stdout
         pid = int(window.stdout.readline())
+        if state == "stopped":
+            os.kill(pid, signal.SIGSTOP)
+        time.sleep(0.2)
+        assert alive(pid)
         window.kill()
-    end = time.monotonic() + PATIENCE
+    gone(pid)
+
+
+def gone(pid: int) -> None:
+    """Wait until a process has ended; end it, and fail, when it outlives all patience."""
+    end = time.monotonic() + BRIEFLY
     while alive(pid):
-        assert time.monotonic() < end
+        if time.monotonic() > end:
+            os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+            pytest.fail("the process outlives the window")
         time.sleep(0.01)
 
 

@@ -3,11 +3,23 @@
 import os
 import sys
 import time
+from multiprocessing.connection import Connection
 
 from game.core.bot import Decision
 from game.core.move import Say
 from game.core.rules import Reason
 from game.questions import Thought, think
+from game.session import worker
+
+
+def serve_as_elsewhere(connection: Connection, think: worker.Think) -> None:
+    """Do what a bot process does on systems that kill nobody when a pipe is closed."""
+    worker._killed_when_closed = _spared  # noqa: SLF001  this process is there for nothing else
+    worker.serve(connection, think)
+
+
+def _spared(pipe: int) -> None:
+    assert pipe
 
 
 def spell_out(thought: object) -> Decision:
@@ -21,6 +33,9 @@ def spell_out(thought: object) -> Decision:
             raise ValueError(message)
         case ("sleep", float(seconds)):
             time.sleep(seconds)
+        case "forever":
+            while True:
+                pass
         case _:
             pass
     return Decision(

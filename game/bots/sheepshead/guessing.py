@@ -47,15 +47,25 @@ def _another(first: State, places: Sequence[Place], view: View[Public], dice: Di
         return None
     layout = first.layout
     gone = first.gone if isinstance(first, Playing) else 0
-    hands, blind, buried = list(layout.hands), layout.blind, layout.buried
+    hands, blind, away = list(layout.hands), layout.blind, 0
     for place, cards in zip(places, found, strict=True):
         if place.name == HAND:
             hands[place.seat] = hands[place.seat] & gone | cards
-        elif layout.picker != NOBODY:  # a blind left where it lay counts as buried (§8.10)
-            buried = cards
-        else:
+        elif layout.blind:
             blind = cards
-    return replace(first, layout=_partnered(replace(layout, hands=tuple(hands), blind=blind, buried=buried)))
+        else:  # a blind left where it lay counts as buried (§8.10)
+            away = cards
+    layout = replace(layout, hands=tuple(hands), blind=blind)
+    if away and isinstance(first, Laying) and first.about == "bury":
+        return replace(first, layout=_partnered(_held(layout, away)), laid=away)
+    return replace(first, layout=_partnered(replace(layout, buried=away or layout.buried)))
+
+
+def _held(layout: Layout, laid: Cards) -> Layout:
+    """Leave with the setter what is laid so far: it is his until he has done."""
+    hands = list(layout.hands)
+    hands[layout.setter] |= laid
+    return replace(layout, hands=tuple(hands))
 
 
 def _partnered(layout: Layout) -> Layout:

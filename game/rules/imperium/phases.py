@@ -12,19 +12,6 @@ from game.rules.imperium.combinations import Shows
 
 
 @record
-class Declaring:
-    """A seat names the imperiums it wants to expose; only where they are chosen (§6.14)."""
-
-    turn: Seat
-    dealer: Seat
-    ledger: Ledger
-    hands: tuple[Cards, Cards]  # as dealt
-    turn_up: Card
-    shows: Shows
-    trick: Trick  # with the card the dealer has to answer, once it is led
-
-
-@record
 class Playing:
     """Five tricks are played."""
 
@@ -37,6 +24,28 @@ class Playing:
     trick: Trick
     tricks: tuple[Trick, ...]
     gone: Cards  # every card played
+
+
+@record
+class Declaring:
+    """A seat names the imperiums it wants to expose; only where they are chosen (§6.14)."""
+
+    turn: Seat
+    dealer: Seat
+    ledger: Ledger
+    hands: tuple[Cards, Cards]  # as dealt
+    turn_up: Card
+    shows: Shows
+    trick: Trick  # with the card the dealer has to answer, once it is led
+
+    @property
+    def resumed(self) -> Playing:
+        """Go on to the tricks: the non-dealer leads, or the dealer answers the lead."""
+        led = self.trick.cards
+        trick, gone = (self.trick, 1 << led[0]) if led else (Trick(self.turn), 0)
+        return Playing(
+            self.turn, self.dealer, self.ledger, self.hands, self.turn_up, self.shows, trick, (), gone
+        )
 
 
 @record

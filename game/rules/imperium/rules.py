@@ -170,8 +170,8 @@ class Imperium:
         for each in declared(cards, state.turn_up, self.options):
             state = self._show(state, each)
             if self.over(state.ledger):
-                return self._settle(_after_declaring(state))
-        return _after_declaring(state)
+                return self._settle(state.resumed)
+        return state.resumed
 
     def _show(self, state: Declaring, imperium: Combination) -> Declaring:
         seat, shows = state.turn, state.shows
@@ -182,11 +182,11 @@ class Imperium:
 
     def _say(self, state: Declaring, word: str) -> State:
         if word == DONE.word:
-            return _after_declaring(state)
+            return state.resumed
         for each in self._unnamed(state):
             if each.word == word:
                 state = self._show(state, each)
-                return self._settle(_after_declaring(state)) if self.over(state.ledger) else state
+                return self._settle(state.resumed) if self.over(state.ledger) else state
         message = f"There is no imperium '{word}' to name."
         raise IllegalMove(message)
 
@@ -238,11 +238,3 @@ class Imperium:
             state.tricks,
             state.gone,
         )
-
-
-def _after_declaring(state: Declaring) -> Playing:
-    """Go on to the tricks: the non-dealer leads, or the dealer answers the lead."""
-    trick, gone = (state.trick, 1 << state.trick.cards[0]) if state.trick.cards else (_LEADS[state.turn], 0)
-    return Playing(
-        state.turn, state.dealer, state.ledger, state.hands, state.turn_up, state.shows, trick, (), gone
-    )

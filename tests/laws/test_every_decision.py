@@ -1,0 +1,205 @@
+"""Whoever thinks for a seat can be asked at every kind of decision there is, under every value of every house rule."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+
+from game import questions
+from game.catalogue import find
+from game.core.bot import Decision
+from game.core.cards import CHANCE
+from game.core.options import Option, Value, declared
+from game.core.record import record
+from game.core.rules import Rules
+from game.core.view import View
+from game.questions import Counsel, Reckoning, Terms, Thought, Whereabouts, answer
+from game.search import master, rollout
+from game.search.belief import Beliefs
+from game.search.claim import Claim
+from game.search.master import Advice
+from tests.laws.walks import IDS, random_move, random_options
+
+Needs: TypeAlias = Mapping[str, tuple[Value, ...]]
+"""House rules without which a kind of decision never comes up, and the values that let it."""
+
+FREE: Needs = {}
+LEAD, REPLY = "lead play", "reply play led"
+CONTRA: Needs = {"contras": ("bid", "bid_and_bonuses")}
+BONUS_CONTRA: Needs = {"contras": ("bid_and_bonuses",)}
+CRACK: Needs = {"cracking": (True,)}
+CALLED_ACE: Needs = {"partner_rule": ("auto", "called_ace"), "players": (4, 5)}
+
+KINDS: Mapping[str, Mapping[str, Needs]] = {
+    "ecarte": {
+        "propose say": FREE,
+        "answer say": FREE,
+        "discard lay": FREE,
+        "discard lay+say": FREE,
+        "discard say": FREE,
+        LEAD: {"allow_concede": (False,)},
+        REPLY: {"allow_concede": (False,)},
+        "lead play+say": FREE,
+        "reply play+say led": FREE,
+    },
+    "gleek": {"auction say": FREE, "exchange lay": FREE, "ruff say": FREE, LEAD: FREE, REPLY: FREE},
+    "illustrated_tarock": {
+        "bid say": FREE,
+        "early say": FREE,
+        "take take": FREE,
+        "discard lay": FREE,
+        "discard say": FREE,
+        "late say": FREE,
+        "holding say": {"holding_bonus_mode": ("declare",)},
+        "recontra say": CONTRA,
+        "subcontra say": CONTRA,
+        "contra_bonus say": BONUS_CONTRA,
+        "recontra_bonus say": BONUS_CONTRA,
+        "subcontra_bonus say": BONUS_CONTRA,
+        LEAD: FREE,
+        REPLY: FREE,
+    },
+    "imperiale": {LEAD: FREE, REPLY: FREE},
+    "imperium": {
+        "declaring say": {"declare_imperiums": ("choose",)},
+        "declaring say led": {"declare_imperiums": ("choose",)},
+        LEAD: FREE,
+        REPLY: FREE,
+    },
+    "romestecq": {LEAD: FREE, REPLY: FREE},
+    "sheepshead": {
+        "pick say": FREE,
+        "blitz say": {"blitzing": (True,)},
+        "bury lay": FREE,
+        "bury say": FREE,
+        "call say": CALLED_ACE,
+        "under lay": {**CALLED_ACE, "called_ace_under": (True,)},
+        "crack say": CRACK,
+        "recrack say": CRACK,
+        "name say": {"no_pick": ("jd_caller",)},
+        "swap say": {"no_pick": ("jd_caller",)},
+        LEAD: FREE,
+        REPLY: FREE,
+    },
+}
+"""Every kind of decision of every game: the public phase, the verbs one may choose from, whether a card is led."""
+
+DEALS = 600
+"""Deals that are walked through in search of one kind of decision under one house rule, before it counts as missing."""
+PREFERRED = 0.7
+"""How often a value is chosen because it is still missing; not always, for two of them may exclude one another."""
+LOOKS = 3
+"""So many of the latest positions of a deal are looked at for where the cards may lie."""
+
+
+@record
+class Wanted:
+    """A kind of decision under one value of one house rule."""
+
+    kind: str
+    option: str
+    value: Value
+
+
+def kind_of(view: View[Any]) -> str:
+    """Say what kind of decision this is."""
+    verbs = "+".join(sorted({type(move).__name__.lower() for move in view.moves}))
+    return f"{view.public.phase} {verbs}{' led' if view.trick.cards else ''}"
+
+
+def values_of(option: Option, thorough: bool) -> tuple[Value, ...]:
+    """List the values to try: all there are; of a long row of numbers every one only in the long run."""
+    every = option.values or tuple(range(option.low, option.high + 1))
+    return every if thorough or len(every) <= 9 else (option.low, option.default, option.high)
+
+
+def wanted(game_id: str, thorough: bool) -> dict[Wanted, None]:
+    """List what must be asked of a game, in order."""
+    return {
+        Wanted(kind, option.id, value): None
+        for kind, needs in KINDS[game_id].items()
+        for option in declared(find(game_id).options)
+        for value in values_of(option, thorough)
+        if value in needs.get(option.id, (value,))
+    }
+
+
+def looked_for(game_id: str, aim: Wanted, missing: Iterable[Wanted], dice: Random) -> dict[str, Value]:
+    """Choose house rules under which a decision may come up, by preference those it has not been met under yet."""
+    options = random_options(find(game_id), dice)
+    options |= {name: dice.choice(values) for name, values in KINDS[game_id][aim.kind].items()}
+    left = [each for each in missing if each.kind == aim.kind and dice.random() < PREFERRED]
+    dice.shuffle(left)
+    return options | {each.option: each.value for each in left} | {aim.option: aim.value}
+
+
+def decisions(rules: Rules[Any, Any], dice: Random) -> Iterator[tuple[View[Any], ...]]:
+    """Play a deal or two at random; give at every decision what its seat has seen of the deal, the present last."""
+    state = rules.start(rules.first(dice))
+    for _ in range(dice.randint(1, 2)):
+        past = [state := rules.play(state, random_move(rules, state, dice))]
+        while state.turn >= 0:
+            yield tuple(rules.view(each, state.turn) for each in past[-LOOKS:])
+            past.append(state := rules.play(state, random_move(rules, state, dice)))
+        if state.turn != CHANCE:
+            return
+
+
+def ask(terms: Terms, looks: tuple[View[Any], ...], seed: int) -> None:
+    """Ask the master for a move, for a hint with its figures, where the cards may lie, and whether all is taken."""
+    view = looks[-1]
+    decision = answer(Thought(terms, "master", view, seed, 1))
+    assert isinstance(decision, Decision)
+    assert decision.move in view.moves
+    advice = answer(Counsel(terms, view, seed, 1))
+    assert isinstance(advice, Advice)
+    assert advice.decision.move in view.moves
+    assert len(view.moves) == 1 or {each.move for each in advice.prospects} == set(view.moves)
+    found = answer(Whereabouts(terms, looks, seed))
+    assert isinstance(found, Beliefs)
+    assert all(abs(sum(each.shares) - 1) < 1e-6 for each in found.cards)
+    assert isinstance(answer(Reckoning(terms, view)), Claim)
+    likely(terms, looks, seed)
+
+
+def likely(terms: Terms, looks: tuple[View[Any], ...], seed: int) -> None:
+    """Have positions made up as the players think them likely; the seat can't tell them from the true one."""
+    rules = terms.rules()
+    for look in looks:
+        for state in find(terms.game).likely(rules)(look, Random(seed), 2):
+            assert rules.view(state, look.me) == look
+
+
+@pytest.fixture(autouse=True)
+def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a look be one world, and a playout a few moves: what breaks down does so at the first."""
+    monkeypatch.setattr(questions, "_LOOKS", 1)
+    monkeypatch.setattr(master, "_MOVES", 1)
+    monkeypatch.setattr(rollout, "_ROUND", 1)
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_master_hint_and_figures_answer_at_every_kind_of_decision(game_id: str, thorough: bool) -> None:
+    dice, missing = Random(27), wanted(game_id, thorough)
+    while missing:
+        aim = next(iter(missing))
+        for _ in range(DEALS):
+            if aim not in missing:
+                break
+            cover(game_id, aim, missing, dice)
+        assert aim not in missing, f"{aim} never came up, so that nothing was asked there"
+
+
+def cover(game_id: str, aim: Wanted, missing: dict[Wanted, None], dice: Random) -> None:
+    """Walk through a deal at a table where one kind of decision may come up; ask wherever something is missing."""
+    options = looked_for(game_id, aim, missing, dice)
+    terms = Terms(game_id, tuple(options.items()))
+    for looks in decisions(terms.rules(), dice):
+        kind = kind_of(looks[-1])
+        assert kind in KINDS[game_id], f"{game_id} has a kind of decision nobody has listed: {kind}"
+        new = [each for item in options.items() if (each := Wanted(kind, *item)) in missing]
+        if new:
+            ask(terms, looks, dice.getrandbits(32))
+        for each in new:
+            del missing[each]
