@@ -32,6 +32,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "release": {"release": (str(ROOT / "build" / "release.py"),)},
 }
 
+WITHOUT_WORDS = {"lint"}  # jobs whose last step has nothing to be told
 WITHOUT_TESTS = {"art", "package"}  # jobs that need none of the tools for testing
 
 
@@ -43,6 +44,9 @@ def main(words: list[str]) -> int:
     job, *rest = words
     if job not in WITHOUT_TESTS and importlib.util.find_spec("pytest") is None:
         print(f"The development tools are not here; run: python3 build/run.py {job}", file=sys.stderr)
+        return 2
+    if job in WITHOUT_WORDS and rest:
+        print(f"'{job}' takes no words, but '{rest[0]}' was given.", file=sys.stderr)
         return 2
     os.chdir(ROOT)
     steps = list(JOBS[job].items())

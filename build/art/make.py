@@ -61,12 +61,16 @@ def write(target: str, content: str | bytes) -> None:
     path.write_bytes(content.encode() if isinstance(content, str) else content)
 
 
-def main(chosen: list[str]) -> None:
+def main(chosen: list[str]) -> int:
+    if strange := sorted(set(chosen) - PARTS.keys()):
+        print(f"There is no part '{strange[0]}'; there are {', '.join(PARTS)}.", file=sys.stderr)
+        return 2
     for name, files in PARTS.items():
         if not chosen or name in chosen:
             for target, content in files():
                 write(target, content)
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

@@ -4,12 +4,13 @@ Run through the development command: ``python build/dev.py golden ecarte``.
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 from zlib import crc32
 
-from game.catalogue import find, rules_for
+from game.catalogue import GAMES, UnknownGame, find, rules_for
 from game.core.cards import CHANCE
 from game.core.rules import Rules
 from game.core.transcript import Header, Transcript, entry_text, read, write
@@ -68,6 +69,20 @@ def record(game_id: str) -> None:
         (folder / f"{number}.story").write_text(story(rules, transcript), "utf-8", newline="\n")
 
 
+def main(names: Sequence[str]) -> int:
+    """Record the games named, once all of them are known; give the exit status."""
+    try:
+        games = [find(name).id for name in names]
+    except UnknownGame as error:
+        print(error, file=sys.stderr)
+        return 2
+    if not games:
+        print(f"Name the games to record: {', '.join(game.id for game in GAMES)}.", file=sys.stderr)
+        return 2
+    for game_id in games:
+        record(game_id)
+    return 0
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        record(find(name).id)
+    sys.exit(main(sys.argv[1:]))

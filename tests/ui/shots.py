@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -29,7 +30,12 @@ def main() -> int:
         with TemporaryDirectory() as folder:
             evening = Evening(Path(folder), size)
             evening.house.restyle(replace(evening.house.settings, text_scale=scale))
-            for name, scene in screens(evening):
+            there = list(screens(evening))
+            if strange := unknown(wanted, [name for name, _ in there]):
+                evening.close()
+                print(strange, file=sys.stderr)
+                return 2
+            for name, scene in there:
                 if wanted and not any(word in name for word in wanted):
                     continue
                 evening.loop.stack.turn(Push(scene()))
@@ -45,6 +51,14 @@ def main() -> int:
             evening.close()
     print(f"Pictures are in {FOLDER}; {wrong} flaws.")
     return 1 if wrong else 0
+
+
+def unknown(wanted: Sequence[str], names: Sequence[str]) -> str:
+    """Say which words no screen's name has in it; empty when there are none."""
+    strange = [word for word in wanted if not any(word in name for name in names)]
+    if not strange:
+        return ""
+    return f"There is no screen with '{strange[0]}' in its name; there are {', '.join(names)}."
 
 
 if __name__ == "__main__":
