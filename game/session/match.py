@@ -2,7 +2,6 @@
 
 from bisect import bisect_right
 from dataclasses import replace
-from itertools import pairwise
 from typing import Generic, NoReturn, TypeVar
 
 from game.core.cards import CHANCE, NOBODY, Seat
@@ -104,11 +103,8 @@ class Match(Generic[S, P]):
     @property
     def outcome(self) -> Outcome:
         """Who won what so far; a deal that is still running is left out."""
-        ends = [
-            after
-            for before, after in pairwise(self._states)
-            if after.ledger.finished > before.ledger.finished
-        ]
+        ends = [state for _, state in self._starts[1:]]
+        ends += self._states[-1:] if self.over else []
         sides = [self._rules.view(state, 0).sides for state in ends]
         return outcome(self._rules, self._states[-1].ledger, sides)
 
