@@ -11,9 +11,9 @@ from game.session.match import Match
 from game.storage.match_file import SavedMatch
 from game.storage.saves import SaveStore
 from game.storage.stats import StatsStore, recorded
-from game.storage.stats_file import Extent, MatchRecord, extent_of
+from game.storage.stats_file import Book, Extent, MatchRecord, extent_of
 
-BATCH = 16
+BATCH = 64
 """Records that are written to the disk together."""
 
 
@@ -71,16 +71,19 @@ class Counting:
         yield
         for game in GAMES:
             kept = [each for each in listing if each.header.game == game.id]
-            if self._stats.book(game.id).older:
+            book = self._stats.book(game.id)
+            if book.older:
                 self._stats.adopt(game.id, _lengths(kept))
-            yield from self._count(game.id, kept)
+                book = self._stats.book(game.id)
+            yield from self._count(game.id, book, kept)
+            yield
 
-    def _count(self, game: str, kept: Sequence[SavedMatch]) -> Iterator[None]:
+    def _count(self, game: str, book: Book, kept: Sequence[SavedMatch]) -> Iterator[None]:
         """Look at the matches of a game that are due, a match at a step."""
         extents = {
             each.id: extent_of(each.score.deals, each.header.undone, over=each.score.over) for each in kept
         }
-        due = list(self._stats.book(game).due(extents).items())
+        due = list(book.due(extents).items())
         for start in range(0, len(due), BATCH):
             found = list[_Found]()
             for match_id, before in due[start : start + BATCH]:

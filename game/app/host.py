@@ -89,17 +89,18 @@ class Host:
         return room(house, self._begin)
 
     def saves(self, house: House) -> Scene:
-        """Open the kept matches, counted before any of them may be thrown away."""
-        self._counting.go_on(PATIENCE)
-        return saves(house, self._cupboard.saves, self.resume)
+        """Open the kept matches; they are counted meanwhile, before one of them is thrown away."""
+        return saves(house, self._cupboard.saves, self.resume, self._count_on)
+
+    def _count_on(self) -> bool:
+        """Count for a moment what is left uncounted; tell whether any figure may have changed."""
+        return self._counting.go_on(MOMENT)
 
     def statistics(self, house: House) -> Scene:
         """Open the statistics."""
         self._counting.go_on(PATIENCE)
-        asked = Figures(
-            self._cupboard.stats.records, self._counting.forget, lambda: self._counting.go_on(MOMENT)
-        )
-        return statistics(house, asked)
+        stats = self._cupboard.stats
+        return statistics(house, Figures(stats.records, self._counting.forget, self._count_on))
 
     def settings(self, house: House) -> Scene:
         """Open the settings."""

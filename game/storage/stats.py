@@ -108,6 +108,9 @@ class StatsStore:
         self._locks = locks
         self._drawer = drawer
         self._wait = wait
+        self._read: dict[
+            str, tuple[tuple[int, int, int], Book]
+        ] = {}  # by game, the file as it was when last read
 
     def add(self, game: str, *matches: MatchRecord) -> bool:
         """Put records in place of those the matches had; False when they could not be written."""
@@ -129,7 +132,13 @@ class StatsStore:
 
     def book(self, game: str) -> Book:
         """Give all that is known of a game."""
-        return self._drawer.read(self._path(game), KIND, book_of) or Book()
+        mark = _mark(self._path(game))
+        if mark and game in self._read and self._read[game][0] == mark:
+            return self._read[game][1]
+        book = self._drawer.read(self._path(game), KIND, book_of) or Book()
+        if mark:
+            self._read[game] = mark, book
+        return book
 
     def _change(self, game: str, change: Callable[[Book], Book]) -> bool:
         mine = self._claim(game)
@@ -149,3 +158,12 @@ class StatsStore:
 
     def _path(self, game: str) -> Path:
         return self._folder / f"{game}.json"
+
+
+def _mark(path: Path) -> tuple[int, int, int] | None:
+    """Tell one state of a file from another; None when there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size

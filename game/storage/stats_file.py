@@ -110,13 +110,8 @@ _Seats: TypeAlias = Annotated[tuple[_Seat, ...], msgspec.Meta(max_length=8)]
 _Gain: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 _Gains: TypeAlias = Annotated[tuple[_Gain, ...], msgspec.Meta(min_length=2, max_length=8)]
 _Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=_PLAIN)]
+_Line: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,9}:( -?[0-9]{1,9}){2,8} /( [0-7]){0,8}\Z")]
 _Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=_PLAIN)]
-
-
-class _Deal(msgspec.Struct):
-    number: _Whole
-    gains: _Gains
-    winners: _Seats
 
 
 class _Extent(msgspec.Struct):
@@ -131,7 +126,7 @@ class _Match(msgspec.Struct):
     date: _Text
     me: _Seat
     over: bool
-    deals: tuple[_Deal | _Gains, ...]  # gains alone in the first edition
+    deals: tuple[_Line | _Gains, ...]  # gains alone in the first edition
     friends: _Seats = ()  # the oldest records have none
     winner: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1  # in the first edition; -1 for nobody
     winners: _Seats | None = None
@@ -175,19 +170,28 @@ def _record(match: _Match) -> MatchRecord:
 
 def _of_two(match: _Match) -> bool:
     """Tell whether two sat at the table, where every version finds the same winners."""
-    return bool(match.deals) and all(
-        len(deal.gains if isinstance(deal, _Deal) else deal) == 2 for deal in match.deals
-    )
+    return bool(match.deals) and all(isinstance(deal, tuple) and len(deal) == 2 for deal in match.deals)
 
 
 def _somebody(seat: int) -> tuple[Seat, ...]:
     return (seat,) if seat >= 0 else ()
 
 
-def _deal(match: _Match, place: int, deal: "_Deal | _Gains") -> DealOutcome:
+def _line(deal: DealOutcome) -> str:
+    """Write a deal on a line: its number, what each seat gained, and who won it.
+
+    >>> _line(DealOutcome(3, (2, 1, -1, -1, -1), (0, 1)))
+    '3: 2 1 -1 -1 -1 / 0 1'
+    """
+    return " ".join([f"{deal.number}:", *map(str, deal.gains), "/", *map(str, deal.winners)])
+
+
+def _deal(match: _Match, place: int, deal: _Line | _Gains) -> DealOutcome:
     """Read a deal; of one that is gains alone it is told whether I won it, and otherwise nothing of the winners."""
-    if isinstance(deal, _Deal):
-        return DealOutcome(deal.number, deal.gains, deal.winners)
+    if isinstance(deal, str):
+        number, _, rest = deal.partition(":")
+        gains, _, winners = rest.partition("/")
+        return DealOutcome(int(number), tuple(map(int, gains.split())), tuple(map(int, winners.split())))
     others = [gain for seat, gain in enumerate(deal) if seat not in (match.me, *match.friends)]
     won = match.me < len(deal) and bool(others) and deal[match.me] > max(others)
     return DealOutcome(place, deal, _with_me(match, won=won))
@@ -222,10 +226,7 @@ def _plain(match: MatchRecord) -> dict[str, object]:
         "me": match.me,
         "winners": list(match.winners),
         "over": match.over,
-        "deals": [
-            {"number": deal.number, "gains": list(deal.gains), "winners": list(deal.winners)}
-            for deal in match.deals
-        ],
+        "deals": [_line(deal) for deal in match.deals],
         "friends": list(match.friends),
         "extent": extent and {"deals": extent.deals, "over": extent.over, "undone": list(extent.undone)},
         "older": match.older,

@@ -13,7 +13,7 @@ from game.ui.scene import Switch
 class Plain:
     """Passes everything on to a page."""
 
-    def __init__(self, page: Page, over: bool = False, listen: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, page: Page, over: bool = False, listen: Callable[[], object] = lambda: None) -> None:
         """Show a page; `over` leaves the scene below in sight, `listen` is called at every frame."""
         self.page = page
         self._over = over

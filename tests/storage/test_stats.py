@@ -13,6 +13,7 @@ from game.core.outcome import DealOutcome, outcome
 from game.core.rules import Rules, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.transcript import Header
+from game.storage.files import Drawer
 from game.storage.lock import Claim, claim
 from game.storage.stats import MIXED, Standing, likely, recorded, standings
 from game.storage.stats_file import Extent, MatchRecord
@@ -168,6 +169,25 @@ def test_a_match_has_one_record_however_often_it_is_added(tmp_path: Path) -> Non
     assert keys(window) == []
 
 
+def test_what_another_window_adds_is_seen(tmp_path: Path) -> None:
+    here, there = cupboard(tmp_path), cupboard(tmp_path)
+    one, other = found("m", HEADER, ledger((1, 0))), found("n", HEADER, ledger((1, 2), (0, 3)))
+    assert here.stats.add("whist", one)
+    assert here.stats.records("whist") == there.stats.records("whist") == (one,)
+    assert there.stats.add("whist", other)
+    assert here.stats.records("whist") == (one, other)
+    assert here.stats.add("whist", one)
+    assert there.stats.records("whist") == (one, other)
+
+
+def test_a_file_that_has_not_changed_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = cupboard(tmp_path)
+    assert window.stats.add("whist", found("m", HEADER, ledger((1, 0))))
+    first = window.stats.book("whist")
+    monkeypatch.setattr(Drawer, "read", lambda *_: pytest.fail("it is known"))
+    assert window.stats.book("whist") is first
+
+
 def test_what_was_forgotten_never_counts_again(tmp_path: Path) -> None:
     window = cupboard(tmp_path)
     begun = found("m", HEADER, ledger((1, 0)))
@@ -259,7 +279,7 @@ NEW = {
     "me": 1,
     "winners": [1],
     "over": True,
-    "deals": [{"number": 1, "gains": [1, 2], "winners": [1]}],
+    "deals": ["1: 1 2 / 1"],
     "friends": [],
     "extent": {"deals": 1, "over": True, "undone": []},
     "older": False,
@@ -275,8 +295,8 @@ def changed(key: str, value: object) -> Callable[[dict[str, Any]], dict[str, Any
     return lambda match: match | {key: value}
 
 
-def deal(**values: object) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    return lambda match: match | {"deals": [match["deals"][0] | values, *match["deals"]]}
+def deal(line: object) -> Callable[[dict[str, Any]], dict[str, Any]]:
+    return lambda match: match | {"deals": [line, *match["deals"]]}
 
 
 @pytest.mark.parametrize(
@@ -301,14 +321,20 @@ def deal(**values: object) -> Callable[[dict[str, Any]], dict[str, Any]]:
         changed("over", "yes"),
         changed("extent", {"deals": -1, "over": True, "undone": []}),
         changed("extent", []),
-        deal(gains=[1]),
-        deal(gains=[1, 2, 3]),
-        deal(gains=[]),
-        deal(gains=[1, 10**30]),
-        deal(gains=[1, 1.5]),
-        deal(gains=[0] * 9),
-        deal(winners=[7]),
-        deal(number="1"),
+        deal("1: 1 / 0"),
+        deal("1: 1 2 3 / 0"),
+        deal("1: / 0"),
+        deal(f"1: 1 {10**30} / 0"),
+        deal("1: 1 1.5 / 0"),
+        deal("1: 1 \u0663 / 0"),
+        deal("1: " + "0 " * 9 + "/ 0"),
+        deal("1: 1 2 / 7"),
+        deal("1: 1 2 / 9"),
+        deal("x: 1 2 / 0"),
+        deal("1: 1 2"),
+        deal("1: 1 2 / 0\n"),
+        deal({"number": 1}),
+        deal([1]),
         changed("deals", [[1, 2], [1, 2, 3]]),
         changed("deals", [[[]]]),
         changed("deals", None),

@@ -34,9 +34,14 @@ LONGEST_NAME = 48
 EXPORTS = "exports"
 
 
-def saves(house: House, store: SaveStore, resume: Callable[[House, str], Switch]) -> Plain:
-    """Open the saved games."""
-    return Plain(_Saves(house, store, resume).page)
+def saves(
+    house: House,
+    store: SaveStore,
+    resume: Callable[[House, str], Switch],
+    listen: Callable[[], object] = lambda: None,
+) -> Plain:
+    """Open the saved games; listen is called at every frame."""
+    return Plain(_Saves(house, store, resume).page, listen=listen)
 
 
 class _Saves:
