@@ -38,15 +38,7 @@ def told(words: Words, saved: SavedMatch) -> Told:
         holdings = [captions.holding(holding) for _, holding in seated]
         best = best_seat(rules.worth(saved.score.holdings), rules.spec)
     except ValueError:
-        return Told(
-            saved.name or header.game,
-            "",
-            when(words, saved.kept),
-            words.get("saves.unknown"),
-            "",
-            False,
-            False,
-        )
+        return unknown(words, saved)
     others = [seat for seat in range(len(players)) if seat != me]
     names = [_opponent(words, captions.name(seat), captions.level(seat)) for seat in others]
     about = words.get("saves.against", game=captions.title, names=listed(words, names))
@@ -64,6 +56,12 @@ def told(words: Words, saved: SavedMatch) -> Told:
     title, below = (saved.name, about) if saved.name else (about, "")
     stand = " · ".join((*stands, deals))
     return Told(title, below, when(words, saved.kept), stand, told_outcome, won, known=True)
+
+
+def unknown(words: Words, saved: SavedMatch) -> Told:
+    """Say of a match only that it is there."""
+    title, stand = saved.name or saved.header.game, words.get("saves.unknown")
+    return Told(title, "", when(words, saved.kept), stand, outcome="", won=False, known=False)
 
 
 def _opponent(words: Words, name: str, level: str) -> str:
