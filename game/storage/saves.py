@@ -55,7 +55,8 @@ class SaveStore:
         """Write down the running match; call it after every move. False when the disk does not take it.
 
         The first call after `leave` begins a new file, and so does a match that is plainly another one: no file is ever
-        overwritten with a different match. Nothing that is on the disk is lost by a crash in here.
+        overwritten with a different match. When this returns the move outlives the program, however that ends; the
+        disk has it a moment later, and what it had before is not lost by a crash in here.
         """
         if self._last and not _same_match(self._last, transcript):
             self.leave()
