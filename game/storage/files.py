@@ -206,6 +206,10 @@ class Drawer:
         self._notices.recovered(path.name)
         return True
 
+    def set_aside(self, path: Path) -> str:
+        """Rename a file to a name nobody has yet, and give that name; "" when it can't be moved."""
+        return self._set_aside(path, path)
+
     def _seal(self, path: Path, key: str) -> None:
         if path not in self._sealed:
             self._sealed.add(path)
