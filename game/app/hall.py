@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 HOST = "game.app.host"
 MOMENT = 0.004
 """Seconds of an idle frame spent on what may come next."""
+A_FEW = 10
+"""Kept matches read in an idle frame, if they are not known from last time."""
 
 
 class Hall:
@@ -42,6 +44,7 @@ class Hall:
         self._dice = dice
         self._today = today
         self._fetching: Thread | None = None
+        self._known = False  # whether all kept matches are
         self._rehearsal: Iterator[None] | None = None
 
     @cached_property
@@ -55,6 +58,13 @@ class Hall:
         if self._fetching is None:
             self._fetching = Thread(target=fetch, args=(house.words,), name="errands", daemon=True)
             self._fetching.start()
+        elif not self._known:
+            waited = not self._cupboard.saves.catch_up(0)
+            self._known = self._cupboard.saves.catch_up(A_FEW)
+            if waited and self._known:
+                house.restyle(
+                    house.settings
+                )  # so that the title offers to go on with whatever was found last
         elif not self._fetching.is_alive():
             self._rehearsal = self._rehearsal or self.host.rehearse(house)
             go_on(self._rehearsal, MOMENT)

@@ -1,7 +1,8 @@
 """Readable, versioned files that survive crashes, full disks, strange hands and older programs.
 
-A file is replaced as a whole or not at all: its successor is written beside it, flushed to the disk, and renamed over
-it; the version before stays as one backup. Nothing that can't be read is ever overwritten.
+A file is replaced as a whole or not at all: its successor is written beside it and renamed over it; the version before
+stays as one backup. Nothing that can't be read is ever overwritten. The disk is made to take a file before it gets its
+name, or a moment later by a Flusher; the backup is always one the disk has.
 """
 
 import errno
@@ -18,6 +19,7 @@ import msgspec
 
 from game.core.record import record
 from game.storage.checked import Unreadable
+from game.storage.flushing import Flusher, flush_folder
 from game.storage.lock import alive, lock
 from game.storage.notices import Notice, Notices
 
@@ -48,10 +50,11 @@ class Kind:
     largest: int = 64 << 20  # bytes above which a file is none of ours, and is not even read
 
 
-def replace_file(path: Path, text: str, *, backup: bool) -> None:
+def replace_file(path: Path, text: str, *, backup: bool, flusher: Flusher | None = None) -> None:
     """Put a text in place of a file, keeping the file before as its backup if wanted; raise OSError.
 
-    After an error either the file or its backup holds what the file held before.
+    After an error either the file or its backup holds what the file held before. With a flusher, this doesn't wait for
+    the disk.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.getpid()}{TEMPORARY}")
@@ -61,15 +64,19 @@ def replace_file(path: Path, text: str, *, backup: bool) -> None:
                 lock(out.fileno())
             out.write(text.encode("utf-8"))
             out.flush()
-            os.fsync(out.fileno())
-        if backup and path.exists():
+            if flusher is None:
+                os.fsync(out.fileno())
+        if backup and path.exists() and not (flusher and flusher.pending(path)):
             _rename(path, backup_of(path))
         _rename(fresh, path)
     except OSError:
         with suppress(OSError):
             fresh.unlink()
         raise
-    _flush_folder(path.parent)
+    if flusher is None:
+        flush_folder(path.parent)
+    else:
+        flusher.flush(path)
 
 
 def backup_of(path: Path) -> Path:
@@ -84,16 +91,6 @@ def _rename(old: Path, new: Path) -> None:
             return
         time.sleep(0.02)
     old.replace(new)
-
-
-def _flush_folder(folder: Path) -> None:
-    """Make a rename last; not every system can flush a folder, and none needs it to stay consistent."""
-    with suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 def sweep(folder: Path) -> None:
@@ -160,8 +157,9 @@ def _text(path: Path, kind: Kind) -> str:
 class Drawer:
     """Reads and writes the house's files, and tells the player, once, when that does not work."""
 
-    def __init__(self, notices: Notices) -> None:
+    def __init__(self, notices: Notices, flusher: Flusher | None = None) -> None:
         self._notices = notices
+        self._flusher = flusher
         self._sealed: set[Path] = set()  # not ours to overwrite: newer, or out of reach
 
     def read(self, path: Path, kind: Kind, make: Callable[[Mapping[str, Any]], T]) -> T | None:
@@ -197,12 +195,20 @@ class Drawer:
         if path in self._sealed:
             return False
         try:
-            replace_file(path, document(kind, body), backup=True)
+            replace_file(path, document(kind, body), backup=True, flusher=self._flusher)
         except OSError as error:
             self._notices.trouble(Notice(_trouble(error), path.name))
             return False
+        late = self._flusher.failed(path) if self._flusher else None
+        if late:
+            self._notices.trouble(Notice(_trouble(late), path.name))
+            return True
         self._notices.recovered(path.name)
         return True
+
+    def set_aside(self, path: Path) -> str:
+        """Rename a file to a name nobody has yet, and give that name; "" when it can't be moved."""
+        return self._set_aside(path, path)
 
     def _seal(self, path: Path, key: str) -> None:
         if path not in self._sealed:

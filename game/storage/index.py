@@ -17,13 +17,16 @@ import msgspec
 
 from game import __version__
 from game.core.record import record
-from game.storage.files import BACKUP
-from game.storage.match_file import Head, Label, SavedMatch, head_of, listed
+from game.storage.files import BACKUP, TEMPORARY
+from game.storage.match_file import SavedMatch
 
 Stamp: TypeAlias = tuple[int, int]
 """When a file was changed, in nanoseconds, and how many bytes it has."""
 
 ENDING = ".json"
+_SPARE = f"{ENDING}{BACKUP}"
+_SEAL = 32
+"""Bytes of a digest of everything behind them."""
 _NAME = re.compile(r"[^\x00-\x1f\x7f\ud800-\udfff]{1,200}\Z")
 """What a match can be called on the disk; anything else was put there by somebody else."""
 WORTH_WRITING = 100
@@ -31,21 +34,11 @@ WORTH_WRITING = 100
 
 
 @record
-class _Row:
-    """One match in the memory; the id is its key."""
-
-    stamp: Stamp
-    known: bool
-    label: Label
-    head: Head
-
-
-@record
 class _Memory:
     """The file in the cache."""
 
     program: str
-    matches: dict[str, _Row]
+    matches: dict[str, tuple[Stamp, SavedMatch]]
 
 
 class Index:
@@ -61,20 +54,24 @@ class Index:
         self._unwritten = 0
 
     @property
+    def waiting(self) -> bool:
+        """Whether there is something left to read."""
+        return bool(self._waiting)
+
+    @property
     def known(self) -> list[SavedMatch]:
         """List the matches found so far, in no order."""
-        self._scan()
         return [match for _, match in self._remembered().values() if match]
 
     def whole(self) -> list[SavedMatch]:
         """Read whatever must be read, and list every match."""
+        self.refresh()
         while not self.catch_up(WORTH_WRITING):
             pass
         return self.known
 
     def catch_up(self, most: int) -> bool:
-        """Read so many files at most, those changed last first; tell whether that was all."""
-        self._scan()
+        """Read so many at most of the files that are waiting, those changed last first; tell whether that was all."""
         found = self._remembered()
         for _ in range(min(most, len(self._waiting))):
             match_id, stamp = self._waiting.popitem()
@@ -89,8 +86,8 @@ class Index:
         if self._remembered().pop(match_id, None):
             self._unwritten += 1
 
-    def _scan(self) -> None:
-        """Compare the folder with what is known."""
+    def refresh(self) -> None:
+        """Compare the folder with what is known: what is gone is forgotten, what has changed waits to be read."""
         there, found = _stamps(self._folder), self._remembered()
         for gone in [match_id for match_id in found if match_id not in there]:
             del found[gone]
@@ -104,11 +101,7 @@ class Index:
 
     def _remembered(self) -> dict[str, tuple[Stamp, SavedMatch | None]]:
         if self._found is None:
-            rows = _recalled(self._file)
-            self._found = {
-                each: (row.stamp, listed(each, row.label, row.head, known=row.known))
-                for each, row in rows.items()
-            }
+            self._found = {**_recalled(self._file)}
         return self._found
 
     def write(self) -> None:
@@ -116,30 +109,25 @@ class Index:
         if not self._unwritten or self._found is None:
             return
         self._unwritten = 0
-        rows = {each: _row(stamp, match) for each, (stamp, match) in self._found.items() if match}
-        told = msgspec.json.encode(_Memory(__version__, rows))
-        fresh = self._file.with_name(f".{self._file.name}.{os.getpid()}.tmp")
+        matches = {each: (stamp, match) for each, (stamp, match) in self._found.items() if match}
+        told = msgspec.json.encode(_Memory(__version__, matches))
+        fresh = self._file.with_name(f".{self._file.name}.{os.getpid()}{TEMPORARY}")
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
             fresh.write_bytes(_seal(told) + told)
             fresh.replace(self._file)
 
 
-def _row(stamp: Stamp, match: SavedMatch) -> _Row:
-    label = Label(name=match.name, kept=match.kept, score=match.score)
-    return _Row(stamp, match.known, label, head_of(match.header))
-
-
 def _seal(told: bytes) -> bytes:
-    return blake2b(told, digest_size=32).digest()
+    return blake2b(told, digest_size=_SEAL).digest()
 
 
-def _recalled(file: Path) -> dict[str, _Row]:
-    """Read the memory; nothing where there is none, or it is not as it was written."""
+def _recalled(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
+    """Read the memory; nothing where there is none, or it is not to the bit as it was written."""
     with suppress(OSError, ValueError, RecursionError):
         raw = file.read_bytes()
-        told = raw[32:]
-        if raw[:32] == _seal(told):
+        told = raw[_SEAL:]
+        if raw[:_SEAL] == _seal(told):
             memory = msgspec.json.decode(told, type=_Memory)
             if memory.program == __version__:
                 return memory.matches
@@ -148,14 +136,18 @@ def _recalled(file: Path) -> dict[str, _Row]:
 
 def _stamps(folder: Path) -> dict[str, Stamp]:
     """Give the stamp of every match: that of its file, or of its backup where there is nothing else."""
-    files: dict[str, Stamp] = {}
-    backups: dict[str, Stamp] = {}
+    found: dict[str, os.DirEntry[str]] = {}
+    backups: dict[str, os.DirEntry[str]] = {}
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            stem, ending, rest = entry.name.partition(ENDING)
-            if not ending or rest not in ("", BACKUP) or not _NAME.match(stem):
-                continue
-            with suppress(OSError):
-                there = entry.stat()
-                (backups if rest else files)[stem] = there.st_mtime_ns, there.st_size
-    return {**backups, **files}
+            name = entry.name
+            if name.endswith(ENDING):
+                found[name[: -len(ENDING)]] = entry
+            elif name.endswith(_SPARE):
+                backups[name[: -len(_SPARE)]] = entry
+    stamps: dict[str, Stamp] = {}
+    for match_id, entry in {**backups, **found}.items():
+        with suppress(OSError):
+            there = entry.stat()
+            stamps[match_id] = there.st_mtime_ns, there.st_size
+    return stamps

@@ -104,12 +104,9 @@ def saved_match(match_id: str, source: Mapping[str, Any], spec_of: SpecOf) -> Sa
     label: Label = checked(source, Label)
     head: Head = checked(source, Head)
     checked(source, _Log)
-    return listed(match_id, label, head, known=_known(header_of(head), label.score, spec_of))
-
-
-def listed(match_id: str, label: Label, head: Head, *, known: bool) -> SavedMatch:
-    """Put together what a list shows."""
-    return SavedMatch(match_id, label.name, label.kept, header_of(head), label.score, known)
+    header = header_of(head)
+    known = _known(header, label.score, spec_of)
+    return SavedMatch(match_id, label.name, label.kept, header, label.score, known)
 
 
 def _known(header: Header, score: Score, spec_of: SpecOf) -> bool:

@@ -16,7 +16,7 @@ from game.storage.index import Index
 from game.storage.lock import Claim, Taken, claim
 from game.storage.match_file import KIND, SavedMatch, Score, SpecOf, body, saved_match, transcript_of
 
-AT_ONCE = 50
+AT_ONCE = 20
 """So many files are read without anybody noticing."""
 
 
@@ -55,7 +55,8 @@ class SaveStore:
         """Write down the running match; call it after every move. False when the disk does not take it.
 
         The first call after `leave` begins a new file, and so does a match that is plainly another one: no file is ever
-        overwritten with a different match. Nothing that is on the disk is lost by a crash in here.
+        overwritten with a different match. When this returns the move outlives the program, however that ends; the
+        disk has it a moment later, and what it had before is not lost by a crash in here.
         """
         if self._last and not _same_match(self._last, transcript):
             self.leave()
@@ -99,11 +100,13 @@ class SaveStore:
         return _sorted(self._index.whole())
 
     def found(self) -> tuple[SavedMatch, ...]:
-        """List the matches found so far, the one last played first; `catch_up` finds the others."""
+        """List the matches known so far, the one last played first; `catch_up` reads the others."""
         return _sorted(self._index.known)
 
     def catch_up(self, most: int) -> bool:
-        """Read so many files at most whose matches are not known yet; tell whether that was all."""
+        """Read so many files at most of matches that are not known; tell whether that was all."""
+        if not self._index.waiting:
+            self._index.refresh()
         return self._index.catch_up(most)
 
     def latest(self) -> SavedMatch | None:
@@ -112,9 +115,10 @@ class SaveStore:
         Where thousands of matches must be read again, as after the cache was emptied, only the last of them are looked
         at now.
         """
+        self._index.refresh()
         self._index.catch_up(AT_ONCE)
-        unfinished = (each for each in self.found() if each.known and not each.score.over)
-        offered = (each for each in unfinished if each.id not in self._passed_over)
+        unfinished = [each for each in self._index.known if each.known and not each.score.over]
+        offered = (each for each in _sorted(unfinished) if each.id not in self._passed_over)
         return next((each for each in offered if not self._elsewhere(each.id)), None)
 
     def pass_over(self, match_id: str) -> None:

@@ -17,6 +17,7 @@ class SettingsFile:
         self._path = folder / "settings.json"
         self._drawer = drawer
         self._notices = notices
+        self._odd = False  # the file holds something that these settings don't
 
     def load(self) -> Settings:
         """Read the settings; whatever makes no sense has its default, and the player is told."""
@@ -24,10 +25,13 @@ class SettingsFile:
         if found is None:
             return DEFAULTS
         settings, wrong = found
+        self._odd = bool(wrong)
         if wrong:
             self._notices.tell(Notice("odd_settings", showable(", ".join(wrong))))
         return settings
 
     def save(self, settings: Settings) -> bool:
-        """Write the settings; False when that was not possible."""
+        """Write the settings; False when that was not possible. Odd ones are set aside before that."""
+        if self._odd:
+            self._odd = not self._drawer.set_aside(self._path)
         return self._drawer.write(self._path, KIND, plain(settings))

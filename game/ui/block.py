@@ -204,7 +204,7 @@ class Sheet:
         """Start a sheet over what the page's controls remember; the rest is for sheets made from sheets."""
         self.pieces = [] if pieces is None else pieces
         self._memos = memos
-        self._view = view
+        self.view = view
         self._scroller = scroller
         self._region = region
 
@@ -214,13 +214,13 @@ class Sheet:
 
     def put(self, leaf: Leaf, rect: pygame.Rect) -> None:
         """Set a leaf in its place."""
-        self.pieces.append(Piece(leaf, pygame.Rect(rect), self._view, self._scroller, self._region))
+        self.pieces.append(Piece(leaf, pygame.Rect(rect), self.view, self._scroller, self._region))
 
     def region(self, name: str) -> "Sheet":
         """Give the same sheet, for pieces of a region."""
-        return Sheet(self._memos, self.pieces, self._view, self._scroller, name)
+        return Sheet(self._memos, self.pieces, self.view, self._scroller, name)
 
     def scrolled(self, key: str, view: pygame.Rect) -> "Sheet":
         """Give the same sheet, for pieces seen through a window."""
-        seen = view if self._view is None else view.clip(self._view)
+        seen = view if self.view is None else view.clip(self.view)
         return Sheet(self._memos, self.pieces, seen, key, self._region)

@@ -30,8 +30,12 @@ def test_odd_values_have_their_defaults_and_unknown_keys_survive(tmp_path: Path)
     assert loaded.felt == DEFAULTS.felt
     assert loaded.mute
     assert keys(window) == ["odd_settings"]
-    window.settings.save(loaded)
+    odd = path.read_bytes()
+    for _ in range(3):
+        assert window.settings.save(loaded)
     assert '"from_tomorrow"' in path.read_text("utf-8")
+    assert (path.parent / "settings.json.unreadable-1").read_bytes() == odd
+    assert not (path.parent / "settings.json.unreadable-2").exists()
 
 
 @pytest.mark.parametrize(

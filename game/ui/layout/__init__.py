@@ -4,6 +4,7 @@
     Row((icon, Grow(text), button), gap=16)        side by side, centred on each other
     Wrap(buttons, gap=16)                          as many in a line as fit
     Grid(cards, least=420, gap=24)                 equal columns, each at least so wide
+    Long(lines, make, measured, gap=20)            thousands of rows in a pane, made when they come near
     Beside(left, right, share=0.6, least=900)      two columns, or one below the other where it is narrow
     Pad(part, 40, 24) · Centre(part, 720) · Fixed(part, height=200) · Region("menu", part) · Gap(24)
 
@@ -13,6 +14,7 @@ Lengths are design units; those named `least` and `most` also grow with the text
 from game.ui.layout.around import Centre, Fixed, Pad, Region, grown
 from game.ui.layout.columns import Beside, Grid
 from game.ui.layout.lines import Column, Gap, Grow, Row, Wrap
+from game.ui.layout.long import Long, Measured
 
 __all__ = [
     "Beside",
@@ -22,6 +24,8 @@ __all__ = [
     "Gap",
     "Grid",
     "Grow",
+    "Long",
+    "Measured",
     "Pad",
     "Region",
     "Row",

@@ -47,15 +47,7 @@ def told(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> 
         holdings = [captions.holding(holding) for _, holding in seated]
         winners = _winners(saved, rules, load) if saved.score.over else ()
     except ValueError:
-        return Told(
-            saved.name or header.game,
-            "",
-            when(words, saved.kept),
-            words.get("saves.unknown"),
-            "",
-            False,
-            False,
-        )
+        return unknown(words, saved)
     others = [seat for seat in range(len(players)) if seat != me]
     names = [_opponent(words, captions.name(seat), captions.level(seat)) for seat in others]
     about = words.get("saves.against", game=captions.title, names=listed(words, names))
@@ -81,6 +73,12 @@ def _winners(
         with suppress(ValueError, LookupError, TypeError):  # a log that can't be played again
             return Match.restore(rules, load(saved.id)).outcome.winners
     return match_winners(rules.spec, rules.worth(saved.score.holdings), ())
+
+
+def unknown(words: Words, saved: SavedMatch) -> Told:
+    """Say of a match only that it is there."""
+    title, stand = saved.name or saved.header.game, words.get("saves.unknown")
+    return Told(title, "", when(words, saved.kept), stand, outcome="", won=False, known=False)
 
 
 def _opponent(words: Words, name: str, level: str) -> str:

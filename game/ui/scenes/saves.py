@@ -5,17 +5,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.storage.match_file import SUFFIX, SavedMatch
-from game.storage.saves import SaveGone, SaveInUse, SaveStore
+from game.storage.saves import AT_ONCE, SaveGone, SaveInUse, SaveStore
 from game.ui.action import ARROWS, Action
 from game.ui.block import Block
 from game.ui.house import House
-from game.ui.layout import Centre, Column, Grow, Pad, Region, Row, Wrap, grown
+from game.ui.layout import Centre, Column, Grow, Long, Measured, Pad, Region, Row, Wrap, grown
 from game.ui.page import Page
 from game.ui.plain import Plain
 from game.ui.scene import Pop, Switch
 from game.ui.scenes.emptiness import emptiness
 from game.ui.scenes.facts import Cover, Sign, fact
-from game.ui.scenes.saved import Told, told
+from game.ui.scenes.saved import Told, told, unknown
 from game.ui.screen import way_back
 from game.ui.scroll import Scroll
 from game.ui.theme import BODY, LABEL, SMALL_STRONG, SUBHEADING
@@ -32,16 +32,24 @@ BROAD = 1120
 """Design units from which on the buttons stand beside the words."""
 LONGEST_NAME = 48
 EXPORTS = "exports"
+MANY = 400
+"""So many matches that were not known are shown together, as they are read."""
 
 
 def saves(
     house: House,
     store: SaveStore,
     resume: Callable[[House, str], Switch],
-    listen: Callable[[], object] = lambda: None,
+    idle: Callable[[], object] = lambda: None,
 ) -> Plain:
-    """Open the saved games; listen is called at every frame."""
-    return Plain(_Saves(house, store, resume).page, listen=listen)
+    """Open the saved games; idle is called at every frame, too."""
+    screen = _Saves(house, store, resume)
+
+    def listen() -> None:
+        screen.listen()
+        idle()
+
+    return Plain(screen.page, listen=listen)
 
 
 class _Saves:
@@ -55,18 +63,41 @@ class _Saves:
         self._renaming = ""
         self._typed = ""
         self._thrown: list[str] = []  # titles, the last one thrown away last
-        self._listing: list[tuple[SavedMatch, Told]] = []
+        self._listing: tuple[SavedMatch, ...] = ()
+        self._told: dict[SavedMatch, Told] = {}
+        self._measured = Measured()
+        self._complete = store.catch_up(AT_ONCE)
+        self._unseen = 0  # matches read since the list was last made
         self._look_again()
-        first = next((f"resume/{each.id}" for each, _ in self._shown()), "tab/0")
+        first = next((f"resume/{each.id}" for each in self._shown()), "tab/0")
         self.page = Page(house, self._compose, back=self._back, first=first)
 
     def _look_again(self) -> None:
-        self._listing = [
-            (each, told(self._house.words, each, self._store.load)) for each in self._store.listing()
-        ]
+        self._listing = self._store.listing() if self._complete else self._store.found()
 
-    def _shown(self) -> list[tuple[SavedMatch, Told]]:
-        return [(each, words) for each, words in self._listing if each.score.over == bool(self._tab)]
+    def listen(self) -> None:
+        """Read more of the matches that are not known yet, some at every frame."""
+        if not self._complete:
+            self._complete = self._store.catch_up(AT_ONCE)
+            self._unseen += AT_ONCE
+            if self._complete or self._unseen >= MANY:
+                self._unseen = 0
+                self._look_again()
+                self.page.refresh()
+
+    def _shown(self) -> list[SavedMatch]:
+        return [each for each in self._listing if each.score.over == bool(self._tab)]
+
+    def _words_of(self, saved: SavedMatch) -> Told:
+        """Put a match into words, once."""
+        if saved not in self._told:
+            try:
+                said = told(self._house.words, saved, self._store.load)
+            except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
+                self._house.stumble("unopened")
+                said = unknown(self._house.words, saved)
+            self._told[saved] = said
+        return self._told[saved]
 
     def _back(self) -> Switch:
         if not self._renaming:
@@ -149,9 +180,10 @@ class _Saves:
         self._thrown.pop()
         back = self._store.undo_delete()
         self._look_again()
-        found = [each for each, _ in self._listing if each.id == back]
+        found = [each for each in self._listing if each.id == back]
         if found:
             self._tab = int(found[0].score.over)
+            self.page.refresh()
             self.page.hold(f"delete/{back}")
         else:
             self._house.notices.say(self._house.words.get("saves.nothing_back"))
@@ -161,7 +193,7 @@ class _Saves:
 
     def _compose(self) -> Block:
         words = self._house.words
-        counts = [sum(each.score.over == over for each, _ in self._listing) for over in (False, True)]
+        counts = [sum(each.score.over == over for each in self._listing) for over in (False, True)]
         labels = (
             words.get("saves.unfinished", number=counts[0]),
             words.get("saves.finished", number=counts[1]),
@@ -194,21 +226,32 @@ class _Saves:
             return Scroll(
                 "empty", Pad(emptiness(self._house, game, head, text, words.get("saves.play")), 30, 20)
             )
-        cards = tuple(self._card(saved, said) for saved, said in shown)
-        return Region("matches", Scroll("matches", Pad(Column(cards, gap=20), 30, 18)))
+        kinds = {True: "named", False: "nameless"}
+        lines = [
+            (each.id, "renamed" if each.id == self._renaming else kinds[bool(each.name)]) for each in shown
+        ]
+        cards = Long(
+            lines,
+            lambda number: self._card(shown[number]),
+            self._measured,
+            gap=20,
+            held=lambda: self.page.held.partition("/")[2],
+        )
+        return Region("matches", Scroll("matches", Pad(cards, 30, 18)))
 
-    def _card(self, saved: SavedMatch, said: Told) -> Block:
+    def _card(self, saved: SavedMatch) -> Block:
+        said = self._words_of(saved)
         cover = Cover(saved.header.game, saved.header.game, most=168, least=110)
         if saved.id == self._renaming:
             return Panel(Row((cover, Grow(self._renamer())), gap=26), sides=22, ends=18)
-        look, words = self._house.look, self._told(said)
+        look, words = self._house.look, self._text(said)
         if look.width < grown(look, BROAD):
             whole: Block = Column((Row((cover, Grow(words)), gap=20), self._deeds(saved, said)), gap=10)
         else:
             whole = Row((cover, Grow(words), self._deeds(saved, said)), gap=26)
         return Panel(whole, sides=22, ends=18)
 
-    def _told(self, said: Told) -> Block:
+    def _text(self, said: Told) -> Block:
         parts: list[Block] = [Text(said.title, SUBHEADING)]
         if said.about:
             parts.append(Text(said.about, BODY, Tint.MUTED))

@@ -1,6 +1,7 @@
 """The saved games: listed, resumed, renamed, exported, thrown away and brought back, with real files."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,15 @@ from game.storage.match_file import SavedMatch, Score
 from game.storage.saves import SaveGone
 from game.ui.action import Action
 from game.ui.house import House
+from game.ui.input import Wheel
 from game.ui.plain import Plain
 from game.ui.scene import Pop, Push, Switch
-from game.ui.scenes.saved import told, when
+from game.ui.scenes import saves as scene_module
+from game.ui.scenes.saved import Told, told, when
 from game.ui.scenes.saves import saves
 from game.ui.table.sitting import AnyMatch
-from tests.ui.kit.house import Blank, click_on, focused, key, open_house, porter, press, write
+from game.wording import Words
+from tests.ui.kit.house import Blank, click_on, find, focused, key, open_house, porter, press, write
 from tests.ui.scenes.evening import LONG, flawless, keep, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
@@ -261,3 +265,94 @@ def bring_back(scene: Plain) -> Plain:
     """Undo the deletion, so that the next size finds the same shelf."""
     press(scene, Action.CONFIRM)
     return scene
+
+
+def many(cupboard: Cupboard, tmp_path: Path, count: int) -> list[str]:
+    """Keep a match so many times, every third with a name of its own; give the ids, the last played first."""
+    first = keep(cupboard, played("ecarte", 3, deals=99))
+    folder = tmp_path / "data" / "matches"
+    plain = json.loads((folder / f"{first}.json").read_text("utf-8"))
+    ids = [f"{2000 + number}-ecarte" for number in range(count)]
+    for number, match_id in enumerate(ids):
+        day = {"kept": f"{2000 + number}-01-01T10:00:00+00:00", "name": "" if number % 3 else f"No {number}"}
+        (folder / f"{match_id}.json").write_text(json.dumps({**plain, **day}), "utf-8")
+    cupboard.saves.delete(first)
+    return ids[::-1]
+
+
+def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
+    cupboard: Cupboard, tmp_path: Path
+) -> None:
+    house, ids = open_house(), many(cupboard, tmp_path, 300)
+    scene = saves(house, cupboard.saves, resume)
+    while house.words.get("saves.finished", number=300) not in texts(scene):
+        scene.update(0.02)
+    click_on(scene, "tab/1")
+    shown = {key for key in live(scene) if key.startswith("delete/")}
+    assert len(shown) < 20
+    assert f"delete/{ids[0]}" in shown
+    scene.page.hold(f"delete/{ids[0]}", keyed=True)
+    for number in range(1, 40):
+        press(scene, Action.DOWN)
+        scene.update(1.0)
+        assert focused(scene) == f"delete/{ids[number]}"
+        assert find(scene, f"delete/{ids[number]}").visible.height > 0
+    press(scene, Action.LAST)
+    for _ in range(5):
+        scene.update(1.0)
+        scene.page.pieces()
+    assert f"delete/{ids[-1]}" in live(scene)
+    assert scene.page.memo("matches").scroll == scene.page.memo("matches").reach
+
+
+def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(cupboard: Cupboard, tmp_path: Path) -> None:
+    house, ids = open_house(), many(cupboard, tmp_path, 100)
+    cupboard.saves.listing()
+    scene = saves(house, cupboard.saves, resume)
+    click_on(scene, "tab/1")
+    scene.page.hold(f"delete/{ids[3]}", keyed=True)
+    at = find(scene, f"delete/{ids[3]}").visible.center
+    for _ in range(30):
+        scene.handle(Wheel(at, -2))
+        scene.update(1.0)
+    assert find(scene, f"delete/{ids[3]}").visible.height == 0
+    assert focused(scene) == f"delete/{ids[3]}"
+    press(scene, Action.DOWN)
+    scene.update(1.0)
+    assert focused(scene) == f"delete/{ids[4]}"
+    assert find(scene, f"delete/{ids[4]}").visible.height > 0
+
+
+def test_a_match_brought_back_is_shown_however_far_away_it_is(cupboard: Cupboard, tmp_path: Path) -> None:
+    house, ids = open_house(), many(cupboard, tmp_path, 100)
+    cupboard.saves.listing()
+    scene = saves(house, cupboard.saves, resume)
+    click_on(scene, "tab/1")
+    click_on(scene, f"delete/{ids[0]}")
+    scene.page.scroll_to("matches", 10**6, at_once=True)
+    scene.update(1.0)
+    assert f"delete/{ids[1]}" not in live(scene)
+    click_on(scene, "undo")
+    for _ in range(3):
+        scene.update(1.0)
+    assert find(scene, f"delete/{ids[0]}").visible.height > 0
+
+
+def test_a_match_that_cant_be_put_into_words_hides_no_other(
+    cupboard: Cupboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house, ids = open_house(), fill(cupboard)
+
+    def failing(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> Told:
+        if saved.id == ids[1]:
+            raise ZeroDivisionError
+        return told(words, saved, load)
+
+    monkeypatch.setattr(scene_module, "told", failing)
+    scene = saves(house, cupboard.saves, resume)
+    assert house.words.get("saves.unknown") in texts(scene)
+    assert f"resume/{ids[0]}" in live(scene)
+    assert f"resume/{ids[1]}" not in live(scene)
+    assert f"delete/{ids[1]}" in live(scene)
+    assert "ZeroDivisionError" in porter(house).done[0]
+    assert len(porter(house).done) == 1

@@ -128,7 +128,7 @@ def test_the_first_screen_may_stop_the_program(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         loop = there.evening.loop
         loop.stack._scenes[0] = Failing("draw")  # noqa: SLF001 - nothing in the house fails there
-        loop.stack._changed = True  # noqa: SLF001
+        loop.stack._changed = True  # noqa: SLF001 - so that it is drawn
         with pytest.raises(ZeroDivisionError):
             there.step()
 

@@ -1,0 +1,117 @@
+"""A move is in its file before it is shown; the disk may take its time, and what it has is never given up for less."""
+
+import errno
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from game.storage.files import Drawer, Kind, backup_of, body_of
+from game.storage.flushing import Flusher
+from game.storage.notices import Notice, Notices
+from tests.storage.shelf import BEGUN, cupboard, match
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="on Windows the disk is waited for")
+
+KIND = Kind("notes", 1)
+
+
+def held(path: Path) -> object:
+    return body_of(path.read_text("utf-8"), KIND)["value"]
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Have a disk that takes nothing before it is told to."""
+    ready, fsync = Event(), os.fsync
+
+    def slow(descriptor: int) -> None:
+        assert ready.wait(60)
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    yield ready
+    ready.set()
+
+
+def test_nobody_waits_for_the_disk_and_the_backup_is_what_it_has(tmp_path: Path, disk: Event) -> None:
+    flusher, path = Flusher(), tmp_path / "notes.json"
+    drawer = Drawer(Notices(), flusher)
+    disk.set()
+    for number in (1, 2):
+        assert drawer.write(path, KIND, {"value": number})
+        flusher.settle()
+    assert not flusher.pending(path)
+    disk.clear()
+    for number in (3, 4, 5):
+        assert drawer.write(path, KIND, {"value": number})
+        assert held(path) == number
+        assert held(backup_of(path)) == 2
+    assert flusher.pending(path)
+    disk.set()
+    flusher.settle()
+    assert not flusher.pending(path)
+    assert drawer.write(path, KIND, {"value": 6})
+    assert held(backup_of(path)) == 5
+
+
+def test_a_first_version_the_disk_hasnt_got_makes_no_backup(tmp_path: Path, disk: Event) -> None:
+    path = tmp_path / "notes.json"
+    drawer = Drawer(Notices(), Flusher())
+    for number in (1, 2):
+        assert drawer.write(path, KIND, {"value": number})
+    assert not backup_of(path).exists()
+    assert held(path) == 2
+    assert not disk.is_set()
+
+
+def refusing(number: int) -> Callable[[int], None]:
+    def refuse(_: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return refuse
+
+
+def test_a_disk_that_refuses_is_told_of_once_and_costs_no_backup(tmp_path: Path) -> None:
+    notices, flusher, path = Notices(), Flusher(), tmp_path / "notes.json"
+    drawer = Drawer(notices, flusher)
+    for number in (1, 2):
+        drawer.write(path, KIND, {"value": number})
+        flusher.settle()
+    for safe in (2, 6):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(os, "fsync", refusing(errno.EDQUOT))
+            for number in (3, 4, 5):
+                drawer.write(path, KIND, {"value": number})
+                flusher.settle()
+        assert notices.take() == (Notice("disk_full", "notes.json"),)
+        assert (held(backup_of(path)), held(path)) == (safe, 5)
+        for _ in range(2):
+            drawer.write(path, KIND, {"value": 6})
+            flusher.settle()
+        assert notices.take() == ()
+
+
+def test_closing_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    flushed: list[int] = []
+    fsync = os.fsync
+
+    def noting(descriptor: int) -> None:
+        fsync(descriptor)
+        flushed.append(descriptor)
+
+    monkeypatch.setattr(os, "fsync", noting)
+    window = cupboard(tmp_path)
+    window.saves.keep(match(3), BEGUN)
+    window.close()
+    assert len(flushed) == 2  # the file and its folder
+
+
+def test_what_is_gone_before_its_turn_is_no_trouble(tmp_path: Path) -> None:
+    flusher = Flusher()
+    flusher.flush(tmp_path / "gone.json")
+    flusher.settle()
+    assert flusher.failed(tmp_path / "gone.json") is None

@@ -1,0 +1,174 @@
+"""A list of thousands of matches reads only what has changed, and believes the files before its memory."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from game.core.cards import PIQUET
+from game.storage import index
+from game.storage.cupboard import Cupboard
+from game.storage.files import document
+from game.storage.index import WORTH_WRITING
+from game.storage.match_file import KIND, body
+from game.storage.saves import AT_ONCE, SaveStore
+from tests.storage.shelf import BEGUN, HEADER, cupboard, match
+
+
+def fill(below: Path, count: int) -> list[str]:
+    """Put matches into a folder, the first played last, and give their ids."""
+    folder = below / "data" / "matches"
+    folder.mkdir(parents=True)
+    ids = [f"2026-{number:04}" for number in range(count)]
+    for number, each in enumerate(ids):
+        kept = f"2026-01-01T00:00:{59 - number % 60:02}"
+        path = folder / f"{each}.json"
+        path.write_text(document(KIND, body(match(2), BEGUN, f"Match {number}", kept, PIQUET)), "utf-8")
+        os.utime(path, ns=(10**18 - number, 10**18 - number))
+    return ids
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """List the matches that are read from now on."""
+    ids: list[str] = []
+    look = SaveStore._look  # noqa: SLF001 - whether a file is read shows nowhere else
+
+    def noting(self: SaveStore, match_id: str) -> object:
+        ids.append(match_id)
+        return look(self, match_id)
+
+    monkeypatch.setattr(SaveStore, "_look", noting)
+    return ids
+
+
+def named(window: Cupboard) -> dict[str, str]:
+    return {each.id: each.name for each in window.saves.listing()}
+
+
+def remembered(below: Path) -> Path:
+    return below / "cache" / "matches.index"
+
+
+def test_a_second_start_reads_nothing_again(tmp_path: Path, read: list[str]) -> None:
+    ids = fill(tmp_path, 5)
+    first = cupboard(tmp_path)
+    before = first.saves.listing()
+    first.close()
+    assert sorted(read) == ids
+    read.clear()
+    second = cupboard(tmp_path)
+    assert second.saves.listing() == before
+    assert second.saves.latest() == before[0]
+    assert read == []
+
+
+def test_a_match_changed_by_hand_is_read_again_and_no_other(tmp_path: Path, read: list[str]) -> None:
+    ids = fill(tmp_path, 3)
+    window = cupboard(tmp_path)
+    window.saves.listing()
+    path = tmp_path / "data" / "matches" / f"{ids[1]}.json"
+    for name in ("By hand", "My hand"):  # the second is as long as the first
+        read.clear()
+        path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "name": name}), "utf-8")
+        os.utime(path, ns=(len(name) + ord(name[0]),) * 2)
+        assert named(window)[ids[1]] == name
+        assert read == [ids[1]]
+    window.close()
+    path.unlink()
+    again = cupboard(tmp_path)
+    assert sorted(named(again)) == [ids[0], ids[2]]
+
+
+def test_what_this_window_writes_is_known_at_once(tmp_path: Path) -> None:
+    fill(tmp_path, 3)
+    window = cupboard(tmp_path)
+    window.saves.keep(match(3), BEGUN)
+    for name in ("One", "Two"):
+        window.saves.rename(window.saves.running, name)
+        assert named(window)[window.saves.running] == name
+    gone = window.saves.running
+    window.saves.delete(gone)
+    assert gone not in named(window)
+    window.saves.undo_delete()
+    assert named(window)[gone] == "Two"
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"x" * 100, None])
+def test_a_memory_that_is_not_as_it_was_written_is_none(
+    spoilt: bytes | None, tmp_path: Path, read: list[str]
+) -> None:
+    ids = fill(tmp_path, 3)
+    first = cupboard(tmp_path)
+    before = first.saves.listing()
+    first.close()
+    raw = remembered(tmp_path).read_bytes()
+    changed = raw.replace(b"Match 1", b"Catch 1")
+    assert changed != raw
+    remembered(tmp_path).write_bytes(changed if spoilt is None else spoilt)
+    read.clear()
+    assert cupboard(tmp_path).saves.listing() == before
+    assert sorted(read) == ids
+
+
+def test_another_version_reads_the_files_for_itself(
+    tmp_path: Path, read: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = fill(tmp_path, 3)
+    first = cupboard(tmp_path)
+    first.saves.listing()
+    first.close()
+    read.clear()
+    monkeypatch.setattr(index, "__version__", "0.0")
+    assert len(cupboard(tmp_path).saves.listing()) == 3
+    assert sorted(read) == ids
+
+
+def test_without_a_place_for_the_memory_everything_works(tmp_path: Path) -> None:
+    ids = fill(tmp_path, 3)
+    (tmp_path / "cache").write_text("in the way")
+    window = cupboard(tmp_path)
+    assert sorted(named(window)) == ids
+    window.close()
+    assert sorted(named(cupboard(tmp_path))) == ids
+
+
+def test_a_lost_memory_of_thousands_is_made_again_in_steps(tmp_path: Path, read: list[str]) -> None:
+    ids = fill(tmp_path, AT_ONCE + WORTH_WRITING + 30)
+    window = cupboard(tmp_path)
+    latest = window.saves.latest()
+    assert latest
+    assert latest.id == ids[0]
+    assert read == ids[:AT_ONCE]
+    assert len(window.saves.found()) == AT_ONCE
+    steps = 0
+    while not window.saves.catch_up(10):
+        steps += 1
+        assert len(read) == AT_ONCE + 10 * steps
+    assert sorted(read) == ids
+    assert remembered(tmp_path).exists()  # at once, for fear of being killed
+    assert len(window.saves.found()) == len(ids)
+    assert len(read) == len(ids)
+
+
+def test_names_nobody_could_write_are_passed_over(tmp_path: Path) -> None:
+    ids = fill(tmp_path, 1)
+    folder = os.fsencode(tmp_path / "data" / "matches")
+    for name in (b"\xff.json", b"a\nb.json", b"x" * 230 + b".json"):
+        try:
+            with open(folder + b"/" + name, "wb") as file:  # noqa: PTH123 - no Path has such a name
+                file.write(b"{}")
+        except OSError:  # the disk doesn't take such names
+            continue
+    assert sorted(named(cupboard(tmp_path))) == ids
+
+
+def test_the_header_comes_back_as_it_was(tmp_path: Path) -> None:
+    fill(tmp_path, 1)
+    for _ in range(2):
+        window = cupboard(tmp_path)
+        (found,) = window.saves.listing()
+        assert found.header == HEADER
+        assert found.score == BEGUN
+        window.close()
