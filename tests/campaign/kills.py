@@ -1,6 +1,7 @@
 """A power cut at any moment of play: what was shown is kept, nothing is left lying about, and nobody thinks on."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from game.catalogue import GAMES, pack_of, rules_for
 from game.core.transcript import entry_text
@@ -32,6 +34,10 @@ MOST = 50
 """Moves after which a kill comes at the latest, or as good as."""
 LONGEST = 0.3
 """Seconds a kill may come after a move."""
+WRITING = 0.5
+"""How often the kill comes while a file is being written."""
+PATIENCE = 5.0
+"""Seconds until that, if nothing is written."""
 LEAVING = 15.0
 """Seconds the bots may take to find out that the window is gone."""
 STOPPED = 0.1
@@ -52,15 +58,18 @@ def case(seed: int, number: int, folder: Path) -> Outcome:
         raise OSError(message)
     dice = Random(f"kills {seed} {number}")
     game = GAMES[number % len(GAMES)].id
-    home, log = folder / "home", folder / "kept" / "shown.txt"
+    log = folder / "kept" / "shown.txt"
     log.parent.mkdir()
-    _settle(home, game)
     counts, falls = Counter[str](), list[Fall]()
-    for _ in range(2 if dice.random() < TWICE else 1):
-        falls += _kill(home, game, log, dice, counts)
-        falls += _look(home, log, counts)
-        if falls:
-            break
+    with TemporaryDirectory(prefix="campaign-") as place:  # on a disk, where writing takes its time
+        home = Path(place) / "home"
+        _settle(home, game)
+        for _ in range(2 if dice.random() < TWICE else 1):
+            falls += _kill(home, game, log, dice, counts)
+            falls += _look(home, log, counts)
+            if falls:
+                shutil.copytree(home, log.with_name("home"), dirs_exist_ok=True)
+                break
     return Outcome(counts, falls)
 
 
@@ -95,7 +104,10 @@ def _kill(home: Path, game: str, log: Path, dice: Random, counts: Counter[str]) 
         until = time.monotonic() + STARTING
         while victim.poll() is None and time.monotonic() < until and _lines(log) < goal:
             time.sleep(0.02)
-        time.sleep(dice.uniform(0, LONGEST))
+        if dice.random() < WRITING:
+            _await_writing(home)
+        else:
+            time.sleep(dice.uniform(0, LONGEST))
         ended = victim.poll() is not None
         if dice.random() < STOPPED and not ended:
             counts["bots stopped before"] += 1
@@ -111,6 +123,13 @@ def _kill(home: Path, game: str, log: Path, dice: Random, counts: Counter[str]) 
         else []
     )
     return falls + ([Fall("survivor", "a process outlives the window", str(left))] if left else [])
+
+
+def _await_writing(home: Path) -> None:
+    """Wait until something is being written, but not for ever."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and not _strays(home):
+        pass
 
 
 def _lines(log: Path) -> int:
