@@ -24,6 +24,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "test": {"tests": PYTEST},
     "check": {**LINT, "tests": PYTEST},
     "bench": {"bench": ("-m", "tests.bench")},
+    "campaign": {"campaign": ("-m", "tests.campaign")},
     "strength": {"strength": ("-m", "tests.strength")},
     "golden": {"golden": ("-m", "tests.golden.record")},
     "shots": {"shots": ("-m", "tests.ui.shots")},

@@ -1,0 +1,137 @@
+"""The real program without a screen, opened again and again in one process: what is always the same is made once."""
+
+import gc
+import os
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import cache, lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+from unittest.mock import patch
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"  # before anything imports pygame
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+import pygame
+
+from game.app import evening, system
+from game.core.bot import Decision
+from game.core.rules import Reason
+from game.questions import Finding, Question, Thought, answer
+from game.ui import fit, paint, vector
+from game.ui.flow import flow
+from game.ui.node import Node, Role
+from tests.ui.whole.parlour import Parlour
+from tests.ui.whole.player import control
+
+SMALL = (960, 600)
+FRAME = 1.0
+"""Seconds of one step, so that every screen has faded in after it."""
+
+
+class Hasty:
+    """Somebody who plays any card at once and, unless told to, answers no other question."""
+
+    def __init__(self, dice: Random, *, thoughtful: bool = False) -> None:
+        self._dice = dice
+        self._thoughtful = thoughtful
+        self._asked: Question | None = None
+
+    def budget(self, worlds: int) -> int:
+        return min(worlds, 2)
+
+    def ask(self, question: Question) -> None:
+        self._asked = question
+
+    def drop(self) -> None:
+        self._asked = None
+
+    def poll(self) -> Finding | None:
+        asked, self._asked = self._asked, None
+        if isinstance(asked, Thought):
+            return Decision(self._dice.choice(asked.view.moves), Reason("none"))
+        return answer(asked) if asked and self._thoughtful else None
+
+
+@contextmanager
+def quick() -> Iterator[None]:
+    """Share pictures and type among all windows, flush nothing to the disk, and open nothing on the desktop."""
+    with ExitStack() as stack:
+        for owner, name, other in (
+            (os, "fsync", lambda _: None),
+            (pygame, "quit", pygame.event.clear),
+            (evening, "fittings", _fittings),
+            (paint, "raster", _raster),
+            (subprocess, "Popen", _refuse),
+            (system, "_has_session_bus", lambda: False),
+        ):
+            stack.enter_context(patch.object(owner, name, other))
+        yield
+
+
+def _refuse(*_: object, **__: object) -> NoReturn:
+    raise OSError
+
+
+_usual = cache(fit.fittings)
+_raster = lru_cache(1 << 11)(vector.raster)
+
+
+def _fittings(language: str) -> Any:
+    """Have the tools of the usual language made once, and those of any other each time."""
+    return _usual(language) if language == "en" else fit.fittings(language)
+
+
+@contextmanager
+def opened(
+    folder: Path, dice: Random, file: str | None = None, *, thoughtful: bool = False
+) -> Iterator[Parlour]:
+    """Open the program on a folder as a player does, with a file or without."""
+    there = evening.Evening(folder, SMALL, Hasty(dice, thoughtful=thoughtful), dice, file)
+    try:
+        parlour = Parlour(there)
+        parlour.frame = FRAME
+        steps(parlour, 1)
+        yield parlour
+    finally:
+        there.close()
+
+
+def steps(there: Parlour, count: int) -> None:
+    for _ in range(count):
+        there.step()
+
+
+def use(there: Parlour, key: str) -> bool:
+    """Press a control, by mouse where it can be seen and by key where it can't; False when it is not there."""
+    node = control(there.nodes(), key)
+    if node is None or "disabled" in node.state:
+        return False
+    if node.visible.width > 0 and node.visible.height > 0:
+        at = node.visible.center
+        there.move(at)
+        there.down(at)
+        there.up(at)
+    else:
+        page: Any = getattr(there.evening.loop.stack.top, "page", None)
+        if page is None:
+            return False
+        page.hold(key, keyed=True)
+        there.post(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
+        there.post(pygame.KEYUP, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=0)
+    steps(there, 1)
+    return True
+
+
+def heading(nodes: Sequence[Node]) -> str:
+    """Name a screen by what is written largest on it."""
+    return next((node.name for node in nodes if node.role is Role.HEADING), "")
+
+
+def tidy() -> None:
+    """Let go of houses that are closed."""
+    flow.cache_clear()
+    gc.collect()

@@ -1,0 +1,83 @@
+"""A player who plays on and on until killed, and writes down what has been shown: the victim of the kills.
+
+python -m tests.campaign.victim FOLDER GAME LOG SEED
+"""
+
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from game.app import host
+from game.app.evening import Evening
+from game.core.transcript import entry_text
+from game.ui.table.sitting import Sitting
+from tests.ui.whole.parlour import FRAME, Parlour
+from tests.ui.whole.player import Mouse, Player, live, match_over
+
+SIZE = (960, 600)
+NAP = 0.001
+"""Seconds between two steps, in which the bots may think."""
+
+
+class Witness(Parlour):
+    """Writes every entry into a log as soon as there has been a picture of the table with it."""
+
+    def __init__(self, evening: Evening, log: Path, sittings: list[Sitting]) -> None:
+        super().__init__(evening)
+        self._log = log.open("ab", buffering=0)  # whatever is written is there, also after a kill
+        self._sittings = sittings
+        self._matches = 0
+        self._entries = 0
+        self._then = time.monotonic()
+
+    def step(self) -> None:
+        time.sleep(NAP)
+        now = time.monotonic()
+        passed, self._then = min(FRAME, now - self._then), now
+        if self.open and self.evening.step(passed):
+            self._note()
+        self.passed += passed
+
+    def _note(self) -> None:
+        while self._matches < len(self._sittings):
+            self._matches += 1
+            self._entries = 0
+            self._log.write(b"match\n")
+        if self._sittings:
+            match = self._sittings[-1].match
+            fresh = match.transcript().entries[self._entries :]
+            pack = match.rules.spec.pack
+            self._log.write("".join(f"{entry_text(each, pack)}\n" for each in fresh).encode())
+            self._entries += len(fresh)
+
+
+def main(folder: str, game: str, log: str, seed: str) -> None:
+    """Play one match after the other."""
+    sittings: list[Sitting] = []
+
+    def remembered(*given: Any) -> Sitting:
+        sittings.append(Sitting(*given))
+        return sittings[-1]
+
+    with patch.object(host, "Sitting", remembered):  # whoever sits down is watched
+        _play(
+            Witness(Evening(Path(folder), SIZE, dice=Random(seed)), Path(log), sittings), game, Random(seed)
+        )
+
+
+def _play(there: Witness, game: str, dice: Random) -> None:
+    player = Player(there, Mouse(), dice, lambda _: None)
+    if live(there.nodes(), "continue"):
+        player.use("continue")
+    else:
+        player.use("play", f"quick/{game}")
+    while True:
+        player.play(match_over)
+        player.use("again")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
