@@ -11,7 +11,7 @@ from random import Random
 from tempfile import mkdtemp
 from typing import Any, TypeAlias
 
-from game.catalogue import GAMES, LEVELS, Game, pack_of, rules_for
+from game.catalogue import GAMES, LEVELS, Game, rules_for, spec_of
 from game.coach.judging import Option, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
@@ -134,7 +134,7 @@ def _begun(match: AnyMatch) -> AnyMatch:
 def home() -> Home:
     """Have the program write everything, once in a process."""
     folder = Path(mkdtemp(prefix="campaign-home-"))
-    cupboard = open_cupboard(folder, pack_of)
+    cupboard = open_cupboard(folder, spec_of)
     goods: list[Good] = []
     for game in GAMES:
         goods += _of_game(cupboard, folder, game)
@@ -164,7 +164,7 @@ def _of_game(cupboard: Cupboard, folder: Path, game: Game) -> list[Good]:
         (folder / path).write_text(write(transcript, match.rules.spec.pack), "utf-8")
         goods.append(Good("save", f"data/matches/{match_id}.json", game.id, match.over))
         goods.append(Good("transcript", path, game.id, match.over))
-        entry = recorded(match_id, transcript.header, match.rules, match.view(0).ledger)
+        entry = recorded(match_id, transcript.header, match.rules.spec, match.outcome)
         cupboard.stats.add(game.id, entry)
     name, review = reviewed(over)
     cupboard.reviews.keep(name, review)

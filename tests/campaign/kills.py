@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from game.catalogue import GAMES, pack_of, rules_for
+from game.catalogue import GAMES, pack_of, rules_for, spec_of
 from game.core.transcript import entry_text
 from game.storage.cupboard import open_cupboard
 from game.storage.files import TEMPORARY
@@ -79,7 +79,7 @@ def _settle(home: Path, game: str) -> None:
     seats = rules_for(game, dict(options)).spec.seats
     opponents = tuple(Opponent(each.partition(",")[0], "novice") for each in COMPANY[1:seats])
     settings = replace(DEFAULTS, speed=0.0).with_setup(game, written(Invitation(game, options, opponents)))
-    cupboard = open_cupboard(home, pack_of)
+    cupboard = open_cupboard(home, spec_of)
     cupboard.settings.save(settings)
     cupboard.close()
 
@@ -197,7 +197,7 @@ def _strays(home: Path) -> list[str]:
 
 def _kept(home: Path) -> list[list[str]]:
     """Read every match that is kept."""
-    cupboard = open_cupboard(home, pack_of)
+    cupboard = open_cupboard(home, spec_of)
     try:
         logs = [cupboard.saves.load(each.id) for each in cupboard.saves.listing()]
     finally:

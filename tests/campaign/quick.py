@@ -17,7 +17,8 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from game.app import evening, system
+from game.app import evening as application
+from game.app import system
 from game.core.bot import Decision
 from game.core.rules import Reason
 from game.questions import Finding, Question, Thought, answer
@@ -63,7 +64,7 @@ def quick() -> Iterator[None]:
         for owner, name, other in (
             (os, "fsync", lambda _: None),
             (pygame, "quit", pygame.event.clear),
-            (evening, "fittings", _fittings),
+            (application, "fittings", _fittings),
             (paint, "raster", _raster),
             (subprocess, "Popen", _refuse),
             (system, "_has_session_bus", lambda: False),
@@ -90,7 +91,7 @@ def opened(
     folder: Path, dice: Random, file: str | None = None, *, thoughtful: bool = False
 ) -> Iterator[Parlour]:
     """Open the program on a folder as a player does, with a file or without."""
-    there = evening.Evening(folder, SMALL, Hasty(dice, thoughtful=thoughtful), dice, file)
+    there = application.Evening(folder, SMALL, Hasty(dice, thoughtful=thoughtful), dice, file)
     try:
         parlour = Parlour(there)
         parlour.frame = FRAME
