@@ -109,8 +109,8 @@ def test_an_exception_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(SaveStore, "latest", stumble)
     seen = files.visited(start, trial(tmp_path, "settings"))
-    assert [fall.kind for fall in seen.falls] == ["traceback"]
-    assert seen.falls[0].cause.startswith("start: ZeroDivisionError game/")
+    assert [fall.kind for fall in seen.falls] == ["guarded"]
+    assert seen.falls[0].cause.startswith("start: ZeroDivisionError ")
 
 
 def test_an_original_that_is_gone_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
