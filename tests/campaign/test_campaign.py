@@ -107,10 +107,11 @@ def test_an_exception_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     def stumble(_: SaveStore) -> None:
         raise ZeroDivisionError
 
+    spoilt = trial(tmp_path, "settings")  # before anything goes wrong
     monkeypatch.setattr(SaveStore, "latest", stumble)
-    seen = files.visited(start, trial(tmp_path, "settings"))
-    assert [fall.kind for fall in seen.falls] == ["guarded"]
-    assert seen.falls[0].cause.startswith("start: ZeroDivisionError ")
+    seen = files.visited(start, spoilt)
+    assert [fall.kind for fall in seen.falls] == ["traceback"]
+    assert seen.falls[0].cause.startswith("start: ZeroDivisionError game/")
 
 
 def test_an_original_that_is_gone_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
