@@ -16,7 +16,7 @@ def main() -> int:
     try:
         from game import cli
 
-        return cli.main(sys.argv[1:], cli.Window(_play, _draw))
+        return cli.main(sys.argv[1:], cli.ScreenParts(_play, _draw))
     except KeyboardInterrupt:
         return INTERRUPTED
 

@@ -36,7 +36,7 @@ class UnknownGame(ValueError):
 
 @record
 class Game:
-    """Everything the house knows about one game. Its texts are in the words and rules of the same id.
+    """Everything the program knows about one game. Its texts are in the words and rules of the same id.
 
     What is written for a game is loaded when it is first asked for: the first picture does not wait for seven games.
     """
@@ -81,7 +81,7 @@ class Game:
     def master(self, rules: Rules[Any, Any]) -> Master[Any, Any]:
         """Seat the master, who reckons with what this game's own players think likely."""
         bots, likely = self._part("bots"), self.likely(rules)
-        return Master(rules, bots.deep(rules, likely), self.bot(rules, "club"), likely, bots.reckoned)
+        return Master(rules, bots.master_base(rules, likely), self.bot(rules, "club"), likely, bots.is_exact)
 
     def likely(self, rules: Rules[Any, Any]) -> Likely[Any, Any]:
         """Give what makes up positions as the players of this game think them likely by all that was said and done."""

@@ -28,7 +28,7 @@ _LOOKS = 64
 
 
 @record
-class Terms:
+class GameConfig:
     """Which game is played, by which rules."""
 
     game: str
@@ -40,10 +40,10 @@ class Terms:
 
 
 @record
-class Thought:
+class MoveRequest:
     """What a bot of that level does here."""
 
-    terms: Terms
+    config: GameConfig
     level: str
     view: View[Any]
     seed: int
@@ -51,18 +51,18 @@ class Thought:
 
 
 @record
-class Reckoning:
+class ClaimRequest:
     """Whether the seat takes all the rest."""
 
-    terms: Terms
+    config: GameConfig
     view: View[Any]
 
 
 @record
-class Counsel:
+class AdviceRequest:
     """What a master does here, and what every move promises."""
 
-    terms: Terms
+    config: GameConfig
     view: View[Any]
     seed: int
     budget: int
@@ -70,10 +70,10 @@ class Counsel:
 
 
 @record
-class Whereabouts:
+class BeliefRequest:
     """Where the hidden cards may lie."""
 
-    terms: Terms
+    config: GameConfig
     looks: tuple[View[Any], ...]  # the seat's views of this deal, the present one last
     seed: int
 
@@ -82,7 +82,7 @@ class Whereabouts:
 class Log:
     """A match from its first entry up to some point of a finished deal."""
 
-    terms: Terms
+    config: GameConfig
     dealer: Seat  # of the first deal
     entries: tuple[Entry, ...]
 
@@ -95,7 +95,7 @@ class Log:
 
 
 @record
-class Hindsight:
+class HindsightRequest:
     """What every move would have brought as the cards really lay, the rest played by club players."""
 
     log: Log  # up to the decision
@@ -103,7 +103,7 @@ class Hindsight:
 
 
 @record
-class Outset:
+class ExpectationRequest:
     """What a seat may expect of a deal before the cards are dealt."""
 
     log: Log  # up to the shuffle
@@ -113,7 +113,7 @@ class Outset:
 
 
 @record
-class Par:
+class ParRequest:
     """What a master makes of a deal in one seat, the others playing at their levels."""
 
     log: Log  # up to and with the shuffle
@@ -140,55 +140,63 @@ class Spread:
     deals: int  # that were looked at
 
 
-Question: TypeAlias = Thought | Reckoning | Counsel | Whereabouts | Hindsight | Outset | Par
+Question: TypeAlias = (
+    MoveRequest
+    | ClaimRequest
+    | AdviceRequest
+    | BeliefRequest
+    | HindsightRequest
+    | ExpectationRequest
+    | ParRequest
+)
 Finding: TypeAlias = Decision | Claim | Advice | Beliefs | Gains | Spread | float
 
 
 def answer(question: Question) -> Finding:
     """Answer whatever the table asks. Runs in the bot process, which has no match to peep into."""
     match question:
-        case Thought():
+        case MoveRequest():
             return think(question)
-        case Reckoning(terms, view):
-            return claim(view, terms.rules().contract(view))
-        case Counsel(terms, view, seed, budget, kept):
-            return find(terms.game).master(terms.rules()).consider(view, Random(seed), budget, kept)
-        case Whereabouts():
+        case ClaimRequest(config, view):
+            return claim(view, config.rules().contract(view))
+        case AdviceRequest(config, view, seed, budget, kept):
+            return find(config.game).master(config.rules()).consider(view, Random(seed), budget, kept)
+        case BeliefRequest():
             return _whereabouts(question)
-        case Hindsight():
+        case HindsightRequest():
             return _hindsight(question)
-        case Outset():
+        case ExpectationRequest():
             return _outset(question)
-        case Par():
+        case ParRequest():
             return _par(question)
 
 
-def think(thought: Thought) -> Decision:
+def think(thought: MoveRequest) -> Decision:
     """Ask a bot for its move."""
-    bot = find(thought.terms.game).bot(thought.terms.rules(), thought.level)
+    bot = find(thought.config.game).bot(thought.config.rules(), thought.level)
     return bot.choose(thought.view, Random(thought.seed), thought.budget)
 
 
-def _whereabouts(asked: Whereabouts) -> Beliefs:
-    rules, dice = asked.terms.rules(), Random(asked.seed)
-    likely = find(asked.terms.game).likely(rules)
+def _whereabouts(asked: BeliefRequest) -> Beliefs:
+    rules, dice = asked.config.rules(), Random(asked.seed)
+    likely = find(asked.config.game).likely(rules)
     return beliefs(rules, asked.looks, lambda look: likely(look, dice, _LOOKS))
 
 
-def _club(terms: Terms, rules: Rules[Any, Any]) -> Rollouts[Any, Any]:
-    return Rollouts(rules, find(terms.game).bot(rules, "club"))
+def _club(config: GameConfig, rules: Rules[Any, Any]) -> Rollouts[Any, Any]:
+    return Rollouts(rules, find(config.game).bot(rules, "club"))
 
 
-def _hindsight(asked: Hindsight) -> Gains:
-    rules = asked.log.terms.rules()
-    state, rollouts = asked.log.position(rules), _club(asked.log.terms, rules)
+def _hindsight(asked: HindsightRequest) -> Gains:
+    rules = asked.log.config.rules()
+    state, rollouts = asked.log.position(rules), _club(asked.log.config, rules)
     moves = rules.moves(state)
     return Gains(moves, tuple(rollouts.gain(state, move, Random(asked.seed)) for move in moves))
 
 
-def _outset(asked: Outset) -> Spread:
-    rules, dice = asked.log.terms.rules(), Random(asked.seed)
-    state, rollouts = asked.log.position(rules), _club(asked.log.terms, rules)
+def _outset(asked: ExpectationRequest) -> Spread:
+    rules, dice = asked.log.config.rules(), Random(asked.seed)
+    state, rollouts = asked.log.position(rules), _club(asked.log.config, rules)
     assert state.turn == CHANCE, "a deal begins with a shuffle"
     before = rollouts.share(state, asked.seat)
     cards, gains = list(range(rules.spec.pack.size)), []
@@ -204,10 +212,10 @@ def _spread(gains: Sequence[float]) -> Spread:
     return Spread(mean, median(abs(gain - mean) for gain in gains), len(gains))
 
 
-def _par(asked: Par) -> float:
-    terms, game = asked.log.terms, find(asked.log.terms.game)
-    rules, dice = terms.rules(), Random(asked.seed)
-    state, rollouts = asked.log.position(rules), _club(terms, rules)
+def _par(asked: ParRequest) -> float:
+    config, game = asked.log.config, find(asked.log.config.game)
+    rules, dice = config.rules(), Random(asked.seed)
+    state, rollouts = asked.log.position(rules), _club(config, rules)
     before = rollouts.share(state, asked.seat)
     bots = [game.bot(rules, level) for level in asked.levels]
     bots[asked.seat] = game.master(rules)

@@ -1,4 +1,4 @@
-"""The composition root: opens storage, window and sound, hangs the doors, runs the loop."""
+"""The composition root: opens storage, window and sound, makes the routes, runs the loop."""
 
 import sys
 import traceback
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.app.evening import Evening
-from game.ui.window import NoDisplay
+from game.app.application import Application
+from game.ui.shell.window import NoDisplay
 
 NO_DISPLAY = 3
 """Exit status when there is no screen."""
@@ -21,28 +21,28 @@ TROUBLE = (
 def run(arguments: Namespace) -> int:
     """Open the window and play until it closes; give the exit status."""
     try:
-        evening = Evening(arguments.data_dir, file=arguments.file)
+        app = Application(arguments.data_dir, file=arguments.file)
     except NoDisplay as trouble:
         print(trouble, file=sys.stderr)  # noqa: T201 - there is no window to say it in
         return NO_DISPLAY
     try:
-        evening.play()
+        app.play()
     except Exception:  # noqa: BLE001 - whatever it is, it is written down where it can be found, and told
-        written = evening.write_down(traceback.format_exc())
+        written = app.write_down(traceback.format_exc())
         print(TROUBLE.format(file=written), file=sys.stderr)  # noqa: T201 - the window is no longer to be trusted
         return 1
     finally:
-        evening.close()
+        app.close()
     return 0
 
 
 def draw_every_screen() -> Sequence[str]:
     """Draw every screen unseen; give what went wrong, empty when all is well."""
-    from game.app.parade import screens, show  # noqa: PLC0415 - nobody but this test wants every screen at once
+    from game.app.screen_gallery import screens, show  # noqa: PLC0415 - nobody but this test wants every screen at once
 
     with TemporaryDirectory() as folder:
-        evening = Evening(Path(folder), TEST_SIZE)
+        app = Application(Path(folder), TEST_SIZE)
         try:
-            return [f"{name}: {flaw}" for name, scene in screens(evening) for flaw in show(evening, scene)]
+            return [f"{name}: {flaw}" for name, scene in screens(app) for flaw in show(app, scene)]
         finally:
-            evening.close()
+            app.close()

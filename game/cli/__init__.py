@@ -15,14 +15,14 @@ _CLOSED = (errno.EPIPE, errno.EINVAL)  # the second is how Windows puts it
 
 
 @record
-class Window:
+class ScreenParts:
     """The parts of the program that need a screen; called only when asked for."""
 
     play: Callable[[Namespace], int]  # opens the window; gives the exit status
     draw: Callable[[], Sequence[str]]  # draws every screen unseen; gives what went wrong
 
 
-def main(words: Sequence[str], window: Window) -> int:
+def main(words: Sequence[str], window: ScreenParts) -> int:
     """Obey one command line; give the exit status: 0 well, 1 not well, 2 not understood."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # streams may be missing, or be something else
@@ -39,7 +39,7 @@ def main(words: Sequence[str], window: Window) -> int:
     return status
 
 
-def _obey(words: Sequence[str], window: Window) -> int:
+def _obey(words: Sequence[str], window: ScreenParts) -> int:
     try:
         arguments = read_arguments(words)
         if arguments is None:

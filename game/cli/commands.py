@@ -7,7 +7,7 @@ from typing import Any
 
 from game import __version__
 from game.catalogue import GAMES, LEVELS, Game
-from game.cli.reading import Retold, Told, retell, words
+from game.cli.reading import Retold, RetoldEntry, retell, words
 from game.cli.report import Report
 from game.cli.selftest import selftest
 from game.cli.simulate import simulate
@@ -113,7 +113,7 @@ def replay(arguments: Namespace, report: Report) -> None:
         report.tell(_entry(told, retold, arguments.seat))
 
 
-def _entry(told: Told, retold: Retold, witness: Seat | None) -> dict[str, object]:
+def _entry(told: RetoldEntry, retold: Retold, witness: Seat | None) -> dict[str, object]:
     spec = retold.rules.spec
     before, after = told.beat.before.ledger, told.beat.after.ledger
     done: Seen = told.entry.move if witness is None else told.beat.done

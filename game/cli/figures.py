@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import TypeAlias
 
-from game.cli.playing import Outcome
+from game.cli.playing import SeatingOutcome
 from game.core.record import record
 
-Played: TypeAlias = tuple[Outcome, ...]
+Outcomes: TypeAlias = tuple[SeatingOutcome, ...]
 """One deal, or match, in every seating."""
 
 _STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
@@ -32,12 +32,12 @@ class Figure:
         return {"mean": round(self.mean, 6), "ci95": ends, "wins": self.wins, "deals": self.deals}
 
 
-def share(level: str, played: Sequence[Played]) -> Figure:
+def share(level: str, played: Sequence[Outcomes]) -> Figure:
     """Sum up what a level gained above the average seat."""
     return _figure(level, played, lambda each: _mean(each, level))
 
 
-def lead(level: str, other: str, played: Sequence[Played]) -> Figure:
+def lead(level: str, other: str, played: Sequence[Outcomes]) -> Figure:
     """Sum up what one seat of a level gained more than one seat of another, where they met."""
     return _figure(level, played, lambda each: _mean(each, level) - _mean(each, other))
 
@@ -59,7 +59,7 @@ def _errors(freedom: int) -> float:
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
-def _figure(level: str, played: Sequence[Played], measure: Callable[[Outcome], float]) -> Figure:
+def _figure(level: str, played: Sequence[Outcomes], measure: Callable[[SeatingOutcome], float]) -> Figure:
     means = [sum(map(measure, outcomes)) / len(outcomes) for outcomes in played]
     low, high = interval(means) or (None, None)
     each = [outcome for outcomes in played for outcome in outcomes]
@@ -67,6 +67,6 @@ def _figure(level: str, played: Sequence[Played], measure: Callable[[Outcome], f
     return Figure(sum(means) / len(means), low, high, wins, sum(outcome.deals for outcome in each))
 
 
-def _mean(outcome: Outcome, level: str) -> float:
+def _mean(outcome: SeatingOutcome, level: str) -> float:
     mine = [share for share, at in zip(outcome.shares, outcome.seating, strict=True) if at == level]
     return sum(mine) / len(mine)

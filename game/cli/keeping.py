@@ -9,15 +9,15 @@ from typing import Any
 
 from game import __version__
 from game.catalogue import rules_for
-from game.cli.figures import Played
-from game.cli.playing import Outcome, Task, play_all
+from game.cli.figures import Outcomes
+from game.cli.playing import SeatingOutcome, Task, play_all
 from game.cli.progress import watched
 from game.cli.report import Refused
 from game.core.record import record
-from game.storage.files import Drawer, Kind, document, replace_file
-from game.storage.notices import Notices
+from game.storage.files import DocumentKind, DocumentStore, document, replace_file
+from game.storage.notices import NoticeQueue
 
-KIND = Kind("simulation", 1, largest=1 << 30)
+KIND = DocumentKind("simulation", 1, largest=1 << 30)
 PAUSE = 5.0
 """Seconds of play, at least, between two writings of the file."""
 _HEAD = 200
@@ -32,7 +32,7 @@ class Tally:
     tasks: tuple[Task, ...]
     words: Mapping[str, object]  # whoever plays on must say the same
 
-    def recall(self) -> list[Played]:
+    def recall(self) -> list[Outcomes]:
         """Read what has been played, nothing if there is no file; raise Refused.
 
         A file that is not of these words, or not ours, stays as it is; a spoilt one is set aside.
@@ -40,8 +40,8 @@ class Tally:
         if not self._is_ours():
             message = f"{self.path} is something else than a file of --keep; name another."
             raise Refused(message)
-        notices = Notices()
-        found = Drawer(notices).read(self.path, KIND, self._outcomes)
+        notices = NoticeQueue()
+        found = DocumentStore(notices).read(self.path, KIND, self._outcomes)
         for notice in notices.take():
             if not notice.aside:
                 newer = "is of a newer version" if notice.key == "newer" else "can't be read"
@@ -52,7 +52,7 @@ class Tally:
             print(sentence, file=sys.stderr)
         return found or []
 
-    def keep(self, played: Sequence[Played]) -> None:
+    def keep(self, played: Sequence[Outcomes]) -> None:
         """Write down everything played; raise Refused."""
         body = {"words": self.words, "played": [_spell(outcomes) for outcomes in played]}
         try:
@@ -73,7 +73,7 @@ class Tally:
             raise Refused(message) from None
         return not head.strip(b"\0 \r\n") or f'"file": "{KIND.name}"'.encode() in head
 
-    def _outcomes(self, body: Mapping[str, Any]) -> list[Played]:
+    def _outcomes(self, body: Mapping[str, Any]) -> list[Outcomes]:
         theirs, lines = dict(body["words"]), list(body["played"])
         for word in dict.fromkeys((*self.words, *theirs)):
             if theirs.get(word) != self.words.get(word):
@@ -100,7 +100,7 @@ def words_of(tasks: Sequence[Task]) -> dict[str, object]:
     }
 
 
-def played_on(tasks: Sequence[Task], count: int, jobs: int, tally: Tally | None) -> list[Played]:
+def played_on(tasks: Sequence[Task], count: int, jobs: int, tally: Tally | None) -> list[Outcomes]:
     """Play so many deals, or matches, of every task, but for what has been kept; give all outcomes in their order."""
     items = count * len(tasks)
     before = tally.recall() if tally else []
@@ -110,7 +110,7 @@ def played_on(tasks: Sequence[Task], count: int, jobs: int, tally: Tally | None)
     return list(_kept(tally, before, fresh))[:items]
 
 
-def _kept(tally: Tally, before: list[Played], fresh: Iterable[Played]) -> Iterator[Played]:
+def _kept(tally: Tally, before: list[Outcomes], fresh: Iterable[Outcomes]) -> Iterator[Outcomes]:
     """Pass on what has been played, now or before, and write it down every few seconds and at the end."""
     played = list(before)
     tally.keep(played)  # what can't be kept is better known at once
@@ -127,7 +127,7 @@ def _kept(tally: Tally, before: list[Played], fresh: Iterable[Played]) -> Iterat
         tally.keep(played)
 
 
-def _spell(played: Played) -> str:
+def _spell(played: Outcomes) -> str:
     """Write a line for one deal: of each seating the shares, who won, and the deals."""
     return " ".join(
         f"{','.join(map(repr, each.shares))}:{','.join(map(str, each.winners))}:{each.deals}"
@@ -135,18 +135,18 @@ def _spell(played: Played) -> str:
     )
 
 
-def _read(line: str, task: Task) -> Played:
+def _read(line: str, task: Task) -> Outcomes:
     """Read a line; raise ValueError when it is not of that task."""
     return tuple(
         _outcome(text, seating) for text, seating in zip(line.split(" "), task.seatings, strict=True)
     )
 
 
-def _outcome(text: str, seating: tuple[str, ...]) -> Outcome:
+def _outcome(text: str, seating: tuple[str, ...]) -> SeatingOutcome:
     shares, winners, deals = text.split(":")
     found = tuple(float(share) for share in shares.split(","))
     won = tuple(int(seat) for seat in winners.split(",") if seat)
     seats = range(len(seating))
     if len(found) != len(seating) or not all(map(isfinite, found)) or not set(won) <= set(seats):
         raise ValueError(text)
-    return Outcome(seating, found, won, int(deals))
+    return SeatingOutcome(seating, found, won, int(deals))

@@ -34,7 +34,7 @@ class Task:
 
 
 @record
-class Outcome:
+class SeatingOutcome:
     """One deal, or one match, in one seating."""
 
     seating: tuple[str, ...]
@@ -43,7 +43,7 @@ class Outcome:
     deals: int
 
 
-def play_all(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[tuple[Outcome, ...]]:
+def play_all(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[tuple[SeatingOutcome, ...]]:
     """Play these items in their order: of every deal, or match, one for each task, before the next deal begins."""
     work = partial(play_item, tasks)
     if jobs == 1 or len(items) < 2:
@@ -68,24 +68,24 @@ def _deaf() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_item(tasks: Sequence[Task], item: int) -> tuple[Outcome, ...]:
+def play_item(tasks: Sequence[Task], item: int) -> tuple[SeatingOutcome, ...]:
     """Play one deal or match of one task, in each of its seatings."""
     number, at = divmod(item, len(tasks))
-    course = Course()
+    course = SharedDecisions()
     return tuple(play_one(tasks[at], number, seating, course) for seating in tasks[at].seatings)
 
 
-class Course:
+class SharedDecisions:
     """What was chosen after the same moves in other seatings: a bot need not think of it again."""
 
     def __init__(self) -> None:
         """Begin where nothing has been chosen."""
         self.chosen: dict[str, Move] = {}  # by level
-        self._next: dict[Move, Course] = {}
+        self._next: dict[Move, SharedDecisions] = {}
 
-    def after(self, move: Move) -> "Course":
+    def after(self, move: Move) -> "SharedDecisions":
         """Go on with what was chosen after this move."""
-        return self._next.setdefault(move, Course())
+        return self._next.setdefault(move, SharedDecisions())
 
 
 def every(levels: tuple[str, ...], parties: Sequence[Sequence[Seat]]) -> tuple[tuple[str, ...], ...]:
@@ -121,7 +121,7 @@ def facing(one: str, other: str, parties: Sequence[Sequence[Seat]]) -> tuple[tup
     )
 
 
-def play_one(task: Task, number: int, seating: tuple[str, ...], course: Course) -> Outcome:
+def play_one(task: Task, number: int, seating: tuple[str, ...], course: SharedDecisions) -> SeatingOutcome:
     """Play one deal from an even score, or one match; raise IllegalMove if a bot makes one.
 
     Every decision has dice of its own, so that two seatings part only where a level decides otherwise.
@@ -147,7 +147,7 @@ def play_one(task: Task, number: int, seating: tuple[str, ...], course: Course) 
     gains = [now - then for now, then in zip(after, before, strict=True)]
     average, sides = sum(gains) / len(gains), rules.view(state, 0).sides
     won = match_winners(rules.spec, after, sides) if task.matches else winners(gains, sides)
-    return Outcome(seating, tuple(gain - average for gain in gains), won, state.ledger.finished)
+    return SeatingOutcome(seating, tuple(gain - average for gain in gains), won, state.ledger.finished)
 
 
 def _choice(task: Task, view: View[Any], level: str, dice: Random) -> Move:

@@ -1,4 +1,4 @@
-"""From a file somebody names to a match played again, move by move."""
+"""Reads a match from a file and plays it again, move by move."""
 
 from itertools import islice
 from typing import Any
@@ -18,7 +18,7 @@ from game.wording import Words, load, why
 
 
 @record
-class Told:
+class RetoldEntry:
     """One entry of a log and what one seat experienced of it."""
 
     entry: Entry
@@ -32,7 +32,7 @@ class Retold:
     header: Header
     rules: Rules[Any, Any]
     opening: tuple[View[Any], ...]  # by seat, before the first entry
-    told: tuple[Told, ...]
+    told: tuple[RetoldEntry, ...]
     tables: tuple[tuple[View[Any], ...], ...]  # after each entry, the view of every seat
 
 
@@ -61,7 +61,7 @@ def retell(file: str, witness: Seat | None) -> Retold:
     for number, entry in enumerate(transcript.entries):
         seer = witness if witness is not None else max(entry.seat, 0)
         try:
-            told.append(Told(entry, match.submit(entry.seat, entry.move, min(seer, seats[-1]))))
+            told.append(RetoldEntry(entry, match.submit(entry.seat, entry.move, min(seer, seats[-1]))))
         except IllegalMove as error:
             message = f"{_name(file)}: {_place(raw, number)}: {_reasoned(error)}"
             raise Refused(message) from None

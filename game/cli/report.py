@@ -7,7 +7,7 @@ from typing import TypeAlias
 from game.core.record import record
 from game.core.sentence import sentence
 
-Plain: TypeAlias = Mapping[str, object] | Sequence[object]
+JsonValue: TypeAlias = Mapping[str, object] | Sequence[object]
 
 
 class Refused(Exception):
@@ -24,7 +24,7 @@ class Report:
 
     json: bool
 
-    def tell(self, value: Plain, *lines: str) -> None:
+    def tell(self, value: JsonValue, *lines: str) -> None:
         """Say one thing."""
         if self.json:
             print(json.dumps(value))

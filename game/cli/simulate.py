@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from game.catalogue import LEVELS, Game, UnknownGame, find
-from game.cli.figures import Figure, Played, share
+from game.cli.figures import Figure, Outcomes, share
 from game.cli.keeping import Tally, played_on, words_of
 from game.cli.playing import Task, every, facing
 from game.cli.report import Refused, Report
@@ -37,7 +37,7 @@ def simulate(arguments: Namespace, report: Report) -> None:
 
 
 def _tell(
-    value: dict[str, object], unit: str, played: Sequence[Played], levels: tuple[str, ...], report: Report
+    value: dict[str, object], unit: str, played: Sequence[Outcomes], levels: tuple[str, ...], report: Report
 ) -> None:
     figures = {level: share(level, played) for level in dict.fromkeys(levels)}
     value["levels"] = {level: each.plain() for level, each in figures.items()}

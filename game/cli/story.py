@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.catalogue import find
-from game.cli.reading import Retold, Told
+from game.cli.reading import Retold, RetoldEntry
 from game.core.cards import CHANCE, TABLE, Card, Cards, Seat
 from game.core.deal import HAND
 from game.core.event import (
@@ -65,7 +65,7 @@ class Storyteller:
             return replace(event, cards=after[event.seat].hand & ~before[event.seat].hand)
         return event
 
-    def _event(self, event: Event, told: Told, table: Sequence[View[Any]]) -> Iterator[str]:
+    def _event(self, event: Event, told: RetoldEntry, table: Sequence[View[Any]]) -> Iterator[str]:
         match event:
             case Dealt(dealer):
                 yield ""
@@ -130,7 +130,7 @@ class Storyteller:
         together = self._words.get("table.and", one=self._words.get("table.comma").join(others), other=last)
         return self._say("match_won_together" if len(best) == 1 else "match_shared", names=together)
 
-    def _announced(self, seat: Seat, card: Card, told: Told) -> Iterator[str]:
+    def _announced(self, seat: Seat, card: Card, told: RetoldEntry) -> Iterator[str]:
         """Tell what was announced of itself with a card."""
         for each in find(self._spec.id).table.announced(told.beat.after):
             if each.card == card:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 
-from game.cli.figures import Figure, Played, lead, share
+from game.cli.figures import Figure, Outcomes, lead, share
 from game.core.record import record
 
 _WIDTH = 16
 
 
 @record
-class Result:
+class TournamentResult:
     """What a tournament brought, as far as it was played."""
 
     levels: tuple[str, ...]
@@ -23,7 +23,7 @@ def pairs(levels: Sequence[str]) -> tuple[tuple[str, str], ...]:
     return tuple(combinations(levels, 2))
 
 
-def result(levels: tuple[str, ...], played: Sequence[Played]) -> Result:
+def result(levels: tuple[str, ...], played: Sequence[Outcomes]) -> TournamentResult:
     """Sum up a tournament from the outcomes of its deals, each played by one pair of levels after the other."""
     met = pairs(levels)
     of_pair = {pair: played[at :: len(met)] for at, pair in enumerate(met)}
@@ -35,16 +35,18 @@ def result(levels: tuple[str, ...], played: Sequence[Played]) -> Result:
         (one, other): lead(one, other, of_pair.get((one, other)) or of_pair[other, one])
         for one, other in permutations(levels, 2)
     }
-    return Result(levels, {level: share(level, list(_with(level, rounds))) for level in levels}, leads)
+    return TournamentResult(
+        levels, {level: share(level, list(_with(level, rounds))) for level in levels}, leads
+    )
 
 
-def _with(level: str, rounds: Sequence[Played]) -> Iterator[Played]:
+def _with(level: str, rounds: Sequence[Outcomes]) -> Iterator[Outcomes]:
     """Leave the tables at which a level sits."""
     for outcomes in rounds:
         yield tuple(outcome for outcome in outcomes if level in outcome.seating)
 
 
-def plain(found: Result) -> dict[str, object]:
+def plain(found: TournamentResult) -> dict[str, object]:
     """Write a result for programs."""
     return {
         "levels": {level: each.plain() for level, each in found.shares.items()},
@@ -54,7 +56,7 @@ def plain(found: Result) -> dict[str, object]:
     }
 
 
-def table(found: Result, deals: int, unit: str) -> Iterator[str]:
+def table(found: TournamentResult, deals: int, unit: str) -> Iterator[str]:
     """Write the table for people: what a seat of the level at the left gained more than one of the level above."""
     yield " " * 8 + "".join(f"{level:>{_WIDTH}}" for level in found.levels)
     for level in found.levels:

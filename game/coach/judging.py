@@ -25,7 +25,7 @@ THRESHOLDS = ((0.6, BLUNDER), (0.25, BAD), (0.08, DOUBTFUL))
 
 
 @record
-class Option:
+class JudgedMove:
     """One legal move, as the coach saw it."""
 
     move: Move
@@ -45,7 +45,7 @@ class Verdict:
     reason: Reason  # why the advised move
     loss: float  # expected points given away by what could be known, 0 or more
     error: float  # standard error of the loss
-    options: tuple[Option, ...]  # the most promising first
+    options: tuple[JudgedMove, ...]  # the most promising first
 
     @property
     def believed(self) -> bool:
@@ -76,10 +76,10 @@ def judge(at: int, made: Move, advice: Advice, opened: Gains) -> Verdict:
     return Verdict(at, made, decision.move, decision.reason, max(0.0, loss), error, options)
 
 
-def _option(prospect: Prospect, opened: float) -> Option:
+def _option(prospect: Prospect, opened: float) -> JudgedMove:
     worlds, error = len(prospect.gains), prospect.error
     mean = prospect.mean if prospect.mean > -inf else 0.0
-    return Option(prospect.move, mean, error if isfinite(error) else 0.0, worlds, opened)
+    return JudgedMove(prospect.move, mean, error if isfinite(error) else 0.0, worlds, opened)
 
 
 def kind(verdict: Verdict, typical: float) -> str:

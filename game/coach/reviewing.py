@@ -8,7 +8,18 @@ from game.coach.review import Review
 from game.core.bot import BUDGET
 from game.core.cards import Seat
 from game.core.transcript import Transcript
-from game.questions import Counsel, Finding, Gains, Hindsight, Log, Outset, Par, Question, Spread, Terms
+from game.questions import (
+    AdviceRequest,
+    ExpectationRequest,
+    Finding,
+    Gains,
+    GameConfig,
+    HindsightRequest,
+    Log,
+    ParRequest,
+    Question,
+    Spread,
+)
 from game.search.master import Advice
 from game.session.match import Match
 
@@ -22,7 +33,7 @@ PAR_BUDGET = 20
 """Worlds a master imagines for a decision in these runs."""
 
 
-class Thinker(Protocol):
+class ReviewThinker(Protocol):
     """Somebody who answers later, one question at a time."""
 
     def ask(self, question: Question) -> None:
@@ -59,7 +70,7 @@ class Reviewing:
         match: AnyMatch,
         deal: int,
         review: Review,
-        thinker: Thinker,
+        thinker: ReviewThinker,
         levels: tuple[str, ...],
         keep: Callable[[Review], None],
     ) -> None:
@@ -122,19 +133,19 @@ class Reviewing:
     def _question(self) -> Question:
         review, seat = self.review, self.review.seat
         if review.outset is None:
-            return Outset(self._log(self._span.start - 1), seat, self._span.start, DEALS)
+            return ExpectationRequest(self._log(self._span.start - 1), seat, self._span.start, DEALS)
         if len(review.verdicts) == len(review.wanted):
             run = len(review.pars)
-            return Par(self._log(self._span.start), seat, self._levels, run, PAR_BUDGET)
+            return ParRequest(self._log(self._span.start), seat, self._levels, run, PAR_BUDGET)
         if self._advice is not None:
-            return Hindsight(self._log(self._at), self._at)
+            return HindsightRequest(self._log(self._at), self._at)
         view, made = self._match.review(self._at, seat), self._transcript.entries[self._at].move
-        return Counsel(self._terms, view, self._at, BUDGET, made)
+        return AdviceRequest(self._terms, view, self._at, BUDGET, made)
 
     @property
-    def _terms(self) -> Terms:
+    def _terms(self) -> GameConfig:
         header = self._transcript.header
-        return Terms(header.game, header.options)
+        return GameConfig(header.game, header.options)
 
     def _log(self, length: int) -> Log:
         return Log(self._terms, self._transcript.header.dealer, self._transcript.entries[:length])

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from game.coach.judging import Option, Verdict
+from game.coach.judging import JudgedMove, Verdict
 from game.coach.review import Review
 from game.core.cards import Pack, Seat
 from game.core.move import parse, spell
@@ -14,7 +14,7 @@ from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Transcript, entry_text
 from game.questions import Spread
-from game.storage.checked import Amount, Chair, Count, Figure, Line, Notation, checked, plain
+from game.storage.checked import BoundedFloat, BoundedInt, Chair, Count, Notation, ShortText, checked, plain
 
 
 def name_of(transcript: Transcript, length: int, pack: Pack, seat: Seat) -> str:
@@ -25,12 +25,12 @@ def name_of(transcript: Transcript, length: int, pack: Pack, seat: Seat) -> str:
     return f"{header.game}-{sha256(chr(10).join(told).encode()).hexdigest()[:24]}"
 
 
-Cards: TypeAlias = Annotated[int, Meta(ge=0)]
+CardsText: TypeAlias = Annotated[int, Meta(ge=0)]
 Asked: TypeAlias = Annotated[int, Meta(ge=-2, le=7)]
 """The seat a reason speaks of; below 0 it speaks of none."""
-Worth: TypeAlias = tuple[Notation, Figure, Figure, Count, Figure]
+Worth: TypeAlias = tuple[Notation, BoundedFloat, BoundedFloat, Count, BoundedFloat]
 """A move, its mean and standard error, in how many worlds it was tried, what it would have brought."""
-Why: TypeAlias = tuple[Line, Line, Cards, Line, Amount, Asked]
+Why: TypeAlias = tuple[ShortText, ShortText, CardsText, ShortText, BoundedInt, Asked]
 """The fields of a reason, in their order."""
 
 
@@ -42,8 +42,8 @@ class _Said:
     made: Notation
     advised: Notation
     reason: Why
-    loss: Figure
-    error: Figure
+    loss: BoundedFloat
+    error: BoundedFloat
     options: tuple[Worth, ...]
 
 
@@ -52,11 +52,11 @@ class _Kept:
     """A review as the file has it."""
 
     seat: Chair
-    result: Figure
+    result: BoundedFloat
     wanted: tuple[Count, ...]
-    outset: tuple[Figure, Figure, Count] | None
+    outset: tuple[BoundedFloat, BoundedFloat, Count] | None
     verdicts: tuple[_Said, ...]
-    pars: tuple[Figure, ...]
+    pars: tuple[BoundedFloat, ...]
     runs: Annotated[int, Meta(ge=0, le=1000)]
 
 
@@ -108,7 +108,7 @@ def read(source: Mapping[str, Any], pack: Pack, seats: int) -> Review:
 def _verdict(said: _Said, pack: Pack) -> Verdict:
     made, advised, reason = parse(said.made, pack), parse(said.advised, pack), Reason(*said.reason)
     options = tuple(
-        Option(parse(word, pack), mean, error, worlds, opened)
+        JudgedMove(parse(word, pack), mean, error, worlds, opened)
         for word, mean, error, worlds, opened in said.options
     )
     if not {made, advised} <= {each.move for each in options}:

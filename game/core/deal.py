@@ -20,7 +20,7 @@ class Packet:
 
 
 @record
-class Dealt:
+class DealtPack:
     """A pack dealt out."""
 
     hands: tuple[Cards, ...]  # by seat
@@ -36,7 +36,7 @@ def rounds(seats: int, *counts: int) -> tuple[Packet, ...]:
     return tuple(Packet(HAND, (1 + turn) % seats, count) for count in counts for turn in range(seats))
 
 
-def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, seats: int) -> Dealt:
+def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, seats: int) -> DealtPack:
     """Deal the pack, listed from the top, in these packets."""
     hands = [0] * seats
     heaps: dict[str, tuple[Card, ...]] = {}
@@ -48,7 +48,7 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
             hands[(dealer + packet.seat) % seats] |= mask(share)
         else:
             heaps[packet.heap] = heaps.get(packet.heap, ()) + tuple(share)
-    return Dealt(tuple(hands), heaps)
+    return DealtPack(tuple(hands), heaps)
 
 
 def is_pack(cards: Sequence[Card], pack: Pack) -> bool:

@@ -62,7 +62,7 @@ class Ledger:
 
 
 @record
-class Line:
+class LedgerLine:
     """One award with what every seat held before and after it: all there is to say about how it was computed."""
 
     award: Award
@@ -70,11 +70,11 @@ class Line:
     after: Holdings
 
 
-def lines(ledger: Ledger, opening: Holdings, fold: Fold) -> tuple[Line, ...]:
+def lines(ledger: Ledger, opening: Holdings, fold: Fold) -> tuple[LedgerLine, ...]:
     """Unfold a ledger into lines, so that exchanges and forfeits can be shown beside the award that caused them."""
     out, held = [], opening
     for award in ledger.awards:
         after = fold(held, award)
-        out.append(Line(award, held, after))
+        out.append(LedgerLine(award, held, after))
         held = after
     return tuple(out)

@@ -12,7 +12,7 @@ from game.core.view import View
 S = TypeVar("S")
 P = TypeVar("P")
 
-Home: TypeAlias = tuple[str, Seat]
+Whereabouts: TypeAlias = tuple[str, Seat]
 """The name of a hidden place and whose it is: ("hand", 2), ("discard", 0), ("talon", TABLE)."""
 _CHANGED = 0.25
 """By how much a share must have risen at once for that to be worth telling."""
@@ -32,7 +32,7 @@ class Belief:
 class Beliefs:
     """Where the hidden cards may lie."""
 
-    homes: tuple[Home, ...]
+    homes: tuple[Whereabouts, ...]
     cards: tuple[Belief, ...]  # by card
 
 
@@ -44,9 +44,9 @@ def unseen(view: View[P]) -> Cards:
     return cards
 
 
-def shares(rules: Rules[S, P], view: View[P], positions: Sequence[S]) -> dict[Card, dict[Home, float]]:
+def shares(rules: Rules[S, P], view: View[P], positions: Sequence[S]) -> dict[Card, dict[Whereabouts, float]]:
     """Tell for every unseen card in what part of the positions it lies where."""
-    found: dict[Card, dict[Home, float]] = {card: {} for card in members(unseen(view))}
+    found: dict[Card, dict[Whereabouts, float]] = {card: {} for card in members(unseen(view))}
     part = 1 / len(positions)
     table = next(((place.name, TABLE) for place in view.hidden if place.seat == TABLE and place.size), None)
     for position in positions:
@@ -76,7 +76,9 @@ def beliefs(rules: Rules[S, P], looks: Sequence[View[P]], draw: Callable[[View[P
     return Beliefs(homes, tuple(_belief(card, homes, story) for card in now))
 
 
-def _belief(card: Card, homes: Sequence[Home], story: Sequence[dict[Card, dict[Home, float]]]) -> Belief:
+def _belief(
+    card: Card, homes: Sequence[Whereabouts], story: Sequence[dict[Card, dict[Whereabouts, float]]]
+) -> Belief:
     now = story[-1][card]
     likeliest = max(homes, key=lambda home: now.get(home, 0.0))
     course = [each.get(card, {}).get(likeliest, 0.0) for each in story]

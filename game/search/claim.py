@@ -10,9 +10,9 @@ from game.core.view import View
 
 P = TypeVar("P")
 
-Unseen: TypeAlias = tuple[Cards, Cards, int]
+UnseenCards: TypeAlias = tuple[Cards, Cards, int]
 """One hand I can't see: what it may hold, what it surely holds, how many cards it has."""
-Hands: TypeAlias = tuple[frozenset[Unseen], ...]
+Hands: TypeAlias = tuple[frozenset[UnseenCards], ...]
 """By seat: everything its hand may have come to; nothing for my own."""
 
 LIMIT = 20_000
@@ -59,7 +59,7 @@ def _allowed(view: View[P], contract: Contract) -> Cards:
 def _hands(view: View[P]) -> Hands | None:
     """Give what the others may hold; None unless each has as many cards as there are tricks to come."""
     seats, played = len(view.sides), len(view.trick.cards)
-    hands: list[frozenset[Unseen]] = [frozenset()] * seats
+    hands: list[frozenset[UnseenCards]] = [frozenset()] * seats
     for place in view.hidden:
         if place.name == "hand":
             hands[place.seat] = frozenset(((place.may, place.sure, place.size),))
@@ -132,7 +132,7 @@ class _Proof:
         after = list(hands)
         for turn in range(1, self._seats - len(table)):
             seat: Seat = (self._me + turn) % self._seats
-            come_to: set[Unseen] = set()
+            come_to: set[UnseenCards] = set()
             for unseen in hands[seat]:
                 for reply, then in self._replies(unseen, before):
                     if self._order.beats[card] >> reply & 1:
@@ -141,10 +141,10 @@ class _Proof:
             after[seat] = frozenset(come_to)
         return tuple(after)
 
-    def _replies(self, unseen: Unseen, before: tuple[Card, ...]) -> list[tuple[Card, Unseen]]:
+    def _replies(self, unseen: UnseenCards, before: tuple[Card, ...]) -> list[tuple[Card, UnseenCards]]:
         """List what a hand may reply, and what it then is; of cards that are alike to me, one speaks for all."""
         may, sure, size = unseen
-        found: list[tuple[Card, Unseen]] = []
+        found: list[tuple[Card, UnseenCards]] = []
         seen = set()
         for card in members(may):
             kind = (self._kind[card], sure >> card & 1)

@@ -41,7 +41,7 @@ class Master(Generic[S, P]):
         strong: Bot[P],
         quick: Bot[P],
         likely: Likely[P, S],
-        reckoned: Callable[[View[P]], bool],
+        is_exact: Callable[[View[P]], bool],
     ) -> None:
         """Take the usual move from the strong bot, and let the quick one play the worlds to their end.
 
@@ -49,7 +49,7 @@ class Master(Generic[S, P]):
         """
         self._strong = strong
         self._likely = likely
-        self._reckoned = reckoned
+        self._reckoned = is_exact
         self._rollouts = Rollouts(rules, quick)
 
     def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:

@@ -15,7 +15,7 @@ from game.core.trick import Contract
 
 Legal: TypeAlias = Callable[[Seat, Cards, tuple[Card, ...]], Cards]
 """From a seat, its hand and the cards on the table to what it may play or lead."""
-Choice: TypeAlias = Callable[[Cards], Card]
+CardChooser: TypeAlias = Callable[[Cards], Card]
 """From the cards that come into question to one of them."""
 
 _WORTH_TAKING = 8
@@ -24,7 +24,7 @@ _REMEMBERED = 1 << 16
 
 
 @record
-class Result:
+class PlayoutResult:
     """What every seat took."""
 
     points: tuple[int, ...]  # by seat, what the contract pays for the trick itself included
@@ -37,12 +37,12 @@ class Taste:
     """What a hand prefers under one contract. The same few cards come into question again and again."""
 
     cost: tuple[int, ...]  # by card: how dearly it would be missed
-    cheapest: Choice
-    dearest: Choice
-    give: Choice  # to a trick that is ours: points, and no high trump
-    take: Choice  # a trick as the last to play: with points where that costs little, or else cheaply
-    shed: Choice  # as little as possible
-    least: Choice  # few points before all
+    cheapest: CardChooser
+    dearest: CardChooser
+    give: CardChooser  # to a trick that is ours: points, and no high trump
+    take: CardChooser  # a trick as the last to play: with points where that costs little, or else cheaply
+    shed: CardChooser  # as little as possible
+    least: CardChooser  # few points before all
 
 
 @lru_cache(maxsize=64)
@@ -62,7 +62,7 @@ def taste(contract: Contract) -> Taste:
     )
 
 
-def _first(key: Callable[[Card], tuple[float, ...]]) -> Choice:
+def _first(key: Callable[[Card], tuple[float, ...]]) -> CardChooser:
     @lru_cache(maxsize=_REMEMBERED)
     def choice(cards: Cards) -> Card:
         return min(members(cards), key=key)
@@ -95,7 +95,7 @@ class Playout:
 
     def finish(
         self, hands: tuple[Cards, ...], leader: Seat, table: tuple[Card, ...], first: Card | None
-    ) -> Result:
+    ) -> PlayoutResult:
         """Play on to the end; the seat to move plays `first`, when one is given."""
         contract, seats = self._contract, len(hands)
         held, left, worth = list(hands), 0, contract.points
@@ -114,7 +114,7 @@ class Playout:
             points[leader] += contract.trick + sum([worth[card] for card in table])
             tricks[leader] += 1
             table = ()
-        return Result(tuple(points), tuple(tricks), leader)
+        return PlayoutResult(tuple(points), tuple(tricks), leader)
 
     def _choose(self, seat: Seat, hand: Cards, left: Cards, leader: Seat, table: tuple[Card, ...]) -> Card:
         if self._legal is not None:

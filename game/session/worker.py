@@ -1,4 +1,4 @@
-"""Where bots think: a process of their own, so that the picture never waits for a thought.
+"""The process in which bots think, so that the picture never waits for a thought.
 
 The process is sent a pickled question and a number, and sends back the answer with the number; an answer to a
 question that is no longer asked, after an undo for example, is dropped. A process that dies is started once more;
@@ -40,7 +40,7 @@ class Answer:
     failure: str
 
 
-class Place(Protocol):
+class Worker(Protocol):
     """Somewhere questions can be put and answers be fetched."""
 
     def put(self, number: int, thought: Any) -> None:
@@ -126,7 +126,7 @@ def _answer(number: int, thought: Any, think: Think) -> Answer:
         return Answer(number, None, f"{type(error).__name__}: {error}")
 
 
-class _Room:
+class _ProcessWorker:
     """A process of its own."""
 
     def __init__(self, think: Think) -> None:
@@ -166,7 +166,7 @@ class _Room:
         self._process.close()
 
 
-class _Corner:
+class _ThreadWorker:
     """A thread of this process, for want of a better place."""
 
     def __init__(self, think: Think) -> None:
@@ -194,7 +194,7 @@ class _Corner:
         self._asked.put(None)
 
 
-class Thinker:
+class BotClient:
     """Asks one question at a time; a new one takes the place of the one before."""
 
     def __init__(self, think: Think) -> None:
@@ -205,17 +205,17 @@ class Thinker:
         self._wanted: Any = None  # the question an answer is still wanted for
         self._busy = 0  # number of the question being thought about, 0 when idle
         self._may_restart = True
-        self._place: Place = self._room()
+        self._place: Worker = self._room()
 
     @property
     def apart(self) -> bool:
         """Whether a process of its own does the thinking."""
-        return isinstance(self._place, _Room)
+        return isinstance(self._place, _ProcessWorker)
 
     @property
     def pid(self) -> int:
         """The process that thinks, 0 when it is this one."""
-        return self._place.pid if isinstance(self._place, _Room) else 0
+        return self._place.pid if isinstance(self._place, _ProcessWorker) else 0
 
     @property
     def thinking(self) -> bool:
@@ -278,12 +278,12 @@ class Thinker:
         """Find another place to think after the process has died, and ask there again."""
         self._place.close()
         self._busy = 0
-        self._place = self._room() if self._may_restart else _Corner(self._think)
+        self._place = self._room() if self._may_restart else _ThreadWorker(self._think)
         self._may_restart = False
         self._send()
 
-    def _room(self) -> Place:
+    def _room(self) -> Worker:
         try:
-            return _Room(self._think)
+            return _ProcessWorker(self._think)
         except OSError:
-            return _Corner(self._think)
+            return _ThreadWorker(self._think)

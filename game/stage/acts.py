@@ -24,10 +24,10 @@ from game.core.record import record
 from game.core.score import Fold, Ledger
 from game.core.trick import Trick
 from game.core.view import View
-from game.stage.motion import Kind
+from game.stage.motion import MarkKind
 
 
-class Beat(Protocol):
+class BeatLike(Protocol):
     """What the match tells of a move: `game.session.match.Beat` fits."""
 
     @property
@@ -46,45 +46,45 @@ class Beat(Protocol):
 class Act:
     """One thing that happens, and the table when it has."""
 
-    kind: Kind
+    kind: MarkKind
     view: View[Any]
     event: Event | None = None
 
 
-def acts(beat: Beat, fold: Fold) -> tuple[Act, ...]:
+def acts(beat: BeatLike, fold: Fold) -> tuple[Act, ...]:
     """Divide a beat; the last act ends in the view after it."""
     unpaid = _unpaid(beat.before, beat.after)
     found: list[Act] = []
     for event in beat.events:
         found += _act(event, beat, unpaid)
     if not any(act.view == unpaid for act in found[-1:]):
-        found.append(Act(Kind.FLIP, unpaid))
+        found.append(Act(MarkKind.FLIP, unpaid))
     found += _payments(beat, fold)
     found += [Act(_ENDS[type(event)], beat.after, event) for event in beat.events if type(event) in _ENDS]
-    return (*found, Act(Kind.SHOW, beat.after))
+    return (*found, Act(MarkKind.SHOW, beat.after))
 
 
-_ENDS: dict[type[Any], Kind] = {DealOver: Kind.DEAL_OVER, MatchOver: Kind.MATCH_OVER}
+_ENDS: dict[type[Any], MarkKind] = {DealOver: MarkKind.DEAL_OVER, MatchOver: MarkKind.MATCH_OVER}
 
 
-def _act(event: Event, beat: Beat, unpaid: View[Any]) -> list[Act]:
+def _act(event: Event, beat: BeatLike, unpaid: View[Any]) -> list[Act]:
     match event:
         case Dealt():
-            return [Act(Kind.SHUFFLE, beat.before, event), Act(Kind.DEAL, _closed(unpaid), event)]
+            return [Act(MarkKind.SHUFFLE, beat.before, event), Act(MarkKind.DEAL, _closed(unpaid), event)]
         case Said():
-            return [Act(Kind.SAY, replace(beat.before, moves=()), event)]
+            return [Act(MarkKind.SAY, replace(beat.before, moves=()), event)]
         case Played(seat, card):
-            return [Act(Kind.PLAY, fallen(beat.before, beat.after, seat, card), event)]
+            return [Act(MarkKind.PLAY, fallen(beat.before, beat.after, seat, card), event)]
         case TrickTaken():
             full = fallen(beat.before, beat.after, beat.seat, _played(beat.events))
             swept = replace(full, trick=unpaid.trick, tricks=unpaid.tricks)
-            return [Act(Kind.TRICK, full, event), Act(Kind.SWEEP, swept, event)]
+            return [Act(MarkKind.TRICK, full, event), Act(MarkKind.SWEEP, swept, event)]
         case Laid():
-            return [Act(Kind.LAY, unpaid, event)]
+            return [Act(MarkKind.LAY, unpaid, event)]
         case Took():
-            return [Act(Kind.TAKE, unpaid, event)]
+            return [Act(MarkKind.TAKE, unpaid, event)]
         case Drew():
-            return [Act(Kind.DRAW, unpaid, event)]
+            return [Act(MarkKind.DRAW, unpaid, event)]
         case _:
             return []
 
@@ -124,12 +124,12 @@ def fallen(before: View[Any], after: View[Any], seat: Seat, card: Card) -> View[
     )
 
 
-def _payments(beat: Beat, fold: Fold) -> list[Act]:
+def _payments(beat: BeatLike, fold: Fold) -> list[Act]:
     """Pay award after award."""
     ledger, found = beat.before.ledger, []
     finished = beat.after.ledger.finished
     for award in beat.after.ledger.awards[len(ledger.awards) :]:
         ledger = ledger.credit(award, fold)
         paid = Ledger(ledger.awards, ledger.holdings, finished)
-        found.append(Act(Kind.AWARD, replace(beat.after, ledger=paid, moves=()), Awarded(award)))
+        found.append(Act(MarkKind.AWARD, replace(beat.after, ledger=paid, moves=()), Awarded(award)))
     return found

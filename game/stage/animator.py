@@ -13,7 +13,7 @@ from math import inf
 
 from game.core.record import record
 from game.stage.motion import Ease, Mark, Timeline, Tween, between, ease_out, faded
-from game.stage.pose import Key, Pose
+from game.stage.pose import Pose, SpriteKey
 
 _FADE = 0.12
 """How long a move takes at most under reduced motion."""
@@ -60,20 +60,20 @@ class Animator:
         self.tempo = tempo  # 2.0 plays twice as fast; 0 jumps to every goal
         self.reduced = reduced  # short fades instead of flights
         self._now = 0.0
-        self._poses: dict[Key, Pose] = {}
-        self._flights: dict[Key, _Flight] = {}
+        self._poses: dict[SpriteKey, Pose] = {}
+        self._flights: dict[SpriteKey, _Flight] = {}
         self._run: _Run | None = None
         self._queue: deque[Timeline] = deque()
         self._due: list[Mark] = []
         self._waiting = False
 
     @property
-    def poses(self) -> Mapping[Key, Pose]:
+    def poses(self) -> Mapping[SpriteKey, Pose]:
         """Where every sprite is now. Draw by rising depth; the topmost one at a point has the greatest."""
         return self._poses
 
     @property
-    def flying(self) -> Collection[Key]:
+    def flying(self) -> Collection[SpriteKey]:
         """Which sprites are on their way."""
         return self._flights.keys()
 
@@ -87,7 +87,7 @@ class Animator:
         """Whether the player must say to go on, by `complete`."""
         return self._waiting
 
-    def lay(self, poses: Mapping[Key, Pose]) -> None:
+    def lay(self, poses: Mapping[SpriteKey, Pose]) -> None:
         """Put everything where it belongs at once and forget all motion, with the marks that were to come."""
         self._flights.clear()
         self._queue.clear()
@@ -101,7 +101,7 @@ class Animator:
         if self.tempo == 0:
             self.complete()
 
-    def glide(self, goals: Mapping[Key, Pose], span: float = 0.11, ease: Ease = ease_out) -> None:
+    def glide(self, goals: Mapping[SpriteKey, Pose], span: float = 0.11, ease: Ease = ease_out) -> None:
         """Send sprites to new poses from where they are, beside the queue; unknown ones appear there."""
         for key, goal in goals.items():
             flight = self._flights.get(key)

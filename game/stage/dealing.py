@@ -9,11 +9,11 @@ from game.core.deal import HAND, Packet
 from game.core.record import record
 from game.core.view import View
 from game.stage.acts import Act
-from game.stage.flow import Scene
+from game.stage.flow import PlacedSprites
 from game.stage.heaps import SHOWN
-from game.stage.motion import Kind, Mark, Timeline, Tween, ease_in_out, ease_out
+from game.stage.motion import Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out
 from game.stage.placement import seating_for
-from game.stage.pose import CHIP, Felt, Heap, Key, Pose
+from game.stage.pose import CHIP, Heap, Pose, SpriteKey, TableViewport
 from game.stage.seating import place_of
 
 _GATHER = 0.3
@@ -29,17 +29,17 @@ _WITHIN = 0.4  # how close the cards of a packet follow each other, compared wit
 class _Flown:
     """One card or bundle of the deal: what leaves the pack at one moment."""
 
-    keys: tuple[Key, ...]
+    keys: tuple[SpriteKey, ...]
     share: float  # of the way through the deal, 0 … 1, at which it leaves
 
 
-def pack_pose(view: View[Any], felt: Felt, dealer: Seat) -> Pose:
+def pack_pose(view: View[Any], viewport: TableViewport, dealer: Seat) -> Pose:
     """Give the place of the pack: at the dealer's right hand."""
-    site = place_of(seating_for(view, felt), view.me, dealer).taken
+    site = place_of(seating_for(view, viewport), view.me, dealer).taken
     return Pose(site.x, site.y, 0.0, _PACK_SIZE, 0.0)
 
 
-def gather(before: Scene, pack: Pose, act: Act) -> Timeline:
+def gather(before: PlacedSprites, pack: Pose, act: Act) -> Timeline:
     """Take up every card that lies about; chips stay."""
     cards = [key for key in before.placed if key[0] != CHIP]
     tweens = tuple(
@@ -48,10 +48,10 @@ def gather(before: Scene, pack: Pose, act: Act) -> Timeline:
     )
     end = _GATHER if cards else 0.0
     gone = tuple((key, end + _SHUFFLE) for key in cards)
-    return Timeline(tweens, (Mark(end, Kind.SHUFFLE, act.event),), gone, end + _SHUFFLE)
+    return Timeline(tweens, (Mark(end, MarkKind.SHUFFLE, act.event),), gone, end + _SHUFFLE)
 
 
-def deal(after: Scene, packets: Sequence[Packet], act: Act, pack: Pose, dealer: Seat) -> Timeline:
+def deal(after: PlacedSprites, packets: Sequence[Packet], act: Act, pack: Pose, dealer: Seat) -> Timeline:
     """Deal: every card flies face down; when the last has landed, those that may be seen are turned over."""
     flights = _flights(after, packets, dealer)
     count = sum(len(flown.keys) for flown in flights)
@@ -65,20 +65,20 @@ def deal(after: Scene, packets: Sequence[Packet], act: Act, pack: Pose, dealer: 
             start = replace(pack, y=pack.y - 0.3 * height, depth=float(height))
             goal = replace(after.placed[key], face=0.0)
             tweens.append(Tween(key, goal, delay, _SPAN, ease_out, start, 18.0))
-        marks.append(Mark(delay + _SPAN, Kind.DEAL, key=flown.keys[-1]))
+        marks.append(Mark(delay + _SPAN, MarkKind.DEAL, key=flown.keys[-1]))
     landed = spread + _SPAN
     turned = [key for flown in flights for key in flown.keys if after.placed[key].face > 0]
     tweens += [Tween(key, after.placed[key], landed, _TURN_OVER, ease_in_out) for key in turned]
-    marks += [Mark(landed, Kind.FLIP)] if turned else []
+    marks += [Mark(landed, MarkKind.FLIP)] if turned else []
     end = landed + (_TURN_OVER if turned else 0.0)
-    return Timeline(tuple(tweens), (*marks, Mark(end, Kind.SHOW, act.event, act.view)))
+    return Timeline(tuple(tweens), (*marks, Mark(end, MarkKind.SHOW, act.event, act.view)))
 
 
-def _flights(after: Scene, packets: Sequence[Packet], dealer: Seat) -> list[_Flown]:
+def _flights(after: PlacedSprites, packets: Sequence[Packet], dealer: Seat) -> list[_Flown]:
     """List what leaves the pack one after the other: cards for the hands singly, what lies on the table in bundles."""
     seats = max((packet.seat for packet in packets), default=0) + 1
     left = {heap: [key for key in keys if key[0] != CHIP] for heap, keys in after.heaps.items()}
-    bundles: list[tuple[tuple[Key, ...], float]] = []
+    bundles: list[tuple[tuple[SpriteKey, ...], float]] = []
     now = 0.0
     for packet in packets:
         keys = left.get(_target(packet, dealer, seats, left), [])
@@ -94,7 +94,7 @@ def _flights(after: Scene, packets: Sequence[Packet], dealer: Seat) -> list[_Flo
     return [_Flown(keys, at / last) for keys, at in bundles]
 
 
-def _target(packet: Packet, dealer: Seat, seats: int, left: dict[Heap, list[Key]]) -> Heap:
+def _target(packet: Packet, dealer: Seat, seats: int, left: dict[Heap, list[SpriteKey]]) -> Heap:
     """Find the heap a packet goes to; one that is not hidden lies face up."""
     if packet.heap == HAND:
         return (HAND, (dealer + packet.seat) % seats)

@@ -15,11 +15,11 @@ from game.core.event import Awarded, Dealt, Said
 from game.core.rules import Rules
 from game.core.view import View
 from game.stage import dealing
-from game.stage.acts import Act, Beat, acts
-from game.stage.flow import Scene
-from game.stage.motion import Kind, Mark, Timeline, Tween, ease_in_out, ease_out, settle
-from game.stage.pose import Felt, Pose, card
-from game.stage.staging import Style, compose
+from game.stage.acts import Act, BeatLike, acts
+from game.stage.flow import PlacedSprites
+from game.stage.motion import Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out, settle
+from game.stage.pose import Pose, TableViewport, card
+from game.stage.staging import MotionStyle, compose
 from game.stage.table import Table
 
 TRICK_HOLD = 1.1
@@ -28,14 +28,14 @@ _WINNER = 1.06  # how much larger its winning card is meanwhile
 _SAID_BY_ME, _SAID = 0.12, 0.65
 _DECLARED = 0.8  # an award with cards that show it is left to be read
 
-_PLAIN = Style(0.22, ease_out, 6.0)
-_STYLES: Mapping[Kind, Style] = {
-    Kind.PLAY: Style(0.22, settle, 16.0),
-    Kind.LAY: Style(0.16, ease_out, 12.0),
-    Kind.DRAW: Style(0.24, ease_out, 16.0, stagger=0.06),
-    Kind.TAKE: Style(0.24, ease_out, 16.0, stagger=0.06),
-    Kind.SWEEP: Style(0.26, ease_in_out, 8.0),
-    Kind.AWARD: Style(0.3, ease_out, 30.0, stagger=0.04, most=8),
+_PLAIN = MotionStyle(0.22, ease_out, 6.0)
+_STYLES: Mapping[MarkKind, MotionStyle] = {
+    MarkKind.PLAY: MotionStyle(0.22, settle, 16.0),
+    MarkKind.LAY: MotionStyle(0.16, ease_out, 12.0),
+    MarkKind.DRAW: MotionStyle(0.24, ease_out, 16.0, stagger=0.06),
+    MarkKind.TAKE: MotionStyle(0.24, ease_out, 16.0, stagger=0.06),
+    MarkKind.SWEEP: MotionStyle(0.26, ease_in_out, 8.0),
+    MarkKind.AWARD: MotionStyle(0.3, ease_out, 30.0, stagger=0.04, most=8),
 }
 
 
@@ -47,59 +47,61 @@ class Director:
         self._rules = rules
         self._table = table
 
-    def direct(self, beat: Beat, felt: Felt, *, wait: bool = False) -> tuple[Timeline, ...]:
+    def direct(self, beat: BeatLike, viewport: TableViewport, *, wait: bool = False) -> tuple[Timeline, ...]:
         """Stage a beat. With wait, a full trick lies until the player says so (`Animator.complete`)."""
         staged: list[Timeline] = []
         view = beat.before
         for act in acts(beat, self._rules.credit):
-            made = self._stage(act, view, felt)
-            staged.append(replace(made, wait=True) if wait and act.kind == Kind.TRICK else made)
-            if act.kind != Kind.SHUFFLE:
+            made = self._stage(act, view, viewport)
+            staged.append(replace(made, wait=True) if wait and act.kind == MarkKind.TRICK else made)
+            if act.kind != MarkKind.SHUFFLE:
                 view = act.view
         return tuple(staged)
 
-    def turn_to(self, before: View[Any], after: View[Any], felt: Felt) -> Timeline:
+    def turn_to(self, before: View[Any], after: View[Any], viewport: TableViewport) -> Timeline:
         """Go from one view to another without telling how it came about: for taking back and for reviews."""
-        return compose(self._scene(before, felt), self._scene(after, felt), _PLAIN, Act(Kind.SHOW, after))
+        return compose(
+            self._scene(before, viewport), self._scene(after, viewport), _PLAIN, Act(MarkKind.SHOW, after)
+        )
 
-    def _scene(self, view: View[Any], felt: Felt) -> Scene:
-        return Scene(self._table.heaps(view, felt), self._table.place(view, felt))
+    def _scene(self, view: View[Any], viewport: TableViewport) -> PlacedSprites:
+        return PlacedSprites(self._table.heaps(view, viewport), self._table.place(view, viewport))
 
-    def _stage(self, act: Act, before: View[Any], felt: Felt) -> Timeline:
+    def _stage(self, act: Act, before: View[Any], viewport: TableViewport) -> Timeline:
         match act.kind, act.event:
-            case Kind.SHUFFLE, Dealt(dealer):
-                return dealing.gather(self._scene(before, felt), _pack(act, felt, dealer), act)
-            case Kind.DEAL, Dealt(dealer):
-                packets, pack = self._rules.spec.packets, _pack(act, felt, dealer)
-                return dealing.deal(self._scene(act.view, felt), packets, act, pack, dealer)
-            case Kind.TRICK, _:
-                return self._hold(act, felt)
-            case Kind.SAY, Said(seat):
+            case MarkKind.SHUFFLE, Dealt(dealer):
+                return dealing.gather(self._scene(before, viewport), _pack(act, viewport, dealer), act)
+            case MarkKind.DEAL, Dealt(dealer):
+                packets, pack = self._rules.spec.packets, _pack(act, viewport, dealer)
+                return dealing.deal(self._scene(act.view, viewport), packets, act, pack, dealer)
+            case MarkKind.TRICK, _:
+                return self._hold(act, viewport)
+            case MarkKind.SAY, Said(seat):
                 pause = _SAID_BY_ME if seat == act.view.me else _SAID
-                return Timeline(marks=(Mark(0.0, Kind.SAY, act.event, act.view),), pause=pause)
-            case ((Kind.DEAL_OVER | Kind.MATCH_OVER), _):
+                return Timeline(marks=(Mark(0.0, MarkKind.SAY, act.event, act.view),), pause=pause)
+            case ((MarkKind.DEAL_OVER | MarkKind.MATCH_OVER), _):
                 return Timeline(marks=(Mark(0.0, act.kind, act.event, act.view),))
             case _:
-                return self._move(act, before, felt)
+                return self._move(act, before, viewport)
 
-    def _hold(self, act: Act, felt: Felt) -> Timeline:
+    def _hold(self, act: Act, viewport: TableViewport) -> Timeline:
         """Let a full trick lie, its winning card a little larger."""
         trick = act.view.trick
         winner = card(trick.cards[(trick.taker - trick.leader) % len(act.view.sides)])
-        pose = self._table.place(act.view, felt)[winner]
+        pose = self._table.place(act.view, viewport)[winner]
         grown = replace(pose, size=pose.size * _WINNER, lift=10.0, depth=pose.depth + 10)
-        mark = Mark(0.0, Kind.TRICK, act.event, act.view, winner)
+        mark = Mark(0.0, MarkKind.TRICK, act.event, act.view, winner)
         return Timeline((Tween(winner, grown, 0.0, 0.16),), (mark,), pause=TRICK_HOLD)
 
-    def _move(self, act: Act, before: View[Any], felt: Felt) -> Timeline:
+    def _move(self, act: Act, before: View[Any], viewport: TableViewport) -> Timeline:
         """Let cards and chips go where they belong; when they have arrived, the numbers change."""
         style = _STYLES.get(act.kind, _PLAIN)
-        moved = compose(self._scene(before, felt), self._scene(act.view, felt), style, act)
+        moved = compose(self._scene(before, viewport), self._scene(act.view, viewport), style, act)
         if not isinstance(act.event, Awarded):
             return moved
         pause = _DECLARED if act.event.award.cards else 0.0
-        return replace(moved, marks=(Mark(0.0, Kind.AWARD, act.event), *moved.marks), pause=pause)
+        return replace(moved, marks=(Mark(0.0, MarkKind.AWARD, act.event), *moved.marks), pause=pause)
 
 
-def _pack(act: Act, felt: Felt, dealer: Seat) -> Pose:
-    return dealing.pack_pose(act.view, felt, dealer)
+def _pack(act: Act, viewport: TableViewport, dealer: Seat) -> Pose:
+    return dealing.pack_pose(act.view, viewport, dealer)

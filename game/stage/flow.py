@@ -11,19 +11,19 @@ from game.core.deal import HAND
 from game.core.record import record
 from game.stage.heaps import Heaps
 from game.stage.placement import Arrangement
-from game.stage.pose import BACK, CARD, CHIP, Heap, Key, Pose
+from game.stage.pose import BACK, CARD, CHIP, Heap, Pose, SpriteKey
 
 
 @record
 class Passage:
     """The way of one sprite."""
 
-    key: Key
+    key: SpriteKey
     start: Pose | None  # None: from where it is
     goal: Pose
     source: Heap | None  # None: from nowhere
     target: Heap | None  # None: it vanishes at its goal
-    becomes: Key | None = None  # the sprite that lies at the goal in its place
+    becomes: SpriteKey | None = None  # the sprite that lies at the goal in its place
 
     @property
     def travels(self) -> bool:
@@ -32,7 +32,7 @@ class Passage:
 
 
 @record
-class Scene:
+class PlacedSprites:
     """An arrangement with its heaps."""
 
     heaps: Heaps
@@ -41,18 +41,18 @@ class Scene:
 
 @record
 class _Leaver:
-    key: Key  # free to be used on the way
+    key: SpriteKey  # free to be used on the way
     pose: Pose
     heap: Heap
 
 
 @record
 class _Arrival:
-    key: Key
+    key: SpriteKey
     heap: Heap
 
 
-def passages(before: Scene, after: Scene) -> tuple[Passage, ...]:
+def passages(before: PlacedSprites, after: PlacedSprites) -> tuple[Passage, ...]:
     """Find the way of every sprite that does not lie exactly as it did."""
     homes = {key: heap for heap, keys in before.heaps.items() for key in keys}
     found: list[Passage] = []
@@ -74,7 +74,12 @@ def passages(before: Scene, after: Scene) -> tuple[Passage, ...]:
 
 
 def _known(
-    was: Sequence[Key], now: Sequence[Key], heap: Heap, homes: dict[Key, Heap], before: Scene, after: Scene
+    was: Sequence[SpriteKey],
+    now: Sequence[SpriteKey],
+    heap: Heap,
+    homes: dict[SpriteKey, Heap],
+    before: PlacedSprites,
+    after: PlacedSprites,
 ) -> list[Passage]:
     """Follow the known cards that lie here now."""
     return [
@@ -87,8 +92,8 @@ def _known(
 
 
 def _alike(
-    was: Sequence[Key], now: Sequence[Key], heap: Heap, placed: Arrangement
-) -> tuple[list[tuple[Key, Key]], list[tuple[Key, Pose]]]:
+    was: Sequence[SpriteKey], now: Sequence[SpriteKey], heap: Heap, placed: Arrangement
+) -> tuple[list[tuple[SpriteKey, SpriteKey]], list[tuple[SpriteKey, Pose]]]:
     """Choose which of the alike things of a heap stay, under which key, and which leave, under a key set free."""
     old, new = [key for key in was if key[0] != CARD], [key for key in now if key[0] != CARD]
     surplus = len(old) - len(new)
@@ -109,7 +114,9 @@ def _first_to_leave(count: int, surplus: int, heap: Heap, shown: int) -> int:
     return (count * 5 + 3) % (count - surplus + 1)
 
 
-def _stay(stays: list[tuple[Key, Key]], heap: Heap, before: Scene, after: Scene) -> list[Passage]:
+def _stay(
+    stays: list[tuple[SpriteKey, SpriteKey]], heap: Heap, before: PlacedSprites, after: PlacedSprites
+) -> list[Passage]:
     """Renumber what stays, which may move up."""
     return [
         Passage(new, None if new == old else before.placed[old], after.placed[new], heap, heap)
@@ -118,7 +125,7 @@ def _stay(stays: list[tuple[Key, Key]], heap: Heap, before: Scene, after: Scene)
     ]
 
 
-def _paired(leavers: list[_Leaver], arrivals: list[_Arrival], after: Scene) -> list[Passage]:
+def _paired(leavers: list[_Leaver], arrivals: list[_Arrival], after: PlacedSprites) -> list[Passage]:
     """Pair what leaves with what arrives: first within a heap, where cards are turned over, then across the table."""
     found: list[Passage] = []
     for near in (True, False):
@@ -153,7 +160,7 @@ def _appearance(arrival: _Arrival, goal: Pose) -> Passage:
     return Passage(arrival.key, replace(goal, alpha=0.0), goal, None, arrival.heap)
 
 
-def freed(before: Scene, after: Scene, made: Sequence[Passage]) -> tuple[Key, ...]:
+def freed(before: PlacedSprites, after: PlacedSprites, made: Sequence[Passage]) -> tuple[SpriteKey, ...]:
     """List the sprites that are there no longer once the passages have begun."""
     under_way = {passage.key for passage in made}
     return tuple(key for key in before.placed if key not in after.placed and key not in under_way)

@@ -10,19 +10,19 @@ from typing import Any, TypeAlias
 from game.core.cards import TABLE, Card, Cards, Seat, members
 from game.core.deal import HAND
 from game.core.view import Place, View
-from game.stage.pose import Heap, Key, back, card, chip
+from game.stage.pose import Heap, SpriteKey, back, card, chip
 
 TRICK, TAKEN, SHOWN, DISCARD = "trick", "taken", "shown", "discard"
 """Heaps that every view has beside "hand" and those it hides; my own discards bear the name hidden ones have."""
 
-Heaps: TypeAlias = Mapping[Heap, tuple[Key, ...]]
+Heaps: TypeAlias = Mapping[Heap, tuple[SpriteKey, ...]]
 """The sprites of every heap, from the bottom, or from the left in a hand. A heap known to be empty is listed too."""
 Sorter: TypeAlias = Callable[[Cards], tuple[Card, ...]]
 
 
 def card_heaps(view: View[Any], sort: Sorter, opened: Callable[[Place], Cards]) -> Heaps:
     """Sort the cards of a view into heaps; `opened` tells which cards of another hand lie face up."""
-    found: dict[Heap, tuple[Key, ...]] = {(HAND, view.me): tuple(map(card, sort(view.hand)))}
+    found: dict[Heap, tuple[SpriteKey, ...]] = {(HAND, view.me): tuple(map(card, sort(view.hand)))}
     for place in view.hidden:
         heap = (place.name, place.seat)
         open_cards = sort(opened(place)) if place.name == HAND else ()

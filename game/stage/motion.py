@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from game.core.event import Event
 from game.core.record import record
 from game.core.view import View
-from game.stage.pose import FLYING, Key, Pose
+from game.stage.pose import FLYING, Pose, SpriteKey
 
 Ease: TypeAlias = Callable[[float], float]
 """From the share of time gone to the share of way gone; 0 at 0 and 1 at 1."""
@@ -43,7 +43,7 @@ def settle(share: float) -> float:
 class Tween:
     """One sprite on its way to a pose."""
 
-    key: Key
+    key: SpriteKey
     goal: Pose
     delay: float = 0.0  # from the beginning of the timeline
     span: float = 0.22
@@ -54,7 +54,7 @@ class Tween:
     lift: float = 0.0  # how high above the felt it flies; what flies passes over everything
 
 
-class Kind(StrEnum):
+class MarkKind(StrEnum):
     """What a mark announces."""
 
     SHUFFLE = "shuffle"  # the pack is gathered and shuffled
@@ -80,10 +80,10 @@ class Mark:
     """A moment for the screen: a sound, a bubble, a flash, or numbers that change."""
 
     at: float  # from the beginning of the timeline
-    kind: Kind
+    kind: MarkKind
     event: Event | None = None  # what happened, where it is an event
     view: View[Any] | None = None  # what panel, plates and prompt show from now on; None: no change
-    key: Key | None = None  # the sprite that landed or turned
+    key: SpriteKey | None = None  # the sprite that landed or turned
 
 
 @record
@@ -92,7 +92,7 @@ class Timeline:
 
     tweens: tuple[Tween, ...] = ()
     marks: tuple[Mark, ...] = ()
-    gone: tuple[tuple[Key, float], ...] = ()  # sprites that vanish, and when
+    gone: tuple[tuple[SpriteKey, float], ...] = ()  # sprites that vanish, and when
     pause: float = 0.0  # lasts at least so long
     wait: bool = False  # the next one begins only when the player says so
 

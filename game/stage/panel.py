@@ -13,15 +13,15 @@ from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat
 from game.core.move import Lay, Play, Take
 from game.core.record import record
 from game.core.rules import Rules, Spec
-from game.core.score import Award, Holding, Holdings, Line, lines
+from game.core.score import Award, Holding, Holdings, LedgerLine, lines
 from game.core.trick import taker
 from game.core.view import View
 from game.stage.pose import Heap
-from game.stage.table import Note, Table
+from game.stage.table import Table, TableNote
 
 
 @record
-class Row:
+class ScoreRow:
     """One seat in the score panel and on its plate."""
 
     seat: Seat
@@ -48,18 +48,18 @@ class Effect:
 
 
 @record
-class Entry:
+class ScoreEntry:
     """One award and how the holdings after it came about."""
 
     award: Award
     before: Holdings
     after: Holdings
     effects: tuple[Effect, ...]
-    workings: tuple[Note, ...] = ()  # the figures it was computed from
+    workings: tuple[TableNote, ...] = ()  # the figures it was computed from
 
 
 @record
-class Prompt:
+class PromptCaption:
     """What the line below the table says."""
 
     key: str  # of a caption <game>.phase.<key>; empty while something is still being shown
@@ -68,22 +68,22 @@ class Prompt:
 
 
 @record
-class Panel:
+class ScorePanel:
     """Everything that is written about the state of a match."""
 
     deal: int  # the number of the deal on the table, from 1; 0 before the first
     units: tuple[str, ...]  # captions <game>.unit.<unit>, the greatest first
-    rows: tuple[Row, ...]  # by seat
-    entries: tuple[Entry, ...]  # awards of this deal in the order they fell
-    prompt: Prompt
+    rows: tuple[ScoreRow, ...]  # by seat
+    entries: tuple[ScoreEntry, ...]  # awards of this deal in the order they fell
+    prompt: PromptCaption
     trump: str  # the letter of the suit, or nothing
     turn_up: Cards  # what lies face up for everybody
-    notes: tuple[Note, ...]  # what this game has to say beside all that
+    notes: tuple[TableNote, ...]  # what this game has to say beside all that
     pool: Mapping[Heap, int]  # chips nobody holds, by look
     over: bool
 
 
-def panel(view: View[Any], rules: Rules[Any, Any], table: Table) -> Panel:
+def panel(view: View[Any], rules: Rules[Any, Any], table: Table) -> ScorePanel:
     """Derive the panel of a view."""
     deal = deal_shown(view)
     entries = tuple(
@@ -93,7 +93,7 @@ def panel(view: View[Any], rules: Rules[Any, Any], table: Table) -> Panel:
     )
     opening = entries[0].before if entries else view.ledger.holdings
     leader = _leader(view, rules)
-    return Panel(
+    return ScorePanel(
         deal,
         rules.spec.units,
         tuple(_row(view, seat, opening, leader) for seat in range(len(view.sides))),
@@ -113,10 +113,10 @@ def deal_shown(view: View[Any]) -> int:
     return finished if view.turn in (CHANCE, NOBODY) else finished + 1
 
 
-def _row(view: View[Any], seat: Seat, opening: Holdings, leader: Seat) -> Row:
+def _row(view: View[Any], seat: Seat, opening: Holdings, leader: Seat) -> ScoreRow:
     holding = view.ledger.holdings[seat]
     gain = tuple(now - then for now, then in zip(holding, opening[seat], strict=True))
-    return Row(
+    return ScoreRow(
         seat,
         view.sides[seat],
         holding,
@@ -141,7 +141,7 @@ def _leader(view: View[Any], rules: Rules[Any, Any]) -> Seat:
     return NOBODY if contract is None else taker(view.trick, contract, len(view.sides))
 
 
-def _entry(line: Line, spec: Spec) -> Entry:
+def _entry(line: LedgerLine, spec: Spec) -> ScoreEntry:
     """Set what an award pays a side apart from what comes of it: exchanges by its takers, others' forfeits."""
     award = line.award
     credited = [seat for seat in range(spec.seats) if award.to >= 0 and spec.allies(seat, award.to)]
@@ -156,21 +156,21 @@ def _entry(line: Line, spec: Spec) -> Entry:
                 change += award.amount
             if change:
                 effects.append(Effect("exchange" if seat in credited else "forfeit", seat, unit, change))
-    return Entry(award, line.before, line.after, tuple(effects))
+    return ScoreEntry(award, line.before, line.after, tuple(effects))
 
 
-def _prompt(view: View[Any]) -> Prompt:
+def _prompt(view: View[Any]) -> PromptCaption:
     """Ask for what the moves allow; the key is the phase as the game calls it, with "_wait" when others act."""
     phase = str(view.public.phase)
     if view.turn == NOBODY:
-        return Prompt(phase, "over", view.turn)
+        return PromptCaption(phase, "over", view.turn)
     if view.turn == CHANCE:
-        return Prompt(phase, "deal", view.turn)
+        return PromptCaption(phase, "deal", view.turn)
     if view.turn != view.me:
-        return Prompt(f"{phase}_wait", "wait", view.turn)
+        return PromptCaption(f"{phase}_wait", "wait", view.turn)
     if not view.moves:
-        return Prompt("", "", view.turn)
-    return Prompt(phase, _asked(view), view.turn)
+        return PromptCaption("", "", view.turn)
+    return PromptCaption(phase, _asked(view), view.turn)
 
 
 def _asked(view: View[Any]) -> str:

@@ -9,25 +9,25 @@ from game.core.deal import HAND
 from game.core.view import View
 from game.stage import shapes
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
-from game.stage.pose import CARD, CARD_WIDTH, CHIP, CHIP_WIDTH, EXPOSED, Felt, Heap, Key, Pose
+from game.stage.pose import CARD, CARD_WIDTH, CHIP, CHIP_WIDTH, EXPOSED, Heap, Pose, SpriteKey, TableViewport
 from game.stage.seating import Seating, Site, fits_one_row, place_of, plan, round_from
 
-Arrangement: TypeAlias = Mapping[Key, Pose]
+Arrangement: TypeAlias = Mapping[SpriteKey, Pose]
 """Where every sprite of a view lies."""
 
 _DEPTHS = {TAKEN: 200.0, CHIP: 300.0, HAND: 400.0, TRICK: 600.0}
 _MY_HAND = 800.0
 
 
-def seating_for(view: View[Any], felt: Felt) -> Seating:
+def seating_for(view: View[Any], viewport: TableViewport) -> Seating:
     """Draw up the plan of the table for a view."""
     seats = len(view.sides)
-    return plan(felt, seats, not fits_one_row(felt, seats, view.hand.bit_count()))
+    return plan(viewport, seats, not fits_one_row(viewport, seats, view.hand.bit_count()))
 
 
 def place_common(view: View[Any], seating: Seating, heaps: Heaps, trumps: Cards = 0) -> Arrangement:
     """Place every heap where games usually have it, my trumps a little apart."""
-    placed: dict[Key, Pose] = {}
+    placed: dict[SpriteKey, Pose] = {}
     tables = [heap for heap in heaps if heap[1] == TABLE and not _is_chips(heaps[heap]) and heap[0] != SHOWN]
     tables += [heap for heap in heaps if heap == (SHOWN, TABLE)]
     for heap, keys in heaps.items():
@@ -40,7 +40,7 @@ def place_common(view: View[Any], seating: Seating, heaps: Heaps, trumps: Cards 
 
 
 def _lie(
-    view: View[Any], seating: Seating, heap: Heap, keys: Sequence[Key], tables: Sequence[Heap]
+    view: View[Any], seating: Seating, heap: Heap, keys: Sequence[SpriteKey], tables: Sequence[Heap]
 ) -> Sequence[Pose]:
     """Lay one heap of cards."""
     name, seat = heap
@@ -56,7 +56,7 @@ def _lie(
     return shapes.pile(len(keys), place.discard.x, place.discard.y, place.discard.size)
 
 
-def _my_hand(site: Site, keys: Sequence[Key], trumps: Cards) -> Sequence[Pose]:
+def _my_hand(site: Site, keys: Sequence[SpriteKey], trumps: Cards) -> Sequence[Pose]:
     """Fan my hand open, parted where trumps and plain cards meet."""
     count, sorts = len(keys), [trumps >> number & 1 for _, number in keys]
     parted = next((place for place in range(count) if sorts[place] != sorts[0]), 0)
@@ -65,7 +65,7 @@ def _my_hand(site: Site, keys: Sequence[Key], trumps: Cards) -> Sequence[Pose]:
     return [replace(pose, depth=pose.depth + _MY_HAND) for pose in poses]
 
 
-def _hand(site: Site, keys: Sequence[Key]) -> Sequence[Pose]:
+def _hand(site: Site, keys: Sequence[SpriteKey]) -> Sequence[Pose]:
     """Fan another's hand: backs, with the cards that are known face up at its right end."""
     known = sum(key[0] == CARD for key in keys)
     closest = EXPOSED * site.size if known else 0.0
@@ -76,7 +76,7 @@ def _hand(site: Site, keys: Sequence[Key]) -> Sequence[Pose]:
     ]
 
 
-def _in_trick(view: View[Any], seating: Seating, seat: Seat, key: Key) -> Pose:
+def _in_trick(view: View[Any], seating: Seating, seat: Seat, key: SpriteKey) -> Pose:
     slots = shapes.cross(len(view.sides), seating.trick.x, seating.trick.y, seating.trick.size, seating.band)
     order = (seat - view.trick.leader) % len(view.sides)
     pose = slots[round_from(seating, view.me, seat)]
@@ -99,13 +99,13 @@ def _on_table(site: Site, heap: Heap, count: int, tables: Sequence[Heap]) -> Seq
     return shapes.pile(count, x, site.y, size)
 
 
-def _is_chips(keys: Sequence[Key]) -> bool:
+def _is_chips(keys: Sequence[SpriteKey]) -> bool:
     return bool(keys) and keys[0][0] == CHIP
 
 
 def _chips(view: View[Any], seating: Seating, heaps: Heaps) -> Arrangement:
     """Stack the chips of every holder side by side, a look a stack."""
-    placed: dict[Key, Pose] = {}
+    placed: dict[SpriteKey, Pose] = {}
     looks = list(dict.fromkeys(name for (name, _), keys in heaps.items() if _is_chips(keys)))
     for heap, keys in heaps.items():
         if _is_chips(keys):

@@ -22,7 +22,7 @@ FLYING = 10_000.0
 CARD, BACK, CHIP = "card", "back", "chip"
 """The kinds of sprites: a card this seat knows, one it does not know, and a chip or counter."""
 
-Key: TypeAlias = tuple[str, int]
+SpriteKey: TypeAlias = tuple[str, int]
 """A sprite: ("card", 17) for a card that is known, else ("back", n) or ("chip", n), where n spells a Piece."""
 Heap: TypeAlias = tuple[str, Seat]
 """A heap: its name ("hand", "trick", "taken", "talon", "white" …) and whose it is, TABLE when nobody's."""
@@ -79,7 +79,7 @@ def overlaps(one: Zone, other: Zone) -> bool:
 
 
 @record
-class Felt:
+class TableViewport:
     """The room there is, what the screen keeps for itself, and how this player likes things laid."""
 
     width: float
@@ -103,14 +103,14 @@ class Felt:
         return Zone(0.0, self.top, self.width - self.right, self.height - self.bottom)
 
 
-def felt_for(width: int, height: int) -> Felt:
+def viewport_for(width: int, height: int) -> TableViewport:
     """Make the felt of a window of so many pixels; `replace` its reserves as the screen needs.
 
-    >>> felt_for(1600, 1000).width, felt_for(1920, 1000).width, felt_for(800, 1000).height
+    >>> viewport_for(1600, 1000).width, viewport_for(1920, 1000).width, viewport_for(800, 1000).height
     (1600.0, 1920.0, 2000.0)
     """
     unit = unit_of(width, height)
-    return Felt(width / unit, height / unit)
+    return TableViewport(width / unit, height / unit)
 
 
 def unit_of(width: int, height: int) -> float:
@@ -123,7 +123,7 @@ def unit_of(width: int, height: int) -> float:
 
 
 @record
-class Spot:
+class Slot:
     """Room for something that is not a sprite: a name plate, a prompt, a caption, a place to drop a card."""
 
     x: float  # of the centre
@@ -143,7 +143,7 @@ class Spot:
 
 
 @record
-class Piece:
+class HeapItem:
     """What the number of a back or chip spells: one of the alike things of a heap, counted from the bottom."""
 
     name: (
@@ -153,7 +153,7 @@ class Piece:
     index: int
 
 
-def back(heap: Heap, index: int) -> Key:
+def back(heap: Heap, index: int) -> SpriteKey:
     """Give the key of an unknown card by the heap it lies in.
 
     >>> piece(back(("talon", -3), 20))
@@ -162,22 +162,22 @@ def back(heap: Heap, index: int) -> Key:
     return (BACK, _spell(heap, index))
 
 
-def chip(heap: Heap, index: int) -> Key:
+def chip(heap: Heap, index: int) -> SpriteKey:
     """Give the key of a chip by its look and whose it is."""
     return (CHIP, _spell(heap, index))
 
 
-def card(number: Card) -> Key:
+def card(number: Card) -> SpriteKey:
     """Give the key of a known card."""
     return (CARD, number)
 
 
-def piece(key: Key) -> Piece:
+def piece(key: SpriteKey) -> HeapItem:
     """Read the number of a back or chip."""
     number = key[1]
     name = number >> 16
     spelled = name.to_bytes((name.bit_length() + 7) // 8, "big").decode()
-    return Piece(spelled, (number >> 8 & 0xFF) - 8, number & 0xFF)
+    return HeapItem(spelled, (number >> 8 & 0xFF) - 8, number & 0xFF)
 
 
 def _spell(heap: Heap, index: int) -> int:

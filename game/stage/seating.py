@@ -11,7 +11,7 @@ from math import copysign
 from game.core.cards import Seat
 from game.core.record import record
 from game.stage import shapes
-from game.stage.pose import CARD_HEIGHT, Felt, Spot, Zone
+from game.stage.pose import CARD_HEIGHT, Slot, TableViewport, Zone
 
 _WIDEST = 1500.0  # how far apart the players of a very wide table sit
 _EDGE = 14.0  # distance kept from the border
@@ -37,12 +37,12 @@ class Site:
 
 
 @record
-class Place:
+class SeatArea:
     """What belongs to one seat."""
 
     hand: Site
-    plate: Spot  # for name, level, dealer's sign …
-    bubble: Spot  # for what is said
+    plate: Slot  # for name, level, dealer's sign …
+    bubble: Slot  # for what is said
     taken: Site
     discard: Site
     chips: Site
@@ -54,36 +54,36 @@ class Seating:
     """The plan of the table."""
 
     zone: Zone
-    places: tuple[Place, ...]  # clockwise, mine first
+    places: tuple[SeatArea, ...]  # clockwise, mine first
     clockwise: bool  # whether play goes round the same way
     trick: Site
     band: float  # how high the room for the trick is
     table: Site  # talon, turn-up and the like
     pool: Site
-    words: Spot  # for the buttons of what may be said
-    drop: Spot  # a card let go in here is played
+    words: Slot  # for the buttons of what may be said
+    drop: Slot  # a card let go in here is played
 
 
 @lru_cache(maxsize=64)
-def plan(felt: Felt, seats: int, two_rows: bool = False) -> Seating:
+def plan(viewport: TableViewport, seats: int, two_rows: bool = False) -> Seating:
     """Draw up the plan; with two_rows, room is kept for a second row of my hand."""
-    whole = felt.zone
+    whole = viewport.zone
     half = min(whole.width, _WIDEST) / 2
     zone = Zone(whole.x - half, whole.top, whole.x + half, whole.bottom)
-    mine = _mine(zone, felt, seats)
-    tops = tuple(_other(zone, felt, seats, index) for index in range(1, seats))
-    tall = (CARD_HEIGHT + (74.0 if two_rows else 0.0)) * felt.card_size
+    mine = _mine(zone, viewport, seats)
+    tops = tuple(_other(zone, viewport, seats, index) for index in range(1, seats))
+    tall = (CARD_HEIGHT + (74.0 if two_rows else 0.0)) * viewport.card_size
     hand_top = zone.bottom - tall - _EDGE - _LEAN - 24.0 - _LIFTED
-    strip = 60.0 * felt.text
-    words = Spot(zone.x, hand_top - strip / 2, mine.hand.width, strip)
+    strip = 60.0 * viewport.text
+    words = Slot(zone.x, hand_top - strip / 2, mine.hand.width, strip)
     ceiling = max((_floor(place) for place in tops if place.inward == 0), default=zone.top) + 8
     band = Zone(zone.left, ceiling, zone.right, hand_top - strip)
     sides = tuple(_at_side(place, band) for place in tops)
-    trick = _trick(band, sides, felt.card_size)
-    drop = Spot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
-    table, pool = _middle(zone, band, seats, mine.discard.y - 132 - 24 * felt.text)
-    table = replace(table, size=table.size * felt.card_size)
-    return Seating(zone, (mine, *sides), felt.clockwise, trick, band.height, table, pool, words, drop)
+    trick = _trick(band, sides, viewport.card_size)
+    drop = Slot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
+    table, pool = _middle(zone, band, seats, mine.discard.y - 132 - 24 * viewport.text)
+    table = replace(table, size=table.size * viewport.card_size)
+    return Seating(zone, (mine, *sides), viewport.clockwise, trick, band.height, table, pool, words, drop)
 
 
 def plate_size(zone: Zone, text: float, seats: int) -> tuple[float, float]:
@@ -92,17 +92,17 @@ def plate_size(zone: Zone, text: float, seats: int) -> tuple[float, float]:
     return min(226.0 * text, widest), 58.0 * (1 + (text - 1) * 0.7)
 
 
-def _mine(zone: Zone, felt: Felt, seats: int) -> Place:
-    text, size = felt.text, felt.card_size
+def _mine(zone: Zone, viewport: TableViewport, seats: int) -> SeatArea:
+    text, size = viewport.text, viewport.card_size
     width, height = plate_size(zone, text, seats)
     room = min(820.0 * max(1.0, size), zone.width - 2 * max(width + 40, 250.0))
-    plate = Spot(zone.left + _EDGE + width / 2, zone.bottom - 12 - height / 2, width, height)
+    plate = Slot(zone.left + _EDGE + width / 2, zone.bottom - 12 - height / 2, width, height)
     column = zone.right - (_column(zone) if seats < 4 else max(130.0, (zone.width - room) / 4))
     hand = Site(zone.x, zone.bottom - CARD_HEIGHT * size / 2 - _EDGE - _LEAN, room, size)
-    return Place(
+    return SeatArea(
         hand,
         plate,
-        Spot(zone.left + _EDGE + 110 * text, plate.zone.top - 34 * text, 220 * text, 52 * text),
+        Slot(zone.left + _EDGE + 110 * text, plate.zone.top - 34 * text, 220 * text, 52 * text),
         Site(column, zone.bottom - 62, 200.0, 0.48),
         Site(plate.x - 30, plate.zone.top - 52 - 24 * text, 120.0, 0.44),
         Site(
@@ -112,10 +112,10 @@ def _mine(zone: Zone, felt: Felt, seats: int) -> Place:
     )
 
 
-def _other(zone: Zone, felt: Felt, seats: int, index: int) -> Place:
+def _other(zone: Zone, viewport: TableViewport, seats: int, index: int) -> SeatArea:
     """Seat another player; those at the sides get their height later, when the middle is known."""
     dx, dy = shapes.ring(seats)[index]
-    text, size, room = felt.text, _FAN_SIZES[seats] * max(1.0, felt.card_size), _FAN_WIDTHS[seats]
+    text, size, room = viewport.text, _FAN_SIZES[seats] * max(1.0, viewport.card_size), _FAN_WIDTHS[seats]
     width, _ = plate_size(zone, text, seats)
     inward = 0.0 if dy < 0 else -dx
     if inward:
@@ -129,10 +129,10 @@ def _other(zone: Zone, felt: Felt, seats: int, index: int) -> Place:
     if seats == 2:
         return _opposite(zone, text, hand, plate, beside=beside)
     annex = x + (inward or 1.0) * (room / 2 + 62)
-    return Place(
+    return SeatArea(
         hand,
         plate,
-        Spot(x, plate.zone.bottom + 30 * text, min(200 * text, width), 48 * text),
+        Slot(x, plate.zone.bottom + 30 * text, min(200 * text, width), 48 * text),
         Site(annex, hand.y - 22, 96.0, 0.36),
         _discard(hand, plate, annex, seats, inward),
         Site(annex, hand.y + 66, 96.0, 0.55),
@@ -140,7 +140,7 @@ def _other(zone: Zone, felt: Felt, seats: int, index: int) -> Place:
     )
 
 
-def _discard(hand: Site, plate: Spot, annex: float, seats: int, inward: float) -> Site:
+def _discard(hand: Site, plate: Slot, annex: float, seats: int, inward: float) -> Site:
     """Find room for what a seat lays away: above a hand at the side, left of one at the top."""
     if seats > 4:  # where there is least room, under the tricks and a little lower
         return Site(annex, hand.y + 4, 96.0, 0.36)
@@ -150,24 +150,24 @@ def _discard(hand: Site, plate: Spot, annex: float, seats: int, inward: float) -
     return Site(max(_EDGE + 32, edge - 79), hand.y, 96.0, 0.36)  # a caption below it keeps off the hand
 
 
-def _plate(zone: Zone, text: float, seats: int, hand: Site, *, beside: bool) -> Spot:
+def _plate(zone: Zone, text: float, seats: int, hand: Site, *, beside: bool) -> Slot:
     """Hang a plate on the lower edge of a hand, or beside it, to leave the middle to the trick."""
     width, height = plate_size(zone, text, seats)
     if beside:
-        return Spot(hand.x - hand.width / 2 - width / 2 - 8, hand.y, width, height)
-    return Spot(hand.x, hand.y + CARD_HEIGHT * hand.size * 0.26 + height / 2, width, height)
+        return Slot(hand.x - hand.width / 2 - width / 2 - 8, hand.y, width, height)
+    return Slot(hand.x, hand.y + CARD_HEIGHT * hand.size * 0.26 + height / 2, width, height)
 
 
-def _opposite(zone: Zone, text: float, hand: Site, plate: Spot, *, beside: bool) -> Place:
+def _opposite(zone: Zone, text: float, hand: Site, plate: Slot, *, beside: bool) -> SeatArea:
     """Seat the one opponent: his tricks and chips lie in the right column, his discards in the left."""
     column = _column(zone)
     discard = Site(
         max(zone.left + 46, plate.zone.left - 60) if beside else zone.left + column, hand.y - 18, 110.0, 0.42
     )
-    return Place(
+    return SeatArea(
         hand,
         plate,
-        Spot(hand.x + hand.width / 2 + 60 * text, hand.y + 40, 220 * text, 52 * text),
+        Slot(hand.x + hand.width / 2 + 60 * text, hand.y + 40, 220 * text, 52 * text),
         Site(zone.right - column, hand.y - 18, 200.0, 0.42),
         discard,
         Site(zone.right - column, zone.top + zone.height * 0.25, 240.0, 0.9),
@@ -175,13 +175,13 @@ def _opposite(zone: Zone, text: float, hand: Site, plate: Spot, *, beside: bool)
     )
 
 
-def _floor(place: Place) -> float:
+def _floor(place: SeatArea) -> float:
     """Give the lower edge of a hand and its plate."""
     hand = place.hand
     return max(place.plate.zone.bottom, hand.y + (CARD_HEIGHT / 2 + _LEAN + 24) * hand.size)
 
 
-def _at_side(place: Place, band: Zone) -> Place:
+def _at_side(place: SeatArea, band: Zone) -> SeatArea:
     """Put a seat at the side level with the middle."""
     if place.inward == 0:
         return place
@@ -190,10 +190,10 @@ def _at_side(place: Place, band: Zone) -> Place:
     def lower(site: Site) -> Site:
         return Site(site.x, site.y + down, site.width, site.size)
 
-    def lower_spot(spot: Spot) -> Spot:
-        return Spot(spot.x, spot.y + down, spot.width, spot.height)
+    def lower_spot(spot: Slot) -> Slot:
+        return Slot(spot.x, spot.y + down, spot.width, spot.height)
 
-    return Place(
+    return SeatArea(
         lower(place.hand),
         lower_spot(place.plate),
         lower_spot(place.bubble),
@@ -204,7 +204,7 @@ def _at_side(place: Place, band: Zone) -> Place:
     )
 
 
-def _trick(band: Zone, others: tuple[Place, ...], largest: float) -> Site:
+def _trick(band: Zone, others: tuple[SeatArea, ...], largest: float) -> Site:
     """Find the middle between the seats at the sides, or between the columns."""
     reach = [abs(place.taken.x - band.x) - place.taken.width / 2 for place in others if place.inward]
     width = 2 * min(reach, default=band.width / 2 - 300)
@@ -228,7 +228,7 @@ def round_from(seating: Seating, me: Seat, seat: Seat) -> int:
     return (seat - me if seating.clockwise else me - seat) % len(seating.places)
 
 
-def place_of(seating: Seating, me: Seat, seat: Seat) -> Place:
+def place_of(seating: Seating, me: Seat, seat: Seat) -> SeatArea:
     """Give the place of a seat."""
     return seating.places[round_from(seating, me, seat)]
 
@@ -238,7 +238,7 @@ def _column(zone: Zone) -> float:
     return max(150.0, zone.width * 0.11)
 
 
-def fits_one_row(felt: Felt, seats: int, count: int) -> bool:
+def fits_one_row(viewport: TableViewport, seats: int, count: int) -> bool:
     """Tell whether my hand shows every index in one row."""
-    hand = plan(felt, seats).places[0].hand
+    hand = plan(viewport, seats).places[0].hand
     return shapes.fits(count, hand.width, hand.size)

@@ -10,7 +10,19 @@ from game.core.view import View
 from game.stage import shapes
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
 from game.stage.placement import Arrangement, seating_for
-from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, Felt, Heap, Key, Pose, Spot, Zone, extent, overlaps
+from game.stage.pose import (
+    CHIP,
+    CHIP_HEIGHT,
+    CHIP_WIDTH,
+    Heap,
+    Pose,
+    Slot,
+    SpriteKey,
+    TableViewport,
+    Zone,
+    extent,
+    overlaps,
+)
 from game.stage.seating import place_of, round_from
 
 CHIPS = "chips"
@@ -25,14 +37,14 @@ _NARROWED = 0.75  # of the width a caption would like, where there is no room fo
 class Slots:
     """Room for what is written on the table. By seat unless said otherwise."""
 
-    plates: tuple[Spot, ...]
-    bubbles: tuple[Spot, ...]  # for what a seat says; may lie over cards for a moment
+    plates: tuple[Slot, ...]
+    bubbles: tuple[Slot, ...]  # for what a seat says; may lie over cards for a moment
     trick: tuple[Pose, ...]  # where each seat's card of a trick will lie
-    words: Spot  # for the buttons of what I may say: just above my hand, clear of the trick
-    prompt: Spot  # in the bar below
-    drop: Spot  # a card let go in here is played
+    words: Slot  # for the buttons of what I may say: just above my hand, clear of the trick
+    prompt: Slot  # in the bar below
+    drop: Slot  # a card let go in here is played
     captions: Mapping[
-        Heap, Spot
+        Heap, Slot
     ]  # under or over heaps but hands and tricks, running or taken; a holder's chips: ("chips", seat)
 
     @property
@@ -45,9 +57,9 @@ class Slots:
         return Pose(x, y, size=self.trick[0].size)
 
 
-def slots_for(view: View[Any], felt: Felt, heaps: Heaps, placed: Arrangement) -> Slots:
+def slots_for(view: View[Any], viewport: TableViewport, heaps: Heaps, placed: Arrangement) -> Slots:
     """Find the room for what is written on the table."""
-    seating, seats = seating_for(view, felt), len(view.sides)
+    seating, seats = seating_for(view, viewport), len(view.sides)
     places = [place_of(seating, view.me, seat) for seat in range(seats)]
     cross = shapes.cross(seats, seating.trick.x, seating.trick.y, seating.trick.size, seating.band)
     return Slots(
@@ -55,13 +67,18 @@ def slots_for(view: View[Any], felt: Felt, heaps: Heaps, placed: Arrangement) ->
         tuple(place.bubble for place in places),
         tuple(cross[round_from(seating, view.me, seat)] for seat in range(seats)),
         seating.words,
-        Spot(felt.zone.width * 0.3, felt.height - felt.bottom / 2, felt.zone.width * 0.56, felt.bottom),
+        Slot(
+            viewport.zone.width * 0.3,
+            viewport.height - viewport.bottom / 2,
+            viewport.zone.width * 0.56,
+            viewport.bottom,
+        ),
         seating.drop,
-        _captions(felt, heaps, placed),
+        _captions(viewport, heaps, placed),
     )
 
 
-def _captions(felt: Felt, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Spot]:
+def _captions(viewport: TableViewport, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Slot]:
     """Put a caption to every heap, one to all the chips of a holder."""
     areas: dict[Heap, list[Zone]] = {}
     for (name, seat), keys in heaps.items():
@@ -69,18 +86,18 @@ def _captions(felt: Felt, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Sp
             heap = (CHIPS, seat) if keys[0][0] == CHIP else (name, seat)
             areas.setdefault(heap, []).extend(_area(key, placed[key]) for key in keys)
     covered = {heap: _around(some) for heap, some in areas.items()}
-    spots: dict[Heap, Spot] = {}
+    spots: dict[Heap, Slot] = {}
     for heap, zone in covered.items():
         if heap[0] not in (HAND, TRICK, TAKEN):
             others = [other for beside, other in covered.items() if beside != heap]
-            spot = _caption(zone, felt, [*others, *(spot.zone for spot in spots.values())])
+            spot = _caption(zone, viewport, [*others, *(spot.zone for spot in spots.values())])
             if heap[0] != SHOWN or not overlaps(spot.zone, zone):  # a card that lies open speaks for itself
                 spots[heap] = spot
     hands = [zone for heap, zone in covered.items() if heap[0] == HAND]
     return {heap: _narrowed(spot, list(spots.values()), hands) for heap, spot in spots.items()}
 
 
-def _narrowed(spot: Spot, spots: Sequence[Spot], hands: Sequence[Zone]) -> Spot:
+def _narrowed(spot: Slot, spots: Sequence[Slot], hands: Sequence[Zone]) -> Slot:
     """Make a caption narrow enough to stand beside its neighbours and the hands."""
     near = [
         abs(other.x - spot.x) - _GAP for other in spots if other != spot and overlaps(other.zone, spot.zone)
@@ -88,10 +105,10 @@ def _narrowed(spot: Spot, spots: Sequence[Spot], hands: Sequence[Zone]) -> Spot:
     near += [
         2 * (abs(hand.x - spot.x) - hand.width / 2) - _GAP for hand in hands if overlaps(hand, spot.zone)
     ]
-    return Spot(spot.x, spot.y, max(_NARROWEST, min([spot.width, *near])), spot.height)
+    return Slot(spot.x, spot.y, max(_NARROWEST, min([spot.width, *near])), spot.height)
 
 
-def _area(key: Key, pose: Pose) -> Zone:
+def _area(key: SpriteKey, pose: Pose) -> Zone:
     return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
 
 
@@ -104,21 +121,21 @@ def _around(zones: Sequence[Zone]) -> Zone:
     )
 
 
-def _caption(zone: Zone, felt: Felt, others: Sequence[Zone]) -> Spot:
+def _caption(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slot:
     """Put a caption below a heap or above it, or so to what lies across the heap, beside its middle; else upon it."""
-    height = _CAPTION_HEIGHT * felt.text
-    wide = min(max(zone.width, _CAPTION_WIDTH * felt.text), felt.zone.width)
+    height = _CAPTION_HEIGHT * viewport.text
+    wide = min(max(zone.width, _CAPTION_WIDTH * viewport.text), viewport.zone.width)
     whole = _around([zone, *(other for other in others if overlaps(other, zone))])
     straight = product((zone, whole), ((0, wide), (0, wide * _NARROWED)))
     leaning = product((zone, whole), ((-1, wide * _NARROWED), (1, wide * _NARROWED)))
     for each, (lean, width) in (*straight, *leaning):
-        x = _across(each.x + lean * abs(width - each.width) / 2, width, felt.zone)
+        x = _across(each.x + lean * abs(width - each.width) / 2, width, viewport.zone)
         for y in (each.bottom + height / 2 + 3, each.top - height / 2 - 3):
-            spot = Spot(x, y, width, height)
-            on_felt = felt.zone.top <= spot.zone.top and spot.zone.bottom <= felt.zone.bottom
+            spot = Slot(x, y, width, height)
+            on_felt = viewport.zone.top <= spot.zone.top and spot.zone.bottom <= viewport.zone.bottom
             if on_felt and not any(overlaps(other, spot.zone) for other in others):
                 return spot
-    return Spot(_across(zone.x, wide, felt.zone), zone.y, wide, height)
+    return Slot(_across(zone.x, wide, viewport.zone), zone.y, wide, height)
 
 
 def _across(x: float, width: float, within: Zone) -> float:

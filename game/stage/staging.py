@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from game.core.record import record
 from game.stage.acts import Act
-from game.stage.flow import Passage, Scene, freed, passages
-from game.stage.motion import Ease, Kind, Mark, Timeline, Tween, ease_in_out, ease_out
+from game.stage.flow import Passage, PlacedSprites, freed, passages
+from game.stage.motion import Ease, Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out
 from game.stage.pose import CARD, CHIP
 
 _MOVE_UP = 0.18  # how long neighbours take to close a gap
@@ -15,7 +15,7 @@ _FADE_IN = 0.12
 
 
 @record
-class Style:
+class MotionStyle:
     """How sprites travel in an act."""
 
     span: float
@@ -25,7 +25,7 @@ class Style:
     most: int = 64  # so many fly at most, the rest is there when the last of them lands
 
 
-def compose(before: Scene, after: Scene, style: Style, act: Act) -> Timeline:
+def compose(before: PlacedSprites, after: PlacedSprites, style: MotionStyle, act: Act) -> Timeline:
     """Move every sprite from one scene to the other and tell when it has arrived."""
     made = passages(before, after)
     flying = [passage for passage in made if _flies(passage)]
@@ -47,7 +47,7 @@ def _flies(passage: Passage) -> bool:
     return passage.travels or turned or passage.key[0] == CHIP
 
 
-def _tween(passage: Passage, style: Style, place: int) -> Tween:
+def _tween(passage: Passage, style: MotionStyle, place: int) -> Tween:
     if passage.source is None or passage.target is None:
         return Tween(passage.key, passage.goal, 0.0, _FADE_IN, ease_out, passage.start)
     if not passage.travels and passage.key[0] == CARD:
@@ -61,13 +61,13 @@ def _tween(passage: Passage, style: Style, place: int) -> Tween:
     )
 
 
-def _marks(flights: Sequence[Tween], style: Style, act: Act, end: float) -> tuple[Mark, ...]:
+def _marks(flights: Sequence[Tween], style: MotionStyle, act: Act, end: float) -> tuple[Mark, ...]:
     """Mark each landing where one comes after the other, and at the end what has happened."""
-    landing = Kind.CHIP if act.kind == Kind.AWARD else act.kind
+    landing = MarkKind.CHIP if act.kind == MarkKind.AWARD else act.kind
     singly = flights if style.stagger else ()
     marks = [Mark(tween.delay + tween.span, landing, key=tween.key) for tween in singly]
-    kind = Kind.COUNT if act.kind == Kind.AWARD else act.kind
-    if act.kind == Kind.FLIP and not flights:
-        kind = Kind.SHOW
+    kind = MarkKind.COUNT if act.kind == MarkKind.AWARD else act.kind
+    if act.kind == MarkKind.FLIP and not flights:
+        kind = MarkKind.SHOW
     key = flights[0].key if len(flights) == 1 else None
     return (*marks, Mark(end, kind, act.event, act.view, key))

@@ -1,4 +1,4 @@
-"""What a game's table is: a `Baize`, the common arrangement with what is peculiar to the game.
+"""What a game's table is: a `TableLayout`, the common arrangement with what is peculiar to the game.
 
 The screen asks `place(view, felt)` for the pose of every card and chip, `slots(view, felt)` for the room of plates,
 buttons and captions, and `heaps(view, felt)` for what lies in which heap, my hand from left to right. All three are
@@ -16,7 +16,7 @@ from game.core.score import Award
 from game.core.view import Place, View
 from game.stage.heaps import Heaps, card_heaps, chip_heaps
 from game.stage.placement import Arrangement, place_common, seating_for
-from game.stage.pose import Felt, Heap
+from game.stage.pose import Heap, TableViewport
 from game.stage.seating import Seating
 from game.stage.slots import Slots, slots_for
 from game.stage.sorting import sort_hand
@@ -26,7 +26,7 @@ OVER = "over"
 
 
 @record
-class Note:
+class TableNote:
     """Something peculiar to a game that is worth writing down."""
 
     key: str  # of a caption <game>.panel.<key>
@@ -37,7 +37,7 @@ class Note:
 
 
 @record
-class Call:
+class LadderCall:
     """A step of an auction or of vying, as it is shown on the ladder beside the table."""
 
     seat: Seat
@@ -69,15 +69,15 @@ class Announced:
 class Table(Protocol):
     """What the screen and the director ask of a game's table."""
 
-    def heaps(self, view: View[Any], felt: Felt) -> Heaps:
+    def heaps(self, view: View[Any], viewport: TableViewport) -> Heaps:
         """Tell which sprites there are and in which heaps they lie."""
         ...
 
-    def place(self, view: View[Any], felt: Felt) -> Arrangement:
+    def place(self, view: View[Any], viewport: TableViewport) -> Arrangement:
         """Give the pose of every card and chip."""
         ...
 
-    def slots(self, view: View[Any], felt: Felt) -> Slots:
+    def slots(self, view: View[Any], viewport: TableViewport) -> Slots:
         """Give the room for what is written."""
         ...
 
@@ -97,11 +97,11 @@ class Table(Protocol):
         """Count the chips by look and holder; the pool's holder is TABLE."""
         ...
 
-    def notes(self, view: View[Any]) -> tuple[Note, ...]:
+    def notes(self, view: View[Any]) -> tuple[TableNote, ...]:
         """Say what plates and panel should tell beside what every game has."""
         ...
 
-    def calls(self, view: View[Any]) -> tuple[Call, ...]:
+    def calls(self, view: View[Any]) -> tuple[LadderCall, ...]:
         """Give what was bid or vied in the running auction, the oldest first."""
         ...
 
@@ -109,11 +109,11 @@ class Table(Protocol):
         """List what is known of cards that count together in this deal, seat by seat, mine first."""
         ...
 
-    def offers(self, view: View[Any]) -> Mapping[str, Note]:
+    def offers(self, view: View[Any]) -> Mapping[str, TableNote]:
         """Tell what words would bring if they were said now, by word."""
         ...
 
-    def workings(self, view: View[Any], award: Award) -> tuple[Note, ...]:
+    def workings(self, view: View[Any], award: Award) -> tuple[TableNote, ...]:
         """Give the figures from which an award of this deal was computed."""
         ...
 
@@ -145,12 +145,12 @@ def nothing_peculiar(_view: View[Any], _seating: Seating, _heaps: Heaps) -> Arra
     return {}
 
 
-def no_notes(_view: View[Any]) -> tuple[Note, ...]:
+def no_notes(_view: View[Any]) -> tuple[TableNote, ...]:
     """Say nothing more."""
     return ()
 
 
-def no_calls(_view: View[Any]) -> tuple[Call, ...]:
+def no_calls(_view: View[Any]) -> tuple[LadderCall, ...]:
     """Say that nothing was bid."""
     return ()
 
@@ -165,12 +165,12 @@ def nothing_announced(_view: View[Any]) -> tuple[Announced, ...]:
     return ()
 
 
-def no_offers(_view: View[Any]) -> Mapping[str, Note]:
+def no_offers(_view: View[Any]) -> Mapping[str, TableNote]:
     """Leave words without a price."""
     return {}
 
 
-def no_workings(_view: View[Any], _award: Award) -> tuple[Note, ...]:
+def no_workings(_view: View[Any], _award: Award) -> tuple[TableNote, ...]:
     """Let an award speak for itself."""
     return ()
 
@@ -191,19 +191,19 @@ def all_that_is_sure(_view: View[Any], place: Place) -> Cards:
 
 
 @record
-class Baize:
+class TableLayout:
     """A game's table; order and trump are asked of every view, as they are settled in the course of a deal."""
 
     pack: Pack
     order: Callable[[View[Any]], Order | None]  # who beats whom, for sorting hands
     trump: Callable[[View[Any]], str]  # the letter of the trump suit, or nothing
     chips: Callable[[View[Any]], Mapping[Heap, int]] = no_chips  # by look and holder, the pool's by TABLE
-    notes: Callable[[View[Any]], tuple[Note, ...]] = no_notes
-    calls: Callable[[View[Any]], tuple[Call, ...]] = no_calls  # the running auction, the oldest first
+    notes: Callable[[View[Any]], tuple[TableNote, ...]] = no_notes
+    calls: Callable[[View[Any]], tuple[LadderCall, ...]] = no_calls  # the running auction, the oldest first
     called: Callable[[View[Any]], Called | None] = nothing_called
     announced: Callable[[View[Any]], tuple[Announced, ...]] = nothing_announced  # seat by seat, mine first
-    offers: Callable[[View[Any]], Mapping[str, Note]] = no_offers  # what words would bring
-    workings: Callable[[View[Any], Award], tuple[Note, ...]] = no_workings  # the figures behind an award
+    offers: Callable[[View[Any]], Mapping[str, TableNote]] = no_offers  # what words would bring
+    workings: Callable[[View[Any], Award], tuple[TableNote, ...]] = no_workings  # the figures behind an award
     packets: Callable[[View[Any]], tuple[Cards, ...]] = no_packets  # that lie open to be taken, by number
     opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
     paragraphs: Mapping[str, str] = field(default_factory=dict)  # that matter in a phase, by Public.phase
@@ -211,19 +211,19 @@ class Baize:
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
 
-    def heaps(self, view: View[Any], felt: Felt) -> Heaps:
+    def heaps(self, view: View[Any], viewport: TableViewport) -> Heaps:
         """Tell which sprites there are and in which heaps they lie."""
         order = self.order(view)
         cards = card_heaps(
             view,
-            lambda some: sort_hand(some, self.pack, order, felt.trumps_first),
+            lambda some: sort_hand(some, self.pack, order, viewport.trumps_first),
             lambda place: self.opened(view, place),
         )
         return {**cards, **chip_heaps(self.chips(view))}
 
-    def place(self, view: View[Any], felt: Felt) -> Arrangement:
+    def place(self, view: View[Any], viewport: TableViewport) -> Arrangement:
         """Give the pose of every card and chip."""
-        heaps, seating, order = self.heaps(view, felt), seating_for(view, felt), self.order(view)
+        heaps, seating, order = self.heaps(view, viewport), seating_for(view, viewport), self.order(view)
         common = place_common(view, seating, heaps, order.trumps if order else 0)
         return {**common, **self.peculiar(view, seating, heaps)}
 
@@ -231,15 +231,15 @@ class Baize:
         """Lay cards side by side as they would lie in a hand."""
         return sort_hand(cards, self.pack, self.order(view))
 
-    def slots(self, view: View[Any], felt: Felt) -> Slots:
+    def slots(self, view: View[Any], viewport: TableViewport) -> Slots:
         """Give the room for what is written."""
-        return slots_for(view, felt, self.heaps(view, felt), self.place(view, felt))
+        return slots_for(view, viewport, self.heaps(view, viewport), self.place(view, viewport))
 
     def paragraph(self, view: View[Any]) -> str:
         """Name the paragraph, or the chapter, of the rules that matters now."""
         phase = OVER if view.turn == NOBODY else view.public.phase
         return self.special(view) or self.paragraphs.get(phase, "")
 
-    def laid_open(self) -> "Baize":
+    def laid_open(self) -> "TableLayout":
         """Give the table on which every hand lies face up, as far as it is known."""
         return replace(self, opened=all_that_is_sure)

@@ -12,19 +12,19 @@ from msgspec import Meta
 SHOWABLE = r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*\Z"
 _KNOWN_BY = r"^[a-z][a-z0-9_]*\Z"
 
-Line: TypeAlias = Annotated[str, Meta(max_length=200, pattern=SHOWABLE)]
+ShortText: TypeAlias = Annotated[str, Meta(max_length=200, pattern=SHOWABLE)]
 """A name, a date or a notation: in one line, of characters that can be drawn and written again."""
-Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40_000, pattern=SHOWABLE)]
+LongText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40_000, pattern=SHOWABLE)]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000, pattern=SHOWABLE)]
 """An entry of a log or a move; the deal of the largest pack has 300 letters."""
 Id: TypeAlias = Annotated[str, Meta(max_length=60, pattern=_KNOWN_BY)]
 """What the program itself calls a thing: a game, an option, an action."""
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-Amount: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
-Figure: TypeAlias = Annotated[float, Meta(ge=-1e9, le=1e9)]
+BoundedInt: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+BoundedFloat: TypeAlias = Annotated[float, Meta(ge=-1e9, le=1e9)]
 Chair: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 """The number of a seat at the largest table, with room to spare; a game says how many there are."""
-Choice: TypeAlias = bool | Amount | Line
+OptionValue: TypeAlias = bool | BoundedInt | ShortText
 """The value of an option."""
 
 
@@ -35,7 +35,7 @@ class Unreadable(ValueError):
 def checked(source: object, kind: Any) -> Any:
     """Make a value of that type of plain ones, or raise Unreadable: nothing is guessed, converted or cut.
 
-    >>> checked([1, 2], tuple[Count, ...]), checked("Ada", Line)
+    >>> checked([1, 2], tuple[Count, ...]), checked("Ada", ShortText)
     ((1, 2), 'Ada')
     """
     try:

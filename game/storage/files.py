@@ -21,7 +21,7 @@ from game.core.record import record
 from game.storage.checked import Unreadable
 from game.storage.flushing import Flusher, flush_folder
 from game.storage.lock import alive, lock
-from game.storage.notices import Notice, Notices
+from game.storage.notices import Notice, NoticeQueue
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ class Newer(ValueError):
 
 
 @record
-class Kind:
+class DocumentKind:
     """What a file holds, and the edition of its form that this program writes."""
 
     name: str
@@ -121,14 +121,14 @@ def _clear_away(stray: Path) -> None:
         stray.unlink()
 
 
-def document(kind: Kind, body: Mapping[str, object]) -> str:
+def document(kind: DocumentKind, body: Mapping[str, object]) -> str:
     """Write a body as the readable text of its kind."""
     whole = {"program": _PROGRAM, "file": kind.name, "version": kind.version, **body}
     quick = json.dumps(whole, ensure_ascii=False).encode()  # json itself would indent at a tenth of the speed
     return msgspec.json.format(quick, indent=1).decode() + "\n"
 
 
-def body_of(text: str, kind: Kind) -> dict[str, Any]:
+def body_of(text: str, kind: DocumentKind) -> dict[str, Any]:
     """Read the body back; raise Unreadable or Newer."""
     try:
         whole = json.loads(text)
@@ -144,7 +144,7 @@ def body_of(text: str, kind: Kind) -> dict[str, Any]:
     return {key: value for key, value in whole.items() if key not in ("program", "file", "version")}
 
 
-def _text(path: Path, kind: Kind) -> str:
+def _text(path: Path, kind: DocumentKind) -> str:
     """Read a file of a size its kind may have; raise OSError or Unreadable. A pipe or a device is never opened."""
     found = path.stat()
     if not S_ISREG(found.st_mode):
@@ -154,15 +154,15 @@ def _text(path: Path, kind: Kind) -> str:
     return path.read_text("utf-8-sig")
 
 
-class Drawer:
-    """Reads and writes the house's files, and tells the player, once, when that does not work."""
+class DocumentStore:
+    """Reads and writes documents, and tells the player, once, when that does not work."""
 
-    def __init__(self, notices: Notices, flusher: Flusher | None = None) -> None:
+    def __init__(self, notices: NoticeQueue, flusher: Flusher | None = None) -> None:
         self._notices = notices
         self._flusher = flusher
         self._sealed: set[Path] = set()  # not ours to overwrite: newer, or out of reach
 
-    def read(self, path: Path, kind: Kind, make: Callable[[Mapping[str, Any]], T]) -> T | None:
+    def read(self, path: Path, kind: DocumentKind, make: Callable[[Mapping[str, Any]], T]) -> T | None:
         """Make a value of a file, or of its backup if there is a backup only or the file is spoilt.
 
         Gives None when there is nothing to be had. What can't be read is set aside under a new name; a file of a newer
@@ -190,7 +190,7 @@ class Drawer:
             self._notices.tell(Notice("set_aside", path.name, aside))
         return None
 
-    def write(self, path: Path, kind: Kind, body: Mapping[str, object]) -> bool:
+    def write(self, path: Path, kind: DocumentKind, body: Mapping[str, object]) -> bool:
         """Write a file; False when it could not be, which the player is told once."""
         if path in self._sealed:
             return False

@@ -41,7 +41,7 @@ class _Memory:
     matches: dict[str, tuple[Stamp, SavedMatch]]
 
 
-class Index:
+class SavesIndex:
     """Knows the matches in a folder."""
 
     def __init__(self, folder: Path, file: Path, look: Callable[[str], SavedMatch | None]) -> None:

@@ -1,4 +1,4 @@
-"""Who has a thing in hand: a lock of the operating system on a small file, which dies with its process."""
+"""File locks of the operating system: held until released or until the process ends."""
 
 import errno
 import os
@@ -14,13 +14,13 @@ _PLACE = 1 << 20
 
 
 @record
-class Taken:
+class HeldElsewhere:
     """Another window has it."""
 
     pid: int  # its process, 0 when unknown
 
 
-class Claim:
+class FileLock:
     """Ours until released, or until this process ends in whatever way."""
 
     def __init__(self, path: Path, descriptor: int | None) -> None:
@@ -47,7 +47,7 @@ class Claim:
                 self._path.unlink()
 
 
-def claim(path: Path) -> Claim | Taken:
+def acquire(path: Path) -> FileLock | HeldElsewhere:
     """Take hold of a lock file. A file left behind by a process that is gone holds nobody back.
 
     Where the file or the lock can't be made, as in a read-only folder, the claim is granted without protection.
@@ -60,16 +60,16 @@ def claim(path: Path) -> Claim | Taken:
                 lock(descriptor)
             except OSError as error:
                 os.close(descriptor)
-                return Taken(_pid(path)) if error.errno in _HELD_BY_ANOTHER else Claim(path, None)
+                return HeldElsewhere(_pid(path)) if error.errno in _HELD_BY_ANOTHER else FileLock(path, None)
             if _still_there(path, descriptor):
                 break
             os.close(descriptor)  # its owner removed it between our opening and our locking it
     except OSError:
-        return Claim(path, None)
+        return FileLock(path, None)
     with suppress(OSError):
         os.truncate(descriptor, 0)
         os.write(descriptor, f"{os.getpid()}\n".encode())
-    return Claim(path, descriptor)
+    return FileLock(path, descriptor)
 
 
 def _still_there(path: Path, descriptor: int) -> bool:

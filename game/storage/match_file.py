@@ -14,25 +14,25 @@ from game.core.record import record
 from game.core.rules import Spec
 from game.core.transcript import Entry, Header, Transcript, entry_text, parse_entry, read
 from game.storage.checked import (
-    Amount,
+    BoundedInt,
     Chair,
-    Choice,
     Count,
     Id,
-    Line,
     Notation,
+    OptionValue,
+    ShortText,
     Unreadable,
     checked,
     plain,
 )
-from game.storage.files import Kind, Newer, body_of
+from game.storage.files import DocumentKind, Newer, body_of
 
 SUFFIX = ".parlour"
 """What a match that is handed on is called; the system opens such files with this program."""
 LARGEST = 8 << 20
 """No match is longer than this many bytes."""
 _TOO_LONG = f"It is longer than {LARGEST >> 20} MB, which no match is."
-KIND = Kind("match", 1, LARGEST)
+KIND = DocumentKind("match", 1, LARGEST)
 
 PackOf: TypeAlias = Callable[[Header], Pack]
 """Names the pack a header plays with; raises ValueError for a game or an option nobody knows."""
@@ -41,10 +41,10 @@ SpecOf: TypeAlias = Callable[[Header], Spec]
 
 
 @record
-class Score:
+class MatchScore:
     """How a match stands."""
 
-    holdings: Annotated[tuple[Annotated[tuple[Amount, ...], Meta(max_length=8)], ...], Meta(max_length=8)]
+    holdings: Annotated[tuple[Annotated[tuple[BoundedInt, ...], Meta(max_length=8)], ...], Meta(max_length=8)]
     deals: Count  # played to their end
     over: bool
 
@@ -57,31 +57,31 @@ class SavedMatch:
     name: str  # given by the player; "" while he has given none
     kept: str  # ISO time at which it was last written
     header: Header
-    score: Score
+    score: MatchScore
     known: bool = True  # whether this edition has the game and its house rules, and counts as the match did
 
 
 @record
-class Label:
+class SavedSummary:
     """What stands in the file for a list of matches."""
 
     _: KW_ONLY
-    name: Line = ""
-    kept: Line = ""
-    score: Score
+    name: ShortText = ""
+    kept: ShortText = ""
+    score: MatchScore
 
 
 @record
-class Head:
+class SavedHeader:
     """The header as the file has it."""
 
     _: KW_ONLY
     game: Id
     edition: Count
-    options: Annotated[Mapping[Id, Choice], Meta(max_length=100)] = field(default_factory=dict)
-    players: Annotated[tuple[Line, ...], Meta(max_length=8)] = ()
+    options: Annotated[Mapping[Id, OptionValue], Meta(max_length=100)] = field(default_factory=dict)
+    players: Annotated[tuple[ShortText, ...], Meta(max_length=8)] = ()
     dealer: Chair = 0
-    date: Line = ""
+    date: ShortText = ""
     undone: tuple[Count, ...] = ()
 
 
@@ -92,24 +92,24 @@ class _Log:
     entries: Annotated[tuple[Notation, ...], Meta(max_length=200_000)]
 
 
-def body(transcript: Transcript, score: Score, name: str, kept: str, pack: Pack) -> dict[str, object]:
+def body(transcript: Transcript, score: MatchScore, name: str, kept: str, pack: Pack) -> dict[str, object]:
     """Write a match as plain values."""
     log = _Log(tuple(entry_text(entry, pack) for entry in transcript.entries))
-    parts = (Label(name=name, kept=kept, score=score), head_of(transcript.header), log)
+    parts = (SavedSummary(name=name, kept=kept, score=score), head_of(transcript.header), log)
     return {key: value for part in parts for key, value in plain(part).items()}
 
 
 def saved_match(match_id: str, source: Mapping[str, Any], spec_of: SpecOf) -> SavedMatch:
     """Read all but the log, which only must be there; raise Unreadable."""
-    label: Label = checked(source, Label)
-    head: Head = checked(source, Head)
+    label: SavedSummary = checked(source, SavedSummary)
+    head: SavedHeader = checked(source, SavedHeader)
     checked(source, _Log)
     header = header_of(head)
     known = _known(header, label.score, spec_of)
     return SavedMatch(match_id, label.name, label.kept, header, label.score, known)
 
 
-def _known(header: Header, score: Score, spec_of: SpecOf) -> bool:
+def _known(header: Header, score: MatchScore, spec_of: SpecOf) -> bool:
     """Tell whether this edition can show the match; raise Unreadable where score or seats are not of its game.
 
     A match of another edition may have been counted otherwise, and is no damage.
@@ -126,9 +126,9 @@ def _known(header: Header, score: Score, spec_of: SpecOf) -> bool:
     return False
 
 
-def head_of(header: Header) -> Head:
+def head_of(header: Header) -> SavedHeader:
     """Give a header the form it has in a file."""
-    return Head(
+    return SavedHeader(
         game=header.game,
         edition=header.edition,
         options=dict(header.options),
@@ -139,7 +139,7 @@ def head_of(header: Header) -> Head:
     )
 
 
-def header_of(head: Head) -> Header:
+def header_of(head: SavedHeader) -> Header:
     """Give what stands in a file the form of a header."""
     options = tuple(head.options.items())
     return Header(head.game, head.edition, options, head.players, head.dealer, head.date, head.undone)
@@ -148,7 +148,7 @@ def header_of(head: Head) -> Header:
 def fit_to_keep(header: Header) -> Header:
     """Give the header back if a file of ours can hold it; raise BadNotation."""
     try:
-        checked(plain(head_of(header)), Head)
+        checked(plain(head_of(header)), SavedHeader)
     except Unreadable:
         message = "A name or a number in its header is too long, or holds signs that can't be shown."
         raise BadNotation(message) from None
@@ -157,7 +157,7 @@ def fit_to_keep(header: Header) -> Header:
 
 def transcript_of(source: Mapping[str, Any], pack_of: PackOf) -> Transcript:
     """Read the whole match; raise Unreadable, BadNotation or what pack_of raises."""
-    head: Head = checked(source, Head)
+    head: SavedHeader = checked(source, SavedHeader)
     log: _Log = checked(source, _Log)
     header = header_of(head)
     pack = pack_of(header)

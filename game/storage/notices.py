@@ -12,7 +12,7 @@ class Notice:
     aside: str = ""  # blank {aside}: the name under which an unreadable file is kept
 
 
-class Notices:
+class NoticeQueue:
     """Sentences waiting to be shown."""
 
     def __init__(self) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 
 from game.core.cards import Pack
 from game.core.transcript import Header, Transcript, write
-from game.storage.files import BACKUP, Drawer, backup_of, replace_file
+from game.storage.files import BACKUP, DocumentStore, backup_of, replace_file
 from game.storage.folders import Folders
-from game.storage.index import Index
-from game.storage.lock import Claim, Taken, claim
-from game.storage.match_file import KIND, SavedMatch, Score, SpecOf, body, saved_match, transcript_of
+from game.storage.index import SavesIndex
+from game.storage.lock import FileLock, HeldElsewhere, acquire
+from game.storage.match_file import KIND, MatchScore, SavedMatch, SpecOf, body, saved_match, transcript_of
 
 AT_ONCE = 20
 """So many files are read without anybody noticing."""
@@ -31,19 +31,19 @@ class SaveGone(ValueError):
 class SaveStore:
     """Keeps matches. One of them may be running in this window; no other window can take it up meanwhile."""
 
-    def __init__(self, folders: Folders, drawer: Drawer, spec_of: SpecOf) -> None:
+    def __init__(self, folders: Folders, documents: DocumentStore, spec_of: SpecOf) -> None:
         """Look at the folders; nothing is written before the first move is kept."""
         self._folder = folders.data / "matches"
         self._trash = self._folder / "trash"
         self._locks = folders.state / "locks"
-        self._drawer = drawer
+        self._documents = documents
         self._spec_of = spec_of
-        self._index = Index(self._folder, folders.cache / "matches.index", self._look)
+        self._index = SavesIndex(self._folder, folders.cache / "matches.index", self._look)
         self._passed_over: set[str] = set()
         self._running = ""
         self._name = ""
         self._last: Transcript | None = None  # the running match as it was last kept or read
-        self._claim: Claim | None = None
+        self._claim: FileLock | None = None
         self._deleted: list[str] = []
 
     @property
@@ -51,7 +51,7 @@ class SaveStore:
         """The id of the match this window plays, "" when it plays none that has been kept."""
         return self._running
 
-    def keep(self, transcript: Transcript, score: Score) -> bool:
+    def keep(self, transcript: Transcript, score: MatchScore) -> bool:
         """Write down the running match; call it after every move. False when the disk does not take it.
 
         The first call after `leave` begins a new file, and so does a match that is plainly another one: no file is ever
@@ -71,7 +71,7 @@ class SaveStore:
             self._claim.release()
         self._claim, self._running, self._name, self._last = None, "", "", None
 
-    def _fresh(self, header: Header) -> tuple[str, Claim]:
+    def _fresh(self, header: Header) -> tuple[str, FileLock]:
         """Find an id that no match, no deleted match and no other window uses."""
         self._pack_of(header)  # a game nobody knows is refused before its name becomes one of a file
         stem = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{header.game}"
@@ -82,18 +82,18 @@ class SaveStore:
             files = (self._path(match_id), backup_of(self._path(match_id)), self._trash / f"{match_id}.json")
             if any(path.exists() for path in files):
                 continue
-            mine = claim(self._locks / match_id)
-            if isinstance(mine, Claim):
+            mine = acquire(self._locks / match_id)
+            if isinstance(mine, FileLock):
                 return match_id, mine
 
-    def _put(self, match_id: str, transcript: Transcript, score: Score, name: str) -> bool:
+    def _put(self, match_id: str, transcript: Transcript, score: MatchScore, name: str) -> bool:
         kept = datetime.now(UTC).isoformat(timespec="milliseconds")
         plain = body(transcript, score, name, kept, self._pack_of(transcript.header))
         return self._write(match_id, plain)
 
     def _write(self, match_id: str, plain: Mapping[str, object]) -> bool:
         self._index.forget(match_id)
-        return self._drawer.write(self._path(match_id), KIND, plain)
+        return self._documents.write(self._path(match_id), KIND, plain)
 
     def listing(self) -> tuple[SavedMatch, ...]:
         """List every match, the one last played first, however long it takes to read them."""
@@ -141,8 +141,8 @@ class SaveStore:
         transcript, name = self.load(match_id), self._named(match_id)
         if match_id == self._running:
             return transcript
-        mine = claim(self._locks / match_id)
-        if isinstance(mine, Taken):
+        mine = acquire(self._locks / match_id)
+        if isinstance(mine, HeldElsewhere):
             raise SaveInUse(_IN_USE)
         self.leave()
         self._running, self._name, self._claim, self._last = match_id, name, mine, transcript
@@ -165,7 +165,7 @@ class SaveStore:
         transcript = self.load(match_id)
         replace_file(path, write(transcript, self._pack_of(transcript.header)), backup=False)
 
-    def adopt(self, transcript: Transcript, score: Score, name: str) -> str:
+    def adopt(self, transcript: Transcript, score: MatchScore, name: str) -> str:
         """Put a match from elsewhere among the others, and give its id; "" when the disk does not take it."""
         match_id, mine = self._fresh(transcript.header)
         try:
@@ -210,7 +210,7 @@ class SaveStore:
         return self._folder / f"{match_id}.json"
 
     def _look(self, match_id: str) -> SavedMatch | None:
-        return self._drawer.read(
+        return self._documents.read(
             self._path(match_id), KIND, lambda source: saved_match(match_id, source, self._spec_of)
         )
 
@@ -219,7 +219,9 @@ class SaveStore:
         return found.name if found else ""
 
     def _source(self, match_id: str) -> dict[str, Any]:
-        found = self._drawer.read(self._path(match_id), KIND, lambda source: self._judged(match_id, source))
+        found = self._documents.read(
+            self._path(match_id), KIND, lambda source: self._judged(match_id, source)
+        )
         if found is None:
             message = "This saved match is no longer there, or it can't be read."
             raise SaveGone(message)
@@ -233,8 +235,8 @@ class SaveStore:
     def _elsewhere(self, match_id: str) -> bool:
         if match_id == self._running:
             return False
-        there = claim(self._locks / match_id)
-        if isinstance(there, Taken):
+        there = acquire(self._locks / match_id)
+        if isinstance(there, HeldElsewhere):
             return True
         there.release()
         return False

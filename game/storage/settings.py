@@ -1,4 +1,4 @@
-"""What a player has chosen for the house, as one value that survives strange files.
+"""The player's settings as one value, read so that strange values become defaults.
 
 `read` builds it from a plain dictionary: a wrong value falls back to the default and is named in a list of complaints,
 a key nobody knows is kept and written back by `plain`. How the dictionary reaches the disk is not decided here.
@@ -13,7 +13,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.core.record import record
-from game.storage.checked import SHOWABLE, Amount, Id, Line, Text, checked
+from game.storage.checked import SHOWABLE, BoundedInt, Id, LongText, ShortText, checked
 from game.storage.checked import plain as to_plain
 
 Language: TypeAlias = Annotated[str, Meta(max_length=35, pattern=r"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*\Z")]
@@ -26,7 +26,7 @@ SMALLEST_WINDOW = (960, 600)
 LARGEST_WINDOW = 100_000
 
 
-class Felt(StrEnum):
+class FeltColour(StrEnum):
     """Colour of the table."""
 
     GREEN = "green"
@@ -72,7 +72,7 @@ class Numerals(StrEnum):
     ROMAN = "roman"
 
 
-class Side(StrEnum):
+class HandEnd(StrEnum):
     """An end of the hand."""
 
     LEFT = "left"
@@ -80,11 +80,11 @@ class Side(StrEnum):
 
 
 @record
-class Geometry:
+class WindowGeometry:
     """Where the window stood when it was last closed, in the desktop's own units."""
 
-    x: Amount
-    y: Amount
+    x: BoundedInt
+    y: BoundedInt
     width: Annotated[int, Meta(ge=SMALLEST_WINDOW[0] // 2, le=LARGEST_WINDOW)]
     height: Annotated[int, Meta(ge=SMALLEST_WINDOW[1] // 2, le=LARGEST_WINDOW)]
     full_screen: bool = False
@@ -97,12 +97,12 @@ class Settings:
     language: Language = "en"
     text_scale: Annotated[float, Meta(ge=1, le=2)] = 1.0
     card_size: Annotated[float, Meta(ge=0.8, le=1.3)] = 1.0
-    felt: Felt = Felt.GREEN
+    felt: FeltColour = FeltColour.GREEN
     deck: Deck = Deck.CLASSIC
     index: Index = Index.STANDARD
     back: Id = "blue"
     numerals: Numerals = Numerals.ROMAN
-    trumps: Side = Side.LEFT  # where they lie in the hand
+    trumps: HandEnd = HandEnd.LEFT  # where they lie in the hand
     speed: float = 1.0  # one of SPEEDS
     reduced_motion: Motion = Motion.SYSTEM
     high_contrast: bool = False
@@ -119,7 +119,7 @@ class Settings:
     keys: tuple[
         tuple[str, tuple[str, ...]], ...
     ] = ()  # action → key names, where they differ from the defaults
-    window: Geometry | None = None
+    window: WindowGeometry | None = None
     last_setup: tuple[tuple[str, str], ...] = ()  # game id → its last set-up, as the set-up screen wrote it
     unknown: tuple[tuple[str, str], ...] = field(default=())  # key → JSON text, from another edition; kept
 
@@ -137,7 +137,7 @@ DEFAULTS = Settings()
 FORMS: Mapping[str, Any] = {
     **{part.name: part.type for part in fields(Settings) if part.name != "unknown"},
     "keys": Annotated[Mapping[Id, Annotated[tuple[Key, ...], Meta(max_length=2)]], Meta(max_length=100)],
-    "last_setup": Annotated[Mapping[Id, Text], Meta(max_length=100)],
+    "last_setup": Annotated[Mapping[Id, LongText], Meta(max_length=100)],
 }
 """What each key of the file may hold; what is a table there is a tuple of pairs here."""
 
@@ -163,7 +163,7 @@ def read(source: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
 def _read(name: str, value: object) -> object:
     """Read one value; of a key nobody knows make the text that is kept. Raises ValueError or RecursionError."""
     if name not in FORMS:
-        checked(name, Line)
+        checked(name, ShortText)
         text = json.dumps(value, ensure_ascii=False, allow_nan=False)
         text.encode()  # what can't be written again is not kept
         return text

@@ -9,8 +9,8 @@ from game.core.outcome import DealOutcome, Outcome
 from game.core.record import record
 from game.core.rules import Spec
 from game.core.transcript import Header
-from game.storage.files import Drawer
-from game.storage.lock import Claim, claim
+from game.storage.files import DocumentStore
+from game.storage.lock import FileLock, acquire
 from game.storage.stats_file import KIND, Book, MatchRecord, book_of, clean, extent_of, plain_book
 
 MIXED = "mixed"
@@ -18,7 +18,7 @@ MIXED = "mixed"
 
 
 @record
-class Standing:
+class LevelFigures:
     """A player's figures in one game against one level."""
 
     level: str
@@ -54,19 +54,19 @@ def _levels(players: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(player.rpartition(",")[2].strip() if "," in player else "" for player in named)
 
 
-def standings(records: Sequence[MatchRecord]) -> tuple[Standing, ...]:
+def figures_by_level(records: Sequence[MatchRecord]) -> tuple[LevelFigures, ...]:
     """Draw the figures of one game, level by level."""
     levels = dict.fromkeys(each.level for each in records)
     return tuple(_standing(level, [each for each in records if each.level == level]) for level in levels)
 
 
-def _standing(level: str, records: Sequence[MatchRecord]) -> Standing:
+def _standing(level: str, records: Sequence[MatchRecord]) -> LevelFigures:
     deals = [(each, deal) for each in records for deal in each.deals]
     mine = [deal.gains[each.me] for each, deal in deals]
     theirs = [_opponents(each, deal) for each, deal in deals]
     others = [sum(each) / len(each) for each in theirs]
     over = [each for each in records if each.over]
-    return Standing(
+    return LevelFigures(
         level,
         len(over),
         sum(each.me in each.winners for each in over),
@@ -102,11 +102,13 @@ def likely(wins: int, games: int) -> tuple[float, float]:
 class StatsStore:
     """Keeps the records, one file a game; two windows may add to it in turn."""
 
-    def __init__(self, data: Path, locks: Path, drawer: Drawer, wait: Callable[[float], None]) -> None:
+    def __init__(
+        self, data: Path, locks: Path, documents: DocumentStore, wait: Callable[[float], None]
+    ) -> None:
         """Look below a folder; wait is told how many seconds to pause while another window is writing."""
         self._folder = data / "statistics"
         self._locks = locks
-        self._drawer = drawer
+        self._documents = documents
         self._wait = wait
         self._read: dict[
             str, tuple[tuple[int, int, int], Book]
@@ -135,7 +137,7 @@ class StatsStore:
         mark = _mark(self._path(game))
         if mark and game in self._read and self._read[game][0] == mark:
             return self._read[game][1]
-        book = self._drawer.read(self._path(game), KIND, book_of) or Book()
+        book = self._documents.read(self._path(game), KIND, book_of) or Book()
         if mark:
             self._read[game] = mark, book
         return book
@@ -143,15 +145,15 @@ class StatsStore:
     def _change(self, game: str, change: Callable[[Book], Book]) -> bool:
         mine = self._claim(game)
         try:
-            return self._drawer.write(self._path(game), KIND, plain_book(change(self.book(game))))
+            return self._documents.write(self._path(game), KIND, plain_book(change(self.book(game))))
         finally:
             if mine:
                 mine.release()
 
-    def _claim(self, game: str) -> Claim | None:
+    def _claim(self, game: str) -> FileLock | None:
         for _ in range(50):
-            mine = claim(self._locks / f"statistics-{game}")
-            if isinstance(mine, Claim):
+            mine = acquire(self._locks / f"statistics-{game}")
+            if isinstance(mine, FileLock):
                 return mine
             self._wait(0.01)
         return None

@@ -11,9 +11,9 @@ from game.core.cards import Seat
 from game.core.outcome import DealOutcome
 from game.core.record import record
 from game.storage.checked import Unreadable
-from game.storage.files import Kind
+from game.storage.files import DocumentKind
 
-KIND = Kind("statistics", 2)
+KIND = DocumentKind("statistics", 2)
 MOST = 10**9
 """No deal brings more, and no match has more deals."""
 LONGEST = 60

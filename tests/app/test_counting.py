@@ -13,16 +13,16 @@ from game.catalogue import rules_for, spec_of
 from game.core.cards import CHANCE
 from game.core.transcript import Header
 from game.session.match import Match
-from game.storage.cupboard import Cupboard, open_cupboard
-from game.storage.match_file import Score
-from game.storage.stats import Standing, recorded, standings
+from game.storage.match_file import MatchScore
+from game.storage.stats import LevelFigures, figures_by_level, recorded
+from game.storage.stores import Stores, open_stores
 
 NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club")
 
 
 @pytest.fixture
-def cupboard(tmp_path: Path) -> Iterator[Cupboard]:
-    opened = open_cupboard(tmp_path, spec_of)
+def stores(tmp_path: Path) -> Iterator[Stores]:
+    opened = open_stores(tmp_path, spec_of)
     yield opened
     opened.close()
 
@@ -42,108 +42,106 @@ def play(match: Match[Any, Any], dice: Random, deals: int = 99) -> Match[Any, An
     return match
 
 
-def keep(cupboard: Cupboard, match: Match[Any, Any]) -> str:
+def keep(stores: Stores, match: Match[Any, Any]) -> str:
     ledger = match.view(0).ledger
-    assert cupboard.saves.keep(match.transcript(), Score(ledger.holdings, ledger.finished, match.over))
-    return cupboard.saves.running
+    assert stores.saves.keep(match.transcript(), MatchScore(ledger.holdings, ledger.finished, match.over))
+    return stores.saves.running
 
 
-def kept(cupboard: Cupboard, match: Match[Any, Any]) -> str:
-    match_id = keep(cupboard, match)
-    cupboard.saves.leave()
+def kept(stores: Stores, match: Match[Any, Any]) -> str:
+    match_id = keep(stores, match)
+    stores.saves.leave()
     return match_id
 
 
-def counting(cupboard: Cupboard) -> Counting:
-    return Counting(cupboard.saves, cupboard.stats)
+def counting(stores: Stores) -> Counting:
+    return Counting(stores.saves, stores.stats)
 
 
-def catch_up(cupboard: Cupboard) -> None:
-    for _ in counting(cupboard).steps:
+def catch_up(stores: Stores) -> None:
+    for _ in counting(stores).steps:
         pass
 
 
-def figures(cupboard: Cupboard, game: str = "ecarte") -> Standing:
-    (standing,) = standings(cupboard.stats.records(game))
+def figures(stores: Stores, game: str = "ecarte") -> LevelFigures:
+    (standing,) = figures_by_level(stores.stats.records(game))
     return standing
 
 
-def test_a_deal_is_counted_with_the_move_that_ends_it(cupboard: Cupboard) -> None:
+def test_a_deal_is_counted_with_the_move_that_ends_it(stores: Stores) -> None:
     match, dice = begun(), Random(1)
-    look = counting(cupboard).watch(match)
+    look = counting(stores).watch(match)
     ended = 0
     while not match.over:
         if match.turn == CHANCE:
             match.shuffle(dice, 0)
         else:
             match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
-        keep(cupboard, match)
+        keep(stores, match)
         look()
         ended = match.view(0).ledger.finished
-        assert sum(len(each.deals) for each in cupboard.stats.records("ecarte")) == ended
-    assert (figures(cupboard).matches, figures(cupboard).deals) == (1, ended)
+        assert sum(len(each.deals) for each in stores.stats.records("ecarte")) == ended
+    assert (figures(stores).matches, figures(stores).deals) == (1, ended)
 
 
-def test_what_is_taken_back_is_withdrawn_at_once(cupboard: Cupboard) -> None:
+def test_what_is_taken_back_is_withdrawn_at_once(stores: Stores) -> None:
     match = begun()
-    look = counting(cupboard).watch(match)
+    look = counting(stores).watch(match)
     play(match, Random(1), 2)
-    keep(cupboard, match)
+    keep(stores, match)
     look()
-    assert figures(cupboard).deals == 2
+    assert figures(stores).deals == 2
     match.take_back(0)
-    keep(cupboard, match)
+    keep(stores, match)
     look()
-    assert figures(cupboard).deals == 1
+    assert figures(stores).deals == 1
 
 
-def test_a_match_that_ended_as_the_window_was_closed_is_counted_at_the_next_start(cupboard: Cupboard) -> None:
+def test_a_match_that_ended_as_the_window_was_closed_is_counted_at_the_next_start(stores: Stores) -> None:
     match = play(begun(), Random(1), 2)
-    match_id = keep(cupboard, match)
-    cupboard.stats.add(
-        "ecarte", recorded(match_id, match.transcript().header, match.rules.spec, match.outcome)
-    )
+    match_id = keep(stores, match)
+    stores.stats.add("ecarte", recorded(match_id, match.transcript().header, match.rules.spec, match.outcome))
     play(match, Random(2))  # … and nobody has counted the rest
-    kept(cupboard, match)
-    assert (figures(cupboard).matches, figures(cupboard).deals) == (0, 2)
-    catch_up(cupboard)
-    assert figures(cupboard).matches == 1
-    assert figures(cupboard).deals == match.view(0).ledger.finished
-    assert figures(cupboard).matches_won == (0 in match.outcome.winners)
+    kept(stores, match)
+    assert (figures(stores).matches, figures(stores).deals) == (0, 2)
+    catch_up(stores)
+    assert figures(stores).matches == 1
+    assert figures(stores).deals == match.view(0).ledger.finished
+    assert figures(stores).matches_won == (0 in match.outcome.winners)
 
 
-def test_every_kept_match_is_counted_once(cupboard: Cupboard) -> None:
+def test_every_kept_match_is_counted_once(stores: Stores) -> None:
     for seed in range(BATCH + 3):
-        kept(cupboard, play(begun(), Random(seed)))
+        kept(stores, play(begun(), Random(seed)))
     for game in ("sheepshead", "gleek"):
-        kept(cupboard, play(begun(game), Random(1), 2))
-    catch_up(cupboard)
-    catch_up(cupboard)
-    assert figures(cupboard).matches == BATCH + 3
-    assert figures(cupboard, "sheepshead").deals == figures(cupboard, "gleek").deals == 2
+        kept(stores, play(begun(game), Random(1), 2))
+    catch_up(stores)
+    catch_up(stores)
+    assert figures(stores).matches == BATCH + 3
+    assert figures(stores, "sheepshead").deals == figures(stores, "gleek").deals == 2
 
 
-def test_nothing_is_played_again_that_is_counted(cupboard: Cupboard, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_played_again_that_is_counted(stores: Stores, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(3):
-        kept(cupboard, play(begun(), Random(seed)))
-    kept(cupboard, play(begun().fork(0), Random(1), 1))
-    catch_up(cupboard)
-    monkeypatch.setattr(cupboard.saves, "load", lambda _: pytest.fail("this has been counted"))
-    catch_up(cupboard)
+        kept(stores, play(begun(), Random(seed)))
+    kept(stores, play(begun().fork(0), Random(1), 1))
+    catch_up(stores)
+    monkeypatch.setattr(stores.saves, "load", lambda _: pytest.fail("this has been counted"))
+    catch_up(stores)
 
 
-def test_what_was_forgotten_stays_forgotten(cupboard: Cupboard) -> None:
+def test_what_was_forgotten_stays_forgotten(stores: Stores) -> None:
     match = play(begun(), Random(1), 2)
-    kept(cupboard, match)
-    kept(cupboard, play(begun(), Random(3)))
-    assert counting(cupboard).forget("ecarte")  # before any of them was counted
-    catch_up(cupboard)
-    assert cupboard.stats.records("ecarte") == ()
-    match_id = next(each.id for each in cupboard.saves.listing() if not each.score.over)
-    cupboard.saves.resume(match_id)
-    kept(cupboard, play(match, Random(2), 3))
-    catch_up(cupboard)
-    (record,) = cupboard.stats.records("ecarte")
+    kept(stores, match)
+    kept(stores, play(begun(), Random(3)))
+    assert counting(stores).forget("ecarte")  # before any of them was counted
+    catch_up(stores)
+    assert stores.stats.records("ecarte") == ()
+    match_id = next(each.id for each in stores.saves.listing() if not each.score.over)
+    stores.saves.resume(match_id)
+    kept(stores, play(match, Random(2), 3))
+    catch_up(stores)
+    (record,) = stores.stats.records("ecarte")
     assert [deal.number for deal in record.deals] == [3]
 
 
@@ -153,13 +151,13 @@ def rewritten(path: Path, **values: object) -> None:
 
 
 @pytest.fixture
-def old(cupboard: Cupboard, tmp_path: Path) -> Match[Any, Any]:
+def old(stores: Stores, tmp_path: Path) -> Match[Any, Any]:
     """Leave what an older version would have: a match counted its way, one that is gone, and one that was forgotten."""
     seed = 0
     while not won_together(match := play(begun("sheepshead"), Random(seed), 3)):
         seed += 1
-    match_id = kept(cupboard, match)
-    kept(cupboard, play(begun("sheepshead"), Random(99), 2))
+    match_id = kept(stores, match)
+    kept(stores, play(begun("sheepshead"), Random(99), 2))
     record = {
         "level": "club",
         "date": "2026-11-21",
@@ -186,59 +184,59 @@ def won_together(match: Match[Any, Any]) -> bool:
 
 
 def test_old_statistics_are_reckoned_again_from_the_kept_matches_or_marked(
-    cupboard: Cupboard, old: Match[Any, Any]
+    stores: Stores, old: Match[Any, Any]
 ) -> None:
-    before = figures(cupboard, "sheepshead")
+    before = figures(stores, "sheepshead")
     assert (before.deals, before.older) == (4, 2)
-    catch_up(cupboard)
-    after = figures(cupboard, "sheepshead")
+    catch_up(stores)
+    after = figures(stores, "sheepshead")
     assert (after.deals, after.older) == (3 + 2, 1)
-    again, gone = cupboard.stats.records("sheepshead")
+    again, gone = stores.stats.records("sheepshead")
     assert again.deals == old.outcome.deals
     assert not again.older
     assert gone.older
     assert sum(0 in deal.winners for deal in again.deals) >= 2
-    catch_up(cupboard)
-    assert figures(cupboard, "sheepshead") == after
+    catch_up(stores)
+    assert figures(stores, "sheepshead") == after
 
 
-def test_a_match_that_goes_on_while_others_are_counted_keeps_its_newer_record(cupboard: Cupboard) -> None:
+def test_a_match_that_goes_on_while_others_are_counted_keeps_its_newer_record(stores: Stores) -> None:
     match = play(begun(), Random(1), 1)
-    keep(cupboard, match)
-    steps = counting(cupboard)
+    keep(stores, match)
+    steps = counting(stores)
     next(steps.steps)  # listed
     next(steps.steps)  # and looked at
     look = steps.watch(match)
     play(match, Random(2), 2)
-    keep(cupboard, match)
+    keep(stores, match)
     look()
     while steps.go_on(0.0):
         pass
     for _ in steps.steps:
         pass
-    assert figures(cupboard).deals == 2
+    assert figures(stores).deals == 2
 
 
-def test_a_match_that_cannot_be_played_again_stops_nobody(cupboard: Cupboard, tmp_path: Path) -> None:
-    spoilt = kept(cupboard, play(begun(), Random(1), 2))
+def test_a_match_that_cannot_be_played_again_stops_nobody(stores: Stores, tmp_path: Path) -> None:
+    spoilt = kept(stores, play(begun(), Random(1), 2))
     rewritten(tmp_path / "data" / "matches" / f"{spoilt}.json", entries=["0 play KS"])
-    without = kept(cupboard, play(begun(), Random(2), 2))
+    without = kept(stores, play(begun(), Random(2), 2))
     rewritten(tmp_path / "data" / "matches" / f"{without}.json", entries=7)
-    strange = kept(cupboard, play(begun(), Random(3), 2))
+    strange = kept(stores, play(begun(), Random(3), 2))
     rewritten(tmp_path / "data" / "matches" / f"{strange}.json", game="../whist")
-    kept(cupboard, play(begun(), Random(4), 2))
-    catch_up(cupboard)
-    assert figures(cupboard).deals == 2
+    kept(stores, play(begun(), Random(4), 2))
+    catch_up(stores)
+    assert figures(stores).deals == 2
     assert sorted(path.name for path in (tmp_path / "data" / "statistics").iterdir()) == ["ecarte.json"]
 
 
-def test_counting_stops_when_its_time_is_up(cupboard: Cupboard) -> None:
+def test_counting_stops_when_its_time_is_up(stores: Stores) -> None:
     for seed in range(4):
-        kept(cupboard, play(begun(), Random(seed)))
+        kept(stores, play(begun(), Random(seed)))
     now = iter(range(1000))
-    made = Counting(cupboard.saves, cupboard.stats, lambda: float(next(now)))
+    made = Counting(stores.saves, stores.stats, lambda: float(next(now)))
     assert not made.go_on(1.0)  # a second a step: two steps, and nothing is written yet
-    assert cupboard.stats.records("ecarte") == ()
+    assert stores.stats.records("ecarte") == ()
     assert made.go_on(1000.0)
-    assert figures(cupboard).matches == 4
+    assert figures(stores).matches == 4
     assert not made.go_on(1000.0)

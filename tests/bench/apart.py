@@ -11,14 +11,14 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, time
 
-from game.app.evening import Evening
+from game.app.application import Application
 from game.catalogue import find, rules_for
 from game.core.bot import BUDGET
 from game.core.move import Deal
-from game.ui.action import Action
-from game.ui.input import Press
-from game.ui.invitation import usual
-from game.ui.scene import Push
+from game.play.match_setup import usual
+from game.ui.shell.action import Action
+from game.ui.shell.input import Press
+from game.ui.shell.scene import Push
 from tests.bench.figures import Figure, spread
 
 FRAMES = 900
@@ -32,25 +32,25 @@ IDLE_SECONDS = 8.0
 def frames(size: tuple[int, int]) -> list[Figure]:
     """Play deals of Imperium at the pace of a window and time every frame that draws something."""
     with TemporaryDirectory() as folder:
-        evening = Evening(Path(folder), size)
-        house, stack = evening.house, evening.loop.stack
-        stack.turn(Push(evening.host.sit_down(house, usual(find("imperium"), house.words))))
+        app = Application(Path(folder), size)
+        context, stack = app.context, app.loop.stack
+        stack.turn(Push(app.navigator.sit_down(context, usual(find("imperium"), context.words))))
         first: list[float] = []
         times: list[float] = []
         for count in range(FRAMES):
-            dt = evening.window.tick(moving=True)
+            dt = app.window.tick(moving=True)
             start = perf_counter()
-            if evening.step(dt):
+            if app.step(dt):
                 (times if count > WARM else first).append(perf_counter() - start)
             if count % 20 == 19:
                 stack.handle(Press("n", None))
                 stack.handle(Press("1", Action.PICK_1))
                 stack.handle(Press("1", Action.PICK_1))
-        house.resize((size[0] - 40, size[1] - 40))
+        context.resize((size[0] - 40, size[1] - 40))
         start = perf_counter()
-        stack.draw(evening.window.canvas)
+        stack.draw(app.window.canvas)
         resized = perf_counter() - start
-        evening.close()
+        app.close()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     label = f"{size[0]}×{size[1]}"
     return [
@@ -87,27 +87,27 @@ def _think() -> None:
 def start(began: float) -> list[Figure]:
     """Time the first picture from the moment somebody started the process."""
     with TemporaryDirectory() as folder:
-        evening = Evening(Path(folder), (1280, 720))
-        while not evening.step(0.016):
+        app = Application(Path(folder), (1280, 720))
+        while not app.step(0.016):
             pass
         passed = time() - began
-        evening.close()
+        app.close()
     return [Figure("start", 1e3 * passed, "ms")]
 
 
 def idle() -> list[Figure]:
     """Leave the title alone, let it prepare what may come next, and see what it costs from then on."""
     with TemporaryDirectory() as folder:
-        evening = Evening(Path(folder), (1920, 1080))
+        app = Application(Path(folder), (1920, 1080))
         end = perf_counter() + SETTLING
         moving = True
         while perf_counter() < end:
-            moving = evening.step(evening.window.tick(moving))
+            moving = app.step(app.window.tick(moving))
         begun, used = perf_counter(), process_time()
         while perf_counter() < begun + IDLE_SECONDS:
-            moving = evening.step(evening.window.tick(moving))
+            moving = app.step(app.window.tick(moving))
         part = 100 * (process_time() - used) / (perf_counter() - begun)
-        evening.close()
+        app.close()
     return [Figure("processor use while idle", part, "% of a core", f"{IDLE_SECONDS:.0f} s")]
 
 

@@ -12,7 +12,7 @@ from tempfile import mkdtemp
 from typing import Any, TypeAlias
 
 from game.catalogue import GAMES, LEVELS, Game, rules_for, spec_of
-from game.coach.judging import Option, Verdict
+from game.coach.judging import JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
 from game.coach.written import name_of, written
@@ -21,14 +21,14 @@ from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, write
+from game.play.match_setup import MatchSetup, Opponent
+from game.play.match_setup import written as invited
 from game.questions import Spread
 from game.session.match import Match
-from game.storage.cupboard import Cupboard, open_cupboard
-from game.storage.match_file import Score
-from game.storage.settings import DEFAULTS, Geometry
+from game.storage.match_file import MatchScore
+from game.storage.settings import DEFAULTS, WindowGeometry
 from game.storage.stats import recorded
-from game.ui.invitation import Invitation, Opponent
-from game.ui.invitation import written as invited
+from game.storage.stores import Stores, open_stores
 from tests.campaign.quick import opened, use
 from tests.ui.whole.tables import short
 
@@ -114,13 +114,13 @@ def _finished(review: Review) -> Review:
 def _verdict(at: int, made: Move, moves: Sequence[Move], loss: float) -> Verdict:
     best = next((move for move in moves if move != made), made) if loss else made
     order = [best, *(move for move in moves if move != best)]
-    options = tuple(Option(move, 3.2 - place, 0.6, 120, 1.5 * place) for place, move in enumerate(order))
+    options = tuple(JudgedMove(move, 3.2 - place, 0.6, 120, 1.5 * place) for place, move in enumerate(order))
     return Verdict(at, made, best, Reason("searched", number=120), loss, loss / 7, options)
 
 
-def _score(match: AnyMatch) -> Score:
+def _score(match: AnyMatch) -> MatchScore:
     ledger = match.view(0).ledger
-    return Score(ledger.holdings, ledger.finished, match.over)
+    return MatchScore(ledger.holdings, ledger.finished, match.over)
 
 
 def _begun(match: AnyMatch) -> AnyMatch:
@@ -134,12 +134,12 @@ def _begun(match: AnyMatch) -> AnyMatch:
 def home() -> Home:
     """Have the program write everything, once in a process."""
     folder = Path(mkdtemp(prefix="campaign-home-"))
-    cupboard = open_cupboard(folder, spec_of)
+    stores = open_stores(folder, spec_of)
     goods: list[Good] = []
     for game in GAMES:
-        goods += _of_game(cupboard, folder, game)
-    cupboard.settings.save(_settings())
-    cupboard.close()
+        goods += _of_game(stores, folder, game)
+    stores.settings.save(_settings())
+    stores.close()
     goods.append(Good("settings", "config/settings.json"))
     with opened(folder, Random(1)) as there:  # whatever the program writes besides is found here
         use(there, "saves")
@@ -152,12 +152,12 @@ def home() -> Home:
     return Home(folder, tuple(goods))
 
 
-def _of_game(cupboard: Cupboard, folder: Path, game: Game) -> list[Good]:
+def _of_game(stores: Stores, folder: Path, game: Game) -> list[Good]:
     over = eventful(game)
     half, goods = _begun(over), []
     for match in (over, half):
         transcript = match.transcript()
-        match_id = cupboard.saves.adopt(transcript, _score(match), "Ada’s revenge" if match is half else "")
+        match_id = stores.saves.adopt(transcript, _score(match), "Ada’s revenge" if match is half else "")
         time.sleep(0.002)  # so that each was kept at a moment of its own
         path = f"{TRANSCRIPTS}/{game.id}-{match.over}.parlour"
         (folder / TRANSCRIPTS).mkdir(exist_ok=True)
@@ -165,9 +165,9 @@ def _of_game(cupboard: Cupboard, folder: Path, game: Game) -> list[Good]:
         goods.append(Good("save", f"data/matches/{match_id}.json", game.id, match.over))
         goods.append(Good("transcript", path, game.id, match.over))
         entry = recorded(match_id, transcript.header, match.rules.spec, match.outcome)
-        cupboard.stats.add(game.id, entry)
+        stores.stats.add(game.id, entry)
     name, review = reviewed(over)
-    cupboard.reviews.keep(name, review)
+    stores.reviews.keep(name, review)
     goods.append(Good("statistics", f"data/statistics/{game.id}.json", game.id))
     goods.append(Good("review", f"data/reviews/{name}.json", game.id, over=True))
     return goods
@@ -179,11 +179,11 @@ def _settings() -> Any:
         DEFAULTS,
         speed=0.0,
         keys=(("hint", ("h", "f2")), ("undo", ("u",))),
-        window=Geometry(10, 20, 1000, 700),
+        window=WindowGeometry(10, 20, 1000, 700),
         unknown=(("tomorrow", '{"a": [1, 2]}'),),
     )
     for game in GAMES:
         seats = rules_for(game.id, dict(short(game.id))).spec.seats
         opponents = tuple(Opponent(*each.split(", ")) for each in COMPANY[1:seats])
-        settings = settings.with_setup(game.id, invited(Invitation(game.id, short(game.id), opponents)))
+        settings = settings.with_setup(game.id, invited(MatchSetup(game.id, short(game.id), opponents)))
     return settings

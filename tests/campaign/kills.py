@@ -16,10 +16,10 @@ from tempfile import TemporaryDirectory
 
 from game.catalogue import GAMES, pack_of, rules_for, spec_of
 from game.core.transcript import entry_text
-from game.storage.cupboard import open_cupboard
+from game.play.match_setup import MatchSetup, Opponent, written
 from game.storage.files import TEMPORARY
 from game.storage.settings import DEFAULTS
-from game.ui.invitation import Invitation, Opponent, written
+from game.storage.stores import open_stores
 from tests.campaign.homes import COMPANY
 from tests.campaign.parts import ROOT, Fall, Outcome
 from tests.campaign.quick import opened, quick, use
@@ -78,10 +78,10 @@ def _settle(home: Path, game: str) -> None:
     options = short(game)
     seats = rules_for(game, dict(options)).spec.seats
     opponents = tuple(Opponent(each.partition(",")[0], "novice") for each in COMPANY[1:seats])
-    settings = replace(DEFAULTS, speed=0.0).with_setup(game, written(Invitation(game, options, opponents)))
-    cupboard = open_cupboard(home, spec_of)
-    cupboard.settings.save(settings)
-    cupboard.close()
+    settings = replace(DEFAULTS, speed=0.0).with_setup(game, written(MatchSetup(game, options, opponents)))
+    stores = open_stores(home, spec_of)
+    stores.settings.save(settings)
+    stores.close()
 
 
 def _kill(home: Path, game: str, log: Path, dice: Random, counts: Counter[str]) -> list[Fall]:
@@ -177,8 +177,8 @@ def _look(home: Path, log: Path, counts: Counter[str]) -> list[Fall]:
     counts["temporary files left by kills"] += len(_strays(home))
     with quick(), opened(home, Random(1)) as there:
         unfinished = use(there, "continue")
-        entered = there.evening.loop.stack.depth > 1
-        told = " ".join(there.evening.house.notices.sentences)
+        entered = there.app.loop.stack.depth > 1
+        told = " ".join(there.app.context.notices.sentences)
     if unfinished and not entered:
         falls.append(Fall("closed", "Continue does not open the match", told))
     if strays := _strays(home):
@@ -197,9 +197,9 @@ def _strays(home: Path) -> list[str]:
 
 def _kept(home: Path) -> list[list[str]]:
     """Read every match that is kept."""
-    cupboard = open_cupboard(home, spec_of)
+    stores = open_stores(home, spec_of)
     try:
-        logs = [cupboard.saves.load(each.id) for each in cupboard.saves.listing()]
+        logs = [stores.saves.load(each.id) for each in stores.saves.listing()]
     finally:
-        cupboard.close()
+        stores.close()
     return [[entry_text(each, pack_of(log.header)) for each in log.entries] for log in logs]

@@ -8,12 +8,12 @@ from random import Random
 
 import pygame
 
-from game.ui.node import CONTROLS
+from game.ui.shell.node import CONTROLS
 from tests.campaign.homes import TRANSCRIPTS, Good, home
 from tests.campaign.parts import Fall, Outcome, fallen
 from tests.campaign.quick import heading, opened, quick, steps, tidy, use
-from tests.ui.whole.parlour import Parlour
 from tests.ui.whole.player import control
+from tests.ui.whole.running_app import Parlour
 
 UNIT = "presses"
 USUAL = 100_000

@@ -17,16 +17,16 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 import pygame
 
-from game.app import evening as application
-from game.app import system
+from game.app import application, motion_preference
 from game.core.bot import Decision
 from game.core.rules import Reason
-from game.questions import Finding, Question, Thought, answer
-from game.ui import fit, paint, vector
-from game.ui.flow import flow
-from game.ui.node import Node, Role
-from tests.ui.whole.parlour import Parlour
+from game.questions import Finding, MoveRequest, Question, answer
+from game.ui.draw import paint, vector
+from game.ui.draw.paragraphs import flow
+from game.ui.shell import toolkit
+from game.ui.shell.node import Node, Role
 from tests.ui.whole.player import control
+from tests.ui.whole.running_app import Parlour
 
 SMALL = (960, 600)
 FRAME = 1.0
@@ -52,7 +52,7 @@ class Hasty:
 
     def poll(self) -> Finding | None:
         asked, self._asked = self._asked, None
-        if isinstance(asked, Thought):
+        if isinstance(asked, MoveRequest):
             return Decision(self._dice.choice(asked.view.moves), Reason("none"))
         return answer(asked) if asked and self._thoughtful else None
 
@@ -67,7 +67,7 @@ def quick() -> Iterator[None]:
             (application, "fittings", _fittings),
             (paint, "raster", _raster),
             (subprocess, "Popen", _refuse),
-            (system, "_has_session_bus", lambda: False),
+            (motion_preference, "_has_session_bus", lambda: False),
         ):
             stack.enter_context(patch.object(owner, name, other))
         yield
@@ -77,13 +77,13 @@ def _refuse(*_: object, **__: object) -> NoReturn:
     raise OSError
 
 
-_usual = cache(fit.fittings)
+_usual = cache(toolkit.load_toolkit)
 _raster = lru_cache(1 << 11)(vector.raster)
 
 
 def _fittings(language: str) -> Any:
     """Have the tools of the usual language made once, and those of any other each time."""
-    return _usual(language) if language == "en" else fit.fittings(language)
+    return _usual(language) if language == "en" else toolkit.load_toolkit(language)
 
 
 @contextmanager
@@ -91,7 +91,7 @@ def opened(
     folder: Path, dice: Random, file: str | None = None, *, thoughtful: bool = False
 ) -> Iterator[Parlour]:
     """Open the program on a folder as a player does, with a file or without."""
-    there = application.Evening(folder, SMALL, Hasty(dice, thoughtful=thoughtful), dice, file)
+    there = application.Application(folder, SMALL, Hasty(dice, thoughtful=thoughtful), dice, file)
     try:
         parlour = Parlour(there)
         parlour.frame = FRAME
@@ -117,7 +117,7 @@ def use(there: Parlour, key: str) -> bool:
         there.down(at)
         there.up(at)
     else:
-        page: Any = getattr(there.evening.loop.stack.top, "page", None)
+        page: Any = getattr(there.app.loop.stack.top, "page", None)
         if page is None:
             return False
         page.hold(key, keyed=True)

@@ -10,7 +10,15 @@ from game.catalogue import GAMES, LEVELS
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.options import Value
 from game.core.rules import Rules
-from game.questions import Counsel, Question, Reckoning, Terms, Thought, Whereabouts, answer
+from game.questions import (
+    AdviceRequest,
+    BeliefRequest,
+    ClaimRequest,
+    GameConfig,
+    MoveRequest,
+    Question,
+    answer,
+)
 from tests.campaign.parts import Fall, Outcome, fallen
 from tests.laws.test_honesty import look_alikes
 from tests.laws.walks import Step, tables, walk
@@ -38,7 +46,7 @@ def case(seed: int, number: int, folder: Path) -> Outcome:
     dice = Random(f"swaps {seed} {number}")
     counts, falls = Counter[str](), list[Fall]()
     for options, rules, state, twin in _pairs(game, dice, 1 if asked in DEAR else PORTION):
-        terms, draw = Terms(game, tuple(options.items())), dice.getrandbits(30)
+        terms, draw = GameConfig(game, tuple(options.items())), dice.getrandbits(30)
         try:
             answers = [
                 answer(_question(asked, terms, rules, each, state.turn, draw)) for each in (state, twin)
@@ -55,18 +63,18 @@ def case(seed: int, number: int, folder: Path) -> Outcome:
 
 
 def _question(
-    asked: str, terms: Terms, rules: Rules[Any, Any], state: Any, seat: Seat, seed: int
+    asked: str, terms: GameConfig, rules: Rules[Any, Any], state: Any, seat: Seat, seed: int
 ) -> Question:
     view = rules.view(state, seat)
     match asked:
         case "hint":
-            return Counsel(terms, view, seed, WORLDS["hint"])
+            return AdviceRequest(terms, view, seed, WORLDS["hint"])
         case "figures":
-            return Whereabouts(terms, (view,), seed)
+            return BeliefRequest(terms, (view,), seed)
         case "claim":
-            return Reckoning(terms, view)
+            return ClaimRequest(terms, view)
         case level:
-            return Thought(terms, level, view, seed, WORLDS.get(level, 20))
+            return MoveRequest(terms, level, view, seed, WORLDS.get(level, 20))
 
 
 def _pairs(

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.storage.files import Drawer
+from game.storage.files import DocumentStore
 from game.storage.saves import SaveStore
 from tests.campaign import __main__ as campaign
 from tests.campaign import files, kills, meaning, notation
@@ -115,7 +115,7 @@ def test_an_exception_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_an_original_that_is_gone_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def lose(_: Drawer, spoilt: Path, __: Path) -> str:
+    def lose(_: DocumentStore, spoilt: Path, __: Path) -> str:
         spoilt.unlink()
         return "nowhere"
 
@@ -124,7 +124,7 @@ def test_an_original_that_is_gone_falls(tmp_path: Path, monkeypatch: pytest.Monk
     seen = files.visited(start, trial(one, "settings", bad))
     assert seen.said
     assert files.lost(one, bad, seen, "start") == []
-    monkeypatch.setattr(Drawer, "_set_aside", lose)
+    monkeypatch.setattr(DocumentStore, "_set_aside", lose)
     seen = files.visited(start, trial(other, "settings", bad))
     assert [fall.kind for fall in files.lost(other, bad, seen, "start")] == ["lost"]
 

@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from game.app import host
-from game.app.evening import Evening
+from game.app import navigator
+from game.app.application import Application
 from game.core.transcript import entry_text
-from game.ui.table.sitting import Sitting
-from tests.ui.whole.parlour import FRAME, Parlour
+from game.play.table_session import TableSession
 from tests.ui.whole.player import Mouse, Player, live, match_over
+from tests.ui.whole.running_app import FRAME, Parlour
 
 SIZE = (960, 600)
 NAP = 0.001
@@ -25,8 +25,8 @@ NAP = 0.001
 class Witness(Parlour):
     """Writes every entry into a log as soon as there has been a picture of the table with it."""
 
-    def __init__(self, evening: Evening, log: Path, sittings: list[Sitting]) -> None:
-        super().__init__(evening)
+    def __init__(self, app: Application, log: Path, sittings: list[TableSession]) -> None:
+        super().__init__(app)
         self._log = log.open("ab", buffering=0)  # whatever is written is there, also after a kill
         self._sittings = sittings
         self._matches = 0
@@ -37,7 +37,7 @@ class Witness(Parlour):
         time.sleep(NAP)
         now = time.monotonic()
         passed, self._then = min(FRAME, now - self._then), now
-        if self.open and self.evening.step(passed):
+        if self.open and self.app.step(passed):
             self._note()
         self.passed += passed
 
@@ -56,15 +56,17 @@ class Witness(Parlour):
 
 def main(folder: str, game: str, log: str, seed: str) -> None:
     """Play one match after the other."""
-    sittings: list[Sitting] = []
+    sittings: list[TableSession] = []
 
-    def remembered(*given: Any) -> Sitting:
-        sittings.append(Sitting(*given))
+    def remembered(*given: Any) -> TableSession:
+        sittings.append(TableSession(*given))
         return sittings[-1]
 
-    with patch.object(host, "Sitting", remembered):  # whoever sits down is watched
+    with patch.object(navigator, "TableSession", remembered):  # whoever sits down is watched
         _play(
-            Witness(Evening(Path(folder), SIZE, dice=Random(seed)), Path(log), sittings), game, Random(seed)
+            Witness(Application(Path(folder), SIZE, dice=Random(seed)), Path(log), sittings),
+            game,
+            Random(seed),
         )
 
 

@@ -14,13 +14,13 @@ from random import Random
 import pygame
 
 from game import cli
-from game.app.outlet import VARIABLE
+from game.app.accessibility_dump import VARIABLE
 from game.core.record import record
 from tests.campaign.homes import Good
 from tests.campaign.parts import ROOT, Fall
 from tests.campaign.quick import opened, steps, use
-from tests.ui.whole.parlour import Parlour
 from tests.ui.whole.player import control
+from tests.ui.whole.running_app import Parlour
 
 PROGRAM = (sys.executable, "-m", "game")
 PATIENCE = 60.0
@@ -59,7 +59,7 @@ Visit = Callable[[Trial], Seen]
 
 
 def _said(there: Parlour) -> tuple[str, ...]:
-    return tuple(there.evening.house.notices.sentences) if there.open else ()
+    return tuple(there.app.context.notices.sentences) if there.open else ()
 
 
 def _keys(there: Parlour, *codes: int) -> None:
@@ -127,7 +127,7 @@ def figures(trial: Trial) -> Seen:
     with opened(trial.folder, trial.dice) as there:
         use(there, "statistics")
         said = _said(there)
-        for place in range(len(there.evening.house.doors.games)):
+        for place in range(len(there.app.context.routes.games)):
             use(there, f"tab/{place}")
         return Seen((), said + _said(there))
 
@@ -140,11 +140,11 @@ def choices(trial: Trial) -> Seen:
         for place in range(6):
             use(there, f"tab/{place}")
         _home_again(there)
-        game = trial.dice.choice(there.evening.house.doors.games)
+        game = trial.dice.choice(there.app.context.routes.games)
         use(there, "play")
         if use(there, f"setup/{game}") and use(there, "start"):
             _play_on(there)
-        there.evening.loop.leave()
+        there.app.loop.leave()
         return Seen((), said + _said(there))
 
 
@@ -170,7 +170,7 @@ def brought(trial: Trial) -> Seen:
     """Open the program with the file, and drop the file on its window."""
     with opened(trial.folder, trial.dice, trial.file) as there:
         said = _said(there)
-        if there.evening.loop.stack.depth > 1:
+        if there.app.loop.stack.depth > 1:
             _play_on(there)
             falls = (
                 [Fall("taken", "play: a transcript of another edition is taken", trial.file)]
@@ -191,7 +191,7 @@ def _told(trial: Trial, *words: str) -> Seen:
     """Ask the command line, in this process."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
-        status = cli.main([*words, "--data-dir", str(trial.folder)], cli.Window(_never, tuple))
+        status = cli.main([*words, "--data-dir", str(trial.folder)], cli.ScreenParts(_never, tuple))
     return Seen(judged(trial, words[0], status, err.getvalue()), (err.getvalue(),) if status else ())
 
 

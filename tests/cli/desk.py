@@ -31,7 +31,7 @@ def no_screens() -> Sequence[str]:
 
 def call(*words: str) -> int:
     """Obey a command line in this process."""
-    return cli.main(words, cli.Window(never_opened, no_screens))
+    return cli.main(words, cli.ScreenParts(never_opened, no_screens))
 
 
 def process(*words: str, given: bytes = b"", timeout: float = 300) -> subprocess.CompletedProcess[bytes]:

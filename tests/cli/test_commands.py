@@ -25,7 +25,7 @@ def test_the_window_is_opened_by_default_and_by_name(tmp_path: Path) -> None:
         opened.append(arguments)
         return 7
 
-    window = cli.Window(play, no_screens)
+    window = cli.ScreenParts(play, no_screens)
     assert cli.main([], window) == 7
     assert cli.main(["play"], window) == 7
     assert cli.main(["--data-dir", str(tmp_path), "play"], window) == 7
@@ -99,7 +99,7 @@ def test_the_selftest_fails_when_a_screen_does(capsys: pytest.CaptureFixture[str
         raise LookupError(message)
 
     for draw, says in ((broken, "LookupError: no table"), (lambda: ["title: blank"], "title: blank")):
-        assert cli.main(["--selftest"], cli.Window(lambda _arguments: 0, draw)) == 1
+        assert cli.main(["--selftest"], cli.ScreenParts(lambda _arguments: 0, draw)) == 1
         assert f"Screens: FAILED, {says}" in capsys.readouterr().out
 
 

@@ -19,5 +19,5 @@ def test_the_window_opens_with_the_match_named_or_with_none(words: list[str], fi
         told.append(arguments)
         return 7
 
-    assert cli.main(words, cli.Window(play, no_screens)) == 7
+    assert cli.main(words, cli.ScreenParts(play, no_screens)) == 7
     assert [each.file for each in told] == [file]

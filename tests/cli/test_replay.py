@@ -15,7 +15,7 @@ from game.core.transcript import entry_text
 from game.core.view import View
 from game.session.match import Match
 from game.storage.files import document
-from game.storage.match_file import KIND, Score, body
+from game.storage.match_file import KIND, MatchScore, body
 from tests.cli.desk import call, match, objects, text
 from tests.laws.walks import IDS
 
@@ -123,7 +123,7 @@ def test_a_saved_match_and_standard_input_serve_as_well(
     expected = capsys.readouterr().out
     saved = tmp_path / "saved.json"
     pack = find(game_id).rules(find(game_id).options()).spec.pack
-    plain = body(match(game_id), Score(((0,), (0,)), 0, over=False), "", "", pack)
+    plain = body(match(game_id), MatchScore(((0,), (0,)), 0, over=False), "", "", pack)
     saved.write_text(document(KIND, plain), "utf-8")
     assert call("replay", str(saved), "--json") == 0
     assert capsys.readouterr().out == expected

@@ -11,7 +11,7 @@ import pytest
 
 from game.catalogue import rules_for
 from game.cli.figures import interval, share
-from game.cli.playing import Outcome, Task, every, facing, play_all, play_item
+from game.cli.playing import SeatingOutcome, Task, every, facing, play_all, play_item
 from tests.cli.desk import ROOT, call, process
 from tests.laws.walks import IDS
 
@@ -119,7 +119,7 @@ def test_a_duplicate_plays_the_same_cards_in_every_seating() -> None:
 
 def test_the_interval_is_that_of_the_means_of_sets() -> None:
     sets = [
-        (Outcome(("a", "b"), (one, -one), (0,), 1), Outcome(("b", "a"), (-two, two), (1,), 1))
+        (SeatingOutcome(("a", "b"), (one, -one), (0,), 1), SeatingOutcome(("b", "a"), (-two, two), (1,), 1))
         for one, two in ((1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.5, 0.5))
     ]
     told = share("a", sets)
@@ -145,13 +145,13 @@ def test_few_deals_make_wide_intervals(measured: int, errors: float) -> None:
 
 
 def test_a_level_in_several_seats_is_averaged() -> None:
-    played = (Outcome(("a", "b", "b"), (2.0, -0.5, -1.5), (0,), 1),)
+    played = (SeatingOutcome(("a", "b", "b"), (2.0, -0.5, -1.5), (0,), 1),)
     assert share("b", [played]).mean == pytest.approx(-1)
     assert share("b", [played]).wins == 0
 
 
 def test_partners_win_once_and_are_seated_alike() -> None:
-    played = (Outcome(("a", "b", "a", "b"), (1.0, -1.0, 1.0, -1.0), (0, 2), 1),)
+    played = (SeatingOutcome(("a", "b", "a", "b"), (1.0, -1.0, 1.0, -1.0), (0, 2), 1),)
     assert (share("a", [played]).wins, share("b", [played]).wins) == (1, 0)
     sides = ((0, 1), (2, 3))
     assert every(("a", "b", "a", "b"), sides) == (("a", "a", "b", "b"), ("b", "b", "a", "a"))

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from game.cli import keeping
-from game.cli.figures import Played
+from game.cli.figures import Outcomes
 from game.cli.keeping import Tally, words_of
-from game.cli.playing import Outcome, Task, facing, play_all
+from game.cli.playing import SeatingOutcome, Task, facing, play_all
 from game.cli.tournament import pairs, result, table
 from tests.cli.desk import ROOT, call
 
@@ -31,14 +31,14 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     return {key: value for key, value in answer.items() if key != "seconds"}
 
 
-def made_up(one: str, other: str, ahead: float) -> Played:
+def made_up(one: str, other: str, ahead: float) -> Outcomes:
     """Let each seat of one level gain so much more than each of the other, in every seating."""
     found = []
     for seating in facing(one, other, ALONE):
         gains = [ahead * (level == one) for level in seating]
         average = sum(gains) / len(gains)
         best = max(range(3), key=gains.__getitem__)
-        found.append(Outcome(seating, tuple(gain - average for gain in gains), (best,), 1))
+        found.append(SeatingOutcome(seating, tuple(gain - average for gain in gains), (best,), 1))
     return tuple(found)
 
 
@@ -87,7 +87,7 @@ def test_going_on_is_playing_at_once(jobs: str, tmp_path: Path, capsys: pytest.C
 def test_what_is_interrupted_is_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[Played]:
+    def interrupted(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[Outcomes]:
         yield from play_all(tasks, items[:7], jobs)
         raise KeyboardInterrupt
 
@@ -99,7 +99,7 @@ def test_what_is_interrupted_is_kept(
     assert len(json.loads((tmp_path / "kept").read_text("utf-8"))["played"]) == 7
     asked: list[range] = []
 
-    def noted(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[Played]:
+    def noted(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[Outcomes]:
         asked.append(items)
         return play_all(tasks, items, jobs)
 
@@ -199,7 +199,7 @@ def test_a_place_that_cannot_be_written_to_is_told_before_anything_is_played(
 
     asked: list[range] = []
 
-    def noted(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[Played]:
+    def noted(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[Outcomes]:
         asked.append(items)
         yield from play_all(tasks, items, jobs)
 

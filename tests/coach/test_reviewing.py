@@ -11,9 +11,9 @@ from game.coach.review import Review
 from game.coach.reviewing import Reviewing, begun
 from game.coach.written import name_of, read, written
 from game.core.move import IllegalMove
-from game.questions import Counsel, Hindsight, Outset, Par
-from game.storage.files import Drawer
-from game.storage.notices import Notices
+from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest
+from game.storage.files import DocumentStore
+from game.storage.notices import NoticeQueue
 from game.storage.reviews import ReviewStore
 from tests.coach.deals import LEVELS, Prompt, played
 
@@ -49,13 +49,16 @@ def test_each_decision_is_judged_once_from_the_view_it_was_made_with(
 ) -> None:
     review, thinker, _ = of_imperium
     match = played("imperium", 3, 2)
-    counsels = [each for each in thinker.asked if isinstance(each, Counsel)]
+    counsels = [each for each in thinker.asked if isinstance(each, AdviceRequest)]
     assert [each.view for each in counsels] == [match.review(at, 0) for at in review.wanted]
     assert tuple(each.at for each in review.verdicts) == review.wanted
     assert all(len(each.view.moves) > 1 and each.view.turn == 0 for each in counsels)
     entries = match.transcript().entries
     assert [each.made for each in review.verdicts] == [entries[at].move for at in review.wanted]
-    counted = [sum(isinstance(each, what) for each in thinker.asked) for what in (Outset, Hindsight, Par)]
+    counted = [
+        sum(isinstance(each, what) for each in thinker.asked)
+        for what in (ExpectationRequest, HindsightRequest, ParRequest)
+    ]
     assert counted == [1, len(review.wanted), review.runs]
 
 
@@ -170,7 +173,7 @@ def test_the_store_keeps_and_finds_reviews(
 ) -> None:
     review, _, _ = of_imperium
     pack = played("imperium", 3).rules.spec.pack
-    store = ReviewStore(tmp_path, Drawer(Notices()))
+    store = ReviewStore(tmp_path, DocumentStore(NoticeQueue()))
     assert store.find("one", lambda source: read(source, pack, 2)) is None
     assert store.keep("one", written(review, pack))
     assert store.find("one", lambda source: read(source, pack, 2)) == review

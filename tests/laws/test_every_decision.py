@@ -14,7 +14,7 @@ from game.core.options import Option, Value, declared
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.view import View
-from game.questions import Counsel, Reckoning, Terms, Thought, Whereabouts, answer
+from game.questions import AdviceRequest, BeliefRequest, ClaimRequest, GameConfig, MoveRequest, answer
 from game.search import master, rollout
 from game.search.belief import Beliefs
 from game.search.claim import Claim
@@ -146,24 +146,24 @@ def decisions(rules: Rules[Any, Any], dice: Random) -> Iterator[tuple[View[Any],
             return
 
 
-def ask(terms: Terms, looks: tuple[View[Any], ...], seed: int) -> None:
+def ask(terms: GameConfig, looks: tuple[View[Any], ...], seed: int) -> None:
     """Ask the master for a move, for a hint with its figures, where the cards may lie, and whether all is taken."""
     view = looks[-1]
-    decision = answer(Thought(terms, "master", view, seed, 1))
+    decision = answer(MoveRequest(terms, "master", view, seed, 1))
     assert isinstance(decision, Decision)
     assert decision.move in view.moves
-    advice = answer(Counsel(terms, view, seed, 1))
+    advice = answer(AdviceRequest(terms, view, seed, 1))
     assert isinstance(advice, Advice)
     assert advice.decision.move in view.moves
     assert len(view.moves) == 1 or {each.move for each in advice.prospects} == set(view.moves)
-    found = answer(Whereabouts(terms, looks, seed))
+    found = answer(BeliefRequest(terms, looks, seed))
     assert isinstance(found, Beliefs)
     assert all(abs(sum(each.shares) - 1) < 1e-6 for each in found.cards)
-    assert isinstance(answer(Reckoning(terms, view)), Claim)
+    assert isinstance(answer(ClaimRequest(terms, view)), Claim)
     likely(terms, looks, seed)
 
 
-def likely(terms: Terms, looks: tuple[View[Any], ...], seed: int) -> None:
+def likely(terms: GameConfig, looks: tuple[View[Any], ...], seed: int) -> None:
     """Have positions made up as the players think them likely; the seat can't tell them from the true one."""
     rules = terms.rules()
     for look in looks:
@@ -194,7 +194,7 @@ def test_master_hint_and_figures_answer_at_every_kind_of_decision(game_id: str, 
 def cover(game_id: str, aim: Wanted, missing: dict[Wanted, None], dice: Random) -> None:
     """Walk through a deal at a table where one kind of decision may come up; ask wherever something is missing."""
     options = looked_for(game_id, aim, missing, dice)
-    terms = Terms(game_id, tuple(options.items()))
+    terms = GameConfig(game_id, tuple(options.items()))
     for looks in decisions(terms.rules(), dice):
         kind = kind_of(looks[-1])
         assert kind in KINDS[game_id], f"{game_id} has a kind of decision nobody has listed: {kind}"

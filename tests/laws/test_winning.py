@@ -15,15 +15,15 @@ from game.core.options import Value
 from game.core.rules import Reason, Rules
 from game.core.transcript import Header, Transcript
 from game.core.view import View
+from game.play.deal_summary import deal_summary
 from game.session.match import Match
-from game.storage.match_file import SavedMatch, Score
-from game.storage.stats import recorded, standings
-from game.ui.scenes.match_result import Parting, match_result
+from game.storage.match_file import MatchScore, SavedMatch
+from game.storage.stats import figures_by_level, recorded
+from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import captions_of, first, won_by
-from game.ui.scenes.saved import told
-from game.ui.scenes.story import story
+from game.ui.scenes.save_lines import told
 from tests.laws.walks import IDS, tables
-from tests.ui.kit.house import open_house
+from tests.ui.kit.context import open_house
 
 NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club", "Eve, club")
 MOST_DEALS = 12
@@ -103,20 +103,20 @@ def test_deal_result_match_result_and_saved_games_name_them(played: list[Match[A
     for match in played:
         header, outcome = match.transcript().header, match.outcome
         for deal in outcome.deals:
-            found = story(match, find(header.game), deal.number, 0)
+            found = deal_summary(match, find(header.game), deal.number, 0)
             assert (found.gains, found.winners) == (deal.gains, deal.winners)
         if not match.over:
             continue
         names = tuple(name.partition(",")[0] for name in NAMES[: match.rules.spec.seats])
         captions = captions_of(house, match, 0, names)
-        shown = match_result(house, match, 0, names, Parting(*[lambda: None] * 4))
+        shown = match_result(house, match, 0, names, MatchResultRoutes(*[lambda: None] * 4))
         written = [node.name for node in shown.nodes()]
         assert won_by(house.words, "result.match", captions, outcome.winners, 0) in written
         if outcome.winners:
             heading = next(text for text in written if text.endswith((" win the match", " wins the match")))
             assert heading.startswith(captions.together(first(0, outcome.winners)))
         ledger = match.view(0).ledger
-        score = Score(ledger.holdings, ledger.finished, over=True)
+        score = MatchScore(ledger.holdings, ledger.finished, over=True)
         line = told(house.words, SavedMatch("m", "", "", header, score), log_of(match))
         assert line.outcome == won_by(house.words, "saves", captions, outcome.winners, 0)
         assert line.won == (0 in outcome.winners)
@@ -128,7 +128,7 @@ def test_statistics_count_them(played: list[Match[Any, Any]]) -> None:
         for me in range(spec.seats):
             players = tuple("Me" if seat == me else "Ada, club" for seat in range(spec.seats))
             mine = Header(header.game, header.edition, header.options, players, header.dealer)
-            (figures,) = standings([recorded("m", mine, spec, outcome)])
+            (figures,) = figures_by_level([recorded("m", mine, spec, outcome)])
             assert figures.deals == len(outcome.deals)
             assert figures.deals_won == sum(me in deal.winners for deal in outcome.deals)
             assert (figures.matches, figures.matches_won) == (match.over, me in outcome.winners)
@@ -174,7 +174,10 @@ def test_simulations_count_them(game: str, whole: bool, monkeypatch: pytest.Monk
         witness, seating = Witness(rules), ("club",) * rules.spec.seats
         monkeypatch.setattr(playing, "_rules", lambda *_, witness=witness: witness)
         task = playing.Task(game, tuple(options.items()), (seating,), 3, whole, 1)
-        simulated, outcome = playing.play_one(task, 0, seating, playing.Course()), witness.match().outcome
+        simulated, outcome = (
+            playing.play_one(task, 0, seating, playing.SharedDecisions()),
+            witness.match().outcome,
+        )
         assert simulated.deals == len(outcome.deals)
         assert simulated.winners == (outcome.winners if whole else outcome.deals[0].winners)
 
@@ -183,7 +186,7 @@ def test_a_simulated_match_of_a_single_deal_is_won_together(monkeypatch: pytest.
     monkeypatch.setattr(playing, "_bot", lambda *_: Fool())
     options, seating = {"match_mode": "single_deal"}, ("club",) * 5
     task = playing.Task("sheepshead", tuple(options.items()), (seating,), 3, matches=True, worlds=1)
-    won = [playing.play_one(task, number, seating, playing.Course()) for number in range(30)]
+    won = [playing.play_one(task, number, seating, playing.SharedDecisions()) for number in range(30)]
     for each in won:
         assert each.winners == tuple(seat for seat, share in enumerate(each.shares) if share > 0)
     assert {len(each.winners) for each in won} >= {2, 3}

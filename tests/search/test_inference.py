@@ -14,8 +14,8 @@ from game.core.move import Play
 from game.core.rules import Dice, Reason
 from game.core.trick import Trick
 from game.core.view import View
+from game.search.budget_fraction import BudgetFraction
 from game.search.inference import Inference, rewound
-from game.search.sparing import Sparing
 from game.search.worlds import imagined
 from tests.laws.walks import IDS, random_move, tables, walk
 
@@ -116,5 +116,5 @@ def test_a_sparing_player_looks_at_a_part_of_the_worlds_and_one_at_least() -> No
     state = rules.play(rules.start(0), random_move(rules, rules.start(0), Random(1)))
     view, other = rules.view(state, state.turn), Counting()
     for budget in (60, 10, 3):
-        Sparing(other, 10).choose(view, Random(1), budget)
+        BudgetFraction(other, 10).choose(view, Random(1), budget)
     assert other.budgets == [6, 1, 1]

@@ -5,7 +5,7 @@ import pytest
 from game.catalogue import GAMES
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import IllegalMove
-from tests.ui.scenes.evening import played
+from tests.ui.scenes.application import played
 
 IDS = [game.id for game in GAMES]
 

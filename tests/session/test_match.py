@@ -14,7 +14,7 @@ from game.core.event import Dealt, Drew, Laid, Said
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Unseen, parse
 from game.core.transcript import Entry, Header, Transcript, read, write
 from game.session.match import Match, StaleSave
-from tests.ui.scenes.evening import played
+from tests.ui.scenes.application import played
 
 IDS = [game.id for game in GAMES]
 RULES = rules_for("ecarte", {})

@@ -15,9 +15,9 @@ import pytest
 
 from game.catalogue import GAMES, LEVELS, rules_for
 from game.core.bot import Decision
-from game.questions import Terms, Thought
+from game.questions import GameConfig, MoveRequest
 from game.session import worker
-from game.session.worker import Thinker, ThinkingFailed, pace
+from game.session.worker import BotClient, ThinkingFailed, pace
 from tests.laws.walks import walk
 from tests.session.thoughts import spell_out
 
@@ -32,12 +32,12 @@ NO_SIGNALS = pytest.mark.skipif(
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    with closing(Thinker(spell_out)) as opened:
+def thinker() -> Iterator[BotClient]:
+    with closing(BotClient(spell_out)) as opened:
         yield opened
 
 
-def wait(thinker: Thinker) -> Decision:
+def wait(thinker: BotClient) -> Decision:
     """Poll as the frame loop does, until the answer is there."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -54,7 +54,7 @@ def said(decision: Decision) -> tuple[str, int]:
     return getattr(decision.move, "word", ""), getattr(decision.move, "number", 0)
 
 
-def test_a_process_of_its_own_thinks_and_never_loads_pygame(thinker: Thinker) -> None:
+def test_a_process_of_its_own_thinks_and_never_loads_pygame(thinker: BotClient) -> None:
     assert thinker.apart
     assert thinker.poll() is None
     thinker.ask("one")
@@ -68,24 +68,24 @@ def test_a_process_of_its_own_thinks_and_never_loads_pygame(thinker: Thinker) ->
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", [each.id for each in GAMES])
-def test_every_bot_of_the_house_thinks_there(thinker: Thinker, game: str, level: str) -> None:
+def test_every_bot_of_the_house_thinks_there(thinker: BotClient, game: str, level: str) -> None:
     rules, dice = rules_for(game, {}), Random(5)
     state = next(step.after for step in walk(rules, dice) if step.after.turn >= 0)
     view = rules.view(state, state.turn)
-    thinker.ask(Thought(Terms(game, ()), level, view, seed=1, budget=5))
+    thinker.ask(MoveRequest(GameConfig(game, ()), level, view, seed=1, budget=5))
     decision = wait(thinker)
     assert decision.move in view.moves
     assert decision.reason.key == "headless"
 
 
-def test_only_the_last_question_is_answered(thinker: Thinker) -> None:
+def test_only_the_last_question_is_answered(thinker: BotClient) -> None:
     for thought in ("one", "two", ("sleep", 0.01), "four"):
         thinker.ask(thought)
     assert said(wait(thinker))[0] == "four"
     assert thinker.poll() is None
 
 
-def test_a_dropped_question_is_not_answered_and_the_next_is(thinker: Thinker) -> None:
+def test_a_dropped_question_is_not_answered_and_the_next_is(thinker: BotClient) -> None:
     thinker.ask(("sleep", 0.05))
     assert [thinker.poll(), thinker.thinking] == [None, True]
     thinker.drop()
@@ -98,7 +98,7 @@ def test_a_dropped_question_is_not_answered_and_the_next_is(thinker: Thinker) ->
     assert said(wait(thinker))[0] == "this"
 
 
-def test_a_process_that_dies_is_replaced_once_and_then_a_thread_thinks(thinker: Thinker) -> None:
+def test_a_process_that_dies_is_replaced_once_and_then_a_thread_thinks(thinker: BotClient) -> None:
     thinker.ask("one")
     wait(thinker)
     first = thinker.pid
@@ -112,7 +112,7 @@ def test_a_process_that_dies_is_replaced_once_and_then_a_thread_thinks(thinker: 
     assert not thinker.apart
 
 
-def test_a_question_outlives_the_process_that_thinks_about_it(thinker: Thinker) -> None:
+def test_a_question_outlives_the_process_that_thinks_about_it(thinker: BotClient) -> None:
     thinker.ask("one")
     first = said(wait(thinker))[1]
     thinker.ask(("sleep", 0.3))
@@ -121,7 +121,7 @@ def test_a_question_outlives_the_process_that_thinks_about_it(thinker: Thinker) 
     assert thinker.pid not in (0, first)
 
 
-def test_a_bot_that_breaks_down_is_heard(thinker: Thinker) -> None:
+def test_a_bot_that_breaks_down_is_heard(thinker: BotClient) -> None:
     thinker.ask("fail")
     with pytest.raises(ThinkingFailed, match="ValueError: no idea"):
         wait(thinker)
@@ -138,7 +138,7 @@ def test_where_no_process_can_be_made_a_thread_thinks(
             raise error
 
     monkeypatch.setattr(worker, "get_context", lambda _method: NoProcesses())
-    with closing(Thinker(spell_out)) as thinker:
+    with closing(BotClient(spell_out)) as thinker:
         assert not thinker.apart
         thinker.ask("one")
         assert said(wait(thinker)) == ("one", os.getpid())
@@ -148,7 +148,7 @@ def test_where_no_process_can_be_made_a_thread_thinks(
 
 
 def test_closing_ends_the_process_even_while_it_thinks() -> None:
-    thinker = Thinker(spell_out)
+    thinker = BotClient(spell_out)
     thinker.ask("one")
     wait(thinker)
     pid = thinker.pid
@@ -159,7 +159,7 @@ def test_closing_ends_the_process_even_while_it_thinks() -> None:
 
 @NO_SIGNALS
 def test_closing_ends_a_process_that_is_stopped() -> None:
-    thinker = Thinker(spell_out)
+    thinker = BotClient(spell_out)
     thinker.ask("one")
     wait(thinker)
     pid = thinker.pid
@@ -233,14 +233,14 @@ def alive(pid: int) -> bool:
 
 
 def test_budgets_follow_the_pace_of_the_machine_within_bounds(
-    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    thinker: BotClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert pace() > 0
     assert thinker.budget(100) == 100
     for seconds, worlds in ((1e-9, 25), (1e9, 400)):
         monkeypatch.setattr(worker, "REFERENCE_SECONDS", seconds)
-        monkeypatch.setattr(worker, "_Room", worker._Corner)  # noqa: SLF001  the constant must be the patched one
-        with closing(Thinker(spell_out)) as near:
+        monkeypatch.setattr(worker, "_Room", worker._ThreadWorker)  # noqa: SLF001  the constant must be the patched one
+        with closing(BotClient(spell_out)) as near:
             near.ask("one")
             wait(near)
             assert near.budget(100) == worlds

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from game.core.bot import Decision
 from game.core.move import Say
 from game.core.rules import Reason
-from game.questions import Thought, think
+from game.questions import MoveRequest, think
 from game.session import worker
 
 
@@ -25,7 +25,7 @@ def _spared(pipe: int) -> None:
 def spell_out(thought: object) -> Decision:
     """Answer what was asked, and tell which process did, and whether it has loaded pygame."""
     match thought:
-        case Thought():
+        case MoveRequest():
             decision = think(thought)
             return Decision(decision.move, Reason("pygame" if "pygame" in sys.modules else "headless"))
         case "fail":

@@ -6,8 +6,8 @@ import pytest
 
 from game.stage.animator import Animator
 from game.stage.motion import (
-    Kind,
     Mark,
+    MarkKind,
     Timeline,
     Tween,
     between,
@@ -15,18 +15,18 @@ from game.stage.motion import (
     ease_out,
     settle,
 )
-from game.stage.pose import FLYING, Key, Pose
+from game.stage.pose import FLYING, Pose, SpriteKey
 
 
 def steady(share: float) -> float:
     return share
 
 
-A: Key = ("card", 1)
-B: Key = ("card", 2)
+A: SpriteKey = ("card", 1)
+B: SpriteKey = ("card", 2)
 HERE, THERE, ELSEWHERE = Pose(0.0, 0.0, depth=1.0), Pose(100.0, 50.0, depth=2.0), Pose(0.0, 300.0)
-MOVE = Timeline((Tween(A, THERE, 0.1, 0.2, steady),), (Mark(0.3, Kind.PLAY),))
-BACK_AGAIN = Timeline((Tween(A, HERE, 0.0, 0.2, steady),), (Mark(0.2, Kind.LAY),))
+MOVE = Timeline((Tween(A, THERE, 0.1, 0.2, steady),), (Mark(0.3, MarkKind.PLAY),))
+BACK_AGAIN = Timeline((Tween(A, HERE, 0.0, 0.2, steady),), (Mark(0.2, MarkKind.LAY),))
 
 
 def table(tempo: float = 1.0, *, reduced: bool = False) -> Animator:
@@ -55,7 +55,7 @@ def test_a_tween_waits_and_goes() -> None:
     assert animator.poses[A].x == HERE.x
     animator.update(0.1)
     assert animator.poses[A].x == pytest.approx(50.0)
-    assert animator.update(0.1) == (Mark(0.3, Kind.PLAY),)
+    assert animator.update(0.1) == (Mark(0.3, MarkKind.PLAY),)
     assert animator.poses[A] == THERE
     assert animator.idle
 
@@ -70,7 +70,7 @@ def test_frames_make_no_difference(frame: float) -> None:
         marks += animator.update(frame)
         passed += frame
         assert passed < 20
-    assert [mark.kind for mark in marks] == [Kind.PLAY, Kind.LAY, Kind.PLAY]
+    assert [mark.kind for mark in marks] == [MarkKind.PLAY, MarkKind.LAY, MarkKind.PLAY]
     assert dict(animator.poses) == {A: THERE}
     assert passed >= 0.8 - 1e-9
 
@@ -88,7 +88,7 @@ def test_tempo_scales_time() -> None:
     animator.update(0.1)
     assert animator.poses[A].x == pytest.approx(50.0)
     animator.tempo = 0
-    assert animator.update(0.001) == (Mark(0.3, Kind.PLAY),)
+    assert animator.update(0.001) == (Mark(0.3, MarkKind.PLAY),)
     assert animator.poses[A] == THERE
 
 
@@ -117,13 +117,13 @@ def test_complete_finishes_everything_and_hands_out_every_mark() -> None:
     animator.update(0.15)
     animator.complete()
     assert dict(animator.poses) == {A: HERE}
-    assert [mark.kind for mark in animator.update(0)] == [Kind.PLAY, Kind.LAY]
+    assert [mark.kind for mark in animator.update(0)] == [MarkKind.PLAY, MarkKind.LAY]
     assert animator.idle
 
 
 def test_a_sprite_that_starts_somewhere_is_there_at_once() -> None:
     animator = table()
-    new: Key = ("back", 7)
+    new: SpriteKey = ("back", 7)
     animator.cue(Timeline((Tween(new, THERE, 0.5, 0.1, start=ELSEWHERE),)))
     animator.update(0.01)
     assert animator.poses[new] == ELSEWHERE

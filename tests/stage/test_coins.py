@@ -5,7 +5,7 @@ from random import Random
 from game.core.cards import TABLE
 from game.stage.acts import acts
 from game.stage.coins import LENT, LOOKS, NONE, WORTH, paid, tidied, together, without, worth
-from game.stage.pose import CHIP, felt_for
+from game.stage.pose import CHIP, viewport_for
 from tests.stage.walks import TABLES, VARIANTS, beats
 
 
@@ -51,17 +51,17 @@ def test_the_chips_of_gleek_are_its_money() -> None:
 
 def test_the_trick_pot_lies_amid_the_table() -> None:
     """While a deal is settled, what is paid in lies where the tricks were; the ruff pot stays at the side."""
-    felt, table, rules = felt_for(1280, 720), TABLES["gleek"], VARIANTS["gleek"][1]
+    viewport, table, rules = viewport_for(1280, 720), TABLES["gleek"], VARIANTS["gleek"][1]
     seen = set()
     for beat in beats(rules, 4):
         for act in acts(beat, rules.credit):
             pots = {note.key for note in table.notes(act.view) if note.key.endswith("_pot")}
-            placed = table.place(act.view, felt)
-            heaps = table.heaps(act.view, felt).items()
+            placed = table.place(act.view, viewport)
+            heaps = table.heaps(act.view, viewport).items()
             pool = [
                 placed[key].x for (_, seat), keys in heaps for key in keys if seat == TABLE and key[0] == CHIP
             ]
-            amid = [x for x in pool if abs(x - felt.zone.x) < felt.zone.width / 6]
+            amid = [x for x in pool if abs(x - viewport.zone.x) < viewport.zone.width / 6]
             assert bool(amid) == ("trick_pot" in pots)
             assert len(pool) > len(amid) or "ruff_pot" not in pots
             seen |= pots

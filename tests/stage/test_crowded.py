@@ -7,10 +7,10 @@ from game.core.deal import HAND
 from game.core.move import Deal
 from game.rules import gleek
 from game.stage.heaps import SHOWN
-from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, extent, felt_for, overlaps, piece
+from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, extent, overlaps, piece, viewport_for
 from tests.stage.walks import TABLES
 
-FELT = replace(felt_for(960, 600), text=2.0, top=97.0, bottom=109.0, right=583.0)
+FELT = replace(viewport_for(960, 600), text=2.0, top=97.0, bottom=109.0, right=583.0)
 TABLE_OF_GLEEK = TABLES["gleek"]
 RULES = gleek.Gleek(gleek.Options())
 VIEW = RULES.view(RULES.play(RULES.start(0), Deal(tuple(range(RULES.spec.pack.size)))), 0)

@@ -10,11 +10,11 @@ from game.core.event import Awarded, Dealt, Played, TrickTaken
 from game.session.match import Beat
 from game.stage.animator import Animator
 from game.stage.director import TRICK_HOLD, Director
-from game.stage.motion import Kind, Mark, Timeline
-from game.stage.pose import CHIP, Felt, Key, Pose, felt_for
+from game.stage.motion import Mark, MarkKind, Timeline
+from game.stage.pose import CHIP, Pose, SpriteKey, TableViewport, viewport_for
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 
-FELT = felt_for(1280, 720)
+FELT = viewport_for(1280, 720)
 FRAME = 1 / 30
 
 
@@ -97,7 +97,7 @@ def test_nothing_jumps() -> None:
             before = after
 
 
-def assert_continuous(key: Key, pose: Pose, before: dict[Key, Pose], beat: Beat[Any]) -> None:
+def assert_continuous(key: SpriteKey, pose: Pose, before: dict[SpriteKey, Pose], beat: Beat[Any]) -> None:
     was = before.get(key)
     if was is not None and hypot(pose.x - was.x, pose.y - was.y) < 45:
         return
@@ -116,7 +116,7 @@ def test_a_deal_takes_a_second_and_a_half_at_most() -> None:
         dealing = next(
             timeline
             for timeline in director.direct(beat, FELT)
-            if any(mark.kind == Kind.DEAL for mark in timeline.marks)
+            if any(mark.kind == MarkKind.DEAL for mark in timeline.marks)
         )
         assert 0.8 < dealing.span <= 1.5
 
@@ -125,12 +125,12 @@ def test_the_chips_of_an_award_land_before_the_numbers_change() -> None:
     seen = 0
     for director, _, beat in BEATS:
         for timeline in director.direct(beat, FELT):
-            awards = [mark for mark in timeline.marks if mark.kind == Kind.AWARD]
+            awards = [mark for mark in timeline.marks if mark.kind == MarkKind.AWARD]
             if awards:
                 seen += 1
                 assert isinstance(awards[0].event, Awarded)
-                count = next(mark for mark in timeline.marks if mark.kind == Kind.COUNT)
-                assert count.at >= max((m.at for m in timeline.marks if m.kind == Kind.CHIP), default=0)
+                count = next(mark for mark in timeline.marks if mark.kind == MarkKind.COUNT)
+                assert count.at >= max((m.at for m in timeline.marks if m.kind == MarkKind.CHIP), default=0)
                 flying = [tween for tween in timeline.tweens if tween.key[0] == CHIP and tween.lift]
                 assert len(flying) <= 8
     assert seen > 20
@@ -142,7 +142,7 @@ def test_awards_are_paid_one_after_the_other() -> None:
             len(mark.view.ledger.awards)
             for timeline in director.direct(beat, FELT)
             for mark in timeline.marks
-            if mark.kind == Kind.COUNT and mark.view is not None
+            if mark.kind == MarkKind.COUNT and mark.view is not None
         ]
         paid = len(beat.before.ledger.awards)
         assert counts == list(range(paid + 1, len(beat.after.ledger.awards) + 1))
@@ -192,10 +192,10 @@ def test_taking_back_goes_from_any_view_to_any_other() -> None:
             assert dict(animator.poses) == dict(TABLES[game].place(other.before, FELT))
 
 
-@pytest.mark.parametrize("felt", [Felt(1600, 1000, text=2.0, right=440), Felt(1600, 2600)])
-def test_beats_are_staged_on_any_felt(felt: Felt) -> None:
+@pytest.mark.parametrize("felt", [TableViewport(1600, 1000, text=2.0, right=440), TableViewport(1600, 2600)])
+def test_beats_are_staged_on_any_felt(viewport: TableViewport) -> None:
     for director, game, beat in BEATS[::5]:
         animator = Animator()
-        animator.lay(TABLES[game].place(beat.before, felt))
-        play(animator, director.direct(beat, felt))
-        assert dict(animator.poses) == dict(TABLES[game].place(beat.after, felt))
+        animator.lay(TABLES[game].place(beat.before, viewport))
+        play(animator, director.direct(beat, viewport))
+        assert dict(animator.poses) == dict(TABLES[game].place(beat.after, viewport))

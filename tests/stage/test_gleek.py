@@ -9,9 +9,9 @@ from game.core.move import Deal, Move, Say
 from game.core.view import View
 from game.rules import gleek
 from game.stage.acts import acts
-from game.stage.pose import felt_for, overlaps
+from game.stage.pose import overlaps, viewport_for
 from game.stage.slots import CHIPS
-from game.stage.table import Note
+from game.stage.table import TableNote
 from tests.stage.walks import TABLES, beats
 
 TABLE_OF_GLEEK = TABLES["gleek"]
@@ -52,10 +52,10 @@ def test_a_pass_before_the_first_vie_is_forgotten_when_somebody_vies() -> None:
 def test_the_notes_tell_stakes_and_what_i_lack() -> None:
     notes = TABLE_OF_GLEEK.notes(vying(Say("vie", 4), Say("revie", 2)))
     assert set(notes) >= {
-        Note("ruff_pot", TABLE, 13),
-        Note("to_see", TABLE, 6),
-        Note("stake", 1, 4),
-        Note("stake", 2, 6),
+        TableNote("ruff_pot", TABLE, 13),
+        TableNote("to_see", TABLE, 6),
+        TableNote("stake", 1, 4),
+        TableNote("stake", 2, 6),
     }
 
 
@@ -75,19 +75,19 @@ def test_what_thrown_counters_leave_lies_in_the_ruff_pot_when_a_deal_is_over() -
             if beat.after.public.phase == "settled":
                 pot = -sum(purse for (purse,) in ledger.holdings)
                 notes = [note for note in TABLE_OF_GLEEK.notes(beat.after) if note.key.endswith("_pot")]
-                assert notes == ([Note("ruff_pot", TABLE, pot)] if pot else [])
+                assert notes == ([TableNote("ruff_pot", TABLE, pot)] if pot else [])
     assert carried > 3
 
 
 def test_the_captions_of_chips_keep_off_one_another_in_the_largest_type() -> None:
     """A high stack before me and the pot above it leave no room for two captions between them."""
-    felt = replace(felt_for(960, 600), text=2.0, top=97.0, bottom=109.0, right=583.0)
+    viewport = replace(viewport_for(960, 600), text=2.0, top=97.0, bottom=109.0, right=583.0)
     rules = gleek.Gleek(gleek.Options())
     state: gleek.State = rules.start(0)
     for move in (Deal(tuple(range(rules.spec.pack.size))), PASS, Say("bid", 13), PASS):
         state = rules.play(state, move)
     while state.turn == 0:
         state = rules.play(state, rules.moves(state)[0])
-    spots = TABLE_OF_GLEEK.slots(rules.view(state, 0), felt).captions
+    spots = TABLE_OF_GLEEK.slots(rules.view(state, 0), viewport).captions
     assert {(CHIPS, TABLE), (CHIPS, 0)} <= set(spots)
     assert not any(overlaps(one.zone, other.zone) for one, other in combinations(spots.values(), 2))

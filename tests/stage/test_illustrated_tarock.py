@@ -8,13 +8,13 @@ from game.core.cards import TABLE as POOL
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Public, State
 from game.rules.illustrated_tarock.cards import PACK
-from game.stage.pose import EXPOSED, Pose, card, extent, felt_for, overlaps
-from game.stage.table import Call, Note
+from game.stage.pose import EXPOSED, Pose, card, extent, overlaps, viewport_for
+from game.stage.table import LadderCall, TableNote
 from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, hand_awards, table
 from tests.stage.walks import TABLES
 
 TABLE = TABLES["illustrated_tarock"]
-FELT = felt_for(960, 600)
+FELT = viewport_for(960, 600)
 HANDS = (
     "FOOL T21 T16 T14 T12 T8 T5 T4 TS KH CH 9H JD KC QC TC",
     "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C",
@@ -45,26 +45,35 @@ def lying(view: View[Public], faces: str) -> list[Pose]:
 
 def test_the_ladder_keeps_every_call_and_shows_which_stands() -> None:
     found = TABLE.calls(seen("three take pass hold"))
-    assert found == (Call(P1, "three"), Call(P2, "take"), Call(P3, "pass"), Call(P1, "hold", stands=True))
+    assert found == (
+        LadderCall(P1, "three"),
+        LadderCall(P2, "take"),
+        LadderCall(P3, "pass"),
+        LadderCall(P1, "hold", stands=True),
+    )
     assert TABLE.calls(seen("three pass pass done take1")) == (
-        Call(P1, "three", stands=True),
-        Call(P2, "pass"),
-        Call(P3, "pass"),
+        LadderCall(P1, "three", stands=True),
+        LadderCall(P2, "pass"),
+        LadderCall(P3, "pass"),
     )
 
 
 def test_a_recontra_is_on_the_ladder() -> None:
     found = TABLE.calls(seen("two contra pass recontra", rules=table({"contras": "bid"})))
-    assert found[-1] == Call(P1, "recontra")
+    assert found[-1] == LadderCall(P1, "recontra")
 
 
 def test_a_subcontra_stands_by_the_defender_who_said_it() -> None:
     rules = table({"contras": "bid"})
-    assert TABLE.calls(seen("two contra pass recontra subcontra", rules=rules))[-1] == Call(P2, "subcontra")
-    assert TABLE.calls(seen("two contra pass recontra done subcontra", rules=rules))[-1] == Call(
+    assert TABLE.calls(seen("two contra pass recontra subcontra", rules=rules))[-1] == LadderCall(
+        P2, "subcontra"
+    )
+    assert TABLE.calls(seen("two contra pass recontra done subcontra", rules=rules))[-1] == LadderCall(
         P3, "subcontra"
     )
-    assert TABLE.calls(seen("two contra pass recontra done done", rules=rules))[-1] == Call(P1, "recontra")
+    assert TABLE.calls(seen("two contra pass recontra done done", rules=rules))[-1] == LadderCall(
+        P1, "recontra"
+    )
 
 
 HONOURS = (HANDS[0].replace("FOOL", "T17"), HANDS[1].replace("T17", "FOOL"), HANDS[2])
@@ -79,16 +88,16 @@ def test_an_emperor_trick_is_told_of_until_the_next(cards: str, told: bool) -> N
         rules, deal(rules, HONOURS, "JH T10 T19 | 7H T7 7C"), "three pass pass done take1 JD CH JH"
     )
     state = follow(rules, state, "done" + " done" * 4 + f" {cards}")
-    assert (Note("emperor", POOL, by=P3) in TABLE.notes(rules.view(state, P1))) == told
+    assert (TableNote("emperor", POOL, by=P3) in TABLE.notes(rules.view(state, P1))) == told
     if told:
         state = follow(rules, state, "KS TS 8S")
-        assert Note("emperor", POOL, by=P3) not in TABLE.notes(rules.view(state, P1))
+        assert TableNote("emperor", POOL, by=P3) not in TABLE.notes(rules.view(state, P1))
 
 
 @pytest.mark.parametrize(("multipliers", "two"), [("source", 3), ("austrian", 2)])
 def test_bids_bonuses_and_holdings_bear_their_price(multipliers: str, two: int) -> None:
     rules = table({"multipliers": multipliers})
-    assert TABLE.offers(seen("", rules=rules))["two"] == Note("times", POOL, two)
+    assert TABLE.offers(seen("", rules=rules))["two"] == TableNote("times", POOL, two)
     early = TABLE.offers(seen("two pass pass", rules=rules))
     assert (early["seventy"].number, early["cockatoo"].number) == (10 * two, 60 * two)
     late = TABLE.offers(seen("two pass pass done take1 JD CH done", rules=rules))
@@ -104,22 +113,24 @@ def test_a_contra_bears_what_the_bonus_would_pay_then() -> None:
     line = "two pass pass seventy done take1 JD CH" + " done" * 5
     assert TABLE.offers(seen(line, P2, rules))["contra_seventy"].number == 90
     raised = seen(f"{line} contra_seventy done", rules=rules)
-    assert Note("seventy", POOL, 90) in TABLE.notes(raised)
+    assert TableNote("seventy", POOL, 90) in TABLE.notes(raised)
     assert TABLE.offers(raised)["recontra_seventy"].number == 270
 
 
 def test_the_panel_tells_the_bid_its_multiplier_and_the_bonuses() -> None:
     found = TABLE.notes(seen("two contra pass recontra done done seventy", rules=table({"contras": "bid"})))
-    assert {Note("bid_two", POOL, 3, by=P1), Note("raised", POOL, 16), Note("seventy", POOL, 30)} <= set(
-        found
-    )
-    assert Note("beggar") in TABLE.notes(seen("pass pass pass"))
+    assert {
+        TableNote("bid_two", POOL, 3, by=P1),
+        TableNote("raised", POOL, 16),
+        TableNote("seventy", POOL, 30),
+    } <= set(found)
+    assert TableNote("beggar") in TABLE.notes(seen("pass pass pass"))
 
 
 def test_my_own_discard_counts_for_me_alone() -> None:
     mine, theirs = (seen(f"{DECLARED} FOOL T3 T2", seat) for seat in (P1, P2))
-    assert Note("taken", P1, 15, running=True) in TABLE.notes(mine)
-    assert Note("taken", P1, 8, running=True) in TABLE.notes(theirs)
+    assert TableNote("taken", P1, 15, running=True) in TABLE.notes(mine)
+    assert TableNote("taken", P1, 8, running=True) in TABLE.notes(theirs)
 
 
 @pytest.mark.parametrize(("bid", "sizes"), [("three", (3, 3)), ("two", (2, 2, 2)), ("one", (1,) * 6)])
@@ -152,11 +163,11 @@ def test_every_line_of_the_score_shows_its_figures() -> None:
     rules, state = sat_down(f"{DECLARED} {TRICKS}")
     view = rules.view(state, P1)
     told = {award.step: TABLE.workings(view, award) for award in hand_awards(state)}
-    bid = Note("bid_three", POOL, 1, by=P1)
-    assert told["basic"] == (Note("calls", POOL, 1), bid)
-    assert told["over"] == (Note("counted", POOL, 79), bid)
-    assert told["seventy"] == (Note("before_draw", POOL, 10), bid)
-    assert told["ninety_failed"] == (Note("after_draw", POOL, 20), bid)
+    bid = TableNote("bid_three", POOL, 1, by=P1)
+    assert told["basic"] == (TableNote("calls", POOL, 1), bid)
+    assert told["over"] == (TableNote("counted", POOL, 79), bid)
+    assert told["seventy"] == (TableNote("before_draw", POOL, 10), bid)
+    assert told["ninety_failed"] == (TableNote("after_draw", POOL, 20), bid)
 
 
 def test_a_settlement_shows_from_what_it_is_the_difference() -> None:

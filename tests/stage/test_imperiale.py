@@ -13,12 +13,12 @@ from game.core.view import View
 from game.rules.imperiale import Imperiale, Options
 from game.stage.acts import acts
 from game.stage.director import Director
-from game.stage.motion import Kind, Timeline
-from game.stage.pose import CHIP, Key, Pose, felt_for, piece
+from game.stage.motion import MarkKind, Timeline
+from game.stage.pose import CHIP, Pose, SpriteKey, piece, viewport_for
 from game.stage.tables.imperiale import TABLE
 from tests.stage.walks import beats
 
-FELT = felt_for(1280, 720)
+FELT = viewport_for(1280, 720)
 LOOKS = ("red", "white")
 
 
@@ -49,14 +49,14 @@ def paid(rules: Rules[Any, Any], seed: int) -> Iterator[tuple[Holdings, Holdings
         fresh = iter(told[len(beat.before.ledger.awards) :])
         staged = director.direct(beat, FELT)
         for act, timeline in zip(acts(beat, rules.credit), staged, strict=True):
-            if act.kind == Kind.AWARD and isinstance(act.event, Awarded):
+            if act.kind == MarkKind.AWARD and isinstance(act.event, Awarded):
                 line = next(fresh)
                 yield line.before, line.after, timeline
 
 
 def moved(timeline: Timeline) -> Counter[tuple[str, int]]:
     """Count the counters that fly, by look and owner."""
-    keys: set[Key] = {tween.key for tween in timeline.tweens if tween.key[0] == CHIP}
+    keys: set[SpriteKey] = {tween.key for tween in timeline.tweens if tween.key[0] == CHIP}
     return Counter((piece(key).name, piece(key).seat) for key in keys)
 
 

@@ -13,10 +13,10 @@ from game.core.view import View
 from game.rules.romestecq import Options, Romestecq
 from game.rules.romestecq.cards import PACK
 from game.session.match import Match
-from game.stage.pose import BACK, CARD, felt_for
+from game.stage.pose import BACK, CARD, viewport_for
 from game.stage.tables.romestecq import TABLE
 
-FELT = replace(felt_for(1280, 720), clockwise=False)
+FELT = replace(viewport_for(1280, 720), clockwise=False)
 HANDS = {
     0: "KC 9D 9H 8H KS",
     1: "QC KD QD JH TH",

@@ -5,13 +5,13 @@ from game.core.cards import TABLE as POOL
 from game.core.view import View
 from game.rules.sheepshead import Public, Sheepshead, State
 from game.stage.heaps import SHOWN
-from game.stage.pose import Pose, felt_for
-from game.stage.table import Called, Note
+from game.stage.pose import Pose, viewport_for
+from game.stage.table import Called, TableNote
 from tests.rules.sheepshead_examples import P1, P2, P3, P4, P5, deal, follow, table
 from tests.stage.walks import TABLES
 
 TABLE = TABLES["sheepshead"]
-FELT = felt_for(1280, 720)
+FELT = viewport_for(1280, 720)
 HANDS = (
     "QS JH TD 9D 9C KS",
     "AC 7C AS 8S 7S 8H",
@@ -23,9 +23,9 @@ PICKED = "pass pass pass pick"
 CALLED = f"{PICKED} AH TH done ace_clubs"
 FIRST = "9C AC KD 8C TC"
 REST = "7H 8D KH 9D 8H KS AS 9S QD TS QH QC TD 7C AD KC QS 7S JD JS JH 8S 9H JC 7D"
-PICKER = {Note("picker", P4), Note("picked", POOL, by=P4)}
+PICKER = {TableNote("picker", P4), TableNote("picked", POOL, by=P4)}
 """On his plate, and beside the score, where there is always room."""
-CALLED_NOTE = Note("called_ace_clubs")
+CALLED_NOTE = TableNote("called_ace_clubs")
 ACE = Called("ace", PIQUET.parse("AC"))
 
 
@@ -35,7 +35,7 @@ def sat_down(line: str, rules: Sheepshead | None = None) -> tuple[Sheepshead, St
     return rules, follow(rules, deal(rules, HANDS, "8D TH"), line)
 
 
-def notes(line: str, seat: int) -> set[Note]:
+def notes(line: str, seat: int) -> set[TableNote]:
     rules, state = sat_down(line)
     return set(TABLE.notes(rules.view(state, seat)))
 
@@ -46,15 +46,15 @@ def heap(view: View[Public], name: str, seat: int) -> list[Pose]:
 
 
 def test_who_has_passed_is_seen_until_somebody_picks() -> None:
-    assert notes("pass pass", P5) == {Note("passed", P1), Note("passed", P2)}
+    assert notes("pass pass", P5) == {TableNote("passed", P1), TableNote("passed", P2)}
     assert notes(PICKED, P5) == PICKER
 
 
 def test_the_partner_is_marked_for_himself_alone_until_the_called_card_falls() -> None:
-    assert notes(CALLED, P2) == {*PICKER, Note("secret", P2), CALLED_NOTE}
+    assert notes(CALLED, P2) == {*PICKER, TableNote("secret", P2), CALLED_NOTE}
     assert notes(CALLED, P3) == notes(CALLED, P4) == {*PICKER, CALLED_NOTE}
-    assert all({Note("partner", P2), CALLED_NOTE} <= notes(f"{CALLED} 9C AC", seat) for seat in range(5))
-    assert Note("secret", P2) not in notes(f"{CALLED} 9C AC", P2)
+    assert all({TableNote("partner", P2), CALLED_NOTE} <= notes(f"{CALLED} 9C AC", seat) for seat in range(5))
+    assert TableNote("secret", P2) not in notes(f"{CALLED} 9C AC", P2)
 
 
 def test_the_called_card_is_before_everybody_all_the_time() -> None:
@@ -68,18 +68,22 @@ def test_the_called_card_is_before_everybody_all_the_time() -> None:
 def test_the_jack_of_diamonds_is_looked_for() -> None:
     rules, state = sat_down(f"{PICKED} AH TH done", table(5, {"partner_rule": "jack_of_diamonds"}))
     assert TABLE.called(rules.view(state, P1)) == Called("jack", PIQUET.parse("JD"))
-    assert Note("jack") in TABLE.notes(rules.view(state, P1))
+    assert TableNote("jack") in TABLE.notes(rules.view(state, P1))
 
 
 def test_what_everybody_has_taken_can_be_hidden_during_a_deal() -> None:
     found = notes(f"{CALLED} {FIRST}", P5)
-    assert {Note("taken", P3, 25, running=True), Note("taken", P4, 0, running=True)} <= found
+    assert {TableNote("taken", P3, 25, running=True), TableNote("taken", P4, 0, running=True)} <= found
     assert all(note.key == "taken" for note in found if note.running)
 
 
 def test_the_finished_deal_tells_what_the_side_of_the_picker_has() -> None:
     found = notes(f"{CALLED} {FIRST} {REST}", P5)
-    assert {Note("side_taken", POOL, 32), Note("side_buried", POOL, 21), Note("partner", P2)} <= found
+    assert {
+        TableNote("side_taken", POOL, 32),
+        TableNote("side_buried", POOL, 21),
+        TableNote("partner", P2),
+    } <= found
 
 
 def test_a_line_of_the_score_shows_its_figures() -> None:
@@ -87,7 +91,7 @@ def test_a_line_of_the_score_shows_its_figures() -> None:
     view = rules.view(state, P1)
     assert [award.step for award in view.ledger.awards] == ["lost"] * 3
     told = {TABLE.workings(view, award) for award in view.ledger.awards}
-    assert told == {(Note("share", POOL, 1), Note("times", POOL, 2))}  # doubled on the bump
+    assert told == {(TableNote("share", POOL, 1), TableNote("times", POOL, 2))}  # doubled on the bump
 
 
 def test_cracks_blitzes_and_doublers_are_told() -> None:
@@ -96,11 +100,11 @@ def test_cracks_blitzes_and_doublers_are_told() -> None:
     )
     state = follow(rules, deal(rules, ("", "QC QS", ""), ""), "pass pick blitz_black go_on")
     view = rules.view(state, P1)
-    assert {Note("blitzed", P2), Note("stakes", POOL, 2)} <= set(TABLE.notes(view))
+    assert {TableNote("blitzed", P2), TableNote("stakes", POOL, 2)} <= set(TABLE.notes(view))
     lay = " ".join(PIQUET.spell(move.card) for move in rules.moves(state)[:2] if hasattr(move, "card"))
     state = follow(rules, state, f"{lay} done crack recrack")
     told = set(TABLE.notes(rules.view(state, P1)))
-    assert {Note("cracked", P3), Note("recracked", P2), Note("stakes", POOL, 8)} <= told
+    assert {TableNote("cracked", P3), TableNote("recracked", P2), TableNote("stakes", POOL, 8)} <= told
 
 
 def test_the_blind_lies_amid_the_table_until_the_tricks_begin() -> None:
@@ -109,7 +113,7 @@ def test_the_blind_lies_amid_the_table_until_the_tricks_begin() -> None:
     assert all(pose.face == 0 for pose in middle)
     played = rules.view(follow(rules, state, "pass pass pass pass"), P1)
     aside = heap(played, "blind", POOL)
-    assert Note("leaster") in TABLE.notes(played)
+    assert TableNote("leaster") in TABLE.notes(played)
     assert all(abs(one.x - other.x) > 200 for one, other in zip(middle, aside, strict=True))
 
 

@@ -15,16 +15,16 @@ from game.stage.pose import (
     CHIP,
     CHIP_HEIGHT,
     CHIP_WIDTH,
-    Felt,
-    Key,
     Pose,
+    SpriteKey,
+    TableViewport,
     Zone,
     back,
     chip,
     extent,
-    felt_for,
     overlaps,
     piece,
+    viewport_for,
 )
 from game.stage.table import Table
 from tests.stage.views import baize, made_up
@@ -40,17 +40,17 @@ WINDOWS = [
     (3840, 2160),
     (1000, 1400),
 ]
-FELTS = [felt_for(*window) for window in WINDOWS]
+FELTS = [viewport_for(*window) for window in WINDOWS]
 LARGE = [
-    replace(felt, text=text, top=64 * text**0.6, bottom=72 * text**0.6, right=268 * text**0.7 + 28)
-    for felt in FELTS
+    replace(viewport, text=text, top=64 * text**0.6, bottom=72 * text**0.6, right=268 * text**0.7 + 28)
+    for viewport in FELTS
     for text in (1.25, 1.5, 2.0)
 ]
 
-SIZED = [replace(felt, cards=cards) for felt in (*FELTS, *LARGE[::2]) for cards in (0.8, 1.3)]
+SIZED = [replace(viewport, cards=cards) for viewport in (*FELTS, *LARGE[::2]) for cards in (0.8, 1.3)]
 
 
-def area(key: Key, pose: Pose) -> Zone:
+def area(key: SpriteKey, pose: Pose) -> Zone:
     return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
 
 
@@ -64,12 +64,12 @@ def within(one: Zone, zone: Zone) -> bool:
     return across and zone.top - 0.01 <= one.top <= one.bottom <= zone.bottom + 0.01
 
 
-def check(table: Table, view: View[Any], felt: Felt) -> None:
-    heaps, placed = table.heaps(view, felt), table.place(view, felt)
+def check(table: Table, view: View[Any], viewport: TableViewport) -> None:
+    heaps, placed = table.heaps(view, viewport), table.place(view, viewport)
     keys = [key for some in heaps.values() for key in some]
     assert len(keys) == len(set(keys))
     assert set(keys) == set(placed)
-    zone, homes = felt.zone, {key: heap for heap, some in heaps.items() for key in some}
+    zone, homes = viewport.zone, {key: heap for heap, some in heaps.items() for key in some}
     for key, pose in placed.items():
         around = area(key, pose)
         assert within(around, zone), (key, homes[key])
@@ -99,50 +99,54 @@ def positions(most: int) -> list[tuple[Table, View[Any]]]:
 POSITIONS = positions(60)
 
 
-@pytest.mark.parametrize("felt", FELTS, ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}")
-def test_every_card_lies_on_the_felt_with_its_index_in_sight(felt: Felt) -> None:
+@pytest.mark.parametrize("felt", FELTS, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}")
+def test_every_card_lies_on_the_felt_with_its_index_in_sight(viewport: TableViewport) -> None:
     for table, view in POSITIONS[::3]:
-        check(table, view, felt)
-
-
-@pytest.mark.parametrize("felt", LARGE, ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}@{felt.text}")
-def test_so_it_is_with_large_text(felt: Felt) -> None:
-    for table, view in POSITIONS[::11]:
-        check(table, view, felt)
+        check(table, view, viewport)
 
 
 @pytest.mark.parametrize(
-    "felt", SIZED, ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}@{felt.text}*{felt.cards}"
+    "felt", LARGE, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}@{viewport.text}"
 )
-def test_so_it_is_with_smaller_and_larger_cards(felt: Felt) -> None:
+def test_so_it_is_with_large_text(viewport: TableViewport) -> None:
     for table, view in POSITIONS[::11]:
-        check(table, view, felt)
+        check(table, view, viewport)
+
+
+@pytest.mark.parametrize(
+    "felt",
+    SIZED,
+    ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}@{viewport.text}*{viewport.cards}",
+)
+def test_so_it_is_with_smaller_and_larger_cards(viewport: TableViewport) -> None:
+    for table, view in POSITIONS[::11]:
+        check(table, view, viewport)
     for seats, cards in ((2, 20), (3, 12), (4, 13), (5, 6), (6, 8)):
-        check(baize(), made_up(seats, cards, me=1, played=seats, taken=4, shown=1 << 60), felt)
+        check(baize(), made_up(seats, cards, me=1, played=seats, taken=4, shown=1 << 60), viewport)
 
 
 def test_the_cards_of_my_hand_are_as_large_as_wanted() -> None:
     table, view = POSITIONS[3]
     for wanted in (0.8, 1.0, 1.3):
-        placed = table.place(view, replace(felt_for(1280, 720), cards=wanted))
+        placed = table.place(view, replace(viewport_for(1280, 720), cards=wanted))
         assert {placed[CARD, number].size for number in members(view.hand)} == {wanted}
 
 
-@pytest.mark.parametrize("felt", FELTS, ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}")
+@pytest.mark.parametrize("felt", FELTS, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}")
 @pytest.mark.parametrize(
     ("seats", "cards"), [(2, 12), (2, 20), (3, 12), (3, 16), (4, 13), (4, 16), (5, 6), (6, 8)]
 )
-def test_so_it_is_for_more_players_and_larger_hands(seats: int, cards: int, felt: Felt) -> None:
+def test_so_it_is_for_more_players_and_larger_hands(seats: int, cards: int, viewport: TableViewport) -> None:
     table = baize()
-    check(table, made_up(seats, cards, me=1, played=seats, taken=4, shown=1 << 60), felt)
+    check(table, made_up(seats, cards, me=1, played=seats, taken=4, shown=1 << 60), viewport)
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_open_hands_show_every_index(seats: int) -> None:
-    felt, table = felt_for(1280, 720), baize()
+    viewport, table = viewport_for(1280, 720), baize()
     view = made_up(seats, 5, sure=5)
-    check(table, view, felt)
-    placed = table.place(view, felt)
+    check(table, view, viewport)
+    placed = table.place(view, viewport)
     for place in view.hidden[: seats - 1]:
         xs = sorted(placed[CARD, number].x for number in members(place.sure))
         assert min(b - a for a, b in pairwise(xs)) >= 34 * 0.5
@@ -150,10 +154,10 @@ def test_open_hands_show_every_index(seats: int) -> None:
 
 def test_my_hand_is_the_largest_and_tall_enough() -> None:
     for window in WINDOWS:
-        felt = felt_for(*window)
+        viewport = viewport_for(*window)
         table, view = POSITIONS[3]
         unit = min(window[0] / 1600, window[1] / 1000)
-        placed = table.place(view, felt)
+        placed = table.place(view, viewport)
         mine = [placed[CARD, number] for number in members(view.hand)]
         assert all(pose.size == 1.0 for pose in mine)
         assert all(pose.size <= 1.0 for pose in placed.values())
@@ -169,13 +173,15 @@ def test_heaps_name_their_pieces() -> None:
 
 
 @pytest.mark.parametrize(
-    "felt", [*FELTS, *LARGE], ids=lambda felt: f"{felt.width:.0f}x{felt.height:.0f}@{felt.text}"
+    "felt",
+    [*FELTS, *LARGE],
+    ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}@{viewport.text}",
 )
-def test_what_is_written_finds_room(felt: Felt) -> None:
+def test_what_is_written_finds_room(viewport: TableViewport) -> None:
     """Plates, buttons and captions lie on the felt; buttons cover no card, plates no card that is face up."""
     for table, view in POSITIONS[::9]:
-        slots, placed = table.slots(view, felt), table.place(view, felt)
-        zone = felt.zone
+        slots, placed = table.slots(view, viewport), table.place(view, viewport)
+        zone = viewport.zone
         for spot in (*slots.plates, slots.words, *slots.captions.values()):
             assert within(spot.zone, zone), spot
         for key, pose in placed.items():
@@ -192,8 +198,8 @@ def test_what_is_written_finds_room(felt: Felt) -> None:
 def test_plates_of_many_players_do_not_overlap() -> None:
     for seats in range(2, 7):
         for text in (1.0, 1.5, 2.0):
-            felt = replace(felt_for(1280, 720), text=text)
-            plates = [spot.zone for spot in baize().slots(made_up(seats, 6), felt).plates]
+            viewport = replace(viewport_for(1280, 720), text=text)
+            plates = [spot.zone for spot in baize().slots(made_up(seats, 6), viewport).plates]
             for number, one in enumerate(plates):
                 assert not any(overlaps(one, other) for other in plates[number + 1 :]), (seats, text)
 
@@ -202,8 +208,8 @@ def test_plates_of_many_players_do_not_overlap() -> None:
 def test_play_that_goes_the_other_way_round_mirrors_the_table(seats: int) -> None:
     """Whoever plays after me sits on my left, or on my right; his plate and his card in the trick with him."""
     table, view = baize(), made_up(seats, 6, me=1, played=seats)
-    felt = felt_for(1280, 720)
-    one, other = table.slots(view, felt), table.slots(view, replace(felt, clockwise=False))
+    viewport = viewport_for(1280, 720)
+    one, other = table.slots(view, viewport), table.slots(view, replace(viewport, clockwise=False))
     for distance in range(seats):
         there, here = (1 + distance) % seats, (1 - distance) % seats
         assert one.plates[there] == other.plates[here]
@@ -214,5 +220,5 @@ def test_play_that_goes_the_other_way_round_mirrors_the_table(seats: int) -> Non
 
 def test_a_trick_of_two_is_large_even_beside_large_text() -> None:
     table, view = POSITIONS[3]
-    for felt in (*FELTS, *LARGE):
-        assert table.slots(view, felt).trick[0].size >= (0.9 if felt.text == 1 else 0.65)
+    for viewport in (*FELTS, *LARGE):
+        assert table.slots(view, viewport).trick[0].size >= (0.9 if viewport.text == 1 else 0.65)

@@ -8,7 +8,7 @@ from game.core.record import record
 from game.core.score import Ledger
 from game.core.trick import NO_TRICK, Trick
 from game.core.view import Place, View
-from game.stage.table import Baize
+from game.stage.table import TableLayout
 
 TAROT = suited("tarot", "789TJQKA", *(f"T{number}" for number in range(1, 22)), "FOOL")
 
@@ -48,9 +48,9 @@ def chips(view: View[Any]) -> dict[tuple[str, Seat], int]:
     return {(look, seat): 7 for seat in (*range(len(view.sides)), TABLE) for look in ("red", "white")}
 
 
-def baize(pack: Pack = TAROT) -> Baize:
+def baize(pack: Pack = TAROT) -> TableLayout:
     """Lay a table for a game without an order."""
-    return Baize(pack, lambda _view: None, lambda _view: "", chips)
+    return TableLayout(pack, lambda _view: None, lambda _view: "", chips)
 
 
 NONE = NOBODY

@@ -6,13 +6,13 @@ from game.core.cards import CHANCE, PIQUET, Pack
 from game.core.move import Deal, Play
 from game.core.rules import Spec
 from game.core.transcript import Entry, Header, Transcript
-from game.storage.cupboard import Cupboard, open_cupboard
-from game.storage.match_file import Score
+from game.storage.match_file import MatchScore
+from game.storage.stores import Stores, open_stores
 
 HEADER = Header(
     "whist", 1, (("must_trump", False), ("target", 7)), ("You", "Ada, club"), 1, "2026-01-02", (3,)
 )
-BEGUN = Score(((2, 0), (0, 1)), 1, over=False)
+BEGUN = MatchScore(((2, 0), (0, 1)), 1, over=False)
 
 
 WHIST = Spec("whist", 1, 2, PIQUET, ("point", "honour"), (), ())
@@ -36,10 +36,10 @@ def match(plays: int) -> Transcript:
     return Transcript(HEADER, tuple(entries))
 
 
-def cupboard(below: Path) -> Cupboard:
-    return open_cupboard(below, spec_of)
+def stores(below: Path) -> Stores:
+    return open_stores(below, spec_of)
 
 
-def keys(window: Cupboard) -> list[str]:
+def keys(window: Stores) -> list[str]:
     """Give the notices waiting in a window."""
     return [notice.key for notice in window.notices.take()]

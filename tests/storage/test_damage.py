@@ -13,7 +13,7 @@ from game.core.cards import BadNotation
 from game.storage.match_file import LARGEST, fit_to_keep
 from game.storage.notices import Notice
 from game.storage.settings import DEFAULTS
-from tests.storage.shelf import BEGUN, HEADER, cupboard, keys, match
+from tests.storage.shelf import BEGUN, HEADER, keys, match, stores
 
 Damage = Callable[[dict[str, Any]], object]
 
@@ -65,7 +65,7 @@ def file_of(below: Path, match_id: str) -> Path:
 
 def two_matches(below: Path) -> tuple[str, str]:
     """Keep two matches, and give their ids."""
-    window, ids = cupboard(below), []
+    window, ids = stores(below), []
     for plays in (3, 4):
         window.saves.keep(match(plays), BEGUN)
         ids.append(window.saves.running)
@@ -82,7 +82,7 @@ def test_a_damaged_match_is_set_aside_and_the_other_offered(damage: str, tmp_pat
     DAMAGES[damage](plain)
     text = json.dumps(plain)
     path.write_text(text, "utf-8")
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     latest = again.saves.latest()
     assert latest
     assert latest.id == well
@@ -93,7 +93,7 @@ def test_a_damaged_match_is_set_aside_and_the_other_offered(damage: str, tmp_pat
 
 
 def test_a_damaged_match_has_a_backup(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(3), BEGUN)
     window.flusher.settle()
     window.saves.keep(match(4), BEGUN)
@@ -102,7 +102,7 @@ def test_a_damaged_match_has_a_backup(tmp_path: Path) -> None:
     path = file_of(tmp_path, mine)
     plain = json.loads(path.read_text("utf-8"))
     path.write_text(json.dumps({**plain, "entries": None}), "utf-8")
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     assert again.saves.resume(mine) == match(3)
     assert keys(again) == ["from_backup"]
 
@@ -116,7 +116,7 @@ def test_a_match_of_another_edition_stays_in_the_list_and_is_not_offered(
     well, other = two_matches(tmp_path)
     path = file_of(tmp_path, other)
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), **changed}), "utf-8")
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     assert {each.id: each.known for each in again.saves.listing()} == {well: True, other: False}
     latest = again.saves.latest()
     assert latest
@@ -127,7 +127,7 @@ def test_a_match_of_another_edition_stays_in_the_list_and_is_not_offered(
 
 def test_what_could_not_be_taken_up_is_not_offered_again(tmp_path: Path) -> None:
     well, other = two_matches(tmp_path)
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     for wanted in (other, well):
         latest = window.saves.latest()
         assert latest
@@ -149,7 +149,7 @@ def test_a_huge_file_is_not_even_read(huge: bytes, tmp_path: Path, monkeypatch: 
         return read(self, encoding)
 
     monkeypatch.setattr(Path, "read_text", seen)
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     assert [each.id for each in again.saves.listing()] == [well]
     assert keys(again) == ["set_aside"]
     assert path.with_name(f"{path.name}.unreadable-1").stat().st_size == len(huge) + 1
@@ -159,7 +159,7 @@ def test_a_huge_file_is_not_even_read(huge: bytes, tmp_path: Path, monkeypatch: 
 def test_a_pipe_in_the_folder_is_left_alone(tmp_path: Path) -> None:
     well, _ = two_matches(tmp_path)
     os.mkfifo(file_of(tmp_path, "pipe"))
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     assert well in {each.id for each in again.saves.listing()}
     assert keys(again) == ["out_of_reach"]
 
@@ -187,7 +187,7 @@ def test_a_damaged_setting_has_its_default_and_the_others_survive(damage: str, t
     path = tmp_path / "config" / "settings.json"
     path.parent.mkdir()
     path.write_text(f'{{"file": "settings", "version": 1, "mute": true, {SETTINGS[damage]}}}', "utf-8")
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     assert window.settings.load() == replace(DEFAULTS, mute=True)
     assert keys(window) == ["odd_settings"]
     assert window.settings.save(window.settings.load())
@@ -197,7 +197,7 @@ def test_settings_nested_without_end_are_set_aside(tmp_path: Path) -> None:
     path = tmp_path / "config" / "settings.json"
     path.parent.mkdir()
     path.write_text('{"file": "settings", "version": 1, "last_setup": ' + '{"a":' * 100_000, "utf-8")
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     assert window.settings.load() == DEFAULTS
     assert keys(window) == ["set_aside"]
 

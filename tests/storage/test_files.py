@@ -10,31 +10,31 @@ from pathlib import Path
 import pytest
 
 from game.storage import files
-from game.storage.files import Drawer, Kind, backup_of, body_of, document, replace_file, sweep
+from game.storage.files import DocumentKind, DocumentStore, backup_of, body_of, document, replace_file, sweep
 from game.storage.lock import lock
-from game.storage.notices import Notice, Notices
+from game.storage.notices import Notice, NoticeQueue
 from game.wording import load
 
-KIND = Kind("notes", 2)
+KIND = DocumentKind("notes", 2)
 ROOT = Path(files.__file__).parents[2]
 
 
 @pytest.fixture
-def notices() -> Notices:
-    return Notices()
+def notices() -> NoticeQueue:
+    return NoticeQueue()
 
 
 @pytest.fixture
-def drawer(notices: Notices) -> Drawer:
-    return Drawer(notices)
+def documents(notices: NoticeQueue) -> DocumentStore:
+    return DocumentStore(notices)
 
 
 def text(value: object) -> str:
     return document(KIND, {"value": value})
 
 
-def value(drawer: Drawer, path: Path) -> object:
-    return drawer.read(path, KIND, lambda body: body["value"])
+def value(documents: DocumentStore, path: Path) -> object:
+    return documents.read(path, KIND, lambda body: body["value"])
 
 
 def test_a_file_says_what_it_is_and_can_be_read_by_people() -> None:
@@ -43,11 +43,11 @@ def test_a_file_says_what_it_is_and_can_be_read_by_people() -> None:
     assert body_of(text(1), KIND) == {"value": 1}
 
 
-def test_the_version_before_stays_as_the_one_backup(tmp_path: Path, drawer: Drawer) -> None:
+def test_the_version_before_stays_as_the_one_backup(tmp_path: Path, documents: DocumentStore) -> None:
     path = tmp_path / "deep" / "down" / "notes.json"
     for number in range(4):
-        assert drawer.write(path, KIND, {"value": number})
-    assert value(drawer, path) == 3
+        assert documents.write(path, KIND, {"value": number})
+    assert value(documents, path) == 3
     assert body_of(backup_of(path).read_text("utf-8"), KIND) == {"value": 2}
     assert sorted(each.name for each in path.parent.iterdir()) == ["notes.json", "notes.json.bak"]
 
@@ -67,70 +67,76 @@ def test_the_version_before_stays_as_the_one_backup(tmp_path: Path, drawer: Draw
     ],
 )
 def test_what_cant_be_read_is_set_aside_and_never_overwritten(
-    spoilt: bytes, tmp_path: Path, drawer: Drawer, notices: Notices
+    spoilt: bytes, tmp_path: Path, documents: DocumentStore, notices: NoticeQueue
 ) -> None:
     path = tmp_path / "notes.json"
     path.write_bytes(spoilt)
-    assert value(drawer, path) is None
+    assert value(documents, path) is None
     assert notices.take() == (Notice("set_aside", "notes.json", "notes.json.unreadable-1"),)
     assert (tmp_path / "notes.json.unreadable-1").read_bytes() == spoilt
-    assert drawer.write(path, KIND, {"value": 1})
+    assert documents.write(path, KIND, {"value": 1})
     path.write_bytes(b"spoilt again")
     backup_of(path).unlink(missing_ok=True)
-    assert value(drawer, path) is None
+    assert value(documents, path) is None
     assert (tmp_path / "notes.json.unreadable-1").read_bytes() == spoilt
     assert (tmp_path / "notes.json.unreadable-2").read_bytes() == b"spoilt again"
 
 
-def test_the_backup_stands_in_for_a_spoilt_file(tmp_path: Path, drawer: Drawer, notices: Notices) -> None:
+def test_the_backup_stands_in_for_a_spoilt_file(
+    tmp_path: Path, documents: DocumentStore, notices: NoticeQueue
+) -> None:
     path = tmp_path / "notes.json"
-    drawer.write(path, KIND, {"value": 1})
-    drawer.write(path, KIND, {"value": 2})
+    documents.write(path, KIND, {"value": 1})
+    documents.write(path, KIND, {"value": 2})
     path.write_bytes(path.read_bytes()[:20])
-    assert value(drawer, path) == 1
+    assert value(documents, path) == 1
     assert notices.take() == (Notice("from_backup", "notes.json", "notes.json.unreadable-1"),)
-    assert value(drawer, path) == 1
+    assert value(documents, path) == 1
     assert notices.take() == ()
 
 
 def test_the_backup_stands_in_for_a_file_lost_between_two_renames(
-    tmp_path: Path, drawer: Drawer, notices: Notices
+    tmp_path: Path, documents: DocumentStore, notices: NoticeQueue
 ) -> None:
     path = tmp_path / "notes.json"
-    drawer.write(path, KIND, {"value": 1})
+    documents.write(path, KIND, {"value": 1})
     path.rename(backup_of(path))
-    assert value(drawer, path) == 1
+    assert value(documents, path) == 1
     assert notices.take() == ()
 
 
-def test_a_newer_version_is_refused_and_kept(tmp_path: Path, drawer: Drawer, notices: Notices) -> None:
+def test_a_newer_version_is_refused_and_kept(
+    tmp_path: Path, documents: DocumentStore, notices: NoticeQueue
+) -> None:
     path = tmp_path / "notes.json"
-    newer = document(Kind("notes", 3), {"value": 1, "more": []})
+    newer = document(DocumentKind("notes", 3), {"value": 1, "more": []})
     path.write_text(newer, "utf-8")
-    assert value(drawer, path) is None
-    assert not drawer.write(path, KIND, {"value": 2})
-    assert value(drawer, path) is None
+    assert value(documents, path) is None
+    assert not documents.write(path, KIND, {"value": 2})
+    assert value(documents, path) is None
     assert path.read_text("utf-8") == newer
     assert notices.take() == (Notice("newer", "notes.json"),)
 
 
-def test_a_file_out_of_reach_is_left_alone(tmp_path: Path, drawer: Drawer, notices: Notices) -> None:
+def test_a_file_out_of_reach_is_left_alone(
+    tmp_path: Path, documents: DocumentStore, notices: NoticeQueue
+) -> None:
     path = tmp_path / "notes.json"
     path.mkdir()
-    assert value(drawer, path) is None
-    assert not drawer.write(path, KIND, {"value": 2})
+    assert value(documents, path) is None
+    assert not documents.write(path, KIND, {"value": 2})
     assert path.is_dir()
     assert notices.take() == (Notice("out_of_reach", "notes.json"),)
 
 
 def test_a_spoilt_file_that_cant_be_moved_is_left_alone(
-    tmp_path: Path, drawer: Drawer, notices: Notices, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, documents: DocumentStore, notices: NoticeQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "notes.json"
     path.write_text("spoilt", "utf-8")
     monkeypatch.setattr(Path, "rename", refusing(errno.EROFS))
-    assert value(drawer, path) is None
-    assert not drawer.write(path, KIND, {"value": 2})
+    assert value(documents, path) is None
+    assert not documents.write(path, KIND, {"value": 2})
     assert path.read_text("utf-8") == "spoilt"
     assert notices.take() == (Notice("out_of_reach", "notes.json"),)
 
@@ -154,17 +160,17 @@ def refusing(number: int) -> object:
 )
 @pytest.mark.parametrize("step", ["fsync", "replace", "mkdir"])
 def test_trouble_in_writing_is_told_once_and_loses_nothing(
-    number: int, key: str, step: str, tmp_path: Path, drawer: Drawer, notices: Notices
+    number: int, key: str, step: str, tmp_path: Path, documents: DocumentStore, notices: NoticeQueue
 ) -> None:
     path = tmp_path / "notes.json"
-    drawer.write(path, KIND, {"value": 1})
+    documents.write(path, KIND, {"value": 1})
     for _ in range(2):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(os if step == "fsync" else Path, step, refusing(number))
-            assert [drawer.write(path, KIND, {"value": 2}) for _ in range(3)] == [False] * 3
+            assert [documents.write(path, KIND, {"value": 2}) for _ in range(3)] == [False] * 3
         assert notices.take() == (Notice(key, "notes.json"),)
-        assert value(drawer, path) == 1
-        assert drawer.write(path, KIND, {"value": 1})
+        assert value(documents, path) == 1
+        assert documents.write(path, KIND, {"value": 1})
     assert not list(tmp_path.glob(".*"))
 
 
@@ -185,13 +191,13 @@ print([notice.key for notice in notices.take()])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no limit on the size of a file")
-def test_a_real_limit_of_the_system_leaves_the_old_file(tmp_path: Path, drawer: Drawer) -> None:
+def test_a_real_limit_of_the_system_leaves_the_old_file(tmp_path: Path, documents: DocumentStore) -> None:
     path = tmp_path / "notes.json"
     done = subprocess.run(
         [sys.executable, "-c", FILL, str(path)], capture_output=True, text=True, check=True, cwd=ROOT
     )
     assert done.stdout.strip() == "['disk_full']"
-    assert value(drawer, path) == "small"
+    assert value(documents, path) == "small"
 
 
 WRITE = """
@@ -229,18 +235,20 @@ def strays(below: Path) -> list[str]:
     return [path.name for path in below.rglob(".*.tmp")]
 
 
-def test_what_a_killed_program_left_unfinished_is_swept_up_at_once(tmp_path: Path, drawer: Drawer) -> None:
+def test_what_a_killed_program_left_unfinished_is_swept_up_at_once(
+    tmp_path: Path, documents: DocumentStore
+) -> None:
     path = tmp_path / "deep" / "notes.json"
-    drawer.write(path, KIND, {"value": "mine"})
+    documents.write(path, KIND, {"value": "mine"})
     with writer(path) as other:
         other.kill()
     assert strays(tmp_path) == [f".notes.json.{other.pid}.tmp"]
     sweep(tmp_path)
     assert strays(tmp_path) == []
-    assert value(drawer, path) == "mine"
+    assert value(documents, path) == "mine"
 
 
-def test_what_another_window_is_writing_is_left_to_it(tmp_path: Path, drawer: Drawer) -> None:
+def test_what_another_window_is_writing_is_left_to_it(tmp_path: Path, documents: DocumentStore) -> None:
     path = tmp_path / "notes.json"
     with writer(path) as other:
         sweep(tmp_path)
@@ -253,7 +261,7 @@ def test_what_another_window_is_writing_is_left_to_it(tmp_path: Path, drawer: Dr
         other.stdin.write("go on\n")
         other.stdin.flush()
         assert other.stdout.readline() == "True\n"
-    assert value(drawer, path) == "other"
+    assert value(documents, path) == "other"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows tells nobody who is alive, and locks for itself")

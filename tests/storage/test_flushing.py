@@ -9,14 +9,14 @@ from threading import Event
 
 import pytest
 
-from game.storage.files import Drawer, Kind, backup_of, body_of
+from game.storage.files import DocumentKind, DocumentStore, backup_of, body_of
 from game.storage.flushing import Flusher
-from game.storage.notices import Notice, Notices
-from tests.storage.shelf import BEGUN, cupboard, match
+from game.storage.notices import Notice, NoticeQueue
+from tests.storage.shelf import BEGUN, match, stores
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="on Windows the disk is waited for")
 
-KIND = Kind("notes", 1)
+KIND = DocumentKind("notes", 1)
 
 
 def held(path: Path) -> object:
@@ -39,30 +39,30 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
 def test_nobody_waits_for_the_disk_and_the_backup_is_what_it_has(tmp_path: Path, disk: Event) -> None:
     flusher, path = Flusher(), tmp_path / "notes.json"
-    drawer = Drawer(Notices(), flusher)
+    documents = DocumentStore(NoticeQueue(), flusher)
     disk.set()
     for number in (1, 2):
-        assert drawer.write(path, KIND, {"value": number})
+        assert documents.write(path, KIND, {"value": number})
         flusher.settle()
     assert not flusher.pending(path)
     disk.clear()
     for number in (3, 4, 5):
-        assert drawer.write(path, KIND, {"value": number})
+        assert documents.write(path, KIND, {"value": number})
         assert held(path) == number
         assert held(backup_of(path)) == 2
     assert flusher.pending(path)
     disk.set()
     flusher.settle()
     assert not flusher.pending(path)
-    assert drawer.write(path, KIND, {"value": 6})
+    assert documents.write(path, KIND, {"value": 6})
     assert held(backup_of(path)) == 5
 
 
 def test_a_first_version_the_disk_hasnt_got_makes_no_backup(tmp_path: Path, disk: Event) -> None:
     path = tmp_path / "notes.json"
-    drawer = Drawer(Notices(), Flusher())
+    documents = DocumentStore(NoticeQueue(), Flusher())
     for number in (1, 2):
-        assert drawer.write(path, KIND, {"value": number})
+        assert documents.write(path, KIND, {"value": number})
     assert not backup_of(path).exists()
     assert held(path) == 2
     assert not disk.is_set()
@@ -76,21 +76,21 @@ def refusing(number: int) -> Callable[[int], None]:
 
 
 def test_a_disk_that_refuses_is_told_of_once_and_costs_no_backup(tmp_path: Path) -> None:
-    notices, flusher, path = Notices(), Flusher(), tmp_path / "notes.json"
-    drawer = Drawer(notices, flusher)
+    notices, flusher, path = NoticeQueue(), Flusher(), tmp_path / "notes.json"
+    documents = DocumentStore(notices, flusher)
     for number in (1, 2):
-        drawer.write(path, KIND, {"value": number})
+        documents.write(path, KIND, {"value": number})
         flusher.settle()
     for safe in (2, 6):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(os, "fsync", refusing(errno.EDQUOT))
             for number in (3, 4, 5):
-                drawer.write(path, KIND, {"value": number})
+                documents.write(path, KIND, {"value": number})
                 flusher.settle()
         assert notices.take() == (Notice("disk_full", "notes.json"),)
         assert (held(backup_of(path)), held(path)) == (safe, 5)
         for _ in range(2):
-            drawer.write(path, KIND, {"value": 6})
+            documents.write(path, KIND, {"value": 6})
             flusher.settle()
         assert notices.take() == ()
 
@@ -104,7 +104,7 @@ def test_closing_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         flushed.append(descriptor)
 
     monkeypatch.setattr(os, "fsync", noting)
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(3), BEGUN)
     window.close()
     assert len(flushed) == 2  # the file and its folder

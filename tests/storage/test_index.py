@@ -8,12 +8,12 @@ import pytest
 
 from game.core.cards import PIQUET
 from game.storage import index
-from game.storage.cupboard import Cupboard
 from game.storage.files import document
 from game.storage.index import WORTH_WRITING
 from game.storage.match_file import KIND, body
 from game.storage.saves import AT_ONCE, SaveStore
-from tests.storage.shelf import BEGUN, HEADER, cupboard, match
+from game.storage.stores import Stores
+from tests.storage.shelf import BEGUN, HEADER, match, stores
 
 
 def fill(below: Path, count: int) -> list[str]:
@@ -43,7 +43,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return ids
 
 
-def named(window: Cupboard) -> dict[str, str]:
+def named(window: Stores) -> dict[str, str]:
     return {each.id: each.name for each in window.saves.listing()}
 
 
@@ -53,12 +53,12 @@ def remembered(below: Path) -> Path:
 
 def test_a_second_start_reads_nothing_again(tmp_path: Path, read: list[str]) -> None:
     ids = fill(tmp_path, 5)
-    first = cupboard(tmp_path)
+    first = stores(tmp_path)
     before = first.saves.listing()
     first.close()
     assert sorted(read) == ids
     read.clear()
-    second = cupboard(tmp_path)
+    second = stores(tmp_path)
     assert second.saves.listing() == before
     assert second.saves.latest() == before[0]
     assert read == []
@@ -66,7 +66,7 @@ def test_a_second_start_reads_nothing_again(tmp_path: Path, read: list[str]) -> 
 
 def test_a_match_changed_by_hand_is_read_again_and_no_other(tmp_path: Path, read: list[str]) -> None:
     ids = fill(tmp_path, 3)
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.listing()
     path = tmp_path / "data" / "matches" / f"{ids[1]}.json"
     for name in ("By hand", "My hand"):  # the second is as long as the first
@@ -77,13 +77,13 @@ def test_a_match_changed_by_hand_is_read_again_and_no_other(tmp_path: Path, read
         assert read == [ids[1]]
     window.close()
     path.unlink()
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     assert sorted(named(again)) == [ids[0], ids[2]]
 
 
 def test_what_this_window_writes_is_known_at_once(tmp_path: Path) -> None:
     fill(tmp_path, 3)
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(3), BEGUN)
     for name in ("One", "Two"):
         window.saves.rename(window.saves.running, name)
@@ -100,7 +100,7 @@ def test_a_memory_that_is_not_as_it_was_written_is_none(
     spoilt: bytes | None, tmp_path: Path, read: list[str]
 ) -> None:
     ids = fill(tmp_path, 3)
-    first = cupboard(tmp_path)
+    first = stores(tmp_path)
     before = first.saves.listing()
     first.close()
     raw = remembered(tmp_path).read_bytes()
@@ -108,7 +108,7 @@ def test_a_memory_that_is_not_as_it_was_written_is_none(
     assert changed != raw
     remembered(tmp_path).write_bytes(changed if spoilt is None else spoilt)
     read.clear()
-    assert cupboard(tmp_path).saves.listing() == before
+    assert stores(tmp_path).saves.listing() == before
     assert sorted(read) == ids
 
 
@@ -116,27 +116,27 @@ def test_another_version_reads_the_files_for_itself(
     tmp_path: Path, read: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ids = fill(tmp_path, 3)
-    first = cupboard(tmp_path)
+    first = stores(tmp_path)
     first.saves.listing()
     first.close()
     read.clear()
     monkeypatch.setattr(index, "__version__", "0.0")
-    assert len(cupboard(tmp_path).saves.listing()) == 3
+    assert len(stores(tmp_path).saves.listing()) == 3
     assert sorted(read) == ids
 
 
 def test_without_a_place_for_the_memory_everything_works(tmp_path: Path) -> None:
     ids = fill(tmp_path, 3)
     (tmp_path / "cache").write_text("in the way")
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     assert sorted(named(window)) == ids
     window.close()
-    assert sorted(named(cupboard(tmp_path))) == ids
+    assert sorted(named(stores(tmp_path))) == ids
 
 
 def test_a_lost_memory_of_thousands_is_made_again_in_steps(tmp_path: Path, read: list[str]) -> None:
     ids = fill(tmp_path, AT_ONCE + WORTH_WRITING + 30)
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     latest = window.saves.latest()
     assert latest
     assert latest.id == ids[0]
@@ -161,13 +161,13 @@ def test_names_nobody_could_write_are_passed_over(tmp_path: Path) -> None:
                 file.write(b"{}")
         except OSError:  # the disk doesn't take such names
             continue
-    assert sorted(named(cupboard(tmp_path))) == ids
+    assert sorted(named(stores(tmp_path))) == ids
 
 
 def test_the_header_comes_back_as_it_was(tmp_path: Path) -> None:
     fill(tmp_path, 1)
     for _ in range(2):
-        window = cupboard(tmp_path)
+        window = stores(tmp_path)
         (found,) = window.saves.listing()
         assert found.header == HEADER
         assert found.score == BEGUN

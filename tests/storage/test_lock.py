@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.storage import lock
-from game.storage.lock import Claim, Taken, claim
+from game.storage.lock import FileLock, HeldElsewhere, acquire
 
 ROOT = Path(lock.__file__).parents[2]
 HOLD = """
@@ -39,12 +39,12 @@ def holder(path: Path) -> subprocess.Popen[str]:
 def test_a_second_window_is_told_who_has_it_and_a_dead_one_holds_nothing(tmp_path: Path) -> None:
     path = tmp_path / "state" / "window.lock"
     with holder(path) as first:
-        assert claim(path) == Taken(first.pid)
-        assert claim(path) == Taken(first.pid)
+        assert acquire(path) == HeldElsewhere(first.pid)
+        assert acquire(path) == HeldElsewhere(first.pid)
         first.kill()
     assert path.exists()
-    mine = claim(path)
-    assert isinstance(mine, Claim)
+    mine = acquire(path)
+    assert isinstance(mine, FileLock)
     assert mine.protects
     mine.release()
     assert not path.exists()
@@ -52,21 +52,21 @@ def test_a_second_window_is_told_who_has_it_and_a_dead_one_holds_nothing(tmp_pat
 
 def test_a_claim_is_let_go_once_and_for_all(tmp_path: Path) -> None:
     path = tmp_path / "lock"
-    mine = claim(path)
-    assert isinstance(mine, Claim)
-    assert claim(path) == Taken(os.getpid())
+    mine = acquire(path)
+    assert isinstance(mine, FileLock)
+    assert acquire(path) == HeldElsewhere(os.getpid())
     mine.release()
-    again = claim(path)
-    assert isinstance(again, Claim)
+    again = acquire(path)
+    assert isinstance(again, FileLock)
     mine.release()
-    assert claim(path) == Taken(os.getpid())
+    assert acquire(path) == HeldElsewhere(os.getpid())
     again.release()
 
 
 def test_where_no_lock_can_be_made_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
-    below_a_file = claim(tmp_path / "file" / "lock")
-    assert isinstance(below_a_file, Claim)
+    below_a_file = acquire(tmp_path / "file" / "lock")
+    assert isinstance(below_a_file, FileLock)
     assert not below_a_file.protects
     below_a_file.release()
 
@@ -74,6 +74,6 @@ def test_where_no_lock_can_be_made_play_goes_on(tmp_path: Path, monkeypatch: pyt
         raise OSError(errno.ENOLCK, "no locks here")
 
     monkeypatch.setattr(lock, "lock", unsupported)
-    unlocked = claim(tmp_path / "lock")
-    assert isinstance(unlocked, Claim)
+    unlocked = acquire(tmp_path / "lock")
+    assert isinstance(unlocked, FileLock)
     assert not unlocked.protects

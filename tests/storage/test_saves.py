@@ -14,20 +14,20 @@ from game.core.move import Deal
 from game.core.transcript import Entry, write
 from game.storage import saves
 from game.storage.files import backup_of
-from game.storage.match_file import LARGEST, Score, transcript_from
+from game.storage.match_file import LARGEST, MatchScore, transcript_from
 from game.storage.saves import SaveGone, SaveInUse
-from tests.storage.shelf import BEGUN, HEADER, cupboard, keys, match, pack_of
+from tests.storage.shelf import BEGUN, HEADER, keys, match, pack_of, stores
 
 ROOT = Path(saves.__file__).parents[2]
-OVER = Score(((5, 0), (0, 1)), 4, over=True)
+OVER = MatchScore(((5, 0), (0, 1)), 4, over=True)
 
 
 def test_the_running_match_comes_back_as_it_was(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     for plays in range(5):
         assert window.saves.keep(match(plays), BEGUN)
     window.close()
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     latest = again.saves.latest()
     assert latest
     assert (latest.header, latest.score, latest.name) == (HEADER, BEGUN, "")
@@ -40,7 +40,7 @@ def test_the_running_match_comes_back_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_save_is_readable_and_stands_below_the_named_folder(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(1), BEGUN)
     (path,) = (tmp_path / "data" / "matches").glob("*.json")
     plain = json.loads(path.read_text("utf-8"))
@@ -50,7 +50,7 @@ def test_a_save_is_readable_and_stands_below_the_named_folder(tmp_path: Path) ->
 
 
 def test_each_match_has_its_own_file(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(1), BEGUN)
     first = window.saves.running
     window.saves.leave()
@@ -64,7 +64,7 @@ def test_each_match_has_its_own_file(tmp_path: Path) -> None:
 
 
 def test_another_match_never_lands_in_the_file_of_the_running_one(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(4), BEGUN)
     first = window.saves.running
     taken_back = replace(match(2), header=replace(HEADER, undone=(1, 3)))
@@ -80,7 +80,7 @@ def test_another_match_never_lands_in_the_file_of_the_running_one(tmp_path: Path
 
 
 def test_matches_are_renamed_exported_adopted(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(3), BEGUN)
     running = window.saves.running
     window.saves.rename(running, "Sunday")
@@ -101,7 +101,7 @@ def saved(below: Path, match_id: str) -> Path:
 
 
 def test_a_match_thrown_away_comes_back_until_the_next_start(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     ids = []
     for plays in range(3):
         window.saves.keep(match(plays), BEGUN)
@@ -117,14 +117,14 @@ def test_a_match_thrown_away_comes_back_until_the_next_start(tmp_path: Path) -> 
     assert window.saves.load(ids[2]) == match(2)
     assert backup_of(saved(tmp_path, ids[2])).exists()
     window.close()
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     assert again.saves.undo_delete() == ""
     assert [each.id for each in again.saves.listing()] == [ids[2]]
     assert not (tmp_path / "data" / "matches" / "trash").exists()
 
 
 def test_deleting_the_running_match_begins_another_at_the_next_move(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(1), BEGUN)
     first = window.saves.running
     window.saves.delete(first)
@@ -135,9 +135,9 @@ def test_deleting_the_running_match_begins_another_at_the_next_move(tmp_path: Pa
 
 
 def test_two_windows_never_play_one_match(tmp_path: Path) -> None:
-    one = cupboard(tmp_path)
+    one = stores(tmp_path)
     one.saves.keep(match(3), BEGUN)
-    two = cupboard(tmp_path)
+    two = stores(tmp_path)
     assert not one.second
     assert two.second
     assert two.saves.latest() is None
@@ -156,17 +156,17 @@ def test_two_windows_never_play_one_match(tmp_path: Path) -> None:
 
 
 def test_the_second_window_does_not_empty_the_trash_of_the_first(tmp_path: Path) -> None:
-    one = cupboard(tmp_path)
+    one = stores(tmp_path)
     one.saves.keep(match(3), BEGUN)
     mine = one.saves.running
     one.saves.delete(mine)
-    two = cupboard(tmp_path)
+    two = stores(tmp_path)
     assert two.saves.undo_delete() == ""
     assert one.saves.undo_delete() == mine
 
 
 def test_a_spoilt_match_is_told_and_its_backup_used(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(3), BEGUN)
     window.flusher.settle()
     window.saves.keep(match(4), BEGUN)
@@ -174,7 +174,7 @@ def test_a_spoilt_match_is_told_and_its_backup_used(tmp_path: Path) -> None:
     window.close()
     path = saved(tmp_path, mine)
     path.write_bytes(path.read_bytes()[:100])
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     latest = again.saves.latest()
     assert latest
     assert latest.id == mine
@@ -185,14 +185,14 @@ def test_a_spoilt_match_is_told_and_its_backup_used(tmp_path: Path) -> None:
 
 
 def test_a_newer_match_is_not_listed_and_not_touched(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(3), BEGUN)
     mine = window.saves.running
     window.close()
     path = saved(tmp_path, mine)
     newer = path.read_text("utf-8").replace('"version": 1', '"version": 2')
     path.write_text(newer, "utf-8")
-    again = cupboard(tmp_path)
+    again = stores(tmp_path)
     assert again.saves.listing() == ()
     with pytest.raises(SaveGone):
         again.saves.resume(mine)
@@ -201,7 +201,7 @@ def test_a_newer_match_is_not_listed_and_not_touched(tmp_path: Path) -> None:
 
 
 def test_a_damaged_log_and_an_unknown_game_are_refused_in_a_sentence(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     window.saves.keep(match(3), BEGUN)
     mine = window.saves.running
     window.close()
@@ -267,7 +267,7 @@ def test_killing_the_program_loses_no_more_than_the_last_move(after: float, tmp_
         time.sleep(after)
         player.kill()
         kept = [1, *map(int, player.stdout.read().split("\n")[:-1])][-1]
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     latest = window.saves.latest()
     assert latest
     log = window.saves.resume(latest.id)
@@ -320,7 +320,7 @@ def test_killing_the_program_at_any_step_of_writing_leaves_a_match(
     died = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert died.returncode != 0
     assert died.stdout == died.stderr == ""
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     latest = window.saves.latest()
     assert latest
     assert window.saves.resume(latest.id) == match(left)

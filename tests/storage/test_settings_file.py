@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from game.storage.folders import NAME, folders
-from game.storage.settings import DEFAULTS, Felt
-from tests.storage.shelf import cupboard, keys
+from game.storage.settings import DEFAULTS, FeltColour
+from tests.storage.shelf import keys, stores
 
 
 def test_settings_come_back(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     assert window.settings.load() == DEFAULTS
-    chosen = replace(DEFAULTS, felt=Felt.BLUE, text_scale=1.5)
+    chosen = replace(DEFAULTS, felt=FeltColour.BLUE, text_scale=1.5)
     assert window.settings.save(chosen)
-    assert cupboard(tmp_path).settings.load() == chosen
+    assert stores(tmp_path).settings.load() == chosen
     assert keys(window) == []
 
 
@@ -25,7 +25,7 @@ def test_odd_values_have_their_defaults_and_unknown_keys_survive(tmp_path: Path)
     path.write_text(
         '{"file": "settings", "version": 1, "felt": "tartan", "mute": true, "from_tomorrow": [1]}', "utf-8"
     )
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     loaded = window.settings.load()
     assert loaded.felt == DEFAULTS.felt
     assert loaded.mute
@@ -45,7 +45,7 @@ def test_a_strange_file_is_kept(text: str, notice: str, tmp_path: Path) -> None:
     path = tmp_path / "config" / "settings.json"
     path.parent.mkdir()
     path.write_text(text, "utf-8")
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     assert window.settings.load() == DEFAULTS
     window.settings.save(DEFAULTS)
     assert keys(window) == [notice]

@@ -13,11 +13,11 @@ from game.core.outcome import DealOutcome, outcome
 from game.core.rules import Rules, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.transcript import Header
-from game.storage.files import Drawer
-from game.storage.lock import Claim, claim
-from game.storage.stats import MIXED, Standing, likely, recorded, standings
+from game.storage.files import DocumentStore
+from game.storage.lock import FileLock, acquire
+from game.storage.stats import MIXED, LevelFigures, figures_by_level, likely, recorded
 from game.storage.stats_file import Extent, MatchRecord
-from tests.storage.shelf import cupboard, keys
+from tests.storage.shelf import keys, stores
 
 HEADER = Header("whist", 1, players=("Ada, club", "You"), date="2026-01-02")
 
@@ -115,7 +115,7 @@ def test_figures_by_level() -> None:
     club = MatchRecord("a", "club", "", 1, (1,), over=True, deals=deals((1, 2), (0, 3), me=1))
     lost = MatchRecord("b", "club", "", 0, (1,), over=True, deals=deals((0, 4), (1, 1)))
     novice = MatchRecord("c", "novice", "", 0, (), over=False, deals=deals((2, 0)), older=True)
-    first, second = standings((club, lost, novice))
+    first, second = figures_by_level((club, lost, novice))
     assert (first.older, second.older) == (0, 1)
     assert (first.level, first.matches, first.matches_won, first.deals, first.deals_won) == (
         "club",
@@ -135,7 +135,7 @@ def test_partners_share_their_figures() -> None:
     book = ledger((1, 0), (0, 2), (1, 1), (0, 2), rules=PARTNERS)
     played = found("m", header, book, PARTNERS, PAIRS.sides)
     assert (played.me, played.winners, played.friends, played.over) == (3, (1, 3), (1,), True)
-    (figures,) = standings((played,))
+    (figures,) = figures_by_level((played,))
     assert (figures.matches_won, figures.deals, figures.deals_won, figures.points) == (1, 4, 2, 5)
     assert figures.against == pytest.approx(2)
     assert figures.gains == pytest.approx((-1, 2, 0, 2))
@@ -147,7 +147,7 @@ def test_what_fellow_defenders_win_together_is_won_by_each() -> None:
     book = Ledger((), three.opening())
     for seat in (0, 1):
         book = book.credit(Award(1, "point", "1", seat, 1, "point"), three.credit)
-    (figures,) = standings((found("m", header, book.close(), three, (1, 1, 0)),))
+    (figures,) = figures_by_level((found("m", header, book.close(), three, (1, 1, 0)),))
     assert (figures.deals, figures.deals_won) == (1, 1)
 
 
@@ -158,7 +158,7 @@ def test_the_likely_share_of_wins_lies_around_the_seen_one(wins: int, games: int
 
 
 def test_a_match_has_one_record_however_often_it_is_added(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     once = found("m", HEADER, ledger((1, 0)))
     more = found("m", HEADER, ledger((1, 0), (0, 2)))
     other = found("n", HEADER, ledger((1, 2), (0, 3)))
@@ -170,7 +170,7 @@ def test_a_match_has_one_record_however_often_it_is_added(tmp_path: Path) -> Non
 
 
 def test_what_another_window_adds_is_seen(tmp_path: Path) -> None:
-    here, there = cupboard(tmp_path), cupboard(tmp_path)
+    here, there = stores(tmp_path), stores(tmp_path)
     one, other = found("m", HEADER, ledger((1, 0))), found("n", HEADER, ledger((1, 2), (0, 3)))
     assert here.stats.add("whist", one)
     assert here.stats.records("whist") == there.stats.records("whist") == (one,)
@@ -181,15 +181,15 @@ def test_what_another_window_adds_is_seen(tmp_path: Path) -> None:
 
 
 def test_a_file_that_has_not_changed_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     assert window.stats.add("whist", found("m", HEADER, ledger((1, 0))))
     first = window.stats.book("whist")
-    monkeypatch.setattr(Drawer, "read", lambda *_: pytest.fail("it is known"))
+    monkeypatch.setattr(DocumentStore, "read", lambda *_: pytest.fail("it is known"))
     assert window.stats.book("whist") is first
 
 
 def test_what_was_forgotten_never_counts_again(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     begun = found("m", HEADER, ledger((1, 0)))
     assert window.stats.add("whist", begun)
     assert window.stats.forget("whist", [("m", 1), ("unread", 4)])
@@ -205,7 +205,7 @@ def test_what_was_forgotten_never_counts_again(tmp_path: Path) -> None:
 
 
 def test_a_match_is_due_until_it_has_been_looked_at_as_it_is(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     record = found("m", HEADER, ledger((1, 0)))
     assert window.stats.add("whist", record)
     book = window.stats.book("whist")
@@ -239,8 +239,8 @@ def put(below: Path, version: int, *matches: object, **more: object) -> None:
     path.write_text(json.dumps({**whole, **more}), "utf-8")
 
 
-def figures(below: Path) -> Standing:
-    (standing,) = standings(cupboard(below).stats.records("whist"))
+def figures(below: Path) -> LevelFigures:
+    (standing,) = figures_by_level(stores(below).stats.records("whist"))
     return standing
 
 
@@ -257,13 +257,13 @@ def test_what_was_won_together_in_an_older_version_is_marked(tmp_path: Path) -> 
     standing = figures(tmp_path)
     assert (standing.matches, standing.matches_won, standing.deals, standing.deals_won) == (1, 0, 2, 1)
     assert standing.older == 1
-    assert cupboard(tmp_path).stats.add("whist", found("n", HEADER, ledger((1, 0))))
-    assert [each.older for each in cupboard(tmp_path).stats.records("whist")] == [True, False]
+    assert stores(tmp_path).stats.add("whist", found("n", HEADER, ledger((1, 0))))
+    assert [each.older for each in stores(tmp_path).stats.records("whist")] == [True, False]
 
 
 def test_what_an_older_version_left_out_stays_out(tmp_path: Path) -> None:
     put(tmp_path, 1, OLD)
-    window, more = cupboard(tmp_path), Extent(3, over=True, undone=())
+    window, more = stores(tmp_path), Extent(3, over=True, undone=())
     assert window.stats.add("whist", found("new", HEADER, ledger((1, 0))))
     assert window.stats.book("whist").older  # until the kept matches have been compared
     assert window.stats.adopt("whist", [("m", 3), ("forgotten", 3), ("new", 1)])
@@ -344,7 +344,7 @@ def test_statistics_that_fit_no_table_are_set_aside(
     tmp_path: Path, spoil: Callable[[dict[str, Any]], dict[str, Any]]
 ) -> None:
     put(tmp_path, 2, spoil(NEW), forgotten={})
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     assert window.stats.records("whist") == ()
     assert keys(window) == ["set_aside"]
 
@@ -363,7 +363,7 @@ def test_statistics_that_fit_no_table_are_set_aside(
 )
 def test_old_statistics_that_fit_no_table_are_set_aside(tmp_path: Path, spoilt: dict[str, Any]) -> None:
     put(tmp_path, 1, OLD | spoilt)
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     assert window.stats.records("whist") == ()
     assert keys(window) == ["set_aside"]
 
@@ -371,7 +371,7 @@ def test_old_statistics_that_fit_no_table_are_set_aside(tmp_path: Path, spoilt: 
 @pytest.mark.parametrize("forgotten", [{"m": -1}, {"": 1}, {"m\0": 1}, [], {"m": "1"}])
 def test_what_was_forgotten_is_checked_too(tmp_path: Path, forgotten: object) -> None:
     put(tmp_path, 2, NEW, forgotten=forgotten)
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     assert window.stats.records("whist") == ()
     assert keys(window) == ["set_aside"]
 
@@ -388,7 +388,7 @@ def test_what_was_forgotten_is_checked_too(tmp_path: Path, forgotten: object) ->
     ],
 )
 def test_whatever_a_header_says_what_is_written_is_read(tmp_path: Path, players: tuple[str, ...]) -> None:
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     header = replace(HEADER, players=players, date="x\0" * 5000, undone=(0, -5, 10**40, 1))
     record = found("m", header, ledger((1, 2), (0, 1)))
     assert record.me < 2
@@ -399,7 +399,7 @@ def test_whatever_a_header_says_what_is_written_is_read(tmp_path: Path, players:
 
 def test_spoilt_figures_are_set_aside_and_play_goes_on(tmp_path: Path) -> None:
     put(tmp_path, 1, {"id": 1})
-    window = cupboard(tmp_path)
+    window = stores(tmp_path)
     record = found("m", HEADER, ledger((1, 0)))
     assert window.stats.add("whist", record)
     assert window.stats.records("whist") == (record,)
@@ -407,10 +407,10 @@ def test_spoilt_figures_are_set_aside_and_play_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_lock_that_is_never_let_go_does_not_stop_play(tmp_path: Path) -> None:
-    window = cupboard(tmp_path)
-    stuck = claim(tmp_path / "state" / "locks" / "statistics-whist")
+    window = stores(tmp_path)
+    stuck = acquire(tmp_path / "state" / "locks" / "statistics-whist")
     record = found("m", HEADER, ledger((1, 0)))
     assert window.stats.add("whist", record)
     assert window.stats.records("whist") == (record,)
-    assert isinstance(stuck, Claim)
+    assert isinstance(stuck, FileLock)
     stuck.release()

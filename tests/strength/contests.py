@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from game.catalogue import GAMES, LEVELS, Game, find
-from game.cli.figures import Played
+from game.cli.figures import Outcomes
 from game.cli.keeping import Tally, played_on, words_of
 from game.cli.playing import Task
 from game.core.options import Value, changed, chosen
@@ -54,7 +54,7 @@ def contests(games: Sequence[str] = IDS) -> tuple[Contest, ...]:
     return tuple(Contest(game, seats, pair) for pair in PAIRS for game, seats in tables)
 
 
-def play(contest: Contest, count: int, worlds: int, jobs: int, folder: Path) -> list[Played]:
+def play(contest: Contest, count: int, worlds: int, jobs: int, folder: Path) -> list[Outcomes]:
     """Play a contest until so many deals are kept; give them; raise Refused."""
     tally = contest.tally(folder, worlds)
     return played_on(tally.tasks, count, jobs, tally)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 
 from game.catalogue import GAMES
-from game.cli.figures import Played, lead
+from game.cli.figures import Outcomes, lead
 from game.core.bot import BUDGET
 from tests.strength.contests import PLAYED_BY, ROOT, SEED, Contest
 from tests.strength.promises import Promise, Source, kept
@@ -39,7 +39,7 @@ interval, Wilson's for shares: one that contains 0 says that the bidders know th
 
 
 def page(
-    played: Mapping[Contest, Sequence[Played]], bids: Mapping[Source, Sequence[Promise]], worlds: int
+    played: Mapping[Contest, Sequence[Outcomes]], bids: Mapping[Source, Sequence[Promise]], worlds: int
 ) -> str:
     """Write the page."""
     lines = [
@@ -79,7 +79,7 @@ def _git(*words: str) -> str:
     return answer.stdout.strip()
 
 
-def _row(contest: Contest, played: Sequence[Played], worlds: int) -> str:
+def _row(contest: Contest, played: Sequence[Outcomes], worlds: int) -> str:
     other, better = contest.pair
     if not played:
         return (

@@ -17,11 +17,11 @@ from game.core.record import record
 from game.rules.illustrated_tarock import IllustratedTarock, Options
 from game.rules.illustrated_tarock.phases import Settled, packet
 from game.rules.illustrated_tarock.scoring import declarer_points
-from game.storage.files import Kind, body_of, document, replace_file
+from game.storage.files import DocumentKind, body_of, document, replace_file
 from tests.bench.picking import BUCKETS, picks
 from tests.strength.contests import SEED, code
 
-KIND = Kind("promises", 1)
+KIND = DocumentKind("promises", 1)
 
 
 @record

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.ui.flow import flow
+from game.ui.draw.paragraphs import flow
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -12,10 +12,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from game.app.evening import Evening
-from game.app.parade import FRAME, SECONDS_AT_TABLE, screens
-from game.ui.node import flaws
-from game.ui.scene import Pop, Push
+from game.app.application import Application
+from game.app.screen_gallery import FRAME, SECONDS_AT_TABLE, screens
+from game.ui.shell.node import flaws
+from game.ui.shell.scene import Pop, Push
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / ".work" / "shots"
 SHOTS = (((1280, 720), 1.0), ((1920, 1080), 1.0), ((960, 600), 1.0), ((1280, 720), 2.0), ((960, 600), 2.0))
@@ -28,27 +28,27 @@ def main() -> int:
     wrong = 0
     for size, scale in SHOTS:
         with TemporaryDirectory() as folder:
-            evening = Evening(Path(folder), size)
-            evening.house.restyle(replace(evening.house.settings, text_scale=scale))
-            there = list(screens(evening))
+            app = Application(Path(folder), size)
+            app.context.restyle(replace(app.context.settings, text_scale=scale))
+            there = list(screens(app))
             if strange := unknown(wanted, [name for name, _ in there]):
-                evening.close()
+                app.close()
                 print(strange, file=sys.stderr)
                 return 2
             for name, scene in there:
                 if wanted and not any(word in name for word in wanted):
                     continue
-                evening.loop.stack.turn(Push(scene()))
+                app.loop.stack.turn(Push(scene()))
                 for _ in range(round(SECONDS_AT_TABLE / FRAME)):
-                    evening.step(FRAME)
-                evening.loop.draw()
+                    app.step(FRAME)
+                app.loop.draw()
                 label = f"{name}-{size[0]}x{size[1]}" + ("" if scale == 1 else f"-text{round(100 * scale)}")
-                pygame.image.save(evening.window.canvas, FOLDER / f"{label}.png")
-                for flaw in flaws(evening.loop.stack.nodes(), size):
+                pygame.image.save(app.window.canvas, FOLDER / f"{label}.png")
+                for flaw in flaws(app.loop.stack.nodes(), size):
                     print(f"{label}: {flaw}")
                     wrong += 1
-                evening.loop.stack.turn(Pop())
-            evening.close()
+                app.loop.stack.turn(Pop())
+            app.close()
     print(f"Pictures are in {FOLDER}; {wrong} flaws.")
     return 1 if wrong else 0
 

@@ -8,28 +8,28 @@ from game.bots.imperiale.novice import Novice
 from game.core.bot import Bot
 from game.core.view import View
 from game.rules.imperiale import Imperiale, Public, State
-from game.search.sparing import Sparing
+from game.search.budget_fraction import BudgetFraction
 from game.search.worlds import Likely
 from game.search.worlds import imagined as likely_states
 
-__all__ = ["LEVELS", "deep", "likely_states", "reckoned"]
+__all__ = ["LEVELS", "is_exact", "likely_states", "master_base"]
 
 _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
 
 
-def deep(rules: Imperiale, likely: Likely[Public, State]) -> Expert:
+def master_base(rules: Imperiale, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
     return Expert(rules, likely)
 
 
-def reckoned(_view: View[Public]) -> bool:
+def is_exact(_view: View[Public]) -> bool:
     """Tell whether the deep player has reckoned for himself; so he has whatever there is to decide."""
     return True
 
 
 def _expert(rules: Imperiale) -> Bot[Public]:
-    return Sparing(Expert(rules), _PART)
+    return BudgetFraction(Expert(rules), _PART)
 
 
 LEVELS: Mapping[str, Callable[[Imperiale], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}

@@ -9,27 +9,27 @@ from game.bots.sheepshead.novice import Novice
 from game.core.bot import Bot
 from game.core.view import View
 from game.rules.sheepshead import Public, Sheepshead, State
-from game.search.sparing import Sparing
+from game.search.budget_fraction import BudgetFraction
 from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "deep", "likely_states", "reckoned"]
+__all__ = ["LEVELS", "is_exact", "likely_states", "master_base"]
 
 _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
 
 
-def deep(rules: Sheepshead, likely: Likely[Public, State]) -> Expert:
+def master_base(rules: Sheepshead, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
     return Expert(rules, likely)
 
 
-def reckoned(view: View[Public]) -> bool:
+def is_exact(view: View[Public]) -> bool:
     """Tell whether the deep player has reckoned for himself; before the cards he mostly goes by rules of thumb."""
     return view.public.phase in ("lead", "reply")
 
 
 def _expert(rules: Sheepshead) -> Bot[Public]:
-    return Sparing(Expert(rules), _PART)
+    return BudgetFraction(Expert(rules), _PART)
 
 
 LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {

@@ -9,9 +9,9 @@ from game.core.view import View
 from game.rules.ecarte.phases import CONTRACTS, MARK_KING, Public, thrown
 from game.stage.heaps import Heaps
 from game.stage.placement import chip_site
-from game.stage.pose import CHIP_WIDTH, Heap, Key, Pose, piece
+from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey, piece
 from game.stage.seating import Seating
-from game.stage.table import Baize, Note
+from game.stage.table import TableLayout, TableNote
 
 _COUNTER = "counter"
 _COUNTERS = 5  # a player's counters; longer games bring out one more for each point beyond
@@ -47,9 +47,9 @@ def _counters(view: View[Public]) -> Mapping[Heap, int]:
     return {(_COUNTER, seat): max(_COUNTERS, _points(view, seat)) for seat in range(2)}
 
 
-def _rows(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+def _rows(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Lay each player's counters in a row: a counter that scores is turned and pushed toward the middle."""
-    placed: dict[Key, Pose] = {}
+    placed: dict[SpriteKey, Pose] = {}
     for seat in range(2):
         site, keys = chip_site(view, seating, seat), heaps[_COUNTER, seat]
         size = site.size * 0.7
@@ -65,14 +65,14 @@ def _rows(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Po
     return placed
 
 
-def _notes(view: View[Public]) -> tuple[Note, ...]:
+def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     """Tell who is vulnerable, who marked the king, and how many cards each has exchanged."""
     public, elder = view.public, 1 - view.dealer
-    found = [Note("vulnerable", public.vulnerable)] if public.vulnerable >= 0 else []
-    found += [Note("king", public.king)] if public.king >= 0 else []
+    found = [TableNote("vulnerable", public.vulnerable)] if public.vulnerable >= 0 else []
+    found += [TableNote("king", public.king)] if public.king >= 0 else []
     for seat in (elder, view.dealer):
         count = thrown(public.exchanged, seat, view.dealer)
-        found += [Note("exchanged", seat, count)] if count else []
+        found += [TableNote("exchanged", seat, count)] if count else []
     return tuple(found)
 
 
@@ -85,6 +85,6 @@ def _special(view: View[Public]) -> str:
     return "4.5" if view.public.phase == "propose" and view.public.exchanged else ""
 
 
-TABLE = Baize(
+TABLE = TableLayout(
     PIQUET, _order, _trump, _counters, _notes, peculiar=_rows, paragraphs=_PARAGRAPHS, special=_special
 )

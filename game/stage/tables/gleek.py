@@ -21,9 +21,9 @@ from game.stage import shapes
 from game.stage.coins import LENT, LOOKS, NONE, WORTH, Coins, paid, tidied, together, worth
 from game.stage.heaps import Heaps
 from game.stage.placement import turned_across
-from game.stage.pose import CHIP_WIDTH, Heap, Key, Pose
+from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey
 from game.stage.seating import Seating
-from game.stage.table import Baize, Call, Note
+from game.stage.table import LadderCall, TableLayout, TableNote
 
 _SETTLING = "tricks_"
 """How the steps begin that are paid into the trick pot or out of it."""
@@ -96,14 +96,14 @@ def _chips(view: View[Public]) -> Mapping[Heap, int]:
     return heaps
 
 
-def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Lay the turn-up across the stock, and the trick pot amid the table."""
     return {**turned_across(seating, heaps, STOCK), **_trick_pot(view, seating, heaps)}
 
 
-def _trick_pot(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+def _trick_pot(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Stack the chips of the trick pot where the tricks were played."""
-    now, placed = _till(view.ledger.awards), dict[Key, Pose]()
+    now, placed = _till(view.ledger.awards), dict[SpriteKey, Pose]()
     site, size = seating.trick, seating.pool.size
     looks = [look for place, look in enumerate(LOOKS) if now.tricks[place]]
     for look in looks:
@@ -116,30 +116,30 @@ def _trick_pot(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Ke
     return placed
 
 
-def _notes(view: View[Public]) -> tuple[Note, ...]:
+def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     """Tell what lies in the pots, what the stock went for, what was staked, and how the tricks count."""
     public, now = view.public, _till(view.ledger.awards)
     pots = (("ruff_pot", worth(now.ruff)), ("trick_pot", worth(now.tricks)))
-    found = [Note(key, POOL, amount) for key, amount in pots if amount]
+    found = [TableNote(key, POOL, amount) for key, amount in pots if amount]
     if public.bid and public.phase == "exchange":
-        found.append(Note("price", public.bid.seat, public.bid.number))
+        found.append(TableNote("price", public.bid.seat, public.bid.number))
     if public.phase == "ruff":
         found += _staked(view)
     if view.tricks and public.phase != "dealing":
         scores = counts(view.tricks, public.turn_up, view.dealer)
-        found += [Note("score", seat, score) for seat, score in enumerate(scores)]
+        found += [TableNote("score", seat, score) for seat, score in enumerate(scores)]
     return tuple(found)
 
 
-def _staked(view: View[Public]) -> list[Note]:
+def _staked(view: View[Public]) -> list[TableNote]:
     """Tell what everybody has put in by vying, and what I lack to the level."""
     now = stakes(view.public.vying, view.public.pass_final)
-    found = [Note("stake", seat, paid_in) for seat, paid_in in enumerate(now.paid) if paid_in]
+    found = [TableNote("stake", seat, paid_in) for seat, paid_in in enumerate(now.paid) if paid_in]
     lacking = now.level - now.paid[view.me]
-    return [Note("to_see", POOL, lacking), *found] if lacking and view.me not in now.out else found
+    return [TableNote("to_see", POOL, lacking), *found] if lacking and view.me not in now.out else found
 
 
-def _calls(view: View[Public]) -> tuple[Call, ...]:
+def _calls(view: View[Public]) -> tuple[LadderCall, ...]:
     """Give the bids for the stock while it is sold, then the vying on the ruff."""
     public = view.public
     spoken = public.auction if public.phase == "auction" else _vying(public) if public.phase == "ruff" else ()
@@ -155,8 +155,8 @@ def _vying(public: Public) -> tuple[Spoken, ...]:
     return public.vying[first:]
 
 
-def _call(call: Spoken, stands: bool) -> Call:
-    return Call(call.seat, call.word, call.number, stands)
+def _call(call: Spoken, stands: bool) -> LadderCall:
+    return LadderCall(call.seat, call.word, call.number, stands)
 
 
 def _opened(view: View[Public], place: Place) -> Cards:
@@ -177,7 +177,7 @@ def _special(view: View[Public]) -> str:
     return "8.8" if public.phase == "ruff" and public.level else ""
 
 
-TABLE = Baize(
+TABLE = TableLayout(
     GLEEK,
     _order,
     _trump,

@@ -19,9 +19,9 @@ from game.rules.illustrated_tarock.scoring import (
 )
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
-from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, Key, Pose, card
+from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, Pose, SpriteKey, card
 from game.stage.seating import Seating, Site
-from game.stage.table import Baize, Call, Note
+from game.stage.table import LadderCall, TableLayout, TableNote
 
 _TALK = ("bid", "recontra", "subcontra", "early", "take", "discard", "late", "holding")
 _TRICKS = ("lead", "reply", "settled")
@@ -62,60 +62,60 @@ def _no_trump(_view: View[Public]) -> str:
     return ""
 
 
-def _calls(view: View[Public]) -> tuple[Call, ...]:
+def _calls(view: View[Public]) -> tuple[LadderCall, ...]:
     """Give what everybody has said in the auction, until the tricks begin."""
     public = view.public
     if public.phase not in _TALK:
         return ()
     spoken = public.auction.spoken
     last = max((place for place, call in enumerate(spoken) if call.word not in _SILENT), default=-1)
-    found = [Call(call.seat, call.word, stands=place == last) for place, call in enumerate(spoken)]
+    found = [LadderCall(call.seat, call.word, stands=place == last) for place, call in enumerate(spoken)]
     if public.contras > 1:
-        found.append(Call(public.declarer, "recontra"))
+        found.append(LadderCall(public.declarer, "recontra"))
     if public.subcontra != NOBODY:
-        found.append(Call(public.subcontra, "subcontra"))
+        found.append(LadderCall(public.subcontra, "subcontra"))
     return tuple(found)
 
 
 # ---------------------------------------------------------------------------------------------------- what is told
 
 
-def _notes(view: View[Public]) -> tuple[Note, ...]:
+def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     """Tell what is played for, what was announced and what it pays now, and what everybody has taken and how."""
     return (*_played_for(view.public), *_emperor(view), *_announced(view.public), *_points(view))
 
 
-def _bid(public: Public) -> Note:
-    return Note(f"bid_{public.auction.bid}", POOL, public.times, by=public.auction.bidder)
+def _bid(public: Public) -> TableNote:
+    return TableNote(f"bid_{public.auction.bid}", POOL, public.times, by=public.auction.bidder)
 
 
-def _played_for(public: Public) -> Iterator[Note]:
+def _played_for(public: Public) -> Iterator[TableNote]:
     if public.auction.bid:
         yield _bid(public)
     elif public.phase in _TRICKS and not public.thrown:
-        yield Note("beggar")
+        yield TableNote("beggar")
     if public.raised > 1:
-        yield Note("raised", POOL, public.raised)
+        yield TableNote("raised", POOL, public.raised)
 
 
-def _emperor(view: View[Public]) -> Iterator[Note]:
+def _emperor(view: View[Public]) -> Iterator[TableNote]:
     """Say who has just taken all three honours with the Magician, which nobody would expect (§6.5)."""
     if not view.tricks:
         return
     trick = view.tricks[-1]
     taker = trick.cards[(trick.taker - trick.leader) % SEATS]
     if taker == MAGICIAN and mask(trick.cards) & HONOURS == HONOURS:
-        yield Note("emperor", POOL, by=trick.taker)
+        yield TableNote("emperor", POOL, by=trick.taker)
 
 
-def _announced(public: Public) -> Iterator[Note]:
+def _announced(public: Public) -> Iterator[TableNote]:
     if public.declarer != NOBODY:
-        yield Note("declarer", public.declarer)
+        yield TableNote("declarer", public.declarer)
     for each in public.declared:
-        yield Note(each.bonus, POOL, _pays(each, public))
+        yield TableNote(each.bonus, POOL, _pays(each, public))
     for seat, said in enumerate(public.announced):
         for holding in said:
-            yield Note(holding, seat)
+            yield TableNote(holding, seat)
 
 
 def _pays(bonus: Declared, public: Public, contras: int = 0) -> int:
@@ -128,7 +128,7 @@ def _alone(bonus: Declared) -> int:
     return EARLY[bonus.bonus] if bonus.early else EARLY[bonus.bonus] // 2
 
 
-def _points(view: View[Public]) -> Iterator[Note]:
+def _points(view: View[Public]) -> Iterator[TableNote]:
     """Tell what everybody has taken, my own discard included."""
     public, tricks = view.public, view.tricks
     if not tricks:
@@ -139,17 +139,18 @@ def _points(view: View[Public]) -> Iterator[Note]:
         counts = tuple(card_points(tricks, (seat,)) for seat in range(SEATS))
     for seat, points in enumerate(counts):
         mine = count(view.aside) if seat == view.me else 0
-        yield Note("taken", seat, points + mine, running=True)
+        yield TableNote("taken", seat, points + mine, running=True)
 
 
-def _offers(view: View[Public]) -> Mapping[str, Note]:
+def _offers(view: View[Public]) -> Mapping[str, TableNote]:
     """Tell what a bid multiplies by, and what a bonus, a holding or a contra would pay if it were said now."""
     public = view.public
     match public.phase:
         case "bid":
             held = {"hold": public.times} if public.auction.bid else {}
             return {
-                word: Note("times", POOL, number) for word, number in {**dict(public.ladder), **held}.items()
+                word: TableNote("times", POOL, number)
+                for word, number in {**dict(public.ladder), **held}.items()
             }
         case "early" | "late":
             early = public.phase == "early"
@@ -160,40 +161,40 @@ def _offers(view: View[Public]) -> Mapping[str, Note]:
             declared = {each.bonus: each for each in public.declared}
             open_to = {word: declared[key[1]] for word, key in CONTRADICTED.items() if key[1] in declared}
             priced = {word: _pays(bonus, public, 1) for word, bonus in open_to.items()}
-    return {word: Note("pays", POOL, pays) for word, pays in priced.items()}
+    return {word: TableNote("pays", POOL, pays) for word, pays in priced.items()}
 
 
-def _workings(view: View[Public], award: Award) -> tuple[Note, ...]:
+def _workings(view: View[Public], award: Award) -> tuple[TableNote, ...]:
     """Give the figures of a score line: what it was before it was multiplied, or what it is the difference of."""
     match award.step:
         case "beggar":
             counts = beggar_counts(view.public.stock, view.tricks, view.public.beggar_stock)
-            return tuple(Note("count", POOL, counts[seat], by=seat) for seat in (award.giver, award.to))
+            return tuple(TableNote("count", POOL, counts[seat], by=seat) for seat in (award.giver, award.to))
         case "settlement":
             stood = _stood(view, award)
-            return tuple(Note("stood", POOL, stood[seat], by=seat) for seat in (award.to, award.giver))
+            return tuple(TableNote("stood", POOL, stood[seat], by=seat) for seat in (award.to, award.giver))
         case "century" | "wiped":
             return ()
         case _:
             return (*_raw(view.public, award), _bid(view.public))
 
 
-def _raw(public: Public, award: Award) -> Iterator[Note]:
+def _raw(public: Public, award: Award) -> Iterator[TableNote]:
     each = award.amount // public.times
     declared = {said.bonus: said for said in public.declared}
     bonus = declared.get(award.step.removesuffix("_failed"))
     if bonus is not None:
-        yield Note("before_draw" if bonus.early else "after_draw", POOL, _alone(bonus))
+        yield TableNote("before_draw" if bonus.early else "after_draw", POOL, _alone(bonus))
         if bonus.contras:
-            yield Note("contra", POOL, _pays(bonus, public) // public.times // _alone(bonus))
+            yield TableNote("contra", POOL, _pays(bonus, public) // public.times // _alone(bonus))
     elif award.step in ("basic", "over"):
         away = each // public.raised if award.to == public.declarer else -each // public.raised
-        counted = Note("counted", POOL, HALF + away)
-        yield Note("calls", POOL, public.auction.calls) if award.step == "basic" else counted
+        counted = TableNote("counted", POOL, HALF + away)
+        yield TableNote("calls", POOL, public.auction.calls) if award.step == "basic" else counted
         if public.raised > 1:
-            yield Note("contra", POOL, public.raised)
+            yield TableNote("contra", POOL, public.raised)
     else:
-        yield Note("alone", POOL, each)
+        yield TableNote("alone", POOL, each)
 
 
 def _stood(view: View[Public], award: Award) -> tuple[int, ...]:
@@ -216,7 +217,7 @@ def _packets(view: View[Public]) -> tuple[Cards, ...]:
     return tuple(mask(public.stock[place] for place in packet) for packet in groups(public.auction.bid))
 
 
-def _stock(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+def _stock(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Lay what is open of stock and discard: to be chosen from amid the table, or out of the way where it is read."""
     shown = {key[1] for key in heaps.get((SHOWN, POOL), ())}
     if view.public.phase == "take":
@@ -235,9 +236,9 @@ def _stock(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, P
     return _in_rows(rows, site)
 
 
-def _in_rows(rows: Sequence[Sequence[Card]], site: Site) -> Mapping[Key, Pose]:
+def _in_rows(rows: Sequence[Sequence[Card]], site: Site) -> Mapping[SpriteKey, Pose]:
     tall = CARD_HEIGHT * site.size + 10
-    placed: dict[Key, Pose] = {}
+    placed: dict[SpriteKey, Pose] = {}
     for number, row in enumerate(rows):
         y = site.y + (number - (len(rows) - 1) / 2) * tall
         poses = shapes.row(len(row), site.x, y, site.width, site.size, 6.0)
@@ -245,7 +246,7 @@ def _in_rows(rows: Sequence[Sequence[Card]], site: Site) -> Mapping[Key, Pose]:
     return placed
 
 
-def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[Key, Pose]:
+def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[SpriteKey, Pose]:
     """Lay the stock across the table in its order, parted into the packets of the bid (§5.1)."""
     site, packets = seating.trick, groups(public.auction.bid)
     gaps = (len(packets) - 1) * _GAP
@@ -272,7 +273,7 @@ def _special(view: View[Public]) -> str:
     return beggar[public.phase] if public.declarer == NOBODY else ""
 
 
-TABLE = Baize(
+TABLE = TableLayout(
     PACK,
     _order,
     _no_trump,

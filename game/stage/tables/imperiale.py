@@ -11,9 +11,9 @@ from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED, shown
 from game.rules.imperiale.views import counted_before
 from game.stage.heaps import Heaps
 from game.stage.placement import chip_site, turned_across
-from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Key, Pose
+from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Pose, SpriteKey
 from game.stage.seating import Seating, Site
-from game.stage.table import Baize
+from game.stage.table import TableLayout
 
 _SIZE = 0.85  # of a counter, compared with what chips usually have
 _WIDTH = 0.94  # of the room for chips, to leave that for words free
@@ -57,9 +57,9 @@ def _opened(view: View[Public], place: Place) -> Cards:
     return shown(counted, view.public.turn_up, place.seat) & place.sure
 
 
-def _across(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+def _across(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Lay out whites and reds, each player's whites nearest to him, and the turn-up across the dead cards."""
-    placed: dict[Key, Pose] = dict(turned_across(seating, heaps, DEAD))
+    placed: dict[SpriteKey, Pose] = dict(turned_across(seating, heaps, DEAD))
     for seat, (reds, whites) in enumerate(view.ledger.holdings):
         site, mine = chip_site(view, seating, seat), seat == view.me
         facing, middle = (1, site.y - _RAISED) if mine else (-1, site.y)
@@ -88,7 +88,7 @@ def _row(count: int, scored: int, site: Site, facing: int) -> Sequence[Pose]:
     return poses
 
 
-TABLE = Baize(
+TABLE = TableLayout(
     PIQUET,
     _order,
     _trump,

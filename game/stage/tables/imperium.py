@@ -10,9 +10,9 @@ from game.rules.imperium.cards import CONTRACTS
 from game.rules.imperium.phases import Public
 from game.stage.heaps import Heaps
 from game.stage.placement import turned_across
-from game.stage.pose import Heap, Key, Pose
+from game.stage.pose import Heap, Pose, SpriteKey
 from game.stage.seating import Seating
-from game.stage.table import Baize
+from game.stage.table import TableLayout
 
 STOCK = {"blue": 8, "white": 4}
 """The chips there are (§4.1); should a long match need more, they come from the box."""
@@ -46,7 +46,7 @@ def _chips(view: View[Public]) -> Mapping[Heap, int]:
     return counts
 
 
-def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     return turned_across(seating, heaps, _DEAD)
 
 
@@ -56,7 +56,7 @@ def _special(view: View[Public]) -> str:
     return "5.8" if joker else ""
 
 
-TABLE = Baize(
+TABLE = TableLayout(
     IMPERIUM,
     _order,
     _trump,

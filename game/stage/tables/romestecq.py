@@ -11,7 +11,7 @@ from game.rules.romestecq.cards import ORDER, PACK
 from game.rules.romestecq.phases import Public
 from game.rules.romestecq.scoring import CATCHES, HOMECOMINGS
 from game.stage.panel import deal_shown
-from game.stage.table import Announced, Baize
+from game.stage.table import Announced, TableLayout
 
 HELD, OUT, HOME, DUPED, SPLIT = "held", "out", "home", "duped", "split"
 """What may become of a combination; before it is announced its holder's side knows that it is held."""
@@ -72,4 +72,4 @@ def _opened(view: View[Public], place: Place) -> Cards:
     return place.sure if allied and view.public.partners_show else 0
 
 
-TABLE = Baize(PACK, _order, _no_trump, announced=_announced, opened=_opened, paragraphs=_PARAGRAPHS)
+TABLE = TableLayout(PACK, _order, _no_trump, announced=_announced, opened=_opened, paragraphs=_PARAGRAPHS)

@@ -14,9 +14,9 @@ from game.rules.sheepshead.phases import BLIND, BURIED, Public, Word
 from game.rules.sheepshead.scoring import taken, tier_of
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
-from game.stage.pose import Key, Pose
+from game.stage.pose import Pose, SpriteKey
 from game.stage.seating import Seating
-from game.stage.table import Baize, Called, Note
+from game.stage.table import Called, TableLayout, TableNote
 
 _TRICKS = ("lead", "reply")
 _OPEN = 0.8
@@ -57,28 +57,28 @@ def _called(view: View[Public]) -> Called | None:
     return None if call.card == NOBODY or call.kind == "alone" else Called(call.kind, call.card)
 
 
-def _notes(view: View[Public]) -> tuple[Note, ...]:
+def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     """Tell who plays what part, what was called, what is at stake and what everybody has taken."""
     return (*_parts(view), *_stakes(view.public), *_points(view))
 
 
-def _parts(view: View[Public]) -> Iterator[Note]:
+def _parts(view: View[Public]) -> Iterator[TableNote]:
     public, call = view.public, view.public.call
     if public.phase == "pick":
-        yield from (Note("passed", seat) for seat in _spoken(view))
+        yield from (TableNote("passed", seat) for seat in _spoken(view))
     if public.picker != NOBODY:
-        yield Note("picker", public.picker)
-        yield Note("picked", POOL, by=public.picker)  # a plate may have no room for it
+        yield TableNote("picker", public.picker)
+        yield TableNote("picked", POOL, by=public.picker)  # a plate may have no room for it
     if public.partner != NOBODY:
-        yield Note("partner", public.partner)
+        yield TableNote("partner", public.partner)
     elif view.me != public.picker and view.sides[view.me] == 0:
-        yield Note("secret", view.me)
+        yield TableNote("secret", view.me)
     if call.kind in ("alone", "jack", "up"):
-        yield Note(call.kind)
+        yield TableNote(call.kind)
     elif call.kind:
-        yield Note(f"called_{call.kind}_{NAMES[call.suit]}")
+        yield TableNote(f"called_{call.kind}_{NAMES[call.suit]}")
     elif public.picker == NOBODY and (public.phase in _TRICKS or view.tricks):
-        yield Note("leaster")
+        yield TableNote("leaster")
 
 
 def _spoken(view: View[Public]) -> Iterator[Seat]:
@@ -86,51 +86,51 @@ def _spoken(view: View[Public]) -> Iterator[Seat]:
     return ((view.dealer + 1 + step) % len(view.sides) for step in range(view.public.spoken))
 
 
-def _stakes(public: Public) -> Iterator[Note]:
+def _stakes(public: Public) -> Iterator[TableNote]:
     if public.blitzes:
-        yield Note("blitzed", public.picker)
+        yield TableNote("blitzed", public.picker)
     if public.cracks:
-        yield Note("cracked", public.cracker)
+        yield TableNote("cracked", public.cracker)
     if public.cracks > 1:
-        yield Note("recracked", public.picker)
+        yield TableNote("recracked", public.picker)
     if public.stakes > 1:
-        yield Note("stakes", POOL, public.stakes)
+        yield TableNote("stakes", POOL, public.stakes)
     if public.pending > 1 or (public.pending and public.picker == NOBODY):
-        yield Note("doublers", POOL, public.pending)
+        yield TableNote("doublers", POOL, public.pending)
 
 
-def _points(view: View[Public]) -> Iterator[Note]:
+def _points(view: View[Public]) -> Iterator[TableNote]:
     """Count what everybody has taken, and after the deal what lay aside."""
     points = taken(view.tricks, len(view.sides))
     if view.tricks:
-        yield from (Note("taken", seat, number, running=True) for seat, number in enumerate(points))
+        yield from (TableNote("taken", seat, number, running=True) for seat, number in enumerate(points))
     if view.tricks and view.shown:
         yield from _final(view, points)
 
 
-def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[Note]:
+def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
     """Add up what the picker's side has after the deal, or what the blind of a leaster held."""
     public = view.public
     if public.picker == NOBODY:
-        yield Note("in_blind", POOL, count(view.shown))
+        yield TableNote("in_blind", POOL, count(view.shown))
     else:
         side = sum(number for number, party in zip(points, view.sides, strict=True) if party == 0)
-        yield Note("side_taken", POOL, side)
-        yield Note("side_buried", POOL, count(view.shown))
+        yield TableNote("side_taken", POOL, side)
+        yield TableNote("side_buried", POOL, count(view.shown))
 
 
-def _workings(_view: View[Public], award: Award) -> tuple[Note, ...]:
+def _workings(_view: View[Public], award: Award) -> tuple[TableNote, ...]:
     """Give the share that was paid and what it was multiplied by: the bump and the stakes."""
     tier = tier_of(award.step) or award.amount
     times = award.amount // tier
-    return (Note("share", POOL, tier), *([Note("times", POOL, times)] if times > 1 else []))
+    return (TableNote("share", POOL, tier), *([TableNote("times", POOL, times)] if times > 1 else []))
 
 
-def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Key, Pose]:
+def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Lay the blind amid the table until the tricks begin, and again when the deal is over; my bury lies open to me."""
     middle, mine = seating.trick, seating.places[0].discard
     size = middle.size * _OPEN
-    placed: dict[Key, Pose] = {}
+    placed: dict[SpriteKey, Pose] = {}
     blind, shown = heaps.get((BLIND, POOL), ()), heaps.get((SHOWN, POOL), ())
     if view.public.phase not in _TRICKS:
         placed.update(zip(blind, shapes.pile(len(blind), middle.x, middle.y, size), strict=True))
@@ -154,7 +154,7 @@ def _special(view: View[Public]) -> str:
     return leaster.get(public.phase, "") if public.picker == NOBODY and view.turn != NOBODY else ""
 
 
-TABLE = Baize(
+TABLE = TableLayout(
     PACK,
     _order,
     _no_trump,

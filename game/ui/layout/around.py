@@ -3,8 +3,8 @@
 import pygame
 
 from game.core.record import record
-from game.ui.block import Block, Sheet
-from game.ui.look import Look
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Block, LayoutPass
 
 
 @record
@@ -15,14 +15,14 @@ class Pad:
     sides: float
     ends: float
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return self.part.width(look) + 2 * look.px(self.sides)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return self.part.height(look, width - 2 * look.px(self.sides)) + 2 * look.px(self.ends)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        self.part.place(look, rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends)), sheet)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        self.part.place(look, rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends)), layout)
 
 
 @record
@@ -33,20 +33,20 @@ class Centre:
     most: float
     tall: bool = True
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return self.part.width(look)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return self.part.height(look, self._wide(look, width))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         wide = self._wide(look, rect.width)
         tall = min(rect.height, self.part.height(look, wide)) if self.tall else rect.height
         inner = pygame.Rect(0, 0, wide, tall)
         inner.center = rect.center
-        self.part.place(look, inner, sheet)
+        self.part.place(look, inner, layout)
 
-    def _wide(self, look: Look, width: int) -> int:
+    def _wide(self, look: ResolvedTheme, width: int) -> int:
         return min(width, max(grown(look, self.most), self.part.width(look)))
 
 
@@ -58,14 +58,14 @@ class Fixed:
     wide: float = 0
     tall: float = 0
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return max(look.px(self.wide), self.part.width(look)) if self.wide else self.part.width(look)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return look.px(self.tall) if self.tall else self.part.height(look, width)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        self.part.place(look, rect, sheet)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        self.part.place(look, rect, layout)
 
 
 @record
@@ -75,16 +75,16 @@ class Region:
     name: str
     part: Block
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return self.part.width(look)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return self.part.height(look, width)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        self.part.place(look, rect, sheet.region(self.name))
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        self.part.place(look, rect, layout.region(self.name))
 
 
-def grown(look: Look, units: float) -> int:
+def grown(look: ResolvedTheme, units: float) -> int:
     """Turn a length that text must fit into pixels, with the floor of the type and the text scale."""
     return round(max(look.px(units), units * 0.62) * look.text_scale)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.block import Block, Sheet
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Block, LayoutPass
 from game.ui.layout.around import grown
-from game.ui.look import Look
 
 
 @record
@@ -19,33 +19,33 @@ class Grid:
     gap: float = 0
     most: int = 12  # columns
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return max((part.width(look) for part in self.parts), default=0)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         rows = self._rows(look, width)
         return sum(rows) + self._gap(look) * max(0, len(rows) - 1)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         columns, wide = self._columns(look, rect.width)
         y = rect.y
         for row, tall in enumerate(self._rows(look, rect.width)):
             for column, part in enumerate(self.parts[row * columns : (row + 1) * columns]):
                 x = rect.x + column * (wide + self._gap(look))
-                part.place(look, pygame.Rect(x, y, wide, tall), sheet)
+                part.place(look, pygame.Rect(x, y, wide, tall), layout)
             y += tall + self._gap(look)
 
-    def _gap(self, look: Look) -> int:
+    def _gap(self, look: ResolvedTheme) -> int:
         return look.px(self.gap) if self.gap else 0
 
-    def _columns(self, look: Look, width: int) -> tuple[int, int]:
+    def _columns(self, look: ResolvedTheme, width: int) -> tuple[int, int]:
         least = max(self.width(look), grown(look, self.least))
         fitting = (width + self._gap(look)) // max(1, least + self._gap(look))
         columns = max(1, min(fitting, self.most, max(1, len(self.parts))))
         columns = -(-len(self.parts) // -(-len(self.parts) // columns)) if self.parts else 1  # rows alike
         return columns, (width - self._gap(look) * (columns - 1)) // columns
 
-    def _rows(self, look: Look, width: int) -> list[int]:
+    def _rows(self, look: ResolvedTheme, width: int) -> list[int]:
         columns, wide = self._columns(look, width)
         starts = range(0, len(self.parts), columns)
         return [
@@ -63,37 +63,37 @@ class Beside:
     least: float  # from this width on they stand side by side
     gap: float = 32
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return max(self.left.width(look), self.right.width(look))
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         if self._stacked(look, width):
             return self.left.height(look, width) + look.px(self.gap) + self.right.height(look, width)
         left, right = self._widths(look, width)
         return max(self.left.height(look, left), self.right.height(look, right))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         gap = look.px(self.gap)
         if self._stacked(look, rect.width):
             tall = self.left.height(look, rect.width)
-            self.left.place(look, pygame.Rect(rect.x, rect.y, rect.width, tall), sheet)
+            self.left.place(look, pygame.Rect(rect.x, rect.y, rect.width, tall), layout)
             rest = pygame.Rect(rect.x, rect.y + tall + gap, rect.width, max(0, rect.height - tall - gap))
-            self.right.place(look, rest, sheet)
+            self.right.place(look, rest, layout)
             return
         left, right = self._widths(look, rect.width)
-        self.left.place(look, pygame.Rect(rect.x, rect.y, left, rect.height), sheet)
-        self.right.place(look, pygame.Rect(rect.right - right, rect.y, right, rect.height), sheet)
+        self.left.place(look, pygame.Rect(rect.x, rect.y, left, rect.height), layout)
+        self.right.place(look, pygame.Rect(rect.right - right, rect.y, right, rect.height), layout)
 
-    def _widths(self, look: Look, width: int) -> tuple[int, int]:
+    def _widths(self, look: ResolvedTheme, width: int) -> tuple[int, int]:
         free = width - look.px(self.gap)
         left = round(free * self.share)
         return left, free - left
 
-    def fits(self, look: Look, width: int) -> bool:
+    def fits(self, look: ResolvedTheme, width: int) -> bool:
         """Tell whether the parts stand side by side at this width."""
         return not self._stacked(look, width)
 
-    def _stacked(self, look: Look, width: int) -> bool:
+    def _stacked(self, look: ResolvedTheme, width: int) -> bool:
         left, right = self._widths(look, width)
         tight = left < self.left.width(look) or right < self.right.width(look)
         return width < grown(look, self.least) or tight

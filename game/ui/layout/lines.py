@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.block import Block, Sheet
-from game.ui.look import Look
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Block, LayoutPass
 
 
 @record
@@ -16,13 +16,13 @@ class Gap:
     tall: float
     wide: float = 0
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.px(self.wide) if self.wide else 0
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return look.px(self.tall) if self.tall else 0
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         """Place nothing."""
 
 
@@ -33,14 +33,14 @@ class Grow:
     part: Block
     weight: float = 1
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return self.part.width(look)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return self.part.height(look, width)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        self.part.place(look, rect, sheet)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        self.part.place(look, rect, layout)
 
 
 @record
@@ -50,25 +50,25 @@ class Column:
     parts: Sequence[Block]
     gap: float = 0
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return max((part.width(look) for part in self.parts), default=0)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return sum(part.height(look, width) for part in self.parts) + self._gaps(look)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         heights = [part.height(look, rect.width) for part in self.parts]
         spare = rect.height - self._gaps(look) - sum(heights)
         heights = _shared(self.parts, heights, spare)
         y = rect.y
         for part, tall in zip(self.parts, heights, strict=True):
-            part.place(look, pygame.Rect(rect.x, y, rect.width, tall), sheet)
+            part.place(look, pygame.Rect(rect.x, y, rect.width, tall), layout)
             y += tall + self._gap(look)
 
-    def _gap(self, look: Look) -> int:
+    def _gap(self, look: ResolvedTheme) -> int:
         return look.px(self.gap) if self.gap else 0
 
-    def _gaps(self, look: Look) -> int:
+    def _gaps(self, look: ResolvedTheme) -> int:
         return self._gap(look) * max(0, len(self.parts) - 1)
 
 
@@ -80,28 +80,28 @@ class Row:
     gap: float = 0
     top: bool = False  # aligned at the top instead
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return sum(part.width(look) for part in self.parts) + self._gaps(look)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         widths = self._widths(look, width)
         return max(
             (part.height(look, wide) for part, wide in zip(self.parts, widths, strict=True)), default=0
         )
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         x = rect.x
         for part, wide in zip(self.parts, self._widths(look, rect.width), strict=True):
             tall = rect.height if isinstance(part, Grow) else min(rect.height, part.height(look, wide))
             y = rect.y if self.top else rect.y + (rect.height - tall) // 2
-            part.place(look, pygame.Rect(x, y, wide, tall), sheet)
+            part.place(look, pygame.Rect(x, y, wide, tall), layout)
             x += wide + (look.px(self.gap) if self.gap else 0)
 
-    def _widths(self, look: Look, width: int) -> list[int]:
+    def _widths(self, look: ResolvedTheme, width: int) -> list[int]:
         widths = [part.width(look) for part in self.parts]
         return _shared(self.parts, widths, width - self._gaps(look) - sum(widths))
 
-    def _gaps(self, look: Look) -> int:
+    def _gaps(self, look: ResolvedTheme) -> int:
         return (look.px(self.gap) if self.gap else 0) * max(0, len(self.parts) - 1)
 
 
@@ -113,14 +113,14 @@ class Wrap:
     gap: float = 0
     right: bool = False  # lines end at the right edge
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return max((part.width(look) for part in self.parts), default=0)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         lines = self._lines(look, width)
         return sum(_tallest(look, line) for line in lines) + self._gap(look) * max(0, len(lines) - 1)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         y = rect.y
         for line in self._lines(look, rect.width):
             tall = _tallest(look, line)
@@ -128,14 +128,14 @@ class Wrap:
             x = rect.right - long if self.right else rect.x
             for part in line:
                 wide = min(part.width(look), rect.width)
-                part.place(look, pygame.Rect(x, y, wide, tall), sheet)
+                part.place(look, pygame.Rect(x, y, wide, tall), layout)
                 x += wide + self._gap(look)
             y += tall + self._gap(look)
 
-    def _gap(self, look: Look) -> int:
+    def _gap(self, look: ResolvedTheme) -> int:
         return look.px(self.gap) if self.gap else 0
 
-    def _lines(self, look: Look, width: int) -> list[list[Block]]:
+    def _lines(self, look: ResolvedTheme, width: int) -> list[list[Block]]:
         lines: list[list[Block]] = []
         used = 0
         for part in self.parts:
@@ -166,5 +166,5 @@ def _shared(parts: Sequence[Block], sizes: list[int], spare: int) -> list[int]:
     return shared
 
 
-def _tallest(look: Look, line: Sequence[Block]) -> int:
+def _tallest(look: ResolvedTheme, line: Sequence[Block]) -> int:
     return max(part.height(look, part.width(look)) for part in line)

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.block import Block, Sheet
-from game.ui.look import Look
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Block, LayoutPass
 
 AROUND = 0.5
 """Rows are made this far above and below the pane, as a share of its height, so that the focus finds the next one."""
@@ -17,13 +17,13 @@ class Measured:
 
     def __init__(self) -> None:
         """Know nothing yet."""
-        self._look: Look | None = None
+        self._look: ResolvedTheme | None = None
         self._width = 0
         self.wide: dict[str, int] = {}  # by kind, the widest so far
         self.usual: dict[str, int] = {}  # heights by kind, the last one made
         self.rows: dict[tuple[str, str], int] = {}  # heights by key and kind
 
-    def fit(self, look: Look, width: int = 0) -> None:
+    def fit(self, look: ResolvedTheme, width: int = 0) -> None:
         """Forget what no longer holds when the house looks different or the list has another width."""
         if look is not self._look:
             self.wide.clear()
@@ -44,7 +44,7 @@ class Long:
     gap: float = 0
     held: Callable[[], str] = str  # key of the row that has the focus; it and its neighbours are always made
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         known = self.measured
         known.fit(look)
         kinds = {kind: number for number, (_, kind) in enumerate(self.lines)}
@@ -53,32 +53,32 @@ class Long:
                 known.wide[kind] = self.make(number).width(look)
         return max((known.wide[kind] for kind in kinds), default=0)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return sum(self._talls(look, width)) + self._gap(look) * max(0, len(self.lines) - 1)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         talls, y = self._talls(look, rect.width), rect.y
-        near = sheet.view.inflate(0, round(2 * AROUND * sheet.view.height)) if sheet.view else rect
+        near = layout.view.inflate(0, round(2 * AROUND * layout.view.height)) if layout.view else rect
         focus = self.held()
         held = next((number for number, (key, _) in enumerate(self.lines) if key == focus), -9)
         for number, tall in enumerate(talls):
             if held - 1 <= number <= held + 1 or (y < near.bottom and y + tall > near.top):
-                y += self._set(look, number, pygame.Rect(rect.x, y, rect.width, 0), sheet)
+                y += self._set(look, number, pygame.Rect(rect.x, y, rect.width, 0), layout)
             else:
                 y += tall
             y += self._gap(look)
 
-    def _set(self, look: Look, number: int, rect: pygame.Rect, sheet: Sheet) -> int:
+    def _set(self, look: ResolvedTheme, number: int, rect: pygame.Rect, layout: LayoutPass) -> int:
         """Make a row, measure it and lay it at the top of rect; give its height."""
         key, kind = self.lines[number]
         block = self.make(number)
         tall = block.height(look, rect.width)
         self.measured.usual[kind] = self.measured.rows[key, kind] = tall
         self.measured.wide[kind] = max(self.measured.wide.get(kind, 0), block.width(look))
-        block.place(look, pygame.Rect(rect.topleft, (rect.width, tall)), sheet)
+        block.place(look, pygame.Rect(rect.topleft, (rect.width, tall)), layout)
         return tall
 
-    def _talls(self, look: Look, width: int) -> list[int]:
+    def _talls(self, look: ResolvedTheme, width: int) -> list[int]:
         known = self.measured
         known.fit(look, width)
         for number, (_, kind) in enumerate(self.lines):
@@ -86,5 +86,5 @@ class Long:
                 known.usual[kind] = self.make(number).height(look, width)
         return [known.rows.get(line) or known.usual[line[1]] for line in self.lines]
 
-    def _gap(self, look: Look) -> int:
+    def _gap(self, look: ResolvedTheme) -> int:
         return look.px(self.gap) if self.gap else 0

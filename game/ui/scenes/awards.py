@@ -2,16 +2,16 @@
 
 from game.core.cards import TABLE, Card, Seat
 from game.core.record import record
-from game.stage.panel import Effect, Entry
-from game.ui.block import Block
-from game.ui.house import House
+from game.stage.panel import Effect, ScoreEntry
+from game.telling.captions import Captions
+from game.ui.draw.theme import SMALL, SMALL_STRONG, STRONG
+from game.ui.kit.block import Block
 from game.ui.layout import Column, Grow, Row, Wrap
-from game.ui.scene import Push, Switch
-from game.ui.scenes.facts import Sign
-from game.ui.scenes.handing import Place, line_of
-from game.ui.scenes.hands import Hand
-from game.ui.table.captions import Captions
-from game.ui.theme import SMALL, SMALL_STRONG, STRONG
+from game.ui.scenes.card_rows import CardRow
+from game.ui.scenes.chip_flights import NamedPlace, line_of
+from game.ui.scenes.labels import IconSign
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Divider
@@ -22,15 +22,15 @@ from game.ui.widgets.text import Text, Tint, eyebrow
 class Awards:
     """The part of a deal's result about what was paid."""
 
-    house: House
+    context: UiContext
     captions: Captions
     faces: tuple[str, ...]  # card → notation
     game: str
     me: Seat
 
-    def block(self, entries: tuple[Entry, ...], cards: tuple[tuple[Card, ...], ...]) -> Block:
+    def block(self, entries: tuple[ScoreEntry, ...], cards: tuple[tuple[Card, ...], ...]) -> Block:
         """List all awards in the order they fell, with the cards that show them."""
-        words = self.house.words
+        words = self.context.words
         parts: list[Block] = [eyebrow(words.get("result.paid"))]
         for place, (entry, shown) in enumerate(zip(entries, cards, strict=True)):
             parts += [Divider()] if place else []
@@ -39,8 +39,8 @@ class Awards:
             parts.append(Text(words.get("result.nothing_paid"), SMALL, Tint.MUTED))
         return Column(tuple(parts), gap=14)
 
-    def _entry(self, place: int, entry: Entry, shown: tuple[Card, ...]) -> Block:
-        words, award = self.house.words, entry.award
+    def _entry(self, place: int, entry: ScoreEntry, shown: tuple[Card, ...]) -> Block:
+        words, award = self.context.words, entry.award
         amount = self.captions.unit(award.amount, award.unit)
         amount = amount if award.to == TABLE else words.get("result.gain", amount=amount)
         mine = award.to == self.me
@@ -56,25 +56,25 @@ class Awards:
         paid = Wrap(
             (Text(amount, STRONG, tint, one_line=True), Text(to, SMALL, Tint.MUTED, one_line=True)), gap=9
         )
-        texts: list[Block] = [Text(self.captions.step(award), STRONG), Place(line_of(place), paid)]
+        texts: list[Block] = [Text(self.captions.step(award), STRONG), NamedPlace(line_of(place), paid)]
         how = (self.captions.how(award), self.captions.figures(entry.workings))
         texts += [Text(told, SMALL, Tint.MUTED) for told in how if told]
         caused = () if self.captions.into(award) else entry.effects
-        texts += [self._effect(told) for told in effects(self.captions, self.house, caused, self.me)]
+        texts += [self._effect(told) for told in effects(self.captions, self.context, caused, self.me)]
         texts += [Text(told, SMALL, Tint.MUTED) for told in self._changes(entry)]
         head = Row((Grow(Column(tuple(texts), gap=4)), self._link(place, award.rule)), gap=12, top=True)
         if not shown:
             return head
         cards = tuple(self.faces[card] for card in shown)
         spoken = ", ".join(map(self.captions.spoken_card, shown))
-        return Column((head, Hand(words.get("result.shown_by"), cards, tall=78, spoken=spoken)), gap=8)
+        return Column((head, CardRow(words.get("result.shown_by"), cards, tall=78, spoken=spoken)), gap=8)
 
     def _effect(self, told: str) -> Block:
-        return Row((Sign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)
+        return Row((IconSign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)
 
-    def _changes(self, entry: Entry) -> list[str]:
+    def _changes(self, entry: ScoreEntry) -> list[str]:
         return [
-            self.house.words.get(
+            self.context.words.get(
                 "result.change",
                 name=self.captions.together(party),
                 before=self.captions.holding(entry.before[party[0]]),
@@ -85,18 +85,18 @@ class Awards:
         ]
 
     def _link(self, place: int, rule: str) -> Block:
-        words = self.house.words
+        words = self.context.words
 
         def follow() -> Switch:
-            return Push(self.house.doors.rules(self.house, self.game, rule))
+            return Push(self.context.routes.rules(self.context, self.game, rule))
 
         caption = words.get("result.paragraph", rule=rule)
         return Button(f"rule/{place}", caption, follow, Tone.QUIET, tip=words.get("result.paragraph_tip"))
 
 
-def effects(captions: Captions, house: House, caused: tuple[Effect, ...], me: Seat) -> list[str]:
+def effects(captions: Captions, context: UiContext, caused: tuple[Effect, ...], me: Seat) -> list[str]:
     """Say what an award brought about beside itself: who paid it, what was exchanged, what others lost."""
-    words, told = house.words, []
+    words, told = context.words, []
     for seat in dict.fromkeys(effect.seat for effect in caused):
         mine = [effect for effect in caused if effect.seat == seat]
         gained = _amounts(captions, [each for each in mine if each.change > 0])

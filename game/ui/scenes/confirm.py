@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from game.ui.block import Block
-from game.ui.house import House
+from game.ui.draw.theme import BODY
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Wrap
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Switch
-from game.ui.scroll import Scroll
-from game.ui.theme import BODY
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -19,34 +19,36 @@ WIDEST = 660
 
 
 def confirm(
-    house: House,
+    context: UiContext,
     question: str,
     explanation: str,
     yes: str,
     do: Callable[[], Switch],
     no: str = "",
     grave: bool = False,
-) -> Plain:
+) -> ScreenScene:
     """Ask a question; `do` answers yes, after the dialog has gone. `no` is the word for leaving things as they are."""
 
     def agree() -> Switch:
         return Pop(then=do())
 
     def compose() -> Block:
-        leave = Button("no", no or house.words.get("common.cancel"), Pop, Tone.PLAIN)
+        leave = Button("no", no or context.words.get("common.cancel"), Pop, Tone.PLAIN)
         go = Button("yes", yes, agree, Tone.DANGER if grave else Tone.PRIMARY)
         words = Scroll("words", Text(explanation, BODY)) if explanation else Gap(0)
         parts = (heading(question), words, Gap(4), Wrap((go, leave), gap=16, right=True))
         return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
 
-    return Plain(Page(house, compose, back=Pop, first="no" if grave else "yes", backdrop=False), over=True)
+    return ScreenScene(
+        Screen(context, compose, back=Pop, first="no" if grave else "yes", backdrop=False), over=True
+    )
 
 
-def tell(house: House, heading_text: str, explanation: str) -> Plain:
+def tell(context: UiContext, heading_text: str, explanation: str) -> ScreenScene:
     """Say something that must be seen before going on."""
 
     def compose() -> Block:
-        seen = Button("seen", house.words.get("common.close"), Pop, Tone.PRIMARY)
+        seen = Button("seen", context.words.get("common.close"), Pop, Tone.PRIMARY)
         parts = (
             heading(heading_text),
             Scroll("words", Text(explanation, BODY)),
@@ -55,4 +57,4 @@ def tell(house: House, heading_text: str, explanation: str) -> Plain:
         )
         return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
 
-    return Plain(Page(house, compose, back=Pop, first="seen", backdrop=False), over=True)
+    return ScreenScene(Screen(context, compose, back=Pop, first="seen", backdrop=False), over=True)

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.block import Glance, Sheet
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import box, disc, put, svg
-from game.ui.theme import hexa, mix
+from game.ui.draw.paint import box, disc, put, svg
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import hexa, mix
+from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.shell.node import Node, Role
 from game.ui.widgets.button import rect_of
 
 
@@ -23,16 +23,18 @@ class Gauge:
     high: float
     spoken: str
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.px(160)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(20, look.px(30))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         p, (wide, tall) = look.palette, rect.size
         thick, middle, end = tall * 0.36, tall / 2, tall / 2
         reach = wide - 2 * end
@@ -56,5 +58,5 @@ class Gauge:
         )
         put(canvas, look.paint.vector(svg(track + band + notch + knob, wide, tall), rect.size), rect.topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         yield Node(Role.PROGRESS, self.name, rect_of(rect), self.spoken)

@@ -6,48 +6,50 @@ import pygame
 
 from game.core.record import record
 from game.core.score import Holding
-from game.ui.block import Block, Glance, Sheet
+from game.telling.captions import Captions
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import NUMBER, SMALL
+from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.layout import Row, Wrap
-from game.ui.look import Look
-from game.ui.node import Node
-from game.ui.paint import put
-from game.ui.table.captions import Captions
+from game.ui.shell.node import Node
 from game.ui.table.chips import TALLEST, stack
-from game.ui.theme import NUMBER, SMALL
-from game.ui.widgets.text import Number, Side, Text, Tint
+from game.ui.widgets.text import Align, Number, Text, Tint
 from game.wording import figure
 
 
 @record
-class Stack:
+class ChipStack:
     """A stack of chips of one look."""
 
     chip: str
     count: int
     wide: float = 52  # design units
 
-    def _image(self, look: Look) -> pygame.Surface:
+    def _image(self, look: ResolvedTheme) -> pygame.Surface:
         return stack(self.chip, min(self.count, TALLEST), max(26, look.px(self.wide)))
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return self._image(look).get_width()
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return self._image(look).get_height()
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         image = self._image(look)
         put(canvas, image, image.get_rect(midbottom=rect.midbottom).topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         return ()  # the number beside it says as much
 
 
 def holdings(
-    look: Look, captions: Captions, units: tuple[str, ...], holding: Holding, right: bool = False
+    look: ResolvedTheme, captions: Captions, units: tuple[str, ...], holding: Holding, right: bool = False
 ) -> Block:
     """Show a holding: units there is nothing of are left out, unless there is nothing at all."""
     counted = list(zip(units, holding, strict=True))
@@ -55,12 +57,12 @@ def holdings(
     return Wrap(tuple(_amount(look, captions, unit, number) for unit, number in shown), gap=22, right=right)
 
 
-def _amount(look: Look, captions: Captions, unit: str, number: int) -> Block:
+def _amount(look: ResolvedTheme, captions: Captions, unit: str, number: int) -> Block:
     caption = captions.unit(number, unit).removeprefix(figure(number)).strip()
     chips = look.paint.has(f"chips/{unit}_top.svg") and number > 0
     parts: tuple[Block, ...] = (
-        *((Stack(unit, number),) if chips else ()),
-        Number(figure(number), NUMBER, side=Side.LEFT),
+        *((ChipStack(unit, number),) if chips else ()),
+        Number(figure(number), NUMBER, side=Align.LEFT),
         Text(caption, SMALL, Tint.MUTED, one_line=True),
     )
     return Row(parts, gap=9)

@@ -5,19 +5,19 @@ from collections.abc import Callable, Sequence
 from game.core.cards import Seat
 from game.core.outcome import DealOutcome, course
 from game.core.record import record
-from game.ui.action import ARROWS, Action
-from game.ui.block import Block
-from game.ui.house import House
+from game.play.table_session import AnyMatch
+from game.ui.draw.theme import HEADING, SMALL, SMALL_STRONG
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Region, Row, Wrap, grown
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Switch
-from game.ui.scenes.facts import Cover, Sign
 from game.ui.scenes.holdings import holdings
+from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.result import captions_of, first, won_by
-from game.ui.scroll import Scroll
-from game.ui.table.sitting import AnyMatch
-from game.ui.theme import HEADING, SMALL, SMALL_STRONG
+from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
@@ -31,7 +31,7 @@ TWO_PANES = 1100
 
 
 @record
-class Parting:
+class MatchResultRoutes:
     """The ways on from a finished match."""
 
     again: Callable[[], Switch]
@@ -41,15 +41,15 @@ class Parting:
 
 
 def match_result(
-    house: House,
+    context: UiContext,
     match: AnyMatch,
     me: Seat,
     names: Sequence[str],
-    ways: Parting,
-) -> Plain:
+    ways: MatchResultRoutes,
+) -> ScreenScene:
     """Show how a match ended. Esc does what `leave` does: the match is over and there is nothing to go back to."""
-    made = _MatchResult(house, match, me, names, ways)
-    return Plain(Page(house, made.compose, back=ways.leave, first="again"))
+    made = _MatchResult(context, match, me, names, ways)
+    return ScreenScene(Screen(context, made.compose, back=ways.leave, first="again"))
 
 
 class _MatchResult:
@@ -57,19 +57,19 @@ class _MatchResult:
 
     def __init__(
         self,
-        house: House,
+        context: UiContext,
         match: AnyMatch,
         me: Seat,
         names: Sequence[str],
-        ways: Parting,
+        ways: MatchResultRoutes,
     ) -> None:
-        self._house = house
+        self._context = context
         self._game = match.transcript().header.game
         self._spec = match.rules.spec
         self._me = me
-        self._captions = captions_of(house, match, me, names)
+        self._captions = captions_of(context, match, me, names)
         self._ledger = match.view(me).ledger
-        self._course = course(match.rules, self._ledger)
+        self._worths = course(match.rules, self._ledger)
         self._outcome = match.outcome
         self._ways = ways
 
@@ -79,7 +79,7 @@ class _MatchResult:
         return Pad(Centre(whole, WIDEST, tall=False), 44, 28)
 
     def _top(self) -> Block:
-        words = self._house.words
+        words = self._context.words
         won = won_by(words, "result.match", self._captions, self._outcome.winners, self._me)
         where = words.get("result.match.eyebrow", game=self._captions.title)
         played = self._counted("deals", self._ledger.finished)
@@ -90,15 +90,15 @@ class _MatchResult:
 
     def _counted(self, key: str, number: int) -> str:
         form = f"{key}_one" if number == 1 else key
-        return self._house.words.get(f"result.match.{form}", number=number)
+        return self._context.words.get(f"result.match.{form}", number=number)
 
     def _middle(self) -> Block:
-        words = self._house.words
-        worths = self._course[-1]
+        words = self._context.words
+        worths = self._worths[-1]
         parties = sorted(self._captions.parties, key=lambda party: (-worths[party[0]], self._me not in party))
         places = tuple(self._standing(party) for party in parties)
         left = Column((eyebrow(words.get("result.match.standings")), *places, *self._deals()), gap=12)
-        look = self._house.look
+        look = self._context.look
         right = Column((eyebrow(words.get("result.match.curve")), Grow(self._curve())), gap=12)
         if look.width < grown(look, TWO_PANES):
             both = Column((left, right), gap=24)
@@ -109,18 +109,18 @@ class _MatchResult:
     def _standing(self, party: Sequence[Seat]) -> Block:
         wins = party[0] in self._outcome.winners
         deals = sum(party[0] in deal.winners for deal in self._outcome.deals)
-        mark = (Sign("crown", HEADING),) if wins else ()
+        mark = (IconSign("crown", HEADING),) if wins else ()
         name = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
         won = Text(self._counted("deals_won", deals), SMALL, Tint.MUTED)
         held = holdings(
-            self._house.look, self._captions, self._spec.units, self._ledger.holdings[party[0]], right=True
+            self._context.look, self._captions, self._spec.units, self._ledger.holdings[party[0]], right=True
         )
         parts = Row((Grow(Column((name, won), gap=2)), Grow(Centre(held, WIDEST))), gap=20)
         return Panel(parts, Stuff.INSET, sides=22, ends=14, lit=wins)
 
     def _deals(self) -> tuple[Block, ...]:
         """List who won each deal, and what it brought them."""
-        words, look, told = self._house.words, self._house.look, self._outcome.deals
+        words, look, told = self._context.words, self._context.look, self._outcome.deals
         labels = [words.get("result.match.deal", number=deal.number) for deal in told]
         if not labels:
             return ()
@@ -138,19 +138,19 @@ class _MatchResult:
     def _won(self, deal: DealOutcome) -> tuple[str, str]:
         if not deal.winners:
             alike = len(set(deal.gains)) == 1  # or the sides are even, though not every player is
-            return self._house.words.get("result.match.nobody"), figure(deal.gains[0] * alike, plus=True)
+            return self._context.words.get("result.match.nobody"), figure(deal.gains[0] * alike, plus=True)
         winners = first(self._me, deal.winners)
         gains = dict.fromkeys(deal.gains[seat] for seat in winners)  # not all on a side need gain alike
         told = self._captions.table("comma").join(figure(gain, plus=True) for gain in gains)
         return self._captions.together(winners), told
 
     def _curve(self) -> Block:
-        words = self._house.words
-        if len(self._course) < 2:
+        words = self._context.words
+        if len(self._worths) < 2:
             return Text(words.get("result.match.no_curve"), SMALL, Tint.MUTED)
         parties = sorted(self._captions.parties, key=lambda party: self._me not in party)
         curves = tuple(
-            Curve(self._captions.together(party), tuple(float(worths[party[0]]) for worths in self._course))
+            Curve(self._captions.together(party), tuple(float(worths[party[0]]) for worths in self._worths))
             for party in parties
         )
         return Chart(
@@ -161,7 +161,7 @@ class _MatchResult:
         )
 
     def _foot(self) -> Block:
-        words = self._house.words
+        words = self._context.words
         buttons = (
             Button("title", words.get("result.match.title"), self._ways.leave, icon="home"),
             Button(
@@ -181,11 +181,11 @@ class _MatchResult:
                 icon="play",
             ),
         )
-        look = self._house.look
+        look = self._context.look
         if look.width < grown(look, TWO_PANES):
             return Wrap(buttons, gap=16, right=True)
         keys = hints(
-            self._house,
+            self._context,
             (ARROWS, words.get("common.hint.move")),
             (Action.CONFIRM, words.get("common.hint.select")),
             (Action.BACK, words.get("result.match.title")),

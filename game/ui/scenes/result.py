@@ -6,24 +6,25 @@ from game.catalogue import find
 from game.core.cards import TABLE, Seat
 from game.core.record import record
 from game.core.trick import Trick
-from game.ui.action import Action
-from game.ui.block import PASS, Block, Reply
-from game.ui.house import House
-from game.ui.input import Press
+from game.play.deal_summary import SeatCards, deal_summary
+from game.play.table_session import AnyMatch
+from game.session.players import Player
+from game.telling.captions import Captions
+from game.ui.draw.theme import HEADING, SMALL, STRONG
+from game.ui.kit.block import PASS, Block, Reply
+from game.ui.kit.screen import Screen
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grid, Grow, Pad, Region, Row, Wrap, grown
-from game.ui.page import Page
-from game.ui.scene import Pop, Push, Switch
 from game.ui.scenes.awards import Awards
-from game.ui.scenes.facts import Sign
-from game.ui.scenes.handing import Flight, Handing, Place, flights, held_by, looks_of
-from game.ui.scenes.hands import Hand
+from game.ui.scenes.card_rows import CardRow
+from game.ui.scenes.chip_flights import ChipFlights, Flight, NamedPlace, flights, held_by, looks_of
 from game.ui.scenes.holdings import holdings
-from game.ui.scenes.keyed import Keyed
-from game.ui.scenes.story import Holder, story
-from game.ui.scroll import Scroll
-from game.ui.table.captions import Captions
-from game.ui.table.sitting import AnyMatch, Player
-from game.ui.theme import HEADING, SMALL, STRONG
+from game.ui.scenes.keyed_scene import Keyed
+from game.ui.scenes.labels import IconSign
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Press
+from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import hints
@@ -39,7 +40,7 @@ NEXT_KEY = "n"
 
 
 @record
-class Onward:
+class ResultRoutes:
     """The ways on from a finished deal."""
 
     following: Callable[[], Switch]  # deals the next hand
@@ -47,29 +48,29 @@ class Onward:
     look_back: Callable[[], Switch]
 
 
-def captions_of(house: House, match: AnyMatch, me: Seat, names: Sequence[str]) -> Captions:
+def captions_of(context: UiContext, match: AnyMatch, me: Seat, names: Sequence[str]) -> Captions:
     """Speak for the players of a match."""
     players = tuple(Player(name) for name in names)
-    return Captions(house.words, match.transcript().header.game, match.rules.spec, players, me)
+    return Captions(context.words, match.transcript().header.game, match.rules.spec, players, me)
 
 
 def deal_result(
-    house: House,
+    context: UiContext,
     match: AnyMatch,
     deal: int,
     me: Seat,
     names: Sequence[str],
-    ways: Onward,
+    ways: ResultRoutes,
 ) -> Keyed:
     """Show a finished deal; Esc goes back to the table."""
-    made = _Result(house, match, deal, me, captions_of(house, match, me, names))
-    page = Page(house, lambda: made.compose(ways), back=Pop, on_action=made.act, first="next")
+    made = _Result(context, match, deal, me, captions_of(context, match, me, names))
+    screen = Screen(context, lambda: made.compose(ways), back=Pop, on_action=made.act, first="next")
 
     def keys(press: Press) -> Reply:
         following = press.key == NEXT_KEY and not press.repeated
         return Reply(taken=True, switch=ways.following()) if following else PASS
 
-    return Keyed(page, keys, Handing(house, made.flights(), made.digits))
+    return Keyed(screen, keys, ChipFlights(context, made.flights(), made.digits))
 
 
 def won_by(words: Words, key: str, captions: Captions, winners: Sequence[Seat], me: Seat) -> str:
@@ -88,14 +89,14 @@ def first(me: Seat, seats: Sequence[Seat]) -> tuple[Seat, ...]:
 class _Result:
     """Composes the screen of one deal; the story is told once."""
 
-    def __init__(self, house: House, match: AnyMatch, deal: int, me: Seat, captions: Captions) -> None:
-        self._house = house
+    def __init__(self, context: UiContext, match: AnyMatch, deal: int, me: Seat, captions: Captions) -> None:
+        self._context = context
         self._game = match.transcript().header.game
         self._spec = match.rules.spec
         self._me = me
         self._captions = captions
         table = find(self._game).table
-        self._story = story(match, find(self._game), deal, me)
+        self._story = deal_summary(match, find(self._game), deal, me)
         self._chips = tuple(dict.fromkeys(look for look, _ in table.chips(match.view(me))))
         self.digits = table.digits
 
@@ -106,23 +107,23 @@ class _Result:
         return flights(self._story.entries, looks, keeper)
 
     def _is_drawn(self, unit: str) -> bool:
-        return self._house.look.paint.has(f"chips/{unit}_top.svg")
+        return self._context.look.paint.has(f"chips/{unit}_top.svg")
 
     def act(self, action: Action) -> Reply:
         """Answer what no control took."""
         return Reply(taken=True, switch=self._rules()) if action is Action.RULES else PASS
 
     def _rules(self) -> Switch:
-        return Push(self._house.doors.rules(self._house, self._game, ""))
+        return Push(self._context.routes.rules(self._context, self._game, ""))
 
-    def compose(self, ways: Onward) -> Block:
+    def compose(self, ways: ResultRoutes) -> Block:
         """Lay out the whole screen."""
         foot = Region("foot", self._foot(ways))
         whole = Column((self._top(), Grow(self._middle()), foot), gap=16)
         return Pad(Centre(whole, WIDEST, tall=False), 40, 26)
 
     def _top(self) -> Block:
-        words, told = self._house.words, self._story
+        words, told = self._context.words, self._story
         won = won_by(words, "result", self._captions, told.winners, self._me)
         where = words.get("result.deal", game=self._captions.title, number=told.number)
         parts: list[Block] = [eyebrow(where), title(won)]
@@ -132,8 +133,8 @@ class _Result:
         return Column(tuple(parts), gap=0)
 
     def _middle(self) -> Block:
-        look = self._house.look
-        awards = Awards(self._house, self._captions, self._spec.pack.faces, self._game, self._me)
+        look = self._context.look
+        awards = Awards(self._context, self._captions, self._spec.pack.faces, self._game, self._me)
         left = Column(
             (self._standings(), Divider(), awards.block(self._story.entries, self._story.cards)), gap=18
         )
@@ -150,19 +151,19 @@ class _Result:
 
     def _standing(self, party: Sequence[Seat]) -> Block:
         won = party[0] in self._story.winners
-        mark = (Sign("crown", HEADING),) if won else ()
+        mark = (IconSign("crown", HEADING),) if won else ()
         name: Block = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
         said = " · ".join(self._captions.note(note) for note in self._story.notes if note.seat in party)
         if said:
             name = Column((name, Text(said, SMALL, Tint.MUTED)), gap=2)
         held = holdings(
-            self._house.look, self._captions, self._spec.units, self._story.holdings[party[0]], right=True
+            self._context.look, self._captions, self._spec.units, self._story.holdings[party[0]], right=True
         )
-        parts = Row((Grow(name), Grow(Centre(Place(held_by(party[0]), held), WIDEST))), gap=20)
+        parts = Row((Grow(name), Grow(Centre(NamedPlace(held_by(party[0]), held), WIDEST))), gap=20)
         return Panel(parts, Stuff.INSET, sides=18, ends=10, lit=won)
 
     def _hands(self) -> Block:
-        words, told = self._house.words, self._story
+        words, told = self._context.words, self._story
         parts: list[Block] = [eyebrow(words.get("result.hands"))]
         if told.shown:
             parts.append(self._shown("result.shown", told.shown))
@@ -173,17 +174,17 @@ class _Result:
 
     def _shown(self, key: str, cards: tuple[str, ...]) -> Block:
         spoken = self._spoken(cards)
-        label = Text(self._house.words.get(key, cards=spoken), SMALL, Tint.MUTED)
+        label = Text(self._context.words.get(key, cards=spoken), SMALL, Tint.MUTED)
         return Row(
-            (Hand(self._house.words.get("result.face_up"), cards, tall=78, spoken=spoken), Grow(label)),
+            (CardRow(self._context.words.get("result.face_up"), cards, tall=78, spoken=spoken), Grow(label)),
             gap=16,
         )
 
     def _spoken(self, cards: tuple[str, ...]) -> str:
         return ", ".join(self._captions.spoken_card(self._spec.pack.parse(card)) for card in cards)
 
-    def _holder(self, holder: Holder) -> Block:
-        words = self._house.words
+    def _holder(self, holder: SeatCards) -> Block:
+        words = self._context.words
         rows = [self._row(words.get("result.dealt"), holder.dealt)]
         if holder.played:
             rows.append(self._row(words.get("result.played"), holder.played, holder.drawn))
@@ -194,11 +195,11 @@ class _Result:
         )
 
     def _row(self, label: str, cards: tuple[str, ...], marked: frozenset[str] = frozenset()) -> Block:
-        hand = Hand(label, cards, marked, tall=112, spoken=self._spoken(cards))
+        hand = CardRow(label, cards, marked, tall=112, spoken=self._spoken(cards))
         return Column((Text(label, SMALL, Tint.MUTED, one_line=True), Grow(Column(())), hand), gap=4)
 
     def _tricks(self) -> Block:
-        words, tricks = self._house.words, self._story.tricks
+        words, tricks = self._context.words, self._story.tricks
         head = eyebrow(words.get("result.tricks"))
         if not tricks:
             return Column((head, Text(words.get("result.no_tricks"), SMALL, Tint.MUTED)), gap=8)
@@ -208,7 +209,7 @@ class _Result:
         )
 
     def _trick(self, number: int, trick: Trick) -> Block:
-        words, pack = self._house.words, self._spec.pack
+        words, pack = self._context.words, self._spec.pack
         cards = tuple(pack.spell(card) for card in trick.cards)
         best = frozenset[str]()
         told = words.get("result.trick_open")
@@ -218,13 +219,13 @@ class _Result:
             mine = trick.taker == self._me
             told = words.get("result.trick_mine") if mine else words.get("result.trick_taken", name=name)
         label = words.get("result.trick", number=number)
-        shown = Hand(label, cards, best, tall=92, spoken=self._spoken(cards), exposed=1.08)
+        shown = CardRow(label, cards, best, tall=92, spoken=self._spoken(cards), exposed=1.08)
         return Column((Text(label, SMALL, Tint.MUTED, one_line=True), shown, Text(told, SMALL)), gap=4)
 
-    def _foot(self, ways: Onward) -> Block:
-        words = self._house.words
+    def _foot(self, ways: ResultRoutes) -> Block:
+        words = self._context.words
         keys = hints(
-            self._house,
+            self._context,
             (Action.CONFIRM, words.get("result.next")),
             (Action.NEXT, words.get("common.hint.region")),
             (Action.RULES, words.get("common.hint.rules")),
@@ -250,7 +251,7 @@ class _Result:
                 icon="play",
             ),
         )
-        look = self._house.look
+        look = self._context.look
         if look.width < grown(look, TWO_PANES):
             return Wrap(buttons, gap=16, right=True)
         return Row((Grow(Centre(keys, WIDEST)), *buttons), gap=16)

@@ -4,21 +4,21 @@ from collections.abc import Callable
 
 from game.catalogue import find
 from game.core.record import record
-from game.ui.action import ARROWS, Action
-from game.ui.block import PASS, Block, Reply
-from game.ui.house import House
-from game.ui.invitation import Begin, last
+from game.play.match_setup import last
+from game.ui.draw.theme import SMALL
+from game.ui.kit.block import PASS, Block, Reply
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Fixed, Grid, Grow, Pad, Region, Row, Wrap
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Push, Switch
-from game.ui.scenes.facts import GRADES, Cover, Pips, fact
-from game.ui.scenes.setup import setup
-from game.ui.screen import way_back
-from game.ui.scroll import Scroll
-from game.ui.theme import SMALL
+from game.ui.scenes.labels import GRADES, Cover, Pips, fact
+from game.ui.scenes.setup import Begin, setup
+from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
+from game.ui.widgets.frame import way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import Text, Tint, heading, title
@@ -34,34 +34,36 @@ PICTURE = 170
 """Design units of a picture's width."""
 
 
-def room(house: House, begin: Begin) -> Plain:
+def room(context: UiContext, begin: Begin) -> ScreenScene:
     """Open the game room."""
 
     def explain(action: Action) -> Reply:
         if action is not Action.RULES:
             return PASS
-        game = page.held.partition("/")[2] or house.doors.games[0]
-        return Reply(taken=True, switch=Push(house.doors.rules(house, game, "")))
+        game = screen.held.partition("/")[2] or context.routes.games[0]
+        return Reply(taken=True, switch=Push(context.routes.rules(context, game, "")))
 
-    page = Page(house, _Room(house, begin).compose, on_action=explain, first=f"quick/{house.doors.games[0]}")
-    return Plain(page)
+    screen = Screen(
+        context, _Room(context, begin).compose, on_action=explain, first=f"quick/{context.routes.games[0]}"
+    )
+    return ScreenScene(screen)
 
 
 @record
 class _Room:
     """What the page of the room is composed from."""
 
-    house: House
+    context: UiContext
     begin: Begin
 
     def compose(self) -> Block:
         """Lay out the whole room."""
-        words = self.house.words
-        cards = tuple(self._card(game) for game in self.house.doors.games)
-        head = Row((Grow(title(words.get("room.title"))), way_back(self.house, Pop)), gap=16)
+        words = self.context.words
+        cards = tuple(self._card(game) for game in self.context.routes.games)
+        head = Row((Grow(title(words.get("room.title"))), way_back(self.context, Pop)), gap=16)
         top = Column((head, Text(words.get("room.text"), SMALL, Tint.MUTED)), gap=0)
         keys = hints(
-            self.house,
+            self.context,
             (ARROWS, words.get("common.hint.move")),
             (Action.CONFIRM, words.get("common.hint.select")),
             (Action.RULES, words.get("common.hint.rules")),
@@ -72,18 +74,18 @@ class _Room:
         return Pad(Centre(whole, WIDEST, tall=False), 16, 16)
 
     def _card(self, game: str) -> Block:
-        words = self.house.words
+        words = self.context.words
         name = words.get(f"{game}.name")
         cover = Cover(game, words.get("room.picture", game=name), least=PICTURE)
         text, buttons = Text(words.get(f"{game}.tagline"), SMALL), Region(game, self._buttons(game))
-        if self.house.look.text_scale >= LARGE:  # a card takes the whole width
+        if self.context.look.text_scale >= LARGE:  # a card takes the whole width
             told = Column((heading(name), text, self._facts(game), Grow(Column(())), buttons), gap=12)
             return Panel(Beside(cover, told, 0.34, 0), sides=22, ends=20)
         top = Row((Fixed(cover, PICTURE), Grow(Column((heading(name), text), gap=2))), gap=16, top=True)
         return Panel(Column((top, self._facts(game), Grow(Column(())), buttons), gap=10), sides=18, ends=16)
 
     def _facts(self, game: str) -> Block:
-        words = self.house.words
+        words = self.context.words
         grade = words.get(f"{game}.difficulty_grade")
         word = words.get(f"{game}.difficulty")
         pips = Pips(min(GRADES, int(grade)) if grade.isdecimal() else 0)
@@ -96,7 +98,7 @@ class _Room:
 
     def _buttons(self, game: str) -> Block:
         """Set the way to a hand above the two others, or all three in a line where there is room."""
-        say, large = self.house.words.get, self.house.look.text_scale >= LARGE
+        say, large = self.context.words.get, self.context.look.text_scale >= LARGE
         quick = Button(
             f"quick/{game}",
             say("room.quick"),
@@ -115,10 +117,10 @@ class _Room:
         return Column((quick, Row(tuple(Grow(each) for each in others), gap=10)), gap=10)
 
     def _quick(self, game: str) -> Callable[[], Switch]:
-        return lambda: self.begin(self.house, last(self.house.settings, find(game), self.house.words))
+        return lambda: self.begin(self.context, last(self.context.settings, find(game), self.context.words))
 
     def _setup(self, game: str) -> Callable[[], Switch]:
-        return lambda: Push(setup(self.house, find(game), self.begin))
+        return lambda: Push(setup(self.context, find(game), self.begin))
 
     def _rules(self, game: str) -> Callable[[], Switch]:
-        return lambda: Push(self.house.doors.rules(self.house, game, ""))
+        return lambda: Push(self.context.routes.rules(self.context, game, ""))

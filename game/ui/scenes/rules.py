@@ -6,26 +6,26 @@ from functools import lru_cache, partial
 import pygame
 
 from game.resources import read_text
-from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Block, Reply
-from game.ui.flow import Flow
-from game.ui.house import House
-from game.ui.input import Input
+from game.telling.glossary import glossary
+from game.telling.markup import Document, Paragraph, ParagraphKind, parse
+from game.ui.draw.paragraphs import Flow
+from game.ui.draw.theme import SMALL
+from game.ui.kit.block import PASS, TAKEN, Block, Reply
+from game.ui.kit.screen import Screen
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Fixed, Gap, Grow, Pad, Region, Row, grown
-from game.ui.markup import Document, Kind, Paragraph, parse
-from game.ui.node import Node
-from game.ui.page import Page
-from game.ui.scene import Pop, Switch
-from game.ui.scenes.glossary import glossary
-from game.ui.screen import screen
-from game.ui.scroll import Scroll
-from game.ui.theme import SMALL
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Input
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
+from game.ui.widgets.frame import framed
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel, Stuff
-from game.ui.widgets.picker import Choice
+from game.ui.widgets.picker import Picker
 from game.ui.widgets.rich import Rich, RichText
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Text, Tint
@@ -45,35 +45,35 @@ def rules_text(game: str, words: Words) -> Document:
     return parse(f"{text}\n\n{glossary(game, text, words)}")
 
 
-class Rules:
+class RulesScene:
     """The rules of one game at a time; where there are several, one can change over."""
 
     over = False
 
-    def __init__(self, house: House, game: str, paragraph: str = "", alone: bool = True) -> None:
+    def __init__(self, context: UiContext, game: str, paragraph: str = "", alone: bool = True) -> None:
         """Open at a paragraph. `alone` keeps to this game, as when its match is being played."""
-        self._house = house
-        self._games: Sequence[str] = (game,) if alone else house.doors.games
+        self._context = context
+        self._games: Sequence[str] = (game,) if alone else context.routes.games
         self._query = ""
         self._found: tuple[str, ...] = ()
         self._show(game)
-        self.page = Page(house, self._compose, on_action=self._on_action, first="text")
+        self.screen = Screen(context, self._compose, on_action=self._on_action, first="text")
         if paragraph:
             self._jump(paragraph, at_once=True)
 
     def _show(self, game: str) -> None:
         self._game = game
-        self._text = rules_text(game, self._house.words)
-        self._chapters = [each for each in self._text.paragraphs if each.kind is Kind.CHAPTER]
+        self._text = rules_text(game, self._context.words)
+        self._chapters = [each for each in self._text.paragraphs if each.kind is ParagraphKind.CHAPTER]
         self._chapter = 0
         self._marked: frozenset[str] = frozenset()
 
     # ------------------------------------------------------------------ composing
 
     def _compose(self) -> Block:
-        house = self._house
-        say = house.words.get
-        broad = house.look.width >= grown(house.look, BROAD)
+        context = self._context
+        say = context.words.get
+        broad = context.look.width >= grown(context.look, BROAD)
         text = Pad(self._rich(), sides=22, ends=16)
         pane = Scroll("text", text, reading=True, paper=True, name=say(f"{self._game}.name"))
         paper = Region("text", Panel(pane, Stuff.PAPER, sides=14, ends=12))
@@ -82,7 +82,7 @@ class Rules:
             contents = Region(
                 "contents", Panel(Scroll("contents", Column(self._contents(), gap=2)), sides=16, ends=16)
             )
-            left = Fixed(Column((search, Grow(contents)), gap=14), wide=430 * house.look.text_scale)
+            left = Fixed(Column((search, Grow(contents)), gap=14), wide=430 * context.look.text_scale)
             body: Block = Row((Grow(left, 0.0001), Grow(paper)), gap=28)
         else:
             body = Column((Row((Grow(search), Grow(self._chapter_choice())), gap=16), Grow(paper)), gap=14)
@@ -93,20 +93,20 @@ class Rules:
             (Action.BACK, say("common.hint.back")),
         )
         name = say("rules.title", game=say(f"{self._game}.name"))
-        return screen(house, name, body, Pop, hints(house, *say_hint), self._other_games())
+        return framed(context, name, body, Pop, hints(context, *say_hint), self._other_games())
 
     def _other_games(self) -> Sequence[Block]:
         if len(self._games) < 2:
             return ()
-        names = tuple(self._house.words.get(f"{game}.name") for game in self._games)
+        names = tuple(self._context.words.get(f"{game}.name") for game in self._games)
         at = self._games.index(self._game)
-        return (Choice("game", self._house.words.get("rules.game"), names, at, self._change_game),)
+        return (Picker("game", self._context.words.get("rules.game"), names, at, self._change_game),)
 
     def _rich(self) -> Rich:
         return Rich("rules", self._text, self._follow, marked=self._marked)
 
     def _search(self) -> Block:
-        say = self._house.words.get
+        say = self._context.words.get
         name = say("rules.search")
         field = TextField("query", name, self._query, self._seek, name, done=self._next_found, icon="search")
         if len(self._query) < LEAST_QUERY:
@@ -141,8 +141,8 @@ class Rules:
         names = tuple(chapter.plain for chapter in self._chapters)
         if not names:
             return Gap(0)
-        return Choice(
-            "chapter", self._house.words.get("rules.contents"), names, self._chapter, self._to_chapter
+        return Picker(
+            "chapter", self._context.words.get("rules.contents"), names, self._chapter, self._to_chapter
         )
 
     # ------------------------------------------------------------------ answering
@@ -150,8 +150,8 @@ class Rules:
     def _change_game(self, at: int) -> Switch:
         self._show(self._games[at])
         self._query, self._found = "", ()
-        self.page.refresh()
-        self.page.scroll_to("text", 0, at_once=True)
+        self.screen.refresh()
+        self.screen.scroll_to("text", 0, at_once=True)
         return None
 
     def _to_chapter(self, at: int) -> Switch:
@@ -169,13 +169,13 @@ class Rules:
             each.anchor for each in self._numbered() if several and wanted in each.plain.casefold()
         )
         self._marked = frozenset(self._found)
-        self.page.refresh()
+        self.screen.refresh()
         if self._found:
             self._jump(self._found[0], mark=False)
         return None
 
     def _numbered(self) -> list[Paragraph]:
-        return [each for each in self._text.paragraphs if each.kind is Kind.NUMBERED]
+        return [each for each in self._text.paragraphs if each.kind is ParagraphKind.NUMBERED]
 
     def _next_found(self) -> Switch:
         """Go to the first place found that begins below the top of the pane, or round to the first of all."""
@@ -183,10 +183,10 @@ class Rules:
         if placed is None or not self._found:
             return None
         done, _ = placed
-        top = self.page.memo("text").target + self._house.look.px(LEAD) + 2
+        top = self.screen.state("text").target + self._context.look.px(LEAD) + 2
         heights = {anchor: done.at(anchor) or 0 for anchor in self._found}
         below = [anchor for anchor in self._found if heights[anchor] > top]
-        at_end = self.page.memo("text").target >= self.page.memo("text").reach
+        at_end = self.screen.state("text").target >= self.screen.state("text").reach
         self._jump(below[0] if below and not at_end else self._found[0], mark=False)
         return None
 
@@ -194,18 +194,18 @@ class Rules:
         """Bring a paragraph or a chapter to the top of the pane and set it off."""
         if mark:
             self._marked = frozenset((anchor,)) if "." in anchor else frozenset()
-            self.page.refresh()
+            self.screen.refresh()
         placed = self._placed()
         height = placed[0].at(anchor) if placed else None
         if height is None and "." in anchor:  # a paragraph that has gone: its chapter is near enough
             self._jump(anchor.partition(".")[0], at_once, mark=False)
         elif height is not None:
-            self.page.scroll_to("text", height - self._house.look.px(LEAD), at_once)
+            self.screen.scroll_to("text", height - self._context.look.px(LEAD), at_once)
 
     def _placed(self) -> tuple[Flow, pygame.Rect] | None:
-        for piece in self.page.pieces():
+        for piece in self.screen.widgets():
             if isinstance(piece.leaf, RichText):
-                return piece.leaf.text.flow(self._house.look, piece.rect.width), piece.rect
+                return piece.leaf.text.flow(self._context.look, piece.rect.width), piece.rect
         return None
 
     def _on_action(self, action: Action) -> Reply:
@@ -216,34 +216,34 @@ class Rules:
         placed = self._placed()
         if placed is None:
             return 0
-        memo = self.page.memo("text")
-        top = memo.target + self._house.look.px(60)
+        state = self.screen.state("text")
+        top = state.target + self._context.look.px(60)
         heights = [placed[0].at(chapter.anchor) or 0 for chapter in self._chapters]
         return max((number for number, height in enumerate(heights) if height <= top), default=0)
 
     # ------------------------------------------------------------------ scene
 
     @property
-    def stale(self) -> bool:
+    def dirty(self) -> bool:
         """Whether it must be drawn again."""
-        return self.page.stale
+        return self.screen.dirty
 
     def handle(self, happened: Input) -> Switch:
         """Answer one input."""
-        return self.page.handle(happened)
+        return self.screen.handle(happened)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass, and mark the chapter one has come to."""
         here = self._here()
         if here != self._chapter:
             self._chapter = here
-            self.page.refresh()
-        return self.page.update(dt)
+            self.screen.refresh()
+        return self.screen.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the page."""
-        self.page.draw(canvas)
+        self.screen.draw(canvas)
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the page."""
-        return self.page.nodes()
+        return self.screen.nodes()

@@ -6,22 +6,22 @@ from pathlib import Path
 
 from game.storage.match_file import SUFFIX, SavedMatch
 from game.storage.saves import AT_ONCE, SaveGone, SaveInUse, SaveStore
-from game.ui.action import ARROWS, Action
-from game.ui.block import Block
-from game.ui.house import House
+from game.ui.draw.theme import BODY, LABEL, SMALL_STRONG, SUBHEADING
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grow, Long, Measured, Pad, Region, Row, Wrap, grown
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Switch
-from game.ui.scenes.emptiness import emptiness
-from game.ui.scenes.facts import Cover, Sign, fact
-from game.ui.scenes.saved import Told, told, unknown
-from game.ui.screen import way_back
-from game.ui.scroll import Scroll
-from game.ui.theme import BODY, LABEL, SMALL_STRONG, SUBHEADING
+from game.ui.scenes.empty_list import emptiness
+from game.ui.scenes.labels import Cover, IconSign, fact
+from game.ui.scenes.save_lines import SaveLine, told, unknown
+from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
+from game.ui.widgets.frame import way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.tabs import tabs
@@ -37,26 +37,28 @@ MANY = 400
 
 
 def saves(
-    house: House,
+    context: UiContext,
     store: SaveStore,
-    resume: Callable[[House, str], Switch],
+    resume: Callable[[UiContext, str], Switch],
     idle: Callable[[], object] = lambda: None,
-) -> Plain:
+) -> ScreenScene:
     """Open the saved games; idle is called at every frame, too."""
-    screen = _Saves(house, store, resume)
+    screen = _Saves(context, store, resume)
 
     def listen() -> None:
         screen.listen()
         idle()
 
-    return Plain(screen.page, listen=listen)
+    return ScreenScene(screen.screen, listen=listen)
 
 
 class _Saves:
     """Holds what is listed, and which match is being renamed."""
 
-    def __init__(self, house: House, store: SaveStore, resume: Callable[[House, str], Switch]) -> None:
-        self._house = house
+    def __init__(
+        self, context: UiContext, store: SaveStore, resume: Callable[[UiContext, str], Switch]
+    ) -> None:
+        self._context = context
         self._store = store
         self._resume = resume
         self._tab = 0
@@ -64,13 +66,13 @@ class _Saves:
         self._typed = ""
         self._thrown: list[str] = []  # titles, the last one thrown away last
         self._listing: tuple[SavedMatch, ...] = ()
-        self._told: dict[SavedMatch, Told] = {}
+        self._told: dict[SavedMatch, SaveLine] = {}
         self._measured = Measured()
         self._complete = store.catch_up(AT_ONCE)
         self._unseen = 0  # matches read since the list was last made
         self._look_again()
         first = next((f"resume/{each.id}" for each in self._shown()), "tab/0")
-        self.page = Page(house, self._compose, back=self._back, first=first)
+        self.screen = Screen(context, self._compose, back=self._back, first=first)
 
     def _look_again(self) -> None:
         self._listing = self._store.listing() if self._complete else self._store.found()
@@ -83,19 +85,19 @@ class _Saves:
             if self._complete or self._unseen >= MANY:
                 self._unseen = 0
                 self._look_again()
-                self.page.refresh()
+                self.screen.refresh()
 
     def _shown(self) -> list[SavedMatch]:
         return [each for each in self._listing if each.score.over == bool(self._tab)]
 
-    def _words_of(self, saved: SavedMatch) -> Told:
+    def _words_of(self, saved: SavedMatch) -> SaveLine:
         """Put a match into words, once."""
         if saved not in self._told:
             try:
-                said = told(self._house.words, saved, self._store.load)
+                said = told(self._context.words, saved, self._store.load)
             except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
-                self._house.stumble("unopened")
-                said = unknown(self._house.words, saved)
+                self._context.stumble("unopened")
+                said = unknown(self._context.words, saved)
             self._told[saved] = said
         return self._told[saved]
 
@@ -103,7 +105,7 @@ class _Saves:
         if not self._renaming:
             return Pop()
         self._renaming = ""
-        self.page.refresh()
+        self.screen.refresh()
         return None
 
     # ------------------------------------------------------------------ deeds
@@ -115,25 +117,25 @@ class _Saves:
 
     def _take_up(self, match_id: str) -> Switch:
         try:
-            return self._resume(self._house, match_id)
+            return self._resume(self._context, match_id)
         except (ValueError, OSError) as error:
             self._complain(error)
             return None
 
     def _complain(self, error: Exception) -> None:
-        words = self._house.words
+        words = self._context.words
         if isinstance(error, SaveInUse):
-            self._house.notices.say(words.get("storage.saved.in_use"))
+            self._context.notices.say(words.get("storage.saved.in_use"))
         elif isinstance(error, SaveGone):
-            self._house.notices.say(words.get("storage.saved.gone"))
+            self._context.notices.say(words.get("storage.saved.gone"))
         else:
-            self._house.notices.say(str(error))
+            self._context.notices.say(str(error))
         self._look_again()
 
     def _begin_rename(self, saved: SavedMatch) -> Switch:
         self._renaming, self._typed = saved.id, saved.name
-        self.page.memo("name").caret = None
-        self.page.hold("name")
+        self.screen.state("name").caret = None
+        self.screen.hold("name")
         return None
 
     def _type(self, text: str) -> Switch:
@@ -144,33 +146,33 @@ class _Saves:
         match_id, self._renaming = self._renaming, ""
         try:
             if not self._store.rename(match_id, " ".join(self._typed.split())):
-                self._house.notices.say(self._house.words.get("saves.not_renamed"))
+                self._context.notices.say(self._context.words.get("saves.not_renamed"))
         except ValueError as error:
             self._complain(error)
         self._look_again()
-        self.page.hold(f"rename/{match_id}")
+        self.screen.hold(f"rename/{match_id}")
         return None
 
     def _export(self, saved: SavedMatch) -> Switch:
-        words = self._house.words
-        path = Path(self._house.porter.data_folder) / EXPORTS / f"{saved.id}{_slug(saved.name)}{SUFFIX}"
+        words = self._context.words
+        path = Path(self._context.platform.data_folder) / EXPORTS / f"{saved.id}{_slug(saved.name)}{SUFFIX}"
         try:
             self._store.export(saved.id, path)
         except SaveGone as error:
             self._complain(error)
         except (ValueError, OSError) as error:
-            self._house.notices.say(words.get("saves.not_exported", fault=error))
+            self._context.notices.say(words.get("saves.not_exported", fault=error))
         else:
-            self._house.notices.say(words.get("saves.exported", path=path))
+            self._context.notices.say(words.get("saves.exported", path=path))
         return None
 
     def _delete(self, saved: SavedMatch, name: str) -> Switch:
         try:
             if self._store.delete(saved.id):
                 self._thrown.append(name)
-                self.page.hold("undo")
+                self.screen.hold("undo")
             else:
-                self._house.notices.say(self._house.words.get("saves.not_deleted"))
+                self._context.notices.say(self._context.words.get("saves.not_deleted"))
         except ValueError as error:
             self._complain(error)
         self._look_again()
@@ -183,48 +185,48 @@ class _Saves:
         found = [each for each in self._listing if each.id == back]
         if found:
             self._tab = int(found[0].score.over)
-            self.page.refresh()
-            self.page.hold(f"delete/{back}")
+            self.screen.refresh()
+            self.screen.hold(f"delete/{back}")
         else:
-            self._house.notices.say(self._house.words.get("saves.nothing_back"))
+            self._context.notices.say(self._context.words.get("saves.nothing_back"))
         return None
 
     # ------------------------------------------------------------------ layout
 
     def _compose(self) -> Block:
-        words = self._house.words
+        words = self._context.words
         counts = [sum(each.score.over == over for each in self._listing) for over in (False, True)]
         labels = (
             words.get("saves.unfinished", number=counts[0]),
             words.get("saves.finished", number=counts[1]),
         )
         keys = hints(
-            self._house,
+            self._context,
             (ARROWS, words.get("common.hint.move")),
             (Action.CONFIRM, words.get("common.hint.select")),
             (Action.NEXT, words.get("common.hint.region")),
             (Action.BACK, words.get("common.hint.back")),
         )
-        head = Row((Grow(title(words.get("saves.title"))), way_back(self._house, Pop)), gap=16)
+        head = Row((Grow(title(words.get("saves.title"))), way_back(self._context, Pop)), gap=16)
         top = Column((head, Region("tabs", tabs("tab", labels, self._tab, self._show))), gap=8)
         bar = (Pad(self._undo_bar(), 30, 0),) if self._thrown else ()
         whole = Column((Pad(top, 30, 0), *bar, Grow(self._list()), Pad(keys, 30, 0)), gap=10)
         return Pad(Centre(whole, WIDEST, tall=False), 26, 28)
 
     def _undo_bar(self) -> Block:
-        words = self._house.words
+        words = self._context.words
         said = Text(words.get("saves.deleted", title=self._thrown[-1]), LABEL)
         button = Button("undo", words.get("saves.undo"), self._undo, icon="undo")
         return Region("undo", Panel(Row((Grow(said), button), gap=18), Stuff.INSET, sides=20, ends=10))
 
     def _list(self) -> Block:
-        shown, words = self._shown(), self._house.words
+        shown, words = self._shown(), self._context.words
         if not shown:
             kind = "finished" if self._tab else "unfinished"
-            game = self._house.doors.games[self._tab % len(self._house.doors.games)]
+            game = self._context.routes.games[self._tab % len(self._context.routes.games)]
             head, text = words.get(f"saves.empty_{kind}"), words.get(f"saves.empty_{kind}_text")
             return Scroll(
-                "empty", Pad(emptiness(self._house, game, head, text, words.get("saves.play")), 30, 20)
+                "empty", Pad(emptiness(self._context, game, head, text, words.get("saves.play")), 30, 20)
             )
         kinds = {True: "named", False: "nameless"}
         lines = [
@@ -235,7 +237,7 @@ class _Saves:
             lambda number: self._card(shown[number]),
             self._measured,
             gap=20,
-            held=lambda: self.page.held.partition("/")[2],
+            held=lambda: self.screen.held.partition("/")[2],
         )
         return Region("matches", Scroll("matches", Pad(cards, 30, 18)))
 
@@ -244,25 +246,25 @@ class _Saves:
         cover = Cover(saved.header.game, saved.header.game, most=168, least=110)
         if saved.id == self._renaming:
             return Panel(Row((cover, Grow(self._renamer())), gap=26), sides=22, ends=18)
-        look, words = self._house.look, self._text(said)
+        look, words = self._context.look, self._text(said)
         if look.width < grown(look, BROAD):
             whole: Block = Column((Row((cover, Grow(words)), gap=20), self._deeds(saved, said)), gap=10)
         else:
             whole = Row((cover, Grow(words), self._deeds(saved, said)), gap=26)
         return Panel(whole, sides=22, ends=18)
 
-    def _text(self, said: Told) -> Block:
+    def _text(self, said: SaveLine) -> Block:
         parts: list[Block] = [Text(said.title, SUBHEADING)]
         if said.about:
             parts.append(Text(said.about, BODY, Tint.MUTED))
         if said.outcome:
             icon, tint = ("crown", Tint.GOLD) if said.won else ("dot", Tint.CREAM)
-            parts.append(Row((Sign(icon), Grow(Text(said.outcome, SMALL_STRONG, tint))), gap=9))
+            parts.append(Row((IconSign(icon), Grow(Text(said.outcome, SMALL_STRONG, tint))), gap=9))
         parts += [Text(said.stand, SMALL_STRONG), fact("clock", said.kept)]
         return Column(tuple(parts), gap=4)
 
     def _renamer(self) -> Block:
-        words = self._house.words
+        words = self._context.words
         field = TextField(
             "name",
             words.get("saves.name"),
@@ -278,8 +280,8 @@ class _Saves:
         )
         return Column((Text(words.get("saves.name"), LABEL), field, Wrap(buttons, gap=12)), gap=8)
 
-    def _deeds(self, saved: SavedMatch, said: Told) -> Block:
-        words, key = self._house.words, saved.id
+    def _deeds(self, saved: SavedMatch, said: SaveLine) -> Block:
+        words, key = self._context.words, saved.id
         lesser = (
             Button(
                 f"rename/{key}",

@@ -6,23 +6,23 @@ from dataclasses import replace
 import pygame
 
 from game.storage.settings import DEFAULTS
-from game.ui.action import Action
-from game.ui.block import PASS, Block, Reply
-from game.ui.house import House
-from game.ui.input import Input
+from game.ui.draw.theme import BODY, SMALL
+from game.ui.kit.block import PASS, Block, Reply
+from game.ui.kit.screen import Screen
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Column, Gap, Grow, Region, Wrap
-from game.ui.node import Node
-from game.ui.page import Page
-from game.ui.scene import Pop, Push, Switch
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.preview import preview
-from game.ui.scenes.settings_keys import Keys, Slot
+from game.ui.scenes.settings_keys import Keys, KeySlotId
 from game.ui.scenes.settings_pages import Forms
-from game.ui.screen import inside, screen
-from game.ui.scroll import Scroll
-from game.ui.theme import BODY, SMALL
+from game.ui.scenes.table_preview import preview
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Input
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
+from game.ui.widgets.frame import framed, inside
 from game.ui.widgets.panel import Divider, Panel
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, eyebrow
@@ -33,22 +33,22 @@ SHOWN = ("table", "motion", "access")
 BROAD = 900
 
 
-class Preferences:
+class SettingsScene:
     """The settings screen."""
 
     over = False
 
-    def __init__(self, house: House, page: str = "table") -> None:
+    def __init__(self, context: UiContext, screen: str = "table") -> None:
         """Open one of PAGES."""
-        self._house = house
-        self._at = PAGES.index(page)
-        self._waiting: Slot | None = None
-        self._forms = Forms(house)
-        self.page = Page(house, self._compose, back=self._leave, on_action=self._on_action)
-        self.page.hold(f"tab/{self._at}")
+        self._context = context
+        self._at = PAGES.index(screen)
+        self._waiting: KeySlotId | None = None
+        self._forms = Forms(context)
+        self.screen = Screen(context, self._compose, back=self._leave, on_action=self._on_action)
+        self.screen.hold(f"tab/{self._at}")
 
     def _compose(self) -> Block:
-        say, look = self._house.words.get, self._house.look
+        say, look = self._context.words.get, self._context.look
         name = PAGES[self._at]
         names = tuple(say(f"settings.page.{each}") for each in PAGES)
         line = Region("tabs", tabs("tab", names, self._at, self._turn))
@@ -57,7 +57,7 @@ class Preferences:
         both = Beside(body, self._shown(), share=0.57, least=BROAD, gap=28)
         if name in SHOWN and both.fits(look, inside(look)):
             body = both
-        return screen(self._house, say("settings.title"), Column((line, Grow(body)), gap=14), self._leave)
+        return framed(self._context, say("settings.title"), Column((line, Grow(body)), gap=14), self._leave)
 
     def _parts(self, name: str) -> tuple[Block, ...]:
         match name:
@@ -70,22 +70,22 @@ class Preferences:
             case "access":
                 return self._forms.access()
             case "keys":
-                return Keys(self._house, self._waiting, self._wait).compose()
+                return Keys(self._context, self._waiting, self._wait).compose()
             case _:
                 return self._data()
 
     def _shown(self) -> Block:
-        say = self._house.words.get
+        say = self._context.words.get
         parts = (
             eyebrow(say("settings.preview")),
-            Grow(preview(self._house, 360, 300)),
+            Grow(preview(self._context, 360, 300)),
             Text(say("settings.sample"), BODY),
             Text(say("settings.sample_small"), SMALL, Tint.MUTED),
         )
         return Panel(Column(parts, gap=14))
 
     def _data(self) -> tuple[Block, ...]:
-        say, porter = self._house.words.get, self._house.porter
+        say, platform = self._context.words.get, self._context.platform
         buttons = (
             Button("folder", say("screens.about.open"), self._open, icon="folder"),
             Button("reset", say("settings.reset"), self._ask_reset, Tone.DANGER),
@@ -94,7 +94,7 @@ class Preferences:
             Text(say("settings.autosave"), BODY),
             Divider(),
             eyebrow(say("screens.about.folder")),
-            Text(porter.data_folder, SMALL),
+            Text(platform.data_folder, SMALL),
             Gap(8),
             Wrap(buttons, gap=28),
         )
@@ -106,24 +106,24 @@ class Preferences:
         self._waiting = None
         return None
 
-    def _wait(self, slot: Slot | None) -> None:
+    def _wait(self, slot: KeySlotId | None) -> None:
         self._waiting = slot
 
     def _open(self) -> Switch:
-        say, porter = self._house.words.get, self._house.porter
-        if not porter.open_data_folder():
-            self._house.notices.say(say("screens.about.not_opened", folder=porter.data_folder))
+        say, platform = self._context.words.get, self._context.platform
+        if not platform.open_data_folder():
+            self._context.notices.say(say("screens.about.not_opened", folder=platform.data_folder))
         return None
 
     def _ask_reset(self) -> Switch:
-        say = self._house.words.get
+        say = self._context.words.get
         question, text = say("settings.reset_question"), say("settings.reset_text")
-        return Push(confirm(self._house, question, text, say("settings.reset"), self._reset, grave=True))
+        return Push(confirm(self._context, question, text, say("settings.reset"), self._reset, grave=True))
 
     def _reset(self) -> Switch:
-        """Go back to how the house came; what belongs to windows, set-ups and other editions stays."""
-        mine = self._house.settings
-        self._house.change(
+        """Go back to the defaults; what belongs to windows, set-ups and other editions stays."""
+        mine = self._context.settings
+        self._context.change(
             replace(DEFAULTS, window=mine.window, last_setup=mine.last_setup, unknown=mine.unknown)
         )
         return None
@@ -136,28 +136,28 @@ class Preferences:
         if step is None:
             return PASS
         self._turn((self._at + step) % len(PAGES))
-        self.page.hold(f"tab/{self._at}")
+        self.screen.hold(f"tab/{self._at}")
         return Reply(taken=True, changed=True)
 
     # ------------------------------------------------------------------ scene
 
     @property
-    def stale(self) -> bool:
+    def dirty(self) -> bool:
         """Whether it must be drawn again."""
-        return self.page.stale
+        return self.screen.dirty
 
     def handle(self, happened: Input) -> Switch:
         """Answer one input."""
-        return self.page.handle(happened)
+        return self.screen.handle(happened)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
-        return self.page.update(dt)
+        return self.screen.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the page."""
-        self.page.draw(canvas)
+        self.screen.draw(canvas)
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the page."""
-        return self.page.nodes()
+        return self.screen.nodes()

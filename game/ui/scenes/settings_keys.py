@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.core.record import record
-from game.ui.action import PICKS, Action, Conflict
-from game.ui.block import Block
-from game.ui.house import House, key_name
+from game.ui.draw.theme import SMALL
+from game.ui.kit.block import Block
 from game.ui.layout import Grid, Grow, Row
-from game.ui.scene import Switch
-from game.ui.theme import SMALL
+from game.ui.shell.action import PICKS, Action, Conflict
+from game.ui.shell.context import UiContext, key_name
+from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Field
 from game.ui.widgets.keyslot import KeySlot
@@ -53,23 +53,23 @@ GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
     ("picking", PICKS),
 )
 
-Slot = tuple[Action, int]
+KeySlotId = tuple[Action, int]
 
 
 @record
 class Keys:
     """What the page needs of its scene: which slot waits for a key, and how to change that."""
 
-    house: House
-    waiting: Slot | None
-    wait: Callable[[Slot | None], None]
+    context: UiContext
+    waiting: KeySlotId | None
+    wait: Callable[[KeySlotId | None], None]
 
     def compose(self) -> tuple[Block, ...]:
         """Lay the page out."""
-        conflicts = self.house.bindings.conflicts
-        say = self.house.words.get
+        conflicts = self.context.bindings.conflicts
+        say = self.context.words.get
         reset = Button(
-            "reset_keys", say("settings.keys_reset"), self._reset, live=bool(self.house.settings.keys)
+            "reset_keys", say("settings.keys_reset"), self._reset, live=bool(self.context.settings.keys)
         )
         parts: list[Block] = [Row((Grow(Text(say("settings.keys_text"), SMALL, Tint.MUTED)), reset), gap=24)]
         parts += [self._told(conflict) for conflict in conflicts]
@@ -82,19 +82,19 @@ class Keys:
         return tuple(parts)
 
     def _told(self, conflict: Conflict) -> Block:
-        words = self.house.words
+        words = self.context.words
         names = " · ".join(words.get(f"settings.action.{action}") for action in conflict.actions)
         told = words.get("settings.keys_conflict", key=key_name(words, conflict.key), actions=names)
         return Text(told, SMALL, Tint.BAD)
 
     def _line(self, action: Action, clashing: frozenset[str]) -> Block:
-        caption = self.house.words.get(f"settings.action.{action}")
+        caption = self.context.words.get(f"settings.action.{action}")
         slots = tuple(self._slot(action, place, caption, clashing) for place in (0, 1))
         return Field(caption, Grid(slots, least=80, gap=10, most=2))
 
     def _slot(self, action: Action, place: int, caption: str, clashing: frozenset[str]) -> Block:
-        words = self.house.words
-        keys = self.house.bindings.of(action)
+        words = self.context.words
+        keys = self.context.bindings.of(action)
         key = keys[place] if place < len(keys) else ""
         return KeySlot(
             f"key/{action}/{place}",
@@ -107,15 +107,15 @@ class Keys:
             lambda pressed: self._bind((action, place), key, pressed),
         )
 
-    def _bind(self, slot: Slot, old: str, pressed: str | None) -> Switch:
+    def _bind(self, slot: KeySlotId, old: str, pressed: str | None) -> Switch:
         self.wait(None)
-        bindings = self.house.bindings
+        bindings = self.context.bindings
         if pressed is None:
             return None
         changed = bindings.bound(slot[0], slot[1], pressed) if pressed else bindings.unbound(slot[0], old)
-        self.house.change(replace(self.house.settings, keys=changed.changes))
+        self.context.change(replace(self.context.settings, keys=changed.changes))
         return None
 
     def _reset(self) -> Switch:
-        self.house.change(replace(self.house.settings, keys=()))
+        self.context.change(replace(self.context.settings, keys=()))
         return None

@@ -6,13 +6,13 @@ from enum import StrEnum
 from typing import Any
 
 from game.core.record import record
-from game.storage.settings import SPEEDS, Click, Deck, Felt, Index, Motion, Numerals, Settings, Side
-from game.ui.block import Block
-from game.ui.house import House
-from game.ui.scene import Switch
-from game.ui.sound import Kind
+from game.storage.settings import SPEEDS, Click, Deck, FeltColour, HandEnd, Index, Motion, Numerals, Settings
+from game.ui.kit.block import Block
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
+from game.ui.shell.sound import VolumeKind
 from game.ui.widgets.form import Field
-from game.ui.widgets.picker import Choice, Stepper
+from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.slider import Slider, Toggle
 from game.ui.widgets.text import Text, Tint
 
@@ -24,31 +24,31 @@ LANGUAGES = ("en",)
 class Forms:
     """Makes the fields of a form."""
 
-    house: House
+    context: UiContext
 
     @property
     def settings(self) -> Settings:
         """What is chosen now."""
-        return self.house.settings
+        return self.context.settings
 
     def say(self, key: str) -> str:
         """Give a caption of this screen."""
-        return self.house.words.get(f"settings.{key}")
+        return self.context.words.get(f"settings.{key}")
 
     def _set(self, name: str, value: object) -> Switch:
         change: dict[str, Any] = {name: value}
-        self.house.change(replace(self.settings, **change))
+        self.context.change(replace(self.settings, **change))
         return None
 
     def _note(self, name: str) -> str:
         key = f"settings.note.{name}"
-        return self.house.words.get(key) if key in self.house.words else ""
+        return self.context.words.get(key) if key in self.context.words else ""
 
     def choice(self, name: str, values: Sequence[object], captions: Sequence[str]) -> Block:
         """Offer values under their captions; a single value can't be changed."""
         now = getattr(self.settings, name)
         at = values.index(now) if now in values else 0
-        control = Choice(
+        control = Picker(
             name,
             self.say(name),
             captions,
@@ -64,7 +64,7 @@ class Forms:
 
     def toggle(self, name: str) -> Block:
         """Offer yes and no."""
-        words = self.house.words
+        words = self.context.words
         on_off = (words.get("common.off"), words.get("common.on"))
         control = Toggle(
             name, self.say(name), getattr(self.settings, name), on_off, lambda on: self._set(name, on)
@@ -86,7 +86,7 @@ class Forms:
         return Field(self.say(name), control, self._note(name))
 
     def _amount(self, share: float) -> str:
-        return self.house.words.get("common.percent", amount=round(share * 100))
+        return self.context.words.get("common.percent", amount=round(share * 100))
 
     def size(self, name: str, low: int, high: int) -> Block:
         """Offer a size in steps: a slider would run away from the pointer as the page grows."""
@@ -98,7 +98,7 @@ class Forms:
             high,
             lambda chosen: self._set(name, chosen / 100),
             step=10,
-            unit=self.house.words.get("common.percent", amount=""),
+            unit=self.context.words.get("common.percent", amount=""),
         )
         return Field(self.say(name), control, self._note(name))
 
@@ -108,27 +108,27 @@ class Forms:
         """Table and cards."""
         return (
             self.size("card_size", 80, 130),
-            self.named("felt", tuple(Felt)),
+            self.named("felt", tuple(FeltColour)),
             self.named("deck", tuple(Deck)),
             self.named("index", tuple(Index)),
             self.named("numerals", tuple(Numerals)[::-1]),
             self.named("back", BACKS),
-            self.named("trumps", tuple(Side)),
+            self.named("trumps", tuple(HandEnd)),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),
         )
 
     def sound(self) -> tuple[Block, ...]:
         """Sound; music and voices have their volume as soon as there are any."""
-        sound = self.house.sound
+        sound = self.context.sound
         parts = [self.percent("effects_volume", 0, 1, lambda: sound.cue("card_place"))]
-        if sound.offers(Kind.MUSIC):
+        if sound.offers(VolumeKind.MUSIC):
             parts.append(self.percent("music_volume", 0, 1))
-        if sound.offers(Kind.VOICE):
+        if sound.offers(VolumeKind.VOICE):
             parts.append(self.percent("voice_volume", 0, 1))
         parts += [self.toggle("mute"), self.toggle("mute_on_focus_loss")]
         if not sound.available:
-            parts.append(Text(self.house.words.get("screens.about.sound_none"), tint=Tint.BAD))
+            parts.append(Text(self.context.words.get("screens.about.sound_none"), tint=Tint.BAD))
         return tuple(parts)
 
     def motion(self) -> tuple[Block, ...]:

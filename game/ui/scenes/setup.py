@@ -1,22 +1,25 @@
 """The set-up screen: presets, every house rule, the opponents, the first dealer and a stated deal."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from game.catalogue import Game
-from game.ui.action import ARROWS, Action
-from game.ui.block import PASS, Block, Reply
-from game.ui.clipboard import copied
-from game.ui.house import House
-from game.ui.input import Press, Typed
-from game.ui.invitation import Begin, last, remember
+from game.play.match_setup import MatchSetup, last, lasting, written
+from game.play.setup_draft import Draft, draft_of
+from game.ui.draw.theme import SMALL
+from game.ui.kit.block import PASS, Block, Reply
+from game.ui.kit.screen import Screen
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, grown
-from game.ui.page import Page
-from game.ui.scene import Pop, Push, Switch
-from game.ui.scenes.company import Company
-from game.ui.scenes.draft import Draft, draft_of
-from game.ui.scenes.facts import Cover, Sign
-from game.ui.scenes.keyed import Keyed
-from game.ui.scenes.options import HouseRules
-from game.ui.scroll import Scroll
-from game.ui.theme import SMALL
+from game.ui.scenes.keyed_scene import Keyed
+from game.ui.scenes.labels import Cover, IconSign
+from game.ui.scenes.setup_options import HouseRules
+from game.ui.scenes.setup_players import Company
+from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.clipboard import copied
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Press, Typed
+from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import hints
@@ -28,48 +31,56 @@ TWO_PANES = 1240
 """Design units from which on people and house rules stand side by side."""
 PASTE = ("ctrl+v", "shift+insert", "meta+v")
 
+Begin: TypeAlias = Callable[[UiContext, MatchSetup], Switch]
+"""Starts a match: says what is to happen to the scenes."""
 
-def setup(house: House, game: Game, begin: Begin) -> Keyed:
+
+def remember(context: UiContext, match_setup: MatchSetup) -> None:
+    """Keep a set-up for the next time."""
+    context.change(context.settings.with_setup(match_setup.game, written(lasting(match_setup))))
+
+
+def setup(context: UiContext, game: Game, begin: Begin) -> Keyed:
     """Open the set-up screen of a game."""
-    desk = _Desk(house, draft_of(game, last(house.settings, game, house.words)), begin)
-    return Keyed(desk.page, desk.typed)
+    controller = _Desk(context, draft_of(game, last(context.settings, game, context.words)), begin)
+    return Keyed(controller.screen, controller.typed)
 
 
 class _Desk:
     """Holds the draft while it is being changed."""
 
-    def __init__(self, house: House, draft: Draft, begin: Begin) -> None:
-        self._house = house
+    def __init__(self, context: UiContext, draft: Draft, begin: Begin) -> None:
+        self._context = context
         self._draft = draft
         self._begin = begin
-        self.page = Page(house, self._compose, on_action=self._act, first="start")
+        self.screen = Screen(context, self._compose, on_action=self._act, first="start")
 
     def _change(self, draft: Draft) -> Switch:
         self._draft = draft
         return None
 
     def _start(self) -> Switch:
-        invitation = self._draft.invitation()
-        remember(self._house, invitation)
-        return self._begin(self._house, invitation)
+        match_setup = self._draft.match_setup()
+        remember(self._context, match_setup)
+        return self._begin(self._context, match_setup)
 
     def _rules(self) -> Switch:
-        return Push(self._house.doors.rules(self._house, self._draft.game.id, ""))
+        return Push(self._context.routes.rules(self._context, self._draft.game.id, ""))
 
     def _act(self, action: Action) -> Reply:
         return Reply(taken=True, switch=self._rules()) if action is Action.RULES else PASS
 
     def typed(self, press: Press) -> Reply:
         """Put in what was copied elsewhere."""
-        writing = any(node.role == "field" and "focused" in node.state for node in self.page.nodes())
-        return self.page.offer(Typed(copied())) if press.key in PASTE and writing else PASS
+        writing = any(node.role == "field" and "focused" in node.state for node in self.screen.nodes())
+        return self.screen.offer(Typed(copied())) if press.key in PASTE and writing else PASS
 
     def _compose(self) -> Block:
         whole = Column((self._top(), Grow(self._middle()), Region("foot", self._foot())), gap=16)
         return Pad(Centre(whole, WIDEST, tall=False), 40, 26)
 
     def _top(self) -> Block:
-        words, game = self._house.words, self._draft.game.id
+        words, game = self._context.words, self._draft.game.id
         name = words.get(f"{game}.name")
         head = Column(
             (eyebrow(words.get("setup.eyebrow")), title(words.get("setup.title", game=name))), gap=0
@@ -79,8 +90,8 @@ class _Desk:
         return Row((Cover(game, name, most=170, least=120), Grow(head), rules), gap=26)
 
     def _middle(self) -> Block:
-        house_rules = HouseRules(self._house, self._draft, self._change)
-        people = Company(self._house, self._draft, self._change, house_rules.players())
+        house_rules = HouseRules(self._context, self._draft, self._change)
+        people = Company(self._context, self._draft, self._change, house_rules.players())
         dealer = people.dealer()
         table = Column(
             (people.opponents(), *((Divider(), dealer) if dealer else ()), Divider(), people.deal()),
@@ -89,7 +100,7 @@ class _Desk:
         rules = Column(
             (house_rules.presets(), Gap(2), house_rules.options(), house_rules.reset_all()), gap=16
         )
-        look = self._house.look
+        look = self._context.look
         if look.width < grown(look, TWO_PANES):
             both = Column((rules, Divider(), table), gap=24)
             return Panel(Region("choices", Scroll("choices", both)), sides=26, ends=22)
@@ -98,7 +109,7 @@ class _Desk:
         return Row((Grow(left, 0.62), Grow(right, 1.0)), gap=28)
 
     def _foot(self) -> Block:
-        words = self._house.words
+        words = self._context.words
         fault = self._draft.fault(words)
         back = Button("back", words.get("common.back"), Pop)
         tip = words.get("setup.start_tip")
@@ -106,12 +117,12 @@ class _Desk:
             "start", words.get("setup.start"), self._start, Tone.PRIMARY, not fault, tip=tip, icon="play"
         )
         told: Block = hints(
-            self._house,
+            self._context,
             (ARROWS, words.get("common.hint.move")),
             (Action.CONFIRM, words.get("common.hint.select")),
             (Action.NEXT, words.get("common.hint.region")),
             (Action.BACK, words.get("common.hint.back")),
         )
         if fault:
-            told = Row((Sign("warning", SMALL, Tint.BAD), Grow(Text(fault, SMALL, Tint.BAD))), gap=12)
+            told = Row((IconSign("warning", SMALL, Tint.BAD), Grow(Text(fault, SMALL, Tint.BAD))), gap=12)
         return Row((Grow(Centre(told, WIDEST)), back, start), gap=16)

@@ -5,24 +5,24 @@ from itertools import accumulate
 
 from game.catalogue import LEVELS, find
 from game.core.record import record
-from game.storage.stats import MIXED, Standing, likely, standings
+from game.storage.stats import MIXED, LevelFigures, figures_by_level, likely
 from game.storage.stats_file import MatchRecord
-from game.ui.action import ARROWS, Action
-from game.ui.block import Block
-from game.ui.house import House
+from game.ui.draw.theme import NUMBER, SMALL
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Push, Switch
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.emptiness import emptiness
+from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.gauge import Gauge
-from game.ui.screen import way_back
-from game.ui.scroll import Scroll
-from game.ui.theme import NUMBER, SMALL
+from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
+from game.ui.widgets.frame import way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tabs import tabs
@@ -42,37 +42,37 @@ class Figures:
     ]  # counts on for a moment among the kept matches; tells whether anything has changed
 
 
-def statistics(house: House, figures: Figures) -> Plain:
+def statistics(context: UiContext, figures: Figures) -> ScreenScene:
     """Open the statistics."""
-    made = _Statistics(house, figures)
-    return Plain(made.page, listen=made.listen)
+    made = _Statistics(context, figures)
+    return ScreenScene(made.screen, listen=made.listen)
 
 
 class _Statistics:
     """Holds which game is looked at, and its figures."""
 
-    def __init__(self, house: House, figures: Figures) -> None:
-        self._house = house
+    def __init__(self, context: UiContext, figures: Figures) -> None:
+        self._context = context
         self._figures = figures
-        self._games = house.doors.games
+        self._games = context.routes.games
         self._tab = next((place for place, game in enumerate(self._games) if figures.records(game)), 0)
-        self._standings: tuple[Standing, ...] = ()
+        self._standings: tuple[LevelFigures, ...] = ()
         self._look_again()
-        self.page = Page(house, self._compose, first=f"tab/{self._tab}")
+        self.screen = Screen(context, self._compose, first=f"tab/{self._tab}")
 
     @property
     def _game(self) -> str:
         return self._games[self._tab]
 
     def _look_again(self) -> None:
-        found = standings(self._figures.records(self._game))
+        found = figures_by_level(self._figures.records(self._game))
         self._standings = tuple(sorted((each for each in found if each.deals or each.matches), key=_rank))
 
     def listen(self) -> None:
         """Take in what has been counted meanwhile."""
         if self._figures.go_on():
             self._look_again()
-            self.page.refresh()
+            self.screen.refresh()
 
     def _show(self, tab: int) -> Switch:
         self._tab = tab
@@ -80,30 +80,32 @@ class _Statistics:
         return None
 
     def _ask(self) -> Switch:
-        words, name = self._house.words, self._house.words.get(f"{self._game}.name")
+        words, name = self._context.words, self._context.words.get(f"{self._game}.name")
         question = words.get("statistics.forget_question", game=name)
         text, yes = words.get("statistics.forget_text"), words.get("statistics.forget_yes")
-        return Push(confirm(self._house, question, text, yes, self._forget, grave=True))
+        return Push(confirm(self._context, question, text, yes, self._forget, grave=True))
 
     def _forget(self) -> Switch:
         done = self._figures.forget(self._game)
         key = "statistics.forgotten" if done else "statistics.not_forgotten"
-        self._house.notices.say(self._house.words.get(key, game=self._house.words.get(f"{self._game}.name")))
+        self._context.notices.say(
+            self._context.words.get(key, game=self._context.words.get(f"{self._game}.name"))
+        )
         self._look_again()
-        self.page.refresh()
+        self.screen.refresh()
         return None
 
     def _compose(self) -> Block:
-        words = self._house.words
+        words = self._context.words
         names = tuple(words.get(f"{game}.name") for game in self._games)
         keys = hints(
-            self._house,
+            self._context,
             (ARROWS, words.get("common.hint.move")),
             (Action.CONFIRM, words.get("common.hint.select")),
             (Action.NEXT, words.get("common.hint.region")),
             (Action.BACK, words.get("common.hint.back")),
         )
-        head = Row((Grow(title(words.get("statistics.title"))), way_back(self._house, Pop)), gap=16)
+        head = Row((Grow(title(words.get("statistics.title"))), way_back(self._context, Pop)), gap=16)
         top = Column((head, Region("games", tabs("tab", names, self._tab, self._show))), gap=8)
         forget = (Region("forget", self._forgetting()),) if self._standings else ()
         foot = Row((Grow(Centre(keys, WIDEST)), *forget), gap=16)
@@ -111,31 +113,31 @@ class _Statistics:
         return Pad(Centre(whole, WIDEST, tall=False), 26, 28)
 
     def _middle(self) -> Block:
-        words, name = self._house.words, self._house.words.get(f"{self._game}.name")
+        words, name = self._context.words, self._context.words.get(f"{self._game}.name")
         if not self._standings:
             text = words.get("statistics.empty_text", game=name)
             nothing = emptiness(
-                self._house, self._game, words.get("statistics.empty"), text, words.get("statistics.play")
+                self._context, self._game, words.get("statistics.empty"), text, words.get("statistics.play")
             )
             return Scroll("empty", Pad(nothing, 30, 20))
         unit = find(self._game).rules(find(self._game).options()).spec.units[-1]
         caption = words.get(f"{self._game}.unit.{unit}.many")
         cards = [
-            _Card(self._house, each, caption, self._level(each.level)).block() for each in self._standings
+            _Card(self._context, each, caption, self._level(each.level)).block() for each in self._standings
         ]
         return Region("figures", Scroll("figures", Pad(Column(tuple(cards), gap=22), 30, 18), reading=True))
 
     def _forgetting(self) -> Block:
-        words = self._house.words
+        words = self._context.words
         tip = words.get("statistics.forget_tip", game=words.get(f"{self._game}.name"))
         return Button("forget", words.get("statistics.forget"), self._ask, Tone.QUIET, tip=tip, icon="trash")
 
     def _level(self, level: str) -> str:
         known = level in LEVELS or level == MIXED
-        return self._house.words.get(f"statistics.level.{level}") if known else level
+        return self._context.words.get(f"statistics.level.{level}") if known else level
 
 
-def _rank(standing: Standing) -> int:
+def _rank(standing: LevelFigures) -> int:
     return LEVELS.index(standing.level) if standing.level in LEVELS else len(LEVELS)
 
 
@@ -143,14 +145,14 @@ def _rank(standing: Standing) -> int:
 class _Card:
     """The figures against one level."""
 
-    house: House
-    standing: Standing
+    context: UiContext
+    standing: LevelFigures
     unit: str  # caption of the game's smallest unit
     level: str
 
     def block(self) -> Block:
         """Show them on a panel: numbers at the left, the curve at the right."""
-        words = self.house.words
+        words = self.context.words
         if not self.standing.deals:
             parts = (
                 heading(self.level),
@@ -168,11 +170,11 @@ class _Card:
         if not number:
             return ()
         key = "statistics.older_one" if number == 1 else "statistics.older"
-        return (Text(self.house.words.get(key, number=number), SMALL, Tint.MUTED),)
+        return (Text(self.context.words.get(key, number=number), SMALL, Tint.MUTED),)
 
     def _matches(self) -> str:
         mine = self.standing
-        return self.house.words.get("statistics.matches_told", won=mine.matches_won, number=mine.matches)
+        return self.context.words.get("statistics.matches_told", won=mine.matches_won, number=mine.matches)
 
     def _facts(self) -> Block:
         mine = self.standing
@@ -186,15 +188,17 @@ class _Card:
         return Grid(facts, 260, gap=16, most=2)
 
     def _points(self, amount: str) -> str:
-        return self.house.words.get("statistics.points_told", amount=amount.replace("-", "−"), unit=self.unit)
+        return self.context.words.get(
+            "statistics.points_told", amount=amount.replace("-", "−"), unit=self.unit
+        )
 
     def _fact(self, key: str, value: str) -> Block:
         return Column(
-            (Text(self.house.words.get(f"statistics.{key}"), SMALL, Tint.MUTED), Text(value, NUMBER)), gap=0
+            (Text(self.context.words.get(f"statistics.{key}"), SMALL, Tint.MUTED), Text(value, NUMBER)), gap=0
         )
 
     def _rate(self) -> Block:
-        words, mine = self.house.words, self.standing
+        words, mine = self.context.words, self.standing
         low, high = likely(mine.deals_won, mine.deals)
         told = words.get("statistics.likely", low=round(100 * low), high=round(100 * high))
         share = mine.deals_won / mine.deals
@@ -210,7 +214,7 @@ class _Card:
         )
 
     def _curve(self) -> Block:
-        words = self.house.words
+        words = self.context.words
         curve = Curve(words.get("statistics.you"), (0.0, *accumulate(self.standing.gains)))
         name = words.get("statistics.curve")
         return Column((Text(name, SMALL, Tint.MUTED), Chart(name, (curve,), tall=250)), gap=8)

@@ -1,27 +1,27 @@
-"""The first screen: the name, the match to go on with, the ways into the house, and today's hand."""
+"""The first screen: the name, the match to go on with, the routes to everything else, and today's hand."""
 
 from collections.abc import Callable
 
 import pygame
 
 from game.core.record import record
-from game.ui.action import Action
-from game.ui.block import Block
-from game.ui.house import Continuation, Daily, House
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import BODY, BODY_ITALIC, DISPLAY, STRONG, SUBHEADING
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Gap, Grid, Grow, Pad, Region, Row, grown
-from game.ui.look import Look
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Push, Quit, Scene, Switch
 from game.ui.scenes.confirm import confirm
-from game.ui.scroll import Scroll
-from game.ui.theme import BODY, BODY_ITALIC, DISPLAY, STRONG, SUBHEADING
+from game.ui.shell.action import Action
+from game.ui.shell.context import Continuation, Daily, UiContext
+from game.ui.shell.scene import Push, Quit, Scene, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Icon, Picture
 from game.ui.widgets.row import RowButton
-from game.ui.widgets.text import Side, Text, Tint, eyebrow
+from game.ui.widgets.text import Align, Text, Tint, eyebrow
 
 EMBLEM = "pictures/title.svg"
 SHAPE = 600 / 352
@@ -30,28 +30,28 @@ BROAD = 1000
 """From this width on there is room for the emblem."""
 
 
-def title(house: House) -> Plain:
+def title(context: UiContext) -> ScreenScene:
     """Open the screen."""
-    screen = _Title(house)
-    return Plain(Page(house, screen.compose, back=screen.leave, first=screen.first))
+    screen = _Title(context)
+    return ScreenScene(Screen(context, screen.compose, back=screen.leave, first=screen.first))
 
 
 @record
 class _Title:
-    """The ways into the house."""
+    """The routes from the title."""
 
-    house: House
+    context: UiContext
 
     @property
     def first(self) -> str:
         """Where the focus begins: going on, if there is something to go on with."""
-        return "continue" if self.house.doors.continuation(self.house) else "play"
+        return "continue" if self.context.routes.continuation(self.context) else "play"
 
     def compose(self) -> Block:
-        say, look = self.house.words.get, self.house.look
+        say, look = self.context.words.get, self.context.look
         menu = Region("menu", Scroll("menu", Column((*self._name(), Gap(10), *self._ways()), gap=14)))
         foot = hints(
-            self.house,
+            self.context,
             ((Action.UP, Action.DOWN), say("common.hint.move")),
             (Action.CONFIRM, say("common.hint.select")),
             (Action.BACK, say("common.hint.quit")),
@@ -62,27 +62,28 @@ class _Title:
         return Pad(Column((Grow(body), foot), gap=18), 72, 34)
 
     def _name(self) -> tuple[Block, ...]:
-        say = self.house.words.get
+        say = self.context.words.get
         return Text(say("screens.title.name"), DISPLAY), Text(
             say("screens.title.tagline"), BODY_ITALIC, Tint.MUTED
         )
 
     def _ways(self) -> tuple[Block, ...]:
-        house, say = self.house, self.house.words.get
-        kept = house.doors.continuation(house)
+        context, say = self.context, self.context.words.get
+        kept = context.routes.continuation(context)
         play = Tone.PLAIN if kept else Tone.PRIMARY
         rooms: tuple[tuple[str, str, Callable[[], Switch]], ...] = (
-            ("learn", "rules", lambda: Push(house.doors.rules(house, house.doors.games[0], ""))),
-            ("saves", "save", lambda: Push(house.doors.saves(house))),
-            ("statistics", "statistics", lambda: Push(house.doors.statistics(house))),
-            ("settings", "settings", lambda: Push(house.doors.settings(house))),
-            ("about", "info", lambda: Push(house.doors.about(house))),
+            ("learn", "rules", lambda: Push(context.routes.rules(context, context.routes.games[0], ""))),
+            ("saves", "save", lambda: Push(context.routes.saves(context))),
+            ("statistics", "statistics", lambda: Push(context.routes.statistics(context))),
+            ("settings", "settings", lambda: Push(context.routes.settings(context))),
+            ("about", "info", lambda: Push(context.routes.about(context))),
             ("quit", "quit", Quit),
         )
         small = tuple(
-            Button(key, say(f"screens.title.{key}"), go, icon=icon, side=Side.LEFT) for key, icon, go in rooms
+            Button(key, say(f"screens.title.{key}"), go, icon=icon, side=Align.LEFT)
+            for key, icon, go in rooms
         )
-        into = Button("play", say("screens.title.play"), self._play, play, icon="play", side=Side.LEFT)
+        into = Button("play", say("screens.title.play"), self._play, play, icon="play", side=Align.LEFT)
         return (
             *((self._continue(kept),) if kept else ()),
             into,
@@ -91,7 +92,7 @@ class _Title:
         )
 
     def _continue(self, kept: Continuation) -> Block:
-        say = self.house.words.get
+        say = self.context.words.get
         note = say("screens.title.continue_note", game=say(f"{kept.game}.name"), score=kept.score)
         return Button(
             "continue",
@@ -100,22 +101,27 @@ class _Title:
             Tone.PRIMARY,
             note=note,
             icon="next",
-            side=Side.LEFT,
+            side=Align.LEFT,
         )
 
     def _play(self) -> Switch:
-        return Push(self.house.doors.play(self.house))
+        return Push(self.context.routes.play(self.context))
 
     def _entering(self, enter: Callable[[], Scene]) -> Callable[[], Switch]:
         return lambda: Push(enter())
 
     def leave(self) -> Switch:
-        """Ask before closing the house: Esc is easily pressed once too often."""
-        say = self.house.words.get
+        """Ask before quitting: Esc is easily pressed once too often."""
+        say = self.context.words.get
         question, text = say("screens.title.quit_question"), say("screens.title.quit_text")
         return Push(
             confirm(
-                self.house, question, text, say("screens.title.quit_yes"), Quit, say("screens.title.quit_no")
+                self.context,
+                question,
+                text,
+                say("screens.title.quit_yes"),
+                Quit,
+                say("screens.title.quit_no"),
             )
         )
 
@@ -123,20 +129,20 @@ class _Title:
 
     def _below(self) -> tuple[Block, ...]:
         """Where the emblem has no room, today's hand follows the menu."""
-        look = self.house.look
+        look = self.context.look
         broad = look.width >= grown(look, BROAD) and look.text_scale < 1.75
-        daily = self.house.doors.daily(self.house)
+        daily = self.context.routes.daily(self.context)
         return (Region("daily", self._daily(daily)),) if daily and not broad else ()
 
     def _right(self) -> Block:
-        daily = self.house.doors.daily(self.house)
+        daily = self.context.routes.daily(self.context)
         wide = 690.0
-        emblem = Picture(self.house.words.get("screens.title.emblem"), _emblem, wide, wide / SHAPE)
+        emblem = Picture(self.context.words.get("screens.title.emblem"), _emblem, wide, wide / SHAPE)
         below = (Region("daily", self._daily(daily)),) if daily else ()
         return Centre(Column((emblem, *below), gap=40), 720)
 
     def _daily(self, daily: Daily) -> Block:
-        say = self.house.words.get
+        say = self.context.words.get
         name = say(f"{daily.game}.name")
         words = Column(
             (
@@ -152,7 +158,7 @@ class _Title:
         )
 
 
-def _emblem(look: Look, size: tuple[int, int]) -> pygame.Surface:
+def _emblem(look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
     """Draw the emblem, as large as it fits."""
     wide = min(size[0], round(size[1] * SHAPE))
     image = look.paint.picture(EMBLEM, (wide, round(wide / SHAPE)))

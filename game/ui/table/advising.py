@@ -1,13 +1,13 @@
-"""The master at the player's elbow: asked once, and listened for until the advice has come."""
+"""Asks the master for advice once, and shows it when it has come."""
 
 from game.core.cards import Cards, mask
 from game.core.move import Lay, Play
 from game.core.record import record
+from game.play.table_session import TableSession
 from game.search.master import Advice
-from game.ui.house import House
-from game.ui.table.captions import Captions
-from game.ui.table.moment import Note
-from game.ui.table.sitting import Sitting
+from game.telling.captions import Captions
+from game.ui.shell.context import UiContext
+from game.ui.table.view_model import RemarkText
 
 
 @record
@@ -15,33 +15,33 @@ class Counselled:
     """What is shown of an answer: nothing at all where there was none."""
 
     cards: Cards = 0
-    note: Note | None = None
+    note: RemarkText | None = None
     advice: Advice | None = None
 
 
 class Advising:
     """Asks the master for one player."""
 
-    def __init__(self, house: House, sitting: Sitting, captions: Captions) -> None:
+    def __init__(self, context: UiContext, session: TableSession, captions: Captions) -> None:
         """Ask nothing yet."""
-        self._house = house
-        self._sitting = sitting
+        self._context = context
+        self._session = session
         self._captions = captions
         self.wanted = False
 
-    def ask(self) -> Note:
+    def ask(self) -> RemarkText:
         """Ask, and give what is to be read meanwhile."""
         self.wanted = True
-        self._sitting.ask_hint()
+        self._session.ask_hint()
         say = self._captions.table
-        return Note(say("hint_eyebrow"), say("hint_thinking"), "", lit=True)
+        return RemarkText(say("hint_eyebrow"), say("hint_thinking"), "", lit=True)
 
     def listen(self) -> Counselled | None:
         """Give the answer when it has come; a master who breaks down is excused to the player."""
-        advice = self._sitting.hint()
-        if self._sitting.stumbled:
+        advice = self._session.hint()
+        if self._session.stumbled:
             self.wanted = False
-            self._house.notices.say(self._captions.table("no_advice"))
+            self._context.notices.say(self._captions.table("no_advice"))
             return Counselled()
         if advice is None:
             return None
@@ -54,6 +54,6 @@ class Advising:
         told, figures = self._captions.advice(decision), bool(advice.prospects)
         return Counselled(
             cards,
-            Note(eyebrow, told, decision.reason.rule, lit=True, figures=figures),
+            RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=figures),
             advice if figures else None,
         )

@@ -5,18 +5,18 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.block import Glance
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.table import signs
-from game.ui.table.type import ASIDE, NOTE, PROMPT, shortened, write
-from game.ui.theme import HEADING
+from game.ui.draw import sign_text
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import HEADING
+from game.ui.kit.block import VisualState
+from game.ui.shell.node import Node, Role
+from game.ui.table.lettering import ASIDE, NOTE, PROMPT, shortened, write
 from game.ui.widgets.button import rect_of
 
 
 @record
-class Prompt:
+class PromptText:
     """The sentence at the left end of the bar."""
 
     text: str
@@ -24,27 +24,31 @@ class Prompt:
     mine: bool
     spoken: str
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         """Give the width of the whole sentence."""
-        duty = look.px(16) + signs.measure(look, self.duty, ASIDE) if self.duty else 0
+        duty = look.px(16) + sign_text.measure(look, self.duty, ASIDE) if self.duty else 0
         return look.measure(self.text, PROMPT) + duty
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         """Draw the sentence, in gold when it is meant for me."""
-        del glance
+        del visual
         palette = look.palette
         colour = palette.gold if self.mine else palette.cream
         shown = shortened(look, self.text, PROMPT, rect.width)
         end = write(canvas, look, shown, PROMPT, colour, rect.midleft, "midleft").right
         if self._roomy(look, rect):
-            signs.write_line(canvas, look, self.duty, ASIDE, palette.cream, end + look.px(16), rect.centery)
+            sign_text.write_line(
+                canvas, look, self.duty, ASIDE, palette.cream, end + look.px(16), rect.centery
+            )
 
-    def _roomy(self, look: Look, rect: pygame.Rect) -> bool:
+    def _roomy(self, look: ResolvedTheme, rect: pygame.Rect) -> bool:
         return bool(self.duty) and self.width(look) <= rect.width
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the sentence."""
-        del glance
+        del visual
         shown = shortened(look, self.text, PROMPT, rect.width)
         needed = (look.measure(shown, PROMPT), look.font_px(PROMPT))
         yield Node(Role.HEADING, self.spoken, rect_of(rect), needed=needed)
@@ -56,18 +60,20 @@ class Strip:
 
     up: bool  # fades upwards
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         """Draw it."""
-        del glance
+        del visual
         put(canvas, strip(look, rect.size, self.up), rect.topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """The strip says nothing."""
-        del look, rect, glance
+        del look, rect, visual
         return ()
 
 
-def strip(look: Look, size: tuple[int, int], up: bool) -> pygame.Surface:
+def strip(look: ResolvedTheme, size: tuple[int, int], up: bool) -> pygame.Surface:
     """Draw a strip that is dark at one edge and gone at the other."""
     red, green, blue = (part // 2 for part in look.palette.felt_edge)
     ends = ("0.0", "0.86") if up else ("0.8", "0.0")
@@ -90,22 +96,24 @@ class Title:
     name: str
     remark: str
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         """Draw both on one line."""
-        del glance
+        del visual
         shown = shortened(look, self.name, HEADING, rect.width)
         end = write(canvas, look, shown, HEADING, look.palette.cream, rect.midleft, "midleft").right
         if self._roomy(look, rect):
             at = (end + look.px(20), rect.centery + look.px(3))
             write(canvas, look, self.remark, NOTE, look.palette.muted, at, "midleft")
 
-    def _roomy(self, look: Look, rect: pygame.Rect) -> bool:
+    def _roomy(self, look: ResolvedTheme, rect: pygame.Rect) -> bool:
         wide = look.measure(self.name, HEADING) + look.px(20) + look.measure(self.remark, NOTE)
         return bool(self.remark) and wide <= rect.width
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the name and the deal."""
-        del glance
+        del visual
         shown = shortened(look, self.name, HEADING, rect.width)
         needed = (look.measure(shown, HEADING), look.font_px(HEADING))
         yield Node(Role.HEADING, self.name, rect_of(rect), self.remark, needed=needed)

@@ -8,8 +8,8 @@ import pygame
 
 from game.core.record import record
 from game.resources import read_text
-from game.ui.indices import PREMULTIPLIED, glyph
-from game.ui.vector import raster
+from game.ui.draw.indices import PREMULTIPLIED, glyph
+from game.ui.draw.vector import raster
 
 TALLEST = 10
 """Chips in one stack; more stand beside it."""
@@ -17,7 +17,7 @@ JITTER = 1.1
 
 
 @record
-class Geometry:
+class ChipGeometry:
     """Measures of the chip art, in its own units."""
 
     box: tuple[float, float]
@@ -30,10 +30,10 @@ class Geometry:
 
 
 @lru_cache(maxsize=1)
-def geometry() -> Geometry:
+def geometry() -> ChipGeometry:
     """Read the measures that belong to the art."""
     told = json.loads(read_text("chips", "geometry.json"))
-    return Geometry(
+    return ChipGeometry(
         tuple(told["box"]),
         told["chip_width"],
         told["thickness"],

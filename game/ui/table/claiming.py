@@ -4,17 +4,17 @@ from collections.abc import Callable, Sequence
 
 from game.core.cards import Card
 from game.core.move import Play
-from game.ui.block import Block
-from game.ui.house import House
+from game.play.table_session import AnyView, TableSession
+from game.telling.captions import Captions
+from game.telling.markup import Document, InlineCards, Paragraph, ParagraphKind
+from game.ui.draw.theme import BODY
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Wrap
-from game.ui.markup import Cards, Document, Kind, Paragraph
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Push, Switch
-from game.ui.scroll import Scroll
-from game.ui.table.captions import Captions
-from game.ui.table.sitting import AnyView, Sitting
-from game.ui.theme import BODY
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -29,9 +29,9 @@ FEWEST = 2
 class Claiming:
     """What one player may claim, and whether he has been asked."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, session: TableSession) -> None:
         """Begin with nothing known."""
-        self._sitting = sitting
+        self._session = session
         self._asked_at = -1  # how long the log was
         self._known_at = -1
         self._sure: tuple[Card, ...] = ()
@@ -40,22 +40,22 @@ class Claiming:
     @property
     def cards(self) -> tuple[Card, ...]:
         """What may be claimed now, in the order in which it takes; empty when nothing may."""
-        known = self._known_at == len(self._sitting.match)
-        return self._sure if known and self._declined != self._sitting.view().ledger.finished else ()
+        known = self._known_at == len(self._session.match)
+        return self._sure if known and self._declined != self._session.view().ledger.finished else ()
 
     def decline(self) -> None:
         """Ask no more in this deal."""
-        self._declined = self._sitting.view().ledger.finished
+        self._declined = self._session.view().ledger.finished
 
     def listen(self, view: AnyView) -> bool:
         """Find out, while the player has the move, what he may claim; tell when something may be."""
-        length = len(self._sitting.match)
+        length = len(self._session.match)
         if self._known_at == length or not self._worthwhile(view):
             return False
         if self._asked_at != length:
             self._asked_at = length
-            self._sitting.ask_claim()
-        found = self._sitting.claim()
+            self._session.ask_claim()
+        found = self._session.claim()
         if found is None:
             return False
         self._known_at, self._sure = length, found.cards
@@ -71,7 +71,7 @@ class Claiming:
 
 
 def ask(
-    house: House,
+    context: UiContext,
     captions: Captions,
     cards: Sequence[Card],
     claim: Callable[[], Switch],
@@ -80,10 +80,10 @@ def ask(
     """Show what takes the rest, and ask whether it is to be played out; tell it when nothing is sure."""
     say = captions.table
     if not cards:
-        house.notices.say(say("no_claim"))
+        context.notices.say(say("no_claim"))
         return None
     names = tuple(captions.face(card) for card in cards)
-    shown = Document((Paragraph(Kind.CARDS, (Cards(names),)),))
+    shown = Document((Paragraph(ParagraphKind.CARDS, (InlineCards(names),)),))
 
     def play_on() -> Switch:
         decline()
@@ -101,4 +101,4 @@ def ask(
         )
         return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
 
-    return Push(Plain(Page(house, compose, back=play_on, first="yes", backdrop=False), over=True))
+    return Push(ScreenScene(Screen(context, compose, back=play_on, first="yes", backdrop=False), over=True))

@@ -4,18 +4,18 @@ from collections.abc import Mapping
 
 from game.core.cards import Seat
 from game.core.event import Awarded, TrickTaken
-from game.stage.motion import Kind, Mark
+from game.stage.motion import Mark, MarkKind
 
-CUES: Mapping[Kind, str] = {
-    Kind.SHUFFLE: "shuffle",
-    Kind.DEAL: "deal",
-    Kind.FLIP: "card_flip",
-    Kind.PLAY: "card_place",
-    Kind.LAY: "card_slide",
-    Kind.DRAW: "card_slide",
-    Kind.TAKE: "card_slide",
-    Kind.SWEEP: "sweep",
-    Kind.CHIP: "chip",
+CUES: Mapping[MarkKind, str] = {
+    MarkKind.SHUFFLE: "shuffle",
+    MarkKind.DEAL: "deal",
+    MarkKind.FLIP: "card_flip",
+    MarkKind.PLAY: "card_place",
+    MarkKind.LAY: "card_slide",
+    MarkKind.DRAW: "card_slide",
+    MarkKind.TAKE: "card_slide",
+    MarkKind.SWEEP: "sweep",
+    MarkKind.CHIP: "chip",
 }
 SPECIAL: Mapping[str, str] = {
     "turned_king": "king",
@@ -32,8 +32,8 @@ SPECIAL: Mapping[str, str] = {
 def cue_of(mark: Mark, me: Seat) -> str:
     """Name the sound of a mark; empty when it is silent."""
     event = mark.event
-    if mark.kind is Kind.AWARD and isinstance(event, Awarded):
+    if mark.kind is MarkKind.AWARD and isinstance(event, Awarded):
         return SPECIAL.get(event.award.step, "")
-    if mark.kind is Kind.TRICK and isinstance(event, TrickTaken):
+    if mark.kind is MarkKind.TRICK and isinstance(event, TrickTaken):
         return "trick_won" if event.seat == me else ""
     return CUES.get(mark.kind, "")

@@ -1,4 +1,4 @@
-"""My hand as something to be handled: the card under the pointer, how far each is raised, what is being dragged."""
+"""The player's hand under the pointer: the card hovered, how far each is raised, what is being dragged."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -6,7 +6,7 @@ from math import cos, hypot, pi, radians, sin
 
 from game.core.cards import Card, Cards, members
 from game.core.record import record
-from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, FLYING, Key, Pose, card
+from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, FLYING, Pose, SpriteKey, card
 from game.stage.shapes import raised
 
 HOVER, CHOSEN, LEGAL = 0.12, 0.17, 0.035
@@ -30,7 +30,7 @@ class Drag:
     moving: bool  # the pointer has travelled far enough
 
 
-class Hand:
+class HandControl:
     """The handling of one hand of cards."""
 
     def __init__(self) -> None:
@@ -120,7 +120,7 @@ class Hand:
         share = rise / goal
         return goal * (1 - (1 - share) ** 3)
 
-    def under(self, at: tuple[float, float], poses: Mapping[Key, Pose]) -> Card | None:
+    def under(self, at: tuple[float, float], poses: Mapping[SpriteKey, Pose]) -> Card | None:
         """Find the card at a point; one that is raised is still found where it lay, or it would flutter."""
         best: tuple[float, Card] | None = None
         for one in self.cards:
@@ -159,7 +159,9 @@ def inside(at: tuple[float, float], pose: Pose, rise: float = 0.0) -> bool:
     return abs(across) <= CARD_WIDTH * pose.size / 2 and -half - rise * 2 * half <= along <= half
 
 
-def strips(cards: Sequence[Card], poses: Mapping[Key, Pose]) -> dict[Card, tuple[float, float, float, float]]:
+def strips(
+    cards: Sequence[Card], poses: Mapping[SpriteKey, Pose]
+) -> dict[Card, tuple[float, float, float, float]]:
     """Give the part of each card of a hand that no other covers, as left, top, right and bottom."""
     found: dict[Card, tuple[float, float, float, float]] = {}
     lying = [(one, poses[card(one)]) for one in cards if card(one) in poses]
@@ -175,7 +177,7 @@ def strips(cards: Sequence[Card], poses: Mapping[Key, Pose]) -> dict[Card, tuple
     return found
 
 
-def in_order(cards: Cards, keys: Sequence[Key]) -> tuple[Card, ...]:
+def in_order(cards: Cards, keys: Sequence[SpriteKey]) -> tuple[Card, ...]:
     """List the cards of a hand as they lie, given the keys of its heap."""
     held = set(members(cards))
     return tuple(number for kind, number in keys if kind == "card" and number in held)

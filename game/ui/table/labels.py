@@ -7,20 +7,20 @@ from typing import Protocol
 import pygame
 
 from game.core.cards import NOBODY, TABLE, Seat
+from game.play.table_session import AnyView
 from game.stage.heaps import SHOWN
 from game.stage.pose import Heap, Zone, extent, index_of
 from game.stage.slots import CHIPS
-from game.ui.house import House
-from game.ui.look import Look
-from game.ui.scene import Switch
-from game.ui.table.captions import Captions
-from game.ui.table.declared import SMALL, TALL, Showing
-from game.ui.table.ground import Ground
-from game.ui.table.moment import Item, Lone, Moment, done
-from game.ui.table.pieces import Bubble, Caption, SuitSign, bubble_rect
+from game.telling.captions import Captions
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
+from game.ui.table.areas import TableAreas
+from game.ui.table.declarations import SMALL, TALL, Showing
+from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
+from game.ui.table.label_placement import Obstacle, about, best, hidden, over
 from game.ui.table.plates import Plate, emblem_of
-from game.ui.table.sitting import AnyView
-from game.ui.table.spare import Kept, about, best, hidden, over
+from game.ui.table.view_model import LeafBlock, PlacedBlock, TableViewModel, done
 from game.wording import figure
 
 SLOT = 0.1
@@ -40,28 +40,28 @@ class PutsAway(Protocol):
 class Labels:
     """Finds room for all that is written on the felt."""
 
-    def __init__(self, house: House, captions: Captions, deeds: PutsAway) -> None:
+    def __init__(self, context: UiContext, captions: Captions, deeds: PutsAway) -> None:
         """Speak with these captions, have declared cards put away by this."""
-        self._house = house
+        self._context = context
         self._captions = captions
         self._deeds = deeds
 
-    def lying(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
+    def lying(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set what lies on the felt all the time."""
         return [
-            *self._heaps(moment, ground),
-            *self._suits(look, moment, ground),
-            *self._plates(moment, ground),
+            *self._heaps(model, areas),
+            *self._suits(look, model, areas),
+            *self._plates(model, areas),
         ]
 
-    def _heaps(self, moment: Moment, ground: Ground) -> list[Item]:
+    def _heaps(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Write under the heaps what they are, unless a plate lies there."""
-        plates = [ground.rect(spot) for spot in moment.slots.plates]
+        plates = [areas.rect(spot) for spot in model.slots.plates]
         found = []
-        for heap, spot in moment.slots.captions.items():
-            texts, rect = self._heap(moment.view, heap), ground.rect(spot)
+        for heap, spot in model.slots.captions.items():
+            texts, rect = self._heap(model.view, heap), areas.rect(spot)
             if texts and rect.collidelist(plates) < 0:
-                found.append(Item(Lone(Caption(texts)), rect))
+                found.append(PlacedBlock(LeafBlock(Caption(texts)), rect))
         return found
 
     def _heap(self, view: AnyView, heap: Heap) -> tuple[str, ...]:
@@ -81,15 +81,15 @@ class Labels:
             return ()
         return (label, "") if name == SHOWN else (label,)  # what lies open speaks for itself
 
-    def _suits(self, look: Look, moment: Moment, ground: Ground) -> list[Item]:
+    def _suits(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set the signs of trumps and of a called suit above what lies on the table, or in the upper left corner."""
-        found = list[Item]()
-        for sign in self._signs(moment):
-            found += self._sign(look, moment, ground, sign, [item.rect for item in found])
+        found = list[PlacedBlock]()
+        for sign in self._signs(model):
+            found += self._sign(look, model, areas, sign, [item.rect for item in found])
         return found
 
-    def _signs(self, moment: Moment) -> list[SuitSign]:
-        captions, suit, called = self._captions, moment.trump, moment.called
+    def _signs(self, model: TableViewModel) -> list[SuitSign]:
+        captions, suit, called = self._captions, model.trump, model.called
         signs = (
             [SuitSign(suit, captions.table("trumps"), captions.table(f"suit_name.{suit}"))] if suit else []
         )
@@ -100,40 +100,45 @@ class Labels:
         return signs
 
     def _sign(
-        self, look: Look, moment: Moment, ground: Ground, sign: SuitSign, others: Sequence[pygame.Rect]
-    ) -> list[Item]:
+        self,
+        look: ResolvedTheme,
+        model: TableViewModel,
+        areas: TableAreas,
+        sign: SuitSign,
+        others: Sequence[pygame.Rect],
+    ) -> list[PlacedBlock]:
         wide, tall, gap = sign.width(look), sign.height(look), look.px(14)
-        taken = [*others, *(ground.rect(spot) for spot in moment.slots.plates)]
-        taken += [ground.rect(spot) for spot in moment.slots.captions.values()]
-        taken += [ground.rect(zone) for zone in moment.heaps]
-        taken += [ground.rect(Zone(*strip)) for strip in moment.strips.values()]
-        bounds, middle = ground.cloth.inflate(-gap, -gap), []
-        if moment.table:
-            table = ground.rect(moment.table)
+        taken = [*others, *(areas.rect(spot) for spot in model.slots.plates)]
+        taken += [areas.rect(spot) for spot in model.slots.captions.values()]
+        taken += [areas.rect(zone) for zone in model.heaps]
+        taken += [areas.rect(Zone(*strip)) for strip in model.strips.values()]
+        bounds, middle = areas.cloth.inflate(-gap, -gap), []
+        if model.table:
+            table = areas.rect(model.table)
             left = table.centerx - wide // 2
             middle = [(left, table.top - tall - gap), (left, table.bottom + gap)]
         corner = [(bounds.left, bounds.top + step * tall // 2) for step in range(20)]
         places = (pygame.Rect(at, (wide, tall)).clamp(bounds) for at in (*middle, *corner))
         free = next((place for place in places if place.collidelist(taken) < 0), None)
-        return [Item(Lone(sign), free)] if free else []
+        return [PlacedBlock(LeafBlock(sign), free)] if free else []
 
-    def _plates(self, moment: Moment, ground: Ground) -> list[Item]:
+    def _plates(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         return [
-            Item(Lone(self._plate(moment, seat)), ground.rect(spot))
-            for seat, spot in enumerate(moment.slots.plates)
+            PlacedBlock(LeafBlock(self._plate(model, seat)), areas.rect(spot))
+            for seat, spot in enumerate(model.slots.plates)
         ]
 
-    def _plate(self, moment: Moment, seat: Seat) -> Plate:
-        view, captions = moment.view, self._captions
+    def _plate(self, model: TableViewModel, seat: Seat) -> Plate:
+        view, captions = model.view, self._captions
         taken = sum(1 for trick in view.tricks if trick.taker == seat)
         tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
         level = captions.level(seat)
-        hidden = self._house.settings.hide_running_points and not moment.between
+        hidden = self._context.settings.hide_running_points and not model.between
         allied = seat != view.me and seat in captions.party(view.me)
         partner = [captions.table("partner")] if allied else []
         known = [*partner, level] if level else partner
         told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
-        mine = [each for each in moment.notes if each.seat == seat and not (hidden and each.running)]
+        mine = [each for each in model.notes if each.seat == seat and not (hidden and each.running)]
         said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
         ways = (
             [*known, *told, *said],
@@ -152,36 +157,36 @@ class Labels:
         notes = (*dict.fromkeys(" · ".join(some) for some in ways if some), "")
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
-        turn = view.turn == seat and not done(moment)
+        turn = view.turn == seat and not done(model)
         spoken = ", ".join([*notes[:1], *state])
-        thought = moment.thought if moment.thinking == seat else None
+        thought = model.thought if model.thinking == seat else None
         return Plate(
             seat,
             name,
             notes,
             bool(state),
             turn,
-            moment.winning == seat,
+            model.winning == seat,
             thought,
-            self._house.still,
+            self._context.still,
             spoken,
             emblem_of(view.sides, view.me, seat),
         )
 
     def declared(
-        self, look: Look, moment: Moment, ground: Ground, buttons: Sequence[Item]
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, buttons: Sequence[PlacedBlock]
     ) -> tuple[Showing, pygame.Rect | None] | None:
         """Find room for what was declared that hides neither hand nor trick nor plates; None where there is none."""
-        if not moment.declared:
+        if not model.declared:
             return None
-        plate = ground.rect(moment.slots.plates[moment.declared[0].seat])
-        tip, draw = self._captions.table("dismiss"), self._house.sprites.card
-        bounds = ground.cloth.inflate(-look.px(8), -look.px(8))
-        kept = self._kept(moment, ground, buttons)
+        plate = areas.rect(model.slots.plates[model.declared[0].seat])
+        tip, draw = self._captions.table("dismiss"), self._context.sprites.card
+        bounds = areas.cloth.inflate(-look.px(8), -look.px(8))
+        kept = self._kept(model, areas, buttons)
         more = [each for each in kept if each.weight >= SLOT]
         for spared, (tall, columns) in product((kept, more), ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2))):
             put_by = self._deeds.put_away
-            showing = Showing("declared", moment.declared, draw, put_by, tip, columns, tall)
+            showing = Showing("declared", model.declared, draw, put_by, tip, columns, tall)
             wished = pygame.Rect((0, 0), showing.size(look))
             wished.midleft = (plate.right + look.px(20), plate.centery)
             if wished.width <= bounds.width and wished.height <= bounds.height:
@@ -189,36 +194,41 @@ class Labels:
                 rect = next((place for place in places if not hidden(place, spared)), None)
                 if rect is not None:
                     return showing, rect
-        return Showing("declared", moment.declared, draw, self._deeds.put_away, tip, 1, SMALL), None
+        return Showing("declared", model.declared, draw, self._deeds.put_away, tip, 1, SMALL), None
 
     def bubbles(
-        self, look: Look, moment: Moment, ground: Ground, buttons: Sequence[Item], shown: Sequence[Item]
-    ) -> list[Item]:
+        self,
+        look: ResolvedTheme,
+        model: TableViewModel,
+        areas: TableAreas,
+        buttons: Sequence[PlacedBlock],
+        shown: Sequence[PlacedBlock],
+    ) -> list[PlacedBlock]:
         """Set every bubble where it hides no card of my hand, and of everything else as little as can be."""
-        kept, found = self._kept(moment, ground, buttons), list[Item]()
-        kept += [Kept(plate.rect, 3) for plate in shown]
-        bounds = ground.cloth.inflate(-look.px(6), -look.px(6))
-        for seat, text in moment.said.items():
+        kept, found = self._kept(model, areas, buttons), list[PlacedBlock]()
+        kept += [Obstacle(plate.rect, 3) for plate in shown]
+        bounds = areas.cloth.inflate(-look.px(6), -look.px(6))
+        for seat, text in model.said.items():
             if seat == NOBODY or not text:
                 continue
-            plate = ground.rect(moment.slots.plates[seat])
-            rect = self._spot(look, text, ground.rect(moment.slots.bubbles[seat]), plate, bounds, kept)
-            kept.append(Kept(rect, INDEX))
+            plate = areas.rect(model.slots.plates[seat])
+            rect = self._spot(look, text, areas.rect(model.slots.bubbles[seat]), plate, bounds, kept)
+            kept.append(Obstacle(rect, INDEX))
             tail = min(max(plate.left + look.px(34), rect.left + look.px(24)), rect.right - look.px(24))
             apart = rect.bottom <= plate.top or rect.top >= plate.bottom
             near = rect.left - look.px(30) < plate.right and plate.left < rect.right + look.px(30)
             bubble = Bubble(text, tail - rect.left if apart and near else -1, rect.bottom <= plate.top)
-            found.append(Item(Lone(bubble), rect))
+            found.append(PlacedBlock(LeafBlock(bubble), rect))
         return found
 
     def _spot(
         self,
-        look: Look,
+        look: ResolvedTheme,
         text: str,
         room: pygame.Rect,
         plate: pygame.Rect,
         bounds: pygame.Rect,
-        kept: Sequence[Kept],
+        kept: Sequence[Obstacle],
     ) -> pygame.Rect:
         """Find room for a bubble near its plate, in one line if it can be; anywhere rather than over what matters."""
         matters = [each for each in kept if each.weight > 1]
@@ -231,16 +241,18 @@ class Labels:
         anywhere = [place for each in wished for place in islice(over(each, bounds), 0, None, 5)]
         return best([*chain.from_iterable(places), *anywhere], kept)
 
-    def _kept(self, moment: Moment, ground: Ground, buttons: Sequence[Item]) -> list[Kept]:
+    def _kept(
+        self, model: TableViewModel, areas: TableAreas, buttons: Sequence[PlacedBlock]
+    ) -> list[Obstacle]:
         """List what bubbles had better leave free."""
-        played = moment.view.trick.cards or moment.view.tricks
+        played = model.view.trick.cards or model.view.tricks
         return [
-            *(Kept(item.rect, 8) for item in buttons),
-            *(Kept(ground.rect(Zone(*strip)), 8) for strip in moment.strips.values()),
-            *(Kept(ground.rect(plate), 4) for plate in moment.slots.plates),
-            *(Kept(ground.rect(extent(pose)), 6 if played else SLOT) for pose in moment.slots.trick),
-            *(Kept(ground.rect(index_of(pose)), INDEX) for pose in moment.slots.trick if played),
-            *(Kept(ground.rect(zone), INDEX) for zone in moment.indices),
-            *(Kept(ground.rect(zone), 0.05) for zone in moment.heaps),
-            *(Kept(ground.rect(spot), 0.05) for spot in moment.slots.captions.values()),
+            *(Obstacle(item.rect, 8) for item in buttons),
+            *(Obstacle(areas.rect(Zone(*strip)), 8) for strip in model.strips.values()),
+            *(Obstacle(areas.rect(plate), 4) for plate in model.slots.plates),
+            *(Obstacle(areas.rect(extent(pose)), 6 if played else SLOT) for pose in model.slots.trick),
+            *(Obstacle(areas.rect(index_of(pose)), INDEX) for pose in model.slots.trick if played),
+            *(Obstacle(areas.rect(zone), INDEX) for zone in model.indices),
+            *(Obstacle(areas.rect(zone), 0.05) for zone in model.heaps),
+            *(Obstacle(areas.rect(spot), 0.05) for spot in model.slots.captions.values()),
         ]

@@ -6,18 +6,18 @@ import pygame
 
 from game.core.cards import TABLE, Seat
 from game.core.record import record
-from game.stage.table import Call, Note
-from game.ui.block import Block, Glance, Sheet
+from game.play.choices import PASS
+from game.stage.table import LadderCall, TableNote
+from game.telling.captions import Captions
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL, SMALL_STRONG
+from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.layout import Column, Pad
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.table.captions import Captions
-from game.ui.table.choices import PASS
+from game.ui.shell.node import Node, Role
+from game.ui.table.lettering import CAPTION, NOTE, write
 from game.ui.table.panel import section
 from game.ui.table.plates import AVATARS
-from game.ui.table.type import CAPTION, NOTE, write
-from game.ui.theme import SMALL, SMALL_STRONG
 from game.ui.widgets.button import rect_of
 from game.ui.widgets.text import Text, Tint
 
@@ -34,31 +34,33 @@ class Rung:
     stands: bool
     passed: bool
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.px(110)
 
-    def _left(self, look: Look) -> int:
+    def _left(self, look: ResolvedTheme) -> int:
         return look.px(10) + max(16, look.px(22))
 
-    def _parts(self, look: Look, width: int) -> tuple[tuple[str, ...], bool, tuple[str, ...]]:
+    def _parts(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], bool, tuple[str, ...]]:
         """Give the lines of the name, whether the call has room beside it, and the lines below."""
         room = max(40, width - self._left(look) - look.px(12))
         beside = look.measure(self.name, SMALL) + look.measure(self.call, SMALL_STRONG) + look.px(14) <= room
         below = " · ".join(part for part in (self.mark, self.before) if part)
         return look.wrap(self.name, SMALL, room), beside, look.wrap(below, NOTE, room) if below else ()
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         name, beside, below = self._parts(look, width)
         upper = look.leading(SMALL) * (len(name) + (not beside))
         return upper + look.leading(NOTE) * len(below) + look.px(10)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         del look
-        sheet.put(self, rect)
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         """Draw the row: framed where the call stands, struck out where the player has passed."""
-        del glance
+        del visual
         palette, dot, tall = look.palette, max(3, look.px(5)), look.leading(SMALL)
         if self.stands:
             put(canvas, look.paint.shade(rect.size, look.px(9), palette.gold, 34), rect.topleft)
@@ -86,9 +88,9 @@ class Rung:
             at = (left, top + place * look.leading(NOTE))
             write(canvas, look, line, CAPTION if self.stands else NOTE, palette.muted, at, "topleft")
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell who called what."""
-        del glance
+        del visual
         name, beside, below = self._parts(look, rect.width)
         lines = [look.measure(line, SMALL) for line in name]
         lines += [look.measure(self.call, SMALL_STRONG) + (lines[0] + look.px(14)) * beside]
@@ -99,13 +101,13 @@ class Rung:
         yield Node(Role.TEXT, self.name, rect_of(rect), told, state, needed)
 
 
-def rungs(calls: Sequence[Call], seats: int, captions: Captions) -> tuple[Rung, ...]:
+def rungs(calls: Sequence[LadderCall], seats: int, captions: Captions) -> tuple[Rung, ...]:
     """Put an auction in order: a rung for every seat, from the one that spoke first."""
     order = [(calls[0].seat + step) % seats for step in range(seats)] if calls else []
     return tuple(_rung(seat, [call for call in calls if call.seat == seat], captions) for seat in order)
 
 
-def _rung(seat: Seat, mine: Sequence[Call], captions: Captions) -> Rung:
+def _rung(seat: Seat, mine: Sequence[LadderCall], captions: Captions) -> Rung:
     if not mine:
         return Rung(seat, captions.name(seat), "…", captions.table("call.waits"), "", False, False)
     *earlier, last = mine
@@ -118,13 +120,13 @@ def _rung(seat: Seat, mine: Sequence[Call], captions: Captions) -> Rung:
     return Rung(seat, captions.name(seat), said, mark, told, stands is not None, passed)
 
 
-def ladder(calls: Sequence[Call], seats: int, captions: Captions) -> list[Block]:
+def ladder(calls: Sequence[LadderCall], seats: int, captions: Captions) -> list[Block]:
     """Give the section of the score panel that shows an auction; nothing when there is none."""
     found = rungs(calls, seats, captions)
     return [section(captions.table("calls"), found)] if found else []
 
 
-def noted(notes: Sequence[Note], captions: Captions) -> list[Block]:
+def noted(notes: Sequence[TableNote], captions: Captions) -> list[Block]:
     """Give what a game has to say of the whole table, a line of the panel for each."""
     said = [Text(captions.note(note), SMALL, Tint.GOLD) for note in notes if note.seat == TABLE]
     return [Pad(Column(tuple(said), gap=1), 10, 2)] if said else []

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from game.ui.block import Block
-from game.ui.house import House
+from game.telling.captions import Captions
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.layout import Centre, Column, Gap
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Home, Pop, Push, Scene, Switch
-from game.ui.table.captions import Captions
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -16,7 +16,7 @@ from game.ui.widgets.text import heading
 
 
 def table_menu(
-    house: House,
+    context: UiContext,
     captions: Captions,
     settings: Callable[[], Scene],
     rules: Callable[[str], Switch],
@@ -25,7 +25,7 @@ def table_menu(
     say = captions.table
 
     def save() -> Switch:
-        house.notices.say(say("menu.saved"))
+        context.notices.say(say("menu.saved"))
         return Pop()
 
     def compose() -> Block:
@@ -40,4 +40,4 @@ def table_menu(
         )
         return Centre(Panel(Column(parts, gap=12)), 520)
 
-    return Plain(Page(house, compose, back=Pop, first="resume", backdrop=False), over=True)
+    return ScreenScene(Screen(context, compose, back=Pop, first="resume", backdrop=False), over=True)

@@ -9,24 +9,24 @@ from game.core.cards import Cards
 from game.core.record import record
 from game.core.rules import Reason
 from game.stage.pose import Zone
-from game.ui.action import Action
-from game.ui.block import Glance, Memo, Reply, clicked, confirmed
-from game.ui.input import Pointer
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.scene import Switch
-from game.ui.theme import STRONG
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import STRONG
+from game.ui.kit.block import Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import Tone, plate
-from game.ui.widgets.text import Side, draw_line
+from game.ui.widgets.text import Align, draw_line
 
 BELOW = 6
 """Design units between the cards and the plate."""
 
 
 @record
-class Open:
+class OpenPacket:
     """A packet as it lies there."""
 
     cards: Cards
@@ -34,12 +34,12 @@ class Open:
     refused: Reason | None  # why it may not be taken
 
 
-def tall(look: Look) -> int:
+def tall(look: ResolvedTheme) -> int:
     """Give the height of the plate."""
     return max(look.touch(46), look.leading(STRONG) + look.px(14))
 
 
-def around(look: Look, cards: pygame.Rect) -> pygame.Rect:
+def around(look: ResolvedTheme, cards: pygame.Rect) -> pygame.Rect:
     """Give the room of a packet whose cards lie there."""
     room = cards.inflate(2 * look.px(4), 2 * look.px(4))
     room.height += look.px(BELOW) + tall(look)
@@ -47,7 +47,7 @@ def around(look: Look, cards: pygame.Rect) -> pygame.Rect:
 
 
 @record
-class Packet:
+class PacketButton:
     """A packet to be taken."""
 
     key: str
@@ -58,34 +58,36 @@ class Packet:
     tip: str
     live: bool = True
 
-    def act(self, action: Action, memo: Memo) -> Reply:
-        del memo
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        del state
         return confirmed(action, self.press)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        del look, memo
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        del look, state
         return clicked(rect, pointer, self.press)
 
-    def _plate(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+    def _plate(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         wide = min(rect.width, look.measure(self.label, STRONG) + 2 * look.px(26))
         return pygame.Rect(rect.centerx - wide // 2, rect.bottom - tall(look), wide, tall(look))
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         """Frame the cards, which the stage has drawn, and set the plate below them."""
         gold, radius = look.palette.gold, look.px(10)
         cards = pygame.Rect(rect.topleft, (rect.width, rect.height - tall(look) - look.px(BELOW)))
         if self.free:
-            warm = round(glance.hover * 2) / 2
+            warm = round(visual.hover * 2) / 2
             put(canvas, look.paint.shade(cards.size, radius, gold, round(46 * warm)), cards.topleft)
             thick = max(1.4, (1.6 + 1.4 * warm) * look.unit)
             put(canvas, look.paint.ring(cards.size, radius, gold, thick), cards.topleft)
         room = self._plate(look, rect)
-        colour = plate(canvas, look, room, Tone.PLAIN, glance, self.free)
-        draw_line(canvas, look.line(self.label, STRONG, colour), room, Side.CENTRE)
+        colour = plate(canvas, look, room, Tone.PLAIN, visual, self.free)
+        draw_line(canvas, look.line(self.label, STRONG, colour), room, Align.CENTRE)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell what may be taken."""
         needed = (look.measure(self.label, STRONG), tall(look))
         yield Node(
-            Role.BUTTON, self.name, rect_of(rect), self.tip, states(glance, self.free), needed, key=self.key
+            Role.BUTTON, self.name, rect_of(rect), self.tip, states(visual, self.free), needed, key=self.key
         )

@@ -10,20 +10,20 @@ from game.core.cards import Pack
 from game.core.record import record
 from game.core.rules import Rules
 from game.stage.pose import BACK as HIDDEN
-from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Key, Pose, piece
-from game.ui.indices import PREMULTIPLIED
-from game.ui.shadows import glow, shadow
-from game.ui.sprites import BACK, SHAPE, Sprites, dimmed, faded, squeezed
+from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, piece
+from game.ui.draw.indices import PREMULTIPLIED
+from game.ui.draw.shadows import glow, shadow
+from game.ui.draw.sprites import BACK, SHAPE, Sprites, dimmed, faded, squeezed
+from game.ui.draw.theme import Colour, hexa
+from game.ui.draw.vector import raster
 from game.ui.table.chips import shade, stack
-from game.ui.theme import Colour, hexa
-from game.ui.vector import raster
 
 STILL = 0.02
 """A card whose width is squeezed by less than this lies flat."""
 
 
 @record
-class Mark:
+class CardMark:
     """How a sprite stands out."""
 
     dim: bool = False
@@ -33,9 +33,9 @@ class Mark:
     flat: bool = False  # lies squarely on another and throws no shadow
 
 
-PLAIN = Mark()
-FLAT = Mark(flat=True)
-MOVING = Mark(moving=True)
+PLAIN = CardMark()
+FLAT = CardMark(flat=True)
+MOVING = CardMark(moving=True)
 
 
 class SpritePainter:
@@ -52,7 +52,7 @@ class SpritePainter:
         """Give the height in pixels of a card of a size."""
         return card_height(size, self.unit)
 
-    def draw(self, canvas: pygame.Surface, key: Key, pose: Pose, mark: Mark) -> None:
+    def draw(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose, mark: CardMark) -> None:
         """Draw one sprite."""
         if pose.alpha <= 0:
             return
@@ -61,7 +61,7 @@ class SpritePainter:
         else:
             self._card(canvas, key, pose, mark)
 
-    def _card(self, canvas: pygame.Surface, key: Key, pose: Pose, mark: Mark) -> None:
+    def _card(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose, mark: CardMark) -> None:
         height = self.height(pose.size)
         centre = (round(pose.x * self.unit), round(pose.y * self.unit))
         turn = -pose.turn
@@ -83,7 +83,7 @@ class SpritePainter:
             canvas.blit(ring, ring.get_rect(center=centre), special_flags=PREMULTIPLIED)
 
     def _under(
-        self, canvas: pygame.Surface, centre: tuple[int, int], height: int, pose: Pose, mark: Mark
+        self, canvas: pygame.Surface, centre: tuple[int, int], height: int, pose: Pose, mark: CardMark
     ) -> None:
         lift = round(pose.lift * self.unit / 3) * 3
         degrees = round(-pose.turn / 3) * 3 if mark.moving else round(-pose.turn)
@@ -97,7 +97,7 @@ class SpritePainter:
             halo = glow(height, round(-pose.turn), mark.glow)
             canvas.blit(halo, halo.get_rect(center=centre), special_flags=PREMULTIPLIED)
 
-    def _chip(self, canvas: pygame.Surface, key: Key, pose: Pose) -> None:
+    def _chip(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose) -> None:
         told = piece(key)
         width = max(14, round(CHIP_WIDTH * pose.size * self.unit))
         x, y = round(pose.x * self.unit), round(pose.y * self.unit)

@@ -6,38 +6,40 @@ from dataclasses import field
 import pygame
 
 from game.core.record import record
-from game.ui.block import Block, Glance, Sheet
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import EYEBROW, HEADING
+from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Gap, Pad, Region
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.scroll import Scroll
-from game.ui.table.standing import Standing
-from game.ui.table.type import NOTE, deep, shortened, write
-from game.ui.theme import EYEBROW, HEADING
+from game.ui.shell.node import Node, Role
+from game.ui.table.lettering import NOTE, deep, shortened, write
+from game.ui.table.score_line import ScoreLine
 from game.ui.widgets.button import rect_of
 from game.ui.widgets.text import Text, Tint
 
 
 @record
-class Ground:
+class PanelPlate:
     """The dark plate of the panel, with something on it."""
 
     part: Block = field(compare=False)  # draws itself
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return self.part.width(look)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return self.part.height(look, width - 2 * look.px(12)) + 2 * look.px(12)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
-        self.part.place(look, rect.inflate(-2 * look.px(12), -2 * look.px(12)), sheet)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
+        self.part.place(look, rect.inflate(-2 * look.px(12), -2 * look.px(12)), layout)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         """Draw the plate."""
-        del glance
+        del visual
         radius = look.px(20)
         look.paint.shadow(canvas, rect, radius, look.px(18), 100, look.px(6))
         put(canvas, look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
@@ -47,9 +49,9 @@ class Ground:
             rect.topleft,
         )
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """The plate itself says nothing."""
-        del look, rect, glance
+        del look, rect, visual
         return ()
 
 
@@ -60,23 +62,25 @@ class Head:
     title: str
     remark: str
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.measure(self.title, HEADING)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(HEADING) + (look.leading(NOTE) if self._below(look, width) else 0)
 
-    def _below(self, look: Look, width: int) -> bool:
+    def _below(self, look: ResolvedTheme, width: int) -> bool:
         wide = look.measure(self.title, HEADING) + look.measure(self.remark, NOTE) + look.px(30)
         return bool(self.remark) and wide > width
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         del look
-        sheet.put(self, rect)
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         """Draw both."""
-        del glance
+        del visual
         line = self._line(look, rect)
         write(canvas, look, self.title, HEADING, look.palette.cream, (line.x, line.centery), "midleft")
         below = self._below(look, rect.width)
@@ -84,13 +88,13 @@ class Head:
         at = (line.x, line.bottom + look.leading(NOTE) // 2) if below else (line.right, line.centery)
         write(canvas, look, remark, NOTE, look.palette.muted, at, "midleft" if below else "midright")
 
-    def _line(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+    def _line(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         pad = look.px(10)
         return pygame.Rect(rect.x + pad, rect.y, rect.width - 2 * pad, look.leading(HEADING))
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the heading."""
-        del glance
+        del visual
         needed = (look.measure(self.title, HEADING), look.leading(HEADING))
         yield Node(Role.HEADING, self.title, rect_of(rect), self.remark, needed=needed)
 
@@ -100,7 +104,7 @@ def section(title: str, parts: Sequence[Block]) -> Block:
     return Column((Gap(8), Pad(Text(title, EYEBROW, Tint.GOLD), 10, 2), *parts), gap=2)
 
 
-def panel(head: Head, calls: Sequence[Block], standings: Sequence[Standing], paid: Sequence[Block]) -> Block:
+def panel(head: Head, calls: Sequence[Block], standings: Sequence[ScoreLine], paid: Sequence[Block]) -> Block:
     """Put the panel together: what is being bid stands above what everybody holds."""
     inside = Column((head, *calls, Gap(4), *standings, *paid), gap=5)
-    return Ground(Region("score", Scroll("panel", inside)))
+    return PanelPlate(Region("score", Scroll("panel", inside)))

@@ -8,13 +8,13 @@ import pygame
 
 from game.core.cards import Seat
 from game.core.record import record
-from game.ui.block import Glance
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import disc, put, svg
-from game.ui.table.type import CAPTION, NAME, NOTE, deep, shortened, write
-from game.ui.theme import Colour, Style, hexa
-from game.ui.vector import raster
+from game.ui.draw.paint import disc, put, svg
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import Colour, Style, hexa
+from game.ui.draw.vector import raster
+from game.ui.kit.block import VisualState
+from game.ui.shell.node import Node, Role
+from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, write
 from game.ui.widgets.button import rect_of
 
 AVATARS: tuple[Colour, ...] = (
@@ -50,13 +50,15 @@ class Plate:
     emblem: int = 0  # the shape of the disc, by side: see `emblem_of`
 
     @property
-    def restless(self) -> bool:
+    def animated(self) -> bool:
         """Whether the dots of a thinking player go round."""
         return self.thinking is not None
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         """Draw the plate."""
-        del glance
+        del visual
         palette = look.palette
         radius = min(rect.height // 2, look.px(30))
         look.paint.shadow(canvas, rect, radius, look.px(14), 96, look.px(4))
@@ -83,11 +85,11 @@ class Plate:
         """Give the letter on the disc: that of the name itself, not of an article before it."""
         return self.name.split()[-1][:1] if self.name.strip() else ""
 
-    def _voice(self, look: Look, width: int) -> Style:
+    def _voice(self, look: ResolvedTheme, width: int) -> Style:
         """Choose the largest type in which the name fits."""
         return next((each for each in NAMES if look.measure(self.name, each) <= width), NAMES[-1])
 
-    def _name_lines(self, look: Look, width: int, height: int) -> tuple[str, ...]:
+    def _name_lines(self, look: ResolvedTheme, width: int, height: int) -> tuple[str, ...]:
         """Break a name that is too long for one line where the plate has room for two; the note then gives way."""
         voice = self._voice(look, width)
         if look.measure(self.name, voice) <= width:
@@ -96,7 +98,7 @@ class Plate:
         fits = all(look.measure(line, voice) <= width for line in lines)
         return lines if fits and len(lines) * look.leading(voice) <= height else (self.name,)
 
-    def _face(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+    def _face(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         """Give the place of the initial; it has none where the name needs the room."""
         side = min(rect.height - 8, rect.width // 4)
         if rect.height + look.measure(self.name, NAMES[-1]) + 2 * max(6, look.px(11)) > rect.width:
@@ -105,7 +107,7 @@ class Plate:
         face.center = (rect.left + max(rect.height, side + 8) // 2, rect.centery)
         return face
 
-    def _boxes(self, look: Look, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    def _boxes(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Give the room of the two lines."""
         face, pad = self._face(look, rect), max(6, look.px(11))
         left = face.right + pad if face.width else rect.left + pad
@@ -118,13 +120,13 @@ class Plate:
         top = rect.top + max(0, (rect.height - tall - low) // 2)
         return pygame.Rect(left, top, wide, tall), pygame.Rect(left, top + tall, room, low)
 
-    def _inline(self, look: Look, rect: pygame.Rect, room: int) -> int:
+    def _inline(self, look: ResolvedTheme, rect: pygame.Rect, room: int) -> int:
         """Give the room of the signs beside the name; none where they stand on the initial or on the rim."""
         wide = len(self._badges()) * (self._badge(look, rect) + look.px(4))
         beside = not self._face(look, rect).width and look.measure(self.name, NAMES[-1]) + wide <= room
         return wide if beside else 0
 
-    def _lines(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    def _lines(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
         palette = look.palette
         name, note = self._boxes(look, rect)
         voice = self._voice(look, name.width)
@@ -142,13 +144,13 @@ class Plate:
         shown = shortened(look, said, style, note.width)
         write(canvas, look, shown, style, palette.muted, note.midleft, "midleft")
 
-    def _note(self, look: Look, width: int) -> str:
+    def _note(self, look: ResolvedTheme, width: int) -> str:
         """Choose the way to say the second line that has room."""
         styles = (CAPTION, NOTE)  # bold in my turn, so that it must not jump then
         fits = (each for each in self.notes if all(look.measure(each, style) <= width for style in styles))
         return next(fits, self.notes[-1])
 
-    def _think(self, canvas: pygame.Surface, look: Look, room: pygame.Rect, seconds: float) -> None:
+    def _think(self, canvas: pygame.Surface, look: ResolvedTheme, room: pygame.Rect, seconds: float) -> None:
         radius = max(2, look.px(4.2))
         for dot in range(DOTS):
             phase = (seconds / PULSE - dot / DOTS) % 1.0
@@ -161,10 +163,10 @@ class Plate:
     def _badges(self) -> tuple[str, ...]:
         return (*(("crown",) if self.winning else ()), *(("dealer",) if self.dealer else ()))
 
-    def _badge(self, look: Look, rect: pygame.Rect) -> int:
+    def _badge(self, look: ResolvedTheme, rect: pygame.Rect) -> int:
         return min(max(15, look.px(24)), rect.height // 2)
 
-    def _signs(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    def _signs(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
         """Set the signs beside the name, or, where that has no room for them, on the initial."""
         side, face = self._badge(look, rect), self._face(look, rect)
         name, note = self._boxes(look, rect)
@@ -185,9 +187,9 @@ class Plate:
                     canvas, badge(look, sign, side), (face.right - side * 3 // 4, face.bottom - side * 3 // 4)
                 )
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell who sits there."""
-        del glance
+        del visual
         name, note = self._boxes(look, rect)
         voice = self._voice(look, name.width)
         lines = self._name_lines(look, name.width, rect.height - 4)
@@ -247,6 +249,6 @@ def avatar(side: int, colour: Colour, turn: bool, emblem: int = 0) -> pygame.Sur
     return raster(_avatar_svg(side, colour, turn, emblem), side, side)
 
 
-def badge(look: Look, sign: str, side: int) -> pygame.Surface:
+def badge(look: ResolvedTheme, sign: str, side: int) -> pygame.Surface:
     """Draw the crown of the winning card in gold, or the dealer's button."""
     return look.paint.icon(sign, side, look.palette.gold if sign == "crown" else look.palette.cream)

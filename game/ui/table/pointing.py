@@ -5,13 +5,13 @@ from collections.abc import Callable
 from game.core.cards import Card
 from game.stage.pose import card
 from game.storage.settings import Click
-from game.ui.block import PASS, Reply
-from game.ui.house import House
-from game.ui.input import Phase, Point, Pointer
-from game.ui.page import Page
-from game.ui.scene import Switch
-from game.ui.table.desk import Desk
-from game.ui.table.ground import Ground
+from game.ui.kit.block import PASS, Reply
+from game.ui.kit.screen import Screen
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Point, Pointer, PointerPhase
+from game.ui.shell.scene import Switch
+from game.ui.table.areas import TableAreas
+from game.ui.table.controller import TableController
 
 RAISED = 110.0
 """Units a card must have been drawn up to count as let go over the table, wherever the hand lies."""
@@ -22,41 +22,43 @@ BACK = 0.18
 class Pointing:
     """Answers what is done to the hand."""
 
-    def __init__(self, house: House, desk: Desk, page: Page, ground: Callable[[], Ground]) -> None:
-        """Work on one desk; what the pointer does elsewhere is the page's business."""
-        self._house = house
-        self._desk = desk
-        self._page = page
-        self._ground = ground
+    def __init__(
+        self, context: UiContext, controller: TableController, screen: Screen, areas: Callable[[], TableAreas]
+    ) -> None:
+        """Work for one controller; what the pointer does elsewhere is the screen's business."""
+        self._context = context
+        self._controller = controller
+        self._screen = screen
+        self._areas = areas
         self._clicks = 1
         self._pending: Point | None = None
 
     def pointer(self, pointer: Pointer) -> Switch:
         """Answer the pointer."""
-        desk, hand = self._desk, self._desk.hand
-        at = self._ground().units(pointer.at)
-        if hand.drag is not None and pointer.phase in (Phase.MOVE, Phase.UP):
+        controller, hand = self._controller, self._controller.hand
+        at = self._areas().units(pointer.at)
+        if hand.drag is not None and pointer.phase in (PointerPhase.MOVE, PointerPhase.UP):
             return self._dragged(pointer, at)
         over_control = self._control_at(pointer.at)
-        gone = over_control or pointer.phase is Phase.LEAVE
-        hand.hovered = None if gone else hand.under(at, desk.course.animator.poses)
-        if pointer.phase is not Phase.DOWN or over_control:
-            return self._page.handle(pointer)
-        if not desk.course.animator.idle:
-            desk.course.skip()
+        gone = over_control or pointer.phase is PointerPhase.LEAVE
+        hand.hovered = None if gone else hand.under(at, controller.playback.animator.poses)
+        if pointer.phase is not PointerPhase.DOWN or over_control:
+            return self._screen.handle(pointer)
+        if not controller.playback.animator.idle:
+            controller.playback.skip()
             self._pending = pointer.at if hand.hovered is not None else None
         elif hand.hovered is not None:
-            self._page.offer(Pointer(Phase.LEAVE, pointer.at))
-            lying = desk.course.animator.poses[card(hand.hovered)]
+            self._screen.offer(Pointer(PointerPhase.LEAVE, pointer.at))
+            lying = controller.playback.animator.poses[card(hand.hovered)]
             hand.press(hand.hovered, pointer.at, at, lying)
             self._clicks = pointer.clicks
         elif any(
-            zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom for zone in desk.taken
+            zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom for zone in controller.taken
         ):
-            return desk.last_trick()
+            return controller.last_trick()
         else:
-            desk.course.skip()
-            return self._page.handle(pointer)
+            controller.playback.skip()
+            return self._screen.handle(pointer)
         return None
 
     def _control_at(self, at: Point) -> bool:
@@ -65,60 +67,62 @@ class Pointing:
             piece.control is not None
             and piece.visible.collidepoint(at)
             and not piece.control.key.startswith("card:")
-            for piece in self._page.pieces()
+            for piece in self._screen.widgets()
         )
 
     def _dragged(self, pointer: Pointer, at: tuple[float, float]) -> Switch:
-        desk, hand = self._desk, self._desk.hand
+        controller, hand = self._controller, self._controller.hand
         hand.move(pointer.at, at)
         held = hand.drag
-        if pointer.phase is not Phase.UP or held is None:
+        if pointer.phase is not PointerPhase.UP or held is None:
             return None
-        key, shown = desk.pose(held.card)
+        key, shown = controller.pose(held.card)
         hand.let_go()
         if not held.moving:
             return self._clicked(held.card)
-        lying = desk.course.animator.poses[key]
-        dropped = desk.course.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
-        desk.course.jump(key, shown)
-        if dropped and desk.choices.plays >> held.card & 1:
-            return desk.use(held.card)
+        lying = controller.playback.animator.poses[key]
+        dropped = controller.playback.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
+        controller.playback.jump(key, shown)
+        if dropped and controller.choices.plays >> held.card & 1:
+            return controller.use(held.card)
         if dropped:
-            desk.use(held.card)
-        desk.course.settle(BACK)
+            controller.use(held.card)
+        controller.playback.settle(BACK)
         return None
 
     def _in_drop_zone(self, at: tuple[float, float]) -> bool:
-        assert self._desk.slots is not None
-        zone = self._desk.slots.drop.zone
+        assert self._controller.slots is not None
+        zone = self._controller.slots.drop.zone
         return zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
 
     def _clicked(self, one: Card) -> Switch:
         """Answer a click on a card as the player has chosen to click."""
-        desk, mode = self._desk, self._house.settings.click
-        chosen = one in desk.hand.chosen
+        controller, mode = self._controller, self._context.settings.click
+        chosen = one in controller.hand.chosen
         first = (mode is Click.SELECT and not chosen) or (mode is Click.DOUBLE and self._clicks < 2)
-        if desk.course.ready and desk.choices.plays and first:
-            desk.choose(one)
+        if controller.playback.ready and controller.choices.plays and first:
+            controller.choose(one)
             return None
-        return desk.use(one)
+        return controller.use(one)
 
     def press_pending(self) -> None:
         """Answer the one press that was made while things moved."""
         at, self._pending = self._pending, None
-        if at is not None and self._desk.course.ready:
-            under = self._desk.hand.under(self._ground().units(at), self._desk.course.animator.poses)
+        if at is not None and self._controller.playback.ready:
+            under = self._controller.hand.under(
+                self._areas().units(at), self._controller.playback.animator.poses
+            )
             if under is not None:
                 self._clicked(under)
 
     def pick(self, place: int) -> Reply:
         """Take the focus to a card by its place in the hand; a second press plays it."""
-        desk = self._desk
-        if place >= len(desk.hand.cards):
+        controller = self._controller
+        if place >= len(controller.hand.cards):
             return PASS
-        one = desk.hand.cards[place]
-        again = self._page.keyed and self._page.held == f"card:{one}"
-        self._page.hold(f"card:{one}", keyed=True)
-        if desk.choices.exchanging or again:
-            return Reply(taken=True, switch=desk.use(one), changed=True)
+        one = controller.hand.cards[place]
+        again = self._screen.keyed and self._screen.held == f"card:{one}"
+        self._screen.hold(f"card:{one}", keyed=True)
+        if controller.choices.exchanging or again:
+            return Reply(taken=True, switch=controller.use(one), changed=True)
         return Reply(taken=True, changed=True)

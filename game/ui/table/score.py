@@ -8,21 +8,21 @@ from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
 from game.core.options import declared
 from game.core.record import record
 from game.core.rules import Rules
-from game.core.score import Award, Line, lines
+from game.core.score import Award, LedgerLine, lines
 from game.core.view import View
 from game.resources import root
 from game.stage.table import Table
-from game.ui.block import Block
+from game.telling.captions import Captions
+from game.ui.draw.sprites import Sprites
+from game.ui.draw.theme import SMALL
+from game.ui.kit.block import Block
 from game.ui.layout import Column, Pad
-from game.ui.scene import Switch
-from game.ui.sprites import Sprites
-from game.ui.table.announced import announced_section
-from game.ui.table.captions import Captions
+from game.ui.shell.scene import Switch
+from game.ui.table.award_lines import Paid, Thumbs
+from game.ui.table.combinations import announced_section
 from game.ui.table.ladder import ladder, noted
-from game.ui.table.paid import Paid, Thumbs
 from game.ui.table.panel import Head, panel, section
-from game.ui.table.standing import Amount, Gain, Standing
-from game.ui.theme import SMALL
+from game.ui.table.score_line import Amount, Gain, ScoreLine
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint
@@ -30,7 +30,7 @@ from game.wording import figure
 
 
 @record
-class ScoreDeeds:
+class ScoreActions:
     """What pressing something on the panel does."""
 
     toggle: Callable[[str], Switch]
@@ -44,7 +44,7 @@ def deal_of(view: View[Any]) -> int:
     return max(1, finished if view.turn in (CHANCE, NOBODY) else finished + 1)
 
 
-class Score:
+class ScoreBuilder:
     """Builds the panel."""
 
     def __init__(
@@ -52,7 +52,7 @@ class Score:
         rules: Rules[Any, Any],
         captions: Captions,
         sprites: Sprites,
-        deeds: ScoreDeeds,
+        deeds: ScoreActions,
         table: Table,
     ) -> None:
         """Keep score for a game."""
@@ -79,7 +79,7 @@ class Score:
         calls = [*noted(table.notes(view), captions), *ladder(table.calls(view), seats, captions)]
         return panel(head, calls, standings, [*known, *self._awards(view, opened), *self._last(view)])
 
-    def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> Standing:
+    def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> ScoreLine:
         units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]
         several = len(units) > 1
         holds = tuple(
@@ -92,7 +92,7 @@ class Score:
         widest = max((self._captions.name(each) for each in range(len(view.sides))), key=len)
         share = max(0.0, holding[self._goal[0]] / self._goal[1]) if self._goal else -1.0
         gain = partial(gains, party[0])
-        return Standing(players, holds, share, gain, view.me in party, widest, gain().text)
+        return ScoreLine(players, holds, share, gain, view.me in party, widest, gain().text)
 
     def _awards(self, view: View[Any], opened: frozenset[str]) -> list[Block]:
         told = lines(view.ledger, self._rules.opening(), self._rules.credit)
@@ -107,7 +107,7 @@ class Score:
         return [section(self._captions.table("this_deal"), parts)]
 
     def _award(
-        self, key: str, line: Line, cards: tuple[Card, ...], figures: str, opened: bool
+        self, key: str, line: LedgerLine, cards: tuple[Card, ...], figures: str, opened: bool
     ) -> list[Block]:
         captions, award = self._captions, line.award
         amount = captions.unit(award.amount, award.unit)
@@ -136,7 +136,7 @@ class Score:
         paid = self._captions.said_of("paid_by", award.giver)
         return [f"{paid} {self._captions.table('into_pot')}" if award.to == TABLE else paid]
 
-    def _changes(self, line: Line) -> list[str]:
+    def _changes(self, line: LedgerLine) -> list[str]:
         captions = self._captions
         return [
             captions.table(

@@ -6,16 +6,16 @@ from dataclasses import field
 import pygame
 
 from game.core.record import record
-from game.ui.action import Action
-from game.ui.block import Glance, Memo, Reply, Sheet, clicked, confirmed
-from game.ui.input import Pointer
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.scene import Switch
-from game.ui.theme import SMALL, STRONG, Colour, mix
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL, STRONG, Colour, mix
+from game.ui.kit.block import LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.widgets.chrome import Tone, plate, pressed
-from game.ui.widgets.text import Side, draw_line
+from game.ui.widgets.text import Align, draw_line
 
 PAD = 30
 TALL = 58
@@ -33,30 +33,32 @@ class Button:
     note: str = ""
     tip: str = ""
     icon: str = ""
-    side: Side = Side.CENTRE
+    side: Align = Align.CENTRE
     tall: float = TALL  # design units, at least
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
         wide = max(look.measure(self.label, STRONG), look.measure(self.note, SMALL) if self.note else 0)
         return wide + 2 * pad + self._icon_room(look)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         lines = look.leading(STRONG) + (look.leading(SMALL) if self.note else 0)
         return max(look.touch(self.tall), lines + look.px(24))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def act(self, action: Action, memo: Memo) -> Reply:
+    def act(self, action: Action, state: WidgetState) -> Reply:
         return confirmed(action, self.press)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
         return clicked(rect, pointer, self.press)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
-        shrunk = pressed(rect, glance)
-        colour = plate(canvas, look, shrunk, self.tone, glance, self.live)
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        shrunk = pressed(rect, visual)
+        colour = plate(canvas, look, shrunk, self.tone, visual, self.live)
         inner = self._inner(look, rect)
         if self.icon:
             self._draw_icon(canvas, look, inner, colour)
@@ -74,24 +76,26 @@ class Button:
             )
             draw_line(canvas, look.line(self.note, SMALL, soft), below, self.side)
 
-    def _inner(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+    def _inner(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         return rect.inflate(-2 * look.px(PAD if self.tone is not Tone.QUIET else 16), 0)
 
-    def _icon_room(self, look: Look) -> int:
+    def _icon_room(self, look: ResolvedTheme) -> int:
         return look.leading(STRONG) + look.px(10) if self.icon else 0
 
-    def _draw_icon(self, canvas: pygame.Surface, look: Look, inner: pygame.Rect, colour: Colour) -> None:
+    def _draw_icon(
+        self, canvas: pygame.Surface, look: ResolvedTheme, inner: pygame.Rect, colour: Colour
+    ) -> None:
         side = look.leading(STRONG)
         image = look.paint.icon(self.icon, side, colour)
         used = look.measure(self.label, STRONG) + self._icon_room(look)
-        x = inner.x if self.side is Side.LEFT else inner.centerx - used // 2
+        x = inner.x if self.side is Align.LEFT else inner.centerx - used // 2
         put(canvas, image, (x, inner.centery - side // 2))
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
         needed = (self.width(look) - 2 * pad, self.height(look, rect.width) - look.px(24))
         yield Node(
-            Role.BUTTON, self.label, rect_of(rect), self.note, states(glance, self.live), needed, key=self.key
+            Role.BUTTON, self.label, rect_of(rect), self.note, states(visual, self.live), needed, key=self.key
         )
 
 
@@ -100,6 +104,6 @@ def rect_of(rect: pygame.Rect) -> tuple[int, int, int, int]:
     return rect.x, rect.y, rect.width, rect.height
 
 
-def states(glance: Glance, live: bool, *more: str) -> tuple[str, ...]:
+def states(visual: VisualState, live: bool, *more: str) -> tuple[str, ...]:
     """Name the states of a control."""
-    return (("focused",) if glance.held else ()) + (() if live else ("disabled",)) + more
+    return (("focused",) if visual.held else ()) + (() if live else ("disabled",)) + more

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.block import Glance, Sheet
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put, stroke, svg
-from game.ui.theme import SMALL, Colour, hexa
+from game.ui.draw.paint import put, stroke, svg
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL, Colour, hexa
+from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.shell.node import Node, Role
 from game.ui.widgets.button import rect_of
 from game.wording import figure
 
@@ -34,16 +34,16 @@ class Chart:
     across: str = ""  # what runs along the foot
     tall: float = 240
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.px(260) + self._names(look)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.px(self.tall), 6 * look.leading(SMALL))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def _names(self, look: Look) -> int:
+    def _names(self, look: ResolvedTheme) -> int:
         return max((look.measure(curve.name, SMALL) for curve in self.curves), default=0) + look.px(20)
 
     def _bounds(self) -> tuple[float, float]:
@@ -51,7 +51,7 @@ class Chart:
         low, high = min(0.0, *values), max(0.0, *values)
         return low, high if high > low else low + 1
 
-    def _plot(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+    def _plot(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         low, high = self._bounds()
         left = max(look.measure_figures(figure(value), SMALL) for value in (low, high)) + look.px(12)
         foot = look.leading(SMALL) + look.px(4) if self.across else look.px(8)
@@ -59,7 +59,9 @@ class Chart:
         top = look.leading(SMALL) // 2
         return pygame.Rect(rect.x + left, rect.y + top, wide, max(20, rect.height - foot - top))
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         plot = self._plot(look, rect)
         low, high = self._bounds()
         muted = look.palette.muted
@@ -89,7 +91,7 @@ class Chart:
             for number, value in enumerate(values)
         ]
 
-    def _curve(self, look: Look, plot: pygame.Rect, place: int) -> str:
+    def _curve(self, look: ResolvedTheme, plot: pygame.Rect, place: int) -> str:
         ink = INKS[place % len(INKS)]
         points = self._points(plot, place)
         path = " ".join(f"{'L' if number else 'M'}{x:.1f} {y:.1f}" for number, (x, y) in enumerate(points))
@@ -97,7 +99,7 @@ class Chart:
         marks = "".join(_mark(place, x, y, size, ink) for x, y in points) if len(points) <= 30 else ""
         return stroke(path, ink, max(1.6, 2.6 * look.unit)) + marks if points else ""
 
-    def _ends(self, look: Look, plot: pygame.Rect) -> list[tuple[int, int]]:
+    def _ends(self, look: ResolvedTheme, plot: pygame.Rect) -> list[tuple[int, int]]:
         """Give the heights of the names at the right, pushed apart where curves end together."""
         ends = []
         for place, curve in enumerate(self.curves):
@@ -111,7 +113,7 @@ class Chart:
         over = apart[-1][0] + look.leading(SMALL) - plot.bottom if apart else 0
         return [(y - max(0, over), place) for y, place in apart]
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         last = "; ".join(f"{curve.name} {figure(curve.values[-1])}" for curve in self.curves if curve.values)
         yield Node(Role.CHART, self.name, rect_of(rect), last)
 

@@ -4,10 +4,10 @@ from enum import Enum
 
 import pygame
 
-from game.ui.block import Glance
-from game.ui.look import Look
-from game.ui.paint import put
-from game.ui.theme import Colour, mix
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import Colour, mix
+from game.ui.kit.block import VisualState
 
 PRESSED = 0.03
 """Share of its size a pressed control loses."""
@@ -23,13 +23,13 @@ class Tone(Enum):
     DANGER = "danger"
 
 
-def pressed(rect: pygame.Rect, glance: Glance) -> pygame.Rect:
+def pressed(rect: pygame.Rect, visual: VisualState) -> pygame.Rect:
     """Shrink a control while it is pressed."""
-    share = PRESSED * glance.press
+    share = PRESSED * visual.press
     return rect.inflate(-round(rect.width * min(share, 8 / max(1, rect.width))), -round(rect.height * share))
 
 
-def colours(look: Look, tone: Tone, live: bool) -> tuple[Colour, Colour, Colour, Colour]:
+def colours(look: ResolvedTheme, tone: Tone, live: bool) -> tuple[Colour, Colour, Colour, Colour]:
     """Give the top, bottom, line and text colours of a plate."""
     p = look.palette
     if tone is Tone.PRIMARY and live:
@@ -42,11 +42,16 @@ def colours(look: Look, tone: Tone, live: bool) -> tuple[Colour, Colour, Colour,
 
 
 def plate(
-    canvas: pygame.Surface, look: Look, rect: pygame.Rect, tone: Tone, glance: Glance, live: bool
+    canvas: pygame.Surface,
+    look: ResolvedTheme,
+    rect: pygame.Rect,
+    tone: Tone,
+    visual: VisualState,
+    live: bool,
 ) -> Colour:
     """Draw a button's plate; give the colour of the text on it."""
     top, bottom, line, text = colours(look, tone, live)
-    warm = WARM * round(glance.hover * 2) / 2 if live else 0.0
+    warm = WARM * round(visual.hover * 2) / 2 if live else 0.0
     radius = look.px(13)
     if tone is Tone.QUIET:
         if warm:
@@ -67,10 +72,10 @@ def plate(
     return text
 
 
-def well(canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+def well(canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> None:
     """Draw a sunken plate, as of pickers and fields."""
     p = look.palette
-    line = mix(p.panel_line, p.gold, 0.5 * round(glance.hover * 2) / 2)
+    line = mix(p.panel_line, p.gold, 0.5 * round(visual.hover * 2) / 2)
     lower = mix(p.well, p.panel_bottom, 0.35)
     put(
         canvas,

@@ -3,9 +3,9 @@
 import pygame
 
 from game.core.record import record
-from game.ui.block import Block, Sheet
-from game.ui.look import Look
-from game.ui.theme import LABEL, SMALL
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import LABEL, SMALL
+from game.ui.kit.block import Block, LayoutPass
 from game.ui.widgets.text import Text, Tint
 
 CONTROL = 0.54
@@ -21,7 +21,7 @@ class Field:
     control: Block
     note: str = ""
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return max(self._words().width(look), self.control.width(look))
 
     def _words(self) -> Text:
@@ -30,33 +30,33 @@ class Field:
     def _note(self) -> Text:
         return Text(self.note, SMALL, Tint.MUTED)
 
-    def _texts(self, look: Look, width: int) -> int:
+    def _texts(self, look: ResolvedTheme, width: int) -> int:
         below = self._note().height(look, width) + look.px(2) if self.note else 0
         return self._words().height(look, width) + below
 
-    def _split(self, look: Look, width: int) -> tuple[int, int]:
+    def _split(self, look: ResolvedTheme, width: int) -> tuple[int, int]:
         """Give the widths of caption and control; the second is the whole width when they do not fit side by side."""
         right = max(round(width * CONTROL), self.control.width(look))
         left = width - right - look.px(GAP)
         needed = max(self._words().width(look), min(look.measure(self.caption, LABEL), round(width * 0.3)))
         return (left, right) if left >= needed else (width, width)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         left, right = self._split(look, width)
         control = self.control.height(look, right)
         if right == width:
             return self._texts(look, width) + look.px(6) + control
         return max(self._texts(look, left), control)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         left, right = self._split(look, rect.width)
         control = self.control.height(look, right)
         texts = self._texts(look, left)
         y = rect.y if right == rect.width else rect.y + max(0, (rect.height - texts) // 2)
         caption = self._words().height(look, left)
-        self._words().place(look, pygame.Rect(rect.x, y, left, caption), sheet)
+        self._words().place(look, pygame.Rect(rect.x, y, left, caption), layout)
         if self.note:
             tall = self._note().height(look, left)
-            self._note().place(look, pygame.Rect(rect.x, y + caption + look.px(2), left, tall), sheet)
+            self._note().place(look, pygame.Rect(rect.x, y + caption + look.px(2), left, tall), layout)
         top = rect.y + texts + look.px(6) if right == rect.width else rect.y + (rect.height - control) // 2
-        self.control.place(look, pygame.Rect(rect.right - right, top, right, control), sheet)
+        self.control.place(look, pygame.Rect(rect.right - right, top, right, control), layout)

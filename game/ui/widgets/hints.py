@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.action import Action
-from game.ui.block import Glance, Sheet
-from game.ui.house import House, key_name
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.theme import SMALL, SMALL_STRONG, mix
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL, SMALL_STRONG, mix
+from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext, key_name
+from game.ui.shell.node import Node, Role
 from game.ui.widgets.button import rect_of
 
 BETWEEN = 30
@@ -32,16 +32,16 @@ class KeyHints:
     hints: Sequence[Hint]
     right: bool = False
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return _wide(look, self.hints[0]) if self.hints else 0
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return _cap_height(look) + look.px(2)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def _fitting(self, look: Look, width: int) -> list[tuple[int, Hint]]:
+    def _fitting(self, look: ResolvedTheme, width: int) -> list[tuple[int, Hint]]:
         x, placed = 0, []
         for hint in self.hints:
             if x + _wide(look, hint) > width:
@@ -53,7 +53,9 @@ class KeyHints:
             placed = [(x + shift, hint) for x, hint in placed]
         return placed
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         for start, hint in self._fitting(look, rect.width):
             x = rect.x + start
             for key in hint.keys:
@@ -62,25 +64,25 @@ class KeyHints:
             image = look.line(hint.does, SMALL, look.palette.muted)
             put(canvas, image, (x, rect.y + (_cap_height(look) - image.get_height()) // 2))
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         for start, hint in self._fitting(look, rect.width):
             place = pygame.Rect(rect.x + start, rect.y, _wide(look, hint), rect.height)
             needed = (_wide(look, hint), _cap_height(look))
             yield Node(Role.TEXT, f"{' '.join(hint.keys)} {hint.does}", rect_of(place), needed=needed)
 
 
-def hints(house: House, *wanted: tuple[Action | tuple[Action, ...], str]) -> KeyHints:
+def hints(context: UiContext, *wanted: tuple[Action | tuple[Action, ...], str]) -> KeyHints:
     """Make the bar from actions and captions, with the keys as they are bound now."""
     made = []
     for actions, does in wanted:
         several = (actions,) if isinstance(actions, Action) else actions
-        keys = [house.bindings.of(action)[0] for action in several if house.bindings.of(action)]
+        keys = [context.bindings.of(action)[0] for action in several if context.bindings.of(action)]
         if keys:
-            made.append(Hint(tuple(key_name(house.words, key) for key in keys), does))
+            made.append(Hint(tuple(key_name(context.words, key) for key in keys), does))
     return KeyHints(tuple(made))
 
 
-def draw_cap(canvas: pygame.Surface, look: Look, key: str, at: tuple[int, int]) -> int:
+def draw_cap(canvas: pygame.Surface, look: ResolvedTheme, key: str, at: tuple[int, int]) -> int:
     """Draw a key cap; give its width."""
     p, wide, tall = look.palette, cap_width(look, key), _cap_height(look)
     radius = look.px(8)
@@ -100,15 +102,15 @@ def draw_cap(canvas: pygame.Surface, look: Look, key: str, at: tuple[int, int]) 
     return wide
 
 
-def cap_width(look: Look, key: str) -> int:
+def cap_width(look: ResolvedTheme, key: str) -> int:
     """Give the width of a key cap."""
     return max(_cap_height(look), look.measure(key, SMALL_STRONG) + 2 * look.px(10))
 
 
-def _cap_height(look: Look) -> int:
+def _cap_height(look: ResolvedTheme) -> int:
     return look.leading(SMALL_STRONG) + look.px(8)
 
 
-def _wide(look: Look, hint: Hint) -> int:
+def _wide(look: ResolvedTheme, hint: Hint) -> int:
     caps = sum(cap_width(look, key) + look.px(5) for key in hint.keys)
     return caps + look.px(5) + look.measure(hint.does, SMALL)

@@ -5,17 +5,17 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.action import Action
-from game.ui.block import PASS, Glance, Memo, Reply, Sheet, clicked, confirmed
-from game.ui.input import Pointer, Press
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.scene import Switch
-from game.ui.theme import SMALL_STRONG
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL_STRONG
+from game.ui.kit.block import PASS, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, Press
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import well
 from game.ui.widgets.hints import cap_width, draw_cap
-from game.ui.widgets.text import Side, draw_line
+from game.ui.widgets.text import Align, draw_line
 
 
 @record
@@ -33,46 +33,48 @@ class KeySlot:
     live: bool = True
     tip: str = ""
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return max(cap_width(look, self.shown), look.measure(self.ask, SMALL_STRONG)) + look.px(28)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(48), look.leading(SMALL_STRONG) + look.px(20))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def act(self, action: Action, memo: Memo) -> Reply:
+    def act(self, action: Action, state: WidgetState) -> Reply:
         return confirmed(action, self.wait)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
         return clicked(rect, pointer, self.wait)
 
-    def write(self, text: str, memo: Memo) -> Reply:
+    def write(self, text: str, state: WidgetState) -> Reply:
         return PASS
 
-    def grab(self, press: Press, memo: Memo) -> Reply | None:
+    def grab(self, press: Press, state: WidgetState) -> Reply | None:
         if not self.waiting or not press.key:
             return None
         bound = {"escape": None, "backspace": "", "delete": ""}.get(press.key, press.key)
         return Reply(taken=True, switch=self.bind(bound), changed=True)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
-        well(canvas, look, rect, glance)
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        well(canvas, look, rect, visual)
         p = look.palette
         if self.waiting:
-            draw_line(canvas, look.line(self.ask, SMALL_STRONG, p.gold), rect, Side.CENTRE)
+            draw_line(canvas, look.line(self.ask, SMALL_STRONG, p.gold), rect, Align.CENTRE)
         elif self.shown:
             wide = cap_width(look, self.shown)
             tall = look.leading(SMALL_STRONG) + look.px(8)
             draw_cap(canvas, look, self.shown, (rect.centerx - wide // 2, rect.centery - tall // 2))
         else:
-            draw_line(canvas, look.line("–", SMALL_STRONG, p.muted), rect, Side.CENTRE)
+            draw_line(canvas, look.line("–", SMALL_STRONG, p.muted), rect, Align.CENTRE)
         if self.clash:
             ring = look.paint.ring(rect.size, look.px(13), p.bad, max(2, 2.4 * look.unit))
             canvas.blit(ring, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         more = (("capturing",) if self.waiting else ()) + (("clash",) if self.clash else ())
         shown = self.ask if self.waiting else self.shown
         needed = (
@@ -84,7 +86,7 @@ class KeySlot:
             self.name,
             rect_of(rect),
             shown,
-            states(glance, self.live, *more),
+            states(visual, self.live, *more),
             needed,
             key=self.key,
         )

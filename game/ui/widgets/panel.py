@@ -6,11 +6,11 @@ from enum import Enum
 import pygame
 
 from game.core.record import record
-from game.ui.block import Block, Glance, Sheet
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.theme import LABEL, Style, mix
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import LABEL, Style, mix
+from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.shell.node import Node, Role
 from game.ui.widgets.button import rect_of
 from game.ui.widgets.text import Tint, tinted
 
@@ -34,25 +34,27 @@ class Panel:
     ends: float = 26
     lit: bool = False  # rimmed in gold
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return self.part.width(look) + 2 * look.px(self.sides)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return self.part.height(look, width - 2 * look.px(self.sides)) + 2 * look.px(self.ends)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(Ground(self.stuff, self.lit), rect)
-        self.part.place(look, rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends)), sheet)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(PanelSurface(self.stuff, self.lit), rect)
+        self.part.place(look, rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends)), layout)
 
 
 @record
-class Ground:
+class PanelSurface:
     """The plate itself."""
 
     stuff: Stuff
     lit: bool
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         p, radius = look.palette, look.px(20)
         if self.stuff is Stuff.GLASS:
             put(canvas, look.paint.shade(rect.size, radius, p.well, 205), rect.topleft)
@@ -73,7 +75,7 @@ class Ground:
         )
         put(canvas, image, rect.topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         return ()
 
 
@@ -83,20 +85,22 @@ class Divider:
 
     paper: bool = False
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return 0
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(1, look.px(1.6))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         p = look.palette
         canvas.fill(p.paper_line if self.paper else p.panel_line, rect)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         return ()
 
 
@@ -105,24 +109,26 @@ class Picture:
     """Something drawn by a function of the size it gets, which must give a premultiplied surface no larger."""
 
     name: str  # said aloud
-    paint: Callable[[Look, tuple[int, int]], pygame.Surface]
+    paint: Callable[[ResolvedTheme, tuple[int, int]], pygame.Surface]
     wide: float  # design units
     tall: float
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.px(self.wide)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return look.px(self.tall)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         image = self.paint(look, rect.size)
         put(canvas, image, image.get_rect(center=rect.center).topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         yield Node(Role.IMAGE, self.name, rect_of(rect))
 
 
@@ -134,20 +140,22 @@ class Icon:
     tint: Tint = Tint.CREAM
     style: Style = LABEL
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.leading(self.style)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(self.style)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         image = look.paint.icon(self.sign, min(rect.size), tinted(look, self.tint))
         put(canvas, image, image.get_rect(center=rect.center).topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         return ()
 
 
@@ -159,21 +167,23 @@ class Progress:
     share: float  # 0 … 1
     tall: float = 10
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.px(80)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(5, look.px(self.tall))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         p, radius = look.palette, rect.height // 2
         put(canvas, look.paint.plate(rect.size, radius, p.well, p.well, p.panel_line, 1), rect.topleft)
         filled = round(rect.width * min(1.0, max(0.0, self.share)))
         if filled >= rect.height:
             put(canvas, look.paint.plate((filled, rect.height), radius, p.gold, p.gold, None), rect.topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         yield Node(Role.PROGRESS, self.name, rect_of(rect), f"{round(100 * self.share)} %")

@@ -5,17 +5,17 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
-from game.ui.input import Phase, Pointer, Press
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.scene import Switch
-from game.ui.theme import LABEL, STRONG
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import LABEL, STRONG
+from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, PointerPhase, Press
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import well
-from game.ui.widgets.text import Side, draw_line
+from game.ui.widgets.text import Align, draw_line
 
 TALL = 54
 ENDS = 52
@@ -23,7 +23,7 @@ ENDS = 52
 
 
 @record
-class Choice:
+class Picker:
     """One of several named values. Left and right, a click on an end, or confirm go on, round and round."""
 
     key: str
@@ -34,21 +34,21 @@ class Choice:
     live: bool = True
     tip: str = ""
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return max(look.measure(value, LABEL) for value in self.values) + 2 * _end(look) + look.px(8)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def act(self, action: Action, memo: Memo) -> Reply:
+    def act(self, action: Action, state: WidgetState) -> Reply:
         step = {Action.LEFT: -1, Action.RIGHT: 1, Action.CONFIRM: 1}.get(action)
         return PASS if step is None else self._step(step)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        if pointer.phase is not Phase.UP or not rect.collidepoint(pointer.at):
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        if pointer.phase is not PointerPhase.UP or not rect.collidepoint(pointer.at):
             return TAKEN
         return self._step(-1 if pointer.at[0] < rect.x + rect.width * 0.35 else 1)
 
@@ -56,18 +56,20 @@ class Choice:
         switch = self.choose((self.at + step) % len(self.values))
         return Reply(taken=True, switch=switch, changed=True)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
-        well(canvas, look, rect, glance)
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        well(canvas, look, rect, visual)
         colour = look.palette.gold if self.live else look.palette.panel_line
         _draw_sign(canvas, look, rect, "chevron_left", "chevron_right", (colour, colour))
         text = look.palette.cream if self.live else look.palette.muted
-        draw_line(canvas, look.line(self.values[self.at], LABEL, text), rect, Side.CENTRE)
+        draw_line(canvas, look.line(self.values[self.at], LABEL, text), rect, Align.CENTRE)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (look.measure(self.values[self.at], LABEL) + 2 * _end(look), look.leading(LABEL))
         value = self.values[self.at]
         yield Node(
-            Role.CHOICE, self.name, rect_of(rect), value, states(glance, self.live), needed, key=self.key
+            Role.CHOICE, self.name, rect_of(rect), value, states(visual, self.live), needed, key=self.key
         )
 
 
@@ -91,19 +93,19 @@ class Stepper:
     tip: str = ""
     upright: bool = False  # up and down change it, where left and right lead to its neighbours
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         widest = max(
             look.measure_figures(f"{value}{self.unit}", STRONG) for value in (self.low, self.high, self.value)
         )
         return max(widest, look.measure(self.caption, STRONG)) + 2 * _end(look) + look.px(24)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(TALL), look.leading(STRONG) + look.px(22))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def act(self, action: Action, memo: Memo) -> Reply:
+    def act(self, action: Action, state: WidgetState) -> Reply:
         less, more = (Action.DOWN, Action.UP) if self.upright else (Action.LEFT, Action.RIGHT)
         goal = {
             less: self.value - self.step,
@@ -115,30 +117,30 @@ class Stepper:
         }.get(action)
         return PASS if goal is None else self._set(goal)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        memo.typed = ""
-        if pointer.phase is not Phase.UP or not rect.collidepoint(pointer.at):
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        state.typed = ""
+        if pointer.phase is not PointerPhase.UP or not rect.collidepoint(pointer.at):
             return TAKEN
         return self._set(self.value + (-self.step if pointer.at[0] < rect.centerx else self.step))
 
-    def grab(self, press: Press, memo: Memo) -> Reply | None:
+    def grab(self, press: Press, state: WidgetState) -> Reply | None:
         """Take digits, and the key that takes the last one back."""
         if len(press.key) == 1 and press.key.isdecimal():
-            longer = memo.typed + press.key
-            return self._type(longer if int(longer) <= self.high else press.key, memo)
-        if press.key == "backspace" and memo.typed:
-            return self._type(memo.typed[:-1], memo)
-        memo.typed = ""
+            longer = state.typed + press.key
+            return self._type(longer if int(longer) <= self.high else press.key, state)
+        if press.key == "backspace" and state.typed:
+            return self._type(state.typed[:-1], state)
+        state.typed = ""
         return None
 
-    def write(self, text: str, memo: Memo) -> Reply:
+    def write(self, text: str, state: WidgetState) -> Reply:
         """Digits have come as keys already."""
-        del text, memo
+        del text, state
         return TAKEN
 
-    def _type(self, typed: str, memo: Memo) -> Reply:
-        memo.typed = typed if typed and int(typed) <= self.high else ""
-        return self._set(int(memo.typed)) if memo.typed and int(memo.typed) >= self.low else TAKEN
+    def _type(self, typed: str, state: WidgetState) -> Reply:
+        state.typed = typed if typed and int(typed) <= self.high else ""
+        return self._set(int(state.typed)) if state.typed and int(state.typed) >= self.low else TAKEN
 
     def turn(self, turns: float) -> Reply:
         """Go up or down with the wheel."""
@@ -153,31 +155,33 @@ class Stepper:
             return TAKEN
         return Reply(taken=True, switch=self.choose(value), changed=True)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
-        well(canvas, look, rect, glance)
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        well(canvas, look, rect, visual)
         gold, faint = look.palette.gold, look.palette.panel_line
         less = gold if self.live and self.value > self.low else faint
         more = gold if self.live and self.value < self.high else faint
         _draw_sign(canvas, look, rect, "minus", "plus", (less, more))
-        typed = glance.memo.typed if glance.held else ""
+        typed = visual.state.typed if visual.held else ""
         colour = look.palette.gold if typed else look.palette.cream
-        draw_line(canvas, look.figures(typed or self._shown(), STRONG, colour), rect, Side.CENTRE)
+        draw_line(canvas, look.figures(typed or self._shown(), STRONG, colour), rect, Align.CENTRE)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (look.measure_figures(self._shown(), STRONG) + 2 * _end(look), look.leading(STRONG))
         value = self._shown()
         yield Node(
-            Role.STEPPER, self.name, rect_of(rect), value, states(glance, self.live), needed, key=self.key
+            Role.STEPPER, self.name, rect_of(rect), value, states(visual, self.live), needed, key=self.key
         )
 
 
-def _end(look: Look) -> int:
+def _end(look: ResolvedTheme) -> int:
     return max(look.px(ENDS), look.leading(LABEL) + look.px(14))
 
 
 def _draw_sign(
     canvas: pygame.Surface,
-    look: Look,
+    look: ResolvedTheme,
     rect: pygame.Rect,
     left: str,
     right: str,

@@ -5,21 +5,21 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
-from game.ui.flow import Flow, flow, link_boxes
-from game.ui.input import Phase, Pointer
-from game.ui.look import Look
-from game.ui.markup import Cards, Document, Kind, Suit, Words
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.runs import INLINE, Ink, Run
-from game.ui.scene import Switch
-from game.ui.theme import BODY, Colour, Style, mix
+from game.telling.markup import Document, InlineCards, InlineSuit, InlineText, ParagraphKind
+from game.ui.draw.paint import put
+from game.ui.draw.paragraphs import Flow, flow, link_boxes
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.text_runs import INLINE, Ink, Run
+from game.ui.draw.theme import BODY, Colour, Style, mix
+from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, PointerPhase
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
 
 NARROWEST = 300
-HEADS = (Kind.TITLE, Kind.CHAPTER, Kind.HEADING)
+HEADS = (ParagraphKind.TITLE, ParagraphKind.CHAPTER, ParagraphKind.HEADING)
 
 
 @record
@@ -33,23 +33,23 @@ class Rich:
     style: Style = BODY
     marked: frozenset[str] = frozenset()
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return min(look.width // 3, look.px(NARROWEST))
 
-    def flow(self, look: Look, width: int) -> Flow:
+    def flow(self, look: ResolvedTheme, width: int) -> Flow:
         """Set the text at this width; remembered."""
         return flow(self.document, look, width, self.style)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return self.flow(look, width).height
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(RichText(self), rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(RichText(self), rect)
         if self.follow is None:
             return
         for number, (anchor, words, spot) in enumerate(link_boxes(self.flow(look, rect.width))):
             link = Link(f"{self.key}/link{number}", words, anchor, self.follow, self.paper)
-            sheet.put(link, spot.move(rect.topleft))
+            layout.put(link, spot.move(rect.topleft))
 
 
 @record
@@ -58,7 +58,9 @@ class RichText:
 
     text: Rich
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         done = self.text.flow(look, rect.width)
         seen = canvas.get_clip()
         self._draw_marks(canvas, look, rect, done)
@@ -67,7 +69,7 @@ class RichText:
             if y + 2 * run.height >= seen.top and y - run.height <= seen.bottom:
                 _draw_run(canvas, look, run, (rect.x + run.x, y), self.text.paper)
 
-    def _draw_marks(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, done: Flow) -> None:
+    def _draw_marks(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, done: Flow) -> None:
         p = look.palette
         for place, paragraph in enumerate(self.text.document.paragraphs):
             if paragraph.anchor not in self.text.marked or not paragraph.anchor:
@@ -78,13 +80,13 @@ class RichText:
             shade = look.paint.shade(band.size, look.px(10), p.gold, 70 if self.text.paper else 46)
             put(canvas, shade, band.topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         done = self.text.flow(look, rect.width)
         for place, paragraph in enumerate(self.text.document.paragraphs):
             top, bottom = done.tops[place], done.tops[place + 1]
             inside = [run for run in done.runs if top <= run.y < bottom]
             wide = max((run.x + run.width for run in inside), default=0)
-            number = f"{paragraph.anchor} " if paragraph.kind is Kind.NUMBERED else ""
+            number = f"{paragraph.anchor} " if paragraph.kind is ParagraphKind.NUMBERED else ""
             role = Role.HEADING if paragraph.kind in HEADS else Role.TEXT
             spot = (rect.x, rect.y + top, rect.width, bottom - top)
             yield Node(role, number + paragraph.plain, spot, needed=(wide, bottom - top))
@@ -102,30 +104,34 @@ class Link:
     live: bool = True
     tip: str = ""
 
-    def act(self, action: Action, memo: Memo) -> Reply:
+    def act(self, action: Action, state: WidgetState) -> Reply:
         return self._follow() if action is Action.CONFIRM else PASS
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        return self._follow() if pointer.phase is Phase.UP and rect.collidepoint(pointer.at) else TAKEN
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        return self._follow() if pointer.phase is PointerPhase.UP and rect.collidepoint(pointer.at) else TAKEN
 
     def _follow(self) -> Reply:
         return Reply(taken=True, switch=self.follow(self.anchor), changed=True)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
-        if glance.hover > 0:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        if visual.hover > 0:
             put(canvas, look.paint.shade(rect.size, look.px(6), look.palette.gold, 70), rect.topleft)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
-        yield Node(Role.LINK, self.words, rect_of(rect), self.anchor, states(glance, self.live), key=self.key)
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        yield Node(Role.LINK, self.words, rect_of(rect), self.anchor, states(visual, self.live), key=self.key)
 
 
-def _draw_run(canvas: pygame.Surface, look: Look, run: Run, at: tuple[int, int], paper: bool) -> None:
+def _draw_run(
+    canvas: pygame.Surface, look: ResolvedTheme, run: Run, at: tuple[int, int], paper: bool
+) -> None:
     what = run.what
     if what is None:
         canvas.fill(
             look.palette.paper_line if paper else look.palette.panel_line, (*at, run.width, run.height)
         )
-    elif isinstance(what, Words):
+    elif isinstance(what, InlineText):
         image = look.line(what.text, run.style, _ink(look, run.ink, paper))
         put(canvas, image, (at[0], at[1] + (run.height - image.get_height()) // 2))
         if run.ink is Ink.LINK:
@@ -134,20 +140,20 @@ def _draw_run(canvas: pygame.Surface, look: Look, run: Run, at: tuple[int, int],
                 _ink(look, run.ink, paper), look.palette.paper_bottom if paper else look.palette.well, 0.45
             )
             canvas.fill(line, (at[0], base, run.width, max(1, look.px(1.4))))
-    elif isinstance(what, Suit):
+    elif isinstance(what, InlineSuit):
         side = round(look.font_px(run.style) * 0.74)
         sign = look.paint.suit(what.letter, side, look.theme.suits.ink(what.letter, paper))
         put(canvas, sign, (at[0] + (run.width - side) // 2, at[1] + (run.height - side) * 0.54))
-    elif isinstance(what, Cards):
+    elif isinstance(what, InlineCards):
         tall = min(run.height, round(look.leading(run.style) * INLINE)) if _inline(look, run) else run.height
         put(canvas, look.card(what.names[0], tall), (at[0], at[1] + (run.height - tall) / 2))
 
 
-def _inline(look: Look, run: Run) -> bool:
+def _inline(look: ResolvedTheme, run: Run) -> bool:
     return run.height == look.leading(run.style)
 
 
-def _ink(look: Look, ink: Ink, paper: bool) -> Colour:
+def _ink(look: ResolvedTheme, ink: Ink, paper: bool) -> Colour:
     p = look.palette
     if ink is Ink.LINK:
         return p.ink_link if paper else p.gold

@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.action import Action
-from game.ui.block import Block, Glance, Memo, Reply, Sheet, clicked, confirmed
-from game.ui.input import Pointer
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.scene import Switch
-from game.ui.theme import mix
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import mix
+from game.ui.kit.block import Block, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import pressed
 
@@ -29,16 +29,18 @@ class RowPlate:
     tip: str
     bare: bool
 
-    def act(self, action: Action, memo: Memo) -> Reply:
+    def act(self, action: Action, state: WidgetState) -> Reply:
         return confirmed(action, self.press)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
         return clicked(rect, pointer, self.press)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         p, radius = look.palette, look.px(14)
-        rect = pressed(rect, glance) if not self.bare else rect
-        warm = round(2 * glance.hover) / 2
+        rect = pressed(rect, visual) if not self.bare else rect
+        warm = round(2 * visual.hover) / 2
         if self.bare:
             if warm or self.selected:
                 put(
@@ -57,8 +59,8 @@ class RowPlate:
             rect.topleft,
         )
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
-        shown = states(glance, self.live, *(("selected",) if self.selected else ()))
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        shown = states(visual, self.live, *(("selected",) if self.selected else ()))
         yield Node(Role.ROW, self.name, rect_of(rect), "", shown, key=self.key)
 
 
@@ -77,17 +79,17 @@ class RowButton:
     sides: float = 22
     ends: float = 14
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return self.part.width(look) + 2 * look.px(self.sides)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(
             look.touch(52), self.part.height(look, width - 2 * look.px(self.sides)) + 2 * look.px(self.ends)
         )
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(
             RowPlate(self.key, self.name, self.press, self.selected, self.live, self.tip, self.bare), rect
         )
         inner = rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends))
-        self.part.place(look, inner, sheet)
+        self.part.place(look, inner, layout)

@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Glance, Memo, Reply, Sheet
-from game.ui.input import Phase, Pointer
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import box, disc, downward, put, svg
-from game.ui.scene import Switch
-from game.ui.theme import LABEL, hexa, mix
+from game.ui.draw.paint import box, disc, downward, put, svg
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import LABEL, hexa, mix
+from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, PointerPhase
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
-from game.ui.widgets.text import Side, draw_line
+from game.ui.widgets.text import Align, draw_line
 
 TALL = 54
 
@@ -35,33 +35,33 @@ class Slider:
     live: bool = True
     tip: str = ""
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.px(150) + self._room(look)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def _room(self, look: Look) -> int:
+    def _room(self, look: ResolvedTheme) -> int:
         return max(
             look.measure_figures(self.widest, LABEL), look.measure_figures(self.shown, LABEL)
         ) + look.px(22)
 
-    def _track(self, look: Look, rect: pygame.Rect) -> pygame.Rect:
+    def _track(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         knob = self._knob(look)
         return pygame.Rect(
             rect.x + knob, rect.y, max(1, rect.width - self._room(look) - 2 * knob), rect.height
         )
 
-    def _knob(self, look: Look) -> int:
+    def _knob(self, look: ResolvedTheme) -> int:
         return max(9, look.px(14))
 
     def _share(self) -> float:
         return (self.value - self.low) / (self.high - self.low)
 
-    def act(self, action: Action, memo: Memo) -> Reply:
+    def act(self, action: Action, state: WidgetState) -> Reply:
         goal = {
             Action.LEFT: self.value - self.step,
             Action.RIGHT: self.value + self.step,
@@ -70,16 +70,16 @@ class Slider:
         }.get(action)
         return PASS if goal is None else self._set(goal)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
         track = self._track(look, rect)
-        if pointer.phase is Phase.DOWN:
+        if pointer.phase is PointerPhase.DOWN:
             if pointer.at[0] > track.right + self._knob(look):
                 return TAKEN
-            memo.grip = 0.0
-        if memo.grip is None:
+            state.grip = 0.0
+        if state.grip is None:
             return TAKEN
-        if pointer.phase is Phase.UP:
-            memo.grip = None
+        if pointer.phase is PointerPhase.UP:
+            state.grip = None
         share = min(1.0, max(0.0, (pointer.at[0] - track.x) / track.width))
         return self._set(self.low + share * (self.high - self.low))
 
@@ -90,7 +90,9 @@ class Slider:
             return TAKEN
         return Reply(taken=True, switch=self.choose(value), changed=True)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         p = look.palette
         track, knob = self._track(look, rect), self._knob(look)
         thick = max(5, look.px(9))
@@ -101,7 +103,7 @@ class Slider:
             bar = look.paint.plate((filled + knob // 2, thick), thick // 2, p.gold, p.gold, None)
             put(canvas, bar, (track.x - knob // 2, rect.centery - thick // 2))
         size = 2 * knob + look.px(8)
-        grown = 1 + 0.08 * round(2 * max(glance.hover, glance.press)) / 2
+        grown = 1 + 0.08 * round(2 * max(visual.hover, visual.press)) / 2
         radius = knob * grown
         centre = size / 2
         body = (
@@ -118,11 +120,11 @@ class Slider:
         image = look.paint.vector(svg(body, size, size), (size, size))
         put(canvas, image, (track.x + filled - size / 2, rect.centery - size / 2))
         room = pygame.Rect(rect.right - self._room(look), rect.y, self._room(look), rect.height)
-        draw_line(canvas, look.figures(self.shown, LABEL, p.cream), room, Side.RIGHT)
+        draw_line(canvas, look.figures(self.shown, LABEL, p.cream), room, Align.RIGHT)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (self._room(look) + 4 * self._knob(look), look.leading(LABEL))
-        shown = states(glance, self.live)
+        shown = states(visual, self.live)
         yield Node(Role.SLIDER, self.name, rect_of(rect), self.shown, shown, needed, key=self.key)
 
 
@@ -138,34 +140,36 @@ class Toggle:
     live: bool = True
     tip: str = ""
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return self._size(look)[0] + look.px(14) + max(look.measure(word, LABEL) for word in self.words)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, pygame.Rect(rect.x, rect.y, min(rect.width, self.width(look)), rect.height))
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, pygame.Rect(rect.x, rect.y, min(rect.width, self.width(look)), rect.height))
 
-    def _size(self, look: Look) -> tuple[int, int]:
+    def _size(self, look: ResolvedTheme) -> tuple[int, int]:
         tall = max(22, look.px(36))
         return round(tall * 1.8), tall
 
-    def act(self, action: Action, memo: Memo) -> Reply:
+    def act(self, action: Action, state: WidgetState) -> Reply:
         wanted = {Action.CONFIRM: not self.on, Action.LEFT: False, Action.RIGHT: True}.get(action)
         if wanted is None:
             return PASS
         return TAKEN if wanted == self.on else Reply(taken=True, switch=self.choose(wanted), changed=True)
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        if pointer.phase is Phase.UP and rect.collidepoint(pointer.at):
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        if pointer.phase is PointerPhase.UP and rect.collidepoint(pointer.at):
             return Reply(taken=True, switch=self.choose(not self.on), changed=True)
         return TAKEN
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         p = look.palette
         wide, tall = self._size(look)
-        warm = 0.3 * round(glance.hover * 2) / 2
+        warm = 0.3 * round(visual.hover * 2) / 2
         fill = p.gold if self.on else p.well
         line = p.gold_line if self.on else mix(p.panel_line, p.gold, warm)
         knob = tall * 0.37
@@ -177,12 +181,12 @@ class Toggle:
             canvas, look.paint.vector(svg(body, wide, tall), (wide, tall)), (rect.x, rect.centery - tall // 2)
         )
         word = look.line(self.words[self.on], LABEL, p.cream if self.on else p.muted)
-        draw_line(canvas, word, rect.move(wide + look.px(14), 0), Side.LEFT)
+        draw_line(canvas, word, rect.move(wide + look.px(14), 0), Align.LEFT)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (
             self._size(look)[0] + look.px(14) + look.measure(self.words[self.on], LABEL),
             look.leading(LABEL),
         )
-        shown = states(glance, self.live, "on" if self.on else "off")
+        shown = states(visual, self.live, "on" if self.on else "off")
         yield Node(Role.TOGGLE, self.name, rect_of(rect), self.words[self.on], shown, needed, key=self.key)

@@ -5,17 +5,17 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.action import Action
-from game.ui.block import PASS, TAKEN, Block, Glance, Memo, Reply, Sheet
-from game.ui.input import Phase, Pointer
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import STRONG
+from game.ui.kit.block import PASS, TAKEN, Block, LayoutPass, Reply, VisualState, WidgetState
 from game.ui.layout import Wrap
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.scene import Switch
-from game.ui.theme import STRONG
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, PointerPhase
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
-from game.ui.widgets.text import Side, draw_line
+from game.ui.widgets.text import Align, draw_line
 
 
 @record
@@ -29,25 +29,27 @@ class Tab:
     live: bool = True
     tip: str = ""
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.measure(self.label, STRONG) + 2 * look.px(22)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(52), look.leading(STRONG) + look.px(20))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def act(self, action: Action, memo: Memo) -> Reply:
+    def act(self, action: Action, state: WidgetState) -> Reply:
         return self._choose() if action is Action.CONFIRM else PASS
 
-    def point(self, look: Look, rect: pygame.Rect, pointer: Pointer, memo: Memo) -> Reply:
-        return self._choose() if pointer.phase is Phase.DOWN else TAKEN
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        return self._choose() if pointer.phase is PointerPhase.DOWN else TAKEN
 
     def _choose(self) -> Reply:
         return TAKEN if self.chosen else Reply(taken=True, switch=self.choose(), changed=True)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         p = look.palette
         if self.chosen:
             image = look.paint.plate(rect.size, look.px(13), p.panel_top, p.panel_bottom, p.panel_line, 1.4)
@@ -58,15 +60,15 @@ class Tab:
                 look.paint.shade((wide, thick), thick // 2, p.gold, 255),
                 (rect.x + look.px(22), rect.bottom - thick - look.px(3)),
             )
-        elif glance.hover:
-            image = look.paint.shade(rect.size, look.px(13), p.cream, round(24 * round(2 * glance.hover) / 2))
+        elif visual.hover:
+            image = look.paint.shade(rect.size, look.px(13), p.cream, round(24 * round(2 * visual.hover) / 2))
             put(canvas, image, rect.topleft)
         colour = p.cream if self.chosen else p.muted
-        draw_line(canvas, look.line(self.label, STRONG, colour), rect, Side.CENTRE)
+        draw_line(canvas, look.line(self.label, STRONG, colour), rect, Align.CENTRE)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (look.measure(self.label, STRONG), look.leading(STRONG))
-        shown = states(glance, self.live, *(("selected",) if self.chosen else ()))
+        shown = states(visual, self.live, *(("selected",) if self.chosen else ()))
         yield Node(Role.TAB, self.label, rect_of(rect), "", shown, needed, key=self.key)
 
 

@@ -6,11 +6,11 @@ from enum import StrEnum
 import pygame
 
 from game.core.record import record
-from game.ui.block import Glance, Sheet
-from game.ui.look import Look
-from game.ui.node import Node, Role
-from game.ui.paint import put
-from game.ui.theme import EYEBROW, HEADING, LABEL, NUMBER, SUBHEADING, TITLE, Colour, Style
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import EYEBROW, HEADING, LABEL, NUMBER, SUBHEADING, TITLE, Colour, Style
+from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.shell.node import Node, Role
 
 
 class Tint(StrEnum):
@@ -25,7 +25,7 @@ class Tint(StrEnum):
     BAD = "bad"
 
 
-class Side(StrEnum):
+class Align(StrEnum):
     """Where a line stands in its place."""
 
     LEFT = "left"
@@ -33,7 +33,7 @@ class Side(StrEnum):
     RIGHT = "right"
 
 
-def tinted(look: Look, tint: Tint) -> Colour:
+def tinted(look: ResolvedTheme, tint: Tint) -> Colour:
     """Give a colour of the palette by name."""
     colour: Colour = getattr(look.palette, tint)
     return colour
@@ -46,25 +46,27 @@ class Text:
     text: str
     style: Style = LABEL
     tint: Tint = Tint.CREAM
-    side: Side = Side.LEFT
+    side: Align = Align.LEFT
     one_line: bool = False
     role: Role = Role.TEXT
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         if self.one_line:
             return look.measure(self.text, self.style)
         return max((look.measure(word, self.style) for word in self.text.split()), default=0)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(self.style) * len(self._lines(look, width))
 
-    def _lines(self, look: Look, width: int) -> tuple[str, ...]:
+    def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
         return (self.text,) if self.one_line else look.wrap(self.text, self.style, max(1, width))
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         lines = self._lines(look, rect.width)
         colour = tinted(look, self.tint)
         tall = look.leading(self.style)
@@ -78,7 +80,7 @@ class Text:
             )
             y += tall
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         lines = self._lines(look, rect.width)
         wide = max(look.measure(line, self.style) for line in lines)
         needed = (wide, look.leading(self.style) * len(lines))
@@ -92,21 +94,23 @@ class Number:
     text: str
     style: Style = NUMBER
     tint: Tint = Tint.CREAM
-    side: Side = Side.RIGHT
+    side: Align = Align.RIGHT
 
-    def width(self, look: Look) -> int:
+    def width(self, look: ResolvedTheme) -> int:
         return look.measure_figures(self.text, self.style)
 
-    def height(self, look: Look, width: int) -> int:
+    def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(self.style)
 
-    def place(self, look: Look, rect: pygame.Rect, sheet: Sheet) -> None:
-        sheet.put(self, rect)
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
 
-    def draw(self, canvas: pygame.Surface, look: Look, rect: pygame.Rect, glance: Glance) -> None:
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
         draw_line(canvas, look.figures(self.text, self.style, tinted(look, self.tint)), rect, self.side)
 
-    def nodes(self, look: Look, rect: pygame.Rect, glance: Glance) -> Iterable[Node]:
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (self.width(look), look.leading(self.style))
         yield Node(Role.TEXT, self.text, (rect.x, rect.y, rect.width, rect.height), needed=needed)
 
@@ -131,12 +135,12 @@ def eyebrow(text: str, tint: Tint = Tint.GOLD) -> Text:
     return Text(text, EYEBROW, tint)
 
 
-def draw_line(canvas: pygame.Surface, image: pygame.Surface, place: pygame.Rect, side: Side) -> None:
+def draw_line(canvas: pygame.Surface, image: pygame.Surface, place: pygame.Rect, side: Align) -> None:
     """Draw one line of type, centred on the height of its place."""
     y = place.y + (place.height - image.get_height()) // 2
-    if side is Side.CENTRE:
+    if side is Align.CENTRE:
         x = place.x + (place.width - image.get_width()) // 2
-    elif side is Side.RIGHT:
+    elif side is Align.RIGHT:
         x = place.right - image.get_width()
     else:
         x = place.x

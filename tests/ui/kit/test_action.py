@@ -1,6 +1,6 @@
 """Keys and what they mean: bindings, conflicts, changes kept."""
 
-from game.ui.action import BINDINGS, DEFAULT_KEYS, Action, bindings, picked
+from game.ui.shell.action import BINDINGS, DEFAULT_KEYS, Action, bindings, picked
 
 
 def test_every_action_has_a_key_and_no_key_two_meanings() -> None:

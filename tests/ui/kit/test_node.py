@@ -1,6 +1,6 @@
 """What a screen says of itself, and what is found wrong with it."""
 
-from game.ui.node import Node, Role, flaws
+from game.ui.shell.node import Node, Role, flaws
 
 SIZE = (800, 600)
 

@@ -9,19 +9,19 @@ from typing import Protocol
 import pygame
 import pytest
 
-from game.storage.settings import DEFAULTS, Deck, Felt
-from game.ui.action import ARROWS, Action
-from game.ui.house import House
-from game.ui.node import Role, flaws
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Push, Quit, Scene, Stack
+from game.storage.settings import DEFAULTS, Deck, FeltColour
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.about import about
 from game.ui.scenes.confirm import confirm, tell
-from game.ui.scenes.rules import Rules
-from game.ui.scenes.settings import PAGES, Preferences
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.title import title
-from tests.ui.kit.house import (
+from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.node import Role, flaws
+from game.ui.shell.scene import Pop, Push, Quit, Scene, SceneStack
+from tests.ui.kit.context import (
     SCALES,
     SIZES,
     Blank,
@@ -31,7 +31,7 @@ from tests.ui.kit.house import (
     focused,
     key,
     open_house,
-    porter,
+    platform,
     press,
     scaled,
     settle,
@@ -42,28 +42,28 @@ QUESTION = "Delete this match for good?"
 LONG = "The match against Colette is unfinished. It can’t be brought back once it is gone."
 
 
-def question(house: House) -> Plain:
-    return confirm(house, QUESTION, LONG, "Delete", lambda: Push(Blank("gone")), grave=True)
+def question(context: UiContext) -> ScreenScene:
+    return confirm(context, QUESTION, LONG, "Delete", lambda: Push(Blank("gone")), grave=True)
 
 
-def preferences(name: str, house: House) -> Preferences:
-    return Preferences(house, name)
+def preferences(name: str, context: UiContext) -> SettingsScene:
+    return SettingsScene(context, name)
 
 
 class Paged(Scene, Protocol):
     """A scene that is mostly a page."""
 
     @property
-    def page(self) -> Page: ...
+    def screen(self) -> Screen: ...
 
 
-SCENES: dict[str, Callable[[House], Paged]] = {
+SCENES: dict[str, Callable[[UiContext], Paged]] = {
     "title": title,
     "about": about,
-    "rules": lambda house: Rules(house, "ecarte", alone=False),
-    "rules at a paragraph": lambda house: Rules(house, "ecarte", "7.2"),
+    "rules": lambda context: RulesScene(context, "ecarte", alone=False),
+    "rules at a paragraph": lambda context: RulesScene(context, "ecarte", "7.2"),
     "confirm": question,
-    "tell": lambda house: tell(house, "The file is newer", LONG),
+    "tell": lambda context: tell(context, "The file is newer", LONG),
     **{f"settings {name}": partial(preferences, name) for name in PAGES},
 }
 
@@ -72,8 +72,8 @@ SCENES: dict[str, Callable[[House], Paged]] = {
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_is_clipped_and_nothing_overlaps(name: str, size: tuple[int, int], scale: float) -> None:
-    house = open_house(size, scaled(scale))
-    scene = SCENES[name](house)
+    context = open_house(size, scaled(scale))
+    scene = SCENES[name](context)
     scene.draw(pygame.Surface(size))
     assert flaws(scene.nodes(), size) == ()
 
@@ -81,23 +81,23 @@ def test_nothing_is_clipped_and_nothing_overlaps(name: str, size: tuple[int, int
 @pytest.mark.parametrize("name", SCENES)
 def test_every_control_is_reached_by_arrows_and_tab_alone(name: str) -> None:
     scene = SCENES[name](open_house())
-    page = scene.page
+    screen = scene.screen
     wanted = {
         node.key
         for node in scene.nodes()
         if node.key and "disabled" not in node.state and node.role is not Role.LINK
     }
     press(scene, Action.DOWN)
-    seen, waiting = {page.held}, [page.held]
+    seen, waiting = {screen.held}, [screen.held]
     while waiting:
         start = waiting.pop()
         for action in (*ARROWS, Action.NEXT):
-            page.hold(start)
+            screen.hold(start)
             press(scene, action)
             settle(scene, 0.4)
-            if page.held not in seen:
-                seen.add(page.held)
-                waiting.append(page.held)
+            if screen.held not in seen:
+                seen.add(screen.held)
+                waiting.append(screen.held)
     assert wanted - seen - {"contents"} == set()
 
 
@@ -111,17 +111,17 @@ def test_escape_goes_back(name: str) -> None:
 
 
 def test_the_title_starts_on_continue_and_enters_the_match() -> None:
-    house = open_house()
-    switch = press(title(house), Action.CONFIRM)
+    context = open_house()
+    switch = press(title(context), Action.CONFIRM)
     assert isinstance(switch, Push)
     assert isinstance(switch.scene, Blank)
     assert switch.scene.name == "continue"
 
 
 def test_without_a_match_the_title_starts_on_play() -> None:
-    house = open_house()
-    house.doors = replace(house.doors, continuation=lambda _: None)
-    scene = title(house)
+    context = open_house()
+    context.routes = replace(context.routes, continuation=lambda _: None)
+    scene = title(context)
     assert "continue" not in {node.key for node in scene.nodes()}
     switch = press(scene, Action.CONFIRM)
     assert isinstance(switch, Push)
@@ -130,8 +130,8 @@ def test_without_a_match_the_title_starts_on_play() -> None:
 
 
 def test_escape_on_the_title_asks_before_it_quits() -> None:
-    house = open_house()
-    switch = press(title(house), Action.BACK)
+    context = open_house()
+    switch = press(title(context), Action.BACK)
     assert isinstance(switch, Push)
     answer = press(switch.scene, Action.CONFIRM)
     assert isinstance(answer, Pop)
@@ -142,76 +142,76 @@ def test_escape_on_the_title_asks_before_it_quits() -> None:
 
 
 def test_a_change_is_seen_and_kept_at_once() -> None:
-    house = open_house()
-    scene = Preferences(house)
+    context = open_house()
+    scene = SettingsScene(context)
     place = find(scene, "felt").box
     click(scene, (place.right - 6, place.centery))
-    assert house.settings.felt is Felt.BLUE
-    assert porter(house).kept[-1].felt is Felt.BLUE
+    assert context.settings.felt is FeltColour.BLUE
+    assert platform(context).kept[-1].felt is FeltColour.BLUE
     assert find(scene, "felt").value == "Blue"
-    assert scene.stale
+    assert scene.dirty
 
 
 def test_text_grows_while_one_looks() -> None:
-    house = open_house()
-    scene = Preferences(house, "access")
+    context = open_house()
+    scene = SettingsScene(context, "access")
     before = find(scene, "high_contrast").box.height
     place = find(scene, "text_scale").box
     for _ in range(10):
         click(scene, (find(scene, "text_scale").box.right - 6, find(scene, "text_scale").box.centery))
-    assert house.settings.text_scale == 2.0
+    assert context.settings.text_scale == 2.0
     assert find(scene, "high_contrast").box.height > before
     assert find(scene, "text_scale").box != place
     assert flaws(scene.nodes(), (1280, 720)) == ()
 
 
 def test_a_key_is_bound_by_pressing_it() -> None:
-    house = open_house()
-    scene = Preferences(house, "keys")
+    context = open_house()
+    scene = SettingsScene(context, "keys")
     show(scene, "key/hint/1")
     assert "capturing" in find(scene, "key/hint/1").state
-    key(scene, "f5", house)
-    assert house.bindings.of(Action.HINT) == ("h", "f5")
+    key(scene, "f5", context)
+    assert context.bindings.of(Action.HINT) == ("h", "f5")
     assert "capturing" not in find(scene, "key/hint/1").state
 
 
 def test_a_conflict_is_shown_and_reset_heals_it() -> None:
-    house = open_house()
-    scene = Preferences(house, "keys")
+    context = open_house()
+    scene = SettingsScene(context, "keys")
     show(scene, "key/hint/0")
-    key(scene, "u", house)
+    key(scene, "u", context)
     assert "clash" in find(scene, "key/hint/0").state
     assert any("is claimed by several" in node.name for node in scene.nodes())
     show(scene, "reset_keys")
-    assert house.settings.keys == ()
+    assert context.settings.keys == ()
     assert "clash" not in find(scene, "key/hint/0").state
 
 
 def test_escape_gives_up_binding_and_backspace_empties() -> None:
-    house = open_house()
-    scene = Preferences(house, "keys")
+    context = open_house()
+    scene = SettingsScene(context, "keys")
     show(scene, "key/confirm/1")
-    assert key(scene, "escape", house) is None
-    assert house.bindings.of(Action.CONFIRM) == ("return", "space")
+    assert key(scene, "escape", context) is None
+    assert context.bindings.of(Action.CONFIRM) == ("return", "space")
     show(scene, "key/confirm/1")
-    key(scene, "backspace", house)
-    assert house.bindings.of(Action.CONFIRM) == ("return",)
+    key(scene, "backspace", context)
+    assert context.bindings.of(Action.CONFIRM) == ("return",)
 
 
 def test_resetting_asks_first_and_spares_what_is_no_setting() -> None:
-    house = open_house(settings=replace(DEFAULTS, deck=Deck.FOUR_COLOUR, last_setup=(("ecarte", "x"),)))
-    scene = Preferences(house, "data")
+    context = open_house(settings=replace(DEFAULTS, deck=Deck.FOUR_COLOUR, last_setup=(("ecarte", "x"),)))
+    scene = SettingsScene(context, "data")
     switch = click_on(scene, "reset")
     assert isinstance(switch, Push)
     assert focused(switch.scene) == "no"
     click_on(switch.scene, "yes")
-    assert house.settings.deck is Deck.CLASSIC
-    assert house.settings.setup_of("ecarte") == "x"
+    assert context.settings.deck is Deck.CLASSIC
+    assert context.settings.setup_of("ecarte") == "x"
 
 
-def show(scene: Preferences, name: str) -> None:
+def show(scene: SettingsScene, name: str) -> None:
     """Scroll to a control and click it."""
-    scene.page.hold(name)
+    scene.screen.hold(name)
     settle(scene)
     click_on(scene, name)
 
@@ -219,19 +219,19 @@ def show(scene: Preferences, name: str) -> None:
 # ---------------------------------------------------------------------- rules
 
 
-def shown(scene: Rules) -> list[str]:
+def shown(scene: RulesScene) -> list[str]:
     """List the numbered paragraphs wholly in sight, from the top."""
     whole = [node for node in scene.nodes() if node.view and node.visible.height == node.box.height]
     return [node.name.split()[0] for node in whole if re.match(r"\d+\.\d+ ", node.name)]
 
 
 def test_rules_open_at_a_paragraph_and_mark_it() -> None:
-    scene = Rules(open_house(), "ecarte", "6.1")
+    scene = RulesScene(open_house(), "ecarte", "6.1")
     assert shown(scene)[0] == "6.1"
 
 
 def test_the_contents_lead_to_chapters() -> None:
-    scene = Rules(open_house(), "ecarte")
+    scene = RulesScene(open_house(), "ecarte")
     click_on(scene, "chapter/4")
     settle(scene)
     assert shown(scene)[0] == "5.1"
@@ -239,7 +239,7 @@ def test_the_contents_lead_to_chapters() -> None:
 
 
 def test_links_lead_to_their_paragraph() -> None:
-    scene = Rules(open_house(), "ecarte", "3.3")
+    scene = RulesScene(open_house(), "ecarte", "3.3")
     link = next(
         node
         for node in scene.nodes()
@@ -251,7 +251,7 @@ def test_links_lead_to_their_paragraph() -> None:
 
 
 def test_links_are_reached_from_the_text_by_keys() -> None:
-    scene = Rules(open_house(), "ecarte", "3.3")
+    scene = RulesScene(open_house(), "ecarte", "3.3")
     press(scene, Action.NEXT, Action.RIGHT)
     assert find(scene, focused(scene)).role is Role.LINK
     press(scene, Action.CONFIRM)
@@ -260,7 +260,7 @@ def test_links_are_reached_from_the_text_by_keys() -> None:
 
 
 def test_the_words_of_the_table_close_the_rules() -> None:
-    scene = Rules(open_house(), "ecarte")
+    scene = RulesScene(open_house(), "ecarte")
     click_on(scene, "query")
     write(scene, "jeux de règle")
     told = [node.name for node in scene.nodes() if re.match(r"\d+\.\d+ ", node.name)]
@@ -272,19 +272,19 @@ def test_the_words_of_the_table_close_the_rules() -> None:
 
 
 def test_search_finds_and_goes_on_round() -> None:
-    scene = Rules(open_house(), "ecarte")
+    scene = RulesScene(open_house(), "ecarte")
     click_on(scene, "query")
     write(scene, "vulnerable")
     settle(scene)
     told = [node.name for node in scene.nodes() if node.name.endswith("paragraphs")]
     assert told
-    first = scene.page.memo("text").target
+    first = scene.screen.state("text").target
     click_on(scene, "onward")
-    assert scene.page.memo("text").target > first
+    assert scene.screen.state("text").target > first
 
 
 def test_a_search_without_success_says_so() -> None:
-    scene = Rules(open_house(), "ecarte")
+    scene = RulesScene(open_house(), "ecarte")
     click_on(scene, "query")
     write(scene, "zeppelin")
     assert any(node.name == "Not found" for node in scene.nodes())
@@ -294,22 +294,22 @@ def test_a_search_without_success_says_so() -> None:
 
 
 def test_about_opens_the_folder_and_writes_the_report() -> None:
-    house = open_house()
-    scene = about(house)
+    context = open_house()
+    scene = about(context)
     click_on(scene, "folder")
     click_on(scene, "report")
-    assert porter(house).done == ["open", "report"]
-    assert any("report.txt" in sentence for sentence in house.notices.sentences)
+    assert platform(context).done == ["open", "report"]
+    assert any("report.txt" in sentence for sentence in context.notices.sentences)
 
 
 def test_a_dialog_leaves_the_scene_below_in_sight_and_answers_after_it_has_gone() -> None:
-    house = open_house()
-    canvas = pygame.Surface(house.look.size)
-    first: Scene = title(house)
-    stack = Stack(first, house.look.paint, lambda: 0.0, lambda: canvas)
+    context = open_house()
+    canvas = pygame.Surface(context.look.size)
+    first: Scene = title(context)
+    stack = SceneStack(first, context.look.paint, lambda: 0.0, lambda: canvas)
     stack.draw(canvas)
     corner = sum(canvas.get_at((640, 10))[:3])
-    stack.turn(Push(question(house)))
+    stack.turn(Push(question(context)))
     stack.draw(canvas)
     assert 0 < sum(canvas.get_at((640, 10))[:3]) < corner
     stack.turn(click_on(stack.top, "yes"))
@@ -321,11 +321,11 @@ def test_a_dialog_leaves_the_scene_below_in_sight_and_answers_after_it_has_gone(
 
 
 def test_scenes_fade_into_each_other_and_then_rest() -> None:
-    house = open_house((960, 600))
-    canvas = pygame.Surface(house.look.size)
-    stack = Stack(Blank("black"), house.look.paint, lambda: 0.2, lambda: canvas)
+    context = open_house((960, 600))
+    canvas = pygame.Surface(context.look.size)
+    stack = SceneStack(Blank("black"), context.look.paint, lambda: 0.2, lambda: canvas)
     stack.draw(canvas)
-    stack.turn(Push(about(house)))
+    stack.turn(Push(about(context)))
     stack.draw(canvas)
     start = sum(canvas.get_at((480, 300))[:3])
     stack.update(0.1)
@@ -335,12 +335,12 @@ def test_scenes_fade_into_each_other_and_then_rest() -> None:
     stack.draw(canvas)
     end = sum(canvas.get_at((480, 300))[:3])
     assert start < middle < end
-    assert not stack.stale
+    assert not stack.dirty
 
 
 def test_an_idle_screen_is_not_drawn_again() -> None:
-    house = open_house()
-    scene = title(house)
-    scene.draw(pygame.Surface(house.look.size))
+    context = open_house()
+    scene = title(context)
+    scene.draw(pygame.Surface(context.look.size))
     settle(scene)
-    assert not scene.stale
+    assert not scene.dirty

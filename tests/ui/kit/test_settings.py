@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from game.storage.settings import DEFAULTS, Deck, Geometry, plain, read
+from game.storage.settings import DEFAULTS, Deck, WindowGeometry, plain, read
 
 CHOSEN = replace(
     DEFAULTS,
     text_scale=1.5,
     deck=Deck.COLOUR_SAFE,
     keys=(("hint", ("f5",)),),
-    window=Geometry(10, 20, 1280, 800, full_screen=True),
+    window=WindowGeometry(10, 20, 1280, 800, full_screen=True),
     last_setup=(("ecarte", "club"),),
 )
 

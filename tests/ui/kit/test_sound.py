@@ -9,7 +9,7 @@ import pytest
 
 from game.resources import root
 from game.storage.settings import DEFAULTS, Settings
-from game.ui.sound import Kind, Sound, pitched, takes_of
+from game.ui.shell.sound import Sound, VolumeKind, pitched, takes_of
 
 
 class Ear:
@@ -45,7 +45,7 @@ def test_a_cue_is_heard_unless_silence_was_asked_for() -> None:
 def test_each_kind_obeys_its_own_volume() -> None:
     ear = Ear()
     ear.settings = replace(DEFAULTS, effects_volume=0.1, music_volume=0.2, voice_volume=0.3)
-    assert [ear.sound().loudness(kind) for kind in Kind] == [0.1, 0.2, 0.3]
+    assert [ear.sound().loudness(kind) for kind in VolumeKind] == [0.1, 0.2, 0.3]
 
 
 NO_DEVICE = "ALSA: no such device"

@@ -2,26 +2,26 @@
 
 import pytest
 
-from game.ui.action import Action
-from game.ui.block import Block, Memo
-from game.ui.house import House
-from game.ui.input import Press, Typed, Wheel
+from game.ui.kit.block import Block, WidgetState
+from game.ui.kit.screen import Screen
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column
-from game.ui.page import Page
-from game.ui.scene import Switch
-from game.ui.scroll import Scroll
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Press, Typed, Wheel
+from game.ui.shell.scene import Switch
 from game.ui.widgets.picker import Stepper
-from tests.ui.kit.house import open_house
+from tests.ui.kit.context import open_house
 
 
 class Vying:
     """A page with one stepper, in a pane or not."""
 
-    def __init__(self, house: House, *, scrolled: bool = False) -> None:
+    def __init__(self, context: UiContext, *, scrolled: bool = False) -> None:
         self.number = 13
         self.scrolled = scrolled
-        self.page = Page(house, self.compose, first="n")
-        self.page.hold("n", keyed=True)
+        self.screen = Screen(context, self.compose, first="n")
+        self.screen.hold("n", keyed=True)
 
     def compose(self) -> Block:
         step = Column((Stepper("n", "Vie", self.number, 13, 40, self.choose),))
@@ -33,9 +33,9 @@ class Vying:
 
     def type(self, *keys: str) -> None:
         for key in keys:
-            self.page.handle(Press(key, None))
+            self.screen.handle(Press(key, None))
             if len(key) == 1:
-                self.page.handle(Typed(key))
+                self.screen.handle(Typed(key))
 
 
 @pytest.mark.parametrize(
@@ -59,19 +59,19 @@ def test_digits_write_the_number(keys: tuple[str, ...], number: int) -> None:
 def test_another_key_ends_the_typing() -> None:
     vying = Vying(open_house())
     vying.type("2")
-    vying.page.handle(Press("tab", None))
+    vying.screen.handle(Press("tab", None))
     vying.type("9")
     assert vying.number == 13
 
 
 def test_the_wheel_turns_the_number_unless_it_scrolls_a_pane() -> None:
-    house = open_house()
-    free, scrolled = Vying(house), Vying(house, scrolled=True)
+    context = open_house()
+    free, scrolled = Vying(context), Vying(context, scrolled=True)
     for vying in (free, scrolled):
-        at = next(node for node in vying.page.nodes() if node.key == "n").box.center
-        vying.page.handle(Wheel(at, 1))
-        vying.page.handle(Wheel(at, 1))
-        vying.page.handle(Wheel(at, -1))
+        at = next(node for node in vying.screen.nodes() if node.key == "n").box.center
+        vying.screen.handle(Wheel(at, 1))
+        vying.screen.handle(Wheel(at, 1))
+        vying.screen.handle(Wheel(at, -1))
     assert (free.number, scrolled.number) == (14, 13)
 
 
@@ -85,10 +85,10 @@ def test_among_buttons_up_and_down_change_the_number_and_left_and_right_lead_on(
     def step() -> Stepper:
         return Stepper("n", "Revie", number, 2, 40, choose, upright=True)
 
-    memo = Memo()
-    assert step().act(Action.UP, memo).taken
-    assert step().act(Action.UP, memo).taken
-    assert step().act(Action.DOWN, memo).taken
+    state = WidgetState()
+    assert step().act(Action.UP, state).taken
+    assert step().act(Action.UP, state).taken
+    assert step().act(Action.DOWN, state).taken
     assert number == 5
-    assert not step().act(Action.LEFT, memo).taken
-    assert not step().act(Action.RIGHT, memo).taken
+    assert not step().act(Action.LEFT, state).taken
+    assert not step().act(Action.RIGHT, state).taken

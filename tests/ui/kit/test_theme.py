@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from game.storage.settings import Deck, Felt
-from game.ui.theme import SUITS, Palette, contrast, mix, theme_of
+from game.storage.settings import Deck, FeltColour
+from game.ui.draw.theme import SUITS, Palette, contrast, mix, theme_of
 
 TEXTS_ON_DARK = ("cream", "muted")
 DARK = (
@@ -19,15 +19,15 @@ DARK = (
     "key_cap",
 )
 PAPER = ("paper_top", "paper_bottom")
-THEMES = list(itertools.product(Felt, (False, True)))
+THEMES = list(itertools.product(FeltColour, (False, True)))
 
 
-def palette(felt: Felt, stark: bool) -> Palette:
+def palette(felt: FeltColour, stark: bool) -> Palette:
     return theme_of(felt, Deck.CLASSIC, stark, still=False).palette
 
 
 @pytest.mark.parametrize(("felt", "stark"), THEMES)
-def test_text_stands_out_from_every_ground_it_is_set_on(felt: Felt, stark: bool) -> None:
+def test_text_stands_out_from_every_ground_it_is_set_on(felt: FeltColour, stark: bool) -> None:
     colours, least = palette(felt, stark), 7.0 if stark else 4.5
     pairs = [(text, ground) for text in TEXTS_ON_DARK for ground in DARK]
     pairs += [("gold", ground) for ground in ("room_bottom", "panel_top", "panel_bottom", "well")]
@@ -41,14 +41,14 @@ def test_text_stands_out_from_every_ground_it_is_set_on(felt: Felt, stark: bool)
 
 
 @pytest.mark.parametrize(("felt", "stark"), THEMES)
-def test_the_note_on_the_primary_button_is_legible(felt: Felt, stark: bool) -> None:
+def test_the_note_on_the_primary_button_is_legible(felt: FeltColour, stark: bool) -> None:
     colours = palette(felt, stark)
     note = mix(colours.ink, colours.gold_bottom, 0.12)
     assert contrast(note, colours.gold_bottom) >= 4.5
 
 
 @pytest.mark.parametrize(("felt", "stark"), THEMES)
-def test_rims_and_the_focus_ring_can_be_seen(felt: Felt, stark: bool) -> None:
+def test_rims_and_the_focus_ring_can_be_seen(felt: FeltColour, stark: bool) -> None:
     colours = palette(felt, stark)
     for ground in ("room_top", "room_bottom", "panel_top", "panel_bottom", "felt"):
         assert contrast(colours.focus, getattr(colours, ground)) >= 3
@@ -60,10 +60,10 @@ def test_rims_and_the_focus_ring_can_be_seen(felt: Felt, stark: bool) -> None:
 def test_suits_are_legible_on_paper_and_on_every_panel(deck: Deck) -> None:
     for ink in SUITS[deck].paper:
         assert contrast(ink, (254, 252, 248)) >= 4.5
-    for ink, felt in itertools.product(SUITS[deck].dark, Felt):
+    for ink, felt in itertools.product(SUITS[deck].dark, FeltColour):
         assert contrast(ink, palette(felt, stark=False).panel_top) >= 4.5
 
 
 def test_reduced_motion_stills_the_tempo() -> None:
-    tempo = theme_of(Felt.GREEN, Deck.CLASSIC, high_contrast=False, still=True).tempo
+    tempo = theme_of(FeltColour.GREEN, Deck.CLASSIC, high_contrast=False, still=True).tempo
     assert (tempo.scene, tempo.press, tempo.scroll) == (0, 0, 0)

@@ -2,16 +2,16 @@
 
 import pytest
 
-from game.ui.flow import flow
-from game.ui.look import Look
-from game.ui.markup import Cards, Kind, Suit, Words, parse
-from game.ui.theme import BODY, LABEL, NUMBER, SMALL
-from tests.ui.kit.house import open_house, scaled
+from game.telling.markup import InlineCards, InlineSuit, InlineText, ParagraphKind, parse
+from game.ui.draw.paragraphs import flow
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import BODY, LABEL, NUMBER, SMALL
+from tests.ui.kit.context import open_house, scaled
 
 TEXT = "A trick is won by the highest trump, or failing that by the highest card of the suit led."
 
 
-def look(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Look:
+def look(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> ResolvedTheme:
     return open_house(size, scaled(scale)).look
 
 
@@ -73,23 +73,23 @@ or [the chapter](#7).
 def test_rules_are_read_into_numbered_paragraphs() -> None:
     paragraphs = parse(RULES).paragraphs
     assert [each.kind for each in paragraphs] == [
-        Kind.TITLE,
-        Kind.CHAPTER,
-        Kind.NUMBERED,
-        Kind.NUMBERED,
-        Kind.CARDS,
-        Kind.ITEM,
-        Kind.ITEM,
-        Kind.TABLE,
+        ParagraphKind.TITLE,
+        ParagraphKind.CHAPTER,
+        ParagraphKind.NUMBERED,
+        ParagraphKind.NUMBERED,
+        ParagraphKind.CARDS,
+        ParagraphKind.ITEM,
+        ParagraphKind.ITEM,
+        ParagraphKind.TABLE,
     ]
     assert [each.anchor for each in paragraphs][1:4] == ["7", "7.1", "7.2"]
     first = paragraphs[2].pieces
-    assert Words("any", bold=True) in first
-    assert Words("§7.2", link="7.2") in first
-    assert Words("the chapter", link="7") in first
-    assert Suit("H") in paragraphs[3].pieces
-    assert Cards(("KH",)) in paragraphs[3].pieces
-    assert paragraphs[4].pieces == (Cards(("KH", "QH", "AS")),)
+    assert InlineText("any", bold=True) in first
+    assert InlineText("§7.2", link="7.2") in first
+    assert InlineText("the chapter", link="7") in first
+    assert InlineSuit("H") in paragraphs[3].pieces
+    assert InlineCards(("KH",)) in paragraphs[3].pieces
+    assert paragraphs[4].pieces == (InlineCards(("KH", "QH", "AS")),)
     assert paragraphs[7].headed
     assert paragraphs[7].plain == "Dealt Paid four 1"
 

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.ui.felt import cloth, inlay
-from game.ui.paint import veil
-from game.ui.weave import Lamp, lit, twill, weave
+from game.ui.draw.cloth import cloth, inlay
+from game.ui.draw.paint import veil
+from game.ui.draw.weave import Lamp, lit, twill, weave
 
 
 def test_light_falls_off_around_the_lamp() -> None:

@@ -5,24 +5,24 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.ui.action import Action
-from game.ui.block import Block
-from game.ui.house import House
-from game.ui.input import Phase, Pointer, Press
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Grow, Region, Row
-from game.ui.node import Role, flaws
-from game.ui.page import Page
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Push, Switch
-from game.ui.scroll import Scroll
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Pointer, PointerPhase, Press
+from game.ui.shell.node import Role, flaws
+from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import TextField
-from game.ui.widgets.picker import Choice, Stepper
+from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.slider import Slider, Toggle
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text
-from tests.ui.kit.house import (
+from tests.ui.kit.context import (
     Blank,
     click,
     click_on,
@@ -41,18 +41,18 @@ class Board:
     """A screen with one of each control, and what became of them."""
 
     def __init__(self) -> None:
-        self.house: House = open_house((1280, 720))
+        self.context: UiContext = open_house((1280, 720))
         self.pushed = 0
         self.choice, self.step, self.amount, self.text, self.tab = 0, 5, 0.5, "", 0
         self.on = False
-        self.scene = Plain(Page(self.house, self.compose))
+        self.scene = ScreenScene(Screen(self.context, self.compose))
 
     def compose(self) -> Block:
         left = Column(
             (
                 Button("go", "Go", self.go),
                 Button("dead", "Not now", self.go, live=False),
-                Choice("choice", "Choice", ("one", "two", "three"), self.choice, self.setter("choice")),
+                Picker("choice", "Picker", ("one", "two", "three"), self.choice, self.setter("choice")),
                 Stepper("step", "Step", self.step, 1, 8, self.setter("step")),
                 Slider(
                     "amount",
@@ -109,8 +109,8 @@ def test_a_button_answers_mouse_and_key_with_its_switch(board: Board) -> None:
 
 
 def test_letting_go_beside_the_button_does_nothing(board: Board) -> None:
-    board.scene.handle(Pointer(Phase.DOWN, find(board.scene, "go").box.center))
-    assert board.scene.handle(Pointer(Phase.UP, (1200, 700))) is None
+    board.scene.handle(Pointer(PointerPhase.DOWN, find(board.scene, "go").box.center))
+    assert board.scene.handle(Pointer(PointerPhase.UP, (1200, 700))) is None
     assert board.pushed == 0
 
 
@@ -152,13 +152,13 @@ def test_a_slider_follows_keys_and_drags(board: Board) -> None:
     press(board.scene, Action.RIGHT)
     assert board.amount == pytest.approx(0.6)
     place = find(board.scene, "amount").box
-    board.scene.handle(Pointer(Phase.DOWN, (place.left + 20, place.centery)))
-    board.scene.handle(Pointer(Phase.MOVE, (place.left + place.width // 3, place.centery + 300)))
+    board.scene.handle(Pointer(PointerPhase.DOWN, (place.left + 20, place.centery)))
+    board.scene.handle(Pointer(PointerPhase.MOVE, (place.left + place.width // 3, place.centery + 300)))
     assert 0.2 < board.amount < 0.6
-    board.scene.handle(Pointer(Phase.MOVE, (place.right + 500, place.centery)))
+    board.scene.handle(Pointer(PointerPhase.MOVE, (place.right + 500, place.centery)))
     assert board.amount == 1
-    board.scene.handle(Pointer(Phase.UP, (place.right + 500, place.centery)))
-    board.scene.handle(Pointer(Phase.MOVE, (place.left, place.centery)))
+    board.scene.handle(Pointer(PointerPhase.UP, (place.right + 500, place.centery)))
+    board.scene.handle(Pointer(PointerPhase.MOVE, (place.left, place.centery)))
     assert board.amount == 1
 
 
@@ -176,25 +176,25 @@ def test_a_toggle_turns(board: Board) -> None:
 def test_letters_go_into_the_field_and_mean_nothing_else(board: Board) -> None:
     click_on(board.scene, "text")
     for letter in "hum":
-        assert key(board.scene, letter, board.house) is None
+        assert key(board.scene, letter, board.context) is None
         write(board.scene, letter)
     assert board.text == "hum"
-    key(board.scene, "left", board.house)
-    key(board.scene, "backspace", board.house)
+    key(board.scene, "left", board.context)
+    key(board.scene, "backspace", board.context)
     assert board.text == "hm"
     write(board.scene, "a")
     assert board.text == "ham"
-    key(board.scene, "end", board.house)
+    key(board.scene, "end", board.context)
     write(board.scene, "bcdefghijklmnop")
     assert board.text == "hambcdefghij"
-    key(board.scene, "home", board.house)
-    key(board.scene, "delete", board.house)
+    key(board.scene, "home", board.context)
+    key(board.scene, "delete", board.context)
     assert board.text == "ambcdefghij"
 
 
 def test_escape_leaves_the_screen_even_from_a_field(board: Board) -> None:
     click_on(board.scene, "text")
-    assert isinstance(key(board.scene, "escape", board.house), Pop)
+    assert isinstance(key(board.scene, "escape", board.context), Pop)
 
 
 def test_tabs_turn(board: Board) -> None:
@@ -204,12 +204,12 @@ def test_tabs_turn(board: Board) -> None:
 
 
 def test_the_first_key_only_shows_where_the_focus_is(board: Board) -> None:
-    shown = [board.scene.page.keyed]
+    shown = [board.scene.screen.keyed]
     press(board.scene, Action.DOWN)
     assert focused(board.scene) == "go"
-    shown.append(board.scene.page.keyed)
-    board.scene.handle(Pointer(Phase.DOWN, (1200, 700)))
-    shown.append(board.scene.page.keyed)
+    shown.append(board.scene.screen.keyed)
+    board.scene.handle(Pointer(PointerPhase.DOWN, (1200, 700)))
+    shown.append(board.scene.screen.keyed)
     assert shown == [False, True, False]
 
 
@@ -241,17 +241,17 @@ def test_a_controller_does_what_keys_do(board: Board) -> None:
 def test_hover_press_and_focus_are_drawn_at_once(board: Board) -> None:
     canvas = pygame.Surface((1280, 720))
     board.scene.draw(canvas)
-    stale = [board.scene.stale]
-    board.scene.handle(Pointer(Phase.DOWN, find(board.scene, "go").box.center))
-    stale.append(board.scene.stale)
+    dirty = [board.scene.dirty]
+    board.scene.handle(Pointer(PointerPhase.DOWN, find(board.scene, "go").box.center))
+    dirty.append(board.scene.dirty)
     board.scene.draw(canvas)
-    board.scene.handle(Pointer(Phase.UP, (1200, 700)))
+    board.scene.handle(Pointer(PointerPhase.UP, (1200, 700)))
     settle(board.scene)
-    stale.append(board.scene.stale)  # the press springs back
+    dirty.append(board.scene.dirty)  # the press springs back
     board.scene.draw(canvas)
     settle(board.scene)
-    stale.append(board.scene.stale)
-    assert stale == [False, True, True, False]
+    dirty.append(board.scene.dirty)
+    assert dirty == [False, True, True, False]
 
 
 def test_the_board_has_no_flaws(board: Board) -> None:
@@ -262,9 +262,9 @@ class Long:
     """A list longer than the screen."""
 
     def __init__(self) -> None:
-        self.house = open_house((960, 600))
+        self.context = open_house((960, 600))
         self.chosen = -1
-        self.scene = Plain(Page(self.house, self.compose))
+        self.scene = ScreenScene(Screen(self.context, self.compose))
 
     def compose(self) -> Block:
         rows = tuple(
@@ -298,10 +298,10 @@ def test_the_wheel_and_the_bar_scroll() -> None:
     wheel(long.scene, (300, 300), -3)
     settle(long.scene)
     assert find(long.scene, "row/0").visible.height == 0
-    memo = long.scene.page.memo("list")
-    long.scene.handle(Pointer(Phase.DOWN, (957, 590)))
-    long.scene.handle(Pointer(Phase.UP, (957, 590)))
-    assert memo.scroll == memo.reach
+    state = long.scene.screen.state("list")
+    long.scene.handle(Pointer(PointerPhase.DOWN, (957, 590)))
+    long.scene.handle(Pointer(PointerPhase.UP, (957, 590)))
+    assert state.scroll == state.reach
 
 
 def test_rows_out_of_sight_can_not_be_clicked() -> None:
@@ -316,8 +316,8 @@ def test_page_keys_move_by_a_screenful() -> None:
     long = Long()
     press(long.scene, Action.PAGE_DOWN)
     settle(long.scene)
-    memo = long.scene.page.memo("list")
-    assert memo.scroll == pytest.approx(min(memo.reach, 0.9 * 600), abs=2)
+    state = long.scene.screen.state("list")
+    assert state.scroll == pytest.approx(min(state.reach, 0.9 * 600), abs=2)
 
 
 def test_nodes_say_what_they_are(board: Board) -> None:

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.storage.settings import Geometry
-from game.ui.action import BINDINGS, Action
-from game.ui.house import House
-from game.ui.input import Input, Phase, Pointer, Press, Typed, Wheel
-from game.ui.loop import Loop
-from game.ui.scenes.settings import Preferences
+from game.storage.settings import WindowGeometry
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import title
-from game.ui.window import NoDisplay, Window, spelled
-from tests.ui.kit.house import find, open_house, porter
+from game.ui.shell.action import BINDINGS, Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.loop import Loop
+from game.ui.shell.window import NoDisplay, Window, spelled
+from tests.ui.kit.context import find, open_house, platform
 
 
 @pytest.fixture
@@ -81,10 +81,10 @@ def test_a_double_click_is_told(window: Window) -> None:
     up = pygame.Event(pygame.MOUSEBUTTONUP, pos=(40, 50), button=1, touch=False)
     made = happened(window, down, up, down, up)
     assert [(each.phase, each.clicks) for each in made if isinstance(each, Pointer)] == [
-        (Phase.DOWN, 1),
-        (Phase.UP, 1),
-        (Phase.DOWN, 2),
-        (Phase.UP, 1),
+        (PointerPhase.DOWN, 1),
+        (PointerPhase.UP, 1),
+        (PointerPhase.DOWN, 2),
+        (PointerPhase.UP, 1),
     ]
 
 
@@ -104,10 +104,10 @@ def test_a_remembered_place_is_taken_again_unless_it_is_off_the_screen(
     open_house()
     monkeypatch.setattr(pygame, "quit", lambda: None)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
-    there = Window("a", Geometry(30, 40, 1000, 700))
+    there = Window("a", WindowGeometry(30, 40, 1000, 700))
     assert there.size == (1000, 700)
     there.close()
-    gone = Window("b", Geometry(5000, 40, 1000, 700))
+    gone = Window("b", WindowGeometry(5000, 40, 1000, 700))
     assert gone.size == (1536, round((1080 - 72) * 0.8))
     gone.close()
 
@@ -123,9 +123,9 @@ def test_without_a_display_a_sentence_is_raised(monkeypatch: pytest.MonkeyPatch)
 # ---------------------------------------------------------------------- the loop
 
 
-def looped(window: Window) -> tuple[Loop, House]:
-    house = open_house(window.size)
-    return Loop(window, house, title(house)), house
+def looped(window: Window) -> tuple[Loop, UiContext]:
+    context = open_house(window.size)
+    return Loop(window, context, title(context)), context
 
 
 def test_the_loop_draws_only_what_changed(window: Window) -> None:
@@ -147,37 +147,37 @@ def test_ctrl_q_and_closing_the_window_both_leave(window: Window) -> None:
 
 
 def test_leaving_remembers_where_the_window_stood(window: Window) -> None:
-    loop, house = looped(window)
+    loop, context = looped(window)
     pygame.event.post(pygame.Event(pygame.QUIT))
     loop.step(0.016)
     loop.leave()
-    kept = porter(house).kept[-1].window
+    kept = platform(context).kept[-1].window
     assert kept is not None
     assert (kept.width, kept.height) == (1280, 720)
 
 
 def test_m_mutes_and_says_so(window: Window) -> None:
-    loop, house = looped(window)
+    loop, context = looped(window)
     pygame.event.post(key_event(pygame.K_m))
     loop.step(0.016)
-    assert house.settings.mute
-    assert house.notices.sentences == ("Sound is off",)
+    assert context.settings.mute
+    assert context.notices.sentences == ("Sound is off",)
 
 
 def test_a_key_waited_for_is_bound_and_does_nothing_else(window: Window) -> None:
-    house = open_house(window.size)
-    scene = Preferences(house, "keys")
-    loop = Loop(window, house, scene)
-    scene.page.hold("key/mute/1")
+    context = open_house(window.size)
+    scene = SettingsScene(context, "keys")
+    loop = Loop(window, context, scene)
+    scene.screen.hold("key/mute/1")
     loop.handle(Press("return", Action.CONFIRM))
     assert "capturing" in find(scene, "key/mute/1").state
     loop.handle(Press("ctrl+q", Action.QUIT))
     assert loop.stack.open
-    assert house.bindings.of(Action.MUTE) == ("m", "ctrl+q")
+    assert context.bindings.of(Action.MUTE) == ("m", "ctrl+q")
 
 
 def test_the_canvas_follows_the_window(window: Window) -> None:
-    loop, house = looped(window)
+    loop, context = looped(window)
     window._window.size = (1000, 700)  # noqa: SLF001 - as a hand at its corner would
     loop.step(0.016)
-    assert window.size == house.look.size
+    assert window.size == context.look.size

@@ -7,7 +7,7 @@ import pytest
 
 import game
 from game.resources import root
-from game.ui.action import Action
+from game.ui.shell.action import Action
 from game.wording import MissingWords, Words, load
 
 SOURCE = Path(game.__file__).parent / "ui"

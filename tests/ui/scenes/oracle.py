@@ -5,7 +5,16 @@ from itertools import cycle
 from game.core.bot import Decision
 from game.core.move import Move
 from game.core.rules import Reason
-from game.questions import Counsel, Finding, Gains, Hindsight, Outset, Par, Question, Spread
+from game.questions import (
+    AdviceRequest,
+    ExpectationRequest,
+    Finding,
+    Gains,
+    HindsightRequest,
+    ParRequest,
+    Question,
+    Spread,
+)
 from game.search.master import Advice
 from game.search.rollout import Prospect
 from game.session.worker import ThinkingFailed
@@ -38,20 +47,20 @@ class Oracle:
             raise ThinkingFailed(message)
         question = self.asked[-1]
         match question:
-            case Outset(_, _, _, deals):
+            case ExpectationRequest(_, _, _, deals):
                 return Spread(-1.0, TYPICAL, deals)
-            case Counsel():
+            case AdviceRequest():
                 return self._counsel(question)
-            case Hindsight(log):
-                rules = log.terms.rules()
+            case HindsightRequest(log):
+                rules = log.config.rules()
                 moves = rules.moves(log.position(rules))
                 return Gains(moves, tuple(float(place) for place in range(len(moves))))
-            case Par():
+            case ParRequest():
                 return 2.0 + question.seed % 2
         message = f"nobody asks {question} in a review"
         raise AssertionError(message)
 
-    def _counsel(self, question: Counsel) -> Advice:
+    def _counsel(self, question: AdviceRequest) -> Advice:
         loss, made = next(self._losses), question.kept
         assert made is not None
         moves = question.view.moves

@@ -6,25 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from game.app.pretence import Dreamer, reviews
+from game.app.sample_reviews import SilentThinker, reviews
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE
-from game.coach.reviewing import Thinker
+from game.coach.reviewing import ReviewThinker
 from game.core.view import View
-from game.questions import Counsel, Hindsight, Log, Outset, Par
-from game.storage.files import Drawer
-from game.storage.notices import Notices
+from game.play.coaching import Coach
+from game.play.table_session import AnyMatch
+from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, Log, ParRequest
+from game.storage.files import DocumentStore
+from game.storage.notices import NoticeQueue
 from game.storage.reviews import ReviewStore
-from game.ui.action import Action
-from game.ui.house import House
-from game.ui.node import Node, Role
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Push, Scene
-from game.ui.scenes.review import Beyond, Review
-from game.ui.table.coaching import Coach
-from game.ui.table.sitting import AnyMatch
-from game.ui.table.verdicts import SIGNS
-from tests.ui.kit.house import click_on, open_house, press
-from tests.ui.scenes.evening import company, flawless, played
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.lookback.scene import ReviewRoutes, ReviewScene
+from game.ui.lookback.verdicts import SIGNS
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Pop, Push, Scene
+from tests.ui.kit.context import click_on, open_house, press
+from tests.ui.scenes.application import company, flawless, played
 from tests.ui.scenes.oracle import BLUNDER as LOST
 from tests.ui.scenes.oracle import LOSSES, SAME, TYPICAL, Oracle
 
@@ -39,19 +39,23 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.notices = Notices()
-        self.store = ReviewStore(folder, Drawer(self.notices))
+        self.notices = NoticeQueue()
+        self.store = ReviewStore(folder, DocumentStore(self.notices))
 
     @property
     def files(self) -> list[Path]:
         return sorted((self.folder / "reviews").glob("*.json"))
 
     def look_back(
-        self, match: AnyMatch, thinker: Callable[[], Thinker], house: House | None = None, deal: int = 1
-    ) -> Review:
+        self,
+        match: AnyMatch,
+        thinker: Callable[[], ReviewThinker],
+        context: UiContext | None = None,
+        deal: int = 1,
+    ) -> ReviewScene:
         coach = Coach(thinker, self.store.find, self.store.keep)
-        where = house or open_house()
-        return Review(where, match, 0, company(match), deal, Beyond(lambda _: None, coach))
+        where = context or open_house()
+        return ReviewScene(where, match, 0, company(match), deal, ReviewRoutes(lambda _: None, coach))
 
 
 @pytest.fixture
@@ -71,7 +75,7 @@ def decisions(match: AnyMatch, deal: int = 1) -> list[int]:
     return [at for at in span[:-1] if entries[at].seat == 0 and len(match.review(at, 0).moves) > 1]
 
 
-def pass_frames(scene: Review, frames: int = ENOUGH) -> None:
+def pass_frames(scene: ReviewScene, frames: int = ENOUGH) -> None:
     for _ in range(frames):
         scene.update(1 / 60)
 
@@ -80,15 +84,15 @@ def node(scene: Scene, key: str) -> Node | None:
     return next((each for each in scene.nodes() if each.key == key), None)
 
 
-def shown(scene: Review) -> Node:
+def shown(scene: ReviewScene) -> Node:
     return next(each for each in scene.nodes() if each.key.startswith("step:") and "selected" in each.state)
 
 
-def progress(scene: Review) -> str:
+def progress(scene: ReviewScene) -> str:
     return next((each.value for each in scene.nodes() if each.role is Role.PROGRESS), "")
 
 
-def comments(scene: Review) -> list[str]:
+def comments(scene: ReviewScene) -> list[str]:
     return [each.name for each in scene.nodes() if each.role is Role.TEXT and each.rect == shown(scene).rect]
 
 
@@ -141,10 +145,10 @@ def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, shelf: She
 
 
 def test_keys_and_the_tool_go_from_mistake_to_mistake(match: AnyMatch, shelf: Shelf) -> None:
-    house = open_house()
-    scene, mine = shelf.look_back(match, Oracle, house), decisions(match)
+    context = open_house()
+    scene, mine = shelf.look_back(match, Oracle, context), decisions(match)
     press(scene, Action.HINT)
-    assert house.notices.sentences == (house.words.get("coach.no_mistake"),)
+    assert context.notices.sentences == (context.words.get("coach.no_mistake"),)
     assert shown(scene).key == f"step:{match.span(1).start}"
     pass_frames(scene)
     wrong = [f"step:{at + 1}" for place, at in enumerate(mine) if KINDS[place % len(KINDS)] != FINE]
@@ -178,7 +182,7 @@ def test_it_stops_and_goes_on(match: AnyMatch, shelf: Shelf) -> None:
     button = node(scene, "judge")
     assert button is not None
     assert button.name == words.get("coach.go_on")
-    scene.page.hold("judge", keyed=True)
+    scene.screen.hold("judge", keyed=True)
     press(scene, Action.CONFIRM)
     pass_frames(scene)
     assert not progress(scene)
@@ -191,21 +195,21 @@ def test_it_is_kept_at_every_step_and_taken_up_where_it_was(match: AnyMatch, she
     assert press(scene, Action.BACK) == Pop()
     assert first.dropped == 1
     found = [each.value for each in scene.nodes() if each.key.startswith("step:")]
-    known = sum(isinstance(each, Hindsight) for each in first.asked[:-1])
+    known = sum(isinstance(each, HindsightRequest) for each in first.asked[:-1])
     assert known > 0
     again = shelf.look_back(match, lambda: second)
     assert [each.value for each in again.nodes() if each.key.startswith("step:")] == found
     pass_frames(again)
-    assert not any(isinstance(each, Outset) for each in second.asked)
-    assert sum(isinstance(each, Counsel) for each in second.asked) == len(decisions(match)) - known
-    third = shelf.look_back(match, Dreamer)
+    assert not any(isinstance(each, ExpectationRequest) for each in second.asked)
+    assert sum(isinstance(each, AdviceRequest) for each in second.asked) == len(decisions(match)) - known
+    third = shelf.look_back(match, SilentThinker)
     assert not progress(third)
 
 
 def test_nobody_is_fetched_to_think_where_all_is_judged(match: AnyMatch, shelf: Shelf) -> None:
     pass_frames(shelf.look_back(match, Oracle))
 
-    def nobody() -> Thinker:
+    def nobody() -> ReviewThinker:
         raise AssertionError
 
     pass_frames(shelf.look_back(match, nobody), 5)
@@ -231,16 +235,16 @@ def test_a_file_that_is_no_review_of_the_deal_is_set_aside(match: AnyMatch, shel
 
 
 def test_a_bot_that_breaks_down_is_told_of_and_may_be_asked_again(match: AnyMatch, shelf: Shelf) -> None:
-    oracle, house = Oracle(), open_house()
-    scene = shelf.look_back(match, lambda: oracle, house)
+    oracle, context = Oracle(), open_house()
+    scene = shelf.look_back(match, lambda: oracle, context)
     pass_frames(scene, 9)
     oracle.ill = True
     done = progress(scene)
     pass_frames(scene)
-    assert house.notices.sentences == (house.words.get("coach.broke_down"),)
+    assert context.notices.sentences == (context.words.get("coach.broke_down"),)
     button = node(scene, "judge")
     assert button is not None
-    assert (button.name, progress(scene)) == (house.words.get("coach.go_on"), done)
+    assert (button.name, progress(scene)) == (context.words.get("coach.go_on"), done)
     oracle.ill = False
     click_on(scene, "judge")
     pass_frames(scene)
@@ -250,11 +254,11 @@ def test_a_bot_that_breaks_down_is_told_of_and_may_be_asked_again(match: AnyMatc
 def test_mistakes_are_asked_of_what_the_player_could_see(match: AnyMatch, shelf: Shelf) -> None:
     oracle = Oracle()
     pass_frames(shelf.look_back(match, lambda: oracle))
-    counsels = [each for each in oracle.asked if isinstance(each, Counsel)]
+    counsels = [each for each in oracle.asked if isinstance(each, AdviceRequest)]
     assert [each.view for each in counsels] == [match.review(at, 0) for at in decisions(match)]
     assert all(isinstance(each.view, View) for each in counsels)
     with_log = {type(each) for each in oracle.asked if isinstance(getattr(each, "log", None), Log)}
-    assert with_log == {Outset, Hindsight, Par}
+    assert with_log == {ExpectationRequest, HindsightRequest, ParRequest}
 
 
 def test_all_moves_and_the_reckoning_can_be_opened(match: AnyMatch, shelf: Shelf) -> None:
@@ -298,7 +302,7 @@ def test_another_deal_has_a_review_of_its_own(match: AnyMatch, shelf: Shelf) -> 
     pass_frames(scene)
     assert not progress(scene)
     assert len(shelf.files) == 2
-    last = [each for each in oracle.asked if isinstance(each, Counsel)][-len(decisions(match, 2)) :]
+    last = [each for each in oracle.asked if isinstance(each, AdviceRequest)][-len(decisions(match, 2)) :]
     assert [each.view for each in last] == [match.review(at, 0) for at in decisions(match, 2)]
 
 
@@ -307,7 +311,7 @@ def test_another_deal_has_a_review_of_its_own(match: AnyMatch, shelf: Shelf) -> 
 def test_nothing_is_clipped_or_overlaps(game: str, name: str) -> None:
     deal = played(game, 3)
 
-    def late(house: House) -> Review | Plain:
-        return dict(reviews(house, deal, company(deal)))[name]()  # type: ignore[return-value]  # all of them are one or the other
+    def late(context: UiContext) -> ReviewScene | ScreenScene:
+        return dict(reviews(context, deal, company(deal)))[name]()  # type: ignore[return-value]  # all of them are one or the other
 
     assert flawless(late) == []

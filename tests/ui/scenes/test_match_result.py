@@ -9,35 +9,35 @@ from game.catalogue import GAMES
 from game.core.cards import CHANCE
 from game.core.move import Say
 from game.core.options import Value
-from game.ui.action import Action
-from game.ui.house import House
-from game.ui.plain import Plain
-from game.ui.scene import Home, Pop, Quit, Switch
-from game.ui.scenes.match_result import Parting, match_result
-from game.ui.table.sitting import AnyMatch
-from tests.ui.kit.house import click_on, open_house, press
-from tests.ui.scenes.evening import LONG, company, flawless, live, played, reached, texts
+from game.play.table_session import AnyMatch
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.scenes.match_result import MatchResultRoutes, match_result
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Home, Pop, Quit, Switch
+from tests.ui.kit.context import click_on, open_house, press
+from tests.ui.scenes.application import LONG, company, flawless, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
 WAYS: dict[str, Switch] = {"again": Pop(), "another": Home(), "title": Quit(), "look_back": None}
 
 
-def opened(match: AnyMatch, house: House, other: str = "The Marquise") -> Plain:
+def opened(match: AnyMatch, context: UiContext, other: str = "The Marquise") -> ScreenScene:
     return match_result(
-        house,
+        context,
         match,
         0,
         company(match, other),
-        Parting(*(lambda key=key: WAYS[key] for key in ("again", "another", "title", "look_back"))),
+        MatchResultRoutes(*(lambda key=key: WAYS[key] for key in ("again", "another", "title", "look_back"))),
     )
 
 
 @pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("seed", range(5))
 def test_the_winner_is_whoever_decides_the_match(game: str, seed: int) -> None:
-    house, match = open_house(), played(game, seed, deals=99)
+    context, match = open_house(), played(game, seed, deals=99)
     assert match.over
-    assert headline(match) in texts(opened(match, house))
+    assert headline(match) in texts(opened(match, context))
 
 
 def headline(match: AnyMatch) -> str:
@@ -105,8 +105,8 @@ def test_a_single_deal_is_won_by_the_side_that_wins_it(players: int) -> None:
 
 
 def test_the_chart_follows_the_course_and_every_deal_is_listed() -> None:
-    house, match = open_house(), played("ecarte", 2, deals=99)
-    scene = opened(match, house)
+    context, match = open_house(), played("ecarte", 2, deals=99)
+    scene = opened(match, context)
     ends = match.rules.worth(match.view(0).ledger.holdings)
     chart = next(node for node in scene.nodes() if node.role == "chart")
     assert chart.value == f"You {ends[0]}; The Marquise {ends[1]}"
@@ -116,17 +116,17 @@ def test_the_chart_follows_the_course_and_every_deal_is_listed() -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_each_way_on_by_mouse_and_by_keyboard(way: str) -> None:
-    house, match = open_house(), played("ecarte", 2, deals=99)
-    assert click_on(opened(match, house), way) is WAYS[way]
-    scene = opened(match, house)
-    scene.page.hold(way)
+    context, match = open_house(), played("ecarte", 2, deals=99)
+    assert click_on(opened(match, context), way) is WAYS[way]
+    scene = opened(match, context)
+    scene.screen.hold(way)
     assert press(scene, Action.CONFIRM) is WAYS[way]
 
 
 def test_enter_plays_again_and_escape_leaves() -> None:
-    house, match = open_house(), played("ecarte", 2, deals=99)
-    assert press(opened(match, house), Action.CONFIRM) is WAYS["again"]
-    assert press(opened(match, house), Action.BACK) is WAYS["title"]
+    context, match = open_house(), played("ecarte", 2, deals=99)
+    assert press(opened(match, context), Action.CONFIRM) is WAYS["again"]
+    assert press(opened(match, context), Action.BACK) is WAYS["title"]
 
 
 def test_everything_is_reached_by_keyboard() -> None:
@@ -137,10 +137,10 @@ def test_everything_is_reached_by_keyboard() -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_nothing_is_clipped_or_overlaps(game: str) -> None:
     match = played(game, 3, deals=99)
-    assert flawless(lambda house: opened(match, house)) == []
-    assert flawless(lambda house: opened(match, house, LONG)) == []
+    assert flawless(lambda context: opened(match, context)) == []
+    assert flawless(lambda context: opened(match, context, LONG)) == []
 
 
 def test_a_long_match_of_many_games_fits() -> None:
     match = played("ecarte", 3, deals=99, options={"match_games": 9, "stake_multiplier": True})
-    assert flawless(lambda house: opened(match, house, LONG)) == []
+    assert flawless(lambda context: opened(match, context, LONG)) == []

@@ -3,28 +3,28 @@
 from dataclasses import replace
 
 from game.catalogue import Game, find
+from game.play.match_setup import MatchSetup, Opponent, last, seats_of, usual, written
+from game.play.setup_draft import draft_of
 from game.storage.settings import DEFAULTS
-from game.ui.action import Action
-from game.ui.house import House
-from game.ui.invitation import Invitation, Opponent, last, seats_of, usual, written
-from game.ui.scenes.draft import draft_of
-from game.ui.scenes.keyed import Keyed
+from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.setup import setup
-from tests.ui.kit.house import click_on, open_house, press
-from tests.ui.kit.house import find as node_of
-from tests.ui.scenes.evening import flawless, live
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from tests.ui.kit.context import click_on, open_house, press
+from tests.ui.kit.context import find as node_of
+from tests.ui.scenes.application import flawless, live
 from tests.ui.scenes.test_room import Begun
 
 GAME = Game("romestecq", "Romestecq", (2, 4, 6))
 
 
-def opened(house: House | None = None, begun: Begun | None = None) -> Keyed:
-    return setup(house or open_house(), GAME, begun or Begun())
+def opened(context: UiContext | None = None, begun: Begun | None = None) -> Keyed:
+    return setup(context or open_house(), GAME, begun or Begun())
 
 
 def use(scene: Keyed, name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
-    scene.page.hold(name, keyed=True)
+    scene.screen.hold(name, keyed=True)
     press(scene, *actions)
 
 
@@ -47,10 +47,10 @@ def test_the_picker_brings_and_sends_away_opponents_of_different_names() -> None
 
 
 def test_presets_move_the_picker() -> None:
-    house = open_house()
-    scene = opened(house)
+    context = open_house()
+    scene = opened(context)
     use(scene, "preset/three_pairs", Action.CONFIRM)
-    assert node_of(scene, "option/players").value == house.words.get("romestecq.option.players.value.6")
+    assert node_of(scene, "option/players").value == context.words.get("romestecq.option.players.value.6")
     assert len(names(scene)) == 5
     use(scene, "preset/standard", Action.CONFIRM)
     assert len(names(scene)) == 3
@@ -72,34 +72,34 @@ def test_a_game_for_so_many_and_no_others_has_no_picker() -> None:
 
 
 def test_two_opponents_of_one_name_are_refused() -> None:
-    house = open_house()
-    draft = draft_of(GAME, usual(GAME, house.words))
+    context = open_house()
+    draft = draft_of(GAME, usual(GAME, context.words))
     twice = draft.with_opponent(2, replace(draft.opponents[0], level="novice"))
-    assert draft.fault(house.words) == ""
-    assert twice.fault(house.words) == house.words.get("setup.fault_same_name")
+    assert draft.fault(context.words) == ""
+    assert twice.fault(context.words) == context.words.get("setup.fault_same_name")
 
 
 def test_a_newcomer_bears_a_name_nobody_has() -> None:
-    house = open_house()
-    draft = draft_of(GAME, usual(GAME, house.words))
-    governess = Opponent(house.words.get("setup.opponent.3"), "club")
+    context = open_house()
+    draft = draft_of(GAME, usual(GAME, context.words))
+    governess = Opponent(context.words.get("setup.opponent.3"), "club")
     (players,) = [option for option in draft.declared if option.id == "players"]
-    six = draft.with_opponent(0, governess).choose(house.words, players, 6)
+    six = draft.with_opponent(0, governess).choose(context.words, players, 6)
     assert len({each.name for each in six.opponents}) == 5
 
 
 def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> None:
-    house = open_house()
-    alone = Invitation("romestecq", (("players", 6),), (Opponent("Ada", "expert"),), (), 5)
-    found = last(DEFAULTS.with_setup("romestecq", written(alone)), GAME, house.words)
+    context = open_house()
+    alone = MatchSetup("romestecq", (("players", 6),), (Opponent("Ada", "expert"),), (), 5)
+    found = last(DEFAULTS.with_setup("romestecq", written(alone)), GAME, context.words)
     assert found.opponents[0].name == "Ada"
     assert (len(found.opponents), found.dealer) == (5, 5)
     assert seats_of(GAME, dict(found.options)) == GAME.rules(GAME.options(players=6)).spec.seats
 
 
 def test_nothing_is_clipped_with_five_opponents() -> None:
-    def six(house: House) -> Keyed:
-        scene = opened(house)
+    def six(context: UiContext) -> Keyed:
+        scene = opened(context)
         use(scene, "preset/six_players", Action.CONFIRM)
         return scene
 

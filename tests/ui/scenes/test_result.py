@@ -9,16 +9,16 @@ from game.core.cards import CHANCE, Seat, members
 from game.core.deal import HAND
 from game.core.move import IllegalMove, Play
 from game.core.outcome import course
-from game.ui.action import Action
-from game.ui.house import House
-from game.ui.input import Press
-from game.ui.scene import Home, Pop, Push, Quit, Switch
-from game.ui.scenes.keyed import Keyed
-from game.ui.scenes.result import Onward, deal_result
-from game.ui.scenes.story import story
-from game.ui.table.sitting import AnyMatch
-from tests.ui.kit.house import Blank, click_on, key, open_house, press, scaled
-from tests.ui.scenes.evening import LONG, company, flawless, live, played, reached, texts
+from game.play.deal_summary import deal_summary
+from game.play.table_session import AnyMatch
+from game.ui.scenes.keyed_scene import Keyed
+from game.ui.scenes.result import ResultRoutes, deal_result
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Press
+from game.ui.shell.scene import Home, Pop, Push, Quit, Switch
+from tests.ui.kit.context import Blank, click_on, key, open_house, press, scaled
+from tests.ui.scenes.application import LONG, company, flawless, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
 SEEDS = range(6)
@@ -33,12 +33,12 @@ def leave() -> Switch:
     return LEAVE
 
 
-WAYS = Onward(following, leave, Quit)
+WAYS = ResultRoutes(following, leave, Quit)
 
 
-def opened(match: AnyMatch, house: House, deal: int = 0, other: str = "The Marquise") -> Keyed:
+def opened(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> Keyed:
     last = deal or match.view(0).ledger.finished
-    return deal_result(house, match, last, 0, company(match, other), WAYS)
+    return deal_result(context, match, last, 0, company(match, other), WAYS)
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -50,7 +50,7 @@ def test_a_story_agrees_with_the_log(game: str, seed: int) -> None:
     worths = course(rules, match.view(0).ledger)
     handful = sum(each.count for each in rules.spec.packets if each.heap == HAND) // rules.spec.seats
     for deal in range(1, match.view(0).ledger.finished + 1):
-        told = story(match, find(game), deal, 0)
+        told = deal_summary(match, find(game), deal, 0)
         assert tuple(entry.award for entry in told.entries) == match.view(0).ledger.tally(deal)
         gained = tuple(now - then for now, then in zip(worths[deal], worths[deal - 1], strict=True))
         assert told.gains == gained
@@ -75,22 +75,22 @@ def test_a_running_deal_is_told_to_nobody() -> None:
     match = played("ecarte", 1, deals=1)
     match.shuffle(Random(1), 0)
     with pytest.raises(IllegalMove):
-        story(match, find("ecarte"), 2, 0)
+        deal_summary(match, find("ecarte"), 2, 0)
 
 
 @pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> None:
-    house, match = open_house(), played(game, seed, deals=2)
-    scene = opened(match, house)
-    told, written = story(match, find(game), match.view(0).ledger.finished, 0), texts(scene)
+    context, match = open_house(), played(game, seed, deals=2)
+    scene = opened(match, context)
+    told, written = deal_summary(match, find(game), match.view(0).ledger.finished, 0), texts(scene)
     for entry in told.entries:
-        assert house.words.get(f"{game}.step.{entry.award.step}") in written
-        assert house.words.get(f"{game}.step_how.{entry.award.step}") in written
+        assert context.words.get(f"{game}.step.{entry.award.step}") in written
+        assert context.words.get(f"{game}.step_how.{entry.award.step}") in written
     hands = [
         node.value
         for node in scene.nodes()
-        if node.role == "image" and node.name == house.words.get("result.dealt")
+        if node.role == "image" and node.name == context.words.get("result.dealt")
     ]
     assert len(hands) == match.rules.spec.seats
     assert sum(name.startswith("Trick ") for name in written) >= len(told.tricks)
@@ -98,13 +98,13 @@ def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> No
 
 def test_what_goes_from_one_pot_into_another_is_a_line_of_its_own() -> None:
     """Gleek's counters thrown away: nobody is paid, and nobody pays (§11.9)."""
-    house, told = open_house(), 0
+    context, told = open_house(), 0
     for seed in SEEDS:
         match = played("gleek", seed, options={"trick_surplus": "ruff_pot"})
         carried = [each for each in match.view(0).ledger.awards if each.step == "tricks_carried"]
         for award in carried:
             told += 1
-            written = texts(opened(match, house))
+            written = texts(opened(match, context))
             pot = -sum(purse for (purse,) in match.view(0).ledger.holdings)
             amount = "1 penny" if award.amount == 1 else f"{award.amount} pence"
             assert written[written.index("Counters thrown away, carried") + 1 :][:2] == [
@@ -118,11 +118,11 @@ def test_what_goes_from_one_pot_into_another_is_a_line_of_its_own() -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_line_opens_its_paragraph(game: str) -> None:
-    house, match = open_house(), played(game, 2, deals=2)
-    scene = opened(match, house)
-    told = story(match, find(game), match.view(0).ledger.finished, 0)
+    context, match = open_house(), played(game, 2, deals=2)
+    scene = opened(match, context)
+    told = deal_summary(match, find(game), match.view(0).ledger.finished, 0)
     for place, entry in enumerate(told.entries):
-        scene.page.hold(f"rule/{place}")
+        scene.screen.hold(f"rule/{place}")
         shown = press(scene, Action.CONFIRM)
         assert isinstance(shown, Push)
         assert isinstance(shown.scene, Blank)
@@ -130,10 +130,10 @@ def test_every_line_opens_its_paragraph(game: str) -> None:
 
 
 def test_a_finished_deal_tells_what_the_game_has_to_say_and_what_lay_face_down() -> None:
-    house, seed = open_house(), 0
-    while not story(match := played("sheepshead", seed), find("sheepshead"), 1, 0).opened:
+    context, seed = open_house(), 0
+    while not deal_summary(match := played("sheepshead", seed), find("sheepshead"), 1, 0).opened:
         seed += 1
-    told, written = story(match, find("sheepshead"), 1, 0), texts(opened(match, house))
+    told, written = deal_summary(match, find("sheepshead"), 1, 0), texts(opened(match, context))
     assert set(told.opened) <= {match.rules.spec.pack.spell(card) for card in members(match.view(0).shown)}
     assert any(text.startswith("Turned up in the end: ") for text in written)
     assert any("Leaster" in text for text in written)
@@ -148,10 +148,10 @@ def test_players_who_gained_alike_and_most_share_a_deal() -> None:
         if (match := played("sheepshead", seed, 1, lax)).view(0).public.picker < 0
     )
     match = next(each for each in leasters if 1 < len(each.outcome.deals[0].winners) < 4)
-    house, told = open_house(), story(match, find("sheepshead"), 1, 0)
+    context, told = open_house(), deal_summary(match, find("sheepshead"), 1, 0)
     best = [seat for seat, gain in enumerate(told.gains) if gain == max(told.gains)]
     assert told.winners == tuple(best)
-    heading = next(text for text in texts(opened(match, house)) if text.endswith(" win the deal"))
+    heading = next(text for text in texts(opened(match, context)) if text.endswith(" win the deal"))
     assert all(name.lower() in heading.lower() for seat, name in enumerate(company(match)) if seat in best)
 
 
@@ -162,7 +162,7 @@ def first_with(
     for seed in range(200):
         match = played(game, seed, deals=12, options=options)
         for deal in range(1, match.view(0).ledger.finished + 1):
-            entries = story(match, find(game), deal, 0).entries
+            entries = deal_summary(match, find(game), deal, 0).entries
             if any(effect.kind == kind for entry in entries for effect in entry.effects):
                 return match, deal
     message = f"no {kind} in {game}"
@@ -170,43 +170,43 @@ def first_with(
 
 
 def test_three_whites_become_a_blue_and_the_other_side_loses_its_whites() -> None:
-    house = open_house()
+    context = open_house()
     match, deal = first_with("imperium", "exchange")
-    units = {unit: house.words.get(f"imperium.unit.{unit}.one") for unit in ("blue", "white")}
-    written = texts(opened(match, house, deal))
+    units = {unit: context.words.get(f"imperium.unit.{unit}.one") for unit in ("blue", "white")}
+    written = texts(opened(match, context, deal))
     assert any(f"become 1 {units['blue']}." in text for text in written)
     match, deal = first_with("imperium", "forfeit")
-    written = texts(opened(match, house, deal))
+    written = texts(opened(match, context, deal))
     assert any(text.startswith(("You lose ", "The Marquise loses ")) for text in written)
 
 
 def test_points_become_a_game_where_games_are_counted() -> None:
-    house = open_house()
+    context = open_house()
     match, deal = first_with("ecarte", "exchange", {"match_games": 3, "stake_multiplier": True})
-    assert any("become" in text and "1 game" in text for text in texts(opened(match, house, deal)))
+    assert any("become" in text and "1 game" in text for text in texts(opened(match, context, deal)))
 
 
 def test_next_deal_by_enter_by_letter_and_by_mouse() -> None:
-    house, match = open_house(), played("ecarte", 3)
-    assert press(opened(match, house), Action.CONFIRM) is NEXT
-    assert key(opened(match, house), "n", house) is NEXT
-    assert opened(match, house).handle(Press("n", None, repeated=True)) is None
-    assert click_on(opened(match, house), "next") is NEXT
+    context, match = open_house(), played("ecarte", 3)
+    assert press(opened(match, context), Action.CONFIRM) is NEXT
+    assert key(opened(match, context), "n", context) is NEXT
+    assert opened(match, context).handle(Press("n", None, repeated=True)) is None
+    assert click_on(opened(match, context), "next") is NEXT
 
 
 def test_the_table_is_left_by_its_button_only_and_escape_goes_back_to_it() -> None:
-    house, match = open_house(), played("ecarte", 3)
-    assert click_on(opened(match, house), "leave") is LEAVE
-    assert press(opened(match, house), Action.BACK) == Pop()
+    context, match = open_house(), played("ecarte", 3)
+    assert click_on(opened(match, context), "leave") is LEAVE
+    assert press(opened(match, context), Action.BACK) == Pop()
 
 
 @pytest.mark.parametrize("me", [0, 1])
 def test_the_winner_is_named(me: Seat) -> None:
-    house = open_house()
+    context = open_house()
     for seed in SEEDS:
         match = played("ecarte", seed)
-        told = story(match, find("ecarte"), 1, me)
-        head = texts(deal_result(house, match, 1, me, ("Ada", "Ben"), WAYS))[1]
+        told = deal_summary(match, find("ecarte"), 1, me)
+        head = texts(deal_result(context, match, 1, me, ("Ada", "Ben"), WAYS))[1]
         won = [
             "You win the deal" if seat == me else f"{('Ada', 'Ben')[seat]} wins the deal"
             for seat in told.winners
@@ -216,14 +216,14 @@ def test_the_winner_is_named(me: Seat) -> None:
 
 @pytest.mark.parametrize("me", [0, 1, 2])
 def test_those_who_played_together_win_together(me: int) -> None:
-    house, names = open_house(), ("Ada", "Ben", "Cleo")
+    context, names = open_house(), ("Ada", "Ben", "Cleo")
     together = 0
     for seed in SEEDS:
         match = played("illustrated_tarock", seed)
-        told = story(match, find("illustrated_tarock"), 1, me)
+        told = deal_summary(match, find("illustrated_tarock"), 1, me)
         if len(told.winners) == 2:
             together += 1
-            head = texts(deal_result(house, match, 1, me, names, WAYS))[1]
+            head = texts(deal_result(context, match, 1, me, names, WAYS))[1]
             mine = me in told.winners
             pair = sorted(("You" if seat == me else names[seat] for seat in told.winners), key="You".__ne__)
             assert head == f"{' and '.join(pair)} win the deal"
@@ -234,14 +234,16 @@ def test_those_who_played_together_win_together(me: int) -> None:
 def test_a_partner_wins_though_he_gains_less() -> None:
     for seed in range(12):
         match = played("sheepshead", seed)
-        told = story(match, find("sheepshead"), 1, 0)
+        told = deal_summary(match, find("sheepshead"), 1, 0)
         assert set(told.winners) == {seat for seat, gain in enumerate(told.gains) if gain > 0}
 
 
 def test_cards_that_show_an_award_are_spoken() -> None:
-    house, match = open_house(), played("ecarte", 4)
-    entries = [entry for entry in story(match, find("ecarte"), 1, 0).entries if entry.award.cards]
-    shown = [node for node in opened(match, house).nodes() if node.name == house.words.get("result.shown_by")]
+    context, match = open_house(), played("ecarte", 4)
+    entries = [entry for entry in deal_summary(match, find("ecarte"), 1, 0).entries if entry.award.cards]
+    shown = [
+        node for node in opened(match, context).nodes() if node.name == context.words.get("result.shown_by")
+    ]
     assert entries
     assert [len(node.value.split(", ")) for node in shown] == [
         len(members(entry.award.cards)) for entry in entries
@@ -251,14 +253,14 @@ def test_cards_that_show_an_award_are_spoken() -> None:
 def test_cards_that_show_an_award_lie_as_in_the_hand() -> None:
     """At Impériale the ace ranks below the knave, so that a sequence from the king ends with it."""
     for seed in range(20):
-        house, match = open_house(), played("imperiale", seed)
-        told, pack = story(match, find("imperiale"), 1, 0), match.rules.spec.pack
+        context, match = open_house(), played("imperiale", seed)
+        told, pack = deal_summary(match, find("imperiale"), 1, 0), match.rules.spec.pack
         rows = ["".join(pack.spell(card)[0] for card in cards) for cards in told.cards]
         found = [row for row in rows if sorted(row) == sorted("KQJA")]
         if found:
             assert set(found) == {"KQJA"}
-            shown = house.words.get("result.shown_by")
-            said = [node.value for node in opened(match, house, 1).nodes() if node.name == shown]
+            shown = context.words.get("result.shown_by")
+            said = [node.value for node in opened(match, context, 1).nodes() if node.name == shown]
             ranks = [tuple(word.split()[0] for word in value.split(", ")) for value in said]
             assert ranks.count(("king", "queen", "jack", "ace")) == len(found)
             return
@@ -277,9 +279,9 @@ def test_everything_is_reached_by_keyboard(game: str) -> None:
 @pytest.mark.parametrize("seed", [1, 4])
 def test_nothing_is_clipped_or_overlaps(game: str, seed: int) -> None:
     match = played(game, seed, deals=4)
-    assert flawless(lambda house: opened(match, house, other=LONG)) == []
+    assert flawless(lambda context: opened(match, context, other=LONG)) == []
 
 
 def test_stakes_and_games_fit_too() -> None:
     match, deal = first_with("ecarte", "exchange", {"match_games": 5, "stake_multiplier": True})
-    assert flawless(lambda house: opened(match, house, deal, LONG)) == []
+    assert flawless(lambda context: opened(match, context, deal, LONG)) == []

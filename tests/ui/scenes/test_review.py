@@ -2,50 +2,50 @@
 
 import pytest
 
-from game.app.pretence import Dreamer
+from game.app.sample_reviews import SilentThinker
 from game.catalogue import GAMES
 from game.core.trick import Trick
+from game.play.coaching import Coach
+from game.play.table_session import AnyMatch
 from game.stage.pose import CARD, FLYING
-from game.ui.action import Action
-from game.ui.house import House
-from game.ui.scene import Pop, Quit, Switch
-from game.ui.scenes.review import Beyond, Review
-from game.ui.table.coaching import Coach
-from game.ui.table.sitting import AnyMatch
-from tests.ui.kit.house import click_on, open_house, press
-from tests.ui.scenes.evening import company, flawless, played
+from game.ui.lookback.scene import ReviewRoutes, ReviewScene
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Quit, Switch
+from tests.ui.kit.context import click_on, open_house, press
+from tests.ui.scenes.application import company, flawless, played
 
 IDS = [game.id for game in GAMES]
 
 
-def opened(match: AnyMatch, house: House, deal: int = 1) -> Review:
+def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> ReviewScene:
     asked: list[int] = []
 
     def play_on(length: int) -> Switch:
         asked.append(length)
         return Quit()
 
-    coach = Coach(Dreamer, lambda _name, _make: None, lambda _name, _body: True)
-    scene = Review(house, match, 0, company(match), deal, Beyond(play_on, coach))
+    coach = Coach(SilentThinker, lambda _name, _make: None, lambda _name, _body: True)
+    scene = ReviewScene(context, match, 0, company(match), deal, ReviewRoutes(play_on, coach))
     scene.asked = asked  # type: ignore[attr-defined]  # for the test alone
     return scene
 
 
-def here(scene: Review) -> int:
+def here(scene: ReviewScene) -> int:
     """Read which move is shown."""
     shown = [node.key for node in scene.nodes() if node.key.startswith("step:") and "selected" in node.state]
     assert len(shown) == 1
     return int(shown[0].removeprefix("step:"))
 
 
-def live(scene: Review) -> set[str]:
+def live(scene: ReviewScene) -> set[str]:
     return {node.key for node in scene.nodes() if node.key and "disabled" not in node.state}
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_one_walks_through_a_deal_and_sees_every_hand(game: str) -> None:
-    match, house = played(game, 3), open_house()
-    scene, span = opened(match, house), match.span(1)
+    match, context = played(game, 3), open_house()
+    scene, span = opened(match, context), match.span(1)
     for length in span:
         assert here(scene) == length
         scene.update(5.0)
@@ -115,8 +115,8 @@ def test_other_deals_of_the_match_are_opened() -> None:
 def test_nothing_is_clipped_or_overlaps(game: str) -> None:
     match = played(game, 3)
 
-    def late(house: House) -> Review:
-        scene = opened(match, house)
+    def late(context: UiContext) -> ReviewScene:
+        scene = opened(match, context)
         scene.go(match.span(1).stop - 3)
         return scene
 

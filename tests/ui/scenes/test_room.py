@@ -5,15 +5,16 @@ from dataclasses import replace
 import pytest
 
 from game.catalogue import GAMES, find
-from game.ui.action import Action
-from game.ui.house import House
-from game.ui.invitation import Invitation, Opponent, remember
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Push, Switch
-from game.ui.scenes.keyed import Keyed
+from game.play.match_setup import MatchSetup, Opponent
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.room import room
-from tests.ui.kit.house import Blank, click_on, key, open_house, press, settle
-from tests.ui.scenes.evening import flawless, live, reached, texts
+from game.ui.scenes.setup import remember
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Push, Switch
+from tests.ui.kit.context import Blank, click_on, key, open_house, press, settle
+from tests.ui.scenes.application import flawless, live, reached, texts
 
 IDS = [game.id for game in GAMES]
 
@@ -22,24 +23,24 @@ class Begun:
     """Remembers what was begun."""
 
     def __init__(self) -> None:
-        self.invitations: list[Invitation] = []
+        self.invitations: list[MatchSetup] = []
 
-    def __call__(self, house: House, invitation: Invitation) -> Switch:
-        self.invitations.append(invitation)
+    def __call__(self, context: UiContext, match_setup: MatchSetup) -> Switch:
+        self.invitations.append(match_setup)
         return Push(Blank("table"))
 
 
-def sought(scene: Plain, key: str) -> Switch:
+def sought(scene: ScreenScene, key: str) -> Switch:
     """Bring a control into sight and click it."""
-    scene.page.pieces()
-    scene.page.hold(key)
+    scene.screen.widgets()
+    scene.screen.hold(key)
     settle(scene)
     return click_on(scene, key)
 
 
 def test_enter_alone_begins_the_first_game() -> None:
-    house, begun = open_house(), Begun()
-    switch = press(room(house, begun), Action.CONFIRM)
+    context, begun = open_house(), Begun()
+    switch = press(room(context, begun), Action.CONFIRM)
     assert isinstance(switch, Push)
     assert begun.invitations[0].game == IDS[0]
     assert begun.invitations[0].options == ()
@@ -47,19 +48,19 @@ def test_enter_alone_begins_the_first_game() -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_quick_play_by_mouse_begins_with_the_last_set_up(game: str) -> None:
-    house, begun = open_house(), Begun()
+    context, begun = open_house(), Begun()
     seats = find(game).rules(find(game).options()).spec.seats
     others = tuple(Opponent(name, "expert") for name in ("Ada", "Ben", "Cid", "Dot", "Eve")[: seats - 1])
-    remember(house, Invitation(game, (), others, (), 0))
-    scene = room(house, begun)
+    remember(context, MatchSetup(game, (), others, (), 0))
+    scene = room(context, begun)
     sought(scene, f"quick/{game}")
-    assert begun.invitations == [Invitation(game, (), others, (), 0)]
+    assert begun.invitations == [MatchSetup(game, (), others, (), 0)]
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_set_up_and_rules_open(game: str) -> None:
-    house = open_house()
-    scene = room(house, Begun())
+    context = open_house()
+    scene = room(context, Begun())
     opened = sought(scene, f"setup/{game}")
     assert isinstance(opened, Push)
     assert isinstance(opened.scene, Keyed)
@@ -71,10 +72,10 @@ def test_set_up_and_rules_open(game: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_seven_games_are_seen_without_scrolling(size: tuple[int, int]) -> None:
-    house = open_house(size)
-    house.doors = replace(house.doors, games=tuple((IDS * 7)[:7]))
+    context = open_house(size)
+    context.routes = replace(context.routes, games=tuple((IDS * 7)[:7]))
     ways = [
-        node for node in room(house, Begun()).nodes() if node.key.startswith(("quick/", "setup/", "rules/"))
+        node for node in room(context, Begun()).nodes() if node.key.startswith(("quick/", "setup/", "rules/"))
     ]
     assert len(ways) == 3 * 7
     assert all(node.visible == node.box for node in ways)
@@ -82,28 +83,28 @@ def test_seven_games_are_seen_without_scrolling(size: tuple[int, int]) -> None:
 
 
 def test_f1_explains_the_game_that_has_the_focus() -> None:
-    house = open_house()
-    scene = room(house, Begun())
-    scene.page.hold("setup/imperium")
-    rules = key(scene, "f1", house)
+    context = open_house()
+    scene = room(context, Begun())
+    scene.screen.hold("setup/imperium")
+    rules = key(scene, "f1", context)
     assert isinstance(rules, Push)
     assert isinstance(rules.scene, Blank)
     assert rules.scene.name == "rules imperium "
 
 
 def test_every_game_shows_its_name_sentence_and_facts() -> None:
-    house = open_house()
-    told = texts(room(house, Begun()))
+    context = open_house()
+    told = texts(room(context, Begun()))
     for game in IDS:
         for part in ("name", "tagline", "players", "length", "difficulty"):
-            assert house.words.get(f"{game}.{part}") in told
+            assert context.words.get(f"{game}.{part}") in told
 
 
 def test_everything_is_reached_by_keyboard_and_escape_leaves() -> None:
-    scene: Plain = room(open_house(), Begun())
+    scene: ScreenScene = room(open_house(), Begun())
     assert reached(scene) == live(scene)
     assert press(scene, Action.BACK) == Pop()
 
 
 def test_nothing_is_clipped_or_overlaps() -> None:
-    assert flawless(lambda house: room(house, Begun())) == []
+    assert flawless(lambda context: room(context, Begun())) == []

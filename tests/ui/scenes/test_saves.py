@@ -9,57 +9,57 @@ import pytest
 from game.catalogue import GAMES, pack_of, spec_of
 from game.core.options import Value
 from game.core.transcript import Header, Transcript, read
-from game.storage.cupboard import Cupboard, open_cupboard
-from game.storage.match_file import SavedMatch, Score
+from game.play.table_session import AnyMatch
+from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.saves import SaveGone
-from game.ui.action import Action
-from game.ui.house import House
-from game.ui.input import Wheel
-from game.ui.plain import Plain
-from game.ui.scene import Pop, Push, Switch
+from game.storage.stores import Stores, open_stores
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes import saves as scene_module
-from game.ui.scenes.saved import Told, told, when
+from game.ui.scenes.save_lines import SaveLine, told, when
 from game.ui.scenes.saves import saves
-from game.ui.table.sitting import AnyMatch
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Wheel
+from game.ui.shell.scene import Pop, Push, Switch
 from game.wording import Words
-from tests.ui.kit.house import Blank, click_on, find, focused, key, open_house, porter, press, write
-from tests.ui.scenes.evening import LONG, flawless, keep, live, played, reached, texts
+from tests.ui.kit.context import Blank, click_on, find, focused, key, open_house, platform, press, write
+from tests.ui.scenes.application import LONG, flawless, keep, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
 
 
 @pytest.fixture
-def cupboard(tmp_path: Path) -> Iterator[Cupboard]:
-    opened = open_cupboard(tmp_path, spec_of)
+def stores(tmp_path: Path) -> Iterator[Stores]:
+    opened = open_stores(tmp_path, spec_of)
     yield opened
     opened.close()
 
 
-def resume(house: House, match_id: str) -> Switch:
+def resume(context: UiContext, match_id: str) -> Switch:
     return Push(Blank(match_id))
 
 
-def fill(cupboard: Cupboard) -> list[str]:
+def fill(stores: Stores) -> list[str]:
     """Keep two matches that are not decided and one that is."""
     return [
-        keep(cupboard, played("ecarte", 1, deals=1)),
-        keep(cupboard, played("imperium", 2, deals=1)),
-        keep(cupboard, played("ecarte", 3, deals=99)),
+        keep(stores, played("ecarte", 1, deals=1)),
+        keep(stores, played("imperium", 2, deals=1)),
+        keep(stores, played("ecarte", 3, deals=99)),
     ]
 
 
-def test_an_empty_list_is_friendly_and_leads_to_the_game_room(cupboard: Cupboard) -> None:
-    house = open_house()
-    scene = saves(house, cupboard.saves, resume)
-    assert house.words.get("saves.empty_unfinished") in texts(scene)
+def test_an_empty_list_is_friendly_and_leads_to_the_game_room(stores: Stores) -> None:
+    context = open_house()
+    scene = saves(context, stores.saves, resume)
+    assert context.words.get("saves.empty_unfinished") in texts(scene)
     assert isinstance(click_on(scene, "play"), Push)
     click_on(scene, "tab/1")
-    assert house.words.get("saves.empty_finished") in texts(scene)
+    assert context.words.get("saves.empty_finished") in texts(scene)
 
 
-def test_matches_are_listed_by_tab_with_opponent_score_and_date(cupboard: Cupboard) -> None:
-    house, ids = open_house(), fill(cupboard)
-    scene = saves(house, cupboard.saves, resume)
+def test_matches_are_listed_by_tab_with_opponent_score_and_date(stores: Stores) -> None:
+    context, ids = open_house(), fill(stores)
+    scene = saves(context, stores.saves, resume)
     assert {f"resume/{ids[0]}", f"resume/{ids[1]}"} <= live(scene)
     assert f"delete/{ids[2]}" not in live(scene)
     written = texts(scene)
@@ -71,54 +71,54 @@ def test_matches_are_listed_by_tab_with_opponent_score_and_date(cupboard: Cupboa
     assert {"You won", "The Marquise won"} & set(texts(scene))
 
 
-def test_enter_resumes_the_match_last_played(cupboard: Cupboard) -> None:
-    house, ids = open_house(), fill(cupboard)
-    switch = press(saves(house, cupboard.saves, resume), Action.CONFIRM)
+def test_enter_resumes_the_match_last_played(stores: Stores) -> None:
+    context, ids = open_house(), fill(stores)
+    switch = press(saves(context, stores.saves, resume), Action.CONFIRM)
     assert isinstance(switch, Push)
     assert isinstance(switch.scene, Blank)
     assert switch.scene.name == ids[1]
 
 
-def test_what_cannot_be_resumed_is_told_in_a_sentence(cupboard: Cupboard) -> None:
-    house, ids = open_house(), fill(cupboard)
+def test_what_cannot_be_resumed_is_told_in_a_sentence(stores: Stores) -> None:
+    context, ids = open_house(), fill(stores)
 
-    def stale(_house: House, _match: str) -> Switch:
+    def dirty(_context: UiContext, _match: str) -> Switch:
         message = "This match was played under edition 0 of the rules."
         raise ValueError(message)
 
-    scene = saves(house, cupboard.saves, stale)
+    scene = saves(context, stores.saves, dirty)
     assert click_on(scene, f"resume/{ids[0]}") is None
-    assert house.notices.sentences == ("This match was played under edition 0 of the rules.",)
+    assert context.notices.sentences == ("This match was played under edition 0 of the rules.",)
 
 
-def test_a_match_in_another_window_is_left_alone(cupboard: Cupboard, tmp_path: Path) -> None:
-    house, ids = open_house(), fill(cupboard)
-    other = open_cupboard(tmp_path, spec_of)
+def test_a_match_in_another_window_is_left_alone(stores: Stores, tmp_path: Path) -> None:
+    context, ids = open_house(), fill(stores)
+    other = open_stores(tmp_path, spec_of)
     other.saves.resume(ids[0])
-    scene = saves(house, cupboard.saves, resume)
+    scene = saves(context, stores.saves, resume)
     click_on(scene, f"delete/{ids[0]}")
-    assert house.notices.sentences == (house.words.get("storage.saved.in_use"),)
+    assert context.notices.sentences == (context.words.get("storage.saved.in_use"),)
     assert f"resume/{ids[0]}" in live(scene)
     other.close()
 
 
-def test_rename_by_keyboard(cupboard: Cupboard) -> None:
-    house, ids = open_house(), fill(cupboard)
-    scene = saves(house, cupboard.saves, resume)
-    scene.page.hold(f"rename/{ids[0]}")
+def test_rename_by_keyboard(stores: Stores) -> None:
+    context, ids = open_house(), fill(stores)
+    scene = saves(context, stores.saves, resume)
+    scene.screen.hold(f"rename/{ids[0]}")
     press(scene, Action.CONFIRM)
     assert focused(scene) == "name"
     write(scene, "  The   return match ")
-    key(scene, "return", house)
+    key(scene, "return", context)
     assert "The return match" in texts(scene)
     assert "Écarté against The Marquise (Club)" in texts(scene)
-    assert {each.id: each.name for each in cupboard.saves.listing()}[ids[0]] == "The return match"
+    assert {each.id: each.name for each in stores.saves.listing()}[ids[0]] == "The return match"
     assert focused(scene) == f"rename/{ids[0]}"
 
 
-def test_escape_leaves_the_name_as_it_was_before_it_leaves_the_screen(cupboard: Cupboard) -> None:
-    house, ids = open_house(), fill(cupboard)
-    scene = saves(house, cupboard.saves, resume)
+def test_escape_leaves_the_name_as_it_was_before_it_leaves_the_screen(stores: Stores) -> None:
+    context, ids = open_house(), fill(stores)
+    scene = saves(context, stores.saves, resume)
     click_on(scene, f"rename/{ids[0]}")
     write(scene, "Never")
     assert press(scene, Action.BACK) is None
@@ -127,46 +127,46 @@ def test_escape_leaves_the_name_as_it_was_before_it_leaves_the_screen(cupboard: 
 
 
 def test_export_writes_a_transcript_and_tells_where(
-    cupboard: Cupboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    stores: Stores, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, ids = open_house(), fill(cupboard)
-    monkeypatch.setattr(type(porter(house)), "data_folder", str(tmp_path / "elsewhere"))
-    scene = saves(house, cupboard.saves, resume)
+    context, ids = open_house(), fill(stores)
+    monkeypatch.setattr(type(platform(context)), "data_folder", str(tmp_path / "elsewhere"))
+    scene = saves(context, stores.saves, resume)
     click_on(scene, f"export/{ids[0]}")
     (path,) = (tmp_path / "elsewhere" / "exports").iterdir()
-    assert str(path) in house.notices.sentences[0]
-    assert read(path.read_text("utf-8"), pack_of) == cupboard.saves.load(ids[0])
+    assert str(path) in context.notices.sentences[0]
+    assert read(path.read_text("utf-8"), pack_of) == stores.saves.load(ids[0])
 
 
 def test_an_export_that_fails_is_told(
-    cupboard: Cupboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    stores: Stores, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, ids = open_house(), fill(cupboard)
+    context, ids = open_house(), fill(stores)
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr(type(porter(house)), "data_folder", str(tmp_path / "file"))
-    click_on(saves(house, cupboard.saves, resume), f"export/{ids[0]}")
-    assert house.notices.sentences[0].startswith("The match could not be written.")
+    monkeypatch.setattr(type(platform(context)), "data_folder", str(tmp_path / "file"))
+    click_on(saves(context, stores.saves, resume), f"export/{ids[0]}")
+    assert context.notices.sentences[0].startswith("The match could not be written.")
 
 
-def test_delete_and_bring_back_by_keyboard(cupboard: Cupboard) -> None:
-    house, ids = open_house(), fill(cupboard)
-    scene = saves(house, cupboard.saves, resume)
+def test_delete_and_bring_back_by_keyboard(stores: Stores) -> None:
+    context, ids = open_house(), fill(stores)
+    scene = saves(context, stores.saves, resume)
     for match_id in ids[:2]:
-        scene.page.hold(f"delete/{match_id}")
+        scene.screen.hold(f"delete/{match_id}")
         press(scene, Action.CONFIRM)
         assert f"delete/{match_id}" not in live(scene)
         assert focused(scene) == "undo"
     for match_id in reversed(ids[:2]):
-        scene.page.hold("undo")
+        scene.screen.hold("undo")
         press(scene, Action.CONFIRM)
         assert f"delete/{match_id}" in live(scene)
     assert "undo" not in live(scene)
-    assert len(cupboard.saves.listing()) == 3
+    assert len(stores.saves.listing()) == 3
 
 
-def test_delete_and_bring_back_by_mouse_from_the_other_tab(cupboard: Cupboard) -> None:
-    house, ids = open_house(), fill(cupboard)
-    scene = saves(house, cupboard.saves, resume)
+def test_delete_and_bring_back_by_mouse_from_the_other_tab(stores: Stores) -> None:
+    context, ids = open_house(), fill(stores)
+    scene = saves(context, stores.saves, resume)
     click_on(scene, "tab/1")
     click_on(scene, f"delete/{ids[2]}")
     click_on(scene, "tab/0")
@@ -186,7 +186,7 @@ def uneven(match: AnyMatch) -> bool:
 
 def test_a_match_of_a_single_deal_names_all_who_won_it_or_who_has_most() -> None:
     """The score doesn't tell who played together; where the log is spoilt it must do."""
-    house = open_house()
+    context = open_house()
     options: dict[str, Value] = {"match_mode": "single_deal"}
     many = (played("sheepshead", seed, 99, options) for seed in range(40))
     match = next(each for each in many if len(each.outcome.winners) == 2 and uneven(each))
@@ -195,31 +195,31 @@ def test_a_match_of_a_single_deal_names_all_who_won_it_or_who_has_most() -> None
         ("You", "the Marquise", "the Colonel", "the Abbé", "Ada")[seat] for seat in match.outcome.winners
     ]
     ledger, header = match.view(0).ledger, match.transcript().header
-    saved = SavedMatch("x", "", "", header, Score(ledger.holdings, 1, over=True))
-    together = told(house.words, saved, lambda _: match.transcript())
+    saved = SavedMatch("x", "", "", header, MatchScore(ledger.holdings, 1, over=True))
+    together = told(context.words, saved, lambda _: match.transcript())
     assert together.outcome.casefold() == f"{' and '.join(names)} won".casefold()
     assert together.won == (0 in match.outcome.winners)
 
     def spoilt(_match_id: str) -> Transcript:
         raise SaveGone
 
-    alone = told(house.words, saved, spoilt)
+    alone = told(context.words, saved, spoilt)
     best = ("You", "the Marquise", "the Colonel", "the Abbé", "Ada")[held.index(max(held))]
     assert alone.outcome.casefold() == f"{best} won".casefold()
 
 
 def test_a_match_of_an_unknown_game_is_listed_but_not_resumed() -> None:
-    house = open_house()
+    context = open_house()
     header = Header("whist", 1, (), ("You", "Ada, club"))
     words = told(
-        house.words,
-        SavedMatch("x", "", "2026-11-21T10:00:00+00:00", header, Score(((1,), (0,)), 1, over=False)),
+        context.words,
+        SavedMatch("x", "", "2026-11-21T10:00:00+00:00", header, MatchScore(((1,), (0,)), 1, over=False)),
         unread,
     )
     assert not words.known
-    assert words.stand == house.words.get("saves.unknown")
+    assert words.stand == context.words.get("saves.unknown")
     fewer = Header("ecarte", 1, (), ("You", "Ada, club"))
-    odd = told(house.words, SavedMatch("x", "", "", fewer, Score((), 1, over=False)), unread)
+    odd = told(context.words, SavedMatch("x", "", "", fewer, MatchScore((), 1, over=False)), unread)
     assert not odd.known
 
 
@@ -229,69 +229,69 @@ def test_a_date_that_makes_no_sense_is_shown_as_it_is() -> None:
     assert "November 2026" in when(open_house().words, "2026-11-21T10:00:00+00:00")
 
 
-def test_everything_is_reached_by_keyboard(cupboard: Cupboard) -> None:
-    fill(cupboard)
-    scene: Plain = saves(open_house(), cupboard.saves, resume)
+def test_everything_is_reached_by_keyboard(stores: Stores) -> None:
+    fill(stores)
+    scene: ScreenScene = saves(open_house(), stores.saves, resume)
     assert live(scene) <= reached(scene)
 
 
-def test_nothing_is_clipped_or_overlaps(cupboard: Cupboard) -> None:
-    assert flawless(lambda house: saves(house, cupboard.saves, resume)) == []
-    ids = fill(cupboard)
-    keep(cupboard, played("imperium", 5, names=("You", f"{LONG}, expert")))
-    cupboard.saves.rename(ids[1], "The evening of the long rain, with Joker on Joker")
-    assert flawless(lambda house: saves(house, cupboard.saves, resume)) == []
+def test_nothing_is_clipped_or_overlaps(stores: Stores) -> None:
+    assert flawless(lambda context: saves(context, stores.saves, resume)) == []
+    ids = fill(stores)
+    keep(stores, played("imperium", 5, names=("You", f"{LONG}, expert")))
+    stores.saves.rename(ids[1], "The evening of the long rain, with Joker on Joker")
+    assert flawless(lambda context: saves(context, stores.saves, resume)) == []
 
-    def renaming(house: House) -> Plain:
-        scene = saves(house, cupboard.saves, resume)
-        scene.page.hold(f"rename/{ids[1]}")
+    def renaming(context: UiContext) -> ScreenScene:
+        scene = saves(context, stores.saves, resume)
+        scene.screen.hold(f"rename/{ids[1]}")
         press(scene, Action.CONFIRM)
         return scene
 
-    def thrown_away(house: House) -> Plain:
-        scene = saves(house, cupboard.saves, resume)
-        scene.page.hold(f"delete/{ids[1]}")
+    def thrown_away(context: UiContext) -> ScreenScene:
+        scene = saves(context, stores.saves, resume)
+        scene.screen.hold(f"delete/{ids[1]}")
         press(scene, Action.CONFIRM)
         assert "undo" in live(scene)
         return scene
 
     assert flawless(renaming) == []
-    cupboard.saves.rename(ids[1], "W" * 48)
-    assert flawless(lambda house: saves(house, cupboard.saves, resume)) == []
-    assert flawless(lambda house: bring_back(thrown_away(house))) == []
+    stores.saves.rename(ids[1], "W" * 48)
+    assert flawless(lambda context: saves(context, stores.saves, resume)) == []
+    assert flawless(lambda context: bring_back(thrown_away(context))) == []
 
 
-def bring_back(scene: Plain) -> Plain:
+def bring_back(scene: ScreenScene) -> ScreenScene:
     """Undo the deletion, so that the next size finds the same shelf."""
     press(scene, Action.CONFIRM)
     return scene
 
 
-def many(cupboard: Cupboard, tmp_path: Path, count: int) -> list[str]:
+def many(stores: Stores, tmp_path: Path, count: int) -> list[str]:
     """Keep a match so many times, every third with a name of its own; give the ids, the last played first."""
-    first = keep(cupboard, played("ecarte", 3, deals=99))
+    first = keep(stores, played("ecarte", 3, deals=99))
     folder = tmp_path / "data" / "matches"
     plain = json.loads((folder / f"{first}.json").read_text("utf-8"))
     ids = [f"{2000 + number}-ecarte" for number in range(count)]
     for number, match_id in enumerate(ids):
         day = {"kept": f"{2000 + number}-01-01T10:00:00+00:00", "name": "" if number % 3 else f"No {number}"}
         (folder / f"{match_id}.json").write_text(json.dumps({**plain, **day}), "utf-8")
-    cupboard.saves.delete(first)
+    stores.saves.delete(first)
     return ids[::-1]
 
 
 def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
-    cupboard: Cupboard, tmp_path: Path
+    stores: Stores, tmp_path: Path
 ) -> None:
-    house, ids = open_house(), many(cupboard, tmp_path, 300)
-    scene = saves(house, cupboard.saves, resume)
-    while house.words.get("saves.finished", number=300) not in texts(scene):
+    context, ids = open_house(), many(stores, tmp_path, 300)
+    scene = saves(context, stores.saves, resume)
+    while context.words.get("saves.finished", number=300) not in texts(scene):
         scene.update(0.02)
     click_on(scene, "tab/1")
     shown = {key for key in live(scene) if key.startswith("delete/")}
     assert len(shown) < 20
     assert f"delete/{ids[0]}" in shown
-    scene.page.hold(f"delete/{ids[0]}", keyed=True)
+    scene.screen.hold(f"delete/{ids[0]}", keyed=True)
     for number in range(1, 40):
         press(scene, Action.DOWN)
         scene.update(1.0)
@@ -300,17 +300,17 @@ def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
     press(scene, Action.LAST)
     for _ in range(5):
         scene.update(1.0)
-        scene.page.pieces()
+        scene.screen.widgets()
     assert f"delete/{ids[-1]}" in live(scene)
-    assert scene.page.memo("matches").scroll == scene.page.memo("matches").reach
+    assert scene.screen.state("matches").scroll == scene.screen.state("matches").reach
 
 
-def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(cupboard: Cupboard, tmp_path: Path) -> None:
-    house, ids = open_house(), many(cupboard, tmp_path, 100)
-    cupboard.saves.listing()
-    scene = saves(house, cupboard.saves, resume)
+def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(stores: Stores, tmp_path: Path) -> None:
+    context, ids = open_house(), many(stores, tmp_path, 100)
+    stores.saves.listing()
+    scene = saves(context, stores.saves, resume)
     click_on(scene, "tab/1")
-    scene.page.hold(f"delete/{ids[3]}", keyed=True)
+    scene.screen.hold(f"delete/{ids[3]}", keyed=True)
     at = find(scene, f"delete/{ids[3]}").visible.center
     for _ in range(30):
         scene.handle(Wheel(at, -2))
@@ -323,13 +323,13 @@ def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(cupboard: Cupboard, 
     assert find(scene, f"delete/{ids[4]}").visible.height > 0
 
 
-def test_a_match_brought_back_is_shown_however_far_away_it_is(cupboard: Cupboard, tmp_path: Path) -> None:
-    house, ids = open_house(), many(cupboard, tmp_path, 100)
-    cupboard.saves.listing()
-    scene = saves(house, cupboard.saves, resume)
+def test_a_match_brought_back_is_shown_however_far_away_it_is(stores: Stores, tmp_path: Path) -> None:
+    context, ids = open_house(), many(stores, tmp_path, 100)
+    stores.saves.listing()
+    scene = saves(context, stores.saves, resume)
     click_on(scene, "tab/1")
     click_on(scene, f"delete/{ids[0]}")
-    scene.page.scroll_to("matches", 10**6, at_once=True)
+    scene.screen.scroll_to("matches", 10**6, at_once=True)
     scene.update(1.0)
     assert f"delete/{ids[1]}" not in live(scene)
     click_on(scene, "undo")
@@ -339,20 +339,20 @@ def test_a_match_brought_back_is_shown_however_far_away_it_is(cupboard: Cupboard
 
 
 def test_a_match_that_cant_be_put_into_words_hides_no_other(
-    cupboard: Cupboard, monkeypatch: pytest.MonkeyPatch
+    stores: Stores, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, ids = open_house(), fill(cupboard)
+    context, ids = open_house(), fill(stores)
 
-    def failing(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> Told:
+    def failing(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> SaveLine:
         if saved.id == ids[1]:
             raise ZeroDivisionError
         return told(words, saved, load)
 
     monkeypatch.setattr(scene_module, "told", failing)
-    scene = saves(house, cupboard.saves, resume)
-    assert house.words.get("saves.unknown") in texts(scene)
+    scene = saves(context, stores.saves, resume)
+    assert context.words.get("saves.unknown") in texts(scene)
     assert f"resume/{ids[0]}" in live(scene)
     assert f"resume/{ids[1]}" not in live(scene)
     assert f"delete/{ids[1]}" in live(scene)
-    assert "ZeroDivisionError" in porter(house).done[0]
-    assert len(porter(house).done) == 1
+    assert "ZeroDivisionError" in platform(context).done[0]
+    assert len(platform(context).done) == 1

@@ -6,16 +6,16 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.options import declared
-from game.ui.action import Action
-from game.ui.house import House
-from game.ui.input import Press
-from game.ui.invitation import LONGEST_NAME, Opponent, last
-from game.ui.scene import Pop, Push
+from game.play.match_setup import LONGEST_NAME, Opponent, last
+from game.play.setup_draft import Draft, draft_of
 from game.ui.scenes import setup as module
-from game.ui.scenes.draft import Draft, draft_of
-from game.ui.scenes.keyed import Keyed
+from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.setup import setup
-from tests.ui.kit.house import (
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Press
+from game.ui.shell.scene import Pop, Push
+from tests.ui.kit.context import (
     Blank,
     click,
     click_on,
@@ -26,39 +26,39 @@ from tests.ui.kit.house import (
     wheel,
     write,
 )
-from tests.ui.kit.house import (
+from tests.ui.kit.context import (
     find as node_of,
 )
-from tests.ui.scenes.evening import LONG, flawless, live, reached, texts
+from tests.ui.scenes.application import LONG, flawless, live, reached, texts
 from tests.ui.scenes.test_room import Begun
 
 IDS = [game.id for game in GAMES]
 DEAL = "KH QH JH AH TH 9H 8H 7H"
 
 
-def opened(game: str = "ecarte", house: House | None = None, begun: Begun | None = None) -> Keyed:
-    return setup(house or open_house(), find(game), begun or Begun())
+def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun | None = None) -> Keyed:
+    return setup(context or open_house(), find(game), begun or Begun())
 
 
 def use(scene: Keyed, name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
-    scene.page.hold(name)
+    scene.screen.hold(name)
     press(scene, Action.NEXT)  # from now on the player uses keys
-    scene.page.hold(name)
+    scene.screen.hold(name)
     press(scene, *actions)
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_option_has_its_control_its_explanation_and_its_paragraph(game: str) -> None:
-    house = open_house()
-    scene = opened(game, house)
+    context = open_house()
+    scene = opened(game, context)
     told = texts(scene)
     for option in declared(find(game).options):
-        assert node_of(scene, f"option/{option.id}").name == house.words.get(
+        assert node_of(scene, f"option/{option.id}").name == context.words.get(
             f"{game}.option.{option.id}.name"
         )
-        assert house.words.get(f"{game}.option.{option.id}.text") in told
-        scene.page.hold(f"rule/{option.id}")
+        assert context.words.get(f"{game}.option.{option.id}.text") in told
+        scene.screen.hold(f"rule/{option.id}")
         shown = press(scene, Action.CONFIRM)
         assert isinstance(shown, Push)
         assert isinstance(shown.scene, Blank)
@@ -91,41 +91,41 @@ def test_every_option_is_changed_marked_and_reset_by_keyboard(game: str) -> None
 
 
 def test_rules_of_ones_own_are_no_preset() -> None:
-    house = open_house()
-    scene = opened(house=house)
+    context = open_house()
+    scene = opened(context=context)
     assert "selected" in node_of(scene, "preset/standard").state
     use(scene, "option/max_exchanges", Action.RIGHT, Action.RIGHT)
-    assert house.words.get("setup.own") in texts(scene)
+    assert context.words.get("setup.own") in texts(scene)
     assert "selected" not in node_of(scene, "preset/standard").state
     use(scene, "reset_all", Action.CONFIRM)
     assert "selected" in node_of(scene, "preset/standard").state
 
 
-def empty_name(scene: Keyed, house: House) -> None:
+def empty_name(scene: Keyed, context: UiContext) -> None:
     click_on(scene, "name/0")
-    key(scene, "end", house)
+    key(scene, "end", context)
     for _ in range(LONGEST_NAME):
-        key(scene, "backspace", house)
+        key(scene, "backspace", context)
 
 
 def test_start_remembers_names_levels_and_dealer() -> None:
-    house, begun = open_house(), Begun()
-    scene = opened(house=house, begun=begun)
-    empty_name(scene, house)
+    context, begun = open_house(), Begun()
+    scene = opened(context=context, begun=begun)
+    empty_name(scene, context)
     write(scene, "Ada, #1")
     use(scene, "level/0", Action.RIGHT)
     use(scene, "dealer", Action.LEFT)
     click_on(scene, "start")
     assert begun.invitations[0].opponents == (Opponent("Ada 1", "expert"),)
     assert begun.invitations[0].dealer == 1
-    assert last(house.settings, find("ecarte"), house.words) == begun.invitations[0]
+    assert last(context.settings, find("ecarte"), context.words) == begun.invitations[0]
 
 
 def test_nobody_sits_down_against_a_nameless_opponent() -> None:
-    house, begun = open_house(), Begun()
-    scene = opened(house=house, begun=begun)
-    empty_name(scene, house)
-    assert house.words.get("setup.fault_name") in texts(scene)
+    context, begun = open_house(), Begun()
+    scene = opened(context=context, begun=begun)
+    empty_name(scene, context)
+    assert context.words.get("setup.fault_name") in texts(scene)
     click_on(scene, "start")
     assert begun.invitations == []
 
@@ -136,19 +136,19 @@ def test_a_game_that_settles_its_first_dealer_is_not_asked_twice() -> None:
 
 
 def state_deal(scene: Keyed, text: str) -> None:
-    scene.page.hold("deal")
+    scene.screen.hold("deal")
     write(scene, text)
 
 
 def test_a_stated_deal_is_judged_letter_by_letter() -> None:
-    house, begun = open_house(), Begun()
-    scene = opened(house=house, begun=begun)
+    context, begun = open_house(), Begun()
+    scene = opened(context=context, begun=begun)
     for text, fault in (
         ("KH Q", "'Q' is not a card of the piquet pack."),
         ("H QX", "'QX' is not a card of the piquet pack."),
     ):
         state_deal(scene, text)
-        assert house.words.get("setup.deal_wrong", fault=fault) in texts(scene)
+        assert context.words.get("setup.deal_wrong", fault=fault) in texts(scene)
         assert "start" not in live(scene)
     click_on(scene, "start")
     assert begun.invitations == []
@@ -157,15 +157,15 @@ def test_a_stated_deal_is_judged_letter_by_letter() -> None:
 
 
 def test_a_complete_deal_is_begun_and_its_hands_are_shown_once_the_dealer_is_known() -> None:
-    house, begun = open_house(), Begun()
-    scene = opened(house=house, begun=begun)
+    context, begun = open_house(), Begun()
+    scene = opened(context=context, begun=begun)
     state_deal(scene, f"{DEAL} …")
-    assert house.words.get("setup.deal_good") in texts(scene)
-    assert house.words.get("setup.deal_whose") in texts(scene)
+    assert context.words.get("setup.deal_good") in texts(scene)
+    assert context.words.get("setup.deal_whose") in texts(scene)
     use(scene, "dealer", Action.RIGHT)
     hands = {node.name: set(node.value.split()) for node in scene.nodes() if node.role == "image"}
     assert hands["The Marquise"] == {"KH", "QH", "JH", "8H", "7H"}  # elder hand: packets of three and two
-    assert hands[house.words.get("setup.you")] == {"AH", "TH", "9H", "7S", "8S"}
+    assert hands[context.words.get("setup.you")] == {"AH", "TH", "9H", "7S", "8S"}
     click_on(scene, "start")
     pack = find("ecarte").rules(find("ecarte").options()).spec.pack
     assert begun.invitations[0].stated[:8] == pack.parse_all(DEAL)
@@ -174,22 +174,22 @@ def test_a_complete_deal_is_begun_and_its_hands_are_shown_once_the_dealer_is_kno
 
 @pytest.mark.parametrize("name", ["ctrl+v", "shift+insert"])
 def test_a_deal_can_be_pasted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, begun = open_house(), Begun()
-    scene = opened(house=house, begun=begun)
+    context, begun = open_house(), Begun()
+    scene = opened(context=context, begun=begun)
     monkeypatch.setattr(module, "copied", lambda: f"deal {DEAL} ...")
-    scene.page.hold("deal")
+    scene.screen.hold("deal")
     scene.handle(Press(name, None))
     click_on(scene, "start")
     assert len(begun.invitations[0].stated) == 32
 
 
 def test_paste_button_replaces_what_stood_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = open_house()
-    scene = opened(house=house)
+    context = open_house()
+    scene = opened(context=context)
     state_deal(scene, "nonsense")
-    monkeypatch.setattr("game.ui.scenes.company.copied", lambda: f"{DEAL} …")
+    monkeypatch.setattr("game.ui.scenes.setup_players.copied", lambda: f"{DEAL} …")
     click_on(scene, "paste")
-    assert house.words.get("setup.deal_good") in texts(scene)
+    assert context.words.get("setup.deal_good") in texts(scene)
 
 
 def test_pasting_elsewhere_than_in_a_field_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,11 +201,11 @@ def test_pasting_elsewhere_than_in_a_field_does_nothing(monkeypatch: pytest.Monk
 
 
 def test_house_rules_that_do_not_go_together_are_refused_in_a_sentence() -> None:
-    house, game = open_house(), find("ecarte")
-    draft = draft_of(game, last(house.settings, game, house.words))
+    context, game = open_house(), find("ecarte")
+    draft = draft_of(game, last(context.settings, game, context.words))
     broken = Draft(game, (("target_score", 6),), draft.opponents, None)
-    assert "target_score" in broken.fault(house.words)
-    assert draft.fault(house.words) == ""
+    assert "target_score" in broken.fault(context.words)
+    assert draft.fault(context.words) == ""
 
 
 def test_the_mouse_alone_scrolls_to_the_last_option_and_changes_it() -> None:
@@ -229,15 +229,15 @@ def test_everything_is_reached_by_keyboard_and_escape_leaves(game: str) -> None:
     assert press(scene, Action.BACK) == Pop()
 
 
-def changed_throughout(game: str) -> Callable[[House], Keyed]:
+def changed_throughout(game: str) -> Callable[[UiContext], Keyed]:
     """Make a screen on which every option differs and a deal is stated."""
 
-    def make(house: House) -> Keyed:
-        scene = opened(game, house)
+    def make(context: UiContext) -> Keyed:
+        scene = opened(game, context)
         for option in declared(find(game).options):
             lower = option.default is True or (option.kind == "number" and option.default == option.high)
             use(scene, f"option/{option.id}", Action.LEFT if lower else Action.RIGHT)
-        scene.page.hold("name/0")
+        scene.screen.hold("name/0")
         write(scene, LONG)
         state_deal(scene, "…")
         if "dealer" in live(scene):
@@ -249,5 +249,5 @@ def changed_throughout(game: str) -> Callable[[House], Keyed]:
 
 @pytest.mark.parametrize("game", IDS)
 def test_nothing_is_clipped_or_overlaps(game: str) -> None:
-    assert flawless(lambda house: opened(game, house)) == []
+    assert flawless(lambda context: opened(game, context)) == []
     assert flawless(changed_throughout(game)) == []

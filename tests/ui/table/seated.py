@@ -11,15 +11,15 @@ from game.catalogue import find, rules_for
 from game.core.bot import Decision
 from game.core.rules import Reason
 from game.core.transcript import Entry, Header, Transcript
-from game.questions import Finding, Question, Thought, answer
+from game.play.table_session import DealDone, TableSession
+from game.questions import Finding, MoveRequest, Question, answer
 from game.session.match import Match
 from game.storage.settings import DEFAULTS, Settings
-from game.ui.loop import Loop
-from game.ui.node import Node
-from game.ui.scenes.table import TableDoors, TableScene
-from game.ui.table.sitting import DealDone, Sitting
-from game.ui.window import Window
-from tests.ui.kit.house import Blank, open_house
+from game.ui.scenes.table import TableRoutes, TableScene
+from game.ui.shell.loop import Loop
+from game.ui.shell.node import Node
+from game.ui.shell.window import Window
+from tests.ui.kit.context import Blank, open_house
 
 QUICK = replace(DEFAULTS, speed=4.0)
 FRAME = 1 / 60
@@ -45,7 +45,7 @@ class Parrot:
 
     def poll(self) -> Finding | None:
         asked, self._asked = self._asked, None
-        if not isinstance(asked, Thought):
+        if not isinstance(asked, MoveRequest):
             return answer(asked) if asked else None
         return Decision(self._dice.choice(asked.view.moves), Reason("none"))
 
@@ -62,20 +62,20 @@ class Seat:
         options: tuple[tuple[str, Any], ...] = (),
         entries: tuple[Entry, ...] = (),
     ) -> None:
-        self.house = open_house(size, settings)
+        self.context = open_house(size, settings)
         rules = rules_for(game, dict(options))
         header = Header(game, rules.spec.edition, options, ("You", "Marguerite, club"), 0)
         match = Match.restore(rules, Transcript(header, entries))
         self.kept: list[Transcript] = []
         self.done: list[DealDone] = []
         self.parrot = Parrot(seed)
-        self.sitting = Sitting(match, self.parrot, Random(seed), self.kept.append)
-        doors = TableDoors(
+        self.session = TableSession(match, self.parrot, Random(seed), self.kept.append)
+        routes = TableRoutes(
             settings=lambda: Blank("settings"),
             deal_result=self._deal_result,
             match_result=self._match_result,
         )
-        self.table = TableScene(self.house, find(game), self.sitting, doors)
+        self.table = TableScene(self.context, find(game), self.session, routes)
 
     def _deal_result(self, done: DealDone, following: Callable[[], Any], leave: Callable[[], Any]) -> Blank:
         self.done.append(done)
@@ -103,7 +103,7 @@ class Seat:
 
     def my_turn(self) -> None:
         """Wait for my turn."""
-        self.until(lambda: self.table.desk.course.ready)
+        self.until(lambda: self.table.controller.playback.ready)
 
 
 class Evening:
@@ -111,8 +111,8 @@ class Evening:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.window = Window("test", None, seat.house.look.size)
-        self.loop = Loop(self.window, seat.house, seat.table)
+        self.window = Window("test", None, seat.context.look.size)
+        self.loop = Loop(self.window, seat.context, seat.table)
         pygame.event.clear()
 
     def step(self, seconds: float = FRAME) -> None:

@@ -12,22 +12,22 @@ from game.catalogue import rules_for
 from game.core.cards import NOBODY
 from game.core.rules import Rules
 from game.core.view import View
-from game.stage.table import Note
+from game.session.players import Player
+from game.stage.table import TableNote
 from game.storage.settings import DEFAULTS
-from game.ui.block import Glance, Memo
-from game.ui.house import House
-from game.ui.node import flaws
-from game.ui.table.captions import Captions
-from game.ui.table.ground import ground_for
+from game.telling.captions import Captions
+from game.ui.kit.block import VisualState, WidgetState
+from game.ui.shell.context import UiContext
+from game.ui.shell.node import flaws
+from game.ui.table.areas import areas_for
+from game.ui.table.felt_controls import Caption
 from game.ui.table.labels import Labels
-from game.ui.table.moment import Lone, Moment
-from game.ui.table.pieces import Caption
-from game.ui.table.sitting import Player
-from game.ui.table.type import CAPTION
+from game.ui.table.lettering import CAPTION
+from game.ui.table.view_model import LeafBlock, TableViewModel
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
-from tests.ui.kit.house import SCALES, SIZES, open_house
+from tests.ui.kit.context import SCALES, SIZES, open_house
 
-GLANCE = Glance(False, False, 0.0, 0.0, Memo())
+GLANCE = VisualState(False, False, 0.0, 0.0, WidgetState())
 
 
 class Nobody:
@@ -43,17 +43,17 @@ def views(rules: Rules[Any, Any]) -> list[View[Any]]:
 
 
 def captions(
-    house: House, rules: Rules[Any, Any], seen: Sequence[View[Any]]
+    context: UiContext, rules: Rules[Any, Any], seen: Sequence[View[Any]]
 ) -> Iterator[tuple[Caption, pygame.Rect]]:
     """Give what is written under the heaps, and where."""
-    ground = ground_for(house.look, clockwise=rules.spec.clockwise)
+    areas = areas_for(context.look, clockwise=rules.spec.clockwise)
     players = (Player("You"),) * rules.spec.seats
     for view in seen:
-        slots = TABLES[rules.spec.id].slots(view, ground.felt)
-        moment = Moment(view, slots, NOBODY, {}, (), "", None, None, (), ())
-        said = Captions(house.words, rules.spec.id, rules.spec, players, view.me)
-        for item in Labels(house, said, Nobody()).lying(house.look, moment, ground):
-            if isinstance(item.part, Lone) and isinstance(item.part.leaf, Caption):
+        slots = TABLES[rules.spec.id].slots(view, areas.viewport)
+        model = TableViewModel(view, slots, NOBODY, {}, (), "", None, None, (), ())
+        said = Captions(context.words, rules.spec.id, rules.spec, players, view.me)
+        for item in Labels(context, said, Nobody()).lying(context.look, model, areas):
+            if isinstance(item.part, LeafBlock) and isinstance(item.part.leaf, Caption):
                 yield item.part.leaf, item.rect
 
 
@@ -62,14 +62,14 @@ def test_no_caption_needs_more_than_it_has(game: str, number: int) -> None:
     rules = VARIANTS[game][number]
     seen = views(rules)
     for size, scale in product(SIZES[:2], SCALES[::2]):
-        house = open_house(size, replace(DEFAULTS, text_scale=scale))
-        written = list(captions(house, rules, seen))
+        context = open_house(size, replace(DEFAULTS, text_scale=scale))
+        written = list(captions(context, rules, seen))
         assert written
         for caption, rect in written:
-            told = tuple(caption.nodes(house.look, rect, GLANCE))
+            told = tuple(caption.nodes(context.look, rect, GLANCE))
             assert flaws(told, size) == ()
             if scale == 1.0:
-                whole = [house.look.measure(each, CAPTION) for each in caption.choices]
+                whole = [context.look.measure(each, CAPTION) for each in caption.choices]
                 assert all(node.needed and node.needed[0] in whole for node in told), told
 
 
@@ -91,4 +91,4 @@ def test_one_is_told_in_the_singular(points: int, told: str) -> None:
     spec = rules_for("illustrated_tarock", {}).spec
     people = tuple(Player(name) for name in ("You", "One", "Two"))
     captions = Captions(open_house(SIZES[0]).words, "illustrated_tarock", spec, people, 0)
-    assert captions.note(Note("taken", 0, points)) == told
+    assert captions.note(TableNote("taken", 0, points)) == told

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.stage.pose import CARD_HEIGHT, card
-from game.ui.node import flaws
+from game.ui.shell.node import flaws
 from tests.ui.table.seated import QUICK, Seat
 
 STILL = replace(QUICK, speed=0.0)
@@ -16,8 +16,8 @@ def height(seat: Seat) -> float:
     """Measure a card of my hand, in pixels."""
     poses = seat.table.poses()
     return (
-        min(CARD_HEIGHT * poses[card(each)].size for each in seat.table.desk.hand.cards)
-        * seat.table.ground.unit
+        min(CARD_HEIGHT * poses[card(each)].size for each in seat.table.controller.hand.cards)
+        * seat.table.areas.unit
     )
 
 
@@ -27,7 +27,7 @@ def test_a_card_of_my_hand_is_tall_enough_and_grows_at_once() -> None:
     usual = height(seat)
     assert usual >= 140
     for share in (0.8, 1.3):
-        seat.house.change(replace(seat.house.settings, card_size=share))
+        seat.context.change(replace(seat.context.settings, card_size=share))
         seat.table.update(0.1)
         assert height(seat) == pytest.approx(usual * share)
 
@@ -42,11 +42,11 @@ def test_everything_fits(
 ) -> None:
     seat = Seat(game, size, replace(STILL, text_scale=scale, card_size=cards), 2, options)
     for _ in range(4):
-        seat.until(lambda: seat.table.desk.course.ready or seat.table.desk.course.between, 30)
+        seat.until(lambda: seat.table.controller.playback.ready or seat.table.controller.playback.between, 30)
         assert flaws(seat.table.nodes(), size) == ()
-        moves = seat.sitting.view().moves
+        moves = seat.session.view().moves
         playable = [move.card for move in moves if hasattr(move, "card")]
-        if playable and not seat.table.desk.choices.exchanging:
-            seat.table.desk.use(playable[0])
-        elif seat.table.desk.choices.words:
-            seat.table.desk.say(seat.table.desk.choices.words[-1].word)
+        if playable and not seat.table.controller.choices.exchanging:
+            seat.table.controller.use(playable[0])
+        elif seat.table.controller.choices.words:
+            seat.table.controller.say(seat.table.controller.choices.words[-1].word)

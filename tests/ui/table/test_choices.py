@@ -7,8 +7,8 @@ from game.core.cards import members
 from game.core.move import Deal, Say
 from game.core.rules import Rules
 from game.core.view import View
+from game.play.choices import ENOUGH, Weighed, choices, refused_card, weigh
 from game.rules import ecarte, gleek
-from game.ui.table.choices import ENOUGH, Weighed, choices, refused_card, weigh
 from tests.rules.illustrated_tarock_examples import deal, follow, table
 
 

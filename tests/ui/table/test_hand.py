@@ -7,13 +7,13 @@ import pytest
 
 from game.stage.pose import CARD_HEIGHT, EXPOSED, card
 from game.stage.shapes import hand as fanned
-from game.ui.table.hand import CHOSEN, HOVER, PART, THRESHOLD, Hand, inside, strips
+from game.ui.table.hand import CHOSEN, HOVER, PART, THRESHOLD, HandControl, inside, strips
 
 LYING = {card(each): replace(pose, depth=float(each)) for each, pose in enumerate(fanned(5, 800, 800, 820))}
 
 
-def holding() -> Hand:
-    hand = Hand()
+def holding() -> HandControl:
+    hand = HandControl()
     hand.take(range(5))
     return hand
 
@@ -99,7 +99,7 @@ def test_in_two_rows_every_card_is_hit_where_it_shows_with_all_others_chosen(
     poses = {card(each): replace(pose, depth=float(each)) for each, pose in enumerate(fanning)}
     shown = strips(range(count), poses)
     for one, (left, top, right, bottom) in shown.items():
-        hand = Hand()
+        hand = HandControl()
         hand.take(range(count))
         hand.chosen = [other for other in range(count) if other != one]
         hand.update(1, 0.11)

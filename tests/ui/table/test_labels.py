@@ -15,10 +15,10 @@ from game.core.transcript import Header
 from game.core.view import View
 from game.session.match import Match
 from game.stage.pose import CARD, index_of
-from game.ui.node import Role, flaws
-from game.ui.table.pieces import bubble_rect
-from game.ui.table.spare import Kept, about, best, hidden
-from game.ui.table.type import NAME
+from game.ui.shell.node import Role, flaws
+from game.ui.table.felt_controls import bubble_rect
+from game.ui.table.label_placement import Obstacle, about, best, hidden
+from game.ui.table.lettering import NAME
 from tests.ui.table.seated import QUICK, Seat
 
 ALL_SIDES: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...] = (
@@ -42,17 +42,17 @@ def test_everybody_may_speak_at_once_and_my_hand_stays_free(
     game: str, options: tuple[tuple[str, Any], ...], size: tuple[int, int], scale: float
 ) -> None:
     seat = seated(game, options, size, scale)
-    lately = seat.table.desk.happened.lately
-    for each in range(len(seat.sitting.players)):
-        lately.say(each, "Part of a double rome.")
-    seat.table.page.refresh()
+    toasts = seat.table.controller.announcements.toasts
+    for each in range(len(seat.session.players)):
+        toasts.say(each, "Part of a double rome.")
+    seat.table.screen.refresh()
     nodes = seat.table.nodes()
     bubbles = [node.box for node in nodes if node.role is Role.NOTICE]
     kept = [node.box for node in nodes if node.key.startswith(("card:", "say:", "number:"))]
-    assert len(bubbles) == len(seat.sitting.players)
-    poses, ground = seat.table.poses(), seat.table.ground
+    assert len(bubbles) == len(seat.session.players)
+    poses, areas = seat.table.poses(), seat.table.areas
     open_cards = [pose for (kind, _), pose in poses.items() if kind == CARD and pose.face > 0]
-    assert all(ground.rect(index_of(pose)).collidelist(bubbles) < 0 for pose in open_cards)
+    assert all(areas.rect(index_of(pose)).collidelist(bubbles) < 0 for pose in open_cards)
     assert all(bubble.collidelist(kept) < 0 for bubble in bubbles)
     assert all(one.collidelist(bubbles[place + 1 :]) < 0 for place, one in enumerate(bubbles))
     assert flaws(nodes, size) == ()
@@ -73,13 +73,13 @@ def test_the_place_that_hides_least_is_chosen_and_the_first_of_equals() -> None:
     places = about(wished, plate, bounds)
     assert places[0] == wished
     assert all(bounds.contains(place) for place in places)
-    assert best(places, [Kept(pygame.Rect(0, 0, 10, 10))]) == wished
-    spoken_for = [Kept(pygame.Rect(0, 165, 400, 135))]
+    assert best(places, [Obstacle(pygame.Rect(0, 0, 10, 10))]) == wished
+    spoken_for = [Obstacle(pygame.Rect(0, 165, 400, 135))]
     assert hidden(best(places, spoken_for), spoken_for) == 0
 
 
 def test_no_word_is_broken_for_a_bubble() -> None:
-    look = seated("ecarte", (), (960, 600), 2.0).house.look
+    look = seated("ecarte", (), (960, 600), 2.0).context.look
     bounds = pygame.Rect(0, 0, 600, 500)
     narrow = bubble_rect(look, "Pass.", pygame.Rect(0, 0, 40, 40), bounds, 0.2)
     assert narrow.size == bubble_rect(look, "Pass.", pygame.Rect(0, 0, 40, 40), bounds).size
@@ -88,24 +88,24 @@ def test_no_word_is_broken_for_a_bubble() -> None:
 @pytest.mark.parametrize("game", ["ecarte", "romestecq"])
 def test_what_is_said_stays_in_one_line_where_there_is_room(game: str) -> None:
     seat = seated(game, (), (1024, 620), 1.0)
-    for each in range(len(seat.sitting.players)):
-        seat.table.desk.happened.lately.say(each, "I propose.")
-    seat.table.page.refresh()
+    for each in range(len(seat.session.players)):
+        seat.table.controller.announcements.toasts.say(each, "I propose.")
+    seat.table.screen.refresh()
     bubbles = [node.box for node in seat.table.nodes() if node.role is Role.NOTICE]
     one_line = bubble_rect(
-        seat.house.look, "I propose.", pygame.Rect(0, 0, 9, 9), pygame.Rect(0, 0, 900, 600)
+        seat.context.look, "I propose.", pygame.Rect(0, 0, 9, 9), pygame.Rect(0, 0, 900, 600)
     )
-    assert [bubble.size for bubble in bubbles] == [one_line.size] * len(seat.sitting.players)
+    assert [bubble.size for bubble in bubbles] == [one_line.size] * len(seat.session.players)
 
 
 def test_a_name_too_long_for_a_plate_is_told_as_a_flaw() -> None:
     seat = seated("ecarte", (), (960, 600), 2.0)
     name = "Wolfeschlegelsteinhausenbergerdorff"
-    assert seat.house.look.measure(name, NAME) > 300
-    seat.sitting.players = (seat.sitting.players[0], replace(seat.sitting.players[1], name=name))
+    assert seat.context.look.measure(name, NAME) > 300
+    seat.session.players = (seat.session.players[0], replace(seat.session.players[1], name=name))
     captions = seat.table._captions  # noqa: SLF001 - no other way to rename somebody who sits already
-    captions._players = seat.sitting.players  # noqa: SLF001 - the captions keep names of their own
-    seat.table.page.refresh()
+    captions._players = seat.session.players  # noqa: SLF001 - the captions keep names of their own
+    seat.table.screen.refresh()
     assert any(name in flaw for flaw in flaws(seat.table.nodes(), (960, 600)))
 
 

@@ -3,18 +3,18 @@
 import pygame
 import pytest
 
-from game.stage.table import Call, Note
-from game.ui.block import Glance, Memo
-from game.ui.node import flaws
+from game.stage.table import LadderCall, TableNote
+from game.ui.kit.block import VisualState, WidgetState
+from game.ui.shell.node import flaws
 from game.ui.table.ladder import noted, rungs
-from tests.ui.kit.house import SCALES, open_house, scaled
+from tests.ui.kit.context import SCALES, open_house, scaled
 from tests.ui.table.test_money import captions
 
 CALLS = (
-    Call(2, "bid", 12),
-    Call(3, "pass"),
-    Call(0, "bid", 13),
-    Call(2, "bid", 14, stands=True),
+    LadderCall(2, "bid", 12),
+    LadderCall(3, "pass"),
+    LadderCall(0, "bid", 13),
+    LadderCall(2, "bid", 14, stands=True),
 )
 
 
@@ -32,17 +32,17 @@ def test_without_calls_there_is_no_ladder() -> None:
 
 
 def test_whoever_passes_with_the_standing_call_is_not_out() -> None:
-    (first, *_) = rungs((Call(1, "bid", 12, stands=True), Call(1, "pass")), 2, captions())
+    (first, *_) = rungs((LadderCall(1, "bid", 12, stands=True), LadderCall(1, "pass")), 2, captions())
     assert (first.stands, first.passed) == (True, False)
 
 
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
     look = open_house((960, 600), scaled(scale)).look
-    glance, top, nodes = Glance(False, False, 0.0, 0.0, Memo()), 0, []
+    visual, top, nodes = VisualState(False, False, 0.0, 0.0, WidgetState()), 0, []
     for rung in rungs(CALLS, 4, captions()):
         rect = pygame.Rect(0, top, 300, rung.height(look, 300))
-        nodes += [*rung.nodes(look, rect, glance)]
+        nodes += [*rung.nodes(look, rect, visual)]
         top = rect.bottom
     assert flaws(nodes, (960, 1600)) == ()
     assert [node.state for node in nodes] == [("stands",), ("passed",), (), ()]
@@ -50,8 +50,8 @@ def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
 
 
 def test_what_a_game_says_of_the_table_stands_line_by_line() -> None:
-    pot, stake, see = Note("pot", number=13), Note("stake", 1, 4), Note("see", number=2)
+    pot, stake, see = TableNote("pot", number=13), TableNote("stake", 1, 4), TableNote("see", number=2)
     look = open_house().look
     ((one,), (two,)) = noted((pot, stake), captions()), noted((pot, stake, see), captions())
     assert 0 < one.height(look, 400) < two.height(look, 400)
-    assert noted((Note("stake", 1, 4),), captions()) == []
+    assert noted((TableNote("stake", 1, 4),), captions()) == []

@@ -9,9 +9,9 @@ from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Say
 from game.core.transcript import Entry
-from game.ui.node import Role, flaws
-from game.ui.table.choices import DONE
-from tests.ui.kit.house import SCALES, SIZES
+from game.play.choices import DONE
+from game.ui.shell.node import Role, flaws
+from tests.ui.kit.context import SCALES, SIZES
 from tests.ui.table.seated import QUICK, Seat
 
 
@@ -20,13 +20,13 @@ from tests.ui.table.seated import QUICK, Seat
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scale: float) -> None:
     seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), seed=6)
-    for moment in range(40):
-        seat.until(lambda: seat.table.desk.course.ready or seat.table.desk.course.between, 20)
-        assert not flaws(seat.table.nodes(), size), moment
-        if seat.table.desk.course.between:
+    for model in range(40):
+        seat.until(lambda: seat.table.controller.playback.ready or seat.table.controller.playback.between, 20)
+        assert not flaws(seat.table.nodes(), size), model
+        if seat.table.controller.playback.between:
             return
-        if moment == 2:
-            seat.table.desk.hint()
+        if model == 2:
+            seat.table.controller.hint()
             seat.go(0.1)
             assert not flaws(seat.table.nodes(), size), "hint"
         move(seat)
@@ -34,17 +34,17 @@ def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scal
 
 def move(seat: Seat) -> None:
     table = seat.table
-    moves = seat.sitting.view().moves
+    moves = seat.session.view().moves
     first = moves[0]
     if hasattr(first, "card"):
-        table.desk.use(first.card)
-        if table.desk.choices.exchanging:
-            table.desk.confirm()
+        table.controller.use(first.card)
+        if table.controller.choices.exchanging:
+            table.controller.confirm()
     elif hasattr(first, "packet"):
-        table.desk.take(first.packet)
+        table.controller.take(first.packet)
     else:
         words = [each.word for each in moves if hasattr(each, "word")]
-        table.desk.say(next((word for word in words if word != DONE), DONE))
+        table.controller.say(next((word for word in words if word != DONE), DONE))
 
 
 def test_many_words_leave_the_hand_free_however_little_room_there_is() -> None:

@@ -6,9 +6,9 @@ from game.catalogue import rules_for
 from game.core.event import Drew, Took
 from game.core.move import Deal
 from game.session.match import Beat
-from game.ui.table.captions import Captions
-from game.ui.table.log import tell
-from game.ui.table.sitting import Player
+from game.session.players import Player
+from game.telling.captions import Captions
+from game.telling.log import tell
 from tests.laws.test_texts import english
 
 PLAYERS = tuple(Player(name, "club") for name in ("You", "Ada", "Ben"))

@@ -9,10 +9,10 @@ from game.core.move import Play
 from game.session.worker import ThinkingFailed
 from game.stage.pose import card
 from game.storage.settings import Click, Motion
-from game.ui.action import Action
-from game.ui.input import Phase, Pointer, Press
-from game.ui.node import Node
-from game.ui.scene import Push
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, PointerPhase, Press
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Push
 from tests.ui.table.seated import QUICK, Evening, Seat
 
 
@@ -25,7 +25,7 @@ def at_reply(seed: int = 1, **changes: object) -> Seat:
     for more in range(40):
         seat = Seat("imperium", settings=replace(QUICK, **changes), seed=seed + more)  # type: ignore[arg-type]  # changes are named freely
         seat.my_turn()
-        view = seat.sitting.view()
+        view = seat.session.view()
         if view.trick.cards and 1 <= len(view.moves) < view.hand.bit_count():
             return seat
     message = "no such deal"
@@ -42,16 +42,16 @@ def allowed(seat: Seat) -> Node:
 
 def press(seat: Seat, node: Node, clicks: int = 1) -> None:
     at = node.visible.center
-    seat.table.handle(Pointer(Phase.MOVE, at))
-    seat.table.handle(Pointer(Phase.DOWN, at, clicks))
-    seat.table.handle(Pointer(Phase.UP, at))
+    seat.table.handle(Pointer(PointerPhase.MOVE, at))
+    seat.table.handle(Pointer(PointerPhase.DOWN, at, clicks))
+    seat.table.handle(Pointer(PointerPhase.UP, at))
 
 
 def test_a_refused_card_stays_and_the_rule_is_named() -> None:
     seat = at_reply()
-    before = len(seat.sitting.match)
+    before = len(seat.session.match)
     press(seat, refused(seat))
-    assert len(seat.sitting.match) == before
+    assert len(seat.session.match) == before
     note = next(node for node in seat.table.nodes() if node.key == "note")
     switch = seat.table.press_note()
     assert note.name
@@ -64,107 +64,107 @@ def test_a_refused_card_shakes_unless_motion_is_reduced(still: Motion) -> None:
     node = refused(seat)
     number = int(node.key.removeprefix("card:"))
     press(seat, node)
-    seat.table.handle(Pointer(Phase.MOVE, (5, 300)))
+    seat.table.handle(Pointer(PointerPhase.MOVE, (5, 300)))
     seat.go(0.5)
     press(seat, node)
     places = set()
     for _ in range(12):
         seat.table.update(1 / 60)
         places.add(round(seat.table.poses()[card(number)].x, 1))
-    lying = seat.table.desk.course.animator.poses[card(number)].x
+    lying = seat.table.controller.playback.animator.poses[card(number)].x
     assert (max(abs(x - lying) for x in places) > 2) == (still is Motion.OFF)
 
 
 def test_a_drag_into_the_middle_plays_the_card() -> None:
     seat = at_reply()
-    evening = Evening(seat)
+    app = Evening(seat)
     node = allowed(seat)
-    before = len(seat.sitting.match)
+    before = len(seat.session.match)
     start = node.visible.center
-    evening.drag(start, (start[0], start[1] - 220))
-    assert len(seat.sitting.match) > before
+    app.drag(start, (start[0], start[1] - 220))
+    assert len(seat.session.match) > before
 
 
 def test_a_drag_of_a_few_pixels_is_a_click_and_a_drag_back_is_nothing() -> None:
     seat = at_reply()
-    evening = Evening(seat)
+    app = Evening(seat)
     start = allowed(seat).visible.center
-    before = len(seat.sitting.match)
-    evening.drag(start, (start[0] + 30, start[1] + 20))
-    assert len(seat.sitting.match) == before
-    evening.drag(start, (start[0] + 3, start[1] + 3))
-    assert len(seat.sitting.match) > before
+    before = len(seat.session.match)
+    app.drag(start, (start[0] + 30, start[1] + 20))
+    assert len(seat.session.match) == before
+    app.drag(start, (start[0] + 3, start[1] + 3))
+    assert len(seat.session.match) > before
 
 
 def test_an_illegal_drop_returns_with_the_reason() -> None:
     seat = at_reply()
-    evening = Evening(seat)
+    app = Evening(seat)
     node = refused(seat)
     number = int(node.key.removeprefix("card:"))
-    lying = seat.table.desk.course.animator.poses[card(number)]
+    lying = seat.table.controller.playback.animator.poses[card(number)]
     start = node.visible.center
-    evening.drag(start, (start[0], start[1] - 220))
-    evening.step(0.4)
-    back = seat.table.desk.course.animator.poses[card(number)]
+    app.drag(start, (start[0], start[1] - 220))
+    app.step(0.4)
+    back = seat.table.controller.playback.animator.poses[card(number)]
     assert abs(back.x - lying.x) + abs(back.y - lying.y) < 0.5
     assert any(node.key == "note" for node in seat.table.nodes())
 
 
 def test_with_select_then_confirm_one_click_only_chooses() -> None:
     seat = at_reply(click=Click.SELECT)
-    before = len(seat.sitting.match)
+    before = len(seat.session.match)
     press(seat, allowed(seat))
     seat.go(0.3)
-    assert len(seat.sitting.match) == before
+    assert len(seat.session.match) == before
     assert any(node.key == "confirm" for node in seat.table.nodes())
     press(seat, next(node for node in cards(seat) if "selected" in node.state))
-    assert len(seat.sitting.match) > before
+    assert len(seat.session.match) > before
 
 
 def test_with_double_click_one_click_only_chooses() -> None:
     seat = at_reply(click=Click.DOUBLE)
-    before = len(seat.sitting.match)
+    before = len(seat.session.match)
     press(seat, allowed(seat))
-    assert len(seat.sitting.match) == before
+    assert len(seat.session.match) == before
     press(seat, allowed(seat), clicks=2)
-    assert len(seat.sitting.match) > before
+    assert len(seat.session.match) > before
 
 
 def test_a_press_completes_what_moves() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
     seat.go(0.2)
-    assert not seat.table.desk.course.animator.idle
+    assert not seat.table.controller.playback.animator.idle
     seat.table.handle(Press("space", Action.CONFIRM))
     seat.go(0.05)
-    assert not seat.table.desk.course.animator.waiting
-    assert len(seat.sitting.match) >= 1
+    assert not seat.table.controller.playback.animator.waiting
+    assert len(seat.session.match) >= 1
 
 
 def test_a_card_clicked_while_things_move_is_played_once_and_only_at_my_turn() -> None:
     seat = at_reply(speed=0.5)
     first = allowed(seat)
     press(seat, first)
-    assert not seat.table.desk.course.animator.idle
-    before = len(seat.sitting.match)
+    assert not seat.table.controller.playback.animator.idle
+    before = len(seat.session.match)
     node = cards(seat)[0]
     press(seat, node)
     press(seat, node)
     seat.go(0.1)
-    assert len(seat.sitting.match) <= before + 1
-    assert len(set(seat.sitting.match.transcript().entries)) == len(seat.sitting.match)
+    assert len(seat.session.match) <= before + 1
+    assert len(set(seat.session.match.transcript().entries)) == len(seat.session.match)
 
 
 def test_undo_and_redo_come_back_to_the_same_table() -> None:
     seat = at_reply()
-    before = seat.sitting.match.transcript().entries
+    before = seat.session.match.transcript().entries
     press(seat, allowed(seat))
-    after = seat.sitting.match.transcript().entries
+    after = seat.session.match.transcript().entries
     seat.table.handle(Press("u", Action.UNDO))
-    assert seat.sitting.match.transcript().entries == before
+    assert seat.session.match.transcript().entries == before
     seat.go(1)
-    assert seat.table.desk.course.shown == seat.sitting.view()
+    assert seat.table.controller.playback.shown == seat.session.view()
     seat.table.handle(Press("r", Action.REDO))
-    assert seat.sitting.match.transcript().entries[: len(after)] == after
+    assert seat.session.match.transcript().entries[: len(after)] == after
 
 
 def test_an_undo_while_a_bot_thinks_drops_the_question() -> None:
@@ -174,46 +174,52 @@ def test_an_undo_while_a_bot_thinks_drops_the_question() -> None:
     seat.go(0.1)
     seat.table.handle(Press("u", Action.UNDO))
     seat.go(1)
-    assert seat.table.desk.course.ready
+    assert seat.table.controller.playback.ready
 
 
 def test_the_hint_marks_a_legal_card() -> None:
     seat = at_reply()
     seat.table.handle(Press("h", Action.HINT))
     seat.go(0.2)
-    view = seat.sitting.view()
-    assert seat.table.desk.hand.hinted
-    assert all(Play(one) in view.moves for one in members(seat.table.desk.hand.hinted))
+    view = seat.session.view()
+    assert seat.table.controller.hand.hinted
+    assert all(Play(one) in view.moves for one in members(seat.table.controller.hand.hinted))
     assert any(node.key == "note" for node in seat.table.nodes())
 
 
 def test_the_last_trick_is_shown_until_a_press() -> None:
     seat = Seat("imperium", seed=4)
     seat.until(
-        lambda: (bool(seat.table.desk.course.shown.tricks) and seat.table.desk.course.ready) or _helped(seat)
+        lambda: (
+            (bool(seat.table.controller.playback.shown.tricks) and seat.table.controller.playback.ready)
+            or _helped(seat)
+        )
     )
     seat.table.handle(Press("l", Action.LAST_TRICK))
     shown = [node.name for node in seat.table.nodes() if node.role == "image"]
     assert len(shown) == 2
-    before = len(seat.sitting.match)
-    seat.table.handle(Pointer(Phase.DOWN, cards(seat)[0].visible.center))
-    assert len(seat.sitting.match) == before
+    before = len(seat.session.match)
+    seat.table.handle(Pointer(PointerPhase.DOWN, cards(seat)[0].visible.center))
+    assert len(seat.session.match) == before
     assert not [node for node in seat.table.nodes() if node.role == "image"]
 
 
 def test_a_click_on_a_pile_shows_the_last_trick() -> None:
     seat = Seat("imperium", seed=4)
     seat.until(
-        lambda: (bool(seat.table.desk.course.shown.tricks) and seat.table.desk.course.ready) or _helped(seat)
+        lambda: (
+            (bool(seat.table.controller.playback.shown.tricks) and seat.table.controller.playback.ready)
+            or _helped(seat)
+        )
     )
-    pile, unit = seat.table.desk.taken[0], seat.table.ground.unit
-    seat.table.handle(Pointer(Phase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
-    assert seat.table.desk.last_shown
+    pile, unit = seat.table.controller.taken[0], seat.table.areas.unit
+    seat.table.handle(Pointer(PointerPhase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
+    assert seat.table.controller.last_shown
 
 
 def _helped(seat: Seat) -> bool:
     """Play any card when it is my turn."""
-    if seat.table.desk.course.ready:
+    if seat.table.controller.playback.ready:
         press(seat, allowed(seat))
     return False
 
@@ -223,44 +229,45 @@ def test_everything_is_kept_after_every_move() -> None:
     kept = len(seat.kept)
     press(seat, allowed(seat))
     assert len(seat.kept) == kept + 1
-    assert seat.kept[-1] == seat.sitting.match.transcript()
+    assert seat.kept[-1] == seat.session.match.transcript()
 
 
 def test_speed_changes_at_once() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
     seat.go(0.2)
-    seat.house.restyle(replace(QUICK, speed=0.0))
+    seat.context.restyle(replace(QUICK, speed=0.0))
     seat.table.update(1 / 60)
     seat.table.update(1 / 60)
-    assert seat.table.desk.course.animator.idle
+    assert seat.table.controller.playback.animator.idle
 
 
 def test_an_exchange_is_chosen_counted_and_confirmed_once() -> None:
     seat = exchange()
-    hand = seat.sitting.view().hand
+    hand = seat.session.view().hand
     first, second = cards(seat)[:2]
     press(seat, first)
     press(seat, second)
     button = next(node for node in seat.table.nodes() if node.key == "confirm")
     assert "2" in button.name
-    seat.table.desk.confirm()
-    assert (hand & seat.sitting.view().hand).bit_count() == hand.bit_count() - 2
+    seat.table.controller.confirm()
+    assert (hand & seat.session.view().hand).bit_count() == hand.bit_count() - 2
 
 
 def exchange() -> Seat:
     for seed in range(1, 60):
         seat = Seat("ecarte", seed=seed)
         for _ in range(3):
-            seat.until(lambda: seat.table.desk.course.ready or bool(seat.table.desk.course.finished))  # noqa: B023 - called before the loop goes on
-            if not seat.table.desk.course.ready:
+            playback = seat.table.controller.playback
+            seat.until(lambda: playback.ready or bool(playback.finished))  # noqa: B023 - called before the loop goes on
+            if not seat.table.controller.playback.ready:
                 break
-            moves = seat.sitting.view().moves
+            moves = seat.session.view().moves
             if any(type(move).__name__ == "Lay" for move in moves):
                 return seat
             words = [getattr(move, "word", "") for move in moves]
             if "propose" not in words and "accept" not in words:
                 break
-            seat.table.desk.say("propose" if "propose" in words else "accept")
+            seat.table.controller.say("propose" if "propose" in words else "accept")
     message = "no exchange in sixty deals"
     raise AssertionError(message)
 
@@ -269,12 +276,12 @@ def test_no_more_cards_are_chosen_than_may_be_laid() -> None:
     seat = exchange()
     for node in cards(seat):
         press(seat, node)
-    assert 1 <= len(seat.table.desk.hand.chosen) <= 5
+    assert 1 <= len(seat.table.controller.hand.chosen) <= 5
 
 
 def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> None:
     seat = at_reply()
-    seat.table.desk.log()
+    seat.table.controller.log()
     before = [node.name for node in seat.table.nodes()]
     press(seat, allowed(seat))
     after = [node.name for node in seat.table.nodes()]
@@ -286,12 +293,12 @@ def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> Non
 
 def test_a_trick_waits_for_me_where_that_is_wanted() -> None:
     seat = Seat("imperium", settings=replace(QUICK, wait_for_me=True), seed=4)
-    seat.until(lambda: seat.table.desk.course.animator.waiting or _helped(seat))
+    seat.until(lambda: seat.table.controller.playback.animator.waiting or _helped(seat))
     seat.go(3)
-    assert seat.table.desk.course.animator.waiting
+    assert seat.table.controller.playback.animator.waiting
     seat.table.handle(Press("space", Action.CONFIRM))
     seat.go(0.2)
-    assert not seat.table.desk.course.animator.waiting
+    assert not seat.table.controller.playback.animator.waiting
 
 
 def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,20 +309,20 @@ def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: 
         raise ThinkingFailed(message)
 
     monkeypatch.setattr(seat.parrot, "poll", fail)
-    seat.until(lambda: bool(seat.table.desk.course.shown.tricks) or _helped(seat))
-    assert seat.house.notices.sentences
+    seat.until(lambda: bool(seat.table.controller.playback.shown.tricks) or _helped(seat))
+    assert seat.context.notices.sentences
     seat.my_turn()
-    seat.table.desk.hint()
+    seat.table.controller.hint()
     seat.go(0.2)
     assert not any(node.key == "note" for node in seat.table.nodes())
 
 
 def test_nobody_is_said_to_be_about_to_play_while_the_card_flies() -> None:
     seat = at_reply()
-    seat.until(lambda: seat.table.desk.course.thinking == 1 or _helped(seat))
+    seat.until(lambda: seat.table.controller.playback.thinking == 1 or _helped(seat))
     told = [node.name for node in seat.table.nodes()]
     assert any("Marguerite leads" in name or "answers the lead" in name for name in told)
-    seat.until(lambda: seat.table.desk.course.thinking != 1)
-    assert not seat.table.desk.course.animator.idle
+    seat.until(lambda: seat.table.controller.playback.thinking != 1)
+    assert not seat.table.controller.playback.animator.idle
     told = [node.name for node in seat.table.nodes()]
     assert not any("Marguerite leads" in name or "answers the lead" in name for name in told)

@@ -10,14 +10,14 @@ from game.core.cards import PIQUET, TABLE
 from game.core.rules import Spec
 from game.core.score import Award, Ledger
 from game.resources import read_text
-from game.ui.block import Glance, Memo
-from game.ui.table.captions import Captions
+from game.session.players import Player
+from game.telling.captions import Captions
+from game.ui.kit.block import VisualState, WidgetState
 from game.ui.table.score import gained
-from game.ui.table.sitting import Player
-from game.ui.table.standing import Amount, Gain, Standing
+from game.ui.table.score_line import Amount, Gain, ScoreLine
 from game.wording import Words, flat
 from tests.stage.views import made_up
-from tests.ui.kit.house import SCALES, open_house, scaled
+from tests.ui.kit.context import SCALES, open_house, scaled
 
 NAMES = ("Ada", "The Marquise", "The Colonel", "The Abbé")
 SPEC = Spec("whist", 1, 4, PIQUET, ("pence",), (), ())
@@ -85,10 +85,10 @@ def test_what_a_payment_changes_is_shown_on_both_sides() -> None:
 def test_every_partner_is_named_in_full(scale: float) -> None:
     look = open_house((960, 600), scaled(scale)).look
     names = ((1, "The Dowager Countess of Snoring"), (3, "The Abbé"))
-    line = Standing(names, (Amount(-12, "", "−12 pence"),), -1.0, lambda: Gain("", 0.0), False, names[0][1])
+    line = ScoreLine(names, (Amount(-12, "", "−12 pence"),), -1.0, lambda: Gain("", 0.0), False, names[0][1])
     wide = 300
     room = pygame.Rect(0, 0, wide, line.height(look, wide))
-    nodes = list(line.nodes(look, room, Glance(False, False, 0.0, 0.0, Memo())))
+    nodes = list(line.nodes(look, room, VisualState(False, False, 0.0, 0.0, WidgetState())))
     assert [node.name for node in nodes] == [names[0][1], "The Abbé", "−12 pence"]
     assert all(node.needed and node.needed[0] <= node.rect[2] for node in nodes)
     assert max(node.rect[1] + node.rect[3] for node in nodes) <= room.height

@@ -6,9 +6,9 @@ from game.core.move import Deal, Move, Say
 from game.core.transcript import Entry
 from game.rules.illustrated_tarock.cards import PACK
 from game.rules.illustrated_tarock.phases import PACKETS
-from game.ui.action import Action
-from game.ui.node import Node
-from tests.ui.kit.house import click, focused, press
+from game.ui.shell.action import Action
+from game.ui.shell.node import Node
+from tests.ui.kit.context import click, focused, press
 from tests.ui.table.seated import Seat
 
 HAND = "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C"
@@ -36,7 +36,7 @@ def test_a_packet_is_taken_with_a_click_on_its_cards() -> None:
     assert "jack of hearts" in node.name
     click(seat.table, (node.box.centerx, node.box.top + node.box.height // 4))
     seat.go(1.0)
-    assert seat.sitting.view().public.taken == 0
+    assert seat.session.view().public.taken == 0
 
 
 def test_a_packet_is_taken_by_key() -> None:
@@ -44,15 +44,15 @@ def test_a_packet_is_taken_by_key() -> None:
     assert focused(seat.table) == "take:0"
     press(seat.table, Action.CONFIRM)
     seat.go(1.0)
-    assert seat.sitting.view().public.taken == 0
+    assert seat.session.view().public.taken == 0
 
 
 def test_a_packet_that_must_stay_says_why() -> None:
     seat = choosing()
     assert "disabled" in packet(seat, 1).state
     click(seat.table, packet(seat, 1).box.center)
-    note = seat.table.desk.note
-    assert seat.sitting.view().public.taken == -1
+    note = seat.table.controller.note
+    assert seat.session.view().public.taken == -1
     assert note is not None
     assert note.rule == "5.2"
     assert "{T1}" in note.text
@@ -62,9 +62,9 @@ def test_arrows_walk_a_hand_in_two_rows_from_end_to_end() -> None:
     seat = choosing()
     press(seat.table, Action.CONFIRM)
     seat.my_turn()
-    cards = [f"card:{each}" for each in seat.table.desk.hand.cards]
+    cards = [f"card:{each}" for each in seat.table.controller.hand.cards]
     assert len(cards) == 19
-    seat.table.page.hold(cards[0], keyed=True)
+    seat.table.screen.hold(cards[0], keyed=True)
     walked = [focused(seat.table)]
     for _ in cards[1:]:
         press(seat.table, Action.RIGHT)

@@ -5,26 +5,25 @@ import pytest
 
 from game.rules.illustrated_tarock import cards as tarock
 from game.storage.settings import Deck, Numerals
-from game.ui import sprites, vector
-from game.ui.felt import CLOTHS, cloth
-from game.ui.indices import (
+from game.telling.signs import TRUMP, reading
+from game.ui.draw import sprites, vector
+from game.ui.draw.cloth import CLOTHS, cloth
+from game.ui.draw.indices import (
     LARGE,
     SMALLEST,
     STANDARD,
-    TRUMP,
     UNITS,
     Corner,
     glyph,
     rank_height,
-    reading,
     set_indices,
 )
-from game.ui.paint import Painter, svg
-from game.ui.shadows import KEPT, glow, shadow
-from game.ui.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
+from game.ui.draw.paint import Painter, svg
+from game.ui.draw.shadows import KEPT, glow, shadow
+from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
+from game.ui.draw.theme import SUITS
 from game.ui.table.chips import TALLEST, stack, step
-from game.ui.theme import SUITS
-from tests.ui.kit.house import open_house
+from tests.ui.kit.context import open_house
 
 open_house()
 
@@ -98,7 +97,7 @@ def test_a_card_is_as_large_as_asked_and_turned_about_its_middle() -> None:
     pack = Sprites(Dress())
     plain = pack.card("KH", 210)
     assert plain.get_size() == (150, 210)
-    pack.toil(10)
+    pack.work(10)
     turned = pack.card("KH", 210, 8.0)
     assert turned.get_height() > 210
 
@@ -107,7 +106,7 @@ def test_a_picture_of_another_size_stands_in_until_its_own_is_drawn() -> None:
     pack = Sprites(Dress())
     pack.card("7S", 200)
     assert pack.card("7S", 120).get_height() == 120
-    waited = (pack.settled, pack.toil(10), pack.settled)
+    waited = (pack.settled, pack.work(10), pack.settled)
     assert waited == (False, True, True)
     assert pack.card("7S", 120) is pack.card("7S", 120)
 
@@ -116,7 +115,7 @@ def test_toil_stops_when_its_time_is_over() -> None:
     pack = Sprites(Dress())
     pack.want(["7S", "8S", "9S"], 100)
     ticks = iter(range(100))
-    pack.toil(1.5, lambda: float(next(ticks)))
+    pack.work(1.5, lambda: float(next(ticks)))
     assert not pack.settled
 
 
@@ -125,9 +124,9 @@ def test_in_a_hurry_only_what_nothing_stands_in_for_is_drawn() -> None:
     pack.card("7S", 200)
     pack.want(["7S", "8S"], 120)
     pack.hurry(lambda: 5.0)
-    pack.toil(10, lambda: 5.1)
+    pack.work(10, lambda: 5.1)
     assert not pack.settled
-    pack.toil(10, lambda: 5.2)
+    pack.work(10, lambda: 5.2)
     assert pack.settled
 
 
@@ -137,9 +136,9 @@ def test_only_what_another_stood_in_for_asks_to_be_seen_and_it_comes_first() -> 
     pack.want(["8S", "7S"], 120)
     pack.card("7S", 120)
     ticks = iter((0.0, 0.0, 0.0, 0.0, 2.0))
-    assert pack.toil(1, lambda: next(ticks))
+    assert pack.work(1, lambda: next(ticks))
     assert not pack.settled
-    assert not pack.toil(10)
+    assert not pack.work(10)
     assert pack.settled
 
 
@@ -155,7 +154,7 @@ def test_pictures_stay_within_their_room(monkeypatch: pytest.MonkeyPatch) -> Non
     pack = Sprites(Dress())
     for height in range(100, 140, 4):
         pack.card("7S", height)
-        pack.toil(10)
+        pack.work(10)
     assert pack.kept <= 400_000
 
 
@@ -176,7 +175,7 @@ def test_what_stands_in_is_kept_until_the_finer_picture_is_there() -> None:
     pack.card("7S", 200)
     makeshift = pack.card("7S", 200, 8.0)
     assert pack.card("7S", 200, 8.0) is makeshift
-    pack.toil(10)
+    pack.work(10)
     assert pack.card("7S", 200, 8.0) is not makeshift
 
 

@@ -3,21 +3,21 @@
 import pygame
 import pytest
 
-from game.ui.scenes.rules import Rules, rules_text
+from game.ui.scenes.rules import RulesScene, rules_text
 from tests.laws.test_texts import english
 from tests.laws.walks import IDS
 from tests.stage.test_paragraphs import TOLD
-from tests.ui.kit.house import Blank, open_house
+from tests.ui.kit.context import Blank, open_house
 from tests.ui.table.seated import QUICK, Evening, Seat
 from tests.ui.table.test_manners import at_reply, press, refused
 
 
 def opened_rules(seat: Seat) -> str:
     """Press F1 and tell where the rules were opened."""
-    evening = Evening(seat)
-    evening.key(pygame.K_F1)
-    assert not evening.at_table
-    top = evening.loop.stack.top
+    app = Evening(seat)
+    app.key(pygame.K_F1)
+    assert not app.at_table
+    top = app.loop.stack.top
     assert isinstance(top, Blank)
     return top.name
 
@@ -34,7 +34,7 @@ def test_f1_opens_the_rules_where_the_present_phase_is_told() -> None:
 def test_f1_opens_the_paragraph_of_what_was_just_refused() -> None:
     seat = at_reply()
     press(seat, refused(seat))
-    note = seat.table.desk.note
+    note = seat.table.controller.note
     assert note is not None
     assert note.rule
     assert opened_rules(seat) == f"rules imperium {note.rule}"
@@ -42,11 +42,11 @@ def test_f1_opens_the_paragraph_of_what_was_just_refused() -> None:
 
 def test_the_buttons_for_the_rules_lead_to_the_same_place() -> None:
     seat = at_reply()
-    evening = Evening(seat)
-    node = evening.find("tool:rules")
+    app = Evening(seat)
+    node = app.find("tool:rules")
     assert node is not None
-    evening.click(node.visible.center)
-    top = evening.loop.stack.top
+    app.click(node.visible.center)
+    top = app.loop.stack.top
     assert isinstance(top, Blank)
     assert top.name == "rules imperium 7.2"
 
@@ -59,10 +59,10 @@ def test_the_rules_can_be_opened_at_every_such_place(game: str) -> None:
 
 
 def test_a_chapter_is_brought_to_the_top_as_a_paragraph_is() -> None:
-    house = open_house((1280, 720), QUICK)
+    context = open_house((1280, 720), QUICK)
     tops = []
     for place in ("", "7.2", "8"):
-        scene = Rules(house, "imperium", place)
+        scene = RulesScene(context, "imperium", place)
         scene.update(0.1)
-        tops.append(scene.page.memo("text").target)
+        tops.append(scene.screen.state("text").target)
     assert 0 == tops[0] < tops[1] < tops[2]

@@ -4,9 +4,9 @@ import pytest
 
 from game.catalogue import GAMES, Game
 from game.resources import root
-from game.ui.table import signs
-from game.ui.table.captions import Captions
-from game.ui.table.sitting import Player
+from game.session.players import Player
+from game.telling import signs
+from game.telling.captions import Captions
 from game.wording import load
 
 

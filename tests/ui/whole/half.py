@@ -6,9 +6,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from game.ui.node import Node, Role
-from tests.ui.whole.parlour import guest, parlour
+from game.ui.shell.node import Node, Role
 from tests.ui.whole.player import Nodes, deal_over, hand
+from tests.ui.whole.running_app import guest, parlour
 
 
 def half_way(nodes: Nodes) -> bool:

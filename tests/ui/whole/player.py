@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import Protocol, TypeAlias
 
-from game.ui.node import CONTROLS, Node, Role, flaws
+from game.ui.shell.node import CONTROLS, Node, Role, flaws
 
 Nodes: TypeAlias = Sequence[Node]
 PATIENCE = 15.0
@@ -40,7 +40,7 @@ class Screen(Protocol):
         ...
 
     def press(self, key: str) -> None:
-        """Press a key, named as game.ui.action names keys."""
+        """Press a key, named as game.ui.shell.action names keys."""
         ...
 
     def wait(self, until: Callable[[Nodes], bool], seconds: float) -> bool:

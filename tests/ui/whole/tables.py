@@ -8,8 +8,8 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.options import Value, declared
+from game.play.match_setup import PLAYERS, MatchSetup, written
 from game.storage.settings import DEFAULTS
-from game.ui.invitation import PLAYERS, Invitation, written
 from tests.ui.whole.player import Keyboard, Mouse, Way
 
 FEW = 3
@@ -32,7 +32,7 @@ def short(game: str) -> tuple[tuple[str, Value], ...]:
 def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
     """Give the last set-ups with which quick play sits down to a short match of a game with so many players."""
     options = (*(((PLAYERS, seats),) if len(find(game).seats) > 1 else ()), *short(game))
-    return DEFAULTS.with_setup(game, written(Invitation(game, options, ()))).last_setup
+    return DEFAULTS.with_setup(game, written(MatchSetup(game, options, ()))).last_setup
 
 
 def by_turns(named: Iterable[str], *, usual: bool = False) -> list[Any]:

@@ -9,8 +9,7 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES, find
-from game.ui.node import Role
-from tests.ui.whole.parlour import Parlour, guest, judge, parlour
+from game.ui.shell.node import Role
 from tests.ui.whole.player import (
     Keyboard,
     Nodes,
@@ -25,6 +24,7 @@ from tests.ui.whole.player import (
     offered,
     to_trick_play,
 )
+from tests.ui.whole.running_app import Parlour, guest, judge, parlour
 from tests.ui.whole.tables import one_game
 
 IDS = [game.id for game in GAMES]
@@ -182,7 +182,7 @@ def test_the_way_out_and_back(seated: Seated) -> None:
 def test_settings_change_the_table_at_once(seated: Seated) -> None:
     there, player = seated
     before, picture = there.nodes(), _picture(there)
-    house = there.evening.house
+    context = there.app.context
     there.press("escape")
     player.use("settings")
     _onward(there, player, "deck")
@@ -191,7 +191,7 @@ def test_settings_change_the_table_at_once(seated: Seated) -> None:
     player.use("tab/3")
     for _ in range(5):
         _onward(there, player, "text_scale")
-    assert (str(house.settings.deck), house.settings.speed, house.settings.text_scale) == (
+    assert (str(context.settings.deck), context.settings.speed, context.settings.text_scale) == (
         "four_colour",
         0.5,
         1.5,
@@ -216,8 +216,8 @@ def _onward(there: Parlour, player: Player, key: str) -> None:
 
 
 def _picture(there: Parlour) -> bytes:
-    there.evening.loop.draw()
-    return pygame.image.tobytes(there.evening.window.canvas, "RGB")
+    there.app.loop.draw()
+    return pygame.image.tobytes(there.app.window.canvas, "RGB")
 
 
 def _title(nodes: Nodes) -> int:

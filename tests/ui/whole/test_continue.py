@@ -11,8 +11,8 @@ import pytest
 
 from game.catalogue import GAMES
 from tests.ui.whole.half import read_node
-from tests.ui.whole.parlour import guest, parlour
 from tests.ui.whole.player import Nodes, control, deal_over, focus_of, lasting, live
+from tests.ui.whole.running_app import guest, parlour
 from tests.ui.whole.tables import one_game
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -9,11 +9,11 @@ import pytest
 
 from game.catalogue import find, rules_for
 from game.core.transcript import write
-from game.ui.invitation import usual
-from game.ui.scene import Push
+from game.play.match_setup import usual
+from game.ui.shell.scene import Push
 from tests.cli.desk import match
-from tests.ui.whole.parlour import Parlour, guest, parlour
 from tests.ui.whole.player import deal_over, offered
+from tests.ui.whole.running_app import Parlour, guest, parlour
 
 GAME = "imperium"
 """Its deals are short."""
@@ -73,16 +73,16 @@ def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, 
 
 def test_todays_hand_does_not_count_but_what_follows_does(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
-        house, host = there.evening.house, there.evening.host
-        there.evening.loop.stack.turn(Push(host.daily(house, find(GAME), date(2026, 11, 21))))
+        context, navigator = there.app.context, there.app.navigator
+        there.app.loop.stack.turn(Push(navigator.daily(context, find(GAME), date(2026, 11, 21))))
         assert two_deals(there, tmp_path) == ([], [2])
 
 
 def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
-        house, pack = there.evening.house, range(rules_for(GAME, {}).spec.pack.size)
-        stated = replace(usual(find(GAME), house.words), stated=tuple(pack))
-        there.evening.loop.stack.turn(Push(there.evening.host.sit_down(house, stated)))
+        context, pack = there.app.context, range(rules_for(GAME, {}).spec.pack.size)
+        stated = replace(usual(find(GAME), context.words), stated=tuple(pack))
+        there.app.loop.stack.turn(Push(there.app.navigator.sit_down(context, stated)))
         there.rest(0.5)
     with parlour(tmp_path) as there:
         guest(there).use("continue")
@@ -93,7 +93,7 @@ def test_what_was_played_elsewhere_does_not_count(tmp_path: Path) -> None:
     file = tmp_path / "match.parlour"
     file.write_text(write(match(GAME, most=4), rules_for(GAME, {}).spec.pack), "utf-8")
     with parlour(tmp_path) as there:
-        there.evening.loop.stack.turn(there.evening.host.open_file(there.evening.house, str(file)))
+        there.app.loop.stack.turn(there.app.navigator.open_file(there.app.context, str(file)))
         assert two_deals(there, tmp_path) == ([], [2])
 
 
@@ -105,6 +105,6 @@ def test_a_match_of_ones_own_counts_though_it_comes_back_from_a_file(tmp_path: P
     kept = next((tmp_path / "data" / "matches").glob("*.json"))
     file.write_bytes(kept.read_bytes())
     with parlour(tmp_path) as there:
-        there.evening.loop.stack.turn(there.evening.host.open_file(there.evening.house, str(file)))
+        there.app.loop.stack.turn(there.app.navigator.open_file(there.app.context, str(file)))
         assert two_deals(there, tmp_path) == ([1], [1, 2])
     assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 1

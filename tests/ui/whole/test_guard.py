@@ -6,14 +6,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import hall
-from game.app.host import Host
+from game.app import startup
+from game.app.navigator import Navigator
 from game.session.match import Match
-from game.ui.input import Input
-from game.ui.node import Node
-from game.ui.scene import Push, Switch
-from tests.ui.whole.parlour import Parlour, guest, parlour
+from game.ui.shell.input import Input
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Push, Switch
 from tests.ui.whole.player import control, deal_over
+from tests.ui.whole.running_app import Parlour, guest, parlour
 
 CLOSED = "Something went wrong, and this screen had to be closed."
 UNDONE = "Something went wrong, and that could not be done."
@@ -34,7 +34,7 @@ class Failing:
             raise ZeroDivisionError(deed)
 
     @property
-    def stale(self) -> bool:
+    def dirty(self) -> bool:
         self.fail("stale")
         return True
 
@@ -62,7 +62,7 @@ class Above(Failing):
 
 
 def sentences(there: Parlour) -> str:
-    return " ".join(there.evening.house.notices.sentences)
+    return " ".join(there.app.context.notices.sentences)
 
 
 def log(folder: Path) -> str:
@@ -79,7 +79,7 @@ def told(there: Parlour, folder: Path, sentence: str) -> bool:
 @pytest.mark.parametrize("covered", [False, True])
 def test_a_screen_that_cant_be_shown_is_closed(tmp_path: Path, deed: str, covered: bool) -> None:
     with parlour(tmp_path) as there:
-        stack = there.evening.loop.stack
+        stack = there.app.loop.stack
         stack.turn(Push(Failing(deed)))
         if covered and deed != "update":  # what lies below is not asked to go on
             stack.turn(Push(Above("nothing")))
@@ -93,7 +93,7 @@ def test_a_screen_that_cant_be_shown_is_closed(tmp_path: Path, deed: str, covere
 
 def test_a_screen_that_cant_answer_is_left_once_and_closed_the_second_time(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
-        stack = there.evening.loop.stack
+        stack = there.app.loop.stack
         stack.turn(Push(Failing("handle")))
         there.move((100, 100))
         there.rest(0.1)
@@ -112,21 +112,21 @@ def test_a_screen_that_cant_be_opened_leaves_the_one_before(
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Host, "statistics", stumble)
+    monkeypatch.setattr(Navigator, "statistics", stumble)
     with parlour(tmp_path) as there:
         player = guest(there)
         for _ in range(3):
             player.use("statistics")
-            assert there.evening.loop.stack.depth == 1
+            assert there.app.loop.stack.depth == 1
         assert told(there, tmp_path, UNDONE)
         assert log(tmp_path).count(RAISED) == 3
         player.use("saves")
-        assert there.evening.loop.stack.depth == 2
+        assert there.app.loop.stack.depth == 2
 
 
 def test_the_first_screen_may_stop_the_program(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
-        loop = there.evening.loop
+        loop = there.app.loop
         loop.stack._scenes[0] = Failing("draw")  # noqa: SLF001 - nothing in the house fails there
         loop.stack._changed = True  # noqa: SLF001 - so that it is drawn
         with pytest.raises(ZeroDivisionError):
@@ -162,12 +162,12 @@ def test_a_match_that_fails_is_told_of_and_the_next_is_offered(
     with parlour(tmp_path) as there:
         player = guest(there)
         player.use("continue")
-        assert there.evening.loop.stack.depth == 1
+        assert there.app.loop.stack.depth == 1
         assert told(there, tmp_path, UNOPENED)
         assert "ZeroDivisionError" in log(tmp_path)
         player.use("continue")
         there.rest(0.1)
-        assert there.evening.loop.stack.depth == 2
+        assert there.app.loop.stack.depth == 2
         assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 2
 
 
@@ -177,25 +177,25 @@ def test_a_match_whose_table_fails_is_let_go(tmp_path: Path, monkeypatch: pytest
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Host, "_table", stumble)
+    monkeypatch.setattr(Navigator, "_table", stumble)
     with parlour(tmp_path) as there:
         guest(there).use("continue")
         assert told(there, tmp_path, UNOPENED)
-        assert there.evening._cupboard.saves.running == ""  # noqa: SLF001 - whose claim it is shows nowhere else
+        assert there.app._stores.saves.running == ""  # noqa: SLF001 - whose claim it is shows nowhere else
         assert control(there.nodes(), "continue") is None
         assert control(there.nodes(), "play") is not None
 
 
 def test_a_match_that_cant_be_told_of_hides_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(tmp_path, "ecarte", "imperium")
-    standing = hall.standing
+    standing = startup.standing
 
-    def failing(house: object, kept: object) -> str:
+    def failing(context: object, kept: object) -> str:
         if kept.header.game == "imperium":  # type: ignore[attr-defined] # handed on as it came
             raise ZeroDivisionError
-        return standing(house, kept)  # type: ignore[arg-type] # handed on as it came
+        return standing(context, kept)  # type: ignore[arg-type] # handed on as it came
 
-    monkeypatch.setattr(hall, "standing", failing)
+    monkeypatch.setattr(startup, "standing", failing)
     with parlour(tmp_path) as there:
         there.rest(0.1)
         offered = control(there.nodes(), "continue")
@@ -210,11 +210,11 @@ def test_what_fails_in_an_idle_moment_is_written_down_once(
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Host, "rehearse", stumble)
+    monkeypatch.setattr(Navigator, "rehearse", stumble)
     with parlour(tmp_path) as there:
         while not log(tmp_path):
             there.step()
         there.rest(0.2)
         assert log(tmp_path).count(RAISED) == 1
         guest(there).use("play")
-        assert there.evening.loop.stack.depth == 2
+        assert there.app.loop.stack.depth == 2

@@ -6,8 +6,8 @@ import pytest
 
 from game.questions import answer
 from game.session import worker
-from tests.ui.whole.parlour import AtOnce, guest, opened
 from tests.ui.whole.player import Nodes, deal_over
+from tests.ui.whole.running_app import AtOnce, guest, opened
 from tests.ui.whole.tables import laid
 
 

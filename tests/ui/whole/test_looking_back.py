@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.whole.parlour import guest, parlour
 from tests.ui.whole.player import Mouse, Nodes, deal_over, match_over
+from tests.ui.whole.running_app import guest, parlour
 from tests.ui.whole.tables import WAYS, laid
 
 

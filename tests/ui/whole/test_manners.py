@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.storage.settings import Click, Felt, Motion
-from tests.ui.whole.parlour import Parlour, guest, parlour
+from game.storage.settings import Click, FeltColour, Motion
 from tests.ui.whole.player import (
     Nodes,
     Player,
@@ -19,6 +18,7 @@ from tests.ui.whole.player import (
     offered,
     to_trick_play,
 )
+from tests.ui.whole.running_app import Parlour, guest, parlour
 from tests.ui.whole.tables import one_game
 
 
@@ -76,7 +76,7 @@ def test_a_finished_trick_waits_to_be_seen(tmp_path: Path, game: str) -> None:
     "manners",
     [
         {"reduced_motion": Motion.ON},
-        {"hide_running_points": True, "high_contrast": True, "felt": Felt.OXBLOOD},
+        {"hide_running_points": True, "high_contrast": True, "felt": FeltColour.OXBLOOD},
     ],
     ids=["still", "plain"],
 )

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from game.catalogue import GAMES
-from game.ui.node import Role
-from tests.ui.whole.parlour import Parlour, guest, opened, parlour
+from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, control, deal_over, match_over, offered
+from tests.ui.whole.running_app import Parlour, guest, opened, parlour
 from tests.ui.whole.tables import TABLES, WAYS, by_turns, laid, one_game
 
 IDS = [game.id for game in GAMES]
@@ -25,7 +25,7 @@ def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
         assert any(node.role is Role.CHART for node in result)
         player.use("again")
         player.pause()
-        assert there.evening.loop.stack.depth == 2  # the new table stands right above the title
+        assert there.app.loop.stack.depth == 2  # the new table stands right above the title
 
 
 @pytest.mark.parametrize("game", one_game(5))

@@ -8,11 +8,11 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from game.app.parade import screens
-from game.ui.scene import Pop, Push
-from tests.ui.kit.house import SCALES, SIZES
-from tests.ui.whole.parlour import Parlour, parlour
+from game.app.screen_gallery import screens
+from game.ui.shell.scene import Pop, Push
+from tests.ui.kit.context import SCALES, SIZES
 from tests.ui.whole.player import faults
+from tests.ui.whole.running_app import Parlour, parlour
 from tests.ui.whole.tables import today
 
 FRAME, SECONDS = 0.1, 0.8
@@ -39,13 +39,13 @@ def there(request: pytest.FixtureRequest) -> Iterator[Parlour]:
     indirect=["there"],
 )
 def test_no_screen_has_a_flaw(there: Parlour, scale: float) -> None:
-    house, stack = there.evening.house, there.evening.loop.stack
-    house.restyle(replace(house.settings, text_scale=scale))
+    context, stack = there.app.context, there.app.loop.stack
+    context.restyle(replace(context.settings, text_scale=scale))
     wrong = []
-    for name, open_screen in screens(there.evening):
+    for name, open_screen in screens(there.app):
         stack.turn(Push(open_screen()))
         there.rest(SECONDS)
-        there.evening.loop.draw()
+        there.app.loop.draw()
         assert there.nodes(), name
         wrong += [f"{name}: {fault}" for fault in faults(there.nodes(), there.size)]
         stack.turn(Pop())

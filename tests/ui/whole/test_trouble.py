@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from game import app
-from game.app.evening import Evening
+from game.app.application import Application
 
 
 def test_trouble_is_written_down_and_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stumble(evening: Evening) -> None:
-        assert evening.window.canvas is not None
+    def stumble(app: Application) -> None:
+        assert app.window.canvas is not None
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Evening, "play", stumble)
+    monkeypatch.setattr(Application, "play", stumble)
     assert app.run(Namespace(data_dir=tmp_path, file=None)) == 1
     log = tmp_path / "state" / "trouble.log"
     assert str(log) in capsys.readouterr().err

@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.app.outlet import VARIABLE
+from game.app.accessibility_dump import VARIABLE
 from game.catalogue import spec_of
-from game.storage.cupboard import open_cupboard
-from game.storage.settings import DEFAULTS, Geometry
+from game.storage.settings import DEFAULTS, WindowGeometry
+from game.storage.stores import open_stores
 from game.ui import APP_ID
 from tests.ui.whole.half import read_node
 from tests.ui.whole.player import PATIENCE, Nodes, Player, Way, faults
@@ -27,7 +27,7 @@ SCREEN = "1500x950x24"
 SOURCE = (sys.executable, "-m", "game")
 SEEDED = (sys.executable, "-m", "tests.ui.window.seeded", "7")
 """The program with the same cards on every day, so that no chance deal is found wanting in passing."""
-PLACE = Geometry(60, 60, 1280, 720)
+PLACE = WindowGeometry(60, 60, 1280, 720)
 GLIMPSE = 0.01
 """Seconds between two looks at what the program tells."""
 STILL = 20
@@ -178,9 +178,9 @@ def window(
     there: Desktop, folder: Path, speed: float = 0.0, command: Sequence[str] = SOURCE, **more: Any
 ) -> Iterator[Window]:
     """Start the program on a data folder with these settings, and see that it ends well or has been killed."""
-    cupboard = open_cupboard(folder, spec_of)
-    cupboard.settings.save(replace(DEFAULTS, speed=speed, window=PLACE, **more))
-    cupboard.close()
+    stores = open_stores(folder, spec_of)
+    stores.settings.save(replace(DEFAULTS, speed=speed, window=PLACE, **more))
+    stores.close()
     outlet = folder / "nodes.json"
     outlet.unlink(missing_ok=True)
     told = {VARIABLE: str(outlet)}

@@ -5,13 +5,13 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from game.app.evening import Evening
+from game.app.application import Application
 
 
 def main(seed: str, _option: str, folder: str) -> None:
     """Play until the window closes."""
-    with closing(Evening(Path(folder), dice=Random(int(seed)))) as evening:
-        evening.play()
+    with closing(Application(Path(folder), dice=Random(int(seed)))) as app:
+        app.play()
 
 
 if __name__ == "__main__":  # the bots think in a process of their own, which reads this file as well

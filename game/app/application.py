@@ -1,0 +1,140 @@
+"""The application: storage, window, screens and loop put together, and one frame after another."""
+
+import traceback
+from collections.abc import Sequence
+from contextlib import ExitStack
+from datetime import date
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING
+
+from game.app import accessibility_dump
+from game.app.motion_preference import MotionPreference
+from game.app.platform import SystemPlatform
+from game.app.startup import Startup
+from game.catalogue import spec_of
+from game.storage.settings import Settings
+from game.storage.stores import open_stores
+from game.ui.scenes.confirm import confirm
+from game.ui.scenes.title import title
+from game.ui.shell.context import UiContext
+from game.ui.shell.loop import Loop
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Push, Quit
+from game.ui.shell.toolkit import load_toolkit
+from game.ui.shell.window import Window
+
+if TYPE_CHECKING:
+    from game.app.navigator import Navigator
+    from game.play.table_session import Thinker
+
+
+class Application:
+    """Everything one window needs, from the disk to the loop."""
+
+    def __init__(
+        self,
+        data_dir: Path | None = None,
+        size: tuple[int, int] | None = None,
+        bots: "Thinker | None" = None,
+        dice: Random | None = None,
+        file: str | None = None,
+    ) -> None:
+        """Open storage, then a window of the size it last had or of this one; raise NoDisplay.
+
+        Bots think in a process of their own and cards fall by chance, unless others are given. A match in a file is
+        laid on the table at once.
+        """
+        self._wish = MotionPreference()
+        self._idle = True  # idle moments are made use of
+        self._shown = False  # there has been a picture, and time for everything else
+        with ExitStack() as opened:
+            self._stores = open_stores(data_dir, spec_of)
+            opened.callback(self._stores.close)
+            settings = self._stores.settings.load()
+            self.window = Window("Parlour Tricks", settings.window, size)
+            opened.callback(self.window.close)
+            self._startup = Startup(self._stores, bots, dice or SystemRandom(), date.today())  # noqa: DTZ011 - the player's own day
+            opened.callback(self._startup.close)
+            self._furnish(settings)
+            if file is not None:
+                self.loop.turn(lambda: self.navigator.open_file(self.context, file))
+            if self._stores.second:
+                self._warn()
+            self._opened = opened.pop_all()
+        self._outlet = accessibility_dump.wanted()
+
+    def _furnish(self, settings: Settings) -> None:
+        """Put the first screen into the window."""
+        tools = load_toolkit(settings.language)
+        icon = tools.paint.picture("icons/app.svg", (64, 64))
+        if icon is not None:
+            self.window.set_icon(icon)
+        platform = SystemPlatform(self._stores, self.window.toggle_full_screen)
+        self.context = UiContext(tools, settings, platform, self._startup.routes(), self.window.size)
+        self.loop = Loop(self.window, self.context, title(self.context))
+
+    def _warn(self) -> None:
+        """Another window is open: offer a separate match or leave it at that."""
+        say = self.context.words.get
+        question = confirm(
+            self.context,
+            say("storage.window.title"),
+            say("storage.window.text"),
+            say("storage.window.quit"),
+            Quit,
+            no=say("storage.window.separate"),
+            grave=True,
+        )
+        self.loop.stack.turn(Push(question))
+
+    @property
+    def navigator(self) -> "Navigator":
+        """What leads from screen to screen."""
+        return self._startup.navigator
+
+    def play(self) -> None:
+        """Run until the window closes."""
+        moving = True
+        while self.loop.stack.open:
+            moving = self.step(self.window.tick(moving))
+        self.loop.leave()
+
+    def step(self, dt: float) -> bool:
+        """Run one frame of so many seconds; tell whether anything was drawn."""
+        still = self._wish.take()
+        if still is not None:
+            self.context.on_system_motion(still)
+        for notice in self._stores.notices.take():
+            sentence = self.context.words.get(
+                f"storage.notice.{notice.key}", file=notice.file, aside=notice.aside
+            )
+            self.context.notices.say(sentence)
+        drawn = self.loop.step(dt)
+        self._shown = self._shown or drawn
+        if self._shown and not drawn and self.loop.stack.depth == 1:
+            self._prepare()
+        if self._outlet:
+            self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)
+        return drawn
+
+    def _prepare(self) -> None:
+        """Have the host do in an idle moment what he will be asked for; what he fails in, he is not asked again."""
+        if self._idle:
+            try:
+                self._startup.prepare(self.context)
+            except Exception:  # noqa: BLE001 - nobody asked for it yet; whoever does is told, and it is written down
+                self._idle = False
+                self.write_down(traceback.format_exc())
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is on the screen: what the foremost scene shows, and the notices that lie over it."""
+        return (*self.loop.stack.nodes(), *self.context.notices.nodes(self.context.look))
+
+    def write_down(self, trouble: str) -> str:
+        """Add to the log of troubles what stopped the program, and give the log's path; "nowhere" if that fails too."""
+        return self.context.platform.write_down(trouble) or "nowhere"
+
+    def close(self) -> None:
+        """Let go of everything; what was played is on the disk already."""
+        self._opened.close()

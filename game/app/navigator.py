@@ -1,0 +1,257 @@
+"""The navigator: begins and resumes matches, saves what happens in them, and leads from each screen to the next."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from random import Random
+from typing import Any
+
+from game.app.counting import Counting
+from game.app.import_match import import_match, kept_as, told
+from game.catalogue import Game, UnknownGame, find, rules_for
+from game.coach.reviewing import ReviewThinker as Judge
+from game.core.cards import BadNotation
+from game.core.transcript import Header, Transcript
+from game.play.coaching import Coach
+from game.play.match_setup import MatchSetup, last, usual
+from game.play.table_session import DealDone, TableSession, Thinker
+from game.questions import answer
+from game.session import worker
+from game.session.match import Match, StaleSave
+from game.storage.match_file import MatchScore
+from game.storage.saves import SaveGone, SaveInUse
+from game.storage.stores import Stores
+from game.ui.draw.sprites import BACK
+from game.ui.kit.prewarm import prewarmed
+from game.ui.lookback.scene import ReviewRoutes, ReviewScene
+from game.ui.scenes.about import about
+from game.ui.scenes.match_result import MatchResultRoutes, match_result
+from game.ui.scenes.result import ResultRoutes, deal_result
+from game.ui.scenes.room import room
+from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.saves import saves
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import setup
+from game.ui.scenes.statistics import Figures, statistics
+from game.ui.scenes.table import TableRoutes, TableScene
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Home, Push, Scene, Switch
+from game.ui.table.areas import areas_for
+from game.ui.table.painter import card_height
+
+PATIENCE = 0.08
+"""Seconds that a screen may wait for kept matches to be counted; what is left is counted while it is open."""
+MOMENT = 0.006
+"""Seconds of a frame spent on counting."""
+
+
+class Navigator:
+    """Leads one player through matches begun, resumed and finished."""
+
+    def __init__(self, stores: Stores, thinker: Thinker | None, dice: Random) -> None:
+        """Begin; the dice shuffle every pack. Without a thinker, bots think in a process of their own."""
+        self._stores = stores
+        self._counting = Counting(stores.saves, stores.stats)
+        self._dice = dice
+        self._own = ExitStack()
+        self._master: Judge | None = thinker
+        self._thinker = thinker or self._think()
+
+    def close(self) -> None:
+        """Send the bots home."""
+        self._own.close()
+
+    def _think(self) -> worker.BotClient:
+        """Start a process in which to think."""
+        return self._own.enter_context(closing(worker.BotClient(answer)))
+
+    def _judge(self) -> Judge:
+        """Give who thinks about finished deals: another process, so that nobody at the table ever waits for it."""
+        self._master = self._master or self._think()
+        return self._master
+
+    def rehearse(self, context: UiContext) -> Iterator[None]:
+        """Do in steps what nobody need wait for: draw unseen what may be opened next, count what is uncounted."""
+        kept = self._stores.saves.latest()
+        game = find(kept.header.game) if kept else find(context.routes.games[0])
+        yield from prewarmed(context, room(context, self._begin).screen)
+        spec = rules_for(game.id, {}).spec
+        areas = areas_for(context.look, clockwise=spec.clockwise, cards=context.settings.card_size)
+        context.sprites.want((BACK, *spec.pack.faces), card_height(areas.viewport.card_size, areas.unit))
+        yield from prewarmed(context, setup(context, game, self._begin).screen)
+        yield from self._counting.steps
+
+    # ------------------------------------------------------------------ screens
+
+    def play(self, context: UiContext) -> Scene:
+        """Open the game room."""
+        return room(context, self._begin)
+
+    def saves(self, context: UiContext) -> Scene:
+        """Open the kept matches; they are counted meanwhile, before one of them is thrown away."""
+        return saves(context, self._stores.saves, self.resume, self._count_on)
+
+    def _count_on(self) -> bool:
+        """Count for a moment what is left uncounted; tell whether any figure may have changed."""
+        return self._counting.go_on(MOMENT)
+
+    def statistics(self, context: UiContext) -> Scene:
+        """Open the statistics."""
+        self._counting.go_on(PATIENCE)
+        stats = self._stores.stats
+        return statistics(context, Figures(stats.records, self._counting.forget, self._count_on))
+
+    def settings(self, context: UiContext) -> Scene:
+        """Open the settings."""
+        return SettingsScene(context)
+
+    def about(self, context: UiContext) -> Scene:
+        """Tell what this is."""
+        return about(context)
+
+    def rules(self, context: UiContext, game: str, paragraph: str) -> Scene:
+        """Open the rules of a game, with a paragraph alone for who came to look it up."""
+        return RulesScene(context, game, paragraph, alone=bool(paragraph))
+
+    def daily(self, context: UiContext, game: Game, today: date) -> Scene:
+        """Sit down to today's hand."""
+        pack = list(range(rules_for(game.id, {}).spec.pack.size))
+        Random(f"{game.id} {today.isoformat()}").shuffle(pack)
+        stated = replace(usual(game, context.words), stated=tuple(pack), dealer=1)
+        return self.sit_down(context, stated)
+
+    # ------------------------------------------------------------------ beginning
+
+    def _begin(self, context: UiContext, match_setup: MatchSetup) -> Switch:
+        return Push(self.sit_down(context, match_setup))
+
+    def sit_down(self, context: UiContext, match_setup: MatchSetup) -> Scene:
+        """Begin a match."""
+        rules = rules_for(match_setup.game, dict(match_setup.options))
+        players = (
+            context.words.get("table.you"),
+            *(f"{each.name}, {each.level}" for each in match_setup.opponents),
+        )
+        dealer = rules.first(self._dice) if match_setup.dealer is None else match_setup.dealer
+        header = Header(
+            match_setup.game,
+            rules.spec.edition,
+            match_setup.options,
+            players,
+            dealer,
+            f"{datetime.now(UTC):%Y-%m-%d}",
+            (1,) if match_setup.stated else (),  # cards that were known beforehand count in no statistics
+        )
+        self._stores.saves.leave()
+        return self._table(context, Match(rules, header), match_setup)
+
+    def resume(self, context: UiContext, match_id: str) -> Switch:
+        """Take a kept match up again; what prevents it is told in a sentence."""
+        try:
+            return Push(self._taken_up(context, match_id))
+        except SaveInUse as trouble:
+            context.notices.say(str(trouble))
+            return None
+        except (SaveGone, StaleSave, BadNotation, UnknownGame) as trouble:
+            context.notices.say(told(context.words, trouble))
+        except Exception:  # noqa: BLE001 - whatever it is, only this match is lost to the player, and it is written down
+            context.stumble("unopened")
+        self._stores.saves.pass_over(match_id)
+        return None
+
+    def _taken_up(self, context: UiContext, match_id: str) -> Scene:
+        """Lay a kept match on the table; if that fails, nobody sits down to it."""
+        saves = self._stores.saves
+        transcript = saves.load(match_id)
+        header = transcript.header
+        match = Match.restore(rules_for(header.game, dict(header.options)), transcript)
+        saves.resume(match_id)  # last, so that a match that can't be taken up leaves all as it was
+        try:
+            return self._table(context, match, last(context.settings, find(header.game), context.words))
+        except Exception:
+            saves.leave()
+            raise
+
+    def open_file(self, context: UiContext, file: str) -> Switch:
+        """Take up a match from elsewhere, or show how it ended; what prevents it is told in a sentence."""
+        try:
+            match = import_match(file)
+            match_id = "" if match.over else kept_as(self._stores.saves, match)
+        except (OSError, ValueError) as trouble:
+            reason = told(context.words, trouble)
+            context.notices.say(context.words.get("storage.brought.refused", file=file, reason=reason))
+            return None
+        if match.over:
+            return Home(Push(self._ended(context, match)))
+        table = self.resume(context, match_id) if match_id else None
+        return Home(table) if table else None
+
+    def _ended(self, context: UiContext, match: Match[Any, Any]) -> Scene:
+        """Show the result of a match nobody plays any more."""
+        session = TableSession(match, self._thinker, self._dice, self._keeper(match))
+        done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
+        return self._result(context, done, last(context.settings, find(session.game), context.words), Home)
+
+    def _table(self, context: UiContext, match: Match[Any, Any], again: MatchSetup) -> Scene:
+        session = TableSession(match, self._thinker, self._dice, self._keeper(match), again.stated)
+        fresh = replace(again, stated=(), dealer=None)
+        routes = TableRoutes(
+            lambda: SettingsScene(context),
+            lambda done, following, leave: deal_result(
+                context,
+                done.match,
+                done.deal,
+                done.me,
+                names_of(done),
+                ResultRoutes(following, leave, lambda: self._look_back(context, done, fresh)),
+            ),
+            lambda done, leave: self._result(context, done, fresh, leave),
+        )
+        return TableScene(context, find(match.transcript().header.game), session, routes)
+
+    def _result(
+        self, context: UiContext, done: DealDone, again: MatchSetup, leave: Callable[[], Switch]
+    ) -> Scene:
+        """Show the result of a match, and the ways on from there."""
+        return match_result(
+            context,
+            done.match,
+            done.me,
+            names_of(done),
+            MatchResultRoutes(
+                lambda: Home(Push(self.sit_down(context, again))),
+                lambda: Home(Push(context.routes.play(context))),
+                leave,
+                lambda: self._look_back(context, done, again),
+            ),
+        )
+
+    def _look_back(self, context: UiContext, done: DealDone, again: MatchSetup) -> Switch:
+        """Go through a finished deal; whoever plays on from a point of it begins a match of its own there."""
+
+        def play_on(length: int) -> Switch:
+            self._stores.saves.leave()
+            return Home(Push(self._table(context, done.match.fork(length), again)))
+
+        coach = Coach(self._judge, self._stores.reviews.find, self._stores.reviews.keep)
+        beyond = ReviewRoutes(play_on, coach)
+        return Push(ReviewScene(context, done.match, done.me, names_of(done), done.deal, beyond))
+
+    # ------------------------------------------------------------------ keeping
+
+    def _keeper(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
+        """Keep a match after every move, and count its deals as they end."""
+        count = self._counting.watch(match)
+
+        def keep(transcript: Transcript) -> None:
+            ledger = match.view(0).ledger
+            self._stores.saves.keep(transcript, MatchScore(ledger.holdings, ledger.finished, match.over))
+            count()
+
+        return keep
+
+
+def names_of(done: DealDone) -> tuple[str, ...]:
+    """Name the players by seat."""
+    return tuple(player.name for player in done.players)

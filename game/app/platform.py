@@ -1,0 +1,86 @@
+"""What the screens ask of the operating system: open a folder, write a report, keep settings, go full screen."""
+
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from game import __version__, resources
+from game.storage.settings import Settings, plain
+from game.storage.stores import Stores
+
+
+class SystemPlatform:
+    """Opens folders, writes reports, keeps settings."""
+
+    def __init__(self, stores: Stores, full_screen: Callable[[], None]) -> None:
+        """Work for one window."""
+        self._stores = stores
+        self._full_screen = full_screen
+
+    @property
+    def data_folder(self) -> str:
+        """Where the player's files lie."""
+        return str(self._stores.folders.data)
+
+    @property
+    def license_text(self) -> str:
+        """The licences of everything in the program."""
+        return resources.read_text("LICENCES.md").replace("{version}", __version__)
+
+    def open_data_folder(self) -> bool:
+        """Show the folder in the system's own browser; False when that is impossible."""
+        folder = self._stores.folders.data
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if sys.platform == "win32":
+                os.startfile(folder)  # noqa: S606 - the system's browser for a folder of our own
+                return True
+            opener = "open" if sys.platform == "darwin" else "xdg-open"
+            subprocess.Popen(  # noqa: S603 - a fixed program and a folder of our own
+                [opener, str(folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+        except OSError:
+            return False
+        return True
+
+    def write_report(self) -> str:
+        """Write a report for the makers beside the data and give its path; raise OSError."""
+        path = self._stores.folders.data / "report.txt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(self._report(), "utf-8")
+        return str(path)
+
+    def _report(self) -> str:
+        running = self._stores.saves.running
+        lines = [
+            f"Parlour Tricks {__version__}",
+            f"Python {platform.python_version()} on {platform.platform()}",
+            f"Settings: {plain(self._stores.settings.load())}",
+        ]
+        if running:
+            path: Path = self._stores.folders.data / "matches" / f"{running}.json"
+            lines += ["The running match:", path.read_text("utf-8", "replace")]
+        return "\n".join(lines) + "\n"
+
+    def write_down(self, trouble: str) -> str:
+        """Add to the log of troubles, and give its path; "" if that fails, too."""
+        path = self._stores.folders.state / "trouble.log"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
+                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{trouble}\n")
+        except OSError:
+            return ""
+        return str(path)
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Write settings down; trouble is told by the cupboard's notices."""
+        self._stores.settings.save(settings)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop filling it."""
+        self._full_screen()

@@ -1,0 +1,134 @@
+"""The start: routes for the first screen at once, and the rest of the program loaded behind it in idle time.
+
+Screens, games and bots are most of the program and nothing of the first picture. They are fetched while the player
+looks at it; who is quicker than that waits as long as he would have waited before it.
+"""
+
+# ruff: noqa: PLW0108 - a route asks for the navigator when it is taken, not when it is made
+
+from collections.abc import Iterator
+from datetime import date
+from functools import cached_property
+from importlib import import_module
+from random import Random
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from game.catalogue import GAMES, rules_for
+from game.core import rules as protocol
+from game.play.match_setup import ME
+from game.storage.match_file import SavedMatch
+from game.storage.stores import Stores
+from game.ui.kit.prewarm import go_on
+from game.ui.shell.context import Continuation, Daily, Routes, UiContext
+from game.wording import Words, figure
+
+if TYPE_CHECKING:
+    from game.app.navigator import Navigator
+    from game.play.table_session import Thinker
+
+NAVIGATOR = "game.app.navigator"
+MOMENT = 0.004
+"""Seconds of an idle frame spent on what may come next."""
+A_FEW = 10
+"""Kept matches read in an idle frame, if they are not known from last time."""
+
+
+class Startup:
+    """The routes of the first screen, and the navigator once it is needed."""
+
+    def __init__(self, stores: Stores, thinker: "Thinker | None", dice: Random, today: date) -> None:
+        """Open up; the dice shuffle every pack. Without a thinker the navigator starts its own."""
+        self._stores = stores
+        self._thinker = thinker
+        self._dice = dice
+        self._today = today
+        self._fetching: Thread | None = None
+        self._known = False  # whether all kept matches are
+        self._rehearsal: Iterator[None] | None = None
+
+    @cached_property
+    def navigator(self) -> "Navigator":
+        """What begins and resumes matches and leads from each screen to the next."""
+        navigator: Navigator = import_module(NAVIGATOR).Navigator(self._stores, self._thinker, self._dice)
+        return navigator
+
+    def prepare(self, context: UiContext) -> None:
+        """Load what will be needed next, then have the navigator prewarm it; to be called while the title is idle."""
+        if self._fetching is None:
+            self._fetching = Thread(target=fetch, args=(context.words,), name="errands", daemon=True)
+            self._fetching.start()
+        elif not self._known:
+            waited = not self._stores.saves.catch_up(0)
+            self._known = self._stores.saves.catch_up(A_FEW)
+            if waited and self._known:
+                context.restyle(
+                    context.settings
+                )  # so that the title offers to go on with whatever was found last
+        elif not self._fetching.is_alive():
+            self._rehearsal = self._rehearsal or self.navigator.rehearse(context)
+            go_on(self._rehearsal, MOMENT)
+
+    def close(self) -> None:
+        """Stop what was started."""
+        if self._fetching is not None:
+            self._fetching.join()
+        if "host" in vars(self):
+            self.navigator.close()
+
+    def routes(self) -> Routes:
+        """Make the routes the title knows of."""
+        return Routes(
+            games=tuple(game.id for game in GAMES),
+            play=lambda context: self.navigator.play(context),
+            saves=lambda context: self.navigator.saves(context),
+            statistics=lambda context: self.navigator.statistics(context),
+            settings=lambda context: self.navigator.settings(context),
+            about=lambda context: self.navigator.about(context),
+            rules=lambda context, game, paragraph: self.navigator.rules(context, game, paragraph),
+            continuation=self._continuation,
+            daily=self._daily,
+            open_file=lambda context, file: self.navigator.open_file(context, file),
+        )
+
+    # ------------------------------------------------------------------ going on
+
+    def _continuation(self, context: UiContext) -> Continuation | None:
+        """Find the match that Continue brings back."""
+        kept = self._stores.saves.latest()
+        if kept is None:
+            return None
+        try:
+            said = standing(context, kept)
+        except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
+            context.stumble("unopened")
+            self._stores.saves.pass_over(kept.id)
+            return self._continuation(context)
+        return Continuation(kept.header.game, said, lambda: self.navigator.resume(context, kept.id))
+
+    def _daily(self, context: UiContext) -> Daily | None:
+        """Name today's hand: the same for everybody, another game each day."""
+        game = GAMES[self._today.toordinal() % len(GAMES)]
+        return Daily(game.id, lambda: self.navigator.daily(context, game, self._today))
+
+
+def fetch(words: Words) -> None:
+    """Load whatever the routes may lead to; the screen goes on meanwhile."""
+    import_module(NAVIGATOR)
+    words.read(words.subjects)
+    for game in GAMES:
+        _ = game.presets, game.table
+
+
+def standing(context: UiContext, kept: SavedMatch) -> str:
+    """Say in a line how a kept match stands."""
+    try:
+        rules: protocol.Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
+    except ValueError:
+        return ""
+    worth = rules.worth(kept.score.holdings)
+    theirs = max(points for seat, points in enumerate(worth) if not rules.spec.allies(seat, ME))
+    deal = kept.score.deals + 1
+    return context.words.get(
+        "screens.title.standing", mine=figure(worth[ME]), theirs=figure(theirs), deal=deal
+    )

@@ -1,0 +1,113 @@
+"""What the player may do now, sorted into the ways a screen offers it: cards to play, cards to lay, words, packets."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.cards import Cards, bit, members
+from game.core.move import Lay, Move, Play, Say, Take
+from game.core.record import record
+from game.core.rules import Dice, Reason, Rules
+from game.core.view import View
+
+DONE = "done"
+"""The word that closes an exchange in every game."""
+PASS = "pass"  # noqa: S105 - a word of the table, no password
+"""The word with which a player leaves an auction in every game."""
+BEATING = ("head", "must_win")
+"""Duties that bind among the cards which have met those of following and trumping."""
+
+
+@record
+class WordChoice:
+    """A word that may be said, with the numbers it may carry; none when it stands alone."""
+
+    word: str
+    numbers: tuple[int, ...] = ()
+
+
+@record
+class Choices:
+    """The legal moves of a view."""
+
+    plays: Cards
+    lays: Cards
+    words: tuple[WordChoice, ...]
+    packets: tuple[int, ...]
+
+    @property
+    def exchanging(self) -> bool:
+        """Whether cards are to be laid away: a set is chosen and confirmed once."""
+        return bool(self.lays)
+
+
+def reached(numbers: Sequence[int], at: int, goal: int) -> int:
+    """Give the number one comes to who steps from one toward another, over those that may not be said.
+
+    >>> reached((2, 4, 10), 4, 5), reached((2, 4, 10), 4, 3), reached((2, 4, 10), 4, 99)
+    (10, 2, 10)
+    """
+    if goal > at:
+        return min((each for each in numbers if each >= goal), default=numbers[-1])
+    return max((each for each in numbers if each <= goal), default=numbers[0])
+
+
+NONE = Choices(0, 0, (), ())
+
+
+def choices(moves: tuple[Move, ...]) -> Choices:
+    """Sort moves."""
+    plays = lays = 0
+    words: dict[str, list[int]] = {}
+    packets: list[int] = []
+    for move in moves:
+        match move:
+            case Play(card):
+                plays |= bit(card)
+            case Lay(card):
+                lays |= bit(card)
+            case Say(word, number):
+                words.setdefault(word, []).extend([] if number is None else [number])
+            case Take(packet):
+                packets.append(packet)
+    said = tuple(WordChoice(word, tuple(sorted(numbers))) for word, numbers in words.items())
+    return Choices(plays, lays, said, tuple(packets))
+
+
+@record
+class Weighed:
+    """Whether a set of cards may be laid away and the exchange closed."""
+
+    finished: bool  # the closing word is legal after them, or the last of them closes the exchange by itself
+    refused: Reason | None  # why the last of them may not be laid; None when all may
+
+
+ENOUGH = Reason("enough_laid")
+"""Why nothing more may be laid where the last card closes the exchange; its caption is the table's own."""
+
+
+def weigh(rules: Rules[Any, Any], view: View[Any], chosen: tuple[int, ...], dice: Dice) -> Weighed:
+    """Try laying cards on a table made up to look like this one: what may be laid depends on nothing hidden."""
+    now, world = view, rules.imagine(view, dice)
+    for card in chosen:
+        if Lay(card) not in now.moves:
+            return Weighed(False, ENOUGH if _closed(now) else rules.refusal(now, Lay(card)) or Reason(""))
+        world = rules.play(world, Lay(card))
+        now = rules.view(world, view.me)
+    return Weighed(Say(DONE) in now.moves or bool(chosen and _closed(now)), None)
+
+
+def _closed(view: View[Any]) -> bool:
+    """Tell whether an exchange is over without a word."""
+    return not any(isinstance(move, Lay) or move == Say(DONE) for move in view.moves)
+
+
+def refused_card(rules: Rules[Any, Any], view: View[Any], kept: Choices) -> Reason | None:
+    """Give the reason why some card of the hand may not be played now; None when every card may.
+
+    Where some cards break one duty and others another, it is the one that is asked last and leaves least.
+    """
+    idle = view.hand & ~kept.plays
+    if not kept.plays or not idle:
+        return None
+    reasons = [rules.refusal(view, Play(card)) for card in members(idle)]
+    return next((each for each in reasons if each and each.kind in BEATING), reasons[0])

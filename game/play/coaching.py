@@ -1,0 +1,127 @@
+"""Runs the review of the deal that is open: one judged decision after another, kept, stopped and resumed."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from game.catalogue import LEVELS
+from game.coach.judging import FINE, Verdict
+from game.coach.review import Review
+from game.coach.reviewing import Reviewing, ReviewThinker, begun
+from game.coach.written import name_of, read, written
+from game.core.cards import Seat
+from game.core.record import record
+from game.play.table_session import AnyMatch
+from game.session.players import players_of
+from game.session.worker import ThinkingFailed
+
+Make: TypeAlias = Callable[[Mapping[str, Any]], Review]
+
+PERSON = "club"
+"""How strong people are taken to be."""
+
+
+@record
+class Coach:
+    """Who thinks for the review, and where it is kept."""
+
+    thinker: Callable[[], ReviewThinker]  # fetched when there is something to ask
+    find: Callable[[str, Make], Review | None]  # by name; None when nothing is kept that can be read
+    keep: Callable[[str, Mapping[str, object]], bool]
+
+
+class Coaching:
+    """Goes on with the review of one deal at a time."""
+
+    def __init__(self, match: AnyMatch, me: Seat, coach: Coach) -> None:
+        """Sit down beside the player of a seat; nothing is open yet."""
+        self._match = match
+        self._me = me
+        self._coach = coach
+        self._pack = match.rules.spec.pack
+        players = players_of(match.transcript().header, match.rules.spec.seats)
+        self._levels = tuple(each.level if each.level in LEVELS else PERSON for each in players)
+        self._deal = 0
+        self._name = ""
+        self._kept: Review | None = None
+        self._work: Reviewing | None = None  # None until there is something to ask
+        self.running = False
+
+    @property
+    def review(self) -> Review:
+        """What is known of the open deal so far."""
+        known = self._work.review if self._work else self._kept
+        assert known is not None, "a deal is open"
+        return known
+
+    def open(self, deal: int) -> None:
+        """Put down what was open, and take up another deal where its review was left."""
+        self.stop()
+        transcript, end = self._match.transcript(), self._match.span(deal).stop - 1
+        fresh = begun(self._match, deal, self._me)
+        self._deal, self._work = deal, None
+        self._name = name_of(transcript, end, self._pack, self._me)
+        self._kept = self._coach.find(self._name, lambda source: self._read(source, fresh)) or fresh
+        self.running = not self._kept.complete
+
+    def _read(self, source: Mapping[str, Any], fresh: Review) -> Review:
+        review = read(source, self._pack, len(self._levels))
+        if (review.seat, review.wanted) != (fresh.seat, fresh.wanted):
+            message = "This is the review of another deal."
+            raise ValueError(message)
+        return review
+
+    def go_on(self) -> bool:
+        """Take in what has been found, without waiting; tell whether anything has changed.
+
+        Raises ThinkingFailed when a bot breaks down, and stops.
+        """
+        if not self.running:
+            return False
+        if self._work is None:
+            levels, thinker = self._levels, self._coach.thinker()
+            self._work = Reviewing(self._match, self._deal, self.review, thinker, levels, self._keep)
+        try:
+            before = self.review
+            self._work.go_on()
+        except ThinkingFailed:
+            self.stop()
+            raise
+        self.running = not self.review.complete
+        return self.review is not before
+
+    def _keep(self, review: Review) -> None:
+        self._coach.keep(self._name, written(review, self._pack))
+
+    def stop(self) -> None:
+        """Put the work down; what is known stays."""
+        if self._work:
+            self._work.stop()
+        self.running = False
+
+    def toggle(self) -> None:
+        """Stop, or go on with what is not finished."""
+        if self.running:
+            self.stop()
+        else:
+            self.running = not self.review.complete
+
+    # ------------------------------------------------------------------ what was found
+
+    def decided(self, at: int) -> bool:
+        """Tell whether the move that made the log so long was a decision of the player's."""
+        return at - 1 in self.review.wanted
+
+    def verdict(self, at: int) -> Verdict | None:
+        """Give what is said of the move that made the log so long."""
+        return next((each for each in self.review.verdicts if each.at == at - 1), None)
+
+    @property
+    def mistakes(self) -> tuple[int, ...]:
+        """List how long the log was after each decision that was not fine."""
+        review = self.review
+        return tuple(each.at + 1 for each in review.verdicts if review.kind(each) != FINE)
+
+    def mistake(self, at: int, way: int) -> int | None:
+        """Find the next mistake after a length of the log, or the one before it; past the last comes the first."""
+        ahead = [each for each in self.mistakes if (each - at) * way > 0] or list(self.mistakes)
+        return min(ahead, key=lambda each: each * way, default=None)

@@ -1,0 +1,92 @@
+"""A finished deal told from its log: who gained what and why, which hands were held, who took which trick."""
+
+from game.catalogue import Game
+from game.core.cards import CHANCE, Card, Cards, Seat, mask
+from game.core.move import Deal, Play
+from game.core.outcome import winners
+from game.core.record import record
+from game.core.score import Holdings
+from game.core.trick import Trick
+from game.play.table_session import AnyMatch
+from game.stage.panel import ScoreEntry, panel
+from game.stage.sorting import sort_hand
+from game.stage.table import TableNote
+
+
+@record
+class SeatCards:
+    """What one seat held in the deal, each hand arranged as its player would have it."""
+
+    seat: Seat
+    dealt: tuple[str, ...]
+    played: tuple[str, ...]  # the hand the tricks were played with; empty when it is the one dealt
+    aside: tuple[str, ...]  # laid away
+    drawn: frozenset[str]  # played with, but not dealt
+
+
+@record
+class DealSummary:
+    """One finished deal."""
+
+    number: int
+    winners: tuple[Seat, ...]
+    gains: tuple[int, ...]  # by seat, in the game's smallest unit
+    entries: tuple[ScoreEntry, ...]  # the awards in the order they fell
+    cards: tuple[tuple[Card, ...], ...]  # by entry, those that show it, as they would lie in a hand
+    holdings: Holdings  # after the deal
+    shown: tuple[str, ...]  # what lay face up from the start
+    opened: tuple[str, ...]  # what nobody has held or laid away, and was turned up in the end
+    notes: tuple[TableNote, ...]  # what the game has to say of the finished deal
+    holders: tuple[SeatCards, ...]  # by seat
+    tricks: tuple[Trick, ...]  # the last one may have been cut short
+
+
+def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummary:
+    """Tell a deal; it must be finished, or its hands are nobody's business yet."""
+    start, first_card, end = _marks(match, deal)
+    rules = match.rules
+    final = match.review(end, me)
+    board = panel(final, rules, game.table)
+    before = board.entries[0].before if board.entries else final.ledger.holdings
+    worths = zip(rules.worth(final.ledger.holdings), rules.worth(before), strict=True)
+    gains = tuple(now - then for now, then in worths)
+    pack, turned_up = rules.spec.pack, match.review(start, me).shown
+    holders = tuple(_holder(match, seat, start, first_card) for seat in range(rules.spec.seats))
+    held = mask(pack.parse(card) for each in holders for card in (*each.dealt, *each.played, *each.aside))
+    return DealSummary(
+        deal,
+        winners(gains, final.sides),
+        gains,
+        board.entries,
+        tuple(game.table.arranged(final, entry.award.cards) for entry in board.entries),
+        final.ledger.holdings,
+        tuple(pack.spell(card) for card in sort_hand(turned_up, pack, None)),
+        tuple(pack.spell(card) for card in sort_hand(final.shown & ~turned_up & ~held, pack, None)),
+        board.notes,
+        holders,
+        (*final.tricks, *((final.trick,) if final.trick.cards else ())),
+    )
+
+
+def _marks(match: AnyMatch, deal: int) -> tuple[int, int, int]:
+    """Find in the log where the deal has just been dealt, where its first card is about to be played, where it ends."""
+    entries = match.transcript().entries
+    dealt = [n for n, entry in enumerate(entries) if entry.seat == CHANCE and isinstance(entry.move, Deal)]
+    start = dealt[deal - 1] + 1
+    end = dealt[deal] if deal < len(dealt) else len(entries)
+    first = next((n for n in range(start, end) if isinstance(entries[n].move, Play)), end)
+    return start, first, end
+
+
+def _holder(match: AnyMatch, seat: Seat, start: int, first_card: int) -> SeatCards:
+    rules = match.rules
+    then, later = match.review(start, seat), match.review(first_card, seat)
+    contract = rules.contract(later)
+
+    def arranged(cards: Cards) -> tuple[str, ...]:
+        order = contract.order if contract else None
+        return tuple(rules.spec.pack.spell(card) for card in sort_hand(cards, rules.spec.pack, order))
+
+    played = arranged(later.hand) if later.hand != then.hand else ()
+    drawn = frozenset(arranged(later.hand & ~then.hand))
+    return SeatCards(seat, arranged(then.hand), played, arranged(later.aside), drawn)

@@ -1,0 +1,140 @@
+"""What a match is set up with: game, house rules, opponents; and the text in which the last set-up is kept."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Annotated
+
+from msgspec import Meta
+
+from game.catalogue import LEVELS, Game
+from game.core.cards import BadNotation, Card, Seat
+from game.core.options import Value, changed, chosen, declared
+from game.core.record import record
+from game.storage.checked import Chair, Id, OptionValue, ShortText, checked, plain
+from game.storage.settings import Settings
+from game.wording import Words
+
+ME: Seat = 0
+"""Where the person at this screen sits; the opponents follow clockwise."""
+USUAL_LEVEL = "club"
+LONGEST_NAME = 32
+PLAYERS = "players"
+"""The option of games whose number of players can be chosen; the opponents follow it."""
+MOST_OPPONENTS = 5
+
+
+@record
+class Opponent:
+    """Somebody to play against."""
+
+    name: ShortText
+    level: Id  # one of catalogue.LEVELS
+
+
+@record
+class MatchSetup:
+    """Everything that is settled before the first card is dealt."""
+
+    game: str
+    options: tuple[tuple[str, Value], ...]  # those that differ from the default
+    opponents: tuple[Opponent, ...]  # seat 1 first
+    stated: tuple[Card, ...] = ()  # the pack of the first deal from the top; empty for a shuffle
+    dealer: Seat | None = None  # who deals first; None leaves it to the rules
+
+
+@record
+class _Kept:
+    """An invitation as the settings have it."""
+
+    game: Id
+    options: Annotated[Mapping[Id, OptionValue], Meta(max_length=100)]
+    opponents: Annotated[tuple[Opponent, ...], Meta(max_length=7)]
+    stated: Annotated[tuple[Annotated[int, Meta(ge=0, le=77)], ...], Meta(max_length=78)]
+    dealer: Chair | None
+
+
+def written(match_setup: MatchSetup) -> str:
+    """Write an invitation as JSON text."""
+    mine = match_setup
+    kept = _Kept(mine.game, dict(mine.options), mine.opponents, mine.stated, mine.dealer)
+    return json.dumps(plain(kept), ensure_ascii=False)
+
+
+def read(text: str) -> MatchSetup | None:
+    """Read what `written` wrote; None when it is something else.
+
+    >>> (
+    ...     read("{}"),
+    ...     read("[1, 2"),
+    ...     read(written(MatchSetup("whist", (), (Opponent("Ada", "club"),)))).opponents[0].name,
+    ... )
+    (None, None, 'Ada')
+    """
+    try:
+        kept: _Kept = checked(json.loads(text), _Kept)
+    except (ValueError, RecursionError):
+        return None
+    opponents = tuple(Opponent(proper(each.name), each.level) for each in kept.opponents)
+    if not all(each.name and each.level in LEVELS for each in opponents):
+        return None
+    return MatchSetup(kept.game, tuple(kept.options.items()), opponents, kept.stated, kept.dealer)
+
+
+def usual(game: Game, words: Words) -> MatchSetup:
+    """Make the set-up of a player who has never set this game up."""
+    return MatchSetup(game.id, (), company(words, seats_of(game, {}) - 1))
+
+
+def company(words: Words, count: int, there: Sequence[Opponent] = ()) -> tuple[Opponent, ...]:
+    """Bring so many opponents to the table: those already there, and others whose names nobody bears yet."""
+    taken = {each.name for each in there[:count]}
+    known = (words.get(f"setup.opponent.{place}") for place in range(MOST_OPPONENTS))
+    fresh = (Opponent(name, USUAL_LEVEL) for name in known if name not in taken)
+    return (*there[:count], *islice(fresh, max(0, count - len(there))))
+
+
+def seats_of(game: Game, options: Mapping[str, Value]) -> int:
+    """Count the seats of a game with these options: those of its option `players`, else what its rules say."""
+    for each in declared(game.options):
+        if each.id == PLAYERS:
+            return int(options.get(PLAYERS, each.default))
+    return game.seats[0]
+
+
+def last(settings: Settings, game: Game, words: Words) -> MatchSetup:
+    """Give the last set-up of a game, as far as the game still offers what it says; else the usual one."""
+    kept = settings.setup_of(game.id)
+    found = read(kept) if kept else None
+    if found is None or found.game != game.id:
+        return usual(game, words)
+    options = offered(game, dict(found.options))
+    opponents = company(words, seats_of(game, dict(options)) - 1, found.opponents)
+    dealer = found.dealer if found.dealer is not None and found.dealer <= len(opponents) else None
+    return MatchSetup(game.id, options, opponents, (), dealer)
+
+
+def offered(game: Game, options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
+    """Keep the choices this game knows, and of them those that differ from the default."""
+    known: dict[str, Value] = {}
+    for name, value in options.items():
+        try:
+            known |= changed(chosen(game.options, {name: value}))
+        except BadNotation:
+            continue
+    return tuple(known.items())
+
+
+def lasting(match_setup: MatchSetup) -> MatchSetup:
+    """Leave out what is for once only: nobody wants the same cards for ever."""
+    return replace(match_setup, stated=())
+
+
+def proper(name: str) -> str:
+    """Make a name fit for a transcript, where # begins a remark and a comma parts the name from the level.
+
+    >>> proper("  Ada,  the #1 ")
+    'Ada the 1'
+    """
+    return " ".join(name.replace("#", " ").replace(",", " ").split())[:LONGEST_NAME]

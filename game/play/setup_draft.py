@@ -1,0 +1,133 @@
+"""A match set-up while it is being edited, and what is still wrong with it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from game.catalogue import OWN_DEALER, Game
+from game.core.cards import BadNotation, Card, Cards, Seat
+from game.core.deal import deal_out
+from game.core.move import Deal, parse
+from game.core.options import Option, Value, changed, chosen, declared
+from game.core.record import record
+from game.core.rules import Rules
+from game.play.match_setup import MatchSetup, Opponent, company, proper, seats_of
+from game.wording import Words
+
+
+@record
+class Draft:
+    """A set-up in the making."""
+
+    game: Game
+    options: tuple[tuple[str, Value], ...]  # those that differ from the default
+    opponents: tuple[Opponent, ...]  # names as they are being typed
+    dealer: Seat | None
+    deal: str = ""  # a stated deal as it is being typed
+
+    @property
+    def declared(self) -> tuple[Option, ...]:
+        """Every house rule of the game."""
+        return declared(self.game.options)
+
+    def value(self, option: Option) -> Value:
+        """Tell what is chosen."""
+        return dict(self.options).get(option.id, option.default)
+
+    def choose(self, words: Words, option: Option, value: Value) -> "Draft":
+        """Choose a value."""
+        picked = dict(self.options) | {option.id: value}
+        return self.with_options(words, picked)
+
+    def with_options(self, words: Words, picked: Mapping[str, Value]) -> "Draft":
+        """Choose every option anew; those not named go back to their default. So many sit down as the rules ask for."""
+        kept = tuple(
+            (each.id, picked[each.id])
+            for each in self.declared
+            if picked.get(each.id, each.default) != each.default
+        )
+        opponents = company(words, seats_of(self.game, dict(kept)) - 1, self.opponents)
+        dealer = self.dealer if self.dealer is not None and self.dealer <= len(opponents) else None
+        return replace(self, options=kept, opponents=opponents, dealer=dealer)
+
+    @property
+    def preset(self) -> str:
+        """Name the preset that says the same; empty when these are rules of the player's own."""
+        mine = dict(self.options)
+        same = (
+            name
+            for name, picked in self.game.presets.items()
+            if changed(chosen(self.game.options, picked)) == mine
+        )
+        return next(same, "")
+
+    def with_opponent(self, place: int, opponent: Opponent) -> "Draft":
+        """Put somebody else in a seat."""
+        return replace(self, opponents=(*self.opponents[:place], opponent, *self.opponents[place + 1 :]))
+
+    @property
+    def asks_dealer(self) -> bool:
+        """Whether it is for this screen to ask who deals first."""
+        return all(option.id != OWN_DEALER for option in self.declared)
+
+    def rules(self) -> Rules[Any, Any]:
+        """Build the game; raise ValueError when the options do not go together."""
+        return self.game.rules(chosen(self.game.options, dict(self.options)))
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """List the cards of the pack, by whatever options; those of the usual game when the options are impossible."""
+        try:
+            return self.rules().spec.pack.faces
+        except ValueError:
+            return self.game.rules(self.game.options()).spec.pack.faces
+
+    def stated(self) -> tuple[Card, ...]:
+        """Read the stated deal, nothing for an empty one; raise BadNotation."""
+        words = self.deal.replace(",", " ").split()
+        if words and words[0].lower() == "deal":
+            del words[0]
+        if not words:
+            return ()
+        move = parse(" ".join(("deal", *words)), self.rules().spec.pack)
+        assert isinstance(move, Deal)
+        return move.cards
+
+    def hands(self) -> tuple[Cards, ...]:
+        """Deal the stated pack out, by seat; empty when there is none or nobody knows yet who deals."""
+        if self.dealer is None or self.deal_fault or not self.stated():
+            return ()
+        spec = self.rules().spec
+        return deal_out(spec.packets, self.stated(), self.dealer, spec.seats).hands
+
+    @property
+    def deal_fault(self) -> str:
+        """Say what is wrong with the stated deal; empty when nothing is."""
+        try:
+            self.stated()
+        except BadNotation as error:
+            return str(error)
+        return ""
+
+    def fault(self, words: Words) -> str:
+        """Say in one sentence why nobody can sit down yet; empty when all is well."""
+        names = [proper(each.name) for each in self.opponents]
+        if not all(names):
+            return words.get("setup.fault_name")
+        if len(set(names)) < len(names):
+            return words.get("setup.fault_same_name")
+        try:
+            self.rules()
+        except ValueError as error:
+            return words.get("setup.fault_options", fault=error)
+        return words.get("setup.deal_blocked", fault=self.deal_fault) if self.deal_fault else ""
+
+    def match_setup(self) -> MatchSetup:
+        """Give what has been chosen."""
+        opponents = tuple(Opponent(proper(each.name), each.level) for each in self.opponents)
+        return MatchSetup(self.game.id, self.options, opponents, self.stated(), self.dealer)
+
+
+def draft_of(game: Game, match_setup: MatchSetup) -> Draft:
+    """Begin with a set-up."""
+    return Draft(game, match_setup.options, match_setup.opponents, match_setup.dealer)

@@ -1,0 +1,1 @@
+"""What is told in words: captions of the table, marked-up texts, and the story of a match."""

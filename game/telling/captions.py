@@ -1,0 +1,254 @@
+"""What is said on the table in words: prompts, plates, awards and reasons, in the captions of the game at hand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.bot import Decision
+from game.core.cards import CHANCE, NOBODY, TABLE, Pack, Seat, members
+from game.core.move import Lay, Move, Play, Say, Take
+from game.core.rules import Reason, Spec
+from game.core.score import Award, Holding
+from game.core.view import View
+from game.session.players import Player
+from game.stage.table import TableNote
+from game.telling import signs
+from game.wording import Words, figure
+
+
+class Captions:
+    """The captions of one match."""
+
+    def __init__(self, words: Words, game: str, spec: Spec, players: tuple[Player, ...], me: Seat) -> None:
+        """Speak for these players of this game."""
+        self._words = words
+        self._game = game
+        self._pack: Pack = spec.pack
+        self._spec = spec
+        self._units = spec.units
+        self._players = players
+        self._me = me
+
+    def table(self, key: str, **values: object) -> str:
+        """Give a caption that every game shares."""
+        return self._words.get(f"table.{key}", **values)
+
+    def own(self, key: str, **values: object) -> str:
+        """Give a caption of the game; empty when it has none of that name."""
+        full = f"{self._game}.{key}"
+        return self._words.get(full, **values) if full in self._words else ""
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.own("name") or self._game
+
+    def aloud(self, text: str) -> str:
+        """Say a sentence without its signs."""
+        return signs.spoken(text, lambda face: self.suit(face) if len(face) == 1 else self._said(face))
+
+    def name(self, seat: Seat) -> str:
+        """Name a player."""
+        return (
+            self.table("you")
+            if seat == self._me
+            else self._players[seat].name or self.table("seat", number=seat + 1)
+        )
+
+    @property
+    def parties(self) -> tuple[tuple[Seat, ...], ...]:
+        """List who wins and loses together, mine last, and in each party me first."""
+        mine_last = sorted(self._spec.parties, key=lambda party: self._me in party)
+        return tuple(tuple(sorted(party, key=lambda seat: seat != self._me)) for party in mine_last)
+
+    def party(self, seat: Seat) -> tuple[Seat, ...]:
+        """List who wins and loses together with a seat, itself included, me first."""
+        return next(party for party in self.parties if seat in party)
+
+    def together(self, seats: Sequence[Seat]) -> str:
+        """Name several players: "You and the Marquise"."""
+        names = [self.name(seats[0]), *(self._within(seat) for seat in seats[1:])]
+        first = self.table("comma").join(names[:-1])
+        return self.table("and", one=first, other=names[-1]) if first else "".join(names)
+
+    def _within(self, seat: Seat) -> str:
+        """Name a player within a sentence, where an article is small."""
+        name, article = self.name(seat), self.table("article")
+        return f"{article.lower()}{name.removeprefix(article)}" if name.startswith(article) else name
+
+    def level(self, seat: Seat) -> str:
+        """Name the strength of a bot; empty for a person."""
+        level = self._players[seat].level
+        return self.table(f"level.{level}") if level else ""
+
+    def prompt(self, view: View[Any]) -> str:
+        """Say what the table waits for."""
+        phase, number = str(getattr(view.public, "phase", "")), getattr(view.public, "least", 0)
+        if view.turn in (CHANCE, NOBODY):
+            return self.own("phase.settled" if view.ledger.finished else "phase.dealing") or self.table(
+                "dealing"
+            )
+        if view.turn == self._me:
+            return self.own(f"phase.{phase}", number=number) or self.table("your_turn")
+        seat = self.name(view.turn)
+        return self.own(f"phase.{phase}_wait", seat=seat) or self.table("their_turn", seat=seat)
+
+    def duty(self, reason: Reason | None) -> str:
+        """Say shortly what the rules want of the card to be played; empty when they leave it free."""
+        if reason is None:
+            return ""
+        key = f"table.duty.{reason.kind}"
+        if reason.kind == "follow" and not reason.suit:
+            key = "table.duty.follow_trump"
+        if key not in self._words:
+            return ""
+        return self._words.get(
+            key, suit=self.suit(reason.suit), sign=f"{{{reason.suit}}}" if reason.suit else ""
+        )
+
+    def suit(self, letter: str) -> str:
+        """Name a suit."""
+        return self.table(f"suit.{letter}") if letter else ""
+
+    def reason(self, reason: Reason) -> str:
+        """Give a reason as a sentence, with signs for cards; some are the table's own and not the game's."""
+        common = f"table.refusal.{reason.key}"
+        return self.why(reason) or self._words.get(common if common in self._words else "table.refused")
+
+    def why(self, reason: Reason) -> str:
+        """Give a reason as a sentence, with signs for cards; empty where the game has no words for it."""
+        key = f"reason.{reason.key}"
+        sentence = (self.table if f"table.{key}" in self._words else self.own)(
+            key,
+            cards=self.cards(reason.cards),
+            suit=f"{self.suit(reason.suit)}",
+            number=reason.number,
+            seat=self.name(reason.seat) if reason.seat >= 0 else "",
+        )
+        return sentence[:1].upper() + sentence[1:]
+
+    def story(self, key: str, seat: Seat, **values: object) -> str:
+        """Tell something a seat has done, as the log does."""
+        return self.said_of(f"story.{key}", seat, **values)
+
+    def said_of(self, key: str, seat: Seat, **values: object) -> str:
+        """Say something of a seat in a caption that every game shares; to me it is said in the second person."""
+        full = f"{key}_you" if seat == self._me and f"table.{key}_you" in self._words else key
+        return self.table(full, seat=self.name(seat), **values)
+
+    def cards(self, cards: int, between: str = "or") -> str:
+        """List cards with their signs; the last two are joined by "or" or "and"."""
+        shown = [self.card(card) for card in members(cards)]
+        joined = self.table("comma").join(shown[:-1])
+        return self.table(between, one=joined, other=shown[-1]) if joined else "".join(shown)
+
+    def card(self, card: int) -> str:
+        """Write one card with its sign."""
+        face = self._pack.spell(card)
+        sign = f"{{{face}}}"
+        return sign if signs.SIGN.fullmatch(sign) else self.table(f"card.{face}")
+
+    def face(self, card: int) -> str:
+        """Give the notation of a card."""
+        return self._pack.spell(card)
+
+    def spoken_card(self, card: int) -> str:
+        """Name a card in words."""
+        return self._said(self._pack.spell(card))
+
+    def _said(self, face: str) -> str:
+        if f"table.card.{face}" in self._words:
+            return self.table(f"card.{face}")
+        return self.table("card_of", rank=self.table(f"rank.{face[0]}"), suit=self.suit(face[-1]))
+
+    def advice(self, advice: Decision) -> str:
+        """Say what a master would do, and why."""
+        return f"{self.doing(advice.move)} {self.why(advice.reason)}".strip()
+
+    def doing(self, move: Move) -> str:
+        """Say what a move does."""
+        match move:
+            case Play(card):
+                return self.table("hint_play", move=self.card(card))
+            case Lay(card):
+                return self.table("hint_lay", move=self.card(card))
+            case Say(word, number):
+                return self.table("hint_say", move=self.word(word, number))
+            case Take(packet):
+                return self.table("hint_take", move=packet + 1)
+            case _:
+                return ""
+
+    def word(self, word: str, number: int | None = None) -> str:
+        """Label the button of a word, with the number it is said with."""
+        return self.own(f"word.{word}", number="" if number is None else number).strip() or word
+
+    def spoken(self, word: str, number: int | None) -> str:
+        """Give what is heard when a word is said; empty for words that are not spoken aloud."""
+        said = self.own(f"word_spoken.{word}", number=number if number is not None else "")
+        silent = f"{self._game}.word_spoken.{word}" in self._words
+        return said if said or silent else self.word(word, number)
+
+    def step(self, award: Award) -> str:
+        """Say what an award was paid for."""
+        return self.own(f"step.{award.step}") or award.step
+
+    def payment(self, award: Award) -> str:
+        """Tell in a line who was paid what, by whom and for what; the one who pays into a pot, as the log does."""
+        told = {"step": self.step(award), "amount": self.unit(award.amount, award.unit)}
+        if award.to == award.giver == TABLE:
+            into = self.into(award)
+            return self.table("story.carried" if into else "story.pot_filled", into=into, **told)
+        if award.to == TABLE and self.into(award):
+            return self.table("story.off", seat=self.name(award.giver), into=self.into(award), **told)
+        if award.to == TABLE:
+            return self.story("pot", award.giver, **told)
+        if award.giver == TABLE:
+            return self.story("award", award.to, **told)
+        if award.giver == self._me:
+            return self.table("story.award_by_me", seat=self.name(award.to), **told)
+        return self.story("award_by", award.to, giver=self.name(award.giver), **told)
+
+    def into(self, award: Award) -> str:
+        """Say where goes what nobody gets; empty where it goes into a pot."""
+        return self.own(f"step_into.{award.step}")
+
+    def note(self, note: TableNote) -> str:
+        """Say what a game has to say of the table or of a seat."""
+        number = "" if note.number is None else figure(note.number)
+        seat, key = self.name(note.by) if note.by >= 0 else "", f"panel.{note.key}"
+        single = self.own(f"{key}_one", number=number, seat=seat) if number in ("1", "−1") else ""
+        return single or self.own(key, number=number, seat=seat) or note.key
+
+    def brief(self, note: TableNote) -> str:
+        """Say it as shortly as the game can, where there is little room."""
+        number = "" if note.number is None else figure(note.number)
+        return self.own(f"panel.{note.key}_brief", number=number) or self.note(note)
+
+    def figures(self, notes: Sequence[TableNote]) -> str:
+        """Say in a line from what something was computed; empty when there is nothing to say."""
+        return " · ".join(map(self.note, notes))
+
+    def how(self, award: Award) -> str:
+        """Say how an award was computed."""
+        return self.own(f"step_how.{award.step}")
+
+    def unit(self, number: int, unit: str) -> str:
+        """Count in a unit: "3 points"."""
+        form = "one" if abs(number) == 1 else "many"
+        return self.table("count", number=figure(number), unit=self.own(f"unit.{unit}.{form}") or unit)
+
+    @property
+    def smallest(self) -> str:
+        """Name several of the game's smallest unit, in which everything is compared."""
+        return self.own(f"unit.{self._units[-1]}.many") or self._units[-1]
+
+    def holding(self, holding: Holding) -> str:
+        """Say what a player holds."""
+        told = [self.unit(number, unit) for number, unit in zip(holding, self._units, strict=True) if number]
+        return self.table("comma").join(told) or self.unit(0, self._units[-1])
+
+    def heap(self, name: str) -> str:
+        """Name a heap of the table."""
+        own = self.own(f"place.{name}")
+        key = f"table.place.{name}"
+        return own or (self._words.get(key) if key in self._words else "")

@@ -1,0 +1,56 @@
+"""Signs for suits and cards within a sentence: `{H}` is a heart, `{KH}` a king of hearts.
+
+The trumps of tarock are numbered as on the cards: `{T18}` is XVIII or 18 with a star, `{FOOL}` cap and bells.
+"""
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+
+TRUMP, FOOL = "T", "F"
+"""The signs that stand for a suit in the index of a trump and of the Tomfool."""
+SIGN = re.compile(r"\{(?:(10|[2-9TJCQKA]?)([SHDC])|(T\d+|FOOL))\}")
+_LETTERS = f"SHDC{TRUMP}{FOOL}"
+_ROMAN = ((), ("I",), ("II",), ("III",), ("IV",), ("V",), ("V", "I"), ("V", "II"), ("V", "III"), ("IX",))
+
+
+def reading(code: str, *, roman: bool) -> tuple[tuple[str, ...], str]:
+    """Give the rank as it is set, row under row, and the letter of the sign below it; the Tomfool has no rank.
+
+    >>> reading("TS", roman=True), reading("T18", roman=True), reading("T18", roman=False)
+    ((('10',), 'S'), (('X', 'V', 'III'), 'T'), (('18',), 'T'))
+    """
+    if code == "FOOL":
+        return (), FOOL
+    if code[0] == "T" and code[1:].isdigit():
+        tens, units = divmod(int(code[1:]), 10)
+        return (("X",) * tens + _ROMAN[units] if roman else (code[1:],)), TRUMP
+    rank = code[:-1]
+    return ("10" if rank == "T" else rank,), code[-1]
+
+
+@lru_cache(maxsize=512)
+def tokens(text: str, roman: bool = True) -> tuple[str, ...]:
+    """Split a sentence into stretches of text and bare suit letters in braces.
+
+    >>> tokens("play {KH} or {S}."), tokens("{T18}", roman=True), tokens("{FOOL}")
+    (('play ', 'K', '{H}', ' or ', '{S}', '.'), ('XVIII', '{T}'), ('{F}',))
+    """
+    found: list[str] = []
+    end = 0
+    for sign in SIGN.finditer(text):
+        rows, suit = reading(sign[3], roman=roman) if sign[3] else ((sign[1].replace("T", "10"),), sign[2])
+        found += [text[end : sign.start()], "".join(rows), f"{{{suit}}}"]
+        end = sign.end()
+    found.append(text[end:])
+    return tuple(token for token in found if token)
+
+
+def spoken(text: str, say: Callable[[str], str]) -> str:
+    """Say a sentence without signs: `say` names a suit by its letter and a card by its notation."""
+    return SIGN.sub(lambda sign: say(sign[0][1:-1]), text)
+
+
+def is_suit(token: str) -> bool:
+    """Tell whether a token is a suit sign."""
+    return len(token) == 3 and token[0] == "{" and token[1] in _LETTERS

@@ -1,0 +1,142 @@
+"""The signs in the corners of a card, set in type at the size it is drawn, so that they stay crisp and can grow."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias
+
+import pygame
+
+from game.core.record import record
+from game.resources import asset
+from game.telling.signs import FOOL, reading
+
+PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+UNITS = 350.0
+"""Height of the card the art is drawn on; its width is 250."""
+SMALLEST = 18
+"""A rank is never lower than this, in pixels."""
+_REACHES = 1.25
+"""From this growth on an index reaches into the picture beside it."""
+OVERSAMPLE = 3
+COLUMN = 46.0
+"""Width in card units of the corner the art leaves clear."""
+
+CornerSign: TypeAlias = Callable[[str, int], pygame.Surface]
+"""Gives a suit sign in the colours of the deck, from its letter and its height in pixels."""
+
+
+@record
+class Corner:
+    """How an index is set, in card units."""
+
+    rank: float  # height of the rank
+    suit: float  # height of the suit sign
+    middle: float  # its middle, from the left edge
+    top: float
+    rows: tuple[float, float, float]  # height of a row where the rank has one, two or three
+    deep: float  # how far down the art leaves room
+
+
+STANDARD = Corner(50.0, 29.0, 25.0, 15.0, (50.0, 36.0, 30.0), 175.0)
+LARGE = Corner(70.0, 42.0, 32.0, 15.0, (70.0, 48.0, 31.0), 156.0)
+
+
+def rank_height(height: int, corner: Corner) -> int:
+    """Give the height in pixels of the rank on a card of this height."""
+    return max(SMALLEST, round(corner.rank * height / UNITS))
+
+
+def crowded(height: int) -> bool:
+    """Tell whether a card is so small that the smallest readable rank outgrows the corner the art leaves clear."""
+    return rank_height(height, STANDARD) > 1.4 * STANDARD.rank * height / UNITS
+
+
+@lru_cache(maxsize=256)
+def glyph(text: str, height: int, widest: int, colour: str) -> pygame.Surface:
+    """Set a rank so that its capitals are this high, condensed if it would be wider than allowed; premultiplied."""
+    font = pygame.font.Font(
+        asset("fonts", "SourceSerif4-Bold.ttf"), max(12, round(height * 1.5 * OVERSAMPLE))
+    )
+    ink = _tight(font, text, colour)
+    scale = height / font.render("0" if text[0].isdigit() else "K", True, colour).get_bounding_rect().height
+    width = min(widest, max(1, round(ink.get_width() * scale)))
+    return pygame.transform.smoothscale(ink, (width, max(1, round(ink.get_height() * scale))))
+
+
+def _tight(font: pygame.font.Font, text: str, colour: str) -> pygame.Surface:
+    """Set characters side by side with hardly a gap: the figures of a ten stand closer than in a line of type."""
+    parts = [font.render(each, True, colour) for each in text]
+    boxes = [part.get_bounding_rect() for part in parts]
+    top, bottom = min(box.top for box in boxes), max(box.bottom for box in boxes)
+    gap = font.get_height() // 24
+    width = sum(box.width for box in boxes) + gap * (len(parts) - 1)
+    ink = pygame.Surface((width, bottom - top), pygame.SRCALPHA)
+    left = 0
+    for part, box in zip(parts, boxes, strict=True):
+        ink.blit(part.premul_alpha(), (left, box.top - top), box, PREMULTIPLIED)
+        left += box.width + gap
+    return ink
+
+
+def set_indices(
+    card: pygame.Surface, code: str, corner: Corner, colour: str, sign: CornerSign, paper: str, *, roman: bool
+) -> None:
+    """Set both indices of a card on its premultiplied picture, trumps numbered in Roman or Arabic."""
+    width, height = card.get_size()
+    unit = height / UNITS
+    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    if code == "JOK":
+        _label(sheet, "JOKER", unit, colour)
+    else:
+        rows, suit = reading(code, roman=roman)
+        _column(sheet, rows, suit, corner, colour, sign, paper)
+    card.blit(sheet, (0, 0), special_flags=PREMULTIPLIED)
+    card.blit(pygame.transform.rotate(sheet, 180), (0, 0), special_flags=PREMULTIPLIED)
+
+
+def _column(
+    sheet: pygame.Surface,
+    rows: tuple[str, ...],
+    suit: str,
+    corner: Corner,
+    colour: str,
+    sign: CornerSign,
+    paper: str,
+) -> None:
+    """Set a rank with the sign below it, which is left out where the art leaves it no room."""
+    height = sheet.get_height()
+    unit, high = height / UNITS, rank_height(height, corner)
+    growth = high / (corner.rank * unit)
+    middle = corner.middle * unit * max(1.0, growth * 0.8)
+    widest, gap = round(2 * (middle - 5.5 * unit)), max(1, round(5 * unit))
+    tall = round(corner.rows[max(0, len(rows) - 1)] * high / corner.rank)
+    parts = [glyph(row, tall, widest, colour) for row in rows]
+    mark = sign(suit, max(9, min(widest, high) if suit == FOOL else round(corner.suit * unit * growth)))
+    at = top = round(corner.top * unit * min(1.0, 1.6 / growth))
+    places = []
+    for part in parts:
+        places.append(at)
+        at += max(tall, part.get_height() - round(2 * unit)) + gap
+    if at + mark.get_height() <= top + (corner.deep - corner.top) * unit * max(1.0, growth):
+        parts, places = [*parts, mark], [*places, at]
+        at += mark.get_height() + gap
+    if growth > _REACHES or corner is LARGE:
+        _plate(sheet, round(2 * middle), at - gap, unit, paper)
+    for part, place in zip(parts, places, strict=True):
+        sheet.blit(part, part.get_rect(midtop=(round(middle), place)), special_flags=PREMULTIPLIED)
+
+
+def _plate(sheet: pygame.Surface, right: int, bottom: int, unit: float, paper: str) -> None:
+    """Clear the ground under an index that reaches into the picture."""
+    edge = max(1, round(3 * unit))
+    box = pygame.Rect(edge, edge, right - edge, bottom)
+    pygame.draw.rect(sheet, paper, box, border_radius=max(2, round(10 * unit)))
+
+
+def _label(sheet: pygame.Surface, word: str, unit: float, colour: str) -> None:
+    """Write a word down the corner, letter under letter."""
+    high = max(7, round(19 * unit))
+    for place, letter in enumerate(word):
+        drawn = glyph(letter, high, round(30 * unit), colour)
+        spot = round((27 + 24 * place) * unit)
+        sheet.blit(drawn, drawn.get_rect(center=(round(25 * unit), spot)), special_flags=PREMULTIPLIED)

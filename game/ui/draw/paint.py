@@ -1,0 +1,216 @@
+"""Vector chrome and soft shadows, drawn once per size and kept: panels, buttons, wells, key caps, rings, suit signs.
+
+Chrome is SVG text in the subset nanosvg draws (no clipping, no filters, gradients in user space), rasterised at the
+exact pixel size. Every surface given out is premultiplied: blit it with `paint.put`.
+"""
+
+import re
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from math import ceil
+from pathlib import Path
+
+import pygame
+
+from game.ui.draw.surface_cache import SurfaceCache
+from game.ui.draw.theme import Colour, hexa, mix
+from game.ui.draw.vector import raster, stretch
+from game.ui.draw.weave import Lamp, lit, twill, weave
+
+GRAIN = 128
+LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
+"""The light of the rooms hangs above the middle."""
+WALL = 4_200_000
+"""Pixels of walls kept: one in the largest window, two in most."""
+SHADOW_STEP = 4
+"""Shadows are blurred at a quarter of their size."""
+
+
+def put(canvas: pygame.Surface, image: pygame.Surface, at: tuple[float, float]) -> None:
+    """Blit a premultiplied surface."""
+    canvas.blit(image, (round(at[0]), round(at[1])), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def svg(body: str, width: float, height: float) -> str:
+    """Wrap shapes into a drawing of this size."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{body}</svg>'
+
+
+def box(
+    rect: tuple[float, float, float, float], radius: float, fill: str, line: str = "none", thick: float = 0
+) -> str:
+    """Give a rounded rectangle."""
+    x, y, w, h = rect
+    radius = min(radius, w / 2, h / 2)
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{radius:g}" ry="{radius:g}" '
+        f'fill="{fill}" stroke="{line}" stroke-width="{thick:g}"/>'
+    )
+
+
+def downward(name: str, top: Colour, bottom: Colour, height: float) -> str:
+    """Define a gradient from top to bottom, to be used as url(#name)."""
+    return (
+        f'<defs><linearGradient id="{name}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height:g}">'
+        f'<stop offset="0" stop-color="{hexa(top)}"/><stop offset="1" stop-color="{hexa(bottom)}"/>'
+        "</linearGradient></defs>"
+    )
+
+
+def stroke(path: str, colour: Colour, thick: float) -> str:
+    """Give an open line with round ends."""
+    return (
+        f'<path d="{path}" fill="none" stroke="{hexa(colour)}" stroke-width="{thick:g}" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
+def disc(x: float, y: float, radius: float, fill: str, extra: str = "") -> str:
+    """Give a filled circle."""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" {extra}/>'
+
+
+class Painter:
+    """Keeps what has been drawn from vectors."""
+
+    def __init__(self, pictures: Callable[[str], Path | None], pixels: int = 8_000_000) -> None:
+        """Find SVG files by their path below the assets; keep surfaces within a budget of pixels."""
+        self._pictures = pictures
+        self._kept = SurfaceCache(pixels)
+        self._rooms = SurfaceCache(WALL)
+        self._text = lru_cache(maxsize=256)(self._read)
+        self._ink = lru_cache(maxsize=256)(self._inked_text)
+
+    def vector(self, drawing: str, size: tuple[int, int]) -> pygame.Surface:
+        """Rasterise SVG text at this size."""
+        size = (max(1, size[0]), max(1, size[1]))
+        return self._kept.get((drawing, size), lambda: raster(drawing, *size))
+
+    def _read(self, name: str) -> str | None:
+        path = self._pictures(name)
+        return path.read_text(encoding="utf-8") if path else None
+
+    def has(self, name: str) -> bool:
+        """Tell whether there is such a picture."""
+        return self._text(name) is not None
+
+    def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """Rasterise an SVG file of the assets; None when there is none of that name."""
+        drawing = self._text(name)
+        return None if drawing is None else self.vector(drawing, size)
+
+    def suit(self, letter: str, px: int, colour: Colour) -> pygame.Surface:
+        """Draw a suit sign in one colour, px high and wide."""
+        return self._inked(f"cards/suits/{letter}.svg", px, colour)
+
+    def icon(self, name: str, px: int, colour: Colour) -> pygame.Surface:
+        """Draw a button sign, assets/icons/<name>.svg, in one colour."""
+        return self._inked(f"icons/{name}.svg", px, colour)
+
+    def _inked(self, name: str, px: int, colour: Colour) -> pygame.Surface:
+        return self.vector(self._ink(name, colour), (px, px))
+
+    def _inked_text(self, name: str, colour: Colour) -> str:
+        drawing = self._text(name) or svg("", 1, 1)
+        return re.sub(r'(fill|stroke)="#[0-9a-fA-F]{3,6}"', rf'\1="{hexa(colour)}"', drawing)
+
+    def plate(
+        self,
+        size: tuple[int, int],
+        radius: int,
+        top: Colour,
+        bottom: Colour,
+        line: Colour | None,
+        thick: float = 1.4,
+    ) -> pygame.Surface:
+        """Draw a rounded plate with a gradient and a rim."""
+        w, h = max(1, size[0]), max(1, size[1])
+        inset = thick / 2
+        rim = hexa(line) if line else "none"
+        rect = (inset, inset, max(0.1, w - thick), max(0.1, h - thick))
+        body = downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
+        return self.vector(svg(body, w, h), size)
+
+    def shade(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int) -> pygame.Surface:
+        """Draw a rounded, see-through patch."""
+        radius = min(radius, size[0] // 2, size[1] // 2)
+        fill = f'fill="{hexa(colour)}" fill-opacity="{alpha / 255:.3f}"'
+
+        def drawn(w: int, h: int) -> str:
+            return f'<rect x="0" y="0" width="{w}" height="{h}" rx="{radius}" ry="{radius}" {fill}/>'
+
+        return self._rounded(size, radius, drawn)
+
+    def ring(self, size: tuple[int, int], radius: int, colour: Colour, thick: float) -> pygame.Surface:
+        """Draw an outline; the size includes its whole thickness."""
+
+        def drawn(w: int, h: int) -> str:
+            rect = (thick / 2, thick / 2, w - thick, h - thick)
+            return box(rect, radius, "none", hexa(colour), thick)
+
+        return self._rounded((max(4, size[0]), max(4, size[1])), radius + ceil(thick), drawn)
+
+    def _rounded(
+        self, size: tuple[int, int], radius: int, drawn: Callable[[int, int], str]
+    ) -> pygame.Surface:
+        """Draw something with round corners and straight sides, which are drawn out where they are long."""
+        w, h = max(1, size[0]), max(1, size[1])
+        side = 2 * (radius + 2) + 1
+        if w <= side or h <= side or w * h <= 4 * side * side:
+            return self.vector(svg(drawn(w, h), w, h), (w, h))
+        frame = svg(drawn(side, side), side, side)
+        return self._kept.get(("drawn out", frame, (w, h)), lambda: self._drawn_out(frame, side, (w, h)))
+
+    def _drawn_out(self, frame: str, side: int, size: tuple[int, int]) -> pygame.Surface:
+        whole = pygame.Surface(size, pygame.SRCALPHA)
+        stretch(whole, self.vector(frame, (side, side)), whole.get_rect())
+        return whole
+
+    def shadow(
+        self, canvas: pygame.Surface, rect: pygame.Rect, radius: int, soft: int, alpha: int, drop: int
+    ) -> None:
+        """Lay a soft shadow below a rounded rectangle that will be drawn at rect."""
+        soft = max(SHADOW_STEP, soft)
+        key = ("shadow", rect.size, radius, soft, alpha)
+        image = self._kept.get(key, lambda: _shadow(rect.size, radius, soft, alpha))
+        put(canvas, image, (rect.x - 2 * soft, rect.y - 2 * soft + drop))
+
+    def room(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+        """Paint the wall behind a menu: a soft pool of light on cloth, opaque."""
+        return self._rooms.get(("room", size, middle, edge), lambda: _room(size, middle, edge))
+
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Give something drawn by hand, drawn now if it is not kept yet."""
+        return self._kept.get(("by hand", key), make)
+
+
+def veil(canvas: pygame.Surface, share: float) -> None:
+    """Darken a scene behind a dialog; so much of its light is left."""
+    left = round(255 * share)
+    canvas.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame.Surface:
+    q = SHADOW_STEP
+    margin = 2 * soft
+    small = pygame.Surface(
+        ((size[0] + 2 * margin) // q + 1, (size[1] + 2 * margin) // q + 1), pygame.SRCALPHA
+    )
+    inner = (margin // q, margin // q, max(1, size[0] // q), max(1, size[1] // q))
+    pygame.draw.rect(small, (0, 0, 0, alpha), inner, border_radius=max(1, radius // q))
+    for _ in range(2):
+        small = pygame.transform.box_blur(small, max(1, soft // q))
+    return pygame.transform.smoothscale_by(small, q).premul_alpha()
+
+
+def _room(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+    eased = ((share / 8, share * share * (3 - share / 4) / 64) for share in range(9))
+    room = lit(size, LAMP, ((at, hexa(mix(middle, edge, depth))) for at, depth in eased), 0)
+    weave(room, _wool())
+    return room
+
+
+@lru_cache(maxsize=1)
+def _wool() -> pygame.Surface:
+    """Weave a faint speckle."""
+    return twill(GRAIN, lambda fibre: fibre % 4, every=4, broad=2, raised=1)

@@ -1,0 +1,192 @@
+"""Sets marked-up paragraphs in a column of some width: what stands where, how high it is, where its anchors are."""
+
+from functools import lru_cache
+from itertools import zip_longest
+
+import pygame
+
+from game.core.record import record
+from game.telling.markup import Document, InlineCards, InlineText, Paragraph, ParagraphKind
+from game.ui.draw.inline_cards import SHAPE
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.text_runs import Ink, Run, base, moved, set_lines, whole, widest
+from game.ui.draw.theme import (
+    BODY,
+    HEADING,
+    SMALL_STRONG,
+    SUBHEADING,
+    TITLE,
+    Style,
+)
+
+STYLES = {ParagraphKind.TITLE: TITLE, ParagraphKind.CHAPTER: HEADING, ParagraphKind.HEADING: SUBHEADING}
+FIGURE = 104
+"""Design units of the height of cards that stand in a line of their own."""
+CELL = 16
+"""Design units between the columns of a table, to each side of its line."""
+
+
+@record
+class Flow:
+    """A text that has been set."""
+
+    runs: tuple[Run, ...]
+    height: int
+    anchors: tuple[tuple[str, int], ...]  # anchor → y
+    tops: tuple[int, ...]  # y of each paragraph, and the height at the end
+
+    def at(self, anchor: str) -> int | None:
+        """Find the height of an anchor."""
+        return dict(self.anchors).get(anchor)
+
+
+@lru_cache(maxsize=24)
+def flow(document: Document, look: ResolvedTheme, width: int, body: Style = BODY) -> Flow:
+    """Set a text in a column of this width."""
+    setting = _Setting(look, width, body)
+    for paragraph in document.paragraphs:
+        setting.add(paragraph)
+    return setting.done()
+
+
+class _Setting:
+    """The column while it is being set."""
+
+    def __init__(self, look: ResolvedTheme, width: int, body: Style) -> None:
+        self._look = look
+        self._width = width
+        self._body = body
+        self._y = 0
+        self._runs: list[Run] = []
+        self._anchors: list[tuple[str, int]] = []
+        self._tops: list[int] = []
+
+    def done(self) -> Flow:
+        return Flow(tuple(self._runs), self._y, tuple(self._anchors), (*self._tops, self._y))
+
+    def add(self, paragraph: Paragraph) -> None:
+        look, style = self._look, STYLES.get(paragraph.kind, self._body)
+        if self._tops:
+            self._y += self._space(paragraph.kind)
+        self._tops.append(self._y)
+        if paragraph.anchor:
+            self._anchors.append((paragraph.anchor, self._y))
+        indent = self._margin(paragraph.kind)
+        if paragraph.kind is ParagraphKind.TABLE:
+            self._table(paragraph)
+            return
+        if paragraph.kind is ParagraphKind.CARDS:
+            self._figure(paragraph)
+            return
+        if paragraph.kind is ParagraphKind.NUMBERED:
+            self._number(paragraph.anchor)
+        if paragraph.kind is ParagraphKind.ITEM:
+            bullet = InlineText("•")
+            wide = look.measure("•", self._body)
+            x = indent - wide - look.px(10)
+            self._runs.append(Run(x, self._y, wide, look.leading(self._body), bullet, self._body, Ink.SOFT))
+        lines, tall = set_lines(look, paragraph.pieces, style, self._width - indent)
+        self._runs.extend(moved(lines, indent, self._y))
+        self._y += tall
+
+    def _number(self, anchor: str) -> None:
+        """Set a paragraph's number on the base line of its first line."""
+        look, wide = self._look, self._look.measure(anchor, SMALL_STRONG)
+        drop = base(look, self._body) - base(look, SMALL_STRONG)
+        tall = look.leading(self._body)
+        self._runs.append(
+            Run(0, self._y + round(drop), wide, tall, InlineText(anchor), SMALL_STRONG, Ink.SOFT)
+        )
+
+    def _margin(self, kind: ParagraphKind) -> int:
+        """Give the indent: numbers hang in a margin of their own."""
+        if kind is ParagraphKind.NUMBERED:
+            return self._look.measure("10.10", SMALL_STRONG) + self._look.px(16)
+        if kind is ParagraphKind.ITEM:
+            return (
+                self._look.measure("10.10", SMALL_STRONG)
+                + self._look.px(16)
+                + self._look.leading(self._body) // 2
+            )
+        return 0
+
+    def _space(self, kind: ParagraphKind) -> int:
+        em = self._look.leading(self._body)
+        if kind is ParagraphKind.CHAPTER:
+            return round(em * 1.0)
+        return round(
+            em * (0.6 if kind is ParagraphKind.HEADING else 0.18 if kind is ParagraphKind.ITEM else 0.42)
+        )
+
+    def _figure(self, paragraph: Paragraph) -> None:
+        look, x = self._look, 0
+        names = [name for piece in paragraph.pieces if isinstance(piece, InlineCards) for name in piece.names]
+        tall = round(look.px(FIGURE) * min(1.5, look.text_scale))
+        wide, gap = round(tall * SHAPE), look.px(8)
+        indent = min(self._margin(ParagraphKind.NUMBERED), self._width // 6)
+        for name in names:
+            if x and indent + x + wide > self._width:
+                x, self._y = 0, self._y + tall + gap
+            self._runs.append(Run(indent + x, self._y, wide, tall, InlineCards((name,)), self._body))
+            x += wide + gap
+        self._y += tall
+
+    def _table(self, paragraph: Paragraph) -> None:
+        widths = self._columns(paragraph)
+        pad = self._look.px(CELL)
+        if sum(widths) + 2 * pad * (len(widths) - 1) > self._width:
+            self._stacked(paragraph)
+            return
+        for number, row in enumerate(paragraph.rows):
+            bold = number == 0 and paragraph.headed
+            x, lowest = 0, self._look.leading(self._body)
+            for cell, wide in zip(row, widths, strict=False):
+                pieces = tuple(
+                    InlineText(p.text, bold=True) if bold and isinstance(p, InlineText) else p for p in cell
+                )
+                lines, tall = set_lines(self._look, pieces, self._body, wide)
+                self._runs.extend(moved(lines, x, self._y + pad // 3))
+                lowest = max(lowest, tall)
+                x += wide + pad * 2
+            self._y += lowest + 2 * (pad // 3)
+            self._runs.append(Run(0, self._y, self._width, max(1, self._look.px(1.4)), None, self._body))
+
+    def _stacked(self, paragraph: Paragraph) -> None:
+        """Set a table too wide for the column with its cells below each other, each behind the head of its column."""
+        heads, *rows = paragraph.rows if paragraph.headed else ((), *paragraph.rows)
+        for row in rows:
+            for head, cell in zip_longest(heads, row, fillvalue=()):
+                named = tuple(InlineText(p.text, bold=True) if isinstance(p, InlineText) else p for p in head)
+                pieces = (*named, InlineText(": ", bold=True), *cell) if named else cell
+                lines, tall = set_lines(self._look, pieces, self._body, self._width)
+                self._runs.extend(moved(lines, 0, self._y))
+                self._y += tall
+            self._y += 2 * (self._look.px(CELL) // 3)
+            self._runs.append(Run(0, self._y, self._width, max(1, self._look.px(1.4)), None, self._body))
+
+    def _columns(self, paragraph: Paragraph) -> list[int]:
+        """Share the width: every column its longest word, the rest by how much text it holds."""
+        count = max(len(row) for row in paragraph.rows)
+        least, full = [1] * count, [1] * count
+        for number, row in enumerate(paragraph.rows):
+            for place, cell in enumerate(row):
+                bold = number == 0 and paragraph.headed
+                least[place] = max(least[place], widest(self._look, cell, self._body, bold))
+                full[place] = max(full[place], whole(self._look, cell, self._body, bold))
+        free = self._width - self._look.px(CELL) * 2 * (count - 1)
+        if sum(full) <= free:
+            return full
+        spare = max(0, free - sum(least))
+        wish = [max(0, long - short) for long, short in zip(full, least, strict=True)]
+        return [
+            short + round(spare * part / max(1, sum(wish))) for short, part in zip(least, wish, strict=True)
+        ]
+
+
+def link_boxes(set_text: Flow) -> tuple[tuple[str, str, pygame.Rect], ...]:
+    """List the links: anchor, words, place."""
+    return tuple(
+        (run.what.link, run.what.text, pygame.Rect(run.x, run.y, run.width, run.height))
+        for run in set_text.runs
+        if isinstance(run.what, InlineText) and run.what.link
+    )

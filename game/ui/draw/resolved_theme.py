@@ -1,0 +1,90 @@
+"""A theme resolved for one window: its size and text scale, with the type and the paint to draw it.
+
+A `ResolvedTheme` is a light value made anew whenever the window is resized or a setting changes; the caches behind it
+stay. Layout counts in pixels: `px` turns design units into them, the type methods a `Style`. The text scale touches
+type only, so heights must come from `leading` and `wrap`, never from constants.
+"""
+
+from collections.abc import Callable
+from dataclasses import field
+
+import pygame
+
+from game.core.record import record
+from game.ui.draw.paint import Painter
+from game.ui.draw.theme import PAGE, Colour, Palette, Style, Theme
+from game.ui.draw.typeset import Typesetter
+
+CardArt = Callable[[str, int], pygame.Surface]
+"""Draws a card, named in notation, this many pixels high; premultiplied."""
+
+
+@record
+class ResolvedTheme:
+    """Theme, size and tools of drawing."""
+
+    theme: Theme
+    width: int
+    height: int
+    text_scale: float
+    type: Typesetter
+    paint: Painter
+    card: CardArt
+    roman: bool = True  # how the trumps of tarock are numbered
+    _pixels: dict[float, int] = field(default_factory=dict, compare=False, repr=False)  # by design units
+
+    @property
+    def palette(self) -> Palette:
+        """The colours."""
+        return self.theme.palette
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The canvas in pixels."""
+        return self.width, self.height
+
+    @property
+    def unit(self) -> float:
+        """One design unit in pixels."""
+        return min(self.width / PAGE[0], self.height / PAGE[1])
+
+    def px(self, units: float) -> int:
+        """Turn design units into whole pixels, at least one."""
+        found = self._pixels.get(units)
+        if found is None:
+            found = self._pixels[units] = max(1, round(units * self.unit))
+        return found
+
+    def touch(self, units: float) -> int:
+        """Turn the size of a target into pixels, never so small that a finger or an unsteady hand misses it."""
+        return max(36, self.px(units))
+
+    def font_px(self, style: Style) -> int:
+        """Give the pixel size of a style, with its floor and its share of the text scale."""
+        natural = max(style.floor, style.size * self.unit)
+        return round(natural * (1 + (self.text_scale - 1) * style.grow))
+
+    def leading(self, style: Style) -> int:
+        """Give the distance from one line to the next; never less than the box of a line."""
+        px = self.font_px(style)
+        return max(round(px * style.leading), 1)
+
+    def measure(self, text: str, style: Style) -> int:
+        """Give the width of a line."""
+        return self.type.measure(text, style.face, self.font_px(style))
+
+    def measure_figures(self, text: str, style: Style) -> int:
+        """Give the width of a number set by `figures`."""
+        return self.type.measure_figures(text, style.face, self.font_px(style))
+
+    def wrap(self, text: str, style: Style, width: int) -> tuple[str, ...]:
+        """Break a text into lines."""
+        return self.type.wrap(text, style.face, self.font_px(style), width)
+
+    def line(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
+        """Draw one line of text."""
+        return self.type.line(text, style.face, self.font_px(style), colour)
+
+    def figures(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
+        """Draw a number in cells of one width."""
+        return self.type.figures(text, style.face, self.font_px(style), colour)

@@ -1,0 +1,37 @@
+"""What surrounds a card: its shadow on the cloth, and the halo of one that is chosen or winning."""
+
+import pygame
+
+from game.ui.draw.indices import UNITS
+from game.ui.draw.sprites import SHAPE
+from game.ui.draw.surface_cache import SurfaceCache
+
+KEPT = SurfaceCache(4_000_000)
+"""Every size and turn through which a card has passed left one behind: there must be an end to it."""
+
+
+def shadow(height: int, turn: int, lift: int) -> pygame.Surface:
+    """Give the soft shadow of a card; lift in pixels makes it wider and softer. Blurred at a quarter of its size."""
+    blur = max(4, round(height * 0.035) + lift // 2)
+    key = ("shadow", height, turn, blur)
+    return KEPT.get(key, lambda: _soft(height, blur, turn, (0, 0, 0), 104))
+
+
+def glow(height: int, turn: int, colour: tuple[int, int, int]) -> pygame.Surface:
+    """Give the halo of a card that is chosen or winning."""
+    grown, blur = height + max(4, height // 40), max(6, round(height * 0.055))
+    return KEPT.get(("glow", height, turn, colour), lambda: _soft(grown, blur, turn, colour, 255))
+
+
+def _soft(height: int, blur: int, turn: int, colour: tuple[int, int, int], strength: int) -> pygame.Surface:
+    width, rim = round(height * SHAPE), 2 * blur
+    small = pygame.Surface(((width + 2 * rim) // 4 + 2, (height + 2 * rim) // 4 + 2), pygame.SRCALPHA)
+    small.fill((*colour, 0))
+    box = pygame.Rect(0, 0, width // 4, height // 4)
+    box.center = (small.get_width() // 2, small.get_height() // 2)
+    pygame.draw.rect(small, (*colour, strength), box, border_radius=max(2, round(height * 15 / UNITS / 4)))
+    small = small.premul_alpha()
+    for _ in range(2):
+        small = pygame.transform.box_blur(small, max(1, blur // 4))
+    grown = pygame.transform.smoothscale(small, (small.get_width() * 4, small.get_height() * 4))
+    return pygame.transform.rotozoom(grown, turn, 1) if turn else grown

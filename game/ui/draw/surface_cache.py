@@ -1,0 +1,35 @@
+"""A cache of drawn surfaces that forgets the ones unused for longest when it holds too many pixels."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+
+class SurfaceCache:
+    """Surfaces by key, within a budget of pixels."""
+
+    def __init__(self, pixels: int) -> None:
+        """Keep at most this many pixels (four bytes each)."""
+        self._budget = pixels
+        self._held = 0
+        self._shelf: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Give the surface of a key, made now if it is not there."""
+        found = self._shelf.get(key)
+        if found is not None:
+            self._shelf.move_to_end(key)
+            return found
+        made = make()
+        self._shelf[key] = made
+        self._held += made.get_width() * made.get_height()
+        while self._held > self._budget and len(self._shelf) > 1:
+            _, dropped = self._shelf.popitem(last=False)
+            self._held -= dropped.get_width() * dropped.get_height()
+        return made
+
+    @property
+    def held(self) -> int:
+        """How many pixels are kept now."""
+        return self._held

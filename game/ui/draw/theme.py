@@ -1,0 +1,292 @@
+"""Colours, type, sizes and tempo of every screen, in one record.
+
+A scene never names a colour of its own: it takes `look.palette.gold`, a `Style` such as BODY, or a length in design
+units (the page is 1600 by 1000 of them) through `look.px`.
+"""
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from game.core.record import record
+from game.storage.settings import Deck, FeltColour
+
+Colour: TypeAlias = tuple[int, int, int]
+
+PAGE = (1600, 1000)
+"""The design page; a unit is the greatest length that lets the whole page fit the window."""
+
+
+@record
+class Style:
+    """One voice of the type: a typeface with its size."""
+
+    face: str  # file in assets/fonts without its ending
+    size: float  # design units from line to line of capitals, as fonts measure it
+    floor: int  # never fewer pixels than this, before the text scale
+    grow: float = 1.0  # share of the text scale that applies; what is large already grows less
+    leading: float = 1.2  # distance of lines as a multiple of the pixel size
+
+
+DISPLAY = Style("EBGaramond-SemiBold", 132, 68, 0.2, 1.0)
+TITLE = Style("EBGaramond-SemiBold", 58, 32, 0.3, 1.12)
+HEADING = Style("EBGaramond-SemiBold", 36, 21, 0.6, 1.15)
+SUBHEADING = Style("EBGaramond-SemiBold", 29, 18, 0.8, 1.2)
+BODY = Style("EBGaramond-Medium", 26, 16, 1.0, 1.32)
+BODY_BOLD = Style("EBGaramond-Bold", 26, 16, 1.0, 1.32)
+BODY_ITALIC = Style("EBGaramond-Italic", 26, 16, 1.0, 1.32)
+LABEL = Style("Inter-Medium", 21, 13, 1.0, 1.25)
+STRONG = Style("Inter-SemiBold", 21, 13, 1.0, 1.25)
+SMALL = Style("Inter-Medium", 18.5, 12, 1.0, 1.28)
+SMALL_STRONG = Style("Inter-SemiBold", 18.5, 12, 1.0, 1.28)
+EYEBROW = Style("Inter-SemiBold", 17, 12, 0.9, 1.3)
+NUMBER = Style("Inter-SemiBold", 27, 16, 0.9, 1.2)
+INDEX = Style("SourceSerif4-Bold", 26, 15, 1.0, 1.1)
+
+
+@record
+class Suits:
+    """Ink of the four suits on the paper of a card, and on dark ground."""
+
+    paper: tuple[Colour, Colour, Colour, Colour]  # spades, hearts, diamonds, clubs
+    dark: tuple[Colour, Colour, Colour, Colour]
+
+    def ink(self, suit: str, on_paper: bool) -> Colour:
+        """Give the ink of a suit by its letter.
+
+        >>> SUITS[Deck.CLASSIC].ink("H", on_paper=True)
+        (179, 32, 44)
+        """
+        return (self.paper if on_paper else self.dark)["SHDC".index(suit)]
+
+
+SUITS = {
+    Deck.CLASSIC: Suits(
+        ((32, 36, 46), (179, 32, 44), (179, 32, 44), (32, 36, 46)),
+        ((246, 238, 218), (255, 139, 139), (255, 139, 139), (246, 238, 218)),
+    ),
+    Deck.FOUR_COLOUR: Suits(
+        ((32, 36, 46), (179, 32, 44), (31, 79, 160), (28, 107, 69)),
+        ((246, 238, 218), (255, 139, 139), (150, 190, 255), (132, 220, 164)),
+    ),
+    Deck.COLOUR_SAFE: Suits(
+        ((0, 0, 0), (204, 61, 121), (0, 96, 230), (128, 113, 0)),
+        ((255, 255, 255), (255, 143, 190), (140, 190, 255), (222, 206, 96)),
+    ),
+}
+
+
+@record
+class Palette:
+    """Every colour of one table colour."""
+
+    felt: Colour  # middle of the table
+    felt_edge: Colour
+    room_top: Colour  # the wall behind menus, top to bottom
+    room_bottom: Colour
+    panel_top: Colour
+    panel_bottom: Colour
+    panel_line: Colour
+    well: Colour  # what lies deeper than the panel: fields, tracks, pickers
+    button_top: Colour
+    button_bottom: Colour
+    button_line: Colour
+    key_cap: Colour
+    cream: Colour  # text on dark ground
+    muted: Colour  # lesser text on dark ground
+    gold: Colour  # yours to choose; eyebrows, arrows, marks
+    gold_top: Colour  # the primary button, top to bottom
+    gold_bottom: Colour
+    gold_line: Colour
+    ink: Colour  # text on paper and on gold
+    ink_soft: Colour  # lesser text on paper
+    ink_link: Colour
+    paper_top: Colour
+    paper_bottom: Colour
+    paper_line: Colour
+    danger_top: Colour
+    danger_bottom: Colour
+    danger_line: Colour
+    good: Colour  # gains, on dark ground
+    bad: Colour  # losses and refusals, on dark ground
+    focus: Colour
+
+
+SUITLESS: Colour = (98, 44, 122)
+SUITLESS_DARK: Colour = (219, 184, 240)
+"""Ink of cards that belong to no suit, on the paper of a card."""
+
+GREEN = Palette(
+    felt=(38, 116, 86),
+    felt_edge=(12, 44, 33),
+    room_top=(20, 80, 60),
+    room_bottom=(9, 34, 26),
+    panel_top=(18, 60, 47),
+    panel_bottom=(12, 44, 34),
+    panel_line=(47, 109, 88),
+    well=(8, 32, 24),
+    button_top=(34, 98, 77),
+    button_bottom=(24, 76, 59),
+    button_line=(68, 146, 120),
+    key_cap=(36, 78, 63),
+    cream=(246, 238, 218),
+    muted=(187, 212, 199),
+    gold=(226, 184, 92),
+    gold_top=(241, 210, 137),
+    gold_bottom=(207, 156, 60),
+    gold_line=(249, 230, 178),
+    ink=(42, 36, 28),
+    ink_soft=(98, 84, 62),
+    ink_link=(120, 70, 8),
+    paper_top=(253, 249, 238),
+    paper_bottom=(243, 233, 210),
+    paper_line=(216, 201, 164),
+    danger_top=(150, 52, 48),
+    danger_bottom=(112, 34, 34),
+    danger_line=(206, 106, 98),
+    good=(146, 224, 172),
+    bad=(255, 152, 142),
+    focus=(255, 206, 107),
+)
+BLUE = replace(
+    GREEN,
+    felt=(44, 92, 134),
+    felt_edge=(12, 30, 52),
+    room_top=(28, 66, 104),
+    room_bottom=(10, 26, 46),
+    panel_top=(22, 50, 80),
+    panel_bottom=(15, 36, 60),
+    panel_line=(62, 104, 146),
+    well=(9, 25, 44),
+    button_top=(44, 88, 132),
+    button_bottom=(31, 66, 103),
+    button_line=(90, 138, 184),
+    key_cap=(38, 68, 100),
+    muted=(190, 209, 230),
+)
+OXBLOOD = replace(
+    GREEN,
+    felt=(126, 50, 52),
+    felt_edge=(48, 15, 20),
+    room_top=(94, 34, 38),
+    room_bottom=(40, 13, 18),
+    panel_top=(72, 27, 31),
+    panel_bottom=(53, 19, 23),
+    panel_line=(136, 72, 70),
+    well=(37, 11, 15),
+    button_top=(120, 52, 52),
+    button_bottom=(92, 38, 40),
+    button_line=(176, 102, 96),
+    key_cap=(94, 46, 46),
+    muted=(224, 192, 182),
+    danger_top=(176, 64, 40),
+    danger_bottom=(136, 44, 26),
+    danger_line=(232, 140, 104),
+)
+FELTS = {FeltColour.GREEN: GREEN, FeltColour.BLUE: BLUE, FeltColour.OXBLOOD: OXBLOOD}
+
+STARK = {
+    "panel_top": (8, 10, 10),
+    "panel_bottom": (0, 0, 0),
+    "panel_line": (214, 214, 206),
+    "well": (0, 0, 0),
+    "button_top": (28, 34, 32),
+    "button_bottom": (14, 18, 16),
+    "button_line": (232, 232, 224),
+    "key_cap": (30, 36, 34),
+    "cream": (255, 255, 255),
+    "muted": (232, 234, 228),
+    "gold": (255, 216, 96),
+    "gold_top": (255, 224, 120),
+    "gold_bottom": (255, 204, 64),
+    "gold_line": (255, 255, 255),
+    "ink": (0, 0, 0),
+    "ink_soft": (44, 40, 34),
+    "ink_link": (92, 44, 0),
+    "paper_top": (255, 255, 255),
+    "paper_bottom": (255, 252, 244),
+    "paper_line": (60, 56, 48),
+    "danger_top": (120, 0, 0),
+    "danger_bottom": (96, 0, 0),
+    "danger_line": (255, 180, 170),
+    "good": (140, 255, 180),
+    "bad": (255, 178, 168),
+    "focus": (255, 232, 0),
+}
+"""What the high-contrast variant changes; the felt keeps its hue and is darkened."""
+
+
+@record
+class Tempo:
+    """How long things take, in seconds."""
+
+    press: float = 0.09
+    hover: float = 0.11
+    scene: float = 0.22
+    dialog: float = 0.18
+    tip_delay: float = 0.55
+    toast: float = 4.5
+    scroll: float = 0.16
+
+
+@record
+class Theme:
+    """The one place a screen takes its looks from."""
+
+    palette: Palette
+    suits: Suits
+    tempo: Tempo
+    still: bool  # reduced motion: fades may be dropped, nothing travels
+
+
+def theme_of(felt: FeltColour, deck: Deck, high_contrast: bool, still: bool) -> Theme:
+    """Choose a theme."""
+    palette = FELTS[felt]
+    if high_contrast:
+        dark = {
+            name: _darker(getattr(palette, name), 0.45)
+            for name in ("felt", "felt_edge", "room_top", "room_bottom")
+        }
+        palette = replace(palette, **STARK, **dark)
+    tempo = Tempo(press=0, hover=0, scene=0, dialog=0, scroll=0) if still else Tempo()
+    return Theme(palette, SUITS[deck], tempo, still)
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """Blend two colours; share 0 is the first, 1 the other.
+
+    >>> mix((0, 0, 0), (100, 200, 50), 0.5)
+    (50, 100, 25)
+    """
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Give the contrast ratio of two colours, 1 to 21, as the web's guidelines define it.
+
+    >>> contrast((255, 255, 255), (0, 0, 0))
+    21.0
+    """
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def hexa(colour: Colour) -> str:
+    """Write a colour for SVG.
+
+    >>> hexa((255, 0, 16))
+    '#ff0010'
+    """
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def _luminance(colour: Colour) -> float:
+    parts = [part / 255 for part in colour]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _darker(colour: Colour, share: float) -> Colour:
+    return mix(colour, (0, 0, 0), share)

@@ -1,0 +1,127 @@
+"""Lines of type as premultiplied surfaces: drawn four times too large and scaled down, which keeps spacing even.
+
+Everything here counts in pixels; `Look` turns styles and design units into them. Measures are those of the enlarged
+fonts divided again, so a measured width is the drawn width.
+"""
+
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from game.ui.draw.surface_cache import SurfaceCache
+from game.ui.draw.theme import Colour
+
+ENLARGED = 4
+LARGE = 56
+"""From this pixel size on, twice is enough: the advances are fine already and memory is not."""
+
+
+class Typesetter:
+    """Draws and measures type of the faces in one folder."""
+
+    def __init__(self, fonts: Path, pixels: int = 6_000_000) -> None:
+        """Read typefaces from a folder; keep drawn lines within a budget of pixels."""
+        self._fonts = fonts
+        self._lines = SurfaceCache(pixels)
+        self._open: dict[tuple[str, int], pygame.font.Font] = {}
+        self._measure = lru_cache(maxsize=1 << 14)(self._measure_now)
+        self._cell = lru_cache(maxsize=256)(self._cell_now)
+
+    def _font(self, face: str, px: int) -> tuple[pygame.font.Font, int]:
+        times = 2 if px >= LARGE else ENLARGED
+        size = px * times
+        font = self._open.get((face, size))
+        if font is None:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            font = pygame.font.Font(self._fonts / f"{face}.ttf", size)
+            self._open[face, size] = font
+        return font, times
+
+    def _measure_now(self, text: str, face: str, px: int) -> int:
+        font, times = self._font(face, px)
+        return -(-font.size(text)[0] // times)
+
+    def measure(self, text: str, face: str, px: int) -> int:
+        """Give the width of a line in pixels."""
+        return self._measure(text, face, px)
+
+    def height(self, face: str, px: int) -> int:
+        """Give the height of the box a line is drawn in."""
+        font, times = self._font(face, px)
+        return -(-font.get_height() // times)
+
+    def ascent(self, face: str, px: int) -> int:
+        """Give the distance from the top of a line's box to its baseline."""
+        font, times = self._font(face, px)
+        return round(font.get_ascent() / times)
+
+    def line(self, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
+        """Draw one line."""
+        return self._lines.get((text, face, px, colour), lambda: self._draw(text, face, px, colour))
+
+    def _draw(self, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
+        font, times = self._font(face, px)
+        large = font.render(text, True, colour)
+        size = (max(1, -(-large.get_width() // times)), max(1, -(-large.get_height() // times)))
+        if text == "" or large.get_width() == 0:
+            return pygame.Surface((1, size[1]), pygame.SRCALPHA)
+        fitted = pygame.Surface((size[0] * times, size[1] * times), pygame.SRCALPHA)
+        large.premul_alpha_ip()
+        fitted.blit(large, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return pygame.transform.smoothscale(fitted, size)
+
+    def _cell_now(self, face: str, px: int) -> int:
+        return max(self.measure(digit, face, px) for digit in "0123456789")
+
+    def measure_figures(self, text: str, face: str, px: int) -> int:
+        """Give the width of a number whose digits stand in cells of one width."""
+        cell = self._cell(face, px)
+        return sum(cell if sign.isdigit() else self.measure(sign, face, px) for sign in text)
+
+    def figures(self, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
+        """Draw a number whose digits stand in cells of one width, so that columns align and counting does not shake."""
+        return self._lines.get(
+            ("#", text, face, px, colour), lambda: self._draw_figures(text, face, px, colour)
+        )
+
+    def _draw_figures(self, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
+        cell = self._cell(face, px)
+        size = (max(1, self.measure_figures(text, face, px)), self.height(face, px))
+        strip = pygame.Surface(size, pygame.SRCALPHA)
+        x = 0
+        for sign in text:
+            width = self.measure(sign, face, px)
+            wide = cell if sign.isdigit() else width
+            image = self.line(sign, face, px, colour)
+            strip.blit(image, (x + (wide - width) // 2, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            x += wide
+        return strip
+
+    def wrap(self, text: str, face: str, px: int, width: int) -> tuple[str, ...]:
+        """Break a text into lines no wider than this; only a word wider than a whole line is cut."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split():
+                longer = f"{line} {word}" if line else word
+                if self.measure(longer, face, px) <= width:
+                    line = longer
+                    continue
+                if line:
+                    lines.append(line)
+                *full, line = self._cut(word, face, px, width)
+                lines.extend(full)
+            lines.append(line)
+        return tuple(lines)
+
+    def _cut(self, word: str, face: str, px: int, width: int) -> list[str]:
+        pieces = []
+        while len(word) > 1 and self.measure(word, face, px) > width:
+            end = len(word) - 1
+            while end > 1 and self.measure(word[:end], face, px) > width:
+                end -= 1
+            pieces.append(word[:end])
+            word = word[end:]
+        return [*pieces, word]

@@ -1,0 +1,76 @@
+"""Woven stuff: light that falls off around a lamp, and threads over it that also hide the steps of dark gradients."""
+
+from collections.abc import Callable, Iterable
+from random import Random
+
+import pygame
+
+from game.core.record import record
+from game.ui.draw.vector import raster
+
+COARSE = 4
+"""Light is drawn at this part of the size: it has no edges that could suffer."""
+
+
+@record
+class Lamp:
+    """Where a light hangs and how far it reaches, in shares of the width and the height."""
+
+    x: float
+    y: float
+    wide: float
+    tall: float
+
+
+def lit(size: tuple[int, int], lamp: Lamp, stops: Iterable[tuple[float, str]], dimmed: int) -> pygame.Surface:
+    """Light a surface with colours from under the lamp (0) to where its light ends (1); opaque.
+
+    All of it is darker by so many levels, which the threads will give back.
+    """
+    width, height = (max(2, side // COARSE) for side in size)
+    drawn = "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in stops)
+    place = f"translate({width * lamp.x} {height * lamp.y}) scale({width * lamp.wide:.3f} {height * lamp.tall:.3f})"
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+        f'<defs><radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" '
+        f'gradientTransform="{place}">{drawn}</radialGradient></defs>'
+        f'<rect width="{width}" height="{height}" fill="url(#lamp)"/></svg>'
+    )
+    plain = pygame.Surface((width, height))
+    plain.blit(raster(svg, width, height), (0, 0))
+    plain.fill((dimmed, dimmed, dimmed), special_flags=pygame.BLEND_RGB_SUB)
+    return pygame.transform.smoothscale(plain, size)
+
+
+def twill(side: int, level: Callable[[int], int], every: int, broad: int, raised: int) -> pygame.Surface:
+    """Weave one square tile, always the same: each fibre, 0 … 255, has a level of grey.
+
+    Of `every` diagonal threads, the first so many are raised by so many levels.
+    """
+    fibres = Random(5).randbytes(side * side)
+    low = bytes(map(level, range(256)))
+    high = bytes(each + raised for each in low)
+    threads = bytearray()
+    for row in range(side):
+        line = fibres[row * side : (row + 1) * side]
+        strip, ridge = bytearray(line.translate(low)), line.translate(high)
+        for thread in range(broad):
+            first = (thread - row) % every
+            strip[first::every] = ridge[first::every]
+        threads += strip
+    grey = bytearray(3 * len(threads))
+    grey[0::3] = grey[1::3] = grey[2::3] = threads
+    tile = pygame.Surface(
+        (side, side)
+    )  # of the display's own kind, which is laid over another ten times as fast
+    tile.blit(pygame.image.frombytes(bytes(grey), (side, side), "RGB"), (0, 0))
+    return tile
+
+
+def weave(surface: pygame.Surface, tile: pygame.Surface) -> None:
+    """Lay threads over all of a surface."""
+    width, height = surface.get_size()
+    side = tile.get_width()
+    for top in range(0, height, side):
+        for left in range(0, width, side):
+            surface.blit(tile, (left, top), special_flags=pygame.BLEND_RGB_ADD)

@@ -1,0 +1,1 @@
+"""The engine of screens: blocks, layout passes, focus, scrolling, tips."""

@@ -1,0 +1,132 @@
+"""Where the player's attention is on a screen: what holds the focus, what is pointed at, what is pressed.
+
+Everything is kept by the keys of the controls, so it outlives the controls themselves.
+"""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import Tempo
+from game.ui.kit import focus, scroll
+from game.ui.kit.block import Control, PlacedWidget, VisualState, WidgetState
+from game.ui.shell.action import ARROWS, Action
+
+NOTHING = WidgetState()
+
+
+class Attention:
+    """The focus, the pointer, and what each control remembers."""
+
+    def __init__(self, first: str) -> None:
+        """Give the focus to a control, "" for the first there is."""
+        self.held = first
+        self.keyed = False  # the player moves by keys, so the focus is shown
+        self.hovered = ""
+        self.pressed = ""
+        self.states: dict[str, WidgetState] = {}
+        self._last_in: dict[str, str] = {}
+        self._rested = 0.0
+
+    def state(self, key: str) -> WidgetState:
+        """Give what a control remembers."""
+        return self.states.setdefault(key, WidgetState())
+
+    def settle(self, widgets: Sequence[PlacedWidget]) -> None:
+        """Give the focus to something that can take it."""
+        live = [
+            widget.control.key for widget in widgets if widget.control is not None and widget.control.live
+        ]
+        if self.held not in live:
+            self.held = live[0] if live else ""
+
+    def stir(self) -> None:
+        """Begin to count the rest anew: the player has done something."""
+        self._rested = 0.0
+
+    def move(self, widgets: Sequence[PlacedWidget], held: PlacedWidget | None, action: Action) -> bool:
+        """Move the focus by an arrow or Tab. The first such key only shows where it is."""
+        self.stir()
+        if not self.keyed:
+            self.keyed = True
+            return held is not None
+        if action in ARROWS:
+            goal = focus.led(widgets, held, action) if held else None
+        else:
+            goal = focus.next_region(widgets, held, self._last_in, 1 if action is Action.NEXT else -1)
+        if goal is None or goal.control is None:
+            return False
+        if held is not None:
+            self._last_in[held.region] = self.held
+        self.held = goal.control.key
+        return True
+
+    def hover(self, key: str) -> bool:
+        """Point at a control, "" for none; tell whether that is new."""
+        if key == self.hovered:
+            return False
+        self.hovered = key
+        self.stir()
+        return True
+
+    def press_on(self, key: str, live: bool) -> None:
+        """Press a control with the pointer; a living one takes the focus."""
+        self.pressed = key
+        if live:
+            self.held = key
+            self.state(key).press = 1.0
+        self.stir()
+
+    def visual(self, control: Control | None) -> VisualState:
+        """Tell how a control appears."""
+        if control is None:
+            return VisualState(focused=False, held=False, hover=0.0, press=0.0, state=NOTHING)
+        state = self.state(control.key)
+        held = control.key == self.held and control.live
+        return VisualState(held and self.keyed, held, state.hover, state.press, state)
+
+    def pass_time(self, dt: float, tempo: Tempo) -> tuple[bool, bool]:
+        """Warm hovers, release presses, glide panes; tell whether anything looks different and whether a pane moved."""
+        changed = glided = False
+        for key, state in self.states.items():
+            glided = scroll.glide(state, dt, tempo.scroll) or glided
+            hover = _approach(state.hover, 1.0 if key == self.hovered else 0.0, dt, tempo.hover)
+            press = _approach(state.press, 1.0 if key == self.pressed else 0.0, dt, tempo.press)
+            changed = changed or hover != state.hover or press != state.press
+            state.hover, state.press = hover, press
+        return changed, glided
+
+    def rest(self, dt: float, tempo: Tempo) -> bool:
+        """Let a moment of rest go by; tell whether a tip has come due."""
+        before = self._rested
+        self._rested += dt
+        return before < tempo.tip_delay <= self._rested
+
+    def tipped(self, find: Callable[[str], PlacedWidget | None], tempo: Tempo) -> PlacedWidget | None:
+        """Find the control whose tip is due: the focused one while keys are used, else the one pointed at."""
+        if self.pressed or self._rested < tempo.tip_delay:
+            return None
+        widget = find(self.held if self.keyed else self.hovered)
+        return widget if widget is not None and widget.control is not None and widget.control.tip else None
+
+
+def draw_ring(canvas: pygame.Surface, look: ResolvedTheme, widget: PlacedWidget) -> None:
+    """Draw where the focus is."""
+    grow, thick = max(3, look.px(6)), max(2.0, 3.2 * look.unit)
+    size = (widget.rect.width + 2 * grow, widget.rect.height + 2 * grow)
+    if widget.view is not None:
+        canvas.set_clip(widget.view.inflate(2 * grow, 2 * grow))
+    on_paper = getattr(widget.leaf, "paper", False)
+    colour = look.palette.ink_link if on_paper else look.palette.focus
+    ring = look.paint.ring(size, look.px(17), colour, thick)
+    put(canvas, ring, (widget.rect.x - grow, widget.rect.y - grow))
+    canvas.set_clip(None)
+
+
+def _approach(value: float, goal: float, dt: float, span: float) -> float:
+    if value == goal or span <= 0:
+        return goal
+    step = dt / span
+    return min(goal, value + step) if goal > value else max(goal, value - step)

@@ -1,0 +1,230 @@
+"""What a screen is made of: blocks that measure and place themselves, leaves that draw, controls that answer.
+
+A block is a value and is made anew each time a scene composes its screen. What must outlive that (how far a list is
+scrolled, where the caret stands, how warm the hover is) lies in a `WidgetState`, found by the key of the control.
+
+    width(look)          the least width at which nothing is cut
+    height(look, width)  the height wanted at that width
+    place(look, rect, sheet)  lay yourself into rect: containers pass parts of it on, leaves call sheet.put(self, rect)
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeVar, cast, runtime_checkable
+
+import pygame
+
+from game.core.record import record
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, PointerPhase, Press
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Switch
+
+P = TypeVar("P")
+
+
+class WidgetState:
+    """What one control remembers while its scene lives."""
+
+    __slots__ = ("caret", "grip", "hover", "press", "reach", "scroll", "target", "typed", "view")
+
+    def __init__(self) -> None:
+        """Remember nothing yet."""
+        self.scroll = 0.0  # pixels scrolled away above
+        self.target = 0.0  # where scroll is gliding to
+        self.reach = 0  # the most it can scroll
+        self.view = 0  # height of the window it scrolls in
+        self.caret: int | None = None  # None: behind the last letter
+        self.typed = ""  # digits of a number that is being typed
+        self.grip: float | None = None  # what a drag holds on to
+        self.hover = 0.0  # 0 … 1
+        self.press = 0.0  # 0 … 1
+
+
+@record
+class VisualState:
+    """How a control appears at this moment."""
+
+    focused: bool  # the focus is here and the player uses keys, so a ring is shown
+    held: bool  # the focus is here, shown or not
+    hover: float  # 0 … 1
+    press: float  # 0 … 1
+    state: WidgetState
+
+
+@record
+class Reply:
+    """Whether an input was taken, and what should happen to the scenes."""
+
+    taken: bool = False
+    switch: Switch = None
+    changed: bool = False  # the scene's own state may have changed, so it composes again
+
+
+PASS = Reply()
+TAKEN = Reply(taken=True)
+
+
+def confirmed(action: Action, press: Callable[[], Switch]) -> Reply:
+    """Answer a key at something that does one thing: it does it when the key confirms."""
+    return Reply(taken=True, switch=press(), changed=True) if action is Action.CONFIRM else PASS
+
+
+def clicked(rect: pygame.Rect, pointer: Pointer, press: Callable[[], Switch]) -> Reply:
+    """Answer the pointer at something that does one thing: it does it when the pointer is let go of upon it."""
+    inside = pointer.phase is PointerPhase.UP and rect.collidepoint(pointer.at)
+    return Reply(taken=True, switch=press(), changed=True) if inside else TAKEN
+
+
+class Block(Protocol):
+    """Anything that can be laid out."""
+
+    def width(self, look: ResolvedTheme) -> int:
+        """Give the least width at which nothing is cut."""
+        ...
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        """Give the height wanted at this width."""
+        ...
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: "LayoutPass") -> None:
+        """Lay everything into rect."""
+        ...
+
+
+class Leaf(Protocol):
+    """Something that is drawn."""
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw at rect."""
+        ...
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell what is drawn."""
+        ...
+
+
+@runtime_checkable
+class Control(Protocol):
+    """A leaf that answers."""
+
+    @property
+    def key(self) -> str:
+        """Who it is, unique in its scene and the same after composing again."""
+        ...
+
+    @property
+    def live(self) -> bool:
+        """Whether it can take the focus."""
+        ...
+
+    @property
+    def tip(self) -> str:
+        """A sentence shown when the pointer rests on it or the focus comes to it; "" for none."""
+        ...
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        """Answer an action while focused."""
+        ...
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        """Answer a pointer: DOWN on it, then MOVE and UP wherever they happen."""
+        ...
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw at rect."""
+        ...
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell what is drawn."""
+        ...
+
+
+@runtime_checkable
+class Writer(Protocol):
+    """What a control adds when it takes keys as they are: text, or a key to be bound."""
+
+    def write(self, text: str, state: WidgetState) -> Reply:
+        """Take typed text."""
+        ...
+
+    def grab(self, press: Press, state: WidgetState) -> Reply | None:
+        """Take a key before it means anything; None lets it through."""
+        ...
+
+
+@runtime_checkable
+class Turned(Protocol):
+    """What a control adds when the wheel turns it, unless it stands in a pane, which the wheel scrolls."""
+
+    def turn(self, turns: float) -> Reply:
+        """Answer the wheel; up is positive."""
+        ...
+
+
+_ANSWERS: dict[type, bool] = {}
+"""Which kinds of leaves are controls; asking the protocol for every piece of every frame costs a millisecond."""
+
+
+@record
+class PlacedWidget:
+    """One leaf in its place."""
+
+    leaf: Leaf
+    rect: pygame.Rect
+    view: pygame.Rect | None  # the window of the scrolling part it lies in
+    scroller: str  # key of that part, "" for none
+    region: str  # where Tab stops
+
+    @property
+    def control(self) -> Control | None:
+        """The leaf, if it answers."""
+        kind = type(self.leaf)
+        if kind not in _ANSWERS:
+            _ANSWERS[kind] = isinstance(self.leaf, Control)
+        return cast("Control", self.leaf) if _ANSWERS[kind] else None
+
+    @property
+    def visible(self) -> pygame.Rect:
+        """The part of it in sight."""
+        return self.rect.clip(self.view) if self.view is not None else self.rect
+
+
+class LayoutPass:
+    """Collects the pieces of a screen while it is laid out."""
+
+    def __init__(
+        self,
+        states: dict[str, WidgetState],
+        widgets: list[PlacedWidget] | None = None,
+        view: pygame.Rect | None = None,
+        scroller: str = "",
+        region: str = "",
+    ) -> None:
+        """Start a sheet over what the page's controls remember; the rest is for sheets made from sheets."""
+        self.widgets = [] if widgets is None else widgets
+        self._memos = states
+        self.view = view
+        self._scroller = scroller
+        self._region = region
+
+    def state(self, key: str) -> WidgetState:
+        """Give what a control remembers."""
+        return self._memos.setdefault(key, WidgetState())
+
+    def put(self, leaf: Leaf, rect: pygame.Rect) -> None:
+        """Set a leaf in its place."""
+        self.widgets.append(PlacedWidget(leaf, pygame.Rect(rect), self.view, self._scroller, self._region))
+
+    def region(self, name: str) -> "LayoutPass":
+        """Give the same sheet, for pieces of a region."""
+        return LayoutPass(self._memos, self.widgets, self.view, self._scroller, name)
+
+    def scrolled(self, key: str, view: pygame.Rect) -> "LayoutPass":
+        """Give the same sheet, for pieces seen through a window."""
+        seen = view if self.view is None else view.clip(self.view)
+        return LayoutPass(self._memos, self.widgets, seen, key, self._region)

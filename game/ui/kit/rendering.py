@@ -1,0 +1,81 @@
+"""Draws a screen's widgets in their order, the ring of the focus and the tip; and lists them all as nodes."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+
+import pygame
+
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.attention import draw_ring
+from game.ui.kit.block import Control, Leaf, PlacedWidget, VisualState
+from game.ui.kit.tip import draw_tip
+from game.ui.shell.node import Node
+
+SHADOW = 0.045
+"""How far a shadow reaches beyond its piece, as a share of the window's height."""
+
+Appearance: TypeAlias = tuple[Leaf, pygame.Rect, pygame.Rect | None, tuple[object, ...]]
+"""All that decides how a piece looks as long as the theme stays: what equals another is drawn alike."""
+
+
+def draw(
+    canvas: pygame.Surface,
+    look: ResolvedTheme,
+    widgets: Iterable[PlacedWidget],
+    visual: Callable[[Control | None], VisualState],
+    within: pygame.Rect | None = None,
+) -> None:
+    """Draw all pieces, each within its pane, or only what of them lies in a box."""
+    for widget in widgets:
+        if within is not None and not reach(widget, look).colliderect(within):
+            continue
+        if widget.view is None or widget.visible.height > 0:
+            canvas.set_clip(widget.view if within is None else within.clip(widget.view or within))
+            widget.leaf.draw(canvas, look, widget.rect, visual(widget.control))
+    canvas.set_clip(None)
+
+
+def reach(widget: PlacedWidget, look: ResolvedTheme) -> pygame.Rect:
+    """Give the box of a piece with its shadow."""
+    grow = 2 * round(look.height * SHADOW)
+    return widget.visible.inflate(grow, grow)
+
+
+def appearance(widget: PlacedWidget, visual: VisualState, pictured: int) -> Appearance:
+    """Sum up how a piece looks; `pictured` counts how often pictures of cards have become better."""
+    state, cards = visual.state, pictured if hasattr(widget.leaf, "draw_card") else 0
+    summary = (visual.focused, visual.held, visual.hover, visual.press, state.scroll, state.reach, cards)
+    return widget.leaf, widget.rect, widget.view, summary
+
+
+def animated(widget: PlacedWidget) -> bool:
+    """Tell whether a piece looks different at every frame at the moment."""
+    return getattr(widget.leaf, "animated", False)
+
+
+def mark(
+    canvas: pygame.Surface, look: ResolvedTheme, held: PlacedWidget | None, tipped: PlacedWidget | None
+) -> None:
+    """Draw the ring around what has the focus, and the tip of what is pointed at."""
+    if held is not None and held.visible.height > 0 and getattr(held.leaf, "ringed", True):
+        draw_ring(canvas, look, held)
+    if tipped is not None and tipped.control is not None:
+        draw_tip(canvas, look, tipped.control.tip, tipped.visible)
+
+
+def nodes(
+    look: ResolvedTheme, widgets: Sequence[PlacedWidget], visual: Callable[[Control | None], VisualState]
+) -> Sequence[Node]:
+    """Tell what is on the page."""
+    found: list[Node] = []
+    for widget in widgets:
+        told = widget.leaf.nodes(look, widget.rect, visual(widget.control))
+        found.extend(_seen_through(node, widget.view) for node in told)
+    return found
+
+
+def _seen_through(node: Node, view: pygame.Rect | None) -> Node:
+    if view is None or node.view is not None:
+        return node
+    return replace(node, view=(view.x, view.y, view.width, view.height))

@@ -1,0 +1,317 @@
+"""The engine of a screen: it lays out what a scene composes, and routes every input to the control it is meant for.
+
+A scene owns a `Screen` and a function that composes its blocks from its own state. The screen asks that function again
+whenever a control reports a change, `refresh` is called, or the theme or the window changes. It keeps the focus, the
+hover, the press and the scrolling by the keys of the controls, so a scene may compose freely (game.ui shows one). It
+passes `over`, `dirty`, `handle`, `update`, `draw` and `nodes` on to the screen; a scene without anything of its own
+to draw can be made by `game.ui.kit.screen_scene.ScreenScene` in one call.
+"""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.kit import rendering, scroll
+from game.ui.kit.attention import Attention
+from game.ui.kit.block import (
+    PASS,
+    TAKEN,
+    Block,
+    Control,
+    LayoutPass,
+    PlacedWidget,
+    Reply,
+    Turned,
+    WidgetState,
+    Writer,
+)
+from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Pop, Switch
+
+WHEEL = 120
+"""Design units for one turn of the wheel."""
+PAGING = (Action.PAGE_UP, Action.PAGE_DOWN, Action.FIRST, Action.LAST)
+
+
+class Screen:
+    """One screen of controls."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        compose: Callable[[], Block],
+        back: Callable[[], Switch] = Pop,
+        on_action: Callable[[Action], Reply] | None = None,
+        first: str = "",
+        backdrop: bool = True,
+    ) -> None:
+        """Show what `compose` makes.
+
+        `back` answers Esc; `on_action` is asked about actions no control took; `first` is the key that holds the focus
+        at the start; without `backdrop` the page draws over whatever the canvas holds, as panels on a card table do.
+        """
+        self._context = context
+        self._compose = compose
+        self._back = back
+        self._on_action = on_action
+        self._backdrop = backdrop
+        self._attention = Attention(first)
+        self.visual = self._attention.visual
+        self._widgets: list[PlacedWidget] = []
+        self._block: Block | None = None
+        self._laid = False
+        self._stamp = -1
+        self._seen = (-1, -1)  # stamps of the context at the last drawing
+        self._fresh = False
+        self.area: Callable[[], pygame.Rect] = lambda: pygame.Rect((0, 0), context.look.size)
+
+    # ------------------------------------------------------------------ state
+
+    @property
+    def held(self) -> str:
+        """Key of the control that has the focus."""
+        return self._attention.held
+
+    @property
+    def keyed(self) -> bool:
+        """Whether the player moves by keys at the moment, so that the focus is shown."""
+        return self._attention.keyed
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the page must be drawn again."""
+        now = (self._context.stamp, self._context.pictured)
+        return not self._fresh or not self._laid or self._seen != now
+
+    def refresh(self) -> None:
+        """Compose again before the next drawing."""
+        self._block = None
+        self._relay()
+
+    def hold(self, key: str, keyed: bool = False) -> None:
+        """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
+        self._attention.held = key
+        self._attention.keyed = self._attention.keyed or keyed
+        self._reveal()
+        self._fresh = False
+
+    def state(self, key: str) -> WidgetState:
+        """Give what a control remembers; a scene may ask where a pane is scrolled to."""
+        return self._attention.state(key)
+
+    def scroll_to(self, key: str, pixels: float, at_once: bool = False) -> None:
+        """Scroll a pane to a height of its content."""
+        self.widgets()
+        state = self.state(key)
+        scroll.jump(state, pixels)
+        if at_once:
+            state.scroll = state.target
+        self._relay()
+
+    def _relay(self) -> None:
+        self._laid = False
+        self._fresh = False
+
+    def widgets(self) -> Sequence[PlacedWidget]:
+        """Give everything in its place, laid out anew if need be."""
+        if self._stamp != self._context.stamp:
+            self._stamp = self._context.stamp
+            self._block = None
+        if self._block is None:
+            self._block = self._compose()
+            self._laid = False
+        if not self._laid:
+            layout = LayoutPass(self._attention.states)
+            self._block.place(self._context.look, self.area(), layout)
+            self._widgets = layout.widgets
+            self._laid = True
+            self._attention.settle(self._widgets)
+        return self._widgets
+
+    def _widget(self, key: str) -> PlacedWidget | None:
+        keyed = (each for each in self.widgets() if each.control is not None and each.control.key == key)
+        return next(keyed, None) if key else None
+
+    def _at(self, at: tuple[int, int]) -> PlacedWidget | None:
+        for widget in reversed(self.widgets()):
+            if widget.control is not None and widget.visible.collidepoint(at):
+                return widget
+        return None
+
+    def _held_piece(self) -> tuple[PlacedWidget | None, Control | None]:
+        self.widgets()  # so that something holds the focus
+        widget = self._widget(self.held)
+        return widget, widget.control if widget else None
+
+    # ------------------------------------------------------------------ input
+
+    def handle(self, happened: Input) -> Switch:
+        """Answer an input, Esc included."""
+        reply = self.offer(happened)
+        if not reply.taken and isinstance(happened, Press) and happened.action is Action.BACK:
+            return self._back()
+        return reply.switch
+
+    def offer(self, happened: Input) -> Reply:
+        """Answer an input if it is meant for this page; Esc is left to whoever asks."""
+        reply = self._routed(happened)
+        if reply.changed:
+            self.refresh()
+        return reply
+
+    def _routed(self, happened: Input) -> Reply:
+        match happened:
+            case Press():
+                return self._press(happened)
+            case Pointer():
+                return self._point(happened)
+            case Wheel():
+                return self._wheel(happened)
+            case Typed(text):
+                return self._typed(text)
+            case _:
+                return PASS
+
+    def _press(self, press: Press) -> Reply:
+        held, control = self._held_piece()
+        if control is not None and isinstance(control, Writer):
+            grabbed = control.grab(press, self.state(control.key))
+            if grabbed is not None:
+                self._fresh = False
+                return grabbed
+        return PASS if press.action is None else self._act(press.action, held, control)
+
+    def _act(self, action: Action, held: PlacedWidget | None, control: Control | None) -> Reply:
+        self._fresh = False
+        if control is not None and control.live and (self.keyed or action not in ARROWS):
+            state = self.state(control.key)
+            reply = control.act(action, state)
+            if reply.taken:
+                state.press = 1.0 if action is Action.CONFIRM else state.press
+                self._attention.keyed = True
+                self._attention.stir()
+                return reply
+        if action in ARROWS or action in (Action.NEXT, Action.PREVIOUS):
+            moved = self._attention.move(self.widgets(), held, action)
+            self._reveal()
+            return TAKEN if moved else PASS
+        if action in PAGING and self._turn_page(action, held):
+            return TAKEN
+        return self._on_action(action) if self._on_action else PASS
+
+    def _turn_page(self, action: Action, held: PlacedWidget | None) -> bool:
+        """Scroll the pane the focus is in, else the first that has any way to go."""
+        panes = [widget.leaf for widget in self.widgets() if isinstance(widget.leaf, scroll.Scroll)]
+        inside = [pane for pane in panes if held is not None and pane.key == held.scroller]
+        return any(pane.act(action, self.state(pane.key)).taken for pane in inside or panes)
+
+    def _reveal(self) -> None:
+        widget = self._widget(self.held)
+        if widget is not None and widget.view is not None:
+            margin = self._context.look.px(24)
+            scroll.reveal(
+                self.state(widget.scroller), widget.rect.top, widget.rect.bottom, widget.view, margin
+            )
+
+    def _point(self, pointer: Pointer) -> Reply:
+        if pointer.phase is PointerPhase.SECOND_DOWN:
+            return PASS
+        if pointer.phase is PointerPhase.LEAVE:
+            self._point_at(None)
+            return PASS
+        under = self._at(pointer.at)
+        if pointer.phase is PointerPhase.DOWN:
+            return self._down(under, pointer)
+        pressed = self._widget(self._attention.pressed)
+        if pointer.phase is PointerPhase.UP:
+            self._attention.pressed = ""
+        if pressed is not None and pressed.control is not None:
+            return self._pass_on(pressed, pressed.control, pointer)
+        self._point_at(under)
+        return TAKEN if under is not None else PASS
+
+    def _point_at(self, under: PlacedWidget | None) -> None:
+        if self._attention.hover(under.control.key if under and under.control else ""):
+            self._fresh = False
+
+    def _down(self, under: PlacedWidget | None, pointer: Pointer) -> Reply:
+        self._attention.keyed = False
+        self._fresh = False
+        if under is None or under.control is None:
+            return PASS
+        if not under.control.live and not isinstance(under.leaf, scroll.Scroll):
+            return TAKEN
+        self._attention.press_on(under.control.key, under.control.live)
+        return self._pass_on(under, under.control, pointer)
+
+    def _pass_on(self, widget: PlacedWidget, control: Control, pointer: Pointer) -> Reply:
+        reply = control.point(self._context.look, widget.rect, pointer, self.state(control.key))
+        if isinstance(widget.leaf, scroll.Scroll):
+            self._relay()
+        self._fresh = False
+        return reply
+
+    def _wheel(self, wheel: Wheel) -> Reply:
+        under = self._at(wheel.at)
+        if under is not None and not under.scroller and isinstance(under.leaf, Turned):
+            return under.leaf.turn(wheel.turns)
+        for widget in reversed(self.widgets()):
+            if isinstance(widget.leaf, scroll.Scroll) and widget.visible.collidepoint(wheel.at):
+                if scroll.move(self.state(widget.leaf.key), -wheel.turns * self._context.look.px(WHEEL)):
+                    self._fresh = False
+                return TAKEN
+        return PASS
+
+    def _typed(self, text: str) -> Reply:
+        _, control = self._held_piece()
+        if control is None or not isinstance(control, Writer):
+            return PASS
+        self._fresh = False
+        return control.write(text, self.state(control.key))
+
+    # ------------------------------------------------------------------ time and drawing
+
+    def update(self, dt: float) -> Switch:
+        """Let seconds pass: hovers warm up, presses spring back, panes glide, tips come due."""
+        tempo = self._context.look.theme.tempo
+        changed, glided = self._attention.pass_time(dt, tempo)
+        if glided:
+            self._relay()
+        due = self._attention.rest(dt, tempo) and self._attention.tipped(self._widget, tempo) is not None
+        if changed or due:
+            self._fresh = False
+        return None
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw everything."""
+        self.draw_still(canvas)
+        self.draw_animated(canvas)
+
+    def draw_still(self, canvas: pygame.Surface, boxes: Sequence[pygame.Rect | None] = (None,)) -> None:
+        """Draw what stays as it is until the page is stale again, everywhere or in some boxes only."""
+        look = self._context.look
+        if self._backdrop:
+            room = look.paint.room(canvas.get_size(), look.palette.room_top, look.palette.room_bottom)
+            canvas.blit(room, (0, 0))
+        still = [widget for widget in self.widgets() if not rendering.animated(widget)]
+        for box in boxes:
+            rendering.draw(canvas, look, still, self.visual, box)
+        self._fresh, self._seen = True, (self._context.stamp, self._context.pictured)
+
+    def draw_animated(self, canvas: pygame.Surface) -> None:
+        """Draw over it what looks different at every frame, and what marks the focus."""
+        look = self._context.look
+        rendering.draw(canvas, look, self.animated(), self.visual)
+        held = self._widget(self.held) if self.keyed else None
+        rendering.mark(canvas, look, held, self._attention.tipped(self._widget, look.theme.tempo))
+
+    def animated(self) -> Sequence[PlacedWidget]:
+        """List what looks different at every frame at the moment."""
+        return [widget for widget in self.widgets() if rendering.animated(widget)]
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is on the screen."""
+        return rendering.nodes(self._context.look, self.widgets(), self.visual)

@@ -1,0 +1,157 @@
+"""A part that may be higher than its place: wheel, bar, drag, page keys, and gliding to whatever gets the focus."""
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.core.record import record
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import mix
+from game.ui.kit.block import PASS, TAKEN, Block, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, PointerPhase
+from game.ui.shell.node import Node, Role
+
+BAR = 10
+"""Design units of the bar."""
+MARGIN = 14
+"""Between the content and the bar."""
+LINE = 64
+"""One press of an arrow, in design units."""
+
+
+@record
+class Scroll:
+    """A window on a part. `reading` panes take the focus themselves and are moved by the arrows."""
+
+    key: str
+    part: Block
+    reading: bool = False
+    paper: bool = False  # lies on light ground
+    name: str = ""
+    least: float = 160  # lowest useful height
+
+    @property
+    def live(self) -> bool:
+        """Only what is read needs the focus; elsewhere it goes to the controls inside."""
+        return self.reading
+
+    @property
+    def tip(self) -> str:
+        """A pane explains itself."""
+        return ""
+
+    def width(self, look: ResolvedTheme) -> int:
+        return self.part.width(look) + look.px(BAR + MARGIN)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return self.part.height(look, width - look.px(BAR + MARGIN))
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        state = layout.state(self.key)
+        wide = rect.width
+        tall = self.part.height(look, wide)
+        if tall > rect.height:
+            wide -= look.px(BAR + MARGIN)
+            tall = self.part.height(look, wide)
+        state.view, state.reach = rect.height, max(0, tall - rect.height)
+        state.target = min(max(0.0, state.target), state.reach)
+        state.scroll = min(max(0.0, state.scroll), state.reach)
+        layout.put(self, rect)
+        inner = pygame.Rect(rect.x, rect.y - round(state.scroll), wide, max(tall, rect.height))
+        self.part.place(look, inner, layout.scrolled(self.key, rect))
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        step = {
+            Action.UP: -LINE,
+            Action.DOWN: LINE,
+            Action.PAGE_UP: -0.9 * state.view,
+            Action.PAGE_DOWN: 0.9 * state.view,
+            Action.FIRST: -state.reach,
+            Action.LAST: state.reach,
+        }.get(action)
+        if step is None or not move(state, step):
+            return PASS
+        return TAKEN
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        if pointer.phase is PointerPhase.DOWN:
+            on_bar = pointer.at[0] >= rect.right - look.px(BAR + MARGIN)
+            state.grip = None if not (on_bar and state.reach) else float(pointer.at[1])
+            if state.grip is not None and not self._thumb(look, rect, state).collidepoint(
+                rect.right - 1, pointer.at[1]
+            ):
+                self._jump(look, rect, pointer.at[1], state)
+        elif pointer.phase is PointerPhase.MOVE and state.grip is not None:
+            self._jump(look, rect, pointer.at[1], state)
+        elif pointer.phase is PointerPhase.UP:
+            state.grip = None
+        return TAKEN
+
+    def _jump(self, look: ResolvedTheme, rect: pygame.Rect, y: int, state: WidgetState) -> None:
+        thumb = self._thumb(look, rect, state)
+        share = (y - rect.y - thumb.height / 2) / max(1, rect.height - thumb.height)
+        state.scroll = state.target = min(1.0, max(0.0, share)) * state.reach
+
+    def _thumb(self, look: ResolvedTheme, rect: pygame.Rect, state: WidgetState) -> pygame.Rect:
+        tall = max(look.px(48), round(rect.height * rect.height / max(1, rect.height + state.reach)))
+        y = rect.y + round((rect.height - tall) * (state.scroll / state.reach if state.reach else 0))
+        return pygame.Rect(rect.right - look.px(BAR), y, look.px(BAR), tall)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        state = visual.state
+        if not state.reach:
+            return
+        wide = max(4, look.px(BAR) - look.px(3))
+        thumb = self._thumb(look, rect, state)
+        palette = look.palette
+        ground = palette.paper_line if self.paper else palette.well
+        colour = palette.ink_link if self.paper else palette.gold
+        track = look.paint.shade((wide, rect.height), wide // 2, ground, 190)
+        put(canvas, track, (rect.right - wide, rect.y))
+        lit = mix(colour, palette.cream, 0.25 * visual.hover)
+        bar = look.paint.shade((wide, thumb.height), wide // 2, lit, 235)
+        put(canvas, bar, (rect.right - wide, thumb.y))
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        if self.reading:
+            shown = f"{round(100 * visual.state.scroll / visual.state.reach)} %" if visual.state.reach else ""
+            place = (rect.x, rect.y, rect.width, rect.height)
+            yield Node(Role.PANE, self.name, place, shown, ("focused",) if visual.held else (), key=self.key)
+
+
+def move(state: WidgetState, pixels: float) -> bool:
+    """Glide by some pixels; False when it is at that end already."""
+    goal = min(max(0.0, state.target + pixels), float(state.reach))
+    if goal == state.target:
+        return False
+    state.target = goal
+    return True
+
+
+def reveal(state: WidgetState, top: float, bottom: float, view: pygame.Rect, margin: int) -> None:
+    """Glide so far that what now stands between top and bottom (canvas pixels) comes into view."""
+    drift = state.target - state.scroll
+    top, bottom = top - drift, bottom - drift
+    if top < view.top + margin:
+        move(state, top - view.top - margin)
+    elif bottom > view.bottom - margin:
+        move(state, min(bottom - view.bottom + margin, top - view.top - margin))
+
+
+def jump(state: WidgetState, to: float) -> None:
+    """Glide to a height of the content, in pixels from its top."""
+    state.target = min(max(0.0, to), float(state.reach))
+
+
+def glide(state: WidgetState, dt: float, span: float) -> bool:
+    """Move towards the target; True while there is way to go. A span of 0 arrives at once."""
+    rest = state.target - state.scroll
+    if not rest:
+        return False
+    share = 1.0 if span <= 0 else min(1.0, dt / span * 2.2)
+    state.scroll = state.target if abs(rest) < 1 or share >= 1 else state.scroll + rest * share
+    return True

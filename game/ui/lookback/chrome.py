@@ -1,0 +1,180 @@
+"""What surrounds the table while one looks back at a deal: bars, lettering on the felt, the moves, the ways on."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from game.core.record import record
+from game.telling.captions import Captions
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL
+from game.ui.kit.block import Block
+from game.ui.layout import Column
+from game.ui.lookback.steps import Comment, Step, StepSign, Wrapped, steps_block
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
+from game.ui.table.areas import TableAreas
+from game.ui.table.bar import PromptText, Strip, Title
+from game.ui.table.bars import above, below
+from game.ui.table.felt_controls import Tool
+from game.ui.table.labels import Labels
+from game.ui.table.panel import PanelPlate as Plate
+from game.ui.table.score import deal_of
+from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock, TableViewModel
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.hints import KeyHints, hints
+
+LINES = 35
+"""So many there must be room for at the right, or the reckoning scrolls with the moves."""
+
+
+@record
+class LookBackLinks:
+    """What the controls do."""
+
+    go: Callable[[int], Switch]  # to a length of the log
+    turn: Callable[[int], Switch]  # so many deals on
+    mistake: Callable[[], Switch]  # to the next one
+    compare: Callable[[int], Switch]  # all moves that could have made the log so long
+    play_on: Callable[[int], Switch]
+    close: Callable[[], Switch]
+
+
+@record
+class JudgedStep:
+    """One move of the deal in words, with what the coach says of it."""
+
+    at: int  # how long the log was after it
+    text: str  # with signs
+    mark: StepSign | None = None
+    comments: tuple[Comment, ...] = ()  # on the move the table shows
+
+
+@record
+class DealSteps:
+    """The deal that is looked back at."""
+
+    told: Sequence[JudgedStep]
+    at: int  # which of them the table shows
+    earlier: bool  # there is a deal before it
+    later: bool
+    mistakes: bool  # some have been found
+    reckoning: Block
+
+
+class LookBackChrome:
+    """Lays it out."""
+
+    def __init__(self, context: UiContext, captions: Captions, labels: Labels, ways: LookBackLinks) -> None:
+        """Speak with these captions, lead these ways."""
+        self._context = context
+        self._captions = captions
+        self._labels = labels
+        self._ways = ways
+        self._wrapped = Wrapped()
+
+    def block(self, model: TableViewModel, areas: TableAreas, steps: DealSteps) -> Block:
+        """Lay everything out."""
+        look = self._context.look
+        told = next(each.text for each in steps.told if each.at == steps.at)
+        return FreeLayout(
+            [
+                PlacedBlock(LeafBlock(Strip(up=False)), areas.top),
+                PlacedBlock(LeafBlock(Strip(up=True)), areas.bottom),
+                *self._labels.lying(look, model, areas),
+                *self._top(look, model, areas, steps),
+                *self._bottom(look, areas, told),
+                *self._right(look, model, areas, steps),
+                *self._labels.bubbles(look, model, areas, (), ()),
+            ]
+        )
+
+    def _say(self, key: str, **values: object) -> str:
+        return self._context.words.get(f"review.{key}", **values)
+
+    def _top(
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, steps: DealSteps
+    ) -> list[PlacedBlock]:
+        first, at, last, go = steps.told[0].at, steps.at, steps.told[-1].at, self._ways.go
+        told: list[tuple[str, str, Callable[[], Switch], bool]] = [
+            ("deal_before", "chevron_left", lambda: self._ways.turn(-1), steps.earlier),
+            ("deal_after", "chevron_right", lambda: self._ways.turn(1), steps.later),
+            ("mistake", "warning", self._ways.mistake, steps.mistakes),
+            ("start", "first", lambda: go(first), at > first),
+            ("back", "previous", lambda: go(at - 1), at > first),
+            ("forward", "next", lambda: go(at + 1), at < last),
+            ("end", "last", lambda: go(last), at < last),
+        ]
+        tools = [
+            Tool(f"tool:{key}", sign, self._say(key), self._say(f"{key}_tip"), press, live)
+            for key, sign, press, live in told
+        ]
+        title = Title(self._captions.title, self._say("deal", number=deal_of(model.view)))
+        return above(look, areas.top, title, tools)
+
+    def _bottom(self, look: ResolvedTheme, areas: TableAreas, told: str) -> list[PlacedBlock]:
+        return below(
+            look, areas.bottom, PromptText("", told, False, self._captions.aloud(told)), self._keys()
+        )
+
+    def _keys(self) -> KeyHints:
+        wanted: list[tuple[Action | tuple[Action, ...], str]] = [
+            ((Action.LEFT, Action.RIGHT), self._say("key.move")),
+            ((Action.PAGE_UP, Action.PAGE_DOWN), self._say("key.trick")),
+            (Action.HINT, self._say("key.mistake")),
+            (Action.BACK, self._say("close")),
+        ]
+        return KeyHints(hints(self._context, *wanted).hints, right=True)
+
+    def _right(
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, steps: DealSteps
+    ) -> list[PlacedBlock]:
+        """Set the reckoning above, the moves under it, the ways on below; all but these scroll where it is low."""
+        room, gap = areas.panel, look.px(12)
+        onward = Column(self._onward(model, steps.at), gap=10)
+        foot = onward.height(look, room.width)
+        plate = Plate(steps.reckoning)
+        tall = plate.height(look, room.width)
+        low = room.height < LINES * look.leading(SMALL)
+        top = room.top if low else room.top + tall + gap
+        listed = steps_block(
+            self._say("moves"),
+            [self._step(each, steps.at) for each in steps.told],
+            steps.reckoning if low else None,
+        )
+        return [
+            *([] if low else [PlacedBlock(plate, pygame.Rect(room.topleft, (room.width, tall)))]),
+            PlacedBlock(listed, pygame.Rect(room.x, top, room.width, room.bottom - foot - gap - top)),
+            PlacedBlock(onward, pygame.Rect(room.x, room.bottom - foot, room.width, foot), "ways"),
+        ]
+
+    def _step(self, told: JudgedStep, at: int) -> Step:
+        """Make a line of the list; on the line that is shown already, a press compares all moves."""
+        press = self._ways.compare if told.at == at and told.comments else self._ways.go
+        return Step(
+            f"step:{told.at}",
+            told.text,
+            self._captions.aloud(told.text),
+            told.at == at,
+            partial(press, told.at),
+            self._wrapped,
+            told.mark,
+            told.comments,
+        )
+
+    def _onward(self, model: TableViewModel, at: int) -> tuple[Block, ...]:
+        return (
+            Button(
+                "play_on",
+                self._say("play_on"),
+                lambda: self._ways.play_on(at),
+                Tone.PRIMARY,
+                live=model.view.turn >= 0,
+                tip=self._say("play_on_tip"),
+                icon="play",
+            ),
+            Button("close", self._say("close"), self._ways.close, tip=self._say("close_tip")),
+        )

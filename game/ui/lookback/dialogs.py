@@ -1,0 +1,128 @@
+"""What can be opened while one looks back: all moves of a decision compared, and how the reckoning was computed."""
+
+from collections.abc import Sequence
+
+from game.coach.judging import BAD, BELIEVED, BLUNDER, DOUBTFUL, THRESHOLDS, JudgedMove, Verdict
+from game.coach.review import Review
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import BODY, SMALL, SMALL_STRONG, STRONG
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Row, Wrap
+from game.ui.lookback.verdicts import Verdicts
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop
+from game.ui.table.log import LogLine
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.text import Align, Number, Text, Tint, heading
+from game.wording import figure, tenths
+
+WIDEST = 980
+INDENT = 10
+"""Design units by which lines with signs in them stand in."""
+COLUMNS = ("expected", "worlds", "opened")
+
+
+def _leaflet(context: UiContext, title: str, parts: Sequence[Block]) -> Block:
+    """Put something to be read on a panel with a way to close it."""
+    seen = Button("seen", context.words.get("common.close"), Pop, Tone.PRIMARY)
+    read = Scroll("leaflet", Column(tuple(parts), gap=8), reading=True, name=title)
+    whole = Column((heading(title), Grow(read), Wrap((seen,), right=True)), gap=16)
+    return Pad(Centre(Panel(whole, sides=36, ends=28), WIDEST), 16, 16)
+
+
+def compared(context: UiContext, verdicts: Verdicts, review: Review, verdict: Verdict) -> ScreenScene:
+    """Open what is said of a decision, and what every legal move promised, the most promising first."""
+
+    def compose() -> Block:
+        said = [LogLine(each.text, each.spoken) for each in verdicts.comments(review, verdict)[:-1]]
+        unit = Text(verdicts.say("compared.text"), SMALL, Tint.MUTED)
+        parts: list[Block] = [
+            *said,
+            Gap(2),
+            *_table(context.look, verdicts, verdict),
+            Gap(2),
+            Pad(unit, INDENT, 0),
+        ]
+        return _leaflet(context, verdicts.say("compared.title"), parts)
+
+    return ScreenScene(Screen(context, compose, back=Pop, first="seen", backdrop=False), over=True)
+
+
+def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict) -> list[Block]:
+    """Set a line for each move under the names of the columns, all as wide as their widest number."""
+    names = [verdicts.say(f"compared.{column}") for column in COLUMNS]
+    rows = [_figures(verdicts, option) for option in verdict.options]
+    wide = [
+        max(look.measure(name, SMALL), *(look.measure_figures(row[place], SMALL_STRONG) for row in rows))
+        / look.unit
+        + 1
+        for place, name in enumerate(names)
+    ]
+    cells = [
+        Fixed(Text(name, SMALL, Tint.MUTED, Align.RIGHT), each)
+        for name, each in zip(names, wide, strict=True)
+    ]
+    head = Row((Grow(Pad(Text(verdicts.say("compared.move"), SMALL, Tint.MUTED), INDENT, 0)), *cells), gap=22)
+    found: list[Block] = [Panel(head, Stuff.INSET, sides=14, ends=4)]
+    for option, row in zip(verdict.options, rows, strict=True):
+        figures = [Fixed(Number(text, SMALL_STRONG), each) for text, each in zip(row, wide, strict=True)]
+        line = Row((Grow(_named(verdicts, verdict, option)), *figures), gap=22)
+        found.append(Panel(line, Stuff.INSET, sides=14, ends=6, lit=option.move == verdict.made))
+    return found
+
+
+def _figures(verdicts: Verdicts, option: JudgedMove) -> tuple[str, str, str]:
+    expected = "–"
+    if option.worlds:
+        amount = tenths(option.mean, plus=True)
+        expected = verdicts.say("about", amount=amount, error=tenths(option.error))
+    return expected, figure(option.worlds), tenths(option.opened, plus=True)
+
+
+def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove) -> Block:
+    """Name a move, and say whether it was the player's or is the master's."""
+    text = verdicts.move(option.move)
+    roles = (("made", verdict.made), ("advised", verdict.advised))
+    said = [verdicts.say(f"compared.{key}") for key, move in roles if move == option.move]
+    name: list[Block] = [LogLine(text, verdicts.aloud(text))]
+    return Column((*name, *(Pad(Text(each, SMALL, Tint.GOLD), INDENT, 0) for each in said)))
+
+
+def computed(context: UiContext, verdicts: Verdicts, review: Review) -> ScreenScene:
+    """Open how the reckoning of a deal was computed."""
+
+    def compose() -> Block:
+        told = [part for title, texts in _chapters(verdicts, review) for part in _chapter(title, texts)]
+        return _leaflet(context, verdicts.say("computed.title"), told)
+
+    return ScreenScene(Screen(context, compose, back=Pop, first="seen", backdrop=False), over=True)
+
+
+def _chapter(title: str, texts: Sequence[str]) -> tuple[Block, ...]:
+    return (Text(title, STRONG, Tint.GOLD), *(Text(text, BODY) for text in texts), Gap(6))
+
+
+def _chapters(verdicts: Verdicts, review: Review) -> list[tuple[str, list[str]]]:
+    """Give the chapters, with the figures of this deal where they are known."""
+    say, outset = verdicts.say, review.outset
+    parts = {name: part for part, name in THRESHOLDS}
+    weighed = {kind: figure(round(100 * parts[kind])) for kind in (DOUBTFUL, BAD, BLUNDER)}
+    total, kinds = say("computed.sum.waiting"), [say("computed.kinds.text", **weighed)]
+    if outset:
+        total = say("computed.sum.text", deals=outset.deals, typical=tenths(outset.typical))
+        here = {kind: tenths(parts[kind] * outset.typical) for kind in (DOUBTFUL, BAD, BLUNDER)}
+        kinds.append(say("computed.kinds.here", **here))
+    runs = say("computed.par.text", number=len(review.pars), all=review.runs)
+    texts = {
+        "sum": [total],
+        "loss": [say("computed.loss.text", believed=figure(BELIEVED))],
+        "kinds": kinds,
+        "luck": [say("computed.luck.text")],
+        "par": [runs],
+    }
+    return [(say(f"computed.{key}.title"), each) for key, each in texts.items()]

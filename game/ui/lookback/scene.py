@@ -1,0 +1,299 @@
+"""Looking back at a finished deal: move by move, every hand open, and playing on from any point of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.catalogue import find
+from game.core.cards import Seat
+from game.core.record import record
+from game.play.coaching import Coach, Coaching
+from game.play.table_session import AnyMatch, AnyView, ahead
+from game.session.worker import ThinkingFailed
+from game.stage.animator import Animator
+from game.stage.director import Director
+from game.stage.pose import Pose, SpriteKey
+from game.ui.kit.block import PASS, Block, Reply
+from game.ui.kit.screen import Screen
+from game.ui.lookback.chrome import DealSteps, JudgedStep, LookBackChrome, LookBackLinks
+from game.ui.lookback.dialogs import compared, computed
+from game.ui.lookback.finished_deal import FinishedDeal
+from game.ui.lookback.reckoning import Reckoning
+from game.ui.lookback.verdicts import Verdicts
+from game.ui.scenes.result import captions_of
+from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Input, Press
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Pop, Push, Switch
+from game.ui.table.areas import TableAreas, areas_for
+from game.ui.table.chrome_cache import ChromeCache
+from game.ui.table.labels import Labels
+from game.ui.table.painter import SpritePainter, digits_of
+from game.ui.table.renderer import Marks, TableRenderer
+
+PANEL = 330
+"""Design units of the panel, before the text scale: sentences are read there."""
+
+
+@record
+class ReviewRoutes:
+    """What a review leads to, and who helps with it."""
+
+    play_on: Callable[[int], Switch]  # begins a match at a length of the log
+    coach: Coach
+
+
+class ReviewScene:
+    """A finished match with its deals, looked through by one of its players."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        match: AnyMatch,
+        me: Seat,
+        names: Sequence[str],
+        deal: int,
+        beyond: ReviewRoutes,
+    ) -> None:
+        """Open a deal, 1 for the first, where it has just been dealt."""
+        game, spec = find(match.transcript().header.game), match.rules.spec
+        self._context = context
+        self._match = match
+        self._me = me
+        self._game = game.id
+        self._captions = captions_of(context, match, me, names)
+        self._stage = game.table.laid_open()
+        self._director = Director(match.rules, self._stage)
+        self._animator = Animator()
+        self._painter = SpritePainter(context.sprites, spec.pack, digits_of(match.rules))
+        self._board = TableRenderer(self._painter)
+        self._chrome_cache = ChromeCache(context)
+        self._coaching = Coaching(match, me, beyond.coach)
+        self._verdicts = Verdicts(context.words, self._captions)
+        play_on = beyond.play_on
+        ways = LookBackLinks(
+            self.go, self.turn, self.err, self.compare, lambda at: self._leave(play_on(at)), self._close
+        )
+        self._retrospect = LookBackChrome(
+            context, self._captions, Labels(context, self._captions, self), ways
+        )
+        self.screen = Screen(context, self._compose, self._close, self._act, backdrop=False)
+        self._areas: TableAreas | None = None
+        self._stamp = -1
+        self._moved = True
+        self._open(deal)
+
+    def _open(self, deal: int) -> None:
+        self._past = FinishedDeal(self._match, self._me, self._stage, self._captions, deal)
+        self._coaching.open(deal)
+        self._told = tuple(JudgedStep(at, self._past.tell(at)) for at in self._past.span)
+        self._at = self._past.span.start
+        self._areas = None
+        self.screen.hold(f"step:{self._at}")
+        self.screen.refresh()
+
+    # ------------------------------------------------------------------ the scene
+
+    @property
+    def over(self) -> bool:
+        """It fills the window."""
+        return False
+
+    @property
+    def dirty(self) -> bool:
+        """Whether anything has changed."""
+        return self._moved or self.screen.dirty or self._stamp != self._context.stamp
+
+    @property
+    def areas(self) -> TableAreas:
+        """How the window is shared out now."""
+        self._fit()
+        assert self._areas is not None
+        return self._areas
+
+    def _fit(self) -> None:
+        """Fit the table to the window and the settings as they are now."""
+        if self._areas is None or self._stamp != self._context.stamp:
+            look, mine, spec = self._context.look, self._context.settings, self._match.rules.spec
+            self._stamp = self._context.stamp
+            self._areas = areas_for(
+                look,
+                clockwise=spec.clockwise,
+                cards=mine.card_size,
+                trumps=mine.trumps,
+                panel_wide=PANEL,
+            )
+            self._painter.unit = self._areas.unit
+            self._animator.lay(self._stage.place(self.view(self._at), self._areas.viewport))
+            self._moved = True
+
+    @property
+    def poses(self) -> Mapping[SpriteKey, Pose]:
+        """Where everything lies or flies."""
+        self._fit()
+        return self._animator.poses
+
+    def view(self, at: int) -> AnyView:
+        """Give the table after so many entries, all hands open; a trick just finished still lies."""
+        return self._past.view(at)
+
+    def update(self, dt: float) -> Switch:
+        """Let seconds pass."""
+        self._fit()
+        busy = not self._animator.idle
+        self._animator.tempo, self._animator.reduced = self._context.settings.speed, self._context.still
+        self._animator.update(dt)
+        self._moved = self._moved or busy
+        self._judge()
+        return self.screen.update(dt)
+
+    def _judge(self) -> None:
+        """Go on with the review; a bot that breaks down is excused to the player."""
+        try:
+            if self._coaching.go_on():
+                self.screen.refresh()
+        except ThinkingFailed:
+            self._context.notices.say(self._verdicts.say("broke_down"))
+            self.screen.refresh()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the table as it was."""
+        areas, look = self.areas, self._context.look
+        self.screen.widgets()
+        view, poses = self.view(self._at), self.poses
+        middle = self._stage.slots(view, areas.viewport).middle
+        self._board.spread(canvas, look, areas, self._context.settings, middle)
+        _, best = ahead(self._match, view)
+        self._board.lying(canvas, look, poses, Marks(0, best, 0, 0, None, self._animator.flying))
+        self._chrome_cache.draw(canvas, self.screen)
+        self._board.flying(canvas, poses)
+        self._moved = False
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is shown."""
+        return self.screen.nodes()
+
+    # ------------------------------------------------------------------ what is seen
+
+    def _compose(self) -> Block:
+        areas, past, coaching = self.areas, self._past, self._coaching
+        reckoning = Reckoning(coaching.review, coaching.running, self._verdicts, self._explain, self._toggle)
+        steps = DealSteps(
+            [self._annotated(each) for each in self._told],
+            self._at,
+            past.deal > 1,
+            past.deal < self._match.view(self._me).ledger.finished,
+            bool(coaching.mistakes),
+            reckoning.block(),
+        )
+        return self._retrospect.block(past.model(self._at, areas), areas, steps)
+
+    def _annotated(self, told: JudgedStep) -> JudgedStep:
+        """Add what the coach says of a move."""
+        coaching = self._coaching
+        if not coaching.decided(told.at):
+            return told
+        review, verdict = coaching.review, coaching.verdict(told.at)
+        read = verdict if told.at == self._at else None
+        comments = self._verdicts.comments(review, read) if read else ()
+        return replace(told, mark=self._verdicts.mark(review, verdict), comments=comments)
+
+    # ------------------------------------------------------------------ going to and fro
+
+    def handle(self, happened: Input) -> Switch:
+        """Answer one input. Page keys walk through the deal; so do arrows, unless they lead to a button.
+
+        The hint's key goes to the next mistake, and the one that takes back to the one before.
+        """
+        self._moved = True
+        if isinstance(happened, Press):
+            at = self._walked(happened.action)
+            on_button = self.screen.keyed and not self.screen.held.startswith("step:")
+            away = happened.action in ARROWS and (on_button or at not in self._past.span)
+            if at is not None and not away:
+                self.go(at)
+                self.screen.hold(f"step:{self._at}", keyed=True)
+                return None
+        return self.screen.handle(happened)
+
+    def _walked(self, action: Action | None) -> int | None:
+        """Tell where a key leads: arrows move by move, page keys trick by trick, Home and End to the ends."""
+        match action:
+            case Action.LEFT | Action.UP:
+                return self._at - 1
+            case Action.RIGHT | Action.DOWN:
+                return self._at + 1
+            case Action.PAGE_UP:
+                return self._past.trick(self._at, -1)
+            case Action.PAGE_DOWN:
+                return self._past.trick(self._at, 1)
+            case Action.FIRST:
+                return self._past.span.start
+            case Action.LAST:
+                return self._past.last
+            case Action.HINT | Action.UNDO:
+                return self._mistake(1 if action is Action.HINT else -1)
+            case _:
+                return None
+
+    def _act(self, action: Action) -> Reply:
+        """Answer the actions no control took."""
+        if action is not Action.RULES:
+            return PASS
+        return Reply(taken=True, switch=Push(self._context.routes.rules(self._context, self._game, "")))
+
+    def go(self, at: int) -> Switch:
+        """Show the table after so many entries of the log."""
+        at = min(max(at, self._past.span.start), self._past.last)
+        if at != self._at:
+            viewport = self.areas.viewport
+            self._animator.complete()
+            self._animator.update(0.0)
+            self._animator.cue(self._director.turn_to(self.view(self._at), self.view(at), viewport))
+            self._at = at
+        self.screen.hold(f"step:{at}")
+        self.screen.refresh()
+        return None
+
+    def _mistake(self, way: int) -> int:
+        """Find the next mistake of the player's, or the one before; stay where there is none, and say so."""
+        at = self._coaching.mistake(self._at, way)
+        if at is None:
+            self._context.notices.say(self._verdicts.say("no_mistake"))
+        return self._at if at is None else at
+
+    def err(self) -> Switch:
+        """Go to the next mistake of the player's."""
+        return self.go(self._mistake(1))
+
+    def compare(self, at: int) -> Switch:
+        """Open what every move promised where the log grew so long."""
+        verdict = self._coaching.verdict(at)
+        return (
+            Push(compared(self._context, self._verdicts, self._coaching.review, verdict)) if verdict else None
+        )
+
+    def _explain(self) -> Switch:
+        return Push(computed(self._context, self._verdicts, self._coaching.review))
+
+    def _toggle(self) -> Switch:
+        self._coaching.toggle()
+        return None
+
+    def turn(self, deals: int) -> Switch:
+        """Open another deal of the match."""
+        self._open(self._past.deal + deals)
+        return None
+
+    def put_away(self) -> Switch:
+        """Nothing lies here that could be put away."""
+        return None
+
+    def _close(self) -> Switch:
+        return self._leave(Pop())
+
+    def _leave(self, switch: Switch) -> Switch:
+        self._coaching.stop()
+        return switch

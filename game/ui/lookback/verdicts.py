@@ -1,0 +1,87 @@
+"""What the coach finds, in words: the class of a decision with its sign, advice, what was given away, and luck."""
+
+from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, Verdict
+from game.coach.review import Review
+from game.core.bot import Decision
+from game.core.move import Lay, Move, Play, Say, Take
+from game.telling.captions import Captions
+from game.ui.lookback.steps import Comment, StepSign
+from game.ui.widgets.text import Tint
+from game.wording import Words, tenths
+
+WAITING = "waiting"
+SIGNS = {
+    FINE: ("check", Tint.GOOD),
+    DOUBTFUL: ("minus", Tint.GOLD),
+    BAD: ("warning", Tint.BAD),
+    BLUNDER: ("close", Tint.BAD),
+    WAITING: ("dot", Tint.MUTED),
+}
+"""The icon and the colour of each class; no two icons are alike."""
+
+
+class Verdicts:
+    """Words them."""
+
+    def __init__(self, words: Words, captions: Captions) -> None:
+        """Speak with these captions."""
+        self._words = words
+        self._captions = captions
+
+    def say(self, key: str, **values: object) -> str:
+        """Give a caption of the coach's; every one may name the unit in which all is counted."""
+        return self._words.get(f"coach.{key}", unit=self._captions.smallest, **values)
+
+    def mark(self, review: Review, verdict: Verdict | None) -> StepSign:
+        """Give the sign and the word of a decision."""
+        kind = review.kind(verdict) if verdict else WAITING
+        sign, tint = SIGNS[kind]
+        return StepSign(sign, self.say(f"kind.{kind}"), tint)
+
+    def comments(self, review: Review, verdict: Verdict) -> tuple[Comment, ...]:
+        """Say what the master advises, what was given away by what could be known, and what was luck."""
+        told = (
+            (self._advice(verdict), Tint.CREAM),
+            (self._lost(review, verdict), Tint.CREAM),
+            (self._luck(verdict), Tint.MUTED),
+            (self.say("compare", number=len(verdict.options)), Tint.GOLD),
+        )
+        return tuple(Comment(text, self._captions.aloud(text), tint) for text, tint in told)
+
+    def _advice(self, verdict: Verdict) -> str:
+        decision = Decision(verdict.advised, verdict.reason)
+        if verdict.made == verdict.advised:
+            return f"{self.say('same')} {self._captions.why(verdict.reason)}".strip()
+        return self.say("advice", advice=self._captions.advice(decision))
+
+    def _lost(self, review: Review, verdict: Verdict) -> str:
+        if verdict.made == verdict.advised:
+            return self.say("nothing")
+        key = "unmeasured"
+        if verdict.believed:
+            key = "slight" if review.kind(verdict) == FINE else "lost"
+        return self.say(key, amount=tenths(verdict.loss), error=tenths(verdict.error))
+
+    def _luck(self, verdict: Verdict) -> str:
+        best = max(verdict.options, key=lambda each: each.opened)
+        if not verdict.hindsight:
+            return self.say("luck_best")
+        return self.say("luck", move=self.move(best.move), amount=tenths(verdict.hindsight))
+
+    def move(self, move: Move) -> str:
+        """Name a move in a word or two, with signs."""
+        match move:
+            case Play(card):
+                return self._captions.card(card)
+            case Lay(card):
+                return self.say("move.lay", card=self._captions.card(card))
+            case Say(word, number):
+                return self.say("move.say", word=self._captions.word(word, number))
+            case Take(packet):
+                return self.say("move.take", number=packet + 1)
+            case _:
+                return ""
+
+    def aloud(self, text: str) -> str:
+        """Say a sentence without its signs."""
+        return self._captions.aloud(text)

@@ -1,0 +1,24 @@
+"""What a list shows while there is nothing in it: a picture, a friendly sentence, and the way to the first entry."""
+
+from game.ui.draw.theme import BODY, HEADING
+from game.ui.kit.block import Block
+from game.ui.layout import Centre, Column, Gap, Row
+from game.ui.scenes.labels import Cover
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Push
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.text import Align, Text, Tint
+
+
+def emptiness(context: UiContext, game: str, head: str, text: str, play: str) -> Block:
+    """Say that there is nothing yet, with the picture of a game."""
+    button = Button("play", play, lambda: Push(context.routes.play(context)), Tone.PRIMARY, icon="play")
+    parts = (
+        Centre(Cover(game, context.words.get(f"{game}.name"), most=360), 360),
+        Text(head, HEADING, side=Align.CENTRE),
+        Text(text, BODY, Tint.MUTED, Align.CENTRE),
+        Gap(4),
+        Centre(Row((button,)), 200),
+    )
+    return Centre(Column(parts, gap=12), 760)

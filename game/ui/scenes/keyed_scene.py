@@ -1,0 +1,92 @@
+"""A scene that listens to keys before its screen does, such as N or Ctrl+V, and may have something fly over it."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from game.ui.kit.block import PlacedWidget, Reply
+from game.ui.kit.screen import Screen
+from game.ui.shell.input import Input, Pointer, PointerPhase, Press
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Switch
+
+
+class Above(Protocol):
+    """What moves over a page for a while; it never takes an input."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is still to be seen."""
+        ...
+
+    def complete(self) -> None:
+        """Come to the end at once."""
+        ...
+
+    def update(self, dt: float) -> None:
+        """Let seconds pass."""
+        ...
+
+    def draw(self, canvas: pygame.Surface, widgets: Sequence[PlacedWidget]) -> None:
+        """Draw over the pieces of the page."""
+        ...
+
+
+class Keyed:
+    """Asks `keys` about every key that is pressed, and its page about whatever that did not take.
+
+    A press completes what moves above, and does its own work all the same.
+    """
+
+    def __init__(self, screen: Screen, keys: Callable[[Press], Reply], above: Above | None = None) -> None:
+        """Show a page."""
+        self.screen = screen
+        self._keys = keys
+        self._above = above
+        self._seen = False  # the last picture showed something above the page
+
+    @property
+    def over(self) -> bool:
+        """Nothing below it is seen."""
+        return False
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the page must be drawn again."""
+        return self.screen.dirty or self._busy or self._seen
+
+    @property
+    def _busy(self) -> bool:
+        return self._above is not None and self._above.moving
+
+    def handle(self, happened: Input) -> Switch:
+        """Answer one input."""
+        pressed = isinstance(happened, Press) or (
+            isinstance(happened, Pointer) and happened.phase is PointerPhase.DOWN
+        )
+        if pressed and self._above is not None:
+            self._above.complete()
+        if isinstance(happened, Press):
+            reply = self._keys(happened)
+            if reply.taken:
+                self.screen.refresh()
+                return reply.switch
+        return self.screen.handle(happened)
+
+    def update(self, dt: float) -> Switch:
+        """Let seconds pass."""
+        if self._above is not None:
+            self._above.update(dt)
+        return self.screen.update(dt)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the page."""
+        self.screen.draw(canvas)
+        self._seen = self._busy
+        if self._above is not None and self._seen:
+            self._above.draw(canvas, self.screen.widgets())
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is on the page."""
+        return self.screen.nodes()

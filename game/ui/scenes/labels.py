@@ -1,0 +1,145 @@
+"""Small signs that stand beside words: an icon with a caption, pips for a grade, a picture with round corners."""
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.core.record import record
+from game.ui.draw.paint import disc, put, svg
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL, Style, hexa
+from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.layout import Row
+from game.ui.shell.node import Node, Role
+from game.ui.widgets.button import rect_of
+from game.ui.widgets.text import Text, Tint, tinted
+
+GRADES = 5
+SHAPE = 300 / 480
+"""Height of a game's picture by its width."""
+
+
+@record
+class IconSign:
+    """A sign of assets/icons, as high as a line of a style."""
+
+    icon: str
+    style: Style = SMALL
+    tint: Tint = Tint.GOLD
+
+    def width(self, look: ResolvedTheme) -> int:
+        return self._side(look)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return look.leading(self.style)
+
+    def _side(self, look: ResolvedTheme) -> int:
+        return round(look.font_px(self.style) * 1.15)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        side = self._side(look)
+        image = look.paint.icon(self.icon, side, tinted(look, self.tint))
+        put(canvas, image, image.get_rect(center=rect.center).topleft)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        return ()
+
+
+def fact(icon: str, text: str, tint: Tint = Tint.MUTED) -> Block:
+    """Put a sign before a few words."""
+    return Row((IconSign(icon), Text(text, SMALL, tint, one_line=True)), gap=9)
+
+
+@record
+class Pips:
+    """A grade from 1 to GRADES as filled and hollow pips; the words beside it say the same."""
+
+    grade: int
+    style: Style = SMALL
+
+    def width(self, look: ResolvedTheme) -> int:
+        return round(self._side(look) * (GRADES + (GRADES - 1) * 0.4)) + 2
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return look.leading(self.style)
+
+    def _side(self, look: ResolvedTheme) -> float:
+        return look.font_px(self.style) * 0.62
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        side, wide = self._side(look), self.width(look)
+        gold, line = (
+            hexa(look.palette.gold),
+            f'stroke="{hexa(look.palette.gold)}" stroke-width="{side / 8:.2f}"',
+        )
+        pips = (
+            disc(
+                1 + side / 2 + place * side * 1.4,
+                side / 2 + 1,
+                side * 0.42,
+                gold if place < self.grade else "none",
+                line,
+            )
+            for place in range(GRADES)
+        )
+        size = (wide, round(side) + 2)
+        image = look.paint.vector(svg("".join(pips), *size), size)
+        put(canvas, image, image.get_rect(midleft=rect.midleft).topleft)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        return ()
+
+
+@record
+class Cover:
+    """A game's picture, as wide as its place but no wider than `most` design units."""
+
+    game: str
+    name: str  # said aloud
+    most: float = 820
+    least: float = 120
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(self.least)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return round(min(width, look.px(self.most)) * SHAPE)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        wide = min(rect.width, look.px(self.most))
+        inner = pygame.Rect(0, 0, wide, round(wide * SHAPE))
+        inner.center = rect.center
+        layout.put(self, inner)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        radius = max(4, min(look.px(14), rect.height // 8))
+        picture = look.paint.picture(f"pictures/{self.game}.svg", rect.size)
+        if picture is None:
+            picture = look.paint.plate(rect.size, radius, look.palette.felt, look.palette.felt_edge, None)
+        rounded = picture.copy()
+        rounded.blit(
+            look.paint.shade(rect.size, radius, (255, 255, 255), 255),
+            (0, 0),
+            special_flags=pygame.BLEND_RGBA_MULT,
+        )
+        put(canvas, rounded, rect.topleft)
+        put(
+            canvas,
+            look.paint.ring(rect.size, radius, look.palette.panel_line, max(1.0, 1.4 * look.unit)),
+            rect.topleft,
+        )
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        yield Node(Role.IMAGE, self.name, rect_of(rect))

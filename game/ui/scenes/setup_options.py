@@ -1,0 +1,165 @@
+"""House rules on the screen: presets to choose at one stroke, and every option as the control that suits its kind."""
+
+from collections.abc import Callable
+
+from game.core.options import Option, Value
+from game.core.record import record
+from game.play.match_setup import PLAYERS
+from game.play.setup_draft import Draft
+from game.ui.draw.theme import SMALL, STRONG
+from game.ui.kit.block import Block
+from game.ui.layout import Column, Fixed, Grid, Grow, Row, Wrap
+from game.ui.scenes.labels import IconSign
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Push, Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.form import Field
+from game.ui.widgets.panel import Divider
+from game.ui.widgets.picker import Picker, Stepper
+from game.ui.widgets.row import RowButton
+from game.ui.widgets.slider import Toggle
+from game.ui.widgets.text import Text, Tint, eyebrow
+
+
+@record
+class HouseRules:
+    """The part of the set-up screen about house rules."""
+
+    context: UiContext
+    draft: Draft
+    change: Callable[[Draft], Switch]
+
+    def presets(self) -> Block:
+        """Offer the named sets, the usual one first."""
+        chosen = self.draft.preset
+        cards = [self._preset(name, selected=name == chosen) for name in self.draft.game.presets]
+        if not chosen:
+            cards.append(self._own())
+        head = eyebrow(self.context.words.get("setup.presets"))
+        return Column((head, Grid(tuple(cards), 270, gap=12, most=3)), gap=10)
+
+    def _preset(self, name: str, *, selected: bool) -> Block:
+        game = self.draft.game
+        caption = self._say(f"preset.{name}.name")
+        text = self._say(f"preset.{name}.text")
+
+        def choose() -> Switch:
+            return self.change(self.draft.with_options(self.context.words, game.presets[name]))
+
+        return RowButton(
+            f"preset/{name}", caption, _titled(caption, text, selected), choose, selected, sides=18
+        )
+
+    def _own(self) -> Block:
+        words = self.context.words
+        part = _titled(words.get("setup.own"), words.get("setup.own_text"), selected=True)
+        return RowButton("preset/", words.get("setup.own"), part, lambda: None, selected=True, sides=18)
+
+    def options(self) -> Block:
+        """List every house rule but the number of players."""
+        words = self.context.words
+        parts: list[Block] = []
+        listed = [option for option in self.draft.declared if option.id != PLAYERS]
+        links = {option.id: self._paragraph(option) for option in listed}
+        look = self.context.look
+        wide = (
+            max(link.width(look) for link in links.values()) / look.unit
+        )  # all alike, so that controls align
+        for option in listed:
+            row = self._option(option, Fixed(links[option.id], wide))
+            parts += [Divider(), row] if parts else [row]
+        head: Block = eyebrow(words.get("setup.options"))
+        return Column((head, *parts), gap=14)
+
+    def players(self) -> Block | None:
+        """Ask how many play; None where that can't be chosen."""
+        declared = (option for option in self.draft.declared if option.id == PLAYERS)
+        return next((self._option(option, self._paragraph(option)) for option in declared), None)
+
+    def _option(self, option: Option, paragraph: Block) -> Block:
+        field = Field(
+            self._say(f"option.{option.id}.name"),
+            self._control(option),
+            self._say(f"option.{option.id}.text"),
+        )
+        first = Row((Grow(field), paragraph), gap=10)
+        if self.draft.value(option) == option.default:
+            return first
+        return Column((first, self._changed(option)), gap=2)
+
+    def _paragraph(self, option: Option) -> Block:
+        words, game = self.context.words, self.draft.game.id
+        return Button(
+            f"rule/{option.id}",
+            words.get("setup.paragraph", rule=option.rule),
+            lambda: Push(self.context.routes.rules(self.context, game, option.rule)),
+            Tone.QUIET,
+            tip=words.get("setup.paragraph_tip"),
+        )
+
+    def _changed(self, option: Option) -> Block:
+        words, usual = self.context.words, self.caption(option, option.default)
+        note = Text(words.get("setup.usually", value=usual), SMALL, Tint.GOLD)
+        reset = Button(
+            f"reset/{option.id}",
+            words.get("setup.reset"),
+            lambda: self.change(self.draft.choose(words, option, option.default)),
+            Tone.QUIET,
+            tip=words.get("setup.reset_tip", value=usual),
+            icon="undo",
+        )
+        return Row((IconSign("dot"), Grow(note), reset), gap=8)
+
+    def _control(self, option: Option) -> Block:
+        key, name = f"option/{option.id}", self._say(f"option.{option.id}.name")
+        value, words = self.draft.value(option), self.context.words
+
+        def choose(picked: Value) -> Switch:
+            return self.change(self.draft.choose(words, option, picked))
+
+        if option.kind == "flag":
+            return Toggle(key, name, bool(value), (words.get("common.no"), words.get("common.yes")), choose)
+        if option.kind == "number":
+            told = self.caption(option, value)
+            special = "" if told == str(value) else told
+            return Stepper(key, name, int(value), option.low, option.high, choose, caption=special)
+        captions = tuple(self.caption(option, each) for each in option.values)
+        return Picker(
+            key, name, captions, option.values.index(value), lambda place: choose(option.values[place])
+        )
+
+    def caption(self, option: Option, value: Value) -> str:
+        """Say a value in words."""
+        if option.kind == "flag":
+            return self.context.words.get("common.yes" if value else "common.no")
+        named = f"option.{option.id}.value.{value}"
+        plain = option.kind == "number" and f"{self.draft.game.id}.{named}" not in self.context.words
+        return str(value) if plain else self._say(named)
+
+    def reset_all(self) -> Block:
+        """Offer to go back to the usual rules."""
+        words = self.context.words
+        return Wrap(
+            (
+                Button(
+                    "reset_all",
+                    words.get("setup.reset_all"),
+                    lambda: self.change(self.draft.with_options(words, {})),
+                    Tone.QUIET,
+                    live=bool(self.draft.options),
+                    tip=words.get("setup.reset_all_tip"),
+                    icon="undo",
+                ),
+            ),
+            right=True,
+        )
+
+    def _say(self, key: str) -> str:
+        return self.context.words.get(f"{self.draft.game.id}.{key}")
+
+
+def _titled(caption: str, text: str, selected: bool) -> Block:
+    mark = (IconSign("check", STRONG),) if selected else ()
+    top = Row((Grow(Text(caption, STRONG)), *mark), gap=8)
+    return Column((top, Text(text, SMALL, Tint.MUTED)), gap=4)

@@ -1,0 +1,174 @@
+"""Who sits at the table and what is dealt: opponents, the first dealer, a stated deal."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.catalogue import LEVELS
+from game.core.cards import Seat
+from game.core.record import record
+from game.play.match_setup import LONGEST_NAME, ME, Opponent
+from game.play.setup_draft import Draft
+from game.stage.sorting import sort_hand
+from game.ui.draw.theme import LABEL, SMALL
+from game.ui.kit.block import Block
+from game.ui.layout import Column, Gap, Grow, Row, Wrap
+from game.ui.scenes.card_rows import CardRow
+from game.ui.scenes.labels import IconSign
+from game.ui.shell.clipboard import copied
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.field import TextField
+from game.ui.widgets.form import Field
+from game.ui.widgets.panel import Divider
+from game.ui.widgets.picker import Picker
+from game.ui.widgets.text import Text, Tint, eyebrow
+
+LONGEST_DEAL = 260
+"""Letters of a stated deal: the largest pack, generously spaced."""
+DEAL = "deal"
+"""Key of the field a deal is stated in."""
+EXAMPLE = 4
+
+
+@record
+class Company:
+    """The part of the set-up screen about people and cards."""
+
+    context: UiContext
+    draft: Draft
+    change: Callable[[Draft], Switch]
+    count: Block | None  # the control for how many play; None where that is fixed
+
+    def opponents(self) -> Block:
+        """List the opponents, and how many there are where that can be chosen."""
+        words, parts = self.context.words, list[Block]()
+        if self.count is not None:
+            parts += [self.count, Divider()]
+        for place in range(len(self.draft.opponents)):
+            parts.append(self._opponent(place))
+        return Column((eyebrow(words.get("setup.company")), *parts), gap=14)
+
+    def _opponent(self, place: int) -> Block:
+        words, mine = self.context.words, self.draft.opponents[place]
+
+        def put(opponent: Opponent) -> Switch:
+            return self.change(self.draft.with_opponent(place, opponent))
+
+        name = TextField(
+            f"name/{place}",
+            words.get("setup.number", number=place + 1),
+            mine.name,
+            lambda text: put(replace(mine, name=text)),
+            hint=words.get("setup.opponent_hint"),
+            most=LONGEST_NAME,
+        )
+        level = Picker(
+            f"level/{place}",
+            words.get("setup.opponent_level"),
+            tuple(words.get(f"setup.level.{each}.name") for each in LEVELS),
+            LEVELS.index(mine.level),
+            lambda at: put(replace(mine, level=LEVELS[at])),
+        )
+        note = Text(words.get(f"setup.level.{mine.level}.text"), SMALL, Tint.MUTED)
+        return Column(
+            (
+                Field(words.get("setup.opponent_name"), name),
+                Field(words.get("setup.opponent_level"), level),
+                note,
+            ),
+            gap=8,
+        )
+
+    def dealer(self) -> Block | None:
+        """Ask who deals first; None where a house rule of the game says so."""
+        if not self.draft.asks_dealer:
+            return None
+        words = self.context.words
+        seats: tuple[Seat | None, ...] = (None, ME, *range(1, len(self.draft.opponents) + 1))
+        captions = (words.get("setup.dealer_chance"), *self._names())
+
+        def choose(at: int) -> Switch:
+            return self.change(replace(self.draft, dealer=seats[at]))
+
+        name = words.get("setup.dealer")
+        return Field(name, Picker("dealer", name, captions, seats.index(self.draft.dealer), choose))
+
+    def _names(self) -> tuple[str, ...]:
+        numbered = enumerate(self.draft.opponents, 1)
+        return (
+            self.context.words.get("setup.you"),
+            *(
+                each.name or self.context.words.get("setup.number", number=number)
+                for number, each in numbered
+            ),
+        )
+
+    def deal(self) -> Block:
+        """Let the player state a deal, with a verdict on what stands there so far."""
+        words = self.context.words
+        faces = self.draft.faces
+        example = " ".join(faces[: -EXAMPLE - 1 : -1])
+        text = Text(words.get("setup.deal_text", example=f"{example} …"), SMALL, Tint.MUTED)
+        field = TextField(
+            DEAL,
+            words.get("setup.deal"),
+            self.draft.deal,
+            lambda typed: self.change(replace(self.draft, deal=typed)),
+            hint=words.get("setup.deal_hint"),
+            most=LONGEST_DEAL,
+        )
+        head = eyebrow(words.get("setup.deal"))
+        return Column((head, text, field, self._deal_buttons(), *self._verdict()), gap=10)
+
+    def _deal_buttons(self) -> Block:
+        words = self.context.words
+        paste = Button(
+            "paste",
+            words.get("setup.deal_paste"),
+            lambda: self.change(replace(self.draft, deal=copied()[:LONGEST_DEAL])),
+            Tone.QUIET,
+            tip=words.get("setup.deal_paste_tip"),
+        )
+        clear = Button(
+            "clear",
+            words.get("setup.deal_clear"),
+            lambda: self.change(replace(self.draft, deal="")),
+            Tone.QUIET,
+            live=bool(self.draft.deal),
+        )
+        return Wrap((paste, clear), gap=8)
+
+    def _verdict(self) -> tuple[Block, ...]:
+        words, draft = self.context.words, self.draft
+        if not draft.deal.split():
+            return ()
+        if draft.deal_fault:
+            told = Text(words.get("setup.deal_wrong", fault=draft.deal_fault), SMALL, Tint.BAD)
+            return (Row((IconSign("warning", SMALL, Tint.BAD), Grow(told)), gap=10),)
+        good = Row(
+            (IconSign("check", SMALL, Tint.GOOD), Grow(Text(words.get("setup.deal_good"), SMALL, Tint.GOOD))),
+            gap=10,
+        )
+        return (good, Gap(2), *self._hands())
+
+    def _hands(self) -> tuple[Block, ...]:
+        hands = self.draft.hands()
+        if not hands:
+            return (
+                (Text(self.context.words.get("setup.deal_whose"), SMALL, Tint.MUTED),)
+                if self.draft.asks_dealer
+                else ()
+            )
+        pack, named = self.draft.rules().spec.pack, zip(self._names(), hands, strict=True)
+        return tuple(
+            Column(
+                (
+                    Text(name, LABEL),
+                    CardRow(name, tuple(pack.spell(card) for card in sort_hand(hand, pack, None)), tall=84),
+                ),
+                gap=4,
+            )
+            for name, hand in named
+        )

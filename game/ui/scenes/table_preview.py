@@ -1,0 +1,67 @@
+"""A corner of the table as the present settings make it: the cloth, the deck, the back, the size of the cards."""
+
+import pygame
+
+from game.storage.settings import HandEnd
+from game.ui.draw.cloth import cloth
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.shadows import shadow
+from game.ui.draw.sprites import BACK
+from game.ui.shell.context import UiContext
+from game.ui.widgets.panel import Picture
+
+SUITS = ("KS", "QH", "TD", "7C")
+TRUMP = "T18"
+TURN = 9
+"""Degrees from one card to the next."""
+SPREAD = 0.46
+"""Distance of two cards as a share of their width."""
+CARD = 0.7
+"""Height of the largest card there is as a share of the picture's."""
+LARGEST = 1.3
+FAN = 3.3
+"""Width of the whole hand as a multiple of the height of a card."""
+SHAPE = 5 / 7
+
+SMALLEST = 48
+"""Pixels below which nothing could be recognised."""
+
+
+def preview(context: UiContext, wide: float, tall: float) -> Picture:
+    """Make the picture, in design units."""
+
+    def paint(look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
+        if min(size) < SMALLEST:
+            return pygame.Surface((1, 1), pygame.SRCALPHA)
+        largest = min(size[1] * CARD, size[0] / FAN)
+        height = round(largest * context.settings.card_size / LARGEST)
+        picture = _felt(look, str(context.settings.felt), size).copy()
+        step = height * SHAPE * SPREAD
+        left = context.settings.trumps is HandEnd.LEFT
+        codes = (BACK, TRUMP, *SUITS) if left else (BACK, *SUITS, TRUMP)
+        for place, code in enumerate(codes):
+            aside = place - (len(codes) - 1) / 2
+            turn = -aside * TURN
+            card = context.sprites.card(code, height, turn)
+            sink = aside * aside * height * 0.03
+            at = card.get_rect(center=(size[0] / 2 + aside * step, size[1] * 0.53 + sink))
+            below = shadow(height, round(turn), 0)
+            put(picture, below, below.get_rect(center=at.center).move(0, height // 40).topleft)
+            put(picture, card, at.topleft)
+        return picture
+
+    return Picture(context.words.get("settings.preview"), paint, wide, tall)
+
+
+def _felt(look: ResolvedTheme, colour: str, size: tuple[int, int]) -> pygame.Surface:
+    """Cut a piece of cloth with round corners."""
+
+    def cut() -> pygame.Surface:
+        piece = pygame.Surface(size, pygame.SRCALPHA)
+        piece.blit(cloth(colour, *size), (0, 0))
+        mask = look.paint.shade(size, look.px(18), (255, 255, 255), 255)
+        piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return piece
+
+    return look.paint.kept(("felt", colour, size), cut)

@@ -1,0 +1,1 @@
+"""The window and what every screen shares: input, the stack of scenes, sound, the context scenes are handed."""

@@ -1,0 +1,213 @@
+"""What every scene is handed: words, theme, sound, settings, and the routes to the other scenes.
+
+The application builds one `UiContext` and gives it to the first scene; there are no globals. What only one scene needs
+(saves, statistics, a match) is not kept here: the application closes over it when it makes the route to that scene.
+"""
+
+import traceback
+from collections.abc import Callable
+from typing import Protocol
+
+from game.core.record import record
+from game.storage.settings import Motion, Numerals, Settings
+from game.ui.draw.paint import Painter
+from game.ui.draw.resolved_theme import CardArt, ResolvedTheme
+from game.ui.draw.sprites import Sprites
+from game.ui.draw.theme import theme_of
+from game.ui.draw.typeset import Typesetter
+from game.ui.shell.action import bindings
+from game.ui.shell.notices import Notices
+from game.ui.shell.scene import Scene, Switch
+from game.ui.shell.sound import Sound
+from game.wording import Words
+
+
+class Platform(Protocol):
+    """Whoever deals with the world outside the window."""
+
+    @property
+    def data_folder(self) -> str:
+        """Where the player's files lie."""
+        ...
+
+    @property
+    def license_text(self) -> str:
+        """The licences of everything in the program."""
+        ...
+
+    def open_data_folder(self) -> bool:
+        """Show that folder in the system's own browser; False when that is impossible."""
+        ...
+
+    def write_report(self) -> str:
+        """Write a report for the makers and give its path; raise OSError."""
+        ...
+
+    def write_down(self, trouble: str) -> str:
+        """Add to the log of troubles, and give its path; "" if that fails, too."""
+        ...
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Write settings down."""
+        ...
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop filling it."""
+        ...
+
+
+@record
+class Continuation:
+    """The match that can be taken up again."""
+
+    game: str  # id
+    score: str  # one line for the player
+    enter: Callable[[], Switch]  # may also stay and say why
+
+
+@record
+class Daily:
+    """Today's hand."""
+
+    game: str  # id
+    enter: Callable[[], Scene]
+
+
+@record
+class Routes:
+    """How to reach the scenes that the title knows of, hung by the app."""
+
+    games: tuple[str, ...]  # ids of the games there are, in the order to show them
+    play: Callable[["UiContext"], Scene]
+    saves: Callable[["UiContext"], Scene]
+    statistics: Callable[["UiContext"], Scene]
+    settings: Callable[["UiContext"], Scene]
+    about: Callable[["UiContext"], Scene]
+    rules: Callable[["UiContext", str, str], Scene]  # game id, paragraph or ""
+    continuation: Callable[["UiContext"], Continuation | None]
+    daily: Callable[["UiContext"], Daily | None]
+    open_file: Callable[["UiContext", str], Switch]  # a match from elsewhere; may also stay and say why
+
+
+@record
+class Toolkit:
+    """What everything is drawn and sounded with."""
+
+    words: Words
+    type: Typesetter
+    paint: Painter
+    sound: Callable[[Callable[[], Settings]], Sound]
+    sprites: Sprites
+    card: Callable[[Settings], CardArt]
+
+
+class UiContext:
+    """Everything scenes share.
+
+    `stamp` rises whenever anything about it changes, `pictured` when a card can be drawn better than it was.
+    """
+
+    def __init__(
+        self,
+        tools: Toolkit,
+        settings: Settings,
+        platform: Platform,
+        routes: Routes,
+        size: tuple[int, int],
+    ) -> None:
+        """Begin with these settings at this size of the window."""
+        self.words = tools.words
+        self.routes = routes
+        self.platform = platform
+        self.sprites = tools.sprites
+        self.notices = Notices()
+        self.stamp = 0
+        self.pictured = 0
+        self._tools = tools
+        self._settings = settings
+        self._still_system = False
+        self._size = size
+        self.sound = tools.sound(lambda: self._settings)
+        self.look = self._see()
+        self.bindings = bindings(settings.keys)
+
+    @property
+    def settings(self) -> Settings:
+        """What the player has chosen."""
+        return self._settings
+
+    @property
+    def still(self) -> bool:
+        """Whether motion is reduced."""
+        motion = self._settings.reduced_motion
+        return self._still_system if motion is Motion.SYSTEM else motion is Motion.ON
+
+    def stumble(self, outcome: str) -> None:
+        """Write down the exception that is being handled, and tell the player what came of it and where it stands."""
+        file = self.platform.write_down(traceback.format_exc())
+        details = "details" if file else "no_details"
+        said = (self.words.get(f"storage.trouble.{key}", file=file) for key in (outcome, details))
+        self.notices.say(" ".join(said))
+
+    def on_system_motion(self, still: bool) -> None:
+        """Take in whether the system asks for reduced motion."""
+        if still != self._still_system:
+            self._still_system = still
+            self._renew()
+
+    def change(self, settings: Settings) -> None:
+        """Take other settings, show them at once and keep them."""
+        if settings == self._settings:
+            return
+        self.restyle(settings)
+        self.platform.keep_settings(settings)
+
+    def restyle(self, settings: Settings) -> None:
+        """Take other settings without writing them down, as while a slider is dragged."""
+        self._settings = settings
+        self.bindings = bindings(settings.keys)
+        self._renew()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Fit the looks to another canvas."""
+        if size != self._size:
+            self._size = size
+            self._renew()
+
+    def touch(self) -> None:
+        """Have everything drawn again, with the pictures there are now."""
+        self.pictured += 1
+
+    def _renew(self) -> None:
+        self.look = self._see()
+        self.stamp += 1
+
+    def _see(self) -> ResolvedTheme:
+        mine = self._settings
+        theme = theme_of(mine.felt, mine.deck, mine.high_contrast, self.still)
+        width, height = self._size
+        return ResolvedTheme(
+            theme,
+            width,
+            height,
+            mine.text_scale,
+            self._tools.type,
+            self._tools.paint,
+            self._tools.card(mine),
+            mine.numerals is Numerals.ROMAN,
+        )
+
+
+def key_name(words: Words, key: str) -> str:
+    """Name a key for the player: the caption if there is one, else the key's own name.
+
+    >>> key_name(Words({"common.key.ctrl": "Ctrl"}), "ctrl+z")
+    'Ctrl+Z'
+    """
+    parts = []
+    for part in key.split("+"):
+        caption = f"common.key.{part.replace(' ', '_')}"
+        parts.append(
+            words.get(caption) if caption in words else part.upper() if len(part) == 1 else part.title()
+        )
+    return "+".join(parts)

@@ -1,0 +1,72 @@
+"""What happens to a window: presses, pointers, wheels and typed text, already in canvas pixels and bound to actions.
+
+`window.py` makes these from SDL events. Scenes and widgets never see SDL, so tests can hand them in directly.
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+from game.core.record import record
+from game.ui.shell.action import Action
+
+Point: TypeAlias = tuple[int, int]
+
+
+@record
+class Press:
+    """A key or a controller button went down; `action` is what it means, if anything."""
+
+    key: str  # as `game.ui.shell.action` names keys; "" from a controller
+    action: Action | None
+    repeated: bool = False
+
+
+class PointerPhase(Enum):
+    """What a pointer did."""
+
+    MOVE = "move"
+    DOWN = "down"
+    UP = "up"
+    SECOND_DOWN = "second_down"  # the secondary button
+    LEAVE = "leave"
+
+
+@record
+class Pointer:
+    """The mouse or a finger. Pixels of the canvas."""
+
+    phase: PointerPhase
+    at: Point
+    clicks: int = 1  # 2 on the second press of a double click
+
+
+@record
+class Wheel:
+    """Turns of the wheel; up is positive."""
+
+    at: Point
+    turns: float
+
+
+@record
+class Typed:
+    """Text from the keyboard, after the system's input methods."""
+
+    text: str
+
+
+@record
+class Dropped:
+    """A file was dropped on the window, or the system wants it opened here, as a Mac does. No scene sees this."""
+
+    file: str
+
+
+Input: TypeAlias = Press | Pointer | Wheel | Typed | Dropped
+
+
+def is_press(happened: Input) -> bool:
+    """Tell whether something was pressed, with a key, a button or a finger, or the wheel was turned."""
+    if isinstance(happened, Pointer):
+        return happened.phase in (PointerPhase.DOWN, PointerPhase.SECOND_DOWN)
+    return isinstance(happened, Press | Wheel)

@@ -1,0 +1,127 @@
+"""The frame loop: inputs in, time on, and a picture only when something changed.
+
+A screen that fails doesn't take the others with it. One that can't be drawn or go on in time is closed; one that fails
+to answer an input is left once, because it may only have failed to open another, and closed the second time. Either
+way what happened is written down, and the player is told where. The first screen can't be closed: if it can't be shown
+there is nothing left to show, and the program stops.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Dropped, Input, Press, is_press
+from game.ui.shell.scene import Quit, Scene, SceneStack, Switch
+from game.ui.shell.window import Window
+
+TOIL, SPARE = 0.002, 0.008
+"""Seconds of a frame spent on pictures of cards that are waited for: when it was drawn, and when it stays as it was."""
+
+
+class Loop:
+    """Drives a stack of scenes in a window. `step` is one frame, which tests call themselves."""
+
+    def __init__(self, window: Window, context: UiContext, first: Scene) -> None:
+        """Show the first scene."""
+        self._window = window
+        self._context = context
+        self.heard = 0  # presses answered so far, of keys and of buttons
+        self._failed: Scene | None = None  # failed to answer an input, and was left once
+        context.resize(window.size)
+        self.stack = SceneStack(
+            first, context.look.paint, lambda: context.look.theme.tempo.scene, lambda: window.canvas
+        )
+
+    def leave(self) -> None:
+        """Remember where the window stood."""
+        self._context.change(replace(self._context.settings, window=self._window.geometry))
+
+    def step(self, dt: float) -> bool:
+        """Do one frame; tell whether anything was drawn."""
+        for happened in self._window.inputs(self._context.bindings):
+            self._answer(happened)
+            self.heard += is_press(happened)
+            if not self.stack.open:
+                return False
+        if self._window.closing:
+            self.stack.turn(Quit())
+            return False
+        self._context.resize(self._window.size)
+        self._context.sound.hush(not self._window.focused)
+        drawn = self._shown(dt)
+        if self._context.sprites.work(TOIL if drawn else SPARE):
+            self._context.touch()
+        return drawn
+
+    def _shown(self, dt: float) -> bool:
+        """Let time pass and show what has changed; tell whether anything has."""
+        try:
+            self.stack.update(dt)
+            self._context.notices.update(dt, self._context.look.theme.tempo.toast)
+            drawn = self.stack.open and (self.stack.dirty or self._context.notices.dirty)
+            if drawn:
+                self.draw()
+        except Exception:  # noqa: BLE001 - whatever it is, only the screen that failed is lost, and it is written down
+            self._close()
+            return False
+        return drawn
+
+    def _answer(self, happened: Input) -> None:
+        """Answer an input, or say that it can't be answered."""
+        try:
+            self.handle(happened)
+        except Exception:  # noqa: BLE001 - as above
+            failed = self.stack.asked
+            if failed is self._failed and self.stack.drop(failed):
+                self._context.stumble("closed")
+            else:
+                self._failed = failed
+                self._context.stumble("undone")
+
+    def _close(self) -> None:
+        """Close the screen that has just failed; raise again what happened if it is the first."""
+        self._window.canvas.set_clip(None)
+        if not self.stack.drop(self.stack.asked):
+            raise  # noqa: PLE0704 - said while the exception is handled
+        self._context.stumble("closed")
+
+    def turn(self, opening: Callable[[], Switch]) -> None:
+        """Go where somebody outside the screens leads to, or say that it can't be opened."""
+        try:
+            self.stack.turn(opening())
+        except Exception:  # noqa: BLE001 - as above
+            self._context.stumble("undone")
+
+    def draw(self) -> None:
+        """Draw everything and show it."""
+        self.stack.draw(self._window.canvas)
+        self._context.notices.draw(self._window.canvas, self._context.look)
+        self._window.show()
+
+    def handle(self, happened: Input) -> None:
+        """Answer what means the same everywhere, and pass the rest on."""
+        if isinstance(happened, Dropped):
+            file = happened.file
+            self.turn(lambda: self._context.routes.open_file(self._context, file))
+            return
+        action = happened.action if isinstance(happened, Press) and not self._told("capturing") else None
+        if action is Action.QUIT:
+            self.stack.turn(Quit())
+        elif action is Action.FULL_SCREEN:
+            self._window.toggle_full_screen()
+            self._context.resize(self._window.size)
+        elif action is Action.MUTE and not self._told("writing"):
+            self._mute()
+        else:
+            self.stack.handle(happened)
+
+    def _told(self, state: str) -> bool:
+        """Whether something on the screen is in a state: "writing" takes letters, "capturing" takes every key."""
+        return any(state in node.state for node in self.stack.nodes())
+
+    def _mute(self) -> None:
+        settings = self._context.settings
+        self._context.change(replace(settings, mute=not settings.mute))
+        words = self._context.words
+        self._context.notices.say(words.get("common.sound_on" if settings.mute else "common.sound_off"))

@@ -1,0 +1,78 @@
+"""Sentences for the player that belong to no screen: they lie over whatever is shown and go by themselves."""
+
+from collections.abc import Iterable
+
+import pygame
+
+from game.storage.checked import showable
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import LABEL
+from game.ui.shell.node import Node, Role
+
+MOST = 3
+LONGEST = 600
+"""Letters of a sentence; what is quoted in one, such as the name of a file, may be anything."""
+WIDE = 760
+"""Design units of the widest notice, before the text scale."""
+
+
+class Notices:
+    """What has been said lately."""
+
+    def __init__(self) -> None:
+        """Say nothing yet."""
+        self._said: list[tuple[str, float]] = []
+        self.dirty = False
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence; the same one is not shown twice at a time."""
+        shown = showable(sentence, LONGEST)
+        self._said = [(text, age) for text, age in self._said if text != shown][-(MOST - 1) :]
+        self._said.append((shown, 0.0))
+        self.dirty = True
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What is shown now."""
+        return tuple(text for text, _ in self._said)
+
+    def update(self, dt: float, span: float) -> None:
+        """Let seconds pass; long sentences stay longer than `span`."""
+        aged = [(text, age + dt) for text, age in self._said]
+        kept = [(text, age) for text, age in aged if age < span + 0.04 * len(text)]
+        self.dirty = self.dirty or len(kept) != len(self._said)
+        self._said = kept
+
+    def _places(self, look: ResolvedTheme) -> Iterable[tuple[pygame.Rect, tuple[str, ...], str]]:
+        bottom = look.height - look.px(110)
+        for text, _ in reversed(self._said):
+            lines = look.wrap(
+                text, LABEL, min(round(look.px(WIDE) * look.text_scale), look.width - look.px(120))
+            )
+            wide = max(look.measure(line, LABEL) for line in lines) + 2 * look.px(26)
+            plate = pygame.Rect(0, 0, wide, look.leading(LABEL) * len(lines) + 2 * look.px(15))
+            plate.midbottom = (look.width // 2, bottom)
+            yield plate, lines, text
+            bottom = plate.top - look.px(12)
+
+    def draw(self, canvas: pygame.Surface, look: ResolvedTheme) -> None:
+        """Draw the sentences above everything else."""
+        palette = look.palette
+        for plate, lines, _ in self._places(look):
+            look.paint.shadow(canvas, plate, look.px(14), look.px(18), 140, look.px(6))
+            image = look.paint.plate(
+                plate.size, look.px(14), palette.panel_top, palette.panel_bottom, palette.gold
+            )
+            put(canvas, image, plate.topleft)
+            y = plate.y + look.px(15)
+            for line in lines:
+                drawn = look.line(line, LABEL, palette.cream)
+                put(canvas, drawn, (plate.centerx - drawn.get_width() // 2, y))
+                y += look.leading(LABEL)
+        self.dirty = False
+
+    def nodes(self, look: ResolvedTheme) -> Iterable[Node]:
+        """Tell what is said."""
+        for plate, _, text in self._places(look):
+            yield Node(Role.NOTICE, text, (plate.x, plate.y, plate.width, plate.height))

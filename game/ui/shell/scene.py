@@ -1,0 +1,199 @@
+"""Scenes, what they answer, and the stack they stand on.
+
+A scene answers every input and every frame with a `Switch`: None to stay, or what should happen to the stack. Scenes
+know nothing of the stack. A scene with `over` set is a dialog: the scene below it stays in sight, darkened.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+import pygame
+
+from game.core.record import record
+from game.ui.draw.paint import Painter, veil
+from game.ui.shell.input import Input
+from game.ui.shell.node import Node
+
+VEIL = 0.41
+"""Share of its light that is left to the scene below a dialog."""
+
+
+class Scene(Protocol):
+    """One screen."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the scene below stays visible."""
+        ...
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the scene must be drawn again. Drawing makes it fresh."""
+        ...
+
+    def handle(self, happened: Input) -> "Switch":
+        """Answer one input."""
+        ...
+
+    def update(self, dt: float) -> "Switch":
+        """Let seconds pass."""
+        ...
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw everything, whatever the canvas held."""
+        ...
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is on the screen."""
+        ...
+
+
+@record
+class Push:
+    """Lay a scene on top."""
+
+    scene: Scene
+
+
+@record
+class Replace:
+    """Put a scene in place of the one on top."""
+
+    scene: Scene
+
+
+@record
+class Pop:
+    """Take the top scene away, then do something more from the scene below."""
+
+    then: "Switch" = None
+
+
+@record
+class Home:
+    """Take everything away down to the first scene, then do something more."""
+
+    then: "Switch" = None
+
+
+@record
+class Quit:
+    """Close the program."""
+
+
+Switch: TypeAlias = Push | Replace | Pop | Home | Quit | None
+
+
+class SceneStack:
+    """The scenes that are open, and the cross-fade between them."""
+
+    def __init__(
+        self,
+        first: Scene,
+        paint: Painter,
+        fade: Callable[[], float],
+        shown: Callable[[], pygame.Surface],
+    ) -> None:
+        """Open the first scene. `fade` tells how long a change takes, `shown` gives the picture now on the screen."""
+        self._scenes: list[Scene] = [first]
+        self.asked: Scene = first  # whoever was asked last, so that it is known who failed
+        self._paint = paint
+        self._fade = fade
+        self._shown = shown
+        self._past: pygame.Surface | None = None
+        self._age = 0.0
+        self._changed = True
+
+    @property
+    def top(self) -> Scene:
+        """The scene that has the player's attention."""
+        return self._scenes[-1]
+
+    @property
+    def open(self) -> bool:
+        """Whether any scene is left."""
+        return bool(self._scenes)
+
+    @property
+    def depth(self) -> int:
+        """How many scenes are open."""
+        return len(self._scenes)
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there is something new to draw."""
+        return (
+            self._changed or self._past is not None or any(self._ask(scene).dirty for scene in self._seen())
+        )
+
+    def handle(self, happened: Input) -> None:
+        """Pass an input to the top scene."""
+        self.turn(self._ask(self.top).handle(happened))
+
+    def update(self, dt: float) -> None:
+        """Let seconds pass for the top scene."""
+        self._age += dt
+        if self._past is not None and self._age >= self._fade():
+            self._past = None
+            self._changed = True
+        self.turn(self._ask(self.top).update(dt))
+
+    def turn(self, switch: Switch) -> None:
+        """Do what a scene asked for."""
+        if switch is None:
+            return
+        self._past = self._shown().copy() if self._fade() > 0 else None
+        self._age = 0.0
+        self._changed = True
+        self._change(switch)
+
+    def drop(self, scene: Scene) -> bool:
+        """Take a scene away with all that lies on it, without asking any; False where it is the first, which stays."""
+        if scene is self._scenes[0]:
+            return False
+        del self._scenes[self._scenes.index(scene) :]
+        self._past, self._changed = None, True
+        return True
+
+    def _ask(self, scene: Scene) -> Scene:
+        self.asked = scene
+        return scene
+
+    def _change(self, switch: Switch) -> None:
+        match switch:
+            case Push(scene):
+                self._scenes.append(scene)
+            case Replace(scene):
+                self._scenes[-1] = scene
+            case Pop(then):
+                self._scenes.pop()
+                if self._scenes:
+                    self._change(then)
+            case Home(then):
+                del self._scenes[1:]
+                self._change(then)
+            case Quit():
+                self._scenes.clear()
+            case None:
+                pass
+
+    def _seen(self) -> list[Scene]:
+        lowest = len(self._scenes) - 1
+        while lowest > 0 and self._scenes[lowest].over:
+            lowest -= 1
+        return self._scenes[max(0, lowest) :]
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw what is in sight, and what is fading out over it."""
+        for place, scene in enumerate(self._seen()):
+            if place:
+                veil(canvas, VEIL)
+            self._ask(scene).draw(canvas)
+        self._changed = False
+        if self._past is not None and self._past.get_size() == canvas.get_size():
+            self._past.set_alpha(round(255 * max(0.0, 1 - self._age / self._fade())))
+            canvas.blit(self._past, (0, 0))
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what the top scene shows."""
+        return self._ask(self.top).nodes() if self._scenes else ()

@@ -1,0 +1,129 @@
+"""The sounds of the table: one of several takes for each cue, a little different every time; silent without a device.
+
+Sounds lie in assets/sounds as `name.wav` or, for takes, `name_1.wav`, `name_2.wav` … They are read when first wanted.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game.storage.settings import Settings
+
+CHANNELS = 24
+VARIATION = 0.03
+"""Volume and pitch of a take vary by so much either way."""
+ENDINGS = (".wav", ".ogg")
+
+
+class VolumeKind(Enum):
+    """Which volume setting a cue obeys."""
+
+    EFFECT = "effects_volume"
+    MUSIC = "music_volume"
+    VOICE = "voice_volume"
+
+
+class Sound:
+    """Plays cues by name."""
+
+    def __init__(self, folder: Path, settings: Callable[[], Settings], dice: Random) -> None:
+        """Look for sounds in a folder; volumes are those of the settings at each moment."""
+        self._folder = folder
+        self._settings = settings
+        self._dice = dice
+        self._takes: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
+        self._hushed = False
+        self.silent_because = _open_mixer()
+
+    @property
+    def available(self) -> bool:
+        """Whether there is a device to play on; `silent_because` holds the system's own words if not."""
+        return not self.silent_because
+
+    def hush(self, hushed: bool) -> None:
+        """Be silent while the window is out of focus, if the settings ask for that."""
+        self._hushed = hushed
+
+    def loudness(self, kind: VolumeKind) -> float:
+        """Give the volume of a kind at this moment, 0 … 1."""
+        settings = self._settings()
+        if settings.mute or (self._hushed and settings.mute_on_focus_loss):
+            return 0.0
+        volumes: Mapping[VolumeKind, float] = {
+            VolumeKind.EFFECT: settings.effects_volume,
+            VolumeKind.MUSIC: settings.music_volume,
+            VolumeKind.VOICE: settings.voice_volume,
+        }
+        return volumes[kind]
+
+    def cue(self, name: str, kind: VolumeKind = VolumeKind.EFFECT) -> bool:
+        """Play one take of a cue; False when nothing is heard."""
+        volume = self.loudness(kind)
+        if not self.available or volume <= 0:
+            return False
+        takes = self._takes.get(name)
+        if takes is None:
+            takes = self._takes[name] = tuple(self._read(name))
+        if not takes:
+            return False
+        take = self._dice.choice(takes)
+        take.set_volume(volume * (1 + self._dice.uniform(-VARIATION, VARIATION)))
+        take.play()
+        return True
+
+    def _read(self, name: str) -> Iterable[pygame.mixer.Sound]:
+        """Read the takes of a cue. Paper and clay come in several and may vary in pitch; a melody comes as it is."""
+        paths = takes_of(self._folder, name)
+        for path in paths:
+            sound = pygame.mixer.Sound(path)
+            yield sound
+            if len(paths) > 1:
+                yield pitched(sound, 1 + VARIATION)
+                yield pitched(sound, 1 - VARIATION)
+
+    def offers(self, kind: VolumeKind) -> bool:
+        """Tell whether there is anything of a kind to be heard: files of music and voices begin with its name."""
+        return kind is VolumeKind.EFFECT or any(self._folder.glob(f"{kind.name.lower()}_*"))
+
+    def stop(self) -> None:
+        """Fall silent and let the device go."""
+        if pygame.mixer.get_init():
+            pygame.mixer.quit()
+
+
+def takes_of(folder: Path, name: str) -> tuple[Path, ...]:
+    """Find the files of a cue."""
+    return tuple(
+        path
+        for path in sorted(folder.glob(f"{name}*"))
+        if path.suffix in ENDINGS and (path.stem == name or path.stem[len(name) :].lstrip("_").isdigit())
+    )
+
+
+def _open_mixer() -> str:
+    """Open the device; give the reason in the system's words when that fails."""
+    try:
+        if not pygame.mixer.get_init():
+            pygame.mixer.init(44100, -16, 2, 512)
+        pygame.mixer.set_num_channels(CHANNELS)
+    except (pygame.error, NotImplementedError) as failure:
+        return str(failure) or "no sound device"
+    return ""
+
+
+def pitched(sound: pygame.mixer.Sound, pitch: float) -> pygame.mixer.Sound:
+    """Give a sound played faster (pitch above 1) or slower, by leaving out or repeating single frames.
+
+    Meant for a few hundredths on noises, where nobody hears the seams.
+    """
+    raw = sound.get_raw()
+    frame = 4  # two channels of 16 bits
+    span = max(2, round(1 / abs(pitch - 1))) * frame
+    pieces = []
+    for start in range(0, len(raw), span):
+        piece = raw[start : start + span]
+        pieces.append(piece[:-frame] if pitch > 1 else piece + piece[-frame:])
+    return pygame.mixer.Sound(buffer=b"".join(pieces))

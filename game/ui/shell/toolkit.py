@@ -1,0 +1,50 @@
+"""Loads the toolkit of drawing and sound from the assets."""
+
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game import wording
+from game.resources import root
+from game.storage.settings import Settings
+from game.ui.draw.inline_cards import small_card
+from game.ui.draw.paint import Painter
+from game.ui.draw.resolved_theme import CardArt
+from game.ui.draw.sprites import Dress, Sprites
+from game.ui.draw.theme import SUITS
+from game.ui.draw.typeset import Typesetter
+from game.ui.shell.context import Toolkit
+from game.ui.shell.sound import Sound
+
+SMALLEST_ART = 54
+"""Pixels of height below which a card is drawn as a large rank over a large sign."""
+
+
+def load_toolkit(language: str, strict: bool = False, seed: int | None = None) -> Toolkit:
+    """Read words of one language. Strict words raise on a missing caption; a seed fixes the takes of sounds."""
+    assets = root()
+    folder = assets / "words" / language
+    words = wording.load(folder if folder.is_dir() else assets / "words" / "en", strict)
+    paint = Painter(lambda name: _existing(assets / name))
+    typesetter = Typesetter(assets / "fonts")
+    dice = Random(seed)
+    sprites = Sprites(Dress())
+
+    def card(settings: Settings) -> CardArt:
+        large = sprites.dressed(settings)
+
+        def draw(name: str, px: int) -> pygame.Surface:
+            if px >= SMALLEST_ART:
+                return large(name, px)
+            return small_card(paint, typesetter, SUITS[settings.deck], name, px)
+
+        return draw
+
+    return Toolkit(
+        words, typesetter, paint, lambda settings: Sound(assets / "sounds", settings, dice), sprites, card
+    )
+
+
+def _existing(path: Path) -> Path | None:
+    return path if path.is_file() else None

@@ -1,0 +1,306 @@
+"""The window: the one module that talks to SDL about display, input and time.
+
+Drawing happens in software on the window's own surface. On X11 the accelerated copy to the screen is switched off,
+because without a graphics card it costs twenty times as much as the whole frame.
+"""
+
+import os
+import sys
+from collections.abc import Iterable, Mapping
+
+import pygame
+
+from game.storage.settings import SMALLEST_WINDOW, WindowGeometry
+from game.ui import APP_ID
+from game.ui.shell.action import ARROWS, DEFAULT_BUTTONS, Action, Bindings
+from game.ui.shell.input import Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
+
+SHARE = 0.8
+"""A first window takes this share of the desktop, whose size SDL tells without task bars."""
+CHROME = 72
+"""Height left for task bar and title bar."""
+LIVELY, QUIET = 60, 25
+"""Frames a second: while something moves or has just been touched, and otherwise."""
+AWAKE = 2.0
+"""Seconds of liveliness after the last input or motion."""
+LONGEST_STEP = 0.1
+"""Seconds; after a pause, time goes on from here instead of leaping."""
+DOUBLE = 0.35
+REPEAT = (420, 45)
+"""Milliseconds until a key held down repeats, and between repeats."""
+GOING_ON = frozenset((*ARROWS, Action.PAGE_UP, Action.PAGE_DOWN, Action.NEXT, Action.PREVIOUS))
+ERASING = frozenset(("backspace", "delete", "left", "right"))
+AXIS = 18000
+"""A stick pushed this far, of 32767, counts as a direction."""
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on; the message is a sentence for the player."""
+
+
+def prepare() -> None:
+    """Tell SDL, before it starts, what it can be told only then. What the user has set stays as it is."""
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        if "XDG_RUNTIME_DIR" not in os.environ:  # Wayland needs it, and would complain
+            os.environ.setdefault("SDL_VIDEODRIVER", "x11,kmsdrm")
+
+
+class Window:
+    """A resizable window with its clock."""
+
+    def __init__(
+        self, title: str, geometry: WindowGeometry | None, size: tuple[int, int] | None = None
+    ) -> None:
+        """Open it where it last stood, or in the middle of the screen; `size` overrides both. Raises NoDisplay."""
+        prepare()
+        _start_video()
+        place = geometry if geometry and _on_screen(geometry) else None
+        wanted = size or ((place.width, place.height) if place else _first_size())
+        self._window = pygame.Window(title, wanted, resizable=True, allow_high_dpi=True)
+        self._window.minimum_size = SMALLEST_WINDOW
+        if place and size is None:
+            self._window.position = (place.x, place.y)
+        pygame.key.set_repeat(*REPEAT)
+        self._full = False
+        self._usual = (*self._window.position, *self._window.size)
+        self._clock = pygame.time.Clock()
+        self._awake = AWAKE
+        self._pads: dict[int, object] = {}
+        self._down: set[int] = set()
+        self._tilted: set[str] = set()
+        self._last_down = (-10.0, (0, 0))
+        self._time = 0.0
+        self.canvas = self._window.get_surface()
+        self.focused = True
+        self.closing = False
+        if place and place.full_screen and size is None:
+            self.toggle_full_screen()
+        _open_pads(self._pads)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The canvas in pixels, which may be more than the window counts."""
+        return self.canvas.get_size()
+
+    @property
+    def geometry(self) -> WindowGeometry:
+        """Where the window stands, to be opened there again."""
+        x, y, width, height = self._usual
+        return WindowGeometry(x, y, width, height, self._full)
+
+    def set_icon(self, icon: pygame.Surface) -> None:
+        """Give the window its sign."""
+        self._window.set_icon(icon)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop filling it."""
+        self._full = not self._full
+        if self._full:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+        self.canvas = self._window.get_surface()
+
+    def close(self) -> None:
+        """Take the window away and let SDL go."""
+        self._window.destroy()
+        pygame.quit()
+
+    # ------------------------------------------------------------------ time
+
+    def tick(self, moving: bool) -> float:
+        """Wait for the next frame and give the seconds since the last; slow when nothing happens."""
+        self._awake = AWAKE if moving else max(0.0, self._awake)
+        rate = LIVELY if self._awake > 0 else QUIET
+        dt = self._clock.tick(rate) / 1000
+        self._time += dt
+        self._awake -= dt
+        return min(dt, LONGEST_STEP)
+
+    def show(self) -> None:
+        """Bring the canvas to the screen."""
+        self._window.flip()
+
+    # ------------------------------------------------------------------ input
+
+    def inputs(self, keys: Bindings) -> Iterable[Input]:
+        """Give what has happened since the last call, bound to actions."""
+        for event in pygame.event.get():
+            yield from self._translated(event, keys)
+
+    def _translated(self, event: pygame.Event, keys: Bindings) -> Iterable[Input]:
+        match event.type:
+            case pygame.QUIT | pygame.WINDOWCLOSE:
+                self.closing = True
+            case pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED | pygame.WINDOWMOVED | pygame.WINDOWEXPOSED:
+                self._moved()
+            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
+                self.focused = event.type == pygame.WINDOWFOCUSGAINED
+                self._down.clear()
+            case pygame.KEYUP:
+                self._down.discard(event.key)
+            case pygame.WINDOWLEAVE:
+                yield Pointer(PointerPhase.LEAVE, (-1, -1))
+            case pygame.DROPFILE:
+                yield Dropped(event.file)
+            case pygame.CONTROLLERDEVICEADDED:
+                _open_pads(self._pads)
+            case _:
+                made = self._made(event, keys)
+                if made is not None:
+                    self._awake = AWAKE
+                    yield made
+
+    def _moved(self) -> None:
+        self._awake = AWAKE
+        self.canvas = self._window.get_surface()
+        if not self._full:
+            self._usual = (*self._window.position, *self._window.size)
+
+    def _made(self, event: pygame.Event, keys: Bindings) -> Input | None:
+        match event.type:
+            case pygame.KEYDOWN:
+                return self._key(event, keys)
+            case pygame.TEXTINPUT:
+                return Typed(event.text)
+            case pygame.MOUSEMOTION:
+                return Pointer(PointerPhase.MOVE, self._canvas_point(event.pos))
+            case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
+                return self._button(event)
+            case pygame.MOUSEWHEEL:
+                return Wheel(self._canvas_point(pygame.mouse.get_pos()), event.precise_y)
+            case pygame.CONTROLLERBUTTONDOWN:
+                return _pad_press(event.button)
+            case pygame.CONTROLLERAXISMOTION:
+                return self._tilt(event.axis, event.value)
+        return None
+
+    def _key(self, event: pygame.Event, keys: Bindings) -> Input | None:
+        """Turn a key into a press. A key held down repeats only what one would want to go on: moving and erasing."""
+        name = spelled(event.key, event.mod)
+        again = event.key in self._down
+        self._down.add(event.key)
+        action = keys.meaning(name)
+        if not name or (again and action not in GOING_ON and name not in ERASING):
+            return None
+        return Press(name, action, again)
+
+    def _canvas_point(self, at: tuple[float, float]) -> tuple[int, int]:
+        """Turn the desktop's units into canvas pixels."""
+        wide, tall = self._window.size
+        return round(at[0] * self.size[0] / max(1, wide)), round(at[1] * self.size[1] / max(1, tall))
+
+    def _button(self, event: pygame.Event) -> Input | None:
+        at = self._canvas_point(event.pos)
+        down = event.type == pygame.MOUSEBUTTONDOWN
+        if event.button == pygame.BUTTON_LEFT:
+            if not down:
+                return Pointer(PointerPhase.UP, at)
+            when, where = self._last_down
+            near = abs(at[0] - where[0]) + abs(at[1] - where[1]) < 12
+            clicks = 2 if near and self._time - when < DOUBLE else 1
+            self._last_down = (self._time if clicks == 1 else -10.0, at)
+            return Pointer(PointerPhase.DOWN, at, clicks)
+        if down and event.button == pygame.BUTTON_RIGHT:
+            return Pointer(PointerPhase.SECOND_DOWN, at)
+        return Press("", Action.BACK) if down and event.button == pygame.BUTTON_X1 else None
+
+    def _tilt(self, axis: int, value: int) -> Input | None:
+        """Turn a stick into an arrow, once each time it is pushed."""
+        names = {
+            pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"),
+            pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
+        }
+        if axis not in names:
+            return None
+        less, more = names[axis]
+        pushed = more if value > AXIS else less if value < -AXIS else ""
+        fresh = pushed and pushed not in self._tilted
+        self._tilted -= {less, more}
+        if pushed:
+            self._tilted.add(pushed)
+        return Press("", Action(pushed)) if fresh else None
+
+
+MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_META, "meta"))
+BARE = {
+    "left ctrl",
+    "right ctrl",
+    "left shift",
+    "right shift",
+    "left alt",
+    "right alt",
+    "left meta",
+    "right meta",
+}
+
+
+def spelled(key: int, mod: int) -> str:
+    """Name a key as bindings do; "" for a modifier alone. Shift counts only on keys that write nothing."""
+    name = pygame.key.name(key).lower()
+    if not name or name in BARE:
+        return ""
+    name = {"enter": "return", "keypad enter": "return"}.get(name, name)
+    parts = [word for mask, word in MODIFIERS if mod & mask]
+    if mod & pygame.KMOD_SHIFT and len(name) > 1 and name != "space":
+        parts.append("shift")
+    return "+".join([*parts, name])
+
+
+PAD_NAMES: Mapping[int, str] = {
+    getattr(pygame, f"CONTROLLER_BUTTON_{name.upper()}"): name for name in DEFAULT_BUTTONS
+}
+
+
+def _pad_press(button: int) -> Input | None:
+    name = PAD_NAMES.get(button)
+    return Press("", DEFAULT_BUTTONS[name]) if name else None
+
+
+def _open_pads(pads: dict[int, object]) -> None:
+    """Open every controller, without which it sends nothing."""
+    try:
+        from pygame._sdl2 import controller  # noqa: PLC0415 - not built on every system
+
+        controller.init()
+        for number in range(controller.get_count()):
+            if number not in pads and controller.is_controller(number):
+                pads[number] = controller.Controller(number)
+    except (ImportError, pygame.error):
+        return
+
+
+def _start_video() -> None:
+    try:
+        pygame.display.init()
+    except pygame.error as failure:
+        message = f"No display was found ({failure}): the game needs a desktop to open its window on."
+        raise NoDisplay(message) from None
+    if pygame.display.get_driver() == "offscreen" and os.environ.get("SDL_VIDEODRIVER") != "offscreen":
+        pygame.display.quit()
+        message = "No display was found: the game needs a desktop to open its window on."
+        raise NoDisplay(message)
+    pygame.font.init()
+
+
+def _first_size() -> tuple[int, int]:
+    wide, tall = pygame.display.get_desktop_sizes()[0]
+    return max(SMALLEST_WINDOW[0], round(wide * SHARE)), max(
+        SMALLEST_WINDOW[1], round((tall - CHROME) * SHARE)
+    )
+
+
+def _on_screen(place: WindowGeometry) -> bool:
+    """Tell whether a remembered place still lies on some desktop; coordinates of others than the first are trusted."""
+    sizes = pygame.display.get_desktop_sizes()
+    wide, tall = sum(size[0] for size in sizes), max(size[1] for size in sizes)
+    return (
+        place.width <= wide
+        and place.height <= tall
+        and -place.width < place.x < wide
+        and -40 < place.y < tall
+    )

@@ -1,0 +1,142 @@
+"""How the window is divided: bar above, bar below, score panel at the right, and the felt between them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.core.cards import TABLE, Seat
+from game.core.deal import HAND
+from game.core.record import record
+from game.stage.heaps import Heaps
+from game.stage.placement import Arrangement
+from game.stage.pose import (
+    CHIP,
+    CHIP_HEIGHT,
+    CHIP_WIDTH,
+    Heap,
+    Pose,
+    Slot,
+    SpriteKey,
+    TableViewport,
+    Zone,
+    extent,
+    viewport_for,
+)
+from game.stage.slots import Slots
+from game.storage.settings import HandEnd
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import HEADING
+from game.ui.layout import grown
+from game.ui.table.lettering import NOTE, PROMPT
+
+PANEL = 268
+"""Design units of the score panel, before the text scale."""
+
+
+@record
+class TableAreas:
+    """The parts of the screen, in pixels, and the felt as the stage wants it."""
+
+    size: tuple[int, int]
+    unit: float  # pixels of one table unit
+    top: pygame.Rect
+    bottom: pygame.Rect
+    panel: pygame.Rect
+    cloth: pygame.Rect  # what is left, inside the inlaid line
+    viewport: TableViewport
+
+    def rect(self, spot: Slot | Zone) -> pygame.Rect:
+        """Turn a spot of the stage into pixels."""
+        zone = spot if isinstance(spot, Zone) else spot.zone
+        left, top = round(zone.left * self.unit), round(zone.top * self.unit)
+        return pygame.Rect(
+            left, top, round(zone.right * self.unit) - left, round(zone.bottom * self.unit) - top
+        )
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """Turn a point of the stage into pixels."""
+        return round(x * self.unit), round(y * self.unit)
+
+    def units(self, at: tuple[int, int]) -> tuple[float, float]:
+        """Turn pixels into a point of the stage."""
+        return at[0] / self.unit, at[1] / self.unit
+
+
+def areas_for(
+    look: ResolvedTheme,
+    *,
+    clockwise: bool,
+    cards: float = 1.0,
+    trumps: HandEnd = HandEnd.LEFT,
+    panel_wide: float = PANEL,
+) -> TableAreas:
+    """Share the window out by what the type needs, for a game that goes round this way and cards of a size."""
+    width, height = look.size
+    gap = max(6, look.px(14))
+    above = max(look.touch(46), look.leading(HEADING)) + 2 * look.px(7)
+    below = max(look.leading(PROMPT), look.leading(NOTE) + look.px(18)) + 2 * look.px(11)
+    wide = min(grown(look, panel_wide), round(width * 0.36))
+    panel = pygame.Rect(width - wide - gap, above + gap // 2, wide, height - above - below - gap)
+    viewport = viewport_for(width, height)
+    unit = look.unit
+    viewport = replace(
+        viewport,
+        top=above / unit,
+        bottom=below / unit,
+        right=(wide + 2 * gap) / unit,
+        text=look.text_scale,
+        cards=cards,
+        trumps_first=trumps is HandEnd.LEFT,
+        clockwise=clockwise,
+    )
+    cloth = pygame.Rect(gap, above, panel.left - 2 * gap, height - above - below - gap // 2)
+    return TableAreas(
+        look.size,
+        unit,
+        pygame.Rect(0, 0, width, above),
+        pygame.Rect(0, height - below, width, below),
+        panel,
+        cloth,
+        viewport,
+    )
+
+
+def around(zones: Sequence[Zone]) -> Zone:
+    """Give the smallest zone that holds all of these."""
+    return Zone(
+        min(zone.left for zone in zones),
+        min(zone.top for zone in zones),
+        max(zone.right for zone in zones),
+        max(zone.bottom for zone in zones),
+    )
+
+
+def covered(
+    heaps: Heaps, placed: Arrangement, slots: Slots, me: Seat
+) -> tuple[Zone | None, tuple[Zone, ...]]:
+    """Find what talon, turn-up and the like cover together with their captions, and what each heap covers."""
+    zones: dict[Heap, Zone] = {}
+    for heap, keys in heaps.items():
+        if keys and heap != (HAND, me):
+            zones[heap] = around([_extent(key, placed[key]) for key in keys])
+    middle = [
+        area for (name, seat), area in zones.items() if seat == TABLE and heaps[name, seat][0][0] != CHIP
+    ]
+    middle += [
+        spot.zone for (name, seat), spot in slots.captions.items() if seat == TABLE and (name, seat) in zones
+    ]
+    return (around(middle) if middle else None), tuple(zones.values())
+
+
+def piles(heaps: Heaps, placed: Arrangement, name: str) -> tuple[Zone, ...]:
+    """Find what the heaps of one name cover."""
+    return tuple(
+        around([_extent(key, placed[key]) for key in keys])
+        for heap, keys in heaps.items()
+        if heap[0] == name and keys
+    )
+
+
+def _extent(key: SpriteKey, pose: Pose) -> Zone:
+    return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)

@@ -1,0 +1,170 @@
+"""What a deal has paid, line by line, and its last trick in small: the parts of the score that can be pressed."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import field
+
+import pygame
+
+from game.core.cards import TABLE
+from game.core.record import record
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL
+from game.ui.kit.block import PASS, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
+from game.ui.table.lettering import write
+from game.ui.table.plates import AVATARS
+from game.ui.widgets.button import rect_of, states
+
+
+@record
+class Paid:
+    """One award of the deal; pressing it shows how it was computed."""
+
+    key: str
+    seat: int  # TABLE for what goes from pot to pot
+    caption: str
+    amount: str
+    open: bool
+    toggle: Callable[[], Switch] = field(compare=False)  # nobody sees it
+
+    @property
+    def live(self) -> bool:
+        """It can always be opened."""
+        return True
+
+    @property
+    def tip(self) -> str:
+        """It explains itself when opened."""
+        return ""
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(110)
+
+    def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
+        return look.wrap(self.caption, SMALL, max(40, width - self._left(look) - self._right(look)))
+
+    def _left(self, look: ResolvedTheme) -> int:
+        return look.px(10) + max(16, look.px(22))
+
+    def _right(self, look: ResolvedTheme) -> int:
+        return look.px(14) + look.measure(self.amount, SMALL)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return max(28, look.leading(SMALL) * len(self._lines(look, width)) + look.px(12))
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        del look
+        layout.put(self, rect)
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        del state
+        turns = action is (Action.LEFT if self.open else Action.RIGHT)
+        opens = turns or action is Action.CONFIRM
+        return Reply(taken=True, switch=self.toggle(), changed=True) if opens else PASS
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        del look, state
+        return clicked(rect, pointer, self.toggle)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the caption between a coloured dot and the amount."""
+        palette = look.palette
+        if visual.hover:
+            put(
+                canvas,
+                look.paint.shade(rect.size, look.px(8), palette.cream, round(2 * visual.hover) * 11),
+                rect.topleft,
+            )
+        dot = max(3, look.px(5))
+        colour = palette.gold if self.seat == TABLE else AVATARS[self.seat % len(AVATARS)]
+        place = (rect.x + look.px(10), rect.y + look.px(6) + look.leading(SMALL) // 2 - dot)
+        put(canvas, look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, palette.gold_line), place)
+        top = rect.y + (rect.height - look.leading(SMALL) * len(self._lines(look, rect.width))) // 2
+        first = top + look.leading(SMALL) // 2
+        for number, line in enumerate(self._lines(look, rect.width)):
+            middle = first + number * look.leading(SMALL)
+            write(canvas, look, line, SMALL, palette.cream, (rect.x + self._left(look), middle), "midleft")
+        write(canvas, look, self.amount, SMALL, palette.good, (rect.right - look.px(10), first), "midright")
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell what was paid for what."""
+        needed = (look.px(110), look.leading(SMALL) * len(self._lines(look, rect.width)))
+        state = states(visual, True, *(("open",) if self.open else ()))
+        yield Node(Role.ROW, self.caption, rect_of(rect), self.amount, state, needed, key=self.key)
+
+
+@record
+class Thumbs:
+    """The last trick in small; pressing it lays it on the table again."""
+
+    cards: tuple[str, ...]
+    names: tuple[str, ...]  # who played each
+    winner: int  # place of the card that took the trick
+    spoken: str
+    draw_card: Callable[[str, int], pygame.Surface]
+    press: Callable[[], Switch]
+    key: str = "thumbs"
+
+    @property
+    def live(self) -> bool:
+        """It can be pressed whenever there is a trick."""
+        return True
+
+    @property
+    def tip(self) -> str:
+        """Say what it is."""
+        return self.spoken
+
+    def _tall(self, look: ResolvedTheme) -> int:
+        return max(58, look.px(88))
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(120)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        del width
+        return self._tall(look) + look.px(8)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        wide = len(self.cards) * (round(self._tall(look) * 250 / 350) + look.px(7)) + look.px(6)
+        layout.put(self, pygame.Rect(rect.x, rect.y, min(rect.width, wide), rect.height))
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        del state
+        return confirmed(action, self.press)
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        del look, state
+        return clicked(rect, pointer, self.press)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the cards in the order they were played, the winning one ringed."""
+        tall = self._tall(look)
+        wide = round(tall * 250 / 350)
+        step = min(wide + look.px(7), (rect.width - wide - look.px(6)) // max(1, len(self.cards) - 1))
+        for place, code in enumerate(self.cards):
+            spot = (rect.x + look.px(3) + place * step, rect.y + look.px(4))
+            look.paint.shadow(canvas, pygame.Rect(spot, (wide, tall)), look.px(4), 6, 90, 2)
+            put(canvas, self.draw_card(code, tall), spot)
+            if place == self.winner:
+                ring = look.paint.ring((wide + 4, tall + 4), max(4, look.px(6)), look.palette.focus, 2.4)
+                put(canvas, ring, (spot[0] - 2, spot[1] - 2))
+        if visual.hover:
+            put(
+                canvas,
+                look.paint.shade(rect.size, look.px(8), look.palette.cream, round(2 * visual.hover) * 10),
+                rect.topleft,
+            )
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell which cards they were."""
+        del look
+        yield Node(Role.BUTTON, self.spoken, rect_of(rect), state=states(visual, True), key=self.key)

@@ -1,0 +1,97 @@
+"""What is known of combinations in this deal: who holds what, in the score panel, and what has become of it."""
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from game.core.cards import members
+from game.core.record import record
+from game.stage.table import Announced
+from game.telling.captions import Captions
+from game.ui.draw import sign_text
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL
+from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.shell.node import Node, Role
+from game.ui.table.lettering import NOTE
+from game.ui.table.panel import section
+from game.ui.table.plates import AVATARS
+from game.ui.widgets.button import rect_of
+
+
+@record
+class Known:
+    """One combination: its name and cards, and below whose it is and what has become of it."""
+
+    seat: int
+    text: str  # with signs
+    note: str
+    spoken: str
+    settled: bool
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(110)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        text, note = self._lines(look, width)
+        return look.leading(SMALL) * len(text) + look.leading(NOTE) * len(note) + look.px(8)
+
+    def _left(self, look: ResolvedTheme) -> int:
+        return look.px(10) + max(16, look.px(22))
+
+    def _lines(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        room = max(40, width - self._left(look) - look.px(8))
+        return sign_text.wrap(look, self.text, SMALL, room), look.wrap(self.note, NOTE, room)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        del look
+        layout.put(self, rect)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the combination beside a dot in the colour of its holder."""
+        del visual
+        palette, dot = look.palette, max(3, look.px(5))
+        colour = AVATARS[self.seat % len(AVATARS)]
+        middle = rect.y + look.px(4) + look.leading(SMALL) // 2
+        put(
+            canvas,
+            look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, palette.gold_line),
+            (rect.x + look.px(10), middle - dot),
+        )
+        text, note = self._lines(look, rect.width)
+        left = rect.x + self._left(look)
+        for line in text:
+            sign_text.write_line(canvas, look, line, SMALL, palette.cream, left, middle)
+            middle += look.leading(SMALL)
+        middle += (look.leading(NOTE) - look.leading(SMALL)) // 2
+        for line in note:
+            tone = palette.gold if self.settled else palette.muted
+            sign_text.write_line(canvas, look, line, NOTE, tone, left, middle)
+            middle += look.leading(NOTE)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell the combination."""
+        del visual
+        text, note = self._lines(look, rect.width)
+        wide = max(sign_text.measure(look, line, SMALL) for line in text)
+        wide = max([wide, *(look.measure(line, NOTE) for line in note)]) + self._left(look)
+        yield Node(
+            Role.TEXT, self.spoken, rect_of(rect), self.note, needed=(wide, self.height(look, rect.width))
+        )
+
+
+def announced_section(some: Sequence[Announced], captions: Captions) -> list[Block]:
+    """List what is known of combinations; nothing when there are none."""
+    rows = [_known(each, captions) for each in some]
+    return [section(captions.own("panel.announced"), rows)] if rows else []
+
+
+def _known(each: Announced, captions: Captions) -> Known:
+    step = captions.own(f"step.{each.word}")
+    text = " ".join((step, *map(captions.card, members(each.cards))))
+    fate = captions.own(f"fate.{each.fate}")
+    note = " · ".join(part for part in (captions.name(each.seat), fate) if part)
+    return Known(each.seat, text, note, captions.aloud(text), each.settled)

@@ -1,0 +1,270 @@
+"""The small things that stand on the table: cards as controls, bubbles, captions of heaps, tools, the trump sign."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import field
+
+import pygame
+
+from game.core.cards import Card
+from game.core.record import record
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import mix
+from game.ui.kit.block import PASS, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
+from game.ui.table.lettering import CAPTION, NAME, NOTE, SPEECH, deep, shortened, text_node, write
+from game.ui.widgets.button import rect_of, states
+
+FEWEST = 3
+"""Letters of a caption that must be left when it is cut short."""
+
+
+@record
+class HandCard:
+    """A card of my hand for whoever uses keys; the stage draws it, and the pointer is the table's own business."""
+
+    key: str
+    card: Card
+    name: str
+    state: tuple[str, ...]
+    play: Callable[[Card], Switch]
+    lift: Callable[[Card, bool], None]
+    live: bool = True
+    tip: str = ""
+    ringed: bool = False  # the outline follows the card, not the part of it in sight
+    in_order: bool = True  # left and right go through the whole hand, the back row of two first
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        del state
+        if action is Action.CONFIRM:
+            return Reply(taken=True, switch=self.play(self.card), changed=True)
+        if action in (Action.UP, Action.DOWN):
+            self.lift(self.card, action is Action.UP)
+            return Reply(taken=True, changed=True)
+        return PASS
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        del look, rect, pointer, state
+        return PASS
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """The stage has drawn it already."""
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell which card it is and what can be done with it."""
+        del look
+        yield Node(
+            Role.CARD, self.name, rect_of(rect), state=(*states(visual, True), *self.state), key=self.key
+        )
+
+
+@record
+class Bubble:
+    """What somebody says."""
+
+    text: str
+    tail: int  # pixels from the left where the tail points, negative for none
+    down: bool  # the tail points down
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the bubble on light paper."""
+        del visual
+        palette = look.palette
+        look.paint.shadow(canvas, rect, look.px(16), look.px(12), 120, look.px(4))
+        if self.tail >= 0:
+            side = max(6, look.px(11))
+            edge = rect.bottom - 2 if self.down else rect.top + 1
+            tip = edge + side if self.down else edge - side
+            x = rect.left + self.tail
+            pygame.draw.polygon(canvas, palette.paper_bottom, [(x - side, edge), (x + side, edge), (x, tip)])
+        plate = look.paint.plate(
+            rect.size, look.px(16), palette.paper_top, palette.paper_bottom, palette.paper_line
+        )
+        put(canvas, plate, rect.topleft)
+        lines = self._lines(look, rect)
+        top = rect.centery - look.leading(SPEECH) * len(lines) // 2 + look.leading(SPEECH) // 2
+        for number, line in enumerate(lines):
+            middle = (rect.centerx, top + number * look.leading(SPEECH))
+            write(canvas, look, line, SPEECH, palette.ink, middle, "center")
+
+    def _lines(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[str, ...]:
+        return look.wrap(self.text, SPEECH, rect.width - 2 * look.px(14))
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell what is said."""
+        del visual
+        lines = self._lines(look, rect)
+        needed = (max(look.measure(line, SPEECH) for line in lines), look.font_px(SPEECH) * len(lines))
+        yield Node(Role.NOTICE, self.text, rect_of(rect), needed=needed)
+
+
+def bubble_rect(
+    look: ResolvedTheme, text: str, room: pygame.Rect, bounds: pygame.Rect, share: float = 1.0
+) -> pygame.Rect:
+    """Make a bubble around a place, inside bounds: as wide as its text wants, or a share of that in more lines.
+
+    No word is ever broken for it.
+    """
+    most = min(bounds.width - 4, max(room.width, round(look.px(330) * look.text_scale)))
+    if share < 1:
+        longest = max((look.measure(word, SPEECH) for word in text.split()), default=0)
+        wished = max(longest, round(look.measure(text, SPEECH) * share))
+        most = min(most, wished + 2 * look.px(14))
+    lines = look.wrap(text, SPEECH, most - 2 * look.px(14))
+    wide = max(look.measure(line, SPEECH) for line in lines) + 2 * look.px(18)
+    tall = look.leading(SPEECH) * len(lines) + 2 * look.px(9)
+    rect = pygame.Rect(0, 0, wide, tall)
+    rect.center = room.center
+    return rect.clamp(bounds)
+
+
+@record
+class Caption:
+    """A heap's name or number on the felt, on a plate of its own so that it can be read.
+
+    Where there is no room for any way to say it, it is cut short, and left out before nobody could guess it.
+    """
+
+    choices: tuple[str, ...]  # ways to say it, the longest first
+
+    def _shown(self, look: ResolvedTheme, rect: pygame.Rect) -> str:
+        room = rect.width - look.px(12)
+        fitting = (text for text in self.choices if look.measure(text, CAPTION) <= room)
+        cut = shortened(look, self.choices[-1], CAPTION, room)
+        return next(fitting, cut if len(cut) > FEWEST else "")
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the plate as wide as the text."""
+        del visual
+        shown = self._shown(look, rect)
+        if not shown:
+            return
+        wide = look.measure(shown, CAPTION) + 2 * look.px(10)
+        plate = pygame.Rect(0, 0, min(rect.width, wide), min(rect.height, look.leading(CAPTION) + look.px(4)))
+        plate.center = rect.center
+        put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 150), plate.topleft)
+        write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell the caption."""
+        del visual
+        shown = self._shown(look, rect)
+        if shown or self.choices[-1]:
+            yield text_node(look, self.choices[0], shown, CAPTION, rect)
+
+
+@record
+class SuitSign:
+    """A suit to be kept in mind, such as trumps: its sign on a small card, and what it is."""
+
+    suit: str
+    eyebrow: str
+    name: str
+
+    def height(self, look: ResolvedTheme) -> int:
+        """Give the height the sign wants."""
+        return max(look.px(62), look.leading(NOTE) + look.leading(NAME) + look.px(14))
+
+    def width(self, look: ResolvedTheme) -> int:
+        """Give the width the sign wants."""
+        words = max(look.measure(self.name, NAME), look.measure(self.eyebrow, NOTE))
+        return self._card(look).width + words + look.px(10) + look.px(12) + look.px(16)
+
+    def _card(self, look: ResolvedTheme) -> pygame.Rect:
+        tall = min(self.height(look) - 2 * look.px(6), look.px(58))
+        return pygame.Rect(look.px(10), (self.height(look) - tall) // 2, round(tall * 0.76), tall)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the plate, the card and the words."""
+        del visual
+        palette = look.palette
+        look.paint.shadow(canvas, rect, look.px(14), look.px(12), 90, look.px(4))
+        put(canvas, look.paint.shade(rect.size, look.px(14), deep(look), 190), rect.topleft)
+        put(canvas, look.paint.ring(rect.size, look.px(14), palette.panel_line, 1.3), rect.topleft)
+        card = self._card(look).move(rect.topleft)
+        paper = look.paint.plate(
+            card.size, look.px(6), palette.paper_top, palette.paper_bottom, palette.paper_line
+        )
+        put(canvas, paper, card.topleft)
+        side = round(card.width * 0.76)
+        ink = look.theme.suits.ink(self.suit, on_paper=True)
+        put(
+            canvas,
+            look.paint.suit(self.suit, side, ink),
+            (card.centerx - side // 2, card.centery - side // 2),
+        )
+        left, top = card.right + look.px(12), rect.centery - (look.leading(NOTE) + look.leading(NAME)) // 2
+        write(canvas, look, self.eyebrow, NOTE, palette.gold, (left, top), "topleft")
+        write(canvas, look, self.name, NAME, palette.cream, (left, top + look.leading(NOTE)), "topleft")
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell the suit."""
+        del visual
+        needed = (self.width(look), self.height(look))
+        yield Node(Role.TEXT, f"{self.eyebrow}: {self.name}", rect_of(rect), needed=needed)
+
+
+@record
+class Tool:
+    """A button with a sign instead of words; the words are its tip."""
+
+    key: str
+    sign: str  # an icon of the assets
+    name: str
+    tip: str
+    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    live: bool = True
+    lit: bool = False
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.touch(46)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        del width
+        return look.touch(46)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        del look
+        layout.put(self, rect)
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        del state
+        return confirmed(action, self.press)
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        del look, state
+        return clicked(rect, pointer, self.press)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the sign on a faint plate that warms under the pointer."""
+        palette = look.palette
+        warm = round(visual.hover * 2) / 2
+        radius = look.px(12)
+        areas = palette.gold if self.lit else palette.cream
+        put(canvas, look.paint.shade(rect.size, radius, areas, 20 + round(34 * warm)), rect.topleft)
+        side = round(min(rect.size) * (0.56 - 0.04 * visual.press))
+        faint = mix(palette.muted, palette.felt_edge, 0.55)
+        colour = palette.gold if self.lit else palette.cream if self.live else faint
+        put(
+            canvas,
+            look.paint.icon(self.sign, side, colour),
+            (rect.centerx - side // 2, rect.centery - side // 2),
+        )
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell what the tool does."""
+        del look
+        yield Node(Role.BUTTON, self.name, rect_of(rect), self.tip, states(visual, self.live), key=self.key)

@@ -1,0 +1,129 @@
+"""The figures behind a hint: what every move promises, and where the hidden cards are likely to lie and why."""
+
+from game.play.table_session import TableSession
+from game.search.belief import Belief, Beliefs, Whereabouts
+from game.search.master import Advice
+from game.search.rollout import Prospect
+from game.stage.table import Table
+from game.telling.captions import Captions
+from game.telling.log import tell
+from game.telling.markup import Document, parse
+from game.ui.draw.theme import BODY
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Centre, Column, Gap, Grow, Pad
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Scene
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.rich import Rich
+from game.ui.widgets.text import Text, heading
+from game.wording import tenths
+
+WIDEST = 980
+
+
+class Numbers:
+    """A dialog over the table; what is believed of the hidden cards is asked for when it opens, and comes later."""
+
+    def __init__(
+        self, context: UiContext, captions: Captions, table: Table, session: TableSession, advice: Advice
+    ) -> None:
+        """Show what led to this advice."""
+        self._captions = captions
+        self._table = table
+        self._session = session
+        self._beats = session.match.told(session.me)
+        self._promises = parse(promises(captions, advice))
+        self._beliefs: Document | None = None
+        self._failed = False
+        session.ask_beliefs()
+        self._screen = Screen(context, self._compose, back=Pop, first="back", backdrop=False)
+        self.scene: Scene = ScreenScene(self._screen, over=True, listen=self._take_in)
+
+    def _take_in(self) -> None:
+        """Take in the beliefs when they have come."""
+        if self._beliefs is not None or self._failed:
+            return
+        found = self._session.beliefs()
+        self._failed = self._session.stumbled
+        if found is not None:
+            self._beliefs = parse(self._whereabouts(found))
+        if found is not None or self._failed:
+            self._screen.refresh()
+
+    def _compose(self) -> Block:
+        say = self._captions.table
+        parts: list[Block] = [Text(say("numbers.unit"), BODY), Rich("promises", self._promises, paper=False)]
+        parts += [Gap(8), Text(say("numbers.where"), BODY)]
+        if self._beliefs is not None:
+            parts.append(Rich("beliefs", self._beliefs, paper=False))
+        else:
+            parts.append(Text(say("no_advice" if self._failed else "numbers.thinking"), BODY))
+        inside = (
+            heading(say("numbers.title")),
+            Grow(Scroll("numbers", Column(tuple(parts), gap=14))),
+            Gap(2),
+            Button("back", say("numbers.back"), Pop, Tone.PRIMARY),
+        )
+        return Pad(Centre(Panel(Column(inside, gap=16), sides=36, ends=30), WIDEST), 16, 16)
+
+    def _whereabouts(self, found: Beliefs) -> str:
+        """Write a table of the unseen cards as marked-up text."""
+        say = self._captions.table
+        if not found.cards:
+            return say("numbers.all_seen")
+        homes = [self._home(home) for home in found.homes]
+        rows = [(say("numbers.card"), *homes, say("numbers.since")), ("---",) * (len(homes) + 2)]
+        rows += [self._row(each) for each in found.cards]
+        return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+    def _home(self, home: Whereabouts) -> str:
+        name, seat = home
+        if seat < 0:
+            return self._captions.heap(name)
+        whose = self._captions.name(seat)
+        if name == "hand":
+            return whose
+        return self._captions.table("numbers.heap_of", heap=self._captions.heap(name), seat=whose)
+
+    def _row(self, belief: Belief) -> tuple[str, ...]:
+        most = max(belief.shares)
+        told = [f"{round(100 * share)} %" for share in belief.shares]
+        marked = [
+            f"**{text}**" if share == most else text for text, share in zip(told, belief.shares, strict=True)
+        ]
+        return self._captions.card(belief.card), *marked, self._since(belief)
+
+    def _since(self, belief: Belief) -> str:
+        """Tell what moved a belief most."""
+        if belief.since < 0:
+            return "–"
+        beat = self._beats[belief.since]
+        shown = self._table.announced(beat.after)
+        told = " ".join(tell(beat, self._captions, shown)[:1])
+        return self._captions.table("numbers.moved", told=told, before=round(100 * belief.before))
+
+
+def promises(captions: Captions, advice: Advice) -> str:
+    """Write a table of the moves and what they promise as marked-up text."""
+    say = captions.table
+    rows = [(say("numbers.move"), say("numbers.points"), say("numbers.worlds")), ("---", "---", "---")]
+    for each in advice.prospects:
+        name = captions.doing(each.move).rstrip(".")
+        if each.move == advice.decision.move:
+            name = f"**{name}** · {say('numbers.advised')}"
+        rows.append((name, expected(each), f"{len(each.gains)}"))
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def expected(prospect: Prospect) -> str:
+    """Write expected points with their standard error."""
+    if not prospect.gains:
+        return "–"
+    if len(prospect.gains) < 2:
+        return tenths(prospect.mean, plus=True)
+    return f"{tenths(prospect.mean, plus=True)} ± {tenths(prospect.error)}"

@@ -1,0 +1,59 @@
+"""Placement of labels on the felt: of several places for one, the place that hides least of what matters."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import hypot
+
+import pygame
+
+from game.core.record import record
+
+GAP = 12
+"""Pixels between a thing and what it belongs to, so that a bubble's tail has room."""
+
+
+@record
+class Obstacle:
+    """A place that had better not be covered."""
+
+    rect: pygame.Rect
+    weight: float = 1.0  # how bad it is to cover it
+
+
+def hidden(rect: pygame.Rect, kept: Iterable[Obstacle]) -> float:
+    """Weigh what a thing would cover there."""
+    both = ((each.rect.clip(rect), each.weight) for each in kept)
+    return sum(part.width * part.height * weight for part, weight in both)
+
+
+def best(places: Sequence[pygame.Rect], kept: Sequence[Obstacle]) -> pygame.Rect:
+    """Choose the place that hides least, the first of those that are equally good."""
+    return min(places, key=lambda rect: hidden(rect, kept))
+
+
+def about(wished: pygame.Rect, beside: pygame.Rect, bounds: pygame.Rect) -> list[pygame.Rect]:
+    """List places of a size within bounds: as wished, then along all four sides of what the thing belongs to."""
+    size, found = pygame.Rect((0, 0), wished.size), [wished]
+    for share in (0.5, 0.0, 1.0):
+        across = round(beside.left + (beside.width - size.width) * share)
+        down = round(beside.top + (beside.height - size.height) * share)
+        found += [
+            size.move(across, beside.bottom + GAP),
+            size.move(across, beside.top - size.height - GAP),
+            size.move(beside.right + GAP, down),
+            size.move(beside.left - size.width - GAP, down),
+        ]
+    return [each.clamp(bounds) for each in found]
+
+
+def over(wished: pygame.Rect, bounds: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Go over places of a size all over the bounds, from what is wished outwards in ever larger squares."""
+    yield wished
+    left, right = -((wished.left - bounds.left) // GAP), (bounds.right - wished.right) // GAP
+    up, down = -((wished.top - bounds.top) // GAP), (bounds.bottom - wished.bottom) // GAP
+    for far in range(1, max(-left, right, -up, down) + 1):
+        across = range(max(-far, left), min(far, right) + 1)
+        along = range(max(1 - far, up), min(far - 1, down) + 1)
+        edge = [(x, y) for y in (-far, far) if up <= y <= down for x in across]
+        edge += [(x, y) for x in (-far, far) if left <= x <= right for y in along]
+        for x, y in sorted(edge, key=lambda step: hypot(*step)):
+            yield wished.move(x * GAP, y * GAP)

@@ -1,0 +1,135 @@
+"""The last trick laid on the table once more, each card before the seat that played it, numbered in order."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.core.cards import Card, Seat
+from game.core.record import record
+from game.play.table_session import AnyView
+from game.stage.pose import Pose, card, extent
+from game.stage.slots import Slots
+from game.telling.captions import Captions
+from game.ui.draw.indices import PREMULTIPLIED
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.shell.node import Node, Role
+from game.ui.table.areas import TableAreas
+from game.ui.table.lettering import CAPTION, deep, shortened, write
+from game.ui.table.painter import CardMark, SpritePainter
+
+BAND = 0.36
+"""Share of a card's height, about its middle, that the indices leave free."""
+
+
+@record
+class TrickCard:
+    """One card of the last trick."""
+
+    card: Card
+    seat: Seat
+    pose: Pose
+    won: bool
+    mine: bool
+
+
+def lying(view: AnyView, slots: Slots) -> Sequence[TrickCard]:
+    """List the cards of the last trick in the order of play."""
+    if not view.tricks:
+        return ()
+    trick, seats = view.tricks[-1], len(view.sides)
+    played = [(each, (trick.leader + place) % seats) for place, each in enumerate(trick.cards)]
+    return [
+        TrickCard(
+            each, seat, replace(slots.trick[seat], depth=float(place)), seat == trick.taker, seat == view.me
+        )
+        for place, (each, seat) in enumerate(played)
+    ]
+
+
+def area_of(areas: TableAreas) -> pygame.Rect:
+    """Give what of the window is darkened."""
+    return pygame.Rect(0, areas.top.bottom, areas.panel.left - 4, areas.bottom.top - areas.top.bottom)
+
+
+def labels(
+    look: ResolvedTheme, areas: TableAreas, captions: Captions, trick: Sequence[TrickCard]
+) -> list[tuple[str, pygame.Rect]]:
+    """Say at each card who played it and when: beside it where no card and no label lies, else across its middle.
+
+    The indices are in the corners, so that a label across the middle hides none of them.
+    """
+    cards = [areas.rect(extent(laid.pose)) for laid in trick]
+    found: list[tuple[str, pygame.Rect]] = []
+    for place, (laid, card_rect) in enumerate(zip(trick, cards, strict=True), start=1):
+        text = captions.table("in_order", number=place, seat=captions.name(laid.seat))
+        taken = [*cards, *(rect for _, rect in found)]
+        free = [
+            rect for rect in _around(look, text, card_rect, laid) if _is_free(rect, taken, area_of(areas))
+        ]
+        if not free:
+            text = shortened(look, text, CAPTION, card_rect.width - look.px(22)) or str(place)
+            across = _plate(look, text, card_rect, "center", "center")
+            free = [across.inflate(0, min(0, round(card_rect.height * BAND) - across.height))]
+        found.append((text, free[0]))
+    return found
+
+
+def _around(look: ResolvedTheme, text: str, card_rect: pygame.Rect, laid: TrickCard) -> list[pygame.Rect]:
+    """List the places beside a card, mine beginning below it."""
+    gap = look.px(6)
+    near = card_rect.inflate(2 * gap, 2 * gap)
+    above, below = ("midbottom", "midtop"), ("midtop", "midbottom")
+    sides = [
+        ("topright", "topleft"),
+        ("topleft", "topright"),
+        ("bottomright", "bottomleft"),
+        ("bottomleft", "bottomright"),
+    ]
+    order = [below, above, *sides] if laid.mine else [above, below, *sides]
+    return [_plate(look, text, near, own, its) for own, its in order]
+
+
+def _plate(look: ResolvedTheme, text: str, card_rect: pygame.Rect, own: str, its: str) -> pygame.Rect:
+    """Lay a label with one of its own points at a point of the card."""
+    plate = pygame.Rect(0, 0, look.measure(text, CAPTION) + look.px(22), look.leading(CAPTION) + look.px(8))
+    setattr(plate, own, getattr(card_rect, its))
+    return plate
+
+
+def _is_free(rect: pygame.Rect, taken: Sequence[pygame.Rect], area: pygame.Rect) -> bool:
+    return area.contains(rect) and rect.collidelist(taken) < 0
+
+
+def draw(
+    canvas: pygame.Surface,
+    look: ResolvedTheme,
+    areas: TableAreas,
+    painter: SpritePainter,
+    captions: Captions,
+    trick: Sequence[TrickCard],
+) -> None:
+    """Draw it over the darkened table."""
+    area = area_of(areas)
+    canvas.blit(look.paint.shade(area.size, 0, deep(look), 150), area, special_flags=PREMULTIPLIED)
+    for laid in trick:
+        painter.draw(
+            canvas, card(laid.card), laid.pose, CardMark(glow=look.palette.focus if laid.won else None)
+        )
+    for text, plate in labels(look, areas, captions, trick):
+        canvas.blit(
+            look.paint.shade(plate.size, plate.height // 2, deep(look), 235),
+            plate,
+            special_flags=PREMULTIPLIED,
+        )
+        write(canvas, look, text, CAPTION, look.palette.cream, plate.center, "center")
+
+
+def nodes(areas: TableAreas, captions: Captions, trick: Sequence[TrickCard]) -> Sequence[Node]:
+    """Tell who played which card."""
+    found = []
+    for place, laid in enumerate(trick, start=1):
+        x, y = areas.point(laid.pose.x, laid.pose.y)
+        name = captions.table("in_order", number=place, seat=captions.name(laid.seat))
+        found.append(Node(Role.IMAGE, f"{name}: {captions.spoken_card(laid.card)}", (x - 20, y - 20, 40, 40)))
+    return found

@@ -1,0 +1,52 @@
+"""The voices of the table's own lettering, and how a line finds room where there is little."""
+
+import pygame
+
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import Colour, Style
+from game.ui.shell.node import Node, Role
+
+NAME = Style("EBGaramond-SemiBold", 26, 15, 0.75, 1.06)
+NOTE = Style("Inter-Medium", 17, 12, 0.95, 1.2)
+CAPTION = Style("Inter-SemiBold", 17, 12, 0.95, 1.2)
+SPEECH = Style("EBGaramond-SemiBold", 25, 16, 0.9, 1.16)
+PROMPT = Style("EBGaramond-SemiBold", 31, 19, 0.6, 1.1)
+ASIDE = Style("Inter-Medium", 19, 13, 0.85, 1.2)
+
+
+def deep(look: ResolvedTheme) -> Colour:
+    """Give the ground of plates on the felt: deeper than anything in the palette that carries text."""
+    red, green, blue = look.palette.well
+    return red * 3 // 4, green * 3 // 4, blue * 3 // 4
+
+
+def shortened(look: ResolvedTheme, text: str, style: Style, width: int) -> str:
+    """Cut a line with an ellipsis where it has no room."""
+    if look.measure(text, style) <= width:
+        return text
+    while text and look.measure(f"{text}…", style) > width:
+        text = text[:-1].rstrip()
+    return f"{text}…" if text else ""
+
+
+def write(
+    canvas: pygame.Surface,
+    look: ResolvedTheme,
+    text: str,
+    style: Style,
+    colour: Colour,
+    at: tuple[int, int],
+    anchor: str,
+) -> pygame.Rect:
+    """Write a line with one point of its box, such as "midleft", at a point."""
+    drawn = look.line(text, style, colour)
+    box = drawn.get_rect(**{anchor: at})
+    put(canvas, drawn, box.topleft)
+    return box
+
+
+def text_node(look: ResolvedTheme, name: str, shown: str, style: Style, rect: pygame.Rect) -> Node:
+    """Tell of a line in its place; `shown` is what of it is drawn."""
+    needed = (look.measure(shown, style), look.font_px(style))
+    return Node(Role.TEXT, name, (rect.x, rect.y, rect.width, rect.height), needed=needed)

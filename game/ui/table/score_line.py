@@ -1,0 +1,203 @@
+"""One line of the score, a player's or a side's: names, holdings, the way to the goal, what has just been added."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import field
+
+import pygame
+
+from game.core.cards import Seat
+from game.core.record import record
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import NUMBER, SMALL
+from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.shell.node import Node, Role
+from game.ui.table.chips import stack
+from game.ui.table.lettering import NAME, shortened, write
+from game.ui.table.plates import AVATARS
+from game.ui.widgets.button import rect_of
+from game.wording import figure
+
+
+@record
+class Amount:
+    """So many of one unit; the look of the chip that stands for it, empty where the number alone will do."""
+
+    number: int
+    chip: str
+    spoken: str
+
+
+@record
+class Gain:
+    """A change of the score that has just happened."""
+
+    text: str
+    fresh: float  # 1 … 0
+
+
+@record
+class ScoreLine:
+    """The line of a player, or of partners, whose names stand one below another."""
+
+    players: tuple[tuple[Seat, str], ...]  # seats with their names
+    holds: tuple[Amount, ...]
+    share: float  # of what wins the match, 0 … 1; negative when nothing is known
+    gain: Callable[[], Gain] = field(compare=False)  # what has just been added, asked for at every drawing
+    mine: bool
+    widest: str  # the longest of the players' names, so that all lines look alike
+    gained: str = ""  # what `gain` said when this line was set
+
+    @property
+    def animated(self) -> bool:
+        """Whether a change of the score is on the move."""
+        return self.gain().fresh > 0
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(120)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return (
+            sum(
+                room.height for _, _, room in self._lines(look, pygame.Rect(0, 0, self._room(look, width), 0))
+            )
+            + look.px(26)
+            + (look.leading(NUMBER) + look.px(4) if self._stacked(look, width) else 0)
+        )
+
+    def _room(self, look: ResolvedTheme, width: int) -> int:
+        """Give the width the names have."""
+        inner = width - 2 * look.px(10)
+        return inner if self._stacked(look, width) else max(1, inner - self._wide(look) - look.px(10))
+
+    def _stacked(self, look: ResolvedTheme, width: int) -> bool:
+        """Tell whether numbers need a line of their own."""
+        gain = look.measure("+10", SMALL) + look.px(6)  # a change of the score stands between them
+        wide = (
+            look.measure(self.widest, NAME) + gain + self._wide(look) + look.px(24) + 3 * max(5, look.px(7))
+        )
+        return wide > width
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        del look
+        layout.put(self, rect)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw name, holdings and the bar towards the goal."""
+        del visual
+        palette = look.palette
+        if self.mine:
+            put(canvas, look.paint.shade(rect.size, look.px(11), palette.cream, 24), rect.topleft)
+        name, numbers = self._rooms(look, rect)
+        for seat, said, room in self._lines(look, name):
+            self._player(canvas, look, seat, said, room)
+        self._numbers(canvas, look, numbers)
+        self._bar(canvas, look, rect)
+
+    def _lines(
+        self, look: ResolvedTheme, names: pygame.Rect
+    ) -> list[tuple[Seat, tuple[str, ...], pygame.Rect]]:
+        """Share the room of the names out among them, without their dots; a long one is broken into lines."""
+        tall, dots, top = look.leading(NAME), 3 * max(5, look.px(7)), names.y
+        found = []
+        for seat, said in self.players:
+            lines = look.wrap(said, NAME, max(1, names.width - dots))
+            room = pygame.Rect(names.x + dots, top, max(1, names.width - dots), tall * len(lines))
+            found.append((seat, lines, room))
+            top = room.bottom
+        return found
+
+    def _player(
+        self,
+        canvas: pygame.Surface,
+        look: ResolvedTheme,
+        seat: Seat,
+        said: tuple[str, ...],
+        room: pygame.Rect,
+    ) -> None:
+        dot, tall, colour = max(5, look.px(7)), look.leading(NAME), AVATARS[seat % len(AVATARS)]
+        sign = look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, look.palette.gold_line)
+        put(canvas, sign, (room.x - 3 * dot, room.y + tall // 2 - dot))
+        for place, line in enumerate(said):
+            shown, middle = shortened(look, line, NAME, room.width), room.y + tall // 2 + place * tall
+            write(canvas, look, shown, NAME, look.palette.cream, (room.x, middle), "midleft")
+
+    def _rooms(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """Give the room of the names and of the numbers."""
+        left, top = rect.x + look.px(10), rect.y + look.px(6)
+        names = pygame.Rect(left, top, self._room(look, rect.width), 0)
+        names.height = sum(room.height for _, _, room in self._lines(look, names))
+        if self._stacked(look, rect.width):
+            return names, pygame.Rect(left, names.bottom + look.px(4), names.width, look.leading(NUMBER))
+        wide = self._wide(look)
+        return names, pygame.Rect(rect.right - look.px(10) - wide, top, wide, names.height)
+
+    def _chip(self, look: ResolvedTheme) -> int:
+        return round(look.font_px(NUMBER) * 1.05)
+
+    def _wide(self, look: ResolvedTheme) -> int:
+        wide = 0
+        for each in self.holds:
+            wide += look.measure_figures(figure(each.number), NUMBER) + (
+                self._chip(look) + look.px(16) if each.chip else 0
+            )
+        return wide
+
+    def _numbers(self, canvas: pygame.Surface, look: ResolvedTheme, room: pygame.Rect) -> None:
+        palette = look.palette
+        right = room.right
+        for each in reversed(self.holds):
+            drawn = look.figures(figure(each.number), NUMBER, palette.cream)
+            put(canvas, drawn, (right - drawn.get_width(), room.centery - drawn.get_height() // 2))
+            right -= drawn.get_width()
+            if each.chip:
+                chip = stack(each.chip, 1, self._chip(look))
+                right -= chip.get_width() + look.px(4)
+                put(canvas, chip, (right, room.centery - chip.get_height() // 2))
+                right -= look.px(12)
+        gain = self.gain()
+        if gain.text:
+            colour = palette.good if not gain.text.startswith("−") else palette.bad
+            rise = round(look.px(9) * gain.fresh)
+            write(
+                canvas, look, gain.text, SMALL, colour, (right - look.px(6), room.centery + rise), "midright"
+            )
+
+    def _bar(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
+        if self.share < 0:
+            return
+        pad, thick = look.px(10), max(3, look.px(5))
+        wide = rect.width - 2 * pad
+        top = rect.bottom - look.px(9) - thick
+        put(canvas, look.paint.shade((wide, thick), thick // 2, (0, 0, 0), 96), (rect.x + pad, top))
+        done = round(wide * min(1.0, self.share))
+        if done >= thick:
+            put(
+                canvas,
+                look.paint.shade((done, thick), thick // 2, look.palette.gold, 255),
+                (rect.x + pad, top),
+            )
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell who holds what."""
+        del visual
+        name, numbers = self._rooms(look, rect)
+        held = ", ".join(each.spoken for each in self.holds)
+        for _, lines, room in self._lines(look, name):
+            wide = max(look.measure(line, NAME) for line in lines)
+            yield Node(
+                Role.TEXT,
+                " ".join(lines),
+                rect_of(room),
+                held,
+                needed=(wide, look.font_px(NAME) * len(lines)),
+            )
+        told = " ".join(each.spoken for each in self.holds)
+        yield Node(
+            Role.TEXT,
+            told,
+            rect_of(numbers),
+            needed=(self._wide(look), min(numbers.height, look.font_px(NUMBER))),
+        )

@@ -1,0 +1,157 @@
+"""The view model of the table: all that decides how it looks now, and the blocks its chrome is laid out from."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
+from typing import Protocol
+
+import pygame
+
+from game.core.cards import NOBODY, Card, Seat
+from game.core.record import record
+from game.play.choices import NONE, Choices
+from game.play.table_session import AnyView
+from game.stage.pose import Zone
+from game.stage.slots import Slots
+from game.stage.table import Called
+from game.stage.table import TableNote as Stated
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Block, LayoutPass, Leaf
+from game.ui.layout import Column
+from game.ui.shell.scene import Switch
+from game.ui.table.declarations import Declared
+from game.ui.table.packets import OpenPacket
+
+EMPTY = Column(())
+
+
+@record
+class LeafBlock:
+    """A leaf as a block that takes whatever place it is given."""
+
+    leaf: Leaf
+
+    def width(self, look: ResolvedTheme) -> int:
+        del look
+        return 0
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        del look, width
+        return 0
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        del look
+        layout.put(self.leaf, rect)
+
+
+@record
+class PlacedBlock:
+    """A block in its place."""
+
+    part: Block
+    rect: pygame.Rect
+    region: str = ""
+
+
+@record
+class FreeLayout:
+    """Blocks where they are told to be."""
+
+    items: Sequence[PlacedBlock]
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.width
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        del width
+        return look.height
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        del rect
+        for item in self.items:
+            item.part.place(look, item.rect, layout.region(item.region))
+
+
+@record
+class RemarkText:
+    """A remark to be shown: a hint, or why something was refused."""
+
+    eyebrow: str
+    text: str
+    rule: str  # paragraph, or ""
+    lit: bool
+    figures: bool = False  # there are figures behind it
+
+
+@record
+class TableViewModel:
+    """All that decides how the chrome looks now; as long as nothing else is said, nobody is doing anything."""
+
+    view: AnyView
+    slots: Slots
+    winning: Seat
+    said: Mapping[Seat, str]
+    notes: tuple[Stated, ...]  # what the game has to say of seats and table
+    trump: str  # letter of the suit, or ""
+    called: Called | None
+    table: Zone | None  # what talon, turn-up and the like cover, with their captions
+    heaps: tuple[Zone, ...]  # what every heap but my hand covers
+    indices: tuple[Zone, ...]  # of the cards that lie face up
+    ready: bool = False  # I may move
+    between: bool = True  # the next deal waits for a press
+    over: bool = False  # the match is decided and shown
+    thinking: Seat = NOBODY
+    thought: Callable[[], float] = lambda: 0.0  # seconds
+    choices: Choices = NONE
+    strips: Mapping[Card, tuple[float, float, float, float]] = field(default_factory=dict)
+    chosen: tuple[Card, ...] = ()
+    may_finish: bool = False  # the exchange may be closed as it stands
+    numbers: Mapping[str, int] = field(default_factory=dict)  # the number set for a word
+    offers: Mapping[str, Stated] = field(default_factory=dict)  # what words would bring
+    packets: tuple[OpenPacket, ...] = ()  # that lie open for me to take one of them, by number
+    declared: tuple[Declared, ...] = ()
+    any_declared: bool = False  # in this deal, put away or not
+    note: RemarkText | None = None
+    duty: str = ""
+    score: Block = EMPTY
+    can_undo: bool = False
+    can_redo: bool = False
+    lit: frozenset[str] = frozenset()  # tools that are in use
+    waiting: bool = False  # a finished trick lies until the player goes on
+    sure: bool = False  # I may claim the rest
+
+
+def done(model: TableViewModel) -> bool:
+    """Tell whether whoever is to move has moved, and it is still being shown."""
+    resting = model.ready or model.between or model.over or model.waiting
+    moves = model.view.turn
+    return moves >= 0 and moves != model.thinking and not resting
+
+
+class TableActions(Protocol):
+    """What controls of the table do to the match."""
+
+    def lift(self, card: Card, up: bool) -> None: ...
+    def say(self, word: str) -> Switch: ...
+    def number(self, word: str, number: int) -> Switch: ...
+    def take(self, packet: int) -> Switch: ...
+    def confirm(self) -> Switch: ...
+    def next_deal(self) -> Switch: ...
+    def hint(self) -> Switch: ...
+    def undo(self) -> Switch: ...
+    def redo(self) -> Switch: ...
+    def last_trick(self) -> Switch: ...
+    def log(self) -> Switch: ...
+    def put_away(self) -> Switch: ...
+    def show_again(self) -> Switch: ...
+
+
+class TableLinks(Protocol):
+    """Where controls of the table lead."""
+
+    def play_key(self, card: Card) -> Switch: ...
+    def leave(self) -> Switch: ...
+    def rules(self, paragraph: str) -> Switch: ...
+    def menu(self) -> Switch: ...
+    def press_note(self) -> Switch: ...
+    def numbers(self) -> Switch: ...
+    def claim(self) -> Switch: ...

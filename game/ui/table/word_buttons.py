@@ -1,0 +1,135 @@
+"""What may be said at this moment, as buttons above the hand; numbers have a stepper, an exchange shows its count."""
+
+from itertools import product
+
+import pygame
+
+from game.play.choices import DONE, reached
+from game.stage.pose import Zone
+from game.telling.captions import Captions
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Block
+from game.ui.layout import Row, Wrap
+from game.ui.table.areas import TableAreas
+from game.ui.table.label_placement import Obstacle, best, hidden
+from game.ui.table.view_model import PlacedBlock, TableActions, TableLinks, TableViewModel
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.picker import Stepper
+
+SHARES = (0.65, 1.0, 0.55, 0.45)
+"""Of the width of the felt: how wide the buttons may spread, as is best for what lies there."""
+GAPS = (18, 8)
+FALLS = (0, 12, 24, 36)
+HAND, PLATE = 8.0, 1.5
+"""How bad it is to cover my cards or a plate, beside a heap."""
+GIVING_UP = frozenset(("concede",))
+"""Words that throw something away; their buttons look like it."""
+
+
+def _above(strip: Wrap, look: ResolvedTheme, room: pygame.Rect, most: float) -> pygame.Rect:
+    """Set the buttons in the middle of their room, or with their last row at its foot where it is too low."""
+    width = max(strip.width(look), min(Row(strip.parts, strip.gap).width(look), round(most)))
+    tall = strip.height(look, width)
+    rect = pygame.Rect(room.centerx - width // 2, room.centery - tall // 2, width, tall)
+    if tall > room.height:
+        rect.bottom = room.bottom
+    return rect
+
+
+def _kept(model: TableViewModel, areas: TableAreas) -> list[Obstacle]:
+    """List what the buttons had better leave free: my hand before all, then the plates, then what lies there."""
+    return [
+        *(Obstacle(areas.rect(Zone(*strip)), HAND) for strip in model.strips.values()),
+        *(Obstacle(areas.rect(plate), PLATE) for plate in model.slots.plates),
+        *(Obstacle(areas.rect(spot)) for spot in model.slots.captions.values()),
+        *(Obstacle(areas.rect(zone)) for zone in model.heaps),
+    ]
+
+
+class WordStrip:
+    """Lays the buttons out."""
+
+    def __init__(self, captions: Captions, deeds: TableActions, ways: TableLinks) -> None:
+        """Label them with these captions."""
+        self._captions = captions
+        self._deeds = deeds
+        self._ways = ways
+
+    def items(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+        """Set the buttons above the hand."""
+        parts = self._buttons(model)
+        if not parts:
+            return []
+        bounds = areas.cloth.inflate(-2 * look.px(14), 0)
+        shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
+        ways = [(Wrap(parts, gap), share) for gap, share in product(GAPS, SHARES)]
+        rects = [
+            _above(strip, look, areas.rect(model.slots.words), share * bounds.width) for strip, share in ways
+        ]
+        falls = [look.px(down) for down in FALLS]
+        places = [
+            [rect.move(shift, down).clamp(bounds) for down, shift in product(falls, shifts)] for rect in rects
+        ]
+        kept = _kept(model, areas)
+        strip, place = min(
+            ((way[0], best(each, kept)) for way, each in zip(ways, places, strict=True)),
+            key=lambda found: hidden(found[1], kept),
+        )
+        return [PlacedBlock(strip, place, "words")]
+
+    def _buttons(self, model: TableViewModel) -> list[Block]:
+        captions, deeds = self._captions, self._deeds
+        if model.over:
+            return [Button("leave", captions.table("leave"), self._ways.leave, Tone.PRIMARY)]
+        if model.between:
+            return [Button("next", captions.table("next_deal"), deeds.next_deal, Tone.PRIMARY)]
+        if not model.ready:
+            return []
+        found: list[Block] = []
+        if model.choices.exchanging:
+            found.append(self._exchange(model))
+        elif len(model.chosen) == 1 and model.choices.plays >> model.chosen[0] & 1:
+            found.append(Button("confirm", captions.table("play"), deeds.confirm, Tone.PRIMARY))
+        for word in model.choices.words:
+            if word.word != DONE or not model.choices.exchanging:
+                found += self._word(model, word.word, word.numbers, first=not found)
+        if not model.packets:
+            found += [self._packet(number) for number in model.choices.packets]
+        if model.sure:
+            tip = captions.table("claim.hint")
+            found.append(Button("claim", captions.table("claim.button"), self._ways.claim, tip=tip))
+        return found
+
+    def _exchange(self, model: TableViewModel) -> Block:
+        label = self._captions.table("exchange", word=self._captions.word(DONE), number=len(model.chosen))
+        return Button("confirm", label, self._deeds.confirm, Tone.PRIMARY, live=model.may_finish)
+
+    def _word(self, model: TableViewModel, word: str, numbers: tuple[int, ...], first: bool) -> list[Block]:
+        tone = Tone.DANGER if word in GIVING_UP else Tone.PRIMARY if first else Tone.PLAIN
+        at = model.numbers.get(word, numbers[0]) if numbers else None
+        label, tip = self._captions.word(word, at), self._captions.own(f"word_hint.{word}")
+        if word in model.offers:
+            label = self._captions.table("offer", word=label, price=self._captions.note(model.offers[word]))
+        button = Button(f"say:{word}", label, lambda: self._deeds.say(word), tone, tip=tip)
+        if at is None or len(numbers) < 2:
+            return [button]
+        name = self._captions.table("number_of", word=self._captions.word(word))
+        choose = self._deeds.number
+        step = Stepper(
+            f"number:{word}",
+            name,
+            at,
+            numbers[0],
+            numbers[-1],
+            lambda to: choose(word, reached(numbers, at, to)),
+            upright=True,
+        )
+        return [Row((step, button), gap=6)]
+
+    def _packet(self, number: int) -> Block:
+        return Button(
+            f"take:{number}",
+            self._captions.table("take", number=number + 1),
+            lambda: self._deeds.take(number),
+        )

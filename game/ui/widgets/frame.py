@@ -1,0 +1,60 @@
+"""The frame most screens share: a title with the way back, a body, and the key hints at the foot."""
+
+from collections.abc import Callable, Sequence
+
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Block
+from game.ui.layout import Column, Grow, Pad, Region, Row
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.hints import KeyHints, hints
+from game.ui.widgets.text import Text, Tint, title
+
+SIDES = 64
+ENDS = 34
+
+
+def inside(look: ResolvedTheme) -> int:
+    """Give the width a framed body gets."""
+    return look.width - 2 * look.px(SIDES)
+
+
+def framed(
+    context: UiContext,
+    name: str,
+    body: Block,
+    back: Callable[[], Switch],
+    foot: KeyHints | None = None,
+    beside: Sequence[Block] = (),
+) -> Block:
+    """Frame a body. `beside` stands at the right of the title; without a `foot` the usual hints are shown."""
+    head = Row((Grow(title(name)), *beside, way_back(context, back)), gap=16)
+    parts = (Region("head", head), Grow(body), foot or usual_hints(context))
+    return Pad(Column(parts, gap=22), SIDES, ENDS)
+
+
+def way_back(context: UiContext, back: Callable[[], Switch]) -> Block:
+    """Offer with the mouse what Esc does."""
+    leave = Button("leave", context.words.get("common.back"), back, Tone.QUIET, icon="previous")
+    return Region("leave", leave)
+
+
+def usual_hints(context: UiContext) -> KeyHints:
+    """Name the keys that work on every screen."""
+    say = context.words.get
+    return hints(
+        context,
+        ((Action.UP, Action.DOWN), say("common.hint.move")),
+        ((Action.LEFT, Action.RIGHT), say("common.hint.change")),
+        (Action.CONFIRM, say("common.hint.select")),
+        (Action.BACK, say("common.hint.back")),
+        (Action.NEXT, say("common.hint.region")),
+    )
+
+
+def faint(text: str) -> Text:
+    """Give a lesser line."""
+    return Text(text, tint=Tint.MUTED)

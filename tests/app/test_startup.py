@@ -1,0 +1,79 @@
+"""The first picture needs little, and what it does without is there as soon as somebody asks for it."""
+
+import os
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+from random import Random
+
+from game.app.startup import Startup, fetch
+from game.catalogue import spec_of
+from game.play.table_session import Thinker
+from game.resources import root
+from game.storage.stores import open_stores
+from game.wording import load
+from tests.ui.kit.context import open_house
+from tests.ui.whole.running_app import AtOnce
+
+LOADED = """
+import sys
+from pathlib import Path
+from tempfile import mkdtemp
+from game.app.application import Application
+app = Application(Path(mkdtemp()), (960, 600))
+app.loop.draw()
+print(*sorted(sys.modules))
+app.close()
+"""
+BEHIND = ("game.bots", "game.rules.", "game.stage", "game.session", "game.ui.table", "multiprocessing")
+
+
+def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:
+    quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED],
+        env={**os.environ, **quiet},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = done.stdout.splitlines()[-1].split()
+    assert "game.ui.scenes.title" in loaded
+    assert [name for name in loaded if name.startswith(BEHIND)] == []
+
+
+def test_loading_leaves_no_caption_unread() -> None:
+    words = load(root() / "words" / "en", strict=True)
+    assert words.subjects
+    fetch(words)
+    assert not words.subjects
+
+
+def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:
+    stores = open_stores(tmp_path, spec_of)
+    bots: Thinker = AtOnce()
+    startup = Startup(stores, bots, Random(1), date(2026, 11, 21))
+    context, routes = open_house(), startup.routes()
+    try:
+        nodes = routes.play(context).nodes()
+        assert {f"quick/{game}" for game in routes.games} <= {node.key for node in nodes}
+        daily = routes.daily(context)
+        assert daily is not None
+        assert daily.game in routes.games
+        assert not daily.enter().over
+    finally:
+        startup.close()
+        stores.close()
+
+
+def test_the_navigator_comes_when_all_is_loaded_and_has_the_cards_drawn(tmp_path: Path) -> None:
+    stores, context = open_stores(tmp_path, spec_of), open_house()
+    startup = Startup(stores, AtOnce(), Random(1), date(2026, 11, 21))
+    try:
+        while context.sprites.settled:
+            startup.prepare(context)
+        assert not context.words.subjects
+    finally:
+        startup.close()
+        stores.close()

@@ -1,0 +1,58 @@
+"""A rehearsal: it goes piece by piece, is seen by nobody, and leaves little to be drawn from vectors or set in type."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.ui.draw import paint
+from game.ui.draw.typeset import Typesetter
+from game.ui.draw.vector import raster
+from game.ui.kit.prewarm import go_on, prewarmed
+from game.ui.scenes.about import about
+from game.ui.scenes.settings import SettingsScene
+from tests.ui.kit.context import open_house
+
+FOCUS = 2
+"""Pictures that look different for what has the focus."""
+
+
+class Counted:
+    """A function that counts its calls."""
+
+    def __init__(self, does: Callable[..., pygame.Surface]) -> None:
+        self._does = does
+        self.calls = 0
+
+    def __call__(self, *given: object) -> pygame.Surface:
+        self.calls += 1
+        return self._does(*given)
+
+
+@pytest.mark.parametrize("opened", [about, SettingsScene])
+def test_what_was_rehearsed_is_not_drawn_again(
+    opened: Callable[..., SettingsScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = open_house((960, 600))
+    for _ in prewarmed(context, opened(context).screen):
+        pass
+    context.look.paint.room(
+        context.look.size, context.look.palette.room_top, context.look.palette.room_bottom
+    )
+    drawn, scene = Counted(raster), opened(context)
+    monkeypatch.setattr(paint, "raster", drawn)
+    line = Counted(lambda *_: pygame.Surface((1, 1)))
+    monkeypatch.setattr(Typesetter, "_draw", line)
+    scene.draw(pygame.Surface(context.look.size))
+    assert drawn.calls <= FOCUS
+    assert line.calls == 0
+
+
+def test_one_step_is_taken_however_little_time_there_is() -> None:
+    steps = iter([None] * 5)
+    go_on(steps, 0.0, lambda: 1.0)
+    assert len(list(steps)) == 4
+    ticks = iter(range(10))
+    steps = iter([None] * 5)
+    go_on(steps, 2.0, lambda: float(next(ticks)))
+    assert len(list(steps)) == 3

@@ -1,0 +1,123 @@
+"""What the tests of the screens share: matches played at random, and ways to walk over a screen."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from game.catalogue import rules_for
+from game.core.cards import CHANCE, NOBODY
+from game.core.move import Move, Say
+from game.core.options import Value
+from game.core.transcript import Header
+from game.session.match import Match
+from game.storage.match_file import MatchScore
+from game.storage.stores import Stores
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.scenes.keyed_scene import Keyed
+from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.input import Press
+from game.ui.shell.node import CONTROLS, flaws
+from tests.ui.kit.context import focused, open_house, scaled
+
+WINDOWS = (
+    ((960, 600), 1.0),
+    ((960, 600), 2.0),
+    ((1280, 720), 1.5),
+    ((1920, 1080), 2.0),
+    ((2560, 1600), 1.0),
+)
+"""Windows and how much their type is enlarged: the extremes, and what is usual; tests/ui/whole sees all."""
+NAMES = ("You", "The Marquise, club", "The Colonel, club", "The Abbé, club", "Ada, club", "Ben, club")
+LONG = "The Dowager Countess of Great Snoring"
+WANTED = ("propose", "accept", "mark_king")
+"""Words that lead to the more eventful deals."""
+
+
+def played(
+    game: str,
+    seed: int,
+    deals: int = 1,
+    options: Mapping[str, Value] | None = None,
+    names: Sequence[str] = (),
+) -> Match[Any, Any]:
+    """Play random moves until so many deals are finished or the match is over."""
+    rules, dice, chosen = rules_for(game, options or {}), Random(seed), tuple((options or {}).items())
+    seated = tuple(names) or NAMES[: rules.spec.seats]
+    match = Match(rules, Header(game, rules.spec.edition, chosen, seated, 0, "2026-11-21"))
+    while match.turn != NOBODY and match.view(0).ledger.finished < deals:
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            match.submit(match.turn, _move(match.view(match.turn).moves, dice), 0)
+    return match
+
+
+def company(match: Match[Any, Any], other: str = "The Marquise") -> tuple[str, ...]:
+    """Name the players of a match; the second name is the one that matters."""
+    rest = (name.partition(",")[0] for name in NAMES[2:])
+    return ("You", other, *rest)[: match.rules.spec.seats]
+
+
+def _move(moves: Sequence[Move], dice: Random) -> Move:
+    wanted = [move for move in moves if isinstance(move, Say) and move.word in WANTED]
+    return dice.choice(wanted if wanted and dice.random() < 0.8 else moves)
+
+
+def keep(stores: Stores, match: Match[Any, Any]) -> str:
+    """Save a match and leave it; give its id."""
+    ledger = match.view(0).ledger
+    stores.saves.keep(match.transcript(), MatchScore(ledger.holdings, ledger.finished, match.over))
+    match_id = stores.saves.running
+    stores.saves.leave()
+    return match_id
+
+
+def live(scene: ScreenScene | Keyed) -> set[str]:
+    """List the keys of everything that can be used."""
+    return {node.key for node in scene.nodes() if node.role in CONTROLS and "disabled" not in node.state}
+
+
+def reached(scene: ScreenScene | Keyed) -> set[str]:
+    """List the keys of everything the focus comes to by keyboard, from where it is now."""
+    found, waiting = set[str](), [focused(scene)]
+    scene.handle(Press("", Action.NEXT))  # the first press only shows the focus
+    while waiting:
+        here = waiting.pop()
+        if not here or here in found:
+            continue
+        found.add(here)
+        for action in (*ARROWS, Action.NEXT, Action.PREVIOUS):
+            scene.screen.hold(here)
+            scene.handle(Press("", action))
+            waiting.append(focused(scene))
+        waiting += _read_on(scene, here)
+    return found
+
+
+def _read_on(scene: ScreenScene | Keyed, pane: str) -> set[str]:
+    """Read a pane to its end, and list what the right arrow comes to on the way."""
+    found = set[str]()
+    for _ in range(60):
+        scene.screen.hold(pane)
+        scene.handle(Press("", Action.DOWN))
+        if focused(scene) != pane or scene.screen.state(pane).target >= scene.screen.state(pane).reach:
+            break
+        scene.update(1.0)
+        scene.handle(Press("", Action.RIGHT))
+        found.add(focused(scene))
+    return found
+
+
+def flawless(make: Any) -> list[str]:
+    """Open a screen in windows of all kinds, and list all that is wrong with it."""
+    wrong = []
+    for size, scale in WINDOWS:
+        context = open_house(size, scaled(scale))
+        scene = make(context)
+        wrong += [f"{size} {scale}: {flaw}" for flaw in flaws(scene.nodes(), size)]
+    return wrong
+
+
+def texts(scene: ScreenScene | Keyed) -> list[str]:
+    """List everything that is written."""
+    return [node.name for node in scene.nodes()]

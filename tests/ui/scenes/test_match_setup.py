@@ -1,0 +1,96 @@
+"""Invitations: written and read again, repaired when the game has changed, and kept without a stated deal."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.catalogue import LEVELS, find
+from game.play.match_setup import MatchSetup, Opponent, last, proper, read, usual, written
+from game.storage.settings import DEFAULTS
+from game.ui.scenes.setup import remember
+from tests.ui.kit.context import open_house, platform
+
+SIGN = st.characters(exclude_categories=("Cc", "Cs"))
+ID = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
+NAME = st.text(SIGN, max_size=60).map(proper).filter(bool)
+OPPONENT = st.builds(Opponent, NAME, st.sampled_from(LEVELS))
+INVITATION = st.builds(
+    MatchSetup,
+    ID,
+    st.dictionaries(ID, st.booleans() | st.integers(-999, 999) | st.text(SIGN, max_size=9)).map(
+        lambda options: tuple(options.items())
+    ),
+    st.lists(OPPONENT, max_size=4).map(tuple),
+    st.lists(st.integers(0, 77), max_size=8).map(tuple),
+    st.none() | st.integers(0, 4),
+)
+
+
+@given(INVITATION)
+def test_what_is_written_is_read_again(match_setup: MatchSetup) -> None:
+    assert read(written(match_setup)) == match_setup
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "{",
+        "[]",
+        '{"game": 1}',
+        written(MatchSetup("ecarte", (), (Opponent("Ada", "grandmaster"),))),
+        written(MatchSetup("ecarte", (), (Opponent(" # ", "club"),))),
+        written(MatchSetup("ecarte", (), (), (-1,))),
+        "[" * 100_000,
+        '{"game": "ecarte", "options": {"a": ' + '{"a": ' * 5000 + "1" + "}" * 5001 + "}",
+        written(MatchSetup("ecarte", (), (Opponent("Ada\0", "club"),))),
+        written(MatchSetup("ecarte", (), (Opponent("Ada\ud800", "club"),))),
+        written(MatchSetup("ecarte", (), (Opponent("A" * 5000, "club"),))),
+        written(MatchSetup("ecarte", (("target_score", 10**400),), ())),
+        written(MatchSetup("ecarte", (), (), (10**30,))),
+        written(MatchSetup("ecarte", (), (), (), 9)),
+        '{"game": "ecarte", "options": [], "opponents": [], "stated": [], "dealer": null}',
+    ],
+)
+def test_broken_text_is_no_invitation(text: str) -> None:
+    assert read(text) is None
+
+
+def test_whoever_never_set_a_game_up_gets_the_usual_table() -> None:
+    context = open_house()
+    match_setup = last(DEFAULTS, find("ecarte"), context.words)
+    assert match_setup == usual(find("ecarte"), context.words)
+    assert [each.level for each in match_setup.opponents] == ["club"]
+    assert match_setup.opponents[0].name == "The Marquise"
+
+
+def test_what_the_game_no_longer_offers_is_dropped_and_the_rest_kept() -> None:
+    context, game = open_house(), find("ecarte")
+    ada = Opponent("Ada", "expert")
+    kept = MatchSetup(
+        "ecarte", (("target_score", 7), ("target_score_of_old", 3), ("match_games", 4)), (ada,), (), 1
+    )
+    match_setup = last(DEFAULTS.with_setup("ecarte", written(kept)), game, context.words)
+    assert match_setup == replace(kept, options=(("target_score", 7),))
+    crowd = replace(kept, opponents=(ada,) * 4, dealer=3)
+    repaired = last(DEFAULTS.with_setup("ecarte", written(crowd)), game, context.words)
+    assert (len(repaired.opponents), repaired.dealer) == (1, None)
+
+
+def test_broken_or_foreign_text_in_the_settings_gives_the_usual_table() -> None:
+    context, game = open_house(), find("ecarte")
+    for text in ("{", written(MatchSetup("imperium", (), (Opponent("Ada", "club"),)))):
+        assert last(DEFAULTS.with_setup("ecarte", text), game, context.words) == usual(game, context.words)
+
+
+def test_a_set_up_is_remembered_without_its_stated_deal() -> None:
+    context = open_house()
+    match_setup = MatchSetup(
+        "ecarte", (("target_score", 7),), (Opponent("Ada", "club"),), tuple(range(32)), 1
+    )
+    remember(context, match_setup)
+    assert last(context.settings, find("ecarte"), context.words) == replace(match_setup, stated=())
+    assert platform(context).kept[-1].setup_of("ecarte") is not None

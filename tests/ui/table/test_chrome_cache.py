@@ -1,0 +1,145 @@
+"""The chrome kept as a picture: nobody can tell it from the chrome drawn anew, and it is not drawn anew in vain."""
+
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from random import Random
+
+import pygame
+import pytest
+
+from game.catalogue import GAMES
+from game.ui.kit.screen import Screen
+from game.ui.table.chrome_cache import ChromeCache, covered
+from tests.ui.table.seated import FRAME, Seat
+
+IDS = [game.id for game in GAMES]
+NEAR = 3
+"""How far a channel may be off where picture is laid over picture."""
+CHANGES = 40
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> int:
+    """Give by how much the channels of two pictures differ at most."""
+    here, there = pygame.image.tobytes(one, "RGB"), pygame.image.tobytes(other, "RGB")
+    return 0 if here == there else max(abs(a - b) for a, b in zip(here, there, strict=True))
+
+
+def drawn(seat: Seat, chrome_cache: ChromeCache) -> pygame.Surface:
+    canvas = pygame.Surface(seat.context.look.size)
+    canvas.fill((30, 90, 60))
+    chrome_cache.draw(canvas, seat.table.screen)
+    return canvas
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_picture_brought_up_to_date_looks_like_one_taken_anew(game: str) -> None:
+    seat, dice = Seat(game, size=(960, 600)), Random(2)
+    chrome_cache, controller = ChromeCache(seat.context), seat.table.controller
+    compared = 0
+    while compared < CHANGES:
+        seat.table.update(FRAME)
+        if controller.playback.between:
+            controller.next_deal()
+        if controller.playback.ready:
+            controller.playback.submit([dice.choice(controller.session.view().moves)])
+            controller.look_again()
+        if seat.table.screen.dirty:
+            assert difference(drawn(seat, chrome_cache), drawn(seat, ChromeCache(seat.context))) <= NEAR
+            compared += 1
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_picture_looks_like_the_chrome(game: str) -> None:
+    seat = Seat(game, size=(960, 600))
+    seat.my_turn()
+    chrome_cache = ChromeCache(seat.context)
+    seat.table.screen.refresh()
+    anew, kept = drawn(seat, chrome_cache), drawn(seat, chrome_cache)
+    assert difference(anew, kept) <= NEAR
+
+
+def test_a_change_is_seen_at_once() -> None:
+    seat = Seat("ecarte", size=(960, 600))
+    seat.my_turn()
+    chrome_cache = ChromeCache(seat.context)
+    seat.table.screen.refresh()
+    before = [drawn(seat, chrome_cache), drawn(seat, chrome_cache)][-1]
+    seat.table.controller.log()
+    assert difference(drawn(seat, chrome_cache), before) > NEAR
+    after = drawn(seat, chrome_cache)
+    seat.table.screen.refresh()
+    assert difference(drawn(seat, chrome_cache), after) <= NEAR
+
+
+class Counted:
+    """A page that counts how often what stays as it is was drawn."""
+
+    def __init__(self, screen: Screen, patch: pytest.MonkeyPatch) -> None:
+        self._draw = screen.draw_still
+        self.times = self.pixels = 0
+        patch.setattr(screen, "draw_still", self)
+
+    def __call__(self, canvas: pygame.Surface, boxes: Sequence[pygame.Rect]) -> None:
+        self.times += 1
+        self.pixels = sum(box.width * box.height for box in boxes)
+        self._draw(canvas, boxes)
+
+
+def test_the_chrome_is_drawn_once_until_it_is_stale(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = Seat("imperium", size=(960, 600))
+    seat.my_turn()
+    chrome_cache, counted = ChromeCache(seat.context), Counted(seat.table.screen, monkeypatch)
+    for _ in range(3):
+        drawn(seat, chrome_cache)
+    assert counted.times == 1
+    seat.table.screen.refresh()
+    drawn(seat, chrome_cache)
+    assert counted.times == 2
+
+
+def test_what_never_rests_is_drawn_at_every_frame_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = Seat("imperium", size=(960, 600))
+    seat.my_turn()
+    seat.go(1.0)  # until no change of the score is on the move
+    chrome_cache, counted = ChromeCache(seat.context), Counted(seat.table.screen, monkeypatch)
+    rested = drawn(seat, chrome_cache)
+    seat.table.controller.announcements.toasts.gain({0: "+3"})
+    frames = [drawn(seat, chrome_cache)]
+    for _ in range(3):
+        seat.table.controller.announcements.toasts.update(0.15)
+        frames.append(drawn(seat, chrome_cache))
+    assert counted.times == 2
+    assert all(difference(here, there) > NEAR for here, there in pairwise([rested, *frames]))
+    seat.table.controller.announcements.toasts.update(0.6)
+    drawn(seat, chrome_cache)
+    assert counted.times == 3
+
+
+def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = Seat("imperium", size=(960, 600))
+    seat.my_turn()
+    canvas = pygame.Surface(seat.context.look.size)
+    counted = Counted(seat.table.screen, monkeypatch)
+    seat.go(1.0)  # until no change of the score is on the move
+    seat.table.controller.use(seat.table.controller.hand.cards[0])
+    frames, whole = 0, canvas.get_width() * canvas.get_height()
+    seat.table.draw(canvas)
+    while not seat.table.controller.playback.animator.idle and frames < 600:
+        seat.table.update(FRAME)
+        seat.table.draw(canvas)
+        frames += 1
+    assert 1 < counted.times < frames
+    assert 0 < counted.pixels < whole
+
+
+def test_the_boxes_of_a_film_hold_every_piece_and_never_overlap() -> None:
+    size = (1000, 600)
+    widgets = [pygame.Rect(0, 0, 1000, 50), pygame.Rect(700, 40, 280, 400), pygame.Rect(100, 300, 60, 40)]
+    boxes = list(covered(size, widgets))
+    assert all(not here.colliderect(there) for here, there in combinations(boxes, 2))
+    whole = pygame.Rect((0, 0), size)
+    for piece in widgets:
+        inside = sum(each.clip(piece).width * each.clip(piece).height for each in boxes)
+        assert inside == piece.width * piece.height
+    assert all(whole.contains(each) for each in boxes)
+    assert sum(each.width * each.height for each in boxes) < 0.5 * 1000 * 600

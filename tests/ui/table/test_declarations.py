@@ -1,0 +1,113 @@
+"""Cards that were declared: shown once, free of hand and trick, put away and shown again, also after a break."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from game.catalogue import find
+from game.core.event import Awarded
+from game.session.match import Match
+from game.stage.motion import Mark, MarkKind
+from game.ui.shell.action import Action
+from game.ui.shell.input import Press
+from game.ui.shell.node import Node, flaws
+from game.ui.table.announcements import Announcements
+from game.ui.table.declarations import Declared
+from tests.ui.table.seated import QUICK, Seat
+
+KINGS = Declared(1, "The Marquise", "Gleek of kings", ("KH", "KD", "KS"), "The Marquise: Gleek of kings")
+RUFF = Declared(
+    2, "The Colonel", "The best ruff", ("AH", "KH", "QH", "TH", "9H", "8H", "7H", "6H"), "The ruff"
+)
+ACES = Declared(1, "The Marquise", "Mournival of aces", ("AH", "AD", "AC", "AS"), "Aces")
+
+
+def shown(seat: Seat) -> list[Node]:
+    """Find the plate with what was declared."""
+    return [node for node in seat.table.nodes() if node.key == "declared"]
+
+
+def declaring() -> Iterator[Seat]:
+    """Play Imperium until an opponent has declared something that may be looked at."""
+    for seed in range(1, 30):
+        seat = Seat("imperium", (1280, 720), replace(QUICK, speed=0.0), seed)
+        seat.my_turn()
+        if seat.table.controller.announcements.any_declared:
+            yield seat
+
+
+@pytest.mark.parametrize("game", ["gleek", "ecarte", "romestecq"])
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((960, 600), 1.0), ((1280, 720), 1.0)])
+def test_declarations_of_several_hide_neither_hand_nor_trick(
+    game: str, size: tuple[int, int], scale: float
+) -> None:
+    seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), 1)
+    seat.my_turn()
+    announcements = seat.table.controller.announcements
+    announcements._declared = [KINGS, RUFF, ACES]  # noqa: SLF001 - no deal is as eventful as that
+    announcements._away = 0  # noqa: SLF001 - the same test does without a deal
+    seat.table.screen.refresh()
+    (plate,) = shown(seat)
+    nodes, areas = seat.table.nodes(), seat.table.areas
+    assert flaws(nodes, size) == ()
+    cards = [node.box for node in nodes if node.key.startswith(("card:", "say:"))]
+    played = [
+        areas.point(pose.x, pose.y)
+        for (kind, _), pose in seat.table.poses().items()
+        if kind == "card" and 600 <= pose.depth < 700
+    ]
+    assert plate.box.collidelist(cards) < 0
+    assert not any(plate.box.collidepoint(at) for at in played)
+
+
+def test_put_away_and_shown_again_by_control_and_key() -> None:
+    seat = next(declaring())
+    assert len(shown(seat)) == 1
+    seat.table.controller.put_away()
+    seat.table.screen.refresh()
+    assert shown(seat) == []
+    seat.table.handle(Press("d", Action.DECLARED))
+    assert len(shown(seat)) == 1
+    seat.table.handle(Press("d", Action.DECLARED))
+    assert shown(seat) == []
+    assert any(node.key == "tool:declared" for node in seat.table.nodes())
+
+
+def test_after_a_break_what_was_declared_can_still_be_seen_and_the_log_is_whole() -> None:
+    seat = next(declaring())
+    match = seat.session.match
+    again = Match.restore(match.rules, match.transcript())
+    captions = seat.table.controller.announcements._captions  # noqa: SLF001 - the same captions
+    announcements = Announcements(captions, tuple, find(seat.session.game).table.arranged)
+    announcements.recall(again.told(0))
+    assert again.told(0) == match.told(0)
+    assert announcements.any_declared
+    assert announcements.declared == ()
+    assert [beat for _, beat in seat.table.controller.playback.beats] == [*again.told(0)]
+
+
+def test_declared_cards_lie_as_in_the_hand() -> None:
+    for seed in range(1, 20):
+        seat = Seat("imperiale", (1280, 720), replace(QUICK, speed=0.0), seed)
+        seat.my_turn()
+        rows = [
+            "".join(code[0] for code in each.cards) for each in seat.table.controller.announcements.declared
+        ]
+        found = [row for row in rows if sorted(row) == sorted("KQJA")]
+        if found:
+            assert set(found) == {"KQJA"}
+            return
+    message = "no sequence in twenty deals"
+    raise AssertionError(message)
+
+
+def test_what_several_pay_for_is_shown_once() -> None:
+    seat = next(declaring())
+    announcements = seat.table.controller.announcements
+    shown_once = announcements.declared
+    for beat in (*seat.session.match.told(0), *seat.session.match.told(0)):
+        for event in beat.events:
+            if isinstance(event, Awarded):
+                announcements.see(Mark(0.0, MarkKind.AWARD, event), beat.after)
+    assert announcements.declared == shown_once

@@ -1,0 +1,78 @@
+"""The figures behind a hint: opened by key or button, a line for every move and every unseen card, put away again."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.search.belief import unseen
+from game.ui.shell.node import flaws
+from tests.ui.table.seated import QUICK, Evening, Seat
+
+SIZES = ((1280, 720), (960, 600))
+GAMES = ("ecarte", "sheepshead", "illustrated_tarock")
+
+
+def chooses(seat: Seat) -> bool:
+    """Wait for my turn, and tell whether there is a choice."""
+    seat.my_turn()
+    return len(seat.table.controller.playback.shown.moves) > 1
+
+
+def hinted(game: str, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Evening:
+    """Ask for a hint where there is a choice, in a real window."""
+    mine = replace(QUICK, text_scale=scale, speed=0.0)
+    seats = (Seat(game, size, mine, seed=seed) for seed in range(9))
+    app = Evening(next(seat for seat in seats if chooses(seat)))
+    controller = app.seat.table.controller
+    app.key(pygame.K_h)
+    app.until(lambda: controller.advice is not None)
+    return app
+
+
+def words(app: Evening) -> list[str]:
+    return [node.name for node in app.nodes]
+
+
+def told(app: Evening, begin: str) -> bool:
+    return any(each.startswith(begin) for each in words(app))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_hint_shows_the_figures(game: str) -> None:
+    app = hinted(game)
+    table = app.seat.table
+    assert table.controller.advice is not None
+    prospects, view = table.controller.advice.prospects, app.seat.session.view()
+    app.key(pygame.K_h)
+    app.until(lambda: told(app, "Card "))
+    promised, believed = (next(each for each in words(app) if each.startswith(k)) for k in ("Move ", "Card "))
+    assert promised.count("advised") == 1
+    assert all(str(len(each.gains)) in promised for each in prospects)
+    assert believed.count(" %") >= unseen(view).bit_count()
+    app.key(pygame.K_ESCAPE)
+    app.until(lambda: app.at_table)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_figures_fit(game: str, size: tuple[int, int], scale: float) -> None:
+    app = hinted(game, size, scale)
+    button = app.find("numbers")
+    assert button is not None
+    assert not flaws(app.nodes, size)
+    x, y, wide, tall = button.rect
+    app.click((x + wide // 2, y + tall // 2))
+    app.until(lambda: told(app, "Card "))
+    assert not flaws(app.nodes, size)
+    assert app.seat.table.controller.note is not None
+
+
+def test_a_move_made_puts_the_figures_away() -> None:
+    app = hinted("ecarte")
+    controller = app.seat.table.controller
+    controller.say(app.seat.table.controller.choices.words[0].word)
+    assert controller.advice is None
+    app.step()
+    assert app.find("numbers") is None

@@ -1,0 +1,183 @@
+"""The whole program in a window nobody sees: real events from the system's queue, a clock the tests turn themselves."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.app.application import Application
+from game.questions import Finding, Question, answer
+from game.storage.settings import Settings
+from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
+
+SIZE = (1280, 720)
+FRAME = 1 / 60
+AT_ONCE = 0.0
+MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
+
+
+class AtOnce:
+    """Bots that answer in the same breath, and imagine little."""
+
+    def __init__(self) -> None:
+        self._question: Question | None = None
+
+    def budget(self, worlds: int) -> int:
+        return min(worlds, 4)
+
+    def ask(self, question: Question) -> None:
+        self._question = question
+
+    def drop(self) -> None:
+        self._question = None
+
+    def poll(self) -> Finding | None:
+        question, self._question = self._question, None
+        return answer(question) if question else None
+
+
+class Parlour:
+    """One evening, with hands on its mouse, its keyboard and its clock."""
+
+    def __init__(self, app: Application) -> None:
+        self.app = app
+        self.frame = FRAME
+        self._window = next(each.window for each in pygame.event.get() if each.type == pygame.WINDOWSHOWN)
+        self.passed = 0.0  # seconds, as the evening has seen them
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.app.window.size
+
+    @property
+    def open(self) -> bool:
+        return self.app.loop.stack.open
+
+    def nodes(self) -> Nodes:
+        return self.app.nodes()
+
+    def change(self, **values: Any) -> None:
+        """Choose settings."""
+        self.app.context.change(replace(self.app.context.settings, **values))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Drag the window's corner; the system tells of it."""
+        self._window.size = size
+        self.step()
+
+    # ------------------------------------------------------------------ time
+
+    def step(self) -> None:
+        if self.open:
+            self.app.step(self.frame)
+            self.passed += self.frame
+
+    def rest(self, seconds: float) -> None:
+        """Do nothing for a while."""
+        for _ in range(round(seconds / self.frame)):
+            self.step()
+
+    def wait(self, until: Callable[[Nodes], bool], seconds: float) -> bool:
+        limit = self.passed + seconds
+        while not until(self.nodes()):
+            if self.passed >= limit or not self.open:
+                return False
+            self.step()
+        return True
+
+    # ------------------------------------------------------------------ hands
+
+    def post(self, kind: int, **values: Any) -> None:
+        pygame.event.post(pygame.Event(kind, values))
+
+    def move(self, at: tuple[int, int]) -> None:
+        self.post(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+
+    def down(self, at: tuple[int, int]) -> None:
+        self.post(pygame.MOUSEBUTTONDOWN, pos=at, button=pygame.BUTTON_LEFT, touch=False)
+
+    def up(self, at: tuple[int, int]) -> None:
+        self.post(pygame.MOUSEBUTTONUP, pos=at, button=pygame.BUTTON_LEFT, touch=False)
+
+    def click(self, at: tuple[int, int]) -> None:
+        self.move(at)
+        self.step()
+        self.down(at)
+        self.step()
+        self.up(at)
+        self.step()
+
+    def drag(self, start: tuple[int, int], goal: tuple[int, int]) -> None:
+        """Press, move in five steps, and let go."""
+        self.move(start)
+        self.down(start)
+        for part in range(1, 6):
+            x, y = (start[axis] + (goal[axis] - start[axis]) * part // 5 for axis in (0, 1))
+            self.move((x, y))
+            self.step()
+        self.up(goal)
+        self.step()
+
+    def wheel(self, at: tuple[int, int], turns: int) -> None:
+        pygame.mouse.set_pos(at)
+        self.post(pygame.MOUSEWHEEL, x=0, y=turns, precise_x=0.0, precise_y=float(turns), flipped=False)
+        self.rest(0.3)
+
+    def press(self, key: str) -> None:
+        *held, name = key.split("+")
+        code, mod = pygame.key.key_code(name), sum(MODIFIERS[each] for each in held)
+        self.post(pygame.KEYDOWN, key=code, mod=mod, unicode=name if len(name) == 1 else "", scancode=0)
+        if len(name) == 1 and not held:
+            self.post(pygame.TEXTINPUT, text=name)
+        self.step()
+        self.post(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0)
+        self.step()
+
+    def write(self, text: str) -> None:
+        """Type a text."""
+        self.post(pygame.TEXTINPUT, text=text)
+        self.step()
+
+
+@contextmanager
+def parlour(
+    folder: Path, speed: float = AT_ONCE, size: tuple[int, int] = SIZE, seed: int = 1, **more: Any
+) -> Iterator[Parlour]:
+    """Open an evening on a data folder, with bots that answer at once and cards that fall as the seed says."""
+    with opened(folder, size, AtOnce(), seed) as there:
+        settings: Settings = there.app.context.settings
+        there.app.context.change(replace(settings, speed=speed, **more))
+        yield there
+
+
+@contextmanager
+def opened(folder: Path, size: tuple[int, int], bots: AtOnce | None, seed: int) -> Iterator[Parlour]:
+    """Open an evening as it is; without bots of its own, real ones think in their process."""
+    app = Application(folder, size, bots, Random(seed))
+    try:
+        yield Parlour(app)
+    finally:
+        app.close()
+
+
+def judge(there: Parlour) -> Callable[[Nodes], None]:
+    """Look over every stop: nothing clipped, nothing overlapping, every caption written."""
+
+    def look(nodes: Nodes) -> None:
+        wrong = faults(nodes, there.size)
+        assert not wrong, f"{wrong} on {[node.name for node in nodes][:6]}"
+
+    return look
+
+
+def guest(there: Parlour, way: Way | None = None, seed: int = 7) -> Player:
+    """Seat a player in front of a window."""
+    return Player(there, way or Mouse(), Random(seed), judge(there))
