@@ -21,6 +21,7 @@ from game.core.event import (
     Took,
     TrickTaken,
 )
+from game.core.outcome import match_winners
 from game.core.score import Award, Holdings
 from game.core.view import View
 from game.wording import Words, figure
@@ -78,7 +79,7 @@ class Storyteller:
                 yield self._say("deal_over", number=deal, holdings=self._holdings(table[0].ledger.holdings))
             case MatchOver():
                 yield self._say("match_over", holdings=self._holdings(table[0].ledger.holdings))
-                yield self.match_won(table[0].ledger.holdings)
+                yield self.match_won(table[0].ledger.holdings, table[0].sides)
             case Played(seat, card):
                 yield self._deed(event)
                 yield from self._announced(seat, card, told)
@@ -117,18 +118,18 @@ class Storyteller:
                 if now[at] > then[at]:
                     yield self._of(seat, "game_won")
 
-    def match_won(self, holdings: Holdings) -> str:
-        """Name the side that has most; equal sides share the match, and if all have as much it is drawn."""
-        worth = self._retold.rules.worth(holdings)
-        best = [party for party in self._spec.parties if any(worth[seat] == max(worth) for seat in party)]
-        winners = sorted(seat for party in best for seat in party)
-        if len(best) == len(self._spec.parties):
+    def match_won(self, holdings: Holdings, last_sides: Sequence[int]) -> str:
+        """Name who won the match; equal sides share it, and if all have as much it is drawn."""
+        winners = match_winners(self._spec, self._retold.rules.worth(holdings), last_sides)
+        if not winners:
             return self._say("match_drawn")
         if len(winners) == 1:
             return self._of(winners[0], "match_won")
+        sides = last_sides if self._spec.single_deal else self._spec.sides
+        together = bool(sides) and len({sides[seat] for seat in winners}) == 1
         *others, last = map(self._name, winners)
-        together = self._words.get("table.and", one=self._words.get("table.comma").join(others), other=last)
-        return self._say("match_won_together" if len(best) == 1 else "match_shared", names=together)
+        names = self._words.get("table.and", one=self._words.get("table.comma").join(others), other=last)
+        return self._say("match_won_together" if together else "match_shared", names=names)
 
     def _announced(self, seat: Seat, card: Card, told: RetoldEntry) -> Iterator[str]:
         """Tell what was announced of itself with a card."""

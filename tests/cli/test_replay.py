@@ -325,4 +325,4 @@ def test_equal_totals_share_the_match_or_leave_it_drawn() -> None:
         (1, 2, 5, -4, -4): "Seat 2 wins the match.",
     }
     for points, sentence in ends.items():
-        assert teller.match_won(tuple((each,) for each in points)) == sentence
+        assert teller.match_won(tuple((each,) for each in points), rules.spec.sides) == sentence
