@@ -2,6 +2,7 @@
 
 import faulthandler
 import os
+import resource
 import shutil
 import signal
 import sys
@@ -18,6 +19,8 @@ from typing import TextIO
 from tests.campaign.parts import Fall, Outcome, Part, fallen, where
 
 FAST = Path("/dev/shm")  # noqa: S108 - only as the parent of a folder that mkdtemp makes
+MEMORY = 6 << 30
+"""Bytes a process may take, so that a file that makes it grow without end does not take the whole machine."""
 IDLE = 8
 """So many times as long as a case may cost it may last: the machine may be busy with other things."""
 STARTING = 300.0
@@ -34,6 +37,7 @@ def serve(connection: Connection, name: str, seed: int, folder: Path, seconds: f
     """Try cases until told to stop; what a process of the pool runs."""
     sys.stdout = sys.stderr = (folder / "said.txt").open("w", encoding="utf-8")
     part, dump = part_of(name), (folder / "calls.txt").open("w+", encoding="utf-8")
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     faulthandler.enable(dump)
     if hasattr(signal, "SIGPROF"):  # not on Windows
         faulthandler.register(
