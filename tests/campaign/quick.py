@@ -64,7 +64,7 @@ def quick() -> Iterator[None]:
         for owner, name, other in (
             (os, "fsync", lambda _: None),
             (pygame, "quit", pygame.event.clear),
-            (application, "fittings", _fittings),
+            (application, "load_toolkit", _toolkit),
             (paint, "raster", _raster),
             (subprocess, "Popen", _refuse),
             (motion_preference, "_has_session_bus", lambda: False),
@@ -81,7 +81,7 @@ _usual = cache(toolkit.load_toolkit)
 _raster = lru_cache(1 << 11)(vector.raster)
 
 
-def _fittings(language: str) -> Any:
+def _toolkit(language: str) -> Any:
     """Have the tools of the usual language made once, and those of any other each time."""
     return _usual(language) if language == "en" else toolkit.load_toolkit(language)
 

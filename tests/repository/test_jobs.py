@@ -13,6 +13,7 @@ STRANGE = {
     "test": (["tests/no_such_file.py", "-n", "0"], ""),
     "bench": (["nonsense"], "unrecognized arguments"),
     "strength": (["nonsense"], "unrecognized arguments"),
+    "campaign": (["nonsense"], "unrecognized arguments"),
     "golden": (["bridge"], "There is no game 'bridge'"),
     "shots": (["nonsense"], "There is no screen with 'nonsense' in its name"),
     "art": (["cards", "nonsense"], "There is no part 'nonsense'"),
