@@ -9,7 +9,7 @@ import pytest
 
 from game.app import motion_preference
 from game.app.motion_preference import MotionPreference, reduced_motion_wanted
-from tests.ui.kit.context import open_house
+from tests.ui.kit.context import open_context
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows runs no scripts by their first line")
 
@@ -101,7 +101,7 @@ def test_nobody_waits_for_the_answer_and_it_is_taken_once(monkeypatch: pytest.Mo
 
 
 def test_the_house_heeds_the_wish_and_looks_different() -> None:
-    context = open_house((960, 600))
+    context = open_context((960, 600))
     stamp = context.stamp
     context.on_system_motion(True)
     assert context.still

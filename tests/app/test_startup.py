@@ -13,7 +13,7 @@ from game.play.table_session import Thinker
 from game.resources import root
 from game.storage.stores import open_stores
 from game.wording import load
-from tests.ui.kit.context import open_house
+from tests.ui.kit.context import open_context
 from tests.ui.whole.running_app import AtOnce
 
 LOADED = """
@@ -54,7 +54,7 @@ def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:
     stores = open_stores(tmp_path, spec_of)
     bots: Thinker = AtOnce()
     startup = Startup(stores, bots, Random(1), date(2026, 11, 21))
-    context, routes = open_house(), startup.routes()
+    context, routes = open_context(), startup.routes()
     try:
         nodes = routes.play(context).nodes()
         assert {f"quick/{game}" for game in routes.games} <= {node.key for node in nodes}
@@ -68,7 +68,7 @@ def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:
 
 
 def test_the_navigator_comes_when_all_is_loaded_and_has_the_cards_drawn(tmp_path: Path) -> None:
-    stores, context = open_stores(tmp_path, spec_of), open_house()
+    stores, context = open_stores(tmp_path, spec_of), open_context()
     startup = Startup(stores, AtOnce(), Random(1), date(2026, 11, 21))
     try:
         while context.sprites.settled:

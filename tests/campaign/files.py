@@ -1,8 +1,6 @@
 """Damaged files, given to everything that reads them: no traceback, no hang, and no original lost."""
 
 import json
-import resource
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -132,12 +130,12 @@ def _guarded(log: str) -> Fall:
 
 
 def _memory(*, afresh: bool = False) -> int:
-    """Tell the most memory in use so far, in kilobytes; where the system can, begin to count afresh."""
-    if not STATUS.exists():  # not on Linux
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> (10 if sys.platform == "darwin" else 0)
+    """Tell the most memory in use so far, in kilobytes, or begin to count afresh; 0 where only the system knows."""
+    if not STATUS.exists():  # Linux tells
+        return 0
     if afresh:
-        (STATUS.parent / "clear_refs").write_text("5")
-    peak = next(line for line in STATUS.read_text().splitlines() if line.startswith("VmHWM"))
+        (STATUS.parent / "clear_refs").write_text("5", "ascii")
+    peak = next(line for line in STATUS.read_text("ascii").splitlines() if line.startswith("VmHWM"))
     return int(peak.split()[1])
 
 

@@ -1,5 +1,6 @@
 """Good files of every sort, written by the program itself: what is damaged, and what lies beside it."""
 
+import atexit
 import shutil
 import time
 from collections.abc import Sequence
@@ -134,6 +135,7 @@ def _begun(match: AnyMatch) -> AnyMatch:
 def home() -> Home:
     """Have the program write everything, once in a process."""
     folder = Path(mkdtemp(prefix="campaign-home-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     stores = open_stores(folder, spec_of)
     goods: list[Good] = []
     for game in GAMES:

@@ -34,6 +34,7 @@ MOST = 50
 """Moves after which a kill comes at the latest, or as good as."""
 LONGEST = 0.3
 """Seconds a kill may come after a move."""
+DISK = ROOT / ".work"
 WRITING = 0.5
 """How often the kill comes while a file is being written."""
 PATIENCE = 5.0
@@ -61,7 +62,8 @@ def case(seed: int, number: int, folder: Path) -> Outcome:
     log = folder / "kept" / "shown.txt"
     log.parent.mkdir()
     counts, falls = Counter[str](), list[Fall]()
-    with TemporaryDirectory(prefix="campaign-") as place:  # on a disk, where writing takes its time
+    DISK.mkdir(exist_ok=True)
+    with TemporaryDirectory(prefix="kill-", dir=DISK) as place:  # writing takes its time there
         home = Path(place) / "home"
         _settle(home, game)
         for _ in range(2 if dice.random() < TWICE else 1):

@@ -2,10 +2,10 @@
 
 import faulthandler
 import os
-import resource
 import shutil
 import signal
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -13,7 +13,6 @@ from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from tempfile import mkdtemp
 from typing import TextIO
 
 from tests.campaign.parts import Fall, Outcome, Part, fallen, where
@@ -36,8 +35,9 @@ def part_of(name: str) -> Part:
 def serve(connection: Connection, name: str, seed: int, folder: Path, seconds: float) -> None:
     """Try cases until told to stop; what a process of the pool runs."""
     sys.stdout = sys.stderr = (folder / "said.txt").open("w", encoding="utf-8")
+    tempfile.tempdir = str(folder)  # so that nothing stays, however the process ends
     part, dump = part_of(name), (folder / "calls.txt").open("w+", encoding="utf-8")
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+    _bound()
     faulthandler.enable(dump)
     if hasattr(signal, "SIGPROF"):  # not on Windows
         faulthandler.register(
@@ -58,6 +58,14 @@ def serve(connection: Connection, name: str, seed: int, folder: Path, seconds: f
         connection.send(outcome)
 
 
+def _bound() -> None:
+    """Let a process take no more than its share of memory."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - there is none on Windows
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
 def _watch(seconds: float, dump: TextIO) -> None:
     """Have the calls written down when a case has cost so much of the machine, or time without costing; 0 for never."""
     if hasattr(signal, "SIGPROF"):
@@ -72,7 +80,9 @@ class Worker:
     """One process of the pool."""
 
     def __init__(self, name: str, seed: int, seconds: float) -> None:
-        self.folder = Path(mkdtemp(prefix="campaign-", dir=FAST if os.access(FAST, os.W_OK) else None))
+        self.folder = Path(
+            tempfile.mkdtemp(prefix="campaign-", dir=FAST if os.access(FAST, os.W_OK) else None)
+        )
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
         self._process = context.Process(target=serve, args=(theirs, name, seed, self.folder, seconds))
@@ -124,7 +134,7 @@ class Worker:
     def _fell(self) -> Fall:
         """Say how the process came to its end, and what it was about."""
         self._process.join(1.0)
-        costly = self._process.exitcode == -getattr(signal, "SIGPROF", 0)
+        costly = hasattr(signal, "SIGPROF") and self._process.exitcode == -signal.SIGPROF
         kind = "hang" if self.late or costly else "died"
         return Fall(kind, f"{kind} in {where(self._calls(), last=False)}", self._calls())
 

@@ -11,10 +11,6 @@ from random import Random
 from typing import Any, NoReturn
 from unittest.mock import patch
 
-os.environ["SDL_VIDEODRIVER"] = "dummy"  # before anything imports pygame
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
-
 import pygame
 
 from game.app import application, motion_preference

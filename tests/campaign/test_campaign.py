@@ -1,6 +1,7 @@
 """The campaign notices what falls, goes on after a break, and each of its parts can be run."""
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -70,10 +71,12 @@ def test_a_few_damaged_files(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "files: 6 cases" in capsys.readouterr().out
 
 
+SMALL = {"files": 150, "presses": 600, "deals": 250, "swaps": 1}
+LINUX = {"kills": 4} if sys.platform == "linux" else {}  # who is left after a kill is told nowhere else
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("part", "count"), [("files", 150), ("kills", 4), ("presses", 600), ("deals", 250), ("swaps", 1)]
-)
+@pytest.mark.parametrize(("part", "count"), [*SMALL.items(), *LINUX.items()])
 def test_a_small_campaign(tmp_path: Path, part: str, count: int) -> None:
     assert run(tmp_path, "--only", part, "--count", str(count)) == 0, "\n".join(
         path.read_text("utf-8") for path in tmp_path.rglob("cases.jsonl")

@@ -23,6 +23,7 @@ from tests.ui.whole.player import control
 from tests.ui.whole.running_app import Parlour
 
 PROGRAM = (sys.executable, "-m", "game")
+START = subprocess.Popen  # the real one: within a case nothing else may be started
 PATIENCE = 60.0
 """Seconds for a process of its own, on a slow machine."""
 A_LOOK = 1.5
@@ -244,7 +245,7 @@ def window(trial: Trial) -> Seen:
     files = [trial.file] if trial.good.sort == "transcript" else []
     with (trial.folder / "said.txt").open("wb") as out:
         words = [*PROGRAM, "--data-dir", str(trial.folder), "play", *files]
-        there = subprocess.Popen(words, cwd=ROOT, env={**os.environ, **place}, stdout=out, stderr=out)
+        there = START(words, cwd=ROOT, env={**os.environ, **place}, stdout=out, stderr=out)
         until = time.monotonic() + PATIENCE
         while there.poll() is None and not shown.exists() and time.monotonic() < until:
             time.sleep(0.05)

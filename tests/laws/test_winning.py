@@ -23,7 +23,7 @@ from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import captions_of, first, won_by
 from game.ui.scenes.save_lines import told
 from tests.laws.walks import IDS, tables
-from tests.ui.kit.context import open_house
+from tests.ui.kit.context import open_context
 
 NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club", "Eve, club")
 MOST_DEALS = 12
@@ -99,7 +99,7 @@ def test_a_match_is_won_by_who_has_most(played: list[Match[Any, Any]]) -> None:
 
 
 def test_deal_result_match_result_and_saved_games_name_them(played: list[Match[Any, Any]]) -> None:
-    house = open_house()
+    house = open_context()
     for match in played:
         header, outcome = match.transcript().header, match.outcome
         for deal in outcome.deals:

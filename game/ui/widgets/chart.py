@@ -66,7 +66,7 @@ class Chart:
         low, high = self._bounds()
         muted = look.palette.muted
         for value in sorted({low, 0.0, high}):
-            y = self._height(plot, value)
+            y = self._height(plot, value, (low, high))
             canvas.fill(look.palette.panel_line, (plot.x, y, plot.width, 1))
             label = look.figures(figure(value), SMALL, muted)
             put(canvas, label, (plot.x - look.px(10) - label.get_width(), y - label.get_height() // 2))
@@ -79,16 +79,19 @@ class Chart:
             name = look.line(self.curves[place].name, SMALL, INKS[place % len(INKS)])
             put(canvas, name, (plot.right + look.px(12), y))
 
-    def _height(self, plot: pygame.Rect, value: float) -> int:
-        low, high = self._bounds()
+    def _height(self, plot: pygame.Rect, value: float, bounds: tuple[float, float]) -> int:
+        low, high = bounds
         return plot.bottom - round((value - low) / (high - low) * (plot.height - 6)) - 3
 
     def _points(self, plot: pygame.Rect, place: int) -> list[tuple[float, float]]:
-        values = self.curves[place].values
+        """Give the corners of a curve, no more than it has pixels to show them on; the last is always among them."""
+        values, bounds = self.curves[place].values, self._bounds()
         last = max(1, max(len(curve.values) for curve in self.curves) - 1)
+        stride = 1 + last // plot.width
+        numbers = sorted({*range(0, len(values), stride), *([len(values) - 1] if values else ())})
         return [
-            (4 + number / last * (plot.width - 8), self._height(plot, value) - plot.y)
-            for number, value in enumerate(values)
+            (4 + number / last * (plot.width - 8), self._height(plot, values[number], bounds) - plot.y)
+            for number in numbers
         ]
 
     def _curve(self, look: ResolvedTheme, plot: pygame.Rect, place: int) -> str:
@@ -101,10 +104,10 @@ class Chart:
 
     def _ends(self, look: ResolvedTheme, plot: pygame.Rect) -> list[tuple[int, int]]:
         """Give the heights of the names at the right, pushed apart where curves end together."""
-        ends = []
+        ends, bounds = [], self._bounds()
         for place, curve in enumerate(self.curves):
             if curve.values:
-                ends.append((self._height(plot, curve.values[-1]) - look.leading(SMALL) // 2, place))
+                ends.append((self._height(plot, curve.values[-1], bounds) - look.leading(SMALL) // 2, place))
         ends.sort()
         apart: list[tuple[int, int]] = []
         for y, place in ends:

@@ -1,6 +1,6 @@
 """A house for tests: dummy drivers, strict words, a porter that only remembers, and a way to photograph a scene.
 
-house = open_house((1280, 720))
+house = open_context((1280, 720))
 scene = Title(house)
 press(scene, Action.DOWN)
 photograph(scene, house, Path("/tmp/title.png"))
@@ -33,7 +33,7 @@ SIZES = ((960, 600), (1280, 720), (1920, 1080))
 SCALES = (1.0, 1.5, 2.0)
 
 
-class Porter:
+class FakePlatform:
     """Remembers what it was asked to do."""
 
     def __init__(self) -> None:
@@ -100,22 +100,22 @@ def routes() -> Routes:
     )
 
 
-def open_house(size: tuple[int, int] = (1280, 720), settings: Settings = DEFAULTS) -> UiContext:
+def open_context(size: tuple[int, int] = (1280, 720), settings: Settings = DEFAULTS) -> UiContext:
     """Open a house on a canvas of this size."""
     if not pygame.display.get_init():
         pygame.display.init()
     pygame.font.init()
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((64, 64))
-    return UiContext(load_toolkit("en", strict=True, seed=1), settings, Porter(), routes(), size)
+    return UiContext(load_toolkit("en", strict=True, seed=1), settings, FakePlatform(), routes(), size)
 
 
 def scaled(text_scale: float) -> Settings:
     return replace(DEFAULTS, text_scale=text_scale)
 
 
-def platform(context: UiContext) -> Porter:
-    assert isinstance(context.platform, Porter)
+def platform(context: UiContext) -> FakePlatform:
+    assert isinstance(context.platform, FakePlatform)
     return context.platform
 
 

@@ -11,7 +11,7 @@ from game.ui.draw.vector import raster
 from game.ui.kit.prewarm import go_on, prewarmed
 from game.ui.scenes.about import about
 from game.ui.scenes.settings import SettingsScene
-from tests.ui.kit.context import open_house
+from tests.ui.kit.context import open_context
 
 FOCUS = 2
 """Pictures that look different for what has the focus."""
@@ -33,7 +33,7 @@ class Counted:
 def test_what_was_rehearsed_is_not_drawn_again(
     opened: Callable[..., SettingsScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    context = open_house((960, 600))
+    context = open_context((960, 600))
     for _ in prewarmed(context, opened(context).screen):
         pass
     context.look.paint.room(

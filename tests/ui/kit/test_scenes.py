@@ -30,7 +30,7 @@ from tests.ui.kit.context import (
     find,
     focused,
     key,
-    open_house,
+    open_context,
     platform,
     press,
     scaled,
@@ -72,7 +72,7 @@ SCENES: dict[str, Callable[[UiContext], Paged]] = {
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_is_clipped_and_nothing_overlaps(name: str, size: tuple[int, int], scale: float) -> None:
-    context = open_house(size, scaled(scale))
+    context = open_context(size, scaled(scale))
     scene = SCENES[name](context)
     scene.draw(pygame.Surface(size))
     assert flaws(scene.nodes(), size) == ()
@@ -80,7 +80,7 @@ def test_nothing_is_clipped_and_nothing_overlaps(name: str, size: tuple[int, int
 
 @pytest.mark.parametrize("name", SCENES)
 def test_every_control_is_reached_by_arrows_and_tab_alone(name: str) -> None:
-    scene = SCENES[name](open_house())
+    scene = SCENES[name](open_context())
     screen = scene.screen
     wanted = {
         node.key
@@ -103,7 +103,7 @@ def test_every_control_is_reached_by_arrows_and_tab_alone(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SCENES if name != "title"])
 def test_escape_goes_back(name: str) -> None:
-    scene = SCENES[name](open_house())
+    scene = SCENES[name](open_context())
     assert isinstance(press(scene, Action.BACK, key="escape"), Pop)
 
 
@@ -111,7 +111,7 @@ def test_escape_goes_back(name: str) -> None:
 
 
 def test_the_title_starts_on_continue_and_enters_the_match() -> None:
-    context = open_house()
+    context = open_context()
     switch = press(title(context), Action.CONFIRM)
     assert isinstance(switch, Push)
     assert isinstance(switch.scene, Blank)
@@ -119,7 +119,7 @@ def test_the_title_starts_on_continue_and_enters_the_match() -> None:
 
 
 def test_without_a_match_the_title_starts_on_play() -> None:
-    context = open_house()
+    context = open_context()
     context.routes = replace(context.routes, continuation=lambda _: None)
     scene = title(context)
     assert "continue" not in {node.key for node in scene.nodes()}
@@ -130,7 +130,7 @@ def test_without_a_match_the_title_starts_on_play() -> None:
 
 
 def test_escape_on_the_title_asks_before_it_quits() -> None:
-    context = open_house()
+    context = open_context()
     switch = press(title(context), Action.BACK)
     assert isinstance(switch, Push)
     answer = press(switch.scene, Action.CONFIRM)
@@ -142,7 +142,7 @@ def test_escape_on_the_title_asks_before_it_quits() -> None:
 
 
 def test_a_change_is_seen_and_kept_at_once() -> None:
-    context = open_house()
+    context = open_context()
     scene = SettingsScene(context)
     place = find(scene, "felt").box
     click(scene, (place.right - 6, place.centery))
@@ -153,7 +153,7 @@ def test_a_change_is_seen_and_kept_at_once() -> None:
 
 
 def test_text_grows_while_one_looks() -> None:
-    context = open_house()
+    context = open_context()
     scene = SettingsScene(context, "access")
     before = find(scene, "high_contrast").box.height
     place = find(scene, "text_scale").box
@@ -166,7 +166,7 @@ def test_text_grows_while_one_looks() -> None:
 
 
 def test_a_key_is_bound_by_pressing_it() -> None:
-    context = open_house()
+    context = open_context()
     scene = SettingsScene(context, "keys")
     show(scene, "key/hint/1")
     assert "capturing" in find(scene, "key/hint/1").state
@@ -176,7 +176,7 @@ def test_a_key_is_bound_by_pressing_it() -> None:
 
 
 def test_a_conflict_is_shown_and_reset_heals_it() -> None:
-    context = open_house()
+    context = open_context()
     scene = SettingsScene(context, "keys")
     show(scene, "key/hint/0")
     key(scene, "u", context)
@@ -188,7 +188,7 @@ def test_a_conflict_is_shown_and_reset_heals_it() -> None:
 
 
 def test_escape_gives_up_binding_and_backspace_empties() -> None:
-    context = open_house()
+    context = open_context()
     scene = SettingsScene(context, "keys")
     show(scene, "key/confirm/1")
     assert key(scene, "escape", context) is None
@@ -199,7 +199,7 @@ def test_escape_gives_up_binding_and_backspace_empties() -> None:
 
 
 def test_resetting_asks_first_and_spares_what_is_no_setting() -> None:
-    context = open_house(settings=replace(DEFAULTS, deck=Deck.FOUR_COLOUR, last_setup=(("ecarte", "x"),)))
+    context = open_context(settings=replace(DEFAULTS, deck=Deck.FOUR_COLOUR, last_setup=(("ecarte", "x"),)))
     scene = SettingsScene(context, "data")
     switch = click_on(scene, "reset")
     assert isinstance(switch, Push)
@@ -226,12 +226,12 @@ def shown(scene: RulesScene) -> list[str]:
 
 
 def test_rules_open_at_a_paragraph_and_mark_it() -> None:
-    scene = RulesScene(open_house(), "ecarte", "6.1")
+    scene = RulesScene(open_context(), "ecarte", "6.1")
     assert shown(scene)[0] == "6.1"
 
 
 def test_the_contents_lead_to_chapters() -> None:
-    scene = RulesScene(open_house(), "ecarte")
+    scene = RulesScene(open_context(), "ecarte")
     click_on(scene, "chapter/4")
     settle(scene)
     assert shown(scene)[0] == "5.1"
@@ -239,7 +239,7 @@ def test_the_contents_lead_to_chapters() -> None:
 
 
 def test_links_lead_to_their_paragraph() -> None:
-    scene = RulesScene(open_house(), "ecarte", "3.3")
+    scene = RulesScene(open_context(), "ecarte", "3.3")
     link = next(
         node
         for node in scene.nodes()
@@ -251,7 +251,7 @@ def test_links_lead_to_their_paragraph() -> None:
 
 
 def test_links_are_reached_from_the_text_by_keys() -> None:
-    scene = RulesScene(open_house(), "ecarte", "3.3")
+    scene = RulesScene(open_context(), "ecarte", "3.3")
     press(scene, Action.NEXT, Action.RIGHT)
     assert find(scene, focused(scene)).role is Role.LINK
     press(scene, Action.CONFIRM)
@@ -260,7 +260,7 @@ def test_links_are_reached_from_the_text_by_keys() -> None:
 
 
 def test_the_words_of_the_table_close_the_rules() -> None:
-    scene = RulesScene(open_house(), "ecarte")
+    scene = RulesScene(open_context(), "ecarte")
     click_on(scene, "query")
     write(scene, "jeux de règle")
     told = [node.name for node in scene.nodes() if re.match(r"\d+\.\d+ ", node.name)]
@@ -272,7 +272,7 @@ def test_the_words_of_the_table_close_the_rules() -> None:
 
 
 def test_search_finds_and_goes_on_round() -> None:
-    scene = RulesScene(open_house(), "ecarte")
+    scene = RulesScene(open_context(), "ecarte")
     click_on(scene, "query")
     write(scene, "vulnerable")
     settle(scene)
@@ -284,7 +284,7 @@ def test_search_finds_and_goes_on_round() -> None:
 
 
 def test_a_search_without_success_says_so() -> None:
-    scene = RulesScene(open_house(), "ecarte")
+    scene = RulesScene(open_context(), "ecarte")
     click_on(scene, "query")
     write(scene, "zeppelin")
     assert any(node.name == "Not found" for node in scene.nodes())
@@ -294,7 +294,7 @@ def test_a_search_without_success_says_so() -> None:
 
 
 def test_about_opens_the_folder_and_writes_the_report() -> None:
-    context = open_house()
+    context = open_context()
     scene = about(context)
     click_on(scene, "folder")
     click_on(scene, "report")
@@ -303,7 +303,7 @@ def test_about_opens_the_folder_and_writes_the_report() -> None:
 
 
 def test_a_dialog_leaves_the_scene_below_in_sight_and_answers_after_it_has_gone() -> None:
-    context = open_house()
+    context = open_context()
     canvas = pygame.Surface(context.look.size)
     first: Scene = title(context)
     stack = SceneStack(first, context.look.paint, lambda: 0.0, lambda: canvas)
@@ -321,7 +321,7 @@ def test_a_dialog_leaves_the_scene_below_in_sight_and_answers_after_it_has_gone(
 
 
 def test_scenes_fade_into_each_other_and_then_rest() -> None:
-    context = open_house((960, 600))
+    context = open_context((960, 600))
     canvas = pygame.Surface(context.look.size)
     stack = SceneStack(Blank("black"), context.look.paint, lambda: 0.2, lambda: canvas)
     stack.draw(canvas)
@@ -339,7 +339,7 @@ def test_scenes_fade_into_each_other_and_then_rest() -> None:
 
 
 def test_an_idle_screen_is_not_drawn_again() -> None:
-    context = open_house()
+    context = open_context()
     scene = title(context)
     scene.draw(pygame.Surface(context.look.size))
     settle(scene)

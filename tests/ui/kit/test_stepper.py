@@ -11,7 +11,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press, Typed, Wheel
 from game.ui.shell.scene import Switch
 from game.ui.widgets.picker import Stepper
-from tests.ui.kit.context import open_house
+from tests.ui.kit.context import open_context
 
 
 class Vying:
@@ -51,13 +51,13 @@ class Vying:
     ],
 )
 def test_digits_write_the_number(keys: tuple[str, ...], number: int) -> None:
-    vying = Vying(open_house())
+    vying = Vying(open_context())
     vying.type(*keys)
     assert vying.number == number
 
 
 def test_another_key_ends_the_typing() -> None:
-    vying = Vying(open_house())
+    vying = Vying(open_context())
     vying.type("2")
     vying.screen.handle(Press("tab", None))
     vying.type("9")
@@ -65,7 +65,7 @@ def test_another_key_ends_the_typing() -> None:
 
 
 def test_the_wheel_turns_the_number_unless_it_scrolls_a_pane() -> None:
-    context = open_house()
+    context = open_context()
     free, scrolled = Vying(context), Vying(context, scrolled=True)
     for vying in (free, scrolled):
         at = next(node for node in vying.screen.nodes() if node.key == "n").box.center

@@ -6,13 +6,13 @@ from game.telling.markup import InlineCards, InlineSuit, InlineText, ParagraphKi
 from game.ui.draw.paragraphs import flow
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import BODY, LABEL, NUMBER, SMALL
-from tests.ui.kit.context import open_house, scaled
+from tests.ui.kit.context import open_context, scaled
 
 TEXT = "A trick is won by the highest trump, or failing that by the highest card of the suit led."
 
 
 def look(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> ResolvedTheme:
-    return open_house(size, scaled(scale)).look
+    return open_context(size, scaled(scale)).look
 
 
 @pytest.mark.parametrize("width", [80, 200, 555])

@@ -29,7 +29,7 @@ from tests.ui.kit.context import (
     find,
     focused,
     key,
-    open_house,
+    open_context,
     press,
     settle,
     wheel,
@@ -41,7 +41,7 @@ class Board:
     """A screen with one of each control, and what became of them."""
 
     def __init__(self) -> None:
-        self.context: UiContext = open_house((1280, 720))
+        self.context: UiContext = open_context((1280, 720))
         self.pushed = 0
         self.choice, self.step, self.amount, self.text, self.tab = 0, 5, 0.5, "", 0
         self.on = False
@@ -262,7 +262,7 @@ class Long:
     """A list longer than the screen."""
 
     def __init__(self) -> None:
-        self.context = open_house((960, 600))
+        self.context = open_context((960, 600))
         self.chosen = -1
         self.scene = ScreenScene(Screen(self.context, self.compose))
 

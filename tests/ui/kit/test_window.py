@@ -13,12 +13,12 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.loop import Loop
 from game.ui.shell.window import NoDisplay, Window, spelled
-from tests.ui.kit.context import find, open_house, platform
+from tests.ui.kit.context import find, open_context, platform
 
 
 @pytest.fixture
 def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
-    open_house()
+    open_context()
     opened = Window("Parlour Tricks", None, (1280, 720))
     pygame.event.clear()
     yield opened
@@ -101,7 +101,7 @@ def test_a_stick_pushed_is_one_arrow(window: Window) -> None:
 def test_a_remembered_place_is_taken_again_unless_it_is_off_the_screen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    open_house()
+    open_context()
     monkeypatch.setattr(pygame, "quit", lambda: None)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
     there = Window("a", WindowGeometry(30, 40, 1000, 700))
@@ -113,7 +113,7 @@ def test_a_remembered_place_is_taken_again_unless_it_is_off_the_screen(
 
 
 def test_without_a_display_a_sentence_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
-    open_house()
+    open_context()
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     monkeypatch.setattr(pygame.display, "quit", lambda: None)
     with pytest.raises(NoDisplay, match="No display was found"):
@@ -124,7 +124,7 @@ def test_without_a_display_a_sentence_is_raised(monkeypatch: pytest.MonkeyPatch)
 
 
 def looped(window: Window) -> tuple[Loop, UiContext]:
-    context = open_house(window.size)
+    context = open_context(window.size)
     return Loop(window, context, title(context)), context
 
 
@@ -165,7 +165,7 @@ def test_m_mutes_and_says_so(window: Window) -> None:
 
 
 def test_a_key_waited_for_is_bound_and_does_nothing_else(window: Window) -> None:
-    context = open_house(window.size)
+    context = open_context(window.size)
     scene = SettingsScene(context, "keys")
     loop = Loop(window, context, scene)
     scene.screen.hold("key/mute/1")

@@ -17,7 +17,7 @@ from game.ui.scenes.keyed_scene import Keyed
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import CONTROLS, flaws
-from tests.ui.kit.context import focused, open_house, scaled
+from tests.ui.kit.context import focused, open_context, scaled
 
 WINDOWS = (
     ((960, 600), 1.0),
@@ -112,7 +112,7 @@ def flawless(make: Any) -> list[str]:
     """Open a screen in windows of all kinds, and list all that is wrong with it."""
     wrong = []
     for size, scale in WINDOWS:
-        context = open_house(size, scaled(scale))
+        context = open_context(size, scaled(scale))
         scene = make(context)
         wrong += [f"{size} {scale}: {flaw}" for flaw in flaws(scene.nodes(), size)]
     return wrong

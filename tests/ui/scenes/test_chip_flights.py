@@ -16,7 +16,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.scene import Pop
-from tests.ui.kit.context import open_house
+from tests.ui.kit.context import open_context
 from tests.ui.scenes.application import played
 
 LOOKS = {"white": "white"}
@@ -76,7 +76,7 @@ def test_a_game_without_chips_has_none_fly() -> None:
 
 
 def test_chips_are_seen_in_the_air_and_gone_after_it() -> None:
-    context = open_house()
+    context = open_context()
     scene = opened(context)
     still = picture(scene, context)
     scene.update(BEGIN + SPAN / 2)
@@ -94,7 +94,7 @@ def test_chips_are_seen_in_the_air_and_gone_after_it() -> None:
     ids=["still", "at once"],
 )
 def test_nothing_flies_where_nothing_is_to_move(settings: Settings) -> None:
-    context = open_house((1280, 720), settings)
+    context = open_context((1280, 720), settings)
     scene = opened(context)
     scene.update(BEGIN + SPAN / 2)
     assert picture(scene, context) == landed(context)
@@ -111,7 +111,7 @@ def landed(context: UiContext) -> bytes:
     "press", [Press("x", None), Pointer(PointerPhase.DOWN, (3, 3))], ids=["key", "pointer"]
 )
 def test_a_press_completes_the_flight(press: Press | Pointer) -> None:
-    context = open_house()
+    context = open_context()
     scene = opened(context)
     scene.update(BEGIN + SPAN / 2)
     assert picture(scene, context) != landed(context)
@@ -120,6 +120,6 @@ def test_a_press_completes_the_flight(press: Press | Pointer) -> None:
 
 
 def test_a_press_does_its_work_while_chips_fly() -> None:
-    scene = opened(open_house())
+    scene = opened(open_context())
     scene.update(BEGIN + SPAN / 2)
     assert scene.handle(Press("", Action.CONFIRM)) == Pop()

@@ -23,7 +23,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push, Scene
-from tests.ui.kit.context import click_on, open_house, press
+from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import company, flawless, played
 from tests.ui.scenes.oracle import BLUNDER as LOST
 from tests.ui.scenes.oracle import LOSSES, SAME, TYPICAL, Oracle
@@ -54,7 +54,7 @@ class Shelf:
         deal: int = 1,
     ) -> ReviewScene:
         coach = Coach(thinker, self.store.find, self.store.keep)
-        where = context or open_house()
+        where = context or open_context()
         return ReviewScene(where, match, 0, company(match), deal, ReviewRoutes(lambda _: None, coach))
 
 
@@ -114,7 +114,7 @@ def test_the_review_goes_on_by_itself_to_its_end(match: AnyMatch, shelf: Shelf) 
 
 def test_each_decision_bears_its_class_in_words_and_a_sign_of_its_own(match: AnyMatch, shelf: Shelf) -> None:
     scene, mine = shelf.look_back(match, Oracle), decisions(match)
-    words = open_house().words
+    words = open_context().words
     told = {each.key: each.value for each in scene.nodes() if each.key.startswith("step:")}
     waiting = words.get("coach.kind.waiting")
     assert {key for key, value in told.items() if value == waiting} == {f"step:{at + 1}" for at in mine}
@@ -145,7 +145,7 @@ def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, shelf: She
 
 
 def test_keys_and_the_tool_go_from_mistake_to_mistake(match: AnyMatch, shelf: Shelf) -> None:
-    context = open_house()
+    context = open_context()
     scene, mine = shelf.look_back(match, Oracle, context), decisions(match)
     press(scene, Action.HINT)
     assert context.notices.sentences == (context.words.get("coach.no_mistake"),)
@@ -169,7 +169,7 @@ def test_keys_and_the_tool_go_from_mistake_to_mistake(match: AnyMatch, shelf: Sh
 
 
 def test_it_stops_and_goes_on(match: AnyMatch, shelf: Shelf) -> None:
-    oracle, words = Oracle(), open_house().words
+    oracle, words = Oracle(), open_context().words
     scene = shelf.look_back(match, lambda: oracle)
     pass_frames(scene, 9)
     button = node(scene, "judge")
@@ -235,7 +235,7 @@ def test_a_file_that_is_no_review_of_the_deal_is_set_aside(match: AnyMatch, shel
 
 
 def test_a_bot_that_breaks_down_is_told_of_and_may_be_asked_again(match: AnyMatch, shelf: Shelf) -> None:
-    oracle, context = Oracle(), open_house()
+    oracle, context = Oracle(), open_context()
     scene = shelf.look_back(match, lambda: oracle, context)
     pass_frames(scene, 9)
     oracle.ill = True

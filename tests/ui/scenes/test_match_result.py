@@ -15,7 +15,7 @@ from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Home, Pop, Quit, Switch
-from tests.ui.kit.context import click_on, open_house, press
+from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import LONG, company, flawless, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
@@ -35,7 +35,7 @@ def opened(match: AnyMatch, context: UiContext, other: str = "The Marquise") -> 
 @pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("seed", range(5))
 def test_the_winner_is_whoever_decides_the_match(game: str, seed: int) -> None:
-    context, match = open_house(), played(game, seed, deals=99)
+    context, match = open_context(), played(game, seed, deals=99)
     assert match.over
     assert headline(match) in texts(opened(match, context))
 
@@ -67,7 +67,7 @@ def test_equal_totals_share_the_place() -> None:
 
     match = ended("gleek", {}, shared)
     assert len(match.outcome.winners) == 2
-    assert headline(match) in texts(opened(match, open_house()))
+    assert headline(match) in texts(opened(match, open_context()))
     assert headline(match).endswith(" win the match")
 
 
@@ -88,7 +88,7 @@ def test_a_match_is_drawn_when_everybody_has_the_same() -> None:
     assert len(match.outcome.deals) == 3
     assert all(len(deal.winners) == 2 for deal in match.outcome.deals)
     assert match.outcome.winners == ()
-    assert "A drawn match" in texts(opened(match, open_house()))
+    assert "A drawn match" in texts(opened(match, open_context()))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -99,13 +99,13 @@ def test_a_single_deal_is_won_by_the_side_that_wins_it(players: int) -> None:
         match = played("sheepshead", seed, 99, options)
         held = match.rules.worth(match.view(0).ledger.holdings)
         assert match.outcome.winners == tuple(seat for seat, points in enumerate(held) if points > 0)
-        assert headline(match) in texts(opened(match, open_house()))
+        assert headline(match) in texts(opened(match, open_context()))
         seen.add(len(match.outcome.winners))
     assert seen >= ({1, 2, 3} if players == 5 else {1, players - 1})
 
 
 def test_the_chart_follows_the_course_and_every_deal_is_listed() -> None:
-    context, match = open_house(), played("ecarte", 2, deals=99)
+    context, match = open_context(), played("ecarte", 2, deals=99)
     scene = opened(match, context)
     ends = match.rules.worth(match.view(0).ledger.holdings)
     chart = next(node for node in scene.nodes() if node.role == "chart")
@@ -116,7 +116,7 @@ def test_the_chart_follows_the_course_and_every_deal_is_listed() -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_each_way_on_by_mouse_and_by_keyboard(way: str) -> None:
-    context, match = open_house(), played("ecarte", 2, deals=99)
+    context, match = open_context(), played("ecarte", 2, deals=99)
     assert click_on(opened(match, context), way) is WAYS[way]
     scene = opened(match, context)
     scene.screen.hold(way)
@@ -124,13 +124,13 @@ def test_each_way_on_by_mouse_and_by_keyboard(way: str) -> None:
 
 
 def test_enter_plays_again_and_escape_leaves() -> None:
-    context, match = open_house(), played("ecarte", 2, deals=99)
+    context, match = open_context(), played("ecarte", 2, deals=99)
     assert press(opened(match, context), Action.CONFIRM) is WAYS["again"]
     assert press(opened(match, context), Action.BACK) is WAYS["title"]
 
 
 def test_everything_is_reached_by_keyboard() -> None:
-    scene = opened(played("ecarte", 2, deals=99), open_house())
+    scene = opened(played("ecarte", 2, deals=99), open_context())
     assert live(scene) <= reached(scene)
 
 

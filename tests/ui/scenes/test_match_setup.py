@@ -10,7 +10,7 @@ from game.catalogue import LEVELS, find
 from game.play.match_setup import MatchSetup, Opponent, last, proper, read, usual, written
 from game.storage.settings import DEFAULTS
 from game.ui.scenes.setup import remember
-from tests.ui.kit.context import open_house, platform
+from tests.ui.kit.context import open_context, platform
 
 SIGN = st.characters(exclude_categories=("Cc", "Cs"))
 ID = st.from_regex(r"[a-z][a-z0-9_]{0,8}", fullmatch=True)
@@ -60,7 +60,7 @@ def test_broken_text_is_no_invitation(text: str) -> None:
 
 
 def test_whoever_never_set_a_game_up_gets_the_usual_table() -> None:
-    context = open_house()
+    context = open_context()
     match_setup = last(DEFAULTS, find("ecarte"), context.words)
     assert match_setup == usual(find("ecarte"), context.words)
     assert [each.level for each in match_setup.opponents] == ["club"]
@@ -68,7 +68,7 @@ def test_whoever_never_set_a_game_up_gets_the_usual_table() -> None:
 
 
 def test_what_the_game_no_longer_offers_is_dropped_and_the_rest_kept() -> None:
-    context, game = open_house(), find("ecarte")
+    context, game = open_context(), find("ecarte")
     ada = Opponent("Ada", "expert")
     kept = MatchSetup(
         "ecarte", (("target_score", 7), ("target_score_of_old", 3), ("match_games", 4)), (ada,), (), 1
@@ -81,13 +81,13 @@ def test_what_the_game_no_longer_offers_is_dropped_and_the_rest_kept() -> None:
 
 
 def test_broken_or_foreign_text_in_the_settings_gives_the_usual_table() -> None:
-    context, game = open_house(), find("ecarte")
+    context, game = open_context(), find("ecarte")
     for text in ("{", written(MatchSetup("imperium", (), (Opponent("Ada", "club"),)))):
         assert last(DEFAULTS.with_setup("ecarte", text), game, context.words) == usual(game, context.words)
 
 
 def test_a_set_up_is_remembered_without_its_stated_deal() -> None:
-    context = open_house()
+    context = open_context()
     match_setup = MatchSetup(
         "ecarte", (("target_score", 7),), (Opponent("Ada", "club"),), tuple(range(32)), 1
     )

@@ -10,7 +10,7 @@ from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.setup import setup
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from tests.ui.kit.context import click_on, open_house, press
+from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.kit.context import find as node_of
 from tests.ui.scenes.application import flawless, live
 from tests.ui.scenes.test_room import Begun
@@ -19,7 +19,7 @@ GAME = Game("romestecq", "Romestecq", (2, 4, 6))
 
 
 def opened(context: UiContext | None = None, begun: Begun | None = None) -> Keyed:
-    return setup(context or open_house(), GAME, begun or Begun())
+    return setup(context or open_context(), GAME, begun or Begun())
 
 
 def use(scene: Keyed, name: str, *actions: Action) -> None:
@@ -47,7 +47,7 @@ def test_the_picker_brings_and_sends_away_opponents_of_different_names() -> None
 
 
 def test_presets_move_the_picker() -> None:
-    context = open_house()
+    context = open_context()
     scene = opened(context)
     use(scene, "preset/three_pairs", Action.CONFIRM)
     assert node_of(scene, "option/players").value == context.words.get("romestecq.option.players.value.6")
@@ -66,13 +66,13 @@ def test_the_picker_stands_once_and_above_the_opponents() -> None:
 
 
 def test_a_game_for_so_many_and_no_others_has_no_picker() -> None:
-    scene = setup(open_house(), find("ecarte"), Begun())
+    scene = setup(open_context(), find("ecarte"), Begun())
     assert "option/players" not in live(scene)
     assert len(names(scene)) == 1
 
 
 def test_two_opponents_of_one_name_are_refused() -> None:
-    context = open_house()
+    context = open_context()
     draft = draft_of(GAME, usual(GAME, context.words))
     twice = draft.with_opponent(2, replace(draft.opponents[0], level="novice"))
     assert draft.fault(context.words) == ""
@@ -80,7 +80,7 @@ def test_two_opponents_of_one_name_are_refused() -> None:
 
 
 def test_a_newcomer_bears_a_name_nobody_has() -> None:
-    context = open_house()
+    context = open_context()
     draft = draft_of(GAME, usual(GAME, context.words))
     governess = Opponent(context.words.get("setup.opponent.3"), "club")
     (players,) = [option for option in draft.declared if option.id == "players"]
@@ -89,7 +89,7 @@ def test_a_newcomer_bears_a_name_nobody_has() -> None:
 
 
 def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> None:
-    context = open_house()
+    context = open_context()
     alone = MatchSetup("romestecq", (("players", 6),), (Opponent("Ada", "expert"),), (), 5)
     found = last(DEFAULTS.with_setup("romestecq", written(alone)), GAME, context.words)
     assert found.opponents[0].name == "Ada"

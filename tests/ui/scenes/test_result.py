@@ -17,7 +17,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
 from game.ui.shell.scene import Home, Pop, Push, Quit, Switch
-from tests.ui.kit.context import Blank, click_on, key, open_house, press, scaled
+from tests.ui.kit.context import Blank, click_on, key, open_context, press, scaled
 from tests.ui.scenes.application import LONG, company, flawless, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
@@ -81,7 +81,7 @@ def test_a_running_deal_is_told_to_nobody() -> None:
 @pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> None:
-    context, match = open_house(), played(game, seed, deals=2)
+    context, match = open_context(), played(game, seed, deals=2)
     scene = opened(match, context)
     told, written = deal_summary(match, find(game), match.view(0).ledger.finished, 0), texts(scene)
     for entry in told.entries:
@@ -98,7 +98,7 @@ def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> No
 
 def test_what_goes_from_one_pot_into_another_is_a_line_of_its_own() -> None:
     """Gleek's counters thrown away: nobody is paid, and nobody pays (§11.9)."""
-    context, told = open_house(), 0
+    context, told = open_context(), 0
     for seed in SEEDS:
         match = played("gleek", seed, options={"trick_surplus": "ruff_pot"})
         carried = [each for each in match.view(0).ledger.awards if each.step == "tricks_carried"]
@@ -118,7 +118,7 @@ def test_what_goes_from_one_pot_into_another_is_a_line_of_its_own() -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_line_opens_its_paragraph(game: str) -> None:
-    context, match = open_house(), played(game, 2, deals=2)
+    context, match = open_context(), played(game, 2, deals=2)
     scene = opened(match, context)
     told = deal_summary(match, find(game), match.view(0).ledger.finished, 0)
     for place, entry in enumerate(told.entries):
@@ -130,7 +130,7 @@ def test_every_line_opens_its_paragraph(game: str) -> None:
 
 
 def test_a_finished_deal_tells_what_the_game_has_to_say_and_what_lay_face_down() -> None:
-    context, seed = open_house(), 0
+    context, seed = open_context(), 0
     while not deal_summary(match := played("sheepshead", seed), find("sheepshead"), 1, 0).opened:
         seed += 1
     told, written = deal_summary(match, find("sheepshead"), 1, 0), texts(opened(match, context))
@@ -148,7 +148,7 @@ def test_players_who_gained_alike_and_most_share_a_deal() -> None:
         if (match := played("sheepshead", seed, 1, lax)).view(0).public.picker < 0
     )
     match = next(each for each in leasters if 1 < len(each.outcome.deals[0].winners) < 4)
-    context, told = open_house(), deal_summary(match, find("sheepshead"), 1, 0)
+    context, told = open_context(), deal_summary(match, find("sheepshead"), 1, 0)
     best = [seat for seat, gain in enumerate(told.gains) if gain == max(told.gains)]
     assert told.winners == tuple(best)
     heading = next(text for text in texts(opened(match, context)) if text.endswith(" win the deal"))
@@ -170,7 +170,7 @@ def first_with(
 
 
 def test_three_whites_become_a_blue_and_the_other_side_loses_its_whites() -> None:
-    context = open_house()
+    context = open_context()
     match, deal = first_with("imperium", "exchange")
     units = {unit: context.words.get(f"imperium.unit.{unit}.one") for unit in ("blue", "white")}
     written = texts(opened(match, context, deal))
@@ -181,13 +181,13 @@ def test_three_whites_become_a_blue_and_the_other_side_loses_its_whites() -> Non
 
 
 def test_points_become_a_game_where_games_are_counted() -> None:
-    context = open_house()
+    context = open_context()
     match, deal = first_with("ecarte", "exchange", {"match_games": 3, "stake_multiplier": True})
     assert any("become" in text and "1 game" in text for text in texts(opened(match, context, deal)))
 
 
 def test_next_deal_by_enter_by_letter_and_by_mouse() -> None:
-    context, match = open_house(), played("ecarte", 3)
+    context, match = open_context(), played("ecarte", 3)
     assert press(opened(match, context), Action.CONFIRM) is NEXT
     assert key(opened(match, context), "n", context) is NEXT
     assert opened(match, context).handle(Press("n", None, repeated=True)) is None
@@ -195,14 +195,14 @@ def test_next_deal_by_enter_by_letter_and_by_mouse() -> None:
 
 
 def test_the_table_is_left_by_its_button_only_and_escape_goes_back_to_it() -> None:
-    context, match = open_house(), played("ecarte", 3)
+    context, match = open_context(), played("ecarte", 3)
     assert click_on(opened(match, context), "leave") is LEAVE
     assert press(opened(match, context), Action.BACK) == Pop()
 
 
 @pytest.mark.parametrize("me", [0, 1])
 def test_the_winner_is_named(me: Seat) -> None:
-    context = open_house()
+    context = open_context()
     for seed in SEEDS:
         match = played("ecarte", seed)
         told = deal_summary(match, find("ecarte"), 1, me)
@@ -216,7 +216,7 @@ def test_the_winner_is_named(me: Seat) -> None:
 
 @pytest.mark.parametrize("me", [0, 1, 2])
 def test_those_who_played_together_win_together(me: int) -> None:
-    context, names = open_house(), ("Ada", "Ben", "Cleo")
+    context, names = open_context(), ("Ada", "Ben", "Cleo")
     together = 0
     for seed in SEEDS:
         match = played("illustrated_tarock", seed)
@@ -239,7 +239,7 @@ def test_a_partner_wins_though_he_gains_less() -> None:
 
 
 def test_cards_that_show_an_award_are_spoken() -> None:
-    context, match = open_house(), played("ecarte", 4)
+    context, match = open_context(), played("ecarte", 4)
     entries = [entry for entry in deal_summary(match, find("ecarte"), 1, 0).entries if entry.award.cards]
     shown = [
         node for node in opened(match, context).nodes() if node.name == context.words.get("result.shown_by")
@@ -253,7 +253,7 @@ def test_cards_that_show_an_award_are_spoken() -> None:
 def test_cards_that_show_an_award_lie_as_in_the_hand() -> None:
     """At Impériale the ace ranks below the knave, so that a sequence from the king ends with it."""
     for seed in range(20):
-        context, match = open_house(), played("imperiale", seed)
+        context, match = open_context(), played("imperiale", seed)
         told, pack = deal_summary(match, find("imperiale"), 1, 0), match.rules.spec.pack
         rows = ["".join(pack.spell(card)[0] for card in cards) for cards in told.cards]
         found = [row for row in rows if sorted(row) == sorted("KQJA")]
@@ -271,7 +271,7 @@ def test_cards_that_show_an_award_lie_as_in_the_hand() -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_everything_is_reached_by_keyboard(game: str) -> None:
     for size, scale in (((1280, 720), 1.0), ((960, 600), 2.0)):
-        scene = opened(played(game, 5, deals=2), open_house(size, scaled(scale)))
+        scene = opened(played(game, 5, deals=2), open_context(size, scaled(scale)))
         assert live(scene) <= reached(scene)
 
 

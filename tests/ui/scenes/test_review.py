@@ -12,7 +12,7 @@ from game.ui.lookback.scene import ReviewRoutes, ReviewScene
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Quit, Switch
-from tests.ui.kit.context import click_on, open_house, press
+from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import company, flawless, played
 
 IDS = [game.id for game in GAMES]
@@ -44,7 +44,7 @@ def live(scene: ReviewScene) -> set[str]:
 
 @pytest.mark.parametrize("game", IDS)
 def test_one_walks_through_a_deal_and_sees_every_hand(game: str) -> None:
-    match, context = played(game, 3), open_house()
+    match, context = played(game, 3), open_context()
     scene, span = opened(match, context), match.span(1)
     for length in span:
         assert here(scene) == length
@@ -63,7 +63,7 @@ def test_one_walks_through_a_deal_and_sees_every_hand(game: str) -> None:
 
 def test_a_finished_trick_lies_until_the_next_card() -> None:
     match = played("ecarte", 3)
-    scene, span = opened(match, open_house()), match.span(1)
+    scene, span = opened(match, open_context()), match.span(1)
     taken = [
         length
         for length in span
@@ -90,7 +90,7 @@ def tricks(match: AnyMatch, length: int) -> tuple[Trick, ...]:
 
 def test_a_click_on_a_move_goes_there_and_one_plays_on_from_it() -> None:
     match = played("romestecq", 3)
-    scene = opened(match, open_house())
+    scene = opened(match, open_context())
     click_on(scene, "step:4")
     assert here(scene) == 4
     assert click_on(scene, "play_on") == Quit()
@@ -103,7 +103,7 @@ def test_a_click_on_a_move_goes_there_and_one_plays_on_from_it() -> None:
 
 def test_other_deals_of_the_match_are_opened() -> None:
     match = played("ecarte", 3, deals=3)
-    scene = opened(match, open_house(), 3)
+    scene = opened(match, open_context(), 3)
     assert "tool:deal_after" not in live(scene)
     click_on(scene, "tool:deal_before")
     assert here(scene) == match.span(2).start

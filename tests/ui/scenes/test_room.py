@@ -13,7 +13,7 @@ from game.ui.scenes.setup import remember
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Switch
-from tests.ui.kit.context import Blank, click_on, key, open_house, press, settle
+from tests.ui.kit.context import Blank, click_on, key, open_context, press, settle
 from tests.ui.scenes.application import flawless, live, reached, texts
 
 IDS = [game.id for game in GAMES]
@@ -39,7 +39,7 @@ def sought(scene: ScreenScene, key: str) -> Switch:
 
 
 def test_enter_alone_begins_the_first_game() -> None:
-    context, begun = open_house(), Begun()
+    context, begun = open_context(), Begun()
     switch = press(room(context, begun), Action.CONFIRM)
     assert isinstance(switch, Push)
     assert begun.invitations[0].game == IDS[0]
@@ -48,7 +48,7 @@ def test_enter_alone_begins_the_first_game() -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_quick_play_by_mouse_begins_with_the_last_set_up(game: str) -> None:
-    context, begun = open_house(), Begun()
+    context, begun = open_context(), Begun()
     seats = find(game).rules(find(game).options()).spec.seats
     others = tuple(Opponent(name, "expert") for name in ("Ada", "Ben", "Cid", "Dot", "Eve")[: seats - 1])
     remember(context, MatchSetup(game, (), others, (), 0))
@@ -59,7 +59,7 @@ def test_quick_play_by_mouse_begins_with_the_last_set_up(game: str) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_set_up_and_rules_open(game: str) -> None:
-    context = open_house()
+    context = open_context()
     scene = room(context, Begun())
     opened = sought(scene, f"setup/{game}")
     assert isinstance(opened, Push)
@@ -72,7 +72,7 @@ def test_set_up_and_rules_open(game: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_seven_games_are_seen_without_scrolling(size: tuple[int, int]) -> None:
-    context = open_house(size)
+    context = open_context(size)
     context.routes = replace(context.routes, games=tuple((IDS * 7)[:7]))
     ways = [
         node for node in room(context, Begun()).nodes() if node.key.startswith(("quick/", "setup/", "rules/"))
@@ -83,7 +83,7 @@ def test_seven_games_are_seen_without_scrolling(size: tuple[int, int]) -> None:
 
 
 def test_f1_explains_the_game_that_has_the_focus() -> None:
-    context = open_house()
+    context = open_context()
     scene = room(context, Begun())
     scene.screen.hold("setup/imperium")
     rules = key(scene, "f1", context)
@@ -93,7 +93,7 @@ def test_f1_explains_the_game_that_has_the_focus() -> None:
 
 
 def test_every_game_shows_its_name_sentence_and_facts() -> None:
-    context = open_house()
+    context = open_context()
     told = texts(room(context, Begun()))
     for game in IDS:
         for part in ("name", "tagline", "players", "length", "difficulty"):
@@ -101,7 +101,7 @@ def test_every_game_shows_its_name_sentence_and_facts() -> None:
 
 
 def test_everything_is_reached_by_keyboard_and_escape_leaves() -> None:
-    scene: ScreenScene = room(open_house(), Begun())
+    scene: ScreenScene = room(open_context(), Begun())
     assert reached(scene) == live(scene)
     assert press(scene, Action.BACK) == Pop()
 

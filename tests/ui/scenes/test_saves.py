@@ -22,7 +22,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Wheel
 from game.ui.shell.scene import Pop, Push, Switch
 from game.wording import Words
-from tests.ui.kit.context import Blank, click_on, find, focused, key, open_house, platform, press, write
+from tests.ui.kit.context import Blank, click_on, find, focused, key, open_context, platform, press, write
 from tests.ui.scenes.application import LONG, flawless, keep, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
@@ -49,7 +49,7 @@ def fill(stores: Stores) -> list[str]:
 
 
 def test_an_empty_list_is_friendly_and_leads_to_the_game_room(stores: Stores) -> None:
-    context = open_house()
+    context = open_context()
     scene = saves(context, stores.saves, resume)
     assert context.words.get("saves.empty_unfinished") in texts(scene)
     assert isinstance(click_on(scene, "play"), Push)
@@ -58,7 +58,7 @@ def test_an_empty_list_is_friendly_and_leads_to_the_game_room(stores: Stores) ->
 
 
 def test_matches_are_listed_by_tab_with_opponent_score_and_date(stores: Stores) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
     scene = saves(context, stores.saves, resume)
     assert {f"resume/{ids[0]}", f"resume/{ids[1]}"} <= live(scene)
     assert f"delete/{ids[2]}" not in live(scene)
@@ -72,7 +72,7 @@ def test_matches_are_listed_by_tab_with_opponent_score_and_date(stores: Stores) 
 
 
 def test_enter_resumes_the_match_last_played(stores: Stores) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
     switch = press(saves(context, stores.saves, resume), Action.CONFIRM)
     assert isinstance(switch, Push)
     assert isinstance(switch.scene, Blank)
@@ -80,7 +80,7 @@ def test_enter_resumes_the_match_last_played(stores: Stores) -> None:
 
 
 def test_what_cannot_be_resumed_is_told_in_a_sentence(stores: Stores) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
 
     def dirty(_context: UiContext, _match: str) -> Switch:
         message = "This match was played under edition 0 of the rules."
@@ -92,7 +92,7 @@ def test_what_cannot_be_resumed_is_told_in_a_sentence(stores: Stores) -> None:
 
 
 def test_a_match_in_another_window_is_left_alone(stores: Stores, tmp_path: Path) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
     other = open_stores(tmp_path, spec_of)
     other.saves.resume(ids[0])
     scene = saves(context, stores.saves, resume)
@@ -103,7 +103,7 @@ def test_a_match_in_another_window_is_left_alone(stores: Stores, tmp_path: Path)
 
 
 def test_rename_by_keyboard(stores: Stores) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
     scene = saves(context, stores.saves, resume)
     scene.screen.hold(f"rename/{ids[0]}")
     press(scene, Action.CONFIRM)
@@ -117,7 +117,7 @@ def test_rename_by_keyboard(stores: Stores) -> None:
 
 
 def test_escape_leaves_the_name_as_it_was_before_it_leaves_the_screen(stores: Stores) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
     scene = saves(context, stores.saves, resume)
     click_on(scene, f"rename/{ids[0]}")
     write(scene, "Never")
@@ -129,7 +129,7 @@ def test_escape_leaves_the_name_as_it_was_before_it_leaves_the_screen(stores: St
 def test_export_writes_a_transcript_and_tells_where(
     stores: Stores, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
     monkeypatch.setattr(type(platform(context)), "data_folder", str(tmp_path / "elsewhere"))
     scene = saves(context, stores.saves, resume)
     click_on(scene, f"export/{ids[0]}")
@@ -141,7 +141,7 @@ def test_export_writes_a_transcript_and_tells_where(
 def test_an_export_that_fails_is_told(
     stores: Stores, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr(type(platform(context)), "data_folder", str(tmp_path / "file"))
     click_on(saves(context, stores.saves, resume), f"export/{ids[0]}")
@@ -149,7 +149,7 @@ def test_an_export_that_fails_is_told(
 
 
 def test_delete_and_bring_back_by_keyboard(stores: Stores) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
     scene = saves(context, stores.saves, resume)
     for match_id in ids[:2]:
         scene.screen.hold(f"delete/{match_id}")
@@ -165,7 +165,7 @@ def test_delete_and_bring_back_by_keyboard(stores: Stores) -> None:
 
 
 def test_delete_and_bring_back_by_mouse_from_the_other_tab(stores: Stores) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
     scene = saves(context, stores.saves, resume)
     click_on(scene, "tab/1")
     click_on(scene, f"delete/{ids[2]}")
@@ -186,7 +186,7 @@ def uneven(match: AnyMatch) -> bool:
 
 def test_a_match_of_a_single_deal_names_all_who_won_it_or_who_has_most() -> None:
     """The score doesn't tell who played together; where the log is spoilt it must do."""
-    context = open_house()
+    context = open_context()
     options: dict[str, Value] = {"match_mode": "single_deal"}
     many = (played("sheepshead", seed, 99, options) for seed in range(40))
     match = next(each for each in many if len(each.outcome.winners) == 2 and uneven(each))
@@ -209,7 +209,7 @@ def test_a_match_of_a_single_deal_names_all_who_won_it_or_who_has_most() -> None
 
 
 def test_a_match_of_an_unknown_game_is_listed_but_not_resumed() -> None:
-    context = open_house()
+    context = open_context()
     header = Header("whist", 1, (), ("You", "Ada, club"))
     words = told(
         context.words,
@@ -225,13 +225,13 @@ def test_a_match_of_an_unknown_game_is_listed_but_not_resumed() -> None:
 
 def test_a_date_that_makes_no_sense_is_shown_as_it_is() -> None:
     for kept in ("yesterday", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"):
-        assert when(open_house().words, kept) == kept
-    assert "November 2026" in when(open_house().words, "2026-11-21T10:00:00+00:00")
+        assert when(open_context().words, kept) == kept
+    assert "November 2026" in when(open_context().words, "2026-11-21T10:00:00+00:00")
 
 
 def test_everything_is_reached_by_keyboard(stores: Stores) -> None:
     fill(stores)
-    scene: ScreenScene = saves(open_house(), stores.saves, resume)
+    scene: ScreenScene = saves(open_context(), stores.saves, resume)
     assert live(scene) <= reached(scene)
 
 
@@ -283,7 +283,7 @@ def many(stores: Stores, tmp_path: Path, count: int) -> list[str]:
 def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
     stores: Stores, tmp_path: Path
 ) -> None:
-    context, ids = open_house(), many(stores, tmp_path, 300)
+    context, ids = open_context(), many(stores, tmp_path, 300)
     scene = saves(context, stores.saves, resume)
     while context.words.get("saves.finished", number=300) not in texts(scene):
         scene.update(0.02)
@@ -306,7 +306,7 @@ def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
 
 
 def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(stores: Stores, tmp_path: Path) -> None:
-    context, ids = open_house(), many(stores, tmp_path, 100)
+    context, ids = open_context(), many(stores, tmp_path, 100)
     stores.saves.listing()
     scene = saves(context, stores.saves, resume)
     click_on(scene, "tab/1")
@@ -324,7 +324,7 @@ def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(stores: Stores, tmp_
 
 
 def test_a_match_brought_back_is_shown_however_far_away_it_is(stores: Stores, tmp_path: Path) -> None:
-    context, ids = open_house(), many(stores, tmp_path, 100)
+    context, ids = open_context(), many(stores, tmp_path, 100)
     stores.saves.listing()
     scene = saves(context, stores.saves, resume)
     click_on(scene, "tab/1")
@@ -341,7 +341,7 @@ def test_a_match_brought_back_is_shown_however_far_away_it_is(stores: Stores, tm
 def test_a_match_that_cant_be_put_into_words_hides_no_other(
     stores: Stores, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    context, ids = open_house(), fill(stores)
+    context, ids = open_context(), fill(stores)
 
     def failing(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> SaveLine:
         if saved.id == ids[1]:

@@ -20,7 +20,7 @@ from tests.ui.kit.context import (
     click,
     click_on,
     key,
-    open_house,
+    open_context,
     press,
     settle,
     wheel,
@@ -37,7 +37,7 @@ DEAL = "KH QH JH AH TH 9H 8H 7H"
 
 
 def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun | None = None) -> Keyed:
-    return setup(context or open_house(), find(game), begun or Begun())
+    return setup(context or open_context(), find(game), begun or Begun())
 
 
 def use(scene: Keyed, name: str, *actions: Action) -> None:
@@ -50,7 +50,7 @@ def use(scene: Keyed, name: str, *actions: Action) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_option_has_its_control_its_explanation_and_its_paragraph(game: str) -> None:
-    context = open_house()
+    context = open_context()
     scene = opened(game, context)
     told = texts(scene)
     for option in declared(find(game).options):
@@ -91,7 +91,7 @@ def test_every_option_is_changed_marked_and_reset_by_keyboard(game: str) -> None
 
 
 def test_rules_of_ones_own_are_no_preset() -> None:
-    context = open_house()
+    context = open_context()
     scene = opened(context=context)
     assert "selected" in node_of(scene, "preset/standard").state
     use(scene, "option/max_exchanges", Action.RIGHT, Action.RIGHT)
@@ -109,7 +109,7 @@ def empty_name(scene: Keyed, context: UiContext) -> None:
 
 
 def test_start_remembers_names_levels_and_dealer() -> None:
-    context, begun = open_house(), Begun()
+    context, begun = open_context(), Begun()
     scene = opened(context=context, begun=begun)
     empty_name(scene, context)
     write(scene, "Ada, #1")
@@ -122,7 +122,7 @@ def test_start_remembers_names_levels_and_dealer() -> None:
 
 
 def test_nobody_sits_down_against_a_nameless_opponent() -> None:
-    context, begun = open_house(), Begun()
+    context, begun = open_context(), Begun()
     scene = opened(context=context, begun=begun)
     empty_name(scene, context)
     assert context.words.get("setup.fault_name") in texts(scene)
@@ -141,7 +141,7 @@ def state_deal(scene: Keyed, text: str) -> None:
 
 
 def test_a_stated_deal_is_judged_letter_by_letter() -> None:
-    context, begun = open_house(), Begun()
+    context, begun = open_context(), Begun()
     scene = opened(context=context, begun=begun)
     for text, fault in (
         ("KH Q", "'Q' is not a card of the piquet pack."),
@@ -157,7 +157,7 @@ def test_a_stated_deal_is_judged_letter_by_letter() -> None:
 
 
 def test_a_complete_deal_is_begun_and_its_hands_are_shown_once_the_dealer_is_known() -> None:
-    context, begun = open_house(), Begun()
+    context, begun = open_context(), Begun()
     scene = opened(context=context, begun=begun)
     state_deal(scene, f"{DEAL} …")
     assert context.words.get("setup.deal_good") in texts(scene)
@@ -174,7 +174,7 @@ def test_a_complete_deal_is_begun_and_its_hands_are_shown_once_the_dealer_is_kno
 
 @pytest.mark.parametrize("name", ["ctrl+v", "shift+insert"])
 def test_a_deal_can_be_pasted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    context, begun = open_house(), Begun()
+    context, begun = open_context(), Begun()
     scene = opened(context=context, begun=begun)
     monkeypatch.setattr(module, "copied", lambda: f"deal {DEAL} ...")
     scene.screen.hold("deal")
@@ -184,7 +184,7 @@ def test_a_deal_can_be_pasted(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_paste_button_replaces_what_stood_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    context = open_house()
+    context = open_context()
     scene = opened(context=context)
     state_deal(scene, "nonsense")
     monkeypatch.setattr("game.ui.scenes.setup_players.copied", lambda: f"{DEAL} …")
@@ -201,7 +201,7 @@ def test_pasting_elsewhere_than_in_a_field_does_nothing(monkeypatch: pytest.Monk
 
 
 def test_house_rules_that_do_not_go_together_are_refused_in_a_sentence() -> None:
-    context, game = open_house(), find("ecarte")
+    context, game = open_context(), find("ecarte")
     draft = draft_of(game, last(context.settings, game, context.words))
     broken = Draft(game, (("target_score", 6),), draft.opponents, None)
     assert "target_score" in broken.fault(context.words)

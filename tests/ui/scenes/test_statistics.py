@@ -17,7 +17,7 @@ from game.ui.scenes.statistics import statistics as opened
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push
-from tests.ui.kit.context import click_on, open_house, press
+from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import flawless, live, played, reached, texts
 
 
@@ -45,7 +45,7 @@ def fill(stores: Stores) -> None:
 
 
 def test_no_figures_are_a_friendly_picture_for_each_game(stores: Stores) -> None:
-    context = open_house()
+    context = open_context()
     scene = statistics(context, stores)
     assert context.words.get("statistics.empty") in texts(scene)
     click_on(scene, "tab/1")
@@ -55,7 +55,7 @@ def test_no_figures_are_a_friendly_picture_for_each_game(stores: Stores) -> None
 
 
 def test_figures_are_those_of_the_store(stores: Stores) -> None:
-    context = open_house()
+    context = open_context()
     fill(stores)
     written = texts(statistics(context, stores))
     club, expert = sorted(figures_by_level(stores.stats.records("ecarte")), key=lambda each: each.level)
@@ -70,7 +70,7 @@ def test_figures_are_those_of_the_store(stores: Stores) -> None:
 
 
 def test_a_match_with_nothing_that_counts_says_so(stores: Stores) -> None:
-    context = open_house()
+    context = open_context()
     stores.stats.add("imperium", MatchRecord("one", "mixed", "2026-11-21", 0, (0,), over=True, deals=()))
     scene = statistics(context, stores)
     assert context.words.get("statistics.no_deals") in texts(scene)
@@ -82,14 +82,14 @@ def test_what_an_older_version_counted_is_owned_up_to(stores: Stores) -> None:
     for name in ("one", "two"):
         stores.stats.add("sheepshead", MatchRecord(name, "club", "", 1, (0,), True, (deal,), older=True))
     stores.stats.add("sheepshead", MatchRecord("new", "expert", "", 1, (0, 1), True, (deal,)))
-    written = texts(statistics(open_house(), stores))
+    written = texts(statistics(open_context(), stores))
     older = [text for text in written if "earlier version" in text]
     assert len(older) == 1
     assert older[0].startswith("2 matches were counted by an earlier version")
 
 
 def test_what_is_counted_meanwhile_appears(stores: Stores) -> None:
-    context, turns = open_house(), iter((False, True))
+    context, turns = open_context(), iter((False, True))
 
     def go_on() -> bool:
         changed = next(turns, False)
@@ -113,7 +113,7 @@ def asked(scene: ScreenScene) -> ScreenScene:
 
 
 def test_figures_are_forgotten_only_after_a_yes(stores: Stores) -> None:
-    context = open_house()
+    context = open_context()
     fill(stores)
     scene = statistics(context, stores)
     assert press(asked(scene), Action.CONFIRM) == Pop()  # Enter alone leaves them
@@ -126,7 +126,7 @@ def test_figures_are_forgotten_only_after_a_yes(stores: Stores) -> None:
 
 def test_everything_is_reached_by_keyboard_and_escape_leaves(stores: Stores) -> None:
     fill(stores)
-    scene = statistics(open_house(), stores)
+    scene = statistics(open_context(), stores)
     assert live(scene) <= reached(scene)
     assert press(scene, Action.BACK) == Pop()
 

@@ -19,7 +19,7 @@ from game.ui.scenes.table import TableRoutes, TableScene
 from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
 from game.ui.shell.window import Window
-from tests.ui.kit.context import Blank, open_house
+from tests.ui.kit.context import Blank, open_context
 
 QUICK = replace(DEFAULTS, speed=4.0)
 FRAME = 1 / 60
@@ -62,7 +62,7 @@ class Seat:
         options: tuple[tuple[str, Any], ...] = (),
         entries: tuple[Entry, ...] = (),
     ) -> None:
-        self.context = open_house(size, settings)
+        self.context = open_context(size, settings)
         rules = rules_for(game, dict(options))
         header = Header(game, rules.spec.edition, options, ("You", "Marguerite, club"), 0)
         match = Match.restore(rules, Transcript(header, entries))

@@ -25,7 +25,7 @@ from game.ui.table.labels import Labels
 from game.ui.table.lettering import CAPTION
 from game.ui.table.view_model import LeafBlock, TableViewModel
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
-from tests.ui.kit.context import SCALES, SIZES, open_house
+from tests.ui.kit.context import SCALES, SIZES, open_context
 
 GLANCE = VisualState(False, False, 0.0, 0.0, WidgetState())
 
@@ -62,7 +62,7 @@ def test_no_caption_needs_more_than_it_has(game: str, number: int) -> None:
     rules = VARIANTS[game][number]
     seen = views(rules)
     for size, scale in product(SIZES[:2], SCALES[::2]):
-        context = open_house(size, replace(DEFAULTS, text_scale=scale))
+        context = open_context(size, replace(DEFAULTS, text_scale=scale))
         written = list(captions(context, rules, seen))
         assert written
         for caption, rect in written:
@@ -74,7 +74,7 @@ def test_no_caption_needs_more_than_it_has(game: str, number: int) -> None:
 
 
 def test_a_caption_is_cut_short_while_it_can_be_guessed_and_then_left_out() -> None:
-    look = open_house((1280, 720)).look
+    look = open_context((1280, 720)).look
     shown = []
     for width in range(120, 0, -1):
         rect = pygame.Rect(0, 0, width, 20)
@@ -90,5 +90,5 @@ def test_a_caption_is_cut_short_while_it_can_be_guessed_and_then_left_out() -> N
 def test_one_is_told_in_the_singular(points: int, told: str) -> None:
     spec = rules_for("illustrated_tarock", {}).spec
     people = tuple(Player(name) for name in ("You", "One", "Two"))
-    captions = Captions(open_house(SIZES[0]).words, "illustrated_tarock", spec, people, 0)
+    captions = Captions(open_context(SIZES[0]).words, "illustrated_tarock", spec, people, 0)
     assert captions.note(TableNote("taken", 0, points)) == told

@@ -7,7 +7,7 @@ from game.stage.table import LadderCall, TableNote
 from game.ui.kit.block import VisualState, WidgetState
 from game.ui.shell.node import flaws
 from game.ui.table.ladder import noted, rungs
-from tests.ui.kit.context import SCALES, open_house, scaled
+from tests.ui.kit.context import SCALES, open_context, scaled
 from tests.ui.table.test_money import captions
 
 CALLS = (
@@ -38,7 +38,7 @@ def test_whoever_passes_with_the_standing_call_is_not_out() -> None:
 
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
-    look = open_house((960, 600), scaled(scale)).look
+    look = open_context((960, 600), scaled(scale)).look
     visual, top, nodes = VisualState(False, False, 0.0, 0.0, WidgetState()), 0, []
     for rung in rungs(CALLS, 4, captions()):
         rect = pygame.Rect(0, top, 300, rung.height(look, 300))
@@ -51,7 +51,7 @@ def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
 
 def test_what_a_game_says_of_the_table_stands_line_by_line() -> None:
     pot, stake, see = TableNote("pot", number=13), TableNote("stake", 1, 4), TableNote("see", number=2)
-    look = open_house().look
+    look = open_context().look
     ((one,), (two,)) = noted((pot, stake), captions()), noted((pot, stake, see), captions())
     assert 0 < one.height(look, 400) < two.height(look, 400)
     assert noted((TableNote("stake", 1, 4),), captions()) == []

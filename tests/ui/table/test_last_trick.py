@@ -15,7 +15,7 @@ from game.telling.captions import Captions
 from game.ui.table.areas import areas_for
 from game.ui.table.last_trick import area_of, labels, lying
 from tests.stage.views import baize, made_up
-from tests.ui.kit.context import SCALES, SIZES, open_house
+from tests.ui.kit.context import SCALES, SIZES, open_context
 
 NAMES = ("You", "Marguerite", "Barthélemy", "Wilhelmina", "Constance", "Maximilian")
 CORNER = 0.3
@@ -34,7 +34,7 @@ def corners(card: pygame.Rect) -> list[pygame.Rect]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", SCALES)
 def test_no_label_hides_an_index_or_another_label(seats: int, size: tuple[int, int], scale: float) -> None:
-    context = open_house(size, replace(DEFAULTS, text_scale=scale))
+    context = open_context(size, replace(DEFAULTS, text_scale=scale))
     players = tuple(Player(name, "club") for name in NAMES[:seats])
     captions = Captions(context.words, "ecarte", rules_for("ecarte", {}).spec, players, 0)
     areas = areas_for(context.look, clockwise=True)

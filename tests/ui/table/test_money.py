@@ -17,7 +17,7 @@ from game.ui.table.score import gained
 from game.ui.table.score_line import Amount, Gain, ScoreLine
 from game.wording import Words, flat
 from tests.stage.views import made_up
-from tests.ui.kit.context import SCALES, open_house, scaled
+from tests.ui.kit.context import SCALES, open_context, scaled
 
 NAMES = ("Ada", "The Marquise", "The Colonel", "The Abbé")
 SPEC = Spec("whist", 1, 4, PIQUET, ("pence",), (), ())
@@ -83,7 +83,7 @@ def test_what_a_payment_changes_is_shown_on_both_sides() -> None:
 
 @pytest.mark.parametrize("scale", SCALES)
 def test_every_partner_is_named_in_full(scale: float) -> None:
-    look = open_house((960, 600), scaled(scale)).look
+    look = open_context((960, 600), scaled(scale)).look
     names = ((1, "The Dowager Countess of Snoring"), (3, "The Abbé"))
     line = ScoreLine(names, (Amount(-12, "", "−12 pence"),), -1.0, lambda: Gain("", 0.0), False, names[0][1])
     wide = 300

@@ -23,9 +23,9 @@ from game.ui.draw.shadows import KEPT, glow, shadow
 from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
 from game.ui.draw.theme import SUITS
 from game.ui.table.chips import TALLEST, stack, step
-from tests.ui.kit.context import open_house
+from tests.ui.kit.context import open_context
 
-open_house()
+open_context()
 
 NEAR = 6
 """Levels by which a channel may be off where a picture is laid over itself part by part."""

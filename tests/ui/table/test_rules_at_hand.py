@@ -7,7 +7,7 @@ from game.ui.scenes.rules import RulesScene, rules_text
 from tests.laws.test_texts import english
 from tests.laws.walks import IDS
 from tests.stage.test_paragraphs import TOLD
-from tests.ui.kit.context import Blank, open_house
+from tests.ui.kit.context import Blank, open_context
 from tests.ui.table.seated import QUICK, Evening, Seat
 from tests.ui.table.test_manners import at_reply, press, refused
 
@@ -59,7 +59,7 @@ def test_the_rules_can_be_opened_at_every_such_place(game: str) -> None:
 
 
 def test_a_chapter_is_brought_to_the_top_as_a_paragraph_is() -> None:
-    context = open_house((1280, 720), QUICK)
+    context = open_context((1280, 720), QUICK)
     tops = []
     for place in ("", "7.2", "8"):
         scene = RulesScene(context, "imperium", place)

@@ -1,0 +1,30 @@
+"""The chart shows long courses as well as short ones."""
+
+import pygame
+import pytest
+
+from game.ui.kit.block import VisualState, WidgetState
+from game.ui.widgets.chart import Chart, Curve
+from tests.ui.kit.context import open_context
+
+PLOT = pygame.Rect(0, 0, 400, 200)
+
+
+@pytest.mark.parametrize("count", [1, 2, 400, 401, 20_000])
+def test_a_curve_has_no_more_corners_than_pixels_and_ends_where_it_should(count: int) -> None:
+    values = tuple(float(number % 7) for number in range(count))
+    corners = Chart("course", (Curve("You", values),))._points(PLOT, 0)  # noqa: SLF001 - the picture alone does not tell
+    assert len(corners) <= PLOT.width + 1
+    assert len(corners) == count or count > PLOT.width
+    assert corners[0][0] == 4
+    assert corners[-1][0] == pytest.approx(PLOT.width - 4 if count > 1 else 4)
+    low, high = PLOT.height - 3, 3
+    assert corners[-1][1] == pytest.approx(low + (high - low) * values[-1] / max(1.0, *values), abs=1)
+
+
+def test_a_course_of_twenty_thousand_deals_is_drawn() -> None:
+    context = open_context()
+    canvas = pygame.Surface((800, 300))
+    chart = Chart("course", (Curve("You", tuple(float(number) for number in range(20_000))),))
+    chart.draw(canvas, context.look, canvas.get_rect(), VisualState(False, False, 0.0, 0.0, WidgetState()))
+    assert canvas.get_bounding_rect().width > 400
