@@ -8,8 +8,7 @@ import pytest
 from game.catalogue import GAMES, find
 from tests.cli.desk import ROOT, call, objects
 
-DOCUMENT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-CHAPTER = DOCUMENT.partition("## Notation\n")[2].partition("\n## ")[0]
+CHAPTER = (ROOT / "game" / "core" / "NOTATION.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```\n(parlour-tricks transcript .*?)```", CHAPTER, re.DOTALL)
 
 

@@ -14,6 +14,8 @@ from tests.repository import tracked
 COMMAND = re.compile(r"(?:python3 build/run\.py|py build\\run\.py)(?: (?P<word>[a-z]+))?")
 OF_THE_GAME = {"games", "legal", "play", "replay", "simulate"}
 README = tracked.text("README.md")
+PAGES = tuple(name for name in tracked.files() if name.endswith(".md") and name != "CHANGELOG.md")
+MOST_WORDS = {"README.md": 1200, "CONTRIBUTING.md": 1800}
 
 
 def project() -> dict[str, Any]:
@@ -31,9 +33,7 @@ def test_readme_gives_the_two_commands() -> None:
     assert "test" in run.GROUPS
 
 
-@pytest.mark.parametrize(
-    "name", ["README.md", "CONTRIBUTING.md", "build/run.py", ".ci/run", ".github/workflows/ci.yml"]
-)
+@pytest.mark.parametrize("name", [*PAGES, "build/run.py", ".ci/run", ".github/workflows/ci.yml"])
 def test_every_command_shown_exists(name: str) -> None:
     words = {found["word"] for found in COMMAND.finditer(tracked.text(name)) if found["word"]}
     assert words <= set(run.GROUPS) | OF_THE_GAME
@@ -51,9 +51,25 @@ def test_run_knows_the_jobs_of_dev() -> None:
 
 
 def test_local_links_lead_somewhere() -> None:
-    for name in ("README.md", "CONTRIBUTING.md"):
+    for name in PAGES:
         for path in re.findall(r"(?<!!)\[[^\]]+\]\((?!https?:)([^)#]+)", tracked.text(name)):
-            assert (tracked.ROOT / path).exists(), f"{name}: {path}"
+            assert (tracked.ROOT / name).parent.joinpath(path).exists(), f"{name}: {path}"
+
+
+def test_every_file_a_page_names_is_there() -> None:
+    named = re.compile(r"`((?:game|tests|build|assets)/[\w/.-]+\.\w+)`")
+    missing = [
+        f"{name}: {path}"
+        for name in PAGES
+        for path in named.findall(tracked.text(name))
+        if not (tracked.ROOT / path).exists()
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", MOST_WORDS)
+def test_a_page_stays_readable_in_one_go(name: str) -> None:
+    assert len(tracked.text(name).split()) <= MOST_WORDS[name]
 
 
 def test_changelog_has_an_unreleased_section() -> None:
