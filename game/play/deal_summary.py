@@ -8,7 +8,7 @@ from game.core.record import record
 from game.core.score import Holdings
 from game.core.trick import Trick
 from game.play.table_session import AnyMatch
-from game.stage.panel import ScoreEntry, panel
+from game.stage.score_entries import ScoreEntry, score_entries
 from game.stage.sorting import sort_hand
 from game.stage.table import TableNote
 
@@ -46,8 +46,8 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
     start, first_card, end = _marks(match, deal)
     rules = match.rules
     final = match.review(end, me)
-    board = panel(final, rules, game.table)
-    before = board.entries[0].before if board.entries else final.ledger.holdings
+    entries = score_entries(final, rules, game.table)
+    before = entries[0].before if entries else final.ledger.holdings
     worths = zip(rules.worth(final.ledger.holdings), rules.worth(before), strict=True)
     gains = tuple(now - then for now, then in worths)
     pack, turned_up = rules.spec.pack, match.review(start, me).shown
@@ -57,12 +57,12 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
         deal,
         winners(gains, final.sides),
         gains,
-        board.entries,
-        tuple(game.table.arranged(final, entry.award.cards) for entry in board.entries),
+        entries,
+        tuple(game.table.arranged(final, entry.award.cards) for entry in entries),
         final.ledger.holdings,
         tuple(pack.spell(card) for card in sort_hand(turned_up, pack, None)),
         tuple(pack.spell(card) for card in sort_hand(final.shown & ~turned_up & ~held, pack, None)),
-        board.notes,
+        game.table.notes(final),
         holders,
         (*final.tricks, *((final.trick,) if final.trick.cards else ())),
     )

@@ -10,7 +10,7 @@ from game.core.view import Place, View
 from game.rules.romestecq.cards import ORDER, PACK
 from game.rules.romestecq.phases import Public
 from game.rules.romestecq.scoring import CATCHES, HOMECOMINGS
-from game.stage.panel import deal_shown
+from game.stage.score_entries import deal_shown
 from game.stage.table import Announced, TableLayout
 
 HELD, OUT, HOME, DUPED, SPLIT = "held", "out", "home", "duped", "split"

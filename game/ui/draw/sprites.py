@@ -102,11 +102,6 @@ class Sprites:
         self.wear(Dress(settings.deck, settings.index is Index.LARGE, settings.back, settings.numerals))
         return self.card
 
-    @property
-    def worn(self) -> Dress:
-        """How the pack is dressed."""
-        return self._dress
-
     def wear(self, dress: Dress) -> None:
         """Change the deck; every picture is drawn again."""
         if dress != self._dress:

@@ -2,7 +2,7 @@
 
 from game.core.cards import TABLE, Card, Seat
 from game.core.record import record
-from game.stage.panel import Effect, ScoreEntry
+from game.stage.score_entries import Effect, ScoreEntry
 from game.telling.captions import Captions
 from game.ui.draw.theme import SMALL, SMALL_STRONG, STRONG
 from game.ui.kit.block import Block

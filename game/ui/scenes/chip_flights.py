@@ -9,7 +9,7 @@ import pygame
 from game.core.cards import TABLE, Seat
 from game.core.record import record
 from game.stage.motion import ease_out
-from game.stage.panel import ScoreEntry
+from game.stage.score_entries import ScoreEntry
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass, PlacedWidget, VisualState

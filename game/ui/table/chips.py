@@ -98,19 +98,3 @@ def shade(width: int) -> pygame.Surface:
     )
     soft = pygame.transform.box_blur(small.premul_alpha(), max(1, width // 24))
     return pygame.transform.smoothscale(soft, (round(width * 1.35), round(width * 0.85)))
-
-
-def put_stack(
-    canvas: pygame.Surface, foot: tuple[int, int], colour: str, count: int, width: int, digit: str = ""
-) -> pygame.Rect:
-    """Stand a stack with its foot's middle at this point; the rectangle drawn on is given back."""
-    under = shade(width)
-    canvas.blit(
-        under,
-        under.get_rect(center=(foot[0] + width // 24, foot[1] - round(width * 0.26))),
-        special_flags=PREMULTIPLIED,
-    )
-    drawn = stack(colour, count, width, digit)
-    box = drawn.get_rect(midbottom=foot)
-    canvas.blit(drawn, box, special_flags=PREMULTIPLIED)
-    return box

@@ -7,7 +7,7 @@ import pytest
 
 from game.core.cards import TABLE
 from game.core.score import Award
-from game.stage.panel import ScoreEntry
+from game.stage.score_entries import ScoreEntry
 from game.storage.settings import DEFAULTS, Motion, Settings
 from game.ui.scenes.chip_flights import BEGIN, MOST, SPAN, WHOLE, flights, held_by, line_of, looks_of
 from game.ui.scenes.keyed_scene import Keyed
