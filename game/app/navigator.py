@@ -71,7 +71,7 @@ class Navigator:
         self._master = self._master or self._think()
         return self._master
 
-    def rehearse(self, context: UiContext) -> Iterator[None]:
+    def prewarm(self, context: UiContext) -> Iterator[None]:
         """Do in steps what nobody need wait for: draw unseen what may be opened next, count what is uncounted."""
         kept = self._stores.saves.latest()
         game = find(kept.header.game) if kept else find(context.routes.games[0])
@@ -235,8 +235,8 @@ class Navigator:
             return Home(Push(self._table(context, done.match.fork(length), again)))
 
         coach = Coach(self._judge, self._stores.reviews.find, self._stores.reviews.keep)
-        beyond = ReviewRoutes(play_on, coach)
-        return Push(ReviewScene(context, done.match, done.me, names_of(done), done.deal, beyond))
+        routes = ReviewRoutes(play_on, coach)
+        return Push(ReviewScene(context, done.match, done.me, names_of(done), done.deal, routes))
 
     # ------------------------------------------------------------------ keeping
 

@@ -72,7 +72,7 @@ def reviews(
         coach = Coach(SilentThinker, lambda _name, _make: kept, lambda _name, _body: True)
         scene = LookingBack(context, match, 0, names, 1, ReviewRoutes(lambda _: None, coach))
         for _ in range(way):
-            scene.err()
+            scene.next_mistake()
         return scene
 
     yield "review", lambda: open_at(None, 0)

@@ -45,7 +45,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     def nothing() -> Switch:
         return None
 
-    parting = MatchResultRoutes(nothing, nothing, nothing, nothing)
+    routes = MatchResultRoutes(nothing, nothing, nothing, nothing)
     match = played(game)
     names = ("You", "Opponent", "Third", "Fourth", "Fifth", "Sixth")[: match.rules.spec.seats]
     yield f"{game.id}-setup", lambda: setup(context, game, begin)
@@ -55,7 +55,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
         f"{game.id}-deal-result",
         lambda: deal_result(context, match, 1, 0, names, ResultRoutes(Pop, Pop, Pop)),
     )
-    yield f"{game.id}-match-result", lambda: match_result(context, match, 0, names, parting)
+    yield f"{game.id}-match-result", lambda: match_result(context, match, 0, names, routes)
     for name, open_screen in reviews(context, match, names):
         yield f"{game.id}-{name}", open_screen
 

@@ -45,7 +45,7 @@ class Startup:
         self._today = today
         self._fetching: Thread | None = None
         self._known = False  # whether all kept matches are
-        self._rehearsal: Iterator[None] | None = None
+        self._prewarming: Iterator[None] | None = None
 
     @cached_property
     def navigator(self) -> "Navigator":
@@ -66,8 +66,8 @@ class Startup:
                     context.settings
                 )  # so that the title offers to go on with whatever was found last
         elif not self._fetching.is_alive():
-            self._rehearsal = self._rehearsal or self.navigator.rehearse(context)
-            go_on(self._rehearsal, MOMENT)
+            self._prewarming = self._prewarming or self.navigator.prewarm(context)
+            go_on(self._prewarming, MOMENT)
 
     def close(self) -> None:
         """Stop what was started."""

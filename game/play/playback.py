@@ -26,7 +26,7 @@ REST = 0.5
 
 
 class Playback:
-    """One sitting, staged."""
+    """The playback of one table session."""
 
     def __init__(
         self, session: TableSession, table: Table, settings: Callable[[], Settings], dice: Random

@@ -68,12 +68,12 @@ class DealSteps:
 class LookBackChrome:
     """Lays it out."""
 
-    def __init__(self, context: UiContext, captions: Captions, labels: Labels, ways: LookBackLinks) -> None:
+    def __init__(self, context: UiContext, captions: Captions, labels: Labels, links: LookBackLinks) -> None:
         """Speak with these captions, lead these ways."""
         self._context = context
         self._captions = captions
         self._labels = labels
-        self._ways = ways
+        self._links = links
         self._wrapped = Wrapped()
 
     def block(self, model: TableViewModel, areas: TableAreas, steps: DealSteps) -> Block:
@@ -98,11 +98,11 @@ class LookBackChrome:
     def _top(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, steps: DealSteps
     ) -> list[PlacedBlock]:
-        first, at, last, go = steps.told[0].at, steps.at, steps.told[-1].at, self._ways.go
+        first, at, last, go = steps.told[0].at, steps.at, steps.told[-1].at, self._links.go
         told: list[tuple[str, str, Callable[[], Switch], bool]] = [
-            ("deal_before", "chevron_left", lambda: self._ways.turn(-1), steps.earlier),
-            ("deal_after", "chevron_right", lambda: self._ways.turn(1), steps.later),
-            ("mistake", "warning", self._ways.mistake, steps.mistakes),
+            ("deal_before", "chevron_left", lambda: self._links.turn(-1), steps.earlier),
+            ("deal_after", "chevron_right", lambda: self._links.turn(1), steps.later),
+            ("mistake", "warning", self._links.mistake, steps.mistakes),
             ("start", "first", lambda: go(first), at > first),
             ("back", "previous", lambda: go(at - 1), at > first),
             ("forward", "next", lambda: go(at + 1), at < last),
@@ -153,7 +153,7 @@ class LookBackChrome:
 
     def _step(self, told: JudgedStep, at: int) -> Step:
         """Make a line of the list; on the line that is shown already, a press compares all moves."""
-        press = self._ways.compare if told.at == at and told.comments else self._ways.go
+        press = self._links.compare if told.at == at and told.comments else self._links.go
         return Step(
             f"step:{told.at}",
             told.text,
@@ -170,11 +170,11 @@ class LookBackChrome:
             Button(
                 "play_on",
                 self._say("play_on"),
-                lambda: self._ways.play_on(at),
+                lambda: self._links.play_on(at),
                 Tone.PRIMARY,
                 live=model.view.turn >= 0,
                 tip=self._say("play_on_tip"),
                 icon="play",
             ),
-            Button("close", self._say("close"), self._ways.close, tip=self._say("close_tip")),
+            Button("close", self._say("close"), self._links.close, tip=self._say("close_tip")),
         )

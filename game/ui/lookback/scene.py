@@ -55,7 +55,7 @@ class ReviewScene:
         me: Seat,
         names: Sequence[str],
         deal: int,
-        beyond: ReviewRoutes,
+        routes: ReviewRoutes,
     ) -> None:
         """Open a deal, 1 for the first, where it has just been dealt."""
         game, spec = find(match.transcript().header.game), match.rules.spec
@@ -70,14 +70,19 @@ class ReviewScene:
         self._painter = SpritePainter(context.sprites, spec.pack, digits_of(match.rules))
         self._board = TableRenderer(self._painter)
         self._chrome_cache = ChromeCache(context)
-        self._coaching = Coaching(match, me, beyond.coach)
+        self._coaching = Coaching(match, me, routes.coach)
         self._verdicts = Verdicts(context.words, self._captions)
-        play_on = beyond.play_on
-        ways = LookBackLinks(
-            self.go, self.turn, self.err, self.compare, lambda at: self._leave(play_on(at)), self._close
+        play_on = routes.play_on
+        links = LookBackLinks(
+            self.go,
+            self.turn,
+            self.next_mistake,
+            self.compare,
+            lambda at: self._leave(play_on(at)),
+            self._close,
         )
         self._retrospect = LookBackChrome(
-            context, self._captions, Labels(context, self._captions, self), ways
+            context, self._captions, Labels(context, self._captions, self), links
         )
         self.screen = Screen(context, self._compose, self._close, self._act, backdrop=False)
         self._areas: TableAreas | None = None
@@ -264,7 +269,7 @@ class ReviewScene:
             self._context.notices.say(self._verdicts.say("no_mistake"))
         return self._at if at is None else at
 
-    def err(self) -> Switch:
+    def next_mistake(self) -> Switch:
         """Go to the next mistake of the player's."""
         return self.go(self._mistake(1))
 

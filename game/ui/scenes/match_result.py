@@ -71,7 +71,7 @@ class _MatchResult:
         self._ledger = match.view(me).ledger
         self._worths = course(match.rules, self._ledger)
         self._outcome = match.outcome
-        self._ways = ways
+        self._links = ways
 
     def compose(self) -> Block:
         """Lay out the whole screen."""
@@ -163,19 +163,19 @@ class _MatchResult:
     def _foot(self) -> Block:
         words = self._context.words
         buttons = (
-            Button("title", words.get("result.match.title"), self._ways.leave, icon="home"),
+            Button("title", words.get("result.match.title"), self._links.leave, icon="home"),
             Button(
                 "look_back",
                 words.get("review.enter"),
-                self._ways.look_back,
+                self._links.look_back,
                 tip=words.get("review.enter_tip"),
                 icon="eye",
             ),
-            Button("another", words.get("result.match.another"), self._ways.another),
+            Button("another", words.get("result.match.another"), self._links.another),
             Button(
                 "again",
                 words.get("result.match.again"),
-                self._ways.again,
+                self._links.again,
                 Tone.PRIMARY,
                 tip=words.get("result.match.again_tip"),
                 icon="play",

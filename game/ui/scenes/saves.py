@@ -108,7 +108,7 @@ class _Saves:
         self.screen.refresh()
         return None
 
-    # ------------------------------------------------------------------ deeds
+    # ------------------------------------------------------------------ actions
 
     def _show(self, tab: int) -> Switch:
         self._tab = tab
@@ -248,9 +248,9 @@ class _Saves:
             return Panel(Row((cover, Grow(self._renamer())), gap=26), sides=22, ends=18)
         look, words = self._context.look, self._text(said)
         if look.width < grown(look, BROAD):
-            whole: Block = Column((Row((cover, Grow(words)), gap=20), self._deeds(saved, said)), gap=10)
+            whole: Block = Column((Row((cover, Grow(words)), gap=20), self._actions(saved, said)), gap=10)
         else:
-            whole = Row((cover, Grow(words), self._deeds(saved, said)), gap=26)
+            whole = Row((cover, Grow(words), self._actions(saved, said)), gap=26)
         return Panel(whole, sides=22, ends=18)
 
     def _text(self, said: SaveLine) -> Block:
@@ -280,7 +280,7 @@ class _Saves:
         )
         return Column((Text(words.get("saves.name"), LABEL), field, Wrap(buttons, gap=12)), gap=8)
 
-    def _deeds(self, saved: SavedMatch, said: SaveLine) -> Block:
+    def _actions(self, saved: SavedMatch, said: SaveLine) -> Block:
         words, key = self._context.words, saved.id
         lesser = (
             Button(

@@ -44,7 +44,7 @@ class TableRoutes:
 
 
 class TableScene:
-    """A sitting at the table."""
+    """One session at the table."""
 
     def __init__(self, context: UiContext, game: Game, session: TableSession, routes: TableRoutes) -> None:
         """Take a seat."""
@@ -57,8 +57,8 @@ class TableScene:
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self._chrome = Chrome(context, self._captions, self.controller, self)
-        deeds = ScoreActions(self.controller.toggle, self.rules, self.controller.last_trick)
-        self._score = ScoreBuilder(rules, self._captions, context.sprites, deeds, game.table)
+        actions = ScoreActions(self.controller.toggle, self.rules, self.controller.last_trick)
+        self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self.screen = Screen(context, self._compose, back=self.menu, on_action=self._act, backdrop=False)
         self.controller.refresh = self.screen.refresh
         self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas)

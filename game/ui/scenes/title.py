@@ -49,7 +49,7 @@ class _Title:
 
     def compose(self) -> Block:
         say, look = self.context.words.get, self.context.look
-        menu = Region("menu", Scroll("menu", Column((*self._name(), Gap(10), *self._ways()), gap=14)))
+        menu = Region("menu", Scroll("menu", Column((*self._name(), Gap(10), *self._links()), gap=14)))
         foot = hints(
             self.context,
             ((Action.UP, Action.DOWN), say("common.hint.move")),
@@ -67,7 +67,7 @@ class _Title:
             say("screens.title.tagline"), BODY_ITALIC, Tint.MUTED
         )
 
-    def _ways(self) -> tuple[Block, ...]:
+    def _links(self) -> tuple[Block, ...]:
         context, say = self.context, self.context.words.get
         kept = context.routes.continuation(context)
         play = Tone.PLAIN if kept else Tone.PRIMARY

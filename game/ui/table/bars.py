@@ -54,12 +54,14 @@ def below(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText, keys: KeyHi
 class Bars:
     """Lays the bars out."""
 
-    def __init__(self, context: UiContext, captions: Captions, deeds: TableActions, ways: TableLinks) -> None:
-        """Speak with these captions, do these deeds, lead these ways."""
+    def __init__(
+        self, context: UiContext, captions: Captions, actions: TableActions, links: TableLinks
+    ) -> None:
+        """Use these captions, do these actions, lead along these links."""
         self._context = context
         self._captions = captions
-        self._deeds = deeds
-        self._ways = ways
+        self._actions = actions
+        self._links = links
 
     def behind(self, areas: TableAreas) -> list[PlacedBlock]:
         """Give the dark strips on which everything else is set."""
@@ -77,17 +79,17 @@ class Bars:
         return above(look, areas.top, name, self._tools(model))
 
     def _tools(self, model: TableViewModel) -> list[Tool]:
-        table, deeds = self._captions.table, self._deeds
+        table, actions = self._captions.table, self._actions
         tricks = bool(model.view.tricks)
         told = (
-            ("hint", "hint", deeds.hint, model.ready),
-            ("undo", "undo", deeds.undo, model.can_undo),
-            ("redo", "redo", deeds.redo, model.can_redo),
-            ("last_trick", "last_trick", deeds.last_trick, tricks),
-            *([("declared", "eye", deeds.show_again, True)] if model.any_declared else []),
-            ("log", "clock", deeds.log, True),
-            ("rules", "rules", lambda: self._ways.rules(""), True),
-            ("menu", "menu", self._ways.menu, True),
+            ("hint", "hint", actions.hint, model.ready),
+            ("undo", "undo", actions.undo, model.can_undo),
+            ("redo", "redo", actions.redo, model.can_redo),
+            ("last_trick", "last_trick", actions.last_trick, tricks),
+            *([("declared", "eye", actions.show_again, True)] if model.any_declared else []),
+            ("log", "clock", actions.log, True),
+            ("rules", "rules", lambda: self._links.rules(""), True),
+            ("menu", "menu", self._links.menu, True),
         )
         return [
             Tool(

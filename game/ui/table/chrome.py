@@ -30,15 +30,17 @@ from game.ui.widgets.button import Button
 class Chrome:
     """Lays out the chrome of one match."""
 
-    def __init__(self, context: UiContext, captions: Captions, deeds: TableActions, ways: TableLinks) -> None:
-        """Speak with these captions, do these deeds, lead these ways."""
+    def __init__(
+        self, context: UiContext, captions: Captions, actions: TableActions, links: TableLinks
+    ) -> None:
+        """Use these captions, do these actions, lead along these links."""
         self._context = context
         self._captions = captions
-        self._deeds = deeds
-        self._ways = ways
-        self._strip = WordStrip(captions, deeds, ways)
-        self._bars = Bars(context, captions, deeds, ways)
-        self._labels = Labels(context, captions, deeds)
+        self._actions = actions
+        self._links = links
+        self._strip = WordStrip(captions, actions, links)
+        self._bars = Bars(context, captions, actions, links)
+        self._labels = Labels(context, captions, actions)
 
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay everything out."""
@@ -69,7 +71,7 @@ class Chrome:
                 "take_these", cards=", ".join(map(captions.spoken_card, members(each.cards)))
             )
             tip = captions.reason(each.refused) if each.refused else ""
-            take, free = partial(self._deeds.take, number), each.refused is None
+            take, free = partial(self._actions.take, number), each.refused is None
             packet = PacketButton(f"take:{number}", name, captions.table("take_open"), take, free, tip)
             found.append(PlacedBlock(LeafBlock(packet), around(look, areas.rect(each.zone)), "words"))
         return found
@@ -82,7 +84,7 @@ class Chrome:
             rect.height = min(rect.height, areas.bottom.top - rect.y)
             state = self._state(model, card)
             name = self._captions.spoken_card(card)
-            one = HandCard(f"card:{card}", card, name, state, self._ways.play_key, self._deeds.lift)
+            one = HandCard(f"card:{card}", card, name, state, self._links.play_key, self._actions.lift)
             found.append(PlacedBlock(LeafBlock(one), rect, "hand"))
         return found
 
@@ -128,13 +130,15 @@ class Chrome:
         tip = self._captions.table("to_rule" if note.rule else "dismiss", number=note.rule)
         told = self._captions.aloud(note.text)
         remark = Remark(
-            "note", note.eyebrow, note.text, told, self._ways.press_note, live=True, tip=tip, lit=note.lit
+            "note", note.eyebrow, note.text, told, self._links.press_note, live=True, tip=tip, lit=note.lit
         )
         found: list[tuple[Block, int, str]] = [
             (LeafBlock(remark), remark_height(look, note.text, width), "note")
         ]
         if note.figures:
             say = self._captions.table
-            more = Button("numbers", say("numbers.open"), self._ways.numbers, tip=say("numbers.tip"), tall=44)
+            more = Button(
+                "numbers", say("numbers.open"), self._links.numbers, tip=say("numbers.tip"), tall=44
+            )
             found.append((more, more.height(look, width), "note"))
         return found

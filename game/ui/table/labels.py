@@ -40,11 +40,11 @@ class PutsAway(Protocol):
 class Labels:
     """Finds room for all that is written on the felt."""
 
-    def __init__(self, context: UiContext, captions: Captions, deeds: PutsAway) -> None:
+    def __init__(self, context: UiContext, captions: Captions, actions: PutsAway) -> None:
         """Speak with these captions, have declared cards put away by this."""
         self._context = context
         self._captions = captions
-        self._deeds = deeds
+        self._actions = actions
 
     def lying(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set what lies on the felt all the time."""
@@ -140,7 +140,7 @@ class Labels:
         told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
         mine = [each for each in model.notes if each.seat == seat and not (hidden and each.running)]
         said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
-        ways = (
+        links = (
             [*known, *told, *said],
             [*partner, *told, *said],
             [*partner, *said],
@@ -154,7 +154,7 @@ class Labels:
             partner,
             told,
         )
-        notes = (*dict.fromkeys(" · ".join(some) for some in ways if some), "")
+        notes = (*dict.fromkeys(" · ".join(some) for some in links if some), "")
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
         turn = view.turn == seat and not done(model)
@@ -185,7 +185,7 @@ class Labels:
         kept = self._kept(model, areas, buttons)
         more = [each for each in kept if each.weight >= SLOT]
         for spared, (tall, columns) in product((kept, more), ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2))):
-            put_by = self._deeds.put_away
+            put_by = self._actions.put_away
             showing = Showing("declared", model.declared, draw, put_by, tip, columns, tall)
             wished = pygame.Rect((0, 0), showing.size(look))
             wished.midleft = (plate.right + look.px(20), plate.centery)
@@ -194,7 +194,7 @@ class Labels:
                 rect = next((place for place in places if not hidden(place, spared)), None)
                 if rect is not None:
                     return showing, rect
-        return Showing("declared", model.declared, draw, self._deeds.put_away, tip, 1, SMALL), None
+        return Showing("declared", model.declared, draw, self._actions.put_away, tip, 1, SMALL), None
 
     def bubbles(
         self,

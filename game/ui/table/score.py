@@ -52,14 +52,14 @@ class ScoreBuilder:
         rules: Rules[Any, Any],
         captions: Captions,
         sprites: Sprites,
-        deeds: ScoreActions,
+        actions: ScoreActions,
         table: Table,
     ) -> None:
         """Keep score for a game."""
         self._rules = rules
         self._captions = captions
         self._sprites = sprites
-        self._deeds = deeds
+        self._actions = actions
         self._table = table
         self._goal = goal_of(rules)
 
@@ -113,7 +113,7 @@ class ScoreBuilder:
         amount = captions.unit(award.amount, award.unit)
         seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
         sign = "" if seat == TABLE else sign
-        row = Paid(key, seat, captions.step(award), sign + amount, opened, lambda: self._deeds.toggle(key))
+        row = Paid(key, seat, captions.step(award), sign + amount, opened, lambda: self._actions.toggle(key))
         if not opened:
             return [row]
         told = [captions.how(award), figures, *self._payer(award)]
@@ -124,7 +124,7 @@ class ScoreBuilder:
         jump = Button(
             f"{key}:rule",
             captions.table("paragraph", number=award.rule),
-            lambda: self._deeds.rules(award.rule),
+            lambda: self._actions.rules(award.rule),
             Tone.QUIET,
         )
         return [row, Pad(Column((*texts, jump), gap=4), 14, 3)]
@@ -160,7 +160,7 @@ class ScoreBuilder:
         cards = ", ".join(captions.spoken_card(card) for card in trick.cards)
         told = captions.table("last_trick_told", seat=taker, cards=cards)
         winner = (trick.taker - trick.leader) % seats
-        thumbs = Thumbs(codes, names, winner, told, self._sprites.card, self._deeds.last_trick)
+        thumbs = Thumbs(codes, names, winner, told, self._sprites.card, self._actions.last_trick)
         return [section(captions.table("last_trick"), [Pad(thumbs, 8, 0)])]
 
 

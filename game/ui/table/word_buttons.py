@@ -50,11 +50,11 @@ def _kept(model: TableViewModel, areas: TableAreas) -> list[Obstacle]:
 class WordStrip:
     """Lays the buttons out."""
 
-    def __init__(self, captions: Captions, deeds: TableActions, ways: TableLinks) -> None:
+    def __init__(self, captions: Captions, actions: TableActions, links: TableLinks) -> None:
         """Label them with these captions."""
         self._captions = captions
-        self._deeds = deeds
-        self._ways = ways
+        self._actions = actions
+        self._links = links
 
     def items(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set the buttons above the hand."""
@@ -63,9 +63,9 @@ class WordStrip:
             return []
         bounds = areas.cloth.inflate(-2 * look.px(14), 0)
         shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
-        ways = [(Wrap(parts, gap), share) for gap, share in product(GAPS, SHARES)]
+        links = [(Wrap(parts, gap), share) for gap, share in product(GAPS, SHARES)]
         rects = [
-            _above(strip, look, areas.rect(model.slots.words), share * bounds.width) for strip, share in ways
+            _above(strip, look, areas.rect(model.slots.words), share * bounds.width) for strip, share in links
         ]
         falls = [look.px(down) for down in FALLS]
         places = [
@@ -73,24 +73,24 @@ class WordStrip:
         ]
         kept = _kept(model, areas)
         strip, place = min(
-            ((way[0], best(each, kept)) for way, each in zip(ways, places, strict=True)),
+            ((way[0], best(each, kept)) for way, each in zip(links, places, strict=True)),
             key=lambda found: hidden(found[1], kept),
         )
         return [PlacedBlock(strip, place, "words")]
 
     def _buttons(self, model: TableViewModel) -> list[Block]:
-        captions, deeds = self._captions, self._deeds
+        captions, actions = self._captions, self._actions
         if model.over:
-            return [Button("leave", captions.table("leave"), self._ways.leave, Tone.PRIMARY)]
+            return [Button("leave", captions.table("leave"), self._links.leave, Tone.PRIMARY)]
         if model.between:
-            return [Button("next", captions.table("next_deal"), deeds.next_deal, Tone.PRIMARY)]
+            return [Button("next", captions.table("next_deal"), actions.next_deal, Tone.PRIMARY)]
         if not model.ready:
             return []
         found: list[Block] = []
         if model.choices.exchanging:
             found.append(self._exchange(model))
         elif len(model.chosen) == 1 and model.choices.plays >> model.chosen[0] & 1:
-            found.append(Button("confirm", captions.table("play"), deeds.confirm, Tone.PRIMARY))
+            found.append(Button("confirm", captions.table("play"), actions.confirm, Tone.PRIMARY))
         for word in model.choices.words:
             if word.word != DONE or not model.choices.exchanging:
                 found += self._word(model, word.word, word.numbers, first=not found)
@@ -98,12 +98,12 @@ class WordStrip:
             found += [self._packet(number) for number in model.choices.packets]
         if model.sure:
             tip = captions.table("claim.hint")
-            found.append(Button("claim", captions.table("claim.button"), self._ways.claim, tip=tip))
+            found.append(Button("claim", captions.table("claim.button"), self._links.claim, tip=tip))
         return found
 
     def _exchange(self, model: TableViewModel) -> Block:
         label = self._captions.table("exchange", word=self._captions.word(DONE), number=len(model.chosen))
-        return Button("confirm", label, self._deeds.confirm, Tone.PRIMARY, live=model.may_finish)
+        return Button("confirm", label, self._actions.confirm, Tone.PRIMARY, live=model.may_finish)
 
     def _word(self, model: TableViewModel, word: str, numbers: tuple[int, ...], first: bool) -> list[Block]:
         tone = Tone.DANGER if word in GIVING_UP else Tone.PRIMARY if first else Tone.PLAIN
@@ -111,11 +111,11 @@ class WordStrip:
         label, tip = self._captions.word(word, at), self._captions.own(f"word_hint.{word}")
         if word in model.offers:
             label = self._captions.table("offer", word=label, price=self._captions.note(model.offers[word]))
-        button = Button(f"say:{word}", label, lambda: self._deeds.say(word), tone, tip=tip)
+        button = Button(f"say:{word}", label, lambda: self._actions.say(word), tone, tip=tip)
         if at is None or len(numbers) < 2:
             return [button]
         name = self._captions.table("number_of", word=self._captions.word(word))
-        choose = self._deeds.number
+        choose = self._actions.number
         step = Stepper(
             f"number:{word}",
             name,
@@ -131,5 +131,5 @@ class WordStrip:
         return Button(
             f"take:{number}",
             self._captions.table("take", number=number + 1),
-            lambda: self._deeds.take(number),
+            lambda: self._actions.take(number),
         )
