@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
-from game.app import accessibility_dump
+from game.app import accessibility_dump, memory
 from game.app.motion_preference import MotionPreference
 from game.app.platform import SystemPlatform
 from game.app.startup import Startup
@@ -45,9 +45,11 @@ class Application:
         Bots think in a process of their own and cards fall by chance, unless others are given. A match in a file is
         laid on the table at once.
         """
+        memory.learn_nothing()
         self._wish = MotionPreference()
         self._idle = True  # idle moments are made use of
         self._shown = False  # there has been a picture, and time for everything else
+        self._tidied = (0, 0)  # how many scenes were open, and which on top, when memory was last handed back
         with ExitStack() as opened:
             self._stores = open_stores(data_dir, spec_of)
             opened.callback(self._stores.close)
@@ -114,6 +116,8 @@ class Application:
         self._shown = self._shown or drawn
         if self._shown and not drawn and self.loop.stack.depth == 1:
             self._prepare()
+        if self.loop.stack.open:
+            self._tidy(drawn)
         if self._outlet:
             self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)
         return drawn
@@ -126,6 +130,14 @@ class Application:
             except Exception:  # noqa: BLE001 - nobody asked for it yet; whoever does is told, and it is written down
                 self._idle = False
                 self.write_down(traceback.format_exc())
+
+    def _tidy(self, drawn: bool) -> None:
+        """Hand memory back when a scene was closed, whose pictures weigh much, and else when nothing moves."""
+        now = (self.loop.stack.depth, id(self.loop.stack.top))
+        opened = now[0] > self._tidied[0]
+        if now != self._tidied and not (opened and drawn):
+            self._tidied = now
+            memory.hand_back()
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen: what the foremost scene shows, and the notices that lie over it."""

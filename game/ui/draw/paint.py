@@ -20,6 +20,8 @@ from game.ui.draw.weave import Lamp, lit, twill, weave
 GRAIN = 128
 LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """The light of the rooms hangs above the middle."""
+SHARE, MOST = 2, 8_000_000
+"""Pixels of drawings that are kept for each pixel of the canvas, and at most."""
 WALL = 4_200_000
 """Pixels of walls kept: one in the largest window, two in most."""
 SHADOW_STEP = 4
@@ -73,13 +75,22 @@ def disc(x: float, y: float, radius: float, fill: str, extra: str = "") -> str:
 class Painter:
     """Keeps what has been drawn from vectors."""
 
-    def __init__(self, pictures: Callable[[str], Path | None], pixels: int = 8_000_000) -> None:
-        """Find SVG files by their path below the assets; keep surfaces within a budget of pixels."""
+    def __init__(self, pictures: Callable[[str], Path | None]) -> None:
+        """Find SVG files by their path below the assets."""
         self._pictures = pictures
-        self._kept = SurfaceCache(pixels)
+        self._kept = SurfaceCache(MOST)
         self._rooms = SurfaceCache(WALL)
         self._text = lru_cache(maxsize=256)(self._read)
         self._ink = lru_cache(maxsize=256)(self._inked_text)
+
+    def fit(self, canvas: int) -> None:
+        """Keep as much as suits a canvas of so many pixels."""
+        self._kept.hold(min(MOST, round(SHARE * canvas)))
+
+    @property
+    def held(self) -> int:
+        """How many bytes of drawings are kept."""
+        return self._kept.held * 4
 
     def vector(self, drawing: str, size: tuple[int, int]) -> pygame.Surface:
         """Rasterise SVG text at this size."""
@@ -200,7 +211,7 @@ def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame
     pygame.draw.rect(small, (0, 0, 0, alpha), inner, border_radius=max(1, radius // q))
     for _ in range(2):
         small = pygame.transform.box_blur(small, max(1, soft // q))
-    return pygame.transform.smoothscale_by(small, q).premul_alpha()
+    return pygame.transform.smoothscale_by(small, q).premul_alpha_ip()
 
 
 def _room(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:

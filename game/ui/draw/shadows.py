@@ -6,8 +6,15 @@ from game.ui.draw.indices import UNITS
 from game.ui.draw.sprites import SHAPE
 from game.ui.draw.surface_cache import SurfaceCache
 
-KEPT = SurfaceCache(4_000_000)
+SHARE, MOST = 1, 4_000_000
+"""Pixels of shadows and halos that are kept for each pixel of the canvas, and at most."""
+KEPT = SurfaceCache(MOST)
 """Every size and turn through which a card has passed left one behind: there must be an end to it."""
+
+
+def fit(canvas: int) -> None:
+    """Keep as much as suits a canvas of so many pixels."""
+    KEPT.hold(min(MOST, SHARE * canvas))
 
 
 def shadow(height: int, turn: int, lift: int) -> pygame.Surface:

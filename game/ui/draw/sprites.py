@@ -40,8 +40,10 @@ BACKS: Mapping[str, str] = {
     "burgundy": "back_burgundy",
     "red": "back_burgundy",
 }
-ROOM = 48 << 20
-"""Bytes of pictures kept."""
+SHARE, MOST = 12, 48 << 20
+"""Bytes of pictures that are kept for each pixel of the canvas, and at most."""
+MAKESHIFT = 8
+"""Of so many bytes one may be of pictures that stand in for others."""
 
 HURRY = 0.15
 """Seconds for which a hurry is believed."""
@@ -60,9 +62,9 @@ class Dress:
     numerals: Numerals = Numerals.ROMAN  # of the trumps of tarock
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=16)
 def art_text(name: str) -> str:
-    """Read a piece of card art once."""
+    """Read a piece of card art, remembered while the card is drawn in several sizes."""
     return read_text("cards", *f"{name}.svg".split("/"))
 
 
@@ -91,11 +93,20 @@ class Sprites:
         self._dress = dress
         self._kept: OrderedDict[PictureKey, pygame.Surface] = OrderedDict()
         self._bytes = 0
+        self._budget = MOST
         self._wanted: OrderedDict[tuple[str, int], bool] = OrderedDict()  # whether another stands in for it
         self._begun: dict[tuple[str, int], Iterator[None]] = {}  # pictures that are drawn in part
-        self._makeshift: dict[PictureKey, pygame.Surface] = {}  # what stands in for the time being
+        self._makeshift: OrderedDict[PictureKey, pygame.Surface] = (
+            OrderedDict()
+        )  # what stands in for the time being
+        self._makeshift_bytes = 0
         self._signs: dict[tuple[str, int], pygame.Surface] = {}
         self._hurry = float("-inf")  # until then something moves on screen, and finer pictures can wait
+
+    def fit(self, canvas: int) -> None:
+        """Keep as much as suits a canvas of so many pixels."""
+        self._budget = min(MOST, SHARE * canvas)
+        self._forget()
 
     def dressed(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
         """Wear the deck a player has chosen, and draw upright cards by code and height."""
@@ -108,7 +119,7 @@ class Sprites:
             self._dress = dress
             for kept in (self._kept, self._wanted, self._begun, self._makeshift, self._signs):
                 kept.clear()
-            self._bytes = 0
+            self._bytes = self._makeshift_bytes = 0
 
     def card(
         self, code: str, height: int, turn: float = 0.0, dim: bool = False, moving: bool = False
@@ -136,7 +147,7 @@ class Sprites:
         if dim:
             drawn = dimmed(drawn)
         if not exact and not moving:
-            self._makeshift[key] = drawn
+            self._stand_in(key, drawn)
         elif not moving and (dim or degrees):
             self._keep(key, drawn)
         return drawn
@@ -216,8 +227,8 @@ class Sprites:
 
     @property
     def kept(self) -> int:
-        """How many bytes of pictures are kept."""
-        return self._bytes
+        """How many bytes of pictures are kept, those included that stand in for others."""
+        return self._bytes + self._makeshift_bytes
 
     def sign(self, suit: str, height: int) -> pygame.Surface:
         """Give a suit sign in the colours of the deck."""
@@ -243,7 +254,7 @@ class Sprites:
         self._keep((code, height, 0.0, False), drawn)
         del self._begun[code, height]
         for stood_in in [each for each in self._makeshift if each[0] == code]:
-            del self._makeshift[stood_in]
+            self._makeshift_bytes -= weight(self._makeshift.pop(stood_in))
 
     def _art(self, code: str, height: int) -> str:
         large = self._dress.large or crowded(height)
@@ -258,10 +269,25 @@ class Sprites:
 
     def _keep(self, key: PictureKey, drawn: pygame.Surface) -> None:
         self._kept[key] = drawn
-        self._bytes += drawn.get_width() * drawn.get_height() * 4
-        while self._bytes > ROOM and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
+        self._bytes += weight(drawn)
+        self._forget()
+
+    def _stand_in(self, key: PictureKey, drawn: pygame.Surface) -> None:
+        """Keep a picture until a better one is drawn; of those waited for in vain only the latest."""
+        self._makeshift[key] = drawn
+        self._makeshift_bytes += weight(drawn)
+        while self._makeshift_bytes > self._budget // MAKESHIFT and len(self._makeshift) > 1:
+            self._makeshift_bytes -= weight(self._makeshift.popitem(last=False)[1])
+
+    def _forget(self) -> None:
+        """Let go of the pictures unused for longest while there are too many."""
+        while self._bytes > self._budget and len(self._kept) > 1:
+            self._bytes -= weight(self._kept.popitem(last=False)[1])
+
+
+def weight(picture: pygame.Surface) -> int:
+    """Give the bytes of a picture."""
+    return picture.get_width() * picture.get_height() * 4
 
 
 def dimmed(card: pygame.Surface) -> pygame.Surface:

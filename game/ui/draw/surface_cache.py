@@ -15,6 +15,11 @@ class SurfaceCache:
         self._held = 0
         self._shelf: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
+    def hold(self, pixels: int) -> None:
+        """Keep at most so many pixels from now on."""
+        self._budget = pixels
+        self._forget()
+
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Give the surface of a key, made now if it is not there."""
         found = self._shelf.get(key)
@@ -24,10 +29,13 @@ class SurfaceCache:
         made = make()
         self._shelf[key] = made
         self._held += made.get_width() * made.get_height()
+        self._forget()
+        return made
+
+    def _forget(self) -> None:
         while self._held > self._budget and len(self._shelf) > 1:
             _, dropped = self._shelf.popitem(last=False)
             self._held -= dropped.get_width() * dropped.get_height()
-        return made
 
     @property
     def held(self) -> int:

@@ -4,6 +4,7 @@ Everything here counts in pixels; `Look` turns styles and design units into them
 fonts divided again, so a measured width is the drawn width.
 """
 
+from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,6 +14,10 @@ from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
 
 ENLARGED = 4
+SHARE, MOST = 1.25, 6_000_000
+"""Pixels of drawn lines that are kept for each pixel of the canvas, and at most."""
+OPEN = 6
+"""Typefaces held open, each in one size: it keeps every letter it has drawn, which comes to megabytes."""
 LARGE = 56
 """From this pixel size on, twice is enough: the advances are fine already and memory is not."""
 
@@ -20,13 +25,23 @@ LARGE = 56
 class Typesetter:
     """Draws and measures type of the faces in one folder."""
 
-    def __init__(self, fonts: Path, pixels: int = 6_000_000) -> None:
-        """Read typefaces from a folder; keep drawn lines within a budget of pixels."""
+    def __init__(self, fonts: Path) -> None:
+        """Read typefaces from a folder."""
         self._fonts = fonts
-        self._lines = SurfaceCache(pixels)
-        self._open: dict[tuple[str, int], pygame.font.Font] = {}
+        self._lines = SurfaceCache(MOST)
+        self._open: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
+        self._heights = lru_cache(maxsize=256)(self._heights_now)
         self._measure = lru_cache(maxsize=1 << 14)(self._measure_now)
         self._cell = lru_cache(maxsize=256)(self._cell_now)
+
+    def fit(self, canvas: int) -> None:
+        """Keep as much as suits a canvas of so many pixels."""
+        self._lines.hold(min(MOST, round(SHARE * canvas)))
+
+    @property
+    def held(self) -> int:
+        """How many bytes of lines are kept."""
+        return self._lines.held * 4
 
     def _font(self, face: str, px: int) -> tuple[pygame.font.Font, int]:
         times = 2 if px >= LARGE else ENLARGED
@@ -35,8 +50,11 @@ class Typesetter:
         if font is None:
             if not pygame.font.get_init():
                 pygame.font.init()
-            font = pygame.font.Font(self._fonts / f"{face}.ttf", size)
-            self._open[face, size] = font
+            font = self._open[face, size] = pygame.font.Font(self._fonts / f"{face}.ttf", size)
+            if len(self._open) > OPEN:
+                self._open.popitem(last=False)
+        else:
+            self._open.move_to_end((face, size))
         return font, times
 
     def _measure_now(self, text: str, face: str, px: int) -> int:
@@ -49,13 +67,16 @@ class Typesetter:
 
     def height(self, face: str, px: int) -> int:
         """Give the height of the box a line is drawn in."""
-        font, times = self._font(face, px)
-        return -(-font.get_height() // times)
+        return self._heights(face, px)[0]
 
     def ascent(self, face: str, px: int) -> int:
         """Give the distance from the top of a line's box to its baseline."""
+        return self._heights(face, px)[1]
+
+    def _heights_now(self, face: str, px: int) -> tuple[int, int]:
+        """Measure the box of a line, and down to its baseline."""
         font, times = self._font(face, px)
-        return round(font.get_ascent() / times)
+        return -(-font.get_height() // times), round(font.get_ascent() / times)
 
     def line(self, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
         """Draw one line."""

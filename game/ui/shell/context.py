@@ -10,6 +10,7 @@ from typing import Protocol
 
 from game.core.record import record
 from game.storage.settings import Motion, Numerals, Settings
+from game.ui.draw import shadows
 from game.ui.draw.paint import Painter
 from game.ui.draw.resolved_theme import CardArt, ResolvedTheme
 from game.ui.draw.sprites import Sprites
@@ -186,6 +187,8 @@ class UiContext:
         mine = self._settings
         theme = theme_of(mine.felt, mine.deck, mine.high_contrast, self.still)
         width, height = self._size
+        for fit in (self._tools.type.fit, self._tools.paint.fit, self._tools.sprites.fit, shadows.fit):
+            fit(width * height)
         return ResolvedTheme(
             theme,
             width,

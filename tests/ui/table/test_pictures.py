@@ -142,6 +142,18 @@ def test_only_what_another_stood_in_for_asks_to_be_seen_and_it_comes_first() -> 
     assert pack.settled
 
 
+def test_what_stands_in_for_pictures_nobody_draws_is_kept_within_bounds() -> None:
+    pack = Sprites(Dress())
+    pack.fit(400 * 400)
+    pack.card("7S", 400)
+    for height in range(150, 200):
+        assert pack.card("7S", height).get_height() == height
+        assert pack.kept <= 12 * 400 * 400 * 9 // 8
+    pack.work(60)
+    assert pack.settled
+    assert pack.kept <= 12 * 400 * 400
+
+
 def test_a_passing_size_is_not_waited_for() -> None:
     pack = Sprites(Dress())
     pack.card("7S", 200)
@@ -149,9 +161,9 @@ def test_a_passing_size_is_not_waited_for() -> None:
     assert pack.settled
 
 
-def test_pictures_stay_within_their_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sprites, "ROOM", 400_000)
+def test_pictures_stay_within_their_room() -> None:
     pack = Sprites(Dress())
+    pack.fit(400_000 // sprites.SHARE)
     for height in range(100, 140, 4):
         pack.card("7S", height)
         pack.work(10)

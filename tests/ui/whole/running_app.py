@@ -14,6 +14,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.app.application import Application
+from game.play.table_session import Thinker
 from game.questions import Finding, Question, answer
 from game.storage.settings import Settings
 from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
@@ -159,7 +160,7 @@ def parlour(
 
 
 @contextmanager
-def opened(folder: Path, size: tuple[int, int], bots: AtOnce | None, seed: int) -> Iterator[Parlour]:
+def opened(folder: Path, size: tuple[int, int], bots: Thinker | None, seed: int) -> Iterator[Parlour]:
     """Open an evening as it is; without bots of its own, real ones think in their process."""
     app = Application(folder, size, bots, Random(seed))
     try:

@@ -1,0 +1,47 @@
+"""What is done so that memory which is let go of goes back to the system; under Linux it does not by itself.
+
+GNU's C library keeps what was freed for what may be wanted next. From each large picture let go of it learns to keep
+larger ones, up to 32 MB, and what lies between smaller ones stays: after some hours that is half of all that is held.
+"""
+
+import ctypes
+import gc
+import sys
+from functools import cache
+
+_LARGE = 128 << 10
+"""Bytes from which on a piece of memory goes back as soon as it is free; pictures of cards are larger."""
+_MMAP_THRESHOLD = -3
+"""What the library calls that."""
+
+
+@cache
+def _library() -> ctypes.CDLL | None:
+    """Find the C library, if it is GNU's."""
+    if sys.platform != "linux":
+        return None
+    try:
+        found = ctypes.CDLL(None)
+        found.malloc_trim.argtypes = [ctypes.c_size_t]
+        found.mallopt.argtypes = [ctypes.c_int, ctypes.c_int]
+    except (OSError, AttributeError):
+        return None
+    return found
+
+
+def learn_nothing() -> None:
+    """Have large pieces handed back when they are free, whatever there was before."""
+    library = _library()
+    if library:
+        library.mallopt(_MMAP_THRESHOLD, _LARGE)
+
+
+def hand_back() -> None:
+    """Let go of scenes that are closed, which hold on to each other, and hand back what lies free between small pieces.
+
+    That takes a moment: some hundredths of a second.
+    """
+    gc.collect()
+    library = _library()
+    if library:
+        library.malloc_trim(0)

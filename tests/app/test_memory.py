@@ -1,0 +1,73 @@
+"""Large pieces of memory that are let go of are not kept by the program."""
+
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.app import memory
+from tests.ui.whole.running_app import guest, parlour
+
+ROOT = Path(memory.__file__).parents[2]
+HELD = """
+from pathlib import Path
+from game.app import memory
+
+def held():
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * 4096 >> 20
+
+def piece(size):
+    return bytearray(b"1") * size
+"""
+PICTURES = """
+memory.learn_nothing()
+screen = piece(20 << 20)
+del screen
+before = held()
+pictures, letters = [], []
+for _ in range(50):
+    pictures.append(piece(2 << 20))
+    letters.append(piece(4000))
+most = held()
+pictures.clear()
+print(before, most, held())
+"""
+LINES = """
+before = held()
+lines, letters = [], []
+for _ in range(2000):
+    lines.append(piece(50_000))
+    letters.append(piece(1000))
+most = held()
+lines.clear()
+memory.hand_back()
+print(before, most, held())
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only GNU's C library keeps what is let go of")
+@pytest.mark.parametrize(("script", "left"), [(PICTURES, 10), (LINES, 30)], ids=["pictures", "lines"])
+def test_what_lay_between_letters_goes_back_to_the_system(script: str, left: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", HELD + script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    before, most, after = map(int, done.stdout.split())
+    assert most > before + 90
+    assert after < before + left
+
+
+def test_memory_is_handed_back_at_once_when_a_scene_closes_and_in_peace_when_one_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed = list[tuple[int, bool]]()
+    with parlour(tmp_path) as there:
+        stack = there.app.loop.stack
+        monkeypatch.setattr(memory, "hand_back", lambda: handed.append((stack.depth, stack.dirty)))
+        there.rest(2.0)
+        guest(there).use("settings")
+        there.rest(2.0)
+        there.press("escape")
+        there.rest(2.0)
+    assert handed == [(1, False), (2, False), (1, True)]

@@ -1,0 +1,99 @@
+"""What has been drawn is kept within bounds that suit the window, and typefaces are not held open without end."""
+
+from collections.abc import Callable, Iterator
+from weakref import ref
+
+import pygame
+import pytest
+
+from game.ui.draw import paint, shadows, sprites, typeset
+from game.ui.shell.context import UiContext
+from tests.ui.kit.context import open_house
+
+WINDOWS = ((1280, 720), (1920, 1080), (7680, 4320))
+WHITE = (255, 255, 255)
+
+
+def lines(context: UiContext) -> Iterator[int]:
+    """Set ever new lines."""
+    for number in range(120):
+        context.look.type.line(f"The {number}th deal of a long evening", "Inter-Medium", 72, WHITE)
+        yield context.look.type.held
+
+
+def plates(context: UiContext) -> Iterator[int]:
+    """Draw ever new plates."""
+    for number in range(30):
+        context.look.paint.plate((1000, 400 + number), 12, WHITE, WHITE, None)
+        yield context.look.paint.held
+
+
+def cards(context: UiContext) -> Iterator[int]:
+    """Draw cards in ever new sizes."""
+    for number in range(26):
+        context.sprites.card("7S", 900 + number)
+        context.sprites.work(10)
+        yield context.sprites.kept
+
+
+def halos(_context: UiContext) -> Iterator[int]:
+    """Lay ever new shadows."""
+    for number in range(60):
+        shadows.shadow(400, number, 0)
+        yield shadows.KEPT.held * 4
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize(
+    ("draw", "share", "most"),
+    [
+        (lines, 4 * typeset.SHARE, 4 * typeset.MOST),
+        (plates, 4 * paint.SHARE, 4 * paint.MOST),
+        (cards, sprites.SHARE, sprites.MOST),
+        (halos, 4 * shadows.SHARE, 4 * shadows.MOST),
+    ],
+)
+def test_pictures_are_kept_in_proportion_to_the_window(
+    draw: Callable[[UiContext], Iterator[int]], share: float, most: int, size: tuple[int, int]
+) -> None:
+    bound = min(most, share * size[0] * size[1])
+    held = list(draw(open_house(size)))
+    assert max(held) <= bound
+    assert max(held) > 0.8 * bound
+
+
+def test_in_a_window_made_smaller_less_is_kept_at_once() -> None:
+    context = open_house((1920, 1080))
+    for draw in (lines, plates, cards):
+        list(draw(context))
+    before = (context.look.type.held, context.look.paint.held, context.sprites.kept)
+    context.resize((960, 540))
+    after = (context.look.type.held, context.look.paint.held, context.sprites.kept)
+    assert all(now <= was / 3 for was, now in zip(before, after, strict=True))
+
+
+def test_few_typefaces_are_open_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    context, opened = open_house((1280, 720)), list[ref[pygame.font.Font]]()
+    font = pygame.font.Font
+
+    def counted(path: object, size: int) -> pygame.font.Font:
+        found = font(path, size)  # type: ignore[arg-type]
+        opened.append(ref(found))
+        return found
+
+    monkeypatch.setattr(pygame.font, "Font", counted)
+    setting = context.look.type
+    first = pygame.image.tobytes(setting.line("Écarté", "Inter-Medium", 20, WHITE), "RGBA")
+    for px in range(20, 45):
+        setting.line("Impériale", "Inter-Medium", px, WHITE)
+        assert sum(each() is not None for each in opened) <= typeset.OPEN
+    for px in range(20, 45):
+        assert setting.height("Inter-Medium", px) > setting.ascent("Inter-Medium", px) > 0
+    assert sum(each() is not None for each in opened) <= typeset.OPEN
+    counts = len(opened)
+    for px in range(20, 45):
+        setting.height("Inter-Medium", px)
+        setting.measure("Impériale", "Inter-Medium", px)
+    assert len(opened) <= counts + 25  # heights are remembered; only the texts are measured anew
+    again = open_house((1280, 720)).look.type.line("Écarté", "Inter-Medium", 20, WHITE)
+    assert pygame.image.tobytes(again, "RGBA") == first
