@@ -73,7 +73,7 @@ class Startup:
         """Stop what was started."""
         if self._fetching is not None:
             self._fetching.join()
-        if "host" in vars(self):
+        if "navigator" in vars(self):
             self.navigator.close()
 
     def routes(self) -> Routes:

@@ -7,6 +7,9 @@ from datetime import date
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from game.app.navigator import Navigator
 from game.app.startup import Startup, fetch
 from game.catalogue import spec_of
 from game.play.table_session import Thinker
@@ -26,7 +29,15 @@ app.loop.draw()
 print(*sorted(sys.modules))
 app.close()
 """
-BEHIND = ("game.bots", "game.rules.", "game.stage", "game.session", "game.ui.table", "multiprocessing")
+BEHIND = (
+    "game.bots",
+    "game.rules.",
+    "game.stage",
+    "game.session",
+    "game.play",
+    "game.ui.table",
+    "multiprocessing",
+)
 
 
 def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:
@@ -77,3 +88,16 @@ def test_the_navigator_comes_when_all_is_loaded_and_has_the_cards_drawn(tmp_path
     finally:
         startup.close()
         stores.close()
+
+
+def test_what_the_navigator_has_started_ends_with_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = list[str]()
+    monkeypatch.setattr(Navigator, "close", lambda _: ended.append("navigator"))
+    stores = open_stores(tmp_path, spec_of)
+    startup = Startup(stores, AtOnce(), Random(1), date(2026, 11, 21))
+    startup.routes().play(open_context())
+    startup.close()
+    stores.close()
+    assert ended == ["navigator"]

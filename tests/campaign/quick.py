@@ -113,7 +113,7 @@ def use(there: Parlour, key: str) -> bool:
         there.down(at)
         there.up(at)
     else:
-        page: Any = getattr(there.app.loop.stack.top, "page", None)
+        page: Any = getattr(there.app.loop.stack.top, "screen", None)
         if page is None:
             return False
         page.hold(key, keyed=True)

@@ -173,12 +173,12 @@ ORPHAN = """
 import sys
 import time
 from game.session import worker
-from game.session.worker import Thinker
+from game.session.worker import BotClient
 from tests.session.thoughts import serve_as_elsewhere, spell_out
 if __name__ == "__main__":
     if sys.argv[2] == "thinking elsewhere":
         worker.serve = serve_as_elsewhere
-    thinker = Thinker(spell_out)
+    thinker = BotClient(spell_out)
     thinker.ask("one")
     while thinker.poll() is None:
         time.sleep(0.005)
@@ -239,7 +239,7 @@ def test_budgets_follow_the_pace_of_the_machine_within_bounds(
     assert thinker.budget(100) == 100
     for seconds, worlds in ((1e-9, 25), (1e9, 400)):
         monkeypatch.setattr(worker, "REFERENCE_SECONDS", seconds)
-        monkeypatch.setattr(worker, "_Room", worker._ThreadWorker)  # noqa: SLF001  the constant must be the patched one
+        monkeypatch.setattr(worker, "_ProcessWorker", worker._ThreadWorker)  # noqa: SLF001  the constant must be the patched one
         with closing(BotClient(spell_out)) as near:
             near.ask("one")
             wait(near)

@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.draw import paint, shadows, sprites, typeset
 from game.ui.shell.context import UiContext
-from tests.ui.kit.context import open_house
+from tests.ui.kit.context import open_context
 
 WINDOWS = ((1280, 720), (1920, 1080), (7680, 4320))
 WHITE = (255, 255, 255)
@@ -57,13 +57,13 @@ def test_pictures_are_kept_in_proportion_to_the_window(
     draw: Callable[[UiContext], Iterator[int]], share: float, most: int, size: tuple[int, int]
 ) -> None:
     bound = min(most, share * size[0] * size[1])
-    held = list(draw(open_house(size)))
+    held = list(draw(open_context(size)))
     assert max(held) <= bound
     assert max(held) > 0.8 * bound
 
 
 def test_in_a_window_made_smaller_less_is_kept_at_once() -> None:
-    context = open_house((1920, 1080))
+    context = open_context((1920, 1080))
     for draw in (lines, plates, cards):
         list(draw(context))
     before = (context.look.type.held, context.look.paint.held, context.sprites.kept)
@@ -73,7 +73,7 @@ def test_in_a_window_made_smaller_less_is_kept_at_once() -> None:
 
 
 def test_few_typefaces_are_open_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    context, opened = open_house((1280, 720)), list[ref[pygame.font.Font]]()
+    context, opened = open_context((1280, 720)), list[ref[pygame.font.Font]]()
     font = pygame.font.Font
 
     def counted(path: object, size: int) -> pygame.font.Font:
@@ -95,5 +95,5 @@ def test_few_typefaces_are_open_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
         setting.height("Inter-Medium", px)
         setting.measure("Impériale", "Inter-Medium", px)
     assert len(opened) <= counts + 25  # heights are remembered; only the texts are measured anew
-    again = open_house((1280, 720)).look.type.line("Écarté", "Inter-Medium", 20, WHITE)
+    again = open_context((1280, 720)).look.type.line("Écarté", "Inter-Medium", 20, WHITE)
     assert pygame.image.tobytes(again, "RGBA") == first

@@ -210,7 +210,7 @@ def test_what_fails_in_an_idle_moment_is_written_down_once(
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Navigator, "rehearse", stumble)
+    monkeypatch.setattr(Navigator, "prewarm", stumble)
     with parlour(tmp_path) as there:
         while not log(tmp_path):
             there.step()

@@ -37,7 +37,7 @@ def test_the_master_has_a_process_of_his_own(tmp_path: Path, monkeypatch: pytest
         started.append(Apart())
         return started[-1]
 
-    monkeypatch.setattr(worker, "Thinker", start)
+    monkeypatch.setattr(worker, "BotClient", start)
     with opened(tmp_path, (1280, 720), None, 1) as there:
         there.change(speed=0.0, last_setup=laid("ecarte", 2))
         player = guest(there)
