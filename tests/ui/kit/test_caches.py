@@ -77,7 +77,7 @@ def test_few_typefaces_are_open_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
     font = pygame.font.Font
 
     def counted(path: object, size: int) -> pygame.font.Font:
-        found = font(path, size)  # type: ignore[arg-type]
+        found = font(path, size)  # type: ignore[arg-type]  # handed on as it came
         opened.append(ref(found))
         return found
 
