@@ -34,7 +34,7 @@ BEHIND = (
     "game.rules.",
     "game.stage",
     "game.session",
-    "game.play",
+    "game.play.playback",
     "game.ui.table",
     "multiprocessing",
 )

@@ -59,7 +59,7 @@ BAD = {
     b"{": "not a saved match",
     b'{"file": "match", "version": 1}': "not a saved match",
     b'{"file": "settings", "version": 1}': "not a saved match",
-    b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "dealer": -1, "entries": []}': "dealer",
+    b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "dealer": -1, "entries": []}': "not a saved match, or it is damaged",
     b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "options": [], "entries": []}': "not a",
     b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "entries": ["0 play KS"]}': "Entry 1",
     b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "entries": ["0 play"]}': "Entry 1",

@@ -192,7 +192,9 @@ def test_taking_back_goes_from_any_view_to_any_other() -> None:
             assert dict(animator.poses) == dict(TABLES[game].place(other.before, FELT))
 
 
-@pytest.mark.parametrize("felt", [TableViewport(1600, 1000, text=2.0, right=440), TableViewport(1600, 2600)])
+@pytest.mark.parametrize(
+    "viewport", [TableViewport(1600, 1000, text=2.0, right=440), TableViewport(1600, 2600)]
+)
 def test_beats_are_staged_on_any_felt(viewport: TableViewport) -> None:
     for director, game, beat in BEATS[::5]:
         animator = Animator()

@@ -99,14 +99,16 @@ def positions(most: int) -> list[tuple[Table, View[Any]]]:
 POSITIONS = positions(60)
 
 
-@pytest.mark.parametrize("felt", FELTS, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}")
+@pytest.mark.parametrize(
+    "viewport", FELTS, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}"
+)
 def test_every_card_lies_on_the_felt_with_its_index_in_sight(viewport: TableViewport) -> None:
     for table, view in POSITIONS[::3]:
         check(table, view, viewport)
 
 
 @pytest.mark.parametrize(
-    "felt", LARGE, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}@{viewport.text}"
+    "viewport", LARGE, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}@{viewport.text}"
 )
 def test_so_it_is_with_large_text(viewport: TableViewport) -> None:
     for table, view in POSITIONS[::11]:
@@ -114,7 +116,7 @@ def test_so_it_is_with_large_text(viewport: TableViewport) -> None:
 
 
 @pytest.mark.parametrize(
-    "felt",
+    "viewport",
     SIZED,
     ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}@{viewport.text}*{viewport.cards}",
 )
@@ -132,7 +134,9 @@ def test_the_cards_of_my_hand_are_as_large_as_wanted() -> None:
         assert {placed[CARD, number].size for number in members(view.hand)} == {wanted}
 
 
-@pytest.mark.parametrize("felt", FELTS, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}")
+@pytest.mark.parametrize(
+    "viewport", FELTS, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}"
+)
 @pytest.mark.parametrize(
     ("seats", "cards"), [(2, 12), (2, 20), (3, 12), (3, 16), (4, 13), (4, 16), (5, 6), (6, 8)]
 )
@@ -173,7 +177,7 @@ def test_heaps_name_their_pieces() -> None:
 
 
 @pytest.mark.parametrize(
-    "felt",
+    "viewport",
     [*FELTS, *LARGE],
     ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}@{viewport.text}",
 )

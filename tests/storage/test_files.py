@@ -177,15 +177,15 @@ def test_trouble_in_writing_is_told_once_and_loses_nothing(
 FILL = """
 import resource, sys
 from pathlib import Path
-from game.storage.files import Drawer, Kind
-from game.storage.notices import Notices
-notices = Notices()
-drawer = Drawer(notices)
-path, kind = Path(sys.argv[1]), Kind("notes", 2)
-assert drawer.write(path, kind, {"value": "small"})
+from game.storage.files import DocumentKind, DocumentStore
+from game.storage.notices import NoticeQueue
+notices = NoticeQueue()
+documents = DocumentStore(notices)
+path, kind = Path(sys.argv[1]), DocumentKind("notes", 2)
+assert documents.write(path, kind, {"value": "small"})
 resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))
-assert not drawer.write(path, kind, {"value": "x" * 100_000})
-assert not drawer.write(path, kind, {"value": "x" * 100_000})
+assert not documents.write(path, kind, {"value": "x" * 100_000})
+assert not documents.write(path, kind, {"value": "x" * 100_000})
 print([notice.key for notice in notices.take()])
 """
 
@@ -203,8 +203,8 @@ def test_a_real_limit_of_the_system_leaves_the_old_file(tmp_path: Path, document
 WRITE = """
 import os, sys
 from pathlib import Path
-from game.storage.files import Drawer, Kind
-from game.storage.notices import Notices
+from game.storage.files import DocumentKind, DocumentStore
+from game.storage.notices import NoticeQueue
 flush = os.fsync
 
 def dawdle(descriptor):
@@ -213,7 +213,7 @@ def dawdle(descriptor):
     flush(descriptor)
 
 os.fsync = dawdle
-print(Drawer(Notices()).write(Path(sys.argv[1]), Kind("notes", 2), {"value": "other"}), flush=True)
+print(DocumentStore(NoticeQueue()).write(Path(sys.argv[1]), DocumentKind("notes", 2), {"value": "other"}), flush=True)
 """
 
 

@@ -15,8 +15,8 @@ ROOT = Path(lock.__file__).parents[2]
 HOLD = """
 import sys, time
 from pathlib import Path
-from game.storage.lock import Claim, claim
-held = claim(Path(sys.argv[1]))
+from game.storage.lock import acquire
+held = acquire(Path(sys.argv[1]))
 print(type(held).__name__, flush=True)
 sys.stdin.read()
 """
@@ -32,7 +32,7 @@ def holder(path: Path) -> subprocess.Popen[str]:
         cwd=ROOT,
     )
     assert process.stdout
-    assert process.stdout.readline() == "Claim\n"
+    assert process.stdout.readline() == "FileLock\n"
     return process
 
 

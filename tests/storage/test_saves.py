@@ -250,8 +250,8 @@ def test_a_transcript_redirected_by_the_shell_of_windows_is_read() -> None:
 PLAY = """
 import sys
 from pathlib import Path
-from tests.storage.shelf import BEGUN, cupboard, match
-window = cupboard(Path(sys.argv[1]))
+from tests.storage.shelf import BEGUN, match, stores
+window = stores(Path(sys.argv[1]))
 for plays in range(1, 100_000):
     window.saves.keep(match(plays), BEGUN)
     print(plays, flush=True)
@@ -279,9 +279,9 @@ def test_killing_the_program_loses_no_more_than_the_last_move(after: float, tmp_
 DIE = """
 import os, signal, sys
 from pathlib import Path
-from tests.storage.shelf import BEGUN, cupboard, match
+from tests.storage.shelf import BEGUN, match, stores
 below, step, count = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
-window = cupboard(below)
+window = stores(below)
 for plays in range(1, 4):
     window.saves.keep(match(plays), BEGUN)
 window.flusher.settle()
