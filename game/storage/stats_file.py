@@ -10,7 +10,7 @@ import msgspec
 from game.core.cards import Seat
 from game.core.outcome import DealOutcome
 from game.core.record import record
-from game.storage.checked import Unreadable
+from game.storage.checked import SHOWABLE, Unreadable, checked
 from game.storage.files import DocumentKind
 
 KIND = DocumentKind("statistics", 2)
@@ -18,7 +18,6 @@ MOST = 10**9
 """No deal brings more, and no match has more deals."""
 LONGEST = 60
 """Characters of a level or a date."""
-_PLAIN = r"^[^\x00-\x1f\x7f\ud800-\udfff]*\Z"  # what can be written on a screen and to a disk
 
 
 @record
@@ -94,7 +93,7 @@ def _without(match: MatchRecord, first: int) -> MatchRecord:
 
 def clean(text: str) -> str:
     """Give a text from a header back if it may stand in the file, and nothing otherwise."""
-    return text if len(text) <= LONGEST and re.match(_PLAIN, text) else ""
+    return text if len(text) <= LONGEST and re.match(SHOWABLE, text) else ""
 
 
 def extent_of(deals: int, undone: Sequence[int], *, over: bool) -> Extent:
@@ -109,9 +108,9 @@ _Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
 _Seats: TypeAlias = Annotated[tuple[_Seat, ...], msgspec.Meta(max_length=8)]
 _Gain: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 _Gains: TypeAlias = Annotated[tuple[_Gain, ...], msgspec.Meta(min_length=2, max_length=8)]
-_Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=_PLAIN)]
+_Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=SHOWABLE)]
 _Line: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,9}:( -?[0-9]{1,9}){2,8} /( [0-7]){0,8}\Z")]
-_Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=_PLAIN)]
+_Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=SHOWABLE)]
 
 
 class _Extent(msgspec.Struct):
@@ -141,10 +140,7 @@ class _Book(msgspec.Struct):
 
 def book_of(source: Mapping[str, Any]) -> Book:
     """Read the body of a file of this or an older edition; raise Unreadable."""
-    try:
-        found = msgspec.convert(source, _Book)
-    except msgspec.ValidationError:
-        raise Unreadable from None
+    found: _Book = checked(source, _Book)
     forgotten = found.forgotten or {}
     return Book(tuple(map(_record, found.matches)), tuple(forgotten.items()), found.forgotten is None)
 
