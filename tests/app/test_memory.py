@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.app import memory
+from game.ui.shell.loop import Loop
 from tests.ui.whole.running_app import guest, parlour
 
 ROOT = Path(memory.__file__).parents[2]
@@ -61,10 +62,19 @@ def test_what_lay_between_letters_goes_back_to_the_system(script: str, left: int
 def test_memory_is_handed_back_at_once_when_a_scene_closes_and_in_peace_when_one_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """What counts is whether this frame was drawn: by the time of asking, a thread may have brought something new."""
     handed = list[tuple[int, bool]]()
+    drawn = [False]
+    step = Loop.step
+
+    def watched(loop: Loop, dt: float) -> bool:
+        drawn.append(step(loop, dt))
+        return drawn[-1]
+
     with parlour(tmp_path) as there:
         stack = there.app.loop.stack
-        monkeypatch.setattr(memory, "hand_back", lambda: handed.append((stack.depth, stack.dirty)))
+        monkeypatch.setattr(Loop, "step", watched)
+        monkeypatch.setattr(memory, "hand_back", lambda: handed.append((stack.depth, drawn[-1])))
         there.rest(2.0)
         guest(there).use("settings")
         there.rest(2.0)
