@@ -25,14 +25,14 @@ def test_a_card_of_my_hand_is_tall_enough_and_grows_at_once() -> None:
     seat = Seat("ecarte", (1280, 720), STILL)
     seat.my_turn()
     usual = height(seat)
-    assert usual >= 140
-    for share in (0.8, 1.3):
+    assert usual >= 187
+    for share in (0.7, 1.15):
         seat.context.change(replace(seat.context.settings, card_size=share))
         seat.table.update(0.1)
         assert height(seat) == pytest.approx(usual * share)
 
 
-@pytest.mark.parametrize("cards", [0.8, 1.3])
+@pytest.mark.parametrize("cards", [0.7, 1.15])
 @pytest.mark.parametrize(("size", "scale"), [((960, 600), 1.0), ((960, 600), 2.0), ((1280, 720), 1.5)])
 @pytest.mark.parametrize(
     ("game", "options"), [("ecarte", ()), ("gleek", ()), ("romestecq", (("players", 6),)), ("imperiale", ())]
