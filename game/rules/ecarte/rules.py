@@ -8,6 +8,7 @@ from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick
+from game.core.trick_play import taken_back
 from game.core.view import View
 from game.rules.ecarte import scoring, views
 from game.rules.ecarte.options import Options
@@ -250,6 +251,13 @@ class Ecarte:
         turn = NOBODY if self.over(ledger) else CHANCE
         layout, king, gone = state.layout, state.king, state.gone
         return Settled(turn, state.dealer, ledger.close(), layout, king, gone, state.trick, state.tricks)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; what they have paid stays paid."""
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        return taken_back(state, count, 2)
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""

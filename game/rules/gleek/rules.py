@@ -10,6 +10,7 @@ from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick, must_follow, taker
+from game.core.trick_play import taken_back
 from game.core.view import View
 from game.rules.gleek import scoring, views
 from game.rules.gleek.imagining import imagine
@@ -102,6 +103,13 @@ class Gleek:
             case _:
                 message = "This can't be done now."
                 raise IllegalMove(message)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; what they have paid stays paid."""
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        return taken_back(state, count, SEATS)
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""

@@ -8,6 +8,7 @@ from game.core.move import Deal, IllegalMove, Move, Play, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, Trick
+from game.core.trick_play import taken_back
 from game.core.view import View
 from game.rules.imperiale import refusals, scoring, views
 from game.rules.imperiale.cards import CONTRACTS, suit_of
@@ -67,6 +68,13 @@ class Imperiale:
             return self._deal(state, move)
         message = "This can't be done now."
         raise IllegalMove(message)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; what they have paid stays paid."""
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        return taken_back(state, count, 2)
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""

@@ -6,6 +6,7 @@ from game.core.move import Deal, IllegalMove, Move, Play, Say, plays
 from game.core.rules import Dice, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick, must_overtake
+from game.core.trick_play import taken_back
 from game.core.view import View
 from game.rules.imperium import refusals, views
 from game.rules.imperium.cards import CONTRACTS, JACKS, JOKER, PACK, suit_of
@@ -74,6 +75,14 @@ class Imperium:
             return self._say(state, move.word)
         message = "This can't be done now."
         raise IllegalMove(message)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; what they have paid stays paid."""
+        state = state.resumed if isinstance(state, Declaring) else state
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        return taken_back(state, count, 2)
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
