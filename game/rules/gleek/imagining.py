@@ -6,6 +6,7 @@ from game.core.cards import GLEEK, NOBODY, Cards, mask, members
 from game.core.deal import HAND, Dealing
 from game.core.rules import Dice
 from game.core.trick import played_by
+from game.core.trick_play import played_from
 from game.core.unseen import fill
 from game.core.view import View
 from game.rules.gleek.options import Options
@@ -37,7 +38,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     tricks = (*view.tricks, view.trick)
     gone = mask(card for trick in tricks for card in trick.cards)
     unseen = GLEEK.full & ~(view.hand | view.aside | view.shown | gone)
-    return _position(view, _believable(view, unseen, dice, options), gone)
+    return _position(view, _believable(view, unseen, dice, options))
 
 
 def _believable(view: View[Public], unseen: Cards, dice: Dice, options: Options) -> Layout:
@@ -117,7 +118,7 @@ def faults(layout: Layout, view: View[Public], options: Options) -> int:
     return found
 
 
-def _position(view: View[Public], layout: Layout, gone: Cards) -> State:
+def _position(view: View[Public], layout: Layout) -> State:
     turn, dealer, ledger = view.turn, view.dealer, view.ledger
     match view.public.phase:
         case "auction":
@@ -127,6 +128,6 @@ def _position(view: View[Public], layout: Layout, gone: Cards) -> State:
         case "ruff":
             return Ruff(turn, dealer, ledger, layout)
         case "settled":
-            return Settled(turn, dealer, ledger, layout, gone, view.trick, view.tricks)
+            return Settled(turn, dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))
         case _:
-            return Playing(turn, dealer, ledger, layout, gone, view.trick, view.tricks)
+            return Playing(dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))

@@ -8,7 +8,8 @@ from game.core.deal import Dealing, Packet, rounds
 from game.core.order import order
 from game.core.record import record
 from game.core.score import Ledger
-from game.core.trick import Contract, Trick, must_follow
+from game.core.trick import Contract, must_follow
+from game.core.trick_play import TrickPlay
 
 SEATS = 3
 TRICKS = 12
@@ -103,13 +104,15 @@ class Ruff:
 class Playing:
     """Twelve tricks (§10)."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
     layout: Layout
-    gone: Cards  # every card played
-    trick: Trick
-    tricks: tuple[Trick, ...]
+    play: TrickPlay
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to play."""
+        return self.play.turn
 
 
 @record
@@ -120,9 +123,7 @@ class Settled:
     dealer: Seat
     ledger: Ledger
     layout: Layout
-    gone: Cards
-    trick: Trick
-    tricks: tuple[Trick, ...]
+    play: TrickPlay
 
 
 State: TypeAlias = Dealing | Auction | Exchange | Ruff | Playing | Settled

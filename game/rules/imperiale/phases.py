@@ -2,11 +2,11 @@
 
 from typing import TypeAlias
 
-from game.core.cards import NOBODY, PIQUET, TABLE, Card, Cards, Seat
+from game.core.cards import NOBODY, PIQUET, TABLE, Card, Seat
 from game.core.deal import Dealing, Packet, rounds
 from game.core.record import record
 from game.core.score import Ledger
-from game.core.trick import Trick
+from game.core.trick_play import TrickPlay
 
 TRICKS = 12
 TURN_UP = "turn_up"
@@ -20,14 +20,15 @@ PACKETS = (*rounds(2, 3, 3, 3, 3), Packet(TURN_UP, TABLE, 1), Packet(DEAD, TABLE
 class Playing:
     """What the hands are worth is counted; twelve tricks are played."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, Cards]  # as dealt
     turn_up: Card
-    trick: Trick
-    tricks: tuple[Trick, ...]
-    gone: Cards  # every card played
+    play: TrickPlay
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to play."""
+        return self.play.turn
 
 
 @record
@@ -37,10 +38,8 @@ class Settled:
     turn: Seat  # CHANCE, or NOBODY when the match is over
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, Cards]  # as dealt
     turn_up: Card
-    tricks: tuple[Trick, ...]
-    gone: Cards
+    play: TrickPlay
 
 
 State: TypeAlias = Dealing | Playing | Settled

@@ -2,11 +2,11 @@
 
 from typing import TypeAlias
 
-from game.core.cards import Card, Cards, Seat
+from game.core.cards import Card, Seat
 from game.core.deal import Dealing
 from game.core.record import record
 from game.core.score import Ledger
-from game.core.trick import Trick
+from game.core.trick_play import TrickPlay
 from game.rules.romestecq.combinations import Combinations
 
 PHASES = ("dealing", "lead", "reply", "settled")
@@ -17,13 +17,14 @@ PHASES = ("dealing", "lead", "reply", "settled")
 class Playing:
     """Five tricks are played."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, ...]  # as dealt
-    trick: Trick
-    tricks: tuple[Trick, ...]
-    gone: Cards  # every card played
+    play: TrickPlay
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to play."""
+        return self.play.turn
 
 
 @record
@@ -33,10 +34,7 @@ class Settled:
     turn: Seat
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, ...]  # as dealt
-    trick: Trick
-    tricks: tuple[Trick, ...]
-    gone: Cards
+    play: TrickPlay
 
 
 State: TypeAlias = Dealing | Playing | Settled

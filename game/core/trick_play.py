@@ -1,0 +1,163 @@
+"""Tricks under way: what the seats hold, what has been played and what is still to be drawn, forwards and back."""
+
+from game.core.cards import NOBODY, Card, Cards, Seat
+from game.core.move import IllegalMove
+from game.core.record import record
+from game.core.trick import NO_TRICK, Contract, Trick, lacking, played_by
+
+_LEADS = tuple(Trick(seat) for seat in range(8))
+"""By seat: a trick it is to lead to."""
+
+
+@record
+class TrickPlay:
+    """The tricks of one deal, as far as they have come.
+
+    What has been played, and what was held in the beginning, is worked out from what lies here. So could be whose turn
+    it is, but nothing is asked as often. Where hands grow, each seat draws a card from the talon after every trick, the
+    taker first, until there are none.
+    """
+
+    hands: tuple[Cards, ...]  # by seat: what each holds now
+    turn: Seat  # who plays the next card; NOBODY when no more are played
+    trick: Trick  # the one under way; NO_TRICK when no more are played
+    tricks: tuple[Trick, ...] = ()  # finished
+    talon: tuple[
+        Card, ...
+    ] = ()  # as it lay before the first trick, from the top; each seat draws after every trick
+
+    @property
+    def over(self) -> bool:
+        """Tell whether no more cards are played."""
+        return self.turn == NOBODY
+
+    @property
+    def every_trick(self) -> tuple[Trick, ...]:
+        """List the finished tricks and the one under way."""
+        return (*self.tricks, self.trick)
+
+    @property
+    def played(self) -> tuple[Cards, ...]:
+        """Gather by seat what it has played."""
+        return played_by(self.every_trick, len(self.hands))
+
+    @property
+    def gone(self) -> Cards:
+        """Give every card that has been played."""
+        cards = 0
+        for card in self.trick.cards:
+            cards |= 1 << card
+        for trick in self.tricks:
+            for card in trick.cards:
+                cards |= 1 << card
+        return cards
+
+    @property
+    def to_come(self) -> tuple[Card, ...]:
+        """List the cards that are still to be drawn, from the top."""
+        return self.talon[len(self.tricks) * len(self.hands) :]
+
+    @property
+    def drawn(self) -> tuple[Cards, ...]:
+        """Gather by seat what it has drawn since the tricks began."""
+        found = [0] * len(self.hands)
+        for number, trick in enumerate(self.tricks):
+            for place, card in enumerate(self._draws(number)):
+                found[(trick.taker + place) % len(found)] |= 1 << card
+        return tuple(found)
+
+    @property
+    def began(self) -> tuple[Cards, ...]:
+        """Gather by seat what it held when the tricks began."""
+        hands, seats = list(self.hands), len(self.hands)
+        for trick in (*self.tricks, self.trick):
+            seat = trick.leader
+            for card in trick.cards:
+                hands[seat] |= 1 << card
+                seat = seat + 1 if seat + 1 < seats else 0
+        if not self.talon:
+            return tuple(hands)
+        return tuple([held & ~drawn for held, drawn in zip(hands, self.drawn, strict=True)])
+
+    def lacks(self, contract: Contract) -> tuple[Cards, ...]:
+        """Tell by seat which cards it has shown it does not hold; a card drawn since may be any of them."""
+        seats = len(self.hands)
+        return lacking((*self.tricks[len(self.talon) // seats :], self.trick), contract, seats)
+
+    def play(self, card: Card, contract: Contract) -> "TrickPlay":
+        """Let the seat on turn play a card; after the last to a trick all draw, its taker first, and he leads on."""
+        trick, hands, seat = self.trick, list(self.hands), self.turn
+        seats, cards = len(hands), (*trick.cards, card)
+        hands[seat] ^= 1 << card
+        if len(cards) < seats:
+            following = seat + 1 if seat + 1 < seats else 0
+            led = Trick(trick.leader, cards)
+            return TrickPlay(tuple(hands), following, led, self.tricks, self.talon)
+        taker = (trick.leader + cards.index(contract.crown(cards, contract.order))) % seats
+        if self.talon:
+            _exchange(hands, taker, self._draws(len(self.tricks)))
+        tricks = (*self.tricks, Trick(trick.leader, cards, taker))
+        if hands[taker]:
+            return TrickPlay(tuple(hands), taker, _LEADS[taker], tricks, self.talon)
+        return TrickPlay(tuple(hands), NOBODY, NO_TRICK, tricks, self.talon)
+
+    def rewind(self, count: int = 1) -> "TrickPlay":
+        """Take cards back, the latest first, and with the last card of a trick what was drawn after it.
+
+        Raises IllegalMove when fewer have been played.
+        """
+        play = self
+        for _ in range(count):
+            play = play._back()
+        return play
+
+    def closed(self) -> "TrickPlay":
+        """Play no more tricks, though cards be left."""
+        return TrickPlay(self.hands, NOBODY, NO_TRICK, self.tricks, self.talon)
+
+    def _draws(self, number: int) -> tuple[Card, ...]:
+        """List what is drawn after a finished trick, counted from 0, in the order of drawing."""
+        seats = len(self.hands)
+        return self.talon[number * seats : (number + 1) * seats]
+
+    def _back(self) -> "TrickPlay":
+        last, tricks, hands = self.trick, self.tricks, list(self.hands)
+        if not last.cards:
+            if not tricks:
+                message = "No card has been played that could be taken back."
+                raise IllegalMove(message)
+            last, tricks = tricks[-1], tricks[:-1]
+            _exchange(hands, last.taker, self._draws(len(tricks)))
+        *cards, card = last.cards
+        seat = (last.leader + len(cards)) % len(hands)
+        hands[seat] |= 1 << card
+        return TrickPlay(tuple(hands), seat, Trick(last.leader, tuple(cards)), tricks, self.talon)
+
+
+def begin(hands: tuple[Cards, ...], leader: Seat, talon: tuple[Card, ...] = ()) -> TrickPlay:
+    """Let a seat lead to the first trick."""
+    return TrickPlay(hands, leader, Trick(leader), (), talon)
+
+
+def unplayed(hands: tuple[Cards, ...]) -> TrickPlay:
+    """Lay the hands out where no tricks are played, or none yet."""
+    return TrickPlay(hands, NOBODY, NO_TRICK)
+
+
+def under_way(hands: tuple[Cards, ...], trick: Trick, tricks: tuple[Trick, ...]) -> TrickPlay:
+    """Give each seat what it holds now, in the middle of tricks in which no hands grow."""
+    turn = NOBODY if trick.leader == NOBODY else (trick.leader + len(trick.cards)) % len(hands)
+    return TrickPlay(hands, turn, trick, tricks)
+
+
+def played_from(hands: tuple[Cards, ...], trick: Trick, tricks: tuple[Trick, ...]) -> TrickPlay:
+    """Give what these tricks leave of the hands they began with, none having grown."""
+    played = played_by((*tricks, trick), len(hands))
+    left = tuple([hand & ~cards for hand, cards in zip(hands, played, strict=True)])
+    return under_way(left, trick, tricks)
+
+
+def _exchange(hands: list[Cards], first: Seat, cards: tuple[Card, ...]) -> None:
+    """Let the seats draw these cards in turn, or hand them back if they hold them."""
+    for place, card in enumerate(cards):
+        hands[(first + place) % len(hands)] ^= 1 << card
