@@ -1,5 +1,6 @@
 """What a game must tell the table: the protocol every ruleset fulfils, and the small values it speaks in."""
 
+from enum import StrEnum
 from typing import Protocol, TypeVar
 
 from game.core.cards import Cards, Pack, Seat
@@ -20,6 +21,28 @@ class Dice(Protocol):
 
     def shuffle(self, cards: list[int], /) -> None:
         """Shuffle a list in place."""
+        ...
+
+
+class PhaseName(StrEnum):
+    """What every game's enumeration of its phases is made from: captions and paragraphs are looked up by the texts."""
+
+    def __repr__(self) -> str:
+        """Write the text alone, as it stands in every record of a view."""
+        return repr(self.value)
+
+
+class Public(Protocol):
+    """What every game's public record tells of a deal beside the cards, whatever else it does."""
+
+    @property
+    def phase(self) -> PhaseName:
+        """What is going on; a member of the game's own enumeration."""
+        ...
+
+    @property
+    def least(self) -> int:
+        """How many cards must be laid aside in the running exchange; 0 outside one."""
         ...
 
 

@@ -1,12 +1,13 @@
 """The phases of a deal of Gleek, what everybody may know of them, and the contracts its tricks are played under."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from game.core.cards import GLEEK, NOBODY, TABLE, Card, Cards, Seat
 from game.core.deal import Dealing, Packet, rounds
 from game.core.order import order
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Ledger
 from game.core.trick import Contract, Trick, must_follow
 
@@ -22,7 +23,6 @@ PACKETS: tuple[Packet, ...] = (
     Packet(TURN_UP, TABLE, 1),
     Packet(STOCK, TABLE, BOUGHT),
 )
-PHASES = ("dealing", "auction", "exchange", "ruff", "lead", "reply", "settled")
 
 
 class Word(StrEnum):
@@ -33,6 +33,18 @@ class Word(StrEnum):
     VIE = "vie"
     SEE = "see"
     REVIE = "revie"
+
+
+class Phase(PhaseName):
+    """What is going on: what everybody waits for."""
+
+    DEALING = "dealing"
+    AUCTION = "auction"
+    EXCHANGE = "exchange"
+    RUFF = "ruff"
+    LEAD = "lead"
+    REPLY = "reply"
+    SETTLED = "settled"
 
 
 @record
@@ -132,7 +144,8 @@ State: TypeAlias = Dealing | Auction | Exchange | Ruff | Playing | Settled
 class Public:
     """What all three know of the deal beside the cards."""
 
-    phase: str  # one of PHASES
+    least: ClassVar[int] = 0  # nothing is laid aside by a number that changes
+    phase: Phase
     turn_up: Card = NOBODY  # NOBODY before the deal
     auction: Calls = ()  # the eldest hand's opening included
     vying: Calls = ()

@@ -20,6 +20,7 @@ from game.rules.illustrated_tarock.phases import (
     WORDS,
     Discarding,
     Layout,
+    Phase,
     Playing,
     Public,
     Settled,
@@ -112,7 +113,7 @@ class IllustratedTarock:
 
     def contract(self, view: View[Public]) -> Contract | None:
         """Give what governs the tricks: the same in every deal, but for the Beggar's game."""
-        if view.public.phase == "dealing":
+        if view.public.phase == Phase.DEALING:
             return None
         return self.governing(view.public.declarer)
 
@@ -166,7 +167,7 @@ class IllustratedTarock:
         layout = Layout(dealt.hands, dealt.heaps[STOCK])
         if self.options.redeal_no_trump and not all(hand & TRUMPS for hand in dealt.hands):
             return self._close(dealer, state.ledger, replace(layout, thrown="no_trump"))
-        return Talking((dealer + 1) % SEATS, dealer, state.ledger, layout, "bid")
+        return Talking((dealer + 1) % SEATS, dealer, state.ledger, layout, Phase.BID)
 
     def _card(self, state: Playing, card: Card) -> State:
         layout = state.layout

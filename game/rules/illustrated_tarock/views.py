@@ -20,6 +20,7 @@ from game.rules.illustrated_tarock.phases import (
     STOCK,
     Discarding,
     Layout,
+    Phase,
     Playing,
     Public,
     Settled,
@@ -44,7 +45,7 @@ def build(
 ) -> View[Public]:
     """Build what a seat may know; governing gives the contract of a deal by its declarer."""
     if isinstance(state, Dealing):
-        nothing = Public("dealing")
+        nothing = Public(Phase.DEALING)
         return View(
             seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), _UNKNOWN, nothing, state.ledger, ()
         )
@@ -114,13 +115,13 @@ def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
     layout, least = state.layout, 0
     match state:
         case Discarding():
-            phase, least = "discard", wanted(layout)
+            phase, least = Phase.DISCARD, wanted(layout)
         case Taking():
-            phase = "take"
+            phase = Phase.TAKE
         case Playing():
-            phase = "reply" if state.trick.cards else "lead"
+            phase = Phase.REPLY if state.trick.cards else Phase.LEAD
         case Settled():
-            phase = "settled"
+            phase = Phase.SETTLED
         case _:
             phase = state.about
     return Public(
@@ -146,7 +147,7 @@ def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
 
 def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     """Make up a position that this seat cannot tell from the true one."""
-    if view.public.phase == "dealing":
+    if view.public.phase == Phase.DEALING:
         return Dealing(view.dealer, view.ledger)
     layout, laid = _layout(view, dice)
     for _ in range(_TRIES):
@@ -170,7 +171,7 @@ def _layout(view: View[Public], dice: Dice) -> tuple[Layout, Cards]:
     away = view.aside | filled.get((DISCARD, public.declarer), 0)
     if public.taken >= 0:
         away |= view.shown & ~left(known)
-    discarding = public.phase == "discard"
+    discarding = public.phase == Phase.DISCARD
     hands = [view.hand if seat == view.me else filled[HAND, seat] for seat in range(SEATS)]
     for seat in range(SEATS):
         hands[seat] |= played[seat] | (away if discarding and seat == public.declarer else 0)
@@ -210,13 +211,15 @@ def _position(view: View[Public], layout: Layout, laid: Cards) -> State:
     gone = mask(card for trick in (*view.tricks, view.trick) for card in trick.cards)
     turn, dealer, ledger, phase = view.turn, view.dealer, view.ledger, view.public.phase
     match phase:
-        case "take":
+        case Phase.TAKE:
             return Taking(turn, dealer, ledger, layout)
-        case "discard":
+        case Phase.DISCARD:
             return Discarding(turn, dealer, ledger, layout, laid)
-        case "lead" | "reply":
+        case Phase.LEAD | Phase.REPLY:
             return Playing(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
-        case "settled":
+        case Phase.SETTLED:
             return Settled(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
+        case Phase.DEALING:
+            return Dealing(dealer, ledger)
         case _:
             return Talking(turn, dealer, ledger, layout, phase)

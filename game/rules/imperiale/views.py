@@ -12,7 +12,7 @@ from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.imperiale.cards import FOURS, SEQUENCES, SUITS
 from game.rules.imperiale.options import Options
-from game.rules.imperiale.phases import DEAD, DEAD_CARDS, TRICKS, Playing, Public, Settled, State
+from game.rules.imperiale.phases import DEAD, DEAD_CARDS, TRICKS, Phase, Playing, Public, Settled, State
 from game.rules.imperiale.scoring import OPENING_STEPS, opening, shown
 
 _EMPTY = tuple((Place(HAND, 1 - seat, 0, 0, 0), Place(DEAD, TABLE, 0, 0, 0)) for seat in range(2))
@@ -22,7 +22,7 @@ _TRIES = 256
 
 def see_nothing(state: Dealing, seat: Seat, target: int) -> View[Public]:
     """Build the view of an empty table."""
-    hidden, public = _EMPTY[seat], Public("dealing", target=target)
+    hidden, public = _EMPTY[seat], Public(Phase.DEALING, target=target)
     return View(
         seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, _SIDES, public, state.ledger, ()
     )
@@ -33,7 +33,7 @@ def see_tricks(
 ) -> View[Public]:
     """Build a view from the deal on."""
     trick = state.trick if isinstance(state, Playing) else NO_TRICK
-    phase = "settled" if isinstance(state, Settled) else "reply" if trick.cards else "lead"
+    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if trick.cards else Phase.LEAD
     turn_up, tricks, ledger, hand = state.turn_up, state.tricks, state.ledger, state.hands[seat] & ~state.gone
     other = 1 - seat
     every = (*tricks, trick)
@@ -42,7 +42,7 @@ def see_tricks(
     sure = shown(counted, turn_up, other)
     unseen = PIQUET.full & ~(hand | state.gone | 1 << turn_up)
     may = unseen & ~lacking(every, contract, 2)[other]
-    if phase != "settled":
+    if phase != Phase.SETTLED:
         may &= ~_belied(counted, sure, theirs, other)
     hidden = _places(other, TRICKS - theirs.bit_count(), unseen, may, sure & ~theirs)
     public = Public(phase, turn_up, target)
@@ -65,7 +65,7 @@ def see_tricks(
 
 def counted_before(ledger: Ledger, phase: str) -> tuple[Award, ...]:
     """Give what was counted before the first lead of the deal on the table."""
-    deal = ledger.finished + (phase != "settled")
+    deal = ledger.finished + (phase != Phase.SETTLED)
     found: list[Award] = []
     for award in reversed(ledger.awards):
         if award.deal != deal:
@@ -103,7 +103,7 @@ def _places(other: Seat, size: int, unseen: Cards, may: Cards, sure: Cards) -> t
 def plausible(view: View[Public], theirs: Cards, options: Options) -> bool:
     """Tell whether the same would have been counted before the first lead if the other hand were this one now."""
     public, me = view.public, view.me
-    if public.phase == "settled":
+    if public.phase == Phase.SETTLED:
         return True
     played = played_by((*view.tricks, view.trick), 2)
     mine, others = view.hand | played[me], theirs | played[1 - me]
@@ -124,7 +124,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     hands = (mine, theirs) if me == 0 else (theirs, mine)
     gone = played[0] | played[1]
     turn, dealer, ledger, turn_up = view.turn, view.dealer, view.ledger, public.turn_up
-    if public.phase == "settled":
+    if public.phase == Phase.SETTLED:
         return Settled(turn, dealer, ledger, hands, turn_up, view.tricks, gone)
     return Playing(turn, dealer, ledger, hands, turn_up, view.trick, view.tricks, gone)
 

@@ -12,10 +12,8 @@ from game.core.view import Place, View
 from game.rules.imperium.cards import CONTRACTS, JACKS, PACK, mate, suit_of
 from game.rules.imperium.combinations import SUITS, belied, declared, held, outgrown, pool
 from game.rules.imperium.options import Options
-from game.rules.imperium.phases import Declaring, Playing, Public, Settled, State, exposed
+from game.rules.imperium.phases import PLAY, Declaring, Phase, Playing, Public, Settled, State, exposed
 
-PLAY = ("lead", "reply")
-"""The phases in which cards are played."""
 _EMPTY = tuple((Place("hand", 1 - seat, 0, 0, 0), Place("dead", TABLE, 0, 0, 0)) for seat in range(2))
 _SIDES = (0, 1)
 _DEAD = 6
@@ -26,11 +24,11 @@ _JACKLESS = tuple(tuple(SUITS.values())[mate(suit)] & JACKS for suit in range(4)
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
     """Build what a seat may know."""
     if isinstance(state, Playing):
-        phase, tricks, gone = "reply" if state.trick.cards else "lead", state.tricks, state.gone
+        phase, tricks, gone = Phase.REPLY if state.trick.cards else Phase.LEAD, state.tricks, state.gone
     elif isinstance(state, Declaring):
-        phase, tricks, gone = "declaring", (), mask(state.trick.cards)
+        phase, tricks, gone = Phase.DECLARING, (), mask(state.trick.cards)
     elif isinstance(state, Settled):
-        phase, tricks, gone = "settled", state.tricks, state.gone
+        phase, tricks, gone = Phase.SETTLED, state.tricks, state.gone
     else:
         return _before(state, seat)
     other = 1 - seat
@@ -65,7 +63,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
 
 
 def _before(state: Dealing, seat: Seat) -> View[Public]:
-    hidden, public = _EMPTY[seat], Public("dealing")
+    hidden, public = _EMPTY[seat], Public(Phase.DEALING)
     return View(
         seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, _SIDES, public, state.ledger, ()
     )
@@ -93,7 +91,7 @@ def declares_all(options: Options) -> bool:
 def finished(public: Public, dealer: Seat, trick: Trick, tricks: tuple[Trick, ...], seat: Seat) -> bool:
     """Tell whether a seat has declared and the game has gone on from there."""
     if seat == dealer:
-        return bool(tricks) or public.phase == "reply"
+        return bool(tricks) or public.phase == Phase.REPLY
     return bool(tricks) or bool(trick.cards) or public.phase in PLAY
 
 
@@ -137,7 +135,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     theirs, played = _other_hand(view, dice, options), played_by((*view.tricks, view.trick), 2)
     mine = view.hand | played[me]
     hands = (mine, theirs | played[other]) if me == 0 else (theirs | played[other], mine)
-    if public.phase == "declaring":
+    if public.phase == Phase.DECLARING:
         return Declaring(view.turn, view.dealer, view.ledger, hands, public.turn_up, public.shows, view.trick)
     gone = mask(card for each in (*view.tricks, view.trick) for card in each.cards)
     phase = Playing if public.phase in PLAY else Settled

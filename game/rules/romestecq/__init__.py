@@ -2,13 +2,12 @@
 
 from game.rules.romestecq.combinations import KINDS, Combination
 from game.rules.romestecq.options import PRESETS, Options
-from game.rules.romestecq.phases import PHASES, Announcement, Playing, Public, Settled, State
+from game.rules.romestecq.phases import Announcement, Playing, Public, Settled, State
 from game.rules.romestecq.rules import Romestecq
 from game.rules.romestecq.scoring import STEPS
 
 __all__ = [
     "KINDS",
-    "PHASES",
     "PRESETS",
     "STEPS",
     "Announcement",

@@ -11,7 +11,7 @@ from game.rules.romestecq import refusals, views
 from game.rules.romestecq.cards import CONTRACT, ORDER, PACK
 from game.rules.romestecq.combinations import quartet
 from game.rules.romestecq.options import Options
-from game.rules.romestecq.phases import Playing, Public, Settled, State
+from game.rules.romestecq.phases import Phase, Playing, Public, Settled, State
 from game.rules.romestecq.scoring import UNIT, Item, decided, stecq
 
 
@@ -67,7 +67,7 @@ class Romestecq:
 
     def contract(self, view: View[Public]) -> Contract | None:
         """Give the ranking, which is always the same (§4.2)."""
-        return None if view.public.phase == "dealing" else CONTRACT
+        return None if view.public.phase == Phase.DEALING else CONTRACT
 
     def refusal(self, view: View[Public], move: Move) -> Reason | None:
         """Say which rule forbids this move now."""

@@ -17,7 +17,7 @@ from game.rules.romestecq.announcing import Evidence, announcements, evidence, f
 from game.rules.romestecq.cards import CONTRACT, OF_RANK, PACK
 from game.rules.romestecq.combinations import combinations
 from game.rules.romestecq.options import Options
-from game.rules.romestecq.phases import Announcements, Playing, Public, Settled, State
+from game.rules.romestecq.phases import Announcements, Phase, Playing, Public, Settled, State
 
 HAND = 5
 _DRAWS = 100  # hands drawn for a seat before the cards are shared out anew
@@ -35,7 +35,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     known = tuple(
         combinations(hand, options) if sees else () for hand, sees in zip(state.hands, seen, strict=True)
     )
-    phase = "settled" if isinstance(state, Settled) else "reply" if state.trick.cards else "lead"
+    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if state.trick.cards else Phase.LEAD
     return View(
         seat,
         state.turn,
@@ -62,7 +62,7 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
     others = [other for other in range(options.players) if other != seat]
     hidden = (*(Place("hand", other, 0, 0, 0) for other in others), Place("dead", TABLE, 0, 0, 0))
     nothing = ((),) * options.players
-    public = Public("dealing", nothing, nothing, options.direction, options.partners_show)
+    public = Public(Phase.DEALING, nothing, nothing, options.direction, options.partners_show)
     return View(
         seat,
         state.turn,
@@ -139,7 +139,7 @@ def _united(heaps: Iterable[Cards]) -> Cards:
 
 def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     """Make up a position that this seat cannot tell from the true one."""
-    if view.public.phase == "dealing":
+    if view.public.phase == Phase.DEALING:
         return Dealing(view.dealer, view.ledger)
     every = (*view.tricks, view.trick)
     played = played_by(every, options.players)
@@ -147,7 +147,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     left[view.me] = view.hand
     for seat, cards in hands(view, dice, options).items():
         left[seat] = cards
-    phase = Settled if view.public.phase == "settled" else Playing
+    phase = Settled if view.public.phase == Phase.SETTLED else Playing
     return phase(
         view.turn,
         view.dealer,

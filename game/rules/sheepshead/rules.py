@@ -20,6 +20,7 @@ from game.rules.sheepshead.phases import (
     WORDS,
     Laying,
     Layout,
+    Phase,
     Playing,
     Public,
     Settled,
@@ -105,7 +106,7 @@ class Sheepshead:
 
     def contract(self, view: View[Public]) -> Contract | None:
         """Give the ranking, which never changes but for an under card; called cards bind single players only."""
-        if view.public.phase == "dealing":
+        if view.public.phase == Phase.DEALING:
             return None
         return contract_of(self.options, view.public.call, view.public.under)
 
@@ -152,7 +153,7 @@ class Sheepshead:
         blind = sum(1 << card for card in dealt.heaps[BLIND])
         pending = state.layout.pending if isinstance(state, Settled) else 0
         layout = Layout(dealt.hands, blind, pending=pending)
-        return Talking((dealer + 1) % self.options.players, dealer, state.ledger, layout, "pick")
+        return Talking((dealer + 1) % self.options.players, dealer, state.ledger, layout, Phase.PICK)
 
     def _next_dealer(self, state: Settled) -> Seat:
         """Pass the deal on, unless the same player deals again (§3.7, §8.6)."""

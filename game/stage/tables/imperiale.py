@@ -6,7 +6,7 @@ from game.core.cards import PIQUET, Cards
 from game.core.order import Order
 from game.core.view import Place, View
 from game.rules.imperiale.cards import CONTRACTS
-from game.rules.imperiale.phases import DEAD, Public
+from game.rules.imperiale.phases import DEAD, Phase, Public
 from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED, shown
 from game.rules.imperiale.views import counted_before
 from game.stage.heaps import Heaps
@@ -21,10 +21,10 @@ _RAISED = 30.0  # how much higher mine lie, for their caption and that of my tri
 _GAP = 14.0  # between the pile and the row, at least
 _RESTING = 0.5  # lift of a counter that lies by itself: it throws a shadow of its own
 _PARAGRAPHS = {
-    "dealing": "5.2",
-    "lead": "9.1",
-    "reply": "9.2",
-    "settled": "11",
+    Phase.DEALING: "5.2",
+    Phase.LEAD: "9.1",
+    Phase.REPLY: "9.2",
+    Phase.SETTLED: "11",
     "over": "12",
 }
 """Of the rules, by phase; a number alone is a chapter."""

@@ -8,7 +8,7 @@ from game.core.order import Order
 from game.core.score import Award
 from game.core.view import Place, View
 from game.rules.romestecq.cards import ORDER, PACK
-from game.rules.romestecq.phases import Public
+from game.rules.romestecq.phases import Phase, Public
 from game.rules.romestecq.scoring import CATCHES, HOMECOMINGS
 from game.stage.score_entries import deal_shown
 from game.stage.table import Announced, TableLayout
@@ -18,10 +18,10 @@ HELD, OUT, HOME, DUPED, SPLIT = "held", "out", "home", "duped", "split"
 _FATES = {**dict.fromkeys(HOMECOMINGS, HOME), **dict.fromkeys(CATCHES, DUPED)}
 """By how the step begins that paid for it; who is paid for catching it is paid before its holder."""
 _PARAGRAPHS = {
-    "dealing": "5.2",
-    "lead": "7.1",
-    "reply": "7.2",
-    "settled": "9",
+    Phase.DEALING: "5.2",
+    Phase.LEAD: "7.1",
+    Phase.REPLY: "7.2",
+    Phase.SETTLED: "9",
     "over": "10.3",
 }
 """Of the rules, by phase; a number alone is a chapter."""
