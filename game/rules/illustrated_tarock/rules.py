@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick, taker
 from game.core.view import View
@@ -16,6 +16,7 @@ from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import (
     DONE,
     PACKETS,
+    PASS,
     STOCK,
     WORDS,
     Discarding,
@@ -52,7 +53,17 @@ class IllustratedTarock:
         self.options = options
         pack = PACK if options.red_pips == "same" else RED_REVERSED
         clockwise = options.direction == "clockwise"
-        self._spec = Spec("illustrated_tarock", 1, SEATS, pack, UNITS, PACKETS, WORDS, clockwise=clockwise)
+        self._spec = Spec(
+            "illustrated_tarock",
+            1,
+            SEATS,
+            pack,
+            UNITS,
+            PACKETS,
+            WORDS,
+            clockwise=clockwise,
+            roles=WordRoles(finish=DONE.word, leave=PASS.word),
+        )
         self._contract = contract_for(emperor_trick=options.emperor_trick)
         self._beggar = contract_for(
             emperor_trick=options.emperor_trick and options.emperor_in_beggar,

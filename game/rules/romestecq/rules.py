@@ -3,7 +3,7 @@
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
 from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick, must_follow, taker
 from game.core.view import View
@@ -25,7 +25,8 @@ class Romestecq:
         packets = (*rounds(seats, 2, 3), Packet("dead", TABLE, PACK.size - views.HAND * seats))
         sides = options.sides if seats > len(set(options.sides)) else ()
         clockwise = options.direction == "clockwise"
-        self._spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides, clockwise)
+        goal = Goal(UNIT, options.target)
+        self._spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides, clockwise, goal=goal)
 
     @property
     def spec(self) -> Spec:

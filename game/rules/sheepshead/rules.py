@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick, taker
 from game.core.view import View
@@ -17,6 +17,7 @@ from game.rules.sheepshead.options import Options
 from game.rules.sheepshead.phases import (
     BLIND,
     DONE,
+    PASS,
     WORDS,
     Laying,
     Layout,
@@ -53,7 +54,19 @@ class Sheepshead:
         self.options = options
         single = options.match_mode == "single_deal"
         dealt = packets(options.players)
-        self._spec = Spec("sheepshead", 1, options.players, PACK, (UNIT,), dealt, WORDS, single_deal=single)
+        goal = Goal(UNIT, options.match_target) if options.match_mode == "target" else None
+        self._spec = Spec(
+            "sheepshead",
+            1,
+            options.players,
+            PACK,
+            (UNIT,),
+            dealt,
+            WORDS,
+            single_deal=single,
+            goal=goal,
+            roles=WordRoles(finish=DONE.word, leave=PASS.word),
+        )
 
     @property
     def spec(self) -> Spec:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from game.core.cards import NOBODY, PIQUET
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.view import View
 from game.rules.ecarte.phases import CONTRACTS, MARK_KING, Phase, Public, thrown
 from game.stage.heaps import Heaps
@@ -15,7 +16,7 @@ from game.stage.table import TableLayout, TableNote
 
 _COUNTER = "counter"
 _COUNTERS = 5  # a player's counters; longer games bring out one more for each point beyond
-_PARAGRAPHS = {
+_PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "3.2",
     Phase.PROPOSE: "4.1",
     Phase.ANSWER: "4.2",
@@ -23,7 +24,6 @@ _PARAGRAPHS = {
     Phase.LEAD: "7.1",
     Phase.REPLY: "7.2",
     Phase.SETTLED: "8",
-    "over": "9",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -86,5 +86,13 @@ def _special(view: View[Public]) -> str:
 
 
 TABLE = TableLayout(
-    PIQUET, _order, _trump, _counters, _notes, peculiar=_rows, paragraphs=_PARAGRAPHS, special=_special
+    PIQUET,
+    _order,
+    _trump,
+    _counters,
+    _notes,
+    peculiar=_rows,
+    paragraphs=_PARAGRAPHS,
+    over="9",
+    special=_special,
 )

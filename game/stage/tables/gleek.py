@@ -12,6 +12,7 @@ from game.core.cards import GLEEK, NOBODY, Cards
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View
 from game.rules.gleek.phases import CONTRACTS, SEATS, STOCK, Phase, Public, Word, stakes, suit_of
@@ -30,7 +31,7 @@ _SETTLING = "tricks_"
 _CARRIED = "tricks_carried"
 """The step that empties the trick pot into the ruff pot (§11.9)."""
 _RAISES = (Word.BID, Word.VIE, Word.REVIE)
-_PARAGRAPHS = {
+_PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "5.3",
     Phase.AUCTION: "6.4",
     Phase.EXCHANGE: "7.1",
@@ -38,7 +39,6 @@ _PARAGRAPHS = {
     Phase.LEAD: "10.1",
     Phase.REPLY: "10.2",
     Phase.SETTLED: "11",
-    "over": "12",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -196,5 +196,6 @@ TABLE = TableLayout(
     digits={look: str(value) for look, value in WORTH.items()},
     peculiar=_peculiar,
     paragraphs=_PARAGRAPHS,
+    over="12",
     special=_special,
 )

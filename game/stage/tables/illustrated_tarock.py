@@ -6,6 +6,7 @@ from dataclasses import replace
 from game.core.cards import NOBODY, Card, Cards, mask
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View
 from game.rules.illustrated_tarock.bidding import SEATS
@@ -41,7 +42,7 @@ _ASIDE = 140.0
 """What is left free beside the stock that lies across the table."""
 _LAID = 0.55
 """The size of the cards that are left lying open."""
-_PARAGRAPHS = {
+_PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "3.1",
     Phase.BID: "3.3",
     Phase.RECONTRA: "10.6",
@@ -57,7 +58,6 @@ _PARAGRAPHS = {
     Phase.LEAD: "6.1",
     Phase.REPLY: "6.2",
     Phase.SETTLED: "8",
-    "over": "9",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -293,5 +293,6 @@ TABLE = TableLayout(
     packets=_packets,
     peculiar=_stock,
     paragraphs=_PARAGRAPHS,
+    over="9",
     special=_special,
 )

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from game.core.cards import IMPERIUM, NOBODY
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.view import View
 from game.rules.imperium.cards import CONTRACTS
 from game.rules.imperium.phases import Phase, Public
@@ -17,13 +18,12 @@ from game.stage.table import TableLayout
 STOCK = {"blue": 8, "white": 4}
 """The chips there are (§4.1); should a long match need more, they come from the box."""
 _DEAD = "dead"
-_PARAGRAPHS = {
+_PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "5.1",
     Phase.DECLARING: "6.14",
     Phase.LEAD: "7.1",
     Phase.REPLY: "7.2",
     Phase.SETTLED: "8",
-    "over": "9.3",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -64,5 +64,6 @@ TABLE = TableLayout(
     digits={"blue": "3", "white": "1"},
     peculiar=_dead_cards,
     paragraphs=_PARAGRAPHS,
+    over="9.3",
     special=_special,
 )

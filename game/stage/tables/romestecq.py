@@ -1,10 +1,11 @@
 """The table of Romestecq: the pack laid aside, and a list of the combinations one knows of with what became of each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from game.core.cards import NOBODY, Cards, Seat, bit
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View
 from game.rules.romestecq.cards import ORDER, PACK
@@ -17,12 +18,11 @@ HELD, OUT, HOME, DUPED, SPLIT = "held", "out", "home", "duped", "split"
 """What may become of a combination; before it is announced its holder's side knows that it is held."""
 _FATES = {**dict.fromkeys(HOMECOMINGS, HOME), **dict.fromkeys(CATCHES, DUPED)}
 """By how the step begins that paid for it; who is paid for catching it is paid before its holder."""
-_PARAGRAPHS = {
+_PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "5.2",
     Phase.LEAD: "7.1",
     Phase.REPLY: "7.2",
     Phase.SETTLED: "9",
-    "over": "10.3",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -72,4 +72,6 @@ def _opened(view: View[Public], place: Place) -> Cards:
     return place.sure if allied and view.public.partners_show else 0
 
 
-TABLE = TableLayout(PACK, _order, _no_trump, announced=_announced, opened=_opened, paragraphs=_PARAGRAPHS)
+TABLE = TableLayout(
+    PACK, _order, _no_trump, announced=_announced, opened=_opened, paragraphs=_PARAGRAPHS, over="10.3"
+)

@@ -7,6 +7,7 @@ from game.core.cards import NOBODY, Seat
 from game.core.cards import TABLE as POOL
 from game.core.move import Say
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View
 from game.rules.sheepshead.cards import NAMES, PACK, count, order_with
@@ -22,7 +23,7 @@ _TRICKS = (Phase.LEAD, Phase.REPLY)
 _OPEN = 0.8
 """How large the blind lies amid the table, by the cards of a trick."""
 _CALL_UP = Say(Word.CALL_UP)
-_PARAGRAPHS = {
+_PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "3.2",
     Phase.PICK: "3.3",
     Phase.BLITZ: "9.4",
@@ -36,7 +37,6 @@ _PARAGRAPHS = {
     Phase.LEAD: "6.1",
     Phase.REPLY: "6.2",
     Phase.SETTLED: "7",
-    "over": "10",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -163,5 +163,6 @@ TABLE = TableLayout(
     workings=_workings,
     peculiar=_peculiar,
     paragraphs=_PARAGRAPHS,
+    over="10",
     special=_special,
 )
