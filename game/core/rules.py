@@ -164,6 +164,14 @@ class Rules(Protocol[S, P]):
         """Make a move that is known to be legal, or a deal; raise IllegalMove for a deal that is not the pack."""
         ...
 
+    def rewind(self, state: S, count: int) -> S:
+        """Take back so many cards played to tricks, and with them what they paid or showed.
+
+        The position is that in which the earliest of them was chosen, after all that was said before it. Raises
+        IllegalMove where no tricks are under way, or fewer cards have been played.
+        """
+        ...
+
     def view(self, state: S, seat: Seat) -> View[P]:
         """Build what one seat may know."""
         ...

@@ -47,6 +47,15 @@ class Ledger:
         holdings = fold(self.holdings, award)
         return Ledger((*self.awards, award), holdings, self.finished, self.thrown_in)
 
+    def rewind(self, count: int, opening: Holdings, fold: Fold) -> "Ledger":
+        """Take the last awards back; the rest are folded anew, for no award tells what it annulled."""
+        if not count:
+            return self
+        awards, holdings = self.awards[:-count], opening
+        for award in awards:
+            holdings = fold(holdings, award)
+        return Ledger(awards, holdings, self.finished, self.thrown_in)
+
     def close(self, *, thrown_in: bool = False) -> "Ledger":
         """Count the deal as finished."""
         return Ledger(self.awards, self.holdings, self.finished + 1, self.thrown_in + thrown_in)

@@ -5,35 +5,17 @@ done with them each time. Where that is what was really done, the position is th
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import Field, replace
-from typing import ClassVar, Generic, Protocol, TypeVar, cast, runtime_checkable
+from typing import Generic, TypeVar
 
 from game.core.bot import Bot
 from game.core.cards import NOBODY, Card, mask
 from game.core.move import Play
 from game.core.rules import Dice, Phase, Rules
-from game.core.trick import Contract, Trick
+from game.core.trick import Contract
 from game.core.view import View
 from game.search.worlds import Likely
 
-
-class Record(Phase, Protocol):
-    """A phase that can be taken back to an earlier card: a record with turn, trick, tricks and cards gone."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
-
-
-@runtime_checkable
-class Pause(Protocol):
-    """A phase that has cards on the table but none to play: something else comes first."""
-
-    @property
-    def resumed(self) -> Record:
-        """Give the position in which the tricks go on, as if nothing more were done before."""
-        ...
-
-
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=Phase)
 P = TypeVar("P")
 
 _ODD = 0.45
@@ -68,7 +50,7 @@ class Inference(Generic[S, P]):
     def odds(self, position: S, view: View[P], contract: Contract | None, dice: Dice) -> float:
         """Tell how well a position explains what the other seats have played; 1 where every card was to be expected."""
         found = 1.0
-        for past, card in rewound(position, view):
+        for past, card in rewound(self._rules, position, view):
             moves = self._rules.moves(past)
             if len(moves) < 2:
                 continue
@@ -79,37 +61,18 @@ class Inference(Generic[S, P]):
         return found
 
 
-def _resumed(position: S) -> S:
-    phase: object = position
-    return cast("S", phase.resumed) if isinstance(phase, Pause) else position
-
-
-def rewound(position: S, view: View[P]) -> Iterator[tuple[S, Card]]:
+def rewound(rules: Rules[S, P], position: S, view: View[P]) -> Iterator[tuple[S, Card]]:
     """Go back over the cards others have played in this deal, the latest first, each with the position before it.
 
-    A pause in the tricks is passed over, for what it interrupts can be taken back, and it can't.
+    There is nothing but what had been paid and shown by then, for that is all its player could go by.
     """
-    position = _resumed(position)
-    seats, found = len(view.sides), 0
-    tricks = [*view.tricks, view.trick]
-    for number in range(len(tricks) - 1, -1, -1):
-        earlier, now = tuple(tricks[:number]), tricks[number]
-        before = mask(card for each in earlier for card in each.cards)
-        for place in range(len(now.cards) - 1, -1, -1):
-            seat = (now.leader + place) % seats
-            if seat == view.me:
+    seats, back, found = len(view.sides), 0, 0
+    for trick in (view.trick, *reversed(view.tricks)):
+        for place in range(len(trick.cards) - 1, -1, -1):
+            back += 1
+            if (trick.leader + place) % seats == view.me:
                 continue
-            cards = now.cards[:place]
-            yield (
-                replace(
-                    position,
-                    turn=seat,
-                    trick=Trick(now.leader, cards),
-                    tricks=earlier,
-                    gone=before | mask(cards),
-                ),
-                now.cards[place],
-            )
+            yield rules.rewind(position, back), trick.cards[place]
             found += 1
             if found == _CHOICES:
                 return

@@ -27,7 +27,7 @@ def random_ending(rules: Romestecq, dice: Random, cards_left: int) -> Playing | 
     """Deal and play at random until somebody with so many cards is to play; None when the deal ends before."""
     state = rules.play(rules.start(rules.first(dice)), shuffled(dice))
     while isinstance(state, Playing):
-        if (state.hands[state.turn] & ~state.gone).bit_count() == cards_left:
+        if state.play.hands[state.turn].bit_count() == cards_left:
             return state
         state = rules.play(state, dice.choice(rules.moves(state)))
     return None

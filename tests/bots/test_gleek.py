@@ -212,11 +212,11 @@ def test_nobody_says_he_lets_a_trick_go_that_he_heads() -> None:
     told = set()
     for seed in range(12):
         for state in course(seed, ("club", "club", "club")):
-            if not isinstance(state, Playing) or not state.trick.cards:
+            if not isinstance(state, Playing) or not state.play.trick.cards:
                 continue
             text, reason = chosen("club", state)
             order = CONTRACTS[state.layout.turn_up // 11].order
-            heads = order.beats[head(state.trick.cards, order)] >> card(text) & 1
+            heads = order.beats[head(state.play.trick.cards, order)] >> card(text) & 1
             told.add(reason.key)
             assert not heads or reason.key not in ("duck", "throw_low")
             assert heads or reason.key not in ("win_cheaply", "win_counter", "save_counter", "may_hold")

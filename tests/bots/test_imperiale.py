@@ -10,11 +10,11 @@ from game.bots.imperiale import LEVELS
 from game.bots.imperiale.finish import Finish, Standing
 from game.bots.imperiale.prospects import prospects
 from game.bots.imperiale.solver import SEQUENCE_FREE, SEQUENCE_SPLIT, Solver, placed, places, stakes
-from game.core.cards import PIQUET, Cards, Seat, mask, members
+from game.core.cards import NOBODY, PIQUET, Seat, mask, members
 from game.core.move import Deal, Play
 from game.core.options import Value, chosen, declared
 from game.core.rules import Reason
-from game.core.trick import Trick
+from game.core.trick_play import TrickPlay, begin
 from game.rules.imperiale import Imperiale, Options, Playing, State
 from game.rules.imperiale.cards import CONTRACTS, SEQUENCES, suit_of
 from game.rules.imperiale.scoring import gathered
@@ -44,23 +44,20 @@ def choice(
 # Reckoning -------------------------------------------------------------------------------------------------------
 
 
-def gain(options: Options, trump: int, hands: tuple[Cards, Cards], tricks: tuple[Trick, ...]) -> int:
-    """Give what seat 0 gains in whites from a trick on, by trying everything; the taker of the last trick leads."""
-    contract, seat = CONTRACTS[options.must_head][trump], tricks[-1].taker if tricks else 0
-    gone = mask(card for trick in tricks for card in trick.cards)
-    lead, reply = hands[seat] & ~gone, hands[1 - seat] & ~gone
-    if not lead:
+def gain(options: Options, trump: int, play: TrickPlay) -> int:
+    """Give what seat 0 gains in whites from a trick on, by trying everything."""
+    contract, seat = CONTRACTS[options.must_head][trump], play.turn
+    if seat == NOBODY:
         return 0
     every = []
-    for led in members(lead):
+    for led in members(play.hands[seat]):
         values = []
-        for card in members(contract.policy(reply, (led,), contract.order)):
-            taker = 1 - seat if contract.order.beats[led] >> card & 1 else seat
-            after = (*tricks, Trick(seat, (led, card), taker))
-            paid = gathered(1, after, hands, trump, options)
+        for card in members(contract.policy(play.hands[1 - seat], (led,), contract.order)):
+            after = play.play(led, contract).play(card, contract)
+            paid = gathered(1, after, trump, options)
             now = sum((6 if each.unit == "red" else 1) * (1 if each.to == 0 else -1) for each in paid)
-            now += (taker == 0) * stakes(options).trick
-            values.append(now + gain(options, trump, hands, after))
+            now += (after.tricks[-1].taker == 0) * stakes(options).trick
+            values.append(now + gain(options, trump, after))
         every.append(min(values) if seat == 0 else max(values))
     return max(every) if seat == 0 else min(every)
 
@@ -82,7 +79,7 @@ def test_the_solver_agrees_with_trying_everything() -> None:
         marks = SEQUENCE_FREE if shared and options.imperiale_tombee else SEQUENCE_SPLIT
         solver = Solver(stakes(options))
         found = solver.leading(placed(hands[0], trump), placed(hands[1], trump), -999, 999, marks)
-        assert found == gain(options, trump, hands, ())
+        assert found == gain(options, trump, begin(hands, 0))
 
 
 def best(rules: Imperiale, state: State, seat: Seat) -> float:
@@ -107,15 +104,15 @@ def test_the_finish_agrees_with_playing_everything_out(options: dict[str, Value]
         cards = list(range(32))
         dice.shuffle(cards)
         state = rules.play(rules.start(DEALER), Deal(tuple(cards)))
-        while isinstance(state, Playing) and len(state.tricks) < 9:
+        while isinstance(state, Playing) and len(state.play.tricks) < 9:
             state = rules.play(state, dice.choice(rules.moves(state)))
         if not isinstance(state, Playing):
             continue
         trump, me = suit_of(state.turn_up), state.turn
         finish = Finish(rules.options, me, state.dealer)
-        taken = sum(trick.taker == me for trick in state.tricks)
+        taken = sum(trick.taker == me for trick in state.play.tricks)
         at = Standing(me, state.ledger.holdings, taken, SEQUENCE_SPLIT)
-        mine, theirs = (placed(state.hands[seat] & ~state.gone, trump) for seat in (me, 1 - me))
+        mine, theirs = (placed(state.play.hands[seat], trump) for seat in (me, 1 - me))
         for move in rules.moves(state):
             assert isinstance(move, Play)
             found = finish.led(places(trump)[move.card], mine, theirs, at, 0.0, 1.0)

@@ -73,7 +73,7 @@ def rules_near_the_end(dice: Random) -> Playing:
         start = Dealing(dice.randrange(4), scored(RULES, {0: dice.randint(17, 20), 2: dice.randint(17, 20)}))
         state = RULES.play(start, shuffled(dice))
         while isinstance(state, Playing):
-            if (state.hands[state.turn] & ~state.gone).bit_count() == 2:
+            if state.play.hands[state.turn].bit_count() == 2:
                 return state
             state = RULES.play(state, dice.choice(RULES.moves(state)))
 
@@ -180,7 +180,7 @@ def test_the_expert_ends_the_match_when_he_can() -> None:
 def lowest_to_the_end_of_the_trick(state: State) -> State:
     """Let everybody else play his lowest legal card."""
     finished = len(RULES.view(state, 0).tricks)
-    while isinstance(state, Playing) and len(state.tricks) == finished:
+    while isinstance(state, Playing) and len(state.play.tricks) == finished:
         state = RULES.play(state, RULES.moves(state)[0])
     return state
 

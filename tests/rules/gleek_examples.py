@@ -7,7 +7,7 @@ from game.core.deal import stacked
 from game.core.move import Deal, Lay, Move, Play, Say, parse, spell
 from game.core.options import Value, chosen
 from game.core.score import Award, Ledger
-from game.core.trick import Trick
+from game.core.trick_play import begin
 from game.rules.gleek import Gleek, Options, Playing, Ruff, State
 from game.rules.gleek.phases import Layout
 
@@ -63,7 +63,7 @@ def playing(rules: Gleek, hands: tuple[str, ...], turn_up: str) -> State:
     """Begin the last tricks with these hands, nothing having been bought or shown; the rest is stock."""
     held, turned = tuple(GLEEK.cards(hand) for hand in hands), GLEEK.parse(turn_up)
     stock = GLEEK.full & ~(sum(held) | 1 << turned)
-    return Playing(E, D, rules.start(D).ledger, Layout(turned, held, stock, 0), 0, Trick(E), ())
+    return Playing(D, rules.start(D).ledger, Layout(turned, held, stock, 0), begin(held, E))
 
 
 def move_of(text: str) -> Move:

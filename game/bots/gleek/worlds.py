@@ -161,8 +161,8 @@ class _Sharing:
 def world_of(state: State) -> World:
     """Take the cards out of a position; it weighs as much as any."""
     assert not isinstance(state, Dealing)
-    layout, gone = state.layout, state.gone if isinstance(state, Playing) else 0
-    return World(tuple(hand & ~gone for hand in layout.hands), layout.stock | layout.discard, 1.0)
+    layout, hands = state.layout, state.play.hands if isinstance(state, Playing) else state.layout.hands
+    return World(hands, layout.stock | layout.discard, 1.0)
 
 
 def average(values: Sequence[float], some: Sequence[World]) -> float:

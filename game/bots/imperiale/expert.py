@@ -43,7 +43,7 @@ class Expert:
         while worlds < budget and (worlds < _LEAST or reckoning.positions < budget * _POSITIONS):
             (world,) = self._likely(view, dice, 1)
             assert isinstance(world, Playing), "tricks are being played"
-            for card, chance in reckoning.chances(cards, world.hands[1 - view.me] & ~world.gone).items():
+            for card, chance in reckoning.chances(cards, world.play.hands[1 - view.me]).items():
                 chances[card] += chance
             worlds += 1
             cards.sort(key=lambda card: chances[card] + favour[card], reverse=True)

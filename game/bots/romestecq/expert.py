@@ -79,7 +79,7 @@ def lay_out(world: Playing, me: int, rules: Romestecq) -> Layout:
     sides = options.sides
     held = [
         Held(seat, sides[seat], each)
-        for seat, hand in enumerate(world.hands)
+        for seat, hand in enumerate(world.play.began)
         for each in combinations(hand, options)
     ]
     of_card: dict[Card, list[Held]] = {}
@@ -87,16 +87,16 @@ def lay_out(world: Playing, me: int, rules: Romestecq) -> Layout:
         for card in members(each.what.cards):
             of_card.setdefault(card, []).append(each)
     got = [0] * len(set(sides))
-    for trick in world.tricks:
+    for trick in world.play.tricks:
         got[sides[trick.taker]] |= mask(trick.cards)
     scores = [
         max(p for (p,), s in zip(world.ledger.holdings, sides, strict=True) if s == side)
         for side in range(len(got))
     ]
     near = max(scores) + _NEAR >= options.target
-    hands = [hand & ~world.gone for hand in world.hands]
+    trick = world.play.trick
     setting = Setting(sides, sides[me], options, of_card, held, _DEPTHS[options.players][1], near)
-    return Layout(setting, hands, got, scores, list(world.trick.cards), world.trick.leader)
+    return Layout(setting, list(world.play.hands), got, scores, list(trick.cards), trick.leader)
 
 
 def _counted(card: Card, tries: Tries) -> Reason:

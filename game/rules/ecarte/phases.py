@@ -10,7 +10,8 @@ from game.core.order import order
 from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Ledger
-from game.core.trick import Contract, Trick, must_head, must_overtake
+from game.core.trick import Contract, must_head, must_overtake
+from game.core.trick_play import TrickPlay
 
 
 class Word(StrEnum):
@@ -93,14 +94,16 @@ class Discarding:
 class Playing:
     """Five tricks (§7)."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
     layout: Layout
     king: Seat  # who marked the king, NOBODY yet
-    gone: Cards  # played by either
-    trick: Trick
-    tricks: tuple[Trick, ...]
+    play: TrickPlay
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to play."""
+        return self.play.turn
 
 
 @record
@@ -112,9 +115,7 @@ class Settled:
     ledger: Ledger
     layout: Layout
     king: Seat
-    gone: Cards
-    trick: Trick  # one that was not finished
-    tricks: tuple[Trick, ...]
+    play: TrickPlay  # its last trick may be unfinished
 
 
 State: TypeAlias = Dealing | Talking | Discarding | Playing | Settled

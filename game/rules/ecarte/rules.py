@@ -1,13 +1,15 @@
 """The rules of Écarté: which moves there are, what they do, and what they pay."""
 
+from dataclasses import replace
 from typing import assert_never
 
-from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, Seat
+from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick
+from game.core.trick_play import TrickPlay, begin
 from game.core.view import View
 from game.rules.ecarte import scoring, views
 from game.rules.ecarte.options import Options
@@ -84,11 +86,11 @@ class Ecarte:
         """List the legal moves of the seat to move."""
         match state:
             case Playing():
-                hand = state.layout.hands[state.turn] & ~state.gone
-                cards = state.trick.cards
+                play = state.play
+                hand, cards = play.hands[play.turn], play.trick.cards
                 contract = self._contracts[state.layout.turn_up >> 3]
                 legal = plays(contract.policy(hand, cards, contract.order) if cards else hand)
-                if state.tricks and not self._options.allow_concede:
+                if play.tricks and not self._options.allow_concede:
                     return legal
                 return (*((MARK_KING,) if self._may_mark(state) else ()), *legal, *self._conceding)
             case Talking():
@@ -109,9 +111,9 @@ class Ecarte:
 
     def _may_mark(self, state: Playing) -> bool:
         """Tell whether the player holds the unmarked king and has not played a card yet (§6.3)."""
-        if state.tricks or state.king != NOBODY:
+        if state.play.tricks or state.king != NOBODY:
             return False
-        return bool(state.layout.hands[state.turn] >> king_of(state.layout.turn_up) & 1)
+        return bool(state.play.hands[state.turn] >> king_of(state.layout.turn_up) & 1)
 
     def _bounds(self, state: Talking | Discarding) -> tuple[int, int]:
         """Give how many cards must and may be laid aside in the running exchange (§4.3, §4.4)."""
@@ -151,7 +153,8 @@ class Ecarte:
         if turn_up == king_of(turn_up):
             ledger, won = self._pay(ledger, self._king_award(ledger, "turned_king", "6.1", dealer, turn_up))
             if won:
-                return self._settle(Playing(NOBODY, dealer, ledger, layout, NOBODY, 0, NO_TRICK, ()), ledger)
+                unplayed = TrickPlay(dealt.hands, NO_TRICK)
+                return self._settle(Playing(dealer, ledger, layout, NOBODY, unplayed), ledger)
         return Talking(1 - dealer, dealer, ledger, layout)
 
     def _next_dealer(self, state: Settled) -> Seat:
@@ -191,62 +194,40 @@ class Ecarte:
     def _open(self, layout: Layout, dealer: Seat, ledger: Ledger) -> State:
         """Let the elder hand lead to the first trick (§4.6, §7.1)."""
         elder = 1 - dealer
-        return self._unveil(Playing(elder, dealer, ledger, layout, NOBODY, 0, Trick(elder), ()))
+        return self._unveil(Playing(dealer, ledger, layout, NOBODY, begin(layout.hands, elder)))
 
     def _unveil(self, state: Playing) -> State:
         """Mark the king of the player about to play his first card, where that is not left to him (§10.7)."""
         return self._mark(state, state.turn) if self._auto and self._may_mark(state) else state
 
-    def _mark(self, state: Playing, seat: Seat) -> State:
+    def _mark(self, state: Playing, seat: Seat) -> Playing | Settled:
         """Pay for the king a player holds, or has this moment played (§6.2)."""
         king = king_of(state.layout.turn_up)
         ledger, won = self._pay(
             state.ledger, self._king_award(state.ledger, "marked_king", "6.2", seat, king)
         )
-        marked = Playing(
-            state.turn, state.dealer, ledger, state.layout, seat, state.gone, state.trick, state.tricks
-        )
+        marked = Playing(state.dealer, ledger, state.layout, seat, state.play)
         return self._settle(marked, ledger) if won else marked
 
     def _king_award(self, ledger: Ledger, step: str, rule: str, to: Seat, king: Card) -> Award:
         return Award(ledger.finished + 1, step, rule, to, 1, scoring.POINTS, cards=1 << king)
 
     def _concede(self, state: Playing) -> State:
-        return self._finish(state, scoring.conceded(state.turn, state.tricks, state.layout.vulnerable))
+        return self._finish(state, scoring.conceded(state.turn, state.play.tricks, state.layout.vulnerable))
 
     def _play_card(self, state: Playing, card: Card) -> State:
-        turn, layout = state.turn, state.layout
-        trick, tricks = state.trick, state.tricks
-        cards = (*trick.cards, card)
-        gone = state.gone | 1 << card
-        if not tricks and state.king == NOBODY and card == king_of(layout.turn_up):
-            return self._play_king(state, cards, gone)
-        if not trick.cards:
-            led = Trick(turn, cards)
-            after = Playing(1 - turn, state.dealer, state.ledger, layout, state.king, gone, led, tricks)
-            return after if tricks else self._unveil(after)
-        order = self._contracts[layout.turn_up >> 3].order
-        taker = turn if order.beats[cards[0]] >> card & 1 else trick.leader
-        return self._gather(state, Trick(trick.leader, cards, taker), gone)
-
-    def _play_king(self, state: Playing, cards: tuple[Card, ...], gone: Cards) -> State:
-        """Play the king as one's first card, which marks it (§6.4); a trick that wins the game is left lying."""
-        turn, trick = state.turn, Trick(state.trick.leader, cards)
-        lying = Playing(1 - turn, state.dealer, state.ledger, state.layout, NOBODY, gone, trick, ())
-        marked = self._mark(lying, turn)
-        if not isinstance(marked, Playing) or len(cards) == 1:
-            return marked
-        return self._gather(marked, Trick(trick.leader, cards, turn), gone)
-
-    def _gather(self, state: Playing, trick: Trick, gone: Cards) -> State:
-        tricks = (*state.tricks, trick)
-        over = len(tricks) == TRICKS
-        order = self._contracts[state.layout.turn_up >> 3].order
-        following = NO_TRICK if over else Trick(trick.taker)
-        after = Playing(
-            trick.taker, state.dealer, state.ledger, state.layout, state.king, gone, following, tricks
-        )
-        return self._finish(after, scoring.counted(tricks, order, state.layout.vulnerable)) if over else after
+        layout, king = state.layout, king_of(state.layout.turn_up)
+        if card == king and state.king == NOBODY and not state.play.tricks:
+            marked = self._mark(state, state.turn)  # as one's first card, which marks it (§6.4)
+            if isinstance(marked, Settled):
+                return replace(marked, play=_left_lying(state.play, card))
+            state = marked
+        contract = self._contracts[layout.turn_up >> 3]
+        play = state.play.play(card, contract)
+        after = Playing(state.dealer, state.ledger, layout, state.king, play)
+        if play.over:
+            return self._finish(after, scoring.counted(play.tricks, contract.order, layout.vulnerable))
+        return self._unveil(after)
 
     def _finish(self, state: Playing, result: scoring.Result) -> Settled:
         award = scoring.award(result, self._options, state.ledger.finished + 1)
@@ -259,8 +240,34 @@ class Ecarte:
     def _settle(self, state: Playing, ledger: Ledger) -> Settled:
         """End the deal with the cards where they lie."""
         turn = NOBODY if self.over(ledger) else CHANCE
-        layout, king, gone = state.layout, state.king, state.gone
-        return Settled(turn, state.dealer, ledger.close(), layout, king, gone, state.trick, state.tricks)
+        return Settled(turn, state.dealer, ledger.close(), state.layout, state.king, state.play)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; the king goes unmarked again where its holder had not yet come to mark it."""
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        play = state.play.rewind(count)
+        if self._unmarked(state, play):
+            ledger = state.ledger.rewind(1, self._opening, self.credit)
+            return Playing(state.dealer, ledger, state.layout, NOBODY, play)
+        return Playing(state.dealer, state.ledger, state.layout, state.king, play)
+
+    def _unmarked(self, now: Playing, then: TrickPlay) -> bool:
+        """Tell whether a king that is marked now was not when the tricks stood so.
+
+        A king that was its holder's first card is taken to have been marked by that (§6.4), unless kings mark
+        themselves: that it was announced and then played leaves the same traces.
+        """
+        seat = now.king
+        if seat == NOBODY or then.played[seat]:
+            return False
+        if seat != then.turn:
+            return True
+        first = now.play.every_trick[0]
+        place = (seat - first.leader) % 2
+        fell = first.cards[place : place + 1] == (king_of(now.layout.turn_up),)
+        return fell and not self._auto
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
@@ -304,3 +311,9 @@ class Ecarte:
     def worth(self, holdings: Holdings) -> tuple[int, ...]:
         """Count every game, or stake, as the points it takes, and the points of the running game."""
         return tuple(scoring.worth(held, self._options) for held in holdings)
+
+
+def _left_lying(play: TrickPlay, card: Card) -> TrickPlay:
+    """Lay the king that has won the game to the trick, which nobody takes any more."""
+    hands = tuple(hand & ~(1 << card) for hand in play.hands)
+    return TrickPlay(hands, Trick(play.trick.leader, (*play.trick.cards, card)), play.tricks)

@@ -6,7 +6,8 @@ from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Contract, lacking, played_by
+from game.core.trick import NO_TRICK, Contract, played_by
+from game.core.trick_play import TrickPlay
 from game.core.unseen import fill
 from game.core.view import Place, View
 from game.rules.ecarte.phases import (
@@ -33,32 +34,30 @@ def see_tricks(
     state: Table, seat: Seat, moves: tuple[Move, ...], contract: Contract, *, auto: bool
 ) -> View[Public]:
     """Build a view from the first lead on; auto when a held king marks itself (§10.7)."""
-    layout, gone, other = state.layout, state.gone, 1 - seat
+    layout, play, gone, other = state.layout, state.play, state.play.gone, 1 - seat
     king = 1 << king_of(layout.turn_up)
-    lacks = lacking((*state.tricks, state.trick), contract, 2)[other]
+    lacks = play.lacks(contract)[other]
     sure = king & ~gone if state.king == other else 0
     if auto and state.king != other and (gone or other != state.dealer):
         lacks |= king  # his moment to mark it has passed
-    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if state.trick.cards else Phase.LEAD
+    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
     public = Public(phase, layout.turn_up, layout.exchanged, layout.said, 0, 0, layout.vulnerable, state.king)
-    hand = layout.hands[seat] & ~gone
-    theirs = (layout.hands[other] & ~gone).bit_count()
+    hand, theirs = play.hands[seat], play.hands[other].bit_count()
     shown = 1 << layout.turn_up
     aside = layout.discards[seat]
     unseen = FULL & ~(hand | aside | shown | gone)
     hidden = _places(
         other, theirs, layout.discards[other].bit_count(), len(layout.talon), unseen, lacks, sure
     )
-    trick, tricks, dealer = state.trick, state.tricks, state.dealer
     return View(
         seat,
         state.turn,
-        dealer,
+        state.dealer,
         hand,
         aside,
         shown,
-        trick,
-        tricks,
+        play.trick,
+        play.tricks,
         hidden,
         SIDES,
         public,
@@ -142,8 +141,9 @@ def imagine(view: View[Public], dice: Dice) -> State:
     theirs, thrown_away, rest = fill(view.hidden, unseen, dice)
     talon = list(members(rest))
     dice.shuffle(talon)
-    hands, discards = [0, 0], [0, 0]
-    hands[me], hands[other] = view.hand | played[me], theirs | played[other]
+    now, discards = [0, 0], [0, 0]
+    now[me], now[other] = view.hand, theirs
+    hands = [now[0] | played[0], now[1] | played[1]]
     discards[me], discards[other] = view.aside, thrown_away
     laid = 0
     if public.phase == Phase.DISCARD:
@@ -159,7 +159,7 @@ def imagine(view: View[Public], dice: Dice) -> State:
         public.said,
         public.vulnerable,
     )
-    return _position(view, layout, gone, laid)
+    return _position(view, layout, TrickPlay((now[0], now[1]), view.trick, view.tricks), laid)
 
 
 def _laid(discards: Cards, earlier: int) -> Cards:
@@ -167,7 +167,7 @@ def _laid(discards: Cards, earlier: int) -> Cards:
     return mask(members(discards)[earlier:])
 
 
-def _position(view: View[Public], layout: Layout, gone: Cards, laid: Cards) -> State:
+def _position(view: View[Public], layout: Layout, play: TrickPlay, laid: Cards) -> State:
     turn, dealer, ledger = view.turn, view.dealer, view.ledger
     match view.public.phase:
         case Phase.PROPOSE | Phase.ANSWER:
@@ -175,8 +175,8 @@ def _position(view: View[Public], layout: Layout, gone: Cards, laid: Cards) -> S
         case Phase.DISCARD:
             return Discarding(turn, dealer, ledger, layout, laid)
         case Phase.SETTLED:
-            return Settled(turn, dealer, ledger, layout, view.public.king, gone, view.trick, view.tricks)
+            return Settled(turn, dealer, ledger, layout, view.public.king, play)
         case Phase.DEALING:
             return Dealing(dealer, ledger)
         case Phase.LEAD | Phase.REPLY:
-            return Playing(turn, dealer, ledger, layout, view.public.king, gone, view.trick, view.tricks)
+            return Playing(dealer, ledger, layout, view.public.king, play)

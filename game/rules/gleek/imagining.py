@@ -6,6 +6,7 @@ from game.core.cards import GLEEK, NOBODY, Cards, mask, members
 from game.core.deal import HAND, Dealing
 from game.core.rules import Dice
 from game.core.trick import played_by
+from game.core.trick_play import TrickPlay
 from game.core.unseen import fill
 from game.core.view import View
 from game.rules.gleek.options import Options
@@ -38,7 +39,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     tricks = (*view.tricks, view.trick)
     gone = mask(card for trick in tricks for card in trick.cards)
     unseen = GLEEK.full & ~(view.hand | view.aside | view.shown | gone)
-    return _position(view, _believable(view, unseen, dice, options), gone)
+    return _position(view, _believable(view, unseen, dice, options))
 
 
 def _believable(view: View[Public], unseen: Cards, dice: Dice, options: Options) -> Layout:
@@ -118,7 +119,7 @@ def faults(layout: Layout, view: View[Public], options: Options) -> int:
     return found
 
 
-def _position(view: View[Public], layout: Layout, gone: Cards) -> State:
+def _position(view: View[Public], layout: Layout) -> State:
     turn, dealer, ledger = view.turn, view.dealer, view.ledger
     match view.public.phase:
         case Phase.AUCTION:
@@ -128,8 +129,15 @@ def _position(view: View[Public], layout: Layout, gone: Cards) -> State:
         case Phase.RUFF:
             return Ruff(turn, dealer, ledger, layout)
         case Phase.SETTLED:
-            return Settled(turn, dealer, ledger, layout, gone, view.trick, view.tricks)
+            return Settled(turn, dealer, ledger, layout, _played(view, layout))
         case Phase.DEALING:
             return Dealing(dealer, ledger)
         case Phase.LEAD | Phase.REPLY:
-            return Playing(turn, dealer, ledger, layout, gone, view.trick, view.tricks)
+            return Playing(dealer, ledger, layout, _played(view, layout))
+
+
+def _played(view: View[Public], layout: Layout) -> TrickPlay:
+    """Play what has been played from these hands."""
+    played = played_by((*view.tricks, view.trick), SEATS)
+    hands = tuple(hand & ~cards for hand, cards in zip(layout.hands, played, strict=True))
+    return TrickPlay(hands, view.trick, view.tricks)

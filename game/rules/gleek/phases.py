@@ -9,7 +9,8 @@ from game.core.order import order
 from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Ledger
-from game.core.trick import Contract, Trick, must_follow
+from game.core.trick import Contract, must_follow
+from game.core.trick_play import TrickPlay
 
 SEATS = 3
 TRICKS = 12
@@ -115,13 +116,15 @@ class Ruff:
 class Playing:
     """Twelve tricks (§10)."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
     layout: Layout
-    gone: Cards  # every card played
-    trick: Trick
-    tricks: tuple[Trick, ...]
+    play: TrickPlay
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to play."""
+        return self.play.turn
 
 
 @record
@@ -132,9 +135,7 @@ class Settled:
     dealer: Seat
     ledger: Ledger
     layout: Layout
-    gone: Cards
-    trick: Trick
-    tricks: tuple[Trick, ...]
+    play: TrickPlay
 
 
 State: TypeAlias = Dealing | Auction | Exchange | Ruff | Playing | Settled

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from game.core.cards import CHANCE, GLEEK, NOBODY, Card, Cards, Seat
+from game.core.cards import CHANCE, GLEEK, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
-from game.core.trick import NO_TRICK, Contract, Trick, must_follow, taker
+from game.core.trick import Contract, must_follow
+from game.core.trick_play import begin
 from game.core.view import View
 from game.rules.gleek import scoring, views
 from game.rules.gleek.imagining import imagine
@@ -20,7 +21,6 @@ from game.rules.gleek.phases import (
     PACKETS,
     SEATS,
     STOCK,
-    TRICKS,
     TURN_UP,
     Auction,
     Call,
@@ -71,7 +71,7 @@ class Gleek:
         """List the legal moves of the seat to move."""
         match state:
             case Playing():
-                hand, table = state.layout.hands[state.turn] & ~state.gone, state.trick.cards
+                hand, table = state.play.hands[state.play.turn], state.play.trick.cards
                 order = CONTRACTS[suit_of(state.layout.turn_up)].order
                 return plays(must_follow(hand, table, order) if table else hand)
             case Auction():
@@ -103,6 +103,13 @@ class Gleek:
             case _:
                 message = "This can't be done now."
                 raise IllegalMove(message)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; the tricks pay at the end of the deal only."""
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        return Playing(state.dealer, state.ledger, state.layout, state.play.rewind(count))
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
@@ -222,31 +229,24 @@ class Gleek:
         sets, deal = scoring.sets_shown(layout.hands), ledger.finished + 1
         ledger = self._pay(ledger, scoring.kinds_paid(sets, dealer, deal, self.options))
         eldest = scoring.elders(dealer)[0]
-        return Playing(eldest, dealer, ledger, replace(layout, sets=sets), 0, Trick(eldest), ())
+        return Playing(dealer, ledger, replace(layout, sets=sets), begin(layout.hands, eldest))
 
     def _card(self, state: Playing, card: Card) -> State:
-        layout, dealer = state.layout, state.dealer
-        trick, gone = Trick(state.trick.leader, (*state.trick.cards, card)), state.gone | 1 << card
-        if len(trick.cards) < SEATS:
-            turn = (state.turn + 1) % SEATS
-            return Playing(turn, dealer, state.ledger, layout, gone, trick, state.tricks)
-        won = taker(trick, CONTRACTS[suit_of(layout.turn_up)], SEATS)
-        tricks = (*state.tricks, Trick(trick.leader, trick.cards, won))
-        if len(tricks) < TRICKS:
-            return Playing(won, dealer, state.ledger, layout, gone, Trick(won), tricks)
-        return self._settle(state, gone, tricks)
+        play = state.play.play(card, CONTRACTS[suit_of(state.layout.turn_up)])
+        after = Playing(state.dealer, state.ledger, state.layout, play)
+        return self._settle(after) if play.over else after
 
-    def _settle(self, state: Playing, gone: Cards, tricks: tuple[Trick, ...]) -> Settled:
+    def _settle(self, state: Playing) -> Settled:
         """Settle the tricks; after the last deal share what is left in the ruff pot (§11, §12.2)."""
         dealer, deal = state.dealer, state.ledger.finished + 1
-        found = scoring.counts(tricks, state.layout.turn_up, dealer)
+        found = scoring.counts(state.play.tricks, state.layout.turn_up, dealer)
         ledger = self._pay(state.ledger, scoring.tricks_paid(found, dealer, deal, self.options))
         if self.over(ledger.close()):
             pot, order = scoring.ruff_pot(ledger), scoring.elders(dealer)
             ledger = self._pay(ledger, scoring.shared(pot, order, "pot_shared", "12.2", deal, (0,) * SEATS))
         ledger = ledger.close()
         turn = NOBODY if self.over(ledger) else CHANCE
-        return Settled(turn, dealer, ledger, state.layout, gone, NO_TRICK, tricks)
+        return Settled(turn, dealer, ledger, state.layout, state.play)
 
 
 def _bidder(auction: Calls) -> Seat:

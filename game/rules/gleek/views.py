@@ -6,7 +6,8 @@ from dataclasses import replace
 from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
-from game.core.trick import NO_TRICK, Trick, lacking, played_by
+from game.core.trick import NO_TRICK
+from game.core.trick_play import TrickPlay
 from game.core.view import Place, View
 from game.rules.gleek.options import Options
 from game.rules.gleek.phases import (
@@ -38,14 +39,11 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     if isinstance(state, Dealing):
         return _before(state, seat)
     layout = state.layout
-    gone, trick = 0, NO_TRICK
-    tricks: tuple[Trick, ...] = ()
-    if isinstance(state, Playing | Settled):
-        gone, trick, tricks = state.gone, state.trick, state.tricks
-    hand = layout.hands[seat] & ~gone
+    play = state.play if isinstance(state, Playing | Settled) else TrickPlay(layout.hands, NO_TRICK)
+    hand = play.hands[seat]
     aside = layout.discard if buyer(layout.auction) == seat else 0
     shown = 1 << layout.turn_up
-    hidden = _hidden(layout, seat, gone, (*tricks, trick), GLEEK.full & ~(hand | aside | shown | gone))
+    hidden = _hidden(layout, seat, play, GLEEK.full & ~(hand | aside | shown | play.gone))
     public = Public(
         _phase(state),
         layout.turn_up,
@@ -62,8 +60,8 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         hand,
         aside,
         shown,
-        trick,
-        tricks,
+        play.trick,
+        play.tricks,
         hidden,
         SIDES,
         public,
@@ -81,7 +79,7 @@ def _phase(state: State) -> Phase:
         case Ruff():
             return Phase.RUFF
         case Playing():
-            return Phase.REPLY if state.trick.cards else Phase.LEAD
+            return Phase.REPLY if state.play.trick.cards else Phase.LEAD
         case Settled():
             return Phase.SETTLED
         case Dealing():
@@ -106,17 +104,14 @@ def _before(state: Dealing, seat: Seat) -> View[Public]:
     )
 
 
-def _hidden(
-    layout: Layout, seat: Seat, gone: Cards, tricks: Sequence[Trick], unseen: Cards
-) -> tuple[Place, ...]:
+def _hidden(layout: Layout, seat: Seat, play: TrickPlay, unseen: Cards) -> tuple[Place, ...]:
     """Say what the other hands and the heaps on the table can and must hold."""
-    played = played_by(tricks, SEATS)
-    lacks = lacking(tricks, CONTRACTS[suit_of(layout.turn_up)], SEATS)
+    played, lacks = play.played, play.lacks(CONTRACTS[suit_of(layout.turn_up)])
     places = []
     for other in range(SEATS):
         if other != seat:
-            size = (layout.hands[other] & ~gone).bit_count()
-            sure = _shown(layout, other) & ~gone
+            size = play.hands[other].bit_count()
+            sure = _shown(layout, other) & ~played[other]
             may = unseen & ~(lacks[other] | _excluded(layout, other, played[other]))
             places.append(Place(HAND, other, size, may | sure, sure))
     owner = buyer(layout.auction)

@@ -8,6 +8,7 @@ from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take, plays
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick, taker
+from game.core.trick_play import taken_back
 from game.core.view import View
 from game.rules.illustrated_tarock import course, refusals, views
 from game.rules.illustrated_tarock.bidding import SEATS
@@ -112,6 +113,13 @@ class IllustratedTarock:
             return course.discarded(state)
         message = "This can't be done now."
         raise IllegalMove(message)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; what they have paid stays paid."""
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        return taken_back(state, count, SEATS)
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, TypeAlias
 
-from game.core.cards import NOBODY, PIQUET, TABLE, Card, Cards, Seat
+from game.core.cards import NOBODY, PIQUET, TABLE, Card, Seat
 from game.core.deal import Dealing, Packet, rounds
 from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Ledger
-from game.core.trick import Trick
+from game.core.trick_play import TrickPlay
 
 TRICKS = 12
 TURN_UP = "turn_up"
@@ -30,14 +30,15 @@ class Phase(PhaseName):
 class Playing:
     """What the hands are worth is counted; twelve tricks are played."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, Cards]  # as dealt
     turn_up: Card
-    trick: Trick
-    tricks: tuple[Trick, ...]
-    gone: Cards  # every card played
+    play: TrickPlay
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to play."""
+        return self.play.turn
 
 
 @record
@@ -47,10 +48,8 @@ class Settled:
     turn: Seat  # CHANCE, or NOBODY when the match is over
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, Cards]  # as dealt
     turn_up: Card
-    tricks: tuple[Trick, ...]
-    gone: Cards
+    play: TrickPlay
 
 
 State: TypeAlias = Dealing | Playing | Settled

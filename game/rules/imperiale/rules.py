@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable
 
-from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, Seat
+from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Move, Play, plays
 from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
-from game.core.trick import Contract, Trick
+from game.core.trick import Contract
+from game.core.trick_play import begin
 from game.core.view import View
 from game.rules.imperiale import refusals, scoring, views
 from game.rules.imperiale.cards import CONTRACTS, suit_of
 from game.rules.imperiale.options import Options
 from game.rules.imperiale.phases import (
     PACKETS,
-    TRICKS,
     TURN_UP,
     Playing,
     Public,
@@ -22,7 +22,6 @@ from game.rules.imperiale.phases import (
     State,
 )
 
-_LEADS = (Trick(0), Trick(1))
 _OPENING: Holdings = ((0, 0), (0, 0))
 
 
@@ -55,11 +54,9 @@ class Imperiale:
         """List the cards that may be played (§9)."""
         if not isinstance(state, Playing):
             return ()
-        hand = state.hands[state.turn] & ~state.gone
-        if not state.trick.cards:
-            return plays(hand)
+        hand, table = state.play.hands[state.play.turn], state.play.trick.cards
         contract = self._contracts[suit_of(state.turn_up)]
-        return plays(contract.policy(hand, state.trick.cards, contract.order))
+        return plays(contract.policy(hand, table, contract.order) if table else hand)
 
     def play(self, state: State, move: Move) -> State:
         """Make a move; what follows from it by itself is done and paid at once."""
@@ -69,6 +66,20 @@ class Imperiale:
             return self._deal(state, move)
         message = "This can't be done now."
         raise IllegalMove(message)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; a trick that is opened again has paid nothing."""
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        play, paid, deal = state.play, 0, state.ledger.finished + 1
+        for _ in range(count):
+            before = play.rewind()
+            if len(before.tricks) < len(play.tricks):
+                awards = scoring.gathered(deal, play, suit_of(state.turn_up), self.options)
+                paid += sum(1 for _ in awards)
+            play = before
+        return Playing(state.dealer, state.ledger.rewind(paid, _OPENING, self.credit), state.turn_up, play)
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
@@ -114,12 +125,12 @@ class Imperiale:
             raise IllegalMove(message)
         dealer = state.dealer if isinstance(state, Dealing) else 1 - state.dealer
         dealt = deal_out(PACKETS, move.cards, dealer, 2)
-        hands, turn_up = (dealt.hands[0], dealt.hands[1]), dealt.heaps[TURN_UP][0]
+        turn_up, play = dealt.heaps[TURN_UP][0], begin(dealt.hands, 1 - dealer)
         deal = state.ledger.finished + 1
-        ledger = self._pay(state.ledger, scoring.opening(deal, dealer, hands, turn_up, self.options))
+        ledger = self._pay(state.ledger, scoring.opening(deal, dealer, dealt.hands, turn_up, self.options))
         if self.over(ledger):
-            return Settled(NOBODY, dealer, ledger.close(), hands, turn_up, (), 0)
-        return Playing(1 - dealer, dealer, ledger, hands, turn_up, _LEADS[1 - dealer], (), 0)
+            return Settled(NOBODY, dealer, ledger.close(), turn_up, play.closed())
+        return Playing(dealer, ledger, turn_up, play)
 
     def _pay(self, ledger: Ledger, awards: Iterable[Award]) -> Ledger:
         """Pay one thing after another, until there is no more or the match is won (§12.1)."""
@@ -130,26 +141,15 @@ class Imperiale:
         return ledger
 
     def _card(self, state: Playing, card: Card) -> State:
-        trick, gone = state.trick, state.gone | 1 << card
-        if trick.cards:
-            return self._gather(state, (trick.cards[0], card), gone)
-        led = Trick(state.turn, (card,))
-        return Playing(
-            1 - state.turn, state.dealer, state.ledger, state.hands, state.turn_up, led, state.tricks, gone
-        )
-
-    def _gather(self, state: Playing, cards: tuple[Card, Card], gone: Cards) -> State:
-        """Gather a trick, pay its honours, and after the last one the tricks (§10.1, §11)."""
-        led, reply = cards
-        leader, trump, hands = state.trick.leader, suit_of(state.turn_up), state.hands
-        taker = 1 - leader if self._contracts[trump].order.beats[led] >> reply & 1 else leader
-        tricks = (*state.tricks, Trick(leader, cards, taker))
-        deal = state.ledger.finished + 1
-        ledger = self._pay(state.ledger, scoring.gathered(deal, tricks, hands, trump, self.options))
-        if len(tricks) == TRICKS:
-            ledger = self._pay(ledger, scoring.majority(deal, tricks, self.options))
-        over = self.over(ledger)
-        if over or len(tricks) == TRICKS:
-            turn = NOBODY if over else CHANCE
-            return Settled(turn, state.dealer, ledger.close(), hands, state.turn_up, tricks, gone)
-        return Playing(taker, state.dealer, ledger, hands, state.turn_up, _LEADS[taker], tricks, gone)
+        """Play a card; a trick that is gathered pays its honours, and the last one the tricks (§10.1, §11)."""
+        trump, ledger, deal = suit_of(state.turn_up), state.ledger, state.ledger.finished + 1
+        play = state.play.play(card, self._contracts[trump])
+        if len(play.tricks) > len(state.play.tricks):
+            ledger = self._pay(ledger, scoring.gathered(deal, play, trump, self.options))
+        if play.over:
+            ledger = self._pay(ledger, scoring.majority(deal, play.tricks, self.options))
+        won = self.over(ledger)
+        if won or play.over:
+            turn = NOBODY if won else CHANCE
+            return Settled(turn, state.dealer, ledger.close(), state.turn_up, play.closed())
+        return Playing(state.dealer, ledger, state.turn_up, play)

@@ -1,11 +1,12 @@
 """What a deal of Impériale pays: the count before the first lead, the honours of a trick, and the tricks themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from game.core.cards import Card, Cards, Seat, mask
 from game.core.score import Award, Holdings
 from game.core.trick import Trick
+from game.core.trick_play import TrickPlay
 from game.rules.imperiale.cards import COURTS, FOURS, HONOURS, SEQUENCES, SUITS, pips, suit_of
 from game.rules.imperiale.options import Options
 from game.rules.imperiale.phases import TRICKS
@@ -91,7 +92,7 @@ def completed(hand: Cards, turn_up: Card) -> Iterator[Cards]:
 
 
 def opening(
-    deal: int, dealer: Seat, hands: tuple[Cards, Cards], turn_up: Card, options: Options
+    deal: int, dealer: Seat, hands: Sequence[Cards], turn_up: Card, options: Options
 ) -> Iterator[Award]:
     """Count what is worth something before the first lead, in its order (§6.1)."""
     seats = (1 - dealer, dealer)
@@ -122,14 +123,12 @@ def shown(awards: tuple[Award, ...], turn_up: Card, seat: Seat) -> Cards:
     return cards & ~(1 << turn_up)
 
 
-def gathered(
-    deal: int, tricks: tuple[Trick, ...], hands: tuple[Cards, Cards], trump: int, options: Options
-) -> Iterator[Award]:
+def gathered(deal: int, play: TrickPlay, trump: int, options: Options) -> Iterator[Award]:
     """Count what the last of these tricks is worth the moment it is gathered (§10, §13.2, §13.6)."""
-    last = tricks[-1]
+    last = play.tricks[-1]
     led, reply = last.cards
     honours, leader, taker = HONOURS[trump], last.leader, last.taker
-    if options.imperiale_tombee and _falls(tricks, hands[taker], trump):
+    if options.imperiale_tombee and _falls(play, trump):
         yield award(deal, "tombee", taker, SEQUENCES[trump])
     if options.honours_scoring == "leader":
         if honours >> led & 1:
@@ -144,12 +143,12 @@ def gathered(
         yield award(deal, "honour_taken", taker, 1 << caught)
 
 
-def _falls(tricks: tuple[Trick, ...], dealt: Cards, trump: int) -> bool:
+def _falls(play: TrickPlay, trump: int) -> bool:
     """Tell whether the last trick gives its taker the sequence of trumps, not all of which was dealt to him (§13.6)."""
-    sequence, last = SEQUENCES[trump], tricks[-1]
-    if not sequence & mask(last.cards) or not sequence & ~dealt:
+    sequence, last = SEQUENCES[trump], play.tricks[-1]
+    if not sequence & mask(last.cards) or not sequence & ~play.began[last.taker]:
         return False
-    won = mask(card for trick in tricks if trick.taker == last.taker for card in trick.cards)
+    won = mask(card for trick in play.tricks if trick.taker == last.taker for card in trick.cards)
     return not sequence & ~won
 
 

@@ -7,7 +7,8 @@ from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.score import Award, Ledger
-from game.core.trick import NO_TRICK, Contract, lacking, played_by
+from game.core.trick import NO_TRICK, Contract, played_by
+from game.core.trick_play import TrickPlay
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.imperiale.cards import FOURS, SEQUENCES, SUITS
@@ -32,16 +33,15 @@ def see_tricks(
     state: Playing | Settled, seat: Seat, moves: tuple[Move, ...], contract: Contract, target: int
 ) -> View[Public]:
     """Build a view from the deal on."""
-    trick = state.trick if isinstance(state, Playing) else NO_TRICK
-    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if trick.cards else Phase.LEAD
-    turn_up, tricks, ledger, hand = state.turn_up, state.tricks, state.ledger, state.hands[seat] & ~state.gone
-    other = 1 - seat
-    every = (*tricks, trick)
-    theirs = played_by(every, 2)[other]
+    play, other = state.play, 1 - seat
+    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
+    turn_up, ledger, hand = state.turn_up, state.ledger, play.hands[seat]
+    played = play.played
+    theirs = played[other]
     counted = counted_before(ledger, phase)
     sure = shown(counted, turn_up, other)
-    unseen = PIQUET.full & ~(hand | state.gone | 1 << turn_up)
-    may = unseen & ~lacking(every, contract, 2)[other]
+    unseen = PIQUET.full & ~(hand | played[0] | played[1] | 1 << turn_up)
+    may = unseen & ~play.lacks(contract)[other]
     if phase != Phase.SETTLED:
         may &= ~_belied(counted, sure, theirs, other)
     hidden = _places(other, TRICKS - theirs.bit_count(), unseen, may, sure & ~theirs)
@@ -53,8 +53,8 @@ def see_tricks(
         hand,
         0,
         1 << turn_up,
-        trick,
-        tricks,
+        play.trick,
+        play.tricks,
         hidden,
         _SIDES,
         public,
@@ -119,14 +119,12 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     public, me = view.public, view.me
     if public.turn_up == NOBODY:
         return Dealing(view.dealer, view.ledger)
-    played = played_by((*view.tricks, view.trick), 2)
-    mine, theirs = view.hand | played[me], _other_hand(view, dice, options) | played[1 - me]
-    hands = (mine, theirs) if me == 0 else (theirs, mine)
-    gone = played[0] | played[1]
-    turn, dealer, ledger, turn_up = view.turn, view.dealer, view.ledger, public.turn_up
+    theirs = _other_hand(view, dice, options)
+    hands = (view.hand, theirs) if me == 0 else (theirs, view.hand)
+    play = TrickPlay(hands, view.trick, view.tricks)
     if public.phase == Phase.SETTLED:
-        return Settled(turn, dealer, ledger, hands, turn_up, view.tricks, gone)
-    return Playing(turn, dealer, ledger, hands, turn_up, view.trick, view.tricks, gone)
+        return Settled(view.turn, view.dealer, view.ledger, public.turn_up, play)
+    return Playing(view.dealer, view.ledger, public.turn_up, play)
 
 
 def _other_hand(view: View[Public], dice: Dice, options: Options) -> Cards:

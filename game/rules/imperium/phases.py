@@ -7,7 +7,7 @@ from game.core.deal import Dealing
 from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Ledger
-from game.core.trick import Trick
+from game.core.trick_play import TrickPlay
 from game.rules.imperium.cards import PACK, SUITLESS
 from game.rules.imperium.combinations import Shows
 
@@ -30,37 +30,37 @@ PLAY = (Phase.LEAD, Phase.REPLY)
 class Playing:
     """Five tricks are played."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, Cards]  # as dealt
     turn_up: Card
     shows: Shows
-    trick: Trick
-    tricks: tuple[Trick, ...]
-    gone: Cards  # every card played
+    play: TrickPlay
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to play."""
+        return self.play.turn
 
 
 @record
 class Declaring:
     """A seat names the imperiums it wants to expose; only where they are chosen (§6.14)."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, Cards]  # as dealt
     turn_up: Card
     shows: Shows
-    trick: Trick  # with the card the dealer has to answer, once it is led
+    play: TrickPlay  # with the card the dealer has to answer, once it is led
+
+    @property
+    def turn(self) -> Seat:
+        """Who names imperiums: whoever is to play next."""
+        return self.play.turn
 
     @property
     def resumed(self) -> Playing:
         """Go on to the tricks: the non-dealer leads, or the dealer answers the lead."""
-        led = self.trick.cards
-        trick, gone = (self.trick, 1 << led[0]) if led else (Trick(self.turn), 0)
-        return Playing(
-            self.turn, self.dealer, self.ledger, self.hands, self.turn_up, self.shows, trick, (), gone
-        )
+        return Playing(self.dealer, self.ledger, self.turn_up, self.shows, self.play)
 
 
 @record
@@ -70,12 +70,9 @@ class Settled:
     turn: Seat
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, Cards]  # as dealt
     turn_up: Card
     shows: Shows
-    trick: Trick  # with the card led, when the dealer's imperiums ended the match
-    tricks: tuple[Trick, ...]
-    gone: Cards
+    play: TrickPlay  # with the card led, when the dealer's imperiums ended the match
 
 
 State: TypeAlias = Dealing | Declaring | Playing | Settled

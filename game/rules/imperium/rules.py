@@ -1,11 +1,12 @@
 """The course of a deal of Imperium: turn-up, imperiums, five tricks, and the chips they pay."""
 
-from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat
+from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Seat
 from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, Say, plays
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
-from game.core.trick import NO_TRICK, Contract, Trick, must_overtake
+from game.core.trick import NO_TRICK, Contract, must_overtake
+from game.core.trick_play import TrickPlay, begin
 from game.core.view import View
 from game.rules.imperium import refusals, views
 from game.rules.imperium.cards import CONTRACTS, JACKS, JOKER, PACK, suit_of
@@ -16,7 +17,6 @@ from game.rules.imperium.phases import Declaring, Playing, Public, Settled, Stat
 
 DONE = Say("done")
 _NAMED = {word: Say(word) for word in WORDS}
-_LEADS = (Trick(0), Trick(1))
 _TRICK_PAY = {3: ("white", 1, "8.1"), 4: ("white", 2, "8.2"), 5: ("blue", 1, "8.3")}
 _OPENING: Holdings = ((0, 0), (0, 0))
 _NONE_SHOWN: tuple[tuple[Combination, ...], tuple[Combination, ...]] = ((), ())
@@ -52,10 +52,8 @@ class Imperium:
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal cards (§7.1 to §7.5) or the imperiums that may still be named (§6.14)."""
         if isinstance(state, Playing):
-            hand = state.hands[state.turn] & ~state.gone
-            if state.trick.cards:
-                return plays(must_overtake(hand, state.trick.cards, CONTRACTS[state.turn_up].order))
-            return plays(hand)
+            hand, table = state.play.hands[state.play.turn], state.play.trick.cards
+            return plays(must_overtake(hand, table, CONTRACTS[state.turn_up].order) if table else hand)
         if isinstance(state, Declaring):
             return (*(_NAMED[each.word] for each in self._unnamed(state)), DONE)
         return ()
@@ -70,6 +68,20 @@ class Imperium:
             return self._say(state, move.word)
         message = "This can't be done now."
         raise IllegalMove(message)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; the dealer has shown nothing yet where none is left."""
+        if not isinstance(state, Playing | Declaring):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        if not count:
+            return state
+        play, ledger, shows = state.play.rewind(count), state.ledger, state.shows
+        if not play.gone:
+            paid = sum(len(steps(each, self.options)) for each in shows[state.dealer])
+            ledger = ledger.rewind(paid, _OPENING, self.credit)
+            shows = (shows[0], ()) if state.dealer else ((), shows[1])
+        return Playing(state.dealer, ledger, state.turn_up, shows, play)
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
@@ -146,7 +158,6 @@ class Imperium:
             raise IllegalMove(message)
         dealer = self._next_dealer(state)
         dealt = deal_out(self._spec.packets, move.cards, dealer, 2)
-        hands = (dealt.hands[0], dealt.hands[1])
         turn_up = dealt.heaps["turn_up"][0]
         ledger = state.ledger
         if turn_up == JOKER:
@@ -154,15 +165,16 @@ class Imperium:
         elif JACKS >> turn_up & 1:
             ledger = self._pay(ledger, dealer, "turned_jack", "5.7", 1, "white", 1 << turn_up)
         if turn_up == JOKER or self.over(ledger):
-            return self._settle(Playing(dealer, dealer, ledger, hands, turn_up, _NONE_SHOWN, NO_TRICK, (), 0))
-        return self._declare(Declaring(1 - dealer, dealer, ledger, hands, turn_up, _NONE_SHOWN, NO_TRICK))
+            unplayed = TrickPlay(dealt.hands, NO_TRICK)
+            return self._settle(Playing(dealer, ledger, turn_up, _NONE_SHOWN, unplayed))
+        return self._declare(Declaring(dealer, ledger, turn_up, _NONE_SHOWN, begin(dealt.hands, 1 - dealer)))
 
     def _declare(self, state: Declaring) -> State:
         """Let the seat whose turn it is declare: by naming imperiums, or all of them at once."""
         if self._chosen:
             return state
         deals = state.turn == state.dealer
-        cards = pool(state.hands[state.turn], state.turn_up, deals, self.options)
+        cards = pool(state.play.hands[state.turn], state.turn_up, deals, self.options)
         for each in declared(cards, state.turn_up, self.options):
             state = self._show(state, each)
             if self.over(state.ledger):
@@ -174,7 +186,7 @@ class Imperium:
         mine = (*shows[seat], imperium)
         ledger = self._pay_for(state.ledger, seat, imperium)
         both = (mine, shows[1]) if seat == 0 else (shows[0], mine)
-        return Declaring(seat, state.dealer, ledger, state.hands, state.turn_up, both, state.trick)
+        return Declaring(state.dealer, ledger, state.turn_up, both, state.play)
 
     def _say(self, state: Declaring, word: str) -> State:
         if word == DONE.word:
@@ -189,48 +201,26 @@ class Imperium:
     def _unnamed(self, state: Declaring) -> tuple[Combination, ...]:
         """List the imperiums the seat may still name."""
         deals = state.turn == state.dealer
-        cards = pool(state.hands[state.turn], state.turn_up, deals, self.options)
+        cards = pool(state.play.hands[state.turn], state.turn_up, deals, self.options)
         shown = state.shows[state.turn]
         every = (each for each in held(cards, suit_of(state.turn_up), self.options) if each not in shown)
         return tuple(each for each in every if self.options.imperium_shared_cards or disjoint((*shown, each)))
 
-    def _card(self, state: Playing, card: int) -> State:
-        trick, gone = state.trick, state.gone | 1 << card
-        if trick.cards:
-            lead, leader = trick.cards[0], trick.leader
-            taker = 1 - leader if CONTRACTS[state.turn_up].order.beats[lead] >> card & 1 else leader
-            tricks = (*state.tricks, Trick(leader, (lead, card), taker))
-            new, turn = (_LEADS[taker], taker) if len(tricks) < 5 else (NO_TRICK, NOBODY)
-        else:
-            new, turn, tricks = Trick(state.turn, (card,)), 1 - state.turn, state.tricks
-            if not tricks:
-                lead_on = Declaring(
-                    turn, state.dealer, state.ledger, state.hands, state.turn_up, state.shows, new
-                )
-                return self._declare(lead_on)
-        after = Playing(
-            turn, state.dealer, state.ledger, state.hands, state.turn_up, state.shows, new, tricks, gone
-        )
-        return after if turn != NOBODY else self._settle(after)
+    def _card(self, state: Playing, card: Card) -> State:
+        play = state.play.play(card, CONTRACTS[state.turn_up])
+        if play.trick.cards and not play.tricks:
+            return self._declare(Declaring(state.dealer, state.ledger, state.turn_up, state.shows, play))
+        after = Playing(state.dealer, state.ledger, state.turn_up, state.shows, play)
+        return self._settle(after) if play.over else after
 
     def _settle(self, state: Playing) -> Settled:
         """Pay for the majority of tricks and close the deal."""
         ledger = state.ledger
-        if len(state.tricks) == 5:
-            taken = sum(trick.taker for trick in state.tricks)
+        if len(state.play.tricks) == 5:
+            taken = sum(trick.taker for trick in state.play.tricks)
             winner, count = (1, taken) if taken >= 3 else (0, 5 - taken)
             unit, amount, rule = _TRICK_PAY[count]
             ledger = self._pay(ledger, winner, f"tricks_{count}", rule, amount, unit, 0)
         ledger = ledger.close()
         turn = NOBODY if self.over(ledger) else CHANCE
-        return Settled(
-            turn,
-            state.dealer,
-            ledger,
-            state.hands,
-            state.turn_up,
-            state.shows,
-            state.trick,
-            state.tricks,
-            state.gone,
-        )
+        return Settled(turn, state.dealer, ledger, state.turn_up, state.shows, state.play)

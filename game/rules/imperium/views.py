@@ -6,7 +6,8 @@ from game.core.cards import NOBODY, TABLE, Cards, Seat, mask, members
 from game.core.deal import Dealing
 from game.core.move import Move
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Trick, lacking, played_by
+from game.core.trick import NO_TRICK, Trick, played_by
+from game.core.trick_play import TrickPlay
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.imperium.cards import CONTRACTS, JACKS, PACK, mate, suit_of
@@ -23,25 +24,25 @@ _JACKLESS = tuple(tuple(SUITS.values())[mate(suit)] & JACKS for suit in range(4)
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
     """Build what a seat may know."""
-    if isinstance(state, Playing):
-        phase, tricks, gone = Phase.REPLY if state.trick.cards else Phase.LEAD, state.tricks, state.gone
-    elif isinstance(state, Declaring):
-        phase, tricks, gone = Phase.DECLARING, (), mask(state.trick.cards)
-    elif isinstance(state, Settled):
-        phase, tricks, gone = Phase.SETTLED, state.tricks, state.gone
-    else:
+    if isinstance(state, Dealing):
         return _before(state, seat)
-    other = 1 - seat
-    hand = state.hands[seat] & ~gone
+    if isinstance(state, Playing):
+        phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
+    else:
+        phase = Phase.DECLARING if isinstance(state, Declaring) else Phase.SETTLED
+    play, other, gone = state.play, 1 - seat, state.play.gone
+    hand, trick, tricks = play.hands[seat], play.trick, play.tricks
+    if phase == Phase.DECLARING and not trick.cards:
+        trick = NO_TRICK  # nothing lies on the table before the first lead
     public = Public(phase, state.turn_up, state.shows)
     unseen = PACK.full & ~(hand | gone | 1 << state.turn_up)
     hidden = (Place("hand", other, 5, unseen, 0), Place("dead", TABLE, _DEAD, unseen, 0))
     if public.trump:
-        theirs = played_by((*tricks, state.trick), 2)[other]
+        theirs = play.played[other]
         sure = exposed(state.shows, state.turn_up, other)
-        may = unseen & ~lacking((*tricks, state.trick), CONTRACTS[state.turn_up], 2)[other]
+        may = unseen & ~play.lacks(CONTRACTS[state.turn_up])[other]
         may &= ~outgrown(state.shows[other], _jackless(state.turn_up, options))
-        if declares_all(options) and finished(public, state.dealer, state.trick, tricks, other):
+        if declares_all(options) and finished(public, state.dealer, trick, tricks, other):
             known = pool(sure | theirs, state.turn_up, other == state.dealer, options)
             may &= ~belied(known, state.shows[other])
         hidden = _places(other, 5 - theirs.bit_count(), unseen, may, sure & ~theirs)
@@ -52,7 +53,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         hand,
         0,
         1 << state.turn_up,
-        state.trick,
+        trick,
         tricks,
         hidden,
         _SIDES,
@@ -129,24 +130,16 @@ def _other_hand(view: View[Public], dice: Dice, options: Options) -> Cards:
 
 def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     """Make up a position that this seat cannot tell from the true one."""
-    public, me, other = view.public, view.me, 1 - view.me
+    public, me = view.public, view.me
     if public.turn_up == NOBODY:
         return Dealing(view.dealer, view.ledger)
-    theirs, played = _other_hand(view, dice, options), played_by((*view.tricks, view.trick), 2)
-    mine = view.hand | played[me]
-    hands = (mine, theirs | played[other]) if me == 0 else (theirs | played[other], mine)
+    theirs = _other_hand(view, dice, options)
+    hands = (view.hand, theirs) if me == 0 else (theirs, view.hand)
+    dealer, ledger, turn_up, shows = view.dealer, view.ledger, public.turn_up, public.shows
     if public.phase == Phase.DECLARING:
-        return Declaring(view.turn, view.dealer, view.ledger, hands, public.turn_up, public.shows, view.trick)
-    gone = mask(card for each in (*view.tricks, view.trick) for card in each.cards)
-    phase = Playing if public.phase in PLAY else Settled
-    return phase(
-        view.turn,
-        view.dealer,
-        view.ledger,
-        hands,
-        public.turn_up,
-        public.shows,
-        view.trick,
-        view.tricks,
-        gone,
-    )
+        trick = view.trick if view.trick.cards else Trick(view.turn)
+        return Declaring(dealer, ledger, turn_up, shows, TrickPlay(hands, trick))
+    play = TrickPlay(hands, view.trick, view.tricks)
+    if public.phase in PLAY:
+        return Playing(dealer, ledger, turn_up, shows, play)
+    return Settled(view.turn, dealer, ledger, turn_up, shows, play)

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, TypeAlias
 
-from game.core.cards import Card, Cards, Seat
+from game.core.cards import Card, Seat
 from game.core.deal import Dealing
 from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Ledger
-from game.core.trick import Trick
+from game.core.trick_play import TrickPlay
 from game.rules.romestecq.combinations import Combinations
 
 
@@ -24,13 +24,14 @@ class Phase(PhaseName):
 class Playing:
     """Five tricks are played."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, ...]  # as dealt
-    trick: Trick
-    tricks: tuple[Trick, ...]
-    gone: Cards  # every card played
+    play: TrickPlay
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to play."""
+        return self.play.turn
 
 
 @record
@@ -40,10 +41,7 @@ class Settled:
     turn: Seat
     dealer: Seat
     ledger: Ledger
-    hands: tuple[Cards, ...]  # as dealt
-    trick: Trick
-    tricks: tuple[Trick, ...]
-    gone: Cards
+    play: TrickPlay
 
 
 State: TypeAlias = Dealing | Playing | Settled

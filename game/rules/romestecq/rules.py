@@ -5,7 +5,8 @@ from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, plays
 from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
-from game.core.trick import NO_TRICK, Contract, Trick, must_follow, taker
+from game.core.trick import Contract, must_follow
+from game.core.trick_play import begin
 from game.core.view import View
 from game.rules.romestecq import refusals, views
 from game.rules.romestecq.cards import CONTRACT, ORDER, PACK
@@ -45,8 +46,8 @@ class Romestecq:
         """List the legal cards (§7.1 to §7.3)."""
         if not isinstance(state, Playing):
             return ()
-        hand = state.hands[state.turn] & ~state.gone
-        return plays(must_follow(hand, state.trick.cards, ORDER) if state.trick.cards else hand)
+        hand, table = state.play.hands[state.play.turn], state.play.trick.cards
+        return plays(must_follow(hand, table, ORDER) if table else hand)
 
     def play(self, state: State, move: Move) -> State:
         """Make a move; what follows from it by itself is done and paid at once."""
@@ -56,6 +57,19 @@ class Romestecq:
             return self._deal(state, move)
         message = "This can't be done now."
         raise IllegalMove(message)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; a trick that is opened again has decided nothing."""
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        play, paid = state.play, 0
+        for _ in range(count):
+            before = play.rewind()
+            if len(before.tricks) < len(play.tricks):
+                paid += sum(1 for _ in decided(play, self.options))
+            play = before
+        return Playing(state.dealer, state.ledger.rewind(paid, self.opening(), self.credit), play)
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
@@ -110,7 +124,7 @@ class Romestecq:
         dealer = state.dealer if isinstance(state, Dealing) else (state.dealer + 1) % seats
         hands = deal_out(self._spec.packets, move.cards, dealer, seats).hands
         elder = (dealer + 1) % seats
-        dealt = Playing(elder, dealer, state.ledger, hands, Trick(elder), (), 0)
+        dealt = Playing(dealer, state.ledger, begin(hands, elder))
         best, seat = max((quartet(hand), seat) for seat, hand in enumerate(hands))
         if not best:
             return dealt
@@ -119,26 +133,17 @@ class Romestecq:
         return self._settle(dealt, ledger)
 
     def _card(self, state: Playing, card: Card) -> State:
-        seats = self.options.players
-        trick = Trick(state.trick.leader, (*state.trick.cards, card))
-        gone = state.gone | 1 << card
-        if len(trick.cards) < seats:
-            turn = (state.turn + 1) % seats
-            return Playing(turn, state.dealer, state.ledger, state.hands, trick, state.tricks, gone)
-        winner = taker(trick, CONTRACT, seats)
-        tricks = (*state.tricks, Trick(trick.leader, trick.cards, winner))
-        after = Playing(winner, state.dealer, state.ledger, state.hands, Trick(winner), tricks, gone)
-        ledger = state.ledger
-        for item in decided(state.hands, tricks, self.options):
-            ledger = self._pay(ledger, item)
-        if len(tricks) == views.HAND:
-            ledger = self._pay(ledger, stecq(tricks[-1]))
-        if len(tricks) == views.HAND or self.over(ledger):
-            return self._settle(after, ledger)
-        return Playing(winner, state.dealer, ledger, state.hands, Trick(winner), tricks, gone)
+        play, ledger = state.play.play(card, CONTRACT), state.ledger
+        if len(play.tricks) > len(state.play.tricks):
+            for item in decided(play, self.options):
+                ledger = self._pay(ledger, item)
+        if play.over:
+            ledger = self._pay(ledger, stecq(play.tricks[-1]))
+        after = Playing(state.dealer, ledger, play)
+        return self._settle(after, ledger) if play.over or self.over(ledger) else after
 
     def _settle(self, state: Playing, ledger: Ledger) -> Settled:
         """Close the deal; the next player deals (§10.5)."""
         ledger = ledger.close()
         turn = NOBODY if self.over(ledger) else CHANCE
-        return Settled(turn, state.dealer, ledger, state.hands, NO_TRICK, state.tricks, state.gone)
+        return Settled(turn, state.dealer, ledger, state.play.closed())

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from game.core.cards import Cards, Seat, mask
 from game.core.record import record
 from game.core.trick import Trick
+from game.core.trick_play import TrickPlay
 from game.rules.romestecq.combinations import PARAGRAPHS, Combination, combinations
 from game.rules.romestecq.options import Options
 
@@ -33,8 +34,9 @@ class Item:
     cards: Cards = 0
 
 
-def decided(hands: tuple[Cards, ...], tricks: tuple[Trick, ...], options: Options) -> Iterator[Item]:
+def decided(play: TrickPlay, options: Options) -> Iterator[Item]:
     """List what the last of these tricks pays, in the order in which it is marked (§9.7)."""
+    hands, tricks = play.began, play.tricks
     gone, last, seats = gathered(tricks), tricks[-1], len(hands)
     for place, card in enumerate(last.cards):
         seat = (last.leader + place) % seats

@@ -10,7 +10,8 @@ from game.core.deal import Dealing
 from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, lacking, played_by
+from game.core.trick import NO_TRICK
+from game.core.trick_play import TrickPlay
 from game.core.unseen import Impossible
 from game.core.view import Place, View
 from game.rules.romestecq.announcing import Evidence, announcements, evidence, fallen, narrowed, owed
@@ -28,24 +29,22 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     """Build what a seat may know."""
     if isinstance(state, Dealing):
         return _before(state, seat, options)
-    every = (*state.tricks, state.trick)
-    played = fallen(every, options.players)
-    said = tuple(announcements(state.hands[s], played[s], options) for s in range(options.players))
+    play, began = state.play, state.play.began
+    played = fallen(play.every_trick, options.players)
+    said = tuple(announcements(began[s], played[s], options) for s in range(options.players))
     seen = tuple(_sees(seat, other, options) for other in range(options.players))
-    known = tuple(
-        combinations(hand, options) if sees else () for hand, sees in zip(state.hands, seen, strict=True)
-    )
-    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if state.trick.cards else Phase.LEAD
+    known = tuple(combinations(hand, options) if sees else () for hand, sees in zip(began, seen, strict=True))
+    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
     return View(
         seat,
         state.turn,
         state.dealer,
-        state.hands[seat] & ~state.gone,
+        play.hands[seat],
         0,
         0,
-        state.trick,
-        state.tricks,
-        _hidden(state, seat, seen, said),
+        play.trick,
+        play.tricks,
+        _hidden(play, seat, seen, said),
         options.sides,
         Public(phase, said, known, options.direction, options.partners_show),
         state.ledger,
@@ -81,13 +80,11 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
 
 
 def _hidden(
-    state: Playing | Settled, seat: Seat, seen: tuple[bool, ...], said: tuple[Announcements, ...]
+    play: TrickPlay, seat: Seat, seen: tuple[bool, ...], said: tuple[Announcements, ...]
 ) -> tuple[Place, ...]:
     """Describe the other hands and the dead cards: voids shown, and ranks announced."""
-    every, seats = (*state.tricks, state.trick), len(state.hands)
-    lacks, played = lacking(every, CONTRACT, seats), played_by(every, seats)
-    left = [hand & ~state.gone for hand in state.hands]
-    unseen = PACK.full & ~state.gone & ~_united(left[s] for s in range(seats) if seen[s])
+    left, lacks, played, seats = play.hands, play.lacks(CONTRACT), play.played, len(play.hands)
+    unseen = PACK.full & ~_united(played) & ~_united(left[s] for s in range(seats) if seen[s])
     may = [left[s] if seen[s] else unseen & ~lacks[s] for s in range(seats)]
     sure = [left[s] if seen[s] else 0 for s in range(seats)]
     closed = [s for s in range(seats) if not seen[s]]
@@ -141,22 +138,14 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     """Make up a position that this seat cannot tell from the true one."""
     if view.public.phase == Phase.DEALING:
         return Dealing(view.dealer, view.ledger)
-    every = (*view.tricks, view.trick)
-    played = played_by(every, options.players)
     left = [0] * options.players
     left[view.me] = view.hand
     for seat, cards in hands(view, dice, options).items():
         left[seat] = cards
-    phase = Settled if view.public.phase == Phase.SETTLED else Playing
-    return phase(
-        view.turn,
-        view.dealer,
-        view.ledger,
-        tuple(mine | gone for mine, gone in zip(left, played, strict=True)),
-        view.trick,
-        view.tricks,
-        _united(played),
-    )
+    play = TrickPlay(tuple(left), view.trick, view.tricks)
+    if view.public.phase == Phase.SETTLED:
+        return Settled(view.turn, view.dealer, view.ledger, play)
+    return Playing(view.dealer, view.ledger, play)
 
 
 def hands(view: View[Public], dice: Dice, options: Options) -> dict[Seat, Cards]:

@@ -8,6 +8,7 @@ from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import NO_TRICK, Contract, Trick, taker
+from game.core.trick_play import taken_back
 from game.core.view import View
 from game.rules.sheepshead import course, refusals, views
 from game.rules.sheepshead.calling import words
@@ -107,6 +108,13 @@ class Sheepshead:
             return course.bury(state, self.options)
         message = "This can't be done now."
         raise IllegalMove(message)
+
+    def rewind(self, state: State, count: int) -> State:
+        """Take cards back; what they have paid stays paid."""
+        if not isinstance(state, Playing):
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        return taken_back(state, count, self.options.players)
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
