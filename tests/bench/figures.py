@@ -43,7 +43,7 @@ class Effort:
 
 
 WHOLE = Effort(5, 20_000, 2000, 1000, 120, 900, ((1280, 720), (1920, 1080), (2560, 1600)), 7, patient=True)
-QUICK = Effort(1, 2000, 200, 200, 4, 160, ((1280, 720),), 1, patient=False)
+QUICK = Effort(3, 2000, 400, 400, 10, 240, ((1280, 720),), 1, patient=False)
 
 
 def rate(name: str, work: Callable[[], int], unit: str, rounds: int) -> Figure:
