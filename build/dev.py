@@ -27,6 +27,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "campaign": {"campaign": ("-m", "tests.campaign")},
     "strength": {"strength": ("-m", "tests.strength")},
     "golden": {"golden": ("-m", "tests.golden.record")},
+    "new": {"new": (str(ROOT / "build" / "new.py"),)},
     "shots": {"shots": ("-m", "tests.ui.shots")},
     "art": {"art": (str(ROOT / "build" / "art" / "make.py"),)},
     "package": {"package": (str(ROOT / "build" / "package" / "pack.py"),)},

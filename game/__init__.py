@@ -1,3 +1,3 @@
-"""Parlour Tricks: seven old trick-taking games at one desktop card table."""
+"""Parlour Tricks: old trick-taking games at one desktop card table."""
 
 __version__ = "0.1.0"

@@ -4,26 +4,25 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from game.core.bot import Bot
 from game.core.cards import NOBODY, BadNotation, Pack, Seat
 from game.core.options import Value, changed, chosen, values_of
 from game.core.record import record
-from game.core.rules import Rules, Spec
+from game.core.rules import DealerOption, GameRules, Rules, Spec
 from game.core.sentence import sentence
 from game.core.transcript import Header
 from game.search.inference import Inference
 from game.search.master import Master
+from game.search.opponents import GameBots
 from game.search.worlds import Likely
 
 if TYPE_CHECKING:
     from game.stage.table import Table
 
-OWN_DEALER = "first_dealer"
-"""The house rule by which a game settles itself who deals first: "random", or "seat0", "seat1" …"""
-LEVELS = ("novice", "club", "expert", "master")
+MASTER = "master"
+LEVELS = ("novice", "club", "expert", MASTER)
 
 
 class UnknownGame(ValueError):
@@ -38,68 +37,77 @@ class UnknownGame(ValueError):
 class Game:
     """Everything the program knows about one game. Its texts are in the words and rules of the same id.
 
-    What is written for a game is loaded when it is first asked for: the first picture does not wait for seven games.
+    What is written for a game is loaded when it is first asked for: the first picture does not wait for all games.
     """
 
     id: str  # the name of its folders under rules and bots, and of its table
-    rules_class: str
-    seats: tuple[int, ...]  # possible numbers of players, the usual one first
 
     @property
-    def options(self) -> type[Any]:
-        """Give the record of its house rules."""
-        options: type[Any] = self._part("rules").Options
-        return options
+    def given(self) -> GameRules[Any, Any, Any]:
+        """Give what its rules package says of it."""
+        given = import_module(f"game.rules.{self.id}").GAME
+        assert isinstance(given, GameRules)
+        return given
 
     @property
-    def presets(self) -> Mapping[str, Mapping[str, Value]]:
-        """Give its named sets of house rules, the default first."""
-        presets: Mapping[str, Mapping[str, Value]] = self._part("rules").PRESETS
-        return presets
+    def bots(self) -> GameBots[Any, Any, Any]:
+        """Give its opponents."""
+        bots = import_module(f"game.bots.{self.id}").BOTS
+        assert isinstance(bots, GameBots)
+        return bots
 
     @property
     def table(self) -> "Table":
         """Give what its table looks like."""
-        table: Table = self._part("stage.tables").TABLE
+        table: Table = import_module(f"game.stage.tables.{self.id}").TABLE
         return table
+
+    @property
+    def options(self) -> type[Any]:
+        """Give the record of its house rules."""
+        return self.given.options
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Value]]:
+        """Give its named sets of house rules, the default first."""
+        return self.given.presets
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Give the possible numbers of players, the usual one first."""
+        return self.given.seats
 
     def rules(self, options: Any) -> Rules[Any, Any]:
         """Build its rules from its house rules."""
-        rules: Rules[Any, Any] = getattr(self._part("rules"), self.rules_class)(options)
-        return rules
+        return self.given.rules(options)
 
     def bot(self, rules: Rules[Any, Any], level: str) -> Bot[Any]:
         """Seat a bot of that level; raise ValueError when there is none."""
         if level not in LEVELS:
             message = f"There is no level '{level}'; there are {', '.join(LEVELS)}."
             raise ValueError(message)
-        if level == "master":
-            return self.master(rules)
-        bot: Bot[Any] = self._part("bots").LEVELS[level](rules)
-        return bot
+        return self.master(rules) if level == MASTER else self.bots.levels[level](rules)
 
     def master(self, rules: Rules[Any, Any]) -> Master[Any, Any]:
         """Seat the master, who reckons with what this game's own players think likely."""
-        bots, likely = self._part("bots"), self.likely(rules)
-        return Master(rules, bots.master_base(rules, likely), self.bot(rules, "club"), likely, bots.is_exact)
+        likely = self.likely(rules)
+        base = self.bots.master_base(rules, likely)
+        return Master(rules, base, self.bot(rules, "club"), likely, self.bots.is_exact)
 
     def likely(self, rules: Rules[Any, Any]) -> Likely[Any, Any]:
         """Give what makes up positions as the players of this game think them likely by all that was said and done."""
-        unplayed = partial(self._part("bots").likely_states, rules)
+        unplayed = partial(self.bots.likely_states, rules)
         return Inference(rules, self.bot(rules, "club"), unplayed).draw
-
-    def _part(self, layer: str) -> ModuleType:
-        return import_module(f"game.{layer}.{self.id}")
 
 
 GAMES: tuple[Game, ...] = (
-    Game("ecarte", "Ecarte", (2,)),
-    Game("gleek", "Gleek", (3,)),
-    Game("illustrated_tarock", "IllustratedTarock", (3,)),
-    Game("imperiale", "Imperiale", (2,)),
-    Game("imperium", "Imperium", (2,)),
-    Game("romestecq", "Romestecq", (4, 2, 6)),
-    Game("sheepshead", "Sheepshead", (5, 4, 3)),
+    Game("ecarte"),
+    Game("gleek"),
+    Game("illustrated_tarock"),
+    Game("imperiale"),
+    Game("imperium"),
+    Game("romestecq"),
+    Game("sheepshead"),
 )
 
 
@@ -134,9 +142,9 @@ def seated(header: Header) -> tuple[Rules[Any, Any], Header]:
 
     Raises UnknownGame, or BadNotation also for seats there are not and for players or a dealer that do not fit.
     """
-    kind, wanted = find(header.game).options, dict(header.options)
-    options = chosen(kind, wanted)
-    rules = find(header.game).rules(options)
+    game = find(header.game)
+    options = chosen(game.options, dict(header.options))
+    rules = game.rules(options)
     seats = range(rules.spec.seats)
     if len(header.players) > len(seats):
         message = f"Seat {len(header.players) - 1} is named, but the seats are 0 to {seats[-1]}."
@@ -144,19 +152,18 @@ def seated(header: Header) -> tuple[Rules[Any, Any], Header]:
     if "" in header.players:
         message = f"Seat {header.players.index('')} has no player, but a seat after it has."
         raise BadNotation(message)
-    dealer = _dealer(header.dealer, values_of(options).get(OWN_DEALER, ""))
+    dealer = _dealer(header.dealer, options, game.given.first_dealer)
     if dealer not in seats:
         message = f"The dealer is seat {dealer}, but the seats are 0 to {seats[-1]}."
         raise BadNotation(message)
     return rules, replace(header, options=tuple(changed(options).items()), dealer=dealer)
 
 
-def _dealer(stated: Seat, agreed: Value) -> Seat:
+def _dealer(stated: Seat, options: Any, by_rule: DealerOption[Any] | None) -> Seat:
     """Settle who deals first: the seat that is stated, else the one the house rules agree on, else seat 0."""
-    own = int(agreed[-1]) if isinstance(agreed, str) and agreed.startswith("seat") else NOBODY
-    if own != NOBODY and stated not in (NOBODY, own):
-        message = (
-            f"The dealer is seat {stated}, but 'option {OWN_DEALER} {agreed}' lets seat {own} deal first."
-        )
+    agreed = by_rule.seat(options) if by_rule else None
+    if by_rule and agreed is not None and stated not in (NOBODY, agreed):
+        told = values_of(options)[by_rule.option]
+        message = f"The dealer is seat {stated}, but 'option {by_rule.option} {told}' lets seat {agreed} deal first."
         raise BadNotation(message)
-    return stated if stated != NOBODY else max(own, 0)
+    return stated if stated != NOBODY else agreed or 0

@@ -11,7 +11,7 @@ from game.cli.playing import Task, every, facing
 from game.cli.report import Refused, Report
 from game.cli.tournament import pairs, plain, result, table
 from game.core.cards import BadNotation, Seat
-from game.core.options import Value, changed, chosen, declared
+from game.core.options import Value, changed, chosen
 
 
 def simulate(arguments: Namespace, report: Report) -> None:
@@ -85,8 +85,8 @@ def _seated(
     levels, seats = arguments.seats, sum(len(party) for party in parties)
     if len(levels) != seats:
         message = f"{game.id} has {seats} seats, but {len(levels)} levels are named."
-        if any(each.id == "players" for each in declared(game.options)) and len(levels) in game.seats:
-            message += f" Add --option players={len(levels)}."
+        if game.given.players and len(levels) in game.seats:
+            message += f" Add --option {game.given.players}={len(levels)}."
         raise Refused(message)
     seatings = every(levels, parties) if arguments.duplicate else (levels,)
     if not seatings:

@@ -1,10 +1,14 @@
-"""What a game must tell the table: the protocol every ruleset fulfils, and the small values it speaks in."""
+"""What a game must provide: the protocol every ruleset fulfils, the values it speaks in, and what is said of it all."""
 
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import field
+from enum import StrEnum
+from typing import Generic, Protocol, TypeVar
 
 from game.core.cards import Cards, Pack, Seat
 from game.core.deal import Packet
 from game.core.move import Move
+from game.core.options import Value
 from game.core.record import record
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract
@@ -20,6 +24,28 @@ class Dice(Protocol):
 
     def shuffle(self, cards: list[int], /) -> None:
         """Shuffle a list in place."""
+        ...
+
+
+class PhaseName(StrEnum):
+    """What every game's enumeration of its phases is made from: captions and paragraphs are looked up by the texts."""
+
+    def __repr__(self) -> str:
+        """Write the text alone, as it stands in every record of a view."""
+        return repr(self.value)
+
+
+class Public(Protocol):
+    """What every game's public record tells of a deal beside the cards, whatever else it does."""
+
+    @property
+    def phase(self) -> PhaseName:
+        """What is going on; a member of the game's own enumeration."""
+        ...
+
+    @property
+    def least(self) -> int:
+        """How many cards must be laid aside in the running exchange; 0 outside one."""
         ...
 
 
@@ -43,6 +69,23 @@ class Phase(Protocol):
 
 
 @record
+class Goal:
+    """What wins a match: so much of a unit."""
+
+    unit: str  # one of Spec.units
+    amount: int
+
+
+@record
+class WordRoles:
+    """The words of a game whose meaning the table has to know, where the game has such words."""
+
+    finish: str | None = None  # it closes an exchange; where there is none, <game>.exchange is on the button
+    leave: str | None = None  # with it one leaves an auction
+    surrender: str | None = None  # it gives something up for good; its button warns
+
+
+@record
 class Spec:
     """What is fixed about a game once its options are chosen."""
 
@@ -56,6 +99,8 @@ class Spec:
     sides: tuple[int, ...] = ()  # by seat: who scores together all match long; empty when everybody is alone
     clockwise: bool = True  # which way play goes round the table; nothing but its picture asks
     single_deal: bool = False  # the match is one deal, won by those who win that deal together
+    goal: Goal | None = None  # what wins the match; None where so many deals, or something else, end it
+    roles: WordRoles = WordRoles()
 
     def allies(self, one: Seat, other: Seat) -> bool:
         """Tell whether two seats, or a seat and itself, win and lose together."""
@@ -158,3 +203,31 @@ class Rules(Protocol[S, P]):
     def worth(self, holdings: Holdings) -> tuple[int, ...]:
         """Value what each seat holds in the game's smallest unit, to compare seats and bots."""
         ...
+
+
+OptionsT = TypeVar("OptionsT")
+StateT = TypeVar("StateT", bound=Phase)
+PublicT = TypeVar("PublicT", bound=Public)
+
+
+@record
+class DealerOption(Generic[OptionsT]):
+    """A house rule by which a game settles itself who deals first."""
+
+    option: str
+    seat: Callable[[OptionsT], Seat | None]  # the seat agreed on; None where it is left to chance
+
+
+@record
+class GameRules(Generic[OptionsT, StateT, PublicT]):
+    """What the rules package of a game hands to the catalogue, as its GAME."""
+
+    options: type[OptionsT]  # a record of choices, see game.core.options
+    presets: Mapping[str, Mapping[str, Value]]  # named sets of them, the default first
+    rules: Callable[[OptionsT], Rules[StateT, PublicT]]
+    seats: tuple[int, ...]  # possible numbers of players, the usual one first
+    phases: type[PhaseName]  # all that Public.phase may be
+    length: tuple[str, ...]  # the options that say how long a match is
+    players: str | None = None  # the option that says how many play
+    first_dealer: DealerOption[OptionsT] | None = None  # None where it is not among the house rules
+    sounds: Mapping[str, str] = field(default_factory=dict)  # awards that have a sound of their own, by step

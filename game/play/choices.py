@@ -6,13 +6,9 @@ from typing import Any
 from game.core.cards import Cards, bit, members
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record
-from game.core.rules import Dice, Reason, Rules
+from game.core.rules import Dice, Reason, Rules, Spec
 from game.core.view import View
 
-DONE = "done"
-"""The word that closes an exchange in every game."""
-PASS = "pass"  # noqa: S105 - a word of the table, no password
-"""The word with which a player leaves an auction in every game."""
 BEATING = ("head", "must_win")
 """Duties that bind among the cards which have met those of following and trumping."""
 
@@ -87,18 +83,25 @@ ENOUGH = Reason("enough_laid")
 
 def weigh(rules: Rules[Any, Any], view: View[Any], chosen: tuple[int, ...], dice: Dice) -> Weighed:
     """Try laying cards on a table made up to look like this one: what may be laid depends on nothing hidden."""
-    now, world = view, rules.imagine(view, dice)
+    now, world, finish = view, rules.imagine(view, dice), finishing(rules.spec)
     for card in chosen:
         if Lay(card) not in now.moves:
-            return Weighed(False, ENOUGH if _closed(now) else rules.refusal(now, Lay(card)) or Reason(""))
+            return Weighed(
+                False, ENOUGH if _closed(now, finish) else rules.refusal(now, Lay(card)) or Reason("")
+            )
         world = rules.play(world, Lay(card))
         now = rules.view(world, view.me)
-    return Weighed(Say(DONE) in now.moves or bool(chosen and _closed(now)), None)
+    return Weighed(bool(finish and finish in now.moves) or bool(chosen and _closed(now, finish)), None)
 
 
-def _closed(view: View[Any]) -> bool:
+def finishing(spec: Spec) -> Say | None:
+    """Give what is said to close an exchange; None where the game has no word for it."""
+    return None if spec.roles.finish is None else Say(spec.roles.finish)
+
+
+def _closed(view: View[Any], finish: Say | None) -> bool:
     """Tell whether an exchange is over without a word."""
-    return not any(isinstance(move, Lay) or move == Say(DONE) for move in view.moves)
+    return not any(isinstance(move, Lay) or move == finish for move in view.moves)
 
 
 def refused_card(rules: Rules[Any, Any], view: View[Any], kept: Choices) -> Reason | None:

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from game.catalogue import LEVELS, Game
 from game.core.cards import BadNotation, Card, Seat
-from game.core.options import Value, changed, chosen, declared
+from game.core.options import Value, changed, chosen
 from game.core.record import record
 from game.storage.checked import Chair, Id, OptionValue, ShortText, checked, plain
 from game.storage.settings import Settings
@@ -20,8 +20,6 @@ ME: Seat = 0
 """Where the person at this screen sits; the opponents follow clockwise."""
 USUAL_LEVEL = "club"
 LONGEST_NAME = 32
-PLAYERS = "players"
-"""The option of games whose number of players can be chosen; the opponents follow it."""
 MOST_OPPONENTS = 5
 
 
@@ -96,11 +94,9 @@ def company(words: Words, count: int, there: Sequence[Opponent] = ()) -> tuple[O
 
 
 def seats_of(game: Game, options: Mapping[str, Value]) -> int:
-    """Count the seats of a game with these options: those of its option `players`, else what its rules say."""
-    for each in declared(game.options):
-        if each.id == PLAYERS:
-            return int(options.get(PLAYERS, each.default))
-    return game.seats[0]
+    """Count the seats of a game with these options: as many as are chosen, where it can be chosen how many play."""
+    chosen_by = game.given.players
+    return int(options.get(chosen_by, game.seats[0])) if chosen_by else game.seats[0]
 
 
 def last(settings: Settings, game: Game, words: Words) -> MatchSetup:

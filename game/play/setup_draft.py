@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from game.catalogue import OWN_DEALER, Game
+from game.catalogue import Game
 from game.core.cards import BadNotation, Card, Cards, Seat
 from game.core.deal import deal_out
 from game.core.move import Deal, parse
@@ -68,7 +68,7 @@ class Draft:
     @property
     def asks_dealer(self) -> bool:
         """Whether it is for this screen to ask who deals first."""
-        return all(option.id != OWN_DEALER for option in self.declared)
+        return self.game.given.first_dealer is None
 
     def rules(self) -> Rules[Any, Any]:
         """Build the game; raise ValueError when the options do not go together."""

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from game.core.cards import NOBODY, TABLE, Card, Cards, Pack, Seat
 from game.core.order import Order
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View
 from game.stage.heaps import Heaps, card_heaps, chip_heaps
@@ -20,9 +21,6 @@ from game.stage.pose import Heap, TableViewport
 from game.stage.seating import Seating
 from game.stage.slots import Slots, slots_for
 from game.stage.sorting import sort_hand, suit_in_hand
-
-OVER = "over"
-"""The phase of a match that is decided, when it is asked which paragraph matters."""
 
 
 @record
@@ -126,6 +124,16 @@ class Table(Protocol):
         ...
 
     @property
+    def paragraphs(self) -> Mapping[PhaseName, str]:
+        """Of the rules, those that matter in a phase."""
+        ...
+
+    @property
+    def over(self) -> str:
+        """Name the one that matters once the match is decided."""
+        ...
+
+    @property
     def digits(self) -> Mapping[str, str]:
         """What is printed on chips, by look."""
         ...
@@ -206,7 +214,8 @@ class TableLayout:
     workings: Callable[[View[Any], Award], tuple[TableNote, ...]] = no_workings  # the figures behind an award
     packets: Callable[[View[Any]], tuple[Cards, ...]] = no_packets  # that lie open to be taken, by number
     opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
-    paragraphs: Mapping[str, str] = field(default_factory=dict)  # that matter in a phase, by Public.phase
+    paragraphs: Mapping[PhaseName, str] = field(default_factory=dict)  # of the rules, that matter in a phase
+    over: str = ""  # the one that matters once the match is decided
     special: Callable[[View[Any]], str] = nothing_special  # the one that matters more just now, or nothing
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
@@ -243,8 +252,8 @@ class TableLayout:
 
     def paragraph(self, view: View[Any]) -> str:
         """Name the paragraph, or the chapter, of the rules that matters now."""
-        phase = OVER if view.turn == NOBODY else view.public.phase
-        return self.special(view) or self.paragraphs.get(phase, "")
+        usual = self.over if view.turn == NOBODY else self.paragraphs.get(view.public.phase, "")
+        return self.special(view) or usual
 
     def laid_open(self) -> "TableLayout":
         """Give the table on which every hand lies face up, as far as it is known."""

@@ -6,7 +6,7 @@ from typing import Any
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, TABLE, Pack, Seat, members
 from game.core.move import Lay, Move, Play, Say, Take
-from game.core.rules import Reason, Spec
+from game.core.rules import Reason, Spec, WordRoles
 from game.core.score import Award, Holding
 from game.core.view import View
 from game.session.players import Player
@@ -36,6 +36,11 @@ class Captions:
         """Give a caption of the game; empty when it has none of that name."""
         full = f"{self._game}.{key}"
         return self._words.get(full, **values) if full in self._words else ""
+
+    @property
+    def roles(self) -> WordRoles:
+        """Say which of the words of the game the table has to know."""
+        return self._spec.roles
 
     @property
     def title(self) -> str:
@@ -82,7 +87,7 @@ class Captions:
 
     def prompt(self, view: View[Any]) -> str:
         """Say what the table waits for."""
-        phase, number = str(getattr(view.public, "phase", "")), getattr(view.public, "least", 0)
+        phase, number = view.public.phase, view.public.least
         if view.turn in (CHANCE, NOBODY):
             return self.own("phase.settled" if view.ledger.finished else "phase.dealing") or self.table(
                 "dealing"

@@ -1,37 +1,67 @@
-"""Runs the benchmarks: a table to read, JSON with --json FILE. ``python build/dev.py bench``."""
+"""Runs the benchmarks: each part is printed and kept as JSON as soon as it is done. ``python build/dev.py bench``."""
 
 import argparse
 import json
 import os
 import platform
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from tests.bench.engine import engine
-from tests.bench.figures import table
+from tests.bench.figures import QUICK, WHOLE, Figure, Part, table
 from tests.bench.screen import screen
 
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / ".work" / "bench.json"
+INTERRUPTED = 130
+"""What a shell makes of a job that was broken off from the keyboard."""
 
-def main() -> int:
+
+def main(words: Sequence[str]) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="bench")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file as well")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", default=KEPT, help=f"where the figures go; {KEPT} unless given"
+    )
     parser.add_argument("--only", choices=("engine", "screen"), help="measure one half only")
-    arguments = parser.parse_args()
-    figures = []
-    if arguments.only != "screen":
-        figures += engine()
-    if arguments.only != "engine":
-        figures += screen()
+    parser.add_argument("--quick", action="store_true", help="a rough look, in about a minute")
+    arguments = parser.parse_args(words)
+    effort = QUICK if arguments.quick else WHOLE
+    parts = [
+        *(engine(effort) if arguments.only != "screen" else ()),
+        *(screen(effort) if arguments.only != "engine" else ()),
+    ]
+    return measure(parts, arguments.json)
+
+
+def measure(parts: Sequence[Part], path: Path) -> int:
+    """Do one part after another; what is done is printed and kept, whatever becomes of the rest."""
     machine = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
-    print(machine)
-    print(table(figures))
-    if arguments.json:
-        report = {"machine": machine, "figures": [asdict(figure) for figure in figures]}
-        arguments.json.write_text(json.dumps(report, indent=1), "utf-8")
+    print(machine, flush=True)
+    figures: list[Figure] = []
+    for number, part in enumerate(parts, 1):
+        print(f"[{number}/{len(parts)}] {part.name}", flush=True)
+        try:
+            found = part.work()
+        except KeyboardInterrupt:
+            print(f"Broken off; {number - 1} of {len(parts)} parts are in {path}.", flush=True)
+            return INTERRUPTED
+        print(table(found), flush=True)
+        figures += found
+        keep(path, machine, figures, complete=number == len(parts))
     return 0
 
 
+def keep(path: Path, machine: str, figures: Sequence[Figure], *, complete: bool) -> None:
+    """Write what there is, so that no moment leaves half a file."""
+    report = {"machine": machine, "complete": complete, "figures": [asdict(figure) for figure in figures]}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f"{path.name}.new")
+    beside.write_text(json.dumps(report, indent=1), "utf-8")
+    beside.replace(path)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -21,15 +21,14 @@ from game.ui.shell.input import Press
 from game.ui.shell.scene import Push
 from tests.bench.figures import Figure, spread
 
-FRAMES = 900
-WARM = 240
-"""Frames after which every picture of the pack has been drawn once."""
+WARM = 0.27
+"""Of the frames, those after which every picture of the pack has been drawn once."""
 SETTLING = 15.0
 """Seconds in which the title, left alone, has long drawn what may be opened next."""
 IDLE_SECONDS = 8.0
 
 
-def frames(size: tuple[int, int]) -> list[Figure]:
+def frames(size: tuple[int, int], count: int) -> list[Figure]:
     """Play deals of Imperium at the pace of a window and time every frame that draws something."""
     with TemporaryDirectory() as folder:
         app = Application(Path(folder), size)
@@ -37,12 +36,12 @@ def frames(size: tuple[int, int]) -> list[Figure]:
         stack.turn(Push(app.navigator.sit_down(context, usual(find("imperium"), context.words))))
         first: list[float] = []
         times: list[float] = []
-        for count in range(FRAMES):
+        for number in range(count):
             dt = app.window.tick(moving=True)
             start = perf_counter()
             if app.step(dt):
-                (times if count > WARM else first).append(perf_counter() - start)
-            if count % 20 == 19:
+                (times if number > WARM * count else first).append(perf_counter() - start)
+            if number % 20 == 19:
                 stack.handle(Press("n", None))
                 stack.handle(Press("1", Action.PICK_1))
                 stack.handle(Press("1", Action.PICK_1))
@@ -62,11 +61,11 @@ def frames(size: tuple[int, int]) -> list[Figure]:
     ]
 
 
-def thinking(size: tuple[int, int]) -> list[Figure]:
+def thinking(size: tuple[int, int], count: int) -> list[Figure]:
     """Time the frames while a master thinks without a pause in another process."""
     thinker = get_context("spawn").Process(target=_think, daemon=True)
     thinker.start()
-    found = frames(size)
+    found = frames(size, count)
     thinker.kill()
     thinker.join()
     return [
@@ -116,7 +115,7 @@ def main(words: Sequence[str]) -> None:
     what, *rest = words
     if what in ("frames", "thinking"):
         wide, _, tall = rest[0].partition("x")
-        found = (frames if what == "frames" else thinking)((int(wide), int(tall)))
+        found = (frames if what == "frames" else thinking)((int(wide), int(tall)), int(rest[1]))
     else:
         found = start(float(rest[0])) if what == "start" else idle()
     print(json.dumps([asdict(figure) for figure in found]))

@@ -1,5 +1,6 @@
 """The engine without a screen: moves, matches, views, imagined worlds, logs taken up again, endings, bots."""
 
+from functools import partial
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -13,26 +14,29 @@ from game.core.transcript import Header
 from game.core.view import View
 from game.search.ending import solve
 from game.session.match import Match
-from tests.bench.figures import Figure, rate, share
+from tests.bench.figures import Effort, Figure, Part, rate, share
 from tests.laws.walks import random_move
 
-MOVES = 20_000
 
-
-def engine() -> list[Figure]:
-    """Measure every game of the catalogue."""
+def engine(effort: Effort) -> list[Part]:
+    """List what is measured of every game of the catalogue."""
     return [
-        figure
+        part
         for game in GAMES
-        for figure in (*_protocol(game), *_knowing(game), _ending(game), *_bots(game))
+        for part in (
+            Part(f"{game.id}: random matches", partial(_protocol, game, effort)),
+            Part(f"{game.id}: views, worlds and logs", partial(_knowing, game, effort)),
+            *([Part(f"{game.id}: whole hands", partial(_ending, game, effort))] if effort.patient else []),
+            *(Part(f"{game.id}: {level} decides", partial(_bot, game, level, effort)) for level in LEVELS),
+        )
     ]
 
 
-def _random_moves(rules: Rules[Any, Any], dice: Random) -> tuple[int, int]:
+def _random_moves(rules: Rules[Any, Any], dice: Random, wanted: int) -> tuple[int, int]:
     """Play random matches through the public protocol; give moves made and matches finished."""
     moves = matches = 0
     state = rules.start(0)
-    while moves < MOVES:
+    while moves < wanted:
         if state.turn == NOBODY:
             matches += 1
             state = rules.start(matches % rules.spec.seats)
@@ -41,11 +45,21 @@ def _random_moves(rules: Rules[Any, Any], dice: Random) -> tuple[int, int]:
     return moves, matches
 
 
-def _protocol(game: Game) -> list[Figure]:
+def _protocol(game: Game, effort: Effort) -> list[Figure]:
     rules, dice = game.rules(game.options()), Random(1)
-    rates = rate(f"{game.id}: random moves", lambda: _random_moves(rules, dice)[0], "moves/s")
-    matches = rate(f"{game.id}: random matches", lambda: _random_moves(rules, dice)[1], "matches/s")
-    return [rates, matches]
+    return [
+        rate(
+            f"{game.id}: random {unit}",
+            partial(_counted, rules, dice, effort, place),
+            f"{unit}/s",
+            effort.rounds,
+        )
+        for place, unit in enumerate(("moves", "matches"))
+    ]
+
+
+def _counted(rules: Rules[Any, Any], dice: Random, effort: Effort, place: int) -> int:
+    return _random_moves(rules, dice, effort.moves)[place]
 
 
 def _positions(rules: Rules[Any, Any], count: int, seed: int = 2) -> list[Any]:
@@ -58,9 +72,9 @@ def _positions(rules: Rules[Any, Any], count: int, seed: int = 2) -> list[Any]:
     return found
 
 
-def _knowing(game: Game) -> list[Figure]:
+def _knowing(game: Game, effort: Effort) -> list[Figure]:
     rules, dice = game.rules(game.options()), Random(3)
-    states = _positions(rules, 2000)
+    states = _positions(rules, effort.positions)
     views = [rules.view(state, state.turn) for state in states]
 
     def look() -> int:
@@ -74,16 +88,16 @@ def _knowing(game: Game) -> list[Figure]:
         return len(views)
 
     return [
-        rate(f"{game.id}: views", look, "views/s"),
-        rate(f"{game.id}: imagined worlds", imagine, "worlds/s"),
-        _restoring(game),
+        rate(f"{game.id}: views", look, "views/s", effort.rounds),
+        rate(f"{game.id}: imagined worlds", imagine, "worlds/s", effort.rounds),
+        _restoring(game, effort),
     ]
 
 
-def _restoring(game: Game) -> Figure:
+def _restoring(game: Game, effort: Effort) -> Figure:
     """Take a log of a thousand entries up again; matches are strung together where one alone is shorter."""
     rules, dice, logs, total = game.rules(game.options()), Random(4), [], 0
-    while total < 1000:
+    while total < effort.entries:
         match: Match[Any, Any] = Match(rules, Header(game.id, rules.spec.edition))
         while not match.over:
             if match.turn == CHANCE:
@@ -93,15 +107,17 @@ def _restoring(game: Game) -> Figure:
         logs.append(match.transcript())
         total += len(match)
     times = []
-    for _ in range(5):
+    for _ in range(effort.rounds):
         start = perf_counter()
         for log in logs:
             Match.restore(rules, log)
         times.append(1e6 * (perf_counter() - start) / total)
-    return Figure(f"{game.id}: restoring 1,000 entries", share(times, 0.5), "ms", "median of 5")
+    return Figure(
+        f"{game.id}: restoring 1,000 entries", share(times, 0.5), "ms", f"median of {effort.rounds}"
+    )
 
 
-def _ending(game: Game) -> Figure:
+def _ending(game: Game, effort: Effort) -> list[Figure]:
     """Count the worlds of whole open hands whose every lead is valued in 300 ms."""
     rules = game.rules(game.options())
     view: View[Any] | None = None
@@ -113,7 +129,8 @@ def _ending(game: Game) -> Figure:
     contract = rules.contract(view) if view is not None else None
     assert contract is not None
     dice, cards, counts = Random(5), list(range(rules.spec.pack.size)), []
-    for _ in range(3):
+    rounds = min(3, effort.rounds)
+    for _ in range(rounds):
         start, count = perf_counter(), 0
         while perf_counter() - start < 0.3:
             dice.shuffle(cards)
@@ -121,22 +138,19 @@ def _ending(game: Game) -> Figure:
             solve(contract, hands, 0, (), tuple(range(rules.spec.seats)))
             count += 1
         counts.append(count)
-    return Figure(
-        f"{game.id}: whole hands solved in 300 ms", sorted(counts)[1], "worlds", "every card, median of 3"
-    )
+    remark = f"every card, median of {rounds}"
+    return [Figure(f"{game.id}: whole hands solved in 300 ms", sorted(counts)[rounds // 2], "worlds", remark)]
 
 
-def _bots(game: Game) -> list[Figure]:
-    rules, figures = game.rules(game.options()), []
-    views = [rules.view(state, state.turn) for state in _positions(rules, 120, seed=6)]
-    for level in LEVELS:
-        bot, dice, times = game.bot(rules, level), Random(7), []
-        for view in views:
-            start = perf_counter()
-            bot.choose(view, dice, BUDGET)
-            times.append(1e3 * (perf_counter() - start))
-        figures += [
-            Figure(f"{game.id}: {level} decides, {name}", share(times, part), "ms", f"of {len(times)}")
-            for name, part in (("p50", 0.5), ("p95", 0.95))
-        ]
-    return figures
+def _bot(game: Game, level: str, effort: Effort) -> list[Figure]:
+    rules, dice, times = game.rules(game.options()), Random(7), []
+    bot = game.bot(rules, level)
+    for state in _positions(rules, effort.decisions, seed=6):
+        view = rules.view(state, state.turn)
+        start = perf_counter()
+        bot.choose(view, dice, BUDGET)
+        times.append(1e3 * (perf_counter() - start))
+    return [
+        Figure(f"{game.id}: {level} decides, {name}", share(times, part), "ms", f"of {len(times)}")
+        for name, part in (("p50", 0.5), ("p95", 0.95))
+    ]

@@ -17,7 +17,36 @@ class Figure:
     remark: str = ""
 
 
-def rate(name: str, work: Callable[[], int], unit: str, rounds: int = 5) -> Figure:
+@record
+class Part:
+    """Something to be measured in one go."""
+
+    name: str
+    work: Callable[[], list[Figure]]
+
+
+@record
+class Effort:
+    """How much is done for every figure."""
+
+    rounds: int  # timings of which the median counts
+    moves: int  # in a round of random matches
+    positions: int  # looked at in a round
+    entries: int  # of logs that are taken up again
+    decisions: int  # of every level
+    frames: int  # drawn, of which the first quarter warms up
+    sizes: tuple[tuple[int, int], ...]  # of windows
+    starts: int
+    patient: (
+        bool  # also what takes its time: whole hands, a master thinking beside the frames, a title left alone
+    )
+
+
+WHOLE = Effort(5, 20_000, 2000, 1000, 120, 900, ((1280, 720), (1920, 1080), (2560, 1600)), 7, patient=True)
+QUICK = Effort(3, 2000, 400, 400, 10, 240, ((1280, 720),), 1, patient=False)
+
+
+def rate(name: str, work: Callable[[], int], unit: str, rounds: int) -> Figure:
     """Time a piece of work several times; it answers how many things it did. The median round counts."""
     rates = []
     for _ in range(rounds):

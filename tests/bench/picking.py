@@ -15,7 +15,7 @@ from game.core.cards import Seat
 from game.core.move import Deal
 from game.core.record import record
 from game.rules.sheepshead import Options, Sheepshead, State, Talking
-from game.rules.sheepshead.phases import PASS, PICK
+from game.rules.sheepshead.phases import PASS, PICK, Phase
 
 BUCKETS = 10
 
@@ -58,7 +58,7 @@ def _pick(rules: Sheepshead, level: str, worlds: int, seed: str, seat: Seat) -> 
     sure = 0.0
     while not state.ledger.finished:
         move = bot.choose(rules.view(state, state.turn), dice, worlds).move
-        if isinstance(state, Talking) and state.about == "pick" and state.turn <= seat:
+        if isinstance(state, Talking) and state.about == Phase.PICK and state.turn <= seat:
             if state.turn == seat:
                 sure, move = _sure(rules, state), PICK
             elif move != PASS:

@@ -4,25 +4,26 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 from time import time
 
-from tests.bench.figures import Figure, share
-
-SIZES = ((1280, 720), (1920, 1080), (2560, 1600))
-STARTS = 7
+from tests.bench.figures import Effort, Figure, Part, share
 
 
-def screen() -> list[Figure]:
-    """Measure each thing in a process of its own, so that no cache is warm that would be cold."""
-    figures = []
-    for wide, tall in SIZES:
-        figures += _apart("frames", f"{wide}x{tall}")
-    figures += _apart("thinking", "1920x1080")
-    starts = [_apart("start", str(time()))[0].value for _ in range(STARTS)]
-    figures.append(
-        Figure("first frame after the process began", share(starts, 0.5), "ms", f"median of {STARTS}")
-    )
-    return figures + _apart("idle")
+def screen(effort: Effort) -> list[Part]:
+    """List what is measured, each thing in a process of its own, so that no cache is warm that would be cold."""
+    sizes = [f"{wide}x{tall}" for wide, tall in effort.sizes]
+    parts = [Part(f"frames at {size}", partial(_apart, "frames", size, str(effort.frames))) for size in sizes]
+    if effort.patient:
+        thinking = partial(_apart, "thinking", "1920x1080", str(effort.frames))
+        parts.append(Part("frames beside a master who thinks", thinking))
+    parts.append(Part("start", partial(_starts, effort.starts)))
+    return [*parts, Part("idling", partial(_apart, "idle"))] if effort.patient else parts
+
+
+def _starts(count: int) -> list[Figure]:
+    starts = [_apart("start", str(time()))[0].value for _ in range(count)]
+    return [Figure("first frame after the process began", share(starts, 0.5), "ms", f"median of {count}")]
 
 
 def _apart(*words: str) -> list[Figure]:

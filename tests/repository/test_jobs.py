@@ -15,6 +15,7 @@ STRANGE = {
     "strength": (["nonsense"], "unrecognized arguments"),
     "campaign": (["nonsense"], "unrecognized arguments"),
     "golden": (["bridge"], "There is no game 'bridge'"),
+    "new": (["No-Game"], "can't be the id of a game"),
     "shots": (["nonsense"], "There is no screen with 'nonsense' in its name"),
     "art": (["cards", "nonsense"], "There is no part 'nonsense'"),
     "package": (["nonsense"], "There is no part 'nonsense'"),

@@ -9,6 +9,7 @@ from game.core.move import Deal, IllegalMove, Lay, Play, Take
 from game.core.trick import Trick
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
 from game.rules.illustrated_tarock.cards import PACK, RED_REVERSED, contract_for, leadable
+from game.rules.illustrated_tarock.phases import Phase
 from game.rules.illustrated_tarock.scoring import beggar_counts
 from tests.rules.illustrated_tarock_examples import (
     P1,
@@ -132,7 +133,7 @@ def test_a_solo_may_end_the_auction() -> None:
     rules = table({"solo_ends_auction": True})
     state = follow(rules, deal(rules, HANDS, STOCK), "pass solo")
     assert isinstance(state, Talking)
-    assert state.about == "early"
+    assert state.about == Phase.EARLY
 
 
 @pytest.mark.parametrize(("multipliers", "pays"), [("source", 9), ("austrian", 6)])

@@ -8,6 +8,7 @@ from game.core.cards import NOBODY
 from game.core.score import Ledger
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
 from game.rules.illustrated_tarock.cards import contract_for
+from game.rules.illustrated_tarock.phases import Phase
 from game.rules.illustrated_tarock.scoring import declarer_points, payments, settlement
 from tests.rules.illustrated_tarock_examples import (
     P1,
@@ -264,7 +265,7 @@ def test_14_a_contra_lapses_when_the_bid_is_held_or_beaten() -> None:
     rules = table({"contras": "bid"})
     state = follow(rules, deal(rules, FIRST, ""), "pass three contra")
     assert isinstance(state, Talking)
-    assert state.about == "recontra"
+    assert state.about == Phase.RECONTRA
     state = follow(rules, deal(rules, FIRST, ""), "three contra one pass")
     assert isinstance(state, Talking)
     assert (state.about, state.layout.contras) == ("early", 0)

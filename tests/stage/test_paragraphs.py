@@ -13,7 +13,6 @@ from game import resources
 from game.catalogue import find
 from game.core.cards import NOBODY
 from game.core.options import chosen
-from game.stage.table import OVER
 from tests.laws.test_texts import english
 from tests.laws.walks import IDS, random_options, walk
 
@@ -108,6 +107,8 @@ TOLD = {
         "over": {"10": "The match"},
     },
 }
+OVER = "over"
+"""Stands in the table above for a match that is decided, whatever its last phase."""
 RARE = {("settled", "8.8"), ("settled", "10.18"), ("settled", "3.7")}
 """Ends of a deal that chance hardly ever brings about."""
 WALKS, STEPS = 60, 260

@@ -10,21 +10,22 @@ from game.core.bot import Bot
 from game.core.view import View
 from game.rules.ecarte import Ecarte, Public, State
 from game.search.budget_fraction import BudgetFraction
+from game.search.opponents import GameBots
 from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "is_exact", "likely_states", "master_base"]
+__all__ = ["BOTS", "LEVELS"]
 
 _PART = 6
 """Of so many worlds an expert looks at one, a master at all."""
 
 
-def master_base(rules: Ecarte, _likely: Likely[Public, State]) -> Expert:
+def _master_base(rules: Ecarte, _likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time; the weights of his own are finer."""
     return Expert(rules, wary=True)
 
 
-def is_exact(_view: View[Public]) -> bool:
-    """Tell whether the deep player has reckoned for himself; so he has whatever there is to decide."""
+def _is_exact(_view: View[Public]) -> bool:
+    """Tell whether the strong player has worked it out; so he does whatever there is to decide."""
     return True
 
 
@@ -33,3 +34,5 @@ def _expert(rules: Ecarte) -> Bot[Public]:
 
 
 LEVELS: Mapping[str, Callable[[Ecarte], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}
+
+BOTS: GameBots[Ecarte, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact)

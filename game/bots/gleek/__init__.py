@@ -8,24 +8,25 @@ from game.bots.gleek.novice import Novice
 from game.bots.gleek.worlds import likely_states
 from game.core.bot import Bot
 from game.core.view import View
-from game.rules.gleek import Gleek, Public, State
+from game.rules.gleek import Gleek, Phase, Public, State
 from game.search.budget_fraction import BudgetFraction
+from game.search.opponents import GameBots
 from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "is_exact", "likely_states", "master_base"]
+__all__ = ["BOTS", "LEVELS"]
 
 _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
 
 
-def master_base(rules: Gleek, likely: Likely[Public, State]) -> Expert:
+def _master_base(rules: Gleek, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
     return Expert(rules, likely)
 
 
-def is_exact(view: View[Public]) -> bool:
-    """Tell whether the deep player has reckoned for himself; what a price or a stake is worth is told by playing on."""
-    return view.public.phase not in ("auction", "ruff")
+def _is_exact(view: View[Public]) -> bool:
+    """Tell whether the strong player has worked it out; what a price or a stake is worth is told by playing on."""
+    return view.public.phase not in (Phase.AUCTION, Phase.RUFF)
 
 
 def _expert(rules: Gleek) -> Bot[Public]:
@@ -33,3 +34,5 @@ def _expert(rules: Gleek) -> Bot[Public]:
 
 
 LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}
+
+BOTS: GameBots[Gleek, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact)

@@ -2,30 +2,31 @@
 
 from collections.abc import Callable, Mapping
 
-from game.bots.illustrated_tarock.club import PLAY, Club
+from game.bots.illustrated_tarock.club import Club
 from game.bots.illustrated_tarock.expert import Expert
 from game.bots.illustrated_tarock.novice import Novice
 from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import Bot
 from game.core.view import View
-from game.rules.illustrated_tarock import IllustratedTarock, Public, State
+from game.rules.illustrated_tarock import IllustratedTarock, Phase, Public, State
 from game.search.budget_fraction import BudgetFraction
+from game.search.opponents import GameBots
 from game.search.worlds import Likely
 
-__all__ = ["LEVELS", "is_exact", "likely_states", "master_base"]
+__all__ = ["BOTS", "LEVELS"]
 
 _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
 
 
-def master_base(rules: IllustratedTarock, likely: Likely[Public, State]) -> Expert:
+def _master_base(rules: IllustratedTarock, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
     return Expert(rules, likely)
 
 
-def is_exact(view: View[Public]) -> bool:
-    """Tell whether the deep player has reckoned for himself; before the cards he mostly goes by rules of thumb."""
-    return view.public.phase in PLAY
+def _is_exact(view: View[Public]) -> bool:
+    """Tell whether the strong player has worked it out; before the cards he mostly goes by rules of thumb."""
+    return view.public.phase in (Phase.LEAD, Phase.REPLY)
 
 
 def _expert(rules: IllustratedTarock) -> Bot[Public]:
@@ -37,3 +38,5 @@ LEVELS: Mapping[str, Callable[[IllustratedTarock], Bot[Public]]] = {
     "club": Club,
     "expert": _expert,
 }
+
+BOTS: GameBots[IllustratedTarock, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact)

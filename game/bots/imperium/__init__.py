@@ -9,22 +9,22 @@ from game.core.bot import Bot
 from game.core.view import View
 from game.rules.imperium import Imperium, Public, State
 from game.search.budget_fraction import BudgetFraction
-from game.search.worlds import Likely
-from game.search.worlds import imagined as likely_states
+from game.search.opponents import GameBots
+from game.search.worlds import Likely, imagined
 
-__all__ = ["LEVELS", "is_exact", "likely_states", "master_base"]
+__all__ = ["BOTS", "LEVELS"]
 
 _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
 
 
-def master_base(rules: Imperium, _likely: Likely[Public, State]) -> Expert:
+def _master_base(rules: Imperium, _likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time; the weights of his own are finer."""
     return Expert(rules, wary=True)
 
 
-def is_exact(_view: View[Public]) -> bool:
-    """Tell whether the deep player has reckoned for himself; so he has whatever there is to decide."""
+def _is_exact(_view: View[Public]) -> bool:
+    """Tell whether the strong player has worked it out; so he does whatever there is to decide."""
     return True
 
 
@@ -33,3 +33,5 @@ def _expert(rules: Imperium) -> Bot[Public]:
 
 
 LEVELS: Mapping[str, Callable[[Imperium], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}
+
+BOTS: GameBots[Imperium, State, Public] = GameBots(LEVELS, imagined, _master_base, _is_exact)

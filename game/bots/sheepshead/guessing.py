@@ -12,7 +12,7 @@ from game.core.view import Place, View
 from game.rules.sheepshead import Laying, Options, Playing, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.calling import holder
 from game.rules.sheepshead.cards import TRUMPS, count, suit_cards
-from game.rules.sheepshead.phases import Layout
+from game.rules.sheepshead.phases import Layout, Phase
 
 _DRAWN = 3
 """Layouts that are made up for each that is kept."""
@@ -56,7 +56,7 @@ def _another(first: State, places: Sequence[Place], view: View[Public], dice: Di
         else:  # a blind left where it lay counts as buried (§8.10)
             away = cards
     layout = replace(layout, hands=tuple(hands), blind=blind)
-    if away and isinstance(first, Laying) and first.about == "bury":
+    if away and isinstance(first, Laying) and first.about == Phase.BURY:
         return replace(first, layout=_partnered(_held(layout, away)), laid=away)
     layout = _partnered(replace(layout, buried=away or layout.buried))
     if isinstance(first, Playing):

@@ -1,5 +1,6 @@
 """Écarté: two hands of five, an exchange by consent, and five tricks under a turned-up trump."""
 
+from game.core.rules import GameRules
 from game.rules.ecarte.options import PRESETS, Options
 from game.rules.ecarte.phases import (
     ACCEPT,
@@ -10,6 +11,7 @@ from game.rules.ecarte.phases import (
     PROPOSE,
     REFUSE,
     STAND,
+    Phase,
     Public,
     State,
     Word,
@@ -21,6 +23,7 @@ __all__ = [
     "ACCEPT",
     "CONCEDE",
     "DONE",
+    "GAME",
     "MARK_KING",
     "PACKETS",
     "PRESETS",
@@ -29,8 +32,19 @@ __all__ = [
     "STAND",
     "Ecarte",
     "Options",
+    "Phase",
     "Public",
     "State",
     "Word",
     "king_of",
 ]
+
+GAME: GameRules[Options, State, Public] = GameRules(
+    Options,
+    PRESETS,
+    Ecarte,
+    seats=(2,),
+    phases=Phase,
+    length=("target_score", "match_games"),
+    sounds={"marked_king": "king", "turned_king": "king"},
+)

@@ -8,6 +8,7 @@ from game.core.deal import Dealing, Packet, rounds
 from game.core.move import Say
 from game.core.order import order
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Ledger
 from game.core.trick import Contract, must_head, must_overtake
 from game.core.trick_play import TrickPlay
@@ -37,6 +38,22 @@ PACKETS: dict[str, tuple[Packet, ...]] = {
 }
 RANKS = "KQJAT987"
 """Every suit from the top, §2.3."""
+
+
+class Phase(PhaseName):
+    """What is going on: what everybody waits for."""
+
+    DEALING = "dealing"
+    PROPOSE = "propose"
+    ANSWER = "answer"
+    DISCARD = "discard"
+    LEAD = "lead"
+    REPLY = "reply"
+    SETTLED = "settled"
+
+
+PLAY = (Phase.LEAD, Phase.REPLY)
+"""The phases in which cards are played."""
 
 
 @record
@@ -108,7 +125,7 @@ State: TypeAlias = Dealing | Talking | Discarding | Playing | Settled
 class Public:
     """What both players know of the deal beside the cards."""
 
-    phase: str  # "dealing", "propose", "answer", "discard", "lead", "reply" or "settled"
+    phase: Phase
     turn_up: Card = NOBODY  # NOBODY before the deal
     exchanged: tuple[int, ...] = ()  # how many cards: the elder hand and the dealer by turns
     said: str = ""  # the last word of the talk

@@ -6,10 +6,9 @@ from game.core.rules import Reason
 from game.core.trick import Contract
 from game.core.view import View
 from game.rules.ecarte.options import Options
-from game.rules.ecarte.phases import Public, Word, king_of
+from game.rules.ecarte.phases import PLAY, Phase, Public, Word, king_of
 
-TALK = ("propose", "answer")
-PLAY = ("lead", "reply")
+TALK = (Phase.PROPOSE, Phase.ANSWER)
 
 
 def refusal(options: Options, contract: Contract | None, view: View[Public], move: Move) -> Reason | None:
@@ -30,7 +29,7 @@ def refusal(options: Options, contract: Contract | None, view: View[Public], mov
 
 
 def _card(contract: Contract, view: View[Public], card: Card) -> Reason:
-    if view.public.phase == "discard":
+    if view.public.phase == Phase.DISCARD:
         return Reason("lay_first", "4.3", cards=1 << card)
     if view.public.phase in TALK:
         return Reason("speak_first", "4.1")
@@ -53,7 +52,7 @@ def _letter(suit: Cards) -> str:
 
 
 def _discard(view: View[Public], card: Card) -> Reason:
-    if view.public.phase != "discard":
+    if view.public.phase != Phase.DISCARD:
         return Reason("no_exchange", "4.2")
     if not view.hand >> card & 1:
         return Reason("not_held", "4.3", cards=1 << card)
@@ -69,7 +68,7 @@ def _word(options: Options, view: View[Public], word: str) -> Reason:
             if not options.allow_concede:
                 return Reason("no_conceding", "10.11")
             return Reason("concede_later", "10.11")
-        case Word.DONE if public.phase == "discard":
+        case Word.DONE if public.phase == Phase.DISCARD:
             return Reason("too_few", "4.4" if view.me == view.dealer else "4.3", number=public.least)
         case Word.ACCEPT | Word.REFUSE if view.me != view.dealer:
             return Reason("dealer_answers", "4.2")

@@ -6,7 +6,7 @@ from typing import assert_never
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, Trick
 from game.core.trick_play import TrickPlay, begin, unplayed
@@ -51,7 +51,18 @@ class Ecarte:
         self._contracts = CONTRACTS[options.must_trump]
         self._opening: Holdings = ((0,) * len(scoring.units(options)),) * 2
         packets = PACKETS[options.deal_packets]
-        self._spec = Spec("ecarte", 1, 2, PIQUET, scoring.units(options), packets, tuple(map(str, Word)))
+        units = scoring.units(options)
+        self._spec = Spec(
+            "ecarte",
+            1,
+            2,
+            PIQUET,
+            units,
+            packets,
+            tuple(map(str, Word)),
+            goal=Goal(units[-1], options.target_score),
+            roles=WordRoles(finish=Word.DONE, surrender=Word.CONCEDE),
+        )
 
     @property
     def options(self) -> Options:

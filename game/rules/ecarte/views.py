@@ -15,6 +15,7 @@ from game.rules.ecarte.phases import (
     TALON,
     Discarding,
     Layout,
+    Phase,
     Playing,
     Public,
     Settled,
@@ -39,7 +40,7 @@ def see_tricks(
     sure = king & ~gone if state.king == other else 0
     if auto and state.king != other and (gone or other != state.dealer):
         lacks |= king  # his moment to mark it has passed
-    phase = "settled" if isinstance(state, Settled) else "reply" if play.trick.cards else "lead"
+    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
     public = Public(phase, layout.turn_up, layout.exchanged, layout.said, 0, 0, layout.vulnerable, state.king)
     hand, theirs = play.hands[seat], play.hands[other].bit_count()
     shown = 1 << layout.turn_up
@@ -71,10 +72,10 @@ def see_talk(
     """Build a view while hands are being exchanged."""
     layout, other = state.layout, 1 - seat
     laid = [0, 0]
-    phase = "answer" if state.turn == state.dealer else "propose"
+    phase = Phase.ANSWER if state.turn == state.dealer else Phase.PROPOSE
     if isinstance(state, Discarding):
         laid[state.turn] = state.laid
-        phase = "discard"
+        phase = Phase.DISCARD
     hand = layout.hands[seat] & ~laid[seat]
     aside = layout.discards[seat] | laid[seat]
     shown = 1 << layout.turn_up
@@ -102,7 +103,19 @@ def see_talk(
 def see_nothing(state: Dealing, seat: Seat) -> View[Public]:
     """Build the view of an empty table."""
     return View(
-        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), SIDES, Public("dealing"), state.ledger, ()
+        seat,
+        state.turn,
+        state.dealer,
+        0,
+        0,
+        0,
+        NO_TRICK,
+        (),
+        (),
+        SIDES,
+        Public(Phase.DEALING),
+        state.ledger,
+        (),
     )
 
 
@@ -133,7 +146,7 @@ def imagine(view: View[Public], dice: Dice) -> State:
     hands = [now[0] | played[0], now[1] | played[1]]
     discards[me], discards[other] = view.aside, thrown_away
     laid = 0
-    if public.phase == "discard":
+    if public.phase == Phase.DISCARD:
         laid = _laid(discards[view.turn], thrown(public.exchanged, view.turn, view.dealer))
         hands[view.turn] |= laid
         discards[view.turn] &= ~laid
@@ -157,11 +170,13 @@ def _laid(discards: Cards, earlier: int) -> Cards:
 def _position(view: View[Public], layout: Layout, play: TrickPlay, laid: Cards) -> State:
     turn, dealer, ledger = view.turn, view.dealer, view.ledger
     match view.public.phase:
-        case "propose" | "answer":
+        case Phase.PROPOSE | Phase.ANSWER:
             return Talking(turn, dealer, ledger, layout)
-        case "discard":
+        case Phase.DISCARD:
             return Discarding(turn, dealer, ledger, layout, laid)
-        case "settled":
+        case Phase.SETTLED:
             return Settled(turn, dealer, ledger, layout, view.public.king, play)
-        case _:
+        case Phase.DEALING:
+            return Dealing(dealer, ledger)
+        case Phase.LEAD | Phase.REPLY:
             return Playing(dealer, ledger, layout, view.public.king, play)

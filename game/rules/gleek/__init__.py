@@ -1,18 +1,30 @@
 """Gleek: three players, a stock for sale, a wager on the best flush, and twelve tricks for pence."""
 
+from game.core.rules import GameRules
 from game.rules.gleek.options import PRESETS, Options
-from game.rules.gleek.phases import Auction, Exchange, Playing, Public, Ruff, Settled, State
+from game.rules.gleek.phases import Auction, Exchange, Phase, Playing, Public, Ruff, Settled, State
 from game.rules.gleek.rules import Gleek
 
 __all__ = [
+    "GAME",
     "PRESETS",
     "Auction",
     "Exchange",
     "Gleek",
     "Options",
+    "Phase",
     "Playing",
     "Public",
     "Ruff",
     "Settled",
     "State",
 ]
+
+GAME: GameRules[Options, State, Public] = GameRules(
+    Options,
+    PRESETS,
+    Gleek,
+    seats=(3,),
+    phases=Phase,
+    length=("match_deals",),
+)

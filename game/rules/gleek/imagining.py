@@ -16,6 +16,7 @@ from game.rules.gleek.phases import (
     Auction,
     Exchange,
     Layout,
+    Phase,
     Playing,
     Public,
     Ruff,
@@ -24,7 +25,7 @@ from game.rules.gleek.phases import (
 )
 from game.rules.gleek.scoring import ruff_shown, sets_of
 
-SHOWN = ("lead", "reply", "settled")
+SHOWN = (Phase.LEAD, Phase.REPLY, Phase.SETTLED)
 """The phases after everybody has shown what he has to show."""
 _TRIES = 60
 _SWAPS = 6000
@@ -121,13 +122,15 @@ def faults(layout: Layout, view: View[Public], options: Options) -> int:
 def _position(view: View[Public], layout: Layout) -> State:
     turn, dealer, ledger = view.turn, view.dealer, view.ledger
     match view.public.phase:
-        case "auction":
+        case Phase.AUCTION:
             return Auction(turn, dealer, ledger, layout)
-        case "exchange":
+        case Phase.EXCHANGE:
             return Exchange(turn, dealer, ledger, layout)
-        case "ruff":
+        case Phase.RUFF:
             return Ruff(turn, dealer, ledger, layout)
-        case "settled":
+        case Phase.SETTLED:
             return Settled(turn, dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))
-        case _:
+        case Phase.DEALING:
+            return Dealing(dealer, ledger)
+        case Phase.LEAD | Phase.REPLY:
             return Playing(dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))

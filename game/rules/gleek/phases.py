@@ -1,12 +1,13 @@
 """The phases of a deal of Gleek, what everybody may know of them, and the contracts its tricks are played under."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from game.core.cards import GLEEK, NOBODY, TABLE, Card, Cards, Seat
 from game.core.deal import Dealing, Packet, rounds
 from game.core.order import order
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Ledger
 from game.core.trick import Contract, must_follow
 from game.core.trick_play import TrickPlay
@@ -23,7 +24,6 @@ PACKETS: tuple[Packet, ...] = (
     Packet(TURN_UP, TABLE, 1),
     Packet(STOCK, TABLE, BOUGHT),
 )
-PHASES = ("dealing", "auction", "exchange", "ruff", "lead", "reply", "settled")
 
 
 class Word(StrEnum):
@@ -34,6 +34,18 @@ class Word(StrEnum):
     VIE = "vie"
     SEE = "see"
     REVIE = "revie"
+
+
+class Phase(PhaseName):
+    """What is going on: what everybody waits for."""
+
+    DEALING = "dealing"
+    AUCTION = "auction"
+    EXCHANGE = "exchange"
+    RUFF = "ruff"
+    LEAD = "lead"
+    REPLY = "reply"
+    SETTLED = "settled"
 
 
 @record
@@ -133,7 +145,8 @@ State: TypeAlias = Dealing | Auction | Exchange | Ruff | Playing | Settled
 class Public:
     """What all three know of the deal beside the cards."""
 
-    phase: str  # one of PHASES
+    least: ClassVar[int] = 0  # nothing is laid aside by a number that changes
+    phase: Phase
     turn_up: Card = NOBODY  # NOBODY before the deal
     auction: Calls = ()  # the eldest hand's opening included
     vying: Calls = ()

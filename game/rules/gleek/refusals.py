@@ -5,7 +5,7 @@ from game.core.move import Lay, Move, Play, Say
 from game.core.rules import Reason
 from game.core.view import View
 from game.rules.gleek.options import Options
-from game.rules.gleek.phases import SUITS, Public, Word, suit_of
+from game.rules.gleek.phases import SUITS, Phase, Public, Word, suit_of
 from game.rules.gleek.vying import bounds
 
 
@@ -38,11 +38,11 @@ def _wait(view: View[Public]) -> Reason:
 
 def _card_refused(view: View[Public], card: Card) -> Reason:
     match view.public.phase:
-        case "auction":
+        case Phase.AUCTION:
             return Reason("bid_first", "6.4")
-        case "exchange":
+        case Phase.EXCHANGE:
             return Reason("lay_first", "7.1")
-        case "ruff":
+        case Phase.RUFF:
             return Reason("vie_first", "8.6")
     if view.shown >> card & 1:
         return Reason("turn_up_stays", "5.5", view.shown)
@@ -56,7 +56,7 @@ def _card_refused(view: View[Public], card: Card) -> Reason:
 
 
 def _lay_refused(view: View[Public], card: Card) -> Reason:
-    if view.public.phase != "exchange":
+    if view.public.phase != Phase.EXCHANGE:
         return Reason("no_exchange", "7.1")
     if view.shown >> card & 1:
         return Reason("turn_up_stays", "5.5", view.shown)
@@ -68,20 +68,20 @@ def _word_refused(view: View[Public], word: str, options: Options) -> Reason:
     match word:
         case Word.BID:
             return _bid_refused(view, options)
-        case Word.VIE | Word.REVIE | Word.SEE if phase == "ruff":
+        case Word.VIE | Word.REVIE | Word.SEE if phase == Phase.RUFF:
             return _vying_refused(view, word, options)
         case Word.VIE | Word.REVIE | Word.SEE:
             return Reason("no_vying", "8.6")
-        case Word.PASS if phase in ("auction", "ruff"):
+        case Word.PASS if phase in (Phase.AUCTION, Phase.RUFF):
             return _wait(view)
         case Word.PASS:
-            return Reason("nothing_to_pass", "7.1" if phase == "exchange" else "10.1")
+            return Reason("nothing_to_pass", "7.1" if phase == Phase.EXCHANGE else "10.1")
         case _:
             return Reason("not_done_here", "2.2")
 
 
 def _bid_refused(view: View[Public], options: Options) -> Reason:
-    if view.public.phase != "auction":
+    if view.public.phase != Phase.AUCTION:
         return Reason("no_auction", "6.1")
     bid = view.public.bid
     if bid is None or bid.number is None:

@@ -7,7 +7,7 @@ from typing import assert_never
 from game.core.cards import CHANCE, GLEEK, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, must_follow
 from game.core.trick_play import begin
@@ -51,7 +51,8 @@ class Gleek:
     def __init__(self, options: Options) -> None:
         """Agree on the house rules."""
         self.options = options
-        self._spec = Spec("gleek", 1, SEATS, GLEEK, (scoring.PENCE,), PACKETS, tuple(map(str, Word)))
+        words, roles = tuple(map(str, Word)), WordRoles(leave=Word.PASS)
+        self._spec = Spec("gleek", 1, SEATS, GLEEK, (scoring.PENCE,), PACKETS, words, roles=roles)
 
     @property
     def spec(self) -> Spec:

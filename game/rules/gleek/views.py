@@ -21,6 +21,7 @@ from game.rules.gleek.phases import (
     Auction,
     Exchange,
     Layout,
+    Phase,
     Playing,
     Public,
     Ruff,
@@ -69,25 +70,37 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     )
 
 
-def _phase(state: State) -> str:
+def _phase(state: State) -> Phase:
     match state:
         case Auction():
-            return "auction"
+            return Phase.AUCTION
         case Exchange():
-            return "exchange"
+            return Phase.EXCHANGE
         case Ruff():
-            return "ruff"
+            return Phase.RUFF
         case Playing():
-            return "reply" if state.play.trick.cards else "lead"
+            return Phase.REPLY if state.play.trick.cards else Phase.LEAD
         case Settled():
-            return "settled"
+            return Phase.SETTLED
         case Dealing():
-            return "dealing"
+            return Phase.DEALING
 
 
 def _before(state: Dealing, seat: Seat) -> View[Public]:
     return View(
-        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), SIDES, Public("dealing"), state.ledger, ()
+        seat,
+        state.turn,
+        state.dealer,
+        0,
+        0,
+        0,
+        NO_TRICK,
+        (),
+        (),
+        SIDES,
+        Public(Phase.DEALING),
+        state.ledger,
+        (),
     )
 
 

@@ -1,8 +1,10 @@
 """Illustrated Tarock: one against two with fifty-four cards, sixteen tricks, bids, bonuses and birds."""
 
+from game.core.rules import GameRules
 from game.rules.illustrated_tarock.options import PRESETS, Options
 from game.rules.illustrated_tarock.phases import (
     Discarding,
+    Phase,
     Playing,
     Public,
     Settled,
@@ -13,10 +15,12 @@ from game.rules.illustrated_tarock.phases import (
 from game.rules.illustrated_tarock.rules import IllustratedTarock
 
 __all__ = [
+    "GAME",
     "PRESETS",
     "Discarding",
     "IllustratedTarock",
     "Options",
+    "Phase",
     "Playing",
     "Public",
     "Settled",
@@ -24,3 +28,12 @@ __all__ = [
     "Taking",
     "Talking",
 ]
+
+GAME: GameRules[Options, State, Public] = GameRules(
+    Options,
+    PRESETS,
+    IllustratedTarock,
+    seats=(3,),
+    phases=Phase,
+    length=("settlement", "games"),
+)

@@ -20,9 +20,11 @@ from game.rules.illustrated_tarock.phases import (
     DONE,
     RECONTRA,
     SUBCONTRA,
+    BonusStep,
     Declared,
     Discarding,
     Layout,
+    Phase,
     Playing,
     Settled,
     Table,
@@ -31,40 +33,44 @@ from game.rules.illustrated_tarock.phases import (
     packet,
 )
 
-BONUS_STEPS = {"contra_bonus": 1, "recontra_bonus": 2, "subcontra_bonus": 3}
+BONUS_STEPS: dict[BonusStep, int] = {
+    Phase.CONTRA_BONUS: 1,
+    Phase.RECONTRA_BONUS: 2,
+    Phase.SUBCONTRA_BONUS: 3,
+}
 
 
 def words(state: Talking, options: Options) -> tuple[Say, ...]:
     """List what the seat on turn may say, first the word that commits him to nothing."""
     layout = state.layout
     match state.about:
-        case "bid":
+        case Phase.BID:
             return may_say(layout.auction, state.turn, state.dealer, options)
-        case "recontra":
+        case Phase.RECONTRA:
             return (DONE, RECONTRA)
-        case "subcontra":
+        case Phase.SUBCONTRA:
             return (DONE, SUBCONTRA)
-        case "early" | "late":
-            return (DONE, *bonuses(layout, early=state.about == "early"))
-        case "holding":
+        case Phase.EARLY | Phase.LATE:
+            return (DONE, *bonuses(layout, early=state.about == Phase.EARLY))
+        case Phase.HOLDING:
             return (DONE, *announceable(layout, state.turn))
-        case step:
+        case Phase.CONTRA_BONUS | Phase.RECONTRA_BONUS | Phase.SUBCONTRA_BONUS as step:
             return contradictable(layout, BONUS_STEPS[step])
 
 
 def say(state: Talking, word: Say, options: Options) -> Table:
     """Carry on after something was said; a deal that ends here comes back as a settled one, still to be paid."""
     match state.about:
-        case "bid":
+        case Phase.BID:
             return _bid(state, word, options)
-        case "recontra" | "subcontra":
+        case Phase.RECONTRA | Phase.SUBCONTRA:
             return _raise_bid(state, word)
-        case "early" | "late":
+        case Phase.EARLY | Phase.LATE:
             return _declare(state, word, options)
-        case "holding":
+        case Phase.HOLDING:
             return _hold(state, word, options)
-        case _:
-            return _raise_bonus(state, word, options)
+        case Phase.CONTRA_BONUS | Phase.RECONTRA_BONUS | Phase.SUBCONTRA_BONUS as step:
+            return _raise_bonus(state, step, word, options)
 
 
 def _bid(state: Talking, word: Say, options: Options) -> Table:
@@ -72,7 +78,7 @@ def _bid(state: Talking, word: Say, options: Options) -> Table:
     layout = replace(state.layout, auction=auction)
     speaker = next_speaker(auction, state.turn, options)
     if speaker != NOBODY:
-        return Talking(speaker, state.dealer, state.ledger, layout, "bid")
+        return Talking(speaker, state.dealer, state.ledger, layout, Phase.BID)
     if not auction.bid:
         if options.all_pass == "redeal":  # noqa: S105 - a house rule
             thrown = replace(layout, thrown="all_pass")
@@ -80,24 +86,24 @@ def _bid(state: Talking, word: Say, options: Options) -> Table:
         return lead_off(state, layout, options)
     layout = replace(layout, declarer=auction.bidder, contras=int(auction.contra != NOBODY))
     if layout.contras:
-        return Talking(layout.declarer, state.dealer, state.ledger, layout, "recontra")
-    return Talking(layout.declarer, state.dealer, state.ledger, layout, "early")
+        return Talking(layout.declarer, state.dealer, state.ledger, layout, Phase.RECONTRA)
+    return Talking(layout.declarer, state.dealer, state.ledger, layout, Phase.EARLY)
 
 
 def _raise_bid(state: Talking, word: Say) -> Talking:
     layout, dealer, ledger = state.layout, state.dealer, state.ledger
     if word != DONE:
         layout = replace(layout, contras=layout.contras + 1)
-        if state.about == "recontra":
-            return Talking(defenders(layout.declarer)[0], dealer, ledger, layout, "subcontra")
+        if state.about == Phase.RECONTRA:
+            return Talking(defenders(layout.declarer)[0], dealer, ledger, layout, Phase.SUBCONTRA)
         layout = replace(layout, subcontra=state.turn)
-    elif state.about == "subcontra" and state.turn == defenders(layout.declarer)[0]:
-        return Talking(defenders(layout.declarer)[1], dealer, ledger, layout, "subcontra")
-    return Talking(layout.declarer, dealer, ledger, layout, "early")
+    elif state.about == Phase.SUBCONTRA and state.turn == defenders(layout.declarer)[0]:
+        return Talking(defenders(layout.declarer)[1], dealer, ledger, layout, Phase.SUBCONTRA)
+    return Talking(layout.declarer, dealer, ledger, layout, Phase.EARLY)
 
 
 def _declare(state: Talking, word: Say, options: Options) -> Table:
-    layout, early = state.layout, state.about == "early"
+    layout, early = state.layout, state.about == Phase.EARLY
     if word != DONE:
         layout = replace(layout, declared=(*layout.declared, Declared(word.word, early)))
         return Talking(state.turn, state.dealer, state.ledger, layout, state.about)
@@ -112,7 +118,7 @@ def _declare(state: Talking, word: Say, options: Options) -> Table:
 def holding(state: Table, layout: Layout, options: Options) -> Table:
     """Ask everybody, the declarer first, what he announces of his hand (§5.6)."""
     if options.holding_bonus_mode == "declare":
-        return Talking(layout.declarer, state.dealer, state.ledger, layout, "holding")
+        return Talking(layout.declarer, state.dealer, state.ledger, layout, Phase.HOLDING)
     return _bonus_contras(state, layout, options)
 
 
@@ -121,14 +127,14 @@ def _hold(state: Talking, word: Say, options: Options) -> Table:
     if word != DONE:
         mine = (*layout.announced[seat], word.word)
         announced = (*layout.announced[:seat], mine, *layout.announced[seat + 1 :])
-        return Talking(seat, state.dealer, state.ledger, replace(layout, announced=announced), "holding")
+        return Talking(seat, state.dealer, state.ledger, replace(layout, announced=announced), Phase.HOLDING)
     following = (seat + 1) % SEATS
     if following != layout.declarer:
-        return Talking(following, state.dealer, state.ledger, layout, "holding")
+        return Talking(following, state.dealer, state.ledger, layout, Phase.HOLDING)
     return _bonus_contras(state, layout, options)
 
 
-def _asked_on_bonuses(layout: Layout) -> tuple[tuple[str, Seat], ...]:
+def _asked_on_bonuses(layout: Layout) -> tuple[tuple[BonusStep, Seat], ...]:
     """List who is asked for which step, in order."""
     first, second = defenders(layout.declarer)
     contra, recontra, subcontra = BONUS_STEPS
@@ -150,7 +156,7 @@ def _bonus_contras(state: Table, layout: Layout, options: Options, done: int = 0
     return lead_off(state, layout, options)
 
 
-def _raise_bonus(state: Talking, word: Say, options: Options) -> Table:
+def _raise_bonus(state: Talking, step: BonusStep, word: Say, options: Options) -> Table:
     layout = state.layout
     if word != DONE:
         bonus = CONTRADICTED[word.word][1]
@@ -159,9 +165,9 @@ def _raise_bonus(state: Talking, word: Say, options: Options) -> Table:
             for each in layout.declared
         )
         layout = replace(layout, declared=declared)
-        if len(contradictable(layout, BONUS_STEPS[state.about])) > 1:
+        if len(contradictable(layout, BONUS_STEPS[step])) > 1:
             return Talking(state.turn, state.dealer, state.ledger, layout, state.about)
-    asked = _asked_on_bonuses(layout).index((state.about, state.turn))
+    asked = _asked_on_bonuses(layout).index((step, state.turn))
     return _bonus_contras(state, layout, options, asked + 1)
 
 
@@ -223,7 +229,7 @@ def discarded(state: Discarding) -> Talking:
     layout, seat = state.layout, state.turn
     hands = (*layout.hands[:seat], layout.hands[seat] & ~state.laid, *layout.hands[seat + 1 :])
     layout = replace(layout, hands=hands, discard=state.laid)
-    return Talking(seat, state.dealer, state.ledger, layout, "late")
+    return Talking(seat, state.dealer, state.ledger, layout, Phase.LATE)
 
 
 def deal_passes(layout: Layout, dealer: Seat) -> Seat:

@@ -1,11 +1,12 @@
 """The phases of a deal of Illustrated Tarock, and what everybody may know of it beside the cards."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat
 from game.core.deal import Dealing, Packet
 from game.core.move import Say
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Ledger
 from game.core.trick import Trick
 from game.core.trick_play import TrickPlay
@@ -37,6 +38,30 @@ WORDS = (
 )
 
 
+class Phase(PhaseName):
+    """What is going on: what everybody waits for."""
+
+    DEALING = "dealing"
+    BID = "bid"
+    RECONTRA = "recontra"
+    SUBCONTRA = "subcontra"
+    EARLY = "early"
+    TAKE = "take"
+    DISCARD = "discard"
+    LATE = "late"
+    HOLDING = "holding"
+    CONTRA_BONUS = "contra_bonus"
+    RECONTRA_BONUS = "recontra_bonus"
+    SUBCONTRA_BONUS = "subcontra_bonus"
+    LEAD = "lead"
+    REPLY = "reply"
+    SETTLED = "settled"
+
+
+PLAY = (Phase.LEAD, Phase.REPLY)
+"""The phases in which cards are played."""
+
+
 @record
 class Declared:
     """A bonus the declarer has announced."""
@@ -64,6 +89,14 @@ class Layout:
     subcontra: Seat = NOBODY  # who raised the bid the last time
 
 
+BonusStep: TypeAlias = Literal[Phase.CONTRA_BONUS, Phase.RECONTRA_BONUS, Phase.SUBCONTRA_BONUS]
+"""The phases in which bonuses are contradicted."""
+Talk: TypeAlias = (
+    Literal[Phase.BID, Phase.RECONTRA, Phase.SUBCONTRA, Phase.EARLY, Phase.LATE, Phase.HOLDING] | BonusStep
+)
+"""The phases in which somebody speaks."""
+
+
 @record
 class Talking:
     """Somebody speaks."""
@@ -72,7 +105,7 @@ class Talking:
     dealer: Seat
     ledger: Ledger
     layout: Layout
-    about: str  # "bid", "recontra", "subcontra", "early", "late", "holding", or a step of "bonus_contra" …
+    about: Talk
 
 
 @record
@@ -145,7 +178,7 @@ Table: TypeAlias = Talking | Taking | Discarding | Playing | Settled
 class Public:
     """What everybody knows of the deal beside the cards."""
 
-    phase: str  # "dealing", "bid", "recontra", "subcontra", "early", "take", "discard", "late", "holding", …
+    phase: Phase
     auction: Auction = Auction()
     declarer: Seat = NOBODY
     contras: int = 0

@@ -7,9 +7,8 @@ from game.core.view import View
 from game.rules.illustrated_tarock.cards import HONOURS, KINGS, MAGICIAN, ORDER, SUITS, TRUMPS
 from game.rules.illustrated_tarock.declaring import barred
 from game.rules.illustrated_tarock.options import Options
-from game.rules.illustrated_tarock.phases import Public, groups
+from game.rules.illustrated_tarock.phases import PLAY, Phase, Public, groups
 
-PLAY = ("lead", "reply")
 _RULES = {"bid": "3.3", "early": "4.1", "late": "5.5", "holding": "5.6", "take": "5.1", "discard": "5.3"}
 
 
@@ -33,7 +32,7 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
 
 def _card(view: View[Public], card: Card) -> Reason:
     phase, table, hand = view.public.phase, view.trick.cards, view.hand
-    if phase == "discard":
+    if phase == Phase.DISCARD:
         return Reason("lay_first", "5.3", number=view.public.least)
     if phase not in PLAY:
         return Reason("speak_first", _RULES.get(phase, "10.5"))
@@ -54,7 +53,7 @@ def _card(view: View[Public], card: Card) -> Reason:
 
 def _packet(view: View[Public], number: int) -> Reason:
     public = view.public
-    if public.phase != "take":
+    if public.phase != Phase.TAKE:
         return Reason("no_packet", "5.1")
     packets = groups(public.auction.bid)
     if not 0 <= number < len(packets):
@@ -65,7 +64,7 @@ def _packet(view: View[Public], number: int) -> Reason:
 
 def _lay(view: View[Public], card: Card, options: Options) -> Reason:
     public = view.public
-    if public.phase != "discard":
+    if public.phase != Phase.DISCARD:
         return Reason("no_discard", "5.3")
     if not view.hand >> card & 1:
         return Reason("not_held", "5.3", cards=1 << card)

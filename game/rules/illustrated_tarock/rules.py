@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract
 from game.core.trick_play import TrickPlay, unplayed
@@ -17,10 +17,12 @@ from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import (
     DONE,
     PACKETS,
+    PASS,
     STOCK,
     WORDS,
     Discarding,
     Layout,
+    Phase,
     Playing,
     Public,
     Settled,
@@ -52,7 +54,17 @@ class IllustratedTarock:
         self.options = options
         pack = PACK if options.red_pips == "same" else RED_REVERSED
         clockwise = options.direction == "clockwise"
-        self._spec = Spec("illustrated_tarock", 1, SEATS, pack, UNITS, PACKETS, WORDS, clockwise=clockwise)
+        self._spec = Spec(
+            "illustrated_tarock",
+            1,
+            SEATS,
+            pack,
+            UNITS,
+            PACKETS,
+            WORDS,
+            clockwise=clockwise,
+            roles=WordRoles(finish=DONE.word, leave=PASS.word),
+        )
         self._contract = contract_for(emperor_trick=options.emperor_trick)
         self._beggar = contract_for(
             emperor_trick=options.emperor_trick and options.emperor_in_beggar,
@@ -120,7 +132,7 @@ class IllustratedTarock:
 
     def contract(self, view: View[Public]) -> Contract | None:
         """Give what governs the tricks: the same in every deal, but for the Beggar's game."""
-        if view.public.phase == "dealing":
+        if view.public.phase == Phase.DEALING:
             return None
         return self.governing(view.public.declarer)
 
@@ -175,7 +187,7 @@ class IllustratedTarock:
         if self.options.redeal_no_trump and not all(hand & TRUMPS for hand in dealt.hands):
             thrown = replace(layout, thrown="no_trump")
             return self._close(dealer, state.ledger, thrown, unplayed(layout.hands))
-        return Talking((dealer + 1) % SEATS, dealer, state.ledger, layout, "bid")
+        return Talking((dealer + 1) % SEATS, dealer, state.ledger, layout, Phase.BID)
 
     def _card(self, state: Playing, card: Card) -> State:
         layout = state.layout

@@ -21,6 +21,7 @@ from game.rules.illustrated_tarock.phases import (
     STOCK,
     Discarding,
     Layout,
+    Phase,
     Playing,
     Public,
     Settled,
@@ -45,7 +46,7 @@ def build(
 ) -> View[Public]:
     """Build what a seat may know; governing gives the contract of a deal by its declarer."""
     if isinstance(state, Dealing):
-        nothing = Public("dealing")
+        nothing = Public(Phase.DEALING)
         return View(
             seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), _UNKNOWN, nothing, state.ledger, ()
         )
@@ -109,13 +110,13 @@ def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
     layout, least = state.layout, 0
     match state:
         case Discarding():
-            phase, least = "discard", wanted(layout)
+            phase, least = Phase.DISCARD, wanted(layout)
         case Taking():
-            phase = "take"
+            phase = Phase.TAKE
         case Playing():
-            phase = "reply" if state.play.trick.cards else "lead"
+            phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
         case Settled():
-            phase = "settled"
+            phase = Phase.SETTLED
         case _:
             phase = state.about
     return Public(
@@ -141,7 +142,7 @@ def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
 
 def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     """Make up a position that this seat cannot tell from the true one."""
-    if view.public.phase == "dealing":
+    if view.public.phase == Phase.DEALING:
         return Dealing(view.dealer, view.ledger)
     layout, laid = _layout(view, dice)
     for _ in range(_TRIES):
@@ -165,7 +166,7 @@ def _layout(view: View[Public], dice: Dice) -> tuple[Layout, Cards]:
     away = view.aside | filled.get((DISCARD, public.declarer), 0)
     if public.taken >= 0:
         away |= view.shown & ~left(known)
-    discarding = public.phase == "discard"
+    discarding = public.phase == Phase.DISCARD
     hands = [view.hand if seat == view.me else filled[HAND, seat] for seat in range(SEATS)]
     for seat in range(SEATS):
         hands[seat] |= played[seat] | (away if discarding and seat == public.declarer else 0)
@@ -205,13 +206,15 @@ def _position(view: View[Public], layout: Layout, laid: Cards) -> State:
     play = played_from(layout.hands, view.trick, view.tricks)
     turn, dealer, ledger, phase = view.turn, view.dealer, view.ledger, view.public.phase
     match phase:
-        case "take":
+        case Phase.TAKE:
             return Taking(turn, dealer, ledger, layout)
-        case "discard":
+        case Phase.DISCARD:
             return Discarding(turn, dealer, ledger, layout, laid)
-        case "lead" | "reply":
+        case Phase.LEAD | Phase.REPLY:
             return Playing(dealer, ledger, layout, play)
-        case "settled":
+        case Phase.SETTLED:
             return Settled(turn, dealer, ledger, layout, play)
+        case Phase.DEALING:
+            return Dealing(dealer, ledger)
         case _:
             return Talking(turn, dealer, ledger, layout, phase)

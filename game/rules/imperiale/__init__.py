@@ -1,7 +1,17 @@
 """Impériale: twelve cards each, combinations as in Piquet, a turned trump, and reds that annul whites."""
 
+from game.core.rules import GameRules
 from game.rules.imperiale.options import PRESETS, Options
-from game.rules.imperiale.phases import Playing, Public, Settled, State
+from game.rules.imperiale.phases import Phase, Playing, Public, Settled, State
 from game.rules.imperiale.rules import Imperiale
 
-__all__ = ["PRESETS", "Imperiale", "Options", "Playing", "Public", "Settled", "State"]
+__all__ = ["GAME", "PRESETS", "Imperiale", "Options", "Phase", "Playing", "Public", "Settled", "State"]
+
+GAME: GameRules[Options, State, Public] = GameRules(
+    Options,
+    PRESETS,
+    Imperiale,
+    seats=(2,),
+    phases=Phase,
+    length=("target_reds",),
+)

@@ -1,10 +1,11 @@
 """The positions of Impériale: before the deal, playing twelve tricks, and the finished table."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from game.core.cards import NOBODY, PIQUET, TABLE, Card, Seat
 from game.core.deal import Dealing, Packet, rounds
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Ledger
 from game.core.trick_play import TrickPlay
 
@@ -14,6 +15,15 @@ DEAD = "dead"
 DEAD_CARDS = 7
 PACKETS = (*rounds(2, 3, 3, 3, 3), Packet(TURN_UP, TABLE, 1), Packet(DEAD, TABLE, DEAD_CARDS))
 """Twelve cards each by threes, the turn-up, and seven cards that nobody plays (§5.2 to §5.4)."""
+
+
+class Phase(PhaseName):
+    """What is going on: what everybody waits for."""
+
+    DEALING = "dealing"
+    LEAD = "lead"
+    REPLY = "reply"
+    SETTLED = "settled"
 
 
 @record
@@ -49,7 +59,8 @@ State: TypeAlias = Dealing | Playing | Settled
 class Public:
     """What both seats know besides the tricks and the ledger."""
 
-    phase: str  # "dealing", "lead", "reply" or "settled"
+    least: ClassVar[int] = 0  # nothing is laid aside by a number that changes
+    phase: Phase
     turn_up: Card = NOBODY  # NOBODY before the deal
     target: int = 5  # reds that win, and as many lie before each player (§4.1)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Move, Play, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract
 from game.core.trick_play import begin
@@ -33,7 +33,9 @@ class Imperiale:
         self.options = options
         self._contracts = CONTRACTS[options.must_head]
         units = (scoring.RED, scoring.WHITE)
-        self._spec = Spec("imperiale", 1, 2, PIQUET, units, PACKETS, ())
+        self._spec = Spec(
+            "imperiale", 1, 2, PIQUET, units, PACKETS, (), goal=Goal(scoring.RED, options.target_reds)
+        )
 
     @property
     def spec(self) -> Spec:

@@ -13,7 +13,7 @@ from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.imperiale.cards import FOURS, SEQUENCES, SUITS
 from game.rules.imperiale.options import Options
-from game.rules.imperiale.phases import DEAD, DEAD_CARDS, TRICKS, Playing, Public, Settled, State
+from game.rules.imperiale.phases import DEAD, DEAD_CARDS, TRICKS, Phase, Playing, Public, Settled, State
 from game.rules.imperiale.scoring import OPENING_STEPS, opening, shown
 
 _EMPTY = tuple((Place(HAND, 1 - seat, 0, 0, 0), Place(DEAD, TABLE, 0, 0, 0)) for seat in range(2))
@@ -23,7 +23,7 @@ _TRIES = 256
 
 def see_nothing(state: Dealing, seat: Seat, target: int) -> View[Public]:
     """Build the view of an empty table."""
-    hidden, public = _EMPTY[seat], Public("dealing", target=target)
+    hidden, public = _EMPTY[seat], Public(Phase.DEALING, target=target)
     return View(
         seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, _SIDES, public, state.ledger, ()
     )
@@ -34,7 +34,7 @@ def see_tricks(
 ) -> View[Public]:
     """Build a view from the deal on."""
     play, other = state.play, 1 - seat
-    phase = "settled" if isinstance(state, Settled) else "reply" if play.trick.cards else "lead"
+    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
     turn_up, ledger, hand = state.turn_up, state.ledger, play.hands[seat]
     played = play.played
     theirs = played[other]
@@ -42,7 +42,7 @@ def see_tricks(
     sure = shown(counted, turn_up, other)
     unseen = PIQUET.full & ~(hand | played[0] | played[1] | 1 << turn_up)
     may = unseen & ~play.lacks(contract)[other]
-    if phase != "settled":
+    if phase != Phase.SETTLED:
         may &= ~_belied(counted, sure, theirs, other)
     hidden = _places(other, TRICKS - theirs.bit_count(), unseen, may, sure & ~theirs)
     public = Public(phase, turn_up, target)
@@ -65,7 +65,7 @@ def see_tricks(
 
 def counted_before(ledger: Ledger, phase: str) -> tuple[Award, ...]:
     """Give what was counted before the first lead of the deal on the table."""
-    deal = ledger.finished + (phase != "settled")
+    deal = ledger.finished + (phase != Phase.SETTLED)
     found: list[Award] = []
     for award in reversed(ledger.awards):
         if award.deal != deal:
@@ -103,7 +103,7 @@ def _places(other: Seat, size: int, unseen: Cards, may: Cards, sure: Cards) -> t
 def plausible(view: View[Public], theirs: Cards, options: Options) -> bool:
     """Tell whether the same would have been counted before the first lead if the other hand were this one now."""
     public, me = view.public, view.me
-    if public.phase == "settled":
+    if public.phase == Phase.SETTLED:
         return True
     played = played_by((*view.tricks, view.trick), 2)
     mine, others = view.hand | played[me], theirs | played[1 - me]
@@ -122,7 +122,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     theirs = _other_hand(view, dice, options)
     hands = (view.hand, theirs) if me == 0 else (theirs, view.hand)
     play = under_way(hands, view.trick, view.tricks)
-    if public.phase == "settled":
+    if public.phase == Phase.SETTLED:
         return Settled(view.turn, view.dealer, view.ledger, public.turn_up, play)
     return Playing(view.dealer, view.ledger, public.turn_up, play)
 

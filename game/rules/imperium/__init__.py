@@ -1,18 +1,35 @@
 """Imperium: two players, seventeen cards, two bowers and a Joker, and chips that wipe each other out."""
 
+from game.core.rules import DealerOption, GameRules
 from game.rules.imperium.combinations import Imperium as Combination
 from game.rules.imperium.options import PRESETS, Options
-from game.rules.imperium.phases import Declaring, Playing, Public, Settled, State
+from game.rules.imperium.phases import Declaring, Phase, Playing, Public, Settled, State
 from game.rules.imperium.rules import Imperium
 
 __all__ = [
+    "GAME",
     "PRESETS",
     "Combination",
     "Declaring",
     "Imperium",
     "Options",
+    "Phase",
     "Playing",
     "Public",
     "Settled",
     "State",
 ]
+
+GAME: GameRules[Options, State, Public] = GameRules(
+    Options,
+    PRESETS,
+    Imperium,
+    seats=(2,),
+    phases=Phase,
+    length=("target_blues",),
+    first_dealer=DealerOption("first_dealer", lambda options: options.dealer_agreed),
+    sounds={
+        "turned_joker": "joker",
+        **dict.fromkeys(("three_of_a_kind", "four_of_a_kind", "minor", "major"), "imperium"),
+    },
+)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from game.core.cards import Seat
 from game.core.options import Value, choice, flag, number
 from game.core.record import record
 
@@ -20,6 +21,11 @@ class Options:
     white_forfeit: bool = flag(True, rule="4.6")
     joker_turn_next_dealer: str = choice("alternate", "same", rule="5.9")
     first_dealer: str = choice("random", "seat0", "seat1", rule="5.2")
+
+    @property
+    def dealer_agreed(self) -> Seat | None:
+        """Name the seat that deals first by agreement; None where it is drawn."""
+        return {"seat0": 0, "seat1": 1}.get(self.first_dealer)
 
 
 PRESETS: Mapping[str, Mapping[str, Value]] = {

@@ -1,14 +1,29 @@
 """The positions of Imperium: before the deal, naming imperiums, playing tricks, and the finished table."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from game.core.cards import NOBODY, Card, Cards, Seat
 from game.core.deal import Dealing
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Ledger
 from game.core.trick_play import TrickPlay
 from game.rules.imperium.cards import PACK, SUITLESS
 from game.rules.imperium.combinations import Shows
+
+
+class Phase(PhaseName):
+    """What is going on: what everybody waits for."""
+
+    DEALING = "dealing"
+    DECLARING = "declaring"
+    LEAD = "lead"
+    REPLY = "reply"
+    SETTLED = "settled"
+
+
+PLAY = (Phase.LEAD, Phase.REPLY)
+"""The phases in which cards are played."""
 
 
 @record
@@ -67,7 +82,8 @@ State: TypeAlias = Dealing | Declaring | Playing | Settled
 class Public:
     """What both seats know besides the tricks and the ledger."""
 
-    phase: str  # "dealing", "declaring", "lead", "reply" or "settled"
+    least: ClassVar[int] = 0  # nothing is laid aside by a number that changes
+    phase: Phase
     turn_up: Card = NOBODY  # NOBODY before the deal
     shows: Shows = ((), ())
 

@@ -7,7 +7,7 @@ from game.core.view import View
 from game.rules.imperium.cards import CONTRACTS, JOKER, SUIT_LETTERS, left_bower, printed, suit_of
 from game.rules.imperium.combinations import SUITS, WORDS, held, pool
 from game.rules.imperium.options import Options
-from game.rules.imperium.phases import Public
+from game.rules.imperium.phases import Phase, Public
 
 
 def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
@@ -30,7 +30,7 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
 
 
 def _card_refused(view: View[Public], card: Card) -> Reason:
-    if view.public.phase == "declaring":
+    if view.public.phase == Phase.DECLARING:
         return Reason("declare_first", "6.14")
     if view.shown >> card & 1:
         return Reason("turn_up_stays", "7.9", cards=view.shown)
@@ -60,7 +60,7 @@ def _with_bowers(key: str, concerned: Cards, view: View[Public]) -> str:
 
 
 def _word_refused(view: View[Public], word: str, options: Options) -> Reason:
-    if view.public.phase != "declaring":
+    if view.public.phase != Phase.DECLARING:
         return Reason("not_declaring", "6.13")
     cards = pool(view.hand, view.public.turn_up, view.me == view.dealer, options)
     mine = [each for each in held(cards, suit_of(view.public.turn_up), options) if each.word == word]

@@ -3,7 +3,7 @@
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Seat
 from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, Say, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, must_overtake
 from game.core.trick_play import begin, unplayed
@@ -31,7 +31,8 @@ class Imperium:
         counts = (2, 3) if options.deal_packets == "2-3" else (3, 2)
         packets = (*rounds(2, *counts), Packet("turn_up", TABLE, 1), Packet("dead", TABLE, 6))
         words = (*WORDS, DONE.word)
-        self._spec = Spec("imperium", 1, 2, PACK, ("blue", "white"), packets, words)
+        goal, roles = Goal("blue", options.target_blues), WordRoles(finish=DONE.word)
+        self._spec = Spec("imperium", 1, 2, PACK, ("blue", "white"), packets, words, goal=goal, roles=roles)
         self._chosen = options.declare_imperiums == "choose"
 
     @property
@@ -41,13 +42,8 @@ class Imperium:
 
     def first(self, dice: Dice) -> Seat:
         """Draw the first dealer, or take the one agreed on (§5.2)."""
-        match self.options.first_dealer:
-            case "seat0":
-                return 0
-            case "seat1":
-                return 1
-            case _:
-                return int(dice.random() < 0.5)
+        agreed = self.options.dealer_agreed
+        return int(dice.random() < 0.5) if agreed is None else agreed
 
     def start(self, dealer: Seat) -> State:
         """Sit down with no chips."""

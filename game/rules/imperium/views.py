@@ -13,10 +13,8 @@ from game.core.view import Place, View
 from game.rules.imperium.cards import CONTRACTS, JACKS, PACK, mate, suit_of
 from game.rules.imperium.combinations import SUITS, belied, declared, held, outgrown, pool
 from game.rules.imperium.options import Options
-from game.rules.imperium.phases import Declaring, Playing, Public, Settled, State, exposed
+from game.rules.imperium.phases import PLAY, Declaring, Phase, Playing, Public, Settled, State, exposed
 
-PLAY = ("lead", "reply")
-"""The phases in which cards are played."""
 _EMPTY = tuple((Place("hand", 1 - seat, 0, 0, 0), Place("dead", TABLE, 0, 0, 0)) for seat in range(2))
 _SIDES = (0, 1)
 _DEAD = 6
@@ -29,12 +27,12 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     if isinstance(state, Dealing):
         return _before(state, seat)
     if isinstance(state, Playing):
-        phase = "reply" if state.play.trick.cards else "lead"
+        phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
     else:
-        phase = "declaring" if isinstance(state, Declaring) else "settled"
+        phase = Phase.DECLARING if isinstance(state, Declaring) else Phase.SETTLED
     play, other, gone = state.play, 1 - seat, state.play.gone
     hand, trick, tricks = play.hands[seat], play.trick, play.tricks
-    if phase == "declaring" and not trick.cards:
+    if phase == Phase.DECLARING and not trick.cards:
         trick = NO_TRICK  # nothing lies on the table before the first lead
     public = Public(phase, state.turn_up, state.shows)
     unseen = PACK.full & ~(hand | gone | 1 << state.turn_up)
@@ -66,7 +64,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
 
 
 def _before(state: Dealing, seat: Seat) -> View[Public]:
-    hidden, public = _EMPTY[seat], Public("dealing")
+    hidden, public = _EMPTY[seat], Public(Phase.DEALING)
     return View(
         seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, _SIDES, public, state.ledger, ()
     )
@@ -94,7 +92,7 @@ def declares_all(options: Options) -> bool:
 def finished(public: Public, dealer: Seat, trick: Trick, tricks: tuple[Trick, ...], seat: Seat) -> bool:
     """Tell whether a seat has declared and the game has gone on from there."""
     if seat == dealer:
-        return bool(tricks) or public.phase == "reply"
+        return bool(tricks) or public.phase == Phase.REPLY
     return bool(tricks) or bool(trick.cards) or public.phase in PLAY
 
 
@@ -138,7 +136,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     theirs = _other_hand(view, dice, options)
     hands = (view.hand, theirs) if me == 0 else (theirs, view.hand)
     dealer, ledger, turn_up, shows = view.dealer, view.ledger, public.turn_up, public.shows
-    if public.phase == "declaring":
+    if public.phase == Phase.DECLARING:
         trick = view.trick if view.trick.cards else Trick(view.turn)
         return Declaring(dealer, ledger, turn_up, shows, under_way(hands, trick, ()))
     play = under_way(hands, view.trick, view.tricks)

@@ -1,22 +1,34 @@
 """Romestecq: five cards, five tricks, no trumps; pairs and triplets to bring home, and the others' to catch."""
 
+from game.core.rules import GameRules
 from game.rules.romestecq.combinations import KINDS, Combination
 from game.rules.romestecq.options import PRESETS, Options
-from game.rules.romestecq.phases import PHASES, Announcement, Playing, Public, Settled, State
+from game.rules.romestecq.phases import Announcement, Phase, Playing, Public, Settled, State
 from game.rules.romestecq.rules import Romestecq
 from game.rules.romestecq.scoring import STEPS
 
 __all__ = [
+    "GAME",
     "KINDS",
-    "PHASES",
     "PRESETS",
     "STEPS",
     "Announcement",
     "Combination",
     "Options",
+    "Phase",
     "Playing",
     "Public",
     "Romestecq",
     "Settled",
     "State",
 ]
+
+GAME: GameRules[Options, State, Public] = GameRules(
+    Options,
+    PRESETS,
+    Romestecq,
+    seats=(4, 2, 6),
+    phases=Phase,
+    length=("target_points",),
+    players="players",
+)

@@ -7,7 +7,7 @@ from game.core.view import View
 from game.rules.romestecq.cards import OF_RANK, rank_of
 from game.rules.romestecq.combinations import combinations, quartet
 from game.rules.romestecq.options import Options
-from game.rules.romestecq.phases import Announcement, Announcements, Public
+from game.rules.romestecq.phases import Announcement, Announcements, Phase, Public
 from game.rules.romestecq.scoring import Item, fate, gathered
 
 _OF_A_KIND = {"triplet": 3, "two_pairs": 2, "double_rome": 2, "rome": 2}
@@ -102,5 +102,5 @@ def evidence(view: View[Public], seat: Seat) -> Evidence:
         if each.cards and not each.cards & ~mask(played)
     )
     return Evidence(
-        seat, played, view.public.announced[seat], view.tricks, paid, view.public.phase != "settled"
+        seat, played, view.public.announced[seat], view.tricks, paid, view.public.phase != Phase.SETTLED
     )

@@ -1,16 +1,23 @@
 """The positions of Romestecq: before the deal, five tricks, and the finished table; and what everybody knows."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from game.core.cards import Card, Seat
 from game.core.deal import Dealing
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Ledger
 from game.core.trick_play import TrickPlay
 from game.rules.romestecq.combinations import Combinations
 
-PHASES = ("dealing", "lead", "reply", "settled")
-"""What Public.phase may say."""
+
+class Phase(PhaseName):
+    """What is going on: what everybody waits for."""
+
+    DEALING = "dealing"
+    LEAD = "lead"
+    REPLY = "reply"
+    SETTLED = "settled"
 
 
 @record
@@ -56,7 +63,8 @@ Announcements: TypeAlias = tuple[Announcement, ...]
 class Public:
     """What a seat knows besides the tricks and the ledger."""
 
-    phase: str  # one of PHASES
+    least: ClassVar[int] = 0  # nothing is laid aside by a number that changes
+    phase: Phase
     announced: tuple[Announcements, ...]  # by seat
     combinations: tuple[Combinations, ...]  # by seat: what it was dealt; empty where I can't see the hand
     direction: str  # "anticlockwise" or "clockwise": which way round the table the seats follow each other

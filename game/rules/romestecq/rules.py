@@ -3,7 +3,7 @@
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
 from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, must_follow
 from game.core.trick_play import begin
@@ -12,7 +12,7 @@ from game.rules.romestecq import refusals, views
 from game.rules.romestecq.cards import CONTRACT, ORDER, PACK
 from game.rules.romestecq.combinations import quartet
 from game.rules.romestecq.options import Options
-from game.rules.romestecq.phases import Playing, Public, Settled, State
+from game.rules.romestecq.phases import Phase, Playing, Public, Settled, State
 from game.rules.romestecq.scoring import UNIT, Item, decided, stecq
 
 
@@ -26,7 +26,8 @@ class Romestecq:
         packets = (*rounds(seats, 2, 3), Packet("dead", TABLE, PACK.size - views.HAND * seats))
         sides = options.sides if seats > len(set(options.sides)) else ()
         clockwise = options.direction == "clockwise"
-        self._spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides, clockwise)
+        goal = Goal(UNIT, options.target)
+        self._spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides, clockwise, goal=goal)
 
     @property
     def spec(self) -> Spec:
@@ -82,7 +83,7 @@ class Romestecq:
 
     def contract(self, view: View[Public]) -> Contract | None:
         """Give the ranking, which is always the same (§4.2)."""
-        return None if view.public.phase == "dealing" else CONTRACT
+        return None if view.public.phase == Phase.DEALING else CONTRACT
 
     def refusal(self, view: View[Public], move: Move) -> Reason | None:
         """Say which rule forbids this move now."""

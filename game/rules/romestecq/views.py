@@ -18,7 +18,7 @@ from game.rules.romestecq.announcing import Evidence, announcements, evidence, f
 from game.rules.romestecq.cards import CONTRACT, OF_RANK, PACK
 from game.rules.romestecq.combinations import combinations
 from game.rules.romestecq.options import Options
-from game.rules.romestecq.phases import Announcements, Playing, Public, Settled, State
+from game.rules.romestecq.phases import Announcements, Phase, Playing, Public, Settled, State
 
 HAND = 5
 _DRAWS = 100  # hands drawn for a seat before the cards are shared out anew
@@ -34,7 +34,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     said = tuple(announcements(began[s], played[s], options) for s in range(options.players))
     seen = tuple(_sees(seat, other, options) for other in range(options.players))
     known = tuple(combinations(hand, options) if sees else () for hand, sees in zip(began, seen, strict=True))
-    phase = "settled" if isinstance(state, Settled) else "reply" if play.trick.cards else "lead"
+    phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
     return View(
         seat,
         state.turn,
@@ -61,7 +61,7 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
     others = [other for other in range(options.players) if other != seat]
     hidden = (*(Place("hand", other, 0, 0, 0) for other in others), Place("dead", TABLE, 0, 0, 0))
     nothing = ((),) * options.players
-    public = Public("dealing", nothing, nothing, options.direction, options.partners_show)
+    public = Public(Phase.DEALING, nothing, nothing, options.direction, options.partners_show)
     return View(
         seat,
         state.turn,
@@ -136,14 +136,14 @@ def _united(heaps: Iterable[Cards]) -> Cards:
 
 def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     """Make up a position that this seat cannot tell from the true one."""
-    if view.public.phase == "dealing":
+    if view.public.phase == Phase.DEALING:
         return Dealing(view.dealer, view.ledger)
     left = [0] * options.players
     left[view.me] = view.hand
     for seat, cards in hands(view, dice, options).items():
         left[seat] = cards
     play = under_way(tuple(left), view.trick, view.tricks)
-    if view.public.phase == "settled":
+    if view.public.phase == Phase.SETTLED:
         return Settled(view.turn, view.dealer, view.ledger, play)
     return Playing(view.dealer, view.ledger, play)
 

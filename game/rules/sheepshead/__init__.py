@@ -1,13 +1,16 @@
 """Sheepshead: fourteen trumps, a blind to pick up, and a partner only he himself knows."""
 
+from game.core.rules import GameRules
 from game.rules.sheepshead.options import PRESETS, Options
-from game.rules.sheepshead.phases import Laying, Playing, Public, Settled, State, Talking
+from game.rules.sheepshead.phases import Laying, Phase, Playing, Public, Settled, State, Talking
 from game.rules.sheepshead.rules import Sheepshead
 
 __all__ = [
+    "GAME",
     "PRESETS",
     "Laying",
     "Options",
+    "Phase",
     "Playing",
     "Public",
     "Settled",
@@ -15,3 +18,13 @@ __all__ = [
     "State",
     "Talking",
 ]
+
+GAME: GameRules[Options, State, Public] = GameRules(
+    Options,
+    PRESETS,
+    Sheepshead,
+    seats=(5, 4, 3),
+    phases=Phase,
+    length=("match_mode", "match_rounds", "match_target"),
+    players="players",
+)

@@ -33,6 +33,7 @@ from game.rules.sheepshead.phases import (
     RECRACK,
     TAKE_BLIND,
     Layout,
+    Phase,
     Talking,
 )
 
@@ -45,19 +46,19 @@ def words(state: Talking, options: Options) -> tuple[Say, ...]:
     layout = state.layout
     hand = layout.hands[state.turn]
     match state.about:
-        case "pick":
+        case Phase.PICK:
             return _picking(layout, hand, options)
-        case "blitz":
+        case Phase.BLITZ:
             return (*blitzes(layout), GO_ON)
-        case "call":
+        case Phase.CALL:
             return calls(layout, options)
-        case "name":
+        case Phase.NAME:
             return tuple(CALLS["name", suit] for suit in SUITS if not hand >> ACES[suit] & 1)
-        case "swap":
+        case Phase.SWAP:
             return (TAKE_BLIND, LEAVE_BLIND)
-        case "crack":
+        case Phase.CRACK:
             return (PASS,) if state.turn == layout.partner else (CRACK, PASS)
-        case _:
+        case Phase.RECRACK:
             return (RECRACK, PASS)
 
 

@@ -28,6 +28,7 @@ from game.rules.sheepshead.phases import (
     Call,
     Laying,
     Layout,
+    Phase,
     Playing,
     State,
     Talking,
@@ -38,22 +39,22 @@ from game.rules.sheepshead.phases import (
 def say(state: Talking, word: Say, options: Options) -> State | Thrown:
     """Carry on after something was said."""
     match state.about:
-        case "pick":
+        case Phase.PICK:
             return _pick(state, word, options)
-        case "blitz":
+        case Phase.BLITZ:
             return _blitz(state, word)
-        case "call":
+        case Phase.CALL:
             return _call(state, word, options)
-        case "name":
+        case Phase.NAME:
             return _name(state, word)
-        case "swap":
+        case Phase.SWAP:
             return _swap(state, word, options)
-        case "crack" if word == CRACK:
+        case Phase.CRACK if word == CRACK:
             layout = replace(state.layout, cracks=1, cracker=state.turn)
-            return Talking(layout.picker, state.dealer, state.ledger, layout, "recrack")
-        case "crack":
+            return Talking(layout.picker, state.dealer, state.ledger, layout, Phase.RECRACK)
+        case Phase.CRACK:
             return crack_or_play(state.dealer, state.ledger, state.layout, state.turn, options)
-        case _:
+        case Phase.RECRACK:
             layout = replace(state.layout, cracks=2) if word == RECRACK else state.layout
             return lead_off(state.dealer, state.ledger, layout, options)
 
@@ -65,10 +66,10 @@ def _pick(state: Talking, word: Say, options: Options) -> State | Thrown:
     if word == PICK:
         layout = replace(layout, picker=state.turn, setter=state.turn)
         if options.blitzing:
-            return Talking(state.turn, state.dealer, state.ledger, layout, "blitz")
+            return Talking(state.turn, state.dealer, state.ledger, layout, Phase.BLITZ)
         return _take(state.dealer, state.ledger, layout)
     if layout.spoken < options.players:
-        return Talking((state.turn + 1) % options.players, state.dealer, state.ledger, layout, "pick")
+        return Talking((state.turn + 1) % options.players, state.dealer, state.ledger, layout, Phase.PICK)
     return _nobody_picked(state, layout, options)
 
 
@@ -81,7 +82,7 @@ def _nobody_picked(state: Talking, layout: Layout, options: Options) -> State | 
     layout = replace(layout, picker=caller, setter=caller)
     if layout.hands[caller] & EVERY_ACE == EVERY_ACE:
         return _take(state.dealer, state.ledger, replace(layout, call=Call("alone")))
-    return Talking(caller, state.dealer, state.ledger, layout, "name")
+    return Talking(caller, state.dealer, state.ledger, layout, Phase.NAME)
 
 
 def _blitz(state: Talking, word: Say) -> State:
@@ -89,7 +90,7 @@ def _blitz(state: Talking, word: Say) -> State:
         return _take(state.dealer, state.ledger, state.layout)
     layout = replace(state.layout, blitzes=state.layout.blitzes | blitz_flag(word))
     if layout.blitzes != BOTH_PAIRS:
-        return Talking(state.turn, state.dealer, state.ledger, layout, "blitz")
+        return Talking(state.turn, state.dealer, state.ledger, layout, Phase.BLITZ)
     return _take(state.dealer, state.ledger, layout)
 
 
@@ -97,7 +98,7 @@ def _take(dealer: Seat, ledger: Ledger, layout: Layout) -> Laying:
     """Give the blind to whoever buries."""
     seat = layout.setter
     hands = (*layout.hands[:seat], layout.hands[seat] | layout.blind, *layout.hands[seat + 1 :])
-    return Laying(seat, dealer, ledger, replace(layout, hands=hands, blind=0), 0, "bury")
+    return Laying(seat, dealer, ledger, replace(layout, hands=hands, blind=0), 0, Phase.BURY)
 
 
 def _name(state: Talking, word: Say) -> State:
@@ -108,7 +109,7 @@ def _name(state: Talking, word: Say) -> State:
     if partner == NOBODY:
         return _take(state.dealer, state.ledger, replace(layout, call=Call("alone", suit, ACES[suit])))
     layout = replace(layout, partner=partner)
-    return Talking(partner, state.dealer, state.ledger, layout, "swap")
+    return Talking(partner, state.dealer, state.ledger, layout, Phase.SWAP)
 
 
 def _swap(state: Talking, word: Say, options: Options) -> State:
@@ -130,9 +131,9 @@ def bury(state: Laying, options: Options) -> State:
         return crack_or_play(state.dealer, state.ledger, layout, layout.picker, options)
     if options.partners == "jack_of_diamonds":
         if options.jd_call_up:
-            return Talking(seat, state.dealer, state.ledger, layout, "call")
+            return Talking(seat, state.dealer, state.ledger, layout, Phase.CALL)
         return _partnered(state.dealer, state.ledger, layout, Call("jack", card=JACK_OF_DIAMONDS), options)
-    return Talking(seat, state.dealer, state.ledger, layout, "call")
+    return Talking(seat, state.dealer, state.ledger, layout, Phase.CALL)
 
 
 def _call(state: Talking, word: Say, options: Options) -> State:
@@ -147,7 +148,7 @@ def _call(state: Talking, word: Say, options: Options) -> State:
     card = TENS[suit] if kind == "ten" else ACES[suit]
     if kind == "under":
         layout = replace(layout, call=Call(kind, suit, card))
-        return Laying(state.turn, state.dealer, state.ledger, layout, 0, "under")
+        return Laying(state.turn, state.dealer, state.ledger, layout, 0, Phase.UNDER)
     return _partnered(state.dealer, state.ledger, layout, Call(kind, suit, card), options)
 
 
@@ -170,7 +171,7 @@ def crack_or_play(dealer: Seat, ledger: Ledger, layout: Layout, after: Seat, opt
     if options.cracking:
         seat = next_cracker(layout, dealer, after, options)
         if seat != NOBODY:
-            return Talking(seat, dealer, ledger, layout, "crack")
+            return Talking(seat, dealer, ledger, layout, Phase.CRACK)
     return lead_off(dealer, ledger, layout, options)
 
 
@@ -185,7 +186,7 @@ def lay(state: Laying, card: Card, options: Options) -> State:
     if not layable(state) >> card & 1:
         message = "This card can't be laid now."
         raise IllegalMove(message)
-    if state.about == "under":
+    if state.about == Phase.UNDER:
         return lay_under(state, card, options)
     laid = state.laid | 1 << card
     return Laying(state.turn, state.dealer, state.ledger, state.layout, laid, state.about)
@@ -193,13 +194,13 @@ def lay(state: Laying, card: Card, options: Options) -> State:
 
 def wanted(state: Laying, options: Options) -> int:
     """Tell how many cards are to be laid."""
-    return 1 if state.about == "under" else 4 if options.players == 4 else 2
+    return 1 if state.about == Phase.UNDER else 4 if options.players == 4 else 2
 
 
 def layable(state: Laying) -> int:
     """Give the cards that may be laid next: any, but the partner of §8.10 keeps the ace that was named."""
     layout = state.layout
     free = layout.hands[state.turn] & ~state.laid
-    if state.about == "bury" and layout.call.kind == "name":
+    if state.about == Phase.BURY and layout.call.kind == "name":
         free &= ~(1 << layout.call.card)
     return free

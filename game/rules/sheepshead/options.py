@@ -36,11 +36,6 @@ class Options:
     match_target: int = number(20, 5, 40, rule="10.3")
 
     @property
-    def target(self) -> int:
-        """Give the points that end the match; 0 where it ends otherwise."""
-        return self.match_target if self.match_mode == "target" else 0
-
-    @property
     def partners(self) -> str:
         """Tell how the picker finds a partner: "none", "called_ace" or "jack_of_diamonds"."""
         if self.players == 3:

@@ -1,12 +1,13 @@
 """The phases of a deal of Sheepshead, and what everybody may know of it beside the cards."""
 
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat
 from game.core.deal import Dealing, Packet
 from game.core.move import Say
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Ledger
 from game.core.trick import Trick
 from game.core.trick_play import TrickPlay
@@ -60,6 +61,28 @@ SUIT_CALLS: dict[str, tuple[str, str]] = {say.word: call for call, say in CALLS.
 WORDS = (*Word, *SUIT_CALLS)
 
 
+class Phase(PhaseName):
+    """What is going on: what everybody waits for."""
+
+    DEALING = "dealing"
+    PICK = "pick"
+    BLITZ = "blitz"
+    BURY = "bury"
+    CALL = "call"
+    UNDER = "under"
+    CRACK = "crack"
+    RECRACK = "recrack"
+    NAME = "name"
+    SWAP = "swap"
+    LEAD = "lead"
+    REPLY = "reply"
+    SETTLED = "settled"
+
+
+PLAY = (Phase.LEAD, Phase.REPLY)
+"""The phases in which cards are played."""
+
+
 @record
 class Call:
     """What the picker has called; kind is empty before that and where nothing is called."""
@@ -92,6 +115,12 @@ class Layout:
     thrown: str = ""  # why the cards were thrown in: "doubler", "redeal", "demand" or "schwanzer"
 
 
+Talk: TypeAlias = Literal[
+    Phase.PICK, Phase.BLITZ, Phase.CALL, Phase.CRACK, Phase.RECRACK, Phase.NAME, Phase.SWAP
+]
+"""The phases in which somebody speaks."""
+
+
 @record
 class Talking:
     """Somebody speaks: picks, blitzes, calls, names, cracks, or takes the blind as partner."""
@@ -100,7 +129,7 @@ class Talking:
     dealer: Seat
     ledger: Ledger
     layout: Layout
-    about: str  # "pick", "blitz", "call", "crack", "recrack", "name" or "swap"
+    about: Talk
 
 
 @record
@@ -112,7 +141,7 @@ class Laying:
     ledger: Ledger
     layout: Layout
     laid: Cards  # still counted among the hand of the layout
-    about: str  # "bury" or "under"
+    about: Literal[Phase.BURY, Phase.UNDER]
 
 
 @record
@@ -171,7 +200,7 @@ State: TypeAlias = Dealing | Talking | Laying | Playing | Settled
 class Public:
     """What everybody knows, and the under card for the one who laid it."""
 
-    phase: str  # "dealing", "pick", "blitz", "bury", "call", "under", "crack", "recrack", "name", "swap", "lead", …
+    phase: Phase
     spoken: int = 0
     picker: Seat = NOBODY
     partner: Seat = NOBODY  # once everybody knows him

@@ -7,10 +7,9 @@ from game.core.view import View
 from game.rules.sheepshead.cards import SUITS
 from game.rules.sheepshead.duties import contract_of, duty_of
 from game.rules.sheepshead.options import Options
-from game.rules.sheepshead.phases import Public
+from game.rules.sheepshead.phases import PLAY, Phase, Public
 
-PLAY = ("lead", "reply")
-LAY = ("bury", "under")
+LAY = (Phase.BURY, Phase.UNDER)
 _RULES = {
     "pick": "3.4",
     "blitz": "9.4",

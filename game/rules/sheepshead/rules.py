@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
-from game.core.rules import Dice, Reason, Spec
+from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract
 from game.core.trick_play import TrickPlay, unplayed
@@ -18,9 +18,11 @@ from game.rules.sheepshead.options import Options
 from game.rules.sheepshead.phases import (
     BLIND,
     DONE,
+    PASS,
     WORDS,
     Laying,
     Layout,
+    Phase,
     Playing,
     Public,
     Settled,
@@ -53,7 +55,19 @@ class Sheepshead:
         self.options = options
         single = options.match_mode == "single_deal"
         dealt = packets(options.players)
-        self._spec = Spec("sheepshead", 1, options.players, PACK, (UNIT,), dealt, WORDS, single_deal=single)
+        goal = Goal(UNIT, options.match_target) if options.match_mode == "target" else None
+        self._spec = Spec(
+            "sheepshead",
+            1,
+            options.players,
+            PACK,
+            (UNIT,),
+            dealt,
+            WORDS,
+            single_deal=single,
+            goal=goal,
+            roles=WordRoles(finish=DONE.word, leave=PASS.word),
+        )
 
     @property
     def spec(self) -> Spec:
@@ -113,7 +127,7 @@ class Sheepshead:
 
     def contract(self, view: View[Public]) -> Contract | None:
         """Give the ranking, which never changes but for an under card; called cards bind single players only."""
-        if view.public.phase == "dealing":
+        if view.public.phase == Phase.DEALING:
             return None
         return contract_of(self.options, view.public.call, view.public.under)
 
@@ -160,7 +174,7 @@ class Sheepshead:
         blind = sum(1 << card for card in dealt.heaps[BLIND])
         pending = state.layout.pending if isinstance(state, Settled) else 0
         layout = Layout(dealt.hands, blind, pending=pending)
-        return Talking((dealer + 1) % self.options.players, dealer, state.ledger, layout, "pick")
+        return Talking((dealer + 1) % self.options.players, dealer, state.ledger, layout, Phase.PICK)
 
     def _next_dealer(self, state: Settled) -> Seat:
         """Pass the deal on, unless the same player deals again (§3.7, §8.6)."""

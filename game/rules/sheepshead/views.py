@@ -20,6 +20,7 @@ from game.rules.sheepshead.phases import (
     NO_CALL,
     Laying,
     Layout,
+    Phase,
     Playing,
     Public,
     Settled,
@@ -73,24 +74,36 @@ def _play(state: Talking | Laying | Playing | Settled) -> TrickPlay:
 def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
     sides = (-1,) * options.players
     return View(
-        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), sides, Public("dealing"), state.ledger, ()
+        seat,
+        state.turn,
+        state.dealer,
+        0,
+        0,
+        0,
+        NO_TRICK,
+        (),
+        (),
+        sides,
+        Public(Phase.DEALING),
+        state.ledger,
+        (),
     )
 
 
 def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards, options: Options) -> Public:
     layout, least = state.layout, 0
     if isinstance(state, Laying):
-        phase = state.about
-        least = 1 if state.about == "under" else 4 if options.players == 4 else 2
+        phase: Phase = state.about
+        least = 1 if state.about == Phase.UNDER else 4 if options.players == 4 else 2
     elif isinstance(state, Playing):
-        phase = "reply" if state.play.trick.cards else "lead"
+        phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
     else:
-        phase = "settled" if isinstance(state, Settled) else state.about
+        phase = Phase.SETTLED if isinstance(state, Settled) else state.about
     return Public(
         phase,
         layout.spoken,
         layout.picker,
-        _known_partner(layout, gone, over=phase == "settled"),
+        _known_partner(layout, gone, over=phase == Phase.SETTLED),
         layout.setter,
         layout.call,
         layout.under if seat == layout.picker or _has(gone, layout.under) else NOBODY,
@@ -98,7 +111,7 @@ def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards
         layout.cracks,
         layout.cracker,
         layout.pending,
-        1 if layout.picker == NOBODY or phase == "settled" else multiplier(layout, options),
+        1 if layout.picker == NOBODY or phase == Phase.SETTLED else multiplier(layout, options),
         layout.thrown,
         least,
         least,
@@ -146,7 +159,7 @@ def _hidden(
             held = play.hands[other] & ~(laid if other == layout.setter else 0)
             may = unseen & ~lacks[other] & ~(called if other == layout.picker else 0)
             places.append(Place(HAND, other, held.bit_count(), may if held else 0, 0))
-    if public.phase == "settled":
+    if public.phase == Phase.SETTLED:
         return tuple(places)
     if layout.blind:
         places.append(Place(BLIND, TABLE, layout.blind.bit_count(), unseen & ~_named(layout), 0))
@@ -190,7 +203,7 @@ def _lacks(public: Public, tricks: tuple[Trick, ...], options: Options) -> tuple
 
 def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     """Make up a position that this seat cannot tell from the true one."""
-    if view.public.phase == "dealing":
+    if view.public.phase == Phase.DEALING:
         return Dealing(view.dealer, view.ledger)
     for _ in range(_TRIES):
         try:
@@ -215,12 +228,12 @@ def _layout(view: View[Public], dice: Dice, options: Options) -> tuple[Layout, C
         zip(((place.name, place.seat) for place in places), fill(places, unseen, dice), strict=True)
     )
     hands = [view.hand if seat == view.me else filled[HAND, seat] for seat in range(seats)]
-    laying = public.phase == "bury"
+    laying = public.phase == Phase.BURY
     away = view.aside if public.setter == view.me else filled.get((BURIED, public.setter), 0)
     blind = filled.get((BLIND, TABLE), 0)
     if public.picker != NOBODY and public.setter == NOBODY:
         away, blind = blind, 0  # the blind was left where it lay, and counts as buried (§8.10)
-    if public.phase == "settled":
+    if public.phase == Phase.SETTLED:
         away, blind = (0, view.shown) if public.picker == NOBODY else (view.shown, 0)
     for seat in range(seats):
         hands[seat] |= played[seat] | (away if laying and seat == public.setter else 0)
@@ -248,7 +261,7 @@ def _under(
 ) -> tuple[Card, tuple[Place, ...]]:
     """Choose which of the picker's cards lies there as the under card; he may lack what else he did not play."""
     public = view.public
-    if public.call.kind != "under" or public.under != NOBODY or public.phase in ("under", "settled"):
+    if public.call.kind != "under" or public.under != NOBODY or public.phase in (Phase.UNDER, Phase.SETTLED):
         return public.under, view.hidden
     index = next(
         n for n, place in enumerate(view.hidden) if (place.name, place.seat) == (HAND, public.picker)
@@ -261,7 +274,7 @@ def _under(
 
 
 def _partner(layout: Layout, public: Public) -> Seat:
-    if public.call == NO_CALL or public.call.kind == "alone" or public.phase == "under":
+    if public.call == NO_CALL or public.call.kind == "alone" or public.phase == Phase.UNDER:
         return NOBODY
     found = holder(layout, public.call.card)
     return NOBODY if found == layout.picker else found
@@ -278,11 +291,14 @@ def _plausible(view: View[Public], layout: Layout) -> bool:
 
 def _position(view: View[Public], layout: Layout, laid: Cards) -> State:
     turn, dealer, ledger, phase = view.turn, view.dealer, view.ledger, view.public.phase
-    if phase in ("bury", "under"):
-        return Laying(turn, dealer, ledger, layout, laid, phase)
-    if phase not in ("lead", "reply", "settled"):
-        return Talking(turn, dealer, ledger, layout, phase)
-    play = played_from(layout.hands, view.trick, view.tricks)
-    if phase == "settled":
-        return Settled(turn, dealer, ledger, layout, play)
-    return Playing(dealer, ledger, layout, play)
+    match phase:
+        case Phase.BURY | Phase.UNDER:
+            return Laying(turn, dealer, ledger, layout, laid, phase)
+        case Phase.LEAD | Phase.REPLY:
+            return Playing(dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))
+        case Phase.SETTLED:
+            return Settled(turn, dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))
+        case Phase.DEALING:
+            return Dealing(dealer, ledger)
+        case _:
+            return Talking(turn, dealer, ledger, layout, phase)

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from game.core.cards import NOBODY, PIQUET
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.view import View
-from game.rules.ecarte.phases import CONTRACTS, MARK_KING, Public, thrown
+from game.rules.ecarte.phases import CONTRACTS, MARK_KING, Phase, Public, thrown
 from game.stage.heaps import Heaps
 from game.stage.placement import chip_site
 from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey, piece
@@ -15,15 +16,14 @@ from game.stage.table import TableLayout, TableNote
 
 _COUNTER = "counter"
 _COUNTERS = 5  # a player's counters; longer games bring out one more for each point beyond
-_PARAGRAPHS = {
-    "dealing": "3.2",
-    "propose": "4.1",
-    "answer": "4.2",
-    "discard": "4.3",
-    "lead": "7.1",
-    "reply": "7.2",
-    "settled": "8",
-    "over": "9",
+_PARAGRAPHS: Mapping[PhaseName, str] = {
+    Phase.DEALING: "3.2",
+    Phase.PROPOSE: "4.1",
+    Phase.ANSWER: "4.2",
+    Phase.DISCARD: "4.3",
+    Phase.LEAD: "7.1",
+    Phase.REPLY: "7.2",
+    Phase.SETTLED: "8",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -80,11 +80,19 @@ def _special(view: View[Public]) -> str:
     """Go to the king while he may be marked, to the dealer's exchange, and to proposing again."""
     if MARK_KING in view.moves:
         return "6.3"
-    if view.public.phase == "discard" and view.turn == view.dealer:
+    if view.public.phase == Phase.DISCARD and view.turn == view.dealer:
         return "4.4"
-    return "4.5" if view.public.phase == "propose" and view.public.exchanged else ""
+    return "4.5" if view.public.phase == Phase.PROPOSE and view.public.exchanged else ""
 
 
 TABLE = TableLayout(
-    PIQUET, _order, _trump, _counters, _notes, peculiar=_rows, paragraphs=_PARAGRAPHS, special=_special
+    PIQUET,
+    _order,
+    _trump,
+    _counters,
+    _notes,
+    peculiar=_rows,
+    paragraphs=_PARAGRAPHS,
+    over="9",
+    special=_special,
 )

@@ -12,9 +12,10 @@ from game.core.cards import GLEEK, NOBODY, Cards
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.record import record
+from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View
-from game.rules.gleek.phases import CONTRACTS, SEATS, STOCK, Public, Word, stakes, suit_of
+from game.rules.gleek.phases import CONTRACTS, SEATS, STOCK, Phase, Public, Word, stakes, suit_of
 from game.rules.gleek.phases import Call as Spoken
 from game.rules.gleek.scoring import counts
 from game.stage import shapes
@@ -30,15 +31,14 @@ _SETTLING = "tricks_"
 _CARRIED = "tricks_carried"
 """The step that empties the trick pot into the ruff pot (§11.9)."""
 _RAISES = (Word.BID, Word.VIE, Word.REVIE)
-_PARAGRAPHS = {
-    "dealing": "5.3",
-    "auction": "6.4",
-    "exchange": "7.1",
-    "ruff": "8.7",
-    "lead": "10.1",
-    "reply": "10.2",
-    "settled": "11",
-    "over": "12",
+_PARAGRAPHS: Mapping[PhaseName, str] = {
+    Phase.DEALING: "5.3",
+    Phase.AUCTION: "6.4",
+    Phase.EXCHANGE: "7.1",
+    Phase.RUFF: "8.7",
+    Phase.LEAD: "10.1",
+    Phase.REPLY: "10.2",
+    Phase.SETTLED: "11",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -121,11 +121,11 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     public, now = view.public, _till(view.ledger.awards)
     pots = (("ruff_pot", worth(now.ruff)), ("trick_pot", worth(now.tricks)))
     found = [TableNote(key, POOL, amount) for key, amount in pots if amount]
-    if public.bid and public.phase == "exchange":
+    if public.bid and public.phase == Phase.EXCHANGE:
         found.append(TableNote("price", public.bid.seat, public.bid.number))
-    if public.phase == "ruff":
+    if public.phase == Phase.RUFF:
         found += _staked(view)
-    if view.tricks and public.phase != "dealing":
+    if view.tricks and public.phase != Phase.DEALING:
         scores = counts(view.tricks, public.turn_up, view.dealer)
         found += [TableNote("score", seat, score) for seat, score in enumerate(scores)]
     return tuple(found)
@@ -142,7 +142,13 @@ def _staked(view: View[Public]) -> list[TableNote]:
 def _calls(view: View[Public]) -> tuple[LadderCall, ...]:
     """Give the bids for the stock while it is sold, then the vying on the ruff."""
     public = view.public
-    spoken = public.auction if public.phase == "auction" else _vying(public) if public.phase == "ruff" else ()
+    spoken = (
+        public.auction
+        if public.phase == Phase.AUCTION
+        else _vying(public)
+        if public.phase == Phase.RUFF
+        else ()
+    )
     last = max((place for place, call in enumerate(spoken) if call.word in _RAISES), default=-1)
     return tuple(_call(call, place == last) for place, call in enumerate(spoken))
 
@@ -170,11 +176,13 @@ def _opened(view: View[Public], place: Place) -> Cards:
 def _special(view: View[Public]) -> str:
     """Go to the opening before the first bid, to the stock in the buyer's hand, to seeing when somebody has vied."""
     public = view.public
-    if public.phase == "auction" and not public.auction:
+    if public.phase == Phase.AUCTION and not public.auction:
         return "6.3"
-    if public.phase == "exchange" and not any(place.name == STOCK and place.size for place in view.hidden):
+    if public.phase == Phase.EXCHANGE and not any(
+        place.name == STOCK and place.size for place in view.hidden
+    ):
         return "7.2"
-    return "8.8" if public.phase == "ruff" and public.level else ""
+    return "8.8" if public.phase == Phase.RUFF and public.level else ""
 
 
 TABLE = TableLayout(
@@ -188,5 +196,6 @@ TABLE = TableLayout(
     digits={look: str(value) for look, value in WORTH.items()},
     peculiar=_peculiar,
     paragraphs=_PARAGRAPHS,
+    over="12",
     special=_special,
 )

@@ -6,11 +6,12 @@ from dataclasses import replace
 from game.core.cards import NOBODY, Card, Cards, mask
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import HALF, HONOURS, MAGICIAN, ORDER, PACK, count
-from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Public, groups
+from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Phase, Public, groups
 from game.rules.illustrated_tarock.scoring import (
     EARLY,
     HOLDING_PAYS,
@@ -23,8 +24,17 @@ from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, Pose, SpriteKey, card
 from game.stage.seating import Seating, Site
 from game.stage.table import LadderCall, TableLayout, TableNote
 
-_TALK = ("bid", "recontra", "subcontra", "early", "take", "discard", "late", "holding")
-_TRICKS = ("lead", "reply", "settled")
+_TALK = (
+    Phase.BID,
+    Phase.RECONTRA,
+    Phase.SUBCONTRA,
+    Phase.EARLY,
+    Phase.TAKE,
+    Phase.DISCARD,
+    Phase.LATE,
+    Phase.HOLDING,
+)
+_TRICKS = (Phase.LEAD, Phase.REPLY, Phase.SETTLED)
 _SILENT = ("pass", "contra")
 _GAP = 0.35
 """Between two packets of the stock, in card widths."""
@@ -32,23 +42,22 @@ _ASIDE = 140.0
 """What is left free beside the stock that lies across the table."""
 _LAID = 0.55
 """The size of the cards that are left lying open."""
-_PARAGRAPHS = {
-    "dealing": "3.1",
-    "bid": "3.3",
-    "recontra": "10.6",
-    "subcontra": "10.6",
-    "early": "4.1",
-    "take": "5.1",
-    "discard": "5.3",
-    "late": "5.5",
-    "holding": "5.6",
-    "contra_bonus": "10.7",
-    "recontra_bonus": "10.7",
-    "subcontra_bonus": "10.7",
-    "lead": "6.1",
-    "reply": "6.2",
-    "settled": "8",
-    "over": "9",
+_PARAGRAPHS: Mapping[PhaseName, str] = {
+    Phase.DEALING: "3.1",
+    Phase.BID: "3.3",
+    Phase.RECONTRA: "10.6",
+    Phase.SUBCONTRA: "10.6",
+    Phase.EARLY: "4.1",
+    Phase.TAKE: "5.1",
+    Phase.DISCARD: "5.3",
+    Phase.LATE: "5.5",
+    Phase.HOLDING: "5.6",
+    Phase.CONTRA_BONUS: "10.7",
+    Phase.RECONTRA_BONUS: "10.7",
+    Phase.SUBCONTRA_BONUS: "10.7",
+    Phase.LEAD: "6.1",
+    Phase.REPLY: "6.2",
+    Phase.SETTLED: "8",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -146,16 +155,16 @@ def _offers(view: View[Public]) -> Mapping[str, TableNote]:
     """Tell what a bid multiplies by, and what a bonus, a holding or a contra would pay if it were said now."""
     public = view.public
     match public.phase:
-        case "bid":
+        case Phase.BID:
             held = {"hold": public.times} if public.auction.bid else {}
             return {
                 word: TableNote("times", POOL, number)
                 for word, number in {**dict(public.ladder), **held}.items()
             }
-        case "early" | "late":
-            early = public.phase == "early"
+        case Phase.EARLY | Phase.LATE:
+            early = public.phase == Phase.EARLY
             priced = {bonus: _pays(Declared(bonus, early), public) for bonus in EARLY}
-        case "holding":
+        case Phase.HOLDING:
             priced = {holding: pays * public.times for holding, pays in HOLDING_PAYS.items()}
         case _:
             declared = {each.bonus: each for each in public.declared}
@@ -212,7 +221,7 @@ def _stood(view: View[Public], award: Award) -> tuple[int, ...]:
 def _packets(view: View[Public]) -> tuple[Cards, ...]:
     """Give the packets of the stock while it lies open to be chosen from."""
     public = view.public
-    if public.phase != "take":
+    if public.phase != Phase.TAKE:
         return ()
     return tuple(mask(public.stock[place] for place in packet) for packet in groups(public.auction.bid))
 
@@ -220,7 +229,7 @@ def _packets(view: View[Public]) -> tuple[Cards, ...]:
 def _stock(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Lay what is open of stock and discard: to be chosen from amid the table, or out of the way where it is read."""
     shown = {key[1] for key in heaps.get((SHOWN, POOL), ())}
-    if view.public.phase == "take":
+    if view.public.phase == Phase.TAKE:
         return _to_choose(view.public, shown, seating)
     public = view.public
     taken = groups(public.auction.bid)[public.taken] if public.taken >= 0 else ()
@@ -265,7 +274,7 @@ def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[Sp
 def _special(view: View[Public]) -> str:
     """Go to the Beggar's game when there is no declarer, and to what ended a deal before its time."""
     public = view.public
-    if view.turn == NOBODY or public.phase not in ("lead", "reply", "settled"):
+    if view.turn == NOBODY or public.phase not in (Phase.LEAD, Phase.REPLY, Phase.SETTLED):
         return ""
     if public.thrown or public.drawn_out:
         return {"no_trump": "10.18", "all_pass": "10.15"}.get(public.thrown, "8.8")
@@ -284,5 +293,6 @@ TABLE = TableLayout(
     packets=_packets,
     peculiar=_stock,
     paragraphs=_PARAGRAPHS,
+    over="9",
     special=_special,
 )

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from game.core.cards import PIQUET, Cards
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.view import Place, View
 from game.rules.imperiale.cards import CONTRACTS
-from game.rules.imperiale.phases import DEAD, Public
+from game.rules.imperiale.phases import DEAD, Phase, Public
 from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED, shown
 from game.rules.imperiale.views import counted_before
 from game.stage.heaps import Heaps
@@ -20,12 +21,11 @@ _WIDTH = 0.94  # of the room for chips, to leave that for words free
 _RAISED = 30.0  # how much higher mine lie, for their caption and that of my tricks below them
 _GAP = 14.0  # between the pile and the row, at least
 _RESTING = 0.5  # lift of a counter that lies by itself: it throws a shadow of its own
-_PARAGRAPHS = {
-    "dealing": "5.2",
-    "lead": "9.1",
-    "reply": "9.2",
-    "settled": "11",
-    "over": "12",
+_PARAGRAPHS: Mapping[PhaseName, str] = {
+    Phase.DEALING: "5.2",
+    Phase.LEAD: "9.1",
+    Phase.REPLY: "9.2",
+    Phase.SETTLED: "11",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -97,4 +97,5 @@ TABLE = TableLayout(
     opened=_opened,
     peculiar=_across,
     paragraphs=_PARAGRAPHS,
+    over="12",
 )

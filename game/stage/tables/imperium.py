@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from game.core.cards import IMPERIUM, NOBODY
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.view import View
 from game.rules.imperium.cards import CONTRACTS
-from game.rules.imperium.phases import Public
+from game.rules.imperium.phases import Phase, Public
 from game.stage.heaps import Heaps
 from game.stage.placement import turned_across
 from game.stage.pose import Heap, Pose, SpriteKey
@@ -17,13 +18,12 @@ from game.stage.table import TableLayout
 STOCK = {"blue": 8, "white": 4}
 """The chips there are (§4.1); should a long match need more, they come from the box."""
 _DEAD = "dead"
-_PARAGRAPHS = {
-    "dealing": "5.1",
-    "declaring": "6.14",
-    "lead": "7.1",
-    "reply": "7.2",
-    "settled": "8",
-    "over": "9.3",
+_PARAGRAPHS: Mapping[PhaseName, str] = {
+    Phase.DEALING: "5.1",
+    Phase.DECLARING: "6.14",
+    Phase.LEAD: "7.1",
+    Phase.REPLY: "7.2",
+    Phase.SETTLED: "8",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -52,7 +52,7 @@ def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[
 
 def _special(view: View[Public]) -> str:
     """Go to the turned Joker when he has ended the deal."""
-    joker = view.public.phase == "settled" and view.turn != NOBODY and not view.public.trump
+    joker = view.public.phase == Phase.SETTLED and view.turn != NOBODY and not view.public.trump
     return "5.8" if joker else ""
 
 
@@ -64,5 +64,6 @@ TABLE = TableLayout(
     digits={"blue": "3", "white": "1"},
     peculiar=_dead_cards,
     paragraphs=_PARAGRAPHS,
+    over="9.3",
     special=_special,
 )

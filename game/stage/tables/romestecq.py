@@ -1,14 +1,15 @@
 """The table of Romestecq: the pack laid aside, and a list of the combinations one knows of with what became of each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from game.core.cards import NOBODY, Cards, Seat, bit
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View
 from game.rules.romestecq.cards import ORDER, PACK
-from game.rules.romestecq.phases import Public
+from game.rules.romestecq.phases import Phase, Public
 from game.rules.romestecq.scoring import CATCHES, HOMECOMINGS
 from game.stage.score_entries import deal_shown
 from game.stage.table import Announced, TableLayout
@@ -17,12 +18,11 @@ HELD, OUT, HOME, DUPED, SPLIT = "held", "out", "home", "duped", "split"
 """What may become of a combination; before it is announced its holder's side knows that it is held."""
 _FATES = {**dict.fromkeys(HOMECOMINGS, HOME), **dict.fromkeys(CATCHES, DUPED)}
 """By how the step begins that paid for it; who is paid for catching it is paid before its holder."""
-_PARAGRAPHS = {
-    "dealing": "5.2",
-    "lead": "7.1",
-    "reply": "7.2",
-    "settled": "9",
-    "over": "10.3",
+_PARAGRAPHS: Mapping[PhaseName, str] = {
+    Phase.DEALING: "5.2",
+    Phase.LEAD: "7.1",
+    Phase.REPLY: "7.2",
+    Phase.SETTLED: "9",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -72,4 +72,6 @@ def _opened(view: View[Public], place: Place) -> Cards:
     return place.sure if allied and view.public.partners_show else 0
 
 
-TABLE = TableLayout(PACK, _order, _no_trump, announced=_announced, opened=_opened, paragraphs=_PARAGRAPHS)
+TABLE = TableLayout(
+    PACK, _order, _no_trump, announced=_announced, opened=_opened, paragraphs=_PARAGRAPHS, over="10.3"
+)

@@ -7,10 +7,11 @@ from game.core.cards import NOBODY, Seat
 from game.core.cards import TABLE as POOL
 from game.core.move import Say
 from game.core.order import Order
+from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View
 from game.rules.sheepshead.cards import NAMES, PACK, count, order_with
-from game.rules.sheepshead.phases import BLIND, BURIED, Public, Word
+from game.rules.sheepshead.phases import BLIND, BURIED, Phase, Public, Word
 from game.rules.sheepshead.scoring import taken, tier_of
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
@@ -18,25 +19,24 @@ from game.stage.pose import Pose, SpriteKey
 from game.stage.seating import Seating
 from game.stage.table import Called, TableLayout, TableNote
 
-_TRICKS = ("lead", "reply")
+_TRICKS = (Phase.LEAD, Phase.REPLY)
 _OPEN = 0.8
 """How large the blind lies amid the table, by the cards of a trick."""
 _CALL_UP = Say(Word.CALL_UP)
-_PARAGRAPHS = {
-    "dealing": "3.2",
-    "pick": "3.3",
-    "blitz": "9.4",
-    "bury": "4.1",
-    "call": "5.2",
-    "under": "5.6",
-    "crack": "9.1",
-    "recrack": "9.3",
-    "name": "8.9",
-    "swap": "8.10",
-    "lead": "6.1",
-    "reply": "6.2",
-    "settled": "7",
-    "over": "10",
+_PARAGRAPHS: Mapping[PhaseName, str] = {
+    Phase.DEALING: "3.2",
+    Phase.PICK: "3.3",
+    Phase.BLITZ: "9.4",
+    Phase.BURY: "4.1",
+    Phase.CALL: "5.2",
+    Phase.UNDER: "5.6",
+    Phase.CRACK: "9.1",
+    Phase.RECRACK: "9.3",
+    Phase.NAME: "8.9",
+    Phase.SWAP: "8.10",
+    Phase.LEAD: "6.1",
+    Phase.REPLY: "6.2",
+    Phase.SETTLED: "7",
 }
 """Of the rules, by phase; a number alone is a chapter."""
 
@@ -64,7 +64,7 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
 
 def _parts(view: View[Public]) -> Iterator[TableNote]:
     public, call = view.public, view.public.call
-    if public.phase == "pick":
+    if public.phase == Phase.PICK:
         yield from (TableNote("passed", seat) for seat in _spoken(view))
     if public.picker != NOBODY:
         yield TableNote("picker", public.picker)
@@ -144,11 +144,11 @@ def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Spr
 def _special(view: View[Public]) -> str:
     """Go to the leaster when nobody has picked, to what became of cards thrown in, and to who buries for another."""
     public = view.public
-    if public.phase == "settled" and view.turn != NOBODY and public.thrown:
+    if public.phase == Phase.SETTLED and view.turn != NOBODY and public.thrown:
         return {"doubler": "8.5", "schwanzer": "8.7", "demand": "3.7"}.get(public.thrown, "8.8")
-    if public.phase == "bury" and view.turn != public.picker:
+    if public.phase == Phase.BURY and view.turn != public.picker:
         return "8.10"
-    if public.phase == "call" and _CALL_UP in view.moves:
+    if public.phase == Phase.CALL and _CALL_UP in view.moves:
         return "5.9"
     leaster = {"lead": "8.2", "reply": "8.2", "settled": "8.4"}
     return leaster.get(public.phase, "") if public.picker == NOBODY and view.turn != NOBODY else ""
@@ -163,5 +163,6 @@ TABLE = TableLayout(
     workings=_workings,
     peculiar=_peculiar,
     paragraphs=_PARAGRAPHS,
+    over="10",
     special=_special,
 )

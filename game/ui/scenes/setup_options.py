@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from game.core.options import Option, Value
 from game.core.record import record
-from game.play.match_setup import PLAYERS
 from game.play.setup_draft import Draft
 from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import Block
@@ -60,7 +59,7 @@ class HouseRules:
         """List every house rule but the number of players."""
         words = self.context.words
         parts: list[Block] = []
-        listed = [option for option in self.draft.declared if option.id != PLAYERS]
+        listed = [option for option in self.draft.declared if option.id != self.draft.game.given.players]
         links = {option.id: self._paragraph(option) for option in listed}
         look = self.context.look
         wide = (
@@ -74,7 +73,7 @@ class HouseRules:
 
     def players(self) -> Block | None:
         """Ask how many play; None where that can't be chosen."""
-        declared = (option for option in self.draft.declared if option.id == PLAYERS)
+        declared = (option for option in self.draft.declared if option.id == self.draft.game.given.players)
         return next((self._option(option, self._paragraph(option)) for option in declared), None)
 
     def _option(self, option: Option, paragraph: Block) -> Block:

@@ -112,7 +112,7 @@ class TableScene:
         for each in marks:
             controller.announcements.see(each, known)
             known = known if each.view is None else each.view
-            if cue := cue_of(each, controller.session.me):
+            if cue := cue_of(each, controller.session.me, self._game.given.sounds):
                 self._context.sound.cue(cue)
         if playback.shown is not before:
             controller.announcements.compare(before, playback.shown)

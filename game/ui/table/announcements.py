@@ -6,7 +6,6 @@ from typing import TypeAlias
 from game.core.cards import TABLE, Card, Cards, mask
 from game.core.event import Awarded, Played, Said
 from game.core.score import Award
-from game.play.choices import DONE
 from game.play.table_session import AnyBeat, AnyView
 from game.stage.motion import Mark, MarkKind
 from game.stage.table import Announced
@@ -38,7 +37,7 @@ class Announcements:
         """Take in one moment; the view is what the player knew."""
         event = mark.event
         if mark.kind is MarkKind.SAY and isinstance(event, Said):
-            if event.seat != view.me or event.word != DONE:
+            if event.seat != view.me or event.word != self._captions.roles.finish:
                 self.toasts.say(event.seat, self._captions.spoken(event.word, event.number))
         elif mark.kind is MarkKind.PLAY and isinstance(event, Played):
             self.toasts.say(event.seat, heard(self._announced(), event.card, self._captions))

@@ -7,7 +7,7 @@ from game.catalogue import Game
 from game.core.cards import NOBODY, Card
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason
-from game.play.choices import DONE, NONE, Choices, Weighed, choices, refused_card, weigh
+from game.play.choices import NONE, Choices, Weighed, choices, finishing, refused_card, weigh
 from game.play.playback import Playback
 from game.play.table_session import TableSession
 from game.search.master import Advice
@@ -184,8 +184,10 @@ class TableController:
         chosen = list(self.hand.chosen)
         if self.choices.exchanging and self.weighed.finished:
             self._submit(*(Lay(one) for one in chosen))
-            closing = Say(DONE)  # unless the last card has closed the exchange by itself
-            if closing in self.session.view().moves:
+            closing = finishing(
+                self.session.match.rules.spec
+            )  # unless the last card has closed the exchange by itself
+            if closing and closing in self.session.view().moves:
                 self._submit(closing)
         elif chosen and not self.choices.exchanging:
             self.use(chosen[0])

@@ -17,23 +17,13 @@ CUES: Mapping[MarkKind, str] = {
     MarkKind.SWEEP: "sweep",
     MarkKind.CHIP: "chip",
 }
-SPECIAL: Mapping[str, str] = {
-    "turned_king": "king",
-    "marked_king": "king",
-    "turned_joker": "joker",
-    "three_of_a_kind": "imperium",
-    "four_of_a_kind": "imperium",
-    "minor": "imperium",
-    "major": "imperium",
-}
-"""Awards that have a sound of their own, by step."""
 
 
-def cue_of(mark: Mark, me: Seat) -> str:
-    """Name the sound of a mark; empty when it is silent."""
+def cue_of(mark: Mark, me: Seat, special: Mapping[str, str]) -> str:
+    """Name the sound of a mark; empty when it is silent. Special are awards with a sound of their own, by step."""
     event = mark.event
     if mark.kind is MarkKind.AWARD and isinstance(event, Awarded):
-        return SPECIAL.get(event.award.step, "")
+        return special.get(event.award.step, "")
     if mark.kind is MarkKind.TRICK and isinstance(event, TrickTaken):
         return "trick_won" if event.seat == me else ""
     return CUES.get(mark.kind, "")

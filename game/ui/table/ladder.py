@@ -6,7 +6,6 @@ import pygame
 
 from game.core.cards import TABLE, Seat
 from game.core.record import record
-from game.play.choices import PASS
 from game.stage.table import LadderCall, TableNote
 from game.telling.captions import Captions
 from game.ui.draw.paint import put
@@ -113,7 +112,7 @@ def _rung(seat: Seat, mine: Sequence[LadderCall], captions: Captions) -> Rung:
     *earlier, last = mine
     before = [str(call.number) if call.number else captions.word(call.word) for call in earlier]
     stands = next((call for call in mine if call.stands), None)
-    passed = last.word == PASS and stands is None
+    passed = last.word == captions.roles.leave and stands is None
     mark = captions.table("call.stands") if stands else captions.table("call.out") if passed else ""
     told = captions.table("call.before", calls=captions.table("comma").join(before)) if before else ""
     said = captions.word(last.word, last.number)

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Any
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
-from game.core.options import declared
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.score import Award, LedgerLine, lines
@@ -61,7 +60,7 @@ class ScoreBuilder:
         self._sprites = sprites
         self._actions = actions
         self._table = table
-        self._goal = goal_of(rules)
+        self._goal = rules.spec.goal
 
     def block(self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str]) -> Block:
         """Put the panel of a view together."""
@@ -70,9 +69,7 @@ class ScoreBuilder:
         goal = self._goal
         head = Head(
             captions.table("score"),
-            captions.table("goal", amount=captions.unit(goal[1], self._rules.spec.units[goal[0]]))
-            if goal
-            else "",
+            captions.table("goal", amount=captions.unit(goal.amount, goal.unit)) if goal else "",
         )
         table, seats = self._table, len(view.sides)
         known = announced_section(table.announced(view), captions)
@@ -81,7 +78,7 @@ class ScoreBuilder:
 
     def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> ScoreLine:
         units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]
-        several = len(units) > 1
+        goal, several = self._goal, len(units) > 1
         holds = tuple(
             Amount(number, unit if several and has_chip(unit) else "", self._captions.unit(number, unit))
             for unit, number in zip(units, holding, strict=True)
@@ -90,7 +87,7 @@ class ScoreBuilder:
             holds = tuple(each for each in holds if each.number) or holds[-1:]
         players = tuple((seat, self._captions.name(seat)) for seat in party)
         widest = max((self._captions.name(each) for each in range(len(view.sides))), key=len)
-        share = max(0.0, holding[self._goal[0]] / self._goal[1]) if self._goal else -1.0
+        share = max(0.0, holding[units.index(goal.unit)] / goal.amount) if goal else -1.0
         gain = partial(gains, party[0])
         return ScoreLine(players, holds, share, gain, view.me in party, widest, gain().text)
 
@@ -179,20 +176,3 @@ def gained(before: View[Any], after: View[Any], captions: Captions) -> dict[Seat
         if seat not in found and sum(now) < sum(old):
             found[seat] = figure(sum(now) - sum(old))
     return found
-
-
-def goal_of(rules: Rules[Any, Any]) -> tuple[int, int] | None:
-    """Find what wins the match: the place of a unit and how many of it; None when the game has no such option.
-
-    The option is the one that begins with "target_"; what follows names the unit, or else the last unit is meant.
-    Options whose property `target` says more than the bare number, such as the usual for so many players, have the say;
-    so they have where no option begins like that, and 0 is no goal.
-    """
-    options = getattr(rules, "options", None)
-    units, target = rules.spec.units, int(getattr(options, "target", 0))
-    for each in declared(options) if options is not None else ():
-        if each.id.startswith("target_"):
-            wanted = each.id.removeprefix("target_")
-            place = next((n for n, unit in enumerate(units) if wanted.startswith(unit)), len(units) - 1)
-            return place, target or int(getattr(options, each.id))
-    return (len(units) - 1, target) if target else None

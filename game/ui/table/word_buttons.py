@@ -4,7 +4,7 @@ from itertools import product
 
 import pygame
 
-from game.play.choices import DONE, reached
+from game.play.choices import reached
 from game.stage.pose import Zone
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -23,8 +23,6 @@ GAPS = (18, 8)
 FALLS = (0, 12, 24, 36)
 HAND, PLATE = 8.0, 1.5
 """How bad it is to cover my cards or a plate, beside a heap."""
-GIVING_UP = frozenset(("concede",))
-"""Words that throw something away; their buttons look like it."""
 
 
 def _above(strip: Wrap, look: ResolvedTheme, room: pygame.Rect, most: float) -> pygame.Rect:
@@ -92,7 +90,7 @@ class WordStrip:
         elif len(model.chosen) == 1 and model.choices.plays >> model.chosen[0] & 1:
             found.append(Button("confirm", captions.table("play"), actions.confirm, Tone.PRIMARY))
         for word in model.choices.words:
-            if word.word != DONE or not model.choices.exchanging:
+            if word.word != captions.roles.finish or not model.choices.exchanging:
                 found += self._word(model, word.word, word.numbers, first=not found)
         if not model.packets:
             found += [self._packet(number) for number in model.choices.packets]
@@ -102,11 +100,15 @@ class WordStrip:
         return found
 
     def _exchange(self, model: TableViewModel) -> Block:
-        label = self._captions.table("exchange", word=self._captions.word(DONE), number=len(model.chosen))
+        finish = self._captions.roles.finish
+        word = self._captions.word(finish) if finish else self._captions.own("exchange")
+        label = self._captions.table("exchange", word=word, number=len(model.chosen))
         return Button("confirm", label, self._actions.confirm, Tone.PRIMARY, live=model.may_finish)
 
     def _word(self, model: TableViewModel, word: str, numbers: tuple[int, ...], first: bool) -> list[Block]:
-        tone = Tone.DANGER if word in GIVING_UP else Tone.PRIMARY if first else Tone.PLAIN
+        tone = (
+            Tone.DANGER if word == self._captions.roles.surrender else Tone.PRIMARY if first else Tone.PLAIN
+        )
         at = model.numbers.get(word, numbers[0]) if numbers else None
         label, tip = self._captions.word(word, at), self._captions.own(f"word_hint.{word}")
         if word in model.offers:

@@ -15,7 +15,7 @@ from tests.ui.kit.context import find as node_of
 from tests.ui.scenes.application import flawless, live
 from tests.ui.scenes.test_room import Begun
 
-GAME = Game("romestecq", "Romestecq", (2, 4, 6))
+GAME = Game("romestecq")
 
 
 def opened(context: UiContext | None = None, begun: Begun | None = None) -> Keyed:

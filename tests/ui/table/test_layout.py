@@ -9,7 +9,6 @@ from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Say
 from game.core.transcript import Entry
-from game.play.choices import DONE
 from game.ui.shell.node import Role, flaws
 from tests.ui.kit.context import SCALES, SIZES
 from tests.ui.table.seated import QUICK, Seat
@@ -43,8 +42,9 @@ def move(seat: Seat) -> None:
     elif hasattr(first, "packet"):
         table.controller.take(first.packet)
     else:
+        finish = table.controller.session.match.rules.spec.roles.finish
         words = [each.word for each in moves if hasattr(each, "word")]
-        table.controller.say(next((word for word in words if word != DONE), DONE))
+        table.controller.say(next((word for word in words if word != finish), words[0]))
 
 
 def test_many_words_leave_the_hand_free_however_little_room_there_is() -> None:

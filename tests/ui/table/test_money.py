@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.core.cards import PIQUET, TABLE
-from game.core.rules import Spec
+from game.core.rules import Spec, WordRoles
 from game.core.score import Award, Ledger
 from game.resources import read_text
 from game.session.players import Player
@@ -20,7 +20,7 @@ from tests.stage.views import made_up
 from tests.ui.kit.context import SCALES, open_context, scaled
 
 NAMES = ("Ada", "The Marquise", "The Colonel", "The Abbé")
-SPEC = Spec("whist", 1, 4, PIQUET, ("pence",), (), ())
+SPEC = Spec("whist", 1, 4, PIQUET, ("pence",), (), (), roles=WordRoles(leave="pass"))
 PAIRS = replace(SPEC, sides=(0, 1, 0, 1))
 WORDS = {
     "whist.unit.pence.one": "penny",

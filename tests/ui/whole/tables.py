@@ -8,7 +8,7 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.options import Value, declared
-from game.play.match_setup import PLAYERS, MatchSetup, written
+from game.play.match_setup import MatchSetup, written
 from game.storage.settings import DEFAULTS
 from tests.ui.whole.player import Keyboard, Mouse, Way
 
@@ -31,7 +31,8 @@ def short(game: str) -> tuple[tuple[str, Value], ...]:
 
 def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
     """Give the last set-ups with which quick play sits down to a short match of a game with so many players."""
-    options = (*(((PLAYERS, seats),) if len(find(game).seats) > 1 else ()), *short(game))
+    asked = find(game).given.players
+    options = (*(((asked, seats),) if asked else ()), *short(game))
     return DEFAULTS.with_setup(game, written(MatchSetup(game, options, ()))).last_setup
 
 

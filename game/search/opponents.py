@@ -1,0 +1,28 @@
+"""What the bots package of a game hands to the catalogue."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from game.core.bot import Bot
+from game.core.record import record
+from game.core.rules import Dice, Phase, Public
+from game.core.view import View
+from game.search.worlds import Likely
+
+R = TypeVar("R")
+S = TypeVar("S", bound=Phase)
+P = TypeVar("P", bound=Public)
+
+
+@record
+class GameBots(Generic[R, S, P]):
+    """The opponents at one game, for its rules R; the catalogue looks for it as the BOTS of the package."""
+
+    levels: Mapping[str, Callable[[R], Bot[P]]]  # by level, without the master
+    likely_states: Callable[
+        [R, View[P], Dice, int], Sequence[S]
+    ]  # positions that explain what was said and laid away
+    master_base: Callable[[R, Likely[P, S]], Bot[P]]  # the player whose usual move the master starts from
+    is_exact: Callable[
+        [View[P]], bool
+    ]  # whether that player has worked the move out, so that the master keeps to it

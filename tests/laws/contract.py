@@ -1,0 +1,194 @@
+"""What a game has to bring along, and one sentence for each thing it lacks."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from game.catalogue import LEVELS, MASTER, Game
+from game.core.cards import CHANCE, NOBODY, TABLE
+from game.core.move import Play
+from game.core.options import chosen, declared
+from game.core.record import record
+from game.wording import Words, load
+from tests.laws.walks import tables, walk
+
+ROOT = Path(__file__).resolve().parents[2]
+CAPTIONS = ("name", "tagline", "players", "length", "difficulty", "difficulty_grade")
+"""What the game room says of every game."""
+SILENT = ("dealing", "settled")
+"""Phases in which nobody is waited for."""
+
+
+@record
+class Sources:
+    """Where the things of a game are looked for; the tests look in copies from which one is missing."""
+
+    assets: Path = ROOT / "assets"
+    notation: Path = ROOT / "game" / "core" / "NOTATION.md"
+    record: Path = ROOT / "tests" / "strength" / "RECORD.md"
+
+
+@record
+class Used:
+    """What random matches of a game have made use of."""
+
+    awards: frozenset[tuple[str, str]]  # step and paragraph
+    reasons: frozenset[tuple[str, str]]  # key and paragraph of what was refused
+    heaps: frozenset[str]
+    notes: frozenset[str]
+    looks: frozenset[str]  # of chips
+
+
+def lacks(game: Game, sources: Sources) -> list[str]:
+    """Say what a game lacks; nothing is wrong with one that lacks nothing."""
+    words, used = load(sources.assets / "words" / "en"), used_by(game)
+    return [
+        *(
+            f"assets/words/en/{game.id}.toml lacks the caption '{key}' of {of}."
+            for key, of in _captions(game, used)
+            if f"{game.id}.{key}" not in words
+        ),
+        *_places(game, used, words),
+        *_paragraphs(game, used, sources),
+        *_files(game, used, sources),
+        *_notation(game, sources),
+        *_options(game),
+        *(f"The bots of {game.id} lack the level '{each}'." for each in LEVELS if not _seats(game, each)),
+    ]
+
+
+@cache
+def used_by(game: Game) -> Used:
+    """Play matches at random under every preset and under other house rules, and note what they make use of."""
+    dice, awards, reasons, heaps = Random(31), set[tuple[str, str]](), set[tuple[str, str]](), set[str]()
+    notes, looks = set[str](), set[str]()
+    for _, rules in tables(game.id, dice, 16):
+        heaps |= {packet.heap for packet in rules.spec.packets if packet.seat == TABLE}
+        for step in walk(rules, dice, 400):
+            awards |= {
+                (each.step, each.rule) for each in step.after.ledger.awards[len(step.before.ledger.awards) :]
+            }
+            view = rules.view(step.after, max(0, step.after.turn))
+            heaps |= {place.name for place in view.hidden}
+            notes |= {note.key for note in game.table.notes(view)}
+            looks |= {look for look, _ in game.table.chips(view)}
+            if step.after.turn in (CHANCE, NOBODY):
+                continue
+            refused = (rules.refusal(view, Play(card)) for card in range(rules.spec.pack.size))
+            reasons |= {(each.key, each.rule) for each in refused if each}
+    return Used(frozenset(awards), frozenset(reasons), frozenset(heaps), frozenset(notes), frozenset(looks))
+
+
+def _captions(game: Game, used: Used) -> Iterator[tuple[str, str]]:
+    """List the captions a game needs, each with what it is for."""
+    spec = game.rules(game.options()).spec
+    yield from ((key, "the game room") for key in CAPTIONS)
+    for phase in game.given.phases:
+        yield f"phase.{phase}", f"the phase '{phase}'"
+        if phase not in SILENT:
+            yield f"phase.{phase}_wait", f"the phase '{phase}' when another player is waited for"
+    for word in spec.words:
+        yield f"word.{word}", f"the word '{word}'"
+        yield f"word_spoken.{word}", f"the word '{word}' when it is heard"
+    for unit in spec.units:
+        yield from ((f"unit.{unit}.{form}", f"the unit '{unit}'") for form in ("one", "many"))
+    for step, _ in sorted(used.awards):
+        yield f"step.{step}", f"the award '{step}'"
+        yield f"step_how.{step}", f"how the award '{step}' is worked out"
+    yield from ((f"reason.{key}", f"the refusal '{key}'") for key, _ in sorted(used.reasons))
+    yield from ((f"panel.{key}", f"the note '{key}' of the table") for key in sorted(used.notes))
+    for preset in game.presets:
+        yield from ((f"preset.{preset}.{part}", f"the preset '{preset}'") for part in ("name", "text"))
+    for option in declared(game.options):
+        yield from ((f"option.{option.id}.{part}", f"the option '{option.id}'") for part in ("name", "text"))
+        for value in option.values if option.kind == "choice" else ():
+            yield f"option.{option.id}.value.{value}", f"the value {value} of the option '{option.id}'"
+
+
+def _places(game: Game, used: Used, words: Words) -> Iterator[str]:
+    """Miss names of heaps, which a game may share with all others."""
+    for heap in sorted(used.heaps):
+        if f"{game.id}.place.{heap}" not in words and f"table.place.{heap}" not in words:
+            yield f"assets/words/en/{game.id}.toml lacks the caption 'place.{heap}' of the heap '{heap}'."
+
+
+def _paragraphs(game: Game, used: Used, sources: Sources) -> Iterator[str]:
+    """Miss paragraphs that are cited, and phases without one."""
+    rules = sources.assets / "rules" / f"{game.id}.md"
+    if not rules.is_file():
+        yield f"The rules text assets/rules/{game.id}.md is missing."
+        return
+    text, table = rules.read_text("utf-8"), game.table
+    known = {
+        *re.findall(r"^(\d+\.\d+)\s", text, re.MULTILINE),
+        *re.findall(r"^## (\d+)\.", text, re.MULTILINE),
+    }
+    cited = {f"the award '{step}'": rule for step, rule in used.awards}
+    cited |= {f"the refusal '{key}'": rule for key, rule in used.reasons}
+    cited |= {f"the option '{option.id}'": option.rule for option in declared(game.options)}
+    cited |= {f"the phase '{phase}'": table.paragraphs.get(phase, "") for phase in game.given.phases}
+    cited["a match that is over"] = table.over
+    for of, rule in sorted(cited.items()):
+        if rule not in known:
+            told = (
+                f"§{rule}, but assets/rules/{game.id}.md has no such paragraph." if rule else "no paragraph."
+            )
+            yield f"{of.capitalize()} of {game.id} cites {told}"
+
+
+def _files(game: Game, used: Used, sources: Sources) -> Iterator[str]:
+    """Miss pictures and sounds."""
+    if not (sources.assets / "pictures" / f"{game.id}.svg").is_file():
+        yield f"The picture assets/pictures/{game.id}.svg is missing; build/art draws it."
+    for step, sound in game.given.sounds.items():
+        if not any((sources.assets / "sounds").glob(f"{sound}*.wav")):
+            yield f"The award '{step}' of {game.id} has the sound '{sound}', but assets/sounds has none of that name."
+    for look in sorted(used.looks):
+        if not (sources.assets / "chips" / f"{look}_top.svg").is_file():
+            yield f"The table of {game.id} has chips '{look}', but assets/chips has no picture of them."
+
+
+def _notation(game: Game, sources: Sources) -> Iterator[str]:
+    """Miss examples in the page of the notation."""
+    page = sources.notation.read_text("utf-8")
+    for word in game.rules(game.options()).spec.words:
+        if not re.search(rf"`\d say {word}\b", page):
+            yield f"NOTATION.md has no example of the word '{word}' of {game.id}."
+    if f"\ngame {game.id}\n" not in page:
+        yield f"NOTATION.md has no match of {game.id} as an example."
+
+
+def _options(game: Game) -> Iterator[str]:
+    """Miss what the options must tell: how long a match is, what wins it, and who plays."""
+    given, known = game.given, {option.id: option for option in declared(game.options)}
+    named = [*given.length, *([given.players] if given.players else [])]
+    named += [given.first_dealer.option] if given.first_dealer else []
+    if not given.length:
+        yield f"No option of {game.id} says how long a match is: name it in GAME.length."
+    yield from (
+        f"'{each}' is no option of {game.id}, though GAME names it." for each in named if each not in known
+    )
+    if given.players in known and set(known[given.players].values) != set(given.seats):
+        yield f"The option '{given.players}' of {game.id} and GAME.seats differ on how many can play."
+    for preset, options in game.presets.items():
+        spec = game.rules(chosen(game.options, options)).spec
+        if spec.goal and spec.goal.unit not in spec.units:
+            yield f"The preset '{preset}' of {game.id} is played to {spec.goal.unit}, which is none of its units."
+        if spec.seats not in given.seats:
+            yield f"The preset '{preset}' of {game.id} is for {spec.seats}, a number GAME.seats lacks."
+
+
+def _seats(game: Game, level: str) -> bool:
+    return level == MASTER or level in game.bots.levels
+
+
+def lacking_rows(game: Game, sources: Sources) -> list[str]:
+    """Say which tables of a game nobody has tried the levels at."""
+    page = sources.record.read_text("utf-8")
+    return [
+        f"tests/strength/RECORD.md has no row of {game.id} for {seats}: run the job 'strength'."
+        for seats in sorted(game.seats)
+        if f"\n| {game.id} | {seats} |" not in page
+    ]

@@ -1,0 +1,154 @@
+"""Law: a game has all that the program asks of one, and what one lacks is said in a sentence."""
+
+import re
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.catalogue import GAMES, Game, find
+from game.core.rules import GameRules
+from tests.laws.contract import Sources, lacking_rows, lacks
+
+EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+@EVERY
+def test_no_game_lacks_anything(game: Game) -> None:
+    assert lacks(game, Sources()) == []
+
+
+@EVERY
+@pytest.mark.slow
+def test_every_table_has_been_tried(game: Game) -> None:
+    assert lacking_rows(game, Sources()) == []
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Sources:
+    """Copy what belongs to the games, to take things away from."""
+    usual = Sources()
+    for folder in ("words", "rules", "pictures", "sounds", "chips"):
+        shutil.copytree(usual.assets / folder, tmp_path / folder)
+    for page in (usual.notation, usual.record):
+        shutil.copy(page, tmp_path / page.name)
+    return Sources(tmp_path, tmp_path / usual.notation.name, tmp_path / usual.record.name)
+
+
+def without(path: Path, pattern: str) -> None:
+    """Take what a pattern matches out of a file, where it must be."""
+    text = path.read_text("utf-8")
+    left = re.sub(pattern, "", text, flags=re.MULTILINE)
+    assert left != text
+    path.write_text(left, "utf-8")
+
+
+CAPTIONS = [
+    ("ecarte", "phase", "answer", "'phase.answer' of the phase 'answer'"),
+    (
+        "ecarte",
+        "phase",
+        "lead_wait",
+        "'phase.lead_wait' of the phase 'lead' when another player is waited for",
+    ),
+    ("ecarte", "word", "propose", "'word.propose' of the word 'propose'"),
+    ("gleek", "word_spoken", "vie", "'word_spoken.vie' of the word 'vie' when it is heard"),
+    ("imperium", "unit.blue", "many", "'unit.blue.many' of the unit 'blue'"),
+    ("imperiale", "step", "point", "'step.point' of the award 'point'"),
+    ("imperiale", "step_how", "tricks", "'step_how.tricks' of how the award 'tricks' is worked out"),
+    ("imperiale", "reason", "follow", "'reason.follow' of the refusal 'follow'"),
+    ("gleek", "panel", "ruff_pot", "'panel.ruff_pot' of the note 'ruff_pot' of the table"),
+    ("gleek", "place", "stock", "'place.stock' of the heap 'stock'"),
+    ("ecarte", "option.target_score", "text", "'option.target_score.text' of the option 'target_score'"),
+    ("ecarte", "option.king_marking.value", "auto", "'option.king_marking.value.auto' of the value auto of"),
+    ("sheepshead", "preset.milwaukee", "name", "'preset.milwaukee.name' of the preset 'milwaukee'"),
+]
+
+
+@pytest.mark.parametrize(("game", "table", "key", "told"), CAPTIONS)
+def test_a_missing_caption_is_named(game: str, table: str, key: str, told: str, copied: Sources) -> None:
+    path = copied.assets / "words" / "en" / f"{game}.toml"
+    without(path, rf"(?<=^\[{re.escape(table)}\]\n)((?:[^\[\n].*\n|\n)*?){key} = .*\n")
+    (found,) = [each for each in lacks(find(game), copied) if f"'{table}.{key}'" in each]
+    assert found.startswith(f"assets/words/en/{game}.toml lacks the caption {told}")
+
+
+@pytest.mark.parametrize(
+    ("game", "gone", "told"),
+    [
+        ("romestecq", "pictures/romestecq.svg", "The picture assets/pictures/romestecq.svg is missing"),
+        (
+            "imperium",
+            "sounds/joker.wav",
+            "'turned_joker' of imperium has the sound 'joker', but assets/sounds",
+        ),
+        ("gleek", "rules/gleek.md", "The rules text assets/rules/gleek.md is missing."),
+        ("imperium", "chips/blue_top.svg", "The table of imperium has chips 'blue', but assets/chips"),
+    ],
+)
+def test_a_missing_file_is_named(game: str, gone: str, told: str, copied: Sources) -> None:
+    (copied.assets / gone).unlink()
+    (found,) = lacks(find(game), copied)
+    assert told in found
+
+
+@pytest.mark.parametrize(
+    ("game", "paragraph", "told"),
+    [
+        (
+            "imperiale",
+            "9.1",
+            "The phase 'lead' of imperiale cites §9.1, but assets/rules/imperiale.md has no such",
+        ),
+        ("imperium", "9.3", "A match that is over of imperium cites §9.3"),
+        ("ecarte", "10.3", "The option 'stake_multiplier' of ecarte cites §10.3"),
+    ],
+)
+def test_a_missing_paragraph_is_named(game: str, paragraph: str, told: str, copied: Sources) -> None:
+    without(copied.assets / "rules" / f"{game}.md", rf"^{re.escape(paragraph)}\s.*\n")
+    assert any(each.startswith(told) for each in lacks(find(game), copied))
+
+
+def test_missing_examples_of_the_notation_are_named(copied: Sources) -> None:
+    without(copied.notation, r"`\d say concede`")
+    without(copied.notation, r"^game romestecq\n")
+    assert lacks(find("ecarte"), copied) == ["NOTATION.md has no example of the word 'concede' of ecarte."]
+    assert lacks(find("romestecq"), copied) == ["NOTATION.md has no match of romestecq as an example."]
+
+
+def test_a_missing_row_of_strength_is_named(copied: Sources) -> None:
+    without(copied.record, r"^\| gleek \| 3 \|.*\n")
+    assert lacking_rows(find("gleek"), copied) == [
+        "tests/strength/RECORD.md has no row of gleek for 3: run the job 'strength'."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda given: replace(given, length=()), "No option of gleek says how long a match is"),
+        (
+            lambda given: replace(given, length=("deals",)),
+            "'deals' is no option of gleek, though GAME names it.",
+        ),
+        (lambda given: replace(given, seats=(4,)), "is for 3, a number GAME.seats lacks."),
+    ],
+)
+def test_what_a_game_says_wrongly_is_named(
+    change: Callable[[GameRules[Any, Any, Any]], object], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find("gleek")
+    monkeypatch.setattr("game.rules.gleek.GAME", change(game.given))
+    found = lacks(game, Sources())
+    assert found
+    assert all(told in each for each in found)
+
+
+def test_a_missing_level_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("gleek")
+    levels = {level: seat for level, seat in game.bots.levels.items() if level != "expert"}
+    monkeypatch.setattr("game.bots.gleek.BOTS", replace(game.bots, levels=levels))
+    assert lacks(game, Sources()) == ["The bots of gleek lack the level 'expert'."]

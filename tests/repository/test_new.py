@@ -1,0 +1,98 @@
+"""The skeleton of a game is a whole one: it passes lint and the laws as it is made."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import new
+from tests.repository import tracked
+
+ID, NAME = "knock_whist", "Knock Whist"
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy the repository and begin a game in the copy."""
+    root = tmp_path_factory.mktemp("copy") / "checkout"
+    for name in tracked.files():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(tracked.ROOT / name, root / name)
+    assert run(root, "build/new.py", ID, "--name", NAME) == 0
+    for command in (["init", "-q"], ["add", "-A"]):
+        subprocess.run(["git", *command], cwd=root, check=True)
+    return root
+
+
+def run(root: Path, *words: str) -> int:
+    return subprocess.call([sys.executable, *words], cwd=root)
+
+
+@pytest.mark.slow
+def test_a_new_game_passes_lint(root: Path) -> None:
+    assert run(root, "build/dev.py", "lint") == 0
+
+
+@pytest.mark.slow
+def test_a_new_game_passes_every_law(root: Path) -> None:
+    tests = (
+        "laws",
+        "stage",
+        "golden",
+        "rules/test_knock_whist.py",
+        "cli/test_notation.py",
+        "test_catalogue.py",
+    )
+    chosen = [f"tests/{name}" for name in tests]
+    assert run(root, "-m", "pytest", "-q", "-k", f"{ID} or notation or catalogue", *chosen) == 0
+
+
+@pytest.mark.slow
+def test_the_picture_is_the_one_that_is_drawn(root: Path) -> None:
+    drawn = root / "assets" / "pictures" / f"{ID}.svg"
+    before = drawn.read_bytes()
+    assert run(root, "build/art/make.py", "pictures") == 0
+    assert drawn.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("game_id", "name", "told"),
+    [
+        ("Whist", "", "take small letters"),
+        ("2_whist", "", "take small letters"),
+        ("knock__whist", "", "take small letters"),
+        ("../whist", "", "take small letters"),
+        ("w" * 31, "", "take small letters"),
+        ("class", "", "it is a word of Python"),
+        ("match", "", "it is a word of Python"),
+        ("ecarte", "", "game/rules/ecarte/__init__.py has something of that name"),
+        ("table", "", "assets/words/en/table.toml has something of that name"),
+        ("baize", "", "build/art/pictures.py has something of that name"),
+        ("whist", 'Whi"st', "can't be the name of a game"),
+    ],
+)
+def test_what_no_game_can_be_called_is_refused(game_id: str, name: str, told: str) -> None:
+    with pytest.raises(new.Refused, match="can't be") as refused:
+        new.refuse(tracked.ROOT, game_id, name)
+    assert told in str(refused.value)
+
+
+def test_nothing_is_written_for_a_game_that_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "build" / "art").mkdir(parents=True)
+    (tmp_path / "build" / "art" / "pictures.py").write_text("def whist() -> str:\n", "utf-8")
+    with pytest.raises(new.Refused):
+        new.make(tmp_path, "whist", "")
+    assert [each.name for each in tmp_path.rglob("*") if each.is_file()] == ["pictures.py"]
+
+
+def test_lines_are_put_where_they_belong() -> None:
+    text = "one = (\n    1,\n)\ntwo = (\n    1,\n)\n"
+    assert new.put_in(text, "two", ")", "    2,\n") == "one = (\n    1,\n)\ntwo = (\n    1,\n    2,\n)\n"
+
+
+def test_every_template_is_used() -> None:
+    used = {*new.FILES, *(text for *_, text in new.LINES)}
+    folder = tracked.ROOT / new.SKELETON
+    assert {each.relative_to(folder).as_posix().removesuffix(".in") for each in folder.rglob("*.in")} <= used
