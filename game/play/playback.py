@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import assert_never
 
+from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Lay, Move, Play
-from game.play.table_session import AnyBeat, AnyView, TableSession
+from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
 from game.stage.animator import Animator
 from game.stage.director import Director
 from game.stage.motion import Mark
@@ -51,6 +53,7 @@ class Playback:
         self._claimed: tuple[Card, ...] = ()  # still to be played by themselves, in this order
         self._claimed_at = -1  # how long the log was when the rest was claimed; -1 when it was not
         self.stumbled: Seat = NOBODY  # a bot that broke down, until somebody has been told
+        self._inquiry: Inquiry[Decision] | None = None  # for the bot's next move
         self._thought = -1.0
         self._least = 0.0
         self._laying = False
@@ -106,7 +109,7 @@ class Playback:
         if self.animator.idle:
             self._advance(dt)
         elif self.session.waiting:
-            self.session.ask()
+            self._ask()
         return marks
 
     def _pass(self, dt: float) -> tuple[Mark, ...]:
@@ -133,14 +136,30 @@ class Playback:
             self._thought = 0.0
             low, high = THINK
             self._least = AGAIN if self._laying else low + (high - low) * self._dice.random()
-            self.session.ask()
+        inquiry = self._ask()
         self._thought += dt * tempo if tempo else self._least
-        if self._thought >= self._least and self.session.answered():
+        outcome = inquiry.poll()
+        if self._thought >= self._least and not isinstance(outcome, Awaited):
             self._thought = -1.0
-            self.stumbled = self.session.turn if self.session.stumbled else self.stumbled
-            beat = self.session.move_bot()
+            beat = self.session.move_bot(self._move(outcome))
             self._laying = self.session.turn == beat.seat
             self._show(beat)
+
+    def _ask(self) -> Inquiry[Decision]:
+        """Let the bot whose turn it is think; asking again changes nothing."""
+        self._inquiry = self._inquiry or self.session.ask_move()
+        return self._inquiry
+
+    def _move(self, outcome: Answered[Decision] | BrokeDown) -> Move:
+        """Give a bot's move; one that broke down makes the first legal one, so that the match goes on."""
+        match outcome:
+            case Answered(decision):
+                return decision.move
+            case BrokeDown():
+                self.stumbled = self.session.turn
+                return self.session.match.view(self.session.turn).moves[0]
+            case _:
+                assert_never(outcome)
 
     def _play_itself(self, dt: float) -> None:
         """Play the only card there is to play, where the player wants that."""
@@ -186,7 +205,7 @@ class Playback:
     def _show(self, beat: AnyBeat) -> None:
         assert self.viewport is not None
         self._rested = 0.0
-        self._thought = -1.0
+        self._inquiry, self._thought = None, -1.0
         if beat.seat == CHANCE:
             self._end_claim()
             self.beats.clear()
@@ -233,7 +252,7 @@ class Playback:
 
     def _turn(self, before: AnyView) -> None:
         assert self.viewport is not None
-        self._thought = -1.0
+        self._inquiry, self._thought = None, -1.0
         self._rested = 0.0
         after = self.session.view()
         self.beats = [each for each in self.beats if each[0] <= len(self.session.match)]

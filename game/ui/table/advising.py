@@ -1,9 +1,11 @@
 """Asks the master for advice once, and shows it when it has come."""
 
+from typing import assert_never
+
 from game.core.cards import Cards, mask
 from game.core.move import Lay, Play
 from game.core.record import record
-from game.play.table_session import TableSession
+from game.play.table_session import Answered, Awaited, BrokeDown, Inquiry, TableSession
 from game.search.master import Advice
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
@@ -27,26 +29,36 @@ class Advising:
         self._context = context
         self._session = session
         self._captions = captions
+        self._asked: tuple[int, Inquiry[Advice]] | None = (
+            None  # revision of the session, and what was asked then
+        )
         self.wanted = False
 
     def ask(self) -> RemarkText:
         """Ask, and give what is to be read meanwhile."""
         self.wanted = True
-        self._session.ask_hint()
+        now = self._session.revision
+        if self._asked is None or self._asked[0] != now:
+            self._asked = now, self._session.ask_hint()
         say = self._captions.table
         return RemarkText(say("hint_eyebrow"), say("hint_thinking"), "", lit=True)
 
     def listen(self) -> Counselled | None:
         """Give the answer when it has come; a master who breaks down is excused to the player."""
-        advice = self._session.hint()
-        if self._session.stumbled:
-            self.wanted = False
-            self._context.notices.say(self._captions.table("no_advice"))
-            return Counselled()
-        if advice is None:
+        if self._asked is None:
             return None
-        self.wanted = False
-        return self._told(advice)
+        outcome = self._asked[1].poll()
+        self.wanted = isinstance(outcome, Awaited)
+        match outcome:
+            case Awaited():
+                return None
+            case Answered(advice):
+                return self._told(advice)
+            case BrokeDown():
+                self._context.notices.say(self._captions.table("no_advice"))
+                return Counselled()
+            case _:
+                assert_never(outcome)
 
     def _told(self, advice: Advice) -> Counselled:
         decision, eyebrow = advice.decision, self._captions.table("hint_eyebrow")

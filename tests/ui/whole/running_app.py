@@ -15,34 +15,14 @@ import pygame
 
 from game.app.application import Application
 from game.play.table_session import Thinker
-from game.questions import Finding, Question, answer
 from game.storage.settings import Settings
+from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
 
 SIZE = (1280, 720)
 FRAME = 1 / 60
 AT_ONCE = 0.0
 MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
-
-
-class AtOnce:
-    """Bots that answer in the same breath, and imagine little."""
-
-    def __init__(self) -> None:
-        self._question: Question | None = None
-
-    def budget(self, worlds: int) -> int:
-        return min(worlds, 4)
-
-    def ask(self, question: Question) -> None:
-        self._question = question
-
-    def drop(self) -> None:
-        self._question = None
-
-    def poll(self) -> Finding | None:
-        question, self._question = self._question, None
-        return answer(question) if question else None
 
 
 class Parlour:
