@@ -13,12 +13,12 @@ from game.ui.table.view_model import RemarkText
 
 
 @record
-class Counselled:
-    """What is shown of an answer: nothing at all where there was none."""
+class Advised:
+    """What is shown of the master's answer."""
 
-    cards: Cards = 0
-    note: RemarkText | None = None
-    advice: Advice | None = None
+    note: RemarkText
+    cards: Cards
+    advice: Advice
 
 
 class Advising:
@@ -43,29 +43,24 @@ class Advising:
         say = self._captions.table
         return RemarkText(say("hint_eyebrow"), say("hint_thinking"), "", lit=True)
 
-    def listen(self) -> Counselled | None:
-        """Give the answer when it has come; a master who breaks down is excused to the player."""
-        if self._asked is None:
-            return None
-        outcome = self._asked[1].poll()
+    def listen(self) -> Awaited | Advised | BrokeDown:
+        """Look whether the answer has come; a master who breaks down is excused to the player."""
+        outcome = self._asked[1].poll() if self._asked else Awaited()
         self.wanted = isinstance(outcome, Awaited)
         match outcome:
             case Awaited():
-                return None
+                return outcome
             case Answered(advice):
                 return self._told(advice)
             case BrokeDown():
                 self._context.notices.say(self._captions.table("no_advice"))
-                return Counselled()
+                return outcome
             case _:
                 assert_never(outcome)
 
-    def _told(self, advice: Advice) -> Counselled:
+    def _told(self, advice: Advice) -> Advised:
         decision, eyebrow = advice.decision, self._captions.table("hint_eyebrow")
         cards = mask([decision.move.card]) if isinstance(decision.move, Play | Lay) else 0
         told, figures = self._captions.advice(decision), bool(advice.prospects)
-        return Counselled(
-            cards,
-            RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=figures),
-            advice if figures else None,
-        )
+        note = RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=figures)
+        return Advised(note, cards, advice)

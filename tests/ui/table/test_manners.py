@@ -6,6 +6,7 @@ import pytest
 
 from game.core.cards import members
 from game.core.move import Play
+from game.play.playback import Finished, Thinking
 from game.session.worker import Question, ThinkingFailed
 from game.stage.pose import card
 from game.storage.settings import Click, Motion
@@ -234,7 +235,7 @@ def test_a_click_on_a_pile_shows_the_last_trick() -> None:
             or _helped(seat)
         )
     )
-    pile, unit = seat.table.controller.taken[0], seat.table.areas.unit
+    pile, unit = seat.table.controller.layout.taken[0], seat.table.areas.unit
     seat.table.handle(Pointer(PointerPhase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
     assert seat.table.controller.last_shown
 
@@ -280,7 +281,7 @@ def exchange() -> Seat:
         seat = Seat("ecarte", seed=seed)
         for _ in range(3):
             playback = seat.table.controller.playback
-            seat.until(lambda: playback.ready or bool(playback.finished))  # noqa: B023 - called before the loop goes on
+            seat.until(lambda: playback.ready or isinstance(playback.phase, Finished))  # noqa: B023 - called before the loop goes on
             if not seat.table.controller.playback.ready:
                 break
             moves = seat.session.view().moves
@@ -342,10 +343,11 @@ def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: 
 
 def test_nobody_is_said_to_be_about_to_play_while_the_card_flies() -> None:
     seat = at_reply()
-    seat.until(lambda: seat.table.controller.playback.thinking == 1 or _helped(seat))
+    playback = seat.table.controller.playback
+    seat.until(lambda: isinstance(playback.phase, Thinking) or _helped(seat))
     told = [node.name for node in seat.table.nodes()]
     assert any("Marguerite leads" in name or "answers the lead" in name for name in told)
-    seat.until(lambda: seat.table.controller.playback.thinking != 1)
+    seat.until(lambda: not isinstance(playback.phase, Thinking))
     assert not seat.table.controller.playback.animator.idle
     told = [node.name for node in seat.table.nodes()]
     assert not any("Marguerite leads" in name or "answers the lead" in name for name in told)
