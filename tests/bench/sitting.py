@@ -29,7 +29,7 @@ MOMENT = 1.0
 
 
 class Apart:
-    """Bots in a process of their own, as in a real evening, who imagine little."""
+    """Bots in a process of their own, as in the real program, who imagine little."""
 
     def __init__(self, thinker: BotClient) -> None:
         self._thinker = thinker
@@ -45,7 +45,7 @@ class Apart:
         self._thinker.drop()
 
     def _wait(self, pending: Pending[Found]) -> Found | None:
-        """Wait a moment for the answer: the clock of the sitting runs faster than that of the bots."""
+        """Wait a moment for the answer: the clock of the session runs faster than that of the bots."""
         until = perf_counter() + MOMENT
         while (found := pending.poll()) is None and self._thinker.thinking and perf_counter() < until:
             sleep(0.001)

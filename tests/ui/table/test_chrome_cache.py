@@ -73,7 +73,7 @@ def test_a_change_is_seen_at_once() -> None:
 
 
 class Counted:
-    """A page that counts how often what stays as it is was drawn."""
+    """A screen that counts how often what stays as it is was drawn."""
 
     def __init__(self, screen: Screen, patch: pytest.MonkeyPatch) -> None:
         self._draw = screen.draw_still
