@@ -56,7 +56,7 @@ def room(context: UiContext, begin: Begin) -> ScreenScene:
 
 @record
 class _Room:
-    """What the page of the room is composed from."""
+    """What the screen of the room is composed from."""
 
     context: UiContext
     begin: Begin

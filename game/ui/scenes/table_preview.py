@@ -55,7 +55,7 @@ def preview(context: UiContext, wide: float, tall: float) -> Picture:
 
 
 def _felt(look: ResolvedTheme, colour: str, size: tuple[int, int]) -> pygame.Surface:
-    """Cut a piece of cloth with round corners."""
+    """Cut a part of the cloth with round corners."""
 
     def cut() -> pygame.Surface:
         piece = pygame.Surface(size, pygame.SRCALPHA)

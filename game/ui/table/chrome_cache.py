@@ -39,7 +39,7 @@ class ChromeCache:
         self._left_out: Sequence[PlacedWidget] = ()
 
     def draw(self, canvas: pygame.Surface, screen: Screen) -> None:
-        """Draw a page from its picture, which is brought up to date when it is stale; then what never rests."""
+        """Draw a screen from its picture, which is brought up to date when it is dirty; then what never rests."""
         if screen.dirty or self._drawn.get_size() != canvas.get_size() or screen.animated() != self._left_out:
             self._take(canvas.get_size(), screen)
         canvas.fblits(self._parts, PREMULTIPLIED)
@@ -71,7 +71,7 @@ def grown(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
 
 
 def changed(before: Sequence[Appearance], after: Sequence[Appearance]) -> Iterator[pygame.Rect]:
-    """Find where a page looks different: what has come, what has gone, and what lies in another order."""
+    """Find where a screen looks different: what has come, what has gone, and what lies in another order."""
     there: dict[tuple[int, ...], list[tuple[int, Appearance]]] = {}
     for place, each in enumerate(before):
         there.setdefault(tuple(each[1]), []).append((place, each))

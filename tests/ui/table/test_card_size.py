@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.play.playback import Between, Mine
 from game.stage.pose import CARD_HEIGHT, card
 from game.ui.shell.node import flaws
 from tests.ui.table.seated import QUICK, Seat
@@ -42,7 +43,7 @@ def test_everything_fits(
 ) -> None:
     seat = Seat(game, size, replace(STILL, text_scale=scale, card_size=cards), 2, options)
     for _ in range(4):
-        seat.until(lambda: seat.table.controller.playback.ready or seat.table.controller.playback.between, 30)
+        seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Between), 30)
         assert flaws(seat.table.nodes(), size) == ()
         moves = seat.session.view().moves
         playable = [move.card for move in moves if hasattr(move, "card")]

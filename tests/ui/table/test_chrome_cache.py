@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES
+from game.play.playback import Between
 from game.ui.kit.screen import Screen
 from game.ui.table.chrome_cache import ChromeCache, covered, joined
 from tests.ui.table.seated import FRAME, Seat
@@ -38,7 +39,7 @@ def test_a_picture_brought_up_to_date_looks_like_one_taken_anew(game: str) -> No
     compared = 0
     while compared < CHANGES:
         seat.table.update(FRAME)
-        if controller.playback.between:
+        if isinstance(controller.playback.phase, Between):
             controller.next_deal()
         if controller.playback.ready:
             controller.playback.submit([dice.choice(controller.session.view().moves)])
@@ -72,7 +73,7 @@ def test_a_change_is_seen_at_once() -> None:
 
 
 class Counted:
-    """A page that counts how often what stays as it is was drawn."""
+    """A screen that counts how often what stays as it is was drawn."""
 
     def __init__(self, screen: Screen, patch: pytest.MonkeyPatch) -> None:
         self._draw = screen.draw_still
