@@ -8,6 +8,7 @@
     python3 build/run.py bench       measure speed
     python3 build/run.py campaign    try for hours whether anything breaks the program
     python3 build/run.py strength    play the levels against each other at length, and write the record of it
+    python3 build/run.py mutants     try whether the tests notice small mistakes in the program
     python3 build/run.py golden ID   record the golden matches of a game again
     python3 build/run.py shots       photograph every screen
     python3 build/run.py art         draw and synthesise the assets again
@@ -45,7 +46,19 @@ PIP_WHEEL = "pip-26.3-py3-none-any.whl"
 PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
 # Job of build/dev.py: the dependency groups it needs. The tests draw the art again, and its scripts are type-checked.
 GROUPS = dict.fromkeys(
-    ("test", "lint", "check", "bench", "campaign", "strength", "golden", "shots", "art", "release"),
+    (
+        "test",
+        "lint",
+        "check",
+        "bench",
+        "campaign",
+        "strength",
+        "mutants",
+        "golden",
+        "shots",
+        "art",
+        "release",
+    ),
     ("art", "test"),
 ) | {"package": ("package",)}
 
