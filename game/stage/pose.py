@@ -159,7 +159,7 @@ def back(heap: Heap, index: int) -> SpriteKey:
     """Give the key of an unknown card by the heap it lies in.
 
     >>> piece(back(("talon", -3), 20))
-    Piece(name='talon', seat=-3, index=20)
+    HeapItem(name='talon', seat=-3, index=20)
     """
     return (BACK, _spell(heap, index))
 
