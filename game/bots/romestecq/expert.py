@@ -61,9 +61,9 @@ class Expert:
             del cards[most:]
             for world in self._likely(view, dice, min(layouts, budget)):
                 if isinstance(world, Playing):
-                    layout = lay_out(world, view.me, self._rules)
+                    layout = lay_out(world, view.me, self._rules, self._exact)
                     for card in cards:
-                        tries[card].append(layout.after(card, self._exact))
+                        tries[card].append(layout.value(card))
             budget = max(0, budget - layouts)
         return tries
 
@@ -73,8 +73,8 @@ def _promise(values: list[float], opinion: float) -> float:
     return (sum(values) / len(values) if values else 0.0) + opinion
 
 
-def lay_out(world: Playing, me: int, rules: Romestecq) -> Layout:
-    """Prepare an imagined position for being played out."""
+def lay_out(world: Playing, me: int, rules: Romestecq, exact: int) -> Layout:
+    """Prepare an imagined position for being played out, the last so many tricks in every way there is."""
     options = rules.options
     sides = options.sides
     held = [
@@ -94,9 +94,11 @@ def lay_out(world: Playing, me: int, rules: Romestecq) -> Layout:
         for side in range(len(got))
     ]
     near = max(scores) + _NEAR >= options.target
-    hands = [hand & ~world.gone for hand in world.hands]
-    setting = Setting(sides, sides[me], options, of_card, held, _DEPTHS[options.players][1], near)
-    return Layout(setting, hands, got, scores, list(world.trick.cards), world.trick.leader)
+    hands = tuple(hand & ~world.gone for hand in world.hands)
+    left = sum(hands)
+    setting = Setting(sides, sides[me], options, of_card, held, exact, _DEPTHS[options.players][1], near)
+    at = (left, world.trick.leader, world.trick.cards)
+    return Layout(setting, hands, (at, tuple(got), tuple(scores) if near else ()))
 
 
 def _counted(card: Card, tries: Tries) -> Reason:
