@@ -260,11 +260,11 @@ def test_what_is_played_out_is_legal() -> None:
     for _ in range(200):
         cards = list(range(GLEEK.size))
         dice.shuffle(cards)
-        size, table = dice.randint(1, 12), cards[36 : 36 + dice.randint(0, 2)]
+        size, table = dice.randint(1, 12), tuple(cards[36 : 36 + dice.randint(0, 2)])
         hands: list[Cards] = [mask(cards[12 * seat : 12 * seat + size]) for seat in range(3)]
         trump = dice.randrange(4)
-        played = choose(deck(trump), hands, 0, table)
-        legal = must_follow(hands[0], tuple(table), CONTRACTS[trump].order) if table else hands[0]
+        played = choose(deck(trump), 0, hands, 0, table)
+        legal = must_follow(hands[0], table, CONTRACTS[trump].order) if table else hands[0]
         assert legal >> played & 1
 
 

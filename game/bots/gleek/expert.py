@@ -69,10 +69,8 @@ def play(view: View[Public], draw: Callable[[int], list[World]]) -> Decision:
 
 
 def _taken(on: Deck, view: View[Public], world: World, card: Card) -> int:
-    hands = list(world.hands)
-    hands[view.me] &= ~(1 << card)
     solve = ending if view.hand.bit_count() <= _EXACT else play_out
-    return solve(on, hands, view.trick.leader, (*view.trick.cards, card))[view.me]
+    return solve(on, world.hands, view.trick.leader, view.trick.cards, card)[view.me]
 
 
 def _decide(values: dict[Card, float], usual: Card, reason: Reason) -> Decision:
