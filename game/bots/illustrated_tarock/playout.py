@@ -13,6 +13,8 @@ from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import ORDER, TRUMPS, leadable
 from game.rules.illustrated_tarock.phases import Layout
 from game.rules.illustrated_tarock.scoring import Payment, beggar_payments, payments
+from game.search.open_hands import Table
+from game.search.playout import play_out
 
 
 @record
@@ -41,21 +43,17 @@ class World:
 
     def finish(self, first: Card | None) -> tuple[Trick, ...]:
         """Play to the end and give all tricks."""
-        hands, table, leader, tricks = list(self.hands), self.table, self.leader, list(self.tricks)
         lacks = [0] * SEATS
-        while any(hands) or table:
-            seat = (leader + len(table)) % SEATS
-            card = first if first is not None else self._choose(seat, hands, lacks, leader, table)
-            first = None
-            if table and not SUITED[table[0]] >> card & 1:
-                lacks[seat] |= SUITED[table[0]] | (0 if TRUMPS >> card & 1 else TRUMPS)
-            hands[seat] &= ~(1 << card)
-            table = (*table, card)
-            if len(table) == SEATS:
-                winner = (leader + table.index(self.contract.crown(table, ORDER))) % SEATS
-                tricks.append(Trick(leader, table, winner))
-                leader, table = winner, ()
-        return tuple(tricks)
+
+        def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
+            card = self._choose(seat, held, lacks, leader, table)
+            _deny(lacks, seat, card, table)
+            return card
+
+        if first is not None:
+            _deny(lacks, (self.leader + len(self.table)) % SEATS, first, self.table)
+        tricks = play_out(self.contract, self.hands, self.leader, self.table, choose, first)
+        return (*self.tricks, *tricks)
 
     def _choose(
         self,
@@ -63,7 +61,7 @@ class World:
         hands: Sequence[Cards],
         lacks: Sequence[Cards],
         leader: Seat,
-        table: tuple[Card, ...],
+        table: Table,
     ) -> Card:
         hand = hands[seat]
         legal = self._legal(hand, table)
@@ -92,6 +90,12 @@ class World:
             return self.contract.policy(hand, table, ORDER)
         last = self.layout.declarer == NOBODY and self.options.beggar_magician_last
         return leadable(hand, magician_last=last)
+
+
+def _deny(lacks: list[Cards], seat: Seat, card: Card, table: Table) -> None:
+    """Note what a seat shows that it lacks by playing this card to these."""
+    if table and not SUITED[table[0]] >> card & 1:
+        lacks[seat] |= SUITED[table[0]] | (0 if TRUMPS >> card & 1 else TRUMPS)
 
 
 def gain(paid: Sequence[Payment], me: Seat) -> int:
