@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tests.bench.engine import engine
 from tests.bench.figures import table
+from tests.bench.kernels import kernels
 from tests.bench.screen import screen
 
 
@@ -21,7 +22,7 @@ def main() -> int:
     arguments = parser.parse_args()
     figures = []
     if arguments.only != "screen":
-        figures += engine()
+        figures += engine() + kernels()
     if arguments.only != "engine":
         figures += screen()
     machine = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
