@@ -10,7 +10,7 @@ from game.bots.gleek import LEVELS
 from game.bots.gleek.endings import ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
 from game.bots.gleek.playout import choose, deck, play_out
-from game.bots.gleek.wagers import FOUR_ACES, chance, spot, stance, strength
+from game.bots.gleek.wagers import FOUR_ACES, chance, stance, strength, wager
 from game.bots.gleek.worlds import worlds
 from game.core.cards import CHANCE, GLEEK, Cards, mask
 from game.core.move import Deal, Lay, Play, Say
@@ -132,21 +132,21 @@ MIDDLING = "AC KC QC JC 7S TH 9H 6H TD 9D 7C 8C"
 
 def test_the_chance_falls_with_every_raise() -> None:
     def at(*calls: Call) -> float:
-        return chance(46, spot(E, calls, 10, M, Options()))
+        return chance(46, wager(E, calls, 10, M, Options()))
 
     quiet = at(Call(E, Word.VIE, 2))
     seen = at(Call(E, Word.VIE, 2), Call(M, Word.SEE))
     raised = at(Call(E, Word.VIE, 2), Call(M, Word.REVIE, 4))
     dear = at(Call(E, Word.VIE, 2), Call(M, Word.REVIE, 20))
     assert quiet > seen > raised > dear
-    assert chance(FOUR_ACES, spot(E, (Call(M, Word.VIE, 40),), 40, M, Options())) == 1.0
+    assert chance(FOUR_ACES, wager(E, (Call(M, Word.VIE, 40),), 40, M, Options())) == 1.0
     assert strength(GLEEK.cards("AS AH AD AC 4S 5H"), Options()) == FOUR_ACES
 
 
 def test_a_stance_is_a_share_of_all_that_can_be_done() -> None:
     for winning in (0.0, 0.2, 0.4, 0.6, 0.9):
         for calls in ((), (Call(M, Word.VIE, 2),), (Call(M, Word.VIE, 40),)):
-            at = spot(E, calls, 8, M, Options())
+            at = wager(E, calls, 8, M, Options())
             does = stance(winning, at)
             assert does.out + does.see + does.more == pytest.approx(1.0)
             assert does.more == 0.0 or at.may_raise

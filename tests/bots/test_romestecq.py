@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.bots.romestecq.expert import lay_out
-from game.bots.romestecq.sight import sight
+from game.bots.romestecq.situation import situation
 from game.bots.romestecq.stakes import swing
 from game.core.cards import mask, members
 from game.core.deal import Dealing
@@ -100,10 +100,10 @@ def test_what_hangs_on_a_king(
 
 def test_the_chance_of_a_trick() -> None:
     state = follow(RULES, deal(RULES, WHOLE_DEAL, dealer=3), "KC QC 8C")
-    seen = sight(RULES.view(state, 3))
+    seen = situation(RULES.view(state, 3))
     assert seen.chance(PACK.parse("AC")) == 1
     assert seen.chance(PACK.parse("9C")) == 0
-    first = sight(RULES.view(deal(RULES, WHOLE_DEAL, dealer=3), 0))
+    first = situation(RULES.view(deal(RULES, WHOLE_DEAL, dealer=3), 0))
     assert 0 < first.chance(PACK.parse("KC")) < 1
     assert first.chance(PACK.parse("KC")) > first.chance(PACK.parse("8H"))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.illustrated_tarock.spot import Spot
+from game.bots.illustrated_tarock.situation import Situation
 from game.core.cards import Card, Cards, Seat
 from game.rules.illustrated_tarock import Options
 from game.rules.illustrated_tarock.cards import TRICKS, TRUMPS
@@ -27,39 +27,39 @@ def prizes(declared: Sequence[Declared], options: Options) -> tuple[tuple[Card, 
     )
 
 
-def prize(spot: Spot, bird: Card, seat: Seat) -> int:
+def prize(seen: Situation, bird: Card, seat: Seat) -> int:
     """Tell what it is worth to a seat that its bird flies."""
-    if seat == spot.declarer:
-        for card, worth in spot.prizes:
+    if seat == seen.declarer:
+        for card, worth in seen.prizes:
             if card == bird:
                 return worth
     return SILENT[_NAMES[bird]]
 
 
-def flight(spot: Spot, card: Card, chance: float) -> float:
+def flight(seen: Situation, card: Card, chance: float) -> float:
     """Value what playing a card does for the bird that is due in this trick."""
-    due = DUE.get(TRICKS + 1 - spot.hand.bit_count(), -1)
+    due = DUE.get(TRICKS + 1 - seen.hand.bit_count(), -1)
     if card == due:
-        return chance * prize(spot, due, spot.me)
-    if due not in spot.table or not spot.leading_with(card):
+        return chance * prize(seen, due, seen.me)
+    if due not in seen.table or not seen.leading_with(card):
         return 0.0
-    owner = spot.winner()
-    if spot.table[(owner - spot.leader) % 3] != due:
+    owner = seen.winner()
+    if seen.table[(owner - seen.leader) % 3] != due:
         return 0.0
-    return -prize(spot, due, owner) if spot.ours(owner) else prize(spot, due, owner)
+    return -prize(seen, due, owner) if seen.ours(owner) else prize(seen, due, owner)
 
 
-def nesting(spot: Spot) -> bool:
+def nesting(seen: Situation) -> bool:
     """Tell whether I hold a bird whose trick is still to come."""
-    trick = TRICKS + 1 - spot.hand.bit_count()
-    return any(spot.hand >> bird & 1 and trick < when for bird, when in WHEN.items())
+    trick = TRICKS + 1 - seen.hand.bit_count()
+    return any(seen.hand >> bird & 1 and trick < when for bird, when in WHEN.items())
 
 
-def roost(spot: Spot, bird: Card, others: Cards) -> float:
+def roost(seen: Situation, bird: Card, others: Cards) -> float:
     """Value what keeping a bird for its own trick is worth."""
-    if TRICKS + 1 - spot.hand.bit_count() >= WHEN[bird]:
+    if TRICKS + 1 - seen.hand.bit_count() >= WHEN[bird]:
         return 0.0
-    out, mine = (TRUMPS & others).bit_count(), (TRUMPS & spot.hand).bit_count()
+    out, mine = (TRUMPS & others).bit_count(), (TRUMPS & seen.hand).bit_count()
     if not out:
-        return _SURE * prize(spot, bird, spot.me)
-    return _LIKELY * max(0.0, 1 - out / mine) * prize(spot, bird, spot.me)
+        return _SURE * prize(seen, bird, seen.me)
+    return _LIKELY * max(0.0, 1 - out / mine) * prize(seen, bird, seen.me)

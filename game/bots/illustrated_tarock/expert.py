@@ -7,7 +7,7 @@ from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.manners import decent
 from game.bots.illustrated_tarock.playing import look, play, rate
 from game.bots.illustrated_tarock.playout import World, world_of
-from game.bots.illustrated_tarock.spot import Spot
+from game.bots.illustrated_tarock.situation import Situation
 from game.bots.illustrated_tarock.trying import consider
 from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import Decision
@@ -42,14 +42,14 @@ class Expert:
         """Do what does best over the layouts."""
         if view.public.phase not in PLAY:
             return consider(view, self._rules, self._likely, dice, budget)
-        spot = look(view, self._rules)
-        usual = play(spot)
-        cards = promising(spot)
+        seen = look(view, self._rules)
+        usual = play(seen)
+        cards = promising(seen)
         if len(cards) == 1 or not isinstance(usual.move, Play):
             return usual
-        states = self._likely(view, dice, min(budget, _layouts(spot, len(cards))))
+        states = self._likely(view, dice, min(budget, _layouts(seen, len(cards))))
         worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
-        means = _means(worlds, spot, cards)
+        means = _means(worlds, seen, cards)
         means[usual.move.card] += _USUAL * self._times(view)
         card = max(means, key=lambda each: means[each])
         if card == usual.move.card:
@@ -61,33 +61,33 @@ class Expert:
         return MULTIPLIERS[self._rules.options.multipliers].get(view.public.auction.bid, 1)
 
 
-def promising(spot: Spot) -> list[Card]:
+def promising(seen: Situation) -> list[Card]:
     """List the cards a club player would think of, the one he would play first."""
-    rated = sorted(decent(spot, rate(spot)), key=lambda each: -each.value)
+    rated = sorted(decent(seen, rate(seen)), key=lambda each: -each.value)
     return [each.card for each in rated[:_CARDS]]
 
 
-def _solvable(spot: Spot) -> bool:
-    return not spot.begging and spot.hand.bit_count() in _SOLVED
+def _solvable(seen: Situation) -> bool:
+    return not seen.begging and seen.hand.bit_count() in _SOLVED
 
 
-def _layouts(spot: Spot, cards: int) -> int:
+def _layouts(seen: Situation, cards: int) -> int:
     """Tell how many layouts there is time for."""
-    left = spot.hand.bit_count()
-    if _solvable(spot):
+    left = seen.hand.bit_count()
+    if _solvable(seen):
         return _SOLVED[left]
     return max(1, min(_LAYOUTS, _TRICKS // (cards * left)))
 
 
-def _means(worlds: list[World], spot: Spot, cards: list[Card]) -> dict[Card, float]:
+def _means(worlds: list[World], seen: Situation, cards: list[Card]) -> dict[Card, float]:
     """Tell what each card brings my side on average."""
     total = [0.0] * len(cards)
-    exact = _solvable(spot)
-    sign = 1.0 if spot.attacks else -0.5
+    exact = _solvable(seen)
+    sign = 1.0 if seen.attacks else -0.5
     for world in worlds:
         if exact:
             values = [sign * worth for worth in Ending(world).judge(cards)]
         else:
-            values = [world.value(card, spot.me) for card in cards]
+            values = [world.value(card, seen.me) for card in cards]
         total = [before + value for before, value in zip(total, values, strict=True)]
     return {card: value / len(worlds) for card, value in zip(cards, total, strict=True)}

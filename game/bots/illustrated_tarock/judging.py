@@ -1,7 +1,7 @@
 """How a club player judges his cards when one plays against two: what each brings now, and what later."""
 
 from game.bots.illustrated_tarock.birds import DUE, WHEN, flight, nesting, roost
-from game.bots.illustrated_tarock.spot import SUITED, Judged, Spot, chances
+from game.bots.illustrated_tarock.situation import SUITED, Candidate, Situation, chances
 from game.core.cards import Card, Cards, mask, members
 from game.core.record import record
 from game.rules.illustrated_tarock.cards import MAGICIAN, ORDER, POINTS, TRUMPS
@@ -33,21 +33,21 @@ ALONE = Weights(1.8, 3.5, 2.2, 2.75, 0.6, 0.3, 1.5, -1.0, 0.35, 0.0, 0.5, 0.0)
 TOGETHER = Weights(2.2, 3.0, 1.2, 5.0, 0.75, 0.3, 1.5, -3.0, 0.0, 2.5, 0.0, 4.0)
 
 
-def rate(spot: Spot) -> list[Judged]:
+def rate(seen: Situation) -> list[Candidate]:
     """Judge every card, one for each run of equals."""
-    legal, others = spot.legal, spot.others
-    cards = runs(legal, others | mask(spot.table)) if legal & (legal - 1) else members(legal)
-    weights = ALONE if spot.attacks else TOGETHER
-    late = spot.hand.bit_count() <= len(DUE)
-    coming = spot.pot + weights.coming * (2 - len(spot.table))
+    legal, others = seen.legal, seen.others
+    cards = runs(legal, others | mask(seen.table)) if legal & (legal - 1) else members(legal)
+    weights = ALONE if seen.attacks else TOGETHER
+    late = seen.hand.bit_count() <= len(DUE)
+    coming = seen.pot + weights.coming * (2 - len(seen.table))
     rated = []
-    for card, chance in chances(spot, cards):
-        value = chance * (coming + POINTS[card]) - kept(spot, card, others, weights)
-        if not spot.table:
-            value += _led(spot, card, others, weights)
+    for card, chance in chances(seen, cards):
+        value = chance * (coming + POINTS[card]) - kept(seen, card, others, weights)
+        if not seen.table:
+            value += _led(seen, card, others, weights)
         if late:
-            value += flight(spot, card, chance)
-        rated.append(Judged(card, chance, value))
+            value += flight(seen, card, chance)
+        rated.append(Candidate(card, chance, value))
     return rated
 
 
@@ -73,38 +73,38 @@ def _alike(one: Card, other: Card, others: Cards) -> bool:
     )
 
 
-def kept(spot: Spot, card: Card, others: Cards, weights: Weights) -> float:
+def kept(seen: Situation, card: Card, others: Cards, weights: Weights) -> float:
     """Value a card for the tricks to come."""
     higher = (_BEATS[card] & SUITED[card] & others).bit_count()
-    late = min(1.0, (spot.hand.bit_count() - 1) / weights.late)
+    late = min(1.0, (seen.hand.bit_count() - 1) / weights.late)
     if TRUMPS >> card & 1:
-        bird = roost(spot, card, others) if card in WHEN else 0.0
+        bird = roost(seen, card, others) if card in WHEN else 0.0
         if card == MAGICIAN and higher:
             return late * weights.magician + bird
         beaten = higher / (TRUMPS & others).bit_count() if higher else 0.0
         return late * ((1 - beaten) * (POINTS[card] + weights.later) + weights.trump * beaten) + bird
-    guards = (spot.hand & SUITED[card]).bit_count() - 1
-    void = weights.void if not guards and spot.hand & TRUMPS else 0.0
+    guards = (seen.hand & SUITED[card]).bit_count() - 1
+    void = weights.void if not guards and seen.hand & TRUMPS else 0.0
     other = POINTS[card] * (weights.guarded if guards >= higher else weights.bare)
-    home = 0.0 if higher else _home(spot, card)
+    home = 0.0 if higher else _home(seen, card)
     return late * (home * (POINTS[card] + weights.later) + (1 - home) * other) - void
 
 
-def _home(spot: Spot, card: Card) -> float:
+def _home(seen: Situation, card: Card) -> float:
     """Guess how probable it is that the highest card of a suit will take a trick."""
     safe = 1.0
     for seat in (0, 1, 2):
-        if spot.may[seat] & TRUMPS and not spot.ours(seat):
-            safe *= spot.holds(seat, SUITED[card])
+        if seen.may[seat] & TRUMPS and not seen.ours(seat):
+            safe *= seen.holds(seat, SUITED[card])
     return safe
 
 
-def _led(spot: Spot, card: Card, others: Cards, weights: Weights) -> float:
+def _led(seen: Situation, card: Card, others: Cards, weights: Weights) -> float:
     """Value what a lead does beside this trick."""
     if TRUMPS >> card & 1:
         out = (TRUMPS & others).bit_count()
         if not out:
-            return -PATIENCE if spot.hand & ~TRUMPS and nesting(spot) else 0.0
-        return weights.draw + weights.draw_more * ((spot.hand & TRUMPS).bit_count() - out / 2)
-    value = weights.long * (spot.hand & SUITED[card]).bit_count()
-    return value if spot.attacks else value + weights.force * spot.ruffs(spot.declarer, SUITED[card])
+            return -PATIENCE if seen.hand & ~TRUMPS and nesting(seen) else 0.0
+        return weights.draw + weights.draw_more * ((seen.hand & TRUMPS).bit_count() - out / 2)
+    value = weights.long * (seen.hand & SUITED[card]).bit_count()
+    return value if seen.attacks else value + weights.force * seen.ruffs(seen.declarer, SUITED[card])

@@ -1,6 +1,6 @@
 """Novice: bids on many trumps, keeps what glitters, wins when it can and otherwise throws what comes to hand."""
 
-from game.bots.illustrated_tarock.spot import Spot, spot_of
+from game.bots.illustrated_tarock.situation import Situation, situation
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, bit, members
 from game.core.move import PLAYS, Lay, Say, Take
@@ -34,7 +34,7 @@ class Novice:
             case "discard":
                 return _discard(view)
             case "lead" | "reply":
-                return _card(spot_of(view, self._rules.governing(view.public.declarer)), dice)
+                return _card(situation(view, self._rules.governing(view.public.declarer)), dice)
             case _:
                 return Decision(DONE, Reason("nothing_more"))
 
@@ -71,14 +71,14 @@ def _discard(view: View[Public]) -> Decision:
     return Decision(away, Reason("low_away", "5.3", bit(away.card)))
 
 
-def _card(spot: Spot, dice: Dice) -> Decision:
+def _card(seen: Situation, dice: Dice) -> Decision:
     """Win with whatever wins; otherwise throw something."""
-    cards = members(spot.legal)
-    if spot.begging:
+    cards = members(seen.legal)
+    if seen.begging:
         card = min(cards, key=_height)
         return Decision(PLAYS[card], Reason("low_card", cards=bit(card)))
-    winners = [card for card in cards if spot.leading_with(card)]
-    if winners and (spot.table or dice.random() < 0.5):
+    winners = [card for card in cards if seen.leading_with(card)]
+    if winners and (seen.table or dice.random() < 0.5):
         card = winners[int(dice.random() * len(winners))]
         return Decision(PLAYS[card], Reason("looks_good", cards=bit(card)))
     card = cards[int(dice.random() * len(cards))]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.bots.illustrated_tarock.birds import prizes
 from game.bots.illustrated_tarock.playing import best
-from game.bots.illustrated_tarock.spot import SUITED, Spot
+from game.bots.illustrated_tarock.situation import SUITED, Situation
 from game.core.cards import NOBODY, Card, Cards, Seat
 from game.core.record import record
 from game.core.trick import Contract, Trick
@@ -70,7 +70,7 @@ class World:
         others = (hands[0] | hands[1] | hands[2]) & ~hand
         may = tuple(0 if each == seat else others & ~lacks[each] for each in range(SEATS))
         sizes = tuple(each.bit_count() for each in hands)
-        spot = Spot(
+        seen = Situation(
             seat,
             self.layout.declarer,
             hand,
@@ -83,7 +83,7 @@ class World:
             self.contract,
             self.prizes,
         )
-        return best(spot).card
+        return best(seen).card
 
     def _legal(self, hand: Cards, table: tuple[Card, ...]) -> Cards:
         if table:

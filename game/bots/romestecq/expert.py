@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from game.bots.romestecq.club import pick, weigh
 from game.bots.romestecq.reckoning import Held, Layout, Setting
-from game.bots.romestecq.sight import sight
+from game.bots.romestecq.situation import situation
 from game.core.bot import Decision
 from game.core.cards import Card, bit, mask, members
 from game.core.move import PLAYS
@@ -39,7 +39,7 @@ class Expert:
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card that does best over the layouts."""
-        seen = sight(view)
+        seen = situation(view)
         usual, reason = pick(seen, self._options)
         if not seen.legal & (seen.legal - 1):
             return Decision(PLAYS[usual], reason)

@@ -1,7 +1,7 @@
 """Club: picks by confidence, buries points, leads what his side wants led, and gives points only to sure tricks."""
 
 from game.bots.sheepshead.playing import pick_card
-from game.bots.sheepshead.sight import sight
+from game.bots.sheepshead.situation import situation
 from game.bots.sheepshead.talking import talk
 from game.core.bot import Decision
 from game.core.move import PLAYS
@@ -24,5 +24,5 @@ class Club:
         """Speak, lay or play by rules of thumb."""
         if view.public.phase not in PLAY:
             return talk(view, self._options, self._threshold)
-        card, reason = pick_card(sight(view, self._options))
+        card, reason = pick_card(situation(view, self._options))
         return Decision(PLAYS[card], reason)

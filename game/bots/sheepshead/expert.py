@@ -5,7 +5,7 @@ from functools import partial
 from game.bots.sheepshead.burial import bury
 from game.bots.sheepshead.guessing import likely_states
 from game.bots.sheepshead.playing import explain, preferred, weigh
-from game.bots.sheepshead.sight import sight
+from game.bots.sheepshead.situation import situation
 from game.bots.sheepshead.talking import talk
 from game.bots.sheepshead.worlds import world_of
 from game.core.bot import Decision
@@ -42,7 +42,7 @@ class Expert:
             return bury(view, self._rules, self._likely(view, dice, min(budget, _LAYOUTS)))
         if view.public.phase not in PLAY:
             return talk(view, self._options)
-        seen = sight(view, self._options)
+        seen = situation(view, self._options)
         weighed = weigh(seen)
         usual = preferred(weighed)
         if len(weighed) == 1:

@@ -1,6 +1,6 @@
 """Novice: picks when it sees queens, buries what is low, wins when it can and otherwise throws what comes to hand."""
 
-from game.bots.sheepshead.sight import Sight, lowest, sight
+from game.bots.sheepshead.situation import Situation, lowest, situation
 from game.core.bot import Decision
 from game.core.cards import Cards, bit, members
 from game.core.move import LAYS, PLAYS, Lay, Say
@@ -24,7 +24,7 @@ class Novice:
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
         """Do what looks right at first sight."""
         if view.public.phase in ("lead", "reply"):
-            return _card(sight(view, self._options), dice)
+            return _card(situation(view, self._options), dice)
         if view.public.phase == "pick":
             return self._pick(view)
         lays = [move.card for move in view.moves if isinstance(move, Lay)]
@@ -48,7 +48,7 @@ def _rank(card: int) -> tuple[bool, int]:
     return card in TRUMPS, card
 
 
-def _card(seen: Sight, dice: Dice) -> Decision:
+def _card(seen: Situation, dice: Dice) -> Decision:
     """Win with whatever wins; otherwise throw something."""
     cards: Cards = seen.legal
     winners = [card for card in members(cards) if seen.leads(seen.view.me, (*seen.table, card))]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.bots.sheepshead.burying import best_call, buries
-from game.bots.sheepshead.sight import lowest
+from game.bots.sheepshead.situation import lowest
 from game.bots.sheepshead.strength import PICKS_FROM, confidence
 from game.core.bot import Decision
 from game.core.cards import NOBODY, Cards, bit, mask, members

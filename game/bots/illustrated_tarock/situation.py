@@ -22,7 +22,7 @@ _LATER = tuple(tuple((seat + step) % SEATS for step in range(1, SEATS)) for seat
 
 
 @record
-class Spot:
+class Situation:
     """The table as the seat on turn sees it, in the true game or in an imagined one."""
 
     me: Seat
@@ -108,7 +108,7 @@ class Spot:
 
 
 @record
-class Judged:
+class Candidate:
     """A card that may be played, and what speaks for it."""
 
     card: Card
@@ -116,51 +116,53 @@ class Judged:
     value: float
 
 
-def chances(spot: Spot, cards: Sequence[Card]) -> Iterator[tuple[Card, float]]:
+def chances(seen: Situation, cards: Sequence[Card]) -> Iterator[tuple[Card, float]]:
     """Tell of each card how probable it is that my side takes the trick with it."""
-    table, me = spot.table, spot.me
-    later = spot.later
+    table, me = seen.table, seen.me
+    later = seen.later
     if not table:
         for card in cards:
-            yield card, _against(spot, later, (card,), card, me)
+            yield card, _against(seen, later, (card,), card, me)
         return
-    head = spot.contract.crown(table, ORDER)
-    owner = (spot.leader + table.index(head)) % SEATS
+    head = seen.contract.crown(table, ORDER)
+    owner = (seen.leader + table.index(head)) % SEATS
     below = -1.0
     for card in cards:
         now = (*table, card)
-        best = spot.contract.crown(now, ORDER)
+        best = seen.contract.crown(now, ORDER)
         if best == head:
             if below < 0:
-                below = _against(spot, later, now, head, owner)
+                below = _against(seen, later, now, head, owner)
             yield card, below
         else:
-            yield card, _against(spot, later, now, best, me if best == card else owner)
+            yield card, _against(seen, later, now, best, me if best == card else owner)
 
 
-def _against(spot: Spot, later: tuple[Seat, ...], cards: tuple[Card, ...], best: Card, owner: Seat) -> float:
+def _against(
+    seen: Situation, later: tuple[Seat, ...], cards: tuple[Card, ...], best: Card, owner: Seat
+) -> float:
     """Tell how probable it is that my side takes the trick when these players have played to it."""
-    ours = spot.ours(owner)
+    ours = seen.ours(owner)
     lost, saved = float(not ours), 0.0
     for seat in later:
-        takes = spot.takes(seat, cards, best)
-        if spot.ours(seat):
+        takes = seen.takes(seat, cards, best)
+        if seen.ours(seat):
             saved = takes
         else:
             lost += takes * (1 - lost)
     if not ours or not saved:
         return 1 - lost * (1 - saved)
-    ruffed = 0.0 if TRUMPS >> best & 1 else min(lost, spot.ruffs(spot.declarer, SUITED[best]))
+    ruffed = 0.0 if TRUMPS >> best & 1 else min(lost, seen.ruffs(seen.declarer, SUITED[best]))
     return 1 - (lost - ruffed) * (1 - _OVERTAKES * saved) - ruffed * (1 - _OVERTRUMPS * saved)
 
 
-def spot_of(view: View[Public], contract: Contract, prizes: tuple[tuple[Card, int], ...] = ()) -> Spot:
+def situation(view: View[Public], contract: Contract, prizes: tuple[tuple[Card, int], ...] = ()) -> Situation:
     """Look at the table."""
     may, sure, sizes = [0] * SEATS, [0] * SEATS, [0] * SEATS
     for place in view.hidden:
         if place.name == HAND:
             may[place.seat], sure[place.seat], sizes[place.seat] = place.may, place.sure, place.size
-    return Spot(
+    return Situation(
         view.me,
         view.public.declarer,
         view.hand,
