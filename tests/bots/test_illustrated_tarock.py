@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from game.bots.illustrated_tarock import LEVELS
+from game.bots.illustrated_tarock.bidding import above, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.playing import best
-from game.bots.illustrated_tarock.playout import World
 from game.bots.illustrated_tarock.situation import Situation
-from game.bots.illustrated_tarock.strength import above, strength
+from game.bots.illustrated_tarock.worlds import World
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, Play, Say, Take

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.bots.illustrated_tarock.endings import Ending
-from game.bots.illustrated_tarock.playout import gain, world_of
+from game.bots.illustrated_tarock.worlds import gain, world_of
 from game.core.cards import NOBODY
 from game.core.move import PLAYS, Play
 from game.rules.illustrated_tarock import IllustratedTarock, Playing, State

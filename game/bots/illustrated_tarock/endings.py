@@ -4,9 +4,9 @@ from collections.abc import Hashable, Iterator, Sequence
 from math import inf
 from typing import TypeAlias
 
-from game.bots.illustrated_tarock.birds import DUE
-from game.bots.illustrated_tarock.playout import World, gain
-from game.core.cards import Card, Cards, Seat, mask
+from game.bots.illustrated_tarock.situation import BIRD_CARDS, DUE
+from game.bots.illustrated_tarock.worlds import World, gain
+from game.core.cards import Card, Cards, Seat
 from game.core.trick import Trick
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import TRICKS
@@ -27,7 +27,7 @@ class Ending:
         """Set the cards out."""
         self._world = world
         self._declarer = world.layout.declarer
-        self._hands = OpenHands(world.contract, world.hands, mask(DUE.values()))
+        self._hands = OpenHands(world.contract, world.hands, BIRD_CARDS)
         self._search = Minimax(self)
         self._paid: dict[Fate, int] = {}
 
