@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.sheepshead.burying import callable_suits
-from game.bots.sheepshead.talking import lay, sensible, talk
+from game.bots.sheepshead.talking import callable_suits, lay, sensible, talk
 from game.bots.sheepshead.worlds import world_of
 from game.core.bot import Decision
 from game.core.cards import Cards, members
