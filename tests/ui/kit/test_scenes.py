@@ -283,6 +283,17 @@ def test_search_finds_and_goes_on_round() -> None:
     assert scene.screen.state("text").target > first
 
 
+def test_a_search_finds_what_is_written_with_another_apostrophe() -> None:
+    found = []
+    for typed in ("can't", "can’t"):
+        scene = RulesScene(open_context(), "ecarte")
+        click_on(scene, "query")
+        write(scene, typed)
+        found += [node.name for node in scene.nodes() if node.name.endswith("paragraphs")]
+    assert len(found) == 2
+    assert len(set(found)) == 1
+
+
 def test_a_search_without_success_says_so() -> None:
     scene = RulesScene(open_context(), "ecarte")
     click_on(scene, "query")
