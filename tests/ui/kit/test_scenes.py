@@ -181,7 +181,7 @@ def test_a_conflict_is_shown_and_reset_heals_it() -> None:
     show(scene, "key/hint/0")
     key(scene, "u", context)
     assert "clash" in find(scene, "key/hint/0").state
-    assert any("is claimed by several" in node.name for node in scene.nodes())
+    assert any("is used for several actions" in node.name for node in scene.nodes())
     show(scene, "reset_keys")
     assert context.settings.keys == ()
     assert "clash" not in find(scene, "key/hint/0").state
