@@ -177,7 +177,8 @@ class Captions:
             case Play(card):
                 return self.table("hint_play", move=self.card(card))
             case Lay(card):
-                return self.table("hint_lay", move=self.card(card))
+                told = self.card(card)
+                return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
             case Say(word, number):
                 return self.table("hint_say", move=self.word(word, number))
             case Take(packet):

@@ -32,14 +32,14 @@ STOOD = "* deal KH AS 7D QS TC 8D 9C 8C JH 7C 9S 7S KS …\n0 say stand\n"
             f"dealer 1\n{STOOD}0 play KH\n1 play QS\n",
             "Line 8: 'play QS' is not allowed now: you must follow suit: play JH (§7.2).",
         ),
-        ("gleek", "dealer 0\n* deal …\n2 say bid 20\n", "say 13 or pass (§6.4)."),
-        ("illustrated_tarock", "dealer 2\n* deal …\n0 play T1\n", "first say what you are asked (§3.3)."),
+        ("gleek", "dealer 0\n* deal …\n2 say bid 20\n", "bid 13 or pass (§6.4)."),
+        ("illustrated_tarock", "dealer 2\n* deal …\n0 play T1\n", "first answer the question (§3.3)."),
         (
             "illustrated_tarock",
             "dealer 2\n* deal …\n0 say three\n1 say pass\n2 say pass\n0 say done\n0 take 9\n",
             "the packets of this bid are numbered from 0 to 1 (§3.2).",
         ),
-        ("sheepshead", "dealer 4\n* deal …\n0 say crack\n", "that can't be said now (§3.4)."),
+        ("sheepshead", "dealer 4\n* deal …\n0 say crack\n", "that can’t be said now (§3.4)."),
     ],
 )
 def test_the_command_line_says_why(

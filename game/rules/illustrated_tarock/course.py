@@ -218,7 +218,7 @@ def layable(state: Discarding, options: Options) -> tuple[Cards, Cards]:
 def lay(state: Discarding, move: Lay, options: Options) -> Discarding:
     """Lay one card away."""
     if move not in discards(state, options):
-        message = "This card can't be laid away."
+        message = "This card can't be discarded."
         raise IllegalMove(message)
     laid = state.laid | 1 << move.card
     return Discarding(state.turn, state.dealer, state.ledger, state.layout, laid)

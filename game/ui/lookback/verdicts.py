@@ -74,7 +74,8 @@ class Verdicts:
             case Play(card):
                 return self._captions.card(card)
             case Lay(card):
-                return self.say("move.lay", card=self._captions.card(card))
+                told = self._captions.card(card)
+                return self._captions.own("move_lay", card=told) or self.say("move.lay", card=told)
             case Say(word, number):
                 return self.say("move.say", word=self._captions.word(word, number))
             case Take(packet):

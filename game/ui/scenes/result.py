@@ -189,7 +189,7 @@ class _Result:
         if holder.played:
             rows.append(self._row(words.get("result.played"), holder.played, holder.drawn))
         if holder.aside:
-            rows.append(self._row(words.get("result.aside"), holder.aside))
+            rows.append(self._row(self._captions.heap("discard"), holder.aside))
         return Column(
             (Text(self._captions.name(holder.seat), STRONG), Grid(tuple(rows), ROW, gap=26, most=3)), gap=6
         )

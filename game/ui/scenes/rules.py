@@ -163,7 +163,7 @@ class RulesScene:
 
     def _seek(self, text: str) -> Switch:
         self._query = text
-        wanted = text.casefold().strip()
+        wanted = text.casefold().strip().replace("'", "’")  # as the texts write it
         several = len(wanted) >= LEAST_QUERY
         self._found = tuple(
             each.anchor for each in self._numbered() if several and wanted in each.plain.casefold()

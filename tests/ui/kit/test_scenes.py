@@ -181,7 +181,7 @@ def test_a_conflict_is_shown_and_reset_heals_it() -> None:
     show(scene, "key/hint/0")
     key(scene, "u", context)
     assert "clash" in find(scene, "key/hint/0").state
-    assert any("is claimed by several" in node.name for node in scene.nodes())
+    assert any("is used for several actions" in node.name for node in scene.nodes())
     show(scene, "reset_keys")
     assert context.settings.keys == ()
     assert "clash" not in find(scene, "key/hint/0").state
@@ -281,6 +281,17 @@ def test_search_finds_and_goes_on_round() -> None:
     first = scene.screen.state("text").target
     click_on(scene, "onward")
     assert scene.screen.state("text").target > first
+
+
+def test_a_search_finds_what_is_written_with_another_apostrophe() -> None:
+    found = []
+    for typed in ("can't", "can’t"):
+        scene = RulesScene(open_context(), "ecarte")
+        click_on(scene, "query")
+        write(scene, typed)
+        found += [node.name for node in scene.nodes() if node.name.endswith("paragraphs")]
+    assert len(found) == 2
+    assert len(set(found)) == 1
 
 
 def test_a_search_without_success_says_so() -> None:

@@ -94,6 +94,9 @@ def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> No
     ]
     assert len(hands) == match.rules.spec.seats
     assert sum(name.startswith("Trick ") for name in written) >= len(told.tricks)
+    given_up = any(holder.aside for holder in told.holders)
+    assert ("Buried" in written) == (given_up and game == "sheepshead")
+    assert ("Discards" in written) == (given_up and game != "sheepshead")
 
 
 def test_what_goes_from_one_pot_into_another_is_a_line_of_its_own() -> None:
@@ -107,7 +110,7 @@ def test_what_goes_from_one_pot_into_another_is_a_line_of_its_own() -> None:
             written = texts(opened(match, context))
             pot = -sum(purse for (purse,) in match.view(0).ledger.holdings)
             amount = "1 penny" if award.amount == 1 else f"{award.amount} pence"
-            assert written[written.index("Counters thrown away, carried") + 1 :][:2] == [
+            assert written[written.index("Counters discarded, carried over") + 1 :][:2] == [
                 amount,
                 "into the ruff pot",
             ]
@@ -135,7 +138,7 @@ def test_a_finished_deal_tells_what_the_game_has_to_say_and_what_lay_face_down()
         seed += 1
     told, written = deal_summary(match, find("sheepshead"), 1, 0), texts(opened(match, context))
     assert set(told.opened) <= {match.rules.spec.pack.spell(card) for card in members(match.view(0).shown)}
-    assert any(text.startswith("Turned up in the end: ") for text in written)
+    assert any(text.startswith("Turned up at the end: ") for text in written)
     assert any("Leaster" in text for text in written)
     assert sum(text.endswith(" taken") for text in written) == match.rules.spec.seats
 

@@ -74,7 +74,7 @@ def test_a_match_with_nothing_that_counts_says_so(stores: Stores) -> None:
     stores.stats.add("imperium", MatchRecord("one", "mixed", "2026-11-21", 0, (0,), over=True, deals=()))
     scene = statistics(context, stores)
     assert context.words.get("statistics.no_deals") in texts(scene)
-    assert "In mixed company" in texts(scene)
+    assert "Against mixed levels" in texts(scene)
 
 
 def test_what_an_older_version_counted_is_owned_up_to(stores: Stores) -> None:
@@ -121,7 +121,7 @@ def test_figures_are_forgotten_only_after_a_yes(stores: Stores) -> None:
     click_on(asked(scene), "yes")
     assert stores.stats.records("ecarte") == ()
     assert context.words.get("statistics.empty") in texts(scene)
-    assert context.notices.sentences == ("Your figures of Écarté begin anew.",)
+    assert context.notices.sentences == ("Your statistics of Écarté were reset.",)
 
 
 def test_everything_is_reached_by_keyboard_and_escape_leaves(stores: Stores) -> None:

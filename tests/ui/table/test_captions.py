@@ -10,6 +10,7 @@ import pytest
 
 from game.catalogue import rules_for
 from game.core.cards import NOBODY
+from game.core.move import Lay
 from game.core.rules import Rules
 from game.core.view import View
 from game.play.playback import Between
@@ -79,7 +80,7 @@ def test_a_caption_is_cut_short_while_it_can_be_guessed_and_then_left_out() -> N
     shown = []
     for width in range(120, 0, -1):
         rect = pygame.Rect(0, 0, width, 20)
-        (told,) = Caption(("Laid away",)).nodes(look, rect, GLANCE)
+        (told,) = Caption(("Discards",)).nodes(look, rect, GLANCE)
         assert flaws([told], look.size) == ()
         shown.append(told.needed[0] if told.needed else 0)
     assert shown == sorted(shown, reverse=True)
@@ -87,9 +88,22 @@ def test_a_caption_is_cut_short_while_it_can_be_guessed_and_then_left_out() -> N
     assert shown[-1] == 0
 
 
-@pytest.mark.parametrize(("points", "told"), [(0, "0 points"), (1, "1 point"), (8, "8 points")])
+@pytest.mark.parametrize(
+    ("points", "told"), [(0, "0 card points"), (1, "1 card point"), (8, "8 card points")]
+)
 def test_one_is_told_in_the_singular(points: int, told: str) -> None:
     spec = rules_for("illustrated_tarock", {}).spec
     people = tuple(Player(name) for name in ("You", "One", "Two"))
     captions = Captions(open_context(SIZES[0]).words, "illustrated_tarock", spec, people, 0)
     assert captions.note(TableNote("taken", 0, points)) == told
+
+
+@pytest.mark.parametrize(
+    ("game", "heap", "doing"), [("gleek", "Discards", "Discard "), ("sheepshead", "Buried", "Lay ")]
+)
+def test_cards_are_given_up_in_the_words_of_the_game(game: str, heap: str, doing: str) -> None:
+    spec = rules_for(game, {}).spec
+    people = tuple(Player(str(seat)) for seat in range(spec.seats))
+    captions = Captions(open_context(SIZES[0]).words, game, spec, people, 0)
+    assert captions.heap("discard") == heap
+    assert captions.doing(Lay(0)).startswith(doing)

@@ -21,10 +21,10 @@ CALLS = (
 def test_every_seat_has_its_rung_from_the_one_that_spoke_first() -> None:
     found = rungs(CALLS, 4, captions())
     assert [rung.seat for rung in found] == [2, 3, 0, 1]
-    assert [rung.mark for rung in found] == ["stands", "has passed", "", "is still to speak"]
+    assert [rung.mark for rung in found] == ["highest bid", "has passed", "", "is still to speak"]
     assert [rung.stands for rung in found] == [True, False, False, False]
     assert [rung.passed for rung in found] == [False, True, False, False]
-    assert [rung.before for rung in found] == ["before: 12", "", "", ""]
+    assert [rung.before for rung in found] == ["earlier: 12", "", "", ""]
 
 
 def test_without_calls_there_is_no_ladder() -> None:
@@ -46,7 +46,7 @@ def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
         top = rect.bottom
     assert flaws(nodes, (960, 1600)) == ()
     assert [node.state for node in nodes] == [("stands",), ("passed",), (), ()]
-    assert "stands" in nodes[0].value
+    assert "highest bid" in nodes[0].value
 
 
 def test_what_a_game_says_of_the_table_stands_line_by_line() -> None:

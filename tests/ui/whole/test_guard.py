@@ -18,7 +18,7 @@ from tests.ui.whole.running_app import Parlour, guest, parlour
 CLOSED = "Something went wrong, and this screen had to be closed."
 UNDONE = "Something went wrong, and that could not be done."
 RAISED = "Traceback"
-UNOPENED = "Something went wrong, and this match can't be opened."
+UNOPENED = "Something went wrong, and this match can’t be opened."
 
 
 class Failing:

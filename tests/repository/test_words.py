@@ -1,0 +1,178 @@
+"""What players read is plain: no phrase that only this project understands, one word for one act, curly quotes.
+
+Read are the captions, the rules texts, and the sentences within the code.
+"""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+
+import pytest
+
+from game.catalogue import GAMES
+from game.wording import flat
+from tests.repository import tracked
+
+PHRASES = (
+    r"by the sheet",
+    r"word for word",
+    r"\bsheet\b",
+    r"as it will look",
+    r"corner signs",
+    r"getting about",
+    r"all as they were",
+    r"\bsilence (in|the sound)",
+    r"make again",
+    r"safe for all eyes",
+    r"\bby lot\b",
+    r"\bthe figures\b",
+    r"\breckon",
+    r"what told most",
+    r"stop judging",
+    r"a deal brings you",
+    r"forget (these|your|the) figures",
+    r"\b(sits|sit) down\b",
+    r"\blast sat\b",
+    r"the master broke down",
+    r"\bslate\b",
+    r"put this away",
+    r"card to hand\b",
+    r"lost the thread",
+    r"brings? it back",
+    r"in mixed company",
+    r"stated deal",
+    r"today.s hand",
+    r"missed least",
+    r"for all I can see",
+    r"comes to pass",
+    # one act, one word: cards are discarded or buried, tricks are taken, a contra is said
+    r"\b(thrown?|throws|throwing|laid|lays?|put|puts) (away|aside)\b",
+    r"\bsets? aside\b",
+    r"\b(wins?|winning|won) (a|the|each|this|that|last|no)( last)? tricks?\b",
+    r"\bstanding bid\b",
+    r"\bcontradict",
+)
+"""Found whatever the case; each has been on a screen once."""
+WHOLE = {"silence", "at once", "at hand", "the figures", "bring it back", "title"}
+"""Captions that are vague when they stand alone."""
+PERSON = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
+SPEAKER = re.compile(r"\b(I|me|my|mine|ours)\b")
+STRAIGHT = re.compile(r"[\"'`]")
+LONGEST_TAGLINE = 80
+BANNED = tuple(re.compile(phrase, re.IGNORECASE) for phrase in PHRASES)
+
+
+def captions() -> dict[str, str]:
+    """Read every caption."""
+    found: dict[str, str] = {}
+    for name in tracked.files():
+        if name.startswith("assets/words/en/") and name.endswith(".toml"):
+            found |= flat(name.rpartition("/")[2].removesuffix(".toml"), tomllib.loads(tracked.text(name)))
+    return found
+
+
+def rules_texts() -> dict[str, str]:
+    """Read every line of the rules texts."""
+    return {
+        f"{name}:{number}": line
+        for name in tracked.files()
+        if name.startswith("assets/rules/")
+        for number, line in enumerate(tracked.text(name).splitlines(), 1)
+    }
+
+
+def sentences(source: str) -> Iterator[tuple[int, str]]:
+    """Give the texts in a module, its docstrings left out."""
+    tree = ast.parse(source)
+    told = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)
+    }  # a text that stands alone is there for whoever reads the code
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.lineno, node.value
+
+
+def spoken_code() -> dict[str, str]:
+    """Read the sentences within the program."""
+    return {
+        f"{name}:{line}": text
+        for name in tracked.files()
+        if name.startswith("game/") and name.endswith(".py")
+        for line, text in sentences(tracked.text(name))
+        if " " in text.strip()  # keys and notation are no sentences
+    }
+
+
+def phrases(texts: dict[str, str]) -> list[str]:
+    """List the phrases nobody outside would understand."""
+    return [
+        f"{place}: {text}"
+        for place, text in texts.items()
+        if text.casefold() in WHOLE or any(each.search(text) for each in BANNED)
+    ]
+
+
+def holding(pattern: re.Pattern[str], texts: dict[str, str]) -> list[str]:
+    """List the texts in which a pattern is found."""
+    return [f"{place}: {text}" for place, text in texts.items() if pattern.search(text)]
+
+
+def hints() -> dict[str, str]:
+    """Read the reasons for moves and for refusals, which speak to the player."""
+    return {key: text for key, text in captions().items() if ".reason." in key or ".word_hint." in key}
+
+
+def test_captions_use_no_private_phrase() -> None:
+    assert phrases(captions()) == []
+
+
+def test_rules_texts_use_no_private_phrase() -> None:
+    assert phrases(rules_texts()) == []
+
+
+def test_sentences_in_the_code_use_no_private_phrase() -> None:
+    assert phrases(spoken_code()) == []
+
+
+def test_nobody_at_the_table_is_taken_for_a_man() -> None:
+    assert holding(PERSON, captions() | rules_texts()) == []
+
+
+def test_hints_speak_to_the_player() -> None:
+    assert holding(SPEAKER, hints()) == []
+
+
+def test_quotes_and_apostrophes_are_curly() -> None:
+    assert holding(STRAIGHT, captions() | rules_texts()) == []
+
+
+def test_a_tagline_is_short() -> None:
+    lines = {key: text for key, text in captions().items() if key.endswith(".tagline")}
+    assert len(lines) > len(GAMES)
+    assert {key: text for key, text in lines.items() if len(text) > LONGEST_TAGLINE} == {}
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "By the sheet",
+        "The slate is wiped",
+        "Silence",
+        "{cards} is laid away.",
+        "The Owl wins the last trick.",
+    ],
+)
+def test_a_private_phrase_is_noticed(planted: str) -> None:
+    assert len(phrases(captions() | {"planted": planted})) == 1
+
+
+def test_other_breaches_are_noticed() -> None:
+    assert holding(PERSON, {"a": "Give everyone a name of his own."}) != []
+    assert holding(SPEAKER, {"a": "Seven new cards should bring me 18 pence."}) != []
+    assert holding(STRAIGHT, {"a": "You can't."}) != []
+    assert set(sentences('"""By the sheet."""\nTOLD = f"The slate is {1} wiped"\nKEY = "reckoned"')) == {
+        (2, "The slate is "),
+        (2, " wiped"),
+        (3, "reckoned"),
+    }
