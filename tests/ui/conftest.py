@@ -19,7 +19,7 @@ def _no_waiting_for_the_disk() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _tidied() -> Iterator[None]:
-    """Let go of a house that is closed: its pictures fill a hundred megabytes, which weigh nothing to the collector."""
+    """Let go of a closed window: its pictures fill a hundred megabytes, which weigh nothing to the collector."""
     yield
     flow.cache_clear()
     gc.collect()

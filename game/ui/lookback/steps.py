@@ -22,6 +22,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.panel import PanelPlate
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import lighten
 from game.ui.widgets.text import Text, Tint, tinted
 
 SIDES = 12
@@ -119,11 +120,11 @@ class Step:
     ) -> None:
         """Draw the line; where the table stands now, on a lighter strip with a golden edge."""
         palette = look.palette
-        if self.here or visual.hover:
-            light = 38 if self.here else round(20 * visual.hover)
-            put(canvas, look.paint.shade(rect.size, look.px(6), palette.cream, light), rect.topleft)
         if self.here:
+            put(canvas, look.paint.shade(rect.size, look.px(6), palette.cream, 38), rect.topleft)
             canvas.fill(palette.gold, (rect.x, rect.y + look.px(3), look.px(4), rect.height - 2 * look.px(3)))
+        else:
+            lighten(canvas, look, rect, visual, 6, 20)
         middle = rect.y + look.px(ENDS) + look.leading(SMALL) // 2
         middle = self._write(canvas, look, rect, self.text, Tint.CREAM, middle)
         if self.mark:

@@ -18,6 +18,7 @@ from game.ui.shell.scene import Switch
 from game.ui.table.lettering import write
 from game.ui.table.plates import AVATARS
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import lighten
 
 
 @record
@@ -75,12 +76,7 @@ class Paid:
     ) -> None:
         """Draw the caption between a coloured dot and the amount."""
         palette = look.palette
-        if visual.hover:
-            put(
-                canvas,
-                look.paint.shade(rect.size, look.px(8), palette.cream, round(2 * visual.hover) * 11),
-                rect.topleft,
-            )
+        lighten(canvas, look, rect, visual, 8, 22)
         dot = max(3, look.px(5))
         colour = palette.gold if self.seat == TABLE else AVATARS[self.seat % len(AVATARS)]
         place = (rect.x + look.px(10), rect.y + look.px(6) + look.leading(SMALL) // 2 - dot)
@@ -157,12 +153,7 @@ class Thumbs:
             if place == self.winner:
                 ring = look.paint.ring((wide + 4, tall + 4), max(4, look.px(6)), look.palette.focus, 2.4)
                 put(canvas, ring, (spot[0] - 2, spot[1] - 2))
-        if visual.hover:
-            put(
-                canvas,
-                look.paint.shade(rect.size, look.px(8), look.palette.cream, round(2 * visual.hover) * 10),
-                rect.topleft,
-            )
+        lighten(canvas, look, rect, visual, 8, 20)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell which cards they were."""

@@ -16,6 +16,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import CAPTION, NOTE, deep, write
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import lighten
 
 TALL, SMALL = 104, 76
 """Design units of a card that is shown: where there is room, and where there is little."""
@@ -105,12 +106,7 @@ class Showing:
         palette, radius = look.palette, look.px(14)
         look.paint.shadow(canvas, rect, radius, look.px(16), 120, look.px(5))
         put(canvas, look.paint.shade(rect.size, radius, deep(look), 232), rect.topleft)
-        if visual.hover:
-            put(
-                canvas,
-                look.paint.shade(rect.size, radius, palette.cream, round(2 * visual.hover) * 8),
-                rect.topleft,
-            )
+        lighten(canvas, look, rect, visual, 14, 16)
         put(canvas, look.paint.ring(rect.size, radius, palette.gold, max(1.2, 1.6 * look.unit)), rect.topleft)
         left = rect.x + look.px(14)
         for column in self._columns():

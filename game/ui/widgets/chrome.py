@@ -23,6 +23,20 @@ class Tone(Enum):
     DANGER = "danger"
 
 
+def lighten(
+    canvas: pygame.Surface,
+    look: ResolvedTheme,
+    rect: pygame.Rect,
+    visual: VisualState,
+    radius: float,
+    most: int,
+) -> None:
+    """Lighten what lies under the pointer, in two steps so that few pictures are kept; `most` is out of 255."""
+    level = round(2 * visual.hover) * most // 2
+    if level:
+        put(canvas, look.paint.shade(rect.size, look.px(radius), look.palette.cream, level), rect.topleft)
+
+
 def pressed(rect: pygame.Rect, visual: VisualState) -> pygame.Rect:
     """Shrink a control while it is pressed."""
     share = PRESSED * visual.press

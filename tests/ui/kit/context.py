@@ -1,9 +1,9 @@
-"""A house for tests: dummy drivers, strict words, a porter that only remembers, and a way to photograph a scene.
+"""A context for tests: dummy drivers, strict words, a platform that only remembers, and a way to photograph a scene.
 
-house = open_context((1280, 720))
-scene = Title(house)
+context = open_context((1280, 720))
+scene = Title(context)
 press(scene, Action.DOWN)
-photograph(scene, house, Path("/tmp/title.png"))
+photograph(scene, context, Path("/tmp/title.png"))
 """
 
 # ruff: noqa: ARG005 - doubles ignore what they are given; drivers are named before pygame loads
@@ -101,7 +101,7 @@ def routes() -> Routes:
 
 
 def open_context(size: tuple[int, int] = (1280, 720), settings: Settings = DEFAULTS) -> UiContext:
-    """Open a house on a canvas of this size."""
+    """Open a context on a canvas of this size."""
     if not pygame.display.get_init():
         pygame.display.init()
     pygame.font.init()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.sample_reviews import SilentThinker, reviews
+from game.app.screen_gallery import reviews
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE
 from game.coach.reviewing import ReviewThinker
 from game.core.view import View
@@ -23,6 +23,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push, Scene
+from tests.session.thinkers import silent
 from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import company, flawless, played
 from tests.ui.scenes.oracle import BLUNDER as LOST
@@ -202,7 +203,7 @@ def test_it_is_kept_at_every_step_and_taken_up_where_it_was(match: AnyMatch, she
     pass_frames(again)
     assert not any(isinstance(each, ExpectationRequest) for each in second.asked)
     assert sum(isinstance(each, AdviceRequest) for each in second.asked) == len(decisions(match)) - known
-    third = shelf.look_back(match, SilentThinker)
+    third = shelf.look_back(match, silent)
     assert not progress(third)
 
 

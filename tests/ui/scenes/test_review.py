@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.app.sample_reviews import SilentThinker
 from game.catalogue import GAMES
 from game.core.trick import Trick
 from game.play.coaching import Coach
@@ -12,6 +11,7 @@ from game.ui.lookback.scene import ReviewRoutes, ReviewScene
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Quit, Switch
+from tests.session.thinkers import silent
 from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import company, flawless, played
 
@@ -25,7 +25,7 @@ def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> ReviewScene:
         asked.append(length)
         return Quit()
 
-    coach = Coach(SilentThinker, lambda _name, _make: None, lambda _name, _body: True)
+    coach = Coach(silent, lambda _name, _make: None, lambda _name, _body: True)
     scene = ReviewScene(context, match, 0, company(match), deal, ReviewRoutes(play_on, coach))
     scene.asked = asked  # type: ignore[attr-defined]  # for the test alone
     return scene

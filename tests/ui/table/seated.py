@@ -95,7 +95,7 @@ class Seat:
         self.until(lambda: self.table.controller.playback.ready)
 
 
-class Evening:
+class TableWindow:
     """A seat in a real window, whose loop is stepped by the test and fed with posted events."""
 
     def __init__(self, seat: Seat) -> None:

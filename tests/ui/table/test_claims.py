@@ -16,7 +16,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.scene import Pop
 from tests.laws.walks import random_move
-from tests.ui.table.seated import QUICK, Evening, Seat
+from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 IDS = [game.id for game in GAMES if game.id != "illustrated_tarock"]
 """Games in which rank alone decides a trick; where the Emperor trick may, nothing is ever proved."""
@@ -39,24 +39,24 @@ def before_a_claim(game: str, dice: Random) -> tuple[Entry, ...]:
     raise AssertionError(message)
 
 
-def sure(game: str, seed: int = 1) -> Evening:
+def sure(game: str, seed: int = 1) -> TableWindow:
     """Sit down where something may be claimed."""
-    app = Evening(Seat(game, settings=MANNERS, entries=before_a_claim(game, Random(seed))))
+    app = TableWindow(Seat(game, settings=MANNERS, entries=before_a_claim(game, Random(seed))))
     app.until(lambda: app.find("claim") is not None, 1.0)
     return app
 
 
-def press(app: Evening, key: str) -> None:
+def press(app: TableWindow, key: str) -> None:
     node = app.find(key)
     assert node is not None, key
     app.click(node.visible.center)
 
 
-def planned(app: Evening) -> tuple[Card, ...]:
+def planned(app: TableWindow) -> tuple[Card, ...]:
     return app.seat.table.controller.claiming.cards
 
 
-def my_cards(app: Evening, since: int) -> list[Card]:
+def my_cards(app: TableWindow, since: int) -> list[Card]:
     """List what I have played since the log was so long."""
     entries = app.seat.kept[-1].entries[since:]
     return [entry.move.card for entry in entries if entry.seat == 0 and isinstance(entry.move, Play)]

@@ -7,7 +7,7 @@ import pytest
 
 from game.search.belief import unseen
 from game.ui.shell.node import flaws
-from tests.ui.table.seated import QUICK, Evening, Seat
+from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 SIZES = ((1280, 720), (960, 600))
 GAMES = ("ecarte", "sheepshead", "illustrated_tarock")
@@ -19,22 +19,22 @@ def chooses(seat: Seat) -> bool:
     return len(seat.table.controller.playback.shown.moves) > 1
 
 
-def hinted(game: str, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Evening:
+def hinted(game: str, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> TableWindow:
     """Ask for a hint where there is a choice, in a real window."""
     mine = replace(QUICK, text_scale=scale, speed=0.0)
     seats = (Seat(game, size, mine, seed=seed) for seed in range(9))
-    app = Evening(next(seat for seat in seats if chooses(seat)))
+    app = TableWindow(next(seat for seat in seats if chooses(seat)))
     controller = app.seat.table.controller
     app.key(pygame.K_h)
     app.until(lambda: controller.advice is not None)
     return app
 
 
-def words(app: Evening) -> list[str]:
+def words(app: TableWindow) -> list[str]:
     return [node.name for node in app.nodes]
 
 
-def told(app: Evening, begin: str) -> bool:
+def told(app: TableWindow, begin: str) -> bool:
     return any(each.startswith(begin) for each in words(app))
 
 

@@ -14,7 +14,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push
-from tests.ui.table.seated import QUICK, Evening, Seat
+from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 
 def cards(seat: Seat) -> list[Node]:
@@ -78,7 +78,7 @@ def test_a_refused_card_shakes_unless_motion_is_reduced(still: Motion) -> None:
 
 def test_a_drag_into_the_middle_plays_the_card() -> None:
     seat = at_reply()
-    app = Evening(seat)
+    app = TableWindow(seat)
     node = allowed(seat)
     before = len(seat.session.match)
     start = node.visible.center
@@ -88,7 +88,7 @@ def test_a_drag_into_the_middle_plays_the_card() -> None:
 
 def test_a_drag_of_a_few_pixels_is_a_click_and_a_drag_back_is_nothing() -> None:
     seat = at_reply()
-    app = Evening(seat)
+    app = TableWindow(seat)
     start = allowed(seat).visible.center
     before = len(seat.session.match)
     app.drag(start, (start[0] + 30, start[1] + 20))
@@ -99,7 +99,7 @@ def test_a_drag_of_a_few_pixels_is_a_click_and_a_drag_back_is_nothing() -> None:
 
 def test_an_illegal_drop_returns_with_the_reason() -> None:
     seat = at_reply()
-    app = Evening(seat)
+    app = TableWindow(seat)
     node = refused(seat)
     number = int(node.key.removeprefix("card:"))
     lying = seat.table.controller.playback.animator.poses[card(number)]

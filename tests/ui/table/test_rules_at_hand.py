@@ -8,13 +8,13 @@ from tests.laws.test_texts import english
 from tests.laws.walks import IDS
 from tests.stage.test_paragraphs import TOLD
 from tests.ui.kit.context import Blank, open_context
-from tests.ui.table.seated import QUICK, Evening, Seat
+from tests.ui.table.seated import QUICK, Seat, TableWindow
 from tests.ui.table.test_manners import at_reply, press, refused
 
 
 def opened_rules(seat: Seat) -> str:
     """Press F1 and tell where the rules were opened."""
-    app = Evening(seat)
+    app = TableWindow(seat)
     app.key(pygame.K_F1)
     assert not app.at_table
     top = app.loop.stack.top
@@ -42,7 +42,7 @@ def test_f1_opens_the_paragraph_of_what_was_just_refused() -> None:
 
 def test_the_buttons_for_the_rules_lead_to_the_same_place() -> None:
     seat = at_reply()
-    app = Evening(seat)
+    app = TableWindow(seat)
     node = app.find("tool:rules")
     assert node is not None
     app.click(node.visible.center)

@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from game.ui.shell.node import Node
-from tests.ui.table.seated import Evening, Seat
+from tests.ui.table.seated import Seat, TableWindow
 from tests.ui.whole.tables import one_game
 
 ENOUGH = 400
 NUMBERS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
 
 
-def offered(app: Evening) -> list[Node]:
+def offered(app: TableWindow) -> list[Node]:
     """List what can be done, as a player sees it: words first, then cards that may be played or laid."""
     words = [
         node
@@ -25,7 +25,7 @@ def offered(app: Evening) -> list[Node]:
     return closing or cards or words
 
 
-def play(app: Evening, act: Callable[[Node], None]) -> int:
+def play(app: TableWindow, act: Callable[[Node], None]) -> int:
     """Play until the result of the first deal is told; give the number of presses."""
     for presses in range(ENOUGH):
         app.until(lambda: app.seat.table.controller.playback.ready or not app.at_table)
@@ -40,7 +40,7 @@ def play(app: Evening, act: Callable[[Node], None]) -> int:
 
 @pytest.mark.parametrize("game", one_game(0))
 def test_a_deal_can_be_played_with_the_mouse_alone(game: str) -> None:
-    app = Evening(Seat(game, seed=1))
+    app = TableWindow(Seat(game, seed=1))
     play(app, lambda node: app.click(node.visible.center))
     assert app.seat.done[0].deal == 1
     assert app.seat.kept[-1].entries
@@ -48,12 +48,12 @@ def test_a_deal_can_be_played_with_the_mouse_alone(game: str) -> None:
 
 @pytest.mark.parametrize("game", one_game(5))
 def test_a_deal_can_be_played_with_the_keyboard_alone(game: str) -> None:
-    app = Evening(Seat(game, seed=2))
+    app = TableWindow(Seat(game, seed=2))
     play(app, lambda node: by_keys(app, node))
     assert app.seat.done[0].deal == 1
 
 
-def by_keys(app: Evening, goal: Node) -> None:
+def by_keys(app: TableWindow, goal: Node) -> None:
     """Walk the focus to a control, by Tab to its region and by arrows within, then press Enter."""
     for _ in range(60):
         held = next((node for node in app.nodes if "focused" in node.state), None)
@@ -70,7 +70,7 @@ def by_keys(app: Evening, goal: Node) -> None:
 
 @pytest.mark.parametrize("game", one_game(3))
 def test_cards_can_be_picked_by_number(game: str) -> None:
-    app = Evening(Seat(game, seed=3))
+    app = TableWindow(Seat(game, seed=3))
 
     def pick(node: Node) -> None:
         cards = [each.key for each in app.nodes if each.key.startswith("card:")]
@@ -88,7 +88,7 @@ def test_cards_can_be_picked_by_number(game: str) -> None:
 
 
 def test_the_next_deal_comes_at_one_press() -> None:
-    app = Evening(Seat("imperium"))
+    app = TableWindow(Seat("imperium"))
     play(app, lambda node: app.click(node.visible.center))
     app.loop.stack.turn(app.seat.following())
     app.until(lambda: app.seat.table.controller.playback.ready, 10)
