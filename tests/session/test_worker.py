@@ -37,6 +37,13 @@ def thinker() -> Iterator[BotClient]:
         yield opened
 
 
+@pytest.fixture(scope="module")
+def house() -> Iterator[BotClient]:
+    """One process for all bots, as at a table where they follow each other."""
+    with closing(BotClient(spell_out)) as opened:
+        yield opened
+
+
 def wait(thinker: BotClient) -> Decision:
     """Poll as the frame loop does, until the answer is there."""
     end = time.monotonic() + PATIENCE
@@ -68,14 +75,38 @@ def test_a_process_of_its_own_thinks_and_never_loads_pygame(thinker: BotClient) 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", [each.id for each in GAMES])
-def test_every_bot_of_the_house_thinks_there(thinker: BotClient, game: str, level: str) -> None:
+def test_every_bot_of_the_house_thinks_there(house: BotClient, game: str, level: str) -> None:
     rules, dice = rules_for(game, {}), Random(5)
     state = next(step.after for step in walk(rules, dice) if step.after.turn >= 0)
     view = rules.view(state, state.turn)
-    thinker.ask(MoveRequest(GameConfig(game, ()), level, view, seed=1, budget=5))
-    decision = wait(thinker)
+    house.ask(MoveRequest(GameConfig(game, ()), level, view, seed=1, budget=5))
+    decision = wait(house)
     assert decision.move in view.moves
     assert decision.reason.key == "headless"
+
+
+class Prompt:
+    """A place where the pace and an answer lie ready at once, as after a while in which nobody asked."""
+
+    def __init__(self) -> None:
+        self._ready: list[worker.Answer | float] = [2.0, worker.Answer(1, "found", "")]
+
+    def put(self, number: int, thought: object) -> None:
+        assert (number, thought) == (1, "one")
+
+    def fetch(self) -> worker.Answer | float | None:
+        return self._ready.pop(0) if self._ready else None
+
+    def close(self) -> None:
+        assert not self._ready
+
+
+def test_an_answer_behind_the_pace_is_given_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotClient, "_room", lambda _: Prompt())
+    with closing(BotClient(spell_out)) as opened:
+        opened.ask("one")
+        assert opened.poll() == "found"
+        assert opened.budget(10) == 20
 
 
 def test_only_the_last_question_is_answered(thinker: BotClient) -> None:
