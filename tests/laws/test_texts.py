@@ -54,10 +54,10 @@ def test_every_paragraph_cited_exists(game_id: str) -> None:
 
 
 @GAMES
-def test_every_award_and_refusal_cites_a_paragraph_and_has_its_caption(game_id: str) -> None:
+def test_every_award_and_refusal_cites_a_paragraph_and_has_its_caption(game_id: str, thorough: bool) -> None:
     known, words = paragraphs(game_id), english()
     dice = Random(31)
-    for _, rules in tables(game_id, dice, 16):
+    for _, rules in tables(game_id, dice, 16 if thorough else 8):
         for step in walk(rules, dice, 400):
             for award in step.after.ledger.awards[len(step.before.ledger.awards) :]:
                 assert award.rule in known, award
@@ -92,9 +92,9 @@ def test_every_word_unit_option_and_preset_has_its_caption(game_id: str) -> None
 
 @GAMES
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_reason_of_a_bot_can_be_told(game_id: str, level: str) -> None:
+def test_every_reason_of_a_bot_can_be_told(game_id: str, level: str, thorough: bool) -> None:
     words, dice, game = english(), Random(32), find(game_id)
-    for _, rules in tables(game_id, dice, 4):
+    for _, rules in tables(game_id, dice, 4 if thorough else 2):
         bot = game.bot(rules, level)
         for step in walk(rules, dice, 40):
             if step.after.turn not in (CHANCE, NOBODY):
