@@ -1,6 +1,6 @@
 """Every game at every number of players it takes: the tables at which whole matches are tested."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from random import Random
 from typing import Any
 
@@ -50,6 +50,14 @@ def by_turns(named: Iterable[str], *, usual: bool = False) -> list[Any]:
         )
         for number, (game, seats) in enumerate(TABLES)
         for turn, way in enumerate(ways)
+    ]
+
+
+def once_each(named: Collection[str]) -> list[Any]:
+    """Give every table with every way, called by its name: every day each way once, the first at the first game."""
+    daily = {(game.id, game.seats[0], way) for game, way in zip(GAMES, named, strict=False)}
+    return [
+        pytest.param(*table, way, marks=today((*table, way) in daily)) for table in TABLES for way in named
     ]
 
 

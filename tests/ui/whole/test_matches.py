@@ -9,13 +9,13 @@ from game.catalogue import GAMES
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, control, deal_over, match_over, offered
 from tests.ui.whole.running_app import Parlour, guest, opened, parlour
-from tests.ui.whole.tables import TABLES, WAYS, by_turns, laid, one_game
+from tests.ui.whole.tables import TABLES, WAYS, by_turns, laid, once_each, one_game
 
 IDS = [game.id for game in GAMES]
 WINDOWS = {"small": ((960, 600), 2.0), "usual": ((1280, 720), 2.0), "large": ((1920, 1080), 1.5)}
 
 
-@pytest.mark.parametrize(("game", "seats", "way"), by_turns(WAYS, usual=True))
+@pytest.mark.parametrize(("game", "seats", "way"), once_each(WAYS))
 def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
     with parlour(tmp_path, last_setup=laid(game, seats)) as there:
         player = guest(there, WAYS[way]())
