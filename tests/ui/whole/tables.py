@@ -1,6 +1,6 @@
 """Every game at every number of players it takes: the tables at which whole matches are tested."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
 
@@ -33,24 +33,6 @@ def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
     """Give the last set-ups with which quick play sits down to a short match of a game with so many players."""
     options = (*(((PLAYERS, seats),) if len(find(game).seats) > 1 else ()), *short(game))
     return DEFAULTS.with_setup(game, written(MatchSetup(game, options, ()))).last_setup
-
-
-def by_turns(named: Iterable[str], *, usual: bool = False) -> list[Any]:
-    """Give every table with every way, called by its name: every day one way at each, by turns; else all of them.
-
-    If only the `usual` tables are wanted every day, there is one for each game.
-    """
-    ways = tuple(named)
-    return [
-        pytest.param(
-            game,
-            seats,
-            way,
-            marks=today(number % len(ways) == turn and (not usual or seats == find(game).seats[0])),
-        )
-        for number, (game, seats) in enumerate(TABLES)
-        for turn, way in enumerate(ways)
-    ]
 
 
 def once_each(named: Collection[str]) -> list[Any]:
