@@ -86,6 +86,7 @@ def test_the_selftest_plays_every_game_and_draws(capsys: pytest.CaptureFixture[s
     assert all(each["ok"] for each in told)
 
 
+@pytest.mark.slow
 def test_the_program_tries_itself_out_games_and_screens(tmp_path: Path) -> None:
     done = process("--selftest", "--json", "--data-dir", str(tmp_path))
     told = objects(done.stdout.decode())

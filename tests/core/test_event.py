@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import find, rules_for
-from game.core.cards import CHANCE, GLEEK, NOBODY, Cards, mask, members
+from game.core.cards import CHANCE, GLEEK, NOBODY, mask, members
 from game.core.event import (
     Awarded,
     DealOver,
@@ -23,6 +23,7 @@ from game.core.event import (
 )
 from game.core.move import Deal, Lay, Play, Say, Take, Unseen, seen_by
 from game.core.rules import Rules
+from game.core.view import View
 from game.rules.gleek.phases import Auction, Exchange
 from tests.laws.walks import IDS, Step, tables, walk
 from tests.rules.gleek_examples import STOCK, D, E, M, deal, table
@@ -38,24 +39,28 @@ def told(rules: Rules[Any, Any], step: Step, witness: int) -> tuple[Event, ...]:
     return narrate(before, step.entry.seat, done, after)
 
 
-def held(rules: Rules[Any, Any], state: Any, seat: int) -> Cards:
-    """Give the hand of a seat."""
-    return rules.view(state, seat).hand
+def views(rules: Rules[Any, Any], state: Any) -> list[View[Any]]:
+    """Look at a position from every seat."""
+    return [rules.view(state, seat) for seat in range(rules.spec.seats)]
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_who_draws_is_told_to_all_and_what_to_nobody_else(game: str) -> None:
     dice, draws = Random(31), 0
     for _, rules in tables(game, dice, 8):
+        after: list[View[Any]] = []
         for step in walk(rules, dice, 200):
-            dealt = isinstance(step.entry.move, Deal)
+            before, after = after or views(rules, step.before), views(rules, step.after)
+            new = [now.hand & ~then.hand for then, now in zip(before, after, strict=True)]
             for witness in range(rules.spec.seats):
-                found = {each.seat: each for each in told(rules, step, witness) if isinstance(each, Drew)}
-                grown = {}
-                for seat in range(rules.spec.seats):
-                    new = held(rules, step.after, seat) & ~held(rules, step.before, seat)
-                    if new and not dealt:
-                        grown[seat] = Drew(seat, new.bit_count(), new if seat == witness else 0)
+                done = seen_by(step.entry.move, step.entry.seat, witness)
+                events = narrate(before[witness], step.entry.seat, done, after[witness])
+                found = {each.seat: each for each in events if isinstance(each, Drew)}
+                grown = {
+                    seat: Drew(seat, cards.bit_count(), cards if seat == witness else 0)
+                    for seat, cards in enumerate(new)
+                    if cards and not isinstance(step.entry.move, Deal)
+                }
                 assert found == grown
                 draws += len(grown)
     assert (draws > 5) == (game in DRAWING)

@@ -109,9 +109,9 @@ def kind_of(view: View[Any]) -> str:
 
 
 def values_of(option: Option, thorough: bool) -> tuple[Value, ...]:
-    """List the values to try: all there are; of a long row of numbers every one only in the long run."""
+    """List the values to try: all there are; of a row of numbers every one only in the long run."""
     every = option.values or tuple(range(option.low, option.high + 1))
-    return every if thorough or len(every) <= 9 else (option.low, option.default, option.high)
+    return every if thorough or option.values else (option.low, option.high)
 
 
 def wanted(game_id: str, thorough: bool) -> dict[Wanted, None]:

@@ -53,9 +53,9 @@ def test_every_paragraph_cited_exists(game_id: str) -> None:
 
 @GAMES
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_reason_of_a_bot_can_be_told(game_id: str, level: str) -> None:
+def test_every_reason_of_a_bot_can_be_told(game_id: str, level: str, thorough: bool) -> None:
     words, dice, game = english(), Random(32), find(game_id)
-    for _, rules in tables(game_id, dice, 4):
+    for _, rules in tables(game_id, dice, 4 if thorough else 2):
         bot = game.bot(rules, level)
         for step in walk(rules, dice, 40):
             if step.after.turn not in (CHANCE, NOBODY):

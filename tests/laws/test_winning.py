@@ -48,8 +48,8 @@ def matches(game: str, count: int) -> list[Match[Any, Any]]:
 
 
 @pytest.fixture(params=IDS, scope="module")
-def played(request: pytest.FixtureRequest) -> list[Match[Any, Any]]:
-    return matches(request.param, 16)
+def played(request: pytest.FixtureRequest, thorough: bool) -> list[Match[Any, Any]]:
+    return matches(request.param, 16 if thorough else 8)
 
 
 def log_of(match: Match[Any, Any]) -> Callable[[str], Transcript]:
@@ -168,9 +168,11 @@ class Witness:
 
 @pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("whole", [False, True])
-def test_simulations_count_them(game: str, whole: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simulations_count_them(
+    game: str, whole: bool, thorough: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(playing, "_bot", lambda *_: Fool())
-    for options, rules in tables(game, Random(f"simulated {game}"), 10):
+    for options, rules in tables(game, Random(f"simulated {game}"), 10 if thorough else 5):
         witness, seating = Witness(rules), ("club",) * rules.spec.seats
         monkeypatch.setattr(playing, "_rules", lambda *_, witness=witness: witness)
         task = playing.Task(game, tuple(options.items()), (seating,), 3, whole, 1)

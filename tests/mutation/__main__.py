@@ -17,7 +17,7 @@ from collections.abc import Sequence
 
 from tests.mutation.layers import LAYERS, ROOT, Layer
 from tests.mutation.mutants import Mutant, chosen
-from tests.mutation.record import Results, write_record
+from tests.mutation.record import Results, equivalent, write_record
 from tests.mutation.trying import Workshop
 
 
@@ -48,10 +48,10 @@ def main(words: Sequence[str]) -> int:
 
 def try_all(work: Sequence[tuple[Layer, Mutant]], *, again: bool) -> int:
     """Try what has not been tried, writing the record all the while."""
-    results, workshop = Results(), Workshop()
+    results, workshop, same = Results(), Workshop(), equivalent()
     for number, (layer, each) in enumerate(work, 1):
         known = results.known(layer, each)
-        if known is None or (again and not known):
+        if known is None or (again and not known and each.key not in same):
             results.keep(layer, each, killed=workshop.kills(layer, each))
             write_record(results)
         told = "killed" if results.known(layer, each) else "SURVIVED"

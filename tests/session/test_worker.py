@@ -15,6 +15,8 @@ import pytest
 
 from game.catalogue import GAMES, LEVELS, rules_for
 from game.core.bot import Decision
+from game.core.move import Say
+from game.core.rules import Reason
 from game.questions import GameConfig, MoveRequest
 from game.session import worker
 from game.session.worker import BotClient, Pending, ThinkingFailed, pace
@@ -33,6 +35,13 @@ NO_SIGNALS = pytest.mark.skipif(
 
 @pytest.fixture
 def thinker() -> Iterator[BotClient]:
+    with closing(BotClient(answer_here)) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[BotClient]:
+    """One process for all bots, as at a table where they follow each other."""
     with closing(BotClient(answer_here)) as opened:
         yield opened
 
@@ -66,14 +75,40 @@ def test_a_process_of_its_own_thinks_and_never_loads_pygame(thinker: BotClient) 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", [each.id for each in GAMES])
-def test_every_bot_of_the_house_thinks_there(thinker: BotClient, game: str, level: str) -> None:
+def test_every_bot_of_the_house_thinks_there(house: BotClient, game: str, level: str) -> None:
     rules, dice = rules_for(game, {}), Random(5)
     state = next(step.after for step in walk(rules, dice) if step.after.turn >= 0)
     view = rules.view(state, state.turn)
     request = MoveRequest(GameConfig(game, ()), level, view, seed=1, budget=5)
-    decision = wait(thinker.ask(Elsewhere(request)))
+    decision = wait(house.ask(Elsewhere(request)))
     assert decision.move in view.moves
     assert decision.reason.key == "headless"
+
+
+FOUND = Decision(Say("found"), Reason("none"))
+
+
+class Prompt:
+    """A place where the pace and an answer lie ready at once, as after a while in which nobody asked."""
+
+    def __init__(self) -> None:
+        self._ready: list[worker.Answer | float] = [2.0, worker.Answer(1, FOUND)]
+
+    def put(self, number: int, thought: object) -> None:
+        assert (number, thought) == (1, Spell("one"))
+
+    def fetch(self) -> worker.Answer | float | None:
+        return self._ready.pop(0) if self._ready else None
+
+    def close(self) -> None:
+        assert not self._ready
+
+
+def test_an_answer_behind_the_pace_is_given_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotClient, "_room", lambda _: Prompt())
+    with closing(BotClient(answer_here)) as opened:
+        assert opened.ask(Spell("one")).poll() == FOUND
+        assert opened.budget(10) == 20
 
 
 def test_only_the_last_question_is_answered(thinker: BotClient) -> None:

@@ -64,6 +64,20 @@ def test_a_second_start_reads_nothing_again(tmp_path: Path, read: list[str]) -> 
     assert read == []
 
 
+def test_what_is_remembered_already_is_not_written_again(tmp_path: Path) -> None:
+    fill(tmp_path, 3)
+    for _ in range(2):
+        window = stores(tmp_path)
+        assert len(window.saves.listing()) == 3
+        window.close()
+    written = remembered(tmp_path).stat()
+    window = stores(tmp_path)
+    assert len(window.saves.listing()) == 3
+    window.close()
+    now = remembered(tmp_path).stat()
+    assert (now.st_ino, now.st_mtime_ns) == (written.st_ino, written.st_mtime_ns)
+
+
 def test_a_match_changed_by_hand_is_read_again_and_no_other(tmp_path: Path, read: list[str]) -> None:
     ids = fill(tmp_path, 3)
     window = stores(tmp_path)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import Protocol
 
 import pygame
@@ -68,8 +69,17 @@ SCENES: dict[str, Callable[[UiContext], Paged]] = {
 }
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+EVERY_DAY = {(SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]), (SIZES[2], SCALES[1])}
+"""Sizes of the window and of the type that are tried every day: the tightest, the usual, the widest."""
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        pytest.param(*each, marks=() if each in EVERY_DAY else pytest.mark.slow)
+        for each in product(SIZES, SCALES)
+    ],
+)
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_is_clipped_and_nothing_overlaps(name: str, size: tuple[int, int], scale: float) -> None:
     context = open_context(size, scaled(scale))

@@ -33,6 +33,8 @@ from tests.ui.scenes.application import LONG, flawless, live, reached, texts
 from tests.ui.scenes.test_room import Begun
 
 IDS = [game.id for game in GAMES]
+EVERY_DAY = ("ecarte", "illustrated_tarock")
+"""Where everything is reached by keyboard every day: on the shortest list and on the longest."""
 DEAL = "KH QH JH AH TH 9H 8H 7H"
 
 
@@ -221,7 +223,9 @@ def test_the_mouse_alone_scrolls_to_the_last_option_and_changes_it() -> None:
     assert len(begun.invitations[0].options) == 1
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game in EVERY_DAY else pytest.mark.slow) for game in IDS]
+)
 def test_everything_is_reached_by_keyboard_and_escape_leaves(game: str) -> None:
     scene = opened(game)
     found = reached(scene)

@@ -60,10 +60,11 @@ def captions(
 
 
 @pytest.mark.parametrize(("game", "number"), GAMES)
-def test_no_caption_needs_more_than_it_has(game: str, number: int) -> None:
+def test_no_caption_needs_more_than_it_has(game: str, number: int, thorough: bool) -> None:
     rules = VARIANTS[game][number]
     seen = views(rules)
-    for size, scale in product(SIZES[:2], SCALES[::2]):
+    every_day = ((SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]))
+    for size, scale in product(SIZES[:2], SCALES[::2]) if thorough else every_day:
         context = open_context(size, replace(DEFAULTS, text_scale=scale))
         written = list(captions(context, rules, seen))
         assert written

@@ -1,6 +1,7 @@
 """The figures behind a hint: opened by key or button, a line for every move and every unseen card, put away again."""
 
 from dataclasses import replace
+from itertools import product
 
 import pygame
 import pytest
@@ -10,6 +11,8 @@ from game.ui.shell.node import flaws
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 SIZES = ((1280, 720), (960, 600))
+EVERY_DAY = {((1280, 720), 1.0), ((960, 600), 2.0)}
+"""Sizes of the window and of the type that are tried every day: the usual and the tightest."""
 GAMES = ("ecarte", "sheepshead", "illustrated_tarock")
 
 
@@ -54,8 +57,13 @@ def test_a_second_hint_shows_the_figures(game: str) -> None:
     app.until(lambda: app.at_table)
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        pytest.param(*each, marks=() if each in EVERY_DAY else pytest.mark.slow)
+        for each in product(SIZES, (1.0, 2.0))
+    ],
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_figures_fit(game: str, size: tuple[int, int], scale: float) -> None:
     app = hinted(game, size, scale)

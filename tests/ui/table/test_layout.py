@@ -1,6 +1,7 @@
 """Nothing clipped, nothing overlapping, every card on the felt: at every size and text scale, at many moments."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -14,10 +15,18 @@ from game.ui.shell.node import Role, flaws
 from tests.ui.kit.context import SCALES, SIZES
 from tests.ui.table.seated import QUICK, Seat
 
+EVERY_DAY = {(SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]), (SIZES[2], SCALES[1])}
+"""Sizes of the window and of the type that are tried every day: the tightest, the usual, the widest."""
+
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        pytest.param(*each, marks=() if each in EVERY_DAY else pytest.mark.slow)
+        for each in product(SIZES, SCALES)
+    ],
+)
 def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scale: float) -> None:
     seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), seed=6)
     for model in range(40):

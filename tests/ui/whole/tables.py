@@ -1,6 +1,6 @@
 """Every game at every number of players it takes: the tables at which whole matches are tested."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
 
@@ -36,21 +36,11 @@ def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
     return DEFAULTS.with_setup(game, written(MatchSetup(game, options, ()))).last_setup
 
 
-def by_turns(named: Iterable[str], *, usual: bool = False) -> list[Any]:
-    """Give every table with every way, called by its name: every day one way at each, by turns; else all of them.
-
-    If only the `usual` tables are wanted every day, there is one for each game.
-    """
-    ways = tuple(named)
+def once_each(named: Collection[str]) -> list[Any]:
+    """Give every table with every way, called by its name: every day each way once, the first at the first game."""
+    daily = {(game.id, game.seats[0], way) for game, way in zip(GAMES, named, strict=False)}
     return [
-        pytest.param(
-            game,
-            seats,
-            way,
-            marks=today(number % len(ways) == turn and (not usual or seats == find(game).seats[0])),
-        )
-        for number, (game, seats) in enumerate(TABLES)
-        for turn, way in enumerate(ways)
+        pytest.param(*table, way, marks=today((*table, way) in daily)) for table in TABLES for way in named
     ]
 
 

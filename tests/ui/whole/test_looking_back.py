@@ -14,7 +14,7 @@ def shown(nodes: Nodes) -> str:
     return next(node.key for node in nodes if node.key.startswith("step:") and "selected" in node.state)
 
 
-@pytest.mark.parametrize("name", WAYS)
+@pytest.mark.parametrize("name", ["mouse", pytest.param("keyboard", marks=pytest.mark.slow)])
 def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> None:
     way = WAYS[name]()
     with parlour(tmp_path, last_setup=laid("ecarte", 2)) as there:

@@ -9,13 +9,13 @@ from game.catalogue import GAMES
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, control, deal_over, match_over, offered
 from tests.ui.whole.running_app import Parlour, guest, opened, parlour
-from tests.ui.whole.tables import TABLES, WAYS, by_turns, laid, one_game
+from tests.ui.whole.tables import TABLES, WAYS, laid, once_each, one_game
 
 IDS = [game.id for game in GAMES]
 WINDOWS = {"small": ((960, 600), 2.0), "usual": ((1280, 720), 2.0), "large": ((1920, 1080), 1.5)}
 
 
-@pytest.mark.parametrize(("game", "seats", "way"), by_turns(WAYS, usual=True))
+@pytest.mark.parametrize(("game", "seats", "way"), once_each(WAYS))
 def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
     with parlour(tmp_path, last_setup=laid(game, seats)) as there:
         player = guest(there, WAYS[way]())
@@ -41,7 +41,7 @@ def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str) -> None:
         player.pause()
 
 
-@pytest.mark.parametrize(("game", "seats", "window"), by_turns(WINDOWS, usual=True))
+@pytest.mark.parametrize(("game", "seats", "window"), once_each(WINDOWS))
 def test_a_deal_in_large_type(tmp_path: Path, game: str, seats: int, window: str) -> None:
     size, scale = WINDOWS[window]
     with parlour(tmp_path, size=size, text_scale=scale, last_setup=laid(game, seats)) as there:
