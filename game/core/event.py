@@ -100,7 +100,7 @@ def narrate(before: View[P], seat: Seat, done: Seen, after: View[P]) -> tuple[Ev
             for trick in after.tricks[len(before.tricks) :]
             if trick.cards
         ),
-        *(() if _is_deal(done) else _draws(before, after)),
+        *(() if _is_deal(done) else _draws(before, seat, done, after)),
         *(Awarded(award) for award in after.ledger.awards[len(before.ledger.awards) :]),
         *((DealOver(after.ledger.finished),) if after.ledger.finished > before.ledger.finished else ()),
         *((MatchOver(),) if after.turn == NOBODY and before.turn != NOBODY else ()),
@@ -127,18 +127,25 @@ def _is_deal(done: Seen) -> bool:
     return isinstance(done, Deal) or done == Unseen("deal")
 
 
-def _draws(before: View[P], after: View[P]) -> tuple[Event, ...]:
-    """Find the hands to which cards have come while the deal went on, also where others left them by the same move."""
-    grown: list[Event] = []
+def _draws(before: View[P], mover: Seat, done: Seen, after: View[P]) -> tuple[Event, ...]:
+    """Find the hands to which cards have come while the deal went on, also where others left them by the same move.
+
+    After a trick its taker draws first; otherwise I am told of first.
+    """
+    grown: list[Drew] = []
     gain = after.hand & ~before.hand
     if gain:
         grown.append(Drew(after.me, gain.bit_count(), gain))
     had, has = _sizes(before), _sizes(after)
     for seat, (hand, aside) in has.items():
         held, laid = had.get(seat, (hand, aside))
-        drawn = hand - held + max(0, aside - laid)
+        played = seat == mover and isinstance(done, Play)
+        drawn = hand - held + played + max(0, aside - laid)
         if drawn > 0:
             grown.append(Drew(seat, drawn, 0))
+    if len(after.tricks) > len(before.tricks):
+        taker, seats = after.tricks[-1].taker, len(after.sides)
+        grown.sort(key=lambda each: (each.seat - taker) % seats)
     return tuple(grown)
 
 

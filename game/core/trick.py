@@ -45,6 +45,9 @@ class Contract:
     points: tuple[int, ...]  # by card: what it is worth to the side that takes it
     trick: int  # what the trick itself is worth
     crown: Crown = head  # which of the cards on the table is winning, where ranking alone does not tell
+    draws: bool = (
+        False  # whether cards still come to the hands after a trick, so that what they hold proves little
+    )
 
 
 def taker(trick: Trick, contract: Contract, seats: int) -> Seat:

@@ -1,6 +1,6 @@
 """Tricks under way: what the seats hold, what has been played and what is still to be drawn, forwards and back."""
 
-from game.core.cards import NOBODY, Card, Cards, Seat
+from game.core.cards import NOBODY, Card, Cards, Seat, members
 from game.core.move import IllegalMove
 from game.core.record import record
 from game.core.trick import NO_TRICK, Contract, Trick, lacking, played_by
@@ -148,6 +148,37 @@ def under_way(hands: tuple[Cards, ...], trick: Trick, tricks: tuple[Trick, ...])
     """Give each seat what it holds now, in the middle of tricks in which no hands grow."""
     turn = NOBODY if trick.leader == NOBODY else (trick.leader + len(trick.cards)) % len(hands)
     return TrickPlay(hands, turn, trick, tricks)
+
+
+def grown(
+    hands: tuple[Cards, ...],
+    dealt: int,
+    trick: Trick,
+    tricks: tuple[Trick, ...],
+    to_come: tuple[Card, ...],
+    last: Cards = 0,
+) -> TrickPlay:
+    """Give each seat what it holds now where hands grow, and what is still to come; so many cards each were dealt.
+
+    When a seat drew which of its cards is made up, so that it drew each before it played it, and those that are known
+    to have been drawn last, as a card turned up, after all others.
+    """
+    seats = len(hands)
+    held: list[list[Card]] = [[] for _ in hands]
+    for each in (*tricks, trick):
+        for place, card in enumerate(each.cards):
+            held[(each.leader + place) % seats].append(card)
+    for seat, hand in enumerate(hands):
+        held[seat] += members(hand)
+        held[seat].sort(key=lambda card: last >> card & 1)
+    talon = [
+        held[(each.taker + place) % seats][dealt + number]
+        for number, each in enumerate(tricks)
+        for place in range(seats)
+        if dealt + number < len(held[(each.taker + place) % seats])
+    ]
+    play = under_way(hands, trick, tricks)
+    return TrickPlay(hands, play.turn, trick, tricks, (*talon, *to_come))
 
 
 def played_from(hands: tuple[Cards, ...], trick: Trick, tricks: tuple[Trick, ...]) -> TrickPlay:

@@ -6,7 +6,7 @@ from game.core.move import Deal, Play
 from game.core.outcome import winners
 from game.core.record import record
 from game.core.score import Holdings
-from game.core.trick import Trick
+from game.core.trick import Trick, played_by
 from game.play.table_session import AnyMatch
 from game.stage.score_entries import ScoreEntry, score_entries
 from game.stage.sorting import sort_hand
@@ -19,7 +19,9 @@ class SeatCards:
 
     seat: Seat
     dealt: tuple[str, ...]
-    played: tuple[str, ...]  # the hand the tricks were played with; empty when it is the one dealt
+    played: tuple[
+        str, ...
+    ]  # what the tricks were played with, drawn on the way or not; empty when it is the hand dealt
     aside: tuple[str, ...]  # laid away
     drawn: frozenset[str]  # played with, but not dealt
 
@@ -51,7 +53,11 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
     worths = zip(rules.worth(final.ledger.holdings), rules.worth(before), strict=True)
     gains = tuple(now - then for now, then in worths)
     pack, turned_up = rules.spec.pack, match.review(start, me).shown
-    holders = tuple(_holder(match, seat, start, first_card) for seat in range(rules.spec.seats))
+    tricks = (*final.tricks, *((final.trick,) if final.trick.cards else ()))
+    fallen = played_by(tricks, rules.spec.seats)
+    holders = tuple(
+        _holder(match, seat, (start, first_card, end), fallen[seat]) for seat in range(rules.spec.seats)
+    )
     held = mask(pack.parse(card) for each in holders for card in (*each.dealt, *each.played, *each.aside))
     return DealSummary(
         deal,
@@ -64,7 +70,7 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
         tuple(pack.spell(card) for card in sort_hand(final.shown & ~turned_up & ~held, pack, None)),
         game.table.notes(final),
         holders,
-        (*final.tricks, *((final.trick,) if final.trick.cards else ())),
+        tricks,
     )
 
 
@@ -78,15 +84,17 @@ def _marks(match: AnyMatch, deal: int) -> tuple[int, int, int]:
     return start, first, end
 
 
-def _holder(match: AnyMatch, seat: Seat, start: int, first_card: int) -> SeatCards:
+def _holder(match: AnyMatch, seat: Seat, marks: tuple[int, int, int], fallen: Cards) -> SeatCards:
+    """Tell what a seat held: as dealt, and all it played with, what it drew between two tricks included."""
     rules = match.rules
-    then, later = match.review(start, seat), match.review(first_card, seat)
+    then, later, last = (match.review(mark, seat) for mark in marks)
+    held = later.hand | fallen | last.hand
     contract = rules.contract(later)
 
     def arranged(cards: Cards) -> tuple[str, ...]:
         order = contract.order if contract else None
         return tuple(rules.spec.pack.spell(card) for card in sort_hand(cards, rules.spec.pack, order))
 
-    played = arranged(later.hand) if later.hand != then.hand else ()
-    drawn = frozenset(arranged(later.hand & ~then.hand))
+    played = arranged(held) if held != then.hand else ()
+    drawn = frozenset(arranged(held & ~then.hand))
     return SeatCards(seat, arranged(then.hand), played, arranged(later.aside), drawn)

@@ -36,11 +36,14 @@ def claim(view: View[P], contract: Contract | None, limit: int = LIMIT) -> Claim
     Each of the others is reckoned with by itself: any hand it may hold, any card it may then play. That two of them
     can't hold one card is left out of account, so what is proved holds all the more. A card is tried only while the
     seat leads or can win with it; when the looking takes longer than the limit, nothing is claimed. Nor is it while
-    the seat may not play all that the contract allows: what binds it now may bind it again in a trick to come.
+    the seat may not play all that the contract allows: what binds it now may bind it again in a trick to come. And
+    while cards are still drawn nothing is sure: the rest is more than what is held.
     """
     legal = [move.card for move in view.moves if isinstance(move, Play)]
     hands = _hands(view)
     if contract is None or contract.crown is not head:  # where more than ranking decides, nothing is proved
+        return Claim(())
+    if contract.draws:
         return Claim(())
     if hands is None or not legal or len(legal) < len(view.moves) or mask(legal) != _allowed(view, contract):
         return Claim(())

@@ -55,8 +55,15 @@ def acts(beat: BeatLike, fold: Fold) -> tuple[Act, ...]:
     """Divide a beat; the last act ends in the view after it."""
     unpaid = _unpaid(beat.before, beat.after)
     found: list[Act] = []
+    draws = sum(isinstance(event, Drew) for event in beat.events)
     for event in beat.events:
-        found += _act(event, beat, unpaid)
+        if isinstance(event, Drew):
+            draws -= 1
+            found.append(
+                Act(MarkKind.DRAW, _drawn(found[-1].view, unpaid, event) if draws else unpaid, event)
+            )
+        else:
+            found += _act(event, beat, unpaid)
     if not any(act.view == unpaid for act in found[-1:]):
         found.append(Act(MarkKind.FLIP, unpaid))
     found += _payments(beat, fold)
@@ -83,8 +90,6 @@ def _act(event: Event, beat: BeatLike, unpaid: View[Any]) -> list[Act]:
             return [Act(MarkKind.LAY, unpaid, event)]
         case Took():
             return [Act(MarkKind.TAKE, unpaid, event)]
-        case Drew():
-            return [Act(MarkKind.DRAW, unpaid, event)]
         case _:
             return []
 
@@ -97,6 +102,21 @@ def _unpaid(before: View[Any], after: View[Any]) -> View[Any]:
     """Take the awards of this beat back; the deal they belong to stays the one that is shown."""
     ledger = Ledger(before.ledger.awards, before.ledger.holdings, after.ledger.finished)
     return replace(after, ledger=ledger, moves=())
+
+
+def _drawn(now: View[Any], unpaid: View[Any], drew: Drew) -> View[Any]:
+    """Show the table when one has drawn and others have yet to: his hand as it will be, and the heaps so much lower."""
+    then = {(place.name, place.seat): place for place in unpaid.hidden}
+    hidden, count = [], drew.count
+    for place in now.hidden:
+        after = then.get((place.name, place.seat), place)
+        if place.name == HAND:
+            hidden.append(after if place.seat == drew.seat else place)
+            continue
+        taken = min(count, place.size - after.size)
+        count -= taken
+        hidden.append(replace(place, size=place.size - taken))
+    return replace(now, hand=unpaid.hand if drew.seat == now.me else now.hand, hidden=tuple(hidden))
 
 
 def _closed(view: View[Any]) -> View[Any]:

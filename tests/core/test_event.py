@@ -25,6 +25,7 @@ from game.core.move import Deal, Lay, Play, Say, Take, Unseen, seen_by
 from game.core.rules import Rules
 from game.core.view import View
 from game.rules.gleek.phases import Auction, Exchange
+from tests.draw_game import RULES, positions
 from tests.laws.walks import IDS, Step, tables, walk
 from tests.rules.gleek_examples import STOCK, D, E, M, deal, table
 
@@ -179,3 +180,24 @@ def test_an_unseen_deal_is_told_as_a_deal_and_nothing_is_drawn_by_it() -> None:
     views = rules.view(step.before, 0), rules.view(step.after, 0)
     assert narrate(views[0], CHANCE, step.entry.move, views[1]) == (Dealt(step.after.dealer),)
     assert len(members(views[1].hand)) == 5
+
+
+def test_after_a_trick_draws_are_told_in_the_order_in_which_they_were_made() -> None:
+    """The taker draws first, the one who played the last card like any other; nobody else is told what."""
+    first: set[tuple[int, bool]] = set()
+    for state, move, after in positions(Random(13), 20):
+        for witness in (0, 1):
+            before, then = RULES.view(state, witness), RULES.view(after, witness)
+            events = narrate(before, state.turn, seen_by(move, state.turn, witness), then)
+            drew = [event for event in events if isinstance(event, Drew)]
+            if len(then.tricks) == len(before.tricks) or not before.shown:
+                assert not drew
+                continue
+            taker = then.tricks[-1].taker
+            mine = then.hand & ~before.hand
+            assert drew == [Drew(seat, 1, mine if seat == witness else 0) for seat in (taker, 1 - taker)], (
+                "the taker draws first"
+            )
+            assert [type(event) for event in events[:3]] == [Played, TrickTaken, Drew]
+            first.add((taker == witness, taker == state.turn))
+    assert len(first) == 4

@@ -13,7 +13,7 @@ from game.core.move import IllegalMove
 from game.core.order import order
 from game.core.record import record
 from game.core.trick import NO_TRICK, Contract, Policy, Trick, lacking, must_follow, must_overtake, taker
-from game.core.trick_play import TrickPlay, begin
+from game.core.trick_play import TrickPlay, begin, grown
 
 
 def anything(hand: Cards, _table: tuple[int, ...], _order: object) -> Cards:
@@ -135,6 +135,22 @@ def test_a_seat_lacks_what_it_showed_it_lacks_until_it_draws(name: str) -> None:
             if not shape.talon:
                 assert lacks == lacking(after.every_trick, shape.contract, shape.seats)
     assert told or shape.contract.policy is anything
+
+
+@pytest.mark.parametrize("name", [name for name in SHAPES if "drawing" in name])
+def test_a_position_is_made_up_in_which_every_card_was_held_before_it_was_played(name: str) -> None:
+    shape = SHAPES[name]
+    for steps in walks(name):
+        for number, (now, _, _) in enumerate(steps):
+            made = grown(now.hands, shape.held, now.trick, now.tricks, now.to_come)
+            assert (made.hands, made.turn, made.to_come) == (now.hands, now.turn, now.to_come)
+            assert len(made.talon) == shape.talon
+            first = made.rewind(number)
+            assert {hand.bit_count() for hand in first.hands} == {shape.held}
+            for _, card, _ in steps[:number]:
+                assert first.hands[first.turn] >> card & 1
+                first = first.play(card, shape.contract)
+            assert first == made
 
 
 def test_the_seat_that_takes_the_trick_draws_first_and_leads_on() -> None:
