@@ -1,8 +1,6 @@
 """Tricks under way: what the seats hold, what has been played and what is still to be drawn, forwards and back."""
 
-from dataclasses import Field, replace
 from operator import or_
-from typing import ClassVar, Protocol, TypeVar
 
 from game.core.cards import NOBODY, Card, Cards, Seat
 from game.core.move import IllegalMove
@@ -136,34 +134,21 @@ def begin(hands: tuple[Cards, ...], leader: Seat, talon: tuple[Card, ...] = ()) 
     return TrickPlay(hands, Trick(leader), (), talon)
 
 
+def unplayed(hands: tuple[Cards, ...]) -> TrickPlay:
+    """Lay the hands out where no tricks are played, or none yet."""
+    return TrickPlay(hands, NO_TRICK)
+
+
+def played_from(hands: tuple[Cards, ...], trick: Trick, tricks: tuple[Trick, ...]) -> TrickPlay:
+    """Give what these tricks leave of the hands they began with, none having grown."""
+    played = played_by((*tricks, trick), len(hands))
+    left = tuple([hand & ~cards for hand, cards in zip(hands, played, strict=True)])
+    return TrickPlay(left, trick, tricks)
+
+
 def _exchanged(hands: tuple[Cards, ...], first: Seat, cards: tuple[Card, ...]) -> tuple[Cards, ...]:
     """Let the seats draw these cards in turn, or hand them back if they hold them."""
     after = list(hands)
     for place, card in enumerate(cards):
         after[(first + place) % len(after)] ^= 1 << card
     return tuple(after)
-
-
-class Fields(Protocol):
-    """A phase of tricks that keeps what they have come to in fields of its own."""
-
-    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
-
-    @property
-    def trick(self) -> Trick:
-        """The one under way."""
-        ...
-
-    @property
-    def tricks(self) -> tuple[Trick, ...]:
-        """Those that are finished."""
-        ...
-
-
-F = TypeVar("F", bound=Fields)
-
-
-def taken_back(state: F, count: int, seats: int) -> F:
-    """Take cards back in a phase that keeps its fields itself; what was paid for them stays paid."""
-    play = TrickPlay((0,) * seats, state.trick, state.tricks).rewind(count)
-    return replace(state, turn=play.turn, trick=play.trick, tricks=play.tricks, gone=play.gone)

@@ -98,7 +98,7 @@ def steps(state: State, seat: Seat) -> dict[str, int]:
 def takers(state: State) -> list[Seat]:
     """Give the taker of every trick."""
     assert isinstance(state, Settled)
-    return [trick.taker for trick in state.tricks]
+    return [trick.taker for trick in state.play.tricks]
 
 
 def made(points: int, declarer: Seat, birds: Sequence[tuple[str, int, Seat, Seat]] = ()) -> tuple[Trick, ...]:

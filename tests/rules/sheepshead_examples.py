@@ -6,8 +6,7 @@ from game.core.cards import NOBODY, PIQUET, Cards, Seat
 from game.core.deal import Dealing, stacked
 from game.core.move import Deal, Lay, Move, Play, Say
 from game.core.options import Value, chosen
-from game.core.trick import Trick
-from game.rules.sheepshead import Laying, Options, Sheepshead, State
+from game.rules.sheepshead import Laying, Options, Playing, Settled, Sheepshead, State
 from game.rules.sheepshead.duties import contract_of, duty_of, playable
 from game.rules.sheepshead.phases import Call, Layout
 from game.rules.sheepshead.scoring import Outcome, flows
@@ -66,8 +65,8 @@ def score(state: State) -> tuple[int, ...]:
 
 def takers(state: State) -> list[tuple[Seat, int]]:
     """Give the taker of every trick and what its cards count."""
-    assert not isinstance(state, Dealing | Laying)
-    tricks: tuple[Trick, ...] = getattr(state, "tricks", ())
+    assert isinstance(state, Playing | Settled)
+    tricks = state.play.tricks
     points = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
     return [
         (trick.taker, sum(points.get(PIQUET.spell(card)[0], 0) for card in trick.cards)) for trick in tricks

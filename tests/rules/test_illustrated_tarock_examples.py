@@ -50,7 +50,7 @@ def test_1_three_cards_full_hand() -> None:
     state = follow(rules, state, tricks)
     assert isinstance(state, Settled)
     assert takers(state) == [P1, P1, P3, P3, P2, P1, P3, P1, P3, P1, P1, P3, P1, P3, P1, P1]
-    assert declarer_points(state.layout, state.tricks) == 79
+    assert declarer_points(state.layout, state.play.tricks) == 79
     assert score(state) == (23, 0, 0)
     assert steps(state, P1) == {"basic": 3, "over": 18, "half_honours": 2}
 
@@ -74,7 +74,7 @@ def test_2_birds_and_ninety() -> None:
     )
     state = follow(rules, state, tricks)
     assert isinstance(state, Settled)
-    assert declarer_points(state.layout, state.tricks) == 91
+    assert declarer_points(state.layout, state.play.tricks) == 91
     assert score(state) == (0, 0, 91)
     assert steps(state, P3) == {
         "basic": 3, "over": 30, "ninety": 40, "honours": 3, "silent_owl": 10, "silent_sparrow": 5,

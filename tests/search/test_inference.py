@@ -69,7 +69,7 @@ def test_the_card_led_is_looked_back_at_while_its_answerer_declares() -> None:
         if view is None or view.public.phase != "declaring" or not view.trick.cards:
             continue
         ((past, card),) = rewound(rules, step.after, view)
-        assert (past.turn, past.trick) == (view.trick.leader, Trick(view.trick.leader))
+        assert (past.turn, past.play.trick) == (view.trick.leader, Trick(view.trick.leader))
         assert (Play(card) in rules.moves(past), card) == (True, view.trick.cards[0])
         compared += 1
     assert compared > 2

@@ -94,7 +94,7 @@ def declared(worlds: int, first: int, count: int) -> Iterator[Promise]:
             drawn = packet(layout, layout.taken) if layout.taken >= 0 else 0
             hand = (layout.hands[layout.declarer] | layout.discard) & ~drawn
             hoped = expected(hand, layout.auction.bid)
-            yield Promise(layout.auction.bid, hoped, declarer_points(layout, state.tricks))
+            yield Promise(layout.auction.bid, hoped, declarer_points(layout, state.play.tricks))
 
 
 SOURCES = (

@@ -58,7 +58,11 @@ def _another(first: State, places: Sequence[Place], view: View[Public], dice: Di
     layout = replace(layout, hands=tuple(hands), blind=blind)
     if away and isinstance(first, Laying) and first.about == Phase.BURY:
         return replace(first, layout=_partnered(_held(layout, away)), laid=away)
-    return replace(first, layout=_partnered(replace(layout, buried=away or layout.buried)))
+    layout = _partnered(replace(layout, buried=away or layout.buried))
+    if isinstance(first, Playing):
+        held = tuple([hand & ~gone for hand in layout.hands])
+        return replace(first, layout=layout, play=replace(first.play, hands=held))
+    return replace(first, layout=layout)
 
 
 def _held(layout: Layout, laid: Cards) -> Layout:

@@ -8,8 +8,8 @@ from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
-from game.core.trick import NO_TRICK, Contract, Trick
-from game.core.trick_play import TrickPlay, begin
+from game.core.trick import Contract, Trick
+from game.core.trick_play import TrickPlay, begin, unplayed
 from game.core.view import View
 from game.rules.ecarte import scoring, views
 from game.rules.ecarte.options import Options
@@ -153,8 +153,8 @@ class Ecarte:
         if turn_up == king_of(turn_up):
             ledger, won = self._pay(ledger, self._king_award(ledger, "turned_king", "6.1", dealer, turn_up))
             if won:
-                unplayed = TrickPlay(dealt.hands, NO_TRICK)
-                return self._settle(Playing(dealer, ledger, layout, NOBODY, unplayed), ledger)
+                shown = Playing(dealer, ledger, layout, NOBODY, unplayed(dealt.hands))
+                return self._settle(shown, ledger)
         return Talking(1 - dealer, dealer, ledger, layout)
 
     def _next_dealer(self, state: Settled) -> Seat:

@@ -6,7 +6,7 @@ from game.core.cards import GLEEK, NOBODY, Cards, mask, members
 from game.core.deal import HAND, Dealing
 from game.core.rules import Dice
 from game.core.trick import played_by
-from game.core.trick_play import TrickPlay
+from game.core.trick_play import played_from
 from game.core.unseen import fill
 from game.core.view import View
 from game.rules.gleek.options import Options
@@ -129,15 +129,8 @@ def _position(view: View[Public], layout: Layout) -> State:
         case Phase.RUFF:
             return Ruff(turn, dealer, ledger, layout)
         case Phase.SETTLED:
-            return Settled(turn, dealer, ledger, layout, _played(view, layout))
+            return Settled(turn, dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))
         case Phase.DEALING:
             return Dealing(dealer, ledger)
         case Phase.LEAD | Phase.REPLY:
-            return Playing(dealer, ledger, layout, _played(view, layout))
-
-
-def _played(view: View[Public], layout: Layout) -> TrickPlay:
-    """Play what has been played from these hands."""
-    played = played_by((*view.tricks, view.trick), SEATS)
-    hands = tuple(hand & ~cards for hand, cards in zip(layout.hands, played, strict=True))
-    return TrickPlay(hands, view.trick, view.tricks)
+            return Playing(dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))

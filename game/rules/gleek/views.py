@@ -7,7 +7,7 @@ from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.trick import NO_TRICK
-from game.core.trick_play import TrickPlay
+from game.core.trick_play import TrickPlay, unplayed
 from game.core.view import Place, View
 from game.rules.gleek.options import Options
 from game.rules.gleek.phases import (
@@ -39,7 +39,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     if isinstance(state, Dealing):
         return _before(state, seat)
     layout = state.layout
-    play = state.play if isinstance(state, Playing | Settled) else TrickPlay(layout.hands, NO_TRICK)
+    play = state.play if isinstance(state, Playing | Settled) else unplayed(layout.hands)
     hand = play.hands[seat]
     aside = layout.discard if buyer(layout.auction) == seat else 0
     shown = 1 << layout.turn_up

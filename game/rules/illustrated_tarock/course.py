@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.core.cards import NOBODY, Cards, Seat, members
 from game.core.move import IllegalMove, Lay, Move, Say, Take, lays
-from game.core.trick import Trick
+from game.core.trick_play import begin, unplayed
 from game.rules.illustrated_tarock.bidding import DRAWS, SEATS, after, may_say, next_speaker
 from game.rules.illustrated_tarock.cards import HONOURS, KINGS, TRUMPS
 from game.rules.illustrated_tarock.declaring import (
@@ -81,7 +81,8 @@ def _bid(state: Talking, word: Say, options: Options) -> Table:
         return Talking(speaker, state.dealer, state.ledger, layout, Phase.BID)
     if not auction.bid:
         if options.all_pass == "redeal":  # noqa: S105 - a house rule
-            return Settled(NOBODY, state.dealer, state.ledger, replace(layout, thrown="all_pass"))
+            thrown = replace(layout, thrown="all_pass")
+            return Settled(NOBODY, state.dealer, state.ledger, thrown, unplayed(layout.hands))
         return lead_off(state, layout, options)
     layout = replace(layout, declarer=auction.bidder, contras=int(auction.contra != NOBODY))
     if layout.contras:
@@ -109,7 +110,8 @@ def _declare(state: Talking, word: Say, options: Options) -> Table:
     if not early or layout.auction.bid == "solo":
         return holding(state, layout, options)
     if not permitted(layout):
-        return Settled(NOBODY, state.dealer, state.ledger, replace(layout, drawn_out=True))
+        lost = replace(layout, drawn_out=True)
+        return Settled(NOBODY, state.dealer, state.ledger, lost, unplayed(layout.hands))
     return Taking(state.turn, state.dealer, state.ledger, layout)
 
 
@@ -173,7 +175,7 @@ def lead_off(state: Table, layout: Layout, options: Options) -> Playing:
     """Let the declarer lead, or the eldest (§6.1)."""
     eldest = (state.dealer + 1) % SEATS
     leads = eldest if layout.declarer == NOBODY or options.first_lead == "eldest" else layout.declarer
-    return Playing(leads, state.dealer, state.ledger, layout, Trick(leads), (), 0)
+    return Playing(state.dealer, state.ledger, layout, begin(layout.hands, leads))
 
 
 def take(state: Taking, number: int) -> Discarding:

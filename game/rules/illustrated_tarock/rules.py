@@ -7,8 +7,8 @@ from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take, plays
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
-from game.core.trick import NO_TRICK, Contract, Trick, taker
-from game.core.trick_play import taken_back
+from game.core.trick import Contract
+from game.core.trick_play import TrickPlay, unplayed
 from game.core.view import View
 from game.rules.illustrated_tarock import course, refusals, views
 from game.rules.illustrated_tarock.bidding import SEATS
@@ -115,11 +115,11 @@ class IllustratedTarock:
         raise IllegalMove(message)
 
     def rewind(self, state: State, count: int) -> State:
-        """Take cards back; what they have paid stays paid."""
+        """Take cards back; the tricks pay at the end of the deal only."""
         if not isinstance(state, Playing):
             message = "No tricks are being played."
             raise IllegalMove(message)
-        return taken_back(state, count, SEATS)
+        return Playing(state.dealer, state.ledger, state.layout, state.play.rewind(count))
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
@@ -167,13 +167,13 @@ class IllustratedTarock:
         return tuple(settled + SEATS * points - total for settled, points in holdings)
 
     def _playable(self, state: Playing) -> int:
-        layout = state.layout
-        hand = layout.hands[state.turn] & ~state.gone
-        if not state.trick.cards:
+        layout, table = state.layout, state.play.trick.cards
+        hand = state.play.hands[state.play.turn]
+        if not table:
             last = layout.declarer == NOBODY and self.options.beggar_magician_last
             return leadable(hand, magician_last=last)
         contract = self.governing(layout.declarer)
-        return contract.policy(hand, state.trick.cards, contract.order)
+        return contract.policy(hand, table, contract.order)
 
     def _deal(self, state: Dealing | Settled, move: Deal) -> State:
         if not is_pack(move.cards, PACK):
@@ -185,25 +185,21 @@ class IllustratedTarock:
         dealt = deal_out(PACKETS, move.cards, dealer, SEATS)
         layout = Layout(dealt.hands, dealt.heaps[STOCK])
         if self.options.redeal_no_trump and not all(hand & TRUMPS for hand in dealt.hands):
-            return self._close(dealer, state.ledger, replace(layout, thrown="no_trump"))
+            thrown = replace(layout, thrown="no_trump")
+            return self._close(dealer, state.ledger, thrown, unplayed(layout.hands))
         return Talking((dealer + 1) % SEATS, dealer, state.ledger, layout, Phase.BID)
 
     def _card(self, state: Playing, card: Card) -> State:
         layout = state.layout
-        trick, gone = Trick(state.trick.leader, (*state.trick.cards, card)), state.gone | 1 << card
-        if len(trick.cards) < SEATS:
-            turn = (state.turn + 1) % SEATS
-            return Playing(turn, state.dealer, state.ledger, layout, trick, state.tricks, gone)
-        winner = taker(trick, self.governing(layout.declarer), SEATS)
-        tricks = (*state.tricks, Trick(trick.leader, trick.cards, winner))
-        if layout.hands[winner] & ~gone:
-            return Playing(winner, state.dealer, state.ledger, layout, Trick(winner), tricks, gone)
+        play = state.play.play(card, self.governing(layout.declarer))
+        if not play.over:
+            return Playing(state.dealer, state.ledger, layout, play)
         found = (
-            beggar_payments(layout, tricks, self.options)
+            beggar_payments(layout, play.tricks, self.options)
             if layout.declarer == NOBODY
-            else payments(layout, tricks, self.options)
+            else payments(layout, play.tricks, self.options)
         )
-        return self._close(state.dealer, self._pay(state.ledger, found), layout, tricks, gone)
+        return self._close(state.dealer, self._pay(state.ledger, found), layout, play)
 
     def _paid(self, state: Table) -> Table:
         """Close a deal that has ended without tricks."""
@@ -212,15 +208,13 @@ class IllustratedTarock:
         ledger = state.ledger
         if state.layout.drawn_out:
             ledger = self._pay(ledger, lost_by_the_draw(state.layout, self.options))
-        return self._close(state.dealer, ledger, state.layout)
+        return self._close(state.dealer, ledger, state.layout, state.play)
 
-    def _close(
-        self, dealer: Seat, ledger: Ledger, layout: Layout, tricks: tuple[Trick, ...] = (), gone: int = 0
-    ) -> Settled:
+    def _close(self, dealer: Seat, ledger: Ledger, layout: Layout, play: TrickPlay) -> Settled:
         ledger = self._settle_up(ledger, thrown_in=bool(layout.thrown))
         ledger = ledger.close(thrown_in=bool(layout.thrown))
         turn = NOBODY if self.over(ledger) else CHANCE
-        return Settled(turn, dealer, ledger, layout, NO_TRICK, tricks, gone)
+        return Settled(turn, dealer, ledger, layout, play)
 
     def _settle_up(self, ledger: Ledger, *, thrown_in: bool) -> Ledger:
         """Settle after this deal, if the table does so now (§9.2, §9.5)."""

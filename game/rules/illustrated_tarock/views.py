@@ -7,7 +7,8 @@ from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask, members
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Contract, Trick, played_by
+from game.core.trick import NO_TRICK, Contract, played_by
+from game.core.trick_play import played_from, unplayed
 from game.core.unseen import fill
 from game.core.view import Place, View
 from game.rules.illustrated_tarock.bidding import LADDERS, SEATS
@@ -50,14 +51,14 @@ def build(
             seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), _UNKNOWN, nothing, state.ledger, ()
         )
     layout, laid = state.layout, state.laid if isinstance(state, Discarding) else 0
-    trick, tricks, gone = _played(state)
+    play = state.play if isinstance(state, Playing | Settled) else unplayed(layout.hands)
     turned = _turned_up(state, options)
     away = laid | layout.discard
     over = isinstance(state, Settled)
     shown = _face_up(layout, turned) | (away if over else open_discards(away, options))
-    hands = [hand & ~gone & ~(laid if other == state.turn else 0) for other, hand in enumerate(layout.hands)]
+    hands = [hand & ~(laid if other == state.turn else 0) for other, hand in enumerate(play.hands)]
     aside = away & ~shown if seat == layout.declarer else 0
-    unseen = PACK.full & ~(hands[seat] | aside | shown | gone)
+    unseen = PACK.full & ~(hands[seat] | aside | shown | play.gone)
     sight = Sight(
         seat,
         unseen,
@@ -65,7 +66,7 @@ def build(
         0 if layout.taken >= 0 else len(layout.stock) - len(turned),
         0 if seat == layout.declarer else (away & ~shown).bit_count(),
     )
-    hidden = places(layout, sight, (*tricks, trick), governing(layout.declarer), options)
+    hidden = places(layout, sight, play.every_trick, governing(layout.declarer), options)
     public = _public(state, turned, options)
     return View(
         seat,
@@ -74,8 +75,8 @@ def build(
         hands[seat],
         aside,
         shown,
-        trick,
-        tricks,
+        play.trick,
+        play.tricks,
         hidden,
         _sides(state),
         public,
@@ -84,19 +85,13 @@ def build(
     )
 
 
-def _played(state: Table) -> tuple[Trick, tuple[Trick, ...], Cards]:
-    if isinstance(state, Playing | Settled):
-        return state.trick, state.tricks, state.gone
-    return NO_TRICK, (), 0
-
-
 def _turned_up(state: Table, options: Options) -> tuple[Card, ...]:
     """Give as much of the stock as everybody has seen, in its order (§5.1, §10.14)."""
     layout = state.layout
     if isinstance(state, Settled | Taking) or layout.taken >= 0:
         return layout.stock
     if isinstance(state, Playing) and layout.declarer == NOBODY and options.beggar_stock == "gifts":
-        return layout.stock[: len(state.tricks)]
+        return layout.stock[: len(state.play.tricks)]
     return ()
 
 
@@ -119,7 +114,7 @@ def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
         case Taking():
             phase = Phase.TAKE
         case Playing():
-            phase = Phase.REPLY if state.trick.cards else Phase.LEAD
+            phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
         case Settled():
             phase = Phase.SETTLED
         case _:
@@ -208,7 +203,7 @@ def _plausible(layout: Layout, options: Options) -> bool:
 
 
 def _position(view: View[Public], layout: Layout, laid: Cards) -> State:
-    gone = mask(card for trick in (*view.tricks, view.trick) for card in trick.cards)
+    play = played_from(layout.hands, view.trick, view.tricks)
     turn, dealer, ledger, phase = view.turn, view.dealer, view.ledger, view.public.phase
     match phase:
         case Phase.TAKE:
@@ -216,9 +211,9 @@ def _position(view: View[Public], layout: Layout, laid: Cards) -> State:
         case Phase.DISCARD:
             return Discarding(turn, dealer, ledger, layout, laid)
         case Phase.LEAD | Phase.REPLY:
-            return Playing(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
+            return Playing(dealer, ledger, layout, play)
         case Phase.SETTLED:
-            return Settled(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
+            return Settled(turn, dealer, ledger, layout, play)
         case Phase.DEALING:
             return Dealing(dealer, ledger)
         case _:

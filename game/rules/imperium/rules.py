@@ -5,8 +5,8 @@ from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, Say, plays
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
-from game.core.trick import NO_TRICK, Contract, must_overtake
-from game.core.trick_play import TrickPlay, begin
+from game.core.trick import Contract, must_overtake
+from game.core.trick_play import begin, unplayed
 from game.core.view import View
 from game.rules.imperium import refusals, views
 from game.rules.imperium.cards import CONTRACTS, JACKS, JOKER, PACK, suit_of
@@ -165,8 +165,7 @@ class Imperium:
         elif JACKS >> turn_up & 1:
             ledger = self._pay(ledger, dealer, "turned_jack", "5.7", 1, "white", 1 << turn_up)
         if turn_up == JOKER or self.over(ledger):
-            unplayed = TrickPlay(dealt.hands, NO_TRICK)
-            return self._settle(Playing(dealer, ledger, turn_up, _NONE_SHOWN, unplayed))
+            return self._settle(Playing(dealer, ledger, turn_up, _NONE_SHOWN, unplayed(dealt.hands)))
         return self._declare(Declaring(dealer, ledger, turn_up, _NONE_SHOWN, begin(dealt.hands, 1 - dealer)))
 
     def _declare(self, state: Declaring) -> State:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from game.core.cards import NOBODY, Card, Seat
 from game.core.move import IllegalMove, Say
 from game.core.score import Ledger
-from game.core.trick import Trick
+from game.core.trick_play import begin
 from game.rules.sheepshead.calling import (
     BOTH_PAIRS,
     blitz_flag,
@@ -178,7 +178,7 @@ def crack_or_play(dealer: Seat, ledger: Ledger, layout: Layout, after: Seat, opt
 def lead_off(dealer: Seat, ledger: Ledger, layout: Layout, options: Options) -> Playing:
     """Let the seat after the dealer lead (§6.1)."""
     seat = (dealer + 1) % options.players
-    return Playing(seat, dealer, ledger, layout, Trick(seat), (), 0)
+    return Playing(dealer, ledger, layout, begin(layout.hands, seat))
 
 
 def lay(state: Laying, card: Card, options: Options) -> State:

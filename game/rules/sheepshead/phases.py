@@ -9,7 +9,8 @@ from game.core.move import Say
 from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Ledger
-from game.core.trick import NO_TRICK, Trick
+from game.core.trick import Trick
+from game.core.trick_play import TrickPlay
 from game.rules.sheepshead.cards import NAMES
 
 BLIND = "blind"
@@ -147,13 +148,30 @@ class Laying:
 class Playing:
     """The tricks."""
 
-    turn: Seat
     dealer: Seat
     ledger: Ledger
     layout: Layout
-    trick: Trick
-    tricks: tuple[Trick, ...]
-    gone: Cards
+    play: TrickPlay
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to play."""
+        return self.play.turn
+
+    @property
+    def trick(self) -> Trick:
+        """The trick under way."""
+        return self.play.trick
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks."""
+        return self.play.tricks
+
+    @property
+    def gone(self) -> Cards:
+        """Every card that has been played."""
+        return self.play.gone
 
 
 @record
@@ -164,9 +182,7 @@ class Settled:
     dealer: Seat
     ledger: Ledger
     layout: Layout
-    trick: Trick = NO_TRICK
-    tricks: tuple[Trick, ...] = ()
-    gone: Cards = 0
+    play: TrickPlay
 
 
 @record

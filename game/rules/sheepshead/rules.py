@@ -7,8 +7,8 @@ from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
-from game.core.trick import NO_TRICK, Contract, Trick, taker
-from game.core.trick_play import taken_back
+from game.core.trick import Contract
+from game.core.trick_play import TrickPlay, unplayed
 from game.core.view import View
 from game.rules.sheepshead import course, refusals, views
 from game.rules.sheepshead.calling import words
@@ -110,11 +110,11 @@ class Sheepshead:
         raise IllegalMove(message)
 
     def rewind(self, state: State, count: int) -> State:
-        """Take cards back; what they have paid stays paid."""
+        """Take cards back; the tricks pay at the end of the deal only."""
         if not isinstance(state, Playing):
             message = "No tricks are being played."
             raise IllegalMove(message)
-        return taken_back(state, count, self.options.players)
+        return Playing(state.dealer, state.ledger, state.layout, state.play.rewind(count))
 
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
@@ -160,10 +160,10 @@ class Sheepshead:
         return tuple(holding[0] for holding in holdings)
 
     def _playable(self, state: Playing) -> int:
-        layout = state.layout
-        contract = contract_of(self.options, layout.call, layout.under)
-        duty = duty_of(layout.call, layout.under, state.tricks, picker=state.turn == layout.picker)
-        return playable(layout.hands[state.turn] & ~state.gone, state.trick.cards, contract, duty)
+        layout, play = state.layout, state.play
+        contract, turn = contract_of(self.options, layout.call, layout.under), play.turn
+        duty = duty_of(layout.call, layout.under, play.tricks, picker=turn == layout.picker)
+        return playable(play.hands[turn], play.trick.cards, contract, duty)
 
     def _deal(self, state: Dealing | Settled, move: Deal) -> State:
         if not is_pack(move.cards, PACK):
@@ -184,31 +184,24 @@ class Sheepshead:
         return (state.dealer + 1) % self.options.players
 
     def _card(self, state: Playing, card: Card) -> State:
-        layout, seats = state.layout, self.options.players
-        trick, gone = Trick(state.trick.leader, (*state.trick.cards, card)), state.gone | 1 << card
-        if len(trick.cards) < seats:
-            turn = (state.turn + 1) % seats
-            return Playing(turn, state.dealer, state.ledger, layout, trick, state.tricks, gone)
-        winner = taker(trick, contract_of(self.options, layout.call, layout.under), seats)
-        tricks = (*state.tricks, Trick(trick.leader, trick.cards, winner))
-        if layout.hands[winner] & ~gone:
-            return Playing(winner, state.dealer, state.ledger, layout, Trick(winner), tricks, gone)
-        after = Playing(winner, state.dealer, state.ledger, layout, NO_TRICK, tricks, gone)
-        return self._settle(after)
+        layout = state.layout
+        play = state.play.play(card, contract_of(self.options, layout.call, layout.under))
+        after = Playing(state.dealer, state.ledger, layout, play)
+        return self._settle(after) if play.over else after
 
     def _settle(self, state: Playing) -> Settled:
         """Pay for the tricks and close the deal (§7, §8.3)."""
-        layout, ledger = state.layout, state.ledger
+        layout, ledger, play = state.layout, state.ledger, state.play
         seats = self.options.players
-        points, tricks = taken(state.tricks, seats), tricks_taken(state.tricks, seats)
+        points, tricks = taken(play.tricks, seats), tricks_taken(play.tricks, seats)
         if layout.picker == NOBODY:
-            found = leaster(points, tricks, state.tricks[-1].taker, layout.blind, self.options)
+            found = leaster(points, tricks, play.tricks[-1].taker, layout.blind, self.options)
             ledger = _pay(ledger, found, *LEASTER)
         else:
             ended = outcome(layout, points, tricks, self.options)
             ledger = _pay(ledger, flows(layout, ended, self.options), *paid_for(layout, ended, self.options))
             layout = replace(layout, pending=max(0, layout.pending - 1))
-        return self._close(state.dealer, ledger, layout, state.tricks, state.gone)
+        return self._close(state.dealer, ledger, layout, play)
 
     def _throw_in(self, state: Talking, thrown: Thrown) -> Settled:
         """End a deal without tricks (§3.7, §8.5 to §8.8)."""
@@ -217,15 +210,13 @@ class Sheepshead:
             ledger = _pay(ledger, schwanzer(layout.hands), *SCHWANZER)
         elif thrown.why == "doubler":
             layout = replace(layout, pending=layout.pending + 1)
-        return self._close(state.dealer, ledger, layout, (), 0)
+        return self._close(state.dealer, ledger, layout, unplayed(layout.hands))
 
-    def _close(
-        self, dealer: Seat, ledger: Ledger, layout: Layout, tricks: tuple[Trick, ...], gone: int
-    ) -> Settled:
+    def _close(self, dealer: Seat, ledger: Ledger, layout: Layout, play: TrickPlay) -> Settled:
         void = layout.thrown in ("doubler", "redeal", "demand")
         ledger = ledger.close(thrown_in=void)
         turn = NOBODY if self.over(ledger) else CHANCE
-        return Settled(turn, dealer, ledger, layout, NO_TRICK, tricks, gone)
+        return Settled(turn, dealer, ledger, layout, play)
 
 
 def _pay(ledger: Ledger, payments: tuple[Flow, ...], step: str, rule: str) -> Ledger:

@@ -7,6 +7,7 @@ from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
+from game.core.trick_play import TrickPlay, played_from, unplayed
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.sheepshead.calling import holder
@@ -35,12 +36,13 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     """Build what a seat may know."""
     if isinstance(state, Dealing):
         return _before(state, seat, options)
-    trick, tricks, gone = _played(state)
+    play = _play(state)
+    gone = play.gone
     laid = state.laid if isinstance(state, Laying) else 0
     layout = state.layout
     over = isinstance(state, Settled)
     shown = layout.buried | layout.blind if over else 0
-    mine = layout.hands[seat] & ~gone
+    mine = play.hands[seat]
     if laid and state.turn == seat:
         mine &= ~laid
     aside = (layout.buried | laid) & ~shown if seat == layout.setter else 0
@@ -55,8 +57,8 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         mine,
         aside,
         shown,
-        trick,
-        tricks,
+        play.trick,
+        play.tricks,
         hidden,
         sides,
         public,
@@ -65,10 +67,8 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     )
 
 
-def _played(state: Talking | Laying | Playing | Settled) -> tuple[Trick, tuple[Trick, ...], Cards]:
-    if isinstance(state, Playing | Settled):
-        return state.trick, state.tricks, state.gone
-    return NO_TRICK, (), 0
+def _play(state: Talking | Laying | Playing | Settled) -> TrickPlay:
+    return state.play if isinstance(state, Playing | Settled) else unplayed(state.layout.hands)
 
 
 def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
@@ -96,7 +96,7 @@ def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards
         phase: Phase = state.about
         least = 1 if state.about == Phase.UNDER else 4 if options.players == 4 else 2
     elif isinstance(state, Playing):
-        phase = Phase.REPLY if state.trick.cards else Phase.LEAD
+        phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
     else:
         phase = Phase.SETTLED if isinstance(state, Settled) else state.about
     return Public(
@@ -150,13 +150,13 @@ def _hidden(
 ) -> tuple[Place, ...]:
     """Tell what lies in the other hands, in the blind and among the buried cards, as far as this seat knows."""
     layout, laid = state.layout, state.laid if isinstance(state, Laying) else 0
-    trick, tricks, gone = _played(state)
-    lacks = _lacks(public, (*tricks, trick), options)
+    play = _play(state)
+    lacks = _lacks(public, play.every_trick, options)
     called = 1 << layout.call.card if layout.call.kind in (*SECRET, "up") else 0
     places = []
     for other in range(options.players):
         if other != seat:
-            held = layout.hands[other] & ~gone & ~(laid if other == layout.setter else 0)
+            held = play.hands[other] & ~(laid if other == layout.setter else 0)
             may = unseen & ~lacks[other] & ~(called if other == layout.picker else 0)
             places.append(Place(HAND, other, held.bit_count(), may if held else 0, 0))
     if public.phase == Phase.SETTLED:
@@ -290,18 +290,15 @@ def _plausible(view: View[Public], layout: Layout) -> bool:
 
 
 def _position(view: View[Public], layout: Layout, laid: Cards) -> State:
-    gone = 0
-    for trick in (*view.tricks, view.trick):
-        for card in trick.cards:
-            gone |= 1 << card
     turn, dealer, ledger, phase = view.turn, view.dealer, view.ledger, view.public.phase
     match phase:
         case Phase.BURY | Phase.UNDER:
             return Laying(turn, dealer, ledger, layout, laid, phase)
         case Phase.LEAD | Phase.REPLY:
-            return Playing(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
+            return Playing(dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))
         case Phase.SETTLED:
-            return Settled(turn, dealer, ledger, layout, view.trick, view.tricks, gone)
+            play = played_from(layout.hands, view.trick, view.tricks)
+            return Settled(turn, dealer, ledger, layout, play)
         case Phase.DEALING:
             return Dealing(dealer, ledger)
         case _:
