@@ -26,6 +26,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "bench": {"bench": ("-m", "tests.bench")},
     "campaign": {"campaign": ("-m", "tests.campaign")},
     "strength": {"strength": ("-m", "tests.strength")},
+    "mutants": {"mutants": ("-m", "tests.mutation")},
     "golden": {"golden": ("-m", "tests.golden.record")},
     "new": {"new": (str(ROOT / "build" / "new.py"),)},
     "shots": {"shots": ("-m", "tests.ui.shots")},

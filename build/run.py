@@ -8,6 +8,7 @@
     python3 build/run.py bench       measure speed
     python3 build/run.py campaign    try for hours whether anything breaks the program
     python3 build/run.py strength    play the levels against each other at length, and write the record of it
+    python3 build/run.py mutants     try whether the tests notice small mistakes in the program
     python3 build/run.py golden ID   record the golden matches of a game again
     python3 build/run.py new ID      begin a new game
     python3 build/run.py shots       photograph every screen
@@ -46,7 +47,20 @@ PIP_WHEEL = "pip-26.3-py3-none-any.whl"
 PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
 # Job of build/dev.py: the dependency groups it needs. The tests draw the art again, and its scripts are type-checked.
 GROUPS = dict.fromkeys(
-    ("test", "lint", "check", "bench", "campaign", "strength", "golden", "new", "shots", "art", "release"),
+    (
+        "test",
+        "lint",
+        "check",
+        "bench",
+        "campaign",
+        "strength",
+        "mutants",
+        "golden",
+        "new",
+        "shots",
+        "art",
+        "release",
+    ),
     ("art", "test"),
 ) | {"package": ("package",)}
 

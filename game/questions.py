@@ -1,4 +1,4 @@
-"""What may be asked of the bot process, and its answers: picklable, and with nothing in them but what they may know.
+"""What may be asked of the bot process: values with nothing in them but what they may know, which find their answers.
 
 Whoever plays, hints or judges by what could be known is handed views of one seat. Only what looks back at a finished
 deal with every hand open is handed the log.
@@ -7,7 +7,7 @@ deal with every hand open is handed the log.
 from collections.abc import Sequence
 from random import Random
 from statistics import fmean, median
-from typing import Any, TypeAlias
+from typing import Any
 
 from game.catalogue import find, rules_for
 from game.core.bot import Decision
@@ -22,6 +22,7 @@ from game.search.belief import Beliefs, beliefs
 from game.search.claim import Claim, claim
 from game.search.master import Advice
 from game.search.rollout import Rollouts
+from game.session.worker import Found, Question
 
 _LOOKS = 64
 """Positions made up for each look at the table."""
@@ -49,6 +50,11 @@ class MoveRequest:
     seed: int
     budget: int  # imagined worlds
 
+    def answer(self) -> Decision:
+        """Ask a bot for its move."""
+        bot = find(self.config.game).bot(self.config.rules(), self.level)
+        return bot.choose(self.view, Random(self.seed), self.budget)
+
 
 @record
 class ClaimRequest:
@@ -56,6 +62,10 @@ class ClaimRequest:
 
     config: GameConfig
     view: View[Any]
+
+    def answer(self) -> Claim:
+        """Find the cards that take it."""
+        return claim(self.view, self.config.rules().contract(self.view))
 
 
 @record
@@ -68,6 +78,11 @@ class AdviceRequest:
     budget: int
     kept: Move | None = None  # a move that is to be tried to the last
 
+    def answer(self) -> Advice:
+        """Ask the master."""
+        master = find(self.config.game).master(self.config.rules())
+        return master.consider(self.view, Random(self.seed), self.budget, self.kept)
+
 
 @record
 class BeliefRequest:
@@ -76,6 +91,12 @@ class BeliefRequest:
     config: GameConfig
     looks: tuple[View[Any], ...]  # the seat's views of this deal, the present one last
     seed: int
+
+    def answer(self) -> Beliefs:
+        """Make up positions that agree with what was seen."""
+        rules, dice = self.config.rules(), Random(self.seed)
+        likely = find(self.config.game).likely(rules)
+        return beliefs(rules, self.looks, lambda look: likely(look, dice, _LOOKS))
 
 
 @record
@@ -95,35 +116,6 @@ class Log:
 
 
 @record
-class HindsightRequest:
-    """What every move would have brought as the cards really lay, the rest played by club players."""
-
-    log: Log  # up to the decision
-    seed: int
-
-
-@record
-class ExpectationRequest:
-    """What a seat may expect of a deal before the cards are dealt."""
-
-    log: Log  # up to the shuffle
-    seat: Seat
-    seed: int
-    deals: int
-
-
-@record
-class ParRequest:
-    """What a master makes of a deal in one seat, the others playing at their levels."""
-
-    log: Log  # up to and with the shuffle
-    seat: Seat
-    levels: tuple[str, ...]  # by seat
-    seed: int
-    budget: int
-
-
-@record
 class Gains:
     """Points above the average seat, by move, as the cards really lay."""
 
@@ -140,86 +132,77 @@ class Spread:
     deals: int  # that were looked at
 
 
-Question: TypeAlias = (
-    MoveRequest
-    | ClaimRequest
-    | AdviceRequest
-    | BeliefRequest
-    | HindsightRequest
-    | ExpectationRequest
-    | ParRequest
-)
-Finding: TypeAlias = Decision | Claim | Advice | Beliefs | Gains | Spread | float
+@record
+class HindsightRequest:
+    """What every move would have brought as the cards really lay, the rest played by club players."""
+
+    log: Log  # up to the decision
+    seed: int
+
+    def answer(self) -> Gains:
+        """Try every move."""
+        rules = self.log.config.rules()
+        state, rollouts = self.log.position(rules), _club(self.log.config, rules)
+        moves = rules.moves(state)
+        return Gains(moves, tuple(rollouts.gain(state, move, Random(self.seed)) for move in moves))
 
 
-def answer(question: Question) -> Finding:
-    """Answer whatever the table asks. Runs in the bot process, which has no match to peep into."""
-    match question:
-        case MoveRequest():
-            return think(question)
-        case ClaimRequest(config, view):
-            return claim(view, config.rules().contract(view))
-        case AdviceRequest(config, view, seed, budget, kept):
-            return find(config.game).master(config.rules()).consider(view, Random(seed), budget, kept)
-        case BeliefRequest():
-            return _whereabouts(question)
-        case HindsightRequest():
-            return _hindsight(question)
-        case ExpectationRequest():
-            return _outset(question)
-        case ParRequest():
-            return _par(question)
+@record
+class ExpectationRequest:
+    """What a seat may expect of a deal before the cards are dealt."""
+
+    log: Log  # up to the shuffle
+    seat: Seat
+    seed: int
+    deals: int
+
+    def answer(self) -> Spread:
+        """Play deals out among club players."""
+        rules, dice = self.log.config.rules(), Random(self.seed)
+        state, rollouts = self.log.position(rules), _club(self.log.config, rules)
+        assert state.turn == CHANCE, "a deal begins with a shuffle"
+        before = rollouts.share(state, self.seat)
+        cards, gains = list(range(rules.spec.pack.size)), []
+        for _ in range(self.deals):
+            dice.shuffle(cards)
+            end = rollouts.finish(rules.play(state, Deal(tuple(cards))), dice)
+            gains.append(rollouts.share(end, self.seat) - before)
+        return _spread(gains)
 
 
-def think(thought: MoveRequest) -> Decision:
-    """Ask a bot for its move."""
-    bot = find(thought.config.game).bot(thought.config.rules(), thought.level)
-    return bot.choose(thought.view, Random(thought.seed), thought.budget)
+@record
+class ParRequest:
+    """What a master makes of a deal in one seat, the others playing at their levels."""
+
+    log: Log  # up to and with the shuffle
+    seat: Seat
+    levels: tuple[str, ...]  # by seat
+    seed: int
+    budget: int
+
+    def answer(self) -> float:
+        """Play it, and give the points above the average seat."""
+        config, game = self.log.config, find(self.log.config.game)
+        rules, dice = config.rules(), Random(self.seed)
+        state, rollouts = self.log.position(rules), _club(config, rules)
+        before = rollouts.share(state, self.seat)
+        bots = [game.bot(rules, level) for level in self.levels]
+        bots[self.seat] = game.master(rules)
+        while state.turn >= 0:
+            move = bots[state.turn].choose(rules.view(state, state.turn), dice, self.budget).move
+            state = rules.play(state, move)
+        return rollouts.share(state, self.seat) - before
 
 
-def _whereabouts(asked: BeliefRequest) -> Beliefs:
-    rules, dice = asked.config.rules(), Random(asked.seed)
-    likely = find(asked.config.game).likely(rules)
-    return beliefs(rules, asked.looks, lambda look: likely(look, dice, _LOOKS))
+def answer(question: Question[Found]) -> Found:
+    """Answer whatever is asked. Runs in the bot process, which has no match to peep into."""
+    return question.answer()
 
 
 def _club(config: GameConfig, rules: Rules[Any, Any]) -> Rollouts[Any, Any]:
     return Rollouts(rules, find(config.game).bot(rules, "club"))
 
 
-def _hindsight(asked: HindsightRequest) -> Gains:
-    rules = asked.log.config.rules()
-    state, rollouts = asked.log.position(rules), _club(asked.log.config, rules)
-    moves = rules.moves(state)
-    return Gains(moves, tuple(rollouts.gain(state, move, Random(asked.seed)) for move in moves))
-
-
-def _outset(asked: ExpectationRequest) -> Spread:
-    rules, dice = asked.log.config.rules(), Random(asked.seed)
-    state, rollouts = asked.log.position(rules), _club(asked.log.config, rules)
-    assert state.turn == CHANCE, "a deal begins with a shuffle"
-    before = rollouts.share(state, asked.seat)
-    cards, gains = list(range(rules.spec.pack.size)), []
-    for _ in range(asked.deals):
-        dice.shuffle(cards)
-        end = rollouts.finish(rules.play(state, Deal(tuple(cards))), dice)
-        gains.append(rollouts.share(end, asked.seat) - before)
-    return _spread(gains)
-
-
 def _spread(gains: Sequence[float]) -> Spread:
     mean = fmean(gains)
     return Spread(mean, median(abs(gain - mean) for gain in gains), len(gains))
-
-
-def _par(asked: ParRequest) -> float:
-    config, game = asked.log.config, find(asked.log.config.game)
-    rules, dice = config.rules(), Random(asked.seed)
-    state, rollouts = asked.log.position(rules), _club(config, rules)
-    before = rollouts.share(state, asked.seat)
-    bots = [game.bot(rules, level) for level in asked.levels]
-    bots[asked.seat] = game.master(rules)
-    while state.turn >= 0:
-        move = bots[state.turn].choose(rules.view(state, state.turn), dice, asked.budget).move
-        state = rules.play(state, move)
-    return rollouts.share(state, asked.seat) - before

@@ -123,7 +123,7 @@ class Application:
         return drawn
 
     def _prepare(self) -> None:
-        """Have the host do in an idle moment what he will be asked for; what he fails in, he is not asked again."""
+        """Have the navigator do in an idle moment what it will be asked for; where it fails, it is not asked again."""
         if self._idle:
             try:
                 self._startup.prepare(self.context)

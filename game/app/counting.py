@@ -26,7 +26,7 @@ class _Found:
 
 
 class Counting:
-    """Keeps the statistics of one evening in step with the kept matches."""
+    """Keeps the statistics of one run of the program in step with the kept matches."""
 
     def __init__(
         self, saves: SaveStore, stats: StatsStore, clock: Callable[[], float] = perf_counter

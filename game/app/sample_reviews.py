@@ -10,8 +10,9 @@ from game.coach.reviewing import begun
 from game.core.move import Move
 from game.core.rules import Reason
 from game.play.coaching import Coach
-from game.questions import Question, Spread
+from game.questions import Spread
 from game.session.match import Match
+from game.session.worker import Found, Pending, Question
 from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.scene import ReviewRoutes
 from game.ui.lookback.scene import ReviewScene as LookingBack
@@ -26,18 +27,23 @@ LOSSES = (10.2, 0.0, 1.3, 4.1)
 WORLDS = 120
 
 
+class Unanswered:
+    """A question nobody answers."""
+
+    def poll(self) -> None:
+        """Give nothing."""
+
+
 class SilentThinker:
     """Never finds an answer."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Question[Found]) -> Pending[Found]:
         """Think about it for ever."""
+        del question
+        return Unanswered()
 
     def drop(self) -> None:
         """Forget it."""
-
-    def poll(self) -> object:
-        """Give nothing."""
-        return None
 
 
 def sample_review(match: Match[Any, Any]) -> Review:

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.catalogue import find
 from game.cli.reading import Retold, RetoldEntry
-from game.core.cards import CHANCE, TABLE, Card, Cards, Seat
+from game.core.cards import Card, Cards, Pack, Seat
 from game.core.deal import HAND
 from game.core.event import (
     Awarded,
@@ -22,9 +22,13 @@ from game.core.event import (
     TrickTaken,
 )
 from game.core.outcome import match_winners
+from game.core.record import record
 from game.core.score import Award, Holdings
 from game.core.view import View
-from game.wording import Words, figure
+from game.session.players import Player, players_of
+from game.telling.captions import Captions
+from game.telling.log import tell_event
+from game.wording import Words
 
 YOU = "You"
 """The player of this name is spoken to."""
@@ -41,6 +45,8 @@ class Storyteller:
         self._words = words
         self._witness = witness
         self._spec = retold.rules.spec
+        self._stage = find(self._spec.id).table
+        self._speech = speech_of(retold, words)
         self._held = retold.rules.opening()
 
     def tell(self) -> Iterator[str]:
@@ -67,47 +73,25 @@ class Storyteller:
         return event
 
     def _event(self, event: Event, told: RetoldEntry, table: Sequence[View[Any]]) -> Iterator[str]:
+        announced = self._stage.announced(told.beat.after)
+        lines = tell_event(event, self._speech, announced)
         match event:
-            case Dealt(dealer):
+            case Dealt():
                 yield ""
-                yield self._of(dealer, "deal", number=told.beat.before.ledger.finished + 1)
+                yield self._say("deal", number=told.beat.before.ledger.finished + 1, told="".join(lines))
                 yield from self._cards_dealt(table)
             case Awarded(award):
-                yield self._award(award)
+                yield from (f"  {line} (§{award.rule})" for line in lines)
                 yield from self._game_won(award)
+            case TrickTaken():
+                yield from (f"  {line}" for line in lines)
             case DealOver(deal):
                 yield self._say("deal_over", number=deal, holdings=self._holdings(table[0].ledger.holdings))
             case MatchOver():
                 yield self._say("match_over", holdings=self._holdings(table[0].ledger.holdings))
                 yield self.match_won(table[0].ledger.holdings, table[0].sides)
-            case Played(seat, card):
-                yield self._deed(event)
-                yield from self._announced(seat, card, told)
-            case Said() | Laid() | Took() | Drew() | TrickTaken():
-                yield self._deed(event)
-
-    def _deed(self, event: Said | Played | Laid | Took | Drew | TrickTaken) -> str:
-        match event:
-            case Said(seat, word, number):
-                return self._say("says", seat=self._name(seat), words=self._spoken(word, number))
-            case Played(seat, card):
-                return self._of(seat, "plays", card=self._spec.pack.spell(card))
-            case Laid(seat, card):
-                if card is None:
-                    return self._of(seat, "lays_unseen")
-                return self._of(seat, "lays", card=self._spec.pack.spell(card))
-            case Took(seat, packet):
-                return self._of(seat, "takes", number=packet + 1)
-            case Drew(seat, count, cards):
-                key = "draws" if cards else "draws_unseen_one" if count == 1 else "draws_unseen"
-                return self._of(seat, key, cards=self._spec.pack.spell_all(cards), number=count)
-            case TrickTaken(seat, _):
-                return self._of(seat, "trick")
-
-    def _spoken(self, word: str, number: int | None) -> str:
-        """Give what is heard when a word is said; what is done without a sound goes by the label of its button."""
-        heard = self._words.get(f"{self._spec.id}.word_spoken.{word}", number=number)
-        return heard or f"{self._words.get(f'{self._spec.id}.word.{word}', number=number)}."
+            case Said() | Played() | Laid() | Took() | Drew():
+                yield from lines
 
     def _game_won(self, award: Award) -> Iterator[str]:
         """Tell when an award has won its taker one of the games of a match."""
@@ -127,16 +111,8 @@ class Storyteller:
             return self._of(winners[0], "match_won")
         sides = last_sides if self._spec.single_deal else self._spec.sides
         together = bool(sides) and len({sides[seat] for seat in winners}) == 1
-        *others, last = map(self._name, winners)
-        names = self._words.get("table.and", one=self._words.get("table.comma").join(others), other=last)
+        names = self._speech.captions.together(winners)
         return self._say("match_won_together" if together else "match_shared", names=names)
-
-    def _announced(self, seat: Seat, card: Card, told: RetoldEntry) -> Iterator[str]:
-        """Tell what was announced of itself with a card."""
-        for each in find(self._spec.id).table.announced(told.beat.after):
-            if each.card == card:
-                words = self._words.get(f"{self._spec.id}.announced.{each.word}")
-                yield self._say("says", seat=self._name(seat), words=words)
 
     def _cards_dealt(self, table: Sequence[View[Any]]) -> Iterator[str]:
         for seat, view in enumerate(table):
@@ -152,28 +128,12 @@ class Storyteller:
             for place in view.hidden
         )
 
-    def _award(self, award: Award) -> str:
-        step = self._words.get(f"{self._spec.id}.step.{award.step}")
-        amount = self._amount(award.amount, award.unit)
-        if award.to == award.giver == TABLE:
-            return self._say("award_carried", step=step, amount=amount, rule=award.rule)
-        if award.to == TABLE:
-            return self._of(award.giver, "award_pot", step=step, amount=amount, rule=award.rule)
-        if award.giver >= 0:
-            names = {"seat": self._within(award.to), "giver": self._within(award.giver)}
-            return self._say("award_from", step=step, amount=amount, rule=award.rule, **names)
-        return self._of(award.to, "award", step=step, amount=amount, rule=award.rule)
-
-    def _amount(self, amount: int, unit: str) -> str:
-        form = "one" if abs(amount) == 1 else "many"
-        return f"{figure(amount)} {self._words.get(f'{self._spec.id}.unit.{unit}.{form}')}"
-
     def _holdings(self, holdings: Holdings) -> str:
         return "; ".join(
             self._say(
                 "holding",
-                seat=self._name(seat),
-                holds=", ".join(map(self._amount, held, self._spec.units)),
+                seat=self._speech.captions.name(seat),
+                holds=", ".join(map(self._speech.captions.unit, held, self._spec.units)),
             )
             for seat, held in enumerate(holdings)
         )
@@ -181,21 +141,48 @@ class Storyteller:
     def _spell(self, cards: Cards) -> str:
         return self._spec.pack.spell_all(cards) or "–"
 
-    def _name(self, seat: Seat) -> str:
-        if seat in (TABLE, CHANCE):
-            return self._say("table")
-        players = self._retold.header.players
-        return players[seat].partition(", ")[0] if seat < len(players) else self._say("seat", number=seat)
-
-    def _within(self, seat: Seat) -> str:
-        """Name a seat within a sentence."""
-        name = self._name(seat)
-        return name.lower() if name == YOU else name
-
     def _of(self, seat: Seat, key: str, **values: object) -> str:
         """Say something of a seat; the player called You is spoken to."""
-        name = self._name(seat)
-        return self._say(f"{key}_you" if name == YOU else key, seat=name, **values)
+        captions = self._speech.captions
+        return self._say(f"{key}_you" if seat == captions.me else key, seat=captions.name(seat), **values)
 
     def _say(self, key: str, **values: object) -> str:
         return self._words.get(f"cli.story.{key}", **values)
+
+
+@record
+class Notation:
+    """Captions that write cards as the notation does, for people who read what programs read too."""
+
+    captions: Captions
+    pack: Pack
+
+    def story(self, key: str, seat: Seat, **values: object) -> str:
+        return self.captions.story(key, seat, **values)
+
+    def card(self, card: Card) -> str:
+        return self.pack.spell(card)
+
+    def cards(self, cards: int, between: str = "or") -> str:
+        del between
+        return self.pack.spell_all(cards)
+
+    def said(self, word: str, number: int | None) -> str:
+        return self.captions.said(word, number)
+
+    def own(self, key: str, **values: object) -> str:
+        return self.captions.own(key, **values)
+
+    def payment(self, award: Award) -> str:
+        return self.captions.payment(award)
+
+
+def speech_of(retold: Retold, words: Words) -> Notation:
+    """Speak of the players as the header names them, and to the one called You."""
+    spec, header = retold.rules.spec, retold.header
+    named = [each.name for each in players_of(header, spec.seats)]
+    players = tuple(
+        Player(name or words.get("cli.story.seat", number=seat)) for seat, name in enumerate(named)
+    )
+    me = named.index(YOU) if YOU in named else None
+    return Notation(Captions(words, spec.id, spec, players, me), spec.pack)

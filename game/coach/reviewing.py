@@ -1,27 +1,28 @@
 """The work of a review: one question after another to a bot process, so that it can stop and go on at any time."""
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from functools import partial
+from typing import Any, Generic, Protocol, TypeAlias
 
 from game.coach.judging import judge
 from game.coach.review import Review
 from game.core.bot import BUDGET
 from game.core.cards import Seat
+from game.core.record import record
 from game.core.transcript import Transcript
 from game.questions import (
     AdviceRequest,
     ExpectationRequest,
-    Finding,
     Gains,
     GameConfig,
     HindsightRequest,
     Log,
     ParRequest,
-    Question,
     Spread,
 )
 from game.search.master import Advice
 from game.session.match import Match
+from game.session.worker import Found, Pending, Question
 
 AnyMatch: TypeAlias = Match[Any, Any]
 
@@ -36,7 +37,7 @@ PAR_BUDGET = 20
 class ReviewThinker(Protocol):
     """Somebody who answers later, one question at a time."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Question[Found]) -> Pending[Found]:
         """Put a question; an older one is forgotten."""
         ...
 
@@ -44,9 +45,21 @@ class ReviewThinker(Protocol):
         """Forget the question."""
         ...
 
-    def poll(self) -> object:
-        """Give the answer when it is there, once."""
-        ...
+
+@record
+class _Step(Generic[Found]):
+    """A question that has been put, and what is done with its answer."""
+
+    pending: Pending[Found]
+    take: Callable[[Found], None]
+
+    def done(self) -> bool:
+        """Take in the answer; tell whether it was there."""
+        found = self.pending.poll()
+        if found is None:
+            return False
+        self.take(found)
+        return True
 
 
 def begun(match: AnyMatch, deal: int, seat: Seat) -> Review:
@@ -83,7 +96,7 @@ class Reviewing:
         self._levels = levels
         self._keep = keep
         self._advice: Advice | None = None  # on the decision whose hindsight is awaited
-        self._asked = False
+        self._step: _Step[Any] | None = None  # under way; its parts agree, whatever it is about
 
     def go_on(self) -> bool:
         """Take in an answer and put the next question, without waiting; tell whether anything has changed.
@@ -92,55 +105,60 @@ class Reviewing:
         """
         if self.review.complete:
             return False
-        if not self._asked:
-            self._thinker.ask(self._question())
-            self._asked = True
+        if self._step is None:
+            self._step = self._next()
             return False
-        found = self._thinker.poll()
-        if found is None:
-            return False
-        self._asked = False
         before = self.review
-        self._take(found)
+        if not self._step.done():
+            return False
+        self._step = None
         if self.review is not before:
             self._keep(self.review)
         return True
 
     def stop(self) -> None:
         """Put the work down; what is known stays."""
-        if self._asked:
+        if self._step is not None:
             self._thinker.drop()
-        self._asked, self._advice = False, None
-
-    def _take(self, found: Finding | object) -> None:
-        match found:
-            case Spread():
-                self.review = self.review.with_outset(found)
-            case Advice():
-                self._advice = found
-            case Gains() if self._advice is not None:
-                at = self._at
-                made = self._transcript.entries[at].move
-                self.review = self.review.with_verdict(judge(at, made, self._advice, found))
-                self._advice = None
-            case float() | int():
-                self.review = self.review.with_par(float(found))
+        self._step, self._advice = None, None
 
     @property
     def _at(self) -> int:
         return self.review.wanted[len(self.review.verdicts)]
 
-    def _question(self) -> Question:
+    def _next(self) -> _Step[Any]:
+        """Put the next question."""
         review, seat = self.review, self.review.seat
         if review.outset is None:
-            return ExpectationRequest(self._log(self._span.start - 1), seat, self._span.start, DEALS)
+            start = self._span.start
+            outset = ExpectationRequest(self._log(start - 1), seat, start, DEALS)
+            return self._put(outset, self._take_outset)
         if len(review.verdicts) == len(review.wanted):
             run = len(review.pars)
-            return ParRequest(self._log(self._span.start), seat, self._levels, run, PAR_BUDGET)
+            par = ParRequest(self._log(self._span.start), seat, self._levels, run, PAR_BUDGET)
+            return self._put(par, self._take_par)
+        at = self._at
         if self._advice is not None:
-            return HindsightRequest(self._log(self._at), self._at)
-        view, made = self._match.review(self._at, seat), self._transcript.entries[self._at].move
-        return AdviceRequest(self._terms, view, self._at, BUDGET, made)
+            return self._put(HindsightRequest(self._log(at), at), partial(self._take_gains, self._advice))
+        view, made = self._match.review(at, seat), self._transcript.entries[at].move
+        return self._put(AdviceRequest(self._terms, view, at, BUDGET, made), self._take_advice)
+
+    def _put(self, question: Question[Found], take: Callable[[Found], None]) -> _Step[Found]:
+        return _Step(self._thinker.ask(question), take)
+
+    def _take_outset(self, found: Spread) -> None:
+        self.review = self.review.with_outset(found)
+
+    def _take_advice(self, found: Advice) -> None:
+        self._advice = found
+
+    def _take_gains(self, advice: Advice, found: Gains) -> None:
+        made = self._transcript.entries[self._at].move
+        self.review = self.review.with_verdict(judge(self._at, made, advice, found))
+        self._advice = None
+
+    def _take_par(self, found: float) -> None:
+        self.review = self.review.with_par(found)
 
     @property
     def _terms(self) -> GameConfig:

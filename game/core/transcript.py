@@ -34,11 +34,12 @@ MOST = 100_000
 """Entries of a match: several times what the longest house rules make of it."""
 MOST_HEADS = 1_000
 """Header lines of a match."""
+SAYING = re.compile(r"^[^\S\n]*+[^\s#][^\n]*", re.MULTILINE)
+"""A line that says something: neither blank nor a remark alone."""
 _FIRST = "parlour-tricks transcript"
 _FIELDS = ("game", "edition", "option", "player", "dealer", "date", "undone")
 _REPEATED = ("option", "player")
 _BEGINNING = re.compile(rf"{_FIRST}\s+([0-9]{{1,9}})")
-_SOMETHING = re.compile(r"\S[^\n]*")
 _NATURAL = re.compile(r"[0-9]{1,9}")
 _SEAT = re.compile(r"[0-9]{1,2}")
 _DAY = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
@@ -149,11 +150,11 @@ def entry_lines(text: str) -> Iterator[int]:
 def _said(text: str) -> Iterator[tuple[int, str]]:
     """Give the lines that say something, numbered from 1, without blanks and remarks; raise BadNotation for a long one.
 
-    Only they are looked at one by one, so that a million empty lines cost nothing.
+    Only they are looked at one by one, so that millions of empty lines and remarks cost next to nothing.
     """
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     number, counted = 1, 0
-    for found in _SOMETHING.finditer(text):
+    for found in SAYING.finditer(text):
         number += text.count("\n", counted, found.start())
         counted = found.start()
         line = found[0].partition("#")[0].strip()

@@ -1,11 +1,18 @@
-"""Plays a match back on screen: moves become motion, bots are asked in good time, and nothing waits for them."""
+"""Plays a match back on screen: moves become motion, bots are asked in good time, and nothing waits for them.
+
+What the table waits for is one phase at a time; `update`, the player's deeds and `report` lead from one to the next.
+"""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
+from typing import TypeAlias, assert_never
 
+from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Lay, Move, Play
-from game.play.table_session import AnyBeat, AnyView, TableSession
+from game.core.record import record
+from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
 from game.stage.animator import Animator
 from game.stage.director import Director
 from game.stage.motion import Mark
@@ -25,6 +32,80 @@ REST = 0.5
 """Seconds a finished deal is left to be seen before its result is told."""
 
 
+@record
+class Moving:
+    """Something moves, and the match waits for it."""
+
+
+@record
+class Resting:
+    """A finished trick lies until the player goes on."""
+
+
+@record
+class Shuffling:
+    """The next deal begins."""
+
+
+@record
+class Thinking:
+    """A bot is to move."""
+
+    seat: Seat
+    inquiry: Inquiry[Decision]
+    least: float  # seconds it is seen to think
+    seconds: float = 0.0  # it has been seen to
+
+
+@record
+class Mine:
+    """The player is to move."""
+
+    seconds: float = 0.0  # that the only card there is to play could be seen
+
+
+@record
+class Claimed:
+    """The player is to move, and the next card of the claim is played for him."""
+
+
+@record
+class Settling:
+    """A deal is over, and left to be seen for a moment."""
+
+    deal: int
+    seconds: float = 0.0
+
+
+@record
+class Finished:
+    """A deal is over, and its result is to be told."""
+
+    deal: int
+
+
+@record
+class Between:
+    """The result is told; the next deal waits for the player."""
+
+
+@record
+class Over:
+    """The match is over, and its result told."""
+
+
+MatchPhase: TypeAlias = Shuffling | Thinking | Mine | Claimed | Settling | Finished | Between | Over
+"""What the match waits for once everything lies still."""
+Phase: TypeAlias = Moving | Resting | MatchPhase
+"""What the table waits for."""
+
+
+@record
+class _Claim:
+    at: int  # how long the log was when the rest was claimed
+    cards: tuple[Card, ...]  # still to be played, in this order
+
+
 class Playback:
     """The playback of one table session."""
 
@@ -36,8 +117,7 @@ class Playback:
         self.animator = Animator()
         self.shown: AnyView = session.view()  # what panel, plates and prompt show
         self.viewport: TableViewport | None = None
-        self.open = len(session.match) == 0  # the next deal may begin
-        self.reported = self.shown.ledger.finished  # deals whose result has been shown
+        self.stumbled: Seat | None = None  # a bot that broke down, until somebody has been told
         self._table = table
         self._director = Director(session.match.rules, table)
         self._settings = settings
@@ -48,14 +128,9 @@ class Playback:
             enumerate(told, first)
         )  # of this deal: how long the log was after each, and the beat
         self._late: tuple[Mark, ...] = ()
-        self._claimed: tuple[Card, ...] = ()  # still to be played by themselves, in this order
-        self._claimed_at = -1  # how long the log was when the rest was claimed; -1 when it was not
-        self.stumbled: Seat = NOBODY  # a bot that broke down, until somebody has been told
-        self._thought = -1.0
-        self._least = 0.0
-        self._laying = False
-        self._rested = 0.0
-        self._idle_for = 0.0
+        self._reported = self.shown.ledger.finished  # deals whose result has been told
+        self._claim: _Claim | None = None
+        self._awaits: MatchPhase = self._following() if len(session.match) else Shuffling()
 
     def lay(self, viewport: TableViewport) -> None:
         """Lay everything out for a felt, at once; what was to be seen and heard meanwhile comes with `update`."""
@@ -65,48 +140,50 @@ class Playback:
         self.animator.lay(self._table.place(self.session.view(), viewport))
 
     @property
-    def ready(self) -> bool:
-        """Whether the player may move: it is his turn, nothing moves, and no claim is being played out."""
-        return self.animator.idle and self.session.mine and not self._claimed
+    def phase(self) -> Phase:
+        """What the table waits for now."""
+        if self.animator.idle:
+            return self._awaits
+        return Resting() if self.animator.waiting else Moving()
 
     @property
-    def thinking(self) -> Seat:
-        """Who is seen to think; NOBODY when nobody is."""
-        return self.session.turn if self.session.waiting and self.animator.idle else NOBODY
+    def ready(self) -> bool:
+        """Whether the player may move."""
+        return isinstance(self.phase, Mine)
 
     @property
     def thought(self) -> float:
-        """Seconds it has been thinking."""
-        return max(0.0, self._thought)
-
-    @property
-    def finished(self) -> int:
-        """Give the number of a deal that is over and not yet reported; 0 when there is none."""
-        over = self.session.view().ledger.finished
-        tempo = self.tempo
-        seen = not tempo or self._idle_for * tempo >= REST
-        return over if self.animator.idle and seen and over > self.reported else 0
-
-    @property
-    def between(self) -> bool:
-        """Whether the table waits for the next deal, the result of the last having been told."""
-        waiting = self.animator.idle and self.session.turn == CHANCE and not self.open
-        return waiting and self.session.view().ledger.finished <= self.reported
+        """Seconds a bot has been seen to think."""
+        return self._awaits.seconds if isinstance(self._awaits, Thinking) else 0.0
 
     @property
     def tempo(self) -> float:
         """How fast everything goes; 0 for at once."""
-        return self._settings().speed * (HASTE if self._claimed_at >= 0 else 1.0)
+        return self._settings().speed * (HASTE if self._claim else 1.0)
+
+    # ------------------------------------------------------------------ from phase to phase
+
+    def _following(self, *, again: bool = False) -> MatchPhase:
+        """Find what the match waits for now; whoever lays one card after another is not long about it."""
+        finished, turn = self.session.view().ledger.finished, self.session.turn
+        if finished > self._reported:
+            return Settling(finished)
+        if turn == CHANCE:
+            return Between()
+        if turn == NOBODY:
+            return Over()
+        if self.session.mine:
+            return Claimed() if self._claim and self._claim.cards else Mine()
+        low, high = THINK
+        least = AGAIN if again else low + (high - low) * self._dice.random()
+        return Thinking(turn, self.session.ask_move(), least)
 
     def update(self, dt: float, still: bool) -> tuple[Mark, ...]:
         """Let seconds pass; the marks that came due are given back."""
         self.animator.tempo, self.animator.reduced = self.tempo, still
         marks, self._late = (*self._late, *self._pass(dt)), ()
-        self._idle_for = self._idle_for + dt if self.animator.idle else 0.0
         if self.animator.idle:
             self._advance(dt)
-        elif self.session.waiting:
-            self.session.ask()
         return marks
 
     def _pass(self, dt: float) -> tuple[Mark, ...]:
@@ -117,39 +194,52 @@ class Playback:
         return marks
 
     def _advance(self, dt: float) -> None:
-        if self.session.waiting:
-            self._think(dt)
-        elif self.session.turn == CHANCE and self.open:
-            self.open = False
-            self._show(self.session.deal())
-        elif self.session.mine and self._claimed:
-            self._play_out()
-        elif self.session.mine:
-            self._play_itself(dt)
+        """Let seconds pass while everything lies still."""
+        awaits, tempo = self._awaits, self.tempo
+        match awaits:
+            case Shuffling():
+                self._show(self.session.deal())
+                self._awaits = self._following()
+            case Thinking(_, _, least, seconds):
+                self._think(replace(awaits, seconds=seconds + dt * tempo if tempo else least))
+            case Mine(seconds):
+                self._play_itself(Mine(seconds + dt))
+            case Claimed():
+                self._play_out()
+            case Settling(deal, seconds):
+                seen = not tempo or (seconds + dt) * tempo >= REST
+                self._awaits = Finished(deal) if seen else Settling(deal, seconds + dt)
+            case Finished() | Between() | Over():
+                pass
+            case _:
+                assert_never(awaits)
 
-    def _think(self, dt: float) -> None:
-        tempo = self.tempo
-        if self._thought < 0:
-            self._thought = 0.0
-            low, high = THINK
-            self._least = AGAIN if self._laying else low + (high - low) * self._dice.random()
-            self.session.ask()
-        self._thought += dt * tempo if tempo else self._least
-        if self._thought >= self._least and self.session.answered():
-            self._thought = -1.0
-            self.stumbled = self.session.turn if self.session.stumbled else self.stumbled
-            beat = self.session.move_bot()
-            self._laying = self.session.turn == beat.seat
-            self._show(beat)
+    def _think(self, thinking: Thinking) -> None:
+        """Have the bot move once it has been seen to think and has made up its mind."""
+        self._awaits = thinking
+        outcome = thinking.inquiry.poll() if thinking.seconds >= thinking.least else Awaited()
+        if isinstance(outcome, Awaited):
+            return
+        beat = self.session.move_bot(self._move(outcome))
+        self._show(beat)
+        self._awaits = self._following(again=self.session.turn == beat.seat)
 
-    def _play_itself(self, dt: float) -> None:
+    def _move(self, outcome: Answered[Decision] | BrokeDown) -> Move:
+        """Give a bot's move; one that broke down makes the first legal one, so that the match goes on."""
+        match outcome:
+            case Answered(decision):
+                return decision.move
+            case BrokeDown():
+                self.stumbled = self.session.turn
+                return self.session.match.view(self.session.turn).moves[0]
+            case _:
+                assert_never(outcome)
+
+    def _play_itself(self, mine: Mine) -> None:
         """Play the only card there is to play, where the player wants that."""
-        self._thought, self._laying = -1.0, False
-        move = self.forced()
-        self._rested = self._rested + dt if move is not None else 0.0
-        tempo = self.tempo
-        if move is not None and (not tempo or self._rested * tempo >= PAUSE):
-            self._rested = 0.0
+        move, tempo = self.forced(), self.tempo
+        self._awaits = mine if move is not None else Mine()
+        if move is not None and (not tempo or mine.seconds * tempo >= PAUSE):
             self.submit((move,))
 
     def forced(self) -> Move | None:
@@ -163,45 +253,56 @@ class Playback:
 
     def claim(self, cards: Sequence[Card]) -> None:
         """Have the rest played out in haste with these cards, in this order."""
-        self._claimed, self._claimed_at = tuple(cards), len(self.session.match)
+        self._claim = _Claim(len(self.session.match), tuple(cards))
+        self._awaits = self._following()
 
     def _play_out(self) -> None:
         """Play the next card that was claimed with; where something else is to be decided first, the player decides."""
-        move = Play(self._claimed[0])
-        self._claimed = self._claimed[1:]
+        assert self._claim is not None
+        move, rest = Play(self._claim.cards[0]), self._claim.cards[1:]
         if move in self.session.view().moves:
+            self._claim = replace(self._claim, cards=rest)
             self.submit((move,))
         else:
             self._end_claim()
 
     def _end_claim(self) -> None:
-        self._claimed, self._claimed_at = (), -1
+        self._claim = None
+        if isinstance(self._awaits, Claimed):
+            self._awaits = Mine()
 
     def submit(self, moves: Sequence[Move]) -> None:
         """Make moves of the player, one after the other."""
         for move in moves:
             self._show(self.session.submit(move))
-            self._laying = isinstance(move, Lay)
+        self._awaits = self._following(again=any(isinstance(move, Lay) for move in moves[-1:]))
 
     def _show(self, beat: AnyBeat) -> None:
         assert self.viewport is not None
-        self._rested = 0.0
-        self._thought = -1.0
         if beat.seat == CHANCE:
             self._end_claim()
             self.beats.clear()
         self.beats.append((len(self.session.match), beat))
-        waits = self._settings().wait_for_me and self._claimed_at < 0
+        waits = self._settings().wait_for_me and self._claim is None
         self.animator.cue(*self._director.direct(beat, self.viewport, wait=waits))
 
     def skip(self) -> None:
         """Finish whatever moves, and have no patience with whoever thinks."""
+        if self.animator.idle and isinstance(self._awaits, Thinking):
+            self._awaits = replace(self._awaits, least=0.0)
         self.animator.complete()
-        self._least = 0.0
+
+    def report(self) -> None:
+        """Take the result of a finished deal as told."""
+        self._reported = self.session.view().ledger.finished
+        self._awaits = self._following()
 
     def go_on(self) -> None:
         """Let the next deal begin."""
-        self.open = self.session.turn == CHANCE
+        if isinstance(self._awaits, Between):
+            self._awaits = Shuffling()
+
+    # ------------------------------------------------------------------ where cards lie
 
     def jump(self, key: SpriteKey, pose: Pose) -> None:
         """Have a sprite be where the player has put it."""
@@ -212,13 +313,15 @@ class Playback:
         assert self.viewport is not None
         self.animator.glide(self._table.place(self.session.view(), self.viewport), span)
 
+    # ------------------------------------------------------------------ back and forth
+
     def take_back(self) -> bool:
         """Go back to the last decision of the player that was his own, or to his claim; tell whether there was one."""
-        claimed_at, before = self._claimed_at, self._begin_turning()
+        claim, before = self._claim, self._begin_turning()
         if not self.session.take_back():
             return False
         while (
-            0 <= claimed_at < len(self.session.match) or self.forced() is not None
+            (claim is not None and claim.at < len(self.session.match)) or self.forced() is not None
         ) and self.session.take_back():
             pass
         self._turn(before)
@@ -233,12 +336,11 @@ class Playback:
 
     def _turn(self, before: AnyView) -> None:
         assert self.viewport is not None
-        self._thought = -1.0
-        self._rested = 0.0
         after = self.session.view()
         self.beats = [each for each in self.beats if each[0] <= len(self.session.match)]
-        self.reported = min(self.reported, after.ledger.finished)
+        self._reported = min(self._reported, after.ledger.finished)
         self.animator.cue(self._director.turn_to(before, after, self.viewport))
+        self._awaits = self._following()
 
     def redo(self) -> bool:
         """Make again what was taken back; tell whether there was anything."""
@@ -246,4 +348,6 @@ class Playback:
         beats = self.session.redo()
         for beat in beats:
             self._show(beat)
+        if beats:
+            self._awaits = self._following()
         return bool(beats)

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, TypeAlias
 
 from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Deal, Move
 from game.core.record import record
-from game.core.rules import Reason
 from game.core.transcript import Transcript
 from game.core.trick import taker
 from game.core.view import View
@@ -16,17 +15,15 @@ from game.questions import (
     AdviceRequest,
     BeliefRequest,
     ClaimRequest,
-    Finding,
     GameConfig,
     MoveRequest,
-    Question,
 )
 from game.search.belief import Beliefs
 from game.search.claim import Claim
 from game.search.master import Advice
 from game.session.match import Beat, Match
 from game.session.players import Player, players_of
-from game.session.worker import ThinkingFailed
+from game.session.worker import Found, Pending, Question, ThinkingFailed
 
 AnyBeat: TypeAlias = Beat[Any]
 AnyMatch: TypeAlias = Match[Any, Any]
@@ -51,7 +48,7 @@ class Thinker(Protocol):
         """Fit a number of imagined worlds to this machine."""
         ...
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Question[Found]) -> Pending[Found]:
         """Put a question; an older one is forgotten."""
         ...
 
@@ -59,9 +56,42 @@ class Thinker(Protocol):
         """Forget the question."""
         ...
 
-    def poll(self) -> object:
-        """Give the answer when it is there, once."""
-        ...
+
+@record
+class Awaited:
+    """The answer has not come, and never will once the table has changed or another question has been put."""
+
+
+@record
+class Answered(Generic[Found]):
+    """What was found."""
+
+    found: Found
+
+
+@record
+class BrokeDown:
+    """Whoever was asked has broken down over the question."""
+
+
+class Inquiry(Generic[Found]):
+    """A question about the table as it stands, and what has become of it."""
+
+    def __init__(self, pending: Pending[Found]) -> None:
+        """Wait for an answer."""
+        self._pending = pending
+        self._outcome: Awaited | Answered[Found] | BrokeDown = Awaited()
+
+    def poll(self) -> Awaited | Answered[Found] | BrokeDown:
+        """Look whether the answer has come, without waiting; once it has, it stays."""
+        if isinstance(self._outcome, Awaited):
+            try:
+                found = self._pending.poll()
+            except ThinkingFailed:
+                self._outcome = BrokeDown()
+            else:
+                self._outcome = Awaited() if found is None else Answered(found)
+        return self._outcome
 
 
 class TableSession:
@@ -84,9 +114,8 @@ class TableSession:
         self._dice = dice
         self._keep = keep
         self._stated = stated
-        self._asked: tuple[Question, int] | None = None
-        self._answer: Finding | None = None
-        self.stumbled = False  # a bot has broken down over the last question
+        self._asked = False  # a question has been put about the table as it stands
+        self.revision = 0  # grows with every change of the match, whichever way
 
     @property
     def game(self) -> str:
@@ -133,105 +162,46 @@ class TableSession:
         self._note()
         return beat
 
-    def ask(self) -> None:
-        """Let the bot whose turn it is begin to think; asking again changes nothing."""
-        if self.waiting:
-            self._question(self.match.turn, self.players[self.match.turn].level or EXPERT)
-
-    def answered(self) -> bool:
-        """Tell whether the bot whose turn it is has made up its mind.
-
-        One that broke down over the question makes the first legal move, so that the match goes on.
-        """
-        self._listen()
-        if self.stumbled and self.waiting and self._answer is None:
-            self._answer = Decision(self.match.view(self.match.turn).moves[0], Reason("none"))
-        return isinstance(self._answer, Decision) and self.waiting
-
-    def move_bot(self) -> AnyBeat:
-        """Make the move the bot has chosen."""
-        assert isinstance(self._answer, Decision)
-        seat, move = self.match.turn, self._answer.move
-        self._forget()
-        beat = self.match.submit(seat, move, self.me)
+    def move_bot(self, move: Move) -> AnyBeat:
+        """Make the move of the bot whose turn it is."""
+        beat = self.match.submit(self.match.turn, move, self.me)
         self._note()
         return beat
 
-    def ask_hint(self) -> None:
+    def ask_move(self) -> Inquiry[Decision]:
+        """Let the bot whose turn it is begin to think."""
+        seat = self.match.turn
+        level, view = self.players[seat].level or EXPERT, self.match.view(seat)
+        budget = self._thinker.budget(BUDGET)
+        return self._ask(MoveRequest(self.config, level, view, self._seed(), budget))
+
+    def ask_hint(self) -> Inquiry[Advice]:
         """Ask what a master would do in this seat."""
-        if self.mine and not isinstance(self._asked_now, AdviceRequest):
-            self._put(AdviceRequest(self.config, self.view(), self._seed(), self._thinker.budget(BUDGET)))
+        budget = self._thinker.budget(BUDGET)
+        return self._ask(AdviceRequest(self.config, self.view(), self._seed(), budget))
 
-    def hint(self) -> Advice | None:
-        """Give the advice asked for, when it is there."""
-        self._listen()
-        return self._answer if self.mine and isinstance(self._answer, Advice) else None
-
-    def ask_beliefs(self) -> None:
+    def ask_beliefs(self) -> Inquiry[Beliefs]:
         """Ask where the hidden cards may lie, by all this seat has seen of the deal."""
         looks = tuple(beat.after for beat in self.match.told(self.me))
-        self._put(BeliefRequest(self.config, looks, self._seed()))
+        return self._ask(BeliefRequest(self.config, looks, self._seed()))
 
-    def beliefs(self) -> Beliefs | None:
-        """Tell where they may lie, when it is known."""
-        self._listen()
-        return self._answer if isinstance(self._answer, Beliefs) else None
-
-    def ask_claim(self) -> None:
+    def ask_claim(self) -> Inquiry[Claim]:
         """Ask whether this seat takes all the rest."""
-        if self.mine:
-            self._put(ClaimRequest(self.config, self.view()))
+        return self._ask(ClaimRequest(self.config, self.view()))
 
-    def claim(self) -> Claim | None:
-        """Give what may be claimed, when it is known; a claim that broke down is none."""
-        self._listen()
-        if self.stumbled and isinstance(self._asked_now, ClaimRequest):
-            return Claim(())
-        return self._answer if self.mine and isinstance(self._answer, Claim) else None
-
-    @property
-    def _asked_now(self) -> Question | None:
-        """What has been asked about the table as it is."""
-        return self._asked[0] if self._asked and self._asked[1] == len(self.match) else None
-
-    def _question(self, seat: Seat, level: str) -> None:
-        if isinstance(self._asked_now, MoveRequest):
-            return
-        thought = MoveRequest(
-            self.config,
-            level,
-            self.match.view(seat),
-            self._seed(),
-            self._thinker.budget(BUDGET),
-        )
-        self._put(thought)
+    def _ask(self, question: Question[Found]) -> Inquiry[Found]:
+        self._asked = True
+        return Inquiry(self._thinker.ask(question))
 
     def _seed(self) -> int:
         return self._dice.getrandbits(32)
 
-    def _put(self, question: Question) -> None:
-        self._answer = None
-        self._asked = (question, len(self.match))
-        self.stumbled = False
-        self._thinker.ask(question)
-
-    def _listen(self) -> None:
-        """Take in an answer, unless the question it answers is no longer asked."""
-        if self._asked is None or self._answer is not None:
-            return
-        try:
-            answer = self._thinker.poll()
-        except ThinkingFailed:
-            self.stumbled = True
-            return
-        if isinstance(answer, Decision | Claim | Advice | Beliefs) and self._asked_now is not None:
-            self._answer = answer
-
     def _forget(self) -> None:
-        if self._asked is not None and self._answer is None:
+        """Forget what was asked about the table as it was."""
+        if self._asked:
             self._thinker.drop()
-        self._asked = None
-        self._answer = None
+        self._asked = False
+        self.revision += 1
 
     def take_back(self) -> bool:
         """Go back to the last decision of this seat; tell whether there was one."""
@@ -243,11 +213,12 @@ class TableSession:
         return True
 
     def redo(self) -> tuple[AnyBeat, ...]:
-        """Make again what was taken back."""
+        """Make again what was taken back; where nothing was, whoever thinks goes on thinking."""
+        if not self.match.can_redo:
+            return ()
         self._forget()
         beats = self.match.redo(self.me)
-        if beats:
-            self._note()
+        self._note()
         return beats
 
     def _note(self) -> None:

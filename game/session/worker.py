@@ -3,25 +3,26 @@
 The process is sent a pickled question and a number, and sends back the answer with the number; an answer to a
 question that is no longer asked, after an undo for example, is dropped. A process that dies is started once more;
 after that, and where no process can be made at all, a thread thinks instead. It never outlives the window.
+
+Every question names the type of its answer, and whoever puts one is handed a `Pending` of that type.
 """
 
 import os
 import signal
 import sys
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.record import record
 
-Think: TypeAlias = Callable[[Any], object]
-"""Answers a question; a function at the top of a module, because a process gets it by name."""
+Found = TypeVar("Found")
+Found_co = TypeVar("Found_co", covariant=True)
 
 REFERENCE_SECONDS = 0.0026
 """What one sample of `pace` takes on the machine on which the budgets of the bots were chosen."""
@@ -31,23 +32,57 @@ class ThinkingFailed(RuntimeError):
     """A bot broke down over a question; the message is what Python has to say about it."""
 
 
+class Question(Protocol[Found_co]):
+    """What can be asked: a value that can be pickled, and the type of its answer."""
+
+    def answer(self) -> Found_co:
+        """Find the answer, wherever bots think."""
+        ...
+
+
+class Pending(Protocol[Found_co]):
+    """The answer to one question, which comes later."""
+
+    def poll(self) -> Found_co | None:
+        """Give the answer once, when it is there, without waiting; never once the question has been forgotten.
+
+        Raises ThinkingFailed, once, when the bot broke down.
+        """
+        ...
+
+
+class Think(Protocol):
+    """Answers a question; a function at the top of a module, because a process gets it by name."""
+
+    def __call__(self, question: Question[Found], /) -> Found:
+        """Give the answer."""
+        ...
+
+
 @record
 class Answer:
-    """What came back: what was found, or what went wrong."""
+    """What was found."""
 
     number: int
-    finding: object  # None when something went wrong
-    failure: str
+    finding: Any  # of the type its question names: what comes through a pipe no type checker sees
+
+
+@record
+class Failure:
+    """What went wrong."""
+
+    number: int
+    message: str
 
 
 class Worker(Protocol):
     """Somewhere questions can be put and answers be fetched."""
 
-    def put(self, number: int, thought: Any) -> None:
+    def put(self, number: int, question: Question[object]) -> None:
         """Ask; raise OSError when nobody is there any more."""
         ...
 
-    def fetch(self) -> Answer | float | None:
+    def fetch(self) -> Answer | Failure | float | None:
         """Give an answer, or the pace that was measured, or None while there is nothing.
 
         Raises OSError or EOFError when nobody is there any more.
@@ -85,8 +120,8 @@ def serve(connection: Connection, think: Think) -> None:
     try:
         connection.send(pace())
         while True:
-            number, thought = connection.recv()
-            connection.send(_answer(number, thought, think))
+            number, question = connection.recv()
+            connection.send(_answer(number, question, think))
     except (EOFError, OSError):
         return
 
@@ -119,11 +154,11 @@ def _killed_when_closed(pipe: int) -> None:
         fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)
 
 
-def _answer(number: int, thought: Any, think: Think) -> Answer:
+def _answer(number: int, question: Question[object], think: Think) -> Answer | Failure:
     try:
-        return Answer(number, think(thought), "")
+        return Answer(number, think(question))
     except Exception as error:  # noqa: BLE001  whatever it is, it must reach the window instead of dying unheard
-        return Answer(number, None, f"{type(error).__name__}: {error}")
+        return Failure(number, f"{type(error).__name__}: {error}")
 
 
 class _ProcessWorker:
@@ -148,13 +183,13 @@ class _ProcessWorker:
     def pid(self) -> int:
         return self._process.pid or 0
 
-    def put(self, number: int, thought: Any) -> None:
-        self._connection.send((number, thought))
+    def put(self, number: int, question: Question[object]) -> None:
+        self._connection.send((number, question))
 
-    def fetch(self) -> Answer | float | None:
+    def fetch(self) -> Answer | Failure | float | None:
         if not self._connection.poll():
             return None
-        found: Answer | float = self._connection.recv()
+        found: Answer | Failure | float = self._connection.recv()
         return found
 
     def close(self) -> None:
@@ -171,8 +206,8 @@ class _ThreadWorker:
 
     def __init__(self, think: Think) -> None:
         sys.setswitchinterval(0.0005)  # seconds; else the picture would stutter while the thread thinks
-        self._asked: SimpleQueue[tuple[int, Any] | None] = SimpleQueue()
-        self._found: SimpleQueue[Answer | float] = SimpleQueue()
+        self._asked: SimpleQueue[tuple[int, Question[object]] | None] = SimpleQueue()
+        self._found: SimpleQueue[Answer | Failure | float] = SimpleQueue()
         self._think = think
         Thread(target=self._work, name="bots", daemon=True).start()
 
@@ -181,10 +216,10 @@ class _ThreadWorker:
         while (asked := self._asked.get()) is not None:
             self._found.put(_answer(*asked, self._think))
 
-    def put(self, number: int, thought: Any) -> None:
-        self._asked.put((number, thought))
+    def put(self, number: int, question: Question[object]) -> None:
+        self._asked.put((number, question))
 
-    def fetch(self) -> Answer | float | None:
+    def fetch(self) -> Answer | Failure | float | None:
         try:
             return self._found.get_nowait()
         except Empty:
@@ -202,7 +237,8 @@ class BotClient:
         self._think = think
         self._pace = 1.0
         self._number = 0
-        self._wanted: Any = None  # the question an answer is still wanted for
+        self._wanted: Question[object] | None = None  # the question an answer is still wanted for
+        self._found: Answer | Failure | None = None  # the answer to the last question, not yet fetched
         self._busy = 0  # number of the question being thought about, 0 when idle
         self._may_restart = True
         self._place: Worker = self._room()
@@ -226,39 +262,51 @@ class BotClient:
         """Fit a number of imagined worlds to this machine, as measured once when the process started."""
         return max(1, round(worlds * min(4.0, max(0.25, self._pace))))
 
-    def ask(self, thought: Any) -> None:
+    def ask(self, question: Question[Found]) -> Pending[Found]:
         """Put a question; whatever was asked before is forgotten."""
-        self._number += 1
-        self._wanted = thought
+        self.drop()
+        self._wanted = question
         if not self._busy:
             self._send()
+        return _Asked(self, self._number)
 
     def drop(self) -> None:
         """Forget the question: its answer is no longer wanted."""
         self._number += 1
-        self._wanted = None
+        self._wanted = self._found = None
 
-    def poll(self) -> object:
-        """Give the answer once it is there, without waiting; raise ThinkingFailed when the bot broke down."""
+    def fetch(self, number: int) -> Answer | None:
+        """Give the answer to a question once it is there; None when another one has been put since.
+
+        Raises ThinkingFailed when the bot broke down.
+        """
+        self._listen()
+        if number != self._number:
+            return None
+        found, self._found = self._found, None
+        if isinstance(found, Failure):
+            raise ThinkingFailed(found.message)
+        return found
+
+    def _listen(self) -> None:
+        """Take in what has been sent back."""
         while True:
             try:
                 found = self._place.fetch()
             except (EOFError, OSError):
                 self._move()
-                return None
-            if found is None:
-                return None
-            if not isinstance(found, Answer):
-                self._pace = found
-                continue
-            self._busy = 0
-            if found.number != self._number or self._wanted is None:
-                self._send()
-                continue
-            self._wanted = None
-            if found.finding is None:
-                raise ThinkingFailed(found.failure)
-            return found.finding
+                return
+            match found:
+                case None:
+                    return
+                case Answer(number) | Failure(number):
+                    self._busy = 0
+                    if number == self._number and self._wanted is not None:
+                        self._wanted, self._found = None, found
+                    else:
+                        self._send()
+                case _:
+                    self._pace = found
 
     def close(self) -> None:
         """Stop thinking, at once."""
@@ -287,3 +335,18 @@ class BotClient:
             return _ProcessWorker(self._think)
         except OSError:
             return _ThreadWorker(self._think)
+
+
+class _Asked(Generic[Found]):
+    """The answer to a question a client was asked."""
+
+    def __init__(self, client: BotClient, number: int) -> None:
+        self._client = client
+        self._number = number
+
+    def poll(self) -> Found | None:
+        found = self._client.fetch(self._number)
+        if found is None:
+            return None
+        finding: Found = found.finding
+        return finding

@@ -1,10 +1,10 @@
 """Where games usually put their heaps: hands, tricks, what was taken, what lies on the table, and chips."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from game.core.cards import TABLE, Cards, Seat
+from game.core.cards import TABLE, Card, Cards, Seat
 from game.core.deal import HAND
 from game.core.view import View
 from game.stage import shapes
@@ -25,8 +25,10 @@ def seating_for(view: View[Any], viewport: TableViewport) -> Seating:
     return plan(viewport, seats, not fits_one_row(viewport, seats, view.hand.bit_count()))
 
 
-def place_common(view: View[Any], seating: Seating, heaps: Heaps, trumps: Cards = 0) -> Arrangement:
-    """Place every heap where games usually have it, my trumps a little apart."""
+def place_common(
+    view: View[Any], seating: Seating, heaps: Heaps, trumps: Cards = 0, suit_of: Callable[[Card], int] = int
+) -> Arrangement:
+    """Place every heap where games usually have it, my trumps a little apart and no suit in two rows."""
     placed: dict[SpriteKey, Pose] = {}
     tables = [heap for heap in heaps if heap[1] == TABLE and not _is_chips(heaps[heap]) and heap[0] != SHOWN]
     tables += [heap for heap in heaps if heap == (SHOWN, TABLE)]
@@ -34,7 +36,7 @@ def place_common(view: View[Any], seating: Seating, heaps: Heaps, trumps: Cards 
         if keys and heap != (HAND, view.me) and not _is_chips(keys):
             placed.update(zip(keys, _lie(view, seating, heap, keys, tables), strict=True))
     mine = heaps.get((HAND, view.me), ())
-    placed.update(zip(mine, _my_hand(seating.places[0].hand, mine, trumps), strict=True))
+    placed.update(zip(mine, _my_hand(seating.places[0].hand, mine, trumps, suit_of), strict=True))
     placed.update(_chips(view, seating, heaps))
     return placed
 
@@ -56,12 +58,16 @@ def _lie(
     return shapes.pile(len(keys), place.discard.x, place.discard.y, place.discard.size)
 
 
-def _my_hand(site: Site, keys: Sequence[SpriteKey], trumps: Cards) -> Sequence[Pose]:
+def _my_hand(
+    site: Site, keys: Sequence[SpriteKey], trumps: Cards, suit_of: Callable[[Card], int]
+) -> Sequence[Pose]:
     """Fan my hand open, parted where trumps and plain cards meet."""
     count, sorts = len(keys), [trumps >> number & 1 for _, number in keys]
+    suits = [suit_of(number) for _, number in keys]
+    ends = [place for place in range(1, count) if suits[place] != suits[place - 1]]
     parted = next((place for place in range(count) if sorts[place] != sorts[0]), 0)
     y = site.y - shapes.sag(count, site.width, site.size, parted)
-    poses = shapes.hand(count, site.x, y, site.width, site.size, parted)
+    poses = shapes.hand(count, site.x, y, site.width, site.size, parted, ends)
     return [replace(pose, depth=pose.depth + _MY_HAND) for pose in poses]
 
 

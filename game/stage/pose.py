@@ -1,7 +1,7 @@
 """Where a thing lies: positions in table units, the keys of sprites, and the felt there is to lay things on.
 
 One table unit is `min(w / 1600, h / 1000)` pixels of a window of w × h pixels, so a felt is at least 1600 × 1000
-units and a card in the hand is 143 × 200 of them. The origin is the window's upper left corner; y grows downwards.
+units. The origin is the window's upper left corner; y grows downwards.
 """
 
 from math import cos, radians, sin
@@ -11,7 +11,9 @@ from game.core.cards import Card, Seat
 from game.core.record import record
 
 CARD_WIDTH, CARD_HEIGHT = 143.0, 200.0
-"""A card of size 1, the size of the cards in the player's own hand."""
+"""A card of size 1, by which all others are measured."""
+USUAL_SIZE = 1.3
+"""The size of the cards in the player's own hand, unless he wants them otherwise."""
 CHIP_WIDTH, CHIP_HEIGHT, CHIP_THICKNESS = 64.0, 53.2, 9.0
 """A chip of size 1 as it is drawn, and how much higher the next one of a stack lies."""
 EXPOSED = 34.0
@@ -88,14 +90,14 @@ class TableViewport:
     bottom: float = 72.0  # … the bar below …
     right: float = 280.0  # … and the score panel
     text: float = 1.0  # how much text is enlarged; name plates grow with it
-    cards: float = 1.0  # how much larger or smaller cards are wanted, 0.8 … 1.3
+    cards: float = 1.0  # how much larger or smaller than usual cards are wanted
     trumps_first: bool = True  # trumps lie left in the hand, else right
     clockwise: bool = True  # the next to play sits on my left, else on my right
 
     @property
     def card_size(self) -> float:
         """The size of the cards in my hand: as wanted, a little less where large text needs the room."""
-        return min(self.cards, 1.3 - 0.15 * (self.text - 1))
+        return min(self.cards, 1.15) * (USUAL_SIZE - (USUAL_SIZE - 1) * (self.text - 1))
 
     @property
     def zone(self) -> Zone:
@@ -157,7 +159,7 @@ def back(heap: Heap, index: int) -> SpriteKey:
     """Give the key of an unknown card by the heap it lies in.
 
     >>> piece(back(("talon", -3), 20))
-    Piece(name='talon', seat=-3, index=20)
+    HeapItem(name='talon', seat=-3, index=20)
     """
     return (BACK, _spell(heap, index))
 

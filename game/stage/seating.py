@@ -21,6 +21,7 @@ _OFF_THE_INLAY = (
 _LEAN = 9.0  # how much higher the outermost cards of a fan are for being turned
 _LIFTED = 30.0  # room above my hand for a card pulled out of it
 _LARGE = 1.25  # from this text size on, plates stand beside the hand where there is room
+_WORDS = 820.0  # how far the buttons of what may be said spread
 _ANNEX = 130.0  # how wide the room for tricks and chips beside a hand is
 _FAN_SIZES = {2: 0.62, 3: 0.62, 4: 0.6, 5: 0.55, 6: 0.52}
 _FAN_WIDTHS = {2: 340.0, 3: 300.0, 4: 250.0, 5: 230.0, 6: 190.0}
@@ -75,14 +76,14 @@ def plan(viewport: TableViewport, seats: int, two_rows: bool = False) -> Seating
     tall = (CARD_HEIGHT + (74.0 if two_rows else 0.0)) * viewport.card_size
     hand_top = zone.bottom - tall - _EDGE - _LEAN - 24.0 - _LIFTED
     strip = 60.0 * viewport.text
-    words = Slot(zone.x, hand_top - strip / 2, mine.hand.width, strip)
+    words = Slot(zone.x, hand_top - strip / 2, min(mine.hand.width, _WORDS), strip)
     ceiling = max((_floor(place) for place in tops if place.inward == 0), default=zone.top) + 8
     band = Zone(zone.left, ceiling, zone.right, hand_top - strip)
     sides = tuple(_at_side(place, band) for place in tops)
     trick = _trick(band, sides, viewport.card_size)
     drop = Slot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
     table, pool = _middle(zone, band, seats, mine.discard.y - 132 - 24 * viewport.text)
-    table = replace(table, size=table.size * viewport.card_size)
+    table = replace(table, size=table.size * min(1.0, viewport.card_size))
     return Seating(zone, (mine, *sides), viewport.clockwise, trick, band.height, table, pool, words, drop)
 
 
@@ -115,7 +116,7 @@ def _mine(zone: Zone, viewport: TableViewport, seats: int) -> SeatArea:
 def _other(zone: Zone, viewport: TableViewport, seats: int, index: int) -> SeatArea:
     """Seat another player; those at the sides get their height later, when the middle is known."""
     dx, dy = shapes.ring(seats)[index]
-    text, size, room = viewport.text, _FAN_SIZES[seats] * max(1.0, viewport.card_size), _FAN_WIDTHS[seats]
+    text, size, room = viewport.text, _fan_size(viewport, seats), _FAN_WIDTHS[seats]
     width, _ = plate_size(zone, text, seats)
     inward = 0.0 if dy < 0 else -dx
     if inward:
@@ -138,6 +139,11 @@ def _other(zone: Zone, viewport: TableViewport, seats: int, index: int) -> SeatA
         Site(annex, hand.y + 66, 96.0, 0.55),
         inward,
     )
+
+
+def _fan_size(viewport: TableViewport, seats: int) -> float:
+    """Give the size of others' cards: with partners they may be open to me, and grow with my own."""
+    return _FAN_SIZES[seats] * (max(1.0, viewport.card_size) if seats > 3 else 1.0)
 
 
 def _discard(hand: Site, plate: Slot, annex: float, seats: int, inward: float) -> Site:

@@ -3,6 +3,7 @@
 Every function gives one pose for each thing, in the order in which they lie, the later above the earlier.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import asin, cos, degrees, inf, radians, sin
 
@@ -12,6 +13,7 @@ from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, CHIP_THICKNESS, CHIP_WIDTH,
 _COMFORT = 0.64  # share of a card's width that a fan shows where there is room
 _SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, at most
 _RADIUS = 1800.0  # of the arc of a fan of size 1, at least
+_ROW = 12  # cards in one row, at most
 _PEEP = 74.0  # how much of the back row of two shows: an index and a little more
 _PRESSED = 41.0  # least width in sight of a card in a row of its own: 24 pixels in the smallest window
 _PARTING = 26.0  # between trumps and plain cards of a hand of size 1, where there is room
@@ -62,25 +64,45 @@ def sag(count: int, width: float, size: float = 1.0, parted: int = 0) -> float:
     return fan(count, 0.0, 0.0, width, size, parted=parted)[0].y if count else 0.0
 
 
-def hand(count: int, x: float, y: float, width: float, size: float = 1.0, parted: int = 0) -> list[Pose]:
+def hand(
+    count: int,
+    x: float,
+    y: float,
+    width: float,
+    size: float = 1.0,
+    parted: int = 0,
+    ends: Sequence[int] = (),
+) -> list[Pose]:
     """Fan a hand that is held open: every index visible, in two rows where one would cover them.
 
-    y is the middle of the front row's middle card; the back row lies above it and holds the first half.
+    y is the middle of the front row's middle card; the back row lies above it and holds about half of the cards: it
+    ends where a suit does (`ends` counts the cards before each such place), if both rows have room for that.
     """
     if fits(count, width, size):
         return fan(count, x, y, width, size, parted=parted)
-    behind, closest = (count + 1) // 2, _PRESSED * max(1.0, size)
+    behind, closest = _break(count, width, size, ends), _PRESSED * max(1.0, size)
     rear = fan(behind, x, y - _PEEP * size, width, size, closest, parted)
     front = fan(count - behind, x, y, width, size, closest, parted - behind)
     return rear + [replace(pose, depth=pose.depth + behind) for pose in front]
 
 
-def fits(count: int, width: float, size: float = 1.0) -> bool:
-    """Tell whether a hand shows every index in one row, and enough of every card to be pressed.
+def _break(count: int, width: float, size: float, ends: Sequence[int]) -> int:
+    """Choose how many cards lie in the back row."""
+    half = (count + 1) // 2
+    good = [end for end in ends if 0 < end < count and _spaced(max(end, count - end), width, size)]
+    return min(good, key=lambda end: (abs(end - count / 2), -end), default=half)
 
-    >>> fits(16, 780.0), fits(16, 700.0)
-    (True, False)
+
+def fits(count: int, width: float, size: float = 1.0) -> bool:
+    """Tell whether a hand lies in one row: not too many cards, and of every one the index and enough to be pressed.
+
+    >>> fits(12, 780.0), fits(12, 500.0), fits(13, 1500.0)
+    (True, False, False)
     """
+    return count <= _ROW and _spaced(count, width, size)
+
+
+def _spaced(count: int, width: float, size: float) -> bool:
     return count < 2 or (width - CARD_WIDTH * size) / (count - 1) >= _PRESSED * max(1.0, size)
 
 

@@ -21,7 +21,7 @@ def sort_hand(cards: Cards, pack: Pack, order: Order | None, trumps_first: bool 
     """
     groups: dict[int, list[Card]] = {}
     for each in members(cards):
-        groups.setdefault(_suit(each, pack, order), []).append(each)
+        groups.setdefault(suit_in_hand(each, pack, order), []).append(each)
     for group in groups.values():
         group.sort(key=lambda each: order.rank[each] if order else each, reverse=True)
     trumps = [group for group in groups.values() if order and order.trumps >> group[0] & 1]
@@ -34,7 +34,7 @@ def sort_hand(cards: Cards, pack: Pack, order: Order | None, trumps_first: bool 
     return tuple(each for group in arranged for each in group)
 
 
-def _suit(number: Card, pack: Pack, order: Order | None) -> int:
+def suit_in_hand(number: Card, pack: Pack, order: Order | None) -> int:
     """Number the suit a card belongs to; cards outside the printed suits are one of their own."""
     return order.suit[number] if order else _SUITS.find(_letter(number, pack) or " ")
 

@@ -20,7 +20,7 @@ from game.stage.placement import Arrangement, place_common, seating_for
 from game.stage.pose import Heap, TableViewport
 from game.stage.seating import Seating
 from game.stage.slots import Slots, slots_for
-from game.stage.sorting import sort_hand
+from game.stage.sorting import sort_hand, suit_in_hand
 
 
 @record
@@ -233,7 +233,13 @@ class TableLayout:
     def place(self, view: View[Any], viewport: TableViewport) -> Arrangement:
         """Give the pose of every card and chip."""
         heaps, seating, order = self.heaps(view, viewport), seating_for(view, viewport), self.order(view)
-        common = place_common(view, seating, heaps, order.trumps if order else 0)
+        common = place_common(
+            view,
+            seating,
+            heaps,
+            order.trumps if order else 0,
+            lambda each: suit_in_hand(each, self.pack, order),
+        )
         return {**common, **self.peculiar(view, seating, heaps)}
 
     def arranged(self, view: View[Any], cards: Cards) -> tuple[Card, ...]:

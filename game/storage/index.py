@@ -3,10 +3,14 @@
 The files are the truth. What was found in one holds as long as its size and its time of change stay the same; it is
 remembered in the cache from one start to the next, and if that memory is lost, damaged or another version's, the files
 are read again, a few at a time. Whoever changes a file by hand changes its time, and it is read again, too.
+
+Whoever puts a file into a folder, or takes one away, changes the time of the folder: as long as that stays the same,
+no file need be looked up, but for those written in place, which whoever shows a match asks about (`current`).
 """
 
 import os
 import re
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import blake2b
@@ -29,6 +33,8 @@ _SEAL = 32
 """Bytes of a digest of everything behind them."""
 _NAME = re.compile(r"[^\x00-\x1f\x7f\ud800-\udfff]{1,200}\Z")
 """What a match can be called on the disk; anything else was put there by somebody else."""
+TICK = 3_000_000_000
+"""Nanoseconds within which two changes of a folder may bear the same time: two seconds on the coarsest systems."""
 WORTH_WRITING = 100
 """So many files read again are written down at once, fewer when the window closes."""
 
@@ -52,6 +58,9 @@ class SavesIndex:
         self._found: dict[str, tuple[Stamp, SavedMatch | None]] | None = None
         self._waiting: dict[str, Stamp] = {}  # what must be read, the last changed last
         self._unwritten = 0
+        self._compared: int | None = (
+            None  # when the folder was changed last, if all of it has been seen since
+        )
 
     @property
     def waiting(self) -> bool:
@@ -65,6 +74,7 @@ class SavesIndex:
 
     def whole(self) -> list[SavedMatch]:
         """Read whatever must be read, and list every match."""
+        self._compared = None
         self.refresh()
         while not self.catch_up(WORTH_WRITING):
             pass
@@ -83,11 +93,16 @@ class SavesIndex:
 
     def forget(self, match_id: str) -> None:
         """Read this match again when it is next asked for: it was written just now, perhaps within one tick."""
+        self._compared = None
         if self._remembered().pop(match_id, None):
             self._unwritten += 1
 
     def refresh(self) -> None:
         """Compare the folder with what is known: what is gone is forgotten, what has changed waits to be read."""
+        changed, now = _changed(self._folder), time.time_ns()
+        if changed is not None and changed == self._compared:
+            return
+        self._compared = changed if changed is not None and changed + TICK < now else None
         there, found = _stamps(self._folder), self._remembered()
         for gone in [match_id for match_id in found if match_id not in there]:
             del found[gone]
@@ -96,6 +111,11 @@ class SavesIndex:
             (stamp, each) for each, stamp in there.items() if each not in found or found[each][0] != stamp
         ]
         self._waiting = {each: stamp for stamp, each in sorted(fresh)}
+
+    def current(self, match_id: str) -> bool:
+        """Tell whether a match is still what was found: nobody has changed its file in place."""
+        known = self._remembered().get(match_id)
+        return known is None or _stamp(self._folder, match_id) == known[0]
 
     # ------------------------------------------------------------------ the memory
 
@@ -132,6 +152,23 @@ def _recalled(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
             if memory.program == __version__:
                 return memory.matches
     return {}
+
+
+def _changed(folder: Path) -> int | None:
+    """Give when something was last put into a folder or taken away; None where that is not to be relied on."""
+    if os.name == "nt":  # where it comes late, and looking at every file costs little
+        return None
+    with suppress(OSError):
+        return folder.stat().st_mtime_ns
+    return None
+
+
+def _stamp(folder: Path, match_id: str) -> Stamp | None:
+    for ending in (ENDING, _SPARE):
+        with suppress(OSError):
+            there = (folder / f"{match_id}{ending}").stat()
+            return there.st_mtime_ns, there.st_size
+    return None
 
 
 def _stamps(folder: Path) -> dict[str, Stamp]:

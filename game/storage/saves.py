@@ -1,7 +1,7 @@
 """The matches a player has begun and finished, one file each, and the one that is being played."""
 
 import shutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -109,17 +109,27 @@ class SaveStore:
             self._index.refresh()
         return self._index.catch_up(most)
 
+    def recheck(self, match_ids: Sequence[str]) -> bool:
+        """Look whether files of matches were changed in place; tell whether any was, which `catch_up` reads again."""
+        changed = [each for each in match_ids if not self._index.current(each)]
+        for each in changed:
+            self._index.forget(each)
+        return bool(changed)
+
     def latest(self) -> SavedMatch | None:
         """Find the unfinished match last played that no other window is playing: what Continue brings back.
 
         Where thousands of matches must be read again, as after the cache was emptied, only the last of them are looked
         at now.
         """
-        self._index.refresh()
-        self._index.catch_up(AT_ONCE)
-        unfinished = [each for each in self._index.known if each.known and not each.score.over]
-        offered = (each for each in _sorted(unfinished) if each.id not in self._passed_over)
-        return next((each for each in offered if not self._elsewhere(each.id)), None)
+        while True:
+            self._index.refresh()
+            self._index.catch_up(AT_ONCE)
+            unfinished = [each for each in self._index.known if each.known and not each.score.over]
+            offered = (each for each in _sorted(unfinished) if each.id not in self._passed_over)
+            latest = next((each for each in offered if not self._elsewhere(each.id)), None)
+            if latest is None or not self.recheck((latest.id,)):
+                return latest
 
     def pass_over(self, match_id: str) -> None:
         """Offer another match to go on with from now on: this one can't be taken up."""

@@ -96,12 +96,12 @@ class Settings:
 
     language: Language = "en"
     text_scale: Annotated[float, Meta(ge=1, le=2)] = 1.0
-    card_size: Annotated[float, Meta(ge=0.8, le=1.3)] = 1.0
+    card_size: Annotated[float, Meta(ge=0.7, le=1.3)] = 1.0  # as a share of the usual
     felt: FeltColour = FeltColour.GREEN
     deck: Deck = Deck.CLASSIC
     index: Index = Index.STANDARD
     back: Id = "blue"
-    numerals: Numerals = Numerals.ROMAN
+    numerals: Numerals = Numerals.ARABIC
     trumps: HandEnd = HandEnd.LEFT  # where they lie in the hand
     speed: float = 1.0  # one of SPEEDS
     reduced_motion: Motion = Motion.SYSTEM

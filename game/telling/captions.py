@@ -18,15 +18,17 @@ from game.wording import Words, figure
 class Captions:
     """The captions of one match."""
 
-    def __init__(self, words: Words, game: str, spec: Spec, players: tuple[Player, ...], me: Seat) -> None:
-        """Speak for these players of this game."""
+    def __init__(
+        self, words: Words, game: str, spec: Spec, players: tuple[Player, ...], me: Seat | None
+    ) -> None:
+        """Speak for these players of this game, to one of them or, where that is None, of them all."""
         self._words = words
         self._game = game
         self._pack: Pack = spec.pack
         self._spec = spec
         self._units = spec.units
         self._players = players
-        self._me = me
+        self.me = me
 
     def table(self, key: str, **values: object) -> str:
         """Give a caption that every game shares."""
@@ -55,15 +57,15 @@ class Captions:
         """Name a player."""
         return (
             self.table("you")
-            if seat == self._me
+            if seat == self.me
             else self._players[seat].name or self.table("seat", number=seat + 1)
         )
 
     @property
     def parties(self) -> tuple[tuple[Seat, ...], ...]:
         """List who wins and loses together, mine last, and in each party me first."""
-        mine_last = sorted(self._spec.parties, key=lambda party: self._me in party)
-        return tuple(tuple(sorted(party, key=lambda seat: seat != self._me)) for party in mine_last)
+        mine_last = sorted(self._spec.parties, key=lambda party: self.me in party)
+        return tuple(tuple(sorted(party, key=lambda seat: seat != self.me)) for party in mine_last)
 
     def party(self, seat: Seat) -> tuple[Seat, ...]:
         """List who wins and loses together with a seat, itself included, me first."""
@@ -92,7 +94,7 @@ class Captions:
             return self.own("phase.settled" if view.ledger.finished else "phase.dealing") or self.table(
                 "dealing"
             )
-        if view.turn == self._me:
+        if view.turn == self.me:
             return self.own(f"phase.{phase}", number=number) or self.table("your_turn")
         seat = self.name(view.turn)
         return self.own(f"phase.{phase}_wait", seat=seat) or self.table("their_turn", seat=seat)
@@ -137,7 +139,7 @@ class Captions:
 
     def said_of(self, key: str, seat: Seat, **values: object) -> str:
         """Say something of a seat in a caption that every game shares; to me it is said in the second person."""
-        full = f"{key}_you" if seat == self._me and f"table.{key}_you" in self._words else key
+        full = f"{key}_you" if seat == self.me and f"table.{key}_you" in self._words else key
         return self.table(full, seat=self.name(seat), **values)
 
     def cards(self, cards: int, between: str = "or") -> str:
@@ -193,6 +195,10 @@ class Captions:
         silent = f"{self._game}.word_spoken.{word}" in self._words
         return said if said or silent else self.word(word, number)
 
+    def said(self, word: str, number: int | None) -> str:
+        """Give what is heard when a word is said; what is done without a sound goes by the label of its button."""
+        return self.spoken(word, number) or self.word(word, number)
+
     def step(self, award: Award) -> str:
         """Say what an award was paid for."""
         return self.own(f"step.{award.step}") or award.step
@@ -209,7 +215,7 @@ class Captions:
             return self.story("pot", award.giver, **told)
         if award.giver == TABLE:
             return self.story("award", award.to, **told)
-        if award.giver == self._me:
+        if award.giver == self.me:
             return self.table("story.award_by_me", seat=self.name(award.to), **told)
         return self.story("award_by", award.to, giver=self.name(award.giver), **told)
 

@@ -164,8 +164,9 @@ def inline(text: str) -> tuple[Inline, ...]:
     """Read the pieces of one line.
 
     >>> inline("lead {S}, see §7.1")
-    (Words(text='lead ', bold=False, italic=False, link=''), Suit(letter='S'), \
-Words(text=', see ', bold=False, italic=False, link=''), Words(text='§7.1', bold=False, italic=False, link='7.1'))
+    (InlineText(text='lead ', bold=False, italic=False, link=''), InlineSuit(letter='S'), \
+InlineText(text=', see ', bold=False, italic=False, link=''), \
+InlineText(text='§7.1', bold=False, italic=False, link='7.1'))
     """
     pieces: list[Inline] = []
     end = 0

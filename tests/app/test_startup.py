@@ -16,8 +16,8 @@ from game.play.table_session import Thinker
 from game.resources import root
 from game.storage.stores import open_stores
 from game.wording import load
+from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import open_context
-from tests.ui.whole.running_app import AtOnce
 
 LOADED = """
 import sys

@@ -17,8 +17,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 
 from game.catalogue import GAMES
-from game.questions import Question, answer
-from game.session.worker import BotClient
+from game.questions import answer
+from game.session.worker import BotClient, Found, Pending, Question
+from tests.session.thinkers import Fetched
 from tests.ui.whole.player import Mouse, Player, deal_over, live, match_over
 from tests.ui.whole.running_app import Parlour, opened
 
@@ -28,7 +29,7 @@ MOMENT = 1.0
 
 
 class Apart:
-    """Bots in a process of their own, as in a real evening, who imagine little."""
+    """Bots in a process of their own, as in the real program, who imagine little."""
 
     def __init__(self, thinker: BotClient) -> None:
         self._thinker = thinker
@@ -36,16 +37,17 @@ class Apart:
     def budget(self, worlds: int) -> int:
         return min(worlds, WORLDS)
 
-    def ask(self, question: Question) -> None:
-        self._thinker.ask(question)
+    def ask(self, question: Question[Found]) -> Pending[Found]:
+        pending = self._thinker.ask(question)
+        return Fetched(lambda: self._wait(pending))
 
     def drop(self) -> None:
         self._thinker.drop()
 
-    def poll(self) -> object:
-        """Wait a moment for the answer: the clock of the sitting runs faster than that of the bots."""
+    def _wait(self, pending: Pending[Found]) -> Found | None:
+        """Wait a moment for the answer: the clock of the session runs faster than that of the bots."""
         until = perf_counter() + MOMENT
-        while (found := self._thinker.poll()) is None and self._thinker.thinking and perf_counter() < until:
+        while (found := pending.poll()) is None and self._thinker.thinking and perf_counter() < until:
             sleep(0.001)
         return found
 

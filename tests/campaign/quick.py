@@ -16,11 +16,13 @@ import pygame
 from game.app import application, motion_preference
 from game.core.bot import Decision
 from game.core.rules import Reason
-from game.questions import Finding, MoveRequest, Question, answer
+from game.questions import MoveRequest
+from game.session.worker import Question
 from game.ui.draw import paint, vector
 from game.ui.draw.paragraphs import flow
 from game.ui.shell import toolkit
 from game.ui.shell.node import Node, Role
+from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import control
 from tests.ui.whole.running_app import Parlour
 
@@ -29,28 +31,15 @@ FRAME = 1.0
 """Seconds of one step, so that every screen has faded in after it."""
 
 
-class Hasty:
-    """Somebody who plays any card at once and, unless told to, answers no other question."""
+def hasty(dice: Random, *, thoughtful: bool = False) -> AtOnce:
+    """Make somebody who plays any card at once and, unless told to, answers no other question."""
 
-    def __init__(self, dice: Random, *, thoughtful: bool = False) -> None:
-        self._dice = dice
-        self._thoughtful = thoughtful
-        self._asked: Question | None = None
+    def find(question: Question[Any]) -> Any:
+        if isinstance(question, MoveRequest):
+            return Decision(dice.choice(question.view.moves), Reason("none"))
+        return question.answer() if thoughtful else None
 
-    def budget(self, worlds: int) -> int:
-        return min(worlds, 2)
-
-    def ask(self, question: Question) -> None:
-        self._asked = question
-
-    def drop(self) -> None:
-        self._asked = None
-
-    def poll(self) -> Finding | None:
-        asked, self._asked = self._asked, None
-        if isinstance(asked, MoveRequest):
-            return Decision(self._dice.choice(asked.view.moves), Reason("none"))
-        return answer(asked) if asked and self._thoughtful else None
+    return AtOnce(find, worlds=2)
 
 
 @contextmanager
@@ -87,7 +76,7 @@ def opened(
     folder: Path, dice: Random, file: str | None = None, *, thoughtful: bool = False
 ) -> Iterator[Parlour]:
     """Open the program on a folder as a player does, with a file or without."""
-    there = application.Application(folder, SMALL, Hasty(dice, thoughtful=thoughtful), dice, file)
+    there = application.Application(folder, SMALL, hasty(dice, thoughtful=thoughtful), dice, file)
     try:
         parlour = Parlour(there)
         parlour.frame = FRAME

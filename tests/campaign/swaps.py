@@ -16,9 +16,9 @@ from game.questions import (
     ClaimRequest,
     GameConfig,
     MoveRequest,
-    Question,
     answer,
 )
+from game.session.worker import Question
 from tests.campaign.parts import Fall, Outcome, fallen
 from tests.laws.test_honesty import look_alikes
 from tests.laws.walks import Step, tables, walk
@@ -64,7 +64,7 @@ def case(seed: int, number: int, folder: Path) -> Outcome:
 
 def _question(
     asked: str, terms: GameConfig, rules: Rules[Any, Any], state: Any, seat: Seat, seed: int
-) -> Question:
+) -> Question[object]:
     view = rules.view(state, seat)
     match asked:
         case "hint":

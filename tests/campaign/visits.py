@@ -233,9 +233,18 @@ def process(trial: Trial) -> Seen:
     """Ask the command line of a process of its own."""
     command = trial.dice.choice(("replay", "legal"))
     words = [*PROGRAM, "--data-dir", str(trial.folder), command, trial.file]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, timeout=PATIENCE, check=False)
-    complaint = done.stderr.decode("utf-8", "replace")
-    return Seen(judged(trial, command, done.returncode, complaint), (complaint,) if complaint else ())
+    with START(words, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as there:
+        complaint = _complaint(there)
+    return Seen(judged(trial, command, there.returncode, complaint), (complaint,) if complaint else ())
+
+
+def _complaint(there: "subprocess.Popen[bytes]") -> str:
+    """Wait for the end of a process and give what it complained of; raise TimeoutExpired when it does not end."""
+    try:
+        return there.communicate(timeout=PATIENCE)[1].decode("utf-8", "replace")
+    except subprocess.TimeoutExpired:
+        there.kill()
+        raise
 
 
 def window(trial: Trial) -> Seen:

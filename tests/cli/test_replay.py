@@ -8,14 +8,18 @@ from typing import Any
 import pytest
 
 from game.catalogue import find
-from game.cli.reading import Retold, words
+from game.cli.reading import Retold, retell, words
 from game.cli.story import Storyteller
 from game.core.cards import CHANCE, TABLE
+from game.core.event import Awarded, Said, Took, TrickTaken
 from game.core.transcript import entry_text
 from game.core.view import View
 from game.session.match import Match
+from game.session.players import Player, players_of
 from game.storage.files import document
 from game.storage.match_file import KIND, MatchScore, body
+from game.telling.captions import Captions
+from game.telling.log import tell_event
 from tests.cli.desk import call, match, objects, text
 from tests.laws.walks import IDS
 
@@ -185,7 +189,7 @@ def test_what_is_announced_with_a_card_is_told(file: Path, capsys: pytest.Captur
     assert call("replay", str(file), "--seat", "2") == 0
     said = [line for line in capsys.readouterr().out.splitlines() if "Part of" in line]
     assert len(said) == 1
-    assert said[0].endswith("Part of a double rome.")
+    assert said[0].endswith("“Part of a double rome.”")
 
 
 def test_what_goes_from_pot_to_pot_is_told_of_no_player(
@@ -195,7 +199,7 @@ def test_what_goes_from_pot_to_pot_is_told_of_no_player(
     assert call("replay", str(file)) == 0
     lines = [line for line in capsys.readouterr().out.splitlines() if "carried" in line]
     assert lines
-    assert all(line.endswith(" into the pot (§11.9).") for line in lines)
+    assert all(line.endswith(" into the ruff pot. (§11.9)") for line in lines)
 
 
 def told(file: Path, capsys: pytest.CaptureFixture[str], match_text: str, *more: str) -> list[str]:
@@ -259,7 +263,7 @@ def test_packets_are_counted_from_one_and_what_is_done_without_a_word_is_not_an_
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     story = told(file, capsys, TAROCK)
-    assert "Seat 0: That is all." in story
+    assert "Seat 0: “That is all”" in story
     assert "Seat 0 takes packet 2." in story
 
 
@@ -326,3 +330,23 @@ def test_equal_totals_share_the_match_or_leave_it_drawn() -> None:
     }
     for points, sentence in ends.items():
         assert teller.match_won(tuple((each,) for each in points), rules.spec.sides) == sentence
+
+
+@GAMES
+def test_what_the_log_at_the_table_tells_is_told_in_the_same_words(
+    game_id: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log, rules = match(game_id), find(game_id).rules(find(game_id).options())
+    file.write_text(text(game_id), "utf-8")
+    call("replay", str(file))
+    lines = {line.strip().partition(" (§")[0] for line in capsys.readouterr().out.splitlines()}
+    seats = enumerate(players_of(log.header, rules.spec.seats))
+    players = tuple(Player(each.name or f"Seat {seat}") for seat, each in seats)
+    captions = Captions(words(), game_id, rules.spec, players, None)
+    beats = (told.beat for told in retell(str(file), None).told)
+    kinds = Said | Took | TrickTaken | Awarded
+    seen = [event for beat in beats for event in beat.events if isinstance(event, kinds)]
+    assert {type(event) for event in seen} >= {TrickTaken, Awarded}
+    for event in seen:
+        (line,) = tell_event(event, captions, ())
+        assert line in lines

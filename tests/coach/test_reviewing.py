@@ -15,12 +15,13 @@ from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, 
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
 from game.storage.reviews import ReviewStore
-from tests.coach.deals import LEVELS, Prompt, played
+from tests.coach.deals import LEVELS, played
+from tests.session.thinkers import AtOnce
 
 
-def reviewed(game_id: str, seed: int, deal: int = 1) -> tuple[Review, Prompt, list[Review]]:
+def reviewed(game_id: str, seed: int, deal: int = 1) -> tuple[Review, AtOnce, list[Review]]:
     """Play a match as far as the deal and review it."""
-    match, thinker, kept = played(game_id, seed, deal), Prompt(), list[Review]()
+    match, thinker, kept = played(game_id, seed, deal), AtOnce(), list[Review]()
     levels = LEVELS[: match.rules.spec.seats]
     work = Reviewing(match, deal, begun(match, deal, 0), thinker, levels, kept.append)
     while not work.review.complete:
@@ -30,11 +31,11 @@ def reviewed(game_id: str, seed: int, deal: int = 1) -> tuple[Review, Prompt, li
 
 
 @pytest.fixture(scope="module")
-def of_imperium() -> tuple[Review, Prompt, list[Review]]:
+def of_imperium() -> tuple[Review, AtOnce, list[Review]]:
     return reviewed("imperium", 3, deal=2)
 
 
-def test_the_parts_make_the_result(of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+def test_the_parts_make_the_result(of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
     assert review.outset is not None
     assert review.luck is not None
@@ -45,7 +46,7 @@ def test_the_parts_make_the_result(of_imperium: tuple[Review, Prompt, list[Revie
 
 
 def test_each_decision_is_judged_once_from_the_view_it_was_made_with(
-    of_imperium: tuple[Review, Prompt, list[Review]],
+    of_imperium: tuple[Review, AtOnce, list[Review]],
 ) -> None:
     review, thinker, _ = of_imperium
     match = played("imperium", 3, 2)
@@ -62,7 +63,7 @@ def test_each_decision_is_judged_once_from_the_view_it_was_made_with(
     assert counted == [1, len(review.wanted), review.runs]
 
 
-def test_progress_grows_to_the_end(of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+def test_progress_grows_to_the_end(of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, kept = of_imperium
     done = [each.done for each in kept]
     assert done == sorted(done)
@@ -73,14 +74,14 @@ def test_progress_grows_to_the_end(of_imperium: tuple[Review, Prompt, list[Revie
 
 
 def test_a_review_stops_and_goes_on_where_it_was() -> None:
-    match, thinker, kept = played("ecarte", 5), Prompt(), list[Review]()
+    match, thinker, kept = played("ecarte", 5), AtOnce(), list[Review]()
     work = Reviewing(match, 1, begun(match, 1, 0), thinker, LEVELS[:2], kept.append)
     for _ in range(8):
         work.go_on()
     work.go_on()
     work.stop()
     assert thinker.dropped <= 1
-    again = Reviewing(match, 1, work.review, Prompt(), LEVELS[:2], kept.append)
+    again = Reviewing(match, 1, work.review, AtOnce(), LEVELS[:2], kept.append)
     while not again.review.complete:
         again.go_on()
     whole, _, _ = reviewed("ecarte", 5)
@@ -103,7 +104,7 @@ def test_a_review_is_read_as_it_was_written(game_id: str) -> None:
         assert read(plain, pack, 2) == review
 
 
-def test_what_does_not_fit_together_is_refused(of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+def test_what_does_not_fit_together_is_refused(of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
     pack = played("imperium", 3).rules.spec.pack
     plain = written(review, pack)
@@ -128,7 +129,7 @@ DAMAGE: dict[str, tuple[str, object]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_damaged_reviews_are_refused(damage: str, of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+def test_damaged_reviews_are_refused(damage: str, of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
     pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGE[damage]
     plain = {**written(review, pack), key: value}
@@ -150,7 +151,7 @@ DAMAGED_VERDICT: dict[str, tuple[str, object]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGED_VERDICT)
-def test_damaged_verdicts_are_refused(damage: str, of_imperium: tuple[Review, Prompt, list[Review]]) -> None:
+def test_damaged_verdicts_are_refused(damage: str, of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
     pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGED_VERDICT[damage]
     plain = json.loads(json.dumps(written(review, pack)))
@@ -169,7 +170,7 @@ def test_another_deal_or_seat_has_another_name() -> None:
 
 
 def test_the_store_keeps_and_finds_reviews(
-    of_imperium: tuple[Review, Prompt, list[Review]], tmp_path: Path
+    of_imperium: tuple[Review, AtOnce, list[Review]], tmp_path: Path
 ) -> None:
     review, _, _ = of_imperium
     pack = played("imperium", 3).rules.spec.pack

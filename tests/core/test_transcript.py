@@ -5,7 +5,7 @@ import tracemalloc
 import pytest
 
 from game.core.cards import NOBODY, PIQUET, BadNotation
-from game.core.transcript import LONGEST, MOST, MOST_HEADS, NewerFormat, Transcript, entry_lines, read
+from game.core.transcript import LONGEST, MOST, MOST_HEADS, SAYING, NewerFormat, Transcript, entry_lines, read
 
 HEAD = "parlour-tricks transcript 1\ngame x\n"
 MEGABYTE = 1 << 20
@@ -150,3 +150,9 @@ def test_a_huge_text_is_refused_at_small_cost(text: str, says: str) -> None:
 
 def test_a_pack_of_cards_is_far_from_too_long() -> None:
     assert len("* deal " + " ".join(PIQUET.faces)) * 20 < LONGEST
+
+
+def test_blank_lines_and_remarks_are_passed_over_at_once_however_many() -> None:
+    """Looking at each of four million took a quarter of a minute."""
+    text = "a # b\n\n  # c\n\v d\n\x1c# e\n \n  f\n#\n"
+    assert [found[0].strip() for found in SAYING.finditer(text)] == ["a # b", "d", "f"]

@@ -94,6 +94,7 @@ def test_no_card_is_lost_and_hands_shrink_and_grow_as_they_should(name: str) -> 
             assert sum(heap.bit_count() for heap in heaps) == shape.seats * shape.held + shape.talon
             assert reduce(or_, heaps) == whole
             assert after.gone == before.gone | 1 << card
+            assert after.over or after.turn == (after.trick.leader + len(after.trick.cards)) % shape.seats
             assert before.hands[before.turn] >> card & 1
             if len(after.tricks) == len(before.tricks):
                 assert after.to_come == before.to_come

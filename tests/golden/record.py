@@ -1,4 +1,4 @@
-"""Records golden matches: random matches of a game whose log, payments and views every later version must repeat.
+"""Records golden matches: random matches of a game whose log, events and views every later version must repeat.
 
 Run through the development command: ``python build/dev.py golden ecarte``.
 """
@@ -8,38 +8,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
-from zlib import crc32
 
 from game.catalogue import GAMES, UnknownGame, find, rules_for
 from game.core.cards import CHANCE
 from game.core.rules import Rules
-from game.core.transcript import Header, Transcript, entry_text, read, write
+from game.core.transcript import Header, Transcript, read, write
 from game.session.match import Match
+from tests.golden.words import story
 from tests.laws.walks import header, tables
 
 HERE = Path(__file__).parent
 COUNT = 6
-
-
-def story(rules: Rules[Any, Any], transcript: Transcript) -> str:
-    """Tell a match line by line: the entry, what was paid, what the seats hold, and a mark for every seat's view."""
-    lines, state = [], rules.start(transcript.header.dealer)
-    for entry in transcript.entries:
-        paid = len(state.ledger.awards)
-        state = rules.play(state, entry.move)
-        awards = [f"{a.step}/{a.rule}:{a.to}+{a.amount}{a.unit}" for a in state.ledger.awards[paid:]]
-        marks = [f"{crc32(repr(rules.view(state, seat)).encode()):08x}" for seat in range(rules.spec.seats)]
-        lines.append(
-            " | ".join(
-                (
-                    entry_text(entry, rules.spec.pack)[:24],
-                    " ".join(awards),
-                    str(state.ledger.holdings),
-                    " ".join(marks),
-                )
-            )
-        )
-    return "\n".join(lines) + "\n"
 
 
 def rules_of(head: Header) -> Rules[Any, Any]:

@@ -14,6 +14,7 @@ STRANGE = {
     "bench": (["nonsense"], "unrecognized arguments"),
     "strength": (["nonsense"], "unrecognized arguments"),
     "campaign": (["nonsense"], "unrecognized arguments"),
+    "mutants": (["--only", "nonsense"], "There is no such mutant"),
     "golden": (["bridge"], "There is no game 'bridge'"),
     "new": (["No-Game"], "can't be the id of a game"),
     "shots": (["nonsense"], "There is no screen with 'nonsense' in its name"),

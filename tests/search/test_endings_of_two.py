@@ -25,6 +25,10 @@ from tests.laws.walks import random_move, tables
 BUDGET = 60
 
 
+def _played(view: View[Any]) -> Cards:
+    return played_by((*view.tricks, view.trick), 2)[1 - view.me]
+
+
 def ecarte_weights(rules: Any, view: View[Any]) -> dict[Cards, float]:
     """Weigh each hand by what was said with it; the five cards of it decide that."""
     weigh, played = suspicion(look(rules, view)), _played(view)
@@ -54,17 +58,10 @@ GAMES: Mapping[str, tuple[Any, Any]] = {
 }
 
 
-def _played(view: View[Any]) -> Cards:
-    return played_by((*view.tricks, view.trick), 2)[1 - view.me]
-
-
 def holding(state: Any, view: View[Any], theirs: Cards) -> Any:
     """Give the other seat this hand."""
-    layout = getattr(state, "layout", state)
-    hands = list(layout.hands)
-    hands[1 - view.me] = theirs | _played(view)
-    changed = replace(layout, hands=tuple(hands))
-    return changed if layout is state else replace(state, layout=changed)
+    hands = (theirs, view.hand) if view.me else (view.hand, theirs)
+    return replace(state, play=replace(state.play, hands=hands))
 
 
 def best(rules: Any, state: Any, view: View[Any], worth: Any) -> float:

@@ -17,9 +17,9 @@ from game.catalogue import GAMES, LEVELS, rules_for
 from game.core.bot import Decision
 from game.questions import GameConfig, MoveRequest
 from game.session import worker
-from game.session.worker import BotClient, ThinkingFailed, pace
+from game.session.worker import BotClient, Pending, ThinkingFailed, pace
 from tests.laws.walks import walk
-from tests.session.thoughts import spell_out
+from tests.session.thoughts import Elsewhere, Fail, Spell, answer_here
 
 ROOT = Path(worker.__file__).parents[2]
 PATIENCE = 60.0
@@ -33,17 +33,16 @@ NO_SIGNALS = pytest.mark.skipif(
 
 @pytest.fixture
 def thinker() -> Iterator[BotClient]:
-    with closing(BotClient(spell_out)) as opened:
+    with closing(BotClient(answer_here)) as opened:
         yield opened
 
 
-def wait(thinker: BotClient) -> Decision:
+def wait(pending: Pending[Decision]) -> Decision:
     """Poll as the frame loop does, until the answer is there."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        found = thinker.poll()
+        found = pending.poll()
         if found is not None:
-            assert isinstance(found, Decision)
             return found
         time.sleep(0.005)
     pytest.fail("no answer came")
@@ -56,14 +55,13 @@ def said(decision: Decision) -> tuple[str, int]:
 
 def test_a_process_of_its_own_thinks_and_never_loads_pygame(thinker: BotClient) -> None:
     assert thinker.apart
-    assert thinker.poll() is None
-    thinker.ask("one")
-    decision = wait(thinker)
+    pending = thinker.ask(Spell("one"))
+    decision = wait(pending)
     assert said(decision) == ("one", thinker.pid)
     assert thinker.pid not in (0, os.getpid())
     assert decision.reason.key == "headless"
     assert not thinker.thinking
-    assert thinker.poll() is None
+    assert pending.poll() is None
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -72,61 +70,64 @@ def test_every_bot_of_the_house_thinks_there(thinker: BotClient, game: str, leve
     rules, dice = rules_for(game, {}), Random(5)
     state = next(step.after for step in walk(rules, dice) if step.after.turn >= 0)
     view = rules.view(state, state.turn)
-    thinker.ask(MoveRequest(GameConfig(game, ()), level, view, seed=1, budget=5))
-    decision = wait(thinker)
+    request = MoveRequest(GameConfig(game, ()), level, view, seed=1, budget=5)
+    decision = wait(thinker.ask(Elsewhere(request)))
     assert decision.move in view.moves
     assert decision.reason.key == "headless"
 
 
 def test_only_the_last_question_is_answered(thinker: BotClient) -> None:
-    for thought in ("one", "two", ("sleep", 0.01), "four"):
-        thinker.ask(thought)
-    assert said(wait(thinker))[0] == "four"
-    assert thinker.poll() is None
+    asked = [thinker.ask(Spell(word, seconds)) for word, seconds in (("one", 0), ("two", 0.01), ("four", 0))]
+    assert said(wait(asked[-1]))[0] == "four"
+    assert [each.poll() for each in asked] == [None, None, None]
+
+
+def test_whoever_asked_before_does_not_get_the_answer_to_the_next_question(thinker: BotClient) -> None:
+    first, second = thinker.ask(Spell("one")), thinker.ask(Spell("two"))
+    while thinker.thinking:
+        assert first.poll() is None
+        time.sleep(0.005)
+    assert first.poll() is None
+    assert said(wait(second))[0] == "two"
 
 
 def test_a_dropped_question_is_not_answered_and_the_next_is(thinker: BotClient) -> None:
-    thinker.ask(("sleep", 0.05))
-    assert [thinker.poll(), thinker.thinking] == [None, True]
+    dropped = thinker.ask(Spell("dropped", 0.05))
+    assert [dropped.poll(), thinker.thinking] == [None, True]
     thinker.drop()
-    assert [thinker.poll(), thinker.thinking] == [None, False]
-    thinker.ask("after the undo")
-    assert said(wait(thinker))[0] == "after the undo"
-    thinker.ask("never mind")
+    assert [dropped.poll(), thinker.thinking] == [None, False]
+    assert said(wait(thinker.ask(Spell("after the undo"))))[0] == "after the undo"
+    assert dropped.poll() is None
+    thinker.ask(Spell("never mind"))
     thinker.drop()
-    thinker.ask("this")
-    assert said(wait(thinker))[0] == "this"
+    assert said(wait(thinker.ask(Spell("this"))))[0] == "this"
 
 
 def test_a_process_that_dies_is_replaced_once_and_then_a_thread_thinks(thinker: BotClient) -> None:
-    thinker.ask("one")
-    wait(thinker)
+    wait(thinker.ask(Spell("one")))
     first = thinker.pid
     os.kill(first, getattr(signal, "SIGKILL", signal.SIGTERM))
-    thinker.ask("two")
-    second = said(wait(thinker))[1]
+    second = said(wait(thinker.ask(Spell("two"))))[1]
     assert second == thinker.pid != first
     os.kill(second, getattr(signal, "SIGKILL", signal.SIGTERM))
-    thinker.ask("three")
-    assert said(wait(thinker)) == ("three", os.getpid())
+    assert said(wait(thinker.ask(Spell("three")))) == ("three", os.getpid())
     assert not thinker.apart
 
 
 def test_a_question_outlives_the_process_that_thinks_about_it(thinker: BotClient) -> None:
-    thinker.ask("one")
-    first = said(wait(thinker))[1]
-    thinker.ask(("sleep", 0.3))
+    first = said(wait(thinker.ask(Spell("one"))))[1]
+    pending = thinker.ask(Spell("two", 0.3))
     os.kill(first, getattr(signal, "SIGKILL", signal.SIGTERM))
-    assert said(wait(thinker)) == (str(("sleep", 0.3)), thinker.pid)
+    assert said(wait(pending)) == ("two", thinker.pid)
     assert thinker.pid not in (0, first)
 
 
 def test_a_bot_that_breaks_down_is_heard(thinker: BotClient) -> None:
-    thinker.ask("fail")
+    failing = thinker.ask(Fail())
     with pytest.raises(ThinkingFailed, match="ValueError: no idea"):
-        wait(thinker)
-    thinker.ask("one")
-    assert said(wait(thinker))[0] == "one"
+        wait(failing)
+    assert failing.poll() is None
+    assert said(wait(thinker.ask(Spell("one"))))[0] == "one"
 
 
 @pytest.mark.parametrize("error", [OSError, PermissionError])
@@ -138,33 +139,29 @@ def test_where_no_process_can_be_made_a_thread_thinks(
             raise error
 
     monkeypatch.setattr(worker, "get_context", lambda _method: NoProcesses())
-    with closing(BotClient(spell_out)) as thinker:
+    with closing(BotClient(answer_here)) as thinker:
         assert not thinker.apart
-        thinker.ask("one")
-        assert said(wait(thinker)) == ("one", os.getpid())
-        thinker.ask("fail")
+        assert said(wait(thinker.ask(Spell("one")))) == ("one", os.getpid())
         with pytest.raises(ThinkingFailed):
-            wait(thinker)
+            wait(thinker.ask(Fail()))
 
 
 def test_closing_ends_the_process_even_while_it_thinks() -> None:
-    thinker = BotClient(spell_out)
-    thinker.ask("one")
-    wait(thinker)
+    thinker = BotClient(answer_here)
+    wait(thinker.ask(Spell("one")))
     pid = thinker.pid
-    thinker.ask(("sleep", 30.0))
+    thinker.ask(Spell("two", 30.0))
     thinker.close()
     assert pid not in [child.pid for child in active_children()]
 
 
 @NO_SIGNALS
 def test_closing_ends_a_process_that_is_stopped() -> None:
-    thinker = BotClient(spell_out)
-    thinker.ask("one")
-    wait(thinker)
+    thinker = BotClient(answer_here)
+    wait(thinker.ask(Spell("one")))
     pid = thinker.pid
     os.kill(pid, signal.SIGSTOP)
-    thinker.ask("two")
+    thinker.ask(Spell("two"))
     thinker.close()
     assert not alive(pid)
 
@@ -174,15 +171,15 @@ import sys
 import time
 from game.session import worker
 from game.session.worker import BotClient
-from tests.session.thoughts import serve_as_elsewhere, spell_out
+from tests.session.thoughts import Forever, Spell, answer_here, serve_as_elsewhere
 if __name__ == "__main__":
     if sys.argv[2] == "thinking elsewhere":
         worker.serve = serve_as_elsewhere
-    thinker = BotClient(spell_out)
-    thinker.ask("one")
-    while thinker.poll() is None:
+    thinker = BotClient(answer_here)
+    pending = thinker.ask(Spell("one"))
+    while pending.poll() is None:
         time.sleep(0.005)
-    thinker.ask(sys.argv[1])
+    thinker.ask(Forever() if sys.argv[1] == "forever" else Spell("two"))
     print(thinker.pid, flush=True)
     time.sleep(600)
 """
@@ -240,8 +237,7 @@ def test_budgets_follow_the_pace_of_the_machine_within_bounds(
     for seconds, worlds in ((1e-9, 25), (1e9, 400)):
         monkeypatch.setattr(worker, "REFERENCE_SECONDS", seconds)
         monkeypatch.setattr(worker, "_ProcessWorker", worker._ThreadWorker)  # noqa: SLF001  the constant must be the patched one
-        with closing(BotClient(spell_out)) as near:
-            near.ask("one")
-            wait(near)
+        with closing(BotClient(answer_here)) as near:
+            wait(near.ask(Spell("one")))
             assert near.budget(100) == worlds
             assert near.budget(1) >= 1

@@ -1,4 +1,4 @@
-"""Thinking for the tests of the worker: functions a bot process can import by name."""
+"""Thinking for the tests of the worker: questions a bot process can answer, and functions it can import by name."""
 
 import os
 import sys
@@ -6,10 +6,12 @@ import time
 from multiprocessing.connection import Connection
 
 from game.core.bot import Decision
-from game.core.move import Say
+from game.core.move import Move, Say
+from game.core.record import record
 from game.core.rules import Reason
-from game.questions import MoveRequest, think
+from game.questions import MoveRequest
 from game.session import worker
+from game.session.worker import Found, Question
 
 
 def serve_as_elsewhere(connection: Connection, think: worker.Think) -> None:
@@ -22,22 +24,51 @@ def _spared(pipe: int) -> None:
     assert pipe
 
 
-def spell_out(thought: object) -> Decision:
-    """Answer what was asked, and tell which process did, and whether it has loaded pygame."""
-    match thought:
-        case MoveRequest():
-            decision = think(thought)
-            return Decision(decision.move, Reason("pygame" if "pygame" in sys.modules else "headless"))
-        case "fail":
-            message = "no idea"
-            raise ValueError(message)
-        case ("sleep", float(seconds)):
-            time.sleep(seconds)
-        case "forever":
-            while True:
-                pass
-        case _:
+def answer_here(question: Question[Found]) -> Found:
+    """Answer as the bots' process does."""
+    return question.answer()
+
+
+def _where(move: Move) -> Decision:
+    """Tell whether the process that answers has loaded pygame."""
+    return Decision(move, Reason("pygame" if "pygame" in sys.modules else "headless"))
+
+
+@record
+class Spell:
+    """A word, to be answered with itself and the process that does so, after some time."""
+
+    word: str
+    seconds: float = 0.0
+
+    def answer(self) -> Decision:
+        time.sleep(self.seconds)
+        return _where(Say(self.word, os.getpid()))
+
+
+@record
+class Fail:
+    """Something over which whoever answers breaks down."""
+
+    def answer(self) -> Decision:
+        message = "no idea"
+        raise ValueError(message)
+
+
+@record
+class Forever:
+    """Something nobody ever comes to the end of."""
+
+    def answer(self) -> Decision:
+        while True:
             pass
-    return Decision(
-        Say(str(thought), os.getpid()), Reason("pygame" if "pygame" in sys.modules else "headless")
-    )
+
+
+@record
+class Elsewhere:
+    """What a bot does, and whether its process has loaded pygame."""
+
+    request: MoveRequest
+
+    def answer(self) -> Decision:
+        return _where(self.request.answer().move)

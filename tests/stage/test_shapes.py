@@ -29,8 +29,25 @@ def test_a_hand_shows_a_strip_of_every_card(count: int, width: float) -> None:
         )
 
 
-def test_sixteen_cards_lie_in_one_row_where_a_table_is_as_wide_as_usual() -> None:
-    assert shapes.fits(16, 780.0)
+@pytest.mark.parametrize(
+    ("count", "ends", "behind"),
+    [
+        (16, (6, 12, 13, 14), 6),
+        (16, (7, 9), 9),
+        (16, (7,), 7),
+        (13, (5, 9), 5),
+        (16, (1, 15), 8),
+        (16, (), 8),
+        (20, (6,), 10),
+    ],
+    ids=["nearest", "as near", "one", "two", "too far", "none", "no room"],
+)
+def test_two_rows_part_between_two_suits_where_both_have_room(
+    count: int, ends: tuple[int, ...], behind: int
+) -> None:
+    poses = shapes.hand(count, 0.0, 0.0, 660.0, ends=ends)
+    turning = [place for place, (one, other) in enumerate(pairwise(poses), 1) if other.x < one.x]
+    assert turning == [behind]
 
 
 def test_a_fan_is_symmetric_and_highest_in_the_middle() -> None:

@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
 
+from game.catalogue import rules_for
 from game.core.cards import members
+from game.core.move import Deal
 from game.core.view import View
 from game.stage.pose import (
     CARD,
@@ -15,6 +18,7 @@ from game.stage.pose import (
     CHIP,
     CHIP_HEIGHT,
     CHIP_WIDTH,
+    USUAL_SIZE,
     Pose,
     SpriteKey,
     TableViewport,
@@ -26,7 +30,9 @@ from game.stage.pose import (
     piece,
     viewport_for,
 )
+from game.stage.sorting import suit_in_hand
 from game.stage.table import Table
+from game.stage.tables.illustrated_tarock import TABLE
 from tests.stage.views import baize, made_up
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 
@@ -47,7 +53,7 @@ LARGE = [
     for text in (1.25, 1.5, 2.0)
 ]
 
-SIZED = [replace(viewport, cards=cards) for viewport in (*FELTS, *LARGE[::2]) for cards in (0.8, 1.3)]
+SIZED = [replace(viewport, cards=cards) for viewport in (*FELTS, *LARGE[::2]) for cards in (0.7, 1.15)]
 
 
 def area(key: SpriteKey, pose: Pose) -> Zone:
@@ -129,9 +135,9 @@ def test_so_it_is_with_smaller_and_larger_cards(viewport: TableViewport) -> None
 
 def test_the_cards_of_my_hand_are_as_large_as_wanted() -> None:
     table, view = POSITIONS[3]
-    for wanted in (0.8, 1.0, 1.3):
+    for wanted in (0.7, 1.0, 1.15):
         placed = table.place(view, replace(viewport_for(1280, 720), cards=wanted))
-        assert {placed[CARD, number].size for number in members(view.hand)} == {wanted}
+        assert {placed[CARD, number].size for number in members(view.hand)} == {wanted * USUAL_SIZE}
 
 
 @pytest.mark.parametrize(
@@ -163,10 +169,30 @@ def test_my_hand_is_the_largest_and_tall_enough() -> None:
         unit = min(window[0] / 1600, window[1] / 1000)
         placed = table.place(view, viewport)
         mine = [placed[CARD, number] for number in members(view.hand)]
-        assert all(pose.size == 1.0 for pose in mine)
-        assert all(pose.size <= 1.0 for pose in placed.values())
-        assert CARD_HEIGHT * unit >= 0.2 * min(window[1], window[0] / 1.6) - 1e-6
-    assert CARD_HEIGHT * 0.72 >= 140
+        assert all(pose.size == USUAL_SIZE for pose in mine)
+        assert all(pose.size <= USUAL_SIZE for pose in placed.values())
+        assert CARD_HEIGHT * USUAL_SIZE * unit >= 0.26 * min(window[1], window[0] / 1.6) - 1e-6
+    assert CARD_HEIGHT * USUAL_SIZE * 0.72 >= 187
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_of_sixteen_cards_every_index_shows_and_no_suit_lies_in_two_rows(window: tuple[int, int]) -> None:
+    """At 1280×720 at least 16 pixels of each; a suit is broken only where neither end of one leaves room for both."""
+    table, rules = TABLE, rules_for("illustrated_tarock", {})
+    viewport, unit = viewport_for(*window), min(window[0] / 1600, window[1] / 1000)
+    for seed in range(20):
+        state = rules.play(rules.start(0), Deal(tuple(Random(seed).sample(range(54), 54))))
+        view = rules.view(state, 1)
+        heaps, placed = table.heaps(view, viewport), table.place(view, viewport)
+        poses = [placed[key] for key in heaps["hand", 1]]
+        turning = [place for place, (one, other) in enumerate(pairwise(poses), 1) if other.x < one.x]
+        assert len(poses) == 16
+        assert len(turning) == 1
+        steps = [other.x - one.x for one, other in pairwise(poses) if other.x > one.x]
+        assert min(steps) * unit >= 16
+        suits = [suit_in_hand(key[1], rules.spec.pack, table.order(view)) for key in heaps["hand", 1]]
+        ends = [place for place in range(1, 16) if suits[place] != suits[place - 1]]
+        assert turning[0] in ends or not any(4 <= end <= 12 for end in ends)
 
 
 def test_heaps_name_their_pieces() -> None:

@@ -172,3 +172,71 @@ def test_the_header_comes_back_as_it_was(tmp_path: Path) -> None:
         assert found.header == HEADER
         assert found.score == BEGUN
         window.close()
+
+
+@pytest.fixture
+def scans(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """List what is done to look up every file of a folder from now on."""
+    done: list[object] = []
+    stamps = index._stamps  # noqa: SLF001 - whether a folder is looked through shows nowhere else
+
+    def noting(folder: Path) -> object:
+        done.append(folder)
+        return stamps(folder)
+
+    monkeypatch.setattr(index, "_stamps", noting)
+    return done
+
+
+def rest(below: Path) -> None:
+    """Let the folder of the matches have been as it is for long."""
+    os.utime(below / "data" / "matches", ns=(10**18, 10**18))
+
+
+@pytest.mark.skipif(
+    os.name == "nt", reason="Windows tells late when a folder was changed, so it is not asked"
+)
+def test_a_folder_that_has_not_changed_for_long_is_not_looked_through_again(
+    tmp_path: Path, scans: list[object]
+) -> None:
+    ids = fill(tmp_path, 5)
+    window, other = stores(tmp_path), stores(tmp_path)
+    rest(tmp_path)
+    latest = window.saves.latest()
+    assert latest is not None
+    assert (latest.id, len(scans)) == (ids[0], 1)
+    assert window.saves.latest() == latest
+    assert len(scans) == 1
+    other.saves.keep(match(3), BEGUN)
+    other.saves.leave()
+    found = window.saves.latest()
+    assert found is not None
+    assert found.id not in ids
+    window.saves.delete(found.id)
+    assert window.saves.latest() == latest
+
+
+def test_a_folder_changed_just_now_is_looked_through_again(tmp_path: Path, scans: list[object]) -> None:
+    fill(tmp_path, 5)
+    window = stores(tmp_path)
+    for times in (1, 2):
+        window.saves.latest()
+        assert len(scans) == times
+
+
+def test_continue_brings_back_a_match_as_it_is_however_its_file_was_changed(tmp_path: Path) -> None:
+    ids = fill(tmp_path, 3)
+    window = stores(tmp_path)
+    rest(tmp_path)
+    window.saves.latest()
+    path = tmp_path / "data" / "matches" / f"{ids[0]}.json"
+    path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "name": "By hand"}), "utf-8")
+    latest = window.saves.latest()
+    assert latest is not None
+    assert latest.name == "By hand"
+    assert window.saves.recheck(ids) is False
+    path.write_text("", "utf-8")
+    assert window.saves.recheck(ids)
+    latest = window.saves.latest()
+    assert latest is not None
+    assert latest.id == ids[1]

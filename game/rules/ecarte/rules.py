@@ -316,4 +316,4 @@ class Ecarte:
 def _left_lying(play: TrickPlay, card: Card) -> TrickPlay:
     """Lay the king that has won the game to the trick, which nobody takes any more."""
     hands = tuple(hand & ~(1 << card) for hand in play.hands)
-    return TrickPlay(hands, Trick(play.trick.leader, (*play.trick.cards, card)), play.tricks)
+    return TrickPlay(hands, NOBODY, Trick(play.trick.leader, (*play.trick.cards, card)), play.tricks)

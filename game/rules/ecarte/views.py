@@ -7,7 +7,7 @@ from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Contract, played_by
-from game.core.trick_play import TrickPlay
+from game.core.trick_play import TrickPlay, under_way
 from game.core.unseen import fill
 from game.core.view import Place, View
 from game.rules.ecarte.phases import (
@@ -159,7 +159,7 @@ def imagine(view: View[Public], dice: Dice) -> State:
         public.said,
         public.vulnerable,
     )
-    return _position(view, layout, TrickPlay((now[0], now[1]), view.trick, view.tricks), laid)
+    return _position(view, layout, under_way((now[0], now[1]), view.trick, view.tricks), laid)
 
 
 def _laid(discards: Cards, earlier: int) -> Cards:

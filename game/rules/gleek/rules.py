@@ -71,7 +71,8 @@ class Gleek:
         """List the legal moves of the seat to move."""
         match state:
             case Playing():
-                hand, table = state.play.hands[state.play.turn], state.play.trick.cards
+                played = state.play
+                hand, table = played.hands[played.turn], played.trick.cards
                 order = CONTRACTS[suit_of(state.layout.turn_up)].order
                 return plays(must_follow(hand, table, order) if table else hand)
             case Auction():

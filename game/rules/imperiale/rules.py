@@ -54,7 +54,8 @@ class Imperiale:
         """List the cards that may be played (§9)."""
         if not isinstance(state, Playing):
             return ()
-        hand, table = state.play.hands[state.play.turn], state.play.trick.cards
+        play = state.play
+        hand, table = play.hands[play.turn], play.trick.cards
         contract = self._contracts[suit_of(state.turn_up)]
         return plays(contract.policy(hand, table, contract.order) if table else hand)
 
@@ -142,10 +143,12 @@ class Imperiale:
 
     def _card(self, state: Playing, card: Card) -> State:
         """Play a card; a trick that is gathered pays its honours, and the last one the tricks (§10.1, §11)."""
-        trump, ledger, deal = suit_of(state.turn_up), state.ledger, state.ledger.finished + 1
+        trump, ledger = suit_of(state.turn_up), state.ledger
         play = state.play.play(card, self._contracts[trump])
-        if len(play.tricks) > len(state.play.tricks):
-            ledger = self._pay(ledger, scoring.gathered(deal, play, trump, self.options))
+        if play.trick.cards:
+            return Playing(state.dealer, ledger, state.turn_up, play)
+        deal = ledger.finished + 1
+        ledger = self._pay(ledger, scoring.gathered(deal, play, trump, self.options))
         if play.over:
             ledger = self._pay(ledger, scoring.majority(deal, play.tricks, self.options))
         won = self.over(ledger)

@@ -8,7 +8,7 @@ from game.core.move import Move
 from game.core.rules import Dice
 from game.core.score import Award, Ledger
 from game.core.trick import NO_TRICK, Contract, played_by
-from game.core.trick_play import TrickPlay
+from game.core.trick_play import under_way
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.imperiale.cards import FOURS, SEQUENCES, SUITS
@@ -121,7 +121,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
         return Dealing(view.dealer, view.ledger)
     theirs = _other_hand(view, dice, options)
     hands = (view.hand, theirs) if me == 0 else (theirs, view.hand)
-    play = TrickPlay(hands, view.trick, view.tricks)
+    play = under_way(hands, view.trick, view.tricks)
     if public.phase == Phase.SETTLED:
         return Settled(view.turn, view.dealer, view.ledger, public.turn_up, play)
     return Playing(view.dealer, view.ledger, public.turn_up, play)

@@ -52,7 +52,8 @@ class Imperium:
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal cards (§7.1 to §7.5) or the imperiums that may still be named (§6.14)."""
         if isinstance(state, Playing):
-            hand, table = state.play.hands[state.play.turn], state.play.trick.cards
+            play = state.play
+            hand, table = play.hands[play.turn], play.trick.cards
             return plays(must_overtake(hand, table, CONTRACTS[state.turn_up].order) if table else hand)
         if isinstance(state, Declaring):
             return (*(_NAMED[each.word] for each in self._unnamed(state)), DONE)
@@ -207,7 +208,7 @@ class Imperium:
 
     def _card(self, state: Playing, card: Card) -> State:
         play = state.play.play(card, CONTRACTS[state.turn_up])
-        if play.trick.cards and not play.tricks:
+        if not play.tricks and play.trick.cards:
             return self._declare(Declaring(state.dealer, state.ledger, state.turn_up, state.shows, play))
         after = Playing(state.dealer, state.ledger, state.turn_up, state.shows, play)
         return self._settle(after) if play.over else after

@@ -7,7 +7,7 @@ from game.core.deal import Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, played_by
-from game.core.trick_play import TrickPlay
+from game.core.trick_play import under_way
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.imperium.cards import CONTRACTS, JACKS, PACK, mate, suit_of
@@ -138,8 +138,8 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     dealer, ledger, turn_up, shows = view.dealer, view.ledger, public.turn_up, public.shows
     if public.phase == Phase.DECLARING:
         trick = view.trick if view.trick.cards else Trick(view.turn)
-        return Declaring(dealer, ledger, turn_up, shows, TrickPlay(hands, trick))
-    play = TrickPlay(hands, view.trick, view.tricks)
+        return Declaring(dealer, ledger, turn_up, shows, under_way(hands, trick, ()))
+    play = under_way(hands, view.trick, view.tricks)
     if public.phase in PLAY:
         return Playing(dealer, ledger, turn_up, shows, play)
     return Settled(view.turn, dealer, ledger, turn_up, shows, play)

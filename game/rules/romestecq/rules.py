@@ -46,7 +46,8 @@ class Romestecq:
         """List the legal cards (§7.1 to §7.3)."""
         if not isinstance(state, Playing):
             return ()
-        hand, table = state.play.hands[state.play.turn], state.play.trick.cards
+        play = state.play
+        hand, table = play.hands[play.turn], play.trick.cards
         return plays(must_follow(hand, table, ORDER) if table else hand)
 
     def play(self, state: State, move: Move) -> State:
@@ -137,10 +138,11 @@ class Romestecq:
         if len(play.tricks) > len(state.play.tricks):
             for item in decided(play, self.options):
                 ledger = self._pay(ledger, item)
-        if play.over:
-            ledger = self._pay(ledger, stecq(play.tricks[-1]))
-        after = Playing(state.dealer, ledger, play)
-        return self._settle(after, ledger) if play.over or self.over(ledger) else after
+            if play.over:
+                ledger = self._pay(ledger, stecq(play.tricks[-1]))
+            if play.over or self.over(ledger):
+                return self._settle(Playing(state.dealer, ledger, play), ledger)
+        return Playing(state.dealer, ledger, play)
 
     def _settle(self, state: Playing, ledger: Ledger) -> Settled:
         """Close the deal; the next player deals (§10.5)."""

@@ -11,7 +11,7 @@ from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK
-from game.core.trick_play import TrickPlay
+from game.core.trick_play import TrickPlay, under_way
 from game.core.unseen import Impossible
 from game.core.view import Place, View
 from game.rules.romestecq.announcing import Evidence, announcements, evidence, fallen, narrowed, owed
@@ -142,7 +142,7 @@ def imagine(view: View[Public], dice: Dice, options: Options) -> State:
     left[view.me] = view.hand
     for seat, cards in hands(view, dice, options).items():
         left[seat] = cards
-    play = TrickPlay(tuple(left), view.trick, view.tricks)
+    play = under_way(tuple(left), view.trick, view.tricks)
     if view.public.phase == Phase.SETTLED:
         return Settled(view.turn, view.dealer, view.ledger, play)
     return Playing(view.dealer, view.ledger, play)

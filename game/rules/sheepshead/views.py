@@ -297,8 +297,7 @@ def _position(view: View[Public], layout: Layout, laid: Cards) -> State:
         case Phase.LEAD | Phase.REPLY:
             return Playing(dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))
         case Phase.SETTLED:
-            play = played_from(layout.hands, view.trick, view.tricks)
-            return Settled(turn, dealer, ledger, layout, play)
+            return Settled(turn, dealer, ledger, layout, played_from(layout.hands, view.trick, view.tricks))
         case Phase.DEALING:
             return Dealing(dealer, ledger)
         case _:

@@ -129,7 +129,7 @@ def _workings(_view: View[Public], award: Award) -> tuple[TableNote, ...]:
 def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Lay the blind amid the table until the tricks begin, and again when the deal is over; my bury lies open to me."""
     middle, mine = seating.trick, seating.places[0].discard
-    size = middle.size * _OPEN
+    size = min(1.0, middle.size) * _OPEN
     placed: dict[SpriteKey, Pose] = {}
     blind, shown = heaps.get((BLIND, POOL), ()), heaps.get((SHOWN, POOL), ())
     if view.public.phase not in _TRICKS:

@@ -5,7 +5,7 @@ scrolled, where the caret stands, how warm the hover is) lies in a `WidgetState`
 
     width(look)          the least width at which nothing is cut
     height(look, width)  the height wanted at that width
-    place(look, rect, sheet)  lay yourself into rect: containers pass parts of it on, leaves call sheet.put(self, rect)
+    place(look, rect, layout)  lay yourself into rect: containers pass parts on, leaves call layout.put(self, rect)
 """
 
 from collections.abc import Callable, Iterable
@@ -167,7 +167,7 @@ class Turned(Protocol):
 
 
 _ANSWERS: dict[type, bool] = {}
-"""Which kinds of leaves are controls; asking the protocol for every piece of every frame costs a millisecond."""
+"""Which kinds of leaves are controls; asking the protocol for every widget of every frame costs a millisecond."""
 
 
 @record
@@ -195,7 +195,7 @@ class PlacedWidget:
 
 
 class LayoutPass:
-    """Collects the pieces of a screen while it is laid out."""
+    """Collects the widgets of a screen while it is laid out."""
 
     def __init__(
         self,
@@ -205,7 +205,7 @@ class LayoutPass:
         scroller: str = "",
         region: str = "",
     ) -> None:
-        """Start a sheet over what the page's controls remember; the rest is for sheets made from sheets."""
+        """Start a layout pass over what the screen's controls remember; the rest is for passes made from passes."""
         self.widgets = [] if widgets is None else widgets
         self._memos = states
         self.view = view
@@ -221,10 +221,10 @@ class LayoutPass:
         self.widgets.append(PlacedWidget(leaf, pygame.Rect(rect), self.view, self._scroller, self._region))
 
     def region(self, name: str) -> "LayoutPass":
-        """Give the same sheet, for pieces of a region."""
+        """Give the same layout pass, for widgets of a region."""
         return LayoutPass(self._memos, self.widgets, self.view, self._scroller, name)
 
     def scrolled(self, key: str, view: pygame.Rect) -> "LayoutPass":
-        """Give the same sheet, for pieces seen through a window."""
+        """Give the same layout pass, for widgets seen through a window."""
         seen = view if self.view is None else view.clip(self.view)
         return LayoutPass(self._memos, self.widgets, seen, key, self._region)

@@ -15,7 +15,7 @@ from game.ui.shell.context import UiContext
 
 
 def prewarmed(context: UiContext, screen: Screen) -> Iterator[None]:
-    """Draw a page, one piece at each step."""
+    """Draw a screen, one widget at each step."""
     visual = Attention("").visual
     scratch = pygame.Surface(context.look.size)
     for widget in screen.widgets():

@@ -13,10 +13,10 @@ from game.ui.kit.tip import draw_tip
 from game.ui.shell.node import Node
 
 SHADOW = 0.045
-"""How far a shadow reaches beyond its piece, as a share of the window's height."""
+"""How far a shadow reaches beyond its widget, as a share of the window's height."""
 
 Appearance: TypeAlias = tuple[Leaf, pygame.Rect, pygame.Rect | None, tuple[object, ...]]
-"""All that decides how a piece looks as long as the theme stays: what equals another is drawn alike."""
+"""All that decides how a widget looks as long as the theme stays: what equals another is drawn alike."""
 
 
 def draw(
@@ -37,20 +37,20 @@ def draw(
 
 
 def reach(widget: PlacedWidget, look: ResolvedTheme) -> pygame.Rect:
-    """Give the box of a piece with its shadow."""
+    """Give the box of a widget with its shadow."""
     grow = 2 * round(look.height * SHADOW)
     return widget.visible.inflate(grow, grow)
 
 
 def appearance(widget: PlacedWidget, visual: VisualState, pictured: int) -> Appearance:
-    """Sum up how a piece looks; `pictured` counts how often pictures of cards have become better."""
+    """Sum up how a widget looks; `pictured` counts how often pictures of cards have become better."""
     state, cards = visual.state, pictured if hasattr(widget.leaf, "draw_card") else 0
     summary = (visual.focused, visual.held, visual.hover, visual.press, state.scroll, state.reach, cards)
     return widget.leaf, widget.rect, widget.view, summary
 
 
 def animated(widget: PlacedWidget) -> bool:
-    """Tell whether a piece looks different at every frame at the moment."""
+    """Tell whether a widget looks different at every frame at the moment."""
     return getattr(widget.leaf, "animated", False)
 
 
@@ -67,7 +67,7 @@ def mark(
 def nodes(
     look: ResolvedTheme, widgets: Sequence[PlacedWidget], visual: Callable[[Control | None], VisualState]
 ) -> Sequence[Node]:
-    """Tell what is on the page."""
+    """Tell what is on the screen."""
     found: list[Node] = []
     for widget in widgets:
         told = widget.leaf.nodes(look, widget.rect, visual(widget.control))

@@ -51,7 +51,7 @@ class Screen:
         """Show what `compose` makes.
 
         `back` answers Esc; `on_action` is asked about actions no control took; `first` is the key that holds the focus
-        at the start; without `backdrop` the page draws over whatever the canvas holds, as panels on a card table do.
+        at the start; without `backdrop` the screen draws over whatever the canvas holds, as panels on a card table do.
         """
         self._context = context
         self._compose = compose
@@ -82,7 +82,7 @@ class Screen:
 
     @property
     def dirty(self) -> bool:
-        """Whether the page must be drawn again."""
+        """Whether the screen must be drawn again."""
         now = (self._context.stamp, self._context.pictured)
         return not self._fresh or not self._laid or self._seen != now
 
@@ -156,7 +156,7 @@ class Screen:
         return reply.switch
 
     def offer(self, happened: Input) -> Reply:
-        """Answer an input if it is meant for this page; Esc is left to whoever asks."""
+        """Answer an input if it is meant for this screen; Esc is left to whoever asks."""
         reply = self._routed(happened)
         if reply.changed:
             self.refresh()
@@ -291,7 +291,7 @@ class Screen:
         self.draw_animated(canvas)
 
     def draw_still(self, canvas: pygame.Surface, boxes: Sequence[pygame.Rect | None] = (None,)) -> None:
-        """Draw what stays as it is until the page is stale again, everywhere or in some boxes only."""
+        """Draw what stays as it is until the screen is dirty again, everywhere or in some boxes only."""
         look = self._context.look
         if self._backdrop:
             room = look.paint.room(canvas.get_size(), look.palette.room_top, look.palette.room_bottom)

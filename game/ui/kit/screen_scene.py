@@ -11,12 +11,12 @@ from game.ui.shell.scene import Switch
 
 
 class ScreenScene:
-    """Passes everything on to a page."""
+    """Passes everything on to a screen."""
 
     def __init__(
         self, screen: Screen, over: bool = False, listen: Callable[[], object] = lambda: None
     ) -> None:
-        """Show a page; `over` leaves the scene below in sight, `listen` is called at every frame."""
+        """Show a screen; `over` leaves the scene below in sight, `listen` is called at every frame."""
         self.screen = screen
         self._over = over
         self._listen = listen
@@ -28,7 +28,7 @@ class ScreenScene:
 
     @property
     def dirty(self) -> bool:
-        """Whether the page must be drawn again."""
+        """Whether the screen must be drawn again."""
         return self.screen.dirty
 
     def handle(self, happened: Input) -> Switch:
@@ -41,9 +41,9 @@ class ScreenScene:
         return self.screen.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the page."""
+        """Draw the screen."""
         self.screen.draw(canvas)
 
     def nodes(self) -> Sequence[Node]:
-        """Tell what is on the page."""
+        """Tell what is on the screen."""
         return self.screen.nodes()

@@ -24,7 +24,7 @@ class Measured:
         self.rows: dict[tuple[str, str], int] = {}  # heights by key and kind
 
     def fit(self, look: ResolvedTheme, width: int = 0) -> None:
-        """Forget what no longer holds when the house looks different or the list has another width."""
+        """Forget what no longer holds when the theme has changed or the list has another width."""
         if look is not self._look:
             self.wide.clear()
         if look is not self._look or (width and width != self._width):

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from game.core.cards import Seat
 from game.core.event import Said
+from game.play.playback import Between
 from game.play.table_session import AnyMatch, AnyView, ahead
 from game.stage.pose import CARD, index_of
 from game.stage.table import Table
 from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.table.areas import TableAreas, covered
-from game.ui.table.view_model import TableViewModel
+from game.ui.table.view_model import Lying, TableViewModel
 
 
 class FinishedDeal:
@@ -54,15 +55,13 @@ class FinishedDeal:
         open_cards = [pose for (kind, _), pose in placed.items() if kind == CARD and pose.face >= 0.5]
         return TableViewModel(
             view=view,
-            slots=slots,
+            phase=Between(),  # nobody moves
+            lying=Lying(slots, table, zones, tuple(index_of(pose) for pose in open_cards)),
             winning=ahead(self._match, view)[0],
             said=self._said(at),
             notes=self._stage.notes(view),
             trump=self._stage.trump(view),
             called=self._stage.called(view),
-            table=table,
-            heaps=zones,
-            indices=tuple(index_of(pose) for pose in open_cards),
         )
 
     def _said(self, at: int) -> dict[Seat, str]:

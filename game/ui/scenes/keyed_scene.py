@@ -13,7 +13,7 @@ from game.ui.shell.scene import Switch
 
 
 class Above(Protocol):
-    """What moves over a page for a while; it never takes an input."""
+    """What moves over a screen for a while; it never takes an input."""
 
     @property
     def moving(self) -> bool:
@@ -29,22 +29,22 @@ class Above(Protocol):
         ...
 
     def draw(self, canvas: pygame.Surface, widgets: Sequence[PlacedWidget]) -> None:
-        """Draw over the pieces of the page."""
+        """Draw over the widgets of the screen."""
         ...
 
 
 class Keyed:
-    """Asks `keys` about every key that is pressed, and its page about whatever that did not take.
+    """Asks `keys` about every key that is pressed, and its screen about whatever that did not take.
 
     A press completes what moves above, and does its own work all the same.
     """
 
     def __init__(self, screen: Screen, keys: Callable[[Press], Reply], above: Above | None = None) -> None:
-        """Show a page."""
+        """Show a screen."""
         self.screen = screen
         self._keys = keys
         self._above = above
-        self._seen = False  # the last picture showed something above the page
+        self._seen = False  # the last picture showed something above the screen
 
     @property
     def over(self) -> bool:
@@ -53,7 +53,7 @@ class Keyed:
 
     @property
     def dirty(self) -> bool:
-        """Whether the page must be drawn again."""
+        """Whether the screen must be drawn again."""
         return self.screen.dirty or self._busy or self._seen
 
     @property
@@ -81,12 +81,12 @@ class Keyed:
         return self.screen.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the page."""
+        """Draw the screen."""
         self.screen.draw(canvas)
         self._seen = self._busy
         if self._above is not None and self._seen:
             self._above.draw(canvas, self.screen.widgets())
 
     def nodes(self) -> Sequence[Node]:
-        """Tell what is on the page."""
+        """Tell what is on the screen."""
         return self.screen.nodes()

@@ -1,10 +1,11 @@
 """The game room: every game as a card with its picture, from which a hand is one press away."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.catalogue import find
 from game.core.record import record
-from game.play.match_setup import last
+from game.play.match_setup import last, usual
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
@@ -28,10 +29,14 @@ LARGE = 1.4
 """Text scale from which on the picture stands beside the words."""
 NARROWEST = 385
 """Design units of a card before the text scale: four stand side by side, so that all games are seen at once."""
+MOST = 4
+"""Cards side by side."""
 TALL = 62
 """Design units of a button: 44 pixels and more in a window of 1280 × 720."""
 PICTURE = 170
 """Design units of a picture's width."""
+FIRST = ("ecarte", "first_steps")
+"""What somebody new to all of this is offered: a game and a preset of its house rules."""
 
 
 def room(context: UiContext, begin: Begin) -> ScreenScene:
@@ -51,7 +56,7 @@ def room(context: UiContext, begin: Begin) -> ScreenScene:
 
 @record
 class _Room:
-    """What the page of the room is composed from."""
+    """What the screen of the room is composed from."""
 
     context: UiContext
     begin: Begin
@@ -60,6 +65,8 @@ class _Room:
         """Lay out the whole room."""
         words = self.context.words
         cards = tuple(self._card(game) for game in self.context.routes.games)
+        if FIRST[0] in self.context.routes.games:
+            cards = (*cards, self._newcomer())
         head = Row((Grow(title(words.get("room.title"))), way_back(self.context, Pop)), gap=16)
         top = Column((head, Text(words.get("room.text"), SMALL, Tint.MUTED)), gap=0)
         keys = hints(
@@ -69,52 +76,82 @@ class _Room:
             (Action.RULES, words.get("common.hint.rules")),
             (Action.BACK, words.get("common.hint.back")),
         )
-        games = Scroll("games", Pad(Grid(cards, NARROWEST, gap=14, most=4), 20, 6))
+        games = Scroll("games", Pad(Grid(cards, NARROWEST, gap=14, most=1 if self._large else MOST), 20, 6))
         whole = Column((Pad(top, 20, 0), Grow(games), Pad(keys, 20, 0)), gap=4)
         return Pad(Centre(whole, WIDEST, tall=False), 16, 16)
 
+    @property
+    def _large(self) -> bool:
+        """Whether a card takes the whole width."""
+        return self.context.look.text_scale >= LARGE
+
     def _card(self, game: str) -> Block:
+        """Show a game: name, picture, facts, one sentence, and the ways to it, alike in every card of a row."""
         words = self.context.words
         name = words.get(f"{game}.name")
         cover = Cover(game, words.get("room.picture", game=name), least=PICTURE)
         text, buttons = Text(words.get(f"{game}.tagline"), SMALL), Region(game, self._buttons(game))
-        if self.context.look.text_scale >= LARGE:  # a card takes the whole width
-            told = Column((heading(name), text, self._facts(game), Grow(Column(())), buttons), gap=12)
+        facts, grade = self._facts(game), self._grade(game)
+        if self._large:
+            told = Column((heading(name), text, Wrap((*facts, grade), gap=16), buttons), gap=12)
             return Panel(Beside(cover, told, 0.34, 0), sides=22, ends=20)
-        top = Row((Fixed(cover, PICTURE), Grow(Column((heading(name), text), gap=2))), gap=16, top=True)
-        return Panel(Column((top, self._facts(game), Grow(Column(())), buttons), gap=10), sides=18, ends=16)
+        top = Row((Fixed(cover, PICTURE), Grow(Column(facts, gap=8))), gap=16)
+        parts = (heading(name), top, text, Grow(Column(())), grade, buttons)
+        return Panel(Column(parts, gap=10), sides=18, ends=16)
 
-    def _facts(self, game: str) -> Block:
+    def _facts(self, game: str) -> tuple[Block, ...]:
+        words = self.context.words
+        return fact("players", words.get(f"{game}.players")), fact("clock", words.get(f"{game}.length"))
+
+    def _grade(self, game: str) -> Block:
+        """Tell how hard a game is to learn, in pips and in words."""
         words = self.context.words
         grade = words.get(f"{game}.difficulty_grade")
-        word = words.get(f"{game}.difficulty")
         pips = Pips(min(GRADES, int(grade)) if grade.isdecimal() else 0)
-        facts = (
-            fact("players", words.get(f"{game}.players")),
-            fact("clock", words.get(f"{game}.length")),
-            Row((pips, Text(word, SMALL, Tint.MUTED, one_line=True)), gap=10),
-        )
-        return Wrap(facts, gap=16)
+        return Row((pips, Text(words.get(f"{game}.difficulty"), SMALL, Tint.MUTED, one_line=True)), gap=10)
 
     def _buttons(self, game: str) -> Block:
-        """Set the way to a hand above the two others, or all three in a line where there is room."""
-        say, large = self.context.words.get, self.context.look.text_scale >= LARGE
-        quick = Button(
-            f"quick/{game}",
-            say("room.quick"),
-            self._quick(game),
+        """Set the ways to a hand and to the rules in a line."""
+        say = self.context.words.get
+        others = tuple(
+            Button(
+                f"{key}/{game}", say(f"room.{key}"), press, Tone.QUIET, tip=say(f"room.{key}_tip"), tall=TALL
+            )
+            for key, press in (("setup", self._setup(game)), ("rules", self._rules(game)))
+        )
+        return self._line(self._play(f"quick/{game}", "quick", self._quick(game)), *others)
+
+    def _line(self, play: Block, *others: Block) -> Block:
+        return Wrap((play, *others), gap=14) if self._large else Row((Grow(play), *others), gap=6)
+
+    def _play(self, key: str, caption: str, press: Callable[[], Switch]) -> Block:
+        say = self.context.words.get
+        return Button(
+            key,
+            say(f"room.{caption}"),
+            press,
             Tone.PRIMARY,
-            tip=say("room.quick_tip"),
+            tip=say(f"room.{caption}_tip"),
             icon="play",
             tall=TALL,
         )
-        others = tuple(
-            Button(f"{key}/{game}", say(f"room.{key}"), press, tip=say(f"room.{key}_tip"), tall=TALL)
-            for key, press in (("setup", self._setup(game)), ("rules", self._rules(game)))
+
+    def _newcomer(self) -> Block:
+        """Offer the easiest game, with its easiest rules, to somebody who is here for the first time."""
+        say, (game, _) = self.context.words.get, FIRST
+        name = say(f"{game}.name")
+        parts = (
+            heading(say("room.new")),
+            Text(say("room.new_text", game=name), SMALL),
+            Grow(Column(())),
+            Region("new", self._line(self._play("new", "first", self._first))),
         )
-        if large:
-            return Wrap((quick, *others), gap=14)
-        return Column((quick, Row(tuple(Grow(each) for each in others), gap=10)), gap=10)
+        return Panel(Column(parts, gap=12 if self._large else 10), sides=22, ends=20)
+
+    def _first(self) -> Switch:
+        game = find(FIRST[0])
+        wanted = tuple(game.presets[FIRST[1]].items())
+        return self.begin(self.context, replace(usual(game, self.context.words), options=wanted))
 
     def _quick(self, game: str) -> Callable[[], Switch]:
         return lambda: self.begin(self.context, last(self.context.settings, find(game), self.context.words))

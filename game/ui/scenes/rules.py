@@ -241,9 +241,9 @@ class RulesScene:
         return self.screen.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the page."""
+        """Draw the screen."""
         self.screen.draw(canvas)
 
     def nodes(self) -> Sequence[Node]:
-        """Tell what is on the page."""
+        """Tell what is on the screen."""
         return self.screen.nodes()

@@ -68,17 +68,25 @@ class _Saves:
         self._listing: tuple[SavedMatch, ...] = ()
         self._told: dict[SavedMatch, SaveLine] = {}
         self._measured = Measured()
-        self._complete = store.catch_up(AT_ONCE)
+        self._complete = False
         self._unseen = 0  # matches read since the list was last made
+        self._unsure: list[str] = []  # matches to look at for changes in place, the first listed last
         self._look_again()
         first = next((f"resume/{each.id}" for each in self._shown()), "tab/0")
         self.screen = Screen(context, self._compose, back=self._back, first=first)
 
     def _look_again(self) -> None:
-        self._listing = self._store.listing() if self._complete else self._store.found()
+        self._complete = self._store.catch_up(AT_ONCE)
+        self._listing = self._store.found()
+        self._unsure = [each.id for each in reversed(self._listing)]
 
     def listen(self) -> None:
-        """Read more of the matches that are not known yet, some at every frame."""
+        """Read more of the matches that are not known yet, and look for files changed in place, some at every frame."""
+        if self._complete and self._unsure:
+            some = [self._unsure.pop() for _ in range(min(AT_ONCE, len(self._unsure)))]
+            if self._store.recheck(some):
+                self._look_again()
+                self.screen.refresh()
         if not self._complete:
             self._complete = self._store.catch_up(AT_ONCE)
             self._unseen += AT_ONCE

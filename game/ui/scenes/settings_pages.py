@@ -107,11 +107,11 @@ class Forms:
     def table(self) -> tuple[Block, ...]:
         """Table and cards."""
         return (
-            self.size("card_size", 80, 130),
+            self.size("card_size", 70, 115),
             self.named("felt", tuple(FeltColour)),
             self.named("deck", tuple(Deck)),
             self.named("index", tuple(Index)),
-            self.named("numerals", tuple(Numerals)[::-1]),
+            self.named("numerals", tuple(Numerals)),
             self.named("back", BACKS),
             self.named("trumps", tuple(HandEnd)),
             self.named("click", tuple(Click)),

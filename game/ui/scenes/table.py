@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from game.catalogue import Game
-from game.core.cards import NOBODY, Card, Seat, members
+from game.core.cards import Card, members
 from game.core.record import record
+from game.play.playback import Between, Finished, Mine, Moving, Phase, Resting, Thinking
 from game.play.table_session import DealDone, TableSession
 from game.stage.pose import Pose, SpriteKey
 from game.telling.captions import Captions
@@ -64,7 +65,7 @@ class TableScene:
         self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas)
         self._areas: TableAreas | None = None
         self._stamp = -1
-        self._state: tuple[int, bool, Seat, bool, bool] | None = None
+        self._state: tuple[int, type[Phase]] | None = None
         self._moved = True
 
     # ------------------------------------------------------------------ the scene
@@ -118,21 +119,15 @@ class TableScene:
             controller.announcements.compare(before, playback.shown)
         if controller.announcements.toasts.update(dt):
             self.screen.refresh()
-        state = (
-            len(controller.session.match),
-            playback.ready,
-            playback.thinking,
-            playback.between,
-            playback.animator.waiting,
-        )
+        state = len(controller.session.match), type(playback.phase)
         if state != self._state or any(each.view is not None for each in marks):
-            waited = (playback.ready or playback.between) and state != self._state
+            waited = isinstance(playback.phase, Mine | Between) and state != self._state
             self._state = state
             self._look_again()
             if waited:
                 self._aim()
         rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
-        fading = controller.announcements.toasts.moving or playback.thinking != NOBODY
+        fading = controller.announcements.toasts.moving or isinstance(playback.phase, Thinking)
         self._moved = self._moved or busy or bool(marks) or rising or fading
         controller.listen()
         self._pointing.press_pending()
@@ -153,7 +148,9 @@ class TableScene:
         """Have the focus wait where the player is wanted, unless it is there already."""
         controller = self.controller
         wanted = (
-            ("next",) if controller.playback.between else ("card:", "say:", "take:", "number:", "confirm")
+            ("next",)
+            if isinstance(controller.playback.phase, Between)
+            else ("card:", "say:", "take:", "number:", "confirm")
         )
         if self.screen.held.startswith(wanted):
             return
@@ -169,12 +166,12 @@ class TableScene:
 
     def _result(self) -> Switch:
         """Tell how the deal came out, once it is over and everything lies still."""
-        session, deal = self.controller.session, self.controller.playback.finished
-        if not deal:
+        session, phase = self.controller.session, self.controller.playback.phase
+        if not isinstance(phase, Finished):
             return None
-        self.controller.playback.reported = deal
+        self.controller.playback.report()
         self.screen.refresh()
-        done = DealDone(session.match, deal, session.players, session.me)
+        done = DealDone(session.match, phase.deal, session.players, session.me)
         if session.match.over:
             return Push(self._routes.match_result(done, self.leave))
         return Push(self._routes.deal_result(done, self._following, self.leave))
@@ -213,8 +210,8 @@ class TableScene:
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the table."""
         shown = [*self.screen.nodes()]
-        if self.controller.last_shown and self.controller.slots is not None:
-            trick = last_trick.lying(self.controller.playback.shown, self.controller.slots)
+        if self.controller.last_shown:
+            trick = last_trick.lying(self.controller.playback.shown, self.controller.layout.slots)
             shown += last_trick.nodes(self.areas, self._captions, trick)
         return shown
 
@@ -250,10 +247,10 @@ class TableScene:
         playback = self.controller.playback
         if press.repeated and press.action not in (*ARROWS, Action.NEXT, Action.PREVIOUS):
             return True
-        if press.action is Action.CONFIRM and (not playback.animator.idle or playback.thinking != NOBODY):
+        if press.action is Action.CONFIRM and isinstance(playback.phase, Moving | Resting | Thinking):
             playback.skip()
             return True
-        if press.key == NEXT_KEY and press.action is None and playback.between:
+        if press.key == NEXT_KEY and press.action is None and isinstance(playback.phase, Between):
             self.controller.next_deal()
             return True
         return False

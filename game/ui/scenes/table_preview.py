@@ -19,7 +19,7 @@ SPREAD = 0.46
 """Distance of two cards as a share of their width."""
 CARD = 0.7
 """Height of the largest card there is as a share of the picture's."""
-LARGEST = 1.3
+LARGEST = 1.15
 FAN = 3.3
 """Width of the whole hand as a multiple of the height of a card."""
 SHAPE = 5 / 7
@@ -55,7 +55,7 @@ def preview(context: UiContext, wide: float, tall: float) -> Picture:
 
 
 def _felt(look: ResolvedTheme, colour: str, size: tuple[int, int]) -> pygame.Surface:
-    """Cut a piece of cloth with round corners."""
+    """Cut a part of the cloth with round corners."""
 
     def cut() -> pygame.Surface:
         piece = pygame.Surface(size, pygame.SRCALPHA)

@@ -1,9 +1,11 @@
 """Asks the master for advice once, and shows it when it has come."""
 
+from typing import assert_never
+
 from game.core.cards import Cards, mask
 from game.core.move import Lay, Play
 from game.core.record import record
-from game.play.table_session import TableSession
+from game.play.table_session import Answered, Awaited, BrokeDown, Inquiry, TableSession
 from game.search.master import Advice
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
@@ -11,12 +13,12 @@ from game.ui.table.view_model import RemarkText
 
 
 @record
-class Counselled:
-    """What is shown of an answer: nothing at all where there was none."""
+class Advised:
+    """What is shown of the master's answer."""
 
-    cards: Cards = 0
-    note: RemarkText | None = None
-    advice: Advice | None = None
+    note: RemarkText
+    cards: Cards
+    advice: Advice
 
 
 class Advising:
@@ -27,33 +29,38 @@ class Advising:
         self._context = context
         self._session = session
         self._captions = captions
+        self._asked: tuple[int, Inquiry[Advice]] | None = (
+            None  # revision of the session, and what was asked then
+        )
         self.wanted = False
 
     def ask(self) -> RemarkText:
         """Ask, and give what is to be read meanwhile."""
         self.wanted = True
-        self._session.ask_hint()
+        now = self._session.revision
+        if self._asked is None or self._asked[0] != now:
+            self._asked = now, self._session.ask_hint()
         say = self._captions.table
         return RemarkText(say("hint_eyebrow"), say("hint_thinking"), "", lit=True)
 
-    def listen(self) -> Counselled | None:
-        """Give the answer when it has come; a master who breaks down is excused to the player."""
-        advice = self._session.hint()
-        if self._session.stumbled:
-            self.wanted = False
-            self._context.notices.say(self._captions.table("no_advice"))
-            return Counselled()
-        if advice is None:
-            return None
-        self.wanted = False
-        return self._told(advice)
+    def listen(self) -> Awaited | Advised | BrokeDown:
+        """Look whether the answer has come; a master who breaks down is excused to the player."""
+        outcome = self._asked[1].poll() if self._asked else Awaited()
+        self.wanted = isinstance(outcome, Awaited)
+        match outcome:
+            case Awaited():
+                return outcome
+            case Answered(advice):
+                return self._told(advice)
+            case BrokeDown():
+                self._context.notices.say(self._captions.table("no_advice"))
+                return outcome
+            case _:
+                assert_never(outcome)
 
-    def _told(self, advice: Advice) -> Counselled:
+    def _told(self, advice: Advice) -> Advised:
         decision, eyebrow = advice.decision, self._captions.table("hint_eyebrow")
         cards = mask([decision.move.card]) if isinstance(decision.move, Play | Lay) else 0
         told, figures = self._captions.advice(decision), bool(advice.prospects)
-        return Counselled(
-            cards,
-            RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=figures),
-            advice if figures else None,
-        )
+        note = RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=figures)
+        return Advised(note, cards, advice)

@@ -1,9 +1,11 @@
 """The bars above and below the table: the game and its tools, what is to be done now and the keys that do it."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 import pygame
 
+from game.play.playback import Between, Over, Resting
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.action import Action
@@ -12,7 +14,17 @@ from game.ui.table.areas import TableAreas
 from game.ui.table.bar import PromptText, Strip, Title
 from game.ui.table.felt_controls import Tool
 from game.ui.table.score import deal_of
-from game.ui.table.view_model import LeafBlock, PlacedBlock, TableActions, TableLinks, TableViewModel, done
+from game.ui.table.view_model import (
+    BotThinking,
+    Busy,
+    LeafBlock,
+    MyMove,
+    PlacedBlock,
+    TableActions,
+    TableLinks,
+    TableViewModel,
+    done,
+)
 from game.ui.widgets.hints import KeyHints, hints
 
 
@@ -82,11 +94,11 @@ class Bars:
         table, actions = self._captions.table, self._actions
         tricks = bool(model.view.tricks)
         told = (
-            ("hint", "hint", actions.hint, model.ready),
-            ("undo", "undo", actions.undo, model.can_undo),
-            ("redo", "redo", actions.redo, model.can_redo),
+            ("hint", "hint", actions.hint, isinstance(model.phase, MyMove)),
+            ("undo", "undo", actions.undo, model.tools.undo),
+            ("redo", "redo", actions.redo, model.tools.redo),
             ("last_trick", "last_trick", actions.last_trick, tricks),
-            *([("declared", "eye", actions.show_again, True)] if model.any_declared else []),
+            *([("declared", "eye", actions.show_again, True)] if model.tools.declared else []),
             ("log", "clock", actions.log, True),
             ("rules", "rules", lambda: self._links.rules(""), True),
             ("menu", "menu", self._links.menu, True),
@@ -99,25 +111,36 @@ class Bars:
                 table(f"tool_tip.{key}"),
                 press,
                 live,
-                key in model.lit,
+                key in model.tools.lit,
             )
             for key, sign, press, live in told
         ]
 
     def _bottom(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         captions = self._captions
-        text = captions.table("match_over") if model.over else captions.prompt(model.view)
-        text = captions.table("go_on") if model.waiting else "" if done(model) else text
-        duty = model.duty if model.ready else ""
+        mine = model.phase if isinstance(model.phase, MyMove) else None
+        text, duty = self._prompt(model), mine.duty if mine else ""
         said = f"{text} {captions.aloud(duty)}".strip()
-        prompt = PromptText(text, duty, model.ready, said)
+        prompt = PromptText(text, duty, mine is not None, said)
         return below(look, areas.bottom, prompt, self._keys(model))
+
+    def _prompt(self, model: TableViewModel) -> str:
+        """Say what is waited for; nothing while a move is still being shown."""
+        match model.phase:
+            case Over():
+                return self._captions.table("match_over")
+            case Resting():
+                return self._captions.table("go_on")
+            case Busy() | BotThinking() | MyMove() | Between():
+                return "" if done(model) else self._captions.prompt(model.view)
+            case _:
+                assert_never(model.phase)
 
     def _keys(self, model: TableViewModel) -> KeyHints:
         say = self._captions.table
         wanted: list[tuple[Action | tuple[Action, ...], str]] = [
             ((Action.LEFT, Action.RIGHT), say("key.choose")),
-            (Action.CONFIRM, say("key.next" if model.between else "key.play")),
+            (Action.CONFIRM, say("key.next" if isinstance(model.phase, Between) else "key.play")),
             (Action.HINT, say("key.hint")),
             (Action.UNDO, say("key.undo")),
             (Action.LAST_TRICK, say("key.last_trick")),

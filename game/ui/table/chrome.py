@@ -4,7 +4,8 @@ from functools import partial
 
 import pygame
 
-from game.core.cards import Card, members
+from game.core.cards import Card, Cards, members
+from game.play.choices import NONE
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
@@ -18,6 +19,7 @@ from game.ui.table.remark import Remark, remark_height
 from game.ui.table.view_model import (
     FreeLayout,
     LeafBlock,
+    MyMove,
     PlacedBlock,
     TableActions,
     TableLinks,
@@ -25,6 +27,12 @@ from game.ui.table.view_model import (
 )
 from game.ui.table.word_buttons import WordStrip
 from game.ui.widgets.button import Button
+
+
+def _open_cards(model: TableViewModel) -> Cards:
+    """Give the cards of my hand that may be played or laid now."""
+    choices = model.phase.choices if isinstance(model.phase, MyMove) else NONE
+    return choices.plays | choices.lays
 
 
 class Chrome:
@@ -50,7 +58,7 @@ class Chrome:
         words = [*packets, *self._strip.items(look, model, areas)]
         lying = self._labels.lying(look, model, areas)
         shown, below = self._declared(look, model, areas, words)
-        first = [*hand, *words] if model.choices.plays or model.choices.lays else [*words, *hand]
+        first = [*hand, *words] if _open_cards(model) else [*words, *hand]
         return FreeLayout(
             [
                 *self._bars.behind(areas),
@@ -66,7 +74,7 @@ class Chrome:
     def _packets(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Make controls of the packets that lie open to be chosen from."""
         captions, found = self._captions, []
-        for number, each in enumerate(model.packets):
+        for number, each in enumerate(model.phase.packets if isinstance(model.phase, MyMove) else ()):
             name = captions.table(
                 "take_these", cards=", ".join(map(captions.spoken_card, members(each.cards)))
             )
@@ -78,7 +86,7 @@ class Chrome:
 
     def _hand(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         unit, found = areas.unit, []
-        for card, (left, top, right, bottom) in model.strips.items():
+        for card, (left, top, right, bottom) in model.lying.strips.items():
             rect = pygame.Rect(round(left * unit), round(top * unit), 0, 0)
             rect.width, rect.height = round(right * unit) - rect.x, round(bottom * unit) - rect.y
             rect.height = min(rect.height, areas.bottom.top - rect.y)
@@ -89,9 +97,9 @@ class Chrome:
         return found
 
     def _state(self, model: TableViewModel, card: Card) -> tuple[str, ...]:
-        open_cards = model.choices.plays | model.choices.lays
+        open_cards, chosen = _open_cards(model), model.phase.chosen if isinstance(model.phase, MyMove) else ()
         legal = ("playable",) if open_cards >> card & 1 else ("not playable",) if open_cards else ()
-        return (*legal, *(("selected",) if card in model.chosen else ()))
+        return (*legal, *(("selected",) if card in chosen else ()))
 
     def _declared(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, words: list[PlacedBlock]

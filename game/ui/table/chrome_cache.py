@@ -19,6 +19,9 @@ from game.ui.shell.context import UiContext
 TILES = 24
 """The picture is shared out in so many columns and rows; those on which nothing lies are never laid over the cards."""
 
+_WASTE = 1.2
+"""How much larger than two boxes together the one around both may be."""
+
 Part: TypeAlias = tuple[pygame.Surface, pygame.Rect]
 """Some of the picture, and where it lies."""
 
@@ -36,7 +39,7 @@ class ChromeCache:
         self._left_out: Sequence[PlacedWidget] = ()
 
     def draw(self, canvas: pygame.Surface, screen: Screen) -> None:
-        """Draw a page from its picture, which is brought up to date when it is stale; then what never rests."""
+        """Draw a screen from its picture, which is brought up to date when it is dirty; then what never rests."""
         if screen.dirty or self._drawn.get_size() != canvas.get_size() or screen.animated() != self._left_out:
             self._take(canvas.get_size(), screen)
         canvas.fblits(self._parts, PREMULTIPLIED)
@@ -68,7 +71,7 @@ def grown(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
 
 
 def changed(before: Sequence[Appearance], after: Sequence[Appearance]) -> Iterator[pygame.Rect]:
-    """Find where a page looks different: what has come, what has gone, and what lies in another order."""
+    """Find where a screen looks different: what has come, what has gone, and what lies in another order."""
     there: dict[tuple[int, ...], list[tuple[int, Appearance]]] = {}
     for place, each in enumerate(before):
         there.setdefault(tuple(each[1]), []).append((place, each))
@@ -87,14 +90,38 @@ def changed(before: Sequence[Appearance], after: Sequence[Appearance]) -> Iterat
 
 
 def joined(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Put boxes that overlap into one, so that nothing is drawn twice."""
-    apart = list[pygame.Rect]()
-    for box in boxes:
-        whole = box
-        while (hit := whole.collidelist(apart)) >= 0:
-            whole = whole.union(apart.pop(hit))
-        apart.append(whole)
+    """Make boxes of these that do not overlap, so that nothing is drawn twice.
+
+    Two that overlap become one, unless that were much larger: then the second is cut.
+    """
+    waiting, apart = list(boxes), list[pygame.Rect]()
+    while waiting:
+        box = waiting.pop()
+        hit = box.collidelist(apart)
+        if hit < 0:
+            apart.append(box)
+            continue
+        other = apart[hit]
+        whole = box.union(other)
+        if whole.width * whole.height <= _WASTE * (box.width * box.height + other.width * other.height):
+            waiting.append(whole)
+            del apart[hit]
+        else:
+            waiting += _outside(box, other)
     return apart
+
+
+def _outside(box: pygame.Rect, other: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Cut what lies outside another box into boxes: above it, below it, and at its sides."""
+    top, bottom = max(box.top, other.top), min(box.bottom, other.bottom)
+    for piece in (
+        pygame.Rect(box.left, box.top, box.width, top - box.top),
+        pygame.Rect(box.left, bottom, box.width, box.bottom - bottom),
+        pygame.Rect(box.left, top, other.left - box.left, bottom - top),
+        pygame.Rect(other.right, top, box.right - other.right, bottom - top),
+    ):
+        if piece.width > 0 and piece.height > 0:
+            yield piece
 
 
 def covered(size: tuple[int, int], boxes: Iterable[pygame.Rect]) -> Iterator[pygame.Rect]:

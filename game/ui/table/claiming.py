@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 
 from game.core.cards import Card
 from game.core.move import Play
-from game.play.table_session import AnyView, TableSession
+from game.core.record import record
+from game.play.table_session import Answered, AnyView, Awaited, Inquiry, TableSession
+from game.search.claim import Claim
 from game.telling.captions import Captions
 from game.telling.markup import Document, InlineCards, Paragraph, ParagraphKind
 from game.ui.draw.theme import BODY
@@ -26,22 +28,37 @@ FEWEST = 2
 """Cards a claim is worth asking for; the last one is soon played."""
 
 
+@record
+class _Asking:
+    at: int  # revision of the session
+    inquiry: Inquiry[Claim]
+
+
+@record
+class _Known:
+    at: int
+    cards: tuple[Card, ...]  # that take the rest, in this order; empty when nothing is sure
+
+
 class Claiming:
     """What one player may claim, and whether he has been asked."""
 
     def __init__(self, session: TableSession) -> None:
         """Begin with nothing known."""
         self._session = session
-        self._asked_at = -1  # how long the log was
-        self._known_at = -1
-        self._sure: tuple[Card, ...] = ()
-        self._declined = -1  # deals that were finished when the player chose to play on
+        self._last: _Asking | _Known | None = None
+        self._declined: int | None = None  # deals that were finished when the player chose to play on
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """What may be claimed now, in the order in which it takes; empty when nothing may."""
-        known = self._known_at == len(self._session.match)
-        return self._sure if known and self._declined != self._session.view().ledger.finished else ()
+        now, willing = self._now, self._declined != self._session.view().ledger.finished
+        return now.cards if isinstance(now, _Known) and willing else ()
+
+    @property
+    def _now(self) -> _Asking | _Known | None:
+        """What has been asked about the table as it is."""
+        return self._last if self._last and self._last.at == self._session.revision else None
 
     def decline(self) -> None:
         """Ask no more in this deal."""
@@ -49,16 +66,14 @@ class Claiming:
 
     def listen(self, view: AnyView) -> bool:
         """Find out, while the player has the move, what he may claim; tell when something may be."""
-        length = len(self._session.match)
-        if self._known_at == length or not self._worthwhile(view):
+        now = self._now
+        if isinstance(now, _Known) or not self._worthwhile(view):
             return False
-        if self._asked_at != length:
-            self._asked_at = length
-            self._session.ask_claim()
-        found = self._session.claim()
-        if found is None:
+        self._last = now = now or _Asking(self._session.revision, self._session.ask_claim())
+        outcome = now.inquiry.poll()
+        if isinstance(outcome, Awaited):
             return False
-        self._known_at, self._sure = length, found.cards
+        self._last = _Known(now.at, outcome.found.cards if isinstance(outcome, Answered) else ())
         return bool(self.cards)
 
     def _worthwhile(self, view: AnyView) -> bool:

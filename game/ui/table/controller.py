@@ -1,15 +1,17 @@
 """The table's controller: what the player may do now, what is chosen, and every action that changes the match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 
 from game.catalogue import Game
-from game.core.cards import NOBODY, Card
+from game.core.cards import Card
 from game.core.move import Lay, Move, Play, Say, Take
+from game.core.record import record
 from game.core.rules import Reason
 from game.play.choices import NONE, Choices, Weighed, choices, finishing, refused_card, weigh
 from game.play.playback import Playback
-from game.play.table_session import TableSession
+from game.play.table_session import AnyView, Awaited, BrokeDown, TableSession
 from game.search.master import Advice
 from game.stage.heaps import TAKEN
 from game.stage.pose import Pose, SpriteKey, Zone, card
@@ -17,12 +19,37 @@ from game.stage.slots import Slots
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
-from game.ui.table.advising import Advising
+from game.ui.table.advising import Advised, Advising
 from game.ui.table.announcements import Announcements
 from game.ui.table.areas import covered, piles
 from game.ui.table.claiming import Claiming
 from game.ui.table.hand import HandControl, in_order
 from game.ui.table.view_model import RemarkText
+
+NOT_WEIGHED = Weighed(False, None)
+
+
+@record
+class Deciding:
+    """What the player is to decide."""
+
+    choices: Choices
+    weighed: Weighed  # what is chosen for an exchange
+    duty: str  # what the rules want of a card, or ""
+    numbers: Mapping[str, int]  # that have been set for words
+
+
+NOTHING = Deciding(NONE, NOT_WEIGHED, "", {})
+
+
+@record
+class Layout:
+    """Where things lie on the table."""
+
+    slots: Slots
+    table: Zone | None  # what talon, turn-up and the like cover, with their captions
+    heaps: tuple[Zone, ...]  # what every heap but my hand covers
+    taken: tuple[Zone, ...]  # taken tricks
 
 
 class TableController:
@@ -41,21 +68,14 @@ class TableController:
         table = game.table
         self.announcements = Announcements(captions, lambda: table.announced(session.view()), table.arranged)
         self.announcements.recall(beat for _, beat in self.playback.beats)
-        self.choices: Choices = NONE
-        self.weighed = Weighed(False, None)
-        self.numbers: dict[str, int] = {}
-        self.opened: frozenset[str] = frozenset()
-        self.note: RemarkText | None = None
-        self.advice: Advice | None = None  # the last that was given on this decision
-        self.duty = ""
+        self.opened: frozenset[str] = frozenset()  # lines of the score
         self.last_shown = False
         self.log_shown = False
-        self.slots: Slots | None = None
-        self.zones: tuple[Zone | None, tuple[Zone, ...]] = (None, ())
-        self.taken: tuple[Zone, ...] = ()  # where taken tricks lie
         self.refresh: Callable[[], None] = lambda: None
+        self._deciding: Deciding | None = None
+        self._remark: RemarkText | Advised | None = None
+        self._layout: Layout | None = None
         self._advising = Advising(context, session, captions)
-        self._was_mine = False
 
     # ------------------------------------------------------------------ taking in what is shown
 
@@ -65,32 +85,67 @@ class TableController:
         assert viewport is not None
         heaps = table.heaps(view, viewport)
         self.hand.take(in_order(view.hand, heaps.get(("hand", view.me), ())))
-        self.slots = table.slots(view, viewport)
-        placed = table.place(view, viewport)
-        self.zones = covered(heaps, placed, self.slots, view.me)
-        self.taken = piles(heaps, placed, TAKEN)
-        ready = self.playback.ready
-        if ready and not self._was_mine:
-            self._my_turn()
-        self._was_mine = ready
-        self.choices = choices(view.moves) if ready else NONE
+        slots, placed = table.slots(view, viewport), table.place(view, viewport)
+        self._layout = Layout(slots, *covered(heaps, placed, slots, view.me), piles(heaps, placed, TAKEN))
+        self._decide(view)
         self.hand.legal = self.choices.plays | self.choices.lays
-        self.hand.free = not ready or not self.hand.legal or self.hand.legal == view.hand
-        self._weigh()
+        self.hand.free = not self.hand.legal or self.hand.legal == view.hand
         self.refresh()
 
-    def _my_turn(self) -> None:
-        self.hand.chosen.clear()
-        self.numbers.clear()
-        if len(self.playback.shown.moves) > 1:
-            self._context.sound.cue("your_turn")
+    def _decide(self, view: AnyView) -> None:
+        """Take in what the player may do, if he may do anything."""
+        if not self.playback.ready:
+            self._deciding = None
+            return
+        if self._deciding is None:
+            self.hand.chosen.clear()
+            if len(view.moves) > 1:
+                self._context.sound.cue("your_turn")
+        numbers = self._deciding.numbers if self._deciding else {}
+        now, rules = choices(view.moves), self.session.match.rules
+        duty = self._captions.duty(refused_card(rules, view, now))
+        self._deciding = Deciding(now, self._weighed(now), duty, numbers)
 
-    def _weigh(self) -> None:
-        view, rules = self.playback.shown, self.session.match.rules
-        self.duty = self._captions.duty(refused_card(rules, view, self.choices))
-        self.weighed = Weighed(False, None)
-        if self.choices.exchanging:
-            self.weighed = weigh(rules, view, tuple(self.hand.chosen), self._dice)
+    def _weighed(self, now: Choices) -> Weighed:
+        """Weigh the cards chosen for an exchange."""
+        if not now.exchanging:
+            return NOT_WEIGHED
+        rules, chosen = self.session.match.rules, tuple(self.hand.chosen)
+        return weigh(rules, self.playback.shown, chosen, self._dice)
+
+    @property
+    def deciding(self) -> Deciding:
+        """What the player is to decide; nothing while he is not to move."""
+        return self._deciding or NOTHING
+
+    @property
+    def choices(self) -> Choices:
+        """What the player may do."""
+        return self.deciding.choices
+
+    @property
+    def layout(self) -> Layout:
+        """Where things lie."""
+        assert self._layout is not None, "the table has been laid"
+        return self._layout
+
+    # ------------------------------------------------------------------ what is remarked
+
+    @property
+    def note(self) -> RemarkText | None:
+        """What is remarked beside the table."""
+        return self._remark.note if isinstance(self._remark, Advised) else self._remark
+
+    @property
+    def advice(self) -> Advice | None:
+        """The advice that is shown, if there are figures behind it."""
+        shown = self._remark
+        return shown.advice if isinstance(shown, Advised) and shown.note.figures else None
+
+    def _remarked(self, remark: RemarkText | Advised | None) -> None:
+        """Show a remark in the place of the one before."""
+        self._remark = remark
+        self.hand.hinted = remark.cards if isinstance(remark, Advised) else 0
 
     def pose(self, one: Card) -> tuple[SpriteKey, Pose]:
         """Give where a card of my hand is seen."""
@@ -120,14 +175,18 @@ class TableController:
 
     def pick_out(self, one: Card) -> None:
         """Choose a card for the exchange, or let it go; one too many is refused."""
-        self.hand.toggle(one)
-        self._weigh()
-        reason = self.weighed.refused
+        reason = self._toggle(one)
         if one in self.hand.chosen and reason is not None:
-            self.hand.toggle(one)
-            self._weigh()
+            self._toggle(one)
             self._say_no(one, reason)
         self.refresh()
+
+    def _toggle(self, one: Card) -> Reason | None:
+        """Choose a card or let it go, and give the reason why what is chosen then may not be laid."""
+        self.hand.toggle(one)
+        deciding = self.deciding
+        self._deciding = replace(deciding, weighed=self._weighed(deciding.choices))
+        return self._deciding.weighed.refused
 
     def lift(self, card: Card, up: bool) -> None:
         """Choose a card, or let it go, by key."""
@@ -152,7 +211,7 @@ class TableController:
     def _explain(self, reason: Reason) -> None:
         self._context.sound.cue("refuse")
         eyebrow = self._captions.table("refusal_eyebrow")
-        self.note = RemarkText(eyebrow, self._captions.reason(reason), reason.rule, lit=False)
+        self._remarked(RemarkText(eyebrow, self._captions.reason(reason), reason.rule, lit=False))
         self.refresh()
 
     # ------------------------------------------------------------------ words and packets
@@ -161,13 +220,15 @@ class TableController:
         """Say a word, with the number set for it."""
         for each in self.choices.words:
             if each.word == word:
-                number = self.numbers.get(word, each.numbers[0]) if each.numbers else None
+                number = self.deciding.numbers.get(word, each.numbers[0]) if each.numbers else None
                 self._submit(Say(word, number))
         return None
 
     def number(self, word: str, number: int) -> Switch:
         """Set the number of a word."""
-        self.numbers[word] = number
+        if self._deciding is not None:
+            numbers = {**self._deciding.numbers, word: number}
+            self._deciding = replace(self._deciding, numbers=numbers)
         return None
 
     def take(self, packet: int) -> Switch:
@@ -182,7 +243,7 @@ class TableController:
     def confirm(self) -> Switch:
         """Do with the chosen cards what they were chosen for."""
         chosen = list(self.hand.chosen)
-        if self.choices.exchanging and self.weighed.finished:
+        if self.choices.exchanging and self.deciding.weighed.finished:
             self._submit(*(Lay(one) for one in chosen))
             closing = finishing(
                 self.session.match.rules.spec
@@ -201,8 +262,7 @@ class TableController:
     def _clear(self) -> None:
         """Drop what belonged to the choice that has just been made."""
         self.hand.chosen.clear()
-        self.hand.hinted = 0
-        self.note = self.advice = None
+        self._remarked(None)
         self._advising.wanted = False
 
     # ------------------------------------------------------------------ advice, undo, what has been
@@ -210,20 +270,20 @@ class TableController:
     def hint(self) -> Switch:
         """Ask the master."""
         if self.playback.ready:
-            self.note = self._advising.ask()
+            self._remarked(self._advising.ask())
             self.refresh()
         return None
 
     def listen(self) -> None:
         """Show the master's advice when it has come, and tell when a bot has broken down."""
-        if self.playback.stumbled >= 0:
+        if self.playback.stumbled is not None:
             name = self._captions.name(self.playback.stumbled)
             self._context.notices.say(self._captions.table("bot_stumbled", seat=name))
-            self.playback.stumbled = NOBODY
+            self.playback.stumbled = None
         if self._advising.wanted and self.playback.ready:
-            advice = self._advising.listen()
-            if advice is not None:
-                self.hand.hinted, self.note, self.advice = advice.cards, advice.note, advice.advice
+            outcome = self._advising.listen()
+            if not isinstance(outcome, Awaited):
+                self._remarked(None if isinstance(outcome, BrokeDown) else outcome)
                 self.refresh()
         elif self.playback.ready and self.claiming.listen(self.playback.shown):
             self.refresh()
@@ -243,9 +303,8 @@ class TableController:
 
     def close_note(self) -> RemarkText | None:
         """Put a remark away and give it."""
-        note, self.note = self.note, None
-        self.advice = None
-        self.hand.hinted = 0
+        note = self.note
+        self._remarked(None)
         self.refresh()
         return note
 
@@ -305,6 +364,6 @@ class TableController:
     def next_deal(self) -> Switch:
         """Have the next deal dealt."""
         self.playback.go_on()
-        self.note = None
+        self._remarked(None)
         self.refresh()
         return None

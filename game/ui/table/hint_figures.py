@@ -1,6 +1,8 @@
 """The figures behind a hint: what every move promises, and where the hidden cards are likely to lie and why."""
 
-from game.play.table_session import TableSession
+from typing import assert_never
+
+from game.play.table_session import Answered, Awaited, BrokeDown, TableSession
 from game.search.belief import Belief, Beliefs, Whereabouts
 from game.search.master import Advice
 from game.search.rollout import Prospect
@@ -35,34 +37,34 @@ class Numbers:
         """Show what led to this advice."""
         self._captions = captions
         self._table = table
-        self._session = session
         self._beats = session.match.told(session.me)
         self._promises = parse(promises(captions, advice))
-        self._beliefs: Document | None = None
-        self._failed = False
-        session.ask_beliefs()
+        self._inquiry = session.ask_beliefs()
+        self._beliefs: Awaited | Document | BrokeDown = Awaited()
         self._screen = Screen(context, self._compose, back=Pop, first="back", backdrop=False)
         self.scene: Scene = ScreenScene(self._screen, over=True, listen=self._take_in)
 
     def _take_in(self) -> None:
         """Take in the beliefs when they have come."""
-        if self._beliefs is not None or self._failed:
+        if not isinstance(self._beliefs, Awaited):
             return
-        found = self._session.beliefs()
-        self._failed = self._session.stumbled
-        if found is not None:
-            self._beliefs = parse(self._whereabouts(found))
-        if found is not None or self._failed:
-            self._screen.refresh()
+        outcome = self._inquiry.poll()
+        match outcome:
+            case Awaited():
+                return
+            case Answered(found):
+                self._beliefs = parse(self._whereabouts(found))
+            case BrokeDown():
+                self._beliefs = outcome
+            case _:
+                assert_never(outcome)
+        self._screen.refresh()
 
     def _compose(self) -> Block:
         say = self._captions.table
         parts: list[Block] = [Text(say("numbers.unit"), BODY), Rich("promises", self._promises, paper=False)]
         parts += [Gap(8), Text(say("numbers.where"), BODY)]
-        if self._beliefs is not None:
-            parts.append(Rich("beliefs", self._beliefs, paper=False))
-        else:
-            parts.append(Text(say("no_advice" if self._failed else "numbers.thinking"), BODY))
+        parts.append(self._believed())
         inside = (
             heading(say("numbers.title")),
             Grow(Scroll("numbers", Column(tuple(parts), gap=14))),
@@ -70,6 +72,17 @@ class Numbers:
             Button("back", say("numbers.back"), Pop, Tone.PRIMARY),
         )
         return Pad(Centre(Panel(Column(inside, gap=16), sides=36, ends=30), WIDEST), 16, 16)
+
+    def _believed(self) -> Block:
+        match self._beliefs:
+            case Awaited():
+                return Text(self._captions.table("numbers.thinking"), BODY)
+            case BrokeDown():
+                return Text(self._captions.table("no_advice"), BODY)
+            case Document():
+                return Rich("beliefs", self._beliefs, paper=False)
+            case _:
+                assert_never(self._beliefs)
 
     def _whereabouts(self, found: Beliefs) -> str:
         """Write a table of the unseen cards as marked-up text."""

@@ -7,6 +7,7 @@ from typing import Protocol
 import pygame
 
 from game.core.cards import NOBODY, TABLE, Seat
+from game.play.playback import Between
 from game.play.table_session import AnyView
 from game.stage.heaps import SHOWN
 from game.stage.pose import Heap, Zone, extent, index_of
@@ -20,7 +21,7 @@ from game.ui.table.declarations import SMALL, TALL, Showing
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
 from game.ui.table.label_placement import Obstacle, about, best, hidden, over
 from game.ui.table.plates import Plate, emblem_of
-from game.ui.table.view_model import LeafBlock, PlacedBlock, TableViewModel, done
+from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, done
 from game.wording import figure
 
 SLOT = 0.1
@@ -56,9 +57,9 @@ class Labels:
 
     def _heaps(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Write under the heaps what they are, unless a plate lies there."""
-        plates = [areas.rect(spot) for spot in model.slots.plates]
+        plates = [areas.rect(spot) for spot in model.lying.slots.plates]
         found = []
-        for heap, spot in model.slots.captions.items():
+        for heap, spot in model.lying.slots.captions.items():
             texts, rect = self._heap(model.view, heap), areas.rect(spot)
             if texts and rect.collidelist(plates) < 0:
                 found.append(PlacedBlock(LeafBlock(Caption(texts)), rect))
@@ -108,13 +109,13 @@ class Labels:
         others: Sequence[pygame.Rect],
     ) -> list[PlacedBlock]:
         wide, tall, gap = sign.width(look), sign.height(look), look.px(14)
-        taken = [*others, *(areas.rect(spot) for spot in model.slots.plates)]
-        taken += [areas.rect(spot) for spot in model.slots.captions.values()]
-        taken += [areas.rect(zone) for zone in model.heaps]
-        taken += [areas.rect(Zone(*strip)) for strip in model.strips.values()]
+        taken = [*others, *(areas.rect(spot) for spot in model.lying.slots.plates)]
+        taken += [areas.rect(spot) for spot in model.lying.slots.captions.values()]
+        taken += [areas.rect(zone) for zone in model.lying.heaps]
+        taken += [areas.rect(Zone(*strip)) for strip in model.lying.strips.values()]
         bounds, middle = areas.cloth.inflate(-gap, -gap), []
-        if model.table:
-            table = areas.rect(model.table)
+        if model.lying.table:
+            table = areas.rect(model.lying.table)
             left = table.centerx - wide // 2
             middle = [(left, table.top - tall - gap), (left, table.bottom + gap)]
         corner = [(bounds.left, bounds.top + step * tall // 2) for step in range(20)]
@@ -125,7 +126,7 @@ class Labels:
     def _plates(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         return [
             PlacedBlock(LeafBlock(self._plate(model, seat)), areas.rect(spot))
-            for seat, spot in enumerate(model.slots.plates)
+            for seat, spot in enumerate(model.lying.slots.plates)
         ]
 
     def _plate(self, model: TableViewModel, seat: Seat) -> Plate:
@@ -133,7 +134,7 @@ class Labels:
         taken = sum(1 for trick in view.tricks if trick.taker == seat)
         tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
         level = captions.level(seat)
-        hidden = self._context.settings.hide_running_points and not model.between
+        hidden = self._context.settings.hide_running_points and not isinstance(model.phase, Between)
         allied = seat != view.me and seat in captions.party(view.me)
         partner = [captions.table("partner")] if allied else []
         known = [*partner, level] if level else partner
@@ -159,7 +160,8 @@ class Labels:
         name = captions.name(seat)
         turn = view.turn == seat and not done(model)
         spoken = ", ".join([*notes[:1], *state])
-        thought = model.thought if model.thinking == seat else None
+        phase = model.phase
+        thought = phase.seconds if isinstance(phase, BotThinking) and phase.seat == seat else None
         return Plate(
             seat,
             name,
@@ -179,7 +181,7 @@ class Labels:
         """Find room for what was declared that hides neither hand nor trick nor plates; None where there is none."""
         if not model.declared:
             return None
-        plate = areas.rect(model.slots.plates[model.declared[0].seat])
+        plate = areas.rect(model.lying.slots.plates[model.declared[0].seat])
         tip, draw = self._captions.table("dismiss"), self._context.sprites.card
         bounds = areas.cloth.inflate(-look.px(8), -look.px(8))
         kept = self._kept(model, areas, buttons)
@@ -211,8 +213,8 @@ class Labels:
         for seat, text in model.said.items():
             if seat == NOBODY or not text:
                 continue
-            plate = areas.rect(model.slots.plates[seat])
-            rect = self._spot(look, text, areas.rect(model.slots.bubbles[seat]), plate, bounds, kept)
+            plate = areas.rect(model.lying.slots.plates[seat])
+            rect = self._spot(look, text, areas.rect(model.lying.slots.bubbles[seat]), plate, bounds, kept)
             kept.append(Obstacle(rect, INDEX))
             tail = min(max(plate.left + look.px(34), rect.left + look.px(24)), rect.right - look.px(24))
             apart = rect.bottom <= plate.top or rect.top >= plate.bottom
@@ -248,11 +250,11 @@ class Labels:
         played = model.view.trick.cards or model.view.tricks
         return [
             *(Obstacle(item.rect, 8) for item in buttons),
-            *(Obstacle(areas.rect(Zone(*strip)), 8) for strip in model.strips.values()),
-            *(Obstacle(areas.rect(plate), 4) for plate in model.slots.plates),
-            *(Obstacle(areas.rect(extent(pose)), 6 if played else SLOT) for pose in model.slots.trick),
-            *(Obstacle(areas.rect(index_of(pose)), INDEX) for pose in model.slots.trick if played),
-            *(Obstacle(areas.rect(zone), INDEX) for zone in model.indices),
-            *(Obstacle(areas.rect(zone), 0.05) for zone in model.heaps),
-            *(Obstacle(areas.rect(spot), 0.05) for spot in model.slots.captions.values()),
+            *(Obstacle(areas.rect(Zone(*strip)), 8) for strip in model.lying.strips.values()),
+            *(Obstacle(areas.rect(plate), 4) for plate in model.lying.slots.plates),
+            *(Obstacle(areas.rect(extent(pose)), 6 if played else SLOT) for pose in model.lying.slots.trick),
+            *(Obstacle(areas.rect(index_of(pose)), INDEX) for pose in model.lying.slots.trick if played),
+            *(Obstacle(areas.rect(zone), INDEX) for zone in model.lying.indices),
+            *(Obstacle(areas.rect(zone), 0.05) for zone in model.lying.heaps),
+            *(Obstacle(areas.rect(spot), 0.05) for spot in model.lying.slots.captions.values()),
         ]

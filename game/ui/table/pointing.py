@@ -53,7 +53,8 @@ class Pointing:
             hand.press(hand.hovered, pointer.at, at, lying)
             self._clicks = pointer.clicks
         elif any(
-            zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom for zone in controller.taken
+            zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
+            for zone in controller.layout.taken
         ):
             return controller.last_trick()
         else:
@@ -91,8 +92,7 @@ class Pointing:
         return None
 
     def _in_drop_zone(self, at: tuple[float, float]) -> bool:
-        assert self._controller.slots is not None
-        zone = self._controller.slots.drop.zone
+        zone = self._controller.layout.slots.drop.zone
         return zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
 
     def _clicked(self, one: Card) -> Switch:

@@ -1,11 +1,25 @@
 """The whole picture of the table: the view model is gathered from the controller and drawn in its order."""
 
 from collections.abc import Mapping
+from typing import assert_never
 
 import pygame
 
 from game.core.cards import mask, members
 from game.core.move import Take
+from game.play.playback import (
+    Between,
+    Claimed,
+    Finished,
+    Mine,
+    Moving,
+    Over,
+    Phase,
+    Resting,
+    Settling,
+    Shuffling,
+    Thinking,
+)
 from game.play.table_session import ahead
 from game.stage.pose import CARD, FLYING, Pose, SpriteKey, card, extent, index_of
 from game.stage.table import Table
@@ -21,7 +35,7 @@ from game.ui.table.hand import strips
 from game.ui.table.packets import OpenPacket
 from game.ui.table.painter import SpritePainter
 from game.ui.table.renderer import Marks, TableRenderer
-from game.ui.table.view_model import TableViewModel
+from game.ui.table.view_model import BotThinking, Busy, Lying, ModelPhase, MyMove, TableViewModel, Tools
 
 
 def poses_of(controller: TableController) -> Mapping[SpriteKey, Pose]:
@@ -46,48 +60,71 @@ def open_packets(
     return tuple(found)
 
 
+def phase_of(
+    controller: TableController, table: Table, phase: Phase, lying: Mapping[SpriteKey, Pose]
+) -> ModelPhase:
+    """Tell what the chrome shows of what the table waits for."""
+    playback = controller.playback
+    match phase:
+        case Thinking(seat):
+            return BotThinking(seat, lambda: playback.thought)
+        case Mine():
+            return my_move(controller, table, lying)
+        case Settling() | Finished():
+            return Over() if controller.session.match.over else Busy()
+        case Resting() | Between() | Over():
+            return phase
+        case Moving() | Shuffling() | Claimed():
+            return Busy()
+        case _:
+            assert_never(phase)
+
+
+def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey, Pose]) -> MyMove:
+    """Gather what I may do."""
+    return MyMove(
+        choices=controller.choices,
+        chosen=tuple(controller.hand.chosen),
+        may_finish=controller.deciding.weighed.finished,
+        numbers=controller.deciding.numbers,
+        offers=table.offers(controller.playback.shown),
+        packets=open_packets(controller, table, lying),
+        duty=controller.deciding.duty,
+        sure=bool(controller.claiming.cards),
+    )
+
+
 def view_model_of(controller: TableController, table: Table, score: Block) -> TableViewModel:
     """Gather all that decides how the chrome looks now."""
-    assert controller.slots is not None
-    playback, match = controller.playback, controller.session.match
+    playback, match, layout = controller.playback, controller.session.match, controller.layout
     lying = {key: pose for key, pose in playback.animator.poses.items() if pose.depth < FLYING}
+    seen = [pose for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5]
+    shown, announcements = playback.shown, controller.announcements
+    in_use = (("last_trick", controller.last_shown), ("log", controller.log_shown))
     return TableViewModel(
-        view=playback.shown,
-        slots=controller.slots,
-        choices=controller.choices,
-        ready=playback.ready,
-        between=playback.between,
-        over=playback.animator.idle and match.over,
-        thinking=playback.thinking,
-        thought=lambda: playback.thought,
-        winning=ahead(match, playback.shown)[0],
-        strips=strips(controller.hand.cards, lying),
-        chosen=tuple(controller.hand.chosen),
-        may_finish=controller.weighed.finished,
-        numbers=controller.numbers,
-        said=controller.announcements.toasts.said,
-        declared=controller.announcements.declared,
-        any_declared=controller.announcements.any_declared,
+        view=shown,
+        phase=phase_of(controller, table, playback.phase, lying),
+        lying=Lying(
+            layout.slots,
+            layout.table,
+            layout.heaps,
+            tuple(index_of(pose) for pose in seen),
+            strips(controller.hand.cards, lying),
+        ),
+        winning=ahead(match, shown)[0],
+        said=announcements.toasts.said,
+        notes=table.notes(shown),
+        trump=table.trump(shown),
+        called=table.called(shown),
+        declared=announcements.declared,
         note=controller.note,
-        duty=controller.duty,
-        notes=table.notes(playback.shown),
-        offers=table.offers(playback.shown),
-        packets=open_packets(controller, table, lying) if playback.ready else (),
-        trump=table.trump(playback.shown),
-        called=table.called(playback.shown),
-        table=controller.zones[0],
-        heaps=controller.zones[1],
-        indices=tuple(
-            index_of(pose) for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5
-        ),
         score=score,
-        can_undo=match.can_take_back(controller.session.me),
-        can_redo=match.can_redo,
-        lit=frozenset(
-            name for name, on in (("last_trick", controller.last_shown), ("log", controller.log_shown)) if on
+        tools=Tools(
+            match.can_take_back(controller.session.me),
+            match.can_redo,
+            announcements.any_declared,
+            frozenset(name for name, on in in_use if on),
         ),
-        waiting=playback.animator.waiting,
-        sure=playback.ready and bool(controller.claiming.cards),
     )
 
 
@@ -108,17 +145,16 @@ class TablePicture:
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
         """Draw cloth, what lies on it, the chrome, what flies over it, and the last trick above all."""
         controller, look = self._controller, self._context.look
-        assert controller.slots is not None
-        self._board.spread(canvas, look, areas, self._context.settings, controller.slots.middle)
+        self._board.spread(canvas, look, areas, self._context.settings, controller.layout.slots.middle)
         if controller.playback.ready and controller.choices.plays:
-            slot = controller.slots.trick[controller.session.me]
+            slot = controller.layout.slots.trick[controller.session.me]
             self._board.slot(canvas, look, areas, slot, self._captions.table("you"))
         poses = poses_of(controller)
         self._board.lying(canvas, look, poses, self._marks())
         self._chrome_cache.draw(canvas, chrome)
         self._board.flying(canvas, poses)
         if controller.last_shown:
-            trick = last_trick.lying(controller.playback.shown, controller.slots)
+            trick = last_trick.lying(controller.playback.shown, controller.layout.slots)
             last_trick.draw(canvas, look, areas, self._painter, self._captions, trick)
 
     def _marks(self) -> Marks:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from typing import Protocol
+from typing import Protocol, TypeAlias, assert_never
 
 import pygame
 
-from game.core.cards import NOBODY, Card, Seat
+from game.core.cards import Card, Seat
 from game.core.record import record
-from game.play.choices import NONE, Choices
+from game.play.choices import Choices
+from game.play.playback import Between, Over, Resting
 from game.play.table_session import AnyView
 from game.stage.pose import Zone
 from game.stage.slots import Slots
@@ -83,48 +84,87 @@ class RemarkText:
 
 
 @record
+class Busy:
+    """Something moves or is about to: nobody is waited for."""
+
+
+@record
+class BotThinking:
+    """A bot is waited for."""
+
+    seat: Seat
+    seconds: Callable[[], float]  # it has been thinking
+
+
+@record
+class MyMove:
+    """I am waited for, and may do this."""
+
+    choices: Choices
+    chosen: tuple[Card, ...]
+    may_finish: bool  # the exchange may be closed as it stands
+    numbers: Mapping[str, int]  # the number set for a word
+    offers: Mapping[str, Stated]  # what words would bring
+    packets: tuple[OpenPacket, ...]  # that lie open for me to take one of them, by number
+    duty: str  # what the rules want, or ""
+    sure: bool  # I may claim the rest
+
+
+ModelPhase: TypeAlias = Busy | Resting | BotThinking | MyMove | Between | Over
+"""What the table waits for, as far as its chrome tells it apart."""
+
+
+@record
+class Lying:
+    """What lies on the table, and where."""
+
+    slots: Slots
+    table: Zone | None  # what talon, turn-up and the like cover, with their captions
+    heaps: tuple[Zone, ...]  # what every heap but my hand covers
+    indices: tuple[Zone, ...]  # of the cards that lie face up
+    strips: Mapping[Card, tuple[float, float, float, float]] = field(default_factory=dict)  # of my hand
+
+
+@record
+class Tools:
+    """What the buttons above the table can do."""
+
+    undo: bool = False
+    redo: bool = False
+    declared: bool = False  # something was declared in this deal, put away or not
+    lit: frozenset[str] = frozenset()  # those in use
+
+
+@record
 class TableViewModel:
-    """All that decides how the chrome looks now; as long as nothing else is said, nobody is doing anything."""
+    """All that decides how the chrome looks now."""
 
     view: AnyView
-    slots: Slots
+    phase: ModelPhase
+    lying: Lying
     winning: Seat
     said: Mapping[Seat, str]
     notes: tuple[Stated, ...]  # what the game has to say of seats and table
     trump: str  # letter of the suit, or ""
     called: Called | None
-    table: Zone | None  # what talon, turn-up and the like cover, with their captions
-    heaps: tuple[Zone, ...]  # what every heap but my hand covers
-    indices: tuple[Zone, ...]  # of the cards that lie face up
-    ready: bool = False  # I may move
-    between: bool = True  # the next deal waits for a press
-    over: bool = False  # the match is decided and shown
-    thinking: Seat = NOBODY
-    thought: Callable[[], float] = lambda: 0.0  # seconds
-    choices: Choices = NONE
-    strips: Mapping[Card, tuple[float, float, float, float]] = field(default_factory=dict)
-    chosen: tuple[Card, ...] = ()
-    may_finish: bool = False  # the exchange may be closed as it stands
-    numbers: Mapping[str, int] = field(default_factory=dict)  # the number set for a word
-    offers: Mapping[str, Stated] = field(default_factory=dict)  # what words would bring
-    packets: tuple[OpenPacket, ...] = ()  # that lie open for me to take one of them, by number
     declared: tuple[Declared, ...] = ()
-    any_declared: bool = False  # in this deal, put away or not
     note: RemarkText | None = None
-    duty: str = ""
     score: Block = EMPTY
-    can_undo: bool = False
-    can_redo: bool = False
-    lit: frozenset[str] = frozenset()  # tools that are in use
-    waiting: bool = False  # a finished trick lies until the player goes on
-    sure: bool = False  # I may claim the rest
+    tools: Tools = Tools()
 
 
 def done(model: TableViewModel) -> bool:
     """Tell whether whoever is to move has moved, and it is still being shown."""
-    resting = model.ready or model.between or model.over or model.waiting
     moves = model.view.turn
-    return moves >= 0 and moves != model.thinking and not resting
+    match model.phase:
+        case Busy():
+            return moves >= 0
+        case BotThinking(seat):
+            return 0 <= moves != seat
+        case Resting() | MyMove() | Between() | Over():
+            return False
+        case _:
+            assert_never(model.phase)
 
 
 class TableActions(Protocol):

@@ -1,311 +1,1164 @@
-* deal KS 6D 4S 9H QS KC |  | ((0,), (0,), (0,)) | 4032710e 1efc97a7 230f41dd
-0 say pass |  | ((0,), (0,), (0,)) | 7a3184a0 1d753ad5 9501908a
-1 say bid 13 |  | ((0,), (0,), (0,)) | f8341a57 22f11019 f0ea49d0
-2 say bid 14 |  | ((0,), (0,), (0,)) | 647f67f7 9b2191f1 f2f0a3f0
-1 say bid 15 |  | ((0,), (0,), (0,)) | 6dfe076f d316862b 3e4ce066
-2 say pass | stock/6.7:2+8pence stock/6.7:0+7pence | ((7,), (-15,), (8,)) | fc06941f eb3313a4 57b05c6f
-1 lay 6S |  | ((7,), (-15,), (8,)) | c99dae06 4f060e71 3860957f
-1 lay 7H |  | ((7,), (-15,), (8,)) | b5762295 4b305675 0fb56cd5
-1 lay JC |  | ((7,), (-15,), (8,)) | f67bd08a 7442c343 045a1523
-1 lay 4D |  | ((7,), (-15,), (8,)) | 10d4d4ae eb2bcca4 66108e2e
-1 lay 6H |  | ((7,), (-15,), (8,)) | e8083513 9579cb30 09eb25b4
-1 lay TC |  | ((7,), (-15,), (8,)) | 94e3b980 ae3b38de 3e3edc1e
-1 lay JH | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((6,), (-16,), (7,)) | 78d03c24 97119a34 ce55950f
-2 say vie 39 | vied/8.7:-3+39pence | ((6,), (-16,), (-32,)) | a6e3b4f2 46b01499 063df33e
-0 say pass |  | ((6,), (-16,), (-32,)) | b8aa83b3 db573b61 375b9e89
-1 say pass | ruff_unseen/8.14:2+42pence | ((6,), (-16,), (10,)) | 5d97e40d 5c5fd5bb 75b463a7
-2 play 7D |  | ((6,), (-16,), (10,)) | 00eb5294 b15d1068 7f8b2f27
-0 play KH |  | ((6,), (-16,), (10,)) | 745f1f34 95adafd1 64c549d1
-1 play AD |  | ((6,), (-16,), (10,)) | 0d4396d1 2ed5b7d6 6d196dbc
-1 play TH |  | ((6,), (-16,), (10,)) | 92f9c559 112ed0f7 2f28c32a
-2 play 9H |  | ((6,), (-16,), (10,)) | 83e0de54 f2b52da4 9ce2ff52
-0 play QH |  | ((6,), (-16,), (10,)) | 272c51ef e10ad15d 95fb1c3d
-0 play 8C |  | ((6,), (-16,), (10,)) | fa738d1b 7ff48bfe bb377c4d
-1 play QC |  | ((6,), (-16,), (10,)) | 478edcba d906f299 41e76977
-2 play KD |  | ((6,), (-16,), (10,)) | 8fac525b 232bb847 1450cc27
-2 play KS |  | ((6,), (-16,), (10,)) | 2bf7e9e1 77075199 a5cfe85c
-0 play 8S |  | ((6,), (-16,), (10,)) | 8ff6e304 3314510e b6b88f10
-1 play 9S |  | ((6,), (-16,), (10,)) | 5d3d7522 9902a8e3 8bf6d5b3
-2 play QD |  | ((6,), (-16,), (10,)) | b78e1eab 9ff436fb ee3a52b6
-0 play 5H |  | ((6,), (-16,), (10,)) | 7925faee 4559973b ab048ab8
-1 play TD |  | ((6,), (-16,), (10,)) | 0ffdf524 4a5b7355 204416b3
-2 play 5D |  | ((6,), (-16,), (10,)) | 7953e71f 43327caf 0bc30b3a
-0 play 6C |  | ((6,), (-16,), (10,)) | e6a16b2b 2ee3a8fe fbaf106c
-1 play 8D |  | ((6,), (-16,), (10,)) | 7a316a1f 7334f2f6 4532ea0c
-1 play 7C |  | ((6,), (-16,), (10,)) | c6a53ae9 e6504846 940da86c
-2 play 4S |  | ((6,), (-16,), (10,)) | 11e8f342 a40996b1 3f88cb74
-0 play 5C |  | ((6,), (-16,), (10,)) | 376deea9 a78a7cb7 a620b53d
-1 play 7S |  | ((6,), (-16,), (10,)) | 1d575c4a 5aa8fa55 89984fb7
-2 play AS |  | ((6,), (-16,), (10,)) | 8f6df2ac f0919498 327c875c
-0 play QS |  | ((6,), (-16,), (10,)) | 97aff6d8 3a514683 003e3306
-2 play TS |  | ((6,), (-16,), (10,)) | 93e66464 abbff23b 304d4d06
-0 play 5S |  | ((6,), (-16,), (10,)) | 3bff1b36 5161f0dd a930dc9d
-1 play JS |  | ((6,), (-16,), (10,)) | faa338ee e0e69388 1e59cf1f
-1 play 9C |  | ((6,), (-16,), (10,)) | 4885f5be d19d1e66 b5647982
-2 play JD |  | ((6,), (-16,), (10,)) | 71bd452b 04abe1d4 72fc30e7
-0 play AC |  | ((6,), (-16,), (10,)) | 1d532ba3 9dc7540a bd405af1
-2 play 4H |  | ((6,), (-16,), (10,)) | 22ea89bf d300ebce 1de2e5dd
-0 play AH |  | ((6,), (-16,), (10,)) | d1a5554e 5ba51c31 de13212b
-1 play 8H |  | ((6,), (-16,), (10,)) | 168d654b 1789e600 40fe2bd2
-0 play KC |  | ((6,), (-16,), (10,)) | 39e9f2b2 c5467abe 748c6728
-1 play 4C |  | ((6,), (-16,), (10,)) | 37833343 baf91a36 70daab83
-2 play 6D | tricks_short/11.5:-3+16pence tricks_over/11.6:2+11pence tricks_over/11.6:1+5pence | ((-10,), (-11,), (21,)) | dcb725b0 e6043346 bb517af9
-* deal JH 8C 7H 8S KD AD |  | ((-10,), (-11,), (21,)) | 7b12a5a7 f8f018c8 fc2d26f2
-1 say bid 13 |  | ((-10,), (-11,), (21,)) | aea1abcc 2f0944b5 cb8b24cf
-2 say pass |  | ((-10,), (-11,), (21,)) | 93484485 f334089a b3f1828f
-0 say bid 14 |  | ((-10,), (-11,), (21,)) | 2867f64b ae845137 0b1c34a4
-1 say pass | stock/6.7:1+7pence stock/6.7:2+7pence | ((-24,), (-4,), (28,)) | f7f72046 404cf505 91b50636
-0 lay 6H |  | ((-24,), (-4,), (28,)) | 4a356eb0 f23c7d52 c17bf655
-0 lay 7C |  | ((-24,), (-4,), (28,)) | ad665588 ab90b911 8a7f60f8
-0 lay JH |  | ((-24,), (-4,), (28,)) | 23304f43 8f1ef42f 11627a66
-0 lay TD |  | ((-24,), (-4,), (28,)) | 02bc7eba 56705739 fd66725e
-0 lay 8S |  | ((-24,), (-4,), (28,)) | c23a452b cf28b3fd 132e5a60
-0 lay KS |  | ((-24,), (-4,), (28,)) | facd8eca 968477be 582acccd
-0 lay 4S | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((-25,), (-5,), (27,)) | d43f8b77 35725962 a7899086
-0 say vie 35 | vied/8.7:-3+35pence | ((-60,), (-5,), (27,)) | 064a0c93 ee4962d4 4cabbd3f
-1 say revie 2 | revied/8.8:-3+37pence | ((-60,), (-42,), (27,)) | a61f7230 18e817ad cf24f73d
-2 say see | seen/8.8:-3+37pence | ((-60,), (-42,), (-10,)) | 3426747f 5dc25018 5d81de29
-0 say revie 2 | revied/8.8:-3+4pence | ((-64,), (-42,), (-10,)) | f085267c 71100ba8 a6371ed8
-1 say pass |  | ((-64,), (-42,), (-10,)) | 7a9ddb97 f3002350 5e349ffe
-2 say pass | ruff_unseen/8.14:0+116pence gleek_aces/9.3:2+4pence gleek_aces/9.3:2+4pence | ((48,), (-46,), (-2,)) | 7af36d65 d1af3a9e 9cb38766
-0 play KC |  | ((48,), (-46,), (-2,)) | 9ff3d858 cdefee4e febdb27d
-1 play 4C |  | ((48,), (-46,), (-2,)) | dab4804d a570a367 8a07006f
-2 play 6C |  | ((48,), (-46,), (-2,)) | 5236d18a 96716a57 3ebf025d
-0 play 5C |  | ((48,), (-46,), (-2,)) | 4bb1d63c fbe2f892 05c10605
-1 play TC |  | ((48,), (-46,), (-2,)) | 8eb41552 18fd31d0 cb1c4cfa
-2 play QC |  | ((48,), (-46,), (-2,)) | 92d0faa8 3c968ab0 2e781261
-2 play QS |  | ((48,), (-46,), (-2,)) | ddfb51c0 cba72459 564d1c7f
-0 play 7S |  | ((48,), (-46,), (-2,)) | d524b791 e4e22a42 ac177a03
-1 play 5S |  | ((48,), (-46,), (-2,)) | 12d44838 23582c9b ba417ac9
-2 play 4H |  | ((48,), (-46,), (-2,)) | e0e680e1 aba1f063 0db57d4d
-0 play KH |  | ((48,), (-46,), (-2,)) | 46cb6b38 4b55f81a 7fff8fa7
-1 play QH |  | ((48,), (-46,), (-2,)) | b9ff9cb2 b1c42b7a 1d62913c
-0 play 7H |  | ((48,), (-46,), (-2,)) | ac03b940 9399c111 d7faf22f
-1 play TH |  | ((48,), (-46,), (-2,)) | 53a9d235 a8d28fb1 5dba297e
-2 play 9H |  | ((48,), (-46,), (-2,)) | beccb3bc 16605584 849f4b95
-1 play 6S |  | ((48,), (-46,), (-2,)) | bf03e112 4a4c5092 56849970
-2 play AS |  | ((48,), (-46,), (-2,)) | e528c04e e778cd17 c0c2e0c8
-0 play 8C |  | ((48,), (-46,), (-2,)) | 5b51f5d3 da60003e 0f449e96
-2 play AH |  | ((48,), (-46,), (-2,)) | b518e76d 9e46d813 4225a75a
-0 play 5H |  | ((48,), (-46,), (-2,)) | cc8cd02f 50cbce78 d17936b8
-1 play KD |  | ((48,), (-46,), (-2,)) | 91580316 4629beba cbcf9f82
-1 play JS |  | ((48,), (-46,), (-2,)) | 530a76aa 0d9c26dd 64501cd6
-2 play TS |  | ((48,), (-46,), (-2,)) | e7066964 8c22cec3 66b9d430
-0 play 6D |  | ((48,), (-46,), (-2,)) | 7cb6b121 b52614ab b75b8d39
-0 play QD |  | ((48,), (-46,), (-2,)) | 303f3e97 b40256ce 4f24e767
-1 play 8D |  | ((48,), (-46,), (-2,)) | 7ca9b40e ececa81f 3f6dea1e
-2 play 7D |  | ((48,), (-46,), (-2,)) | d4d4a252 b14a324b 2f66a393
-0 play JC |  | ((48,), (-46,), (-2,)) | fa3bce68 ca5775c9 b23bdef2
-1 play 9D |  | ((48,), (-46,), (-2,)) | 1f2c2ecf 2290e0b8 fff326c2
-2 play AC |  | ((48,), (-46,), (-2,)) | 14ecec93 f07b1fd3 b3e13a60
-1 play AD |  | ((48,), (-46,), (-2,)) | 262194f0 0a949feb 00c31ab2
-2 play 4D |  | ((48,), (-46,), (-2,)) | d9a3bbe9 7b04b2ac 47afa198
-0 play JD |  | ((48,), (-46,), (-2,)) | a5699551 f1e655e6 0fc0189a
-1 play 9S |  | ((48,), (-46,), (-2,)) | 74aaed63 b4593a6f cb94e1bf
-2 play 8H |  | ((48,), (-46,), (-2,)) | d1a68cde 9543f05d 82e2c54b
-0 play 9C | tricks_short/11.5:-3+7pence tricks_short/11.5:-3+13pence tricks_over/11.6:1+20pence | ((41,), (-26,), (-15,)) | a63d5908 73bca087 d3387c8a
-* deal KD 8D TS KS 9S 5H |  | ((41,), (-26,), (-15,)) | ea8294c4 dd3743e2 18eeca84
-2 say bid 13 |  | ((41,), (-26,), (-15,)) | 2fcf9990 c8d1784c 92ef619a
-0 say pass |  | ((41,), (-26,), (-15,)) | e0e7b449 24e0b7c3 b927bc9e
-1 say pass | stock/6.7:1+7pence stock/6.7:0+6pence | ((47,), (-19,), (-28,)) | a28909af 32d2c41c 88ccd0c2
-2 lay JH |  | ((47,), (-19,), (-28,)) | d63d2782 87bc3643 7fd2fc08
-2 lay 9S |  | ((47,), (-19,), (-28,)) | 5e325af7 0fb34b36 eb2961ab
-2 lay 5C |  | ((47,), (-19,), (-28,)) | f44cf89f 1b24f72d 830c91b6
-2 lay 8H |  | ((47,), (-19,), (-28,)) | 1dfb0f04 f29300b6 34eb7ba3
-2 lay TD |  | ((47,), (-19,), (-28,)) | d5fba21a 3a93ada8 b55a00f4
-2 lay JC |  | ((47,), (-19,), (-28,)) | 5df4df6f b29cd0dd ec581f54
-2 lay 6D | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((46,), (-20,), (-29,)) | c4a1f0c0 2b1f8307 15a94368
-1 say vie 12 | vied/8.7:-3+12pence | ((46,), (-32,), (-29,)) | 4adcc4ad e8219df9 329a522e
-2 say see | seen/8.8:-3+12pence | ((46,), (-32,), (-41,)) | 73bea0c7 a5f00413 8a34f3f0
-0 say revie 20 | revied/8.8:-3+32pence | ((14,), (-32,), (-41,)) | c3a784ca b36ae6d0 b7627fac
-1 say revie 7 | revied/8.8:-3+27pence | ((14,), (-59,), (-41,)) | 92840ee6 867e8c43 9c1b80cb
-2 say see | seen/8.8:-3+27pence | ((14,), (-59,), (-68,)) | 3242afe3 5d09fa33 63988181
-0 say see | seen/8.8:-3+7pence ruff_shown/8.15:0+120pence | ((127,), (-59,), (-68,)) | 33d9d64d 823b5a1b 54187ae0
-1 play AS |  | ((127,), (-59,), (-68,)) | 7802980e e7397c17 dd09c84f
-2 play 4S |  | ((127,), (-59,), (-68,)) | 60ca78e0 c0321e10 86e2a7fb
-0 play JS |  | ((127,), (-59,), (-68,)) | e9382171 db77b19d 84c5433d
-1 play KS |  | ((127,), (-59,), (-68,)) | 8911d81c 7c8b366c 977fe1da
-2 play QD |  | ((127,), (-59,), (-68,)) | 14acfac3 62c36c02 cc9ee573
-0 play 5S |  | ((127,), (-59,), (-68,)) | 3065dc31 21c1114e 1d2a4d77
-1 play 8C |  | ((127,), (-59,), (-68,)) | e3289da3 873f2667 3f839166
-2 play QC |  | ((127,), (-59,), (-68,)) | 1be6906b 6b1f3f1b 91ae1afe
-0 play KC |  | ((127,), (-59,), (-68,)) | 0a9a6fa3 073c31b8 ea32d85c
-0 play 7D |  | ((127,), (-59,), (-68,)) | 07227f99 7efa8649 8403bd31
-1 play JD |  | ((127,), (-59,), (-68,)) | 783c068f 535157b4 21c192a9
-2 play 5D |  | ((127,), (-59,), (-68,)) | 42298167 14a8de8e 3609d26c
-1 play 8D |  | ((127,), (-59,), (-68,)) | 0d9fe595 d1b35072 82397af2
-2 play 4C |  | ((127,), (-59,), (-68,)) | e0654a11 1406c05b cafdfeda
-0 play AD |  | ((127,), (-59,), (-68,)) | f4941334 96485319 946a16f8
-0 play 6S |  | ((127,), (-59,), (-68,)) | a23d68a8 19b28195 1288cbdd
-1 play TS |  | ((127,), (-59,), (-68,)) | f90f259b 74f63f4a 4810ee9a
-2 play 5H |  | ((127,), (-59,), (-68,)) | 1dca6f7e f40d3c46 333627f9
-2 play 7C |  | ((127,), (-59,), (-68,)) | b7ebc745 cc5104dc 15bc709d
-0 play 6C |  | ((127,), (-59,), (-68,)) | 0780734f afe87a06 09ae7ef5
-1 play 9C |  | ((127,), (-59,), (-68,)) | c80a0d50 e6a133ac f7bdf422
-1 play KD |  | ((127,), (-59,), (-68,)) | 42edf22a 7f8deec9 7973d853
-2 play 6H |  | ((127,), (-59,), (-68,)) | e23c2e27 86740b3e cf309322
-0 play 7S |  | ((127,), (-59,), (-68,)) | 77c9a06e 6d2aa65d 032b4ff2
-2 play 4H |  | ((127,), (-59,), (-68,)) | a03bff9a 60f03cdb 594c1a28
-0 play 9H |  | ((127,), (-59,), (-68,)) | 1a1b1e30 172fa818 7e55e4cb
-1 play AH |  | ((127,), (-59,), (-68,)) | 97b0a1bb a1dac3e1 f1d9e84d
-1 play 4D |  | ((127,), (-59,), (-68,)) | a6c5f9be 6c04570f 897fe4b0
-2 play KH |  | ((127,), (-59,), (-68,)) | b9b44130 20c3e642 679bf00b
-0 play TC |  | ((127,), (-59,), (-68,)) | 9f5b8963 5595c271 d0d46f55
-2 play AC |  | ((127,), (-59,), (-68,)) | c692a2ce 8596ac47 e7becfdd
-0 play 8S |  | ((127,), (-59,), (-68,)) | 0b2e78a0 485ce8ee 378b6659
-1 play 9D |  | ((127,), (-59,), (-68,)) | 1cbe8988 82fae477 0389a22c
-2 play TH |  | ((127,), (-59,), (-68,)) | d477ff5d 7cffda89 5301931d
-0 play QS |  | ((127,), (-59,), (-68,)) | e3bbd135 058a7159 029f1500
-1 play 7H | tricks_short/11.5:-3+4pence tricks_short/11.5:-3+13pence tricks_over/11.6:1+8pence tricks_surplus/11.8:1+9pence | ((114,), (-42,), (-72,)) | 15be0edd 18cf7fbc 0d2612a6
-* deal JD 9H AC TS 4H 6D |  | ((114,), (-42,), (-72,)) | d250c14f 74f92ec1 98a0b7a8
-0 say pass |  | ((114,), (-42,), (-72,)) | 75c74c7c 995ada09 6c3d56c0
-1 say bid 13 |  | ((114,), (-42,), (-72,)) | 696ae07e 6c2ba82e 66d49049
-2 say pass | stock/6.7:2+7pence stock/6.7:0+6pence | ((120,), (-55,), (-65,)) | 91efb9d1 4ae3cbc8 e94190fd
-1 lay 7S |  | ((120,), (-55,), (-65,)) | 8550051c bf2e9f21 af57c465
-1 lay 8S |  | ((120,), (-55,), (-65,)) | e82a7495 5c254940 7e09609d
-1 lay 4S |  | ((120,), (-55,), (-65,)) | ad162420 d678df95 adbd597d
-1 lay KH |  | ((120,), (-55,), (-65,)) | 594124d1 84538fd7 58c33f86
-1 lay 4D |  | ((120,), (-55,), (-65,)) | 544039c6 b30a439f af0a7b24
-1 lay 9D |  | ((120,), (-55,), (-65,)) | 393a484f e15fd0fb 7e54dfdc
-1 lay AH | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((119,), (-56,), (-66,)) | 014becb7 8af298d9 ea25cfe0
-2 say vie 28 | vied/8.7:-3+28pence | ((119,), (-56,), (-94,)) | 09ed1bea 7033e2d4 e9c41eb1
-0 say pass |  | ((119,), (-56,), (-94,)) | 7280324e e3015f01 baec03b2
-1 say pass | ruff_unseen/8.14:2+31pence | ((119,), (-56,), (-63,)) | f6fe2d21 19408229 2536fd4e
-2 play QH |  | ((119,), (-56,), (-63,)) | e6a98129 836a6d41 86a1f5f5
-0 play JH |  | ((119,), (-56,), (-63,)) | 2f2e2f54 5ab9c372 1571fc23
-1 play 7H |  | ((119,), (-56,), (-63,)) | 4bd46229 3c8339dd fa147fe7
-2 play JD |  | ((119,), (-56,), (-63,)) | 9ef627a1 f86f7e2d 631b9300
-0 play 7D |  | ((119,), (-56,), (-63,)) | 348911c4 8c0cf33d c08490d4
-1 play QS |  | ((119,), (-56,), (-63,)) | 22011702 0af6353b f7849bc4
-2 play KD |  | ((119,), (-56,), (-63,)) | fb760066 3f43d88d 3c0d3346
-0 play 6D |  | ((119,), (-56,), (-63,)) | bf08545f c80972c6 2c08d072
-1 play AS |  | ((119,), (-56,), (-63,)) | 5fb91636 1c05180b 3c53e9c5
-2 play AC |  | ((119,), (-56,), (-63,)) | 7a515cd0 ef8a07f4 000b8a13
-0 play 6C |  | ((119,), (-56,), (-63,)) | 33421594 745abf9f 06fcf586
-1 play KC |  | ((119,), (-56,), (-63,)) | b210e559 8f17472b f45c958d
-2 play AD |  | ((119,), (-56,), (-63,)) | da335e11 07497a0c b0cdc8ce
-0 play TD |  | ((119,), (-56,), (-63,)) | 33eaaeac d0cac32b 4144657e
-1 play 8H |  | ((119,), (-56,), (-63,)) | 95aa348a 9d6c7395 e139aae7
-2 play TS |  | ((119,), (-56,), (-63,)) | 026fe959 5f2e04d1 1d099b7a
-0 play TH |  | ((119,), (-56,), (-63,)) | a503dbb9 f7da7492 e6fbaa78
-1 play 5S |  | ((119,), (-56,), (-63,)) | ebdf77b1 c1d655f9 48df85b5
-2 play 5D |  | ((119,), (-56,), (-63,)) | b81ace4a 86ba0728 45ca7461
-0 play 8D |  | ((119,), (-56,), (-63,)) | 9c2c8d5f 97594d30 774a52c0
-1 play 6S |  | ((119,), (-56,), (-63,)) | 84007328 4e8b5e1c 61c75886
-0 play 4H |  | ((119,), (-56,), (-63,)) | 903005a3 cd41c6d6 e198d064
-1 play 5H |  | ((119,), (-56,), (-63,)) | 653ee6eb 68231f87 6c05f25a
-2 play 6H |  | ((119,), (-56,), (-63,)) | 6666d7c2 7a94c35b 90db0f20
-2 play 9C |  | ((119,), (-56,), (-63,)) | ba1971c7 d6481aa1 e4a797f7
-0 play 4C |  | ((119,), (-56,), (-63,)) | 1c07fe93 b6ecc677 47db50e5
-1 play 7C |  | ((119,), (-56,), (-63,)) | 93a8e7e0 076c7219 fab1489e
-2 play KS |  | ((119,), (-56,), (-63,)) | 8440f213 b50f4960 ee8e696b
-0 play 8C |  | ((119,), (-56,), (-63,)) | 581af1d7 396d5055 5db24f3f
-1 play 9S |  | ((119,), (-56,), (-63,)) | 2ec5d0d6 cd844d8c 69a8ef37
-2 play JS |  | ((119,), (-56,), (-63,)) | 86a67438 14b51378 0274f547
-0 play 5C |  | ((119,), (-56,), (-63,)) | 7f4dd2c5 a67b8fc4 c04d14b8
-1 play JC |  | ((119,), (-56,), (-63,)) | 22544ba6 b639c11b 9bd7b90f
-2 play 9H |  | ((119,), (-56,), (-63,)) | 50114b72 7c0d7623 f44aa378
-0 play QC |  | ((119,), (-56,), (-63,)) | d8278afb 8cafc56d 8f853800
-1 play TC | tricks_short/11.5:-3+19pence tricks_short/11.5:-3+19pence tricks_over/11.6:2+38pence | ((100,), (-75,), (-25,)) | 26ecd8fe 66d6c4b0 cc95bc4b
-* deal TH 9D TC AH KS 9S |  | ((100,), (-75,), (-25,)) | df334fc4 8f7dd7ed 7b4ad033
-1 say pass |  | ((100,), (-75,), (-25,)) | 4c0999f9 53b66ef3 e7193edc
-2 say pass | stock/6.7:1+6pence stock/6.7:2+6pence | ((88,), (-69,), (-19,)) | 3127e151 381cd1b0 e3ba4851
-0 lay AH |  | ((88,), (-69,), (-19,)) | ecb7f6de c087ecf7 d56b3e6a
-0 lay 7H |  | ((88,), (-69,), (-19,)) | d2b0fc4e 874bdbec 19b4604e
-0 lay 8S |  | ((88,), (-69,), (-19,)) | 06f724e9 5c6e2e4a 60d71970
-0 lay QD |  | ((88,), (-69,), (-19,)) | bb46414f f3e6b8cf bb57bdb6
-0 lay 8D |  | ((88,), (-69,), (-19,)) | 7dd9e3a7 bbf1032e 3de82864
-0 lay 9D |  | ((88,), (-69,), (-19,)) | 56bb7073 fc3d3435 f1377640
-0 lay TH | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((87,), (-70,), (-20,)) | 29cb360e 60971b69 9ea539c5
-0 say vie 19 | vied/8.7:-3+19pence | ((68,), (-70,), (-20,)) | 4eba19a3 2b7c2d64 58a3e129
-1 say revie 9 | revied/8.8:-3+28pence | ((68,), (-98,), (-20,)) | 0deeeace 9f8abab0 b1a903e5
-2 say revie 9 | revied/8.8:-3+37pence | ((68,), (-98,), (-57,)) | af28e1b5 8d972fb6 07b4f6a7
-0 say see | seen/8.8:-3+18pence | ((50,), (-98,), (-57,)) | c755dd14 17b216cd 2332c625
-1 say pass | ruff_shown/8.15:0+105pence | ((155,), (-98,), (-57,)) | 3fba1039 ce227e12 396f254d
-0 play 4H |  | ((155,), (-98,), (-57,)) | 97127082 5c098550 6075adcf
-1 play 9H |  | ((155,), (-98,), (-57,)) | 1de9b451 eaf9da82 44f9c6e0
-2 play 6H |  | ((155,), (-98,), (-57,)) | 661eb8b0 443b0790 e9fcd60e
-1 play 7S |  | ((155,), (-98,), (-57,)) | ef9f3771 5da64936 19f6ed38
-2 play AS |  | ((155,), (-98,), (-57,)) | 6e93977d f1025996 2234f673
-0 play 6S |  | ((155,), (-98,), (-57,)) | 8cab7b15 36bf3a8e 23bd742a
-2 play QC |  | ((155,), (-98,), (-57,)) | f80c2728 03f0275d e0afb70e
-0 play 7C |  | ((155,), (-98,), (-57,)) | 92d4d050 6a5d1a01 c26abd21
-1 play AC |  | ((155,), (-98,), (-57,)) | c53934c2 e7634178 37f77369
-1 play 4S |  | ((155,), (-98,), (-57,)) | 37f28155 3a896127 471e6441
-2 play 5S |  | ((155,), (-98,), (-57,)) | 0f7071b6 85e8da3f 7f204291
-0 play QS |  | ((155,), (-98,), (-57,)) | 4ed9b456 f2963ec4 14a046d2
-0 play 8H |  | ((155,), (-98,), (-57,)) | f687e8e5 21709287 7526ebdc
-1 play 5H |  | ((155,), (-98,), (-57,)) | 2a861586 b53d9fdf d4aaed1d
-2 play JH |  | ((155,), (-98,), (-57,)) | 138aa955 2f9354ff a8faaf58
-2 play KD |  | ((155,), (-98,), (-57,)) | 71722cae f50459fc 6080b579
-0 play 5D |  | ((155,), (-98,), (-57,)) | 28c7efe0 ae112485 1f392423
-1 play JD |  | ((155,), (-98,), (-57,)) | e94e06df 44707a1b d1adffdd
-2 play 7D |  | ((155,), (-98,), (-57,)) | c17904d4 b3db3b76 5679b976
-0 play AD |  | ((155,), (-98,), (-57,)) | 079217e4 113d686f 9d0aacd1
-1 play TS |  | ((155,), (-98,), (-57,)) | 02521133 8e0a2307 a6e6ef8a
-0 play 8C |  | ((155,), (-98,), (-57,)) | 91692750 c2bf5db5 de17a16e
-1 play QH |  | ((155,), (-98,), (-57,)) | d7dd7381 64b8b0ae 46287310
-2 play 6C |  | ((155,), (-98,), (-57,)) | 96fb5715 73e7133c 7e959cc1
-0 play 4D |  | ((155,), (-98,), (-57,)) | 0778948b 2bc415b6 5d1d02f3
-1 play 9S |  | ((155,), (-98,), (-57,)) | 602e791e c858df69 381f24c0
-2 play 6D |  | ((155,), (-98,), (-57,)) | e663a555 d481e03c 740b123d
-2 play 9C |  | ((155,), (-98,), (-57,)) | 76c8b321 b7b6bc90 2b242542
-0 play JC |  | ((155,), (-98,), (-57,)) | 1d5f412b 7180e836 856c25a1
-1 play JS |  | ((155,), (-98,), (-57,)) | 175a5913 a258a2b3 8d05b126
-0 play TC |  | ((155,), (-98,), (-57,)) | c4364b48 a43c7845 9c174a86
-1 play KS |  | ((155,), (-98,), (-57,)) | a5f12ce8 5b9ec8a7 9c0fd3f8
-2 play 4C |  | ((155,), (-98,), (-57,)) | 67f01d90 feca1229 17a6fe5a
-0 play 5C |  | ((155,), (-98,), (-57,)) | 37e834d4 c406d5e2 329acb78
-1 play KH |  | ((155,), (-98,), (-57,)) | 55607678 b8530326 e933c516
-2 play KC | tricks_short/11.5:-3+16pence tricks_over/11.6:0+8pence tricks_over/11.6:2+5pence tricks_surplus/11.8:0+3pence | ((166,), (-114,), (-52,)) | 6a7c04c1 ba546c41 74b58aca
-* deal 5C JC 4S KS AD AH |  | ((166,), (-114,), (-52,)) | 25085ae3 859f1992 5ef22faa
-2 say pass |  | ((166,), (-114,), (-52,)) | 9d541b4d 30369d8f 8d67e9b7
-0 say pass | stock/6.7:2+6pence stock/6.7:0+6pence | ((172,), (-126,), (-46,)) | 7f662b93 e074e5d3 8a4cc472
-1 lay 9H |  | ((172,), (-126,), (-46,)) | c30f49d7 839764bb 6e9a1d8d
-1 lay JS |  | ((172,), (-126,), (-46,)) | 28f16694 fcce6942 f3c12501
-1 lay 4D |  | ((172,), (-126,), (-46,)) | 7b3a8dfe 6275028f 9d90ae99
-1 lay 8S |  | ((172,), (-126,), (-46,)) | 1e610e0a 14f403d8 1b88d888
-1 lay 5C |  | ((172,), (-126,), (-46,)) | 85381303 7461e897 2319943c
-1 lay AS |  | ((172,), (-126,), (-46,)) | 6ec63c40 dc478343 be42acb0
-1 lay KS | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((171,), (-127,), (-47,)) | a29b11b9 f043f85a fc2ad72a
-1 say vie 26 | vied/8.7:-3+26pence | ((171,), (-153,), (-47,)) | e59e51da c0eb433f 22e836ab
-2 say revie 12 | revied/8.8:-3+38pence | ((171,), (-153,), (-85,)) | 4988584a f3f255c6 35556100
-0 say revie 2 | revied/8.8:-3+40pence | ((131,), (-153,), (-85,)) | 969eb2b8 27a14bd2 b03db748
-1 say pass |  | ((131,), (-153,), (-85,)) | 37ace3f1 923eaa0b 46742bdf
-2 say pass | ruff_unseen/8.14:0+107pence gleek_aces/9.3:2+4pence gleek_aces/9.3:2+4pence | ((234,), (-157,), (-77,)) | 856b6a1a 1918d068 4692171e
-1 play 4C |  | ((234,), (-157,), (-77,)) | abb7e355 582ed769 12b5d8fe
-2 play AC |  | ((234,), (-157,), (-77,)) | cbbe09ba 8f21dc87 be39c713
-0 play QC |  | ((234,), (-157,), (-77,)) | b946dc4e 5794a6d3 5aa99dd3
-2 play AH |  | ((234,), (-157,), (-77,)) | 41a92304 4433ac84 8305f51f
-0 play JH |  | ((234,), (-157,), (-77,)) | 5767a42b 2d2061ae db82b174
-1 play TH |  | ((234,), (-157,), (-77,)) | 9c231e4a 7dcc3084 9f9c0a34
-2 play 5H |  | ((234,), (-157,), (-77,)) | 8594aa76 e3cf7d9a 1fa3033d
-0 play 9C |  | ((234,), (-157,), (-77,)) | c64f2f44 2dd6a6ba 73fcd651
-1 play 8H |  | ((234,), (-157,), (-77,)) | 24cef6ab 26db57da 76922273
-0 play KC |  | ((234,), (-157,), (-77,)) | e9fcb37b 74269863 7ed75d46
-1 play 8C |  | ((234,), (-157,), (-77,)) | 0c10c5ee fb44f4dc 62ec5976
-2 play TC |  | ((234,), (-157,), (-77,)) | dcff2103 29c68f58 a5a135bb
-0 play QS |  | ((234,), (-157,), (-77,)) | 238a55fe 11a2aa4e 93153174
-1 play TS |  | ((234,), (-157,), (-77,)) | ba0431e2 d8292822 3db6921a
-2 play 5S |  | ((234,), (-157,), (-77,)) | 720b8892 ece6570c 2f3aa6fa
-0 play 6C |  | ((234,), (-157,), (-77,)) | 4ea5f208 3811ae93 ecfca25e
-1 play JC |  | ((234,), (-157,), (-77,)) | ff6f9929 11b00b73 a39b3410
-2 play TD |  | ((234,), (-157,), (-77,)) | ba1a7619 134b09e8 67766054
-1 play 9S |  | ((234,), (-157,), (-77,)) | bc93969c 28b27e29 368dfa41
-2 play QH |  | ((234,), (-157,), (-77,)) | c462b88a acd4318c 8a7184d1
-0 play 6S |  | ((234,), (-157,), (-77,)) | 40c94fe8 7f94dc51 f4aef232
-1 play 7H |  | ((234,), (-157,), (-77,)) | 0d3d51d6 eaf7712d b29dc2f6
-2 play KH |  | ((234,), (-157,), (-77,)) | a21b7e88 a57ea733 c7c6cb8d
-0 play 5D |  | ((234,), (-157,), (-77,)) | 7c3d9dcb 16a16bad b6da1a69
-2 play 4H |  | ((234,), (-157,), (-77,)) | 71fe3769 085dba82 461458d0
-0 play KD |  | ((234,), (-157,), (-77,)) | 18f8ea1c 477ab795 87f28452
-1 play 4S |  | ((234,), (-157,), (-77,)) | 1fe89a12 27b50a9f 143543ec
-2 play AD |  | ((234,), (-157,), (-77,)) | e7722979 075b74d0 42792084
-0 play 8D |  | ((234,), (-157,), (-77,)) | 68ab3e03 f7371810 db98ec76
-1 play 7D |  | ((234,), (-157,), (-77,)) | adf8ac83 6a524206 0cd1218a
-2 play 6H |  | ((234,), (-157,), (-77,)) | cf68c491 988cab88 c9cf9049
-0 play 6D |  | ((234,), (-157,), (-77,)) | 8a16a0e4 3e28170e dda63fe8
-1 play 7S |  | ((234,), (-157,), (-77,)) | 1aaa5c95 90cd2d3d 8a416bd5
-2 play QD |  | ((234,), (-157,), (-77,)) | 17940cb6 5e11dd1c 1732504f
-0 play 9D |  | ((234,), (-157,), (-77,)) | cfe23bc7 dcd84dbb 890af769
-1 play JD | tricks_short/11.5:-3+7pence tricks_short/11.5:-3+10pence tricks_over/11.6:2+17pence | ((224,), (-164,), (-60,)) | 564d9f12 7f788feb 23225368
+start
+   all: turn: chance | dealer: 1 | sides: 0 1 2 | holds: 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.turn_up: nobody | public.ruffs: ({} {} {}) | public.pass_final: False
+1. * deal
+   all told: 1 dealt
+   all: turn: 0 | shown: 9D | public.phase: auction | public.turn_up: 9D | public.auction: ([2 bid 12]) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: hand: = 5S 8S QS 5H QH KH AH 5C 6C 8C KC AC | moves: say bid 13, pass | may = 4S 6S 7S 9S TS JS KS AS 4H 6H 7H 8H 9H TH JH 4D 5D 6D 7D 8D TD JD QD KD AD 4C 7C 9C TC JC QC in all heaps
+   seat 1: hand: = 6S JS 6H 7H TH JH 4D 8D TD TC JC QC | may = 4S 5S 7S 8S 9S TS QS KS AS 4H 5H 8H 9H QH KH AH 5D 6D 7D JD QD KD AD 4C 5C 6C 7C 8C 9C KC AC in all heaps
+   seat 2: hand: = 4S TS KS AS 4H 9H 5D 6D 7D JD QD KD | may = 5S 6S 7S 8S 9S JS QS 5H 6H 7H 8H TH JH QH KH AH 4D 8D TD AD 4C 5C 6C 7C 8C 9C TC JC QC KC AC in all heaps
+2. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | public.auction: ([2 bid 12] [0 pass None])
+   seat 1: moves: say bid 13, pass
+3. 1 say bid 13
+   all told: 1 said bid 13
+   all: turn: 2 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13])
+   seat 2: moves: say bid 14, pass
+4. 2 say bid 14
+   all told: 2 said bid 14
+   all: turn: 1 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14])
+   seat 1: moves: say bid 15, pass
+5. 1 say bid 15
+   all told: 1 said bid 15
+   all: turn: 2 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15])
+   seat 2: moves: say bid 16, pass
+6. 2 say pass
+   all told: 2 said pass; deal 1 §6.7 stock: +8 pence to 2 from 1; deal 1 §6.7 stock: +7 pence to 0 from 1
+   all: turn: 1 | holds: 7 -15 8 | public.phase: exchange | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15] [2 pass None])
+   seat 1: moves: lay 6S, JS, 6H, 7H, TH, JH, 4D, 8D, TD, TC, JC, QC
+7. 1 lay 6S
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 6S
+   seat 0, 2: size hand of 1: 11 | size discard of 1: 1
+   seat 0: may = 4S 6S 7S 9S TS JS KS AS 4H 6H 7H 8H 9H TH JH 4D 5D 6D 7D 8D TD JD QD KD AD 4C 7C 9C TC JC QC in discard of 1
+   seat 1: hand: -6S | aside: 6S | moves: lay JS, 6H, 7H, TH, JH, 4D, 8D, TD, TC, JC, QC
+   seat 2: may = 5S 6S 7S 8S 9S JS QS 5H 6H 7H 8H TH JH QH KH AH 4D 8D TD AD 4C 5C 6C 7C 8C 9C TC JC QC KC AC in discard of 1
+8. 1 lay 7H
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 7H
+   seat 0, 2: size hand of 1: 10 | size discard of 1: 2
+   seat 1: hand: -7H | aside: 6S 7H | moves: lay JS, 6H, TH, JH, 4D, 8D, TD, TC, JC, QC
+9. 1 lay JC
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid JC
+   seat 0, 2: size hand of 1: 9 | size discard of 1: 3
+   seat 1: hand: -JC | aside: 6S 7H JC | moves: lay JS, 6H, TH, JH, 4D, 8D, TD, TC, QC
+10. 1 lay 4D
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 4D
+   seat 0, 2: size hand of 1: 8 | size discard of 1: 4
+   seat 1: hand: -4D | aside: 6S 7H 4D JC | moves: lay JS, 6H, TH, JH, 8D, TD, TC, QC
+11. 1 lay 6H
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 6H
+   seat 0, 2: size hand of 1: 7 | size discard of 1: 5
+   seat 1: hand: -6H | aside: 6S 6H 7H 4D JC | moves: lay JS, TH, JH, 8D, TD, TC, QC
+12. 1 lay TC
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid TC
+   seat 0, 2: size hand of 1: 6 | size discard of 1: 6
+   seat 1: hand: -TC | aside: 6S 6H 7H 4D TC JC | moves: lay JS, TH, JH, 8D, TD, QC
+13. 1 lay JH
+   seat 0, 2 told: 1 laid a card; 1 drew 7; deal 1 §8.4 ante: +1 pence to table from 2; deal 1 §8.4 ante: +1 pence to table from 0; deal 1 §8.4 ante: +1 pence to table from 1
+   seat 1 told: 1 laid JH; 1 drew 7: 7S 9S 8H AD 4C 7C 9C; deal 1 §8.4 ante: +1 pence to table from 2; deal 1 §8.4 ante: +1 pence to table from 0; deal 1 §8.4 ante: +1 pence to table from 1
+   all: no more: size stock, may stock | turn: 2 | holds: 6 -16 7 | public.phase: ruff
+   seat 0, 2: size hand of 1: 12 | size discard of 1: 7
+   seat 1: in no heap: 4C 7C 7S 8H 9C 9S AD | hand: -JH +7S +9S +8H +AD +4C +7C +9C | aside: 6S 6H 7H JH 4D TC JC
+   seat 2: moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10, vie 11, vie 12, vie 13, vie 14, vie 15, vie 16, vie 17, vie 18, vie 19, vie 20, vie 21, vie 22, vie 23, vie 24, vie 25, vie 26, vie 27, vie 28, vie 29, vie 30, vie 31, vie 32, vie 33, vie 34, vie 35, vie 36, vie 37, vie 38, vie 39, vie 40
+14. 2 say vie 39
+   all told: 2 said vie 39; deal 1 §8.7 vied: +39 pence to table from 2
+   all: turn: 0 | holds: 6 -16 -32 | public.vying: ([2 vie 39])
+   seat 0: moves: say pass, see
+15. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | public.vying: ([2 vie 39] [0 pass None])
+   seat 1: moves: say pass, see
+16. 1 say pass
+   all told: 1 said pass; deal 1 §8.14 ruff_unseen: +42 pence to 2
+   all: turn: 2 | trick: 2 leads | holds: 6 -16 10 | public.phase: lead | public.vying: ([2 vie 39] [0 pass None] [1 pass None])
+   seat 2: moves: play 4S, TS, KS, AS, 4H, 9H, 5D, 6D, 7D, JD, QD, KD
+17. 2 play 7D
+   all told: 2 played 7D
+   all: turn: 0 | trick: 2 led 7D | public.phase: reply
+   seat 0, 1: in no heap: 7D | size hand of 2: 11
+   seat 0: moves: play 5S, 8S, QS, 5H, QH, KH, AH, 5C, 6C, 8C, KC, AC
+   seat 2: hand: -7D
+18. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 2 led 7D KH
+   seat 1, 2: in no heap: KH | size hand of 0: 11
+   seat 0: hand: -KH
+   seat 1: moves: play 8D, TD, AD | may -5D -6D -JD -QD -KD in hand of 0 | sure = 5D 6D JD QD KD in hand of 2
+   seat 2: may -4D -8D -TD -AD in hand of 0
+19. 1 play AD
+   all told: 1 played AD; 1 took the trick KH 7D AD
+   all: trick: 1 leads | trick 1: 2 led 7D KH AD, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: AD | size hand of 1: 11
+   seat 1: hand: -AD | moves: play 7S, 9S, JS, 8H, TH, 8D, TD, 4C, 7C, 9C, QC
+20. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 1 led TH | public.phase: reply
+   seat 0, 2: in no heap: TH | size hand of 1: 10
+   seat 1: hand: -TH
+   seat 2: moves: play 4H, 9H
+21. 2 play 9H
+   all told: 2 played 9H
+   all: turn: 0 | trick: 1 led TH 9H
+   seat 0, 1: in no heap: 9H | size hand of 2: 10
+   seat 0: moves: play 5H, QH, AH
+   seat 2: hand: -9H
+22. 0 play QH
+   all told: 0 played QH; 0 took the trick 9H TH QH
+   all: trick: 0 leads | trick 2: 1 led TH 9H QH, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: QH | size hand of 0: 10
+   seat 0: hand: -QH | moves: play 5S, 8S, QS, 5H, AH, 5C, 6C, 8C, KC, AC
+23. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 0 led 8C | public.phase: reply
+   seat 1, 2: in no heap: 8C | size hand of 0: 9
+   seat 0: hand: -8C
+   seat 1: moves: play 4C, 7C, 9C, QC
+24. 1 play QC
+   all told: 1 played QC
+   all: turn: 2 | trick: 0 led 8C QC
+   seat 0, 2: in no heap: QC | size hand of 1: 9
+   seat 1: hand: -QC
+   seat 2: moves: play 4S, TS, KS, AS, 4H, 5D, 6D, JD, QD, KD
+25. 2 play KD
+   all told: 2 played KD; 2 took the trick KD 8C QC
+   all: trick: 2 leads | trick 3: 0 led 8C QC KD, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: KD | size hand of 2: 9
+   seat 0: may -4C -7C -9C -TC -JC in hand of 2
+   seat 1: sure = 5C 6C KC AC in hand of 0 | may -5C -6C -KC -AC in hand of 2 | sure -KD in hand of 2
+   seat 2: hand: -KD | moves: play 4S, TS, KS, AS, 4H, 5D, 6D, JD, QD
+26. 2 play KS
+   all told: 2 played KS
+   all: turn: 0 | trick: 2 led KS | public.phase: reply
+   seat 0, 1: in no heap: KS | size hand of 2: 8
+   seat 0: moves: play 5S, 8S, QS
+   seat 2: hand: -KS
+27. 0 play 8S
+   all told: 0 played 8S
+   all: turn: 1 | trick: 2 led KS 8S
+   seat 1, 2: in no heap: 8S | size hand of 0: 8
+   seat 0: hand: -8S
+   seat 1: moves: play 7S, 9S, JS
+28. 1 play 9S
+   all told: 1 played 9S; 2 took the trick 8S 9S KS
+   all: turn: 2 | trick: 2 leads | trick 4: 2 led KS 8S 9S, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: 9S | size hand of 1: 8
+   seat 1: hand: -9S
+   seat 2: moves: play 4S, TS, AS, 4H, 5D, 6D, JD, QD
+29. 2 play QD
+   all told: 2 played QD
+   all: turn: 0 | trick: 2 led QD | public.phase: reply
+   seat 0, 1: in no heap: QD | size hand of 2: 7
+   seat 0: moves: play 5S, QS, 5H, AH, 5C, 6C, KC, AC
+   seat 1: sure -QD in hand of 2
+   seat 2: hand: -QD
+30. 0 play 5H
+   all told: 0 played 5H
+   all: turn: 1 | trick: 2 led QD 5H
+   seat 1, 2: in no heap: 5H | size hand of 0: 7
+   seat 0: hand: -5H
+   seat 1: moves: play 8D, TD
+31. 1 play TD
+   all told: 1 played TD; 2 took the trick 5H TD QD
+   all: turn: 2 | trick: 2 leads | trick 5: 2 led QD 5H TD, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: TD | size hand of 1: 7
+   seat 1: hand: -TD
+   seat 2: moves: play 4S, TS, AS, 4H, 5D, 6D, JD
+32. 2 play 5D
+   all told: 2 played 5D
+   all: turn: 0 | trick: 2 led 5D | public.phase: reply
+   seat 0, 1: in no heap: 5D | size hand of 2: 6
+   seat 0: moves: play 5S, QS, AH, 5C, 6C, KC, AC
+   seat 1: sure -5D in hand of 2
+   seat 2: hand: -5D
+33. 0 play 6C
+   all told: 0 played 6C
+   all: turn: 1 | trick: 2 led 5D 6C
+   seat 1, 2: in no heap: 6C | size hand of 0: 6
+   seat 0: hand: -6C
+   seat 1: moves: play 8D | sure -6C in hand of 0
+34. 1 play 8D
+   all told: 1 played 8D; 1 took the trick 5D 8D 6C
+   all: trick: 1 leads | trick 6: 2 led 5D 6C 8D, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: 8D | size hand of 1: 6
+   seat 1: hand: -8D | moves: play 7S, JS, 8H, 4C, 7C, 9C
+35. 1 play 7C
+   all told: 1 played 7C
+   all: turn: 2 | trick: 1 led 7C | public.phase: reply
+   seat 0, 2: in no heap: 7C | size hand of 1: 5
+   seat 1: hand: -7C
+   seat 2: moves: play 4S, TS, AS, 4H, 6D, JD
+36. 2 play 4S
+   all told: 2 played 4S
+   all: turn: 0 | trick: 1 led 7C 4S
+   seat 0, 1: in no heap: 4S | size hand of 2: 5
+   seat 0: moves: play 5C, KC, AC
+   seat 2: hand: -4S
+37. 0 play 5C
+   all told: 0 played 5C; 1 took the trick 4S 5C 7C
+   all: turn: 1 | trick: 1 leads | trick 7: 1 led 7C 4S 5C, 1 takes | public.phase: lead
+   seat 1, 2: in no heap: 5C | size hand of 0: 5
+   seat 0: hand: -5C
+   seat 1: moves: play 7S, JS, 8H, 4C, 9C | sure -5C in hand of 0
+38. 1 play 7S
+   all told: 1 played 7S
+   all: turn: 2 | trick: 1 led 7S | public.phase: reply
+   seat 0, 2: in no heap: 7S | size hand of 1: 4
+   seat 1: hand: -7S
+   seat 2: moves: play TS, AS
+39. 2 play AS
+   all told: 2 played AS
+   all: turn: 0 | trick: 1 led 7S AS
+   seat 0, 1: in no heap: AS | size hand of 2: 4
+   seat 0: moves: play 5S, QS
+   seat 2: hand: -AS
+40. 0 play QS
+   all told: 0 played QS; 2 took the trick 7S QS AS
+   all: turn: 2 | trick: 2 leads | trick 8: 1 led 7S AS QS, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: QS | size hand of 0: 4
+   seat 0: hand: -QS
+   seat 2: moves: play TS, 4H, 6D, JD
+41. 2 play TS
+   all told: 2 played TS
+   all: turn: 0 | trick: 2 led TS | public.phase: reply
+   seat 0, 1: in no heap: TS | size hand of 2: 3
+   seat 0: moves: play 5S
+   seat 2: hand: -TS
+42. 0 play 5S
+   all told: 0 played 5S
+   all: turn: 1 | trick: 2 led TS 5S
+   seat 1, 2: in no heap: 5S | size hand of 0: 3
+   seat 0: hand: -5S
+   seat 1: moves: play JS
+43. 1 play JS
+   all told: 1 played JS; 1 took the trick 5S TS JS
+   all: trick: 1 leads | trick 9: 2 led TS 5S JS, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: JS | size hand of 1: 3
+   seat 1: hand: -JS | moves: play 8H, 4C, 9C
+44. 1 play 9C
+   all told: 1 played 9C
+   all: turn: 2 | trick: 1 led 9C | public.phase: reply
+   seat 0, 2: in no heap: 9C | size hand of 1: 2
+   seat 1: hand: -9C
+   seat 2: moves: play 4H, 6D, JD
+45. 2 play JD
+   all told: 2 played JD
+   all: turn: 0 | trick: 1 led 9C JD
+   seat 0, 1: in no heap: JD | size hand of 2: 2
+   seat 0: moves: play KC, AC
+   seat 1: sure = 6D in hand of 2
+   seat 2: hand: -JD
+46. 0 play AC
+   all told: 0 played AC; 2 took the trick JD 9C AC
+   all: turn: 2 | trick: 2 leads | trick 10: 1 led 9C JD AC, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: AC | size hand of 0: 2
+   seat 0: hand: -AC
+   seat 1: sure = KC in hand of 0
+   seat 2: moves: play 4H, 6D
+47. 2 play 4H
+   all told: 2 played 4H
+   all: turn: 0 | trick: 2 led 4H | public.phase: reply
+   seat 0, 1: in no heap: 4H | size hand of 2: 1
+   seat 0: moves: play AH
+   seat 1: sure +AH in hand of 0 | may = 6D in hand of 2
+   seat 2: hand: = 6D
+48. 0 play AH
+   all told: 0 played AH
+   all: turn: 1 | trick: 2 led 4H AH
+   seat 1, 2: in no heap: AH | size hand of 0: 1
+   seat 0: hand: = KC
+   seat 1: moves: play 8H | sure = KC in hand of 0
+49. 1 play 8H
+   all told: 1 played 8H; 0 took the trick 4H 8H AH
+   all: turn: 0 | trick: 0 leads | trick 11: 2 led 4H AH 8H, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 8H | size hand of 1: 1
+   seat 0: moves: play KC
+   seat 1: hand: = 4C
+50. 0 play KC
+   all told: 0 played KC
+   all: turn: 1 | trick: 0 led KC | public.phase: reply
+   seat 1, 2: in no heap: KC
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0, sure hand of 0 | moves: play 4C
+   seat 2: no more: size hand of 0, may hand of 0
+51. 1 play 4C
+   all told: 1 played 4C
+   all: turn: 2 | trick: 0 led KC 4C
+   seat 0, 2: no more: size hand of 1, may hand of 1 | in no heap: 4C
+   seat 0: sure = TC JC in discard of 1
+   seat 1: no more: hand
+   seat 2: moves: play 6D | sure = 6S 6H 7H JH 4D TC JC in discard of 1
+52. 2 play 6D
+   all told: 2 played 6D; 2 took the trick 6D 4C KC; deal 1 §11.5 tricks_short: +16 pence to table from 0; deal 1 §11.6 tricks_over: +11 pence to 2; deal 1 §11.6 tricks_over: +5 pence to 1; deal 1 over
+   all: turn: chance | holds: -10 -11 21 | deals: 1 over, 0 of them thrown in | trick 12: 0 led KC 4C 6D, 2 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 2, may hand of 2 | in no heap: 6D | sure +6S +6H +7H +JH +4D in discard of 1
+   seat 1: no more: trick, size hand of 2, may hand of 2, sure hand of 2
+   seat 2: no more: hand, trick
+53. * deal
+   all told: 2 dealt
+   all: turn: 1 | dealer: 2 | shown: 5D | public.phase: auction | public.turn_up: 5D | public.auction: ([0 bid 12]) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: no more: tricks, public.vying, size discard of 1, may discard of 1, sure discard of 1 | size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: in no heap: 6H 7H JH | hand: = 4S 8S KS 5H 6H 7H JH KH 6D TD 7C 8C | may = 5S 6S 7S 9S TS JS QS AS 4H 8H 9H TH QH AH 4D 7D 8D 9D JD QD KD AD 4C 5C 6C 9C TC JC QC KC AC in all heaps
+   seat 1: no more: aside, tricks, public.vying | hand: = 5S 6S 9S JS TH QH 8D 9D KD AD 4C TC | moves: say bid 13, pass | may = 4S 7S 8S TS QS KS AS 4H 5H 6H 7H 8H 9H JH KH AH 4D 6D 7D TD JD QD 5C 6C 7C 8C 9C JC QC KC AC in all heaps
+   seat 2: in no heap: 4D | hand: = TS QS AS 4H 8H 9H AH 4D 7D 6C QC AC | may = 4S 5S 6S 7S 8S 9S JS KS 5H 6H 7H TH JH QH KH 6D 8D 9D TD JD QD KD AD 4C 5C 7C 8C 9C TC JC KC in all heaps
+54. 1 say bid 13
+   all told: 1 said bid 13
+   all: turn: 2 | public.auction: ([0 bid 12] [1 bid 13])
+   seat 2: moves: say bid 14, pass
+55. 2 say pass
+   all told: 2 said pass
+   all: turn: 0 | public.auction: ([0 bid 12] [1 bid 13] [2 pass None])
+   seat 0: moves: say bid 14, pass
+56. 0 say bid 14
+   all told: 0 said bid 14
+   all: turn: 1 | public.auction: ([0 bid 12] [1 bid 13] [2 pass None] [0 bid 14])
+   seat 1: moves: say bid 15, pass
+57. 1 say pass
+   all told: 1 said pass; deal 2 §6.7 stock: +7 pence to 1 from 0; deal 2 §6.7 stock: +7 pence to 2 from 0
+   all: turn: 0 | holds: -24 -4 28 | public.phase: exchange | public.auction: ([0 bid 12] [1 bid 13] [2 pass None] [0 bid 14] [1 pass None])
+   seat 0: moves: lay 4S, 8S, KS, 5H, 6H, 7H, JH, KH, 6D, TD, 7C, 8C
+58. 0 lay 6H
+   seat 0 told: 0 laid 6H
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 11 | size discard of 0: 1
+   seat 0: hand: -6H | aside: 6H | moves: lay 4S, 8S, KS, 5H, 7H, JH, KH, 6D, TD, 7C, 8C
+   seat 1: may = 4S 7S 8S TS QS KS AS 4H 5H 6H 7H 8H 9H JH KH AH 4D 6D 7D TD JD QD 5C 6C 7C 8C 9C JC QC KC AC in discard of 0
+   seat 2: may = 4S 5S 6S 7S 8S 9S JS KS 5H 6H 7H TH JH QH KH 6D 8D 9D TD JD QD KD AD 4C 5C 7C 8C 9C TC JC KC in discard of 0
+59. 0 lay 7C
+   seat 0 told: 0 laid 7C
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 10 | size discard of 0: 2
+   seat 0: hand: -7C | aside: 6H 7C | moves: lay 4S, 8S, KS, 5H, 7H, JH, KH, 6D, TD, 8C
+60. 0 lay JH
+   seat 0 told: 0 laid JH
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 9 | size discard of 0: 3
+   seat 0: hand: -JH | aside: 6H JH 7C | moves: lay 4S, 8S, KS, 5H, 7H, KH, 6D, TD, 8C
+61. 0 lay TD
+   seat 0 told: 0 laid TD
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 8 | size discard of 0: 4
+   seat 0: hand: -TD | aside: 6H JH TD 7C | moves: lay 4S, 8S, KS, 5H, 7H, KH, 6D, 8C
+62. 0 lay 8S
+   seat 0 told: 0 laid 8S
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 7 | size discard of 0: 5
+   seat 0: hand: -8S | aside: 8S 6H JH TD 7C | moves: lay 4S, KS, 5H, 7H, KH, 6D, 8C
+63. 0 lay KS
+   seat 0 told: 0 laid KS
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 6 | size discard of 0: 6
+   seat 0: hand: -KS | aside: 8S KS 6H JH TD 7C | moves: lay 4S, 5H, 7H, KH, 6D, 8C
+64. 0 lay 4S
+   seat 0 told: 0 laid 4S; 0 drew 7: 7S JD QD 5C 9C JC KC; deal 2 §8.4 ante: +1 pence to table from 0; deal 2 §8.4 ante: +1 pence to table from 1; deal 2 §8.4 ante: +1 pence to table from 2
+   seat 1, 2 told: 0 laid a card; 0 drew 7; deal 2 §8.4 ante: +1 pence to table from 0; deal 2 §8.4 ante: +1 pence to table from 1; deal 2 §8.4 ante: +1 pence to table from 2
+   all: no more: size stock, may stock | holds: -25 -5 27 | public.phase: ruff
+   seat 1, 2: size hand of 0: 12 | size discard of 0: 7
+   seat 0: in no heap: 5C 7S 9C JC JD KC QD | hand: -4S +7S +JD +QD +5C +9C +JC +KC | aside: 4S 8S KS 6H JH TD 7C | moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10, vie 11, vie 12, vie 13, vie 14, vie 15, vie 16, vie 17, vie 18, vie 19, vie 20, vie 21, vie 22, vie 23, vie 24, vie 25, vie 26, vie 27, vie 28, vie 29, vie 30, vie 31, vie 32, vie 33, vie 34, vie 35, vie 36, vie 37, vie 38, vie 39, vie 40
+65. 0 say vie 35
+   all told: 0 said vie 35; deal 2 §8.7 vied: +35 pence to table from 0
+   all: turn: 1 | holds: -60 -5 27 | public.vying: ([0 vie 35])
+   seat 1: moves: say pass, see, revie 2, revie 3, revie 4, revie 5
+66. 1 say revie 2
+   all told: 1 said revie 2; deal 2 §8.8 revied: +37 pence to table from 1
+   all: turn: 2 | holds: -60 -42 27 | public.vying: ([0 vie 35] [1 revie 2])
+   seat 2: moves: say pass, see, revie 2, revie 3
+67. 2 say see
+   all told: 2 said see; deal 2 §8.8 seen: +37 pence to table from 2
+   all: turn: 0 | holds: -60 -42 -10 | public.vying: ([0 vie 35] [1 revie 2] [2 see None])
+   seat 0: moves: say pass, see, revie 2, revie 3
+68. 0 say revie 2
+   all told: 0 said revie 2; deal 2 §8.8 revied: +4 pence to table from 0
+   all: turn: 1 | holds: -64 -42 -10 | public.vying: ([0 vie 35] [1 revie 2] [2 see None] [0 revie 2])
+   seat 1: moves: say pass, see
+69. 1 say pass
+   all told: 1 said pass
+   all: turn: 2 | public.vying: ([0 vie 35] [1 revie 2] [2 see None] [0 revie 2] [1 pass None])
+   seat 2: moves: say pass, see
+70. 2 say pass
+   all told: 2 said pass; deal 2 §8.14 ruff_unseen: +116 pence to 0; deal 2 §9.3 gleek_aces: +4 pence to 2 from 0 for AS AH AC; deal 2 §9.3 gleek_aces: +4 pence to 2 from 1 for AS AH AC
+   all: turn: 0 | trick: 0 leads | holds: 48 -46 -2 | public.phase: lead | public.vying: ([0 vie 35] [1 revie 2] [2 see None] [0 revie 2] [1 pass None] [2 pass None]) | public.sets: ([2 {AS AH AC}])
+   seat 0, 1: sure = AS AH AC in hand of 2
+   seat 0: moves: play 7S, 5H, 7H, KH, 6D, JD, QD, 5C, 8C, 9C, JC, KC | may -AS -AH -AC in hand of 1 | sure = AD in hand of 1 | may -AD in hand of 2
+   seat 1: may -AS -AH -AC in hand of 0, discard of 0
+71. 0 play KC
+   all told: 0 played KC
+   all: turn: 1 | trick: 0 led KC | public.phase: reply
+   seat 1, 2: in no heap: KC | size hand of 0: 11
+   seat 0: hand: -KC
+   seat 1: moves: play 4C, TC
+72. 1 play 4C
+   all told: 1 played 4C
+   all: turn: 2 | trick: 0 led KC 4C
+   seat 0, 2: in no heap: 4C | size hand of 1: 11
+   seat 1: hand: -4C
+   seat 2: moves: play 6C, QC, AC
+73. 2 play 6C
+   all told: 2 played 6C; 0 took the trick 4C 6C KC
+   all: turn: 0 | trick: 0 leads | trick 1: 0 led KC 4C 6C, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: 6C | size hand of 2: 11
+   seat 0: moves: play 7S, 5H, 7H, KH, 6D, JD, QD, 5C, 8C, 9C, JC
+   seat 2: hand: -6C
+74. 0 play 5C
+   all told: 0 played 5C
+   all: turn: 1 | trick: 0 led 5C | public.phase: reply
+   seat 1, 2: in no heap: 5C | size hand of 0: 10
+   seat 0: hand: -5C
+   seat 1: moves: play TC
+75. 1 play TC
+   all told: 1 played TC
+   all: turn: 2 | trick: 0 led 5C TC
+   seat 0, 2: in no heap: TC | size hand of 1: 10
+   seat 1: hand: -TC
+   seat 2: moves: play QC, AC
+76. 2 play QC
+   all told: 2 played QC; 2 took the trick 5C TC QC
+   all: trick: 2 leads | trick 2: 0 led 5C TC QC, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: QC | size hand of 2: 10
+   seat 2: hand: -QC | moves: play TS, QS, AS, 4H, 8H, 9H, AH, 4D, 7D, AC
+77. 2 play QS
+   all told: 2 played QS
+   all: turn: 0 | trick: 2 led QS | public.phase: reply
+   seat 0, 1: in no heap: QS | size hand of 2: 9
+   seat 0: moves: play 7S | sure +QH in hand of 1 | may -QH in hand of 2
+   seat 1: may -QD in hand of 2
+   seat 2: hand: -QS
+78. 0 play 7S
+   all told: 0 played 7S
+   all: turn: 1 | trick: 2 led QS 7S
+   seat 1, 2: in no heap: 7S | size hand of 0: 9
+   seat 0: hand: -7S
+   seat 1: moves: play 5S, 6S, 9S, JS
+79. 1 play 5S
+   all told: 1 played 5S; 2 took the trick 5S 7S QS
+   all: turn: 2 | trick: 2 leads | trick 3: 2 led QS 7S 5S, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: 5S | size hand of 1: 9
+   seat 1: hand: -5S
+   seat 2: moves: play TS, AS, 4H, 8H, 9H, AH, 4D, 7D, AC
+80. 2 play 4H
+   all told: 2 played 4H
+   all: turn: 0 | trick: 2 led 4H | public.phase: reply
+   seat 0, 1: in no heap: 4H | size hand of 2: 8
+   seat 0: moves: play 5H, 7H, KH
+   seat 2: hand: -4H
+81. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 2 led 4H KH
+   seat 1, 2: in no heap: KH | size hand of 0: 8
+   seat 0: hand: -KH
+   seat 1: moves: play TH, QH | may -KS in hand of 0
+   seat 2: may -KS -KD in hand of 0
+82. 1 play QH
+   all told: 1 played QH; 0 took the trick 4H QH KH
+   all: turn: 0 | trick: 0 leads | trick 4: 2 led 4H KH QH, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: QH | size hand of 1: 8
+   seat 0: moves: play 5H, 7H, 6D, JD, QD, 8C, 9C, JC | sure = AD in hand of 1
+   seat 1: hand: -QH
+83. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 0 led 7H | public.phase: reply
+   seat 1, 2: in no heap: 7H | size hand of 0: 7
+   seat 0: hand: -7H
+   seat 1: moves: play TH
+84. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 0 led 7H TH
+   seat 0, 2: in no heap: TH | size hand of 1: 7
+   seat 1: hand: -TH
+   seat 2: moves: play 8H, 9H, AH
+85. 2 play 9H
+   all told: 2 played 9H; 1 took the trick 7H 9H TH
+   all: turn: 1 | trick: 1 leads | trick 5: 0 led 7H TH 9H, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 9H | size hand of 2: 7
+   seat 1: moves: play 6S, 9S, JS, 8D, 9D, KD, AD
+   seat 2: hand: -9H
+86. 1 play 6S
+   all told: 1 played 6S
+   all: turn: 2 | trick: 1 led 6S | public.phase: reply
+   seat 0, 2: in no heap: 6S | size hand of 1: 6
+   seat 1: hand: -6S
+   seat 2: moves: play TS, AS
+87. 2 play AS
+   all told: 2 played AS
+   all: turn: 0 | trick: 1 led 6S AS
+   seat 0, 1: in no heap: AS | size hand of 2: 6 | sure -AS in hand of 2
+   seat 0: moves: play 5H, 6D, JD, QD, 8C, 9C, JC
+   seat 2: hand: -AS
+88. 0 play 8C
+   all told: 0 played 8C; 2 took the trick 6S AS 8C
+   all: turn: 2 | trick: 2 leads | trick 6: 1 led 6S AS 8C, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: 8C | size hand of 0: 6
+   seat 0: hand: -8C
+   seat 1: may -4S -8S -TS in hand of 0
+   seat 2: moves: play TS, 8H, AH, 4D, 7D, AC | may -4S -8S -9S -JS in hand of 0
+89. 2 play AH
+   all told: 2 played AH
+   all: turn: 0 | trick: 2 led AH | public.phase: reply
+   seat 0, 1: in no heap: AH | size hand of 2: 5 | sure = AC in hand of 2
+   seat 0: moves: play 5H
+   seat 2: hand: -AH
+90. 0 play 5H
+   all told: 0 played 5H
+   all: turn: 1 | trick: 2 led AH 5H
+   seat 1, 2: in no heap: 5H | size hand of 0: 5
+   seat 0: hand: -5H
+   seat 1: moves: play 9S, JS, 8D, 9D, KD, AD
+91. 1 play KD
+   all told: 1 played KD; 1 took the trick 5H AH KD
+   all: trick: 1 leads | trick 7: 2 led AH 5H KD, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: KD | size hand of 1: 5
+   seat 0: may -8H in hand of 1 | sure +8H in hand of 2
+   seat 1: hand: -KD | moves: play 9S, JS, 8D, 9D, AD
+   seat 2: may -6H -JH in hand of 1
+92. 1 play JS
+   all told: 1 played JS
+   all: turn: 2 | trick: 1 led JS | public.phase: reply
+   seat 0, 2: in no heap: JS | size hand of 1: 4
+   seat 1: hand: -JS
+   seat 2: moves: play TS
+93. 2 play TS
+   all told: 2 played TS
+   all: turn: 0 | trick: 1 led JS TS
+   seat 0, 1: in no heap: TS | size hand of 2: 4
+   seat 0: moves: play 6D, JD, QD, 9C, JC
+   seat 2: hand: -TS
+94. 0 play 6D
+   all told: 0 played 6D; 0 took the trick TS JS 6D
+   all: trick: 0 leads | trick 8: 1 led JS TS 6D, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: 6D | size hand of 0: 4
+   seat 0: hand: -6D | moves: play JD, QD, 9C, JC
+95. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 0 led QD | public.phase: reply
+   seat 1, 2: in no heap: QD | size hand of 0: 3
+   seat 0: hand: -QD
+   seat 1: moves: play 8D, 9D, AD
+96. 1 play 8D
+   all told: 1 played 8D
+   all: turn: 2 | trick: 0 led QD 8D
+   seat 0, 2: in no heap: 8D | size hand of 1: 3
+   seat 1: hand: -8D
+   seat 2: moves: play 4D, 7D
+97. 2 play 7D
+   all told: 2 played 7D; 0 took the trick 7D 8D QD
+   all: turn: 0 | trick: 0 leads | trick 9: 0 led QD 8D 7D, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: 7D | size hand of 2: 3
+   seat 0: moves: play JD, 9C, JC
+   seat 2: hand: -7D
+98. 0 play JC
+   all told: 0 played JC
+   all: turn: 1 | trick: 0 led JC | public.phase: reply
+   seat 1, 2: in no heap: JC | size hand of 0: 2
+   seat 0: hand: -JC
+   seat 1: moves: play 9S, 9D, AD
+99. 1 play 9D
+   all told: 1 played 9D
+   all: turn: 2 | trick: 0 led JC 9D
+   seat 0, 2: in no heap: 9D | size hand of 1: 2
+   seat 1: hand: -9D
+   seat 2: moves: play AC | may -7C -9C in hand of 1
+100. 2 play AC
+   all told: 2 played AC; 1 took the trick 9D JC AC
+   all: turn: 1 | trick: 1 leads | trick 10: 0 led JC 9D AC, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: AC | size hand of 2: 2
+   seat 0: sure = 8H in hand of 2
+   seat 1: no more: sure hand of 2 | moves: play 9S, AD
+   seat 2: hand: -AC
+101. 1 play AD
+   all told: 1 played AD
+102. 2 play 4D
+   all told: 2 played 4D
+103. 0 play JD
+   all told: 0 played JD; 1 took the trick 4D JD AD
+104. 1 play 9S
+   all told: 1 played 9S
+105. 2 play 8H
+   all told: 2 played 8H
+106. 0 play 9C
+   all told: 0 played 9C; 1 took the trick 9S 8H 9C; deal 2 §11.5 tricks_short: +7 pence to table from 0; deal 2 §11.5 tricks_short: +13 pence to table from 2; deal 2 §11.6 tricks_over: +20 pence to 1; deal 2 over
+107. * deal
+   all told: 0 dealt
+108. 2 say bid 13
+   all told: 2 said bid 13
+109. 0 say pass
+   all told: 0 said pass
+110. 1 say pass
+   all told: 1 said pass; deal 3 §6.7 stock: +7 pence to 1 from 2; deal 3 §6.7 stock: +6 pence to 0 from 2
+   all: turn: 2 | dealer: 0 | shown: QH | holds: 47 -19 -28 | deals: 2 over, 0 of them thrown in | public.phase: exchange | public.turn_up: QH | public.auction: ([1 bid 12] [2 bid 13] [0 pass None] [1 pass None]) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: no more: trick, tricks, public.vying, public.sets, size discard of 0, may discard of 0 | size hand of 0: 12
+   seat 0: no more: aside, trick, tricks, public.vying, public.sets, sure hand of 1, sure hand of 2 | in no heap: AD | hand: = 5S 6S 7S 8S JS QS 9H 7D AD 6C TC KC | may +4S +TS +KS +AS +4H +5H +6H +7H +8H +TH +JH +KH +AH +5D +6D +8D +9D +TD +JD +QD +KD +4C +5C +7C +8C +9C +JC +QC +AC in hand of 1 | may +4S +TS +KS +AS +4H +5H +6H +7H +TH +JH +KH +AH +5D +6D +8D +9D +TD +JD +QD +KD +4C +5C +7C +8C +9C +JC +QC +AC in hand of 2 | may = 4S 9S TS KS AS 4H 5H 6H 7H 8H TH JH KH AH 4D 5D 6D 8D 9D TD JD QD KD 4C 5C 7C 8C 9C JC QC AC in stock
+   seat 1: in no heap: 4D 9C JD KS | hand: = TS KS AS 7H AH 4D 8D 9D JD KD 8C 9C | may +4S +5S +6S +7S +8S +9S +JS +QS +4H +5H +9H +TH +KH +5D +6D +7D +QD +AD +4C +5C +6C +TC +JC +QC +KC +AC in hand of 0 | may +5S +6S +7S +9S +JS +QS +4H +5H +9H +TH +KH +5D +6D +7D +QD +AD +4C +5C +6C +TC +JC +QC +KC +AC in hand of 2 | may = 4S 5S 6S 7S 8S 9S JS QS 4H 5H 6H 8H 9H TH JH KH 5D 6D 7D TD QD AD 4C 5C 6C 7C TC JC QC KC AC in stock
+   seat 2: in no heap: 9S JH TD | hand: = 9S 4H 5H 8H JH KH 6D TD QD 5C JC AC | moves: lay 9S, 4H, 5H, 8H, JH, KH, 6D, TD, QD, 5C, JC, AC | may +4S +5S +6S +7S +8S +TS +JS +QS +KS +AS +7H +9H +TH +AH +4D +5D +7D +8D +9D +KD +4C +6C +8C +TC +QC +KC in hand of 0 | may +5S +6S +7S +TS +JS +QS +AS +6H +7H +9H +TH +AH +4D +5D +7D +8D +9D +KD +4C +6C +7C +8C +9C +TC +QC +KC in hand of 1 | may = 4S 5S 6S 7S 8S TS JS QS KS AS 6H 7H 9H TH AH 4D 5D 7D 8D 9D JD KD AD 4C 6C 7C 8C 9C TC QC KC in stock
+111. 2 lay JH
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid JH
+112. 2 lay 9S
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 9S
+113. 2 lay 5C
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 5C
+114. 2 lay 8H
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 8H
+115. 2 lay TD
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid TD
+116. 2 lay JC
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid JC
+117. 2 lay 6D
+   seat 0, 1 told: 2 laid a card; 2 drew 7; deal 3 §8.4 ante: +1 pence to table from 1; deal 3 §8.4 ante: +1 pence to table from 2; deal 3 §8.4 ante: +1 pence to table from 0
+   seat 2 told: 2 laid 6D; 2 drew 7: 4S 6H TH 5D 4C 7C QC; deal 3 §8.4 ante: +1 pence to table from 1; deal 3 §8.4 ante: +1 pence to table from 2; deal 3 §8.4 ante: +1 pence to table from 0
+118. 1 say vie 12
+   all told: 1 said vie 12; deal 3 §8.7 vied: +12 pence to table from 1
+119. 2 say see
+   all told: 2 said see; deal 3 §8.8 seen: +12 pence to table from 2
+120. 0 say revie 20
+   all told: 0 said revie 20; deal 3 §8.8 revied: +32 pence to table from 0
+   all: no more: size stock, may stock | turn: 1 | holds: 14 -32 -41 | public.phase: ruff | public.vying: ([1 vie 12] [2 see None] [0 revie 20])
+   seat 0, 1: size discard of 2: 7
+   seat 0: may = 4S 9S TS KS AS 4H 5H 6H 7H 8H TH JH KH AH 4D 5D 6D 8D 9D TD JD QD KD 4C 5C 7C 8C 9C JC QC AC in discard of 2
+   seat 1: moves: say pass, see, revie 2, revie 3, revie 4, revie 5, revie 6, revie 7, revie 8 | may = 4S 5S 6S 7S 8S 9S JS QS 4H 5H 6H 8H 9H TH JH KH 5D 6D 7D TD QD AD 4C 5C 6C 7C TC JC QC KC AC in discard of 2
+   seat 2: in no heap: 4C 4S 5D 6H 7C QC TH | hand: = 4S 4H 5H 6H TH KH 5D QD 4C 7C QC AC | aside: 9S 8H JH 6D TD 5C JC
+121. 1 say revie 7
+   all told: 1 said revie 7; deal 3 §8.8 revied: +27 pence to table from 1
+122. 2 say see
+   all told: 2 said see; deal 3 §8.8 seen: +27 pence to table from 2
+123. 0 say see
+   all told: 0 said see; deal 3 §8.8 seen: +7 pence to table from 0; deal 3 §8.15 ruff_shown: +120 pence to 0 for 5S 6S 7S 8S JS QS
+124. 1 play AS
+   all told: 1 played AS
+125. 2 play 4S
+   all told: 2 played 4S
+126. 0 play JS
+   all told: 0 played JS; 1 took the trick 4S JS AS
+127. 1 play KS
+   all told: 1 played KS
+128. 2 play QD
+   all told: 2 played QD
+129. 0 play 5S
+   all told: 0 played 5S; 1 took the trick 5S KS QD
+130. 1 play 8C
+   all told: 1 played 8C
+   all: turn: 2 | trick: 1 led 8C | holds: 127 -59 -68 | trick 1: 1 led AS 4S JS, 1 takes | trick 2: 1 led KS QD 5S, 1 takes | public.phase: reply | public.vying: ([1 vie 12] [2 see None] [0 revie 20] [1 revie 7] [2 see None] [0 see None]) | public.ruffs: ({5S 6S 7S 8S JS QS} {4D 8D 9D JD KD} {4H 5H 6H TH KH})
+   seat 0, 1: size hand of 2: 10 | sure = 4H 5H 6H TH KH in hand of 2
+   seat 0, 2: size hand of 1: 9
+   seat 1, 2: size hand of 0: 10
+   seat 0: in no heap: 4S 8C AS KS QD | hand: -5S -JS | may -4H -5H -6H -TH -KH -5D -6D -TD in hand of 1 | sure = 4D 8D 9D JD KD in hand of 1 | may -9S -TS -7H -8H -JH -AH -4D -8D -9D -JD -KD in hand of 2 | may -4H -5H -6H -TH -KH -4D -8D -9D -JD -KD in discard of 2
+   seat 1: in no heap: 4S 5S JS QD | hand: -KS -AS -8C | may -9S -4H -5H -6H -TH -KH in hand of 0 | sure = 6S 7S 8S QS in hand of 0 | may -6S -7S -8S -9S -QS -8H -9H -JH in hand of 2 | may -6S -7S -8S -QS -4H -5H -6H -TH -KH in discard of 2 | sure = 9S in discard of 2
+   seat 2: in no heap: 5S 8C AS JS KS | hand: -4S -QD | moves: play 4C, 7C, QC, AC | may -TS -4D -8D -9D -JD -KD in hand of 0 | sure = 6S 7S 8S QS 7D AD KC in hand of 0 | may -6S -7S -8S -QS -7D -AD -KC in hand of 1 | sure = TS 4D 8D 9D JD KD in hand of 1
+131. 2 play QC
+   all told: 2 played QC
+132. 0 play KC
+   all told: 0 played KC; 0 took the trick 8C QC KC
+133. 0 play 7D
+   all told: 0 played 7D
+134. 1 play JD
+   all told: 1 played JD
+135. 2 play 5D
+   all told: 2 played 5D; 1 took the trick 5D 7D JD
+136. 1 play 8D
+   all told: 1 played 8D
+137. 2 play 4C
+   all told: 2 played 4C
+138. 0 play AD
+   all told: 0 played AD; 0 took the trick 8D AD 4C
+139. 0 play 6S
+   all told: 0 played 6S
+140. 1 play TS
+   all told: 1 played TS
+   all: trick: 0 led 6S TS | trick 3: 1 led 8C QC KC, 0 takes | trick 4: 0 led 7D JD 5D, 1 takes | trick 5: 1 led 8D 4C AD, 0 takes
+   seat 0, 1: size hand of 2: 7 | may -6D -TD in hand of 2
+   seat 0, 2: size hand of 1: 6
+   seat 1, 2: size hand of 0: 6
+   seat 0: in no heap: 4C 5D 8D JD QC TS | hand: -6S -7D -AD -KC | sure -8D -JD in hand of 1 | sure = 6D TD in discard of 2
+   seat 1: in no heap: 4C 5D 6S 7D AD KC QC | hand: -TS -8D -JD | sure -6S in hand of 0
+   seat 2: in no heap: 6S 7D 8D AD JD KC TS | hand: -5D -4C -QC | moves: play 4H, 5H, 6H, TH, KH, 7C, AC | sure = 7S 8S QS in hand of 0 | sure = 4D 9D KD in hand of 1
+141. 2 play 5H
+   all told: 2 played 5H; 2 took the trick 6S TS 5H
+142. 2 play 7C
+   all told: 2 played 7C
+143. 0 play 6C
+   all told: 0 played 6C
+144. 1 play 9C
+   all told: 1 played 9C; 1 took the trick 6C 7C 9C
+145. 1 play KD
+   all told: 1 played KD
+146. 2 play 6H
+   all told: 2 played 6H
+147. 0 play 7S
+   all told: 0 played 7S; 2 took the trick 7S 6H KD
+148. 2 play 4H
+   all told: 2 played 4H
+149. 0 play 9H
+   all told: 0 played 9H
+150. 1 play AH
+   all told: 1 played AH; 1 took the trick 4H 9H AH
+   all: turn: 1 | trick: 1 leads | trick 6: 0 led 6S TS 5H, 2 takes | trick 7: 2 led 7C 6C 9C, 1 takes | trick 8: 1 led KD 6H 7S, 2 takes | trick 9: 2 led 4H 9H AH, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 3 | sure = TH KH in hand of 2
+   seat 0, 2: size hand of 1: 3 | sure -KD in hand of 1
+   seat 1, 2: size hand of 0: 3 | sure -7S in hand of 0
+   seat 0: in no heap: 4H 5H 6H 7C 9C AH KD | hand: = 8S QS TC | may -AC in hand of 1
+   seat 1: in no heap: 4H 5H 6C 6H 7C 7S 9H | hand: = 7H 4D 9D | moves: play 7H, 4D, 9D | may -6D -TD in hand of 0 | sure +6D +TD in discard of 2
+   seat 2: in no heap: 6C 7S 9C 9H AH KD | hand: = TH KH AC
+151. 1 play 4D
+   all told: 1 played 4D
+152. 2 play KH
+   all told: 2 played KH
+153. 0 play TC
+   all told: 0 played TC; 2 took the trick KH 4D TC
+154. 2 play AC
+   all told: 2 played AC
+155. 0 play 8S
+   all told: 0 played 8S
+156. 1 play 9D
+   all told: 1 played 9D; 2 took the trick 8S 9D AC
+157. 2 play TH
+   all told: 2 played TH
+158. 0 play QS
+   all told: 0 played QS
+159. 1 play 7H
+   all told: 1 played 7H; 2 took the trick QS 7H TH; deal 3 §11.5 tricks_short: +4 pence to table from 2; deal 3 §11.5 tricks_short: +13 pence to table from 0; deal 3 §11.6 tricks_over: +8 pence to 1; deal 3 §11.8 tricks_surplus: +9 pence to 1; deal 3 over
+160. * deal
+   all told: 1 dealt
+   all: turn: 0 | dealer: 1 | shown: QD | holds: 114 -42 -72 | deals: 3 over, 0 of them thrown in | public.phase: auction | public.turn_up: QD | public.auction: ([2 bid 12]) | public.ruffs: ({} {} {}) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: no more: trick, tricks, public.vying, sure hand of 1, sure hand of 2, size discard of 2, may discard of 2, sure discard of 2 | in no heap: 5C 6D JH TD TH | hand: = 4H TH JH 6D 7D 8D TD 4C 5C 6C 8C QC | moves: say bid 13, pass | may +4S +5S +6S +7S +8S +TS +JS +QS +KS +AS +5H +6H +9H +QH +KH +AH +5D +JD +KD +AD +7C +9C +TC +KC +AC in hand of 1 | may +4S +5S +6S +7S +8S +9S +TS +JS +QS +KS +AS +5H +6H +7H +8H +9H +QH +AH +4D +5D +9D +JD +KD +AD +7C +9C +TC +KC in hand of 2 | may = 4S 5S 6S 7S 8S 9S TS JS QS KS AS 5H 6H 7H 8H 9H QH KH AH 4D 5D 9D JD KD AD 7C 9C TC JC KC AC in stock
+   seat 1: no more: trick, tricks, public.vying, sure hand of 0, sure hand of 2, size discard of 2, may discard of 2, sure discard of 2 | in no heap: 8H 8S KH QS | hand: -7H +4S +7S +8S +QS +AS +5H +8H +KH +AH +7C | may +5S +6S +9S +TS +JS +KS +4H +6H +7H +9H +TH +QH +5D +6D +7D +8D +TD +JD +KD +AD +4C +6C +8C +9C +QC +KC in hand of 0 | may +5S +6S +9S +TS +JS +KS +4H +6H +7H +9H +JH +QH +5D +6D +7D +8D +TD +JD +KD +AD +4C +6C +8C +9C +QC +KC in hand of 2 | may = 5S 6S 9S TS JS KS 4H 6H 7H 9H TH JH QH 5D 6D 7D 8D TD JD KD AD 4C 5C 6C 8C 9C TC JC QC KC AC in stock
+   seat 2: no more: aside, trick, tricks, public.vying, sure hand of 0, sure hand of 1 | hand: = TS JS KS 6H 9H QH 5D JD KD AD 9C AC | may +4S +5S +6S +7S +9S +AS +4H +5H +8H +TH +JH +KH +AH +4D +6D +7D +8D +9D +TD +4C +5C +6C +7C +8C +JC +QC +KC in hand of 0 | may +4S +5S +6S +7S +8S +9S +QS +AS +4H +5H +8H +TH +JH +KH +AH +6D +7D +8D +TD +4C +5C +6C +7C +8C +JC +QC +KC in hand of 1 | may = 4S 5S 6S 7S 8S 9S QS AS 4H 5H 7H 8H TH JH KH AH 4D 6D 7D 8D 9D TD 4C 5C 6C 7C 8C TC JC QC KC in stock
+161. 0 say pass
+   all told: 0 said pass
+162. 1 say bid 13
+   all told: 1 said bid 13
+163. 2 say pass
+   all told: 2 said pass; deal 4 §6.7 stock: +7 pence to 2 from 1; deal 4 §6.7 stock: +6 pence to 0 from 1
+164. 1 lay 7S
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 7S
+165. 1 lay 8S
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 8S
+166. 1 lay 4S
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 4S
+167. 1 lay KH
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid KH
+168. 1 lay 4D
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 4D
+169. 1 lay 9D
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 9D
+170. 1 lay AH
+   seat 0, 2 told: 1 laid a card; 1 drew 7; deal 4 §8.4 ante: +1 pence to table from 2; deal 4 §8.4 ante: +1 pence to table from 0; deal 4 §8.4 ante: +1 pence to table from 1
+   seat 1 told: 1 laid AH; 1 drew 7: 5S 6S 9S 7H TC JC KC; deal 4 §8.4 ante: +1 pence to table from 2; deal 4 §8.4 ante: +1 pence to table from 0; deal 4 §8.4 ante: +1 pence to table from 1
+   all: no more: size stock, may stock | turn: 2 | holds: 119 -56 -66 | public.phase: ruff | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 pass None])
+   seat 0, 2: size discard of 1: 7
+   seat 0: may = 4S 5S 6S 7S 8S 9S TS JS QS KS AS 5H 6H 7H 8H 9H QH KH AH 4D 5D 9D JD KD AD 7C 9C TC JC KC AC in discard of 1
+   seat 1: in no heap: 5S 6S 7H 9S JC KC TC | hand: = 5S 6S 9S QS AS 5H 7H 8H 7C TC JC KC | aside: 4S 7S 8S KH AH 4D 9D
+   seat 2: moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10, vie 11, vie 12, vie 13, vie 14, vie 15, vie 16, vie 17, vie 18, vie 19, vie 20, vie 21, vie 22, vie 23, vie 24, vie 25, vie 26, vie 27, vie 28, vie 29, vie 30, vie 31, vie 32, vie 33, vie 34, vie 35, vie 36, vie 37, vie 38, vie 39, vie 40 | may = 4S 5S 6S 7S 8S 9S QS AS 4H 5H 7H 8H TH JH KH AH 4D 6D 7D 8D 9D TD 4C 5C 6C 7C 8C TC JC QC KC in discard of 1
+171. 2 say vie 28
+   all told: 2 said vie 28; deal 4 §8.7 vied: +28 pence to table from 2
+172. 0 say pass
+   all told: 0 said pass
+173. 1 say pass
+   all told: 1 said pass; deal 4 §8.14 ruff_unseen: +31 pence to 2
+174. 2 play QH
+   all told: 2 played QH
+175. 0 play JH
+   all told: 0 played JH
+176. 1 play 7H
+   all told: 1 played 7H; 2 took the trick 7H JH QH
+177. 2 play JD
+   all told: 2 played JD
+178. 0 play 7D
+   all told: 0 played 7D
+179. 1 play QS
+   all told: 1 played QS; 2 took the trick QS 7D JD
+180. 2 play KD
+   all told: 2 played KD
+   all: turn: 0 | trick: 2 led KD | holds: 119 -56 -63 | trick 1: 2 led QH JH 7H, 2 takes | trick 2: 2 led JD 7D QS, 2 takes | public.phase: reply | public.vying: ([2 vie 28] [0 pass None] [1 pass None])
+   seat 0, 1: size hand of 2: 9
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 10
+   seat 0: in no heap: 7H JD KD QH QS | hand: -JH -7D | moves: play 6D, 8D, TD | may -4D -5D -9D -AD in hand of 1
+   seat 1: in no heap: 7D JD JH KD QH | hand: -QS -7H
+   seat 2: in no heap: 7D 7H JH QS | hand: -QH -JD -KD | may -4D -6D -8D -9D -TD in hand of 1
+181. 0 play 6D
+   all told: 0 played 6D
+182. 1 play AS
+   all told: 1 played AS; 2 took the trick AS 6D KD
+183. 2 play AC
+   all told: 2 played AC
+184. 0 play 6C
+   all told: 0 played 6C
+185. 1 play KC
+   all told: 1 played KC; 2 took the trick 6C KC AC
+186. 2 play AD
+   all told: 2 played AD
+187. 0 play TD
+   all told: 0 played TD
+188. 1 play 8H
+   all told: 1 played 8H; 2 took the trick 8H TD AD
+189. 2 play TS
+   all told: 2 played TS
+190. 0 play TH
+   all told: 0 played TH
+   all: turn: 1 | trick: 2 led TS TH | trick 3: 2 led KD 6D AS, 2 takes | trick 4: 2 led AC 6C KC, 2 takes | trick 5: 2 led AD TD 8H, 2 takes
+   seat 0, 1: size hand of 2: 6
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 6
+   seat 0: in no heap: 8H AC AD AS KC TS | hand: -TH -6D -TD -6C | may -AH in hand of 2
+   seat 1: in no heap: 6C 6D AC AD TD TH TS | hand: -AS -8H -KC | moves: play 5S, 6S, 9S | may -JS -KS in hand of 0 | sure = JS KS in hand of 2
+   seat 2: in no heap: 6C 6D 8H AS KC TD TH | hand: -TS -AD -AC | may -4S -5S -6S -7S -8S -9S in hand of 0
+191. 1 play 5S
+   all told: 1 played 5S; 2 took the trick 5S TS TH
+192. 2 play 5D
+   all told: 2 played 5D
+193. 0 play 8D
+   all told: 0 played 8D
+194. 1 play 6S
+   all told: 1 played 6S; 0 took the trick 6S 5D 8D
+195. 0 play 4H
+   all told: 0 played 4H
+196. 1 play 5H
+   all told: 1 played 5H
+197. 2 play 6H
+   all told: 2 played 6H; 2 took the trick 4H 5H 6H
+198. 2 play 9C
+   all told: 2 played 9C
+199. 0 play 4C
+   all told: 0 played 4C
+200. 1 play 7C
+   all told: 1 played 7C; 2 took the trick 4C 7C 9C
+   all: turn: 2 | trick: 2 leads | trick 6: 2 led TS TH 5S, 2 takes | trick 7: 2 led 5D 8D 6S, 0 takes | trick 8: 0 led 4H 5H 6H, 2 takes | trick 9: 2 led 9C 4C 7C, 2 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 3
+   seat 0, 2: size hand of 1: 3
+   seat 1, 2: size hand of 0: 3
+   seat 0: in no heap: 5D 5H 5S 6H 6S 7C 9C | hand: = 5C 8C QC
+   seat 1: in no heap: 4C 4H 5D 6H 8D 9C | hand: = 9S TC JC
+   seat 2: in no heap: 4C 4H 5H 5S 6S 7C 8D | hand: = JS KS 9H | moves: play JS, KS, 9H
+201. 2 play KS
+   all told: 2 played KS
+202. 0 play 8C
+   all told: 0 played 8C
+203. 1 play 9S
+   all told: 1 played 9S; 2 took the trick 9S KS 8C
+204. 2 play JS
+   all told: 2 played JS
+205. 0 play 5C
+   all told: 0 played 5C
+206. 1 play JC
+   all told: 1 played JC; 2 took the trick JS 5C JC
+207. 2 play 9H
+   all told: 2 played 9H
+208. 0 play QC
+   all told: 0 played QC
+209. 1 play TC
+   all told: 1 played TC; 2 took the trick 9H TC QC; deal 4 §11.5 tricks_short: +19 pence to table from 0; deal 4 §11.5 tricks_short: +19 pence to table from 1; deal 4 §11.6 tricks_over: +38 pence to 2; deal 4 over
+210. * deal
+   all told: 2 dealt
+   all: turn: 1 | dealer: 2 | shown: TD | holds: 100 -75 -25 | deals: 4 over, 0 of them thrown in | public.phase: auction | public.turn_up: TD | public.auction: ([0 bid 12]) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: no more: trick, tricks, public.vying, size discard of 1, may discard of 1 | size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: in no heap: 8S 9D AH JC TC | hand: = 8S QS 4H 7H TH AH 8D 9D QD 8C TC JC | may +5S +6S +TS +AS +5H +6H +8H +JH +QH +4D +5D +6D +7D +JD +KD +AD +4C +5C +6C +7C +9C +QC +KC +AC in hand of 1 | may +5S +6S +TS +AS +5H +6H +8H +JH +QH +5D +6D +7D +JD +KD +AD +4C +5C +6C +7C +9C +QC +KC +AC in hand of 2 | may = 4S 5S 6S 7S 9S TS JS KS AS 5H 6H 8H 9H JH QH KH 4D 5D 6D 7D JD KD AD 4C 5C 6C 7C 9C QC KC AC in stock
+   seat 1: no more: aside, trick, tricks, public.vying, sure hand of 2 | in no heap: 9H JS KS | hand: = 4S 7S 9S TS JS KS 5H 9H QH KH JD AC | moves: say bid 13, pass | may +5S +6S +8S +QS +AS +4H +6H +7H +8H +TH +JH +AH +4D +5D +6D +7D +8D +9D +QD +KD +AD +4C +6C +7C +9C +TC +JC +KC in hand of 0, hand of 2 | may = 5S 6S 8S QS AS 4H 6H 7H 8H TH JH AH 4D 5D 6D 7D 8D 9D QD KD AD 4C 5C 6C 7C 8C 9C TC JC QC KC in stock
+   seat 2: in no heap: QC | hand: = 5S AS 6H JH 6D 7D KD 4C 6C 9C QC KC | may +4S +6S +7S +8S +9S +TS +JS +QS +KS +4H +5H +7H +8H +9H +TH +QH +5D +8D +JD +QD +AD +7C +AC in hand of 0 | may +6S +TS +JS +QS +KS +4H +5H +7H +8H +9H +TH +QH +4D +5D +8D +9D +JD +QD +AD +7C +AC in hand of 1 | may = 4S 6S 7S 8S 9S TS JS QS KS 4H 5H 7H 8H 9H TH QH KH AH 4D 5D 8D 9D JD QD AD 5C 7C 8C TC JC AC in stock
+211. 1 say pass
+   all told: 1 said pass
+212. 2 say pass
+   all told: 2 said pass; deal 5 §6.7 stock: +6 pence to 1 from 0; deal 5 §6.7 stock: +6 pence to 2 from 0
+213. 0 lay AH
+   seat 0 told: 0 laid AH
+   seat 1, 2 told: 0 laid a card
+214. 0 lay 7H
+   seat 0 told: 0 laid 7H
+   seat 1, 2 told: 0 laid a card
+215. 0 lay 8S
+   seat 0 told: 0 laid 8S
+   seat 1, 2 told: 0 laid a card
+216. 0 lay QD
+   seat 0 told: 0 laid QD
+   seat 1, 2 told: 0 laid a card
+217. 0 lay 8D
+   seat 0 told: 0 laid 8D
+   seat 1, 2 told: 0 laid a card
+218. 0 lay 9D
+   seat 0 told: 0 laid 9D
+   seat 1, 2 told: 0 laid a card
+219. 0 lay TH
+   seat 0 told: 0 laid TH; 0 drew 7: 6S 8H 4D 5D AD 5C 7C; deal 5 §8.4 ante: +1 pence to table from 0; deal 5 §8.4 ante: +1 pence to table from 1; deal 5 §8.4 ante: +1 pence to table from 2
+   seat 1, 2 told: 0 laid a card; 0 drew 7; deal 5 §8.4 ante: +1 pence to table from 0; deal 5 §8.4 ante: +1 pence to table from 1; deal 5 §8.4 ante: +1 pence to table from 2
+220. 0 say vie 19
+   all told: 0 said vie 19; deal 5 §8.7 vied: +19 pence to table from 0
+   all: no more: size stock, may stock | holds: 68 -70 -20 | public.phase: ruff | public.auction: ([0 bid 12] [1 pass None] [2 pass None]) | public.vying: ([0 vie 19])
+   seat 1, 2: size discard of 0: 7
+   seat 0: in no heap: 4D 5C 5D 6S 7C 8H AD | hand: = 6S QS 4H 8H 4D 5D AD 5C 7C 8C TC JC | aside: 8S 7H TH AH 8D 9D QD
+   seat 1: moves: say pass, see, revie 2, revie 3, revie 4, revie 5, revie 6, revie 7, revie 8, revie 9, revie 10, revie 11, revie 12, revie 13, revie 14, revie 15, revie 16, revie 17, revie 18, revie 19, revie 20, revie 21 | may = 5S 6S 8S QS AS 4H 6H 7H 8H TH JH AH 4D 5D 6D 7D 8D 9D QD KD AD 4C 5C 6C 7C 8C 9C TC JC QC KC in discard of 0
+   seat 2: may = 4S 6S 7S 8S 9S TS JS QS KS 4H 5H 7H 8H 9H TH QH KH AH 4D 5D 8D 9D JD QD AD 5C 7C 8C TC JC AC in discard of 0
+221. 1 say revie 9
+   all told: 1 said revie 9; deal 5 §8.8 revied: +28 pence to table from 1
+222. 2 say revie 9
+   all told: 2 said revie 9; deal 5 §8.8 revied: +37 pence to table from 2
+223. 0 say see
+   all told: 0 said see; deal 5 §8.8 seen: +18 pence to table from 0
+224. 1 say pass
+   all told: 1 said pass; deal 5 §8.15 ruff_shown: +105 pence to 0 for 5C 7C 8C TC JC
+225. 0 play 4H
+   all told: 0 played 4H
+226. 1 play 9H
+   all told: 1 played 9H
+227. 2 play 6H
+   all told: 2 played 6H; 1 took the trick 4H 6H 9H
+228. 1 play 7S
+   all told: 1 played 7S
+229. 2 play AS
+   all told: 2 played AS
+230. 0 play 6S
+   all told: 0 played 6S; 2 took the trick 6S 7S AS
+   all: turn: 2 | trick: 2 leads | holds: 155 -98 -57 | trick 1: 0 led 4H 9H 6H, 1 takes | trick 2: 1 led 7S AS 6S, 2 takes | public.phase: lead | public.vying: ([0 vie 19] [1 revie 9] [2 revie 9] [0 see None] [1 pass None]) | public.ruffs: ({5C 7C 8C TC JC} {} {4C 6C 9C QC KC})
+   seat 0, 1: size hand of 2: 10 | sure = 4C 6C 9C QC KC in hand of 2
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 10 | sure = 5C 7C 8C TC JC in hand of 0
+   seat 0: in no heap: 6H 7S 9H AS | hand: -6S -4H | may -4C -6C -9C -QC -KC in hand of 1 | sure = AC in hand of 1 | may -AC in hand of 2
+   seat 1: in no heap: 4H 6H 6S AS | hand: -7S -9H | may -4C -6C -9C -QC -KC in hand of 0 | may -5C -7C -8C -TC -JC in hand of 2 | may -4C -5C -6C -7C -8C -9C -TC -JC -QC -KC in discard of 0
+   seat 2: in no heap: 4H 6S 7S 9H | hand: -AS -6H | moves: play 5S, JH, 6D, 7D, KD, 4C, 6C, 9C, QC, KC | may -AC in hand of 0 | may -5C -7C -8C -TC -JC in hand of 1, discard of 0
+231. 2 play QC
+   all told: 2 played QC
+232. 0 play 7C
+   all told: 0 played 7C
+233. 1 play AC
+   all told: 1 played AC; 1 took the trick 7C QC AC
+234. 1 play 4S
+   all told: 1 played 4S
+235. 2 play 5S
+   all told: 2 played 5S
+236. 0 play QS
+   all told: 0 played QS; 0 took the trick 4S 5S QS
+237. 0 play 8H
+   all told: 0 played 8H
+238. 1 play 5H
+   all told: 1 played 5H
+239. 2 play JH
+   all told: 2 played JH; 2 took the trick 5H 8H JH
+240. 2 play KD
+   all told: 2 played KD
+   all: turn: 0 | trick: 2 led KD | trick 3: 2 led QC 7C AC, 1 takes | trick 4: 1 led 4S 5S QS, 0 takes | trick 5: 0 led 8H 5H JH, 2 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 6 | sure -QC in hand of 2
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 7 | sure -7C in hand of 0
+   seat 0: in no heap: 4S 5H 5S AC JH KD QC | hand: -QS -8H -7C | moves: play 4D, 5D, AD | sure = KS KH in hand of 1 | may -KS -KH in hand of 2
+   seat 1: in no heap: 5S 7C 8H JH KD QC QS | hand: -4S -5H -AC
+   seat 2: in no heap: 4S 5H 7C 8H AC QS | hand: -5S -JH -KD -QC
+241. 0 play 5D
+   all told: 0 played 5D
+242. 1 play JD
+   all told: 1 played JD; 2 took the trick 5D JD KD
+243. 2 play 7D
+   all told: 2 played 7D
+244. 0 play AD
+   all told: 0 played AD
+245. 1 play TS
+   all told: 1 played TS; 0 took the trick TS 7D AD
+246. 0 play 8C
+   all told: 0 played 8C
+247. 1 play QH
+   all told: 1 played QH
+248. 2 play 6C
+   all told: 2 played 6C; 0 took the trick QH 6C 8C
+249. 0 play 4D
+   all told: 0 played 4D
+250. 1 play 9S
+   all told: 1 played 9S
+   all: turn: 2 | trick: 0 led 4D 9S | trick 6: 2 led KD 5D JD, 2 takes | trick 7: 2 led 7D AD TS, 0 takes | trick 8: 0 led 8C QH 6C, 0 takes
+   seat 0, 1: size hand of 2: 4
+   seat 0, 2: size hand of 1: 3
+   seat 1, 2: size hand of 0: 3 | may = 5C TC JC in hand of 0 | sure -8C in hand of 0
+   seat 0: in no heap: 6C 7D 9S JD QH TS | hand: = 5C TC JC | may -6D in hand of 1 | sure +JS in hand of 1 | may -JS in hand of 2 | sure -6C +6D in hand of 2
+   seat 1: in no heap: 4D 5D 6C 7D 8C AD | hand: = JS KS KH | sure -6C in hand of 2
+   seat 2: in no heap: 4D 5D 8C 9S AD JD QH TS | hand: -7D -6C | moves: play 6D | may -8D -9D -QD in hand of 1 | sure = 8D 9D QD in discard of 0
+251. 2 play 6D
+   all told: 2 played 6D; 2 took the trick 9S 4D 6D
+252. 2 play 9C
+   all told: 2 played 9C
+253. 0 play JC
+   all told: 0 played JC
+254. 1 play JS
+   all told: 1 played JS; 0 took the trick JS 9C JC
+255. 0 play TC
+   all told: 0 played TC
+256. 1 play KS
+   all told: 1 played KS
+257. 2 play 4C
+   all told: 2 played 4C; 0 took the trick KS 4C TC
+258. 0 play 5C
+   all told: 0 played 5C
+259. 1 play KH
+   all told: 1 played KH
+260. 2 play KC
+   all told: 2 played KC; 2 took the trick KH 5C KC; deal 5 §11.5 tricks_short: +16 pence to table from 1; deal 5 §11.6 tricks_over: +8 pence to 0; deal 5 §11.6 tricks_over: +5 pence to 2; deal 5 §11.8 tricks_surplus: +3 pence to 0; deal 5 over
+   all: turn: chance | holds: 166 -114 -52 | deals: 5 over, 0 of them thrown in | trick 9: 0 led 4D 9S 6D, 2 takes | trick 10: 2 led 9C JC JS, 0 takes | trick 11: 0 led TC KS 4C, 0 takes | trick 12: 0 led 5C KH KC, 2 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, sure hand of 1, size hand of 2, may hand of 2, sure hand of 2
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 4C 5C 6D 9C JC KC TC | sure = 8S 7H TH AH 8D 9D QD in discard of 0
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0, size hand of 1, may hand of 1 | in no heap: 5C JC JS KH KS TC | sure +8S +7H +TH +AH in discard of 0
+261. * deal
+   all told: 0 dealt
+262. 2 say pass
+   all told: 2 said pass
+263. 0 say pass
+   all told: 0 said pass; deal 6 §6.7 stock: +6 pence to 2 from 1; deal 6 §6.7 stock: +6 pence to 0 from 1
+264. 1 lay 9H
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 9H
+265. 1 lay JS
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid JS
+266. 1 lay 4D
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 4D
+267. 1 lay 8S
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 8S
+268. 1 lay 5C
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 5C
+269. 1 lay AS
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid AS
+270. 1 lay KS
+   seat 0, 2 told: 1 laid a card; 1 drew 7; deal 6 §8.4 ante: +1 pence to table from 1; deal 6 §8.4 ante: +1 pence to table from 2; deal 6 §8.4 ante: +1 pence to table from 0
+   seat 1 told: 1 laid KS; 1 drew 7: 7S 9S TS 8H TH 4C 8C; deal 6 §8.4 ante: +1 pence to table from 1; deal 6 §8.4 ante: +1 pence to table from 2; deal 6 §8.4 ante: +1 pence to table from 0
+   all: turn: 1 | dealer: 0 | shown: 7C | holds: 171 -127 -47 | public.phase: ruff | public.turn_up: 7C | public.auction: ([1 bid 12] [2 pass None] [0 pass None]) | public.ruffs: ({} {} {})
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12 | size discard of 1: 7
+   seat 1, 2: no more: tricks, public.vying, size discard of 0, may discard of 0, sure discard of 0 | size hand of 0: 12
+   seat 0: no more: aside, tricks, public.vying | hand: = 6S QS JH 5D 6D 8D 9D KD 6C 9C QC KC | may = 4S 5S 7S 8S 9S TS JS KS AS 4H 5H 6H 7H 8H 9H TH QH KH AH 4D 7D TD JD QD AD 4C 5C 8C TC JC AC in all heaps
+   seat 1: in no heap: 7H 8S TH | hand: = 4S 7S 9S TS 7H 8H TH 7D JD 4C 8C JC | aside: 8S JS KS AS 9H 4D 5C | moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10, vie 11, vie 12, vie 13, vie 14, vie 15, vie 16, vie 17, vie 18, vie 19, vie 20, vie 21, vie 22, vie 23, vie 24, vie 25, vie 26, vie 27, vie 28, vie 29, vie 30, vie 31, vie 32, vie 33, vie 34, vie 35, vie 36, vie 37, vie 38, vie 39, vie 40 | may = 5S 6S QS 4H 5H 6H JH QH KH AH 5D 6D 8D 9D TD QD KD AD 6C 9C TC QC KC AC in all heaps
+   seat 2: in no heap: AH QD | hand: = 5S 4H 5H 6H QH KH AH TD QD AD TC AC | may = 4S 6S 7S 8S 9S TS JS QS KS AS 7H 8H 9H TH JH 4D 5D 6D 7D 8D 9D JD KD 4C 5C 6C 8C 9C JC QC KC in all heaps
+271. 1 say vie 26
+   all told: 1 said vie 26; deal 6 §8.7 vied: +26 pence to table from 1
+272. 2 say revie 12
+   all told: 2 said revie 12; deal 6 §8.8 revied: +38 pence to table from 2
+273. 0 say revie 2
+   all told: 0 said revie 2; deal 6 §8.8 revied: +40 pence to table from 0
+274. 1 say pass
+   all told: 1 said pass
+275. 2 say pass
+   all told: 2 said pass; deal 6 §8.14 ruff_unseen: +107 pence to 0; deal 6 §9.3 gleek_aces: +4 pence to 2 from 1 for AH AD AC; deal 6 §9.3 gleek_aces: +4 pence to 2 from 0 for AH AD AC
+276. 1 play 4C
+   all told: 1 played 4C
+277. 2 play AC
+   all told: 2 played AC
+278. 0 play QC
+   all told: 0 played QC; 2 took the trick 4C QC AC
+279. 2 play AH
+   all told: 2 played AH
+280. 0 play JH
+   all told: 0 played JH
+   all: trick: 2 led AH JH | holds: 234 -157 -77 | trick 1: 1 led 4C AC QC, 2 takes | public.phase: reply | public.vying: ([1 vie 26] [2 revie 12] [0 revie 2] [1 pass None] [2 pass None]) | public.sets: ([2 {AH AD AC}])
+   seat 0, 1: size hand of 2: 10 | sure = AD in hand of 2
+   seat 0, 2: size hand of 1: 11
+   seat 1, 2: size hand of 0: 10
+   seat 0: in no heap: 4C AC AH | hand: -JH -QC | may -AD in hand of 1, discard of 1 | may -AS in hand of 2
+   seat 1: in no heap: AC AH JH QC | hand: -4C | moves: play 7H, 8H, TH | may -AD in hand of 0
+   seat 2: in no heap: 4C JH QC | hand: -AH -AC
+281. 1 play TH
+   all told: 1 played TH; 2 took the trick TH JH AH
+282. 2 play 5H
+   all told: 2 played 5H
+283. 0 play 9C
+   all told: 0 played 9C
+284. 1 play 8H
+   all told: 1 played 8H; 0 took the trick 5H 8H 9C
+285. 0 play KC
+   all told: 0 played KC
+286. 1 play 8C
+   all told: 1 played 8C
+287. 2 play TC
+   all told: 2 played TC; 0 took the trick 8C TC KC
+288. 0 play QS
+   all told: 0 played QS
+289. 1 play TS
+   all told: 1 played TS
+290. 2 play 5S
+   all told: 2 played 5S; 0 took the trick 5S TS QS
+   all: turn: 0 | trick: 0 leads | trick 2: 2 led AH JH TH, 2 takes | trick 3: 2 led 5H 9C 8H, 0 takes | trick 4: 0 led KC 8C TC, 0 takes | trick 5: 0 led QS TS 5S, 0 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 7
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 7
+   seat 0: in no heap: 5H 5S 8C 8H TC TH TS | hand: -QS -9C -KC | moves: play 6S, 5D, 6D, 8D, 9D, KD, 6C
+   seat 1: in no heap: 5H 5S 9C KC QS TC | hand: -TS -8H -TH -8C | may -4H -6H -QH -KH -QD in hand of 0 | sure +4H +6H +QH +KH +QD in hand of 2
+   seat 2: in no heap: 8C 8H 9C KC QS TH TS | hand: -5S -5H -TC | may -7H -9H in hand of 0
+291. 0 play 6C
+   all told: 0 played 6C
+292. 1 play JC
+   all told: 1 played JC
+293. 2 play TD
+   all told: 2 played TD; 1 took the trick TD 6C JC
+294. 1 play 9S
+   all told: 1 played 9S
+295. 2 play QH
+   all told: 2 played QH
+296. 0 play 6S
+   all told: 0 played 6S; 1 took the trick 6S 9S QH
+297. 1 play 7H
+   all told: 1 played 7H
+298. 2 play KH
+   all told: 2 played KH
+299. 0 play 5D
+   all told: 0 played 5D; 2 took the trick 7H KH 5D
+300. 2 play 4H
+   all told: 2 played 4H
+   all: trick: 2 led 4H | trick 6: 0 led 6C JC TD, 1 takes | trick 7: 1 led 9S QH 6S, 1 takes | trick 8: 1 led 7H KH 5D, 2 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 3
+   seat 0, 2: size hand of 1: 4
+   seat 1, 2: size hand of 0: 4
+   seat 0: in no heap: 4H 7H 9S JC KH QH TD | hand: -6S -5D -6C | moves: play 6D, 8D, 9D, KD | may -4S -7S -8S -JS -KS -5C in hand of 2
+   seat 1: in no heap: 4H 5D 6C 6S KH QH TD | hand: -9S -7H -JC | sure = 6D 8D 9D KD in hand of 0 | may = 6H QD AD in hand of 2 | sure = 6H QD AD in hand of 2
+   seat 2: in no heap: 5D 6C 6S 7H 9S JC | hand: = 6H QD AD
+301. 0 play KD
+   all told: 0 played KD
+302. 1 play 4S
+   all told: 1 played 4S; 2 took the trick 4S 4H KD
+303. 2 play AD
+   all told: 2 played AD
+304. 0 play 8D
+   all told: 0 played 8D
+305. 1 play 7D
+   all told: 1 played 7D; 2 took the trick 7D 8D AD
+306. 2 play 6H
+   all told: 2 played 6H
+307. 0 play 6D
+   all told: 0 played 6D
+308. 1 play 7S
+   all told: 1 played 7S; 2 took the trick 7S 6H 6D
+309. 2 play QD
+   all told: 2 played QD
+310. 0 play 9D
+   all told: 0 played 9D
+   all: turn: 1 | trick: 2 led QD 9D | trick 9: 2 led 4H KD 4S, 2 takes | trick 10: 2 led AD 8D 7D, 2 takes | trick 11: 2 led 6H 6D 7S, 2 takes
+   seat 0, 2: size hand of 1: 1 | may -9H in hand of 1 | sure = 9H in discard of 1
+   seat 0: no more: hand, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 4S 6H 7D 7S AD QD
+   seat 1: no more: size hand of 0, may hand of 0, sure hand of 0, size hand of 2, may hand of 2, sure hand of 2 | hand: = JD | moves: play JD
+   seat 2: no more: hand, size hand of 0, may hand of 0 | in no heap: 4S 6D 7D 7S 8D 9D KD
+311. 1 play JD
+   all told: 1 played JD; 2 took the trick 9D JD QD; deal 6 §11.5 tricks_short: +7 pence to table from 1; deal 6 §11.5 tricks_short: +10 pence to table from 0; deal 6 §11.6 tricks_over: +17 pence to 2; deal 6 over; match over
+   all: turn: nobody | holds: 224 -164 -60 | deals: 6 over, 0 of them thrown in | trick 12: 2 led QD 9D JD, 2 takes | public.phase: settled
+   seat 0, 2: no more: trick, size hand of 1, may hand of 1 | in no heap: JD | sure +8S +JS +KS +AS +4D +5C in discard of 1
+   seat 1: no more: hand, trick

@@ -1,319 +1,1168 @@
-* deal 7D 9S AC TC 8D 8S |  | ((0,), (0,), (0,)) | d80bb44f 83a064a8 55ca0c55
-0 say pass |  | ((0,), (0,), (0,)) | 0122bea0 87e5af6f 7e2492aa
-1 say bid 13 |  | ((0,), (0,), (0,)) | 78574467 b0321d67 28b8f141
-2 say bid 14 |  | ((0,), (0,), (0,)) | 99adb200 72b07d5d 4b6d2f43
-1 say bid 15 |  | ((0,), (0,), (0,)) | 2325ad4d 0f73993d c44386e3
-2 say bid 16 |  | ((0,), (0,), (0,)) | b41416eb 5becd08f aaf833b6
-1 say bid 17 |  | ((0,), (0,), (0,)) | 784ee9ac fc801dc8 d06d325e
-2 say pass | stock/6.7:2+9pence stock/6.7:0+8pence | ((8,), (-17,), (9,)) | 8df766c4 f9248d55 55239776
-1 lay 7C |  | ((8,), (-17,), (9,)) | 7fb8bf52 eea26131 33b7e79b
-1 lay 6S |  | ((8,), (-17,), (9,)) | e9565ca8 b933de8b a5f5fcd5
-1 lay KD |  | ((8,), (-17,), (9,)) | 3530e0c3 9f48cd03 e91d37fe
-1 lay TD |  | ((8,), (-17,), (9,)) | 98b38d72 1ed0ef82 7cf1af90
-1 lay AD |  | ((8,), (-17,), (9,)) | 4f3e196c e705f633 4e51208e
-1 lay JH |  | ((8,), (-17,), (9,)) | d9d0fa96 2221a5a9 d8133bc0
-1 lay 5D | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((7,), (-18,), (8,)) | c95f6df3 8dbe4db6 32b285cc
-2 say vie 12 | vied/8.7:-3+12pence | ((7,), (-18,), (-4,)) | c86b1bfb f03335ca c538790a
-0 say revie 3 | revied/8.8:-3+15pence | ((-8,), (-18,), (-4,)) | 365461e6 e9f33da8 c8033d60
-1 say revie 25 | revied/8.8:-3+40pence | ((-8,), (-58,), (-4,)) | 172b11df d35b7117 4b99e0dd
-2 say pass |  | ((-8,), (-58,), (-4,)) | 7e457bff dd6feb7a 9ac7e218
-0 say pass | ruff_unseen/8.14:1+70pence gleek_kings/9.3:1+3pence gleek_kings/9.3:1+3pence | ((-11,), (18,), (-7,)) | 897a3ce5 07587768 2a82b644
-2 play 9H |  | ((-11,), (18,), (-7,)) | ddaceaae 161f94dd 1cfd7b8e
-0 play 8H |  | ((-11,), (18,), (-7,)) | 2893edf9 0fcfd05e 1d0ecbf9
-1 play QH |  | ((-11,), (18,), (-7,)) | 0b9d035a 455964a3 2c14f30e
-1 play 6H |  | ((-11,), (18,), (-7,)) | de17eea9 8d30aa37 53e7023c
-2 play 5H |  | ((-11,), (18,), (-7,)) | b0064ad3 8c86513e 4e234762
-0 play AH |  | ((-11,), (18,), (-7,)) | 110ad495 b171232e b9bd2867
-0 play 7S |  | ((-11,), (18,), (-7,)) | b3b9c088 a99af50d 55a88947
-1 play 4S |  | ((-11,), (18,), (-7,)) | 4b4cf1bc bd6aa0d3 0ff154be
-2 play 9S |  | ((-11,), (18,), (-7,)) | 7e987b27 46ca06fb 33d42399
-2 play TC |  | ((-11,), (18,), (-7,)) | 0ca085cd 40c18e89 477a9c17
-0 play JC |  | ((-11,), (18,), (-7,)) | a7745ea9 bc909839 207b4f1f
-1 play 8C |  | ((-11,), (18,), (-7,)) | 0654f4fb 884a1277 0edd4bb5
-0 play TH |  | ((-11,), (18,), (-7,)) | e80e57c3 cec50c11 555b187b
-1 play KH |  | ((-11,), (18,), (-7,)) | c2946d2b 37edc07e 65e5aa46
-2 play 4H |  | ((-11,), (18,), (-7,)) | afb26cbe 94fc29f8 7ca25a2b
-1 play 4C |  | ((-11,), (18,), (-7,)) | 43c2daf1 6366e857 3782b73a
-2 play QC |  | ((-11,), (18,), (-7,)) | b4f8581c 45cde56a c34d954e
-0 play 9C |  | ((-11,), (18,), (-7,)) | 31cb2b52 dc50344c 9ca87335
-2 play AS |  | ((-11,), (18,), (-7,)) | 6de0d583 37257dec e7ad25e0
-0 play 8S |  | ((-11,), (18,), (-7,)) | 1d4e0962 2101385d 29d9e6dc
-1 play QS |  | ((-11,), (18,), (-7,)) | aa43a4b0 fe0bf41d 5d58c659
-2 play 6D |  | ((-11,), (18,), (-7,)) | 8cf077b9 1c166571 1f273cec
-0 play QD |  | ((-11,), (18,), (-7,)) | c2d3d55f 7d9c4082 f47b461f
-1 play 5C |  | ((-11,), (18,), (-7,)) | ec08b88b 53c833ff b93d3f3f
-0 play 9D |  | ((-11,), (18,), (-7,)) | 1dbf4c51 f3dcb191 1f0a2290
-1 play TS |  | ((-11,), (18,), (-7,)) | 4e83208f 6c6db306 3dde5dd0
-2 play 4D |  | ((-11,), (18,), (-7,)) | d3214822 b03f3d89 fa9545d3
-1 play KC |  | ((-11,), (18,), (-7,)) | 21a7086d a5efbd6b 16010671
-2 play AC |  | ((-11,), (18,), (-7,)) | 97f153e9 38874dc0 918bbb77
-0 play 8D |  | ((-11,), (18,), (-7,)) | 512f20a3 7bb1f8e3 6b839db0
-2 play 5S |  | ((-11,), (18,), (-7,)) | 0c26758a 78ef7a91 24e27c37
-0 play JD |  | ((-11,), (18,), (-7,)) | 23065c2f 41833767 46c0358d
-1 play KS |  | ((-11,), (18,), (-7,)) | f516d53f 8d23d624 b43474f2
-1 play 6C |  | ((-11,), (18,), (-7,)) | 3a9051d8 6b21a86f abb1ec27
-2 play 7D |  | ((-11,), (18,), (-7,)) | 5b8e7770 cb0fd252 2064e27c
-0 play 7H | tricks_short/11.5:-3+13pence tricks_over/11.6:2+8pence tricks_over/11.6:1+5pence | ((-24,), (23,), (1,)) | f63d9db4 f38bec85 d7cb86d1
-* deal 6D 9H 9S QS 4S 6S |  | ((-24,), (23,), (1,)) | 3d2bd0b4 dc454a78 e956c8ae
-1 say pass |  | ((-24,), (23,), (1,)) | df8b1ba1 4d2a97f7 f4be8e2b
-2 say bid 13 |  | ((-24,), (23,), (1,)) | 75e33462 0846ee02 64dfe6ee
-0 say bid 14 |  | ((-24,), (23,), (1,)) | b1ce0c26 3f1b9c2b b64ea695
-2 say pass | stock/6.7:1+7pence stock/6.7:2+7pence | ((-38,), (30,), (8,)) | 40b68b76 c2cd054c c0d80f34
-0 lay QS |  | ((-38,), (30,), (8,)) | c72184df 9788db91 4c195ab8
-0 lay QC |  | ((-38,), (30,), (8,)) | dc08b4ab 34841aec ef159bc5
-0 lay QD |  | ((-38,), (30,), (8,)) | 49e04df1 d749a9e8 992a3332
-0 lay 9S |  | ((-38,), (30,), (8,)) | d7e955d6 f94f932f b72c09f5
-0 lay AC |  | ((-38,), (30,), (8,)) | 483765db 670225da 2961bf00
-0 lay AH |  | ((-38,), (30,), (8,)) | bb8f11c2 c40ee4a7 8a6d7e7d
-0 lay 6D | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((-39,), (29,), (7,)) | a419989a fec27101 66d2f4d4
-0 say vie 35 | vied/8.7:-3+35pence | ((-74,), (29,), (7,)) | d5ca50b6 8514362b 15053510
-1 say revie 2 | revied/8.8:-3+37pence | ((-74,), (-8,), (7,)) | e961916f db5b9db4 cb4599fd
-2 say revie 3 | revied/8.8:-3+40pence | ((-74,), (-8,), (-33,)) | 7265b8f3 74e7a461 2d33f376
-0 say pass |  | ((-74,), (-8,), (-33,)) | 556f70cf e5f133a6 3e9d6840
-1 say pass | ruff_unseen/8.14:2+115pence gleek_kings/9.3:0+3pence gleek_kings/9.3:0+3pence | ((-68,), (-11,), (79,)) | d2d418fb 2c11f818 4e6ffd0b
-0 play QH |  | ((-68,), (-11,), (79,)) | ecea84ae c9c7f776 c6c47e2e
-1 play 8H |  | ((-68,), (-11,), (79,)) | aa1acb13 3ad3c9fe ae77c0df
-2 play JH |  | ((-68,), (-11,), (79,)) | f2ccad34 c103c740 26b28ef0
-0 play 4D |  | ((-68,), (-11,), (79,)) | c83e6829 95b6f768 5f9a4ff8
-1 play AD |  | ((-68,), (-11,), (79,)) | c678483b 3c1e624e 09042d09
-2 play 5D |  | ((-68,), (-11,), (79,)) | ee4f51f1 b779e400 468e6643
-1 play 7D |  | ((-68,), (-11,), (79,)) | d0760c57 2952e75a 35f1ce44
-2 play JD |  | ((-68,), (-11,), (79,)) | a80f2783 d4265112 52e53ec3
-0 play KD |  | ((-68,), (-11,), (79,)) | 0ee5b45d 50da6232 1c959034
-0 play TH |  | ((-68,), (-11,), (79,)) | f2886242 a7ebe2e6 6c367595
-1 play 7H |  | ((-68,), (-11,), (79,)) | fe055296 a8f6edd4 46e7acdd
-2 play 4H |  | ((-68,), (-11,), (79,)) | b359bf0e b0509751 a2e61795
-0 play KS |  | ((-68,), (-11,), (79,)) | 1013d0f7 365e072d cdfaf381
-1 play 6S |  | ((-68,), (-11,), (79,)) | 7203591e 8aa40a40 953f74d1
-2 play 7S |  | ((-68,), (-11,), (79,)) | d31d36b7 a4daf59b 69d691b8
-0 play 8C |  | ((-68,), (-11,), (79,)) | 68f9684e fa2b638a 18dd3684
-1 play TC |  | ((-68,), (-11,), (79,)) | 1b5642f1 11a81730 729d7053
-2 play 6C |  | ((-68,), (-11,), (79,)) | 2b2c1088 9119bc52 955cee77
-1 play KH |  | ((-68,), (-11,), (79,)) | b17e84c8 19ae480b fbfb0086
-2 play 5H |  | ((-68,), (-11,), (79,)) | 24a7b867 88e07cee 6d079adc
-0 play 9H |  | ((-68,), (-11,), (79,)) | f4f3fb4a 60dea73e ea32c257
-1 play TS |  | ((-68,), (-11,), (79,)) | 6d044b39 ba5fe0b5 60e0789b
-2 play AS |  | ((-68,), (-11,), (79,)) | 5cdfb76f 266c71a6 a97c65ca
-0 play JS |  | ((-68,), (-11,), (79,)) | 59fc90a3 211d8d3c 662d69f6
-2 play 8S |  | ((-68,), (-11,), (79,)) | bcad5ba4 1b8c5149 6d833524
-0 play 4C |  | ((-68,), (-11,), (79,)) | af66ab31 c06e31ed 3e51a7ea
-1 play 4S |  | ((-68,), (-11,), (79,)) | 34c46165 70c9483e 0740bd95
-2 play 5S |  | ((-68,), (-11,), (79,)) | 3b800e47 0a36c504 33e85a64
-0 play KC |  | ((-68,), (-11,), (79,)) | d83bc3e7 ff62e612 7472246f
-1 play TD |  | ((-68,), (-11,), (79,)) | 4dbc2b62 4f8f1483 13fcb2b2
-1 play 9C |  | ((-68,), (-11,), (79,)) | 351b32fe 1f2e82f5 c3ae4d3a
-2 play 7C |  | ((-68,), (-11,), (79,)) | b6262388 8fccea8a 721e6b7b
-0 play 5C |  | ((-68,), (-11,), (79,)) | 3d3d5f9d 124ebb0a e17e4e62
-1 play JC |  | ((-68,), (-11,), (79,)) | fb3d0da5 49a2085e 7d2f11f6
-2 play 9D |  | ((-68,), (-11,), (79,)) | 8fbef4a0 f75ed3ce 11715af7
-0 play 6H | tricks_short/11.5:-3+13pence tricks_over/11.6:0+2pence tricks_over/11.6:1+8pence tricks_surplus/11.8:1+3pence | ((-66,), (0,), (66,)) | 11bbbf96 307dd53c be243789
-* deal 9H 5C QH TS JD KS |  | ((-66,), (0,), (66,)) | e62a702c 8cf83228 43093c26
-2 say pass |  | ((-66,), (0,), (66,)) | 0aba1036 108ce19e 467183b6
-0 say bid 13 |  | ((-66,), (0,), (66,)) | 3dc646c6 a18b1297 1d8224dd
-1 say pass | stock/6.7:1+7pence stock/6.7:2+6pence | ((-79,), (7,), (72,)) | a180da32 cdce3923 0a0fb552
-0 lay QD |  | ((-79,), (7,), (72,)) | d3f4d9b4 4b59cf33 fd032cf1
-0 lay 9S |  | ((-79,), (7,), (72,)) | 60ff25b1 ddd67c9f 6b8c9f5d
-0 lay 6S |  | ((-79,), (7,), (72,)) | 16224e9d 857ab14b 0e7342d2
-0 lay TC |  | ((-79,), (7,), (72,)) | 880555eb 74c6d461 ffcf27f8
-0 lay 8H |  | ((-79,), (7,), (72,)) | 929e44a0 0b6f1618 8066e581
-0 lay 7C |  | ((-79,), (7,), (72,)) | 18e41779 9de0a5b4 16e9562d
-0 lay 5D | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((-80,), (6,), (71,)) | beaeeea2 8e8f1f40 d9248f73
-1 say vie 20 | vied/8.7:-3+20pence | ((-80,), (-14,), (71,)) | 1b63428b 7fba70e0 46972f3b
-2 say revie 20 | revied/8.8:-3+40pence | ((-80,), (-14,), (31,)) | 1189347f 41e6b13a 4ca20865
-0 say see | seen/8.8:-3+40pence | ((-120,), (-14,), (31,)) | 9c3342fb a23aa9d9 d63d26ea
-1 say pass | ruff_shown/8.15:2+103pence gleek_aces/9.3:0+4pence gleek_aces/9.3:0+4pence | ((-112,), (-18,), (130,)) | 7ca5d802 91c32422 8f2438df
-1 play KC |  | ((-112,), (-18,), (130,)) | 41090203 4ceff619 53c65620
-2 play 6C |  | ((-112,), (-18,), (130,)) | ca0a373e ffbd9e06 4c9e62f3
-0 play QC |  | ((-112,), (-18,), (130,)) | 677c3d49 1344396a 7b9810fa
-1 play TS |  | ((-112,), (-18,), (130,)) | 6c83e88e b96bda0e e26407ab
-2 play 5S |  | ((-112,), (-18,), (130,)) | 660c1bd5 cb26ac49 ad75be21
-0 play 7S |  | ((-112,), (-18,), (130,)) | d4429010 fa9f129b dc882b45
-1 play 9H |  | ((-112,), (-18,), (130,)) | 7b57c605 9f56ab2c db46835a
-2 play TH |  | ((-112,), (-18,), (130,)) | 29f538a3 90758b41 8b107d25
-0 play 6H |  | ((-112,), (-18,), (130,)) | 69107442 80b3985a 6caa7a19
-2 play 7D |  | ((-112,), (-18,), (130,)) | f694b610 22d573c7 e2c5c757
-0 play 4D |  | ((-112,), (-18,), (130,)) | c788d74e 91936521 6d11c6c4
-1 play 8D |  | ((-112,), (-18,), (130,)) | a28c0183 b25348cf b17f8a9d
-1 play 8C |  | ((-112,), (-18,), (130,)) | 7498237e 81ae8bd6 ce8000f8
-2 play 4C |  | ((-112,), (-18,), (130,)) | 98de8d5f 897828e1 fb055d31
-0 play AC |  | ((-112,), (-18,), (130,)) | 80d015d1 04303fc9 f5f92259
-0 play 4H |  | ((-112,), (-18,), (130,)) | c06f8a43 d41ac3cb 90759d9b
-1 play QH |  | ((-112,), (-18,), (130,)) | 5b50a1a3 b6c9cef6 444fd3fe
-2 play 4S |  | ((-112,), (-18,), (130,)) | b4c792a7 523d326f c058bb29
-1 play 9C |  | ((-112,), (-18,), (130,)) | 64649d77 2c7c1cbe 25f2e857
-2 play KS |  | ((-112,), (-18,), (130,)) | 67816006 6453935d f57d88d4
-0 play AD |  | ((-112,), (-18,), (130,)) | cde31d23 c403a8f6 66260844
-1 play JH |  | ((-112,), (-18,), (130,)) | 74ad2303 bf353feb 8bc47f9b
-2 play 8S |  | ((-112,), (-18,), (130,)) | 3948c163 6734c58f 43c60fee
-0 play 5H |  | ((-112,), (-18,), (130,)) | 4982f79c 5953f190 089b7b8b
-1 play JC |  | ((-112,), (-18,), (130,)) | 127ce23b 2cef8358 203c5977
-2 play 6D |  | ((-112,), (-18,), (130,)) | bbbbb2b3 7272b918 4035114a
-0 play AS |  | ((-112,), (-18,), (130,)) | 5b590d6d dbf8fe1a 45c475fa
-1 play 9D |  | ((-112,), (-18,), (130,)) | 451804e0 d24c4fb3 ea21794b
-2 play KD |  | ((-112,), (-18,), (130,)) | 26d62fc0 389d1da7 3cfeb79e
-0 play TD |  | ((-112,), (-18,), (130,)) | 526bbac7 e8fe0f71 f7a61dee
-2 play JD |  | ((-112,), (-18,), (130,)) | 6f79f583 9d3d818c 78f0388d
-0 play KH |  | ((-112,), (-18,), (130,)) | 33985201 c278410e d008411d
-1 play 5C |  | ((-112,), (-18,), (130,)) | 4c110a28 8c92bf1d 0395fd07
-0 play QS |  | ((-112,), (-18,), (130,)) | 6372ad4d 5fd29140 952b7785
-1 play 7H |  | ((-112,), (-18,), (130,)) | 8e832f42 cbdcbdd9 870d21f3
-2 play JS | tricks_short/11.5:-3+16pence tricks_over/11.6:1+14pence tricks_over/11.6:0+2pence | ((-110,), (-4,), (114,)) | 860c7857 32bce8d5 5a786446
-* deal 8H JH JS 9C KD 9D |  | ((-110,), (-4,), (114,)) | a1192c71 9f2ccbdb f86b06da
-0 say pass |  | ((-110,), (-4,), (114,)) | ed62f58b 9b9a536c ce9a727e
-1 say pass | stock/6.7:0+6pence stock/6.7:1+6pence | ((-104,), (2,), (102,)) | bda1d86c eee5c26f b170b907
-2 lay 9C |  | ((-104,), (2,), (102,)) | bd1cab30 2a939d8d 931c9bfd
-2 lay QH |  | ((-104,), (2,), (102,)) | f47edf16 bbbaa489 de0320a1
-2 lay 5C |  | ((-104,), (2,), (102,)) | 39c0914a 4756fb35 4ab93898
-2 lay 8H |  | ((-104,), (2,), (102,)) | 6e3cb0c0 49d806a3 512db0c7
-2 lay 4D |  | ((-104,), (2,), (102,)) | 179b0730 49866010 2f091c17
-2 lay 9H |  | ((-104,), (2,), (102,)) | 5ef97316 d8af5914 1a60f17f
-2 lay JH | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((-105,), (1,), (101,)) | ef7c166a 02cff2ea 48ef3269
-2 say vie 30 | vied/8.7:-3+30pence | ((-105,), (1,), (71,)) | 2549c1b9 5faf1013 0d4e6aab
-0 say revie 2 | revied/8.8:-3+32pence | ((-137,), (1,), (71,)) | b8ea00dc 7c06fa58 f437eb77
-1 say revie 7 | revied/8.8:-3+39pence | ((-137,), (-38,), (71,)) | 2dc03364 4e726543 93ca7c97
-2 say see | seen/8.8:-3+9pence | ((-137,), (-38,), (62,)) | a0119805 e7b09cd5 aeb115cb
-0 say pass | ruff_shown/8.15:2+113pence gleek_aces/9.3:1+4pence gleek_aces/9.3:1+4pence gleek_queens/9.5:1+2pence gleek_queens/9.5:1+2pence | ((-143,), (-26,), (169,)) | 8e250111 e8a4704d fbff223e
-2 play TD |  | ((-143,), (-26,), (169,)) | d4dcf57c 5ace144d e0a3f1c3
-0 play KD |  | ((-143,), (-26,), (169,)) | c0233730 2ed4ef43 86659c10
-1 play 7D |  | ((-143,), (-26,), (169,)) | b1cb917a 84591682 38c301f8
-0 play 7C |  | ((-143,), (-26,), (169,)) | fba5f264 e645be6d b0cad83a
-1 play QC |  | ((-143,), (-26,), (169,)) | bceca2c8 5e1be5cc eaa9e0ae
-2 play 5H |  | ((-143,), (-26,), (169,)) | eefbdbcc 5c4975f9 b5a4109a
-1 play QS |  | ((-143,), (-26,), (169,)) | 722c0311 62077860 ebbbc830
-2 play 7S |  | ((-143,), (-26,), (169,)) | 6244c2ae 805ddd05 48c82f05
-0 play 5S |  | ((-143,), (-26,), (169,)) | 1918ab40 36f8410a 58d0986c
-1 play AD |  | ((-143,), (-26,), (169,)) | 738c204d eb3e0201 b08ab451
-2 play JD |  | ((-143,), (-26,), (169,)) | cd1bddb6 5ea1590f d631ac0d
-0 play 9D |  | ((-143,), (-26,), (169,)) | 01359975 273fc941 46f39419
-1 play AS |  | ((-143,), (-26,), (169,)) | c28edb56 057cd3d5 2fd6cedf
-2 play 4S |  | ((-143,), (-26,), (169,)) | 80460228 44711a12 6baa2f53
-0 play 8S |  | ((-143,), (-26,), (169,)) | 3bbcb5b8 5f76f121 5c9c40e6
-1 play QD |  | ((-143,), (-26,), (169,)) | e5b7f91d 3fdcd083 eeb79fd6
-2 play 8D |  | ((-143,), (-26,), (169,)) | 1da66780 e03c3ce5 88ed5984
-0 play 4C |  | ((-143,), (-26,), (169,)) | 892e1b14 b1a5384f a74b56a2
-1 play 9S |  | ((-143,), (-26,), (169,)) | 2deb27a0 8c711b87 ef45fc2b
-2 play TS |  | ((-143,), (-26,), (169,)) | 214fd9e8 a1b811ab 70b13717
-0 play 7H |  | ((-143,), (-26,), (169,)) | a1226084 4532aeb1 6747c37c
-2 play 5D |  | ((-143,), (-26,), (169,)) | 489bab08 fc12c161 50961c00
-0 play JC |  | ((-143,), (-26,), (169,)) | 31cf6343 095a6d0f 09146377
-1 play 6S |  | ((-143,), (-26,), (169,)) | 33ca24c0 cc73b59d 1ae2fb92
-1 play 8C |  | ((-143,), (-26,), (169,)) | 561dcd33 d0e3c0b6 d6cc55f9
-2 play 6D |  | ((-143,), (-26,), (169,)) | 2327c15e e35dde10 7cfa042b
-0 play 6C |  | ((-143,), (-26,), (169,)) | 9926af61 cd37f34f 1d0ac4b9
-1 play AC |  | ((-143,), (-26,), (169,)) | e64b5906 6ea2864b cf289147
-2 play KH |  | ((-143,), (-26,), (169,)) | 687c9880 31198164 42a5d742
-0 play KC |  | ((-143,), (-26,), (169,)) | 93445531 e2ebcc1f 63a95fe5
-1 play TC |  | ((-143,), (-26,), (169,)) | 5969f817 caa3322e eb500ce0
-2 play TH |  | ((-143,), (-26,), (169,)) | 6842ef5e 5c56afbb 7424dabc
-0 play 6H |  | ((-143,), (-26,), (169,)) | 7c4967fc 8775cdd0 f101ebde
-1 play 4H |  | ((-143,), (-26,), (169,)) | 0c77be92 466e4d14 bd2ae994
-2 play JS |  | ((-143,), (-26,), (169,)) | de4344c5 03192001 0ab5bd0c
-0 play AH | tricks_short/11.5:-3+7pence tricks_short/11.5:-3+19pence tricks_over/11.6:1+26pence | ((-162,), (0,), (162,)) | 50efca5b 2b8d652c b9f50484
-* deal 5C KC 8S 7C 9C QD | towser/5.8:2+5pence towser/5.8:2+5pence | ((-167,), (-5,), (172,)) | 3a9b921d f85f89dc b47fef49
-1 say bid 13 |  | ((-167,), (-5,), (172,)) | 0b99dfcf ecd87519 f479c5ea
-2 say bid 14 |  | ((-167,), (-5,), (172,)) | e2e77108 264701f8 2a2959e3
-0 say bid 15 |  | ((-167,), (-5,), (172,)) | 40467909 114061a3 94fbd718
-1 say pass |  | ((-167,), (-5,), (172,)) | f4055c6b 817fba38 94a7934f
-2 say pass | stock/6.7:1+8pence stock/6.7:2+7pence | ((-182,), (3,), (179,)) | 04ea2c4a fec9dc22 78ecec3c
-0 lay 7C |  | ((-182,), (3,), (179,)) | 3eb56e45 090cb5b2 d4524cd9
-0 lay 6D |  | ((-182,), (3,), (179,)) | b6cdc6f5 acd3c219 718d3b72
-0 lay KS |  | ((-182,), (3,), (179,)) | 01464bb0 3dfbec55 e078a227
-0 lay 5D |  | ((-182,), (3,), (179,)) | 8b20daf0 6b97f0a4 b614bed6
-0 lay 8S |  | ((-182,), (3,), (179,)) | f0e6db12 f2eab502 2f69fb70
-0 lay TS |  | ((-182,), (3,), (179,)) | 2fc92c0c 5735c2a9 8ab68cdb
-0 lay KC | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((-183,), (2,), (178,)) | 46b0a2cd 811068ba 6d4537a8
-0 say vie 32 | vied/8.7:-3+32pence | ((-215,), (2,), (178,)) | 8dfb54be d099986c 368a93ff
-1 say revie 6 | revied/8.8:-3+38pence | ((-215,), (-36,), (178,)) | bddb0adb cda905c7 40ea0196
-2 say revie 2 | revied/8.8:-3+40pence | ((-215,), (-36,), (138,)) | ade6bbb3 1416b124 0c417a50
-0 say pass |  | ((-215,), (-36,), (138,)) | b3e4cc7f 12cd01e2 36f37484
-1 say see | seen/8.8:-3+2pence ruff_shown/8.15:2+115pence gleek_aces/9.3:2+4pence gleek_aces/9.3:2+4pence | ((-219,), (-42,), (261,)) | f89c5d4d bd4025ff 4dfe9e2f
-0 play 9D |  | ((-219,), (-42,), (261,)) | 92079292 0523b7a6 1bccdd54
-1 play KD |  | ((-219,), (-42,), (261,)) | 11932eeb 89950c90 a59668bf
-2 play AD |  | ((-219,), (-42,), (261,)) | 2e3b3bf7 bf0da76b 30f6506e
-2 play 4H |  | ((-219,), (-42,), (261,)) | e7d688f2 ab9ccf0e 241e3275
-0 play 8H |  | ((-219,), (-42,), (261,)) | 39152ae7 f5252f3b a5894153
-1 play QH |  | ((-219,), (-42,), (261,)) | 83db34cd 9c76c94f 0b8a3fda
-1 play 6S |  | ((-219,), (-42,), (261,)) | c140ef01 e0f68ef8 e16244b6
-2 play 9S |  | ((-219,), (-42,), (261,)) | 004d9a6f 82823425 0c97db36
-0 play 4S |  | ((-219,), (-42,), (261,)) | d48ac83b 3d1ce6f6 3d8b88b8
-2 play 8D |  | ((-219,), (-42,), (261,)) | e2fb3fca 08d12bf0 0edc0167
-0 play 4D |  | ((-219,), (-42,), (261,)) | ed5d201a cbaa71b1 d750e13c
-1 play QD |  | ((-219,), (-42,), (261,)) | aa374201 a1562bab c8a7ceb4
-1 play 7H |  | ((-219,), (-42,), (261,)) | 14281e90 fa846d6c 66137a09
-2 play 5H |  | ((-219,), (-42,), (261,)) | 3d1abf01 3704d918 6b690741
-0 play TH |  | ((-219,), (-42,), (261,)) | ddcc77e6 3f4ef313 d3f80119
-0 play TC |  | ((-219,), (-42,), (261,)) | 01c4f572 2a21cf65 b2647a07
-1 play 6C |  | ((-219,), (-42,), (261,)) | f1ac3084 43c5d08a 2a4bff1a
-2 play 8C |  | ((-219,), (-42,), (261,)) | e80e1eba 99d217c7 1d7a0461
-0 play JH |  | ((-219,), (-42,), (261,)) | a103c338 440d315d 377984ee
-1 play 9H |  | ((-219,), (-42,), (261,)) | ffed82a0 1d3aa8fa 414d6ca3
-2 play AH |  | ((-219,), (-42,), (261,)) | 8b456e42 fe8613ef f639a64a
-2 play JD |  | ((-219,), (-42,), (261,)) | 8b4f1a06 033bfa76 041f52fd
-0 play QC |  | ((-219,), (-42,), (261,)) | 0a164ec4 fb4c273b f126b812
-1 play JS |  | ((-219,), (-42,), (261,)) | 99987b2c a747b027 a5dc072d
-1 play 6H |  | ((-219,), (-42,), (261,)) | e3c7e144 90182b95 3d949a92
-2 play TD |  | ((-219,), (-42,), (261,)) | 58f72b01 240f7888 5aff6004
-0 play QS |  | ((-219,), (-42,), (261,)) | 6e049ca0 2d12c3fa 2db58ae6
-0 play 5C |  | ((-219,), (-42,), (261,)) | 5e638a36 4ad33fde 68aee3ed
-1 play 4C |  | ((-219,), (-42,), (261,)) | 9a9d7b4c e45ade0e 6afe1cd7
-2 play JC |  | ((-219,), (-42,), (261,)) | bbbab081 a7373745 2def4bb8
-2 play 7D |  | ((-219,), (-42,), (261,)) | 2e237b18 724d7baf b6d8f0ec
-0 play AC |  | ((-219,), (-42,), (261,)) | babcdd03 7699b547 9d815581
-1 play 9C |  | ((-219,), (-42,), (261,)) | 5f696779 f28f2f23 4b2565d1
-2 play AS |  | ((-219,), (-42,), (261,)) | b673e370 12c79827 5d50ab1d
-0 play 7S |  | ((-219,), (-42,), (261,)) | 69798db6 78356ae0 910d766d
-1 play KH | tricks_short/11.5:-3+10pence tricks_short/11.5:-3+4pence tricks_over/11.6:2+11pence tricks_surplus/11.8:2+3pence | ((-229,), (-46,), (275,)) | 9e1fe4fa 385bbf9d fce037a9
-* deal 4S AH 5H TS AC JS |  | ((-229,), (-46,), (275,)) | 0bb5d8e6 d0e6e162 7e0edb00
-2 say bid 13 |  | ((-229,), (-46,), (275,)) | a4e55067 c151732a 804e90f1
-0 say pass |  | ((-229,), (-46,), (275,)) | 0ee04d6e 0bcadf7d a28d988b
-1 say pass | stock/6.7:1+7pence stock/6.7:0+6pence | ((-223,), (-39,), (262,)) | 249cb4a9 968aa455 452c25bf
-2 lay 9S |  | ((-223,), (-39,), (262,)) | 428d8cdf ea8c56a4 8b79b47b
-2 lay 6C |  | ((-223,), (-39,), (262,)) | b28e9130 1a8f4b4b acc1c09a
-2 lay JC |  | ((-223,), (-39,), (262,)) | 70a81835 52db19d5 3d159d6f
-2 lay 6S |  | ((-223,), (-39,), (262,)) | 0a7922b5 280a2355 4b672a18
-2 lay 7C |  | ((-223,), (-39,), (262,)) | 1ce418f8 3e971918 15f55cdb
-2 lay AC |  | ((-223,), (-39,), (262,)) | ece70517 ce9404f7 a69cf404
-2 lay QD | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((-224,), (-40,), (261,)) | 7ab6713c 6397f581 41ee1790
-1 say vie 8 | vied/8.7:-3+8pence | ((-224,), (-48,), (261,)) | 8acfa860 b8c193f6 93c82b68
-2 say revie 20 | revied/8.8:-3+28pence | ((-224,), (-48,), (233,)) | b758a5ae 3181c49c e0e00249
-0 say revie 9 | revied/8.8:-3+37pence | ((-261,), (-48,), (233,)) | 00e44790 619172c3 1b99734e
-1 say see | seen/8.8:-3+29pence | ((-261,), (-77,), (233,)) | 604a8c19 1dbaead6 73fde1f9
-2 say revie 2 | revied/8.8:-3+11pence | ((-261,), (-77,), (222,)) | fa23501f ac083e1b 81fc4858
-0 say see | seen/8.8:-3+2pence | ((-263,), (-77,), (222,)) | 57f529f8 e8775ea9 b870e3f7
-1 say see | seen/8.8:-3+2pence ruff_shown/8.15:0+120pence | ((-143,), (-79,), (222,)) | 2d9eaa1d 6809ab41 34496d17
-1 play KD |  | ((-143,), (-79,), (222,)) | 033460b3 bd6f2bb9 8bec494e
-2 play 4D |  | ((-143,), (-79,), (222,)) | 63fe5bb8 43356744 da94f3b8
-0 play AD |  | ((-143,), (-79,), (222,)) | d765287b 6b45d5ed 00c4b24e
-0 play 5C |  | ((-143,), (-79,), (222,)) | 715dc8aa 68746068 8ab5bad4
-1 play 8C |  | ((-143,), (-79,), (222,)) | d55870c4 8a490907 7f474245
-2 play 9C |  | ((-143,), (-79,), (222,)) | 7074fbc5 f38c7e27 c95afc07
-2 play JH |  | ((-143,), (-79,), (222,)) | 1f6c0d5c 7d64882e 65e04aef
-0 play TH |  | ((-143,), (-79,), (222,)) | 10fd7017 63c8734e fc305c04
-1 play AH |  | ((-143,), (-79,), (222,)) | 48109779 407f97bf 57ac453b
-1 play 7D |  | ((-143,), (-79,), (222,)) | 653e4c7a f68f829a 7d7241fd
-2 play 6H |  | ((-143,), (-79,), (222,)) | 08d6ed59 f49c977c 4c55b207
-0 play TD |  | ((-143,), (-79,), (222,)) | 18babeec 138b08ab 0d011bd3
-2 play JS |  | ((-143,), (-79,), (222,)) | 9a315f19 70818b63 ce7357be
-0 play 7S |  | ((-143,), (-79,), (222,)) | 859ce5b2 7fffcafb 8a97d27d
-1 play 4S |  | ((-143,), (-79,), (222,)) | f5fbb62e 2e59661d 88f67068
-2 play 4H |  | ((-143,), (-79,), (222,)) | f8fec76a af839516 de2dd4a7
-0 play QC |  | ((-143,), (-79,), (222,)) | bd49f3c5 2ed250ab 30e93ad8
-1 play 5H |  | ((-143,), (-79,), (222,)) | f5c4f6ae 2a25381b a8893e5b
-1 play 8D |  | ((-143,), (-79,), (222,)) | 4cbffdf0 1e06acc0 8805c372
-2 play AS |  | ((-143,), (-79,), (222,)) | 804bee3f 36cf0b39 70657c01
-0 play 5D |  | ((-143,), (-79,), (222,)) | 811aa58f 82c35f7c d62720ce
-1 play QS |  | ((-143,), (-79,), (222,)) | 4cdf593a 539b67ec a071fa01
-2 play 5S |  | ((-143,), (-79,), (222,)) | 4c442285 939d5db8 ba864207
-0 play 4C |  | ((-143,), (-79,), (222,)) | c88a8de6 b4084162 91ed9927
-1 play QH |  | ((-143,), (-79,), (222,)) | 0e454208 5ec93a4b abcc9b2e
-2 play KH |  | ((-143,), (-79,), (222,)) | 32731637 1e530cef 73a61e45
-0 play 9D |  | ((-143,), (-79,), (222,)) | 8535477f 0915d8ca 9e97c74f
-2 play 8H |  | ((-143,), (-79,), (222,)) | f0db599e a885cfb6 bfca8196
-0 play TC |  | ((-143,), (-79,), (222,)) | 3d2c4d02 893cf49a 4473b479
-1 play 7H |  | ((-143,), (-79,), (222,)) | a2bf8c40 8ef5e343 443ba6c9
-2 play 8S |  | ((-143,), (-79,), (222,)) | d4370e20 db5ae8d8 d6643cf7
-0 play JD |  | ((-143,), (-79,), (222,)) | 5608cc02 e630402e 31656592
-1 play TS |  | ((-143,), (-79,), (222,)) | 94bc784a 49e59b40 abc073ae
-1 play 6D |  | ((-143,), (-79,), (222,)) | 103712ce 7f803cf9 98a7533f
-2 play KS |  | ((-143,), (-79,), (222,)) | 5148c86d 693ea505 e681e6a6
-0 play KC | tricks_short/11.5:-3+1pence tricks_short/11.5:-3+19pence tricks_over/11.6:1+20pence | ((-162,), (-59,), (221,)) | 07c974c5 22da4778 d6444138
+start
+   all: turn: chance | dealer: 1 | sides: 0 1 2 | holds: 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.turn_up: nobody | public.ruffs: ({} {} {}) | public.pass_final: False
+1. * deal
+   all told: 1 dealt
+   all: turn: 0 | shown: JS | public.phase: auction | public.turn_up: JS | public.auction: ([2 bid 12]) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: hand: = 7S 8S 7H 8H TH AH 8D 9D JD QD 9C JC | moves: say bid 13, pass | may = 4S 5S 6S 9S TS QS KS AS 4H 5H 6H 9H JH QH KH 4D 5D 6D 7D TD KD AD 4C 5C 6C 7C 8C TC QC KC AC in all heaps
+   seat 1: hand: = 4S 6S QS KS JH 5D TD KD AD 4C 7C 8C | may = 5S 7S 8S 9S TS AS 4H 5H 6H 7H 8H 9H TH QH KH AH 4D 6D 7D 8D 9D JD QD 5C 6C 9C TC JC QC KC AC in all heaps
+   seat 2: hand: = 5S 9S AS 4H 5H 9H 4D 6D 7D TC QC AC | may = 4S 6S 7S 8S TS QS KS 6H 7H 8H TH JH QH KH AH 5D 8D 9D TD JD QD KD AD 4C 5C 6C 7C 8C 9C JC KC in all heaps
+2. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | public.auction: ([2 bid 12] [0 pass None])
+   seat 1: moves: say bid 13, pass
+3. 1 say bid 13
+   all told: 1 said bid 13
+   all: turn: 2 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13])
+   seat 2: moves: say bid 14, pass
+4. 2 say bid 14
+   all told: 2 said bid 14
+   all: turn: 1 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14])
+   seat 1: moves: say bid 15, pass
+5. 1 say bid 15
+   all told: 1 said bid 15
+   all: turn: 2 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15])
+   seat 2: moves: say bid 16, pass
+6. 2 say bid 16
+   all told: 2 said bid 16
+   all: turn: 1 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15] [2 bid 16])
+   seat 1: moves: say bid 17, pass
+7. 1 say bid 17
+   all told: 1 said bid 17
+   all: turn: 2 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15] [2 bid 16] [1 bid 17])
+   seat 2: moves: say bid 18, pass
+8. 2 say pass
+   all told: 2 said pass; deal 1 §6.7 stock: +9 pence to 2 from 1; deal 1 §6.7 stock: +8 pence to 0 from 1
+   all: turn: 1 | holds: 8 -17 9 | public.phase: exchange | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15] [2 bid 16] [1 bid 17] [2 pass None])
+   seat 1: moves: lay 4S, 6S, QS, KS, JH, 5D, TD, KD, AD, 4C, 7C, 8C
+9. 1 lay 7C
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 7C
+   seat 0, 2: size hand of 1: 11 | size discard of 1: 1
+   seat 0: may = 4S 5S 6S 9S TS QS KS AS 4H 5H 6H 9H JH QH KH 4D 5D 6D 7D TD KD AD 4C 5C 6C 7C 8C TC QC KC AC in discard of 1
+   seat 1: hand: -7C | aside: 7C | moves: lay 4S, 6S, QS, KS, JH, 5D, TD, KD, AD, 4C, 8C
+   seat 2: may = 4S 6S 7S 8S TS QS KS 6H 7H 8H TH JH QH KH AH 5D 8D 9D TD JD QD KD AD 4C 5C 6C 7C 8C 9C JC KC in discard of 1
+10. 1 lay 6S
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 6S
+   seat 0, 2: size hand of 1: 10 | size discard of 1: 2
+   seat 1: hand: -6S | aside: 6S 7C | moves: lay 4S, QS, KS, JH, 5D, TD, KD, AD, 4C, 8C
+11. 1 lay KD
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid KD
+   seat 0, 2: size hand of 1: 9 | size discard of 1: 3
+   seat 1: hand: -KD | aside: 6S KD 7C | moves: lay 4S, QS, KS, JH, 5D, TD, AD, 4C, 8C
+12. 1 lay TD
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid TD
+   seat 0, 2: size hand of 1: 8 | size discard of 1: 4
+   seat 1: hand: -TD | aside: 6S TD KD 7C | moves: lay 4S, QS, KS, JH, 5D, AD, 4C, 8C
+13. 1 lay AD
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid AD
+   seat 0, 2: size hand of 1: 7 | size discard of 1: 5
+   seat 1: hand: -AD | aside: 6S TD KD AD 7C | moves: lay 4S, QS, KS, JH, 5D, 4C, 8C
+14. 1 lay JH
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid JH
+   seat 0, 2: size hand of 1: 6 | size discard of 1: 6
+   seat 1: hand: -JH | aside: 6S JH TD KD AD 7C | moves: lay 4S, QS, KS, 5D, 4C, 8C
+15. 1 lay 5D
+   seat 0, 2 told: 1 laid a card; 1 drew 7; deal 1 §8.4 ante: +1 pence to table from 2; deal 1 §8.4 ante: +1 pence to table from 0; deal 1 §8.4 ante: +1 pence to table from 1
+   seat 1 told: 1 laid 5D; 1 drew 7: TS 6H QH KH 5C 6C KC; deal 1 §8.4 ante: +1 pence to table from 2; deal 1 §8.4 ante: +1 pence to table from 0; deal 1 §8.4 ante: +1 pence to table from 1
+   all: no more: size stock, may stock | turn: 2 | holds: 7 -18 8 | public.phase: ruff
+   seat 0, 2: size hand of 1: 12 | size discard of 1: 7
+   seat 1: in no heap: 5C 6C 6H KC KH QH TS | hand: -5D +TS +6H +QH +KH +5C +6C +KC | aside: 6S JH 5D TD KD AD 7C
+   seat 2: moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10, vie 11, vie 12, vie 13, vie 14, vie 15, vie 16, vie 17, vie 18, vie 19, vie 20, vie 21, vie 22, vie 23, vie 24, vie 25, vie 26, vie 27, vie 28, vie 29, vie 30, vie 31, vie 32, vie 33, vie 34, vie 35, vie 36, vie 37, vie 38, vie 39, vie 40
+16. 2 say vie 12
+   all told: 2 said vie 12; deal 1 §8.7 vied: +12 pence to table from 2
+   all: turn: 0 | holds: 7 -18 -4 | public.vying: ([2 vie 12])
+   seat 0: moves: say pass, see, revie 2, revie 3, revie 4, revie 5, revie 6, revie 7, revie 8, revie 9, revie 10, revie 11, revie 12, revie 13, revie 14, revie 15, revie 16, revie 17, revie 18, revie 19, revie 20, revie 21, revie 22, revie 23, revie 24, revie 25, revie 26, revie 27, revie 28
+17. 0 say revie 3
+   all told: 0 said revie 3; deal 1 §8.8 revied: +15 pence to table from 0
+   all: turn: 1 | holds: -8 -18 -4 | public.vying: ([2 vie 12] [0 revie 3])
+   seat 1: moves: say pass, see, revie 2, revie 3, revie 4, revie 5, revie 6, revie 7, revie 8, revie 9, revie 10, revie 11, revie 12, revie 13, revie 14, revie 15, revie 16, revie 17, revie 18, revie 19, revie 20, revie 21, revie 22, revie 23, revie 24, revie 25
+18. 1 say revie 25
+   all told: 1 said revie 25; deal 1 §8.8 revied: +40 pence to table from 1
+   all: turn: 2 | holds: -8 -58 -4 | public.vying: ([2 vie 12] [0 revie 3] [1 revie 25])
+   seat 2: moves: say pass, see
+19. 2 say pass
+   all told: 2 said pass
+   all: turn: 0 | public.vying: ([2 vie 12] [0 revie 3] [1 revie 25] [2 pass None])
+   seat 0: moves: say pass, see
+20. 0 say pass
+   all told: 0 said pass; deal 1 §8.14 ruff_unseen: +70 pence to 1; deal 1 §9.3 gleek_kings: +3 pence to 1 from 2 for KS KH KC; deal 1 §9.3 gleek_kings: +3 pence to 1 from 0 for KS KH KC
+   all: turn: 2 | trick: 2 leads | holds: -11 18 -7 | public.phase: lead | public.vying: ([2 vie 12] [0 revie 3] [1 revie 25] [2 pass None] [0 pass None]) | public.sets: ([1 {KS KH KC}])
+   seat 0, 2: may -KD in hand of 1 | sure = KS KH KC in hand of 1
+   seat 0: may -KS -KH -KC in hand of 2, discard of 1
+   seat 2: moves: play 5S, 9S, AS, 4H, 5H, 9H, 4D, 6D, 7D, TC, QC, AC | may -KS -KH -KC in hand of 0, discard of 1
+21. 2 play 9H
+   all told: 2 played 9H
+   all: turn: 0 | trick: 2 led 9H | public.phase: reply
+   seat 0, 1: in no heap: 9H | size hand of 2: 11
+   seat 0: moves: play 7H, 8H, TH, AH
+   seat 2: hand: -9H
+22. 0 play 8H
+   all told: 0 played 8H
+   all: turn: 1 | trick: 2 led 9H 8H
+   seat 1, 2: in no heap: 8H | size hand of 0: 11
+   seat 0: hand: -8H
+   seat 1: moves: play 6H, QH, KH
+23. 1 play QH
+   all told: 1 played QH; 1 took the trick 8H 9H QH
+   all: trick: 1 leads | trick 1: 2 led 9H 8H QH, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: QH | size hand of 1: 11
+   seat 1: hand: -QH | moves: play 4S, TS, QS, KS, 6H, KH, 4C, 5C, 6C, 8C, KC
+24. 1 play 6H
+   all told: 1 played 6H
+   all: turn: 2 | trick: 1 led 6H | public.phase: reply
+   seat 0, 2: in no heap: 6H | size hand of 1: 10
+   seat 1: hand: -6H
+   seat 2: moves: play 4H, 5H
+25. 2 play 5H
+   all told: 2 played 5H
+   all: turn: 0 | trick: 1 led 6H 5H
+   seat 0, 1: in no heap: 5H | size hand of 2: 10
+   seat 0: moves: play 7H, TH, AH
+   seat 2: hand: -5H
+26. 0 play AH
+   all told: 0 played AH; 0 took the trick 5H 6H AH
+   all: trick: 0 leads | trick 2: 1 led 6H 5H AH, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: AH | size hand of 0: 10
+   seat 0: hand: -AH | moves: play 7S, 8S, 7H, TH, 8D, 9D, JD, QD, 9C, JC
+27. 0 play 7S
+   all told: 0 played 7S
+   all: turn: 1 | trick: 0 led 7S | public.phase: reply
+   seat 1, 2: in no heap: 7S | size hand of 0: 9
+   seat 0: hand: -7S
+   seat 1: moves: play 4S, TS, QS, KS
+28. 1 play 4S
+   all told: 1 played 4S
+   all: turn: 2 | trick: 0 led 7S 4S
+   seat 0, 2: in no heap: 4S | size hand of 1: 9
+   seat 1: hand: -4S
+   seat 2: moves: play 5S, 9S, AS
+29. 2 play 9S
+   all told: 2 played 9S; 2 took the trick 4S 7S 9S
+   all: trick: 2 leads | trick 3: 0 led 7S 4S 9S, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: 9S | size hand of 2: 9
+   seat 2: hand: -9S | moves: play 5S, AS, 4H, 4D, 6D, 7D, TC, QC, AC
+30. 2 play TC
+   all told: 2 played TC
+   all: turn: 0 | trick: 2 led TC | public.phase: reply
+   seat 0, 1: in no heap: TC | size hand of 2: 8
+   seat 0: moves: play 9C, JC
+   seat 2: hand: -TC
+31. 0 play JC
+   all told: 0 played JC
+   all: turn: 1 | trick: 2 led TC JC
+   seat 1, 2: in no heap: JC | size hand of 0: 8
+   seat 0: hand: -JC
+   seat 1: moves: play 4C, 5C, 6C, 8C, KC
+32. 1 play 8C
+   all told: 1 played 8C; 0 took the trick 8C TC JC
+   all: turn: 0 | trick: 0 leads | trick 4: 2 led TC JC 8C, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 8C | size hand of 1: 8
+   seat 0: moves: play 8S, 7H, TH, 8D, 9D, JD, QD, 9C
+   seat 1: hand: -8C
+33. 0 play TH
+   all told: 0 played TH
+   all: turn: 1 | trick: 0 led TH | public.phase: reply
+   seat 1, 2: in no heap: TH | size hand of 0: 7
+   seat 0: hand: -TH
+   seat 1: moves: play KH
+34. 1 play KH
+   all told: 1 played KH
+   all: turn: 2 | trick: 0 led TH KH
+   seat 0, 2: in no heap: KH | size hand of 1: 7 | sure -KH in hand of 1
+   seat 1: hand: -KH
+   seat 2: moves: play 4H
+35. 2 play 4H
+   all told: 2 played 4H; 1 took the trick 4H TH KH
+   all: turn: 1 | trick: 1 leads | trick 5: 0 led TH KH 4H, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 4H | size hand of 2: 7
+   seat 1: moves: play TS, QS, KS, 4C, 5C, 6C, KC
+   seat 2: hand: -4H
+36. 1 play 4C
+   all told: 1 played 4C
+   all: turn: 2 | trick: 1 led 4C | public.phase: reply
+   seat 0, 2: in no heap: 4C | size hand of 1: 6
+   seat 1: hand: -4C
+   seat 2: moves: play QC, AC
+37. 2 play QC
+   all told: 2 played QC
+   all: turn: 0 | trick: 1 led 4C QC
+   seat 0, 1: in no heap: QC | size hand of 2: 6
+   seat 0: moves: play 9C
+   seat 2: hand: -QC
+38. 0 play 9C
+   all told: 0 played 9C; 2 took the trick 4C 9C QC
+   all: turn: 2 | trick: 2 leads | trick 6: 1 led 4C QC 9C, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: 9C | size hand of 0: 6
+   seat 0: hand: -9C
+   seat 2: moves: play 5S, AS, 4D, 6D, 7D, AC
+39. 2 play AS
+   all told: 2 played AS
+   all: turn: 0 | trick: 2 led AS | public.phase: reply
+   seat 0, 1: in no heap: AS | size hand of 2: 5
+   seat 0: moves: play 8S
+   seat 2: hand: -AS
+40. 0 play 8S
+   all told: 0 played 8S
+   all: turn: 1 | trick: 2 led AS 8S
+   seat 1, 2: in no heap: 8S | size hand of 0: 5
+   seat 0: hand: -8S
+   seat 1: moves: play TS, QS, KS
+41. 1 play QS
+   all told: 1 played QS; 2 took the trick 8S QS AS
+   all: turn: 2 | trick: 2 leads | trick 7: 2 led AS 8S QS, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: QS | size hand of 1: 5
+   seat 1: hand: -QS
+   seat 2: moves: play 5S, 4D, 6D, 7D, AC | may -QD in hand of 1
+42. 2 play 6D
+   all told: 2 played 6D
+   all: turn: 0 | trick: 2 led 6D | public.phase: reply
+   seat 0, 1: in no heap: 6D | size hand of 2: 4
+   seat 0: moves: play 8D, 9D, JD, QD
+   seat 2: hand: -6D
+43. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 2 led 6D QD
+   seat 1, 2: in no heap: QD | size hand of 0: 4
+   seat 0: hand: -QD
+   seat 1: moves: play TS, KS, 5C, 6C, KC
+44. 1 play 5C
+   all told: 1 played 5C; 0 took the trick 6D QD 5C
+   all: turn: 0 | trick: 0 leads | trick 8: 2 led 6D QD 5C, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 5C | size hand of 1: 4
+   seat 0: moves: play 7H, 8D, 9D, JD | may -4D -5D -7D -TD -AD in hand of 1
+   seat 1: hand: -5C
+   seat 2: may -5D -8D -9D -TD -JD -AD in hand of 1
+45. 0 play 9D
+   all told: 0 played 9D
+   all: turn: 1 | trick: 0 led 9D | public.phase: reply
+   seat 1, 2: in no heap: 9D | size hand of 0: 3
+   seat 0: hand: -9D
+   seat 1: moves: play TS, KS, 6C, KC
+46. 1 play TS
+   all told: 1 played TS
+   all: turn: 2 | trick: 0 led 9D TS
+   seat 0, 2: in no heap: TS | size hand of 1: 3
+   seat 1: hand: -TS
+   seat 2: moves: play 4D, 7D
+47. 2 play 4D
+   all told: 2 played 4D; 1 took the trick TS 4D 9D
+   all: turn: 1 | trick: 1 leads | trick 9: 0 led 9D TS 4D, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 4D | size hand of 2: 3
+   seat 1: moves: play KS, 6C, KC
+   seat 2: hand: -4D
+48. 1 play KC
+   all told: 1 played KC
+   all: turn: 2 | trick: 1 led KC | public.phase: reply
+   seat 0, 2: in no heap: KC | size hand of 1: 2 | sure = KS in hand of 1
+   seat 1: hand: -KC
+   seat 2: moves: play AC
+49. 2 play AC
+   all told: 2 played AC
+   all: turn: 0 | trick: 1 led KC AC
+   seat 0, 1: in no heap: AC | size hand of 2: 2
+   seat 0: moves: play 7H, 8D, JD | may -AD in hand of 2 | sure = AD in discard of 1
+   seat 2: hand: -AC
+50. 0 play 8D
+   all told: 0 played 8D; 2 took the trick 8D KC AC
+   all: turn: 2 | trick: 2 leads | trick 10: 1 led KC AC 8D, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: 8D | size hand of 0: 2
+   seat 0: hand: -8D
+   seat 2: moves: play 5S, 7D | may -6C -7C in hand of 0
+51. 2 play 5S
+   all told: 2 played 5S
+   all: turn: 0 | trick: 2 led 5S | public.phase: reply
+   seat 0, 1: in no heap: 5S | size hand of 2: 1
+   seat 0: moves: play 7H, JD
+   seat 2: hand: = 7D
+52. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 2 led 5S JD
+   seat 1, 2: in no heap: JD | size hand of 0: 1
+   seat 0: hand: = 7H
+   seat 1: moves: play KS
+   seat 2: may -6S -JH in hand of 0
+53. 1 play KS
+   all told: 1 played KS; 1 took the trick 5S KS JD
+   all: trick: 1 leads | trick 11: 2 led 5S JD KS, 1 takes | public.phase: lead
+   seat 0, 2: no more: sure hand of 1 | in no heap: KS | size hand of 1: 1
+   seat 1: hand: = 6C | moves: play 6C
+54. 1 play 6C
+   all told: 1 played 6C
+   all: turn: 2 | trick: 1 led 6C | public.phase: reply
+   seat 0, 2: no more: size hand of 1, may hand of 1 | in no heap: 6C
+   seat 1: no more: hand
+   seat 2: moves: play 7D | sure = 6S JH 7C in discard of 1
+55. 2 play 7D
+   all told: 2 played 7D
+   all: turn: 0 | trick: 1 led 6C 7D
+   seat 0, 1: no more: size hand of 2, may hand of 2 | in no heap: 7D
+   seat 0: moves: play 7H | sure +6S +JH +5D +TD +KD +7C in discard of 1
+   seat 1: sure = 7H in hand of 0
+   seat 2: no more: hand
+56. 0 play 7H
+   all told: 0 played 7H; 1 took the trick 7H 7D 6C; deal 1 §11.5 tricks_short: +13 pence to table from 0; deal 1 §11.6 tricks_over: +8 pence to 2; deal 1 §11.6 tricks_over: +5 pence to 1; deal 1 over
+   all: turn: chance | holds: -24 23 1 | deals: 1 over, 0 of them thrown in | trick 12: 1 led 6C 7D 7H, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0, sure hand of 0
+   seat 2: no more: trick, size hand of 0, may hand of 0 | in no heap: 7H | sure +5D +TD +KD +AD in discard of 1
+57. * deal
+   all told: 2 dealt
+   all: turn: 1 | dealer: 2 | shown: 8D | public.phase: auction | public.turn_up: 8D | public.auction: ([0 bid 12]) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: no more: tricks, public.vying, public.sets, size discard of 1, may discard of 1, sure discard of 1 | size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: in no heap: KD | hand: = 9S JS QS KS 9H AH 6D QD KD QC KC AC | may = 4S 5S 6S 7S 8S TS AS 4H 5H 6H 7H 8H TH JH QH KH 4D 5D 7D 9D TD JD AD 4C 5C 6C 7C 8C 9C TC JC in all heaps
+   seat 1: no more: aside, tricks, public.vying, public.sets | hand: = 4S 6S TS 7H 8H KH 7D TD AD 9C TC JC | moves: say bid 13, pass | may = 5S 7S 8S 9S JS QS KS AS 4H 5H 6H 9H TH JH QH AH 4D 5D 6D 9D JD QD KD 4C 5C 6C 7C 8C QC KC AC in all heaps
+   seat 2: in no heap: 5D 7C JH | hand: = 5S 7S 8S AS 4H 5H JH 5D 9D JD 6C 7C | may = 4S 6S 9S TS JS QS KS 6H 7H 8H 9H TH QH KH AH 4D 6D 7D TD QD KD AD 4C 5C 8C 9C TC JC QC KC AC in all heaps
+58. 1 say pass
+   all told: 1 said pass
+   all: turn: 2 | public.auction: ([0 bid 12] [1 pass None])
+   seat 2: moves: say bid 13, pass
+59. 2 say bid 13
+   all told: 2 said bid 13
+   all: turn: 0 | public.auction: ([0 bid 12] [1 pass None] [2 bid 13])
+   seat 0: moves: say bid 14, pass
+60. 0 say bid 14
+   all told: 0 said bid 14
+   all: turn: 2 | public.auction: ([0 bid 12] [1 pass None] [2 bid 13] [0 bid 14])
+   seat 2: moves: say bid 15, pass
+61. 2 say pass
+   all told: 2 said pass; deal 2 §6.7 stock: +7 pence to 1 from 0; deal 2 §6.7 stock: +7 pence to 2 from 0
+   all: turn: 0 | holds: -38 30 8 | public.phase: exchange | public.auction: ([0 bid 12] [1 pass None] [2 bid 13] [0 bid 14] [2 pass None])
+   seat 0: moves: lay 9S, JS, QS, KS, 9H, AH, 6D, QD, KD, QC, KC, AC
+62. 0 lay QS
+   seat 0 told: 0 laid QS
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 11 | size discard of 0: 1
+   seat 0: hand: -QS | aside: QS | moves: lay 9S, JS, KS, 9H, AH, 6D, QD, KD, QC, KC, AC
+   seat 1: may = 5S 7S 8S 9S JS QS KS AS 4H 5H 6H 9H TH JH QH AH 4D 5D 6D 9D JD QD KD 4C 5C 6C 7C 8C QC KC AC in discard of 0
+   seat 2: may = 4S 6S 9S TS JS QS KS 6H 7H 8H 9H TH QH KH AH 4D 6D 7D TD QD KD AD 4C 5C 8C 9C TC JC QC KC AC in discard of 0
+63. 0 lay QC
+   seat 0 told: 0 laid QC
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 10 | size discard of 0: 2
+   seat 0: hand: -QC | aside: QS QC | moves: lay 9S, JS, KS, 9H, AH, 6D, QD, KD, KC, AC
+64. 0 lay QD
+   seat 0 told: 0 laid QD
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 9 | size discard of 0: 3
+   seat 0: hand: -QD | aside: QS QD QC | moves: lay 9S, JS, KS, 9H, AH, 6D, KD, KC, AC
+65. 0 lay 9S
+   seat 0 told: 0 laid 9S
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 8 | size discard of 0: 4
+   seat 0: hand: -9S | aside: 9S QS QD QC | moves: lay JS, KS, 9H, AH, 6D, KD, KC, AC
+66. 0 lay AC
+   seat 0 told: 0 laid AC
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 7 | size discard of 0: 5
+   seat 0: hand: -AC | aside: 9S QS QD QC AC | moves: lay JS, KS, 9H, AH, 6D, KD, KC
+67. 0 lay AH
+   seat 0 told: 0 laid AH
+   seat 1, 2 told: 0 laid a card
+   seat 1, 2: size hand of 0: 6 | size discard of 0: 6
+   seat 0: hand: -AH | aside: 9S QS AH QD QC AC | moves: lay JS, KS, 9H, 6D, KD, KC
+68. 0 lay 6D
+   seat 0 told: 0 laid 6D; 0 drew 7: 6H TH QH 4D 4C 5C 8C; deal 2 §8.4 ante: +1 pence to table from 0; deal 2 §8.4 ante: +1 pence to table from 1; deal 2 §8.4 ante: +1 pence to table from 2
+   seat 1, 2 told: 0 laid a card; 0 drew 7; deal 2 §8.4 ante: +1 pence to table from 0; deal 2 §8.4 ante: +1 pence to table from 1; deal 2 §8.4 ante: +1 pence to table from 2
+   all: no more: size stock, may stock | holds: -39 29 7 | public.phase: ruff
+   seat 1, 2: size hand of 0: 12 | size discard of 0: 7
+   seat 0: in no heap: 4C 4D 5C 6H 8C QH TH | hand: -6D +6H +TH +QH +4D +4C +5C +8C | aside: 9S QS AH 6D QD QC AC | moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10, vie 11, vie 12, vie 13, vie 14, vie 15, vie 16, vie 17, vie 18, vie 19, vie 20, vie 21, vie 22, vie 23, vie 24, vie 25, vie 26, vie 27, vie 28, vie 29, vie 30, vie 31, vie 32, vie 33, vie 34, vie 35, vie 36, vie 37, vie 38, vie 39, vie 40
+69. 0 say vie 35
+   all told: 0 said vie 35; deal 2 §8.7 vied: +35 pence to table from 0
+   all: turn: 1 | holds: -74 29 7 | public.vying: ([0 vie 35])
+   seat 1: moves: say pass, see, revie 2, revie 3, revie 4, revie 5
+70. 1 say revie 2
+   all told: 1 said revie 2; deal 2 §8.8 revied: +37 pence to table from 1
+   all: turn: 2 | holds: -74 -8 7 | public.vying: ([0 vie 35] [1 revie 2])
+   seat 2: moves: say pass, see, revie 2, revie 3
+71. 2 say revie 3
+   all told: 2 said revie 3; deal 2 §8.8 revied: +40 pence to table from 2
+   all: turn: 0 | holds: -74 -8 -33 | public.vying: ([0 vie 35] [1 revie 2] [2 revie 3])
+   seat 0: moves: say pass, see
+72. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | public.vying: ([0 vie 35] [1 revie 2] [2 revie 3] [0 pass None])
+   seat 1: moves: say pass, see
+73. 1 say pass
+   all told: 1 said pass; deal 2 §8.14 ruff_unseen: +115 pence to 2; deal 2 §9.3 gleek_kings: +3 pence to 0 from 1 for KS KD KC; deal 2 §9.3 gleek_kings: +3 pence to 0 from 2 for KS KD KC
+   all: turn: 0 | trick: 0 leads | holds: -68 -11 79 | public.phase: lead | public.vying: ([0 vie 35] [1 revie 2] [2 revie 3] [0 pass None] [1 pass None]) | public.sets: ([0 {KS KD KC}])
+   seat 1, 2: sure = KS KD KC in hand of 0
+   seat 0: moves: play JS, KS, 6H, 9H, TH, QH, 4D, KD, 4C, 5C, 8C, KC
+   seat 1: may -KS -KD -KC in hand of 2, discard of 0
+   seat 2: may -KH in hand of 0 | may -KS -KD -KC in hand of 1, discard of 0
+74. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 0 led QH | public.phase: reply
+   seat 1, 2: in no heap: QH | size hand of 0: 11
+   seat 0: hand: -QH
+   seat 1: moves: play 7H, 8H, KH
+75. 1 play 8H
+   all told: 1 played 8H
+   all: turn: 2 | trick: 0 led QH 8H
+   seat 0, 2: in no heap: 8H | size hand of 1: 11
+   seat 1: hand: -8H
+   seat 2: moves: play 4H, 5H, JH
+76. 2 play JH
+   all told: 2 played JH; 0 took the trick 8H JH QH
+   all: turn: 0 | trick: 0 leads | trick 1: 0 led QH 8H JH, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: JH | size hand of 2: 11
+   seat 0: moves: play JS, KS, 6H, 9H, TH, 4D, KD, 4C, 5C, 8C, KC
+   seat 2: hand: -JH
+77. 0 play 4D
+   all told: 0 played 4D
+   all: turn: 1 | trick: 0 led 4D | public.phase: reply
+   seat 1, 2: in no heap: 4D | size hand of 0: 10
+   seat 0: hand: -4D
+   seat 1: moves: play 7D, TD, AD
+78. 1 play AD
+   all told: 1 played AD
+   all: turn: 2 | trick: 0 led 4D AD
+   seat 0, 2: in no heap: AD | size hand of 1: 10
+   seat 1: hand: -AD
+   seat 2: moves: play 5D, 9D, JD
+79. 2 play 5D
+   all told: 2 played 5D; 1 took the trick 4D 5D AD
+   all: turn: 1 | trick: 1 leads | trick 2: 0 led 4D AD 5D, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 5D | size hand of 2: 10
+   seat 1: moves: play 4S, 6S, TS, 7H, KH, 7D, TD, 9C, TC, JC
+   seat 2: hand: -5D
+80. 1 play 7D
+   all told: 1 played 7D
+   all: turn: 2 | trick: 1 led 7D | public.phase: reply
+   seat 0, 2: in no heap: 7D | size hand of 1: 9
+   seat 1: hand: -7D
+   seat 2: moves: play 9D, JD
+81. 2 play JD
+   all told: 2 played JD
+   all: turn: 0 | trick: 1 led 7D JD
+   seat 0, 1: in no heap: JD | size hand of 2: 9
+   seat 0: moves: play KD | sure = JC in hand of 1 | may -JC in hand of 2
+   seat 1: may -JS in hand of 2
+   seat 2: hand: -JD
+82. 0 play KD
+   all told: 0 played KD; 0 took the trick 7D JD KD
+   all: trick: 0 leads | trick 3: 1 led 7D JD KD, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: KD | size hand of 0: 9 | sure -KD in hand of 0
+   seat 0: hand: -KD | moves: play JS, KS, 6H, 9H, TH, 4C, 5C, 8C, KC
+83. 0 play TH
+   all told: 0 played TH
+   all: turn: 1 | trick: 0 led TH | public.phase: reply
+   seat 1, 2: in no heap: TH | size hand of 0: 8
+   seat 0: hand: -TH
+   seat 1: moves: play 7H, KH
+84. 1 play 7H
+   all told: 1 played 7H
+   all: turn: 2 | trick: 0 led TH 7H
+   seat 0, 2: in no heap: 7H | size hand of 1: 8
+   seat 1: hand: -7H
+   seat 2: moves: play 4H, 5H
+85. 2 play 4H
+   all told: 2 played 4H; 0 took the trick 4H 7H TH
+   all: turn: 0 | trick: 0 leads | trick 4: 0 led TH 7H 4H, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: 4H | size hand of 2: 8
+   seat 0: moves: play JS, KS, 6H, 9H, 4C, 5C, 8C, KC
+   seat 2: hand: -4H
+86. 0 play KS
+   all told: 0 played KS
+   all: turn: 1 | trick: 0 led KS | public.phase: reply
+   seat 1, 2: in no heap: KS | size hand of 0: 7 | sure = KC in hand of 0
+   seat 0: hand: -KS
+   seat 1: moves: play 4S, 6S, TS
+87. 1 play 6S
+   all told: 1 played 6S
+   all: turn: 2 | trick: 0 led KS 6S
+   seat 0, 2: in no heap: 6S | size hand of 1: 7
+   seat 1: hand: -6S
+   seat 2: moves: play 5S, 7S, 8S, AS
+88. 2 play 7S
+   all told: 2 played 7S; 0 took the trick 6S 7S KS
+   all: turn: 0 | trick: 0 leads | trick 5: 0 led KS 6S 7S, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: 7S | size hand of 2: 7
+   seat 0: moves: play JS, 6H, 9H, 4C, 5C, 8C, KC
+   seat 2: hand: -7S
+89. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 0 led 8C | public.phase: reply
+   seat 1, 2: in no heap: 8C | size hand of 0: 6
+   seat 0: hand: -8C
+   seat 1: moves: play 9C, TC, JC
+90. 1 play TC
+   all told: 1 played TC
+   all: turn: 2 | trick: 0 led 8C TC
+   seat 0, 2: in no heap: TC | size hand of 1: 6
+   seat 1: hand: -TC
+   seat 2: moves: play 6C, 7C
+91. 2 play 6C
+   all told: 2 played 6C; 1 took the trick 6C 8C TC
+   all: turn: 1 | trick: 1 leads | trick 6: 0 led 8C TC 6C, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 6C | size hand of 2: 6
+   seat 1: moves: play 4S, TS, KH, TD, 9C, JC
+   seat 2: hand: -6C
+92. 1 play KH
+   all told: 1 played KH
+   all: turn: 2 | trick: 1 led KH | public.phase: reply
+   seat 0, 2: in no heap: KH | size hand of 1: 5
+   seat 1: hand: -KH
+   seat 2: moves: play 5H
+93. 2 play 5H
+   all told: 2 played 5H
+   all: turn: 0 | trick: 1 led KH 5H
+   seat 0, 1: in no heap: 5H | size hand of 2: 5
+   seat 0: moves: play 6H, 9H
+   seat 2: hand: -5H
+94. 0 play 9H
+   all told: 0 played 9H; 1 took the trick 5H 9H KH
+   all: turn: 1 | trick: 1 leads | trick 7: 1 led KH 5H 9H, 1 takes | public.phase: lead
+   seat 1, 2: in no heap: 9H | size hand of 0: 5
+   seat 0: hand: -9H
+   seat 1: moves: play 4S, TS, TD, 9C, JC
+95. 1 play TS
+   all told: 1 played TS
+   all: turn: 2 | trick: 1 led TS | public.phase: reply
+   seat 0, 2: in no heap: TS | size hand of 1: 4
+   seat 1: hand: -TS
+   seat 2: moves: play 5S, 8S, AS
+96. 2 play AS
+   all told: 2 played AS
+   all: turn: 0 | trick: 1 led TS AS
+   seat 0, 1: in no heap: AS | size hand of 2: 4
+   seat 0: moves: play JS
+   seat 2: hand: -AS
+97. 0 play JS
+   all told: 0 played JS; 2 took the trick TS JS AS
+   all: turn: 2 | trick: 2 leads | trick 8: 1 led TS AS JS, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: JS | size hand of 0: 4
+   seat 0: hand: -JS
+   seat 2: moves: play 5S, 8S, 9D, 7C
+98. 2 play 8S
+   all told: 2 played 8S
+   all: turn: 0 | trick: 2 led 8S | public.phase: reply
+   seat 0, 1: in no heap: 8S | size hand of 2: 3
+   seat 0: moves: play 6H, 4C, 5C, KC
+   seat 2: hand: -8S
+99. 0 play 4C
+   all told: 0 played 4C
+   all: turn: 1 | trick: 2 led 8S 4C
+   seat 1, 2: in no heap: 4C | size hand of 0: 3
+   seat 0: hand: -4C
+   seat 1: moves: play 4S | may -5S -9S -QS in hand of 0
+   seat 2: may -4S -9S -QS in hand of 0
+100. 1 play 4S
+   all told: 1 played 4S; 2 took the trick 4S 8S 4C
+   all: turn: 2 | trick: 2 leads | trick 9: 2 led 8S 4C 4S, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: 4S | size hand of 1: 3
+   seat 1: hand: -4S
+   seat 2: moves: play 5S, 9D, 7C
+101. 2 play 5S
+   all told: 2 played 5S
+102. 0 play KC
+   all told: 0 played KC
+103. 1 play TD
+   all told: 1 played TD; 1 took the trick 5S TD KC
+104. 1 play 9C
+   all told: 1 played 9C
+105. 2 play 7C
+   all told: 2 played 7C
+106. 0 play 5C
+   all told: 0 played 5C; 1 took the trick 5C 7C 9C
+107. 1 play JC
+   all told: 1 played JC
+108. 2 play 9D
+   all told: 2 played 9D
+109. 0 play 6H
+   all told: 0 played 6H; 2 took the trick 6H 9D JC; deal 2 §11.5 tricks_short: +13 pence to table from 2; deal 2 §11.6 tricks_over: +2 pence to 0; deal 2 §11.6 tricks_over: +8 pence to 1; deal 2 §11.8 tricks_surplus: +3 pence to 1; deal 2 over
+110. * deal
+   all told: 0 dealt
+   all: dealer: 0 | shown: AH | holds: -66 0 66 | deals: 2 over, 0 of them thrown in | public.phase: auction | public.turn_up: AH | public.auction: ([1 bid 12]) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: no more: trick, tricks, public.vying, public.sets, sure hand of 0, size discard of 0, may discard of 0 | size hand of 0: 12
+   seat 0: no more: aside, trick, tricks, public.vying, public.sets, sure hand of 1 | in no heap: 7C TD | hand: = 6S 9S AS 4H 6H 8H 5D TD QD 7C TC QC | may +4S +7S +8S +TS +JS +QS +KS +5H +7H +9H +TH +JH +QH +KH +4D +6D +7D +8D +JD +KD +AD +4C +5C +6C +8C +KC +AC in hand of 1 | may +4S +7S +8S +TS +JS +QS +KS +5H +7H +9H +TH +JH +QH +KH +4D +6D +7D +8D +JD +KD +AD +4C +5C +6C +8C +JC +KC +AC in hand of 2 | may = 4S 5S 7S 8S TS JS QS KS 5H 7H 9H TH JH QH KH 4D 6D 7D 8D 9D JD KD AD 4C 5C 6C 8C 9C JC KC AC in stock
+   seat 1: in no heap: 5C 9D AH KC | hand: -TD +TS +7H +9H +JH +QH +8D +9D +5C +8C +KC | may +4S +5S +6S +7S +8S +9S +JS +QS +KS +AS +4H +5H +8H +TH +KH +4D +5D +7D +TD +JD +KD +AD +4C +6C +TC in hand of 0 | may +4S +6S +7S +8S +JS +KS +AS +4H +5H +8H +TH +KH +4D +5D +7D +TD +JD +KD +AD +4C +6C +TC in hand of 2 | may = 4S 5S 6S 7S 8S 9S JS QS KS AS 4H 5H 6H 8H TH KH 4D 5D 6D 7D TD JD QD KD AD 4C 6C 7C TC QC AC in stock
+   seat 2: in no heap: 6D AH | hand: = 4S 5S 8S JS KS TH 6D 7D JD KD 4C 6C | moves: say bid 13, pass | may +6S +7S +9S +TS +QS +AS +4H +5H +7H +8H +9H +JH +QH +KH +4D +5D +8D +9D +AD +7C +8C +TC in hand of 0 | may +6S +7S +TS +AS +4H +5H +7H +8H +9H +JH +QH +KH +4D +5D +8D +9D +AD +7C +8C +TC +KC in hand of 1 | may = 6S 7S 9S TS QS AS 4H 5H 6H 7H 8H 9H JH QH KH 4D 5D 8D 9D TD QD AD 5C 7C 8C 9C TC JC QC KC AC in stock
+111. 2 say pass
+   all told: 2 said pass
+112. 0 say bid 13
+   all told: 0 said bid 13
+113. 1 say pass
+   all told: 1 said pass; deal 3 §6.7 stock: +7 pence to 1 from 0; deal 3 §6.7 stock: +6 pence to 2 from 0
+114. 0 lay QD
+   seat 0 told: 0 laid QD
+   seat 1, 2 told: 0 laid a card
+115. 0 lay 9S
+   seat 0 told: 0 laid 9S
+   seat 1, 2 told: 0 laid a card
+116. 0 lay 6S
+   seat 0 told: 0 laid 6S
+   seat 1, 2 told: 0 laid a card
+117. 0 lay TC
+   seat 0 told: 0 laid TC
+   seat 1, 2 told: 0 laid a card
+118. 0 lay 8H
+   seat 0 told: 0 laid 8H
+   seat 1, 2 told: 0 laid a card
+119. 0 lay 7C
+   seat 0 told: 0 laid 7C
+   seat 1, 2 told: 0 laid a card
+120. 0 lay 5D
+   seat 0 told: 0 laid 5D; 0 drew 7: 7S QS 5H KH 4D AD AC; deal 3 §8.4 ante: +1 pence to table from 1; deal 3 §8.4 ante: +1 pence to table from 2; deal 3 §8.4 ante: +1 pence to table from 0
+   seat 1, 2 told: 0 laid a card; 0 drew 7; deal 3 §8.4 ante: +1 pence to table from 1; deal 3 §8.4 ante: +1 pence to table from 2; deal 3 §8.4 ante: +1 pence to table from 0
+   all: no more: size stock, may stock | turn: 1 | holds: -80 6 71 | public.phase: ruff | public.auction: ([1 bid 12] [2 pass None] [0 bid 13] [1 pass None])
+   seat 1, 2: size discard of 0: 7
+   seat 0: in no heap: 4D 5H 7S AC AD KH QS | hand: = 7S QS AS 4H 5H 6H KH 4D TD AD QC AC | aside: 6S 9S 8H 5D QD 7C TC
+   seat 1: moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10, vie 11, vie 12, vie 13, vie 14, vie 15, vie 16, vie 17, vie 18, vie 19, vie 20, vie 21, vie 22, vie 23, vie 24, vie 25, vie 26, vie 27, vie 28, vie 29, vie 30, vie 31, vie 32, vie 33, vie 34, vie 35, vie 36, vie 37, vie 38, vie 39, vie 40 | may = 4S 5S 6S 7S 8S 9S JS QS KS AS 4H 5H 6H 8H TH KH 4D 5D 6D 7D TD JD QD KD AD 4C 6C 7C TC QC AC in discard of 0
+   seat 2: may = 6S 7S 9S TS QS AS 4H 5H 6H 7H 8H 9H JH QH KH 4D 5D 8D 9D TD QD AD 5C 7C 8C 9C TC JC QC KC AC in discard of 0
+121. 1 say vie 20
+   all told: 1 said vie 20; deal 3 §8.7 vied: +20 pence to table from 1
+122. 2 say revie 20
+   all told: 2 said revie 20; deal 3 §8.8 revied: +40 pence to table from 2
+123. 0 say see
+   all told: 0 said see; deal 3 §8.8 seen: +40 pence to table from 0
+124. 1 say pass
+   all told: 1 said pass; deal 3 §8.15 ruff_shown: +103 pence to 2 for 4S 5S 8S JS KS; deal 3 §9.3 gleek_aces: +4 pence to 0 from 1 for AS AD AC; deal 3 §9.3 gleek_aces: +4 pence to 0 from 2 for AS AD AC
+125. 1 play KC
+   all told: 1 played KC
+126. 2 play 6C
+   all told: 2 played 6C
+127. 0 play QC
+   all told: 0 played QC; 1 took the trick 6C QC KC
+128. 1 play TS
+   all told: 1 played TS
+129. 2 play 5S
+   all told: 2 played 5S
+130. 0 play 7S
+   all told: 0 played 7S; 1 took the trick 5S 7S TS
+   all: trick: 1 leads | holds: -112 -18 130 | trick 1: 1 led KC 6C QC, 1 takes | trick 2: 1 led TS 5S 7S, 1 takes | public.phase: lead | public.vying: ([1 vie 20] [2 revie 20] [0 see None] [1 pass None]) | public.ruffs: ({4H 5H 6H KH} {} {4S 5S 8S JS KS}) | public.sets: ([0 {AS AD AC}])
+   seat 0, 1: size hand of 2: 10 | sure = 4S 8S JS KS in hand of 2
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 10 | sure = AS 4H 5H 6H KH AD AC in hand of 0
+   seat 0: in no heap: 5S 6C KC TS | hand: -7S -QC | may -4S -8S -JS -KS in hand of 1
+   seat 1: in no heap: 5S 6C 7S QC | hand: -TS -KC | moves: play 7H, 9H, JH, QH, 8D, 9D, 5C, 8C, 9C, JC | may -4S -8S -JS -KS -8H -TH in hand of 0 | may -6S -9S -QS -AS -4H -5H -6H -KH -AD -AC in hand of 2 | may -4S -8S -JS -KS -AS -4H -5H -6H -KH -AD -AC in discard of 0
+   seat 2: in no heap: 7S KC QC TS | hand: -5S -6C | may -7H -8H -9H -JH -QH in hand of 0 | may -AS -4H -5H -6H -KH -AD -AC in hand of 1, discard of 0
+131. 1 play 9H
+   all told: 1 played 9H
+132. 2 play TH
+   all told: 2 played TH
+133. 0 play 6H
+   all told: 0 played 6H; 2 took the trick 6H 9H TH
+134. 2 play 7D
+   all told: 2 played 7D
+135. 0 play 4D
+   all told: 0 played 4D
+136. 1 play 8D
+   all told: 1 played 8D; 1 took the trick 4D 7D 8D
+137. 1 play 8C
+   all told: 1 played 8C
+138. 2 play 4C
+   all told: 2 played 4C
+139. 0 play AC
+   all told: 0 played AC; 0 took the trick 4C 8C AC
+140. 0 play 4H
+   all told: 0 played 4H
+   all: trick: 0 led 4H | trick 3: 1 led 9H TH 6H, 2 takes | trick 4: 2 led 7D 4D 8D, 1 takes | trick 5: 1 led 8C 4C AC, 0 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 7
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 6 | sure -4H -6H -AC in hand of 0
+   seat 0: in no heap: 4C 7D 8C 8D 9H TH | hand: -4H -6H -4D -AC
+   seat 1: in no heap: 4C 4D 4H 6H 7D AC TH | hand: -9H -8D -8C | moves: play 7H, JH, QH
+   seat 2: in no heap: 4D 4H 6H 8C 8D 9H AC | hand: -TH -7D -4C
+141. 1 play QH
+   all told: 1 played QH
+142. 2 play 4S
+   all told: 2 played 4S; 1 took the trick 4S 4H QH
+143. 1 play 9C
+   all told: 1 played 9C
+144. 2 play KS
+   all told: 2 played KS
+145. 0 play AD
+   all told: 0 played AD; 1 took the trick KS AD 9C
+146. 1 play JH
+   all told: 1 played JH
+147. 2 play 8S
+   all told: 2 played 8S
+148. 0 play 5H
+   all told: 0 played 5H; 1 took the trick 8S 5H JH
+149. 1 play JC
+   all told: 1 played JC
+150. 2 play 6D
+   all told: 2 played 6D
+   all: turn: 0 | trick: 1 led JC 6D | trick 6: 0 led 4H QH 4S, 1 takes | trick 7: 1 led 9C KS AD, 1 takes | trick 8: 1 led JH 8S 5H, 1 takes
+   seat 0, 1: size hand of 2: 3
+   seat 0, 2: size hand of 1: 3
+   seat 1, 2: size hand of 0: 4 | sure = AS KH in hand of 0
+   seat 0: in no heap: 4S 6D 8S 9C JC JH KS QH | hand: -5H -AD | moves: play QS, AS, KH, TD | may -JD in hand of 1 | sure = 7H 5C in hand of 1 | may -7H -5C in hand of 2 | sure = JS JD in hand of 2
+   seat 1: in no heap: 4S 5H 6D 8S AD KS | hand: = 7H 9D 5C | may -7C -TC in hand of 0 | may -8H -7C -TC in hand of 2 | sure = JS in hand of 2 | sure = 8H 7C TC in discard of 0
+   seat 2: in no heap: 5H 9C AD JC JH QH | hand: = JS JD KD | may -5C -7C -TC in hand of 0
+151. 0 play AS
+   all told: 0 played AS; 1 took the trick AS 6D JC
+152. 1 play 9D
+   all told: 1 played 9D
+153. 2 play KD
+   all told: 2 played KD
+154. 0 play TD
+   all told: 0 played TD; 2 took the trick 9D TD KD
+155. 2 play JD
+   all told: 2 played JD
+156. 0 play KH
+   all told: 0 played KH
+157. 1 play 5C
+   all told: 1 played 5C; 0 took the trick KH JD 5C
+158. 0 play QS
+   all told: 0 played QS
+159. 1 play 7H
+   all told: 1 played 7H
+160. 2 play JS
+   all told: 2 played JS; 1 took the trick JS QS 7H; deal 3 §11.5 tricks_short: +16 pence to table from 2; deal 3 §11.6 tricks_over: +14 pence to 1; deal 3 §11.6 tricks_over: +2 pence to 0; deal 3 over
+   all: turn: chance | holds: -110 -4 114 | deals: 3 over, 0 of them thrown in | trick 9: 1 led JC 6D AS, 1 takes | trick 10: 1 led 9D KD TD, 2 takes | trick 11: 2 led JD KH 5C, 0 takes | trick 12: 0 led QS 7H JS, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, sure hand of 1, size hand of 2, may hand of 2, sure hand of 2
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0, size hand of 2, may hand of 2, sure hand of 2 | in no heap: AS JD JS KD KH QS TD | sure +6S +9S +5D +QD in discard of 0
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0, size hand of 1, may hand of 1 | in no heap: 5C 7H 9D AS KH QS TD | sure = 6S 9S 8H 5D QD 7C TC in discard of 0
+161. * deal
+   all told: 1 dealt
+162. 0 say pass
+   all told: 0 said pass
+163. 1 say pass
+   all told: 1 said pass; deal 4 §6.7 stock: +6 pence to 0 from 2; deal 4 §6.7 stock: +6 pence to 1 from 2
+164. 2 lay 9C
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 9C
+165. 2 lay QH
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid QH
+166. 2 lay 5C
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 5C
+167. 2 lay 8H
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 8H
+168. 2 lay 4D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 4D
+169. 2 lay 9H
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 9H
+170. 2 lay JH
+   seat 0, 1 told: 2 laid a card; 2 drew 7; deal 4 §8.4 ante: +1 pence to table from 2; deal 4 §8.4 ante: +1 pence to table from 0; deal 4 §8.4 ante: +1 pence to table from 1
+   seat 2 told: 2 laid JH; 2 drew 7: 7S TS 5H KH 5D 8D JD; deal 4 §8.4 ante: +1 pence to table from 2; deal 4 §8.4 ante: +1 pence to table from 0; deal 4 §8.4 ante: +1 pence to table from 1
+   all: turn: 2 | dealer: 1 | shown: KS | holds: -105 1 101 | public.phase: ruff | public.turn_up: KS | public.auction: ([2 bid 12] [0 pass None] [1 pass None]) | public.ruffs: ({} {} {})
+   seat 0, 1: size hand of 2: 12 | size discard of 2: 7
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: no more: tricks, public.vying, public.sets, size discard of 0, may discard of 0, sure discard of 0 | size hand of 0: 12
+   seat 0: no more: aside, tricks, public.vying, public.sets | hand: = 5S 8S 6H 7H AH 9D KD 4C 6C 7C JC KC | may = 4S 6S 7S 9S TS JS QS AS 4H 5H 8H 9H TH JH QH KH 4D 5D 6D 7D 8D TD JD QD AD 5C 8C 9C TC QC AC in all heaps
+   seat 1: in no heap: 6S 9S QD TC | hand: = 6S 9S QS AS 4H 7D QD AD 8C TC QC AC | may = 4S 5S 7S 8S TS JS 5H 6H 7H 8H 9H TH JH QH KH AH 4D 5D 6D 8D 9D TD JD KD 4C 5C 6C 7C 9C JC KC in all heaps
+   seat 2: in no heap: 5D 8H | hand: = 4S 7S TS JS 5H TH KH 5D 6D 8D TD JD | aside: 8H 9H JH QH 4D 5C 9C | moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10, vie 11, vie 12, vie 13, vie 14, vie 15, vie 16, vie 17, vie 18, vie 19, vie 20, vie 21, vie 22, vie 23, vie 24, vie 25, vie 26, vie 27, vie 28, vie 29, vie 30, vie 31, vie 32, vie 33, vie 34, vie 35, vie 36, vie 37, vie 38, vie 39, vie 40 | may = 5S 6S 8S 9S QS AS 4H 6H 7H AH 7D 9D QD KD AD 4C 6C 7C 8C TC JC QC KC AC in all heaps
+171. 2 say vie 30
+   all told: 2 said vie 30; deal 4 §8.7 vied: +30 pence to table from 2
+172. 0 say revie 2
+   all told: 0 said revie 2; deal 4 §8.8 revied: +32 pence to table from 0
+173. 1 say revie 7
+   all told: 1 said revie 7; deal 4 §8.8 revied: +39 pence to table from 1
+174. 2 say see
+   all told: 2 said see; deal 4 §8.8 seen: +9 pence to table from 2
+175. 0 say pass
+   all told: 0 said pass; deal 4 §8.15 ruff_shown: +113 pence to 2 for 5D 6D 8D TD JD; deal 4 §9.3 gleek_aces: +4 pence to 1 from 2 for AS AD AC; deal 4 §9.3 gleek_aces: +4 pence to 1 from 0 for AS AD AC; deal 4 §9.5 gleek_queens: +2 pence to 1 from 2 for QS QD QC; deal 4 §9.5 gleek_queens: +2 pence to 1 from 0 for QS QD QC
+176. 2 play TD
+   all told: 2 played TD
+177. 0 play KD
+   all told: 0 played KD
+178. 1 play 7D
+   all told: 1 played 7D; 0 took the trick 7D TD KD
+179. 0 play 7C
+   all told: 0 played 7C
+180. 1 play QC
+   all told: 1 played QC
+   all: trick: 0 led 7C QC | holds: -143 -26 169 | trick 1: 2 led TD KD 7D, 0 takes | public.phase: reply | public.vying: ([2 vie 30] [0 revie 2] [1 revie 7] [2 see None] [0 pass None]) | public.ruffs: ({} {8C TC QC AC} {5D 6D 8D TD JD}) | public.sets: ([1 {AS AD AC}] [1 {QS QD QC}])
+   seat 0, 1: size hand of 2: 11 | sure = 5D 6D 8D JD in hand of 2
+   seat 0, 2: size hand of 1: 10 | sure = QS AS QD AD 8C TC AC in hand of 1
+   seat 1, 2: size hand of 0: 10
+   seat 0: in no heap: 7D QC TD | hand: -KD -7C | may -QH -5D -6D -8D -JD -5C -9C in hand of 1 | may -QS -AS -4D -QD -AD -8C -TC -AC in hand of 2 | may -QS -AS -5D -6D -8D -JD -QD -AD -8C -TC -AC in discard of 2
+   seat 1: in no heap: 7C KD TD | hand: -7D -QC | may -5D -6D -8D -JD in hand of 0, discard of 2 | may -4D -9D in hand of 2
+   seat 2: in no heap: 7C 7D KD QC | hand: -TD | moves: play 4S, 7S, TS, JS, 5H, TH, KH, 5D, 6D, 8D, JD | may -QS -AS -QD -AD -8C -TC -AC in hand of 0 | sure = AH 4C 6C JC KC in hand of 0 | may -AH -4C -6C -JC -KC in hand of 1
+181. 2 play 5H
+   all told: 2 played 5H; 1 took the trick 5H 7C QC
+182. 1 play QS
+   all told: 1 played QS
+183. 2 play 7S
+   all told: 2 played 7S
+184. 0 play 5S
+   all told: 0 played 5S; 1 took the trick 5S 7S QS
+185. 1 play AD
+   all told: 1 played AD
+186. 2 play JD
+   all told: 2 played JD
+187. 0 play 9D
+   all told: 0 played 9D; 1 took the trick 9D JD AD
+188. 1 play AS
+   all told: 1 played AS
+189. 2 play 4S
+   all told: 2 played 4S
+190. 0 play 8S
+   all told: 0 played 8S; 1 took the trick 4S 8S AS
+   all: turn: 1 | trick: 1 leads | trick 2: 0 led 7C QC 5H, 1 takes | trick 3: 1 led QS 7S 5S, 1 takes | trick 4: 1 led AD JD 9D, 1 takes | trick 5: 1 led AS 4S 8S, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 7 | sure -JD in hand of 2
+   seat 0, 2: size hand of 1: 7 | sure -QS -AS -AD in hand of 1
+   seat 1, 2: size hand of 0: 7
+   seat 0: in no heap: 4S 5H 7S AD AS JD QS | hand: -5S -8S -9D | may -5C -9C in hand of 2 | sure = 5C 9C in discard of 2
+   seat 1: in no heap: 4S 5H 5S 7S 8S 9D JD | hand: -QS -AS -AD | moves: play 6S, 9S, 4H, QD, 8C, TC, AC | may -4C -5C -6C -9C -JC -KC in hand of 2
+   seat 2: in no heap: 5S 8S 9D AD AS QS | hand: -4S -7S -5H -JD
+191. 1 play QD
+   all told: 1 played QD
+192. 2 play 8D
+   all told: 2 played 8D
+193. 0 play 4C
+   all told: 0 played 4C; 1 took the trick 8D QD 4C
+194. 1 play 9S
+   all told: 1 played 9S
+195. 2 play TS
+   all told: 2 played TS
+196. 0 play 7H
+   all told: 0 played 7H; 2 took the trick 9S TS 7H
+197. 2 play 5D
+   all told: 2 played 5D
+198. 0 play JC
+   all told: 0 played JC
+199. 1 play 6S
+   all told: 1 played 6S; 1 took the trick 6S 5D JC
+200. 1 play 8C
+   all told: 1 played 8C
+   all: turn: 2 | trick: 1 led 8C | trick 6: 1 led QD 8D 4C, 1 takes | trick 7: 1 led 9S TS 7H, 2 takes | trick 8: 2 led 5D JC 6S, 1 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 4 | sure = 6D in hand of 2
+   seat 0, 2: size hand of 1: 3 | sure = TC AC in hand of 1
+   seat 1, 2: size hand of 0: 4
+   seat 0: in no heap: 5D 6S 8C 8D 9S QD TS | hand: -7H -4C -JC | may -4D in hand of 1 | sure +4D in discard of 2
+   seat 1: in no heap: 4C 5D 7H 8D JC TS | hand: = 4H TC AC | may -JS -4D in hand of 0 | sure = 4D in discard of 2
+   seat 2: in no heap: 4C 6S 7H 8C 9S JC QD | hand: -TS -5D -8D | moves: play JS, TH, KH, 6D | sure -4C -JC in hand of 0
+201. 2 play 6D
+   all told: 2 played 6D
+202. 0 play 6C
+   all told: 0 played 6C; 1 took the trick 6D 6C 8C
+203. 1 play AC
+   all told: 1 played AC
+204. 2 play KH
+   all told: 2 played KH
+205. 0 play KC
+   all told: 0 played KC; 1 took the trick KH KC AC
+206. 1 play TC
+   all told: 1 played TC
+207. 2 play TH
+   all told: 2 played TH
+208. 0 play 6H
+   all told: 0 played 6H; 1 took the trick 6H TH TC
+209. 1 play 4H
+   all told: 1 played 4H
+210. 2 play JS
+   all told: 2 played JS
+   all: turn: 0 | trick: 1 led 4H JS | trick 9: 1 led 8C 6D 6C, 1 takes | trick 10: 1 led AC KH KC, 1 takes | trick 11: 1 led TC TH 6H, 1 takes
+   seat 1, 2: size hand of 0: 1
+   seat 0: no more: size hand of 1, may hand of 1, sure hand of 1, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 4H 6D AC JS KH TC TH | hand: = AH | moves: play AH | sure +8H +9H +JH +QH in discard of 2
+   seat 1: no more: hand, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 6C 6D 6H JS KC KH TH | may -5C -9C in hand of 0 | sure +5C +9C in discard of 2
+   seat 2: no more: hand, size hand of 1, may hand of 1, sure hand of 1 | in no heap: 4H 6C 6H AC KC TC | sure = AH in hand of 0
+211. 0 play AH
+   all told: 0 played AH; 2 took the trick JS 4H AH; deal 4 §11.5 tricks_short: +7 pence to table from 2; deal 4 §11.5 tricks_short: +19 pence to table from 0; deal 4 §11.6 tricks_over: +26 pence to 1; deal 4 over
+212. * deal
+   all told: 2 dealt; deal 5 §5.8 towser: +5 pence to 2 from 0 for 5S; deal 5 §5.8 towser: +5 pence to 2 from 1 for 5S
+213. 1 say bid 13
+   all told: 1 said bid 13
+214. 2 say bid 14
+   all told: 2 said bid 14
+215. 0 say bid 15
+   all told: 0 said bid 15
+216. 1 say pass
+   all told: 1 said pass
+217. 2 say pass
+   all told: 2 said pass; deal 5 §6.7 stock: +8 pence to 1 from 0; deal 5 §6.7 stock: +7 pence to 2 from 0
+218. 0 lay 7C
+   seat 0 told: 0 laid 7C
+   seat 1, 2 told: 0 laid a card
+219. 0 lay 6D
+   seat 0 told: 0 laid 6D
+   seat 1, 2 told: 0 laid a card
+220. 0 lay KS
+   seat 0 told: 0 laid KS
+   seat 1, 2 told: 0 laid a card
+   all: dealer: 2 | shown: 5S | holds: -182 3 179 | deals: 4 over, 0 of them thrown in | public.phase: exchange | public.turn_up: 5S | public.auction: ([0 bid 12] [1 bid 13] [2 bid 14] [0 bid 15] [1 pass None] [2 pass None]) | public.ruffs: ({} {} {}) | size stock: 7
+   seat 0, 1: no more: trick, tricks, public.vying, public.sets, size discard of 2, may discard of 2, sure discard of 2 | size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 9 | size discard of 0: 3
+   seat 0: in no heap: 4D 5C | hand: = 8S TS TH 4D 5D 5C TC QC KC | aside: KS 6D 7C | moves: lay 8S, TS, TH, 4D, 5D, 5C, TC, QC, KC | may = 4S 6S 7S 9S JS QS AS 4H 5H 6H 7H 8H 9H JH QH KH AH 7D 8D 9D TD JD QD KD AD 4C 6C 8C 9C JC AC in all heaps
+   seat 1: in no heap: 9C 9H QH | hand: = 6S JS 6H 7H 9H QH KH QD KD 4C 6C 9C | may +4S +7S +8S +9S +TS +QS +KS +AS +4H +5H +TH +4D +5D +6D +7D +8D +9D +TD +JD +AD +5C +7C +8C +TC +JC +QC +KC +AC in hand of 0 | may = 4S 7S 8S 9S TS QS KS AS 4H 5H 8H TH JH AH 4D 5D 6D 7D 8D 9D TD JD AD 5C 7C 8C TC JC QC KC AC in hand of 2, stock, discard of 0
+   seat 2: no more: aside, trick, tricks, public.vying, public.sets, sure hand of 0 | in no heap: AH | hand: = 9S AS 4H 5H AH 7D 8D TD JD AD 8C JC | may = 4S 6S 7S 8S TS JS QS KS 6H 7H 8H 9H TH JH QH KH 4D 5D 6D 9D QD KD 4C 5C 6C 7C 9C TC QC KC AC in all heaps
+221. 0 lay 5D
+   seat 0 told: 0 laid 5D
+   seat 1, 2 told: 0 laid a card
+222. 0 lay 8S
+   seat 0 told: 0 laid 8S
+   seat 1, 2 told: 0 laid a card
+223. 0 lay TS
+   seat 0 told: 0 laid TS
+   seat 1, 2 told: 0 laid a card
+224. 0 lay KC
+   seat 0 told: 0 laid KC; 0 drew 7: 4S 7S QS 8H JH 9D AC; deal 5 §8.4 ante: +1 pence to table from 0; deal 5 §8.4 ante: +1 pence to table from 1; deal 5 §8.4 ante: +1 pence to table from 2
+   seat 1, 2 told: 0 laid a card; 0 drew 7; deal 5 §8.4 ante: +1 pence to table from 0; deal 5 §8.4 ante: +1 pence to table from 1; deal 5 §8.4 ante: +1 pence to table from 2
+225. 0 say vie 32
+   all told: 0 said vie 32; deal 5 §8.7 vied: +32 pence to table from 0
+226. 1 say revie 6
+   all told: 1 said revie 6; deal 5 §8.8 revied: +38 pence to table from 1
+227. 2 say revie 2
+   all told: 2 said revie 2; deal 5 §8.8 revied: +40 pence to table from 2
+228. 0 say pass
+   all told: 0 said pass
+229. 1 say see
+   all told: 1 said see; deal 5 §8.8 seen: +2 pence to table from 1; deal 5 §8.15 ruff_shown: +115 pence to 2 for 7D 8D TD JD AD; deal 5 §9.3 gleek_aces: +4 pence to 2 from 0 for AS AH AD; deal 5 §9.3 gleek_aces: +4 pence to 2 from 1 for AS AH AD
+230. 0 play 9D
+   all told: 0 played 9D
+   all: no more: size stock, may stock | turn: 1 | trick: 0 led 9D | holds: -219 -42 261 | public.phase: reply | public.vying: ([0 vie 32] [1 revie 6] [2 revie 2] [0 pass None] [1 see None]) | public.ruffs: ({} {6H 7H 9H QH KH} {7D 8D TD JD AD}) | public.sets: ([2 {AS AH AD}])
+   seat 1, 2: in no heap: 9D | size hand of 0: 11 | size discard of 0: 7
+   seat 0: in no heap: 4S 7S 8H 9D AC JH QS | hand: -8S -TS -5D -KC +4S +7S +QS +8H +JH +AC | aside: 8S TS KS 5D 6D 7C KC | may -AS -4H -5H -AH -7D -8D -TD -JD -AD in hand of 1 | sure = 6H 7H 9H QH KH QD KD in hand of 1 | may -6H -7H -9H -QH -KH -QD -KD in hand of 2 | sure = AS 4H 5H AH 7D 8D TD JD AD in hand of 2
+   seat 1: moves: play QD, KD | may -AS -AH -7D -8D -TD -JD -AD in hand of 0, discard of 0 | may -4D -5D -6D -AC in hand of 2 | sure = AS AH 7D 8D TD JD AD in hand of 2
+   seat 2: may -6H -7H -9H -QH -KH in hand of 0, discard of 0 | may -8H -TH -JH in hand of 1 | sure = 6H 7H 9H QH KH in hand of 1
+231. 1 play KD
+   all told: 1 played KD
+232. 2 play AD
+   all told: 2 played AD; 2 took the trick 9D KD AD
+233. 2 play 4H
+   all told: 2 played 4H
+234. 0 play 8H
+   all told: 0 played 8H
+235. 1 play QH
+   all told: 1 played QH; 1 took the trick 4H 8H QH
+236. 1 play 6S
+   all told: 1 played 6S
+237. 2 play 9S
+   all told: 2 played 9S
+238. 0 play 4S
+   all told: 0 played 4S; 2 took the trick 4S 6S 9S
+239. 2 play 8D
+   all told: 2 played 8D
+240. 0 play 4D
+   all told: 0 played 4D
+   all: trick: 2 led 8D 4D | trick 1: 0 led 9D KD AD, 2 takes | trick 2: 2 led 4H 8H QH, 1 takes | trick 3: 1 led 6S 9S 4S, 2 takes
+   seat 0, 1: size hand of 2: 8
+   seat 0, 2: size hand of 1: 9
+   seat 1, 2: size hand of 0: 8
+   seat 0: in no heap: 4H 6S 8D 9S AD KD QH | hand: -4S -8H -4D | sure -QH -KD in hand of 1 | sure -4H -8D -AD in hand of 2
+   seat 1: in no heap: 4D 4H 4S 8D 8H 9S AD | hand: -6S -QH -KD | moves: play QD | sure -8D -AD in hand of 2
+   seat 2: in no heap: 4D 4S 6S 8H KD QH | hand: -9S -4H -8D -AD | may -KS -KC in hand of 1 | sure -QH in hand of 1
+241. 1 play QD
+   all told: 1 played QD; 1 took the trick 4D 8D QD
+242. 1 play 7H
+   all told: 1 played 7H
+243. 2 play 5H
+   all told: 2 played 5H
+244. 0 play TH
+   all told: 0 played TH; 0 took the trick 5H 7H TH
+245. 0 play TC
+   all told: 0 played TC
+246. 1 play 6C
+   all told: 1 played 6C
+247. 2 play 8C
+   all told: 2 played 8C; 0 took the trick 6C 8C TC
+248. 0 play JH
+   all told: 0 played JH
+249. 1 play 9H
+   all told: 1 played 9H
+250. 2 play AH
+   all told: 2 played AH; 2 took the trick 9H JH AH
+   all: turn: 2 | trick: 2 leads | trick 4: 2 led 8D 4D QD, 1 takes | trick 5: 1 led 7H 5H TH, 0 takes | trick 6: 0 led TC 6C 8C, 0 takes | trick 7: 0 led JH 9H AH, 2 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 5
+   seat 0, 2: size hand of 1: 5 | sure = 6H KH in hand of 1
+   seat 1, 2: size hand of 0: 5
+   seat 0: in no heap: 5H 6C 7H 8C 9H AH QD | hand: -TH -JH -TC | sure -5H -AH in hand of 2
+   seat 1: in no heap: 5H 8C AH JH TC TH | hand: -7H -9H -QD -6C | sure -AH in hand of 2
+   seat 2: in no heap: 6C 7H 9H JH QD TC TH | hand: -5H -AH -8C | moves: play AS, 7D, TD, JD, JC | may -QS -QC in hand of 1
+251. 2 play JD
+   all told: 2 played JD
+252. 0 play QC
+   all told: 0 played QC
+253. 1 play JS
+   all told: 1 played JS; 1 took the trick JS JD QC
+254. 1 play 6H
+   all told: 1 played 6H
+255. 2 play TD
+   all told: 2 played TD
+256. 0 play QS
+   all told: 0 played QS; 0 took the trick QS 6H TD
+257. 0 play 5C
+   all told: 0 played 5C
+258. 1 play 4C
+   all told: 1 played 4C
+259. 2 play JC
+   all told: 2 played JC; 2 took the trick 4C 5C JC
+260. 2 play 7D
+   all told: 2 played 7D
+   all: turn: 0 | trick: 2 led 7D | trick 8: 2 led JD QC JS, 1 takes | trick 9: 1 led 6H TD QS, 0 takes | trick 10: 0 led 5C 4C JC, 2 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 1 | may = AS in hand of 2 | sure = AS in hand of 2
+   seat 0, 2: size hand of 1: 2
+   seat 1, 2: size hand of 0: 2 | sure = 5D 6D in discard of 0
+   seat 0: in no heap: 4C 6H 7D JC JD JS TD | hand: = 7S AC | moves: play 7S, AC | sure = KH 9C in hand of 1
+   seat 1: in no heap: 5C 7D JC JD QC QS TD | hand: = KH 9C | may -5D -6D in hand of 0
+   seat 2: in no heap: 4C 5C 6H JS QC QS | hand: = AS | may -5D -6D in hand of 0, hand of 1 | sure = KH in hand of 1
+261. 0 play AC
+   all told: 0 played AC
+262. 1 play 9C
+   all told: 1 played 9C; 2 took the trick 7D 9C AC
+263. 2 play AS
+   all told: 2 played AS
+264. 0 play 7S
+   all told: 0 played 7S
+265. 1 play KH
+   all told: 1 played KH; 2 took the trick 7S AS KH; deal 5 §11.5 tricks_short: +10 pence to table from 0; deal 5 §11.5 tricks_short: +4 pence to table from 1; deal 5 §11.6 tricks_over: +11 pence to 2; deal 5 §11.8 tricks_surplus: +3 pence to 2; deal 5 over
+266. * deal
+   all told: 0 dealt
+267. 2 say bid 13
+   all told: 2 said bid 13
+268. 0 say pass
+   all told: 0 said pass
+269. 1 say pass
+   all told: 1 said pass; deal 6 §6.7 stock: +7 pence to 1 from 2; deal 6 §6.7 stock: +6 pence to 0 from 2
+270. 2 lay 9S
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 9S
+   all: turn: 2 | dealer: 0 | shown: 9H | holds: -223 -39 262 | deals: 5 over, 0 of them thrown in | public.phase: exchange | public.turn_up: 9H | public.auction: ([1 bid 12] [2 bid 13] [0 pass None] [1 pass None]) | public.ruffs: ({} {} {}) | size stock: 7
+   seat 0, 1: size hand of 2: 11 | size discard of 2: 1
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: no more: aside, trick, tricks, public.vying, public.sets, sure hand of 1, sure hand of 2 | hand: = 7S TH 5D 9D TD JD AD 4C 5C TC QC KC | may +4S +5S +6S +8S +9S +TS +JS +QS +KS +AS +4H +5H +6H +7H +8H +JH +QH +AH +4D +6D +7D +8D +QD +KD +6C +7C +8C +JC +AC in hand of 1 | may +4S +5S +6S +8S +9S +TS +JS +QS +KS +4H +5H +6H +7H +8H +JH +QH +KH +AH +4D +6D +7D +8D +QD +KD +6C +7C +8C +9C +JC +AC in hand of 2 | may = 4S 5S 6S 8S 9S TS JS QS KS AS 4H 5H 6H 7H 8H JH QH KH AH 4D 6D 7D 8D QD KD 6C 7C 8C 9C JC AC in stock, discard of 2
+   seat 1: no more: trick, tricks, public.vying, public.sets, sure hand of 2, size discard of 0, may discard of 0, sure discard of 0 | in no heap: 6D TS | hand: = 4S TS QS 5H 7H QH AH 6D 7D 8D KD 8C | may +5S +6S +9S +JS +AS +4H +6H +8H +TH +JH +KH +4D +5D +9D +TD +JD +QD +AD +4C +5C +6C +9C +TC +JC +QC in hand of 0 | may +5S +6S +7S +8S +9S +JS +KS +4H +6H +8H +TH +JH +KH +4D +5D +9D +TD +JD +QD +AD +4C +5C +6C +7C +9C +TC +JC +QC +KC +AC in hand of 2 | may = 5S 6S 7S 8S 9S JS KS AS 4H 6H 8H TH JH KH 4D 5D 9D TD JD QD AD 4C 5C 6C 7C 9C TC JC QC KC AC in stock, discard of 2
+   seat 2: no more: trick, tricks, public.vying, public.sets, sure hand of 1, size discard of 0, may discard of 0, sure discard of 0 | in no heap: 7C AC | hand: = 5S 6S JS 4H 6H 4D QD 6C 7C JC AC | aside: 9S | moves: lay 5S, 6S, JS, 4H, 6H, 4D, QD, 6C, 7C, JC, AC | may +4S +QS +AS +5H +7H +8H +TH +JH +QH +KH +AH +5D +6D +7D +8D +9D +TD +JD +KD +AD +4C +5C +8C +TC +QC in hand of 0 | may +4S +QS +KS +AS +5H +7H +8H +TH +JH +QH +AH +5D +6D +7D +8D +9D +TD +JD +KD +AD +4C +5C +8C +TC +QC +KC in hand of 1 | may = 4S 7S 8S TS QS KS AS 5H 7H 8H TH JH QH KH AH 5D 6D 7D 8D 9D TD JD KD AD 4C 5C 8C 9C TC QC KC in stock
+271. 2 lay 6C
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 6C
+272. 2 lay JC
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid JC
+273. 2 lay 6S
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 6S
+274. 2 lay 7C
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 7C
+275. 2 lay AC
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid AC
+276. 2 lay QD
+   seat 0, 1 told: 2 laid a card; 2 drew 7; deal 6 §8.4 ante: +1 pence to table from 1; deal 6 §8.4 ante: +1 pence to table from 2; deal 6 §8.4 ante: +1 pence to table from 0
+   seat 2 told: 2 laid QD; 2 drew 7: 8S KS AS 8H JH KH 9C; deal 6 §8.4 ante: +1 pence to table from 1; deal 6 §8.4 ante: +1 pence to table from 2; deal 6 §8.4 ante: +1 pence to table from 0
+277. 1 say vie 8
+   all told: 1 said vie 8; deal 6 §8.7 vied: +8 pence to table from 1
+278. 2 say revie 20
+   all told: 2 said revie 20; deal 6 §8.8 revied: +28 pence to table from 2
+279. 0 say revie 9
+   all told: 0 said revie 9; deal 6 §8.8 revied: +37 pence to table from 0
+280. 1 say see
+   all told: 1 said see; deal 6 §8.8 seen: +29 pence to table from 1
+   all: no more: size stock, may stock | holds: -261 -77 233 | public.phase: ruff | public.vying: ([1 vie 8] [2 revie 20] [0 revie 9] [1 see None])
+   seat 0, 1: size hand of 2: 12 | size discard of 2: 7
+   seat 2: in no heap: 8H 8S 9C AS JH KH KS | hand: = 5S 8S JS KS AS 4H 6H 8H JH KH 4D 9C | aside: 6S 9S QD 6C 7C JC AC | moves: say pass, see, revie 2, revie 3
+281. 2 say revie 2
+   all told: 2 said revie 2; deal 6 §8.8 revied: +11 pence to table from 2
+282. 0 say see
+   all told: 0 said see; deal 6 §8.8 seen: +2 pence to table from 0
+283. 1 say see
+   all told: 1 said see; deal 6 §8.8 seen: +2 pence to table from 1; deal 6 §8.15 ruff_shown: +120 pence to 0 for 5D 9D TD JD AD
+284. 1 play KD
+   all told: 1 played KD
+285. 2 play 4D
+   all told: 2 played 4D
+286. 0 play AD
+   all told: 0 played AD; 0 took the trick 4D KD AD
+287. 0 play 5C
+   all told: 0 played 5C
+288. 1 play 8C
+   all told: 1 played 8C
+289. 2 play 9C
+   all told: 2 played 9C; 2 took the trick 5C 8C 9C
+290. 2 play JH
+   all told: 2 played JH
+   all: turn: 0 | trick: 2 led JH | holds: -143 -79 222 | trick 1: 1 led KD 4D AD, 0 takes | trick 2: 0 led 5C 8C 9C, 2 takes | public.phase: reply | public.vying: ([1 vie 8] [2 revie 20] [0 revie 9] [1 see None] [2 revie 2] [0 see None] [1 see None]) | public.ruffs: ({5D 9D TD JD AD} {5H 7H QH AH} {5S 8S JS KS AS})
+   seat 0, 1: size hand of 2: 9 | sure = 5S 8S JS KS AS in hand of 2
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 10
+   seat 0: in no heap: 4D 8C 9C JH KD | hand: -AD -5C | moves: play TH | may -5S -8S -JS -KS -AS -4H -6H -8H -KH in hand of 1 | sure = 5H 7H QH AH in hand of 1 | may -4S -6S -9S -TS -QS -5H -7H -QH -AH -JC in hand of 2 | may -5S -8S -JS -KS -AS -5H -7H -QH -AH in discard of 2
+   seat 1: in no heap: 4D 5C 9C AD JH | hand: -KD -8C | may -5S -8S -JS -KS -AS -QD in hand of 0 | sure = 5D 9D TD JD in hand of 0 | may -6S -7S -9S -5D -9D -TD -JD -JC in hand of 2 | may -5S -8S -JS -KS -AS -5D -9D -TD -JD in discard of 2
+   seat 2: in no heap: 5C 8C AD KD | hand: -JH -4D -9C | may -5H -7H -QH -AH -6D -7D -8D in hand of 0 | sure = TH 5D 9D TD JD in hand of 0 | may -TH -5D -9D -TD -JD in hand of 1 | sure = 5H 7H QH AH 6D 7D 8D in hand of 1
+291. 0 play TH
+   all told: 0 played TH
+292. 1 play AH
+   all told: 1 played AH; 1 took the trick TH JH AH
+293. 1 play 7D
+   all told: 1 played 7D
+294. 2 play 6H
+   all told: 2 played 6H
+295. 0 play TD
+   all told: 0 played TD; 2 took the trick 6H 7D TD
+296. 2 play JS
+   all told: 2 played JS
+297. 0 play 7S
+   all told: 0 played 7S
+298. 1 play 4S
+   all told: 1 played 4S; 2 took the trick 4S 7S JS
+299. 2 play 4H
+   all told: 2 played 4H
+300. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 2 led 4H QC | trick 3: 2 led JH TH AH, 1 takes | trick 4: 1 led 7D 6H TD, 2 takes | trick 5: 2 led JS 7S 4S, 2 takes
+   seat 0, 1: size hand of 2: 6 | sure -JS in hand of 2
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 6
+   seat 0: in no heap: 4H 4S 6H 7D AH JS | hand: -7S -TH -TD -QC | sure -AH in hand of 1 | may -6D -8D -QD in hand of 2
+   seat 1: in no heap: 4H 6H 7S JS QC TD TH | hand: -4S -AH -7D | moves: play 5H, 7H, QH | may -8H -KH in hand of 0 | sure -TD in hand of 0 | may -QD in hand of 2 | sure = QD in discard of 2
+   seat 2: in no heap: 4S 7D 7S AH QC TD TH | hand: -JS -4H -6H | sure -TH -TD in hand of 0 | sure -AH -7D in hand of 1
+301. 1 play 5H
+   all told: 1 played 5H; 1 took the trick 4H 5H QC
+302. 1 play 8D
+   all told: 1 played 8D
+303. 2 play AS
+   all told: 2 played AS
+304. 0 play 5D
+   all told: 0 played 5D; 1 took the trick AS 5D 8D
+305. 1 play QS
+   all told: 1 played QS
+306. 2 play 5S
+   all told: 2 played 5S
+307. 0 play 4C
+   all told: 0 played 4C; 1 took the trick 5S QS 4C
+308. 1 play QH
+   all told: 1 played QH
+309. 2 play KH
+   all told: 2 played KH
+310. 0 play 9D
+   all told: 0 played 9D; 2 took the trick QH KH 9D
+   all: turn: 2 | trick: 2 leads | trick 6: 2 led 4H QC 5H, 1 takes | trick 7: 1 led 8D AS 5D, 1 takes | trick 8: 1 led QS 5S 4C, 1 takes | trick 9: 1 led QH KH 9D, 2 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 3 | sure = 8S KS in hand of 2
+   seat 0, 2: size hand of 1: 3
+   seat 1, 2: size hand of 0: 3
+   seat 0: in no heap: 5H 5S 8D AS KH QH QS | hand: = JD TC KC | may -QD in hand of 1 | sure = 7H in hand of 1 | sure = QD in discard of 2
+   seat 1: in no heap: 4C 5D 5S 9D AS KH | hand: = TS 7H 6D | may -6S -9S in hand of 0 | sure = JD in hand of 0 | may -KC in hand of 2 | sure +6S +9S in discard of 2
+   seat 2: in no heap: 4C 5D 5H 8D 9D QH QS | hand: = 8S KS 8H | moves: play 8S, KS, 8H | may -TS in hand of 0 | sure = JD TC KC in hand of 0 | may -TC -KC in hand of 1 | sure = TS 7H 6D in hand of 1
+311. 2 play 8H
+   all told: 2 played 8H
+312. 0 play TC
+   all told: 0 played TC
+313. 1 play 7H
+   all told: 1 played 7H; 2 took the trick 7H 8H TC
+314. 2 play 8S
+   all told: 2 played 8S
+315. 0 play JD
+   all told: 0 played JD
+316. 1 play TS
+   all told: 1 played TS; 1 took the trick 8S TS JD
+317. 1 play 6D
+   all told: 1 played 6D
+318. 2 play KS
+   all told: 2 played KS
+319. 0 play KC
+   all told: 0 played KC; 1 took the trick KS 6D KC; deal 6 §11.5 tricks_short: +1 pence to table from 2; deal 6 §11.5 tricks_short: +19 pence to table from 0; deal 6 §11.6 tricks_over: +20 pence to 1; deal 6 over; match over
+   all: turn: nobody | holds: -162 -59 221 | deals: 6 over, 0 of them thrown in | trick 10: 2 led 8H TC 7H, 2 takes | trick 11: 2 led 8S JD TS, 1 takes | trick 12: 1 led 6D KS KC, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, sure hand of 1, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 6D 7H 8H 8S KS TS | sure +6S +9S +6C +7C +JC +AC in discard of 2
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 8H 8S JD KC KS TC | sure +6C +7C +JC +AC in discard of 2
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0, size hand of 1, may hand of 1, sure hand of 1

@@ -1,318 +1,1186 @@
-* deal 5C JH 5D 8S 4H AS |  | ((0,), (0,), (0,)) | 03fd3012 b03feab2 3574a8b9
-0 say pass |  | ((0,), (0,), (0,)) | 9e25df73 a8b80921 8487da14
-1 say bid 13 |  | ((0,), (0,), (0,)) | 4c6593e3 38c5e686 42d2c7cd
-2 say bid 14 |  | ((0,), (0,), (0,)) | 92641add bdf55724 55aca4aa
-1 say bid 15 |  | ((0,), (0,), (0,)) | 7c92bf46 0f54dba0 f7815fe4
-2 say bid 16 |  | ((0,), (0,), (0,)) | 3cc15171 98fdc505 3413f3f8
-1 say pass | stock/6.7:0+8pence stock/6.7:1+8pence | ((8,), (8,), (-16,)) | f00c41b2 d2f79144 ab406b72
-2 lay 6S |  | ((8,), (8,), (-16,)) | 579c30d5 bcfbf5a4 b67c2179
-2 lay KD |  | ((8,), (8,), (-16,)) | 19a2d565 f2c51014 5fa4846e
-2 lay 5C |  | ((8,), (8,), (-16,)) | d75b7cf9 2d1b40ba 0fcd257f
-2 lay 6D |  | ((8,), (8,), (-16,)) | c9d61955 33962516 342bc96b
-2 lay 7D |  | ((8,), (8,), (-16,)) | 7dc48676 8784ba35 0bb17e33
-2 lay 8S |  | ((8,), (8,), (-16,)) | 33fa63c6 c9ba5f85 4d25d1ea
-2 lay KS | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((7,), (7,), (-17,)) | 7a916835 29d51f41 3a40a2f7
-2 say vie 9 | vied/8.7:-3+9pence | ((7,), (7,), (-26,)) | 555a6a0b 464a5e31 c7150cbb
-0 say pass |  | ((7,), (7,), (-26,)) | e948c744 2f8e6bcf c285be39
-1 say see | seen/8.8:-3+9pence ruff_shown/8.15:2+21pence | ((7,), (-2,), (-5,)) | b7c692e3 3e284e4a 0b013ade
-2 play TC |  | ((7,), (-2,), (-5,)) | 17932ae2 c7241564 52e48ba0
-0 play QC |  | ((7,), (-2,), (-5,)) | b6464954 351ee2c4 3a47e799
-1 play 7C |  | ((7,), (-2,), (-5,)) | d810450e 2e608059 de9ed496
-0 play QD |  | ((7,), (-2,), (-5,)) | 2bf9f660 bfd10f77 bcd55a56
-1 play AD |  | ((7,), (-2,), (-5,)) | f7191eed c541a35d a562ed94
-2 play 8D |  | ((7,), (-2,), (-5,)) | 2fffc8a7 3c117440 d1d5a53d
-1 play TS |  | ((7,), (-2,), (-5,)) | 138aa8db fca4b793 96dd7eca
-2 play 5S |  | ((7,), (-2,), (-5,)) | 3809c9a8 b62148ae 837d4df4
-0 play AS |  | ((7,), (-2,), (-5,)) | 029d58f6 2f2f9393 74ba77ab
-0 play KH |  | ((7,), (-2,), (-5,)) | 398a6cad a7de5dfc 7ed8a4e0
-1 play 8H |  | ((7,), (-2,), (-5,)) | 6de514d3 e52eecf7 fb666806
-2 play 6H |  | ((7,), (-2,), (-5,)) | ffa10bb6 a2e338f5 06d339b5
-0 play 8C |  | ((7,), (-2,), (-5,)) | 95a6eb3e 5ec05c13 d29392b6
-1 play 4C |  | ((7,), (-2,), (-5,)) | d542dc71 baf03528 39eb98e8
-2 play AC |  | ((7,), (-2,), (-5,)) | b0c19cb3 031c344e 878da4c8
-2 play 4D |  | ((7,), (-2,), (-5,)) | 00fa5e9b 9dd62def 3bb3aa73
-0 play JD |  | ((7,), (-2,), (-5,)) | 872b1140 934bdf27 12bc7563
-1 play 5H |  | ((7,), (-2,), (-5,)) | 10d302c1 fdafeedf bda2d8d8
-0 play KC |  | ((7,), (-2,), (-5,)) | da373930 86d6667e beab4735
-1 play 9C |  | ((7,), (-2,), (-5,)) | 1427a4e0 0cff974c e875965b
-2 play JC |  | ((7,), (-2,), (-5,)) | d72b5347 c2575292 3d65ba88
-0 play 9H |  | ((7,), (-2,), (-5,)) | b242d380 34f54a9b 79bc978f
-1 play QH |  | ((7,), (-2,), (-5,)) | 7b7a1d67 3e9f37b8 50e9b073
-2 play JH |  | ((7,), (-2,), (-5,)) | 9f5b8c66 db683675 2ba35b3d
-1 play 4S |  | ((7,), (-2,), (-5,)) | b0da5900 c07e51f1 6a63b580
-2 play 7S |  | ((7,), (-2,), (-5,)) | 3977b2c0 12d04ea1 d94679ab
-0 play TH |  | ((7,), (-2,), (-5,)) | 9773d7e4 f0430f9a 6dbd5c47
-2 play TD |  | ((7,), (-2,), (-5,)) | 933cb4b3 e5ec39ab 7879bb77
-0 play 4H |  | ((7,), (-2,), (-5,)) | 4bd4ae65 40d92937 c82014d1
-1 play 7H |  | ((7,), (-2,), (-5,)) | ac07c1dc d4af2527 275f4619
-2 play 9D |  | ((7,), (-2,), (-5,)) | b0d68b85 bae92a66 38a337d9
-0 play AH |  | ((7,), (-2,), (-5,)) | 4c5dd5f0 2943c919 d8ce4898
-1 play QS |  | ((7,), (-2,), (-5,)) | b07ca1f1 bde22cfb 9dd9088c
-1 play JS |  | ((7,), (-2,), (-5,)) | 590a69b3 26d5fb30 ed13f8c6
-2 play 5D |  | ((7,), (-2,), (-5,)) | 64cc6043 3fc9764d 9ccef8a5
-0 play 6C | tricks_short/11.5:-3+13pence tricks_over/11.6:0+8pence tricks_over/11.6:1+2pence tricks_surplus/11.8:0+3pence | ((18,), (0,), (-18,)) | 86f58801 0999af1f 6023a95d
-* deal 7C 6S TS TD 9C 6C |  | ((18,), (0,), (-18,)) | 036f4f5f 5ce847b6 5a4137a7
-1 say bid 13 |  | ((18,), (0,), (-18,)) | 127d86f7 f71b64c2 b5e3321b
-2 say pass |  | ((18,), (0,), (-18,)) | 18503491 f90f6b8f d79b0b3d
-0 say pass | stock/6.7:0+7pence stock/6.7:2+6pence | ((25,), (-13,), (-12,)) | bf2eb312 8ba84abb 0d4d887c
-1 lay 6H |  | ((25,), (-13,), (-12,)) | a39fb755 6dcc6d9f d1894d6d
-1 lay 9C |  | ((25,), (-13,), (-12,)) | 8a3674e9 b6bebda8 d21d6430
-1 lay KH |  | ((25,), (-13,), (-12,)) | f064f390 0e62ecc2 e1dfef9c
-1 lay 7D |  | ((25,), (-13,), (-12,)) | cc77b7b1 6fbd4557 f7f1415c
-1 lay 4H |  | ((25,), (-13,), (-12,)) | d0fff850 16641758 b756cb53
-1 lay QC |  | ((25,), (-13,), (-12,)) | f9563bec 15131067 b4c2e20e
-1 lay 8D | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((24,), (-14,), (-13,)) | 38ae557b 5b587c82 cb273eae
-0 say vie 5 | vied/8.7:-3+5pence | ((19,), (-14,), (-13,)) | 9db5386e 6a782858 5f13d7aa
-1 say pass |  | ((19,), (-14,), (-13,)) | 8b54826c 3ab52d88 cc3fe2c8
-2 say revie 3 | revied/8.8:-3+8pence | ((19,), (-14,), (-21,)) | d9081fae 9321d067 96d4d03c
-0 say revie 2 | revied/8.8:-3+5pence | ((14,), (-14,), (-21,)) | 1580f71f 783469fc f2e3a9ba
-2 say see | seen/8.8:-3+2pence ruff_shown/8.15:2+23pence | ((14,), (-14,), (0,)) | 338e51b6 fb5e1a85 9cf2d305
-0 play QS |  | ((14,), (-14,), (0,)) | be503cd9 76638928 85458ae6
-1 play 9S |  | ((14,), (-14,), (0,)) | 0aa32e1b 5e11c8f4 2990c9ec
-2 play AS |  | ((14,), (-14,), (0,)) | 30ed4127 e3a1b7aa 9b15afc7
-2 play 5S |  | ((14,), (-14,), (0,)) | 6865913f 51bdb549 e8181b09
-0 play TS |  | ((14,), (-14,), (0,)) | d34c5ae8 55721455 1efbcca8
-1 play 4S |  | ((14,), (-14,), (0,)) | 9c9ddbb8 3b05b79d d7263a6f
-0 play 5D |  | ((14,), (-14,), (0,)) | 77f4f7ab 94491ed5 c1f888c2
-1 play 4D |  | ((14,), (-14,), (0,)) | 1571796f d52fd556 d1dea397
-2 play JD |  | ((14,), (-14,), (0,)) | 7c160c7f 1495f3e0 91f7cf18
-2 play QD |  | ((14,), (-14,), (0,)) | 835e2db5 66269f9d 32b0b46e
-0 play TD |  | ((14,), (-14,), (0,)) | 9bf13739 8a56a3f3 18c6223b
-1 play 7S |  | ((14,), (-14,), (0,)) | 17b08595 e9b93f80 f1c60a89
-2 play QH |  | ((14,), (-14,), (0,)) | 7bb1978d 08b3ba9b bb7a24d8
-0 play 5H |  | ((14,), (-14,), (0,)) | 9764d3bb 100f7fd8 88d6fd50
-1 play JH |  | ((14,), (-14,), (0,)) | b6de39f3 a4b289a2 feca5c3a
-2 play TH |  | ((14,), (-14,), (0,)) | 1b4af739 31771a34 4f1093cd
-0 play 7C |  | ((14,), (-14,), (0,)) | dc1d6b68 35ffdb82 3431e136
-1 play 7H |  | ((14,), (-14,), (0,)) | 985a0fb7 2d0e7a7d 1f7197c2
-2 play 9D |  | ((14,), (-14,), (0,)) | acc536f1 b7185ddf bfd7a6eb
-0 play AD |  | ((14,), (-14,), (0,)) | 65a70ad0 e101344b 35dc192d
-1 play KC |  | ((14,), (-14,), (0,)) | c9a78cc9 e99db8f9 39ff6d70
-0 play TC |  | ((14,), (-14,), (0,)) | 890d24b7 af497a57 43a1460e
-1 play AC |  | ((14,), (-14,), (0,)) | 295aea58 6cecd1e6 810f6d26
-2 play 5C |  | ((14,), (-14,), (0,)) | 830fddc1 561dc234 ef8656e2
-1 play 8H |  | ((14,), (-14,), (0,)) | 01899250 900f9361 b17088ba
-2 play 9H |  | ((14,), (-14,), (0,)) | 3498aee2 45d2c33a 312b4d9b
-0 play 6S |  | ((14,), (-14,), (0,)) | 858185c6 b34b3013 03107fbb
-2 play JC |  | ((14,), (-14,), (0,)) | bfedfc31 eaac63f8 d11b8782
-0 play 4C |  | ((14,), (-14,), (0,)) | 875f5c62 a40b670b 265b4ccd
-1 play 6C |  | ((14,), (-14,), (0,)) | 277164b7 e4196153 b9e11444
-2 play KD |  | ((14,), (-14,), (0,)) | d45f2129 51f7358d 9884488c
-0 play 8C |  | ((14,), (-14,), (0,)) | 66b84ec6 af6d3c02 5aa2f464
-1 play KS |  | ((14,), (-14,), (0,)) | 9c152243 cb9e51ff eda611b1
-2 play AH |  | ((14,), (-14,), (0,)) | eb37221c 515a440e 5312a428
-0 play JS |  | ((14,), (-14,), (0,)) | 13e558cc d51104a4 136ef54e
-1 play 8S | tricks_short/11.5:-3+1pence tricks_short/11.5:-3+19pence tricks_over/11.6:2+20pence | ((13,), (-33,), (20,)) | f9a0338d 8fe4aff1 d298de94
-* deal 4S 5C TD QC AH 9H |  | ((13,), (-33,), (20,)) | 677d2abf 2bcad0f3 6b3d0d7b
-2 say bid 13 |  | ((13,), (-33,), (20,)) | 67c070fc fad25b13 79a31fe1
-0 say bid 14 |  | ((13,), (-33,), (20,)) | c26a3c2f 330dfb3c 80c71099
-1 say pass |  | ((13,), (-33,), (20,)) | 751e22d9 f1b4ae1d 2416d6b1
-2 say bid 15 |  | ((13,), (-33,), (20,)) | 36bfdcdd 98bafd48 c6a95834
-0 say pass | stock/6.7:1+8pence stock/6.7:0+7pence | ((20,), (-25,), (5,)) | 4d13f298 412ab80b d075a786
-2 lay TC |  | ((20,), (-25,), (5,)) | 03fdb634 1c3c91fd 7fb51d96
-2 lay 6D |  | ((20,), (-25,), (5,)) | 6bbaf1a0 483f109b 0fdc01ff
-2 lay 6H |  | ((20,), (-25,), (5,)) | 266ff652 b23b7085 1903b7ab
-2 lay AH |  | ((20,), (-25,), (5,)) | d718dfcc 06742893 6469ead8
-2 lay 7C |  | ((20,), (-25,), (5,)) | e8378da8 8b51c051 a5ed92a6
-2 lay 7D |  | ((20,), (-25,), (5,)) | 8070ca3c df524137 bf54e9c8
-2 lay 7H | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((19,), (-26,), (4,)) | aba9ac6f 9fdcacd2 52d60475
-1 say vie 4 | vied/8.7:-3+4pence | ((19,), (-30,), (4,)) | 6b4170e6 bdd4dc08 b01bafef
-2 say see | seen/8.8:-3+4pence | ((19,), (-30,), (0,)) | 825e9f5e 9b92811f 04cdfdf0
-0 say revie 2 | revied/8.8:-3+6pence | ((13,), (-30,), (0,)) | c63567a8 451af481 3377587b
-1 say revie 2 | revied/8.8:-3+4pence | ((13,), (-34,), (0,)) | 2d3cf9d5 7c6188c1 30e282f0
-2 say revie 2 | revied/8.8:-3+6pence | ((13,), (-34,), (-6,)) | 467d8c5f d0d720bf fcc48076
-0 say pass |  | ((13,), (-34,), (-6,)) | 052a7ffa c602bad2 9cb2b093
-1 say see | seen/8.8:-3+2pence ruff_shown/8.15:2+29pence gleek_jacks/9.3:0+1pence gleek_jacks/9.3:0+1pence | ((15,), (-37,), (22,)) | ce769bad d70c4b59 fdd9dfdb
-1 play 5H |  | ((15,), (-37,), (22,)) | 217b7a45 6cc1a5c5 550e91a0
-2 play KH |  | ((15,), (-37,), (22,)) | 7de85025 eaeff309 511d1e57
-0 play JH |  | ((15,), (-37,), (22,)) | 82b2d789 a2e5e55c 65692f44
-2 play 4H |  | ((15,), (-37,), (22,)) | 031e29c0 fc3a11b2 817244c3
-0 play KD |  | ((15,), (-37,), (22,)) | 56896fb0 af454014 613c664b
-1 play 8D |  | ((15,), (-37,), (22,)) | bac47c0e 36c4c619 6a40809a
-2 play 9H |  | ((15,), (-37,), (22,)) | c486a9cb 665d6dec 6d4d7f06
-0 play 5D |  | ((15,), (-37,), (22,)) | b54cf9c2 d95c1b7f cb3e4f81
-1 play 9S |  | ((15,), (-37,), (22,)) | 7ab23402 38f327c3 4765747d
-2 play AS |  | ((15,), (-37,), (22,)) | b72074cc c0ade7ac ebb15deb
-0 play JS |  | ((15,), (-37,), (22,)) | e43753b4 f99d5604 7d9937db
-1 play KS |  | ((15,), (-37,), (22,)) | d46b0854 9acea7f5 941d040b
-2 play 8H |  | ((15,), (-37,), (22,)) | 0afe7a16 4987e953 9016fd8e
-0 play KC |  | ((15,), (-37,), (22,)) | 930798da f06315b1 58704c8a
-1 play 9C |  | ((15,), (-37,), (22,)) | 2dfa88e7 a60b903e 38efdeea
-0 play AC |  | ((15,), (-37,), (22,)) | a958e449 4fa20ce6 3986d8f3
-1 play 5C |  | ((15,), (-37,), (22,)) | 1e3a68d5 04e17129 181fa043
-2 play JC |  | ((15,), (-37,), (22,)) | a0d9dce6 5c98fd82 24f0a224
-0 play QD |  | ((15,), (-37,), (22,)) | 93783aae b553a588 a46de5a6
-1 play AD |  | ((15,), (-37,), (22,)) | f1351b16 f482dae4 b529e4c0
-2 play 4D |  | ((15,), (-37,), (22,)) | 9b7aca1e 9608fa04 3ff85f5e
-1 play 6S |  | ((15,), (-37,), (22,)) | a45590e4 17cd35f1 66f7631d
-2 play TS |  | ((15,), (-37,), (22,)) | 1c7b8646 4b486a97 a5461048
-0 play 7S |  | ((15,), (-37,), (22,)) | d9a6faf1 e1b78dc2 603c6936
-2 play QH |  | ((15,), (-37,), (22,)) | 9c594b52 ed0a4d30 59c61b13
-0 play 9D |  | ((15,), (-37,), (22,)) | a63cd7e3 c84d815f 35cd88f6
-1 play 4S |  | ((15,), (-37,), (22,)) | 6b2dde75 c44e5430 e337e8c3
-2 play 8C |  | ((15,), (-37,), (22,)) | 02937e6d c506a4cb e0623e18
-0 play 4C |  | ((15,), (-37,), (22,)) | fc4fe834 7dafbd35 b15a0979
-1 play QC |  | ((15,), (-37,), (22,)) | 816df005 b037fa5f f743c3e0
-1 play 8S |  | ((15,), (-37,), (22,)) | 8bd3bddc 9cd91257 a62e693e
-2 play QS |  | ((15,), (-37,), (22,)) | 4e537cb1 c6e26ba7 224e0b30
-0 play 5S |  | ((15,), (-37,), (22,)) | 6095dd5b 7727dd19 629ea180
-2 play TH |  | ((15,), (-37,), (22,)) | 0079ad35 75bcd1d0 4754d814
-0 play JD |  | ((15,), (-37,), (22,)) | c79a7734 09f3a99e df1ff857
-1 play TD | tricks_short/11.5:-3+13pence tricks_over/11.6:2+2pence tricks_over/11.6:0+11pence | ((26,), (-50,), (24,)) | 6a36bd3d 32800b0f 2efae02a
-* deal 5D 9C KD 5S 5C QS | tiddy/5.7:1+4pence tiddy/5.7:1+4pence | ((22,), (-42,), (20,)) | c93d8761 52322d80 5624c66a
-0 say pass |  | ((22,), (-42,), (20,)) | ac8a65ce a4a19d2e de05ce2e
-1 say bid 13 |  | ((22,), (-42,), (20,)) | 0b1f137c d8b3bbda 6f2b188b
-2 say bid 14 |  | ((22,), (-42,), (20,)) | 92d9c08a c3de6579 0372fb62
-1 say bid 15 |  | ((22,), (-42,), (20,)) | 0a225951 be20b075 c7936523
-2 say bid 16 |  | ((22,), (-42,), (20,)) | 17dbba5f 44dfe60d 0279f7a3
-1 say pass | stock/6.7:0+8pence stock/6.7:1+8pence | ((30,), (-34,), (4,)) | 83c31b88 88b7b7b1 e7ba8410
-2 lay 9C |  | ((30,), (-34,), (4,)) | 6f3c4794 da0449d1 a02a3250
-2 lay TC |  | ((30,), (-34,), (4,)) | 2b27d9a8 94dc4b19 92580299
-2 lay QD |  | ((30,), (-34,), (4,)) | eda0d316 1eeef470 0a8f2d15
-2 lay KD |  | ((30,), (-34,), (4,)) | dea8cba8 53f70732 b2578cab
-2 lay KS |  | ((30,), (-34,), (4,)) | 93ebf037 74dad7a0 a782d637
-2 lay 7H |  | ((30,), (-34,), (4,)) | d7f06e0b 3a02d568 535b63d5
-2 lay 5D | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((29,), (-35,), (3,)) | ced2afe0 a17e6907 ee4dd2c3
-2 say vie 6 | vied/8.7:-3+6pence | ((29,), (-35,), (-3,)) | 196f66c0 c21a2405 88aad264
-0 say revie 3 | revied/8.8:-3+9pence | ((20,), (-35,), (-3,)) | 8f46a572 ec20647d 3339bc55
-1 say pass |  | ((20,), (-35,), (-3,)) | f6d31b19 7e5302f0 ea987faf
-2 say pass | ruff_unseen/8.14:0+18pence gleek_aces/9.3:0+4pence gleek_aces/9.3:0+4pence | ((46,), (-39,), (-7,)) | e6e9891a 5aa8f6e7 34b5e241
-2 play TD |  | ((46,), (-39,), (-7,)) | 4b7f33ff b2923a02 9f18314b
-0 play AD |  | ((46,), (-39,), (-7,)) | 5b14f4bc 3c4bec81 3a39fde0
-1 play 8D |  | ((46,), (-39,), (-7,)) | 07367e44 738aaf8c 40a9ffcc
-0 play 4C |  | ((46,), (-39,), (-7,)) | 8221f7e2 025ae13a 04baf779
-1 play JC |  | ((46,), (-39,), (-7,)) | 17533374 9e1db44e 7207f03a
-2 play 5S |  | ((46,), (-39,), (-7,)) | 366b827f ac1989b6 850b74be
-2 play 7S |  | ((46,), (-39,), (-7,)) | 49bdce30 dfd535f4 ee94bd8b
-0 play 8S |  | ((46,), (-39,), (-7,)) | 8579680f 3d2fc0c9 27463878
-1 play 6S |  | ((46,), (-39,), (-7,)) | bae563ee 19444c27 34e3b7a0
-0 play AC |  | ((46,), (-39,), (-7,)) | 10d97323 b2a87263 8dd5e325
-1 play 6C |  | ((46,), (-39,), (-7,)) | 5074480c 9e70dec5 21a88b70
-2 play 9H |  | ((46,), (-39,), (-7,)) | b0e19e2a 3ac3a4a8 7675547c
-0 play 8H |  | ((46,), (-39,), (-7,)) | 5285587f ccf9c2bc 673fe3ba
-1 play 5H |  | ((46,), (-39,), (-7,)) | 9e11af39 b0e0d45c d4aed9a2
-2 play 4H |  | ((46,), (-39,), (-7,)) | 8c1c3b9e e9148d3c e3695d00
-0 play AS |  | ((46,), (-39,), (-7,)) | 2bf0eebb 7f6da9ac 18d715fb
-1 play JS |  | ((46,), (-39,), (-7,)) | 5ae18d8e 3674df3b 08a05df3
-2 play TH |  | ((46,), (-39,), (-7,)) | 9ce85bc4 b04ea500 a8be2dcd
-0 play 7C |  | ((46,), (-39,), (-7,)) | c93c8465 e8580254 0eaa3aee
-1 play KC |  | ((46,), (-39,), (-7,)) | 9fc489e3 a095b4d8 dee683c0
-2 play KH |  | ((46,), (-39,), (-7,)) | 6900d264 183cafe4 e10a6f25
-1 play AH |  | ((46,), (-39,), (-7,)) | cf6f8906 aeb1d78b 63474dff
-2 play QH |  | ((46,), (-39,), (-7,)) | e6359a90 559e87ed 995af208
-0 play 6H |  | ((46,), (-39,), (-7,)) | 7201bfa4 050fbad1 d3ca0128
-1 play TS |  | ((46,), (-39,), (-7,)) | b65a8dd7 38fd2709 5772d6ce
-2 play 4D |  | ((46,), (-39,), (-7,)) | 9bcbf237 6aec3c43 64933496
-0 play 9S |  | ((46,), (-39,), (-7,)) | 1ddbfd10 d9abd51b 5fa83a9f
-1 play 8C |  | ((46,), (-39,), (-7,)) | ed547390 a5c0fe22 38873bbf
-2 play JD |  | ((46,), (-39,), (-7,)) | ee99a47e 6826c573 cbea5174
-0 play 5C |  | ((46,), (-39,), (-7,)) | b7265939 3c21efad 37013eb7
-1 play JH |  | ((46,), (-39,), (-7,)) | e0e7d089 42c729c3 efbd61b8
-2 play 9D |  | ((46,), (-39,), (-7,)) | 8a9f7577 0ac2ca9e e665cfe8
-0 play QC |  | ((46,), (-39,), (-7,)) | b93da980 f3b62c9c 36571b18
-1 play 6D |  | ((46,), (-39,), (-7,)) | 7fc62224 696e8ae3 b86ccbf0
-2 play 7D |  | ((46,), (-39,), (-7,)) | 52dbcc46 86f08686 fd90e6d9
-0 play QS | tricks_short/11.5:-3+19pence tricks_short/11.5:-3+7pence tricks_over/11.6:0+23pence tricks_surplus/11.8:0+3pence | ((72,), (-46,), (-26,)) | 709a529c 21d329bb 342e7d4e
-* deal 4C 9C AH TC AC 5H |  | ((72,), (-46,), (-26,)) | f8faab39 47b287a8 5ef28d62
-1 say pass |  | ((72,), (-46,), (-26,)) | 4bc75086 4a896b97 87fa9437
-2 say bid 13 |  | ((72,), (-46,), (-26,)) | 2be9481a 92809f23 ae62a683
-0 say bid 14 |  | ((72,), (-46,), (-26,)) | 5f6e4404 6f8b5ebe a7c632a8
-2 say bid 15 |  | ((72,), (-46,), (-26,)) | b020b4cc 13770c32 07f1c767
-0 say pass | stock/6.7:0+8pence stock/6.7:1+7pence | ((80,), (-39,), (-41,)) | 166b5d26 a5fd186f 2c45ffb4
-2 lay QS |  | ((80,), (-39,), (-41,)) | b9f47fac 2b705232 f35aecc4
-2 lay 6S |  | ((80,), (-39,), (-41,)) | 59e2f349 f75cbccf 570d89c8
-2 lay KD |  | ((80,), (-39,), (-41,)) | af96aa1e 43629f88 fdf4db39
-2 lay 4D |  | ((80,), (-39,), (-41,)) | 98080450 1abe3494 e13bbed8
-2 lay 6D |  | ((80,), (-39,), (-41,)) | d048502a 4e6bc34e be250c46
-2 lay 7H |  | ((80,), (-39,), (-41,)) | 305edccf 92472db3 3467aebb
-2 lay 6C | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((79,), (-40,), (-42,)) | 991fbb75 ac6f9664 cf901616
-0 say vie 10 | vied/8.7:-3+10pence | ((69,), (-40,), (-42,)) | 04e57cee 0b507204 2a712c92
-1 say see | seen/8.8:-3+10pence | ((69,), (-50,), (-42,)) | 8db30258 7b68a622 9c5ae26e
-2 say pass | ruff_shown/8.15:0+23pence gleek_jacks/9.3:0+1pence gleek_jacks/9.3:0+1pence | ((94,), (-51,), (-43,)) | 96acaa31 bcde52ef 5446f48c
-0 play 6H |  | ((94,), (-51,), (-43,)) | 20c2d701 4b2ed9d8 0e93bcbf
-1 play 5H |  | ((94,), (-51,), (-43,)) | 4a596021 a643ad1f cedd5b5f
-2 play TH |  | ((94,), (-51,), (-43,)) | d4cfa3d4 213fced1 2c67b1d2
-2 play 8H |  | ((94,), (-51,), (-43,)) | b2e8dfd4 17e131f0 4848bfb3
-0 play AH |  | ((94,), (-51,), (-43,)) | 3e4a27ce 812b3fcb 4b2d1c3e
-1 play KH |  | ((94,), (-51,), (-43,)) | 9a4681cb cd615b49 4859b866
-0 play 7S |  | ((94,), (-51,), (-43,)) | 3a1f8640 2832faa0 7f83da8c
-1 play 9S |  | ((94,), (-51,), (-43,)) | 6c3a477a a34d51c2 e79b67c5
-2 play AS |  | ((94,), (-51,), (-43,)) | 5e24a01c 9320a75c 64aa6403
-2 play 8S |  | ((94,), (-51,), (-43,)) | ef017a69 10b72e52 ec6cbb89
-0 play TS |  | ((94,), (-51,), (-43,)) | fe006abb 986b09b0 f42a1db3
-1 play 5D |  | ((94,), (-51,), (-43,)) | c2b4aef8 1a3db131 e1f23de7
-0 play 5S |  | ((94,), (-51,), (-43,)) | 693e9bf1 bdb402a9 8b9d2e2b
-1 play TD |  | ((94,), (-51,), (-43,)) | 783e826f 3eaa39b3 5515613b
-2 play 4S |  | ((94,), (-51,), (-43,)) | b1763a15 6343ecd5 75dc2cb6
-0 play 4C |  | ((94,), (-51,), (-43,)) | 72482d2e 0e41a56d 009f46e4
-1 play AC |  | ((94,), (-51,), (-43,)) | 84cd5981 e041f64a 7f607ebc
-2 play 7C |  | ((94,), (-51,), (-43,)) | 380df6a8 94ba8897 172f7513
-1 play 8C |  | ((94,), (-51,), (-43,)) | 9923a305 f9d0d6aa 617d6897
-2 play JD |  | ((94,), (-51,), (-43,)) | 03d63370 a838a259 40c3b6d9
-0 play JC |  | ((94,), (-51,), (-43,)) | 8bc3da4b ee870685 606e4451
-0 play TC |  | ((94,), (-51,), (-43,)) | c35d7a44 b27b9e3a e9e0087e
-1 play KC |  | ((94,), (-51,), (-43,)) | bcf2e079 6c4cad49 fe8fe27d
-2 play 8D |  | ((94,), (-51,), (-43,)) | e9f3f9ec f9f12130 c1c3fc76
-1 play 4H |  | ((94,), (-51,), (-43,)) | 28a9e3f4 508b3df2 0241b24d
-2 play 9H |  | ((94,), (-51,), (-43,)) | eaf7e14c afe900ac 9fdb1d9c
-0 play JH |  | ((94,), (-51,), (-43,)) | 7618277a 5f3c535c c8c070d2
-0 play 9C |  | ((94,), (-51,), (-43,)) | d4800735 dc4b4b2d 9973cd92
-1 play 5C |  | ((94,), (-51,), (-43,)) | 177afbc1 57fd5b1a e9e64ae9
-2 play KS |  | ((94,), (-51,), (-43,)) | 6e7a71bb 6dc3fb1d 9921878b
-0 play QC |  | ((94,), (-51,), (-43,)) | 10600ef8 9feeec09 07a35694
-1 play 9D |  | ((94,), (-51,), (-43,)) | ed6cd38f 70452dd3 41038fb3
-2 play AD |  | ((94,), (-51,), (-43,)) | dc145d4a 32502b2e fc76d2c4
-0 play JS |  | ((94,), (-51,), (-43,)) | e1d8b1c1 36965f28 3b5d2d6e
-1 play QD |  | ((94,), (-51,), (-43,)) | 0fc31eb3 baab76a4 05fbc29a
-2 play 7D | tricks_short/11.5:-3+16pence tricks_short/11.5:-3+13pence tricks_over/11.6:0+29pence | ((123,), (-67,), (-56,)) | cbd7c1f4 9c1dfb76 36a31f4e
-* deal 4C 8D 9D 9C TS 5D | tiddy/5.7:0+4pence tiddy/5.7:0+4pence | ((131,), (-71,), (-60,)) | c9aa4f19 63830c10 ebd839f2
-2 say bid 13 |  | ((131,), (-71,), (-60,)) | 9dad2947 8a00c44e 344962a9
-0 say pass |  | ((131,), (-71,), (-60,)) | 6b025e84 bc20efed 2e4d810b
-1 say pass | stock/6.7:1+7pence stock/6.7:0+6pence | ((137,), (-64,), (-73,)) | 172bda76 5d47260b 3ea0312f
-2 lay 6D |  | ((137,), (-64,), (-73,)) | 31c683f5 51211848 d58ab739
-2 lay 4S |  | ((137,), (-64,), (-73,)) | 01f858fb f2ee0ad1 ef82f948
-2 lay 5D |  | ((137,), (-64,), (-73,)) | 1d46ae0a 56e53586 f7dba43e
-2 lay JD |  | ((137,), (-64,), (-73,)) | 280cd59a e298edfc 8d48bd45
-2 lay KD |  | ((137,), (-64,), (-73,)) | f7e188f9 7ff33032 d589dda8
-2 lay KH |  | ((137,), (-64,), (-73,)) | c7df53f7 dc3c22ab cbacc3d2
-2 lay 8H | ante/8.4:-3+1pence ante/8.4:-3+1pence ante/8.4:-3+1pence | ((136,), (-65,), (-74,)) | 0a58be11 4e268362 d5b2e990
-1 say vie 8 | vied/8.7:-3+8pence | ((136,), (-73,), (-74,)) | d052dfc6 86c7c0ee be0d72db
-2 say revie 2 | revied/8.8:-3+10pence | ((136,), (-73,), (-84,)) | b6f6bc49 b211d765 56f9cf62
-0 say pass |  | ((136,), (-73,), (-84,)) | 16f3a056 947ab1f6 943ce798
-1 say see | seen/8.8:-3+2pence ruff_shown/8.15:2+23pence gleek_aces/9.3:0+4pence gleek_aces/9.3:0+4pence | ((144,), (-79,), (-65,)) | 46c9697e c5465cca 5942daeb
-1 play QC |  | ((144,), (-79,), (-65,)) | 2eb684d8 f86bf479 081112aa
-2 play TC |  | ((144,), (-79,), (-65,)) | bee09138 464ba942 e92f3fbc
-0 play 6C |  | ((144,), (-79,), (-65,)) | e458bf09 790a87c8 3eae1711
-1 play JH |  | ((144,), (-79,), (-65,)) | 824006f1 bc4af2bb b8c11d78
-2 play 7H |  | ((144,), (-79,), (-65,)) | ddd2d2cc e91e62a1 85625eb0
-0 play AH |  | ((144,), (-79,), (-65,)) | 9f617c57 04dceb09 70e1eef4
-0 play QS |  | ((144,), (-79,), (-65,)) | 626ba7fb 5fa603f8 41e8f7d0
-1 play JS |  | ((144,), (-79,), (-65,)) | fc418818 bee384d8 1dd2ce44
-2 play 6S |  | ((144,), (-79,), (-65,)) | 3ada49be 3c6cbe9a 4542c77d
-0 play 5C |  | ((144,), (-79,), (-65,)) | d39a612c 2e9ae4d7 82ab3bd7
-1 play 9C |  | ((144,), (-79,), (-65,)) | bc766c8c 8642d933 a09a48ac
-2 play TS |  | ((144,), (-79,), (-65,)) | 5922b3ee cd087bbb b9299968
-1 play 9D |  | ((144,), (-79,), (-65,)) | 6a98cbfc 0b2bda06 a8ac5bcb
-2 play 7D |  | ((144,), (-79,), (-65,)) | e9225457 34ce24c4 0124c230
-0 play AD |  | ((144,), (-79,), (-65,)) | 7f849313 9d447342 30d2af99
-0 play AC |  | ((144,), (-79,), (-65,)) | 98f51d30 39cd5562 52c3b8aa
-1 play 4C |  | ((144,), (-79,), (-65,)) | b8849ac8 28890291 a4e06912
-2 play 7S |  | ((144,), (-79,), (-65,)) | 43fce0ef 6d409340 e8ac83bc
-0 play QD |  | ((144,), (-79,), (-65,)) | 159d5e8e 105be5c6 4d4ea286
-1 play 8D |  | ((144,), (-79,), (-65,)) | bb3ca701 6e659e3f fd0f8d59
-2 play 4D |  | ((144,), (-79,), (-65,)) | 7b85ef6c 7082b3aa 922dabc2
-0 play 5H |  | ((144,), (-79,), (-65,)) | 19b46445 bd08c0a5 695281ff
-1 play QH |  | ((144,), (-79,), (-65,)) | de305a31 a21613f3 117a1064
-2 play 6H |  | ((144,), (-79,), (-65,)) | 0c0e29a5 e8332c1b a6d6a9d9
-1 play 9H |  | ((144,), (-79,), (-65,)) | 32939d8a 9de22e71 0457b009
-2 play TD |  | ((144,), (-79,), (-65,)) | b550dc3b fbd50132 b0622006
-0 play 7C |  | ((144,), (-79,), (-65,)) | 03e66329 1350e5d9 83d41727
-1 play TH |  | ((144,), (-79,), (-65,)) | b78b7f6c 1aee6d6d 53d52d54
-2 play 5S |  | ((144,), (-79,), (-65,)) | 8a221c19 b72c5e6f eb3aa829
-0 play 9S |  | ((144,), (-79,), (-65,)) | d6c7d474 00e1de24 abeb4f32
-1 play 8C |  | ((144,), (-79,), (-65,)) | f4865504 a0843447 707b12c1
-2 play AS |  | ((144,), (-79,), (-65,)) | 26ed2383 194b6b00 37bc8bc2
-0 play KC |  | ((144,), (-79,), (-65,)) | 0faa524a ee9023ac 16fca703
-0 play JC |  | ((144,), (-79,), (-65,)) | 47070af2 aecdd40f 8d423deb
-1 play 8S |  | ((144,), (-79,), (-65,)) | f4653aa0 bd78f429 3ea6bc4f
-2 play KS | tricks_short/11.5:-3+4pence tricks_short/11.5:-3+22pence tricks_over/11.6:0+23pence tricks_surplus/11.8:0+3pence | ((170,), (-83,), (-87,)) | 7e1e19d9 faabd445 0008dd99
+start
+   all: turn: chance | dealer: 1 | sides: 0 1 2 | holds: 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.turn_up: nobody | public.ruffs: ({} {} {}) | public.pass_final: False
+1. * deal
+   all told: 1 dealt
+   all: turn: 0 | shown: 9S | public.phase: auction | public.turn_up: 9S | public.auction: ([2 bid 12]) | public.pass_final: True | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: hand: = AS 4H 9H TH KH AH JD QD 6C 8C QC KC | moves: say bid 13, pass | may = 4S 5S 6S 7S 8S TS JS QS KS 5H 6H 7H 8H JH QH 4D 5D 6D 7D 8D 9D TD KD AD 4C 5C 7C 9C TC JC AC in all heaps
+   seat 1: hand: = 4S TS JS QS 5H 7H 8H QH AD 4C 7C 9C | may = 5S 6S 7S 8S KS AS 4H 6H 9H TH JH KH AH 4D 5D 6D 7D 8D 9D TD JD QD KD 5C 6C 8C TC JC QC KC AC in all heaps
+   seat 2: hand: = 6S 8S KS 6H JH 5D 6D 7D 8D KD 5C AC | may = 4S 5S 7S TS JS QS AS 4H 5H 7H 8H 9H TH QH KH AH 4D 9D TD JD QD AD 4C 6C 7C 8C 9C TC JC QC KC in all heaps
+2. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | public.auction: ([2 bid 12] [0 pass None])
+   seat 1: moves: say bid 13, pass
+3. 1 say bid 13
+   all told: 1 said bid 13
+   all: turn: 2 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13])
+   seat 2: moves: say bid 14, pass
+4. 2 say bid 14
+   all told: 2 said bid 14
+   all: turn: 1 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14])
+   seat 1: moves: say bid 15, pass
+5. 1 say bid 15
+   all told: 1 said bid 15
+   all: turn: 2 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15])
+   seat 2: moves: say bid 16, pass
+6. 2 say bid 16
+   all told: 2 said bid 16
+   all: turn: 1 | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15] [2 bid 16])
+   seat 1: moves: say bid 17, pass
+7. 1 say pass
+   all told: 1 said pass; deal 1 §6.7 stock: +8 pence to 0 from 2; deal 1 §6.7 stock: +8 pence to 1 from 2
+   all: turn: 2 | holds: 8 8 -16 | public.phase: exchange | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15] [2 bid 16] [1 pass None])
+   seat 2: moves: lay 6S, 8S, KS, 6H, JH, 5D, 6D, 7D, 8D, KD, 5C, AC
+8. 2 lay 6S
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 6S
+   seat 0, 1: size hand of 2: 11 | size discard of 2: 1
+   seat 0: may = 4S 5S 6S 7S 8S TS JS QS KS 5H 6H 7H 8H JH QH 4D 5D 6D 7D 8D 9D TD KD AD 4C 5C 7C 9C TC JC AC in discard of 2
+   seat 1: may = 5S 6S 7S 8S KS AS 4H 6H 9H TH JH KH AH 4D 5D 6D 7D 8D 9D TD JD QD KD 5C 6C 8C TC JC QC KC AC in discard of 2
+   seat 2: hand: -6S | aside: 6S | moves: lay 8S, KS, 6H, JH, 5D, 6D, 7D, 8D, KD, 5C, AC
+9. 2 lay KD
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid KD
+   seat 0, 1: size hand of 2: 10 | size discard of 2: 2
+   seat 2: hand: -KD | aside: 6S KD | moves: lay 8S, KS, 6H, JH, 5D, 6D, 7D, 8D, 5C, AC
+10. 2 lay 5C
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 5C
+   seat 0, 1: size hand of 2: 9 | size discard of 2: 3
+   seat 2: hand: -5C | aside: 6S KD 5C | moves: lay 8S, KS, 6H, JH, 5D, 6D, 7D, 8D, AC
+11. 2 lay 6D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 6D
+   seat 0, 1: size hand of 2: 8 | size discard of 2: 4
+   seat 2: hand: -6D | aside: 6S 6D KD 5C | moves: lay 8S, KS, 6H, JH, 5D, 7D, 8D, AC
+12. 2 lay 7D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 7D
+   seat 0, 1: size hand of 2: 7 | size discard of 2: 5
+   seat 2: hand: -7D | aside: 6S 6D 7D KD 5C | moves: lay 8S, KS, 6H, JH, 5D, 8D, AC
+13. 2 lay 8S
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 8S
+   seat 0, 1: size hand of 2: 6 | size discard of 2: 6
+   seat 2: hand: -8S | aside: 6S 8S 6D 7D KD 5C | moves: lay KS, 6H, JH, 5D, 8D, AC
+14. 2 lay KS
+   seat 0, 1 told: 2 laid a card; 2 drew 7; deal 1 §8.4 ante: +1 pence to table from 2; deal 1 §8.4 ante: +1 pence to table from 0; deal 1 §8.4 ante: +1 pence to table from 1
+   seat 2 told: 2 laid KS; 2 drew 7: 5S 7S 4D 9D TD TC JC; deal 1 §8.4 ante: +1 pence to table from 2; deal 1 §8.4 ante: +1 pence to table from 0; deal 1 §8.4 ante: +1 pence to table from 1
+   all: no more: size stock, may stock | holds: 7 7 -17 | public.phase: ruff
+   seat 0, 1: size hand of 2: 12 | size discard of 2: 7
+   seat 2: in no heap: 4D 5S 7S 9D JC TC TD | hand: -KS +5S +7S +4D +9D +TD +TC +JC | aside: 6S 8S KS 6D 7D KD 5C | moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10
+15. 2 say vie 9
+   all told: 2 said vie 9; deal 1 §8.7 vied: +9 pence to table from 2
+   all: turn: 0 | holds: 7 7 -26 | public.vying: ([2 vie 9])
+   seat 0: moves: say pass, see
+16. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | public.vying: ([2 vie 9] [0 pass None])
+   seat 1: moves: say pass, see
+17. 1 say see
+   all told: 1 said see; deal 1 §8.8 seen: +9 pence to table from 1; deal 1 §8.15 ruff_shown: +21 pence to 2 for 4D 5D 8D 9D TD
+   all: turn: 2 | trick: 2 leads | holds: 7 -2 -5 | public.phase: lead | public.vying: ([2 vie 9] [0 pass None] [1 see None]) | public.ruffs: ({} {4S TS JS QS} {4D 5D 8D 9D TD})
+   seat 0, 1: sure = 4D 5D 8D 9D TD in hand of 2
+   seat 0, 2: sure = 4S TS JS QS in hand of 1
+   seat 0: may -5S -6S -7S -8S -KS -4D -5D -8D -9D -TD in hand of 1 | may -4S -TS -JS -QS -6D -7D -KD -AD in hand of 2 | may -4S -TS -JS -QS -4D -5D -8D -9D -TD in discard of 2
+   seat 1: may -4D -5D -8D -9D -TD in hand of 0, discard of 2 | may -6D -7D -JD -QD -KD in hand of 2
+   seat 2: moves: play 5S, 7S, 6H, JH, 4D, 5D, 8D, 9D, TD, TC, JC, AC | may -4S -TS -JS -QS in hand of 0 | sure = AS in hand of 0 | may -AS in hand of 1
+18. 2 play TC
+   all told: 2 played TC
+   all: turn: 0 | trick: 2 led TC | public.phase: reply
+   seat 0, 1: in no heap: TC | size hand of 2: 11
+   seat 0: moves: play 6C, 8C, QC, KC
+   seat 2: hand: -TC
+19. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 2 led TC QC
+   seat 1, 2: in no heap: QC | size hand of 0: 11
+   seat 0: hand: -QC
+   seat 1: moves: play 4C, 7C, 9C
+20. 1 play 7C
+   all told: 1 played 7C; 0 took the trick 7C TC QC
+   all: turn: 0 | trick: 0 leads | trick 1: 2 led TC QC 7C, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 7C | size hand of 1: 11
+   seat 0: moves: play AS, 4H, 9H, TH, KH, AH, JD, QD, 6C, 8C, KC
+   seat 1: hand: -7C
+21. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 0 led QD | public.phase: reply
+   seat 1, 2: in no heap: QD | size hand of 0: 10
+   seat 0: hand: -QD
+   seat 1: moves: play AD
+   seat 2: may -QH in hand of 0 | sure +QH in hand of 1
+22. 1 play AD
+   all told: 1 played AD
+   all: turn: 2 | trick: 0 led QD AD
+   seat 0, 2: in no heap: AD | size hand of 1: 10
+   seat 1: hand: -AD
+   seat 2: moves: play 4D, 5D, 8D, 9D, TD
+23. 2 play 8D
+   all told: 2 played 8D; 1 took the trick 8D QD AD
+   all: turn: 1 | trick: 1 leads | trick 2: 0 led QD AD 8D, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 8D | size hand of 2: 10 | sure -8D in hand of 2
+   seat 1: moves: play 4S, TS, JS, QS, 5H, 7H, 8H, QH, 4C, 9C
+   seat 2: hand: -8D
+24. 1 play TS
+   all told: 1 played TS
+   all: turn: 2 | trick: 1 led TS | public.phase: reply
+   seat 0, 2: in no heap: TS | size hand of 1: 9 | sure -TS in hand of 1
+   seat 1: hand: -TS
+   seat 2: moves: play 5S, 7S
+25. 2 play 5S
+   all told: 2 played 5S
+   all: turn: 0 | trick: 1 led TS 5S
+   seat 0, 1: in no heap: 5S | size hand of 2: 9
+   seat 0: moves: play AS
+   seat 2: hand: -5S
+26. 0 play AS
+   all told: 0 played AS; 0 took the trick 5S TS AS
+   all: trick: 0 leads | trick 3: 1 led TS 5S AS, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: AS | size hand of 0: 9
+   seat 0: hand: -AS | moves: play 4H, 9H, TH, KH, AH, JD, 6C, 8C, KC
+   seat 2: no more: sure hand of 0
+27. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 0 led KH | public.phase: reply
+   seat 1, 2: in no heap: KH | size hand of 0: 8
+   seat 0: hand: -KH
+   seat 1: moves: play 5H, 7H, 8H, QH
+28. 1 play 8H
+   all told: 1 played 8H
+   all: turn: 2 | trick: 0 led KH 8H
+   seat 0, 2: in no heap: 8H | size hand of 1: 8
+   seat 1: hand: -8H
+   seat 2: moves: play 6H, JH
+29. 2 play 6H
+   all told: 2 played 6H; 0 took the trick 6H 8H KH
+   all: turn: 0 | trick: 0 leads | trick 4: 0 led KH 8H 6H, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: 6H | size hand of 2: 8
+   seat 0: moves: play 4H, 9H, TH, AH, JD, 6C, 8C, KC
+   seat 2: hand: -6H
+30. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 0 led 8C | public.phase: reply
+   seat 1, 2: in no heap: 8C | size hand of 0: 7
+   seat 0: hand: -8C
+   seat 1: moves: play 4C, 9C
+31. 1 play 4C
+   all told: 1 played 4C
+   all: turn: 2 | trick: 0 led 8C 4C
+   seat 0, 2: in no heap: 4C | size hand of 1: 7
+   seat 1: hand: -4C
+   seat 2: moves: play JC, AC
+32. 2 play AC
+   all told: 2 played AC; 2 took the trick 4C 8C AC
+   all: trick: 2 leads | trick 5: 0 led 8C 4C AC, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: AC | size hand of 2: 7
+   seat 2: hand: -AC | moves: play 7S, JH, 4D, 5D, 9D, TD, JC
+33. 2 play 4D
+   all told: 2 played 4D
+   all: turn: 0 | trick: 2 led 4D | public.phase: reply
+   seat 0, 1: in no heap: 4D | size hand of 2: 6 | sure -4D in hand of 2
+   seat 0: moves: play JD
+   seat 2: hand: -4D
+34. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 2 led 4D JD
+   seat 1, 2: in no heap: JD | size hand of 0: 6
+   seat 0: hand: -JD
+   seat 1: moves: play 4S, JS, QS, 5H, 7H, QH, 9C
+35. 1 play 5H
+   all told: 1 played 5H; 0 took the trick 5H 4D JD
+   all: turn: 0 | trick: 0 leads | trick 6: 2 led 4D JD 5H, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 5H | size hand of 1: 6
+   seat 0: moves: play 4H, 9H, TH, AH, 6C, KC | may -6D -7D -KD in hand of 1 | sure = 6D 7D KD in discard of 2
+   seat 1: hand: -5H
+36. 0 play KC
+   all told: 0 played KC
+   all: turn: 1 | trick: 0 led KC | public.phase: reply
+   seat 1, 2: in no heap: KC | size hand of 0: 5
+   seat 0: hand: -KC
+   seat 1: moves: play 9C | may -KS -KD in hand of 0 | sure = KD in discard of 2
+37. 1 play 9C
+   all told: 1 played 9C
+   all: turn: 2 | trick: 0 led KC 9C
+   seat 0, 2: in no heap: 9C | size hand of 1: 5
+   seat 1: hand: -9C
+   seat 2: moves: play JC
+38. 2 play JC
+   all told: 2 played JC; 0 took the trick 9C JC KC
+   all: turn: 0 | trick: 0 leads | trick 7: 0 led KC 9C JC, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: JC | size hand of 2: 5
+   seat 0: moves: play 4H, 9H, TH, AH, 6C
+   seat 2: hand: -JC
+39. 0 play 9H
+   all told: 0 played 9H
+   all: turn: 1 | trick: 0 led 9H | public.phase: reply
+   seat 1, 2: in no heap: 9H | size hand of 0: 4
+   seat 0: hand: -9H
+   seat 1: moves: play 7H, QH
+40. 1 play QH
+   all told: 1 played QH
+   all: turn: 2 | trick: 0 led 9H QH
+   seat 0, 2: in no heap: QH | size hand of 1: 4
+   seat 1: hand: -QH
+   seat 2: moves: play JH | sure -QH in hand of 1
+41. 2 play JH
+   all told: 2 played JH; 1 took the trick 9H JH QH
+   all: turn: 1 | trick: 1 leads | trick 8: 0 led 9H QH JH, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: JH | size hand of 2: 4
+   seat 1: moves: play 4S, JS, QS, 7H
+   seat 2: hand: -JH
+42. 1 play 4S
+   all told: 1 played 4S
+   all: turn: 2 | trick: 1 led 4S | public.phase: reply
+   seat 0, 2: in no heap: 4S | size hand of 1: 3 | sure -4S in hand of 1
+   seat 1: hand: -4S
+   seat 2: moves: play 7S
+43. 2 play 7S
+   all told: 2 played 7S
+   all: turn: 0 | trick: 1 led 4S 7S
+   seat 0, 1: in no heap: 7S | size hand of 2: 3 | may = 5D 9D TD in hand of 2
+   seat 0: moves: play 4H, TH, AH, 6C | sure +6S +8S +KS in discard of 2
+   seat 1: sure +KS in discard of 2
+   seat 2: hand: -7S
+44. 0 play TH
+   all told: 0 played TH; 2 took the trick 4S 7S TH
+   all: turn: 2 | trick: 2 leads | trick 9: 1 led 4S 7S TH, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: TH | size hand of 0: 3
+   seat 0: hand: -TH
+   seat 1: may -6S -8S in hand of 0 | sure +6S +8S in discard of 2
+   seat 2: moves: play 5D, 9D, TD
+45. 2 play TD
+   all told: 2 played TD
+   all: turn: 0 | trick: 2 led TD | public.phase: reply
+   seat 0, 1: in no heap: TD | size hand of 2: 2 | sure -TD in hand of 2
+   seat 0: moves: play 4H, AH, 6C
+   seat 2: hand: -TD
+46. 0 play 4H
+   all told: 0 played 4H
+   all: turn: 1 | trick: 2 led TD 4H
+   seat 1, 2: in no heap: 4H | size hand of 0: 2
+   seat 0: hand: -4H
+   seat 1: moves: play JS, QS, 7H | may -6D -7D in hand of 0 | sure +6D +7D in discard of 2
+47. 1 play 7H
+   all told: 1 played 7H; 2 took the trick 4H 7H TD
+   all: turn: 2 | trick: 2 leads | trick 10: 2 led TD 4H 7H, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: 7H | size hand of 1: 2
+   seat 0: may -5C in hand of 1 | sure +5C in discard of 2
+   seat 1: hand: -7H
+   seat 2: moves: play 5D, 9D | sure = AH 6C in hand of 0 | may = JS QS in hand of 1
+48. 2 play 9D
+   all told: 2 played 9D
+   all: turn: 0 | trick: 2 led 9D | public.phase: reply
+   seat 0, 1: in no heap: 9D | size hand of 2: 1 | sure = 5D in hand of 2
+   seat 0: moves: play AH, 6C
+   seat 2: hand: = 5D
+49. 0 play AH
+   all told: 0 played AH
+   all: turn: 1 | trick: 2 led 9D AH
+   seat 1, 2: in no heap: AH | size hand of 0: 1
+   seat 0: hand: = 6C
+   seat 1: moves: play JS, QS
+   seat 2: sure = 6C in hand of 0
+50. 1 play QS
+   all told: 1 played QS; 1 took the trick QS AH 9D
+   all: trick: 1 leads | trick 11: 2 led 9D AH QS, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: QS | size hand of 1: 1 | sure = JS in hand of 1
+   seat 1: hand: = JS | moves: play JS
+51. 1 play JS
+   all told: 1 played JS
+   all: turn: 2 | trick: 1 led JS | public.phase: reply
+   seat 0, 2: no more: size hand of 1, may hand of 1, sure hand of 1 | in no heap: JS
+   seat 1: no more: hand
+   seat 2: moves: play 5D
+52. 2 play 5D
+   all told: 2 played 5D
+   all: turn: 0 | trick: 1 led JS 5D
+   seat 0, 1: no more: size hand of 2, may hand of 2, sure hand of 2 | in no heap: 5D
+   seat 0: moves: play 6C
+   seat 2: no more: hand
+53. 0 play 6C
+   all told: 0 played 6C; 1 took the trick JS 5D 6C; deal 1 §11.5 tricks_short: +13 pence to table from 2; deal 1 §11.6 tricks_over: +8 pence to 0; deal 1 §11.6 tricks_over: +2 pence to 1; deal 1 §11.8 tricks_surplus: +3 pence to 0; deal 1 over
+   all: turn: chance | holds: 18 0 -18 | deals: 1 over, 0 of them thrown in | trick 12: 1 led JS 5D 6C, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: 6C | sure +5C in discard of 2
+   seat 2: no more: trick, size hand of 0, may hand of 0, sure hand of 0
+54. * deal
+   all told: 2 dealt
+   all: turn: 1 | dealer: 2 | shown: 6D | public.phase: auction | public.turn_up: 6D | public.auction: ([0 bid 12]) | public.ruffs: ({} {} {}) | size stock: 7
+   seat 0, 1: no more: tricks, public.vying, size discard of 2, may discard of 2, sure discard of 2 | size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: in no heap: 6D 6S | hand: = 6S TS JS QS 5H 5D TD AD 4C 7C 8C TC | may = 4S 5S 7S 8S 9S KS AS 4H 6H 7H 8H 9H TH JH QH KH AH 4D 7D 8D 9D JD QD KD 5C 6C 9C JC QC KC AC in all heaps
+   seat 1: in no heap: 6D 7D KS | hand: = 4S 9S KS 4H 6H 7H KH 7D 8D 6C 9C QC | moves: say bid 13, pass | may = 5S 6S 7S 8S TS JS QS AS 5H 8H 9H TH JH QH AH 4D 5D 9D TD JD QD KD AD 4C 5C 7C 8C TC JC KC AC in all heaps
+   seat 2: no more: aside, tricks, public.vying | hand: = 5S AS 9H TH QH AH 9D JD QD KD 5C JC | may = 4S 6S 7S 8S 9S TS JS QS KS 4H 5H 6H 7H 8H JH KH 4D 5D 7D 8D TD AD 4C 6C 7C 8C 9C TC QC KC AC in all heaps
+55. 1 say bid 13
+   all told: 1 said bid 13
+   all: turn: 2 | public.auction: ([0 bid 12] [1 bid 13])
+   seat 2: moves: say bid 14, pass
+56. 2 say pass
+   all told: 2 said pass
+   all: turn: 0 | public.auction: ([0 bid 12] [1 bid 13] [2 pass None])
+   seat 0: moves: say bid 14, pass
+57. 0 say pass
+   all told: 0 said pass; deal 2 §6.7 stock: +7 pence to 0 from 1; deal 2 §6.7 stock: +6 pence to 2 from 1
+   all: turn: 1 | holds: 25 -13 -12 | public.phase: exchange | public.auction: ([0 bid 12] [1 bid 13] [2 pass None] [0 pass None])
+   seat 1: moves: lay 4S, 9S, KS, 4H, 6H, 7H, KH, 7D, 8D, 6C, 9C, QC
+58. 1 lay 6H
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 6H
+   seat 0, 2: size hand of 1: 11 | size discard of 1: 1
+   seat 0: may = 4S 5S 7S 8S 9S KS AS 4H 6H 7H 8H 9H TH JH QH KH AH 4D 7D 8D 9D JD QD KD 5C 6C 9C JC QC KC AC in discard of 1
+   seat 1: hand: -6H | aside: 6H | moves: lay 4S, 9S, KS, 4H, 7H, KH, 7D, 8D, 6C, 9C, QC
+   seat 2: may = 4S 6S 7S 8S 9S TS JS QS KS 4H 5H 6H 7H 8H JH KH 4D 5D 7D 8D TD AD 4C 6C 7C 8C 9C TC QC KC AC in discard of 1
+59. 1 lay 9C
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 9C
+   seat 0, 2: size hand of 1: 10 | size discard of 1: 2
+   seat 1: hand: -9C | aside: 6H 9C | moves: lay 4S, 9S, KS, 4H, 7H, KH, 7D, 8D, 6C, QC
+60. 1 lay KH
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid KH
+   seat 0, 2: size hand of 1: 9 | size discard of 1: 3
+   seat 1: hand: -KH | aside: 6H KH 9C | moves: lay 4S, 9S, KS, 4H, 7H, 7D, 8D, 6C, QC
+61. 1 lay 7D
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 7D
+   seat 0, 2: size hand of 1: 8 | size discard of 1: 4
+   seat 1: hand: -7D | aside: 6H KH 7D 9C | moves: lay 4S, 9S, KS, 4H, 7H, 8D, 6C, QC
+62. 1 lay 4H
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 4H
+   seat 0, 2: size hand of 1: 7 | size discard of 1: 5
+   seat 1: hand: -4H | aside: 4H 6H KH 7D 9C | moves: lay 4S, 9S, KS, 7H, 8D, 6C, QC
+63. 1 lay QC
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid QC
+   seat 0, 2: size hand of 1: 6 | size discard of 1: 6
+   seat 1: hand: -QC | aside: 4H 6H KH 7D 9C QC | moves: lay 4S, 9S, KS, 7H, 8D, 6C
+64. 1 lay 8D
+   seat 0, 2 told: 1 laid a card; 1 drew 7; deal 2 §8.4 ante: +1 pence to table from 0; deal 2 §8.4 ante: +1 pence to table from 1; deal 2 §8.4 ante: +1 pence to table from 2
+   seat 1 told: 1 laid 8D; 1 drew 7: 7S 8S 8H JH 4D KC AC; deal 2 §8.4 ante: +1 pence to table from 0; deal 2 §8.4 ante: +1 pence to table from 1; deal 2 §8.4 ante: +1 pence to table from 2
+   all: no more: size stock, may stock | turn: 0 | holds: 24 -14 -13 | public.phase: ruff
+   seat 0, 2: size hand of 1: 12 | size discard of 1: 7
+   seat 0: moves: say pass, vie 2, vie 3, vie 4, vie 5, vie 6, vie 7, vie 8, vie 9, vie 10
+   seat 1: in no heap: 4D 7S 8H 8S AC JH KC | hand: -8D +7S +8S +8H +JH +4D +KC +AC | aside: 4H 6H KH 7D 8D 9C QC
+65. 0 say vie 5
+   all told: 0 said vie 5; deal 2 §8.7 vied: +5 pence to table from 0
+   all: turn: 1 | holds: 19 -14 -13 | public.vying: ([0 vie 5])
+   seat 1: moves: say pass, see, revie 2, revie 3, revie 4, revie 5
+66. 1 say pass
+   all told: 1 said pass
+   all: turn: 2 | public.vying: ([0 vie 5] [1 pass None])
+   seat 2: moves: say pass, see, revie 2, revie 3, revie 4, revie 5
+67. 2 say revie 3
+   all told: 2 said revie 3; deal 2 §8.8 revied: +8 pence to table from 2
+   all: turn: 0 | holds: 19 -14 -21 | public.vying: ([0 vie 5] [1 pass None] [2 revie 3])
+   seat 0: moves: say pass, see, revie 2
+68. 0 say revie 2
+   all told: 0 said revie 2; deal 2 §8.8 revied: +5 pence to table from 0
+   all: turn: 2 | holds: 14 -14 -21 | public.vying: ([0 vie 5] [1 pass None] [2 revie 3] [0 revie 2])
+   seat 2: moves: say pass, see
+69. 2 say see
+   all told: 2 said see; deal 2 §8.8 seen: +2 pence to table from 2; deal 2 §8.15 ruff_shown: +23 pence to 2 for 9H TH QH AH
+   all: turn: 0 | trick: 0 leads | holds: 14 -14 0 | public.phase: lead | public.vying: ([0 vie 5] [1 pass None] [2 revie 3] [0 revie 2] [2 see None]) | public.ruffs: ({6S TS JS QS} {} {9H TH QH AH})
+   seat 0: moves: play 6S, TS, JS, QS, 5H, 5D, TD, AD, 4C, 7C, 8C, TC | may -9H -TH -QH -AH in hand of 1, discard of 1 | may -4H -6H -7H -8H -JH -KH in hand of 2 | sure = 9H TH QH AH in hand of 2
+   seat 1: may -5S -AS -9H -TH -QH -AH in hand of 0 | sure = 6S TS JS QS 5H in hand of 0 | may -6S -TS -JS -QS -5H in hand of 2 | sure = 5S AS 9H TH QH AH in hand of 2
+   seat 2: may -4S -7S -8S -9S -KS in hand of 0 | sure = 6S TS JS QS in hand of 0 | may -6S -TS -JS -QS in hand of 1, discard of 1
+70. 0 play QS
+   all told: 0 played QS
+   all: turn: 1 | trick: 0 led QS | public.phase: reply
+   seat 1, 2: in no heap: QS | size hand of 0: 11 | sure -QS in hand of 0
+   seat 0: hand: -QS
+   seat 1: moves: play 4S, 7S, 8S, 9S, KS
+71. 1 play 9S
+   all told: 1 played 9S
+   all: turn: 2 | trick: 0 led QS 9S
+   seat 0, 2: in no heap: 9S | size hand of 1: 11
+   seat 1: hand: -9S
+   seat 2: moves: play 5S, AS
+72. 2 play AS
+   all told: 2 played AS; 2 took the trick 9S QS AS
+   all: trick: 2 leads | trick 1: 0 led QS 9S AS, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: AS | size hand of 2: 11
+   seat 0: may -AC in hand of 2
+   seat 1: sure +AD in hand of 0 | may -AD in hand of 2 | sure -AS in hand of 2
+   seat 2: hand: -AS | moves: play 5S, 9H, TH, QH, AH, 9D, JD, QD, KD, 5C, JC
+73. 2 play 5S
+   all told: 2 played 5S
+   all: turn: 0 | trick: 2 led 5S | public.phase: reply
+   seat 0, 1: in no heap: 5S | size hand of 2: 10
+   seat 0: moves: play 6S, TS, JS
+   seat 1: sure -5S in hand of 2
+   seat 2: hand: -5S
+74. 0 play TS
+   all told: 0 played TS
+   all: turn: 1 | trick: 2 led 5S TS
+   seat 1, 2: in no heap: TS | size hand of 0: 10 | sure -TS in hand of 0
+   seat 0: hand: -TS
+   seat 1: moves: play 4S, 7S, 8S, KS
+75. 1 play 4S
+   all told: 1 played 4S; 0 took the trick 4S 5S TS
+   all: turn: 0 | trick: 0 leads | trick 2: 2 led 5S TS 4S, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 4S | size hand of 1: 10
+   seat 0: moves: play 6S, JS, 5H, 5D, TD, AD, 4C, 7C, 8C, TC
+   seat 1: hand: -4S
+76. 0 play 5D
+   all told: 0 played 5D
+   all: turn: 1 | trick: 0 led 5D | public.phase: reply
+   seat 1, 2: in no heap: 5D | size hand of 0: 9
+   seat 0: hand: -5D
+   seat 1: moves: play 4D
+77. 1 play 4D
+   all told: 1 played 4D
+   all: turn: 2 | trick: 0 led 5D 4D
+   seat 0, 2: in no heap: 4D | size hand of 1: 9
+   seat 1: hand: -4D
+   seat 2: moves: play 9D, JD, QD, KD
+78. 2 play JD
+   all told: 2 played JD; 2 took the trick 4D 5D JD
+   all: trick: 2 leads | trick 3: 0 led 5D 4D JD, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: JD | size hand of 2: 9
+   seat 2: hand: -JD | moves: play 9H, TH, QH, AH, 9D, QD, KD, 5C, JC
+79. 2 play QD
+   all told: 2 played QD
+   all: turn: 0 | trick: 2 led QD | public.phase: reply
+   seat 0, 1: in no heap: QD | size hand of 2: 8
+   seat 0: moves: play TD, AD | may -QC in hand of 2
+   seat 2: hand: -QD
+80. 0 play TD
+   all told: 0 played TD
+   all: turn: 1 | trick: 2 led QD TD
+   seat 1, 2: in no heap: TD | size hand of 0: 8
+   seat 0: hand: -TD
+   seat 1: moves: play 7S, 8S, KS, 7H, 8H, JH, 6C, KC, AC
+81. 1 play 7S
+   all told: 1 played 7S; 2 took the trick 7S TD QD
+   all: turn: 2 | trick: 2 leads | trick 4: 2 led QD TD 7S, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: 7S | size hand of 1: 8
+   seat 0: may -7D -8D -9D -KD in hand of 1
+   seat 1: hand: -7S
+   seat 2: moves: play 9H, TH, QH, AH, 9D, KD, 5C, JC | may -7D -8D -AD in hand of 1
+82. 2 play QH
+   all told: 2 played QH
+   all: turn: 0 | trick: 2 led QH | public.phase: reply
+   seat 0, 1: in no heap: QH | size hand of 2: 7 | sure -QH in hand of 2
+   seat 0: moves: play 5H
+   seat 2: hand: -QH
+83. 0 play 5H
+   all told: 0 played 5H
+   all: turn: 1 | trick: 2 led QH 5H
+   seat 1, 2: in no heap: 5H | size hand of 0: 7
+   seat 0: hand: -5H
+   seat 1: moves: play 7H, 8H, JH | sure -5H in hand of 0
+84. 1 play JH
+   all told: 1 played JH; 2 took the trick 5H JH QH
+   all: turn: 2 | trick: 2 leads | trick 5: 2 led QH 5H JH, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: JH | size hand of 1: 7
+   seat 1: hand: -JH
+   seat 2: moves: play 9H, TH, AH, 9D, KD, 5C, JC
+85. 2 play TH
+   all told: 2 played TH
+   all: turn: 0 | trick: 2 led TH | public.phase: reply
+   seat 0, 1: in no heap: TH | size hand of 2: 6 | sure -TH in hand of 2
+   seat 0: moves: play 6S, JS, AD, 4C, 7C, 8C, TC
+   seat 2: hand: -TH
+86. 0 play 7C
+   all told: 0 played 7C
+   all: turn: 1 | trick: 2 led TH 7C
+   seat 1, 2: in no heap: 7C | size hand of 0: 6
+   seat 0: hand: -7C
+   seat 1: moves: play 7H, 8H
+   seat 2: may -4H -6H -7H -8H -KH in hand of 0
+87. 1 play 7H
+   all told: 1 played 7H; 2 took the trick 7H TH 7C
+   all: turn: 2 | trick: 2 leads | trick 6: 2 led TH 7C 7H, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: 7H | size hand of 1: 6
+   seat 1: hand: -7H
+   seat 2: moves: play 9H, AH, 9D, KD, 5C, JC
+88. 2 play 9D
+   all told: 2 played 9D
+   all: turn: 0 | trick: 2 led 9D | public.phase: reply
+   seat 0, 1: in no heap: 9D | size hand of 2: 5
+   seat 0: moves: play AD
+   seat 2: hand: -9D
+89. 0 play AD
+   all told: 0 played AD
+   all: turn: 1 | trick: 2 led 9D AD
+   seat 1, 2: in no heap: AD | size hand of 0: 5
+   seat 0: hand: -AD
+   seat 1: moves: play 8S, KS, 8H, 6C, KC, AC | sure -AD in hand of 0
+90. 1 play KC
+   all told: 1 played KC; 0 took the trick 9D AD KC
+   all: turn: 0 | trick: 0 leads | trick 7: 2 led 9D AD KC, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: KC | size hand of 1: 5
+   seat 0: moves: play 6S, JS, 4C, 8C, TC
+   seat 1: hand: -KC
+91. 0 play TC
+   all told: 0 played TC
+   all: turn: 1 | trick: 0 led TC | public.phase: reply
+   seat 1, 2: in no heap: TC | size hand of 0: 4
+   seat 0: hand: -TC
+   seat 1: moves: play 6C, AC
+92. 1 play AC
+   all told: 1 played AC
+   all: turn: 2 | trick: 0 led TC AC
+   seat 0, 2: in no heap: AC | size hand of 1: 4
+   seat 1: hand: -AC
+   seat 2: moves: play 5C, JC
+93. 2 play 5C
+   all told: 2 played 5C; 1 took the trick 5C TC AC
+   all: turn: 1 | trick: 1 leads | trick 8: 0 led TC AC 5C, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 5C | size hand of 2: 4
+   seat 1: moves: play 8S, KS, 8H, 6C
+   seat 2: hand: -5C
+94. 1 play 8H
+   all told: 1 played 8H
+   all: turn: 2 | trick: 1 led 8H | public.phase: reply
+   seat 0, 2: in no heap: 8H | size hand of 1: 3
+   seat 1: hand: -8H
+   seat 2: moves: play 9H, AH
+95. 2 play 9H
+   all told: 2 played 9H
+   all: turn: 0 | trick: 1 led 8H 9H
+   seat 0, 1: in no heap: 9H | size hand of 2: 3 | sure = AH in hand of 2
+   seat 0: moves: play 6S, JS, 4C, 8C
+   seat 2: hand: -9H
+96. 0 play 6S
+   all told: 0 played 6S; 2 took the trick 6S 8H 9H
+   all: turn: 2 | trick: 2 leads | trick 9: 1 led 8H 9H 6S, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: 6S | size hand of 0: 3 | sure = JS in hand of 0
+   seat 0: hand: -6S
+   seat 2: moves: play AH, KD, JC
+97. 2 play JC
+   all told: 2 played JC
+   all: turn: 0 | trick: 2 led JC | public.phase: reply
+   seat 0, 1: in no heap: JC | size hand of 2: 2
+   seat 0: moves: play 4C, 8C
+   seat 2: hand: -JC
+98. 0 play 4C
+   all told: 0 played 4C
+   all: turn: 1 | trick: 2 led JC 4C
+   seat 1, 2: in no heap: 4C | size hand of 0: 2
+   seat 0: hand: -4C
+   seat 1: moves: play 6C
+99. 1 play 6C
+   all told: 1 played 6C; 2 took the trick 4C 6C JC
+   all: turn: 2 | trick: 2 leads | trick 10: 2 led JC 4C 6C, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: 6C | size hand of 1: 2
+   seat 1: hand: -6C
+   seat 2: moves: play AH, KD
+100. 2 play KD
+   all told: 2 played KD
+   all: turn: 0 | trick: 2 led KD | public.phase: reply
+   seat 0, 1: in no heap: KD | size hand of 2: 1 | may = AH in hand of 2
+   seat 0: moves: play JS, 8C | sure = 7D 8D in discard of 1
+   seat 1: sure +8C in hand of 0
+   seat 2: hand: = AH
+101. 0 play 8C
+   all told: 0 played 8C
+102. 1 play KS
+   all told: 1 played KS; 2 took the trick KS KD 8C
+103. 2 play AH
+   all told: 2 played AH
+104. 0 play JS
+   all told: 0 played JS
+105. 1 play 8S
+   all told: 1 played 8S; 2 took the trick 8S JS AH; deal 2 §11.5 tricks_short: +1 pence to table from 0; deal 2 §11.5 tricks_short: +19 pence to table from 1; deal 2 §11.6 tricks_over: +20 pence to 2; deal 2 over
+106. * deal
+   all told: 0 dealt
+107. 2 say bid 13
+   all told: 2 said bid 13
+108. 0 say bid 14
+   all told: 0 said bid 14
+109. 1 say pass
+   all told: 1 said pass
+110. 2 say bid 15
+   all told: 2 said bid 15
+   all: dealer: 0 | shown: 6C | holds: 13 -33 20 | deals: 2 over, 0 of them thrown in | public.phase: auction | public.turn_up: 6C | public.auction: ([1 bid 12] [2 bid 13] [0 bid 14] [1 pass None] [2 bid 15]) | public.ruffs: ({} {} {}) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: no more: trick, tricks, public.vying, sure hand of 2, size discard of 1, may discard of 1, sure discard of 1 | hand: = 5S 7S JS JH 5D 9D JD QD KD 4C KC AC | moves: say bid 16, pass | may +4S +6S +9S +TS +QS +AS +5H +7H +8H +9H +TH +QH +AH +4D +6D +7D +8D +TD +AD +5C +7C +8C +TC +JC in hand of 1 | may +4S +6S +8S +9S +TS +QS +KS +AS +4H +5H +6H +7H +8H +9H +TH +QH +KH +4D +6D +7D +8D +TD +AD +5C +7C +8C +9C +TC +JC +QC in hand of 2 | may = 4S 6S 8S 9S TS QS KS AS 4H 5H 6H 7H 8H 9H TH QH KH AH 4D 6D 7D 8D TD AD 5C 7C 8C 9C TC JC QC in stock
+   seat 1: no more: aside, trick, tricks, public.vying, sure hand of 0, sure hand of 2 | hand: +4S +6S +9S +5H +8D +TD +AD +5C +9C +QC | may +5S +7S +TS +QS +AS +4H +6H +7H +8H +9H +TH +JH +QH +KH +AH +4D +5D +6D +7D +9D +JD +QD +KD +4C +7C +TC +JC +KC +AC in hand of 0 | may +5S +7S +TS +JS +QS +AS +4H +6H +7H +8H +9H +TH +JH +QH +KH +4D +5D +6D +7D +9D +JD +QD +KD +4C +7C +8C +TC +JC +KC +AC in hand of 2 | may = 5S 7S TS JS QS AS 4H 6H 7H 8H 9H TH JH QH KH AH 4D 5D 6D 7D 9D JD QD KD 4C 7C 8C TC JC KC AC in stock
+   seat 2: no more: trick, tricks, public.vying, sure hand of 0, size discard of 1, may discard of 1 | in no heap: 6H 7D | hand: +TS +AS +6H +7H +9H +QH +6D +7D +7C +TC +JC | may +4S +5S +6S +7S +8S +9S +QS +KS +4H +5H +8H +TH +JH +KH +4D +5D +9D +TD +JD +QD +KD +AD +4C +5C +KC +AC in hand of 0 | may +4S +5S +6S +7S +9S +JS +QS +5H +8H +TH +JH +4D +5D +8D +9D +TD +JD +QD +KD +AD +4C +5C +KC +AC in hand of 1 | may = 4S 5S 6S 7S 8S 9S JS QS KS 4H 5H 8H TH JH KH 4D 5D 8D 9D TD JD QD KD AD 4C 5C 8C 9C QC KC AC in stock
+111. 0 say pass
+   all told: 0 said pass; deal 3 §6.7 stock: +8 pence to 1 from 2; deal 3 §6.7 stock: +7 pence to 0 from 2
+112. 2 lay TC
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid TC
+113. 2 lay 6D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 6D
+114. 2 lay 6H
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 6H
+115. 2 lay AH
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid AH
+116. 2 lay 7C
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 7C
+117. 2 lay 7D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 7D
+118. 2 lay 7H
+   seat 0, 1 told: 2 laid a card; 2 drew 7; deal 3 §8.4 ante: +1 pence to table from 1; deal 3 §8.4 ante: +1 pence to table from 2; deal 3 §8.4 ante: +1 pence to table from 0
+   seat 2 told: 2 laid 7H; 2 drew 7: QS 4H 8H TH KH 4D 8C; deal 3 §8.4 ante: +1 pence to table from 1; deal 3 §8.4 ante: +1 pence to table from 2; deal 3 §8.4 ante: +1 pence to table from 0
+119. 1 say vie 4
+   all told: 1 said vie 4; deal 3 §8.7 vied: +4 pence to table from 1
+120. 2 say see
+   all told: 2 said see; deal 3 §8.8 seen: +4 pence to table from 2
+   all: no more: size stock, may stock | holds: 19 -30 0 | public.phase: ruff | public.auction: ([1 bid 12] [2 bid 13] [0 bid 14] [1 pass None] [2 bid 15] [0 pass None]) | public.vying: ([1 vie 4] [2 see None])
+   seat 0, 1: size discard of 2: 7
+   seat 0: moves: say pass, see, revie 2, revie 3, revie 4, revie 5, revie 6 | may = 4S 6S 8S 9S TS QS KS AS 4H 5H 6H 7H 8H 9H TH QH KH AH 4D 6D 7D 8D TD AD 5C 7C 8C 9C TC JC QC in discard of 2
+   seat 1: may = 5S 7S TS JS QS AS 4H 6H 7H 8H 9H TH JH QH KH AH 4D 5D 6D 7D 9D JD QD KD 4C 7C 8C TC JC KC AC in discard of 2
+   seat 2: in no heap: 4D 4H 8C 8H KH QS TH | hand: = TS QS AS 4H 8H 9H TH QH KH 4D 8C JC | aside: 6H 7H AH 6D 7D 7C TC
+121. 0 say revie 2
+   all told: 0 said revie 2; deal 3 §8.8 revied: +6 pence to table from 0
+122. 1 say revie 2
+   all told: 1 said revie 2; deal 3 §8.8 revied: +4 pence to table from 1
+123. 2 say revie 2
+   all told: 2 said revie 2; deal 3 §8.8 revied: +6 pence to table from 2
+124. 0 say pass
+   all told: 0 said pass
+125. 1 say see
+   all told: 1 said see; deal 3 §8.8 seen: +2 pence to table from 1; deal 3 §8.15 ruff_shown: +29 pence to 2 for 4H 8H 9H TH QH KH; deal 3 §9.3 gleek_jacks: +1 pence to 0 from 1 for JS JH JD; deal 3 §9.3 gleek_jacks: +1 pence to 0 from 2 for JS JH JD
+126. 1 play 5H
+   all told: 1 played 5H
+127. 2 play KH
+   all told: 2 played KH
+128. 0 play JH
+   all told: 0 played JH; 2 took the trick 5H JH KH
+129. 2 play 4H
+   all told: 2 played 4H
+130. 0 play KD
+   all told: 0 played KD
+   all: turn: 1 | trick: 2 led 4H KD | holds: 15 -37 22 | trick 1: 1 led 5H KH JH, 2 takes | public.phase: reply | public.vying: ([1 vie 4] [2 see None] [0 revie 2] [1 revie 2] [2 revie 2] [0 pass None] [1 see None]) | public.ruffs: ({} {4S 6S 8S 9S KS} {4H 8H 9H TH QH KH}) | public.sets: ([0 {JS JH JD}])
+   seat 0, 1: size hand of 2: 10 | sure = 8H 9H TH QH in hand of 2
+   seat 0, 2: size hand of 1: 11 | sure = 4S 6S 8S 9S KS in hand of 1
+   seat 1, 2: size hand of 0: 10
+   seat 0: in no heap: 4H 5H KH | hand: -JH -KD | may -TS -QS -AS -8H -9H -TH -QH in hand of 1 | may -4S -6S -8S -9S -KS -6H -7H -AH in hand of 2 | may -4S -6S -8S -9S -KS -8H -9H -TH -QH in discard of 2
+   seat 1: in no heap: 4H JH KD KH | hand: -5H | moves: play 4S, 6S, 8S, 9S, KS, 8D, TD, AD, 5C, 9C, QC | may -6H -7H -8H -9H -TH -QH -AH -JC in hand of 0 | sure = JS JD in hand of 0 | may -JS -6H -7H -AH -JD in hand of 2 | may -JS -8H -9H -TH -QH -JD in discard of 2 | sure = 6H 7H AH in discard of 2
+   seat 2: in no heap: 5H JH KD | hand: -4H -KH | may -4S -6S -8S -9S -KS in hand of 0 | sure = 5S 7S JS JD in hand of 0 | may -5S -7S -JS -JD in hand of 1
+131. 1 play 8D
+   all told: 1 played 8D; 2 took the trick 4H 8D KD
+132. 2 play 9H
+   all told: 2 played 9H
+133. 0 play 5D
+   all told: 0 played 5D
+134. 1 play 9S
+   all told: 1 played 9S; 2 took the trick 9S 9H 5D
+135. 2 play AS
+   all told: 2 played AS
+136. 0 play JS
+   all told: 0 played JS
+137. 1 play KS
+   all told: 1 played KS; 2 took the trick JS KS AS
+138. 2 play 8H
+   all told: 2 played 8H
+139. 0 play KC
+   all told: 0 played KC
+140. 1 play 9C
+   all told: 1 played 9C; 0 took the trick 8H 9C KC
+   all: turn: 0 | trick: 0 leads | trick 2: 2 led 4H KD 8D, 2 takes | trick 3: 2 led 9H 5D 9S, 2 takes | trick 4: 2 led AS JS KS, 2 takes | trick 5: 2 led 8H KC 9C, 0 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 7 | sure = TH QH in hand of 2
+   seat 0, 2: size hand of 1: 7 | sure -9S -KS in hand of 1
+   seat 1, 2: size hand of 0: 7
+   seat 0: in no heap: 8D 8H 9C 9H 9S AS KS | hand: -JS -5D -KC | moves: play 5S, 7S, 9D, JD, QD, 4C, AC | may -6H -7H -AH in hand of 1 | sure = 6H 7H AH in discard of 2
+   seat 1: in no heap: 5D 8H 9H AS JS KC | hand: -9S -KS -8D -9C | sure = JD in hand of 0
+   seat 2: in no heap: 5D 8D 9C 9S JS KC KS | hand: -AS -8H -9H | sure -JS in hand of 0
+141. 0 play AC
+   all told: 0 played AC
+142. 1 play 5C
+   all told: 1 played 5C
+143. 2 play JC
+   all told: 2 played JC; 0 took the trick 5C JC AC
+144. 0 play QD
+   all told: 0 played QD
+145. 1 play AD
+   all told: 1 played AD
+146. 2 play 4D
+   all told: 2 played 4D; 1 took the trick 4D QD AD
+147. 1 play 6S
+   all told: 1 played 6S
+148. 2 play TS
+   all told: 2 played TS
+149. 0 play 7S
+   all told: 0 played 7S; 2 took the trick 6S 7S TS
+150. 2 play QH
+   all told: 2 played QH
+   all: trick: 2 led QH | trick 6: 0 led AC 5C JC, 0 takes | trick 7: 0 led QD AD 4D, 1 takes | trick 8: 1 led 6S TS 7S, 2 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 3 | sure = TH in hand of 2
+   seat 0, 2: size hand of 1: 4 | sure -6S in hand of 1
+   seat 1, 2: size hand of 0: 4
+   seat 0: in no heap: 4D 5C 6S AD JC QH TS | hand: -7S -QD -AC | moves: play 5S, 9D, JD, 4C
+   seat 1: in no heap: 4D 7S AC JC QD QH TS | hand: -6S -AD -5C
+   seat 2: in no heap: 5C 6S 7S AC AD QD | hand: = QS TH 8C | sure -7S in hand of 0
+151. 0 play 9D
+   all told: 0 played 9D
+152. 1 play 4S
+   all told: 1 played 4S; 2 took the trick 4S QH 9D
+153. 2 play 8C
+   all told: 2 played 8C
+154. 0 play 4C
+   all told: 0 played 4C
+155. 1 play QC
+   all told: 1 played QC; 1 took the trick 4C 8C QC
+156. 1 play 8S
+   all told: 1 played 8S
+157. 2 play QS
+   all told: 2 played QS
+158. 0 play 5S
+   all told: 0 played 5S; 2 took the trick 5S 8S QS
+159. 2 play TH
+   all told: 2 played TH
+160. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 2 led TH JD | trick 9: 2 led QH 9D 4S, 2 takes | trick 10: 2 led 8C 4C QC, 1 takes | trick 11: 1 led 8S QS 5S, 2 takes
+   seat 0, 2: size hand of 1: 1
+   seat 0: no more: hand, sure hand of 1, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 4S 8C 8S QC QS TH
+   seat 1: no more: size hand of 0, may hand of 0, sure hand of 0, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 4C 5S 8C 9D JD QS TH | hand: = TD | moves: play TD | sure +6D +7D +7C +TC in discard of 2
+   seat 2: no more: hand, size hand of 0, may hand of 0, sure hand of 0 | in no heap: 4C 4S 5S 8S 9D JD QC | sure = TD in hand of 1
+161. 1 play TD
+   all told: 1 played TD; 2 took the trick TH TD JD; deal 3 §11.5 tricks_short: +13 pence to table from 1; deal 3 §11.6 tricks_over: +2 pence to 2; deal 3 §11.6 tricks_over: +11 pence to 0; deal 3 over
+162. * deal
+   all told: 1 dealt; deal 4 §5.7 tiddy: +4 pence to 1 from 2 for 4S; deal 4 §5.7 tiddy: +4 pence to 1 from 0 for 4S
+163. 0 say pass
+   all told: 0 said pass
+164. 1 say bid 13
+   all told: 1 said bid 13
+165. 2 say bid 14
+   all told: 2 said bid 14
+166. 1 say bid 15
+   all told: 1 said bid 15
+167. 2 say bid 16
+   all told: 2 said bid 16
+168. 1 say pass
+   all told: 1 said pass; deal 4 §6.7 stock: +8 pence to 0 from 2; deal 4 §6.7 stock: +8 pence to 1 from 2
+169. 2 lay 9C
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 9C
+170. 2 lay TC
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid TC
+   all: turn: 2 | dealer: 1 | shown: 4S | holds: 30 -34 4 | deals: 3 over, 0 of them thrown in | public.phase: exchange | public.turn_up: 4S | public.auction: ([2 bid 12] [0 pass None] [1 bid 13] [2 bid 14] [1 bid 15] [2 bid 16] [1 pass None]) | public.ruffs: ({} {} {}) | size stock: 7
+   seat 0, 1: no more: trick, tricks, public.vying, public.sets, sure discard of 2 | size hand of 2: 10 | size discard of 2: 2
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: in no heap: 6H 7C | hand: = 8S 9S QS AS 6H 8H AD 4C 5C 7C QC AC | may +5S +6S +7S +TS +JS +KS +4H +5H +7H +9H +TH +JH +QH +KH +AH +4D +5D +8D +9D +JD +QD +KD +6C +8C +9C +JC +KC in hand of 1 | may = 5S 6S 7S TS JS KS 4H 5H 7H 9H TH JH QH KH AH 4D 5D 6D 7D 8D 9D TD JD QD KD 6C 8C 9C TC JC KC in hand of 2, stock | may +5S +6S +7S +TS +JS +KS +4H +5H +9H +TH +JH +QH +KH +4D +5D +8D +9D +JD +QD +KD +6C +8C +9C +JC +KC in discard of 2
+   seat 1: in no heap: 6D AH | hand: = 6S TS JS 5H JH AH 6D 8D 6C 8C JC KC | may = 5S 7S 8S 9S QS KS AS 4H 6H 7H 8H 9H TH QH KH 4D 5D 7D 9D TD JD QD KD AD 4C 5C 7C 9C TC QC AC in hand of 0, hand of 2, stock | may +5S +7S +8S +9S +QS +KS +AS +4H +8H +9H +TH +QH +KH +4D +5D +9D +TD +JD +QD +KD +AD +4C +5C +9C +QC +AC in discard of 2
+   seat 2: no more: trick, tricks, public.vying, public.sets, sure hand of 1 | in no heap: TD | hand: = 5S KS 7H KH 5D 7D 9D TD QD KD | aside: 9C TC | moves: lay 5S, KS, 7H, KH, 5D, 7D, 9D, TD, QD, KD | may = 6S 7S 8S 9S TS JS QS AS 4H 5H 6H 8H 9H TH JH QH AH 4D 6D 8D JD AD 4C 5C 6C 7C 8C JC QC KC AC in all heaps
+171. 2 lay QD
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid QD
+172. 2 lay KD
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid KD
+173. 2 lay KS
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid KS
+174. 2 lay 7H
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 7H
+175. 2 lay 5D
+   seat 0, 1 told: 2 laid a card; 2 drew 7; deal 4 §8.4 ante: +1 pence to table from 2; deal 4 §8.4 ante: +1 pence to table from 0; deal 4 §8.4 ante: +1 pence to table from 1
+   seat 2 told: 2 laid 5D; 2 drew 7: 7S 4H 9H TH QH 4D JD; deal 4 §8.4 ante: +1 pence to table from 2; deal 4 §8.4 ante: +1 pence to table from 0; deal 4 §8.4 ante: +1 pence to table from 1
+176. 2 say vie 6
+   all told: 2 said vie 6; deal 4 §8.7 vied: +6 pence to table from 2
+177. 0 say revie 3
+   all told: 0 said revie 3; deal 4 §8.8 revied: +9 pence to table from 0
+178. 1 say pass
+   all told: 1 said pass
+179. 2 say pass
+   all told: 2 said pass; deal 4 §8.14 ruff_unseen: +18 pence to 0; deal 4 §9.3 gleek_aces: +4 pence to 0 from 2 for AS AD AC; deal 4 §9.3 gleek_aces: +4 pence to 0 from 1 for AS AD AC
+180. 2 play TD
+   all told: 2 played TD
+   all: no more: size stock, may stock | turn: 0 | trick: 2 led TD | holds: 46 -39 -7 | public.phase: reply | public.vying: ([2 vie 6] [0 revie 3] [1 pass None] [2 pass None]) | public.sets: ([0 {AS AD AC}] [1 {JS JH JC}])
+   seat 0, 1: in no heap: TD | size hand of 2: 11 | size discard of 2: 7
+   seat 1, 2: sure = AS AD AC in hand of 0
+   seat 0: moves: play AD | may -JD in hand of 1 | sure = JS JH JC in hand of 1 | may -JS -JH -JC in hand of 2, discard of 2
+   seat 1: may -AS -AD -AC in hand of 2, discard of 2
+   seat 2: in no heap: 4D 4H 7S 9H JD QH TH | hand: = 5S 7S 4H 9H TH QH KH 4D 7D 9D JD | aside: KS 7H 5D QD KD 9C TC | may -JS -JH -AH -JC in hand of 0 | may -AS -AD -AC in hand of 1 | sure = JS JH AH JC in hand of 1
+181. 0 play AD
+   all told: 0 played AD
+182. 1 play 8D
+   all told: 1 played 8D; 0 took the trick 8D TD AD
+183. 0 play 4C
+   all told: 0 played 4C
+184. 1 play JC
+   all told: 1 played JC
+185. 2 play 5S
+   all told: 2 played 5S; 2 took the trick 5S 4C JC
+186. 2 play 7S
+   all told: 2 played 7S
+187. 0 play 8S
+   all told: 0 played 8S
+188. 1 play 6S
+   all told: 1 played 6S; 0 took the trick 6S 7S 8S
+189. 0 play AC
+   all told: 0 played AC
+190. 1 play 6C
+   all told: 1 played 6C
+   all: turn: 2 | trick: 0 led AC 6C | trick 1: 2 led TD AD 8D, 0 takes | trick 2: 0 led 4C JC 5S, 2 takes | trick 3: 2 led 7S 8S 6S, 0 takes
+   seat 0, 1: size hand of 2: 9
+   seat 0, 2: size hand of 1: 8 | sure -JC in hand of 1
+   seat 1, 2: size hand of 0: 8 | sure = AS in hand of 0
+   seat 0: in no heap: 5S 6C 6S 7S 8D JC | hand: -8S -AD -4C -AC | may -8C -9C -TC -KC in hand of 2
+   seat 1: in no heap: 4C 5S 7S 8S AC AD | hand: -6S -8D -6C -JC | may -5C -7C -9C -TC -QC in hand of 2
+   seat 2: in no heap: 4C 6C 6S 8D 8S AC AD JC | hand: -5S -7S | moves: play 4H, 9H, TH, QH, KH, 4D, 7D, 9D, JD
+191. 2 play 9H
+   all told: 2 played 9H; 0 took the trick 9H 6C AC
+192. 0 play 8H
+   all told: 0 played 8H
+193. 1 play 5H
+   all told: 1 played 5H
+194. 2 play 4H
+   all told: 2 played 4H; 0 took the trick 4H 5H 8H
+195. 0 play AS
+   all told: 0 played AS
+196. 1 play JS
+   all told: 1 played JS
+197. 2 play TH
+   all told: 2 played TH; 0 took the trick JS AS TH
+198. 0 play 7C
+   all told: 0 played 7C
+199. 1 play KC
+   all told: 1 played KC
+200. 2 play KH
+   all told: 2 played KH; 1 took the trick KH 7C KC
+   all: turn: 1 | trick: 1 leads | trick 4: 0 led AC 6C 9H, 0 takes | trick 5: 0 led 8H 5H 4H, 0 takes | trick 6: 0 led AS JS TH, 0 takes | trick 7: 0 led 7C KC KH, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 5
+   seat 0, 2: size hand of 1: 5
+   seat 1, 2: no more: sure hand of 0 | size hand of 0: 5
+   seat 0: in no heap: 4H 5H 9H JS KC KH TH | hand: -AS -8H -7C | sure = JH in hand of 1 | may -TS -KS in hand of 2
+   seat 1: in no heap: 4H 7C 8H 9H AS KH TH | hand: -JS -5H -KC | moves: play TS, JH, AH, 6D, 8C | may -9S -QS -KS in hand of 2
+   seat 2: in no heap: 5H 7C 8H AS JS KC | hand: -4H -9H -TH -KH | sure -JS in hand of 1
+201. 1 play AH
+   all told: 1 played AH
+202. 2 play QH
+   all told: 2 played QH
+203. 0 play 6H
+   all told: 0 played 6H; 1 took the trick 6H QH AH
+204. 1 play TS
+   all told: 1 played TS
+205. 2 play 4D
+   all told: 2 played 4D
+206. 0 play 9S
+   all told: 0 played 9S; 1 took the trick 9S TS 4D
+207. 1 play 8C
+   all told: 1 played 8C
+208. 2 play JD
+   all told: 2 played JD
+209. 0 play 5C
+   all told: 0 played 5C; 1 took the trick JD 5C 8C
+210. 1 play JH
+   all told: 1 played JH
+   all: turn: 2 | trick: 1 led JH | trick 8: 1 led AH QH 6H, 1 takes | trick 9: 1 led TS 4D 9S, 1 takes | trick 10: 1 led 8C JD 5C, 1 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 2
+   seat 0, 2: no more: sure hand of 1 | size hand of 1: 1
+   seat 1, 2: size hand of 0: 2
+   seat 0: in no heap: 4D 8C AH JD JH QH TS | hand: = QS QC
+   seat 1: in no heap: 4D 5C 6H 9S JD QH | hand: = 6D
+   seat 2: in no heap: 5C 6H 8C 9S AH JH TS | hand: = 7D 9D | moves: play 7D, 9D
+211. 2 play 9D
+   all told: 2 played 9D
+212. 0 play QC
+   all told: 0 played QC; 1 took the trick JH 9D QC
+213. 1 play 6D
+   all told: 1 played 6D
+214. 2 play 7D
+   all told: 2 played 7D
+215. 0 play QS
+   all told: 0 played QS; 0 took the trick QS 6D 7D; deal 4 §11.5 tricks_short: +19 pence to table from 2; deal 4 §11.5 tricks_short: +7 pence to table from 1; deal 4 §11.6 tricks_over: +23 pence to 0; deal 4 §11.8 tricks_surplus: +3 pence to 0; deal 4 over
+216. * deal
+   all told: 2 dealt
+217. 1 say pass
+   all told: 1 said pass
+218. 2 say bid 13
+   all told: 2 said bid 13
+219. 0 say bid 14
+   all told: 0 said bid 14
+220. 2 say bid 15
+   all told: 2 said bid 15
+   all: turn: 0 | dealer: 2 | shown: QH | holds: 72 -46 -26 | deals: 4 over, 0 of them thrown in | public.phase: auction | public.turn_up: QH | public.auction: ([0 bid 12] [1 pass None] [2 bid 13] [0 bid 14] [2 bid 15]) | size stock: 7
+   seat 0, 1: no more: trick, tricks, public.vying, public.sets, size discard of 2, may discard of 2 | size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: in no heap: 9C TC | hand: = 5S 7S TS JS 6H JH AH 4C 9C TC JC QC | moves: say bid 16, pass | may +4S +6S +8S +9S +QS +AS +4H +5H +8H +9H +TH +KH +4D +8D +TD +JD +AD +5C +6C +7C +8C +KC +AC in hand of 1 | may +4S +6S +8S +9S +QS +KS +AS +4H +5H +8H +9H +TH +KH +4D +8D +TD +JD +AD +5C +6C +7C +8C +KC +AC in hand of 2 | may = 4S 6S 8S 9S QS KS AS 4H 5H 7H 8H 9H TH KH 4D 5D 6D 7D 8D 9D TD JD QD KD AD 5C 6C 7C 8C KC AC in stock
+   seat 1: in no heap: 5D 9D QD | hand: = 9S 4H 5H KH 5D 9D TD QD 5C 8C KC AC | may +4S +5S +6S +7S +8S +TS +JS +AS +6H +8H +9H +TH +JH +AH +4D +6D +8D +JD +AD +4C +6C +7C +JC in hand of 0 | may +4S +5S +6S +7S +8S +TS +JS +QS +KS +AS +6H +8H +9H +TH +JH +AH +4D +6D +8D +JD +AD +4C +6C +7C +9C +TC +JC +QC in hand of 2 | may = 4S 5S 6S 7S 8S TS JS QS KS AS 6H 7H 8H 9H TH JH AH 4D 6D 7D 8D JD KD AD 4C 6C 7C 9C TC JC QC in stock
+   seat 2: no more: aside, trick, tricks, public.vying, public.sets | in no heap: 6D QS | hand: = 6S 8S QS AS 7H 9H TH 4D 6D KD 6C 7C | may +4S +5S +7S +9S +TS +JS +KS +4H +5H +6H +8H +JH +KH +AH +5D +7D +8D +9D +TD +JD +QD +AD +4C +5C +8C +9C +TC +JC +KC +AC in hand of 0, hand of 1 | may = 4S 5S 7S 9S TS JS KS 4H 5H 6H 8H JH KH AH 5D 7D 8D 9D TD JD QD AD 4C 5C 8C 9C TC JC QC KC AC in stock
+221. 0 say pass
+   all told: 0 said pass; deal 5 §6.7 stock: +8 pence to 0 from 2; deal 5 §6.7 stock: +7 pence to 1 from 2
+222. 2 lay QS
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid QS
+223. 2 lay 6S
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 6S
+224. 2 lay KD
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid KD
+225. 2 lay 4D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 4D
+226. 2 lay 6D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 6D
+227. 2 lay 7H
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 7H
+228. 2 lay 6C
+   seat 0, 1 told: 2 laid a card; 2 drew 7; deal 5 §8.4 ante: +1 pence to table from 0; deal 5 §8.4 ante: +1 pence to table from 1; deal 5 §8.4 ante: +1 pence to table from 2
+   seat 2 told: 2 laid 6C; 2 drew 7: 4S KS 8H 7D 8D JD AD; deal 5 §8.4 ante: +1 pence to table from 0; deal 5 §8.4 ante: +1 pence to table from 1; deal 5 §8.4 ante: +1 pence to table from 2
+229. 0 say vie 10
+   all told: 0 said vie 10; deal 5 §8.7 vied: +10 pence to table from 0
+230. 1 say see
+   all told: 1 said see; deal 5 §8.8 seen: +10 pence to table from 1
+   all: no more: size stock, may stock | turn: 2 | holds: 69 -50 -42 | public.phase: ruff | public.auction: ([0 bid 12] [1 pass None] [2 bid 13] [0 bid 14] [2 bid 15] [0 pass None]) | public.vying: ([0 vie 10] [1 see None])
+   seat 0, 1: size discard of 2: 7
+   seat 0: may = 4S 6S 8S 9S QS KS AS 4H 5H 7H 8H 9H TH KH 4D 5D 6D 7D 8D 9D TD JD QD KD AD 5C 6C 7C 8C KC AC in discard of 2
+   seat 1: may = 4S 5S 6S 7S 8S TS JS QS KS AS 6H 7H 8H 9H TH JH AH 4D 6D 7D 8D JD KD AD 4C 6C 7C 9C TC JC QC in discard of 2
+   seat 2: in no heap: 4S 7D 8D 8H AD JD KS | hand: = 4S 8S KS AS 8H 9H TH 7D 8D JD AD 7C | aside: 6S QS 7H 4D 6D KD 6C | moves: say pass, see
+231. 2 say pass
+   all told: 2 said pass; deal 5 §8.15 ruff_shown: +23 pence to 0 for 4C 9C TC JC QC; deal 5 §9.3 gleek_jacks: +1 pence to 0 from 1 for JS JH JC; deal 5 §9.3 gleek_jacks: +1 pence to 0 from 2 for JS JH JC
+232. 0 play 6H
+   all told: 0 played 6H
+233. 1 play 5H
+   all told: 1 played 5H
+234. 2 play TH
+   all told: 2 played TH; 2 took the trick 5H 6H TH
+235. 2 play 8H
+   all told: 2 played 8H
+236. 0 play AH
+   all told: 0 played AH
+237. 1 play KH
+   all told: 1 played KH; 0 took the trick 8H KH AH
+238. 0 play 7S
+   all told: 0 played 7S
+239. 1 play 9S
+   all told: 1 played 9S
+240. 2 play AS
+   all told: 2 played AS; 2 took the trick 7S 9S AS
+   all: trick: 2 leads | holds: 94 -51 -43 | trick 1: 0 led 6H 5H TH, 2 takes | trick 2: 2 led 8H AH KH, 0 takes | trick 3: 0 led 7S 9S AS, 2 takes | public.phase: lead | public.vying: ([0 vie 10] [1 see None] [2 pass None]) | public.ruffs: ({4C 9C TC JC QC} {5D 9D TD QD} {}) | public.sets: ([0 {JS JH JC}])
+   seat 0, 1: size hand of 2: 9
+   seat 0, 2: size hand of 1: 9
+   seat 1, 2: size hand of 0: 9 | sure = JS JH 4C 9C TC JC QC in hand of 0
+   seat 0: in no heap: 5H 8H 9S AS KH TH | hand: -7S -6H -AH | may -4D -6D -7D -8D -JD -KD -AD in hand of 1 | sure = 5D 9D TD QD in hand of 1 | may -5D -9D -TD -QD in hand of 2, discard of 2
+   seat 1: in no heap: 6H 7S 8H AH AS TH | hand: -9S -5H -KH | may -JD -6C -7C in hand of 0 | may -JS -JH -4C -9C -TC -JC -QC in hand of 2, discard of 2
+   seat 2: in no heap: 5H 6H 7S 9S AH KH | hand: -AS -8H -TH | moves: play 4S, 8S, KS, 9H, 7D, 8D, JD, AD, 7C | may -5D -9D -TD -QD -5C -8C -KC -AC in hand of 0 | may -JS -JH -4C -9C -TC -JC -QC in hand of 1 | sure = 5D 9D TD QD 5C 8C KC AC in hand of 1
+241. 2 play 8S
+   all told: 2 played 8S
+242. 0 play TS
+   all told: 0 played TS
+243. 1 play 5D
+   all told: 1 played 5D; 0 took the trick 8S TS 5D
+244. 0 play 5S
+   all told: 0 played 5S
+245. 1 play TD
+   all told: 1 played TD
+246. 2 play 4S
+   all told: 2 played 4S; 0 took the trick 4S 5S TD
+247. 0 play 4C
+   all told: 0 played 4C
+248. 1 play AC
+   all told: 1 played AC
+249. 2 play 7C
+   all told: 2 played 7C; 1 took the trick 4C 7C AC
+250. 1 play 8C
+   all told: 1 played 8C
+   all: trick: 1 led 8C | trick 4: 2 led 8S TS 5D, 0 takes | trick 5: 0 led 5S TD 4S, 0 takes | trick 6: 0 led 4C AC 7C, 1 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 6
+   seat 0, 2: size hand of 1: 5
+   seat 1, 2: size hand of 0: 6 | sure -4C in hand of 0
+   seat 0: in no heap: 4S 5D 7C 8C 8S AC TD | hand: -5S -TS -4C | may -6S -QS -KS in hand of 1 | sure = 9D QD in hand of 1
+   seat 1: in no heap: 4C 4S 5S 7C 8S TS | hand: -5D -TD -8C -AC | may = JS JH 9C TC JC QC in hand of 0
+   seat 2: in no heap: 4C 5D 5S 8C AC TD TS | hand: -4S -8S -7C | moves: play KS, 9H, 7D, 8D, JD, AD | may -4H in hand of 0 | sure = 4H 9D QD 5C KC in hand of 1
+251. 2 play JD
+   all told: 2 played JD
+252. 0 play JC
+   all told: 0 played JC; 0 took the trick JD 8C JC
+253. 0 play TC
+   all told: 0 played TC
+254. 1 play KC
+   all told: 1 played KC
+255. 2 play 8D
+   all told: 2 played 8D; 1 took the trick 8D TC KC
+256. 1 play 4H
+   all told: 1 played 4H
+257. 2 play 9H
+   all told: 2 played 9H
+258. 0 play JH
+   all told: 0 played JH; 0 took the trick 4H 9H JH
+259. 0 play 9C
+   all told: 0 played 9C
+260. 1 play 5C
+   all told: 1 played 5C
+   all: trick: 0 led 9C 5C | trick 7: 1 led 8C JD JC, 0 takes | trick 8: 0 led TC KC 8D, 1 takes | trick 9: 1 led 4H 9H JH, 0 takes
+   seat 0, 1: size hand of 2: 3 | may -6C in hand of 2 | sure = 6C in discard of 2
+   seat 0, 2: size hand of 1: 2
+   seat 1, 2: size hand of 0: 2 | sure = JS QC in hand of 0
+   seat 0: in no heap: 4H 5C 8D 9H JD KC | hand: = JS QC | may = 9D QD in hand of 1
+   seat 1: in no heap: 8D 9C 9H JC JD JH TC | hand: = 9D QD
+   seat 2: in no heap: 4H 5C 9C JC JH KC TC | hand: = KS 7D AD | moves: play KS, 7D, AD | sure = 9D QD in hand of 1
+261. 2 play KS
+   all told: 2 played KS; 0 took the trick KS 5C 9C
+262. 0 play QC
+   all told: 0 played QC
+263. 1 play 9D
+   all told: 1 played 9D
+264. 2 play AD
+   all told: 2 played AD; 0 took the trick 9D AD QC
+265. 0 play JS
+   all told: 0 played JS
+266. 1 play QD
+   all told: 1 played QD
+267. 2 play 7D
+   all told: 2 played 7D; 0 took the trick JS 7D QD; deal 5 §11.5 tricks_short: +16 pence to table from 1; deal 5 §11.5 tricks_short: +13 pence to table from 2; deal 5 §11.6 tricks_over: +29 pence to 0; deal 5 over
+268. * deal
+   all told: 0 dealt; deal 6 §5.7 tiddy: +4 pence to 0 from 1 for 4H; deal 6 §5.7 tiddy: +4 pence to 0 from 2 for 4H
+269. 2 say bid 13
+   all told: 2 said bid 13
+270. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | dealer: 0 | shown: 4H | holds: 131 -71 -60 | deals: 5 over, 0 of them thrown in | public.phase: auction | public.turn_up: 4H | public.auction: ([1 bid 12] [2 bid 13] [0 pass None]) | public.ruffs: ({} {} {}) | size stock: 7
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 12
+   seat 0: no more: trick, tricks, public.vying, public.sets, sure hand of 1, size discard of 2, may discard of 2, sure discard of 2 | in no heap: 6C AD QD QS | hand: = 9S QS 5H AH QD AD 5C 6C 7C JC KC AC | may +4S +5S +6S +7S +8S +TS +JS +KS +AS +6H +7H +8H +9H +TH +JH +QH +KH +4D +5D +6D +7D +8D +TD +JD +KD +4C +8C +9C +TC +QC in hand of 1 | may +4S +5S +7S +8S +TS +JS +AS +6H +8H +9H +TH +JH +QH +KH +5D +8D +9D +TD +JD +4C +8C +9C +TC +QC in hand of 2 | may = 4S 5S 6S 7S 8S TS JS KS AS 6H 7H 8H 9H TH JH QH KH 4D 5D 6D 7D 8D 9D TD JD KD 4C 8C 9C TC QC in stock
+   seat 1: no more: trick, tricks, public.vying, public.sets, sure hand of 0, size discard of 2, may discard of 2, sure discard of 2 | in no heap: JS QC | hand: = 8S JS 9H TH JH QH 8D 9D 4C 8C 9C QC | moves: say bid 14, pass | may = 4S 5S 6S 7S 9S TS QS KS AS 5H 6H 7H 8H KH AH 4D 5D 6D 7D TD JD QD KD AD 5C 6C 7C TC JC KC AC in hand of 0, stock | may +4S +5S +7S +9S +TS +AS +5H +6H +8H +KH +AH +5D +TD +JD +QD +5C +6C +7C +TC +JC +KC +AC in hand of 2
+   seat 2: no more: aside, trick, tricks, public.vying, public.sets, sure hand of 0, sure hand of 1 | hand: = 4S 5S 7S TS 8H KH 5D 6D 7D TD JD KD | may +6S +8S +9S +QS +KS +AS +5H +6H +7H +9H +TH +JH +QH +AH +4D +8D +9D +QD +AD +4C +5C +6C +7C +8C +9C +TC +JC +KC +AC in hand of 0 | may +6S +8S +9S +JS +QS +KS +AS +5H +6H +7H +9H +TH +JH +QH +AH +4D +8D +AD +4C +5C +6C +7C +8C +9C +TC +JC +QC +KC +AC in hand of 1 | may = 6S 8S 9S JS QS KS AS 5H 6H 7H 9H TH JH QH AH 4D 8D 9D QD AD 4C 5C 6C 7C 8C 9C TC JC QC KC AC in stock
+271. 1 say pass
+   all told: 1 said pass; deal 6 §6.7 stock: +7 pence to 1 from 2; deal 6 §6.7 stock: +6 pence to 0 from 2
+272. 2 lay 6D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 6D
+273. 2 lay 4S
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 4S
+274. 2 lay 5D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 5D
+275. 2 lay JD
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid JD
+276. 2 lay KD
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid KD
+277. 2 lay KH
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid KH
+278. 2 lay 8H
+   seat 0, 1 told: 2 laid a card; 2 drew 7; deal 6 §8.4 ante: +1 pence to table from 1; deal 6 §8.4 ante: +1 pence to table from 2; deal 6 §8.4 ante: +1 pence to table from 0
+   seat 2 told: 2 laid 8H; 2 drew 7: 6S KS AS 6H 7H 4D TC; deal 6 §8.4 ante: +1 pence to table from 1; deal 6 §8.4 ante: +1 pence to table from 2; deal 6 §8.4 ante: +1 pence to table from 0
+279. 1 say vie 8
+   all told: 1 said vie 8; deal 6 §8.7 vied: +8 pence to table from 1
+280. 2 say revie 2
+   all told: 2 said revie 2; deal 6 §8.8 revied: +10 pence to table from 2
+   all: no more: size stock, may stock | turn: 0 | holds: 136 -73 -84 | public.phase: ruff | public.auction: ([1 bid 12] [2 bid 13] [0 pass None] [1 pass None]) | public.vying: ([1 vie 8] [2 revie 2])
+   seat 0, 1: size discard of 2: 7
+   seat 0: moves: say pass, see | may = 4S 5S 6S 7S 8S TS JS KS AS 6H 7H 8H 9H TH JH QH KH 4D 5D 6D 7D 8D 9D TD JD KD 4C 8C 9C TC QC in discard of 2
+   seat 1: may = 4S 5S 6S 7S 9S TS QS KS AS 5H 6H 7H 8H KH AH 4D 5D 6D 7D TD JD QD KD AD 5C 6C 7C TC JC KC AC in discard of 2
+   seat 2: in no heap: 4D 6H 6S 7H AS KS TC | hand: = 5S 6S 7S TS KS AS 6H 7H 4D 7D TD TC | aside: 4S 8H KH 5D 6D JD KD
+281. 0 say pass
+   all told: 0 said pass
+282. 1 say see
+   all told: 1 said see; deal 6 §8.8 seen: +2 pence to table from 1; deal 6 §8.15 ruff_shown: +23 pence to 2 for 5S 6S 7S TS KS AS; deal 6 §9.3 gleek_aces: +4 pence to 0 from 1 for AH AD AC; deal 6 §9.3 gleek_aces: +4 pence to 0 from 2 for AH AD AC
+283. 1 play QC
+   all told: 1 played QC
+284. 2 play TC
+   all told: 2 played TC
+285. 0 play 6C
+   all told: 0 played 6C; 1 took the trick 6C TC QC
+286. 1 play JH
+   all told: 1 played JH
+287. 2 play 7H
+   all told: 2 played 7H
+288. 0 play AH
+   all told: 0 played AH; 0 took the trick 7H JH AH
+289. 0 play QS
+   all told: 0 played QS
+290. 1 play JS
+   all told: 1 played JS
+   all: turn: 2 | trick: 0 led QS JS | holds: 144 -79 -65 | trick 1: 1 led QC TC 6C, 1 takes | trick 2: 1 led JH 7H AH, 0 takes | public.phase: reply | public.vying: ([1 vie 8] [2 revie 2] [0 pass None] [1 see None]) | public.ruffs: ({} {9H TH JH QH} {5S 6S 7S TS KS AS}) | public.sets: ([0 {AH AD AC}])
+   seat 0, 1: size hand of 2: 10 | sure = 5S 6S 7S TS KS AS in hand of 2
+   seat 0, 2: size hand of 1: 9 | sure = 9H TH QH in hand of 1
+   seat 1, 2: size hand of 0: 9
+   seat 0: in no heap: 7H JH JS QC TC | hand: -QS -AH -6C | may -5S -6S -7S -TS -KS -AS -6H -8H -KH -JD in hand of 1 | may -4S -8S -9H -TH -QH in hand of 2 | may -5S -6S -7S -TS -KS -AS -9H -TH -QH in discard of 2
+   seat 1: in no heap: 6C 7H AH QS TC | hand: -JS -JH -QC | may -5S -6S -7S -TS -KS -AS in hand of 0 | sure = AD AC in hand of 0 | may -4S -9S -AD -AC in hand of 2 | may -5S -6S -7S -TS -KS -AS -AD -AC in discard of 2
+   seat 2: in no heap: 6C AH JH JS QC QS | hand: -7H -TC | moves: play 5S, 6S, 7S, TS, KS, AS | may -9H -TH -QH in hand of 0 | sure = 5H QD AD JC AC in hand of 0 | may -5H -QD -AD -JC -AC in hand of 1
+291. 2 play 6S
+   all told: 2 played 6S; 0 took the trick 6S JS QS
+292. 0 play 5C
+   all told: 0 played 5C
+293. 1 play 9C
+   all told: 1 played 9C
+294. 2 play TS
+   all told: 2 played TS; 1 took the trick TS 5C 9C
+295. 1 play 9D
+   all told: 1 played 9D
+296. 2 play 7D
+   all told: 2 played 7D
+297. 0 play AD
+   all told: 0 played AD; 0 took the trick 7D 9D AD
+298. 0 play AC
+   all told: 0 played AC
+299. 1 play 4C
+   all told: 1 played 4C
+300. 2 play 7S
+   all told: 2 played 7S; 0 took the trick 7S 4C AC
+   all: turn: 0 | trick: 0 leads | trick 3: 0 led QS JS 6S, 0 takes | trick 4: 0 led 5C 9C TS, 1 takes | trick 5: 1 led 9D 7D AD, 0 takes | trick 6: 0 led AC 4C 7S, 0 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 6 | sure = 5S KS AS in hand of 2
+   seat 0, 2: size hand of 1: 6
+   seat 1, 2: size hand of 0: 6
+   seat 0: in no heap: 4C 6S 7D 7S 9C 9D TS | hand: -AD -5C -AC | moves: play 9S, 5H, QD, 7C, JC, KC | may -8C in hand of 2
+   seat 1: no more: sure hand of 0 | in no heap: 5C 6S 7D 7S AC AD TS | hand: -9D -4C -9C | may -7C -JC -KC in hand of 2
+   seat 2: in no heap: 4C 5C 9C 9D AC AD | hand: -6S -7S -TS -7D | sure -AD -AC in hand of 0
+301. 0 play QD
+   all told: 0 played QD
+302. 1 play 8D
+   all told: 1 played 8D
+303. 2 play 4D
+   all told: 2 played 4D; 0 took the trick 4D 8D QD
+304. 0 play 5H
+   all told: 0 played 5H
+305. 1 play QH
+   all told: 1 played QH
+306. 2 play 6H
+   all told: 2 played 6H; 1 took the trick 5H 6H QH
+307. 1 play 9H
+   all told: 1 played 9H
+308. 2 play TD
+   all told: 2 played TD
+309. 0 play 7C
+   all told: 0 played 7C; 1 took the trick 9H TD 7C
+310. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 1 led TH | trick 7: 0 led QD 8D 4D, 0 takes | trick 8: 0 led 5H QH 6H, 1 takes | trick 9: 1 led 9H TD 7C, 1 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 3 | may = 5S KS AS in hand of 2
+   seat 0, 2: no more: sure hand of 1 | size hand of 1: 2
+   seat 1, 2: size hand of 0: 3
+   seat 0: in no heap: 4D 6H 8D 9H QH TD TH | hand: = 9S JC KC | sure = 8H KH JD in discard of 2
+   seat 1: in no heap: 4D 5H 6H 7C QD TD | hand: = 8S 8C | may -8H -KH in hand of 0 | sure = 8H KH in discard of 2
+   seat 2: in no heap: 5H 7C 8D 9H QD QH TH | hand: = 5S KS AS | moves: play 5S, KS, AS | sure = JC in hand of 0
+311. 2 play 5S
+   all told: 2 played 5S
+312. 0 play 9S
+   all told: 0 played 9S; 1 took the trick 5S 9S TH
+313. 1 play 8C
+   all told: 1 played 8C
+314. 2 play AS
+   all told: 2 played AS
+315. 0 play KC
+   all told: 0 played KC; 0 took the trick AS 8C KC
+316. 0 play JC
+   all told: 0 played JC
+317. 1 play 8S
+   all told: 1 played 8S
+318. 2 play KS
+   all told: 2 played KS; 0 took the trick 8S KS JC; deal 6 §11.5 tricks_short: +4 pence to table from 1; deal 6 §11.5 tricks_short: +22 pence to table from 2; deal 6 §11.6 tricks_over: +23 pence to 0; deal 6 §11.8 tricks_surplus: +3 pence to 0; deal 6 over; match over
+   all: turn: nobody | holds: 170 -83 -87 | deals: 6 over, 0 of them thrown in | trick 10: 1 led TH 5S 9S, 1 takes | trick 11: 1 led 8C AS KC, 0 takes | trick 12: 0 led JC 8S KS, 0 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 5S 8C 8S AS KS | sure +4S +5D +6D +KD in discard of 2
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 5S 9S AS JC KC KS | sure +4S +5D +6D +JD +KD in discard of 2
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0, size hand of 1, may hand of 1

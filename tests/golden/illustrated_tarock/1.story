@@ -1,177 +1,769 @@
-* deal 9C T14 T6 T19 T1  |  | ((0, 0), (0, 0), (0, 0)) | e9c6bd59 0dfbb3ea 4752975d
-2 say two |  | ((0, 0), (0, 0), (0, 0)) | 1d93f22d c332e776 2b578773
-0 say one |  | ((0, 0), (0, 0), (0, 0)) | 78100e20 eee9bb2c 93dbd717
-1 say pass |  | ((0, 0), (0, 0), (0, 0)) | 415fbee0 01e39e08 ac56ccd1
-2 say hold |  | ((0, 0), (0, 0), (0, 0)) | 327bbe6d 51839471 10466827
-0 say pass |  | ((0, 0), (0, 0), (0, 0)) | 9615b42d 0f6914f8 1859c3cd
-2 say done |  | ((0, 0), (0, 0), (0, 0)) | 367e4ad2 da5d9e1e e1083473
-2 take 0 |  | ((0, 0), (0, 0), (0, 0)) | ecff9f5b 80352c96 b0691b45
-2 lay 8D |  | ((0, 0), (0, 0), (0, 0)) | fc47eacc 1930230f cd38ef94
-2 say done |  | ((0, 0), (0, 0), (0, 0)) | 070209db 62c77041 7b46cd3e
-2 say ninety |  | ((0, 0), (0, 0), (0, 0)) | 5cc57465 a4db5254 c14ff1ed
-2 say done |  | ((0, 0), (0, 0), (0, 0)) | 5dacf48c 41d4c594 6073fdcd
-2 say done |  | ((0, 0), (0, 0), (0, 0)) | 2fcdf403 411fbd2e 542d6928
-0 say done |  | ((0, 0), (0, 0), (0, 0)) | d09a97a0 6319472a 86a50a03
-1 say done |  | ((0, 0), (0, 0), (0, 0)) | fb8b2cdf 37ecafee 71947b71
-2 play T11 |  | ((0, 0), (0, 0), (0, 0)) | 9438c80d dd0c58cc 578cad1a
-0 play T16 |  | ((0, 0), (0, 0), (0, 0)) | d4b13853 a8e9e653 de7f9394
-1 play T18 |  | ((0, 0), (0, 0), (0, 0)) | 2b36d437 51e9e8f0 9487c0bb
-1 play TH |  | ((0, 0), (0, 0), (0, 0)) | bbfe71e2 7cd9a88e 372128ee
-2 play T12 |  | ((0, 0), (0, 0), (0, 0)) | 3908618a 556bff17 9d33397f
-0 play 8H |  | ((0, 0), (0, 0), (0, 0)) | 0d6c5558 b05663fd 134217a2
-2 play T10 |  | ((0, 0), (0, 0), (0, 0)) | f461bbbd 98f5f91f 469852ba
-0 play T21 |  | ((0, 0), (0, 0), (0, 0)) | 4103e8ea 0c3bea3e 7adc1479
-1 play FOOL |  | ((0, 0), (0, 0), (0, 0)) | 4c200336 c8b08aeb 70a3f79c
-1 play T8 |  | ((0, 0), (0, 0), (0, 0)) | 2a086178 e7551443 a4fce7f0
-2 play T4 |  | ((0, 0), (0, 0), (0, 0)) | 63f7dc3c f7b295f3 825122e9
-0 play T5 |  | ((0, 0), (0, 0), (0, 0)) | a87fc078 40993538 d47be6cd
-1 play KD |  | ((0, 0), (0, 0), (0, 0)) | 5a4125fb 1a887a51 9a0236b8
-2 play T2 |  | ((0, 0), (0, 0), (0, 0)) | d67e15c5 81136dd2 cb589954
-0 play TD |  | ((0, 0), (0, 0), (0, 0)) | bfe2ebd4 c022207e d321ff12
-2 play KS |  | ((0, 0), (0, 0), (0, 0)) | 9b560b65 ff262429 8f710ad3
-0 play CS |  | ((0, 0), (0, 0), (0, 0)) | 9f390e0b 12bae857 f0850a4f
-1 play QS |  | ((0, 0), (0, 0), (0, 0)) | baa1839c 622bfb3c fe752169
-2 play 7S |  | ((0, 0), (0, 0), (0, 0)) | d5c21f80 7930528b 887a7e26
-0 play 9S |  | ((0, 0), (0, 0), (0, 0)) | 97a90d4f 14c899f8 3c163b1d
-1 play 8S |  | ((0, 0), (0, 0), (0, 0)) | cdeaa05b 7596404a d072a3cb
-0 play KH |  | ((0, 0), (0, 0), (0, 0)) | be12ef26 31208894 a82abc55
-1 play CH |  | ((0, 0), (0, 0), (0, 0)) | 1cd19cc1 d855a7a2 306277ee
-2 play T17 |  | ((0, 0), (0, 0), (0, 0)) | 127f99c1 087c02fd 4dce7057
-2 play TS |  | ((0, 0), (0, 0), (0, 0)) | dedf8cea 8dfd0132 dca2c682
-0 play T9 |  | ((0, 0), (0, 0), (0, 0)) | b99b4d1d 411fd96d 1695794c
-1 play T7 |  | ((0, 0), (0, 0), (0, 0)) | 3755f650 3a328024 bc358ebc
-0 play QH |  | ((0, 0), (0, 0), (0, 0)) | cce93d29 60c3b37a 66bb213f
-1 play 9H |  | ((0, 0), (0, 0), (0, 0)) | 150dbf23 1a61d403 740c73b9
-2 play T20 |  | ((0, 0), (0, 0), (0, 0)) | ac440be5 1bb7edf9 93e6d53d
-2 play T3 |  | ((0, 0), (0, 0), (0, 0)) | e9cfa266 b01571de 5f0d6750
-0 play 7H |  | ((0, 0), (0, 0), (0, 0)) | 55f286f9 53fb07c0 58460103
-1 play T15 |  | ((0, 0), (0, 0), (0, 0)) | 65800c4e c2594f6c 2027679d
-1 play CD |  | ((0, 0), (0, 0), (0, 0)) | 277b1bb0 94f49b37 0d19d43f
-2 play T13 |  | ((0, 0), (0, 0), (0, 0)) | 3c890331 7ed944fc 7b2bc404
-0 play JD |  | ((0, 0), (0, 0), (0, 0)) | ee11e57f 42ce83f9 fb9e5a39
-2 play 9C |  | ((0, 0), (0, 0), (0, 0)) | bbcc82c1 f1d8d609 6dddbed3
-0 play JC |  | ((0, 0), (0, 0), (0, 0)) | 2fd03076 6b3961f5 1536a588
-1 play 9D |  | ((0, 0), (0, 0), (0, 0)) | 3462ac8d 16188329 e8626f5f
-0 play CC |  | ((0, 0), (0, 0), (0, 0)) | 1182e507 94a28f11 83ae0809
-1 play 7D |  | ((0, 0), (0, 0), (0, 0)) | 9e914f0a 9dab57bd b8f93f22
-2 play KC |  | ((0, 0), (0, 0), (0, 0)) | e2765724 5a5a4457 d6bb4d4d
-2 play JS |  | ((0, 0), (0, 0), (0, 0)) | 814901be 3fee3109 043ec14f
-0 play QC |  | ((0, 0), (0, 0), (0, 0)) | f8524302 de2b933e ae745b31
-1 play QD |  | ((0, 0), (0, 0), (0, 0)) | 0677c9ac b09f5f94 7292a2b7
-2 play 7C |  | ((0, 0), (0, 0), (0, 0)) | e2e155c3 f49acb4d feed8ec0
-0 play 8C |  | ((0, 0), (0, 0), (0, 0)) | 97a60c60 39269d3c 4c87483c
-1 play JH | basic/8.3:2+20points over/8.4:2+40points ninety_failed/8.5:0+80points ninety_failed/8.5:1+80points | ((0, 80), (0, 80), (0, 60)) | 456cb1a0 074c62e4 b2d1ff97
-* deal 7D T18 7H CS JD Q |  | ((0, 80), (0, 80), (0, 60)) | 681f9264 814697e2 857dee7a
-0 say three |  | ((0, 80), (0, 80), (0, 60)) | ac4f6c47 4afd8428 afb18151
-1 say pass |  | ((0, 80), (0, 80), (0, 60)) | 8d791436 55fbfec5 5bbaa1b9
-2 say solo |  | ((0, 80), (0, 80), (0, 60)) | 3ca9e5b3 6b55c0c1 0c68aa6c
-0 say hold |  | ((0, 80), (0, 80), (0, 60)) | 484ed96f 5d5b5f32 052638f9
-2 say pass |  | ((0, 80), (0, 80), (0, 60)) | ae9064f3 64394b93 95d126c3
-0 say done |  | ((0, 80), (0, 80), (0, 60)) | 11763771 612c0e94 e894bfcd
-0 say done |  | ((0, 80), (0, 80), (0, 60)) | 157f5674 5a892c8a 5cfbc332
-1 say done |  | ((0, 80), (0, 80), (0, 60)) | 12bfd534 2f73e0c1 67ebb2d1
-2 say done |  | ((0, 80), (0, 80), (0, 60)) | 00d06d25 13a5efc0 831b5bef
-0 play T6 |  | ((0, 80), (0, 80), (0, 60)) | cda97a08 7a96337d 6b7b3384
-1 play T13 |  | ((0, 80), (0, 80), (0, 60)) | 558c759e 7eda2837 a33ea662
-2 play T8 |  | ((0, 80), (0, 80), (0, 60)) | 4c72b47e b63f2b3f 46bb59ff
-1 play TC |  | ((0, 80), (0, 80), (0, 60)) | 9b8f852c a858341a d7d5126a
-2 play 9C |  | ((0, 80), (0, 80), (0, 60)) | 120dceaf f227a78b d7aa7587
-0 play JC |  | ((0, 80), (0, 80), (0, 60)) | b271a63a a2f0b795 7f3c5219
-0 play T17 |  | ((0, 80), (0, 80), (0, 60)) | 9b3501dc d917a3c9 a0e15ee6
-1 play T20 |  | ((0, 80), (0, 80), (0, 60)) | 98094614 2ef73e28 a78a6c8b
-2 play T11 |  | ((0, 80), (0, 80), (0, 60)) | a710f08d d06ec781 5d32d41c
-1 play TH |  | ((0, 80), (0, 80), (0, 60)) | 7444f47b 2016f2d2 c718043a
-2 play CH |  | ((0, 80), (0, 80), (0, 60)) | 18f1977b a561a829 db5fa2fd
-0 play JH |  | ((0, 80), (0, 80), (0, 60)) | 0828252a a0617a29 a8abe005
-2 play KD |  | ((0, 80), (0, 80), (0, 60)) | 4dd6ebb6 fb716ba4 463673ef
-0 play T7 |  | ((0, 80), (0, 80), (0, 60)) | 0eda2e39 638ac210 e2ecb272
-1 play QD |  | ((0, 80), (0, 80), (0, 60)) | 49154b95 031e1d7d 06f962b3
-0 play 8H |  | ((0, 80), (0, 80), (0, 60)) | dc4b390a dce992f6 ae2040dc
-1 play QH |  | ((0, 80), (0, 80), (0, 60)) | 66aaa7af c49fff0e 6f07d105
-2 play 9H |  | ((0, 80), (0, 80), (0, 60)) | 7f8a1318 573ecfe6 b9876390
-1 play QS |  | ((0, 80), (0, 80), (0, 60)) | 6ec585a6 bed67d7e 76af7e27
-2 play 9S |  | ((0, 80), (0, 80), (0, 60)) | 7ed77665 b6a45996 f50657fc
-0 play 8S |  | ((0, 80), (0, 80), (0, 60)) | 7c8e6496 ed0cea9f 19193787
-1 play T16 |  | ((0, 80), (0, 80), (0, 60)) | 6d3f1f4e be2bca6e 9891b228
-2 play T4 |  | ((0, 80), (0, 80), (0, 60)) | e62b3c8f 86f042ca 7d59c678
-0 play FOOL |  | ((0, 80), (0, 80), (0, 60)) | d56c7f2b 632122a6 4e403b1b
-0 play T21 |  | ((0, 80), (0, 80), (0, 60)) | cd377bd7 2cb22f4a cc669a1f
-1 play T14 |  | ((0, 80), (0, 80), (0, 60)) | ebb20508 032e7c1c b09b3617
-2 play T9 |  | ((0, 80), (0, 80), (0, 60)) | f91e89d2 7a8a8555 38f121ba
-0 play KH |  | ((0, 80), (0, 80), (0, 60)) | c6b59acd 46c5d9f0 ff663825
-1 play T1 |  | ((0, 80), (0, 80), (0, 60)) | 6812603f 39180f08 4f261d72
-2 play T10 |  | ((0, 80), (0, 80), (0, 60)) | 6a6cf7ea 423b281d 395cf7da
-2 play T5 |  | ((0, 80), (0, 80), (0, 60)) | 8f86083d a793ac46 9b3a11b5
-0 play T19 |  | ((0, 80), (0, 80), (0, 60)) | a03ee0d2 66e62823 de4cb337
-1 play T2 |  | ((0, 80), (0, 80), (0, 60)) | 5c0bc5ef 0fb42c21 02bf3b5d
-0 play T15 |  | ((0, 80), (0, 80), (0, 60)) | 98cc012c a5c0d191 d5cd095a
-1 play 8D |  | ((0, 80), (0, 80), (0, 60)) | 12dd4862 941f35f3 1285253a
-2 play T12 |  | ((0, 80), (0, 80), (0, 60)) | 7667d3d8 b08fec31 70f4fbc7
-0 play 7C |  | ((0, 80), (0, 80), (0, 60)) | 87109380 0db74d7e 8ae68789
-1 play CC |  | ((0, 80), (0, 80), (0, 60)) | 63df1840 1cc77da9 0f501b08
-2 play 8C |  | ((0, 80), (0, 80), (0, 60)) | f7d8b812 00496ef0 1140526c
-1 play TD |  | ((0, 80), (0, 80), (0, 60)) | bdc5a642 0c7fdab1 69e46079
-2 play 9D |  | ((0, 80), (0, 80), (0, 60)) | 16ccd054 08393f2d d6d105d0
-0 play T3 |  | ((0, 80), (0, 80), (0, 60)) | 2aeef5fc 6a3d5a9b a59a403d
-0 play KC |  | ((0, 80), (0, 80), (0, 60)) | 68b3cf75 05da0caa 943d5cbf
-1 play JS |  | ((0, 80), (0, 80), (0, 60)) | 6f87bce4 3eeacfba eecdb8e7
-2 play 7S |  | ((0, 80), (0, 80), (0, 60)) | ea0226b0 caf934d3 8fe51b21
-0 play TS |  | ((0, 80), (0, 80), (0, 60)) | 417eb459 ab8dc8e4 cb4eb4c0
-1 play KS |  | ((0, 80), (0, 80), (0, 60)) | 5c7247f6 cf1a525e 4056c65f
-2 play CD | basic/8.3:1+40points basic/8.3:2+40points over/8.4:1+64points over/8.4:2+64points silent_cockatoo/8.6:0+120points century/9.4:0+10points century/9.4:1+10points century/9.4:2+10points settlement/9.3:0+16settled settlement/9.3:0+36settled settlement/9.3:1+20settled wiped/9.3:-3+210points wiped/9.3:-3+194points wiped/9.3:-3+174points | ((52, 0), (4, 0), (-56, 0)) | 5706b2f5 184f58ee 4db20905
-* deal T12 8S 7S 9C T5 T |  | ((52, 0), (4, 0), (-56, 0)) | e58e9aa7 51daede9 c30d6460
-1 say solo |  | ((52, 0), (4, 0), (-56, 0)) | f7d68be0 e1e7f86e 3edcf203
-2 say pass |  | ((52, 0), (4, 0), (-56, 0)) | 43691bf5 f8dff39b a157d03d
-0 say pass |  | ((52, 0), (4, 0), (-56, 0)) | cf4c953a 5b1718e2 fbd9307c
-1 say done |  | ((52, 0), (4, 0), (-56, 0)) | 69d90768 5d1e5211 69468c19
-1 say done |  | ((52, 0), (4, 0), (-56, 0)) | 626f70ec 7bcc0ade ea2b4d40
-2 say done |  | ((52, 0), (4, 0), (-56, 0)) | 1c718050 224dcd38 45866fea
-0 say done |  | ((52, 0), (4, 0), (-56, 0)) | a0fd51dd 17daf21e 4ebf4024
-1 play T10 |  | ((52, 0), (4, 0), (-56, 0)) | 8e47eddf 1b06846b ae8510df
-2 play T7 |  | ((52, 0), (4, 0), (-56, 0)) | 45e4ada8 252c1817 249ae36c
-0 play T15 |  | ((52, 0), (4, 0), (-56, 0)) | 4b506a59 efc7ed41 6e670859
-0 play 7D |  | ((52, 0), (4, 0), (-56, 0)) | a26e50ff 0b3ef1ee 149340fa
-1 play 8D |  | ((52, 0), (4, 0), (-56, 0)) | 30f84813 f90a5ccf 672584c9
-2 play CD |  | ((52, 0), (4, 0), (-56, 0)) | ce15e72e 9e2f6d5b 782304fe
-2 play 7H |  | ((52, 0), (4, 0), (-56, 0)) | e00f7b8a 8361d0d6 d223fbbc
-0 play 8H |  | ((52, 0), (4, 0), (-56, 0)) | f849cacf 94f42e16 1f016703
-1 play 9H |  | ((52, 0), (4, 0), (-56, 0)) | cd34da45 18465488 dfa20eb6
-1 play T13 |  | ((52, 0), (4, 0), (-56, 0)) | 1608f5bf 3fede2e4 b5ba559d
-2 play T8 |  | ((52, 0), (4, 0), (-56, 0)) | 37c66dcf 76af7f6a 0f869b06
-0 play T17 |  | ((52, 0), (4, 0), (-56, 0)) | ad2624fa 23e7dc7b 3fbbb6fa
-0 play T4 |  | ((52, 0), (4, 0), (-56, 0)) | feb80495 6a76a09c 8aac54c1
-1 play T3 |  | ((52, 0), (4, 0), (-56, 0)) | b3a3828f 68875be6 2b0a6aa6
-2 play T2 |  | ((52, 0), (4, 0), (-56, 0)) | 7c4e2fc2 5dc19206 d9844487
-0 play QD |  | ((52, 0), (4, 0), (-56, 0)) | 448a7dec b1280d1d 7a5a084a
-1 play JD |  | ((52, 0), (4, 0), (-56, 0)) | 11e8dbad 7e9233c5 87afc927
-2 play T18 |  | ((52, 0), (4, 0), (-56, 0)) | b913c1b4 88ea9f86 7e65c358
-2 play TS |  | ((52, 0), (4, 0), (-56, 0)) | 14ce70a6 8bfc0d79 8ea8ae8a
-0 play CS |  | ((52, 0), (4, 0), (-56, 0)) | 872c7318 3aeadcca 2bedcc6b
-1 play QS |  | ((52, 0), (4, 0), (-56, 0)) | 12f0e22b f8904e8b 0da99ffa
-1 play JH |  | ((52, 0), (4, 0), (-56, 0)) | e2cfc078 09dbe55d 2fe86d3d
-2 play TH |  | ((52, 0), (4, 0), (-56, 0)) | 9cc21ac1 9e09f9c8 54eb4d3c
-0 play T16 |  | ((52, 0), (4, 0), (-56, 0)) | 4c843863 ef78f6e1 0ac758f3
-0 play T19 |  | ((52, 0), (4, 0), (-56, 0)) | 96857ff6 d7772afe e5d9d977
-1 play T6 |  | ((52, 0), (4, 0), (-56, 0)) | 03e7b0a4 8e0213ad 8d7df30c
-2 play T20 |  | ((52, 0), (4, 0), (-56, 0)) | 8413d838 06d3dd5f c4aabb1c
-2 play KS |  | ((52, 0), (4, 0), (-56, 0)) | 5849d711 e901c4b9 dfe4a672
-0 play T11 |  | ((52, 0), (4, 0), (-56, 0)) | 47bf2c20 134fe898 0897a3e0
-1 play JS |  | ((52, 0), (4, 0), (-56, 0)) | 1009e043 155700a4 97978165
-0 play 7C |  | ((52, 0), (4, 0), (-56, 0)) | 0babb2da 3ec10ca9 2bb8c972
-1 play CC |  | ((52, 0), (4, 0), (-56, 0)) | 0728e528 2eee0f08 c5effd59
-2 play QC |  | ((52, 0), (4, 0), (-56, 0)) | c26505f7 0e113d8a 24f725d4
-2 play KC |  | ((52, 0), (4, 0), (-56, 0)) | 065c4629 745d1ced cea48390
-0 play JC |  | ((52, 0), (4, 0), (-56, 0)) | 40d4d5aa 6af10d04 f7e4d028
-1 play TC |  | ((52, 0), (4, 0), (-56, 0)) | 67790fa2 8ed2ae03 4de71a26
-2 play CH |  | ((52, 0), (4, 0), (-56, 0)) | 2011f582 9808bf50 eb0b9cb0
-0 play T21 |  | ((52, 0), (4, 0), (-56, 0)) | d56abc11 dda7354c d0e9a49a
-1 play QH |  | ((52, 0), (4, 0), (-56, 0)) | d01c5c94 5912155e 079e7ccf
-0 play KD |  | ((52, 0), (4, 0), (-56, 0)) | c64957e8 0d4799b8 2677c95a
-1 play TD |  | ((52, 0), (4, 0), (-56, 0)) | f4d11a5f e3ca3ff4 af68da5b
-2 play FOOL |  | ((52, 0), (4, 0), (-56, 0)) | 2fbd9350 9699d791 f6e9106b
-2 play 8C |  | ((52, 0), (4, 0), (-56, 0)) | 987dfe51 5e0e8a02 75769ded
-0 play T14 |  | ((52, 0), (4, 0), (-56, 0)) | cd527efc 44e2f791 22bfa7aa
-1 play T1 |  | ((52, 0), (4, 0), (-56, 0)) | 5a6f9af7 2d93d265 fa44bc9d
-0 play 9D |  | ((52, 0), (4, 0), (-56, 0)) | f741f13a a1efc900 158c8220
-1 play KH |  | ((52, 0), (4, 0), (-56, 0)) | 3cca3ef3 48096404 3e0217fd
-2 play 9S | basic/8.3:2+24points basic/8.3:0+24points over/8.4:2+384points over/8.4:0+384points century/9.4:0+10points century/9.4:2+10points settlement/9.3:0+418settled settlement/9.3:2+418settled wiped/9.3:-3+418points wiped/9.3:-3+418points | ((470, 0), (-832, 0), (362, 0)) | 7fd18897 43cf1e6d 1581ade7
+start
+   all: turn: chance | dealer: 1 | sides: -1 -1 -1 | holds: 0,0 0,0 0,0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.auction.bidder: -2 | public.auction.out: (False False False) | public.auction.calls: 0 | public.auction.contra: -2 | public.declarer: -2 | public.contras: 0 | public.taken: -1 | public.announced: (  ) | public.drawn_out: False | public.least: 0 | public.most: 0 | public.raised: 1 | public.per_contra: 1 | public.beggar_stock: aside | public.subcontra: -2
+1. * deal
+   all told: 1 dealt
+   all: turn: 2 | public.phase: bid | public.ladder: ((three 1) (take 2) (two 3) (one 4) (solo 8)) | public.per_contra: 2 | size stock: 6
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: hand: = 9S CS 7H 8H QH KH TD JD 8C JC CC QC T5 T9 T16 T21 | may = 7S 8S TS JS QS KS 9H TH JH CH 7D 8D 9D CD QD KD 7C 9C TC KC T1 T2 T3 T4 T6 T7 T8 T10 T11 T12 T13 T14 T15 T17 T18 T19 T20 FOOL in all heaps
+   seat 1: hand: = 8S QS 9H TH JH CH 7D 9D CD QD KD T7 T8 T15 T18 FOOL | may = 7S 9S TS JS CS KS 7H 8H QH KH 8D TD JD 7C 8C 9C TC JC CC QC KC T1 T2 T3 T4 T5 T6 T9 T10 T11 T12 T13 T14 T16 T17 T19 T20 T21 in all heaps
+   seat 2: hand: = 7S TS JS KS 8D 7C KC T2 T3 T4 T10 T11 T12 T13 T17 T20 | moves: say pass, three, two, one, solo | may = 8S 9S CS QS 7H 8H 9H TH JH CH QH KH 7D 9D TD JD CD QD KD 8C 9C TC JC CC QC T1 T5 T6 T7 T8 T9 T14 T15 T16 T18 T19 T21 FOOL in all heaps
+2. 2 say two
+   all told: 2 said two
+   all: turn: 0 | public.auction.bid: two | public.auction.bidder: 2 | public.auction.calls: 1 | public.auction.spoken: ([2 two])
+   seat 0: moves: say pass, one, solo
+3. 0 say one
+   all told: 0 said one
+   all: turn: 1 | public.auction.bid: one | public.auction.bidder: 0 | public.auction.calls: 2 | public.auction.spoken: ([2 two] [0 one])
+   seat 1: moves: say pass, solo
+4. 1 say pass
+   all told: 1 said pass
+   all: turn: 2 | public.auction.out: (False True False) | public.auction.spoken: ([2 two] [0 one] [1 pass])
+   seat 2: moves: say pass, solo, hold
+5. 2 say hold
+   all told: 2 said hold
+   all: turn: 0 | public.auction.bidder: 2 | public.auction.calls: 3 | public.auction.spoken: ([2 two] [0 one] [1 pass] [2 hold])
+   seat 0: moves: say pass, solo
+6. 0 say pass
+   all told: 0 said pass
+   all: turn: 2 | sides: 1 1 0 | public.phase: early | public.auction.out: (True True False) | public.auction.spoken: ([2 two] [0 one] [1 pass] [2 hold] [0 pass]) | public.declarer: 2
+   seat 2: moves: say done, seventy, ninety, against_honours, sparrow, owl, cockatoo
+7. 2 say done
+   all told: 2 said done
+   all: no more: size stock, may stock | in no heap: 9C T1 T14 T19 T6 TC | shown: 9C TC T1 T6 T14 T19 | public.phase: take | public.stock: (9C T14 T6 T19 T1 TC)
+   seat 2: moves: take 0, 1, 2, 3, 4, 5
+8. 2 take 0
+   seat 0, 1 told: 2 took packet 0; 2 drew 1
+   seat 2 told: 2 took packet 0; 2 drew 1: 9C
+   all: shown: TC T1 T6 T14 T19 | public.phase: discard | public.taken: 0 | public.least: 1 | public.most: 1
+   seat 0, 1: size hand of 2: 17 | may +9C in hand of 2
+   seat 2: hand: +9C | moves: lay 7S, TS, JS, 8D, 7C, 9C, T2, T3, T4, T10, T11, T12, T13, T17, T20
+9. 2 lay 8D
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid 8D
+   seat 0, 1: size hand of 2: 16 | size discard of 2: 1
+   seat 0: may = 7S 8S TS JS QS 9H TH JH CH 7D 8D 9D CD QD 7C 9C T2 T3 T4 T7 T8 T10 T11 T12 T13 T15 T17 T18 T20 in discard of 2
+   seat 1: may = 7S 9S TS JS CS 7H 8H QH 8D TD JD 7C 8C 9C JC CC QC T2 T3 T4 T5 T9 T10 T11 T12 T13 T16 T17 T20 in discard of 2
+   seat 2: hand: -8D | aside: 8D | moves: say done
+10. 2 say done
+   all told: 2 said done
+   all: public.phase: late | public.least: 0 | public.most: 0
+   seat 2: moves: say done, seventy, ninety, against_honours, owl, cockatoo
+11. 2 say ninety
+   all told: 2 said ninety
+   all: public.declared: ([ninety False 0])
+   seat 2: moves: say done, against_honours, owl, cockatoo
+12. 2 say done
+   all told: 2 said done
+   all: public.phase: holding
+   seat 2: moves: say done
+13. 2 say done
+   all told: 2 said done
+   all: turn: 0
+   seat 0: moves: say done
+14. 0 say done
+   all told: 0 said done
+   all: turn: 1
+   seat 1: moves: say done
+15. 1 say done
+   all told: 1 said done
+   all: turn: 2 | trick: 2 leads | public.phase: lead
+   seat 2: moves: play 7S, TS, JS, KS, 7C, 9C, KC, T2, T3, T4, T10, T11, T12, T13, T17, T20
+16. 2 play T11
+   all told: 2 played T11
+   all: turn: 0 | trick: 2 led T11 | public.phase: reply
+   seat 0, 1: in no heap: T11 | size hand of 2: 15
+   seat 0: moves: play T5, T9, T16, T21
+   seat 2: hand: -T11
+17. 0 play T16
+   all told: 0 played T16
+   all: turn: 1 | trick: 2 led T11 T16
+   seat 1, 2: in no heap: T16 | size hand of 0: 15
+   seat 0: hand: -T16
+   seat 1: moves: play T7, T8, T15, T18, FOOL
+18. 1 play T18
+   all told: 1 played T18; 1 took the trick T11 T16 T18
+   all: trick: 1 leads | trick 1: 2 led T11 T16 T18, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: T18 | size hand of 1: 15
+   seat 1: hand: -T18 | moves: play 8S, QS, 9H, TH, JH, CH, 7D, 9D, CD, QD, KD, T7, T8, T15, FOOL
+19. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 1 led TH | public.phase: reply
+   seat 0, 2: in no heap: TH | size hand of 1: 14
+   seat 1: hand: -TH
+   seat 2: moves: play T2, T3, T4, T10, T12, T13, T17, T20
+20. 2 play T12
+   all told: 2 played T12
+   all: turn: 0 | trick: 1 led TH T12
+   seat 0, 1: in no heap: T12 | size hand of 2: 14
+   seat 0: moves: play 7H, 8H, QH, KH | may -9H -JH -CH in hand of 2
+   seat 1: may -7H -8H -QH -KH in hand of 2
+   seat 2: hand: -T12
+21. 0 play 8H
+   all told: 0 played 8H; 2 took the trick 8H TH T12
+   all: turn: 2 | trick: 2 leads | trick 2: 1 led TH T12 8H, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: 8H | size hand of 0: 14
+   seat 0: hand: -8H
+   seat 2: moves: play 7S, TS, JS, KS, 7C, 9C, KC, T2, T3, T4, T10, T13, T17, T20
+22. 2 play T10
+   all told: 2 played T10
+   all: turn: 0 | trick: 2 led T10 | public.phase: reply
+   seat 0, 1: in no heap: T10 | size hand of 2: 13
+   seat 0: moves: play T5, T9, T21
+   seat 2: hand: -T10
+23. 0 play T21
+   all told: 0 played T21
+   all: turn: 1 | trick: 2 led T10 T21
+   seat 1, 2: in no heap: T21 | size hand of 0: 13
+   seat 0: hand: -T21
+   seat 1: moves: play T7, T8, T15, FOOL
+24. 1 play FOOL
+   all told: 1 played FOOL; 1 took the trick T10 T21 FOOL
+   all: trick: 1 leads | trick 3: 2 led T10 T21 FOOL, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: FOOL | size hand of 1: 13
+   seat 1: hand: -FOOL | moves: play 8S, QS, 9H, JH, CH, 7D, 9D, CD, QD, KD, T7, T8, T15
+25. 1 play T8
+   all told: 1 played T8
+   all: turn: 2 | trick: 1 led T8 | public.phase: reply
+   seat 0, 2: in no heap: T8 | size hand of 1: 12
+   seat 1: hand: -T8
+   seat 2: moves: play T2, T3, T4, T13, T17, T20
+26. 2 play T4
+   all told: 2 played T4
+   all: turn: 0 | trick: 1 led T8 T4
+   seat 0, 1: in no heap: T4 | size hand of 2: 12
+   seat 0: moves: play T5, T9
+   seat 2: hand: -T4
+27. 0 play T5
+   all told: 0 played T5; 1 took the trick T4 T5 T8
+   all: turn: 1 | trick: 1 leads | trick 4: 1 led T8 T4 T5, 1 takes | public.phase: lead
+   seat 1, 2: in no heap: T5 | size hand of 0: 12
+   seat 0: hand: -T5
+   seat 1: moves: play 8S, QS, 9H, JH, CH, 7D, 9D, CD, QD, KD, T7, T15
+28. 1 play KD
+   all told: 1 played KD
+   all: turn: 2 | trick: 1 led KD | public.phase: reply
+   seat 0, 2: in no heap: KD | size hand of 1: 11
+   seat 1: hand: -KD
+   seat 2: moves: play T2, T3, T13, T17, T20
+29. 2 play T2
+   all told: 2 played T2
+   all: turn: 0 | trick: 1 led KD T2
+   seat 0, 1: in no heap: T2 | size hand of 2: 11
+   seat 0: moves: play TD, JD | may -7D -8D -9D -CD -QD in hand of 2
+   seat 1: may -8D -TD -JD in hand of 2
+   seat 2: hand: -T2
+30. 0 play TD
+   all told: 0 played TD; 2 took the trick TD KD T2
+   all: turn: 2 | trick: 2 leads | trick 5: 1 led KD T2 TD, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: TD | size hand of 0: 11
+   seat 0: hand: -TD
+   seat 2: moves: play 7S, TS, JS, KS, 7C, 9C, KC, T3, T13, T17, T20
+31. 2 play KS
+   all told: 2 played KS
+   all: turn: 0 | trick: 2 led KS | public.phase: reply
+   seat 0, 1: in no heap: KS | size hand of 2: 10
+   seat 0: moves: play 9S, CS
+   seat 2: hand: -KS
+32. 0 play CS
+   all told: 0 played CS
+   all: turn: 1 | trick: 2 led KS CS
+   seat 1, 2: in no heap: CS | size hand of 0: 10
+   seat 0: hand: -CS
+   seat 1: moves: play 8S, QS
+33. 1 play QS
+   all told: 1 played QS; 2 took the trick CS QS KS
+   all: turn: 2 | trick: 2 leads | trick 6: 2 led KS CS QS, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: QS | size hand of 1: 10
+   seat 1: hand: -QS
+   seat 2: moves: play 7S, TS, JS, 7C, 9C, KC, T3, T13, T17, T20
+34. 2 play 7S
+   all told: 2 played 7S
+   all: turn: 0 | trick: 2 led 7S | public.phase: reply
+   seat 0, 1: in no heap: 7S | size hand of 2: 9
+   seat 0: moves: play 9S
+   seat 2: hand: -7S
+35. 0 play 9S
+   all told: 0 played 9S
+   all: turn: 1 | trick: 2 led 7S 9S
+   seat 1, 2: in no heap: 9S | size hand of 0: 9
+   seat 0: hand: -9S
+   seat 1: moves: play 8S
+36. 1 play 8S
+   all told: 1 played 8S; 0 took the trick 7S 8S 9S
+   all: turn: 0 | trick: 0 leads | trick 7: 2 led 7S 9S 8S, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 8S | size hand of 1: 9
+   seat 0: moves: play 7H, QH, KH, JD, 8C, JC, CC, QC, T9
+   seat 1: hand: -8S
+37. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 0 led KH | public.phase: reply
+   seat 1, 2: in no heap: KH | size hand of 0: 8
+   seat 0: hand: -KH
+   seat 1: moves: play 9H, JH, CH
+38. 1 play CH
+   all told: 1 played CH
+   all: turn: 2 | trick: 0 led KH CH
+   seat 0, 2: in no heap: CH | size hand of 1: 8
+   seat 1: hand: -CH
+   seat 2: moves: play T3, T13, T17, T20
+39. 2 play T17
+   all told: 2 played T17; 2 took the trick CH KH T17
+   all: trick: 2 leads | trick 8: 0 led KH CH T17, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: T17 | size hand of 2: 8
+   seat 2: hand: -T17 | moves: play TS, JS, 7C, 9C, KC, T3, T13, T20
+40. 2 play TS
+   all told: 2 played TS
+   all: turn: 0 | trick: 2 led TS | public.phase: reply
+   seat 0, 1: in no heap: TS | size hand of 2: 7
+   seat 0: moves: play T9
+   seat 2: hand: -TS
+41. 0 play T9
+   all told: 0 played T9
+   all: turn: 1 | trick: 2 led TS T9
+   seat 1, 2: in no heap: T9 | size hand of 0: 7
+   seat 0: hand: -T9
+   seat 1: moves: play T7, T15 | may -JS in hand of 0
+42. 1 play T7
+   all told: 1 played T7; 0 took the trick TS T7 T9
+   all: turn: 0 | trick: 0 leads | trick 9: 2 led TS T9 T7, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: T7 | size hand of 1: 7
+   seat 0: moves: play 7H, QH, JD, 8C, JC, CC, QC | may -JS in hand of 1
+   seat 1: hand: -T7
+43. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 0 led QH | public.phase: reply
+   seat 1, 2: in no heap: QH | size hand of 0: 6
+   seat 0: hand: -QH
+   seat 1: moves: play 9H, JH
+44. 1 play 9H
+   all told: 1 played 9H
+   all: turn: 2 | trick: 0 led QH 9H
+   seat 0, 2: in no heap: 9H | size hand of 1: 6
+   seat 1: hand: -9H
+   seat 2: moves: play T3, T13, T20
+45. 2 play T20
+   all told: 2 played T20; 2 took the trick 9H QH T20
+   all: trick: 2 leads | trick 10: 0 led QH 9H T20, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: T20 | size hand of 2: 6
+   seat 2: hand: -T20 | moves: play JS, 7C, 9C, KC, T3, T13
+46. 2 play T3
+   all told: 2 played T3
+   all: turn: 0 | trick: 2 led T3 | public.phase: reply
+   seat 0, 1: in no heap: T3 | size hand of 2: 5
+   seat 0: moves: play 7H, JD, 8C, JC, CC, QC
+   seat 2: hand: -T3
+47. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 2 led T3 7H
+   seat 1, 2: in no heap: 7H | size hand of 0: 5
+   seat 0: hand: -7H
+   seat 1: moves: play T15 | may -T13 in hand of 0
+   seat 2: may -T15 in hand of 0
+48. 1 play T15
+   all told: 1 played T15; 1 took the trick 7H T3 T15
+   all: trick: 1 leads | trick 11: 2 led T3 7H T15, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: T15 | size hand of 1: 5
+   seat 1: hand: -T15 | moves: play JH, 7D, 9D, CD, QD
+49. 1 play CD
+   all told: 1 played CD
+   all: turn: 2 | trick: 1 led CD | public.phase: reply
+   seat 0, 2: in no heap: CD | size hand of 1: 4
+   seat 1: hand: -CD
+   seat 2: moves: play T13
+50. 2 play T13
+   all told: 2 played T13
+   all: turn: 0 | trick: 1 led CD T13
+   seat 0, 1: in no heap: T13 | size hand of 2: 4
+   seat 0: moves: play JD
+   seat 2: hand: -T13
+51. 0 play JD
+   all told: 0 played JD; 2 took the trick JD CD T13
+   all: turn: 2 | trick: 2 leads | trick 12: 1 led CD T13 JD, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: JD | size hand of 0: 4
+   seat 0: hand: -JD
+   seat 2: moves: play JS, 7C, 9C, KC
+52. 2 play 9C
+   all told: 2 played 9C
+   all: turn: 0 | trick: 2 led 9C | public.phase: reply
+   seat 0, 1: in no heap: 9C | size hand of 2: 3
+   seat 0: moves: play 8C, JC, CC, QC
+   seat 2: hand: -9C
+53. 0 play JC
+   all told: 0 played JC
+   all: turn: 1 | trick: 2 led 9C JC
+   seat 1, 2: in no heap: JC | size hand of 0: 3
+   seat 0: hand: -JC
+   seat 1: moves: play JH, 7D, 9D, QD
+54. 1 play 9D
+   all told: 1 played 9D; 0 took the trick 9D 9C JC
+   all: turn: 0 | trick: 0 leads | trick 13: 2 led 9C JC 9D, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 9D | size hand of 1: 3
+   seat 0: moves: play 8C, CC, QC | may -7C -KC in hand of 1
+   seat 1: hand: -9D
+   seat 2: may = JH 7D QD in hand of 1
+55. 0 play CC
+   all told: 0 played CC
+   all: turn: 1 | trick: 0 led CC | public.phase: reply
+   seat 1, 2: in no heap: CC | size hand of 0: 2
+   seat 0: hand: -CC
+   seat 1: moves: play JH, 7D, QD
+56. 1 play 7D
+   all told: 1 played 7D
+   all: turn: 2 | trick: 0 led CC 7D
+   seat 0, 2: in no heap: 7D | size hand of 1: 2
+   seat 1: hand: -7D
+   seat 2: moves: play 7C, KC
+57. 2 play KC
+   all told: 2 played KC; 2 took the trick 7D CC KC
+   all: trick: 2 leads | trick 14: 0 led CC 7D KC, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: KC | size hand of 2: 2
+   seat 2: hand: -KC | moves: play JS, 7C
+58. 2 play JS
+   all told: 2 played JS
+   all: turn: 0 | trick: 2 led JS | public.phase: reply
+   seat 0, 1: in no heap: JS | size hand of 2: 1
+   seat 0: moves: play 8C, QC
+   seat 2: hand: = 7C
+59. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 2 led JS QC
+   seat 1, 2: in no heap: QC | size hand of 0: 1
+   seat 0: hand: = 8C
+   seat 1: moves: play JH, QD
+60. 1 play QD
+   all told: 1 played QD; 2 took the trick JS QD QC
+   all: turn: 2 | trick: 2 leads | trick 15: 2 led JS QC QD, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: QD | size hand of 1: 1
+   seat 1: hand: = JH
+   seat 2: moves: play 7C
+61. 2 play 7C
+   all told: 2 played 7C
+   all: turn: 0 | trick: 2 led 7C | public.phase: reply
+   seat 0, 1: no more: size hand of 2, may hand of 2 | in no heap: 7C
+   seat 0: moves: play 8C
+   seat 2: no more: hand
+62. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 2 led 7C 8C
+   seat 1, 2: no more: size hand of 0, may hand of 0 | in no heap: 8C
+   seat 0: no more: hand
+   seat 1: moves: play JH
+63. 1 play JH
+   all told: 1 played JH; 0 took the trick JH 7C 8C; deal 1 §8.3 basic: +20 points to 2; deal 1 §8.4 over: +40 points to 2; deal 1 §8.5 ninety_failed: +80 points to 0; deal 1 §8.5 ninety_failed: +80 points to 1; deal 1 over
+   all: turn: chance | shown: 8D TC T1 T6 T14 T19 | holds: 0,80 0,80 0,60 | deals: 1 over, 0 of them thrown in | trick 16: 2 led 7C 8C JH, 0 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1, size discard of 2, may discard of 2
+   seat 1: no more: hand, trick, size discard of 2, may discard of 2
+   seat 2: no more: aside, trick, size hand of 1, may hand of 1
+64. * deal
+   all told: 2 dealt
+   all: no more: shown, tricks, public.auction.bid, public.auction.spoken, public.declared, public.stock | turn: 0 | dealer: 2 | sides: -1 -1 -1 | public.phase: bid | public.auction.bidder: -2 | public.auction.out: (False False False) | public.auction.calls: 0 | public.declarer: -2 | public.taken: -1 | size stock: 6
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: hand: = 8S TS 8H JH KH 7C JC KC T3 T6 T7 T15 T17 T19 T21 FOOL | moves: say pass, three, two, one, solo | may = 7S 9S JS CS QS KS 7H 9H TH CH QH 7D 8D 9D TD JD CD QD KD 8C 9C TC CC QC T1 T2 T4 T5 T8 T9 T10 T11 T12 T13 T14 T16 T18 T20 in all heaps
+   seat 1: hand: = JS QS KS TH QH 8D TD QD TC CC T1 T2 T13 T14 T16 T20 | may = 7S 8S 9S TS CS 7H 8H 9H JH CH KH 7D 9D JD CD KD 7C 8C 9C JC QC KC T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T15 T17 T18 T19 T21 FOOL in all heaps
+   seat 2: hand: = 7S 9S 9H CH 9D CD KD 8C 9C T4 T5 T8 T9 T10 T11 T12 | may = 8S TS JS CS QS KS 7H 8H TH JH QH KH 7D 8D TD JD QD 7C TC JC CC QC KC T1 T2 T3 T6 T7 T13 T14 T15 T16 T17 T18 T19 T20 T21 FOOL in all heaps
+65. 0 say three
+   all told: 0 said three
+   all: turn: 1 | public.auction.bid: three | public.auction.bidder: 0 | public.auction.calls: 1 | public.auction.spoken: ([0 three])
+   seat 1: moves: say pass, take, two, one, solo
+66. 1 say pass
+   all told: 1 said pass
+   all: turn: 2 | public.auction.out: (False True False) | public.auction.spoken: ([0 three] [1 pass])
+   seat 2: moves: say pass, take, two, one, solo
+67. 2 say solo
+   all told: 2 said solo
+   all: turn: 0 | public.auction.bid: solo | public.auction.bidder: 2 | public.auction.calls: 2 | public.auction.spoken: ([0 three] [1 pass] [2 solo])
+   seat 0: moves: say pass, hold
+68. 0 say hold
+   all told: 0 said hold
+   all: turn: 2 | public.auction.bidder: 0 | public.auction.calls: 3 | public.auction.spoken: ([0 three] [1 pass] [2 solo] [0 hold])
+   seat 2: moves: say pass
+69. 2 say pass
+   all told: 2 said pass
+   all: turn: 0 | sides: 0 1 1 | public.phase: early | public.auction.out: (False True True) | public.auction.spoken: ([0 three] [1 pass] [2 solo] [0 hold] [2 pass]) | public.declarer: 0
+   seat 0: moves: say done, seventy, ninety, cockatoo
+70. 0 say done
+   all told: 0 said done
+   all: public.phase: holding
+   seat 0: moves: say done, half_honours
+71. 0 say done
+   all told: 0 said done
+   all: turn: 1
+   seat 1: moves: say done
+72. 1 say done
+   all told: 1 said done
+   all: turn: 2
+   seat 2: moves: say done
+73. 2 say done
+   all told: 2 said done
+   all: turn: 0 | trick: 0 leads | public.phase: lead
+   seat 0: moves: play 8S, TS, 8H, JH, KH, 7C, JC, KC, T3, T6, T7, T15, T17, T19, T21, FOOL
+74. 0 play T6
+   all told: 0 played T6
+   all: turn: 1 | trick: 0 led T6 | public.phase: reply
+   seat 1, 2: in no heap: T6 | size hand of 0: 15
+   seat 0: hand: -T6
+   seat 1: moves: play T1, T2, T13, T14, T16, T20
+75. 1 play T13
+   all told: 1 played T13
+   all: turn: 2 | trick: 0 led T6 T13
+   seat 0, 2: in no heap: T13 | size hand of 1: 15
+   seat 1: hand: -T13
+   seat 2: moves: play T4, T5, T8, T9, T10, T11, T12
+76. 2 play T8
+   all told: 2 played T8; 1 took the trick T6 T8 T13
+   all: turn: 1 | trick: 1 leads | trick 1: 0 led T6 T13 T8, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: T8 | size hand of 2: 15
+   seat 1: moves: play JS, QS, KS, TH, QH, 8D, TD, QD, TC, CC, T1, T2, T14, T16, T20
+   seat 2: hand: -T8
+77. 1 play TC
+   all told: 1 played TC
+   all: turn: 2 | trick: 1 led TC | public.phase: reply
+   seat 0, 2: in no heap: TC | size hand of 1: 14
+   seat 1: hand: -TC
+   seat 2: moves: play 8C, 9C
+78. 2 play 9C
+   all told: 2 played 9C
+   all: turn: 0 | trick: 1 led TC 9C
+   seat 0, 1: in no heap: 9C | size hand of 2: 14
+   seat 0: moves: play 7C, JC, KC
+   seat 2: hand: -9C
+79. 0 play JC
+   all told: 0 played JC; 0 took the trick 9C TC JC
+   all: trick: 0 leads | trick 2: 1 led TC 9C JC, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: JC | size hand of 0: 14
+   seat 0: hand: -JC | moves: play 8S, TS, 8H, JH, KH, 7C, KC, T3, T7, T15, T17, T19, T21, FOOL
+80. 0 play T17
+   all told: 0 played T17
+   all: turn: 1 | trick: 0 led T17 | public.phase: reply
+   seat 1, 2: in no heap: T17 | size hand of 0: 13
+   seat 0: hand: -T17
+   seat 1: moves: play T1, T2, T14, T16, T20
+81. 1 play T20
+   all told: 1 played T20
+   all: turn: 2 | trick: 0 led T17 T20
+   seat 0, 2: in no heap: T20 | size hand of 1: 13
+   seat 1: hand: -T20
+   seat 2: moves: play T4, T5, T9, T10, T11, T12
+82. 2 play T11
+   all told: 2 played T11; 1 took the trick T11 T17 T20
+   all: turn: 1 | trick: 1 leads | trick 3: 0 led T17 T20 T11, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: T11 | size hand of 2: 13
+   seat 1: moves: play JS, QS, KS, TH, QH, 8D, TD, QD, CC, T1, T2, T14, T16
+   seat 2: hand: -T11
+83. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 1 led TH | public.phase: reply
+   seat 0, 2: in no heap: TH | size hand of 1: 12
+   seat 1: hand: -TH
+   seat 2: moves: play 9H, CH
+84. 2 play CH
+   all told: 2 played CH
+   all: turn: 0 | trick: 1 led TH CH
+   seat 0, 1: in no heap: CH | size hand of 2: 12
+   seat 0: moves: play 8H, JH, KH
+   seat 2: hand: -CH
+85. 0 play JH
+   all told: 0 played JH; 2 took the trick TH JH CH
+   all: turn: 2 | trick: 2 leads | trick 4: 1 led TH CH JH, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: JH | size hand of 0: 12
+   seat 0: hand: -JH
+   seat 2: moves: play 7S, 9S, 9H, 9D, CD, KD, 8C, T4, T5, T9, T10, T12
+86. 2 play KD
+   all told: 2 played KD
+   all: turn: 0 | trick: 2 led KD | public.phase: reply
+   seat 0, 1: in no heap: KD | size hand of 2: 11
+   seat 0: moves: play T3, T7, T15, T19, T21, FOOL
+   seat 2: hand: -KD
+87. 0 play T7
+   all told: 0 played T7
+   all: turn: 1 | trick: 2 led KD T7
+   seat 1, 2: in no heap: T7 | size hand of 0: 11
+   seat 0: hand: -T7
+   seat 1: moves: play 8D, TD, QD | may -7D -9D -JD -CD in hand of 0
+   seat 2: may -7D -8D -TD -JD -QD in hand of 0
+88. 1 play QD
+   all told: 1 played QD; 0 took the trick QD KD T7
+   all: turn: 0 | trick: 0 leads | trick 5: 2 led KD T7 QD, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: QD | size hand of 1: 11
+   seat 0: moves: play 8S, TS, 8H, KH, 7C, KC, T3, T15, T19, T21, FOOL
+   seat 1: hand: -QD
+89. 0 play 8H
+   all told: 0 played 8H
+   all: turn: 1 | trick: 0 led 8H | public.phase: reply
+   seat 1, 2: in no heap: 8H | size hand of 0: 10
+   seat 0: hand: -8H
+   seat 1: moves: play QH
+90. 1 play QH
+   all told: 1 played QH
+   all: turn: 2 | trick: 0 led 8H QH
+   seat 0, 2: in no heap: QH | size hand of 1: 10
+   seat 1: hand: -QH
+   seat 2: moves: play 9H
+91. 2 play 9H
+   all told: 2 played 9H; 1 took the trick 8H 9H QH
+   all: turn: 1 | trick: 1 leads | trick 6: 0 led 8H QH 9H, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 9H | size hand of 2: 10
+   seat 1: moves: play JS, QS, KS, 8D, TD, CC, T1, T2, T14, T16
+   seat 2: hand: -9H
+92. 1 play QS
+   all told: 1 played QS
+   all: turn: 2 | trick: 1 led QS | public.phase: reply
+   seat 0, 2: in no heap: QS | size hand of 1: 9
+   seat 1: hand: -QS
+   seat 2: moves: play 7S, 9S
+93. 2 play 9S
+   all told: 2 played 9S
+   all: turn: 0 | trick: 1 led QS 9S
+   seat 0, 1: in no heap: 9S | size hand of 2: 9
+   seat 0: moves: play 8S, TS
+   seat 2: hand: -9S
+94. 0 play 8S
+   all told: 0 played 8S; 1 took the trick 8S 9S QS
+   all: turn: 1 | trick: 1 leads | trick 7: 1 led QS 9S 8S, 1 takes | public.phase: lead
+   seat 1, 2: in no heap: 8S | size hand of 0: 9
+   seat 0: hand: -8S
+   seat 1: moves: play JS, KS, 8D, TD, CC, T1, T2, T14, T16
+95. 1 play T16
+   all told: 1 played T16
+   all: turn: 2 | trick: 1 led T16 | public.phase: reply
+   seat 0, 2: in no heap: T16 | size hand of 1: 8
+   seat 1: hand: -T16
+   seat 2: moves: play T4, T5, T9, T10, T12
+96. 2 play T4
+   all told: 2 played T4
+   all: turn: 0 | trick: 1 led T16 T4
+   seat 0, 1: in no heap: T4 | size hand of 2: 8
+   seat 0: moves: play T3, T15, T19, T21, FOOL
+   seat 2: hand: -T4
+97. 0 play FOOL
+   all told: 0 played FOOL; 0 took the trick T4 T16 FOOL
+   all: trick: 0 leads | trick 8: 1 led T16 T4 FOOL, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: FOOL | size hand of 0: 8
+   seat 0: hand: -FOOL | moves: play TS, KH, 7C, KC, T3, T15, T19, T21
+98. 0 play T21
+   all told: 0 played T21
+   all: turn: 1 | trick: 0 led T21 | public.phase: reply
+   seat 1, 2: in no heap: T21 | size hand of 0: 7
+   seat 0: hand: -T21
+   seat 1: moves: play T1, T2, T14
+99. 1 play T14
+   all told: 1 played T14
+   all: turn: 2 | trick: 0 led T21 T14
+   seat 0, 2: in no heap: T14 | size hand of 1: 7
+   seat 1: hand: -T14
+   seat 2: moves: play T5, T9, T10, T12
+100. 2 play T9
+   all told: 2 played T9; 0 took the trick T9 T14 T21
+   all: turn: 0 | trick: 0 leads | trick 9: 0 led T21 T14 T9, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: T9 | size hand of 2: 7
+   seat 0: moves: play TS, KH, 7C, KC, T3, T15, T19
+   seat 2: hand: -T9
+101. 0 play KH
+   all told: 0 played KH
+102. 1 play T1
+   all told: 1 played T1
+103. 2 play T10
+   all told: 2 played T10; 2 took the trick KH T1 T10
+104. 2 play T5
+   all told: 2 played T5
+105. 0 play T19
+   all told: 0 played T19
+106. 1 play T2
+   all told: 1 played T2; 0 took the trick T2 T5 T19
+107. 0 play T15
+   all told: 0 played T15
+108. 1 play 8D
+   all told: 1 played 8D
+109. 2 play T12
+   all told: 2 played T12; 0 took the trick 8D T12 T15
+110. 0 play 7C
+   all told: 0 played 7C
+   all: turn: 1 | trick: 0 led 7C | trick 10: 0 led KH T1 T10, 2 takes | trick 11: 2 led T5 T19 T2, 0 takes | trick 12: 0 led T15 8D T12, 0 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 4 | may -7H in hand of 2
+   seat 0, 2: size hand of 1: 4
+   seat 1, 2: size hand of 0: 3
+   seat 0: in no heap: 8D T1 T10 T12 T2 T5 | hand: = TS KC T3 | may -7H -T18 in hand of 1
+   seat 1: in no heap: 7C KH T10 T12 T15 T19 T5 | hand: -8D -T1 -T2 | moves: play CC
+   seat 2: in no heap: 7C 8D KH T1 T15 T19 T2 | hand: -T5 -T10 -T12 | may -7H -T3 -T18 in hand of 1
+111. 1 play CC
+   all told: 1 played CC
+112. 2 play 8C
+   all told: 2 played 8C; 1 took the trick 7C 8C CC
+113. 1 play TD
+   all told: 1 played TD
+114. 2 play 9D
+   all told: 2 played 9D
+115. 0 play T3
+   all told: 0 played T3; 0 took the trick 9D TD T3
+116. 0 play KC
+   all told: 0 played KC
+117. 1 play JS
+   all told: 1 played JS
+118. 2 play 7S
+   all told: 2 played 7S; 0 took the trick 7S JS KC
+119. 0 play TS
+   all told: 0 played TS
+120. 1 play KS
+   all told: 1 played KS
+   all: turn: 2 | trick: 0 led TS KS | trick 13: 0 led 7C CC 8C, 1 takes | trick 14: 1 led TD 9D T3, 0 takes | trick 15: 0 led KC JS 7S, 0 takes
+   seat 0, 1: size hand of 2: 1 | may -QC -T18 in hand of 2
+   seat 0: no more: hand, size hand of 1, may hand of 1 | in no heap: 7S 8C 9D CC JS KS TD
+   seat 1: no more: hand, size hand of 0, may hand of 0 | in no heap: 7S 8C 9D KC T3 TS
+   seat 2: no more: size hand of 0, may hand of 0, size hand of 1, may hand of 1 | in no heap: CC JS KC KS T3 TD TS | hand: = CD | moves: play CD
+121. 2 play CD
+   all told: 2 played CD; 1 took the trick TS KS CD; deal 2 §8.3 basic: +40 points to 1; deal 2 §8.3 basic: +40 points to 2; deal 2 §8.4 over: +64 points to 1; deal 2 §8.4 over: +64 points to 2; deal 2 §8.6 silent_cockatoo: +120 points to 0 for T3; deal 2 §9.4 century: +10 points to 0; deal 2 §9.4 century: +10 points to 1; deal 2 §9.4 century: +10 points to 2; deal 2 §9.3 settlement: +16 settled to 0 from 1; deal 2 §9.3 settlement: +36 settled to 0 from 2; deal 2 §9.3 settlement: +20 settled to 1 from 2; deal 2 §9.3 wiped: +210 points to table from 0; deal 2 §9.3 wiped: +194 points to table from 1; deal 2 §9.3 wiped: +174 points to table from 2; deal 2 over
+122. * deal
+   all told: 0 dealt
+123. 1 say solo
+   all told: 1 said solo
+124. 2 say pass
+   all told: 2 said pass
+125. 0 say pass
+   all told: 0 said pass
+126. 1 say done
+   all told: 1 said done
+127. 1 say done
+   all told: 1 said done
+128. 2 say done
+   all told: 2 said done
+129. 0 say done
+   all told: 0 said done
+130. 1 play T10
+   all told: 1 played T10
+   all: no more: tricks | dealer: 0 | trick: 1 led T10 | sides: 1 0 1 | holds: 52,0 4,0 -56,0 | deals: 2 over, 0 of them thrown in | public.auction.bidder: 1 | public.auction.out: (True False True) | public.auction.calls: 1 | public.auction.spoken: ([1 solo] [2 pass] [0 pass]) | public.declarer: 1
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 15
+   seat 1, 2: size hand of 0: 16
+   seat 0: in no heap: 7D CS | hand: = CS 8H 7D 9D QD KD 7C JC T4 T11 T14 T15 T16 T17 T19 T21 | may = 7S 8S 9S TS JS QS KS 7H 9H TH JH CH QH KH 8D TD JD CD 8C 9C TC CC QC KC T1 T2 T3 T5 T6 T7 T8 T9 T12 T13 T18 T20 FOOL in hand of 1 | may +7S +8S +9S +TS +JS +QS +KS +7H +9H +TH +JH +CH +QH +KH +8D +TD +8C +9C +TC +CC +QC +KC +T1 +T2 +T3 +T5 +T6 +T7 +T8 +T9 +T12 +T13 +T18 +T20 +FOOL in hand of 2 | may +7S +8S +9S +TS +JS +QS +KS +9H +TH +JH +CH +QH +KH +8D +TD +8C +9C +TC +CC +KC +T1 +T2 +T3 +T5 +T6 +T7 +T8 +T9 +T12 +T13 +T20 +FOOL in stock
+   seat 1: in no heap: JD | hand: = JS QS 9H JH QH KH 8D TD JD TC CC T1 T3 T6 T13 | may = 7S 8S 9S TS CS KS 7H 8H TH CH 7D 9D CD QD KD 7C 8C 9C JC QC KC T2 T4 T5 T7 T8 T9 T11 T12 T14 T15 T16 T17 T18 T19 T20 T21 FOOL in hand of 0 | may +7S +8S +9S +TS +KS +7H +8H +TH +CH +9D +QD +KD +7C +8C +9C +JC +QC +KC +T2 +T4 +T5 +T7 +T8 +T9 +T11 +T12 +T14 +T15 +T16 +T17 +T18 +T19 +T20 +T21 +FOOL in hand of 2 | may +7S +8S +9S +TS +KS +8H +TH +CH +9D +QD +KD +7C +8C +9C +JC +KC +T2 +T4 +T5 +T7 +T8 +T9 +T11 +T12 +T14 +T15 +T16 +T17 +T19 +T20 +T21 +FOOL in stock
+   seat 2: in no heap: 7H QC T18 | hand: +9S +TS +KS +7H +TH +CH +8C +QC +KC +T2 +T7 +T8 +T18 +T20 +FOOL | moves: play T2, T7, T8, T18, T20, FOOL | may = 7S 8S JS CS QS 8H 9H JH QH KH 7D 8D 9D TD JD QD KD 7C 9C TC JC CC T1 T3 T4 T5 T6 T9 T11 T12 T13 T14 T15 T16 T17 T19 T21 in hand of 0, hand of 1 | may +7S +8S +JS +QS +8H +9H +JH +QH +KH +8D +9D +TD +QD +KD +7C +9C +TC +JC +CC +T1 +T3 +T4 +T5 +T6 +T9 +T11 +T12 +T13 +T14 +T15 +T16 +T17 +T19 +T21 in stock
+131. 2 play T7
+   all told: 2 played T7
+132. 0 play T15
+   all told: 0 played T15; 0 took the trick T7 T10 T15
+133. 0 play 7D
+   all told: 0 played 7D
+134. 1 play 8D
+   all told: 1 played 8D
+135. 2 play CD
+   all told: 2 played CD; 2 took the trick 7D 8D CD
+136. 2 play 7H
+   all told: 2 played 7H
+137. 0 play 8H
+   all told: 0 played 8H
+138. 1 play 9H
+   all told: 1 played 9H; 1 took the trick 7H 8H 9H
+139. 1 play T13
+   all told: 1 played T13
+140. 2 play T8
+   all told: 2 played T8
+   all: turn: 0 | trick: 1 led T13 T8 | trick 1: 1 led T10 T7 T15, 0 takes | trick 2: 0 led 7D 8D CD, 2 takes | trick 3: 2 led 7H 8H 9H, 1 takes
+   seat 0, 1: size hand of 2: 12
+   seat 0, 2: size hand of 1: 12
+   seat 1, 2: size hand of 0: 13
+   seat 0: in no heap: 7H 8D 9H CD T13 T7 T8 | hand: -8H -7D -T15 | moves: play T4, T11, T14, T16, T17, T19, T21
+   seat 1: in no heap: 7D 7H 8H CD T15 T7 T8 | hand: -9H -8D -T13
+   seat 2: in no heap: 7D 8D 8H 9H T13 T15 | hand: -7H -CD -T7 -T8
+141. 0 play T17
+   all told: 0 played T17; 0 took the trick T8 T13 T17
+142. 0 play T4
+   all told: 0 played T4
+143. 1 play T3
+   all told: 1 played T3
+144. 2 play T2
+   all told: 2 played T2; 0 took the trick T2 T3 T4
+145. 0 play QD
+   all told: 0 played QD
+146. 1 play JD
+   all told: 1 played JD
+147. 2 play T18
+   all told: 2 played T18; 2 took the trick JD QD T18
+148. 2 play TS
+   all told: 2 played TS
+149. 0 play CS
+   all told: 0 played CS
+150. 1 play QS
+   all told: 1 played QS; 1 took the trick TS CS QS
+   all: turn: 1 | trick: 1 leads | trick 4: 1 led T13 T8 T17, 0 takes | trick 5: 0 led T4 T3 T2, 0 takes | trick 6: 0 led QD JD T18, 2 takes | trick 7: 2 led TS CS QS, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 9
+   seat 0, 2: size hand of 1: 9
+   seat 1, 2: size hand of 0: 9
+   seat 0: in no heap: JD QS T18 T2 T3 TS | hand: -CS -QD -T4 -T17 | may -TD in hand of 2
+   seat 1: in no heap: CS QD T17 T18 T2 T4 TS | hand: -QS -JD -T3 | moves: play JS, JH, QH, KH, TD, TC, CC, T1, T6 | may -9D -KD in hand of 2
+   seat 2: in no heap: CS JD QD QS T17 T3 T4 | hand: -TS -T2 -T18
+151. 1 play JH
+   all told: 1 played JH
+152. 2 play TH
+   all told: 2 played TH
+153. 0 play T16
+   all told: 0 played T16; 0 took the trick TH JH T16
+154. 0 play T19
+   all told: 0 played T19
+155. 1 play T6
+   all told: 1 played T6
+156. 2 play T20
+   all told: 2 played T20; 2 took the trick T6 T19 T20
+157. 2 play KS
+   all told: 2 played KS
+158. 0 play T11
+   all told: 0 played T11
+159. 1 play JS
+   all told: 1 played JS; 0 took the trick JS KS T11
+160. 0 play 7C
+   all told: 0 played 7C
+   all: trick: 0 led 7C | trick 8: 1 led JH TH T16, 0 takes | trick 9: 0 led T19 T6 T20, 2 takes | trick 10: 2 led KS T11 JS, 0 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 6
+   seat 0, 2: size hand of 1: 6
+   seat 1, 2: size hand of 0: 5
+   seat 0: in no heap: JH JS KS T20 T6 TH | hand: -7C -T11 -T16 -T19
+   seat 1: in no heap: 7C KS T11 T16 T19 T20 TH | hand: -JS -JH -T6 | moves: play TC, CC | may -7S -8S -9S -CH in hand of 0
+   seat 2: in no heap: 7C JH JS T11 T16 T19 T6 | hand: -KS -TH -T20 | may -7S -8S -QH -KH in hand of 0
+161. 1 play CC
+   all told: 1 played CC
+162. 2 play QC
+   all told: 2 played QC; 2 took the trick 7C CC QC
+163. 2 play KC
+   all told: 2 played KC
+164. 0 play JC
+   all told: 0 played JC
+165. 1 play TC
+   all told: 1 played TC; 2 took the trick TC JC KC
+166. 2 play CH
+   all told: 2 played CH
+167. 0 play T21
+   all told: 0 played T21
+168. 1 play QH
+   all told: 1 played QH; 0 took the trick CH QH T21
+169. 0 play KD
+   all told: 0 played KD
+170. 1 play TD
+   all told: 1 played TD
+   all: turn: 2 | trick: 0 led KD TD | trick 11: 0 led 7C CC QC, 2 takes | trick 12: 2 led KC JC TC, 2 takes | trick 13: 2 led CH T21 QH, 0 takes
+   seat 0, 1: size hand of 2: 3
+   seat 0, 2: size hand of 1: 2
+   seat 1, 2: size hand of 0: 2
+   seat 0: in no heap: CC CH KC QC QH TC TD | hand: = 9D T14
+   seat 1: in no heap: CH JC KC KD QC T21 | hand: = KH T1
+   seat 2: in no heap: CC JC KD QH T21 TC TD | hand: = 9S 8C FOOL | moves: play FOOL
+171. 2 play FOOL
+   all told: 2 played FOOL; 2 took the trick TD KD FOOL
+172. 2 play 8C
+   all told: 2 played 8C
+173. 0 play T14
+   all told: 0 played T14
+174. 1 play T1
+   all told: 1 played T1; 0 took the trick 8C T1 T14
+175. 0 play 9D
+   all told: 0 played 9D
+176. 1 play KH
+   all told: 1 played KH
+177. 2 play 9S
+   all told: 2 played 9S; 0 took the trick 9S KH 9D; deal 3 §8.3 basic: +24 points to 2; deal 3 §8.3 basic: +24 points to 0; deal 3 §8.4 over: +384 points to 2; deal 3 §8.4 over: +384 points to 0; deal 3 §9.4 century: +10 points to 0; deal 3 §9.4 century: +10 points to 2; deal 3 §9.3 settlement: +418 settled to 0 from 1; deal 3 §9.3 settlement: +418 settled to 2 from 1; deal 3 §9.3 wiped: +418 points to table from 0; deal 3 §9.3 wiped: +418 points to table from 2; deal 3 over; match over
+   all: turn: nobody | shown: 7S 8S 9C T5 T9 T12 | holds: 470,0 -832,0 362,0 | deals: 3 over, 0 of them thrown in | trick 14: 0 led KD TD FOOL, 2 takes | trick 15: 2 led 8C T14 T1, 0 takes | trick 16: 0 led 9D KH 9S, 0 takes | public.phase: settled | public.stock: (T12 8S 7S 9C T5 T9)
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size stock, may stock
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, size hand of 2, may hand of 2, size stock, may stock
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size stock, may stock

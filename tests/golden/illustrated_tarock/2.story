@@ -1,191 +1,801 @@
-* deal T16 TC T13 7D 8C  |  | ((0, 0), (0, 0), (0, 0)) | 3887f574 23d23ff3 13051164
-1 say three |  | ((0, 0), (0, 0), (0, 0)) | f0ab31e2 6346bbbd f8a53c19
-2 say two |  | ((0, 0), (0, 0), (0, 0)) | 025a3eaa 096c6f75 7a047c63
-0 say one |  | ((0, 0), (0, 0), (0, 0)) | bdb6c0ca 9816c39d a976c032
-1 say contra |  | ((0, 0), (0, 0), (0, 0)) | 7796690b 6cb3c8c9 4a11fb02
-2 say solo |  | ((0, 0), (0, 0), (0, 0)) | 26d00ce2 ef4401b8 461e6300
-0 say pass |  | ((0, 0), (0, 0), (0, 0)) | af80ec59 ae31c00a 047a8915
-2 say done |  | ((0, 0), (0, 0), (0, 0)) | e9478606 4a09e5c3 75db764f
-2 say half_honours |  | ((0, 0), (0, 0), (0, 0)) | 009cf749 0fd89305 c4b01ca9
-2 say done |  | ((0, 0), (0, 0), (0, 0)) | f113970f 4e323fa5 bae23d5d
-0 say done |  | ((0, 0), (0, 0), (0, 0)) | 61830db9 8438dd61 ecb45109
-1 say done |  | ((0, 0), (0, 0), (0, 0)) | a9d85dea 5546d3a4 32a236b8
-2 play 7S |  | ((0, 0), (0, 0), (0, 0)) | 629a6a8f 098e0faf 97a24beb
-0 play TS |  | ((0, 0), (0, 0), (0, 0)) | 8ae136fe cff2d8cf 7955ca50
-1 play JS |  | ((0, 0), (0, 0), (0, 0)) | deea19ba 6f7f00a4 96a67178
-1 play JH |  | ((0, 0), (0, 0), (0, 0)) | a8057a32 c4df1d92 65443a1c
-2 play 8H |  | ((0, 0), (0, 0), (0, 0)) | ec5f4f86 4df65d66 b0d72f59
-0 play QH |  | ((0, 0), (0, 0), (0, 0)) | 9edfaadd 966305f2 eb9f10c4
-0 play CS |  | ((0, 0), (0, 0), (0, 0)) | 5f124d38 d59f5164 62505d27
-1 play 9S |  | ((0, 0), (0, 0), (0, 0)) | 1ee6b780 ca721a18 fc21e6b7
-2 play QS |  | ((0, 0), (0, 0), (0, 0)) | bfd8a0be d1ee102b aae5d6ab
-2 play 8D |  | ((0, 0), (0, 0), (0, 0)) | 4aed47f6 21704913 f688cacf
-0 play T20 |  | ((0, 0), (0, 0), (0, 0)) | 4ed32e03 9bd16504 c7e262ac
-1 play KD |  | ((0, 0), (0, 0), (0, 0)) | 6e45ef7e ab8bfaea 9e75a85a
-0 play QC |  | ((0, 0), (0, 0), (0, 0)) | c77c414a 88cc20e9 d95c4e03
-1 play 7C |  | ((0, 0), (0, 0), (0, 0)) | a8b6341e d8987729 ae384cc5
-2 play JC |  | ((0, 0), (0, 0), (0, 0)) | 32272923 a3471f28 2c404b0d
-0 play T7 |  | ((0, 0), (0, 0), (0, 0)) | c613a882 7152fcc8 04850725
-1 play T10 |  | ((0, 0), (0, 0), (0, 0)) | 220797fb 6f59748e 4272e5bc
-2 play T12 |  | ((0, 0), (0, 0), (0, 0)) | 32c02036 541b9c67 17c32ee8
-2 play FOOL |  | ((0, 0), (0, 0), (0, 0)) | 71b93559 f8898c7e 3aec82e0
-0 play T21 |  | ((0, 0), (0, 0), (0, 0)) | 785703d8 343898c4 66f72fe9
-1 play T6 |  | ((0, 0), (0, 0), (0, 0)) | 5a543b6c 2a14d953 6df73978
-2 play T8 |  | ((0, 0), (0, 0), (0, 0)) | 0cc9a9d4 1c1c1247 ee296a3c
-0 play T17 |  | ((0, 0), (0, 0), (0, 0)) | 37de4428 b4364880 cc3d5d5e
-1 play T18 |  | ((0, 0), (0, 0), (0, 0)) | 0f24b8b2 04eb2b41 ae6491c1
-1 play QD |  | ((0, 0), (0, 0), (0, 0)) | b2ae0868 20fc486a c58c69c2
-2 play JD |  | ((0, 0), (0, 0), (0, 0)) | a459684a 002e23a8 12f6e855
-0 play T3 |  | ((0, 0), (0, 0), (0, 0)) | 2973c0ed 35c62b14 b3cfe4c9
-0 play 8S |  | ((0, 0), (0, 0), (0, 0)) | 7b49f72b dc8c69e5 2abe206f
-1 play T19 |  | ((0, 0), (0, 0), (0, 0)) | 6660b02a b9b77301 63fb03e5
-2 play T1 |  | ((0, 0), (0, 0), (0, 0)) | bace36dd 0a87a223 27a30ce2
-1 play TD |  | ((0, 0), (0, 0), (0, 0)) | abe9cb67 349fe4c8 245f656b
-2 play 9D |  | ((0, 0), (0, 0), (0, 0)) | 595260ac 8dd6263d 2bd3b5ae
-0 play T5 |  | ((0, 0), (0, 0), (0, 0)) | 1b183ea8 74b506db 85044b28
-0 play T14 |  | ((0, 0), (0, 0), (0, 0)) | 3d2bd298 0b4b7343 ee534f41
-1 play TH |  | ((0, 0), (0, 0), (0, 0)) | d8ce25ff 922a6c10 da7a8d42
-2 play T11 |  | ((0, 0), (0, 0), (0, 0)) | d3d47543 d5722d21 1e4d226d
-0 play CH |  | ((0, 0), (0, 0), (0, 0)) | 7ef5f2c5 7a0f0905 738cf45b
-1 play 9H |  | ((0, 0), (0, 0), (0, 0)) | 6faa5e4a af8a5e33 f4bfb66a
-2 play T4 |  | ((0, 0), (0, 0), (0, 0)) | 6b21d27c 7b4c6371 a57be409
-2 play T15 |  | ((0, 0), (0, 0), (0, 0)) | 7ea1b1f1 ab0cad45 6a91285f
-0 play T2 |  | ((0, 0), (0, 0), (0, 0)) | 574fcd06 80a01e94 574b8724
-1 play 7H |  | ((0, 0), (0, 0), (0, 0)) | 762b0141 8f02ba28 e2ec6436
-2 play 9C |  | ((0, 0), (0, 0), (0, 0)) | 1694f1e3 625f5d92 1c6e2d16
-0 play KH |  | ((0, 0), (0, 0), (0, 0)) | 12ce5dc2 e7e5c1f9 8b30dd3c
-1 play KC |  | ((0, 0), (0, 0), (0, 0)) | 41dd8a6c 390d0dd4 f9343401
-1 play CD |  | ((0, 0), (0, 0), (0, 0)) | 43765240 8a215d5e 7ce49139
-2 play CC |  | ((0, 0), (0, 0), (0, 0)) | ec562322 ed16f8f4 f3739a53
-0 play KS | basic/8.3:0+48points basic/8.3:1+48points over/8.4:0+208points over/8.4:1+208points half_honours/5.6:2+16points century/9.4:0+10points century/9.4:1+10points settlement/9.3:0+250settled settlement/9.3:1+250settled wiped/9.3:-3+266points wiped/9.3:-3+266points wiped/9.3:-3+16points | ((250, 0), (250, 0), (-500, 0)) | 5dc0a068 89501093 fbb0810b
-* deal T2 TH QC KS T17 T |  | ((250, 0), (250, 0), (-500, 0)) | ef416fd0 c41ff108 027d12c4
-2 say solo |  | ((250, 0), (250, 0), (-500, 0)) | 22a85444 ed0e6174 6b9b922a
-0 say pass |  | ((250, 0), (250, 0), (-500, 0)) | 06ea1059 6c6da638 efc596e5
-1 say contra |  | ((250, 0), (250, 0), (-500, 0)) | 8272364a 116cc170 7e99e514
-2 say done |  | ((250, 0), (250, 0), (-500, 0)) | 7157744b b8f8fc78 ed379f8d
-2 say seventy |  | ((250, 0), (250, 0), (-500, 0)) | 11bf8af7 200751d9 daa3061d
-2 say against_honours |  | ((250, 0), (250, 0), (-500, 0)) | 2a1fde00 82927221 533e4bb6
-2 say done |  | ((250, 0), (250, 0), (-500, 0)) | 784656d9 2bb90474 e99323fe
-2 say done |  | ((250, 0), (250, 0), (-500, 0)) | c2427797 50d3a302 e92b7e9c
-0 say done |  | ((250, 0), (250, 0), (-500, 0)) | 54dfc4e6 ad1da8da b5a5a1cb
-1 say done |  | ((250, 0), (250, 0), (-500, 0)) | b9d1bdef 961a7fcd a2c2b061
-0 say contra_against_hon |  | ((250, 0), (250, 0), (-500, 0)) | 62679ffa 9c0f2177 a8d7eedb
-0 say done |  | ((250, 0), (250, 0), (-500, 0)) | 8adcb3b2 90df456f a176701d
-1 say contra_seventy |  | ((250, 0), (250, 0), (-500, 0)) | 63e178af 1707043d 62428a1a
-2 say done |  | ((250, 0), (250, 0), (-500, 0)) | 1937f711 3a3ba737 06db864e
-2 play 7D |  | ((250, 0), (250, 0), (-500, 0)) | 34d20551 9deed81f 114c2222
-0 play TD |  | ((250, 0), (250, 0), (-500, 0)) | 47779d4e e2844adb 03f6141f
-1 play KD |  | ((250, 0), (250, 0), (-500, 0)) | 928650f2 c17febbc 16c617fa
-1 play 9D |  | ((250, 0), (250, 0), (-500, 0)) | f41845e1 9d3a1c0f a84c4f23
-2 play JD |  | ((250, 0), (250, 0), (-500, 0)) | af25897a 21aca9a9 71571aed
-0 play FOOL |  | ((250, 0), (250, 0), (-500, 0)) | 50532c41 5e43c0b9 2d033bc6
-0 play CH |  | ((250, 0), (250, 0), (-500, 0)) | a173ffcc ff032585 970be3e7
-1 play QH |  | ((250, 0), (250, 0), (-500, 0)) | 5c24f029 669a7f2a 2b525a70
-2 play 9H |  | ((250, 0), (250, 0), (-500, 0)) | 57cd36e0 d187a8a2 a589a467
-1 play T15 |  | ((250, 0), (250, 0), (-500, 0)) | 22d2ce24 1d6f973c 7b44cffe
-2 play T19 |  | ((250, 0), (250, 0), (-500, 0)) | 684c26ea 00517cfd 421f59d8
-0 play T18 |  | ((250, 0), (250, 0), (-500, 0)) | e944e033 d4bb8cd3 8822c925
-2 play QD |  | ((250, 0), (250, 0), (-500, 0)) | f1cff505 cd8b6c3b 54d936f6
-0 play T7 |  | ((250, 0), (250, 0), (-500, 0)) | 69b0da01 c9fe3335 a3065563
-1 play CD |  | ((250, 0), (250, 0), (-500, 0)) | 30737403 c06bee20 bd58561a
-0 play T10 |  | ((250, 0), (250, 0), (-500, 0)) | e49e5c00 6eebe12f ab476fbe
-1 play T12 |  | ((250, 0), (250, 0), (-500, 0)) | 51356edf ff90dd24 f324791f
-2 play T11 |  | ((250, 0), (250, 0), (-500, 0)) | f7f4813e 4fffc888 5084ef92
-1 play JH |  | ((250, 0), (250, 0), (-500, 0)) | 2dceb949 97c2c257 1d77cfe1
-2 play KH |  | ((250, 0), (250, 0), (-500, 0)) | 0e03cd30 c02de83e f842cad2
-0 play T3 |  | ((250, 0), (250, 0), (-500, 0)) | e391bb31 f13a7139 5471fe05
-0 play 9S |  | ((250, 0), (250, 0), (-500, 0)) | de5f1730 6dd151f9 2537cd73
-1 play 7S |  | ((250, 0), (250, 0), (-500, 0)) | 24983566 3df2ec77 e926f075
-2 play JS |  | ((250, 0), (250, 0), (-500, 0)) | 034f5810 986511de 2bbf1f42
-2 play 8D |  | ((250, 0), (250, 0), (-500, 0)) | 50b71c28 2f966c0f dd68d430
-0 play T13 |  | ((250, 0), (250, 0), (-500, 0)) | 435f2eb8 3bb26184 bbf0f898
-1 play T21 |  | ((250, 0), (250, 0), (-500, 0)) | b0577744 d60d00c1 6175a91f
-1 play T6 |  | ((250, 0), (250, 0), (-500, 0)) | f2d56311 7350122d 34977cd8
-2 play T8 |  | ((250, 0), (250, 0), (-500, 0)) | 5fbf6027 70f06542 ca71ba05
-0 play T9 |  | ((250, 0), (250, 0), (-500, 0)) | 4e9e749b 3818947f b7acef46
-0 play KC |  | ((250, 0), (250, 0), (-500, 0)) | b1354414 9a02717e ddc7f236
-1 play 9C |  | ((250, 0), (250, 0), (-500, 0)) | c208e409 9dff37f0 947163e2
-2 play JC |  | ((250, 0), (250, 0), (-500, 0)) | bfc545cf d96d0361 8a21ae08
-0 play T1 |  | ((250, 0), (250, 0), (-500, 0)) | 78bf66a9 157d1373 3eb27109
-1 play T20 |  | ((250, 0), (250, 0), (-500, 0)) | bda4c056 981dd456 33e3583d
-2 play T16 |  | ((250, 0), (250, 0), (-500, 0)) | 7b4c9387 404fd176 ddf32a56
-1 play 7H |  | ((250, 0), (250, 0), (-500, 0)) | 27f6d916 b95388f6 6ef9bc79
-2 play CS |  | ((250, 0), (250, 0), (-500, 0)) | c6a940ec 19342297 2da7082c
-0 play T5 |  | ((250, 0), (250, 0), (-500, 0)) | 8564cf19 eaff1f60 6e07572c
-0 play CC |  | ((250, 0), (250, 0), (-500, 0)) | f2fcf006 6f4e3434 e20cb3f0
-1 play T4 |  | ((250, 0), (250, 0), (-500, 0)) | d7862e15 3618088d 53fd5efa
-2 play 8C |  | ((250, 0), (250, 0), (-500, 0)) | e418a9d9 59eedf44 040ef2f9
-1 play 8H |  | ((250, 0), (250, 0), (-500, 0)) | 14807f42 ad7f7886 8eb64a59
-2 play TS |  | ((250, 0), (250, 0), (-500, 0)) | 6226e272 5935f359 f7e2a94f
-0 play 7C |  | ((250, 0), (250, 0), (-500, 0)) | 0dc757d1 574050a4 d7d56780
-1 play T14 |  | ((250, 0), (250, 0), (-500, 0)) | 56e662c3 71cafce7 f855ccfc
-2 play 8S |  | ((250, 0), (250, 0), (-500, 0)) | 2c7d8942 e944ffa7 2199398c
-0 play QS | basic/8.3:0+96points basic/8.3:1+96points over/8.4:0+1664points over/8.4:1+1664points seventy_failed/8.5:0+160points seventy_failed/8.5:1+160points against_honours_failed/8.5:0+320points against_honours_failed/8.5:1+320points century/9.4:0+10points century/9.4:1+10points settlement/9.3:0+2250settled settlement/9.3:1+2250settled wiped/9.3:-3+2250points wiped/9.3:-3+2250points | ((2500, 0), (2500, 0), (-5000, 0)) | e5bb3f44 b3beb21f 0c6f5c71
-* deal T18 QH T19 8S CS  |  | ((2500, 0), (2500, 0), (-5000, 0)) | cc4700c0 802f38e5 d7b3ee71
-0 say two |  | ((2500, 0), (2500, 0), (-5000, 0)) | 1f164066 49ee5dea 947acbb2
-1 say pass |  | ((2500, 0), (2500, 0), (-5000, 0)) | 28c2a2c4 429656bc 04284931
-2 say pass |  | ((2500, 0), (2500, 0), (-5000, 0)) | cfb18acc c45c9879 42123a56
-0 say cockatoo |  | ((2500, 0), (2500, 0), (-5000, 0)) | f41edcf0 6fc57473 7bb3e1f6
-0 say seventy |  | ((2500, 0), (2500, 0), (-5000, 0)) | c8d141f1 32656e16 720d33d5
-0 say sparrow |  | ((2500, 0), (2500, 0), (-5000, 0)) | fd01bb41 245929b3 8d514ecc
-0 say owl |  | ((2500, 0), (2500, 0), (-5000, 0)) | ff079cf5 5909dad4 fa830251
-0 say done |  | ((2500, 0), (2500, 0), (-5000, 0)) | 4bf08a03 302f9030 5b4f83eb
-0 take 2 |  | ((2500, 0), (2500, 0), (-5000, 0)) | faae9af6 4ae3ab44 0aa9022e
-0 lay CH |  | ((2500, 0), (2500, 0), (-5000, 0)) | 20647ac6 98cb0be7 c29bddf0
-0 lay QS |  | ((2500, 0), (2500, 0), (-5000, 0)) | 75359a2f d858d03e 82080629
-0 say done |  | ((2500, 0), (2500, 0), (-5000, 0)) | fdcd67b5 d8990b42 44538489
-0 say done |  | ((2500, 0), (2500, 0), (-5000, 0)) | 0e0c92cc 56a1ad46 0cf17b51
-0 say done |  | ((2500, 0), (2500, 0), (-5000, 0)) | 6976c38b 6f1efc29 0404caec
-1 say done |  | ((2500, 0), (2500, 0), (-5000, 0)) | 410df94c ebc04fc2 9a516344
-2 say half_honours |  | ((2500, 0), (2500, 0), (-5000, 0)) | 6aa45700 d13dd795 de37c39b
-2 say done |  | ((2500, 0), (2500, 0), (-5000, 0)) | de035e38 806566df 63e79ebc
-1 say done |  | ((2500, 0), (2500, 0), (-5000, 0)) | d591d4b9 d4dd3eee d10b9cb3
-2 say done |  | ((2500, 0), (2500, 0), (-5000, 0)) | cbf0df79 6ab6c9dc 34ac08ae
-0 play T16 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 212216f6 551a8f2e 8a20038a
-1 play T8 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 5eeea526 d77387ce 785f05b7
-2 play T1 |  | ((2500, 0), (2500, 0), (-5000, 0)) | e825cdc9 b10048fd b56d09e4
-0 play KH |  | ((2500, 0), (2500, 0), (-5000, 0)) | 51cf385e bb4bfdb1 fcb04f8a
-1 play 8H |  | ((2500, 0), (2500, 0), (-5000, 0)) | 794f366d a06eb02f a3419bfb
-2 play 9H |  | ((2500, 0), (2500, 0), (-5000, 0)) | a6500cfe e61d814f 2e364763
-0 play T2 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 1b838b40 9129c9e0 90db4ce0
-1 play T4 |  | ((2500, 0), (2500, 0), (-5000, 0)) | d717ea3d 7f65cbe4 8536a6d8
-2 play T15 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 99990ec6 6c606087 37572a7f
-2 play TC |  | ((2500, 0), (2500, 0), (-5000, 0)) | 74092a54 071648a4 f3a88c15
-0 play KC |  | ((2500, 0), (2500, 0), (-5000, 0)) | c772e277 1b154ef2 cf6c31c8
-1 play 9C |  | ((2500, 0), (2500, 0), (-5000, 0)) | ab960dae 2c9e7232 42da870d
-0 play JD |  | ((2500, 0), (2500, 0), (-5000, 0)) | 1905c429 845f5459 65f91d7e
-1 play QD |  | ((2500, 0), (2500, 0), (-5000, 0)) | 2b2f5bf2 38e26123 1783954c
-2 play 7D |  | ((2500, 0), (2500, 0), (-5000, 0)) | 604b74f3 72012b26 4172f13c
-1 play TS |  | ((2500, 0), (2500, 0), (-5000, 0)) | 5f55c563 c1fb5a19 3b2c8132
-2 play JS |  | ((2500, 0), (2500, 0), (-5000, 0)) | 8d712742 e82f5905 8b66cbeb
-0 play 9S |  | ((2500, 0), (2500, 0), (-5000, 0)) | 04cde10f 8cda9baa 6d38a594
-2 play CC |  | ((2500, 0), (2500, 0), (-5000, 0)) | 6b85d87d 03ce24e0 a1303694
-0 play JC |  | ((2500, 0), (2500, 0), (-5000, 0)) | 437ddbe5 023eec42 a8931d64
-1 play T5 |  | ((2500, 0), (2500, 0), (-5000, 0)) | e9ce2ce7 1b451535 b935c1af
-1 play TH |  | ((2500, 0), (2500, 0), (-5000, 0)) | 3ce7f918 a9f23750 d24799c0
-2 play T7 |  | ((2500, 0), (2500, 0), (-5000, 0)) | bc7d5619 e7f2a20a 72e1c6fd
-0 play JH |  | ((2500, 0), (2500, 0), (-5000, 0)) | 1a1ff190 8524469b 42761c7f
-2 play QC |  | ((2500, 0), (2500, 0), (-5000, 0)) | 1ef6f33d a345b9ce 06695bfe
-0 play 7C |  | ((2500, 0), (2500, 0), (-5000, 0)) | be3808b5 25d68638 5b37e025
-1 play T6 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 1d8b3e98 f399f26c 2eac9101
-1 play T14 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 6327a74e c503360e dfb7729b
-2 play T17 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 13d05f2a 2ed612db 1173aa74
-0 play T9 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 2ca25dc1 0e2bedc1 3074164f
-2 play T21 |  | ((2500, 0), (2500, 0), (-5000, 0)) | bd60bc01 d1721065 2c4f1acd
-0 play T20 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 92ec0c82 471d0918 26e90692
-1 play T12 |  | ((2500, 0), (2500, 0), (-5000, 0)) | add2b170 31e48d07 f9fe3eb5
-2 play T13 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 00573bba 78854c55 1e443ef7
-0 play FOOL |  | ((2500, 0), (2500, 0), (-5000, 0)) | 28f54263 d848b51b a1d566d5
-1 play T11 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 26f602ef d7b739ab 88369eeb
-0 play CS |  | ((2500, 0), (2500, 0), (-5000, 0)) | e99f464c d7afe8a3 69f42305
-1 play KS |  | ((2500, 0), (2500, 0), (-5000, 0)) | 02b03b5b 8c2fc447 2f1188f0
-2 play T10 |  | ((2500, 0), (2500, 0), (-5000, 0)) | 0c56987b 9509d536 67612e8b
-2 play 9D |  | ((2500, 0), (2500, 0), (-5000, 0)) | 32a5e48b 75b0bfc0 7ee607f9
-0 play CD |  | ((2500, 0), (2500, 0), (-5000, 0)) | b985b492 c639ab4a d6d9d47d
-1 play TD |  | ((2500, 0), (2500, 0), (-5000, 0)) | 9cf5d925 4ff31a47 f87603f3
-0 play 8C |  | ((2500, 0), (2500, 0), (-5000, 0)) | 1022067c 64dab82b 89492d40
-1 play 7S |  | ((2500, 0), (2500, 0), (-5000, 0)) | 501a50b2 148ff9ce d64fb96d
-2 play T3 |  | ((2500, 0), (2500, 0), (-5000, 0)) | b4e0834c d600ea6a 7b03963b
-2 play KD |  | ((2500, 0), (2500, 0), (-5000, 0)) | 54364c9e 4091a336 3adbed72
-0 play 8D |  | ((2500, 0), (2500, 0), (-5000, 0)) | 93db1be1 8bf7d00a 4aad1668
-1 play 7H | basic/8.3:1+9points basic/8.3:2+9points over/8.4:1+48points over/8.4:2+48points cockatoo_failed/8.5:1+180points cockatoo_failed/8.5:2+180points seventy_failed/8.5:1+30points seventy_failed/8.5:2+30points sparrow_failed/8.5:1+60points sparrow_failed/8.5:2+60points owl_failed/8.5:1+120points owl_failed/8.5:2+120points half_honours/5.6:2+6points century/9.4:1+10points century/9.4:2+10points settlement/9.3:1+457settled settlement/9.3:2+463settled settlement/9.3:2+6settled wiped/9.3:-3+457points wiped/9.3:-3+463points | ((1580, 0), (2951, 0), (-4531, 0)) | 7c7e3b17 e49cc3a2 e39aff85
+start
+   all: turn: chance | dealer: 0 | sides: -1 -1 -1 | holds: 0,0 0,0 0,0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.auction.bidder: -2 | public.auction.out: (False False False) | public.auction.calls: 0 | public.auction.contra: -2 | public.declarer: -2 | public.contras: 0 | public.taken: -1 | public.announced: (  ) | public.drawn_out: False | public.least: 0 | public.most: 0 | public.raised: 1 | public.per_contra: 1 | public.beggar_stock: aside | public.subcontra: -2
+1. * deal
+   all told: 0 dealt
+   all: turn: 1 | public.phase: bid | public.ladder: ((three 1) (take 2) (two 3) (one 4) (solo 8)) | public.per_contra: 2 | size stock: 6
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: hand: = 8S TS CS KS CH QH KH QC T2 T3 T5 T7 T14 T17 T20 T21 | may = 7S 9S JS QS 7H 8H 9H TH JH 7D 8D 9D TD JD CD QD KD 7C 8C 9C TC JC CC KC T1 T4 T6 T8 T9 T10 T11 T12 T13 T15 T16 T18 T19 FOOL in all heaps
+   seat 1: hand: = 9S JS 7H 9H TH JH TD CD QD KD 7C KC T6 T10 T18 T19 | moves: say pass, three, two, one, solo | may = 7S 8S TS CS QS KS 8H CH QH KH 7D 8D 9D JD 8C 9C TC JC CC QC T1 T2 T3 T4 T5 T7 T8 T9 T11 T12 T13 T14 T15 T16 T17 T20 T21 FOOL in all heaps
+   seat 2: hand: = 7S QS 8H 8D 9D JD 9C JC CC T1 T4 T8 T11 T12 T15 FOOL | may = 8S 9S TS JS CS KS 7H 9H TH JH CH QH KH 7D TD CD QD KD 7C 8C TC QC KC T2 T3 T5 T6 T7 T9 T10 T13 T14 T16 T17 T18 T19 T20 T21 in all heaps
+2. 1 say three
+   all told: 1 said three
+   all: turn: 2 | public.auction.bid: three | public.auction.bidder: 1 | public.auction.calls: 1 | public.auction.spoken: ([1 three])
+   seat 2: moves: say pass, take, two, one, solo, contra
+3. 2 say two
+   all told: 2 said two
+   all: turn: 0 | public.auction.bid: two | public.auction.bidder: 2 | public.auction.calls: 2 | public.auction.spoken: ([1 three] [2 two])
+   seat 0: moves: say pass, one, solo, contra
+4. 0 say one
+   all told: 0 said one
+   all: turn: 1 | public.auction.bid: one | public.auction.bidder: 0 | public.auction.calls: 3 | public.auction.spoken: ([1 three] [2 two] [0 one])
+   seat 1: moves: say pass, solo, hold, contra
+5. 1 say contra
+   all told: 1 said contra
+   all: turn: 2 | public.auction.out: (False True False) | public.auction.contra: 1 | public.auction.spoken: ([1 three] [2 two] [0 one] [1 contra])
+   seat 2: moves: say pass, solo, hold
+6. 2 say solo
+   all told: 2 said solo
+   all: turn: 0 | public.auction.bid: solo | public.auction.bidder: 2 | public.auction.calls: 4 | public.auction.contra: -2 | public.auction.spoken: ([1 three] [2 two] [0 one] [1 contra] [2 solo])
+   seat 0: moves: say pass, contra
+7. 0 say pass
+   all told: 0 said pass
+   all: turn: 2 | sides: 1 1 0 | public.phase: early | public.auction.out: (True True False) | public.auction.spoken: ([1 three] [2 two] [0 one] [1 contra] [2 solo] [0 pass]) | public.declarer: 2
+   seat 2: moves: say done, seventy, ninety, against_kings, sparrow
+8. 2 say done
+   all told: 2 said done
+   all: public.phase: holding
+   seat 2: moves: say done, half_honours
+9. 2 say half_honours
+   all told: 2 said half_honours
+   all: public.announced: (  (half_honours))
+   seat 2: moves: say done
+10. 2 say done
+   all told: 2 said done
+   all: turn: 0
+   seat 0: moves: say done
+11. 0 say done
+   all told: 0 said done
+   all: turn: 1
+   seat 1: moves: say done
+12. 1 say done
+   all told: 1 said done
+   all: turn: 2 | trick: 2 leads | public.phase: lead
+   seat 2: moves: play 7S, QS, 8H, 8D, 9D, JD, 9C, JC, CC, T1, T4, T8, T11, T12, T15, FOOL
+13. 2 play 7S
+   all told: 2 played 7S
+   all: turn: 0 | trick: 2 led 7S | public.phase: reply
+   seat 0, 1: in no heap: 7S | size hand of 2: 15
+   seat 0: moves: play 8S, TS, CS, KS
+   seat 2: hand: -7S
+14. 0 play TS
+   all told: 0 played TS
+   all: turn: 1 | trick: 2 led 7S TS
+   seat 1, 2: in no heap: TS | size hand of 0: 15
+   seat 0: hand: -TS
+   seat 1: moves: play 9S, JS
+15. 1 play JS
+   all told: 1 played JS; 1 took the trick 7S TS JS
+   all: trick: 1 leads | trick 1: 2 led 7S TS JS, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: JS | size hand of 1: 15
+   seat 1: hand: -JS | moves: play 9S, 7H, 9H, TH, JH, TD, CD, QD, KD, 7C, KC, T6, T10, T18, T19
+16. 1 play JH
+   all told: 1 played JH
+   all: turn: 2 | trick: 1 led JH | public.phase: reply
+   seat 0, 2: in no heap: JH | size hand of 1: 14
+   seat 1: hand: -JH
+   seat 2: moves: play 8H
+17. 2 play 8H
+   all told: 2 played 8H
+   all: turn: 0 | trick: 1 led JH 8H
+   seat 0, 1: in no heap: 8H | size hand of 2: 14
+   seat 0: moves: play CH, QH, KH
+   seat 2: hand: -8H
+18. 0 play QH
+   all told: 0 played QH; 0 took the trick 8H JH QH
+   all: trick: 0 leads | trick 2: 1 led JH 8H QH, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: QH | size hand of 0: 14
+   seat 0: hand: -QH | moves: play 8S, CS, KS, CH, KH, QC, T2, T3, T5, T7, T14, T17, T20, T21
+19. 0 play CS
+   all told: 0 played CS
+   all: turn: 1 | trick: 0 led CS | public.phase: reply
+   seat 1, 2: in no heap: CS | size hand of 0: 13
+   seat 0: hand: -CS
+   seat 1: moves: play 9S
+20. 1 play 9S
+   all told: 1 played 9S
+   all: turn: 2 | trick: 0 led CS 9S
+   seat 0, 2: in no heap: 9S | size hand of 1: 13
+   seat 1: hand: -9S
+   seat 2: moves: play QS
+21. 2 play QS
+   all told: 2 played QS; 2 took the trick 9S CS QS
+   all: trick: 2 leads | trick 3: 0 led CS 9S QS, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: QS | size hand of 2: 13
+   seat 2: hand: -QS | moves: play 8D, 9D, JD, 9C, JC, CC, T1, T4, T8, T11, T12, T15, FOOL
+22. 2 play 8D
+   all told: 2 played 8D
+   all: turn: 0 | trick: 2 led 8D | public.phase: reply
+   seat 0, 1: in no heap: 8D | size hand of 2: 12
+   seat 0: moves: play T2, T3, T5, T7, T14, T17, T20, T21
+   seat 2: hand: -8D
+23. 0 play T20
+   all told: 0 played T20
+   all: turn: 1 | trick: 2 led 8D T20
+   seat 1, 2: in no heap: T20 | size hand of 0: 12
+   seat 0: hand: -T20
+   seat 1: moves: play TD, CD, QD, KD | may -7D -9D -JD in hand of 0
+   seat 2: may -7D -TD -CD -QD -KD in hand of 0
+24. 1 play KD
+   all told: 1 played KD; 0 took the trick 8D KD T20
+   all: turn: 0 | trick: 0 leads | trick 4: 2 led 8D T20 KD, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: KD | size hand of 1: 12
+   seat 0: moves: play 8S, KS, CH, KH, QC, T2, T3, T5, T7, T14, T17, T21
+   seat 1: hand: -KD
+25. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 0 led QC | public.phase: reply
+   seat 1, 2: in no heap: QC | size hand of 0: 11
+   seat 0: hand: -QC
+   seat 1: moves: play 7C, KC
+26. 1 play 7C
+   all told: 1 played 7C
+   all: turn: 2 | trick: 0 led QC 7C
+   seat 0, 2: in no heap: 7C | size hand of 1: 11
+   seat 1: hand: -7C
+   seat 2: moves: play 9C, JC, CC
+27. 2 play JC
+   all told: 2 played JC; 0 took the trick 7C JC QC
+   all: turn: 0 | trick: 0 leads | trick 5: 0 led QC 7C JC, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: JC | size hand of 2: 11
+   seat 0: moves: play 8S, KS, CH, KH, T2, T3, T5, T7, T14, T17, T21
+   seat 2: hand: -JC
+28. 0 play T7
+   all told: 0 played T7
+   all: turn: 1 | trick: 0 led T7 | public.phase: reply
+   seat 1, 2: in no heap: T7 | size hand of 0: 10
+   seat 0: hand: -T7
+   seat 1: moves: play T6, T10, T18, T19
+29. 1 play T10
+   all told: 1 played T10
+   all: turn: 2 | trick: 0 led T7 T10
+   seat 0, 2: in no heap: T10 | size hand of 1: 10
+   seat 1: hand: -T10
+   seat 2: moves: play T1, T4, T8, T11, T12, T15, FOOL
+30. 2 play T12
+   all told: 2 played T12; 2 took the trick T7 T10 T12
+   all: trick: 2 leads | trick 6: 0 led T7 T10 T12, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: T12 | size hand of 2: 10
+   seat 2: hand: -T12 | moves: play 9D, JD, 9C, CC, T1, T4, T8, T11, T15, FOOL
+31. 2 play FOOL
+   all told: 2 played FOOL
+   all: turn: 0 | trick: 2 led FOOL | public.phase: reply
+   seat 0, 1: in no heap: FOOL | size hand of 2: 9
+   seat 0: moves: play T2, T3, T5, T14, T17, T21
+   seat 2: hand: -FOOL
+32. 0 play T21
+   all told: 0 played T21
+   all: turn: 1 | trick: 2 led FOOL T21
+   seat 1, 2: in no heap: T21 | size hand of 0: 9
+   seat 0: hand: -T21
+   seat 1: moves: play T6, T18, T19
+33. 1 play T6
+   all told: 1 played T6; 2 took the trick T6 T21 FOOL
+   all: turn: 2 | trick: 2 leads | trick 7: 2 led FOOL T21 T6, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: T6 | size hand of 1: 9
+   seat 1: hand: -T6
+   seat 2: moves: play 9D, JD, 9C, CC, T1, T4, T8, T11, T15
+34. 2 play T8
+   all told: 2 played T8
+   all: turn: 0 | trick: 2 led T8 | public.phase: reply
+   seat 0, 1: in no heap: T8 | size hand of 2: 8
+   seat 0: moves: play T2, T3, T5, T14, T17
+   seat 2: hand: -T8
+35. 0 play T17
+   all told: 0 played T17
+   all: turn: 1 | trick: 2 led T8 T17
+   seat 1, 2: in no heap: T17 | size hand of 0: 8
+   seat 0: hand: -T17
+   seat 1: moves: play T18, T19
+36. 1 play T18
+   all told: 1 played T18; 1 took the trick T8 T17 T18
+   all: trick: 1 leads | trick 8: 2 led T8 T17 T18, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: T18 | size hand of 1: 8
+   seat 1: hand: -T18 | moves: play 7H, 9H, TH, TD, CD, QD, KC, T19
+37. 1 play QD
+   all told: 1 played QD
+   all: turn: 2 | trick: 1 led QD | public.phase: reply
+   seat 0, 2: in no heap: QD | size hand of 1: 7
+   seat 1: hand: -QD
+   seat 2: moves: play 9D, JD
+38. 2 play JD
+   all told: 2 played JD
+   all: turn: 0 | trick: 1 led QD JD
+   seat 0, 1: in no heap: JD | size hand of 2: 7
+   seat 0: moves: play T2, T3, T5, T14
+   seat 2: hand: -JD
+39. 0 play T3
+   all told: 0 played T3; 0 took the trick JD QD T3
+   all: trick: 0 leads | trick 9: 1 led QD JD T3, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: T3 | size hand of 0: 7
+   seat 0: hand: -T3 | moves: play 8S, KS, CH, KH, T2, T5, T14
+40. 0 play 8S
+   all told: 0 played 8S
+   all: turn: 1 | trick: 0 led 8S | public.phase: reply
+   seat 1, 2: in no heap: 8S | size hand of 0: 6
+   seat 0: hand: -8S
+   seat 1: moves: play T19
+41. 1 play T19
+   all told: 1 played T19
+   all: turn: 2 | trick: 0 led 8S T19
+   seat 0, 2: in no heap: T19 | size hand of 1: 6
+   seat 1: hand: -T19
+   seat 2: moves: play T1, T4, T11, T15 | may -KS in hand of 1
+42. 2 play T1
+   all told: 2 played T1; 1 took the trick 8S T1 T19
+   all: turn: 1 | trick: 1 leads | trick 10: 0 led 8S T19 T1, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: T1 | size hand of 2: 6
+   seat 1: moves: play 7H, 9H, TH, TD, CD, KC | may -KS in hand of 2
+   seat 2: hand: -T1
+43. 1 play TD
+   all told: 1 played TD
+   all: turn: 2 | trick: 1 led TD | public.phase: reply
+   seat 0, 2: in no heap: TD | size hand of 1: 5
+   seat 1: hand: -TD
+   seat 2: moves: play 9D
+44. 2 play 9D
+   all told: 2 played 9D
+   all: turn: 0 | trick: 1 led TD 9D
+   seat 0, 1: in no heap: 9D | size hand of 2: 5
+   seat 0: moves: play T2, T5, T14
+   seat 2: hand: -9D
+45. 0 play T5
+   all told: 0 played T5; 0 took the trick 9D TD T5
+   all: trick: 0 leads | trick 11: 1 led TD 9D T5, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: T5 | size hand of 0: 5
+   seat 0: hand: -T5 | moves: play KS, CH, KH, T2, T14
+46. 0 play T14
+   all told: 0 played T14
+   all: turn: 1 | trick: 0 led T14 | public.phase: reply
+   seat 1, 2: in no heap: T14 | size hand of 0: 4
+   seat 0: hand: -T14
+   seat 1: moves: play 7H, 9H, TH, CD, KC
+47. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 0 led T14 TH
+   seat 0, 2: in no heap: TH | size hand of 1: 4
+   seat 0: may -T4 -T9 -T11 -T13 -T15 -T16 in hand of 1
+   seat 1: hand: -TH
+   seat 2: moves: play T4, T11, T15 | may -T2 -T9 -T13 -T16 in hand of 1
+48. 2 play T11
+   all told: 2 played T11; 0 took the trick TH T11 T14
+   all: turn: 0 | trick: 0 leads | trick 12: 0 led T14 TH T11, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: T11 | size hand of 2: 4
+   seat 0: moves: play KS, CH, KH, T2
+   seat 2: hand: -T11
+49. 0 play CH
+   all told: 0 played CH
+   all: turn: 1 | trick: 0 led CH | public.phase: reply
+   seat 1, 2: in no heap: CH | size hand of 0: 3
+   seat 0: hand: -CH
+   seat 1: moves: play 7H, 9H
+50. 1 play 9H
+   all told: 1 played 9H
+   all: turn: 2 | trick: 0 led CH 9H
+   seat 0, 2: in no heap: 9H | size hand of 1: 3
+   seat 1: hand: -9H
+   seat 2: moves: play T4, T15
+51. 2 play T4
+   all told: 2 played T4; 2 took the trick 9H CH T4
+   all: trick: 2 leads | trick 13: 0 led CH 9H T4, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: T4 | size hand of 2: 3
+   seat 0: may -7H in hand of 2
+   seat 1: may -KH in hand of 2
+   seat 2: hand: -T4 | moves: play 9C, CC, T15
+52. 2 play T15
+   all told: 2 played T15
+   all: turn: 0 | trick: 2 led T15 | public.phase: reply
+   seat 0, 1: in no heap: T15 | size hand of 2: 2
+   seat 0: moves: play T2
+   seat 2: hand: -T15
+53. 0 play T2
+   all told: 0 played T2
+   all: turn: 1 | trick: 2 led T15 T2
+   seat 1, 2: in no heap: T2 | size hand of 0: 2
+   seat 0: hand: -T2
+   seat 1: moves: play 7H, CD, KC
+54. 1 play 7H
+   all told: 1 played 7H; 2 took the trick 7H T2 T15
+   all: turn: 2 | trick: 2 leads | trick 14: 2 led T15 T2 7H, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: 7H | size hand of 1: 2
+   seat 1: hand: -7H
+   seat 2: moves: play 9C, CC
+55. 2 play 9C
+   all told: 2 played 9C
+   all: turn: 0 | trick: 2 led 9C | public.phase: reply
+   seat 0, 1: in no heap: 9C | size hand of 2: 1
+   seat 0: moves: play KS, KH
+   seat 2: hand: = CC
+56. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 2 led 9C KH
+   seat 1, 2: in no heap: KH | size hand of 0: 1 | may = KS in hand of 0
+   seat 0: hand: = KS
+   seat 1: moves: play KC
+57. 1 play KC
+   all told: 1 played KC; 1 took the trick KH 9C KC
+   all: trick: 1 leads | trick 15: 2 led 9C KH KC, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: KC | size hand of 1: 1
+   seat 1: hand: = CD | moves: play CD
+58. 1 play CD
+   all told: 1 played CD
+   all: turn: 2 | trick: 1 led CD | public.phase: reply
+   seat 0, 2: no more: size hand of 1, may hand of 1 | in no heap: CD
+   seat 1: no more: hand
+   seat 2: moves: play CC
+59. 2 play CC
+   all told: 2 played CC
+   all: turn: 0 | trick: 1 led CD CC
+   seat 0, 1: no more: size hand of 2, may hand of 2 | in no heap: CC
+   seat 0: moves: play KS
+   seat 2: no more: hand
+60. 0 play KS
+   all told: 0 played KS; 1 took the trick KS CD CC; deal 1 §8.3 basic: +48 points to 0; deal 1 §8.3 basic: +48 points to 1; deal 1 §8.4 over: +208 points to 0; deal 1 §8.4 over: +208 points to 1; deal 1 §5.6 half_honours: +16 points to 2; deal 1 §9.4 century: +10 points to 0; deal 1 §9.4 century: +10 points to 1; deal 1 §9.3 settlement: +250 settled to 0 from 2; deal 1 §9.3 settlement: +250 settled to 1 from 2; deal 1 §9.3 wiped: +266 points to table from 0; deal 1 §9.3 wiped: +266 points to table from 1; deal 1 §9.3 wiped: +16 points to table from 2; deal 1 over
+   all: turn: chance | shown: 7D 8C TC T9 T13 T16 | holds: 250,0 250,0 -500,0 | deals: 1 over, 0 of them thrown in | trick 16: 1 led CD CC KS, 1 takes | public.phase: settled | public.stock: (T16 TC T13 7D 8C T9)
+   seat 1, 2: no more: trick, size hand of 0, may hand of 0, size stock, may stock
+   seat 0: no more: hand, trick, size stock, may stock
+61. * deal
+   all told: 1 dealt
+   all: no more: shown, tricks, public.auction.bid, public.auction.spoken, public.stock | turn: 2 | dealer: 1 | sides: -1 -1 -1 | public.phase: bid | public.auction.bidder: -2 | public.auction.out: (False False False) | public.auction.calls: 0 | public.declarer: -2 | public.announced: (  ) | size stock: 6
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: hand: = 9S QS CH TD 7C CC KC T1 T3 T5 T7 T9 T10 T13 T18 FOOL | may = 7S 8S TS JS CS KS 7H 8H 9H TH JH QH KH 7D 8D 9D JD CD QD KD 8C 9C TC JC QC T2 T4 T6 T8 T11 T12 T14 T15 T16 T17 T19 T20 T21 in all heaps
+   seat 1: hand: = 7S 7H 8H JH QH 9D CD KD 9C T4 T6 T12 T14 T15 T20 T21 | may = 8S 9S TS JS CS QS KS 9H TH CH KH 7D 8D TD JD QD 7C 8C TC JC CC QC KC T1 T2 T3 T5 T7 T8 T9 T10 T11 T13 T16 T17 T18 T19 FOOL in all heaps
+   seat 2: hand: = 8S TS JS CS 9H KH 7D 8D JD QD 8C JC T8 T11 T16 T19 | moves: say pass, three, two, one, solo | may = 7S 9S QS KS 7H 8H TH JH CH QH 9D TD CD KD 7C 9C TC CC QC KC T1 T2 T3 T4 T5 T6 T7 T9 T10 T12 T13 T14 T15 T17 T18 T20 T21 FOOL in all heaps
+62. 2 say solo
+   all told: 2 said solo
+   all: turn: 0 | public.auction.bid: solo | public.auction.bidder: 2 | public.auction.calls: 1 | public.auction.spoken: ([2 solo])
+   seat 0: moves: say pass, contra
+63. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | public.auction.out: (True False False) | public.auction.spoken: ([2 solo] [0 pass])
+   seat 1: moves: say pass, contra
+64. 1 say contra
+   all told: 1 said contra
+   all: turn: 2 | sides: 1 1 0 | public.phase: recontra | public.auction.out: (True True False) | public.auction.contra: 1 | public.auction.spoken: ([2 solo] [0 pass] [1 contra]) | public.declarer: 2 | public.contras: 1 | public.raised: 4
+   seat 2: moves: say done, recontra
+65. 2 say done
+   all told: 2 said done
+   all: public.phase: early
+   seat 2: moves: say done, seventy, ninety, against_honours
+66. 2 say seventy
+   all told: 2 said seventy
+   all: public.declared: ([seventy True 0])
+   seat 2: moves: say done, against_honours
+67. 2 say against_honours
+   all told: 2 said against_honours
+   all: public.declared: ([seventy True 0] [against_honours True 0])
+   seat 0: may -T21 in hand of 2
+   seat 1: may -T1 -FOOL in hand of 2
+   seat 2: moves: say done
+68. 2 say done
+   all told: 2 said done
+   all: public.phase: holding
+69. 2 say done
+   all told: 2 said done
+   all: turn: 0
+   seat 0: moves: say done, half_honours
+70. 0 say done
+   all told: 0 said done
+   all: turn: 1
+   seat 1: moves: say done
+71. 1 say done
+   all told: 1 said done
+   all: turn: 0 | public.phase: contra_bonus
+   seat 0: moves: say done, contra_seventy, contra_against_honours
+72. 0 say contra_against_honours
+   all told: 0 said contra_against_honours
+   all: public.declared: ([seventy True 0] [against_honours True 1])
+   seat 0: moves: say done, contra_seventy
+73. 0 say done
+   all told: 0 said done
+   all: turn: 1
+   seat 1: moves: say done, contra_seventy
+74. 1 say contra_seventy
+   all told: 1 said contra_seventy
+   all: turn: 2 | public.phase: recontra_bonus | public.declared: ([seventy True 1] [against_honours True 1])
+   seat 2: moves: say done, recontra_seventy, recontra_against_honours
+75. 2 say done
+   all told: 2 said done
+   all: trick: 2 leads | public.phase: lead
+   seat 2: moves: play 8S, TS, JS, CS, 9H, KH, 7D, 8D, JD, QD, 8C, JC, T8, T11, T16, T19
+76. 2 play 7D
+   all told: 2 played 7D
+   all: turn: 0 | trick: 2 led 7D | public.phase: reply
+   seat 0, 1: in no heap: 7D | size hand of 2: 15
+   seat 0: moves: play TD
+   seat 2: hand: -7D
+77. 0 play TD
+   all told: 0 played TD
+   all: turn: 1 | trick: 2 led 7D TD
+   seat 1, 2: in no heap: TD | size hand of 0: 15
+   seat 0: hand: -TD
+   seat 1: moves: play 9D, CD, KD
+78. 1 play KD
+   all told: 1 played KD; 1 took the trick 7D TD KD
+   all: trick: 1 leads | trick 1: 2 led 7D TD KD, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: KD | size hand of 1: 15
+   seat 1: hand: -KD | moves: play 7S, 7H, 8H, JH, QH, 9D, CD, 9C, T4, T6, T12, T14, T15, T20, T21
+79. 1 play 9D
+   all told: 1 played 9D
+   all: turn: 2 | trick: 1 led 9D | public.phase: reply
+   seat 0, 2: in no heap: 9D | size hand of 1: 14
+   seat 1: hand: -9D
+   seat 2: moves: play 8D, JD, QD
+80. 2 play JD
+   all told: 2 played JD
+   all: turn: 0 | trick: 1 led 9D JD
+   seat 0, 1: in no heap: JD | size hand of 2: 14
+   seat 0: moves: play T1, T3, T5, T7, T9, T10, T13, T18, FOOL
+   seat 2: hand: -JD
+81. 0 play FOOL
+   all told: 0 played FOOL; 0 took the trick 9D JD FOOL
+   all: trick: 0 leads | trick 2: 1 led 9D JD FOOL, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: FOOL | size hand of 0: 14
+   seat 0: hand: -FOOL | moves: play 9S, QS, CH, 7C, CC, KC, T1, T3, T5, T7, T9, T10, T13, T18
+   seat 1: may -8D -QD in hand of 0
+   seat 2: may -CD in hand of 0
+82. 0 play CH
+   all told: 0 played CH
+   all: turn: 1 | trick: 0 led CH | public.phase: reply
+   seat 1, 2: in no heap: CH | size hand of 0: 13
+   seat 0: hand: -CH
+   seat 1: moves: play 7H, 8H, JH, QH
+83. 1 play QH
+   all told: 1 played QH
+   all: turn: 2 | trick: 0 led CH QH
+   seat 0, 2: in no heap: QH | size hand of 1: 13
+   seat 1: hand: -QH
+   seat 2: moves: play 9H, KH
+84. 2 play 9H
+   all told: 2 played 9H; 1 took the trick 9H CH QH
+   all: turn: 1 | trick: 1 leads | trick 3: 0 led CH QH 9H, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 9H | size hand of 2: 13
+   seat 1: moves: play 7S, 7H, 8H, JH, CD, 9C, T4, T6, T12, T14, T15, T20, T21
+   seat 2: hand: -9H
+85. 1 play T15
+   all told: 1 played T15
+   all: turn: 2 | trick: 1 led T15 | public.phase: reply
+   seat 0, 2: in no heap: T15 | size hand of 1: 12
+   seat 1: hand: -T15
+   seat 2: moves: play T8, T11, T16, T19
+86. 2 play T19
+   all told: 2 played T19
+   all: turn: 0 | trick: 1 led T15 T19
+   seat 0, 1: in no heap: T19 | size hand of 2: 12
+   seat 0: moves: play T1, T3, T5, T7, T9, T10, T13, T18
+   seat 2: hand: -T19
+87. 0 play T18
+   all told: 0 played T18; 2 took the trick T15 T18 T19
+   all: turn: 2 | trick: 2 leads | trick 4: 1 led T15 T19 T18, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: T18 | size hand of 0: 12
+   seat 0: hand: -T18
+   seat 2: moves: play 8S, TS, JS, CS, KH, 8D, QD, 8C, JC, T8, T11, T16
+88. 2 play QD
+   all told: 2 played QD
+   all: turn: 0 | trick: 2 led QD | public.phase: reply
+   seat 0, 1: in no heap: QD | size hand of 2: 11
+   seat 0: moves: play T1, T3, T5, T7, T9, T10, T13
+   seat 2: hand: -QD
+89. 0 play T7
+   all told: 0 played T7
+   all: turn: 1 | trick: 2 led QD T7
+   seat 1, 2: in no heap: T7 | size hand of 0: 11
+   seat 0: hand: -T7
+   seat 1: moves: play CD
+90. 1 play CD
+   all told: 1 played CD; 0 took the trick CD QD T7
+   all: turn: 0 | trick: 0 leads | trick 5: 2 led QD T7 CD, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: CD | size hand of 1: 11
+   seat 0: moves: play 9S, QS, 7C, CC, KC, T1, T3, T5, T9, T10, T13
+   seat 1: hand: -CD
+91. 0 play T10
+   all told: 0 played T10
+   all: turn: 1 | trick: 0 led T10 | public.phase: reply
+   seat 1, 2: in no heap: T10 | size hand of 0: 10
+   seat 0: hand: -T10
+   seat 1: moves: play T4, T6, T12, T14, T20, T21
+92. 1 play T12
+   all told: 1 played T12
+   all: turn: 2 | trick: 0 led T10 T12
+   seat 0, 2: in no heap: T12 | size hand of 1: 10
+   seat 1: hand: -T12
+   seat 2: moves: play T8, T11, T16
+93. 2 play T11
+   all told: 2 played T11; 1 took the trick T10 T11 T12
+   all: turn: 1 | trick: 1 leads | trick 6: 0 led T10 T12 T11, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: T11 | size hand of 2: 10
+   seat 1: moves: play 7S, 7H, 8H, JH, 9C, T4, T6, T14, T20, T21
+   seat 2: hand: -T11
+94. 1 play JH
+   all told: 1 played JH
+   all: turn: 2 | trick: 1 led JH | public.phase: reply
+   seat 0, 2: in no heap: JH | size hand of 1: 9
+   seat 1: hand: -JH
+   seat 2: moves: play KH
+95. 2 play KH
+   all told: 2 played KH
+   all: turn: 0 | trick: 1 led JH KH
+   seat 0, 1: in no heap: KH | size hand of 2: 9
+   seat 0: moves: play T1, T3, T5, T9, T13
+   seat 2: hand: -KH
+96. 0 play T3
+   all told: 0 played T3; 0 took the trick JH KH T3
+   all: trick: 0 leads | trick 7: 1 led JH KH T3, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: T3 | size hand of 0: 9
+   seat 0: hand: -T3 | moves: play 9S, QS, 7C, CC, KC, T1, T5, T9, T13
+   seat 1: may -TH in hand of 0
+   seat 2: may -7H -8H -TH in hand of 0
+97. 0 play 9S
+   all told: 0 played 9S
+   all: turn: 1 | trick: 0 led 9S | public.phase: reply
+   seat 1, 2: in no heap: 9S | size hand of 0: 8
+   seat 0: hand: -9S
+   seat 1: moves: play 7S
+98. 1 play 7S
+   all told: 1 played 7S
+   all: turn: 2 | trick: 0 led 9S 7S
+   seat 0, 2: in no heap: 7S | size hand of 1: 8
+   seat 1: hand: -7S
+   seat 2: moves: play 8S, TS, JS, CS
+99. 2 play JS
+   all told: 2 played JS; 2 took the trick 7S 9S JS
+   all: trick: 2 leads | trick 8: 0 led 9S 7S JS, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: JS | size hand of 2: 8
+   seat 2: hand: -JS | moves: play 8S, TS, CS, 8D, 8C, JC, T8, T16
+100. 2 play 8D
+   all told: 2 played 8D
+   all: turn: 0 | trick: 2 led 8D | public.phase: reply
+   seat 0, 1: in no heap: 8D | size hand of 2: 7
+   seat 0: moves: play T1, T5, T9, T13
+   seat 2: hand: -8D
+101. 0 play T13
+   all told: 0 played T13
+102. 1 play T21
+   all told: 1 played T21; 1 took the trick 8D T13 T21
+103. 1 play T6
+   all told: 1 played T6
+104. 2 play T8
+   all told: 2 played T8
+105. 0 play T9
+   all told: 0 played T9; 0 took the trick T6 T8 T9
+106. 0 play KC
+   all told: 0 played KC
+107. 1 play 9C
+   all told: 1 played 9C
+108. 2 play JC
+   all told: 2 played JC; 0 took the trick 9C JC KC
+109. 0 play T1
+   all told: 0 played T1
+110. 1 play T20
+   all told: 1 played T20
+   all: turn: 2 | trick: 0 led T1 T20 | trick 9: 2 led 8D T13 T21, 1 takes | trick 10: 1 led T6 T8 T9, 0 takes | trick 11: 0 led KC 9C JC, 0 takes
+   seat 0, 1: size hand of 2: 5
+   seat 0, 2: size hand of 1: 4
+   seat 1, 2: size hand of 0: 4
+   seat 0: in no heap: 9C JC T20 T21 T6 T8 | hand: = QS 7C CC T5
+   seat 1: in no heap: JC KC T1 T13 T8 T9 | hand: = 7H 8H T4 T14
+   seat 2: in no heap: 9C KC T1 T13 T20 T21 T6 T9 | hand: -JC -T8 | moves: play T16
+111. 2 play T16
+   all told: 2 played T16; 1 took the trick T1 T16 T20
+112. 1 play 7H
+   all told: 1 played 7H
+113. 2 play CS
+   all told: 2 played CS
+114. 0 play T5
+   all told: 0 played T5; 0 took the trick CS 7H T5
+115. 0 play CC
+   all told: 0 played CC
+116. 1 play T4
+   all told: 1 played T4
+117. 2 play 8C
+   all told: 2 played 8C; 1 took the trick 8C CC T4
+118. 1 play 8H
+   all told: 1 played 8H
+119. 2 play TS
+   all told: 2 played TS
+120. 0 play 7C
+   all told: 0 played 7C; 1 took the trick TS 8H 7C
+   all: turn: 1 | trick: 1 leads | trick 12: 0 led T1 T20 T16, 1 takes | trick 13: 1 led 7H CS T5, 0 takes | trick 14: 0 led CC T4 8C, 1 takes | trick 15: 1 led 8H TS 7C, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 1
+   seat 0, 2: size hand of 1: 1 | may -TC -QC in hand of 1
+   seat 1, 2: size hand of 0: 1
+   seat 0: in no heap: 7H 8C 8H CS T16 T4 TS | hand: = QS | may = 8S KS TC QC in hand of 2
+   seat 1: in no heap: 7C 8C CC CS T16 T5 TS | hand: = T14 | moves: play T14 | may -T2 -T17 in hand of 0 | may -TH -T2 -T17 in hand of 2
+   seat 2: in no heap: 7C 7H 8H CC T4 T5 | hand: = 8S | may -T2 -T14 -T17 in hand of 0
+121. 1 play T14
+   all told: 1 played T14
+122. 2 play 8S
+   all told: 2 played 8S
+123. 0 play QS
+   all told: 0 played QS; 1 took the trick 8S QS T14; deal 2 §8.3 basic: +96 points to 0; deal 2 §8.3 basic: +96 points to 1; deal 2 §8.4 over: +1664 points to 0; deal 2 §8.4 over: +1664 points to 1; deal 2 §8.5 seventy_failed: +160 points to 0; deal 2 §8.5 seventy_failed: +160 points to 1; deal 2 §8.5 against_honours_failed: +320 points to 0; deal 2 §8.5 against_honours_failed: +320 points to 1; deal 2 §9.4 century: +10 points to 0; deal 2 §9.4 century: +10 points to 1; deal 2 §9.3 settlement: +2250 settled to 0 from 2; deal 2 §9.3 settlement: +2250 settled to 1 from 2; deal 2 §9.3 wiped: +2250 points to table from 0; deal 2 §9.3 wiped: +2250 points to table from 1; deal 2 over
+124. * deal
+   all told: 2 dealt
+125. 0 say two
+   all told: 0 said two
+126. 1 say pass
+   all told: 1 said pass
+127. 2 say pass
+   all told: 2 said pass
+128. 0 say cockatoo
+   all told: 0 said cockatoo
+129. 0 say seventy
+   all told: 0 said seventy
+130. 0 say sparrow
+   all told: 0 said sparrow
+   all: no more: trick, tricks | turn: 0 | dealer: 2 | sides: 0 1 1 | holds: 2500,0 2500,0 -5000,0 | deals: 2 over, 0 of them thrown in | public.phase: early | public.auction.bid: two | public.auction.bidder: 0 | public.auction.out: (False True True) | public.auction.contra: -2 | public.auction.spoken: ([0 two] [1 pass] [2 pass]) | public.declarer: 0 | public.contras: 0 | public.declared: ([cockatoo True 0] [seventy True 0] [sparrow True 0]) | public.raised: 1
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: in no heap: T2 | hand: +9S +JH +CH +KH +8D +JD +CD +7C +8C +KC +T2 +T9 +T16 +T20 +FOOL | moves: say done, owl | may +7S +TS +JS +CS +7H +8H +9H +QH +7D +9D +TD +QD +KD +9C +TC +JC +CC +QC +T1 +T3 +T4 +T5 +T6 +T7 +T8 +T10 +T11 +T12 +T13 +T15 +T18 +T19 +T21 in hand of 1 | may +7S +TS +JS +CS +7H +8H +9H +TH +QH +7D +9D +TD +QD +KD +9C +JC +CC +T1 +T3 +T4 +T5 +T6 +T7 +T8 +T10 +T11 +T12 +T13 +T14 +T15 +T17 +T18 +T19 +T21 in hand of 2 | may +7S +TS +JS +CS +7H +8H +9H +QH +7D +9D +TD +QD +KD +9C +JC +CC +T1 +T3 +T4 +T5 +T6 +T7 +T8 +T10 +T11 +T12 +T13 +T15 +T18 +T19 +T21 in stock
+   seat 1: in no heap: KS TH | hand: +7S +TS +KS +7H +8H +TH +TD +QD +9C +T4 +T5 +T6 +T8 +T11 +T12 | may +9S +JS +CS +9H +JH +CH +QH +KH +7D +8D +9D +JD +CD +KD +7C +8C +JC +CC +KC +T1 +T2 +T3 +T7 +T9 +T10 +T13 +T15 +T16 +T17 +T18 +T19 +T20 +T21 +FOOL in hand of 0, hand of 2 | may +9S +JS +CS +9H +JH +CH +QH +KH +7D +8D +9D +JD +CD +KD +7C +8C +JC +CC +KC +T1 +T3 +T7 +T9 +T10 +T13 +T15 +T16 +T18 +T19 +T20 +T21 +FOOL in stock
+   seat 2: in no heap: QC T17 TC | hand: = JS 9H 7D 9D KD TC CC QC T1 T3 T7 T10 T13 T15 T17 T21 | may +7S +8S +9S +TS +CS +7H +8H +TH +JH +CH +QH +KH +8D +TD +JD +CD +QD +7C +8C +9C +JC +KC +T2 +T4 +T5 +T6 +T8 +T9 +T11 +T12 +T14 +T16 +T18 +T19 +T20 +FOOL in hand of 0 | may +7S +8S +9S +TS +CS +7H +8H +JH +CH +QH +KH +8D +TD +JD +CD +QD +7C +8C +9C +JC +KC +T4 +T5 +T6 +T8 +T9 +T11 +T12 +T16 +T18 +T19 +T20 +FOOL in hand of 1, stock
+131. 0 say owl
+   all told: 0 said owl
+132. 0 say done
+   all told: 0 said done
+133. 0 take 2
+   seat 0 told: 0 took packet 2; 0 drew 2: CS JC
+   seat 1, 2 told: 0 took packet 2; 0 drew 2
+134. 0 lay CH
+   seat 0 told: 0 laid CH
+   seat 1, 2 told: 0 laid a card
+135. 0 lay QS
+   seat 0 told: 0 laid QS
+   seat 1, 2 told: 0 laid a card
+136. 0 say done
+   all told: 0 said done
+137. 0 say done
+   all told: 0 said done
+138. 0 say done
+   all told: 0 said done
+139. 1 say done
+   all told: 1 said done
+140. 2 say half_honours
+   all told: 2 said half_honours
+   all: no more: size stock, may stock | turn: 2 | shown: 8S QH T18 T19 | public.phase: holding | public.declared: ([cockatoo True 0] [seventy True 0] [sparrow True 0] [owl True 0]) | public.taken: 2 | public.stock: (T18 QH T19 8S CS JC) | public.announced: (  (half_honours))
+   seat 1, 2: in no heap: 8S QH T18 T19 | size discard of 0: 2
+   seat 0: in no heap: 8S CS JC QH T18 T19 | hand: -QS -CH +CS +JC | aside: QS CH
+   seat 1: may -CS -JC in hand of 2 | may = 9S JS CS QS 9H JH CH 7D 8D 9D JD CD 7C 8C TC JC CC QC T2 T3 T7 T9 T10 T13 T15 T16 T17 T20 in discard of 0
+   seat 2: moves: say done | may -CS -JC in hand of 1 | may = 7S 9S TS CS QS 7H 8H TH JH CH 8D TD JD CD QD 7C 8C 9C JC T2 T4 T5 T6 T8 T9 T11 T12 T14 T16 T20 in discard of 0
+141. 2 say done
+   all told: 2 said done
+142. 1 say done
+   all told: 1 said done
+143. 2 say done
+   all told: 2 said done
+144. 0 play T16
+   all told: 0 played T16
+145. 1 play T8
+   all told: 1 played T8
+146. 2 play T1
+   all told: 2 played T1; 0 took the trick T1 T8 T16
+147. 0 play KH
+   all told: 0 played KH
+148. 1 play 8H
+   all told: 1 played 8H
+149. 2 play 9H
+   all told: 2 played 9H; 0 took the trick 8H 9H KH
+150. 0 play T2
+   all told: 0 played T2
+   all: turn: 1 | trick: 0 led T2 | trick 1: 0 led T16 T8 T1, 0 takes | trick 2: 0 led KH 8H 9H, 0 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 14
+   seat 0, 2: size hand of 1: 14
+   seat 1, 2: size hand of 0: 13
+   seat 0: in no heap: 8H 9H T1 T8 | hand: -KH -T2 -T16
+   seat 1: in no heap: 9H KH T1 T16 T2 | hand: -8H -T8 | moves: play T4, T5, T6, T11, T12, T14
+   seat 2: in no heap: 8H KH T16 T2 T8 | hand: -9H -T1
+151. 1 play T4
+   all told: 1 played T4
+152. 2 play T15
+   all told: 2 played T15; 2 took the trick T2 T4 T15
+153. 2 play TC
+   all told: 2 played TC
+154. 0 play KC
+   all told: 0 played KC
+155. 1 play 9C
+   all told: 1 played 9C; 0 took the trick 9C TC KC
+156. 0 play JD
+   all told: 0 played JD
+157. 1 play QD
+   all told: 1 played QD
+158. 2 play 7D
+   all told: 2 played 7D; 1 took the trick 7D JD QD
+159. 1 play TS
+   all told: 1 played TS
+160. 2 play JS
+   all told: 2 played JS
+   all: turn: 0 | trick: 1 led TS JS | trick 3: 0 led T2 T4 T15, 2 takes | trick 4: 2 led TC KC 9C, 0 takes | trick 5: 0 led JD QD 7D, 1 takes
+   seat 0, 1: size hand of 2: 10
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 11
+   seat 0: in no heap: 7D 9C JS QD T15 T4 TC TS | hand: -JD -KC | moves: play 9S, CS
+   seat 1: in no heap: 7D JD JS KC T15 TC | hand: -TS -QD -9C -T4
+   seat 2: in no heap: 9C JD KC QD T4 TS | hand: -JS -7D -TC -T15
+161. 0 play 9S
+   all told: 0 played 9S; 2 took the trick 9S TS JS
+162. 2 play CC
+   all told: 2 played CC
+163. 0 play JC
+   all told: 0 played JC
+164. 1 play T5
+   all told: 1 played T5; 1 took the trick JC CC T5
+165. 1 play TH
+   all told: 1 played TH
+166. 2 play T7
+   all told: 2 played T7
+167. 0 play JH
+   all told: 0 played JH; 2 took the trick TH JH T7
+168. 2 play QC
+   all told: 2 played QC
+169. 0 play 7C
+   all told: 0 played 7C
+170. 1 play T6
+   all told: 1 played T6; 1 took the trick 7C QC T6
+   all: turn: 1 | trick: 1 leads | trick 6: 1 led TS JS 9S, 2 takes | trick 7: 2 led CC JC T5, 1 takes | trick 8: 1 led TH T7 JH, 2 takes | trick 9: 2 led QC 7C T6, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 7
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 7
+   seat 0: in no heap: CC QC T5 T6 T7 TH | hand: -9S -JH -7C -JC | may -7H in hand of 2
+   seat 1: in no heap: 7C 9S CC JC JH QC T7 | hand: -TH -T5 -T6 | moves: play 7S, KS, 7H, TD, T11, T12, T14 | may -CH in hand of 2
+   seat 2: in no heap: 7C 9S JC JH T5 T6 TH | hand: -CC -QC -T7 | may -8C in hand of 1
+171. 1 play T14
+   all told: 1 played T14
+172. 2 play T17
+   all told: 2 played T17
+173. 0 play T9
+   all told: 0 played T9; 2 took the trick T9 T14 T17
+174. 2 play T21
+   all told: 2 played T21
+175. 0 play T20
+   all told: 0 played T20
+176. 1 play T12
+   all told: 1 played T12; 2 took the trick T12 T20 T21
+177. 2 play T13
+   all told: 2 played T13
+178. 0 play FOOL
+   all told: 0 played FOOL
+179. 1 play T11
+   all told: 1 played T11; 0 took the trick T11 T13 FOOL
+180. 0 play CS
+   all told: 0 played CS
+   all: trick: 0 led CS | trick 10: 1 led T14 T17 T9, 2 takes | trick 11: 2 led T21 T20 T12, 2 takes | trick 12: 2 led T13 FOOL T11, 0 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 4
+   seat 0, 2: size hand of 1: 4
+   seat 1, 2: size hand of 0: 3
+   seat 0: in no heap: T11 T12 T13 T14 T17 T21 | hand: = 8D CD 8C
+   seat 1: in no heap: CS FOOL T13 T17 T20 T21 T9 | hand: -T11 -T12 -T14 | moves: play 7S, KS
+   seat 2: in no heap: CS FOOL T11 T12 T14 T20 T9 | hand: -T13 -T17 -T21
+181. 1 play KS
+   all told: 1 played KS
+182. 2 play T10
+   all told: 2 played T10; 2 took the trick CS KS T10
+183. 2 play 9D
+   all told: 2 played 9D
+184. 0 play CD
+   all told: 0 played CD
+185. 1 play TD
+   all told: 1 played TD; 0 took the trick 9D TD CD
+186. 0 play 8C
+   all told: 0 played 8C
+187. 1 play 7S
+   all told: 1 played 7S
+188. 2 play T3
+   all told: 2 played T3; 2 took the trick 7S 8C T3
+189. 2 play KD
+   all told: 2 played KD
+190. 0 play 8D
+   all told: 0 played 8D
+   all: trick: 2 led KD 8D | trick 13: 0 led CS KS T10, 2 takes | trick 14: 2 led 9D CD TD, 0 takes | trick 15: 0 led 8C 7S T3, 2 takes
+   seat 0, 2: size hand of 1: 1
+   seat 0: no more: hand, size hand of 2, may hand of 2 | in no heap: 7S 9D KD KS T10 T3 TD
+   seat 1: no more: size hand of 0, may hand of 0, size hand of 2, may hand of 2 | in no heap: 8C 8D 9D CD KD T10 T3 | hand: = 7H | moves: play 7H
+   seat 2: no more: hand, size hand of 0, may hand of 0 | in no heap: 7S 8C 8D CD KS TD
+191. 1 play 7H
+   all told: 1 played 7H; 2 took the trick 7H 8D KD; deal 3 §8.3 basic: +9 points to 1; deal 3 §8.3 basic: +9 points to 2; deal 3 §8.4 over: +48 points to 1; deal 3 §8.4 over: +48 points to 2; deal 3 §8.5 cockatoo_failed: +180 points to 1 for T3; deal 3 §8.5 cockatoo_failed: +180 points to 2 for T3; deal 3 §8.5 seventy_failed: +30 points to 1; deal 3 §8.5 seventy_failed: +30 points to 2; deal 3 §8.5 sparrow_failed: +60 points to 1 for T1; deal 3 §8.5 sparrow_failed: +60 points to 2 for T1; deal 3 §8.5 owl_failed: +120 points to 1 for T2; deal 3 §8.5 owl_failed: +120 points to 2 for T2; deal 3 §5.6 half_honours: +6 points to 2; deal 3 §9.4 century: +10 points to 1; deal 3 §9.4 century: +10 points to 2; deal 3 §9.3 settlement: +457 settled to 1 from 0; deal 3 §9.3 settlement: +463 settled to 2 from 0; deal 3 §9.3 settlement: +6 settled to 2 from 1; deal 3 §9.3 wiped: +457 points to table from 1; deal 3 §9.3 wiped: +463 points to table from 2; deal 3 over; match over
+   all: turn: nobody | shown: 8S QS CH QH T18 T19 | holds: 1580,0 2951,0 -4531,0 | deals: 3 over, 0 of them thrown in | trick 16: 2 led KD 8D 7H, 2 takes | public.phase: settled
+   seat 0: no more: aside, trick, size hand of 1, may hand of 1
+   seat 1: no more: hand, trick, size discard of 0, may discard of 0
+   seat 2: no more: trick, size hand of 1, may hand of 1, size discard of 0, may discard of 0

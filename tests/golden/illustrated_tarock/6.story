@@ -1,400 +1,1387 @@
-* deal CD 2D AD CC T18 9 |  | ((0, 0), (0, 0), (0, 0)) | 599326b2 280871e7 fd2f30d9
-0 say two |  | ((0, 0), (0, 0), (0, 0)) | 910052e5 e7fe8bb8 618a5e34
-1 say pass |  | ((0, 0), (0, 0), (0, 0)) | c2efd782 8e9946d0 fce83dea
-2 say hold |  | ((0, 0), (0, 0), (0, 0)) | b750e5cb 3af9692c cd565d9a
-0 say solo |  | ((0, 0), (0, 0), (0, 0)) | 3f9bc0d3 5bf333c5 2be1d700
-0 say done |  | ((0, 0), (0, 0), (0, 0)) | ccf15090 3ab2beb8 fbee0ea1
-0 play 3H |  | ((0, 0), (0, 0), (0, 0)) | 78735073 76bdf68b fa457ce8
-1 play 4H |  | ((0, 0), (0, 0), (0, 0)) | 45ec10ef f7193869 4b2b23a6
-2 play CH |  | ((0, 0), (0, 0), (0, 0)) | 058fa126 54b20d1a c815fec3
-2 play T4 |  | ((0, 0), (0, 0), (0, 0)) | 43fd9d83 eb925f7a 6d4ce068
-0 play T7 |  | ((0, 0), (0, 0), (0, 0)) | fa9191f9 09c73ff8 9ea62a6b
-1 play T19 |  | ((0, 0), (0, 0), (0, 0)) | 0cd2d768 79f175e7 3586d15d
-1 play T20 |  | ((0, 0), (0, 0), (0, 0)) | 76efa8f1 e8d28eef c4910174
-2 play T2 |  | ((0, 0), (0, 0), (0, 0)) | 5d08f294 3265818a 982849c0
-0 play FOOL |  | ((0, 0), (0, 0), (0, 0)) | 7db00a64 4278912c 36dbd028
-0 play JD |  | ((0, 0), (0, 0), (0, 0)) | 77d4d7ec 2d7a1317 f8b7f1c6
-1 play 3D |  | ((0, 0), (0, 0), (0, 0)) | 20b39eca 70593ab3 9a75d7b2
-2 play T10 |  | ((0, 0), (0, 0), (0, 0)) | fd859577 dad1e28e 44fbde8c
-2 play 9S |  | ((0, 0), (0, 0), (0, 0)) | 4bddc614 864b27f5 dcb69c0d
-0 play QS |  | ((0, 0), (0, 0), (0, 0)) | cc303723 9382aa51 a6f667c2
-1 play KS |  | ((0, 0), (0, 0), (0, 0)) | ce66788e 7e133246 4f495f88
-1 play T8 |  | ((0, 0), (0, 0), (0, 0)) | cc309e0f c5c85397 131af5c3
-2 play T21 |  | ((0, 0), (0, 0), (0, 0)) | 574b1860 22a4be4b 39c497d3
-0 play T12 |  | ((0, 0), (0, 0), (0, 0)) | 0a4aac98 087bc21c 051ba479
-2 play QH |  | ((0, 0), (0, 0), (0, 0)) | dc877706 34f45695 5eb0b97b
-0 play KH |  | ((0, 0), (0, 0), (0, 0)) | cb5fae9c f9f51e2e 27c7cc55
-1 play 2H |  | ((0, 0), (0, 0), (0, 0)) | 10ffab80 a8e12c35 4e222e8e
-0 play KD |  | ((0, 0), (0, 0), (0, 0)) | 130c79fc 38fc48b2 b2d9903b
-1 play 4D |  | ((0, 0), (0, 0), (0, 0)) | 498ba65f c44818eb f561c5e1
-2 play T5 |  | ((0, 0), (0, 0), (0, 0)) | de05bee4 9709cc72 cee08154
-2 play AH |  | ((0, 0), (0, 0), (0, 0)) | c1353ff3 4e802949 86c70428
-0 play T6 |  | ((0, 0), (0, 0), (0, 0)) | 1dec5006 16d32b4e f57bcf46
-1 play T3 |  | ((0, 0), (0, 0), (0, 0)) | 3c9723b8 44788dd2 27f73d71
-0 play T16 |  | ((0, 0), (0, 0), (0, 0)) | 8bda10f1 f5cbcae2 bb6ae50a
-1 play T13 |  | ((0, 0), (0, 0), (0, 0)) | 2934aafe 09635d70 f86014d7
-2 play T11 |  | ((0, 0), (0, 0), (0, 0)) | 2817c9ab 885ea598 39178551
-0 play 7S |  | ((0, 0), (0, 0), (0, 0)) | cff72ae0 851d7562 a00ace94
-1 play JS |  | ((0, 0), (0, 0), (0, 0)) | 0eb7e1c5 eb796f1b e6aaf97b
-2 play 8S |  | ((0, 0), (0, 0), (0, 0)) | 83484928 d5627ed8 dd24177b
-1 play 7C |  | ((0, 0), (0, 0), (0, 0)) | 4daeb2c0 735c5da4 f935a300
-2 play KC |  | ((0, 0), (0, 0), (0, 0)) | 64c8fcbc 2f262b44 98773ffa
-0 play QC |  | ((0, 0), (0, 0), (0, 0)) | 789d2caa 3fd4a5a2 82f2d21e
-2 play TC |  | ((0, 0), (0, 0), (0, 0)) | b68c9b81 38a51225 fc6370ec
-0 play T1 |  | ((0, 0), (0, 0), (0, 0)) | 3ed9508c 2d6709c7 25f31a84
-1 play 8C |  | ((0, 0), (0, 0), (0, 0)) | 93cf2140 4a51abb1 91d64257
-0 play T9 |  | ((0, 0), (0, 0), (0, 0)) | ea47ee67 1df6b57c 51d7c00f
-1 play T14 |  | ((0, 0), (0, 0), (0, 0)) | adec82e1 8fa2a251 94cf583a
-2 play JH |  | ((0, 0), (0, 0), (0, 0)) | bb93e4e8 44959b87 d44ca7bc
-1 play QD |  | ((0, 0), (0, 0), (0, 0)) | f05c2fc1 0f9f0f28 73e1f3ee
-2 play JC |  | ((0, 0), (0, 0), (0, 0)) | 89a9ab7a fdb37eca cf92d248
-0 play T17 |  | ((0, 0), (0, 0), (0, 0)) | d95ef932 0611676b def3a536
-0 play CS |  | ((0, 0), (0, 0), (0, 0)) | cef2b24f 309b7553 f245f458
-1 play T15 |  | ((0, 0), (0, 0), (0, 0)) | a02e5db2 0a53869c 7927cfcf
-2 play TS | basic/10.2:1+16points basic/10.2:2+16points over/8.4:1+72points over/8.4:2+72points half_honours/10.10:0+8points | ((0, 8), (0, 88), (0, 88)) | e6d42474 f8ca733c fa16b663
-* deal KS T14 TS T15 JD  |  | ((0, 8), (0, 88), (0, 88)) | cff6a56b fa30fcbc 03397d1f
-1 say two |  | ((0, 8), (0, 88), (0, 88)) | 45ac1196 50352dfa df01ea6e
-2 say one |  | ((0, 8), (0, 88), (0, 88)) | 8a57b8d3 808b1d3d 2ae07e1e
-0 say hold |  | ((0, 8), (0, 88), (0, 88)) | bfca0466 9f3df7c1 7736baaa
-1 say pass |  | ((0, 8), (0, 88), (0, 88)) | 321c3c38 287c9fed ce973ed7
-2 say solo |  | ((0, 8), (0, 88), (0, 88)) | 99235d6e 7459420b 7c9bf4f5
-2 say done |  | ((0, 8), (0, 88), (0, 88)) | ca52ec12 390342ba effa47f5
-2 play T21 |  | ((0, 8), (0, 88), (0, 88)) | 941c9c81 497b40e3 e5d9fa9d
-0 play T7 |  | ((0, 8), (0, 88), (0, 88)) | 23b5f316 961b5e71 2892651d
-1 play T3 |  | ((0, 8), (0, 88), (0, 88)) | fdd1a0d5 bdc1eb68 091c8119
-2 play 9S |  | ((0, 8), (0, 88), (0, 88)) | c2c8f4bc 090937b0 02822eb4
-0 play CS |  | ((0, 8), (0, 88), (0, 88)) | 5a7b4619 ab5cf1cf a8e35fd1
-1 play 7S |  | ((0, 8), (0, 88), (0, 88)) | daecf7bf 99762a55 7bde9e27
-0 play T10 |  | ((0, 8), (0, 88), (0, 88)) | c7169aed 77005d45 ae65c742
-1 play T18 |  | ((0, 8), (0, 88), (0, 88)) | 27704fa6 054dc4b3 de1c3818
-2 play T20 |  | ((0, 8), (0, 88), (0, 88)) | 0afe90c3 36024fce 46c2b3ef
-2 play JH |  | ((0, 8), (0, 88), (0, 88)) | 6ca7fb9a 60a01bfc 60135dc8
-0 play 3H |  | ((0, 8), (0, 88), (0, 88)) | a7830daa a54f8ef0 a0bfbca0
-1 play 2H |  | ((0, 8), (0, 88), (0, 88)) | 48721317 dd8b2ff9 33692118
-2 play T12 |  | ((0, 8), (0, 88), (0, 88)) | f1596642 73ca5dd3 fc3e4498
-0 play T16 |  | ((0, 8), (0, 88), (0, 88)) | 9fef7af4 a3c82978 2a1e05bb
-1 play T19 |  | ((0, 8), (0, 88), (0, 88)) | bbcd493a c6db8976 d569830a
-1 play AD |  | ((0, 8), (0, 88), (0, 88)) | dad4844b 22c808ba d701ec82
-2 play 4D |  | ((0, 8), (0, 88), (0, 88)) | a72ec403 27059a10 19b4e12f
-0 play 3D |  | ((0, 8), (0, 88), (0, 88)) | 5c180b9b ae3cc7b9 5a8caabf
-1 play 7C |  | ((0, 8), (0, 88), (0, 88)) | 663c9940 353557a1 a77eb305
-2 play KC |  | ((0, 8), (0, 88), (0, 88)) | 11091441 7ecebad1 c2d0ed24
-0 play QC |  | ((0, 8), (0, 88), (0, 88)) | ed90fe55 e547dd3e 62d6a70c
-2 play T11 |  | ((0, 8), (0, 88), (0, 88)) | a4024d11 a06c9421 27f4414e
-0 play T4 |  | ((0, 8), (0, 88), (0, 88)) | cd05be86 4bf66e07 a1c339a8
-1 play FOOL |  | ((0, 8), (0, 88), (0, 88)) | 84831d79 eb7e3acb d55b3a68
-1 play T1 |  | ((0, 8), (0, 88), (0, 88)) | 7ea68008 1a207777 5c68d9bd
-2 play T5 |  | ((0, 8), (0, 88), (0, 88)) | def4f009 60de3e5c c1e721f8
-0 play T13 |  | ((0, 8), (0, 88), (0, 88)) | be86b17a b7efa6cf 158eb39f
-0 play AH |  | ((0, 8), (0, 88), (0, 88)) | 270d6fdd 5d4da8eb 23579a9f
-1 play T8 |  | ((0, 8), (0, 88), (0, 88)) | f10c9fac 74a1eaac 3e665237
-2 play CH |  | ((0, 8), (0, 88), (0, 88)) | a619e368 f900b2c5 bc4d4c99
-1 play 2D |  | ((0, 8), (0, 88), (0, 88)) | 71bc7b4b d8162c7f f4d23bad
-2 play T6 |  | ((0, 8), (0, 88), (0, 88)) | c8f7e26d dd98a90d f82561ef
-0 play KD |  | ((0, 8), (0, 88), (0, 88)) | eb93353e dd6f2b67 14d155b7
-2 play TC |  | ((0, 8), (0, 88), (0, 88)) | 5383b60f 803f5ab1 f950144b
-0 play 8C |  | ((0, 8), (0, 88), (0, 88)) | a594ba08 e77e5476 8b11f06b
-1 play T9 |  | ((0, 8), (0, 88), (0, 88)) | 73927688 9cc847c4 091d82d4
-1 play QD |  | ((0, 8), (0, 88), (0, 88)) | 2b5c5b4a 1be62067 32657c1d
-2 play T2 |  | ((0, 8), (0, 88), (0, 88)) | e20b0d36 036beaba c7bd75fe
-0 play QH |  | ((0, 8), (0, 88), (0, 88)) | 0bad2b56 91235cbb 09193b50
-2 play JC |  | ((0, 8), (0, 88), (0, 88)) | dc0a0f2b 5d69be12 9e8982bf
-0 play 9C |  | ((0, 8), (0, 88), (0, 88)) | 83d37c30 5da7190f 19575b3b
-1 play T17 |  | ((0, 8), (0, 88), (0, 88)) | 68d8d8ee d6ce4131 98330b9a
-1 play 8S |  | ((0, 8), (0, 88), (0, 88)) | 067ff2c4 7a2fc43b 625bb809
-2 play QS |  | ((0, 8), (0, 88), (0, 88)) | ea51985f 6c70442c 40634e2e
-0 play KH |  | ((0, 8), (0, 88), (0, 88)) | f29ce6e3 39b4b92e 5395a596
-2 play JS |  | ((0, 8), (0, 88), (0, 88)) | 59fa7b0d 39020f9e 1cac68f0
-0 play 4H |  | ((0, 8), (0, 88), (0, 88)) | 7d2fc4dd 02c4538d 31d1c5e4
-1 play CD | basic/10.2:2+20points over/8.4:2+12points half_honours/10.10:1+8points | ((0, 8), (0, 96), (0, 120)) | 26a9d32e d08ea536 7cfb7770
-* deal T12 AD KS T5 T1 Q |  | ((0, 8), (0, 96), (0, 120)) | 7f779543 ab96f266 2da20656
-2 say solo |  | ((0, 8), (0, 96), (0, 120)) | 2884448f 76c654b0 59461bfa
-2 say done |  | ((0, 8), (0, 96), (0, 120)) | 3038e5f7 c544178d f665e938
-2 play AH |  | ((0, 8), (0, 96), (0, 120)) | 1b8bebe6 48ba2c7b 2d99b25c
-0 play 2H |  | ((0, 8), (0, 96), (0, 120)) | 50d728ed 9f499d46 56230a5e
-1 play 3H |  | ((0, 8), (0, 96), (0, 120)) | f9d92e0f aa119f7a 99702f7e
-2 play T19 |  | ((0, 8), (0, 96), (0, 120)) | c9f14274 98096176 f20fd040
-0 play T7 |  | ((0, 8), (0, 96), (0, 120)) | b9058671 4b256fc8 cd8b1828
-1 play T8 |  | ((0, 8), (0, 96), (0, 120)) | 3c68e64f 62774d9f a9306f16
-2 play T16 |  | ((0, 8), (0, 96), (0, 120)) | 352ee233 0cb6cb67 ff8941aa
-0 play T15 |  | ((0, 8), (0, 96), (0, 120)) | de28e962 249252b6 83aee702
-1 play T21 |  | ((0, 8), (0, 96), (0, 120)) | 1793a02a 7afd92b5 b03bbc90
-1 play 8C |  | ((0, 8), (0, 96), (0, 120)) | 28016730 96ca60a5 83178994
-2 play TC |  | ((0, 8), (0, 96), (0, 120)) | 52b24749 5e0325c7 dd16eadf
-0 play CC |  | ((0, 8), (0, 96), (0, 120)) | be43669e 45b5e7df 3e63c03e
-0 play QS |  | ((0, 8), (0, 96), (0, 120)) | f4d4d640 5dc7b4fd 0ed87731
-1 play 9S |  | ((0, 8), (0, 96), (0, 120)) | 9e59ce2b ce6f89a0 2488d336
-2 play 8S |  | ((0, 8), (0, 96), (0, 120)) | 1f403e7e cd187d2a afd0fa96
-0 play TS |  | ((0, 8), (0, 96), (0, 120)) | 0d0ad3ce 7e8a8657 d9f24199
-1 play JS |  | ((0, 8), (0, 96), (0, 120)) | 74cf711f 8b314043 cfd32429
-2 play T4 |  | ((0, 8), (0, 96), (0, 120)) | aacfd033 1482ffab d9590a00
-2 play T11 |  | ((0, 8), (0, 96), (0, 120)) | e94b7eb8 2bb7e1e4 cfcd84f8
-0 play T9 |  | ((0, 8), (0, 96), (0, 120)) | 6f60cdf7 9f7b2fb0 2ae1a20d
-1 play FOOL |  | ((0, 8), (0, 96), (0, 120)) | f7ffcb8f 4ba511e6 693fee03
-1 play 2D |  | ((0, 8), (0, 96), (0, 120)) | cd413bac 8896b939 5e2ab45a
-2 play T14 |  | ((0, 8), (0, 96), (0, 120)) | fcb45b3d 68b18c35 4f00229c
-0 play CD |  | ((0, 8), (0, 96), (0, 120)) | eacf48b9 239453b7 1742798b
-2 play 7C |  | ((0, 8), (0, 96), (0, 120)) | 670a4647 f7fffe98 e70e8739
-0 play T2 |  | ((0, 8), (0, 96), (0, 120)) | 590f3777 7ba4ba61 153d5d38
-1 play JC |  | ((0, 8), (0, 96), (0, 120)) | c66f6189 9942c4fd 95023540
-0 play QH |  | ((0, 8), (0, 96), (0, 120)) | cc99f886 5042f60a aef58f04
-1 play 4H |  | ((0, 8), (0, 96), (0, 120)) | b405dbdc ee263783 75edb154
-2 play KH |  | ((0, 8), (0, 96), (0, 120)) | 6b6856c3 7ecb93da 81a1bcad
-2 play T6 |  | ((0, 8), (0, 96), (0, 120)) | 1e079a02 1514ba0f 472bee9a
-0 play T20 |  | ((0, 8), (0, 96), (0, 120)) | a84486de f4ccb72c 3aef9ca9
-1 play T18 |  | ((0, 8), (0, 96), (0, 120)) | a152e5f3 3b4b7662 6cfa6ba0
-0 play T10 |  | ((0, 8), (0, 96), (0, 120)) | 4a5f7959 96bc8c20 07bfac67
-1 play T3 |  | ((0, 8), (0, 96), (0, 120)) | 58b85faf 7f629a63 147d9ef5
-2 play T17 |  | ((0, 8), (0, 96), (0, 120)) | 47706a36 1fccb421 c8859df9
-2 play QC |  | ((0, 8), (0, 96), (0, 120)) | 8bddf326 0febed2b e2cf8cca
-0 play 3D |  | ((0, 8), (0, 96), (0, 120)) | ab530670 43222f44 6ea5e3be
-1 play KC |  | ((0, 8), (0, 96), (0, 120)) | 31a04d7e 136c06a0 f4e817dd
-1 play KD |  | ((0, 8), (0, 96), (0, 120)) | dca0f31c 9940e2e4 2a885dd4
-2 play T13 |  | ((0, 8), (0, 96), (0, 120)) | 398a8409 68be1182 88ba3c04
-0 play JD |  | ((0, 8), (0, 96), (0, 120)) | 6ecadea0 0a6be07c 316aa20d
-2 play JH |  | ((0, 8), (0, 96), (0, 120)) | f08dbe7f ac750c97 6aede1b9
-0 play CS |  | ((0, 8), (0, 96), (0, 120)) | 058749b2 2c8debc6 34801a07
-1 play CH |  | ((0, 8), (0, 96), (0, 120)) | c22b7ec0 1b6f5973 a88f19ed
-1 play 4D |  | ((0, 8), (0, 96), (0, 120)) | 03415e63 1e98d1cc 722c6582
-2 play 9C |  | ((0, 8), (0, 96), (0, 120)) | f37867de af34d99d 4de4eede
-0 play 7S | basic/8.3:0+12points basic/8.3:1+12points over/8.4:0+72points over/8.4:1+72points half_honours/10.10:1+8points settlement/9.3:1+96settled settlement/9.3:1+68settled settlement/9.3:2+28settled wiped/9.3:-3+92points wiped/9.3:-3+188points wiped/9.3:-3+120points | ((-124, 0), (164, 0), (-40, 0)) | 4f2f3a1d 49a84ba9 c9555113
-* deal JS T16 KC QC JH T |  | ((-124, 0), (164, 0), (-40, 0)) | ef6a0bbf a5f87cec 4b858cb1
-0 say three |  | ((-124, 0), (164, 0), (-40, 0)) | 48b874a6 8b5e7920 f87fb61a
-1 say hold |  | ((-124, 0), (164, 0), (-40, 0)) | 0c5afa55 8c249f24 a1cb2258
-2 say one |  | ((-124, 0), (164, 0), (-40, 0)) | fc7d7995 ad17e6b3 b24da5dd
-0 say hold |  | ((-124, 0), (164, 0), (-40, 0)) | a326232e a6816196 26d39063
-1 say solo |  | ((-124, 0), (164, 0), (-40, 0)) | 351aa956 304a7e78 8bde3115
-1 say ninety |  | ((-124, 0), (164, 0), (-40, 0)) | a29ea908 e6dab37e e7d58c25
-1 say done |  | ((-124, 0), (164, 0), (-40, 0)) | 66e23c65 edd07c3b 2b0fdcf2
-2 say done |  | ((-124, 0), (164, 0), (-40, 0)) | 133327ef 4b711041 bca71955
-0 say contra_ninety |  | ((-124, 0), (164, 0), (-40, 0)) | e922f835 97e322e0 32934baf
-1 say done |  | ((-124, 0), (164, 0), (-40, 0)) | 107f8288 6d65fc2d 596609b8
-1 play 9S |  | ((-124, 0), (164, 0), (-40, 0)) | f1e40cc3 cbc93393 8af09efb
-2 play CS |  | ((-124, 0), (164, 0), (-40, 0)) | 06c43d43 96443620 d38319d1
-0 play QS |  | ((-124, 0), (164, 0), (-40, 0)) | cae76f67 345ee446 8fdad52a
-0 play 3H |  | ((-124, 0), (164, 0), (-40, 0)) | 5cf6c28f 065fce92 c05fcf48
-1 play 4H |  | ((-124, 0), (164, 0), (-40, 0)) | 0b7bc319 783fea1a 20e16b53
-2 play QH |  | ((-124, 0), (164, 0), (-40, 0)) | cbaf47ac 4a56964b 3cba0747
-2 play AH |  | ((-124, 0), (164, 0), (-40, 0)) | 7c1c3abe e5b73e75 78db3de2
-0 play 2H |  | ((-124, 0), (164, 0), (-40, 0)) | 4736a92d 7cafb9a8 c75ef8d8
-1 play T19 |  | ((-124, 0), (164, 0), (-40, 0)) | cc607fda 63f75c52 19f17015
-1 play FOOL |  | ((-124, 0), (164, 0), (-40, 0)) | 33509a82 783a6cb3 7760299c
-2 play T9 |  | ((-124, 0), (164, 0), (-40, 0)) | 70b0377f a570830a d83122ac
-0 play T6 |  | ((-124, 0), (164, 0), (-40, 0)) | 39046fe5 53c56da3 33d0d498
-1 play T10 |  | ((-124, 0), (164, 0), (-40, 0)) | ad6dd057 4308b626 93634f76
-2 play T18 |  | ((-124, 0), (164, 0), (-40, 0)) | 8e9ffd30 e8b73058 20f7226e
-0 play T8 |  | ((-124, 0), (164, 0), (-40, 0)) | 6847a2d4 bf155564 0a343120
-2 play T20 |  | ((-124, 0), (164, 0), (-40, 0)) | 0d8bbce7 c251958d 03131b6d
-0 play T17 |  | ((-124, 0), (164, 0), (-40, 0)) | c2184ca6 abd52911 158245d9
-1 play T4 |  | ((-124, 0), (164, 0), (-40, 0)) | 92c0f7c9 8e5b44e4 8fccaa17
-2 play T1 |  | ((-124, 0), (164, 0), (-40, 0)) | 99a3cc9c 968025bd d36c1cf6
-0 play T7 |  | ((-124, 0), (164, 0), (-40, 0)) | d773d457 fc5c72e3 326f8105
-1 play T12 |  | ((-124, 0), (164, 0), (-40, 0)) | a004cc93 7ee2c6e7 d164a6cc
-1 play JD |  | ((-124, 0), (164, 0), (-40, 0)) | 330e9c3f 922efe86 b7d41168
-2 play 2D |  | ((-124, 0), (164, 0), (-40, 0)) | 03bb12a5 a25ebd03 1b5e3c29
-0 play KD |  | ((-124, 0), (164, 0), (-40, 0)) | 4008967e a99b513f 532af55a
-0 play T5 |  | ((-124, 0), (164, 0), (-40, 0)) | dda0687f 48bb6396 3a667177
-1 play T13 |  | ((-124, 0), (164, 0), (-40, 0)) | 7a4e3aa8 fc50b3b9 f2f7701d
-2 play T15 |  | ((-124, 0), (164, 0), (-40, 0)) | f4d99c92 1a8a24e1 1899d6d4
-2 play T2 |  | ((-124, 0), (164, 0), (-40, 0)) | 75bedc28 a1fd2b61 8ad3db4b
-0 play JC |  | ((-124, 0), (164, 0), (-40, 0)) | 303d7167 db032218 772cb4f0
-1 play T11 |  | ((-124, 0), (164, 0), (-40, 0)) | 5ce0f2ee cb267732 5161cec5
-1 play KS |  | ((-124, 0), (164, 0), (-40, 0)) | 4400cca5 43d67536 0ef205df
-2 play 7S |  | ((-124, 0), (164, 0), (-40, 0)) | c22c9582 4421a28d aefd8d1f
-0 play 8S |  | ((-124, 0), (164, 0), (-40, 0)) | 890959b9 9177f83b 05ca7779
-1 play T21 |  | ((-124, 0), (164, 0), (-40, 0)) | 75f7ee15 4ecf141c 88e8c315
-2 play 8C |  | ((-124, 0), (164, 0), (-40, 0)) | ffda41ac b6833230 539f5776
-0 play KH |  | ((-124, 0), (164, 0), (-40, 0)) | b400ff22 cb94e690 64ce4861
-1 play AD |  | ((-124, 0), (164, 0), (-40, 0)) | 7c7655bb 7e8f4a18 48ba764e
-2 play CH |  | ((-124, 0), (164, 0), (-40, 0)) | eb4f0f2d 39e3a78d b7cdae6e
-0 play 3D |  | ((-124, 0), (164, 0), (-40, 0)) | 0bdd081e 07e1b295 9c6ede8b
-1 play TC |  | ((-124, 0), (164, 0), (-40, 0)) | 06970b68 c3faee2f e3b0a347
-2 play 9C |  | ((-124, 0), (164, 0), (-40, 0)) | 81de21e5 1afaab6b e2f96c71
-0 play QD |  | ((-124, 0), (164, 0), (-40, 0)) | 83d2452f 4e40d3cb 95fca09c
-1 play 4D |  | ((-124, 0), (164, 0), (-40, 0)) | 06915e42 bf024dd5 94cb7e10
-2 play CC |  | ((-124, 0), (164, 0), (-40, 0)) | 64f95a36 058d249a 63d41b9d
-0 play CD |  | ((-124, 0), (164, 0), (-40, 0)) | 0fed841e a2476887 4530a8fd
-0 play TS |  | ((-124, 0), (164, 0), (-40, 0)) | 38d1028c 2baf45e3 dea0d44d
-1 play T14 |  | ((-124, 0), (164, 0), (-40, 0)) | 79106bba f46b3ba0 b44c820f
-2 play 7C | basic/10.2:1+20points over/8.4:1+4points ninety_failed/8.5:2+480points ninety_failed/8.5:0+480points half_honours/10.10:1+8points | ((-124, 480), (164, 32), (-40, 480)) | 82a4e5d2 7a06457d 31709e3c
-* deal JH KC T15 8C T2 T |  | ((-124, 480), (164, 32), (-40, 480)) | a6838334 30db807a 800bb0a2
-1 say three |  | ((-124, 480), (164, 32), (-40, 480)) | d49b4762 b300e7d4 fd856de0
-2 say pass |  | ((-124, 480), (164, 32), (-40, 480)) | 3c86a615 5c69c01b 64848edc
-0 say contra |  | ((-124, 480), (164, 32), (-40, 480)) | 74e61b38 15b52800 360e2dc4
-1 say done |  | ((-124, 480), (164, 32), (-40, 480)) | d72505bc 9fbff357 492aa293
-1 say done |  | ((-124, 480), (164, 32), (-40, 480)) | 9bc8e92e 91b82bb9 db57f7cb
-1 take 1 |  | ((-124, 480), (164, 32), (-40, 480)) | 743d5e41 ed5a4e75 a2efd9e8
-1 lay JC |  | ((-124, 480), (164, 32), (-40, 480)) | fb360868 9941133c 39c908ad
-1 lay JS |  | ((-124, 480), (164, 32), (-40, 480)) | bd091ff2 4b1221e9 c92d2377
-1 lay 4H |  | ((-124, 480), (164, 32), (-40, 480)) | af037eb1 a1cd35bc c7568af4
-1 say done |  | ((-124, 480), (164, 32), (-40, 480)) | 52e39b18 4b405239 6a2511bb
-1 say sparrow |  | ((-124, 480), (164, 32), (-40, 480)) | 9079a3b2 dc8371b9 ed8e7f62
-1 say seventy |  | ((-124, 480), (164, 32), (-40, 480)) | 70d6e58d 60e69c3e 8aeb68c0
-1 say owl |  | ((-124, 480), (164, 32), (-40, 480)) | 831fb30d 06fc000c 5259a4e9
-1 say done |  | ((-124, 480), (164, 32), (-40, 480)) | 32a66c95 f3de684d 1fe09c59
-2 say contra_seventy |  | ((-124, 480), (164, 32), (-40, 480)) | 2d679829 ec1f9cf1 5c68b7a1
-2 say contra_owl |  | ((-124, 480), (164, 32), (-40, 480)) | 09fffb6c c887ffb4 45a95498
-2 say contra_sparrow |  | ((-124, 480), (164, 32), (-40, 480)) | 067f9f90 a1156562 1291deb8
-1 say recontra_owl |  | ((-124, 480), (164, 32), (-40, 480)) | 6bd73a5f e212b6fd 7f397b77
-1 say recontra_sparrow |  | ((-124, 480), (164, 32), (-40, 480)) | 310e4dd4 5d380000 25e00cfc
-1 say recontra_seventy |  | ((-124, 480), (164, 32), (-40, 480)) | 7e31ffb9 c719a7fa 28e7592c
-2 say done |  | ((-124, 480), (164, 32), (-40, 480)) | 99debee4 8cac89b2 9a66b2e7
-0 say subcontra_sparrow |  | ((-124, 480), (164, 32), (-40, 480)) | 3fcee812 0c34a6f4 1afe9da1
-0 say subcontra_owl |  | ((-124, 480), (164, 32), (-40, 480)) | 96527443 28acc5b1 3e66fee4
-0 say subcontra_seventy |  | ((-124, 480), (164, 32), (-40, 480)) | 3740b133 57e1a77b ac1028ea
-1 play T1 |  | ((-124, 480), (164, 32), (-40, 480)) | 4af5ad88 d7a40c75 f9e776e2
-2 play T16 |  | ((-124, 480), (164, 32), (-40, 480)) | 367c91d8 643b7e1d 21c8fe67
-0 play T13 |  | ((-124, 480), (164, 32), (-40, 480)) | 13cb14cd 8d2bc9a7 b62898ff
-2 play TC |  | ((-124, 480), (164, 32), (-40, 480)) | 0f918761 55a84f8f 0d658d64
-0 play QC |  | ((-124, 480), (164, 32), (-40, 480)) | 8e714b66 4a62581f a6ae1934
-1 play 8C |  | ((-124, 480), (164, 32), (-40, 480)) | ed737af5 a02073b8 6a494c23
-0 play CC |  | ((-124, 480), (164, 32), (-40, 480)) | 063222a0 ed11af0e e3da6047
-1 play 7C |  | ((-124, 480), (164, 32), (-40, 480)) | 8fead703 5572821f f6fe2c21
-2 play 9C |  | ((-124, 480), (164, 32), (-40, 480)) | 4c68aa69 fbdca737 d3fa2c91
-0 play 8S |  | ((-124, 480), (164, 32), (-40, 480)) | 49d10155 136fb589 a1752356
-1 play 7S |  | ((-124, 480), (164, 32), (-40, 480)) | da772100 1b9f7329 ae05b137
-2 play 9S |  | ((-124, 480), (164, 32), (-40, 480)) | f8f472de 1d6b06b6 632e0c5d
-2 play CS |  | ((-124, 480), (164, 32), (-40, 480)) | ffadc4e5 a75ef318 0f3c1302
-0 play QS |  | ((-124, 480), (164, 32), (-40, 480)) | 1223c2dc f53e18cb 2cd4ae1b
-1 play KS |  | ((-124, 480), (164, 32), (-40, 480)) | 305d59c2 1df83825 077d61dd
-1 play CH |  | ((-124, 480), (164, 32), (-40, 480)) | 62075836 0f3ee60e a5f6fc48
-2 play 2H |  | ((-124, 480), (164, 32), (-40, 480)) | 75ce812c dd200ac7 ac9c139b
-0 play KH |  | ((-124, 480), (164, 32), (-40, 480)) | 78a08684 79f1f47b 1bd1caa5
-0 play 3D |  | ((-124, 480), (164, 32), (-40, 480)) | 9877ff82 7836dc9e 89dff293
-1 play CD |  | ((-124, 480), (164, 32), (-40, 480)) | 1b9037ea bc8b0d8e 116cf806
-2 play KD |  | ((-124, 480), (164, 32), (-40, 480)) | 7689643c f90e3b06 7567b04e
-2 play AH |  | ((-124, 480), (164, 32), (-40, 480)) | 364986e5 de880908 3bad2ed0
-0 play T7 |  | ((-124, 480), (164, 32), (-40, 480)) | dc717b73 d648eee0 03658c7d
-1 play 3H |  | ((-124, 480), (164, 32), (-40, 480)) | 949e2809 04d9e236 2c0142f0
-0 play T4 |  | ((-124, 480), (164, 32), (-40, 480)) | 1e43bc35 4760850b 25dd4117
-1 play T12 |  | ((-124, 480), (164, 32), (-40, 480)) | 9b4897b1 4cfaf093 5c3ccd5d
-2 play FOOL |  | ((-124, 480), (164, 32), (-40, 480)) | e6e9574e 0e8ead66 340f49b4
-2 play QH |  | ((-124, 480), (164, 32), (-40, 480)) | f5177c3b 7ab2a016 d24ecc5f
-0 play T18 |  | ((-124, 480), (164, 32), (-40, 480)) | 8b4e8327 646eab5b 87fd2b1b
-1 play T19 |  | ((-124, 480), (164, 32), (-40, 480)) | 6ea41a12 52498c27 cb1f3d97
-1 play T2 |  | ((-124, 480), (164, 32), (-40, 480)) | 03513ecd a272439e 5a79f5e4
-2 play T3 |  | ((-124, 480), (164, 32), (-40, 480)) | c259e523 de39d66a 12b668ab
-0 play T10 |  | ((-124, 480), (164, 32), (-40, 480)) | f33c310e bb22cfe4 bc74bf0c
-0 play AD |  | ((-124, 480), (164, 32), (-40, 480)) | 8a67eb06 e90afb90 6ea3eca3
-1 play QD |  | ((-124, 480), (164, 32), (-40, 480)) | c3316927 63b10f14 658b9a6c
-2 play 2D |  | ((-124, 480), (164, 32), (-40, 480)) | 1035260c 515f734f 93e9d4e0
-1 play T11 |  | ((-124, 480), (164, 32), (-40, 480)) | 6ffff923 90c9fee9 cd72a2e3
-2 play T5 |  | ((-124, 480), (164, 32), (-40, 480)) | c6878dbc b25b9b6e cd8e4d8c
-0 play T20 |  | ((-124, 480), (164, 32), (-40, 480)) | 82e24db3 d0945921 84e4c6dc
-0 play JD |  | ((-124, 480), (164, 32), (-40, 480)) | 6a8af3b3 0b51085b f5365978
-1 play T8 |  | ((-124, 480), (164, 32), (-40, 480)) | cc42eff6 3eb90540 5a25588c
-2 play T17 |  | ((-124, 480), (164, 32), (-40, 480)) | b807da57 c3689ce9 115ac269
-2 play T14 |  | ((-124, 480), (164, 32), (-40, 480)) | d2224c64 3f26d20d a7837aca
-0 play T6 |  | ((-124, 480), (164, 32), (-40, 480)) | b89ae845 a75e8832 3954f7c7
-1 play T9 |  | ((-124, 480), (164, 32), (-40, 480)) | be028154 2528750e b6c1daa5
-2 play T21 |  | ((-124, 480), (164, 32), (-40, 480)) | 2fd24829 adf97b4f 39dcf212
-0 play 4D |  | ((-124, 480), (164, 32), (-40, 480)) | 686465e9 64b091f5 c083842d
-1 play TS | basic/8.3:2+12points basic/8.3:0+12points over/8.4:2+116points over/8.4:0+116points sparrow_failed/8.5:2+270points sparrow_failed/8.5:0+270points seventy_failed/8.5:2+135points seventy_failed/8.5:0+135points owl_failed/8.5:2+540points owl_failed/8.5:0+540points half_honours/10.10:2+2points | ((-124, 1553), (164, 32), (-40, 1555)) | c46f2541 2f8bda14 e2e71a14
-* deal T21 AD KC JD QD T |  | ((-124, 1553), (164, 32), (-40, 1555)) | 91a82662 c0a5d480 ca02008b
-2 say solo |  | ((-124, 1553), (164, 32), (-40, 1555)) | ad397077 fc204d4e 4e037981
-2 say against_kings |  | ((-124, 1553), (164, 32), (-40, 1555)) | 140af758 4ee05d31 04a3886a
-2 say owl |  | ((-124, 1553), (164, 32), (-40, 1555)) | bf383234 63ebd4f2 7247e601
-2 say done |  | ((-124, 1553), (164, 32), (-40, 1555)) | e63125d9 bedcca2b 9d182278
-0 say contra_against_kin |  | ((-124, 1553), (164, 32), (-40, 1555)) | 20f4e055 ad8bae0f 8e4f465c
-0 say done |  | ((-124, 1553), (164, 32), (-40, 1555)) | e3d020b5 5068ac59 9a471828
-1 say contra_owl |  | ((-124, 1553), (164, 32), (-40, 1555)) | f7b36279 8606f1d1 9e64a823
-2 say done |  | ((-124, 1553), (164, 32), (-40, 1555)) | ebd6474b f6654608 58fa3e4a
-2 play T2 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 05464dcd f6ff9520 8b288598
-0 play T1 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 4618c27c d3587a06 7dc84b6c
-1 play T9 |  | ((-124, 1553), (164, 32), (-40, 1555)) | c7c61f89 13152d8d b8be9787
-1 play CS |  | ((-124, 1553), (164, 32), (-40, 1555)) | 452f937c 228e602e b1d0d3a9
-2 play TS |  | ((-124, 1553), (164, 32), (-40, 1555)) | fe7fe7c1 63f9a401 547cbc7b
-0 play QS |  | ((-124, 1553), (164, 32), (-40, 1555)) | 3ce39490 05a4ce89 d5ca99ce
-0 play KS |  | ((-124, 1553), (164, 32), (-40, 1555)) | 2407385a 6ca77f6d d3f7599b
-1 play 8S |  | ((-124, 1553), (164, 32), (-40, 1555)) | 3dfb6c1e 3e0f83f0 3ed1ea01
-2 play FOOL |  | ((-124, 1553), (164, 32), (-40, 1555)) | 21de250b 7f9ebbe3 ee7e86c9
-2 play CC |  | ((-124, 1553), (164, 32), (-40, 1555)) | f6620410 e2f31a2b 2de03e43
-0 play 8C |  | ((-124, 1553), (164, 32), (-40, 1555)) | 4307cb1a cb838ac3 3593a6ba
-1 play JC |  | ((-124, 1553), (164, 32), (-40, 1555)) | 7775234d 6654a9e5 95198efa
-2 play AH |  | ((-124, 1553), (164, 32), (-40, 1555)) | df610b17 c213d827 09792ada
-0 play JH |  | ((-124, 1553), (164, 32), (-40, 1555)) | f6d0e2c5 b0f86d56 e53c8a07
-1 play CH |  | ((-124, 1553), (164, 32), (-40, 1555)) | 4116ec39 8ca9e469 95388257
-1 play JS |  | ((-124, 1553), (164, 32), (-40, 1555)) | 57d50570 2f35e471 e87daaa7
-2 play T10 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 8095f263 94c7aab0 39f5ad79
-0 play T16 |  | ((-124, 1553), (164, 32), (-40, 1555)) | c4e4259e 4c682a31 ab54d2b5
-0 play T3 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 9058eb4e 5ab8da62 beb84a92
-1 play T11 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 6b774239 779db14e a5aecc11
-2 play T4 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 6a05723b fe03a6c5 a4a335cb
-1 play 4D |  | ((-124, 1553), (164, 32), (-40, 1555)) | 7e4d368b f0435005 bf489950
-2 play CD |  | ((-124, 1553), (164, 32), (-40, 1555)) | bbdb4184 44788d87 e1aca255
-0 play 3D |  | ((-124, 1553), (164, 32), (-40, 1555)) | 21782c46 991d80a3 442ba854
-2 play T20 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 594110fb 5182f041 08a1bc75
-0 play T8 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 88b7900a c3733ec7 0a816506
-1 play T13 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 5395c2e3 5b8b69dd 017b1019
-2 play T15 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 04bf70dd a76a4cbc dc3a7b68
-0 play T14 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 125536dc 3d093894 2d11034e
-1 play 4H |  | ((-124, 1553), (164, 32), (-40, 1555)) | bd9e23a9 ce893c2c c0f06695
-2 play T17 |  | ((-124, 1553), (164, 32), (-40, 1555)) | fb2c1667 d8f26b80 d803d4e7
-0 play T6 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 66fe7ff7 77b11d52 62512a97
-1 play KD |  | ((-124, 1553), (164, 32), (-40, 1555)) | de76c1d8 9f7ca1c7 fa3a9ab3
-2 play T7 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 431258a7 55c6eb79 3192c588
-0 play T18 |  | ((-124, 1553), (164, 32), (-40, 1555)) | b433235a 0a8978db 1be3b76e
-1 play 2D |  | ((-124, 1553), (164, 32), (-40, 1555)) | 3245cb16 e7833cb4 b7b6d100
-0 play 7C |  | ((-124, 1553), (164, 32), (-40, 1555)) | 5cd3fd9c 39597e13 f422dc62
-1 play TC |  | ((-124, 1553), (164, 32), (-40, 1555)) | 236d9d6b 3674cc87 2a97903c
-2 play T5 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 43aa35b2 9edb8318 9743f8c0
-2 play 3H |  | ((-124, 1553), (164, 32), (-40, 1555)) | a328778e 87b430ec 3159a719
-0 play KH |  | ((-124, 1553), (164, 32), (-40, 1555)) | 664f8ae3 e4eb11c5 120951d0
-1 play QH |  | ((-124, 1553), (164, 32), (-40, 1555)) | 97f0b1b0 1e7ee517 f6f2d74e
-0 play 9C |  | ((-124, 1553), (164, 32), (-40, 1555)) | 9ec9e7a2 0e46d650 13045914
-1 play 7S |  | ((-124, 1553), (164, 32), (-40, 1555)) | e7219b81 46a0efa7 7a971430
-2 play T19 |  | ((-124, 1553), (164, 32), (-40, 1555)) | 3eb29458 10b892d7 7dad7bdd
-2 play 2H |  | ((-124, 1553), (164, 32), (-40, 1555)) | 42fce915 3e0d2fa3 e0b49553
-0 play QC |  | ((-124, 1553), (164, 32), (-40, 1555)) | babdbf6f fa1cfd48 dcdd2159
-1 play 9S | basic/8.3:0+12points basic/8.3:1+12points over/8.4:0+20points over/8.4:1+20points against_kings_failed/8.5:0+240points against_kings_failed/8.5:1+240points owl_failed/8.5:0+480points owl_failed/8.5:1+480points settlement/9.3:0+1521settled settlement/9.3:0+750settled settlement/9.3:2+771settled wiped/9.3:-3+2305points wiped/9.3:-3+784points wiped/9.3:-3+1555points | ((2147, 0), (-2128, 0), (-19, 0)) | 5fb01c54 7acc0f41 51b56f19
-* deal T21 KD T15 CD 3D  |  | ((2147, 0), (-2128, 0), (-19, 0)) | 2867c067 96aa390b 2c7f1f52
-0 say one |  | ((2147, 0), (-2128, 0), (-19, 0)) | 42df81c3 abb99d17 d11859fd
-1 say pass |  | ((2147, 0), (-2128, 0), (-19, 0)) | a469d0c7 8f607753 fc7fff38
-2 say hold |  | ((2147, 0), (-2128, 0), (-19, 0)) | e46045a0 a8458a18 1e15b19b
-0 say pass |  | ((2147, 0), (-2128, 0), (-19, 0)) | b7ff9399 cae07b7e 3332a815
-2 say ninety |  | ((2147, 0), (-2128, 0), (-19, 0)) | 0fc23c6c b421dc7e 956cf93e
-2 say cockatoo |  | ((2147, 0), (-2128, 0), (-19, 0)) | 389d9c94 e1266560 47ff454a
-2 say sparrow |  | ((2147, 0), (-2128, 0), (-19, 0)) | 8f5e63b4 23f127ed a9e47d1b
-2 say owl |  | ((2147, 0), (-2128, 0), (-19, 0)) | 57cbeee8 4789f2c4 47e46521
-2 say done |  | ((2147, 0), (-2128, 0), (-19, 0)) | a4db4c9f 2abd1854 cf8f7052
-2 take 5 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 09477ddf f6e2a7b1 d5197275
-2 lay T19 |  | ((2147, 0), (-2128, 0), (-19, 0)) | d0815012 9afd6068 196dd3d9
-2 say done |  | ((2147, 0), (-2128, 0), (-19, 0)) | c3b71cd1 216ee6a8 9796d63e
-2 say done |  | ((2147, 0), (-2128, 0), (-19, 0)) | ae8a3f86 016f98db 7ec53106
-0 say done |  | ((2147, 0), (-2128, 0), (-19, 0)) | 8da3062d 25ab3934 13c85a19
-1 say contra_cockatoo |  | ((2147, 0), (-2128, 0), (-19, 0)) | 256e1a4a 4e0da03f bb05467e
-1 say contra_sparrow |  | ((2147, 0), (-2128, 0), (-19, 0)) | 8a6230aa ed17c79d 14096c9e
-1 say contra_owl |  | ((2147, 0), (-2128, 0), (-19, 0)) | cee6f56a a3cfd8a0 508da95e
-1 say done |  | ((2147, 0), (-2128, 0), (-19, 0)) | 337fd9cf b796e490 96d1e731
-2 say recontra_owl |  | ((2147, 0), (-2128, 0), (-19, 0)) | fef2978f 7a1baad0 6057c3e1
-2 say done |  | ((2147, 0), (-2128, 0), (-19, 0)) | 0fd6d14d 198286fc d5156db6
-0 say done |  | ((2147, 0), (-2128, 0), (-19, 0)) | d5dba01d f12ac4f3 3ad74747
-1 say subcontra_owl |  | ((2147, 0), (-2128, 0), (-19, 0)) | 83876492 0e682354 36ba5d77
-2 play KS |  | ((2147, 0), (-2128, 0), (-19, 0)) | 61081f5e 0dd35d70 c35db2b9
-0 play 8S |  | ((2147, 0), (-2128, 0), (-19, 0)) | 8691d233 e0ec0a25 90063bf6
-1 play QS |  | ((2147, 0), (-2128, 0), (-19, 0)) | 3b226a8c 5a0acdbd e7af9bef
-2 play T3 |  | ((2147, 0), (-2128, 0), (-19, 0)) | c7772f49 30729659 d4a667a6
-0 play T4 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 70b78d51 e46bb9f9 f3ecd7e1
-1 play T17 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 3cc1c68d e2151f78 4b1c37d6
-1 play T16 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 13507f50 ea3f1c70 6f42c34d
-2 play T12 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 46a5c152 a1857677 3894a8eb
-0 play FOOL |  | ((2147, 0), (-2128, 0), (-19, 0)) | 3f3a34f1 e6f010c4 a6032799
-0 play JS |  | ((2147, 0), (-2128, 0), (-19, 0)) | e25ebbc8 ad85cb8f 69781407
-1 play T8 |  | ((2147, 0), (-2128, 0), (-19, 0)) | bbef538f 2e5ef9de d5facb19
-2 play TS |  | ((2147, 0), (-2128, 0), (-19, 0)) | ee95e1c7 bb59611b 146613ce
-1 play T20 |  | ((2147, 0), (-2128, 0), (-19, 0)) | c94d31ec 46d801e1 a7a983c8
-2 play T13 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 645231dc c6d803d7 d65ff674
-0 play T9 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 10053bae fcfb22b4 47668f3e
-1 play T18 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 89863f38 0eca799c 1158539c
-2 play T5 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 433a5451 e69b2dd1 d006c48e
-0 play T6 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 9b5e80e4 8a5c2e03 036d2a36
-1 play JD |  | ((2147, 0), (-2128, 0), (-19, 0)) | 136db2c6 09898b36 af28cc58
-2 play AD |  | ((2147, 0), (-2128, 0), (-19, 0)) | af82fea6 34294871 70085269
-0 play 2D |  | ((2147, 0), (-2128, 0), (-19, 0)) | f48187ba 5b8c7d9c 31d0d234
-1 play KH |  | ((2147, 0), (-2128, 0), (-19, 0)) | 92debb7d 10ce348d d1340e6f
-2 play AH |  | ((2147, 0), (-2128, 0), (-19, 0)) | 59128d69 e1a54c61 33b2fc86
-0 play 3H |  | ((2147, 0), (-2128, 0), (-19, 0)) | 9241c903 00230f3b 6b89d52d
-1 play 4H |  | ((2147, 0), (-2128, 0), (-19, 0)) | 333199da 6008549c 87d9885e
-2 play QH |  | ((2147, 0), (-2128, 0), (-19, 0)) | 39fc2f10 e723f6a6 44a2a1c6
-0 play T10 |  | ((2147, 0), (-2128, 0), (-19, 0)) | e1994272 85f6e906 cf12c229
-0 play T7 |  | ((2147, 0), (-2128, 0), (-19, 0)) | 952a1e50 73da8979 c2374408
+start
+   all: turn: chance | dealer: 2 | sides: -1 -1 -1 | holds: 0,0 0,0 0,0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.auction.bidder: -2 | public.auction.out: (False False False) | public.auction.calls: 0 | public.auction.contra: -2 | public.declarer: -2 | public.contras: 0 | public.taken: -1 | public.announced: (  ) | public.drawn_out: False | public.least: 0 | public.most: 0 | public.raised: 1 | public.per_contra: 1 | public.beggar_stock: aside | public.subcontra: -2
+1. * deal
+   all told: 2 dealt
+   all: turn: 0 | public.phase: bid | public.ladder: ((three 1) (two 2) (one 3) (solo 4)) | public.per_contra: 3 | public.beggar_stock: gifts | size stock: 6
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: hand: = 7S CS QS 3H KH JD KD QC T1 T6 T7 T9 T12 T16 T17 FOOL | moves: say pass, three, two, one, solo | may = 8S 9S TS JS KS 4H 2H AH JH CH QH 4D 3D 2D AD CD QD 7C 8C 9C TC JC CC KC T2 T3 T4 T5 T8 T10 T11 T13 T14 T15 T18 T19 T20 T21 in all heaps
+   seat 1: hand: = JS KS 4H 2H 4D 3D QD 7C 8C T3 T8 T13 T14 T15 T19 T20 | may = 7S 8S 9S TS CS QS 3H AH JH CH QH KH 2D AD JD CD KD 9C TC JC CC QC KC T1 T2 T4 T5 T6 T7 T9 T10 T11 T12 T16 T17 T18 T21 FOOL in all heaps
+   seat 2: hand: = 8S 9S TS AH JH CH QH TC JC KC T2 T4 T5 T10 T11 T21 | may = 7S JS CS QS KS 4H 3H 2H KH 4D 3D 2D AD JD CD QD KD 7C 8C 9C CC QC T1 T3 T6 T7 T8 T9 T12 T13 T14 T15 T16 T17 T18 T19 T20 FOOL in all heaps
+2. 0 say two
+   all told: 0 said two
+   all: turn: 1 | public.auction.bid: two | public.auction.bidder: 0 | public.auction.calls: 1 | public.auction.spoken: ([0 two])
+   seat 1: moves: say pass, one, solo, hold, contra
+3. 1 say pass
+   all told: 1 said pass
+   all: turn: 2 | public.auction.out: (False True False) | public.auction.spoken: ([0 two] [1 pass])
+   seat 2: moves: say pass, one, solo, hold, contra
+4. 2 say hold
+   all told: 2 said hold
+   all: turn: 0 | public.auction.bidder: 2 | public.auction.spoken: ([0 two] [1 pass] [2 hold])
+   seat 0: moves: say pass, one, solo, contra
+5. 0 say solo
+   all told: 0 said solo
+   all: sides: 0 1 1 | public.phase: early | public.auction.bid: solo | public.auction.bidder: 0 | public.auction.calls: 2 | public.auction.spoken: ([0 two] [1 pass] [2 hold] [0 solo]) | public.declarer: 0
+   seat 0: moves: say done, seventy, ninety, sparrow
+6. 0 say done
+   all told: 0 said done
+   all: trick: 0 leads | public.phase: lead
+   seat 0: moves: play 7S, CS, QS, 3H, KH, JD, KD, QC, T1, T6, T7, T9, T12, T16, T17, FOOL
+7. 0 play 3H
+   all told: 0 played 3H
+   all: turn: 1 | trick: 0 led 3H | public.phase: reply
+   seat 1, 2: in no heap: 3H | size hand of 0: 15
+   seat 0: hand: -3H
+   seat 1: moves: play 4H, 2H
+8. 1 play 4H
+   all told: 1 played 4H
+   all: turn: 2 | trick: 0 led 3H 4H
+   seat 0, 2: in no heap: 4H | size hand of 1: 15
+   seat 1: hand: -4H
+   seat 2: moves: play AH, JH, CH, QH
+9. 2 play CH
+   all told: 2 played CH; 2 took the trick 4H 3H CH
+   all: trick: 2 leads | trick 1: 0 led 3H 4H CH, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: CH | size hand of 2: 15
+   seat 2: hand: -CH | moves: play 8S, 9S, TS, AH, JH, QH, TC, JC, KC, T2, T4, T5, T10, T11, T21
+10. 2 play T4
+   all told: 2 played T4
+   all: turn: 0 | trick: 2 led T4 | public.phase: reply
+   seat 0, 1: in no heap: T4 | size hand of 2: 14
+   seat 0: moves: play T1, T6, T7, T9, T12, T16, T17, FOOL
+   seat 2: hand: -T4
+11. 0 play T7
+   all told: 0 played T7
+   all: turn: 1 | trick: 2 led T4 T7
+   seat 1, 2: in no heap: T7 | size hand of 0: 14
+   seat 0: hand: -T7
+   seat 1: moves: play T3, T8, T13, T14, T15, T19, T20
+12. 1 play T19
+   all told: 1 played T19; 1 took the trick T4 T7 T19
+   all: trick: 1 leads | trick 2: 2 led T4 T7 T19, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: T19 | size hand of 1: 14
+   seat 1: hand: -T19 | moves: play JS, KS, 2H, 4D, 3D, QD, 7C, 8C, T3, T8, T13, T14, T15, T20
+13. 1 play T20
+   all told: 1 played T20
+   all: turn: 2 | trick: 1 led T20 | public.phase: reply
+   seat 0, 2: in no heap: T20 | size hand of 1: 13
+   seat 1: hand: -T20
+   seat 2: moves: play T2, T5, T10, T11, T21
+14. 2 play T2
+   all told: 2 played T2
+   all: turn: 0 | trick: 1 led T20 T2
+   seat 0, 1: in no heap: T2 | size hand of 2: 13
+   seat 0: moves: play T1, T6, T9, T12, T16, T17, FOOL
+   seat 2: hand: -T2
+15. 0 play FOOL
+   all told: 0 played FOOL; 0 took the trick T2 T20 FOOL
+   all: trick: 0 leads | trick 3: 1 led T20 T2 FOOL, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: FOOL | size hand of 0: 13
+   seat 0: hand: -FOOL | moves: play 7S, CS, QS, KH, JD, KD, QC, T1, T6, T9, T12, T16, T17
+16. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply
+   seat 1, 2: in no heap: JD | size hand of 0: 12
+   seat 0: hand: -JD
+   seat 1: moves: play 4D, 3D, QD
+17. 1 play 3D
+   all told: 1 played 3D
+   all: turn: 2 | trick: 0 led JD 3D
+   seat 0, 2: in no heap: 3D | size hand of 1: 12
+   seat 1: hand: -3D
+   seat 2: moves: play T5, T10, T11, T21
+18. 2 play T10
+   all told: 2 played T10; 2 took the trick 3D JD T10
+   all: trick: 2 leads | trick 4: 0 led JD 3D T10, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: T10 | size hand of 2: 12
+   seat 0: may -4D -2D -AD -CD -QD in hand of 2
+   seat 1: may -2D -AD -CD -KD in hand of 2
+   seat 2: hand: -T10 | moves: play 8S, 9S, TS, AH, JH, QH, TC, JC, KC, T5, T11, T21
+19. 2 play 9S
+   all told: 2 played 9S
+   all: turn: 0 | trick: 2 led 9S | public.phase: reply
+   seat 0, 1: in no heap: 9S | size hand of 2: 11
+   seat 0: moves: play 7S, CS, QS
+   seat 2: hand: -9S
+20. 0 play QS
+   all told: 0 played QS
+   all: turn: 1 | trick: 2 led 9S QS
+   seat 1, 2: in no heap: QS | size hand of 0: 11
+   seat 0: hand: -QS
+   seat 1: moves: play JS, KS
+21. 1 play KS
+   all told: 1 played KS; 1 took the trick 9S QS KS
+   all: trick: 1 leads | trick 5: 2 led 9S QS KS, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: KS | size hand of 1: 11
+   seat 1: hand: -KS | moves: play JS, 2H, 4D, QD, 7C, 8C, T3, T8, T13, T14, T15
+22. 1 play T8
+   all told: 1 played T8
+   all: turn: 2 | trick: 1 led T8 | public.phase: reply
+   seat 0, 2: in no heap: T8 | size hand of 1: 10
+   seat 1: hand: -T8
+   seat 2: moves: play T5, T11, T21
+23. 2 play T21
+   all told: 2 played T21
+   all: turn: 0 | trick: 1 led T8 T21
+   seat 0, 1: in no heap: T21 | size hand of 2: 10
+   seat 0: moves: play T1, T6, T9, T12, T16, T17
+   seat 2: hand: -T21
+24. 0 play T12
+   all told: 0 played T12; 2 took the trick T8 T12 T21
+   all: turn: 2 | trick: 2 leads | trick 6: 1 led T8 T21 T12, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: T12 | size hand of 0: 10
+   seat 0: hand: -T12
+   seat 2: moves: play 8S, TS, AH, JH, QH, TC, JC, KC, T5, T11
+25. 2 play QH
+   all told: 2 played QH
+   all: turn: 0 | trick: 2 led QH | public.phase: reply
+   seat 0, 1: in no heap: QH | size hand of 2: 9
+   seat 0: moves: play KH
+   seat 2: hand: -QH
+26. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 2 led QH KH
+   seat 1, 2: in no heap: KH | size hand of 0: 9
+   seat 0: hand: -KH
+   seat 1: moves: play 2H
+27. 1 play 2H
+   all told: 1 played 2H; 0 took the trick 2H QH KH
+   all: turn: 0 | trick: 0 leads | trick 7: 2 led QH KH 2H, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 2H | size hand of 1: 9
+   seat 0: moves: play 7S, CS, KD, QC, T1, T6, T9, T16, T17
+   seat 1: hand: -2H
+28. 0 play KD
+   all told: 0 played KD
+   all: turn: 1 | trick: 0 led KD | public.phase: reply
+   seat 1, 2: in no heap: KD | size hand of 0: 8
+   seat 0: hand: -KD
+   seat 1: moves: play 4D, QD
+29. 1 play 4D
+   all told: 1 played 4D
+   all: turn: 2 | trick: 0 led KD 4D
+   seat 0, 2: in no heap: 4D | size hand of 1: 8
+   seat 1: hand: -4D
+   seat 2: moves: play T5, T11
+30. 2 play T5
+   all told: 2 played T5; 2 took the trick 4D KD T5
+   all: trick: 2 leads | trick 8: 0 led KD 4D T5, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: T5 | size hand of 2: 8
+   seat 2: hand: -T5 | moves: play 8S, TS, AH, JH, TC, JC, KC, T11
+31. 2 play AH
+   all told: 2 played AH
+   all: turn: 0 | trick: 2 led AH | public.phase: reply
+   seat 0, 1: in no heap: AH | size hand of 2: 7
+   seat 0: moves: play T1, T6, T9, T16, T17
+   seat 2: hand: -AH
+32. 0 play T6
+   all told: 0 played T6
+   all: turn: 1 | trick: 2 led AH T6
+   seat 1, 2: in no heap: T6 | size hand of 0: 7
+   seat 0: hand: -T6
+   seat 1: moves: play T3, T13, T14, T15 | may -JH in hand of 0
+33. 1 play T3
+   all told: 1 played T3; 0 took the trick AH T3 T6
+   all: turn: 0 | trick: 0 leads | trick 9: 2 led AH T6 T3, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: T3 | size hand of 1: 7
+   seat 0: moves: play 7S, CS, QC, T1, T9, T16, T17 | may -JH in hand of 1
+   seat 1: hand: -T3
+34. 0 play T16
+   all told: 0 played T16
+   all: turn: 1 | trick: 0 led T16 | public.phase: reply
+   seat 1, 2: in no heap: T16 | size hand of 0: 6
+   seat 0: hand: -T16
+   seat 1: moves: play T13, T14, T15
+35. 1 play T13
+   all told: 1 played T13
+   all: turn: 2 | trick: 0 led T16 T13
+   seat 0, 2: in no heap: T13 | size hand of 1: 6
+   seat 1: hand: -T13
+   seat 2: moves: play T11
+36. 2 play T11
+   all told: 2 played T11; 0 took the trick T11 T13 T16
+   all: turn: 0 | trick: 0 leads | trick 10: 0 led T16 T13 T11, 0 takes | public.phase: lead
+   seat 0, 1: in no heap: T11 | size hand of 2: 6
+   seat 0: moves: play 7S, CS, QC, T1, T9, T17
+   seat 2: hand: -T11
+37. 0 play 7S
+   all told: 0 played 7S
+   all: turn: 1 | trick: 0 led 7S | public.phase: reply
+   seat 1, 2: in no heap: 7S | size hand of 0: 5
+   seat 0: hand: -7S
+   seat 1: moves: play JS
+38. 1 play JS
+   all told: 1 played JS
+   all: turn: 2 | trick: 0 led 7S JS
+   seat 0, 2: in no heap: JS | size hand of 1: 5
+   seat 1: hand: -JS
+   seat 2: moves: play 8S, TS
+39. 2 play 8S
+   all told: 2 played 8S; 1 took the trick 7S 8S JS
+   all: turn: 1 | trick: 1 leads | trick 11: 0 led 7S JS 8S, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: 8S | size hand of 2: 5
+   seat 1: moves: play QD, 7C, 8C, T14, T15
+   seat 2: hand: -8S
+40. 1 play 7C
+   all told: 1 played 7C
+   all: turn: 2 | trick: 1 led 7C | public.phase: reply
+   seat 0, 2: in no heap: 7C | size hand of 1: 4
+   seat 1: hand: -7C
+   seat 2: moves: play TC, JC, KC
+41. 2 play KC
+   all told: 2 played KC
+   all: turn: 0 | trick: 1 led 7C KC
+   seat 0, 1: in no heap: KC | size hand of 2: 4
+   seat 0: moves: play QC
+   seat 2: hand: -KC
+42. 0 play QC
+   all told: 0 played QC; 2 took the trick 7C QC KC
+   all: turn: 2 | trick: 2 leads | trick 12: 1 led 7C KC QC, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: QC | size hand of 0: 4
+   seat 0: hand: -QC
+   seat 2: moves: play TS, JH, TC, JC
+43. 2 play TC
+   all told: 2 played TC
+   all: turn: 0 | trick: 2 led TC | public.phase: reply
+   seat 0, 1: in no heap: TC | size hand of 2: 3
+   seat 0: moves: play T1, T9, T17
+   seat 2: hand: -TC
+44. 0 play T1
+   all told: 0 played T1
+   all: turn: 1 | trick: 2 led TC T1
+   seat 1, 2: in no heap: T1 | size hand of 0: 3
+   seat 0: hand: -T1
+   seat 1: moves: play 8C | may -9C -JC -CC in hand of 0
+   seat 2: may -8C -9C -CC in hand of 0
+45. 1 play 8C
+   all told: 1 played 8C; 0 took the trick 8C TC T1
+   all: turn: 0 | trick: 0 leads | trick 13: 2 led TC T1 8C, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 8C | size hand of 1: 3
+   seat 0: moves: play CS, T9, T17
+   seat 1: hand: -8C
+46. 0 play T9
+   all told: 0 played T9
+   all: turn: 1 | trick: 0 led T9 | public.phase: reply
+   seat 1, 2: in no heap: T9 | size hand of 0: 2
+   seat 0: hand: -T9
+   seat 1: moves: play T14, T15
+47. 1 play T14
+   all told: 1 played T14
+   all: turn: 2 | trick: 0 led T9 T14
+   seat 0, 2: in no heap: T14 | size hand of 1: 2
+   seat 1: hand: -T14
+   seat 2: moves: play TS, JH, JC
+48. 2 play JH
+   all told: 2 played JH; 1 took the trick JH T9 T14
+   all: turn: 1 | trick: 1 leads | trick 14: 0 led T9 T14 JH, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: JH | size hand of 2: 2
+   seat 0: may -T15 -T18 in hand of 2
+   seat 1: moves: play QD, T15 | may -T17 -T18 in hand of 2
+   seat 2: hand: -JH
+49. 1 play QD
+   all told: 1 played QD
+   all: turn: 2 | trick: 1 led QD | public.phase: reply
+   seat 0, 2: in no heap: QD | size hand of 1: 1
+   seat 1: hand: = T15
+   seat 2: moves: play TS, JC
+50. 2 play JC
+   all told: 2 played JC
+   all: turn: 0 | trick: 1 led QD JC
+   seat 0, 1: in no heap: JC | size hand of 2: 1
+   seat 0: moves: play T17
+   seat 2: hand: = TS
+51. 0 play T17
+   all told: 0 played T17; 0 took the trick QD JC T17
+   all: trick: 0 leads | trick 15: 1 led QD JC T17, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: T17 | size hand of 0: 1
+   seat 0: hand: = CS | moves: play CS
+   seat 1: may = TS CS T18 in hand of 0
+   seat 2: may = CS T15 T18 in hand of 0
+52. 0 play CS
+   all told: 0 played CS
+   all: turn: 1 | trick: 0 led CS | public.phase: reply
+   seat 1, 2: no more: size hand of 0, may hand of 0 | in no heap: CS
+   seat 0: no more: hand
+   seat 1: moves: play T15
+53. 1 play T15
+   all told: 1 played T15
+   all: turn: 2 | trick: 0 led CS T15
+   seat 0, 2: no more: size hand of 1, may hand of 1 | in no heap: T15
+   seat 1: no more: hand
+   seat 2: moves: play TS
+54. 2 play TS
+   all told: 2 played TS; 1 took the trick TS CS T15; deal 1 §10.2 basic: +16 points to 1; deal 1 §10.2 basic: +16 points to 2; deal 1 §8.4 over: +72 points to 1; deal 1 §8.4 over: +72 points to 2; deal 1 §10.10 half_honours: +8 points to 0; deal 1 over
+   all: turn: chance | shown: 2D AD CD 9C CC T18 | holds: 0,8 0,88 0,88 | deals: 1 over, 0 of them thrown in | trick 16: 0 led CS T15 TS, 1 takes | public.phase: settled | public.stock: (CD 2D AD CC T18 9C)
+   seat 0, 1: no more: trick, size hand of 2, may hand of 2, size stock, may stock
+   seat 2: no more: hand, trick, size stock, may stock
+55. * deal
+   all told: 0 dealt
+   all: no more: shown, tricks, public.auction.bid, public.auction.spoken, public.stock | turn: 1 | dealer: 0 | sides: -1 -1 -1 | public.phase: bid | public.auction.bidder: -2 | public.auction.out: (False False False) | public.auction.calls: 0 | public.declarer: -2 | size stock: 6
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: hand: = CS 4H 3H AH QH KH 3D KD 8C 9C QC T4 T7 T10 T13 T16 | may = 7S 8S 9S TS JS QS KS 2H JH CH 4D 2D AD JD CD QD 7C TC JC CC KC T1 T2 T3 T5 T6 T8 T9 T11 T12 T14 T15 T17 T18 T19 T20 T21 FOOL in all heaps
+   seat 1: hand: = 7S 8S 2H 2D AD CD QD 7C T1 T3 T8 T9 T17 T18 T19 FOOL | moves: say pass, three, two, one, solo | may = 9S TS JS CS QS KS 4H 3H AH JH CH QH KH 4D 3D JD KD 8C 9C TC JC CC QC KC T2 T4 T5 T6 T7 T10 T11 T12 T13 T14 T15 T16 T20 T21 in all heaps
+   seat 2: hand: = 9S JS QS JH CH 4D TC JC KC T2 T5 T6 T11 T12 T20 T21 | may = 7S 8S TS CS KS 4H 3H 2H AH QH KH 3D 2D AD JD CD QD KD 7C 8C 9C CC QC T1 T3 T4 T7 T8 T9 T10 T13 T14 T15 T16 T17 T18 T19 FOOL in all heaps
+56. 1 say two
+   all told: 1 said two
+   all: turn: 2 | public.auction.bid: two | public.auction.bidder: 1 | public.auction.calls: 1 | public.auction.spoken: ([1 two])
+   seat 2: moves: say pass, one, solo, hold, contra
+57. 2 say one
+   all told: 2 said one
+   all: turn: 0 | public.auction.bid: one | public.auction.bidder: 2 | public.auction.calls: 2 | public.auction.spoken: ([1 two] [2 one])
+   seat 0: moves: say pass, solo, hold, contra
+58. 0 say hold
+   all told: 0 said hold
+   all: turn: 1 | public.auction.bidder: 0 | public.auction.spoken: ([1 two] [2 one] [0 hold])
+   seat 1: moves: say pass, solo, contra
+59. 1 say pass
+   all told: 1 said pass
+   all: turn: 2 | public.auction.out: (False True False) | public.auction.spoken: ([1 two] [2 one] [0 hold] [1 pass])
+   seat 2: moves: say pass, solo, contra
+60. 2 say solo
+   all told: 2 said solo
+   all: sides: 1 1 0 | public.phase: early | public.auction.bid: solo | public.auction.bidder: 2 | public.auction.calls: 3 | public.auction.spoken: ([1 two] [2 one] [0 hold] [1 pass] [2 solo]) | public.declarer: 2
+   seat 2: moves: say done, seventy, ninety, owl
+61. 2 say done
+   all told: 2 said done
+   all: trick: 2 leads | public.phase: lead
+   seat 2: moves: play 9S, JS, QS, JH, CH, 4D, TC, JC, KC, T2, T5, T6, T11, T12, T20, T21
+62. 2 play T21
+   all told: 2 played T21
+   all: turn: 0 | trick: 2 led T21 | public.phase: reply
+   seat 0, 1: in no heap: T21 | size hand of 2: 15
+   seat 0: moves: play T4, T7, T10, T13, T16
+   seat 2: hand: -T21
+63. 0 play T7
+   all told: 0 played T7
+   all: turn: 1 | trick: 2 led T21 T7
+   seat 1, 2: in no heap: T7 | size hand of 0: 15
+   seat 0: hand: -T7
+   seat 1: moves: play T1, T3, T8, T9, T17, T18, T19, FOOL
+64. 1 play T3
+   all told: 1 played T3; 2 took the trick T3 T7 T21
+   all: turn: 2 | trick: 2 leads | trick 1: 2 led T21 T7 T3, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: T3 | size hand of 1: 15
+   seat 1: hand: -T3
+   seat 2: moves: play 9S, JS, QS, JH, CH, 4D, TC, JC, KC, T2, T5, T6, T11, T12, T20
+65. 2 play 9S
+   all told: 2 played 9S
+   all: turn: 0 | trick: 2 led 9S | public.phase: reply
+   seat 0, 1: in no heap: 9S | size hand of 2: 14
+   seat 0: moves: play CS
+   seat 2: hand: -9S
+66. 0 play CS
+   all told: 0 played CS
+   all: turn: 1 | trick: 2 led 9S CS
+   seat 1, 2: in no heap: CS | size hand of 0: 14
+   seat 0: hand: -CS
+   seat 1: moves: play 7S, 8S
+67. 1 play 7S
+   all told: 1 played 7S; 0 took the trick 7S 9S CS
+   all: turn: 0 | trick: 0 leads | trick 2: 2 led 9S CS 7S, 0 takes | public.phase: lead
+   seat 0, 2: in no heap: 7S | size hand of 1: 14
+   seat 0: moves: play 4H, 3H, AH, QH, KH, 3D, KD, 8C, 9C, QC, T4, T10, T13, T16
+   seat 1: hand: -7S
+68. 0 play T10
+   all told: 0 played T10
+   all: turn: 1 | trick: 0 led T10 | public.phase: reply
+   seat 1, 2: in no heap: T10 | size hand of 0: 13
+   seat 0: hand: -T10
+   seat 1: moves: play T1, T8, T9, T17, T18, T19, FOOL
+69. 1 play T18
+   all told: 1 played T18
+   all: turn: 2 | trick: 0 led T10 T18
+   seat 0, 2: in no heap: T18 | size hand of 1: 13
+   seat 1: hand: -T18
+   seat 2: moves: play T2, T5, T6, T11, T12, T20
+70. 2 play T20
+   all told: 2 played T20; 2 took the trick T10 T18 T20
+   all: trick: 2 leads | trick 3: 0 led T10 T18 T20, 2 takes | public.phase: lead
+   seat 0, 1: in no heap: T20 | size hand of 2: 13
+   seat 2: hand: -T20 | moves: play JS, QS, JH, CH, 4D, TC, JC, KC, T2, T5, T6, T11, T12
+71. 2 play JH
+   all told: 2 played JH
+   all: turn: 0 | trick: 2 led JH | public.phase: reply
+   seat 0, 1: in no heap: JH | size hand of 2: 12
+   seat 0: moves: play 4H, 3H, AH, QH, KH
+   seat 2: hand: -JH
+72. 0 play 3H
+   all told: 0 played 3H
+   all: turn: 1 | trick: 2 led JH 3H
+   seat 1, 2: in no heap: 3H | size hand of 0: 12
+   seat 0: hand: -3H
+   seat 1: moves: play 2H
+73. 1 play 2H
+   all told: 1 played 2H; 2 took the trick 3H 2H JH
+   all: turn: 2 | trick: 2 leads | trick 4: 2 led JH 3H 2H, 2 takes | public.phase: lead
+   seat 0, 2: in no heap: 2H | size hand of 1: 12
+   seat 1: hand: -2H
+   seat 2: moves: play JS, QS, CH, 4D, TC, JC, KC, T2, T5, T6, T11, T12
+74. 2 play T12
+   all told: 2 played T12
+   all: turn: 0 | trick: 2 led T12 | public.phase: reply
+   seat 0, 1: in no heap: T12 | size hand of 2: 11
+   seat 0: moves: play T4, T13, T16
+   seat 2: hand: -T12
+75. 0 play T16
+   all told: 0 played T16
+   all: turn: 1 | trick: 2 led T12 T16
+   seat 1, 2: in no heap: T16 | size hand of 0: 11
+   seat 0: hand: -T16
+   seat 1: moves: play T1, T8, T9, T17, T19, FOOL
+76. 1 play T19
+   all told: 1 played T19; 1 took the trick T12 T16 T19
+   all: trick: 1 leads | trick 5: 2 led T12 T16 T19, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: T19 | size hand of 1: 11
+   seat 1: hand: -T19 | moves: play 8S, 2D, AD, CD, QD, 7C, T1, T8, T9, T17, FOOL
+77. 1 play AD
+   all told: 1 played AD
+   all: turn: 2 | trick: 1 led AD | public.phase: reply
+   seat 0, 2: in no heap: AD | size hand of 1: 10
+   seat 1: hand: -AD
+   seat 2: moves: play 4D
+78. 2 play 4D
+   all told: 2 played 4D
+   all: turn: 0 | trick: 1 led AD 4D
+   seat 0, 1: in no heap: 4D | size hand of 2: 10
+   seat 0: moves: play 3D, KD
+   seat 2: hand: -4D
+79. 0 play 3D
+   all told: 0 played 3D; 1 took the trick 4D 3D AD
+   all: turn: 1 | trick: 1 leads | trick 6: 1 led AD 4D 3D, 1 takes | public.phase: lead
+   seat 1, 2: in no heap: 3D | size hand of 0: 10
+   seat 0: hand: -3D
+   seat 1: moves: play 8S, 2D, CD, QD, 7C, T1, T8, T9, T17, FOOL
+80. 1 play 7C
+   all told: 1 played 7C
+   all: turn: 2 | trick: 1 led 7C | public.phase: reply
+   seat 0, 2: in no heap: 7C | size hand of 1: 9
+   seat 1: hand: -7C
+   seat 2: moves: play TC, JC, KC
+81. 2 play KC
+   all told: 2 played KC
+   all: turn: 0 | trick: 1 led 7C KC
+   seat 0, 1: in no heap: KC | size hand of 2: 9
+   seat 0: moves: play 8C, 9C, QC
+   seat 2: hand: -KC
+82. 0 play QC
+   all told: 0 played QC; 2 took the trick 7C QC KC
+   all: turn: 2 | trick: 2 leads | trick 7: 1 led 7C KC QC, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: QC | size hand of 0: 9
+   seat 0: hand: -QC
+   seat 2: moves: play JS, QS, CH, TC, JC, T2, T5, T6, T11
+83. 2 play T11
+   all told: 2 played T11
+   all: turn: 0 | trick: 2 led T11 | public.phase: reply
+   seat 0, 1: in no heap: T11 | size hand of 2: 8
+   seat 0: moves: play T4, T13
+   seat 2: hand: -T11
+84. 0 play T4
+   all told: 0 played T4
+   all: turn: 1 | trick: 2 led T11 T4
+   seat 1, 2: in no heap: T4 | size hand of 0: 8
+   seat 0: hand: -T4
+   seat 1: moves: play T1, T8, T9, T17, FOOL
+85. 1 play FOOL
+   all told: 1 played FOOL; 1 took the trick T4 T11 FOOL
+   all: trick: 1 leads | trick 8: 2 led T11 T4 FOOL, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: FOOL | size hand of 1: 8
+   seat 1: hand: -FOOL | moves: play 8S, 2D, CD, QD, T1, T8, T9, T17
+86. 1 play T1
+   all told: 1 played T1
+   all: turn: 2 | trick: 1 led T1 | public.phase: reply
+   seat 0, 2: in no heap: T1 | size hand of 1: 7
+   seat 1: hand: -T1
+   seat 2: moves: play T2, T5, T6
+87. 2 play T5
+   all told: 2 played T5
+   all: turn: 0 | trick: 1 led T1 T5
+   seat 0, 1: in no heap: T5 | size hand of 2: 7
+   seat 0: moves: play T13
+   seat 2: hand: -T5
+88. 0 play T13
+   all told: 0 played T13; 0 took the trick T1 T5 T13
+   all: trick: 0 leads | trick 9: 1 led T1 T5 T13, 0 takes | public.phase: lead
+   seat 1, 2: in no heap: T13 | size hand of 0: 7
+   seat 0: hand: -T13 | moves: play 4H, AH, QH, KH, KD, 8C, 9C
+89. 0 play AH
+   all told: 0 played AH
+   all: turn: 1 | trick: 0 led AH | public.phase: reply
+   seat 1, 2: in no heap: AH | size hand of 0: 6
+   seat 0: hand: -AH
+   seat 1: moves: play T8, T9, T17
+90. 1 play T8
+   all told: 1 played T8
+   all: turn: 2 | trick: 0 led AH T8
+   seat 0, 2: in no heap: T8 | size hand of 1: 6
+   seat 0: may -CH in hand of 1
+   seat 1: hand: -T8
+   seat 2: moves: play CH | may -4H -QH -KH in hand of 1
+91. 2 play CH
+   all told: 2 played CH; 1 took the trick AH CH T8
+   all: turn: 1 | trick: 1 leads | trick 10: 0 led AH T8 CH, 1 takes | public.phase: lead
+   seat 0, 1: in no heap: CH | size hand of 2: 6
+   seat 1: moves: play 8S, 2D, CD, QD, T9, T17
+   seat 2: hand: -CH
+92. 1 play 2D
+   all told: 1 played 2D
+   all: turn: 2 | trick: 1 led 2D | public.phase: reply
+   seat 0, 2: in no heap: 2D | size hand of 1: 5
+   seat 1: hand: -2D
+   seat 2: moves: play T2, T6
+93. 2 play T6
+   all told: 2 played T6
+   all: turn: 0 | trick: 1 led 2D T6
+   seat 0, 1: in no heap: T6 | size hand of 2: 5
+   seat 0: moves: play KD | may -JD -CD -QD in hand of 2
+   seat 1: may -JD -KD in hand of 2
+   seat 2: hand: -T6
+94. 0 play KD
+   all told: 0 played KD; 2 took the trick 2D KD T6
+   all: turn: 2 | trick: 2 leads | trick 11: 1 led 2D T6 KD, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: KD | size hand of 0: 5
+   seat 0: hand: -KD
+   seat 2: moves: play JS, QS, TC, JC, T2
+95. 2 play TC
+   all told: 2 played TC
+   all: turn: 0 | trick: 2 led TC | public.phase: reply
+   seat 0, 1: in no heap: TC | size hand of 2: 4
+   seat 0: moves: play 8C, 9C
+   seat 2: hand: -TC
+96. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 2 led TC 8C
+   seat 1, 2: in no heap: 8C | size hand of 0: 4
+   seat 0: hand: -8C
+   seat 1: moves: play T9, T17
+97. 1 play T9
+   all told: 1 played T9; 1 took the trick 8C TC T9
+   all: trick: 1 leads | trick 12: 2 led TC 8C T9, 1 takes | public.phase: lead
+   seat 0, 2: in no heap: T9 | size hand of 1: 4
+   seat 0: may -JC -CC in hand of 1
+   seat 1: hand: -T9 | moves: play 8S, CD, QD, T17
+   seat 2: may -9C -CC in hand of 1
+98. 1 play QD
+   all told: 1 played QD
+   all: turn: 2 | trick: 1 led QD | public.phase: reply
+   seat 0, 2: in no heap: QD | size hand of 1: 3
+   seat 1: hand: -QD
+   seat 2: moves: play T2
+99. 2 play T2
+   all told: 2 played T2
+   all: turn: 0 | trick: 1 led QD T2
+   seat 0, 1: in no heap: T2 | size hand of 2: 3
+   seat 0: moves: play 4H, QH, KH, 9C
+   seat 2: hand: -T2
+100. 0 play QH
+   all told: 0 played QH; 2 took the trick QH QD T2
+   all: turn: 2 | trick: 2 leads | trick 13: 1 led QD T2 QH, 2 takes | public.phase: lead
+   seat 1, 2: in no heap: QH | size hand of 0: 3
+   seat 0: hand: -QH
+   seat 1: may -JD -T14 -T15 in hand of 0
+   seat 2: moves: play JS, QS, JC | may -JD -CD -T14 -T15 -T17 in hand of 0
+101. 2 play JC
+   all told: 2 played JC
+102. 0 play 9C
+   all told: 0 played 9C
+103. 1 play T17
+   all told: 1 played T17; 1 took the trick 9C JC T17
+104. 1 play 8S
+   all told: 1 played 8S
+105. 2 play QS
+   all told: 2 played QS
+106. 0 play KH
+   all told: 0 played KH; 2 took the trick 8S QS KH
+107. 2 play JS
+   all told: 2 played JS
+108. 0 play 4H
+   all told: 0 played 4H
+109. 1 play CD
+   all told: 1 played CD; 2 took the trick JS 4H CD; deal 2 §10.2 basic: +20 points to 2; deal 2 §8.4 over: +12 points to 2; deal 2 §10.10 half_honours: +8 points to 1; deal 2 over
+110. * deal
+   all told: 1 dealt
+   all: no more: trick, tricks, public.auction.bid, public.auction.spoken | dealer: 1 | sides: -1 -1 -1 | holds: 0,8 0,96 0,120 | deals: 2 over, 0 of them thrown in | public.phase: bid | public.auction.bidder: -2 | public.auction.out: (False False False) | public.auction.calls: 0 | public.declarer: -2
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: in no heap: CC CD JD QS T15 TS | hand: = 7S TS CS QS 2H QH 3D JD CD CC T2 T7 T9 T10 T15 T20 | may +9S +4H +3H +AH +JH +CH +KH +4D +2D +AD +QD +KD +7C +8C +9C +TC +JC +QC +KC +T1 +T3 +T4 +T5 +T6 +T8 +T11 +T12 +T13 +T16 +T18 +T19 +T21 +FOOL in hand of 1 | may +9S +4H +3H +AH +JH +CH +KH +4D +2D +AD +QD +KD +7C +8C +9C +TC +QC +KC +T1 +T3 +T4 +T5 +T6 +T8 +T11 +T12 +T13 +T16 +T18 +T19 +T21 +FOOL in hand of 2, stock
+   seat 1: in no heap: 4H JC JS | hand: = 9S JS 4H 3H CH 4D 2D KD 8C JC KC T3 T8 T18 T21 FOOL | may +7S +8S +CS +2H +AH +JH +QH +3D +AD +JD +CD +QD +7C +TC +QC +T1 +T2 +T4 +T5 +T6 +T7 +T9 +T10 +T11 +T12 +T13 +T14 +T15 +T16 +T17 +T19 +T20 in hand of 0 | may +7S +8S +CS +2H +AH +JH +QH +3D +AD +JD +CD +QD +7C +TC +QC +T1 +T2 +T4 +T5 +T6 +T7 +T9 +T10 +T11 +T12 +T13 +T16 +T17 +T19 +T20 in hand of 2 | may +7S +8S +CS +2H +AH +JH +QH +3D +AD +CD +QD +7C +TC +QC +T1 +T2 +T4 +T5 +T6 +T7 +T9 +T10 +T11 +T12 +T13 +T16 +T17 +T19 +T20 in stock
+   seat 2: in no heap: 8S 9C KH T14 T17 | hand: = 8S AH JH KH 7C 9C TC QC T4 T6 T11 T13 T14 T16 T17 T19 | moves: say pass, three, two, one, solo | may +7S +9S +JS +CS +QS +3H +2H +CH +QH +4D +3D +2D +AD +JD +CD +QD +KD +8C +JC +KC +T1 +T2 +T3 +T5 +T7 +T8 +T9 +T10 +T12 +T15 +T18 +T20 +T21 +FOOL in hand of 0 | may +7S +9S +JS +CS +QS +4H +3H +2H +CH +QH +4D +3D +2D +AD +QD +KD +8C +JC +CC +KC +T1 +T2 +T3 +T5 +T7 +T8 +T9 +T10 +T12 +T18 +T20 +T21 +FOOL in hand of 1 | may +7S +9S +JS +CS +QS +3H +2H +CH +QH +4D +3D +2D +AD +QD +KD +8C +JC +KC +T1 +T2 +T3 +T5 +T7 +T8 +T9 +T10 +T12 +T18 +T20 +T21 +FOOL in stock
+111. 2 say solo
+   all told: 2 said solo
+112. 2 say done
+   all told: 2 said done
+113. 2 play AH
+   all told: 2 played AH
+114. 0 play 2H
+   all told: 0 played 2H
+115. 1 play 3H
+   all told: 1 played 3H; 2 took the trick 3H 2H AH
+116. 2 play T19
+   all told: 2 played T19
+117. 0 play T7
+   all told: 0 played T7
+118. 1 play T8
+   all told: 1 played T8; 2 took the trick T7 T8 T19
+119. 2 play T16
+   all told: 2 played T16
+120. 0 play T15
+   all told: 0 played T15
+   all: turn: 1 | trick: 2 led T16 T15 | sides: 1 1 0 | trick 1: 2 led AH 2H 3H, 2 takes | trick 2: 2 led T19 T7 T8, 2 takes | public.phase: reply | public.auction.bid: solo | public.auction.bidder: 2 | public.auction.calls: 1 | public.auction.spoken: ([2 solo]) | public.declarer: 2
+   seat 0, 1: size hand of 2: 13
+   seat 0, 2: size hand of 1: 14
+   seat 1, 2: size hand of 0: 13
+   seat 0: in no heap: 3H AH T16 T19 T8 | hand: -2H -T7 -T15
+   seat 1: in no heap: 2H AH T15 T16 T19 T7 | hand: -3H -T8 | moves: play T3, T18, T21, FOOL
+   seat 2: in no heap: 2H 3H T15 T7 T8 | hand: -AH -T16 -T19
+121. 1 play T21
+   all told: 1 played T21; 1 took the trick T15 T16 T21
+122. 1 play 8C
+   all told: 1 played 8C
+123. 2 play TC
+   all told: 2 played TC
+124. 0 play CC
+   all told: 0 played CC; 0 took the trick 8C TC CC
+125. 0 play QS
+   all told: 0 played QS
+126. 1 play 9S
+   all told: 1 played 9S
+127. 2 play 8S
+   all told: 2 played 8S; 0 took the trick 8S 9S QS
+128. 0 play TS
+   all told: 0 played TS
+129. 1 play JS
+   all told: 1 played JS
+130. 2 play T4
+   all told: 2 played T4; 2 took the trick TS JS T4
+   all: turn: 2 | trick: 2 leads | trick 3: 2 led T16 T15 T21, 1 takes | trick 4: 1 led 8C TC CC, 0 takes | trick 5: 0 led QS 9S 8S, 0 takes | trick 6: 0 led TS JS T4, 2 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 10
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 10
+   seat 0: in no heap: 8C 8S 9S JS T21 T4 TC | hand: -TS -QS -CC | may -KS in hand of 2
+   seat 1: in no heap: 8S CC QS T4 TC TS | hand: -9S -JS -8C -T21 | may -7S -CS -KS in hand of 2
+   seat 2: in no heap: 8C 9S CC JS QS T21 TS | hand: -8S -TC -T4 | moves: play JH, KH, 7C, 9C, QC, T6, T11, T13, T14, T17
+131. 2 play T11
+   all told: 2 played T11
+132. 0 play T9
+   all told: 0 played T9
+133. 1 play FOOL
+   all told: 1 played FOOL; 1 took the trick T9 T11 FOOL
+134. 1 play 2D
+   all told: 1 played 2D
+135. 2 play T14
+   all told: 2 played T14
+136. 0 play CD
+   all told: 0 played CD; 2 took the trick 2D CD T14
+137. 2 play 7C
+   all told: 2 played 7C
+138. 0 play T2
+   all told: 0 played T2
+139. 1 play JC
+   all told: 1 played JC; 0 took the trick 7C JC T2
+140. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 0 led QH | trick 7: 2 led T11 T9 FOOL, 1 takes | trick 8: 1 led 2D T14 CD, 2 takes | trick 9: 2 led 7C T2 JC, 0 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 7
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 6
+   seat 0: in no heap: 2D 7C FOOL JC T11 T14 | hand: -QH -CD -T2 -T9 | may -4D -AD -QD -KD in hand of 2
+   seat 1: in no heap: 7C CD QH T11 T14 T2 T9 | hand: -2D -JC -FOOL | moves: play 4H, CH | may -9C -QC in hand of 0 | may -3D -AD -JD -QD in hand of 2
+   seat 2: in no heap: 2D CD FOOL JC QH T2 T9 | hand: -7C -T11 -T14 | may -KC in hand of 0
+141. 1 play 4H
+   all told: 1 played 4H
+142. 2 play KH
+   all told: 2 played KH; 2 took the trick 4H QH KH
+143. 2 play T6
+   all told: 2 played T6
+144. 0 play T20
+   all told: 0 played T20
+145. 1 play T18
+   all told: 1 played T18; 0 took the trick T6 T18 T20
+146. 0 play T10
+   all told: 0 played T10
+147. 1 play T3
+   all told: 1 played T3
+148. 2 play T17
+   all told: 2 played T17; 2 took the trick T3 T10 T17
+149. 2 play QC
+   all told: 2 played QC
+150. 0 play 3D
+   all told: 0 played 3D
+   all: trick: 2 led QC 3D | trick 10: 0 led QH 4H KH, 2 takes | trick 11: 2 led T6 T20 T18, 0 takes | trick 12: 0 led T10 T3 T17, 2 takes
+   seat 0, 1: size hand of 2: 3
+   seat 0, 2: size hand of 1: 4
+   seat 1, 2: size hand of 0: 3
+   seat 0: in no heap: 4H KH QC T17 T18 T3 T6 | hand: = 7S CS JD
+   seat 1: in no heap: 3D KH QC T10 T17 T20 T6 | hand: -4H -T3 -T18 | moves: play KC | may -T1 -T5 -T12 -T13 in hand of 0
+   seat 2: in no heap: 3D 4H T10 T18 T20 T3 | hand: = JH 9C T13 | may -T1 -T5 -T12 in hand of 0
+151. 1 play KC
+   all told: 1 played KC; 1 took the trick 3D QC KC
+152. 1 play KD
+   all told: 1 played KD
+153. 2 play T13
+   all told: 2 played T13
+154. 0 play JD
+   all told: 0 played JD; 2 took the trick JD KD T13
+155. 2 play JH
+   all told: 2 played JH
+156. 0 play CS
+   all told: 0 played CS
+157. 1 play CH
+   all told: 1 played CH; 1 took the trick CS JH CH
+158. 1 play 4D
+   all told: 1 played 4D
+159. 2 play 9C
+   all told: 2 played 9C
+160. 0 play 7S
+   all told: 0 played 7S; 1 took the trick 7S 4D 9C; deal 3 §8.3 basic: +12 points to 0; deal 3 §8.3 basic: +12 points to 1; deal 3 §8.4 over: +72 points to 0; deal 3 §8.4 over: +72 points to 1; deal 3 §10.10 half_honours: +8 points to 1; deal 3 §9.3 settlement: +96 settled to 1 from 0; deal 3 §9.3 settlement: +68 settled to 1 from 2; deal 3 §9.3 settlement: +28 settled to 2 from 0; deal 3 §9.3 wiped: +92 points to table from 0; deal 3 §9.3 wiped: +188 points to table from 1; deal 3 §9.3 wiped: +120 points to table from 2; deal 3 over
+   all: turn: chance | shown: KS AD QD T1 T5 T12 | holds: -124,0 164,0 -40,0 | deals: 3 over, 0 of them thrown in | trick 13: 2 led QC 3D KC, 1 takes | trick 14: 1 led KD T13 JD, 2 takes | trick 15: 2 led JH CS CH, 1 takes | trick 16: 1 led 4D 9C 7S, 1 takes | public.phase: settled | public.stock: (T12 AD KS T5 T1 QD)
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size stock, may stock
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, size hand of 2, may hand of 2, size stock, may stock
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size stock, may stock
+161. * deal
+   all told: 2 dealt
+162. 0 say three
+   all told: 0 said three
+163. 1 say hold
+   all told: 1 said hold
+164. 2 say one
+   all told: 2 said one
+165. 0 say hold
+   all told: 0 said hold
+166. 1 say solo
+   all told: 1 said solo
+167. 1 say ninety
+   all told: 1 said ninety
+168. 1 say done
+   all told: 1 said done
+169. 2 say done
+   all told: 2 said done
+170. 0 say contra_ninety
+   all told: 0 said contra_ninety
+   all: no more: shown, tricks, public.stock | turn: 1 | dealer: 2 | sides: 1 0 1 | public.phase: recontra_bonus | public.auction.bidder: 1 | public.auction.calls: 3 | public.auction.spoken: ([0 three] [1 hold] [2 one] [0 hold] [1 solo]) | public.declarer: 1 | public.declared: ([ninety True 1]) | size stock: 6
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: hand: = 8S TS QS 3H 2H KH 3D CD QD KD JC T5 T6 T7 T8 T17 | may = 7S 9S JS CS KS 4H AH JH CH QH 4D 2D AD JD 7C 8C 9C TC CC QC KC T1 T2 T3 T4 T9 T10 T11 T12 T13 T14 T15 T16 T18 T19 T20 T21 FOOL in all heaps
+   seat 1: hand: = 9S KS 4H 4D AD JD TC T4 T10 T11 T12 T13 T14 T19 T21 FOOL | moves: say done, recontra_ninety | may = 7S 8S TS JS CS QS 3H 2H AH JH CH QH KH 3D 2D CD QD KD 7C 8C 9C JC CC QC KC T1 T2 T3 T5 T6 T7 T8 T9 T15 T16 T17 T18 T20 in all heaps
+   seat 2: hand: = 7S CS AH CH QH 2D 7C 8C 9C CC T1 T2 T9 T15 T18 T20 | may = 8S 9S TS JS QS KS 4H 3H 2H JH KH 4D 3D AD JD CD QD KD TC JC QC KC T3 T4 T5 T6 T7 T8 T10 T11 T12 T13 T14 T16 T17 T19 T21 FOOL in all heaps
+171. 1 say done
+   all told: 1 said done
+172. 1 play 9S
+   all told: 1 played 9S
+173. 2 play CS
+   all told: 2 played CS
+174. 0 play QS
+   all told: 0 played QS; 0 took the trick 9S CS QS
+175. 0 play 3H
+   all told: 0 played 3H
+176. 1 play 4H
+   all told: 1 played 4H
+177. 2 play QH
+   all told: 2 played QH; 2 took the trick 4H 3H QH
+178. 2 play AH
+   all told: 2 played AH
+179. 0 play 2H
+   all told: 0 played 2H
+180. 1 play T19
+   all told: 1 played T19; 1 took the trick 2H AH T19
+   all: trick: 1 leads | trick 1: 1 led 9S CS QS, 0 takes | trick 2: 0 led 3H 4H QH, 2 takes | trick 3: 2 led AH 2H T19, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 13
+   seat 0, 2: size hand of 1: 13
+   seat 1, 2: size hand of 0: 13
+   seat 0: in no heap: 4H 9S AH CS QH T19 | hand: -QS -3H -2H | may -JH -CH in hand of 1
+   seat 1: in no heap: 2H 3H AH CS QH QS | hand: -9S -4H -T19 | moves: play KS, 4D, AD, JD, TC, T4, T10, T11, T12, T13, T14, T21, FOOL
+   seat 2: in no heap: 2H 3H 4H 9S QS T19 | hand: -CS -AH -QH | may -JH -KH in hand of 1
+181. 1 play FOOL
+   all told: 1 played FOOL
+182. 2 play T9
+   all told: 2 played T9
+183. 0 play T6
+   all told: 0 played T6; 1 took the trick T6 T9 FOOL
+184. 1 play T10
+   all told: 1 played T10
+185. 2 play T18
+   all told: 2 played T18
+186. 0 play T8
+   all told: 0 played T8; 2 took the trick T8 T10 T18
+187. 2 play T20
+   all told: 2 played T20
+188. 0 play T17
+   all told: 0 played T17
+189. 1 play T4
+   all told: 1 played T4; 2 took the trick T4 T17 T20
+190. 2 play T1
+   all told: 2 played T1
+   all: turn: 0 | trick: 2 led T1 | trick 4: 1 led FOOL T9 T6, 1 takes | trick 5: 1 led T10 T18 T8, 2 takes | trick 6: 2 led T20 T17 T4, 2 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 9
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 10
+   seat 0: in no heap: FOOL T1 T10 T18 T20 T4 T9 | hand: -T6 -T8 -T17 | moves: play T5, T7
+   seat 1: in no heap: T1 T17 T18 T20 T6 T8 T9 | hand: -T4 -T10 -FOOL
+   seat 2: in no heap: FOOL T10 T17 T4 T6 T8 | hand: -T1 -T9 -T18 -T20
+191. 0 play T7
+   all told: 0 played T7
+192. 1 play T12
+   all told: 1 played T12; 1 took the trick T1 T7 T12
+193. 1 play JD
+   all told: 1 played JD
+194. 2 play 2D
+   all told: 2 played 2D
+195. 0 play KD
+   all told: 0 played KD; 0 took the trick 2D JD KD
+196. 0 play T5
+   all told: 0 played T5
+197. 1 play T13
+   all told: 1 played T13
+198. 2 play T15
+   all told: 2 played T15; 2 took the trick T5 T13 T15
+199. 2 play T2
+   all told: 2 played T2
+200. 0 play JC
+   all told: 0 played JC
+   all: turn: 1 | trick: 2 led T2 JC | trick 7: 2 led T1 T7 T12, 1 takes | trick 8: 1 led JD 2D KD, 0 takes | trick 9: 0 led T5 T13 T15, 2 takes
+   seat 0, 1: size hand of 2: 6
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 6
+   seat 0: in no heap: 2D JD T12 T13 T15 T2 | hand: -KD -JC -T5 -T7
+   seat 1: in no heap: 2D JC KD T15 T2 T5 T7 | hand: -JD -T12 -T13 | moves: play T11, T14, T21 | may -T3 -T16 in hand of 0
+   seat 2: in no heap: JC JD KD T12 T13 T5 T7 | hand: -2D -T2 -T15 | may -T3 -T11 -T14 -T16 -T21 in hand of 0
+201. 1 play T11
+   all told: 1 played T11; 1 took the trick JC T2 T11
+202. 1 play KS
+   all told: 1 played KS
+203. 2 play 7S
+   all told: 2 played 7S
+204. 0 play 8S
+   all told: 0 played 8S; 1 took the trick 7S 8S KS
+205. 1 play T21
+   all told: 1 played T21
+206. 2 play 8C
+   all told: 2 played 8C
+207. 0 play KH
+   all told: 0 played KH; 1 took the trick KH 8C T21
+208. 1 play AD
+   all told: 1 played AD
+209. 2 play CH
+   all told: 2 played CH
+210. 0 play 3D
+   all told: 0 played 3D; 1 took the trick CH 3D AD
+   all: trick: 1 leads | trick 10: 2 led T2 JC T11, 1 takes | trick 11: 1 led KS 7S 8S, 1 takes | trick 12: 1 led T21 8C KH, 1 takes | trick 13: 1 led AD CH 3D, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 3
+   seat 0, 2: size hand of 1: 3
+   seat 1, 2: size hand of 0: 3
+   seat 0: in no heap: 7S 8C AD CH KS T11 T21 | hand: = TS CD QD | may -4D -T3 -T14 -T16 in hand of 2
+   seat 1: in no heap: 3D 7S 8C 8S CH KH | hand: = 4D TC T14 | moves: play 4D, TC, T14 | may -CD -QD -T3 -T16 in hand of 2
+   seat 2: in no heap: 3D 8S AD KH KS T11 T21 | hand: = 7C 9C CC
+211. 1 play TC
+   all told: 1 played TC
+212. 2 play 9C
+   all told: 2 played 9C
+213. 0 play QD
+   all told: 0 played QD; 1 took the trick QD 9C TC
+214. 1 play 4D
+   all told: 1 played 4D
+215. 2 play CC
+   all told: 2 played CC
+216. 0 play CD
+   all told: 0 played CD; 0 took the trick 4D CD CC
+217. 0 play TS
+   all told: 0 played TS
+218. 1 play T14
+   all told: 1 played T14
+219. 2 play 7C
+   all told: 2 played 7C; 1 took the trick TS 7C T14; deal 4 §10.2 basic: +20 points to 1; deal 4 §8.4 over: +4 points to 1; deal 4 §8.5 ninety_failed: +480 points to 2; deal 4 §8.5 ninety_failed: +480 points to 0; deal 4 §10.10 half_honours: +8 points to 1; deal 4 over
+220. * deal
+   all told: 0 dealt
+   all: no more: trick, tricks, public.auction.bid, public.auction.spoken, public.declared | dealer: 0 | sides: -1 -1 -1 | holds: -124,480 164,32 -40,480 | deals: 4 over, 0 of them thrown in | public.phase: bid | public.auction.bidder: -2 | public.auction.calls: 0 | public.declarer: -2
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: in no heap: 4D CC QC | hand: = 8S QS KH 4D 3D AD JD CC QC T4 T6 T7 T10 T13 T18 T20 | may +7S +9S +TS +CS +KS +4H +3H +2H +AH +JH +CH +QH +2D +CD +QD +KD +8C +JC +T1 +T2 +T5 +T8 +T9 +T11 +T12 +T15 +T17 +T19 +T21 +FOOL in hand of 1 | may +7S +9S +TS +CS +KS +4H +3H +2H +AH +CH +QH +2D +CD +QD +KD +8C +JC +T1 +T2 +T3 +T5 +T8 +T9 +T11 +T12 +T14 +T15 +T16 +T17 +T19 +T21 +FOOL in hand of 2 | may +7S +9S +TS +CS +KS +4H +3H +2H +AH +CH +QH +2D +CD +QD +KD +8C +JC +T1 +T2 +T5 +T8 +T9 +T11 +T12 +T15 +T17 +T19 +T21 +FOOL in stock
+   seat 1: in no heap: 7C CD JS QD TS | hand: = 7S TS JS KS 4H 3H CH CD QD 7C JC T8 T9 T11 T12 T19 | moves: say pass, three, two, one, solo | may +8S +9S +CS +QS +2H +AH +QH +KH +4D +3D +2D +AD +JD +KD +8C +TC +T1 +T2 +T3 +T4 +T5 +T6 +T7 +T10 +T13 +T14 +T15 +T16 +T17 +T18 +T20 +T21 +FOOL in hand of 0, hand of 2 | may +8S +9S +CS +QS +2H +AH +QH +KH +4D +3D +2D +AD +JD +KD +8C +TC +T1 +T2 +T4 +T5 +T6 +T7 +T10 +T13 +T14 +T15 +T17 +T18 +T20 +T21 +FOOL in stock
+   seat 2: in no heap: T14 T16 T3 TC | hand: = 9S CS 2H AH QH 2D KD 9C TC T3 T5 T14 T16 T17 T21 FOOL | may +7S +8S +QS +KS +4H +3H +CH +KH +3D +AD +JD +7C +8C +JC +CC +T1 +T2 +T4 +T6 +T7 +T8 +T9 +T10 +T11 +T12 +T13 +T15 +T18 +T19 +T20 in hand of 0, stock | may +7S +8S +QS +KS +4H +3H +JH +CH +KH +3D +AD +JD +7C +8C +JC +CC +T1 +T2 +T4 +T6 +T7 +T8 +T9 +T10 +T11 +T12 +T13 +T15 +T18 +T19 +T20 in hand of 1
+221. 1 say three
+   all told: 1 said three
+222. 2 say pass
+   all told: 2 said pass
+223. 0 say contra
+   all told: 0 said contra
+224. 1 say done
+   all told: 1 said done
+225. 1 say done
+   all told: 1 said done
+226. 1 take 1
+   seat 0, 2 told: 1 took packet 1; 1 drew 3
+   seat 1 told: 1 took packet 1; 1 drew 3: 8C T1 T2
+227. 1 lay JC
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid JC
+228. 1 lay JS
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid JS
+229. 1 lay 4H
+   seat 0, 2 told: 1 laid a card
+   seat 1 told: 1 laid 4H
+230. 1 say done
+   all told: 1 said done
+   all: no more: size stock, may stock | shown: JH KC T15 | sides: 1 0 1 | public.phase: late | public.auction.bid: three | public.auction.bidder: 1 | public.auction.out: (True False True) | public.auction.calls: 1 | public.auction.contra: 0 | public.auction.spoken: ([1 three] [2 pass] [0 contra]) | public.declarer: 1 | public.contras: 1 | public.taken: 1 | public.stock: (JH KC T15 8C T2 T1) | public.raised: 4
+   seat 0, 2: in no heap: JH KC T15 | size discard of 1: 3 | sure = T1 in hand of 1
+   seat 0: may -8C -T1 -T2 in hand of 2 | may = 7S 9S TS JS CS 4H 3H 2H AH CH QH 2D CD QD 7C 8C 9C TC JC T2 T3 T5 T8 T9 T11 T12 T14 T16 T17 T19 in discard of 1
+   seat 1: in no heap: 8C JH KC T1 T15 T2 | hand: -JS -4H -JC +8C +T1 +T2 | aside: JS 4H JC | moves: say done, seventy, ninety, sparrow, owl
+   seat 2: may -8C -T1 -T2 in hand of 0 | may = 7S 8S TS JS QS 4H 3H CH 4D 3D AD JD CD QD 7C 8C JC CC QC T2 T4 T6 T7 T8 T9 T10 T11 T12 T13 T18 T19 T20 in discard of 1
+231. 1 say sparrow
+   all told: 1 said sparrow
+232. 1 say seventy
+   all told: 1 said seventy
+233. 1 say owl
+   all told: 1 said owl
+234. 1 say done
+   all told: 1 said done
+235. 2 say contra_seventy
+   all told: 2 said contra_seventy
+236. 2 say contra_owl
+   all told: 2 said contra_owl
+237. 2 say contra_sparrow
+   all told: 2 said contra_sparrow
+238. 1 say recontra_owl
+   all told: 1 said recontra_owl
+239. 1 say recontra_sparrow
+   all told: 1 said recontra_sparrow
+240. 1 say recontra_seventy
+   all told: 1 said recontra_seventy
+   all: turn: 2 | public.phase: subcontra_bonus | public.declared: ([sparrow False 2] [seventy False 2] [owl False 2])
+   seat 0, 2: sure +T2 in hand of 1 | may -T2 in discard of 1
+   seat 2: moves: say done, subcontra_sparrow, subcontra_seventy, subcontra_owl
+241. 2 say done
+   all told: 2 said done
+242. 0 say subcontra_sparrow
+   all told: 0 said subcontra_sparrow
+243. 0 say subcontra_owl
+   all told: 0 said subcontra_owl
+244. 0 say subcontra_seventy
+   all told: 0 said subcontra_seventy
+245. 1 play T1
+   all told: 1 played T1
+246. 2 play T16
+   all told: 2 played T16
+247. 0 play T13
+   all told: 0 played T13; 2 took the trick T1 T13 T16
+248. 2 play TC
+   all told: 2 played TC
+249. 0 play QC
+   all told: 0 played QC
+250. 1 play 8C
+   all told: 1 played 8C; 0 took the trick 8C TC QC
+   all: turn: 0 | trick: 0 leads | trick 1: 1 led T1 T16 T13, 2 takes | trick 2: 2 led TC QC 8C, 0 takes | public.phase: lead | public.declared: ([sparrow False 3] [seventy False 3] [owl False 3])
+   seat 0, 1: size hand of 2: 14
+   seat 0, 2: size hand of 1: 14 | sure = T2 in hand of 1
+   seat 1, 2: size hand of 0: 14
+   seat 0: in no heap: 8C T1 T16 TC | hand: -QC -T13 | moves: play 8S, QS, KH, 4D, 3D, AD, JD, CC, T4, T6, T7, T10, T18, T20
+   seat 1: in no heap: QC T13 T16 TC | hand: -8C -T1
+   seat 2: in no heap: 8C QC T1 T13 | hand: -TC -T16
+251. 0 play CC
+   all told: 0 played CC
+252. 1 play 7C
+   all told: 1 played 7C
+253. 2 play 9C
+   all told: 2 played 9C; 0 took the trick 7C 9C CC
+254. 0 play 8S
+   all told: 0 played 8S
+255. 1 play 7S
+   all told: 1 played 7S
+256. 2 play 9S
+   all told: 2 played 9S; 2 took the trick 7S 8S 9S
+257. 2 play CS
+   all told: 2 played CS
+258. 0 play QS
+   all told: 0 played QS
+259. 1 play KS
+   all told: 1 played KS; 1 took the trick CS QS KS
+260. 1 play CH
+   all told: 1 played CH
+   all: turn: 2 | trick: 1 led CH | trick 3: 0 led CC 7C 9C, 0 takes | trick 4: 0 led 8S 7S 9S, 2 takes | trick 5: 2 led CS QS KS, 1 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 11
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 11
+   seat 0: in no heap: 7C 7S 9C 9S CH CS KS | hand: -8S -QS -CC
+   seat 1: in no heap: 8S 9C 9S CC CS QS | hand: -7S -KS -CH -7C
+   seat 2: in no heap: 7C 7S 8S CC CH KS QS | hand: -9S -CS -9C | moves: play 2H, AH, QH
+261. 2 play 2H
+   all told: 2 played 2H
+262. 0 play KH
+   all told: 0 played KH; 0 took the trick 2H CH KH
+263. 0 play 3D
+   all told: 0 played 3D
+264. 1 play CD
+   all told: 1 played CD
+265. 2 play KD
+   all told: 2 played KD; 2 took the trick 3D CD KD
+266. 2 play AH
+   all told: 2 played AH
+267. 0 play T7
+   all told: 0 played T7
+268. 1 play 3H
+   all told: 1 played 3H; 0 took the trick 3H AH T7
+269. 0 play T4
+   all told: 0 played T4
+270. 1 play T12
+   all told: 1 played T12
+   all: trick: 0 led T4 T12 | trick 6: 1 led CH 2H KH, 0 takes | trick 7: 0 led 3D CD KD, 2 takes | trick 8: 2 led AH T7 3H, 0 takes
+   seat 0, 1: size hand of 2: 8
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 7
+   seat 0: in no heap: 2H 3H AH CD KD T12 | hand: -KH -3D -T4 -T7
+   seat 1: in no heap: 2H 3D AH KD KH T4 T7 | hand: -3H -CD -T12 | may -QH in hand of 0
+   seat 2: in no heap: 3D 3H CD KH T12 T4 T7 | hand: -2H -AH -KD | moves: play T3, T5, T14, T17, T21, FOOL | may -4H in hand of 0
+271. 2 play FOOL
+   all told: 2 played FOOL; 2 took the trick T4 T12 FOOL
+272. 2 play QH
+   all told: 2 played QH
+273. 0 play T18
+   all told: 0 played T18
+274. 1 play T19
+   all told: 1 played T19; 1 took the trick QH T18 T19
+275. 1 play T2
+   all told: 1 played T2
+276. 2 play T3
+   all told: 2 played T3
+277. 0 play T10
+   all told: 0 played T10; 0 took the trick T2 T3 T10
+278. 0 play AD
+   all told: 0 played AD
+279. 1 play QD
+   all told: 1 played QD
+280. 2 play 2D
+   all told: 2 played 2D; 1 took the trick 2D AD QD
+   all: turn: 1 | trick: 1 leads | trick 9: 0 led T4 T12 FOOL, 2 takes | trick 10: 2 led QH T18 T19, 1 takes | trick 11: 1 led T2 T3 T10, 0 takes | trick 12: 0 led AD QD 2D, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 4
+   seat 0, 2: no more: sure hand of 1 | size hand of 1: 4 | may -4H in hand of 1
+   seat 1, 2: size hand of 0: 4
+   seat 0: in no heap: 2D FOOL QD QH T19 T2 T3 | hand: -AD -T10 -T18
+   seat 1: in no heap: 2D AD FOOL QH T10 T18 T3 | hand: -QD -T2 -T19 | moves: play TS, T8, T9, T11
+   seat 2: in no heap: AD QD T10 T18 T19 T2 | hand: = T5 T14 T17 T21
+281. 1 play T11
+   all told: 1 played T11
+282. 2 play T5
+   all told: 2 played T5
+283. 0 play T20
+   all told: 0 played T20; 0 took the trick T5 T11 T20
+284. 0 play JD
+   all told: 0 played JD
+285. 1 play T8
+   all told: 1 played T8
+286. 2 play T17
+   all told: 2 played T17; 2 took the trick JD T8 T17
+287. 2 play T14
+   all told: 2 played T14
+288. 0 play T6
+   all told: 0 played T6
+289. 1 play T9
+   all told: 1 played T9; 2 took the trick T6 T9 T14
+290. 2 play T21
+   all told: 2 played T21
+   all: turn: 0 | trick: 2 led T21 | trick 13: 1 led T11 T5 T20, 0 takes | trick 14: 0 led JD T8 T17, 2 takes | trick 15: 2 led T14 T6 T9, 2 takes | public.phase: reply
+   seat 0, 1: no more: size hand of 2, may hand of 2
+   seat 0, 2: size hand of 1: 1
+   seat 1, 2: size hand of 0: 1
+   seat 0: in no heap: T11 T14 T17 T21 T5 T8 T9 | hand: = 4D | moves: play 4D
+   seat 1: in no heap: JD T14 T17 T20 T21 T5 T6 | hand: = TS
+   seat 2: no more: hand | in no heap: JD T11 T20 T6 T8 T9 | may -4D in hand of 1
+291. 0 play 4D
+   all told: 0 played 4D
+292. 1 play TS
+   all told: 1 played TS; 2 took the trick TS 4D T21; deal 5 §8.3 basic: +12 points to 2; deal 5 §8.3 basic: +12 points to 0; deal 5 §8.4 over: +116 points to 2; deal 5 §8.4 over: +116 points to 0; deal 5 §8.5 sparrow_failed: +270 points to 2 for T1; deal 5 §8.5 sparrow_failed: +270 points to 0 for T1; deal 5 §8.5 seventy_failed: +135 points to 2; deal 5 §8.5 seventy_failed: +135 points to 0; deal 5 §8.5 owl_failed: +540 points to 2 for T2; deal 5 §8.5 owl_failed: +540 points to 0 for T2; deal 5 §10.10 half_honours: +2 points to 2; deal 5 over
+293. * deal
+   all told: 1 dealt
+294. 2 say solo
+   all told: 2 said solo
+295. 2 say against_kings
+   all told: 2 said against_kings
+296. 2 say owl
+   all told: 2 said owl
+297. 2 say done
+   all told: 2 said done
+298. 0 say contra_against_kings
+   all told: 0 said contra_against_kings
+299. 0 say done
+   all told: 0 said done
+300. 1 say contra_owl
+   all told: 1 said contra_owl
+   all: turn: 2 | dealer: 1 | sides: 1 1 0 | holds: -124,1553 164,32 -40,1555 | deals: 5 over, 0 of them thrown in | public.phase: recontra_bonus | public.auction.bid: solo | public.auction.bidder: 2 | public.auction.out: (False False False) | public.auction.contra: -2 | public.auction.spoken: ([2 solo]) | public.declarer: 2 | public.contras: 0 | public.declared: ([against_kings True 1] [owl True 1]) | public.taken: -1 | public.raised: 1 | size stock: 6
+   seat 0, 1: size hand of 2: 16 | sure = T2 in hand of 2
+   seat 0, 2: no more: shown, trick, tricks, public.stock, size discard of 1, may discard of 1 | size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: hand: = QS KS JH KH 3D 7C 8C 9C QC T1 T3 T6 T8 T14 T16 T18 | may +7S +8S +9S +CS +4H +3H +2H +AH +CH +QH +4D +2D +AD +JD +CD +QD +KD +TC +CC +KC +T4 +T5 +T7 +T9 +T10 +T11 +T12 +T13 +T15 +T17 +T19 +T20 +T21 +FOOL in hand of 1 | may = 7S 8S 9S TS JS CS 4H 3H 2H AH CH QH 4D 2D AD JD CD QD TC JC CC T2 T4 T5 T7 T9 T10 T11 T12 T13 T15 T17 T19 T20 T21 FOOL in hand of 2 | may = 7S 8S 9S TS JS CS 4H 3H 2H AH CH QH 4D 2D AD JD CD QD KD TC JC CC KC T4 T5 T7 T9 T10 T11 T12 T13 T15 T17 T19 T20 T21 FOOL in stock
+   seat 1: no more: aside, shown, trick, tricks, public.stock | in no heap: 4D | hand: = 7S 8S 9S JS CS 4H CH QH 4D 2D KD TC JC T9 T11 T13 | may = TS QS KS 3H 2H AH JH KH 3D AD JD CD QD 7C 8C 9C CC QC KC T1 T3 T4 T5 T6 T7 T8 T10 T12 T14 T15 T16 T17 T18 T19 T20 T21 FOOL in hand of 0, stock | may = TS QS 3H 2H AH JH 3D AD JD CD QD 7C 8C 9C CC QC T1 T2 T3 T4 T5 T6 T7 T8 T10 T12 T14 T15 T16 T17 T18 T19 T20 T21 FOOL in hand of 2
+   seat 2: in no heap: TS | hand: = TS 3H 2H AH CD CC T2 T4 T5 T7 T10 T15 T17 T19 T20 FOOL | moves: say done, recontra_against_kings, recontra_owl | may +7S +8S +9S +CS +QS +KS +4H +JH +CH +QH +KH +3D +2D +AD +JD +QD +KD +7C +8C +9C +TC +QC +KC +T1 +T3 +T6 +T8 +T9 +T11 +T12 +T13 +T14 +T16 +T18 +T21 in hand of 0 | may +7S +8S +9S +CS +QS +KS +4H +JH +CH +QH +KH +4D +3D +2D +AD +JD +QD +KD +7C +8C +9C +TC +QC +KC +T1 +T3 +T6 +T8 +T9 +T11 +T12 +T13 +T14 +T16 +T18 +T21 in hand of 1 | may = 7S 8S 9S JS CS QS KS 4H JH CH QH KH 4D 3D 2D AD JD QD KD 7C 8C 9C TC JC QC KC T1 T3 T6 T8 T9 T11 T12 T13 T14 T16 T18 T21 in stock
+301. 2 say done
+   all told: 2 said done
+302. 2 play T2
+   all told: 2 played T2
+303. 0 play T1
+   all told: 0 played T1
+304. 1 play T9
+   all told: 1 played T9; 1 took the trick T1 T2 T9
+305. 1 play CS
+   all told: 1 played CS
+306. 2 play TS
+   all told: 2 played TS
+307. 0 play QS
+   all told: 0 played QS; 0 took the trick TS CS QS
+308. 0 play KS
+   all told: 0 played KS
+309. 1 play 8S
+   all told: 1 played 8S
+310. 2 play FOOL
+   all told: 2 played FOOL; 2 took the trick 8S KS FOOL
+   all: trick: 2 leads | trick 1: 2 led T2 T1 T9, 1 takes | trick 2: 1 led CS TS QS, 0 takes | trick 3: 0 led KS 8S FOOL, 2 takes | public.phase: lead
+   seat 0, 1: no more: sure hand of 2 | size hand of 2: 13
+   seat 0, 2: size hand of 1: 13
+   seat 1, 2: size hand of 0: 13
+   seat 0: in no heap: 8S CS FOOL T2 T9 TS | hand: -QS -KS -T1 | may -7S -9S -JS in hand of 2
+   seat 1: in no heap: FOOL KS QS T1 T2 TS | hand: -8S -CS -T9
+   seat 2: in no heap: 8S CS KS QS T1 T9 | hand: -TS -T2 -FOOL | moves: play 3H, 2H, AH, CD, CC, T4, T5, T7, T10, T15, T17, T19, T20
+311. 2 play CC
+   all told: 2 played CC
+312. 0 play 8C
+   all told: 0 played 8C
+313. 1 play JC
+   all told: 1 played JC; 2 took the trick 8C JC CC
+314. 2 play AH
+   all told: 2 played AH
+315. 0 play JH
+   all told: 0 played JH
+316. 1 play CH
+   all told: 1 played CH; 1 took the trick AH JH CH
+317. 1 play JS
+   all told: 1 played JS
+318. 2 play T10
+   all told: 2 played T10
+319. 0 play T16
+   all told: 0 played T16; 0 took the trick JS T10 T16
+320. 0 play T3
+   all told: 0 played T3
+   all: turn: 1 | trick: 0 led T3 | trick 4: 2 led CC 8C JC, 2 takes | trick 5: 2 led AH JH CH, 1 takes | trick 6: 1 led JS T10 T16, 0 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 10
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 9
+   seat 0: in no heap: AH CC CH JC JS T10 | hand: -JH -8C -T3 -T16
+   seat 1: in no heap: 8C AH CC JH T10 T16 T3 | hand: -JS -CH -JC | moves: play T11, T13
+   seat 2: in no heap: 8C CH JC JH JS T16 T3 | hand: -AH -CC -T10 | may -7S -9S in hand of 0
+321. 1 play T11
+   all told: 1 played T11
+322. 2 play T4
+   all told: 2 played T4; 1 took the trick T3 T4 T11
+323. 1 play 4D
+   all told: 1 played 4D
+324. 2 play CD
+   all told: 2 played CD
+325. 0 play 3D
+   all told: 0 played 3D; 2 took the trick 4D 3D CD
+326. 2 play T20
+   all told: 2 played T20
+327. 0 play T8
+   all told: 0 played T8
+328. 1 play T13
+   all told: 1 played T13; 2 took the trick T8 T13 T20
+329. 2 play T15
+   all told: 2 played T15
+330. 0 play T14
+   all told: 0 played T14
+   all: trick: 2 led T15 T14 | trick 7: 0 led T3 T11 T4, 1 takes | trick 8: 1 led 4D CD 3D, 2 takes | trick 9: 2 led T20 T8 T13, 2 takes
+   seat 0, 1: size hand of 2: 6
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 6
+   seat 0: in no heap: 4D CD T11 T13 T15 T20 T4 | hand: -3D -T8 -T14
+   seat 1: in no heap: 3D CD T14 T15 T20 T4 T8 | hand: -4D -T11 -T13 | moves: play 7S, 9S, 4H, QH, 2D, KD, TC
+   seat 2: in no heap: 3D 4D T11 T13 T14 T8 | hand: -CD -T4 -T15 -T20
+331. 1 play 4H
+   all told: 1 played 4H; 2 took the trick 4H T14 T15
+332. 2 play T17
+   all told: 2 played T17
+333. 0 play T6
+   all told: 0 played T6
+334. 1 play KD
+   all told: 1 played KD; 2 took the trick KD T6 T17
+335. 2 play T7
+   all told: 2 played T7
+336. 0 play T18
+   all told: 0 played T18
+337. 1 play 2D
+   all told: 1 played 2D; 0 took the trick 2D T7 T18
+338. 0 play 7C
+   all told: 0 played 7C
+339. 1 play TC
+   all told: 1 played TC
+340. 2 play T5
+   all told: 2 played T5; 2 took the trick 7C TC T5
+   all: turn: 2 | trick: 2 leads | trick 10: 2 led T15 T14 4H, 2 takes | trick 11: 2 led T17 T6 KD, 2 takes | trick 12: 2 led T7 T18 2D, 0 takes | trick 13: 0 led 7C TC T5, 2 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 3
+   seat 0, 2: size hand of 1: 3
+   seat 1, 2: size hand of 0: 3
+   seat 0: in no heap: 2D 4H KD T17 T5 T7 TC | hand: = KH 9C QC | may -T12 -T19 -T21 in hand of 1
+   seat 1: in no heap: 7C T17 T18 T5 T6 T7 | hand: = 7S 9S QH | may -9C -QC in hand of 2
+   seat 2: in no heap: 2D 4H 7C KD T18 T6 TC | hand: = 3H 2H T19 | moves: play 3H, 2H, T19 | may -T12 -T21 in hand of 1
+341. 2 play 3H
+   all told: 2 played 3H
+342. 0 play KH
+   all told: 0 played KH
+343. 1 play QH
+   all told: 1 played QH; 0 took the trick 3H QH KH
+344. 0 play 9C
+   all told: 0 played 9C
+345. 1 play 7S
+   all told: 1 played 7S
+346. 2 play T19
+   all told: 2 played T19; 2 took the trick 7S 9C T19
+347. 2 play 2H
+   all told: 2 played 2H
+348. 0 play QC
+   all told: 0 played QC
+349. 1 play 9S
+   all told: 1 played 9S; 2 took the trick 9S 2H QC; deal 6 §8.3 basic: +12 points to 0; deal 6 §8.3 basic: +12 points to 1; deal 6 §8.4 over: +20 points to 0; deal 6 §8.4 over: +20 points to 1; deal 6 §8.5 against_kings_failed: +240 points to 0; deal 6 §8.5 against_kings_failed: +240 points to 1; deal 6 §8.5 owl_failed: +480 points to 0 for T2; deal 6 §8.5 owl_failed: +480 points to 1 for T2; deal 6 §9.3 settlement: +1521 settled to 0 from 1; deal 6 §9.3 settlement: +750 settled to 0 from 2; deal 6 §9.3 settlement: +771 settled to 2 from 1; deal 6 §9.3 wiped: +2305 points to table from 0; deal 6 §9.3 wiped: +784 points to table from 1; deal 6 §9.3 wiped: +1555 points to table from 2; deal 6 over
+350. * deal
+   all told: 2 dealt
+   all: no more: trick, tricks, public.auction.bid, public.auction.spoken, public.declared | turn: 0 | dealer: 2 | sides: -1 -1 -1 | holds: 2147,0 -2128,0 -19,0 | deals: 6 over, 0 of them thrown in | public.phase: bid | public.auction.bidder: -2 | public.auction.calls: 0 | public.declarer: -2
+   seat 0, 1: size hand of 2: 16
+   seat 0, 2: size hand of 1: 16
+   seat 1, 2: size hand of 0: 16
+   seat 0: in no heap: 3H 7S | hand: = 7S 8S JS 3H 2D 8C 9C CC T1 T4 T6 T7 T9 T10 T14 FOOL | moves: say pass, three, two, one, solo | may +TS +CS +QS +KS +4H +AH +JH +CH +KH +4D +3D +CD +KD +7C +TC +JC +QC +T2 +T3 +T5 +T8 +T11 +T12 +T13 +T15 +T16 +T17 +T18 +T19 +T20 +T21 in hand of 1 | may +9S +TS +CS +QS +KS +4H +AH +JH +CH +KH +4D +3D +CD +KD +7C +TC +JC +QC +KC +T2 +T3 +T5 +T8 +T11 +T13 +T15 +T16 +T17 +T18 +T20 in hand of 2 | may +TS +CS +QS +KS +4H +AH +JH +CH +KH +4D +3D +CD +KD +7C +TC +JC +QC +T2 +T3 +T5 +T8 +T11 +T13 +T15 +T16 +T17 +T18 +T20 in stock
+   seat 1: in no heap: JD KC KH QD | hand: = QS 4H JH CH KH JD QD JC KC T2 T8 T11 T16 T17 T18 T20 | may +7S +8S +9S +TS +JS +CS +KS +AH +QH +4D +3D +2D +CD +KD +7C +8C +TC +CC +T1 +T3 +T4 +T5 +T6 +T7 +T9 +T10 +T13 +T14 +T15 +FOOL in hand of 0, stock | may +7S +8S +9S +TS +JS +CS +KS +AH +QH +4D +3D +2D +CD +KD +7C +8C +9C +TC +CC +QC +T1 +T3 +T4 +T5 +T6 +T7 +T9 +T10 +T13 +T14 +T15 +FOOL in hand of 2
+   seat 2: in no heap: 9S AD QC QH | hand: -3H +9S +TS +CS +KS +AH +QH +4D +AD +7C +TC +QC +T3 +T5 +T13 | may +7S +8S +JS +QS +4H +3H +JH +CH +3D +2D +CD +KD +8C +JC +CC +T1 +T2 +T4 +T6 +T7 +T8 +T9 +T10 +T11 +T14 +T15 +T16 +T17 +T18 +T20 +FOOL in hand of 0 | may +8S +JS +QS +4H +3H +JH +CH +3D +2D +CD +KD +8C +JC +CC +T1 +T2 +T4 +T6 +T7 +T8 +T9 +T10 +T11 +T12 +T14 +T15 +T16 +T17 +T18 +T20 +T21 +FOOL in hand of 1 | may +8S +JS +QS +4H +3H +JH +CH +3D +2D +CD +KD +8C +JC +CC +T1 +T2 +T4 +T6 +T7 +T8 +T9 +T10 +T11 +T14 +T15 +T16 +T17 +T18 +T20 +FOOL in stock
+351. 0 say one
+   all told: 0 said one
+352. 1 say pass
+   all told: 1 said pass
+353. 2 say hold
+   all told: 2 said hold
+354. 0 say pass
+   all told: 0 said pass
+355. 2 say ninety
+   all told: 2 said ninety
+356. 2 say cockatoo
+   all told: 2 said cockatoo
+357. 2 say sparrow
+   all told: 2 said sparrow
+358. 2 say owl
+   all told: 2 said owl
+359. 2 say done
+   all told: 2 said done
+360. 2 take 5
+   seat 0, 1 told: 2 took packet 5; 2 drew 1
+   seat 2 told: 2 took packet 5; 2 drew 1: T12
+   all: no more: size stock, may stock | turn: 2 | shown: 3D CD KD T15 T21 | sides: 1 1 0 | public.phase: discard | public.auction.bid: one | public.auction.bidder: 2 | public.auction.out: (True True False) | public.auction.calls: 1 | public.auction.spoken: ([0 one] [1 pass] [2 hold] [0 pass]) | public.declarer: 2 | public.declared: ([ninety True 0] [cockatoo True 0] [sparrow True 0] [owl True 0]) | public.taken: 5 | public.stock: (T21 KD T15 CD 3D T12) | public.least: 1 | public.most: 1
+   seat 0, 1: in no heap: 3D CD KD T15 T21 | size hand of 2: 17
+   seat 0: may -T12 in hand of 1
+   seat 1: may -T12 in hand of 0
+   seat 2: in no heap: 3D CD KD T12 T15 T21 | hand: +T12 | moves: lay 9S, TS, CS, 2H, AH, QH, 4D, AD, 7C, TC, QC, T3, T5, T12, T13, T19
+361. 2 lay T19
+   seat 0, 1 told: 2 laid a card
+   seat 2 told: 2 laid T19
+362. 2 say done
+   all told: 2 said done
+363. 2 say done
+   all told: 2 said done
+364. 0 say done
+   all told: 0 said done
+365. 1 say contra_cockatoo
+   all told: 1 said contra_cockatoo
+366. 1 say contra_sparrow
+   all told: 1 said contra_sparrow
+367. 1 say contra_owl
+   all told: 1 said contra_owl
+368. 1 say done
+   all told: 1 said done
+369. 2 say recontra_owl
+   all told: 2 said recontra_owl
+370. 2 say done
+   all told: 2 said done
+   all: turn: 0 | public.phase: subcontra_bonus | public.declared: ([ninety True 0] [cockatoo True 1] [sparrow True 1] [owl True 2]) | public.least: 0 | public.most: 0
+   seat 0, 1: size hand of 2: 16 | size discard of 2: 1
+   seat 0: moves: say done, subcontra_owl | may = 9S TS CS QS 4H 2H AH JH CH QH 4D AD JD QD 7C TC JC QC T2 T3 T5 T8 T11 T12 T13 T16 T17 T18 T19 T20 in discard of 2
+   seat 1: may = 7S 8S 9S TS JS CS 3H 2H AH QH 4D 2D AD 7C 8C 9C TC CC QC T3 T4 T5 T6 T7 T9 T10 T12 T13 T14 T19 in discard of 2
+   seat 2: hand: -T19 | aside: T19
+371. 0 say done
+   all told: 0 said done
+372. 1 say subcontra_owl
+   all told: 1 said subcontra_owl
+373. 2 play KS
+   all told: 2 played KS
+374. 0 play 8S
+   all told: 0 played 8S
+375. 1 play QS
+   all told: 1 played QS; 2 took the trick 8S QS KS
+376. 2 play T3
+   all told: 2 played T3
+377. 0 play T4
+   all told: 0 played T4
+378. 1 play T17
+   all told: 1 played T17; 1 took the trick T3 T4 T17
+379. 1 play T16
+   all told: 1 played T16
+380. 2 play T12
+   all told: 2 played T12
+   all: trick: 1 led T16 T12 | trick 1: 2 led KS 8S QS, 2 takes | trick 2: 2 led T3 T4 T17, 1 takes | public.phase: reply | public.declared: ([ninety True 0] [cockatoo True 1] [sparrow True 1] [owl True 3])
+   seat 0, 1: size hand of 2: 13
+   seat 0, 2: size hand of 1: 13
+   seat 1, 2: size hand of 0: 14
+   seat 0: in no heap: KS QS T12 T16 T17 T3 | hand: -8S -T4 | moves: play T1, T6, T7, T9, T10, T14, FOOL
+   seat 1: in no heap: 8S KS T12 T3 T4 | hand: -QS -T16 -T17
+   seat 2: in no heap: 8S QS T16 T17 T4 | hand: -KS -T3 -T12
+381. 0 play FOOL
+   all told: 0 played FOOL; 0 took the trick T12 T16 FOOL
+382. 0 play JS
+   all told: 0 played JS
+383. 1 play T8
+   all told: 1 played T8
+384. 2 play TS
+   all told: 2 played TS; 1 took the trick TS JS T8
+385. 1 play T20
+   all told: 1 played T20
+386. 2 play T13
+   all told: 2 played T13
+387. 0 play T9
+   all told: 0 played T9; 1 took the trick T9 T13 T20
+388. 1 play T18
+   all told: 1 played T18
+389. 2 play T5
+   all told: 2 played T5
+390. 0 play T6
+   all told: 0 played T6; 1 took the trick T5 T6 T18
+   all: turn: 1 | trick: 1 leads | trick 3: 1 led T16 T12 FOOL, 0 takes | trick 4: 0 led JS T8 TS, 1 takes | trick 5: 1 led T20 T13 T9, 1 takes | trick 6: 1 led T18 T5 T6, 1 takes | public.phase: lead
+   seat 0, 1: size hand of 2: 10
+   seat 0, 2: size hand of 1: 10
+   seat 1, 2: size hand of 0: 10
+   seat 0: in no heap: T13 T18 T20 T5 T8 TS | hand: -JS -T6 -T9 -FOOL | may -9S -CS in hand of 1
+   seat 1: in no heap: FOOL JS T13 T5 T6 T9 TS | hand: -T8 -T18 -T20 | moves: play 4H, JH, CH, KH, JD, QD, JC, KC, T2, T11
+   seat 2: in no heap: FOOL JS T18 T20 T6 T8 T9 | hand: -TS -T5 -T13 | may -7S in hand of 1
+391. 1 play JD
+   all told: 1 played JD
+392. 2 play AD
+   all told: 2 played AD
+393. 0 play 2D
+   all told: 0 played 2D; 1 took the trick 2D AD JD
+394. 1 play KH
+   all told: 1 played KH
+395. 2 play AH
+   all told: 2 played AH
+396. 0 play 3H
+   all told: 0 played 3H; 1 took the trick 3H AH KH
+397. 1 play 4H
+   all told: 1 played 4H
+398. 2 play QH
+   all told: 2 played QH
+399. 0 play T10
+   all told: 0 played T10; 0 took the trick 4H QH T10
+400. 0 play T7
+   all told: 0 played T7
+   all: trick: 0 led T7 | trick 7: 1 led JD AD 2D, 1 takes | trick 8: 1 led KH AH 3H, 1 takes | trick 9: 1 led 4H QH T10, 0 takes | public.phase: reply
+   seat 0, 1: size hand of 2: 7
+   seat 0, 2: size hand of 1: 7
+   seat 1, 2: size hand of 0: 6
+   seat 0: in no heap: 4H AD AH JD KH QH | hand: -3H -2D -T7 -T10
+   seat 1: in no heap: 2D 3H AD AH QH T10 T7 | hand: -4H -KH -JD | moves: play T2, T11 | may -2H in hand of 0
+   seat 2: in no heap: 2D 3H 4H JD KH T10 T7 | hand: -AH -QH -AD | may -JH -CH in hand of 0

@@ -1,376 +1,1138 @@
-* deal KS TS JS AC AH QD | point/8.2:1+1white | ((0, 0), (0, 1)) | 84d9de98 269d33f4
-1 play QS |  | ((0, 0), (0, 1)) | 5a5773e3 1568b652
-0 play 8S |  | ((0, 0), (0, 1)) | 953c6a3f c1d1decb
-1 play TD |  | ((0, 0), (0, 1)) | 72541585 91cde5c0
-0 play QD |  | ((0, 0), (0, 1)) | 8b32f973 8ef8be4c
-0 play AH |  | ((0, 0), (0, 1)) | 45058892 5730e11a
-1 play JS | honour_led/10.2:0+1white | ((0, 1), (0, 1)) | 12b205f2 fed31528
-0 play TH |  | ((0, 1), (0, 1)) | a308edb2 c6176580
-1 play 8C |  | ((0, 1), (0, 1)) | 28ec1fcf c07ccdd7
-0 play AC |  | ((0, 1), (0, 1)) | c1cb3a4d 5cdaf838
-1 play KC |  | ((0, 1), (0, 1)) | 133420c7 fd14ad96
-1 play KS |  | ((0, 1), (0, 1)) | 5245bdb0 dafa9a31
-0 play 9S |  | ((0, 1), (0, 1)) | f2002b4c b231527b
-1 play TC |  | ((0, 1), (0, 1)) | c9f0f8ce 226354e2
-0 play QC |  | ((0, 1), (0, 1)) | f42dd3e6 06c76c21
-0 play 9H |  | ((0, 1), (0, 1)) | 3c451dc3 df0c0988
-1 play 8D |  | ((0, 1), (0, 1)) | 7fbfda01 2d94540c
-0 play AD |  | ((0, 1), (0, 1)) | 6bdd3f1c 91d81adf
-1 play KD |  | ((0, 1), (0, 1)) | 606e0323 1bac7a18
-1 play 7C |  | ((0, 1), (0, 1)) | 5d705dde bd48e79b
-0 play 9C |  | ((0, 1), (0, 1)) | 2ec65f28 95480a41
-0 play JD |  | ((0, 1), (0, 1)) | d230b83c 7bb740cd
-1 play 7S |  | ((0, 1), (0, 1)) | 3d0dfdfc 6ef969ba
-0 play QH |  | ((0, 1), (0, 1)) | 09e4add4 97ea5ad8
-1 play TS | honour_led/10.2:0+1white tricks/11.1:0+2white | ((0, 4), (0, 1)) | 6d676ca8 1437eb37
-* deal TS QD KD 9S TC 9H | turned_honour/6.2:1+1white point/8.2:0+1white | ((0, 5), (0, 2)) | 01e4a73a a7fb0f59
-0 play TS |  | ((0, 5), (0, 2)) | 43ca4495 0d84ffce
-1 play KS |  | ((0, 5), (0, 2)) | ad3f54ce 68282c62
-1 play 7C |  | ((0, 5), (0, 2)) | 5b5dc7ca 969a63a1
-0 play 8C | honour_led/10.2:1+1white | ((0, 5), (0, 3)) | de5cb159 0104fc76
-0 play QH |  | ((0, 5), (0, 3)) | a7252264 5d06b14f
-1 play 8H |  | ((0, 5), (0, 3)) | 14a3536a f2a8d6bf
-0 play 9D |  | ((0, 5), (0, 3)) | f5c04a90 cbe891c1
-1 play 7D |  | ((0, 5), (0, 3)) | a1462866 86bba7ac
-0 play KD |  | ((0, 5), (0, 3)) | 2992fbd6 9997bbd2
-1 play TC |  | ((0, 5), (0, 3)) | cde25c27 ecdd1c7d
-1 play 9C |  | ((0, 5), (0, 3)) | 6f7ce6b7 9793d90c
-0 play AH |  | ((0, 5), (0, 3)) | cf9183c8 6fa3aebd
-1 play JH |  | ((0, 5), (0, 3)) | 954a9493 dc98d4c6
-0 play KH |  | ((0, 5), (0, 3)) | 2e7cfe5f 180515c6
-0 play TH |  | ((0, 5), (0, 3)) | 3ab5453d 7b53da2e
-1 play 9H |  | ((0, 5), (0, 3)) | 4168b502 dcb385c6
-0 play QD |  | ((0, 5), (0, 3)) | 7efa5e88 07c1aba4
-1 play AC |  | ((0, 5), (0, 3)) | 80349250 0c5c3223
-1 play 9S |  | ((0, 5), (0, 3)) | f6f780c8 bbe585df
-0 play JS |  | ((0, 5), (0, 3)) | b835032a 7f0ec8ba
-0 play AS |  | ((0, 5), (0, 3)) | c2af1583 4331eff2
-1 play 8S |  | ((0, 5), (0, 3)) | 312854e9 3ad02ae5
-0 play 7H |  | ((0, 5), (0, 3)) | 06359011 46d69924
-1 play KC | tricks/11.1:0+1white | ((1, 0), (0, 0)) | 195a59c8 6d0a21b0
-* deal QD TC 9C JD KD 8D | turned_honour/6.2:0+1white point/8.2:1+1white | ((1, 1), (0, 1)) | aca3f43e be395555
-1 play 8S |  | ((1, 1), (0, 1)) | 04bd92c3 109fe2f1
-0 play KH |  | ((1, 1), (0, 1)) | c16e9f8d 8f16cc4e
-0 play QC |  | ((1, 1), (0, 1)) | 82a19a23 16711171
-1 play 7C |  | ((1, 1), (0, 1)) | 72c50cc4 8073df4b
-0 play KD |  | ((1, 1), (0, 1)) | 5af75057 47ad2a15
-1 play QD |  | ((1, 1), (0, 1)) | 5d94a743 9efac66b
-0 play AD |  | ((1, 1), (0, 1)) | 284d4498 1a2022bd
-1 play AH |  | ((1, 1), (0, 1)) | 0578a97a 63838ecc
-1 play 9C |  | ((1, 1), (0, 1)) | 5b733835 f5d63297
-0 play JC |  | ((1, 1), (0, 1)) | 01f96ae1 6cc4ae51
-0 play 7H |  | ((1, 1), (0, 1)) | b80913fc 5b2c8490
-1 play TH | honour_led/10.2:0+1white | ((1, 2), (0, 1)) | 494d66a8 5b6f8caf
-1 play TC |  | ((1, 2), (0, 1)) | 5ce8ac53 cc6ab9ea
-0 play KC |  | ((1, 2), (0, 1)) | 692d5e87 b8f428a7
-0 play 8C |  | ((1, 2), (0, 1)) | 6e98d48c a9ce8b27
-1 play AC |  | ((1, 2), (0, 1)) | d4ef5127 decd36f8
-1 play AS |  | ((1, 2), (0, 1)) | a31a811f cec7c021
-0 play 9H |  | ((1, 2), (0, 1)) | 6d39ddf9 cafd2a30
-0 play 8D |  | ((1, 2), (0, 1)) | 85142862 1843a342
-1 play KS |  | ((1, 2), (0, 1)) | 034aa3a2 38546f71
-0 play JD |  | ((1, 2), (0, 1)) | 652f5909 5f446899
-1 play JS |  | ((1, 2), (0, 1)) | a1c17e3f 57dbb949
-0 play 7D |  | ((1, 2), (0, 1)) | 115169d7 40e266bc
-1 play 7S | tricks/11.1:0+3white | ((1, 5), (0, 1)) | b8f6894c 53975c6a
-* deal KD AS 8C 8S JS 7D | turned_honour/6.2:1+1white point/8.2:1+1white | ((1, 5), (0, 3)) | bfe1e893 ba10656e
-0 play JD |  | ((1, 5), (0, 3)) | 5dd70ee3 da7f22c6
-1 play QD |  | ((1, 5), (0, 3)) | ff844a90 dcff7680
-1 play TH |  | ((1, 5), (0, 3)) | bc6817b0 b5028339
-0 play AH |  | ((1, 5), (0, 3)) | 6478273c 098e6019
-0 play TS |  | ((1, 5), (0, 3)) | f76bed0a 5988fb6c
-1 play JS |  | ((1, 5), (0, 3)) | 2da2876c 582a9558
-1 play 8S |  | ((1, 5), (0, 3)) | 924b6211 c38ab991
-0 play QS |  | ((1, 5), (0, 3)) | 6ec13948 3383616a
-0 play KD |  | ((1, 5), (0, 3)) | a09335cf a3d2f1ff
-1 play 7D |  | ((1, 5), (0, 3)) | 0b8fc539 8e46eeec
-0 play TD |  | ((1, 5), (0, 3)) | 6b15dfde 0fd2250d
-1 play 8H |  | ((1, 5), (0, 3)) | 95dd9cc5 b1d8875b
-1 play JC |  | ((1, 5), (0, 3)) | eb7d82da e1faefe1
-0 play 7C |  | ((1, 5), (0, 3)) | 610b40af b3920b73
-1 play KC |  | ((1, 5), (0, 3)) | 073320e7 ec73c9be
-0 play 8C |  | ((1, 5), (0, 3)) | 9cdb248d 1e05dca5
-1 play QC |  | ((1, 5), (0, 3)) | 191f0476 acebc868
-0 play 9C |  | ((1, 5), (0, 3)) | b08090d8 c73cba3e
-1 play JH |  | ((1, 5), (0, 3)) | 82eea833 038bff4c
-0 play 9D | honour_led/10.2:1+1white | ((1, 5), (0, 4)) | 77c0e649 785dc55f
-1 play 7H |  | ((1, 5), (0, 4)) | 4e93e4c2 a1f9d3b1
-0 play AS | honour_led/10.2:1+1white | ((1, 5), (0, 5)) | 5e880dca 0647b3bd
-1 play TC |  | ((1, 5), (0, 5)) | f9ddaa41 fcdf7b3b
-0 play 7S | tricks/11.1:1+3white | ((1, 0), (1, 2)) | a7dce131 ae89094e
-* deal QS QH 8D 9S JD AS | turned_honour/6.2:0+1white point/8.2:0+1white | ((1, 2), (1, 2)) | 9a63a869 d4ff6c27
-1 play KS |  | ((1, 2), (1, 2)) | aa0a4386 35d50cb1
-0 play 8S |  | ((1, 2), (1, 2)) | 5014b491 66a8cf73
-1 play JH |  | ((1, 2), (1, 2)) | 8ec48e22 c41f1bb2
-0 play 7H | honour_led/10.2:1+1white honour_caught/10.3:1+1white | ((1, 2), (1, 4)) | 9a9ed8fd 63d4380d
-1 play QH |  | ((1, 2), (1, 4)) | eb9a7832 6a7b14e1
-0 play 9H | honour_led/10.2:1+1white | ((1, 2), (1, 5)) | e2528b36 ba127a4b
-1 play 8C |  | ((1, 2), (1, 5)) | d398876a a1a0ffa5
-0 play JC |  | ((1, 2), (1, 5)) | 79cef720 4f59ee19
-0 play 7S |  | ((1, 2), (1, 5)) | 4d6f0ed2 d4ee24d1
-1 play JS |  | ((1, 2), (1, 5)) | 724ae6d1 ebecd167
-1 play 7C |  | ((1, 2), (1, 5)) | d445aaa9 4e0eabcd
-0 play TH |  | ((1, 2), (1, 5)) | 2bae16a0 9de9bfa7
-0 play 9S |  | ((1, 2), (1, 5)) | 5f97e1d5 7e2c8bfb
-1 play QS |  | ((1, 2), (1, 5)) | a82c2347 4a8b7229
-1 play 8D |  | ((1, 2), (1, 5)) | 8ffc95a3 e41da035
-0 play QD |  | ((1, 2), (1, 5)) | 84b9b7bb 6377cddc
-0 play AS |  | ((1, 2), (1, 5)) | 5f33c7a8 e06aba63
-1 play 9C |  | ((1, 2), (1, 5)) | ddff70b5 0ac9b6f2
-0 play TS |  | ((1, 2), (1, 5)) | f9340010 f9d9c962
-1 play QC |  | ((1, 2), (1, 5)) | feb2f7c8 5404d0a4
-0 play JD |  | ((1, 2), (1, 5)) | 4f74a505 8c6600b7
-1 play 9D |  | ((1, 2), (1, 5)) | bd8de166 b070fce8
-0 play KD |  | ((1, 2), (1, 5)) | e2a68e13 c2ad5481
-1 play TC | tricks/11.1:0+1white | ((1, 3), (1, 5)) | 84894c5a 4cca78d9
-* deal JH 7S JD TS 9H 7D | sequence/7.2:0+1red point/8.2:1+1white | ((2, 3), (1, 1)) | 2606a1d4 df543582
-0 play 7S |  | ((2, 3), (1, 1)) | a0955cc9 41a7c97b
-1 play JS |  | ((2, 3), (1, 1)) | d21ad9b5 d55b91f9
-1 play 9H |  | ((2, 3), (1, 1)) | 5985f243 800bac94
-0 play KH |  | ((2, 3), (1, 1)) | 802deca5 3751c729
-0 play 8D |  | ((2, 3), (1, 1)) | d2a15989 a64d545f
-1 play QD |  | ((2, 3), (1, 1)) | 7d31d958 d95e519d
-1 play AS |  | ((2, 3), (1, 1)) | 89ddcff2 2ecf18fc
-0 play KS |  | ((2, 3), (1, 1)) | e12c3b7e 65c35117
-0 play 8S |  | ((2, 3), (1, 1)) | d3029541 4da6a7e6
-1 play TS |  | ((2, 3), (1, 1)) | ede2f482 df48a907
-1 play 7D |  | ((2, 3), (1, 1)) | e372d63d e9927ca0
-0 play JD |  | ((2, 3), (1, 1)) | c02cc517 8a743c6a
-0 play AH |  | ((2, 3), (1, 1)) | e92b0b83 433761ca
-1 play TD | honour_led/10.2:0+1white | ((2, 4), (1, 1)) | 378116b0 43ee9ee0
-0 play 8C |  | ((2, 4), (1, 1)) | 5baaa1bf fcd1f390
-1 play TC |  | ((2, 4), (1, 1)) | 98accdd8 0d5ad27f
-1 play 9S |  | ((2, 4), (1, 1)) | 30e24478 97f40f6a
-0 play JH |  | ((2, 4), (1, 1)) | 6fa49cdd 3bf54b52
-0 play AD |  | ((2, 4), (1, 1)) | 77e3adcc e0218383
-1 play 9D |  | ((2, 4), (1, 1)) | 8ddc223b a5b7ad89
-0 play QH |  | ((2, 4), (1, 1)) | b0cd06ce 007ddd4b
-1 play 7C | honour_led/10.2:0+1white | ((2, 5), (1, 1)) | abdf64bb 8616aa0b
-0 play 7H |  | ((2, 5), (1, 1)) | 94fd5d6f c7c43298
-1 play QS | honour_led/10.2:0+1white tricks/11.1:0+2white | ((3, 2), (1, 0)) | 54d62a97 78da6128
-* deal KS QC AH AC TS 8S | turned_honour/6.2:0+1white four_of_a_kind/7.3:1+1red point/8.2:0+1white | ((3, 1), (2, 0)) | a790ba90 371d6355
-1 play 9H |  | ((3, 1), (2, 0)) | fcc7d70d 57351017
-0 play QH |  | ((3, 1), (2, 0)) | 7d78c5af 26de8d70
-0 play 8D |  | ((3, 1), (2, 0)) | 14201142 f4af09c9
-1 play JD |  | ((3, 1), (2, 0)) | 8b8e1182 87ce6e9d
-1 play KD |  | ((3, 1), (2, 0)) | 297d9ec5 9dcd2e57
-0 play QD |  | ((3, 1), (2, 0)) | 47fbf22e cd4a381e
-1 play KC |  | ((3, 1), (2, 0)) | 0b61126c 9ae8709b
-0 play 8C |  | ((3, 1), (2, 0)) | 0b6f7578 213a9cb3
-1 play AH |  | ((3, 1), (2, 0)) | 912ac3ba e25e47da
-0 play 8H | honour_led/10.2:1+1white | ((3, 1), (2, 1)) | 156fe4ac e6af2e3d
-1 play KS |  | ((3, 1), (2, 1)) | 39e71b99 3d9d5c1b
-0 play TS |  | ((3, 1), (2, 1)) | 4e2dc97a 7568692c
-1 play QS |  | ((3, 1), (2, 1)) | bf67b115 704db3d4
-0 play 8S |  | ((3, 1), (2, 1)) | fc678311 9698a352
-1 play KH |  | ((3, 1), (2, 1)) | 1f92d8f9 a2d61c0c
-0 play AD | honour_led/10.2:1+1white | ((3, 1), (2, 2)) | fab4920a 67bc9dbb
-1 play 7C |  | ((3, 1), (2, 2)) | c5de4560 ca0948d4
-0 play AC |  | ((3, 1), (2, 2)) | 59f5c834 2fdf1b85
-0 play 7S |  | ((3, 1), (2, 2)) | 1c82ea65 bd5ee57d
-1 play 7H |  | ((3, 1), (2, 2)) | fab7fef5 0bec2442
-1 play QC |  | ((3, 1), (2, 2)) | afbce377 be22c896
-0 play 9S |  | ((3, 1), (2, 2)) | e17f0cd9 229df21f
-1 play TD |  | ((3, 1), (2, 2)) | 7d7cd3f5 7f9be108
-0 play 9D | tricks/11.1:1+4white | ((3, 0), (3, 0)) | 5268f4ec 4ffe87ff
-* deal KC TD KH 8C JS KD | turned_honour/6.2:1+1white point/8.2:0+1white | ((3, 1), (3, 1)) | 1656bf51 35c1efc7
-0 play 9D |  | ((3, 1), (3, 1)) | e99ca8af 78eeae2b
-1 play KD |  | ((3, 1), (3, 1)) | fed57099 0265afb7
-1 play 8S |  | ((3, 1), (3, 1)) | b48ad367 021cc566
-0 play QS |  | ((3, 1), (3, 1)) | ad041237 143efe8f
-0 play 7C |  | ((3, 1), (3, 1)) | 2e048fe7 ef3c3618
-1 play 9C |  | ((3, 1), (3, 1)) | 308260a5 e06c2c8c
-1 play JS |  | ((3, 1), (3, 1)) | 40092d0f eab6a5c5
-0 play TD | honour_led/10.2:1+1white | ((3, 1), (3, 2)) | 44962750 00c56a60
-1 play AD |  | ((3, 1), (3, 2)) | 07df5431 76a1f59e
-0 play JD |  | ((3, 1), (3, 2)) | 7a3a2896 7268bead
-0 play KC |  | ((3, 1), (3, 2)) | 306914b8 cf0ad019
-1 play 8C |  | ((3, 1), (3, 2)) | 4ac6b78a 5d7dec42
-0 play QH |  | ((3, 1), (3, 2)) | 1a9d747b d0bc5b3f
-1 play JH |  | ((3, 1), (3, 2)) | edf564c0 4149ba0d
-0 play QC |  | ((3, 1), (3, 2)) | ecb7eb29 409ca979
-1 play TC |  | ((3, 1), (3, 2)) | 5e927fd6 ba9947a0
-0 play TH |  | ((3, 1), (3, 2)) | f77ed5d8 e00ab72b
-1 play 8H |  | ((3, 1), (3, 2)) | 8e2e8157 b9be9271
-0 play 7D |  | ((3, 1), (3, 2)) | fb1efcef 1dd36239
-1 play 8D |  | ((3, 1), (3, 2)) | 0132bbbb 0826f5e4
-1 play 9S |  | ((3, 1), (3, 2)) | d79c53c2 8857c710
-0 play KH |  | ((3, 1), (3, 2)) | 05a5375d c0e83979
-1 play AS |  | ((3, 1), (3, 2)) | 27ccc975 d112587e
-0 play AC | honour_led/10.2:1+1white | ((3, 1), (3, 3)) | b7f12f53 7af21ec0
-* deal QH TS JD 8C 9S KH | point/8.2:1+1white | ((3, 1), (3, 4)) | f32f4042 b99b8d04
-1 play QS |  | ((3, 1), (3, 4)) | e670768c 4e83334a
-0 play 9S |  | ((3, 1), (3, 4)) | e44abad0 38f7ea1e
-1 play 8D |  | ((3, 1), (3, 4)) | 05dc7482 f951af41
-0 play 9D |  | ((3, 1), (3, 4)) | 59b52b8f 378075f2
-0 play 7S |  | ((3, 1), (3, 4)) | 727f9ef0 3f16dc9c
-1 play AS |  | ((3, 1), (3, 4)) | 6046dc6a 0b482591
-1 play KS |  | ((3, 1), (3, 4)) | d4ab4419 50b67135
-0 play JS |  | ((3, 1), (3, 4)) | 6d21edd4 e28731ff
-1 play JD |  | ((3, 1), (3, 4)) | 2964f8b9 9e034f0e
-0 play QD |  | ((3, 1), (3, 4)) | bddceb9e e3bf2b11
-0 play TH |  | ((3, 1), (3, 4)) | f6a927ad 08fe8162
-1 play QH |  | ((3, 1), (3, 4)) | d6b0f943 c55609c4
-1 play 8S |  | ((3, 1), (3, 4)) | da6567b2 55ac33a1
-0 play JH |  | ((3, 1), (3, 4)) | 5584eea8 1235bb5e
-0 play AC |  | ((3, 1), (3, 4)) | bd6306e9 cf4b205b
-1 play KC |  | ((3, 1), (3, 4)) | c3f0ad7c 68e7f289
-1 play TS |  | ((3, 1), (3, 4)) | 8fb6b571 8a92eb74
-0 play AH |  | ((3, 1), (3, 4)) | 13f6619b d2a49e8f
-0 play AD |  | ((3, 1), (3, 4)) | f3b69294 625552f3
-1 play KD |  | ((3, 1), (3, 4)) | e40fbfad 5be8569e
-1 play 7H |  | ((3, 1), (3, 4)) | 330431b2 f233594d
-0 play KH | honour_led/10.2:1+1white | ((3, 1), (3, 5)) | ab39a7e3 a976de57
-0 play 8C |  | ((3, 1), (3, 5)) | 3c07724c b1aa8d1e
-1 play 7D |  | ((3, 1), (3, 5)) | 76898541 d6961856
-* deal TD 7S 8H QD AC JC | point/8.2:1+1white | ((3, 0), (4, 0)) | 9d015e90 9ad4c975
-0 play QS |  | ((3, 0), (4, 0)) | 64bdc7d3 1b8853cb
-1 play KS | honour_led/10.2:0+1white | ((3, 1), (4, 0)) | 1e9a2c0b 39e70c3b
-1 play 7H |  | ((3, 1), (4, 0)) | 54510970 b74f417a
-0 play KH |  | ((3, 1), (4, 0)) | 4ce4be59 c0c34099
-0 play 7S |  | ((3, 1), (4, 0)) | bdf3d6e3 5a76b5cf
-1 play AS | honour_led/10.2:0+1white | ((3, 2), (4, 0)) | 8837acb6 bb7a2c1d
-1 play KD |  | ((3, 2), (4, 0)) | 2d76d15e 0664e367
-0 play TD |  | ((3, 2), (4, 0)) | c09b247b 6ac5f54c
-1 play 8D |  | ((3, 2), (4, 0)) | 43e0c659 3a3d4908
-0 play AD |  | ((3, 2), (4, 0)) | 85413489 788c9d89
-0 play 8H |  | ((3, 2), (4, 0)) | f5a3d942 c9c6ddaf
-1 play 9H |  | ((3, 2), (4, 0)) | 66956335 57bd2f8f
-1 play 7D |  | ((3, 2), (4, 0)) | 55f3b6a1 5e34c6be
-0 play 9S |  | ((3, 2), (4, 0)) | 2d0e26f6 cb911c77
-0 play JH |  | ((3, 2), (4, 0)) | 070b7871 b3e4a902
-1 play QH |  | ((3, 2), (4, 0)) | dfdf030d 645141c5
-1 play AC |  | ((3, 2), (4, 0)) | b2d1cc14 88289d66
-0 play 7C |  | ((3, 2), (4, 0)) | ee73c167 7e6e2c1b
-1 play 9D |  | ((3, 2), (4, 0)) | 073a123a e6247447
-0 play AH |  | ((3, 2), (4, 0)) | 028e402e b517846c
-1 play QD |  | ((3, 2), (4, 0)) | 9d856b94 cae2b102
-0 play 8C |  | ((3, 2), (4, 0)) | b0b0227a 9108edf1
-1 play JC |  | ((3, 2), (4, 0)) | 7827cf93 b70d9308
-0 play TC | tricks/11.1:1+3white | ((3, 2), (4, 3)) | 8b9e848e 83b77919
-* deal AC 8C 9C TD KC JC | turned_honour/6.2:0+1white point/8.2:1+1white | ((3, 3), (4, 4)) | 7d2201d1 7b9aa210
-1 play AC |  | ((3, 3), (4, 4)) | 2b653b14 1eb6ada1
-0 play JC |  | ((3, 3), (4, 4)) | 3680b601 6971c138
-0 play QD |  | ((3, 3), (4, 4)) | 3b169b82 d8f4e526
-1 play 9D | honour_led/10.2:0+1white | ((3, 4), (4, 4)) | 9dfc0cd8 445d4461
-0 play AH |  | ((3, 4), (4, 4)) | 8b6b6a66 6e16ab53
-1 play JH |  | ((3, 4), (4, 4)) | 6c4d9c0b 927c3ecc
-1 play QH |  | ((3, 4), (4, 4)) | 01239110 f0faa48b
-0 play KH |  | ((3, 4), (4, 4)) | ba265d3b e23f9be4
-0 play 7D |  | ((3, 4), (4, 4)) | b8669e7b 116f2181
-1 play AD | honour_led/10.2:0+1white | ((3, 5), (4, 4)) | ed1e055c 216af9c6
-1 play 8C |  | ((3, 5), (4, 4)) | 5c2adc8c df4b610e
-0 play KC |  | ((3, 5), (4, 4)) | 744d36c0 db3682be
-0 play JD |  | ((3, 5), (4, 4)) | 46e452b4 8bfe6bdc
-1 play QC | honour_led/10.2:0+1white | ((4, 0), (4, 0)) | fb1a8bba ff562cdd
-0 play TD |  | ((4, 0), (4, 0)) | 372d0d34 7f17d16f
-1 play KS |  | ((4, 0), (4, 0)) | 10c80f72 cc2f25d6
-0 play 9S |  | ((4, 0), (4, 0)) | 70b59e1c c35d9427
-1 play 8S |  | ((4, 0), (4, 0)) | 1bb2da1a 767f6cba
-0 play 8H |  | ((4, 0), (4, 0)) | 25dd370a dd8c5cd3
-1 play 9H |  | ((4, 0), (4, 0)) | 2f509f2c 82bd0501
-1 play TC |  | ((4, 0), (4, 0)) | 55d967d6 adeca34c
-0 play 7C |  | ((4, 0), (4, 0)) | d44e65f8 687f57c2
-1 play 9C |  | ((4, 0), (4, 0)) | 660e07be 31b58ac2
-0 play QS | tricks/11.1:0+1white | ((4, 1), (4, 0)) | 62bc5e0d 4403e8ad
-* deal AC KC 7S JD 7D 9H | four_of_a_kind/7.3:0+1red point/8.2:1+1white | ((5, 1), (4, 1)) | d5688480 338a754b
-0 play AC |  | ((5, 1), (4, 1)) | 9aad9516 c4ca908c
-1 play JC |  | ((5, 1), (4, 1)) | 55d793b5 79941792
-1 play JS |  | ((5, 1), (4, 1)) | 94dfe692 b468c02f
-0 play KS |  | ((5, 1), (4, 1)) | d60f6363 f67b42a4
-0 play 9S |  | ((5, 1), (4, 1)) | 3a6eb2f5 048e7fb3
-1 play TS |  | ((5, 1), (4, 1)) | 41422e68 b34b0b4e
-1 play 7H |  | ((5, 1), (4, 1)) | b715ef6b ee75dfa3
-0 play 8H | honour_led/10.2:1+1white | ((5, 1), (4, 2)) | a21e0bb2 5d21267a
-0 play 7S |  | ((5, 1), (4, 2)) | 06e34a79 db267efa
-1 play 9H |  | ((5, 1), (4, 2)) | b6f725e5 7172c999
-1 play JD |  | ((5, 1), (4, 2)) | 773e66cb 0097206c
-0 play KD |  | ((5, 1), (4, 2)) | eedb602f e545c7a1
-0 play KH |  | ((5, 1), (4, 2)) | 177a528b c488fa9b
-1 play AH | honour_led/10.2:0+1white honour_caught/10.3:0+1white | ((5, 3), (4, 2)) | 0a1f6a77 f1c00b4b
-0 play 8S |  | ((5, 3), (4, 2)) | c997f6b1 566b040e
-1 play TC |  | ((5, 3), (4, 2)) | cfd72b9e 88ba44c5
-0 play AD |  | ((5, 3), (4, 2)) | a6d4c467 a54ccf2e
-1 play 7D |  | ((5, 3), (4, 2)) | 50d639fa bbf23f38
-0 play 8D |  | ((5, 3), (4, 2)) | 1807a1af 8d2afa9f
-1 play TD |  | ((5, 3), (4, 2)) | 33d4c7b9 80a78950
-1 play 8C |  | ((5, 3), (4, 2)) | c965f627 e40b33e3
-0 play KC |  | ((5, 3), (4, 2)) | 0314d403 42212017
-0 play 7C |  | ((5, 3), (4, 2)) | 07cf2d29 cfb06801
-1 play QC | tricks/11.1:0+1white | ((5, 4), (4, 2)) | c4d2a367 e9f09af4
-* deal TD TS KD AH 7C AS | point/8.2:0+1white | ((5, 5), (4, 2)) | 75019699 242ebc57
-1 play QS |  | ((5, 5), (4, 2)) | 666f25f6 44b0e8d6
-0 play KS |  | ((5, 5), (4, 2)) | a56328bd 6cc3b420
-0 play TH |  | ((5, 5), (4, 2)) | 620d2caf 5e3fe37d
-1 play KH |  | ((5, 5), (4, 2)) | da1332bd 46d2e6bd
-1 play TD |  | ((5, 5), (4, 2)) | 22ab2da9 a13cdfec
-0 play QD |  | ((5, 5), (4, 2)) | 80440373 1d60c031
-0 play QC |  | ((5, 5), (4, 2)) | 981d3d9b c6fe0544
-1 play TC |  | ((5, 5), (4, 2)) | 98ef8264 7396d8f3
-0 play 8S |  | ((5, 5), (4, 2)) | 4203e69d 3439ddde
-1 play 9S |  | ((5, 5), (4, 2)) | 8e59a481 d72ec179
-1 play JD |  | ((5, 5), (4, 2)) | 5193c7b7 ebe2a87f
-0 play AH | honour_led/10.2:1+1white | ((5, 5), (4, 3)) | 08a41c7f 89e43ea9
-1 play TS |  | ((5, 5), (4, 3)) | 609c7e8e 7db354a7
-0 play JS |  | ((5, 5), (4, 3)) | d8bab126 eccf4350
-0 play 9C |  | ((5, 5), (4, 3)) | 42d79a1e 90cbdeed
-1 play AD |  | ((5, 5), (4, 3)) | 66b0830b 38bae0cf
-1 play JH |  | ((5, 5), (4, 3)) | faab0aef ed97cc85
-0 play JC |  | ((5, 5), (4, 3)) | cc83e175 9b5eeca0
-1 play KD |  | ((5, 5), (4, 3)) | 5fc58c10 319939d0
-0 play 7C | honour_led/10.2:1+1white | ((5, 5), (4, 4)) | e4266066 dc6c4f18
-1 play 7H |  | ((5, 5), (4, 4)) | 67ff753f d456b138
-0 play 7S |  | ((5, 5), (4, 4)) | da96b278 3d66a70c
-1 play 9H |  | ((5, 5), (4, 4)) | 7299caca c600aaf7
-0 play AS | tricks/11.1:1+2white | ((5, 0), (5, 0)) | 287e47b1 576b74eb
-* deal TH AC QD JH 7C TC | turned_honour/6.2:1+1white point/8.2:0+1white | ((5, 1), (5, 1)) | 1ee79689 d9f267ab
-0 play 8H |  | ((5, 1), (5, 1)) | 4d24cfd5 939944ed
-1 play AH |  | ((5, 1), (5, 1)) | f675957d 9ca023a1
-1 play JH |  | ((5, 1), (5, 1)) | 05a8b385 de7a7f0a
-0 play QH | honour_led/10.2:1+1white | ((5, 1), (5, 2)) | 03336308 072a9637
-0 play JD |  | ((5, 1), (5, 2)) | a60c8035 43387a83
-1 play TD |  | ((5, 1), (5, 2)) | 50845fff 92374343
-0 play AC |  | ((5, 1), (5, 2)) | 5b3ff17e fc150abd
-1 play KC |  | ((5, 1), (5, 2)) | a35d168a c52e664a
-1 play 7C |  | ((5, 1), (5, 2)) | 9040dcb6 6c7d7000
-0 play 8C |  | ((5, 1), (5, 2)) | 1946c975 4aaa280f
-0 play TH |  | ((5, 1), (5, 2)) | 82ae0396 7871d963
-1 play 9H |  | ((5, 1), (5, 2)) | 5a44c239 ded4a404
-0 play KD |  | ((5, 1), (5, 2)) | 64dda76f ba838192
-1 play AD |  | ((5, 1), (5, 2)) | 49acb272 5f29072c
-0 play 7S |  | ((5, 1), (5, 2)) | 055efe95 9e8172bc
-1 play 8S |  | ((5, 1), (5, 2)) | 36a5dc17 b1aa1f1b
-1 play 9S |  | ((5, 1), (5, 2)) | 0864df16 02d92469
-0 play JS |  | ((5, 1), (5, 2)) | b9975c96 511d3b72
-0 play QD |  | ((5, 1), (5, 2)) | 60bee7a3 d75c3a6b
-1 play QS |  | ((5, 1), (5, 2)) | 3f952cc5 1ece8c33
-0 play 7D |  | ((5, 1), (5, 2)) | 404c6f3e f51563c0
-1 play 9C |  | ((5, 1), (5, 2)) | 0cfff9f2 4814a3ce
-0 play 8D |  | ((5, 1), (5, 2)) | 88c19bab 2aa64835
-1 play TC | tricks/11.1:0+3white | ((5, 4), (5, 2)) | 79547de8 c5ddae2a
-* deal AD 9C KC TD JC QD | point/8.2:0+1white | ((5, 5), (5, 2)) | 1ab4a958 2d2bb4bc
-1 play 7C |  | ((5, 5), (5, 2)) | 84fb9b60 23f3ad4c
-0 play JC |  | ((5, 5), (5, 2)) | 6e55b627 7d704dfc
-0 play 7D |  | ((5, 5), (5, 2)) | fd6160d2 1c10fe56
-1 play AD |  | ((5, 5), (5, 2)) | 39bebc87 b943c6e1
-1 play TC |  | ((5, 5), (5, 2)) | ac17da4a 69af3fdc
-0 play QC |  | ((5, 5), (5, 2)) | fe12b6a8 affd238c
-0 play JD |  | ((5, 5), (5, 2)) | 52980dbb 2c5d93c3
-1 play JS |  | ((5, 5), (5, 2)) | 5a9bf75c 68747ecb
-1 play 8C |  | ((5, 5), (5, 2)) | ee0a401b 19b32303
-0 play AC |  | ((5, 5), (5, 2)) | 9db022d7 120a7019
-0 play 7H |  | ((5, 5), (5, 2)) | 8638a100 cd6693aa
-1 play JH |  | ((5, 5), (5, 2)) | 4ad6256f 116d3bb8
-1 play KC |  | ((5, 5), (5, 2)) | 0ce34e54 fed67690
-0 play KS |  | ((5, 5), (5, 2)) | 2e74786f c35b48de
-0 play QD |  | ((5, 5), (5, 2)) | b8a47558 dfa6fde3
-1 play AS |  | ((5, 5), (5, 2)) | d9e61b27 869bbedc
-1 play 9C |  | ((5, 5), (5, 2)) | 1f62f37f 9819ff81
-0 play QS |  | ((5, 5), (5, 2)) | 77d427e0 3a130f5e
-0 play 9H |  | ((5, 5), (5, 2)) | 38f69acd 7ef33bf9
-1 play QH |  | ((5, 5), (5, 2)) | 4d445a5b c812dfc6
-1 play TH |  | ((5, 5), (5, 2)) | d24fb123 ece53978
-0 play TD |  | ((5, 5), (5, 2)) | df24c712 24ef0b4c
-1 play KH |  | ((5, 5), (5, 2)) | 21e134e4 0ed43a6c
-0 play 8D | tricks/11.1:1+1white | ((5, 5), (5, 3)) | 60f6f449 aac69987
-* deal AS QH 9H TH 7D KS | point/8.2:0+1white | ((6, 0), (5, 0)) | 6e737fb3 af5043d9
+start
+   all: turn: chance | dealer: 0 | sides: 0 1 | holds: 0,0 0,0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.turn_up: nobody | public.target: 6
+1. * deal
+   all told: 0 dealt; deal 1 §8.2 point: +1 white to 1 for 7S TS JS QS KS
+   all: turn: 1 | shown: 8H | trick: 1 leads | holds: 0,0 0,1 | public.phase: lead | public.turn_up: 8H | size dead: 7
+   seat 0: hand: = 8S 9S 9H TH QH AH JD QD AD 9C QC AC | size hand of 1: 12 | may = 7S TS JS QS KS 7H JH KH 7D 8D 9D TD KD 7C 8C TC JC KC in hand of 1 | sure = 7S TS JS QS KS in hand of 1 | may = AS 7H JH KH 7D 8D 9D TD KD 7C 8C TC JC KC in dead | sure = AS in dead
+   seat 1: hand: = 7S TS JS QS KS 8D TD KD 7C 8C TC KC | moves: play 7S, TS, JS, QS, KS, 8D, TD, KD, 7C, 8C, TC, KC | size hand of 0: 12 | may = 8S 9S AS 7H 9H TH JH QH KH AH 7D 9D JD QD AD 9C JC QC AC in all heaps
+2. 1 play QS
+   all told: 1 played QS
+   all: turn: 0 | trick: 1 led QS | public.phase: reply
+   seat 0: in no heap: QS | moves: play 8S, 9S | size hand of 1: 11 | sure -QS in hand of 1
+   seat 1: hand: -QS
+3. 0 play 8S
+   all told: 0 played 8S; 1 took the trick 8S QS
+   all: turn: 1 | trick: 1 leads | trick 1: 1 led QS 8S, 1 takes | public.phase: lead
+   seat 0: hand: -8S
+   seat 1: in no heap: 8S | moves: play 7S, TS, JS, KS, 8D, TD, KD, 7C, 8C, TC, KC | size hand of 0: 11
+4. 1 play TD
+   all told: 1 played TD
+   all: turn: 0 | trick: 1 led TD | public.phase: reply
+   seat 0: in no heap: TD | moves: play JD, QD, AD | size hand of 1: 10
+   seat 1: hand: -TD
+5. 0 play QD
+   all told: 0 played QD; 0 took the trick TD QD
+   all: trick: 0 leads | trick 2: 1 led TD QD, 0 takes | public.phase: lead
+   seat 0: hand: -QD | moves: play 9S, 9H, TH, QH, AH, JD, AD, 9C, QC, AC
+   seat 1: in no heap: QD | size hand of 0: 10
+6. 0 play AH
+   all told: 0 played AH
+   all: turn: 1 | trick: 0 led AH | public.phase: reply
+   seat 0: hand: -AH
+   seat 1: in no heap: AH | moves: play 7S, TS, JS, KS, 8D, KD, 7C, 8C, TC, KC | size hand of 0: 9
+7. 1 play JS
+   all told: 1 played JS; 0 took the trick JS AH; deal 1 §10.2 honour_led: +1 white to 0 for AH
+   all: turn: 0 | trick: 0 leads | holds: 0,1 0,1 | trick 3: 0 led AH JS, 0 takes | public.phase: lead
+   seat 0: in no heap: JS | moves: play 9S, 9H, TH, QH, JD, AD, 9C, QC, AC | size hand of 1: 9 | may -7H -JH -KH in hand of 1 | sure -JS in hand of 1 | sure +7H +JH +KH in dead
+   seat 1: hand: -JS
+8. 0 play TH
+   all told: 0 played TH
+   all: turn: 1 | trick: 0 led TH | public.phase: reply
+   seat 0: hand: -TH
+   seat 1: in no heap: TH | moves: play 7S, TS, KS, 8D, KD, 7C, 8C, TC, KC | size hand of 0: 8
+9. 1 play 8C
+   all told: 1 played 8C; 0 took the trick TH 8C
+   all: turn: 0 | trick: 0 leads | trick 4: 0 led TH 8C, 0 takes | public.phase: lead
+   seat 0: in no heap: 8C | moves: play 9S, 9H, QH, JD, AD, 9C, QC, AC | size hand of 1: 8
+   seat 1: hand: -8C
+10. 0 play AC
+   all told: 0 played AC
+   all: turn: 1 | trick: 0 led AC | public.phase: reply
+   seat 0: hand: -AC
+   seat 1: in no heap: AC | moves: play KC | size hand of 0: 7
+11. 1 play KC
+   all told: 1 played KC; 1 took the trick KC AC
+   all: trick: 1 leads | trick 5: 0 led AC KC, 1 takes | public.phase: lead
+   seat 0: in no heap: KC | size hand of 1: 7
+   seat 1: hand: -KC | moves: play 7S, TS, KS, 8D, KD, 7C, TC
+12. 1 play KS
+   all told: 1 played KS
+   all: turn: 0 | trick: 1 led KS | public.phase: reply
+   seat 0: in no heap: KS | moves: play 9S | size hand of 1: 6 | sure -KS in hand of 1
+   seat 1: hand: -KS
+13. 0 play 9S
+   all told: 0 played 9S; 1 took the trick 9S KS
+   all: turn: 1 | trick: 1 leads | trick 6: 1 led KS 9S, 1 takes | public.phase: lead
+   seat 0: hand: -9S
+   seat 1: in no heap: 9S | moves: play 7S, TS, 8D, KD, 7C, TC | size hand of 0: 6
+14. 1 play TC
+   all told: 1 played TC
+   all: turn: 0 | trick: 1 led TC | public.phase: reply
+   seat 0: in no heap: TC | moves: play QC | size hand of 1: 5
+   seat 1: hand: -TC
+15. 0 play QC
+   all told: 0 played QC; 0 took the trick TC QC
+   all: trick: 0 leads | trick 7: 1 led TC QC, 0 takes | public.phase: lead
+   seat 0: hand: -QC | moves: play 9H, QH, JD, AD, 9C
+   seat 1: in no heap: QC | size hand of 0: 5
+16. 0 play 9H
+   all told: 0 played 9H
+   all: turn: 1 | trick: 0 led 9H | public.phase: reply
+   seat 0: hand: -9H
+   seat 1: in no heap: 9H | moves: play 7S, TS, 8D, KD, 7C | size hand of 0: 4
+17. 1 play 8D
+   all told: 1 played 8D; 0 took the trick 9H 8D
+   all: turn: 0 | trick: 0 leads | trick 8: 0 led 9H 8D, 0 takes | public.phase: lead
+   seat 0: in no heap: 8D | moves: play QH, JD, AD, 9C | size hand of 1: 4
+   seat 1: hand: -8D
+18. 0 play AD
+   all told: 0 played AD
+   all: turn: 1 | trick: 0 led AD | public.phase: reply
+   seat 0: hand: -AD
+   seat 1: in no heap: AD | moves: play KD | size hand of 0: 3 | may -AS in hand of 0 | sure = AS in dead
+19. 1 play KD
+   all told: 1 played KD; 1 took the trick KD AD
+   all: trick: 1 leads | trick 9: 0 led AD KD, 1 takes | public.phase: lead
+   seat 0: in no heap: KD | size hand of 1: 3
+   seat 1: hand: -KD | moves: play 7S, TS, 7C
+20. 1 play 7C
+   all told: 1 played 7C
+   all: turn: 0 | trick: 1 led 7C | public.phase: reply
+   seat 0: in no heap: 7C | moves: play 9C | size hand of 1: 2 | may = 7S TS in hand of 1 | sure +7D +9D +JC in dead
+   seat 1: hand: -7C
+21. 0 play 9C
+   all told: 0 played 9C; 0 took the trick 7C 9C
+   all: trick: 0 leads | trick 10: 1 led 7C 9C, 0 takes | public.phase: lead
+   seat 0: hand: -9C | moves: play QH, JD
+   seat 1: in no heap: 9C | size hand of 0: 2
+22. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply
+   seat 0: hand: = QH
+   seat 1: in no heap: JD | moves: play 7S, TS | size hand of 0: 1
+23. 1 play 7S
+   all told: 1 played 7S; 0 took the trick 7S JD
+   all: turn: 0 | trick: 0 leads | trick 11: 0 led JD 7S, 0 takes | public.phase: lead
+   seat 0: in no heap: 7S | moves: play QH | size hand of 1: 1 | sure = TS in hand of 1
+   seat 1: hand: = TS
+24. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 0 led QH | public.phase: reply
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0 | in no heap: QH | moves: play TS | sure +7H +JH +KH +7D +9D +JC in dead
+25. 1 play TS
+   all told: 1 played TS; 0 took the trick TS QH; deal 1 §10.2 honour_led: +1 white to 0 for QH; deal 1 §11.1 tricks: +2 white to 0; deal 1 over
+   all: turn: chance | holds: 0,4 0,1 | deals: 1 over, 0 of them thrown in | trick 12: 0 led QH TS, 0 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1, sure hand of 1 | in no heap: TS
+   seat 1: no more: hand, trick
+26. * deal
+   all told: 1 dealt; deal 2 §6.2 turned_honour: +1 white to 1 for JC; deal 2 §8.2 point: +1 white to 0 for 7H TH QH KH AH
+   all: no more: tricks, sure dead | turn: 0 | dealer: 1 | shown: JC | trick: 0 leads | holds: 0,5 0,2 | public.phase: lead | public.turn_up: JC
+   seat 0: in no heap: 7H 9D AS JC KH | hand: = TS JS AS 7H TH QH KH AH 9D QD KD 8C | moves: play TS, JS, AS, 7H, TH, QH, KH, AH, 9D, QD, KD, 8C | size hand of 1: 12 | may = 7S 8S 9S QS KS 8H 9H JH 7D 8D TD JD AD 7C 9C TC QC KC AC in hand of 1 | may +7S +8S +9S +QS +KS +8H +9H +8D +TD +JD +AD +7C +9C +TC +QC +KC +AC in dead
+   seat 1: in no heap: 7D JC JH | hand: = 8S 9S KS 8H 9H JH 7D 7C 9C TC KC AC | size hand of 0: 12 | may = 7S TS JS QS AS 7H TH QH KH AH 8D 9D TD JD QD KD AD 8C QC in hand of 0 | sure = 7H TH QH KH AH in hand of 0 | may = 7S TS JS QS AS 8D 9D TD JD QD KD AD 8C QC in dead
+27. 0 play TS
+   all told: 0 played TS
+   all: turn: 1 | trick: 0 led TS | public.phase: reply
+   seat 0: hand: -TS
+   seat 1: in no heap: TS | moves: play KS | size hand of 0: 11
+28. 1 play KS
+   all told: 1 played KS; 1 took the trick TS KS
+   all: trick: 1 leads | trick 1: 0 led TS KS, 1 takes | public.phase: lead
+   seat 0: in no heap: KS | size hand of 1: 11
+   seat 1: hand: -KS | moves: play 8S, 9S, 8H, 9H, JH, 7D, 7C, 9C, TC, KC, AC
+29. 1 play 7C
+   all told: 1 played 7C
+   all: turn: 0 | trick: 1 led 7C | public.phase: reply
+   seat 0: in no heap: 7C | moves: play 8C | size hand of 1: 10
+   seat 1: hand: -7C
+30. 0 play 8C
+   all told: 0 played 8C; 0 took the trick 7C 8C; deal 2 §10.2 honour_led: +1 white to 1 for 7C
+   all: trick: 0 leads | holds: 0,5 0,3 | trick 2: 1 led 7C 8C, 0 takes | public.phase: lead
+   seat 0: hand: -8C | moves: play JS, AS, 7H, TH, QH, KH, AH, 9D, QD, KD
+   seat 1: in no heap: 8C | size hand of 0: 10
+31. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 0 led QH | public.phase: reply
+   seat 0: hand: -QH
+   seat 1: in no heap: QH | moves: play 8H, 9H, JH | size hand of 0: 9 | sure -QH in hand of 0
+32. 1 play 8H
+   all told: 1 played 8H; 0 took the trick 8H QH
+   all: turn: 0 | trick: 0 leads | trick 3: 0 led QH 8H, 0 takes | public.phase: lead
+   seat 0: in no heap: 8H | moves: play JS, AS, 7H, TH, KH, AH, 9D, QD, KD | size hand of 1: 9
+   seat 1: hand: -8H
+33. 0 play 9D
+   all told: 0 played 9D
+   all: turn: 1 | trick: 0 led 9D | public.phase: reply
+   seat 0: hand: -9D
+   seat 1: in no heap: 9D | moves: play 7D | size hand of 0: 8
+34. 1 play 7D
+   all told: 1 played 7D; 0 took the trick 7D 9D
+   all: turn: 0 | trick: 0 leads | trick 4: 0 led 9D 7D, 0 takes | public.phase: lead
+   seat 0: in no heap: 7D | moves: play JS, AS, 7H, TH, KH, AH, QD, KD | size hand of 1: 8 | may -TD -JD -AD in hand of 1 | sure = TD JD AD in dead
+   seat 1: hand: -7D
+35. 0 play KD
+   all told: 0 played KD
+   all: turn: 1 | trick: 0 led KD | public.phase: reply
+   seat 0: hand: -KD
+   seat 1: in no heap: KD | moves: play 9C, TC, KC, AC | size hand of 0: 7
+36. 1 play TC
+   all told: 1 played TC; 1 took the trick KD TC
+   all: trick: 1 leads | trick 5: 0 led KD TC, 1 takes | public.phase: lead
+   seat 0: in no heap: TC | size hand of 1: 7 | may -8D in hand of 1 | sure +8D in dead
+   seat 1: hand: -TC | moves: play 8S, 9S, 9H, JH, 9C, KC, AC
+37. 1 play 9C
+   all told: 1 played 9C
+   all: turn: 0 | trick: 1 led 9C | public.phase: reply
+   seat 0: in no heap: 9C | moves: play JS, AS, 7H, TH, KH, AH, QD | size hand of 1: 6
+   seat 1: hand: -9C
+38. 0 play AH
+   all told: 0 played AH; 1 took the trick AH 9C
+   all: turn: 1 | trick: 1 leads | trick 6: 1 led 9C AH, 1 takes | public.phase: lead
+   seat 0: hand: -AH
+   seat 1: in no heap: AH | moves: play 8S, 9S, 9H, JH, KC, AC | size hand of 0: 6 | may -QC in hand of 0 | sure -AH in hand of 0 | sure = QC in dead
+39. 1 play JH
+   all told: 1 played JH
+   all: turn: 0 | trick: 1 led JH | public.phase: reply
+   seat 0: in no heap: JH | moves: play KH | size hand of 1: 5
+   seat 1: hand: -JH
+40. 0 play KH
+   all told: 0 played KH; 0 took the trick JH KH
+   all: trick: 0 leads | trick 7: 1 led JH KH, 0 takes | public.phase: lead
+   seat 0: hand: -KH | moves: play JS, AS, 7H, TH, QD
+   seat 1: in no heap: KH | size hand of 0: 5 | sure -KH in hand of 0
+41. 0 play TH
+   all told: 0 played TH
+   all: turn: 1 | trick: 0 led TH | public.phase: reply
+   seat 0: hand: -TH
+   seat 1: in no heap: TH | moves: play 9H | size hand of 0: 4 | sure = 7H in hand of 0
+42. 1 play 9H
+   all told: 1 played 9H; 0 took the trick 9H TH
+   all: turn: 0 | trick: 0 leads | trick 8: 0 led TH 9H, 0 takes | public.phase: lead
+   seat 0: in no heap: 9H | moves: play JS, AS, 7H, QD | size hand of 1: 4
+   seat 1: hand: -9H
+43. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 0 led QD | public.phase: reply
+   seat 0: hand: -QD
+   seat 1: in no heap: QD | moves: play KC, AC | size hand of 0: 3
+44. 1 play AC
+   all told: 1 played AC; 1 took the trick QD AC
+   all: trick: 1 leads | trick 9: 0 led QD AC, 1 takes | public.phase: lead
+   seat 0: in no heap: AC | size hand of 1: 3
+   seat 1: hand: -AC | moves: play 8S, 9S, KC
+45. 1 play 9S
+   all told: 1 played 9S
+   all: turn: 0 | trick: 1 led 9S | public.phase: reply
+   seat 0: in no heap: 9S | moves: play JS, AS | size hand of 1: 2
+   seat 1: hand: -9S
+46. 0 play JS
+   all told: 0 played JS; 0 took the trick 9S JS
+   all: trick: 0 leads | trick 10: 1 led 9S JS, 0 takes | public.phase: lead
+   seat 0: hand: -JS | moves: play AS, 7H
+   seat 1: in no heap: JS | size hand of 0: 2
+47. 0 play AS
+   all told: 0 played AS
+   all: turn: 1 | trick: 0 led AS | public.phase: reply
+   seat 0: hand: = 7H
+   seat 1: in no heap: AS | moves: play 8S | size hand of 0: 1 | may = 7H in hand of 0 | sure +7S +QS +8D +TD +JD +AD in dead
+48. 1 play 8S
+   all told: 1 played 8S; 0 took the trick 8S AS
+   all: turn: 0 | trick: 0 leads | trick 11: 0 led AS 8S, 0 takes | public.phase: lead
+   seat 0: in no heap: 8S | moves: play 7H | size hand of 1: 1 | may -QS in hand of 1 | sure +QS in dead
+   seat 1: hand: = KC
+49. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 0 led 7H | public.phase: reply
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0, sure hand of 0 | in no heap: 7H | moves: play KC
+50. 1 play KC
+   all told: 1 played KC; 1 took the trick 7H KC; deal 2 §11.1 tricks: +1 white to 0; deal 2 over
+   all: turn: chance | holds: 1,0 0,0 | deals: 2 over, 0 of them thrown in | trick 12: 0 led 7H KC, 1 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1 | in no heap: KC | sure +7S +QC in dead
+   seat 1: no more: hand, trick
+51. * deal
+   all told: 0 dealt; deal 3 §6.2 turned_honour: +1 white to 0 for JH; deal 3 §8.2 point: +1 white to 1 for 7S 8S JS KS AS
+   all: turn: 1 | dealer: 0 | shown: JH | trick: 1 leads | holds: 1,1 0,1 | public.phase: lead | public.turn_up: JH
+   seat 0: no more: tricks | in no heap: 8D AD JD QC | hand: = 7H 9H KH 7D 8D JD KD AD 8C JC QC KC | size hand of 1: 12 | may = 7S 8S JS KS AS 8H TH QH AH 9D TD QD 7C 9C TC AC in hand of 1 | sure = 7S 8S JS KS AS in hand of 1 | may -7S +9S +TS +8H +TH +QH +AH +9D +QD +7C +9C +TC +AC in dead | sure = 9S TS QS in dead
+   seat 1: no more: tricks, sure dead | in no heap: 7S | hand: = 7S 8S JS KS AS TH AH QD 7C 9C TC AC | moves: play 7S, 8S, JS, KS, AS, TH, AH, QD, 7C, 9C, TC, AC | size hand of 0: 12 | may = 9S TS QS 7H 8H 9H QH KH 7D 8D 9D TD JD KD AD 8C JC QC KC in hand of 0 | may +9S +TS +7H +8H +9H +QH +KH +7D +9D +KD +8C +JC +KC in dead
+52. 1 play 8S
+   all told: 1 played 8S
+   all: turn: 0 | trick: 1 led 8S | public.phase: reply
+   seat 0: in no heap: 8S | moves: play 7H, 9H, KH | size hand of 1: 11 | sure -8S in hand of 1
+   seat 1: hand: -8S
+53. 0 play KH
+   all told: 0 played KH; 0 took the trick 8S KH
+   all: trick: 0 leads | trick 1: 1 led 8S KH, 0 takes | public.phase: lead
+   seat 0: hand: -KH | moves: play 7H, 9H, 7D, 8D, JD, KD, AD, 8C, JC, QC, KC
+   seat 1: in no heap: KH | size hand of 0: 11 | may -9S -TS -QS in hand of 0 | sure = 9S TS QS in dead
+54. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 0 led QC | public.phase: reply
+   seat 0: hand: -QC
+   seat 1: in no heap: QC | moves: play 7C, 9C, TC, AC | size hand of 0: 10
+55. 1 play 7C
+   all told: 1 played 7C; 0 took the trick 7C QC
+   all: turn: 0 | trick: 0 leads | trick 2: 0 led QC 7C, 0 takes | public.phase: lead
+   seat 0: in no heap: 7C | moves: play 7H, 9H, 7D, 8D, JD, KD, AD, 8C, JC, KC | size hand of 1: 10
+   seat 1: hand: -7C
+56. 0 play KD
+   all told: 0 played KD
+   all: turn: 1 | trick: 0 led KD | public.phase: reply
+   seat 0: hand: -KD
+   seat 1: in no heap: KD | moves: play QD | size hand of 0: 9
+57. 1 play QD
+   all told: 1 played QD; 0 took the trick QD KD
+   all: turn: 0 | trick: 0 leads | trick 3: 0 led KD QD, 0 takes | public.phase: lead
+   seat 0: in no heap: QD | moves: play 7H, 9H, 7D, 8D, JD, AD, 8C, JC, KC | size hand of 1: 9
+   seat 1: hand: -QD
+58. 0 play AD
+   all told: 0 played AD
+   all: turn: 1 | trick: 0 led AD | public.phase: reply
+   seat 0: hand: -AD
+   seat 1: in no heap: AD | moves: play TH, AH | size hand of 0: 8
+59. 1 play AH
+   all told: 1 played AH; 1 took the trick AH AD
+   all: trick: 1 leads | trick 4: 0 led AD AH, 1 takes | public.phase: lead
+   seat 0: in no heap: AH | size hand of 1: 8 | may -9D -TD in hand of 1 | sure +9D +TD in dead
+   seat 1: hand: -AH | moves: play 7S, JS, KS, AS, TH, 9C, TC, AC
+60. 1 play 9C
+   all told: 1 played 9C
+   all: turn: 0 | trick: 1 led 9C | public.phase: reply
+   seat 0: in no heap: 9C | moves: play JC, KC | size hand of 1: 7
+   seat 1: hand: -9C
+61. 0 play JC
+   all told: 0 played JC; 0 took the trick 9C JC
+   all: trick: 0 leads | trick 5: 1 led 9C JC, 0 takes | public.phase: lead
+   seat 0: hand: -JC | moves: play 7H, 9H, 7D, 8D, JD, 8C, KC
+   seat 1: in no heap: JC | size hand of 0: 7
+62. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 0 led 7H | public.phase: reply
+   seat 0: hand: -7H
+   seat 1: in no heap: 7H | moves: play TH | size hand of 0: 6
+63. 1 play TH
+   all told: 1 played TH; 1 took the trick 7H TH; deal 3 §10.2 honour_led: +1 white to 0 for 7H
+   all: trick: 1 leads | holds: 1,2 0,1 | trick 6: 0 led 7H TH, 1 takes | public.phase: lead
+   seat 0: in no heap: TH | size hand of 1: 6
+   seat 1: hand: -TH | moves: play 7S, JS, KS, AS, TC, AC
+64. 1 play TC
+   all told: 1 played TC
+   all: turn: 0 | trick: 1 led TC | public.phase: reply
+   seat 0: in no heap: TC | moves: play KC | size hand of 1: 5
+   seat 1: hand: -TC
+65. 0 play KC
+   all told: 0 played KC; 0 took the trick TC KC
+   all: trick: 0 leads | trick 7: 1 led TC KC, 0 takes | public.phase: lead
+   seat 0: hand: -KC | moves: play 9H, 7D, 8D, JD, 8C
+   seat 1: in no heap: KC | size hand of 0: 5
+66. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 0 led 8C | public.phase: reply
+   seat 0: hand: -8C
+   seat 1: in no heap: 8C | moves: play AC | size hand of 0: 4
+67. 1 play AC
+   all told: 1 played AC; 1 took the trick 8C AC
+   all: trick: 1 leads | trick 8: 0 led 8C AC, 1 takes | public.phase: lead
+   seat 0: in no heap: AC | size hand of 1: 4 | may -8H -QH in hand of 1 | sure +8H +QH in dead
+   seat 1: hand: -AC | moves: play 7S, JS, KS, AS
+68. 1 play AS
+   all told: 1 played AS
+   all: turn: 0 | trick: 1 led AS | public.phase: reply
+   seat 0: in no heap: AS | moves: play 9H | size hand of 1: 3 | sure -AS in hand of 1
+   seat 1: hand: -AS
+69. 0 play 9H
+   all told: 0 played 9H; 0 took the trick AS 9H
+   all: trick: 0 leads | trick 9: 1 led AS 9H, 0 takes | public.phase: lead
+   seat 0: hand: -9H | moves: play 7D, 8D, JD
+   seat 1: in no heap: 9H | size hand of 0: 3
+70. 0 play 8D
+   all told: 0 played 8D
+   all: turn: 1 | trick: 0 led 8D | public.phase: reply
+   seat 0: hand: -8D
+   seat 1: in no heap: 8D | moves: play 7S, JS, KS | size hand of 0: 2
+71. 1 play KS
+   all told: 1 played KS; 0 took the trick KS 8D
+   all: turn: 0 | trick: 0 leads | trick 10: 0 led 8D KS, 0 takes | public.phase: lead
+   seat 0: in no heap: KS | moves: play 7D, JD | size hand of 1: 2 | sure -KS in hand of 1
+   seat 1: hand: -KS
+72. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply
+   seat 0: hand: = 7D
+   seat 1: in no heap: JD | moves: play 7S, JS | size hand of 0: 1
+73. 1 play JS
+   all told: 1 played JS; 0 took the trick JS JD
+   all: turn: 0 | trick: 0 leads | trick 11: 0 led JD JS, 0 takes | public.phase: lead
+   seat 0: in no heap: JS | moves: play 7D | size hand of 1: 1 | sure = 7S in hand of 1
+   seat 1: hand: = 7S
+74. 0 play 7D
+   all told: 0 played 7D
+   all: turn: 1 | trick: 0 led 7D | public.phase: reply
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0 | in no heap: 7D | moves: play 7S | sure +8H +QH +9D +TD in dead
+75. 1 play 7S
+   all told: 1 played 7S; 0 took the trick 7S 7D; deal 3 §11.1 tricks: +3 white to 0; deal 3 over
+   all: turn: chance | holds: 1,5 0,1 | deals: 3 over, 0 of them thrown in | trick 12: 0 led 7D 7S, 0 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1, sure hand of 1 | in no heap: 7S
+   seat 1: no more: hand, trick
+76. * deal
+   all told: 1 dealt; deal 4 §6.2 turned_honour: +1 white to 1 for QH; deal 4 §8.2 point: +1 white to 1 for TC JC QC KC
+   all: turn: 0 | dealer: 1 | shown: QH | trick: 0 leads | holds: 1,5 0,3 | public.phase: lead | public.turn_up: QH
+   seat 0: no more: tricks | in no heap: 9D QH QS TD TS | hand: = 7S TS QS AS AH 9D TD JD KD 7C 8C 9C | moves: play 7S, TS, QS, AS, AH, 9D, TD, JD, KD, 7C, 8C, 9C | size hand of 1: 12 | may = 8S 9S JS KS 7H 8H 9H TH JH KH 7D 8D QD AD TC JC QC KC in hand of 1 | sure = TC JC QC KC in hand of 1 | may +8S +JS +KS +7H +9H +TH +JH +KH +7D +8D +QD +AD +AC in dead | sure = AC in dead
+   seat 1: no more: tricks, sure dead | in no heap: 8H QH | hand: = 8S JS 7H 8H TH JH 7D QD TC JC QC KC | size hand of 0: 12 | may = 7S 9S TS QS KS AS 9H KH AH 8D 9D TD JD KD AD 7C 8C 9C AC in hand of 0 | may +7S +KS +AS +9H +KH +AH +8D +JD +KD +AD +7C +8C +9C +AC in dead
+77. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply
+   seat 0: hand: -JD
+   seat 1: in no heap: JD | moves: play QD | size hand of 0: 11
+78. 1 play QD
+   all told: 1 played QD; 1 took the trick JD QD
+   all: trick: 1 leads | trick 1: 0 led JD QD, 1 takes | public.phase: lead
+   seat 0: in no heap: QD | size hand of 1: 11
+   seat 1: hand: -QD | moves: play 8S, JS, 7H, 8H, TH, JH, 7D, TC, JC, QC, KC
+79. 1 play TH
+   all told: 1 played TH
+   all: turn: 0 | trick: 1 led TH | public.phase: reply
+   seat 0: in no heap: TH | moves: play AH | size hand of 1: 10
+   seat 1: hand: -TH
+80. 0 play AH
+   all told: 0 played AH; 0 took the trick TH AH
+   all: trick: 0 leads | trick 2: 1 led TH AH, 0 takes | public.phase: lead
+   seat 0: hand: -AH | moves: play 7S, TS, QS, AS, 9D, TD, KD, 7C, 8C, 9C
+   seat 1: in no heap: AH | size hand of 0: 10
+81. 0 play TS
+   all told: 0 played TS
+   all: turn: 1 | trick: 0 led TS | public.phase: reply
+   seat 0: hand: -TS
+   seat 1: in no heap: TS | moves: play JS | size hand of 0: 9
+82. 1 play JS
+   all told: 1 played JS; 1 took the trick TS JS
+   all: trick: 1 leads | trick 3: 0 led TS JS, 1 takes | public.phase: lead
+   seat 0: in no heap: JS | size hand of 1: 9
+   seat 1: hand: -JS | moves: play 8S, 7H, 8H, JH, 7D, TC, JC, QC, KC
+83. 1 play 8S
+   all told: 1 played 8S
+   all: turn: 0 | trick: 1 led 8S | public.phase: reply
+   seat 0: in no heap: 8S | moves: play QS, AS | size hand of 1: 8
+   seat 1: hand: -8S
+84. 0 play QS
+   all told: 0 played QS; 0 took the trick 8S QS
+   all: trick: 0 leads | trick 4: 1 led 8S QS, 0 takes | public.phase: lead
+   seat 0: hand: -QS | moves: play 7S, AS, 9D, TD, KD, 7C, 8C, 9C
+   seat 1: in no heap: QS | size hand of 0: 8
+85. 0 play KD
+   all told: 0 played KD
+   all: turn: 1 | trick: 0 led KD | public.phase: reply
+   seat 0: hand: -KD
+   seat 1: in no heap: KD | moves: play 7D | size hand of 0: 7
+86. 1 play 7D
+   all told: 1 played 7D; 0 took the trick 7D KD
+   all: turn: 0 | trick: 0 leads | trick 5: 0 led KD 7D, 0 takes | public.phase: lead
+   seat 0: in no heap: 7D | moves: play 7S, AS, 9D, TD, 7C, 8C, 9C | size hand of 1: 7
+   seat 1: hand: -7D
+87. 0 play TD
+   all told: 0 played TD
+   all: turn: 1 | trick: 0 led TD | public.phase: reply
+   seat 0: hand: -TD
+   seat 1: in no heap: TD | moves: play 7H, 8H, JH | size hand of 0: 6
+88. 1 play 8H
+   all told: 1 played 8H; 1 took the trick 8H TD
+   all: trick: 1 leads | trick 6: 0 led TD 8H, 1 takes | public.phase: lead
+   seat 0: in no heap: 8H | size hand of 1: 6 | may -8D -AD in hand of 1 | sure +8D +AD in dead
+   seat 1: hand: -8H | moves: play 7H, JH, TC, JC, QC, KC
+89. 1 play JC
+   all told: 1 played JC
+   all: turn: 0 | trick: 1 led JC | public.phase: reply
+   seat 0: in no heap: JC | moves: play 7C, 8C, 9C | size hand of 1: 5 | sure -JC in hand of 1
+   seat 1: hand: -JC
+90. 0 play 7C
+   all told: 0 played 7C; 1 took the trick 7C JC
+   all: turn: 1 | trick: 1 leads | trick 7: 1 led JC 7C, 1 takes | public.phase: lead
+   seat 0: hand: -7C
+   seat 1: in no heap: 7C | moves: play 7H, JH, TC, QC, KC | size hand of 0: 5
+91. 1 play KC
+   all told: 1 played KC
+   all: turn: 0 | trick: 1 led KC | public.phase: reply
+   seat 0: in no heap: KC | moves: play 8C, 9C | size hand of 1: 4 | sure -KC in hand of 1
+   seat 1: hand: -KC
+92. 0 play 8C
+   all told: 0 played 8C; 1 took the trick 8C KC
+   all: turn: 1 | trick: 1 leads | trick 8: 1 led KC 8C, 1 takes | public.phase: lead
+   seat 0: hand: -8C
+   seat 1: in no heap: 8C | moves: play 7H, JH, TC, QC | size hand of 0: 4
+93. 1 play QC
+   all told: 1 played QC
+   all: turn: 0 | trick: 1 led QC | public.phase: reply
+   seat 0: in no heap: QC | moves: play 9C | size hand of 1: 3 | sure = TC in hand of 1
+   seat 1: hand: -QC
+94. 0 play 9C
+   all told: 0 played 9C; 1 took the trick 9C QC
+   all: turn: 1 | trick: 1 leads | trick 9: 1 led QC 9C, 1 takes | public.phase: lead
+   seat 0: hand: -9C
+   seat 1: in no heap: 9C | moves: play 7H, JH, TC | size hand of 0: 3
+95. 1 play JH
+   all told: 1 played JH
+   all: turn: 0 | trick: 1 led JH | public.phase: reply
+   seat 0: in no heap: JH | moves: play 7S, AS, 9D | size hand of 1: 2
+   seat 1: hand: -JH
+96. 0 play 9D
+   all told: 0 played 9D; 1 took the trick JH 9D; deal 4 §10.2 honour_led: +1 white to 1 for JH
+   all: turn: 1 | trick: 1 leads | holds: 1,5 0,4 | trick 10: 1 led JH 9D, 1 takes | public.phase: lead
+   seat 0: hand: -9D
+   seat 1: in no heap: 9D | moves: play 7H, TC | size hand of 0: 2 | may -9H -KH in hand of 0 | sure = 9H KH in dead
+97. 1 play 7H
+   all told: 1 played 7H
+   all: turn: 0 | trick: 1 led 7H | public.phase: reply
+   seat 0: in no heap: 7H | moves: play 7S, AS | size hand of 1: 1 | may = TC in hand of 1 | sure +9S +KS +9H +KH in dead
+   seat 1: hand: = TC
+98. 0 play AS
+   all told: 0 played AS; 1 took the trick AS 7H; deal 4 §10.2 honour_led: +1 white to 1 for 7H
+   all: turn: 1 | trick: 1 leads | holds: 1,5 0,5 | trick 11: 1 led 7H AS, 1 takes | public.phase: lead
+   seat 0: hand: = 7S
+   seat 1: in no heap: AS | moves: play TC | size hand of 0: 1
+99. 1 play TC
+   all told: 1 played TC
+   all: turn: 0 | trick: 1 led TC | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1, sure hand of 1 | in no heap: TC | moves: play 7S
+   seat 1: no more: hand
+100. 0 play 7S
+   all told: 0 played 7S; 1 took the trick 7S TC; deal 4 §11.1 tricks: +3 white to 1; deal 4 over
+   all: turn: chance | holds: 1,0 1,2 | deals: 4 over, 0 of them thrown in | trick 12: 1 led TC 7S, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: 7S | sure +9S +KS +8D +AD +AC in dead
+101. * deal
+   all told: 0 dealt; deal 5 §6.2 turned_honour: +1 white to 0 for AH; deal 5 §8.2 point: +1 white to 0 for 7S 8S 9S TS AS
+102. 1 play KS
+   all told: 1 played KS
+103. 0 play 8S
+   all told: 0 played 8S; 1 took the trick 8S KS
+104. 1 play JH
+   all told: 1 played JH
+105. 0 play 7H
+   all told: 0 played 7H; 1 took the trick 7H JH; deal 5 §10.2 honour_led: +1 white to 1 for JH; deal 5 §10.3 honour_caught: +1 white to 1 for 7H
+106. 1 play QH
+   all told: 1 played QH
+107. 0 play 9H
+   all told: 0 played 9H; 1 took the trick 9H QH; deal 5 §10.2 honour_led: +1 white to 1 for QH
+108. 1 play 8C
+   all told: 1 played 8C
+109. 0 play JC
+   all told: 0 played JC; 0 took the trick 8C JC
+110. 0 play 7S
+   all told: 0 played 7S
+   all: turn: 1 | dealer: 0 | shown: AH | trick: 0 led 7S | holds: 1,2 1,5 | trick 1: 1 led KS 8S, 1 takes | trick 2: 1 led JH 7H, 1 takes | trick 3: 1 led QH 9H, 1 takes | trick 4: 1 led 8C JC, 0 takes | public.phase: reply | public.turn_up: AH
+   seat 0: no more: tricks, sure dead | in no heap: 9H 9S KS | hand: = 9S TS AS TH JD QD KD | size hand of 1: 8 | may = JS QS 8H KH 7D 8D 9D TD AD 7C 9C TC QC KC AC in hand of 1 | may +JS +QS +8H +7D +9D +TD +7C +9C +TC +QC +KC in dead
+   seat 1: no more: tricks | in no heap: 8D 9H KS | hand: = JS QS 8D 9D 7C 9C TC QC | moves: play JS, QS | size hand of 0: 7 | may = 9S TS AS 8H TH 7D TD JD QD KD AD KC AC in hand of 0 | sure = 9S TS AS in hand of 0 | may -9S +8H +TH +7D +TD +JD +QD +KD +KC in dead | sure = KH in dead
+111. 1 play JS
+   all told: 1 played JS; 1 took the trick 7S JS
+112. 1 play 7C
+   all told: 1 played 7C
+113. 0 play TH
+   all told: 0 played TH; 0 took the trick TH 7C
+114. 0 play 9S
+   all told: 0 played 9S
+115. 1 play QS
+   all told: 1 played QS; 1 took the trick 9S QS
+116. 1 play 8D
+   all told: 1 played 8D
+117. 0 play QD
+   all told: 0 played QD; 0 took the trick 8D QD
+118. 0 play AS
+   all told: 0 played AS
+119. 1 play 9C
+   all told: 1 played 9C; 0 took the trick AS 9C
+120. 0 play TS
+   all told: 0 played TS
+   all: trick: 0 led TS | trick 5: 0 led 7S JS, 1 takes | trick 6: 1 led 7C TH, 0 takes | trick 7: 0 led 9S QS, 1 takes | trick 8: 1 led 8D QD, 0 takes | trick 9: 0 led AS 9C, 0 takes
+   seat 0: in no heap: 7C 8D 9C JS QS | hand: = JD KD | size hand of 1: 3 | may -8H -KH in hand of 1 | sure = 8H KH in dead
+   seat 1: no more: sure hand of 0 | in no heap: 9S AS QD TH TS | hand: = 9D TC QC | moves: play 9D, TC, QC | size hand of 0: 2 | may -KC -AC in hand of 0 | sure +KC +AC in dead
+121. 1 play QC
+   all told: 1 played QC; 0 took the trick TS QC
+122. 0 play JD
+   all told: 0 played JD
+123. 1 play 9D
+   all told: 1 played 9D; 0 took the trick 9D JD
+124. 0 play KD
+   all told: 0 played KD
+125. 1 play TC
+   all told: 1 played TC; 0 took the trick KD TC; deal 5 §11.1 tricks: +1 white to 0; deal 5 over
+126. * deal
+   all told: 1 dealt; deal 6 §7.2 sequence: +1 red to 0 for JH QH KH AH; deal 6 §8.2 point: +1 white to 1 for 9S TS JS QS AS
+127. 0 play 7S
+   all told: 0 played 7S
+128. 1 play JS
+   all told: 1 played JS; 1 took the trick 7S JS
+129. 1 play 9H
+   all told: 1 played 9H
+130. 0 play KH
+   all told: 0 played KH; 0 took the trick 9H KH
+   all: no more: tricks, sure dead | turn: 0 | dealer: 1 | shown: TH | trick: 0 leads | holds: 2,3 1,1 | deals: 5 over, 0 of them thrown in | trick 1: 0 led 7S JS, 1 takes | trick 2: 1 led 9H KH, 0 takes | public.phase: lead | public.turn_up: TH
+   seat 0: in no heap: AD KH | hand: = 8S KS 7H JH QH AH 8D JD AD 8C | moves: play 8S, KS, 7H, JH, QH, AH, 8D, JD, AD, 8C | size hand of 1: 10 | may +9S +TS +QS +AS +8H +QD +KD +7C +9C +JC in hand of 1 | sure = 9S TS QS AS in hand of 1 | may +QD +KD +7C +9C +JC in dead
+   seat 1: in no heap: 7D KH TD | hand: -QC +9S +TS +QS +AS +7D +TD +QD +7C | size hand of 0: 10 | may +8S +KS +7H +JH +QH +AH +8D +8C +9C +JC +QC +KC +AC in hand of 0 | sure = JH QH AH in hand of 0 | may +8S +KS +7H +8D +8C +9C +JC +QC in dead
+131. 0 play 8D
+   all told: 0 played 8D
+132. 1 play QD
+   all told: 1 played QD; 1 took the trick 8D QD
+133. 1 play AS
+   all told: 1 played AS
+134. 0 play KS
+   all told: 0 played KS; 0 took the trick KS AS
+135. 0 play 8S
+   all told: 0 played 8S
+136. 1 play TS
+   all told: 1 played TS; 1 took the trick 8S TS
+137. 1 play 7D
+   all told: 1 played 7D
+138. 0 play JD
+   all told: 0 played JD; 0 took the trick 7D JD
+139. 0 play AH
+   all told: 0 played AH
+140. 1 play TD
+   all told: 1 played TD; 0 took the trick AH TD; deal 6 §10.2 honour_led: +1 white to 0 for AH
+   all: holds: 2,4 1,1 | trick 3: 0 led 8D QD, 1 takes | trick 4: 1 led AS KS, 0 takes | trick 5: 0 led 8S TS, 1 takes | trick 6: 1 led 7D JD, 0 takes | trick 7: 0 led AH TD, 0 takes
+   seat 0: in no heap: 7D AS QD TD TS | hand: = 7H JH QH AD 8C | moves: play 7H, JH, QH, AD, 8C | size hand of 1: 5 | may -8H in hand of 1 | sure = 9S QS in hand of 1 | sure = 8H in dead
+   seat 1: in no heap: 8D 8S AH JD KS | hand: = 9S QS 9D 7C TC | size hand of 0: 5 | sure -AH in hand of 0
+141. 0 play 8C
+   all told: 0 played 8C
+142. 1 play TC
+   all told: 1 played TC; 1 took the trick 8C TC
+143. 1 play 9S
+   all told: 1 played 9S
+144. 0 play JH
+   all told: 0 played JH; 0 took the trick 9S JH
+145. 0 play AD
+   all told: 0 played AD
+146. 1 play 9D
+   all told: 1 played 9D; 0 took the trick 9D AD
+147. 0 play QH
+   all told: 0 played QH
+148. 1 play 7C
+   all told: 1 played 7C; 0 took the trick QH 7C; deal 6 §10.2 honour_led: +1 white to 0 for QH
+149. 0 play 7H
+   all told: 0 played 7H
+150. 1 play QS
+   all told: 1 played QS; 0 took the trick QS 7H; deal 6 §10.2 honour_led: +1 white to 0 for 7H; deal 6 §11.1 tricks: +2 white to 0; deal 6 over
+   all: turn: chance | holds: 3,2 1,0 | deals: 6 over, 0 of them thrown in | trick 8: 0 led 8C TC, 1 takes | trick 9: 1 led 9S JH, 0 takes | trick 10: 0 led AD 9D, 0 takes | trick 11: 0 led QH 7C, 0 takes | trick 12: 0 led 7H QS, 0 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, sure hand of 1 | in no heap: 7C 9D 9S QS TC | sure +KD +9C +JC +QC +KC +AC in dead
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0 | in no heap: 7H 8C AD JH QH | sure = 8H KD 9C JC QC KC AC in dead
+151. * deal
+   all told: 0 dealt; deal 7 §6.2 turned_honour: +1 white to 0 for JH; deal 7 §7.3 four_of_a_kind: +1 red to 1 for KS KH KD KC; deal 7 §8.2 point: +1 white to 0 for 8D 9D QD AD
+152. 1 play 9H
+   all told: 1 played 9H
+153. 0 play QH
+   all told: 0 played QH; 0 took the trick 9H QH
+154. 0 play 8D
+   all told: 0 played 8D
+155. 1 play JD
+   all told: 1 played JD; 1 took the trick 8D JD
+156. 1 play KD
+   all told: 1 played KD
+157. 0 play QD
+   all told: 0 played QD; 1 took the trick QD KD
+158. 1 play KC
+   all told: 1 played KC
+159. 0 play 8C
+   all told: 0 played 8C; 1 took the trick 8C KC
+160. 1 play AH
+   all told: 1 played AH
+   all: turn: 0 | dealer: 0 | shown: JH | trick: 1 led AH | holds: 3,1 2,0 | trick 1: 1 led 9H QH, 0 takes | trick 2: 0 led 8D JD, 1 takes | trick 3: 1 led KD QD, 1 takes | trick 4: 1 led KC 8C, 1 takes | public.phase: reply | public.turn_up: JH
+   seat 0: no more: tricks, sure dead | in no heap: 8H AC KC KD | hand: = 7S 8S 9S TS 8H 9D AD AC | moves: play 8H | size hand of 1: 7 | may = JS QS KS AS 7H TH KH 7D TD 7C 9C TC JC QC in hand of 1 | sure = KS KH in hand of 1 | may +JS +QS +AS +7H +TH +7D +TD +7C +TC in dead
+   seat 1: no more: tricks | in no heap: KC KD QC | hand: = QS KS 7H KH TD 7C QC | size hand of 0: 8 | may = 7S 8S 9S TS JS AS 8H TH 9D AD 9C TC JC AC in hand of 0 | sure = 9D AD in hand of 0 | may +7S +8S +9S +TS +JS +AS +TH +7D +TC in dead | sure = 7D in dead
+161. 0 play 8H
+   all told: 0 played 8H; 1 took the trick 8H AH; deal 7 §10.2 honour_led: +1 white to 1 for AH
+162. 1 play KS
+   all told: 1 played KS
+163. 0 play TS
+   all told: 0 played TS; 1 took the trick TS KS
+164. 1 play QS
+   all told: 1 played QS
+165. 0 play 8S
+   all told: 0 played 8S; 1 took the trick 8S QS
+166. 1 play KH
+   all told: 1 played KH
+167. 0 play AD
+   all told: 0 played AD; 1 took the trick KH AD; deal 7 §10.2 honour_led: +1 white to 1 for KH
+168. 1 play 7C
+   all told: 1 played 7C
+169. 0 play AC
+   all told: 0 played AC; 0 took the trick 7C AC
+170. 0 play 7S
+   all told: 0 played 7S
+   all: turn: 1 | trick: 0 led 7S | holds: 3,1 2,2 | trick 5: 1 led AH 8H, 1 takes | trick 6: 1 led KS TS, 1 takes | trick 7: 1 led QS 8S, 1 takes | trick 8: 1 led KH AD, 1 takes | trick 9: 1 led 7C AC, 0 takes
+   seat 0: no more: sure hand of 1 | in no heap: 7C KH KS QS | hand: = 9S 9D | size hand of 1: 3
+   seat 1: in no heap: 7S 8H 8S AC AD TS | hand: = 7H TD QC | moves: play 7H | size hand of 0: 2 | may -TH in hand of 0 | sure = 9D in hand of 0 | sure +TH in dead
+171. 1 play 7H
+   all told: 1 played 7H; 1 took the trick 7S 7H
+172. 1 play QC
+   all told: 1 played QC
+173. 0 play 9S
+   all told: 0 played 9S; 1 took the trick 9S QC
+174. 1 play TD
+   all told: 1 played TD
+175. 0 play 9D
+   all told: 0 played 9D; 1 took the trick 9D TD; deal 7 §11.1 tricks: +4 white to 1; deal 7 over
+176. * deal
+   all told: 1 dealt; deal 8 §6.2 turned_honour: +1 white to 1 for KS; deal 8 §8.2 point: +1 white to 0 for 7C QC KC AC
+177. 0 play 9D
+   all told: 0 played 9D
+178. 1 play KD
+   all told: 1 played KD; 1 took the trick 9D KD
+179. 1 play 8S
+   all told: 1 played 8S
+180. 0 play QS
+   all told: 0 played QS; 0 took the trick 8S QS
+   all: no more: tricks | turn: 0 | dealer: 1 | shown: KS | trick: 0 leads | holds: 3,1 3,1 | deals: 7 over, 0 of them thrown in | trick 1: 0 led 9D KD, 1 takes | trick 2: 1 led 8S QS, 0 takes | public.phase: lead | public.turn_up: KS
+   seat 0: in no heap: 7D QC TD TH | hand: = TH QH KH 7D TD JD 7C QC KC AC | moves: play TH, QH, KH, 7D, TD, JD, 7C, QC, KC, AC | size hand of 1: 10 | may +7S +9S +TS +8H +9H +JH +AH +8D +QD +AD +8C in all heaps
+   seat 1: in no heap: 9C 9D 9S AS JS TC | hand: = 9S JS AS 8H JH 8D AD 8C 9C TC | size hand of 0: 10 | may = 7S TS 7H 9H TH QH KH AH 7D TD JD QD 7C QC KC AC in hand of 0 | sure = 7C QC KC AC in hand of 0 | may +7S +TS +7H +9H +QH +KH +AH +TD +JD +QD in dead | sure = JC in dead
+181. 0 play 7C
+   all told: 0 played 7C
+182. 1 play 9C
+   all told: 1 played 9C; 1 took the trick 7C 9C
+183. 1 play JS
+   all told: 1 played JS
+184. 0 play TD
+   all told: 0 played TD; 1 took the trick JS TD; deal 8 §10.2 honour_led: +1 white to 1 for JS
+185. 1 play AD
+   all told: 1 played AD
+186. 0 play JD
+   all told: 0 played JD; 0 took the trick JD AD
+187. 0 play KC
+   all told: 0 played KC
+188. 1 play 8C
+   all told: 1 played 8C; 0 took the trick 8C KC
+189. 0 play QH
+   all told: 0 played QH
+190. 1 play JH
+   all told: 1 played JH; 0 took the trick JH QH
+   all: holds: 3,1 3,2 | trick 3: 0 led 7C 9C, 1 takes | trick 4: 1 led JS TD, 1 takes | trick 5: 1 led AD JD, 0 takes | trick 6: 0 led KC 8C, 0 takes | trick 7: 0 led QH JH, 0 takes
+   seat 0: in no heap: 8C 9C AD JH JS | hand: = TH KH 7D QC AC | moves: play TH, KH, 7D, QC, AC | size hand of 1: 5
+   seat 1: in no heap: 7C JD KC QH TD | hand: = 9S AS 8H 8D TC | size hand of 0: 5 | may -7S -TS -QD in hand of 0 | sure = QC AC in hand of 0 | sure +7S +TS +QD in dead
+191. 0 play QC
+   all told: 0 played QC
+192. 1 play TC
+   all told: 1 played TC; 0 took the trick TC QC
+193. 0 play TH
+   all told: 0 played TH
+194. 1 play 8H
+   all told: 1 played 8H; 0 took the trick 8H TH
+195. 0 play 7D
+   all told: 0 played 7D
+196. 1 play 8D
+   all told: 1 played 8D; 1 took the trick 7D 8D
+197. 1 play 9S
+   all told: 1 played 9S
+198. 0 play KH
+   all told: 0 played KH; 1 took the trick 9S KH
+199. 1 play AS
+   all told: 1 played AS
+200. 0 play AC
+   all told: 0 played AC; 1 took the trick AS AC; deal 8 §10.2 honour_led: +1 white to 1 for AS; deal 8 over
+   all: turn: chance | holds: 3,1 3,3 | deals: 8 over, 0 of them thrown in | trick 8: 0 led QC TC, 0 takes | trick 9: 0 led TH 8H, 0 takes | trick 10: 0 led 7D 8D, 1 takes | trick 11: 1 led 9S KH, 1 takes | trick 12: 1 led AS AC, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1 | in no heap: 8D 8H 9S AS TC | sure = 7S TS 7H 9H AH QD JC in dead
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0 | in no heap: 7D AC KH QC TH | sure +7H +9H +AH in dead
+201. * deal
+   all told: 0 dealt; deal 9 §8.2 point: +1 white to 1 for 8S TS QS KS AS
+202. 1 play QS
+   all told: 1 played QS
+203. 0 play 9S
+   all told: 0 played 9S; 1 took the trick 9S QS
+204. 1 play 8D
+   all told: 1 played 8D
+205. 0 play 9D
+   all told: 0 played 9D; 0 took the trick 8D 9D
+206. 0 play 7S
+   all told: 0 played 7S
+207. 1 play AS
+   all told: 1 played AS; 1 took the trick 7S AS
+208. 1 play KS
+   all told: 1 played KS
+209. 0 play JS
+   all told: 0 played JS; 1 took the trick JS KS
+210. 1 play JD
+   all told: 1 played JD
+   all: no more: tricks, sure dead | turn: 0 | dealer: 0 | shown: 9H | trick: 1 led JD | holds: 3,1 3,4 | trick 1: 1 led QS 9S, 1 takes | trick 2: 1 led 8D 9D, 0 takes | trick 3: 0 led 7S AS, 1 takes | trick 4: 1 led KS JS, 1 takes | public.phase: reply | public.turn_up: 9H
+   seat 0: in no heap: 7S 9H AH QD | hand: = TH JH KH AH QD AD 8C AC | moves: play QD | size hand of 1: 7 | may = 8S TS 7H 8H QH 7D TD KD 7C 9C TC JC QC KC in hand of 1 | sure = 8S TS in hand of 1 | may -TS +8H +QH +7D +TD +KD +7C +9C +TC +QC +KC in dead
+   seat 1: in no heap: 7H 7S 9H TS | hand: = 8S TS 7H QH 7D KD KC | size hand of 0: 8 | may = 8H TH JH KH AH TD QD AD 7C 8C 9C TC JC QC AC in hand of 0 | may +8H +TH +JH +KH +TD +AD +7C +8C +9C +TC +QC +AC in dead
+211. 0 play QD
+   all told: 0 played QD; 0 took the trick JD QD
+212. 0 play TH
+   all told: 0 played TH
+213. 1 play QH
+   all told: 1 played QH; 1 took the trick TH QH
+214. 1 play 8S
+   all told: 1 played 8S
+215. 0 play JH
+   all told: 0 played JH; 0 took the trick 8S JH
+216. 0 play AC
+   all told: 0 played AC
+217. 1 play KC
+   all told: 1 played KC; 1 took the trick KC AC
+218. 1 play TS
+   all told: 1 played TS
+219. 0 play AH
+   all told: 0 played AH; 0 took the trick TS AH
+220. 0 play AD
+   all told: 0 played AD
+   all: turn: 1 | trick: 0 led AD | trick 5: 1 led JD QD, 0 takes | trick 6: 0 led TH QH, 1 takes | trick 7: 1 led 8S JH, 0 takes | trick 8: 0 led AC KC, 1 takes | trick 9: 1 led TS AH, 0 takes
+   seat 0: no more: sure hand of 1 | in no heap: 8S KC QH TS | hand: = KH 8C | size hand of 1: 3
+   seat 1: in no heap: AC AD AH JH QD TH | hand: = 7H 7D KD | moves: play KD | size hand of 0: 2
+221. 1 play KD
+   all told: 1 played KD; 1 took the trick KD AD
+222. 1 play 7H
+   all told: 1 played 7H
+223. 0 play KH
+   all told: 0 played KH; 0 took the trick 7H KH; deal 9 §10.2 honour_led: +1 white to 1 for 7H
+224. 0 play 8C
+   all told: 0 played 8C
+225. 1 play 7D
+   all told: 1 played 7D; 0 took the trick 7D 8C; deal 9 over
+226. * deal
+   all told: 1 dealt; deal 10 §8.2 point: +1 white to 1 for 7D 8D 9D QD KD
+227. 0 play QS
+   all told: 0 played QS
+228. 1 play KS
+   all told: 1 played KS; 1 took the trick QS KS; deal 10 §10.2 honour_led: +1 white to 0 for QS
+229. 1 play 7H
+   all told: 1 played 7H
+230. 0 play KH
+   all told: 0 played KH; 0 took the trick 7H KH
+   all: no more: tricks | turn: 0 | dealer: 1 | shown: TS | trick: 0 leads | holds: 3,1 4,0 | deals: 9 over, 0 of them thrown in | trick 1: 0 led QS KS, 1 takes | trick 2: 1 led 7H KH, 0 takes | public.phase: lead | public.turn_up: TS
+   seat 0: in no heap: 7C 7H 8H TC TD | hand: = 7S 9S 8H JH AH TD AD 7C 8C TC | moves: play 7S, 9S, 8H, JH, AH, TD, AD, 7C, 8C, TC | size hand of 1: 10 | may +8S +JS +AS +9H +TH +QH +8D +9D +QD +KC +AC in hand of 1 | sure = 7D 8D 9D QD KD in hand of 1 | may -7D -KD +8S +JS +AS +9H +TH +QH +JD +KC +AC in dead | sure = JD in dead
+   seat 1: in no heap: JC KH | hand: -7H +AS +9H +QH +8D +9D +QD +JC +AC | size hand of 0: 10 | may +7S +8S +9S +JS +TH +JH +AH +JD +AD +KC in all heaps
+231. 0 play 7S
+   all told: 0 played 7S
+232. 1 play AS
+   all told: 1 played AS; 1 took the trick 7S AS; deal 10 §10.2 honour_led: +1 white to 0 for 7S
+233. 1 play KD
+   all told: 1 played KD
+234. 0 play TD
+   all told: 0 played TD; 1 took the trick TD KD
+235. 1 play 8D
+   all told: 1 played 8D
+236. 0 play AD
+   all told: 0 played AD; 0 took the trick 8D AD
+237. 0 play 8H
+   all told: 0 played 8H
+238. 1 play 9H
+   all told: 1 played 9H; 1 took the trick 8H 9H
+239. 1 play 7D
+   all told: 1 played 7D
+240. 0 play 9S
+   all told: 0 played 9S; 0 took the trick 9S 7D
+   all: holds: 3,2 4,0 | trick 3: 0 led 7S AS, 1 takes | trick 4: 1 led KD TD, 1 takes | trick 5: 1 led 8D AD, 0 takes | trick 6: 0 led 8H 9H, 1 takes | trick 7: 1 led 7D 9S, 0 takes
+   seat 0: in no heap: 7D 8D 9H AS KD | hand: = JH AH 7C 8C TC | moves: play JH, AH, 7C, 8C, TC | size hand of 1: 5 | sure = 9D QD in hand of 1
+   seat 1: in no heap: 7S 8H 9S AD TD | hand: = QH 9D QD JC AC | size hand of 0: 5 | may -JD in hand of 0 | sure = JD in dead
+241. 0 play JH
+   all told: 0 played JH
+242. 1 play QH
+   all told: 1 played QH; 1 took the trick JH QH
+243. 1 play AC
+   all told: 1 played AC
+244. 0 play 7C
+   all told: 0 played 7C; 1 took the trick 7C AC
+245. 1 play 9D
+   all told: 1 played 9D
+246. 0 play AH
+   all told: 0 played AH; 1 took the trick AH 9D
+247. 1 play QD
+   all told: 1 played QD
+248. 0 play 8C
+   all told: 0 played 8C; 1 took the trick QD 8C
+249. 1 play JC
+   all told: 1 played JC
+250. 0 play TC
+   all told: 0 played TC; 1 took the trick TC JC; deal 10 §11.1 tricks: +3 white to 1; deal 10 over
+   all: turn: chance | holds: 3,2 4,3 | deals: 10 over, 0 of them thrown in | trick 8: 0 led JH QH, 1 takes | trick 9: 1 led AC 7C, 1 takes | trick 10: 1 led 9D AH, 1 takes | trick 11: 1 led QD 8C, 1 takes | trick 12: 1 led JC TC, 1 takes | public.phase: settled | sure +8S +JS +TH +9C +QC +KC in dead
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, sure hand of 1 | in no heap: 9D AC JC QD QH
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0 | in no heap: 7C 8C AH JH TC
+251. * deal
+   all told: 0 dealt; deal 11 §6.2 turned_honour: +1 white to 0 for KD; deal 11 §8.2 point: +1 white to 1 for 8C 9C TC QC AC
+252. 1 play AC
+   all told: 1 played AC
+253. 0 play JC
+   all told: 0 played JC; 0 took the trick JC AC
+254. 0 play QD
+   all told: 0 played QD
+255. 1 play 9D
+   all told: 1 played 9D; 0 took the trick 9D QD; deal 11 §10.2 honour_led: +1 white to 0 for QD
+256. 0 play AH
+   all told: 0 played AH
+257. 1 play JH
+   all told: 1 played JH; 1 took the trick JH AH
+258. 1 play QH
+   all told: 1 played QH
+259. 0 play KH
+   all told: 0 played KH; 0 took the trick QH KH
+260. 0 play 7D
+   all told: 0 played 7D
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | shown: KD | trick: 0 led 7D | holds: 3,4 4,4 | trick 1: 1 led AC JC, 0 takes | trick 2: 0 led QD 9D, 0 takes | trick 3: 0 led AH JH, 1 takes | trick 4: 1 led QH KH, 0 takes | public.phase: reply | public.turn_up: KD
+   seat 0: in no heap: JD KC | hand: = 9S QS 8H TD JD 7C KC | size hand of 1: 8 | may = 7S 8S TS JS KS AS 7H 9H TH 8D AD 8C 9C TC QC in hand of 1 | sure = 8C 9C TC QC in hand of 1 | may -9C -QC +7S +TS +KS +AS +7H +9H +8D +AD in dead
+   seat 1: in no heap: 8S 9C QC | hand: = 8S KS 9H AD 8C 9C TC QC | moves: play AD | size hand of 0: 7 | may = 7S 9S TS JS QS AS 7H 8H TH 8D TD JD 7C KC in hand of 0 | may +7S +9S +TS +QS +AS +7H +8H +8D +TD +7C in dead
+261. 1 play AD
+   all told: 1 played AD; 1 took the trick 7D AD; deal 11 §10.2 honour_led: +1 white to 0 for 7D
+262. 1 play 8C
+   all told: 1 played 8C
+263. 0 play KC
+   all told: 0 played KC; 0 took the trick 8C KC
+264. 0 play JD
+   all told: 0 played JD
+265. 1 play QC
+   all told: 1 played QC; 0 took the trick JD QC; deal 11 §10.2 honour_led: +1 white to 0 for JD
+266. 0 play TD
+   all told: 0 played TD
+267. 1 play KS
+   all told: 1 played KS; 0 took the trick KS TD
+268. 0 play 9S
+   all told: 0 played 9S
+269. 1 play 8S
+   all told: 1 played 8S; 0 took the trick 8S 9S
+270. 0 play 8H
+   all told: 0 played 8H
+   all: trick: 0 led 8H | holds: 4,0 4,0 | trick 5: 0 led 7D AD, 1 takes | trick 6: 1 led 8C KC, 0 takes | trick 7: 0 led JD QC, 0 takes | trick 8: 0 led TD KS, 0 takes | trick 9: 0 led 9S 8S, 0 takes
+   seat 0: in no heap: 8C 8S AD KS QC | hand: = QS 7C | size hand of 1: 3 | may -TS -JS -AS -8D in hand of 1 | sure = 9C TC in hand of 1 | sure = TS JS AS 8D in dead
+   seat 1: in no heap: 8H 9S JD KC TD | hand: = 9H 9C TC | moves: play 9H | size hand of 0: 2
+271. 1 play 9H
+   all told: 1 played 9H; 1 took the trick 8H 9H
+272. 1 play TC
+   all told: 1 played TC
+273. 0 play 7C
+   all told: 0 played 7C; 1 took the trick 7C TC
+274. 1 play 9C
+   all told: 1 played 9C
+275. 0 play QS
+   all told: 0 played QS; 1 took the trick QS 9C; deal 11 §11.1 tricks: +1 white to 0; deal 11 over
+276. * deal
+   all told: 1 dealt; deal 12 §7.3 four_of_a_kind: +1 red to 0 for KS KH KD KC; deal 12 §8.2 point: +1 white to 1 for 8C TC JC QC
+277. 0 play AC
+   all told: 0 played AC
+278. 1 play JC
+   all told: 1 played JC; 1 took the trick JC AC
+279. 1 play JS
+   all told: 1 played JS
+280. 0 play KS
+   all told: 0 played KS; 0 took the trick JS KS
+   all: no more: tricks | turn: 0 | dealer: 1 | shown: TH | trick: 0 leads | holds: 5,1 4,1 | deals: 11 over, 0 of them thrown in | trick 1: 0 led AC JC, 1 takes | trick 2: 1 led JS KS, 0 takes | public.phase: lead | public.turn_up: TH
+   seat 0: in no heap: 7S 8D JS TH | hand: = 7S 8S 9S 8H KH 8D KD AD 7C KC | moves: play 7S, 8S, 9S, 8H, KH, 8D, KD, AD, 7C, KC | size hand of 1: 10 | may -9C +TS +QS +AS +JH +QH +AH +7D +9D +TD +JD +QD +8C +QC in hand of 1 | sure = 8C TC QC in hand of 1 | may +QS +JH +QH +AH +7D +9D +TD +JD +QD +9C in dead | sure = 9C in dead
+   seat 1: in no heap: 7H JS TH TS | hand: -9C +TS +7H +AH +7D +TD +JD +8C +QC | size hand of 0: 10 | may +8S +9S +8H +JH +QH +KH +9D +QD +KD +AD +9C +KC in hand of 0 | sure = KH KD KC in hand of 0 | may +8S +9S +8H +JH +QH +9D +QD +AD +9C in dead
+281. 0 play 9S
+   all told: 0 played 9S
+282. 1 play TS
+   all told: 1 played TS; 1 took the trick 9S TS
+283. 1 play 7H
+   all told: 1 played 7H
+284. 0 play 8H
+   all told: 0 played 8H; 0 took the trick 7H 8H; deal 12 §10.2 honour_led: +1 white to 1 for 7H
+285. 0 play 7S
+   all told: 0 played 7S
+286. 1 play 9H
+   all told: 1 played 9H; 1 took the trick 7S 9H
+287. 1 play JD
+   all told: 1 played JD
+288. 0 play KD
+   all told: 0 played KD; 0 took the trick JD KD
+289. 0 play KH
+   all told: 0 played KH
+290. 1 play AH
+   all told: 1 played AH; 0 took the trick KH AH; deal 12 §10.2 honour_led: +1 white to 0 for KH; deal 12 §10.3 honour_caught: +1 white to 0 for AH
+   all: holds: 5,3 4,2 | trick 3: 0 led 9S TS, 1 takes | trick 4: 1 led 7H 8H, 0 takes | trick 5: 0 led 7S 9H, 1 takes | trick 6: 1 led JD KD, 0 takes | trick 7: 0 led KH AH, 0 takes
+   seat 0: in no heap: 7H 9H AH JD TS | hand: = 8S 8D AD 7C KC | moves: play 8S, 8D, AD, 7C, KC | size hand of 1: 5 | may -QS -AS -JH in hand of 1 | sure +QS +AS +JH in dead
+   seat 1: in no heap: 7S 8H 9S KD KH | hand: = 7D TD 8C TC QC | size hand of 0: 5 | sure = KC in hand of 0
+291. 0 play 8S
+   all told: 0 played 8S
+292. 1 play TC
+   all told: 1 played TC; 0 took the trick 8S TC
+293. 0 play AD
+   all told: 0 played AD
+294. 1 play 7D
+   all told: 1 played 7D; 0 took the trick 7D AD
+295. 0 play 8D
+   all told: 0 played 8D
+296. 1 play TD
+   all told: 1 played TD; 1 took the trick 8D TD
+297. 1 play 8C
+   all told: 1 played 8C
+298. 0 play KC
+   all told: 0 played KC; 0 took the trick 8C KC
+299. 0 play 7C
+   all told: 0 played 7C
+300. 1 play QC
+   all told: 1 played QC; 1 took the trick 7C QC; deal 12 §11.1 tricks: +1 white to 0; deal 12 over
+   all: turn: chance | holds: 5,4 4,2 | deals: 12 over, 0 of them thrown in | trick 8: 0 led 8S TC, 0 takes | trick 9: 0 led AD 7D, 0 takes | trick 10: 0 led 8D TD, 1 takes | trick 11: 1 led 8C KC, 0 takes | trick 12: 0 led 7C QC, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, sure hand of 1 | in no heap: 7D 8C QC TC TD | sure +QH +9D +QD in dead
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0 | in no heap: 7C 8D 8S AD KC | sure = QS AS JH QH 9D QD 9C in dead
+301. * deal
+   all told: 0 dealt; deal 13 §8.2 point: +1 white to 0 for 7S 8S JS KS AS
+302. 1 play QS
+   all told: 1 played QS
+303. 0 play KS
+   all told: 0 played KS; 0 took the trick QS KS
+304. 0 play TH
+   all told: 0 played TH
+305. 1 play KH
+   all told: 1 played KH; 1 took the trick TH KH
+306. 1 play TD
+   all told: 1 played TD
+307. 0 play QD
+   all told: 0 played QD; 0 took the trick TD QD
+308. 0 play QC
+   all told: 0 played QC
+309. 1 play TC
+   all told: 1 played TC; 0 took the trick TC QC
+310. 0 play 8S
+   all told: 0 played 8S
+   all: turn: 1 | dealer: 0 | shown: 8D | trick: 0 led 8S | holds: 5,5 4,2 | trick 1: 1 led QS KS, 0 takes | trick 2: 0 led TH KH, 1 takes | trick 3: 1 led TD QD, 0 takes | trick 4: 0 led QC TC, 0 takes | public.phase: reply | public.turn_up: 8D
+   seat 0: no more: tricks | in no heap: 9C AS QD QS | hand: = 7S JS AS AH 7C 9C JC | size hand of 1: 8 | may = 9S TS 7H 8H 9H JH QH 7D 9D JD KD AD 8C AC in hand of 1 | may +9S +TS +7H +8H +9H +7D +JD +KD +AD +8C +KC +AC in dead | sure = KC in dead
+   seat 1: no more: tricks, sure dead | in no heap: JH QD QS | hand: = 9S TS 7H 9H JH JD KD AD | moves: play 9S, TS | size hand of 0: 7 | may = 7S JS AS 8H QH AH 7D 9D 7C 8C 9C JC KC AC in hand of 0 | sure = 7S JS AS in hand of 0 | may -AS +8H +AH +7D +7C +8C +JC +KC +AC in dead
+311. 1 play 9S
+   all told: 1 played 9S; 1 took the trick 8S 9S
+312. 1 play JD
+   all told: 1 played JD
+313. 0 play AH
+   all told: 0 played AH; 1 took the trick AH JD; deal 13 §10.2 honour_led: +1 white to 1 for JD
+314. 1 play TS
+   all told: 1 played TS
+315. 0 play JS
+   all told: 0 played JS; 0 took the trick TS JS
+316. 0 play 9C
+   all told: 0 played 9C
+317. 1 play AD
+   all told: 1 played AD; 1 took the trick AD 9C
+318. 1 play JH
+   all told: 1 played JH
+319. 0 play JC
+   all told: 0 played JC; 1 took the trick JH JC
+320. 1 play KD
+   all told: 1 played KD
+   all: turn: 0 | trick: 1 led KD | holds: 5,5 4,3 | trick 5: 0 led 8S 9S, 1 takes | trick 6: 1 led JD AH, 1 takes | trick 7: 1 led TS JS, 0 takes | trick 8: 0 led 9C AD, 1 takes | trick 9: 1 led JH JC, 1 takes
+   seat 0: in no heap: 9S AD JD JH KD TS | hand: = 7S AS 7C | moves: play 7S, AS, 7C | size hand of 1: 2 | may -8C -AC in hand of 1 | sure +8C +AC in dead
+   seat 1: in no heap: 9C AH JC JS | hand: = 7H 9H | size hand of 0: 3 | may -8H -QH -7D -9D in hand of 0 | sure -JS in hand of 0 | sure = 8H QH 7D 9D in dead
+321. 0 play 7C
+   all told: 0 played 7C; 1 took the trick KD 7C; deal 13 §10.2 honour_led: +1 white to 1 for KD
+322. 1 play 7H
+   all told: 1 played 7H
+323. 0 play 7S
+   all told: 0 played 7S; 1 took the trick 7S 7H
+324. 1 play 9H
+   all told: 1 played 9H
+325. 0 play AS
+   all told: 0 played AS; 1 took the trick AS 9H; deal 13 §11.1 tricks: +2 white to 1; deal 13 over
+326. * deal
+   all told: 1 dealt; deal 14 §6.2 turned_honour: +1 white to 1 for 7H; deal 14 §8.2 point: +1 white to 0 for 7D 8D JD QD KD
+327. 0 play 8H
+   all told: 0 played 8H
+328. 1 play AH
+   all told: 1 played AH; 1 took the trick 8H AH
+329. 1 play JH
+   all told: 1 played JH
+330. 0 play QH
+   all told: 0 played QH; 0 took the trick JH QH; deal 14 §10.2 honour_led: +1 white to 1 for JH
+   all: dealer: 1 | shown: 7H | trick: 0 leads | holds: 5,1 5,2 | deals: 13 over, 0 of them thrown in | trick 1: 0 led 8H AH, 1 takes | trick 2: 1 led JH QH, 0 takes | public.phase: lead | public.turn_up: 7H
+   seat 0: no more: tricks, sure dead | in no heap: 7D 7H 8C 8H AC QH | hand: = 7S JS TH 7D 8D JD QD KD 8C AC | moves: play 7S, JS, TH, 7D, 8D, JD, QD, KD, 8C, AC | size hand of 1: 10 | may +8S +9S +TS +QS +KS +AS +KH +TD +AD +7C +9C +TC +JC +QC +KC in hand of 1 | may +8S +9S +TS +QS +KS +AS +KH +TD +AD +7C +9C +TC +JC +QC in dead
+   seat 1: no more: tricks | in no heap: 7C 8H KC QH | hand: = 8S 9S QS 9H TD AD 7C 9C TC KC | size hand of 0: 10 | may +TS +JS +KS +TH +KH +7D +8D +JD +QD +KD +JC +QC in hand of 0 | sure = 7D 8D JD QD KD in hand of 0 | may -7D +7S +TS +JS +KS +AS +TH +KH +JC +QC in dead | sure = 9D in dead
+331. 0 play JD
+   all told: 0 played JD
+332. 1 play TD
+   all told: 1 played TD; 0 took the trick TD JD
+333. 0 play AC
+   all told: 0 played AC
+334. 1 play KC
+   all told: 1 played KC; 1 took the trick KC AC
+335. 1 play 7C
+   all told: 1 played 7C
+336. 0 play 8C
+   all told: 0 played 8C; 0 took the trick 7C 8C
+337. 0 play TH
+   all told: 0 played TH
+338. 1 play 9H
+   all told: 1 played 9H; 0 took the trick 9H TH
+339. 0 play KD
+   all told: 0 played KD
+340. 1 play AD
+   all told: 1 played AD; 0 took the trick KD AD
+   all: trick 3: 0 led JD TD, 0 takes | trick 4: 0 led AC KC, 1 takes | trick 5: 1 led 7C 8C, 0 takes | trick 6: 0 led TH 9H, 0 takes | trick 7: 0 led KD AD, 0 takes
+   seat 0: in no heap: 7C 9H AD KC TD | hand: = 7S JS 7D 8D QD | moves: play 7S, JS, 7D, 8D, QD | size hand of 1: 5 | may -KH in hand of 1 | sure = KH in dead
+   seat 1: in no heap: 8C AC JD KD TH | hand: = 8S 9S QS 9C TC | size hand of 0: 5 | sure -JD -KD in hand of 0
+341. 0 play 7S
+   all told: 0 played 7S
+342. 1 play 8S
+   all told: 1 played 8S; 1 took the trick 7S 8S
+343. 1 play 9S
+   all told: 1 played 9S
+344. 0 play JS
+   all told: 0 played JS; 0 took the trick 9S JS
+345. 0 play QD
+   all told: 0 played QD
+346. 1 play QS
+   all told: 1 played QS; 0 took the trick QS QD
+347. 0 play 7D
+   all told: 0 played 7D
+348. 1 play 9C
+   all told: 1 played 9C; 0 took the trick 7D 9C
+349. 0 play 8D
+   all told: 0 played 8D
+350. 1 play TC
+   all told: 1 played TC; 0 took the trick 8D TC; deal 14 §11.1 tricks: +3 white to 0; deal 14 over
+   all: turn: chance | holds: 5,4 5,2 | deals: 14 over, 0 of them thrown in | trick 8: 0 led 7S 8S, 1 takes | trick 9: 1 led 9S JS, 0 takes | trick 10: 0 led QD QS, 0 takes | trick 11: 0 led 7D 9C, 0 takes | trick 12: 0 led 8D TC, 0 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1 | in no heap: 8S 9C 9S QS TC | sure +TS +KS +AS +9D +JC +QC in dead
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, sure hand of 0 | in no heap: 7D 7S 8D JS QD | sure +TS +KS +AS +KH +JC +QC in dead
+351. * deal
+   all told: 0 dealt; deal 15 §8.2 point: +1 white to 0 for 7D 8D TD JD QD
+352. 1 play 7C
+   all told: 1 played 7C
+353. 0 play JC
+   all told: 0 played JC; 0 took the trick 7C JC
+354. 0 play 7D
+   all told: 0 played 7D
+355. 1 play AD
+   all told: 1 played AD; 1 took the trick 7D AD
+356. 1 play TC
+   all told: 1 played TC
+357. 0 play QC
+   all told: 0 played QC; 0 took the trick TC QC
+358. 0 play JD
+   all told: 0 played JD
+359. 1 play JS
+   all told: 1 played JS; 1 took the trick JS JD
+360. 1 play 8C
+   all told: 1 played 8C
+   all: no more: tricks | turn: 0 | dealer: 0 | shown: 9S | trick: 1 led 8C | holds: 5,5 5,2 | trick 1: 1 led 7C JC, 0 takes | trick 2: 0 led 7D AD, 1 takes | trick 3: 1 led TC QC, 0 takes | trick 4: 0 led JD JS, 1 takes | public.phase: reply | public.turn_up: 9S | sure = 9D KD in dead
+   seat 0: in no heap: JC KS QC | hand: = QS KS 7H 9H 8D TD QD AC | moves: play AC | size hand of 1: 7 | may = 7S 8S TS AS 8H TH JH QH KH AH 9C KC in hand of 1 | may +7S +8S +8H +TH +JH +QH +AH +KD +9C +KC in dead
+   seat 1: in no heap: AS JC KH QC | hand: = AS TH JH QH KH 9C KC | size hand of 0: 8 | may = 7S 8S TS QS KS 7H 8H 9H AH 8D TD QD AC in hand of 0 | sure = 8D TD QD in hand of 0 | may +7S +8S +QS +7H +8H +9H +AH +KD +AC in dead
+361. 0 play AC
+   all told: 0 played AC; 0 took the trick 8C AC
+362. 0 play 7H
+   all told: 0 played 7H
+363. 1 play JH
+   all told: 1 played JH; 1 took the trick 7H JH
+364. 1 play KC
+   all told: 1 played KC
+365. 0 play KS
+   all told: 0 played KS; 0 took the trick KS KC
+366. 0 play QD
+   all told: 0 played QD
+367. 1 play AS
+   all told: 1 played AS; 1 took the trick AS QD
+368. 1 play 9C
+   all told: 1 played 9C
+369. 0 play QS
+   all told: 0 played QS; 0 took the trick QS 9C
+370. 0 play 9H
+   all told: 0 played 9H
+   all: turn: 1 | trick: 0 led 9H | trick 5: 1 led 8C AC, 0 takes | trick 6: 0 led 7H JH, 1 takes | trick 7: 1 led KC KS, 0 takes | trick 8: 0 led QD AS, 1 takes | trick 9: 1 led 9C QS, 0 takes
+   seat 0: in no heap: 9C AS JH KC | hand: = 8D TD | size hand of 1: 3
+   seat 1: in no heap: 7H 9H AC KS QD QS | hand: = TH QH KH | moves: play TH, QH, KH | size hand of 0: 2 | may = 8D TD in hand of 0 | sure -QD in hand of 0 | sure +7S +8S +TS +8H +AH in dead
+371. 1 play QH
+   all told: 1 played QH; 1 took the trick 9H QH
+372. 1 play TH
+   all told: 1 played TH
+373. 0 play TD
+   all told: 0 played TD; 1 took the trick TH TD
+374. 1 play KH
+   all told: 1 played KH
+375. 0 play 8D
+   all told: 0 played 8D; 1 took the trick KH 8D; deal 15 §11.1 tricks: +1 white to 1; deal 15 over
+376. * deal
+   all told: 1 dealt; deal 16 §8.2 point: +1 white to 0 for 7H 9H QH KH AH; deal 16 over; match over
+   all: no more: trick, tricks, sure dead | turn: nobody | dealer: 1 | shown: 9D | holds: 6,0 5,0 | deals: 16 over, 0 of them thrown in | public.phase: settled | public.turn_up: 9D
+   seat 0: in no heap: 7S 8S 9D AH KH QH | hand: +7S +8S +JS +AS +7H +9H +QH +KH +AH +AC | size hand of 1: 12 | may +9S +QS +KS +JH +7D +JD +QD +KD +AD +7C +8C +9C +TC +JC +QC +KC in hand of 1 | may +9S +QS +KS +JH +7D +JD +QD +AD +7C +8C +9C +TC +JC +QC +KC in dead
+   seat 1: in no heap: 9D KD TS | hand: = TS QS KS TH JH 7D KD 7C 8C TC JC KC | size hand of 0: 12 | may +7S +8S +9S +JS +AS +7H +8H +9H +QH +KH +AH +JD +QD +AD +9C +QC +AC in hand of 0 | sure = 7H 9H QH KH AH in hand of 0 | may -AH +9S +JS +AS +8D +TD +JD +QD +AD +9C +QC +AC in dead

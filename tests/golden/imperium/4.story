@@ -1,187 +1,687 @@
-* deal JD QD JC JOK QS K |  | ((0, 0), (0, 0)) | c9a2a53c 1708d503
-1 say done |  | ((0, 0), (0, 0)) | 02dc7930 61868648
-1 play QS |  | ((0, 0), (0, 0)) | b87f3dd2 d5108bbe
-0 say done |  | ((0, 0), (0, 0)) | ebd79a95 2d91bf6b
-0 play JC |  | ((0, 0), (0, 0)) | 9f752760 5e196c9e
-0 play JS |  | ((0, 0), (0, 0)) | 25624b5b 755b7ad0
-1 play KC |  | ((0, 0), (0, 0)) | 67ba455d cc4482e8
-0 play KH |  | ((0, 0), (0, 0)) | 3729c652 0394fd5d
-1 play QH |  | ((0, 0), (0, 0)) | a59a655b 30e407a4
-0 play AD |  | ((0, 0), (0, 0)) | 40f8301a 3a45e2c5
-1 play JD |  | ((0, 0), (0, 0)) | 1e9b4dae d76d782e
-0 play JOK |  | ((0, 0), (0, 0)) | 4ca485d4 526bc373
-1 play QD | tricks_5/8.3:0+1blue | ((1, 0), (0, 0)) | 1a5d58c9 6a209c9d
-* deal JC QH JS AD QC KC |  | ((1, 0), (0, 0)) | 7bedee06 40039ec8
-0 say done |  | ((1, 0), (0, 0)) | fbec437b 33dcd063
-0 play QH |  | ((1, 0), (0, 0)) | 37edd984 85472a5d
-1 say diamonds | minor/6.4:1+1white | ((1, 0), (0, 1)) | f655cf17 904c8fe4
-1 say done |  | ((1, 0), (0, 1)) | 9aa34ccb 6323fc4c
-1 play AH |  | ((1, 0), (0, 1)) | 7b361907 861df2a0
-1 play KD |  | ((1, 0), (0, 1)) | 383e569b 33683a6f
-0 play KS |  | ((1, 0), (0, 1)) | 5af89ecd f3b962fc
-1 play JS |  | ((1, 0), (0, 1)) | e7443a67 e72d571a
-0 play JC |  | ((1, 0), (0, 1)) | f8167623 35a6f835
-1 play AD |  | ((1, 0), (0, 1)) | 3c2f58dd 62e29e4b
-0 play QC |  | ((1, 0), (0, 1)) | c3d8deb5 5693ab6c
-1 play QS |  | ((1, 0), (0, 1)) | d2973b5e 09a1c1f7
-0 play KC | tricks_5/8.3:1+1blue | ((1, 0), (1, 1)) | 1527d939 f1682912
-* deal AH KD JD KC JH QC |  | ((1, 0), (1, 1)) | 46964efe a2c27462
-1 say done |  | ((1, 0), (1, 1)) | 67a68e42 2cb283af
-1 play QC |  | ((1, 0), (1, 1)) | 68d9a21f fd76d771
-0 say done |  | ((1, 0), (1, 1)) | 1daa3805 b9ab806d
-0 play KC |  | ((1, 0), (1, 1)) | 5985fc4d 3b174504
-0 play QH |  | ((1, 0), (1, 1)) | 9f857a82 30a9adfc
-1 play JH |  | ((1, 0), (1, 1)) | 58c9d03d b69d3e0c
-1 play QS |  | ((1, 0), (1, 1)) | 9f23b7ab 395a59b5
-0 play AS |  | ((1, 0), (1, 1)) | 1b088a82 319b289a
-0 play JD |  | ((1, 0), (1, 1)) | d9e439f6 1ea8af38
-1 play AH |  | ((1, 0), (1, 1)) | f420b0d5 7828c409
-0 play AC |  | ((1, 0), (1, 1)) | 3a71fa73 8e5ef97f
-1 play KD | tricks_4/8.2:0+2white | ((1, 2), (1, 1)) | da65d130 ebc264bb
-* deal JD AH QH KC JC AD |  | ((1, 2), (1, 1)) | 69721cef 323707a8
-0 say done |  | ((1, 2), (1, 1)) | 56b8adb9 16d7be46
-0 play JC |  | ((1, 2), (1, 1)) | 27b4c25c adc3707f
-1 say done |  | ((1, 2), (1, 1)) | c1f01f59 cf7d625d
-1 play JH |  | ((1, 2), (1, 1)) | 36209966 5167e6cd
-0 play AH |  | ((1, 2), (1, 1)) | a599478d 225b7f86
-1 play QH |  | ((1, 2), (1, 1)) | fec16e73 606c3168
-0 play JD |  | ((1, 2), (1, 1)) | fb202e62 6da20a1d
-1 play QD |  | ((1, 2), (1, 1)) | 3ecd2d85 6da0749f
-1 play KC |  | ((1, 2), (1, 1)) | 374fe901 9c509e7a
-0 play JOK |  | ((1, 2), (1, 1)) | 92a16d49 71e3a765
-0 play AD |  | ((1, 2), (1, 1)) | 890cdf1a 5ae76221
-1 play QC | tricks_4/8.2:0+2white | ((2, 1), (1, 0)) | 8095a252 864e686e
-* deal KD KC JC AS QD QH |  | ((2, 1), (1, 0)) | 3a02040e 17838c9b
-1 say done |  | ((2, 1), (1, 0)) | ea89cb7f ca233daa
-1 play QD |  | ((2, 1), (1, 0)) | 7ceebee6 896e72be
-0 say done |  | ((2, 1), (1, 0)) | 02c0e91d b283cb70
-0 play JS |  | ((2, 1), (1, 0)) | e3d97518 b59bc504
-0 play KH |  | ((2, 1), (1, 0)) | c84a6822 ce408be2
-1 play QH |  | ((2, 1), (1, 0)) | 4a355a9d 014348c8
-0 play JC |  | ((2, 1), (1, 0)) | 895c9dbc 517d7e00
-1 play KC |  | ((2, 1), (1, 0)) | 989b2181 17692d7d
-0 play AS |  | ((2, 1), (1, 0)) | ef789e1c 213495d0
-1 play QC |  | ((2, 1), (1, 0)) | 733cdb27 2f3f4d80
-1 play KD |  | ((2, 1), (1, 0)) | 9c089cd8 41b33182
-0 play KS | tricks_3/8.1:0+1white | ((2, 2), (1, 0)) | f2c4286b a6833580
-* deal KH KD AD QD AS JC |  | ((2, 2), (1, 0)) | a775f044 7e7d6045
-0 say done |  | ((2, 2), (1, 0)) | 1f39a3a5 cd0f2edf
-0 play JC |  | ((2, 2), (1, 0)) | c7381761 b008261a
-1 say clubs | minor/6.4:1+1white | ((2, 2), (1, 1)) | bdee2f5b ea099f76
-1 say done |  | ((2, 2), (1, 1)) | 67682f79 97aa64b0
-1 play JS |  | ((2, 2), (1, 1)) | 0afd0549 d546f0a0
-0 play KH |  | ((2, 2), (1, 1)) | 3bbd50d3 1cb1ac7d
-1 play KC |  | ((2, 2), (1, 1)) | 933a3db1 a5920bf5
-1 play QD |  | ((2, 2), (1, 1)) | 38820d9a 6298eb9b
-0 play KD |  | ((2, 2), (1, 1)) | c1a2a8a8 1fd27b96
-0 play AS |  | ((2, 2), (1, 1)) | da18225e 243a2cba
-1 play AC |  | ((2, 2), (1, 1)) | c45e804a c2ea2ef3
-1 play AD |  | ((2, 2), (1, 1)) | 68d747a7 d044d096
-0 play JOK | tricks_3/8.1:0+1white | ((3, 0), (1, 0)) | 2d0e736b 8791d423
-* deal JD AS QC QD QH JO |  | ((3, 0), (1, 0)) | 6d273a83 c436e9fa
-1 say done |  | ((3, 0), (1, 0)) | d687b306 191d6a32
-1 play JOK |  | ((3, 0), (1, 0)) | 94ea6890 1bf5c07e
-0 say done |  | ((3, 0), (1, 0)) | 2012d619 565b1995
-0 play AH |  | ((3, 0), (1, 0)) | 4a686e4f 04907d85
-1 play AC |  | ((3, 0), (1, 0)) | 29f07983 76538673
-0 play KC |  | ((3, 0), (1, 0)) | 3cc9d289 0e3b3e6c
-1 play JD |  | ((3, 0), (1, 0)) | e789ce5d 3d2e5a94
-0 play QD |  | ((3, 0), (1, 0)) | 4bb36839 48aeb63e
-0 play QC |  | ((3, 0), (1, 0)) | 202dc387 6b1c7480
-1 play AS |  | ((3, 0), (1, 0)) | 9f48221d 5f3b8ac0
-1 play QH |  | ((3, 0), (1, 0)) | 0f791d7e 67b82e9a
-0 play AD | tricks_4/8.2:1+2white | ((3, 0), (1, 2)) | ebe92665 162388b4
-* deal JS QC AH JH KC KS |  | ((3, 0), (1, 2)) | 8fb4d60b b7e94e17
-0 say clubs | minor/6.4:0+1white | ((3, 1), (1, 2)) | ee635ab5 775f3d3a
-0 say done |  | ((3, 1), (1, 2)) | 4d2afab1 ac2defff
-0 play QC |  | ((3, 1), (1, 2)) | bf3c6cea a518d131
-1 say done |  | ((3, 1), (1, 2)) | 02a9677e 7f9fce27
-1 play AH |  | ((3, 1), (1, 2)) | c0d03062 b21e8454
-1 play JOK |  | ((3, 1), (1, 2)) | 7a026357 ab197268
-0 play KC |  | ((3, 1), (1, 2)) | 1e361a5d a6b5c364
-1 play JH |  | ((3, 1), (1, 2)) | 31bb8a39 10e79a57
-0 play AC |  | ((3, 1), (1, 2)) | 6ed38936 24716d33
-1 play JD |  | ((3, 1), (1, 2)) | 31c2729c fd0aed24
-0 play JS |  | ((3, 1), (1, 2)) | 94017232 0b079f4a
-1 play KD |  | ((3, 1), (1, 2)) | 15219ca5 668ec6c7
-0 play KS | tricks_5/8.3:1+1blue | ((3, 0), (2, 2)) | b89678e4 d047de43
-* deal AH QH AS KD JD QC | turned_jack/5.7:0+1white | ((3, 1), (2, 2)) | 5e4f6d8a 8dbc67b8
-1 say done |  | ((3, 1), (2, 2)) | 9657a813 d2e43dc6
-1 play AH |  | ((3, 1), (2, 2)) | 8cf1ef1f 5c3228cb
-0 say done |  | ((3, 1), (2, 2)) | 6242f01e f074c05d
-0 play KH |  | ((3, 1), (2, 2)) | 85e0b55e c3dcbb5b
-1 play JH |  | ((3, 1), (2, 2)) | cd13faa5 26fd2066
-0 play KD |  | ((3, 1), (2, 2)) | a8904e11 2a883025
-1 play JD |  | ((3, 1), (2, 2)) | 89e37ac6 d189b963
-0 play AD |  | ((3, 1), (2, 2)) | 4b67d837 03f275fe
-0 play AS |  | ((3, 1), (2, 2)) | 2731a324 b193946e
-1 play QC |  | ((3, 1), (2, 2)) | 9f2abd3f fcf7e460
-1 play QH |  | ((3, 1), (2, 2)) | 9a11a5af 0f12bf6f
-0 play QS | tricks_4/8.2:1+2white | ((3, 0), (3, 1)) | 0f06b72d 73df634a
-* deal AD QS KD JS KH KS |  | ((3, 0), (3, 1)) | 7bfb57e1 180715c1
-0 say done |  | ((3, 0), (3, 1)) | 9ae62dfb 67091252
-0 play QS |  | ((3, 0), (3, 1)) | 10ad9e47 5b911abd
-1 say done |  | ((3, 0), (3, 1)) | a3bc9ef3 155cca22
-1 play JS |  | ((3, 0), (3, 1)) | 30ff090b 1737c8b3
-0 play KS |  | ((3, 0), (3, 1)) | 6c919d06 c59f724f
-1 play AC |  | ((3, 0), (3, 1)) | 32a2b33f b3d11b60
-0 play KH |  | ((3, 0), (3, 1)) | b7168a06 588e7d89
-1 play KC |  | ((3, 0), (3, 1)) | 5246389a 7ef3246e
-0 play AD |  | ((3, 0), (3, 1)) | cd497aac 24f1dae1
-1 play KD |  | ((3, 0), (3, 1)) | ab3059e0 920c3fa5
-0 play JOK |  | ((3, 0), (3, 1)) | 494dbc9f 93f8cd35
-1 play QC | tricks_5/8.3:0+1blue | ((4, 0), (3, 0)) | 5530c346 c9138dc8
-* deal QC AC QS JH AH KS |  | ((4, 0), (3, 0)) | a054a86c ee597fa4
-1 say done |  | ((4, 0), (3, 0)) | 17ecb835 8680b239
-1 play KS |  | ((4, 0), (3, 0)) | ac9c32f5 2545d2d7
-0 say done |  | ((4, 0), (3, 0)) | 295e7365 229493e0
-0 play QS |  | ((4, 0), (3, 0)) | 483948a6 7a9b1e1c
-1 play KD |  | ((4, 0), (3, 0)) | 42f24a12 cf487ba6
-0 play JD |  | ((4, 0), (3, 0)) | 078080fb 51e0078c
-1 play QC |  | ((4, 0), (3, 0)) | 46ef2c04 ef430f66
-0 play JS |  | ((4, 0), (3, 0)) | a1358d3f 515a9d8c
-0 play JH |  | ((4, 0), (3, 0)) | 832a7e0c 349b7590
-1 play AH |  | ((4, 0), (3, 0)) | d0138d8f 18dda46e
-1 play AC |  | ((4, 0), (3, 0)) | 2ec3f15f b31f168b
-0 play JOK | tricks_3/8.1:1+1white | ((4, 0), (3, 1)) | 90ddfb1b a302a70f
-* deal QH JOK QD JS AH A |  | ((4, 0), (3, 1)) | ca416b66 ed308da5
-0 say done |  | ((4, 0), (3, 1)) | 8040ffa5 6c056104
-0 play AS |  | ((4, 0), (3, 1)) | 55d55f44 0b3fdaa2
-1 say kings | three_of_a_kind/6.2:1+1white | ((4, 0), (3, 2)) | 809a9fec b1cca4d4
-1 say done |  | ((4, 0), (3, 2)) | 72160f27 364b5bfe
-1 play KS |  | ((4, 0), (3, 2)) | 597bae93 061bf0ca
-0 play JH |  | ((4, 0), (3, 2)) | eb213843 74b87b85
-1 play KH |  | ((4, 0), (3, 2)) | 508473ac dea75501
-1 play QD |  | ((4, 0), (3, 2)) | f5c72eb3 8d1695e6
-0 play JOK |  | ((4, 0), (3, 2)) | b99359df 8f0ab45b
-0 play AH |  | ((4, 0), (3, 2)) | a9a06e53 6fc7edcc
-1 play JS |  | ((4, 0), (3, 2)) | ac2ff1e6 5aae4f1c
-1 play KD |  | ((4, 0), (3, 2)) | e57cef85 6c46c118
-0 play QH | tricks_3/8.1:1+1white | ((4, 0), (4, 0)) | 15a4339c 5b066f76
-* deal JC QS QC KH AH QH | turned_jack/5.7:0+1white | ((4, 1), (4, 0)) | c4d4b68f d7afa320
-1 say done |  | ((4, 1), (4, 0)) | b00820d1 4835cadc
-1 play QS |  | ((4, 1), (4, 0)) | 88152f74 370dad85
-0 say done |  | ((4, 1), (4, 0)) | e5417dad f991fa9f
-0 play KH |  | ((4, 1), (4, 0)) | 9f97f4a8 3723093f
-0 play AC |  | ((4, 1), (4, 0)) | 38ca0642 e45e9dbd
-1 play JC |  | ((4, 1), (4, 0)) | 26b647fe da8e8e0b
-0 play JOK |  | ((4, 1), (4, 0)) | c01b2316 b777850e
-1 play QH |  | ((4, 1), (4, 0)) | b9d38edf 58464a70
-0 play QD |  | ((4, 1), (4, 0)) | 60875272 217be116
-1 play KD |  | ((4, 1), (4, 0)) | 2c58798b d3961bad
-1 play AH |  | ((4, 1), (4, 0)) | 359f322e 0f3350b9
-0 play QC | tricks_3/8.1:0+1white | ((4, 2), (4, 0)) | 6a7fac20 197d083a
-* deal JD KD QC AD JOK A |  | ((4, 2), (4, 0)) | 17e872af 1d28a28a
-0 say done |  | ((4, 2), (4, 0)) | 2b35b7a9 63dc58b2
-0 play KH |  | ((4, 2), (4, 0)) | fa938b3e e7359f17
-1 say queens | three_of_a_kind/6.2:1+1white | ((4, 2), (4, 1)) | 79103556 ac837e1a
-1 say done |  | ((4, 2), (4, 1)) | 33e543a8 5f954c6a
-1 play QH |  | ((4, 2), (4, 1)) | 7dcb0378 706cd1dd
-0 play KD |  | ((4, 2), (4, 1)) | ce432546 1074e90e
-1 play AD |  | ((4, 2), (4, 1)) | e6ef42d7 be2af4e7
-1 play QC |  | ((4, 2), (4, 1)) | f764bb9d 93d647f0
-0 play JOK |  | ((4, 2), (4, 1)) | ee8a8867 c1029c56
-0 play AH |  | ((4, 2), (4, 1)) | 6cc149e1 ce72248a
-1 play QS |  | ((4, 2), (4, 1)) | 9e69af05 bbf4344b
-0 play JD |  | ((4, 2), (4, 1)) | bee547fd 8be4fd93
-1 play KS | tricks_4/8.2:0+2white | ((5, 1), (4, 0)) | 10859b0d f4d75df9
+start
+   all: turn: chance | dealer: 0 | sides: 0 1 | holds: 0,0 0,0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.turn_up: nobody | public.shows: ( )
+1. * deal
+   all told: 0 dealt
+   all: turn: 1 | shown: AC | public.phase: declaring | public.turn_up: AC | size dead: 6
+   seat 0: hand: = JS KH AD JC JOK | size hand of 1: 5 | may = QS KS AS QH JH AH QD KD JD QC KC in all heaps
+   seat 1: hand: = QS QH QD JD KC | moves: say queens, done | size hand of 0: 5 | may = KS JS AS KH JH AH KD AD QC JC JOK in all heaps
+2. 1 say done
+   all told: 1 said done
+   all: trick: 1 leads | public.phase: lead
+   seat 1: moves: play QS, QH, QD, JD, KC
+3. 1 play QS
+   all told: 1 played QS
+   all: turn: 0 | trick: 1 led QS | public.phase: declaring
+   seat 0: in no heap: QS | moves: say done | size hand of 1: 4
+   seat 1: hand: -QS
+4. 0 say done
+   all told: 0 said done
+   all: public.phase: reply
+   seat 0: moves: play JS, JC, JOK
+5. 0 play JC
+   all told: 0 played JC; 0 took the trick QS JC
+   all: trick: 0 leads | trick 1: 1 led QS JC, 0 takes | public.phase: lead
+   seat 0: hand: -JC | moves: play JS, KH, AD, JOK
+   seat 1: in no heap: JC | size hand of 0: 4 | may -KS -AS in hand of 0 | sure = KS AS in dead
+6. 0 play JS
+   all told: 0 played JS
+   all: turn: 1 | trick: 0 led JS | public.phase: reply
+   seat 0: hand: -JS
+   seat 1: in no heap: JS | moves: play KC | size hand of 0: 3
+7. 1 play KC
+   all told: 1 played KC; 0 took the trick JS KC
+   all: turn: 0 | trick: 0 leads | trick 2: 0 led JS KC, 0 takes | public.phase: lead
+   seat 0: in no heap: KC | moves: play KH, AD, JOK | size hand of 1: 3
+   seat 1: hand: -KC
+8. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 0 led KH | public.phase: reply
+   seat 0: hand: -KH
+   seat 1: in no heap: KH | moves: play QH | size hand of 0: 2
+9. 1 play QH
+   all told: 1 played QH; 0 took the trick QH KH
+   all: turn: 0 | trick: 0 leads | trick 3: 0 led KH QH, 0 takes | public.phase: lead
+   seat 0: in no heap: QH | moves: play AD, JOK | size hand of 1: 2 | may -AH in hand of 1 | sure = AH in dead
+   seat 1: hand: -QH
+10. 0 play AD
+   all told: 0 played AD
+   all: turn: 1 | trick: 0 led AD | public.phase: reply
+   seat 0: hand: = JOK
+   seat 1: in no heap: AD | moves: play QD, JD | size hand of 0: 1
+11. 1 play JD
+   all told: 1 played JD; 0 took the trick JD AD
+   all: turn: 0 | trick: 0 leads | trick 4: 0 led AD JD, 0 takes | public.phase: lead
+   seat 0: in no heap: JD | moves: play JOK | size hand of 1: 1
+   seat 1: hand: = QD
+12. 0 play JOK
+   all told: 0 played JOK
+   all: turn: 1 | trick: 0 led JOK | public.phase: reply
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0 | in no heap: JOK | moves: play QD | sure +JH +AH +KD +QC in dead
+13. 1 play QD
+   all told: 1 played QD; 0 took the trick QD JOK; deal 1 §8.3 tricks_5: +1 blue to 0; deal 1 over
+   all: turn: chance | holds: 1,0 0,0 | deals: 1 over, 0 of them thrown in | trick 5: 0 led JOK QD, 0 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1 | in no heap: QD | sure +KS +AS +JH +KD +QC in dead
+   seat 1: no more: hand, trick
+14. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 0 | dealer: 1 | shown: QD | public.phase: declaring | public.turn_up: QD
+   seat 0: in no heap: KS QC | hand: = KS QH QC KC JC | moves: say done | size hand of 1: 5 | may = QS JS AS KH JH AH KD JD AD AC JOK in hand of 1 | may +QS +JS +KH +JD +AD +AC +JOK in dead
+   seat 1: in no heap: AH KD | hand: = QS JS AH KD AD | size hand of 0: 5 | may = KS AS QH KH JH JD QC KC JC AC JOK in hand of 0 | may +QH +KH +JD +KC +JC +AC +JOK in dead
+15. 0 say done
+   all told: 0 said done
+   all: trick: 0 leads | public.phase: lead
+   seat 0: moves: play KS, QH, QC, KC, JC
+16. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 0 led QH | public.phase: declaring
+   seat 0: hand: -QH
+   seat 1: in no heap: QH | moves: say diamonds, done | size hand of 0: 4
+17. 1 say diamonds
+   all told: 1 said diamonds; deal 2 §6.4 minor: +1 white to 1 for QD KD AD
+   all: holds: 1,0 0,1 | public.shows: ( ([diamonds minor {QD KD AD}]))
+   seat 0: may -JD in hand of 1 | sure = KD AD in hand of 1 | may -KD -AD in dead | sure = JD in dead
+   seat 1: moves: say done
+18. 1 say done
+   all told: 1 said done
+   all: public.phase: reply
+   seat 1: moves: play AH
+19. 1 play AH
+   all told: 1 played AH; 1 took the trick QH AH
+   all: trick: 1 leads | trick 1: 0 led QH AH, 1 takes | public.phase: lead
+   seat 0: in no heap: AH | size hand of 1: 4
+   seat 1: hand: -AH | moves: play QS, JS, KD, AD
+20. 1 play KD
+   all told: 1 played KD
+   all: turn: 0 | trick: 1 led KD | public.phase: reply
+   seat 0: in no heap: KD | moves: play KS, QC, KC, JC | size hand of 1: 3 | sure = AD in hand of 1
+   seat 1: hand: -KD
+21. 0 play KS
+   all told: 0 played KS; 1 took the trick KS KD
+   all: turn: 1 | trick: 1 leads | trick 2: 1 led KD KS, 1 takes | public.phase: lead
+   seat 0: hand: -KS
+   seat 1: in no heap: KS | moves: play QS, JS, AD | size hand of 0: 3 | may -JH -JD -JOK in hand of 0 | sure = JH JD JOK in dead
+22. 1 play JS
+   all told: 1 played JS
+   all: turn: 0 | trick: 1 led JS | public.phase: reply
+   seat 0: in no heap: JS | moves: play QC, KC, JC | size hand of 1: 2
+   seat 1: hand: -JS
+23. 0 play JC
+   all told: 0 played JC; 1 took the trick JS JC
+   all: turn: 1 | trick: 1 leads | trick 3: 1 led JS JC, 1 takes | public.phase: lead
+   seat 0: hand: -JC
+   seat 1: in no heap: JC | moves: play QS, AD | size hand of 0: 2 | may -AS in hand of 0 | sure +AS in dead
+24. 1 play AD
+   all told: 1 played AD
+   all: turn: 0 | trick: 1 led AD | public.phase: reply
+   seat 0: no more: sure hand of 1 | in no heap: AD | moves: play QC, KC | size hand of 1: 1
+   seat 1: hand: = QS
+25. 0 play QC
+   all told: 0 played QC; 1 took the trick AD QC
+   all: turn: 1 | trick: 1 leads | trick 4: 1 led AD QC, 1 takes | public.phase: lead
+   seat 0: hand: = KC
+   seat 1: in no heap: QC | moves: play QS | size hand of 0: 1
+26. 1 play QS
+   all told: 1 played QS
+   all: turn: 0 | trick: 1 led QS | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1 | in no heap: QS | moves: play KC | sure +AS +KH +JH +AC +JOK in dead
+   seat 1: no more: hand
+27. 0 play KC
+   all told: 0 played KC; 1 took the trick QS KC; deal 2 §8.3 tricks_5: +1 blue to 1; deal 2 over
+   all: turn: chance | holds: 1,0 1,1 | deals: 2 over, 0 of them thrown in | trick 5: 1 led QS KC, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: KC | sure +KH +AC in dead
+28. * deal
+   all told: 0 dealt
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | shown: KH | public.phase: declaring | public.turn_up: KH | public.shows: ( )
+   seat 0: in no heap: AC AS JD KH | hand: = AS QH JD KC AC | size hand of 1: 5 | may = QS KS JS JH AH QD KD AD QC JC JOK in hand of 1 | may +QS +KS +JS +AH +QD +KD +AD +QC +JC in dead
+   seat 1: in no heap: JH KH | hand: = QS JH AH KD QC | moves: say done | size hand of 0: 5 | may = KS JS AS QH QD JD AD KC JC AC JOK in hand of 0 | may +KS +JS +QH +QD +AD +KC +JC in dead
+29. 1 say done
+   all told: 1 said done
+   all: trick: 1 leads | public.phase: lead
+   seat 1: moves: play QS, JH, AH, KD, QC
+30. 1 play QC
+   all told: 1 played QC
+   all: turn: 0 | trick: 1 led QC | public.phase: declaring
+   seat 0: in no heap: QC | moves: say done | size hand of 1: 4
+   seat 1: hand: -QC
+31. 0 say done
+   all told: 0 said done
+   all: public.phase: reply
+   seat 0: moves: play KC, AC
+32. 0 play KC
+   all told: 0 played KC; 0 took the trick QC KC
+   all: trick: 0 leads | trick 1: 1 led QC KC, 0 takes | public.phase: lead
+   seat 0: hand: -KC | moves: play AS, QH, JD, AC
+   seat 1: in no heap: KC | size hand of 0: 4
+33. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 0 led QH | public.phase: reply
+   seat 0: hand: -QH
+   seat 1: in no heap: QH | moves: play JH, AH | size hand of 0: 3
+34. 1 play JH
+   all told: 1 played JH; 1 took the trick QH JH
+   all: trick: 1 leads | trick 2: 0 led QH JH, 1 takes | public.phase: lead
+   seat 0: in no heap: JH | size hand of 1: 3
+   seat 1: hand: -JH | moves: play QS, AH, KD
+35. 1 play QS
+   all told: 1 played QS
+   all: turn: 0 | trick: 1 led QS | public.phase: reply
+   seat 0: in no heap: QS | moves: play AS | size hand of 1: 2
+   seat 1: hand: -QS
+36. 0 play AS
+   all told: 0 played AS; 0 took the trick QS AS
+   all: trick: 0 leads | trick 3: 1 led QS AS, 0 takes | public.phase: lead
+   seat 0: hand: -AS | moves: play JD, AC
+   seat 1: in no heap: AS | size hand of 0: 2
+37. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply
+   seat 0: hand: = AC
+   seat 1: in no heap: JD | moves: play AH | size hand of 0: 1
+38. 1 play AH
+   all told: 1 played AH; 0 took the trick AH JD
+   all: turn: 0 | trick: 0 leads | trick 4: 0 led JD AH, 0 takes | public.phase: lead
+   seat 0: in no heap: AH | moves: play AC | size hand of 1: 1 | may -JOK in hand of 1 | sure = JOK in dead
+   seat 1: hand: = KD
+39. 0 play AC
+   all told: 0 played AC
+   all: turn: 1 | trick: 0 led AC | public.phase: reply
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0 | in no heap: AC | moves: play KD | sure = KS JS QD AD JC JOK in dead
+40. 1 play KD
+   all told: 1 played KD; 0 took the trick KD AC; deal 3 §8.2 tricks_4: +2 white to 0; deal 3 over
+   all: turn: chance | holds: 1,2 1,1 | deals: 3 over, 0 of them thrown in | trick 5: 0 led AC KD, 0 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1 | in no heap: KD | sure +KS +JS +QD +AD +JC in dead
+   seat 1: no more: hand, trick
+41. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 0 | dealer: 1 | shown: AS | public.phase: declaring | public.turn_up: AS
+   seat 0: in no heap: AD JC JOK | hand: = AH JD AD JC JOK | moves: say done | size hand of 1: 5 | may = QS KS JS QH KH JH QD KD QC KC AC in hand of 1 | may +QS +QH +KH +JH +KD +QC +KC +AC in dead
+   seat 1: in no heap: QD | hand: = QH JH QD QC KC | size hand of 0: 5 | may = QS KS JS KH AH KD JD AD JC AC JOK in hand of 0 | may +QS +KH +AH +KD +JD +AC in dead
+42. 0 say done
+   all told: 0 said done
+   all: trick: 0 leads | public.phase: lead
+   seat 0: moves: play AH, JD, AD, JC, JOK
+43. 0 play JC
+   all told: 0 played JC
+   all: turn: 1 | trick: 0 led JC | public.phase: declaring
+   seat 0: hand: -JC
+   seat 1: in no heap: JC | moves: say queens, done | size hand of 0: 4
+44. 1 say done
+   all told: 1 said done
+   all: public.phase: reply
+   seat 1: moves: play QH, JH, QD, QC, KC
+45. 1 play JH
+   all told: 1 played JH; 0 took the trick JH JC
+   all: turn: 0 | trick: 0 leads | trick 1: 0 led JC JH, 0 takes | public.phase: lead
+   seat 0: in no heap: JH | moves: play AH, JD, AD, JOK | size hand of 1: 4 | may -QS -KS -JS in hand of 1 | sure = QS KS JS in dead
+   seat 1: hand: -JH
+46. 0 play AH
+   all told: 0 played AH
+   all: turn: 1 | trick: 0 led AH | public.phase: reply
+   seat 0: hand: -AH
+   seat 1: in no heap: AH | moves: play QH | size hand of 0: 3
+47. 1 play QH
+   all told: 1 played QH; 0 took the trick QH AH
+   all: turn: 0 | trick: 0 leads | trick 2: 0 led AH QH, 0 takes | public.phase: lead
+   seat 0: in no heap: QH | moves: play JD, AD, JOK | size hand of 1: 3
+   seat 1: hand: -QH
+48. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply
+   seat 0: hand: -JD
+   seat 1: in no heap: JD | moves: play QD | size hand of 0: 2
+49. 1 play QD
+   all told: 1 played QD; 1 took the trick QD JD
+   all: trick: 1 leads | trick 3: 0 led JD QD, 1 takes | public.phase: lead
+   seat 0: in no heap: QD | size hand of 1: 2
+   seat 1: hand: -QD | moves: play QC, KC
+50. 1 play KC
+   all told: 1 played KC
+   all: turn: 0 | trick: 1 led KC | public.phase: reply
+   seat 0: in no heap: KC | moves: play JOK | size hand of 1: 1
+   seat 1: hand: = QC
+51. 0 play JOK
+   all told: 0 played JOK; 0 took the trick KC JOK
+   all: trick: 0 leads | trick 4: 1 led KC JOK, 0 takes | public.phase: lead
+   seat 0: hand: = AD | moves: play AD
+   seat 1: in no heap: JOK | size hand of 0: 1 | may -AC in hand of 0 | sure = AC in dead
+52. 0 play AD
+   all told: 0 played AD
+   all: turn: 1 | trick: 0 led AD | public.phase: reply
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0 | in no heap: AD | moves: play QC | sure +QS +KS +JS +KH +KD in dead
+53. 1 play QC
+   all told: 1 played QC; 0 took the trick AD QC; deal 4 §8.2 tricks_4: +2 white to 0; deal 4 over
+   all: turn: chance | holds: 2,1 1,0 | deals: 4 over, 0 of them thrown in | trick 5: 0 led AD QC, 0 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1 | in no heap: QC | sure +KH +KD +AC in dead
+   seat 1: no more: hand, trick
+54. * deal
+   all told: 0 dealt
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | shown: AC | public.phase: declaring | public.turn_up: AC
+   seat 0: in no heap: AC JS KH KS | hand: = KS JS AS KH JC | size hand of 1: 5 | may = QS QH JH AH QD KD JD AD QC KC JOK in hand of 1 | may +QH +JH +AH +QD +JD +AD +QC +KC +JOK in dead
+   seat 1: in no heap: AC KD | hand: = QH QD KD QC KC | moves: say queens, done | size hand of 0: 5 | may = QS KS JS AS KH JH AH JD AD JC JOK in hand of 0 | may +AS +JH +AH +JD +AD +JC +JOK in dead
+55. 1 say done
+   all told: 1 said done
+   all: trick: 1 leads | public.phase: lead
+   seat 1: moves: play QH, QD, KD, QC, KC
+56. 1 play QD
+   all told: 1 played QD
+   all: turn: 0 | trick: 1 led QD | public.phase: declaring
+   seat 0: in no heap: QD | moves: say done | size hand of 1: 4
+   seat 1: hand: -QD
+57. 0 say done
+   all told: 0 said done
+   all: public.phase: reply
+   seat 0: moves: play JS, JC
+58. 0 play JS
+   all told: 0 played JS; 0 took the trick JS QD
+   all: trick: 0 leads | trick 1: 1 led QD JS, 0 takes | public.phase: lead
+   seat 0: hand: -JS | moves: play KS, AS, KH, JC
+   seat 1: in no heap: JS | size hand of 0: 4 | may -JD -AD in hand of 0 | sure = JD AD in dead
+59. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 0 led KH | public.phase: reply
+   seat 0: hand: -KH
+   seat 1: in no heap: KH | moves: play QH | size hand of 0: 3
+60. 1 play QH
+   all told: 1 played QH; 0 took the trick QH KH
+   all: turn: 0 | trick: 0 leads | trick 2: 0 led KH QH, 0 takes | public.phase: lead
+   seat 0: in no heap: QH | moves: play KS, AS, JC | size hand of 1: 3 | may -AH in hand of 1 | sure = AH in dead
+   seat 1: hand: -QH
+61. 0 play JC
+   all told: 0 played JC
+   all: turn: 1 | trick: 0 led JC | public.phase: reply
+   seat 0: hand: -JC
+   seat 1: in no heap: JC | moves: play QC, KC | size hand of 0: 2
+62. 1 play KC
+   all told: 1 played KC; 0 took the trick KC JC
+   all: turn: 0 | trick: 0 leads | trick 3: 0 led JC KC, 0 takes | public.phase: lead
+   seat 0: in no heap: KC | moves: play KS, AS | size hand of 1: 2 | may -JOK in hand of 1 | sure +JOK in dead
+   seat 1: hand: -KC
+63. 0 play AS
+   all told: 0 played AS
+   all: turn: 1 | trick: 0 led AS | public.phase: reply
+   seat 0: hand: = KS
+   seat 1: in no heap: AS | moves: play QC | size hand of 0: 1
+64. 1 play QC
+   all told: 1 played QC; 1 took the trick AS QC
+   all: trick: 1 leads | trick 4: 0 led AS QC, 1 takes | public.phase: lead
+   seat 0: in no heap: QC | size hand of 1: 1 | may -QS in hand of 1 | sure +QS in dead
+   seat 1: hand: = KD | moves: play KD
+65. 1 play KD
+   all told: 1 played KD
+   all: turn: 0 | trick: 1 led KD | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1 | in no heap: KD | moves: play KS | sure +JH +JD +AD in dead
+   seat 1: no more: hand
+66. 0 play KS
+   all told: 0 played KS; 1 took the trick KS KD; deal 5 §8.1 tricks_3: +1 white to 0; deal 5 over
+   all: turn: chance | holds: 2,2 1,0 | deals: 5 over, 0 of them thrown in | trick 5: 1 led KD KS, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: KS | sure +QS +JH +AH +JOK in dead
+67. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 0 | dealer: 1 | shown: QC | public.phase: declaring | public.turn_up: QC
+   seat 0: in no heap: JOK | hand: = AS KH KD JC JOK | moves: say done | size hand of 1: 5 | may = QS KS JS QH JH AH QD JD AD KC AC in hand of 1 | may +KS +JS +QH +QD +KC +AC in dead
+   seat 1: in no heap: AD | hand: = JS QD AD KC AC | size hand of 0: 5 | may = QS KS AS QH KH JH AH KD JD JC JOK in hand of 0 | may +KS +AS +QH +KH +KD +JC in dead
+68. 0 say done
+   all told: 0 said done
+   all: trick: 0 leads | public.phase: lead
+   seat 0: moves: play AS, KH, KD, JC, JOK
+69. 0 play JC
+   all told: 0 played JC
+   all: turn: 1 | trick: 0 led JC | public.phase: declaring
+   seat 0: hand: -JC
+   seat 1: in no heap: JC | moves: say clubs, done | size hand of 0: 4
+70. 1 say clubs
+   all told: 1 said clubs; deal 6 §6.4 minor: +1 white to 1 for QC KC AC
+   all: holds: 2,2 1,1 | public.shows: ( ([clubs minor {QC KC AC}]))
+   seat 0: sure = KC AC in hand of 1 | may -KC -AC in dead
+   seat 1: moves: say done
+71. 1 say done
+   all told: 1 said done
+   all: public.phase: reply
+   seat 1: moves: play JS, KC, AC
+72. 1 play JS
+   all told: 1 played JS; 0 took the trick JS JC
+   all: turn: 0 | trick: 0 leads | trick 1: 0 led JC JS, 0 takes | public.phase: lead
+   seat 0: in no heap: JS | moves: play AS, KH, KD, JOK | size hand of 1: 4
+   seat 1: hand: -JS
+73. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 0 led KH | public.phase: reply
+   seat 0: hand: -KH
+   seat 1: in no heap: KH | moves: play KC, AC | size hand of 0: 3
+74. 1 play KC
+   all told: 1 played KC; 1 took the trick KH KC
+   all: trick: 1 leads | trick 2: 0 led KH KC, 1 takes | public.phase: lead
+   seat 0: in no heap: KC | size hand of 1: 3 | may -QH -JH -AH in hand of 1 | sure = AC in hand of 1 | sure = QH JH AH in dead
+   seat 1: hand: -KC | moves: play QD, AD, AC
+75. 1 play QD
+   all told: 1 played QD
+   all: turn: 0 | trick: 1 led QD | public.phase: reply
+   seat 0: in no heap: QD | moves: play KD | size hand of 1: 2
+   seat 1: hand: -QD
+76. 0 play KD
+   all told: 0 played KD; 0 took the trick QD KD
+   all: trick: 0 leads | trick 3: 1 led QD KD, 0 takes | public.phase: lead
+   seat 0: hand: -KD | moves: play AS, JOK
+   seat 1: in no heap: KD | size hand of 0: 2
+77. 0 play AS
+   all told: 0 played AS
+   all: turn: 1 | trick: 0 led AS | public.phase: reply
+   seat 0: hand: = JOK
+   seat 1: in no heap: AS | moves: play AC | size hand of 0: 1
+78. 1 play AC
+   all told: 1 played AC; 1 took the trick AS AC
+   all: trick: 1 leads | trick 4: 0 led AS AC, 1 takes | public.phase: lead
+   seat 0: no more: sure hand of 1 | in no heap: AC | size hand of 1: 1 | may = JD AD in hand of 1 | sure +QS +KS in dead
+   seat 1: hand: = AD | moves: play AD
+79. 1 play AD
+   all told: 1 played AD
+   all: turn: 0 | trick: 1 led AD | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1 | in no heap: AD | moves: play JOK | sure +JD in dead
+   seat 1: no more: hand
+80. 0 play JOK
+   all told: 0 played JOK; 0 took the trick AD JOK; deal 6 §8.1 tricks_3: +1 white to 0; deal 6 over
+   all: turn: chance | holds: 3,0 1,0 | deals: 6 over, 0 of them thrown in | trick 5: 1 led AD JOK, 0 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: JOK | sure = QS KS QH JH AH JD in dead
+81. * deal
+   all told: 0 dealt
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | shown: KS | public.phase: declaring | public.turn_up: KS | public.shows: ( )
+   seat 0: in no heap: AH KS | hand: = AH QD AD QC KC | size hand of 1: 5 | may = QS JS AS QH KH JH KD JD JC AC JOK in hand of 1 | may +JS +AS +KH +KD +JC +AC +JOK in dead
+   seat 1: in no heap: JD KS QH | hand: = AS QH JD AC JOK | moves: say done | size hand of 0: 5 | may = QS JS KH JH AH QD KD AD QC KC JC in hand of 0 | may +JS +KH +QD +KD +AD +QC +KC +JC in dead
+82. 1 say done
+   all told: 1 said done
+   all: trick: 1 leads | public.phase: lead
+   seat 1: moves: play AS, QH, JD, AC, JOK
+83. 1 play JOK
+   all told: 1 played JOK
+   all: turn: 0 | trick: 1 led JOK | public.phase: declaring
+   seat 0: in no heap: JOK | moves: say done | size hand of 1: 4
+   seat 1: hand: -JOK
+84. 0 say done
+   all told: 0 said done
+   all: public.phase: reply
+   seat 0: moves: play AH, QD, AD, QC, KC
+85. 0 play AH
+   all told: 0 played AH; 1 took the trick AH JOK
+   all: turn: 1 | trick: 1 leads | trick 1: 1 led JOK AH, 1 takes | public.phase: lead
+   seat 0: hand: -AH
+   seat 1: in no heap: AH | moves: play AS, QH, JD, AC | size hand of 0: 4 | may -QS -JS -JC in hand of 0 | sure = QS JS JC in dead
+86. 1 play AC
+   all told: 1 played AC
+   all: turn: 0 | trick: 1 led AC | public.phase: reply
+   seat 0: in no heap: AC | moves: play QC, KC | size hand of 1: 3
+   seat 1: hand: -AC
+87. 0 play KC
+   all told: 0 played KC; 1 took the trick KC AC
+   all: turn: 1 | trick: 1 leads | trick 2: 1 led AC KC, 1 takes | public.phase: lead
+   seat 0: hand: -KC
+   seat 1: in no heap: KC | moves: play AS, QH, JD | size hand of 0: 3
+88. 1 play JD
+   all told: 1 played JD
+   all: turn: 0 | trick: 1 led JD | public.phase: reply
+   seat 0: in no heap: JD | moves: play QD, AD | size hand of 1: 2
+   seat 1: hand: -JD
+89. 0 play QD
+   all told: 0 played QD; 0 took the trick QD JD
+   all: trick: 0 leads | trick 3: 1 led JD QD, 0 takes | public.phase: lead
+   seat 0: hand: -QD | moves: play AD, QC
+   seat 1: in no heap: QD | size hand of 0: 2
+90. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 0 led QC | public.phase: reply
+   seat 0: hand: = AD
+   seat 1: in no heap: QC | moves: play AS | size hand of 0: 1
+91. 1 play AS
+   all told: 1 played AS; 1 took the trick AS QC
+   all: trick: 1 leads | trick 4: 0 led QC AS, 1 takes | public.phase: lead
+   seat 0: in no heap: AS | size hand of 1: 1
+   seat 1: hand: = QH | moves: play QH
+92. 1 play QH
+   all told: 1 played QH
+   all: turn: 0 | trick: 1 led QH | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1 | in no heap: QH | moves: play AD | sure = QS JS KH JH KD JC in dead
+   seat 1: no more: hand
+93. 0 play AD
+   all told: 0 played AD; 1 took the trick QH AD; deal 7 §8.2 tricks_4: +2 white to 1; deal 7 over
+   all: turn: chance | holds: 3,0 1,2 | deals: 7 over, 0 of them thrown in | trick 5: 1 led QH AD, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: AD | sure +KH +JH +KD in dead
+94. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 0 | dealer: 1 | shown: KH | public.phase: declaring | public.turn_up: KH
+   seat 0: in no heap: JS KH | hand: = KS JS QC KC AC | moves: say clubs, done | size hand of 1: 5 | may = QS AS QH JH AH QD KD JD AD JC JOK in hand of 1 | may +AS +QH +AH +QD +JD +AD +JOK in dead
+   seat 1: in no heap: JH KD KH | hand: = JH AH KD JD JOK | size hand of 0: 5 | may = QS KS JS AS QH QD AD QC KC JC AC in hand of 0 | may +KS +AS +QH +QD +AD +QC +KC +AC in dead
+95. 0 say clubs
+   all told: 0 said clubs; deal 8 §6.4 minor: +1 white to 0 for QC KC AC
+   all: holds: 3,1 1,2 | public.shows: (([clubs minor {QC KC AC}]) )
+   seat 0: moves: say done
+   seat 1: may -JC in hand of 0 | sure = QC KC AC in hand of 0 | may -QC -KC -AC in dead | sure = JC in dead
+96. 0 say done
+   all told: 0 said done
+   all: trick: 0 leads | public.phase: lead
+   seat 0: moves: play KS, JS, QC, KC, AC
+97. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 0 led QC | public.phase: declaring
+   seat 0: hand: -QC
+   seat 1: in no heap: QC | moves: say done | size hand of 0: 4 | sure -QC in hand of 0
+98. 1 say done
+   all told: 1 said done
+   all: public.phase: reply
+   seat 1: moves: play JH, AH, JD, JOK
+99. 1 play AH
+   all told: 1 played AH; 1 took the trick AH QC
+   all: trick: 1 leads | trick 1: 0 led QC AH, 1 takes | public.phase: lead
+   seat 0: in no heap: AH | size hand of 1: 4 | may -JC in hand of 1 | sure = JC in dead
+   seat 1: hand: -AH | moves: play JH, KD, JD, JOK
+100. 1 play JOK
+   all told: 1 played JOK
+   all: turn: 0 | trick: 1 led JOK | public.phase: reply
+   seat 0: in no heap: JOK | moves: play KS, JS, KC, AC | size hand of 1: 3
+   seat 1: hand: -JOK
+101. 0 play KC
+   all told: 0 played KC; 1 took the trick KC JOK
+102. 1 play JH
+   all told: 1 played JH
+103. 0 play AC
+   all told: 0 played AC; 1 took the trick JH AC
+104. 1 play JD
+   all told: 1 played JD
+105. 0 play JS
+   all told: 0 played JS; 1 took the trick JS JD
+106. 1 play KD
+   all told: 1 played KD
+107. 0 play KS
+   all told: 0 played KS; 1 took the trick KS KD; deal 8 §8.3 tricks_5: +1 blue to 1; deal 8 over
+108. * deal
+   all told: 0 dealt; deal 9 §5.7 turned_jack: +1 white to 0 for JC
+109. 1 say done
+   all told: 1 said done
+110. 1 play AH
+   all told: 1 played AH
+   all: dealer: 0 | shown: JC | trick: 1 led AH | holds: 3,1 2,2 | deals: 8 over, 0 of them thrown in | public.phase: declaring | public.turn_up: JC | public.shows: ( )
+   seat 0: no more: tricks, sure dead | in no heap: AD AS JC KD QS | hand: = QS AS KH KD AD | moves: say done | size hand of 1: 4 | may +KS +JS +QC +KC +AC +JOK in all heaps
+   seat 1: no more: tricks, sure hand of 0, sure dead | in no heap: JC QH | hand: -KD +QH +QC | size hand of 0: 5 | may +KH +KD +JOK in hand of 0 | may +KH +KD +KC +AC +JOK in dead
+111. 0 say done
+   all told: 0 said done
+112. 0 play KH
+   all told: 0 played KH; 1 took the trick KH AH
+113. 1 play JH
+   all told: 1 played JH
+114. 0 play KD
+   all told: 0 played KD; 1 took the trick JH KD
+115. 1 play JD
+   all told: 1 played JD
+116. 0 play AD
+   all told: 0 played AD; 0 took the trick JD AD
+117. 0 play AS
+   all told: 0 played AS
+118. 1 play QC
+   all told: 1 played QC; 1 took the trick AS QC
+119. 1 play QH
+   all told: 1 played QH
+120. 0 play QS
+   all told: 0 played QS; 1 took the trick QS QH; deal 9 §8.2 tricks_4: +2 white to 1; deal 9 over
+   all: turn: chance | holds: 3,0 3,1 | deals: 9 over, 0 of them thrown in | trick 1: 1 led AH KH, 1 takes | trick 2: 1 led JH KD, 1 takes | trick 3: 1 led JD AD, 0 takes | trick 4: 0 led AS QC, 1 takes | trick 5: 1 led QH QS, 1 takes | public.phase: settled | sure = KS JS QD KC AC JOK in dead
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1 | in no heap: JD JH QC QH
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0 | in no heap: AD AS KD KH QS
+121. * deal
+   all told: 1 dealt
+122. 0 say done
+   all told: 0 said done
+123. 0 play QS
+   all told: 0 played QS
+124. 1 say done
+   all told: 1 said done
+125. 1 play JS
+   all told: 1 played JS; 0 took the trick QS JS
+126. 0 play KS
+   all told: 0 played KS
+127. 1 play AC
+   all told: 1 played AC; 0 took the trick KS AC
+128. 0 play KH
+   all told: 0 played KH
+129. 1 play KC
+   all told: 1 played KC; 0 took the trick KH KC
+130. 0 play AD
+   all told: 0 played AD
+   all: turn: 1 | dealer: 1 | shown: QH | trick: 0 led AD | trick 1: 0 led QS JS, 0 takes | trick 2: 0 led KS AC, 0 takes | trick 3: 0 led KH KC, 0 takes | public.phase: reply | public.turn_up: QH
+   seat 0: no more: tricks | in no heap: AC JOK JS KC KS | hand: = JOK | size hand of 1: 2 | may = QD KD QC JC in hand of 1 | may +AS +JH +AH +KD +JD +QC +JC in dead | sure = AS JH AH JD in dead
+   seat 1: no more: tricks, sure dead | in no heap: AC JS KC KS | hand: = KD QC | moves: play KD | size hand of 0: 1 | may = AS JH AH QD JD JC JOK in hand of 0 | may +AS +JH +AH +JD +JC in dead
+131. 1 play KD
+   all told: 1 played KD; 0 took the trick KD AD
+132. 0 play JOK
+   all told: 0 played JOK
+133. 1 play QC
+   all told: 1 played QC; 0 took the trick QC JOK; deal 10 §8.3 tricks_5: +1 blue to 0; deal 10 over
+134. * deal
+   all told: 0 dealt
+135. 1 say done
+   all told: 1 said done
+136. 1 play KS
+   all told: 1 played KS
+137. 0 say done
+   all told: 0 said done
+138. 0 play QS
+   all told: 0 played QS; 1 took the trick QS KS
+139. 1 play KD
+   all told: 1 played KD
+140. 0 play JD
+   all told: 0 played JD; 1 took the trick KD JD
+   all: dealer: 0 | shown: KC | trick: 1 leads | holds: 4,0 3,0 | deals: 10 over, 0 of them thrown in | trick 1: 1 led KS QS, 1 takes | trick 2: 1 led KD JD, 1 takes | public.phase: lead | public.turn_up: KC
+   seat 0: no more: tricks, sure dead | in no heap: JD JH KD | hand: +JS +JH | size hand of 1: 3 | may +AS +QH +KH +AH +AD +AC in hand of 1 | may +QH +KH +AD +AC in dead
+   seat 1: no more: tricks | in no heap: AH JD | hand: = AH QC AC | moves: play AH, QC, AC | size hand of 0: 3 | may -AS +JS +QH +KH in hand of 0 | may +JS +QH +KH +AD in dead | sure = AS AD in dead
+141. 1 play QC
+   all told: 1 played QC
+142. 0 play JS
+   all told: 0 played JS; 0 took the trick JS QC
+143. 0 play JH
+   all told: 0 played JH
+144. 1 play AH
+   all told: 1 played AH; 1 took the trick JH AH
+145. 1 play AC
+   all told: 1 played AC
+146. 0 play JOK
+   all told: 0 played JOK; 0 took the trick AC JOK; deal 11 §8.1 tricks_3: +1 white to 1; deal 11 over
+147. * deal
+   all told: 1 dealt
+148. 0 say done
+   all told: 0 said done
+149. 0 play AS
+   all told: 0 played AS
+150. 1 say kings
+   all told: 1 said kings; deal 12 §6.2 three_of_a_kind: +1 white to 1 for KS KH KD
+   all: dealer: 1 | shown: QC | trick: 0 led AS | holds: 4,0 3,2 | deals: 11 over, 0 of them thrown in | public.phase: declaring | public.turn_up: QC | public.shows: ( ([kings three_of_a_kind {KS KH KD}]))
+   seat 0: no more: tricks | in no heap: AH AS QC QH | hand: -JS +QH +AH | size hand of 1: 5 | may +QS +KS +JS +KD +JD in hand of 1 | sure = KS KH KD in hand of 1 | may -KH +QS +JS +JD +KC in dead | sure = KC in dead
+   seat 1: no more: tricks, sure dead | in no heap: AS JS KH QD | hand: = KS JS KH QD KD | moves: say done | size hand of 0: 4 | may +QS +AH +JD +AD +KC +AC in hand of 0 | may +QS +AH +JD +KC +AC in dead
+151. 1 say done
+   all told: 1 said done
+152. 1 play KS
+   all told: 1 played KS; 0 took the trick KS AS
+153. 0 play JH
+   all told: 0 played JH
+154. 1 play KH
+   all told: 1 played KH; 1 took the trick KH JH
+155. 1 play QD
+   all told: 1 played QD
+156. 0 play JOK
+   all told: 0 played JOK; 0 took the trick QD JOK
+157. 0 play AH
+   all told: 0 played AH
+158. 1 play JS
+   all told: 1 played JS; 1 took the trick JS AH
+159. 1 play KD
+   all told: 1 played KD
+160. 0 play QH
+   all told: 0 played QH; 1 took the trick QH KD; deal 12 §8.1 tricks_3: +1 white to 1; deal 12 over
+   all: turn: chance | holds: 4,0 4,0 | deals: 12 over, 0 of them thrown in | trick 1: 0 led AS KS, 0 takes | trick 2: 0 led JH KH, 1 takes | trick 3: 1 led QD JOK, 0 takes | trick 4: 0 led AH JS, 1 takes | trick 5: 1 led KD QH, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, sure hand of 1 | in no heap: JS KD KH KS QD | sure +QS +JD +AD +JC +AC in dead
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0 | in no heap: AH JH JOK QH | sure = QS JD AD KC JC AC in dead
+161. * deal
+   all told: 0 dealt; deal 13 §5.7 turned_jack: +1 white to 0 for JH
+162. 1 say done
+   all told: 1 said done
+163. 1 play QS
+   all told: 1 played QS
+164. 0 say done
+   all told: 0 said done
+165. 0 play KH
+   all told: 0 played KH; 0 took the trick QS KH
+166. 0 play AC
+   all told: 0 played AC
+167. 1 play JC
+   all told: 1 played JC; 0 took the trick JC AC
+168. 0 play JOK
+   all told: 0 played JOK
+169. 1 play QH
+   all told: 1 played QH; 0 took the trick QH JOK
+170. 0 play QD
+   all told: 0 played QD
+   all: in no heap: AC JC QS | turn: 1 | dealer: 0 | shown: JH | trick: 0 led QD | holds: 4,1 4,0 | trick 1: 1 led QS KH, 0 takes | trick 2: 0 led AC JC, 0 takes | trick 3: 0 led JOK QH, 0 takes | public.phase: reply | public.turn_up: JH | public.shows: ( )
+   seat 0: no more: tricks, sure dead | hand: = QC | size hand of 1: 2 | may = KS JS AS AH KD JD AD KC in hand of 1 | may +KS +JS +AS +AH +KD in dead
+   seat 1: no more: tricks | hand: = AH KD | moves: play KD | size hand of 0: 1 | may = JD AD QC KC in hand of 0 | may +KS +JS +AS +QC in dead | sure = KS JS AS in dead
+171. 1 play KD
+   all told: 1 played KD; 1 took the trick QD KD
+172. 1 play AH
+   all told: 1 played AH
+173. 0 play QC
+   all told: 0 played QC; 1 took the trick AH QC; deal 13 §8.1 tricks_3: +1 white to 0; deal 13 over
+174. * deal
+   all told: 1 dealt
+175. 0 say done
+   all told: 0 said done
+176. 0 play KH
+   all told: 0 played KH
+177. 1 say queens
+   all told: 1 said queens; deal 14 §6.2 three_of_a_kind: +1 white to 1 for QS QH QC
+178. 1 say done
+   all told: 1 said done
+179. 1 play QH
+   all told: 1 played QH; 0 took the trick QH KH
+180. 0 play KD
+   all told: 0 played KD
+   all: dealer: 1 | shown: AC | trick: 0 led KD | holds: 4,2 4,1 | deals: 13 over, 0 of them thrown in | trick 1: 0 led KH QH, 0 takes | public.turn_up: AC | public.shows: ( ([queens three_of_a_kind {QS QH QC}]))
+   seat 0: no more: tricks | in no heap: AH JD KD | hand: = AH JD JOK | size hand of 1: 4 | may +QS +JH +QC +JC in hand of 1 | sure = QS QC in hand of 1 | may +JH +QD +JC in dead | sure = QD in dead
+   seat 1: no more: tricks, sure dead | in no heap: AD KS QC | hand: = QS KS AD QC | moves: play AD | size hand of 0: 3 | may +JS +AS +JH +AH +QD +JC +JOK in hand of 0 | may +JH +AH +QD +JC +JOK in dead
+181. 1 play AD
+   all told: 1 played AD; 1 took the trick KD AD
+182. 1 play QC
+   all told: 1 played QC
+183. 0 play JOK
+   all told: 0 played JOK; 0 took the trick QC JOK
+184. 0 play AH
+   all told: 0 played AH
+185. 1 play QS
+   all told: 1 played QS; 0 took the trick QS AH
+186. 0 play JD
+   all told: 0 played JD
+187. 1 play KS
+   all told: 1 played KS; 0 took the trick KS JD; deal 14 §8.2 tricks_4: +2 white to 0; deal 14 over; match over
+   all: turn: nobody | holds: 5,1 4,0 | deals: 14 over, 0 of them thrown in | trick 2: 0 led KD AD, 1 takes | trick 3: 1 led QC JOK, 0 takes | trick 4: 0 led AH QS, 0 takes | trick 5: 0 led JD KS, 0 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, sure hand of 1 | in no heap: AD KS QC QS | sure +JS +AS +JH +KC +JC in dead
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0 | in no heap: AH JD JOK | sure = JS AS JH QD KC JC in dead

@@ -1,160 +1,906 @@
-* deal KD TS TD KS 8S KH |  | ((0,), (0,), (0,), (0,)) | b58b5133 b1ad8a7c bcc7d7f3 7006259d
-0 play 7C |  | ((0,), (0,), (0,), (0,)) | add8fc7d c07be0bb 86cf7358 6e037f9c
-1 play QC |  | ((0,), (0,), (0,), (0,)) | 02cd754a 02127b19 f25c5a27 f783b663
-2 play 6C |  | ((0,), (0,), (0,), (0,)) | a91281b5 e18ed868 d151733b 2377738c
-3 play 8C |  | ((0,), (0,), (0,), (0,)) | 1fd956cc e2752d17 b0a78683 6de71b7d
-1 play TD |  | ((0,), (0,), (0,), (0,)) | ab89cca7 15fc24d1 5793f70e 77f856cc
-2 play 8D |  | ((0,), (0,), (0,), (0,)) | cc039ec3 0cc5e495 a1a8173d de6e88be
-3 play QS |  | ((0,), (0,), (0,), (0,)) | ddf72315 38514c03 a46d5f71 5153f73e
-0 play KD |  | ((0,), (0,), (0,), (0,)) | 49c40d6e 41890cbd 40b258ec 5211c3a2
-0 play 9H |  | ((0,), (0,), (0,), (0,)) | 8cccd276 68dead38 aa0cd189 20230e51
-1 play 7H |  | ((0,), (0,), (0,), (0,)) | d3c3fe7b 6538e047 763bd843 463252b7
-2 play AH |  | ((0,), (0,), (0,), (0,)) | 43928204 fe652849 ca38836b 6719ec76
-3 play 8H | rome/9.3:3+1points | ((0,), (0,), (1,), (1,)) | 1a9d6989 69a2a0b3 e08829c4 82f8ba92
-2 play KH |  | ((0,), (0,), (1,), (1,)) | a83a38d2 2c783d6c f638ff5a 4669197c
-3 play JS |  | ((0,), (0,), (1,), (1,)) | 2ba26154 4f20c27d f880d247 e034e726
-0 play TS |  | ((0,), (0,), (1,), (1,)) | 68bd35d2 30bd3f58 cfdcf6c4 872aacb2
-1 play TH | rome/9.3:1+1points | ((1,), (1,), (1,), (1,)) | 546310de f71597ba db88b1ff 6be99dfe
-2 play 8S |  | ((1,), (1,), (1,), (1,)) | f94b1b43 cd95b530 64f9c4c5 1740ca42
-3 play AS |  | ((1,), (1,), (1,), (1,)) | c63115b4 7db28395 2d66308f d3b1d980
-0 play AC |  | ((1,), (1,), (1,), (1,)) | 4eb79f4e b57dfbf2 e59597c6 0bd2e136
-1 play KS | rome/9.3:2+1points stecq/9.8:3+1points | ((1,), (1,), (3,), (3,)) | 04607611 d6cc813c 7c482216 fe5126f6
-* deal 9H 6D JS 7S 6S TC |  | ((1,), (1,), (3,), (3,)) | 7ff22242 058e11d2 8035ad56 47a7ca61
-1 play 7H |  | ((1,), (1,), (3,), (3,)) | d3adb679 7ef3a486 904b29c1 35f184b4
-2 play KH |  | ((1,), (1,), (3,), (3,)) | 145184d3 2eb800c7 3aaae4d2 23c27c2a
-3 play TH |  | ((1,), (1,), (3,), (3,)) | fd1eb464 40bf7124 0ab2229e ff381d19
-0 play AH |  | ((1,), (1,), (3,), (3,)) | 22f548fc c423ed9e 0d990b97 f702f10b
-0 play KC |  | ((1,), (1,), (3,), (3,)) | 4b4121a6 43bedcfb 0d59b220 300c276d
-1 play AD |  | ((1,), (1,), (3,), (3,)) | aaa581dc 4d1ea9d2 c82425a7 b53e5d81
-2 play 7C |  | ((1,), (1,), (3,), (3,)) | cad38144 d32ed983 f78bfc1e 8c0bff77
-3 play TC | duped_rome/9.2:0+1points | ((2,), (2,), (3,), (3,)) | ef605198 115df162 990f01b5 794db016
-0 play 9S |  | ((2,), (2,), (3,), (3,)) | 9d5c38b4 68ae1336 507ffc00 40e579fc
-1 play 6D |  | ((2,), (2,), (3,), (3,)) | f2ed6f69 e95ab581 b688a731 08d464b2
-2 play AS |  | ((2,), (2,), (3,), (3,)) | 643fcc1a 732ac9e9 10043013 9e875ba2
-3 play 6S |  | ((2,), (2,), (3,), (3,)) | ae3c8327 7dc1e9e0 58142403 5f43add0
-2 play JS |  | ((2,), (2,), (3,), (3,)) | ad8327be be577416 3c7f97e2 044886fa
-3 play KD |  | ((2,), (2,), (3,), (3,)) | 17d2fcbd 2f2a0e57 316761df 52cdce9b
-0 play TS |  | ((2,), (2,), (3,), (3,)) | 74bac85d b0f82fb4 98bb0fd2 946b8772
-1 play 7D | rome/9.3:1+1points | ((3,), (3,), (3,), (3,)) | 76153329 eb075f1d 0149e7b8 838e6b82
-2 play 7S |  | ((3,), (3,), (3,), (3,)) | 9c258cd6 2050741a 549a4486 047f9931
-3 play JD |  | ((3,), (3,), (3,), (3,)) | 03383f8d 28a930ce 323f398f 5da0985e
-0 play QS |  | ((3,), (3,), (3,), (3,)) | bd9d5c04 733b2b0a fb8bfb10 53c2d7eb
-1 play 9H | duped_rome/9.2:0+1points stecq/9.8:0+1points | ((5,), (5,), (3,), (3,)) | 65ba3695 3740492f 8682ce6d 8351660d
-* deal JD TH AD 6C 8H 7H |  | ((5,), (5,), (3,), (3,)) | 5fc20f20 93ecf0c5 a576de81 c972627b
-2 play TH |  | ((5,), (5,), (3,), (3,)) | 2e8ffdce a89d92be a07a40d5 8614e271
-3 play AS |  | ((5,), (5,), (3,), (3,)) | 37dd5fce a519a5f3 7b8a7f2e 4ef7ce7e
-0 play 8H |  | ((5,), (5,), (3,), (3,)) | 1a2262bd f5e52ced 243aa374 c6d5302d
-1 play 9H |  | ((5,), (5,), (3,), (3,)) | a98b9cd4 a487391d c00a51ef 68034df1
-2 play JD |  | ((5,), (5,), (3,), (3,)) | 8570dddf b28b99df 8141e45d e0bbfeed
-3 play AD |  | ((5,), (5,), (3,), (3,)) | 6ecadc41 9a76e6df 9c69f488 5e274462
-0 play TD |  | ((5,), (5,), (3,), (3,)) | d6031952 775b3b62 2510c8a8 b7899c30
-1 play KC | double_rome/9.3:3+4points | ((5,), (5,), (7,), (7,)) | b05c1266 c4427a70 defc5119 ef4cef04
-3 play QD |  | ((5,), (5,), (7,), (7,)) | 29f80231 dc92c9d4 36d8edab fec96283
-0 play 7H |  | ((5,), (5,), (7,), (7,)) | d7c120c3 56e6d3ad 5e67e893 240dc22c
-1 play TC |  | ((5,), (5,), (7,), (7,)) | b89c9589 9735b973 cca2b2e2 9bf20310
-2 play 9C |  | ((5,), (5,), (7,), (7,)) | 829bce3d ace6b1ad 1c28692c a70ca450
-3 play 6D |  | ((5,), (5,), (7,), (7,)) | 77773420 38d50372 f72a3e5d e62efffc
-0 play 6H |  | ((5,), (5,), (7,), (7,)) | 08e36c6a 898d289b b29d9a1f 0502ac7f
-1 play 7S |  | ((5,), (5,), (7,), (7,)) | 0e657e54 4709c973 1c6175da 000e765d
-2 play KH |  | ((5,), (5,), (7,), (7,)) | a4a59d15 14282637 922c3372 1bde9dba
-3 play 6C |  | ((5,), (5,), (7,), (7,)) | 207018b8 df3799b9 502cc7ba b6d811ac
-0 play TS |  | ((5,), (5,), (7,), (7,)) | 88febc79 87e85c6e 049abc86 e534f99d
-1 play AC |  | ((5,), (5,), (7,), (7,)) | 1335fec0 f287096d 0d71a5f9 8d2ba201
-2 play QC | rome/9.3:3+1points rome/9.3:0+1points stecq/9.8:1+1points | ((7,), (7,), (8,), (8,)) | a8f0974c 127ad9e4 6fddb744 d06cc027
-* deal KC TS 9D 8D JC 9S |  | ((7,), (7,), (8,), (8,)) | ce71b5d2 5d277fda e7dbebf1 9c4590a8
-3 play 6C |  | ((7,), (7,), (8,), (8,)) | 76009ddb 24ebcb7d 316f72b9 fe6a9160
-0 play TC |  | ((7,), (7,), (8,), (8,)) | 8e1786e6 75f24c19 590d0a3d 5735a732
-1 play JC |  | ((7,), (7,), (8,), (8,)) | 6b58accc 63fabbf9 89dea0fe 76eff601
-2 play QC |  | ((7,), (7,), (8,), (8,)) | 7eff7ef5 97a53c9b f2df9ce4 7aa9606a
-2 play 7D |  | ((7,), (7,), (8,), (8,)) | 5e1bf265 6d808f94 4bf6b17b 40b2a8da
-3 play TS |  | ((7,), (7,), (8,), (8,)) | 15610981 704fb48e 4be4b5db 8d5e93cf
-0 play 9D |  | ((7,), (7,), (8,), (8,)) | e7fce718 bcef071d a26d7f2a df76bed9
-1 play KD |  | ((7,), (7,), (8,), (8,)) | 2b81067c 588cc485 121a0ee8 c43dd42f
-1 play 9S |  | ((7,), (7,), (8,), (8,)) | 09de0913 11c09085 4cb3fa16 5067fdd1
-2 play JS |  | ((7,), (7,), (8,), (8,)) | 26f4761d 09783bc4 68373007 066e451d
-3 play 8S |  | ((7,), (7,), (8,), (8,)) | 571c773c 3d0ae77d d5b8a653 427d8f20
-0 play 6S |  | ((7,), (7,), (8,), (8,)) | 2a34e358 aca6c8c0 4c5f1f30 6a96d346
-2 play 9H |  | ((7,), (7,), (8,), (8,)) | 2f0588c3 864d1416 4510caea 2e86a911
-3 play 8H |  | ((7,), (7,), (8,), (8,)) | 3ff0d3e7 072a5cc7 63dd2a7f b8969f2c
-0 play 7H |  | ((7,), (7,), (8,), (8,)) | f9d026b3 e7f59a54 d6c59eb6 f4416daf
-1 play KH | rome/9.3:3+1points double_rome/9.3:1+4points | ((11,), (11,), (9,), (9,)) | 89efd138 e8e9255d 0bcf4d8f 427a8563
-1 play AC |  | ((11,), (11,), (9,), (9,)) | e8adae81 b11ed286 41ed570e e85579a6
-2 play TH |  | ((11,), (11,), (9,), (9,)) | 1562f004 e9568889 2de26dce 74c0a07f
-3 play KC |  | ((11,), (11,), (9,), (9,)) | 2de11c39 95338e84 a0c193a7 bdd4d636
-0 play 8D | stecq/9.8:1+1points | ((12,), (12,), (9,), (9,)) | f35cd4dd 5cf5f4b6 ad88c52e 03a40588
-* deal TS 8S QH AD AC 7H |  | ((12,), (12,), (9,), (9,)) | 87aa837d fb12c1db c258e2b3 50031822
-0 play JD |  | ((12,), (12,), (9,), (9,)) | e9c38749 5b1602a8 75b88b3c 0137e44a
-1 play 7D |  | ((12,), (12,), (9,), (9,)) | efac5ff0 060fbf6a 2285d19f 7562cb0b
-2 play TH |  | ((12,), (12,), (9,), (9,)) | 02385752 6ecdae6e 213d7757 fb535922
-3 play 6D |  | ((12,), (12,), (9,), (9,)) | 89e6b24e 29d0251c 9b864e97 e074d8a8
-0 play 8S |  | ((12,), (12,), (9,), (9,)) | ce1c14f9 771f6d5a b8f33a10 955a8011
-1 play AD |  | ((12,), (12,), (9,), (9,)) | 9ab60ff8 19a1fdc5 e7a2530d 360ae4b3
-2 play QS |  | ((12,), (12,), (9,), (9,)) | 832444c0 b5797a6d 6c815bf8 d36ea59a
-3 play JS |  | ((12,), (12,), (9,), (9,)) | 8bb43958 c7c46b4a 3a06c246 afb0c504
-2 play AC |  | ((12,), (12,), (9,), (9,)) | 110ba36c ed3f1b1d cf87e94d a2cea77b
-3 play 6C |  | ((12,), (12,), (9,), (9,)) | f773d454 67648429 0766062e d718e27a
-0 play TS |  | ((12,), (12,), (9,), (9,)) | 8ce778c4 946f326d 96f70a1c 8ac36bbd
-1 play TC | rome/9.3:3+1points | ((12,), (12,), (10,), (10,)) | c9ae1ee1 8123128e a28bd28b d7169624
-2 play 7H |  | ((12,), (12,), (10,), (10,)) | fb283928 a837e67f 70976e87 f9bce9da
-3 play KH |  | ((12,), (12,), (10,), (10,)) | d08d6e40 99200bdf f59a9e33 eaaa8a69
-0 play JH |  | ((12,), (12,), (10,), (10,)) | c07c80e4 c783fd55 d3ccf235 c0230865
-1 play QH |  | ((12,), (12,), (10,), (10,)) | b41fc779 d6d721c2 75294ff8 78e0c0c0
-3 play KC |  | ((12,), (12,), (10,), (10,)) | 3dab31dc 247cd147 e9e5c254 65b33eba
-0 play TD |  | ((12,), (12,), (10,), (10,)) | a37fc8b7 fce0bad3 21c4a7ab 75ce4bfd
-1 play 8D |  | ((12,), (12,), (10,), (10,)) | 6739cae7 c9612e8d a5e58d17 6ac46e35
-2 play KS | double_rome/9.3:3+4points two_pairs/9.3:0+3points stecq/9.8:3+1points | ((15,), (15,), (15,), (15,)) | cd790f9c 87d59ba7 36675263 a82826b4
-* deal 9C JH JS TC KS 6D |  | ((15,), (15,), (15,), (15,)) | 95f9ddcb 0a3ed1ce 934eeddd 6d12aeaa
-1 play JC |  | ((15,), (15,), (15,), (15,)) | 472d28de ba3c17cb 2b7f4e97 b8eb1601
-2 play TC |  | ((15,), (15,), (15,), (15,)) | 5ad6bc21 81dc8c78 695de935 7ddadf75
-3 play AC |  | ((15,), (15,), (15,), (15,)) | f9057bbb 717f5ddd b95ecc91 85bdea42
-0 play 7C |  | ((15,), (15,), (15,), (15,)) | f2a7ce9a d96713cc 7407d705 0732e488
-3 play 6S |  | ((15,), (15,), (15,), (15,)) | ebc21aa1 e5506e91 2083893c eb56cdc0
-0 play TS |  | ((15,), (15,), (15,), (15,)) | 65cdd630 29786016 2d68b93b 8608188d
-1 play 9C |  | ((15,), (15,), (15,), (15,)) | a9a224cf 594e1071 52ff90e8 2e97fc73
-2 play JS |  | ((15,), (15,), (15,), (15,)) | e926e09f 54beb8a7 1fbe5b44 d1b5164a
-2 play 7H |  | ((15,), (15,), (15,), (15,)) | 68c7c0a2 254cc469 d008d0ad 87028f02
-3 play 6D |  | ((15,), (15,), (15,), (15,)) | 29104a12 31b868d7 74f966d6 87cc4454
-0 play KD |  | ((15,), (15,), (15,), (15,)) | 36a7ee20 5bef4dc4 98880455 87a54490
-1 play JH | rome/9.3:3+1points | ((15,), (15,), (16,), (16,)) | c8301e85 075ffcce 6fe18d35 b60a62ff
-1 play 8D |  | ((15,), (15,), (16,), (16,)) | 9f314555 b2c6df44 83a37e61 d1cd930e
-2 play TH |  | ((15,), (15,), (16,), (16,)) | 24314c33 bf66e26f 9ec104d3 2684ab3b
-3 play 9S |  | ((15,), (15,), (16,), (16,)) | e50cd4df 998f7e09 bbb2dc4d da3c0c8e
-0 play JD | rome/9.3:2+1points | ((15,), (15,), (17,), (17,)) | 394d0464 569b67b6 10eff539 da4e345f
-0 play TD |  | ((15,), (15,), (17,), (17,)) | a007fe9d 164f4af8 8c5dea15 b432e184
-1 play 8H |  | ((15,), (15,), (17,), (17,)) | 75e9885e 84e8057c 185ffc04 db67e871
-2 play QC |  | ((15,), (15,), (17,), (17,)) | b879ff15 f97807c2 11bc1586 479d9afc
-3 play KS | rome/9.3:0+1points two_pairs/9.3:1+3points stecq/9.8:0+1points | ((20,), (20,), (17,), (17,)) | ded827a6 62f7b8b3 52e7b1cb 202c3e22
-* deal 6H KC AS 7C 8S JH |  | ((20,), (20,), (17,), (17,)) | f64410de d5db274e d1d25699 cf43bcd8
-2 play KC |  | ((20,), (20,), (17,), (17,)) | e3278aee 36357617 7ed7b65d a6c3e0b3
-3 play QC |  | ((20,), (20,), (17,), (17,)) | 5a0567bb 02651f1b 4ed237ec a5da7eae
-0 play TC |  | ((20,), (20,), (17,), (17,)) | cbd30bc6 990aaca1 5d948c2f d99f98e1
-1 play AC |  | ((20,), (20,), (17,), (17,)) | fa15fc70 abbf962b 65998b9a af9835f0
-1 play 9C |  | ((20,), (20,), (17,), (17,)) | aa5555af 06521507 6481c9c1 f30e8abc
-2 play 6D |  | ((20,), (20,), (17,), (17,)) | 96656845 3537a9f0 4bb0ca5c da19954e
-3 play 7C |  | ((20,), (20,), (17,), (17,)) | 4d43cf2a ac2e6f61 69fbff6a 35921ac1
-0 play 9H |  | ((20,), (20,), (17,), (17,)) | 637c21f0 8d3099fb 93dc9b62 5ebcb40c
-1 play TD |  | ((20,), (20,), (17,), (17,)) | 9a5aae54 6f94500a 1f2ace64 b39e4509
-2 play 6H |  | ((20,), (20,), (17,), (17,)) | 7b1d8e8f 5513eeb0 5d400a21 0742cde1
-3 play KD |  | ((20,), (20,), (17,), (17,)) | 36ec9ae2 ac407c62 61618ede 042a89a8
-0 play 8S | rome/9.3:2+1points | ((20,), (20,), (18,), (18,)) | 60a75f27 b7a54442 1fe9b56b c56fcc07
-3 play 6S |  | ((20,), (20,), (18,), (18,)) | c0400ad1 0296a83b ac0333ef 0016f426
-0 play JH |  | ((20,), (20,), (18,), (18,)) | 396e50d2 53ffcb70 9756084f 2a617a21
-1 play 7D |  | ((20,), (20,), (18,), (18,)) | 62fb6876 231aacfb 9e17c0ed 373d1eb5
-2 play QS |  | ((20,), (20,), (18,), (18,)) | cb7f65d9 ed238e14 b60cebb5 5f4785d2
-2 play JS |  | ((20,), (20,), (18,), (18,)) | 1838470f 3bb536dd cd388f1d 29499ffc
-3 play AS |  | ((20,), (20,), (18,), (18,)) | 524e16d2 78d67968 60abf1f1 f67c7ce0
-0 play KH |  | ((20,), (20,), (18,), (18,)) | 5277b29f c8f0b43f cbf82f7b b541efbe
-1 play TH | duped_rome/9.2:3+1points stecq/9.8:3+1points | ((20,), (20,), (20,), (20,)) | faf222d9 75d92a6b b5b7b9ac 79acd0fb
-* deal TC 7D 6S 9H 6C 9D |  | ((20,), (20,), (20,), (20,)) | cb9b507d 130146c6 26f4c558 9fb4f9d6
-3 play TC |  | ((20,), (20,), (20,), (20,)) | 778007bc 2ef80849 4c4980a5 86d0ee04
-0 play 9C |  | ((20,), (20,), (20,), (20,)) | 14e856e9 5a7fce22 5f07c501 2f6cc89e
-1 play 6C |  | ((20,), (20,), (20,), (20,)) | 54b7563f cff0585d 34413a0c 3a4dc8eb
-2 play 8C |  | ((20,), (20,), (20,), (20,)) | ede5ea71 bd0febf1 cbcdc3ed 01165fa4
-3 play KD |  | ((20,), (20,), (20,), (20,)) | e0ba56b3 b06e0e52 58bbf2e8 93b9fb10
-0 play JC |  | ((20,), (20,), (20,), (20,)) | 2d8175fc 141b5595 2a46b08b a9fa3a18
-1 play 6D |  | ((20,), (20,), (20,), (20,)) | 66e54be1 562cd2c1 5c8635f2 88cae14a
-2 play 9S |  | ((20,), (20,), (20,), (20,)) | fa56befe 228b4ea2 5fa4f269 00997a85
-3 play QH |  | ((20,), (20,), (20,), (20,)) | 2f304420 fc0cbbc6 4c1d3f49 2eb891b8
-0 play TH |  | ((20,), (20,), (20,), (20,)) | 0c0e8d79 551251cc 67b60d62 ae7c3ee8
-1 play 6H |  | ((20,), (20,), (20,), (20,)) | e3fcd894 ef14d9cf 6495d985 a4a18f41
-2 play JH | duped_triplet/9.2:3+2points | ((20,), (20,), (22,), (22,)) | e463d4e3 ccb006a2 3970f0cb 2f0482a9
+start
+   all: turn: chance | dealer: 3 | sides: 0 0 1 1 | holds: 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.announced: (   ) | public.combinations: (   ) | public.direction: anticlockwise | public.partners_show: True
+1. * deal
+   all told: 3 dealt
+   all: turn: 0 | trick: 0 leads | public.phase: lead | size dead: 16
+   seat 0, 1, 2: size hand of 3: 5
+   seat 0, 1, 3: size hand of 2: 5
+   seat 0, 2, 3: size hand of 1: 5
+   seat 1, 2, 3: size hand of 0: 5
+   seat 0, 1: public.combinations: ( ([rome {TH TD} 1 1])  ) | may = 6S 7S 8S 9S JS QS AS 6H 8H JH QH KH AH 6D 7D 8D 9D JD QD AD 6C 8C 9C TC JC KC in hand of 2, hand of 3, dead
+   seat 2, 3: public.combinations: (  ([rome {8S 8D} 1 1]) ([rome {8H 8C} 1 1])) | may = 6S 7S 9S TS KS 6H 7H 9H TH JH QH 6D 7D 9D TD JD QD KD AD 7C 9C TC JC QC KC AC in hand of 0, hand of 1, dead
+   seat 0: hand: = TS 9H KD 7C AC | moves: play TS, 9H, KD, 7C, AC | may = KS 7H TH TD QC in hand of 1 | sure = KS 7H TH TD QC in hand of 1
+   seat 1: hand: = KS 7H TH TD QC | may = TS 9H KD 7C AC in hand of 0 | sure = TS 9H KD 7C AC in hand of 0
+   seat 2: hand: = 8S KH AH 8D 6C | may = JS QS AS 8H 8C in hand of 3 | sure = JS QS AS 8H 8C in hand of 3
+   seat 3: hand: = JS QS AS 8H 8C | may = 8S KH AH 8D 6C in hand of 2 | sure = 8S KH AH 8D 6C in hand of 2
+2. 0 play 7C
+   all told: 0 played 7C
+   all: turn: 1 | trick: 0 led 7C | public.phase: reply
+   seat 1, 2, 3: in no heap: 7C | size hand of 0: 4
+   seat 0: hand: -7C
+   seat 1: moves: play QC | sure -7C in hand of 0
+3. 1 play QC
+   all told: 1 played QC
+   all: turn: 2 | trick: 0 led 7C QC
+   seat 0, 2, 3: in no heap: QC | size hand of 1: 4
+   seat 0: sure -QC in hand of 1
+   seat 1: hand: -QC
+   seat 2: moves: play 6C
+4. 2 play 6C
+   all told: 2 played 6C
+   all: turn: 3 | trick: 0 led 7C QC 6C
+   seat 0, 1, 3: in no heap: 6C | size hand of 2: 4
+   seat 2: hand: -6C
+   seat 3: moves: play 8C | sure -6C in hand of 2
+5. 3 play 8C
+   all told: 3 played 8C; 1 took the trick 6C 7C 8C QC
+   all: turn: 1 | trick: 1 leads | trick 1: 0 led 7C QC 6C 8C, 1 takes | public.phase: lead | public.announced: (   ([rome 8C]))
+   seat 0, 1, 2: in no heap: 8C | size hand of 3: 4
+   seat 1: moves: play KS, 7H, TH, TD
+   seat 2: sure -8C in hand of 3
+   seat 3: hand: -8C
+6. 1 play TD
+   all told: 1 played TD
+   all: turn: 2 | trick: 1 led TD | public.phase: reply | public.announced: ( ([rome TD])  ([rome 8C]))
+   seat 0, 2, 3: in no heap: TD | size hand of 1: 3
+   seat 0: sure -TD in hand of 1
+   seat 1: hand: -TD
+   seat 2: moves: play 8D
+7. 2 play 8D
+   all told: 2 played 8D
+   all: turn: 3 | trick: 1 led TD 8D | public.announced: ( ([rome TD]) ([rome 8D]) ([rome 8C]))
+   seat 0, 1, 3: in no heap: 8D | size hand of 2: 3
+   seat 2: hand: -8D
+   seat 3: moves: play JS, QS, AS, 8H | sure -8D in hand of 2
+8. 3 play QS
+   all told: 3 played QS
+   all: turn: 0 | trick: 1 led TD 8D QS
+   seat 0, 1, 2: in no heap: QS | size hand of 3: 3
+   seat 0, 1: may -6D -7D -9D -JD -QD -AD in hand of 3
+   seat 0: moves: play KD
+   seat 2: sure -QS in hand of 3
+   seat 3: hand: -QS
+9. 0 play KD
+   all told: 0 played KD; 0 took the trick QS 8D TD KD
+   all: trick: 0 leads | trick 2: 1 led TD 8D QS KD, 0 takes | public.phase: lead
+   seat 1, 2, 3: in no heap: KD | size hand of 0: 3
+   seat 0: hand: -KD | moves: play TS, 9H, AC
+   seat 1: sure -KD in hand of 0
+10. 0 play 9H
+   all told: 0 played 9H
+   all: turn: 1 | trick: 0 led 9H | public.phase: reply
+   seat 1, 2, 3: in no heap: 9H | size hand of 0: 2
+   seat 0: hand: -9H
+   seat 1: moves: play 7H, TH | sure -9H in hand of 0
+11. 1 play 7H
+   all told: 1 played 7H
+   all: turn: 2 | trick: 0 led 9H 7H
+   seat 0, 2, 3: in no heap: 7H | size hand of 1: 2
+   seat 0: sure -7H in hand of 1
+   seat 1: hand: -7H
+   seat 2: moves: play KH, AH
+12. 2 play AH
+   all told: 2 played AH
+   all: turn: 3 | trick: 0 led 9H 7H AH
+   seat 0, 1, 3: in no heap: AH | size hand of 2: 2
+   seat 2: hand: -AH
+   seat 3: moves: play 8H | sure -AH in hand of 2
+13. 3 play 8H
+   all told: 3 played 8H; 2 took the trick 7H 8H 9H AH; deal 1 §9.3 rome: +1 points to 3 for 8H 8C
+   all: turn: 2 | trick: 2 leads | holds: 0 0 1 1 | trick 3: 0 led 9H 7H AH 8H, 2 takes | public.phase: lead
+   seat 0, 1, 2: in no heap: 8H | size hand of 3: 2
+   seat 0, 1: sure = 8S in hand of 2 | may -8S in hand of 3, dead
+   seat 2: moves: play 8S, KH | sure -8H in hand of 3
+   seat 3: hand: -8H
+14. 2 play KH
+   all told: 2 played KH
+   all: turn: 3 | trick: 2 led KH | public.phase: reply
+   seat 0, 1, 3: in no heap: KH | size hand of 2: 1
+   seat 0, 1: may = 8S in hand of 2 | sure = 6D 7D 9D JD QD AD in dead
+   seat 2: hand: = 8S
+   seat 3: moves: play JS, AS | sure = 8S in hand of 2
+15. 3 play JS
+   all told: 3 played JS
+   all: turn: 0 | trick: 2 led KH JS
+   seat 0, 1, 2: in no heap: JS | size hand of 3: 1
+   seat 0, 1: may -6H -JH -QH in hand of 3 | sure +6H +JH +QH in dead
+   seat 0: moves: play TS, AC
+   seat 2: sure = AS in hand of 3
+   seat 3: hand: = AS
+16. 0 play TS
+   all told: 0 played TS
+   all: turn: 1 | trick: 2 led KH JS TS
+   seat 1, 2, 3: in no heap: TS | size hand of 0: 1
+   seat 2, 3: may -6H -TH -JH -QH in hand of 0
+   seat 0: hand: = AC
+   seat 1: moves: play TH | sure = AC in hand of 0
+17. 1 play TH
+   all told: 1 played TH; 2 took the trick TS JS TH KH; deal 1 §9.3 rome: +1 points to 1 for TH TD
+   all: turn: 2 | trick: 2 leads | holds: 1 1 1 1 | trick 4: 2 led KH JS TS TH, 2 takes | public.phase: lead
+   seat 0, 2, 3: in no heap: TH | size hand of 1: 1
+   seat 2, 3: may -TC in hand of 1
+   seat 0: sure = KS in hand of 1
+   seat 1: hand: = KS
+   seat 2: moves: play 8S
+18. 2 play 8S
+   all told: 2 played 8S
+   all: turn: 3 | trick: 2 led 8S | public.phase: reply
+   seat 0, 1, 3: no more: size hand of 2, may hand of 2, sure hand of 2 | in no heap: 8S
+   seat 2: no more: hand
+   seat 3: moves: play AS
+19. 3 play AS
+   all told: 3 played AS
+   all: turn: 0 | trick: 2 led 8S AS
+   seat 0, 1, 2: in no heap: AS
+   seat 0, 1: no more: size hand of 3, may hand of 3 | sure +6S +7S +9S +9C +TC +JC +KC in dead
+   seat 0: moves: play AC
+   seat 2: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand
+20. 0 play AC
+   all told: 0 played AC
+   all: turn: 1 | trick: 2 led 8S AS AC
+   seat 1, 2, 3: in no heap: AC
+   seat 2, 3: no more: size hand of 0, may hand of 0 | sure = TC in dead
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0, sure hand of 0 | moves: play KS
+21. 1 play KS
+   all told: 1 played KS; 3 took the trick 8S KS AS AC; deal 1 §9.3 rome: +1 points to 2 for 8S 8D; deal 1 §9.8 stecq: +1 points to 3; deal 1 over
+   all: turn: chance | holds: 1 1 3 3 | deals: 1 over, 0 of them thrown in | trick 5: 2 led 8S AS AC KS, 3 takes | public.phase: settled
+   seat 0, 2, 3: in no heap: KS
+   seat 2, 3: no more: trick, size hand of 1, may hand of 1 | sure +6S +7S +9S +6H +JH +QH +6D +7D +9D +JD +QD +AD +9C +JC +KC in dead
+   seat 0: no more: trick, size hand of 1, may hand of 1, sure hand of 1
+   seat 1: no more: hand, trick
+22. * deal
+   all told: 0 dealt
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | trick: 1 leads | public.phase: lead | public.announced: (   )
+   seat 0, 1, 2: size hand of 3: 5
+   seat 0, 1, 3: size hand of 2: 5
+   seat 0, 2, 3: size hand of 1: 5
+   seat 1, 2, 3: size hand of 0: 5
+   seat 0, 1: public.combinations: ( ([rome {7H 7D} 1 1])  ) | may = 6S 7S 8S JS KS AS 6H 8H TH JH QH KH 8D 9D TD JD QD KD 6C 7C 8C 9C TC JC QC AC in hand of 2, hand of 3
+   seat 2, 3: public.combinations: (  ([rome {7S 7C} 1 1]) ([rome {TH TC} 1 1])) | may = 8S 9S TS QS KS 6H 7H 8H 9H JH QH AH 6D 7D 8D 9D TD QD AD 6C 8C 9C JC QC KC AC in hand of 0, hand of 1
+   seat 0: in no heap: 9S KC | hand: = 9S TS QS AH KC | may = 7H 9H 6D 7D AD in hand of 1 | sure = 7H 9H 6D 7D AD in hand of 1 | may -6D -7D -AD +8S +JS +KS +AS +8H +TH +KH +8D +TD +KD +6C +7C +8C +QC +AC in dead
+   seat 1: in no heap: 6D 7D AD | hand: = 7H 9H 6D 7D AD | moves: play 7H, 9H, 6D, 7D, AD | may = 9S TS QS AH KC in hand of 0 | sure = 9S TS QS AH KC in hand of 0 | may -9S -KC +8S +JS +KS +AS +8H +TH +KH +8D +TD +KD +6C +7C +8C +QC +AC in dead
+   seat 2: in no heap: 7S | hand: = 7S JS AS KH 7C | may = 6S TH JD KD TC in hand of 3 | sure = 6S TH JD KD TC in hand of 3 | may -6S -JD -TC +8S +TS +QS +KS +7H +8H +9H +AH +8D +TD +6C +8C +QC +AC in dead
+   seat 3: in no heap: 6S JD TC | hand: = 6S TH JD KD TC | may = 7S JS AS KH 7C in hand of 2 | sure = 7S JS AS KH 7C in hand of 2 | may -7S +8S +TS +QS +KS +7H +8H +9H +AH +8D +TD +6C +8C +QC +AC in dead
+23. 1 play 7H
+   all told: 1 played 7H
+   all: turn: 2 | trick: 1 led 7H | public.phase: reply | public.announced: ( ([rome 7H])  )
+   seat 0, 2, 3: in no heap: 7H | size hand of 1: 4
+   seat 2, 3: may -7D in hand of 0, dead | sure = 7D in hand of 1
+   seat 0: sure -7H in hand of 1
+   seat 1: hand: -7H
+   seat 2: moves: play KH
+24. 2 play KH
+   all told: 2 played KH
+   all: turn: 3 | trick: 1 led 7H KH
+   seat 0, 1, 3: in no heap: KH | size hand of 2: 4
+   seat 2: hand: -KH
+   seat 3: moves: play TH | sure -KH in hand of 2
+25. 3 play TH
+   all told: 3 played TH
+   all: turn: 0 | trick: 1 led 7H KH TH | public.announced: ( ([rome 7H])  ([rome TH]))
+   seat 0, 1, 2: in no heap: TH | size hand of 3: 4
+   seat 0: moves: play AH
+   seat 2: sure -TH in hand of 3
+   seat 3: hand: -TH
+26. 0 play AH
+   all told: 0 played AH; 0 took the trick 7H TH KH AH
+   all: trick: 0 leads | trick 1: 1 led 7H KH TH AH, 0 takes | public.phase: lead
+   seat 1, 2, 3: in no heap: AH | size hand of 0: 4
+   seat 0: hand: -AH | moves: play 9S, TS, QS, KC
+   seat 1: sure -AH in hand of 0
+27. 0 play KC
+   all told: 0 played KC
+   all: turn: 1 | trick: 0 led KC | public.phase: reply
+   seat 1, 2, 3: in no heap: KC | size hand of 0: 3
+   seat 0: hand: -KC
+   seat 1: moves: play 9H, 6D, 7D, AD | sure -KC in hand of 0
+28. 1 play AD
+   all told: 1 played AD
+   all: turn: 2 | trick: 0 led KC AD
+   seat 0, 2, 3: in no heap: AD | size hand of 1: 3
+   seat 2, 3: may -6C -8C -9C -JC -QC -AC in hand of 1
+   seat 0: sure -AD in hand of 1
+   seat 1: hand: -AD
+   seat 2: moves: play 7C
+29. 2 play 7C
+   all told: 2 played 7C
+   all: turn: 3 | trick: 0 led KC AD 7C | public.announced: ( ([rome 7H]) ([rome 7C]) ([rome TH]))
+   seat 0, 1, 3: in no heap: 7C | size hand of 2: 3
+   seat 0, 1: sure = 7S in hand of 2 | may -7S in hand of 3, dead
+   seat 2: hand: -7C
+   seat 3: moves: play TC | sure -7C in hand of 2
+30. 3 play TC
+   all told: 3 played TC; 0 took the trick AD 7C TC KC; deal 2 §9.2 duped_rome: +1 points to 0 for TH TC
+   all: turn: 0 | trick: 0 leads | holds: 2 2 3 3 | trick 2: 0 led KC AD 7C TC, 0 takes | public.phase: lead
+   seat 0, 1, 2: in no heap: TC | size hand of 3: 3
+   seat 0, 1: may -TD in hand of 3
+   seat 0: moves: play 9S, TS, QS
+   seat 2: sure -TC in hand of 3
+   seat 3: hand: -TC
+31. 0 play 9S
+   all told: 0 played 9S
+   all: turn: 1 | trick: 0 led 9S | public.phase: reply
+   seat 1, 2, 3: in no heap: 9S | size hand of 0: 2
+   seat 0: hand: -9S
+   seat 1: moves: play 9H, 6D, 7D | sure -9S in hand of 0
+32. 1 play 6D
+   all told: 1 played 6D
+   all: turn: 2 | trick: 0 led 9S 6D
+   seat 0, 2, 3: in no heap: 6D | size hand of 1: 2
+   seat 2, 3: may -8S -TS -QS -KS in hand of 1
+   seat 0: sure -6D in hand of 1
+   seat 1: hand: -6D
+   seat 2: moves: play 7S, JS, AS
+33. 2 play AS
+   all told: 2 played AS
+   all: turn: 3 | trick: 0 led 9S 6D AS
+   seat 0, 1, 3: in no heap: AS | size hand of 2: 2
+   seat 2: hand: -AS
+   seat 3: moves: play 6S | sure -AS in hand of 2
+34. 3 play 6S
+   all told: 3 played 6S; 2 took the trick 6S 9S AS 6D
+   all: turn: 2 | trick: 2 leads | trick 3: 0 led 9S 6D AS 6S, 2 takes | public.phase: lead
+   seat 0, 1, 2: in no heap: 6S | size hand of 3: 2
+   seat 2: moves: play 7S, JS | sure -6S in hand of 3
+   seat 3: hand: -6S
+35. 2 play JS
+   all told: 2 played JS
+   all: turn: 3 | trick: 2 led JS | public.phase: reply
+   seat 0, 1, 3: in no heap: JS | size hand of 2: 1
+   seat 0, 1: may = 7S in hand of 2 | sure = TD in dead
+   seat 2: hand: = 7S
+   seat 3: moves: play JD, KD | sure = 7S in hand of 2
+36. 3 play KD
+   all told: 3 played KD
+   all: turn: 0 | trick: 2 led JS KD
+   seat 0, 1, 2: in no heap: KD | size hand of 3: 1
+   seat 0, 1: may -8S -KS in hand of 3 | sure +8S +KS in dead
+   seat 0: moves: play TS, QS
+   seat 2: sure = JD in hand of 3
+   seat 3: hand: = JD
+37. 0 play TS
+   all told: 0 played TS
+   all: turn: 1 | trick: 2 led JS KD TS
+   seat 1, 2, 3: in no heap: TS | size hand of 0: 1
+   seat 0: hand: = QS
+   seat 1: moves: play 9H, 7D | sure = QS in hand of 0
+38. 1 play 7D
+   all told: 1 played 7D; 2 took the trick TS JS 7D KD; deal 2 §9.3 rome: +1 points to 1 for 7H 7D
+   all: turn: 2 | trick: 2 leads | holds: 3 3 3 3 | trick 4: 2 led JS KD TS 7D, 2 takes | public.phase: lead
+   seat 0, 2, 3: in no heap: 7D | size hand of 1: 1
+   seat 2, 3: no more: sure hand of 1
+   seat 0: sure = 9H in hand of 1
+   seat 1: hand: = 9H
+   seat 2: moves: play 7S
+39. 2 play 7S
+   all told: 2 played 7S
+   all: turn: 3 | trick: 2 led 7S | public.phase: reply
+   seat 0, 1, 3: no more: size hand of 2, may hand of 2, sure hand of 2 | in no heap: 7S
+   seat 2: no more: hand
+   seat 3: moves: play JD
+40. 3 play JD
+   all told: 3 played JD
+   all: turn: 0 | trick: 2 led 7S JD
+   seat 0, 1, 2: in no heap: JD
+   seat 0, 1: no more: size hand of 3, may hand of 3 | sure +6H +8H +JH +QH +8D +9D +QD +6C +8C +9C +JC +QC +AC in dead
+   seat 0: moves: play QS
+   seat 2: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand
+41. 0 play QS
+   all told: 0 played QS
+   all: turn: 1 | trick: 2 led 7S JD QS
+   seat 1, 2, 3: in no heap: QS
+   seat 2, 3: no more: size hand of 0, may hand of 0 | sure = 8S KS 6C 8C 9C JC QC AC in dead
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0, sure hand of 0 | moves: play 9H
+42. 1 play 9H
+   all told: 1 played 9H; 0 took the trick 7S QS 9H JD; deal 2 §9.2 duped_rome: +1 points to 0 for 7S 7C; deal 2 §9.8 stecq: +1 points to 0; deal 2 over
+   all: turn: chance | holds: 5 5 3 3 | deals: 2 over, 0 of them thrown in | trick 5: 2 led 7S JD QS 9H, 0 takes | public.phase: settled
+   seat 0, 2, 3: in no heap: 9H
+   seat 2, 3: no more: trick, size hand of 1, may hand of 1 | sure +6H +8H +JH +QH +8D +9D +TD +QD in dead
+   seat 0: no more: trick, size hand of 1, may hand of 1, sure hand of 1
+   seat 1: no more: hand, trick
+43. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 2 | dealer: 1 | trick: 2 leads | public.phase: lead | public.announced: (   )
+   seat 0, 1, 2: size hand of 3: 5
+   seat 0, 1, 3: size hand of 2: 5
+   seat 0, 2, 3: size hand of 1: 5
+   seat 1, 2, 3: size hand of 0: 5
+   seat 0, 1: public.combinations: (([rome {TS TD} 1 1])   ) | may = 6S 8S 9S JS QS KS AS TH JH QH KH AH 6D 7D 8D 9D JD QD KD AD 6C 7C 8C 9C JC QC in hand of 2, hand of 3
+   seat 2, 3: public.combinations: (   ([double_rome {AS AD} 4 2] [rome {6D 6C} 1 1])) | may = 6S 7S 8S 9S TS JS QS KS 6H 7H 8H 9H JH QH AH 7D 8D 9D TD KD 7C 8C TC JC KC AC in hand of 0, hand of 1
+   seat 0: in no heap: 6H 8H TD | hand: = TS 6H 7H 8H TD | may = 7S 9H TC KC AC in hand of 1 | sure = 7S 9H TC KC AC in hand of 1 | may -AC +6S +9S +JS +QS +AS +TH +KH +AH +6D +7D +JD +KD +AD +7C in dead
+   seat 1: in no heap: AC | hand: = 7S 9H TC KC AC | may = TS 6H 7H 8H TD in hand of 0 | sure = TS 6H 7H 8H TD in hand of 0 | may -6H -8H -TD +6S +9S +JS +QS +AS +TH +KH +AH +6D +7D +JD +KD +AD +7C in dead
+   seat 2: in no heap: 9C QC | hand: = TH KH JD 9C QC | moves: play TH, KH, JD, 9C, QC | may = AS 6D QD AD 6C in hand of 3 | sure = AS 6D QD AD 6C in hand of 3 | may -QD -6C +6S +7S +9S +TS +JS +QS +7H +9H +AH +7D +KD +7C +TC +KC in dead
+   seat 3: in no heap: 6C QD | hand: = AS 6D QD AD 6C | may = TH KH JD 9C QC in hand of 2 | sure = TH KH JD 9C QC in hand of 2 | may -9C -QC +6S +7S +9S +TS +JS +QS +7H +9H +AH +7D +KD +7C +TC +KC in dead
+44. 2 play TH
+   all told: 2 played TH
+   all: turn: 3 | trick: 2 led TH | public.phase: reply
+   seat 0, 1, 3: in no heap: TH | size hand of 2: 4
+   seat 2: hand: -TH
+   seat 3: moves: play AS, 6D, QD, AD, 6C | sure -TH in hand of 2
+45. 3 play AS
+   all told: 3 played AS
+   all: turn: 0 | trick: 2 led TH AS | public.announced: (   ([double_rome AS]))
+   seat 0, 1, 2: in no heap: AS | size hand of 3: 4
+   seat 0, 1: may -AD in hand of 2, dead | may -JH -QH -KH -AH in hand of 3 | sure = AD in hand of 3
+   seat 0: moves: play 6H, 7H, 8H
+   seat 2: sure -AS in hand of 3
+   seat 3: hand: -AS
+46. 0 play 8H
+   all told: 0 played 8H
+   all: turn: 1 | trick: 2 led TH AS 8H
+   seat 1, 2, 3: in no heap: 8H | size hand of 0: 4
+   seat 0: hand: -8H
+   seat 1: moves: play 9H | sure -8H in hand of 0
+47. 1 play 9H
+   all told: 1 played 9H; 2 took the trick AS 8H 9H TH
+   all: turn: 2 | trick: 2 leads | trick 1: 2 led TH AS 8H 9H, 2 takes | public.phase: lead
+   seat 0, 2, 3: in no heap: 9H | size hand of 1: 4
+   seat 0: sure -9H in hand of 1
+   seat 1: hand: -9H
+   seat 2: moves: play KH, JD, 9C, QC
+48. 2 play JD
+   all told: 2 played JD
+   all: turn: 3 | trick: 2 led JD | public.phase: reply
+   seat 0, 1, 3: in no heap: JD | size hand of 2: 3
+   seat 2: hand: -JD
+   seat 3: moves: play 6D, QD, AD | sure -JD in hand of 2
+49. 3 play AD
+   all told: 3 played AD
+   all: turn: 0 | trick: 2 led JD AD
+   seat 0, 1, 2: in no heap: AD | size hand of 3: 3
+   seat 0, 1: no more: sure hand of 3
+   seat 0: moves: play TD
+   seat 2: sure -AD in hand of 3
+   seat 3: hand: -AD
+50. 0 play TD
+   all told: 0 played TD
+   all: turn: 1 | trick: 2 led JD AD TD | public.announced: (([rome TD])   ([double_rome AS]))
+   seat 1, 2, 3: in no heap: TD | size hand of 0: 3
+   seat 0: hand: -TD
+   seat 1: moves: play 7S, TC, KC, AC | sure -TD in hand of 0
+51. 1 play KC
+   all told: 1 played KC; 3 took the trick TD JD AD KC; deal 3 §9.3 double_rome: +4 points to 3 for AS AD
+   all: turn: 3 | trick: 3 leads | holds: 5 5 7 7 | trick 2: 2 led JD AD TD KC, 3 takes | public.phase: lead
+   seat 0, 2, 3: in no heap: KC | size hand of 1: 3
+   seat 2, 3: may -7D -8D -9D -KD in hand of 1
+   seat 0: sure -KC in hand of 1
+   seat 1: hand: -KC
+   seat 3: moves: play 6D, QD, 6C
+52. 3 play QD
+   all told: 3 played QD
+   all: turn: 0 | trick: 3 led QD | public.phase: reply
+   seat 0, 1, 2: in no heap: QD | size hand of 3: 2
+   seat 0: moves: play TS, 6H, 7H
+   seat 2: sure -QD in hand of 3
+   seat 3: hand: -QD
+53. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 3 led QD 7H
+   seat 1, 2, 3: in no heap: 7H | size hand of 0: 2
+   seat 2, 3: may -7D -8D -9D -KD in hand of 0 | sure = 7D 8D 9D KD in dead
+   seat 0: hand: -7H
+   seat 1: moves: play 7S, TC, AC | sure -7H in hand of 0
+54. 1 play TC
+   all told: 1 played TC
+   all: turn: 2 | trick: 3 led QD 7H TC
+   seat 0, 2, 3: in no heap: TC | size hand of 1: 2
+   seat 2, 3: sure = TS in hand of 0 | may -TS in hand of 1, dead
+   seat 0: sure -TC in hand of 1
+   seat 1: hand: -TC
+   seat 2: moves: play KH, 9C, QC
+55. 2 play 9C
+   all told: 2 played 9C; 3 took the trick 7H QD 9C TC
+   all: turn: 3 | trick: 3 leads | trick 3: 3 led QD 7H TC 9C, 3 takes | public.phase: lead
+   seat 0, 1, 3: in no heap: 9C | size hand of 2: 2
+   seat 0, 1: may -6D -7D -8D -9D -KD in hand of 2
+   seat 2: hand: -9C
+   seat 3: moves: play 6D, 6C | sure -9C in hand of 2
+56. 3 play 6D
+   all told: 3 played 6D
+   all: turn: 0 | trick: 3 led 6D | public.phase: reply | public.announced: (([rome TD])   ([double_rome AS] [rome 6D]))
+   seat 0, 1, 2: in no heap: 6D | size hand of 3: 1
+   seat 0: moves: play TS, 6H
+   seat 2: sure = 6C in hand of 3
+   seat 3: hand: = 6C
+57. 0 play 6H
+   all told: 0 played 6H
+   all: turn: 1 | trick: 3 led 6D 6H
+   seat 1, 2, 3: in no heap: 6H | size hand of 0: 1
+   seat 2, 3: may = TS in hand of 0
+   seat 0: hand: = TS
+   seat 1: moves: play 7S, AC | sure = TS in hand of 0
+58. 1 play 7S
+   all told: 1 played 7S
+   all: turn: 2 | trick: 3 led 6D 6H 7S
+   seat 0, 2, 3: in no heap: 7S | size hand of 1: 1
+   seat 0: sure = AC in hand of 1
+   seat 1: hand: = AC
+   seat 2: moves: play KH, QC
+59. 2 play KH
+   all told: 2 played KH; 3 took the trick 7S 6H KH 6D
+   all: turn: 3 | trick: 3 leads | trick 4: 3 led 6D 6H 7S KH, 3 takes | public.phase: lead
+   seat 0, 1, 3: in no heap: KH | size hand of 2: 1
+   seat 2: hand: = QC
+   seat 3: moves: play 6C | sure = QC in hand of 2
+60. 3 play 6C
+   all told: 3 played 6C
+   all: turn: 0 | trick: 3 led 6C | public.phase: reply
+   seat 0, 1, 2: in no heap: 6C
+   seat 0, 1: no more: size hand of 3, may hand of 3 | sure = 7D 8D 9D KD in dead
+   seat 0: moves: play TS
+   seat 2: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand
+61. 0 play TS
+   all told: 0 played TS
+   all: turn: 1 | trick: 3 led 6C TS
+   seat 1, 2, 3: no more: size hand of 0, may hand of 0, sure hand of 0 | in no heap: TS
+   seat 0: no more: hand
+   seat 1: moves: play AC
+62. 1 play AC
+   all told: 1 played AC
+   all: turn: 2 | trick: 3 led 6C TS AC
+   seat 0, 2, 3: in no heap: AC
+   seat 2, 3: no more: size hand of 1, may hand of 1 | sure +6S +8S +9S +JS +QS +KS +JH +QH +AH +7C +8C +JC in dead
+   seat 0: no more: size hand of 1, may hand of 1, sure hand of 1
+   seat 1: no more: hand
+   seat 2: moves: play QC
+63. 2 play QC
+   all told: 2 played QC; 1 took the trick TS 6C QC AC; deal 3 §9.3 rome: +1 points to 3 for 6D 6C; deal 3 §9.3 rome: +1 points to 0 for TS TD; deal 3 §9.8 stecq: +1 points to 1; deal 3 over
+   all: turn: chance | holds: 7 7 8 8 | deals: 3 over, 0 of them thrown in | trick 5: 3 led 6C TS AC QC, 1 takes | public.phase: settled
+   seat 0, 1, 3: in no heap: QC
+   seat 0, 1: no more: trick, size hand of 2, may hand of 2 | sure +6S +8S +9S +JS +QS +KS +JH +QH +AH +7C +8C +JC in dead
+   seat 2: no more: hand, trick
+   seat 3: no more: trick, size hand of 2, may hand of 2, sure hand of 2
+64. * deal
+   all told: 2 dealt
+   all: no more: tricks, sure dead | turn: 3 | dealer: 2 | trick: 3 leads | public.phase: lead | public.announced: (   )
+   seat 0, 1, 2: size hand of 3: 5
+   seat 0, 1, 3: size hand of 2: 5
+   seat 0, 2, 3: size hand of 1: 5
+   seat 1, 2, 3: size hand of 0: 5
+   seat 0, 1: public.combinations: ( ([double_rome {KH KD} 4 2])  ) | may = 7S 8S TS JS QS KS AS 6H 8H 9H TH JH QH AH 6D 7D TD JD QD AD 6C 7C 8C 9C QC KC in hand of 2, hand of 3
+   seat 2, 3: public.combinations: (   ([rome {8S 8H} 1 1])) | may = 6S 7S 9S QS KS AS 6H 7H JH QH KH AH 6D 8D 9D TD JD QD KD AD 7C 8C 9C TC JC AC in hand of 0, hand of 1
+   seat 0: in no heap: 6S 8D 9D | hand: = 6S 7H 8D 9D TC | may = 9S KH KD JC AC in hand of 1 | sure = 9S KH KD JC AC in hand of 1 | may -9S -KD -JC +7S +TS +AS +6H +8H +9H +TH +6D +TD +JD +QD +AD +6C +9C +QC +KC in dead
+   seat 1: in no heap: 9S JC KD | hand: = 9S KH KD JC AC | may = 6S 7H 8D 9D TC in hand of 0 | sure = 6S 7H 8D 9D TC in hand of 0 | may -6S -8D -9D +7S +TS +AS +6H +8H +9H +TH +6D +TD +JD +QD +AD +6C +9C +QC +KC in dead
+   seat 2: in no heap: 7D JS | hand: = JS 9H TH 7D QC | may = 8S TS 8H 6C KC in hand of 3 | sure = 8S TS 8H 6C KC in hand of 3 | may -8S +7S +AS +6H +7H +KH +6D +TD +JD +QD +AD +9C +TC +AC in dead
+   seat 3: in no heap: 8S | hand: = 8S TS 8H 6C KC | moves: play 8S, TS, 8H, 6C, KC | may = JS 9H TH 7D QC in hand of 2 | sure = JS 9H TH 7D QC in hand of 2 | may -JS -7D +7S +AS +6H +7H +KH +6D +TD +JD +QD +AD +9C +TC +AC in dead
+65. 3 play 6C
+   all told: 3 played 6C
+   all: turn: 0 | trick: 3 led 6C | public.phase: reply
+   seat 0, 1, 2: in no heap: 6C | size hand of 3: 4
+   seat 0: moves: play TC
+   seat 2: sure -6C in hand of 3
+   seat 3: hand: -6C
+66. 0 play TC
+   all told: 0 played TC
+   all: turn: 1 | trick: 3 led 6C TC
+   seat 1, 2, 3: in no heap: TC | size hand of 0: 4
+   seat 0: hand: -TC
+   seat 1: moves: play JC, AC | sure -TC in hand of 0
+67. 1 play JC
+   all told: 1 played JC
+   all: turn: 2 | trick: 3 led 6C TC JC
+   seat 0, 2, 3: in no heap: JC | size hand of 1: 4
+   seat 0: sure -JC in hand of 1
+   seat 1: hand: -JC
+   seat 2: moves: play QC
+68. 2 play QC
+   all told: 2 played QC; 2 took the trick 6C TC JC QC
+   all: trick: 2 leads | trick 1: 3 led 6C TC JC QC, 2 takes | public.phase: lead
+   seat 0, 1, 3: in no heap: QC | size hand of 2: 4
+   seat 2: hand: -QC | moves: play JS, 9H, TH, 7D
+   seat 3: sure -QC in hand of 2
+69. 2 play 7D
+   all told: 2 played 7D
+   all: turn: 3 | trick: 2 led 7D | public.phase: reply
+   seat 0, 1, 3: in no heap: 7D | size hand of 2: 3
+   seat 2: hand: -7D
+   seat 3: moves: play 8S, TS, 8H, KC | sure -7D in hand of 2
+70. 3 play TS
+   all told: 3 played TS
+   all: turn: 0 | trick: 2 led 7D TS
+   seat 0, 1, 2: in no heap: TS | size hand of 3: 3
+   seat 0, 1: may -6D -TD -JD -QD -AD in hand of 3
+   seat 0: moves: play 8D, 9D
+   seat 2: sure -TS in hand of 3
+   seat 3: hand: -TS
+71. 0 play 9D
+   all told: 0 played 9D
+   all: turn: 1 | trick: 2 led 7D TS 9D
+   seat 1, 2, 3: in no heap: 9D | size hand of 0: 3
+   seat 0: hand: -9D
+   seat 1: moves: play KD | sure -9D in hand of 0
+72. 1 play KD
+   all told: 1 played KD; 1 took the trick TS 7D 9D KD
+   all: trick: 1 leads | trick 2: 2 led 7D TS 9D KD, 1 takes | public.phase: lead | public.announced: ( ([double_rome KD])  )
+   seat 0, 2, 3: in no heap: KD | size hand of 1: 3
+   seat 0: sure -KD in hand of 1
+   seat 1: hand: -KD | moves: play 9S, KH, AC
+73. 1 play 9S
+   all told: 1 played 9S
+   all: turn: 2 | trick: 1 led 9S | public.phase: reply
+   seat 0, 2, 3: in no heap: 9S | size hand of 1: 2
+   seat 0: sure -9S in hand of 1
+   seat 1: hand: -9S
+   seat 2: moves: play JS
+74. 2 play JS
+   all told: 2 played JS
+   all: turn: 3 | trick: 1 led 9S JS
+   seat 0, 1, 3: in no heap: JS | size hand of 2: 2
+   seat 2: hand: -JS
+   seat 3: moves: play 8S | sure -JS in hand of 2
+75. 3 play 8S
+   all told: 3 played 8S
+   all: turn: 0 | trick: 1 led 9S JS 8S | public.announced: ( ([double_rome KD])  ([rome 8S]))
+   seat 0, 1, 2: in no heap: 8S | size hand of 3: 2
+   seat 0: moves: play 6S
+   seat 2: sure -8S in hand of 3
+   seat 3: hand: -8S
+76. 0 play 6S
+   all told: 0 played 6S; 2 took the trick 6S 8S 9S JS
+   all: turn: 2 | trick: 2 leads | trick 3: 1 led 9S JS 8S 6S, 2 takes | public.phase: lead
+   seat 1, 2, 3: in no heap: 6S | size hand of 0: 2
+   seat 0: hand: -6S
+   seat 1: sure -6S in hand of 0
+   seat 2: moves: play 9H, TH
+77. 2 play 9H
+   all told: 2 played 9H
+   all: turn: 3 | trick: 2 led 9H | public.phase: reply
+   seat 0, 1, 3: in no heap: 9H | size hand of 2: 1
+   seat 2: hand: = TH
+   seat 3: moves: play 8H | sure = TH in hand of 2
+78. 3 play 8H
+   all told: 3 played 8H
+   all: turn: 0 | trick: 2 led 9H 8H
+   seat 0, 1, 2: in no heap: 8H | size hand of 3: 1
+   seat 0, 1: may -8C in hand of 3
+   seat 0: moves: play 7H
+   seat 2: sure = KC in hand of 3
+   seat 3: hand: = KC
+79. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 2 led 9H 8H 7H
+   seat 1, 2, 3: in no heap: 7H | size hand of 0: 1
+   seat 0: hand: = 8D
+   seat 1: moves: play KH | sure = 8D in hand of 0
+80. 1 play KH
+   all told: 1 played KH; 1 took the trick 7H 8H 9H KH; deal 4 §9.3 rome: +1 points to 3 for 8S 8H; deal 4 §9.3 double_rome: +4 points to 1 for KH KD
+   all: trick: 1 leads | holds: 11 11 9 9 | trick 4: 2 led 9H 8H 7H KH, 1 takes | public.phase: lead
+   seat 0, 2, 3: in no heap: KH | size hand of 1: 1
+   seat 2, 3: may -KS in hand of 1
+   seat 0: sure = AC in hand of 1
+   seat 1: hand: = AC | moves: play AC
+81. 1 play AC
+   all told: 1 played AC
+   all: turn: 2 | trick: 1 led AC | public.phase: reply
+   seat 0, 2, 3: in no heap: AC
+   seat 2, 3: no more: size hand of 1, may hand of 1
+   seat 0: no more: size hand of 1, may hand of 1, sure hand of 1
+   seat 1: no more: hand
+   seat 2: moves: play TH
+82. 2 play TH
+   all told: 2 played TH
+   all: turn: 3 | trick: 1 led AC TH
+   seat 0, 1, 3: in no heap: TH
+   seat 0, 1: no more: size hand of 2, may hand of 2 | sure = 6D TD JD QD AD 8C in dead
+   seat 2: no more: hand
+   seat 3: no more: size hand of 2, may hand of 2, sure hand of 2 | moves: play KC
+83. 3 play KC
+   all told: 3 played KC
+   all: turn: 0 | trick: 1 led AC TH KC
+   seat 0, 1, 2: in no heap: KC
+   seat 0, 1: no more: size hand of 3, may hand of 3 | sure +7S +QS +KS +AS +6H +JH +QH +AH +7C +9C in dead
+   seat 0: moves: play 8D
+   seat 2: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand
+84. 0 play 8D
+   all told: 0 played 8D; 1 took the trick TH 8D KC AC; deal 4 §9.8 stecq: +1 points to 1; deal 4 over
+   all: turn: chance | holds: 12 12 9 9 | deals: 4 over, 0 of them thrown in | trick 5: 1 led AC TH KC 8D, 1 takes | public.phase: settled
+   seat 1, 2, 3: in no heap: 8D
+   seat 2, 3: no more: trick, size hand of 0, may hand of 0 | sure = 7S QS KS AS 6H JH QH AH 6D TD JD QD AD 7C 8C 9C in dead
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0, sure hand of 0
+85. * deal
+   all told: 3 dealt
+   all: no more: tricks, sure dead | turn: 0 | dealer: 3 | trick: 0 leads | public.phase: lead | public.announced: (   )
+   seat 0, 1, 2: size hand of 3: 5
+   seat 0, 1, 3: size hand of 2: 5
+   seat 0, 2, 3: size hand of 1: 5
+   seat 1, 2, 3: size hand of 0: 5
+   seat 0, 1: public.combinations: (([two_pairs {TS JH TD JD} 3 3])   ) | may = 6S 7S 9S JS QS KS AS 6H 7H 8H 9H TH KH AH 6D 9D QD KD 6C 7C 8C 9C JC QC KC AC in hand of 2, hand of 3
+   seat 2, 3: public.combinations: (   ([double_rome {KH KC} 4 2] [rome {6D 6C} 1 1])) | may = 6S 7S 8S 9S TS AS 6H 8H 9H JH QH AH 7D 8D 9D TD JD QD KD AD 7C 8C 9C TC JC QC in hand of 0, hand of 1
+   seat 0: in no heap: JD JH TD | hand: = 8S TS JH TD JD | moves: play 8S, TS, JH, TD, JD | may = QH 7D 8D AD TC in hand of 1 | sure = QH 7D 8D AD TC in hand of 1 | may -QH -AD +6S +9S +JS +7H +8H +9H +TH +KH +9D +KD +6C +JC +QC +KC +AC in dead
+   seat 1: in no heap: AD QH | hand: = QH 7D 8D AD TC | may = 8S TS JH TD JD in hand of 0 | sure = 8S TS JH TD JD in hand of 0 | may -JH -TD -JD +6S +9S +JS +7H +8H +9H +TH +KH +9D +KD +6C +JC +QC +KC +AC in dead
+   seat 2: in no heap: KS QS | hand: = QS KS 7H TH AC | may = JS KH 6D 6C KC in hand of 3 | sure = JS KH 6D 6C KC in hand of 3 | may -6D +6S +8S +9S +TS +8H +9H +7D +8D +9D +KD +TC +JC +QC in dead
+   seat 3: in no heap: 6D | hand: = JS KH 6D 6C KC | may = QS KS 7H TH AC in hand of 2 | sure = QS KS 7H TH AC in hand of 2 | may -QS -KS +6S +8S +9S +TS +8H +9H +7D +8D +9D +KD +TC +JC +QC in dead
+86. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply | public.announced: (([two_pairs JD])   )
+   seat 1, 2, 3: in no heap: JD | size hand of 0: 4
+   seat 0: hand: -JD
+   seat 1: moves: play 7D, 8D, AD | sure -JD in hand of 0
+87. 1 play 7D
+   all told: 1 played 7D
+   all: turn: 2 | trick: 0 led JD 7D
+   seat 0, 2, 3: in no heap: 7D | size hand of 1: 4
+   seat 0: sure -7D in hand of 1
+   seat 1: hand: -7D
+   seat 2: moves: play QS, KS, 7H, TH, AC
+88. 2 play TH
+   all told: 2 played TH
+   all: turn: 3 | trick: 0 led JD 7D TH
+   seat 0, 1, 3: in no heap: TH | size hand of 2: 4
+   seat 0, 1: may -6D -9D -QD -KD in hand of 2
+   seat 2: hand: -TH
+   seat 3: moves: play 6D | sure -TH in hand of 2
+89. 3 play 6D
+   all told: 3 played 6D; 0 took the trick TH 6D 7D JD
+   all: turn: 0 | trick: 0 leads | trick 1: 0 led JD 7D TH 6D, 0 takes | public.phase: lead | public.announced: (([two_pairs JD])   ([rome 6D]))
+   seat 0, 1, 2: in no heap: 6D | size hand of 3: 4
+   seat 0: moves: play 8S, TS, JH, TD
+   seat 2: sure -6D in hand of 3
+   seat 3: hand: -6D
+90. 0 play 8S
+   all told: 0 played 8S
+   all: turn: 1 | trick: 0 led 8S | public.phase: reply
+   seat 1, 2, 3: in no heap: 8S | size hand of 0: 3
+   seat 0: hand: -8S
+   seat 1: moves: play QH, 8D, AD, TC | sure -8S in hand of 0
+91. 1 play AD
+   all told: 1 played AD
+   all: turn: 2 | trick: 0 led 8S AD
+   seat 0, 2, 3: in no heap: AD | size hand of 1: 3
+   seat 2, 3: may -6S -7S -9S -TS -AS in hand of 1
+   seat 0: sure -AD in hand of 1
+   seat 1: hand: -AD
+   seat 2: moves: play QS, KS
+92. 2 play QS
+   all told: 2 played QS
+   all: turn: 3 | trick: 0 led 8S AD QS
+   seat 0, 1, 3: in no heap: QS | size hand of 2: 3
+   seat 2: hand: -QS
+   seat 3: moves: play JS | sure -QS in hand of 2
+93. 3 play JS
+   all told: 3 played JS; 2 took the trick 8S JS QS AD
+   all: turn: 2 | trick: 2 leads | trick 2: 0 led 8S AD QS JS, 2 takes | public.phase: lead
+   seat 0, 1, 2: in no heap: JS | size hand of 3: 3
+   seat 2: moves: play KS, 7H, AC | sure -JS in hand of 3
+   seat 3: hand: -JS
+94. 2 play AC
+   all told: 2 played AC
+   all: turn: 3 | trick: 2 led AC | public.phase: reply
+   seat 0, 1, 3: in no heap: AC | size hand of 2: 2
+   seat 2: hand: -AC
+   seat 3: moves: play 6C, KC | sure -AC in hand of 2
+95. 3 play 6C
+   all told: 3 played 6C
+   all: turn: 0 | trick: 2 led AC 6C
+   seat 0, 1, 2: in no heap: 6C | size hand of 3: 2
+   seat 0, 1: may -6S -6H in hand of 3
+   seat 0: moves: play TS, JH, TD
+   seat 2: sure -6C in hand of 3
+   seat 3: hand: -6C
+96. 0 play TS
+   all told: 0 played TS
+   all: turn: 1 | trick: 2 led AC 6C TS
+   seat 1, 2, 3: in no heap: TS | size hand of 0: 2
+   seat 2, 3: may -7C -8C -9C -TC -JC -QC in hand of 0 | sure = JH in hand of 0 | may -JH in hand of 1, dead
+   seat 0: hand: -TS
+   seat 1: moves: play TC | sure -TS in hand of 0
+97. 1 play TC
+   all told: 1 played TC; 2 took the trick TS 6C TC AC; deal 5 §9.3 rome: +1 points to 3 for 6D 6C
+   all: turn: 2 | trick: 2 leads | holds: 12 12 10 10 | trick 3: 2 led AC 6C TS TC, 2 takes | public.phase: lead
+   seat 0, 2, 3: in no heap: TC | size hand of 1: 2
+   seat 0: sure -TC in hand of 1
+   seat 1: hand: -TC
+   seat 2: moves: play KS, 7H
+98. 2 play 7H
+   all told: 2 played 7H
+   all: turn: 3 | trick: 2 led 7H | public.phase: reply
+   seat 0, 1, 3: in no heap: 7H | size hand of 2: 1
+   seat 2: hand: = KS
+   seat 3: moves: play KH | sure = KS in hand of 2
+99. 3 play KH
+   all told: 3 played KH
+   all: turn: 0 | trick: 2 led 7H KH | public.announced: (([two_pairs JD])   ([rome 6D] [double_rome KH]))
+   seat 0, 1, 2: in no heap: KH | size hand of 3: 1
+   seat 0: moves: play JH
+   seat 2: sure = KC in hand of 3
+   seat 3: hand: = KC
+100. 0 play JH
+   all told: 0 played JH
+   all: turn: 1 | trick: 2 led 7H KH JH
+   seat 1, 2, 3: in no heap: JH | size hand of 0: 1
+   seat 2, 3: no more: sure hand of 0
+   seat 0: hand: = TD
+   seat 1: moves: play QH | sure = TD in hand of 0
+101. 1 play QH
+   all told: 1 played QH; 3 took the trick 7H JH QH KH
+102. 3 play KC
+   all told: 3 played KC
+103. 0 play TD
+   all told: 0 played TD
+104. 1 play 8D
+   all told: 1 played 8D
+105. 2 play KS
+   all told: 2 played KS; 3 took the trick KS 8D TD KC; deal 5 §9.3 double_rome: +4 points to 3 for KH KC; deal 5 §9.3 two_pairs: +3 points to 0 for TS JH TD JD; deal 5 §9.8 stecq: +1 points to 3; deal 5 over
+106. * deal
+   all told: 0 dealt
+107. 1 play JC
+   all told: 1 played JC
+108. 2 play TC
+   all told: 2 played TC
+109. 3 play AC
+   all told: 3 played AC
+110. 0 play 7C
+   all told: 0 played 7C; 3 took the trick 7C TC JC AC
+   all: no more: tricks | turn: 3 | dealer: 0 | trick: 3 leads | holds: 15 15 15 15 | deals: 5 over, 0 of them thrown in | trick 1: 1 led JC TC AC 7C, 3 takes | public.phase: lead | public.announced: ( ([two_pairs JC]) ([rome TC]) )
+   seat 0, 1, 2: size hand of 3: 4
+   seat 0, 1, 3: size hand of 2: 4
+   seat 0, 2, 3: size hand of 1: 4
+   seat 1, 2, 3: size hand of 0: 4
+   seat 0, 1: public.combinations: (([rome {TS TD} 1 1]) ([two_pairs {8H JH 8D JC} 3 3])  ) | sure = TH in hand of 2
+   seat 2, 3: public.combinations: (  ([rome {TH TC} 1 1]) ([rome {6S 6D} 1 1]))
+   seat 0: in no heap: 7C JC KD | hand: +TS +JD +KD | may = 8H JH 8D 9C in hand of 1 | sure = 8H JH 8D 9C in hand of 1 | may -8H -9C +8S +JS +QS +7H +TH +QH +KH +6D +7D +9D +QD +AD +6C in hand of 2 | may -8H -9C +6S +8S +JS +QS +6H +7H +QH +KH +6D +7D +AD +6C in hand of 3 | may -8H -9C +8S +JS +QS +7H +QH +KH +6D +7D +AD +6C in dead
+   seat 1: in no heap: 7C 8H 9C JC | hand: = 8H JH 8D 9C | may +TS +JD +KD in hand of 0 | sure +TS +JD +KD in hand of 0 | may +8S +JS +QS +7H +TH +QH +KH +6D +7D +9D +QD +AD +6C in hand of 2 | may -KD +6S +8S +JS +QS +6H +7H +QH +KH +6D +7D +AD +6C in hand of 3 | may -KD +8S +JS +QS +7H +QH +KH +6D +7D +AD +6C in dead
+   seat 2: in no heap: 7C JC QC | hand: = JS 7H TH QC | may -6S -9S +8S +TS +QS +JH +KH +7D +JD +AD +6C +8C +9C +KC in hand of 0 | may +7S +8S +TS +QS +AS +JH +KH +7D +JD +AD +6C +KC in hand of 1 | may = 6S 9S KS 6D in hand of 3 | sure = 6S 9S KS 6D in hand of 3 | may -6S -9S +8S +TS +QS +JH +KH +7D +JD +AD +6C +KC in dead
+   seat 3: in no heap: 6S 7C 9S JC KS | hand: = 6S 9S KS 6D | moves: play 6S, 9S, KS, 6D | may +8S +TS +QS +JH +KH +7D +JD +AD +6C +8C +9C +KC in hand of 0 | may -QC +7S +8S +TS +QS +AS +JH +KH +7D +JD +AD +6C +KC in hand of 1 | may = JS 7H TH QC in hand of 2 | sure = JS 7H TH QC in hand of 2 | may -QC +8S +TS +QS +JH +KH +7D +JD +AD +6C +KC in dead
+111. 3 play 6S
+   all told: 3 played 6S
+112. 0 play TS
+   all told: 0 played TS
+113. 1 play 9C
+   all told: 1 played 9C
+114. 2 play JS
+   all told: 2 played JS; 2 took the trick 6S TS JS 9C
+115. 2 play 7H
+   all told: 2 played 7H
+116. 3 play 6D
+   all told: 3 played 6D
+117. 0 play KD
+   all told: 0 played KD
+118. 1 play JH
+   all told: 1 played JH; 1 took the trick 7H JH 6D KD; deal 6 §9.3 rome: +1 points to 3 for 6S 6D
+119. 1 play 8D
+   all told: 1 played 8D
+120. 2 play TH
+   all told: 2 played TH
+   all: trick: 1 led 8D TH | holds: 15 15 16 16 | trick 2: 3 led 6S TS 9C JS, 2 takes | trick 3: 2 led 7H 6D KD JH, 1 takes | public.phase: reply | public.announced: (([rome TS]) ([two_pairs JC]) ([rome TC]) ([rome 6S]))
+   seat 0, 1, 2: size hand of 3: 2
+   seat 0, 1, 3: size hand of 2: 1
+   seat 0, 2, 3: size hand of 1: 1
+   seat 1, 2, 3: size hand of 0: 2
+   seat 0, 1: no more: sure hand of 2 | may -7D -9D -QD -AD in hand of 2 | may -6H -9H -QH -KH -AH -6C in hand of 3
+   seat 2, 3: may -6H -8H -9H -QH -KH -AH in hand of 0 | sure = TD in hand of 0 | may -7S -8S -QS -AS -TD -JD in hand of 1 | may -TD in dead
+   seat 0: in no heap: 6D 6S 7H 8D 9C JH JS TH | hand: = TD JD | sure = 8H in hand of 1
+   seat 1: in no heap: 6D 6S 7H JS KD TH TS | hand: = 8H | sure = TD JD in hand of 0
+   seat 2: in no heap: 6D 6S 8D 9C JH KD TS | hand: = QC | sure = 9S KS in hand of 3
+   seat 3: in no heap: 7H 8D 9C JH JS KD TH TS | hand: = 9S KS | moves: play 9S, KS | sure = QC in hand of 2
+121. 3 play 9S
+   all told: 3 played 9S
+122. 0 play JD
+   all told: 0 played JD; 0 took the trick 9S TH 8D JD; deal 6 §9.3 rome: +1 points to 2 for TH TC
+123. 0 play TD
+   all told: 0 played TD
+124. 1 play 8H
+   all told: 1 played 8H
+125. 2 play QC
+   all told: 2 played QC
+126. 3 play KS
+   all told: 3 played KS; 0 took the trick KS 8H TD QC; deal 6 §9.3 rome: +1 points to 0 for TS TD; deal 6 §9.3 two_pairs: +3 points to 1 for 8H JH 8D JC; deal 6 §9.8 stecq: +1 points to 0; deal 6 over
+127. * deal
+   all told: 1 dealt
+128. 2 play KC
+   all told: 2 played KC
+129. 3 play QC
+   all told: 3 played QC
+130. 0 play TC
+   all told: 0 played TC
+   all: turn: 1 | dealer: 1 | trick: 2 led KC QC TC | holds: 20 20 17 17 | deals: 6 over, 0 of them thrown in | public.announced: (   )
+   seat 0, 1, 2: size hand of 3: 4
+   seat 0, 1, 3: size hand of 2: 4
+   seat 0, 2, 3: size hand of 1: 5
+   seat 1, 2, 3: size hand of 0: 4
+   seat 0, 1: no more: tricks | public.combinations: ( ([rome {TH TD} 1 1])  )
+   seat 2, 3: no more: tricks, sure hand of 0 | public.combinations: (  ([rome {6H 6D} 1 1]) )
+   seat 0: in no heap: 8S 9H KC KH QC | hand: = 8S 9H JH KH | may = TH 7D TD 9C AC in hand of 1 | sure = TH 7D TD 9C AC in hand of 1 | may +6S +TS +JS +7H +8H +6D +8D +9D +JD +QD +KD +AD +7C +JC in hand of 2 | may -7D +6S +TS +JS +6H +7H +8H +QH +AH +6D +8D +JD +KD +6C +7C +JC in hand of 3 | may -7D +6S +TS +JS +7H +8H +6D +8D +JD +KD +7C +JC in dead
+   seat 1: in no heap: 7D KC QC TD | hand: = TH 7D TD 9C AC | moves: play 9C, AC | may = 8S 9H JH KH in hand of 0 | sure = 8S 9H JH KH in hand of 0 | may -8S -9H -KH +6S +TS +JS +7H +8H +6D +8D +9D +JD +QD +KD +AD +7C +JC in hand of 2 | may -8S +6S +TS +JS +6H +7H +8H +QH +AH +6D +8D +JD +KD +6C +7C +JC in hand of 3 | may -8S -9H -KH +6S +TS +JS +7H +8H +6D +8D +JD +KD +7C +JC in dead
+   seat 2: in no heap: 6H KC QS | hand: = JS QS 6H 6D | may -AS +9S +TS +KS +7H +8H +9H +TH +JH +QH +KH +AH +8D +9C +JC +AC in hand of 0 | may +7S +8S +9S +TS +KS +7H +TH +JH +8D +TD +JD +9C +JC +AC in hand of 1 | may = 6S AS KD 7C in hand of 3 | sure = 6S AS KD 7C in hand of 3 | may -AS +9S +TS +KS +7H +TH +JH +8D +TD +9C +JC +AC in dead
+   seat 3: in no heap: AS KC QC | hand: = 6S AS KD 7C | may -QS +9S +TS +KS +7H +8H +9H +TH +JH +QH +KH +AH +8D +9C +JC +AC in hand of 0 | may -6H +7S +8S +9S +TS +KS +7H +TH +JH +8D +TD +JD +9C +JC +AC in hand of 1 | may = JS QS 6H 6D in hand of 2 | sure = JS QS 6H 6D in hand of 2 | may -QS -6H +9S +TS +KS +7H +TH +JH +8D +TD +9C +JC +AC in dead
+131. 1 play AC
+   all told: 1 played AC; 1 took the trick TC QC KC AC
+132. 1 play 9C
+   all told: 1 played 9C
+133. 2 play 6D
+   all told: 2 played 6D
+134. 3 play 7C
+   all told: 3 played 7C
+135. 0 play 9H
+   all told: 0 played 9H; 1 took the trick 9H 6D 7C 9C
+136. 1 play TD
+   all told: 1 played TD
+137. 2 play 6H
+   all told: 2 played 6H
+138. 3 play KD
+   all told: 3 played KD
+139. 0 play 8S
+   all told: 0 played 8S; 3 took the trick 8S 6H TD KD; deal 7 §9.3 rome: +1 points to 2 for 6H 6D
+140. 3 play 6S
+   all told: 3 played 6S
+   all: turn: 0 | trick: 3 led 6S | holds: 20 20 18 18 | trick 1: 2 led KC QC TC AC, 1 takes | trick 2: 1 led 9C 6D 7C 9H, 1 takes | trick 3: 1 led TD 6H KD 8S, 3 takes | public.announced: ( ([rome TD]) ([rome 6D]) )
+   seat 0, 1, 2: size hand of 3: 1
+   seat 0, 1, 3: size hand of 2: 2
+   seat 0, 2, 3: size hand of 1: 2
+   seat 1, 2, 3: size hand of 0: 2
+   seat 0, 1: may -8D -9D -JD -QD -AD -6C -8C -JC in hand of 2
+   seat 2, 3: may -7D -8D -9D -JD -QD -AD -6C -8C -JC in hand of 0
+   seat 0: in no heap: 6D 6H 6S 7C 9C AC KD TD | hand: = JH KH | moves: play JH, KH | sure = TH 7D in hand of 1
+   seat 1: in no heap: 6D 6H 6S 7C 8S 9H KD | hand: = TH 7D | sure = JH KH in hand of 0
+   seat 2: in no heap: 6S 7C 8S 9C 9H AC KD TD | hand: = JS QS | sure = AS in hand of 3
+   seat 3: in no heap: 6D 6H 8S 9C 9H AC TD | hand: = AS | sure = JS QS in hand of 2
+141. 0 play JH
+   all told: 0 played JH
+142. 1 play 7D
+   all told: 1 played 7D
+143. 2 play QS
+   all told: 2 played QS; 2 took the trick 6S QS JH 7D
+144. 2 play JS
+   all told: 2 played JS
+145. 3 play AS
+   all told: 3 played AS
+146. 0 play KH
+   all told: 0 played KH
+147. 1 play TH
+   all told: 1 played TH; 3 took the trick JS AS TH KH; deal 7 §9.2 duped_rome: +1 points to 3 for TH TD; deal 7 §9.8 stecq: +1 points to 3; deal 7 over
+148. * deal
+   all told: 2 dealt
+149. 3 play TC
+   all told: 3 played TC
+150. 0 play 9C
+   all told: 0 played 9C
+   all: no more: tricks | turn: 1 | dealer: 2 | trick: 3 led TC 9C | holds: 20 20 20 20 | deals: 7 over, 0 of them thrown in | public.announced: (([rome 9C])   )
+   seat 0, 1, 2: size hand of 3: 4
+   seat 0, 1, 3: size hand of 2: 5
+   seat 0, 2, 3: size hand of 1: 5
+   seat 1, 2, 3: size hand of 0: 4
+   seat 0, 1: public.combinations: (([rome {9H 9C} 1 1]) ([triplet {6H 6D 6C} 2 2])  )
+   seat 2, 3: public.combinations: (   )
+   seat 0: in no heap: JC TH | hand: = 6S 9H TH JC | may = AS 6H 6D 9D 6C in hand of 1 | sure = AS 6H 6D 9D 6C in hand of 1 | may -AS +8S +JH +KH +7D +8D +TD +JD +QD +KD +AD +7C +8C +QC +KC +AC in hand of 2 | may -AS -9D -6C +8S +JH +KH +7D +TD +KD +7C +QC +KC +AC in hand of 3, dead
+   seat 1: in no heap: 6C 9D AS | hand: = AS 6H 6D 9D 6C | moves: play 6C | may = 6S 9H TH JC in hand of 0 | sure = 6S 9H TH JC in hand of 0 | may +8S +JH +KH +7D +8D +TD +JD +QD +KD +AD +7C +8C +QC +KC +AC in hand of 2 | may -JC +8S +JH +KH +7D +TD +KD +7C +QC +KC +AC in hand of 3, dead
+   seat 2: in no heap: 8C 9S JH KH | hand: = 9S JH KH 8C AC | may -QH +6S +8S +QS +AS +6H +9H +6D +8D +9D +TD +JD +QD +AD +6C +7C +JC +QC +KC in hand of 0 | may -QH -7D +6S +8S +QS +AS +6H +9H +6D +TD +7C +QC +KC in hand of 1, dead | may = JS QH 7D KD in hand of 3 | sure = JS QH 7D KD in hand of 3
+   seat 3: in no heap: 7D JS QH | hand: = JS QH 7D KD | may -9S -JH -KH +6S +8S +QS +AS +6H +9H +6D +8D +9D +TD +JD +QD +AD +6C +7C +JC +QC +KC in hand of 0 | may -9S -JH -KH -8C +6S +8S +QS +AS +6H +9H +6D +TD +7C +QC +KC in hand of 1, dead | may = 9S JH KH 8C AC in hand of 2 | sure = 9S JH KH 8C AC in hand of 2
+151. 1 play 6C
+   all told: 1 played 6C
+152. 2 play 8C
+   all told: 2 played 8C; 3 took the trick 6C 8C 9C TC
+153. 3 play KD
+   all told: 3 played KD
+154. 0 play JC
+   all told: 0 played JC
+155. 1 play 6D
+   all told: 1 played 6D
+156. 2 play 9S
+   all told: 2 played 9S; 3 took the trick 9S 6D KD JC
+157. 3 play QH
+   all told: 3 played QH
+158. 0 play TH
+   all told: 0 played TH
+159. 1 play 6H
+   all told: 1 played 6H
+160. 2 play JH
+   all told: 2 played JH; 3 took the trick 6H TH JH QH; deal 8 §9.2 duped_triplet: +2 points to 3 for 6H 6D 6C; deal 8 over; match over
+   all: no more: trick | turn: nobody | holds: 20 20 22 22 | deals: 8 over, 0 of them thrown in | trick 1: 3 led TC 9C 6C 8C, 3 takes | trick 2: 3 led KD JC 6D 9S, 3 takes | trick 3: 3 led QH TH 6H JH, 3 takes | public.phase: settled | public.announced: (([rome 9C]) ([triplet 6C])  )
+   seat 0, 1, 2: size hand of 3: 2
+   seat 0, 1, 3: size hand of 2: 2
+   seat 0, 2, 3: size hand of 1: 2
+   seat 1, 2, 3: size hand of 0: 2
+   seat 0, 1: may -7D -8D -TD -JD -QD -AD in hand of 2
+   seat 2, 3: may -8D -9D -TD -JD -QD -AD in hand of 0 | sure = 9H in hand of 0 | may -6S -9H in hand of 1 | may -9H in dead
+   seat 0: in no heap: 6C 6D 6H 8C 9S JH KD QH | hand: = 6S 9H | sure = AS 9D in hand of 1
+   seat 1: in no heap: 8C 9S JC JH KD QH TH | hand: = AS 9D | sure = 6S 9H in hand of 0
+   seat 2: in no heap: 6C 6D 6H JC KD QH TH | hand: = KH AC | sure = JS 7D in hand of 3
+   seat 3: in no heap: 6C 6D 6H 8C 9S JC JH TH | hand: = JS 7D | sure = KH AC in hand of 2

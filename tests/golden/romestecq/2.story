@@ -1,88 +1,442 @@
-* deal 7D KD 6H 8D JD 8H |  | ((0,), (0,)) | 410f26a3 32cc109c
-0 play KD |  | ((0,), (0,)) | 319863c9 b1c8f618
-1 play 8D |  | ((0,), (0,)) | dcd900a4 54fc58e8
-0 play 8H |  | ((0,), (0,)) | e1f2ca5e 058d0a77
-1 play 6H |  | ((0,), (0,)) | 8fb066cd b808dcbc
-0 play JD |  | ((0,), (0,)) | 940803c6 57900f85
-1 play AD |  | ((0,), (0,)) | d601b0b5 9410f27d
-1 play 8C |  | ((0,), (0,)) | f6da01b5 d0bca7a3
-0 play 7D | rome/9.3:1+1points | ((0,), (1,)) | 13cd6710 584516a2
-1 play 7S |  | ((0,), (1,)) | 8e6aa2c0 e87879b0
-0 play AH | stecq/9.8:1+1points | ((0,), (2,)) | 24707368 334ba69a
-* deal 9C 9D JS JD 8D 8S |  | ((0,), (2,)) | 81640d48 f1647a18
-1 play 8D |  | ((0,), (2,)) | f2f1d640 736ccd5f
-0 play JD |  | ((0,), (2,)) | efe1ab5d 2adef2db
-0 play 7H |  | ((0,), (2,)) | 73463922 488fd228
-1 play 9H |  | ((0,), (2,)) | 1db8604f 40203d80
-1 play 9D |  | ((0,), (2,)) | a9fa5990 7bf42694
-0 play 7C |  | ((0,), (2,)) | 88fbeb60 6dd61875
-1 play 9C |  | ((0,), (2,)) | 3e47b15e a9bac704
-0 play AC | triplet/9.3:1+2points | ((0,), (4,)) | cca0e562 f9e63d86
-0 play JS |  | ((0,), (4,)) | 704c855a f873aaa0
-1 play 8S | two_pairs/9.3:0+3points duped_rome/9.2:0+1points stecq/9.8:0+1points | ((5,), (4,)) | 62a929e2 fc318e14
-* deal 8D JC 6H 7H TH JD |  | ((5,), (4,)) | 206be444 43e713c0
-0 play JD |  | ((5,), (4,)) | 328824ee d5010d24
-1 play 6H |  | ((5,), (4,)) | 0e017223 11fa089b
-0 play 8D |  | ((5,), (4,)) | dd21c83a fbec6b48
-1 play AS |  | ((5,), (4,)) | b00d0139 5e16f30a
-0 play JC |  | ((5,), (4,)) | ecdc850f 045d115f
-1 play TS |  | ((5,), (4,)) | 71492335 fbdf1086
-0 play TH |  | ((5,), (4,)) | 6e4eaf5a 8e27f7bc
-1 play QH |  | ((5,), (4,)) | f269a091 1251c5ca
-1 play 7H |  | ((5,), (4,)) | 1cabbeec ff38fae1
-0 play TC | two_pairs/9.3:0+3points stecq/9.8:1+1points | ((8,), (5,)) | 3044c0a9 a64546d4
-* deal 6C AS KD QH AD QD |  | ((8,), (5,)) | 8faec013 0c70c3f5
-1 play 6C |  | ((8,), (5,)) | 966bcbcb f3308b74
-0 play AC |  | ((8,), (5,)) | b45fa6eb 44c1acb8
-0 play JD |  | ((8,), (5,)) | 7fa4690f 995ec3e5
-1 play AD |  | ((8,), (5,)) | 45fbcf8b 9b837a16
-1 play QD |  | ((8,), (5,)) | 0bef8ac1 260dc7ea
-0 play KD |  | ((8,), (5,)) | 3a9619c2 e0ecdbdd
-0 play QH |  | ((8,), (5,)) | 4392bdb7 0306008a
-1 play KS |  | ((8,), (5,)) | ae203329 b9bc55e7
-0 play 8H |  | ((8,), (5,)) | ac54b0f9 21334117
-1 play AS | double_rome/9.3:1+4points stecq/9.8:0+1points | ((9,), (9,)) | 76d606c0 729226ef
-* deal 8C JC 9H KS TD 7C |  | ((9,), (9,)) | dc17e112 ab7dd849
-0 play 8C |  | ((9,), (9,)) | 0337c5be 7b285b5e
-1 play TC |  | ((9,), (9,)) | 920aa933 1c73cf06
-1 play 6H |  | ((9,), (9,)) | 86765b7c 3698f990
-0 play TD |  | ((9,), (9,)) | 645b4e12 b3c7f28d
-1 play 7H |  | ((9,), (9,)) | dbed9e52 4e0e249d
-0 play JC |  | ((9,), (9,)) | 6536c92b 89362dc5
-1 play KS |  | ((9,), (9,)) | 35b46448 c14f0a37
-0 play TS | duped_rome/9.2:1+1points | ((9,), (10,)) | 3bad5094 5bcdf04e
-1 play 9H |  | ((9,), (10,)) | 50884f0a d97f1e8f
-0 play 7C | stecq/9.8:1+1points | ((9,), (11,)) | 8ae4a627 3310b0d1
-* deal TS KS JD 7D JS KH |  | ((9,), (11,)) | 67242873 662ad53d
-1 play JS |  | ((9,), (11,)) | 3ac9ff53 3844d8e6
-0 play TC |  | ((9,), (11,)) | 558149f9 5d683b1f
-1 play TS |  | ((9,), (11,)) | 46ed2370 7700f09f
-0 play QD |  | ((9,), (11,)) | 54ee3ecc 877630af
-1 play KH |  | ((9,), (11,)) | ff046b2c 4ed29be5
-0 play TD | duped_rome/9.2:1+1points | ((9,), (12,)) | 0564dd4c d3d0c12a
-1 play 7S |  | ((9,), (12,)) | b9ebbd0d 8415e78f
-0 play 7D |  | ((9,), (12,)) | 71d98eae 0a8fddc9
-1 play KS |  | ((9,), (12,)) | a9837dfa 0289b561
-0 play JD | double_rome/9.3:1+4points stecq/9.8:1+1points | ((9,), (17,)) | 1a76ec27 ed929f1c
-* deal KC JD TH 8H JC AC |  | ((9,), (17,)) | e5d7f80a 18bbab22
-0 play JD |  | ((9,), (17,)) | 6e08ee9f 1f5b4852
-1 play 9D |  | ((9,), (17,)) | 15179176 d37e715a
-0 play JC |  | ((9,), (17,)) | 8fe43e73 5233f070
-1 play 7D |  | ((9,), (17,)) | 4f067f22 16bcb420
-0 play AC |  | ((9,), (17,)) | f4851cb8 69e00aee
-1 play TH |  | ((9,), (17,)) | 980e3648 aace8793
-0 play QD |  | ((9,), (17,)) | 494f9b7a 89a780b9
-1 play 8H |  | ((9,), (17,)) | 4ff5f15e 205bcc7d
-0 play KC |  | ((9,), (17,)) | ef836bb9 f2c5019d
-1 play KH | village/9.3:0+2points stecq/9.8:0+1points | ((12,), (17,)) | 8283f362 b46d757c
-* deal 6C QH TH 9S QD 7S |  | ((12,), (17,)) | 51c0343e f6972e12
-1 play QD |  | ((12,), (17,)) | 18ae2dbf 302c2510
-0 play TH |  | ((12,), (17,)) | 20e3c118 549374a5
-1 play 7S |  | ((12,), (17,)) | fb21a7c7 618fa9eb
-0 play KS |  | ((12,), (17,)) | 1d992c70 0845fa9c
-0 play 9H |  | ((12,), (17,)) | 037416b2 2310aa96
-1 play QH |  | ((12,), (17,)) | 0b18e77f 2c68344b
-1 play 7D |  | ((12,), (17,)) | bdd7ab31 32801855
-0 play 9S | two_pairs/9.3:1+3points | ((12,), (20,)) | ce959881 0049dac6
-1 play 6C |  | ((12,), (20,)) | 39c8d5c4 540f28c5
-0 play TS | duped_two_pairs/9.2:1+3points | ((12,), (23,)) | 72b3a7cd b08da78c
+start
+   all: turn: chance | dealer: 1 | sides: 0 1 | holds: 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.announced: ( ) | public.combinations: ( ) | public.direction: anticlockwise | public.partners_show: True
+1. * deal
+   all told: 1 dealt
+   all: turn: 0 | trick: 0 leads | public.phase: lead | size dead: 26
+   seat 0: hand: = 8H AH 7D JD KD | moves: play 8H, AH, 7D, JD, KD | size hand of 1: 5 | may = 6S 7S 8S 9S TS JS QS KS AS 6H 7H 9H TH JH QH KH 6D 8D 9D TD QD AD 6C 7C 8C 9C TC JC QC KC AC in all heaps
+   seat 1: hand: = 7S 6H 8D AD 8C | public.combinations: ( ([rome {8D 8C} 1 1])) | size hand of 0: 5 | may = 6S 8S 9S TS JS QS KS AS 7H 8H 9H TH JH QH KH AH 6D 7D 9D TD JD QD KD 6C 7C 9C TC JC QC KC AC in all heaps
+2. 0 play KD
+   all told: 0 played KD
+   all: turn: 1 | trick: 0 led KD | public.phase: reply
+   seat 0: hand: -KD
+   seat 1: in no heap: KD | moves: play 8D, AD | size hand of 0: 4
+3. 1 play 8D
+   all told: 1 played 8D; 0 took the trick 8D KD
+   all: turn: 0 | trick: 0 leads | trick 1: 0 led KD 8D, 0 takes | public.phase: lead | public.announced: ( ([rome 8D]))
+   seat 0: in no heap: 8D | moves: play 8H, AH, 7D, JD | size hand of 1: 4
+   seat 1: hand: -8D
+4. 0 play 8H
+   all told: 0 played 8H
+   all: turn: 1 | trick: 0 led 8H | public.phase: reply
+   seat 0: hand: -8H
+   seat 1: in no heap: 8H | moves: play 6H | size hand of 0: 3
+5. 1 play 6H
+   all told: 1 played 6H; 0 took the trick 6H 8H
+   all: turn: 0 | trick: 0 leads | trick 2: 0 led 8H 6H, 0 takes | public.phase: lead
+   seat 0: in no heap: 6H | moves: play AH, 7D, JD | size hand of 1: 3
+   seat 1: hand: -6H
+6. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply
+   seat 0: hand: -JD
+   seat 1: in no heap: JD | moves: play AD | size hand of 0: 2
+7. 1 play AD
+   all told: 1 played AD; 1 took the trick JD AD
+   all: trick: 1 leads | trick 3: 0 led JD AD, 1 takes | public.phase: lead
+   seat 0: in no heap: AD | size hand of 1: 2
+   seat 1: hand: -AD | moves: play 7S, 8C
+8. 1 play 8C
+   all told: 1 played 8C
+   all: turn: 0 | trick: 1 led 8C | public.phase: reply
+   seat 0: in no heap: 8C | moves: play AH, 7D | size hand of 1: 1 | may -8S in hand of 1 | sure = 8S in dead
+   seat 1: hand: = 7S
+9. 0 play 7D
+   all told: 0 played 7D; 1 took the trick 7D 8C; deal 1 §9.3 rome: +1 points to 1 for 8D 8C
+   all: turn: 1 | trick: 1 leads | holds: 0 1 | trick 4: 1 led 8C 7D, 1 takes | public.phase: lead
+   seat 0: hand: = AH
+   seat 1: in no heap: 7D | moves: play 7S | size hand of 0: 1 | may -6C -7C -9C -TC -JC -QC -KC -AC in hand of 0 | sure = 6C 7C 9C TC JC QC KC AC in dead
+10. 1 play 7S
+   all told: 1 played 7S
+   all: turn: 0 | trick: 1 led 7S | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1 | in no heap: 7S | moves: play AH | sure +6S +9S +TS +JS +QS +KS +AS +7H +9H +TH +JH +QH +KH +6D +9D +TD +QD +6C +7C +9C +TC +JC +QC +KC +AC in dead
+   seat 1: no more: hand
+11. 0 play AH
+   all told: 0 played AH; 1 took the trick 7S AH; deal 1 §9.8 stecq: +1 points to 1; deal 1 over
+   all: turn: chance | holds: 0 2 | deals: 1 over, 0 of them thrown in | trick 5: 1 led 7S AH, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: AH | sure +6S +8S +9S +TS +JS +QS +KS +AS +7H +9H +TH +JH +QH +KH +6D +9D +TD +QD in dead
+12. * deal
+   all told: 0 dealt
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | trick: 1 leads | public.phase: lead | public.announced: ( )
+   seat 0: in no heap: 7C 7H AC JS | hand: = JS 7H JD 7C AC | public.combinations: (([two_pairs {JS 7H JD 7C} 3 3]) ) | size hand of 1: 5 | may = 6S 7S 8S 9S TS QS KS AS 6H 8H 9H TH JH QH KH AH 6D 7D 8D 9D TD QD KD AD 6C 8C 9C TC JC QC KC in hand of 1 | may +7S +6H +8H +AH +7D +8D +KD +AD +8C in dead
+   seat 1: in no heap: 8S 9C 9D 9H | hand: = 8S 9H 8D 9D 9C | moves: play 8S, 9H, 8D, 9D, 9C | public.combinations: ( ([triplet {9H 9D 9C} 2 2] [rome {8S 8D} 1 1])) | size hand of 0: 5 | may = 6S 7S 9S TS JS QS KS AS 6H 7H 8H TH JH QH KH AH 6D 7D TD JD QD KD AD 6C 7C 8C TC JC QC KC AC in hand of 0 | may +7S +6H +8H +AH +7D +JD +KD +AD +8C in dead
+13. 1 play 8D
+   all told: 1 played 8D
+   all: turn: 0 | trick: 1 led 8D | public.phase: reply | public.announced: ( ([rome 8D]))
+   seat 0: in no heap: 8D | moves: play JD | size hand of 1: 4
+   seat 1: hand: -8D
+14. 0 play JD
+   all told: 0 played JD; 0 took the trick 8D JD
+   all: trick: 0 leads | trick 1: 1 led 8D JD, 0 takes | public.phase: lead | public.announced: (([two_pairs JD]) ([rome 8D]))
+   seat 0: hand: -JD | moves: play JS, 7H, 7C, AC
+   seat 1: in no heap: JD | size hand of 0: 4
+15. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 0 led 7H | public.phase: reply
+   seat 0: hand: -7H
+   seat 1: in no heap: 7H | moves: play 9H | size hand of 0: 3
+16. 1 play 9H
+   all told: 1 played 9H; 1 took the trick 7H 9H
+   all: trick: 1 leads | trick 2: 0 led 7H 9H, 1 takes | public.phase: lead | public.announced: (([two_pairs JD]) ([rome 8D] [triplet 9H]))
+   seat 0: in no heap: 9H | size hand of 1: 3
+   seat 1: hand: -9H | moves: play 8S, 9D, 9C
+17. 1 play 9D
+   all told: 1 played 9D
+   all: turn: 0 | trick: 1 led 9D | public.phase: reply
+   seat 0: in no heap: 9D | moves: play JS, 7C, AC | size hand of 1: 2
+   seat 1: hand: -9D
+18. 0 play 7C
+   all told: 0 played 7C; 1 took the trick 9D 7C
+   all: turn: 1 | trick: 1 leads | trick 3: 1 led 9D 7C, 1 takes | public.phase: lead
+   seat 0: hand: -7C
+   seat 1: in no heap: 7C | moves: play 8S, 9C | size hand of 0: 2 | may -6D -7D -TD -QD -KD -AD in hand of 0 | sure = 6D 7D TD QD KD AD in dead
+19. 1 play 9C
+   all told: 1 played 9C
+   all: turn: 0 | trick: 1 led 9C | public.phase: reply
+   seat 0: in no heap: 9C | moves: play AC | size hand of 1: 1 | may -9S in hand of 1 | sure = 9S in dead
+   seat 1: hand: = 8S
+20. 0 play AC
+   all told: 0 played AC; 0 took the trick 9C AC; deal 2 §9.3 triplet: +2 points to 1 for 9H 9D 9C
+   all: trick: 0 leads | holds: 0 4 | trick 4: 1 led 9C AC, 0 takes | public.phase: lead
+   seat 0: hand: = JS | moves: play JS
+   seat 1: in no heap: AC | size hand of 0: 1
+21. 0 play JS
+   all told: 0 played JS
+   all: turn: 1 | trick: 0 led JS | public.phase: reply
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0 | in no heap: JS | moves: play 8S | sure +6S +7S +9S +TS +QS +KS +AS +6H +8H +TH +JH +QH +KH +AH +6C +8C +TC +JC +QC +KC in dead
+22. 1 play 8S
+   all told: 1 played 8S; 0 took the trick 8S JS; deal 2 §9.3 two_pairs: +3 points to 0 for JS 7H JD 7C; deal 2 §9.2 duped_rome: +1 points to 0 for 8S 8D; deal 2 §9.8 stecq: +1 points to 0; deal 2 over
+   all: turn: chance | holds: 5 4 | deals: 2 over, 0 of them thrown in | trick 5: 0 led JS 8S, 0 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1 | in no heap: 8S | sure +6S +7S +TS +QS +KS +AS +6H +8H +TH +JH +QH +KH +AH +6D +7D +TD +QD +KD +AD +6C +8C +TC +JC +QC +KC in dead
+   seat 1: no more: hand, trick
+23. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 0 | dealer: 1 | trick: 0 leads | public.phase: lead | public.announced: ( )
+   seat 0: in no heap: JC TC TH | hand: = TH 8D JD TC JC | moves: play TH, 8D, JD, TC, JC | public.combinations: (([two_pairs {TH JD TC JC} 3 3]) ) | size hand of 1: 5 | may = 6S 7S 8S 9S TS JS QS KS AS 6H 7H 8H 9H JH QH KH AH 6D 7D 9D TD QD KD AD 6C 7C 8C 9C QC KC AC in hand of 1 | may +8S +JS +7H +9H +9D +7C +9C +AC in dead
+   seat 1: in no heap: 6H AS QH TS | hand: = TS AS 6H 7H QH | public.combinations: ( ) | size hand of 0: 5 | may = 6S 7S 8S 9S JS QS KS 8H 9H TH JH KH AH 6D 7D 8D 9D TD JD QD KD AD 6C 7C 8C 9C TC JC QC KC AC in hand of 0 | may +8S +JS +9H +8D +9D +JD +7C +9C +AC in dead
+24. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply | public.announced: (([two_pairs JD]) )
+   seat 0: hand: -JD
+   seat 1: in no heap: JD | moves: play TS, AS, 6H, 7H, QH | size hand of 0: 4
+25. 1 play 6H
+   all told: 1 played 6H; 0 took the trick 6H JD
+   all: turn: 0 | trick: 0 leads | trick 1: 0 led JD 6H, 0 takes | public.phase: lead
+   seat 0: in no heap: 6H | moves: play TH, 8D, TC, JC | size hand of 1: 4 | may -6D -7D -9D -TD -QD -KD -AD in hand of 1 | sure = 6D 7D 9D TD QD KD AD in dead
+   seat 1: hand: -6H
+26. 0 play 8D
+   all told: 0 played 8D
+   all: turn: 1 | trick: 0 led 8D | public.phase: reply
+   seat 0: hand: -8D
+   seat 1: in no heap: 8D | moves: play TS, AS, 7H, QH | size hand of 0: 3
+27. 1 play AS
+   all told: 1 played AS; 0 took the trick AS 8D
+   all: turn: 0 | trick: 0 leads | trick 2: 0 led 8D AS, 0 takes | public.phase: lead
+   seat 0: in no heap: AS | moves: play TH, TC, JC | size hand of 1: 3
+   seat 1: hand: -AS
+28. 0 play JC
+   all told: 0 played JC
+   all: turn: 1 | trick: 0 led JC | public.phase: reply
+   seat 0: hand: -JC
+   seat 1: in no heap: JC | moves: play TS, 7H, QH | size hand of 0: 2 | may -JS -JH in hand of 0 | sure = JS JH in dead
+29. 1 play TS
+   all told: 1 played TS; 0 took the trick TS JC
+   all: turn: 0 | trick: 0 leads | trick 3: 0 led JC TS, 0 takes | public.phase: lead
+   seat 0: in no heap: TS | moves: play TH, TC | size hand of 1: 2 | may -6C -7C -8C -9C -QC -KC -AC in hand of 1 | sure +6C +7C +8C +9C +QC +KC +AC in dead
+   seat 1: hand: -TS
+30. 0 play TH
+   all told: 0 played TH
+   all: turn: 1 | trick: 0 led TH | public.phase: reply
+   seat 0: hand: = TC
+   seat 1: in no heap: TH | moves: play 7H, QH | size hand of 0: 1
+31. 1 play QH
+   all told: 1 played QH; 1 took the trick TH QH
+   all: trick: 1 leads | trick 4: 0 led TH QH, 1 takes | public.phase: lead
+   seat 0: in no heap: QH | size hand of 1: 1
+   seat 1: hand: = 7H | moves: play 7H
+32. 1 play 7H
+   all told: 1 played 7H
+   all: turn: 0 | trick: 1 led 7H | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1 | in no heap: 7H | moves: play TC | sure +6S +7S +8S +9S +JS +QS +KS +8H +9H +JH +KH +AH in dead
+   seat 1: no more: hand
+33. 0 play TC
+   all told: 0 played TC; 1 took the trick 7H TC; deal 3 §9.3 two_pairs: +3 points to 0 for TH JD TC JC; deal 3 §9.8 stecq: +1 points to 1; deal 3 over
+   all: turn: chance | holds: 8 5 | deals: 3 over, 0 of them thrown in | trick 5: 1 led 7H TC, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: TC | sure +6S +7S +8S +9S +QS +KS +8H +9H +KH +AH +6D +7D +9D +TD +QD +KD +AD +6C +7C +8C +9C +QC +KC +AC in dead
+34. * deal
+   all told: 0 dealt
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | trick: 1 leads | public.phase: lead | public.announced: ( )
+   seat 0: in no heap: 8H AC KD | hand: = 8H QH JD KD AC | public.combinations: ( ) | size hand of 1: 5 | may = 6S 7S 8S 9S TS JS QS KS AS 6H 7H 9H TH JH KH AH 6D 7D 8D 9D TD QD AD 6C 7C 8C 9C TC JC QC KC in hand of 1 | may +TS +AS +6H +7H +TH +8D +TC +JC in dead
+   seat 1: in no heap: 6C AD KS QD | hand: = KS AS QD AD 6C | moves: play KS, AS, QD, AD, 6C | public.combinations: ( ([double_rome {AS AD} 4 2])) | size hand of 0: 5 | may = 6S 7S 8S 9S TS JS QS 6H 7H 8H 9H TH JH QH KH AH 6D 7D 8D 9D TD JD KD 7C 8C 9C TC JC QC KC AC in hand of 0 | may +TS +6H +7H +TH +QH +8D +JD +TC +JC in dead
+35. 1 play 6C
+   all told: 1 played 6C
+   all: turn: 0 | trick: 1 led 6C | public.phase: reply
+   seat 0: in no heap: 6C | moves: play AC | size hand of 1: 4
+   seat 1: hand: -6C
+36. 0 play AC
+   all told: 0 played AC; 0 took the trick 6C AC
+   all: trick: 0 leads | trick 1: 1 led 6C AC, 0 takes | public.phase: lead
+   seat 0: hand: -AC | moves: play 8H, QH, JD, KD
+   seat 1: in no heap: AC | size hand of 0: 4
+37. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply
+   seat 0: hand: -JD
+   seat 1: in no heap: JD | moves: play QD, AD | size hand of 0: 3
+38. 1 play AD
+   all told: 1 played AD; 1 took the trick JD AD
+   all: trick: 1 leads | trick 2: 0 led JD AD, 1 takes | public.phase: lead | public.announced: ( ([double_rome AD]))
+   seat 0: in no heap: AD | size hand of 1: 3
+   seat 1: hand: -AD | moves: play KS, AS, QD
+39. 1 play QD
+   all told: 1 played QD
+   all: turn: 0 | trick: 1 led QD | public.phase: reply
+   seat 0: in no heap: QD | moves: play KD | size hand of 1: 2
+   seat 1: hand: -QD
+40. 0 play KD
+   all told: 0 played KD; 0 took the trick QD KD
+   all: trick: 0 leads | trick 3: 1 led QD KD, 0 takes | public.phase: lead
+   seat 0: hand: -KD | moves: play 8H, QH
+   seat 1: in no heap: KD | size hand of 0: 2
+41. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 0 led QH | public.phase: reply
+   seat 0: hand: = 8H
+   seat 1: in no heap: QH | moves: play KS, AS | size hand of 0: 1
+42. 1 play KS
+   all told: 1 played KS; 0 took the trick KS QH
+   all: turn: 0 | trick: 0 leads | trick 4: 0 led QH KS, 0 takes | public.phase: lead
+   seat 0: in no heap: KS | moves: play 8H | size hand of 1: 1 | may = AS in hand of 1 | sure = AS in hand of 1 | may -AS in dead | sure = 6S 7S 8S 9S TS JS QS 6H 7H 9H TH JH KH AH 6D 7D 8D 9D TD 7C 8C 9C TC JC QC KC in dead
+   seat 1: hand: = AS
+43. 0 play 8H
+   all told: 0 played 8H
+   all: turn: 1 | trick: 0 led 8H | public.phase: reply
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0 | in no heap: 8H | moves: play AS | sure = 6S 7S 8S 9S TS JS QS 6H 7H 9H TH JH KH AH 6D 7D 8D 9D TD 7C 8C 9C TC JC QC KC in dead
+44. 1 play AS
+   all told: 1 played AS; 0 took the trick AS 8H; deal 4 §9.3 double_rome: +4 points to 1 for AS AD; deal 4 §9.8 stecq: +1 points to 0; deal 4 over
+   all: turn: chance | holds: 9 9 | deals: 4 over, 0 of them thrown in | trick 5: 0 led 8H AS, 0 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1, sure hand of 1 | in no heap: AS
+   seat 1: no more: hand, trick
+45. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 0 | dealer: 1 | trick: 0 leads | public.phase: lead | public.announced: ( )
+   seat 0: in no heap: 7C 8C JC TD TS | hand: = TS TD 7C 8C JC | moves: play TS, TD, 7C, 8C, JC | public.combinations: (([rome {TS TD} 1 1]) ) | size hand of 1: 5 | may = 6S 7S 8S 9S JS QS KS AS 6H 7H 8H 9H TH JH QH KH AH 6D 7D 8D 9D JD QD KD AD 6C 9C TC QC KC AC in hand of 1 | may +KS +AS +8H +QH +JD +QD +KD +AD +6C +AC in dead
+   seat 1: in no heap: 6H 7H 9H TC | hand: = KS 6H 7H 9H TC | public.combinations: ( ) | size hand of 0: 5 | may = 6S 7S 8S 9S TS JS QS AS 8H TH JH QH KH AH 6D 7D 8D 9D TD JD QD KD AD 6C 7C 8C 9C JC QC KC AC in hand of 0 | may +AS +8H +QH +JD +QD +KD +AD +6C +AC in dead
+46. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 0 led 8C | public.phase: reply
+   seat 0: hand: -8C
+   seat 1: in no heap: 8C | moves: play TC | size hand of 0: 4
+47. 1 play TC
+   all told: 1 played TC; 1 took the trick 8C TC
+   all: trick: 1 leads | trick 1: 0 led 8C TC, 1 takes | public.phase: lead
+   seat 0: in no heap: TC | size hand of 1: 4
+   seat 1: hand: -TC | moves: play KS, 6H, 7H, 9H
+48. 1 play 6H
+   all told: 1 played 6H
+   all: turn: 0 | trick: 1 led 6H | public.phase: reply
+   seat 0: in no heap: 6H | moves: play TS, TD, 7C, JC | size hand of 1: 3
+   seat 1: hand: -6H
+49. 0 play TD
+   all told: 0 played TD; 1 took the trick 6H TD
+   all: turn: 1 | trick: 1 leads | trick 2: 1 led 6H TD, 1 takes | public.phase: lead | public.announced: (([rome TD]) )
+   seat 0: hand: -TD
+   seat 1: in no heap: TD | moves: play KS, 7H, 9H | size hand of 0: 3 | may -8H -TH -JH -QH -KH -AH in hand of 0 | sure = TS in hand of 0 | may -TS in dead | sure = 8H TH JH QH KH AH in dead
+50. 1 play 7H
+   all told: 1 played 7H
+   all: turn: 0 | trick: 1 led 7H | public.phase: reply
+   seat 0: in no heap: 7H | moves: play TS, 7C, JC | size hand of 1: 2
+   seat 1: hand: -7H
+51. 0 play JC
+   all told: 0 played JC; 1 took the trick 7H JC
+   all: turn: 1 | trick: 1 leads | trick 3: 1 led 7H JC, 1 takes | public.phase: lead
+   seat 0: hand: -JC
+   seat 1: in no heap: JC | moves: play KS, 9H | size hand of 0: 2
+52. 1 play KS
+   all told: 1 played KS
+   all: turn: 0 | trick: 1 led KS | public.phase: reply
+   seat 0: in no heap: KS | moves: play TS | size hand of 1: 1
+   seat 1: hand: = 9H
+53. 0 play TS
+   all told: 0 played TS; 1 took the trick TS KS; deal 5 §9.2 duped_rome: +1 points to 1 for TS TD
+   all: turn: 1 | trick: 1 leads | holds: 9 10 | trick 4: 1 led KS TS, 1 takes | public.phase: lead
+   seat 0: hand: = 7C
+   seat 1: no more: sure hand of 0 | in no heap: TS | moves: play 9H | size hand of 0: 1
+54. 1 play 9H
+   all told: 1 played 9H
+   all: turn: 0 | trick: 1 led 9H | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1 | in no heap: 9H | moves: play 7C | sure = 6S 7S 8S 9S JS QS AS 8H TH JH QH KH AH 6D 7D 8D 9D JD QD KD AD 6C 9C QC KC AC in dead
+   seat 1: no more: hand
+55. 0 play 7C
+   all told: 0 played 7C; 1 took the trick 9H 7C; deal 5 §9.8 stecq: +1 points to 1; deal 5 over
+   all: turn: chance | holds: 9 11 | deals: 5 over, 0 of them thrown in | trick 5: 1 led 9H 7C, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: 7C | sure +6S +7S +8S +9S +JS +QS +AS +6D +7D +8D +9D +JD +QD +KD +AD +6C +9C +QC +KC +AC in dead
+56. * deal
+   all told: 0 dealt
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | trick: 1 leads | public.phase: lead | public.announced: ( )
+   seat 0: in no heap: 7D JD QD | hand: = 7D TD JD QD TC | public.combinations: (([rome {TD TC} 1 1]) ) | size hand of 1: 5 | may = 6S 7S 8S 9S TS JS QS KS AS 6H 7H 8H 9H TH JH QH KH AH 6D 8D 9D KD AD 6C 7C 8C 9C JC QC KC AC in hand of 1 | may +TS +KS +6H +7H +9H +7C +8C +JC in dead
+   seat 1: in no heap: 7S JS KH | hand: = 7S TS JS KS KH | moves: play 7S, TS, JS, KS, KH | public.combinations: ( ([double_rome {KS KH} 4 2])) | size hand of 0: 5 | may = 6S 8S 9S QS AS 6H 7H 8H 9H TH JH QH AH 6D 7D 8D 9D TD JD QD KD AD 6C 7C 8C 9C TC JC QC KC AC in hand of 0 | may +6H +7H +9H +TD +7C +8C +TC +JC in dead
+57. 1 play JS
+   all told: 1 played JS
+   all: turn: 0 | trick: 1 led JS | public.phase: reply
+   seat 0: in no heap: JS | moves: play 7D, TD, JD, QD, TC | size hand of 1: 4
+   seat 1: hand: -JS
+58. 0 play TC
+   all told: 0 played TC; 1 took the trick JS TC
+   all: turn: 1 | trick: 1 leads | trick 1: 1 led JS TC, 1 takes | public.phase: lead | public.announced: (([rome TC]) )
+   seat 0: hand: -TC
+   seat 1: in no heap: TC | moves: play 7S, TS, KS, KH | size hand of 0: 4 | may -6S -8S -9S -QS -AS in hand of 0 | sure = 6S 8S 9S QS AS in dead
+59. 1 play TS
+   all told: 1 played TS
+   all: turn: 0 | trick: 1 led TS | public.phase: reply
+   seat 0: in no heap: TS | moves: play 7D, TD, JD, QD | size hand of 1: 3
+   seat 1: hand: -TS
+60. 0 play QD
+   all told: 0 played QD; 1 took the trick TS QD
+   all: turn: 1 | trick: 1 leads | trick 2: 1 led TS QD, 1 takes | public.phase: lead
+   seat 0: hand: -QD
+   seat 1: in no heap: QD | moves: play 7S, KS, KH | size hand of 0: 3
+61. 1 play KH
+   all told: 1 played KH
+   all: turn: 0 | trick: 1 led KH | public.phase: reply | public.announced: (([rome TC]) ([double_rome KH]))
+   seat 0: in no heap: KH | moves: play 7D, TD, JD | size hand of 1: 2
+   seat 1: hand: -KH
+62. 0 play TD
+   all told: 0 played TD; 1 took the trick KH TD; deal 6 §9.2 duped_rome: +1 points to 1 for TD TC
+   all: turn: 1 | trick: 1 leads | holds: 9 12 | trick 3: 1 led KH TD, 1 takes | public.phase: lead
+   seat 0: hand: -TD
+   seat 1: in no heap: TD | moves: play 7S, KS | size hand of 0: 2 | may -6H -7H -8H -9H -TH -JH -QH -AH in hand of 0 | sure +6H +7H +8H +9H +TH +JH +QH +AH in dead
+63. 1 play 7S
+   all told: 1 played 7S
+   all: turn: 0 | trick: 1 led 7S | public.phase: reply
+   seat 0: in no heap: 7S | moves: play 7D, JD | size hand of 1: 1
+   seat 1: hand: = KS
+64. 0 play 7D
+   all told: 0 played 7D; 1 took the trick 7S 7D
+   all: turn: 1 | trick: 1 leads | trick 4: 1 led 7S 7D, 1 takes | public.phase: lead
+   seat 0: hand: = JD
+   seat 1: in no heap: 7D | moves: play KS | size hand of 0: 1
+65. 1 play KS
+   all told: 1 played KS
+   all: turn: 0 | trick: 1 led KS | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1 | in no heap: KS | moves: play JD | sure = 6S 8S 9S QS AS 6H 7H 8H 9H TH JH QH AH 6D 8D 9D KD AD 6C 7C 8C 9C JC QC KC AC in dead
+   seat 1: no more: hand
+66. 0 play JD
+   all told: 0 played JD; 1 took the trick KS JD; deal 6 §9.3 double_rome: +4 points to 1 for KS KH; deal 6 §9.8 stecq: +1 points to 1; deal 6 over
+   all: turn: chance | holds: 9 17 | deals: 6 over, 0 of them thrown in | trick 5: 1 led KS JD, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: JD | sure +6D +8D +9D +KD +AD +6C +7C +8C +9C +JC +QC +KC +AC in dead
+67. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 0 | dealer: 1 | trick: 0 leads | public.phase: lead | public.announced: ( )
+   seat 0: in no heap: AC JC KC | hand: = JD QD JC KC AC | moves: play JD, QD, JC, KC, AC | public.combinations: (([village {JD QD KC AC} 2 2]) ) | size hand of 1: 5 | may = 6S 7S 8S 9S TS JS QS KS AS 6H 7H 8H 9H TH JH QH KH AH 6D 7D 8D 9D TD KD AD 6C 7C 8C 9C TC QC in hand of 1 | may +7S +TS +JS +KS +KH +7D +TD +TC in dead
+   seat 1: in no heap: 8H 9D TH | hand: = 8H TH KH 7D 9D | public.combinations: ( ) | size hand of 0: 5 | may = 6S 7S 8S 9S TS JS QS KS AS 6H 7H 9H JH QH AH 6D 8D TD JD QD KD AD 6C 7C 8C 9C TC JC QC KC AC in hand of 0 | may +7S +TS +JS +KS +TD +JD +QD +TC in dead
+68. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply | public.announced: (([village JD]) )
+   seat 0: hand: -JD
+   seat 1: in no heap: JD | moves: play 7D, 9D | size hand of 0: 4
+69. 1 play 9D
+   all told: 1 played 9D; 0 took the trick 9D JD
+   all: turn: 0 | trick: 0 leads | trick 1: 0 led JD 9D, 0 takes | public.phase: lead
+   seat 0: in no heap: 9D | moves: play QD, JC, KC, AC | size hand of 1: 4
+   seat 1: hand: -9D
+70. 0 play JC
+   all told: 0 played JC
+   all: turn: 1 | trick: 0 led JC | public.phase: reply
+   seat 0: hand: -JC
+   seat 1: in no heap: JC | moves: play 8H, TH, KH, 7D | size hand of 0: 3
+71. 1 play 7D
+   all told: 1 played 7D; 0 took the trick 7D JC
+   all: turn: 0 | trick: 0 leads | trick 2: 0 led JC 7D, 0 takes | public.phase: lead
+   seat 0: in no heap: 7D | moves: play QD, KC, AC | size hand of 1: 3 | may -6C -7C -8C -9C -TC -QC in hand of 1 | sure = 6C 7C 8C 9C TC QC in dead
+   seat 1: hand: -7D
+72. 0 play AC
+   all told: 0 played AC
+   all: turn: 1 | trick: 0 led AC | public.phase: reply
+   seat 0: hand: -AC
+   seat 1: in no heap: AC | moves: play 8H, TH, KH | size hand of 0: 2
+73. 1 play TH
+   all told: 1 played TH; 0 took the trick TH AC
+   all: turn: 0 | trick: 0 leads | trick 3: 0 led AC TH, 0 takes | public.phase: lead
+   seat 0: in no heap: TH | moves: play QD, KC | size hand of 1: 2
+   seat 1: hand: -TH
+74. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 0 led QD | public.phase: reply
+   seat 0: hand: = KC
+   seat 1: in no heap: QD | moves: play 8H, KH | size hand of 0: 1
+75. 1 play 8H
+   all told: 1 played 8H; 0 took the trick 8H QD
+   all: turn: 0 | trick: 0 leads | trick 4: 0 led QD 8H, 0 takes | public.phase: lead
+   seat 0: in no heap: 8H | moves: play KC | size hand of 1: 1 | may -6D -8D -TD -KD -AD in hand of 1 | sure +6D +8D +TD +KD +AD in dead
+   seat 1: hand: = KH
+76. 0 play KC
+   all told: 0 played KC
+   all: turn: 1 | trick: 0 led KC | public.phase: reply
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0 | in no heap: KC | moves: play KH | sure = 6S 7S 8S 9S TS JS QS KS AS 6H 7H 9H JH QH AH 6D 8D TD KD AD 6C 7C 8C 9C TC QC in dead
+77. 1 play KH
+   all told: 1 played KH; 0 took the trick KH KC; deal 7 §9.3 village: +2 points to 0 for JD QD KC AC; deal 7 §9.8 stecq: +1 points to 0; deal 7 over
+   all: turn: chance | holds: 12 17 | deals: 7 over, 0 of them thrown in | trick 5: 0 led KC KH, 0 takes | public.phase: settled
+   seat 0: no more: trick, size hand of 1, may hand of 1 | in no heap: KH | sure +6S +7S +8S +9S +TS +JS +QS +KS +AS +6H +7H +9H +JH +QH +AH in dead
+   seat 1: no more: hand, trick
+78. * deal
+   all told: 0 dealt
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | trick: 1 leads | public.phase: lead | public.announced: ( )
+   seat 0: in no heap: 9H 9S KS TS | hand: = 9S TS KS 9H TH | public.combinations: (([two_pairs {9S TS 9H TH} 3 3]) ) | size hand of 1: 5 | may = 6S 7S 8S JS QS AS 6H 7H 8H JH QH KH AH 6D 7D 8D 9D TD JD QD KD AD 6C 7C 8C 9C TC JC QC KC AC in hand of 1 | may +8H +KH +7D +9D +JD +QD +JC +KC +AC in dead
+   seat 1: in no heap: 6C 7S QH | hand: = 7S QH 7D QD 6C | moves: play 7S, QH, 7D, QD, 6C | public.combinations: ( ([two_pairs {7S QH 7D QD} 3 3])) | size hand of 0: 5 | may = 6S 8S 9S TS JS QS KS AS 6H 7H 8H 9H TH JH KH AH 6D 8D 9D TD JD KD AD 7C 8C 9C TC JC QC KC AC in hand of 0 | may +8H +TH +KH +9D +JD +JC +KC +AC in dead
+79. 1 play QD
+   all told: 1 played QD
+   all: turn: 0 | trick: 1 led QD | public.phase: reply | public.announced: ( ([two_pairs QD]))
+   seat 0: in no heap: QD | moves: play 9S, TS, KS, 9H, TH | size hand of 1: 4
+   seat 1: hand: -QD
+80. 0 play TH
+   all told: 0 played TH; 1 took the trick TH QD
+   all: turn: 1 | trick: 1 leads | trick 1: 1 led QD TH, 1 takes | public.phase: lead | public.announced: (([two_pairs TH]) ([two_pairs QD]))
+   seat 0: hand: -TH
+   seat 1: in no heap: TH | moves: play 7S, QH, 7D, 6C | size hand of 0: 4 | may -6D -8D -9D -TD -JD -KD -AD in hand of 0 | sure = 6D 8D 9D TD JD KD AD in dead
+81. 1 play 7S
+   all told: 1 played 7S
+   all: turn: 0 | trick: 1 led 7S | public.phase: reply
+   seat 0: in no heap: 7S | moves: play 9S, TS, KS | size hand of 1: 3
+   seat 1: hand: -7S
+82. 0 play KS
+   all told: 0 played KS; 0 took the trick 7S KS
+   all: trick: 0 leads | trick 2: 1 led 7S KS, 0 takes | public.phase: lead
+   seat 0: hand: -KS | moves: play 9S, TS, 9H
+   seat 1: in no heap: KS | size hand of 0: 3
+83. 0 play 9H
+   all told: 0 played 9H
+   all: turn: 1 | trick: 0 led 9H | public.phase: reply
+   seat 0: hand: -9H
+   seat 1: in no heap: 9H | moves: play QH | size hand of 0: 2
+84. 1 play QH
+   all told: 1 played QH; 1 took the trick 9H QH
+   all: trick: 1 leads | trick 3: 0 led 9H QH, 1 takes | public.phase: lead
+   seat 0: in no heap: QH | size hand of 1: 2 | may -QS -QC in hand of 1 | sure = QS QC in dead
+   seat 1: hand: -QH | moves: play 7D, 6C
+85. 1 play 7D
+   all told: 1 played 7D
+   all: turn: 0 | trick: 1 led 7D | public.phase: reply
+   seat 0: in no heap: 7D | moves: play 9S, TS | size hand of 1: 1
+   seat 1: hand: = 6C
+86. 0 play 9S
+   all told: 0 played 9S; 1 took the trick 9S 7D; deal 8 §9.3 two_pairs: +3 points to 1 for 7S QH 7D QD
+   all: turn: 1 | trick: 1 leads | holds: 12 20 | trick 4: 1 led 7D 9S, 1 takes | public.phase: lead
+   seat 0: hand: = TS
+   seat 1: in no heap: 9S | moves: play 6C | size hand of 0: 1
+87. 1 play 6C
+   all told: 1 played 6C
+   all: turn: 0 | trick: 1 led 6C | public.phase: reply
+   seat 0: no more: size hand of 1, may hand of 1 | in no heap: 6C | moves: play TS | sure +6S +8S +JS +AS +6H +7H +8H +JH +KH +AH +6D +8D +9D +TD +JD +KD +AD +7C +8C +9C +TC +JC +KC +AC in dead
+   seat 1: no more: hand
+88. 0 play TS
+   all told: 0 played TS; 1 took the trick TS 6C; deal 8 §9.2 duped_two_pairs: +3 points to 1 for 9S TS 9H TH; deal 8 over; match over
+   all: turn: nobody | holds: 12 23 | deals: 8 over, 0 of them thrown in | trick 5: 1 led 6C TS, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick
+   seat 1: no more: trick, size hand of 0, may hand of 0 | in no heap: TS | sure +6S +8S +JS +QS +AS +6H +7H +8H +JH +KH +AH +7C +8C +9C +TC +JC +QC +KC +AC in dead

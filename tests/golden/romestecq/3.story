@@ -1,211 +1,1256 @@
-* deal 6H 8S KD 9S JH 8C |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 328db87f 0dd11007 3a532cac 8af2c765 661bd853 5bd1ecb4
-1 play TC |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 9ecbd48f 5c3df9b7 35fcf4ab e1d1c7cd f282a3ee 598dfc4d
-2 play 9S |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | f95bcd58 19189dc9 e46e9a24 34c6d163 f975ca26 37dddd73
-3 play 8C |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | a83efc65 c241d302 e33571b0 24fda054 026753e5 f1467bea
-4 play AC |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 2c515521 5a1a169b ff5d09be f3f5817e 94ed031b 3d110a5c
-5 play 8D |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 9bee4282 1bfb2328 3da030d5 7d383c38 82118f4d 9ab343e4
-0 play QC |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 97cb6fbf c01e5d84 1558548e b223bb72 06f7b00e a8f585a6
-4 play 8H |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 8ba1ce94 9b0caead 611e5bfe 6940e696 2614248b bf507e08
-5 play AH |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 5e8ef1aa 47165aec f37e36d5 8e880f94 9cfa0b1a 15cb7bc5
-0 play QS |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 91b8cadc 2c5e4ca9 81113cdb d3e32f4a ba7dd67d 54d68628
-1 play KH |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | a5752e71 77e75c32 11ad436d be744a43 a7f97f90 d7875174
-2 play QD |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 81fd8f4c 4a9313ee c1794c70 fb3185df 8703fddb 1c4e3034
-3 play JH |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | de23975a a2e93052 b8176fae 9cb5a3a9 708f653f 26f18b46
-5 play JD |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 4510910e 5c5ed3bb d5c987e9 d9722e55 6f926574 bbeddcb0
-0 play 7D |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 11b795d5 3995dff3 327d781b cbe5a2af 3431e689 df493725
-1 play 8S |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | eebdce3e 3f449a60 c7945590 2287db08 005f9273 99347f0b
-2 play KD |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | a50229e5 cd4e1bc7 23e55a9a e5aa964f f337e9a4 c0893e1b
-3 play 9D |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 74f8bc64 e2703d57 14160057 4277c141 f85914f6 a79fee32
-4 play 6D |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | de418a78 67dbd49f d2307a6e 9e9393fe 632cf07e 1e36f183
-2 play TD |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 00e0e075 e0825a3c b1d6bbe5 4121d93b 846bbfbd ef9cef5d
-3 play 6C |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 7f0bbd8a 04c6fb7e b69d4b7c 20ab6b16 84ef178e ee697abd
-4 play JS |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 0a8c1ce6 efbd92d3 0650320a a74bebc2 532327fb f920a075
-5 play AD |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | eccdfa63 66ab181b c296362d 2b6f8800 f088b3d5 aedaeff9
-0 play 7S |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 9638b75f b15a5fbf e77b1f9d bab9f731 d04b7c8a 07b45215
-1 play 6H | double_rome/9.3:5+4points two_pairs/9.3:0+3points | ((3,), (3,), (3,), (4,), (4,), (4,)) | 588c50cf 561b5a70 321b1912 32904998 16c69a6b 8ac89ff3
-5 play 9H |  | ((3,), (3,), (3,), (4,), (4,), (4,)) | 2da07ae7 ff7f9041 670e4931 b929a4f6 83951af2 eaa22d12
-0 play TS |  | ((3,), (3,), (3,), (4,), (4,), (4,)) | c1176f8b 48740546 8da2bd53 6fc87fdf 7c62fba2 4425fc36
-1 play QH |  | ((3,), (3,), (3,), (4,), (4,), (4,)) | da2bc1a9 a1541e3f c85d7659 344f6cc5 3a548167 2ec21a0e
-2 play 6S |  | ((3,), (3,), (3,), (4,), (4,), (4,)) | 0604ecb2 7651e9a6 adcfaf97 24e05186 54ab4904 11c2ed7d
-3 play KS |  | ((3,), (3,), (3,), (4,), (4,), (4,)) | 6547bce4 4fa1cc1d 58a469b2 a2bdc5ff a6878671 ae4d1830
-4 play 9C | stecq/9.8:1+1points | ((4,), (4,), (4,), (4,), (4,), (4,)) | 8b39f58a 240fa917 fea56c9c 51e441a9 60c0f09a bbde4610
-* deal 7D AC 6S 9H 6C KS |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 95893739 591979c5 92349c05 05a4289d bc082390 bca1fb84
-2 play JH |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | c550d7ba 909b9aa4 34d19014 e634332b 096e78af 7fc88f17
-3 play 7H |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 91518658 5bec14a2 05c658b8 f71e6177 214e851b d990afe4
-4 play 6C |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 90f87ad8 37c84515 8c6671c4 294445bb eb605ea9 50a658ce
-5 play TH |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 1035a77d f93be904 5026301d 44a118b5 5fa7bdcf 7e16e8ec
-0 play AD |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 9b5eb398 3c4869ba 81dfb341 fa894643 1bb9fed2 6737f0e4
-1 play 8H |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 6de7dbec 413e109e 3fa31412 33885f87 5b6c141f 2b055926
-2 play 7D |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | d2d421e8 38b17e74 105adaad c38903f2 d958a177 be5585f0
-3 play 9D |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 1f779040 8b6f2b0f 205cba0a ef25bcf4 ee8be162 b1058984
-4 play 7S |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | e2fd26d3 382885f5 da981e3f 7b5fbbaa ad1172be caf71b4c
-5 play 6D |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | a6fb9f94 34a616c7 8f0ac3f1 1ad5e76b 0faeb4c7 28a9e347
-0 play TD |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 9350c49f 73bdef1e 7e1ff506 5774da5a ef825f2f 2a301c88
-1 play KD |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 71ad6827 7a93a440 0049ba27 e4d5da1d 64813afa 276e93e7
-1 play TS |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 304340e4 9e6a54c4 d6f5cef8 10b0f1fc e10b06ff 1314f074
-2 play 9S |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | a912f1ce 0168c41e 1968a9d0 e7e0f9d6 6e969b34 4bae4120
-3 play 6S |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | ef08f3cd e348d831 d9f153a0 7d7f0ec5 b36fd90e 68f73526
-4 play KS |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | b8e482af 90b1ab15 77711669 d33bd144 b81192c0 49be7489
-5 play JD |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 296330ad 7b02a099 d9a422de b5102380 573c3f8e 13eef183
-0 play 8S |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 9ab921bb 04268324 390cc681 f0d59ad9 54d23f13 0b055c2f
-4 play 9C |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 09c88c86 df99c486 d2c112ec e0874185 abe12645 ad4d85e4
-5 play TC |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | ff430451 11e76dfe 9ef29404 bafb6e44 6375d807 0921b9ed
-0 play QC |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | ed1ee4b4 107c5120 f7f08c8d 0e6f27fd bb8fe15c 94dad230
-1 play KC |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 6ee5c3fc 72f04302 c768ca5c 4f7585ed 1c2d6fef d00c5f5d
-2 play AC |  | ((4,), (4,), (4,), (4,), (4,), (4,)) | 0f62324c 6a5d5542 87f232d2 60705c5a 82730bce 62346724
-3 play 9H | duped_rome/9.2:2+1points | ((5,), (5,), (5,), (4,), (4,), (4,)) | fde433f2 fe74664c 1969d5c9 c090348d e48a70c1 bba8a9a9
-2 play AS |  | ((5,), (5,), (5,), (4,), (4,), (4,)) | 7bda35d8 82a08e3f 977832fa b4286d3b 2ac742c0 e2565b7b
-3 play QH |  | ((5,), (5,), (5,), (4,), (4,), (4,)) | 2fff418c 1ca0ef47 5766944c dae5955b 5e56ce51 6d39308f
-4 play JC |  | ((5,), (5,), (5,), (4,), (4,), (4,)) | 5a877df5 b8666f29 6e5d9892 8b83b98c 154f2df6 2578dc3b
-5 play 6H |  | ((5,), (5,), (5,), (4,), (4,), (4,)) | 971f0810 c37bc1d1 cd14dde4 707d8605 79c04e3a 37276746
-0 play JS |  | ((5,), (5,), (5,), (4,), (4,), (4,)) | e3fce32b 4a50b513 44428e41 27bc28f4 625da5ee e6048cd1
-1 play KH | double_rome/9.3:2+4points duped_two_pairs/9.2:2+3points triplet/9.3:1+2points stecq/9.8:2+1points | ((15,), (15,), (15,), (4,), (4,), (4,)) | 3c93347d 8ce175ee 31bb33b1 b52cfa4f 9f77cc6a 3a10bac7
-* deal 8D 9S TH AD 9H TC |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | 5f9574ea d4f944ee 510e548b 7c083d2d cf28e6bb 16a1aaa8
-3 play JC |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | 67d3d2a0 207c4a84 a83217fd 887f9f60 289c30cb b57c9cc2
-4 play KC |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | 0fa57aee 4447901b e79340e7 4bad885e 75cc5029 f20fcc28
-5 play 7C |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | a65238af ec2b5b96 66a29f41 55206ea0 ee3b23f8 1fa51ccf
-0 play AC |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | 89e67417 8f33a2f2 987d12b7 14cd68f3 73d2161d 1413e289
-1 play TS |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | 2782880b 0131243f d8fa9ff8 c4bbc85e 4be38f20 9b7c59d1
-2 play 8C |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | a9afedbf 234f0bfd c6b64db5 68cfd0ea a220e74c 215e4981
-0 play AS |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | 5655f6b0 86a2adff 804fba66 73ba12d9 5d171c0b 557cef37
-1 play QS |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | 990b0930 383347e9 b5855858 f706a785 32113e2a 7373d7e8
-2 play QH |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | 22b9154b e90c6e19 91467559 1e81f1db 22807779 bd75e7b4
-3 play 7S |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | 1a1bda8e 492f54ac c1f8ed52 bb36d95c 76ff1ae4 6ae97c2f
-4 play TH |  | ((15,), (15,), (15,), (4,), (4,), (4,)) | a0853455 8939d712 83986a06 8f13005d 4ff10283 0799f958
-5 play 8S | double_rome/9.3:0+4points | ((19,), (19,), (19,), (4,), (4,), (4,)) | 031b3afd 8e02acab 447ba4cf 02777a06 aa9fe9c0 e8d93995
-0 play JS |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | c3ea4c7a 9766d0d7 25c10cd4 5e9b7ba2 3c6f63ed 88128c3d
-1 play QD |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | e02e281d cdb1deda 2b40c5d7 f039e304 06d5ee4f 77d542b7
-2 play 6D |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | d3a052a4 04f2f618 c7bfd920 0133c1ba 4aed0438 efa056f1
-3 play 9S |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | 336b2977 e8e45ee1 1c358818 a6eaaf2c f711ceef d3f45ff2
-4 play AD |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | 908093b5 5eef58b6 7c7c4c6c 4016b8c2 429fdd64 0ba7d859
-5 play TC |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | 274fbb81 c41abbce 41e68312 ee6a93c1 3dc39a27 5d662537
-0 play 9C |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | 4144c755 6f61c0f1 78e58883 bee6e686 acaab3ef 39c12b86
-1 play 8H |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | 10f14357 a9b4ea25 ecf7af53 c93f6b58 25e768c0 839c42f5
-2 play 9D |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | e026dfe6 aecebebc 8f7e6371 fb4e34ff c6128e51 7a7f510d
-3 play 6S |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | 40454655 9e427a4b 20375ce4 a47fb633 f2a3a76c 4bc5a816
-4 play QC |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | 9c8a2bb8 b7bd8756 23d2f2aa d89ef032 237c9620 87fc5eca
-5 play KD |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | b96655b8 6d7db60c 433d6d2b 9da030e0 408368fd efcfcadb
-4 play JD |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | dbe31404 764c9683 3ec02211 d6dff7f2 910343b4 88d75bc3
-5 play 9H |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | b2f0b987 1a015539 15557cd1 80f700a4 c056d768 2d65a276
-0 play 7H |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | ea076d2f 9bbf2721 b4541758 a56dfcbd d15440fa ef8a4c9c
-1 play TD |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | 85cc79ae 5b8d1e60 51a6446e 603b2a76 7ad8682a c74968cd
-2 play AH |  | ((19,), (19,), (19,), (4,), (4,), (4,)) | f8c3de02 d6cd0c2a 36b3611e 5ca938fc 2d948d12 811ca97c
-3 play 8D | two_pairs/9.3:1+3points stecq/9.8:4+1points | ((22,), (22,), (22,), (5,), (5,), (5,)) | 4c2dd9cd 85e667d7 cdd04e6b 92117852 521e3685 ccfab7ad
-* deal 7H 8D 7C 7D AS KH |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 21052de5 b9d04098 1d221d1d 83fac581 f10f47da d94adfc0
-4 play 7H |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | e2264737 f7bfd942 7b19350e cdd658f3 70d40ec0 0f2d1760
-5 play TH |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 45662dff b3b3baac c23987d1 5860dc43 3759cd87 0abdcd8f
-0 play AH |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | f17bab52 1dc1b751 e14711b5 6c4405c9 b6e1e058 dee5aaa2
-1 play 9H |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 7c9f0760 841fa4ef bee0d544 98d13d36 dcde4b32 6b7ca8fa
-2 play 8S |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 6dda1324 80095712 fd3de98b 91746cff 77ecf260 c5c7cd34
-3 play QH |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 110ea58f a9377d94 61739ce5 7051b1ba 812199ce 8b005c55
-0 play KH |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | f120384c 8d913cfd 09318e0c 35ccb166 9a05bca0 d5c2aa1d
-1 play QC |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | ff27c5e4 6517b35c 99f1b4eb 4b9a548a ba7faac0 58b5d056
-2 play KC |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 030ac33e 0409ab35 7c115951 7c0fb192 5bf5a8ec df081ada
-3 play 6H |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 11a5c2cb db52fbef 0130c626 cb1b38f6 264a5fb3 a66e598d
-4 play 8H |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 1aae6c05 91db8fa8 7032cd11 6e91f3f8 65cfc38b a6c67129
-5 play JH |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 2c9eca17 e4142f8a efb54392 42219ee9 36ef339a 0a9b4998
-0 play 6S |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | c1f90f07 23edc559 21429c04 4971bd94 cb6aa8b5 04345405
-1 play QS |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | fe009a16 ac573f14 81f8feae e3c6785d 34fdb520 c1f5465b
-2 play TS |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 3b5c5883 1293606e 1c1d9870 5215ead4 5c3bbe44 e218f3f1
-3 play KS |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 6bfa4e6e 98d3c436 38969757 426acfa4 567351ca 19e465e9
-4 play JC |  | ((22,), (22,), (22,), (5,), (5,), (5,)) | 0a4259e6 d685d781 37f4fe4f bb63f9d0 4ec27e76 69704dfe
-5 play 7D | rome/9.3:1+1points | ((23,), (23,), (23,), (5,), (5,), (5,)) | 0879f8a9 a731f84d 57de80ad a854abe0 6b5f0b05 4873a7d7
-3 play 6C |  | ((23,), (23,), (23,), (5,), (5,), (5,)) | fcddef47 1994999e a6a2b3d6 b7dbd906 23803b60 169988d8
-4 play 8D |  | ((23,), (23,), (23,), (5,), (5,), (5,)) | e03b3e8c 2b652f6a c5ae883b b5109fd9 bdc9fe88 31f457be
-5 play 7C |  | ((23,), (23,), (23,), (5,), (5,), (5,)) | 64afa588 c691db34 5a510ea8 85fa32b5 edb9fc29 20e0912b
-0 play AS |  | ((23,), (23,), (23,), (5,), (5,), (5,)) | aa2f9697 e6fdb296 c7e3ff03 55a2de68 3de110f4 f0b87df6
-1 play TC |  | ((23,), (23,), (23,), (5,), (5,), (5,)) | 39bd8992 aa93780b e63daeac 46c9400c 4305ab68 5ed6f2d9
-2 play 9C | duped_rome/9.2:1+1points duped_rome/9.2:1+1points rome/9.3:5+1points double_rome/9.3:0+4points | ((29,), (29,), (29,), (6,), (6,), (6,)) | 5f965ec7 572846ba 30c85b49 bcecbb2e 1200ffa8 241bddd0
-1 play AC |  | ((29,), (29,), (29,), (6,), (6,), (6,)) | 95430861 db4862db e1f5b6fe 32b806b2 0a2a5867 c659433a
-2 play JD |  | ((29,), (29,), (29,), (6,), (6,), (6,)) | 1862228c d751d051 d0d3233b c8e3858d 3dc816f2 c7f44216
-3 play KD |  | ((29,), (29,), (29,), (6,), (6,), (6,)) | 61f3dbb9 6f61c35f 373730ef d9cac7c4 79e9562a ddc86d45
-4 play QD |  | ((29,), (29,), (29,), (6,), (6,), (6,)) | 2312b660 040332ff 6c783076 0b02224f 27cc4d1d d0e08c2e
-5 play AD |  | ((29,), (29,), (29,), (6,), (6,), (6,)) | d36f9054 b17e8a38 50385eae 3ed74df8 f45fd494 26c85a1d
-0 play JS | double_rome/9.3:3+4points stecq/9.8:1+1points | ((30,), (30,), (30,), (10,), (10,), (10,)) | d41e8222 54f9fb09 4cd90d57 6ca27b15 54fa0e58 0113862e
-* deal 8H TC QH 9D AD TH |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 9e68dd7f 765f903d 3cbb1b29 67a18963 9d637269 983c0d40
-5 play TC |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 986662fb 3817b00b 7eb214f8 38ece895 399e0f60 9e7a8ca1
-0 play JS |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 330e54b6 1a0e6fd6 37f96cf3 edcce090 12aebb09 b54a38c8
-1 play QD |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 75979b9d 14dc73cd 8ef690bf ebf7993b 3c596bff eba1b66d
-2 play QC |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 5d3d4309 412161d3 86c5d27e 85f9eda5 71214bd3 b2741bae
-3 play 6C |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 03686bff dae6cafe 3c0d6990 a240ba8e 421a5fbb 602e868f
-4 play 9C |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 672404a4 45117cf6 0c9c56fd 504bcb1b 9307f838 7f116460
-2 play 8D |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 3715a0f4 65b897e5 f4dedb97 c84bc1c3 67ca900f 2b531bd6
-3 play 7D |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 26c782c1 988be05a 4302ae4b d8e885b8 73098a88 c5bdab0a
-4 play 6D |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 6d899383 d97ca76f b3e7afbd a4d9c251 f8bb6dae e3c0cb75
-5 play 8H |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 1ebf8e03 5638a099 70d24fea 73bfccec a6659838 6b115b71
-0 play KD |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 6cd61298 cf627e7f 6c4ca95a 3ae32e0b fc1d1bd8 3a02b772
-1 play AD |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 1746131c b477f3b9 c0f0a928 5c4fce73 ff3143d9 1988ce6c
-1 play TH |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | c691e01f ed98f96b 364f6c84 6cd20371 f1da2733 66cd2ca2
-2 play KC |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 520b3e03 a3e901fa be0b03d6 b619deab 8400d2c3 733a4467
-3 play TD |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 22a337a2 53a06e10 7c010cbe 225939e7 e045da88 00bec424
-4 play 9H |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 583092bf 30898721 c8ae8754 541d0970 a86c885e 2c6875da
-5 play 7C |  | ((30,), (30,), (30,), (10,), (10,), (10,)) | 36f6b7b4 8ef66b9f 6f65f62f 5ddd1a68 eb0120d8 2ed99e1b
-0 play QH | duped_rome/9.2:0+1points | ((31,), (31,), (31,), (10,), (10,), (10,)) | eef95730 ebe104f7 c14f673a 99350e94 8913893d d8b9f499
-0 play 9D |  | ((31,), (31,), (31,), (10,), (10,), (10,)) | 19f2c78e 59a98b54 5fc00138 fd17f8db 6ffc9e76 dc40c121
-1 play JH |  | ((31,), (31,), (31,), (10,), (10,), (10,)) | 85b0a7b3 cfc61bf5 11e2cec2 363467ca b5b91f7e 79856e8f
-2 play 8C |  | ((31,), (31,), (31,), (10,), (10,), (10,)) | b55eab5f e83e9622 4e5f91d4 e9482f3b 1c954e1e 5b401541
-3 play JD |  | ((31,), (31,), (31,), (10,), (10,), (10,)) | 461eb82e 8dc6c3a4 d0145cd5 5e7bee59 379b31a7 7bbc7dad
-4 play KH |  | ((31,), (31,), (31,), (10,), (10,), (10,)) | 6ed034cc 3c774f69 07ac613d d6647be3 242c0aff 94277bd6
-5 play JC | rome/9.3:2+1points | ((32,), (32,), (32,), (10,), (10,), (10,)) | 0da43a00 4ec2cd51 3640c8a5 bab67d38 7d1b72ac 0d3f229e
-3 play AC |  | ((32,), (32,), (32,), (10,), (10,), (10,)) | 1e29296a 404d3a66 cfee66bd 83ede6ac e98159b9 e9efc09b
-4 play QS |  | ((32,), (32,), (32,), (10,), (10,), (10,)) | 77777d3f 5d91cd3c 0821edb9 3bea38a8 0411132a 89a8a614
-5 play TS |  | ((32,), (32,), (32,), (10,), (10,), (10,)) | d3ae0fae e7c072b2 b1658d20 8bfa78e4 678afe45 c2d71f0e
-0 play 6H |  | ((32,), (32,), (32,), (10,), (10,), (10,)) | 8959c8e8 98650c3a f7c7020a 5cb486d3 1ce0cce0 0a27001b
-1 play 8S |  | ((32,), (32,), (32,), (10,), (10,), (10,)) | 956f60cb fe989890 b6324d2a d1d7f6f7 fde85530 83418ec6
-2 play 6S | rome/9.3:5+1points stecq/9.8:3+1points | ((32,), (32,), (32,), (12,), (12,), (12,)) | 8f1ae900 6920ab9c 5eb9483a faf441d5 99251e22 fcf4f458
-* deal 9C QC 8H QD 7H TD |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 6803a5ca cfb3ce83 6fec2bbc 888528fb dfb97ee7 bc3bacbe
-0 play 9C |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 0b25e2af 47e2174e 3c05ad0c d5d8e604 e441d227 91615bb3
-1 play QD |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | e41a553d 625de90b c25a42d2 17b8586e 763a2ce6 3938da50
-2 play AC |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 3e650522 c24abaa5 efb07e01 1f2a5733 844dabf9 08335b14
-3 play 7C |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 13ceab6f cf641c84 6d9ffb52 37e1b625 463be43d ff275975
-4 play TC |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 0127976a fc7ba7e1 a426bb89 0a668a45 c5bdd0d6 84641461
-5 play AS |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | df10a393 1f551d96 bd075860 c7b929e2 3fd6c42b 19e44159
-2 play 7H |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | ac0c6e16 b9a37074 5798c96e a5b317a5 797b1658 acc01313
-3 play KC |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 29b1229e e4c2dbbd 86290de0 1d270e44 2f8b7782 6ee1fd8f
-4 play TH |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | b424a699 7e12344e 934a4708 865ba6c3 cb34fed2 3bec1edc
-5 play AH |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | fdbe5d85 8e0cc8c4 3b5bc065 cdeaad89 541e9b0b 7033f91f
-0 play QC |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 332b49b4 8dad1044 caa79d34 46a1bd0b 35962d00 b7faed56
-1 play 6H |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 47a8ec10 13b4e70a ab3657fd 5d5d1972 ee7af715 004d4742
-5 play 6D |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 538c8579 5a3b270f e1b05c06 cab714ad 1760b123 77292f72
-0 play 6C |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 58ee662c 00a57efe 29458586 47a2ec05 34082455 23d49846
-1 play 8H |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 90d1e600 d606a853 862feaae 60281644 59b4e182 027f5696
-2 play TD |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 235ac8e9 88aeb3af 6ad6a481 52a17fc6 101913fe 2d6b39bf
-3 play KD |  | ((32,), (32,), (32,), (12,), (12,), (12,)) | 1f6f7e96 1b208761 6e41b29b 2dfdfa8d 3c9569e3 844bd59a
-4 play 7D | double_rome/9.3:3+4points | ((32,), (32,), (32,), (16,), (16,), (16,)) | 69451624 d7b622e6 8edc0ae0 fa448330 3453a131 98079009
-3 play JD |  | ((32,), (32,), (32,), (16,), (16,), (16,)) | 723d392e eae41936 17e55060 944dc52e 9c35f216 3e1e98a1
-4 play 7S |  | ((32,), (32,), (32,), (16,), (16,), (16,)) | b3067699 1d474c56 a4dd8e62 3062ed03 77c10d3d da559e6d
-5 play AD |  | ((32,), (32,), (32,), (16,), (16,), (16,)) | 85ff82ca 0ed4af33 e467bbd8 49df34a0 58d4cfa8 fe91afe1
-0 play 8C |  | ((32,), (32,), (32,), (16,), (16,), (16,)) | c6f2533f 72c527c3 77d60e71 310d9d15 49975e69 0c341dda
-1 play KS |  | ((32,), (32,), (32,), (16,), (16,), (16,)) | 2ae15e21 3bad62f8 f6eda91c 67c8d7d8 507d31e5 381c5729
-2 play 9H | rome/9.3:4+1points triplet/9.3:5+3points | ((32,), (32,), (32,), (20,), (20,), (20,)) | ebf9e01d ae32f250 be9ae608 f679682c 2f8530fd a5dbbd2a
-5 play KH |  | ((32,), (32,), (32,), (20,), (20,), (20,)) | 9ea1feaa 3326142d 7c980324 4ea150ba 9633cf58 0843147a
-0 play 9S |  | ((32,), (32,), (32,), (20,), (20,), (20,)) | eec1d2c1 eb5208e5 b1ddfb7c 52423bea 2795a626 d870b938
-1 play QS |  | ((32,), (32,), (32,), (20,), (20,), (20,)) | 42813068 f0fd589b 47e2e9ae 3ad4ec41 b520d267 f8765144
-2 play 6S |  | ((32,), (32,), (32,), (20,), (20,), (20,)) | 159746f0 7b12716a 7916b3d9 4d6fdbdd c6283487 c8f8d8bd
-3 play 9D |  | ((32,), (32,), (32,), (20,), (20,), (20,)) | e12e944e d15bc803 667810f8 96202c43 3471e231 e521d228
-4 play TS | rome/9.3:0+1points rome/9.3:1+1points triplet/9.3:4+2points stecq/9.8:5+1points | ((34,), (34,), (34,), (23,), (23,), (23,)) | d13430d4 17e4871d 72b2892f 57581ca8 a4359133 5a51307c
-* deal 8S JC AD 9D QC 9C |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 15d63e20 b9c7fb89 b36890a3 c1e1b87b 452992a1 a2b825a6
-1 play 8S |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 48e9b587 54ea43fa 1dc4561f 0ca2bb3e 009620a9 f0463767
-2 play 6S |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 3a14f551 d2405b07 6bfb3290 3d2c4d40 48cdd9f3 66e431a6
-3 play TS |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 146ee112 21ceca8a c98c0a10 9690fcb6 05d90f5d 5d466f5e
-4 play 8H |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 4bdc4556 3015f25d 5b533cbb 7fda965d 6857952a 2bd53524
-5 play 9S |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 0a2c2c8f 088b8f87 48f6a23f 3833f070 5813c6f9 3b04244e
-0 play KS |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | c4fbee53 b8048a42 2f15c9fc 930477dd 57c4c9ec 217a4518
-0 play AC |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 8d66c7b3 88e68fd1 29ca0b89 72d590cc e11b6723 089ff5f5
-1 play JC |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 0bf9cdd7 fd79cf58 2b0a0548 a13363ac 31e3c9f7 da5db329
-2 play TC |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 84f20d73 7a731056 59a790a1 04c7623f be66bacb 9191be59
-3 play 9C |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 3178195f da62726c 08927a92 f87d420a b6d38ab0 66f5816f
-4 play 7H |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 02f23f68 d4e68145 43b2a59b d0b80e7d db078153 faf25555
-5 play KC |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 8692d1d4 6274b621 ffbb8582 2651ca4a 03e81333 94ab6d01
-0 play QD |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | e81bfb25 d4952359 92972d6b f4fd91eb 7d0e4065 54f9a713
-1 play 7C |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 235a1fd4 156e1f68 d1143a7a 9630f18c 7861a064 5446cdfa
-2 play 9D |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | d778114b e1d2ae57 5287765e 15fc5018 42a933b7 067d9d5e
-3 play 7S |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 0312be00 77bd2642 f258a4a9 4e50af82 e9eeb3cb 48c2def5
-4 play TD |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 59ba39a0 03d610ad e3d0c58d 40d59921 6c27bb5e 272f7b9f
-5 play 8D |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | ec702b4f 7f40a341 ee906945 6c2ba461 bef7b1cd f131995c
-0 play AH |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 2fb311c9 35168391 a383a697 91f92db0 390da970 eacabef7
-1 play JH |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | d8ecaf1f 3081af65 cd5ce712 800b478e b7c9d1d6 175165ec
-2 play QH |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 4aeed80a 7350b719 8b04bd81 923fc123 aa318959 1ff36bde
-3 play 8C |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 17eee0f3 2878db84 f39063f2 0d44aa4a 6ff2aee5 e9c3235c
-4 play KH |  | ((34,), (34,), (34,), (23,), (23,), (23,)) | 3eab450d 6083a0cd 741a2953 78bb83e8 84c55a17 9fdb27bf
-5 play QS | double_rome/9.3:0+4points | ((38,), (38,), (38,), (23,), (23,), (23,)) | f121fe99 215bb2a5 0a46e556 021d4022 90b11d28 da6e9270
+start
+   all: turn: chance | dealer: 0 | sides: 0 0 0 1 1 1 | holds: 0 0 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.announced: (     ) | public.combinations: (     ) | public.direction: anticlockwise | public.partners_show: True
+1. * deal
+   all told: 0 dealt
+   all: turn: 1 | trick: 1 leads | public.phase: lead | size dead: 6
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 5
+   seat 0, 1, 3, 4, 5: size hand of 2: 5
+   seat 0, 2, 3, 4, 5: size hand of 1: 5
+   seat 1, 2, 3, 4, 5: size hand of 0: 5
+   seat 0, 1, 2: public.combinations: (([two_pairs {7S QS 7D QC} 3 3])     ) | may = JS KS AS 7H 8H 9H TH JH AH 6D 8D 9D JD AD 6C 7C 8C 9C JC KC AC in hand of 3, hand of 4, hand of 5, dead
+   seat 3, 4, 5: public.combinations: (     ([double_rome {AH AD} 4 2])) | may = 6S 7S 8S 9S TS QS AS 6H 7H TH QH KH 7D TD QD KD 7C TC JC QC KC in hand of 0, hand of 1, hand of 2, dead
+   seat 0, 1: may = 6S 9S TD QD KD in hand of 2 | sure = 6S 9S TD QD KD in hand of 2
+   seat 0, 2: may = 8S 6H QH KH TC in hand of 1 | sure = 8S 6H QH KH TC in hand of 1
+   seat 1, 2: may = 7S TS QS 7D QC in hand of 0 | sure = 7S TS QS 7D QC in hand of 0
+   seat 3, 4: may = 9H AH 8D JD AD in hand of 5 | sure = 9H AH 8D JD AD in hand of 5
+   seat 3, 5: may = JS 8H 6D 9C AC in hand of 4 | sure = JS 8H 6D 9C AC in hand of 4
+   seat 4, 5: may = KS JH 9D 6C 8C in hand of 3 | sure = KS JH 9D 6C 8C in hand of 3
+   seat 0: hand: = 7S TS QS 7D QC
+   seat 1: hand: = 8S 6H QH KH TC | moves: play 8S, 6H, QH, KH, TC
+   seat 2: hand: = 6S 9S TD QD KD
+   seat 3: hand: = KS JH 9D 6C 8C
+   seat 4: hand: = JS 8H 6D 9C AC
+   seat 5: hand: = 9H AH 8D JD AD
+2. 1 play TC
+   all told: 1 played TC
+   all: turn: 2 | trick: 1 led TC | public.phase: reply
+   seat 0, 2, 3, 4, 5: in no heap: TC | size hand of 1: 4
+   seat 0, 2: sure -TC in hand of 1
+   seat 1: hand: -TC
+   seat 2: moves: play 6S, 9S, TD, QD, KD
+3. 2 play 9S
+   all told: 2 played 9S
+   all: turn: 3 | trick: 1 led TC 9S
+   seat 0, 1, 3, 4, 5: in no heap: 9S | size hand of 2: 4
+   seat 3, 4, 5: may -7C -JC -QC -KC in hand of 2
+   seat 0, 1: sure -9S in hand of 2
+   seat 2: hand: -9S
+   seat 3: moves: play 6C, 8C
+4. 3 play 8C
+   all told: 3 played 8C
+   all: turn: 4 | trick: 1 led TC 9S 8C
+   seat 0, 1, 2, 4, 5: in no heap: 8C | size hand of 3: 4
+   seat 4, 5: sure -8C in hand of 3
+   seat 3: hand: -8C
+   seat 4: moves: play 9C, AC
+5. 4 play AC
+   all told: 4 played AC
+   all: turn: 5 | trick: 1 led TC 9S 8C AC
+   seat 0, 1, 2, 3, 5: in no heap: AC | size hand of 4: 4
+   seat 3, 5: sure -AC in hand of 4
+   seat 4: hand: -AC
+   seat 5: moves: play 9H, AH, 8D, JD, AD
+6. 5 play 8D
+   all told: 5 played 8D
+   all: turn: 0 | trick: 1 led TC 9S 8C AC 8D
+   seat 0, 1, 2, 3, 4: in no heap: 8D | size hand of 5: 4
+   seat 0, 1, 2: may -6C -7C -9C -JC -KC in hand of 5
+   seat 3, 4: sure -8D in hand of 5
+   seat 0: moves: play QC
+   seat 5: hand: -8D
+7. 0 play QC
+   all told: 0 played QC; 4 took the trick 9S 8D 8C TC QC AC
+   all: turn: 4 | trick: 4 leads | trick 1: 1 led TC 9S 8C AC 8D QC, 4 takes | public.phase: lead | public.announced: (([two_pairs QC])     )
+   seat 1, 2, 3, 4, 5: in no heap: QC | size hand of 0: 4
+   seat 1, 2: sure -QC in hand of 0
+   seat 0: hand: -QC
+   seat 4: moves: play JS, 8H, 6D, 9C
+8. 4 play 8H
+   all told: 4 played 8H
+   all: turn: 5 | trick: 4 led 8H | public.phase: reply
+   seat 0, 1, 2, 3, 5: in no heap: 8H | size hand of 4: 3
+   seat 3, 5: sure -8H in hand of 4
+   seat 4: hand: -8H
+   seat 5: moves: play 9H, AH
+9. 5 play AH
+   all told: 5 played AH
+   all: turn: 0 | trick: 4 led 8H AH | public.announced: (([two_pairs QC])     ([double_rome AH]))
+   seat 0, 1, 2, 3, 4: in no heap: AH | size hand of 5: 3
+   seat 3, 4: sure -AH in hand of 5
+   seat 0: moves: play 7S, TS, QS, 7D
+   seat 5: hand: -AH
+10. 0 play QS
+   all told: 0 played QS
+   all: turn: 1 | trick: 4 led 8H AH QS
+   seat 1, 2, 3, 4, 5: in no heap: QS | size hand of 0: 3
+   seat 3, 4, 5: may -6H -7H -TH -QH -KH -QD in hand of 0
+   seat 1, 2: sure -QS in hand of 0
+   seat 0: hand: -QS
+   seat 1: moves: play 6H, QH, KH
+11. 1 play KH
+   all told: 1 played KH
+   all: turn: 2 | trick: 4 led 8H AH QS KH
+   seat 0, 2, 3, 4, 5: in no heap: KH | size hand of 1: 3
+   seat 0, 2: sure -KH in hand of 1
+   seat 1: hand: -KH
+   seat 2: moves: play 6S, TD, QD, KD
+12. 2 play QD
+   all told: 2 played QD
+   all: turn: 3 | trick: 4 led 8H AH QS KH QD
+   seat 0, 1, 3, 4, 5: in no heap: QD | size hand of 2: 3
+   seat 3, 4, 5: may -6H -7H -TH -QH in hand of 2
+   seat 0, 1: sure -QD in hand of 2
+   seat 2: hand: -QD
+   seat 3: moves: play JH
+13. 3 play JH
+   all told: 3 played JH; 5 took the trick QS 8H JH KH AH QD
+   all: turn: 5 | trick: 5 leads | trick 2: 4 led 8H AH QS KH QD JH, 5 takes | public.phase: lead
+   seat 0, 1, 2, 4, 5: in no heap: JH | size hand of 3: 3
+   seat 4, 5: sure -JH in hand of 3
+   seat 3: hand: -JH
+   seat 5: moves: play 9H, JD, AD
+14. 5 play JD
+   all told: 5 played JD
+   all: turn: 0 | trick: 5 led JD | public.phase: reply
+   seat 0, 1, 2, 3, 4: in no heap: JD | size hand of 5: 2
+   seat 3, 4: sure -JD in hand of 5
+   seat 0: moves: play 7D
+   seat 5: hand: -JD
+15. 0 play 7D
+   all told: 0 played 7D
+   all: turn: 1 | trick: 5 led JD 7D
+   seat 1, 2, 3, 4, 5: in no heap: 7D | size hand of 0: 2
+   seat 1, 2: sure -7D in hand of 0
+   seat 0: hand: -7D
+   seat 1: moves: play 8S, 6H, QH
+16. 1 play 8S
+   all told: 1 played 8S
+   all: turn: 2 | trick: 5 led JD 7D 8S
+   seat 0, 2, 3, 4, 5: in no heap: 8S | size hand of 1: 2
+   seat 3, 4, 5: may -TD -KD in hand of 1
+   seat 0, 2: sure -8S in hand of 1
+   seat 1: hand: -8S
+   seat 2: moves: play TD, KD
+17. 2 play KD
+   all told: 2 played KD
+   all: turn: 3 | trick: 5 led JD 7D 8S KD
+   seat 0, 1, 3, 4, 5: in no heap: KD | size hand of 2: 2
+   seat 0, 1: sure -KD in hand of 2
+   seat 2: hand: -KD
+   seat 3: moves: play 9D
+18. 3 play 9D
+   all told: 3 played 9D
+   all: turn: 4 | trick: 5 led JD 7D 8S KD 9D
+   seat 0, 1, 2, 4, 5: in no heap: 9D | size hand of 3: 2
+   seat 4, 5: sure -9D in hand of 3
+   seat 3: hand: -9D
+   seat 4: moves: play 6D
+19. 4 play 6D
+   all told: 4 played 6D; 2 took the trick 8S 6D 7D 9D JD KD
+   all: turn: 2 | trick: 2 leads | trick 3: 5 led JD 7D 8S KD 9D 6D, 2 takes | public.phase: lead
+   seat 0, 1, 2, 3, 5: in no heap: 6D | size hand of 4: 2
+   seat 3, 5: sure -6D in hand of 4
+   seat 2: moves: play 6S, TD
+   seat 4: hand: -6D
+20. 2 play TD
+   all told: 2 played TD
+   all: turn: 3 | trick: 2 led TD | public.phase: reply
+   seat 0, 1, 3, 4, 5: in no heap: TD | size hand of 2: 1
+   seat 0, 1: sure = 6S in hand of 2
+   seat 2: hand: = 6S
+   seat 3: moves: play KS, 6C
+21. 3 play 6C
+   all told: 3 played 6C
+   all: turn: 4 | trick: 2 led TD 6C
+   seat 0, 1, 2, 4, 5: in no heap: 6C | size hand of 3: 1
+   seat 0, 1, 2: may -AD in hand of 3
+   seat 4, 5: sure = KS in hand of 3
+   seat 3: hand: = KS
+   seat 4: moves: play JS, 9C
+22. 4 play JS
+   all told: 4 played JS
+   all: turn: 5 | trick: 2 led TD 6C JS
+   seat 0, 1, 2, 3, 5: in no heap: JS | size hand of 4: 1
+   seat 0, 1, 2: may -AD in hand of 4
+   seat 3, 5: sure = 9C in hand of 4
+   seat 4: hand: = 9C
+   seat 5: moves: play AD
+23. 5 play AD
+   all told: 5 played AD
+   all: turn: 0 | trick: 2 led TD 6C JS AD
+   seat 0, 1, 2, 3, 4: in no heap: AD | size hand of 5: 1
+   seat 0, 1, 2: may -AS in hand of 5
+   seat 3, 4: sure = 9H in hand of 5
+   seat 0: moves: play 7S, TS
+   seat 5: hand: = 9H
+24. 0 play 7S
+   all told: 0 played 7S
+   all: turn: 1 | trick: 2 led TD 6C JS AD 7S
+   seat 1, 2, 3, 4, 5: in no heap: 7S | size hand of 0: 1
+   seat 1, 2: sure = TS in hand of 0
+   seat 0: hand: = TS
+   seat 1: moves: play 6H, QH
+25. 1 play 6H
+   all told: 1 played 6H; 5 took the trick 7S JS 6H TD AD 6C; deal 1 §9.3 double_rome: +4 points to 5 for AH AD; deal 1 §9.3 two_pairs: +3 points to 0 for 7S QS 7D QC
+   all: turn: 5 | trick: 5 leads | holds: 3 3 3 4 4 4 | trick 4: 2 led TD 6C JS AD 7S 6H, 5 takes | public.phase: lead
+   seat 0, 2, 3, 4, 5: in no heap: 6H | size hand of 1: 1
+   seat 0, 2: sure = QH in hand of 1
+   seat 1: hand: = QH
+   seat 5: moves: play 9H
+26. 5 play 9H
+   all told: 5 played 9H
+   all: turn: 0 | trick: 5 led 9H | public.phase: reply
+   seat 0, 1, 2, 3, 4: in no heap: 9H
+   seat 0, 1, 2: no more: size hand of 5, may hand of 5
+   seat 3, 4: no more: size hand of 5, may hand of 5, sure hand of 5
+   seat 0: moves: play TS
+   seat 5: no more: hand
+27. 0 play TS
+   all told: 0 played TS
+   all: turn: 1 | trick: 5 led 9H TS
+   seat 1, 2, 3, 4, 5: in no heap: TS
+   seat 3, 4, 5: no more: size hand of 0, may hand of 0
+   seat 1, 2: no more: size hand of 0, may hand of 0, sure hand of 0
+   seat 0: no more: hand
+   seat 1: moves: play QH
+28. 1 play QH
+   all told: 1 played QH
+   all: turn: 2 | trick: 5 led 9H TS QH
+   seat 0, 2, 3, 4, 5: in no heap: QH
+   seat 3, 4, 5: no more: size hand of 1, may hand of 1 | sure = 7H TH 7C JC KC in dead
+   seat 0, 2: no more: size hand of 1, may hand of 1, sure hand of 1
+   seat 1: no more: hand
+   seat 2: moves: play 6S
+29. 2 play 6S
+   all told: 2 played 6S
+   all: turn: 3 | trick: 5 led 9H TS QH 6S
+   seat 0, 1, 3, 4, 5: in no heap: 6S
+   seat 3, 4, 5: no more: size hand of 2, may hand of 2 | sure +AS in dead
+   seat 0, 1: no more: size hand of 2, may hand of 2, sure hand of 2
+   seat 2: no more: hand
+   seat 3: moves: play KS
+30. 3 play KS
+   all told: 3 played KS
+   all: turn: 4 | trick: 5 led 9H TS QH 6S KS
+   seat 0, 1, 2, 4, 5: in no heap: KS
+   seat 0, 1, 2: no more: size hand of 3, may hand of 3
+   seat 4, 5: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand
+   seat 4: moves: play 9C
+31. 4 play 9C
+   all told: 4 played 9C; 1 took the trick 6S TS KS 9H QH 9C; deal 1 §9.8 stecq: +1 points to 1; deal 1 over
+   all: turn: chance | holds: 4 4 4 4 4 4 | deals: 1 over, 0 of them thrown in | trick 5: 5 led 9H TS QH 6S KS 9C, 1 takes | public.phase: settled
+   seat 0, 1, 2, 3, 5: in no heap: 9C
+   seat 0, 1, 2: no more: trick, size hand of 4, may hand of 4 | sure = AS 7H TH 7C JC KC in dead
+   seat 3, 5: no more: trick, size hand of 4, may hand of 4, sure hand of 4
+   seat 4: no more: hand, trick
+32. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 2 | dealer: 1 | trick: 2 leads | public.phase: lead | public.announced: (     )
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 5
+   seat 0, 1, 3, 4, 5: size hand of 2: 5
+   seat 0, 2, 3, 4, 5: size hand of 1: 5
+   seat 1, 2, 3, 4, 5: size hand of 0: 5
+   seat 0, 1, 2: public.combinations: ( ([triplet {KH KD KC} 2 2]) ([double_rome {AS AC} 4 2])   ) | may = 6S 7S QS KS 6H 7H 9H TH QH AH 6D 8D 9D JD QD 6C 7C 8C 9C TC JC in hand of 3, hand of 4, hand of 5
+   seat 3, 4, 5: public.combinations: (   ([rome {9H 9D} 1 1])  ([two_pairs {6H TH 6D TC} 3 3])) | may = 8S 9S TS JS QS AS 8H JH KH AH 7D 8D TD QD KD AD 7C 8C QC KC AC in hand of 0, hand of 1, hand of 2
+   seat 0, 1: may = 9S AS JH 7D AC in hand of 2 | sure = 9S AS JH 7D AC in hand of 2
+   seat 0, 2: may = TS 8H KH KD KC in hand of 1 | sure = TS 8H KH KD KC in hand of 1
+   seat 1, 2: may = 8S JS TD AD QC in hand of 0 | sure = 8S JS TD AD QC in hand of 0
+   seat 3, 4: may = 6H TH 6D JD TC in hand of 5 | sure = 6H TH 6D JD TC in hand of 5
+   seat 3, 5: may = 7S KS 6C 9C JC in hand of 4 | sure = 7S KS 6C 9C JC in hand of 4
+   seat 4, 5: may = 6S 7H 9H QH 9D in hand of 3 | sure = 6S 7H 9H QH 9D in hand of 3
+   seat 0: hand: = 8S JS TD AD QC | may -AS -KC +6S +7S +QS +KS +6H +9H +QH +AH +6D +8D +9D +JD +QD +6C +8C +9C +TC in dead
+   seat 1: in no heap: KC | hand: = TS 8H KH KD KC | may -AS +6S +7S +QS +KS +6H +9H +QH +AH +6D +8D +9D +JD +QD +6C +8C +9C +TC in dead
+   seat 2: in no heap: AS | hand: = 9S AS JH 7D AC | moves: play 9S, AS, JH, 7D, AC | may -KC +6S +7S +QS +KS +6H +9H +QH +AH +6D +8D +9D +JD +QD +6C +8C +9C +TC in dead
+   seat 3: in no heap: 7H | hand: = 6S 7H 9H QH 9D | may -TH -JC +8S +9S +TS +JS +QS +8H +JH +KH +AH +7D +8D +TD +QD +KD +AD +8C +QC +AC in dead
+   seat 4: in no heap: JC | hand: = 7S KS 6C 9C JC | may -7H -TH +8S +9S +TS +JS +QS +8H +JH +KH +AH +7D +8D +TD +QD +KD +AD +8C +QC +AC in dead
+   seat 5: in no heap: TH | hand: = 6H TH 6D JD TC | may -7H -JC +8S +9S +TS +JS +QS +8H +JH +KH +AH +7D +8D +TD +QD +KD +AD +8C +QC +AC in dead
+33. 2 play JH
+   all told: 2 played JH
+   all: turn: 3 | trick: 2 led JH | public.phase: reply
+   seat 0, 1, 3, 4, 5: in no heap: JH | size hand of 2: 4
+   seat 0, 1: sure -JH in hand of 2
+   seat 2: hand: -JH
+   seat 3: moves: play 7H, 9H, QH
+34. 3 play 7H
+   all told: 3 played 7H
+   all: turn: 4 | trick: 2 led JH 7H
+   seat 0, 1, 2, 4, 5: in no heap: 7H | size hand of 3: 4
+   seat 4, 5: sure -7H in hand of 3
+   seat 3: hand: -7H
+   seat 4: moves: play 7S, KS, 6C, 9C, JC
+35. 4 play 6C
+   all told: 4 played 6C
+   all: turn: 5 | trick: 2 led JH 7H 6C
+   seat 0, 1, 2, 3, 5: in no heap: 6C | size hand of 4: 4
+   seat 0, 1, 2: may -6H -9H -TH -QH -AH in hand of 4
+   seat 3, 5: sure -6C in hand of 4
+   seat 4: hand: -6C
+   seat 5: moves: play 6H, TH
+36. 5 play TH
+   all told: 5 played TH
+   all: turn: 0 | trick: 2 led JH 7H 6C TH | public.announced: (     ([two_pairs TH]))
+   seat 0, 1, 2, 3, 4: in no heap: TH | size hand of 5: 4
+   seat 0, 1, 2: may -TC in hand of 3, hand of 4, dead | sure = TC in hand of 5
+   seat 3, 4: sure -TH in hand of 5
+   seat 0: moves: play 8S, JS, TD, AD, QC
+   seat 5: hand: -TH
+37. 0 play AD
+   all told: 0 played AD
+   all: turn: 1 | trick: 2 led JH 7H 6C TH AD
+   seat 1, 2, 3, 4, 5: in no heap: AD | size hand of 0: 4
+   seat 3, 4, 5: may -8H -KH -AH in hand of 0
+   seat 1, 2: sure -AD in hand of 0
+   seat 0: hand: -AD
+   seat 1: moves: play 8H, KH
+38. 1 play 8H
+   all told: 1 played 8H; 2 took the trick 7H 8H TH JH AD 6C
+   all: turn: 2 | trick: 2 leads | trick 1: 2 led JH 7H 6C TH AD 8H, 2 takes | public.phase: lead
+   seat 0, 2, 3, 4, 5: in no heap: 8H | size hand of 1: 4
+   seat 0, 2: sure -8H in hand of 1
+   seat 1: hand: -8H
+   seat 2: moves: play 9S, AS, 7D, AC
+39. 2 play 7D
+   all told: 2 played 7D
+   all: turn: 3 | trick: 2 led 7D | public.phase: reply
+   seat 0, 1, 3, 4, 5: in no heap: 7D | size hand of 2: 3
+   seat 0, 1: sure -7D in hand of 2
+   seat 2: hand: -7D
+   seat 3: moves: play 9D
+40. 3 play 9D
+   all told: 3 played 9D
+   all: turn: 4 | trick: 2 led 7D 9D | public.announced: (   ([rome 9D])  ([two_pairs TH]))
+   seat 0, 1, 2, 4, 5: in no heap: 9D | size hand of 3: 3
+   seat 4, 5: sure -9D in hand of 3
+   seat 3: hand: -9D
+   seat 4: moves: play 7S, KS, 9C, JC
+41. 4 play 7S
+   all told: 4 played 7S
+   all: turn: 5 | trick: 2 led 7D 9D 7S
+   seat 0, 1, 2, 3, 5: in no heap: 7S | size hand of 4: 3
+   seat 0, 1, 2: may -6D -8D -JD -QD in hand of 4
+   seat 3, 5: sure -7S in hand of 4
+   seat 4: hand: -7S
+   seat 5: moves: play 6D, JD
+42. 5 play 6D
+   all told: 5 played 6D
+   all: turn: 0 | trick: 2 led 7D 9D 7S 6D
+   seat 0, 1, 2, 3, 4: in no heap: 6D | size hand of 5: 3
+   seat 3, 4: sure -6D in hand of 5
+   seat 0: moves: play TD
+   seat 5: hand: -6D
+43. 0 play TD
+   all told: 0 played TD
+   all: turn: 1 | trick: 2 led 7D 9D 7S 6D TD
+   seat 1, 2, 3, 4, 5: in no heap: TD | size hand of 0: 3
+   seat 1, 2: sure -TD in hand of 0
+   seat 0: hand: -TD
+   seat 1: moves: play KD
+44. 1 play KD
+   all told: 1 played KD; 1 took the trick 7S 6D 7D 9D TD KD
+   all: trick: 1 leads | trick 2: 2 led 7D 9D 7S 6D TD KD, 1 takes | public.phase: lead | public.announced: ( ([triplet KD])  ([rome 9D])  ([two_pairs TH]))
+   seat 0, 2, 3, 4, 5: in no heap: KD | size hand of 1: 3
+   seat 3, 4, 5: may -KC in hand of 0 | sure = KH KC in hand of 1 | may -KH -KC in hand of 2, dead
+   seat 0, 2: sure -KD in hand of 1
+   seat 1: hand: -KD | moves: play TS, KH, KC
+45. 1 play TS
+   all told: 1 played TS
+   all: turn: 2 | trick: 1 led TS | public.phase: reply
+   seat 0, 2, 3, 4, 5: in no heap: TS | size hand of 1: 2
+   seat 3, 4, 5: may = KH KC in hand of 1
+   seat 0, 2: sure -TS in hand of 1
+   seat 1: hand: -TS
+   seat 2: moves: play 9S, AS
+46. 2 play 9S
+   all told: 2 played 9S
+   all: turn: 3 | trick: 1 led TS 9S
+   seat 0, 1, 3, 4, 5: in no heap: 9S | size hand of 2: 2
+   seat 0, 1: sure -9S in hand of 2
+   seat 2: hand: -9S
+   seat 3: moves: play 6S
+47. 3 play 6S
+   all told: 3 played 6S
+   all: turn: 4 | trick: 1 led TS 9S 6S
+   seat 0, 1, 2, 4, 5: in no heap: 6S | size hand of 3: 2
+   seat 4, 5: sure -6S in hand of 3
+   seat 3: hand: -6S
+   seat 4: moves: play KS
+48. 4 play KS
+   all told: 4 played KS
+   all: turn: 5 | trick: 1 led TS 9S 6S KS
+   seat 0, 1, 2, 3, 5: in no heap: KS | size hand of 4: 2
+   seat 3, 5: sure -KS in hand of 4
+   seat 4: hand: -KS
+   seat 5: moves: play 6H, JD, TC
+49. 5 play JD
+   all told: 5 played JD
+   all: turn: 0 | trick: 1 led TS 9S 6S KS JD
+   seat 0, 1, 2, 3, 4: in no heap: JD | size hand of 5: 2
+   seat 0, 1, 2: may -QS in hand of 5
+   seat 3, 4: sure -JD in hand of 5
+   seat 0: moves: play 8S, JS
+   seat 5: hand: -JD
+50. 0 play 8S
+   all told: 0 played 8S; 4 took the trick 6S 8S 9S TS KS JD
+   all: turn: 4 | trick: 4 leads | trick 3: 1 led TS 9S 6S KS JD 8S, 4 takes | public.phase: lead
+   seat 1, 2, 3, 4, 5: in no heap: 8S | size hand of 0: 2
+   seat 1, 2: sure -8S in hand of 0
+   seat 0: hand: -8S
+   seat 4: moves: play 9C, JC
+51. 4 play 9C
+   all told: 4 played 9C
+   all: turn: 5 | trick: 4 led 9C | public.phase: reply
+   seat 0, 1, 2, 3, 5: in no heap: 9C | size hand of 4: 1
+   seat 0, 1, 2: sure = 9H in hand of 3 | may -9H in hand of 5, dead
+   seat 3, 5: sure = JC in hand of 4
+   seat 4: hand: = JC
+   seat 5: moves: play TC
+52. 5 play TC
+   all told: 5 played TC
+   all: turn: 0 | trick: 4 led 9C TC
+   seat 0, 1, 2, 3, 4: in no heap: TC | size hand of 5: 1
+   seat 0, 1, 2: no more: sure hand of 5
+   seat 3, 4: sure = 6H in hand of 5
+   seat 0: moves: play QC
+   seat 5: hand: = 6H
+53. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 4 led 9C TC QC
+   seat 1, 2, 3, 4, 5: in no heap: QC | size hand of 0: 1
+   seat 1, 2: sure = JS in hand of 0
+   seat 0: hand: = JS
+   seat 1: moves: play KC
+54. 1 play KC
+   all told: 1 played KC
+   all: turn: 2 | trick: 4 led 9C TC QC KC
+   seat 0, 2, 3, 4, 5: in no heap: KC | size hand of 1: 1 | sure = KH in hand of 1
+   seat 1: hand: = KH
+   seat 2: moves: play AC
+55. 2 play AC
+   all told: 2 played AC
+   all: turn: 3 | trick: 4 led 9C TC QC KC AC | public.announced: ( ([triplet KD]) ([double_rome AC]) ([rome 9D])  ([two_pairs TH]))
+   seat 0, 1, 3, 4, 5: in no heap: AC | size hand of 2: 1
+   seat 0, 1: sure = AS in hand of 2
+   seat 2: hand: = AS
+   seat 3: moves: play 9H, QH
+56. 3 play 9H
+   all told: 3 played 9H; 2 took the trick 9H 9C TC QC KC AC; deal 2 §9.2 duped_rome: +1 points to 2 for 9H 9D
+   all: turn: 2 | trick: 2 leads | holds: 5 5 5 4 4 4 | trick 4: 4 led 9C TC QC KC AC 9H, 2 takes | public.phase: lead
+   seat 0, 1, 2, 4, 5: in no heap: 9H | size hand of 3: 1
+   seat 0, 1, 2: no more: sure hand of 3 | may -7C -8C -JC in hand of 3
+   seat 4, 5: sure = QH in hand of 3
+   seat 2: moves: play AS
+   seat 3: hand: = QH
+57. 2 play AS
+   all told: 2 played AS
+   all: turn: 3 | trick: 2 led AS | public.phase: reply
+   seat 0, 1, 3, 4, 5: in no heap: AS
+   seat 3, 4, 5: no more: size hand of 2, may hand of 2 | sure = AH in dead
+   seat 0, 1: no more: size hand of 2, may hand of 2, sure hand of 2
+   seat 2: no more: hand
+   seat 3: moves: play QH
+58. 3 play QH
+   all told: 3 played QH
+   all: turn: 4 | trick: 2 led AS QH
+   seat 0, 1, 2, 4, 5: in no heap: QH
+   seat 0, 1, 2: no more: size hand of 3, may hand of 3
+   seat 4, 5: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand
+   seat 4: moves: play JC
+59. 4 play JC
+   all told: 4 played JC
+   all: turn: 5 | trick: 2 led AS QH JC
+   seat 0, 1, 2, 3, 5: in no heap: JC
+   seat 0, 1, 2: no more: size hand of 4, may hand of 4 | sure = QS in dead
+   seat 3, 5: no more: size hand of 4, may hand of 4, sure hand of 4
+   seat 4: no more: hand
+   seat 5: moves: play 6H
+60. 5 play 6H
+   all told: 5 played 6H
+   all: turn: 0 | trick: 2 led AS QH JC 6H
+   seat 0, 1, 2, 3, 4: in no heap: 6H
+   seat 0, 1, 2: no more: size hand of 5, may hand of 5 | sure +AH +8D +QD +7C +8C in dead
+   seat 3, 4: no more: size hand of 5, may hand of 5, sure hand of 5
+   seat 0: moves: play JS
+   seat 5: no more: hand
+61. 0 play JS
+   all told: 0 played JS
+   all: turn: 1 | trick: 2 led AS QH JC 6H JS
+   seat 1, 2, 3, 4, 5: in no heap: JS
+   seat 3, 4, 5: no more: size hand of 0, may hand of 0 | sure +QS +8D +QD +7C +8C in dead
+   seat 1, 2: no more: size hand of 0, may hand of 0, sure hand of 0
+   seat 0: no more: hand
+   seat 1: moves: play KH
+62. 1 play KH
+   all told: 1 played KH; 2 took the trick JS AS 6H QH KH JC; deal 2 §9.3 double_rome: +4 points to 2 for AS AC; deal 2 §9.2 duped_two_pairs: +3 points to 2 for 6H TH 6D TC; deal 2 §9.3 triplet: +2 points to 1 for KH KD KC; deal 2 §9.8 stecq: +1 points to 2; deal 2 over
+   all: turn: chance | holds: 15 15 15 4 4 4 | deals: 2 over, 0 of them thrown in | trick 5: 2 led AS QH JC 6H JS KH, 2 takes | public.phase: settled
+   seat 0, 2, 3, 4, 5: no more: trick, size hand of 1, may hand of 1, sure hand of 1 | in no heap: KH
+   seat 1: no more: hand, trick
+63. * deal
+   all told: 2 dealt
+   all: no more: tricks, sure dead | turn: 3 | dealer: 2 | trick: 3 leads | public.phase: lead | public.announced: (     )
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 5
+   seat 0, 1, 3, 4, 5: size hand of 2: 5
+   seat 0, 2, 3, 4, 5: size hand of 1: 5
+   seat 1, 2, 3, 4, 5: size hand of 0: 5
+   seat 0, 1, 2: public.combinations: (([double_rome {AS AC} 4 2]) ([two_pairs {TS QS TD QD} 3 3])    ) | may = 6S 7S 8S 9S KS 6H 9H TH JH KH 7D 8D JD KD AD 6C 7C TC JC QC KC in hand of 3, hand of 4, hand of 5, dead
+   seat 3, 4, 5: public.combinations: (     ) | may = TS JS QS KS AS 6H 7H 8H JH QH KH AH 6D 7D 9D TD QD 6C 8C 9C AC in hand of 0, hand of 1, hand of 2
+   seat 0, 1: may = QH AH 6D 9D 8C in hand of 2 | sure = QH AH 6D 9D 8C in hand of 2
+   seat 0, 2: may = TS QS 8H TD QD in hand of 1 | sure = TS QS 8H TD QD in hand of 1
+   seat 1, 2: may = JS AS 7H 9C AC in hand of 0 | sure = JS AS 7H 9C AC in hand of 0
+   seat 3, 4: may = 8S 9H KD 7C TC in hand of 5 | sure = 8S 9H KD 7C TC in hand of 5
+   seat 3, 5: may = TH JD AD QC KC in hand of 4 | sure = TH JD AD QC KC in hand of 4
+   seat 4, 5: may = 6S 7S 9S 8D JC in hand of 3 | sure = 6S 7S 9S 8D JC in hand of 3
+   seat 0: hand: = JS AS 7H 9C AC
+   seat 1: in no heap: QD QS | hand: = TS QS 8H TD QD
+   seat 2: in no heap: 8C AH | hand: = QH AH 6D 9D 8C
+   seat 3: in no heap: 8D | hand: = 6S 7S 9S 8D JC | moves: play 6S, 7S, 9S, 8D, JC | may -7C +TS +JS +KS +AS +6H +7H +8H +JH +QH +KH +6D +7D +9D +TD +6C +9C +AC in dead
+   seat 4: hand: = TH JD AD QC KC | may -8D -7C +TS +JS +KS +AS +6H +7H +8H +JH +QH +KH +6D +7D +9D +TD +6C +9C +AC in dead
+   seat 5: in no heap: 7C | hand: = 8S 9H KD 7C TC | may -8D +TS +JS +KS +AS +6H +7H +8H +JH +QH +KH +6D +7D +9D +TD +6C +9C +AC in dead
+64. 3 play JC
+   all told: 3 played JC
+   all: turn: 4 | trick: 3 led JC | public.phase: reply
+   seat 0, 1, 2, 4, 5: in no heap: JC | size hand of 3: 4
+   seat 4, 5: sure -JC in hand of 3
+   seat 3: hand: -JC
+   seat 4: moves: play QC, KC
+65. 4 play KC
+   all told: 4 played KC
+   all: turn: 5 | trick: 3 led JC KC
+   seat 0, 1, 2, 3, 5: in no heap: KC | size hand of 4: 4
+   seat 3, 5: sure -KC in hand of 4
+   seat 4: hand: -KC
+   seat 5: moves: play 7C, TC
+66. 5 play 7C
+   all told: 5 played 7C
+   all: turn: 0 | trick: 3 led JC KC 7C
+   seat 0, 1, 2, 3, 4: in no heap: 7C | size hand of 5: 4
+   seat 3, 4: sure -7C in hand of 5
+   seat 0: moves: play 9C, AC
+   seat 5: hand: -7C
+67. 0 play AC
+   all told: 0 played AC
+   all: turn: 1 | trick: 3 led JC KC 7C AC | public.announced: (([double_rome AC])     )
+   seat 1, 2, 3, 4, 5: in no heap: AC | size hand of 0: 4
+   seat 1, 2: sure -AC in hand of 0
+   seat 0: hand: -AC
+   seat 1: moves: play TS, QS, 8H, TD, QD
+68. 1 play TS
+   all told: 1 played TS
+   all: turn: 2 | trick: 3 led JC KC 7C AC TS | public.announced: (([double_rome AC]) ([two_pairs TS])    )
+   seat 0, 2, 3, 4, 5: in no heap: TS | size hand of 1: 4
+   seat 3, 4, 5: may -TD in hand of 0, hand of 2, dead | may -6C -8C -9C in hand of 1 | sure = TD in hand of 1
+   seat 0, 2: sure -TS in hand of 1
+   seat 1: hand: -TS
+   seat 2: moves: play 8C
+69. 2 play 8C
+   all told: 2 played 8C; 0 took the trick TS 7C 8C JC KC AC
+   all: turn: 0 | trick: 0 leads | trick 1: 3 led JC KC 7C AC TS 8C, 0 takes | public.phase: lead
+   seat 0, 1, 3, 4, 5: in no heap: 8C | size hand of 2: 4
+   seat 0, 1: sure -8C in hand of 2
+   seat 0: moves: play JS, AS, 7H, 9C
+   seat 2: hand: -8C
+70. 0 play AS
+   all told: 0 played AS
+   all: turn: 1 | trick: 0 led AS | public.phase: reply
+   seat 1, 2, 3, 4, 5: in no heap: AS | size hand of 0: 3
+   seat 3, 4, 5: may -AH in hand of 0
+   seat 1, 2: sure -AS in hand of 0
+   seat 0: hand: -AS
+   seat 1: moves: play QS
+71. 1 play QS
+   all told: 1 played QS
+   all: turn: 2 | trick: 0 led AS QS
+   seat 0, 2, 3, 4, 5: in no heap: QS | size hand of 1: 3
+   seat 0, 2: sure -QS in hand of 1
+   seat 1: hand: -QS
+   seat 2: moves: play QH, AH, 6D, 9D
+72. 2 play QH
+   all told: 2 played QH
+   all: turn: 3 | trick: 0 led AS QS QH
+   seat 0, 1, 3, 4, 5: in no heap: QH | size hand of 2: 3
+   seat 3, 4, 5: may -JS -KS in hand of 2
+   seat 0, 1: sure -QH in hand of 2
+   seat 2: hand: -QH
+   seat 3: moves: play 6S, 7S, 9S
+73. 3 play 7S
+   all told: 3 played 7S
+   all: turn: 4 | trick: 0 led AS QS QH 7S
+   seat 0, 1, 2, 4, 5: in no heap: 7S | size hand of 3: 3
+   seat 4, 5: sure -7S in hand of 3
+   seat 3: hand: -7S
+   seat 4: moves: play TH, JD, AD, QC
+74. 4 play TH
+   all told: 4 played TH
+   all: turn: 5 | trick: 0 led AS QS QH 7S TH
+   seat 0, 1, 2, 3, 5: in no heap: TH | size hand of 4: 3
+   seat 0, 1, 2: may -6S -8S -9S -KS in hand of 4
+   seat 3, 5: sure -TH in hand of 4
+   seat 4: hand: -TH
+   seat 5: moves: play 8S
+75. 5 play 8S
+   all told: 5 played 8S; 0 took the trick 7S 8S QS AS TH QH; deal 3 §9.3 double_rome: +4 points to 0 for AS AC
+   all: turn: 0 | trick: 0 leads | holds: 19 19 19 4 4 4 | trick 2: 0 led AS QS QH 7S TH 8S, 0 takes | public.phase: lead
+   seat 0, 1, 2, 3, 4: in no heap: 8S | size hand of 5: 3
+   seat 3, 4: sure -8S in hand of 5
+   seat 0: moves: play JS, 7H, 9C
+   seat 5: hand: -8S
+76. 0 play JS
+   all told: 0 played JS
+   all: turn: 1 | trick: 0 led JS | public.phase: reply
+   seat 1, 2, 3, 4, 5: in no heap: JS | size hand of 0: 2
+   seat 1, 2: sure -JS in hand of 0
+   seat 0: hand: -JS
+   seat 1: moves: play 8H, TD, QD
+77. 1 play QD
+   all told: 1 played QD
+   all: turn: 2 | trick: 0 led JS QD
+   seat 0, 2, 3, 4, 5: in no heap: QD | size hand of 1: 2
+   seat 3, 4, 5: may -KS in hand of 1
+   seat 0, 2: sure -QD in hand of 1
+   seat 1: hand: -QD
+   seat 2: moves: play AH, 6D, 9D
+78. 2 play 6D
+   all told: 2 played 6D
+   all: turn: 3 | trick: 0 led JS QD 6D
+   seat 0, 1, 3, 4, 5: in no heap: 6D | size hand of 2: 2
+   seat 0, 1: sure -6D in hand of 2
+   seat 2: hand: -6D
+   seat 3: moves: play 6S, 9S
+79. 3 play 9S
+   all told: 3 played 9S
+   all: turn: 4 | trick: 0 led JS QD 6D 9S
+   seat 0, 1, 2, 4, 5: in no heap: 9S | size hand of 3: 2
+   seat 4, 5: sure -9S in hand of 3
+   seat 3: hand: -9S
+   seat 4: moves: play JD, AD, QC
+80. 4 play AD
+   all told: 4 played AD
+   all: turn: 5 | trick: 0 led JS QD 6D 9S AD
+   seat 0, 1, 2, 3, 5: in no heap: AD | size hand of 4: 2
+   seat 3, 5: sure -AD in hand of 4
+   seat 4: hand: -AD
+   seat 5: moves: play 9H, KD, TC
+81. 5 play TC
+   all told: 5 played TC; 0 took the trick 9S JS 6D QD AD TC
+   all: turn: 0 | trick: 0 leads | trick 3: 0 led JS QD 6D 9S AD TC, 0 takes | public.phase: lead
+   seat 0, 1, 2, 3, 4: in no heap: TC | size hand of 5: 2
+   seat 0, 1, 2: may -6S -KS in hand of 5
+   seat 3, 4: sure -TC in hand of 5
+   seat 0: moves: play 7H, 9C
+   seat 5: hand: -TC
+82. 0 play 9C
+   all told: 0 played 9C
+   all: turn: 1 | trick: 0 led 9C | public.phase: reply
+   seat 1, 2, 3, 4, 5: in no heap: 9C | size hand of 0: 1
+   seat 1, 2: sure = 7H in hand of 0
+   seat 0: hand: = 7H
+   seat 1: moves: play 8H, TD
+83. 1 play 8H
+   all told: 1 played 8H
+   all: turn: 2 | trick: 0 led 9C 8H
+   seat 0, 2, 3, 4, 5: in no heap: 8H | size hand of 1: 1
+   seat 3, 4, 5: may = TD in hand of 1
+   seat 0, 2: sure = TD in hand of 1
+   seat 1: hand: = TD
+   seat 2: moves: play AH, 9D
+84. 2 play 9D
+   all told: 2 played 9D
+   all: turn: 3 | trick: 0 led 9C 8H 9D
+   seat 0, 1, 3, 4, 5: in no heap: 9D | size hand of 2: 1
+   seat 3, 4, 5: may -6C in hand of 2
+   seat 0, 1: sure = AH in hand of 2
+   seat 2: hand: = AH
+   seat 3: moves: play 6S, 8D
+85. 3 play 6S
+   all told: 3 played 6S
+   all: turn: 4 | trick: 0 led 9C 8H 9D 6S
+   seat 0, 1, 2, 4, 5: in no heap: 6S | size hand of 3: 1
+   seat 0, 1, 2: may -6C -QC in hand of 3
+   seat 4, 5: sure = 8D in hand of 3
+   seat 3: hand: = 8D
+   seat 4: moves: play QC
+86. 4 play QC
+   all told: 4 played QC
+   all: turn: 5 | trick: 0 led 9C 8H 9D 6S QC
+   seat 0, 1, 2, 3, 5: in no heap: QC | size hand of 4: 1
+   seat 3, 5: sure = JD in hand of 4
+   seat 4: hand: = JD
+   seat 5: moves: play 9H, KD
+87. 5 play KD
+   all told: 5 played KD; 4 took the trick 6S 8H 9D KD 9C QC
+   all: turn: 4 | trick: 4 leads | trick 4: 0 led 9C 8H 9D 6S QC KD, 4 takes | public.phase: lead
+   seat 0, 1, 2, 3, 4: in no heap: KD | size hand of 5: 1
+   seat 0, 1, 2: may -6C in hand of 5
+   seat 3, 4: sure = 9H in hand of 5
+   seat 4: moves: play JD
+   seat 5: hand: = 9H
+88. 4 play JD
+   all told: 4 played JD
+   all: turn: 5 | trick: 4 led JD | public.phase: reply
+   seat 0, 1, 2, 3, 5: in no heap: JD
+   seat 0, 1, 2: no more: size hand of 4, may hand of 4 | sure = 6C in dead
+   seat 3, 5: no more: size hand of 4, may hand of 4, sure hand of 4
+   seat 4: no more: hand
+   seat 5: moves: play 9H
+89. 5 play 9H
+   all told: 5 played 9H
+   all: turn: 0 | trick: 4 led JD 9H
+   seat 0, 1, 2, 3, 4: in no heap: 9H
+   seat 0, 1, 2: no more: size hand of 5, may hand of 5
+   seat 3, 4: no more: size hand of 5, may hand of 5, sure hand of 5
+   seat 0: moves: play 7H
+   seat 5: no more: hand
+90. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 4 led JD 9H 7H
+   seat 1, 2, 3, 4, 5: in no heap: 7H
+   seat 3, 4, 5: no more: size hand of 0, may hand of 0 | sure = KS 6C in dead
+   seat 1, 2: no more: size hand of 0, may hand of 0, sure hand of 0
+   seat 0: no more: hand
+   seat 1: moves: play TD
+91. 1 play TD
+   all told: 1 played TD
+   all: turn: 2 | trick: 4 led JD 9H 7H TD
+   seat 0, 2, 3, 4, 5: no more: size hand of 1, may hand of 1, sure hand of 1 | in no heap: TD
+   seat 1: no more: hand
+   seat 2: moves: play AH
+92. 2 play AH
+   all told: 2 played AH
+   all: turn: 3 | trick: 4 led JD 9H 7H TD AH
+   seat 0, 1, 3, 4, 5: in no heap: AH
+   seat 3, 4, 5: no more: size hand of 2, may hand of 2 | sure +6H +JH +KH +7D in dead
+   seat 0, 1: no more: size hand of 2, may hand of 2, sure hand of 2
+   seat 2: no more: hand
+   seat 3: moves: play 8D
+93. 3 play 8D
+   all told: 3 played 8D; 4 took the trick 7H 9H AH 8D TD JD; deal 3 §9.3 two_pairs: +3 points to 1 for TS QS TD QD; deal 3 §9.8 stecq: +1 points to 4; deal 3 over
+   all: turn: chance | holds: 22 22 22 5 5 5 | deals: 3 over, 0 of them thrown in | trick 5: 4 led JD 9H 7H TD AH 8D, 4 takes | public.phase: settled
+   seat 0, 1, 2, 4, 5: in no heap: 8D
+   seat 0, 1, 2: no more: trick, size hand of 3, may hand of 3 | sure +KS +6H +JH +KH +7D in dead
+   seat 4, 5: no more: trick, size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand, trick
+94. * deal
+   all told: 3 dealt
+   all: no more: tricks, sure dead | turn: 4 | dealer: 3 | trick: 4 leads | public.phase: lead | public.announced: (     )
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 5
+   seat 0, 1, 3, 4, 5: size hand of 2: 5
+   seat 0, 2, 3, 4, 5: size hand of 1: 5
+   seat 1, 2, 3, 4, 5: size hand of 0: 5
+   seat 0, 1, 2: public.combinations: (([double_rome {AS AH} 4 2]) ([rome {QS QC} 1 1])    ) | may = 7S 9S KS 6H 7H 8H TH JH QH 6D 7D 8D 9D TD QD KD AD 6C 7C 8C JC in hand of 3, hand of 4, hand of 5
+   seat 3, 4, 5: public.combinations: (   ([double_rome {KS KD} 4 2] [rome {6H 6C} 1 1]) ([rome {8H 8D} 1 1]) ([rome {7D 7C} 1 1])) | may = 6S 7S 8S 9S TS JS QS AS 9H KH AH 6D 9D TD JD 8C 9C TC QC KC AC in hand of 0, hand of 1, hand of 2, dead
+   seat 0, 1: may = 8S TS JD 9C KC in hand of 2 | sure = 8S TS JD 9C KC in hand of 2
+   seat 0, 2: may = QS 9H TC QC AC in hand of 1 | sure = QS 9H TC QC AC in hand of 1
+   seat 1, 2: may = 6S JS AS KH AH in hand of 0 | sure = 6S JS AS KH AH in hand of 0 | may -KH +7S +9S +7H +8H +TH +QH +6D +8D +9D +TD +QD +KD +AD +7C +8C +JC in dead
+   seat 3, 4: may = TH JH 7D AD 7C in hand of 5 | sure = TH JH 7D AD 7C in hand of 5
+   seat 3, 5: may = 7H 8H 8D QD JC in hand of 4 | sure = 7H 8H 8D QD JC in hand of 4
+   seat 4, 5: may = KS 6H QH KD 6C in hand of 3 | sure = KS 6H QH KD 6C in hand of 3
+   seat 0: in no heap: KH | hand: = 6S JS AS KH AH | may +7S +9S +7H +8H +TH +QH +6D +8D +9D +TD +QD +KD +AD +7C +8C +JC in dead
+   seat 1: hand: = QS 9H TC QC AC
+   seat 2: hand: = 8S TS JD 9C KC
+   seat 3: in no heap: 6C 6H KS | hand: = KS 6H QH KD 6C
+   seat 4: hand: = 7H 8H 8D QD JC | moves: play 7H, 8H, 8D, QD, JC
+   seat 5: in no heap: 7D JH | hand: = TH JH 7D AD 7C
+95. 4 play 7H
+   all told: 4 played 7H
+   all: turn: 5 | trick: 4 led 7H | public.phase: reply
+   seat 0, 1, 2, 3, 5: in no heap: 7H | size hand of 4: 4
+   seat 3, 5: sure -7H in hand of 4
+   seat 4: hand: -7H
+   seat 5: moves: play TH, JH
+96. 5 play TH
+   all told: 5 played TH
+   all: turn: 0 | trick: 4 led 7H TH
+   seat 0, 1, 2, 3, 4: in no heap: TH | size hand of 5: 4
+   seat 3, 4: sure -TH in hand of 5
+   seat 0: moves: play KH, AH
+   seat 5: hand: -TH
+97. 0 play AH
+   all told: 0 played AH
+   all: turn: 1 | trick: 4 led 7H TH AH | public.announced: (([double_rome AH])     )
+   seat 1, 2, 3, 4, 5: in no heap: AH | size hand of 0: 4
+   seat 1, 2: sure -AH in hand of 0
+   seat 0: hand: -AH
+   seat 1: moves: play 9H
+98. 1 play 9H
+   all told: 1 played 9H
+   all: turn: 2 | trick: 4 led 7H TH AH 9H
+   seat 0, 2, 3, 4, 5: in no heap: 9H | size hand of 1: 4
+   seat 0, 2: sure -9H in hand of 1
+   seat 1: hand: -9H
+   seat 2: moves: play 8S, TS, JD, 9C, KC
+99. 2 play 8S
+   all told: 2 played 8S
+   all: turn: 3 | trick: 4 led 7H TH AH 9H 8S
+   seat 0, 1, 3, 4, 5: in no heap: 8S | size hand of 2: 4
+   seat 3, 4, 5: may -KH in hand of 2
+   seat 0, 1: sure -8S in hand of 2
+   seat 2: hand: -8S
+   seat 3: moves: play 6H, QH
+100. 3 play QH
+   all told: 3 played QH; 0 took the trick 8S 7H 9H TH QH AH
+   all: turn: 0 | trick: 0 leads | trick 1: 4 led 7H TH AH 9H 8S QH, 0 takes | public.phase: lead
+   seat 0, 1, 2, 4, 5: in no heap: QH | size hand of 3: 4
+   seat 4, 5: sure -QH in hand of 3
+   seat 0: moves: play 6S, JS, AS, KH
+   seat 3: hand: -QH
+101. 0 play KH
+   all told: 0 played KH
+102. 1 play QC
+   all told: 1 played QC
+103. 2 play KC
+   all told: 2 played KC
+104. 3 play 6H
+   all told: 3 played 6H
+105. 4 play 8H
+   all told: 4 played 8H
+106. 5 play JH
+   all told: 5 played JH; 0 took the trick 6H 8H JH KH QC KC
+107. 0 play 6S
+   all told: 0 played 6S
+108. 1 play QS
+   all told: 1 played QS
+109. 2 play TS
+   all told: 2 played TS
+110. 3 play KS
+   all told: 3 played KS
+   all: turn: 4 | trick: 0 led 6S QS TS KS | trick 2: 0 led KH QC KC 6H 8H JH, 0 takes | public.phase: reply | public.announced: (([double_rome AH]) ([rome QC])  ([rome 6H] [double_rome KS]) ([rome 8H]) )
+   seat 0, 1, 2, 3, 4: size hand of 5: 3
+   seat 0, 1, 2, 3, 5: size hand of 4: 3
+   seat 0, 1, 2, 4, 5: size hand of 3: 2
+   seat 0, 1, 3, 4, 5: size hand of 2: 2
+   seat 0, 2, 3, 4, 5: size hand of 1: 2
+   seat 1, 2, 3, 4, 5: size hand of 0: 2
+   seat 0, 1, 2: sure = KD in hand of 3 | may -KD in hand of 4, hand of 5, dead
+   seat 0, 1: sure = JD 9C in hand of 2
+   seat 0, 2: sure = TC AC in hand of 1
+   seat 1, 2: sure = JS AS in hand of 0
+   seat 3, 4: sure -JH in hand of 5
+   seat 3, 5: sure -8H in hand of 4
+   seat 4, 5: sure = KD 6C in hand of 3
+   seat 0: in no heap: 6H 8H JH KC KS QC QS TS | hand: = JS AS
+   seat 1: in no heap: 6H 6S 8H JH KC KH KS TS | hand: = TC AC
+   seat 2: in no heap: 6H 6S 8H JH KH KS QC QS | hand: = JD 9C
+   seat 3: in no heap: 6S 8H JH KC KH QC QS TS | hand: = KD 6C
+   seat 4: in no heap: 6H 6S JH KC KH KS QC QS TS | hand: -8H | moves: play 8D, QD, JC
+   seat 5: in no heap: 6H 6S 8H KC KH KS QC QS TS | hand: -JH
+111. 4 play JC
+   all told: 4 played JC
+112. 5 play 7D
+   all told: 5 played 7D; 3 took the trick 6S TS QS KS 7D JC; deal 4 §9.3 rome: +1 points to 1 for QS QC
+113. 3 play 6C
+   all told: 3 played 6C
+114. 4 play 8D
+   all told: 4 played 8D
+115. 5 play 7C
+   all told: 5 played 7C
+116. 0 play AS
+   all told: 0 played AS
+117. 1 play TC
+   all told: 1 played TC
+118. 2 play 9C
+   all told: 2 played 9C; 1 took the trick AS 8D 6C 7C 9C TC; deal 4 §9.2 duped_rome: +1 points to 1 for 6H 6C; deal 4 §9.2 duped_rome: +1 points to 1 for 8H 8D; deal 4 §9.3 rome: +1 points to 5 for 7D 7C; deal 4 §9.3 double_rome: +4 points to 0 for AS AH
+119. 1 play AC
+   all told: 1 played AC
+120. 2 play JD
+   all told: 2 played JD
+   all: turn: 3 | trick: 1 led AC JD | holds: 29 29 29 6 6 6 | trick 3: 0 led 6S QS TS KS JC 7D, 3 takes | trick 4: 3 led 6C 8D 7C AS TC 9C, 1 takes | public.announced: (([double_rome AH]) ([rome QC])  ([rome 6H] [double_rome KS]) ([rome 8H]) ([rome 7D]))
+   seat 0, 1, 2, 3, 4: size hand of 5: 1
+   seat 0, 1, 2, 3, 5: size hand of 4: 1
+   seat 0, 1, 2, 4, 5: size hand of 3: 1
+   seat 1, 2, 3, 4, 5: size hand of 0: 1
+   seat 0, 1, 2: may = KD in hand of 3 | may -7S -9S -8C in hand of 4 | may -7S -9S in hand of 5 | sure = 7S 9S in dead
+   seat 3, 4, 5: no more: size hand of 1, may hand of 1, size hand of 2, may hand of 2 | may -8C in hand of 0 | sure = 8C in dead
+   seat 1, 2: sure = JS in hand of 0
+   seat 3, 4: sure = AD in hand of 5
+   seat 3, 5: sure = QD in hand of 4
+   seat 4, 5: sure = KD in hand of 3
+   seat 0: no more: size hand of 1, may hand of 1, sure hand of 1, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 6C 7C 7D 8D 9C AC JC JD TC | hand: = JS
+   seat 1: no more: hand, size hand of 2, may hand of 2, sure hand of 2 | in no heap: 6C 7C 7D 8D 9C AS JC JD
+   seat 2: no more: hand, size hand of 1, may hand of 1, sure hand of 1 | in no heap: 6C 7C 7D 8D AC AS JC TC
+   seat 3: in no heap: 7C 7D 8D 9C AC AS JC JD TC | hand: = KD | moves: play KD
+   seat 4: in no heap: 6C 7C 7D 9C AC AS JD TC | hand: = QD
+   seat 5: in no heap: 6C 8D 9C AC AS JC JD TC | hand: = AD
+121. 3 play KD
+   all told: 3 played KD
+122. 4 play QD
+   all told: 4 played QD
+123. 5 play AD
+   all told: 5 played AD
+124. 0 play JS
+   all told: 0 played JS; 1 took the trick JS JD QD KD AD AC; deal 4 §9.3 double_rome: +4 points to 3 for KS KD; deal 4 §9.8 stecq: +1 points to 1; deal 4 over
+125. * deal
+   all told: 4 dealt
+126. 5 play TC
+   all told: 5 played TC
+127. 0 play JS
+   all told: 0 played JS
+128. 1 play QD
+   all told: 1 played QD
+129. 2 play QC
+   all told: 2 played QC
+130. 3 play 6C
+   all told: 3 played 6C
+   all: turn: 4 | dealer: 4 | trick: 5 led TC JS QD QC 6C | holds: 30 30 30 10 10 10 | deals: 4 over, 0 of them thrown in | public.announced: (     ([rome TC]))
+   seat 0, 1, 2, 3, 4: size hand of 5: 4
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 4
+   seat 0, 1, 3, 4, 5: size hand of 2: 4
+   seat 0, 2, 3, 4, 5: size hand of 1: 4
+   seat 1, 2, 3, 4, 5: size hand of 0: 4
+   seat 0, 1, 2: no more: tricks, sure hand of 3, sure dead | public.combinations: (  ([rome {8D 8C} 1 1])   )
+   seat 3, 4, 5: no more: tricks, sure dead | public.combinations: (    ([rome {9H 9C} 1 1]) ([rome {TS TC} 1 1])) | may = 6S 7S 8S 9S KS AS 6H 7H TH JH QH AH 8D 9D KD AD in hand of 1 | may = 6S 7S 8S 9S KS AS 6H 7H TH JH QH AH 8D 9D KD AD 8C KC in hand of 2
+   seat 0, 1: may = 6S 8D 8C KC in hand of 2 | sure = 6S 8D 8C KC in hand of 2 | may = 7S 9S TS QS KS AS 7H 8H 9H KH AH 6D 7D TD JD 7C 9C JC AC in hand of 3, hand of 5
+   seat 0, 2: may = 8S TH JH AD in hand of 1 | sure = 8S TH JH AD in hand of 1
+   seat 1, 2: may = 6H QH 9D KD in hand of 0 | sure = 6H QH 9D KD in hand of 0
+   seat 3, 4: may = TS 8H 7C JC in hand of 5 | sure = TS 8H 7C JC in hand of 5
+   seat 3, 5: may = QS 9H KH 6D 9C in hand of 4 | sure = QS 9H KH 6D 9C in hand of 4
+   seat 4, 5: may = 7D TD JD AC in hand of 3 | sure = 7D TD JD AC in hand of 3
+   seat 0: in no heap: 9D KD QD | hand: = 6H QH 9D KD | may -AD +7S +9S +TS +QS +KS +AS +7H +8H +9H +KH +AH +7D +JD +7C +9C +JC +AC in hand of 4 | may -AD -8C +TS +QS +KS +AS +7H +8H +9H +KH +AH +7D +JD +7C +9C +JC +AC in dead
+   seat 1: in no heap: AD JS QD | hand: = 8S TH JH AD | may -9D +7S +9S +TS +QS +KS +AS +7H +8H +9H +KH +AH +7D +JD +7C +9C +JC +AC in hand of 4 | may -9D -8C +TS +QS +KS +AS +7H +8H +9H +KH +AH +7D +JD +7C +9C +JC +AC in dead
+   seat 2: in no heap: 8C JS QD | hand: = 6S 8D 8C KC | may = 7S 9S TS QS KS AS 7H 8H 9H KH AH 6D 7D TD JD 7C 9C JC AC in hand of 3, hand of 4, hand of 5 | may -9D -AD +TS +QS +KS +AS +7H +8H +9H +KH +AH +7D +JD +7C +9C +JC +AC in dead
+   seat 3: in no heap: JS QD TD | hand: = 7D TD JD AC | may -6D +6S +8S +KS +AS +6H +7H +TH +JH +QH +AH +8D +KD +AD in hand of 0 | may -6D +6S +8S +KS +AS +6H +7H +TH +JH +QH +AH +8D +KD +AD +KC in dead
+   seat 4: in no heap: 6D JS | hand: = QS 9H KH 6D 9C | moves: play 9C | may -TD +6S +8S +KS +AS +6H +7H +TH +JH +QH +AH +8D +KD +AD in hand of 0 | may -TD +6S +8S +KS +AS +6H +7H +TH +JH +QH +AH +8D +KD +AD +KC in dead
+   seat 5: in no heap: JS QD | hand: = TS 8H 7C JC | may -6D -TD +6S +8S +KS +AS +6H +7H +TH +JH +QH +AH +8D +KD +AD in hand of 0 | may -6D -TD +6S +8S +KS +AS +6H +7H +TH +JH +QH +AH +8D +KD +AD +KC in dead
+131. 4 play 9C
+   all told: 4 played 9C; 2 took the trick JS QD 6C 9C TC QC
+132. 2 play 8D
+   all told: 2 played 8D
+133. 3 play 7D
+   all told: 3 played 7D
+134. 4 play 6D
+   all told: 4 played 6D
+135. 5 play 8H
+   all told: 5 played 8H
+136. 0 play KD
+   all told: 0 played KD
+137. 1 play AD
+   all told: 1 played AD; 1 took the trick 8H 6D 7D 8D KD AD
+138. 1 play TH
+   all told: 1 played TH
+139. 2 play KC
+   all told: 2 played KC
+140. 3 play TD
+   all told: 3 played TD
+   all: trick: 1 led TH KC TD | trick 1: 5 led TC JS QD QC 6C 9C, 2 takes | trick 2: 2 led 8D 7D 6D 8H KD AD, 1 takes | public.announced: (  ([rome 8D])  ([rome 9C]) ([rome TC]))
+   seat 0, 1, 2, 3, 4: size hand of 5: 3
+   seat 0, 1, 2, 3, 5: size hand of 4: 3
+   seat 0, 1, 2, 4, 5: size hand of 3: 2
+   seat 0, 1, 3, 4, 5: size hand of 2: 2
+   seat 0, 2, 3, 4, 5: size hand of 1: 2
+   seat 1, 2, 3, 4, 5: size hand of 0: 3
+   seat 0, 1, 2: may -TS -7H -9H -KH -AH in hand of 3 | may -TS in hand of 4, dead | may -JD in hand of 5 | sure = TS in hand of 5
+   seat 3, 4, 5: may -6H -7H -JH -QH -AH in hand of 2
+   seat 0, 1: sure = 6S 8C in hand of 2
+   seat 0, 2: sure = 8S JH in hand of 1
+   seat 1, 2: sure -KD in hand of 0
+   seat 3, 4: sure -8H in hand of 5
+   seat 3, 5: sure -6D -9C in hand of 4
+   seat 4, 5: sure = JD AC in hand of 3
+   seat 0: in no heap: 6D 7D 8D 8H 9C AD KC TD TH | hand: -KD
+   seat 1: in no heap: 6D 7D 8D 8H 9C KC KD TD | hand: = 8S JH
+   seat 2: in no heap: 6D 7D 8H 9C AD KD TD TH | hand: = 6S 8C
+   seat 3: in no heap: 6D 8D 8H 9C AD KC KD TH | hand: = JD AC
+   seat 4: in no heap: 7D 8D 8H AD KC KD TD TH | hand: -6D -9C | moves: play 9H, KH
+   seat 5: in no heap: 6D 7D 8D 9C AD KC KD TD TH | hand: -8H
+141. 4 play 9H
+   all told: 4 played 9H
+142. 5 play 7C
+   all told: 5 played 7C
+143. 0 play QH
+   all told: 0 played QH; 0 took the trick 9H TH QH TD 7C KC; deal 5 §9.2 duped_rome: +1 points to 0 for 9H 9C
+144. 0 play 9D
+   all told: 0 played 9D
+145. 1 play JH
+   all told: 1 played JH
+146. 2 play 8C
+   all told: 2 played 8C
+147. 3 play JD
+   all told: 3 played JD
+148. 4 play KH
+   all told: 4 played KH
+149. 5 play JC
+   all told: 5 played JC; 3 took the trick JH KH 9D JD 8C JC; deal 5 §9.3 rome: +1 points to 2 for 8D 8C
+150. 3 play AC
+   all told: 3 played AC
+   all: trick: 3 led AC | holds: 32 32 32 10 10 10 | trick 3: 1 led TH KC TD 9H 7C QH, 0 takes | trick 4: 0 led 9D JH 8C JD KH JC, 3 takes
+   seat 0, 1, 2, 3, 4: size hand of 5: 1
+   seat 0, 1, 2, 3, 5: size hand of 4: 1
+   seat 0, 1, 3, 4, 5: size hand of 2: 1
+   seat 0, 2, 3, 4, 5: size hand of 1: 1
+   seat 1, 2, 3, 4, 5: size hand of 0: 1
+   seat 0, 1, 2: no more: size hand of 3, may hand of 3 | may -9S in hand of 4 | may = TS in hand of 5 | sure = 9S in dead
+   seat 3, 4, 5: may -8S in hand of 2
+   seat 0, 1: sure = 6S in hand of 2
+   seat 0, 2: sure = 8S in hand of 1
+   seat 1, 2: sure = 6H in hand of 0
+   seat 3, 4: sure = TS in hand of 5
+   seat 3, 5: sure = QS in hand of 4
+   seat 4, 5: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 0: in no heap: 7C 8C 9H AC JC JD JH KH | hand: = 6H
+   seat 1: in no heap: 7C 8C 9D 9H AC JC JD KH QH | hand: = 8S
+   seat 2: in no heap: 7C 9D 9H AC JC JD JH KH QH | hand: = 6S
+   seat 3: no more: hand | in no heap: 7C 8C 9D 9H JC JH KH QH
+   seat 4: in no heap: 7C 8C 9D AC JC JD JH QH | hand: = QS | moves: play QS
+   seat 5: in no heap: 8C 9D 9H AC JD JH KH QH | hand: = TS
+151. 4 play QS
+   all told: 4 played QS
+152. 5 play TS
+   all told: 5 played TS
+153. 0 play 6H
+   all told: 0 played 6H
+154. 1 play 8S
+   all told: 1 played 8S
+155. 2 play 6S
+   all told: 2 played 6S; 3 took the trick 6S 8S TS QS 6H AC; deal 5 §9.3 rome: +1 points to 5 for TS TC; deal 5 §9.8 stecq: +1 points to 3; deal 5 over
+156. * deal
+   all told: 5 dealt
+157. 0 play 9C
+   all told: 0 played 9C
+158. 1 play QD
+   all told: 1 played QD
+159. 2 play AC
+   all told: 2 played AC
+160. 3 play 7C
+   all told: 3 played 7C
+   all: dealer: 5 | trick: 0 led 9C QD AC 7C | holds: 32 32 32 12 12 12 | deals: 5 over, 0 of them thrown in | public.announced: (([rome 9C]) ([rome QD])    )
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 4
+   seat 0, 1, 3, 4, 5: size hand of 2: 4
+   seat 0, 2, 3, 4, 5: size hand of 1: 4
+   seat 1, 2, 3, 4, 5: size hand of 0: 4
+   seat 0, 1, 2: no more: tricks, sure hand of 5, sure dead | public.combinations: (([rome {9S 9C} 1 1]) ([rome {QS QD} 1 1])    ) | may +7S +8S +JS +AS +TH +JH +QH +KH +AH +6D +7D +8D +9D +JD +KD +AD +TC +JC +KC in hand of 5
+   seat 3, 4, 5: no more: tricks | public.combinations: (   ([double_rome {KD KC} 4 2]) ([triplet {TS TH TC} 2 2] [rome {7S 7D} 1 1]) ([triplet {AS AH AD} 3 3]))
+   seat 0, 1: may +7H +9H +TD in hand of 2 | sure +7H +9H +TD in hand of 2
+   seat 0, 2: may = QS KS 6H 8H in hand of 1 | sure = QS KS 6H 8H in hand of 1
+   seat 1, 2: may = 9S 6C 8C QC in hand of 0 | sure = 9S 6C 8C QC in hand of 0
+   seat 3, 4: may = AS KH AH 6D AD in hand of 5 | sure = AS KH AH 6D AD in hand of 5
+   seat 3, 5: may = 7S TS TH 7D TC in hand of 4 | sure = 7S TS TH 7D TC in hand of 4
+   seat 4, 5: may = 9D JD KD KC in hand of 3 | sure = 9D JD KD KC in hand of 3
+   seat 0: in no heap: 9S | hand: = 9S 6C 8C QC | may = 7S 8S TS JS AS TH JH QH KH AH 6D 7D 8D 9D JD KD AD TC JC KC in hand of 3, hand of 4, dead
+   seat 1: in no heap: 6H KS QS | hand: = QS KS 6H 8H | may = 7S 8S TS JS AS TH JH QH KH AH 6D 7D 8D 9D JD KD AD TC JC KC in hand of 3 | may -7H +8S +TS +JS +TH +JH +QH +KH +6D +7D +8D +9D +JD +KD +AD +TC +JC +KC in hand of 4 | may -9S -7H +8S +TS +JS +TH +JH +QH +KH +6D +7D +8D +9D +JD +KD +AD +TC +JC +KC in dead
+   seat 2: in no heap: 7H | hand: +7H +9H +TD | may = 7S 8S TS JS AS TH JH QH KH AH 6D 7D 8D 9D JD KD AD TC JC KC in hand of 3, dead | may -QS -KS +8S +TS +JS +TH +JH +QH +KH +6D +7D +8D +9D +JD +KD +AD +TC +JC +KC in hand of 4
+   seat 3: hand: = 9D JD KD KC | may -7S -AS -AH +JS +QS +8H +9H +JH +QH +8D +TD +6C +8C +JC +QC in hand of 0, dead | may -7S -AS -AH +JS +QS +8H +9H +JH +QH +8D +TD in hand of 1 | may -7S -AS +8S +JS +QS +6H +7H +8H +9H +JH +QH +8D +TD +6C +8C +JC +QC in hand of 2
+   seat 4: in no heap: 7S TS | hand: = 7S TS TH 7D TC | moves: play TC | may -AS -AH +JS +QS +8H +9H +JH +QH +8D +TD +6C +8C +JC +QC in hand of 0, dead | may -AS -AH +JS +QS +8H +9H +JH +QH +8D +TD in hand of 1 | may -AS +8S +JS +QS +6H +7H +8H +9H +JH +QH +8D +TD +6C +8C +JC +QC in hand of 2
+   seat 5: in no heap: AH AS | hand: = AS KH AH 6D AD | may -7S +JS +QS +8H +9H +JH +QH +8D +TD +6C +8C +JC +QC in hand of 0, dead | may -7S +JS +QS +8H +9H +JH +QH +8D +TD in hand of 1 | may -7S +8S +JS +QS +6H +7H +8H +9H +JH +QH +8D +TD +6C +8C +JC +QC in hand of 2
+161. 4 play TC
+   all told: 4 played TC
+162. 5 play AS
+   all told: 5 played AS; 2 took the trick AS QD 7C 9C TC AC
+163. 2 play 7H
+   all told: 2 played 7H
+164. 3 play KC
+   all told: 3 played KC
+165. 4 play TH
+   all told: 4 played TH
+166. 5 play AH
+   all told: 5 played AH
+167. 0 play QC
+   all told: 0 played QC
+168. 1 play 6H
+   all told: 1 played 6H; 5 took the trick 6H 7H TH AH QC KC
+169. 5 play 6D
+   all told: 5 played 6D
+170. 0 play 6C
+   all told: 0 played 6C
+   all: turn: 1 | trick: 5 led 6D 6C | trick 1: 0 led 9C QD AC 7C TC AS, 2 takes | trick 2: 2 led 7H KC TH AH QC 6H, 5 takes | public.announced: (([rome 9C]) ([rome QD])  ([double_rome KC]) ([triplet TC]) ([triplet AS]))
+   seat 0, 1, 2, 3, 4: size hand of 5: 2
+   seat 0, 1, 2, 3, 5: size hand of 4: 3
+   seat 0, 1, 2, 4, 5: size hand of 3: 3
+   seat 0, 1, 3, 4, 5: size hand of 2: 3
+   seat 0, 2, 3, 4, 5: size hand of 1: 3
+   seat 1, 2, 3, 4, 5: size hand of 0: 2
+   seat 0, 1, 2: may -TS -JH -QH -KH -AD in hand of 3 | sure = KD in hand of 3 | may -KD -AD in hand of 4 | sure = TS in hand of 4 | may -TS -KD -JC in hand of 5 | sure = AD in hand of 5 | may -TS -KD -AD in dead
+   seat 3, 4, 5: may -8H -9H -JH -QH -8D -TD in hand of 0 | sure = 9S in hand of 0 | may -9S in hand of 1, hand of 2, dead
+   seat 0, 1: sure -7H in hand of 2
+   seat 0, 2: sure -6H in hand of 1
+   seat 1, 2: sure = 9S 8C in hand of 0
+   seat 3, 4: sure = KH AD in hand of 5
+   seat 3, 5: sure -TH -TC in hand of 4
+   seat 4, 5: sure -KC in hand of 3
+   seat 0: in no heap: 6D 6H 7H AH AS KC TC TH | hand: = 9S 8C
+   seat 1: in no heap: 6C 6D 7H AH AS KC QC TC TH | hand: -6H | moves: play QS, KS, 8H
+   seat 2: in no heap: 6C 6D 6H AH AS KC QC TC TH | hand: -7H
+   seat 3: in no heap: 6C 6D 6H 7H AH AS QC TC TH | hand: -KC
+   seat 4: in no heap: 6C 6D 6H 7H AH AS KC QC | hand: -TH -TC
+   seat 5: in no heap: 6C 6H 7H KC QC TC TH | hand: = KH AD
+171. 1 play 8H
+   all told: 1 played 8H
+172. 2 play TD
+   all told: 2 played TD
+173. 3 play KD
+   all told: 3 played KD
+174. 4 play 7D
+   all told: 4 played 7D; 3 took the trick 8H 6D 7D TD KD 6C; deal 6 §9.3 double_rome: +4 points to 3 for KD KC
+175. 3 play JD
+   all told: 3 played JD
+176. 4 play 7S
+   all told: 4 played 7S
+177. 5 play AD
+   all told: 5 played AD
+178. 0 play 8C
+   all told: 0 played 8C
+179. 1 play KS
+   all told: 1 played KS
+180. 2 play 9H
+   all told: 2 played 9H; 5 took the trick 7S KS 9H JD AD 8C; deal 6 §9.3 rome: +1 points to 4 for 7S 7D; deal 6 §9.3 triplet: +3 points to 5 for AS AH AD
+   all: turn: 5 | trick: 5 leads | holds: 32 32 32 20 20 20 | trick 3: 5 led 6D 6C 8H TD KD 7D, 3 takes | trick 4: 3 led JD 7S AD 8C KS 9H, 5 takes | public.phase: lead | public.announced: (([rome 9C]) ([rome QD])  ([double_rome KC]) ([triplet TC] [rome 7D]) ([triplet AS]))
+   seat 0, 1, 2, 3, 4: size hand of 5: 1
+   seat 0, 1, 2, 3, 5: size hand of 4: 1
+   seat 0, 1, 2, 4, 5: size hand of 3: 1
+   seat 0, 1, 3, 4, 5: size hand of 2: 1
+   seat 0, 2, 3, 4, 5: size hand of 1: 1
+   seat 1, 2, 3, 4, 5: size hand of 0: 1
+   seat 0, 1, 2: no more: sure hand of 3, sure hand of 5 | may = TS in hand of 4
+   seat 3, 4, 5: may = 9S in hand of 0 | may -8D in hand of 1, hand of 2 | sure = 8D in dead
+   seat 0, 1: sure = 6S in hand of 2
+   seat 0, 2: sure = QS in hand of 1
+   seat 1, 2: sure = 9S in hand of 0
+   seat 3, 4: sure = KH in hand of 5
+   seat 3, 5: sure = TS in hand of 4
+   seat 4, 5: sure = 9D in hand of 3
+   seat 0: in no heap: 7D 7S 8H 9H AD JD KD KS TD | hand: = 9S
+   seat 1: in no heap: 7D 7S 8C 9H AD JD KD TD | hand: = QS
+   seat 2: in no heap: 7D 7S 8C 8H AD JD KD KS | hand: = 6S
+   seat 3: in no heap: 7D 7S 8C 8H 9H AD KS TD | hand: = 9D
+   seat 4: in no heap: 8C 8H 9H AD JD KD KS TD | hand: = TS
+   seat 5: in no heap: 7D 7S 8C 8H 9H JD KD KS TD | hand: = KH | moves: play KH
+181. 5 play KH
+   all told: 5 played KH
+182. 0 play 9S
+   all told: 0 played 9S
+183. 1 play QS
+   all told: 1 played QS
+184. 2 play 6S
+   all told: 2 played 6S
+185. 3 play 9D
+   all told: 3 played 9D
+186. 4 play TS
+   all told: 4 played TS; 5 took the trick 6S 9S TS QS KH 9D; deal 6 §9.3 rome: +1 points to 0 for 9S 9C; deal 6 §9.3 rome: +1 points to 1 for QS QD; deal 6 §9.3 triplet: +2 points to 4 for TS TH TC; deal 6 §9.8 stecq: +1 points to 5; deal 6 over
+187. * deal
+   all told: 0 dealt
+188. 1 play 8S
+   all told: 1 played 8S
+189. 2 play 6S
+   all told: 2 played 6S
+190. 3 play TS
+   all told: 3 played TS
+   all: turn: 4 | dealer: 0 | trick: 1 led 8S 6S TS | holds: 34 34 34 23 23 23 | deals: 6 over, 0 of them thrown in | public.phase: reply | public.announced: (     )
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 4
+   seat 0, 1, 3, 4, 5: size hand of 2: 4
+   seat 0, 2, 3, 4, 5: size hand of 1: 4
+   seat 1, 2, 3, 4, 5: size hand of 0: 5
+   seat 0, 1, 2: no more: tricks, sure hand of 4 | public.combinations: (([double_rome {AH AC} 4 2]) ([rome {JH JC} 1 1])    )
+   seat 3, 4, 5: no more: tricks, sure hand of 0, sure dead | public.combinations: (    ([village {7H 8H TD JD} 2 2]) ) | may = JS KS 6H 9H TH JH QH AH 6D 7D 9D QD KD AD 6C 7C TC JC AC in hand of 0
+   seat 0, 1: may = QH 9D AD TC in hand of 2 | sure = QH 9D AD TC in hand of 2
+   seat 0, 2: may = 6H JH 7C JC in hand of 1 | sure = 6H JH 7C JC in hand of 1
+   seat 0, 3: in no heap: 6S 8S TS
+   seat 1, 2: may = KS 9H AH QD AC in hand of 0 | sure = KS 9H AH QD AC in hand of 0 | may = 7S 9S JS QS AS 7H 8H TH KH 6D 7D 8D TD JD KD 6C 8C 9C QC KC in hand of 4
+   seat 3, 4: may -QS +KS +6H +9H +TH +AH +6D +7D +9D +QD +KD +AD +6C +7C +TC +JC +AC in hand of 1 | may -QS +KS +6H +9H +TH +AH +6D +7D +9D +QD +KD +AD +6C +7C +TC +AC in hand of 2 | may = 9S QS AS 8D KC in hand of 5 | sure = 9S QS AS 8D KC in hand of 5 | may -QS -8D +KS +6H +9H +TH +AH +6D +7D +9D +QD +KD +AD +6C +7C +TC +AC in dead
+   seat 3, 5: may = 7H 8H KH TD JD in hand of 4 | sure = 7H 8H KH TD JD in hand of 4
+   seat 4, 5: may = 7S 8C 9C QC in hand of 3 | sure = 7S 8C 9C QC in hand of 3
+   seat 0: hand: = KS 9H AH QD AC | may = 7S 9S JS QS AS 7H 8H TH KH 6D 7D 8D TD JD KD 6C 8C 9C QC KC in hand of 3, hand of 4, hand of 5, dead
+   seat 1: in no heap: 6S 8S JC JH TS | hand: = 6H JH 7C JC | may -9D +7S +9S +QS +AS +7H +8H +TH +KH +6D +7D +TD +JD +KD +6C +8C +9C +QC +KC in hand of 3 | may -QH -9D +7S +9S +QS +AS +7H +8H +TH +6D +7D +TD +JD +KD +6C +8C +9C +QC +KC in hand of 5, dead
+   seat 2: in no heap: 8S 9D QH TS | hand: = QH 9D AD TC | may -JC +7S +9S +QS +AS +7H +8H +TH +KH +6D +7D +TD +JD +KD +6C +8C +9C +QC +KC in hand of 3 | may -JH +7S +9S +QS +AS +7H +8H +TH +6D +7D +TD +JD +KD +6C +8C +9C +QC +KC in hand of 5 | may -JH -JC +7S +9S +QS +AS +7H +8H +TH +6D +7D +TD +JD +KD +6C +8C +9C +QC +KC in dead
+   seat 3: hand: = 7S 8C 9C QC
+   seat 4: in no heap: 6S 8S KH | hand: = 7H 8H KH TD JD | moves: play 7H, 8H, KH, TD, JD
+   seat 5: in no heap: 6S 8D 8S 9S QS TS | hand: = 9S QS AS 8D KC | may +KS +6H +9H +TH +AH +6D +7D +9D +QD +KD +AD +6C +7C +TC +JC +AC in hand of 1 | may +KS +6H +9H +TH +AH +6D +7D +9D +QD +KD +AD +6C +7C +TC +AC in hand of 2, dead
+191. 4 play 8H
+   all told: 4 played 8H
+192. 5 play 9S
+   all told: 5 played 9S
+193. 0 play KS
+   all told: 0 played KS; 0 took the trick 6S 8S 9S TS KS 8H
+194. 0 play AC
+   all told: 0 played AC
+195. 1 play JC
+   all told: 1 played JC
+196. 2 play TC
+   all told: 2 played TC
+197. 3 play 9C
+   all told: 3 played 9C
+198. 4 play 7H
+   all told: 4 played 7H
+199. 5 play KC
+   all told: 5 played KC; 0 took the trick 7H 9C TC JC KC AC
+200. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 0 led QD | trick 1: 1 led 8S 6S TS 8H 9S KS, 0 takes | trick 2: 0 led AC JC TC 9C 7H KC, 0 takes | public.announced: (([double_rome AC]) ([rome JC])   ([village 8H]) )
+   seat 0, 1, 2, 3, 4: size hand of 5: 3
+   seat 0, 1, 2, 3, 5: size hand of 4: 3
+   seat 0, 1, 2, 4, 5: size hand of 3: 3
+   seat 0, 1, 3, 4, 5: size hand of 2: 3
+   seat 0, 2, 3, 4, 5: size hand of 1: 3
+   seat 1, 2, 3, 4, 5: size hand of 0: 2
+   seat 0, 1, 2: may -7S -JS -QS -AS -6C -8C -QC in hand of 4
+   seat 0, 1: sure -TC in hand of 2
+   seat 0, 2: sure -JC in hand of 1
+   seat 1, 2: sure = 9H AH in hand of 0
+   seat 3, 4: sure -9S -KC in hand of 5
+   seat 3, 5: sure -7H -8H in hand of 4
+   seat 4, 5: sure -9C in hand of 3
+   seat 0: in no heap: 7H 8H 9C 9S JC KC TC | hand: = 9H AH
+   seat 1: in no heap: 7H 8H 9C 9S AC KC KS QD TC | hand: -JC | moves: play 6H, JH, 7C
+   seat 2: in no heap: 7H 8H 9C 9S AC JC KC KS QD | hand: -TC
+   seat 3: in no heap: 7H 8H 9S AC JC KC KS QD TC | hand: -9C
+   seat 4: in no heap: 9C 9S AC JC KC KS QD TC | hand: -7H -8H
+   seat 5: in no heap: 7H 8H 9C AC JC KS QD TC | hand: -9S -KC
+201. 1 play 7C
+   all told: 1 played 7C
+202. 2 play 9D
+   all told: 2 played 9D
+203. 3 play 7S
+   all told: 3 played 7S
+204. 4 play TD
+   all told: 4 played TD
+205. 5 play 8D
+   all told: 5 played 8D; 0 took the trick 7S 8D 9D TD QD 7C
+206. 0 play AH
+   all told: 0 played AH
+207. 1 play JH
+   all told: 1 played JH
+208. 2 play QH
+   all told: 2 played QH
+209. 3 play 8C
+   all told: 3 played 8C
+210. 4 play KH
+   all told: 4 played KH
+   all: turn: 5 | trick: 0 led AH JH QH 8C KH | trick 3: 0 led QD 7C 9D 7S TD 8D, 0 takes
+   seat 0, 1, 2, 3, 4: size hand of 5: 2
+   seat 0, 1, 2, 3, 5: size hand of 4: 1
+   seat 0, 1, 2, 4, 5: size hand of 3: 1
+   seat 0, 1, 3, 4, 5: size hand of 2: 1
+   seat 0, 2, 3, 4, 5: size hand of 1: 1
+   seat 1, 2, 3, 4, 5: size hand of 0: 1
+   seat 0, 1, 2: may = JS QS AS 6C QC in hand of 3
+   seat 3, 4, 5: may -AD in hand of 0 | may = 6H 9H TH 6C in hand of 1
+   seat 0, 1: sure = AD in hand of 2
+   seat 0, 2: sure = 6H in hand of 1
+   seat 1, 2: sure = 9H in hand of 0
+   seat 3, 4: sure -8D in hand of 5
+   seat 3, 5: sure = JD in hand of 4
+   seat 4, 5: sure = QC in hand of 3
+   seat 0: in no heap: 7C 7S 8C 8D 9D JH KH QH TD | hand: = 9H
+   seat 1: in no heap: 7S 8C 8D 9D AH KH QH TD | hand: = 6H
+   seat 2: in no heap: 7C 7S 8C 8D AH JH KH TD | hand: = AD
+   seat 3: in no heap: 7C 8D 9D AH JH KH QH TD | hand: = QC
+   seat 4: in no heap: 7C 7S 8C 8D 9D AH JH QH | hand: = JD
+   seat 5: in no heap: 7C 7S 8C 9D AH JH KH QH TD | hand: -8D | moves: play QS, AS
+211. 5 play QS
+   all told: 5 played QS; 0 took the trick QS JH QH KH AH 8C; deal 7 §9.3 double_rome: +4 points to 0 for AH AC; deal 7 over; match over
+   all: no more: trick | turn: nobody | holds: 38 38 38 23 23 23 | deals: 7 over, 0 of them thrown in | trick 4: 0 led AH JH QH 8C KH QS, 0 takes | public.phase: settled
+   seat 0, 1, 2, 3, 4: in no heap: QS | size hand of 5: 1
+   seat 0, 1, 2: may -TH in hand of 5
+   seat 3, 4: sure = AS in hand of 5
+   seat 5: hand: = AS

@@ -1,106 +1,799 @@
-* deal AD 8S TD QC JH 8C |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 4f70b946 5c827dfb 21a135dd f12d8c4d 540d1362 61362a20
-5 play JD |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | c67ce5d2 3dfebff0 f12d4dbc 03bcc978 e5bee339 9473c322
-0 play TD |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 2b2ac227 998d9ea6 3c39a40d 857b1e45 8433aa63 21eed989
-1 play JH |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | efb6b476 48572839 be4e7087 0148b15f 82c2d017 00aac26d
-2 play 8D |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 59950d2d 26ab6a7e bf25cf4d f72f486a ce629117 813cf6f3
-3 play 9D |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 7ddf00d0 01731d51 c315b17f a1fe4421 74eff60a ebfae884
-4 play KD |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 6e6cbe74 9cf6cac4 9e781c8c e126c0a4 1c45765e 566a2ef9
-4 play AH |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 4bd3c80e 37a7d4f7 f96d1e48 8d9d78e9 d70904a9 93a8bf02
-5 play TH |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 3b0889a0 946a776a b26d0f83 9a763ee6 be8d2886 ce65b91d
-0 play 6H |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 05c7e95f 6557786a 8312c4c1 ee23e8b6 e0d21ec6 4b859708
-1 play KH |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 7719de10 001c83df 3107161e 615e6a3c 52a865d1 20048fe7
-2 play 8H |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 0d2a8205 fae95d5a 89de36c6 c051442a 83721b1f cbc32746
-3 play JC |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | f40dc577 701b122a a3836a95 47d4eac0 c39f9386 ff0da4fc
-4 play KC |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | b0a35b30 58985524 8acf9b2d 0a06c7f8 f33fcb55 097b7cfd
-5 play AD |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 66217add a68d777e c21be6c6 c396074f 60a89233 fbe2ef22
-0 play QC |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 0627beb0 ae3f0890 12cd1fa6 70677ae5 f97bc407 9b6bab20
-1 play 8C |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 93055d3a fd092d04 22d34e4d 85865389 eb5d8789 d4b660fe
-2 play 7C |  | ((0,), (0,), (0,), (0,), (0,), (0,)) | 055b814b c1944afb 7b6de717 242c3c2b 0c712099 5347e306
-3 play 6C | double_rome/9.3:4+4points | ((0,), (0,), (0,), (0,), (4,), (4,)) | ffcce74e 45eb30fe cea6ca33 dd2bdb05 802cc556 b078ba2b
-4 play TS |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | d8bc94d4 b8a7c898 aaa50172 3814c458 13488b2a dfdb6af2
-5 play 8S |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | 7d110b03 df9f19a2 ca28e393 21c5407e cd7b39b3 51e46480
-0 play 7D |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | 1be0931b bc71df26 b2bd21e8 a043fbd7 875f2626 6f13fce1
-1 play QS |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | a91324dd 7b677316 57e649ca 0c1a5c5a 66095218 01829832
-2 play 9S |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | 7d699eae 6b51d740 b1dbb85c 99924dea 6b03e66d 82d16d92
-3 play KS |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | 7c6d9fee ac389e9f e128ba85 fe477f0c cc4948b4 775c2890
-3 play AC |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | 6a43c16a bfd7075a 8e74298d 7bd36a1e 06b2f24d 6c220e9d
-4 play 6S |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | 67e1d812 07aef498 51b18738 9518ffab c054fff9 b32b97da
-5 play QH |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | 4da5fc4a 148ff187 f010aaf6 7393cc89 602acfe7 92820867
-0 play 6D |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | 04105d28 d948fb9c a65f1530 10f9250a 0fec6d41 4d5bd81f
-1 play 9C |  | ((0,), (0,), (0,), (0,), (4,), (4,)) | 35f74096 2f4ae750 8baa3e2c 11bef784 62e41248 07a0d5f3
-2 play 9H | duped_rome/9.6:3+1points two_pairs/9.3:2+3points stecq/9.8:3+1points | ((0,), (0,), (5,), (5,), (4,), (4,)) | c259d13b daeabbb3 b55999eb 943bf425 d765616f 1f31df67
-* deal JS 7H JC 6H KS 6S |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 72723774 74893acd ffe6edc3 3ec07ddc af233562 fdee8ec9
-0 play 7H |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 19c2e0c4 218841ab 87bbeb54 159532f6 4028eebd fdf1439c
-1 play 6H |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 7edcf324 0c722e11 f41ab6c7 50987b3b b8bd4391 9499d03d
-2 play TH |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 930c6db1 0b4587e9 c11b49c0 5189545f b3aba7cb b9e1c8e8
-3 play TS |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 1820e697 fb95c0e0 8f71710d a5646dae d040d34a eefb16fa
-4 play QH |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | d0b44896 7ebe02b3 b1e95015 0100cb23 ae0d235f c1720782
-5 play KH |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 983a1ee9 bd178735 27cb7e3b 44d745f0 b3249729 a92ea31e
-5 play TD |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 2b2a5ee5 5689fc00 aad014a7 d406588b c0a97932 c3e2ee3c
-0 play QD |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 7bb6cd3e ae0d3e6a c2b06375 01523f21 6cae431a 17111f5c
-1 play KD |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 0d999e86 915fec00 b7fc8a36 6970ce95 e5f273f0 af3fc553
-2 play 9D |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 1c68d273 ed4b9e70 45584f4a d45b5983 9f64cc0f f5c09ada
-3 play AD |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | dca6f07d 7812b6ea d4026c66 90206db6 ab3abf3e c414f4b4
-4 play 7D |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 4b7cf756 85a1ec50 af280623 18cc308d fc99fafc 856b1654
-3 play QS |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | d3334d87 08d0a6f0 0c6d8b7d 8e16c170 a22fb113 4b95c5b6
-4 play 7C |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | fa14952e 92083484 44add686 431fbd83 996ad169 094d1d99
-5 play 9C |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | c6a09399 71832654 99e63e8f 855bd618 d0c987f2 23b93eae
-0 play JS |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 1ab03629 14d80dca 73732601 27cc0df5 0d1b31da 85703397
-1 play 8S |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | b323c9e9 43bac27e 501127d5 fb9f03f0 5ebd5c5e ef35d1cf
-2 play 6S |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 793947d1 74fe2e04 ba783292 c1bd7e5a e33d8c12 47e1e30b
-3 play AC |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 79c8f8db 55c364c2 f22e56d6 88312434 d2ad0a90 5f91462c
-4 play 6C |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 2f2c8762 2970ab10 ad1674d8 42e25657 a938a34a 79d10188
-5 play QC |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | dd91c077 c231fb03 4de3b60f 3389c5d0 fc281f3e aa54162b
-0 play 6D |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 61464956 4db625e5 4c5bd304 f92daa61 4cdd0d90 8256fdf7
-1 play JC |  | ((0,), (0,), (5,), (5,), (4,), (4,)) | 7c302bef 07bcee79 04c6a83b 1516d519 a6137a2e a9223296
-2 play TC | double_rome/9.3:3+4points rome/9.3:2+1points | ((0,), (0,), (10,), (10,), (4,), (4,)) | 2fb400ee aae036c0 bf81994c e6e8587a e3ead6ba 1c6268dd
-3 play 9S |  | ((0,), (0,), (10,), (10,), (4,), (4,)) | 7f4c5f9a 17c9d6da e48e8f9a 4712d0a2 4320ff0c f4808db2
-4 play 8D |  | ((0,), (0,), (10,), (10,), (4,), (4,)) | abe74078 076edb7d 3c8f9911 acb06ed2 57eec82b 2e8a01fd
-5 play 8C |  | ((0,), (0,), (10,), (10,), (4,), (4,)) | dc6269ba a33434d3 6371b1bc c30c0ec1 5a760cf6 3faeeb37
-0 play 8H |  | ((0,), (0,), (10,), (10,), (4,), (4,)) | 96edc2ef 35584bb8 2e11502d d5eac792 2215a99c e729eca5
-1 play AH |  | ((0,), (0,), (10,), (10,), (4,), (4,)) | 8a8195dc 86035928 f909357f ee10b44a 114e202e 34b5e2ac
-2 play KS | duped_village/9.6:2+2points stecq/9.8:2+1points | ((0,), (0,), (13,), (13,), (4,), (4,)) | ab4fe1d7 a8fba3f7 c736d166 93e5df9b d1fc63a8 c446718e
-* deal TC 9D KC KS TD 9S |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 262e2eac 82dd5471 ce669bb7 5be724da dfd0ef69 7f8db3b1
-1 play JS |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 378e3f6f a3f21080 1390d0c3 a0e7d51c daae85ed 43b4a859
-2 play KS |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 1bc6284e 09b2a01c eb32b40d 4c2c7bd8 2e574d93 601b133a
-3 play 9S |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 9efe7f4b a1bf6a55 c63464f0 353b9766 e7e0e37a 25c449b8
-4 play 8H |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 0523a193 b11e88d2 074b1968 7a5d0cd9 37b6f3d9 b8ac4615
-5 play TS |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | f81f1452 aec333ed b0c7b7bc 9d6def8e 5d29c282 af9bb4fe
-0 play AS |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 65f9c6f0 29f5fbc5 8fefabb2 011aba6d 57776233 4c3416c3
-0 play 6S |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 8d2bade1 1078b35e 90353cfb c947192e cbd60760 90b7e70b
-1 play TC |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 7e7f4d38 a65a48ec 8471cb7b 4f04cbc8 6d441d9f 65cfcc32
-2 play KC |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 38d352ab 2bd4e477 4365d63c da547f12 694e76ba 970b8a4f
-3 play 8S |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | fbfae4f3 a9a6c9f3 976ad4a7 fd8ceb4b f83c4308 ef720e27
-4 play 6C |  | ((0,), (0,), (13,), (13,), (4,), (4,)) | 31c680e6 c85d840a 2c2bad56 5f35f801 4dd27014 11b9f11f
-5 play 6H | double_rome/9.3:2+4points | ((0,), (0,), (17,), (17,), (4,), (4,)) | 6f8d1de6 53342b4e 91b010b4 2d48fd22 59a338b7 82752aff
-3 play 9C |  | ((0,), (0,), (17,), (17,), (4,), (4,)) | 29ef7388 a0a459c5 ec3f14ee 88ed62ea 2586f9c4 45e359c7
-4 play KH |  | ((0,), (0,), (17,), (17,), (4,), (4,)) | 407cbcb5 f3e47750 c7e7a0c1 59de7806 4dafba1d 4bb1f0de
-5 play 7C |  | ((0,), (0,), (17,), (17,), (4,), (4,)) | e5f67a5a 810bf0f4 106d5e66 ee3c12b4 4c9c79ea 4c81e829
-0 play AC |  | ((0,), (0,), (17,), (17,), (4,), (4,)) | e0884bde 7d81f9ba 5864833d f21cc619 9600e79a 689d6cdf
-1 play QC |  | ((0,), (0,), (17,), (17,), (4,), (4,)) | 2d5429e2 d2e11f33 786c4b66 944d3115 591f46a8 d5cbe312
-2 play AH | double_rome/9.3:0+4points | ((4,), (4,), (17,), (17,), (4,), (4,)) | 9e79b508 a4f9c7f5 891f695a 7fc054e8 55feba48 0a99e1c0
-0 play QD |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | a487299f 8c815a66 bdb07415 ec94f226 6fae7421 0559bc0e
-1 play 9D |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | 9cfdfb78 66b6decf c2274bda d5e5d4c7 4df99dfc 1f168176
-2 play 7D |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | d7490815 1b47cdcc 2a48ecc3 f620e740 2f16c819 15e879ef
-3 play TD |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | ff95ddf7 678960f3 67901438 e1dddba4 20459f11 b031443a
-4 play JD |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | 199916f6 1b483b08 e321770e c554a735 81075445 e0c26b3d
-5 play 6D |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | 2079a733 f57baeb3 96d44804 973609d9 0c558740 a2faf2a0
-0 play 7S |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | 113a32bf b21af931 5532dab3 e58eddfb d05c83a7 625bd339
-1 play 8C |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | 2d03dde7 84a6dd38 c9d74e67 1f164579 28436b7f 303be79f
-2 play JH |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | 70930585 9d887136 666c1d68 e34e7c8a 970cc471 9208a5a3
-3 play 8D |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | 93a4d3e4 d62f7f8d 7dfff8b3 172d4e51 7b2f7b68 b6cefb8b
-4 play QH |  | ((4,), (4,), (17,), (17,), (4,), (4,)) | 1defb23b 1914f8bd 00ecf5f4 c3de6767 7c5c939d 56b5a753
-5 play 7H | two_pairs/9.3:3+3points duped_two_pairs/9.6:0+3points stecq/9.8:0+1points | ((8,), (8,), (20,), (20,), (4,), (4,)) | 5ee11138 592bf5c9 1140afa8 db60a367 8110cb1d e9dda983
-* deal KC 9S 7D 9C 6D 8H |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | bd3044ed 36b8e473 6f0bbd8b e480ce16 b3bfdefa 69c08866
-2 play 9H |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | 2ef0d9bc c55b0d93 4ab52a05 dea57527 df964eac 7996545f
-3 play AS |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | c823fa4c 2892678b 53e6e9c9 5e6bd11e 5956de0e 59265e50
-4 play 8H |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | 44514406 10967286 c33ff6bd 12d8d9bc bba67928 42e0e076
-5 play JC |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | d3130431 95ca82fa 7eb113cf a2676d75 502bacd3 bd9b0dc0
-0 play TD |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | 23decdc3 01fe4154 7432740e 84002478 75732c65 413da8d3
-1 play 7H |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | c90be28d ea05f661 3b6876ed 24f8b4bd 8f2eb0c6 f2a00ca6
-2 play 9S |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | 1c4c6391 4737538f 3bb91e50 b4c510a8 1b2a73b2 64b7b795
-3 play 6S |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | c071f181 9ca4f16c bd7ab3dc 6156c2de abba07a2 5ce3a2dd
-4 play JS |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | 100e449e 9fb8dd46 3d6de1bd 7baace39 87f11789 9d0132b6
-5 play KS |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | c38a710d 865d6ecf 02fc8558 f1f17f01 e6bd45a0 5e839e12
-0 play 7S |  | ((8,), (8,), (20,), (20,), (4,), (4,)) | 019ebd43 f9883bfe 24bda803 4ae2d052 e6b182fb f16e998f
-1 play TS | rome/9.3:2+1points | ((8,), (8,), (21,), (21,), (4,), (4,)) | 43fb4c3c 95e61742 130a01b0 0dfb32af 5f99bec8 43d6fa95
+start
+   all: turn: chance | dealer: 4 | sides: 0 0 1 1 2 2 | holds: 0 0 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.announced: (     ) | public.combinations: (     ) | public.direction: anticlockwise | public.partners_show: True
+1. * deal
+   all told: 4 dealt
+   all: turn: 5 | trick: 5 leads | public.phase: lead | size dead: 6
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 5
+   seat 0, 1, 3, 4, 5: size hand of 2: 5
+   seat 0, 2, 3, 4, 5: size hand of 1: 5
+   seat 1, 2, 3, 4, 5: size hand of 0: 5
+   seat 0, 1: public.combinations: (([rome {6H 6D} 1 1])     ) | may = 6S 7S 8S 9S TS JS KS AS 7H 8H 9H TH QH AH 8D 9D JD QD KD AD 6C 7C TC JC KC AC in hand of 2, hand of 3, hand of 4, hand of 5, dead
+   seat 2, 3: public.combinations: (  ([two_pairs {9S 8H 9H 8D} 3 3])   ) | may = 6S 7S 8S TS JS QS AS 6H 7H TH JH QH KH AH 6D 7D TD JD QD KD AD 8C 9C TC QC KC in hand of 0, hand of 1, hand of 4, hand of 5, dead
+   seat 4, 5: public.combinations: (    ([double_rome {KD KC} 4 2]) ) | may = 7S 9S JS QS KS AS 6H 7H 8H 9H JH KH 6D 7D 8D 9D TD QD 6C 7C 8C 9C TC JC QC AC in hand of 0, hand of 1, hand of 2, hand of 3, dead
+   seat 0: hand: = 6H 6D 7D TD QC | may = QS JH KH 8C 9C in hand of 1 | sure = QS JH KH 8C 9C in hand of 1
+   seat 1: hand: = QS JH KH 8C 9C | may = 6H 6D 7D TD QC in hand of 0 | sure = 6H 6D 7D TD QC in hand of 0
+   seat 2: hand: = 9S 8H 9H 8D 7C | may = KS 9D 6C JC AC in hand of 3 | sure = KS 9D 6C JC AC in hand of 3
+   seat 3: hand: = KS 9D 6C JC AC | may = 9S 8H 9H 8D 7C in hand of 2 | sure = 9S 8H 9H 8D 7C in hand of 2
+   seat 4: hand: = 6S TS AH KD KC | may = 8S TH QH JD AD in hand of 5 | sure = 8S TH QH JD AD in hand of 5
+   seat 5: hand: = 8S TH QH JD AD | moves: play 8S, TH, QH, JD, AD | may = 6S TS AH KD KC in hand of 4 | sure = 6S TS AH KD KC in hand of 4
+2. 5 play JD
+   all told: 5 played JD
+   all: turn: 0 | trick: 5 led JD | public.phase: reply
+   seat 0, 1, 2, 3, 4: in no heap: JD | size hand of 5: 4
+   seat 0: moves: play 6D, 7D, TD
+   seat 4: sure -JD in hand of 5
+   seat 5: hand: -JD
+3. 0 play TD
+   all told: 0 played TD
+   all: turn: 1 | trick: 5 led JD TD
+   seat 1, 2, 3, 4, 5: in no heap: TD | size hand of 0: 4
+   seat 0: hand: -TD
+   seat 1: moves: play QS, JH, KH, 8C, 9C | sure -TD in hand of 0
+4. 1 play JH
+   all told: 1 played JH
+   all: turn: 2 | trick: 5 led JD TD JH
+   seat 0, 2, 3, 4, 5: in no heap: JH | size hand of 1: 4
+   seat 2, 3: may -6D -7D -QD -KD -AD in hand of 1
+   seat 4, 5: may -6D -7D -8D -9D -QD in hand of 1
+   seat 0: sure -JH in hand of 1
+   seat 1: hand: -JH
+   seat 2: moves: play 8D
+5. 2 play 8D
+   all told: 2 played 8D
+   all: turn: 3 | trick: 5 led JD TD JH 8D | public.announced: (  ([two_pairs 8D])   )
+   seat 0, 1, 3, 4, 5: in no heap: 8D | size hand of 2: 4
+   seat 2: hand: -8D
+   seat 3: moves: play 9D | sure -8D in hand of 2
+6. 3 play 9D
+   all told: 3 played 9D
+   all: turn: 4 | trick: 5 led JD TD JH 8D 9D
+   seat 0, 1, 2, 4, 5: in no heap: 9D | size hand of 3: 4
+   seat 2: sure -9D in hand of 3
+   seat 3: hand: -9D
+   seat 4: moves: play KD
+7. 4 play KD
+   all told: 4 played KD; 4 took the trick JH 8D 9D TD JD KD
+   all: trick: 4 leads | trick 1: 5 led JD TD JH 8D 9D KD, 4 takes | public.phase: lead | public.announced: (  ([two_pairs 8D])  ([double_rome KD]) )
+   seat 0, 1, 2, 3, 5: in no heap: KD | size hand of 4: 4
+   seat 4: hand: -KD | moves: play 6S, TS, AH, KC
+   seat 5: sure -KD in hand of 4
+8. 4 play AH
+   all told: 4 played AH
+   all: turn: 5 | trick: 4 led AH | public.phase: reply
+   seat 0, 1, 2, 3, 5: in no heap: AH | size hand of 4: 3
+   seat 4: hand: -AH
+   seat 5: moves: play TH, QH | sure -AH in hand of 4
+9. 5 play TH
+   all told: 5 played TH
+   all: turn: 0 | trick: 4 led AH TH
+   seat 0, 1, 2, 3, 4: in no heap: TH | size hand of 5: 3
+   seat 0: moves: play 6H
+   seat 4: sure -TH in hand of 5
+   seat 5: hand: -TH
+10. 0 play 6H
+   all told: 0 played 6H
+   all: turn: 1 | trick: 4 led AH TH 6H | public.announced: (([rome 6H])  ([two_pairs 8D])  ([double_rome KD]) )
+   seat 1, 2, 3, 4, 5: in no heap: 6H | size hand of 0: 3
+   seat 0: hand: -6H
+   seat 1: moves: play KH | sure -6H in hand of 0
+11. 1 play KH
+   all told: 1 played KH
+   all: turn: 2 | trick: 4 led AH TH 6H KH
+   seat 0, 2, 3, 4, 5: in no heap: KH | size hand of 1: 3
+   seat 2, 3: may -KC in hand of 0, hand of 1, hand of 5, dead | sure = KC in hand of 4
+   seat 0: sure -KH in hand of 1
+   seat 1: hand: -KH
+   seat 2: moves: play 8H, 9H
+12. 2 play 8H
+   all told: 2 played 8H
+   all: turn: 3 | trick: 4 led AH TH 6H KH 8H
+   seat 0, 1, 3, 4, 5: in no heap: 8H | size hand of 2: 3
+   seat 0, 1: may -8S in hand of 2
+   seat 4, 5: may -8C in hand of 2
+   seat 2: hand: -8H
+   seat 3: moves: play KS, 6C, JC, AC | sure -8H in hand of 2
+13. 3 play JC
+   all told: 3 played JC; 4 took the trick 6H 8H TH KH AH JC
+   all: turn: 4 | trick: 4 leads | trick 2: 4 led AH TH 6H KH 8H JC, 4 takes | public.phase: lead
+   seat 0, 1, 2, 4, 5: in no heap: JC | size hand of 3: 3
+   seat 0, 1: may -7H -9H -QH in hand of 3
+   seat 4, 5: may -7H -9H in hand of 3
+   seat 2: sure -JC in hand of 3
+   seat 3: hand: -JC
+   seat 4: moves: play 6S, TS, KC
+14. 4 play KC
+   all told: 4 played KC
+   all: turn: 5 | trick: 4 led KC | public.phase: reply
+   seat 0, 1, 2, 3, 5: in no heap: KC | size hand of 4: 2
+   seat 0, 1: may -KS in hand of 4
+   seat 2, 3: no more: sure hand of 4
+   seat 4: hand: -KC
+   seat 5: moves: play 8S, QH, AD | sure -KC in hand of 4
+15. 5 play AD
+   all told: 5 played AD
+   all: turn: 0 | trick: 4 led KC AD
+   seat 0, 1, 2, 3, 4: in no heap: AD | size hand of 5: 2
+   seat 0, 1: may -6C -7C -TC -AC in hand of 5
+   seat 2, 3: may -8C -9C -TC -QC in hand of 5
+   seat 0: moves: play QC
+   seat 4: sure -AD in hand of 5
+   seat 5: hand: -AD
+16. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 4 led KC AD QC
+   seat 1, 2, 3, 4, 5: in no heap: QC | size hand of 0: 2
+   seat 0: hand: -QC
+   seat 1: moves: play 8C, 9C | sure -QC in hand of 0
+17. 1 play 8C
+   all told: 1 played 8C
+   all: turn: 2 | trick: 4 led KC AD QC 8C
+   seat 0, 2, 3, 4, 5: in no heap: 8C | size hand of 1: 2
+   seat 0: sure -8C in hand of 1
+   seat 1: hand: -8C
+   seat 2: moves: play 7C
+18. 2 play 7C
+   all told: 2 played 7C
+   all: turn: 3 | trick: 4 led KC AD QC 8C 7C
+   seat 0, 1, 3, 4, 5: in no heap: 7C | size hand of 2: 2
+   seat 2: hand: -7C
+   seat 3: moves: play 6C, AC | sure -7C in hand of 2
+19. 3 play 6C
+   all told: 3 played 6C; 4 took the trick AD 6C 7C 8C QC KC; deal 1 §9.3 double_rome: +4 points to 4 for KD KC
+   all: turn: 4 | trick: 4 leads | holds: 0 0 0 0 4 4 | trick 3: 4 led KC AD QC 8C 7C 6C, 4 takes | public.phase: lead
+   seat 0, 1, 2, 4, 5: in no heap: 6C | size hand of 3: 2
+   seat 4, 5: sure = 6D in hand of 0 | may -6D in hand of 2, hand of 3, dead
+   seat 2: sure -6C in hand of 3
+   seat 3: hand: -6C
+   seat 4: moves: play 6S, TS
+20. 4 play TS
+   all told: 4 played TS
+   all: turn: 5 | trick: 4 led TS | public.phase: reply
+   seat 0, 1, 2, 3, 5: in no heap: TS | size hand of 4: 1
+   seat 4: hand: = 6S
+   seat 5: moves: play 8S | sure = 6S in hand of 4
+21. 5 play 8S
+   all told: 5 played 8S
+   all: turn: 0 | trick: 4 led TS 8S
+   seat 0, 1, 2, 3, 4: in no heap: 8S | size hand of 5: 1
+   seat 0: moves: play 6D, 7D
+   seat 4: sure = QH in hand of 5
+   seat 5: hand: = QH
+22. 0 play 7D
+   all told: 0 played 7D
+   all: turn: 1 | trick: 4 led TS 8S 7D
+   seat 1, 2, 3, 4, 5: in no heap: 7D | size hand of 0: 1
+   seat 2, 3, 4, 5: may = 6D in hand of 0
+   seat 1, 2, 3: sure = 6D in hand of 0
+   seat 2, 3: may -6D in hand of 4, hand of 5, dead
+   seat 0: hand: = 6D
+   seat 1: moves: play QS
+23. 1 play QS
+   all told: 1 played QS
+   all: turn: 2 | trick: 4 led TS 8S 7D QS
+   seat 0, 2, 3, 4, 5: in no heap: QS | size hand of 1: 1
+   seat 0: sure = 9C in hand of 1
+   seat 1: hand: = 9C
+   seat 2: moves: play 9S
+24. 2 play 9S
+   all told: 2 played 9S
+   all: turn: 3 | trick: 4 led TS 8S 7D QS 9S
+   seat 0, 1, 3, 4, 5: in no heap: 9S | size hand of 2: 1
+   seat 2: hand: = 9H
+   seat 3: moves: play KS | sure = 9H in hand of 2
+25. 3 play KS
+   all told: 3 played KS; 3 took the trick 8S 9S TS QS KS 7D
+   all: trick: 3 leads | trick 4: 4 led TS 8S 7D QS 9S KS, 3 takes | public.phase: lead
+   seat 0, 1, 2, 4, 5: in no heap: KS | size hand of 3: 1
+   seat 2: sure = AC in hand of 3
+   seat 3: hand: = AC | moves: play AC
+26. 3 play AC
+   all told: 3 played AC
+   all: turn: 4 | trick: 3 led AC | public.phase: reply
+   seat 0, 1, 2, 4, 5: in no heap: AC
+   seat 0, 1, 4, 5: no more: size hand of 3, may hand of 3
+   seat 2: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand
+   seat 4: moves: play 6S
+27. 4 play 6S
+   all told: 4 played 6S
+   all: turn: 5 | trick: 3 led AC 6S
+   seat 0, 1, 2, 3, 5: in no heap: 6S
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4
+   seat 4: no more: hand
+   seat 5: no more: size hand of 4, may hand of 4, sure hand of 4 | moves: play QH
+28. 5 play QH
+   all told: 5 played QH
+   all: turn: 0 | trick: 3 led AC 6S QH
+   seat 0, 1, 2, 3, 4: in no heap: QH
+   seat 0, 1, 2, 3: no more: size hand of 5, may hand of 5
+   seat 2, 3: sure = QD in dead
+   seat 0: moves: play 6D
+   seat 4: no more: size hand of 5, may hand of 5, sure hand of 5
+   seat 5: no more: hand
+29. 0 play 6D
+   all told: 0 played 6D
+   all: turn: 1 | trick: 3 led AC 6S QH 6D
+   seat 1, 2, 3, 4, 5: no more: size hand of 0, may hand of 0, sure hand of 0 | in no heap: 6D
+   seat 0: no more: hand
+   seat 1: moves: play 9C
+30. 1 play 9C
+   all told: 1 played 9C
+   all: turn: 2 | trick: 3 led AC 6S QH 6D 9C
+   seat 0, 2, 3, 4, 5: in no heap: 9C
+   seat 2, 3, 4, 5: no more: size hand of 1, may hand of 1
+   seat 2, 3: sure +7S +JS +AS +7H +TC in dead
+   seat 0: no more: size hand of 1, may hand of 1, sure hand of 1
+   seat 1: no more: hand
+   seat 2: moves: play 9H
+31. 2 play 9H
+   all told: 2 played 9H; 3 took the trick 6S 9H QH 6D 9C AC; deal 1 §9.6 duped_rome: +1 points to 3 for 6H 6D; deal 1 §9.3 two_pairs: +3 points to 2 for 9S 8H 9H 8D; deal 1 §9.8 stecq: +1 points to 3; deal 1 over
+   all: turn: chance | holds: 0 0 5 5 4 4 | deals: 1 over, 0 of them thrown in | trick 5: 3 led AC 6S QH 6D 9C 9H, 3 takes | public.phase: settled
+   seat 0, 1, 3, 4, 5: in no heap: 9H
+   seat 0, 1, 4, 5: no more: trick, size hand of 2, may hand of 2 | sure = 7S JS AS 7H QD TC in dead
+   seat 2: no more: hand, trick
+   seat 3: no more: trick, size hand of 2, may hand of 2, sure hand of 2
+32. * deal
+   all told: 5 dealt
+   all: no more: tricks, sure dead | turn: 0 | dealer: 5 | trick: 0 leads | public.phase: lead | public.announced: (     )
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 5
+   seat 0, 1, 3, 4, 5: size hand of 2: 5
+   seat 0, 2, 3, 4, 5: size hand of 1: 5
+   seat 1, 2, 3, 4, 5: size hand of 0: 5
+   seat 0, 1: public.combinations: (     )
+   seat 2, 3: public.combinations: (  ([rome {TH TC} 1 1]) ([double_rome {AD AC} 4 2])  ) | may = 7S 8S JS AS 6H 7H 8H 9H JH QH KH AH 6D 7D 8D TD JD QD KD 6C 7C 8C 9C JC QC KC in hand of 0, hand of 1, hand of 4, hand of 5
+   seat 4, 5: public.combinations: (    ([village {7D 8D 6C 7C} 2 2]) ) | may = 6S 7S 8S 9S TS JS QS KS AS 6H 7H 8H 9H TH JH AH 6D 9D JD QD KD AD TC JC KC AC in hand of 0, hand of 1, hand of 2, hand of 3 | may +6S +8S +9S +TS +QS +KS +6H +8H +9H +TH +JH +AH +6D +9D +JD +KD +AD +JC +KC +AC in dead
+   seat 0: in no heap: 7H JS QD | hand: = JS 7H 8H 6D QD | moves: play JS, 7H, 8H, 6D, QD | may = 8S 6H AH KD JC in hand of 1 | sure = 8S 6H AH KD JC in hand of 1 | may = 6S 7S 9S TS QS KS AS 9H TH JH QH KH 7D 8D 9D TD JD AD 6C 7C 8C 9C TC QC KC AC in hand of 2, hand of 3, hand of 4, hand of 5 | may +6S +9S +TS +QS +KS +9H +TH +JH +QH +KH +7D +8D +9D +TD +JD +AD +6C +7C +8C +9C +QC +KC +AC in dead
+   seat 1: hand: = 8S 6H AH KD JC | may = JS 7H 8H 6D QD in hand of 0 | sure = JS 7H 8H 6D QD in hand of 0 | may = 6S 7S 9S TS QS KS AS 9H TH JH QH KH 7D 8D 9D TD JD AD 6C 7C 8C 9C TC QC KC AC in hand of 2, hand of 3, hand of 4, hand of 5, dead
+   seat 2: in no heap: TC | hand: = 6S KS TH 9D TC | may = 9S TS QS AD AC in hand of 3 | sure = 9S TS QS AD AC in hand of 3 | may +8S +6H +8H +9H +JH +QH +KH +AH +6D +7D +8D +TD +JD +KD +6C +7C +8C +9C +JC +QC +KC in dead
+   seat 3: hand: = 9S TS QS AD AC | may = 6S KS TH 9D TC in hand of 2 | sure = 6S KS TH 9D TC in hand of 2 | may -TC +8S +6H +8H +9H +JH +QH +KH +AH +6D +7D +8D +TD +JD +KD +6C +7C +8C +9C +JC +QC +KC in dead
+   seat 4: hand: = QH 7D 8D 6C 7C | may = KH TD 8C 9C QC in hand of 5 | sure = KH TD 8C 9C QC in hand of 5
+   seat 5: hand: = KH TD 8C 9C QC | may = QH 7D 8D 6C 7C in hand of 4 | sure = QH 7D 8D 6C 7C in hand of 4
+33. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 0 led 7H | public.phase: reply
+   seat 1, 2, 3, 4, 5: in no heap: 7H | size hand of 0: 4
+   seat 0: hand: -7H
+   seat 1: moves: play 6H, AH | sure -7H in hand of 0
+34. 1 play 6H
+   all told: 1 played 6H
+   all: turn: 2 | trick: 0 led 7H 6H
+   seat 0, 2, 3, 4, 5: in no heap: 6H | size hand of 1: 4
+   seat 0: sure -6H in hand of 1
+   seat 1: hand: -6H
+   seat 2: moves: play TH
+35. 2 play TH
+   all told: 2 played TH
+   all: turn: 3 | trick: 0 led 7H 6H TH | public.announced: (  ([rome TH])   )
+   seat 0, 1, 3, 4, 5: in no heap: TH | size hand of 2: 4
+   seat 2: hand: -TH
+   seat 3: moves: play 9S, TS, QS, AD, AC | sure -TH in hand of 2
+36. 3 play TS
+   all told: 3 played TS
+   all: turn: 4 | trick: 0 led 7H 6H TH TS
+   seat 0, 1, 2, 4, 5: in no heap: TS | size hand of 3: 4
+   seat 0, 1: may -9H -JH -QH -KH in hand of 3
+   seat 4, 5: may -TC in hand of 0, hand of 1, dead | sure = TC in hand of 2 | may -8H -9H -JH -AH -TC in hand of 3
+   seat 2: sure -TS in hand of 3
+   seat 3: hand: -TS
+   seat 4: moves: play QH
+37. 4 play QH
+   all told: 4 played QH
+   all: turn: 5 | trick: 0 led 7H 6H TH TS QH
+   seat 0, 1, 2, 3, 5: in no heap: QH | size hand of 4: 4
+   seat 4: hand: -QH
+   seat 5: moves: play KH | sure -QH in hand of 4
+38. 5 play KH
+   all told: 5 played KH; 5 took the trick TS 6H 7H TH QH KH
+   all: trick: 5 leads | trick 1: 0 led 7H 6H TH TS QH KH, 5 takes | public.phase: lead
+   seat 0, 1, 2, 3, 4: in no heap: KH | size hand of 5: 4
+   seat 4: sure -KH in hand of 5
+   seat 5: hand: -KH | moves: play TD, 8C, 9C, QC
+39. 5 play TD
+   all told: 5 played TD
+   all: turn: 0 | trick: 5 led TD | public.phase: reply
+   seat 0, 1, 2, 3, 4: in no heap: TD | size hand of 5: 3
+   seat 0, 1: sure = TC in hand of 2 | may -TC in hand of 3, hand of 4, hand of 5, dead
+   seat 0: moves: play 6D, QD
+   seat 4: sure -TD in hand of 5
+   seat 5: hand: -TD
+40. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 5 led TD QD
+   seat 1, 2, 3, 4, 5: in no heap: QD | size hand of 0: 3
+   seat 0: hand: -QD
+   seat 1: moves: play KD | sure -QD in hand of 0
+41. 1 play KD
+   all told: 1 played KD
+   all: turn: 2 | trick: 5 led TD QD KD
+   seat 0, 2, 3, 4, 5: in no heap: KD | size hand of 1: 3
+   seat 0: sure -KD in hand of 1
+   seat 1: hand: -KD
+   seat 2: moves: play 9D
+42. 2 play 9D
+   all told: 2 played 9D
+   all: turn: 3 | trick: 5 led TD QD KD 9D
+   seat 0, 1, 3, 4, 5: in no heap: 9D | size hand of 2: 3
+   seat 2: hand: -9D
+   seat 3: moves: play AD | sure -9D in hand of 2
+43. 3 play AD
+   all told: 3 played AD
+   all: turn: 4 | trick: 5 led TD QD KD 9D AD | public.announced: (  ([rome TH]) ([double_rome AD])  )
+   seat 0, 1, 2, 4, 5: in no heap: AD | size hand of 3: 3
+   seat 2: sure -AD in hand of 3
+   seat 3: hand: -AD
+   seat 4: moves: play 7D, 8D
+44. 4 play 7D
+   all told: 4 played 7D; 3 took the trick 7D 9D TD QD KD AD
+   all: turn: 3 | trick: 3 leads | trick 2: 5 led TD QD KD 9D AD 7D, 3 takes | public.phase: lead | public.announced: (  ([rome TH]) ([double_rome AD]) ([village 7D]) )
+   seat 0, 1, 2, 3, 5: in no heap: 7D | size hand of 4: 3
+   seat 3: moves: play 9S, QS, AC
+   seat 4: hand: -7D
+   seat 5: sure -7D in hand of 4
+45. 3 play QS
+   all told: 3 played QS
+   all: turn: 4 | trick: 3 led QS | public.phase: reply
+   seat 0, 1, 2, 4, 5: in no heap: QS | size hand of 3: 2
+   seat 2: sure -QS in hand of 3
+   seat 3: hand: -QS
+   seat 4: moves: play 8D, 6C, 7C
+46. 4 play 7C
+   all told: 4 played 7C
+   all: turn: 5 | trick: 3 led QS 7C
+   seat 0, 1, 2, 3, 5: in no heap: 7C | size hand of 4: 2
+   seat 0, 1: may -6S -7S -9S -KS -AS in hand of 4
+   seat 2, 3: may -7S -8S -JS -AS in hand of 4
+   seat 4: hand: -7C
+   seat 5: moves: play 8C, 9C, QC | sure -7C in hand of 4
+47. 5 play 9C
+   all told: 5 played 9C
+   all: turn: 0 | trick: 3 led QS 7C 9C
+   seat 0, 1, 2, 3, 4: in no heap: 9C | size hand of 5: 2
+   seat 0, 1: may -6S -7S -9S -KS -AS in hand of 5
+   seat 2, 3: may -7S -8S -JS -AS in hand of 5
+   seat 0: moves: play JS
+   seat 4: sure -9C in hand of 5
+   seat 5: hand: -9C
+48. 0 play JS
+   all told: 0 played JS
+   all: turn: 1 | trick: 3 led QS 7C 9C JS
+   seat 1, 2, 3, 4, 5: in no heap: JS | size hand of 0: 2
+   seat 0: hand: -JS
+   seat 1: moves: play 8S | sure -JS in hand of 0
+49. 1 play 8S
+   all told: 1 played 8S
+   all: turn: 2 | trick: 3 led QS 7C 9C JS 8S
+   seat 0, 2, 3, 4, 5: in no heap: 8S | size hand of 1: 2
+   seat 0: sure -8S in hand of 1
+   seat 1: hand: -8S
+   seat 2: moves: play 6S, KS
+50. 2 play 6S
+   all told: 2 played 6S; 3 took the trick 6S 8S JS QS 7C 9C
+   all: turn: 3 | trick: 3 leads | trick 3: 3 led QS 7C 9C JS 8S 6S, 3 takes | public.phase: lead
+   seat 0, 1, 3, 4, 5: in no heap: 6S | size hand of 2: 2
+   seat 2: hand: -6S
+   seat 3: moves: play 9S, AC | sure -6S in hand of 2
+51. 3 play AC
+   all told: 3 played AC
+   all: turn: 4 | trick: 3 led AC | public.phase: reply
+   seat 0, 1, 2, 4, 5: in no heap: AC | size hand of 3: 1
+   seat 0, 1, 4, 5: may -AS in hand of 3
+   seat 2: sure = 9S in hand of 3
+   seat 3: hand: = 9S
+   seat 4: moves: play 6C
+52. 4 play 6C
+   all told: 4 played 6C
+   all: turn: 5 | trick: 3 led AC 6C
+   seat 0, 1, 2, 3, 5: in no heap: 6C | size hand of 4: 1
+   seat 4: hand: = 8D
+   seat 5: moves: play 8C, QC | sure = 8D in hand of 4
+53. 5 play QC
+   all told: 5 played QC
+   all: turn: 0 | trick: 3 led AC 6C QC
+   seat 0, 1, 2, 3, 4: in no heap: QC | size hand of 5: 1
+   seat 0: moves: play 8H, 6D
+   seat 4: sure = 8C in hand of 5
+   seat 5: hand: = 8C
+54. 0 play 6D
+   all told: 0 played 6D
+   all: turn: 1 | trick: 3 led AC 6C QC 6D
+   seat 1, 2, 3, 4, 5: in no heap: 6D | size hand of 0: 1
+   seat 2, 3: may -8C -JC -KC in hand of 0
+   seat 4, 5: may -JC -KC in hand of 0
+   seat 0: hand: = 8H
+   seat 1: moves: play JC | sure = 8H in hand of 0
+55. 1 play JC
+   all told: 1 played JC
+   all: turn: 2 | trick: 3 led AC 6C QC 6D JC
+   seat 0, 2, 3, 4, 5: in no heap: JC | size hand of 1: 1
+   seat 0: sure = AH in hand of 1
+   seat 1: hand: = AH
+   seat 2: moves: play TC
+56. 2 play TC
+   all told: 2 played TC; 3 took the trick 6D 6C TC JC QC AC; deal 2 §9.3 double_rome: +4 points to 3 for AD AC; deal 2 §9.3 rome: +1 points to 2 for TH TC
+   all: turn: 3 | trick: 3 leads | holds: 0 0 10 10 4 4 | trick 4: 3 led AC 6C QC 6D JC TC, 3 takes | public.phase: lead
+   seat 0, 1, 3, 4, 5: in no heap: TC | size hand of 2: 1
+   seat 0, 1, 4, 5: no more: sure hand of 2
+   seat 2: hand: = KS
+   seat 3: moves: play 9S | sure = KS in hand of 2
+57. 3 play 9S
+   all told: 3 played 9S
+   all: turn: 4 | trick: 3 led 9S | public.phase: reply
+   seat 0, 1, 2, 4, 5: in no heap: 9S
+   seat 0, 1, 4, 5: no more: size hand of 3, may hand of 3
+   seat 2: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand
+   seat 4: moves: play 8D
+58. 4 play 8D
+   all told: 4 played 8D
+   all: turn: 5 | trick: 3 led 9S 8D
+   seat 0, 1, 2, 3, 5: in no heap: 8D
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4
+   seat 4: no more: hand
+   seat 5: no more: size hand of 4, may hand of 4, sure hand of 4 | moves: play 8C
+59. 5 play 8C
+   all told: 5 played 8C
+   all: turn: 0 | trick: 3 led 9S 8D 8C
+   seat 0, 1, 2, 3, 4: in no heap: 8C
+   seat 0, 1, 2, 3: no more: size hand of 5, may hand of 5
+   seat 0: moves: play 8H
+   seat 4: no more: size hand of 5, may hand of 5, sure hand of 5
+   seat 5: no more: hand
+60. 0 play 8H
+   all told: 0 played 8H
+   all: turn: 1 | trick: 3 led 9S 8D 8C 8H
+   seat 1, 2, 3, 4, 5: in no heap: 8H
+   seat 2, 3, 4, 5: no more: size hand of 0, may hand of 0
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0, sure hand of 0 | moves: play AH
+61. 1 play AH
+   all told: 1 played AH
+   all: turn: 2 | trick: 3 led 9S 8D 8C 8H AH
+   seat 0, 2, 3, 4, 5: in no heap: AH
+   seat 2, 3, 4, 5: no more: size hand of 1, may hand of 1
+   seat 2, 3: sure = 7S AS 9H JH JD KC in dead
+   seat 0: no more: size hand of 1, may hand of 1, sure hand of 1
+   seat 1: no more: hand
+   seat 2: moves: play KS
+62. 2 play KS
+   all told: 2 played KS; 2 took the trick 9S KS 8H AH 8D 8C; deal 2 §9.6 duped_village: +2 points to 2 for 7D 8D 6C 7C; deal 2 §9.8 stecq: +1 points to 2; deal 2 over
+   all: turn: chance | holds: 0 0 13 13 4 4 | deals: 2 over, 0 of them thrown in | trick 5: 3 led 9S 8D 8C 8H AH KS, 2 takes | public.phase: settled
+   seat 0, 1, 3, 4, 5: in no heap: KS
+   seat 0, 1, 4, 5: no more: trick, size hand of 2, may hand of 2 | sure = 7S AS 9H JH JD KC in dead
+   seat 2: no more: hand, trick
+   seat 3: no more: trick, size hand of 2, may hand of 2, sure hand of 2
+63. * deal
+   all told: 0 dealt
+   all: no more: tricks, sure dead | turn: 1 | dealer: 0 | trick: 1 leads | public.phase: lead | public.announced: (     )
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 5
+   seat 0, 1, 3, 4, 5: size hand of 2: 5
+   seat 0, 2, 3, 4, 5: size hand of 1: 5
+   seat 1, 2, 3, 4, 5: size hand of 0: 5
+   seat 0, 1: public.combinations: (([double_rome {AS AC} 4 2])     ) | may = 8S 9S TS QS KS 6H 7H 8H 9H TH JH QH KH AH 6D 7D 8D TD JD KD AD 6C 7C 9C JC KC in hand of 2, hand of 3, hand of 4, hand of 5
+   seat 2, 3: public.combinations: (  ([double_rome {KS KC} 4 2]) ([two_pairs {8S 9S 8D 9C} 3 3])  ) | may = 6S 7S TS JS QS AS 6H 7H 8H 9H TH QH KH 6D 9D JD QD KD AD 6C 7C 8C TC JC QC AC in hand of 0, hand of 1, hand of 4, hand of 5
+   seat 4, 5: public.combinations: (     ([two_pairs {6H 7H 6D 7C} 3 3])) | may = 6S 7S 8S 9S JS QS KS AS 9H TH JH AH 7D 8D 9D TD QD KD AD 8C 9C TC JC QC KC AC in hand of 0, hand of 1, hand of 2, hand of 3
+   seat 0: in no heap: 7S AS | hand: = 6S 7S AS QD AC | may = JS 9D 8C TC QC in hand of 1 | sure = JS 9D 8C TC QC in hand of 1 | may +8S +9S +TS +QS +KS +6H +7H +8H +TH +QH +KH +AH +6D +7D +8D +TD +KD +AD +6C +7C +9C +JC in dead
+   seat 1: hand: = JS 9D 8C TC QC | moves: play JS, 9D, 8C, TC, QC | may = 6S 7S AS QD AC in hand of 0 | sure = 6S 7S AS QD AC in hand of 0 | may -7S -AS +8S +9S +TS +QS +KS +6H +7H +8H +TH +QH +KH +AH +6D +7D +8D +TD +KD +AD +6C +7C +9C +JC in dead
+   seat 2: in no heap: JH KC | hand: = KS JH AH 7D KC | may = 8S 9S 8D TD 9C in hand of 3 | sure = 8S 9S 8D TD 9C in hand of 3 | may +6S +TS +JS +QS +6H +7H +8H +TH +QH +KH +6D +9D +QD +KD +AD +6C +7C +8C +TC +JC +QC +AC in dead
+   seat 3: hand: = 8S 9S 8D TD 9C | may = KS JH AH 7D KC in hand of 2 | sure = KS JH AH 7D KC in hand of 2 | may -JH -KC +6S +TS +JS +QS +6H +7H +8H +TH +QH +KH +6D +9D +QD +KD +AD +6C +7C +8C +TC +JC +QC +AC in dead
+   seat 4: in no heap: JD | hand: = 8H QH KH JD 6C | may = TS 6H 7H 6D 7C in hand of 5 | sure = TS 6H 7H 6D 7C in hand of 5 | may +6S +8S +9S +JS +QS +KS +TH +AH +7D +8D +9D +TD +QD +KD +AD +8C +9C +TC +JC +QC +AC in dead
+   seat 5: hand: = TS 6H 7H 6D 7C | may = 8H QH KH JD 6C in hand of 4 | sure = 8H QH KH JD 6C in hand of 4 | may -JD +6S +8S +9S +JS +QS +KS +TH +AH +7D +8D +9D +TD +QD +KD +AD +8C +9C +TC +JC +QC +AC in dead
+64. 1 play JS
+   all told: 1 played JS
+   all: turn: 2 | trick: 1 led JS | public.phase: reply
+   seat 0, 2, 3, 4, 5: in no heap: JS | size hand of 1: 4
+   seat 0: sure -JS in hand of 1
+   seat 1: hand: -JS
+   seat 2: moves: play KS
+65. 2 play KS
+   all told: 2 played KS
+   all: turn: 3 | trick: 1 led JS KS | public.announced: (  ([double_rome KS])   )
+   seat 0, 1, 3, 4, 5: in no heap: KS | size hand of 2: 4
+   seat 2: hand: -KS
+   seat 3: moves: play 8S, 9S | sure -KS in hand of 2
+66. 3 play 9S
+   all told: 3 played 9S
+   all: turn: 4 | trick: 1 led JS KS 9S | public.announced: (  ([double_rome KS]) ([two_pairs 9S])  )
+   seat 0, 1, 2, 4, 5: in no heap: 9S | size hand of 3: 4
+   seat 2: sure -9S in hand of 3
+   seat 3: hand: -9S
+   seat 4: moves: play 8H, QH, KH, JD, 6C
+67. 4 play 8H
+   all told: 4 played 8H
+   all: turn: 5 | trick: 1 led JS KS 9S 8H
+   seat 0, 1, 2, 3, 5: in no heap: 8H | size hand of 4: 4
+   seat 0, 1: may -8S -TS -QS in hand of 4
+   seat 2, 3: may -6S -7S -TS -QS -AS in hand of 4
+   seat 4: hand: -8H
+   seat 5: moves: play TS | sure -8H in hand of 4
+68. 5 play TS
+   all told: 5 played TS
+   all: turn: 0 | trick: 1 led JS KS 9S 8H TS
+   seat 0, 1, 2, 3, 4: in no heap: TS | size hand of 5: 4
+   seat 0: moves: play 6S, 7S, AS
+   seat 4: sure -TS in hand of 5
+   seat 5: hand: -TS
+69. 0 play AS
+   all told: 0 played AS; 0 took the trick 9S TS JS KS AS 8H
+   all: trick: 0 leads | trick 1: 1 led JS KS 9S 8H TS AS, 0 takes | public.phase: lead | public.announced: (([double_rome AS])  ([double_rome KS]) ([two_pairs 9S])  )
+   seat 1, 2, 3, 4, 5: in no heap: AS | size hand of 0: 4
+   seat 0: hand: -AS | moves: play 6S, 7S, QD, AC
+   seat 1: sure -AS in hand of 0
+70. 0 play 6S
+   all told: 0 played 6S
+   all: turn: 1 | trick: 0 led 6S | public.phase: reply
+   seat 1, 2, 3, 4, 5: in no heap: 6S | size hand of 0: 3
+   seat 0: hand: -6S
+   seat 1: moves: play 9D, 8C, TC, QC | sure -6S in hand of 0
+71. 1 play TC
+   all told: 1 played TC
+   all: turn: 2 | trick: 0 led 6S TC
+   seat 0, 2, 3, 4, 5: in no heap: TC | size hand of 1: 3
+   seat 2, 3: may -7S -QS in hand of 1
+   seat 4, 5: may -7S -8S -QS in hand of 1
+   seat 0: sure -TC in hand of 1
+   seat 1: hand: -TC
+   seat 2: moves: play JH, AH, 7D, KC
+72. 2 play KC
+   all told: 2 played KC
+   all: turn: 3 | trick: 0 led 6S TC KC
+   seat 0, 1, 3, 4, 5: in no heap: KC | size hand of 2: 3
+   seat 0, 1: may -8S -QS -KH -KD in hand of 2
+   seat 4, 5: may -7S -8S -QS -KD in hand of 2
+   seat 2: hand: -KC
+   seat 3: moves: play 8S | sure -KC in hand of 2
+73. 3 play 8S
+   all told: 3 played 8S
+   all: turn: 4 | trick: 0 led 6S TC KC 8S
+   seat 0, 1, 2, 4, 5: in no heap: 8S | size hand of 3: 3
+   seat 2: sure -8S in hand of 3
+   seat 3: hand: -8S
+   seat 4: moves: play QH, KH, JD, 6C
+74. 4 play 6C
+   all told: 4 played 6C
+   all: turn: 5 | trick: 0 led 6S TC KC 8S 6C
+   seat 0, 1, 2, 3, 5: in no heap: 6C | size hand of 4: 3
+   seat 4: hand: -6C
+   seat 5: moves: play 6H, 7H, 6D, 7C | sure -6C in hand of 4
+75. 5 play 6H
+   all told: 5 played 6H; 3 took the trick 6S 8S 6H 6C TC KC; deal 3 §9.3 double_rome: +4 points to 2 for KS KC
+   all: turn: 3 | trick: 3 leads | holds: 0 0 17 17 4 4 | trick 2: 0 led 6S TC KC 8S 6C 6H, 3 takes | public.phase: lead | public.announced: (([double_rome AS])  ([double_rome KS]) ([two_pairs 9S])  ([two_pairs 6H]))
+   seat 0, 1, 2, 3, 4: in no heap: 6H | size hand of 5: 3
+   seat 0, 1, 2, 3: sure = 6D in hand of 5
+   seat 0, 1: may -6D in hand of 2, hand of 3, hand of 4, dead | may -QS in hand of 5
+   seat 2, 3: may -6D in hand of 0, hand of 1, hand of 4, dead | may -7S -QS in hand of 5
+   seat 3: moves: play 8D, TD, 9C
+   seat 4: sure -6H in hand of 5
+   seat 5: hand: -6H
+76. 3 play 9C
+   all told: 3 played 9C
+   all: turn: 4 | trick: 3 led 9C | public.phase: reply
+   seat 0, 1, 2, 4, 5: in no heap: 9C | size hand of 3: 2
+   seat 0, 1: may -9H in hand of 3
+   seat 4, 5: may -9H -9D in hand of 3
+   seat 2: sure -9C in hand of 3
+   seat 3: hand: -9C
+   seat 4: moves: play QH, KH, JD
+77. 4 play KH
+   all told: 4 played KH
+   all: turn: 5 | trick: 3 led 9C KH
+   seat 0, 1, 2, 3, 5: in no heap: KH | size hand of 4: 2
+   seat 0, 1: may -7C -JC in hand of 4
+   seat 2, 3: may -7C -8C -JC -QC -AC in hand of 4
+   seat 4: hand: -KH
+   seat 5: moves: play 7C | sure -KH in hand of 4
+78. 5 play 7C
+   all told: 5 played 7C
+   all: turn: 0 | trick: 3 led 9C KH 7C
+   seat 0, 1, 2, 3, 4: in no heap: 7C | size hand of 5: 2
+   seat 0: moves: play AC
+   seat 4: sure -7C in hand of 5
+   seat 5: hand: -7C
+79. 0 play AC
+   all told: 0 played AC
+   all: turn: 1 | trick: 3 led 9C KH 7C AC
+   seat 1, 2, 3, 4, 5: in no heap: AC | size hand of 0: 2
+   seat 2, 3: may -AD in hand of 0
+   seat 4, 5: may -AH -AD in hand of 0
+   seat 0: hand: -AC
+   seat 1: moves: play 8C, QC | sure -AC in hand of 0
+80. 1 play QC
+   all told: 1 played QC
+   all: turn: 2 | trick: 3 led 9C KH 7C AC QC
+   seat 0, 2, 3, 4, 5: in no heap: QC | size hand of 1: 2
+   seat 0: sure -QC in hand of 1
+   seat 1: hand: -QC
+   seat 2: moves: play JH, AH, 7D
+81. 2 play AH
+   all told: 2 played AH; 0 took the trick KH AH 7C 9C QC AC; deal 3 §9.3 double_rome: +4 points to 0 for AS AC
+   all: turn: 0 | trick: 0 leads | holds: 4 4 17 17 4 4 | trick 3: 3 led 9C KH 7C AC QC AH, 0 takes | public.phase: lead
+   seat 0, 1, 3, 4, 5: in no heap: AH | size hand of 2: 2
+   seat 0, 1: may -JC in hand of 2
+   seat 4, 5: may -8C -JC in hand of 2
+   seat 0: moves: play 7S, QD
+   seat 2: hand: -AH
+   seat 3: sure -AH in hand of 2
+82. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 0 led QD | public.phase: reply
+   seat 1, 2, 3, 4, 5: in no heap: QD | size hand of 0: 1
+   seat 0: hand: = 7S
+   seat 1: moves: play 9D | sure = 7S in hand of 0
+83. 1 play 9D
+   all told: 1 played 9D
+   all: turn: 2 | trick: 0 led QD 9D
+   seat 0, 2, 3, 4, 5: in no heap: 9D | size hand of 1: 1
+   seat 0: sure = 8C in hand of 1
+   seat 1: hand: = 8C
+   seat 2: moves: play 7D
+84. 2 play 7D
+   all told: 2 played 7D
+   all: turn: 3 | trick: 0 led QD 9D 7D
+   seat 0, 1, 3, 4, 5: in no heap: 7D | size hand of 2: 1
+   seat 2: hand: = JH
+   seat 3: moves: play 8D, TD | sure = JH in hand of 2
+85. 3 play TD
+   all told: 3 played TD
+   all: turn: 4 | trick: 0 led QD 9D 7D TD
+   seat 0, 1, 2, 4, 5: in no heap: TD | size hand of 3: 1
+   seat 2: sure = 8D in hand of 3
+   seat 3: hand: = 8D
+   seat 4: moves: play JD
+86. 4 play JD
+   all told: 4 played JD
+   all: turn: 5 | trick: 0 led QD 9D 7D TD JD
+   seat 0, 1, 2, 3, 5: in no heap: JD | size hand of 4: 1
+   seat 4: hand: = QH
+   seat 5: moves: play 6D | sure = QH in hand of 4
+87. 5 play 6D
+   all told: 5 played 6D; 0 took the trick 6D 7D 9D TD JD QD
+   all: turn: 0 | trick: 0 leads | trick 4: 0 led QD 9D 7D TD JD 6D, 0 takes | public.phase: lead
+   seat 0, 1, 2, 3, 4: in no heap: 6D | size hand of 5: 1
+   seat 0, 1, 2, 3: no more: sure hand of 5
+   seat 0: moves: play 7S
+   seat 4: sure = 7H in hand of 5
+   seat 5: hand: = 7H
+88. 0 play 7S
+   all told: 0 played 7S
+   all: turn: 1 | trick: 0 led 7S | public.phase: reply
+   seat 1, 2, 3, 4, 5: in no heap: 7S
+   seat 2, 3, 4, 5: no more: size hand of 0, may hand of 0
+   seat 2, 3: sure = QS in dead
+   seat 0: no more: hand
+   seat 1: no more: size hand of 0, may hand of 0, sure hand of 0 | moves: play 8C
+89. 1 play 8C
+   all told: 1 played 8C
+   all: turn: 2 | trick: 0 led 7S 8C
+   seat 0, 2, 3, 4, 5: in no heap: 8C
+   seat 2, 3, 4, 5: no more: size hand of 1, may hand of 1
+   seat 0: no more: size hand of 1, may hand of 1, sure hand of 1
+   seat 1: no more: hand
+   seat 2: moves: play JH
+90. 2 play JH
+   all told: 2 played JH
+   all: turn: 3 | trick: 0 led 7S 8C JH
+   seat 0, 1, 3, 4, 5: in no heap: JH
+   seat 0, 1, 4, 5: no more: size hand of 2, may hand of 2
+   seat 4, 5: sure = 9H in dead
+   seat 2: no more: hand
+   seat 3: no more: size hand of 2, may hand of 2, sure hand of 2 | moves: play 8D
+91. 3 play 8D
+   all told: 3 played 8D
+   all: turn: 4 | trick: 0 led 7S 8C JH 8D
+   seat 0, 1, 2, 4, 5: in no heap: 8D
+   seat 0, 1, 4, 5: no more: size hand of 3, may hand of 3
+   seat 0, 1: sure = QS in dead
+   seat 4, 5: sure +QS +TH +KD +AD +JC in dead
+   seat 2: no more: size hand of 3, may hand of 3, sure hand of 3
+   seat 3: no more: hand
+   seat 4: moves: play QH
+92. 4 play QH
+   all told: 4 played QH
+   all: turn: 5 | trick: 0 led 7S 8C JH 8D QH
+   seat 0, 1, 2, 3, 5: in no heap: QH
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4
+   seat 4: no more: hand
+   seat 5: no more: size hand of 4, may hand of 4, sure hand of 4 | moves: play 7H
+93. 5 play 7H
+   all told: 5 played 7H; 0 took the trick 7S 7H JH QH 8D 8C; deal 3 §9.3 two_pairs: +3 points to 3 for 8S 9S 8D 9C; deal 3 §9.6 duped_two_pairs: +3 points to 0 for 6H 7H 6D 7C; deal 3 §9.8 stecq: +1 points to 0; deal 3 over
+   all: turn: chance | holds: 8 8 20 20 4 4 | deals: 3 over, 0 of them thrown in | trick 5: 0 led 7S 8C JH 8D QH 7H, 0 takes | public.phase: settled
+   seat 0, 1, 2, 3, 4: in no heap: 7H
+   seat 0, 1, 2, 3: no more: trick, size hand of 5, may hand of 5 | sure +9H +TH +KD +AD +JC in dead
+   seat 4: no more: trick, size hand of 5, may hand of 5, sure hand of 5
+   seat 5: no more: hand, trick
+94. * deal
+   all told: 1 dealt
+   all: no more: tricks, sure dead | turn: 2 | dealer: 1 | trick: 2 leads | public.phase: lead | public.announced: (     )
+   seat 0, 1, 2, 3, 4: size hand of 5: 5
+   seat 0, 1, 2, 3, 5: size hand of 4: 5
+   seat 0, 1, 2, 4, 5: size hand of 3: 5
+   seat 0, 1, 3, 4, 5: size hand of 2: 5
+   seat 0, 2, 3, 4, 5: size hand of 1: 5
+   seat 1, 2, 3, 4, 5: size hand of 0: 5
+   seat 0, 1: public.combinations: ( ([rome {7H 7C} 1 1])    ) | may = 6S 8S 9S JS QS KS AS 6H 8H 9H TH JH QH KH AH 6D 7D 8D QD KD AD 9C TC JC KC AC in hand of 2, hand of 3, hand of 4, hand of 5 | may +6S +8S +9S +JS +KS +AS +6H +8H +JH +QH +KH +AH +6D +7D +8D +QD +9C +TC +KC +AC in dead
+   seat 2, 3: public.combinations: (  ([rome {9S 9H} 1 1]) ([double_rome {AS AD} 4 2])  ) | may = 7S 8S TS JS QS KS 6H 7H 8H TH JH KH AH 6D 9D TD JD QD KD 6C 7C 8C TC JC QC AC in hand of 0, hand of 1, hand of 4, hand of 5
+   seat 4, 5: public.combinations: (    ([rome {JS JH} 1 1]) ([village {QS KS TC JC} 2 2])) | may = 6S 7S 9S TS AS 6H 7H 9H TH QH KH 7D 8D 9D TD JD QD KD AD 6C 7C 8C 9C QC KC AC in hand of 0, hand of 1, hand of 2, hand of 3
+   seat 0: hand: = 7S TD 6C 8C QC | may = TS 7H 9D JD 7C in hand of 1 | sure = TS 7H 9D JD 7C in hand of 1
+   seat 1: hand: = TS 7H 9D JD 7C | may = 7S TD 6C 8C QC in hand of 0 | sure = 7S TD 6C 8C QC in hand of 0
+   seat 2: in no heap: 9H | hand: = 9S 9H QH 8D KC | moves: play 9S, 9H, QH, 8D, KC | may = 6S AS 7D AD 9C in hand of 3 | sure = 6S AS 7D AD 9C in hand of 3 | may -AD +7S +8S +TS +JS +KS +6H +7H +8H +JH +KH +AH +6D +9D +TD +JD +QD +6C +7C +8C +TC +QC +AC in dead
+   seat 3: in no heap: AD | hand: = 6S AS 7D AD 9C | may = 9S 9H QH 8D KC in hand of 2 | sure = 9S 9H QH 8D KC in hand of 2 | may -9H +7S +8S +TS +JS +KS +6H +7H +8H +JH +KH +AH +6D +9D +TD +JD +QD +6C +7C +8C +TC +QC +AC in dead
+   seat 4: hand: = JS 8H JH AH 6D | may = 8S QS KS TC JC in hand of 5 | sure = 8S QS KS TC JC in hand of 5 | may -QS -JC +6S +7S +9S +TS +AS +6H +7H +QH +KH +7D +8D +9D +TD +JD +QD +6C +7C +8C +9C +QC +KC +AC in dead
+   seat 5: in no heap: JC QS | hand: = 8S QS KS TC JC | may = JS 8H JH AH 6D in hand of 4 | sure = JS 8H JH AH 6D in hand of 4 | may +6S +7S +9S +TS +AS +6H +7H +QH +KH +7D +8D +9D +TD +JD +QD +6C +7C +8C +9C +QC +KC +AC in dead
+95. 2 play 9H
+   all told: 2 played 9H
+   all: turn: 3 | trick: 2 led 9H | public.phase: reply | public.announced: (  ([rome 9H])   )
+   seat 0, 1, 3, 4, 5: in no heap: 9H | size hand of 2: 4
+   seat 2: hand: -9H
+   seat 3: moves: play 6S, AS, 7D, AD, 9C | sure -9H in hand of 2
+96. 3 play AS
+   all told: 3 played AS
+   all: turn: 4 | trick: 2 led 9H AS | public.announced: (  ([rome 9H]) ([double_rome AS])  )
+   seat 0, 1, 2, 4, 5: in no heap: AS | size hand of 3: 4
+   seat 0, 1: may -6H -8H -TH -JH -QH -KH -AH in hand of 3
+   seat 4, 5: may -6H -7H -TH -QH -KH in hand of 3
+   seat 2: sure -AS in hand of 3
+   seat 3: hand: -AS
+   seat 4: moves: play 8H, JH, AH
+97. 4 play 8H
+   all told: 4 played 8H
+   all: turn: 5 | trick: 2 led 9H AS 8H
+   seat 0, 1, 2, 3, 5: in no heap: 8H | size hand of 4: 4
+   seat 4: hand: -8H
+   seat 5: moves: play 8S, QS, KS, TC, JC | sure -8H in hand of 4
+98. 5 play JC
+   all told: 5 played JC
+   all: turn: 0 | trick: 2 led 9H AS 8H JC | public.announced: (  ([rome 9H]) ([double_rome AS])  ([village JC]))
+   seat 0, 1, 2, 3, 4: in no heap: JC | size hand of 5: 4
+   seat 0, 1: may -6H -TH -JH -QH -KH -AH in hand of 5
+   seat 2, 3: may -6H -7H -TH -JH -KH -AH in hand of 5
+   seat 0: moves: play 7S, TD, 6C, 8C, QC
+   seat 4: sure -JC in hand of 5
+   seat 5: hand: -JC
+99. 0 play TD
+   all told: 0 played TD
+   all: turn: 1 | trick: 2 led 9H AS 8H JC TD
+   seat 1, 2, 3, 4, 5: in no heap: TD | size hand of 0: 4
+   seat 2, 3: may -6H -7H -TH -JH -KH -AH in hand of 0
+   seat 4, 5: may -6H -7H -TH -QH -KH in hand of 0
+   seat 0: hand: -TD
+   seat 1: moves: play 7H | sure -TD in hand of 0
+100. 1 play 7H
+   all told: 1 played 7H; 2 took the trick AS 7H 8H 9H TD JC
+   all: turn: 2 | trick: 2 leads | trick 1: 2 led 9H AS 8H JC TD 7H, 2 takes | public.phase: lead | public.announced: ( ([rome 7H]) ([rome 9H]) ([double_rome AS])  ([village JC]))
+   seat 0, 2, 3, 4, 5: in no heap: 7H | size hand of 1: 4
+   seat 0: sure -7H in hand of 1
+   seat 1: hand: -7H
+   seat 2: moves: play 9S, QH, 8D, KC
+101. 2 play 9S
+   all told: 2 played 9S
+102. 3 play 6S
+   all told: 3 played 6S
+103. 4 play JS
+   all told: 4 played JS
+104. 5 play KS
+   all told: 5 played KS
+105. 0 play 7S
+   all told: 0 played 7S
+106. 1 play TS
+   all told: 1 played TS; 5 took the trick 6S 7S 9S TS JS KS; deal 4 §9.3 rome: +1 points to 2 for 9S 9H; deal 4 over; match over
+   all: no more: trick | turn: nobody | holds: 8 8 21 21 4 4 | deals: 4 over, 0 of them thrown in | trick 2: 2 led 9S 6S JS KS 7S TS, 5 takes | public.phase: settled | public.announced: ( ([rome 7H]) ([rome 9H]) ([double_rome AS]) ([rome JS]) ([village JC]))
+   seat 0, 1, 2, 3, 4: size hand of 5: 3
+   seat 0, 1, 2, 3, 5: size hand of 4: 3
+   seat 0, 1, 2, 4, 5: size hand of 3: 3
+   seat 0, 1, 3, 4, 5: size hand of 2: 3
+   seat 0, 2, 3, 4, 5: size hand of 1: 3
+   seat 1, 2, 3, 4, 5: size hand of 0: 3
+   seat 0, 1: may -JH -9C in hand of 2 | sure = JH in hand of 4 | may -JH in dead
+   seat 2, 3: may -7C in hand of 0, hand of 4, hand of 5, dead | sure = 7C in hand of 1
+   seat 4, 5: may -9D -9C in hand of 2
+   seat 0: in no heap: 6S 9S JS KS TS | hand: -7S | sure -TS in hand of 1
+   seat 1: in no heap: 6S 7S 9S JS KS | hand: -TS | sure -7S in hand of 0
+   seat 2: in no heap: 6S 7S JS KS TS | hand: -9S | sure -6S in hand of 3
+   seat 3: in no heap: 7S 9S JS KS TS | hand: -6S | sure -9S in hand of 2
+   seat 4: in no heap: 6S 7S 9S KS TS | hand: -JS | sure -KS in hand of 5
+   seat 5: in no heap: 6S 7S 9S JS TS | hand: -KS | sure -JS in hand of 4

@@ -1,368 +1,1509 @@
-* deal JC AD QH 9D AS 7S |  | ((0,), (0,), (0,), (0,), (0,)) | 5e1538d6 b88319d5 5fef5a35 58e198b4 0fe6a6bc
-1 say pick |  | ((0,), (0,), (0,), (0,), (0,)) | a8e25723 4b091c87 b9a1f307 456dc6f5 a1bf7b63
-1 lay 8D |  | ((0,), (0,), (0,), (0,), (0,)) | cb213d84 bf9fc68c 95f4f239 ccbc7ad2 e979d40f
-1 lay AD |  | ((0,), (0,), (0,), (0,), (0,)) | 91bb0f1a c676e64e 430c3674 1a44be9f 3f811042
-1 say done |  | ((0,), (0,), (0,), (0,), (0,)) | ca22c07f 4e3cb1c6 1895f911 41dd71fa 6418df27
-1 say alone |  | ((0,), (0,), (0,), (0,), (0,)) | 7e2c00e4 d16617aa 001ec0d1 0d7d316d 0670793b
-1 play KS |  | ((0,), (0,), (0,), (0,), (0,)) | 11b6a02f 0901319b 55fb30fa b95ec968 afa29872
-2 play 7S |  | ((0,), (0,), (0,), (0,), (0,)) | a9d9f7ab f05905a0 fd2b5bcc a03a278d ea52bb9e
-3 play KD |  | ((0,), (0,), (0,), (0,), (0,)) | 129c46e5 27f9a608 c49b09b0 b08ffbe3 48b3fd0a
-4 play 9S |  | ((0,), (0,), (0,), (0,), (0,)) | 08f707a4 35637ead a04ce1b0 98cdef96 15fd09c8
-0 play 8S |  | ((0,), (0,), (0,), (0,), (0,)) | d9581f78 696f99d1 2936b268 42df3d31 0c127f16
-3 play 8C |  | ((0,), (0,), (0,), (0,), (0,)) | 08ad47a7 a0b7e4e2 533b2279 c85a3d5e 0a7f043a
-4 play QC |  | ((0,), (0,), (0,), (0,), (0,)) | 724df78f 1cb44e67 54f29575 c91dd6b3 231f24f3
-0 play 9C |  | ((0,), (0,), (0,), (0,), (0,)) | 37db27d2 dc3b21dd 7f44e18a ececc7a5 7756fdfd
-1 play JC |  | ((0,), (0,), (0,), (0,), (0,)) | 5278068f 0e96a84f a67004cf c1001a6b 483f11b9
-2 play KC |  | ((0,), (0,), (0,), (0,), (0,)) | 84f51573 bf9dad59 6a85b518 16d9771d afa48352
-4 play 9H |  | ((0,), (0,), (0,), (0,), (0,)) | d71b57b4 8a633619 965cc52a 7864d7c3 ac142b14
-0 play JH |  | ((0,), (0,), (0,), (0,), (0,)) | 938c1498 d9826b73 8a52fee7 33ed29fa ba184cb0
-1 play AH |  | ((0,), (0,), (0,), (0,), (0,)) | af17f8d0 d47a3a3e ec5c75b4 2ac0921c 4c99f587
-2 play KH |  | ((0,), (0,), (0,), (0,), (0,)) | bd19aea6 7d7e1091 ade1bea1 33cd4bd5 1a31186f
-3 play QS |  | ((0,), (0,), (0,), (0,), (0,)) | 074a2199 c88573ac ab579de2 c4ae933e bf5be387
-3 play JS |  | ((0,), (0,), (0,), (0,), (0,)) | f604a362 f36944d7 119971aa 541e6c89 e59d73ee
-4 play TD |  | ((0,), (0,), (0,), (0,), (0,)) | 9356705b 4a90df61 99575091 3c46692d 0a7edaaf
-0 play 7D |  | ((0,), (0,), (0,), (0,), (0,)) | eb78ac91 27d3355b 8746d2d1 7b6f0b8b ca5d92e8
-1 play JD |  | ((0,), (0,), (0,), (0,), (0,)) | bcbfdf67 06e66613 da6f7b49 91698af0 6e83aded
-2 play 9D |  | ((0,), (0,), (0,), (0,), (0,)) | decc9ce5 1896008c fd4808ef 32b97a30 a4d82141
-3 play AC |  | ((0,), (0,), (0,), (0,), (0,)) | ea3862c2 a17d13c3 f610f258 69ef82ce e5dbc8cd
-4 play 7H |  | ((0,), (0,), (0,), (0,), (0,)) | cfd7c2a6 5939d783 e65b065b 7234f9e8 b421ecaf
-0 play TC |  | ((0,), (0,), (0,), (0,), (0,)) | a61a70c9 ca34d78e a841189a 0556670b b0fde0de
-1 play QH |  | ((0,), (0,), (0,), (0,), (0,)) | c79ceb8d fa5813ec c02c7047 575998e9 cbb0ff94
-2 play QD |  | ((0,), (0,), (0,), (0,), (0,)) | 619bd16f 4595ac07 04e43add 56f9931f 2dedbc50
-1 play TH |  | ((0,), (0,), (0,), (0,), (0,)) | d804d165 fb9fdb96 b47c990d 1ca78f1f b0f7db80
-2 play AS |  | ((0,), (0,), (0,), (0,), (0,)) | 5869df5b 97337f48 08cf2938 f4c21613 15e9e348
-3 play 7C |  | ((0,), (0,), (0,), (0,), (0,)) | 3180e1a1 5e88cce3 701afe00 814a78cc 4acdfde3
-4 play 8H |  | ((0,), (0,), (0,), (0,), (0,)) | 7c52371d 26d00bcf b1308895 98938fc3 55b529fb
-0 play TS | won/7.6:1+1points won/7.6:1+1points won/7.6:1+1points won/7.6:1+1points | ((-1,), (4,), (-1,), (-1,), (-1,)) | 045d1f55 7f7fa58f 30f7a0a4 036e8e40 16ffba09
-* deal QD TS 8H 7D QC 7C |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | ee259423 f807dbb6 e3e369ad d87d7a16 9f7d7ba3
-2 say pass |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 789d8775 6ebfc8e0 9bc3ee30 40ec0ccb ffa693c7
-3 say pick |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 451cbca4 e6c5cdf9 11ffe11f af0bdfbe cb3655a8
-3 lay 7C |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | fc2984b6 0d3ccdcc 7c8755f5 6283a086 648a24a9
-3 lay KH |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | b6dbe99e 47cea0e4 367538dd 5129be7d 30057154
-3 say done |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | a83d97fc 5928de86 289346bf aa7236c5 2ee30f36
-3 say alone |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 59b1a6a7 763d32fb 2ef0629e a6f8235a 59e947ce
-2 play QD |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 6ddaae26 688e4334 62d980ce 1db6bdf1 08f36a55
-3 play 9D |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 94dcdce5 5a76dc54 fc628701 bdf79c67 c078854b
-4 play KD |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 4087041a 42f78e35 9fea9343 7ed8ed58 5b06a19f
-0 play QH |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | dbbc1923 32edb56f fcb04769 f29e5ba2 0b715eef
-1 play JD |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 504c4206 475fc595 deb39305 78ba4419 6e66785d
-0 play AH |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 5d8839cc 6e917186 00dd5476 caa6cbe3 84776685
-1 play TH |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 4d83e2cf 90c9c1d6 df2fc8f4 cf5da7e8 5cdc802a
-2 play 8H |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 0ebc94a9 b94e39dc b68593e2 6fc35196 74e92b27
-3 play QC |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 20867c19 da0c22c9 e8839c61 db912ac7 09f99d65
-4 play JC |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | b9c35e61 b9dca05a cc92ed25 141303fa f9fc8f7a
-3 play TD |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | ae8cc0e5 3e27b5f1 77460f64 f4920769 febb136b
-4 play QS |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | bbe89391 fb72ff0f 9243dd6c 26e3b816 e7fee79b
-0 play 7S |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 720bd246 f8a0c00f a8389490 bae45a88 4724d175
-1 play 9S |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 2084581b 7ee206f3 2588e526 934a1cd3 6c6eae2e
-2 play 8D |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | c3fd1852 790fde0b 9a020186 4807010a e8dbe3c5
-4 play TC |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 282afaf0 605b1505 9552e3cd 2d877b69 5e7b31b9
-0 play AC |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 08cbc6d4 5044dcc0 0ae410cd a0fae5eb a2676051
-1 play KC |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 1a68958d 643b84f0 b2786a96 856ae108 9894abcc
-2 play JS |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | bde2cb55 b3b83ee9 d4b5a0af a916bfde b30106cb
-3 play 8C |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | deadd860 b147fd5c 54afafbc a9ff36de 024171b9
-2 play JH |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | f5e0efaf f28603c4 4060de6b cbd9b5f8 dab387fc
-3 play 7D |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 76298e88 5df4589b d79de234 1acf47d5 a080900a
-4 play AD |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | e4af6e0b 9826e47d 639871d5 b6c32ec9 76314dd1
-0 play 9C |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | e15bfdaf b23bdd6e 0a288c87 d69d01c8 49f7edd4
-1 play 7H |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 28e23977 6e260b9e 37e89be6 707fe1fc 103e3810
-2 play TS |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 252f794d dabe6d99 8e7bbff0 9948ee8c 0691d165
-3 play AS |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 9efad1d0 35544695 f067f225 8e892b02 ba28370a
-4 play KS |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | 68280ae9 e359f01c 4cff517f a4cf37db 93df8892
-0 play 8S |  | ((-1,), (4,), (-1,), (-1,), (-1,)) | b9e197a7 b1c9c19b bc493bd6 19c812b2 c4136d1f
-1 play 9H | lost/7.6:4+2points lost/7.6:0+2points lost/7.6:1+2points lost/7.6:2+2points | ((1,), (6,), (1,), (-9,), (1,)) | 2418b2e7 e99812c5 9057051a 770fe23c bb0089b1
-* deal KH 8H QH JH AD QD |  | ((1,), (6,), (1,), (-9,), (1,)) | 191fc819 c19e91bc 3829dd99 6728aec0 45a7c2fc
-3 say pass |  | ((1,), (6,), (1,), (-9,), (1,)) | 7dfbf51d 10249d27 d2334e20 00758611 5197bd16
-4 say pass |  | ((1,), (6,), (1,), (-9,), (1,)) | 8ae274e9 d2a18ef2 b8a0969b fc080c4d dd3e75a4
-0 say pick |  | ((1,), (6,), (1,), (-9,), (1,)) | 2b682afd b9e49de0 9b3a62b6 4c934c55 3decd58e
-0 lay AH |  | ((1,), (6,), (1,), (-9,), (1,)) | f0371e7c d7c9a4fa 753d6376 71e1e01b 1198b0eb
-0 lay KD |  | ((1,), (6,), (1,), (-9,), (1,)) | f16e8f42 e0e20e0d 4216c981 46ca4aec 26b31a1c
-0 say done |  | ((1,), (6,), (1,), (-9,), (1,)) | 6d311b2c 62dd616a c029a6e6 c4f5258b a48c757b
-0 say ace_clubs |  | ((1,), (6,), (1,), (-9,), (1,)) | 932af2b6 29109ada e8077541 da805323 19c08b82
-3 play 8H |  | ((1,), (6,), (1,), (-9,), (1,)) | 069c1dc6 f89a4412 87bab522 af01945b e3bc9bbd
-4 play JS |  | ((1,), (6,), (1,), (-9,), (1,)) | 97986c46 304b6d79 c3b13911 a6b6241a afc61b65
-0 play 9H |  | ((1,), (6,), (1,), (-9,), (1,)) | 2b1a3629 89378bf7 93156ef5 ed1ee696 c5a7373f
-1 play TH |  | ((1,), (6,), (1,), (-9,), (1,)) | a63b0279 cb72019a bd20efc7 a243135d b0571208
-2 play QS |  | ((1,), (6,), (1,), (-9,), (1,)) | bc4da056 fc63a320 7aa58a9f fda55383 8b3bf76e
-2 play 7C |  | ((1,), (6,), (1,), (-9,), (1,)) | f99fb2ca 59fd30dd a367c281 24b51233 5df85f45
-3 play QC |  | ((1,), (6,), (1,), (-9,), (1,)) | 1ccae567 83cf3d84 e857ba81 2006a57f eddb5586
-4 play 9C |  | ((1,), (6,), (1,), (-9,), (1,)) | ac984907 6e677833 103a3062 99b6bfc0 f193734a
-0 play KC |  | ((1,), (6,), (1,), (-9,), (1,)) | d8b9c96d a062986b 97632231 86539ce9 54263a09
-1 play AC |  | ((1,), (6,), (1,), (-9,), (1,)) | 0462b882 ebb672c5 bcb535f1 b7ad32bd 6f52ce93
-3 play 9S |  | ((1,), (6,), (1,), (-9,), (1,)) | b22f224c 1f4ba068 1f8ec3dd 8f1daae7 70ec7f00
-4 play QD |  | ((1,), (6,), (1,), (-9,), (1,)) | 22f000f4 bce65dcc dd6ac5f3 12d379a0 3a66b036
-0 play 8D |  | ((1,), (6,), (1,), (-9,), (1,)) | dafdf74f 724366bc 9cb38cf5 466a8437 416e0abe
-1 play 7S |  | ((1,), (6,), (1,), (-9,), (1,)) | 047094c7 6c5bc5db 75938b06 21b49521 06b7b2f8
-2 play TS |  | ((1,), (6,), (1,), (-9,), (1,)) | 0616a0bc a4935757 ddb32ec0 b4253d70 8f52ee3c
-4 play JH |  | ((1,), (6,), (1,), (-9,), (1,)) | b2a6d19c e7a96197 f34986ae 0bfef72c 83bc1fc7
-0 play 9D |  | ((1,), (6,), (1,), (-9,), (1,)) | f52bcddf e92e13b3 8c39cd66 5af47835 d65f489d
-1 play JC |  | ((1,), (6,), (1,), (-9,), (1,)) | bcb41346 0b7e1092 58e3b49c 89a07e10 1e221fd0
-2 play TD |  | ((1,), (6,), (1,), (-9,), (1,)) | 2393bebb 253ce257 943eb4be 1f4d6e7a a7729b0f
-3 play QH |  | ((1,), (6,), (1,), (-9,), (1,)) | bbd5536a f89f6828 fc640019 7cd476e0 b4ca3ece
-3 play KH |  | ((1,), (6,), (1,), (-9,), (1,)) | 455394a2 159c1b4c 261f2d6d 3cbc103e cacde825
-4 play AD |  | ((1,), (6,), (1,), (-9,), (1,)) | 4efc1aab c78146a0 455654be c9bebe38 6960ae57
-0 play 7H |  | ((1,), (6,), (1,), (-9,), (1,)) | 1a07e952 4276fac7 be43d07c d875cc20 523fb778
-1 play JD |  | ((1,), (6,), (1,), (-9,), (1,)) | 6b593158 d7f8684e 479ac644 e5a9e1d9 8a856b8e
-2 play 8S |  | ((1,), (6,), (1,), (-9,), (1,)) | a5aed92d 1138d950 a82920e5 98c448c2 14234e71
-1 play AS |  | ((1,), (6,), (1,), (-9,), (1,)) | 4ec81116 fcb83c48 65114233 c9de0b81 8b7d37e4
-2 play KS |  | ((1,), (6,), (1,), (-9,), (1,)) | ce26af0b 50edb0af 105cd2b6 ab53d358 e5aca3b9
-3 play 7D |  | ((1,), (6,), (1,), (-9,), (1,)) | 06b41673 afa88dba 0f72c089 637a6988 4759b5f4
-4 play 8C |  | ((1,), (6,), (1,), (-9,), (1,)) | 004d3a1c 22ddbb21 c2518b31 4a1c969d ff8a2aaa
-0 play TC | lost/7.6:2+2points lost/7.6:3+2points lost/7.6:4+2points | ((-3,), (4,), (3,), (-7,), (3,)) | abd2e047 b6a78453 06d3919e 1611c6eb 69b2ca59
-* deal QS QC AH 8C 7C KD |  | ((-3,), (4,), (3,), (-7,), (3,)) | 29d43e7f cb189c6f 4f93694d e17e1c7c 416c519b
-4 say pass |  | ((-3,), (4,), (3,), (-7,), (3,)) | 6b2b2255 96e632d5 d6528c4f 78bff97e f100dbc9
-0 say pick |  | ((-3,), (4,), (3,), (-7,), (3,)) | 198cce1e 32d46219 c303cd9a f082e3d9 97be9d3d
-0 lay JH |  | ((-3,), (4,), (3,), (-7,), (3,)) | db02b956 5fa02024 1bc77a1e 08faa94d 14128eb6
-0 lay 7C |  | ((-3,), (4,), (3,), (-7,), (3,)) | 231e02c2 c43ceacf 805bb0f5 936663a6 8f8e445d
-0 say done |  | ((-3,), (4,), (3,), (-7,), (3,)) | b20b3aac 67b5e0ea 23d2bad0 30ef6983 2c074e78
-0 say ace_clubs |  | ((-3,), (4,), (3,), (-7,), (3,)) | 71a77ccb c18c8db6 c68f61d7 c269bc84 89695169
-4 play 9C |  | ((-3,), (4,), (3,), (-7,), (3,)) | 0a7c55e4 46373944 b8c88242 16527efa b7cf03ac
-0 play 8C |  | ((-3,), (4,), (3,), (-7,), (3,)) | 32cd4b9f a9125568 bfa8898d bdf32707 2d58ca20
-1 play JD |  | ((-3,), (4,), (3,), (-7,), (3,)) | b894704e 52bb9465 ea1b8dcd 445f45f2 1a304f75
-2 play KC |  | ((-3,), (4,), (3,), (-7,), (3,)) | 3e292a1f d4bbeb07 b8a5906d 5613d735 a9064c68
-3 play AC |  | ((-3,), (4,), (3,), (-7,), (3,)) | 4338e679 ae922716 cc99a66f d7d33c39 6aa50f88
-1 play 8D |  | ((-3,), (4,), (3,), (-7,), (3,)) | d852d6c9 5a4aef81 029ae26f c76c5891 eec79adf
-2 play JC |  | ((-3,), (4,), (3,), (-7,), (3,)) | 1f69bcec c74898fd 1f9187bd 47a15f3f 19cf9e17
-3 play 9D |  | ((-3,), (4,), (3,), (-7,), (3,)) | 261f6753 1ca1e499 b5deafc2 0516a476 103663ab
-4 play QC |  | ((-3,), (4,), (3,), (-7,), (3,)) | 0b31a3f6 e284f261 688ff668 ffc2becd 2bd96979
-0 play 7D |  | ((-3,), (4,), (3,), (-7,), (3,)) | 326aa084 0d4163c7 f826a94f ba4d6f2d e168a856
-4 play KS |  | ((-3,), (4,), (3,), (-7,), (3,)) | affc9231 482a3ca0 dd56d88d d8d3440e 28505262
-0 play 9S |  | ((-3,), (4,), (3,), (-7,), (3,)) | 7682220b 45b215a0 5a9c922d 8804ff50 b49949b3
-1 play 7S |  | ((-3,), (4,), (3,), (-7,), (3,)) | 892245ab 1198c8c7 9f39e94a cee241c4 ec565f39
-2 play 8S |  | ((-3,), (4,), (3,), (-7,), (3,)) | b430c434 0fa93638 b84da79b 8edcaaec 499dda9d
-3 play TS |  | ((-3,), (4,), (3,), (-7,), (3,)) | f2df12c7 4c138856 a95c071e eeb97482 1db48468
-3 play TC |  | ((-3,), (4,), (3,), (-7,), (3,)) | 13879d60 2f3b7670 fcd4a1eb 1304b7e6 b3f90a47
-4 play QS |  | ((-3,), (4,), (3,), (-7,), (3,)) | c50697ba 20ff30f8 2884cddf af4e2206 f0872061
-0 play QD |  | ((-3,), (4,), (3,), (-7,), (3,)) | 90927e50 292495f9 ec9fc5fa 0b6978bb 35b33f0d
-1 play AS |  | ((-3,), (4,), (3,), (-7,), (3,)) | a8e1188f 2c443682 1e05911a 09f19487 b3aa1ba6
-2 play AD |  | ((-3,), (4,), (3,), (-7,), (3,)) | 10f53ebc 3b514820 89c729ee 9788e97e d6692300
-4 play TD |  | ((-3,), (4,), (3,), (-7,), (3,)) | 17238666 91e1e517 40f9ad27 c1920722 84141006
-0 play KD |  | ((-3,), (4,), (3,), (-7,), (3,)) | f8777517 c09bcf9e 8191eaff a776bb7f fdaea1cf
-1 play 9H |  | ((-3,), (4,), (3,), (-7,), (3,)) | bc04b263 9308d853 31538389 3b043065 86c04664
-2 play QH |  | ((-3,), (4,), (3,), (-7,), (3,)) | 4ece2b22 2036e1ff ceca81ec 07eafa1f c3318fc5
-3 play JS |  | ((-3,), (4,), (3,), (-7,), (3,)) | 62b15023 66ff21ff 5cea5260 81c5eab3 2ce06393
-2 play KH |  | ((-3,), (4,), (3,), (-7,), (3,)) | f83c3fc4 5b3a0c7f 36ce57c9 f982dad9 a4e61e73
-3 play 8H |  | ((-3,), (4,), (3,), (-7,), (3,)) | a0add377 b7f177f4 7b059b46 9077d917 3e09d3dc
-4 play AH |  | ((-3,), (4,), (3,), (-7,), (3,)) | 5a486442 b7966b92 827f6fe0 fb6911a9 d8289da4
-0 play TH |  | ((-3,), (4,), (3,), (-7,), (3,)) | 70418d5f 10373042 4e52f13c 37448f75 14050378
-1 play 7H | lost_schneider/7.4:1+4points lost_schneider/7.4:2+4points lost_schneider/7.4:4+4points | ((-11,), (8,), (7,), (-11,), (7,)) | 8b93e78f 9833c857 6e3f4396 a2a80c94 96f6ffaa
-* deal 8C 9D TC KD JC KH |  | ((-11,), (8,), (7,), (-11,), (7,)) | 42033e60 680f4b1f c5a7189b 7f3cbfa3 fd052139
-0 say pick |  | ((-11,), (8,), (7,), (-11,), (7,)) | a7361e61 85ace06c 577f86ee 55ab6f8d 4634a932
-0 lay 8C |  | ((-11,), (8,), (7,), (-11,), (7,)) | 1e720ddf a5edda05 84a4ccfa 624cd7b4 3df44d12
-0 lay KC |  | ((-11,), (8,), (7,), (-11,), (7,)) | 4cabcd6c 59d676cb 789f6034 9e777b7a c1cfe1dc
-0 say done |  | ((-11,), (8,), (7,), (-11,), (7,)) | d580e722 aefa5233 8fb344cc 695b5f82 36e3c524
-0 say ace_clubs |  | ((-11,), (8,), (7,), (-11,), (7,)) | 3fdf1e02 db4624da aad2384e 848aa704 724f0afc
-0 play TD |  | ((-11,), (8,), (7,), (-11,), (7,)) | 77302c24 fddaf809 1b4624dc 1d870d3b 140fa504
-1 play JC |  | ((-11,), (8,), (7,), (-11,), (7,)) | 3a7143ca a92ffdba afbd3502 f8e5d91a 9f043062
-2 play AD |  | ((-11,), (8,), (7,), (-11,), (7,)) | abd29d4b ecb91195 99890b23 849fa2f5 ca21c481
-3 play QS |  | ((-11,), (8,), (7,), (-11,), (7,)) | 7b03676a 636298b3 9ee9d9a0 16ed59c0 10db3d93
-4 play 8D |  | ((-11,), (8,), (7,), (-11,), (7,)) | 66c9035d aa8748b9 1de42f81 cd5726a1 b85da8c4
-3 play QC |  | ((-11,), (8,), (7,), (-11,), (7,)) | 4da283c8 ecfd49c2 3e892c08 7f97c9f2 d3a641c0
-4 play JS |  | ((-11,), (8,), (7,), (-11,), (7,)) | 8ebeae7e c01f3420 65887482 6ba881b4 50565b9b
-0 play QD |  | ((-11,), (8,), (7,), (-11,), (7,)) | 8cefa808 9e74e66d 119c2e15 ad80b8a4 d8206ed1
-1 play KD |  | ((-11,), (8,), (7,), (-11,), (7,)) | 38db738f c1122083 efeb04d3 24694a9f ff41c841
-2 play JH |  | ((-11,), (8,), (7,), (-11,), (7,)) | 80fb72c8 1f3caf6c 8b018873 68ee9058 50fda4ea
-3 play 7S |  | ((-11,), (8,), (7,), (-11,), (7,)) | 188ffec3 6c46e6fb aab0cc6f fa771e56 4826ab38
-4 play KS |  | ((-11,), (8,), (7,), (-11,), (7,)) | 321d4e4c 08938e8c 012199e8 a101f87d 9cbdce04
-0 play 9D |  | ((-11,), (8,), (7,), (-11,), (7,)) | 569fab08 01a9658d 918753d7 d19b6ecb 934f4be2
-1 play 8S |  | ((-11,), (8,), (7,), (-11,), (7,)) | 385d9a74 4d8eb5ee e30d4ffb 39c518d7 b696ebe1
-2 play AS |  | ((-11,), (8,), (7,), (-11,), (7,)) | 20d015e6 2b2fe0e8 dcbccd01 93aa79ee 3aa6e92b
-0 play TC |  | ((-11,), (8,), (7,), (-11,), (7,)) | 0a272060 30e6bf03 48eb60ff 26a1fa6c 4ab0975f
-1 play 7C |  | ((-11,), (8,), (7,), (-11,), (7,)) | c7e1a502 e0dc1334 eebf24a7 69e3d9ea 19787016
-2 play 8H |  | ((-11,), (8,), (7,), (-11,), (7,)) | c9ffc068 8d40d795 b08107a9 af7bffe0 562b2f59
-3 play AC |  | ((-11,), (8,), (7,), (-11,), (7,)) | 80bb22a3 fc84ac93 499b22d8 44d7939e fa724c4f
-4 play JD |  | ((-11,), (8,), (7,), (-11,), (7,)) | 390d6217 f9d15e5e c8825981 536b1768 fff36c90
-4 play QH |  | ((-11,), (8,), (7,), (-11,), (7,)) | 4928c312 6bb0bcbd 5362399e c274af30 1561a08e
-0 play 7D |  | ((-11,), (8,), (7,), (-11,), (7,)) | ffeee0c1 e7c5d3a2 104d79b9 d3d8c9a3 ea2f2069
-1 play 9H |  | ((-11,), (8,), (7,), (-11,), (7,)) | 56101140 acd31aab 7fa0b385 dd98ae9a 55778e1e
-2 play 9S |  | ((-11,), (8,), (7,), (-11,), (7,)) | fda48eb3 70116e73 1d9cbacd bbe1db8f 7977858b
-3 play TS |  | ((-11,), (8,), (7,), (-11,), (7,)) | d87889b4 aed504fc 8d105b46 946ff4e1 d44af851
-4 play TH |  | ((-11,), (8,), (7,), (-11,), (7,)) | d895325b 13c92c72 3ca2fcf4 b79add79 8ef2b638
-0 play 7H |  | ((-11,), (8,), (7,), (-11,), (7,)) | 00b5f773 1edc1a3b 73eaaf95 ec9e24d6 d81d60e2
-1 play KH |  | ((-11,), (8,), (7,), (-11,), (7,)) | 01ff6e8a 5f8286ff 41da222d c4436ce9 3bb5aa59
-2 play AH |  | ((-11,), (8,), (7,), (-11,), (7,)) | dbca7d17 5583ef48 7bd85de1 d0f74ad5 4493c2bc
-3 play 9C | lost/7.6:1+2points lost/7.6:2+2points lost/7.6:4+2points | ((-15,), (10,), (9,), (-13,), (9,)) | b8c1bee0 16fc3d16 4da910d4 ab050fb9 c1cc93bf
-* deal QD 8H TC JD AS TH |  | ((-15,), (10,), (9,), (-13,), (9,)) | de2db9ab 91382baf 1dce85f8 70024923 4bd882bf
-1 say pass |  | ((-15,), (10,), (9,), (-13,), (9,)) | acf920a0 29bac058 f995a17b 40c179fe 26bb6186
-2 say pass |  | ((-15,), (10,), (9,), (-13,), (9,)) | ae6b2001 cfab0e7c a7422f09 c1e1a609 986b4af6
-3 say pass |  | ((-15,), (10,), (9,), (-13,), (9,)) | 495012b6 fa885f93 4c8bd49f 21471844 6c9894ea
-4 say pass |  | ((-15,), (10,), (9,), (-13,), (9,)) | ee5e3977 1901b01f c50a6d72 a8c6a1a9 a783db69
-0 say pass |  | ((-15,), (10,), (9,), (-13,), (9,)) | d0b18721 f97e1a6d 014d4528 9b177288 5ee1700d
-1 play TS |  | ((-15,), (10,), (9,), (-13,), (9,)) | 7225dc89 3d9f53c7 1c5539cf d9950fa9 5161517c
-2 play AS |  | ((-15,), (10,), (9,), (-13,), (9,)) | ddd4ceff c9afadfc 0637db3f 347f4696 ef020b0e
-3 play KS |  | ((-15,), (10,), (9,), (-13,), (9,)) | 9d7d9d4d 652fa221 f9ce3aa7 64d64a8e 7a851693
-4 play 8S |  | ((-15,), (10,), (9,), (-13,), (9,)) | ea04e354 c1c4bb4a 2ba79593 e9a904f9 9ff94fe2
-0 play 9S |  | ((-15,), (10,), (9,), (-13,), (9,)) | acb31c86 dc79b099 feedbae6 76b8a77c 37d80f11
-2 play AC |  | ((-15,), (10,), (9,), (-13,), (9,)) | 9978ee64 df0f6b02 4e943604 da8932a4 5e90691f
-3 play 8C |  | ((-15,), (10,), (9,), (-13,), (9,)) | 7f976b4d 23121516 e2f6a024 55442af4 b5d95c88
-4 play 7C |  | ((-15,), (10,), (9,), (-13,), (9,)) | 2166fc37 6dafc160 759220f4 35ab37a7 afba39d8
-0 play JH |  | ((-15,), (10,), (9,), (-13,), (9,)) | 999829f0 ac3ad432 9edee18c 15c2dc52 2699722f
-1 play TC |  | ((-15,), (10,), (9,), (-13,), (9,)) | 317983d6 f8382936 bb752011 ece02462 4cec400c
-0 play 7D |  | ((-15,), (10,), (9,), (-13,), (9,)) | d570a3ad 3e2a247a 56de659d eff2929e 7d00dc8d
-1 play JC |  | ((-15,), (10,), (9,), (-13,), (9,)) | bb7a1771 beecd032 06271173 26251d64 237f9b40
-2 play JD |  | ((-15,), (10,), (9,), (-13,), (9,)) | 0b93d031 586fa6ef 30d1c07f d0cd005e a50766fe
-3 play AD |  | ((-15,), (10,), (9,), (-13,), (9,)) | 4c9b90b4 7ca4d1f7 ed9fd2ea 1e5eb557 8a88d748
-4 play QS |  | ((-15,), (10,), (9,), (-13,), (9,)) | 1f2e7bc3 7577d5e0 0f5546d2 985745d8 91f5df57
-4 play KD |  | ((-15,), (10,), (9,), (-13,), (9,)) | 78fd55b6 97b659de 2ad4fa81 3f52f760 d2bc8656
-0 play 8D |  | ((-15,), (10,), (9,), (-13,), (9,)) | 098d0ca3 fb8a1768 458a21e6 49a128cd e946eda8
-1 play QD |  | ((-15,), (10,), (9,), (-13,), (9,)) | 7cb80b99 9003aae4 1fa0f2ce 6cbe1059 4a86e2fc
-2 play TH |  | ((-15,), (10,), (9,), (-13,), (9,)) | 3b5b3350 aee22a63 5ae9a1c0 06553b8b 256fc9b2
-3 play QH |  | ((-15,), (10,), (9,), (-13,), (9,)) | fa3fcb3a 2e428de4 3fabb85b ef36d7f1 fc845ac5
-3 play KC |  | ((-15,), (10,), (9,), (-13,), (9,)) | 398e63df 16e6d5ca 8d1b9819 2a822706 abcb7e05
-4 play 9C |  | ((-15,), (10,), (9,), (-13,), (9,)) | dae1da5a e5e77939 9c7542bf f6a91a4b 75eaabab
-0 play TD |  | ((-15,), (10,), (9,), (-13,), (9,)) | 6c99b5b4 c9a1f0d2 09ed7694 b6b45b3f 25b67211
-1 play 7S |  | ((-15,), (10,), (9,), (-13,), (9,)) | ea10afcb 8ed62125 82ff1d5d 3bb2e9ab c7a837ee
-2 play AH |  | ((-15,), (10,), (9,), (-13,), (9,)) | 9b33b389 6868b317 e368c12e 6a1a53f8 e2c64604
-0 play 9H |  | ((-15,), (10,), (9,), (-13,), (9,)) | d01e2804 b416b4e3 5e456373 bb274fcf fbbef63a
-1 play 8H |  | ((-15,), (10,), (9,), (-13,), (9,)) | 3d0bd571 1c224f43 707d6eb6 4a6bc615 6f0c333d
-2 play KH |  | ((-15,), (10,), (9,), (-13,), (9,)) | 435eafb5 604ecce3 4a68d13c c501d731 454f9a98
-3 play 7H |  | ((-15,), (10,), (9,), (-13,), (9,)) | eea1be88 2752ac70 98eb1128 0ea1392f daf856e6
-4 play 9D | leaster/8.4:3+1points leaster/8.4:3+1points leaster/8.4:3+1points leaster/8.4:3+1points | ((-16,), (9,), (8,), (-9,), (8,)) | ca2f0aa9 76f2aad8 9db478ab 7b44e7ec 03cd83a4
-* deal 9C AS JH TD QS TS |  | ((-16,), (9,), (8,), (-9,), (8,)) | 8894e2c8 e52554f2 2b17cc2f a79e6743 f0771a03
-2 say pass |  | ((-16,), (9,), (8,), (-9,), (8,)) | bb1bd805 076b3db6 fda3a78a d701539a 12397347
-3 say pass |  | ((-16,), (9,), (8,), (-9,), (8,)) | a2469ae3 46e3cf2c 59028851 5539278a 8d62b648
-4 say pass |  | ((-16,), (9,), (8,), (-9,), (8,)) | 28e2504a ace8f80a 714e1900 de8c82b6 b9bab6fb
-0 say pass |  | ((-16,), (9,), (8,), (-9,), (8,)) | a595c349 811f51c1 17454d8e e6a5dab3 7444c958
-1 say pass |  | ((-16,), (9,), (8,), (-9,), (8,)) | 9fea83f4 287c2f34 edbb6c04 670e27e4 e7c6a4cc
-2 play AS |  | ((-16,), (9,), (8,), (-9,), (8,)) | 6dca326c 0b2516a6 d141bfe9 ca0561a8 8ac18524
-3 play TS |  | ((-16,), (9,), (8,), (-9,), (8,)) | 078b4887 002aaa2c ccfc28f0 11dc449f dc7031f4
-4 play 8S |  | ((-16,), (9,), (8,), (-9,), (8,)) | a802dc8c 4badf9cf f2e9229d 8d662996 cca75e98
-0 play 9S |  | ((-16,), (9,), (8,), (-9,), (8,)) | b20a5b8a 19f6e89e 59571b0c a3a5c730 8abd2450
-1 play 9D |  | ((-16,), (9,), (8,), (-9,), (8,)) | e9bcbed0 ebcece7d 8be992ed 61fe567a 638a4a4c
-1 play KD |  | ((-16,), (9,), (8,), (-9,), (8,)) | 1a3422fe 91e13720 3c7ad9f8 762abf51 de348497
-2 play 8D |  | ((-16,), (9,), (8,), (-9,), (8,)) | 28a13d45 6510026f 1cf2b9b4 cb1fd753 abff0194
-3 play AD |  | ((-16,), (9,), (8,), (-9,), (8,)) | 2df4a0e2 0ac9bde6 8b7a5151 cd296430 49d3a493
-4 play QH |  | ((-16,), (9,), (8,), (-9,), (8,)) | 0cb2c026 543b9c3c 71a7b6ee a2960128 6940be7d
-0 play JD |  | ((-16,), (9,), (8,), (-9,), (8,)) | af703023 62968f4e 83eb108e 6fce1ca2 0699576c
-4 play AC |  | ((-16,), (9,), (8,), (-9,), (8,)) | 045f8ae1 729295a1 cfbd6662 ac507d7a d7d97f13
-0 play TC |  | ((-16,), (9,), (8,), (-9,), (8,)) | 29a82d8b 149960a0 8518aaa8 b61c3c59 60d73b51
-1 play 8C |  | ((-16,), (9,), (8,), (-9,), (8,)) | a37618be c698e97f 7c5b3411 e1451a06 4dd539c4
-2 play 9C |  | ((-16,), (9,), (8,), (-9,), (8,)) | a6b65235 a4d23a24 27a2ef13 74b50ab6 c6a8c97f
-3 play TD |  | ((-16,), (9,), (8,), (-9,), (8,)) | d77eccb3 c51d1b2c 6c57b9d1 6e6d2deb 4fd30708
-3 play QS |  | ((-16,), (9,), (8,), (-9,), (8,)) | 57b68e03 511a854e cd70f9b1 0cef7f25 a36a87d4
-4 play 7H |  | ((-16,), (9,), (8,), (-9,), (8,)) | 522bc298 45b0678c 5aa31d47 94c01086 76e4d2d5
-0 play AH |  | ((-16,), (9,), (8,), (-9,), (8,)) | fff3a250 649c5eb9 0f5b0a08 757efba4 0f4184c2
-1 play QC |  | ((-16,), (9,), (8,), (-9,), (8,)) | ee747f30 f6cd0575 dca8ebbe 2fe2d6f8 fd41d79c
-2 play JH |  | ((-16,), (9,), (8,), (-9,), (8,)) | 3ffc2299 2ddec639 df2832f1 b416c89d 726f7b53
-1 play 9H |  | ((-16,), (9,), (8,), (-9,), (8,)) | 0eae83da 6a30d83e f0dab280 a6c38ef5 8510e2a4
-2 play QD |  | ((-16,), (9,), (8,), (-9,), (8,)) | 2dbabc53 8de725a1 135dcf97 2c2f6a85 9fd29797
-3 play JS |  | ((-16,), (9,), (8,), (-9,), (8,)) | f6c3070c fa64ab5b 494904b6 01b9b04d dc020bc8
-4 play KH |  | ((-16,), (9,), (8,), (-9,), (8,)) | 73e1669a 8b9165bb e9b0c8ca 3645b15a ae2eb23a
-0 play 8H |  | ((-16,), (9,), (8,), (-9,), (8,)) | 92134df8 8b4274c7 5a24dddf 0544f028 cf262e30
-2 play 7S |  | ((-16,), (9,), (8,), (-9,), (8,)) | 72901dd4 9a2793d2 6a224dde 84f779f4 690ac1e8
-3 play KS |  | ((-16,), (9,), (8,), (-9,), (8,)) | 2d72eaa9 86eb3f2d 4375b6d9 3b19512d 18081f23
-4 play 7C |  | ((-16,), (9,), (8,), (-9,), (8,)) | cf2e9442 d4868237 6555d52d 0c2d9b2d b0ce1bcd
-0 play TH |  | ((-16,), (9,), (8,), (-9,), (8,)) | 24d1a90e 140c6380 10d92c75 59fe53fa 048047b7
-1 play KC | leaster/8.4:2+1points leaster/8.4:2+1points leaster/8.4:2+1points leaster/8.4:2+1points | ((-17,), (8,), (12,), (-10,), (7,)) | 6952f0d5 54bb9b7e 7377fd91 7b1dd4c6 c6a12f30
-* deal JH 9D KD QS 9S QD |  | ((-17,), (8,), (12,), (-10,), (7,)) | ac8f5573 d4458449 9c7570e3 b3a6bad5 a8b91de0
-3 say pass |  | ((-17,), (8,), (12,), (-10,), (7,)) | 32fbef8c 9403ac48 0201ca1c 0530941e 10fe5d24
-4 say pick |  | ((-17,), (8,), (12,), (-10,), (7,)) | a7f0c533 f8f11dc7 27614a7a 7e48b566 2b7806cd
-4 lay QS |  | ((-17,), (8,), (12,), (-10,), (7,)) | 4c8b64ae 2369c9e0 20c2be78 33335b42 1edb21a6
-4 lay AD |  | ((-17,), (8,), (12,), (-10,), (7,)) | baccdc1c d52e7152 d68506ca c574e3f0 d65ab7db
-4 say done |  | ((-17,), (8,), (12,), (-10,), (7,)) | 0178c794 6e9a6ada 6d311d42 7ec0f878 5b2c64ca
-4 say ace_spades |  | ((-17,), (8,), (12,), (-10,), (7,)) | ce6b0f72 d1e11aa3 6d3bacfb ceef6b6c a542daa5
-3 play TH |  | ((-17,), (8,), (12,), (-10,), (7,)) | 870d7878 c71894be 2c7ced79 78312df8 284fc9b7
-4 play KH |  | ((-17,), (8,), (12,), (-10,), (7,)) | 065b3e47 8043a5a9 dbede6ea 99fb4e6c 8fd641ee
-0 play 7H |  | ((-17,), (8,), (12,), (-10,), (7,)) | 12aa06e8 659c267e 95b804db 8374e465 a52ae104
-1 play 8H |  | ((-17,), (8,), (12,), (-10,), (7,)) | fc163ddf 8edd2c7b c2296ed9 c8fc48ad e6103c6b
-2 play AH |  | ((-17,), (8,), (12,), (-10,), (7,)) | 1119e350 c55dcb89 7c79be56 2c9a16a0 f3e24c8b
-2 play 8C |  | ((-17,), (8,), (12,), (-10,), (7,)) | de69067e 3648eca8 df654387 e638dbe7 e8488bab
-3 play KD |  | ((-17,), (8,), (12,), (-10,), (7,)) | 2ac25a7b 22393ea1 11992ce8 51daa01a 4a942283
-4 play TC |  | ((-17,), (8,), (12,), (-10,), (7,)) | 3d2cbcc3 ca2265e1 c901aeb9 d1f407c8 f0529808
-0 play KC |  | ((-17,), (8,), (12,), (-10,), (7,)) | 0ca152a5 22c5e711 656ebc8b fd4b396b 123b524d
-1 play 9C |  | ((-17,), (8,), (12,), (-10,), (7,)) | ad6f2f52 ddf8efaa e205718d c06a1c18 8ebced7c
-3 play 9D |  | ((-17,), (8,), (12,), (-10,), (7,)) | 2533a41d 85aa0869 af1cbcd5 464280f7 0340f7db
-4 play TD |  | ((-17,), (8,), (12,), (-10,), (7,)) | 486fcda8 76f45151 ef144d18 cd70b342 b5a7d85e
-0 play JD |  | ((-17,), (8,), (12,), (-10,), (7,)) | 25ef4237 5f161c36 6c56c2c3 9fbfe2c7 2c9b5bac
-1 play JC |  | ((-17,), (8,), (12,), (-10,), (7,)) | 25a602bc c9080b4f 907ab6c3 7873716d 9e5cbbe8
-2 play QC |  | ((-17,), (8,), (12,), (-10,), (7,)) | 7bd1b071 702d7844 726763c2 2fb76352 2ba73992
-2 play 9H |  | ((-17,), (8,), (12,), (-10,), (7,)) | 050af186 95e728e2 618bc9f3 3121266c a20fdbae
-3 play QH |  | ((-17,), (8,), (12,), (-10,), (7,)) | 91f88a65 4f095e68 ec9d0648 c7d1c756 817575ef
-4 play 8D |  | ((-17,), (8,), (12,), (-10,), (7,)) | bc6e4662 1996e793 1f291fca 98447bac de656d16
-0 play JS |  | ((-17,), (8,), (12,), (-10,), (7,)) | 4db18566 cc09a852 0c8db07f 82e36d42 2dd40a84
-1 play TS |  | ((-17,), (8,), (12,), (-10,), (7,)) | 2b751233 e66249b2 8b09b867 cb79198a 260d4bd2
-3 play JH |  | ((-17,), (8,), (12,), (-10,), (7,)) | 945b3584 bac4855f df814e42 61c1a8fc fc20ff97
-4 play QD |  | ((-17,), (8,), (12,), (-10,), (7,)) | 1cc50a77 7c665914 196a7c35 e26b413b 986182ca
-0 play 7C |  | ((-17,), (8,), (12,), (-10,), (7,)) | 98233239 2ca31235 dfd1ebb3 81a0e414 052d696e
-1 play KS |  | ((-17,), (8,), (12,), (-10,), (7,)) | eb93be11 3c0faf95 cab96471 3df690d3 7559e1f6
-2 play 7D |  | ((-17,), (8,), (12,), (-10,), (7,)) | 95d9fd0b a35f1b34 223b015e 2f154a89 55ead0ae
-4 play 9S |  | ((-17,), (8,), (12,), (-10,), (7,)) | f0d9ff2f 09d3d072 cde35886 f285c7ba c76371d3
-0 play 8S |  | ((-17,), (8,), (12,), (-10,), (7,)) | 4d016c58 bce22fe4 949bb2a8 12bf90a4 02b01757
-1 play AS |  | ((-17,), (8,), (12,), (-10,), (7,)) | 795d66b4 79e38c3f 679c9381 cc6c85ba 8bd7ab7f
-2 play AC |  | ((-17,), (8,), (12,), (-10,), (7,)) | 08a00802 6dd3551e 36b1fb2d 4d8d8f29 18d94fa6
-3 play 7S | lost/7.6:0+2points lost/7.6:2+2points lost/7.6:3+2points | ((-15,), (6,), (14,), (-8,), (3,)) | e6c5bc22 7cf171e3 977f7c9d a29c6e35 c3e5584e
-* deal 7H 7D 8C QC QD KD |  | ((-15,), (6,), (14,), (-8,), (3,)) | 8253c802 d25f5c30 bad90fe6 39c6f76c 561a8184
-4 say pass |  | ((-15,), (6,), (14,), (-8,), (3,)) | 408cbc04 d6a96c2a 49bcb076 3d30c776 cfdd49eb
-0 say pass |  | ((-15,), (6,), (14,), (-8,), (3,)) | 24ce54d8 4726ccdd f4d9740a 500963c8 72b88d97
-1 say pass |  | ((-15,), (6,), (14,), (-8,), (3,)) | 73c51385 a9aa77e3 40151c94 4233dcbf cb1795e7
-2 say pick |  | ((-15,), (6,), (14,), (-8,), (3,)) | a5c185b5 1da787d5 64dc3c2e c58061cb 9278e0cb
-2 lay TC |  | ((-15,), (6,), (14,), (-8,), (3,)) | 4b0b4108 861d6f7d a3b5f42c 86bef614 f00640ba
-2 lay TD |  | ((-15,), (6,), (14,), (-8,), (3,)) | f76f578c 3a7979f9 c612f90d c1d4b988 b76c0f26
-2 say done |  | ((-15,), (6,), (14,), (-8,), (3,)) | 994fb83b 5459964e 593994b7 aff4563f d94ce091
-2 say ace_spades |  | ((-15,), (6,), (14,), (-8,), (3,)) | e46c7cf9 df2fda5e 1d1fa879 70c4365e 02e8a1dd
-4 play 7D |  | ((-15,), (6,), (14,), (-8,), (3,)) | e85d231b 328e148b e27384a0 6270421e d2ba3582
-0 play QC |  | ((-15,), (6,), (14,), (-8,), (3,)) | 033b0b12 95ae8dee cc199621 3341e8c3 80fbbd03
-1 play AD |  | ((-15,), (6,), (14,), (-8,), (3,)) | 58ac4b89 825846ce dbe90d9a 0bfa19b4 5bdcdcfe
-2 play JD |  | ((-15,), (6,), (14,), (-8,), (3,)) | 3260ca89 db643607 c40035f7 ce8b5e14 0b0b2d48
-3 play JS |  | ((-15,), (6,), (14,), (-8,), (3,)) | d88afb0e 9794c0ee 2bdc4ebc 74021a12 2cc4f878
-0 play QD |  | ((-15,), (6,), (14,), (-8,), (3,)) | 97238765 7ccde015 e5ed8270 12b8ad7e e9488ea1
-1 play 9D |  | ((-15,), (6,), (14,), (-8,), (3,)) | 25d74bde a20c73da 2cb8c8cb d07e9447 7bb035ef
-2 play JH |  | ((-15,), (6,), (14,), (-8,), (3,)) | 27e8726b 98f52270 2b5b77bb f8f72ebd 0b146625
-3 play QS |  | ((-15,), (6,), (14,), (-8,), (3,)) | 3e191da7 9e4fbc80 7c94af6b 0428f151 6687fc31
-4 play TS |  | ((-15,), (6,), (14,), (-8,), (3,)) | b9285c2c 5f5ea16c 79fa9e9d d8f4dbb1 b93e9316
-3 play JC |  | ((-15,), (6,), (14,), (-8,), (3,)) | 0ebe1a87 065dcf49 5b189f19 fe64abec 1d442763
-4 play 7H |  | ((-15,), (6,), (14,), (-8,), (3,)) | 1e409497 67fd124e 64fcc5d5 00e19079 c25594a5
-0 play KD |  | ((-15,), (6,), (14,), (-8,), (3,)) | c2f4618b 4974091a 258e09ea fdf4fe07 65589abb
-1 play AC |  | ((-15,), (6,), (14,), (-8,), (3,)) | d90e63cb 5af98a0b eb07a14c 445cf11c a40a25ae
-2 play QH |  | ((-15,), (6,), (14,), (-8,), (3,)) | 486bfc76 7ae81e28 f30cbfa8 beedc795 6e8f5025
-2 play 9S |  | ((-15,), (6,), (14,), (-8,), (3,)) | 98e33151 e9f8aaf9 fb64b681 27d17d06 dbd0d069
-3 play 9H |  | ((-15,), (6,), (14,), (-8,), (3,)) | 9d8938f2 3d730fe0 1cb1242f a27b0566 c33f146e
-4 play 8S |  | ((-15,), (6,), (14,), (-8,), (3,)) | 057f86f7 8f4e1d46 06c02822 f1e036a0 8a33f9ee
-0 play KS |  | ((-15,), (6,), (14,), (-8,), (3,)) | 612a8846 c8b73983 48b7eb5e c5e8c7f1 8254de19
-1 play AS |  | ((-15,), (6,), (14,), (-8,), (3,)) | afa9f490 cb3275b2 91d8df4d 2b1c2df8 655c2baf
-1 play 7S |  | ((-15,), (6,), (14,), (-8,), (3,)) | fdd320cf b18dfe56 18b3790a 4419b1eb c0e5b879
-2 play 9C |  | ((-15,), (6,), (14,), (-8,), (3,)) | df2ffbd7 b252d719 c9f093db 170cbe85 b1a6de30
-3 play KC |  | ((-15,), (6,), (14,), (-8,), (3,)) | d4f9cc5d 076b5a05 5552b7f4 a16f9fd3 9110f8a5
-4 play KH |  | ((-15,), (6,), (14,), (-8,), (3,)) | b0962ffa f86977d9 087c0c50 f6a973fb c04090cf
-0 play 8D |  | ((-15,), (6,), (14,), (-8,), (3,)) | d9a4f062 4b18427e 5a3bd09b 996c3ba2 e1335699
-0 play 8H |  | ((-15,), (6,), (14,), (-8,), (3,)) | eff6e306 b547d614 1eb3fc14 c1887abc a64b4f86
-1 play AH |  | ((-15,), (6,), (14,), (-8,), (3,)) | adff4569 cf1bff2d 91388757 49db6add eda413f6
-2 play TH |  | ((-15,), (6,), (14,), (-8,), (3,)) | c5c34017 64932d5b 07e4a8a6 0e00f657 c1e96eca
-3 play 7C |  | ((-15,), (6,), (14,), (-8,), (3,)) | b63e9259 ef6df8ea 63abba2e 0898c6ec eddb5a13
-4 play 8C | won/7.6:2+1points won/7.6:2+1points won/7.6:1+1points | ((-16,), (7,), (16,), (-9,), (2,)) | c27f21ed ed099791 37d506ee 53515761 48218027
-* deal 7H 9H JD KH AD AS |  | ((-16,), (7,), (16,), (-9,), (2,)) | 5746d646 6ee5ec9b 8021438e 10eb6a9c a9d68705
-0 say pick |  | ((-16,), (7,), (16,), (-9,), (2,)) | f915a7bb f15afe80 cc9b5834 8fda0ad9 e676ff38
-0 lay JD |  | ((-16,), (7,), (16,), (-9,), (2,)) | 10ad5052 336c7e92 79f12642 4fe1f949 715befdf
-0 lay 9H |  | ((-16,), (7,), (16,), (-9,), (2,)) | 56337d83 1a0175a3 509c2d73 668cf278 5836e4ee
-0 say done |  | ((-16,), (7,), (16,), (-9,), (2,)) | 4dd77579 75b09ab4 3f2dc264 093d1d6f 37870bf9
-0 say alone |  | ((-16,), (7,), (16,), (-9,), (2,)) | 36578e53 8b53392a e8eced9d 70cd1165 69995c72
-0 play 8D |  | ((-16,), (7,), (16,), (-9,), (2,)) | 782a647a aeffae31 450e6e85 07c69c68 7158e023
-1 play AD |  | ((-16,), (7,), (16,), (-9,), (2,)) | fd93dcaa db130ced 5be8b3c5 cab19021 6b9cab49
-2 play QS |  | ((-16,), (7,), (16,), (-9,), (2,)) | 4abdeacb e472bb54 e3ba6b4a 83701a94 0293d5c6
-3 play TD |  | ((-16,), (7,), (16,), (-9,), (2,)) | 64ab2b19 503fed01 adc58fa0 bfb059ee a9e7f2f9
-4 play JH |  | ((-16,), (7,), (16,), (-9,), (2,)) | eb56e96f de61aec5 d7f04fbd d08fb4a6 8b048d59
-2 play 8S |  | ((-16,), (7,), (16,), (-9,), (2,)) | c031d70f 08f6ad57 c531ba77 69108986 0fef9bbf
-3 play JS |  | ((-16,), (7,), (16,), (-9,), (2,)) | f859c99b c8da858f 2b16d4fe 8b55f305 66793b88
-4 play 9S |  | ((-16,), (7,), (16,), (-9,), (2,)) | 4a456a07 637c7499 55bcd892 0752d248 493fa466
-0 play TS |  | ((-16,), (7,), (16,), (-9,), (2,)) | af7a741c e7e89bb1 2af8f624 ec20333a bff68452
-1 play AS |  | ((-16,), (7,), (16,), (-9,), (2,)) | e19168d0 542e3d9d bd30636d aaf543ba ce8d9115
-3 play 8C |  | ((-16,), (7,), (16,), (-9,), (2,)) | 2e416980 051218a7 6bac1b74 009670d6 20ee3695
-4 play 7C |  | ((-16,), (7,), (16,), (-9,), (2,)) | e0887441 a30704bc 368c74a2 8ddf062f ccb99345
-0 play 7D |  | ((-16,), (7,), (16,), (-9,), (2,)) | 0abcd83f 6d6e5571 367c483c b5778b91 ce5dbb59
-1 play QC |  | ((-16,), (7,), (16,), (-9,), (2,)) | 15e19939 d4c89b1e 852bd5e0 cb98fa3c 9cb9a948
-2 play 9C |  | ((-16,), (7,), (16,), (-9,), (2,)) | 88305933 286bcc7b 932a5744 3a5ce78a 1985e552
-1 play 7S |  | ((-16,), (7,), (16,), (-9,), (2,)) | a6d544cb 06cbccba 81a41aa1 f95330a9 b37e53a9
-2 play QH |  | ((-16,), (7,), (16,), (-9,), (2,)) | 0cad8576 b2657c78 08b291f7 7a2bcbe8 86be0266
-3 play KD |  | ((-16,), (7,), (16,), (-9,), (2,)) | 5e7514a5 ab754278 763ea154 19cf7988 5f7e4851
-4 play TH |  | ((-16,), (7,), (16,), (-9,), (2,)) | e7e267b2 3727ae49 c74086dc e938cb99 8528af18
-0 play 9D |  | ((-16,), (7,), (16,), (-9,), (2,)) | f2a175e1 cf769af0 a54a3938 792caaea 3ed65f48
-2 play JC |  | ((-16,), (7,), (16,), (-9,), (2,)) | a668a2e4 a5c5e387 34a1fb47 d217a7ce 9bc3b38f
-3 play KC |  | ((-16,), (7,), (16,), (-9,), (2,)) | 27697197 83a22cfe 31788161 e5bf7855 6a9b5b24
-4 play AH |  | ((-16,), (7,), (16,), (-9,), (2,)) | bffd805b 9cf947a0 43153691 c66cb30d 10502463
-0 play QD |  | ((-16,), (7,), (16,), (-9,), (2,)) | b245b9ee 94c8b6e6 9f597011 566f370e 673447ac
-1 play KS |  | ((-16,), (7,), (16,), (-9,), (2,)) | 48ffa751 7c7c2b6d 23320167 4da3e409 3a2d2c6b
-0 play 7H |  | ((-16,), (7,), (16,), (-9,), (2,)) | aea263d2 583dd3d1 37e92565 6507fee6 d83dc1d7
-1 play KH |  | ((-16,), (7,), (16,), (-9,), (2,)) | 218792c0 d26b8613 628487e6 0a15f398 f265d8e7
-2 play 8H |  | ((-16,), (7,), (16,), (-9,), (2,)) | 3a8a953b 27b4bf07 46b7666f e6175fec 1bc3dccd
-3 play TC |  | ((-16,), (7,), (16,), (-9,), (2,)) | 8f182913 aaf0409d ef257f80 e877294a fae7595e
-4 play AC | lost_schneider/7.4:1+4points lost_schneider/7.4:2+4points lost_schneider/7.4:3+4points lost_schneider/7.4:4+4points | ((-32,), (11,), (20,), (-5,), (6,)) | d3ea2496 86da066a b1005b7a 27d098a6 1a388e39
+start
+   all: turn: chance | dealer: 0 | sides: -1 -1 -1 -1 -1 | holds: 0 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.spoken: 0 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | public.under: nobody | public.blitzes: 0 | public.cracks: 0 | public.cracker: -2 | public.pending: 0 | public.stakes: 1 | public.least: 0 | public.most: 0
+1. * deal
+   all told: 0 dealt
+   all: turn: 1 | public.phase: pick | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = 8S TS JH 7D 9C TC | may = 7S 9S JS QS KS AS 7H 8H 9H TH QH KH AH 8D 9D TD JD QD KD AD 7C 8C JC QC KC AC in all heaps
+   seat 1: hand: = KS TH QH AH AD JC | moves: say pick, pass | may = 7S 8S 9S TS JS QS AS 7H 8H 9H JH KH 7D 8D 9D TD JD QD KD 7C 8C 9C TC QC KC AC in all heaps
+   seat 2: hand: = 7S AS KH 9D QD KC | may = 8S 9S TS JS QS KS 7H 8H 9H TH JH QH AH 7D 8D TD JD KD AD 7C 8C 9C TC JC QC AC in all heaps
+   seat 3: hand: = JS QS KD 7C 8C AC | may = 7S 8S 9S TS KS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D TD JD QD AD 9C TC JC QC KC in all heaps
+   seat 4: hand: = 9S 7H 8H 9H TD QC | may = 7S 8S TS JS QS KS AS TH JH QH KH AH 7D 8D 9D JD QD KD AD 7C 8C 9C TC JC KC AC in all heaps
+2. 1 say pick
+   seat 0, 2, 3, 4 told: 1 said pick; 1 drew 2
+   seat 1 told: 1 said pick; 1 drew 2: 8D JD
+   all: no more: size blind, may blind | sides: -1 0 -1 -1 -1 | public.phase: bury | public.spoken: 1 | public.picker: 1 | public.setter: 1 | public.least: 2 | public.most: 2
+   seat 0, 2, 3, 4: size hand of 1: 8
+   seat 1: in no heap: 8D JD | hand: +8D +JD | moves: lay KS, TH, QH, AH, 8D, JD, AD, JC
+3. 1 lay 8D
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid 8D
+   seat 0, 2, 3, 4: size hand of 1: 7 | size discard of 1: 1
+   seat 0: may = 7S 9S JS QS KS AS 7H 8H 9H TH QH KH AH 8D 9D TD JD QD KD AD 7C 8C JC QC KC AC in discard of 1
+   seat 1: hand: -8D | aside: 8D | moves: lay KS, TH, QH, AH, JD, AD, JC
+   seat 2: may = 8S 9S TS JS QS KS 7H 8H 9H TH JH QH AH 7D 8D TD JD KD AD 7C 8C 9C TC JC QC AC in discard of 1
+   seat 3: may = 7S 8S 9S TS KS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D TD JD QD AD 9C TC JC QC KC in discard of 1
+   seat 4: may = 7S 8S TS JS QS KS AS TH JH QH KH AH 7D 8D 9D JD QD KD AD 7C 8C 9C TC JC KC AC in discard of 1
+4. 1 lay AD
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid AD
+   seat 0, 2, 3, 4: size hand of 1: 6 | size discard of 1: 2
+   seat 1: hand: -AD | aside: 8D AD | moves: say done
+5. 1 say done
+   all told: 1 said done
+   all: public.phase: call | public.least: 0 | public.most: 0
+   seat 1: moves: say ace_spades, alone
+6. 1 say alone
+   all told: 1 said alone
+   all: trick: 1 leads | sides: 1 0 1 1 1 | public.phase: lead | public.call.kind: alone
+   seat 1: moves: play KS, TH, QH, AH, JD, JC
+7. 1 play KS
+   all told: 1 played KS
+   all: turn: 2 | trick: 1 led KS | public.phase: reply
+   seat 0, 2, 3, 4: in no heap: KS | size hand of 1: 5
+   seat 1: hand: -KS
+   seat 2: moves: play 7S, AS
+8. 2 play 7S
+   all told: 2 played 7S
+   all: turn: 3 | trick: 1 led KS 7S
+   seat 0, 1, 3, 4: in no heap: 7S | size hand of 2: 5
+   seat 2: hand: -7S
+   seat 3: moves: play JS, QS, KD
+9. 3 play KD
+   all told: 3 played KD
+   all: turn: 4 | trick: 1 led KS 7S KD
+   seat 0, 1, 2, 4: in no heap: KD | size hand of 3: 5
+   seat 0: may -9S -AS in hand of 3
+   seat 1: may -8S -9S -TS -AS in hand of 3
+   seat 2: may -8S -9S -TS in hand of 3
+   seat 3: hand: -KD
+   seat 4: moves: play 9S | may -8S -TS -AS in hand of 3
+10. 4 play 9S
+   all told: 4 played 9S
+   all: turn: 0 | trick: 1 led KS 7S KD 9S
+   seat 0, 1, 2, 3: in no heap: 9S | size hand of 4: 5
+   seat 0: moves: play 8S, TS
+   seat 4: hand: -9S
+11. 0 play 8S
+   all told: 0 played 8S; 3 took the trick 7S 8S 9S KS KD
+   all: turn: 3 | trick: 3 leads | trick 1: 1 led KS 7S KD 9S 8S, 3 takes | public.phase: lead
+   seat 1, 2, 3, 4: in no heap: 8S | size hand of 0: 5
+   seat 0: hand: -8S
+   seat 3: moves: play JS, QS, 7C, 8C, AC
+12. 3 play 8C
+   all told: 3 played 8C
+   all: turn: 4 | trick: 3 led 8C | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: 8C | size hand of 3: 4
+   seat 3: hand: -8C
+   seat 4: moves: play TD, QC
+13. 4 play QC
+   all told: 4 played QC
+   all: turn: 0 | trick: 3 led 8C QC
+   seat 0, 1, 2, 3: in no heap: QC | size hand of 4: 4
+   seat 0: moves: play 9C, TC | may -7C -KC -AC in hand of 4
+   seat 1: may -7C -9C -TC -KC -AC in hand of 4
+   seat 2: may -7C -9C -TC -AC in hand of 4
+   seat 3: may -9C -TC -KC in hand of 4
+   seat 4: hand: -QC
+14. 0 play 9C
+   all told: 0 played 9C
+   all: turn: 1 | trick: 3 led 8C QC 9C
+   seat 1, 2, 3, 4: in no heap: 9C | size hand of 0: 4
+   seat 0: hand: -9C
+   seat 1: moves: play QH, JD, JC
+15. 1 play JC
+   all told: 1 played JC
+   all: turn: 2 | trick: 3 led 8C QC 9C JC
+   seat 0, 2, 3, 4: in no heap: JC | size hand of 1: 4
+   seat 0: may -7C -KC -AC in hand of 1
+   seat 1: hand: -JC
+   seat 2: moves: play KC | may -7C -TC -AC in hand of 1
+   seat 3: may -TC -KC in hand of 1
+   seat 4: may -7C -TC -KC -AC in hand of 1
+16. 2 play KC
+   all told: 2 played KC; 4 took the trick 8C 9C JC QC KC
+   all: turn: 4 | trick: 4 leads | trick 2: 3 led 8C QC 9C JC KC, 4 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: KC | size hand of 2: 4
+   seat 2: hand: -KC
+   seat 4: moves: play 7H, 8H, 9H, TD
+17. 4 play 9H
+   all told: 4 played 9H
+   all: turn: 0 | trick: 4 led 9H | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: 9H | size hand of 4: 3
+   seat 0: moves: play JH, 7D
+   seat 4: hand: -9H
+18. 0 play JH
+   all told: 0 played JH
+   all: turn: 1 | trick: 4 led 9H JH
+   seat 1, 2, 3, 4: in no heap: JH | size hand of 0: 3
+   seat 0: hand: -JH
+   seat 1: moves: play TH, AH | may -7H -8H -KH in hand of 0
+   seat 2: may -7H -8H -TH -AH in hand of 0
+   seat 3: may -7H -8H -TH -KH -AH in hand of 0
+   seat 4: may -TH -KH -AH in hand of 0
+19. 1 play AH
+   all told: 1 played AH
+   all: turn: 2 | trick: 4 led 9H JH AH
+   seat 0, 2, 3, 4: in no heap: AH | size hand of 1: 3
+   seat 1: hand: -AH
+   seat 2: moves: play KH
+20. 2 play KH
+   all told: 2 played KH
+   all: turn: 3 | trick: 4 led 9H JH AH KH
+   seat 0, 1, 3, 4: in no heap: KH | size hand of 2: 3
+   seat 2: hand: -KH
+   seat 3: moves: play JS, QS
+21. 3 play QS
+   all told: 3 played QS; 3 took the trick QS 9H JH KH AH
+   all: trick: 3 leads | trick 3: 4 led 9H JH AH KH QS, 3 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: QS | size hand of 3: 3
+   seat 0, 2: may -7H -8H -TH in hand of 3
+   seat 1: may -7H -8H in hand of 3
+   seat 3: hand: -QS | moves: play JS, 7C, AC
+   seat 4: may -TH in hand of 3
+22. 3 play JS
+   all told: 3 played JS
+   all: turn: 4 | trick: 3 led JS | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: JS | size hand of 3: 2
+   seat 3: hand: -JS
+   seat 4: moves: play TD
+23. 4 play TD
+   all told: 4 played TD
+   all: turn: 0 | trick: 3 led JS TD
+   seat 0, 1, 2, 3: in no heap: TD | size hand of 4: 2
+   seat 0: moves: play 7D
+   seat 4: hand: -TD
+24. 0 play 7D
+   all told: 0 played 7D
+   all: turn: 1 | trick: 3 led JS TD 7D
+   seat 1, 2, 3, 4: in no heap: 7D | size hand of 0: 2
+   seat 0: hand: -7D
+   seat 1: moves: play QH, JD
+25. 1 play JD
+   all told: 1 played JD
+   all: turn: 2 | trick: 3 led JS TD 7D JD
+   seat 0, 2, 3, 4: in no heap: JD | size hand of 1: 2
+   seat 1: hand: -JD
+   seat 2: moves: play 9D, QD
+26. 2 play 9D
+   all told: 2 played 9D; 3 took the trick JS 7D 9D TD JD
+   all: turn: 3 | trick: 3 leads | trick 4: 3 led JS TD 7D JD 9D, 3 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: 9D | size hand of 2: 2
+   seat 2: hand: -9D
+   seat 3: moves: play 7C, AC
+27. 3 play AC
+   all told: 3 played AC
+   all: turn: 4 | trick: 3 led AC | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: AC | size hand of 3: 1
+   seat 3: hand: = 7C
+   seat 4: moves: play 7H, 8H
+28. 4 play 7H
+   all told: 4 played 7H
+   all: turn: 0 | trick: 3 led AC 7H
+   seat 0, 1, 2, 3: in no heap: 7H | size hand of 4: 1
+   seat 0: moves: play TC | may = AS 8H TH in hand of 4
+   seat 1: may -QD in hand of 4
+   seat 2: may = TS 8H TH in hand of 4
+   seat 3: may = TS AS 8H TH in hand of 4
+   seat 4: hand: = 8H
+29. 0 play TC
+   all told: 0 played TC
+   all: turn: 1 | trick: 3 led AC 7H TC
+   seat 1, 2, 3, 4: in no heap: TC | size hand of 0: 1
+   seat 0: hand: = TS
+   seat 1: moves: play QH
+30. 1 play QH
+   all told: 1 played QH
+   all: turn: 2 | trick: 3 led AC 7H TC QH
+   seat 0, 2, 3, 4: in no heap: QH | size hand of 1: 1
+   seat 1: hand: = TH
+   seat 2: moves: play QD
+31. 2 play QD
+   all told: 2 played QD; 1 took the trick 7H QH QD TC AC
+   all: turn: 1 | trick: 1 leads | trick 5: 3 led AC 7H TC QH QD, 1 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: QD | size hand of 2: 1
+   seat 0, 1, 4: may -7C in hand of 2
+   seat 1: moves: play TH
+   seat 2: hand: = AS
+32. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 1 led TH | public.phase: reply
+   seat 0, 2, 3, 4: no more: size hand of 1, may hand of 1 | in no heap: TH
+   seat 1: no more: hand
+   seat 2: moves: play AS
+33. 2 play AS
+   all told: 2 played AS
+   all: turn: 3 | trick: 1 led TH AS
+   seat 0, 1, 3, 4: no more: size hand of 2, may hand of 2 | in no heap: AS
+   seat 2: no more: hand
+   seat 3: moves: play 7C
+34. 3 play 7C
+   all told: 3 played 7C
+   all: turn: 4 | trick: 1 led TH AS 7C
+   seat 0, 1, 2, 4: no more: size hand of 3, may hand of 3 | in no heap: 7C
+   seat 3: no more: hand
+   seat 4: moves: play 8H
+35. 4 play 8H
+   all told: 4 played 8H
+   all: turn: 0 | trick: 1 led TH AS 7C 8H
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4 | in no heap: 8H
+   seat 0: moves: play TS
+   seat 4: no more: hand
+36. 0 play TS
+   all told: 0 played TS; 1 took the trick TS AS 8H TH 7C; deal 1 §7.6 won: +1 points to 1 from 2; deal 1 §7.6 won: +1 points to 1 from 3; deal 1 §7.6 won: +1 points to 1 from 4; deal 1 §7.6 won: +1 points to 1 from 0; deal 1 over
+   all: turn: chance | shown: 8D AD | holds: -1 4 -1 -1 -1 | deals: 1 over, 0 of them thrown in | trick 6: 1 led TH AS 7C 8H TS, 1 takes | public.phase: settled
+   seat 2, 3, 4: no more: trick, size hand of 0, may hand of 0, size discard of 1, may discard of 1
+   seat 0: no more: hand, trick, size discard of 1, may discard of 1
+   seat 1: no more: aside, trick, size hand of 0, may hand of 0
+37. * deal
+   all told: 1 dealt
+   all: no more: shown, tricks, public.call.kind | turn: 2 | dealer: 1 | sides: -1 -1 -1 -1 -1 | public.phase: pick | public.spoken: 0 | public.picker: -2 | public.setter: -2 | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = 7S 8S QH AH 9C AC | may = 9S TS JS QS KS AS 7H 8H 9H TH JH KH 7D 8D 9D TD JD QD KD AD 7C 8C TC JC QC KC in all heaps
+   seat 1: hand: = 9S 7H 9H TH JD KC | may = 7S 8S TS JS QS KS AS 8H JH QH KH AH 7D 8D 9D TD QD KD AD 7C 8C 9C TC JC QC AC in all heaps
+   seat 2: hand: = TS JS 8H JH 8D QD | moves: say pick, pass | may = 7S 8S 9S QS KS AS 7H 9H TH QH KH AH 7D 9D TD JD KD AD 7C 8C 9C TC JC QC KC AC in all heaps
+   seat 3: hand: = AS 7D 9D TD 7C QC | may = 7S 8S 9S TS JS QS KS 7H 8H 9H TH JH QH KH AH 8D JD QD KD AD 8C 9C TC JC KC AC in all heaps
+   seat 4: hand: = QS KS KD AD TC JC | may = 7S 8S 9S TS JS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D TD JD QD 7C 8C 9C QC KC AC in all heaps
+38. 2 say pass
+   all told: 2 said pass
+   all: turn: 3 | public.spoken: 1
+   seat 3: moves: say pick, pass
+39. 3 say pick
+   seat 0, 1, 2, 4 told: 3 said pick; 3 drew 2
+   seat 3 told: 3 said pick; 3 drew 2: KH 8C
+   all: no more: size blind, may blind | sides: -1 -1 -1 0 -1 | public.phase: bury | public.spoken: 2 | public.picker: 3 | public.setter: 3 | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 4: size hand of 3: 8
+   seat 3: in no heap: 8C KH | hand: +KH +8C | moves: lay AS, KH, 7D, 9D, TD, 7C, 8C, QC
+40. 3 lay 7C
+   seat 0, 1, 2, 4 told: 3 laid a card
+   seat 3 told: 3 laid 7C
+   seat 0, 1, 2, 4: size hand of 3: 7 | size discard of 3: 1
+   seat 0: may = 9S TS JS QS KS AS 7H 8H 9H TH JH KH 7D 8D 9D TD JD QD KD AD 7C 8C TC JC QC KC in discard of 3
+   seat 1: may = 7S 8S TS JS QS KS AS 8H JH QH KH AH 7D 8D 9D TD QD KD AD 7C 8C 9C TC JC QC AC in discard of 3
+   seat 2: may = 7S 8S 9S QS KS AS 7H 9H TH QH KH AH 7D 9D TD JD KD AD 7C 8C 9C TC JC QC KC AC in discard of 3
+   seat 3: hand: -7C | aside: 7C | moves: lay AS, KH, 7D, 9D, TD, 8C, QC
+   seat 4: may = 7S 8S 9S TS JS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D TD JD QD 7C 8C 9C QC KC AC in discard of 3
+41. 3 lay KH
+   seat 0, 1, 2, 4 told: 3 laid a card
+   seat 3 told: 3 laid KH
+   seat 0, 1, 2, 4: size hand of 3: 6 | size discard of 3: 2
+   seat 3: hand: -KH | aside: KH 7C | moves: say done
+42. 3 say done
+   all told: 3 said done
+   all: public.phase: call | public.least: 0 | public.most: 0
+   seat 3: moves: say ace_clubs, alone
+43. 3 say alone
+   all told: 3 said alone
+   all: turn: 2 | trick: 2 leads | sides: 1 1 1 0 1 | public.phase: lead | public.call.kind: alone
+   seat 2: moves: play TS, JS, 8H, JH, 8D, QD
+44. 2 play QD
+   all told: 2 played QD
+   all: turn: 3 | trick: 2 led QD | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: QD | size hand of 2: 5
+   seat 2: hand: -QD
+   seat 3: moves: play 7D, 9D, TD, QC
+45. 3 play 9D
+   all told: 3 played 9D
+   all: turn: 4 | trick: 2 led QD 9D
+   seat 0, 1, 2, 4: in no heap: 9D | size hand of 3: 5
+   seat 3: hand: -9D
+   seat 4: moves: play QS, KD, AD, JC
+46. 4 play KD
+   all told: 4 played KD
+   all: turn: 0 | trick: 2 led QD 9D KD
+   seat 0, 1, 2, 3: in no heap: KD | size hand of 4: 5
+   seat 0: moves: play QH
+   seat 4: hand: -KD
+47. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 2 led QD 9D KD QH
+   seat 1, 2, 3, 4: in no heap: QH | size hand of 0: 5
+   seat 0: hand: -QH
+   seat 1: moves: play JD
+48. 1 play JD
+   all told: 1 played JD; 0 took the trick QH 9D JD QD KD
+   all: turn: 0 | trick: 0 leads | trick 1: 2 led QD 9D KD QH JD, 0 takes | public.phase: lead
+   seat 0, 2, 3, 4: in no heap: JD | size hand of 1: 5
+   seat 0: moves: play 7S, 8S, AH, 9C, AC
+   seat 1: hand: -JD
+49. 0 play AH
+   all told: 0 played AH
+   all: turn: 1 | trick: 0 led AH | public.phase: reply
+   seat 1, 2, 3, 4: in no heap: AH | size hand of 0: 4
+   seat 0: hand: -AH
+   seat 1: moves: play 7H, 9H, TH
+50. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 0 led AH TH
+   seat 0, 2, 3, 4: in no heap: TH | size hand of 1: 4
+   seat 1: hand: -TH
+   seat 2: moves: play 8H
+51. 2 play 8H
+   all told: 2 played 8H
+   all: turn: 3 | trick: 0 led AH TH 8H
+   seat 0, 1, 3, 4: in no heap: 8H | size hand of 2: 4
+   seat 2: hand: -8H
+   seat 3: moves: play 7D, TD, QC
+52. 3 play QC
+   all told: 3 played QC
+   all: turn: 4 | trick: 0 led AH TH 8H QC
+   seat 0, 1, 2, 4: in no heap: QC | size hand of 3: 4
+   seat 0, 2, 4: may -7H -9H -KH in hand of 3
+   seat 1: may -KH in hand of 3
+   seat 3: hand: -QC
+   seat 4: moves: play QS, AD, JC
+53. 4 play JC
+   all told: 4 played JC; 3 took the trick 8H TH AH JC QC
+   all: turn: 3 | trick: 3 leads | trick 2: 0 led AH TH 8H QC JC, 3 takes | public.phase: lead
+   seat 0, 1, 2, 3: in no heap: JC | size hand of 4: 4
+   seat 0, 2: may -7H -9H -KH in hand of 4
+   seat 1: may -KH in hand of 4
+   seat 3: moves: play AS, 7D, TD, 8C | may -7H -9H in hand of 4
+   seat 4: hand: -JC
+54. 3 play TD
+   all told: 3 played TD
+   all: turn: 4 | trick: 3 led TD | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: TD | size hand of 3: 3
+   seat 3: hand: -TD
+   seat 4: moves: play QS, AD
+55. 4 play QS
+   all told: 4 played QS
+   all: turn: 0 | trick: 3 led TD QS
+   seat 0, 1, 2, 3: in no heap: QS | size hand of 4: 3
+   seat 0: moves: play 7S, 8S, 9C, AC
+   seat 4: hand: -QS
+56. 0 play 7S
+   all told: 0 played 7S
+   all: turn: 1 | trick: 3 led TD QS 7S
+   seat 1, 2, 3, 4: in no heap: 7S | size hand of 0: 3
+   seat 0: hand: -7S
+   seat 1: moves: play 9S, 7H, 9H, KC | may -JS -JH -7D -8D -AD in hand of 0
+   seat 2: may -7D -AD in hand of 0
+   seat 3: may -JS -JH -8D -AD in hand of 0
+   seat 4: may -JS -JH -7D -8D in hand of 0
+57. 1 play 9S
+   all told: 1 played 9S
+   all: turn: 2 | trick: 3 led TD QS 7S 9S
+   seat 0, 2, 3, 4: in no heap: 9S | size hand of 1: 3
+   seat 0: may -JS -JH -7D -8D -AD in hand of 1
+   seat 1: hand: -9S
+   seat 2: moves: play JS, JH, 8D | may -7D -AD in hand of 1
+   seat 3: may -JS -JH -8D -AD in hand of 1
+   seat 4: may -JS -JH -7D -8D in hand of 1
+58. 2 play 8D
+   all told: 2 played 8D; 4 took the trick 7S 9S QS 8D TD
+   all: turn: 4 | trick: 4 leads | trick 3: 3 led TD QS 7S 9S 8D, 4 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: 8D | size hand of 2: 3
+   seat 2: hand: -8D
+   seat 4: moves: play KS, AD, TC
+59. 4 play TC
+   all told: 4 played TC
+   all: turn: 0 | trick: 4 led TC | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: TC | size hand of 4: 2
+   seat 0: moves: play 9C, AC
+   seat 4: hand: -TC
+60. 0 play AC
+   all told: 0 played AC
+   all: turn: 1 | trick: 4 led TC AC
+   seat 1, 2, 3, 4: in no heap: AC | size hand of 0: 2
+   seat 0: hand: -AC
+   seat 1: moves: play KC
+61. 1 play KC
+   all told: 1 played KC
+   all: turn: 2 | trick: 4 led TC AC KC
+   seat 0, 2, 3, 4: in no heap: KC | size hand of 1: 2
+   seat 1: hand: -KC
+   seat 2: moves: play JS, JH
+62. 2 play JS
+   all told: 2 played JS
+   all: turn: 3 | trick: 4 led TC AC KC JS
+   seat 0, 1, 3, 4: in no heap: JS | size hand of 2: 2
+   seat 1, 4: may -7C -8C -9C in hand of 2
+   seat 0: may -7C -8C in hand of 2
+   seat 2: hand: -JS
+   seat 3: moves: play 8C | may -9C in hand of 2
+63. 3 play 8C
+   all told: 3 played 8C; 2 took the trick JS 8C TC KC AC
+   all: turn: 2 | trick: 2 leads | trick 4: 4 led TC AC KC JS 8C, 2 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: 8C | size hand of 3: 2
+   seat 2: moves: play TS, JH
+   seat 3: hand: -8C
+64. 2 play JH
+   all told: 2 played JH
+   all: turn: 3 | trick: 2 led JH | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: JH | size hand of 2: 1
+   seat 2: hand: = TS
+   seat 3: moves: play 7D
+65. 3 play 7D
+   all told: 3 played 7D
+   all: turn: 4 | trick: 2 led JH 7D
+   seat 0, 1, 2, 4: in no heap: 7D | size hand of 3: 1
+   seat 3: hand: = AS
+   seat 4: moves: play AD
+66. 4 play AD
+   all told: 4 played AD
+   all: turn: 0 | trick: 2 led JH 7D AD
+   seat 0, 1, 2, 3: in no heap: AD | size hand of 4: 1
+   seat 0: moves: play 8S, 9C
+   seat 4: hand: = KS
+67. 0 play 9C
+   all told: 0 played 9C
+   all: turn: 1 | trick: 2 led JH 7D AD 9C
+   seat 1, 2, 3, 4: in no heap: 9C | size hand of 0: 1
+   seat 0: hand: = 8S
+   seat 1: moves: play 7H, 9H
+68. 1 play 7H
+   all told: 1 played 7H; 2 took the trick 7H JH 7D AD 9C
+   all: turn: 2 | trick: 2 leads | trick 5: 2 led JH 7D AD 9C 7H, 2 takes | public.phase: lead
+   seat 0, 2, 3, 4: in no heap: 7H | size hand of 1: 1
+   seat 1: hand: = 9H
+   seat 2: moves: play TS
+69. 2 play TS
+   all told: 2 played TS
+   all: turn: 3 | trick: 2 led TS | public.phase: reply
+   seat 0, 1, 3, 4: no more: size hand of 2, may hand of 2 | in no heap: TS
+   seat 2: no more: hand
+   seat 3: moves: play AS
+70. 3 play AS
+   all told: 3 played AS
+   all: turn: 4 | trick: 2 led TS AS
+   seat 0, 1, 2, 4: no more: size hand of 3, may hand of 3 | in no heap: AS
+   seat 3: no more: hand
+   seat 4: moves: play KS
+71. 4 play KS
+   all told: 4 played KS
+   all: turn: 0 | trick: 2 led TS AS KS
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4 | in no heap: KS
+   seat 0: moves: play 8S
+   seat 4: no more: hand
+72. 0 play 8S
+   all told: 0 played 8S
+   all: turn: 1 | trick: 2 led TS AS KS 8S
+   seat 1, 2, 3, 4: no more: size hand of 0, may hand of 0 | in no heap: 8S
+   seat 0: no more: hand
+   seat 1: moves: play 9H
+73. 1 play 9H
+   all told: 1 played 9H; 3 took the trick 8S TS KS AS 9H; deal 2 §7.6 lost: +2 points to 4 from 3; deal 2 §7.6 lost: +2 points to 0 from 3; deal 2 §7.6 lost: +2 points to 1 from 3; deal 2 §7.6 lost: +2 points to 2 from 3; deal 2 over
+   all: turn: chance | shown: KH 7C | holds: 1 6 1 -9 1 | deals: 2 over, 0 of them thrown in | trick 6: 2 led TS AS KS 8S 9H, 3 takes | public.phase: settled
+   seat 0, 2, 4: no more: trick, size hand of 1, may hand of 1, size discard of 3, may discard of 3
+   seat 1: no more: hand, trick, size discard of 3, may discard of 3
+   seat 3: no more: aside, trick, size hand of 1, may hand of 1
+74. * deal
+   all told: 2 dealt
+   all: no more: shown, tricks, public.call.kind | turn: 3 | dealer: 2 | sides: -1 -1 -1 -1 -1 | public.phase: pick | public.spoken: 0 | public.picker: -2 | public.setter: -2 | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = 7H 9H AH 8D 9D TC | may = 7S 8S 9S TS JS QS KS AS 8H TH JH QH KH 7D TD JD QD KD AD 7C 8C 9C JC QC KC AC in all heaps
+   seat 1: hand: = 7S AS TH JD JC AC | may = 8S 9S TS JS QS KS 7H 8H 9H JH QH KH AH 7D 8D 9D TD QD KD AD 7C 8C 9C TC QC KC in all heaps
+   seat 2: hand: = 8S TS QS KS TD 7C | may = 7S 9S JS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D JD QD KD AD 8C 9C TC JC QC KC AC in all heaps
+   seat 3: hand: = 9S 8H QH KH 7D QC | moves: say pick, pass | may = 7S 8S TS JS QS KS AS 7H 9H TH JH AH 8D 9D TD JD QD KD AD 7C 8C 9C TC JC KC AC in all heaps
+   seat 4: hand: = JS JH QD AD 8C 9C | may = 7S 8S 9S TS QS KS AS 7H 8H 9H TH QH KH AH 7D 8D 9D TD JD KD 7C TC JC QC KC AC in all heaps
+75. 3 say pass
+   all told: 3 said pass
+   all: turn: 4 | public.spoken: 1
+   seat 4: moves: say pick, pass
+76. 4 say pass
+   all told: 4 said pass
+   all: turn: 0 | public.spoken: 2
+   seat 0: moves: say pick, pass
+77. 0 say pick
+   seat 0 told: 0 said pick; 0 drew 2: KD KC
+   seat 1, 2, 3, 4 told: 0 said pick; 0 drew 2
+   all: no more: size blind, may blind | sides: 0 -1 -1 -1 -1 | public.phase: bury | public.spoken: 3 | public.picker: 0 | public.setter: 0 | public.least: 2 | public.most: 2
+   seat 1, 2, 3, 4: size hand of 0: 8
+   seat 0: in no heap: KC KD | hand: +KD +KC | moves: lay 7H, 9H, AH, 8D, 9D, KD, TC, KC
+78. 0 lay AH
+   seat 0 told: 0 laid AH
+   seat 1, 2, 3, 4 told: 0 laid a card
+   seat 1, 2, 3, 4: size hand of 0: 7 | size discard of 0: 1
+   seat 0: hand: -AH | aside: AH | moves: lay 7H, 9H, 8D, 9D, KD, TC, KC
+   seat 1: may = 8S 9S TS JS QS KS 7H 8H 9H JH QH KH AH 7D 8D 9D TD QD KD AD 7C 8C 9C TC QC KC in discard of 0
+   seat 2: may = 7S 9S JS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D JD QD KD AD 8C 9C TC JC QC KC AC in discard of 0
+   seat 3: may = 7S 8S TS JS QS KS AS 7H 9H TH JH AH 8D 9D TD JD QD KD AD 7C 8C 9C TC JC KC AC in discard of 0
+   seat 4: may = 7S 8S 9S TS QS KS AS 7H 8H 9H TH QH KH AH 7D 8D 9D TD JD KD 7C TC JC QC KC AC in discard of 0
+79. 0 lay KD
+   seat 0 told: 0 laid KD
+   seat 1, 2, 3, 4 told: 0 laid a card
+   seat 1, 2, 3, 4: size hand of 0: 6 | size discard of 0: 2
+   seat 0: hand: -KD | aside: AH KD | moves: say done
+80. 0 say done
+   all told: 0 said done
+   all: public.phase: call | public.least: 0 | public.most: 0
+   seat 0: moves: say ace_clubs, alone
+81. 0 say ace_clubs
+   all told: 0 said ace_clubs
+   all: turn: 3 | trick: 3 leads | public.phase: lead | public.call.kind: ace | public.call.suit: C | public.call.card: AC
+   seat 2, 3, 4: may -AC in hand of 0, discard of 0
+   seat 1: sides: 0 0 1 1 1
+   seat 2: sides: 0 -1 1 -1 -1
+   seat 3: sides: 0 -1 -1 1 -1 | moves: play 9S, 8H, QH, KH, 7D, QC
+   seat 4: sides: 0 -1 -1 -1 1
+82. 3 play 8H
+   all told: 3 played 8H
+   all: turn: 4 | trick: 3 led 8H | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: 8H | size hand of 3: 5
+   seat 3: hand: -8H
+   seat 4: moves: play JS, JH, QD, AD
+83. 4 play JS
+   all told: 4 played JS
+   all: turn: 0 | trick: 3 led 8H JS
+   seat 0, 1, 2, 3: in no heap: JS | size hand of 4: 5
+   seat 0: moves: play 7H, 9H | may -TH -KH in hand of 4
+   seat 1: may -7H -9H -KH -AH in hand of 4
+   seat 2: may -7H -9H -TH -KH -AH in hand of 4
+   seat 3: may -7H -9H -TH -AH in hand of 4
+   seat 4: hand: -JS
+84. 0 play 9H
+   all told: 0 played 9H
+   all: turn: 1 | trick: 3 led 8H JS 9H
+   seat 1, 2, 3, 4: in no heap: 9H | size hand of 0: 5
+   seat 0: hand: -9H
+   seat 1: moves: play TH
+85. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 3 led 8H JS 9H TH
+   seat 0, 2, 3, 4: in no heap: TH | size hand of 1: 5
+   seat 1: hand: -TH
+   seat 2: moves: play QS, TD
+86. 2 play QS
+   all told: 2 played QS; 2 took the trick JS QS 8H 9H TH
+   all: trick: 2 leads | trick 1: 3 led 8H JS 9H TH QS, 2 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: QS | size hand of 2: 5
+   seat 1, 4: may -7H -KH -AH in hand of 2
+   seat 0: may -KH in hand of 2
+   seat 2: hand: -QS | moves: play 8S, TS, KS, TD, 7C
+   seat 3: may -7H -AH in hand of 2
+87. 2 play 7C
+   all told: 2 played 7C
+   all: turn: 3 | trick: 2 led 7C | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: 7C | size hand of 2: 4
+   seat 0, 3, 4: may -AC in hand of 2
+   seat 2: hand: -7C
+   seat 3: moves: play QH, 7D, QC
+88. 3 play QC
+   all told: 3 played QC
+   all: turn: 4 | trick: 2 led 7C QC
+   seat 0, 1, 2, 4: in no heap: QC | size hand of 3: 4
+   seat 0: may -8C -9C -AC in hand of 3
+   seat 1: may -8C -9C -TC -KC in hand of 3
+   seat 2: may -8C -9C -TC -KC -AC in hand of 3
+   seat 3: hand: -QC
+   seat 4: moves: play 8C, 9C | may -TC -KC -AC in hand of 3
+89. 4 play 9C
+   all told: 4 played 9C
+   all: turn: 0 | trick: 2 led 7C QC 9C
+   seat 0, 1, 2, 3: in no heap: 9C | size hand of 4: 4
+   seat 0, 2, 3: may -AC in hand of 4
+   seat 0: moves: play TC, KC
+   seat 4: hand: -9C
+90. 0 play KC
+   all told: 0 played KC
+   all: turn: 1 | trick: 2 led 7C QC 9C KC
+   seat 1, 2, 3, 4: in no heap: KC | size hand of 0: 4
+   seat 0: hand: -KC
+   seat 1: moves: play AC
+91. 1 play AC
+   all told: 1 played AC; 3 took the trick 7C 9C QC KC AC
+   all: turn: 3 | trick: 3 leads | trick 2: 2 led 7C QC 9C KC AC, 3 takes | public.phase: lead | public.partner: 1
+   seat 0, 2, 3, 4: in no heap: AC | sides: 0 0 1 1 1 | size hand of 1: 4
+   seat 1: hand: -AC
+   seat 3: moves: play 9S, QH, KH, 7D
+92. 3 play 9S
+   all told: 3 played 9S
+   all: turn: 4 | trick: 3 led 9S | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: 9S | size hand of 3: 3
+   seat 3: hand: -9S
+   seat 4: moves: play JH, QD, AD
+93. 4 play QD
+   all told: 4 played QD
+   all: turn: 0 | trick: 3 led 9S QD
+   seat 0, 1, 2, 3: in no heap: QD | size hand of 4: 3
+   seat 0, 3: may -7S -8S -TS -KS -AS in hand of 4
+   seat 0: moves: play 8D, 9D
+   seat 1: may -8S -TS -KS in hand of 4
+   seat 2: may -7S -AS in hand of 4
+   seat 4: hand: -QD
+94. 0 play 8D
+   all told: 0 played 8D
+   all: turn: 1 | trick: 3 led 9S QD 8D
+   seat 1, 2, 3, 4: in no heap: 8D | size hand of 0: 3
+   seat 3, 4: may -7S -8S -TS -KS -AS in hand of 0
+   seat 0: hand: -8D
+   seat 1: moves: play 7S, AS | may -8S -TS -KS in hand of 0
+   seat 2: may -7S -AS in hand of 0
+95. 1 play 7S
+   all told: 1 played 7S
+   all: turn: 2 | trick: 3 led 9S QD 8D 7S
+   seat 0, 2, 3, 4: in no heap: 7S | size hand of 1: 3
+   seat 1: hand: -7S
+   seat 2: moves: play 8S, TS, KS
+96. 2 play TS
+   all told: 2 played TS; 4 took the trick 7S 9S TS 8D QD
+   all: turn: 4 | trick: 4 leads | trick 3: 3 led 9S QD 8D 7S TS, 4 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: TS | size hand of 2: 3
+   seat 2: hand: -TS
+   seat 4: moves: play JH, AD, 8C
+97. 4 play JH
+   all told: 4 played JH
+   all: turn: 0 | trick: 4 led JH | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: JH | size hand of 4: 2
+   seat 0: moves: play 9D
+   seat 4: hand: -JH
+98. 0 play 9D
+   all told: 0 played 9D
+   all: turn: 1 | trick: 4 led JH 9D
+   seat 1, 2, 3, 4: in no heap: 9D | size hand of 0: 2
+   seat 0: hand: -9D
+   seat 1: moves: play JD, JC
+99. 1 play JC
+   all told: 1 played JC
+   all: turn: 2 | trick: 4 led JH 9D JC
+   seat 0, 2, 3, 4: in no heap: JC | size hand of 1: 2
+   seat 1: hand: -JC
+   seat 2: moves: play TD
+100. 2 play TD
+   all told: 2 played TD
+   all: turn: 3 | trick: 4 led JH 9D JC TD
+   seat 0, 1, 3, 4: in no heap: TD | size hand of 2: 2
+   seat 2: hand: -TD
+   seat 3: moves: play QH, 7D
+101. 3 play QH
+   all told: 3 played QH; 3 took the trick JH QH 9D TD JC
+102. 3 play KH
+   all told: 3 played KH
+103. 4 play AD
+   all told: 4 played AD
+104. 0 play 7H
+   all told: 0 played 7H
+105. 1 play JD
+   all told: 1 played JD
+106. 2 play 8S
+   all told: 2 played 8S; 1 took the trick 8S 7H KH JD AD
+107. 1 play AS
+   all told: 1 played AS
+108. 2 play KS
+   all told: 2 played KS
+109. 3 play 7D
+   all told: 3 played 7D
+110. 4 play 8C
+   all told: 4 played 8C
+   all: turn: 0 | trick: 1 led AS KS 7D 8C | trick 4: 4 led JH 9D JC TD QH, 3 takes | trick 5: 3 led KH AD 7H JD 8S, 1 takes
+   seat 1, 2, 3, 4: size hand of 0: 1
+   seat 0: no more: size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | hand: = TC | moves: play TC
+   seat 1: no more: hand, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | in no heap: 7D 7H 8C 8S AD KH KS QH
+   seat 2: no more: hand, size hand of 1, may hand of 1, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | in no heap: 7D 7H 8C AD AS JD KH QH
+   seat 3: no more: hand, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 4, may hand of 4 | in no heap: 7H 8C 8S AD AS JD KS
+   seat 4: no more: hand, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3 | in no heap: 7D 7H 8S AS JD KH KS QH
+111. 0 play TC
+   all told: 0 played TC; 3 took the trick KS AS 7D 8C TC; deal 3 §7.6 lost: +2 points to 2 from 0; deal 3 §7.6 lost: +2 points to 3 from 0; deal 3 §7.6 lost: +2 points to 4 from 1; deal 3 over
+112. * deal
+   all told: 3 dealt
+113. 4 say pass
+   all told: 4 said pass
+114. 0 say pick
+   seat 0 told: 0 said pick; 0 drew 2: 7D QD
+   seat 1, 2, 3, 4 told: 0 said pick; 0 drew 2
+115. 0 lay JH
+   seat 0 told: 0 laid JH
+   seat 1, 2, 3, 4 told: 0 laid a card
+116. 0 lay 7C
+   seat 0 told: 0 laid 7C
+   seat 1, 2, 3, 4 told: 0 laid a card
+117. 0 say done
+   all told: 0 said done
+118. 0 say ace_clubs
+   all told: 0 said ace_clubs
+119. 4 play 9C
+   all told: 4 played 9C
+120. 0 play 8C
+   all told: 0 played 8C
+   all: no more: tricks | turn: 1 | dealer: 3 | trick: 4 led 9C 8C | holds: -3 4 3 -7 3 | deals: 3 over, 0 of them thrown in | public.spoken: 2 | public.partner: -2
+   seat 0, 1, 2, 3: size hand of 4: 5
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 5
+   seat 0: hand: = 9S TH 7D QD KD | aside: JH 7C | sides: 0 -1 -1 -1 -1 | may = 7S 8S TS JS QS KS AS 7H 8H 9H QH KH AH 8D 9D TD JD AD TC JC QC KC AC in hand of 1, hand of 2, hand of 3 | may = 7S 8S TS JS QS KS AS 7H 8H 9H QH KH AH 8D 9D TD JD AD TC JC QC KC in hand of 4
+   seat 1: hand: = 7S AS 7H 9H 8D JD | sides: 0 1 -1 -1 -1 | moves: play 8D, JD | may +8S +9S +TS +JS +QS +KS +8H +TH +JH +QH +KH +7D +9D +TD +QD +AD +7C +JC +QC +KC in hand of 0, discard of 0 | may = 8S 9S TS JS QS KS 8H TH JH QH KH AH 7D 9D TD QD KD AD 7C TC JC QC KC AC in hand of 2, hand of 3 | may = 8S 9S TS JS QS KS 8H TH JH QH KH AH 7D 9D TD QD KD AD 7C TC JC QC KC in hand of 4
+   seat 2: hand: = 8S QH KH AD JC KC | sides: 0 -1 1 -1 -1 | may +7S +9S +TS +JS +QS +KS +AS +7H +8H +9H +TH +JH +7D +8D +9D +TD +JD +QD +7C +QC in hand of 0, discard of 0 | may = 7S 9S TS JS QS KS AS 7H 8H 9H TH JH AH 7D 8D 9D TD JD QD KD 7C TC QC AC in hand of 1, hand of 3 | may = 7S 9S TS JS QS KS AS 7H 8H 9H TH JH AH 7D 8D 9D TD JD QD KD 7C TC QC in hand of 4
+   seat 3: in no heap: TC | hand: = TS JS 8H 9D TC AC | sides: 0 1 1 0 1 | may +7S +8S +9S +QS +KS +AS +7H +9H +TH +JH +QH +KH +7D +8D +TD +JD +QD +AD +7C +JC +QC +KC in hand of 0, discard of 0 | may = 7S 8S 9S QS KS AS 7H 9H TH JH QH KH AH 7D 8D TD JD QD KD AD 7C JC QC KC in hand of 1, hand of 2, hand of 4
+   seat 4: in no heap: AH | hand: = QS KS AH TD QC | sides: 0 -1 -1 -1 1 | may +7S +8S +9S +TS +JS +AS +7H +8H +9H +TH +JH +QH +KH +7D +8D +9D +JD +QD +AD +7C +JC +KC in hand of 0, discard of 0 | may = 7S 8S 9S TS JS AS 7H 8H 9H TH JH QH KH 7D 8D 9D JD QD KD AD 7C TC JC KC AC in hand of 1, hand of 2, hand of 3
+121. 1 play JD
+   all told: 1 played JD
+122. 2 play KC
+   all told: 2 played KC
+123. 3 play AC
+   all told: 3 played AC; 1 took the trick JD 8C 9C KC AC
+124. 1 play 8D
+   all told: 1 played 8D
+125. 2 play JC
+   all told: 2 played JC
+126. 3 play 9D
+   all told: 3 played 9D
+127. 4 play QC
+   all told: 4 played QC
+128. 0 play 7D
+   all told: 0 played 7D; 4 took the trick 7D 8D 9D JC QC
+129. 4 play KS
+   all told: 4 played KS
+130. 0 play 9S
+   all told: 0 played 9S
+   all: trick: 4 led KS 9S | trick 1: 4 led 9C 8C JD KC AC, 1 takes | trick 2: 1 led 8D JC 9D QC 7D, 4 takes | public.partner: 3
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: sides: 0 1 1 0 1 | size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 2, 4: may -7C -TC in hand of 1
+   seat 0: in no heap: 8D 9D AC JC JD KC KS QC | hand: -9S -7D | may -TC in hand of 1
+   seat 1: in no heap: 7D 9D 9S AC JC KC KS QC | hand: -8D -JD | moves: play 7S, AS
+   seat 2: in no heap: 7D 8D 9D 9S AC JD KS QC | hand: -JC -KC
+   seat 3: in no heap: 7D 8D 9S JC JD KC KS QC | hand: -9D -AC | may -7C in hand of 1
+   seat 4: in no heap: 7D 8D 9D 9S AC JC JD KC | hand: -KS -QC
+131. 1 play 7S
+   all told: 1 played 7S
+132. 2 play 8S
+   all told: 2 played 8S
+133. 3 play TS
+   all told: 3 played TS; 3 took the trick 7S 8S 9S TS KS
+134. 3 play TC
+   all told: 3 played TC
+135. 4 play QS
+   all told: 4 played QS
+136. 0 play QD
+   all told: 0 played QD
+137. 1 play AS
+   all told: 1 played AS
+138. 2 play AD
+   all told: 2 played AD; 4 took the trick QS AS QD AD TC
+139. 4 play TD
+   all told: 4 played TD
+140. 0 play KD
+   all told: 0 played KD
+   all: trick: 4 led TD KD | trick 3: 4 led KS 9S 7S 8S TS, 3 takes | trick 4: 3 led TC QS QD AS AD, 4 takes
+   seat 0, 1, 2, 3: size hand of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 1
+   seat 1, 3: may -7C in hand of 0, hand of 2, hand of 4
+   seat 0: in no heap: 7S 8S AD AS QS TC TD TS | hand: = TH | may -JS -QH in hand of 1
+   seat 1: in no heap: 8S AD KD QD QS TC TD TS | hand: = 7H 9H | moves: play 7H, 9H
+   seat 2: in no heap: 7S AS KD QD QS TC TD TS | hand: = QH KH | may -7C in hand of 0, hand of 4 | may -JS -JH in hand of 1
+   seat 3: in no heap: 7S 8S AD AS KD QD QS TD | hand: = JS 8H | may -JH -QH in hand of 1
+   seat 4: in no heap: 7S 8S AD AS KD QD TC TS | hand: = AH | may -7C in hand of 0, hand of 2 | may -JS -JH -QH in hand of 1
+141. 1 play 9H
+   all told: 1 played 9H
+142. 2 play QH
+   all told: 2 played QH
+143. 3 play JS
+   all told: 3 played JS; 2 took the trick JS 9H QH TD KD
+144. 2 play KH
+   all told: 2 played KH
+145. 3 play 8H
+   all told: 3 played 8H
+146. 4 play AH
+   all told: 4 played AH
+147. 0 play TH
+   all told: 0 played TH
+148. 1 play 7H
+   all told: 1 played 7H; 4 took the trick 7H 8H TH KH AH; deal 4 §7.4 lost_schneider: +4 points to 1 from 0; deal 4 §7.4 lost_schneider: +4 points to 2 from 0; deal 4 §7.4 lost_schneider: +4 points to 4 from 3; deal 4 over
+149. * deal
+   all told: 4 dealt
+150. 0 say pick
+   seat 0 told: 0 said pick; 0 drew 2: 7H QD
+   seat 1, 2, 3, 4 told: 0 said pick; 0 drew 2
+   all: turn: 0 | dealer: 4 | sides: 0 -1 -1 -1 -1 | holds: -11 8 7 -11 7 | deals: 4 over, 0 of them thrown in | public.phase: bury | public.spoken: 1 | public.partner: -2 | public.call.card: nobody | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: no more: trick, tricks, public.call.kind, public.call.suit, size discard of 0, may discard of 0 | size hand of 0: 8
+   seat 0: no more: aside, trick, tricks, public.call.kind, public.call.suit | in no heap: 7H | hand: = 7H 7D 9D TD QD 8C TC KC | moves: lay 7H, 7D, 9D, TD, QD, 8C, TC, KC | may +7S +8S +9S +TS +JS +QS +KS +AS +TH +JH +QH +8D +JD +KD +AD +7C +9C +JC +QC +AC in hand of 1 | may +7S +8S +9S +TS +QS +KS +AS +TH +JH +8D +JD +KD +AD +7C +9C +JC +QC +AC in hand of 2, hand of 3, hand of 4
+   seat 1: in no heap: 7C KH | hand: = 8S 9H KH KD 7C JC | may +7S +9S +TS +QS +KS +AS +7H +7D +8D +9D +TD +JD +QD +AD +8C +9C +TC +QC +KC +AC in all heaps
+   seat 2: in no heap: 8H AH JH | hand: = 9S AS 8H JH AH AD | may +7S +8S +TS +QS +KS +QH +KH +7D +8D +9D +TD +JD +QD +KD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 0, hand of 4 | may +7S +8S +TS +JS +QS +KS +QH +KH +7D +8D +9D +TD +JD +QD +KD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 1 | may +7S +8S +TS +QS +KS +QH +KH +7D +8D +9D +TD +JD +QD +KD +8C +9C +TC +JC +QC +KC +AC in hand of 3
+   seat 3: hand: = 7S TS QS 9C QC AC | may +8S +9S +JS +KS +AS +8H +7D +8D +9D +TD +JD +QD +KD +AD +7C +8C +TC +JC +KC in hand of 0, hand of 2, hand of 4 | may +8S +9S +JS +KS +AS +8H +JH +QH +7D +8D +9D +TD +JD +QD +KD +AD +7C +8C +TC +JC +KC in hand of 1
+   seat 4: in no heap: JS QH TH | hand: = JS KS TH QH 8D JD | may +7S +8S +9S +TS +QS +AS +AH +7D +9D +TD +QD +KD +AD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 0, hand of 2 | may +7S +8S +9S +TS +QS +AS +JH +AH +7D +9D +TD +QD +KD +AD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 1 | may +7S +8S +9S +TS +QS +AS +AH +7D +9D +TD +QD +KD +AD +8C +9C +TC +JC +QC +KC +AC in hand of 3
+151. 0 lay 8C
+   seat 0 told: 0 laid 8C
+   seat 1, 2, 3, 4 told: 0 laid a card
+152. 0 lay KC
+   seat 0 told: 0 laid KC
+   seat 1, 2, 3, 4 told: 0 laid a card
+153. 0 say done
+   all told: 0 said done
+154. 0 say ace_clubs
+   all told: 0 said ace_clubs
+155. 0 play TD
+   all told: 0 played TD
+156. 1 play JC
+   all told: 1 played JC
+157. 2 play AD
+   all told: 2 played AD
+158. 3 play QS
+   all told: 3 played QS
+159. 4 play 8D
+   all told: 4 played 8D; 3 took the trick QS 8D TD AD JC
+160. 3 play QC
+   all told: 3 played QC
+   all: turn: 4 | trick: 3 led QC | trick 1: 0 led TD JC AD QS 8D, 3 takes | public.phase: reply | public.call.kind: ace | public.call.suit: C | public.call.card: AC | public.least: 0 | public.most: 0
+   seat 0, 1, 2, 3: size hand of 4: 5
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 5
+   seat 0, 2, 3, 4: size hand of 1: 5
+   seat 1, 2, 3, 4: size hand of 0: 5 | size discard of 0: 2
+   seat 1, 2, 4: may -AC in hand of 0
+   seat 0: in no heap: 8D AD JC QC QS | hand: -TD -8C -KC | aside: 8C KC
+   seat 1: in no heap: 8D AD QC QS TD | hand: -JC | sides: 0 1 -1 -1 -1 | may = 7S 9S TS JS KS AS 7H 8H TH JH QH AH 7D 9D JD QD 8C 9C TC KC in discard of 0
+   seat 2: in no heap: 8D JC QC QS TD | hand: -AD | sides: 0 -1 1 -1 -1 | may = 7S 8S TS JS KS 7H 9H TH QH KH 7D 9D JD QD KD 7C 8C 9C TC KC in discard of 0
+   seat 3: in no heap: 8D AD JC TD | hand: -QS -QC | sides: 0 1 1 0 1 | may = 8S 9S JS KS AS 7H 8H 9H TH JH QH KH AH 7D 9D JD QD KD 7C 8C TC KC in discard of 0
+   seat 4: in no heap: AD JC QC QS TD | hand: -8D | sides: 0 -1 -1 -1 1 | moves: play JS, QH, JD | may = 7S 8S 9S TS AS 7H 8H 9H JH KH AH 7D 9D QD KD 7C 8C 9C TC KC in discard of 0
+161. 4 play JS
+   all told: 4 played JS
+162. 0 play QD
+   all told: 0 played QD
+163. 1 play KD
+   all told: 1 played KD
+164. 2 play JH
+   all told: 2 played JH; 3 took the trick JS JH QD KD QC
+165. 3 play 7S
+   all told: 3 played 7S
+166. 4 play KS
+   all told: 4 played KS
+167. 0 play 9D
+   all told: 0 played 9D
+168. 1 play 8S
+   all told: 1 played 8S
+169. 2 play AS
+   all told: 2 played AS; 0 took the trick 7S 8S KS AS 9D
+170. 0 play TC
+   all told: 0 played TC
+   all: turn: 1 | trick: 0 led TC | trick 2: 3 led QC JS QD KD JH, 3 takes | trick 3: 3 led 7S KS 9D 8S AS, 0 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 3
+   seat 0, 1, 3, 4: size hand of 2: 3
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 2
+   seat 1, 4: may -9S -TS in hand of 0
+   seat 0: in no heap: 7S 8S AS JH JS KD KS | hand: = 7H 7D
+   seat 1: in no heap: 7S 9D AS JH JS KS QD TC | hand: -8S -KD | moves: play 7C
+   seat 2: in no heap: 7S 8S 9D JS KD KS QD TC | hand: -AS -JH | may -TS in hand of 0
+   seat 3: in no heap: 8S 9D AS JH JS KD KS QD TC | hand: -7S | may -9S in hand of 0
+   seat 4: in no heap: 7S 8S 9D AS JH KD QD TC | hand: -JS -KS
+171. 1 play 7C
+   all told: 1 played 7C
+172. 2 play 8H
+   all told: 2 played 8H
+173. 3 play AC
+   all told: 3 played AC
+174. 4 play JD
+   all told: 4 played JD; 4 took the trick 8H JD 7C TC AC
+175. 4 play QH
+   all told: 4 played QH
+176. 0 play 7D
+   all told: 0 played 7D
+177. 1 play 9H
+   all told: 1 played 9H
+178. 2 play 9S
+   all told: 2 played 9S
+179. 3 play TS
+   all told: 3 played TS; 4 took the trick 9S TS 9H QH 7D
+180. 4 play TH
+   all told: 4 played TH
+   all: turn: 0 | trick: 4 led TH | trick 4: 0 led TC 7C 8H AC JD, 4 takes | trick 5: 4 led QH 7D 9H 9S TS, 4 takes | public.partner: 3
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4
+   seat 0, 1, 2, 4: sides: 0 1 1 0 1 | size hand of 3: 1
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: size hand of 0: 1
+   seat 0: in no heap: 7C 8H 9H 9S AC JD QH TH TS | hand: = 7H | moves: play 7H | may -9C in hand of 2
+   seat 1: in no heap: 7D 8H 9S AC JD QH TH TS | hand: = KH | may = 7H AH in hand of 2
+   seat 2: in no heap: 7C 7D 9H AC JD QH TH TS | hand: = AH
+   seat 3: in no heap: 7C 7D 8H 9H 9S JD QH TH | hand: = 9C | may -8C -KC in hand of 2
+   seat 4: no more: hand | in no heap: 7C 7D 8H 9H 9S AC TS | may = 7H KH AH in hand of 2
+181. 0 play 7H
+   all told: 0 played 7H
+182. 1 play KH
+   all told: 1 played KH
+183. 2 play AH
+   all told: 2 played AH
+184. 3 play 9C
+   all told: 3 played 9C; 2 took the trick 7H TH KH AH 9C; deal 5 §7.6 lost: +2 points to 1 from 0; deal 5 §7.6 lost: +2 points to 2 from 0; deal 5 §7.6 lost: +2 points to 4 from 3; deal 5 over
+185. * deal
+   all told: 0 dealt
+186. 1 say pass
+   all told: 1 said pass
+187. 2 say pass
+   all told: 2 said pass
+188. 3 say pass
+   all told: 3 said pass
+189. 4 say pass
+   all told: 4 said pass
+190. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | dealer: 0 | trick: 1 leads | sides: -1 -1 -1 -1 -1 | holds: -15 10 9 -13 9 | deals: 5 over, 0 of them thrown in | public.phase: lead | public.spoken: 5 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: no more: tricks, public.call.kind, public.call.suit, size discard of 0, may discard of 0 | size hand of 0: 6
+   seat 0: no more: aside, tricks, public.call.kind, public.call.suit | hand: = 9S 9H JH 7D 8D TD | may +7S +8S +TS +JS +QS +KS +AS +7H +8H +TH +QH +9D +JD +QD +KD +AD +7C +8C +TC +JC +QC +KC +AC in hand of 1, hand of 3 | may +7S +8S +TS +JS +QS +KS +AS +7H +8H +TH +QH +9D +JD +QD +KD +AD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 2 | may = 7S 8S TS JS QS KS AS 7H 8H TH QH KH AH 9D JD QD KD AD 7C 8C 9C TC JC QC KC AC in hand of 4, blind
+   seat 1: hand: = 7S TS 8H QD TC JC | moves: play 7S, TS, 8H, QD, TC, JC | may +8S +9S +JS +QS +KS +AS +9H +TH +JH +QH +KH +7D +8D +9D +TD +JD +KD +AD +7C +QC +AC in hand of 0, hand of 3 | may +8S +9S +JS +QS +KS +AS +9H +TH +JH +QH +KH +7D +8D +9D +TD +JD +KD +AD +7C +8C +9C +QC +KC +AC in hand of 2 | may = 8S 9S JS QS KS AS 7H 9H TH JH QH KH AH 7D 8D 9D TD JD KD AD 7C 8C 9C QC KC AC in hand of 4, blind
+   seat 2: in no heap: KH | hand: +AS +TH +KH +JD +AC | may +7S +8S +9S +TS +JS +QS +KS +8H +9H +JH +QH +7D +8D +9D +TD +QD +KD +AD +7C +TC +JC +QC in hand of 0, hand of 1, hand of 3 | may = 7S 8S 9S TS JS QS KS 7H 8H 9H JH QH 7D 8D 9D TD QD KD AD 7C 8C 9C TC JC QC KC in hand of 4, blind
+   seat 3: in no heap: 7H 8C KC | hand: = KS 7H QH AD 8C KC | may +7S +8S +9S +TS +JS +QS +AS +8H +9H +TH +JH +7D +8D +9D +TD +JD +QD +KD +7C +9C +TC +JC +QC +AC in hand of 0, hand of 1, hand of 2 | may = 7S 8S 9S TS JS QS AS 8H 9H TH JH KH AH 7D 8D 9D TD JD QD KD 7C 9C TC JC QC AC in hand of 4, blind
+   seat 4: in no heap: 9C | hand: = 8S QS 9D KD 7C 9C | may +7S +9S +TS +JS +KS +AS +8H +9H +TH +JH +QH +7D +8D +TD +JD +QD +AD +TC +JC +QC +AC in hand of 0, hand of 1, hand of 3 | may +7S +9S +TS +JS +KS +AS +8H +9H +TH +JH +QH +7D +8D +TD +JD +QD +AD +8C +TC +JC +QC +KC +AC in hand of 2 | may = 7S 9S TS JS KS AS 7H 8H 9H TH JH QH KH AH 7D 8D TD JD QD AD 8C TC JC QC KC AC in blind
+191. 1 play TS
+   all told: 1 played TS
+192. 2 play AS
+   all told: 2 played AS
+193. 3 play KS
+   all told: 3 played KS
+194. 4 play 8S
+   all told: 4 played 8S
+195. 0 play 9S
+   all told: 0 played 9S; 2 took the trick 8S 9S TS KS AS
+196. 2 play AC
+   all told: 2 played AC
+197. 3 play 8C
+   all told: 3 played 8C
+198. 4 play 7C
+   all told: 4 played 7C
+199. 0 play JH
+   all told: 0 played JH
+200. 1 play TC
+   all told: 1 played TC; 0 took the trick JH 7C 8C TC AC
+   all: turn: 0 | trick: 0 leads | trick 1: 1 led TS AS KS 8S 9S, 2 takes | trick 2: 2 led AC 8C 7C JH TC, 0 takes
+   seat 0, 1, 2, 3: size hand of 4: 4
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 1, 2: may -9C -KC in hand of 0
+   seat 0: in no heap: 7C 8C 8S AC AS KS TC TS | hand: -9S -JH | moves: play 9H, 7D, 8D, TD
+   seat 1: in no heap: 7C 8C 8S 9S AC AS JH KS | hand: -TS -TC
+   seat 2: in no heap: 7C 8C 8S 9S JH KS TC TS | hand: -AS -AC
+   seat 3: in no heap: 7C 8S 9S AC AS JH TC TS | hand: -KS -8C | may -9C in hand of 0
+   seat 4: in no heap: 8C 9S AC AS JH KS TC TS | hand: -8S -7C | may -KC in hand of 0
+201. 0 play 7D
+   all told: 0 played 7D
+202. 1 play JC
+   all told: 1 played JC
+203. 2 play JD
+   all told: 2 played JD
+204. 3 play AD
+   all told: 3 played AD
+205. 4 play QS
+   all told: 4 played QS; 4 took the trick QS 7D JD AD JC
+206. 4 play KD
+   all told: 4 played KD
+207. 0 play 8D
+   all told: 0 played 8D
+208. 1 play QD
+   all told: 1 played QD
+209. 2 play TH
+   all told: 2 played TH
+210. 3 play QH
+   all told: 3 played QH; 3 took the trick TH QH 8D QD KD
+   all: turn: 3 | trick: 3 leads | trick 3: 0 led 7D JC JD AD QS, 4 takes | trick 4: 4 led KD 8D QD TH QH, 3 takes
+   seat 0, 1, 2, 3: size hand of 4: 2
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 2
+   seat 1, 3: may -JS -9D -TD -QC in hand of 2
+   seat 0: in no heap: AD JC JD KD QD QH QS TH | hand: = 9H TD | may -JS -9D -QC in hand of 2
+   seat 1: in no heap: 7D 8D AD JD KD QH QS TH | hand: = 7S 8H
+   seat 2: in no heap: 7D 8D AD JC KD QD QH QS | hand: = KH AH
+   seat 3: in no heap: 7D 8D JC JD KD QD QS TH | hand: = 7H KC | moves: play 7H, KC
+   seat 4: in no heap: 7D 8D AD JC JD QD QH TH | hand: = 9D 9C | may -JS -TD -QC in hand of 2
+211. 3 play KC
+   all told: 3 played KC
+212. 4 play 9C
+   all told: 4 played 9C
+213. 0 play TD
+   all told: 0 played TD
+214. 1 play 7S
+   all told: 1 played 7S
+215. 2 play AH
+   all told: 2 played AH; 0 took the trick 7S AH TD 9C KC
+216. 0 play 9H
+   all told: 0 played 9H
+217. 1 play 8H
+   all told: 1 played 8H
+218. 2 play KH
+   all told: 2 played KH
+219. 3 play 7H
+   all told: 3 played 7H
+220. 4 play 9D
+   all told: 4 played 9D; 4 took the trick 7H 8H 9H KH 9D; deal 6 §8.4 leaster: +1 points to 3 from 0; deal 6 §8.4 leaster: +1 points to 3 from 1; deal 6 §8.4 leaster: +1 points to 3 from 2; deal 6 §8.4 leaster: +1 points to 3 from 4; deal 6 over
+   all: turn: chance | shown: JS QC | holds: -16 9 8 -9 8 | deals: 6 over, 0 of them thrown in | trick 5: 3 led KC 9C TD 7S AH, 0 takes | trick 6: 0 led 9H 8H KH 7H 9D, 4 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size blind, may blind
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size blind, may blind
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size blind, may blind
+   seat 3: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 4, may hand of 4, size blind, may blind
+   seat 4: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size blind, may blind
+221. * deal
+   all told: 1 dealt
+222. 2 say pass
+   all told: 2 said pass
+223. 3 say pass
+   all told: 3 said pass
+224. 4 say pass
+   all told: 4 said pass
+225. 0 say pass
+   all told: 0 said pass
+226. 1 say pass
+   all told: 1 said pass
+227. 2 play AS
+   all told: 2 played AS
+228. 3 play TS
+   all told: 3 played TS
+229. 4 play 8S
+   all told: 4 played 8S
+230. 0 play 9S
+   all told: 0 played 9S
+   all: no more: shown, tricks | turn: 1 | dealer: 1 | trick: 2 led AS TS 8S 9S | public.phase: reply | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 5
+   seat 0, 1, 2, 4: size hand of 3: 5
+   seat 0, 1, 3, 4: size hand of 2: 5
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 5
+   seat 0: hand: = 8H TH AH JD TC | may = 7S JS QS KS 7H 9H JH QH KH 7D 8D 9D TD QD KD AD 7C 8C 9C JC QC KC AC in all heaps
+   seat 1: hand: = 9H 9D KD 8C QC KC | moves: play 9D, KD, QC | may = 7S JS QS KS 7H 8H TH JH QH KH AH 7D 8D TD JD QD AD 7C 9C TC JC AC in all heaps
+   seat 2: hand: = 7S JH 8D QD 9C | may = JS QS KS 7H 8H 9H TH QH KH AH 7D 9D TD JD KD AD 7C 8C TC JC QC KC AC in all heaps
+   seat 3: hand: = JS QS KS TD AD | may = 7S 7H 8H 9H TH JH QH KH AH 7D 8D 9D JD QD KD 7C 8C 9C TC JC QC KC AC in all heaps
+   seat 4: hand: = 7H QH KH 7C AC | may = 7S JS QS KS 8H 9H TH JH AH 7D 8D 9D TD JD QD KD AD 8C 9C TC JC QC KC in all heaps
+231. 1 play 9D
+   all told: 1 played 9D; 1 took the trick 8S 9S TS AS 9D
+232. 1 play KD
+   all told: 1 played KD
+233. 2 play 8D
+   all told: 2 played 8D
+234. 3 play AD
+   all told: 3 played AD
+235. 4 play QH
+   all told: 4 played QH
+236. 0 play JD
+   all told: 0 played JD; 4 took the trick QH 8D JD KD AD
+237. 4 play AC
+   all told: 4 played AC
+238. 0 play TC
+   all told: 0 played TC
+239. 1 play 8C
+   all told: 1 played 8C
+240. 2 play 9C
+   all told: 2 played 9C
+   all: turn: 3 | trick: 4 led AC TC 8C 9C | trick 1: 2 led AS TS 8S 9S 9D, 1 takes | trick 2: 1 led KD 8D AD QH JD, 4 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 3
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 0, 4: may -7S -KS in hand of 1
+   seat 0: in no heap: 8C 8D 9C 9D AC AD KD QH | hand: -JD -TC
+   seat 1: in no heap: 8D 9C AC AD JD QH TC | hand: = 9H QC KC
+   seat 2: in no heap: 8C 9D AC AD JD KD QH TC | hand: -8D -9C | may -KS in hand of 1
+   seat 3: in no heap: 8C 8D 9C 9D AC JD KD QH TC | hand: -AD | moves: play JS, QS, TD | may -7S in hand of 1
+   seat 4: in no heap: 8C 8D 9C 9D AD JD KD TC | hand: -QH -AC
+241. 3 play TD
+   all told: 3 played TD; 3 took the trick TD 8C 9C TC AC
+242. 3 play QS
+   all told: 3 played QS
+243. 4 play 7H
+   all told: 4 played 7H
+244. 0 play AH
+   all told: 0 played AH
+245. 1 play QC
+   all told: 1 played QC
+246. 2 play JH
+   all told: 2 played JH; 1 took the trick QS 7H JH AH QC
+247. 1 play 9H
+   all told: 1 played 9H
+248. 2 play QD
+   all told: 2 played QD
+249. 3 play JS
+   all told: 3 played JS
+250. 4 play KH
+   all told: 4 played KH
+   all: turn: 0 | trick: 1 led 9H QD JS KH | trick 3: 4 led AC TC 8C 9C TD, 3 takes | trick 4: 3 led QS 7H AH QC JH, 1 takes
+   seat 0, 1, 2, 3: size hand of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 1
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: size hand of 0: 2
+   seat 1, 2, 3: may -7D -JC in hand of 0, hand of 4
+   seat 1, 3, 4: may -8H -TH in hand of 2
+   seat 0: in no heap: 7H 9H JH JS KH QC QD QS TD | hand: -AH | moves: play 8H, TH | may -7C -KC in hand of 3 | may -7D -JC in hand of 4
+   seat 1: in no heap: 7H AH JH JS KH QD QS TD | hand: = KC | may -8H -TH -7C in hand of 3
+   seat 2: in no heap: 7H 9H AH JS KH QC QS TD | hand: = 7S | may = KS 7D JC in hand of 3
+   seat 3: in no heap: 7H 9H AH JH KH QC QD | hand: = KS
+   seat 4: in no heap: 9H AH JH JS QC QD QS TD | hand: = 7C | may -7D -JC in hand of 0 | may -8H -TH -KC in hand of 3
+251. 0 play 8H
+   all told: 0 played 8H; 2 took the trick JS 8H 9H KH QD
+252. 2 play 7S
+   all told: 2 played 7S
+253. 3 play KS
+   all told: 3 played KS
+254. 4 play 7C
+   all told: 4 played 7C
+255. 0 play TH
+   all told: 0 played TH
+256. 1 play KC
+   all told: 1 played KC; 3 took the trick 7S KS TH 7C KC; deal 7 §8.4 leaster: +1 points to 2 from 0; deal 7 §8.4 leaster: +1 points to 2 from 1; deal 7 §8.4 leaster: +1 points to 2 from 3; deal 7 §8.4 leaster: +1 points to 2 from 4; deal 7 over
+257. * deal
+   all told: 2 dealt
+258. 3 say pass
+   all told: 3 said pass
+259. 4 say pick
+   seat 0, 1, 2, 3 told: 4 said pick; 4 drew 2
+   seat 4 told: 4 said pick; 4 drew 2: 8D AD
+260. 4 lay QS
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid QS
+   all: no more: trick, tricks, size blind, may blind | turn: 4 | dealer: 2 | sides: -1 -1 -1 -1 0 | holds: -17 8 12 -10 7 | deals: 7 over, 0 of them thrown in | public.phase: bury | public.spoken: 2 | public.picker: 4 | public.setter: 4 | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 3: size hand of 4: 7 | size discard of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: in no heap: 7C KC | hand: = 8S JS 7H JD 7C KC | may +7S +9S +TS +QS +KS +AS +8H +9H +TH +JH +QH +KH +AH +8D +9D +TD +QD +KD +AD +8C +9C +TC +QC +AC in hand of 1 | may +9S +TS +QS +AS +8H +9H +TH +JH +QH +KH +AH +8D +9D +TD +QD +KD +AD +8C +9C +TC +QC +AC in hand of 2, hand of 3 | may +9S +TS +QS +AS +8H +9H +TH +JH +QH +KH +AH +7D +8D +9D +TD +QD +KD +AD +8C +9C +TC +JC +QC +AC in hand of 4 | may = 7S 9S TS QS KS AS 8H 9H TH JH QH KH AH 7D 8D 9D TD QD KD AD 8C 9C TC JC QC AC in discard of 4
+   seat 1: in no heap: 8H JC KS | hand: = TS KS AS 8H 9C JC | may +8S +9S +JS +QS +7H +9H +JH +QH +KH +AH +7D +8D +9D +TD +JD +QD +KD +AD +8C +TC +QC +KC +AC in hand of 0, hand of 4 | may +8S +9S +JS +QS +7H +9H +TH +JH +QH +KH +AH +8D +9D +TD +JD +QD +KD +AD +8C +TC +QC +KC +AC in hand of 2 | may +8S +9S +JS +QS +7H +9H +TH +JH +QH +KH +AH +8D +9D +TD +JD +QD +KD +AD +7C +8C +TC +QC +KC +AC in hand of 3 | may = 7S 8S 9S JS QS 7H 9H TH JH QH KH AH 7D 8D 9D TD JD QD KD AD 7C 8C TC QC KC AC in discard of 4
+   seat 2: in no heap: 7D | hand: = 9H AH 7D 8C QC AC | may +7S +8S +9S +TS +JS +QS +AS +7H +JH +QH +KH +8D +9D +TD +JD +QD +KD +AD +9C +TC +JC in hand of 0, hand of 4 | may +7S +8S +9S +TS +JS +QS +KS +AS +7H +JH +QH +KH +8D +9D +TD +JD +QD +KD +AD +9C +TC in hand of 1 | may +7S +8S +9S +TS +JS +QS +AS +7H +8H +TH +JH +QH +KH +8D +9D +TD +JD +QD +KD +AD +7C +9C +TC +KC in hand of 3 | may = 7S 8S 9S TS JS QS KS AS 7H 8H TH JH QH KH 8D 9D TD JD QD KD AD 7C 9C TC JC KC in discard of 4
+   seat 3: in no heap: 7S TH | hand: = 7S TH JH QH 9D KD | may +8S +9S +TS +JS +QS +KS +AS +7H +9H +KH +AH +7D +8D +TD +JD +QD +AD +8C +9C +TC +JC +QC +AC in hand of 0, hand of 4 | may +8S +9S +TS +JS +QS +KS +AS +7H +9H +KH +AH +8D +TD +JD +QD +AD +8C +9C +TC +QC +AC in hand of 1 | may +8S +9S +TS +JS +QS +KS +AS +7H +8H +9H +KH +AH +8D +TD +JD +QD +AD +8C +9C +TC +QC +AC in hand of 2 | may = 8S 9S TS JS QS KS AS 7H 8H 9H KH AH 7D 8D TD JD QD AD 7C 8C 9C TC JC QC KC AC in discard of 4
+   seat 4: hand: = 9S KH 8D TD QD AD TC | aside: QS | moves: lay 9S, KH, 8D, TD, QD, AD, TC | may +8S +TS +JS +AS +7H +9H +JH +QH +AH +7D +9D +JD +KD +7C +8C +9C +JC +QC +AC in hand of 0 | may +7S +8S +TS +JS +KS +AS +7H +9H +JH +QH +AH +9D +JD +KD +7C +8C +9C +QC +AC in hand of 1 | may +8S +TS +JS +AS +7H +8H +9H +TH +JH +QH +AH +9D +JD +KD +7C +8C +9C +QC +AC in hand of 2 | may +8S +TS +JS +AS +7H +8H +9H +TH +JH +QH +AH +9D +JD +KD +7C +8C +9C +QC +KC +AC in hand of 3
+261. 4 lay AD
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid AD
+262. 4 say done
+   all told: 4 said done
+263. 4 say ace_spades
+   all told: 4 said ace_spades
+264. 3 play TH
+   all told: 3 played TH
+265. 4 play KH
+   all told: 4 played KH
+266. 0 play 7H
+   all told: 0 played 7H
+267. 1 play 8H
+   all told: 1 played 8H
+268. 2 play AH
+   all told: 2 played AH; 2 took the trick 7H 8H TH KH AH
+269. 2 play 8C
+   all told: 2 played 8C
+270. 3 play KD
+   all told: 3 played KD
+   all: trick: 2 led 8C KD | trick 1: 3 led TH KH 7H 8H AH, 2 takes | public.phase: reply | public.call.kind: ace | public.call.suit: S | public.call.card: AS | public.least: 0 | public.most: 0
+   seat 0, 1, 2, 3: size hand of 4: 5 | size discard of 4: 2
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 5
+   seat 1, 2, 3, 4: size hand of 0: 5
+   seat 0, 2, 3: may -AS in hand of 4, discard of 4
+   seat 0: in no heap: 8C 8H AH KD KH TH | hand: -7H | sides: 1 -1 -1 -1 0 | may -9C -TC -AC in hand of 3
+   seat 1: in no heap: 7H 8C AH KD KH TH | hand: -8H | sides: 1 0 1 1 0 | may -7C -TC -KC -AC in hand of 3
+   seat 2: in no heap: 7H 8H KD KH TH | hand: -AH -8C | sides: -1 -1 1 -1 0 | may -7C -9C -TC -KC in hand of 3
+   seat 3: in no heap: 7H 8C 8H AH KH | hand: -TH -KD | sides: -1 -1 -1 1 0
+   seat 4: in no heap: 7H 8C 8H AH KD TH | hand: -KH -AD | aside: QS AD | moves: play TC | may -7C -9C -KC -AC in hand of 3
+271. 4 play TC
+   all told: 4 played TC
+272. 0 play KC
+   all told: 0 played KC
+273. 1 play 9C
+   all told: 1 played 9C; 3 took the trick KD 8C 9C TC KC
+274. 3 play 9D
+   all told: 3 played 9D
+275. 4 play TD
+   all told: 4 played TD
+276. 0 play JD
+   all told: 0 played JD
+277. 1 play JC
+   all told: 1 played JC
+278. 2 play QC
+   all told: 2 played QC; 2 took the trick 9D TD JD JC QC
+279. 2 play 9H
+   all told: 2 played 9H
+280. 3 play QH
+   all told: 3 played QH
+   all: trick: 2 led 9H QH | trick 2: 2 led 8C KD TC KC 9C, 3 takes | trick 3: 3 led 9D TD JD JC QC, 2 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 0: in no heap: 9C 9D 9H JC QC QH TC TD | hand: -JD -KC
+   seat 1: in no heap: 9D 9H JD KC QC QH TC TD | hand: -9C -JC
+   seat 2: in no heap: 9C 9D JC JD KC QH TC TD | hand: = 7D AC
+   seat 3: in no heap: 9C 9H JC JD KC QC TC TD | hand: = 7S JH
+   seat 4: in no heap: 9C 9D 9H JC JD KC QC QH | hand: -TD -TC | moves: play 8D, QD
+281. 4 play 8D
+   all told: 4 played 8D
+282. 0 play JS
+   all told: 0 played JS
+283. 1 play TS
+   all told: 1 played TS; 3 took the trick TS JS 9H QH 8D
+284. 3 play JH
+   all told: 3 played JH
+285. 4 play QD
+   all told: 4 played QD
+286. 0 play 7C
+   all told: 0 played 7C
+287. 1 play KS
+   all told: 1 played KS
+288. 2 play 7D
+   all told: 2 played 7D; 4 took the trick KS JH 7D QD 7C
+289. 4 play 9S
+   all told: 4 played 9S
+290. 0 play 8S
+   all told: 0 played 8S
+   all: turn: 1 | trick: 4 led 9S 8S | trick 4: 2 led 9H QH 8D JS TS, 3 takes | trick 5: 3 led JH QD 7C KS 7D, 4 takes
+   seat 0, 1, 2, 4: size hand of 3: 1
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3: no more: size hand of 0, may hand of 0, size hand of 4, may hand of 4
+   seat 0: no more: hand, size hand of 4, may hand of 4 | in no heap: 7D 8D 9S JH KS QD TS | may -QS -AD in hand of 1
+   seat 1: in no heap: 7C 7D 8D 8S 9S JH JS QD | hand: = AS | moves: play AS
+   seat 2: in no heap: 7C 8D 8S 9S JH JS KS QD TS | hand: = AC | may = 7S AS in hand of 1
+   seat 3: in no heap: 7C 7D 8D 8S 9S JS KS QD TS | hand: = 7S | may = AS AC in hand of 1
+   seat 4: no more: hand, size hand of 0, may hand of 0 | in no heap: 7C 7D 8S JH JS KS TS
+291. 1 play AS
+   all told: 1 played AS
+292. 2 play AC
+   all told: 2 played AC
+293. 3 play 7S
+   all told: 3 played 7S; 1 took the trick 7S 8S 9S AS AC; deal 8 §7.6 lost: +2 points to 0 from 4; deal 8 §7.6 lost: +2 points to 2 from 4; deal 8 §7.6 lost: +2 points to 3 from 1; deal 8 over
+294. * deal
+   all told: 3 dealt
+295. 4 say pass
+   all told: 4 said pass
+296. 0 say pass
+   all told: 0 said pass
+297. 1 say pass
+   all told: 1 said pass
+298. 2 say pick
+   seat 0, 1, 3, 4 told: 2 said pick; 2 drew 2
+   seat 2 told: 2 said pick; 2 drew 2: QH TC
+299. 2 lay TC
+   seat 0, 1, 3, 4 told: 2 laid a card
+   seat 2 told: 2 laid TC
+300. 2 lay TD
+   seat 0, 1, 3, 4 told: 2 laid a card
+   seat 2 told: 2 laid TD
+   all: turn: 2 | dealer: 3 | sides: -1 -1 0 -1 -1 | holds: -15 6 14 -8 3 | deals: 8 over, 0 of them thrown in | public.phase: bury | public.spoken: 4 | public.picker: 2 | public.setter: 2 | public.call.card: nobody | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 3: no more: trick, tricks, public.call.kind, public.call.suit, size discard of 4, may discard of 4 | size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6 | size discard of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = KS 8H 8D QD KD QC | may +8S +9S +TS +JS +QS +7H +9H +TH +JH +QH +KH +AH +7D +9D +TD +JD +AD +7C +8C +9C +TC +JC +KC in hand of 1 | may +8S +9S +TS +JS +7H +9H +TH +JH +QH +KH +AH +7D +9D +TD +JD +7C +8C +9C +TC +JC +KC in hand of 2 | may +8S +9S +TS +JS +7H +9H +TH +JH +QH +KH +AH +7D +9D +TD +JD +7C +8C +9C +TC +JC +KC +AC in hand of 3 | may = 7S 8S 9S TS JS QS AS 7H 9H TH JH QH KH AH 7D 9D TD JD AD 7C 8C 9C TC JC KC AC in hand of 4, discard of 2
+   seat 1: in no heap: 7S AC AD | hand: +7S +AH +9D +AD +AC | may = 8S 9S TS JS QS KS 7H 8H 9H TH JH QH KH 7D 8D TD JD QD KD 7C 8C 9C TC JC QC KC in hand of 0, hand of 4, discard of 2 | may +8S +9S +TS +JS +KS +7H +8H +9H +TH +JH +QH +KH +7D +8D +TD +JD +QD +KD +7C +8C +9C +TC +JC +QC +KC in hand of 2, hand of 3
+   seat 2: hand: = 9S TH JH QH JD 9C | aside: TD TC | moves: say done | may = 7S 8S TS JS QS KS AS 7H 8H 9H KH AH 7D 8D 9D QD KD AD 7C 8C JC QC KC AC in hand of 0, hand of 4 | may +8S +TS +JS +QS +KS +7H +8H +9H +KH +AH +7D +8D +9D +QD +KD +AD +7C +8C +JC +QC +KC +AC in hand of 1 | may +8S +TS +JS +KS +7H +8H +9H +KH +AH +7D +8D +9D +QD +KD +7C +8C +JC +QC +KC +AC in hand of 3
+   seat 3: in no heap: QS | hand: = JS QS 9H 7C JC KC | may = 7S 8S 9S TS KS AS 7H 8H TH JH QH KH AH 7D 8D 9D TD JD QD KD AD 8C 9C TC QC AC in hand of 0, hand of 4, discard of 2 | may +7S +8S +9S +TS +KS +7H +8H +TH +JH +QH +KH +AH +7D +8D +9D +TD +JD +QD +KD +AD +8C +9C +TC +QC in hand of 1 | may +7S +8S +9S +TS +KS +7H +8H +TH +JH +QH +KH +AH +7D +8D +9D +TD +JD +QD +KD +8C +9C +TC +QC in hand of 2
+   seat 4: no more: aside, trick, tricks, public.call.kind, public.call.suit | hand: = 8S TS 7H KH 7D 8C | may = 7S 9S JS QS KS AS 8H 9H TH JH QH AH 8D 9D TD JD QD KD AD 7C 9C TC JC QC KC AC in hand of 0, discard of 2 | may +9S +JS +QS +KS +8H +9H +TH +JH +QH +AH +8D +9D +TD +JD +QD +KD +AD +7C +9C +TC +JC +QC +KC in hand of 1, hand of 2 | may +9S +JS +QS +KS +8H +9H +TH +JH +QH +AH +8D +9D +TD +JD +QD +KD +AD +7C +9C +TC +JC +QC +KC +AC in hand of 3
+301. 2 say done
+   all told: 2 said done
+302. 2 say ace_spades
+   all told: 2 said ace_spades
+303. 4 play 7D
+   all told: 4 played 7D
+304. 0 play QC
+   all told: 0 played QC
+305. 1 play AD
+   all told: 1 played AD
+306. 2 play JD
+   all told: 2 played JD
+307. 3 play JS
+   all told: 3 played JS; 0 took the trick JS 7D JD AD QC
+308. 0 play QD
+   all told: 0 played QD
+309. 1 play 9D
+   all told: 1 played 9D
+310. 2 play JH
+   all told: 2 played JH
+   all: turn: 3 | trick: 0 led QD 9D JH | trick 1: 4 led 7D QC AD JD JS, 0 takes | public.phase: reply | public.call.kind: ace | public.call.suit: S | public.call.card: AS | public.least: 0 | public.most: 0
+   seat 0, 1, 2, 3: size hand of 4: 5
+   seat 0, 1, 2, 4: size hand of 3: 5
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 0, 3, 4: may -AS in hand of 2, discard of 2
+   seat 0: in no heap: 7D 9D AD JD JH JS | hand: -QD -QC | sides: 1 -1 0 -1 -1
+   seat 1: in no heap: 7D JD JH JS QC QD | hand: -9D -AD | sides: 1 0 0 1 1
+   seat 2: in no heap: 7D 9D AD JS QC QD | hand: -JH -JD
+   seat 3: in no heap: 7D 9D AD JD JH QC QD | hand: -JS | sides: -1 -1 0 1 -1 | moves: play QS, JC
+   seat 4: in no heap: 9D AD JD JH JS QC QD | hand: -7D | sides: -1 -1 0 -1 1
+311. 3 play QS
+   all told: 3 played QS
+312. 4 play TS
+   all told: 4 played TS; 3 took the trick TS QS JH 9D QD
+313. 3 play JC
+   all told: 3 played JC
+314. 4 play 7H
+   all told: 4 played 7H
+315. 0 play KD
+   all told: 0 played KD
+316. 1 play AC
+   all told: 1 played AC
+317. 2 play QH
+   all told: 2 played QH; 2 took the trick 7H QH KD JC AC
+318. 2 play 9S
+   all told: 2 played 9S
+319. 3 play 9H
+   all told: 3 played 9H
+320. 4 play 8S
+   all told: 4 played 8S
+   all: turn: 0 | trick: 2 led 9S 9H 8S | trick 2: 0 led QD 9D JH QS TS, 3 takes | trick 3: 3 led JC 7H KD AC QH, 2 takes
+   seat 0, 1, 2, 3: size hand of 4: 2
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 3, 4: may -8D -TD in hand of 1
+   seat 0: in no heap: 7H 8S 9H 9S AC JC QH QS TS | hand: -KD | moves: play KS | may -TD in hand of 1 | may -7S -AS -TD in hand of 3 | may -AS -TD in hand of 4
+   seat 1: in no heap: 7H 8S 9H 9S JC KD QH QS TS | hand: -AC | may -KS -8D -TD in hand of 3 | may -8D -TD in hand of 4
+   seat 2: in no heap: 7H 8S 9H AC JC KD QS TS | hand: = TH 9C | may -8D in hand of 1 | may -7S -KS -AS -8D in hand of 3 | may -AS -8D in hand of 4
+   seat 3: in no heap: 7H 8S 9S AC KD QH TS | hand: = 7C KC | may -AS -8D -TD in hand of 4
+   seat 4: in no heap: 9H 9S AC JC KD QH QS | hand: = KH 8C | may -7S -KS -AS -8D -TD in hand of 3
+321. 0 play KS
+   all told: 0 played KS
+322. 1 play AS
+   all told: 1 played AS; 1 took the trick 8S 9S KS AS 9H
+323. 1 play 7S
+   all told: 1 played 7S
+324. 2 play 9C
+   all told: 2 played 9C
+325. 3 play KC
+   all told: 3 played KC
+326. 4 play KH
+   all told: 4 played KH
+327. 0 play 8D
+   all told: 0 played 8D; 0 took the trick 7S KH 8D 9C KC
+328. 0 play 8H
+   all told: 0 played 8H
+329. 1 play AH
+   all told: 1 played AH
+330. 2 play TH
+   all told: 2 played TH
+   all: turn: 3 | trick: 0 led 8H AH TH | trick 4: 2 led 9S 9H 8S KS AS, 1 takes | trick 5: 1 led 7S 9C KC KH 8D, 0 takes | public.partner: 1
+   seat 0, 1, 2, 3: size hand of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 1
+   seat 0, 2, 3, 4: sides: 1 0 0 1 1
+   seat 3, 4: no more: size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2
+   seat 0: no more: hand, size hand of 1, may hand of 1, size hand of 2, may hand of 2 | in no heap: 7S 9C AH AS KC KH TH
+   seat 1: no more: hand, size hand of 0, may hand of 0, size hand of 2, may hand of 2 | in no heap: 8D 8H 9C KC KH KS TH
+   seat 2: no more: hand, size hand of 0, may hand of 0, size hand of 1, may hand of 1 | in no heap: 7S 8D 8H AH AS KC KH KS
+   seat 3: in no heap: 7S 8D 8H 9C AH AS KH KS TH | hand: = 7C | moves: play 7C
+   seat 4: in no heap: 7S 8D 8H 9C AH AS KC KS TH | hand: = 8C
+331. 3 play 7C
+   all told: 3 played 7C
+332. 4 play 8C
+   all told: 4 played 8C; 1 took the trick 8H TH AH 7C 8C; deal 9 §7.6 won: +1 points to 2 from 3; deal 9 §7.6 won: +1 points to 2 from 4; deal 9 §7.6 won: +1 points to 1 from 0; deal 9 over
+333. * deal
+   all told: 4 dealt
+334. 0 say pick
+   seat 0 told: 0 said pick; 0 drew 2: 8D QD
+   seat 1, 2, 3, 4 told: 0 said pick; 0 drew 2
+335. 0 lay JD
+   seat 0 told: 0 laid JD
+   seat 1, 2, 3, 4 told: 0 laid a card
+336. 0 lay 9H
+   seat 0 told: 0 laid 9H
+   seat 1, 2, 3, 4 told: 0 laid a card
+337. 0 say done
+   all told: 0 said done
+338. 0 say alone
+   all told: 0 said alone
+339. 0 play 8D
+   all told: 0 played 8D
+340. 1 play AD
+   all told: 1 played AD
+   all: turn: 2 | dealer: 4 | trick: 0 led 8D AD | sides: 0 1 1 1 1 | holds: -16 7 16 -9 2 | deals: 9 over, 0 of them thrown in | public.spoken: 1 | public.picker: 0 | public.partner: -2 | public.setter: 0 | public.call.kind: alone | public.call.card: nobody
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: no more: tricks, public.call.suit, size discard of 2, may discard of 2 | size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 5
+   seat 1, 2, 3, 4: size hand of 0: 5 | size discard of 0: 2
+   seat 0: hand: = TS 7H 7D 9D QD | aside: 9H JD | may = 7S 8S 9S JS QS KS AS 8H TH JH QH KH AH TD KD 7C 8C 9C TC JC QC KC AC in hand of 1, hand of 2 | may +7S +8S +9S +JS +QS +KS +AS +8H +TH +JH +QH +KH +AH +TD +KD +9C +JC +QC +KC +AC in hand of 3, hand of 4
+   seat 1: hand: = 7S KS AS KH QC | may = 8S 9S TS JS QS 7H 8H 9H TH JH QH AH 7D 9D TD JD QD KD 7C 8C 9C TC JC KC AC in hand of 0, hand of 2, discard of 0 | may +8S +9S +TS +JS +QS +7H +8H +9H +TH +JH +QH +AH +7D +9D +TD +JD +QD +KD +9C +JC +KC +AC in hand of 3, hand of 4
+   seat 2: no more: aside, tricks, public.call.suit | hand: = 8S QS 8H QH 9C JC | moves: play QS, QH, JC | may = 7S 9S TS JS KS AS 7H 9H TH JH KH AH 7D 9D TD JD QD KD 7C 8C TC QC KC AC in hand of 0, hand of 1, discard of 0 | may +7S +9S +TS +JS +KS +AS +7H +9H +TH +JH +KH +AH +7D +9D +TD +JD +QD +KD +TC +QC +KC +AC in hand of 3, hand of 4
+   seat 3: in no heap: 8C TC TD | hand: = JS TD KD 8C TC KC | may = 7S 8S 9S TS QS KS AS 7H 8H 9H TH JH QH KH AH 7D 9D JD QD 7C 9C JC QC AC in all heaps
+   seat 4: in no heap: 7C | hand: = 9S TH JH AH 7C AC | may = 7S 8S TS JS QS KS AS 7H 8H 9H QH KH 7D 9D TD JD QD KD 8C 9C TC JC QC KC in hand of 0, hand of 1, hand of 2, discard of 0 | may +7S +8S +TS +JS +QS +KS +AS +7H +8H +9H +QH +KH +7D +9D +TD +JD +QD +KD +8C +9C +JC +QC +KC in hand of 3
+341. 2 play QS
+   all told: 2 played QS
+342. 3 play TD
+   all told: 3 played TD
+343. 4 play JH
+   all told: 4 played JH; 2 took the trick QS JH 8D TD AD
+344. 2 play 8S
+   all told: 2 played 8S
+345. 3 play JS
+   all told: 3 played JS
+346. 4 play 9S
+   all told: 4 played 9S
+347. 0 play TS
+   all told: 0 played TS
+348. 1 play AS
+   all told: 1 played AS; 3 took the trick 8S 9S TS JS AS
+349. 3 play 8C
+   all told: 3 played 8C
+350. 4 play 7C
+   all told: 4 played 7C
+   all: turn: 0 | trick: 3 led 8C 7C | trick 1: 0 led 8D AD QS TD JH, 2 takes | trick 2: 2 led 8S JS 9S TS AS, 3 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 3
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 0, 2, 4: may -7S -KS in hand of 3
+   seat 0: in no heap: 7C 8C 8S 9S AS JH JS QS TD | hand: -TS | moves: play 7D, 9D, QD
+   seat 1: in no heap: 7C 8C 8S 9S JH JS QS TD TS | hand: -AS
+   seat 2: in no heap: 7C 8C 9S AS JH JS TD TS | hand: -8S -QS
+   seat 3: in no heap: 7C 8S 9S AS JH QS TS | hand: = KD TC KC
+   seat 4: in no heap: 8C 8S AS JS QS TD TS | hand: = TH AH AC
+351. 0 play 7D
+   all told: 0 played 7D
+352. 1 play QC
+   all told: 1 played QC
+353. 2 play 9C
+   all told: 2 played 9C; 1 took the trick 7D 7C 8C 9C QC
+354. 1 play 7S
+   all told: 1 played 7S
+355. 2 play QH
+   all told: 2 played QH
+356. 3 play KD
+   all told: 3 played KD
+357. 4 play TH
+   all told: 4 played TH
+358. 0 play 9D
+   all told: 0 played 9D; 2 took the trick 7S TH QH 9D KD
+359. 2 play JC
+   all told: 2 played JC
+360. 3 play KC
+   all told: 3 played KC
+   all: turn: 4 | trick: 2 led JC KC | trick 3: 3 led 8C 7C 7D QC 9C, 1 takes | trick 4: 1 led 7S QH KD TH 9D, 2 takes
+   seat 0, 1, 2, 3: size hand of 4: 2
+   seat 0, 1, 2, 4: size hand of 3: 1
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 2
+   seat 0, 2: may -TC -AC in hand of 1
+   seat 2, 3: may -KS -JD -QD in hand of 4
+   seat 2, 4: may -JD -QD in hand of 3
+   seat 3, 4: may -KS in hand of 2
+   seat 0: in no heap: 7S 9C JC KC KD QC QH TH | hand: = 7H QD | may -KS in hand of 2, hand of 4
+   seat 1: in no heap: 7D 9C 9D JC KC KD QH TH | hand: = KS KH | may -TC -AC in hand of 0 | may -JD -QD in hand of 3, hand of 4
+   seat 2: in no heap: 7D 7S 9D KC KD QC TH | hand: = 8H | may -KS -TC -AC in hand of 0
+   seat 3: in no heap: 7D 7S 9C 9D JC QC QH TH | hand: = TC | may -KS -AC in hand of 0 | may -AC in hand of 1
+   seat 4: in no heap: 7D 7S 9C 9D JC KC KD QC QH | hand: -TH | moves: play AH, AC | may -KS -TC in hand of 0 | may -TC in hand of 1
+361. 4 play AH
+   all told: 4 played AH
+362. 0 play QD
+   all told: 0 played QD
+363. 1 play KS
+   all told: 1 played KS; 0 took the trick KS AH QD JC KC
+364. 0 play 7H
+   all told: 0 played 7H
+365. 1 play KH
+   all told: 1 played KH
+366. 2 play 8H
+   all told: 2 played 8H
+367. 3 play TC
+   all told: 3 played TC
+368. 4 play AC
+   all told: 4 played AC; 1 took the trick 7H 8H KH TC AC; deal 10 §7.4 lost_schneider: +4 points to 1 from 0; deal 10 §7.4 lost_schneider: +4 points to 2 from 0; deal 10 §7.4 lost_schneider: +4 points to 3 from 0; deal 10 §7.4 lost_schneider: +4 points to 4 from 0; deal 10 over; match over
+   all: turn: nobody | shown: 9H JD | holds: -32 11 20 -5 6 | deals: 10 over, 0 of them thrown in | trick 5: 2 led JC KC AH QD KS, 0 takes | trick 6: 0 led 7H KH 8H TC AC, 1 takes | public.phase: settled
+   seat 0: no more: hand, aside, trick, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size discard of 0, may discard of 0
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size discard of 0, may discard of 0
+   seat 3: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 4, may hand of 4, size discard of 0, may discard of 0
+   seat 4: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size discard of 0, may discard of 0

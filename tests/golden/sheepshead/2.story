@@ -1,363 +1,1500 @@
-* deal 8H 7S JC QD 9H JD |  | ((0,), (0,), (0,), (0,), (0,)) | 2159d3b4 e618008e a4f421ea e6e77622 0267ae65
-2 say pick |  | ((0,), (0,), (0,), (0,), (0,)) | 5602ebe0 9906da95 5410f526 a78a4161 321faf46
-2 lay 8S |  | ((0,), (0,), (0,), (0,), (0,)) | f4e9026f edd60a8a 542acd86 35f8a4da 87bfdaa7
-2 lay 7S |  | ((0,), (0,), (0,), (0,), (0,)) | 2211c622 3b2ecec7 4c44f1a0 dcf35d8e 6eb423f3
-2 say done |  | ((0,), (0,), (0,), (0,), (0,)) | 79880947 60b701a2 86a5e724 876a92eb 352dec96
-2 say alone |  | ((0,), (0,), (0,), (0,), (0,)) | a538b37f 1408f558 4a54a614 4362145a 49bab124
-2 play AS |  | ((0,), (0,), (0,), (0,), (0,)) | 66f31f4b d9c789c4 aa46c695 e13b143d 8140d5a3
-3 play KD |  | ((0,), (0,), (0,), (0,), (0,)) | 54e38c67 20867df1 452885cb 6e870757 a03ef4d2
-4 play JH |  | ((0,), (0,), (0,), (0,), (0,)) | dea523f2 18f090b3 3a3aba9e 43e8153a 9e1b8d10
-0 play 8C |  | ((0,), (0,), (0,), (0,), (0,)) | bb2f559a 147ab82d 8f28e4b2 559cb69d 6087555d
-1 play KS |  | ((0,), (0,), (0,), (0,), (0,)) | 132b9479 c9ba907e 4087cb7a 4e8c961e f0a56bdc
-4 play 7H |  | ((0,), (0,), (0,), (0,), (0,)) | 54092dbf 6b90c696 77a8e584 28fc0b5d cb6b2983
-0 play 7C |  | ((0,), (0,), (0,), (0,), (0,)) | 2b486c45 e1600cc0 df004ab2 a00a5bb9 6aa456e5
-1 play KH |  | ((0,), (0,), (0,), (0,), (0,)) | f47cc4c1 5fe9669c 206f3288 ed346d19 aaaf8564
-2 play 8H |  | ((0,), (0,), (0,), (0,), (0,)) | 0175803b e05d7748 7305eedc 9290e360 0dfabbfc
-3 play 9H |  | ((0,), (0,), (0,), (0,), (0,)) | 63755229 c829797d eb92d4b5 a94318f1 283f85e9
-1 play AC |  | ((0,), (0,), (0,), (0,), (0,)) | 85b22e4f ababf23d 85cb56f9 12e1ed74 d1a1f77e
-2 play QC |  | ((0,), (0,), (0,), (0,), (0,)) | 4853b65c 26780cbb 107ce002 f184b5e6 ae99200d
-3 play QH |  | ((0,), (0,), (0,), (0,), (0,)) | 967cbffc 7cdc0c0c 9bc2fe67 b43d7d89 c5d0e880
-4 play TC |  | ((0,), (0,), (0,), (0,), (0,)) | add7ee58 f433342f 1a3cdd5c 6a01ad1c e48ed819
-0 play KC |  | ((0,), (0,), (0,), (0,), (0,)) | f4cc5952 83bc2585 ab177d66 6265149e fb6ed62d
-2 play JC |  | ((0,), (0,), (0,), (0,), (0,)) | 704d5ed7 5d6aa101 d8a7622d 34010abd 743afed2
-3 play JS |  | ((0,), (0,), (0,), (0,), (0,)) | ea1fc28c ba18d77c 5a615483 6830b643 896a42aa
-4 play 8D |  | ((0,), (0,), (0,), (0,), (0,)) | 0441ee20 a413d6e2 68d22689 90e2fc8d 6c30a25a
-0 play TD |  | ((0,), (0,), (0,), (0,), (0,)) | ed930373 9c5aad63 4db5bfb0 124559d4 ae076dbd
-1 play AD |  | ((0,), (0,), (0,), (0,), (0,)) | 2953d475 e2fed928 64b730e0 50ad5f60 6cab7cee
-2 play 9D |  | ((0,), (0,), (0,), (0,), (0,)) | 33aa7cfa 2d8d2304 b1ce8456 d6908b88 729828a6
-3 play QD |  | ((0,), (0,), (0,), (0,), (0,)) | 7f5c412b c1463f02 f44cd204 294b3393 ae15bfb4
-4 play QS |  | ((0,), (0,), (0,), (0,), (0,)) | 73a9ad34 c640ddad a681964c 7543da63 b0a29b3f
-0 play 7D |  | ((0,), (0,), (0,), (0,), (0,)) | 61ca42ce 5a583e81 a088e10e 00a55444 ae1697f7
-1 play 9S |  | ((0,), (0,), (0,), (0,), (0,)) | 00f3bbbf 8b369872 c352b6b3 564adf04 16f934bf
-4 play AH |  | ((0,), (0,), (0,), (0,), (0,)) | 8637d1b8 a351c736 db322961 a55885d4 e7fe31ef
-0 play 9C |  | ((0,), (0,), (0,), (0,), (0,)) | 52c4cd0e b16a1904 a114eafd 41617c09 8d09dd33
-1 play TH |  | ((0,), (0,), (0,), (0,), (0,)) | 1b8abcee b4652abd 0d14534a 0b660807 cc8efd08
-2 play TS |  | ((0,), (0,), (0,), (0,), (0,)) | 52263170 421b2a34 b3752e87 30a158ed 9711c45e
-3 play JD | lost/7.6:3+2points lost/7.6:4+2points lost/7.6:0+2points lost/7.6:1+2points | ((2,), (2,), (-8,), (2,), (2,)) | 641c6bae 247ce95d e2a9349d 63e01051 9ea5bad8
-* deal AS JC 9C JD QH TS |  | ((2,), (2,), (-8,), (2,), (2,)) | 2389cd55 038d2021 4ee661af a9834802 68618063
-3 say pick |  | ((2,), (2,), (-8,), (2,), (2,)) | 1529eba9 e5b305f1 c2f3c78d 964d89f4 5697c463
-3 lay JC |  | ((2,), (2,), (-8,), (2,), (2,)) | a2fec548 d63699b6 67d7f7ff 14572ac9 7168c03b
-3 lay 7C |  | ((2,), (2,), (-8,), (2,), (2,)) | 97019fdf e3c9c321 5228ad68 031f68ad b230c1cf
-3 say done |  | ((2,), (2,), (-8,), (2,), (2,)) | 34a379d5 406b252b f18a4b62 36f03bcd 119227c5
-3 say alone |  | ((2,), (2,), (-8,), (2,), (2,)) | 6cf280fe 2df3cde0 ee5fad9f 9f01cb10 3bca0744
-3 play 9C |  | ((2,), (2,), (-8,), (2,), (2,)) | 1bee1373 0aa075fa 1945c963 5007796e 85b28642
-4 play TC |  | ((2,), (2,), (-8,), (2,), (2,)) | ed096256 f432dc24 3d66e8f2 10b8b91b 68736d52
-0 play 8C |  | ((2,), (2,), (-8,), (2,), (2,)) | b46036ad c175afcb 7f8198a0 5469d473 25ac42df
-1 play JS |  | ((2,), (2,), (-8,), (2,), (2,)) | 57e24dd2 455a17a1 2ed74179 81fbd1f0 769c71f3
-2 play KC |  | ((2,), (2,), (-8,), (2,), (2,)) | 9bebd738 f558e76d 54ab1002 d17a7374 5d562e24
-1 play 8D |  | ((2,), (2,), (-8,), (2,), (2,)) | ee5de580 48c2371a 723d20f7 49fe2b67 fb378065
-2 play TD |  | ((2,), (2,), (-8,), (2,), (2,)) | 25051452 11e00a32 e4baa961 e7d308c3 b3c6fc91
-3 play QC |  | ((2,), (2,), (-8,), (2,), (2,)) | 2812423b 4bcf66c6 7fa54156 c78118a3 0baa7166
-4 play JD |  | ((2,), (2,), (-8,), (2,), (2,)) | 47d2c608 a09b4ca0 1942fd8e 75ccab03 81036ecd
-0 play QS |  | ((2,), (2,), (-8,), (2,), (2,)) | 3fc60796 1fddf2f1 8cc3bac0 6a4da438 81322e48
-3 play AC |  | ((2,), (2,), (-8,), (2,), (2,)) | c6750538 286010d0 dc162934 fdb8c18f 77d7de3c
-4 play QH |  | ((2,), (2,), (-8,), (2,), (2,)) | 4309b058 57579c85 fb9aed30 59675f83 c6b13b38
-0 play JH |  | ((2,), (2,), (-8,), (2,), (2,)) | 5efc20a3 65f843d0 21c6c369 62ad2699 4628414f
-1 play AD |  | ((2,), (2,), (-8,), (2,), (2,)) | d47df8d5 85770723 0c1eb023 b7162d2c cf300035
-2 play 9S |  | ((2,), (2,), (-8,), (2,), (2,)) | f5c5bc37 c3235aa7 d757fad7 17fd7bc3 87dbbf83
-4 play 9D |  | ((2,), (2,), (-8,), (2,), (2,)) | 10765b0e 964124e9 1e6c8de4 c66cde7e 7d8689f1
-0 play KH |  | ((2,), (2,), (-8,), (2,), (2,)) | dd9ff9f3 8f336964 b78fbe82 bc989cdb 51520843
-1 play QD |  | ((2,), (2,), (-8,), (2,), (2,)) | 12774f5d 6452149c 4ec7b286 bc8b2b1d 45480fa1
-2 play KD |  | ((2,), (2,), (-8,), (2,), (2,)) | 2b96fc63 85f1c295 6dfb0e39 748aeb42 6fedd008
-3 play AS |  | ((2,), (2,), (-8,), (2,), (2,)) | 6ab40e71 cca84efc 227de98f 444c9621 e86ebb1b
-1 play 7S |  | ((2,), (2,), (-8,), (2,), (2,)) | ef10ad42 d07b386d 3f01bb8d 693d0b62 e77e85bf
-2 play KS |  | ((2,), (2,), (-8,), (2,), (2,)) | 25611854 b5adb87c f66d1a70 e08c8108 bbe87085
-3 play 8S |  | ((2,), (2,), (-8,), (2,), (2,)) | b2d8cdda e84ee239 5a8f8dc0 71adcdde 49be6fec
-4 play TS |  | ((2,), (2,), (-8,), (2,), (2,)) | 09c24516 3170d85d 97204bb6 cf3954a0 ff187ae3
-0 play 8H |  | ((2,), (2,), (-8,), (2,), (2,)) | 5c062405 6baae6fb ab7a32dc d90c8015 b50dc00f
-4 play 7D |  | ((2,), (2,), (-8,), (2,), (2,)) | 9b6d6ef1 0fcd17b6 8a706a93 9fbf6044 03498ae7
-0 play TH |  | ((2,), (2,), (-8,), (2,), (2,)) | a0376c6e 27295c1d 85500acd a61cb576 bb8ade1b
-1 play AH |  | ((2,), (2,), (-8,), (2,), (2,)) | 23c53985 cbae898e 89f6e021 7fef9e08 c2c76b88
-2 play 9H |  | ((2,), (2,), (-8,), (2,), (2,)) | 4659818f 5727871a 7aed2304 3d5d9a39 809188e3
-3 play 7H | lost_schneider/7.4:4+4points lost_schneider/7.4:0+4points lost_schneider/7.4:1+4points lost_schneider/7.4:2+4points | ((6,), (6,), (-4,), (-14,), (6,)) | c3a515e7 3c34fda8 04a3bd5c b18ec961 68fe1607
-* deal QD 8H 7H KH JD 9C |  | ((6,), (6,), (-4,), (-14,), (6,)) | 2f76430e 77d59512 6fe317a7 22cac985 8ee5b833
-4 say pick |  | ((6,), (6,), (-4,), (-14,), (6,)) | 5a7fdad3 0e5ae054 715d3371 415a20bd 657e49d2
-4 lay KS |  | ((6,), (6,), (-4,), (-14,), (6,)) | 50f960e0 61d1c091 50c7aedc 72e6854f 5fe93f5a
-4 lay 7H |  | ((6,), (6,), (-4,), (-14,), (6,)) | 148834a8 25a094d9 14b6fa94 3697d107 1f755a09
-4 say done |  | ((6,), (6,), (-4,), (-14,), (6,)) | 3df4a3d5 0cdc03a4 3dca6de9 1feb467a c2085423
-4 say ace_hearts |  | ((6,), (6,), (-4,), (-14,), (6,)) | da04ac33 cd7a9304 7d54f75a 6b8b39db 7a192e06
-4 play 8C |  | ((6,), (6,), (-4,), (-14,), (6,)) | 69e16792 e2c961ad 8c801a9a 5cc546d1 fbe3b3a6
-0 play 9C |  | ((6,), (6,), (-4,), (-14,), (6,)) | 637cae45 5a08fdc4 f8fb94db 4762920d f245c099
-1 play 7C |  | ((6,), (6,), (-4,), (-14,), (6,)) | 0dbbe7b6 c36a0eec 0644c62b 9081dd08 e179750c
-2 play KC |  | ((6,), (6,), (-4,), (-14,), (6,)) | 76e26ba6 82dd7ef6 04a6a6b7 e1f0721f 1792c439
-3 play 7S |  | ((6,), (6,), (-4,), (-14,), (6,)) | c5717197 c2037c93 894d2d16 5bcbc78f 73703dc9
-2 play QS |  | ((6,), (6,), (-4,), (-14,), (6,)) | 96b237d6 591b7dc9 f72ad57c 71330656 707830b8
-3 play 9D |  | ((6,), (6,), (-4,), (-14,), (6,)) | 42a5c68d f3542b56 eaf2de85 7f7714a6 af218043
-4 play JS |  | ((6,), (6,), (-4,), (-14,), (6,)) | ebeb594b 067f40aa d84455aa 2cc02d42 ed905610
-0 play JD |  | ((6,), (6,), (-4,), (-14,), (6,)) | f69258ed 1ad672f0 c03d0527 e702f7e9 881fc674
-1 play KD |  | ((6,), (6,), (-4,), (-14,), (6,)) | 9609796b 6a943954 869f11b0 2b3c571f e3c895f9
-2 play 7D |  | ((6,), (6,), (-4,), (-14,), (6,)) | cea80b1c 606f2f98 1720582f 606a13ef def1a989
-3 play 8S |  | ((6,), (6,), (-4,), (-14,), (6,)) | 9af7bbcf e435bd50 1c283b4d 32f9e982 23d882f6
-4 play QH |  | ((6,), (6,), (-4,), (-14,), (6,)) | 135f1278 906a1528 fa11ed65 0ecb02be 5e070a63
-0 play JH |  | ((6,), (6,), (-4,), (-14,), (6,)) | 9e865e70 a86b929a 14895ad6 746f17c6 01f20e0c
-1 play TD |  | ((6,), (6,), (-4,), (-14,), (6,)) | ff734ca2 d17f7ad0 45ea0099 43256bf8 87e8638f
-4 play 8H |  | ((6,), (6,), (-4,), (-14,), (6,)) | 75f5db40 d5ab9f94 06b87507 72c1bda9 ed6c5af7
-0 play KH |  | ((6,), (6,), (-4,), (-14,), (6,)) | 975500f9 3ad809ea 6c95f77a 2d61e022 a14abdb8
-1 play 9H |  | ((6,), (6,), (-4,), (-14,), (6,)) | 7c2b72b8 cb699c88 67037bd9 8879e7a1 b2964bb2
-2 play AH |  | ((6,), (6,), (-4,), (-14,), (6,)) | 70c1e5b5 30404f1e 0c0f4b1b 930b0d30 e906c2dc
-3 play TH |  | ((6,), (6,), (-4,), (-14,), (6,)) | aab041b1 45d8121b d873256a 372df98a be9999a5
-2 play 8D |  | ((6,), (6,), (-4,), (-14,), (6,)) | ba417f6a bea92e7a b812c8c0 a70db3fa 707ef5e7
-3 play 9S |  | ((6,), (6,), (-4,), (-14,), (6,)) | ae949fd6 2d7d420d 3984ad57 b715b1ab db0272be
-4 play QD |  | ((6,), (6,), (-4,), (-14,), (6,)) | 46901440 f5203773 216121a0 d4448438 fe534fab
-0 play AD |  | ((6,), (6,), (-4,), (-14,), (6,)) | aa8a2bea 2705fc12 5fe8fb2c a959fb62 c423c578
-1 play QC |  | ((6,), (6,), (-4,), (-14,), (6,)) | 046a84d8 bc50f129 8866253c 509905c4 4d1cef2b
-1 play TC |  | ((6,), (6,), (-4,), (-14,), (6,)) | 17f6ce26 1b41f683 e0bf1f9a f1c563df 48e07c53
-2 play JC |  | ((6,), (6,), (-4,), (-14,), (6,)) | 5f349f6a b5ed8719 dd6bd643 0f7f734e 83dbd432
-3 play AS |  | ((6,), (6,), (-4,), (-14,), (6,)) | 2ea94a04 ef38daf4 8c912234 d5e8da9a 2f99be7a
-4 play AC |  | ((6,), (6,), (-4,), (-14,), (6,)) | b3965dea b0f56984 72daeaff bc04c6fc 9da5282e
-0 play TS | won_schneider/7.4:4+2points won_schneider/7.4:4+2points won_schneider/7.4:2+2points | ((4,), (4,), (-2,), (-16,), (10,)) | 02eedd97 0cf6e86c 288be0a0 b3e58e00 ed09e952
-* deal QS JS AH 7C QC AC |  | ((4,), (4,), (-2,), (-16,), (10,)) | 32d0f4b4 8906bb64 4c855073 4389f7f0 a0f1795f
-0 say pass |  | ((4,), (4,), (-2,), (-16,), (10,)) | 20e5fefc 857665b5 6ba1ebf0 5e13f5b7 b6837179
-1 say pick |  | ((4,), (4,), (-2,), (-16,), (10,)) | bf63ac77 a4b3f089 2624afb2 d10be34f 72d35ed7
-1 lay 7C |  | ((4,), (4,), (-2,), (-16,), (10,)) | 3b4e38ed fc78dd09 043e25eb c637cbe0 ac177ec7
-1 lay TS |  | ((4,), (4,), (-2,), (-16,), (10,)) | 04f77b20 554b9c96 b1ae2c95 73a7c29e 198777b9
-1 say done |  | ((4,), (4,), (-2,), (-16,), (10,)) | 9f82ef1c 4411a106 2adbb8a9 e8d256a2 82f2e385
-1 say alone |  | ((4,), (4,), (-2,), (-16,), (10,)) | df872ba0 6f6f758b 9d136dad aa7fd524 18ca9968
-0 play AH |  | ((4,), (4,), (-2,), (-16,), (10,)) | f10184c2 d29f01a6 0aaf75ae c505ac15 a49ae665
-1 play 8H |  | ((4,), (4,), (-2,), (-16,), (10,)) | 20dbe1b7 47ae0c42 88f93259 9e415e9e 8766b2ed
-2 play 9H |  | ((4,), (4,), (-2,), (-16,), (10,)) | 650b766e 9ff597ea 9b640377 f9051bea 78622c96
-3 play 7H |  | ((4,), (4,), (-2,), (-16,), (10,)) | 65b69295 f0917ac6 65e2d63d 9dfc302d a312405a
-4 play KH |  | ((4,), (4,), (-2,), (-16,), (10,)) | 33d9cd38 7c47d485 1fc37e2b 822f3702 27910e7b
-0 play JH |  | ((4,), (4,), (-2,), (-16,), (10,)) | fe97cbf0 b5e33fa7 86984ea0 887d1ec3 7eba38d5
-1 play QC |  | ((4,), (4,), (-2,), (-16,), (10,)) | 5ea16586 64c69ce9 67740bda 9b077081 cf6368d0
-2 play KD |  | ((4,), (4,), (-2,), (-16,), (10,)) | 34e02a6f a7945e24 07674c88 b5bd4adc e819c367
-3 play 7D |  | ((4,), (4,), (-2,), (-16,), (10,)) | 0d245d96 4256cc30 f477e9fa 72d9240a a9f70191
-4 play QH |  | ((4,), (4,), (-2,), (-16,), (10,)) | e77cd167 1ce8e12f 0b59c5a4 c426c74f 445584ee
-1 play AC |  | ((4,), (4,), (-2,), (-16,), (10,)) | affe7ee0 1cb72dd4 b4c2ea94 9b1a2420 28c7ca3b
-2 play KC |  | ((4,), (4,), (-2,), (-16,), (10,)) | e7f616e8 934e4688 90f9dd61 19933cfc 5d3bff95
-3 play 9C |  | ((4,), (4,), (-2,), (-16,), (10,)) | 3b3227f7 316468dc 3e1eca59 a5005e57 18b07ebb
-4 play 8C |  | ((4,), (4,), (-2,), (-16,), (10,)) | 22b7d15a 6134fd15 acf77d3c e8a72f71 3e8a6f41
-0 play JS |  | ((4,), (4,), (-2,), (-16,), (10,)) | 2ca6d71c c3a590e0 6c2e10fe 2cb5357a b0db6945
-0 play JD |  | ((4,), (4,), (-2,), (-16,), (10,)) | 42725969 697c7802 ff90d363 9da7c718 482efc4d
-1 play QD |  | ((4,), (4,), (-2,), (-16,), (10,)) | 2bf88f5c 5109c809 29d76499 d9eed1ba 56578819
-2 play AD |  | ((4,), (4,), (-2,), (-16,), (10,)) | 80bbe0f8 602286ef 82c5c5a0 52509925 053a3921
-3 play JC |  | ((4,), (4,), (-2,), (-16,), (10,)) | 19142e9f dd2edcdf 21f0a784 c141047a e1b1a04a
-4 play 8D |  | ((4,), (4,), (-2,), (-16,), (10,)) | 0f8ee8e9 0f50baab 8d5778c5 370135e2 94fdb9d2
-1 play KS |  | ((4,), (4,), (-2,), (-16,), (10,)) | c72132c7 8ca394a4 04a0a5f4 bb6c0c30 0edea5f0
-2 play AS |  | ((4,), (4,), (-2,), (-16,), (10,)) | b8421f6f 57675fbd 47f3341f 0c000226 0a5ee90b
-3 play 9S |  | ((4,), (4,), (-2,), (-16,), (10,)) | 787d67a9 fbe0725d fd1b0c4a 2f54db7c a2edfe40
-4 play 8S |  | ((4,), (4,), (-2,), (-16,), (10,)) | 7c3247e1 c0888bc9 2e1ac152 ba8f5a09 ed3913ff
-0 play 7S |  | ((4,), (4,), (-2,), (-16,), (10,)) | 365524af eaf1afe6 acd526de 80aef132 4496b309
-2 play TC |  | ((4,), (4,), (-2,), (-16,), (10,)) | cab4e151 5fd0b27c 4b48b6a3 7e45755d d9c4f915
-3 play TH |  | ((4,), (4,), (-2,), (-16,), (10,)) | e757e640 3de7ed32 f9e8a901 19632547 8970ebf7
-4 play TD |  | ((4,), (4,), (-2,), (-16,), (10,)) | 38797c8d 4fc5ce2f 0a65ca93 fc189103 047d448c
-0 play QS |  | ((4,), (4,), (-2,), (-16,), (10,)) | 885eae3a 3d2b7fdc 88987315 380af342 cb9123d9
-1 play 9D | lost/7.6:2+2points lost/7.6:3+2points lost/7.6:4+2points lost/7.6:0+2points | ((6,), (-4,), (0,), (-14,), (12,)) | 472dd3e8 9c2f8580 77d069c7 e0d0989d 66fb8477
-* deal KH TS JS QC 7H JH |  | ((6,), (-4,), (0,), (-14,), (12,)) | 2d63fd13 dda2e37a c0315c1d 9b4715c5 f38e74cc
-1 say pick |  | ((6,), (-4,), (0,), (-14,), (12,)) | 52487fab b6dcf495 ffadafdd 5e02ce0e fc973647
-1 lay TS |  | ((6,), (-4,), (0,), (-14,), (12,)) | f872afda 96e0300f 866646ed 7c67c892 9141bd09
-1 lay 7C |  | ((6,), (-4,), (0,), (-14,), (12,)) | f3b345fd 06b82347 49a2bdc5 b3a333ba 5e854621
-1 say done |  | ((6,), (-4,), (0,), (-14,), (12,)) | 57b68a03 3625f5ca eda7723b 17a6fc44 fa8089df
-1 say alone |  | ((6,), (-4,), (0,), (-14,), (12,)) | 8ace26bf fb8bd546 ddb88282 71395885 b90cad61
-1 play QH |  | ((6,), (-4,), (0,), (-14,), (12,)) | b366d883 869d7819 78724a19 8b19f91a 0ac76cec
-2 play QC |  | ((6,), (-4,), (0,), (-14,), (12,)) | c823427d b656a5e3 ef728f14 17f47a41 4daed0fa
-3 play 7D |  | ((6,), (-4,), (0,), (-14,), (12,)) | 93c67b4c 7a7b13f8 c8c318ec 57766c3a c1506c74
-4 play AD |  | ((6,), (-4,), (0,), (-14,), (12,)) | 3c9a3045 bc17ba50 620ae6a9 ee6908b8 30cd941e
-0 play QD |  | ((6,), (-4,), (0,), (-14,), (12,)) | 0fb34b51 5fca42f1 951709b7 588b984f 3bac7cb2
-2 play TC |  | ((6,), (-4,), (0,), (-14,), (12,)) | 0dbd48af 49160a9a bb5e1e4d 63e3c2b3 b3ecb633
-3 play KC |  | ((6,), (-4,), (0,), (-14,), (12,)) | 11be56d0 5b4e5956 9dc176df 49726180 737eb21a
-4 play 8H |  | ((6,), (-4,), (0,), (-14,), (12,)) | 98420447 37b2e8a8 1c987384 e495a115 aa10eb32
-0 play JD |  | ((6,), (-4,), (0,), (-14,), (12,)) | 6011760c 99bedba6 a0724695 8b5e634c 9c773413
-1 play QS |  | ((6,), (-4,), (0,), (-14,), (12,)) | 92aae660 2c435c95 9a670a1e a007ecc1 b3ea5afd
-1 play KH |  | ((6,), (-4,), (0,), (-14,), (12,)) | c686dc86 43810e4d f1a44fb1 888bbead 45852c84
-2 play 7H |  | ((6,), (-4,), (0,), (-14,), (12,)) | 4b056302 173a3626 f22b1d78 f968bbd6 a4bde656
-3 play TH |  | ((6,), (-4,), (0,), (-14,), (12,)) | 490fba32 34fc2d54 6c2968ed dddeec37 ce1fb79f
-4 play AH |  | ((6,), (-4,), (0,), (-14,), (12,)) | 7a0d2d4c 5ba9fd41 098eaf4f 0963a707 8104f77c
-0 play 8D |  | ((6,), (-4,), (0,), (-14,), (12,)) | a3e53085 f0238f18 9aff17f4 b4851c03 613f9555
-0 play 8S |  | ((6,), (-4,), (0,), (-14,), (12,)) | 6eec1b35 dc59d75e 278149d9 32c2cddf f868a37b
-1 play JC |  | ((6,), (-4,), (0,), (-14,), (12,)) | 81c6107e 1d9b928f 6ae5e024 f7d0df8c c47784c1
-2 play JH |  | ((6,), (-4,), (0,), (-14,), (12,)) | e2c933ce 7603403e fcf6378b e39ae427 a96d4e0f
-3 play 9S |  | ((6,), (-4,), (0,), (-14,), (12,)) | 2a091293 0c5c879c ef68f23b 9dab9846 30e17ad9
-4 play 7S |  | ((6,), (-4,), (0,), (-14,), (12,)) | b9ac6b81 7cbb7748 6ac2846d cc48b131 7a33552e
-1 play TD |  | ((6,), (-4,), (0,), (-14,), (12,)) | ac6f6bab 50566bd1 cf1eccfa 46fcbf94 482beb0b
-2 play 9D |  | ((6,), (-4,), (0,), (-14,), (12,)) | 4939f379 bddac86f 82f72e9b 55148fd4 eb00ef1b
-3 play AC |  | ((6,), (-4,), (0,), (-14,), (12,)) | ff0264ba ee6854b1 f36465c5 8c302b7f 88dec710
-4 play KD |  | ((6,), (-4,), (0,), (-14,), (12,)) | b888d925 5fce34cd 9b495b43 34a1fe9a 51708fc0
-0 play AS |  | ((6,), (-4,), (0,), (-14,), (12,)) | 5882cfb5 f2a2009d d46937e8 36290653 d4c52338
-1 play JS |  | ((6,), (-4,), (0,), (-14,), (12,)) | a026d5d9 3a3abdf0 5fdc0d34 d0400a88 5ff6a1c9
-2 play 9C |  | ((6,), (-4,), (0,), (-14,), (12,)) | 9f991720 2d6d551a 609d9572 70bc392f c60a9735
-3 play 8C |  | ((6,), (-4,), (0,), (-14,), (12,)) | 86bb1df8 15da6e98 0a1095ef 80082475 673ca9c6
-4 play 9H |  | ((6,), (-4,), (0,), (-14,), (12,)) | 8a9ad908 467f01de 75da89bb 9b54fe5b a6f5ce36
-0 play KS | won/7.6:1+1points won/7.6:1+1points won/7.6:1+1points won/7.6:1+1points | ((5,), (0,), (-1,), (-15,), (11,)) | 5aa93cab 9e9f6981 312c2da8 0d4a3667 7d4ef828
-* deal QS JD AS QD 8H 8S |  | ((5,), (0,), (-1,), (-15,), (11,)) | 38849ee2 0264f702 8f2f9a07 f359a14d 091c3345
-2 say pick |  | ((5,), (0,), (-1,), (-15,), (11,)) | df6f807d ea5cbe7c b01da4f1 e6a9775e c11b83e7
-2 lay 9D |  | ((5,), (0,), (-1,), (-15,), (11,)) | abf281c8 9188b866 361d6b5d 6e4b9e7c 69bf6442
-2 lay QS |  | ((5,), (0,), (-1,), (-15,), (11,)) | 09539678 3329afd6 80e9e02c 1727db09 10d32137
-2 say done |  | ((5,), (0,), (-1,), (-15,), (11,)) | 2ee6f898 149cc136 853d9ef8 3092b5e9 37664fd7
-2 say alone |  | ((5,), (0,), (-1,), (-15,), (11,)) | 7c5be8e5 6da7efe6 4bfd0ca1 eabb02a8 5071e841
-2 play JC |  | ((5,), (0,), (-1,), (-15,), (11,)) | 57884052 2cfe0c28 ac7c2875 bb710476 03e40910
-3 play 8D |  | ((5,), (0,), (-1,), (-15,), (11,)) | 100818c0 c4994bde 2ae96eec f6ffb209 a886c17c
-4 play TD |  | ((5,), (0,), (-1,), (-15,), (11,)) | 73affeba c06ce7f3 e7a07d40 a8ce5d84 96890a3e
-0 play QH |  | ((5,), (0,), (-1,), (-15,), (11,)) | cafaaca4 31d8ee2b cfede61a 0f9eb71a 0e68c0b5
-1 play QC |  | ((5,), (0,), (-1,), (-15,), (11,)) | 6f18725b dbbdd3e0 470c1d60 8596801c 264ffd7c
-1 play 9H |  | ((5,), (0,), (-1,), (-15,), (11,)) | 2024ab82 c839ef10 270e5ddf 19a2eb11 cdb2fe94
-2 play KH |  | ((5,), (0,), (-1,), (-15,), (11,)) | bbf47d13 fbc03ba7 dd9cbace 09caef39 de478688
-3 play 8H |  | ((5,), (0,), (-1,), (-15,), (11,)) | 3cc13524 71c0e864 8f83ea76 aba37f7d 96e09d1b
-4 play TH |  | ((5,), (0,), (-1,), (-15,), (11,)) | a9516e9f 5e01b99d e88de743 eb1cd582 6f151580
-0 play AH |  | ((5,), (0,), (-1,), (-15,), (11,)) | b250ea65 77b57935 7981a703 ceefed58 6e0b815e
-0 play KD |  | ((5,), (0,), (-1,), (-15,), (11,)) | 7a182b6c 169c0043 f83b2541 8522d319 bbfdc56a
-1 play KS |  | ((5,), (0,), (-1,), (-15,), (11,)) | 660796a5 ff6626e2 6fc19d5d 1d84b57a ad4e1b2c
-2 play JD |  | ((5,), (0,), (-1,), (-15,), (11,)) | dc86e40f aa32d976 12826801 0c7fd7ec 0bf43703
-3 play JS |  | ((5,), (0,), (-1,), (-15,), (11,)) | 6a0c72b8 3566f748 78dc9906 a6d9c8dd 317e4ec0
-4 play AD |  | ((5,), (0,), (-1,), (-15,), (11,)) | d7258de3 93c1a142 2fdf930c fb38fdca c31448d7
-3 play 7H |  | ((5,), (0,), (-1,), (-15,), (11,)) | da67dfb3 006ec93f 119c5276 800ed72d c2e250ca
-4 play 7D |  | ((5,), (0,), (-1,), (-15,), (11,)) | 6375d8a6 1a7da5ad fdc5a0c3 68e74054 95c0b9e0
-0 play 7S |  | ((5,), (0,), (-1,), (-15,), (11,)) | 22f4456c 9f2ae307 218d3e83 16453e34 1cb94cde
-1 play 9S |  | ((5,), (0,), (-1,), (-15,), (11,)) | ef28a526 94a0e40a c8904084 95d50ec4 ef099957
-2 play AS |  | ((5,), (0,), (-1,), (-15,), (11,)) | 2f871712 90ca00aa b706f5c9 d8095977 7688203b
-4 play KC |  | ((5,), (0,), (-1,), (-15,), (11,)) | 20ddfa72 b57426aa f1367ad6 2e2345bf 7d4990f1
-0 play 8C |  | ((5,), (0,), (-1,), (-15,), (11,)) | 758de627 57db29c9 730781b2 68b88b3a 301be2a3
-1 play AC |  | ((5,), (0,), (-1,), (-15,), (11,)) | 21ffcbd9 829d7804 0c197d77 c5c49350 20443524
-2 play 7C |  | ((5,), (0,), (-1,), (-15,), (11,)) | e6c25e9a 3a63cf83 db290f36 d573f813 2094cdbc
-3 play 8S |  | ((5,), (0,), (-1,), (-15,), (11,)) | 98fc5e55 b57321f4 d6527008 abbe241b e04bfe62
-1 play TC |  | ((5,), (0,), (-1,), (-15,), (11,)) | 644d13ae d3f4943a b19f8822 68a98ea0 bc722b75
-2 play TS |  | ((5,), (0,), (-1,), (-15,), (11,)) | cbbd85fb acba2b9b 8064e79e 97accdc0 9fe5eb32
-3 play QD |  | ((5,), (0,), (-1,), (-15,), (11,)) | 89a42e5f c7dba0cd 193fda6c 2f598fcb f2aba2db
-4 play JH |  | ((5,), (0,), (-1,), (-15,), (11,)) | a3655672 46a0f44f 4df7f47d 42fdeccd 52be2175
-0 play 9C | lost_every_trick/7.4:3+6points lost_every_trick/7.4:4+6points lost_every_trick/7.4:0+6points lost_every_trick/7.4:1+6points | ((11,), (6,), (-25,), (-9,), (17,)) | 643a47a5 aafa4248 51d19b09 2544f0b1 9a6c30c6
-* deal KH TS QC QH QS AS |  | ((11,), (6,), (-25,), (-9,), (17,)) | 9523fcb1 1bad075c b77f4f7e b24c4add fb6024f0
-3 say pass |  | ((11,), (6,), (-25,), (-9,), (17,)) | f7bceb9e c24c1707 6e9e5f25 1ef5ba68 03ca9ae1
-4 say pick |  | ((11,), (6,), (-25,), (-9,), (17,)) | 6eb29699 e7b094ae 646013fd 9f436d5f fb438f6d
-4 lay QH |  | ((11,), (6,), (-25,), (-9,), (17,)) | c4768dcc c64ac18e 7fad67f0 4d059f32 fbec0b0a
-4 lay TH |  | ((11,), (6,), (-25,), (-9,), (17,)) | 32b5e535 3089a977 896e0f09 bbc6f7cb cf281d73
-4 say done |  | ((11,), (6,), (-25,), (-9,), (17,)) | cabadc4f c886900d 71613673 43c9ceb1 f1ffd487
-4 say alone |  | ((11,), (6,), (-25,), (-9,), (17,)) | 047ae2a7 1174e812 318ca419 4071f35d ae440c9f
-3 play QC |  | ((11,), (6,), (-25,), (-9,), (17,)) | 3202cc1e 3e7b3d41 0f9bfb3b 5a3f2cca 0490abad
-4 play JC |  | ((11,), (6,), (-25,), (-9,), (17,)) | bc1af8e4 e2a1526d 09778d66 85ac3733 77d4ec29
-0 play AD |  | ((11,), (6,), (-25,), (-9,), (17,)) | 1a86175b 9cd1052c a06051e7 5a202cf0 e941c09f
-1 play JS |  | ((11,), (6,), (-25,), (-9,), (17,)) | d59b2582 1ff9edec 4cf500fc ab59e3b0 e3f91f2d
-2 play 8D |  | ((11,), (6,), (-25,), (-9,), (17,)) | 9e98dae8 01b0aef8 b2d056cc 0359a423 d7899062
-3 play TS |  | ((11,), (6,), (-25,), (-9,), (17,)) | 94a8f47e 26d00c80 2ca74188 dff35577 8862db29
-4 play AS |  | ((11,), (6,), (-25,), (-9,), (17,)) | 796c4712 4809d647 4be3c737 c926b7e4 1b436956
-0 play TC |  | ((11,), (6,), (-25,), (-9,), (17,)) | d7006277 434696c9 87d64784 9d2aa0dd 0347ef45
-1 play 7S |  | ((11,), (6,), (-25,), (-9,), (17,)) | 8a18ee10 e525092f 23c0a578 7b18a9e6 343b03a6
-2 play 8S |  | ((11,), (6,), (-25,), (-9,), (17,)) | a4bc4256 27b01d28 a39075f2 35847010 e707c1e8
-4 play KD |  | ((11,), (6,), (-25,), (-9,), (17,)) | fbcb15e3 1a276949 e3a61734 98e3fda5 0032e6f9
-0 play TD |  | ((11,), (6,), (-25,), (-9,), (17,)) | 9a448279 e1534c9f 0c2df3db 54a2dcde e333194d
-1 play 7D |  | ((11,), (6,), (-25,), (-9,), (17,)) | 4409dfca b4f79e50 ca5fb46b 301e2182 f12d90c8
-2 play QD |  | ((11,), (6,), (-25,), (-9,), (17,)) | fbddd8f7 1ea64fda fa426753 f8a5d12b 0a067567
-3 play 9D |  | ((11,), (6,), (-25,), (-9,), (17,)) | 6eb6ab18 efa5fe36 ca888a8a b98d9d9b fc19a6e9
-2 play AC |  | ((11,), (6,), (-25,), (-9,), (17,)) | b0300a5f 01d26639 7b652ed0 0d284946 f1bedf26
-3 play KS |  | ((11,), (6,), (-25,), (-9,), (17,)) | a3c5a848 256858b5 2d190a6b bf55d07f 159593bf
-4 play JH |  | ((11,), (6,), (-25,), (-9,), (17,)) | 09c3a9d1 fab640ea 7cf972a2 84a9f528 a7d9675e
-0 play 9C |  | ((11,), (6,), (-25,), (-9,), (17,)) | abccfdfd bf5299db 969092cd 85059af5 107e1bd7
-1 play 8C |  | ((11,), (6,), (-25,), (-9,), (17,)) | 93227d61 28649546 b2a3b607 a525000b 1b59c062
-4 play QS |  | ((11,), (6,), (-25,), (-9,), (17,)) | 57306f02 105878d9 96bd47ec 6a03b21b f5ffe31a
-0 play 7C |  | ((11,), (6,), (-25,), (-9,), (17,)) | df9dc46c 14d5904a 12f63ba8 ba8b3d3c 7efc776c
-1 play 8H |  | ((11,), (6,), (-25,), (-9,), (17,)) | 5841b260 cf99900c 11b86b95 13850391 ae9141c8
-2 play JD |  | ((11,), (6,), (-25,), (-9,), (17,)) | b03fac41 a7256c74 2cbc9c50 4a4c7b01 82d991a9
-3 play 9H |  | ((11,), (6,), (-25,), (-9,), (17,)) | ea4d1e46 af9ef960 e7f4f3ca 06660a0b 82a684db
-4 play 7H |  | ((11,), (6,), (-25,), (-9,), (17,)) | 93832cdc 5147dc1f eab6aeb5 2dcf7953 7116876a
-0 play AH |  | ((11,), (6,), (-25,), (-9,), (17,)) | f2d0e34c e712e816 25578db9 2206d408 566d4dc5
-1 play KC |  | ((11,), (6,), (-25,), (-9,), (17,)) | 42746572 b8355385 940eae7b 716958e8 d1000758
-2 play 9S |  | ((11,), (6,), (-25,), (-9,), (17,)) | 2779acfd 6ed697c2 14345c98 e2312293 b5352812
-3 play KH | won/7.6:4+1points won/7.6:4+1points won/7.6:4+1points won/7.6:4+1points | ((10,), (5,), (-26,), (-10,), (21,)) | e14dfe74 b04221c3 749b89c5 b587850c 04c77fa1
-* deal 7S 9C 9H TS AH QD |  | ((10,), (5,), (-26,), (-10,), (21,)) | 473604c5 8900d00a 17b82dda 860308f9 f9cb4803
-4 say pick |  | ((10,), (5,), (-26,), (-10,), (21,)) | ece7bae8 69fcea99 d2a1b177 140f93f1 e2eaa365
-4 lay 9H |  | ((10,), (5,), (-26,), (-10,), (21,)) | 733077ca dea67d1b b0ef3d5a 3346e32c b8ac1a88
-4 lay 7S |  | ((10,), (5,), (-26,), (-10,), (21,)) | b66942b4 1bff4865 75b60824 f61fd652 945a943e
-4 say done |  | ((10,), (5,), (-26,), (-10,), (21,)) | 54097dff f99f772e 97d6376f 147fe919 0ed12d75
-4 say alone |  | ((10,), (5,), (-26,), (-10,), (21,)) | 5b6f0b09 5e5fe6d2 92f6f032 83407e32 7325c21b
-4 play 9D |  | ((10,), (5,), (-26,), (-10,), (21,)) | 3a3cb746 c9d59ddc c46790e2 33871dfc a9de7a5a
-0 play JD |  | ((10,), (5,), (-26,), (-10,), (21,)) | 112ab1bc b0cc3256 d329a875 2c55e3e8 2be8d613
-1 play QH |  | ((10,), (5,), (-26,), (-10,), (21,)) | 5bd2a804 78f26a24 13e0f835 224a1a4e 28309eee
-2 play 7D |  | ((10,), (5,), (-26,), (-10,), (21,)) | 1835ca0a 9799962c 0c5fb1f0 86f69d05 d57c4789
-3 play QC |  | ((10,), (5,), (-26,), (-10,), (21,)) | d1f61e04 8837b4cf c726a69a 639333b3 544c30f6
-3 play AD |  | ((10,), (5,), (-26,), (-10,), (21,)) | e2e3e535 3cfe1136 d5393611 9f71649d 48f73152
-4 play JH |  | ((10,), (5,), (-26,), (-10,), (21,)) | 4cb77a86 46950ec9 0c5a5b18 c0097b70 e73cdfcc
-0 play QD |  | ((10,), (5,), (-26,), (-10,), (21,)) | 607dd5b7 e72aeea1 3d92b24b 18388706 4a91bc4b
-1 play JC |  | ((10,), (5,), (-26,), (-10,), (21,)) | dd78076f 82a536b4 42011b3d 78f74bb5 d509a3d7
-2 play 8C |  | ((10,), (5,), (-26,), (-10,), (21,)) | b72bf691 b13c2bc8 a2f6cdce fac9b8f4 f1936cf4
-0 play TS |  | ((10,), (5,), (-26,), (-10,), (21,)) | 247aee8d b61a49e8 571ce10d a196a6b9 94ac7b7a
-1 play TH |  | ((10,), (5,), (-26,), (-10,), (21,)) | 50b8b362 d300de52 ad2954f6 a5b06767 22568ee8
-2 play 9S |  | ((10,), (5,), (-26,), (-10,), (21,)) | 3b2f8703 c1c7eca2 bef70d2a cf627616 b54030df
-3 play 8S |  | ((10,), (5,), (-26,), (-10,), (21,)) | 66757763 69b4ca85 14830aca 28d3dce5 cf2be575
-4 play KS |  | ((10,), (5,), (-26,), (-10,), (21,)) | 24bd17bd 2c8c39bf c93fcfbb b0fe2c21 d4857c1e
-0 play AC |  | ((10,), (5,), (-26,), (-10,), (21,)) | 90061dad a54b899c 4cf2ed6c 4535dd9c 7a46587a
-1 play TD |  | ((10,), (5,), (-26,), (-10,), (21,)) | f984dc36 c65cdf85 97bd1528 59836df0 420d719f
-2 play TC |  | ((10,), (5,), (-26,), (-10,), (21,)) | 80c794ff 9522e83e b8a7b10e b4e78397 a143b3aa
-3 play 7C |  | ((10,), (5,), (-26,), (-10,), (21,)) | 260a5214 d183fc70 a9d5b280 648ef308 cee666b8
-4 play 9C |  | ((10,), (5,), (-26,), (-10,), (21,)) | f1e7b477 3bd59da7 e5dfcf95 75892ac1 6326f4c3
-1 play 8D |  | ((10,), (5,), (-26,), (-10,), (21,)) | 705fb8ef bf3add9f c4fa70c9 aad21f65 68536db2
-2 play 7H |  | ((10,), (5,), (-26,), (-10,), (21,)) | b908a6ea cf80b38b 8c75f20c 5a7ad442 d58a416e
-3 play QS |  | ((10,), (5,), (-26,), (-10,), (21,)) | c7461524 66a2d8ef dd8cda4f 39b4163e de1f22e2
-4 play KH |  | ((10,), (5,), (-26,), (-10,), (21,)) | dba3037e 2e918e63 86099d12 ece948a8 b139fd72
-0 play AH |  | ((10,), (5,), (-26,), (-10,), (21,)) | ddae1d7a 3c772184 eadb671d 66029af4 1a0a6e81
-3 play KD |  | ((10,), (5,), (-26,), (-10,), (21,)) | 5aecb91b d50d1cf4 45bfe34d 28332824 d693fd1f
-4 play KC |  | ((10,), (5,), (-26,), (-10,), (21,)) | 20c6416f 723304a2 bc116439 1d0adf17 2496fe3a
-0 play AS |  | ((10,), (5,), (-26,), (-10,), (21,)) | fa27fc8b 871d8d06 c895eb8d fcc35cea bdbe6ca0
-1 play JS |  | ((10,), (5,), (-26,), (-10,), (21,)) | 89f8481e 7e920181 2260012a d75a88bf 5588eb54
-2 play 8H | lost_every_trick/7.4:0+6points lost_every_trick/7.4:1+6points lost_every_trick/7.4:2+6points lost_every_trick/7.4:3+6points | ((16,), (11,), (-20,), (-4,), (-3,)) | 943c11c2 f2ec2247 913c23f0 a673ce8f 841020bc
-* deal TS QC QD 9S KC 8C |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 781509c5 866b3f62 bbb9e3df e1c15884 b75dde47
-0 say pass |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 64ed5063 276dc224 223f10a2 2d9b3d0d 748614ba
-1 say pick |  | ((16,), (11,), (-20,), (-4,), (-3,)) | bb823257 82cd9092 41a92775 eaaf144c b977256c
-1 lay AH |  | ((16,), (11,), (-20,), (-4,), (-3,)) | ad873d31 377428df c95361b6 fe564b46 84b049f0
-1 lay 9D |  | ((16,), (11,), (-20,), (-4,), (-3,)) | e6d53bff 083b9e06 7047dffa 4742f50a 3da4f7bc
-1 say done |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 2c127616 db146c6b ba809213 8d85b8e3 f763ba55
-1 say alone |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 3952af9a e360e50e 5cfe2153 08ca5eed cc3c0641
-0 play TC |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 6fdd035e c549fa8e 4d396015 1ab42b1c 1d0a5811
-1 play 8C |  | ((16,), (11,), (-20,), (-4,), (-3,)) | bec023a3 e454564a 71d96815 3199bca6 1f7b4f26
-2 play 7C |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 9ec8ddda efaa546d 7f65cb54 2b6fdf4b 3b357911
-3 play 7S |  | ((16,), (11,), (-20,), (-4,), (-3,)) | c4a54c53 963e8bd4 d7f5d49e 112819bf 8f72f259
-4 play 9C |  | ((16,), (11,), (-20,), (-4,), (-3,)) | d74a463d 5fe25995 f9a91468 4df8ce10 ea4b3f91
-0 play QC |  | ((16,), (11,), (-20,), (-4,), (-3,)) | f70264bf 8b78686c cf9f5407 08bc9bae 2bf04bf8
-1 play QS |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 3b5bb265 e8d56329 12903cc6 dad1dffd 7d66a16e
-2 play 8D |  | ((16,), (11,), (-20,), (-4,), (-3,)) | fefd719e 43ea0872 2f858035 dcb4621b 74509030
-3 play QH |  | ((16,), (11,), (-20,), (-4,), (-3,)) | ed60e1a7 6a8ff0fc cf7e5807 7d44899f 2db845c3
-4 play TD |  | ((16,), (11,), (-20,), (-4,), (-3,)) | a26ffbe0 a2896c26 270ef293 aad29bc8 0682ce25
-0 play JC |  | ((16,), (11,), (-20,), (-4,), (-3,)) | f2bff939 2a9eaf18 4a0eadd0 2487e684 abb0c861
-1 play KD |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 59c0aac1 9e38c6ae 2e2910e3 f7492bd2 3596bbcf
-2 play AC |  | ((16,), (11,), (-20,), (-4,), (-3,)) | ee96b4ae 3b2b690f 3f76fcde dee4f7fd 98d7d897
-3 play AD |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 24981956 1fd86353 1fe01b7c cddec1ea 07ad7ecc
-4 play JD |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 2ad6d8f7 8ad933b1 fc8544e2 993bee18 08a06a36
-0 play TS |  | ((16,), (11,), (-20,), (-4,), (-3,)) | b599488d 89e07048 5d1695fc c3b458f6 9c1d966d
-1 play 9S |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 3dbb211b ef7ceae8 a09fa217 0e9db2c5 2cd8f972
-2 play 8S |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 364507ec 54046961 3bb19a55 6e9ae7fa 756af37e
-3 play AS |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 456f719c a59069d6 027f93be e3aa7150 cdef2301
-4 play JH |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 63f991ed bd887ad5 cac2859d 8e53c562 84af425e
-4 play 7H |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 801457fb a657f954 5f09416d c84b0280 ed48b003
-0 play TH |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 261a6ce6 4b31cc47 82527799 f7bf567c 357ddd86
-1 play KH |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 3564a102 c68d3b7e 8467df3c 3897c8cb 3f796aa2
-2 play 8H |  | ((16,), (11,), (-20,), (-4,), (-3,)) | d0fd623b c6686a67 29df6cd8 5acde17f ec15cf9f
-3 play 9H |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 972e653e ca5e8b42 9654a8bf 7c046ca2 f7c856b7
-0 play QD |  | ((16,), (11,), (-20,), (-4,), (-3,)) | ea5ee3d2 36518184 f06ecba1 21e33553 78b6074a
-1 play KC |  | ((16,), (11,), (-20,), (-4,), (-3,)) | b950eda5 61792e5b a73cf850 e15df30e 967532e9
-2 play KS |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 079640db 9f8d9fc3 85292dec 6c0982f7 f07f2edc
-3 play 7D |  | ((16,), (11,), (-20,), (-4,), (-3,)) | 096032ad 9c24a363 4a3c4927 7a0a3018 39e3811a
-4 play JS | lost_every_trick/7.4:2+6points lost_every_trick/7.4:3+6points lost_every_trick/7.4:4+6points lost_every_trick/7.4:0+6points | ((22,), (-13,), (-14,), (2,), (3,)) | 1c3c2df9 2d2c2661 417f238e 9e542dc5 2295c909
-* deal AD JC 9C QS 9H QD |  | ((22,), (-13,), (-14,), (2,), (3,)) | f8b53dc6 6e3f75e4 e5be16ba 1683fc2d f4559dc5
-1 say pick |  | ((22,), (-13,), (-14,), (2,), (3,)) | c5febe4f 6d7f0bcc 3351b003 f241715c 7fc66b03
-1 lay AD |  | ((22,), (-13,), (-14,), (2,), (3,)) | 572ff73b 2ebc4196 bcadaec3 91c736fa 9d000b80
-1 lay KS |  | ((22,), (-13,), (-14,), (2,), (3,)) | b32d5e62 8ea82f71 b7b7f5ca 9add6df3 961a5089
-1 say done |  | ((22,), (-13,), (-14,), (2,), (3,)) | afd6a5ec c478932a ab4c0e44 8626967d 8ae1ab07
-1 say ace_hearts |  | ((22,), (-13,), (-14,), (2,), (3,)) | 361d57c0 9d862c41 fd0e41c0 7fe2b77a d5dfe951
-1 play 9C |  | ((22,), (-13,), (-14,), (2,), (3,)) | 32d8f15e 59d90ab9 15c1476f c183e17e abf90725
-2 play TC |  | ((22,), (-13,), (-14,), (2,), (3,)) | 17298922 9bde10e9 4f2e4590 77f2b8b8 35279a6c
-3 play 7C |  | ((22,), (-13,), (-14,), (2,), (3,)) | 851a2df6 af00f97d 2785baba 37abb862 0d295334
-4 play JH |  | ((22,), (-13,), (-14,), (2,), (3,)) | 52126db4 1ffc748d 96bb9638 9763330a f82b2c75
-0 play KC |  | ((22,), (-13,), (-14,), (2,), (3,)) | c4b7422f 272340a7 1152db40 4c73536a 7fc6aa22
-4 play 8S |  | ((22,), (-13,), (-14,), (2,), (3,)) | 88f4d4dc 88068ef1 b03d2778 5bb31c2c 9f8221ee
-0 play AS |  | ((22,), (-13,), (-14,), (2,), (3,)) | db57326f 62703f2f 6b809a87 313aab92 58e776ec
-1 play JC |  | ((22,), (-13,), (-14,), (2,), (3,)) | fd9514ca 9409dc54 afa96bf1 8e30b683 290948c5
-2 play 7S |  | ((22,), (-13,), (-14,), (2,), (3,)) | 10cb9ecd b6ac4155 f45de43d e74802d9 db7fabca
-3 play TH |  | ((22,), (-13,), (-14,), (2,), (3,)) | 1abc6215 6ee6f988 d51bdc36 96a0df65 6e861b5d
-1 play 8C |  | ((22,), (-13,), (-14,), (2,), (3,)) | 47d753a6 92be6d5d a33a405a 9297d741 8a9b6a99
-2 play QS |  | ((22,), (-13,), (-14,), (2,), (3,)) | ad3df5c1 a506c565 400b0408 f35a821b ab8b6f5b
-3 play 8D |  | ((22,), (-13,), (-14,), (2,), (3,)) | 086ef47f 743ae04f 922a51e8 9d0c5393 f9b16f10
-4 play TS |  | ((22,), (-13,), (-14,), (2,), (3,)) | 49e7ae6a 7a8e4b37 ca549c5b 831aeab1 c587684c
-0 play 8H |  | ((22,), (-13,), (-14,), (2,), (3,)) | 3c20dc8c de989be5 bd78ee0d 4e4e4258 9653a099
-2 play 7H |  | ((22,), (-13,), (-14,), (2,), (3,)) | 6bd1c480 c8c27c06 565acfae ecc3fbc1 56f2df5f
-3 play 9D |  | ((22,), (-13,), (-14,), (2,), (3,)) | 6d8b54a6 7df43026 89d90e07 402f3e41 80fe78f2
-4 play 9S |  | ((22,), (-13,), (-14,), (2,), (3,)) | 3d054c99 097ff1ca 15015bb2 37fb0385 75b7e07a
-0 play AH |  | ((22,), (-13,), (-14,), (2,), (3,)) | c0be70ac d1c5a3b9 a751f5d3 05b69794 ed09e2c6
-1 play KH |  | ((22,), (-13,), (-14,), (2,), (3,)) | c086ad5e 457be9a4 2aa7ed0b f43019ef 011c1d04
-3 play QH |  | ((22,), (-13,), (-14,), (2,), (3,)) | 41267bfc f3c54cf7 9dc0e1d3 00005a5f f187ec56
-4 play 7D |  | ((22,), (-13,), (-14,), (2,), (3,)) | bd461a54 e7ecb7db 82c96115 4bd8c18a 8fc64dcd
-0 play JS |  | ((22,), (-13,), (-14,), (2,), (3,)) | c34e9b10 ef449350 d784ee06 aa734ddb d8ef0574
-1 play TD |  | ((22,), (-13,), (-14,), (2,), (3,)) | b7b67b9c df0fde72 d2c3fcbc 3306ec75 605d69c8
-2 play QD |  | ((22,), (-13,), (-14,), (2,), (3,)) | 5f347744 61941d64 501c4a7e a5406589 8d1b121a
-3 play KD |  | ((22,), (-13,), (-14,), (2,), (3,)) | 494500fa a64addc1 6f853ef6 b79ceec6 53eac6e4
-4 play JD |  | ((22,), (-13,), (-14,), (2,), (3,)) | 8829600e f06e57e6 3b48c703 baeaa85f 448685e6
-0 play QC |  | ((22,), (-13,), (-14,), (2,), (3,)) | 3bc14b35 ad4cc1ea 0141685b 48f63d4b 42b22ce4
-1 play AC |  | ((22,), (-13,), (-14,), (2,), (3,)) | 40e716a7 7d5116e6 463a1a58 c7914851 a930ef0b
-2 play 9H | lost/7.6:2+2points lost/7.6:3+2points lost/7.6:4+2points | ((20,), (-17,), (-12,), (4,), (5,)) | 48b7ae4d 8f9eeec1 115c0222 09d55830 0b42bee9
+start
+   all: turn: chance | dealer: 1 | sides: -1 -1 -1 -1 -1 | holds: 0 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.spoken: 0 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | public.under: nobody | public.blitzes: 0 | public.cracks: 0 | public.cracker: -2 | public.pending: 0 | public.stakes: 1 | public.least: 0 | public.most: 0
+1. * deal
+   all told: 1 dealt
+   all: turn: 2 | public.phase: pick | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = 7D TD 7C 8C 9C KC | may = 7S 8S 9S TS JS QS KS AS 7H 8H 9H TH JH QH KH AH 8D 9D JD QD KD AD TC JC QC AC in all heaps
+   seat 1: hand: = 9S KS TH KH AD AC | may = 7S 8S TS JS QS AS 7H 8H 9H JH QH AH 7D 8D 9D TD JD QD KD 7C 8C 9C TC JC QC KC in all heaps
+   seat 2: hand: = 7S 8S AS 8H JC QC | moves: say pick, pass | may = 9S TS JS QS KS 7H 9H TH JH QH KH AH 7D 8D 9D TD JD QD KD AD 7C 8C 9C TC KC AC in all heaps
+   seat 3: hand: = JS 9H QH JD QD KD | may = 7S 8S 9S TS QS KS AS 7H 8H TH JH KH AH 7D 8D 9D TD AD 7C 8C 9C TC JC QC KC AC in all heaps
+   seat 4: hand: = QS 7H JH AH 8D TC | may = 7S 8S 9S TS JS KS AS 8H 9H TH QH KH 7D 9D TD JD QD KD AD 7C 8C 9C JC QC KC AC in all heaps
+2. 2 say pick
+   seat 0, 1, 3, 4 told: 2 said pick; 2 drew 2
+   seat 2 told: 2 said pick; 2 drew 2: TS 9D
+   all: no more: size blind, may blind | sides: -1 -1 0 -1 -1 | public.phase: bury | public.spoken: 1 | public.picker: 2 | public.setter: 2 | public.least: 2 | public.most: 2
+   seat 0, 1, 3, 4: size hand of 2: 8
+   seat 2: in no heap: 9D TS | hand: +TS +9D | moves: lay 7S, 8S, TS, AS, 8H, 9D, JC, QC
+3. 2 lay 8S
+   seat 0, 1, 3, 4 told: 2 laid a card
+   seat 2 told: 2 laid 8S
+   seat 0, 1, 3, 4: size hand of 2: 7 | size discard of 2: 1
+   seat 0: may = 7S 8S 9S TS JS QS KS AS 7H 8H 9H TH JH QH KH AH 8D 9D JD QD KD AD TC JC QC AC in discard of 2
+   seat 1: may = 7S 8S TS JS QS AS 7H 8H 9H JH QH AH 7D 8D 9D TD JD QD KD 7C 8C 9C TC JC QC KC in discard of 2
+   seat 2: hand: -8S | aside: 8S | moves: lay 7S, TS, AS, 8H, 9D, JC, QC
+   seat 3: may = 7S 8S 9S TS QS KS AS 7H 8H TH JH KH AH 7D 8D 9D TD AD 7C 8C 9C TC JC QC KC AC in discard of 2
+   seat 4: may = 7S 8S 9S TS JS KS AS 8H 9H TH QH KH 7D 9D TD JD QD KD AD 7C 8C 9C JC QC KC AC in discard of 2
+4. 2 lay 7S
+   seat 0, 1, 3, 4 told: 2 laid a card
+   seat 2 told: 2 laid 7S
+   seat 0, 1, 3, 4: size hand of 2: 6 | size discard of 2: 2
+   seat 2: hand: -7S | aside: 7S 8S | moves: say done
+5. 2 say done
+   all told: 2 said done
+   all: public.phase: call | public.least: 0 | public.most: 0
+   seat 2: moves: say ace_hearts, alone
+6. 2 say alone
+   all told: 2 said alone
+   all: trick: 2 leads | sides: 1 1 0 1 1 | public.phase: lead | public.call.kind: alone
+   seat 2: moves: play TS, AS, 8H, 9D, JC, QC
+7. 2 play AS
+   all told: 2 played AS
+   all: turn: 3 | trick: 2 led AS | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: AS | size hand of 2: 5
+   seat 2: hand: -AS
+   seat 3: moves: play JS, 9H, QH, JD, QD, KD
+8. 3 play KD
+   all told: 3 played KD
+   all: turn: 4 | trick: 2 led AS KD
+   seat 0, 1, 2, 4: in no heap: KD | size hand of 3: 5
+   seat 0, 4: may -7S -8S -9S -TS -KS in hand of 3
+   seat 1: may -7S -8S -TS in hand of 3
+   seat 2: may -9S -KS in hand of 3
+   seat 3: hand: -KD
+   seat 4: moves: play QS, 7H, JH, AH, 8D, TC
+9. 4 play JH
+   all told: 4 played JH
+   all: turn: 0 | trick: 2 led AS KD JH
+   seat 0, 1, 2, 3: in no heap: JH | size hand of 4: 5
+   seat 0, 3: may -7S -8S -9S -TS -KS in hand of 4
+   seat 0: moves: play 7D, TD, 7C, 8C, 9C, KC
+   seat 1: may -7S -8S -TS in hand of 4
+   seat 2: may -9S -KS in hand of 4
+   seat 4: hand: -JH
+10. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 2 led AS KD JH 8C
+   seat 1, 2, 3, 4: in no heap: 8C | size hand of 0: 5
+   seat 3, 4: may -7S -8S -9S -TS -KS in hand of 0
+   seat 0: hand: -8C
+   seat 1: moves: play 9S, KS | may -7S -8S -TS in hand of 0
+   seat 2: may -9S -KS in hand of 0
+11. 1 play KS
+   all told: 1 played KS; 4 took the trick KS AS JH KD 8C
+   all: turn: 4 | trick: 4 leads | trick 1: 2 led AS KD JH 8C KS, 4 takes | public.phase: lead
+   seat 0, 2, 3, 4: in no heap: KS | size hand of 1: 5
+   seat 1: hand: -KS
+   seat 4: moves: play QS, 7H, AH, 8D, TC
+12. 4 play 7H
+   all told: 4 played 7H
+   all: turn: 0 | trick: 4 led 7H | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: 7H | size hand of 4: 4
+   seat 0: moves: play 7D, TD, 7C, 9C, KC
+   seat 4: hand: -7H
+13. 0 play 7C
+   all told: 0 played 7C
+   all: turn: 1 | trick: 4 led 7H 7C
+   seat 1, 2, 3, 4: in no heap: 7C | size hand of 0: 4
+   seat 0: hand: -7C
+   seat 1: moves: play TH, KH | may -8H -9H -AH in hand of 0
+   seat 2: may -9H -TH -KH -AH in hand of 0
+   seat 3: may -8H -TH -KH -AH in hand of 0
+   seat 4: may -8H -9H -TH -KH in hand of 0
+14. 1 play KH
+   all told: 1 played KH
+   all: turn: 2 | trick: 4 led 7H 7C KH
+   seat 0, 2, 3, 4: in no heap: KH | size hand of 1: 4
+   seat 1: hand: -KH
+   seat 2: moves: play 8H
+15. 2 play 8H
+   all told: 2 played 8H
+   all: turn: 3 | trick: 4 led 7H 7C KH 8H
+   seat 0, 1, 3, 4: in no heap: 8H | size hand of 2: 4
+   seat 2: hand: -8H
+   seat 3: moves: play 9H
+16. 3 play 9H
+   all told: 3 played 9H; 1 took the trick 7H 8H 9H KH 7C
+   all: turn: 1 | trick: 1 leads | trick 2: 4 led 7H 7C KH 8H 9H, 1 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: 9H | size hand of 3: 4
+   seat 1: moves: play 9S, TH, AD, AC
+   seat 3: hand: -9H
+17. 1 play AC
+   all told: 1 played AC
+   all: turn: 2 | trick: 1 led AC | public.phase: reply
+   seat 0, 2, 3, 4: in no heap: AC | size hand of 1: 3
+   seat 1: hand: -AC
+   seat 2: moves: play TS, 9D, JC, QC
+18. 2 play QC
+   all told: 2 played QC
+   all: turn: 3 | trick: 1 led AC QC
+   seat 0, 1, 3, 4: in no heap: QC | size hand of 2: 3
+   seat 1, 3: may -9C -TC -KC in hand of 2
+   seat 0: may -TC in hand of 2
+   seat 2: hand: -QC
+   seat 3: moves: play JS, QH, JD, QD
+   seat 4: may -9C -KC in hand of 2
+19. 3 play QH
+   all told: 3 played QH
+   all: turn: 4 | trick: 1 led AC QC QH
+   seat 0, 1, 2, 4: in no heap: QH | size hand of 3: 3
+   seat 1, 2: may -9C -TC -KC in hand of 3
+   seat 0: may -TC in hand of 3
+   seat 3: hand: -QH
+   seat 4: moves: play TC | may -9C -KC in hand of 3
+20. 4 play TC
+   all told: 4 played TC
+   all: turn: 0 | trick: 1 led AC QC QH TC
+   seat 0, 1, 2, 3: in no heap: TC | size hand of 4: 3
+   seat 0: moves: play 9C, KC
+   seat 4: hand: -TC
+21. 0 play KC
+   all told: 0 played KC; 2 took the trick QH TC QC KC AC
+   all: turn: 2 | trick: 2 leads | trick 3: 1 led AC QC QH TC KC, 2 takes | public.phase: lead
+   seat 1, 2, 3, 4: in no heap: KC | size hand of 0: 3
+   seat 0: hand: -KC
+   seat 2: moves: play TS, 9D, JC
+22. 2 play JC
+   all told: 2 played JC
+   all: turn: 3 | trick: 2 led JC | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: JC | size hand of 2: 2
+   seat 2: hand: -JC
+   seat 3: moves: play JS, JD, QD
+23. 3 play JS
+   all told: 3 played JS
+   all: turn: 4 | trick: 2 led JC JS
+   seat 0, 1, 2, 4: in no heap: JS | size hand of 3: 2
+   seat 3: hand: -JS
+   seat 4: moves: play QS, 8D
+24. 4 play 8D
+   all told: 4 played 8D
+   all: turn: 0 | trick: 2 led JC JS 8D
+   seat 0, 1, 2, 3: in no heap: 8D | size hand of 4: 2
+   seat 0: moves: play 7D, TD
+   seat 4: hand: -8D
+25. 0 play TD
+   all told: 0 played TD
+   all: turn: 1 | trick: 2 led JC JS 8D TD
+   seat 1, 2, 3, 4: in no heap: TD | size hand of 0: 2
+   seat 0: hand: -TD
+   seat 1: moves: play AD
+26. 1 play AD
+   all told: 1 played AD; 2 took the trick JS 8D TD AD JC
+   all: turn: 2 | trick: 2 leads | trick 4: 2 led JC JS 8D TD AD, 2 takes | public.phase: lead
+   seat 0, 2, 3, 4: in no heap: AD | size hand of 1: 2
+   seat 1: hand: -AD
+   seat 2: moves: play TS, 9D
+27. 2 play 9D
+   all told: 2 played 9D
+   all: turn: 3 | trick: 2 led 9D | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: 9D | size hand of 2: 1
+   seat 2: hand: = TS
+   seat 3: moves: play JD, QD
+28. 3 play QD
+   all told: 3 played QD
+   all: turn: 4 | trick: 2 led 9D QD
+   seat 0, 1, 2, 4: in no heap: QD | size hand of 3: 1
+   seat 3: hand: = JD
+   seat 4: moves: play QS
+29. 4 play QS
+   all told: 4 played QS
+   all: turn: 0 | trick: 2 led 9D QD QS
+   seat 0, 1, 2, 3: in no heap: QS | size hand of 4: 1
+   seat 0: moves: play 7D
+   seat 4: hand: = AH
+30. 0 play 7D
+   all told: 0 played 7D
+   all: turn: 1 | trick: 2 led 9D QD QS 7D
+   seat 1, 2, 3, 4: in no heap: 7D | size hand of 0: 1
+   seat 0: hand: = 9C
+   seat 1: moves: play 9S, TH
+31. 1 play 9S
+   all told: 1 played 9S; 4 took the trick 9S QS 7D 9D QD
+   all: turn: 4 | trick: 4 leads | trick 5: 2 led 9D QD QS 7D 9S, 4 takes | public.phase: lead
+   seat 0, 2, 3, 4: in no heap: 9S | size hand of 1: 1
+   seat 0, 2, 4: may -JD in hand of 1
+   seat 1: hand: = TH
+   seat 4: moves: play AH
+32. 4 play AH
+   all told: 4 played AH
+   all: turn: 0 | trick: 4 led AH | public.phase: reply
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4 | in no heap: AH
+   seat 0: moves: play 9C
+   seat 4: no more: hand
+33. 0 play 9C
+   all told: 0 played 9C
+   all: turn: 1 | trick: 4 led AH 9C
+   seat 1, 2, 3, 4: no more: size hand of 0, may hand of 0 | in no heap: 9C
+   seat 0: no more: hand
+   seat 1: moves: play TH
+34. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 4 led AH 9C TH
+   seat 0, 2, 3, 4: no more: size hand of 1, may hand of 1 | in no heap: TH
+   seat 1: no more: hand
+   seat 2: moves: play TS
+35. 2 play TS
+   all told: 2 played TS
+   all: turn: 3 | trick: 4 led AH 9C TH TS
+   seat 0, 1, 3, 4: no more: size hand of 2, may hand of 2 | in no heap: TS
+   seat 2: no more: hand
+   seat 3: moves: play JD
+36. 3 play JD
+   all told: 3 played JD; 3 took the trick TS TH AH JD 9C; deal 1 §7.6 lost: +2 points to 3 from 2; deal 1 §7.6 lost: +2 points to 4 from 2; deal 1 §7.6 lost: +2 points to 0 from 2; deal 1 §7.6 lost: +2 points to 1 from 2; deal 1 over
+   all: turn: chance | shown: 7S 8S | holds: 2 2 -8 2 2 | deals: 1 over, 0 of them thrown in | trick 6: 4 led AH 9C TH TS JD, 3 takes | public.phase: settled
+   seat 0, 1, 4: no more: trick, size hand of 3, may hand of 3, size discard of 2, may discard of 2
+   seat 2: no more: aside, trick, size hand of 3, may hand of 3
+   seat 3: no more: hand, trick, size discard of 2, may discard of 2
+37. * deal
+   all told: 2 dealt
+   all: no more: shown, tricks, public.call.kind | turn: 3 | dealer: 2 | sides: -1 -1 -1 -1 -1 | public.phase: pick | public.spoken: 0 | public.picker: -2 | public.setter: -2 | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = QS 8H TH JH KH 8C | may = 7S 8S 9S TS JS KS AS 7H 9H QH AH 7D 8D 9D TD JD QD KD AD 7C 9C TC JC QC KC AC in all heaps
+   seat 1: hand: = 7S JS AH 8D QD AD | may = 8S 9S TS QS KS AS 7H 8H 9H TH JH QH KH 7D 9D TD JD KD 7C 8C 9C TC JC QC KC AC in all heaps
+   seat 2: hand: = 9S KS 9H TD KD KC | may = 7S 8S TS JS QS AS 7H 8H TH JH QH KH AH 7D 8D 9D JD QD AD 7C 8C 9C TC JC QC AC in all heaps
+   seat 3: hand: = AS 7H 9C JC QC AC | moves: say pick, pass | may = 7S 8S 9S TS JS QS KS 8H 9H TH JH QH KH AH 7D 8D 9D TD JD QD KD AD 7C 8C TC KC in all heaps
+   seat 4: hand: = TS QH 7D 9D JD TC | may = 7S 8S 9S JS QS KS AS 7H 8H 9H TH JH KH AH 8D TD QD KD AD 7C 8C 9C JC QC KC AC in all heaps
+38. 3 say pick
+   seat 0, 1, 2, 4 told: 3 said pick; 3 drew 2
+   seat 3 told: 3 said pick; 3 drew 2: 8S 7C
+   all: no more: size blind, may blind | sides: -1 -1 -1 0 -1 | public.phase: bury | public.spoken: 1 | public.picker: 3 | public.setter: 3 | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 4: size hand of 3: 8
+   seat 3: in no heap: 7C 8S | hand: +8S +7C | moves: lay 8S, AS, 7H, 7C, 9C, JC, QC, AC
+39. 3 lay JC
+   seat 0, 1, 2, 4 told: 3 laid a card
+   seat 3 told: 3 laid JC
+   seat 0, 1, 2, 4: size hand of 3: 7 | size discard of 3: 1
+   seat 0: may = 7S 8S 9S TS JS KS AS 7H 9H QH AH 7D 8D 9D TD JD QD KD AD 7C 9C TC JC QC KC AC in discard of 3
+   seat 1: may = 8S 9S TS QS KS AS 7H 8H 9H TH JH QH KH 7D 9D TD JD KD 7C 8C 9C TC JC QC KC AC in discard of 3
+   seat 2: may = 7S 8S TS JS QS AS 7H 8H TH JH QH KH AH 7D 8D 9D JD QD AD 7C 8C 9C TC JC QC AC in discard of 3
+   seat 3: hand: -JC | aside: JC | moves: lay 8S, AS, 7H, 7C, 9C, QC, AC
+   seat 4: may = 7S 8S 9S JS QS KS AS 7H 8H 9H TH JH KH AH 8D TD QD KD AD 7C 8C 9C JC QC KC AC in discard of 3
+40. 3 lay 7C
+   seat 0, 1, 2, 4 told: 3 laid a card
+   seat 3 told: 3 laid 7C
+   seat 0, 1, 2, 4: size hand of 3: 6 | size discard of 3: 2
+   seat 3: hand: -7C | aside: 7C JC | moves: say done
+41. 3 say done
+   all told: 3 said done
+   all: public.phase: call | public.least: 0 | public.most: 0
+   seat 3: moves: say ace_hearts, alone
+42. 3 say alone
+   all told: 3 said alone
+   all: trick: 3 leads | sides: 1 1 1 0 1 | public.phase: lead | public.call.kind: alone
+   seat 3: moves: play 8S, AS, 7H, 9C, QC, AC
+43. 3 play 9C
+   all told: 3 played 9C
+   all: turn: 4 | trick: 3 led 9C | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: 9C | size hand of 3: 5
+   seat 3: hand: -9C
+   seat 4: moves: play TC
+44. 4 play TC
+   all told: 4 played TC
+   all: turn: 0 | trick: 3 led 9C TC
+   seat 0, 1, 2, 3: in no heap: TC | size hand of 4: 5
+   seat 0: moves: play 8C
+   seat 4: hand: -TC
+45. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 3 led 9C TC 8C
+   seat 1, 2, 3, 4: in no heap: 8C | size hand of 0: 5
+   seat 0: hand: -8C
+   seat 1: moves: play 7S, JS, AH, 8D, QD, AD
+46. 1 play JS
+   all told: 1 played JS
+   all: turn: 2 | trick: 3 led 9C TC 8C JS
+   seat 0, 2, 3, 4: in no heap: JS | size hand of 1: 5
+   seat 0, 4: may -7C -KC -AC in hand of 1
+   seat 1: hand: -JS
+   seat 2: moves: play KC | may -7C -AC in hand of 1
+   seat 3: may -KC in hand of 1
+47. 2 play KC
+   all told: 2 played KC; 1 took the trick JS 8C 9C TC KC
+   all: turn: 1 | trick: 1 leads | trick 1: 3 led 9C TC 8C JS KC, 1 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: KC | size hand of 2: 5
+   seat 1: moves: play 7S, AH, 8D, QD, AD
+   seat 2: hand: -KC
+48. 1 play 8D
+   all told: 1 played 8D
+   all: turn: 2 | trick: 1 led 8D | public.phase: reply
+   seat 0, 2, 3, 4: in no heap: 8D | size hand of 1: 4
+   seat 1: hand: -8D
+   seat 2: moves: play TD, KD
+49. 2 play TD
+   all told: 2 played TD
+   all: turn: 3 | trick: 1 led 8D TD
+   seat 0, 1, 3, 4: in no heap: TD | size hand of 2: 4
+   seat 2: hand: -TD
+   seat 3: moves: play QC
+50. 3 play QC
+   all told: 3 played QC
+   all: turn: 4 | trick: 1 led 8D TD QC
+   seat 0, 1, 2, 4: in no heap: QC | size hand of 3: 4
+   seat 3: hand: -QC
+   seat 4: moves: play QH, 7D, 9D, JD
+51. 4 play JD
+   all told: 4 played JD
+   all: turn: 0 | trick: 1 led 8D TD QC JD
+   seat 0, 1, 2, 3: in no heap: JD | size hand of 4: 4
+   seat 0: moves: play QS, JH
+   seat 4: hand: -JD
+52. 0 play QS
+   all told: 0 played QS; 3 took the trick QS 8D TD JD QC
+   all: turn: 3 | trick: 3 leads | trick 2: 1 led 8D TD QC JD QS, 3 takes | public.phase: lead
+   seat 1, 2, 3, 4: in no heap: QS | size hand of 0: 4
+   seat 0: hand: -QS
+   seat 3: moves: play 8S, AS, 7H, AC
+53. 3 play AC
+   all told: 3 played AC
+   all: turn: 4 | trick: 3 led AC | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: AC | size hand of 3: 3
+   seat 3: hand: -AC
+   seat 4: moves: play TS, QH, 7D, 9D
+54. 4 play QH
+   all told: 4 played QH
+   all: turn: 0 | trick: 3 led AC QH
+   seat 0, 1, 2, 3: in no heap: QH | size hand of 4: 3
+   seat 0, 1, 2: may -7C in hand of 4
+   seat 0: moves: play 8H, TH, JH, KH
+   seat 4: hand: -QH
+55. 0 play JH
+   all told: 0 played JH
+   all: turn: 1 | trick: 3 led AC QH JH
+   seat 1, 2, 3, 4: in no heap: JH | size hand of 0: 3
+   seat 1, 2, 4: may -7C in hand of 0
+   seat 0: hand: -JH
+   seat 1: moves: play 7S, AH, QD, AD
+56. 1 play AD
+   all told: 1 played AD
+   all: turn: 2 | trick: 3 led AC QH JH AD
+   seat 0, 2, 3, 4: in no heap: AD | size hand of 1: 3
+   seat 1: hand: -AD
+   seat 2: moves: play 9S, KS, 9H, KD
+57. 2 play 9S
+   all told: 2 played 9S; 4 took the trick 9S JH QH AD AC
+   all: turn: 4 | trick: 4 leads | trick 3: 3 led AC QH JH AD 9S, 4 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: 9S | size hand of 2: 3
+   seat 0, 1, 4: may -7C in hand of 2
+   seat 2: hand: -9S
+   seat 4: moves: play TS, 7D, 9D
+58. 4 play 9D
+   all told: 4 played 9D
+   all: turn: 0 | trick: 4 led 9D | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: 9D | size hand of 4: 2
+   seat 0: moves: play 8H, TH, KH
+   seat 4: hand: -9D
+59. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 4 led 9D KH
+   seat 1, 2, 3, 4: in no heap: KH | size hand of 0: 2
+   seat 0: hand: -KH
+   seat 1: moves: play QD | may -7D -KD -JC in hand of 0
+   seat 2: may -7D -QD -JC in hand of 0
+   seat 3: may -7D -QD -KD in hand of 0
+   seat 4: may -QD -KD -JC in hand of 0
+60. 1 play QD
+   all told: 1 played QD
+   all: turn: 2 | trick: 4 led 9D KH QD
+   seat 0, 2, 3, 4: in no heap: QD | size hand of 1: 2
+   seat 1: hand: -QD
+   seat 2: moves: play KD
+61. 2 play KD
+   all told: 2 played KD
+   all: turn: 3 | trick: 4 led 9D KH QD KD
+   seat 0, 1, 3, 4: in no heap: KD | size hand of 2: 2
+   seat 2: hand: -KD
+   seat 3: moves: play 8S, AS, 7H
+62. 3 play AS
+   all told: 3 played AS; 1 took the trick AS KH 9D QD KD
+   all: turn: 1 | trick: 1 leads | trick 4: 4 led 9D KH QD KD AS, 1 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: AS | size hand of 3: 2
+   seat 0, 1, 2: may -7D -JC in hand of 3
+   seat 1: moves: play 7S, AH
+   seat 3: hand: -AS
+   seat 4: may -JC in hand of 3
+63. 1 play 7S
+   all told: 1 played 7S
+   all: turn: 2 | trick: 1 led 7S | public.phase: reply
+   seat 0, 2, 3, 4: in no heap: 7S | size hand of 1: 1
+   seat 1: hand: = AH
+   seat 2: moves: play KS
+64. 2 play KS
+   all told: 2 played KS
+   all: turn: 3 | trick: 1 led 7S KS
+   seat 0, 1, 3, 4: in no heap: KS | size hand of 2: 1
+   seat 2: hand: = 9H
+   seat 3: moves: play 8S
+65. 3 play 8S
+   all told: 3 played 8S
+   all: turn: 4 | trick: 1 led 7S KS 8S
+   seat 0, 1, 2, 4: in no heap: 8S | size hand of 3: 1
+   seat 3: hand: = 7H
+   seat 4: moves: play TS
+66. 4 play TS
+   all told: 4 played TS
+   all: turn: 0 | trick: 1 led 7S KS 8S TS
+   seat 0, 1, 2, 3: in no heap: TS | size hand of 4: 1
+   seat 0: moves: play 8H, TH
+   seat 4: hand: = 7D
+67. 0 play 8H
+   all told: 0 played 8H; 4 took the trick 7S 8S TS KS 8H
+   all: turn: 4 | trick: 4 leads | trick 5: 1 led 7S KS 8S TS 8H, 4 takes | public.phase: lead
+   seat 1, 2, 3, 4: in no heap: 8H | size hand of 0: 1
+   seat 0: hand: = TH
+   seat 4: moves: play 7D
+68. 4 play 7D
+   all told: 4 played 7D
+   all: turn: 0 | trick: 4 led 7D | public.phase: reply
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4 | in no heap: 7D
+   seat 0: moves: play TH
+   seat 4: no more: hand
+69. 0 play TH
+   all told: 0 played TH
+   all: turn: 1 | trick: 4 led 7D TH
+   seat 1, 2, 3, 4: no more: size hand of 0, may hand of 0 | in no heap: TH
+   seat 0: no more: hand
+   seat 1: moves: play AH
+70. 1 play AH
+   all told: 1 played AH
+   all: turn: 2 | trick: 4 led 7D TH AH
+   seat 0, 2, 3, 4: no more: size hand of 1, may hand of 1 | in no heap: AH
+   seat 1: no more: hand
+   seat 2: moves: play 9H
+71. 2 play 9H
+   all told: 2 played 9H
+   all: turn: 3 | trick: 4 led 7D TH AH 9H
+   seat 0, 1, 3, 4: no more: size hand of 2, may hand of 2
+   seat 0, 1, 4: in no heap: 9H
+   seat 2: no more: hand
+   seat 3: moves: play 7H
+72. 3 play 7H
+   all told: 3 played 7H; 4 took the trick 7H 9H TH AH 7D; deal 2 §7.4 lost_schneider: +4 points to 4 from 3; deal 2 §7.4 lost_schneider: +4 points to 0 from 3; deal 2 §7.4 lost_schneider: +4 points to 1 from 3; deal 2 §7.4 lost_schneider: +4 points to 2 from 3; deal 2 over
+   all: turn: chance | shown: 7C JC | holds: 6 6 -4 -14 6 | deals: 2 over, 0 of them thrown in | trick 6: 4 led 7D TH AH 9H 7H, 4 takes | public.phase: settled
+   seat 0, 1, 2, 4: no more: trick, size hand of 3, may hand of 3, size discard of 3, may discard of 3
+   seat 3: no more: hand, aside, trick
+73. * deal
+   all told: 3 dealt
+   all: no more: shown, tricks, public.call.kind | turn: 4 | dealer: 3 | sides: -1 -1 -1 -1 -1 | public.phase: pick | public.spoken: 0 | public.picker: -2 | public.setter: -2 | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = TS JH KH JD AD 9C | may = 7S 8S 9S JS QS KS AS 7H 8H 9H TH QH AH 7D 8D 9D TD QD KD 7C 8C TC JC QC KC AC in all heaps
+   seat 1: hand: = 9H TD KD 7C TC QC | may = 7S 8S 9S TS JS QS KS AS 7H 8H TH JH QH KH AH 7D 8D 9D JD QD AD 8C 9C JC KC AC in all heaps
+   seat 2: hand: = QS AH 7D 8D JC KC | may = 7S 8S 9S TS JS KS AS 7H 8H 9H TH JH QH KH 9D TD JD QD KD AD 7C 8C 9C TC QC AC in all heaps
+   seat 3: hand: = 7S 8S 9S AS TH 9D | may = TS JS QS KS 7H 8H 9H JH QH KH AH 7D 8D TD JD QD KD AD 7C 8C 9C TC JC QC KC AC in all heaps
+   seat 4: hand: = JS 7H 8H QD 8C AC | moves: say pick, pass | may = 7S 8S 9S TS QS KS AS 9H TH JH QH KH AH 7D 8D 9D TD JD KD AD 7C 9C TC JC QC KC in all heaps
+74. 4 say pick
+   seat 0, 1, 2, 3 told: 4 said pick; 4 drew 2
+   seat 4 told: 4 said pick; 4 drew 2: KS QH
+   all: no more: size blind, may blind | sides: -1 -1 -1 -1 0 | public.phase: bury | public.spoken: 1 | public.picker: 4 | public.setter: 4 | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 3: size hand of 4: 8
+   seat 4: in no heap: KS QH | hand: +KS +QH | moves: lay JS, KS, 7H, 8H, QH, QD, 8C, AC
+75. 4 lay KS
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid KS
+   seat 0, 1, 2, 3: size hand of 4: 7 | size discard of 4: 1
+   seat 0: may = 7S 8S 9S JS QS KS AS 7H 8H 9H TH QH AH 7D 8D 9D TD QD KD 7C 8C TC JC QC KC AC in discard of 4
+   seat 1: may = 7S 8S 9S TS JS QS KS AS 7H 8H TH JH QH KH AH 7D 8D 9D JD QD AD 8C 9C JC KC AC in discard of 4
+   seat 2: may = 7S 8S 9S TS JS KS AS 7H 8H 9H TH JH QH KH 9D TD JD QD KD AD 7C 8C 9C TC QC AC in discard of 4
+   seat 3: may = TS JS QS KS 7H 8H 9H JH QH KH AH 7D 8D TD JD QD KD AD 7C 8C 9C TC JC QC KC AC in discard of 4
+   seat 4: hand: -KS | aside: KS | moves: lay JS, 7H, 8H, QH, QD, 8C, AC
+76. 4 lay 7H
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid 7H
+   seat 0, 1, 2, 3: size hand of 4: 6 | size discard of 4: 2
+   seat 4: hand: -7H | aside: KS 7H | moves: say done
+77. 4 say done
+   all told: 4 said done
+   all: public.phase: call | public.least: 0 | public.most: 0
+   seat 4: moves: say ace_hearts, alone
+78. 4 say ace_hearts
+   all told: 4 said ace_hearts
+   all: trick: 4 leads | public.phase: lead | public.call.kind: ace | public.call.suit: H | public.call.card: AH
+   seat 0, 1, 3: may -AH in hand of 4, discard of 4
+   seat 0: sides: 1 -1 -1 -1 0
+   seat 1: sides: -1 1 -1 -1 0
+   seat 2: sides: 1 1 0 1 0
+   seat 3: sides: -1 -1 -1 1 0
+   seat 4: moves: play JS, 8H, QH, QD, 8C, AC
+79. 4 play 8C
+   all told: 4 played 8C
+   all: turn: 0 | trick: 4 led 8C | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: 8C | size hand of 4: 5
+   seat 0: moves: play 9C
+   seat 4: hand: -8C
+80. 0 play 9C
+   all told: 0 played 9C
+   all: turn: 1 | trick: 4 led 8C 9C
+   seat 1, 2, 3, 4: in no heap: 9C | size hand of 0: 5
+   seat 0: hand: -9C
+   seat 1: moves: play 7C, TC
+81. 1 play 7C
+   all told: 1 played 7C
+   all: turn: 2 | trick: 4 led 8C 9C 7C
+   seat 0, 2, 3, 4: in no heap: 7C | size hand of 1: 5
+   seat 1: hand: -7C
+   seat 2: moves: play KC
+82. 2 play KC
+   all told: 2 played KC
+   all: turn: 3 | trick: 4 led 8C 9C 7C KC
+   seat 0, 1, 3, 4: in no heap: KC | size hand of 2: 5
+   seat 2: hand: -KC
+   seat 3: moves: play 7S, 8S, 9S, AS, TH, 9D
+83. 3 play 7S
+   all told: 3 played 7S; 2 took the trick 7S 7C 8C 9C KC
+   all: turn: 2 | trick: 2 leads | trick 1: 4 led 8C 9C 7C KC 7S, 2 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: 7S | size hand of 3: 5
+   seat 0, 2: may -TC -AC in hand of 3
+   seat 1: may -AC in hand of 3
+   seat 2: moves: play QS, AH, 7D, 8D, JC
+   seat 3: hand: -7S
+   seat 4: may -TC in hand of 3
+84. 2 play QS
+   all told: 2 played QS
+   all: turn: 3 | trick: 2 led QS | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: QS | size hand of 2: 4
+   seat 2: hand: -QS
+   seat 3: moves: play 9D
+85. 3 play 9D
+   all told: 3 played 9D
+   all: turn: 4 | trick: 2 led QS 9D
+   seat 0, 1, 2, 4: in no heap: 9D | size hand of 3: 4
+   seat 3: hand: -9D
+   seat 4: moves: play JS, QH, QD
+86. 4 play JS
+   all told: 4 played JS
+   all: turn: 0 | trick: 2 led QS 9D JS
+   seat 0, 1, 2, 3: in no heap: JS | size hand of 4: 4
+   seat 0: moves: play JH, JD, AD
+   seat 4: hand: -JS
+87. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 2 led QS 9D JS JD
+   seat 1, 2, 3, 4: in no heap: JD | size hand of 0: 4
+   seat 0: hand: -JD
+   seat 1: moves: play TD, KD, QC
+88. 1 play KD
+   all told: 1 played KD; 2 took the trick JS QS 9D JD KD
+   all: turn: 2 | trick: 2 leads | trick 2: 2 led QS 9D JS JD KD, 2 takes | public.phase: lead
+   seat 0, 2, 3, 4: in no heap: KD | size hand of 1: 4
+   seat 1: hand: -KD
+   seat 2: moves: play AH, 7D, 8D, JC
+89. 2 play 7D
+   all told: 2 played 7D
+   all: turn: 3 | trick: 2 led 7D | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: 7D | size hand of 2: 3
+   seat 2: hand: -7D
+   seat 3: moves: play 8S, 9S, AS, TH
+90. 3 play 8S
+   all told: 3 played 8S
+   all: turn: 4 | trick: 2 led 7D 8S
+   seat 0, 1, 2, 4: in no heap: 8S | size hand of 3: 3
+   seat 0: may -QH -8D -TD -QD -JC -QC in hand of 3
+   seat 1: may -JH -QH -8D -QD -AD -JC in hand of 3
+   seat 2: may -JH -QH -TD -QD -AD -QC in hand of 3
+   seat 3: hand: -8S
+   seat 4: moves: play QH, QD | may -JH -8D -TD -AD -JC -QC in hand of 3
+91. 4 play QH
+   all told: 4 played QH
+   all: turn: 0 | trick: 2 led 7D 8S QH
+   seat 0, 1, 2, 3: in no heap: QH | size hand of 4: 3
+   seat 0: moves: play JH, AD
+   seat 4: hand: -QH
+92. 0 play JH
+   all told: 0 played JH
+   all: turn: 1 | trick: 2 led 7D 8S QH JH
+   seat 1, 2, 3, 4: in no heap: JH | size hand of 0: 3
+   seat 0: hand: -JH
+   seat 1: moves: play TD, QC
+93. 1 play TD
+   all told: 1 played TD; 4 took the trick 8S JH QH 7D TD
+   all: turn: 4 | trick: 4 leads | trick 3: 2 led 7D 8S QH JH TD, 4 takes | public.phase: lead
+   seat 0, 2, 3, 4: in no heap: TD | size hand of 1: 3
+   seat 1: hand: -TD
+   seat 4: moves: play 8H, QD, AC
+94. 4 play 8H
+   all told: 4 played 8H
+   all: turn: 0 | trick: 4 led 8H | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: 8H | size hand of 4: 2
+   seat 0: moves: play KH
+   seat 4: hand: -8H
+95. 0 play KH
+   all told: 0 played KH
+   all: turn: 1 | trick: 4 led 8H KH
+   seat 1, 2, 3, 4: in no heap: KH | size hand of 0: 2
+   seat 1, 3, 4: may -AH in hand of 0
+   seat 0: hand: -KH
+   seat 1: moves: play 9H
+96. 1 play 9H
+   all told: 1 played 9H
+   all: turn: 2 | trick: 4 led 8H KH 9H
+   seat 0, 2, 3, 4: in no heap: 9H | size hand of 1: 2
+   seat 0, 3, 4: may -AH in hand of 1
+   seat 1: hand: -9H
+   seat 2: moves: play AH
+97. 2 play AH
+   all told: 2 played AH
+   all: turn: 3 | trick: 4 led 8H KH 9H AH | public.partner: 2
+   seat 0, 1, 3, 4: in no heap: AH | sides: 1 1 0 1 0 | size hand of 2: 2
+   seat 2: hand: -AH
+   seat 3: moves: play TH
+98. 3 play TH
+   all told: 3 played TH; 2 took the trick 8H 9H TH KH AH
+   all: turn: 2 | trick: 2 leads | trick 4: 4 led 8H KH 9H AH TH, 2 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: TH | size hand of 3: 2
+   seat 2: moves: play 8D, JC
+   seat 3: hand: -TH
+99. 2 play 8D
+   all told: 2 played 8D
+   all: turn: 3 | trick: 2 led 8D | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: 8D | size hand of 2: 1
+   seat 2: hand: = JC
+   seat 3: moves: play 9S, AS
+100. 3 play 9S
+   all told: 3 played 9S
+   all: turn: 4 | trick: 2 led 8D 9S
+   seat 0, 1, 2, 4: in no heap: 9S | size hand of 3: 1
+   seat 3: hand: = AS
+   seat 4: moves: play QD
+101. 4 play QD
+   all told: 4 played QD
+102. 0 play AD
+   all told: 0 played AD
+103. 1 play QC
+   all told: 1 played QC; 1 took the trick 9S 8D QD AD QC
+104. 1 play TC
+   all told: 1 played TC
+105. 2 play JC
+   all told: 2 played JC
+106. 3 play AS
+   all told: 3 played AS
+107. 4 play AC
+   all told: 4 played AC
+108. 0 play TS
+   all told: 0 played TS; 2 took the trick TS AS TC JC AC; deal 3 §7.4 won_schneider: +2 points to 4 from 0; deal 3 §7.4 won_schneider: +2 points to 4 from 1; deal 3 §7.4 won_schneider: +2 points to 2 from 3; deal 3 over
+109. * deal
+   all told: 4 dealt
+110. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | dealer: 4 | sides: -1 -1 -1 -1 -1 | holds: 4 4 -2 -16 10 | deals: 3 over, 0 of them thrown in | public.phase: pick | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | size blind: 2
+   seat 0, 1, 2, 3: no more: trick, tricks, public.call.kind, public.call.suit, size discard of 4, may discard of 4 | size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = 7S JS QS JH AH JD | may +8S +9S +TS +8H +9H +TH +QH +KH +7D +8D +9D +TD +KD +AD +7C +8C +9C +KC in hand of 1, hand of 2, hand of 4 | may +8S +9S +TS +8H +9H +TH +QH +KH +7D +8D +9D +TD +QD +KD +AD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 3 | may = 8S 9S TS KS AS 7H 8H 9H TH QH KH 7D 8D 9D TD QD KD AD 7C 8C 9C TC JC QC KC AC in blind
+   seat 1: in no heap: AC KS | hand: = KS 8H 9D 7C QC AC | moves: say pick, pass | may +7S +8S +9S +JS +QS +9H +TH +JH +QH +KH +AH +7D +8D +TD +JD +KD +8C +9C +TC +KC in hand of 0, hand of 2, hand of 4 | may +7S +8S +9S +JS +QS +9H +TH +JH +QH +KH +AH +7D +8D +TD +JD +QD +KD +AD +8C +9C +TC +JC +KC in hand of 3 | may = 7S 8S 9S TS JS QS AS 7H 9H TH JH QH KH AH 7D 8D TD JD QD KD AD 8C 9C TC JC KC in blind
+   seat 2: in no heap: AD AS TC | hand: = AS 9H KD AD TC KC | may +7S +8S +9S +JS +QS +8H +TH +JH +QH +KH +AH +7D +8D +9D +TD +JD +7C +8C +9C +JC in hand of 0, hand of 1, hand of 4 | may +7S +8S +9S +JS +QS +8H +TH +JH +QH +KH +AH +7D +8D +9D +TD +JD +QD +7C +8C +9C +JC +QC +AC in hand of 3 | may = 7S 8S 9S TS JS QS KS 7H 8H TH JH QH KH AH 7D 8D 9D TD JD QD 7C 8C 9C JC QC AC in blind
+   seat 3: in no heap: 7H JC | hand: = 9S 7H TH 7D 9C JC | may +7S +8S +JS +QS +AS +8H +9H +JH +QH +KH +AH +8D +9D +TD +JD +KD +7C +8C +KC in hand of 0, hand of 1, hand of 2, hand of 4 | may = 7S 8S TS JS QS KS AS 8H 9H JH QH KH AH 8D 9D TD JD QD KD AD 7C 8C TC QC KC AC in blind
+   seat 4: no more: aside, trick, tricks, public.call.kind, public.call.suit | hand: = 8S QH KH 8D TD 8C | may +7S +9S +JS +QS +KS +7H +8H +9H +TH +JH +AH +7D +9D +JD +QD +KD +7C +9C +KC +AC in hand of 0, hand of 1, hand of 2 | may +7S +9S +JS +QS +KS +7H +8H +9H +TH +JH +AH +7D +9D +JD +QD +KD +AD +7C +9C +TC +JC +QC +KC +AC in hand of 3 | may = 7S 9S TS JS QS KS AS 7H 8H 9H TH JH AH 7D 9D JD QD KD AD 7C 9C TC JC QC KC AC in blind
+111. 1 say pick
+   seat 0, 2, 3, 4 told: 1 said pick; 1 drew 2
+   seat 1 told: 1 said pick; 1 drew 2: TS QD
+112. 1 lay 7C
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid 7C
+113. 1 lay TS
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid TS
+114. 1 say done
+   all told: 1 said done
+115. 1 say alone
+   all told: 1 said alone
+116. 0 play AH
+   all told: 0 played AH
+117. 1 play 8H
+   all told: 1 played 8H
+118. 2 play 9H
+   all told: 2 played 9H
+119. 3 play 7H
+   all told: 3 played 7H
+120. 4 play KH
+   all told: 4 played KH; 0 took the trick 7H 8H 9H KH AH
+   all: no more: size blind, may blind | turn: 0 | trick: 0 leads | sides: 1 0 1 1 1 | trick 1: 0 led AH 8H 9H 7H KH, 0 takes | public.phase: lead | public.spoken: 2 | public.picker: 1 | public.setter: 1 | public.call.kind: alone
+   seat 0, 1, 2, 3: size hand of 4: 5
+   seat 0, 1, 2, 4: size hand of 3: 5
+   seat 0, 1, 3, 4: size hand of 2: 5
+   seat 0, 2, 3, 4: size hand of 1: 5 | size discard of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 5
+   seat 0: in no heap: 7H 8H 9H KH | hand: -AH | moves: play 7S, JS, QS, JH, JD | may = 8S 9S TS KS AS TH QH 7D 8D 9D TD QD KD AD 7C 8C 9C TC JC QC KC AC in discard of 1
+   seat 1: in no heap: 7H 9H AH KH QD TS | hand: -8H -7C +QD | aside: TS 7C
+   seat 2: in no heap: 7H 8H AH KH | hand: -9H | may = 7S 8S 9S TS JS QS KS TH JH QH 7D 8D 9D TD JD QD 7C 8C 9C JC QC AC in discard of 1
+   seat 3: in no heap: 8H 9H AH KH | hand: -7H | may = 7S 8S TS JS QS KS AS JH QH 8D 9D TD JD QD KD AD 7C 8C TC QC KC AC in discard of 1
+   seat 4: in no heap: 7H 8H 9H AH | hand: -KH | may = 7S 9S TS JS QS KS AS TH JH 7D 9D JD QD KD AD 7C 9C TC JC QC KC AC in discard of 1
+121. 0 play JH
+   all told: 0 played JH
+122. 1 play QC
+   all told: 1 played QC
+123. 2 play KD
+   all told: 2 played KD
+124. 3 play 7D
+   all told: 3 played 7D
+125. 4 play QH
+   all told: 4 played QH; 1 took the trick JH QH 7D KD QC
+126. 1 play AC
+   all told: 1 played AC
+127. 2 play KC
+   all told: 2 played KC
+128. 3 play 9C
+   all told: 3 played 9C
+129. 4 play 8C
+   all told: 4 played 8C
+130. 0 play JS
+   all told: 0 played JS; 0 took the trick JS 8C 9C KC AC
+   all: trick 2: 0 led JH QC KD 7D QH, 1 takes | trick 3: 1 led AC KC 9C 8C JS, 0 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 3
+   seat 0, 1, 3, 4: size hand of 2: 3
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 3, 4: may -7C -TC in hand of 0
+   seat 0: in no heap: 7D 8C 9C AC KC KD QC QH | hand: -JS -JH | moves: play 7S, QS, JD
+   seat 1: in no heap: 7D 8C 9C JH JS KC KD QH | hand: -QC -AC | may -TC in hand of 0
+   seat 2: in no heap: 7D 8C 9C AC JH JS QC QH | hand: -KD -KC | may -7C in hand of 0
+   seat 3: in no heap: 8C AC JH JS KC KD QC QH | hand: -7D -9C
+   seat 4: in no heap: 7D 9C AC JH JS KC KD QC | hand: -QH -8C
+131. 0 play JD
+   all told: 0 played JD
+132. 1 play QD
+   all told: 1 played QD
+133. 2 play AD
+   all told: 2 played AD
+134. 3 play JC
+   all told: 3 played JC
+135. 4 play 8D
+   all told: 4 played 8D; 1 took the trick 8D JD QD AD JC
+136. 1 play KS
+   all told: 1 played KS
+137. 2 play AS
+   all told: 2 played AS
+138. 3 play 9S
+   all told: 3 played 9S
+139. 4 play 8S
+   all told: 4 played 8S
+140. 0 play 7S
+   all told: 0 played 7S; 2 took the trick 7S 8S 9S KS AS
+   all: turn: 2 | trick: 2 leads | trick 4: 0 led JD QD AD JC 8D, 1 takes | trick 5: 1 led KS AS 9S 8S 7S, 2 takes
+   seat 0, 1, 2, 3: size hand of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 1
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: size hand of 0: 1
+   seat 0: in no heap: 8D 8S 9S AD AS JC KS QD | hand: = QS
+   seat 1: in no heap: 7S 8D 8S 9S AD AS JC JD | hand: = 9D
+   seat 2: in no heap: 7S 8D 8S 9S JC JD KS QD | hand: = TC | moves: play TC
+   seat 3: in no heap: 7S 8D 8S AD AS JD KS QD | hand: = TH
+   seat 4: in no heap: 7S 9S AD AS JC JD KS QD | hand: = TD
+141. 2 play TC
+   all told: 2 played TC
+142. 3 play TH
+   all told: 3 played TH
+143. 4 play TD
+   all told: 4 played TD
+144. 0 play QS
+   all told: 0 played QS
+145. 1 play 9D
+   all told: 1 played 9D; 0 took the trick QS TH 9D TD TC; deal 4 §7.6 lost: +2 points to 2 from 1; deal 4 §7.6 lost: +2 points to 3 from 1; deal 4 §7.6 lost: +2 points to 4 from 1; deal 4 §7.6 lost: +2 points to 0 from 1; deal 4 over
+146. * deal
+   all told: 0 dealt
+147. 1 say pick
+   seat 0, 2, 3, 4 told: 1 said pick; 1 drew 2
+   seat 1 told: 1 said pick; 1 drew 2: 7C JC
+148. 1 lay TS
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid TS
+149. 1 lay 7C
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid 7C
+150. 1 say done
+   all told: 1 said done
+   all: no more: trick, tricks, public.call.kind | turn: 1 | dealer: 0 | sides: -1 0 -1 -1 -1 | holds: 6 -4 0 -14 12 | deals: 4 over, 0 of them thrown in | public.phase: call | public.spoken: 1
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = 8S KS AS 8D JD QD | may +7S +9S +JS +QS +7H +8H +9H +JH +QH +KH +AH +7D +KD +AD +8C +9C +JC +QC +KC +AC in all heaps
+   seat 1: in no heap: QS TD | hand: = JS QS QH KH TD JC | moves: say ace_hearts, alone | may +7S +8S +9S +KS +AS +7H +8H +9H +JH +AH +7D +8D +9D +JD +QD +KD +AD +8C +9C +TC +QC +KC +AC in hand of 0 | may +7S +8S +9S +KS +AS +7H +8H +9H +JH +AH +7D +8D +9D +JD +QD +KD +AD +8C +9C +QC +KC +AC in hand of 2, hand of 3, hand of 4
+   seat 2: in no heap: 9D | hand: +7H +JH +9D +9C +QC | may +7S +8S +9S +JS +KS +AS +8H +9H +QH +KH +AH +7D +8D +JD +QD +KD +AD +7C +8C +JC +KC +AC in hand of 0 | may +7S +8S +9S +JS +KS +AS +8H +9H +QH +KH +AH +7D +8D +JD +QD +KD +AD +8C +JC +KC +AC in hand of 1, hand of 3, hand of 4, discard of 1
+   seat 3: hand: +9S +7D +8C +KC +AC | may +7S +8S +JS +KS +AS +7H +8H +9H +JH +QH +KH +AH +8D +JD +QD +KD +AD +7C +9C +TC +JC +QC in hand of 0 | may +7S +8S +JS +KS +AS +7H +8H +9H +JH +QH +KH +AH +8D +JD +QD +KD +AD +9C +JC +QC in hand of 1, hand of 2, hand of 4, discard of 1
+   seat 4: hand: = 7S 8H 9H AH KD AD | may +8S +9S +JS +KS +AS +7H +JH +QH +KH +7D +8D +TD +JD +QD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 0 | may +8S +9S +JS +KS +AS +7H +JH +QH +KH +7D +8D +TD +JD +QD +8C +9C +JC +QC +KC +AC in hand of 1, hand of 2, hand of 3, discard of 1
+151. 1 say alone
+   all told: 1 said alone
+152. 1 play QH
+   all told: 1 played QH
+153. 2 play QC
+   all told: 2 played QC
+154. 3 play 7D
+   all told: 3 played 7D
+155. 4 play AD
+   all told: 4 played AD
+156. 0 play QD
+   all told: 0 played QD; 2 took the trick QH 7D QD AD QC
+157. 2 play TC
+   all told: 2 played TC
+158. 3 play KC
+   all told: 3 played KC
+159. 4 play 8H
+   all told: 4 played 8H
+160. 0 play JD
+   all told: 0 played JD
+   all: trick: 2 led TC KC 8H JD | sides: 1 0 1 1 1 | trick 1: 1 led QH QC 7D AD QD, 2 takes | public.phase: reply | public.call.kind: alone
+   seat 0, 1, 2, 3: size hand of 4: 4
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 5
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 0: in no heap: 7D 8H AD KC QC QH TC | hand: -JD -QD | may -7C -8C -9C -AC in hand of 4
+   seat 1: in no heap: 7D 8H AD JD KC QC QD TC | hand: -QH | moves: play JS, QS, KH, TD, JC | may -8C -9C -AC in hand of 0, hand of 4
+   seat 2: in no heap: 7D 8H AD JD KC QD QH | hand: -TC -QC | may -7C -8C -AC in hand of 0, hand of 4
+   seat 3: in no heap: 8H AD JD QC QD QH TC | hand: -7D -KC | may -7C -9C in hand of 0, hand of 4
+   seat 4: in no heap: 7D JD KC QC QD QH TC | hand: -8H -AD | may -7C -8C -9C -AC in hand of 0
+161. 1 play QS
+   all told: 1 played QS; 1 took the trick QS 8H JD TC KC
+162. 1 play KH
+   all told: 1 played KH
+163. 2 play 7H
+   all told: 2 played 7H
+164. 3 play TH
+   all told: 3 played TH
+165. 4 play AH
+   all told: 4 played AH
+166. 0 play 8D
+   all told: 0 played 8D; 0 took the trick 7H TH KH AH 8D
+167. 0 play 8S
+   all told: 0 played 8S
+168. 1 play JC
+   all told: 1 played JC
+169. 2 play JH
+   all told: 2 played JH
+170. 3 play 9S
+   all told: 3 played 9S
+   all: turn: 4 | trick: 0 led 8S JC JH 9S | trick 2: 2 led TC KC 8H JD QS, 1 takes | trick 3: 1 led KH 7H TH AH 8D, 0 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 2
+   seat 1, 2, 3: may -9H in hand of 0
+   seat 0, 3: may = JS 9H 9D TD KD in hand of 1
+   seat 0: in no heap: 7H 9S AH JC JH KH QS TH | hand: = KS AS | may -7S -TS in hand of 2
+   seat 1: in no heap: 7H 8D 8S 9S AH JH TH | hand: = JS TD | may -7S -KS -AS in hand of 2
+   seat 2: in no heap: 8D 8S 9S AH JC KH QS TH | hand: = 9D 9C | may = JS 9H TD KD in hand of 1
+   seat 3: in no heap: 7H 8D 8S AH JC JH KH QS | hand: = 8C AC | may -7S -TS -KS -AS in hand of 2
+   seat 4: in no heap: 7H 8D 8S 9S JC JH KH QS TH | hand: -AH | moves: play 7S | may = JS 9D TD in hand of 1 | may -TS -KS -AS in hand of 2
+171. 4 play 7S
+   all told: 4 played 7S; 1 took the trick 7S 8S 9S JH JC
+172. 1 play TD
+   all told: 1 played TD
+173. 2 play 9D
+   all told: 2 played 9D
+174. 3 play AC
+   all told: 3 played AC
+175. 4 play KD
+   all told: 4 played KD
+176. 0 play AS
+   all told: 0 played AS; 1 took the trick AS 9D TD KD AC
+177. 1 play JS
+   all told: 1 played JS
+178. 2 play 9C
+   all told: 2 played 9C
+179. 3 play 8C
+   all told: 3 played 8C
+180. 4 play 9H
+   all told: 4 played 9H
+   all: turn: 0 | trick: 1 led JS 9C 8C 9H | trick 4: 0 led 8S JC JH 9S 7S, 1 takes | trick 5: 1 led TD 9D AC KD AS, 1 takes
+   seat 1, 2, 3, 4: size hand of 0: 1
+   seat 0: no more: size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | in no heap: 7S 8C 9C 9D 9H AC JS KD TD | hand: = KS | moves: play KS
+   seat 1: no more: hand, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | in no heap: 7S 8C 9C 9D 9H AC AS KD
+   seat 2: no more: hand, size hand of 1, may hand of 1, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | in no heap: 7S 8C 9H AC AS JS KD TD
+   seat 3: no more: hand, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 4, may hand of 4 | in no heap: 7S 9C 9D 9H AS JS KD TD
+   seat 4: no more: hand, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3 | in no heap: 8C 9C 9D AC AS JS TD
+181. 0 play KS
+   all told: 0 played KS; 1 took the trick JS KS 9H 8C 9C; deal 5 §7.6 won: +1 points to 1 from 2; deal 5 §7.6 won: +1 points to 1 from 3; deal 5 §7.6 won: +1 points to 1 from 4; deal 5 §7.6 won: +1 points to 1 from 0; deal 5 over
+182. * deal
+   all told: 1 dealt
+183. 2 say pick
+   seat 0, 1, 3, 4 told: 2 said pick; 2 drew 2
+   seat 2 told: 2 said pick; 2 drew 2: 9D JC
+184. 2 lay 9D
+   seat 0, 1, 3, 4 told: 2 laid a card
+   seat 2 told: 2 laid 9D
+185. 2 lay QS
+   seat 0, 1, 3, 4 told: 2 laid a card
+   seat 2 told: 2 laid QS
+186. 2 say done
+   all told: 2 said done
+187. 2 say alone
+   all told: 2 said alone
+188. 2 play JC
+   all told: 2 played JC
+189. 3 play 8D
+   all told: 3 played 8D
+190. 4 play TD
+   all told: 4 played TD
+   all: dealer: 1 | trick: 2 led JC 8D TD | sides: 1 1 0 1 1 | holds: 5 0 -1 -15 11 | deals: 5 over, 0 of them thrown in | public.picker: 2 | public.setter: 2
+   seat 0, 1, 2, 3: size hand of 4: 5
+   seat 0, 1, 2, 4: size hand of 3: 5
+   seat 0, 1, 3, 4: size hand of 2: 5 | size discard of 2: 2
+   seat 0, 2, 3, 4: no more: tricks, size discard of 1, may discard of 1 | size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = 7S QH AH KD 8C 9C | moves: play QH, KD | may = 8S 9S TS JS QS KS AS 7H 8H 9H TH JH KH 7D 9D JD QD AD 7C TC QC KC AC in all heaps
+   seat 1: no more: aside, tricks | in no heap: KS | hand: = 9S KS 9H TC QC AC | may = 7S 8S TS JS QS AS 7H 8H TH JH QH KH AH 7D 9D JD QD KD AD 7C 8C 9C KC in all heaps
+   seat 2: in no heap: 7C TS | hand: = TS AS KH JD 7C | aside: QS 9D | may +7S +8S +9S +JS +7H +8H +9H +TH +JH +QH +AH +7D +QD +KD +AD +8C +9C +TC +QC +KC +AC in hand of 0 | may = 7S 8S 9S JS KS 7H 8H 9H TH JH QH AH 7D QD KD AD 8C 9C TC QC KC AC in hand of 1, hand of 3, hand of 4
+   seat 3: hand: = 8S JS 7H 8H QD | may +7S +9S +QS +AS +9H +TH +JH +QH +KH +AH +7D +9D +JD +KD +AD +7C +8C +9C +TC +QC +KC +AC in hand of 0 | may = 7S 9S TS QS KS AS 9H TH JH QH KH AH 7D 9D JD KD AD 7C 8C 9C TC QC KC AC in hand of 1, hand of 2, hand of 4, discard of 2
+   seat 4: hand: = TH JH 7D AD KC | may +7S +8S +9S +JS +QS +AS +7H +8H +9H +QH +KH +AH +9D +JD +QD +KD +7C +8C +9C +TC +QC +AC in hand of 0 | may = 7S 8S 9S TS JS QS KS AS 7H 8H 9H QH KH AH 9D JD QD KD 7C 8C 9C TC QC AC in hand of 1, hand of 2, hand of 3, discard of 2
+191. 0 play QH
+   all told: 0 played QH
+192. 1 play QC
+   all told: 1 played QC; 1 took the trick QH 8D TD JC QC
+193. 1 play 9H
+   all told: 1 played 9H
+194. 2 play KH
+   all told: 2 played KH
+195. 3 play 8H
+   all told: 3 played 8H
+196. 4 play TH
+   all told: 4 played TH
+197. 0 play AH
+   all told: 0 played AH; 0 took the trick 8H 9H TH KH AH
+198. 0 play KD
+   all told: 0 played KD
+199. 1 play KS
+   all told: 1 played KS
+200. 2 play JD
+   all told: 2 played JD
+   all: turn: 3 | trick: 0 led KD KS JD | trick 1: 2 led JC 8D TD QH QC, 1 takes | trick 2: 1 led 9H KH 8H TH AH, 0 takes
+   seat 0, 1, 2, 3: size hand of 4: 4
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 3
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 0: in no heap: 8H 9H JD KH KS QC TH | hand: = 7S 8C 9C | may -JS -QS -JH -7D -9D -QD -AD in hand of 1
+   seat 1: in no heap: 8H AH JD KD KH QH TH | hand: = 9S TC AC
+   seat 2: in no heap: 8H 9H AH KD KS QC QH TH | hand: -KH -JD | may -JS -JH -7D -QD -AD in hand of 1
+   seat 3: in no heap: 9H AH JD KD KH KS QC QH TH | hand: -8H | moves: play JS, QD | may -QS -JH -7D -9D -AD in hand of 1
+   seat 4: in no heap: 8H 9H AH JD KD KH KS QC QH | hand: -TH | may -JS -QS -9D -QD in hand of 1
+201. 3 play JS
+   all told: 3 played JS
+202. 4 play AD
+   all told: 4 played AD; 3 took the trick JS KS JD KD AD
+203. 3 play 7H
+   all told: 3 played 7H
+204. 4 play 7D
+   all told: 4 played 7D
+205. 0 play 7S
+   all told: 0 played 7S
+206. 1 play 9S
+   all told: 1 played 9S
+207. 2 play AS
+   all told: 2 played AS; 4 took the trick 7S 9S AS 7H 7D
+208. 4 play KC
+   all told: 4 played KC
+209. 0 play 8C
+   all told: 0 played 8C
+210. 1 play AC
+   all told: 1 played AC
+   all: turn: 2 | trick: 4 led KC 8C AC | trick 3: 0 led KD KS JD JS AD, 3 takes | trick 4: 3 led 7H 7D 7S 9S AS, 4 takes
+   seat 0, 1, 2, 3: size hand of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: size hand of 0: 1
+   seat 0: in no heap: 7D 7H 9S AC AD AS JS KC | hand: = 9C
+   seat 1: in no heap: 7D 7H 7S 8C AD AS JS KC | hand: = TC
+   seat 2: in no heap: 7D 7H 7S 8C 9S AC AD JS KC | hand: -AS | moves: play 7C
+   seat 3: in no heap: 7D 7S 8C 9S AC AD AS KC | hand: = 8S QD
+   seat 4: in no heap: 7H 7S 8C 9S AC AS JS | hand: = JH
+211. 2 play 7C
+   all told: 2 played 7C
+212. 3 play 8S
+   all told: 3 played 8S; 1 took the trick 8S 7C 8C KC AC
+213. 1 play TC
+   all told: 1 played TC
+214. 2 play TS
+   all told: 2 played TS
+215. 3 play QD
+   all told: 3 played QD
+216. 4 play JH
+   all told: 4 played JH
+217. 0 play 9C
+   all told: 0 played 9C; 3 took the trick TS JH QD 9C TC; deal 6 §7.4 lost_every_trick: +6 points to 3 from 2; deal 6 §7.4 lost_every_trick: +6 points to 4 from 2; deal 6 §7.4 lost_every_trick: +6 points to 0 from 2; deal 6 §7.4 lost_every_trick: +6 points to 1 from 2; deal 6 over
+218. * deal
+   all told: 2 dealt
+219. 3 say pass
+   all told: 3 said pass
+220. 4 say pick
+   seat 0, 1, 2, 3 told: 4 said pick; 4 drew 2
+   seat 4 told: 4 said pick; 4 drew 2: TH KD
+   all: turn: 4 | dealer: 2 | sides: -1 -1 -1 -1 0 | holds: 11 6 -25 -9 17 | deals: 6 over, 0 of them thrown in | public.phase: bury | public.spoken: 2 | public.picker: 4 | public.setter: 4 | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 3: size hand of 4: 8
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: no more: trick, tricks, public.call.kind, size discard of 2, may discard of 2 | size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: in no heap: 7C TC | hand: +AH +TD +AD +7C +TC | may +7S +9S +JS +QS +KS +AS +7H +8H +9H +TH +JH +QH +KH +7D +8D +9D +JD +QD +KD +8C +JC +QC +KC +AC in hand of 1 | may +7S +9S +JS +KS +AS +7H +8H +9H +TH +QH +KH +7D +8D +JD +KD +8C +JC +QC +KC +AC in hand of 2, hand of 3, hand of 4
+   seat 1: hand: = 7S JS 8H 7D 8C KC | may +9S +KS +AS +7H +9H +TH +QH +KH +AH +8D +TD +JD +KD +AD +TC +JC +QC +AC in all heaps
+   seat 2: no more: aside, trick, tricks, public.call.kind | in no heap: 8S QD | hand: = 8S 9S 8D JD QD AC | may +7S +TS +JS +QS +KS +AS +7H +8H +9H +TH +QH +KH +AH +7D +9D +TD +KD +AD +7C +8C +JC +QC +KC in hand of 0, hand of 3, hand of 4 | may +7S +TS +JS +QS +KS +AS +7H +8H +9H +TH +JH +QH +KH +AH +7D +9D +TD +KD +AD +7C +8C +JC +QC +KC in hand of 1
+   seat 3: in no heap: 9D TS | hand: = TS KS 9H KH 9D QC | may +7S +8S +9S +JS +AS +7H +8H +TH +QH +AH +7D +8D +TD +JD +QD +KD +AD +8C +JC +KC +AC in hand of 0, hand of 2, hand of 4 | may +7S +8S +9S +JS +QS +AS +7H +8H +TH +JH +QH +AH +7D +8D +TD +JD +QD +KD +AD +8C +JC +KC +AC in hand of 1
+   seat 4: in no heap: QS | hand: +QS +AS +7H +TH +QH +KD +JC | moves: lay QS, AS, 7H, TH, JH, QH, KD, JC | may +7S +9S +JS +KS +8H +9H +KH +AH +7D +8D +TD +JD +AD +8C +QC +KC +AC in hand of 0, hand of 2, hand of 3 | may +7S +9S +JS +KS +8H +9H +KH +AH +7D +8D +9D +TD +JD +QD +AD +8C +QC +KC +AC in hand of 1
+221. 4 lay QH
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid QH
+222. 4 lay TH
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid TH
+223. 4 say done
+   all told: 4 said done
+224. 4 say alone
+   all told: 4 said alone
+225. 3 play QC
+   all told: 3 played QC
+226. 4 play JC
+   all told: 4 played JC
+227. 0 play AD
+   all told: 0 played AD
+228. 1 play JS
+   all told: 1 played JS
+229. 2 play 8D
+   all told: 2 played 8D; 3 took the trick JS 8D AD JC QC
+230. 3 play TS
+   all told: 3 played TS
+   all: trick: 3 led TS | sides: 1 1 1 1 0 | trick 1: 3 led QC JC AD JS 8D, 3 takes | public.phase: reply | public.call.kind: alone | public.least: 0 | public.most: 0
+   seat 0, 1, 2, 3: size hand of 4: 5 | size discard of 4: 2
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 5
+   seat 0, 2, 3, 4: size hand of 1: 5
+   seat 1, 2, 3, 4: size hand of 0: 5
+   seat 0: in no heap: 8D JC JS QC TS | hand: -AD | may = 7S 8S 9S QS KS AS 7H 8H 9H TH JH QH KH 7D 9D JD QD KD 8C KC AC in discard of 4
+   seat 1: in no heap: 8D AD JC QC TS | hand: -JS | may = 8S 9S QS KS AS 7H 9H TH JH QH KH AH 9D TD JD QD KD 7C 9C TC AC in discard of 4
+   seat 2: in no heap: AD JC JS QC TS | hand: -8D | may = 7S QS KS AS 7H 8H 9H TH JH QH KH AH 7D 9D TD KD 7C 8C 9C TC KC in discard of 4
+   seat 3: in no heap: 8D AD JC JS | hand: -TS -QC | may = 7S 8S 9S QS AS 7H 8H TH JH QH AH 7D TD JD QD KD 7C 8C 9C TC KC AC in discard of 4
+   seat 4: in no heap: 8D AD JS QC TS | hand: -TH -QH -JC | aside: TH QH | moves: play AS
+231. 4 play AS
+   all told: 4 played AS
+232. 0 play TC
+   all told: 0 played TC
+233. 1 play 7S
+   all told: 1 played 7S
+234. 2 play 8S
+   all told: 2 played 8S; 4 took the trick 7S 8S TS AS TC
+235. 4 play KD
+   all told: 4 played KD
+236. 0 play TD
+   all told: 0 played TD
+237. 1 play 7D
+   all told: 1 played 7D
+238. 2 play QD
+   all told: 2 played QD
+239. 3 play 9D
+   all told: 3 played 9D; 2 took the trick 7D 9D TD QD KD
+240. 2 play AC
+   all told: 2 played AC
+   all: turn: 3 | trick: 2 led AC | trick 2: 3 led TS AS TC 7S 8S, 4 takes | trick 3: 4 led KD TD 7D QD 9D, 2 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 3
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 1, 4: may -9S -KS in hand of 0
+   seat 0: in no heap: 7D 7S 8S 9D AC AS KD QD | hand: -TD -TC
+   seat 1: in no heap: 8S 9D AC AS KD QD TC TD | hand: -7S -7D
+   seat 2: in no heap: 7D 7S 9D AS KD TC TD | hand: = 9S JD | may -KS in hand of 0
+   seat 3: in no heap: 7D 7S 8S AC AS KD QD TC TD | hand: -9D | moves: play KS, 9H, KH | may -9S in hand of 0
+   seat 4: in no heap: 7D 7S 8S 9D AC QD TC TD | hand: -AS -KD
+241. 3 play KS
+   all told: 3 played KS
+242. 4 play JH
+   all told: 4 played JH
+243. 0 play 9C
+   all told: 0 played 9C
+244. 1 play 8C
+   all told: 1 played 8C; 4 took the trick KS JH 8C 9C AC
+245. 4 play QS
+   all told: 4 played QS
+246. 0 play 7C
+   all told: 0 played 7C
+247. 1 play 8H
+   all told: 1 played 8H
+248. 2 play JD
+   all told: 2 played JD
+249. 3 play 9H
+   all told: 3 played 9H; 4 took the trick QS 8H 9H JD 7C
+250. 4 play 7H
+   all told: 4 played 7H
+   all: turn: 0 | trick: 4 led 7H | trick 4: 2 led AC KS JH 9C 8C, 4 takes | trick 5: 4 led QS 7C 8H JD 9H, 4 takes
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4
+   seat 0, 1, 2, 4: size hand of 3: 1
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: size hand of 0: 1
+   seat 0, 2: may -QH -KC in hand of 3
+   seat 2, 3: may -QH in hand of 0, hand of 1
+   seat 0: in no heap: 7H 8C 8H 9H JD JH KS QS | hand: = AH | moves: play AH | may -QH in hand of 1
+   seat 1: in no heap: 7C 7H 9C 9H JD JH KS QS | hand: = KC | may -QH in hand of 0, hand of 3
+   seat 2: in no heap: 7C 7H 8C 8H 9C 9H JH KS QS | hand: = 9S
+   seat 3: in no heap: 7C 7H 8C 8H 9C JD JH QS | hand: = KH
+   seat 4: no more: hand | in no heap: 7C 8C 8H 9C 9H JD KS | may -KC in hand of 3
+251. 0 play AH
+   all told: 0 played AH
+252. 1 play KC
+   all told: 1 played KC
+253. 2 play 9S
+   all told: 2 played 9S
+254. 3 play KH
+   all told: 3 played KH; 0 took the trick 9S 7H KH AH KC; deal 7 §7.6 won: +1 points to 4 from 0; deal 7 §7.6 won: +1 points to 4 from 1; deal 7 §7.6 won: +1 points to 4 from 2; deal 7 §7.6 won: +1 points to 4 from 3; deal 7 over
+255. * deal
+   all told: 3 dealt
+256. 4 say pick
+   seat 0, 1, 2, 3 told: 4 said pick; 4 drew 2
+   seat 4 told: 4 said pick; 4 drew 2: JH 9D
+257. 4 lay 9H
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid 9H
+258. 4 lay 7S
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid 7S
+259. 4 say done
+   all told: 4 said done
+260. 4 say alone
+   all told: 4 said alone
+   all: no more: tricks | turn: 4 | dealer: 3 | trick: 4 leads | holds: 10 5 -26 -10 21 | deals: 7 over, 0 of them thrown in | public.phase: lead | public.spoken: 1
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: +TS +AS +JD +QD +AC | may +7S +8S +JS +QS +KS +7H +8H +9H +JH +QH +7D +8D +9D +TD +KD +AD +7C +8C +9C +TC +JC +QC in hand of 1 | may +7S +8S +JS +QS +KS +7H +8H +9H +JH +7D +8D +9D +TD +KD +AD +7C +8C +9C +TC +JC +QC in hand of 2, discard of 4 | may +7S +8S +JS +QS +KS +7H +8H +9H +JH +QH +7D +8D +9D +TD +KD +AD +7C +8C +9C +TC +JC +QC +KC in hand of 3 | may = 7S 8S 9S JS QS KS 7H 8H 9H TH JH QH KH 7D 8D 9D TD KD AD 7C 8C 9C TC JC QC KC in hand of 4
+   seat 1: in no heap: QH TH | hand: = JS TH QH 8D TD JC | may +7S +8S +9S +TS +QS +KS +AS +7H +8H +9H +JH +7D +9D +JD +QD +KD +AD +7C +8C +9C +TC +QC +KC +AC in hand of 0 | may +7S +8S +TS +QS +KS +AS +7H +8H +9H +JH +7D +9D +JD +QD +KD +AD +7C +8C +9C +TC +QC +KC +AC in hand of 2, hand of 3, discard of 4 | may = 7S 8S 9S TS QS KS AS 7H 8H 9H JH KH AH 7D 9D JD QD KD AD 7C 8C 9C TC QC KC AC in hand of 4
+   seat 2: hand: +7H +8H +7D +8C +TC | may +7S +8S +TS +JS +QS +KS +AS +9H +JH +QH +8D +9D +TD +JD +QD +KD +AD +7C +9C +JC +QC +AC in hand of 0, hand of 1 | may +7S +8S +TS +JS +QS +KS +AS +9H +JH +QH +8D +9D +TD +JD +QD +KD +AD +7C +9C +JC +QC +KC +AC in hand of 3 | may = 7S 8S TS JS QS KS AS 9H TH JH QH KH AH 8D 9D TD JD QD KD AD 7C 9C JC QC KC AC in hand of 4 | may +7S +8S +TS +JS +QS +KS +AS +9H +JH +8D +9D +TD +JD +QD +KD +AD +7C +9C +JC +QC +AC in discard of 4
+   seat 3: hand: = 8S QS KD AD 7C QC | may +7S +9S +TS +JS +KS +AS +7H +8H +9H +JH +QH +KH +7D +8D +9D +TD +JD +QD +8C +9C +TC +JC +AC in hand of 0 | may +7S +TS +JS +KS +AS +7H +8H +9H +JH +QH +KH +7D +8D +9D +TD +JD +QD +8C +9C +TC +JC +AC in hand of 1 | may +7S +TS +JS +KS +AS +7H +8H +9H +JH +KH +7D +8D +9D +TD +JD +QD +8C +9C +TC +JC +AC in hand of 2, discard of 4 | may = 7S 9S TS JS KS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D TD JD QD 8C 9C TC JC KC AC in hand of 4
+   seat 4: in no heap: KC KH | hand: = KS JH KH 9D 9C KC | aside: 7S 9H | moves: play KS, JH, KH, 9D, 9C, KC | may +8S +9S +TS +JS +QS +AS +7H +8H +TH +QH +7D +8D +TD +JD +QD +KD +AD +7C +8C +TC +JC +QC +AC in hand of 0 | may +8S +TS +JS +QS +AS +7H +8H +TH +QH +7D +8D +TD +JD +QD +KD +AD +7C +8C +TC +JC +QC +AC in hand of 1, hand of 2, hand of 3
+261. 4 play 9D
+   all told: 4 played 9D
+262. 0 play JD
+   all told: 0 played JD
+263. 1 play QH
+   all told: 1 played QH
+264. 2 play 7D
+   all told: 2 played 7D
+265. 3 play QC
+   all told: 3 played QC; 3 took the trick QH 7D 9D JD QC
+266. 3 play AD
+   all told: 3 played AD
+267. 4 play JH
+   all told: 4 played JH
+268. 0 play QD
+   all told: 0 played QD
+269. 1 play JC
+   all told: 1 played JC
+270. 2 play 8C
+   all told: 2 played 8C; 0 took the trick JH QD AD 8C JC
+   all: turn: 0 | trick: 0 leads | trick 1: 4 led 9D JD QH 7D QC, 3 takes | trick 2: 3 led AD JH QD JC 8C, 0 takes
+   seat 0, 1, 2, 3: size hand of 4: 4
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 0, 4: may -JS -QS -8D -TD -KD in hand of 2
+   seat 0: in no heap: 7D 8C 9D AD JC JH QC QH | hand: -JD -QD | moves: play TS, AS, AH, AC
+   seat 1: in no heap: 7D 8C 9D AD JD JH QC QD | hand: -QH -JC | may -QS -KD in hand of 2
+   seat 2: in no heap: 9D AD JC JD JH QC QD QH | hand: -7D -8C
+   seat 3: in no heap: 7D 8C 9D JC JD JH QD QH | hand: -AD -QC | may -JS -8D -TD in hand of 2
+   seat 4: in no heap: 7D 8C AD JC JD QC QD QH | hand: -JH -9D
+271. 0 play TS
+   all told: 0 played TS
+272. 1 play TH
+   all told: 1 played TH
+273. 2 play 9S
+   all told: 2 played 9S
+274. 3 play 8S
+   all told: 3 played 8S
+275. 4 play KS
+   all told: 4 played KS; 0 took the trick 8S 9S TS KS TH
+276. 0 play AC
+   all told: 0 played AC
+277. 1 play TD
+   all told: 1 played TD
+278. 2 play TC
+   all told: 2 played TC
+279. 3 play 7C
+   all told: 3 played 7C
+280. 4 play 9C
+   all told: 4 played 9C; 1 took the trick TD 7C 9C TC AC
+   all: turn: 1 | trick: 1 leads | trick 3: 0 led TS TH 9S 8S KS, 0 takes | trick 4: 0 led AC TD TC 7C 9C, 1 takes
+   seat 0, 1, 2, 3: size hand of 4: 2
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 2
+   seat 2, 3: may -7S -AS -KC in hand of 1
+   seat 0: in no heap: 7C 8S 9C 9S KS TC TD TH | hand: = AS AH | may -7S -KC in hand of 1
+   seat 1: in no heap: 7C 8S 9C 9S AC KS TC TS | hand: = JS 8D | moves: play JS, 8D
+   seat 2: in no heap: 7C 8S 9C AC KS TD TH TS | hand: = 7H 8H
+   seat 3: in no heap: 9C 9S AC KS TC TD TH TS | hand: = QS KD
+   seat 4: in no heap: 7C 8S 9S AC TC TD TH TS | hand: = KH KC | may -AS in hand of 1
+281. 1 play 8D
+   all told: 1 played 8D
+282. 2 play 7H
+   all told: 2 played 7H
+283. 3 play QS
+   all told: 3 played QS
+284. 4 play KH
+   all told: 4 played KH
+285. 0 play AH
+   all told: 0 played AH; 3 took the trick QS 7H KH AH 8D
+286. 3 play KD
+   all told: 3 played KD
+287. 4 play KC
+   all told: 4 played KC
+288. 0 play AS
+   all told: 0 played AS
+289. 1 play JS
+   all told: 1 played JS
+290. 2 play 8H
+   all told: 2 played 8H; 1 took the trick JS AS 8H KD KC; deal 8 §7.4 lost_every_trick: +6 points to 0 from 4; deal 8 §7.4 lost_every_trick: +6 points to 1 from 4; deal 8 §7.4 lost_every_trick: +6 points to 2 from 4; deal 8 §7.4 lost_every_trick: +6 points to 3 from 4; deal 8 over
+   all: turn: chance | shown: 7S 9H | holds: 16 11 -20 -4 -3 | deals: 8 over, 0 of them thrown in | trick 5: 1 led 8D 7H QS KH AH, 3 takes | trick 6: 3 led KD KC AS JS 8H, 1 takes | public.phase: settled
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size discard of 4, may discard of 4
+   seat 1: no more: hand, trick, size hand of 0, may hand of 0, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size discard of 4, may discard of 4
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size discard of 4, may discard of 4
+   seat 3: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 4, may hand of 4, size discard of 4, may discard of 4
+   seat 4: no more: hand, aside, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3
+291. * deal
+   all told: 4 dealt
+292. 0 say pass
+   all told: 0 said pass
+293. 1 say pick
+   seat 0, 2, 3, 4 told: 1 said pick; 1 drew 2
+   seat 1 told: 1 said pick; 1 drew 2: KH 9D
+294. 1 lay AH
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid AH
+295. 1 lay 9D
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid 9D
+296. 1 say done
+   all told: 1 said done
+297. 1 say alone
+   all told: 1 said alone
+298. 0 play TC
+   all told: 0 played TC
+299. 1 play 8C
+   all told: 1 played 8C
+300. 2 play 7C
+   all told: 2 played 7C
+   all: no more: shown, tricks | turn: 3 | dealer: 4 | trick: 0 led TC 8C 7C | sides: 1 0 1 1 1 | public.phase: reply | public.spoken: 2 | public.picker: 1 | public.setter: 1
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 5
+   seat 0, 2, 3, 4: size hand of 1: 5 | size discard of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 5
+   seat 0: hand: = TS TH QD JC QC | may = 7S 8S 9S JS QS KS AS 7H 8H 9H JH QH KH AH 7D 8D 9D TD JD KD AD 9C KC AC in all heaps
+   seat 1: hand: = 9S QS KH KD KC | aside: AH 9D | may = 7S 8S TS JS KS AS 7H 8H 9H TH JH QH 7D 8D TD JD QD AD 9C JC QC AC in all heaps
+   seat 2: hand: = 8S KS 8H 8D AC | may = 7S 9S TS JS QS AS 7H 9H TH JH QH KH AH 7D 9D TD JD QD KD AD 9C JC QC KC in all heaps
+   seat 3: hand: = 7S AS 9H QH 7D AD | moves: play 7S, AS, 9H, QH, 7D, AD | may = 8S 9S TS JS QS KS 7H 8H TH JH KH AH 8D 9D TD JD QD KD 9C JC QC KC AC in all heaps
+   seat 4: hand: = JS 7H JH TD JD 9C | may = 7S 8S 9S TS QS KS AS 8H 9H TH QH KH AH 7D 8D 9D QD KD AD JC QC KC AC in all heaps
+301. 3 play 7S
+   all told: 3 played 7S
+302. 4 play 9C
+   all told: 4 played 9C; 0 took the trick 7S 7C 8C 9C TC
+303. 0 play QC
+   all told: 0 played QC
+304. 1 play QS
+   all told: 1 played QS
+305. 2 play 8D
+   all told: 2 played 8D
+306. 3 play QH
+   all told: 3 played QH
+307. 4 play TD
+   all told: 4 played TD; 0 took the trick QS QH 8D TD QC
+308. 0 play JC
+   all told: 0 played JC
+309. 1 play KD
+   all told: 1 played KD
+310. 2 play AC
+   all told: 2 played AC
+   all: trick: 0 led JC KD AC | trick 1: 0 led TC 8C 7C 7S 9C, 0 takes | trick 2: 0 led QC QS 8D QH TD, 0 takes
+   seat 0, 1, 2, 3: size hand of 4: 4
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 3
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 0, 2, 4: may -KC in hand of 3
+   seat 0: in no heap: 7S 8D 9C AC KD QH QS TD | hand: -JC -QC | may -JS -JH -7D -9D -JD -AD in hand of 2
+   seat 1: in no heap: 7S 8D 9C AC JC QC QH TD | hand: -QS -KD | may -JS -JH -7D -JD -QD -AD in hand of 2
+   seat 2: in no heap: 7S 9C JC KD QC QH QS TD | hand: -8D -AC
+   seat 3: in no heap: 8D 9C AC JC KD QC QS TD | hand: -7S -QH | moves: play 7D, AD | may -JS -JH -9D -JD -QD in hand of 2
+   seat 4: in no heap: 7S 8D AC JC KD QC QH QS | hand: -TD -9C | may -7D -9D -QD -AD in hand of 2
+311. 3 play AD
+   all told: 3 played AD
+312. 4 play JD
+   all told: 4 played JD; 0 took the trick JD KD AD JC AC
+313. 0 play TS
+   all told: 0 played TS
+314. 1 play 9S
+   all told: 1 played 9S
+315. 2 play 8S
+   all told: 2 played 8S
+316. 3 play AS
+   all told: 3 played AS
+317. 4 play JH
+   all told: 4 played JH; 4 took the trick 8S 9S TS AS JH
+318. 4 play 7H
+   all told: 4 played 7H
+319. 0 play TH
+   all told: 0 played TH
+320. 1 play KH
+   all told: 1 played KH
+   all: turn: 2 | trick: 4 led 7H TH KH | trick 3: 0 led JC KD AC AD JD, 0 takes | trick 4: 0 led TS 9S 8S AS JH, 4 takes
+   seat 0, 1, 2, 3: size hand of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: size hand of 0: 1
+   seat 0, 1, 3: may -KS in hand of 4
+   seat 0: in no heap: 7H 8S 9S AD AS JD JH KH | hand: = QD
+   seat 1: in no heap: 7H 8S AD AS JD JH TH TS | hand: = KC
+   seat 2: in no heap: 7H 9S AD AS JD JH KH TH TS | hand: -8S | moves: play 8H
+   seat 3: in no heap: 7H 8S 9S JD JH KH TH TS | hand: = 9H 7D
+   seat 4: in no heap: 8S 9S AD AS KH TH TS | hand: = JS
+321. 2 play 8H
+   all told: 2 played 8H
+322. 3 play 9H
+   all told: 3 played 9H; 0 took the trick 7H 8H 9H TH KH
+323. 0 play QD
+   all told: 0 played QD
+324. 1 play KC
+   all told: 1 played KC
+325. 2 play KS
+   all told: 2 played KS
+326. 3 play 7D
+   all told: 3 played 7D
+327. 4 play JS
+   all told: 4 played JS; 0 took the trick JS KS 7D QD KC; deal 9 §7.4 lost_every_trick: +6 points to 2 from 1; deal 9 §7.4 lost_every_trick: +6 points to 3 from 1; deal 9 §7.4 lost_every_trick: +6 points to 4 from 1; deal 9 §7.4 lost_every_trick: +6 points to 0 from 1; deal 9 over
+328. * deal
+   all told: 0 dealt
+329. 1 say pick
+   seat 0, 2, 3, 4 told: 1 said pick; 1 drew 2
+   seat 1 told: 1 said pick; 1 drew 2: KS KH
+330. 1 lay AD
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid AD
+   all: no more: trick, tricks, public.call.kind | turn: 1 | dealer: 0 | sides: -1 0 -1 -1 -1 | holds: 22 -13 -14 2 3 | deals: 9 over, 0 of them thrown in | public.phase: bury | public.spoken: 1 | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 7 | size discard of 1: 1
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: in no heap: 8H AH JS KC | hand: = JS AS 8H AH QC KC | may +7S +8S +9S +TS +QS +7H +TH +JH +QH +KH +8D +TD +JD +QD +KD +AD +7C +8C +9C +TC +JC +AC in hand of 1, hand of 3, discard of 1 | may +7S +8S +9S +TS +QS +7H +TH +JH +QH +KH +7D +8D +9D +TD +JD +QD +KD +AD +7C +8C +9C +TC +JC +AC in hand of 2 | may +7S +8S +9S +TS +QS +KS +7H +TH +JH +QH +KH +8D +TD +JD +QD +KD +AD +7C +8C +9C +TC +JC +AC in hand of 4
+   seat 1: in no heap: KS | hand: = KS KH TD 8C 9C JC AC | aside: AD | moves: lay KS, KH, TD, 8C, 9C, JC, AC | may +7S +8S +9S +TS +QS +AS +7H +TH +JH +QH +AH +8D +9D +JD +KD +7C +TC +QC +KC in hand of 0, hand of 3, hand of 4 | may +7S +8S +9S +TS +JS +QS +AS +7H +TH +JH +QH +AH +7D +8D +9D +JD +QD +KD +7C +TC +QC +KC in hand of 2
+   seat 2: in no heap: 9H QD | hand: = 7S QS 7H 9H QD TC | may +8S +9S +TS +KS +AS +8H +TH +JH +QH +KH +8D +TD +JD +KD +AD +7C +8C +9C +JC +QC +AC in hand of 0, hand of 1, hand of 4, discard of 1 | may +8S +9S +TS +KS +AS +8H +TH +JH +QH +KH +8D +TD +JD +KD +AD +7C +8C +9C +JC +QC +KC +AC in hand of 3
+   seat 3: in no heap: 9D | hand: = TH QH 8D 9D KD 7C | may +7S +8S +9S +TS +QS +AS +7H +9H +JH +KH +7D +TD +JD +AD +8C +9C +TC +JC +QC +AC in hand of 0, hand of 1, discard of 1 | may +7S +8S +9S +TS +JS +QS +AS +7H +9H +JH +KH +7D +TD +JD +QD +AD +8C +9C +TC +JC +QC +AC in hand of 2 | may +7S +8S +9S +TS +QS +KS +AS +7H +9H +JH +KH +7D +TD +JD +AD +8C +9C +TC +JC +QC +AC in hand of 4
+   seat 4: in no heap: 7D | hand: = 8S 9S TS JH 7D JD | may +7S +JS +QS +AS +7H +TH +QH +KH +8D +TD +KD +AD +7C +8C +9C +TC +JC +QC +AC in hand of 0, hand of 1, discard of 1 | may +7S +JS +QS +AS +7H +TH +QH +KH +8D +9D +TD +QD +KD +AD +7C +8C +9C +TC +JC +QC +AC in hand of 2 | may +7S +JS +QS +AS +7H +TH +QH +KH +8D +TD +KD +AD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 3
+331. 1 lay KS
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid KS
+332. 1 say done
+   all told: 1 said done
+333. 1 say ace_hearts
+   all told: 1 said ace_hearts
+334. 1 play 9C
+   all told: 1 played 9C
+335. 2 play TC
+   all told: 2 played TC
+336. 3 play 7C
+   all told: 3 played 7C
+337. 4 play JH
+   all told: 4 played JH
+338. 0 play KC
+   all told: 0 played KC; 4 took the trick JH 7C 9C TC KC
+339. 4 play 8S
+   all told: 4 played 8S
+340. 0 play AS
+   all told: 0 played AS
+   all: trick: 4 led 8S AS | trick 1: 1 led 9C TC 7C JH KC, 4 takes | public.phase: reply | public.call.kind: ace | public.call.suit: H | public.call.card: AH | public.least: 0 | public.most: 0
+   seat 0, 1, 2, 3: size hand of 4: 4
+   seat 0, 1, 2, 4: size hand of 3: 5
+   seat 0, 1, 3, 4: size hand of 2: 5
+   seat 0, 2, 3, 4: size hand of 1: 5 | size discard of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 0, 2, 3: may -8C -AC in hand of 4
+   seat 2, 3, 4: may -AH in hand of 1, discard of 1
+   seat 0: in no heap: 7C 8S 9C JH TC | hand: -AS -KC | sides: 0 0 1 1 1
+   seat 1: in no heap: 7C 8S AS JH KC TC | hand: -KS -9C | aside: KS AD | moves: play TD, 8C, JC, AC
+   seat 2: in no heap: 7C 8S 9C AS JH KC | hand: -TC | sides: -1 0 1 -1 -1
+   seat 3: in no heap: 8S 9C AS JH KC TC | hand: -7C | sides: -1 0 -1 1 -1
+   seat 4: in no heap: 7C 9C AS KC TC | hand: -8S -JH | sides: -1 0 -1 -1 1
+341. 1 play JC
+   all told: 1 played JC
+342. 2 play 7S
+   all told: 2 played 7S
+343. 3 play TH
+   all told: 3 played TH; 1 took the trick 7S 8S AS TH JC
+344. 1 play 8C
+   all told: 1 played 8C
+345. 2 play QS
+   all told: 2 played QS
+346. 3 play 8D
+   all told: 3 played 8D
+347. 4 play TS
+   all told: 4 played TS
+348. 0 play 8H
+   all told: 0 played 8H; 2 took the trick TS QS 8H 8D 8C
+349. 2 play 7H
+   all told: 2 played 7H
+350. 3 play 9D
+   all told: 3 played 9D
+   all: turn: 4 | trick: 2 led 7H 9D | trick 2: 4 led 8S AS JC 7S TH, 1 takes | trick 3: 1 led 8C QS 8D TS 8H, 2 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 0, 2, 3: may -9S -KS in hand of 1
+   seat 2, 3, 4: may -AC in hand of 0
+   seat 3, 4: may -AH -AC in hand of 2
+   seat 0: in no heap: 7H 7S 8C 8D 9D JC QS TH TS | hand: -8H | may -AC in hand of 2 | may -9S -KS -9H -KH -AC in hand of 3
+   seat 1: in no heap: 7H 7S 8D 8H 9D QS TH TS | hand: -8C -JC | may -AH in hand of 2 | may -9S -9H -AH in hand of 3
+   seat 2: in no heap: 8C 8D 8H 9D JC TH TS | hand: = 9H QD | may -9S -KS -KH -AH -AC in hand of 3
+   seat 3: in no heap: 7H 7S 8C 8H JC QS TS | hand: = QH KD
+   seat 4: in no heap: 7H 7S 8C 8D 8H 9D JC QS TH | hand: -TS | moves: play 9S, 7D, JD | may -KS in hand of 1 | may -KS -9H -KH -AH -AC in hand of 3
+351. 4 play 9S
+   all told: 4 played 9S
+352. 0 play AH
+   all told: 0 played AH
+353. 1 play KH
+   all told: 1 played KH; 3 took the trick 9S 7H KH AH 9D
+354. 3 play QH
+   all told: 3 played QH
+355. 4 play 7D
+   all told: 4 played 7D
+356. 0 play JS
+   all told: 0 played JS
+357. 1 play TD
+   all told: 1 played TD
+358. 2 play QD
+   all told: 2 played QD; 3 took the trick JS QH 7D TD QD
+359. 3 play KD
+   all told: 3 played KD
+360. 4 play JD
+   all told: 4 played JD
+   all: turn: 0 | trick: 3 led KD JD | trick 4: 2 led 7H 9D 9S AH KH, 3 takes | trick 5: 3 led QH 7D JS TD QD, 3 takes | public.partner: 0
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: sides: 0 0 1 1 1 | size hand of 0: 1
+   seat 0, 1, 2: no more: size hand of 3, may hand of 3, size hand of 4, may hand of 4
+   seat 0: in no heap: 7D 9S JD KD KH QD QH TD | hand: = QC | moves: play QC
+   seat 1: in no heap: 7D 9S AH JD JS KD QD QH | hand: = AC
+   seat 2: in no heap: 7D 9S AH JD JS KD KH QH TD | hand: = 9H
+   seat 3: no more: hand, size hand of 4, may hand of 4 | in no heap: 7D 9S AH JD JS KH QD TD
+   seat 4: no more: hand, size hand of 3, may hand of 3 | in no heap: AH JS KD KH QD QH TD
+361. 0 play QC
+   all told: 0 played QC
+362. 1 play AC
+   all told: 1 played AC
+363. 2 play 9H
+   all told: 2 played 9H; 0 took the trick 9H JD KD QC AC; deal 10 §7.6 lost: +2 points to 2 from 1; deal 10 §7.6 lost: +2 points to 3 from 1; deal 10 §7.6 lost: +2 points to 4 from 0; deal 10 over; match over
+   all: turn: nobody | shown: KS AD | holds: 20 -17 -12 4 5 | deals: 10 over, 0 of them thrown in | trick 6: 3 led KD JD QC AC 9H, 0 takes | public.phase: settled
+   seat 3, 4: no more: trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size discard of 1, may discard of 1
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size discard of 1, may discard of 1
+   seat 1: no more: hand, aside, trick, size hand of 0, may hand of 0, size hand of 2, may hand of 2
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size discard of 1, may discard of 1

@@ -1,359 +1,1467 @@
-* deal KS 7D 8C AC AD TD |  | ((0,), (0,), (0,), (0,), (0,)) | 994794b3 633ff811 1baee310 777aa88c 27259b05
-2 say pass |  | ((0,), (0,), (0,), (0,), (0,)) | b9d1ffdf cce66493 c4799fc5 9579928c 88fc0787
-3 say pass |  | ((0,), (0,), (0,), (0,), (0,)) | 7f5eb334 1064e370 115efc22 85fe3d11 c12b7fec
-4 say pass |  | ((0,), (0,), (0,), (0,), (0,)) | 77a9696e 75c212df 7812503d a81d3a29 31d871cb
-0 say pass |  | ((0,), (0,), (0,), (0,), (0,)) | b0a00d34 e49bb529 0e93aa6b 54d3e806 44631cf1
-1 say pass |  | ((0,), (0,), (0,), (0,), (0,)) | 332c9f96 267cfb7b 446be059 30962468 1480baf7
-2 play KS |  | ((0,), (0,), (0,), (0,), (0,)) | 5aae5a7b 3f7bf2ad fa9c2511 f3fdd7c2 c6d5f334
-3 play AH |  | ((0,), (0,), (0,), (0,), (0,)) | ff107960 d4f7074b bc2e2ca1 a191266d be04a005
-4 play AS |  | ((0,), (0,), (0,), (0,), (0,)) | 0b22fed9 875e715b bf0d66f7 3263f615 affb4ad0
-0 play QD |  | ((0,), (0,), (0,), (0,), (0,)) | c1a8c626 b02f900c 3bd35557 c9a78a5b 8ad26236
-1 play 9S |  | ((0,), (0,), (0,), (0,), (0,)) | 8d101708 a16e0ea0 caa3654d b7685634 d493099b
-0 play TH |  | ((0,), (0,), (0,), (0,), (0,)) | 18d4a649 2a3508b9 8c7993c3 a8dd1995 6f93d642
-1 play 8H |  | ((0,), (0,), (0,), (0,), (0,)) | bf1bd677 de3db2ee e973633a a83fa1a1 3b5593dd
-2 play KH |  | ((0,), (0,), (0,), (0,), (0,)) | 57edea5f f65d7d27 61edc5b0 2b7c6ea6 f4feccd3
-3 play AC |  | ((0,), (0,), (0,), (0,), (0,)) | dd774f76 881dd867 92c8c419 0dd46397 7e21880f
-4 play 9H |  | ((0,), (0,), (0,), (0,), (0,)) | 1804108c a0d0904f f9061665 09ba5413 8e35ddbe
-0 play 7H |  | ((0,), (0,), (0,), (0,), (0,)) | d16fb3d8 d67a17fe 27b2567d 61eefd20 199936f6
-1 play TC |  | ((0,), (0,), (0,), (0,), (0,)) | 4c19b558 be34695b 2f2f6ab0 235e451a c742db9b
-2 play 7C |  | ((0,), (0,), (0,), (0,), (0,)) | a066a187 353efbcd 11fa78b7 376d92bc a5366975
-3 play QC |  | ((0,), (0,), (0,), (0,), (0,)) | b5880857 9f804fec 256301aa edf4528f 25764756
-4 play QS |  | ((0,), (0,), (0,), (0,), (0,)) | 7c5fe8e8 319cdb6f 842821da 8270fa1c 17844666
-3 play KC |  | ((0,), (0,), (0,), (0,), (0,)) | c41d2342 d98d3ce2 ff89dc70 2fa59c66 5789eef7
-4 play 8S |  | ((0,), (0,), (0,), (0,), (0,)) | 15f8e56d 50960e45 e485ca6a 861eb47b 111d7929
-0 play KD |  | ((0,), (0,), (0,), (0,), (0,)) | beeb0b43 54051f06 b5f9fb50 c670b505 8af0b2ae
-1 play 9C |  | ((0,), (0,), (0,), (0,), (0,)) | 9906abc6 31b2292d eb5afae6 6be40a56 ea71d5cc
-2 play 8C |  | ((0,), (0,), (0,), (0,), (0,)) | 68f25094 a9853012 3336fd4c 25c9310d afde98f6
-0 play JD |  | ((0,), (0,), (0,), (0,), (0,)) | c4972d09 4a9420c6 66e93ac8 76131189 b1d402e2
-1 play JH |  | ((0,), (0,), (0,), (0,), (0,)) | 9a4c162c a2cc5a2e 1bb00571 60adc1fc 56309cc0
-2 play 7D |  | ((0,), (0,), (0,), (0,), (0,)) | 4899b1e3 332443b2 f50de5cd 9df31b9b c03f81d9
-3 play TD |  | ((0,), (0,), (0,), (0,), (0,)) | 1a5d4f02 66ed2684 971f4000 cb0d2ae8 6fe6cca8
-4 play JC |  | ((0,), (0,), (0,), (0,), (0,)) | 2c116f3f 31eee74c a731f20a 1f096a64 3cf6c851
-4 play 8D |  | ((0,), (0,), (0,), (0,), (0,)) | 6b8f241f c9176aba 8289a5c4 ad69ef99 7e894d88
-0 play QH |  | ((0,), (0,), (0,), (0,), (0,)) | 68dbae0f 88bb2ae0 14264714 de7e1023 89b37bdd
-1 play TS |  | ((0,), (0,), (0,), (0,), (0,)) | c8f191fe b21cad2a 3d07dec9 f388c66a 1cdcd8ca
-2 play 7S |  | ((0,), (0,), (0,), (0,), (0,)) | afae77d6 32f11d1e a6675485 40057471 ca411450
-3 play AD | leaster/8.4:3+1points leaster/8.4:3+1points leaster/8.4:3+1points leaster/8.4:4+1points leaster/8.4:4+1points leaster/8.4:4+1points | ((-2,), (-2,), (-2,), (3,), (3,)) | 3de90b41 a80bafd4 64024225 db5487df f7a1d842
-* deal AD AS TH TS QD JH |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 22d9ead6 6e7e3e01 ed60d1f1 52facd3f e9548f68
-3 say pass |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 46bd1849 254ca15b 63913ec5 3e384378 ae52ea0d
-4 say pick |  | ((-2,), (-2,), (-2,), (3,), (3,)) | fb4c0f3b 65eb0402 1fcc4156 85dc5b18 e6b92e2a
-4 lay QH |  | ((-2,), (-2,), (-2,), (3,), (3,)) | b07dcdbf 6eca55a1 01e89293 a8e437f8 30d390ba
-4 lay JS |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 55b3d259 8b044a47 e4268d75 4d2a281e ac853bd9
-4 say done |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 1db1c9a0 7bd8ea96 647735ca 7533c342 d9c236d2
-3 play AS |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 52132c14 fd0addcf d2f896c1 e68bb7ca c8e4d5f9
-4 play TS |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 18d5ba62 caf47ba7 ed0e3d8b dc7d59eb 706b6d85
-0 play KS |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 38ccd733 4bf3b156 a1ed8674 a5e9c69d 60d541a3
-1 play 9S |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 5348cc29 02e9d77a 60eedf19 ad540fa7 05cc636b
-2 play 8S |  | ((-2,), (-2,), (-2,), (3,), (3,)) | deaced02 77e5618f 2efc8cb7 06b0c6ba 28679dc9
-3 play 7C |  | ((-2,), (-2,), (-2,), (3,), (3,)) | de8559c3 7adcb04b ba1ec7fa 824caefa d710aa4c
-4 play KC |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 9a92d0fa 074a4b48 4124ffb0 8aa95363 47cb5428
-0 play 8C |  | ((-2,), (-2,), (-2,), (3,), (3,)) | e7ad9d9a 83b5f5c5 4f5ef06d 50a013a3 961b4818
-1 play 9H |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 50c19807 3272b0d7 24a4b67c 857a354f 9d18fc7c
-2 play 9C |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 5d38ceea 39d6d563 3f9740c3 d261580e 1ded1564
-4 play JH |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 8a949b7e b64c8995 26b0b403 7efb97df 0a44d56c
-0 play AC |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 6714d482 cd851dbd 3e1232f0 141dd786 18d19e5c
-1 play KD |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 70a0e7f6 d2f9ab69 bb1b62ca a714faa6 f9a00c71
-2 play 8D |  | ((-2,), (-2,), (-2,), (3,), (3,)) | e373dedb 25369310 521bcf95 b8415d49 f08af2ad
-3 play AD |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 70d9174b 4a696a15 a73b38d9 c9562994 43287206
-4 play QS |  | ((-2,), (-2,), (-2,), (3,), (3,)) | f18b7c8d 77bf173a 4386e795 b3ce9e15 bc17012b
-0 play 7H |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 362a1b5b a9050d4a 7db0a284 55d9daa5 8f6c455c
-1 play 7D |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 82508714 fea8289e ea823607 79c9a8e5 61e620be
-2 play JD |  | ((-2,), (-2,), (-2,), (3,), (3,)) | bf5c31cb 36f3e6cc bbe3f1e9 4f3e8a6b 251471b3
-3 play 9D |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 9d6d85d1 bfd40fe8 22f22f4f ba49a54c 11daf00b
-4 play QD |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 9d97d5d1 e02a37f9 381cecfd 41b60a31 33cdc880
-0 play 7S |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 523a7a41 30994971 d01618ab aa183cce dfe70883
-1 play KH |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 9c181a8f 02d42f08 ee5eacc3 3d90dd0f bbf7ee4d
-2 play TD |  | ((-2,), (-2,), (-2,), (3,), (3,)) | c6fd6c31 e6976e74 2defa607 cc23e3fc f826bcd3
-3 play TC |  | ((-2,), (-2,), (-2,), (3,), (3,)) | cb5a4ea5 c8ff948c 227de45e 2d2c1bb8 0763fca6
-4 play JC |  | ((-2,), (-2,), (-2,), (3,), (3,)) | ff15718e 8fed1d80 5e550575 41ec104c 1ed6fdf8
-0 play 8H |  | ((-2,), (-2,), (-2,), (3,), (3,)) | 1d51da42 7f6cdeed 7de4a818 91ae1aa8 aa9a008b
-1 play AH |  | ((-2,), (-2,), (-2,), (3,), (3,)) | a64709da 29edf3f2 b148f523 1aae20cb 3521a999
-2 play QC |  | ((-2,), (-2,), (-2,), (3,), (3,)) | ae350718 8430f93e 982326fe 7879103e 27aa9b85
-3 play TH | won_schneider/7.4:4+2points won_schneider/7.4:4+2points won_schneider/7.4:2+2points | ((-4,), (-4,), (0,), (1,), (7,)) | 0d1f962b 1ce2613a 8ab4509d 735cd071 66bd088c
-* deal KC AS TD QH QD QS |  | ((-4,), (-4,), (0,), (1,), (7,)) | fe4d7671 db977035 64c0c311 26a5a185 c0a8f942
-4 say pass |  | ((-4,), (-4,), (0,), (1,), (7,)) | 873e5462 2aef33fd 92edc3ae d088a13a 0ff821e1
-0 say pass |  | ((-4,), (-4,), (0,), (1,), (7,)) | 3eb45c57 9dda3602 a439e937 e65c8ba3 a39d9915
-1 say pick |  | ((-4,), (-4,), (0,), (1,), (7,)) | 6ff72893 b4f1d905 a9b15ef7 3fc5e615 f6e5f31c
-1 lay 8D |  | ((-4,), (-4,), (0,), (1,), (7,)) | 7f25552e 76d51149 2b7e7206 45c218a3 88fed21d
-1 lay TS |  | ((-4,), (-4,), (0,), (1,), (7,)) | 701ccf67 18bbc6a4 d005423f beb9289a 7385e224
-1 say done |  | ((-4,), (-4,), (0,), (1,), (7,)) | 63264493 c609f2d4 5b8e058f bd23c3ce 945471ee
-4 play TD |  | ((-4,), (-4,), (0,), (1,), (7,)) | 80cd4d37 ea9aefc6 f4e9e2c9 a9177edc 1fe00645
-0 play QS |  | ((-4,), (-4,), (0,), (1,), (7,)) | 0ea2db08 7c12f5ac e2e75f57 13d613a3 0603bb7d
-1 play JS |  | ((-4,), (-4,), (0,), (1,), (7,)) | 29bd5b8c cfbfdcda 7ef33db7 f3c15ad0 bcf82cb3
-2 play JC |  | ((-4,), (-4,), (0,), (1,), (7,)) | e02d99dc 124d85b8 f48d41c8 a3d9910c 2e8a17b2
-3 play JD |  | ((-4,), (-4,), (0,), (1,), (7,)) | ab5c767f 5e8d14a3 63bb5803 bb0ae9a5 66f7dc2c
-0 play 9C |  | ((-4,), (-4,), (0,), (1,), (7,)) | 0d38cf3d 18506943 57fc0926 1539c87f 067b8589
-1 play AC |  | ((-4,), (-4,), (0,), (1,), (7,)) | 1cd57865 f12e14ca 38cd5a70 2a9d52d8 d3634b18
-2 play 7C |  | ((-4,), (-4,), (0,), (1,), (7,)) | 353fb11c 1b0dd14d add5d3a0 bde9d902 209b5edf
-3 play TC |  | ((-4,), (-4,), (0,), (1,), (7,)) | c1b2e838 3e7cdded b32ad32b 07ef85b8 18ee5529
-4 play KC |  | ((-4,), (-4,), (0,), (1,), (7,)) | 494c1773 cf44764c 68cc1309 2c27faaa 5bc4e953
-1 play 8S |  | ((-4,), (-4,), (0,), (1,), (7,)) | 8e1b3b0b 0b51ed29 9e0b5756 2dcd3ee2 23a64c4c
-2 play 9S |  | ((-4,), (-4,), (0,), (1,), (7,)) | f04bc1e4 cc834699 dc5e4b41 cd625cb9 541d3bc7
-3 play KS |  | ((-4,), (-4,), (0,), (1,), (7,)) | 91659cdb bbf86ff4 fb29fe20 1dcabc45 a3ce1a23
-4 play AS |  | ((-4,), (-4,), (0,), (1,), (7,)) | 0d147815 b20a3d1f ab090d88 f9a5b549 f1163e53
-0 play 8C |  | ((-4,), (-4,), (0,), (1,), (7,)) | c009941a 87c9a533 41810e9f 987186f1 f14c6090
-4 play 9H |  | ((-4,), (-4,), (0,), (1,), (7,)) | a1761559 a2585bb9 fa9c2476 019a2c19 93720c08
-0 play QD |  | ((-4,), (-4,), (0,), (1,), (7,)) | 6d3f2fe5 b1118c3f edc78b8c a54ce007 79adf875
-1 play TH |  | ((-4,), (-4,), (0,), (1,), (7,)) | fc1cf950 a6f9ce60 c8c30f07 93996ea4 26de01f7
-2 play 8H |  | ((-4,), (-4,), (0,), (1,), (7,)) | dcc3664a 16b79d83 57c4bb8f e3395000 ee6b2b22
-3 play 7H |  | ((-4,), (-4,), (0,), (1,), (7,)) | 5f15a152 8dcee54e 46b531d2 f2a76800 65e6ce5f
-0 play QC |  | ((-4,), (-4,), (0,), (1,), (7,)) | 23ca1708 546e3bc7 70212b79 469dbe4a 99b048ce
-1 play KD |  | ((-4,), (-4,), (0,), (1,), (7,)) | f5c82ecc c63051d7 07f613ab 5c072866 ffb80017
-2 play AD |  | ((-4,), (-4,), (0,), (1,), (7,)) | 8f2768f4 798c0c26 2f4596a7 7b3b723e 51ede0fa
-3 play JH |  | ((-4,), (-4,), (0,), (1,), (7,)) | fd4423c8 fea7b563 1679bd5f 349a96f7 fc0c4686
-4 play 9D |  | ((-4,), (-4,), (0,), (1,), (7,)) | 51cd8d13 473edaee 4cc267cc 2c3901c9 c1d1c917
-0 play QH |  | ((-4,), (-4,), (0,), (1,), (7,)) | 5d3a937f ca82b234 2d219a28 2e4ca409 37e85a2b
-1 play 7D |  | ((-4,), (-4,), (0,), (1,), (7,)) | 95c4a479 3cdf3d1c e162b933 d93af1ad 0f505f04
-2 play KH |  | ((-4,), (-4,), (0,), (1,), (7,)) | f2cb9074 eb7311a4 28a28af3 b90b218a aad9842a
-3 play AH |  | ((-4,), (-4,), (0,), (1,), (7,)) | 1263836a 9326e35b a43b5296 0181f551 c76f5993
-4 play 7S | lost/7.6:2+2points lost/7.6:4+2points lost/7.6:0+2points | ((-2,), (-8,), (2,), (-1,), (9,)) | d8cf6eac fe08b3eb a201a9f1 247ce0b9 e7616927
-* deal 7D 9D 7S JS QH KS |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 06f6f5e5 90b0c2f9 9734d4ba b8ed09d8 3c9ac431
-0 say pass |  | ((-2,), (-8,), (2,), (-1,), (9,)) | db5df7f8 4bbb064f 4d89551f 72e3b82f f69475c6
-1 say pass |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 30bf97bb 0944e347 65445c28 f7816c77 73f6a19e
-2 say pick |  | ((-2,), (-8,), (2,), (-1,), (9,)) | b2e04021 d4c3bb5d 946dd088 0d1baeb9 35cc4990
-2 lay 8C |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 70038656 5edcdaa5 4b8b14bd 20d7280c f12d2074
-2 lay 9C |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 5b963392 75496f61 ec6d4da2 b4c7c219 653dca61
-2 say done |  | ((-2,), (-8,), (2,), (-1,), (9,)) | eb750637 0c8a9170 5195619f 5d694f16 c1178191
-0 play 7D |  | ((-2,), (-8,), (2,), (-1,), (9,)) | c15faac3 3b77d7e9 f12b6ef0 4d93f80e bdb13ced
-1 play QH |  | ((-2,), (-8,), (2,), (-1,), (9,)) | d6548517 953a48e0 28cf79fa eb449f3c 599d064a
-2 play TD |  | ((-2,), (-8,), (2,), (-1,), (9,)) | b49ac992 c793ec0a 396202ac 6cf6fc86 53b9ee99
-3 play JC |  | ((-2,), (-8,), (2,), (-1,), (9,)) | cf844781 7f9ef2b0 9e4e9f4c f1119332 77fe4734
-4 play QD |  | ((-2,), (-8,), (2,), (-1,), (9,)) | e20bc479 72336890 2873007b 3b3ab865 2cd5da94
-1 play 8D |  | ((-2,), (-8,), (2,), (-1,), (9,)) | bd2f63d8 a077102b f8144d7c b8032720 73336b8a
-2 play KH |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 0e6e4a91 74ec9599 b2adbc90 8bdc2410 c31745b0
-3 play 8H |  | ((-2,), (-8,), (2,), (-1,), (9,)) | c8d929d0 0029cbe4 d4df69f7 5fc75ba8 5a1dbade
-4 play QS |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 016b31e7 287328c7 d7fd2d3d e1b6c7da f02204a8
-0 play AD |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 2524de36 b366e287 2f27c678 2fc05ae7 d877c44a
-4 play QC |  | ((-2,), (-8,), (2,), (-1,), (9,)) | fa3725a3 e0d23a8d 38240060 90532532 3bd62bbf
-0 play 9D |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 7bb9d85a f85087eb 029b6a49 32703615 1e01036e
-1 play JH |  | ((-2,), (-8,), (2,), (-1,), (9,)) | e31fded5 e6b94bfd ec89896b feb5ffc6 ada13d75
-2 play 9H |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 6fdb8023 c1ee00ec e204382c e40d52fe 982df563
-3 play 7H |  | ((-2,), (-8,), (2,), (-1,), (9,)) | b7b89b83 f0848267 a73b1581 1b99ed65 96a74935
-4 play 7C |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 27d62e97 b7a45076 b6d947de e2503672 4f6ad345
-0 play JD |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 749b9cda 90493d09 2a475553 36b77161 0388ca32
-1 play 9S |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 90c1f77e 02feb9fd 965ceff1 0040ae66 e2ee44d9
-2 play KC |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 39e094ec 7835d5d8 5cdbb9e3 47010e60 be89f8ce
-3 play TC |  | ((-2,), (-8,), (2,), (-1,), (9,)) | daca189c 3db84f00 0b49fa88 55ce5b2b 4ce37b5a
-0 play 7S |  | ((-2,), (-8,), (2,), (-1,), (9,)) | d4d94b00 830a6440 0dc54241 2c56902f ee0926c3
-1 play KS |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 6c723cd1 e3929389 2798af0e c60a0ee8 f99bb06d
-2 play AC |  | ((-2,), (-8,), (2,), (-1,), (9,)) | dd188d8d 78dc73c2 032fd112 bb8a4eb5 2538c6e9
-3 play AS |  | ((-2,), (-8,), (2,), (-1,), (9,)) | d0b0c863 b1ee5ed2 b63bf19b 8d3ba29e 58503f68
-4 play 8S |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 0fdfdb92 a361a546 bd19e08c e5e346f9 5bad3e58
-3 play TS |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 335dd08e 0e769187 67b56d22 ded11f65 b0ddb474
-4 play KD |  | ((-2,), (-8,), (2,), (-1,), (9,)) | bf4cb4da 1d2750c0 06917de5 3d860136 31a7073d
-0 play AH |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 6bcc0cfd 0c45dd2c 01726a3e a6253c03 41c99024
-1 play JS |  | ((-2,), (-8,), (2,), (-1,), (9,)) | 4538733b 57f1e784 44b5d59b 87201f2e 60ccb309
-2 play TH | lost_schneider/7.4:3+4points lost_schneider/7.4:4+4points lost_schneider/7.4:1+4points | ((-6,), (-4,), (-6,), (3,), (13,)) | 5afd3f21 22dc9a27 a617b39d 860a4f94 064e42fe
-* deal 8S QS JD 7D 9D TH |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 9748bc10 b848e793 d2c15ec2 600c77c7 67ac7b5e
-1 say pick |  | ((-6,), (-4,), (-6,), (3,), (13,)) | f7823dcd 7b4ad5ee 1ccc0ae4 47232c15 c81fc595
-1 lay QS |  | ((-6,), (-4,), (-6,), (3,), (13,)) | c790fc70 9807818c f585b037 7df2873e 17f74af0
-1 lay 8S |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 3e979266 c54d87c2 5853845f d024b356 ba217e98
-1 say done |  | ((-6,), (-4,), (-6,), (3,), (13,)) | e621aaad a68a8586 8b10a1b4 cf956324 7f0a2683
-1 play 7S |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 1f725f31 be1b8649 5d42ee5a 043ce074 5eb406df
-2 play 9D |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 50b5ab85 395648f3 69bb5aa6 e850b05e e6205cb1
-3 play TS |  | ((-6,), (-4,), (-6,), (3,), (13,)) | ce20410c a1721cc8 54f29c33 66caa94e b6cb1452
-4 play JH |  | ((-6,), (-4,), (-6,), (3,), (13,)) | efee7846 916ce3cc c76e630c c8243978 73b73235
-0 play 9S |  | ((-6,), (-4,), (-6,), (3,), (13,)) | b1fc85b0 d3238aeb aa0125c7 68bf923d 5607aa57
-4 play QD |  | ((-6,), (-4,), (-6,), (3,), (13,)) | e0ac27da 2c98559a e2d3dd79 4a3af9a9 8bd189f6
-0 play 8D |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 86c495cb 7bf775a0 f7843931 9f7d3f74 62e9d0fb
-1 play QH |  | ((-6,), (-4,), (-6,), (3,), (13,)) | c7ac5263 2fa84b23 03f30aa2 97f9cbb3 e40317ed
-2 play KD |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 7d9e2a57 1efbb40d 278eed3c fcb711a2 a37918c8
-3 play AD |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 6bd23d89 46c6446f 66e5a486 9828db8e c3e27ef8
-1 play AS |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 13aa21fe 2091592c 2d03028c ae5591dc ee8309f8
-2 play TH |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 2e0490a7 bb27d5a2 ae5f8b62 d833b8b1 f8a386c8
-3 play KS |  | ((-6,), (-4,), (-6,), (3,), (13,)) | a0bafb2b a008cfb7 0e694b86 9f6d8d02 9bcd0b61
-4 play TD |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 5076701c dc4fb688 fdd66d94 0477e1e7 dbfc608d
-0 play 8C |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 0f77c025 dcbcb3ba 4aa6f602 34f7614d 195ea6e2
-4 play JS |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 961ff1eb b2caaf26 caa8faa0 96e22de5 01215c57
-0 play QC |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 8377a197 0b7f37d8 a40afb5b d3d812d1 ebc6aa0d
-1 play JD |  | ((-6,), (-4,), (-6,), (3,), (13,)) | cc5eef85 cf94a4fd 09f9ed8d 46f9c233 4f17d487
-2 play 7D |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 2fbfae2a db9a2419 0c0a3c64 ac4eab6e 1446a288
-3 play 8H |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 69c0580b 36ff3db0 dce77d51 3c57cde8 d679824c
-0 play 7H |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 919e91a4 083d64ca 039d03b6 ef90870d 2cb9387d
-1 play AH |  | ((-6,), (-4,), (-6,), (3,), (13,)) | f98ee9f9 d199bcb6 ec662537 59f0bf36 fe998342
-2 play JC |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 5c7f5c16 28a934f3 e04e6843 486426e6 8af3f208
-3 play AC |  | ((-6,), (-4,), (-6,), (3,), (13,)) | a1a47fce bc86ff17 a7b29584 52250a18 d3541f58
-4 play 9H |  | ((-6,), (-4,), (-6,), (3,), (13,)) | e4a60862 ca0d590d f76bdaaa 1839e456 eff7f671
-2 play KC |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 44011acd a2ce1cc5 91ef8338 8a9f650c 6474304d
-3 play 7C |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 04d4a797 64fba38b 2b8bbcb3 cb695450 8e18ebcc
-4 play TC |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 06b03618 fcf0d104 7eaaf426 21be4817 0769acf1
-0 play 9C |  | ((-6,), (-4,), (-6,), (3,), (13,)) | 1d38621d 42e7aa0e 6b8068c3 73220d03 db37e350
-1 play KH | lost_schneider/7.4:2+4points lost_schneider/7.4:3+4points lost_schneider/7.4:4+4points lost_schneider/7.4:0+4points | ((-2,), (-20,), (-2,), (7,), (17,)) | f887ef02 65a82a55 1311fe60 dbf254e8 454c6b7d
-* deal JH TH QS JC AH AC |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 9c086910 1b7c621c 94a4b89e 0ba74c9d 34b3b082
-2 say pass |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 60409a5a e7349156 a1379cd2 462536f1 ad174f5d
-3 say pick |  | ((-2,), (-20,), (-2,), (7,), (17,)) | b149f787 320100a4 a567f52b aef83f9a 04133c54
-3 lay JC |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 5caa0eff b3242805 57779cce 8439fa82 778497c8
-3 lay 9H |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 3830cb5c d7beeda6 33ed596d dd358f7c 0d7bc492
-3 say done |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 02a667d1 01a56cb6 85da0132 c6f60c37 cb73b549
-2 play 8S |  | ((-2,), (-20,), (-2,), (7,), (17,)) | e0e7b5b0 846f17fc fadbc866 f4122cbb 2778e5b4
-3 play 9S |  | ((-2,), (-20,), (-2,), (7,), (17,)) | fe868b3b 6ac31401 5c7a94ef cb124424 426f5fa5
-4 play TS |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 8b91baba f95d5498 b50a3e8a fbd24a16 32b46c50
-0 play 7S |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 3c57fcb1 5b107f33 8a780fc5 c3377550 c123d736
-1 play AS |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 53ede211 8b758e74 2dbd028e 4f5df6a7 1d895f20
-1 play 8C |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 38519ff3 6c355fd8 e55f6b63 63ef57fa 5d9958c0
-2 play 7C |  | ((-2,), (-20,), (-2,), (7,), (17,)) | ba2094ff 96e62322 7a0dddf8 15856226 2f9ff332
-3 play AC |  | ((-2,), (-20,), (-2,), (7,), (17,)) | dbd71bef 005f0ce1 9bbf9508 b1c1af4f 4f0f4896
-4 play TC |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 2e5f055d ef1e5b60 8e29e924 60a45b51 59c56a54
-0 play 9C |  | ((-2,), (-20,), (-2,), (7,), (17,)) | f6053b4d fd1927a7 8c642dfa ddf336dd 1381ec00
-3 play JS |  | ((-2,), (-20,), (-2,), (7,), (17,)) | d1664855 ae72cf87 699d82aa 1d48d308 7a8f97d6
-4 play 7D |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 7fedba6d 0c3cc895 46bd6dbf 206608bb ff001db5
-0 play QH |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 3840b338 fbe7f7c7 2edd7075 10dbd46f 6f0b8df2
-1 play QD |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 1d9fbc16 06cb28cc 5adcc8de f6f9dd93 ea835639
-2 play JH |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 8bcfe16b a41fc1e8 dd01c6e6 b4cd5e25 8c675007
-0 play TD |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 438c1db0 2e6f7045 9e3a4fa8 68269f86 43cafc28
-1 play KD |  | ((-2,), (-20,), (-2,), (7,), (17,)) | f94ea90e 882fefca b45a0904 f1de21fb 0fd308b1
-2 play QS |  | ((-2,), (-20,), (-2,), (7,), (17,)) | d9339a35 42f050a3 896c1fc5 b50b378c faa55cb2
-3 play 8D |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 71e213da 1f743f63 c03da2e6 00533b89 f1c94a38
-4 play QC |  | ((-2,), (-20,), (-2,), (7,), (17,)) | f682b235 9ac66421 ec9a2fa7 fda9455d 92d60128
-4 play KC |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 660eb208 2d317b30 2bd26a7c a9ca5a0e a5c99485
-0 play AD |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 79aefd83 95d00756 e6344a31 09bcde37 74c94dc1
-1 play KH |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 886fd94d aa9f9686 5c9594a3 88139bf1 ca8c78b2
-2 play 7H |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 36500288 38cfba26 0fe59d72 bda2d0c6 471c7996
-3 play KS |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 0a4d3f7d 30a507c5 7f1868f9 efa9a131 4ee3f623
-0 play 9D |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 3a6b1be7 5fbe39fd 333867fa 01db672c cd6517e8
-1 play JD |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 125bdb28 27086be7 63f8e004 9b28f06a c729e89f
-2 play TH |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 55f77cb8 9a20dc68 03f6a9ce 24bda105 018ddd79
-3 play AH |  | ((-2,), (-20,), (-2,), (7,), (17,)) | 30193847 1772658f f43cb8b7 aca5a2f7 312d6b70
-4 play 8H | won/7.6:3+1points won/7.6:3+1points won/7.6:1+1points | ((-3,), (-19,), (-3,), (9,), (16,)) | 5fedf54e 96c3a00a 0db207bc d0f15732 efb8e3b6
-* deal JC TC JD QS 8C QH |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 52e44c1a 5d07b895 5da2ee28 f37d8e4e 1e141921
-3 say pick |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 6e9018ed 2d5203f8 2e0dd307 bfe7de76 5032d7de
-3 lay 7S |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 96f33e5e a96af213 990ea41f 0b100168 fe575a94
-3 lay TC |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 7196cd1c 4e0f0151 7e6b575d 3616c499 a2712293
-3 say done |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 6a96b1e4 a67d4bd6 1da4be48 9fbf282d cea66085
-3 play JD |  | ((-3,), (-19,), (-3,), (9,), (16,)) | bed53761 df3ea241 965b93cf 0db6a43d 82b3902b
-4 play QS |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 0145f107 88ac3a08 f774000e 0450c9fe 08cea420
-0 play 9D |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 93212346 02590b40 95599978 472dbfb5 4be98937
-1 play KD |  | ((-3,), (-19,), (-3,), (9,), (16,)) | b14faf86 0d5eecc9 c7b355c1 f86639f7 71770d7b
-2 play 7D |  | ((-3,), (-19,), (-3,), (9,), (16,)) | c25f7f99 fe46e54a fd712f1d 72c7f8aa 60589225
-4 play QH |  | ((-3,), (-19,), (-3,), (9,), (16,)) | b250fcf4 91b4f2a3 5d478406 e19d2824 272f109f
-0 play QD |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 092925fd a866318a b29a438c 2f9be517 f56ba027
-1 play JS |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 86e1ca32 6da7e7f4 ecc055a5 7aeb2797 14eab599
-2 play TS |  | ((-3,), (-19,), (-3,), (9,), (16,)) | db11e0dd c8aa57ef 4b0bb553 f171ab4f 8221647f
-3 play JC |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 03a41f8a fe7110b5 3cc81fd4 8ff19193 8be2ef8f
-4 play 7H |  | ((-3,), (-19,), (-3,), (9,), (16,)) | ee26bfb0 2ff11c38 606d481a 7489ecc8 7ea5fc23
-0 play TH |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 94d744ef a4b7c9a0 f67e2f58 cbd16ac7 ce6145f6
-1 play AH |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 45ea3193 4fba41d1 06b5f762 cdda6e3b e1743d53
-2 play 9H |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 089e0b59 1118ee3b d3cf5a1b 6ac679e4 f7f31bd9
-3 play KH |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 53a38ec9 9ec28da6 78c190ac 17ea40c5 55baf0ba
-1 play AC |  | ((-3,), (-19,), (-3,), (9,), (16,)) | b2c2549e 044431a9 b1145f2d 1305f5c6 ba3c5a06
-2 play 9C |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 41ef486c 4c8f7676 0016d41a 3650bbbc 25abf661
-3 play 7C |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 01203764 e9dbd0a8 8e23b314 99d6e667 0e2bce45
-4 play 8C |  | ((-3,), (-19,), (-3,), (9,), (16,)) | db475b04 150f130a 302509dc af9ad827 3db53597
-0 play 8D |  | ((-3,), (-19,), (-3,), (9,), (16,)) | b755836e d1eb0be2 52f64f94 d9600d66 5c6ce83a
-0 play AD |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 66b94657 ee31aff7 d4371295 02ab6f16 e2b70ae9
-1 play 8S |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 4481a9f4 bef6cebe 5b65102c 372dcdf8 c956a79a
-2 play KS |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 0de726e0 2efe1b91 4428a2a9 d13f35f2 d62d65eb
-3 play JH |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 9706802f 2f89ce46 2a20ced7 61181cdf 182b8cbb
-4 play TD |  | ((-3,), (-19,), (-3,), (9,), (16,)) | 1234b73c eff293c5 8af8734c fffc474c 0d9298e3
-3 play AS |  | ((-3,), (-19,), (-3,), (9,), (16,)) | eb73a32c f136d0ca b6d02b33 2adb6777 361c9457
-4 play 8H |  | ((-3,), (-19,), (-3,), (9,), (16,)) | c850b2cf 399a4c6f ef45736b 8cb3527d 16612170
-0 play QC |  | ((-3,), (-19,), (-3,), (9,), (16,)) | a8b7246d 41e759a8 5693e9c8 f4c3df0c 2d768178
-1 play 9S |  | ((-3,), (-19,), (-3,), (9,), (16,)) | a8b20d9f 07f116d3 109a8eb7 f3e74bbc a6d14747
-2 play KC | lost/7.6:4+2points lost/7.6:0+2points lost/7.6:1+2points lost/7.6:2+2points | ((-1,), (-17,), (-1,), (1,), (18,)) | 4682a7e6 815f0bde d843f3f9 08518299 25cdbad1
-* deal 8C 7S QS KH KC KS |  | ((-1,), (-17,), (-1,), (1,), (18,)) | cd555415 7fb6448d 798ef4d3 7f3538a7 b66487a9
-4 say pass |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 9c3bde39 eb17693e e2a4cd1e e41f016a d77c0406
-0 say pick |  | ((-1,), (-17,), (-1,), (1,), (18,)) | f78db62b 0a419bf2 aeb6e02b 152604ec 95b61562
-0 lay TC |  | ((-1,), (-17,), (-1,), (1,), (18,)) | c354995f 9e443e2e 89b16115 0f372e11 af7d5341
-0 lay JD |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 68969f3b 336e7c7a 249b2341 a21d6c45 02571115
-0 say done |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 75d8c630 ac811850 7913be92 d78bb66a e4871afb
-4 play QS |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 15cf1cf2 c51a17d4 9856b4f8 63a7e47f f90b0354
-0 play JC |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 5fdcda1f 2b171853 2d9ae3e1 5d958143 d43d693c
-1 play QD |  | ((-1,), (-17,), (-1,), (1,), (18,)) | fe7fda26 3ef5c194 a06598bf 88a7befd 2c5e92dc
-2 play 7D |  | ((-1,), (-17,), (-1,), (1,), (18,)) | d53f685f 13ab64bf 1a737c84 7d8ba53c c0b85072
-3 play 8D |  | ((-1,), (-17,), (-1,), (1,), (18,)) | d9d4655c 6728db10 c5699f3b 37a6ec45 00a35b74
-4 play 9S |  | ((-1,), (-17,), (-1,), (1,), (18,)) | b7943a44 20ccdac8 3a35b7bf 0673c19b 8f24a105
-0 play KS |  | ((-1,), (-17,), (-1,), (1,), (18,)) | ad5aa0da 31045b45 186ecc87 73e38f72 80a4583d
-1 play AS |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 51cf7796 4f0f1082 cc11ccfd 131fd154 295a7fdb
-2 play 8S |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 6c9a45b4 efc61c2b 9b7a1577 0c0fbfae eafb28df
-3 play JH |  | ((-1,), (-17,), (-1,), (1,), (18,)) | d83cfe7f 94e8de2c 03930ff2 d4392cd1 8c972766
-3 play 9D |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 40cf5738 d6da19bf 2b36ef40 d63c0e68 2c5427db
-4 play 7S |  | ((-1,), (-17,), (-1,), (1,), (18,)) | d10cb7c5 008c442f 7173ec30 bd956e77 514d87da
-0 play AD |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 64fa24c0 de674693 dda46947 50d28093 3dd002af
-1 play KD |  | ((-1,), (-17,), (-1,), (1,), (18,)) | c74db74b 6e49e4a2 fca0f2c5 c70ff579 eecc353a
-2 play TD |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 069be1ab 8d4371ed dd71cac4 7641c71f 3996f45e
-0 play QH |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 02d5eafd 54f42252 65c2f9d6 4011229d ab404863
-1 play QC |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 0d3f0c9f 19d861c6 b4bf5fcd 75b0c55a 542674ce
-2 play JS |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 7d338540 0d9f2d32 f6c9dd8b 5cb0ac4c bf90f8fa
-3 play 8H |  | ((-1,), (-17,), (-1,), (1,), (18,)) | ff9bc761 06abde81 03545fdf fc4f1ca0 368dc8e1
-4 play 7H |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 8811fa53 71858076 c9b0ed11 51b8da9c 4869d633
-1 play 9H |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 5339a633 aa8146c3 4ed84d91 bc5c1ba0 0ca313f0
-2 play AH |  | ((-1,), (-17,), (-1,), (1,), (18,)) | df270cfa bdb5df51 a84599f4 181ea525 7dd2f24e
-3 play TH |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 30b7fa2b 0864983e ebf58cbc f6d50c8f 4d3fc548
-4 play TS |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 933b87a8 a5455e0e 92bfdeab 531bbb89 8b613c2f
-0 play KH |  | ((-1,), (-17,), (-1,), (1,), (18,)) | e595ebe9 b830a0ba 73f34b7c 2ba77b0e 98b0fd9e
-2 play 7C |  | ((-1,), (-17,), (-1,), (1,), (18,)) | e6ad2e1f 8988c3ee 17169d0a dbda0510 44fcccbc
-3 play 9C |  | ((-1,), (-17,), (-1,), (1,), (18,)) | 276db190 e3c639cf ad481ab4 ce96dd9a 61563223
-4 play 8C |  | ((-1,), (-17,), (-1,), (1,), (18,)) | c9af77b9 57992979 9fdafcce 2c1d15b5 1da2120e
-0 play KC |  | ((-1,), (-17,), (-1,), (1,), (18,)) | fc780f27 fe20a2e3 42a253e4 cf07a963 4596d52c
-1 play AC | lost/7.6:1+2points lost/7.6:2+2points lost/7.6:3+2points lost/7.6:4+2points | ((-9,), (-15,), (1,), (3,), (20,)) | 8aa8c1db 0e2993be b6023d12 30b64652 b0b055ff
-* deal JC JD QH AS JS 7C |  | ((-9,), (-15,), (1,), (3,), (20,)) | 328c009c 8174ea10 4c981b1e 2c2b6d33 f7d87900
-0 say pass |  | ((-9,), (-15,), (1,), (3,), (20,)) | 96222f97 fe71e5f8 1376cf5b 2a7a96fe a902f468
-1 say pick |  | ((-9,), (-15,), (1,), (3,), (20,)) | 96862059 ff6ea4ca a23a8180 5ffe42f4 901b2cc2
-1 lay 8D |  | ((-9,), (-15,), (1,), (3,), (20,)) | 3a07a4ec 28d82346 a814eee8 c9f277bf bbdfac8b
-1 lay JS |  | ((-9,), (-15,), (1,), (3,), (20,)) | fcbc9f4b c97b7987 deb6acc2 f66dc5d9 84401eed
-1 say done |  | ((-9,), (-15,), (1,), (3,), (20,)) | 2fd1eeb9 247bdf92 c3c11a0d 667b0b12 735898f6
-0 play JD |  | ((-9,), (-15,), (1,), (3,), (20,)) | 5695b3c9 70680676 8fcfb7e7 5fe16298 88208ef5
-1 play QC |  | ((-9,), (-15,), (1,), (3,), (20,)) | fe84c0bf 3b805300 e57457f9 7ccb53b1 33133928
-2 play AD |  | ((-9,), (-15,), (1,), (3,), (20,)) | 7f74ce2c 259a826e b6262219 57d369de 35f8a938
-3 play QD |  | ((-9,), (-15,), (1,), (3,), (20,)) | 46790106 cd3bb2b4 da8b2d5e e1a7598b 27e722ab
-4 play KD |  | ((-9,), (-15,), (1,), (3,), (20,)) | 91cff618 c5de9e46 29e7b3a5 a4d8ed8e 38cff24c
-1 play 7C |  | ((-9,), (-15,), (1,), (3,), (20,)) | 45caadff 1f7efb1a fabec6ec 57ef6e89 e4118517
-2 play 9C |  | ((-9,), (-15,), (1,), (3,), (20,)) | b99840ed 90397008 26153870 d247418d 0e1e5291
-3 play 8S |  | ((-9,), (-15,), (1,), (3,), (20,)) | 6f909ee6 e8679bac ba9a5d55 a50cbab4 87622036
-4 play TC |  | ((-9,), (-15,), (1,), (3,), (20,)) | 723dad60 d4cb5c1a e90d4f86 ceb2d90f 0d7d15aa
-0 play TD |  | ((-9,), (-15,), (1,), (3,), (20,)) | 7522cb03 ad231583 882fadcc 600376a9 28a9fced
-0 play JC |  | ((-9,), (-15,), (1,), (3,), (20,)) | e01104fc 747c6151 23074cf6 0052174a c32d5aad
-1 play 9D |  | ((-9,), (-15,), (1,), (3,), (20,)) | 37c290b1 5e34aa9d 54f1abc1 32124d5c 784a78c9
-2 play KC |  | ((-9,), (-15,), (1,), (3,), (20,)) | 0ee2ede9 cecab0e9 4534d03f 452efd81 07d75f09
-3 play QS |  | ((-9,), (-15,), (1,), (3,), (20,)) | c1d8009a c2876343 536cd901 50fb2e3a 10f40010
-4 play JH |  | ((-9,), (-15,), (1,), (3,), (20,)) | 3429b0e5 7e4f7210 fa666ceb f6b56218 ed9dfab7
-3 play 7H |  | ((-9,), (-15,), (1,), (3,), (20,)) | 2ad20caf 6f062b5c 388f8d83 de47865e 7937f471
-4 play 9H |  | ((-9,), (-15,), (1,), (3,), (20,)) | b668b1d1 14da1b08 fb6b7984 9dcf9460 cd2a0b21
-0 play AH |  | ((-9,), (-15,), (1,), (3,), (20,)) | c1ea3418 3b889948 725c45f0 87e6f83e fba8c0d6
-1 play 8H |  | ((-9,), (-15,), (1,), (3,), (20,)) | 853ebf37 52f9896f f6a67f6f 06fc346b dbf7aae5
-2 play 7S |  | ((-9,), (-15,), (1,), (3,), (20,)) | 6bc869b8 6eb5ee49 0d5e5aa7 d707359c eb66d7d6
-0 play 7D |  | ((-9,), (-15,), (1,), (3,), (20,)) | 2956e5ca 752c4a6f c8f568ee 9688e4dc 0fe287f1
-1 play AS |  | ((-9,), (-15,), (1,), (3,), (20,)) | 96d0e185 6b5dfec9 f62d157e 789049c2 0a6d78bb
-2 play 8C |  | ((-9,), (-15,), (1,), (3,), (20,)) | cb9015ce 45f6c3ff cee0d9ac f591ff0b 2723f949
-3 play TH |  | ((-9,), (-15,), (1,), (3,), (20,)) | 7d13355c ed1493ce e4287a2c 6db82053 f28c509d
-4 play KS |  | ((-9,), (-15,), (1,), (3,), (20,)) | 490440d5 7d70651a b4f05644 1099b951 92f76c14
-0 play QH |  | ((-9,), (-15,), (1,), (3,), (20,)) | 4f4b08e6 082ce3fe 8f101f09 ea4245d7 327ff2a6
-1 play KH |  | ((-9,), (-15,), (1,), (3,), (20,)) | d9171f13 86370666 d7d0f538 16e45fb4 2bd995b8
-2 play AC |  | ((-9,), (-15,), (1,), (3,), (20,)) | 00f152a5 1149410e 6be2309a 5b021e68 9743b65d
-3 play 9S |  | ((-9,), (-15,), (1,), (3,), (20,)) | 668333e2 8c24bbe1 3396bf5f 5857f1ca b76ec50a
-4 play TS | won_schneider/7.4:1+2points won_schneider/7.4:1+2points won_schneider/7.4:0+2points | ((-7,), (-11,), (-1,), (1,), (18,)) | 30668080 e97b274e c609d921 6bc9bea0 f50026ea
-* deal QS TS JH TH JC 9D |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 30a3dcbb 0989d384 baf71b51 13c6c98e d8423fe3
-1 say pick |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 20f88faf cf10b693 9b930da1 3ea683ef 1e975d6c
-1 lay 9S |  | ((-7,), (-11,), (-1,), (1,), (18,)) | afdc82b7 b802327a 35b8c92e a8214a8e 90903d9c
-1 lay 7S |  | ((-7,), (-11,), (-1,), (1,), (18,)) | f735e3f2 31529702 b0df6802 2d46eba2 15f79cb0
-1 say done |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 09cf3be9 71a598fe cfacc2c9 5e18ae9d 53eaa456
-1 play JH |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 2e6065fd c584ac25 35daf523 1ee3ee00 2a1bcd43
-2 play QH |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 1a20ffa7 04cac4a6 91a32a0d 1897f49d ae0fb276
-3 play QD |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 29f46997 e3c037fd f1091d16 8f144bc1 a7e5ac11
-4 play KD |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 6294db8e ad3339d1 38084554 ce8a9488 96ed270a
-0 play TD |  | ((-7,), (-11,), (-1,), (1,), (18,)) | bb67801e 25351b07 688333c9 2f151a4f 5f0c649b
-2 play AC |  | ((-7,), (-11,), (-1,), (1,), (18,)) | b3abc529 1319c785 ccf45a61 5d881de7 42b8c296
-3 play 7C |  | ((-7,), (-11,), (-1,), (1,), (18,)) | c0e36bbf 6d0a63f1 7ac13ea6 5d3ec538 6ec735da
-4 play TC |  | ((-7,), (-11,), (-1,), (1,), (18,)) | b3c605e7 092617a4 f86013a0 74416444 6fb4a798
-0 play 9C |  | ((-7,), (-11,), (-1,), (1,), (18,)) | c8448eaa 32505798 448a3038 e7d7bc01 d0591416
-1 play 8H |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 46afce50 651f8ea5 872c3c63 9a09d770 5eeb5932
-2 play KS |  | ((-7,), (-11,), (-1,), (1,), (18,)) | c32fb991 989cf693 c7bb7894 a6c5c0fd 7c1b1070
-3 play AS |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 8688a020 52690e68 c997f086 2d354dfa 17adbb67
-4 play 8S |  | ((-7,), (-11,), (-1,), (1,), (18,)) | b512d3c7 fc7f023c 833fc954 e72df094 955e09f3
-0 play JS |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 2ee00f74 dc5fe8ef 3c34882c 85785684 1881f953
-1 play TS |  | ((-7,), (-11,), (-1,), (1,), (18,)) | f914c1d9 7cd95a49 ecbfb4f5 1dc1a3b5 fdeb8428
-0 play KH |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 2d1c1f3d cbe6e147 930fce73 541c6562 41f6c463
-1 play 7H |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 70752b83 85f3b987 f3d38051 58c2fbd2 3fe987d2
-2 play TH |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 979a1914 3fc1c6f3 61808e17 7165f7dd a247a251
-3 play 9H |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 692a872b fd59cafc d50a6bc4 ca24a9fa 7dab7cbe
-4 play 8D |  | ((-7,), (-11,), (-1,), (1,), (18,)) | effe4832 adf42fc8 5329ccab f4344ddb 548b66be
-4 play 7D |  | ((-7,), (-11,), (-1,), (1,), (18,)) | b6a5c4b5 c447ae96 6823a713 ff95dcd8 626182b3
-0 play QC |  | ((-7,), (-11,), (-1,), (1,), (18,)) | b0eba691 57f219cf 17204c12 feb4304e e26ae3f1
-1 play JD |  | ((-7,), (-11,), (-1,), (1,), (18,)) | ea13ba98 f0056f93 dc87b2e9 56be9ad8 9f88bcb7
-2 play 9D |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 53866db1 17518c7c 3f6ef209 736e2ef4 03aaab54
-3 play 8C |  | ((-7,), (-11,), (-1,), (1,), (18,)) | b98dbbb0 00459567 6643b357 40a7efa4 b0f39f17
-0 play AH |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 19d3d9d4 ec3ba319 6e4a616d 5181e4d1 da5af148
-1 play QS |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 70355e60 c1314a0a 8b289cfc 0400e792 189b4ae3
-2 play JC |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 86d7ae66 7d9b6ace bcc23c5a dec61ff6 e093488b
-3 play KC |  | ((-7,), (-11,), (-1,), (1,), (18,)) | 5a31e1d9 9aba0ae9 3c6b12be 2ceefb3c 96c688d8
-4 play AD | lost/7.6:2+2points lost/7.6:3+2points lost/7.6:4+2points lost/7.6:0+2points | ((-5,), (-19,), (1,), (3,), (20,)) | 0df4e508 4fa17f1c 1c584fd6 7d0d6703 94bb8f90
+start
+   all: turn: chance | dealer: 1 | sides: -1 -1 -1 -1 -1 | holds: 0 0 0 0 0 | deals: 0 over, 0 of them thrown in | public.phase: dealing | public.spoken: 0 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | public.under: nobody | public.blitzes: 0 | public.cracks: 0 | public.cracker: -2 | public.pending: 0 | public.stakes: 1 | public.least: 0 | public.most: 0
+1. * deal
+   all told: 1 dealt
+   all: turn: 2 | public.phase: pick | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = 7H TH QH JD QD KD | may = 7S 8S 9S TS JS QS KS AS 8H 9H JH KH AH 7D 8D 9D TD AD 7C 8C 9C TC JC QC KC AC in all heaps
+   seat 1: hand: = 9S TS 8H JH 9C TC | may = 7S 8S JS QS KS AS 7H 9H TH QH KH AH 7D 8D 9D TD JD QD KD AD 7C 8C JC QC KC AC in all heaps
+   seat 2: hand: = 7S KS KH 7D 7C 8C | moves: say pick, pass | may = 8S 9S TS JS QS AS 7H 8H 9H TH JH QH AH 8D 9D TD JD QD KD AD 9C TC JC QC KC AC in all heaps
+   seat 3: hand: = AH TD AD QC KC AC | may = 7S 8S 9S TS JS QS KS AS 7H 8H 9H TH JH QH KH 7D 8D 9D JD QD KD 7C 8C 9C TC JC in all heaps
+   seat 4: hand: = 8S QS AS 9H 8D JC | may = 7S 9S TS JS KS 7H 8H TH JH QH KH AH 7D 9D TD JD QD KD AD 7C 8C 9C TC QC KC AC in all heaps
+2. 2 say pass
+   all told: 2 said pass
+   all: turn: 3 | public.spoken: 1
+   seat 3: moves: say pick, pass
+3. 3 say pass
+   all told: 3 said pass
+   all: turn: 4 | public.spoken: 2
+   seat 4: moves: say pick, pass
+4. 4 say pass
+   all told: 4 said pass
+   all: turn: 0 | public.spoken: 3
+   seat 0: moves: say pick, pass
+5. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | public.spoken: 4
+   seat 1: moves: say pick, pass
+6. 1 say pass
+   all told: 1 said pass
+   all: turn: 2 | trick: 2 leads | public.phase: lead | public.spoken: 5
+   seat 2: moves: play 7S, KS, KH, 7D, 7C, 8C
+7. 2 play KS
+   all told: 2 played KS
+   all: turn: 3 | trick: 2 led KS | public.phase: reply
+   seat 0, 1, 3, 4: in no heap: KS | size hand of 2: 5
+   seat 2: hand: -KS
+   seat 3: moves: play AH, TD, AD, QC, KC, AC
+8. 3 play AH
+   all told: 3 played AH
+   all: turn: 4 | trick: 2 led KS AH
+   seat 0, 1, 2, 4: in no heap: AH | size hand of 3: 5
+   seat 0: may -7S -8S -9S -TS -AS in hand of 3
+   seat 1: may -7S -8S -AS in hand of 3
+   seat 2: may -8S -9S -TS -AS in hand of 3
+   seat 3: hand: -AH
+   seat 4: moves: play 8S, AS | may -7S -9S -TS in hand of 3
+9. 4 play AS
+   all told: 4 played AS
+   all: turn: 0 | trick: 2 led KS AH AS
+   seat 0, 1, 2, 3: in no heap: AS | size hand of 4: 5
+   seat 0: moves: play 7H, TH, QH, JD, QD, KD
+   seat 4: hand: -AS
+10. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 2 led KS AH AS QD
+   seat 1, 2, 3, 4: in no heap: QD | size hand of 0: 5
+   seat 0: hand: -QD
+   seat 1: moves: play 9S, TS | may -7S -8S in hand of 0
+   seat 2: may -8S -9S -TS in hand of 0
+   seat 3: may -7S -8S -9S -TS in hand of 0
+   seat 4: may -7S -9S -TS in hand of 0
+11. 1 play 9S
+   all told: 1 played 9S; 0 took the trick 9S KS AS AH QD
+   all: turn: 0 | trick: 0 leads | trick 1: 2 led KS AH AS QD 9S, 0 takes | public.phase: lead
+   seat 0, 2, 3, 4: in no heap: 9S | size hand of 1: 5
+   seat 0: moves: play 7H, TH, QH, JD, KD
+   seat 1: hand: -9S
+12. 0 play TH
+   all told: 0 played TH
+   all: turn: 1 | trick: 0 led TH | public.phase: reply
+   seat 1, 2, 3, 4: in no heap: TH | size hand of 0: 4
+   seat 0: hand: -TH
+   seat 1: moves: play 8H
+13. 1 play 8H
+   all told: 1 played 8H
+   all: turn: 2 | trick: 0 led TH 8H
+   seat 0, 2, 3, 4: in no heap: 8H | size hand of 1: 4
+   seat 1: hand: -8H
+   seat 2: moves: play KH
+14. 2 play KH
+   all told: 2 played KH
+   all: turn: 3 | trick: 0 led TH 8H KH
+   seat 0, 1, 3, 4: in no heap: KH | size hand of 2: 4
+   seat 2: hand: -KH
+   seat 3: moves: play TD, AD, QC, KC, AC
+15. 3 play AC
+   all told: 3 played AC
+   all: turn: 4 | trick: 0 led TH 8H KH AC
+   seat 0, 1, 2, 4: in no heap: AC | size hand of 3: 4
+   seat 1, 2: may -7H -9H in hand of 3
+   seat 0: may -9H in hand of 3
+   seat 3: hand: -AC
+   seat 4: moves: play 9H | may -7H in hand of 3
+16. 4 play 9H
+   all told: 4 played 9H; 0 took the trick 8H 9H TH KH AC
+   all: turn: 0 | trick: 0 leads | trick 2: 0 led TH 8H KH AC 9H, 0 takes | public.phase: lead
+   seat 0, 1, 2, 3: in no heap: 9H | size hand of 4: 4
+   seat 0: moves: play 7H, QH, JD, KD
+   seat 4: hand: -9H
+17. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 0 led 7H | public.phase: reply
+   seat 1, 2, 3, 4: in no heap: 7H | size hand of 0: 3
+   seat 0: hand: -7H
+   seat 1: moves: play TS, JH, 9C, TC
+18. 1 play TC
+   all told: 1 played TC
+   all: turn: 2 | trick: 0 led 7H TC
+   seat 0, 2, 3, 4: in no heap: TC | size hand of 1: 3
+   seat 1: hand: -TC
+   seat 2: moves: play 7S, 7D, 7C, 8C
+19. 2 play 7C
+   all told: 2 played 7C
+   all: turn: 3 | trick: 0 led 7H TC 7C
+   seat 0, 1, 3, 4: in no heap: 7C | size hand of 2: 3
+   seat 2: hand: -7C
+   seat 3: moves: play TD, AD, QC, KC
+20. 3 play QC
+   all told: 3 played QC
+   all: turn: 4 | trick: 0 led 7H TC 7C QC
+   seat 0, 1, 2, 4: in no heap: QC | size hand of 3: 3
+   seat 3: hand: -QC
+   seat 4: moves: play 8S, QS, 8D, JC
+21. 4 play QS
+   all told: 4 played QS; 3 took the trick QS 7H 7C TC QC
+   all: turn: 3 | trick: 3 leads | trick 3: 0 led 7H TC 7C QC QS, 3 takes | public.phase: lead
+   seat 0, 1, 2, 3: in no heap: QS | size hand of 4: 3
+   seat 3: moves: play TD, AD, KC
+   seat 4: hand: -QS
+22. 3 play KC
+   all told: 3 played KC
+   all: turn: 4 | trick: 3 led KC | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: KC | size hand of 3: 2
+   seat 3: hand: -KC
+   seat 4: moves: play 8S, 8D, JC
+23. 4 play 8S
+   all told: 4 played 8S
+   all: turn: 0 | trick: 3 led KC 8S
+   seat 0, 1, 2, 3: in no heap: 8S | size hand of 4: 2
+   seat 0, 3: may -8C -9C in hand of 4
+   seat 0: moves: play QH, JD, KD
+   seat 1: may -8C in hand of 4
+   seat 2: may -9C in hand of 4
+   seat 4: hand: -8S
+24. 0 play KD
+   all told: 0 played KD
+   all: turn: 1 | trick: 3 led KC 8S KD
+   seat 1, 2, 3, 4: in no heap: KD | size hand of 0: 2
+   seat 3, 4: may -8C -9C in hand of 0
+   seat 0: hand: -KD
+   seat 1: moves: play 9C | may -8C in hand of 0
+   seat 2: may -9C in hand of 0
+25. 1 play 9C
+   all told: 1 played 9C
+   all: turn: 2 | trick: 3 led KC 8S KD 9C
+   seat 0, 2, 3, 4: in no heap: 9C | size hand of 1: 2
+   seat 1: hand: -9C
+   seat 2: moves: play 8C
+26. 2 play 8C
+   all told: 2 played 8C; 0 took the trick 8S KD 8C 9C KC
+   all: turn: 0 | trick: 0 leads | trick 4: 3 led KC 8S KD 9C 8C, 0 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: 8C | size hand of 2: 2
+   seat 0: moves: play QH, JD
+   seat 2: hand: -8C
+27. 0 play JD
+   all told: 0 played JD
+   all: turn: 1 | trick: 0 led JD | public.phase: reply
+   seat 1, 2, 3, 4: in no heap: JD | size hand of 0: 1
+   seat 0: hand: = QH
+   seat 1: moves: play JH
+28. 1 play JH
+   all told: 1 played JH
+   all: turn: 2 | trick: 0 led JD JH
+   seat 0, 2, 3, 4: in no heap: JH | size hand of 1: 1
+   seat 1: hand: = TS
+   seat 2: moves: play 7D
+29. 2 play 7D
+   all told: 2 played 7D
+   all: turn: 3 | trick: 0 led JD JH 7D
+   seat 0, 1, 3, 4: in no heap: 7D | size hand of 2: 1
+   seat 2: hand: = 7S
+   seat 3: moves: play TD, AD
+30. 3 play TD
+   all told: 3 played TD
+   all: turn: 4 | trick: 0 led JD JH 7D TD
+   seat 0, 1, 2, 4: in no heap: TD | size hand of 3: 1
+   seat 3: hand: = AD
+   seat 4: moves: play 8D, JC
+31. 4 play JC
+   all told: 4 played JC; 4 took the trick JH 7D TD JD JC
+   all: trick: 4 leads | trick 5: 0 led JD JH 7D TD JC, 4 takes | public.phase: lead
+   seat 0, 1, 2, 3: in no heap: JC | size hand of 4: 1
+   seat 4: hand: = 8D | moves: play 8D
+32. 4 play 8D
+   all told: 4 played 8D
+   all: turn: 0 | trick: 4 led 8D | public.phase: reply
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4 | in no heap: 8D
+   seat 0: moves: play QH
+   seat 4: no more: hand
+33. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 4 led 8D QH
+   seat 1, 2, 3, 4: no more: size hand of 0, may hand of 0 | in no heap: QH
+   seat 0: no more: hand
+   seat 1: moves: play TS
+34. 1 play TS
+   all told: 1 played TS
+   all: turn: 2 | trick: 4 led 8D QH TS
+   seat 0, 2, 3, 4: no more: size hand of 1, may hand of 1 | in no heap: TS
+   seat 1: no more: hand
+   seat 2: moves: play 7S
+35. 2 play 7S
+   all told: 2 played 7S
+   all: turn: 3 | trick: 4 led 8D QH TS 7S
+   seat 0, 1, 3, 4: no more: size hand of 2, may hand of 2 | in no heap: 7S
+   seat 2: no more: hand
+   seat 3: moves: play AD
+36. 3 play AD
+   all told: 3 played AD; 0 took the trick 7S TS QH 8D AD; deal 1 §8.4 leaster: +1 points to 3 from 0; deal 1 §8.4 leaster: +1 points to 3 from 1; deal 1 §8.4 leaster: +1 points to 3 from 2; deal 1 §8.4 leaster: +1 points to 4 from 0; deal 1 §8.4 leaster: +1 points to 4 from 1; deal 1 §8.4 leaster: +1 points to 4 from 2; deal 1 over
+   all: turn: chance | shown: JS 9D | holds: -2 -2 -2 3 3 | deals: 1 over, 0 of them thrown in | trick 6: 4 led 8D QH TS 7S AD, 0 takes | public.phase: settled
+   seat 0, 1, 2, 4: no more: trick, size hand of 3, may hand of 3, size blind, may blind
+   seat 3: no more: hand, trick, size blind, may blind
+37. * deal
+   all told: 2 dealt
+   all: no more: shown, tricks | turn: 3 | dealer: 2 | public.phase: pick | public.spoken: 0 | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = 7S KS 7H 8H 8C AC | may = 8S 9S TS JS QS AS 9H TH JH QH KH AH 7D 8D 9D TD JD QD KD AD 7C 9C TC JC QC KC in all heaps
+   seat 1: hand: = 9S 9H KH AH 7D KD | may = 7S 8S TS JS QS KS AS 7H 8H TH JH QH 8D 9D TD JD QD AD 7C 8C 9C TC JC QC KC AC in all heaps
+   seat 2: hand: = 8S 8D TD JD 9C QC | may = 7S 9S TS JS QS KS AS 7H 8H 9H TH JH QH KH AH 7D 9D QD KD AD 7C 8C TC JC KC AC in all heaps
+   seat 3: hand: = AS TH 9D AD 7C TC | moves: say pick, pass | may = 7S 8S 9S TS JS QS KS 7H 8H 9H JH QH KH AH 7D 8D TD JD QD KD 8C 9C JC QC KC AC in all heaps
+   seat 4: hand: = TS QS JH QD JC KC | may = 7S 8S 9S JS KS AS 7H 8H 9H TH QH KH AH 7D 8D 9D TD JD KD AD 7C 8C 9C TC QC AC in all heaps
+38. 3 say pass
+   all told: 3 said pass
+   all: turn: 4 | public.spoken: 1
+   seat 4: moves: say pick, pass
+39. 4 say pick
+   seat 0, 1, 2, 3 told: 4 said pick; 4 drew 2
+   seat 4 told: 4 said pick; 4 drew 2: JS QH
+   all: no more: size blind, may blind | sides: -1 -1 -1 -1 0 | public.phase: bury | public.spoken: 2 | public.picker: 4 | public.setter: 4 | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 3: size hand of 4: 8
+   seat 4: in no heap: JS QH | hand: +JS +QH | moves: lay TS, JS, QS, JH, QH, QD, JC, KC
+40. 4 lay QH
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid QH
+   seat 0, 1, 2, 3: size hand of 4: 7 | size discard of 4: 1
+   seat 0: may = 8S 9S TS JS QS AS 9H TH JH QH KH AH 7D 8D 9D TD JD QD KD AD 7C 9C TC JC QC KC in discard of 4
+   seat 1: may = 7S 8S TS JS QS KS AS 7H 8H TH JH QH 8D 9D TD JD QD AD 7C 8C 9C TC JC QC KC AC in discard of 4
+   seat 2: may = 7S 9S TS JS QS KS AS 7H 8H 9H TH JH QH KH AH 7D 9D QD KD AD 7C 8C TC JC KC AC in discard of 4
+   seat 3: may = 7S 8S 9S TS JS QS KS 7H 8H 9H JH QH KH AH 7D 8D TD JD QD KD 8C 9C JC QC KC AC in discard of 4
+   seat 4: hand: -QH | aside: QH | moves: lay TS, JS, QS, JH, QD, JC, KC
+41. 4 lay JS
+   seat 0, 1, 2, 3 told: 4 laid a card
+   seat 4 told: 4 laid JS
+   seat 0, 1, 2, 3: size hand of 4: 6 | size discard of 4: 2
+   seat 4: hand: -JS | aside: JS QH | moves: say done
+42. 4 say done
+   all told: 4 said done
+   all: turn: 3 | trick: 3 leads | public.phase: lead | public.call.kind: jack | public.call.card: JD | public.least: 0 | public.most: 0
+   seat 0: sides: 1 -1 -1 -1 0
+   seat 1: sides: -1 1 -1 -1 0
+   seat 2: sides: 1 1 0 1 0
+   seat 3: sides: -1 -1 -1 1 0 | moves: play AS, TH, 9D, AD, 7C, TC
+43. 3 play AS
+   all told: 3 played AS
+   all: turn: 4 | trick: 3 led AS | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: AS | size hand of 3: 5
+   seat 3: hand: -AS
+   seat 4: moves: play TS
+44. 4 play TS
+   all told: 4 played TS
+   all: turn: 0 | trick: 3 led AS TS
+   seat 0, 1, 2, 3: in no heap: TS | size hand of 4: 5
+   seat 0: moves: play 7S, KS
+   seat 4: hand: -TS
+45. 0 play KS
+   all told: 0 played KS
+   all: turn: 1 | trick: 3 led AS TS KS
+   seat 1, 2, 3, 4: in no heap: KS | size hand of 0: 5
+   seat 0: hand: -KS
+   seat 1: moves: play 9S
+46. 1 play 9S
+   all told: 1 played 9S
+   all: turn: 2 | trick: 3 led AS TS KS 9S
+   seat 0, 2, 3, 4: in no heap: 9S | size hand of 1: 5
+   seat 1: hand: -9S
+   seat 2: moves: play 8S
+47. 2 play 8S
+   all told: 2 played 8S; 3 took the trick 8S 9S TS KS AS
+   all: turn: 3 | trick: 3 leads | trick 1: 3 led AS TS KS 9S 8S, 3 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: 8S | size hand of 2: 5
+   seat 2: hand: -8S
+   seat 3: moves: play TH, 9D, AD, 7C, TC
+48. 3 play 7C
+   all told: 3 played 7C
+   all: turn: 4 | trick: 3 led 7C | public.phase: reply
+   seat 0, 1, 2, 4: in no heap: 7C | size hand of 3: 4
+   seat 3: hand: -7C
+   seat 4: moves: play KC
+49. 4 play KC
+   all told: 4 played KC
+   all: turn: 0 | trick: 3 led 7C KC
+   seat 0, 1, 2, 3: in no heap: KC | size hand of 4: 4
+   seat 0: moves: play 8C, AC
+   seat 4: hand: -KC
+50. 0 play 8C
+   all told: 0 played 8C
+   all: turn: 1 | trick: 3 led 7C KC 8C
+   seat 1, 2, 3, 4: in no heap: 8C | size hand of 0: 4
+   seat 0: hand: -8C
+   seat 1: moves: play 9H, KH, AH, 7D, KD
+51. 1 play 9H
+   all told: 1 played 9H
+   all: turn: 2 | trick: 3 led 7C KC 8C 9H
+   seat 0, 2, 3, 4: in no heap: 9H | size hand of 1: 4
+   seat 0: may -9C -TC in hand of 1
+   seat 1: hand: -9H
+   seat 2: moves: play 9C | may -TC -AC in hand of 1
+   seat 3: may -9C -AC in hand of 1
+   seat 4: may -9C -TC -AC in hand of 1
+52. 2 play 9C
+   all told: 2 played 9C; 4 took the trick 9H 7C 8C 9C KC
+   all: turn: 4 | trick: 4 leads | trick 2: 3 led 7C KC 8C 9H 9C, 4 takes | public.phase: lead
+   seat 0, 1, 3, 4: in no heap: 9C | size hand of 2: 4
+   seat 2: hand: -9C
+   seat 4: moves: play QS, JH, QD, JC
+53. 4 play JH
+   all told: 4 played JH
+   all: turn: 0 | trick: 4 led JH | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: JH | size hand of 4: 3
+   seat 0: moves: play 7S, 7H, 8H, AC
+   seat 4: hand: -JH
+54. 0 play AC
+   all told: 0 played AC
+   all: turn: 1 | trick: 4 led JH AC
+   seat 1, 2, 3, 4: in no heap: AC | size hand of 0: 3
+   seat 2, 4: may = 7S 7H 8H TH KH AH TC in hand of 0
+   seat 0: hand: -AC
+   seat 1: moves: play 7D, KD | may = 7S 7H 8H TH TC in hand of 0
+   seat 3: may = 7S 7H 8H KH AH in hand of 0
+55. 1 play KD
+   all told: 1 played KD
+   all: turn: 2 | trick: 4 led JH AC KD
+   seat 0, 2, 3, 4: in no heap: KD | size hand of 1: 3
+   seat 1: hand: -KD
+   seat 2: moves: play 8D, TD, JD, QC
+56. 2 play 8D
+   all told: 2 played 8D
+   all: turn: 3 | trick: 4 led JH AC KD 8D
+   seat 0, 1, 3, 4: in no heap: 8D | size hand of 2: 3
+   seat 2: hand: -8D
+   seat 3: moves: play 9D, AD
+57. 3 play AD
+   all told: 3 played AD; 4 took the trick JH 8D KD AD AC
+   all: turn: 4 | trick: 4 leads | trick 3: 4 led JH AC KD 8D AD, 4 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: AD | size hand of 3: 3
+   seat 3: hand: -AD
+   seat 4: moves: play QS, QD, JC
+58. 4 play QS
+   all told: 4 played QS
+   all: turn: 0 | trick: 4 led QS | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: QS | size hand of 4: 2
+   seat 0: moves: play 7S, 7H, 8H
+   seat 4: hand: -QS
+59. 0 play 7H
+   all told: 0 played 7H
+   all: turn: 1 | trick: 4 led QS 7H
+   seat 1, 2, 3, 4: in no heap: 7H | size hand of 0: 2
+   seat 0: hand: -7H
+   seat 1: moves: play 7D
+60. 1 play 7D
+   all told: 1 played 7D
+   all: turn: 2 | trick: 4 led QS 7H 7D
+   seat 0, 2, 3, 4: in no heap: 7D | size hand of 1: 2
+   seat 1: hand: -7D
+   seat 2: moves: play TD, JD, QC
+61. 2 play JD
+   all told: 2 played JD
+   all: turn: 3 | trick: 4 led QS 7H 7D JD | public.partner: 2
+   seat 0, 1, 3, 4: in no heap: JD | sides: 1 1 0 1 0 | size hand of 2: 2
+   seat 2: hand: -JD
+   seat 3: moves: play 9D
+62. 3 play 9D
+   all told: 3 played 9D; 4 took the trick QS 7H 7D 9D JD
+   all: turn: 4 | trick: 4 leads | trick 4: 4 led QS 7H 7D JD 9D, 4 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: 9D | size hand of 3: 2
+   seat 3: hand: -9D
+   seat 4: moves: play QD, JC
+63. 4 play QD
+   all told: 4 played QD
+   all: turn: 0 | trick: 4 led QD | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: QD | size hand of 4: 1
+   seat 0: moves: play 7S, 8H
+   seat 4: hand: = JC
+64. 0 play 7S
+   all told: 0 played 7S
+   all: turn: 1 | trick: 4 led QD 7S
+   seat 1, 2, 3, 4: in no heap: 7S | size hand of 0: 1
+   seat 0: hand: = 8H
+   seat 1: moves: play KH, AH
+65. 1 play KH
+   all told: 1 played KH
+   all: turn: 2 | trick: 4 led QD 7S KH
+   seat 0, 2, 3, 4: in no heap: KH | size hand of 1: 1
+   seat 0: may = TH AH in hand of 1
+   seat 1: hand: = AH
+   seat 2: moves: play TD, QC | may = 8H TH AH in hand of 1
+   seat 3: may = 8H AH in hand of 1
+   seat 4: may -TD -QC in hand of 1
+66. 2 play TD
+   all told: 2 played TD
+   all: turn: 3 | trick: 4 led QD 7S KH TD
+   seat 0, 1, 3, 4: in no heap: TD | size hand of 2: 1
+   seat 2: hand: = QC
+   seat 3: moves: play TH, TC
+67. 3 play TC
+   all told: 3 played TC; 4 took the trick 7S KH TD QD TC
+   all: turn: 4 | trick: 4 leads | trick 5: 4 led QD 7S KH TD TC, 4 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: TC | size hand of 3: 1
+   seat 0: may = TH AH in hand of 3
+   seat 1: may = 8H TH in hand of 3
+   seat 2: may = 8H TH AH in hand of 3
+   seat 3: hand: = TH
+   seat 4: moves: play JC | may -QC in hand of 3
+68. 4 play JC
+   all told: 4 played JC
+   all: turn: 0 | trick: 4 led JC | public.phase: reply
+   seat 0, 1, 2, 3: no more: size hand of 4, may hand of 4 | in no heap: JC
+   seat 0: moves: play 8H
+   seat 4: no more: hand
+69. 0 play 8H
+   all told: 0 played 8H
+   all: turn: 1 | trick: 4 led JC 8H
+   seat 1, 2, 3, 4: no more: size hand of 0, may hand of 0 | in no heap: 8H
+   seat 0: no more: hand
+   seat 1: moves: play AH
+70. 1 play AH
+   all told: 1 played AH
+   all: turn: 2 | trick: 4 led JC 8H AH
+   seat 0, 2, 3, 4: no more: size hand of 1, may hand of 1 | in no heap: AH
+   seat 1: no more: hand
+   seat 2: moves: play QC
+71. 2 play QC
+   all told: 2 played QC
+   all: turn: 3 | trick: 4 led JC 8H AH QC
+   seat 0, 1, 3, 4: no more: size hand of 2, may hand of 2 | in no heap: QC
+   seat 2: no more: hand
+   seat 3: moves: play TH
+72. 3 play TH
+   all told: 3 played TH; 2 took the trick 8H TH AH JC QC; deal 2 §7.4 won_schneider: +2 points to 4 from 0; deal 2 §7.4 won_schneider: +2 points to 4 from 1; deal 2 §7.4 won_schneider: +2 points to 2 from 3; deal 2 over
+   all: turn: chance | shown: JS QH | holds: -4 -4 0 1 7 | deals: 2 over, 0 of them thrown in | trick 6: 4 led JC 8H AH QC TH, 2 takes | public.phase: settled
+   seat 0, 1, 2: no more: trick, size hand of 3, may hand of 3, size discard of 4, may discard of 4
+   seat 3: no more: hand, trick, size discard of 4, may discard of 4
+   seat 4: no more: aside, trick, size hand of 3, may hand of 3
+73. * deal
+   all told: 3 dealt
+   all: no more: shown, tricks, public.call.kind | turn: 4 | dealer: 3 | sides: -1 -1 -1 -1 -1 | public.phase: pick | public.spoken: 0 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: hand: = QS QH QD 8C 9C QC | may = 7S 8S 9S TS JS KS AS 7H 8H 9H TH JH KH AH 7D 8D 9D TD JD KD AD 7C TC JC KC AC in all heaps
+   seat 1: hand: = 8S TS TH 8D KD AC | may = 7S 9S JS QS KS AS 7H 8H 9H JH QH KH AH 7D 9D TD JD QD AD 7C 8C 9C TC JC QC KC in all heaps
+   seat 2: hand: = 9S 8H KH AD 7C JC | may = 7S 8S TS JS QS KS AS 7H 9H TH JH QH AH 7D 8D 9D TD JD QD KD 8C 9C TC QC KC AC in all heaps
+   seat 3: hand: = KS 7H JH AH JD TC | may = 7S 8S 9S TS JS QS AS 8H 9H TH QH KH 7D 8D 9D TD QD KD AD 7C 8C 9C JC QC KC AC in all heaps
+   seat 4: hand: = 7S AS 9H 9D TD KC | moves: say pick, pass | may = 8S 9S TS JS QS KS 7H 8H TH JH QH KH AH 7D 8D JD QD KD AD 7C 8C 9C TC JC QC AC in all heaps
+74. 4 say pass
+   all told: 4 said pass
+   all: turn: 0 | public.spoken: 1
+   seat 0: moves: say pick, pass
+75. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | public.spoken: 2
+   seat 1: moves: say pick, pass
+76. 1 say pick
+   seat 0, 2, 3, 4 told: 1 said pick; 1 drew 2
+   seat 1 told: 1 said pick; 1 drew 2: JS 7D
+   all: no more: size blind, may blind | sides: -1 0 -1 -1 -1 | public.phase: bury | public.spoken: 3 | public.picker: 1 | public.setter: 1 | public.least: 2 | public.most: 2
+   seat 0, 2, 3, 4: size hand of 1: 8
+   seat 1: in no heap: 7D JS | hand: +JS +7D | moves: lay 8S, TS, JS, TH, 7D, 8D, KD, AC
+77. 1 lay 8D
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid 8D
+   seat 0, 2, 3, 4: size hand of 1: 7 | size discard of 1: 1
+   seat 0: may = 7S 8S 9S TS JS KS AS 7H 8H 9H TH JH KH AH 7D 8D 9D TD JD KD AD 7C TC JC KC AC in discard of 1
+   seat 1: hand: -8D | aside: 8D | moves: lay 8S, TS, JS, TH, 7D, KD, AC
+   seat 2: may = 7S 8S TS JS QS KS AS 7H 9H TH JH QH AH 7D 8D 9D TD JD QD KD 8C 9C TC QC KC AC in discard of 1
+   seat 3: may = 7S 8S 9S TS JS QS AS 8H 9H TH QH KH 7D 8D 9D TD QD KD AD 7C 8C 9C JC QC KC AC in discard of 1
+   seat 4: may = 8S 9S TS JS QS KS 7H 8H TH JH QH KH AH 7D 8D JD QD KD AD 7C 8C 9C TC JC QC AC in discard of 1
+78. 1 lay TS
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid TS
+   seat 0, 2, 3, 4: size hand of 1: 6 | size discard of 1: 2
+   seat 1: hand: -TS | aside: TS 8D | moves: say done
+79. 1 say done
+   all told: 1 said done
+   all: turn: 4 | trick: 4 leads | public.phase: lead | public.call.kind: jack | public.call.card: JD | public.least: 0 | public.most: 0
+   seat 0: sides: 1 0 -1 -1 -1
+   seat 2: sides: -1 0 1 -1 -1
+   seat 3: sides: 1 0 1 0 1
+   seat 4: sides: -1 0 -1 -1 1 | moves: play 7S, AS, 9H, 9D, TD, KC
+80. 4 play TD
+   all told: 4 played TD
+   all: turn: 0 | trick: 4 led TD | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: TD | size hand of 4: 5
+   seat 0: moves: play QS, QH, QD, QC
+   seat 4: hand: -TD
+81. 0 play QS
+   all told: 0 played QS
+   all: turn: 1 | trick: 4 led TD QS
+   seat 1, 2, 3, 4: in no heap: QS | size hand of 0: 5
+   seat 0: hand: -QS
+   seat 1: moves: play JS, 7D, KD
+82. 1 play JS
+   all told: 1 played JS
+   all: turn: 2 | trick: 4 led TD QS JS
+   seat 0, 2, 3, 4: in no heap: JS | size hand of 1: 5
+   seat 1: hand: -JS
+   seat 2: moves: play AD, JC
+83. 2 play JC
+   all told: 2 played JC
+   all: turn: 3 | trick: 4 led TD QS JS JC
+   seat 0, 1, 3, 4: in no heap: JC | size hand of 2: 5
+   seat 2: hand: -JC
+   seat 3: moves: play JH, JD
+84. 3 play JD
+   all told: 3 played JD; 0 took the trick JS QS TD JD JC
+   all: turn: 0 | trick: 0 leads | trick 1: 4 led TD QS JS JC JD, 0 takes | public.phase: lead | public.partner: 3
+   seat 0, 1, 2, 4: in no heap: JD | sides: 1 0 1 0 1 | size hand of 3: 5
+   seat 0: moves: play QH, QD, 8C, 9C, QC
+   seat 3: hand: -JD
+85. 0 play 9C
+   all told: 0 played 9C
+   all: turn: 1 | trick: 0 led 9C | public.phase: reply
+   seat 1, 2, 3, 4: in no heap: 9C | size hand of 0: 4
+   seat 0: hand: -9C
+   seat 1: moves: play AC
+86. 1 play AC
+   all told: 1 played AC
+   all: turn: 2 | trick: 0 led 9C AC
+   seat 0, 2, 3, 4: in no heap: AC | size hand of 1: 4
+   seat 1: hand: -AC
+   seat 2: moves: play 7C
+87. 2 play 7C
+   all told: 2 played 7C
+   all: turn: 3 | trick: 0 led 9C AC 7C
+   seat 0, 1, 3, 4: in no heap: 7C | size hand of 2: 4
+   seat 2: hand: -7C
+   seat 3: moves: play TC
+88. 3 play TC
+   all told: 3 played TC
+   all: turn: 4 | trick: 0 led 9C AC 7C TC
+   seat 0, 1, 2, 4: in no heap: TC | size hand of 3: 4
+   seat 3: hand: -TC
+   seat 4: moves: play KC
+89. 4 play KC
+   all told: 4 played KC; 1 took the trick 7C 9C TC KC AC
+   all: turn: 1 | trick: 1 leads | trick 2: 0 led 9C AC 7C TC KC, 1 takes | public.phase: lead
+   seat 0, 1, 2, 3: in no heap: KC | size hand of 4: 4
+   seat 1: moves: play 8S, TH, 7D, KD
+   seat 4: hand: -KC
+90. 1 play 8S
+   all told: 1 played 8S
+   all: turn: 2 | trick: 1 led 8S | public.phase: reply
+   seat 0, 2, 3, 4: in no heap: 8S | size hand of 1: 3
+   seat 1: hand: -8S
+   seat 2: moves: play 9S
+91. 2 play 9S
+   all told: 2 played 9S
+   all: turn: 3 | trick: 1 led 8S 9S
+   seat 0, 1, 3, 4: in no heap: 9S | size hand of 2: 3
+   seat 2: hand: -9S
+   seat 3: moves: play KS
+92. 3 play KS
+   all told: 3 played KS
+   all: turn: 4 | trick: 1 led 8S 9S KS
+   seat 0, 1, 2, 4: in no heap: KS | size hand of 3: 3
+   seat 3: hand: -KS
+   seat 4: moves: play 7S, AS
+93. 4 play AS
+   all told: 4 played AS
+   all: turn: 0 | trick: 1 led 8S 9S KS AS
+   seat 0, 1, 2, 3: in no heap: AS | size hand of 4: 3
+   seat 0: moves: play QH, QD, 8C, QC
+   seat 4: hand: -AS
+94. 0 play 8C
+   all told: 0 played 8C; 4 took the trick 8S 9S KS AS 8C
+   all: turn: 4 | trick: 4 leads | trick 3: 1 led 8S 9S KS AS 8C, 4 takes | public.phase: lead
+   seat 1, 2, 3, 4: in no heap: 8C | size hand of 0: 3
+   seat 2, 3: may -7S -TS in hand of 0
+   seat 0: hand: -8C
+   seat 1: may -7S in hand of 0
+   seat 4: moves: play 7S, 9H, 9D | may -TS in hand of 0
+95. 4 play 9H
+   all told: 4 played 9H
+   all: turn: 0 | trick: 4 led 9H | public.phase: reply
+   seat 0, 1, 2, 3: in no heap: 9H | size hand of 4: 2
+   seat 0: moves: play QH, QD, QC
+   seat 4: hand: -9H
+96. 0 play QD
+   all told: 0 played QD
+   all: turn: 1 | trick: 4 led 9H QD
+   seat 1, 2, 3, 4: in no heap: QD | size hand of 0: 2
+   seat 0: hand: -QD
+   seat 1: moves: play TH | may -7H -8H -KH -AH in hand of 0
+   seat 2: may -7H -TH -AH in hand of 0
+   seat 3: may -8H -TH -KH in hand of 0
+   seat 4: may -7H -8H -TH -KH -AH in hand of 0
+97. 1 play TH
+   all told: 1 played TH
+   all: turn: 2 | trick: 4 led 9H QD TH
+   seat 0, 2, 3, 4: in no heap: TH | size hand of 1: 2
+   seat 1: hand: -TH
+   seat 2: moves: play 8H, KH
+98. 2 play 8H
+   all told: 2 played 8H
+   all: turn: 3 | trick: 4 led 9H QD TH 8H
+   seat 0, 1, 3, 4: in no heap: 8H | size hand of 2: 2
+   seat 2: hand: -8H
+   seat 3: moves: play 7H, AH
+99. 3 play 7H
+   all told: 3 played 7H; 0 took the trick 7H 8H 9H TH QD
+   all: turn: 0 | trick: 0 leads | trick 4: 4 led 9H QD TH 8H 7H, 0 takes | public.phase: lead
+   seat 0, 1, 2, 4: in no heap: 7H | size hand of 3: 2
+   seat 0: moves: play QH, QC
+   seat 3: hand: -7H
+100. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 0 led QC | public.phase: reply
+   seat 1, 2, 3, 4: in no heap: QC | size hand of 0: 1
+   seat 0: hand: = QH
+   seat 1: moves: play 7D, KD
+101. 1 play KD
+   all told: 1 played KD
+102. 2 play AD
+   all told: 2 played AD
+103. 3 play JH
+   all told: 3 played JH
+104. 4 play 9D
+   all told: 4 played 9D; 0 took the trick JH 9D KD AD QC
+105. 0 play QH
+   all told: 0 played QH
+106. 1 play 7D
+   all told: 1 played 7D
+107. 2 play KH
+   all told: 2 played KH
+108. 3 play AH
+   all told: 3 played AH
+109. 4 play 7S
+   all told: 4 played 7S; 0 took the trick 7S QH KH AH 7D; deal 3 §7.6 lost: +2 points to 2 from 1; deal 3 §7.6 lost: +2 points to 4 from 1; deal 3 §7.6 lost: +2 points to 0 from 3; deal 3 over
+110. * deal
+   all told: 4 dealt
+   all: turn: 0 | dealer: 4 | sides: -1 -1 -1 -1 -1 | holds: -2 -8 2 -1 9 | deals: 3 over, 0 of them thrown in | public.phase: pick | public.spoken: 0 | public.picker: -2 | public.partner: -2 | public.setter: -2 | public.call.card: nobody | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: no more: trick, tricks, public.call.kind, size discard of 1, may discard of 1 | size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: in no heap: 7D 7S 9D AD AH | hand: = 7S AH 7D 9D JD AD | moves: say pick, pass | may +8S +9S +JS +QS +KS +AS +7H +8H +9H +TH +QH +TD +QD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 1, hand of 2, hand of 3, hand of 4 | may = 8S 9S TS JS QS KS AS 7H 8H 9H TH JH QH KH 8D TD QD KD 7C 8C 9C TC JC QC KC AC in blind
+   seat 1: no more: aside, trick, tricks, public.call.kind | in no heap: JH QH | hand: = 9S JS KS JH QH 8D | may +7S +8S +TS +QS +AS +7H +8H +9H +TH +KH +AH +7D +TD +JD +QD +KD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 0 | may +8S +TS +QS +AS +7H +8H +9H +TH +7D +TD +JD +QD +KD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 2, hand of 3, hand of 4 | may = 7S 8S TS QS AS 7H 8H 9H TH KH AH 7D 9D TD JD QD KD AD 7C 8C 9C TC JC QC KC AC in blind
+   seat 2: hand: = 9H KH TD 8C KC AC | may +7S +8S +9S +TS +JS +QS +KS +AS +7H +8H +TH +AH +JD +QD +AD +7C +9C +TC +JC +QC in hand of 0 | may +8S +9S +JS +QS +KS +AS +7H +8H +TH +JD +QD +AD +7C +9C +TC +JC +QC in hand of 1, hand of 3, hand of 4 | may = 7S 8S 9S TS JS QS KS AS 7H 8H TH JH QH AH 7D 8D 9D JD QD KD AD 7C 9C TC JC QC in blind
+   seat 3: in no heap: TS | hand: = TS AS 7H 8H TC JC | may +7S +8S +9S +JS +QS +KS +9H +TH +JH +KH +AH +TD +JD +QD +7C +8C +9C +QC +KC +AC in hand of 0 | may +8S +9S +JS +QS +KS +9H +TH +JH +AH +TD +JD +QD +7C +8C +9C +QC +KC +AC in hand of 1, hand of 2, hand of 4 | may = 7S 8S 9S JS QS KS 9H TH JH QH KH AH 7D 8D 9D TD JD QD KD AD 7C 8C 9C QC KC AC in blind
+   seat 4: in no heap: KD | hand: = 8S QS QD KD 7C QC | may +7S +9S +TS +JS +KS +AS +7H +8H +9H +TH +KH +AH +9D +TD +JD +8C +9C +TC +JC +KC +AC in hand of 0 | may +7S +9S +JS +KS +AS +7H +8H +9H +TH +9D +TD +JD +8C +9C +TC +JC +KC +AC in hand of 1, hand of 2, hand of 3 | may = 7S 9S TS JS KS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D TD JD AD 8C 9C TC JC KC AC in blind
+111. 0 say pass
+   all told: 0 said pass
+112. 1 say pass
+   all told: 1 said pass
+113. 2 say pick
+   seat 0, 1, 3, 4 told: 2 said pick; 2 drew 2
+   seat 2 told: 2 said pick; 2 drew 2: TH 9C
+114. 2 lay 8C
+   seat 0, 1, 3, 4 told: 2 laid a card
+   seat 2 told: 2 laid 8C
+115. 2 lay 9C
+   seat 0, 1, 3, 4 told: 2 laid a card
+   seat 2 told: 2 laid 9C
+116. 2 say done
+   all told: 2 said done
+117. 0 play 7D
+   all told: 0 played 7D
+118. 1 play QH
+   all told: 1 played QH
+119. 2 play TD
+   all told: 2 played TD
+120. 3 play JC
+   all told: 3 played JC
+   all: no more: size blind, may blind | turn: 4 | trick: 0 led 7D QH TD JC | public.phase: reply | public.spoken: 3 | public.picker: 2 | public.setter: 2 | public.call.kind: jack | public.call.card: JD
+   seat 0, 1, 2, 4: size hand of 3: 5
+   seat 0, 1, 3, 4: size hand of 2: 5 | size discard of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 5
+   seat 1, 2, 3, 4: size hand of 0: 5
+   seat 0: in no heap: JC QH TD | hand: -7D | sides: 0 1 0 1 1 | may = 8S 9S TS JS QS KS AS 7H 8H 9H TH JH KH 8D QD KD 7C 8C 9C TC QC KC AC in discard of 2
+   seat 1: in no heap: 7D JC TD | hand: -QH | sides: -1 1 0 -1 -1 | may = 7S 8S TS QS AS 7H 8H 9H TH KH AH 9D JD QD KD AD 7C 8C 9C TC QC KC AC in discard of 2
+   seat 2: in no heap: 7D 9C JC QH TH | hand: -TD -8C +TH | aside: 8C 9C | sides: -1 -1 0 -1 -1
+   seat 3: in no heap: 7D QH TD | hand: -JC | sides: -1 -1 0 1 -1 | may = 7S 8S 9S JS QS KS 9H TH JH KH AH 8D 9D JD QD KD AD 7C 8C 9C QC KC AC in discard of 2
+   seat 4: in no heap: 7D JC QH TD | sides: -1 -1 0 -1 1 | moves: play QS, QD, KD, QC | may = 7S 9S TS JS KS AS 7H 8H 9H TH JH KH AH 8D 9D JD AD 8C 9C TC KC AC in discard of 2
+121. 4 play QD
+   all told: 4 played QD; 1 took the trick QH 7D TD QD JC
+122. 1 play 8D
+   all told: 1 played 8D
+123. 2 play KH
+   all told: 2 played KH
+124. 3 play 8H
+   all told: 3 played 8H
+125. 4 play QS
+   all told: 4 played QS
+126. 0 play AD
+   all told: 0 played AD; 4 took the trick QS 8H KH 8D AD
+127. 4 play QC
+   all told: 4 played QC
+128. 0 play 9D
+   all told: 0 played 9D
+129. 1 play JH
+   all told: 1 played JH
+130. 2 play 9H
+   all told: 2 played 9H
+   all: turn: 3 | trick: 4 led QC 9D JH 9H | trick 1: 0 led 7D QH TD JC QD, 1 takes | trick 2: 1 led 8D KH 8H QS AD, 4 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 3
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 0: in no heap: 8D 8H 9H JH KH QC QD QS | hand: -9D -AD | may -JS -KD in hand of 2, hand of 3
+   seat 1: in no heap: 8H 9D 9H AD KH QC QD QS | hand: -JH -8D | may -JD -KD in hand of 2, hand of 3
+   seat 2: in no heap: 8D 8H 9D AD JH QC QD QS | hand: -9H -KH | may -JS -JD -KD in hand of 3
+   seat 3: in no heap: 8D 9D 9H AD JH KH QC QD QS | hand: -8H | moves: play TS, AS, 7H, TC | may -JS -JD -KD in hand of 2
+   seat 4: in no heap: 8D 8H 9D 9H AD JH KH | hand: = 8S KD 7C | may -JS -JD in hand of 2, hand of 3
+131. 3 play 7H
+   all told: 3 played 7H; 4 took the trick 7H 9H JH 9D QC
+132. 4 play 7C
+   all told: 4 played 7C
+133. 0 play JD
+   all told: 0 played JD
+134. 1 play 9S
+   all told: 1 played 9S
+135. 2 play KC
+   all told: 2 played KC
+136. 3 play TC
+   all told: 3 played TC; 0 took the trick 9S JD 7C TC KC
+137. 0 play 7S
+   all told: 0 played 7S
+138. 1 play KS
+   all told: 1 played KS
+139. 2 play AC
+   all told: 2 played AC
+140. 3 play AS
+   all told: 3 played AS
+   all: turn: 4 | trick: 0 led 7S KS AC AS | trick 3: 4 led QC 9D JH 9H 7H, 4 takes | trick 4: 4 led 7C JD 9S KC TC, 0 takes | public.partner: 0
+   seat 0, 1, 2, 3: size hand of 4: 2
+   seat 0, 1, 2, 4: size hand of 3: 1
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: sides: 0 1 0 1 1 | size hand of 0: 1
+   seat 0, 1: may -8S -TS in hand of 2
+   seat 3, 4: may -8C -9C in hand of 0, hand of 1
+   seat 0: in no heap: 7C 7H 9S AC AS KC KS TC | hand: = AH | may -8C -9C in hand of 1
+   seat 1: in no heap: 7C 7H 7S AC AS JD KC TC | hand: = JS | may -8C -9C in hand of 0
+   seat 2: in no heap: 7C 7H 7S 9S AS JD KS TC | hand: = TH
+   seat 3: in no heap: 7C 7S 9S AC JD KC KS | hand: = TS | may -8S in hand of 2
+   seat 4: in no heap: 7H 7S 9S AC AS JD KC KS TC | hand: -7C | moves: play 8S | may -TS in hand of 2
+141. 4 play 8S
+   all told: 4 played 8S; 3 took the trick 7S 8S KS AS AC
+142. 3 play TS
+   all told: 3 played TS
+143. 4 play KD
+   all told: 4 played KD
+144. 0 play AH
+   all told: 0 played AH
+145. 1 play JS
+   all told: 1 played JS
+146. 2 play TH
+   all told: 2 played TH; 1 took the trick TS JS TH AH KD; deal 4 §7.4 lost_schneider: +4 points to 3 from 2; deal 4 §7.4 lost_schneider: +4 points to 4 from 2; deal 4 §7.4 lost_schneider: +4 points to 1 from 0; deal 4 over
+147. * deal
+   all told: 0 dealt
+148. 1 say pick
+   seat 0, 2, 3, 4 told: 1 said pick; 1 drew 2
+   seat 1 told: 1 said pick; 1 drew 2: AS QH
+149. 1 lay QS
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid QS
+150. 1 lay 8S
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid 8S
+   all: turn: 1 | dealer: 0 | sides: -1 0 -1 -1 -1 | holds: -6 -4 -6 3 13 | deals: 4 over, 0 of them thrown in | public.phase: bury | public.spoken: 1 | public.picker: 1 | public.partner: -2 | public.setter: 1 | public.call.card: nobody | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: no more: trick, tricks, public.call.kind, size discard of 2, may discard of 2 | size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6 | size discard of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: in no heap: 8C 9C | hand: = 9S 7H 8D 8C 9C QC | may +7S +QS +KS +AS +8H +9H +JH +QH +KH +AH +7D +9D +TD +JD +QD +AD +7C +TC +JC +KC +AC in hand of 1, hand of 4 | may +7S +8S +TS +JS +QS +KS +AS +8H +9H +JH +QH +KH +AH +7D +9D +TD +JD +QD +KD +AD +7C +TC +JC +KC +AC in hand of 2 | may +7S +JS +QS +KS +AS +8H +9H +JH +QH +KH +AH +7D +9D +TD +JD +QD +KD +AD +7C +TC +JC +KC +AC in hand of 3 | may = 7S 8S TS JS QS KS AS 8H 9H TH JH QH KH AH 7D 9D TD JD QD KD AD 7C TC JC KC AC in discard of 1
+   seat 1: in no heap: 8S AH | hand: = 7S AS QH KH AH JD | aside: 8S QS | moves: say done | may +9S +JS +KS +7H +8H +9H +JH +7D +8D +9D +TD +QD +AD +7C +8C +9C +TC +JC +QC +KC +AC in hand of 0 | may +9S +TS +JS +KS +7H +8H +9H +JH +7D +8D +9D +TD +QD +KD +AD +7C +TC +JC +QC +KC +AC in hand of 2 | may +9S +JS +KS +7H +8H +9H +JH +7D +8D +9D +TD +QD +KD +AD +7C +TC +JC +QC +KC +AC in hand of 3 | may +9S +JS +KS +7H +8H +9H +JH +7D +8D +9D +TD +QD +AD +7C +TC +JC +QC +KC +AC in hand of 4
+   seat 2: no more: aside, trick, tricks, public.call.kind | in no heap: KD | hand: +7D +9D +KD +JC +KC | may +7S +9S +QS +KS +AS +7H +8H +9H +JH +QH +KH +8D +TD +JD +QD +AD +7C +8C +9C +TC +QC +AC in hand of 0, hand of 1, hand of 4 | may +7S +9S +JS +QS +KS +AS +7H +8H +9H +JH +QH +KH +8D +TD +JD +QD +AD +7C +8C +9C +TC +QC +AC in hand of 3 | may = 7S 8S 9S TS JS QS KS AS 7H 8H 9H JH QH KH AH 8D TD JD QD AD 7C 8C 9C TC QC AC in discard of 1
+   seat 3: hand: +KS +8H +AD +7C +AC | may +7S +9S +QS +AS +7H +9H +JH +QH +KH +7D +8D +9D +TD +JD +QD +8C +9C +TC +JC +QC +KC in hand of 0, hand of 1 | may +7S +8S +9S +JS +QS +AS +7H +9H +JH +QH +KH +7D +8D +9D +TD +JD +QD +KD +TC +JC +QC +KC in hand of 2 | may +7S +9S +QS +AS +7H +9H +JH +QH +KH +7D +8D +9D +TD +JD +QD +TC +JC +QC +KC in hand of 4 | may = 7S 8S 9S JS QS AS 7H 9H TH JH QH KH AH 7D 8D 9D TD JD QD KD 8C 9C TC JC QC KC in discard of 1
+   seat 4: in no heap: JS | hand: = JS 9H JH TD QD TC | may +7S +8S +9S +QS +KS +AS +7H +8H +QH +KH +7D +8D +9D +JD +KD +AD +7C +8C +9C +JC +QC +KC +AC in hand of 0, hand of 1 | may +7S +8S +9S +TS +QS +KS +AS +7H +8H +QH +KH +7D +8D +9D +JD +KD +AD +7C +JC +QC +KC +AC in hand of 2 | may +7S +8S +9S +QS +KS +AS +7H +8H +QH +KH +7D +8D +9D +JD +KD +AD +7C +JC +QC +KC +AC in hand of 3 | may = 7S 8S 9S TS QS KS AS 7H 8H TH QH KH AH 7D 8D 9D JD KD AD 7C 8C 9C JC QC KC AC in discard of 1
+151. 1 say done
+   all told: 1 said done
+152. 1 play 7S
+   all told: 1 played 7S
+153. 2 play 9D
+   all told: 2 played 9D
+154. 3 play TS
+   all told: 3 played TS
+155. 4 play JH
+   all told: 4 played JH
+156. 0 play 9S
+   all told: 0 played 9S; 4 took the trick 7S 9S TS JH 9D
+157. 4 play QD
+   all told: 4 played QD
+158. 0 play 8D
+   all told: 0 played 8D
+159. 1 play QH
+   all told: 1 played QH
+160. 2 play KD
+   all told: 2 played KD
+   all: turn: 3 | trick: 4 led QD 8D QH KD | trick 1: 1 led 7S 9D TS JH 9S, 4 takes | public.phase: reply | public.call.kind: jack | public.call.card: JD | public.least: 0 | public.most: 0
+   seat 0, 1, 2, 3: size hand of 4: 4
+   seat 0, 1, 2, 4: size hand of 3: 5
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 0: in no heap: 7S 9D JH KD QD QH TS | hand: -9S -8D | sides: 1 0 -1 -1 -1 | may -8S -KS -AS in hand of 2, hand of 4
+   seat 1: in no heap: 8D 9D 9S JH KD QD TS | hand: -7S -QH | sides: 1 0 1 1 1 | may -KS in hand of 2, hand of 4
+   seat 2: in no heap: 7S 8D 9S JH QD QH TS | hand: -9D -KD | sides: -1 0 1 -1 -1 | may -8S -KS -AS in hand of 4
+   seat 3: in no heap: 7S 8D 9D 9S JH KD QD QH | hand: -TS | sides: -1 0 -1 1 -1 | moves: play AD | may -8S -AS in hand of 2, hand of 4
+   seat 4: in no heap: 7S 8D 9D 9S KD QH TS | hand: -JH -QD | sides: -1 0 -1 -1 1 | may -8S -KS -AS in hand of 2
+161. 3 play AD
+   all told: 3 played AD; 1 took the trick QH 8D QD KD AD
+162. 1 play AS
+   all told: 1 played AS
+163. 2 play TH
+   all told: 2 played TH
+164. 3 play KS
+   all told: 3 played KS
+165. 4 play TD
+   all told: 4 played TD
+166. 0 play 8C
+   all told: 0 played 8C; 4 took the trick KS AS TH TD 8C
+167. 4 play JS
+   all told: 4 played JS
+168. 0 play QC
+   all told: 0 played QC
+169. 1 play JD
+   all told: 1 played JD
+170. 2 play 7D
+   all told: 2 played 7D
+   all: trick: 4 led JS QC JD 7D | trick 2: 4 led QD 8D QH KD AD, 1 takes | trick 3: 1 led AS TH KS TD 8C, 4 takes
+   seat 0, 1, 2, 3: size hand of 4: 2
+   seat 0, 1, 2, 4: size hand of 3: 3
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: sides: 1 0 1 1 1 | size hand of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 2
+   seat 2, 3, 4: may -8S in hand of 0
+   seat 0: in no heap: 7D AD AS JD JS KS TD TH | hand: = 7H 9C
+   seat 1: in no heap: 7D 8C AD JS KS QC TD TH | hand: = KH AH
+   seat 2: in no heap: 8C AD AS JD JS KS QC TD | hand: = JC KC
+   seat 3: in no heap: 7D 8C AS JD JS QC TD TH | hand: -KS -AD | moves: play 8H, 7C, AC
+   seat 4: in no heap: 7D 8C AD AS JD KS QC TH | hand: = 9H TC
+171. 3 play 8H
+   all told: 3 played 8H; 0 took the trick JS 8H 7D JD QC
+172. 0 play 7H
+   all told: 0 played 7H
+173. 1 play AH
+   all told: 1 played AH
+174. 2 play JC
+   all told: 2 played JC
+175. 3 play AC
+   all told: 3 played AC
+176. 4 play 9H
+   all told: 4 played 9H; 2 took the trick 7H 9H AH JC AC
+177. 2 play KC
+   all told: 2 played KC
+178. 3 play 7C
+   all told: 3 played 7C
+179. 4 play TC
+   all told: 4 played TC
+180. 0 play 9C
+   all told: 0 played 9C
+   all: turn: 1 | trick: 2 led KC 7C TC 9C | trick 4: 4 led JS QC JD 7D 8H, 0 takes | trick 5: 0 led 7H AH JC AC 9H, 2 takes
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 0: no more: hand, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | in no heap: 7C 8H 9H AC AH JC KC TC
+   seat 1: no more: size hand of 0, may hand of 0, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | hand: = KH | moves: play KH
+   seat 2: no more: hand, size hand of 0, may hand of 0, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | in no heap: 7C 7H 8H 9C 9H AC AH TC
+   seat 3: no more: hand, size hand of 0, may hand of 0, size hand of 2, may hand of 2, size hand of 4, may hand of 4 | in no heap: 7H 9C 9H AH JC KC TC
+   seat 4: no more: hand, size hand of 0, may hand of 0, size hand of 2, may hand of 2, size hand of 3, may hand of 3 | in no heap: 7C 7H 8H 9C AC AH JC KC
+181. 1 play KH
+   all told: 1 played KH; 4 took the trick KH 7C 9C TC KC; deal 5 §7.4 lost_schneider: +4 points to 2 from 1; deal 5 §7.4 lost_schneider: +4 points to 3 from 1; deal 5 §7.4 lost_schneider: +4 points to 4 from 1; deal 5 §7.4 lost_schneider: +4 points to 0 from 1; deal 5 over
+182. * deal
+   all told: 1 dealt
+183. 2 say pass
+   all told: 2 said pass
+184. 3 say pick
+   seat 0, 1, 2, 4 told: 3 said pick; 3 drew 2
+   seat 3 told: 3 said pick; 3 drew 2: JS KS
+185. 3 lay JC
+   seat 0, 1, 2, 4 told: 3 laid a card
+   seat 3 told: 3 laid JC
+186. 3 lay 9H
+   seat 0, 1, 2, 4 told: 3 laid a card
+   seat 3 told: 3 laid 9H
+187. 3 say done
+   all told: 3 said done
+188. 2 play 8S
+   all told: 2 played 8S
+189. 3 play 9S
+   all told: 3 played 9S
+190. 4 play TS
+   all told: 4 played TS
+   all: turn: 0 | dealer: 1 | trick: 2 led 8S 9S TS | holds: -2 -20 -2 7 17 | deals: 5 over, 0 of them thrown in | public.spoken: 2 | public.picker: 3 | public.setter: 3
+   seat 0, 1, 2, 3: size hand of 4: 5
+   seat 0, 1, 2, 4: size hand of 3: 5 | size discard of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 5
+   seat 0, 2, 3, 4: no more: tricks, size discard of 1, may discard of 1 | size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0, 3, 4: in no heap: 8S
+   seat 0: hand: = 7S QH 9D TD AD 9C | sides: 1 -1 -1 0 -1 | moves: play 7S | may +JS +KS +AS +7H +8H +9H +TH +JH +AH +7D +8D +JD +QD +KD +7C +8C +TC +JC +QC +KC +AC in hand of 1 | may = JS QS KS AS 7H 8H 9H TH JH KH AH 7D 8D JD QD KD 7C 8C TC JC QC KC AC in hand of 2, hand of 3, hand of 4, discard of 3
+   seat 1: no more: aside, tricks | hand: +AS +JD +QD +KD +8C | sides: 1 0 1 0 1 | may = 7S JS QS KS 7H 8H 9H TH JH QH AH 7D 8D 9D TD AD 7C 9C TC JC QC KC AC in all heaps
+   seat 2: in no heap: 8S QS | hand: = QS 7H TH JH 7C | sides: -1 -1 1 0 -1 | may = 7S JS KS AS 8H 9H QH KH AH 7D 8D 9D TD JD QD KD AD 8C 9C TC JC QC KC AC in hand of 0, hand of 3, hand of 4, discard of 3 | may +7S +JS +KS +AS +8H +9H +QH +AH +7D +8D +9D +TD +JD +QD +KD +AD +8C +9C +TC +JC +QC +KC +AC in hand of 1
+   seat 3: hand: = JS KS AH 8D AC | aside: 9H JC | sides: -1 -1 -1 0 -1 | may = 7S QS AS 7H 8H TH JH QH KH 7D 9D TD JD QD KD AD 7C 8C 9C TC QC KC in hand of 0, hand of 2, hand of 4 | may +7S +AS +7H +8H +TH +JH +QH +7D +9D +TD +JD +QD +KD +AD +7C +8C +9C +TC +QC +KC in hand of 1
+   seat 4: hand: = 8H 7D TC QC KC | sides: -1 -1 -1 0 1 | may = 7S JS QS KS AS 7H 9H TH JH QH KH AH 8D 9D TD JD QD KD AD 7C 8C 9C JC AC in hand of 0, hand of 2, hand of 3, discard of 3 | may +7S +JS +KS +AS +7H +9H +TH +JH +QH +AH +8D +9D +TD +JD +QD +KD +AD +7C +8C +9C +JC +AC in hand of 1
+191. 0 play 7S
+   all told: 0 played 7S
+192. 1 play AS
+   all told: 1 played AS; 1 took the trick 7S 8S 9S TS AS
+193. 1 play 8C
+   all told: 1 played 8C
+194. 2 play 7C
+   all told: 2 played 7C
+195. 3 play AC
+   all told: 3 played AC
+196. 4 play TC
+   all told: 4 played TC
+197. 0 play 9C
+   all told: 0 played 9C; 3 took the trick 7C 8C 9C TC AC
+198. 3 play JS
+   all told: 3 played JS
+199. 4 play 7D
+   all told: 4 played 7D
+200. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 3 led JS 7D QH | trick 1: 2 led 8S 9S TS 7S AS, 1 takes | trick 2: 1 led 8C 7C AC TC 9C, 3 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 3
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 0: in no heap: 7C 7D 8C AC AS JS TC | hand: = 9D TD AD
+   seat 1: in no heap: 7C 7D 7S 9C AC JS QH TC | hand: -AS -8C | moves: play JD, QD, KD
+   seat 2: in no heap: 7D 7S 8C 9C AC AS JS QH TC | hand: -7C
+   seat 3: in no heap: 7C 7D 7S 8C 9C AS QH TC | hand: -JS -AC
+   seat 4: in no heap: 7C 7S 8C 9C AC AS JS QH | hand: -7D -TC
+201. 1 play QD
+   all told: 1 played QD
+202. 2 play JH
+   all told: 2 played JH; 0 took the trick JS JH QH 7D QD
+203. 0 play TD
+   all told: 0 played TD
+204. 1 play KD
+   all told: 1 played KD
+205. 2 play QS
+   all told: 2 played QS
+206. 3 play 8D
+   all told: 3 played 8D
+207. 4 play QC
+   all told: 4 played QC; 4 took the trick QS 8D TD KD QC
+208. 4 play KC
+   all told: 4 played KC
+209. 0 play AD
+   all told: 0 played AD
+210. 1 play KH
+   all told: 1 played KH
+   all: turn: 2 | trick: 4 led KC AD KH | trick 3: 3 led JS 7D QH QD JH, 0 takes | trick 4: 0 led TD KD QS 8D QC, 4 takes
+   seat 0, 1, 2, 3: size hand of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: size hand of 0: 1
+   seat 0: in no heap: 8D JH KC KD KH QC QD QS | hand: = 9D
+   seat 1: in no heap: 8D AD JH KC QC QS TD | hand: = JD
+   seat 2: in no heap: 8D AD KC KD KH QC QD TD | hand: = 7H TH | moves: play 7H, TH
+   seat 3: in no heap: AD JH KC KD KH QC QD QS TD | hand: -8D
+   seat 4: in no heap: 8D AD JH KD KH QD QS TD | hand: = 8H
+211. 2 play 7H
+   all told: 2 played 7H
+212. 3 play KS
+   all told: 3 played KS; 0 took the trick KS 7H KH AD KC
+213. 0 play 9D
+   all told: 0 played 9D
+214. 1 play JD
+   all told: 1 played JD
+215. 2 play TH
+   all told: 2 played TH
+216. 3 play AH
+   all told: 3 played AH
+217. 4 play 8H
+   all told: 4 played 8H; 1 took the trick 8H TH AH 9D JD; deal 6 §7.6 won: +1 points to 3 from 4; deal 6 §7.6 won: +1 points to 3 from 0; deal 6 §7.6 won: +1 points to 1 from 2; deal 6 over
+218. * deal
+   all told: 2 dealt
+219. 3 say pick
+   seat 0, 1, 2, 4 told: 3 said pick; 3 drew 2
+   seat 3 told: 3 said pick; 3 drew 2: JH 7C
+220. 3 lay 7S
+   seat 0, 1, 2, 4 told: 3 laid a card
+   seat 3 told: 3 laid 7S
+   all: no more: trick, tricks, public.call.kind | turn: 3 | dealer: 2 | holds: -3 -19 -3 9 16 | deals: 6 over, 0 of them thrown in | public.phase: bury | public.spoken: 1 | public.call.card: nobody | public.least: 2 | public.most: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: sides: -1 -1 -1 0 -1 | size hand of 3: 7 | size discard of 3: 1
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: in no heap: TH | hand: +TH +8D +QD +AD +QC | may +7S +8S +9S +TS +JS +QS +AS +JH +QH +KH +7D +TD +KD +7C +8C +9C +TC +KC +AC in all heaps
+   seat 1: in no heap: AH | hand: = 8S 9S JS AH KD AC | may +7S +TS +QS +AS +JH +QH +KH +7D +8D +TD +JD +QD +AD +7C +8C +9C +TC +QC +KC in all heaps
+   seat 2: in no heap: 9H KS | hand: = TS KS 9H 7D 9C KC | may +7S +8S +9S +JS +QS +AS +7H +TH +JH +QH +KH +8D +TD +QD +KD +AD +7C +8C +TC +QC +AC in all heaps
+   seat 3: in no heap: JD | hand: = AS JH KH JD 7C TC JC | aside: 7S | moves: lay AS, JH, KH, JD, 7C, TC, JC | may +8S +9S +TS +JS +QS +KS +9H +QH +AH +7D +8D +TD +QD +KD +AD +8C +9C +QC +KC +AC in all heaps
+   seat 4: in no heap: 7H | hand: +QS +7H +QH +TD +8C | may +7S +8S +9S +TS +JS +AS +JH +KH +7D +8D +QD +KD +AD +7C +9C +TC +QC +KC +AC in all heaps
+221. 3 lay TC
+   seat 0, 1, 2, 4 told: 3 laid a card
+   seat 3 told: 3 laid TC
+222. 3 say done
+   all told: 3 said done
+223. 3 play JD
+   all told: 3 played JD
+224. 4 play QS
+   all told: 4 played QS
+225. 0 play 9D
+   all told: 0 played 9D
+226. 1 play KD
+   all told: 1 played KD
+227. 2 play 7D
+   all told: 2 played 7D; 4 took the trick QS 7D 9D JD KD
+228. 4 play QH
+   all told: 4 played QH
+229. 0 play QD
+   all told: 0 played QD
+230. 1 play JS
+   all told: 1 played JS
+   all: turn: 2 | trick: 4 led QH QD JS | sides: 1 1 1 0 1 | trick 1: 3 led JD QS 9D KD 7D, 4 takes | public.phase: reply | public.call.kind: jack | public.call.card: JD | public.least: 0 | public.most: 0
+   seat 0, 1, 2, 3: size hand of 4: 4
+   seat 0, 1, 2, 4: size hand of 3: 5 | size discard of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 5
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 0: in no heap: 7D JD JS KD QH QS | hand: -9D -QD
+   seat 1: in no heap: 7D 9D JD QD QH QS | hand: -JS -KD
+   seat 2: in no heap: 9D JD JS KD QD QH QS | hand: -7D | moves: play TS, KS, 9H, 9C, KC
+   seat 3: in no heap: 7D 9D JS KD QD QH QS | hand: -JD -TC | aside: 7S TC
+   seat 4: in no heap: 7D 9D JD JS KD QD | hand: -QS -QH
+231. 2 play TS
+   all told: 2 played TS
+232. 3 play JC
+   all told: 3 played JC; 4 took the trick TS JS QH QD JC
+233. 4 play 7H
+   all told: 4 played 7H
+234. 0 play TH
+   all told: 0 played TH
+235. 1 play AH
+   all told: 1 played AH
+236. 2 play 9H
+   all told: 2 played 9H
+237. 3 play KH
+   all told: 3 played KH; 1 took the trick 7H 9H TH KH AH
+238. 1 play AC
+   all told: 1 played AC
+239. 2 play 9C
+   all told: 2 played 9C
+240. 3 play 7C
+   all told: 3 played 7C
+   all: turn: 4 | trick: 1 led AC 9C 7C | trick 2: 4 led QH QD JS TS JC, 4 takes | trick 3: 4 led 7H TH AH 9H KH, 1 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 0: in no heap: 7C 7H 9C 9H AC AH JC KH TS | hand: -TH | may -JH -TD in hand of 2
+   seat 1: in no heap: 7C 7H 9C 9H JC KH TH TS | hand: = 8S 9S | may -JH -8D -TD -AD -QC in hand of 2
+   seat 2: in no heap: 7C 7H AC AH JC KH TH | hand: = KS KC
+   seat 3: in no heap: 7H 9C 9H AC AH TH TS | hand: = AS JH | may -8D -TD -AD -QC in hand of 2
+   seat 4: in no heap: 7C 9C 9H AC AH JC KH TH TS | hand: -7H | moves: play 8C | may -JH -8D -AD -QC in hand of 2
+241. 4 play 8C
+   all told: 4 played 8C
+242. 0 play 8D
+   all told: 0 played 8D; 0 took the trick 8D 7C 8C 9C AC
+243. 0 play AD
+   all told: 0 played AD
+244. 1 play 8S
+   all told: 1 played 8S
+245. 2 play KS
+   all told: 2 played KS
+246. 3 play JH
+   all told: 3 played JH
+247. 4 play TD
+   all told: 4 played TD; 3 took the trick 8S KS JH TD AD
+248. 3 play AS
+   all told: 3 played AS
+249. 4 play 8H
+   all told: 4 played 8H
+250. 0 play QC
+   all told: 0 played QC
+   all: turn: 1 | trick: 3 led AS 8H QC | trick 4: 1 led AC 9C 7C 8C 8D, 0 takes | trick 5: 0 led AD 8S KS JH TD, 3 takes
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2: no more: size hand of 0, may hand of 0, size hand of 3, may hand of 3, size hand of 4, may hand of 4
+   seat 0: no more: hand, size hand of 3, may hand of 3, size hand of 4, may hand of 4 | in no heap: 8C 8H 8S AS JH KS TD
+   seat 1: in no heap: 8C 8D 8H AD AS JH KS QC TD | hand: = 9S | moves: play 9S
+   seat 2: in no heap: 8C 8D 8H 8S AD AS JH QC TD | hand: = KC
+   seat 3: no more: hand, size hand of 0, may hand of 0, size hand of 4, may hand of 4 | in no heap: 8C 8D 8H 8S AD KS QC TD
+   seat 4: no more: hand, size hand of 0, may hand of 0, size hand of 3, may hand of 3 | in no heap: 8D 8S AD AS JH KS QC
+251. 1 play 9S
+   all told: 1 played 9S
+252. 2 play KC
+   all told: 2 played KC; 0 took the trick 9S AS 8H QC KC; deal 7 §7.6 lost: +2 points to 4 from 3; deal 7 §7.6 lost: +2 points to 0 from 3; deal 7 §7.6 lost: +2 points to 1 from 3; deal 7 §7.6 lost: +2 points to 2 from 3; deal 7 over
+253. * deal
+   all told: 3 dealt
+254. 4 say pass
+   all told: 4 said pass
+255. 0 say pick
+   seat 0 told: 0 said pick; 0 drew 2: JD JC
+   seat 1, 2, 3, 4 told: 0 said pick; 0 drew 2
+256. 0 lay TC
+   seat 0 told: 0 laid TC
+   seat 1, 2, 3, 4 told: 0 laid a card
+257. 0 lay JD
+   seat 0 told: 0 laid JD
+   seat 1, 2, 3, 4 told: 0 laid a card
+258. 0 say done
+   all told: 0 said done
+259. 4 play QS
+   all told: 4 played QS
+260. 0 play JC
+   all told: 0 played JC
+   all: dealer: 3 | trick: 4 led QS JC | holds: -1 -17 -1 1 18 | deals: 7 over, 0 of them thrown in | public.spoken: 2 | public.picker: 0 | public.setter: 0
+   seat 0, 1, 2, 3: size hand of 4: 5
+   seat 0, 1, 2, 4: no more: tricks, size discard of 3, may discard of 3 | size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: size hand of 0: 5 | size discard of 0: 2
+   seat 0: in no heap: KC TC | hand: = KS QH KH AD KC | aside: JD TC | sides: 0 1 1 1 1 | may +8S +TS +JS +AS +7H +8H +9H +TH +JH +AH +7D +8D +9D +TD +QD +KD +7C +8C +9C +QC +AC in hand of 1, hand of 2 | may = 7S 8S 9S TS JS AS 7H 8H 9H TH JH AH 7D 8D 9D TD QD KD 7C 8C 9C QC AC in hand of 3, hand of 4
+   seat 1: hand: = AS 9H QD KD QC AC | sides: 0 1 -1 -1 -1 | moves: play QD, KD, QC | may = 7S 8S 9S TS JS KS 7H 8H TH JH QH KH AH 7D 8D 9D TD JD AD 7C 8C 9C TC KC in hand of 0, hand of 3, hand of 4, discard of 0 | may +8S +9S +TS +JS +KS +7H +8H +TH +JH +QH +KH +AH +7D +8D +9D +TD +JD +AD +7C +8C +9C in hand of 2
+   seat 2: hand: = 8S JS AH 7D TD 7C | sides: 0 -1 1 -1 -1 | may = 7S 9S TS KS AS 7H 8H 9H TH JH QH KH 8D 9D JD QD KD AD 8C 9C TC QC KC AC in hand of 0, hand of 3, hand of 4, discard of 0 | may +TS +KS +AS +7H +8H +9H +TH +JH +QH +KH +8D +9D +JD +QD +KD +AD +8C +9C +QC +KC +AC in hand of 1
+   seat 3: no more: aside, tricks | hand: = 8H TH JH 8D 9D 9C | sides: 0 -1 -1 1 -1 | may = 7S 8S 9S TS JS KS AS 7H 9H QH KH AH 7D TD JD QD KD AD 7C 8C TC QC KC AC in hand of 0, hand of 4, discard of 0 | may +7S +8S +TS +JS +KS +AS +7H +9H +QH +KH +AH +7D +TD +JD +QD +KD +AD +7C +8C +TC +QC +AC in hand of 1, hand of 2
+   seat 4: in no heap: 7S 9S | hand: = 7S 9S TS 7H 8C | sides: 0 -1 -1 -1 1 | may = 8S JS KS AS 8H 9H TH JH QH KH AH 7D 8D 9D TD JD QD KD AD 7C 9C TC QC KC AC in hand of 0, hand of 3, discard of 0 | may +8S +JS +KS +AS +8H +9H +TH +JH +QH +KH +AH +7D +8D +9D +TD +JD +QD +KD +AD +7C +9C +QC +AC in hand of 1, hand of 2
+261. 1 play QD
+   all told: 1 played QD
+262. 2 play 7D
+   all told: 2 played 7D
+263. 3 play 8D
+   all told: 3 played 8D; 4 took the trick QS 7D 8D QD JC
+264. 4 play 9S
+   all told: 4 played 9S
+265. 0 play KS
+   all told: 0 played KS
+266. 1 play AS
+   all told: 1 played AS
+267. 2 play 8S
+   all told: 2 played 8S
+268. 3 play JH
+   all told: 3 played JH; 3 took the trick 8S 9S KS AS JH
+269. 3 play 9D
+   all told: 3 played 9D
+270. 4 play 7S
+   all told: 4 played 7S
+   all: turn: 0 | trick: 3 led 9D 7S | trick 1: 4 led QS JC QD 7D 8D, 4 takes | trick 2: 4 led 9S KS AS 8S JH, 3 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 3
+   seat 0, 1, 3, 4: size hand of 2: 4
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 0, 1, 2: may -TS in hand of 3
+   seat 0: in no heap: 7D 7S 8D 8S 9D 9S AS JH QD | hand: -KS | moves: play QH, AD | may -JS -TD -KD -QC in hand of 4
+   seat 1: in no heap: 7D 7S 8D 8S 9D 9S JH KS | hand: -AS -QD | may -JS -QH -TD -JD -AD in hand of 4
+   seat 2: in no heap: 7S 8D 9D 9S AS JH KS QD | hand: -8S -7D | may -QH -JD -KD -AD -QC in hand of 4
+   seat 3: in no heap: 7D 7S 8S 9S AS KS QD | hand: = 8H TH 9C | may -JS -QH -TD -JD -KD -AD -QC in hand of 4
+   seat 4: in no heap: 7D 8D 8S 9D AS JH KS QD | hand: -7S -9S
+271. 0 play AD
+   all told: 0 played AD
+272. 1 play KD
+   all told: 1 played KD
+273. 2 play TD
+   all told: 2 played TD; 0 took the trick 7S 9D TD KD AD
+274. 0 play QH
+   all told: 0 played QH
+275. 1 play QC
+   all told: 1 played QC
+276. 2 play JS
+   all told: 2 played JS
+277. 3 play 8H
+   all told: 3 played 8H
+278. 4 play 7H
+   all told: 4 played 7H; 1 took the trick JS 7H 8H QH QC
+279. 1 play 9H
+   all told: 1 played 9H
+280. 2 play AH
+   all told: 2 played AH
+   all: turn: 3 | trick: 1 led 9H AH | trick 3: 3 led 9D 7S AD KD TD, 0 takes | trick 4: 0 led QH QC JS 8H 7H, 1 takes
+   seat 0, 1, 2, 3: size hand of 4: 2
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: size hand of 0: 2
+   seat 1, 2, 4: may -JD in hand of 3
+   seat 0: in no heap: 7H 8H 9H AH JS KD QC TD | hand: = KH KC
+   seat 1: in no heap: 7H 8H AD AH JS QH TD | hand: = AC
+   seat 2: in no heap: 7H 8H 9H AD KD QC QH | hand: = 7C
+   seat 3: in no heap: 7H 9H AD AH JS KD QC QH TD | hand: -8H | moves: play TH
+   seat 4: in no heap: 8H 9H AD AH JS KD QC QH TD | hand: -7H
+281. 3 play TH
+   all told: 3 played TH
+282. 4 play TS
+   all told: 4 played TS
+283. 0 play KH
+   all told: 0 played KH; 2 took the trick TS 9H TH KH AH
+284. 2 play 7C
+   all told: 2 played 7C
+285. 3 play 9C
+   all told: 3 played 9C
+286. 4 play 8C
+   all told: 4 played 8C
+287. 0 play KC
+   all told: 0 played KC
+288. 1 play AC
+   all told: 1 played AC; 1 took the trick 7C 8C 9C KC AC; deal 8 §7.6 lost: +2 points to 1 from 0; deal 8 §7.6 lost: +2 points to 2 from 0; deal 8 §7.6 lost: +2 points to 3 from 0; deal 8 §7.6 lost: +2 points to 4 from 0; deal 8 over
+289. * deal
+   all told: 4 dealt
+290. 0 say pass
+   all told: 0 said pass
+   all: turn: 1 | dealer: 4 | sides: -1 -1 -1 -1 -1 | holds: -9 -15 1 3 20 | deals: 8 over, 0 of them thrown in | public.phase: pick | public.spoken: 1 | public.picker: -2 | public.setter: -2 | public.call.card: nobody | size blind: 2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 6
+   seat 1, 2, 3, 4: no more: trick, tricks, public.call.kind, size discard of 0, may discard of 0 | size hand of 0: 6
+   seat 0: no more: aside, trick, tricks, public.call.kind | hand: = QH AH 7D TD JD JC | may +7S +8S +9S +JS +QS +KS +AS +7H +8H +9H +JH +KH +8D +9D +QD +KD +AD +TC +QC +KC in hand of 1, hand of 2, hand of 4 | may +7S +8S +9S +TS +JS +QS +KS +AS +7H +8H +9H +JH +KH +8D +9D +QD +KD +AD +TC +QC +KC in hand of 3 | may = 7S 8S 9S TS JS QS KS AS 7H 8H 9H TH JH KH 8D 9D QD KD AD 7C 8C 9C TC QC KC AC in blind
+   seat 1: in no heap: 7C KH | hand: = JS AS KH 8D 7C QC | moves: say pick, pass | may +7S +8S +9S +QS +KS +7H +8H +9H +JH +QH +AH +7D +9D +TD +QD +KD +AD +JC +AC in hand of 0, hand of 2 | may +7S +8S +9S +TS +QS +KS +7H +8H +9H +JH +QH +AH +7D +9D +TD +JD +QD +KD +AD +JC +AC in hand of 3 | may +7S +8S +9S +QS +KS +7H +8H +9H +JH +QH +AH +7D +9D +TD +JD +QD +KD +AD +JC +AC in hand of 4 | may = 7S 8S 9S TS QS KS 7H 8H 9H TH JH QH AH 7D 9D TD JD QD KD AD 8C 9C TC JC KC AC in blind
+   seat 2: in no heap: 8C 9C AC KC | hand: = 7S AD 8C 9C KC AC | may +8S +9S +JS +QS +KS +AS +7H +8H +9H +JH +QH +AH +7D +8D +9D +TD +QD +KD +7C +JC +QC in hand of 0, hand of 1 | may +8S +9S +TS +JS +QS +KS +AS +7H +8H +9H +JH +QH +AH +7D +8D +9D +TD +JD +QD +KD +7C +JC +QC in hand of 3 | may +8S +9S +JS +QS +KS +AS +7H +8H +9H +JH +QH +AH +7D +8D +9D +TD +JD +QD +KD +7C +JC +QC in hand of 4 | may = 8S 9S TS JS QS KS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D TD JD QD KD 7C TC JC QC in blind
+   seat 3: hand: = 8S 9S QS 7H TH QD | may +7S +JS +KS +AS +8H +9H +JH +QH +AH +7D +8D +9D +TD +KD +AD +9C +JC +QC in hand of 0, hand of 1, hand of 2 | may +7S +JS +KS +AS +8H +9H +JH +QH +AH +7D +8D +9D +TD +JD +KD +AD +9C +JC +QC in hand of 4 | may = 7S TS JS KS AS 8H 9H JH QH KH AH 7D 8D 9D TD JD KD AD 7C 8C 9C TC JC QC KC AC in blind
+   seat 4: in no heap: TC | hand: = TS KS 9H JH KD TC | may +7S +8S +9S +JS +QS +AS +7H +8H +QH +AH +7D +8D +9D +TD +QD +AD +8C +JC +QC in hand of 0, hand of 1, hand of 2 | may +7S +8S +9S +JS +QS +AS +7H +8H +QH +AH +7D +8D +9D +TD +JD +QD +AD +8C +JC +QC in hand of 3 | may = 7S 8S 9S JS QS AS 7H 8H TH QH KH AH 7D 8D 9D TD JD QD AD 7C 8C 9C JC QC KC AC in blind
+291. 1 say pick
+   seat 0, 2, 3, 4 told: 1 said pick; 1 drew 2
+   seat 1 told: 1 said pick; 1 drew 2: 8H 9D
+292. 1 lay 8D
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid 8D
+293. 1 lay JS
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid JS
+294. 1 say done
+   all told: 1 said done
+295. 0 play JD
+   all told: 0 played JD
+296. 1 play QC
+   all told: 1 played QC
+297. 2 play AD
+   all told: 2 played AD
+298. 3 play QD
+   all told: 3 played QD
+299. 4 play KD
+   all told: 4 played KD; 1 took the trick JD QD KD AD QC
+300. 1 play 7C
+   all told: 1 played 7C
+   all: no more: size blind, may blind | turn: 2 | trick: 1 led 7C | sides: 0 0 1 1 1 | trick 1: 0 led JD QC AD QD KD, 1 takes | public.phase: reply | public.spoken: 2 | public.picker: 1 | public.partner: 0 | public.setter: 1 | public.call.kind: jack | public.call.card: JD
+   seat 0, 1, 2, 3: size hand of 4: 5
+   seat 0, 1, 2, 4: size hand of 3: 5
+   seat 0, 1, 3, 4: size hand of 2: 5
+   seat 0, 2, 3, 4: size hand of 1: 4 | size discard of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 5
+   seat 0: in no heap: 7C AD KD QC QD | hand: -JD | may = 7S 8S 9S TS JS QS KS AS 7H 8H 9H TH JH KH 8D 9D 8C 9C TC KC AC in discard of 1
+   seat 1: in no heap: 8H 9D AD JD KD QD | hand: = AS 8H KH 9D | aside: JS 8D
+   seat 2: in no heap: 7C JD KD QC QD | hand: -AD | moves: play 8C, 9C, KC, AC | may = 8S 9S TS JS QS KS AS 7H 8H 9H TH JH QH KH AH 7D 8D 9D TD TC JC in discard of 1
+   seat 3: in no heap: 7C AD JD KD QC | hand: -QD | may = 7S TS JS KS AS 8H 9H JH QH KH AH 7D 8D 9D TD 8C 9C TC JC KC AC in discard of 1
+   seat 4: in no heap: 7C AD JD QC QD | hand: -KD | may = 7S 8S 9S JS QS AS 7H 8H TH QH KH AH 7D 8D 9D TD 8C 9C JC KC AC in discard of 1
+301. 2 play 9C
+   all told: 2 played 9C
+302. 3 play 8S
+   all told: 3 played 8S
+303. 4 play TC
+   all told: 4 played TC
+304. 0 play TD
+   all told: 0 played TD; 0 took the trick 8S TD 7C 9C TC
+305. 0 play JC
+   all told: 0 played JC
+306. 1 play 9D
+   all told: 1 played 9D
+307. 2 play KC
+   all told: 2 played KC
+308. 3 play QS
+   all told: 3 played QS
+309. 4 play JH
+   all told: 4 played JH; 3 took the trick QS JH 9D JC KC
+310. 3 play 7H
+   all told: 3 played 7H
+   all: turn: 4 | trick: 3 led 7H | trick 2: 1 led 7C 9C 8S TC TD, 0 takes | trick 3: 0 led JC 9D KC QS JH, 3 takes
+   seat 0, 1, 2, 3: size hand of 4: 3
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 3
+   seat 0, 2, 3, 4: size hand of 1: 3
+   seat 1, 2, 3, 4: size hand of 0: 3
+   seat 1, 4: may -8C -AC in hand of 0, hand of 3
+   seat 3, 4: may -JS -QH -7D -8D in hand of 2
+   seat 0: in no heap: 7H 8S 9C 9D JH KC QS TC | hand: -TD -JC | may -JS -8D in hand of 2 | may -8C -AC in hand of 3
+   seat 1: in no heap: 7H 8S 9C JC JH KC QS TC TD | hand: -9D | may -QH -7D in hand of 2
+   seat 2: in no heap: 7H 8S 9D JC JH QS TC TD | hand: -9C -KC
+   seat 3: in no heap: 9C 9D JC JH KC TC TD | hand: = 9S TH | may -8C -AC in hand of 0
+   seat 4: in no heap: 7H 8S 9C 9D JC KC QS TD | hand: -JH -TC | moves: play 9H
+311. 4 play 9H
+   all told: 4 played 9H
+312. 0 play AH
+   all told: 0 played AH
+313. 1 play 8H
+   all told: 1 played 8H
+314. 2 play 7S
+   all told: 2 played 7S; 0 took the trick 7S 7H 8H 9H AH
+315. 0 play 7D
+   all told: 0 played 7D
+316. 1 play AS
+   all told: 1 played AS
+317. 2 play 8C
+   all told: 2 played 8C
+318. 3 play TH
+   all told: 3 played TH
+319. 4 play KS
+   all told: 4 played KS; 0 took the trick KS AS TH 7D 8C
+320. 0 play QH
+   all told: 0 played QH
+   all: turn: 1 | trick: 0 led QH | trick 4: 3 led 7H 9H AH 8H 7S, 0 takes | trick 5: 0 led 7D AS 8C TH KS, 0 takes
+   seat 0, 1, 2, 3: size hand of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 1
+   seat 0, 1, 3, 4: size hand of 2: 1
+   seat 0, 2, 3, 4: size hand of 1: 1
+   seat 1, 2, 3, 4: no more: size hand of 0, may hand of 0
+   seat 0, 3, 4: may -KH in hand of 2
+   seat 0, 2: may -JS -8D in hand of 1, hand of 3, hand of 4
+   seat 0: no more: hand | in no heap: 7S 8C 8H 9H AS KS TH
+   seat 1: in no heap: 7D 7S 8C 9H AH KS QH TH | hand: = KH | moves: play KH
+   seat 2: in no heap: 7D 8H 9H AH AS KS QH TH | hand: = AC
+   seat 3: in no heap: 7D 7S 8C 8H 9H AH AS KS QH | hand: = 9S | may -JS -8D in hand of 1, hand of 4
+   seat 4: in no heap: 7D 7S 8C 8H AH AS QH TH | hand: = TS | may -JS -8D in hand of 1 | may = 9S KH in hand of 3
+321. 1 play KH
+   all told: 1 played KH
+322. 2 play AC
+   all told: 2 played AC
+323. 3 play 9S
+   all told: 3 played 9S
+324. 4 play TS
+   all told: 4 played TS; 0 took the trick 9S TS QH KH AC; deal 9 §7.4 won_schneider: +2 points to 1 from 2; deal 9 §7.4 won_schneider: +2 points to 1 from 3; deal 9 §7.4 won_schneider: +2 points to 0 from 4; deal 9 over
+325. * deal
+   all told: 0 dealt
+326. 1 say pick
+   seat 0, 2, 3, 4 told: 1 said pick; 1 drew 2
+   seat 1 told: 1 said pick; 1 drew 2: 8H JD
+327. 1 lay 9S
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid 9S
+328. 1 lay 7S
+   seat 0, 2, 3, 4 told: 1 laid a card
+   seat 1 told: 1 laid 7S
+329. 1 say done
+   all told: 1 said done
+330. 1 play JH
+   all told: 1 played JH
+   all: no more: tricks | turn: 2 | dealer: 0 | trick: 1 led JH | holds: -7 -11 -1 1 18 | deals: 9 over, 0 of them thrown in | public.spoken: 1 | public.partner: -2
+   seat 0, 1, 2, 3: size hand of 4: 6
+   seat 0, 1, 2, 4: size hand of 3: 6
+   seat 0, 1, 3, 4: size hand of 2: 6
+   seat 0, 2, 3, 4: size hand of 1: 5
+   seat 1, 2, 3, 4: size hand of 0: 6
+   seat 0: in no heap: JS KH | hand: = JS KH AH TD 9C QC | sides: 1 0 -1 -1 -1 | may +7S +8S +QS +KS +AS +7H +8H +9H +TH +QH +7D +8D +9D +JD +QD +KD +AD +7C +8C +TC +JC +KC in hand of 1, hand of 2, hand of 4 | may +7S +8S +QS +KS +AS +7H +8H +9H +TH +QH +7D +8D +9D +JD +QD +KD +AD +7C +8C +TC +JC +KC +AC in hand of 3 | may +7S +8S +QS +KS +AS +7H +8H +9H +TH +QH +7D +9D +JD +QD +KD +AD +7C +8C +TC +JC +KC in discard of 1
+   seat 1: in no heap: 9S TS | hand: = TS QS 7H 8H JD | aside: 7S 9S | sides: 1 0 1 1 1 | may = 8S JS KS AS 9H TH QH KH AH 7D 8D 9D TD QD KD AD 7C 8C 9C TC JC QC KC AC in hand of 0, hand of 3 | may +8S +JS +KS +AS +9H +TH +QH +KH +AH +7D +8D +9D +TD +QD +KD +AD +7C +8C +9C +TC +JC +QC +KC in hand of 2, hand of 4
+   seat 2: hand: +KS +TH +QH +9D +JC | sides: -1 0 1 -1 -1 | moves: play QH, 9D, JC | may = 7S 8S 9S TS JS QS AS 7H 8H 9H KH AH 7D 8D TD JD QD KD AD 7C 8C 9C TC QC KC in hand of 0 | may +7S +8S +JS +QS +AS +7H +8H +9H +AH +7D +8D +TD +JD +QD +KD +AD +7C +8C +9C +TC +QC +KC in hand of 1, hand of 3, hand of 4 | may +7S +8S +QS +AS +7H +8H +9H +AH +7D +TD +JD +QD +KD +AD +7C +8C +9C +TC +QC +KC in discard of 1
+   seat 3: hand: = AS 9H QD 7C 8C KC | sides: -1 0 -1 1 -1 | may = 7S 8S 9S TS JS QS KS 7H 8H TH QH KH AH 7D 8D 9D TD JD KD AD 9C TC JC QC AC in hand of 0 | may +7S +8S +9S +JS +QS +KS +7H +8H +TH +QH +AH +7D +8D +9D +TD +JD +KD +AD +9C +TC +JC +QC in hand of 1, hand of 4 | may +7S +8S +9S +JS +QS +KS +7H +8H +TH +QH +KH +AH +7D +8D +9D +TD +JD +KD +AD +9C +TC +JC +QC in hand of 2 | may +7S +8S +9S +QS +KS +7H +8H +TH +QH +AH +7D +9D +TD +JD +KD +AD +9C +TC +JC +QC in discard of 1
+   seat 4: in no heap: 8D | hand: = 8S 7D 8D KD AD TC | sides: -1 0 -1 -1 1 | may = 7S 9S TS JS QS KS AS 7H 8H 9H TH QH KH AH 9D TD JD QD 7C 8C 9C JC QC KC AC in hand of 0 | may +7S +TS +JS +QS +KS +AS +7H +8H +9H +TH +QH +AH +9D +TD +JD +QD +7C +8C +9C +JC +QC +KC in hand of 1 | may +7S +TS +JS +QS +KS +AS +7H +8H +9H +TH +QH +KH +AH +9D +TD +JD +QD +7C +8C +9C +JC +QC +KC in hand of 2 | may +7S +TS +JS +QS +KS +AS +7H +8H +9H +TH +QH +AH +9D +TD +JD +QD +7C +8C +9C +JC +QC +KC +AC in hand of 3 | may +7S +TS +QS +KS +AS +7H +8H +9H +TH +QH +AH +9D +TD +JD +QD +7C +8C +9C +JC +QC +KC in discard of 1
+331. 2 play QH
+   all told: 2 played QH
+332. 3 play QD
+   all told: 3 played QD
+333. 4 play KD
+   all told: 4 played KD
+334. 0 play TD
+   all told: 0 played TD; 2 took the trick JH QH TD QD KD
+335. 2 play AC
+   all told: 2 played AC
+336. 3 play 7C
+   all told: 3 played 7C
+337. 4 play TC
+   all told: 4 played TC
+338. 0 play 9C
+   all told: 0 played 9C
+339. 1 play 8H
+   all told: 1 played 8H; 2 took the trick 8H 7C 9C TC AC
+340. 2 play KS
+   all told: 2 played KS
+   all: turn: 3 | trick: 2 led KS | trick 1: 1 led JH QH QD KD TD, 2 takes | trick 2: 2 led AC 7C TC 9C 8H, 2 takes
+   seat 0, 1, 2, 3: size hand of 4: 4
+   seat 0, 1, 2, 4: size hand of 3: 4
+   seat 0, 1, 3, 4: size hand of 2: 3
+   seat 0, 2, 3, 4: size hand of 1: 4
+   seat 1, 2, 3, 4: size hand of 0: 4
+   seat 0, 2, 4: may -8C -KC in hand of 1
+   seat 0: in no heap: 7C 8H AC KD KS QD QH TC | hand: -TD -9C
+   seat 1: in no heap: 7C 9C AC KD KS QD QH TC TD | hand: -8H
+   seat 2: in no heap: 7C 8H 9C KD QD TC TD | hand: = TH 9D JC
+   seat 3: in no heap: 8H 9C AC KD KS QH TC TD | hand: -QD -7C | moves: play AS
+   seat 4: in no heap: 7C 8H 9C AC KS QD QH TD | hand: -KD -TC
+341. 3 play AS
+   all told: 3 played AS
+342. 4 play 8S
+   all told: 4 played 8S
+343. 0 play JS
+   all told: 0 played JS
+344. 1 play TS
+   all told: 1 played TS; 0 took the trick 8S TS JS KS AS
+345. 0 play KH
+   all told: 0 played KH
+346. 1 play 7H
+   all told: 1 played 7H
+347. 2 play TH
+   all told: 2 played TH
+348. 3 play 9H
+   all told: 3 played 9H
+349. 4 play 8D
+   all told: 4 played 8D; 4 took the trick 7H 9H TH KH 8D
+350. 4 play 7D
+   all told: 4 played 7D
+   all: turn: 0 | trick: 4 led 7D | trick 3: 2 led KS AS 8S JS TS, 0 takes | trick 4: 0 led KH 7H TH 9H 8D, 4 takes
+   seat 0, 1, 2, 3: size hand of 4: 1
+   seat 0, 1, 2, 4: size hand of 3: 2
+   seat 0, 1, 3, 4: size hand of 2: 2
+   seat 0, 2, 3, 4: size hand of 1: 2
+   seat 1, 2, 3, 4: size hand of 0: 2
+   seat 1, 2, 3: may -AH in hand of 4
+   seat 2, 3, 4: may -7S -9S in hand of 0
+   seat 0: in no heap: 7D 7H 8D 8S 9H AS TH TS | hand: = AH QC | moves: play QC
+   seat 1: in no heap: 7D 8D 8S 9H AS JS KH TH | hand: = QS JD
+   seat 2: in no heap: 7D 7H 8D 8S 9H AS JS KH TS | hand: -TH
+   seat 3: in no heap: 7D 7H 8D 8S JS KH TH TS | hand: = 8C KC
+   seat 4: in no heap: 7H 9H AS JS KH TH TS | hand: = AD
+351. 0 play QC
+   all told: 0 played QC
+352. 1 play JD
+   all told: 1 played JD
+353. 2 play 9D
+   all told: 2 played 9D
+354. 3 play 8C
+   all told: 3 played 8C; 0 took the trick 7D 9D JD 8C QC
+355. 0 play AH
+   all told: 0 played AH
+356. 1 play QS
+   all told: 1 played QS
+357. 2 play JC
+   all told: 2 played JC
+358. 3 play KC
+   all told: 3 played KC
+359. 4 play AD
+   all told: 4 played AD; 1 took the trick QS AH AD JC KC; deal 10 §7.6 lost: +2 points to 2 from 1; deal 10 §7.6 lost: +2 points to 3 from 1; deal 10 §7.6 lost: +2 points to 4 from 1; deal 10 §7.6 lost: +2 points to 0 from 1; deal 10 over; match over
+   all: turn: nobody | shown: 7S 9S | holds: -5 -19 1 3 20 | deals: 10 over, 0 of them thrown in | trick 5: 4 led 7D QC JD 9D 8C, 0 takes | trick 6: 0 led AH QS JC KC AD, 1 takes | public.phase: settled
+   seat 0, 2, 3, 4: sides: 1 0 1 1 1
+   seat 0: no more: hand, trick, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size discard of 1, may discard of 1
+   seat 1: no more: hand, aside, trick, size hand of 0, may hand of 0, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size hand of 4, may hand of 4
+   seat 2: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 3, may hand of 3, size hand of 4, may hand of 4, size discard of 1, may discard of 1
+   seat 3: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 4, may hand of 4, size discard of 1, may discard of 1
+   seat 4: no more: hand, trick, size hand of 0, may hand of 0, size hand of 1, may hand of 1, size hand of 2, may hand of 2, size hand of 3, may hand of 3, size discard of 1, may discard of 1

@@ -51,7 +51,7 @@ def preferences(name: str, context: UiContext) -> SettingsScene:
 
 
 class Paged(Scene, Protocol):
-    """A scene that is mostly a page."""
+    """A scene that is mostly a screen."""
 
     @property
     def screen(self) -> Screen: ...

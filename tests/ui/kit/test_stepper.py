@@ -15,7 +15,7 @@ from tests.ui.kit.context import open_context
 
 
 class Vying:
-    """A page with one stepper, in a pane or not."""
+    """A screen with one stepper, in a pane or not."""
 
     def __init__(self, context: UiContext, *, scrolled: bool = False) -> None:
         self.number = 13

@@ -1,6 +1,7 @@
 """A thinker that answers the questions of a review at once, as it is told to: every class of decision comes about."""
 
 from itertools import cycle
+from typing import Any
 
 from game.core.bot import Decision
 from game.core.move import Move
@@ -8,16 +9,15 @@ from game.core.rules import Reason
 from game.questions import (
     AdviceRequest,
     ExpectationRequest,
-    Finding,
     Gains,
     HindsightRequest,
     ParRequest,
-    Question,
     Spread,
 )
 from game.search.master import Advice
 from game.search.rollout import Prospect
-from game.session.worker import ThinkingFailed
+from game.session.worker import Found, Pending, Question, ThinkingFailed
+from tests.session.thinkers import Fetched
 
 TYPICAL = 10.0
 BLUNDER, SAME, DOUBTFUL, BAD, UNSURE, SLIGHT = 9.0, 0.0, 1.0, 3.0, -1.0, 0.5
@@ -30,22 +30,22 @@ class Oracle:
     """Answers when it is asked to; a bot that is ill breaks down instead."""
 
     def __init__(self, losses: tuple[float, ...] = LOSSES) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[Question[object]] = []
         self.dropped = 0
         self.ill = False
         self._losses = cycle(losses)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Question[Found]) -> Pending[Found]:
         self.asked.append(question)
+        return Fetched(lambda: self._find(question))
 
     def drop(self) -> None:
         self.dropped += 1
 
-    def poll(self) -> Finding:
+    def _find(self, question: Any) -> Any:
         if self.ill:
             message = "ZeroDivisionError: division by zero"
             raise ThinkingFailed(message)
-        question = self.asked[-1]
         match question:
             case ExpectationRequest(_, _, _, deals):
                 return Spread(-1.0, TYPICAL, deals)

@@ -57,6 +57,13 @@ def test_quick_play_by_mouse_begins_with_the_last_set_up(game: str) -> None:
     assert begun.invitations == [MatchSetup(game, (), others, (), 0)]
 
 
+def test_somebody_new_is_offered_the_easiest_game_with_its_easiest_rules() -> None:
+    begun = Begun()
+    sought(room(open_context(), begun), "new")
+    assert begun.invitations[0].game == "ecarte"
+    assert dict(begun.invitations[0].options) == find("ecarte").presets["first_steps"]
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_set_up_and_rules_open(game: str) -> None:
     context = open_context()
@@ -75,9 +82,11 @@ def test_seven_games_are_seen_without_scrolling(size: tuple[int, int]) -> None:
     context = open_context(size)
     context.routes = replace(context.routes, games=tuple((IDS * 7)[:7]))
     ways = [
-        node for node in room(context, Begun()).nodes() if node.key.startswith(("quick/", "setup/", "rules/"))
+        node
+        for node in room(context, Begun()).nodes()
+        if node.key.startswith(("quick/", "setup/", "rules/", "new"))
     ]
-    assert len(ways) == 3 * 7
+    assert len(ways) == 3 * 7 + 1
     assert all(node.visible == node.box for node in ways)
     assert all(node.box.height >= 44 for node in ways)
 

@@ -1,6 +1,7 @@
 """The saved games: listed, resumed, renamed, exported, thrown away and brought back, with real files."""
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -303,6 +304,23 @@ def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
         scene.screen.widgets()
     assert f"delete/{ids[-1]}" in live(scene)
     assert scene.screen.state("matches").scroll == scene.screen.state("matches").reach
+
+
+def test_a_match_changed_in_place_while_the_list_is_open_is_shown_as_it_is(
+    stores: Stores, tmp_path: Path
+) -> None:
+    context, ids = open_context(), many(stores, tmp_path, 30)
+    stores.saves.listing()
+    folder = tmp_path / "data" / "matches"
+    os.utime(folder, ns=(10**18, 10**18))
+    scene = saves(context, stores.saves, resume)
+    click_on(scene, "tab/1")
+    path = folder / f"{ids[1]}.json"
+    path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "name": "By hand"}), "utf-8")
+    assert "By hand" not in texts(scene)
+    for _ in range(3):
+        scene.update(0.02)
+    assert "By hand" in texts(scene)
 
 
 def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(stores: Stores, tmp_path: Path) -> None:

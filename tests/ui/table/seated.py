@@ -12,42 +12,31 @@ from game.core.bot import Decision
 from game.core.rules import Reason
 from game.core.transcript import Entry, Header, Transcript
 from game.play.table_session import DealDone, TableSession
-from game.questions import Finding, MoveRequest, Question, answer
+from game.questions import MoveRequest
 from game.session.match import Match
+from game.session.worker import Question
 from game.storage.settings import DEFAULTS, Settings
 from game.ui.scenes.table import TableRoutes, TableScene
 from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
 from game.ui.shell.window import Window
+from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import Blank, open_context
 
 QUICK = replace(DEFAULTS, speed=4.0)
 FRAME = 1 / 60
 
 
-class Parrot:
-    """A bot that makes one of the legal moves it is shown, chosen by its own dice."""
+def parrot(seed: int) -> AtOnce:
+    """Make a bot that makes one of the legal moves it is shown, chosen by its own dice."""
+    dice = Random(seed)
 
-    def __init__(self, seed: int) -> None:
-        self._dice = Random(seed)
-        self._asked: Question | None = None
-        self.dropped = 0
+    def find(question: Question[Any]) -> Any:
+        if isinstance(question, MoveRequest):
+            return Decision(dice.choice(question.view.moves), Reason("none"))
+        return question.answer()
 
-    def budget(self, worlds: int) -> int:
-        return min(worlds, 2)
-
-    def ask(self, question: Question) -> None:
-        self._asked = question
-
-    def drop(self) -> None:
-        self._asked = None
-        self.dropped += 1
-
-    def poll(self) -> Finding | None:
-        asked, self._asked = self._asked, None
-        if not isinstance(asked, MoveRequest):
-            return answer(asked) if asked else None
-        return Decision(self._dice.choice(asked.view.moves), Reason("none"))
+    return AtOnce(find, worlds=2)
 
 
 class Seat:
@@ -68,7 +57,7 @@ class Seat:
         match = Match.restore(rules, Transcript(header, entries))
         self.kept: list[Transcript] = []
         self.done: list[DealDone] = []
-        self.parrot = Parrot(seed)
+        self.parrot = parrot(seed)
         self.session = TableSession(match, self.parrot, Random(seed), self.kept.append)
         routes = TableRoutes(
             settings=lambda: Blank("settings"),

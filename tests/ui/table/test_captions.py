@@ -12,6 +12,7 @@ from game.catalogue import rules_for
 from game.core.cards import NOBODY
 from game.core.rules import Rules
 from game.core.view import View
+from game.play.playback import Between
 from game.session.players import Player
 from game.stage.table import TableNote
 from game.storage.settings import DEFAULTS
@@ -23,7 +24,7 @@ from game.ui.table.areas import areas_for
 from game.ui.table.felt_controls import Caption
 from game.ui.table.labels import Labels
 from game.ui.table.lettering import CAPTION
-from game.ui.table.view_model import LeafBlock, TableViewModel
+from game.ui.table.view_model import LeafBlock, Lying, TableViewModel
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 from tests.ui.kit.context import SCALES, SIZES, open_context
 
@@ -50,7 +51,7 @@ def captions(
     players = (Player("You"),) * rules.spec.seats
     for view in seen:
         slots = TABLES[rules.spec.id].slots(view, areas.viewport)
-        model = TableViewModel(view, slots, NOBODY, {}, (), "", None, None, (), ())
+        model = TableViewModel(view, Between(), Lying(slots, None, (), ()), NOBODY, {}, (), "", None)
         said = Captions(context.words, rules.spec.id, rules.spec, players, view.me)
         for item in Labels(context, said, Nobody()).lying(context.look, model, areas):
             if isinstance(item.part, LeafBlock) and isinstance(item.part.leaf, Caption):

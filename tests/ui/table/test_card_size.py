@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.play.playback import Between, Mine
 from game.stage.pose import CARD_HEIGHT, card
 from game.ui.shell.node import flaws
 from tests.ui.table.seated import QUICK, Seat
@@ -25,14 +26,14 @@ def test_a_card_of_my_hand_is_tall_enough_and_grows_at_once() -> None:
     seat = Seat("ecarte", (1280, 720), STILL)
     seat.my_turn()
     usual = height(seat)
-    assert usual >= 140
-    for share in (0.8, 1.3):
+    assert usual >= 187
+    for share in (0.7, 1.15):
         seat.context.change(replace(seat.context.settings, card_size=share))
         seat.table.update(0.1)
         assert height(seat) == pytest.approx(usual * share)
 
 
-@pytest.mark.parametrize("cards", [0.8, 1.3])
+@pytest.mark.parametrize("cards", [0.7, 1.15])
 @pytest.mark.parametrize(("size", "scale"), [((960, 600), 1.0), ((960, 600), 2.0), ((1280, 720), 1.5)])
 @pytest.mark.parametrize(
     ("game", "options"), [("ecarte", ()), ("gleek", ()), ("romestecq", (("players", 6),)), ("imperiale", ())]
@@ -42,7 +43,7 @@ def test_everything_fits(
 ) -> None:
     seat = Seat(game, size, replace(STILL, text_scale=scale, card_size=cards), 2, options)
     for _ in range(4):
-        seat.until(lambda: seat.table.controller.playback.ready or seat.table.controller.playback.between, 30)
+        seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Between), 30)
         assert flaws(seat.table.nodes(), size) == ()
         moves = seat.session.view().moves
         playable = [move.card for move in moves if hasattr(move, "card")]

@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES
+from game.play.playback import Between
 from game.ui.kit.screen import Screen
-from game.ui.table.chrome_cache import ChromeCache, covered
+from game.ui.table.chrome_cache import ChromeCache, covered, joined
 from tests.ui.table.seated import FRAME, Seat
 
 IDS = [game.id for game in GAMES]
@@ -38,7 +39,7 @@ def test_a_picture_brought_up_to_date_looks_like_one_taken_anew(game: str) -> No
     compared = 0
     while compared < CHANGES:
         seat.table.update(FRAME)
-        if controller.playback.between:
+        if isinstance(controller.playback.phase, Between):
             controller.next_deal()
         if controller.playback.ready:
             controller.playback.submit([dice.choice(controller.session.view().moves)])
@@ -72,7 +73,7 @@ def test_a_change_is_seen_at_once() -> None:
 
 
 class Counted:
-    """A page that counts how often what stays as it is was drawn."""
+    """A screen that counts how often what stays as it is was drawn."""
 
     def __init__(self, screen: Screen, patch: pytest.MonkeyPatch) -> None:
         self._draw = screen.draw_still
@@ -143,3 +144,19 @@ def test_the_boxes_of_a_film_hold_every_piece_and_never_overlap() -> None:
         assert inside == piece.width * piece.height
     assert all(whole.contains(each) for each in boxes)
     assert sum(each.width * each.height for each in boxes) < 0.5 * 1000 * 600
+
+
+def test_what_changed_is_drawn_once_and_two_boxes_do_not_become_a_far_larger_one() -> None:
+    dice = Random(3)
+    for _ in range(200):
+        boxes = [
+            pygame.Rect(dice.randrange(900), dice.randrange(500), dice.randint(1, 400), dice.randint(1, 300))
+            for _ in range(dice.randint(1, 8))
+        ]
+        apart = joined(boxes)
+        assert all(not here.colliderect(there) for here, there in combinations(apart, 2))
+        for box in boxes:
+            inside = [each.clip(box) for each in apart]
+            assert sum(each.width * each.height for each in inside) == box.width * box.height
+    cross = [pygame.Rect(0, 280, 1000, 40), pygame.Rect(480, 0, 40, 600)]
+    assert sum(each.width * each.height for each in joined(cross)) == 1000 * 40 + 40 * 560

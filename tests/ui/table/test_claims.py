@@ -14,6 +14,7 @@ from game.search.claim import claim
 from game.telling.markup import InlineCards, plain
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
+from game.ui.shell.scene import Pop
 from tests.laws.walks import random_move
 from tests.ui.table.seated import QUICK, Evening, Seat
 
@@ -85,8 +86,7 @@ def test_a_claim_by_key_is_taken_back_at_one_go(game: str) -> None:
     app.key(pygame.K_c)
     app.key(pygame.K_RETURN)
     app.until(lambda: not app.at_table)
-    app.loop.stack.turn(app.seat.following())
-    app.seat.table.controller.playback.open = False
+    app.loop.stack.turn(Pop())
     app.key(pygame.K_u)
     assert len(controller.session.match) == since
     assert controller.session.view().hand == before.hand

@@ -9,6 +9,7 @@ from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Say
 from game.core.transcript import Entry
+from game.play.playback import Between, Mine
 from game.ui.shell.node import Role, flaws
 from tests.ui.kit.context import SCALES, SIZES
 from tests.ui.table.seated import QUICK, Seat
@@ -20,9 +21,9 @@ from tests.ui.table.seated import QUICK, Seat
 def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scale: float) -> None:
     seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), seed=6)
     for model in range(40):
-        seat.until(lambda: seat.table.controller.playback.ready or seat.table.controller.playback.between, 20)
+        seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Between), 20)
         assert not flaws(seat.table.nodes(), size), model
-        if seat.table.controller.playback.between:
+        if isinstance(seat.table.controller.playback.phase, Between):
             return
         if model == 2:
             seat.table.controller.hint()

@@ -6,7 +6,8 @@ import pytest
 
 from game.core.cards import members
 from game.core.move import Play
-from game.session.worker import ThinkingFailed
+from game.play.playback import Finished, Thinking
+from game.session.worker import Question, ThinkingFailed
 from game.stage.pose import card
 from game.storage.settings import Click, Motion
 from game.ui.shell.action import Action
@@ -177,6 +178,17 @@ def test_an_undo_while_a_bot_thinks_drops_the_question() -> None:
     assert seat.table.controller.playback.ready
 
 
+def test_a_redo_of_nothing_leaves_the_bot_thinking() -> None:
+    seat = at_reply()
+    while not seat.session.waiting:
+        seat.my_turn()
+        press(seat, allowed(seat))
+        seat.go(0.03)
+    length = len(seat.session.match)
+    seat.table.handle(Press("r", Action.REDO))
+    seat.until(lambda: len(seat.session.match) > length)
+
+
 def test_the_hint_marks_a_legal_card() -> None:
     seat = at_reply()
     seat.table.handle(Press("h", Action.HINT))
@@ -185,6 +197,17 @@ def test_the_hint_marks_a_legal_card() -> None:
     assert seat.table.controller.hand.hinted
     assert all(Play(one) in view.moves for one in members(seat.table.controller.hand.hinted))
     assert any(node.key == "note" for node in seat.table.nodes())
+
+
+def test_a_hint_asked_for_before_an_undo_is_asked_for_anew_after_the_redo() -> None:
+    seat = at_reply()
+    seat.table.handle(Press("h", Action.HINT))
+    seat.table.handle(Press("u", Action.UNDO))
+    seat.my_turn()
+    seat.table.handle(Press("r", Action.REDO))
+    seat.my_turn()
+    seat.table.handle(Press("h", Action.HINT))
+    seat.until(lambda: bool(seat.table.controller.hand.hinted), 2)
 
 
 def test_the_last_trick_is_shown_until_a_press() -> None:
@@ -212,7 +235,7 @@ def test_a_click_on_a_pile_shows_the_last_trick() -> None:
             or _helped(seat)
         )
     )
-    pile, unit = seat.table.controller.taken[0], seat.table.areas.unit
+    pile, unit = seat.table.controller.layout.taken[0], seat.table.areas.unit
     seat.table.handle(Pointer(PointerPhase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
     assert seat.table.controller.last_shown
 
@@ -258,7 +281,7 @@ def exchange() -> Seat:
         seat = Seat("ecarte", seed=seed)
         for _ in range(3):
             playback = seat.table.controller.playback
-            seat.until(lambda: playback.ready or bool(playback.finished))  # noqa: B023 - called before the loop goes on
+            seat.until(lambda: playback.ready or isinstance(playback.phase, Finished))  # noqa: B023 - called before the loop goes on
             if not seat.table.controller.playback.ready:
                 break
             moves = seat.session.view().moves
@@ -304,11 +327,12 @@ def test_a_trick_waits_for_me_where_that_is_wanted() -> None:
 def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = Seat("imperium", seed=4)
 
-    def fail() -> None:
+    def fail(question: Question[object]) -> None:
+        del question
         message = "out of memory"
         raise ThinkingFailed(message)
 
-    monkeypatch.setattr(seat.parrot, "poll", fail)
+    monkeypatch.setattr(seat.parrot, "find", fail)
     seat.until(lambda: bool(seat.table.controller.playback.shown.tricks) or _helped(seat))
     assert seat.context.notices.sentences
     seat.my_turn()
@@ -319,10 +343,11 @@ def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: 
 
 def test_nobody_is_said_to_be_about_to_play_while_the_card_flies() -> None:
     seat = at_reply()
-    seat.until(lambda: seat.table.controller.playback.thinking == 1 or _helped(seat))
+    playback = seat.table.controller.playback
+    seat.until(lambda: isinstance(playback.phase, Thinking) or _helped(seat))
     told = [node.name for node in seat.table.nodes()]
     assert any("Marguerite leads" in name or "answers the lead" in name for name in told)
-    seat.until(lambda: seat.table.controller.playback.thinking != 1)
+    seat.until(lambda: not isinstance(playback.phase, Thinking))
     assert not seat.table.controller.playback.animator.idle
     told = [node.name for node in seat.table.nodes()]
     assert not any("Marguerite leads" in name or "answers the lead" in name for name in told)

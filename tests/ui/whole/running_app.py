@@ -15,8 +15,8 @@ import pygame
 
 from game.app.application import Application
 from game.play.table_session import Thinker
-from game.questions import Finding, Question, answer
 from game.storage.settings import Settings
+from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
 
 SIZE = (1280, 720)
@@ -25,34 +25,14 @@ AT_ONCE = 0.0
 MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
 
 
-class AtOnce:
-    """Bots that answer in the same breath, and imagine little."""
-
-    def __init__(self) -> None:
-        self._question: Question | None = None
-
-    def budget(self, worlds: int) -> int:
-        return min(worlds, 4)
-
-    def ask(self, question: Question) -> None:
-        self._question = question
-
-    def drop(self) -> None:
-        self._question = None
-
-    def poll(self) -> Finding | None:
-        question, self._question = self._question, None
-        return answer(question) if question else None
-
-
 class Parlour:
-    """One evening, with hands on its mouse, its keyboard and its clock."""
+    """The running program, with hands on its mouse, its keyboard and its clock."""
 
     def __init__(self, app: Application) -> None:
         self.app = app
         self.frame = FRAME
         self._window = next(each.window for each in pygame.event.get() if each.type == pygame.WINDOWSHOWN)
-        self.passed = 0.0  # seconds, as the evening has seen them
+        self.passed = 0.0  # seconds, as the program has seen them
 
     @property
     def size(self) -> tuple[int, int]:
@@ -152,7 +132,7 @@ class Parlour:
 def parlour(
     folder: Path, speed: float = AT_ONCE, size: tuple[int, int] = SIZE, seed: int = 1, **more: Any
 ) -> Iterator[Parlour]:
-    """Open an evening on a data folder, with bots that answer at once and cards that fall as the seed says."""
+    """Open the program on a data folder, with bots that answer at once and cards that fall as the seed says."""
     with opened(folder, size, AtOnce(), seed) as there:
         settings: Settings = there.app.context.settings
         there.app.context.change(replace(settings, speed=speed, **more))
@@ -161,7 +141,7 @@ def parlour(
 
 @contextmanager
 def opened(folder: Path, size: tuple[int, int], bots: Thinker | None, seed: int) -> Iterator[Parlour]:
-    """Open an evening as it is; without bots of its own, real ones think in their process."""
+    """Open the program as it is; without bots of its own, real ones think in their process."""
     app = Application(folder, size, bots, Random(seed))
     try:
         yield Parlour(app)

@@ -13,8 +13,9 @@ from game.catalogue import GAMES, find
 from game.core.transcript import Transcript, write
 from game.ui.shell.node import Role
 from tests.cli.desk import match
+from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import SIZE, AtOnce, Parlour
+from tests.ui.whole.running_app import SIZE, Parlour
 
 IDS = [game.id for game in GAMES]
 BEGUN = 6

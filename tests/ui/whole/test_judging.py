@@ -6,8 +6,9 @@ import pytest
 
 from game.questions import answer
 from game.session import worker
+from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Nodes, deal_over
-from tests.ui.whole.running_app import AtOnce, guest, opened
+from tests.ui.whole.running_app import guest, opened
 from tests.ui.whole.tables import laid
 
 
@@ -16,7 +17,7 @@ class Apart:
 
     def __init__(self) -> None:
         bots = AtOnce()
-        self.budget, self.ask, self.drop, self.poll = bots.budget, bots.ask, bots.drop, bots.poll
+        self.budget, self.ask, self.drop = bots.budget, bots.ask, bots.drop
         self.closed = False
 
     def close(self) -> None:

@@ -1,0 +1,56 @@
+"""Which modules are mutated, how many mutants of each layer are tried, and which tests lie nearest to them."""
+
+from pathlib import Path
+
+from game.catalogue import GAMES
+from game.core.record import record
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@record
+class Layer:
+    """Modules whose mutants are counted together."""
+
+    name: str
+    count: int
+    modules: tuple[str, ...]  # patterns of paths
+    tests: tuple[str, ...]  # the nearest first, which are mostly the quickest
+    only: str = ""  # of these tests, those whose names hold this word
+
+    def paths(self) -> list[str]:
+        """List the modules there are, but for those that only say what a package is."""
+        found = {path for pattern in self.modules for path in ROOT.glob(pattern)}
+        return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")
+
+    def files(self, module: str) -> list[str]:
+        """List the files of the tests, those named after the module before the others."""
+        found = [path for test in self.tests for path in _test_files(ROOT / test)]
+        found.sort(key=lambda path: not module or module not in path.stem)
+        return [path.relative_to(ROOT).as_posix() for path in dict.fromkeys(found)]
+
+
+def _test_files(path: Path) -> list[Path]:
+    return [path] if path.suffix else sorted(path.rglob("test_*.py"))
+
+
+def _rules(game: str) -> Layer:
+    tests = ("tests/golden", "tests/rules", "tests/laws/test_rules.py", "tests/laws/test_honesty.py")
+    return Layer(
+        f"rules/{game}", 9, (f"game/rules/{game}/*.py",), (*tests, "tests/laws/test_citations.py"), game
+    )
+
+
+LAYERS = (
+    Layer("core", 14, ("game/core/*.py",), ("tests/test_doctests.py", "tests/core", "tests/golden")),
+    *(_rules(game.id) for game in GAMES),
+    Layer("search", 22, ("game/search/*.py",), ("tests/search", "tests/laws/test_claims.py")),
+    Layer("session", 18, ("game/session/*.py",), ("tests/session",)),
+    Layer("storage", 24, ("game/storage/*.py",), ("tests/storage",)),
+    Layer("coach", 14, ("game/coach/*.py",), ("tests/coach", "tests/storage/test_damage.py")),
+    Layer("stage", 22, ("game/stage/*.py",), ("tests/test_doctests.py", "tests/stage")),
+    Layer(
+        "play", 14, ("game/play/*.py",), ("tests/ui/table", "tests/ui/scenes/test_setup.py", "tests/coach")
+    ),
+    Layer("ui", 16, ("game/ui/table/*.py", "game/ui/kit/*.py"), ("tests/ui/kit", "tests/ui/table")),
+)

@@ -1,0 +1,81 @@
+"""The mutants are what they are said to be, and what the record says of them is said of mutants there are."""
+
+import pytest
+
+from tests.mutation.layers import LAYERS, ROOT, Layer
+from tests.mutation.mutants import chosen, mutants
+from tests.mutation.record import RECORD, equivalent
+
+TEXT = b'''
+def first(a: int, b: bool = False) -> int:
+    """Say 1."""
+    assert a > 1
+    if not b and a <= 2:
+        note(a, b)
+    return a + 1
+'''
+
+
+def replaced(text: bytes) -> set[tuple[str, str, str]]:
+    return {(each.operator, each.snippet, each.replacement) for each in mutants("x.py", text)}
+
+
+def test_each_operator_makes_its_mistake() -> None:
+    assert replaced(TEXT) == {
+        ("condition reversed", "not b and a <= 2", "not (not b and a <= 2)"),
+        ("and, or", "and", "or"),
+        ("not removed", "not b", "(b)"),
+        ("comparison", "<=", "<"),
+        ("constant", "2", "3"),
+        ("statement dropped", "note(a, b)", "pass"),
+        ("arguments swapped", "a, b", "b, a"),
+        ("arithmetic", "+", "-"),
+        ("constant", "1", "2"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (b"for n in a:\n  continue", ("loop left", "continue", "break")),
+        (b"a += 1", ("statement dropped", "a += 1", "pass")),
+        (b"return a not in b", ("comparison", "not in", "in")),
+        (b"return a is not b", ("comparison", "is not", "is")),
+        (b"return 1 if a else 2", ("condition reversed", "a", "(not (a))")),
+        (b"return True", ("constant", "True", "False")),
+        (b"return '\xe2\x80\xa6' == a", ("comparison", "==", "!=")),
+    ],
+)
+def test_further_operators(text: bytes, found: tuple[str, str, str]) -> None:
+    body = b"def f(a, b):\n  " + text.replace(b"\n", b"\n  ")
+    assert found in replaced(body)
+
+
+def test_a_power_is_no_product() -> None:
+    assert not {name for name, _, _ in replaced(b"def f(a):\n  return a**a")}
+
+
+@pytest.mark.parametrize("layer", LAYERS, ids=lambda layer: layer.name)
+def test_the_mutants_of_a_layer_can_be_tried(layer: Layer) -> None:
+    found = chosen(ROOT, layer.paths(), layer.count)
+    assert len({each.key for each in found}) == layer.count
+    for each in found:
+        source = (ROOT / each.path).read_bytes()
+        assert source[each.start : each.end].decode() == each.snippet
+        compile(each.applied(source), each.path, "exec")
+    assert all((ROOT / test).exists() for test in layer.tests)
+
+
+def test_the_choice_does_not_depend_on_what_stands_above() -> None:
+    moved = {each.key for each in mutants("x.py", b"\n\nnothing = 1\n" + TEXT)}
+    assert moved == {each.key for each in mutants("x.py", TEXT)}
+
+
+def test_enough_are_tried() -> None:
+    assert sum(layer.count for layer in LAYERS) >= 150
+    assert all(f"| {layer.name} |" in RECORD.read_text("utf-8") for layer in LAYERS)
+
+
+def test_every_equivalent_mutant_is_still_there_and_has_a_reason() -> None:
+    keys = {each.key for layer in LAYERS for each in chosen(ROOT, layer.paths(), layer.count)}
+    assert [key for key, reason in equivalent().items() if key not in keys or not reason] == []

@@ -1,0 +1,88 @@
+"""What the table waits for: one phase after another, through a deal, its end, and back and forth over it."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.move import Play
+from game.play.playback import Between, Claimed, Mine, Moving, Over, Resting, Settling, Thinking
+from game.ui.shell.action import Action
+from game.ui.shell.input import Press
+from tests.ui.table.seated import QUICK, Seat
+
+STILL = (Moving, Resting)
+
+
+def finished(game: str = "imperium", seed: int = 4) -> tuple[Seat, list[type]]:
+    """Play the first legal move until a deal is told, and list the phases that were passed."""
+    seat, seen = Seat(game, settings=replace(QUICK, speed=8.0), seed=seed), list[type]()
+    controller = seat.table.controller
+    for _ in range(20_000):
+        phase = type(controller.playback.phase)
+        if phase not in STILL and seen[-1:] != [phase]:
+            seen.append(phase)
+        if seat.done:
+            return seat, seen
+        if isinstance(controller.playback.phase, Mine):
+            move = seat.session.view().moves[0]
+            controller.playback.submit((move,))
+            controller.look_again()
+        seat.table.update(1 / 60)
+    message = "the deal never ended"
+    raise AssertionError(message)
+
+
+@pytest.mark.parametrize("game", ["imperium", "gleek", "romestecq"])
+def test_a_deal_is_played_settles_and_is_told_once(game: str) -> None:
+    seat, seen = finished(game)
+    assert set(seen) >= {Mine, Thinking, Settling}
+    assert seen.index(Settling) == seen.index(seen[-1], seen.index(Settling)) - 1
+    assert isinstance(seat.table.controller.playback.phase, Between | Over)
+    seat.go(2)
+    assert len(seat.done) == 1
+    assert isinstance(seat.table.controller.playback.phase, Between | Over)
+
+
+def test_the_next_deal_is_dealt_when_the_player_says_so() -> None:
+    seat, _ = finished()
+    length = len(seat.session.match)
+    seat.table.controller.next_deal()
+    seat.until(lambda: len(seat.session.match) > length, 1)
+    seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Thinking), 20)
+
+
+def test_a_deal_taken_back_and_made_again_over_its_end_is_told_again() -> None:
+    seat, _ = finished()
+    assert seat.done[0].deal == 1
+    seat.table.handle(Press("u", Action.UNDO))
+    seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine), 10)
+    seat.table.handle(Press("r", Action.REDO))
+    seat.until(lambda: len(seat.done) == 2, 20)
+    assert seat.done[1].deal == 1
+    assert isinstance(seat.table.controller.playback.phase, Between)
+
+
+def test_an_undo_takes_back_the_wish_for_the_next_deal_as_well() -> None:
+    seat, _ = finished()
+    controller = seat.table.controller
+    controller.next_deal()
+    seat.table.handle(Press("u", Action.UNDO))
+    seat.until(lambda: isinstance(controller.playback.phase, Mine), 10)
+    seat.table.handle(Press("r", Action.REDO))
+    seat.until(lambda: len(seat.done) == 2, 20)
+    length = len(seat.session.match)
+    seat.go(2)
+    assert len(seat.session.match) == length
+
+
+def test_a_claim_stops_where_its_next_card_may_not_be_played() -> None:
+    seat = Seat("imperium", seed=4)
+    seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine))
+    playback, legal = seat.table.controller.playback, seat.session.view().moves
+    held = seat.session.view().hand
+    stranger = next(card for card in range(52) if not held >> card & 1)
+    assert all(isinstance(move, Play) for move in legal)
+    playback.claim((stranger,))
+    assert isinstance(playback.phase, Claimed)
+    seat.go(0.1)
+    assert isinstance(playback.phase, Mine)
