@@ -5,16 +5,19 @@ thinking long: points are given to tricks the side is sure of, kept from tricks 
 worth taking. It stands for the play of others in worlds that are made up.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
 from game.core.cards import Card, Cards, Seat, members
 from game.core.record import record
-from game.core.trick import Contract
+from game.core.trick import Contract, Trick
+from game.search.open_hands import Table
 
-Legal: TypeAlias = Callable[[Seat, Cards, tuple[Card, ...]], Cards]
+Legal: TypeAlias = Callable[[Seat, Cards, Table], Cards]
 """From a seat, its hand and the cards on the table to what it may play or lead."""
+Chooser: TypeAlias = Callable[[Seat, Sequence[Cards], Seat, Table], Card]
+"""From the seat to play, all hands, the leader of the trick and the cards on the table to the card that is played."""
 CardChooser: TypeAlias = Callable[[Cards], Card]
 """From the cards that come into question to one of them."""
 
@@ -70,6 +73,30 @@ def _first(key: Callable[[Card], tuple[float, ...]]) -> CardChooser:
     return choice
 
 
+def play_out(
+    contract: Contract,
+    hands: Sequence[Cards],
+    leader: Seat,
+    table: Table,
+    choose: Chooser,
+    first: Card | None = None,
+) -> list[Trick]:
+    """Play on to the end, and give the tricks, the one on the table included; `first` is played at once, if given."""
+    held, seats, crown, order = list(hands), len(hands), contract.crown, contract.order
+    tricks: list[Trick] = []
+    while any(held):
+        for place in range(len(table), seats):
+            seat = (leader + place) % seats
+            card = choose(seat, held, leader, table) if first is None else first
+            first = None
+            held[seat] ^= 1 << card
+            table = (*table, card)
+        taker = (leader + table.index(crown(table, order))) % seats
+        tricks.append(Trick(leader, table, taker))
+        leader, table = taker, ()
+    return tricks
+
+
 class Playout:
     """One contract and the sides of one world, ready to be played out many times."""
 
@@ -94,29 +121,19 @@ class Playout:
         self._taste = taste(contract)
 
     def finish(
-        self, hands: tuple[Cards, ...], leader: Seat, table: tuple[Card, ...], first: Card | None
+        self, hands: tuple[Cards, ...], leader: Seat, table: Table, first: Card | None
     ) -> PlayoutResult:
         """Play on to the end; the seat to move plays `first`, when one is given."""
-        contract, seats = self._contract, len(hands)
-        held, left, worth = list(hands), 0, contract.points
-        for hand in hands:
-            left |= hand
+        worth, seats = self._contract.points, len(hands)
         points, tricks = [0] * seats, [0] * seats
-        while left or table:
-            for place in range(len(table), seats):
-                seat = (leader + place) % seats
-                card = self._choose(seat, held[seat], left, leader, table) if first is None else first
-                first = None
-                held[seat] ^= 1 << card
-                left ^= 1 << card
-                table = (*table, card)
-            leader = (leader + table.index(contract.crown(table, contract.order))) % seats
-            points[leader] += contract.trick + sum([worth[card] for card in table])
-            tricks[leader] += 1
-            table = ()
-        return PlayoutResult(tuple(points), tuple(tricks), leader)
+        played = play_out(self._contract, hands, leader, table, self._choose, first)
+        for trick in played:
+            points[trick.taker] += self._contract.trick + sum([worth[card] for card in trick.cards])
+            tricks[trick.taker] += 1
+        return PlayoutResult(tuple(points), tuple(tricks), played[-1].taker)
 
-    def _choose(self, seat: Seat, hand: Cards, left: Cards, leader: Seat, table: tuple[Card, ...]) -> Card:
+    def _choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
+        hand = held[seat]
         if self._legal is not None:
             legal = self._legal(seat, hand, table)
         else:
@@ -125,9 +142,13 @@ class Playout:
             return legal.bit_length() - 1
         if self._shunned:
             return self._duck(legal, table)
+        others = 0
+        for each in held:
+            others |= each
+        others ^= hand
         if not table:
-            return self._lead(seat, legal, left & ~hand)
-        return self._follow(seat, legal, left & ~hand, leader, table)
+            return self._lead(seat, legal, others)
+        return self._follow(seat, legal, others, leader, table)
 
     def _lead(self, seat: Seat, legal: Cards, others: Cards) -> Card:
         """Draw trumps as an attacker; otherwise cash what is high, or give little away."""
@@ -145,7 +166,7 @@ class Playout:
                 high |= 1 << card
         return wish.give(high) if high else wish.least(plain)
 
-    def _follow(self, seat: Seat, legal: Cards, others: Cards, leader: Seat, table: tuple[Card, ...]) -> Card:
+    def _follow(self, seat: Seat, legal: Cards, others: Cards, leader: Seat, table: Table) -> Card:
         contract, sides, wish = self._contract, self._sides, self._taste
         seats, beats, mine = len(sides), contract.order.beats, sides[seat]
         best = contract.crown(table, contract.order)
@@ -165,7 +186,7 @@ class Playout:
             return wish.take(wins)
         return self._contend(legal, wins, others, table)
 
-    def _contend(self, legal: Cards, wins: Cards, others: Cards, table: tuple[Card, ...]) -> Card:
+    def _contend(self, legal: Cards, wins: Cards, others: Cards, table: Table) -> Card:
         """Take a trick that others may still take, if it is worth it."""
         wish, points, beats = self._taste, self._contract.points, self._contract.order.beats
         pot = sum([points[card] for card in table])
@@ -181,7 +202,7 @@ class Playout:
             return wish.dearest(wins)
         return wish.shed(legal & ~wins)
 
-    def _duck(self, legal: Cards, table: tuple[Card, ...]) -> Card:
+    def _duck(self, legal: Cards, table: Table) -> Card:
         """Stay below the trick and be rid of points; where that can't be, take it with few, dearly as the last."""
         points, cost, contract = self._contract.points, self._taste.cost, self._contract
         if not table:

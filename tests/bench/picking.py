@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from game.bots.sheepshead import LEVELS
-from game.bots.sheepshead.strength import confidence
+from game.bots.sheepshead.talking import confidence
 from game.core.cards import Seat
 from game.core.move import Deal
 from game.core.record import record

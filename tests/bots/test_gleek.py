@@ -10,7 +10,7 @@ from game.bots.gleek import LEVELS
 from game.bots.gleek.endings import ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
 from game.bots.gleek.playout import choose, deck, play_out
-from game.bots.gleek.wagers import FOUR_ACES, chance, spot, stance, strength
+from game.bots.gleek.wagers import FOUR_ACES, chance, stance, strength, wager
 from game.bots.gleek.worlds import worlds
 from game.core.cards import CHANCE, GLEEK, Cards, mask
 from game.core.move import Deal, Lay, Play, Say
@@ -132,21 +132,21 @@ MIDDLING = "AC KC QC JC 7S TH 9H 6H TD 9D 7C 8C"
 
 def test_the_chance_falls_with_every_raise() -> None:
     def at(*calls: Call) -> float:
-        return chance(46, spot(E, calls, 10, M, Options()))
+        return chance(46, wager(E, calls, 10, M, Options()))
 
     quiet = at(Call(E, Word.VIE, 2))
     seen = at(Call(E, Word.VIE, 2), Call(M, Word.SEE))
     raised = at(Call(E, Word.VIE, 2), Call(M, Word.REVIE, 4))
     dear = at(Call(E, Word.VIE, 2), Call(M, Word.REVIE, 20))
     assert quiet > seen > raised > dear
-    assert chance(FOUR_ACES, spot(E, (Call(M, Word.VIE, 40),), 40, M, Options())) == 1.0
+    assert chance(FOUR_ACES, wager(E, (Call(M, Word.VIE, 40),), 40, M, Options())) == 1.0
     assert strength(GLEEK.cards("AS AH AD AC 4S 5H"), Options()) == FOUR_ACES
 
 
 def test_a_stance_is_a_share_of_all_that_can_be_done() -> None:
     for winning in (0.0, 0.2, 0.4, 0.6, 0.9):
         for calls in ((), (Call(M, Word.VIE, 2),), (Call(M, Word.VIE, 40),)):
-            at = spot(E, calls, 8, M, Options())
+            at = wager(E, calls, 8, M, Options())
             does = stance(winning, at)
             assert does.out + does.see + does.more == pytest.approx(1.0)
             assert does.more == 0.0 or at.may_raise
@@ -260,11 +260,11 @@ def test_what_is_played_out_is_legal() -> None:
     for _ in range(200):
         cards = list(range(GLEEK.size))
         dice.shuffle(cards)
-        size, table = dice.randint(1, 12), cards[36 : 36 + dice.randint(0, 2)]
+        size, table = dice.randint(1, 12), tuple(cards[36 : 36 + dice.randint(0, 2)])
         hands: list[Cards] = [mask(cards[12 * seat : 12 * seat + size]) for seat in range(3)]
         trump = dice.randrange(4)
-        played = choose(deck(trump), hands, 0, table)
-        legal = must_follow(hands[0], tuple(table), CONTRACTS[trump].order) if table else hands[0]
+        played = choose(deck(trump), 0, hands, 0, table)
+        legal = must_follow(hands[0], table, CONTRACTS[trump].order) if table else hands[0]
         assert legal >> played & 1
 
 

@@ -5,7 +5,7 @@ from random import Random
 from game.bots.gleek.foresight import Foresight, choices, foresight
 from game.bots.gleek.hands import tricks_worth
 from game.bots.gleek.trading import blended, market
-from game.bots.gleek.wagers import spot
+from game.bots.gleek.wagers import wager
 from game.bots.gleek.worlds import worlds
 from game.core.cards import GLEEK
 from game.rules.gleek import Options, Ruff
@@ -19,7 +19,7 @@ WORLDS = 4
 
 def thinking(calls: Calls, pot: int, values: tuple[int, int, int]) -> tuple[Foresight, dict[str, float]]:
     """Let the next player, the dealer, think with these ruffs in every world; give what each word brings him."""
-    at = spot(D, calls, pot, M, Options())
+    at = wager(D, calls, pot, M, Options())
     by_seat = tuple((value,) * WORLDS for value in values)
     ahead = foresight(at, E, Options(), by_seat, (1.0,) * WORLDS)
     return ahead, {
@@ -43,7 +43,7 @@ def test_of_equal_ruffs_the_elder_wins() -> None:
     ahead, brings = thinking(LAST, 7, (45, 30, 45))
     assert brings["see"] == -4
     assert ahead.ahead((1.0,) * WORLDS) == 0.0
-    at = spot(E, (Call(E, Word.VIE, 4), Call(M, Word.PASS), Call(D, Word.REVIE, 4)), 15, M, Options())
+    at = wager(E, (Call(E, Word.VIE, 4), Call(M, Word.PASS), Call(D, Word.REVIE, 4)), 15, M, Options())
     elder = foresight(at, E, Options(), ((45,), (30,), (45,)), (1.0,))
     assert elder.ahead((1.0,)) == 1.0
     assert elder.says(Call(E, Word.SEE), at, (1.0,)) == 15
@@ -60,7 +60,7 @@ def test_a_great_ruff_gains_by_a_raise_and_a_poor_one_may_steal_from_poor_ones()
 
 
 def test_a_weight_says_how_much_a_world_counts() -> None:
-    at = spot(D, LAST, 7, M, Options())
+    at = wager(D, LAST, 7, M, Options())
     ahead = foresight(at, E, Options(), ((40, 50), (30, 30), (45, 45)), (3.0, 1.0))
     assert ahead.ahead((3.0, 1.0)) == 0.75
     assert ahead.says(Call(D, Word.SEE), at, (3.0, 1.0)) == 11 * 3 - 4 * 4

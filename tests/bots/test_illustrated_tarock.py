@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from game.bots.illustrated_tarock import LEVELS
+from game.bots.illustrated_tarock.bidding import above, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.playing import best
-from game.bots.illustrated_tarock.playout import World
-from game.bots.illustrated_tarock.spot import Spot
-from game.bots.illustrated_tarock.strength import above, strength
+from game.bots.illustrated_tarock.situation import Situation
+from game.bots.illustrated_tarock.worlds import World
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, Play, Say, Take
@@ -212,7 +212,7 @@ def led(hand: str, declarer: str, other: str, me: int = 0) -> str:
         may[2] = PACK.cards(declarer)
     sizes = (held.bit_count(),) * 3
     contract = contract_for(emperor_trick=True)
-    return PACK.spell(best(Spot(me, 0, held, held, me, (), tuple(may), (0, 0, 0), sizes, contract)).card)
+    return PACK.spell(best(Situation(me, 0, held, held, me, (), tuple(may), (0, 0, 0), sizes, contract)).card)
 
 
 def test_a_bird_that_nobody_can_beat_waits_for_its_trick() -> None:

@@ -78,8 +78,9 @@ def test_the_solver_agrees_with_trying_everything() -> None:
         shared = falls and all(SEQUENCES[trump] & ~hand for hand in hands)
         marks = SEQUENCE_FREE if shared and options.imperiale_tombee else SEQUENCE_SPLIT
         solver = Solver(stakes(options))
-        found = solver.leading(placed(hands[0], trump), placed(hands[1], trump), -999, 999, marks)
-        assert found == gain(options, trump, begin(hands, 0))
+        lead, follow = (placed(hand, trump) for hand in hands)
+        found = [solver.led(places(trump)[card], lead, follow, marks) for card in members(hands[0])]
+        assert max(found) == gain(options, trump, begin(hands, 0))
 
 
 def best(rules: Imperiale, state: State, seat: Seat) -> float:
@@ -115,7 +116,7 @@ def test_the_finish_agrees_with_playing_everything_out(options: dict[str, Value]
         mine, theirs = (placed(state.play.hands[seat], trump) for seat in (me, 1 - me))
         for move in rules.moves(state):
             assert isinstance(move, Play)
-            found = finish.led(places(trump)[move.card], mine, theirs, at, 0.0, 1.0)
+            found = finish.led(places(trump)[move.card], mine, theirs, at)
             assert found == pytest.approx(best(rules, rules.play(state, move), me))
 
 

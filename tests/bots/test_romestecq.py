@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.bots.romestecq.expert import lay_out
-from game.bots.romestecq.sight import sight
+from game.bots.romestecq.situation import situation
 from game.bots.romestecq.stakes import swing
 from game.core.cards import mask, members
 from game.core.deal import Dealing
@@ -48,11 +48,11 @@ def test_the_reckoning_agrees_with_every_way_to_play(options: Mapping[str, Value
         if state is None:
             continue
         awards, side = len(state.ledger.awards), rules.options.sides[state.turn]
-        layout = lay_out(state, state.turn, rules)
+        layout = lay_out(state, state.turn, rules, cards)
         for move in rules.moves(state):
             assert isinstance(move, Play)
             best = best_outcome(rules, rules.play(state, move), side, awards)
-            assert layout.after(move.card, cards) == pytest.approx(best)
+            assert layout.value(move.card) == pytest.approx(best)
 
 
 def test_the_reckoning_stops_where_the_match_is_decided() -> None:
@@ -60,11 +60,11 @@ def test_the_reckoning_stops_where_the_match_is_decided() -> None:
     for _ in range(12):
         state = rules_near_the_end(dice)
         awards, side = len(state.ledger.awards), RULES.options.sides[state.turn]
-        layout = lay_out(state, state.turn, RULES)
+        layout = lay_out(state, state.turn, RULES, 2)
         assert layout.setting.near
-        for card in members(layout.legal(state.turn)):
+        for card in members(layout.legal()):
             best = best_outcome(RULES, RULES.play(state, PLAYS[card]), side, awards)
-            assert layout.after(card, 2) == pytest.approx(best)
+            assert layout.value(card) == pytest.approx(best)
 
 
 def rules_near_the_end(dice: Random) -> Playing:
@@ -76,16 +76,6 @@ def rules_near_the_end(dice: Random) -> Playing:
             if state.play.hands[state.turn].bit_count() == 2:
                 return state
             state = RULES.play(state, dice.choice(RULES.moves(state)))
-
-
-def test_a_layout_is_left_as_it_was() -> None:
-    state = random_ending(RULES, Random(73), 3)
-    assert state is not None
-    layout = lay_out(state, state.turn, RULES)
-    before = (list(layout.hands), list(layout.got), list(layout.table), layout.leader, list(layout.scores))
-    for card in members(layout.legal(state.turn)):
-        layout.after(card, 2)
-    assert before == (layout.hands, layout.got, layout.table, layout.leader, layout.scores)
 
 
 @pytest.mark.parametrize(
@@ -110,10 +100,10 @@ def test_what_hangs_on_a_king(
 
 def test_the_chance_of_a_trick() -> None:
     state = follow(RULES, deal(RULES, WHOLE_DEAL, dealer=3), "KC QC 8C")
-    seen = sight(RULES.view(state, 3))
+    seen = situation(RULES.view(state, 3))
     assert seen.chance(PACK.parse("AC")) == 1
     assert seen.chance(PACK.parse("9C")) == 0
-    first = sight(RULES.view(deal(RULES, WHOLE_DEAL, dealer=3), 0))
+    first = situation(RULES.view(deal(RULES, WHOLE_DEAL, dealer=3), 0))
     assert 0 < first.chance(PACK.parse("KC")) < 1
     assert first.chance(PACK.parse("KC")) > first.chance(PACK.parse("8H"))
 

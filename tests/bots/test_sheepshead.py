@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from game.bots.sheepshead import LEVELS
-from game.bots.sheepshead.burying import buries
-from game.bots.sheepshead.strength import confidence, strength
+from game.bots.sheepshead.talking import buries, confidence, strength
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal, Play, Say

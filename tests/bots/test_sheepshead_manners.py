@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.bots.sheepshead import LEVELS
-from game.bots.sheepshead.guessing import likely_states
+from game.bots.sheepshead.worlds import likely_states
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, mask, members
 from game.core.move import Deal, Lay, Move, Play, Say

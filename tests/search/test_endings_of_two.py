@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.bots.ecarte.race import value
-from game.bots.ecarte.spot import look
+from game.bots.ecarte.situation import situation
 from game.bots.ecarte.suspicion import suspicion
 from game.bots.imperium.belief import beliefs
 from game.bots.imperium.prospects import prospects
@@ -31,7 +31,7 @@ def _played(view: View[Any]) -> Cards:
 
 def ecarte_weights(rules: Any, view: View[Any]) -> dict[Cards, float]:
     """Weigh each hand by what was said with it; the five cards of it decide that."""
-    weigh, played = suspicion(look(rules, view)), _played(view)
+    weigh, played = suspicion(situation(view, rules)), _played(view)
     return {hand: weigh(hand | played) for hand in holdings(view, 500) or ()}
 
 

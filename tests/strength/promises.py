@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from game.bots.illustrated_tarock import LEVELS as TAROCK_LEVELS
-from game.bots.illustrated_tarock.strength import expected
+from game.bots.illustrated_tarock.bidding import expected
 from game.cli.figures import Z95, interval
 from game.cli.report import Refused
 from game.core.cards import NOBODY

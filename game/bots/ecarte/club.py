@@ -1,7 +1,7 @@
 """The club player: knows the jeux de règle, counts the score, and wastes nothing."""
 
 from game.bots.ecarte.playing import mark, play, throw
-from game.bots.ecarte.spot import look
+from game.bots.ecarte.situation import situation
 from game.bots.ecarte.talking import talk
 from game.core.bot import Decision
 from game.core.rules import Dice
@@ -18,11 +18,11 @@ class Club:
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Choose by the book."""
-        spot = look(self._rules, view)
+        seen = situation(view, self._rules)
         match view.public.phase:
             case "propose" | "answer":
-                return talk(spot)
+                return talk(seen)
             case "discard":
-                return throw(spot)
+                return throw(seen)
             case _:
-                return mark(spot) or play(spot)
+                return mark(seen) or play(seen)

@@ -4,7 +4,7 @@ from game.bots.ecarte.holdings import Outlook, Weigh, outlooks
 from game.bots.ecarte.playing import mark, playable, throw
 from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.race import in_points, value
-from game.bots.ecarte.spot import Spot, look, would_be_vulnerable
+from game.bots.ecarte.situation import Situation, situation, would_be_vulnerable
 from game.bots.ecarte.suspicion import suspicion
 from game.bots.ecarte.talking import talk as book_talk
 from game.core.bot import Decision
@@ -41,61 +41,61 @@ class Expert:
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Choose what wins the game most often."""
-        spot = look(self._rules, view)
+        seen = situation(view, self._rules)
         match view.public.phase:
             case "propose" | "answer":
-                return talk(spot, self._weigh(spot), dice, budget)
+                return talk(seen, self._weigh(seen), dice, budget)
             case "discard":
-                return throw(spot)
+                return throw(seen)
             case _:
-                return mark(spot) or play(spot, self._weigh(spot), dice, budget)
+                return mark(seen) or play(seen, self._weigh(seen), dice, budget)
 
 
-def _any(_spot: Spot) -> Weigh:
+def _any(_spot: Situation) -> Weigh:
     """Think every hand as likely as any other."""
     return lambda _hand: 1.0
 
 
-def talk(spot: Spot, weigh: Weigh, dice: Dice, budget: int) -> Decision:
+def talk(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:
     """Play the hand as it is if that promises more than an exchange; give the book's reason where it agrees."""
-    book = book_talk(spot)
+    book = book_talk(seen)
     if book.reason.key == "propose_certain":
         return book
-    vulnerable = would_be_vulnerable(spot)
-    promise = prospect(spot, vulnerable, weigh, dice, _TALKED * budget)
-    king = spot.hand.king_of_trumps
-    worth = in_points(spot.need, spot.theirs, promise.game) - king
-    limits = ENOUGH[spot.elder, spot.fresh]
+    vulnerable = would_be_vulnerable(seen)
+    promise = prospect(seen, vulnerable, weigh, dice, _TALKED * budget)
+    king = seen.hand.king_of_trumps
+    worth = in_points(seen.need, seen.theirs, promise.game) - king
+    limits = ENOUGH[seen.elder, seen.fresh]
     now = worth > limits[book.move in (PROPOSE, ACCEPT)] + KING * king
-    move = (STAND if now else PROPOSE) if spot.elder else (REFUSE if now else ACCEPT)
+    move = (STAND if now else PROPOSE) if seen.elder else (REFUSE if now else ACCEPT)
     if move == book.move:
         return book
     return Decision(move, Reason(f"{move.word}_reckoned", number=round(100 * promise.point)))
 
 
-def play(spot: Spot, weigh: Weigh, dice: Dice, budget: int) -> Decision:
+def play(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:
     """Play the card that does best against all hands, or a fair sample of them."""
-    cards, secret = playable(spot)
+    cards, secret = playable(seen)
     if len(cards) == 1:
         return Decision(PLAYS[cards[0]], Reason("conceal" if secret else "only_card", cards=1 << cards[0]))
-    outcomes, exact = outlooks(spot.view, spot.contract, weigh, dice, budget)
-    worths = {card: worth(spot, outcomes[card]) for card in cards}
+    outcomes, exact = outlooks(seen.view, seen.contract, weigh, dice, budget)
+    worths = {card: worth(seen, outcomes[card]) for card in cards}
     best = max(worths.values())
-    card = min((card for card in cards if worths[card] > best - 1e-9), key=lambda card: _cost(spot, card))
+    card = min((card for card in cards if worths[card] > best - 1e-9), key=lambda card: _cost(seen, card))
     reason = Reason("conceal", cards=1 << card) if secret else _reason(outcomes[card], card, exact=exact)
     return Decision(PLAYS[card], reason)
 
 
-def _cost(spot: Spot, card: Card) -> tuple[int, int]:
+def _cost(seen: Situation, card: Card) -> tuple[int, int]:
     """Prefer giving away little among cards that do equally well."""
-    return spot.order.trumps >> card & 1, spot.order.rank[card]
+    return seen.order.trumps >> card & 1, seen.order.rank[card]
 
 
-def worth(spot: Spot, outlook: Outlook) -> float:
+def worth(seen: Situation, outlook: Outlook) -> float:
     """Give the chance to win the game, counted over the tricks this card may bring."""
-    gains = [-2, -spot.stake(spot.view.me), -spot.stake(spot.view.me), *[spot.stake(1 - spot.view.me)] * 2, 2]
+    gains = [-2, -seen.stake(seen.view.me), -seen.stake(seen.view.me), *[seen.stake(1 - seen.view.me)] * 2, 2]
     return sum(
-        weight * value(spot.need, spot.theirs, gain)
+        weight * value(seen.need, seen.theirs, gain)
         for weight, gain in zip(outlook.tricks, gains, strict=True)
     )
 

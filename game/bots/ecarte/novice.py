@@ -1,6 +1,6 @@
 """The novice: learned the rules yesterday, likes court cards, and guesses a good deal."""
 
-from game.bots.ecarte.spot import Spot, look
+from game.bots.ecarte.situation import Situation, situation
 from game.core.bot import Decision
 from game.core.cards import members
 from game.core.move import LAYS, PLAYS, Lay, Play
@@ -20,46 +20,46 @@ class Novice:
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Choose by what looks good."""
-        spot = look(self._rules, view)
+        seen = situation(view, self._rules)
         match view.public.phase:
             case "propose" | "answer":
-                return _talk(spot, dice)
+                return _talk(seen, dice)
             case "discard":
-                return _throw(spot)
+                return _throw(seen)
             case _:
-                return _play(spot, dice)
+                return _play(seen, dice)
 
 
-def _handsome(spot: Spot, card: int) -> bool:
-    return spot.order.rank[card] >= JACK or bool(spot.order.trumps >> card & 1)
+def _handsome(seen: Situation, card: int) -> bool:
+    return seen.order.rank[card] >= JACK or bool(seen.order.trumps >> card & 1)
 
 
-def _talk(spot: Spot, dice: Dice) -> Decision:
+def _talk(seen: Situation, dice: Dice) -> Decision:
     """Like the hand or not: four handsome cards are enough, often three, now and then two."""
-    handsome = sum(_handsome(spot, card) for card in members(spot.view.hand))
+    handsome = sum(_handsome(seen, card) for card in members(seen.view.hand))
     whim = dice.random()
     if handsome >= (2 if whim < 0.1 else 3 if whim < 0.5 else 4):
-        return Decision(STAND if spot.elder else REFUSE, Reason("novice_likes", number=handsome))
-    return Decision(PROPOSE if spot.elder else ACCEPT, Reason("novice_wants"))
+        return Decision(STAND if seen.elder else REFUSE, Reason("novice_likes", number=handsome))
+    return Decision(PROPOSE if seen.elder else ACCEPT, Reason("novice_wants"))
 
 
-def _throw(spot: Spot) -> Decision:
+def _throw(seen: Situation) -> Decision:
     """Throw what is neither trump nor court card."""
-    free = [move.card for move in spot.view.moves if isinstance(move, Lay)]
-    plain = [card for card in free if not _handsome(spot, card)]
-    if not plain and DONE in spot.view.moves:
+    free = [move.card for move in seen.view.moves if isinstance(move, Lay)]
+    plain = [card for card in free if not _handsome(seen, card)]
+    if not plain and DONE in seen.view.moves:
         return Decision(DONE, Reason("novice_done"))
-    card = min(plain or free, key=lambda card: spot.order.rank[card])
+    card = min(plain or free, key=lambda card: seen.order.rank[card])
     return Decision(LAYS[card], Reason("novice_throw", cards=1 << card))
 
 
-def _play(spot: Spot, dice: Dice) -> Decision:
+def _play(seen: Situation, dice: Dice) -> Decision:
     """Announce the king, lead what is high, take what can be taken, with whatever comes to hand."""
-    if MARK_KING in spot.view.moves:
+    if MARK_KING in seen.view.moves:
         return Decision(MARK_KING, Reason("novice_king"))
-    cards = [move.card for move in spot.view.moves if isinstance(move, Play)]
+    cards = [move.card for move in seen.view.moves if isinstance(move, Play)]
     dice.shuffle(cards)
-    if spot.view.trick.cards or dice.random() < 0.35:
+    if seen.view.trick.cards or dice.random() < 0.35:
         return Decision(PLAYS[cards[0]], Reason("novice_any", cards=1 << cards[0]))
-    card = max(cards, key=lambda card: spot.order.rank[card])
+    card = max(cards, key=lambda card: seen.order.rank[card])
     return Decision(PLAYS[card], Reason("novice_high", cards=1 << card))

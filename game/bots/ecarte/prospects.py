@@ -2,7 +2,7 @@
 
 from game.bots.ecarte.holdings import Weigh, reckon
 from game.bots.ecarte.race import value
-from game.bots.ecarte.spot import Spot
+from game.bots.ecarte.situation import Situation
 from game.core.cards import Card, Cards
 from game.core.record import record
 from game.core.rules import Dice
@@ -19,21 +19,21 @@ class Prospect:
     game: float  # the chance to win the game
 
 
-def prospect(spot: Spot, vulnerable: bool, weigh: Weigh, dice: Dice, budget: int) -> Prospect:
+def prospect(seen: Situation, vulnerable: bool, weigh: Weigh, dice: Dice, budget: int) -> Prospect:
     """Reckon with my hand as it is; vulnerable if playing it makes me so."""
-    me, elder = spot.view.me, spot.elder
-    king = 1 << king_of(spot.view.public.turn_up)
-    prices = (-2, *[-(spot.price if vulnerable else 1)] * 2, 1, 1, 2)
-    found, _ = reckon(spot.view, spot.contract, dice, budget)
+    me, elder = seen.view.me, seen.elder
+    king = 1 << king_of(seen.view.public.turn_up)
+    prices = (-2, *[-(seen.price if vulnerable else 1)] * 2, 1, 1, 2)
+    found, _ = reckon(seen.view, seen.contract, dice, budget)
     solved: dict[Cards, dict[Card, int]] = {}
     sums: dict[Card, list[float]] = {}
     total = 0.0
-    mine = bool(spot.view.hand & king)
+    mine = bool(seen.view.hand & king)
     for like, lot in found:
         values = solved.get(like)
         if values is None:
-            hands = (spot.view.hand, like) if me == 0 else (like, spot.view.hand)
-            values = solve(spot.contract, hands, me if elder else 1 - me, (), (0, 1))
+            hands = (seen.view.hand, like) if me == 0 else (like, seen.view.hand)
+            values = solve(seen.contract, hands, me if elder else 1 - me, (), (0, 1))
             solved[like] = values = values if elder else {0: 5 - max(values.values())}
         weight = lot.ways * weigh(lot.hand)
         total += weight
@@ -43,6 +43,6 @@ def prospect(spot: Spot, vulnerable: bool, weigh: Weigh, dice: Dice, budget: int
             row = sums.setdefault(card, [0.0, 0.0, 0.0])
             row[0] += weight * (tricks >= 3)
             row[1] += weight * (gain + mine - his)
-            row[2] += weight * value(spot.need - mine, spot.theirs - his, gain)
+            row[2] += weight * value(seen.need - mine, seen.theirs - his, gain)
     best = max(sums.values(), key=lambda row: row[2])
     return Prospect(best[0] / total, best[1] / total, best[2] / total)

@@ -5,7 +5,7 @@ from math import comb
 
 from game.bots.ecarte.hands import Hand, fair, keepers, read, refusing, standing
 from game.bots.ecarte.holdings import Weigh
-from game.bots.ecarte.spot import Spot, look
+from game.bots.ecarte.situation import Situation, situation
 from game.core.cards import NOBODY, Cards
 from game.core.deal import Dealing
 from game.core.rules import Dice
@@ -21,9 +21,9 @@ SILENT = 0.05
 """How likely somebody keeps silent about the king where there is little to gain by it."""
 
 
-def suspicion(spot: Spot) -> Weigh:
+def suspicion(seen: Situation) -> Weigh:
     """Weigh the five cards an opponent may have gone into play with."""
-    tests = [test for test in (_by_silence(spot), _by_talk(spot), _by_exchange(spot)) if test]
+    tests = [test for test in (_by_silence(seen), _by_talk(seen), _by_exchange(seen)) if test]
 
     def weigh(hand: Cards) -> float:
         weight = 1.0
@@ -36,7 +36,7 @@ def suspicion(spot: Spot) -> Weigh:
 
 def likely_states(rules: Ecarte, view: View[Public], dice: Dice, wanted: int) -> list[State]:
     """Make up positions in which the opponent would have spoken and exchanged as he did."""
-    weigh = suspicion(look(rules, view))
+    weigh = suspicion(situation(view, rules))
 
     def odds(state: State) -> float:
         return (
@@ -48,9 +48,9 @@ def likely_states(rules: Ecarte, view: View[Public], dice: Dice, wanted: int) ->
     return likely(lambda: rules.imagine(view, dice), odds, dice, wanted)
 
 
-def _by_silence(spot: Spot) -> Callable[[Cards], float] | None:
+def _by_silence(seen: Situation) -> Callable[[Cards], float] | None:
     """He had his moment to mark the king and let it pass."""
-    view = spot.view
+    view = seen.view
     spoke = (
         bool(view.tricks)
         or (view.me == view.dealer)
@@ -62,15 +62,15 @@ def _by_silence(spot: Spot) -> Callable[[Cards], float] | None:
     return lambda hand: SILENT if hand >> king & 1 else 1.0
 
 
-def _by_talk(spot: Spot) -> Callable[[Cards], float] | None:
+def _by_talk(seen: Situation) -> Callable[[Cards], float] | None:
     """He stood, refused, proposed or accepted."""
-    view, order = spot.view, spot.order
+    view, order = seen.view, seen.order
     said = view.public.said
-    if said == (Word.REFUSE if spot.elder else Word.STAND):
-        book = (refusing if spot.elder else standing) if spot.fresh else _playable
+    if said == (Word.REFUSE if seen.elder else Word.STAND):
+        book = (refusing if seen.elder else standing) if seen.fresh else _playable
         return lambda hand: 1.0 if book(read(hand, order)) else SURPRISE
-    if not spot.elder and said in (Word.PROPOSE, Word.REFUSE):
-        content = _content if spot.fresh else _playable
+    if not seen.elder and said in (Word.PROPOSE, Word.REFUSE):
+        content = _content if seen.fresh else _playable
         return lambda hand: SURPRISE if content(read(hand, order)) else 1.0
     return None
 
@@ -85,11 +85,11 @@ def _content(hand: Hand) -> bool:
     return standing(hand) is not None and not hand.king_of_trumps
 
 
-def _by_exchange(spot: Spot) -> Callable[[Cards], float] | None:
+def _by_exchange(seen: Situation) -> Callable[[Cards], float] | None:
     """He drew so many cards in the last exchange and kept the others, trumps and kings most likely."""
-    exchanged = spot.view.public.exchanged
-    his = exchanged[1 if spot.elder else 0 :: 2]
+    exchanged = seen.view.public.exchanged
+    his = exchanged[1 if seen.elder else 0 :: 2]
     if not his:
         return None
-    kept, order = 5 - his[-1], spot.order
+    kept, order = 5 - his[-1], seen.order
     return lambda hand: SURPRISE / 2 + comb(keepers(hand, order).bit_count(), kept) / comb(5, kept)

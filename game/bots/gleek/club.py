@@ -2,8 +2,8 @@
 
 from game.bots.gleek.hands import improvement, others_improvement, plans
 from game.bots.gleek.playing import pick
-from game.bots.gleek.sight import sight
-from game.bots.gleek.wagers import Spot, chance, size, spot, stance, strength
+from game.bots.gleek.situation import situation
+from game.bots.gleek.wagers import Wager, chance, size, stance, strength, wager
 from game.core.bot import Decision
 from game.core.cards import Cards, members
 from game.core.move import LAYS, PLAYS, Say
@@ -32,7 +32,7 @@ class Club:
             case "ruff":
                 return vie(view, dice, self._options)
             case _:
-                card, reason = pick(sight(view))
+                card, reason = pick(situation(view))
                 return Decision(PLAYS[card], reason)
 
 
@@ -80,10 +80,10 @@ def lay_away(view: View[Public], kept: Cards) -> Decision:
     return Decision(LAYS[card], Reason(key, "7.1", 1 << card))
 
 
-def look(view: View[Public], options: Options) -> Spot:
+def look(view: View[Public], options: Options) -> Wager:
     """Look at the vying."""
     public = view.public
-    return spot(view.me, public.vying, ruff_pot(view.ledger), buyer(public.auction), options)
+    return wager(view.me, public.vying, ruff_pot(view.ledger), buyer(public.auction), options)
 
 
 def vie(view: View[Public], dice: Dice, options: Options) -> Decision:
@@ -98,14 +98,14 @@ def vie(view: View[Public], dice: Dice, options: Options) -> Decision:
     return passed(at, value)
 
 
-def passed(at: Spot, value: int) -> Decision:
+def passed(at: Wager, value: int) -> Decision:
     """Pass, for now or for good."""
     if at.level:
         return Decision(PASS, Reason("ruff_weak", "8.10", number=value_told(value)))
     return Decision(PASS, Reason("ruff_waits", "8.11", number=value_told(value)))
 
 
-def raised(at: Spot, number: int, value: int, *, honest: bool) -> Decision:
+def raised(at: Wager, number: int, value: int, *, honest: bool) -> Decision:
     """Vie or revie by so much."""
     move = Say(Word.REVIE if at.level else Word.VIE, number)
     key = "ruff_strong" if honest else "ruff_bluff"

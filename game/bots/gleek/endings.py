@@ -1,48 +1,42 @@
-"""The last tricks of an imagined world, each seat playing its best for itself with all hands open."""
+"""The last tricks of an imagined world, each seat playing its best for itself with all hands open.
+
+There are three sides, so no search for two will do: whoever is to play chooses what brings himself most.
+"""
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from game.bots.gleek.playout import TRICK, Deck
-from game.bots.gleek.worlds import played_alike
+from game.bots.gleek.playout import Deck
 from game.core.cards import Card, Cards, Seat
+from game.search.open_hands import OpenHands, Position
 
 Scores: TypeAlias = tuple[int, ...]
 _NOTHING: Scores = (0, 0, 0)
 
 
-def ending(on: Deck, hands: Sequence[Cards], leader: Seat, table: tuple[Card, ...]) -> Scores:
-    """Give by seat what it takes from here on, the trick on the table included.
+def ending(
+    on: Deck, hands: Sequence[Cards], leader: Seat, table: tuple[Card, ...], first: Card | None = None
+) -> Scores:
+    """Give by seat what it takes from here on, the trick on the table included; `first` is played at once, if given.
 
-    Whoever is to play chooses what brings himself most; of equal cards the lowest.
+    Of equal cards the lowest is played.
     """
-    if len(table) == len(hands):
-        return _gathered(on, hands, leader, table)
-    seat = (leader + len(table)) % len(hands)
-    mine = hands[seat]
-    if not mine:
+    held = OpenHands(on.contract, tuple(hands))
+    at = (held.left, leader, table)
+    return _best(held, at) if first is None else _after(held, at, first)
+
+
+def _best(hands: OpenHands, at: Position) -> Scores:
+    if not at[0]:
         return _NOTHING
-    legal = mine & on.follows[table[0]] or mine if table else mine
-    best = _NOTHING
-    most = -1
-    others = hands[seat - 1] | hands[seat - 2]
-    for card in table:
-        others |= 1 << card
-    for card in played_alike(legal, others, on.points):
-        after = list(hands)
-        after[seat] = mine & ~(1 << card)
-        found = ending(on, after, leader, (*table, card))
-        if found[seat] > most:
-            best, most = found, found[seat]
-    return best
+    found = [_after(hands, at, card) for card in hands.choices(at)]
+    seat = hands.turn(at)
+    return max(found, key=lambda scores: scores[seat])
 
 
-def _gathered(on: Deck, hands: Sequence[Cards], leader: Seat, table: tuple[Card, ...]) -> Scores:
-    first, second, third = table
-    best, place = (second, 1) if on.beats[first] >> second & 1 else (first, 0)
-    if on.beats[best] >> third & 1:
-        place = 2
-    taker = (leader + place) % len(hands)
-    rest = ending(on, hands, taker, ()) if hands[taker] else _NOTHING
-    won = TRICK + on.points[first] + on.points[second] + on.points[third]
-    return tuple(score + won if seat == taker else score for seat, score in enumerate(rest))
+def _after(hands: OpenHands, at: Position, card: Card) -> Scores:
+    then, won = hands.played(at, card)
+    rest = _best(hands, then)
+    if then[2]:
+        return rest
+    return tuple(score + won if seat == then[1] else score for seat, score in enumerate(rest))

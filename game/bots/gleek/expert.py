@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.bots.gleek.endings import ending
 from game.bots.gleek.playing import pick
 from game.bots.gleek.playout import Deck, deck, play_out
-from game.bots.gleek.sight import sight
+from game.bots.gleek.situation import situation
 from game.bots.gleek.staking import stake
 from game.bots.gleek.trading import exchange, trade
 from game.bots.gleek.worlds import World, average, played_alike, world_of, worlds
@@ -53,7 +53,7 @@ class Expert:
 
 def play(view: View[Public], draw: Callable[[int], list[World]]) -> Decision:
     """Play each card in many worlds to the end of the deal."""
-    seen = sight(view)
+    seen = situation(view)
     usual, reason = pick(seen)
     others = seen.out
     for card in seen.table:
@@ -69,10 +69,8 @@ def play(view: View[Public], draw: Callable[[int], list[World]]) -> Decision:
 
 
 def _taken(on: Deck, view: View[Public], world: World, card: Card) -> int:
-    hands = list(world.hands)
-    hands[view.me] &= ~(1 << card)
     solve = ending if view.hand.bit_count() <= _EXACT else play_out
-    return solve(on, hands, view.trick.leader, (*view.trick.cards, card))[view.me]
+    return solve(on, world.hands, view.trick.leader, view.trick.cards, card)[view.me]
 
 
 def _decide(values: dict[Card, float], usual: Card, reason: Reason) -> Decision:

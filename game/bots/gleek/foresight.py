@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.gleek.wagers import Spot, Stance, chance, spot, stance
+from game.bots.gleek.wagers import Stance, Wager, chance, stance, wager
 from game.core.cards import NOBODY, Seat
 from game.core.record import record
 from game.rules.gleek import Options
@@ -28,7 +28,7 @@ class Foresight:
     most: int  # raises in all, beyond which nobody is thought to go
     rare: float  # weights that together are no more than this are left out
 
-    def says(self, call: Call, at: Spot, weights: Sequence[float]) -> float:
+    def says(self, call: Call, at: Wager, weights: Sequence[float]) -> float:
         """Give what I gain from here on when this is said next, summed over the worlds by their weights."""
         cost = 0 if call.word == Word.PASS else at.cost + (call.number or 0)
         after = self._after((*at.calls, call), at.pot + cost, weights)
@@ -43,13 +43,13 @@ class Foresight:
         seat = speaker(calls, self.eldest, self.options)
         if seat == NOBODY:
             return self._won(calls, pot, weights)
-        at = spot(seat, calls, pot, self.owner, self.options)
+        at = wager(seat, calls, pot, self.owner, self.options)
         raising = at.may_raise and raises(calls) < self.most
         if seat == self.me:
             return max(self.says(call, at, weights) for call in choices(at, (USUAL,) if raising else ()))
         return self._answered(at, weights, raising=raising)
 
-    def _answered(self, at: Spot, weights: Sequence[float], *, raising: bool) -> float:
+    def _answered(self, at: Wager, weights: Sequence[float], *, raising: bool) -> float:
         """Let another speak, in each world one way or another as often as his ruff there makes likely."""
         known = {value: _answer(value, at, raising=raising) for value in set(self.values[at.seat])}
         does = [known[value] for value in self.values[at.seat]]
@@ -88,7 +88,7 @@ class Foresight:
 
 
 def foresight(
-    at: Spot, eldest: Seat, options: Options, values: tuple[tuple[int, ...], ...], weights: Sequence[float]
+    at: Wager, eldest: Seat, options: Options, values: tuple[tuple[int, ...], ...], weights: Sequence[float]
 ) -> Foresight:
     """Begin to think from where the vying stands."""
     most = raises(at.calls) + _AHEAD
@@ -100,7 +100,7 @@ def raises(calls: Calls) -> int:
     return sum(call.number is not None for call in calls)
 
 
-def choices(at: Spot, parts: Sequence[float]) -> list[Call]:
+def choices(at: Wager, parts: Sequence[float]) -> list[Call]:
     """List what may be said, the raises in parts of the pot."""
     found = [Call(at.seat, Word.PASS)]
     if at.level:
@@ -110,14 +110,14 @@ def choices(at: Spot, parts: Sequence[float]) -> list[Call]:
     return found
 
 
-def sized(at: Spot, part: float) -> Call:
+def sized(at: Wager, part: float) -> Call:
     """Raise by a part of the pot, as far as that is allowed."""
     wanted = round(part * (at.pot + at.cost))
     word = Word.REVIE if at.level else Word.VIE
     return Call(at.seat, word, max(at.within.least, min(at.within.most, wanted)))
 
 
-def _answer(value: int, at: Spot, *, raising: bool) -> Stance:
+def _answer(value: int, at: Wager, *, raising: bool) -> Stance:
     """Say how often somebody with such a ruff passes, sees or raises; people see more often than the odds say."""
     does = stance(chance(value, at), at)
     more = does.more if raising else 0.0

@@ -1,6 +1,6 @@
 """Novice: likes high cards and new cards, throws the low ones, and believes in a good ruff."""
 
-from game.bots.gleek.sight import sight
+from game.bots.gleek.situation import situation
 from game.core.bot import Decision
 from game.core.move import LAYS, PLAYS, Move, Say
 from game.core.rules import Dice, Reason
@@ -63,7 +63,7 @@ def _bid(view: View[Public], dice: Dice) -> Decision:
 
 def _play(view: View[Public]) -> Decision:
     """Win with the highest card if the trick can be won, else play the lowest."""
-    seen = sight(view)
+    seen = situation(view)
     if not seen.table:
         card = max(seen.ranked(seen.legal), key=lambda card: seen.order.rank[card])
         return Decision(PLAYS[card], Reason("lead_high", "10.1", 1 << card))

@@ -1,6 +1,6 @@
 """Sound trick play by rule of thumb: take what can't be taken back, guard the counters, throw what is worthless."""
 
-from game.bots.gleek.sight import Sight
+from game.bots.gleek.situation import Situation
 from game.core.cards import Card, Cards, members
 from game.core.rules import Reason
 from game.rules.gleek.phases import SUITS
@@ -9,7 +9,7 @@ _GOOD_ODDS = 0.35
 """How much danger a card may run that is played to win."""
 
 
-def pick(seen: Sight) -> tuple[Card, Reason]:
+def pick(seen: Situation) -> tuple[Card, Reason]:
     """Choose a card and say why."""
     if not seen.legal & (seen.legal - 1):
         card = seen.legal.bit_length() - 1
@@ -17,7 +17,7 @@ def pick(seen: Sight) -> tuple[Card, Reason]:
     return _follow(seen) if seen.table else _lead(seen)
 
 
-def _lead(seen: Sight) -> tuple[Card, Reason]:
+def _lead(seen: Situation) -> tuple[Card, Reason]:
     trumps_out = seen.out & seen.order.trumps
     if seen.trumps:
         card = seen.trumps.bit_length() - 1
@@ -32,16 +32,16 @@ def _lead(seen: Sight) -> tuple[Card, Reason]:
     return card, Reason("lead_low", "10.1", 1 << card)
 
 
-def _worth(seen: Sight, cards: Cards) -> int:
+def _worth(seen: Situation, cards: Cards) -> int:
     return sum(seen.points[card] for card in members(cards))
 
 
-def _tops(seen: Sight) -> list[Card]:
+def _tops(seen: Situation) -> list[Card]:
     """List my highest card of each suit."""
     return [(seen.mine & suit).bit_length() - 1 for suit in SUITS if seen.mine & suit]
 
 
-def _low_lead(seen: Sight) -> Card:
+def _low_lead(seen: Situation) -> Card:
     """Lead low where I am long, keeping trumps, counters and guarded high cards."""
 
     def cost(card: Card) -> float:
@@ -54,7 +54,7 @@ def _low_lead(seen: Sight) -> Card:
     return min(members(seen.legal), key=lambda card: (cost(card), card))
 
 
-def _follow(seen: Sight) -> tuple[Card, Reason]:
+def _follow(seen: Situation) -> tuple[Card, Reason]:
     winners = seen.winners
     if not winners:
         return _throw(seen, "throw_low")
@@ -67,7 +67,7 @@ def _follow(seen: Sight) -> tuple[Card, Reason]:
     return _win(seen, winners & ~sum(1 << card for card in at_risk), prize)
 
 
-def _win(seen: Sight, winners: Cards, prize: int) -> tuple[Card, Reason]:
+def _win(seen: Situation, winners: Cards, prize: int) -> tuple[Card, Reason]:
     """Win as cheaply as the danger allows, or let the trick go."""
     for card in seen.ranked(winners):
         if seen.danger(card) < _GOOD_ODDS:
@@ -77,14 +77,14 @@ def _win(seen: Sight, winners: Cards, prize: int) -> tuple[Card, Reason]:
     return _throw(seen, "duck" if winners else "throw_low")
 
 
-def _too_dear(seen: Sight, card: Card, prize: int) -> bool:
+def _too_dear(seen: Situation, card: Card, prize: int) -> bool:
     """Tell whether the highest trump had better wait for a counter."""
     waits = seen.order.trumps >> card & 1 and seen.points[card] and not seen.higher(card)
     prey = _worth(seen, seen.out & seen.order.trumps)
     return bool(waits and prize == 3 and prey >= 9 and seen.legal & ~(1 << card) and len(seen.table) < 3)
 
 
-def _throw(seen: Sight, key: str) -> tuple[Card, Reason]:
+def _throw(seen: Situation, key: str) -> tuple[Card, Reason]:
     """Give as little as possible: no counter, no trump, no card that would win a trick one day."""
 
     def cost(card: Card) -> float:

@@ -1,18 +1,21 @@
 """Tricks played out quickly in an imagined world: every seat looks after itself and sees what can be taken from it."""
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, partial
 
 from game.core.cards import Card, Cards, Seat, members
 from game.core.record import record
+from game.core.trick import Contract
 from game.rules.gleek.phases import CONTRACTS, SUIT_SIZE, SUITS
-
-TRICK = 3
+from game.search.open_hands import Table
+from game.search.playout import play_out as finish
 
 
 @record
 class Deck:
     """What the playout asks of the cards under one trump suit."""
 
+    contract: Contract
     trumps: Cards
     follows: tuple[Cards, ...]  # by card: the cards of its suit
     beats: tuple[Cards, ...]
@@ -29,32 +32,21 @@ def deck(trump: int) -> Deck:
     follows = tuple(SUITS[card // SUIT_SIZE] for card in range(len(order.suit)))
     counters = sum(1 << card for card, worth in enumerate(contract.points) if worth)
     higher = tuple(order.beats[card] & follows[card] for card in range(len(order.suit)))
-    return Deck(order.trumps, follows, order.beats, contract.points, counters, higher)
+    return Deck(contract, order.trumps, follows, order.beats, contract.points, counters, higher)
 
 
-def play_out(on: Deck, hands: list[Cards], leader: Seat, table: tuple[Card, ...]) -> list[int]:
+def play_out(
+    on: Deck, hands: Sequence[Cards], leader: Seat, table: tuple[Card, ...], first: Card | None = None
+) -> list[int]:
     """Play to the end of the deal; give by seat what it takes from here on, the trick on the table included."""
-    scores = [0, 0, 0]
-    beats, points = on.beats, on.points
-    cards = list(table)
-    while True:
-        while len(cards) < 3:
-            seat = (leader + len(cards)) % 3
-            card = choose(on, hands, seat, cards)
-            hands[seat] &= ~(1 << card)
-            cards.append(card)
-        first, second, third = cards
-        best, taker = (second, 1) if beats[first] >> second & 1 else (first, 0)
-        if beats[best] >> third & 1:
-            taker = 2
-        leader = (leader + taker) % 3
-        scores[leader] += TRICK + points[first] + points[second] + points[third]
-        if not hands[leader]:
-            return scores
-        cards = []
+    scores, points = [0, 0, 0], on.points
+    for trick in finish(on.contract, hands, leader, table, partial(choose, on), first):
+        one, two, three = trick.cards
+        scores[trick.taker] += on.contract.trick + points[one] + points[two] + points[three]
+    return scores
 
 
-def choose(on: Deck, hands: list[Cards], seat: Seat, cards: list[Card]) -> Card:
+def choose(on: Deck, seat: Seat, hands: Sequence[Cards], _leader: Seat, cards: Table) -> Card:
     """Choose a card with all hands open: take what can't be taken back, else give as little as possible."""
     mine = hands[seat]
     if mine & (mine - 1) == 0:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.bots.gleek.club import look, passed, raised, value_told
 from game.bots.gleek.foresight import choices, foresight
-from game.bots.gleek.wagers import Spot, strength
+from game.bots.gleek.wagers import Wager, strength
 from game.bots.gleek.worlds import worlds
 from game.core.bot import Decision
 from game.core.rules import Dice, Reason
@@ -42,7 +42,7 @@ def stake(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision
     return _decision(call, at, value, honest=ahead.ahead(weights) >= _HONEST)
 
 
-def _strayed(call: Call, calls: Sequence[Call], at: Spot, dice: Dice) -> Call:
+def _strayed(call: Call, calls: Sequence[Call], at: Wager, dice: Dice) -> Call:
     """Now and then raise by something else, or where passing was free; what costs more is never done for show."""
     free = call.number is not None or not at.level
     if not free or dice.random() >= _STRAY:
@@ -51,7 +51,7 @@ def _strayed(call: Call, calls: Sequence[Call], at: Spot, dice: Dice) -> Call:
     return raises[int(dice.random() * len(raises))]
 
 
-def _decision(call: Call, at: Spot, value: int, *, honest: bool) -> Decision:
+def _decision(call: Call, at: Wager, value: int, *, honest: bool) -> Decision:
     if call.word == Word.PASS:
         return passed(at, value)
     if call.word == Word.SEE:

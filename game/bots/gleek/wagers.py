@@ -16,7 +16,7 @@ _HONEST = 0.85  # how often a raise means what it says
 
 
 @record
-class Spot:
+class Wager:
     """The vying as the player to speak finds it."""
 
     seat: Seat
@@ -36,18 +36,18 @@ class Spot:
 
 @record
 class Stance:
-    """How often one passes, sees and raises in such a spot; the three make 1. Before a vie nobody can see."""
+    """How often one passes, sees and raises in such a wager; the three make 1. Before a vie nobody can see."""
 
     out: float
     see: float
     more: float
 
 
-def spot(seat: Seat, calls: Calls, pot: int, owner: Seat, options: Options) -> Spot:
+def wager(seat: Seat, calls: Calls, pot: int, owner: Seat, options: Options) -> Wager:
     """Look at the vying from one seat."""
     now = stakes(calls, options.ruff_pass_final)
     cost = now.level - now.paid[seat]
-    return Spot(seat, calls, pot, owner, now.level, cost, bounds(now.level, options), now.out)
+    return Wager(seat, calls, pot, owner, now.level, cost, bounds(now.level, options), now.out)
 
 
 def strength(hand: Cards, options: Options) -> int:
@@ -55,7 +55,7 @@ def strength(hand: Cards, options: Options) -> int:
     return FOUR_ACES if hand & ACES == ACES else ruff(hand, options).value
 
 
-def chance(value: int, at: Spot) -> float:
+def chance(value: int, at: Wager) -> float:
     """Guess how likely this ruff is to be the best of those still in, minding what the others said."""
     if value == FOUR_ACES:
         return 1.0
@@ -66,7 +66,7 @@ def chance(value: int, at: Spot) -> float:
     return found
 
 
-def _against(value: int, other: Seat, at: Spot) -> float:
+def _against(value: int, other: Seat, at: Wager) -> float:
     plain = ruff_chance(value, bought=other == at.owner)
     floor = _floor(other, at.calls)
     if floor < 0:
@@ -92,7 +92,7 @@ def _floor(other: Seat, calls: Calls) -> float:
     return min(0.92, found)
 
 
-def stance(winning: float, at: Spot) -> Stance:
+def stance(winning: float, at: Wager) -> Stance:
     """Say how often to pass, see or raise with such a chance to win."""
     if not at.level:
         return _opening(winning, at)
@@ -107,7 +107,7 @@ def stance(winning: float, at: Spot) -> Stance:
     return Stance(0.95, 0.02, 0.03) if raising else Stance(0.98, 0.02, 0.0)
 
 
-def _opening(winning: float, at: Spot) -> Stance:
+def _opening(winning: float, at: Wager) -> Stance:
     if not at.may_raise:
         return Stance(1.0, 0.0, 0.0)
     more = 0.85 if winning > 0.65 else 0.45 if winning > 0.45 else 0.0
@@ -117,7 +117,7 @@ def _opening(winning: float, at: Spot) -> Stance:
     return Stance(1 - more, 0.0, more)
 
 
-def size(at: Spot, dice: Dice) -> int:
+def size(at: Wager, dice: Dice) -> int:
     """Choose what to raise by; a bluff is as high as an honest raise, so that nothing can be read from it."""
     wanted = round((at.pot + at.cost) * (0.3 + 0.6 * dice.random()))
     return max(at.within.least, min(at.within.most, wanted))
@@ -127,7 +127,7 @@ def likelihood(value: int, seat: Seat, calls: Calls, start: int, owner: Seat, op
     """Guess how likely a player with such a ruff is to have spoken as he did; start is the pot before the vying."""
     found, pot = 1.0, start
     for place, call in enumerate(calls):
-        at = spot(call.seat, calls[:place], pot, owner, options)
+        at = wager(call.seat, calls[:place], pot, owner, options)
         if call.seat == seat:
             does = stance(chance(value, at), at)
             share = {Word.PASS: does.out, Word.SEE: does.see}.get(call.word, does.more)

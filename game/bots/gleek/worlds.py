@@ -13,7 +13,7 @@ from game.core.rules import Dice
 from game.core.trick import played_by
 from game.core.view import Place, View
 from game.rules.gleek import Gleek, Playing, Public
-from game.rules.gleek.phases import BOUGHT, DISCARD, SEATS, TRICKS, State, buyer, suit_of
+from game.rules.gleek.phases import BOUGHT, DISCARD, SEATS, TRICKS, Phase, State, buyer, suit_of
 from game.rules.gleek.scoring import ruff_shown, sets_of
 from game.search.worlds import likely
 
@@ -58,7 +58,7 @@ class _Sharing:
         self._heap = next((place for place in view.hidden if place.name != HAND and place.size), None)
         self._played = played_by((*view.tricks, view.trick), SEATS)
         self._shown = [sum(each.cards for each in public.sets if each.seat == seat) for seat in range(SEATS)]
-        self._tricks = public.phase in ("lead", "reply")
+        self._tricks = public.phase in (Phase.LEAD, Phase.REPLY)
         free = 0
         for place in view.hidden:
             free |= place.may & ~place.sure

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from game.bots.illustrated_tarock.club import Club
-from game.bots.illustrated_tarock.expert import Expert
-from game.bots.illustrated_tarock.novice import Novice
+from game.bots.illustrated_tarock.levels import Club, Expert, Novice
 from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import Bot
 from game.core.view import View

@@ -1,20 +1,52 @@
-"""What a bid is worth in game points, and what a club player says in the auction and to contras."""
+"""What a hand should bring its declarer, what a bid is worth, and what is said in the auction and to contras."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from math import erf, sqrt
 
-from game.bots.illustrated_tarock.strength import DRAWN, above, expected, strength
 from game.core.bot import Decision
-from game.core.cards import Cards
+from game.core.cards import Cards, members
 from game.core.move import Say
 from game.core.record import record
 from game.core.rules import Reason
 from game.core.view import View
 from game.rules.illustrated_tarock import Options, Public
 from game.rules.illustrated_tarock.bidding import CONTRA, HOLD, MULTIPLIERS, PASS, SEATS
-from game.rules.illustrated_tarock.cards import HALF
+from game.rules.illustrated_tarock.cards import HALF, HONOURS, KINGS, ORDER, TRUMPS, count
 from game.rules.illustrated_tarock.declaring import FORBIDDEN
 from game.rules.illustrated_tarock.phases import CONTRADICTED, DONE, RECONTRA, SUBCONTRA
 from game.rules.illustrated_tarock.scoring import EARLY
+
+DRAWN: Mapping[str, float] = {"three": 21.0, "take": 21.0, "two": 16.2, "one": 10.6, "solo": 0.0}
+"""By bid: what the stock adds, taken from and discarded for."""
+_SPREAD: Mapping[str, float] = {"three": 10.1, "take": 10.1, "two": 9.8, "one": 9.0, "solo": 8.3}
+"""By bid: how far the points stray from what was expected."""
+_BASE = -16.9
+_TRUMP, _RANK, _HONOUR, _KING, _PLAIN_POINT = 0.64, 0.26, 5.75, 7.3, 0.47
+_SHORT = (10.0, 5.2, 1.2)
+"""By cards of a suit: what it is worth that the suit can soon be trumped."""
+
+
+def strength(hand: Cards) -> float:
+    """Estimate the points a declarer takes with this hand in a Solo."""
+    trumps = hand & TRUMPS
+    worth = _BASE + _TRUMP * trumps.bit_count() + _RANK * sum(ORDER.rank[card] for card in members(trumps))
+    worth += _HONOUR * (hand & HONOURS).bit_count() + _KING * (hand & KINGS).bit_count()
+    worth += _PLAIN_POINT * count(hand & ~(TRUMPS | KINGS))
+    for suit in ORDER.follows[1:]:
+        length = (hand & suit).bit_count()
+        worth += _SHORT[length] if length < len(_SHORT) else 0.0
+    return worth
+
+
+def expected(hand: Cards, bid: str) -> float:
+    """Estimate the points a declarer takes with this hand when he plays that bid."""
+    return strength(hand) + DRAWN[bid]
+
+
+def above(points: float, wanted: float, bid: str) -> float:
+    """Tell how probable it is that a declarer who expects some points makes so many."""
+    return 0.5 * (1 + erf((points - wanted + 0.5) / _SPREAD[bid] / sqrt(2)))
+
 
 WIN = HALF + 1
 NEEDS = {"ninety": 90, "seventy": 70, "against_kings": WIN, "against_honours": WIN + 4}

@@ -1,88 +1,93 @@
 """The last tricks with all cards open: both sides play their best for what the whole deal pays."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from math import inf
+from typing import TypeAlias
 
-from game.bots.illustrated_tarock.birds import DUE
-from game.bots.illustrated_tarock.judging import runs
-from game.bots.illustrated_tarock.playout import World, gain
-from game.core.cards import Card, Cards, Seat, mask, members
+from game.bots.illustrated_tarock.situation import BIRD_CARDS, DUE
+from game.bots.illustrated_tarock.worlds import World, gain
+from game.core.cards import Card, Cards, Seat
 from game.core.trick import Trick
 from game.rules.illustrated_tarock.bidding import SEATS
-from game.rules.illustrated_tarock.cards import ORDER, POINTS, TRICKS
+from game.rules.illustrated_tarock.cards import TRICKS
 from game.rules.illustrated_tarock.scoring import card_points, payments
+from game.search.minimax import Bounds, Minimax
+from game.search.open_hands import OpenHands, Position, Table
+
+Fate: TypeAlias = tuple[int, int]
+"""What the tricks so far decide: the declarer's points, and who made which birds fly."""
+Node: TypeAlias = tuple[Position, Fate, tuple[Trick, ...]]
+"""A position, what was decided before, and the tricks that led to it."""
 
 
 class Ending:
-    """One layout of the last cards, one player against two."""
+    """One layout of the last cards, one player against two; values are what the declarer gains beside the others."""
 
     def __init__(self, world: World) -> None:
         """Set the cards out."""
         self._world = world
         self._declarer = world.layout.declarer
-        self._known: dict[tuple[Cards, Seat, int, int], int] = {}
-        self._paid: dict[tuple[int, int], int] = {}
-        self._before = card_points(world.tricks, (self._declarer,))
+        self._hands = OpenHands(world.contract, world.hands, BIRD_CARDS)
+        self._search = Minimax(self)
+        self._paid: dict[Fate, int] = {}
 
     def judge(self, cards: Sequence[Card]) -> list[int]:
         """Tell of each card of the seat on turn what it brings the declarer beside the others."""
         world = self._world
-        left = world.hands[0] | world.hands[1] | world.hands[2]
-        return [self._after(left, world.leader, world.table, card, self._before, 0, ()) for card in cards]
+        at = (self._hands.left, world.leader, world.table)
+        before = (card_points(world.tricks, (self._declarer,)), 0)
+        return [int(self._search.value(self._played((at, before, ()), card))) for card in cards]
 
-    def _best(
-        self,
-        left: Cards,
-        leader: Seat,
-        table: tuple[Card, ...],
-        points: int,
-        flown: int,
-        tricks: tuple[Trick, ...],
-    ) -> int:
-        seat = (leader + len(table)) % SEATS
-        held = self._world.hands[seat] & left
-        legal = self._world.contract.policy(held, table, ORDER) if table else held
-        others = (left & ~held) | mask(table)
-        cards = runs(legal, others) if legal & (legal - 1) else members(legal)
-        values = [self._after(left, leader, table, card, points, flown, tricks) for card in cards]
-        return max(values) if seat == self._declarer else min(values)
+    def maximises(self, node: Node) -> bool:
+        """Tell whether the declarer is to play."""
+        return self._hands.turn(node[0]) == self._declarer
 
-    def _after(
-        self,
-        left: Cards,
-        leader: Seat,
-        table: tuple[Card, ...],
-        card: Card,
-        points: int,
-        flown: int,
-        tricks: tuple[Trick, ...],
-    ) -> int:
-        left &= ~(1 << card)
-        table = (*table, card)
-        if len(table) < SEATS:
-            return self._best(left, leader, table, points, flown, tricks)
-        best = self._world.contract.crown(table, ORDER)
-        taker = (leader + table.index(best)) % SEATS
+    def after(self, node: Node) -> Iterator[tuple[int, Node]]:
+        """Play every card that differs from the rest, high ones first; all is paid at the end."""
+        for card in self._hands.choices(node[0])[::-1]:
+            yield 0, self._played(node, card)
+
+    def key(self, node: Node) -> Hashable | None:
+        """Remember positions between two tricks; how what is decided came about does not matter."""
+        return None if node[0][2] else node[:2]
+
+    def bounds(self, node: Node) -> Bounds:
+        """Settle where no card is left to choose."""
+        (left, leader, _), fate, tricks = node
+        hands = self._hands
+        if left.bit_count() > hands.seats:
+            return -inf, inf
+        if left:
+            table = hands.last(left, leader)
+            fate, tricks = self._taken(fate, tricks, leader, table, left=0)
+        paid = self._pays(fate, tricks)
+        return paid, paid
+
+    def _played(self, node: Node, card: Card) -> Node:
+        at, fate, tricks = node
+        then, _ = self._hands.played(at, card)
+        if not then[2]:
+            fate, tricks = self._taken(fate, tricks, at[1], (*at[2], card), then[0])
+        return then, fate, tricks
+
+    def _taken(
+        self, fate: Fate, tricks: tuple[Trick, ...], leader: Seat, table: Table, left: Cards
+    ) -> tuple[Fate, tuple[Trick, ...]]:
+        """Take in a full trick, after which so many cards are left."""
+        points, flown = fate
+        place, worth = self._hands.taken(table)
+        best, taker = table[place], (leader + place) % SEATS
         if taker == self._declarer:
-            points += 1 + sum(POINTS[each] for each in table)
+            points += worth
         if DUE.get(TRICKS - left.bit_count() // SEATS, -1) == best:
             flown = 4 * flown + taker + 1
-        return self._trick(left, taker, points, flown, (*tricks, Trick(leader, table, taker)))
+        return (points, flown), (*tricks, Trick(leader, table, taker))
 
-    def _trick(self, left: Cards, leader: Seat, points: int, flown: int, tricks: tuple[Trick, ...]) -> int:
-        if not left:
-            return self._pays(points, flown, tricks)
-        key = (left, leader, points, flown)
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = self._best(left, leader, (), points, flown, tricks)
-        return known
-
-    def _pays(self, points: int, flown: int, tricks: tuple[Trick, ...]) -> int:
+    def _pays(self, fate: Fate, tricks: tuple[Trick, ...]) -> int:
         """Tell what the declarer gains beside the others; deals alike in points and birds pay alike."""
-        key = (points, flown)
-        paid = self._paid.get(key)
+        paid = self._paid.get(fate)
         if paid is None:
             world = self._world
             found = payments(world.layout, (*world.tricks, *tricks), world.options)
-            paid = self._paid[key] = gain(found, self._declarer)
+            paid = self._paid[fate] = gain(found, self._declarer)
         return paid

@@ -1,37 +1,215 @@
-"""What a club player plays, of all the cards he may play, and why."""
+"""What a club player plays, of all the cards he may play, and why; against two, alone, or in a Beggar's game."""
 
-from game.bots.illustrated_tarock import begging, judging
-from game.bots.illustrated_tarock.birds import prizes
-from game.bots.illustrated_tarock.explaining import why, why_begging
-from game.bots.illustrated_tarock.manners import decent
-from game.bots.illustrated_tarock.spot import Judged, Spot, spot_of
+from game.bots.illustrated_tarock.situation import (
+    BIRD_CARDS,
+    DUE,
+    SUITED,
+    WHEN,
+    Candidate,
+    Situation,
+    chances,
+    flight,
+    nesting,
+    roost,
+)
 from game.core.bot import Decision
+from game.core.cards import Card, Cards, bit, mask, members
 from game.core.move import PLAYS
-from game.core.view import View
-from game.rules.illustrated_tarock import IllustratedTarock, Public
+from game.core.record import record
+from game.core.rules import Reason
+from game.rules.illustrated_tarock.cards import MAGICIAN, ORDER, POINTS, TRICKS, TRUMPS
+from game.search.open_hands import runs
+
+_BEATS = ORDER.beats
 
 
-def look(view: View[Public], rules: IllustratedTarock) -> Spot:
-    """Look at the table from the seat on turn."""
-    public = view.public
-    return spot_of(view, rules.governing(public.declarer), prizes(public.declared, rules.options))
+@record
+class Weights:
+    """What things are worth to a player, in card points."""
+
+    coming: float  # a card still to come to the trick
+    later: float  # the other cards of a trick that a high card will take
+    trump: float  # a trump that is sure to be beaten in its own suit: it takes other suits
+    magician: float
+    guarded: float  # a part of its points: a card of a suit which may outlast those that beat it
+    bare: float  # likewise, one that may not
+    late: float  # with fewer tricks than this to come, what is kept loses its worth
+    draw: float  # leading a trump, and for each trump that I hold above half of those that are out
+    draw_more: float
+    void: float  # playing the last card of a suit
+    long: float  # leading a suit, for each card of it
+    force: float  # leading what the declarer has to trump
 
 
-def rate(spot: Spot) -> list[Judged]:
-    """Judge the cards."""
-    return begging.rate(spot) if spot.begging else judging.rate(spot)
+PATIENCE = 8.0
+"""Points that it costs to lead a trump when nobody else has one, and a bird waits for the end."""
+ALONE = Weights(1.8, 3.5, 2.2, 2.75, 0.6, 0.3, 1.5, -1.0, 0.35, 0.0, 0.5, 0.0)
+TOGETHER = Weights(2.2, 3.0, 1.2, 5.0, 0.75, 0.3, 1.5, -3.0, 0.0, 2.5, 0.0, 4.0)
 
 
-def best(spot: Spot) -> Judged:
+_COMING = 2.0
+_HIGH = 0.35
+_TRUMP = 1.2
+_POINTS_KEPT = 0.6
+"""What is reckoned with in a Beggar's game: points that follow, and what high cards, trumps and points cost later."""
+_LOST, _SURE = 0.02, 0.98
+_MANY = 3
+"""Points that are worth keeping: a cavalier's."""
+
+
+def rate(seen: Situation) -> list[Candidate]:
+    """Judge the cards that may be played."""
+    return _begging(seen) if seen.begging else _against(seen)
+
+
+def best(seen: Situation) -> Candidate:
     """Give the card that is worth most, without a thought for what others may say of it."""
-    return max(rate(spot), key=_value)
+    return max(rate(seen), key=_value)
 
 
-def _value(judged: Judged) -> float:
+def play(seen: Situation) -> Decision:
+    """Play a card and say why."""
+    judged = max(decent(seen, rate(seen)), key=_value)
+    return Decision(PLAYS[judged.card], (_why_begging if seen.begging else _why)(seen, judged))
+
+
+def _value(judged: Candidate) -> float:
     return judged.value
 
 
-def play(spot: Spot) -> Decision:
-    """Play a card and say why."""
-    judged = max(decent(spot, rate(spot)), key=_value)
-    return Decision(PLAYS[judged.card], (why_begging if spot.begging else why)(spot, judged))
+def _against(seen: Situation) -> list[Candidate]:
+    """Judge every card when one plays against two, one for each run of equals."""
+    legal, others = seen.legal, seen.others
+    cards = runs(legal, others | mask(seen.table), seen.contract, BIRD_CARDS)
+    weights = ALONE if seen.attacks else TOGETHER
+    late = seen.hand.bit_count() <= len(DUE)
+    coming = seen.pot + weights.coming * (2 - len(seen.table))
+    rated = []
+    for card, chance in chances(seen, cards):
+        value = chance * (coming + POINTS[card]) - _kept(seen, card, others, weights)
+        if not seen.table:
+            value += _led(seen, card, others, weights)
+        if late:
+            value += flight(seen, card, chance)
+        rated.append(Candidate(card, chance, value))
+    return rated
+
+
+def _kept(seen: Situation, card: Card, others: Cards, weights: Weights) -> float:
+    """Value a card for the tricks to come."""
+    higher = (_BEATS[card] & SUITED[card] & others).bit_count()
+    late = min(1.0, (seen.hand.bit_count() - 1) / weights.late)
+    if TRUMPS >> card & 1:
+        bird = roost(seen, card, others) if card in WHEN else 0.0
+        if card == MAGICIAN and higher:
+            return late * weights.magician + bird
+        beaten = higher / (TRUMPS & others).bit_count() if higher else 0.0
+        return late * ((1 - beaten) * (POINTS[card] + weights.later) + weights.trump * beaten) + bird
+    guards = (seen.hand & SUITED[card]).bit_count() - 1
+    void = weights.void if not guards and seen.hand & TRUMPS else 0.0
+    other = POINTS[card] * (weights.guarded if guards >= higher else weights.bare)
+    home = 0.0 if higher else _home(seen, card)
+    return late * (home * (POINTS[card] + weights.later) + (1 - home) * other) - void
+
+
+def _home(seen: Situation, card: Card) -> float:
+    """Guess how probable it is that the highest card of a suit will take a trick."""
+    safe = 1.0
+    for seat in (0, 1, 2):
+        if seen.may[seat] & TRUMPS and not seen.ours(seat):
+            safe *= seen.holds(seat, SUITED[card])
+    return safe
+
+
+def _led(seen: Situation, card: Card, others: Cards, weights: Weights) -> float:
+    """Value what a lead does beside this trick."""
+    if TRUMPS >> card & 1:
+        out = (TRUMPS & others).bit_count()
+        if not out:
+            return -PATIENCE if seen.hand & ~TRUMPS and nesting(seen) else 0.0
+        return weights.draw + weights.draw_more * ((seen.hand & TRUMPS).bit_count() - out / 2)
+    value = weights.long * (seen.hand & SUITED[card]).bit_count()
+    return value if seen.attacks else value + weights.force * seen.ruffs(seen.declarer, SUITED[card])
+
+
+def _begging(seen: Situation) -> list[Candidate]:
+    """Judge every card in a Beggar's game: points and high cards are got rid of, and tricks are left to others."""
+    rated = []
+    for card, chance in chances(seen, members(seen.legal)):
+        cost = chance * (seen.pot + POINTS[card] + _COMING * len(seen.later)) - _danger(seen, card)
+        rated.append(Candidate(card, chance, -cost))
+    return rated
+
+
+def _danger(seen: Situation, card: Card) -> float:
+    """Guess what a card would cost later, for which it is good to be rid of it now."""
+    lower = SUITED[card] & ~ORDER.beats[card] & seen.others
+    out = (SUITED[card] & seen.others).bit_count()
+    reach = lower.bit_count() / out if out else 1.0
+    trump = _TRUMP if TRUMPS >> card & 1 else 0.0
+    return reach * (_POINTS_KEPT * POINTS[card] + 4 * _HIGH + trump)
+
+
+def decent(seen: Situation, rated: list[Candidate]) -> list[Candidate]:
+    """Leave out what is never done, as long as there is anything else to do."""
+    if seen.begging:
+        return rated
+    blank = any(each.chance < _LOST and POINTS[each.card] == 1 for each in rated)
+    ours = (
+        bool(seen.table)
+        and seen.ours(seen.winner())
+        and any(each.chance > _SURE and not seen.leading_with(each.card) for each in rated)
+    )
+    found = [
+        each for each in rated if not (blank and _thrown(each)) and not (ours and _overtrumps(seen, each))
+    ]
+    return found or rated
+
+
+def _thrown(judged: Candidate) -> bool:
+    """Tell whether a card gives points to a trick that is lost."""
+    return judged.chance < _LOST and POINTS[judged.card] >= _MANY
+
+
+def _overtrumps(seen: Situation, judged: Candidate) -> bool:
+    """Tell whether a trump takes a trick the other defender has already; a bird may, in its own trick."""
+    due = DUE.get(TRICKS + 1 - seen.hand.bit_count())
+    return bool(TRUMPS >> judged.card & 1) and judged.card != due and seen.leading_with(judged.card)
+
+
+def _why(seen: Situation, judged: Candidate) -> Reason:
+    """Put into words what spoke for a card when one plays against two."""
+    card, cards = judged.card, bit(judged.card)
+    if seen.legal == cards:
+        return Reason("only_card", cards=cards)
+    if judged.chance > 0.5 and DUE.get(TRICKS + 1 - seen.hand.bit_count()) == card:
+        return Reason("bird_flies", "8.6", cards)
+    if not seen.table:
+        return Reason(_lead(seen, judged), cards=cards)
+    takes = seen.leading_with(card)
+    if not takes and seen.ours(seen.winner()) and judged.chance > 0.6:
+        return Reason("give" if POINTS[card] > 1 else "ours_already", "6.4", cards)
+    if not takes and judged.chance > 0.5:
+        return Reason("partner_takes", "6.4", cards)
+    if not takes:
+        return Reason("throw_low", cards=cards)
+    return Reason("take" if judged.chance > 0.8 else "try_to_take", cards=cards)
+
+
+def _lead(seen: Situation, judged: Candidate) -> str:
+    card = judged.card
+    if TRUMPS >> card & 1 and not TRUMPS & seen.others:
+        return "unbeaten"
+    if TRUMPS >> card & 1:
+        return "draw_trumps" if seen.attacks else "lead_trump"
+    if seen.master(card) and judged.chance > 0.5:
+        return "cash"
+    return "lead_on" if seen.attacks else "lead_through"
+
+
+def _why_begging(seen: Situation, judged: Candidate) -> Reason:
+    """Put into words what spoke for a card in a Beggar's game."""
+    cards = bit(judged.card)
+    if seen.legal == cards:
+        return Reason("only_card", cards=cards)
+    return Reason("beggar_take" if judged.chance > 0.5 else "beggar_duck", "7.1", cards)

@@ -1,15 +1,23 @@
-"""Imagined layouts of the cards, the likelier ones by preference: bidders hold good hands, and passers do not."""
+"""Imagined layouts of the cards, the likelier ones by preference, and deals played out in them by club players."""
 
+from collections.abc import Sequence
 from math import exp
 
-from game.bots.illustrated_tarock.strength import expected
-from game.core.cards import NOBODY
+from game.bots.illustrated_tarock.bidding import expected
+from game.bots.illustrated_tarock.playing import best
+from game.bots.illustrated_tarock.situation import SUITED, Situation, prizes
+from game.core.cards import NOBODY, Card, Cards, Seat
+from game.core.record import record
 from game.core.rules import Dice
+from game.core.trick import Contract, Trick
 from game.core.view import View
-from game.rules.illustrated_tarock import IllustratedTarock, Public, State
+from game.rules.illustrated_tarock import IllustratedTarock, Options, Playing, Public, State
 from game.rules.illustrated_tarock.bidding import SEATS
-from game.rules.illustrated_tarock.cards import TRUMPS
+from game.rules.illustrated_tarock.cards import ORDER, TRUMPS, leadable
 from game.rules.illustrated_tarock.phases import Layout, packet
+from game.rules.illustrated_tarock.scoring import Payment, beggar_payments, payments
+from game.search.open_hands import Table
+from game.search.playout import play_out
 from game.search.worlds import likely
 
 _BIDDER, _PASSER = 0.15, 0.15
@@ -39,3 +47,107 @@ def likelihood(state: State, view: View[Public]) -> float:
         elif layout.auction.out[seat]:
             odds -= _PASSER * max(0.0, expected(layout.hands[seat], "three") - _BIDS_FROM)
     return max(0.01, exp(odds))
+
+
+@record
+class World:
+    """A made-up position, ready to be played out."""
+
+    layout: Layout
+    options: Options
+    contract: Contract
+    hands: tuple[Cards, ...]
+    leader: Seat
+    table: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    prizes: tuple[tuple[Card, int], ...]
+
+    def value(self, first: Card | None, me: Seat) -> float:
+        """Play a card, if one is given, and all the rest, and tell what it brings me beside the others."""
+        return gain(self.result(first), me)
+
+    def result(self, first: Card | None) -> tuple[Payment, ...]:
+        """Play to the end and list what is paid."""
+        tricks = self.finish(first)
+        if self.layout.declarer == NOBODY:
+            return beggar_payments(self.layout, tricks, self.options)
+        return payments(self.layout, tricks, self.options)
+
+    def finish(self, first: Card | None) -> tuple[Trick, ...]:
+        """Play to the end and give all tricks."""
+        lacks = [0] * SEATS
+
+        def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
+            card = self._choose(seat, held, lacks, leader, table)
+            _deny(lacks, seat, card, table)
+            return card
+
+        if first is not None:
+            _deny(lacks, (self.leader + len(self.table)) % SEATS, first, self.table)
+        tricks = play_out(self.contract, self.hands, self.leader, self.table, choose, first)
+        return (*self.tricks, *tricks)
+
+    def _choose(
+        self,
+        seat: Seat,
+        hands: Sequence[Cards],
+        lacks: Sequence[Cards],
+        leader: Seat,
+        table: Table,
+    ) -> Card:
+        hand = hands[seat]
+        legal = self._legal(hand, table)
+        if not legal & (legal - 1):
+            return legal.bit_length() - 1
+        others = (hands[0] | hands[1] | hands[2]) & ~hand
+        may = tuple(0 if each == seat else others & ~lacks[each] for each in range(SEATS))
+        sizes = tuple(each.bit_count() for each in hands)
+        seen = Situation(
+            seat,
+            self.layout.declarer,
+            hand,
+            legal,
+            leader,
+            table,
+            may,
+            (0, 0, 0),
+            sizes,
+            self.contract,
+            self.prizes,
+        )
+        return best(seen).card
+
+    def _legal(self, hand: Cards, table: tuple[Card, ...]) -> Cards:
+        if table:
+            return self.contract.policy(hand, table, ORDER)
+        last = self.layout.declarer == NOBODY and self.options.beggar_magician_last
+        return leadable(hand, magician_last=last)
+
+
+def _deny(lacks: list[Cards], seat: Seat, card: Card, table: Table) -> None:
+    """Note what a seat shows that it lacks by playing this card to these."""
+    if table and not SUITED[table[0]] >> card & 1:
+        lacks[seat] |= SUITED[table[0]] | (0 if TRUMPS >> card & 1 else TRUMPS)
+
+
+def gain(paid: Sequence[Payment], me: Seat) -> int:
+    """Tell what I gain of these payments more than the others do, on average."""
+    total = 0
+    for each in paid:
+        total += each.amount * ((3 * (each.to == me) - 1) * (each.to >= 0))
+        total -= each.amount * ((3 * (each.giver == me) - 1) * (each.giver >= 0))
+    return total
+
+
+def world_of(state: Playing, rules: IllustratedTarock) -> World:
+    """Prepare an imagined position."""
+    return World(
+        state.layout,
+        rules.options,
+        rules.governing(state.layout.declarer),
+        tuple(hand & ~state.gone for hand in state.layout.hands),
+        state.trick.leader,
+        state.trick.cards,
+        state.tricks,
+        prizes(state.layout.declared, rules.options),
+    )

@@ -1,6 +1,6 @@
 """Club: weighs what a card brings now, honour and trick, against what it would be good for later."""
 
-from game.bots.imperiale.sight import Sight, sight
+from game.bots.imperiale.situation import Situation, situation
 from game.core.bot import Decision
 from game.core.cards import Card, members
 from game.core.move import PLAYS
@@ -48,11 +48,11 @@ class Club:
 
     def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
         """Play by counting and by rules of thumb."""
-        card, reason = pick(sight(view, self._rules))
+        card, reason = pick(situation(view, self._rules))
         return Decision(PLAYS[card], reason)
 
 
-def pick(seen: Sight) -> tuple[Card, Reason]:
+def pick(seen: Situation) -> tuple[Card, Reason]:
     """Choose a card and say why."""
     if not seen.legal & (seen.legal - 1):
         return members(seen.legal)[0], Reason("only_card", cards=seen.legal)
@@ -63,7 +63,7 @@ def pick(seen: Sight) -> tuple[Card, Reason]:
     return card, _why_lead(seen, card)
 
 
-def holds(seen: Sight, card: Card) -> float:
+def holds(seen: Situation, card: Card) -> float:
     """Give the chance that a card takes the trick when it is led."""
     above = seen.lacks(seen.above(card))
     if seen.is_trump(card):
@@ -72,7 +72,7 @@ def holds(seen: Sight, card: Card) -> float:
     return above - seen.lacks(suit) + seen.lacks(suit | seen.trumps_out)
 
 
-def _ruffed(seen: Sight, card: Card) -> float:
+def _ruffed(seen: Situation, card: Card) -> float:
     """Give the chance that the other hand has to trump the card when it is led."""
     if seen.is_trump(card):
         return 0.0
@@ -80,7 +80,7 @@ def _ruffed(seen: Sight, card: Card) -> float:
     return seen.lacks(suit) - seen.lacks(suit | seen.trumps_out)
 
 
-def weigh(seen: Sight, card: Card) -> float:
+def weigh(seen: Situation, card: Card) -> float:
     """Weigh a lead in whites."""
     weights = LEADER_PAID if seen.leader_paid else TAKER_PAID
     takes, suit = holds(seen, card), seen.suit(card)
@@ -101,7 +101,7 @@ def weigh(seen: Sight, card: Card) -> float:
     return value
 
 
-def _caught(seen: Sight, card: Card) -> float:
+def _caught(seen: Situation, card: Card) -> float:
     """Give the chance that a trump led, the best there is, finds nothing but honours below it."""
     if seen.above(card):
         return 0.0
@@ -109,7 +109,7 @@ def _caught(seen: Sight, card: Card) -> float:
     return seen.lacks(low) - seen.lacks(seen.trumps_out)
 
 
-def _answered(seen: Sight, card: Card) -> float:
+def _answered(seen: Situation, card: Card) -> float:
     """Weigh an answer in whites: taking the trick, and the honour that is won or given away."""
     takes, honour = seen.wins(card), seen.is_honour(card)
     if takes:
@@ -118,7 +118,7 @@ def _answered(seen: Sight, card: Card) -> float:
     return -honour - _kept(seen, card)
 
 
-def _kept(seen: Sight, card: Card) -> float:
+def _kept(seen: Situation, card: Card) -> float:
     """Value a card for the tricks to come."""
     above = seen.above(card)
     if not seen.is_trump(card):
@@ -128,7 +128,7 @@ def _kept(seen: Sight, card: Card) -> float:
     return trick + _HONOUR_TO_COME * seen.is_honour(card) * (trick if not seen.leader_paid else 1)
 
 
-def _why_lead(seen: Sight, card: Card) -> Reason:
+def _why_lead(seen: Situation, card: Card) -> Reason:
     """Say what a lead is good for."""
     cards, top = 1 << card, not seen.above(card)
     if seen.is_trump(card):
@@ -142,7 +142,7 @@ def _why_lead(seen: Sight, card: Card) -> Reason:
     return Reason("make_him_beat", "9.3", cards)
 
 
-def _why_answer(seen: Sight, card: Card) -> Reason:
+def _why_answer(seen: Situation, card: Card) -> Reason:
     """Say what an answer is good for."""
     cards = 1 << card
     if seen.wins(card):

@@ -4,7 +4,7 @@ from functools import partial
 
 from game.bots.imperiale.club import holds, pick, weigh
 from game.bots.imperiale.reckoning import Reckoning
-from game.bots.imperiale.sight import Sight, sight
+from game.bots.imperiale.situation import Situation, situation
 from game.core.bot import Decision
 from game.core.cards import Card, members
 from game.core.move import PLAYS
@@ -32,7 +32,7 @@ class Expert:
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card with the best chance to win the match."""
-        seen = sight(view, self._rules)
+        seen = situation(view, self._rules)
         usual, reason = pick(seen)
         cards = _different(seen, usual)
         if len(cards) == 1:
@@ -53,14 +53,14 @@ class Expert:
         return Decision(PLAYS[best], _why(view, seen, best, chances[best] / worlds))
 
 
-def _favour(seen: Sight, cards: list[Card], reckoning: Reckoning) -> dict[Card, float]:
+def _favour(seen: Situation, cards: list[Card], reckoning: Reckoning) -> dict[Card, float]:
     """Weigh leads by rules of thumb, as if in so many worlds more: early in a deal few can be solved."""
     if seen.led or reckoning.late:
         return dict.fromkeys(cards, 0.0)
     return {card: _THUMB * reckoning.white * weigh(seen, card) for card in cards}
 
 
-def _why(view: View[Public], seen: Sight, card: Card, chance: float) -> Reason:
+def _why(view: View[Public], seen: Situation, card: Card, chance: float) -> Reason:
     """Say what decided for a card: the score, the tricks that are wanted, or else the reckoning."""
     cards = 1 << card
     if not seen.led:
@@ -70,7 +70,7 @@ def _why(view: View[Public], seen: Sight, card: Card, chance: float) -> Reason:
     return Reason("reckoned", cards=cards, number=min(99, max(1, round(100 * chance))))
 
 
-def _aim(view: View[Public], seen: Sight, card: Card) -> tuple[str, int]:
+def _aim(view: View[Public], seen: Situation, card: Card) -> tuple[str, int]:
     """Name the aim of a lead and the number that goes with it; no name when there is none in particular."""
     (_, whites), (_, others) = view.ledger.holdings[view.me], view.ledger.holdings[1 - view.me]
     pays = seen.is_honour(card) and (seen.leader_paid or holds(seen, card) > _SURE)
@@ -87,7 +87,7 @@ def _aim(view: View[Public], seen: Sight, card: Card) -> tuple[str, int]:
     return "", 0
 
 
-def _different(seen: Sight, usual: Card) -> list[Card]:
+def _different(seen: Situation, usual: Card) -> list[Card]:
     """List the legal cards, one of each run that no card out against me parts; the usual one for its own run."""
     order, kept = seen.order, dict[tuple[int, int, bool], Card]()
     for card in (usual, *members(seen.legal)):

@@ -1,5 +1,8 @@
 """The last tricks with both hands open, played for the match: honours are paid and reds annul as they fall."""
 
+from collections.abc import Hashable, Iterator
+from typing import TypeAlias
+
 from game.bots.imperiale.prospects import prospects
 from game.bots.imperiale.solver import (
     HONOURS,
@@ -18,6 +21,7 @@ from game.core.score import Award, Holdings
 from game.rules.imperiale import Options
 from game.rules.imperiale.phases import TRICKS
 from game.rules.imperiale.scoring import RED, WHITE, credit
+from game.search.minimax import Bounds, Minimax
 
 
 @record
@@ -30,6 +34,10 @@ class Standing:
     marks: Marks
 
 
+Node: TypeAlias = tuple[Cards, Cards, Standing, Cards]
+"""The hands of leader and other, where the deal stands, and the card led, which its hand still holds; or none."""
+
+
 class Finish:
     """Values endings of one deal as the chance of one seat to win the match."""
 
@@ -40,70 +48,57 @@ class Finish:
         self._dealer = dealer
         self._leader_paid = options.honours_scoring == "leader"
         self._chances = prospects(options)
-        self._known: dict[tuple[Cards, Cards, Standing], tuple[float, float]] = {}
+        self._search = Minimax(self)
         self._ends: dict[tuple[Holdings, int], float] = {}
         self._paid: dict[tuple[Holdings, Seat, str], Holdings] = {}
 
     @property
     def positions(self) -> int:
         """How many positions have been looked at."""
-        return len(self._known)
+        return self._search.positions
 
-    def leading(self, lead: Cards, follow: Cards, at: Standing, alpha: float, beta: float) -> float:
-        """Give my chance when a trick is to be led; exact between alpha and beta."""
-        if not lead:
-            return self._end(at)
-        key = (lead, follow, at)
-        low, high = self._known.get(key, (0.0, 1.0))
-        if low >= beta or low == high:
-            return low
-        if high <= alpha:
-            return high
-        alpha, beta = max(alpha, low), min(beta, high)
-        mine = at.leader == self._me
-        floor, ceiling, best = alpha, beta, 0.0 if mine else 1.0
-        for card in leads(lead, follow):
-            value = self.led(card, lead, follow, at, floor, ceiling)
-            if mine:
-                best = max(best, value)
-                floor = max(floor, value)
-            else:
-                best = min(best, value)
-                ceiling = min(ceiling, value)
-            if floor >= ceiling:
-                break
-        self._known[key] = (low if best <= alpha else best, high if best >= beta else best)
-        return best
-
-    def led(self, card: Cards, lead: Cards, follow: Cards, at: Standing, alpha: float, beta: float) -> float:
+    def led(self, card: Cards, lead: Cards, follow: Cards, at: Standing) -> float:
         """Give my chance when this card is led."""
-        mine = at.leader != self._me
-        best = 0.0 if mine else 1.0
-        for reply, takes in replies(card, lead, follow, heading=self._options.must_head):
-            value = self.answered(
-                (card, reply), (lead ^ card, follow ^ reply), at, (alpha, beta), takes=takes
-            )
-            if mine:
-                best = max(best, value)
-                alpha = max(alpha, value)
-            else:
-                best = min(best, value)
-                beta = min(beta, value)
-            if alpha >= beta:
-                break
-        return best
+        return self._search.value((lead, follow, at, card), 0.0, 1.0)
 
     def answered(
-        self,
-        cards: tuple[Cards, Cards],
-        hands: tuple[Cards, Cards],
-        at: Standing,
-        window: tuple[float, float],
-        *,
-        takes: bool,
+        self, cards: tuple[Cards, Cards], lead: Cards, follow: Cards, at: Standing, *, takes: bool
     ) -> float:
-        """Give my chance once a trick is full; its cards have left the hands, the leader's the first."""
-        lead, follow = hands
+        """Give my chance once these cards, still in hand, have made a trick, the leader's the first."""
+        return self._search.value(self._gathered(cards, lead, follow, at, takes=takes), 0.0, 1.0)
+
+    def maximises(self, node: Node) -> bool:
+        """Tell whether I am to play."""
+        _, _, at, card = node
+        return (at.leader == self._me) == (not card)
+
+    def after(self, node: Node) -> Iterator[tuple[float, Node]]:
+        """Lead, or answer what is led; counters tell only at the end."""
+        lead, follow, at, card = node
+        if not card:
+            for each in leads(lead, follow):
+                yield 0.0, (lead, follow, at, each)
+            return
+        for reply, takes in replies(card, lead, follow, heading=self._options.must_head):
+            yield 0.0, self._gathered((card, reply), lead, follow, at, takes=takes)
+
+    def key(self, node: Node) -> Hashable | None:
+        """Remember positions between two tricks."""
+        return None if node[3] else node
+
+    def bounds(self, node: Node) -> Bounds:
+        """Settle a match that is decided, and a deal that is over."""
+        lead, _, at, _ = node
+        chance = self._decided(at.holdings)
+        if chance is None and not lead:
+            chance = self._end(at)
+        return (0.0, 1.0) if chance is None else (chance, chance)
+
+    def _gathered(
+        self, cards: tuple[Cards, Cards], lead: Cards, follow: Cards, at: Standing, *, takes: bool
+    ) -> Node:
+        """Take the cards of a trick out of the hands and pay it."""
+        lead, follow = lead ^ cards[0], follow ^ cards[1]
         marks, holdings = at.marks, at.holdings
         taker = 1 - at.leader if takes else at.leader
         if marks & SEQUENCE != SEQUENCE_SPLIT and (cards[0] | cards[1]) & TOP:
@@ -111,13 +106,10 @@ class Finish:
             holdings = self._pay(holdings, taker, "tombee") if falls else holdings
         if (cards[0] | cards[1]) & HONOURS:
             holdings = self._honours(holdings, cards, at.leader, taker)
-        decided = self._decided(holdings)
-        if decided is not None:
-            return decided
         taken = at.taken + (taker == self._me)
         if takes:
             lead, follow, marks = follow, lead, turned(marks)
-        return self.leading(lead, follow, Standing(taker, holdings, taken, marks), *window)
+        return lead, follow, Standing(taker, holdings, taken, marks), 0
 
     def _honours(self, holdings: Holdings, cards: tuple[Cards, Cards], leader: Seat, taker: Seat) -> Holdings:
         """Pay the honours of a trick (§10, §13.2)."""

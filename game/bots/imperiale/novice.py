@@ -1,6 +1,6 @@
 """Novice: knows the rules and that honours pay; leads what looks high and otherwise plays as it comes."""
 
-from game.bots.imperiale.sight import Sight, ranked, sight
+from game.bots.imperiale.situation import Situation, ranked, situation
 from game.core.bot import Decision
 from game.core.cards import Card, members
 from game.core.move import PLAYS
@@ -18,7 +18,7 @@ class Novice:
 
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
         """Play something legal that looks all right."""
-        seen = sight(view, self._rules)
+        seen = situation(view, self._rules)
         if not seen.legal & (seen.legal - 1):
             card, key = members(seen.legal)[0], "only_card"
         elif seen.led:
@@ -28,7 +28,7 @@ class Novice:
         return Decision(PLAYS[card], Reason(key, cards=1 << card))
 
 
-def _lead(seen: Sight, dice: Dice) -> tuple[Card, str]:
+def _lead(seen: Situation, dice: Dice) -> tuple[Card, str]:
     """Lead what looks strong; an honour now and then, for its counter."""
     honours = ranked(seen.mine & seen.honours, seen.order)
     if honours and dice.random() < 0.4:
@@ -39,7 +39,7 @@ def _lead(seen: Sight, dice: Dice) -> tuple[Card, str]:
     return _any(seen, dice), "try_it"
 
 
-def _answer(seen: Sight, dice: Dice) -> tuple[Card, str]:
+def _answer(seen: Situation, dice: Dice) -> tuple[Card, str]:
     """Win with whatever comes to hand; throw something low on a lost trick."""
     winning = [card for card in members(seen.legal) if seen.wins(card)]
     if not winning:
@@ -48,6 +48,6 @@ def _answer(seen: Sight, dice: Dice) -> tuple[Card, str]:
     return winning[int(dice.random() * len(winning))], "win_somehow"
 
 
-def _any(seen: Sight, dice: Dice) -> Card:
+def _any(seen: Situation, dice: Dice) -> Card:
     some = members(seen.legal)
     return some[int(dice.random() * len(some))]

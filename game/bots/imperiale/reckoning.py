@@ -6,6 +6,7 @@ from game.bots.imperiale.finish import Finish, Standing
 from game.bots.imperiale.prospects import prospects
 from game.bots.imperiale.solver import (
     ALL_MINE,
+    FAR,
     SEQUENCE_FREE,
     SEQUENCE_HIS,
     SEQUENCE_MINE,
@@ -29,7 +30,6 @@ from game.rules.imperiale.scoring import WHITE, credit
 _FINISH = 6  # cards in a hand from which on every counter is paid as it falls
 _CLOSE = 4  # whites behind the best card from which on it doesn't matter how many
 _STEP = 2  # whites either way, to see what one is worth
-_FAR = 999
 
 
 class Reckoning:
@@ -70,7 +70,7 @@ class Reckoning:
         other = placed(theirs, self._trump)
         if self.late:
             return {card: self._exact(card, other, marks) for card in cards}
-        best, found = -_FAR, dict[Card, float]()
+        best, found = -FAR, dict[Card, float]()
         for card in cards:
             net = self._gain(card, other, marks, best - _CLOSE)
             best = max(best, net)
@@ -81,12 +81,13 @@ class Reckoning:
         view, bit = self._view, self._places[card]
         if not view.trick.cards:
             at = Standing(view.me, view.ledger.holdings, self._taken, marks)
-            return self._finish.led(bit, self._mine, theirs, at, 0.0, 1.0)
+            return self._finish.led(bit, self._mine, theirs, at)
         at = Standing(1 - view.me, view.ledger.holdings, self._taken, marks)
         led = view.trick.cards[0]
         takes = bool(self._order.beats[led] >> card & 1)
-        hands = (theirs, self._mine ^ bit)
-        return self._finish.answered((self._places[led], bit), hands, at, (0.0, 1.0), takes=takes)
+        return self._finish.answered(
+            (self._places[led], bit), theirs | self._places[led], self._mine, at, takes=takes
+        )
 
     def _gain(self, card: Card, theirs: Cards, marks: Marks, floor: int) -> int:
         """Give what I gain in whites till the end of the deal, exact above the floor."""
@@ -95,13 +96,9 @@ class Reckoning:
             marks |= ALL_MINE
         before = trick * (self._taken - TRICKS // 2)
         if not view.trick.cards:
-            return before + self._solver.led(bit, self._mine, theirs, floor - before, _FAR, marks)
-        led = view.trick.cards[0]
-        takes = bool(self._order.beats[led] >> card & 1)
-        hands = (theirs, self._mine ^ bit)
-        before += trick * view.hand.bit_count()
-        window = (-_FAR, before - floor)
-        return before - self._solver.answered(self._places[led], bit, hands, window, marks, takes=takes)
+            return before + self._solver.led(bit, self._mine, theirs, marks, floor - before)
+        led = self._places[view.trick.cards[0]]
+        return before + self._solver.answered(led, bit, theirs | led, self._mine, marks, floor - before)
 
     def _pays(self, card: Card) -> bool:
         """Tell whether the card led in this trick brings its leader a white, whatever happens then."""

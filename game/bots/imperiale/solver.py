@@ -5,6 +5,7 @@ A value is what the leader gains on the other side: for honours, for tricks, and
 whole sequence of trumps may still bring.
 """
 
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -13,6 +14,7 @@ from game.core.record import record
 from game.rules.imperiale import Options
 from game.rules.imperiale.cards import CONTRACTS
 from game.rules.imperiale.phases import TRICKS
+from game.search.minimax import Bounds, Minimax
 
 Marks: TypeAlias = int
 """What is still open beside the tricks: ALL_MINE, and one of the SEQUENCE marks; told from the leader's side."""
@@ -27,7 +29,8 @@ HONOURS = 0xF1 << 24
 TOP = 0xF0 << 24
 _LANES = (24, 0, 8, 16)
 _PLACE = {lane: 0xFF << lane for lane in _LANES}
-_FAR = 999
+FAR = 999
+"""More whites than a deal can bring."""
 
 
 @record
@@ -86,86 +89,79 @@ def runs(lane: int, cards: Cards, others: Cards) -> tuple[Cards, ...]:
     return tuple(reversed(found))
 
 
+Node: TypeAlias = tuple[Cards, Cards, bool, Marks, Cards]
+"""The hands of leader and other, whether the leader is me, what is still open, and the card led, or none."""
+
+
 class Solver:
-    """Values positions of one deal; what it has found out stays known for every layout it is asked about."""
+    """Values positions of one deal for one seat; what it has found stays known for every layout it is asked about."""
 
     def __init__(self, stakes: Stakes) -> None:
         """Begin with nothing known."""
         self._stakes = stakes
-        self._known: dict[int, tuple[int, int]] = {}
+        self._search = Minimax(self)
 
     @property
     def positions(self) -> int:
         """How many positions have been looked at."""
-        return len(self._known)
+        return self._search.positions
 
-    def leading(self, lead: Cards, follow: Cards, alpha: int, beta: int, marks: Marks) -> int:
-        """Give what the hand on lead gains from here on; exact between alpha and beta, else a bound beyond them."""
-        if not lead:
-            return self._stakes.capot if marks & ALL_MINE else 0
-        key = lead << 35 | follow << 3 | marks
-        low, high = self._known.get(key, (-_FAR, _FAR))
-        if low >= beta or low == high:
-            return low
-        if high <= alpha:
-            return high
-        floor, best = max(alpha, low), -_FAR
-        at = floor
-        for card in leads(lead, follow):
-            value = self.led(card, lead, follow, at, beta, marks)
-            if value > best:
-                best = value
-                at = max(at, value)
-                if value >= beta:
-                    break
-        if best <= floor:
-            self._known[key] = (low, best)
-        elif best >= beta:
-            self._known[key] = (best, high)
-        else:
-            self._known[key] = (best, best)
-        return best
-
-    def led(self, card: Cards, lead: Cards, follow: Cards, alpha: int, beta: int, marks: Marks) -> int:
-        """Give what the hand on lead gains when it leads this card."""
-        worst = _FAR
-        for reply, takes in replies(card, lead, follow, heading=self._stakes.heading):
-            hands = (lead ^ card, follow ^ reply)
-            value = self.answered(card, reply, hands, (alpha, beta), marks, takes=takes)
-            if value < worst:
-                worst = value
-                beta = min(beta, value)
-                if value <= alpha:
-                    break
-        return worst
+    def led(self, card: Cards, lead: Cards, follow: Cards, marks: Marks, floor: int = -FAR) -> int:
+        """Give what I gain from here on if I lead this card; exact above the floor, else a bound below it."""
+        return int(self._search.value((lead, follow, True, marks, card), floor, FAR))
 
     def answered(
-        self,
-        card: Cards,
-        reply: Cards,
-        hands: tuple[Cards, Cards],
-        window: tuple[int, int],
-        marks: Marks,
-        *,
-        takes: bool,
+        self, card: Cards, reply: Cards, lead: Cards, follow: Cards, marks: Marks, floor: int = -FAR
     ) -> int:
-        """Give what the leader gains from a trick on, both cards of which have left the hands, his the first."""
-        stakes = self._stakes
-        lead, follow = hands
-        alpha, beta = window
+        """Give what I gain from here on if I answer so, both cards being in hand still; exact above the floor."""
+        takes = beats(card, reply)
+        now, then = self._gathered((lead, follow, False, marks, card), reply, takes=takes)
+        return int(now + self._search.value(then, floor - now, FAR - now))
+
+    def maximises(self, node: Node) -> bool:
+        """Tell whether I am to play."""
+        return node[2] == (not node[4])
+
+    def key(self, node: Node) -> Hashable | None:
+        """Remember positions between two tricks."""
+        return None if node[4] else node
+
+    def bounds(self, node: Node) -> Bounds:
+        """Pay for all the tricks when no card is left."""
+        if node[0]:
+            return -FAR, FAR
+        capot = self._stakes.capot if node[3] & ALL_MINE else 0
+        capot = capot if node[2] else -capot
+        return capot, capot
+
+    def after(self, node: Node) -> Iterator[tuple[int, Node]]:
+        """Lead, or answer what is led."""
+        lead, follow, mine, marks, card = node
+        if not card:
+            for each in leads(lead, follow):
+                yield 0, (lead, follow, mine, marks, each)
+            return
+        for reply, takes in replies(card, lead, follow, heading=self._stakes.heading):
+            yield self._gathered(node, reply, takes=takes)
+
+    def _gathered(self, node: Node, reply: Cards, *, takes: bool) -> tuple[int, Node]:
+        """Take the cards of a trick out of the hands; give what I gain by it, and what is then."""
+        lead, follow, mine, marks, card = node
+        lead, follow = lead ^ card, follow ^ reply
         now = 0
         if (card | reply) & HONOURS:
             now = self._honours(card, reply, takes)
         if marks & SEQUENCE != SEQUENCE_SPLIT and (card | reply) & TOP:
             gain, marks = follows_sequence(marks, lead | follow, takes=takes)
-            now += gain * stakes.sequence
+            now += gain * self._stakes.sequence
+        if not mine:
+            now = -now
+        if mine != takes:
+            now += self._stakes.trick
         if not takes:
-            now += stakes.trick
-            return now + self.leading(lead, follow, alpha - now, beta - now, marks)
-        left = lead.bit_count()
-        now += stakes.trick * left
-        first = ALL_MINE if left == TRICKS - 1 else 0
-        return now - self.leading(follow, lead, now - beta, now - alpha, turned(marks) | first)
+            return now, (lead, follow, mine, marks, 0)
+        first = ALL_MINE if lead.bit_count() == TRICKS - 1 else 0
+        return now, (follow, lead, not mine, turned(marks) | first, 0)
 
     def _honours(self, card: Cards, reply: Cards, takes: bool) -> int:
         """Count the honours of a trick for the leader (§10), or for whoever takes it (§13.2)."""
@@ -212,6 +208,12 @@ def replies(card: Cards, lead: Cards, follow: Cards, *, heading: bool) -> list[t
         if follow & _PLACE[each]
         for reply in reversed(runs(each, follow & _PLACE[each], lead & _PLACE[each]))
     ]
+
+
+def beats(card: Cards, reply: Cards) -> bool:
+    """Tell whether a reply takes the trick from the card led."""
+    same = (card.bit_length() - 1) & 24 == (reply.bit_length() - 1) & 24
+    return reply > card if same else bool(reply & _TRUMPS)
 
 
 def follows_sequence(marks: Marks, left: Cards, *, takes: bool) -> tuple[int, Marks]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.bots.imperium.club import pick
-from game.bots.imperium.sight import Sight
+from game.bots.imperium.situation import Situation
 from game.core.cards import Card, Cards, mask
 from game.core.order import Order
 from game.core.record import record
@@ -62,23 +62,23 @@ def _likelihood(theirs: Cards, past: list[Past], order: Order, turn_up: Cards) -
     weight = 1.0
     for choice in past:
         theirs |= 1 << choice.card
-        seen = sight_of(theirs, choice.led, choice.before, turn_up, order, choice.taken)
+        seen = situation_of(theirs, choice.led, choice.before, turn_up, order, choice.taken)
         if seen.legal & (seen.legal - 1) and not _alike(pick(seen)[0], choice.card, seen):
             weight *= _ODD
     return weight
 
 
-def _alike(one: Card, two: Card, seen: Sight) -> bool:
+def _alike(one: Card, two: Card, seen: Situation) -> bool:
     """Tell whether two cards are one to the table, nothing that is out standing between them."""
     order = seen.order
     return order.suit[one] == order.suit[two] and not (order.beats[one] ^ order.beats[two]) & seen.may
 
 
-def sight_of(
+def situation_of(
     hand: Cards, led: tuple[Card, ...], gone: Cards, turn_up: Cards, order: Order, taken: tuple[int, int]
-) -> Sight:
+) -> Situation:
     """Look at the table over the other's shoulder."""
     legal = must_overtake(hand, led, order) if led else hand
-    return Sight(
+    return Situation(
         order, hand, legal, PACK.full & ~(hand | gone | turn_up), 0, 5 - sum(taken) - len(led), led, taken
     )

@@ -1,12 +1,12 @@
 """Club: counts trumps and suits, draws trumps when it pays, cashes what is high and throws what is low."""
 
-from game.bots.imperium.sight import Sight, names, sight
+from game.bots.imperium.situation import Situation, names, situation
 from game.core.bot import Decision
 from game.core.cards import Card, members
 from game.core.move import PLAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.imperium import Imperium, Public
+from game.rules.imperium import Imperium, Phase, Public
 from game.rules.imperium.cards import JOKER
 
 
@@ -18,9 +18,9 @@ class Club:
 
     def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
         """Play by counting and by rules of thumb."""
-        if view.public.phase == "declaring":
+        if view.public.phase == Phase.DECLARING:
             return declare(view)
-        card, reason = pick(sight(view))
+        card, reason = pick(situation(view))
         return Decision(PLAYS[card], reason)
 
 
@@ -32,7 +32,7 @@ def declare(view: View[Public]) -> Decision:
     return Decision(Say("done"), Reason("done_looking", "6.14"))
 
 
-def pick(seen: Sight) -> tuple[Card, Reason]:
+def pick(seen: Situation) -> tuple[Card, Reason]:
     """Choose a card and say why."""
     if not seen.legal & (seen.legal - 1):
         card = members(seen.legal)[0]
@@ -40,7 +40,7 @@ def pick(seen: Sight) -> tuple[Card, Reason]:
     return _answer(seen) if seen.led else _lead(seen)
 
 
-def _answer(seen: Sight) -> tuple[Card, Reason]:
+def _answer(seen: Situation) -> tuple[Card, Reason]:
     """Win as cheaply as possible; lose as cheaply as possible."""
     if seen.wins(members(seen.legal)[0]):
         card = seen.ranked(seen.legal)[0]
@@ -52,12 +52,12 @@ def _answer(seen: Sight) -> tuple[Card, Reason]:
     return card, Reason("throw", "7.5", 1 << card)
 
 
-def _keep(seen: Sight, card: Card) -> tuple[float, int, Card]:
+def _keep(seen: Situation, card: Card) -> tuple[float, int, Card]:
     """Value a card for the tricks to come: by what it may catch when the other hand leads."""
     return seen.expected(seen.suit(card) & ~seen.order.beats[card]), seen.order.rank[card], card
 
 
-def _lead(seen: Sight) -> tuple[Card, Reason]:
+def _lead(seen: Situation) -> tuple[Card, Reason]:
     plain = seen.ranked(seen.mine & ~seen.order.trumps)
     trumps = seen.ranked(seen.trumps)
     high = [card for card in plain if seen.highest(card)]
@@ -78,11 +78,13 @@ def _lead(seen: Sight) -> tuple[Card, Reason]:
     return trumps[0], Reason("lead_low_trump", "7.3", 1 << trumps[0])
 
 
-def _length(seen: Sight, card: Card) -> int:
+def _length(seen: Situation, card: Card) -> int:
     return (seen.suit(card) & seen.mine).bit_count()
 
 
-def _lead_freely(seen: Sight, plain: list[Card], trumps: list[Card], high: list[Card]) -> tuple[Card, Reason]:
+def _lead_freely(
+    seen: Situation, plain: list[Card], trumps: list[Card], high: list[Card]
+) -> tuple[Card, Reason]:
     """Lead against a hand without trumps: my own can wait and bring the lead back."""
     if high:
         card = max(high, key=lambda card: _length(seen, card))
@@ -94,7 +96,7 @@ def _lead_freely(seen: Sight, plain: list[Card], trumps: list[Card], high: list[
     return card, Reason("cash_trump" if trumps else "make_him_win", "7.6", 1 << card)
 
 
-def _bait(seen: Sight, card: Card) -> tuple[float, int]:
+def _bait(seen: Situation, card: Card) -> tuple[float, int]:
     """Judge a card that will probably lose: best from a long suit in which the other hand has little above it."""
     length = _length(seen, card)
     higher = seen.expected(seen.suit(card) & seen.order.beats[card])

@@ -6,7 +6,7 @@ from game.bots.imperium.belief import Belief, beliefs
 from game.bots.imperium.club import declare, pick
 from game.bots.imperium.foresight import Foresight, Payoff, World
 from game.bots.imperium.prospects import prospects
-from game.bots.imperium.sight import Sight, sight
+from game.bots.imperium.situation import Situation, situation
 from game.bots.imperium.solver import Solver
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, mask, members
@@ -15,7 +15,7 @@ from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.score import Award, Holdings
 from game.core.view import View
-from game.rules.imperium import Imperium, Options, Public
+from game.rules.imperium import Imperium, Options, Phase, Public
 from game.rules.imperium.combinations import PAYS, declared, pool, steps
 
 _SAME = 1e-9
@@ -45,9 +45,9 @@ class Expert:
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card with the best chance to win the match."""
-        if view.public.phase == "declaring":
+        if view.public.phase == Phase.DECLARING:
             return declare(view)
-        seen = sight(view)
+        seen = situation(view)
         if not seen.legal & (seen.legal - 1):
             card, reason = pick(seen)
             return Decision(PLAYS[card], reason)
@@ -74,7 +74,9 @@ class Expert:
         return payoff(view.ledger.holdings, view.me, view.dealer, pending, self._options)
 
 
-def _judge(view: View[Public], seen: Sight, worlds: list[World], some: list[World]) -> dict[Card, Judgement]:
+def _judge(
+    view: View[Public], seen: Situation, worlds: list[World], some: list[World]
+) -> dict[Card, Judgement]:
     """Judge each card: open-handed over all worlds, and as it will really be played over some."""
     solver = Solver(seen.order)
     ahead = Foresight(seen.order, view.shown)
@@ -94,7 +96,7 @@ def _judge(view: View[Public], seen: Sight, worlds: list[World], some: list[Worl
     return judgements
 
 
-def _tricks(solver: Solver, seen: Sight, card: Card, theirs: Cards) -> int:
+def _tricks(solver: Solver, seen: Situation, card: Card, theirs: Cards) -> int:
     """Count my tricks in the deal with both hands open."""
     if seen.led:
         return seen.taken[0] + solver.answered(seen.led[0], card, theirs, seen.mine)
@@ -129,7 +131,7 @@ def payoff(
     return tuple(chances.chance(end, me, 1 - dealer) for end in ends)
 
 
-def _decide(seen: Sight, judged: dict[Card, Judgement], *, exact: bool) -> Decision:
+def _decide(seen: Situation, judged: dict[Card, Judgement], *, exact: bool) -> Decision:
     """Take the best card; between equals, what a Club player would play."""
     best = max(judgement.chance for judgement in judged.values())
     usual, _ = pick(seen)

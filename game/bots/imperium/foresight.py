@@ -6,7 +6,7 @@ hands I can't tell apart, and the other side plays each of its hands by the rule
 
 from typing import TypeAlias
 
-from game.bots.imperium.belief import sight_of
+from game.bots.imperium.belief import situation_of
 from game.bots.imperium.club import pick
 from game.core.cards import Card, Cards, members
 from game.core.order import Order
@@ -90,7 +90,7 @@ class Foresight:
         card = self._picked.get(key)
         if card is None:
             done = 5 - hand.bit_count()
-            seen = sight_of(hand, led, gone, self._turn_up, self._order, (done - taken, taken))
+            seen = situation_of(hand, led, gone, self._turn_up, self._order, (done - taken, taken))
             card = self._picked[key] = pick(seen)[0]
         return card
 

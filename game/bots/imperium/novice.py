@@ -1,12 +1,12 @@
 """Novice: knows the rules and little else; leads what looks high and otherwise plays as it comes."""
 
-from game.bots.imperium.sight import Sight, names, sight
+from game.bots.imperium.situation import Situation, names, situation
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, members
 from game.core.move import PLAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.imperium import Imperium, Public
+from game.rules.imperium import Imperium, Phase, Public
 from game.rules.imperium.cards import JOKER, PACK
 
 _LOOKS = "JQKA"
@@ -20,9 +20,9 @@ class Novice:
 
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
         """Play something legal that looks all right."""
-        if view.public.phase == "declaring":
+        if view.public.phase == Phase.DECLARING:
             return _declare(names(view), dice)
-        seen = sight(view)
+        seen = situation(view)
         if not seen.legal & (seen.legal - 1):
             card, key = members(seen.legal)[0], "only_card"
         elif seen.led:
@@ -38,14 +38,14 @@ def _declare(found: list[str], dice: Dice) -> Decision:
     return Decision(Say("done"), Reason("done_looking", "6.14"))
 
 
-def _lead(seen: Sight, dice: Dice) -> tuple[Card, str]:
+def _lead(seen: Situation, dice: Dice) -> tuple[Card, str]:
     """Lead an ace or a king because it looks strong; the Joker is too precious."""
     if dice.random() < 0.6:
         return _looks_highest(seen.legal & ~(1 << JOKER) or seen.legal), "looks_strong"
     return _any(seen.legal, dice), "try_it"
 
 
-def _answer(seen: Sight, dice: Dice) -> tuple[Card, str]:
+def _answer(seen: Situation, dice: Dice) -> tuple[Card, str]:
     winning = [card for card in members(seen.legal) if seen.wins(card)]
     if winning and dice.random() < 0.5:
         return winning[-1], "win_surely"

@@ -1,6 +1,6 @@
 """Club: brings its combinations home, catches those announced, and keeps high cards for when they are needed."""
 
-from game.bots.romestecq.sight import Sight, sight
+from game.bots.romestecq.situation import Situation, situation
 from game.bots.romestecq.stakes import MASTER, RANK, STECQ, TEMPO, stake, staked
 from game.core.bot import Decision
 from game.core.cards import Card, bit, members
@@ -16,7 +16,7 @@ _HELPED = 0.5  # how much of what a partner could bring home with my lead counts
 
 
 @record
-class Option:
+class Candidate:
     """A card that may be played, and what speaks for it."""
 
     card: Card
@@ -34,11 +34,11 @@ class Club:
 
     def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
         """Play the card that promises most by rules of thumb."""
-        card, reason = pick(sight(view), self._options)
+        card, reason = pick(situation(view), self._options)
         return Decision(PLAYS[card], reason)
 
 
-def pick(seen: Sight, options: Options) -> tuple[Card, Reason]:
+def pick(seen: Situation, options: Options) -> tuple[Card, Reason]:
     """Choose a card and say why."""
     if not seen.legal & (seen.legal - 1):
         return members(seen.legal)[0], Reason("only_card", cards=seen.legal)
@@ -47,7 +47,7 @@ def pick(seen: Sight, options: Options) -> tuple[Card, Reason]:
     return best.card, explain(seen, best, options)
 
 
-def weigh(seen: Sight, options: Options) -> list[Option]:
+def weigh(seen: Situation, options: Options) -> list[Candidate]:
     """Judge every legal card."""
     pot = sum(staked(seen.ties, bit(card), options) for card in seen.table)
     tempo = STECQ if seen.last else TEMPO
@@ -56,18 +56,18 @@ def weigh(seen: Sight, options: Options) -> list[Option]:
         chance, mine = seen.chance(card), staked(seen.ties, bit(card), options)
         bait = 0.0 if seen.table else _catch(seen, card, options) + _help(seen, card, options)
         value = (chance - 0.5) * (pot + mine + tempo) + chance * bait - _keep(seen, card)
-        weighed.append(Option(card, chance, mine, value))
+        weighed.append(Candidate(card, chance, mine, value))
     return weighed
 
 
-def _keep(seen: Sight, card: Card) -> float:
+def _keep(seen: Situation, card: Card) -> float:
     """Value a card for later tricks."""
     if seen.last:
         return 0.0
     return RANK * rank_of(card) + (MASTER if seen.master(card) else 0.0)
 
 
-def _catch(seen: Sight, card: Card, options: Options) -> float:
+def _catch(seen: Situation, card: Card, options: Options) -> float:
     """Value what a lead may draw out of the other side's announced combinations."""
     suit, worth = SUITS[suit_of(card)], 0.0
     for tie in seen.ties:
@@ -80,7 +80,7 @@ def _catch(seen: Sight, card: Card, options: Options) -> float:
     return worth
 
 
-def _help(seen: Sight, card: Card, options: Options) -> float:
+def _help(seen: Situation, card: Card, options: Options) -> float:
     """Value what partners may bring home in a trick led so."""
     worth = 0.0
     for seat in seen.later():
@@ -90,7 +90,7 @@ def _help(seen: Sight, card: Card, options: Options) -> float:
     return _HELPED * worth
 
 
-def explain(seen: Sight, best: Option, options: Options) -> Reason:
+def explain(seen: Situation, best: Candidate, options: Options) -> Reason:
     """Put into words what spoke for a card."""
     cards = bit(best.card)
     theirs = [card for card in seen.table if _caught(seen, card, options)]
@@ -109,17 +109,17 @@ def explain(seen: Sight, best: Option, options: Options) -> Reason:
     return Reason("win_cheaply", cards=cards)
 
 
-def _caught(seen: Sight, card: Card, options: Options) -> bool:
+def _caught(seen: Situation, card: Card, options: Options) -> bool:
     return any(
         not seen.mine(tie.seat) and tie.what.cards >> card & 1 and stake(tie, options) > 0
         for tie in seen.ties
     )
 
 
-def _spares(seen: Sight, options: Options) -> bool:
+def _spares(seen: Situation, options: Options) -> bool:
     """Tell whether I hold a card of an undecided combination that another card could be played for."""
     return any(tie.seat == seen.view.me and stake(tie, options) > 0 for tie in seen.ties)
 
 
-def _won_already(seen: Sight) -> bool:
+def _won_already(seen: Situation) -> bool:
     return not any(ORDER.beats[card] & seen.legal for card in seen.table)

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from game.bots.romestecq.club import pick, weigh
 from game.bots.romestecq.reckoning import Held, Layout, Setting
-from game.bots.romestecq.sight import sight
+from game.bots.romestecq.situation import situation
 from game.core.bot import Decision
 from game.core.cards import Card, bit, mask, members
 from game.core.move import PLAYS
@@ -39,7 +39,7 @@ class Expert:
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card that does best over the layouts."""
-        seen = sight(view)
+        seen = situation(view)
         usual, reason = pick(seen, self._options)
         if not seen.legal & (seen.legal - 1):
             return Decision(PLAYS[usual], reason)
@@ -61,9 +61,9 @@ class Expert:
             del cards[most:]
             for world in self._likely(view, dice, min(layouts, budget)):
                 if isinstance(world, Playing):
-                    layout = lay_out(world, view.me, self._rules)
+                    layout = lay_out(world, view.me, self._rules, self._exact)
                     for card in cards:
-                        tries[card].append(layout.after(card, self._exact))
+                        tries[card].append(layout.value(card))
             budget = max(0, budget - layouts)
         return tries
 
@@ -73,8 +73,8 @@ def _promise(values: list[float], opinion: float) -> float:
     return (sum(values) / len(values) if values else 0.0) + opinion
 
 
-def lay_out(world: Playing, me: int, rules: Romestecq) -> Layout:
-    """Prepare an imagined position for being played out."""
+def lay_out(world: Playing, me: int, rules: Romestecq, exact: int) -> Layout:
+    """Prepare an imagined position for being played out, the last so many tricks in every way there is."""
     options = rules.options
     sides = options.sides
     held = [
@@ -94,9 +94,10 @@ def lay_out(world: Playing, me: int, rules: Romestecq) -> Layout:
         for side in range(len(got))
     ]
     near = max(scores) + _NEAR >= options.target
-    trick = world.play.trick
-    setting = Setting(sides, sides[me], options, of_card, held, _DEPTHS[options.players][1], near)
-    return Layout(setting, list(world.play.hands), got, scores, list(trick.cards), trick.leader)
+    play, trick = world.play, world.play.trick
+    setting = Setting(sides, sides[me], options, of_card, held, exact, _DEPTHS[options.players][1], near)
+    at = (sum(play.hands), trick.leader, trick.cards)
+    return Layout(setting, play.hands, (at, tuple(got), tuple(scores) if near else ()))
 
 
 def _counted(card: Card, tries: Tries) -> Reason:

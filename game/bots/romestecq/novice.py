@@ -1,6 +1,6 @@
 """Novice: knows the rules and that tricks are good; leads what looks high and otherwise plays as it comes."""
 
-from game.bots.romestecq.sight import Sight, sight
+from game.bots.romestecq.situation import Situation, situation
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, bit, members
 from game.core.move import PLAYS
@@ -19,7 +19,7 @@ class Novice:
 
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
         """Play something legal that looks all right."""
-        seen = sight(view)
+        seen = situation(view)
         if not seen.legal & (seen.legal - 1):
             card, key = members(seen.legal)[0], "only_card"
         elif seen.table:
@@ -35,7 +35,7 @@ def _lead(legal: Cards, dice: Dice) -> tuple[Card, str]:
     return _any(legal, dice), "try_it"
 
 
-def _answer(seen: Sight, dice: Dice) -> tuple[Card, str]:
+def _answer(seen: Situation, dice: Dice) -> tuple[Card, str]:
     """Win with the lowest card that does it, unless a partner has the trick already."""
     best = head(seen.table, ORDER)
     winner = (seen.view.trick.leader + seen.table.index(best)) % len(seen.view.sides)

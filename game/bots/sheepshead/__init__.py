@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from game.bots.sheepshead.club import Club
-from game.bots.sheepshead.expert import Expert
-from game.bots.sheepshead.guessing import likely_states
-from game.bots.sheepshead.novice import Novice
+from game.bots.sheepshead.levels import Club, Expert, Novice
+from game.bots.sheepshead.worlds import likely_states
 from game.core.bot import Bot
 from game.core.view import View
 from game.rules.sheepshead import Phase, Public, Sheepshead, State

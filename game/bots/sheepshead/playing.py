@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.sheepshead.sight import Sight, suit_called
+from game.bots.sheepshead.situation import Situation, suit_called
 from game.core.cards import Card, Cards, mask, members
 from game.core.record import record
 from game.core.rules import Reason
@@ -38,7 +38,7 @@ _MANY = 4
 
 
 @record
-class Option:
+class Candidate:
     """A card that may be played, and what speaks for it."""
 
     card: Card
@@ -46,23 +46,23 @@ class Option:
     value: float
 
 
-def pick_card(seen: Sight) -> tuple[Card, Reason]:
+def pick_card(seen: Situation) -> tuple[Card, Reason]:
     """Choose a card and say why."""
     best = preferred(weigh(seen))
     return best.card, explain(seen, best)
 
 
-def weigh(seen: Sight) -> list[Option]:
+def weigh(seen: Situation) -> list[Candidate]:
     """Judge every card that may decently be played."""
     return [_leaster(seen, card) if seen.leaster else _weigh(seen, card) for card in members(decent(seen))]
 
 
-def preferred(weighed: Sequence[Option]) -> Option:
+def preferred(weighed: Sequence[Candidate]) -> Candidate:
     """Choose the card of most value, and of equals the one with fewest points."""
     return max(weighed, key=lambda each: (each.value, -POINTS[each.card], -each.card))
 
 
-def decent(seen: Sight) -> Cards:
+def decent(seen: Situation) -> Cards:
     """Leave out what nobody at the table would forgive.
 
     A trick that a friend has for sure is not taken from him, and no points go to a trick that is surely lost while a
@@ -83,7 +83,7 @@ def decent(seen: Sight) -> Cards:
     return blank | legal & mask(card for card in members(legal) if POINTS[card] < _MANY) if blank else legal
 
 
-def _weigh(seen: Sight, card: Card) -> Option:
+def _weigh(seen: Situation, card: Card) -> Candidate:
     """Judge a card by the trick it plays for, and by what it would be worth later."""
     chance = seen.chance(card)
     swing = seen.pot + POINTS[card] + _COMING * len(seen.later())
@@ -92,10 +92,10 @@ def _weigh(seen: Sight, card: Card) -> Option:
         value += _lead(seen, card)
     elif chance < _SAFE and not seen.leads(seen.view.me, (*seen.table, card)):
         value -= _CAUTION * POINTS[card]
-    return Option(card, chance, value)
+    return Candidate(card, chance, value)
 
 
-def _keep(seen: Sight, card: Card) -> float:
+def _keep(seen: Situation, card: Card) -> float:
     """Value a card for later tricks: high trumps and aces take, and so should not be spent for nothing."""
     late = min(1.0, (seen.view.hand.bit_count() - 1) / _LATE)
     if seen.order.trumps >> card & 1:
@@ -104,7 +104,7 @@ def _keep(seen: Sight, card: Card) -> float:
     return late * _ACE_KEPT if seen.master(card) else 0.0
 
 
-def _lead(seen: Sight, card: Card) -> float:
+def _lead(seen: Situation, card: Card) -> float:
     """Value what a lead does beside this trick."""
     trumps = seen.order.trumps
     trump = trumps >> card & 1
@@ -121,7 +121,7 @@ def _lead(seen: Sight, card: Card) -> float:
     return value + _FORCE_PARTNER * bool(suit_called(seen.view) >> card & 1)
 
 
-def _leaster(seen: Sight, card: Card) -> Option:
+def _leaster(seen: Situation, card: Card) -> Candidate:
     """Judge a card where points are to be avoided, but one trick is needed, best a cheap one."""
     chance = seen.chance(card)
     swing = seen.pot + POINTS[card] + _COMING * len(seen.later())
@@ -129,10 +129,10 @@ def _leaster(seen: Sight, card: Card) -> Option:
     wanted = _FIRST_TRICK if not mine else 0.0
     high = _RANK_SHED * seen.order.rank[card] + (_TRUMP_SHED if seen.order.trumps >> card & 1 else 0.0)
     rid = POINTS[card] * (1 - chance) + high * (1 - chance)
-    return Option(card, chance, chance * (wanted - swing) + rid)
+    return Candidate(card, chance, chance * (wanted - swing) + rid)
 
 
-def explain(seen: Sight, best: Option) -> Reason:
+def explain(seen: Situation, best: Candidate) -> Reason:
     """Put into words what spoke for a card."""
     cards: Cards = 1 << best.card
     if not seen.legal & (seen.legal - 1):
@@ -148,14 +148,14 @@ def explain(seen: Sight, best: Option) -> Reason:
     return Reason("throw_low" if best.chance < 1 - _SAFE else "in_the_balance", cards=cards)
 
 
-def _leaster_key(seen: Sight, best: Option) -> str:
+def _leaster_key(seen: Situation, best: Candidate) -> str:
     if best.chance <= 0.5:
         return "leaster_duck"
     forced = all(seen.chance(card) > 0.5 for card in members(seen.legal))
     return "leaster_forced" if forced and seen.table else "leaster_take"
 
 
-def _lead_key(seen: Sight, card: Card) -> str:
+def _lead_key(seen: Situation, card: Card) -> str:
     if seen.order.trumps >> card & 1:
         return "draw_trumps" if seen.attacks else "lead_trump"
     if suit_called(seen.view) >> card & 1 and not seen.attacks:

@@ -1,17 +1,18 @@
-"""What a club player says and lays: picking by confidence, burying points, calling, cracking."""
+"""What a club player says and lays before the tricks: how sure a picker may be, burying points, calling, cracking."""
 
 from collections.abc import Sequence
+from itertools import combinations
+from math import exp, log
 
-from game.bots.sheepshead.burying import best_call, buries
-from game.bots.sheepshead.sight import lowest
-from game.bots.sheepshead.strength import PICKS_FROM, confidence
+from game.bots.sheepshead.situation import lowest
 from game.core.bot import Decision
-from game.core.cards import NOBODY, Cards, bit, mask, members
+from game.core.cards import NOBODY, Card, Cards, bit, mask, members
 from game.core.move import LAYS, Lay, Move, Say
+from game.core.record import record
 from game.core.rules import Reason
 from game.core.view import View
 from game.rules.sheepshead import Options, Public
-from game.rules.sheepshead.cards import PACK, SUITS, order_with
+from game.rules.sheepshead.cards import ACES, EVERY_ACE, FAILS, PACK, POINTS, SUITS, TENS, TRUMPS, order_with
 from game.rules.sheepshead.phases import (
     ALONE,
     CALL_UP,
@@ -24,7 +25,121 @@ from game.rules.sheepshead.phases import (
     PICK,
     RECRACK,
     TAKE_BLIND,
+    Phase,
 )
+
+_KINDS = (
+    mask(TRUMPS[:2]),  # the black queens
+    mask(TRUMPS[2:4]),  # the red queens
+    mask(TRUMPS[4:8]),  # jacks
+    mask(TRUMPS[8:10]),  # ace and ten of trumps
+    mask(TRUMPS[10:]),
+    EVERY_ACE,
+    mask(TENS.values()),
+)
+
+
+@record
+class Fit:
+    """Log odds of winning."""
+
+    hand: float  # of no such card at all
+    cards: tuple[float, ...]  # what each card of a kind brings
+    passed: float  # what each player brings who has passed: strength that is elsewhere
+
+
+_FITS = {
+    3: Fit(-7.02, (1.65, 1.2, 0.86, 1.58, 0.77, 0.98, 0.33), 0.11),
+    4: Fit(-4.04, (1.57, 1.13, 0.84, 1.11, 0.66, 0.37, 0.42), 0.31),
+    5: Fit(-2.43, (1.21, 1.02, 0.62, 0.72, 0.43, 0.11, 0.15), 0.12),
+}
+PICKS_FROM = {3: 0.6, 4: 0.61, 5: 0.63}
+"""By players: how sure of winning one wants to be before one picks; losing costs twice what winning brings."""
+
+
+def strength(hand: Cards, players: int, passed: int = 0) -> float:
+    """Weigh a hand as the log odds of winning with it as the picker, so many having passed before."""
+    fit = _FITS[players]
+    worth = fit.hand + fit.passed * passed
+    for kind, each in zip(_KINDS, fit.cards, strict=True):
+        worth += each * (hand & kind).bit_count()
+    return worth
+
+
+def confidence(hand: Cards, players: int, passed: int = 0) -> float:
+    """Tell how often a picker wins with this hand, so many having passed before."""
+    return 1 / (1 + exp(-strength(hand, players, passed)))
+
+
+def enough(players: int) -> float:
+    """Tell from what strength on hands are picked with."""
+    return log(PICKS_FROM[players] / (1 - PICKS_FROM[players]))
+
+
+_TRUMP = mask(TRUMPS)
+_TRUMP_KEPT = 6.0
+_CALLABLE = 30.0
+_VOID = {3: 9.0, 4: 8.0, 5: 4.0}
+"""By players: what it is worth to be able to trump a suit at once."""
+_KEPT = {11: -2.5, 10: -10.0, 4: -6.0, 0: -3.0}
+"""By points: what a card of a fail suit brings or costs in the hand, beside its being buried."""
+_BARE_ACE = 3.0
+_POINT_LOST = 0.25
+
+
+def value_kept(hand: Cards, players: int, *, calls: bool, buried: Cards) -> float:
+    """Weigh what a picker keeps: trumps, few losing cards, suits he has none of, and an ace to call."""
+    worth = _TRUMP_KEPT * (hand & _TRUMP).bit_count()
+    for suit in SUITS:
+        cards = hand & mask(FAILS[suit])
+        if not cards:
+            worth += _VOID[players]
+        worth += sum(_KEPT[POINTS[card]] for card in members(cards))
+        worth += _BARE_ACE * (cards == 1 << ACES[suit])
+    if calls and callable_suits(hand, buried):
+        worth += _CALLABLE
+    return worth
+
+
+def callable_suits(hand: Cards, buried: Cards) -> list[str]:
+    """List the suits whose ace may be called."""
+    own = hand | buried
+    return [suit for suit in SUITS if not own >> ACES[suit] & 1 and hand & mask(FAILS[suit])]
+
+
+def buries(hand: Cards, count: int, options: Options, *, calls: bool, barred: Cards = 0) -> list[Cards]:
+    """List what may sensibly be buried from a hand that includes the blind, the best first."""
+    free = members(hand & ~barred)
+    plain = [card for card in free if not _TRUMP >> card & 1]
+    spare = sorted((card for card in free if _TRUMP >> card & 1), key=_trump_rank)
+    short = count - len(plain)  # a hold card may be worth a trump more
+    pool = (*plain, *spare[: max(0, short + calls)])
+
+    def value(away: Cards) -> float:
+        points = 0.0 if options.bury_counts else -_POINT_LOST * sum(POINTS[card] for card in members(away))
+        return points + value_kept(hand & ~away, options.players, calls=calls, buried=away)
+
+    return sorted((mask(cards) for cards in combinations(pool, count)), key=value, reverse=True)
+
+
+def _trump_rank(card: Card) -> int:
+    return -TRUMPS.index(card)
+
+
+def best_call(moves: tuple[Say, ...], hand: Cards) -> Say:
+    """Choose whom to call: the suit of which least is held, and with the best hold card to lose."""
+    aces = [say for say in moves if say.word.startswith("ace_")]
+    if aces:
+        return min(aces, key=lambda say: _hold_cost(say, hand))
+    others = [say for say in moves if say != ALONE]
+    return others[0] if others else moves[0]
+
+
+def _hold_cost(say: Say, hand: Cards) -> tuple[int, int]:
+    suit = next(each for (_, each), word in CALLS.items() if word == say)
+    cards = hand & mask(FAILS[suit])
+    return cards.bit_count(), min(POINTS[card] for card in members(cards))
+
 
 ALONE_SAID, CALLED = Reason("alone", "5.7"), Reason("call", "5.3")
 _RAISES_FROM = {CRACK: 0.5, RECRACK: 0.85}
@@ -34,19 +149,19 @@ _RAISES_FROM = {CRACK: 0.5, RECRACK: 0.85}
 def talk(view: View[Public], options: Options, threshold: float | None = None) -> Decision:
     """Answer whatever is asked before the tricks."""
     match view.public.phase:
-        case "pick":
+        case Phase.PICK:
             return _pick(view, options, threshold)
-        case "bury":
+        case Phase.BURY:
             return _bury(view, options)
-        case "under":
+        case Phase.UNDER:
             return _under(view)
-        case "call":
+        case Phase.CALL:
             return _call(view)
-        case "name":
+        case Phase.NAME:
             return _name(view)
-        case "blitz":
+        case Phase.BLITZ:
             return _blitz(view)
-        case "swap":
+        case Phase.SWAP:
             return Decision(TAKE_BLIND, Reason("blind_helps", "8.10"))
         case _:
             return _crack(view, options)

@@ -10,7 +10,7 @@ from game.rules.imperium.cards import CONTRACTS, SUIT_LETTERS
 
 
 @record
-class Sight:
+class Situation:
     """The trick from one side."""
 
     order: Order
@@ -64,7 +64,7 @@ class Sight:
         return sorted(members(cards), key=lambda card: (order.trumps >> card & 1, order.rank[card], card))
 
 
-def sight(view: View[Public]) -> Sight:
+def situation(view: View[Public]) -> Situation:
     """Look at the table during trick play, with at least one card to play."""
     legal = 0
     for move in view.moves:
@@ -72,7 +72,7 @@ def sight(view: View[Public]) -> Sight:
             legal |= 1 << move.card
     hand = view.hidden[0]
     mine = sum(trick.taker == view.me for trick in view.tricks)
-    return Sight(
+    return Situation(
         CONTRACTS[view.public.turn_up].order,
         view.hand,
         legal,

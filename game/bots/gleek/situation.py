@@ -12,7 +12,7 @@ from game.rules.gleek.phases import CONTRACTS, SEATS, SUITS, suit_of
 
 
 @record
-class Sight:
+class Situation:
     """The trick from one side."""
 
     order: Order
@@ -77,7 +77,7 @@ class Sight:
         return sorted(members(cards), key=lambda card: (order.trumps >> card & 1, order.rank[card], card))
 
 
-def sight(view: View[Public]) -> Sight:
+def situation(view: View[Public]) -> Situation:
     """Look at the table with at least one card to play."""
     legal = 0
     for move in view.moves:
@@ -86,7 +86,7 @@ def sight(view: View[Public]) -> Sight:
     hands = {place.seat: place for place in view.hidden if place.name == HAND}
     contract, played = CONTRACTS[suit_of(view.public.turn_up)], len(view.trick.cards)
     following: list[Seat] = [(view.me + step) % SEATS for step in range(1, SEATS - played)]
-    return Sight(
+    return Situation(
         contract.order,
         contract.points,
         view.hand,

@@ -17,7 +17,7 @@ _PLAIN_KEPT = 0.45
 
 
 @record
-class Sight:
+class Situation:
     """The table as a player thinks of it."""
 
     view: View[Public]
@@ -118,14 +118,14 @@ class Sight:
         return not self.order.beats[card] & suit & self.others
 
 
-def sight(view: View[Public], options: Options) -> Sight:
+def situation(view: View[Public], options: Options) -> Situation:
     """Look at the table."""
     seats = len(view.sides)
     places = {place.seat: place for place in view.hidden if place.name == "hand"}
     others = 0
     for place in view.hidden:
         others |= place.may
-    return Sight(
+    return Situation(
         view,
         contract_of(options, view.public.call, view.public.under).order,
         mask(move.card for move in view.moves if isinstance(move, Play)),

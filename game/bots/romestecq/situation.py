@@ -13,7 +13,7 @@ from game.rules.romestecq.cards import ORDER, SUITS, suit_of
 
 
 @record
-class Sight:
+class Situation:
     """The table as a player thinks of it."""
 
     view: View[Public]
@@ -75,14 +75,14 @@ class Sight:
         return not ORDER.beats[card] & self.unseen
 
 
-def sight(view: View[Public]) -> Sight:
+def situation(view: View[Public]) -> Situation:
     """Look at the table."""
     seats = len(view.sides)
     by_seat = {place.seat: place for place in view.hidden if place.name == "hand"}
     unseen = 0
     for place in view.hidden:
         unseen |= place.may if place.may != place.sure or place.name != "hand" else 0
-    return Sight(
+    return Situation(
         view,
         mask(move.card for move in view.moves if isinstance(move, Play)),
         unseen,

@@ -14,7 +14,7 @@ from game.rules.imperiale.scoring import WHITES_IN_A_RED
 
 
 @record
-class Sight:
+class Situation:
     """The trick from one side."""
 
     order: Order
@@ -72,7 +72,7 @@ def _none(free: int, held: int, wanted: int) -> float:
     return comb(free - wanted, held) / comb(free, held)
 
 
-def sight(view: View[Public], rules: Imperiale) -> Sight:
+def situation(view: View[Public], rules: Imperiale) -> Situation:
     """Look at the table, with at least one card to play."""
     contract = rules.contract(view)
     assert contract is not None, "there are tricks to play"
@@ -82,7 +82,7 @@ def sight(view: View[Public], rules: Imperiale) -> Sight:
             legal |= 1 << move.card
     other = view.hidden[0]
     (_, whites), (_, others) = view.ledger.holdings[view.me], view.ledger.holdings[1 - view.me]
-    return Sight(
+    return Situation(
         contract.order,
         HONOURS[suit_of(view.public.turn_up)],
         rules.options.honours_scoring == "leader",

@@ -1,4 +1,4 @@
-"""One seat's turn at a trick: its hand, the table, what the others may hold, and the odds that follow from it."""
+"""One seat's turn at a trick: its hand, the table, what the others may hold, the bird that is due, and the odds."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,9 +8,12 @@ from game.core.move import Play
 from game.core.record import record
 from game.core.trick import Contract, head
 from game.core.view import View
-from game.rules.illustrated_tarock import Public
+from game.rules.illustrated_tarock import IllustratedTarock, Options, Public
 from game.rules.illustrated_tarock.bidding import SEATS
-from game.rules.illustrated_tarock.cards import FOOL, MAGICIAN, ORDER, POINTS, TRUMPS, WORLD
+from game.rules.illustrated_tarock.cards import FOOL, MAGICIAN, ORDER, POINTS, TRICKS, TRUMPS, WORLD
+from game.rules.illustrated_tarock.declaring import BIRDS
+from game.rules.illustrated_tarock.phases import Declared
+from game.rules.illustrated_tarock.scoring import SILENT, worth_of
 from game.search.worlds import odds
 
 _OVERTAKES, _OVERTRUMPS = 0.9, 0.4
@@ -19,10 +22,17 @@ _BEATS = ORDER.beats
 SUITED = tuple(ORDER.follows[suit] for suit in ORDER.suit)
 """By card: every card of its suit."""
 _LATER = tuple(tuple((seat + step) % SEATS for step in range(1, SEATS)) for seat in range(SEATS))
+DUE = {number: card for card, number in BIRDS.values()}
+"""By trick, counted from 1: the bird that may fly in it."""
+WHEN = dict(BIRDS.values())
+BIRD_CARDS = mask(WHEN)
+"""The birds' cards: none is like another card, whatever the two are worth."""
+_NAMES = {card: bird for bird, (card, _) in BIRDS.items()}
+_SURE, _LIKELY = 0.9, 0.6
 
 
 @record
-class Spot:
+class Situation:
     """The table as the seat on turn sees it, in the true game or in an imagined one."""
 
     me: Seat
@@ -108,7 +118,7 @@ class Spot:
 
 
 @record
-class Judged:
+class Candidate:
     """A card that may be played, and what speaks for it."""
 
     card: Card
@@ -116,53 +126,16 @@ class Judged:
     value: float
 
 
-def chances(spot: Spot, cards: Sequence[Card]) -> Iterator[tuple[Card, float]]:
-    """Tell of each card how probable it is that my side takes the trick with it."""
-    table, me = spot.table, spot.me
-    later = spot.later
-    if not table:
-        for card in cards:
-            yield card, _against(spot, later, (card,), card, me)
-        return
-    head = spot.contract.crown(table, ORDER)
-    owner = (spot.leader + table.index(head)) % SEATS
-    below = -1.0
-    for card in cards:
-        now = (*table, card)
-        best = spot.contract.crown(now, ORDER)
-        if best == head:
-            if below < 0:
-                below = _against(spot, later, now, head, owner)
-            yield card, below
-        else:
-            yield card, _against(spot, later, now, best, me if best == card else owner)
-
-
-def _against(spot: Spot, later: tuple[Seat, ...], cards: tuple[Card, ...], best: Card, owner: Seat) -> float:
-    """Tell how probable it is that my side takes the trick when these players have played to it."""
-    ours = spot.ours(owner)
-    lost, saved = float(not ours), 0.0
-    for seat in later:
-        takes = spot.takes(seat, cards, best)
-        if spot.ours(seat):
-            saved = takes
-        else:
-            lost += takes * (1 - lost)
-    if not ours or not saved:
-        return 1 - lost * (1 - saved)
-    ruffed = 0.0 if TRUMPS >> best & 1 else min(lost, spot.ruffs(spot.declarer, SUITED[best]))
-    return 1 - (lost - ruffed) * (1 - _OVERTAKES * saved) - ruffed * (1 - _OVERTRUMPS * saved)
-
-
-def spot_of(view: View[Public], contract: Contract, prizes: tuple[tuple[Card, int], ...] = ()) -> Spot:
-    """Look at the table."""
+def situation(view: View[Public], rules: IllustratedTarock) -> Situation:
+    """Look at the table from the seat on turn."""
+    public = view.public
     may, sure, sizes = [0] * SEATS, [0] * SEATS, [0] * SEATS
     for place in view.hidden:
         if place.name == HAND:
             may[place.seat], sure[place.seat], sizes[place.seat] = place.may, place.sure, place.size
-    return Spot(
+    return Situation(
         view.me,
-        view.public.declarer,
+        public.declarer,
         view.hand,
         mask(move.card for move in view.moves if isinstance(move, Play)),
         view.trick.leader,
@@ -170,6 +143,94 @@ def spot_of(view: View[Public], contract: Contract, prizes: tuple[tuple[Card, in
         tuple(may),
         tuple(sure),
         tuple(sizes),
-        contract,
-        prizes,
+        rules.governing(public.declarer),
+        prizes(public.declared, rules.options),
     )
+
+
+def chances(seen: Situation, cards: Sequence[Card]) -> Iterator[tuple[Card, float]]:
+    """Tell of each card how probable it is that my side takes the trick with it."""
+    table, me = seen.table, seen.me
+    later = seen.later
+    if not table:
+        for card in cards:
+            yield card, _against(seen, later, (card,), card, me)
+        return
+    head = seen.contract.crown(table, ORDER)
+    owner = (seen.leader + table.index(head)) % SEATS
+    below = -1.0
+    for card in cards:
+        now = (*table, card)
+        best = seen.contract.crown(now, ORDER)
+        if best == head:
+            if below < 0:
+                below = _against(seen, later, now, head, owner)
+            yield card, below
+        else:
+            yield card, _against(seen, later, now, best, me if best == card else owner)
+
+
+def _against(
+    seen: Situation, later: tuple[Seat, ...], cards: tuple[Card, ...], best: Card, owner: Seat
+) -> float:
+    """Tell how probable it is that my side takes the trick when these players have played to it."""
+    ours = seen.ours(owner)
+    lost, saved = float(not ours), 0.0
+    for seat in later:
+        takes = seen.takes(seat, cards, best)
+        if seen.ours(seat):
+            saved = takes
+        else:
+            lost += takes * (1 - lost)
+    if not ours or not saved:
+        return 1 - lost * (1 - saved)
+    ruffed = 0.0 if TRUMPS >> best & 1 else min(lost, seen.ruffs(seen.declarer, SUITED[best]))
+    return 1 - (lost - ruffed) * (1 - _OVERTAKES * saved) - ruffed * (1 - _OVERTRUMPS * saved)
+
+
+def prizes(declared: Sequence[Declared], options: Options) -> tuple[tuple[Card, int], ...]:
+    """List the birds the declarer has announced, and what flying rather than failing is worth to him."""
+    silent = options.declared_bird_also_scores_silent
+    return tuple(
+        (BIRDS[each.bonus][0], 2 * worth_of(each, options) + silent * SILENT[each.bonus])
+        for each in declared
+        if each.bonus in BIRDS
+    )
+
+
+def prize(seen: Situation, bird: Card, seat: Seat) -> int:
+    """Tell what it is worth to a seat that its bird flies."""
+    if seat == seen.declarer:
+        for card, worth in seen.prizes:
+            if card == bird:
+                return worth
+    return SILENT[_NAMES[bird]]
+
+
+def flight(seen: Situation, card: Card, chance: float) -> float:
+    """Value what playing a card does for the bird that is due in this trick."""
+    due = DUE.get(TRICKS + 1 - seen.hand.bit_count(), -1)
+    if card == due:
+        return chance * prize(seen, due, seen.me)
+    if due not in seen.table or not seen.leading_with(card):
+        return 0.0
+    owner = seen.winner()
+    if seen.table[(owner - seen.leader) % 3] != due:
+        return 0.0
+    return -prize(seen, due, owner) if seen.ours(owner) else prize(seen, due, owner)
+
+
+def nesting(seen: Situation) -> bool:
+    """Tell whether I hold a bird whose trick is still to come."""
+    trick = TRICKS + 1 - seen.hand.bit_count()
+    return any(seen.hand >> bird & 1 and trick < when for bird, when in WHEN.items())
+
+
+def roost(seen: Situation, bird: Card, others: Cards) -> float:
+    """Value what keeping a bird for its own trick is worth."""
+    if TRICKS + 1 - seen.hand.bit_count() >= WHEN[bird]:
+        return 0.0
+    out, mine = (TRUMPS & others).bit_count(), (TRUMPS & seen.hand).bit_count()
+    if not out:
+        return _SURE * prize(seen, bird, seen.me)
+    return _LIKELY * max(0.0, 1 - out / mine) * prize(seen, bird, seen.me)

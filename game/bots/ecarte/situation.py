@@ -11,7 +11,7 @@ from game.search.worlds import other_hand
 
 
 @record
-class Spot:
+class Situation:
     """A decision as one seat meets it."""
 
     view: View[Public]
@@ -52,25 +52,25 @@ class Spot:
         return not self.unseen & order.beats[card] & order.follows[order.suit[card]]
 
 
-def look(rules: Ecarte, view: View[Public]) -> Spot:
+def situation(view: View[Public], rules: Ecarte) -> Situation:
     """Take in a decision; the deal must have been made."""
     contract = rules.contract(view)
     assert contract is not None
     held, options = view.ledger.holdings, rules.options
     needs = [options.target_score - held[seat][-1] for seat in (view.me, 1 - view.me)]
     price = 3 if options.vulnerable_bonus == "plus_two" else 2
-    return Spot(
+    return Situation(
         view, contract, read(view.hand, contract.order), needs[0], needs[1], price, options.vulnerability
     )
 
 
-def is_vulnerable(spot: Spot, seat: Seat) -> bool:
+def is_vulnerable(seen: Situation, seat: Seat) -> bool:
     """Tell whether a seat pays more for losing."""
-    return seat != NOBODY and spot.view.public.vulnerable == seat
+    return seat != NOBODY and seen.view.public.vulnerable == seat
 
 
-def would_be_vulnerable(spot: Spot) -> bool:
+def would_be_vulnerable(seen: Situation) -> bool:
     """Tell whether standing, or refusing, would make me vulnerable (§5.1, §10.8)."""
-    if spot.whom == "none":
+    if seen.whom == "none":
         return False
-    return spot.fresh or (spot.whom == "any_refusal" and not spot.elder)
+    return seen.fresh or (seen.whom == "any_refusal" and not seen.elder)

@@ -1,0 +1,186 @@
+"""The three levels: what a novice, a club player and an expert do when they are asked."""
+
+from functools import partial
+
+from game.bots.illustrated_tarock.endings import Ending
+from game.bots.illustrated_tarock.playing import decent, play, rate
+from game.bots.illustrated_tarock.situation import Situation, situation
+from game.bots.illustrated_tarock.talking import consider, talk
+from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
+from game.core.bot import Decision
+from game.core.cards import Card, Cards, bit, members
+from game.core.move import PLAYS, Lay, Play, Say, Take
+from game.core.rules import Dice, Reason
+from game.core.view import View
+from game.rules.illustrated_tarock import IllustratedTarock, Playing, Public, State
+from game.rules.illustrated_tarock.bidding import BID_WORDS, MULTIPLIERS, PASS
+from game.rules.illustrated_tarock.cards import KINGS, ORDER, POINTS, TRUMPS, count
+from game.rules.illustrated_tarock.phases import DONE, Phase, groups
+from game.search.worlds import Likely
+
+PLAY = (Phase.LEAD, Phase.REPLY)
+"""Phases in which tricks are played."""
+_ENOUGH = 9
+"""Trumps and kings with which a novice bids."""
+
+
+class Novice:
+    """Somebody who learned yesterday."""
+
+    def __init__(self, rules: IllustratedTarock) -> None:
+        """Play under these house rules."""
+        self._rules = rules
+
+    def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
+        """Do what looks right at first sight."""
+        match view.public.phase:
+            case Phase.BID:
+                return _bid(view)
+            case Phase.HOLDING:
+                return _announce(view)
+            case Phase.TAKE:
+                return _take(view)
+            case Phase.DISCARD:
+                return _discard(view)
+            case Phase.LEAD | Phase.REPLY:
+                return _card(situation(view, self._rules), dice)
+            case _:
+                return Decision(DONE, Reason("nothing_more"))
+
+
+def _bid(view: View[Public]) -> Decision:
+    number = (view.hand & (TRUMPS | KINGS)).bit_count()
+    if number >= _ENOUGH and BID_WORDS["three"] in view.moves:
+        return Decision(BID_WORDS["three"], Reason("many_trumps", number=number))
+    return Decision(PASS, Reason("enough_heard" if number >= _ENOUGH else "few_trumps", number=number))
+
+
+def _announce(view: View[Public]) -> Decision:
+    said = next((move for move in view.moves if isinstance(move, Say) and move != DONE), DONE)
+    return Decision(said, Reason("nothing_more" if said == DONE else "announce", "5.6"))
+
+
+def _take(view: View[Public]) -> Decision:
+    """Take the packet that counts most."""
+    stock, places = view.public.stock, groups(view.public.auction.bid)
+    packets = [move for move in view.moves if isinstance(move, Take)]
+
+    def cards(take: Take) -> Cards:
+        return sum(bit(stock[place]) for place in places[take.packet])
+
+    best = max(packets, key=lambda take: count(cards(take)))
+    return Decision(best, Reason("glitters", "5.1", cards(best)))
+
+
+def _discard(view: View[Public]) -> Decision:
+    lays = [move for move in view.moves if isinstance(move, Lay)]
+    if not lays:
+        return Decision(DONE, Reason("nothing_more"))
+    away = min(lays, key=lambda lay: (TRUMPS >> lay.card & 1, POINTS[lay.card], lay.card))
+    return Decision(away, Reason("low_away", "5.3", bit(away.card)))
+
+
+def _card(seen: Situation, dice: Dice) -> Decision:
+    """Win with whatever wins; otherwise throw something."""
+    cards = members(seen.legal)
+    if seen.begging:
+        card = min(cards, key=_height)
+        return Decision(PLAYS[card], Reason("low_card", cards=bit(card)))
+    winners = [card for card in cards if seen.leading_with(card)]
+    if winners and (seen.table or dice.random() < 0.5):
+        card = winners[int(dice.random() * len(winners))]
+        return Decision(PLAYS[card], Reason("looks_good", cards=bit(card)))
+    card = cards[int(dice.random() * len(cards))]
+    return Decision(PLAYS[card], Reason("try_it", cards=bit(card)))
+
+
+def _height(card: Card) -> tuple[int, int]:
+    return TRUMPS >> card & 1, ORDER.rank[card]
+
+
+class Club:
+    """A sound player of the coffee house."""
+
+    def __init__(self, rules: IllustratedTarock) -> None:
+        """Play under these house rules."""
+        self._rules = rules
+
+    def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
+        """Speak, take, lay or play by rules of thumb."""
+        if view.public.phase not in PLAY:
+            return talk(view, self._rules.options)
+        return play(situation(view, self._rules))
+
+
+_TRICKS = 1600
+"""How many tricks one decision may play out, whatever the budget."""
+_LAYOUTS = 40
+_CARDS = 6
+"""How many cards are tried, those a club player likes best."""
+_SOLVED = {4: 16, 3: 40, 2: 40}
+"""By cards in hand: how many layouts are solved instead of played out."""
+_USUAL = 0.4
+"""Points by which another card must be better than the one a club player plays, before they are multiplied."""
+
+
+class Expert:
+    """A player who reckons."""
+
+    def __init__(self, rules: IllustratedTarock, likely: Likely[Public, State] | None = None) -> None:
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
+        self._rules = rules
+        self._likely = likely or partial(likely_states, rules)
+
+    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
+        """Do what does best over the layouts."""
+        if view.public.phase not in PLAY:
+            return consider(view, self._rules, self._likely, dice, budget)
+        seen = situation(view, self._rules)
+        usual = play(seen)
+        cards = promising(seen)
+        if len(cards) == 1 or not isinstance(usual.move, Play):
+            return usual
+        states = self._likely(view, dice, min(budget, _layouts(seen, len(cards))))
+        worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
+        means = _means(worlds, seen, cards)
+        means[usual.move.card] += _USUAL * self._times(view)
+        card = max(means, key=lambda each: means[each])
+        if card == usual.move.card:
+            return usual
+        return Decision(PLAYS[card], Reason("counted", cards=bit(card), number=len(worlds)))
+
+    def _times(self, view: View[Public]) -> int:
+        """Tell by what the deal is multiplied."""
+        return MULTIPLIERS[self._rules.options.multipliers].get(view.public.auction.bid, 1)
+
+
+def promising(seen: Situation) -> list[Card]:
+    """List the cards a club player would think of, the one he would play first."""
+    rated = sorted(decent(seen, rate(seen)), key=lambda each: -each.value)
+    return [each.card for each in rated[:_CARDS]]
+
+
+def _solvable(seen: Situation) -> bool:
+    return not seen.begging and seen.hand.bit_count() in _SOLVED
+
+
+def _layouts(seen: Situation, cards: int) -> int:
+    """Tell how many layouts there is time for."""
+    left = seen.hand.bit_count()
+    if _solvable(seen):
+        return _SOLVED[left]
+    return max(1, min(_LAYOUTS, _TRICKS // (cards * left)))
+
+
+def _means(worlds: list[World], seen: Situation, cards: list[Card]) -> dict[Card, float]:
+    """Tell what each card brings my side on average."""
+    total = [0.0] * len(cards)
+    exact = _solvable(seen)
+    sign = 1.0 if seen.attacks else -0.5
+    for world in worlds:
+        if exact:
+            values = [sign * worth for worth in Ending(world).judge(cards)]
+        else:
+            values = [world.value(card, seen.me) for card in cards]
+        total = [before + value for before, value in zip(total, values, strict=True)]
+    return {card: value / len(worlds) for card, value in zip(cards, total, strict=True)}

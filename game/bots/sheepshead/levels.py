@@ -1,0 +1,129 @@
+"""The three levels: what a novice, a club player and an expert do when they are asked."""
+
+from functools import partial
+
+from game.bots.sheepshead.burying import bury
+from game.bots.sheepshead.playing import explain, pick_card, preferred, weigh
+from game.bots.sheepshead.situation import Situation, lowest, situation
+from game.bots.sheepshead.talking import talk
+from game.bots.sheepshead.worlds import likely_states, world_of
+from game.core.bot import Decision
+from game.core.cards import Cards, bit, members
+from game.core.move import LAYS, PLAYS, Lay, Say
+from game.core.rules import Dice, Reason
+from game.core.view import View
+from game.rules.sheepshead import Playing, Public, Sheepshead, State
+from game.rules.sheepshead.cards import TRUMPS
+from game.rules.sheepshead.phases import DEMAND, GO_ON, PASS, PICK, Phase
+from game.search.worlds import Likely
+
+PLAY = (Phase.LEAD, Phase.REPLY)
+"""Phases in which tricks are played."""
+_ENOUGH = {3: 6, 4: 5, 5: 4}
+"""Trumps with which a novice picks."""
+
+
+class Novice:
+    """Somebody who learned yesterday."""
+
+    def __init__(self, rules: Sheepshead) -> None:
+        """Play under these house rules."""
+        self._options = rules.options
+
+    def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
+        """Do what looks right at first sight."""
+        if view.public.phase in PLAY:
+            return _card(situation(view, self._options), dice)
+        if view.public.phase == Phase.PICK:
+            return self._pick(view)
+        lays = [move.card for move in view.moves if isinstance(move, Lay)]
+        if lays:
+            card = min(lays, key=_rank)
+            return Decision(LAYS[card], Reason("low_away", "4.1", bit(card)))
+        says = [move for move in view.moves if isinstance(move, Say)]
+        quiet = next((move for move in says if move in (PASS, GO_ON)), says[0])
+        return Decision(quiet, Reason("sounds_right"))
+
+    def _pick(self, view: View[Public]) -> Decision:
+        trumps = sum(view.hand >> card & 1 for card in TRUMPS)
+        if DEMAND in view.moves:
+            return Decision(DEMAND, Reason("worthless", "3.7"))
+        if PASS not in view.moves or (trumps >= _ENOUGH[self._options.players]):
+            return Decision(PICK, Reason("many_trumps", number=trumps))
+        return Decision(PASS, Reason("few_trumps", number=trumps))
+
+
+def _rank(card: int) -> tuple[bool, int]:
+    return card in TRUMPS, card
+
+
+def _card(seen: Situation, dice: Dice) -> Decision:
+    """Win with whatever wins; otherwise throw something."""
+    cards: Cards = seen.legal
+    winners = [card for card in members(cards) if seen.leads(seen.view.me, (*seen.table, card))]
+    if seen.leaster:
+        card = lowest(cards, seen.order)
+        return Decision(PLAYS[card], Reason("low_card", cards=bit(card)))
+    if winners and (seen.table or dice.random() < 0.5):
+        card = winners[int(dice.random() * len(winners))]
+        return Decision(PLAYS[card], Reason("looks_good", cards=bit(card)))
+    card = members(cards)[int(dice.random() * cards.bit_count())]
+    return Decision(PLAYS[card], Reason("try_it", cards=bit(card)))
+
+
+class Club:
+    """A sound player of the tavern table."""
+
+    def __init__(self, rules: Sheepshead, threshold: float | None = None) -> None:
+        """Play under these house rules; threshold is how sure of winning it wants to be before it picks."""
+        self._options = rules.options
+        self._threshold = threshold
+
+    def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
+        """Speak, lay or play by rules of thumb."""
+        if view.public.phase not in PLAY:
+            return talk(view, self._options, self._threshold)
+        card, reason = pick_card(situation(view, self._options))
+        return Decision(PLAYS[card], reason)
+
+
+_PLAYOUTS = 2400
+"""How many times one decision may play a deal to its end, whatever the budget."""
+_LAYOUTS = 60
+"""Layouts that are looked at before something is buried, whatever the budget."""
+_RULE_OF_THUMB = 0.04
+"""Game points that a point of a club player's judgement counts for beside the playouts."""
+_FEW = 12
+"""Playouts beside which it counts for twice as much: few of them may all err in one way."""
+
+
+class Expert:
+    """A player who reckons."""
+
+    def __init__(self, rules: Sheepshead, likely: Likely[Public, State] | None = None) -> None:
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
+        self._rules = rules
+        self._options = rules.options
+        self._likely = likely or partial(likely_states, rules)
+
+    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
+        """Do what does best over the layouts."""
+        if view.public.phase == Phase.BURY:
+            return bury(view, self._rules, self._likely(view, dice, min(budget, _LAYOUTS)))
+        if view.public.phase not in PLAY:
+            return talk(view, self._options)
+        seen = situation(view, self._options)
+        weighed = weigh(seen)
+        usual = preferred(weighed)
+        if len(weighed) == 1:
+            return Decision(PLAYS[usual.card], explain(seen, usual))
+        wanted = max(1, min(budget, _PLAYOUTS // len(weighed)))
+        states = self._likely(view, dice, wanted)
+        worlds = [world_of(state, view.me, self._options) for state in states if isinstance(state, Playing)]
+        values = [world.values([each.card for each in weighed]) for world in worlds]
+        means = [sum(each[place] for each in values) / len(values) for place in range(len(weighed))]
+        thumb = _RULE_OF_THUMB * (1 + _FEW / len(worlds))
+        best = max(zip(weighed, means, strict=True), key=lambda each: each[1] + thumb * each[0].value)[0]
+        if best.card == usual.card:
+            return Decision(PLAYS[best.card], explain(seen, best))
+        return Decision(PLAYS[best.card], Reason("counted", cards=bit(best.card), number=len(worlds)))

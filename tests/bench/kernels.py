@@ -1,0 +1,43 @@
+"""Imperium's own search beside the general one: what having it gains, on the same open hands."""
+
+from functools import partial
+from itertools import combinations
+from random import Random
+from time import process_time
+
+from game.bots.imperium.solver import Solver
+from game.core.cards import IMPERIUM, mask, members
+from game.rules.imperium.cards import CONTRACTS
+from game.search.ending import solve
+from tests.bench.figures import Effort, Figure, Part, share
+
+
+def kernels(effort: Effort) -> list[Part]:
+    """List what special searches are compared by."""
+    return [Part("imperium: endings, own search and general", partial(_imperium, effort))]
+
+
+def _imperium(effort: Effort) -> list[Figure]:
+    """Value every first lead against each of the 462 hands the other may hold, by either search."""
+    cards = list(range(IMPERIUM.size))
+    Random(8).shuffle(cards)
+    turn_up = next(card for card in cards if card < len(CONTRACTS))
+    cards.remove(turn_up)
+    contract, mine = CONTRACTS[turn_up], mask(cards[:5])
+    hands = [mask(hand) for hand in combinations(cards[5:16], 5)]
+    own: list[float] = []
+    general: list[float] = []
+    for _ in range(effort.rounds):
+        start = process_time()
+        solver = Solver(contract.order)
+        found = [{card: solver.led(card, mine, hand) for card in members(mine)} for hand in hands]
+        own.append(1e3 * (process_time() - start))
+        start = process_time()
+        same = [solve(contract, (mine, hand), 0, (), (0, 1)) for hand in hands]
+        general.append(1e3 * (process_time() - start))
+        assert found == same, "both answer the same question"
+    remark = f"{len(hands)} hands, median of {effort.rounds}"
+    return [
+        Figure("imperium: endings, own search", share(own, 0.5), "ms", remark),
+        Figure("imperium: endings, general search", share(general, 0.5), "ms", remark),
+    ]

@@ -1,0 +1,24 @@
+"""No level decides otherwise than it did, in deals that are written down in words."""
+
+import pytest
+
+from tests.bots.decisions import HERE, told
+from tests.laws.walks import IDS
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_every_level_decides_as_it_did(game_id: str) -> None:
+    assert told(game_id).splitlines() == (HERE / f"{game_id}.txt").read_text("utf-8").splitlines()
+
+
+def test_the_levels_differ_in_the_deals_that_are_written_down() -> None:
+    """A record in which all levels agree would show nothing."""
+    for game_id in IDS:
+        lines = (HERE / f"{game_id}.txt").read_text("utf-8").splitlines()
+        decided = [
+            [part.split()[1:-1] for part in line.split(": ", 1)[1].split(" | ")]
+            for line in lines
+            if ": " in line
+        ]
+        assert sum(novice != club for novice, club, _ in decided) > 2
+        assert sum(club != expert for _, club, expert in decided) > 0
