@@ -56,7 +56,7 @@ Made: {title}, a game of plain tricks. Make it the game you mean:
   build/art/pictures.py          its picture: python3 build/run.py art pictures
   game/core/NOTATION.md          a match of it, and every word it says
   tests/rules/test_{id}.py        examples; what laws ask by game stands in tests/laws and tests/stage
-Then: python3 build/run.py golden {id}, python3 build/run.py strength --only {id}, python3 build/run.py check,
+Then: python3 build/run.py golden {id}, python3 build/run.py strength --games {id}, python3 build/run.py check,
 and a line in README.md and CHANGELOG.md."""
 
 
