@@ -23,7 +23,7 @@ class _Ending:
 
     def after(self, at: Position) -> Iterator[tuple[int, Position]]:
         """Play every card that differs from the rest."""
-        for card in self.hands.choices(at)[::-1]:
+        for card in self.hands.choices(at):
             yield self.played(at, card)
 
     def played(self, at: Position, card: Card) -> tuple[int, Position]:

@@ -1,8 +1,8 @@
-"""Tricks played to their end by a quick hand, in games where cards are worth points to the side that takes them.
+"""Tricks played to their end, by whatever chooses the cards, and by one quick player of games in which cards count.
 
-Every hand is played from its own cards and what lies on the table, as a player who knows the game would play it without
-thinking long: points are given to tricks the side is sure of, kept from tricks it loses, and high cards take what is
-worth taking. It stands for the play of others in worlds that are made up.
+With that player every hand is played from its own cards and what lies on the table, as somebody who knows the game
+would play it without thinking long: points are given to tricks the side is sure of, kept from tricks it loses, and
+high cards take what is worth taking. It stands for the play of others in worlds that are made up.
 """
 
 from collections.abc import Callable, Sequence

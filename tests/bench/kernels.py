@@ -1,20 +1,45 @@
-"""Imperium's own search beside the general one: what having it gains, on the same open hands."""
+"""Endings with open hands: Imperium's own search beside the general one, and what Tarock's take."""
 
 from functools import partial
 from itertools import combinations
 from random import Random
 from time import process_time
 
+from game.bots.illustrated_tarock.endings import Ending
+from game.bots.illustrated_tarock.worlds import world_of
 from game.bots.imperium.solver import Solver
 from game.core.cards import IMPERIUM, mask, members
+from game.core.move import Play
 from game.rules.imperium.cards import CONTRACTS
 from game.search.ending import solve
 from tests.bench.figures import Effort, Figure, Part, share
+from tests.bots.illustrated_tarock_play import endings
+
+_ENDINGS = 40
 
 
 def kernels(effort: Effort) -> list[Part]:
-    """List what special searches are compared by."""
-    return [Part("imperium: endings, own search and general", partial(_imperium, effort))]
+    """List what is measured of endings."""
+    return [
+        Part("imperium: endings, own search and general", partial(_imperium, effort)),
+        *(
+            Part(f"illustrated_tarock: endings with {cards} cards", partial(_tarock, cards))
+            for cards in (3, 4, 5)
+        ),
+    ]
+
+
+def _tarock(cards: int) -> list[Figure]:
+    """Value each card of some endings with so many in every hand."""
+    found, times = endings(Random(10), cards), []
+    for _ in range(_ENDINGS):
+        rules, state = next(found)
+        tried = [move.card for move in rules.moves(state) if isinstance(move, Play)]
+        start = process_time()
+        Ending(world_of(state, rules)).judge(tried)
+        times.append(1e3 * (process_time() - start) / len(tried))
+    name = f"illustrated_tarock: endings with {cards} cards each, a card"
+    return [Figure(name, share(times, 0.5), "ms", f"median of {_ENDINGS} endings")]
 
 
 def _imperium(effort: Effort) -> list[Figure]:

@@ -1,30 +1,15 @@
 """The last tricks of Illustrated Tarock, solved, against the rules: every way to play them is tried and paid."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.worlds import gain, world_of
-from game.core.cards import NOBODY
 from game.core.move import PLAYS, Play
 from game.rules.illustrated_tarock import IllustratedTarock, Playing, State
 from game.rules.illustrated_tarock.scoring import payments
-from tests.laws.walks import tables, walk
-
-
-def endings(dice: Random, cards: int) -> Iterator[tuple[IllustratedTarock, Playing]]:
-    """Play at random, under any house rules, until so many cards are in the hand to play, one against two."""
-    while True:
-        for _, rules in tables("illustrated_tarock", dice, 12):
-            assert isinstance(rules, IllustratedTarock)
-            for step in walk(rules, dice, 400):
-                state = step.before
-                if not isinstance(state, Playing) or state.layout.declarer == NOBODY:
-                    continue
-                if (state.layout.hands[state.turn] & ~state.gone).bit_count() == cards:
-                    yield rules, state
+from tests.bots.illustrated_tarock_play import endings
 
 
 def best(rules: IllustratedTarock, state: State, before: Playing) -> int:

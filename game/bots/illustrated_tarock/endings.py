@@ -16,7 +16,9 @@ from game.search.open_hands import OpenHands, Position, Table
 
 Fate: TypeAlias = tuple[int, int]
 """What the tricks so far decide: the declarer's points, and who made which birds fly."""
-Node: TypeAlias = tuple[Position, Fate, tuple[Trick, ...]]
+Tricks: TypeAlias = tuple[tuple[Seat, Table, Seat], ...]
+"""Leader, cards and taker of each; they become tricks only where one is paid for them."""
+Node: TypeAlias = tuple[Position, Fate, Tricks]
 """A position, what was decided before, and the tricks that led to it."""
 
 
@@ -43,8 +45,8 @@ class Ending:
         return self._hands.turn(node[0]) == self._declarer
 
     def after(self, node: Node) -> Iterator[tuple[int, Node]]:
-        """Play every card that differs from the rest, high ones first; all is paid at the end."""
-        for card in self._hands.choices(node[0])[::-1]:
+        """Play every card that differs from the rest; all is paid at the end."""
+        for card in self._hands.choices(node[0]):
             yield 0, self._played(node, card)
 
     def key(self, node: Node) -> Hashable | None:
@@ -55,39 +57,37 @@ class Ending:
         """Settle where no card is left to choose."""
         (left, leader, _), fate, tricks = node
         hands = self._hands
-        if left.bit_count() > hands.seats:
+        if left.bit_count() > SEATS:
             return -inf, inf
         if left:
-            table = hands.last(left, leader)
-            fate, tricks = self._taken(fate, tricks, leader, table, left=0)
+            _, fate, tricks = self._taken(0, leader, hands.last(left, leader), fate, tricks)
         paid = self._pays(fate, tricks)
         return paid, paid
 
     def _played(self, node: Node, card: Card) -> Node:
-        at, fate, tricks = node
-        then, _ = self._hands.played(at, card)
-        if not then[2]:
-            fate, tricks = self._taken(fate, tricks, at[1], (*at[2], card), then[0])
-        return then, fate, tricks
+        (left, leader, table), fate, tricks = node
+        left ^= 1 << card
+        table = (*table, card)
+        if len(table) < SEATS:
+            return (left, leader, table), fate, tricks
+        return self._taken(left, leader, table, fate, tricks)
 
-    def _taken(
-        self, fate: Fate, tricks: tuple[Trick, ...], leader: Seat, table: Table, left: Cards
-    ) -> tuple[Fate, tuple[Trick, ...]]:
+    def _taken(self, left: Cards, leader: Seat, table: Table, fate: Fate, tricks: Tricks) -> Node:
         """Take in a full trick, after which so many cards are left."""
         points, flown = fate
         place, worth = self._hands.taken(table)
-        best, taker = table[place], (leader + place) % SEATS
+        taker = (leader + place) % SEATS
         if taker == self._declarer:
             points += worth
-        if DUE.get(TRICKS - left.bit_count() // SEATS, -1) == best:
+        if DUE.get(TRICKS - left.bit_count() // SEATS, -1) == table[place]:
             flown = 4 * flown + taker + 1
-        return (points, flown), (*tricks, Trick(leader, table, taker))
+        return (left, taker, ()), (points, flown), (*tricks, (leader, table, taker))
 
-    def _pays(self, fate: Fate, tricks: tuple[Trick, ...]) -> int:
+    def _pays(self, fate: Fate, tricks: Tricks) -> int:
         """Tell what the declarer gains beside the others; deals alike in points and birds pay alike."""
         paid = self._paid.get(fate)
         if paid is None:
             world = self._world
-            found = payments(world.layout, (*world.tricks, *tricks), world.options)
-            paid = self._paid[fate] = gain(found, self._declarer)
+            every = (*world.tricks, *(Trick(*each) for each in tricks))
+            paid = self._paid[fate] = gain(payments(world.layout, every, world.options), self._declarer)
         return paid

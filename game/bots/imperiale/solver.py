@@ -1,7 +1,7 @@
 """Exact play of two open hands: what the rest of a deal is worth in whites when both sides play their best.
 
 Cards are renumbered, trumps in the top eight bits and each suit by rank, so that one table of runs serves every suit.
-A value is what the leader gains on the other side: for honours, for tricks, and for what all twelve of them or the
+A value is what I gain: on the other side for honours, for each trick I take, and for what all twelve of them or the
 whole sequence of trumps may still bring.
 """
 
