@@ -49,7 +49,7 @@ class Public(Protocol):
         ...
 
 
-class Phase(Protocol):
+class Position(Protocol):
     """A position of the game; each game has a union of such records."""
 
     @property
@@ -206,7 +206,7 @@ class Rules(Protocol[S, P]):
 
 
 OptionsT = TypeVar("OptionsT")
-StateT = TypeVar("StateT", bound=Phase)
+StateT = TypeVar("StateT", bound=Position)
 PublicT = TypeVar("PublicT", bound=Public)
 
 

@@ -10,12 +10,12 @@ from typing import Generic, TypeVar
 from game.core.bot import Bot
 from game.core.cards import NOBODY, Card, mask
 from game.core.move import Play
-from game.core.rules import Dice, Phase, Rules
+from game.core.rules import Dice, Position, Rules
 from game.core.trick import Contract
 from game.core.view import View
 from game.search.worlds import Likely
 
-S = TypeVar("S", bound=Phase)
+S = TypeVar("S", bound=Position)
 P = TypeVar("P")
 
 _ODD = 0.45

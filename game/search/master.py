@@ -6,12 +6,12 @@ from typing import Generic, TypeVar
 from game.core.bot import Bot, Decision
 from game.core.move import Move
 from game.core.record import record
-from game.core.rules import Dice, Phase, Reason, Rules
+from game.core.rules import Dice, Position, Reason, Rules
 from game.core.view import View
 from game.search.rollout import Prospect, Rollouts
 from game.search.worlds import Likely
 
-S = TypeVar("S", bound=Phase)
+S = TypeVar("S", bound=Position)
 P = TypeVar("P")
 
 _DEPTH = 2

@@ -5,12 +5,12 @@ from typing import Generic, TypeVar
 
 from game.core.bot import Bot
 from game.core.record import record
-from game.core.rules import Dice, Phase, Public
+from game.core.rules import Dice, Position, Public
 from game.core.view import View
 from game.search.worlds import Likely
 
 R = TypeVar("R")
-S = TypeVar("S", bound=Phase)
+S = TypeVar("S", bound=Position)
 P = TypeVar("P", bound=Public)
 
 

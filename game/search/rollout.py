@@ -12,9 +12,9 @@ from game.core.bot import Bot
 from game.core.cards import Seat
 from game.core.move import Move
 from game.core.record import record
-from game.core.rules import Dice, Phase, Rules
+from game.core.rules import Dice, Position, Rules
 
-S = TypeVar("S", bound=Phase)
+S = TypeVar("S", bound=Position)
 P = TypeVar("P")
 
 Draw: TypeAlias = Callable[[int], Sequence[S]]

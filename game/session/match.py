@@ -10,12 +10,12 @@ from game.core.event import Event, narrate
 from game.core.move import Deal, IllegalMove, Move, Say, Seen, seen_by, spell
 from game.core.outcome import Outcome, outcome
 from game.core.record import record
-from game.core.rules import Dice, Phase, Reason, Rules, Spec
+from game.core.rules import Dice, Position, Reason, Rules, Spec
 from game.core.sentence import sentence
 from game.core.transcript import Entry, Header, Transcript
 from game.core.view import Place, View
 
-S = TypeVar("S", bound=Phase)
+S = TypeVar("S", bound=Position)
 P = TypeVar("P")
 
 
