@@ -1,4 +1,9 @@
-"""Two card backs, easily told apart: a navy trellis with a rosette, a burgundy cloth with an arabesque."""
+"""Four card backs, easily told apart.
+
+A navy trellis with a rosette, a burgundy cloth with an arabesque, a green hedge of laurel, and slate rays of a star.
+"""
+
+from math import cos, inf, radians, sin
 
 from ornaments import beads, guilloche, leaf, petals, spray, star
 from palette import GOLD, GOLD_LIGHT, PAPER
@@ -8,6 +13,9 @@ from svg import box, disc, doubled, line_d, mirrored, num, path, shape, star_poi
 X, Y = WIDTH / 2, HEIGHT / 2
 NAVY, NAVY_DEEP, NAVY_LIGHT = "#223f78", "#16294f", "#8ea8d8"
 WINE, WINE_DEEP, WINE_LIGHT = "#741a30", "#4f0f20", "#b4566a"
+
+MOSS, MOSS_DEEP, MOSS_LIGHT = "#2c5a3a", "#193a24", "#9cc7a0"
+SLATE, SLATE_DEEP, SLATE_LIGHT = "#3c4652", "#252d36", "#aebac6"
 
 
 def quatrefoils(left: float, top: float, step_x: float, step_y: float, across: int) -> str:
@@ -120,3 +128,57 @@ def arabesque() -> str:
     body += path(petals(X, Y, 26, 8, 19), PAPER, WINE_DEEP, 1)
     body += path(petals(X, Y, 15, 8, 18, 22.5), WINE_LIGHT, WINE_DEEP, 0.8)
     return body + disc(X, Y, 5.4, GOLD_LIGHT, WINE_DEEP, 1)
+
+
+def green() -> str:
+    """Rows of laurel twigs that grow from the middle to both ends, and a wreath."""
+    body = box((12, 12, 226, 326), 8, MOSS_DEEP) + box((17, 17, 216, 316), 6, MOSS, GOLD, 1.2)
+    body += doubled(hedge(), WIDTH, HEIGHT)
+    body += box((24, 24, 202, 302), 4, "none", MOSS_LIGHT, 1.3)
+    return card(body + wreath())
+
+
+def hedge() -> str:
+    """The upper half: seven stems with leaves on either side, the outer ones shorter by half a leaf."""
+    body = ""
+    for column in range(7):
+        x = X + (column - 3) * 28.4
+        shift = 10.5 * (column % 2)
+        body += path(f"M{num(x)} {num(Y)}L{num(x)} 34", "none", MOSS_DEEP, 1.6)
+        for row in range(7):
+            y = 162 - row * 21 + shift
+            if y > 44:
+                body += leaf(x, y, 17, -42, MOSS_DEEP, MOSS_LIGHT) + leaf(x, y, 17, 42, MOSS_DEEP, MOSS_LIGHT)
+                body += disc(x, y, 1.7, GOLD_LIGHT)
+    return body
+
+
+def wreath() -> str:
+    """A wreath of gold leaves around a flower, on a plain ground."""
+    body = disc(X, Y, 58, MOSS_DEEP, GOLD, 1.6) + disc(X, Y, 53, "none", MOSS_LIGHT, 0.8)
+    body += path(petals(X, Y, 49, 20, 11), GOLD, MOSS_DEEP, 0.8)
+    body += disc(X, Y, 37, MOSS, GOLD_LIGHT, 1.2) + path(petals(X, Y, 31, 8, 20), PAPER, MOSS_DEEP, 0.9)
+    return body + path(petals(X, Y, 19, 8, 18, 22.5), MOSS_LIGHT, MOSS_DEEP, 0.8) + disc(X, Y, 5, GOLD_LIGHT)
+
+
+def slate() -> str:
+    """Rays that go out from a star in the middle to a plain frame."""
+    body = box((12, 12, 226, 326), 8, SLATE_DEEP) + box((18, 18, 214, 314), 5, SLATE, PAPER, 1.6)
+    body += path("".join(ray(turn) for turn in range(0, 360, 10)), SLATE_DEEP)
+    body += box((24, 24, 202, 302), 3, "none", SLATE_LIGHT, 1.2)
+    for grown in (92, 74):
+        body += path(guilloche(X, Y, grown, 3.4, 36), "none", SLATE_LIGHT, 0.9)
+        body += path(guilloche(X, Y, grown, 3.4, 36, 3.1416), "none", SLATE_LIGHT, 0.9)
+    body += disc(X, Y, 56, SLATE_DEEP, PAPER, 1.4) + star((X, Y), 54, 12, 0.5, SLATE_LIGHT, SLATE_DEEP, 1)
+    body += star((X, Y), 40, 12, 0.5, PAPER, SLATE_DEEP, 0.9) + disc(X, Y, 15, SLATE, PAPER, 1.2)
+    return card(body + star((X, Y), 12, 6, 0.45, GOLD_LIGHT, SLATE_DEEP, 0.7))
+
+
+def ray(turn: float) -> str:
+    """One ray, cut off at the inner frame."""
+    corners = []
+    for angle in (turn - 2.4, turn + 2.4):
+        across, down = sin(radians(angle)), cos(radians(angle))
+        reach = min(101 / abs(across) if across else inf, 151 / abs(down) if down else inf)
+        corners.append((X + across * reach, Y - down * reach))
+    return line_d([(X, Y), *corners])

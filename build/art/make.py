@@ -10,6 +10,7 @@ import backs
 import chips
 import courts
 import joker
+import music
 import pictures
 import pips
 import signs
@@ -25,6 +26,8 @@ def cards() -> Iterator[tuple[str, str]]:
     """File name under assets and text, for every card."""
     yield "cards/back_navy.svg", backs.navy()
     yield "cards/back_burgundy.svg", backs.burgundy()
+    yield "cards/back_green.svg", backs.green()
+    yield "cards/back_slate.svg", backs.slate()
     yield "cards/JOK.svg", joker.joker()
     yield "cards/large/JOK.svg", joker.joker(large=True)
     for code in trumps.TRUMPS:
@@ -51,6 +54,7 @@ PARTS: dict[str, Callable[[], Files]] = {
     "app": appicon.files,
     "pictures": pictures.files,
     "sounds": sounds.files,
+    "music": music.files,
 }
 
 

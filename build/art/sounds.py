@@ -1,7 +1,5 @@
 """Every sound of the table, synthesised: paper on felt, clay on clay, and a few quiet notes in D."""
 
-import io
-import wave
 from collections.abc import Callable, Iterator
 from functools import partial
 
@@ -21,6 +19,7 @@ from tones import (
     partials,
     pluck,
     swell,
+    wav,
 )
 
 D4, E4, FIS4, G4, A4, B4, D5, E5, FIS5, A5 = -7, -5, -3, -2, 0, 2, 5, 7, 9, 12
@@ -158,6 +157,44 @@ def joker() -> Wave:
     return mix([(at, bell(note, 0.5), k) for at, note, k in notes], 0.75)
 
 
+def gleek() -> Wave:
+    """Three of a kind shown: three plucked strings of one chord, and coins."""
+    return mix([(0, phrase((D4, G4, B4, D5), pluck, 0.09, 0.9), 1.0), (0.3, chip(81, 2600), 0.2)], 0.9)
+
+
+def stecq() -> Wave:
+    """The last trick of a deal: a knock on wood and a bright third."""
+    parts = [(0, mallet(D4 - 12, 0.4), 0.9), (0.1, pluck(FIS5, 0.6), 0.6), (0.16, pluck(A5, 0.6), 0.6)]
+    return mix(parts, 0.7)
+
+
+def imperial() -> Wave:
+    """Four court cards in line: horns, stepwise up."""
+    parts = [(0.13 * i, horn(note, 0.3), 0.7) for i, note in enumerate((D4, FIS4, A4))]
+    return mix([*parts, (0.39, horn(D5, 0.6), 0.9)], 1.05)
+
+
+def called() -> Wave:
+    """The called card falls and the partner is known: two bells that answer each other."""
+    return mix([(0, bell(D5, 0.7), 0.6), (0.16, bell(A5, 0.7), 0.5)], 0.85)
+
+
+def bird() -> Wave:
+    """A bird has flown: a short call, twice, the second time higher."""
+    return mix([(0, chirp(2400, 0.16), 0.8), (0.2, chirp(2900, 0.2), 1.0)], 0.5)
+
+
+def chirp(hertz: float, seconds: float) -> Wave:
+    t = clock(seconds)
+    sweep_up = hertz * (1 + 0.35 * np.sin(np.pi * t / seconds))
+    return np.asarray(np.sin(2 * np.pi * np.cumsum(sweep_up) / 44100) * swell(seconds, 0.4), dtype=np.float64)
+
+
+def swept() -> Wave:
+    """Every trick taken: strings all the way up."""
+    return phrase((D4, FIS4, A4, D5, FIS5, A5), pluck, 0.06, 1.2)
+
+
 def undo() -> Wave:
     return mix(
         [(0, slide(91, 0.14)[::-1], 0.8), (0.02, mallet(E4, 0.25), 0.25), (0.09, mallet(D4 - 2, 0.3), 0.25)],
@@ -194,20 +231,20 @@ SOUNDS: dict[str, Recipe] = {
     "king": (king, -11),
     "imperium": (imperium, -10),
     "joker": (joker, -12),
+    "gleek": (gleek, -11),
+    "stecq": (stecq, -11),
+    "imperial": (imperial, -11),
+    "called": (called, -12),
+    "bird": (bird, -12),
+    "swept": (swept, -10),
     "undo": (undo, -12),
 }
 
 
 def file(name: str) -> bytes:
-    """One sound as a WAV file, 16 bits, 44.1 kHz, one channel."""
+    """One sound as a WAV file, 44.1 kHz."""
     make, decibel = SOUNDS[name]
-    buffer = io.BytesIO()
-    with wave.open(buffer, "wb") as out:
-        out.setnchannels(1)
-        out.setsampwidth(2)
-        out.setframerate(44100)
-        out.writeframes(finished(make(), decibel).astype("<i2").tobytes())
-    return buffer.getvalue()
+    return wav(finished(make(), decibel))
 
 
 def files() -> Iterator[tuple[str, bytes]]:

@@ -1,5 +1,9 @@
 """Materials of sound: shaped noise for paper and felt, damped partials for clay, mallets and plucked strings."""
 
+import io
+from functools import cache
+from wave import open as open_wave
+
 import numpy as np
 import numpy.typing as npt
 
@@ -75,6 +79,12 @@ def pluck(note: float, seconds: float = 0.9) -> Wave:
     return partials(pitch(note), seconds, recipe)
 
 
+@cache
+def string(note: float, seconds: float) -> Wave:
+    """A harp string that is plucked again and again; not to be changed."""
+    return pluck(note, seconds)
+
+
 def pitch(note: float) -> float:
     return float(440.0 * 2 ** (note / 12))
 
@@ -97,3 +107,14 @@ def finished(wave: Wave, decibel: float) -> npt.NDArray[np.int16]:
     wave[:32] *= np.linspace(0.0, 1.0, 32)
     peak = float(np.abs(wave).max())
     return np.asarray(np.round(wave / peak * 10 ** (decibel / 20) * 32767), dtype=np.int16)
+
+
+def wav(samples: npt.NDArray[np.int16], rate: int = RATE) -> bytes:
+    """A WAV file of 16 bits and one channel."""
+    buffer = io.BytesIO()
+    with open_wave(buffer, "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(2)
+        out.setframerate(rate)
+        out.writeframes(samples.astype("<i2").tobytes())
+    return buffer.getvalue()

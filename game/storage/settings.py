@@ -107,7 +107,8 @@ class Settings:
     reduced_motion: Motion = Motion.SYSTEM
     high_contrast: bool = False
     effects_volume: Share = 0.8
-    music_volume: Share = 0.5
+    room_volume: Share = 0.3
+    music_volume: Share = 0.4
     voice_volume: Share = 0.8
     mute: bool = False
     mute_on_focus_loss: bool = True

@@ -46,5 +46,9 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(2,),
     phases=Phase,
     length=("target_score", "match_games"),
-    sounds={"marked_king": "king", "turned_king": "king"},
+    sounds={
+        "marked_king": "king",
+        "turned_king": "king",
+        **dict.fromkeys(("vole", "vulnerable_vole", "conceded_vole"), "swept"),
+    },
 )

@@ -27,4 +27,12 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(3,),
     phases=Phase,
     length=("match_deals",),
+    sounds=dict.fromkeys(
+        (
+            f"{many}_{rank}"
+            for many in ("gleek", "mournival")
+            for rank in ("aces", "kings", "queens", "jacks")
+        ),
+        "gleek",
+    ),
 )

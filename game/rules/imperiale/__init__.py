@@ -14,4 +14,12 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(2,),
     phases=Phase,
     length=("target_reds",),
+    sounds={
+        "capot": "swept",
+        **dict.fromkeys(
+            ("sequence", "four_of_a_kind", "sequence_level", "four_level", "blanche", "blanche_double"),
+            "imperial",
+        ),
+        **dict.fromkeys(("retourne", "tombee"), "imperial"),
+    },
 )

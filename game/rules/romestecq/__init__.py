@@ -31,4 +31,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
     phases=Phase,
     length=("target_points",),
     players="players",
+    sounds={"stecq": "stecq", "quartet": "swept"},
 )

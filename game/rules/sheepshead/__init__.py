@@ -27,4 +27,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
     phases=Phase,
     length=("match_mode", "match_rounds", "match_target"),
     players="players",
+    sounds={"won_every_trick": "swept"},
 )

@@ -39,6 +39,8 @@ BACKS: Mapping[str, str] = {
     "navy": "back_navy",
     "burgundy": "back_burgundy",
     "red": "back_burgundy",
+    "green": "back_green",
+    "slate": "back_slate",
 }
 SHARE, MOST = 12, 48 << 20
 """Bytes of pictures that are kept for each pixel of the canvas, and at most."""

@@ -11,12 +11,14 @@ from game.ui.kit.block import Block
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.shell.sound import VolumeKind
+from game.ui.widgets.button import Button
 from game.ui.widgets.form import Field
 from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.slider import Slider, Toggle
 from game.ui.widgets.text import Text, Tint
 
-BACKS = ("blue", "burgundy")
+BACKS = ("blue", "burgundy", "green", "slate")
+TEST_CUE = "trick_won"
 LANGUAGES = ("en",)
 
 
@@ -119,17 +121,24 @@ class Forms:
         )
 
     def sound(self) -> tuple[Block, ...]:
-        """Sound; music and voices have their volume as soon as there are any."""
+        """Sound; room, music and voices have their volume where there are any."""
         sound = self.context.sound
         parts = [self.percent("effects_volume", 0, 1, lambda: sound.cue("card_place"))]
-        if sound.offers(VolumeKind.MUSIC):
-            parts.append(self.percent("music_volume", 0, 1))
-        if sound.offers(VolumeKind.VOICE):
-            parts.append(self.percent("voice_volume", 0, 1))
+        parts += [
+            self.percent(kind.value, 0, 1)
+            for kind in (VolumeKind.ROOM, VolumeKind.MUSIC, VolumeKind.VOICE)
+            if sound.offers(kind)
+        ]
+        parts.append(Button("test_sound", self.say("test_sound"), self._test, icon="sound_on"))
         parts += [self.toggle("mute"), self.toggle("mute_on_focus_loss")]
         if not sound.available:
             parts.append(Text(self.context.words.get("screens.about.sound_none"), tint=Tint.BAD))
         return tuple(parts)
+
+    def _test(self) -> Switch:
+        """Let the player hear how loud effects are."""
+        self.context.sound.cue(TEST_CUE)
+        return None
 
     def motion(self) -> tuple[Block, ...]:
         """Motion and speed."""

@@ -5,10 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from game.catalogue import Game
-from game.core.cards import Card, members
+from game.core.cards import NOBODY, Card, members
 from game.core.record import record
 from game.play.playback import Between, Finished, Mine, Moving, Phase, Resting, Thinking
-from game.play.table_session import DealDone, TableSession
+from game.play.table_session import AnyView, DealDone, TableSession
+from game.stage.motion import Mark
 from game.stage.pose import Pose, SpriteKey
 from game.telling.captions import Captions
 from game.ui.draw.sprites import BACK, FINER
@@ -101,6 +102,13 @@ class TableScene:
             self.controller.playback.lay(areas.viewport)
             self._look_again()
 
+    def _sound(self, mark: Mark, known: AnyView) -> None:
+        """Let a mark be heard, with what was known before it."""
+        called = self._game.table.called(known)
+        looked_for = called.card if called else NOBODY
+        if cue := cue_of(mark, self.controller.session.me, self._game.given.sounds, looked_for):
+            self._context.sound.cue(cue)
+
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
         self._fit() if self._stamp != self._context.stamp else None
@@ -112,9 +120,8 @@ class TableScene:
         known = before
         for each in marks:
             controller.announcements.see(each, known)
+            self._sound(each, known)
             known = known if each.view is None else each.view
-            if cue := cue_of(each, controller.session.me, self._game.given.sounds):
-                self._context.sound.cue(cue)
         if playback.shown is not before:
             controller.announcements.compare(before, playback.shown)
         if controller.announcements.toasts.update(dt):

@@ -49,6 +49,7 @@ class Loop:
             return False
         self._context.resize(self._window.size)
         self._context.sound.hush(not self._window.focused)
+        self._context.sound.tend()
         drawn = self._shown(dt)
         if self._context.sprites.work(TOIL if drawn else SPARE):
             self._context.touch()

@@ -1,5 +1,7 @@
 """The sounds of the table: one of several takes for each cue, a little different every time; silent without a device.
 
+Behind them two loops sound on by themselves: the room, and a piece of music.
+
 Sounds lie in assets/sounds as `name.wav` or, for takes, `name_1.wav`, `name_2.wav` … They are read when first wanted.
 """
 
@@ -13,6 +15,8 @@ import pygame
 from game.storage.settings import Settings
 
 CHANNELS = 24
+FADE = 1500
+"""Milliseconds in which a loop comes and goes."""
 VARIATION = 0.03
 """Volume and pitch of a take vary by so much either way."""
 ENDINGS = (".wav", ".ogg")
@@ -22,6 +26,7 @@ class VolumeKind(Enum):
     """Which volume setting a cue obeys."""
 
     EFFECT = "effects_volume"
+    ROOM = "room_volume"
     MUSIC = "music_volume"
     VOICE = "voice_volume"
 
@@ -36,6 +41,7 @@ class Sound:
         self._dice = dice
         self._takes: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
         self._hushed = False
+        self._loops: dict[VolumeKind, float] = {}  # how loud each of those that are to be heard was made
         self.silent_because = _open_mixer()
 
     @property
@@ -54,6 +60,7 @@ class Sound:
             return 0.0
         volumes: Mapping[VolumeKind, float] = {
             VolumeKind.EFFECT: settings.effects_volume,
+            VolumeKind.ROOM: settings.room_volume,
             VolumeKind.MUSIC: settings.music_volume,
             VolumeKind.VOICE: settings.voice_volume,
         }
@@ -73,6 +80,36 @@ class Sound:
         take.set_volume(volume * (1 + self._dice.uniform(-VARIATION, VARIATION)))
         take.play()
         return True
+
+    def tend(self) -> None:
+        """Let the room and the music sound on behind everything, as loud as they should be at this moment."""
+        if not self.available:
+            return
+        for kind in (VolumeKind.ROOM, VolumeKind.MUSIC):
+            volume, before = self.loudness(kind), self._loops.get(kind, 0.0)
+            if volume != before:
+                self._set_loop(kind, volume, begun=before > 0)
+
+    def _set_loop(self, kind: VolumeKind, volume: float, *, begun: bool) -> None:
+        """Begin a loop, make it louder or softer, or end it. The music comes from its file bit by bit."""
+        self._loops[kind] = volume
+        paths = takes_of(self._folder, kind.name.lower())
+        if not paths:
+            return
+        if kind is VolumeKind.MUSIC:
+            pygame.mixer.music.set_volume(volume)
+            if volume and not begun:
+                pygame.mixer.music.load(paths[0])
+                pygame.mixer.music.play(-1, fade_ms=FADE)
+            elif not volume:
+                pygame.mixer.music.fadeout(FADE)
+            return
+        channel = pygame.mixer.Channel(0)
+        if volume and not begun:
+            channel.play(pygame.mixer.Sound(paths[0]), loops=-1, fade_ms=FADE)
+        elif not volume:
+            channel.fadeout(FADE)
+        channel.set_volume(volume)
 
     def _read(self, name: str) -> Iterable[pygame.mixer.Sound]:
         """Read the takes of a cue. Paper and clay come in several and may vary in pitch; a melody comes as it is."""
@@ -109,6 +146,7 @@ def _open_mixer() -> str:
         if not pygame.mixer.get_init():
             pygame.mixer.init(44100, -16, 2, 512)
         pygame.mixer.set_num_channels(CHANNELS)
+        pygame.mixer.set_reserved(1)  # for the room
     except (pygame.error, NotImplementedError) as failure:
         return str(failure) or "no sound device"
     return ""

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from game.core.cards import Seat
-from game.core.event import Awarded, TrickTaken
+from game.core.cards import NOBODY, Card, Seat
+from game.core.event import Awarded, Played, TrickTaken
 from game.stage.motion import Mark, MarkKind
 
 CUES: Mapping[MarkKind, str] = {
@@ -19,9 +19,18 @@ CUES: Mapping[MarkKind, str] = {
 }
 
 
-def cue_of(mark: Mark, me: Seat, special: Mapping[str, str]) -> str:
-    """Name the sound of a mark; empty when it is silent. Special are awards with a sound of their own, by step."""
+CALLED = "called"
+"""The card everybody looks for is played: the partner is known."""
+
+
+def cue_of(mark: Mark, me: Seat, special: Mapping[str, str], called: Card = NOBODY) -> str:
+    """Name the sound of a mark; empty when it is silent.
+
+    Special are awards with a sound of their own, by step; called is a card that everybody looks for.
+    """
     event = mark.event
+    if mark.kind is MarkKind.PLAY and called != NOBODY and isinstance(event, Played) and event.card == called:
+        return CALLED
     if mark.kind is MarkKind.AWARD and isinstance(event, Awarded):
         return special.get(event.award.step, "")
     if mark.kind is MarkKind.TRICK and isinstance(event, TrickTaken):

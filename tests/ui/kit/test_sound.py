@@ -44,8 +44,34 @@ def test_a_cue_is_heard_unless_silence_was_asked_for() -> None:
 
 def test_each_kind_obeys_its_own_volume() -> None:
     ear = Ear()
-    ear.settings = replace(DEFAULTS, effects_volume=0.1, music_volume=0.2, voice_volume=0.3)
-    assert [ear.sound().loudness(kind) for kind in VolumeKind] == [0.1, 0.2, 0.3]
+    ear.settings = replace(DEFAULTS, effects_volume=0.1, room_volume=0.15, music_volume=0.2, voice_volume=0.3)
+    assert [ear.sound().loudness(kind) for kind in VolumeKind] == [0.1, 0.15, 0.2, 0.3]
+
+
+def test_room_and_music_sound_on_until_they_are_not_wanted() -> None:
+    ear = Ear()
+    played = ear.sound()
+    channel, music = pygame.mixer.Channel(0), pygame.mixer.music
+
+    def heard(**change: object) -> tuple[bool, bool]:
+        ear.settings = replace(DEFAULTS, **change)  # type: ignore[arg-type]  # any fields at all
+        played.tend()
+        return channel.get_volume() > 0, music.get_volume() > 0
+
+    assert heard() == (True, True)
+    assert channel.get_busy()
+    assert music.get_busy()
+    assert heard(room_volume=0.0) == (False, True)
+    assert heard(music_volume=0.0) == (True, False)
+    assert heard(mute=True) == (False, False)
+    assert heard(room_volume=0.5, music_volume=0.25) == (True, True)
+    assert channel.get_volume() == pytest.approx(0.5, abs=0.01)
+    assert music.get_volume() == pytest.approx(0.25, abs=0.01)
+    played.hush(True)
+    played.tend()
+    assert channel.get_volume() == music.get_volume() == 0.0
+    played.stop()
+    played.tend()
 
 
 NO_DEVICE = "ALSA: no such device"
