@@ -13,6 +13,7 @@ import joker
 import music
 import pictures
 import pips
+import portraits
 import signs
 import sounds
 import suits
@@ -53,6 +54,7 @@ PARTS: dict[str, Callable[[], Files]] = {
     "icons": signs.files,
     "app": appicon.files,
     "pictures": pictures.files,
+    "portraits": portraits.files,
     "sounds": sounds.files,
     "music": music.files,
 }
