@@ -101,6 +101,7 @@ class Settings:
     deck: Deck = Deck.CLASSIC
     index: Index = Index.STANDARD
     back: Id = "blue"
+    portrait: Id = "player_1"  # of the player
     numerals: Numerals = Numerals.ARABIC
     trumps: HandEnd = HandEnd.LEFT  # where they lie in the hand
     speed: float = 1.0  # one of SPEEDS

@@ -11,7 +11,9 @@ MISSING = [name for name in TOOLS if find_spec(name) is None]
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"drawing again needs {MISSING}: the group 'art'")
 
 
-@pytest.mark.parametrize("part", ["cards", "chips", "icons", "app", "pictures", "portraits", "sounds", "music"])
+@pytest.mark.parametrize(
+    "part", ["cards", "chips", "icons", "app", "pictures", "portraits", "sounds", "music"]
+)
 def test_drawing_again_changes_nothing(part: str) -> None:
     import make  # noqa: PLC0415 - it needs the tools asked for above
 

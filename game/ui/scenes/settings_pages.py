@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from game.core.record import record
+from game.play.portraits import PLAYERS
 from game.storage.settings import SPEEDS, Click, Deck, FeltColour, HandEnd, Index, Motion, Numerals, Settings
 from game.ui.kit.block import Block
 from game.ui.shell.context import UiContext
@@ -115,6 +116,7 @@ class Forms:
             self.named("index", tuple(Index)),
             self.named("numerals", tuple(Numerals)),
             self.named("back", BACKS),
+            self.named("portrait", PLAYERS),
             self.named("trumps", tuple(HandEnd)),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),

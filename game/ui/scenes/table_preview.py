@@ -5,6 +5,7 @@ import pygame
 from game.storage.settings import HandEnd
 from game.ui.draw.cloth import cloth
 from game.ui.draw.paint import put
+from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.shadows import shadow
 from game.ui.draw.sprites import BACK
@@ -23,6 +24,8 @@ LARGEST = 1.15
 FAN = 3.3
 """Width of the whole hand as a multiple of the height of a card."""
 SHAPE = 5 / 7
+FACE = 0.3
+"""Width of the portrait as a share of the shorter side."""
 
 SMALLEST = 48
 """Pixels below which nothing could be recognised."""
@@ -45,10 +48,13 @@ def preview(context: UiContext, wide: float, tall: float) -> Picture:
             turn = -aside * TURN
             card = context.sprites.card(code, height, turn)
             sink = aside * aside * height * 0.03
-            at = card.get_rect(center=(size[0] / 2 + aside * step, size[1] * 0.53 + sink))
+            at = card.get_rect(center=(size[0] / 2 + aside * step, size[1] * 0.42 + sink))
             below = shadow(height, round(turn), 0)
             put(picture, below, below.get_rect(center=at.center).move(0, height // 40).topleft)
             put(picture, card, at.topleft)
+        side = round(min(size) * FACE)
+        face = portrait(context.settings.portrait, side)
+        put(picture, face, (side // 5, size[1] - side - side // 5))
         return picture
 
     return Picture(context.words.get("settings.preview"), paint, wide, tall)
