@@ -15,7 +15,7 @@ from tests.laws.payments import Paid, paid_at
 GAME = find("romestecq")
 SOME = "not all of them caught"
 ALL_HOME = "all of them came home"
-TOO = "their holder's side scores them as well"
+TOO = "their holder’s side scores them as well"
 ALL = "all of them caught from another side"
 PART = "some of them caught from another side"
 
