@@ -58,6 +58,7 @@ WHOLE = {"silence", "at once", "at hand", "the figures", "bring it back", "title
 """Captions that are vague when they stand alone."""
 PERSON = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
 SPEAKER = re.compile(r"\b(I|me|my|mine|ours)\b")
+COUNTED = re.compile(r"\b(of|all) (the )?(six|seven|eight|nine|ten)( games)?\b", re.IGNORECASE)
 STRAIGHT = re.compile(r"[\"'`]")
 LONGEST_TAGLINE = 80
 SKELETON = "build/skeleton/assets"
@@ -153,6 +154,11 @@ def test_a_tagline_is_short() -> None:
     lines = {key: text for key, text in captions().items() if key.endswith(".tagline")}
     assert len(lines) > len(GAMES)
     assert {key: text for key, text in lines.items() if len(text) > LONGEST_TAGLINE} == {}
+
+
+def test_no_game_says_how_many_there_are() -> None:
+    told = {key: text for key, text in captions().items() if key.endswith((".difficulty", ".tagline"))}
+    assert holding(COUNTED, told) == []
 
 
 @pytest.mark.parametrize(
