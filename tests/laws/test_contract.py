@@ -76,6 +76,13 @@ def test_a_missing_caption_is_named(game: str, table: str, key: str, told: str, 
     assert found.startswith(f"assets/words/en/{game}.toml lacks the caption {told}")
 
 
+def test_a_caption_without_its_number_is_named(copied: Sources) -> None:
+    without(copied.assets / "words" / "en" / "gleek.toml", r'(?<=^ruff_pot = ")\{number\} ')
+    assert lacks(find("gleek"), copied) == [
+        "The caption 'panel.ruff_pot' of gleek does not tell its {number}."
+    ]
+
+
 @pytest.mark.parametrize(
     ("game", "gone", "told"),
     [

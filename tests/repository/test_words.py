@@ -58,18 +58,21 @@ WHOLE = {"silence", "at once", "at hand", "the figures", "bring it back", "title
 """Captions that are vague when they stand alone."""
 PERSON = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
 SPEAKER = re.compile(r"\b(I|me|my|mine|ours)\b")
+COUNTED = re.compile(r"\b(of|all) (the )?(six|seven|eight|nine|ten)( games)?\b", re.IGNORECASE)
 STRAIGHT = re.compile(r"[\"'`]")
 LONGEST_TAGLINE = 80
+SKELETON = "build/skeleton/assets"
+"""What the texts of a new game are made from."""
 BANNED = tuple(re.compile(phrase, re.IGNORECASE) for phrase in PHRASES)
 
 
 def captions() -> dict[str, str]:
-    """Read every caption."""
+    """Read every caption, those that a new game begins with, too."""
     found: dict[str, str] = {}
     for name in tracked.files():
         if name.startswith("assets/words/en/") and name.endswith(".toml"):
             found |= flat(name.rpartition("/")[2].removesuffix(".toml"), tomllib.loads(tracked.text(name)))
-    return found
+    return found | dict(flat("skeleton", tomllib.loads(tracked.text(f"{SKELETON}/words.toml.in"))))
 
 
 def rules_texts() -> dict[str, str]:
@@ -77,7 +80,7 @@ def rules_texts() -> dict[str, str]:
     return {
         f"{name}:{number}": line
         for name in tracked.files()
-        if name.startswith("assets/rules/")
+        if name.startswith("assets/rules/") or name == f"{SKELETON}/rules.md.in"
         for number, line in enumerate(tracked.text(name).splitlines(), 1)
     }
 
@@ -151,6 +154,11 @@ def test_a_tagline_is_short() -> None:
     lines = {key: text for key, text in captions().items() if key.endswith(".tagline")}
     assert len(lines) > len(GAMES)
     assert {key: text for key, text in lines.items() if len(text) > LONGEST_TAGLINE} == {}
+
+
+def test_no_game_says_how_many_there_are() -> None:
+    told = {key: text for key, text in captions().items() if key.endswith((".difficulty", ".tagline"))}
+    assert holding(COUNTED, told) == []
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,10 @@ class Numbers:
 
     def _compose(self) -> Block:
         say = self._captions.table
-        parts: list[Block] = [Text(say("numbers.unit"), BODY), Rich("promises", self._promises, paper=False)]
+        parts: list[Block] = [
+            Text(say("numbers.unit", unit=self._captions.smallest), BODY),
+            Rich("promises", self._promises, paper=False),
+        ]
         parts += [Gap(8), Text(say("numbers.where"), BODY)]
         parts.append(self._believed())
         inside = (
@@ -124,7 +127,7 @@ class Numbers:
 def promises(captions: Captions, advice: Advice) -> str:
     """Write a table of the moves and what they promise as marked-up text."""
     say = captions.table
-    rows = [(say("numbers.move"), say("numbers.points"), say("numbers.worlds")), ("---", "---", "---")]
+    rows = [(say("numbers.move"), say("numbers.expected"), say("numbers.worlds")), ("---", "---", "---")]
     for each in advice.prospects:
         name = captions.doing(each.move).rstrip(".")
         if each.move == advice.decision.move:
