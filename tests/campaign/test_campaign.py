@@ -102,7 +102,8 @@ def test_what_is_well_does_not_fall(tmp_path: Path) -> None:
 
 
 def test_a_save_that_hides_the_others_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SaveStore, "listing", lambda _: ())
+    for listed in ("listing", "found"):
+        monkeypatch.setattr(SaveStore, listed, lambda _: ())
     assert [fall.kind for fall in saved(trial(tmp_path, "save")).falls] == ["hidden"]
 
 

@@ -109,7 +109,7 @@ def test_the_key_says_when_nothing_is_sure() -> None:
     seat = Seat("imperium")
     seat.my_turn()
     assert seat.table.handle(Press("c", Action.CLAIM)) is None
-    assert any("can't be sure" in node.name for node in seat.context.notices.nodes(seat.context.look))
+    assert any("not certain yet" in node.name for node in seat.context.notices.nodes(seat.context.look))
 
 
 def test_the_rest_is_played_out_in_haste_and_a_press_changes_nothing() -> None:

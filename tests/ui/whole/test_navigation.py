@@ -61,12 +61,12 @@ def test_trumps_are_numbered_and_laid_as_chosen(tmp_path: Path, name: str) -> No
         for key in ("numerals", "trumps"):
             way.use(there, key)
         values = {node.key: node.value for node in there.nodes()}
-        assert "18" in values["numerals"]
+        assert "XVIII" in values["numerals"]
         assert "right" in values["trumps"]
         assert pygame.image.tobytes(there.app.context.look.card("T18", 200), "RGBA") != moon
     with parlour(tmp_path) as there:
         settings = there.app.context.settings
-        assert (settings.numerals, settings.trumps) == (Numerals.ARABIC, HandEnd.RIGHT)
+        assert (settings.numerals, settings.trumps) == (Numerals.ROMAN, HandEnd.RIGHT)
 
 
 @pytest.mark.parametrize(
