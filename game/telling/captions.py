@@ -190,6 +190,12 @@ class Captions:
         """Label the button of a word, with the number it is said with."""
         return self.own(f"word.{word}", number="" if number is None else number).strip() or word
 
+    def meaning(self, word: str, phase: str, number: int | None = None) -> str:
+        """Say in a few words what saying a word means, in a phase where it means something of its own."""
+        number_said = "" if number is None else number
+        special = self.own(f"word_means.{word}_{phase}", number=number_said)
+        return special or self.own(f"word_means.{word}", number=number_said)
+
     def spoken(self, word: str, number: int | None) -> str:
         """Give what is heard when a word is said; empty for words that are not spoken aloud."""
         said = self.own(f"word_spoken.{word}", number=number if number is not None else "")

@@ -66,6 +66,7 @@ class Screen:
         self._stamp = -1
         self._seen = (-1, -1)  # stamps of the context at the last drawing
         self._fresh = False
+        self.kept: Callable[[], Sequence[pygame.Rect]] = tuple  # what no tip may cover
         self.area: Callable[[], pygame.Rect] = lambda: pygame.Rect((0, 0), context.look.size)
 
     # ------------------------------------------------------------------ state
@@ -79,6 +80,11 @@ class Screen:
     def keyed(self) -> bool:
         """Whether the player moves by keys at the moment, so that the focus is shown."""
         return self._attention.keyed
+
+    @property
+    def pointed(self) -> str:
+        """Key of the control that is pointed at or, where keys are used, has the focus; "" for none."""
+        return self.held if self.keyed else self._attention.hovered
 
     @property
     def dirty(self) -> bool:
@@ -306,7 +312,8 @@ class Screen:
         look = self._context.look
         rendering.draw(canvas, look, self.animated(), self.visual)
         held = self._widget(self.held) if self.keyed else None
-        rendering.mark(canvas, look, held, self._attention.tipped(self._widget, look.theme.tempo))
+        tipped = self._attention.tipped(self._widget, look.theme.tempo)
+        rendering.mark(canvas, look, held, tipped, self.kept() if tipped else ())
 
     def animated(self) -> Sequence[PlacedWidget]:
         """List what looks different at every frame at the moment."""

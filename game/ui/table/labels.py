@@ -51,7 +51,6 @@ class Labels:
         """Set what lies on the felt all the time."""
         return [
             *self._heaps(model, areas),
-            *self._suits(look, model, areas),
             *self._plates(model, areas),
         ]
 
@@ -82,7 +81,7 @@ class Labels:
             return ()
         return (label, "") if name == SHOWN else (label,)  # what lies open speaks for itself
 
-    def _suits(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+    def suits(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set the signs of trumps and of a called suit above what lies on the table, or in the upper left corner."""
         found = list[PlacedBlock]()
         for sign in self._signs(model):

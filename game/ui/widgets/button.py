@@ -23,7 +23,7 @@ TALL = 58
 
 @record
 class Button:
-    """Does `press` when clicked or confirmed. `note` is a second, smaller line; `icon` a sign of assets/icons."""
+    """Does `press` when clicked or confirmed. `note` is said below the label; `icon` is a sign of assets/icons."""
 
     key: str
     label: str
@@ -31,6 +31,9 @@ class Button:
     tone: Tone = Tone.PLAIN
     live: bool = True
     note: str = ""
+    note_wide: float = (
+        0  # design units at which the note is broken into lines, before the text scale; 0 for never
+    )
     tip: str = ""
     icon: str = ""
     side: Align = Align.CENTRE
@@ -38,12 +41,23 @@ class Button:
 
     def width(self, look: ResolvedTheme) -> int:
         pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
-        wide = max(look.measure(self.label, STRONG), look.measure(self.note, SMALL) if self.note else 0)
+        wide = max(
+            look.measure(self.label, STRONG), *(look.measure(line, SMALL) for line in self._notes(look)), 0
+        )
         return wide + 2 * pad + self._icon_room(look)
 
+    def _notes(self, look: ResolvedTheme) -> tuple[str, ...]:
+        """Break the note into its lines."""
+        if not self.note or not self.note_wide:
+            return (self.note,) if self.note else ()
+        return look.wrap(self.note, SMALL, round(look.px(self.note_wide) * look.text_scale))
+
+    def _tall(self, look: ResolvedTheme) -> int:
+        """Give the height of the label and what is said below it."""
+        return look.leading(STRONG) + look.leading(SMALL) * len(self._notes(look))
+
     def height(self, look: ResolvedTheme, width: int) -> int:
-        lines = look.leading(STRONG) + (look.leading(SMALL) if self.note else 0)
-        return max(look.touch(self.tall), lines + look.px(24))
+        return max(look.touch(self.tall), self._tall(look) + look.px(24))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)
@@ -64,17 +78,15 @@ class Button:
             self._draw_icon(canvas, look, inner, colour)
             room = self._icon_room(look)
             inner = pygame.Rect(inner.x + room, inner.y, inner.width - room, inner.height)
-        tall = look.leading(STRONG) + (look.leading(SMALL) if self.note else 0)
-        line = pygame.Rect(inner.x, inner.centery - tall // 2, inner.width, look.leading(STRONG))
+        line = pygame.Rect(inner.x, inner.centery - self._tall(look) // 2, inner.width, look.leading(STRONG))
         draw_line(canvas, look.line(self.label, STRONG, colour), line, self.side)
-        if self.note:
-            below = pygame.Rect(inner.x, line.bottom, inner.width, look.leading(SMALL))
-            soft = (
-                mix(colour, look.palette.gold_bottom, 0.12)
-                if self.tone is Tone.PRIMARY
-                else look.palette.muted
-            )
-            draw_line(canvas, look.line(self.note, SMALL, soft), below, self.side)
+        soft = (
+            mix(colour, look.palette.gold_bottom, 0.12) if self.tone is Tone.PRIMARY else look.palette.muted
+        )
+        for place, note in enumerate(self._notes(look)):
+            top = line.bottom + place * look.leading(SMALL)
+            below = pygame.Rect(inner.x, top, inner.width, look.leading(SMALL))
+            draw_line(canvas, look.line(note, SMALL, soft), below, self.side)
 
     def _inner(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         return rect.inflate(-2 * look.px(PAD if self.tone is not Tone.QUIET else 16), 0)
