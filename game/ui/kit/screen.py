@@ -99,9 +99,14 @@ class Screen:
 
     def hold(self, key: str, keyed: bool = False) -> None:
         """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
-        self._attention.held = key
+        self._attention.held, self._attention.offered = key, ""
         self._attention.keyed = self._attention.keyed or keyed
         self._reveal()
+        self._fresh = False
+
+    def offer_focus(self, key: str) -> None:
+        """Take the focus from wherever it is; the first arrow or Tab gives it to this control."""
+        self._attention.held, self._attention.offered = "", key
         self._fresh = False
 
     def state(self, key: str) -> WidgetState:

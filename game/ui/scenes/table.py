@@ -146,8 +146,11 @@ class TableScene:
         sprites.want(pack, height)
 
     def _aim(self) -> None:
-        """Have the focus wait where the player is wanted, unless it is there already."""
+        """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""
         controller = self.controller
+        if controller.choices.undecided and isinstance(controller.playback.phase, Mine):
+            self.screen.offer_focus(self._words()[0])
+            return
         wanted = (
             ("next",)
             if isinstance(controller.playback.phase, Between)
@@ -157,9 +160,15 @@ class TableScene:
             return
         open_cards = controller.choices.plays | controller.choices.lays
         cards = [f"card:{each}" for each in controller.hand.cards if open_cards >> each & 1]
-        words = [f"say:{each.word}" for each in controller.choices.words]
-        words += [f"take:{each}" for each in controller.choices.packets]
-        self.screen.hold(next(iter([*cards, *words]), "next"))
+        self.screen.hold(next(iter([*cards, *self._words()]), "next"))
+
+    def _words(self) -> list[str]:
+        """List the keys of the words that may be said and of the packets that may be taken."""
+        choices = self.controller.choices
+        return [
+            *(f"say:{each.word}" for each in choices.words),
+            *(f"take:{each}" for each in choices.packets),
+        ]
 
     @property
     def _game_pack(self) -> tuple[str, ...]:

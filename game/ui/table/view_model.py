@@ -105,6 +105,7 @@ class MyMove:
     may_finish: bool  # the exchange may be closed as it stands
     numbers: Mapping[str, int]  # the number set for a word
     offers: Mapping[str, Stated]  # what words would bring
+    advised: str  # key of the button the hint is for, or ""
     packets: tuple[OpenPacket, ...]  # that lie open for me to take one of them, by number
     duty: str  # what the rules want, or ""
     sure: bool  # I may claim the rest

@@ -160,13 +160,14 @@ class WordStrip:
         if mine.choices.exchanging:
             found.append(self._exchange(mine))
         elif len(mine.chosen) == 1 and mine.choices.plays >> mine.chosen[0] & 1:
-            found.append(Button("confirm", captions.table("play"), self._actions.confirm, Tone.PRIMARY))
+            tone = Tone.PLAIN if mine.choices.words else Tone.PRIMARY
+            found.append(Button("confirm", captions.table("play"), self._actions.confirm, tone))
         for word in mine.choices.words:
             if word.word != captions.roles.finish or not mine.choices.exchanging:
                 note = self._meaning(model, mine, word) if told is not Told.ABOVE else ""
-                found += self._word(mine, word, note, BROKEN if told is Told.BROKEN else 0, first=not found)
+                found += self._word(mine, word, note, BROKEN if told is Told.BROKEN else 0)
         if not mine.packets:
-            found += [self._packet(number) for number in mine.choices.packets]
+            found += [self._packet(mine, number) for number in mine.choices.packets]
         if mine.sure:
             tip = captions.table("claim.hint")
             found.append(Button("claim", captions.table("claim.button"), self._links.claim, tip=tip))
@@ -189,16 +190,17 @@ class WordStrip:
     def _meaning(self, model: TableViewModel, mine: MyMove, word: WordChoice) -> str:
         return self._captions.meaning(word.word, model.view.public.phase, _number(mine, word))
 
-    def _word(self, mine: MyMove, choice: WordChoice, note: str, broken: float, first: bool) -> list[Block]:
+    def _word(self, mine: MyMove, choice: WordChoice, note: str, broken: float) -> list[Block]:
         word, numbers, at = choice.word, choice.numbers, _number(mine, choice)
-        tone = (
-            Tone.DANGER if word == self._captions.roles.surrender else Tone.PRIMARY if first else Tone.PLAIN
-        )
+        only = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
+        tone = Tone.DANGER if word == self._captions.roles.surrender else only
         label, tip = self._captions.word(word, at), self._captions.own(f"word_hint.{word}")
         if word in mine.offers:
             label = self._captions.table("offer", word=label, price=self._captions.note(mine.offers[word]))
         say = partial(self._actions.say, word)
-        button = Button(f"say:{word}", label, say, tone, note=note, note_wide=broken, tip=tip)
+        key = f"say:{word}"
+        advised = key == mine.advised
+        button = Button(key, label, say, tone, note=note, note_wide=broken, tip=tip, advised=advised)
         if at is None or len(numbers) < 2:
             return [button]
         name = self._captions.table("number_of", word=self._captions.word(word))
@@ -214,12 +216,10 @@ class WordStrip:
         )
         return [Row((step, button), gap=6)]
 
-    def _packet(self, number: int) -> Block:
-        return Button(
-            f"take:{number}",
-            self._captions.table("take", number=number + 1),
-            lambda: self._actions.take(number),
-        )
+    def _packet(self, mine: MyMove, number: int) -> Block:
+        key, label = f"take:{number}", self._captions.table("take", number=number + 1)
+        tone = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
+        return Button(key, label, lambda: self._actions.take(number), tone, advised=key == mine.advised)
 
 
 def _number(mine: MyMove, word: WordChoice) -> int | None:

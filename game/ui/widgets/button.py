@@ -14,7 +14,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
-from game.ui.widgets.chrome import Tone, plate, pressed
+from game.ui.widgets.chrome import Tone, draw_advised, plate, pressed
 from game.ui.widgets.text import Align, draw_line
 
 PAD = 30
@@ -35,6 +35,7 @@ class Button:
         0  # design units at which the note is broken into lines, before the text scale; 0 for never
     )
     tip: str = ""
+    advised: bool = False  # a hint is for it
     icon: str = ""
     side: Align = Align.CENTRE
     tall: float = TALL  # design units, at least
@@ -73,6 +74,8 @@ class Button:
     ) -> None:
         shrunk = pressed(rect, visual)
         colour = plate(canvas, look, shrunk, self.tone, visual, self.live)
+        if self.advised:
+            draw_advised(canvas, look, shrunk)
         inner = self._inner(look, rect)
         if self.icon:
             self._draw_icon(canvas, look, inner, colour)
@@ -106,9 +109,8 @@ class Button:
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
         needed = (self.width(look) - 2 * pad, self.height(look, rect.width) - look.px(24))
-        yield Node(
-            Role.BUTTON, self.label, rect_of(rect), self.note, states(visual, self.live), needed, key=self.key
-        )
+        state = states(visual, self.live, *(("advised",) if self.advised else ()))
+        yield Node(Role.BUTTON, self.label, rect_of(rect), self.note, state, needed, key=self.key)
 
 
 def rect_of(rect: pygame.Rect) -> tuple[int, int, int, int]:

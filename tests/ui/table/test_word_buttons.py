@@ -1,6 +1,6 @@
 """Words on buttons: what each means, in rows that are centred and even, and tips that cover nothing that matters."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -11,12 +11,19 @@ from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Say
 from game.core.transcript import Entry
+from game.play.choices import Choices, WordChoice
+from game.stage.pose import Pose, card
 from game.ui.kit.block import LayoutPass
 from game.ui.kit.tip import tip_rect
 from game.ui.layout import Balanced
-from game.ui.shell.input import Pointer, PointerPhase
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
+from game.ui.table.hand import HandControl
+from game.ui.table.painter import CardMark
+from game.ui.table.renderer import Marks, TableRenderer
 from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
 from tests.ui.kit.context import SIZES, open_context
 from tests.ui.table.seated import QUICK, Seat
 
@@ -33,6 +40,7 @@ def at_bonuses(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Seat:
     settings = replace(STILL, text_scale=scale)
     seat = Seat("illustrated_tarock", size, settings, entries=(Entry(CHANCE, Deal(cards)), *said))
     seat.my_turn()
+    seat.go(0.1)
     return seat
 
 
@@ -42,6 +50,7 @@ def at_the_dealers_answer() -> Seat:
     deal = Deal(stacked(rules.spec.packets, 0, rules.spec.pack, {}, {}))
     seat = Seat("ecarte", settings=STILL, entries=(Entry(CHANCE, deal), Entry(1, Say("propose"))))
     seat.my_turn()
+    seat.go(0.1)
     return seat
 
 
@@ -116,8 +125,7 @@ def test_where_meanings_have_no_room_that_of_the_button_pointed_at_stands_above_
 
 
 @pytest.mark.parametrize("sit", [at_bonuses, at_the_dealers_answer])
-def test_a_tip_covers_neither_hand_nor_buttons(sit: object) -> None:
-    assert callable(sit)
+def test_a_tip_covers_neither_hand_nor_buttons(sit: Callable[[], Seat]) -> None:
     seat = sit()
     look, kept = seat.context.look, seat.table.screen.kept()
     nodes = seat.table.nodes()
@@ -126,3 +134,80 @@ def test_a_tip_covers_neither_hand_nor_buttons(sit: object) -> None:
         if widget.region == "words" and widget.control is not None and widget.control.tip:
             plate, _ = tip_rect(look, widget.control.tip, widget.rect, kept)
             assert plate.collidelist(matters) < 0, widget.control.key
+
+
+def test_no_word_of_several_has_the_focus_and_a_blind_enter_says_none() -> None:
+    seat = at_bonuses()
+    before = len(seat.session.match)
+    assert not [node for node in seat.table.nodes() if "focused" in node.state]
+    seat.table.handle(Press("return", Action.CONFIRM))
+    assert len(seat.session.match) == before
+    seat.table.handle(Press("right", Action.RIGHT))
+    assert [node.key for node in words(seat) if "focused" in node.state] == [words(seat)[0].key]
+    seat.table.handle(Press("return", Action.CONFIRM))
+    assert len(seat.session.match) > before
+
+
+def test_the_focus_is_taken_from_a_word_that_was_said_before() -> None:
+    seat = at_bonuses()
+    seat.table.screen.hold("say:seventy", keyed=True)
+    seat.table.handle(Press("return", Action.CONFIRM))
+    seat.my_turn()
+    seat.go(0.1)
+    assert len(words(seat)) > 1
+    assert not [node for node in words(seat) if "focused" in node.state]
+
+
+def tones(seat: Seat) -> list[Tone]:
+    leaves = [widget.leaf for widget in seat.table.screen.widgets() if widget.region == "words"]
+    return [leaf.tone for leaf in leaves if isinstance(leaf, Button)]
+
+
+@pytest.mark.parametrize("sit", [at_bonuses, at_the_dealers_answer])
+def test_none_of_several_words_is_gold(sit: Callable[[], Seat]) -> None:
+    assert set(tones(sit())) == {Tone.PLAIN}
+
+
+def test_the_one_thing_to_do_is_gold() -> None:
+    assert Choices(0, 0, (WordChoice("done"),), ()).single
+    assert not Choices(1, 0, (WordChoice("mark_king"),), ()).single
+    assert not Choices(0, 0, (WordChoice("bid", (12, 13)),), ()).single
+    assert not Choices(0, 0, (WordChoice("done"), WordChoice("solo")), ()).single
+
+
+def test_a_hint_marks_the_button_it_is_for() -> None:
+    seat = at_the_dealers_answer()
+    assert not [node for node in words(seat) if "advised" in node.state]
+    seat.table.controller.hint()
+    seat.until(lambda: bool(seat.table.controller.advised), 5)
+    advised = [node.key for node in words(seat) if "advised" in node.state]
+    assert advised == [seat.table.controller.advised]
+
+
+def test_an_advised_card_is_neither_raised_nor_lit_but_bears_the_lamp() -> None:
+    hand = HandControl()
+    hand.take((1, 2))
+    hand.hinted = 1 << 1
+    hand.update(1.0, 0.1)
+    lying = Pose(100.0, 100.0, size=1.0, face=1.0)
+    assert hand.pose(1, lying) == hand.pose(2, lying) == lying
+    look, pictured = open_context().look, list[CardMark]()
+
+    class Painter:
+        unit = 1.0
+
+        def height(self, size: float) -> int:
+            return round(200 * size)
+
+        def draw(self, _canvas: object, _key: object, _pose: object, mark: CardMark) -> None:
+            pictured.append(mark)
+
+    marks = Marks(dim=0, winning=None, chosen=1 << 2, hinted=1 << 1, focused=None)
+    poses = {card(1): lying, card(2): replace(lying, x=300.0)}
+    board = TableRenderer(Painter())  # type: ignore[arg-type]  # it only notes what is to be drawn
+    board.lying(pygame.Surface((4, 4)), look, poses, marks)
+    advised, chosen = pictured
+    assert advised.lamp is not None
+    assert advised.glow is None
+    assert chosen.lamp is None
+    assert chosen.glow is not None
