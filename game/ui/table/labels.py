@@ -1,6 +1,6 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, islice, product
 from typing import Protocol
 
@@ -154,7 +154,7 @@ class Labels:
             partner,
             told,
         )
-        notes = (*dict.fromkeys(" · ".join(some) for some in links if some), "")
+        notes = self._with_words(model, seat, dict.fromkeys(" · ".join(some) for some in links if some))
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
         turn = view.turn == seat and not done(model)
@@ -173,6 +173,15 @@ class Labels:
             spoken,
             emblem_of(view.sides, view.me, seat),
         )
+
+    def _with_words(self, model: TableViewModel, seat: Seat, notes: Iterable[str]) -> tuple[str, ...]:
+        """Put what a player has said before what there is to say of them, or leave it out where it has no room."""
+        call = model.standing.said.get(seat)
+        said = self._captions.spoken(call.word, call.number) if call else ""
+        if not said:
+            return (*notes, "")
+        quoted = self._captions.table("quoted", words=said)
+        return (*(f"{quoted} · {each}" for each in notes), quoted, *notes, "")
 
     def declared(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, buttons: Sequence[PlacedBlock]

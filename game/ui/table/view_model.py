@@ -21,6 +21,7 @@ from game.ui.layout import Column
 from game.ui.shell.scene import Switch
 from game.ui.table.declarations import Declared
 from game.ui.table.packets import OpenPacket
+from game.ui.table.standing import SILENCE, Standing
 
 EMPTY = Column(())
 
@@ -144,7 +145,7 @@ class TableViewModel:
     phase: ModelPhase
     lying: Lying
     winning: Seat
-    said: Mapping[Seat, str]
+    said: Mapping[Seat, str]  # in bubbles
     notes: tuple[Stated, ...]  # what the game has to say of seats and table
     trump: str  # letter of the suit, or ""
     called: Called | None
@@ -152,6 +153,7 @@ class TableViewModel:
     note: RemarkText | None = None
     score: Block = EMPTY
     tools: Tools = Tools()
+    standing: Standing = SILENCE
 
 
 def done(model: TableViewModel) -> bool:
