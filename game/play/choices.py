@@ -35,6 +35,17 @@ class Choices:
         """Whether cards are to be laid away: a set is chosen and confirmed once."""
         return bool(self.lays)
 
+    @property
+    def single(self) -> bool:
+        """Whether there is exactly one thing to do."""
+        numbers = sum(max(1, len(each.numbers)) for each in self.words)
+        return (self.plays | self.lays).bit_count() + numbers + len(self.packets) == 1
+
+    @property
+    def undecided(self) -> bool:
+        """Whether several things may be said or taken, and no card be used."""
+        return not self.plays | self.lays and len(self.words) + len(self.packets) > 1
+
 
 def reached(numbers: Sequence[int], at: int, goal: int) -> int:
     """Give the number one comes to who steps from one toward another, over those that may not be said.

@@ -10,7 +10,7 @@ from game.core.rules import Reason, Spec, WordRoles
 from game.core.score import Award, Holding
 from game.core.view import View
 from game.session.players import Player
-from game.stage.table import TableNote
+from game.stage.table import LadderCall, TableNote
 from game.telling import signs
 from game.wording import Words, figure
 
@@ -87,17 +87,24 @@ class Captions:
         level = self._players[seat].level
         return self.table(f"level.{level}") if level else ""
 
-    def prompt(self, view: View[Any]) -> str:
-        """Say what the table waits for."""
+    def prompt(self, view: View[Any], asks: LadderCall | None = None) -> str:
+        """Say what the table waits for, and to what I am to answer, where the game has words for that."""
         phase, number = view.public.phase, view.public.least
         if view.turn in (CHANCE, NOBODY):
             return self.own("phase.settled" if view.ledger.finished else "phase.dealing") or self.table(
                 "dealing"
             )
         if view.turn == self.me:
-            return self.own(f"phase.{phase}", number=number) or self.table("your_turn")
+            return (
+                (self._question(phase, asks) if asks else "")
+                or self.own(f"phase.{phase}", number=number)
+                or self.table("your_turn")
+            )
         seat = self.name(view.turn)
         return self.own(f"phase.{phase}_wait", seat=seat) or self.table("their_turn", seat=seat)
+
+    def _question(self, phase: str, asks: LadderCall) -> str:
+        return self.own(f"phase.{phase}_after_{asks.word}", seat=self.name(asks.seat), number=asks.number)
 
     def duty(self, reason: Reason | None) -> str:
         """Say shortly what the rules want of the card to be played; empty when they leave it free."""
@@ -189,6 +196,12 @@ class Captions:
     def word(self, word: str, number: int | None = None) -> str:
         """Label the button of a word, with the number it is said with."""
         return self.own(f"word.{word}", number="" if number is None else number).strip() or word
+
+    def meaning(self, word: str, phase: str, number: int | None = None) -> str:
+        """Say in a few words what saying a word means, in a phase where it means something of its own."""
+        number_said = "" if number is None else number
+        special = self.own(f"word_means.{word}_{phase}", number=number_said)
+        return special or self.own(f"word_means.{word}", number=number_said)
 
     def spoken(self, word: str, number: int | None) -> str:
         """Give what is heard when a word is said; empty for words that are not spoken aloud."""

@@ -20,6 +20,8 @@ CAPTIONS = ("name", "tagline", "players", "length", "difficulty", "difficulty_gr
 """What the game room says of every game."""
 NUMBER = "7 x 7"
 """What no caption says of itself."""
+LONGEST_MEANING = 34
+"""Letters of the line on a word's button that says what it means."""
 SILENT = ("dealing", "settled")
 """Phases in which nobody is waited for."""
 
@@ -53,6 +55,7 @@ def lacks(game: Game, sources: Sources) -> list[str]:
             for key, of in _captions(game, used)
             if f"{game.id}.{key}" not in words
         ),
+        *_meanings(game, words),
         *_places(game, used, words),
         *_numbers(game, used, words),
         *_paragraphs(game, used, sources),
@@ -97,6 +100,7 @@ def _captions(game: Game, used: Used) -> Iterator[tuple[str, str]]:
     for word in spec.words:
         yield f"word.{word}", f"the word '{word}'"
         yield f"word_spoken.{word}", f"the word '{word}' when it is heard"
+        yield f"word_means.{word}", f"what the word '{word}' means"
     for unit in spec.units:
         yield from ((f"unit.{unit}.{form}", f"the unit '{unit}'") for form in ("one", "many"))
     for step, _ in sorted(used.awards):
@@ -110,6 +114,15 @@ def _captions(game: Game, used: Used) -> Iterator[tuple[str, str]]:
         yield from ((f"option.{option.id}.{part}", f"the option '{option.id}'") for part in ("name", "text"))
         for value in option.values if option.kind == "choice" else ():
             yield f"option.{option.id}.value.{value}", f"the value {value} of the option '{option.id}'"
+
+
+def _meanings(game: Game, words: Words) -> Iterator[str]:
+    """Miss room for what words mean, on their buttons."""
+    for word in game.rules(game.options()).spec.words:
+        phases = ("", *(f"_{phase}" for phase in game.given.phases))
+        for key in (f"{game.id}.word_means.{word}{phase}" for phase in phases):
+            if key in words and len(words.get(key, number=40)) > LONGEST_MEANING:
+                yield f"The caption '{key}' is longer than {LONGEST_MEANING} letters."
 
 
 def _places(game: Game, used: Used, words: Words) -> Iterator[str]:

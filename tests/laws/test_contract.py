@@ -56,6 +56,7 @@ CAPTIONS = [
     ),
     ("ecarte", "word", "propose", "'word.propose' of the word 'propose'"),
     ("gleek", "word_spoken", "vie", "'word_spoken.vie' of the word 'vie' when it is heard"),
+    ("gleek", "word_means", "see", "'word_means.see' of what the word 'see' means"),
     ("imperium", "unit.blue", "many", "'unit.blue.many' of the unit 'blue'"),
     ("imperiale", "step", "point", "'step.point' of the award 'point'"),
     ("imperiale", "step_how", "tricks", "'step_how.tricks' of how the award 'tricks' is worked out"),
@@ -81,6 +82,14 @@ def test_a_caption_without_its_number_is_named(copied: Sources) -> None:
     assert lacks(find("gleek"), copied) == [
         "The caption 'panel.ruff_pot' of gleek does not tell its {number}."
     ]
+
+
+def test_a_meaning_that_is_too_long_for_its_button_is_named(copied: Sources) -> None:
+    path = copied.assets / "words" / "en" / "gleek.toml"
+    given = path.read_text("utf-8")
+    path.write_text(given.replace('see = "match the bet', 'see = "match the bet whatever it may be'), "utf-8")
+    (found,) = lacks(find("gleek"), copied)
+    assert found == "The caption 'gleek.word_means.see' is longer than 34 letters."
 
 
 @pytest.mark.parametrize(

@@ -139,6 +139,14 @@ def _staked(view: View[Public]) -> list[TableNote]:
     return [TableNote("to_see", POOL, lacking), *found] if lacking and view.me not in now.out else found
 
 
+def _offers(view: View[Public]) -> Mapping[str, TableNote]:
+    """Tell what seeing costs."""
+    if view.public.phase != Phase.RUFF:
+        return {}
+    now = stakes(view.public.vying, view.public.pass_final)
+    return {Word.SEE: TableNote("to_pay", POOL, now.level - now.paid[view.me])}
+
+
 def _calls(view: View[Public]) -> tuple[LadderCall, ...]:
     """Give the bids for the stock while it is sold, then the vying on the ruff."""
     public = view.public
@@ -192,6 +200,7 @@ TABLE = TableLayout(
     chips=_chips,
     notes=_notes,
     calls=_calls,
+    offers=_offers,
     opened=_opened,
     digits={look: str(value) for look, value in WORTH.items()},
     peculiar=_peculiar,

@@ -23,6 +23,9 @@ class Attention:
     def __init__(self, first: str) -> None:
         """Give the focus to a control, "" for the first there is."""
         self.held = first
+        self.offered = (
+            ""  # where the first arrow or Tab leads while nothing holds the focus; "" where something must
+        )
         self.keyed = False  # the player moves by keys, so the focus is shown
         self.hovered = ""
         self.pressed = ""
@@ -39,8 +42,10 @@ class Attention:
         live = [
             widget.control.key for widget in widgets if widget.control is not None and widget.control.live
         ]
+        if self.offered not in live:
+            self.offered = ""
         if self.held not in live:
-            self.held = live[0] if live else ""
+            self.held = live[0] if live and not self.offered else ""
 
     def stir(self) -> None:
         """Begin to count the rest anew: the player has done something."""
@@ -49,6 +54,9 @@ class Attention:
     def move(self, widgets: Sequence[PlacedWidget], held: PlacedWidget | None, action: Action) -> bool:
         """Move the focus by an arrow or Tab. The first such key only shows where it is."""
         self.stir()
+        if not self.held and self.offered:
+            self.held, self.offered, self.keyed = self.offered, "", True
+            return True
         if not self.keyed:
             self.keyed = True
             return held is not None
@@ -75,7 +83,7 @@ class Attention:
         """Press a control with the pointer; a living one takes the focus."""
         self.pressed = key
         if live:
-            self.held = key
+            self.held, self.offered = key, ""
             self.state(key).press = 1.0
         self.stir()
 

@@ -55,13 +55,17 @@ def animated(widget: PlacedWidget) -> bool:
 
 
 def mark(
-    canvas: pygame.Surface, look: ResolvedTheme, held: PlacedWidget | None, tipped: PlacedWidget | None
+    canvas: pygame.Surface,
+    look: ResolvedTheme,
+    held: PlacedWidget | None,
+    tipped: PlacedWidget | None,
+    kept: Sequence[pygame.Rect],
 ) -> None:
-    """Draw the ring around what has the focus, and the tip of what is pointed at."""
+    """Draw the ring around what has the focus, and the tip of what is pointed at, off what is kept free of it."""
     if held is not None and held.visible.height > 0 and getattr(held.leaf, "ringed", True):
         draw_ring(canvas, look, held)
     if tipped is not None and tipped.control is not None:
-        draw_tip(canvas, look, tipped.control.tip, tipped.visible)
+        draw_tip(canvas, look, tipped.control.tip, tipped.visible, kept)
 
 
 def nodes(

@@ -66,6 +66,7 @@ class Screen:
         self._stamp = -1
         self._seen = (-1, -1)  # stamps of the context at the last drawing
         self._fresh = False
+        self.kept: Callable[[], Sequence[pygame.Rect]] = tuple  # what no tip may cover
         self.area: Callable[[], pygame.Rect] = lambda: pygame.Rect((0, 0), context.look.size)
 
     # ------------------------------------------------------------------ state
@@ -81,6 +82,11 @@ class Screen:
         return self._attention.keyed
 
     @property
+    def pointed(self) -> str:
+        """Key of the control that is pointed at or, where keys are used, has the focus; "" for none."""
+        return self.held if self.keyed else self._attention.hovered
+
+    @property
     def dirty(self) -> bool:
         """Whether the screen must be drawn again."""
         now = (self._context.stamp, self._context.pictured)
@@ -93,9 +99,14 @@ class Screen:
 
     def hold(self, key: str, keyed: bool = False) -> None:
         """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
-        self._attention.held = key
+        self._attention.held, self._attention.offered = key, ""
         self._attention.keyed = self._attention.keyed or keyed
         self._reveal()
+        self._fresh = False
+
+    def offer_focus(self, key: str) -> None:
+        """Take the focus from wherever it is; the first arrow or Tab gives it to this control."""
+        self._attention.held, self._attention.offered = "", key
         self._fresh = False
 
     def state(self, key: str) -> WidgetState:
@@ -306,7 +317,8 @@ class Screen:
         look = self._context.look
         rendering.draw(canvas, look, self.animated(), self.visual)
         held = self._widget(self.held) if self.keyed else None
-        rendering.mark(canvas, look, held, self._attention.tipped(self._widget, look.theme.tempo))
+        tipped = self._attention.tipped(self._widget, look.theme.tempo)
+        rendering.mark(canvas, look, held, tipped, self.kept() if tipped else ())
 
     def animated(self) -> Sequence[PlacedWidget]:
         """List what looks different at every frame at the moment."""

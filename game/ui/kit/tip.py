@@ -1,5 +1,9 @@
 """The small plate with a sentence that appears beside a control one dwells on."""
 
+from collections.abc import Sequence
+from itertools import product
+from math import hypot
+
 import pygame
 
 from game.ui.draw.paint import put
@@ -10,8 +14,10 @@ MOST = 460
 """Design units of the widest line, before the text scale."""
 
 
-def tip_rect(look: ResolvedTheme, text: str, beside: pygame.Rect) -> tuple[pygame.Rect, tuple[str, ...]]:
-    """Find a place for the plate: below the control, else above, never outside the window."""
+def tip_rect(
+    look: ResolvedTheme, text: str, beside: pygame.Rect, kept: Sequence[pygame.Rect] = ()
+) -> tuple[pygame.Rect, tuple[str, ...]]:
+    """Find a place for the plate: below the control, else above, else near it where nothing is covered that is kept."""
     pad = look.px(14)
     most = min(round(look.px(MOST) * look.text_scale), look.width - 4 * pad)
     lines = look.wrap(text, SMALL, most)
@@ -20,12 +26,34 @@ def tip_rect(look: ResolvedTheme, text: str, beside: pygame.Rect) -> tuple[pygam
     plate.midtop = (beside.centerx, beside.bottom + look.px(12))
     if plate.bottom > look.height:
         plate.bottom = beside.top - look.px(12)
-    return plate.clamp(pygame.Rect((0, 0), look.size)), lines
+    window = pygame.Rect((0, 0), look.size)
+    return _off(plate.clamp(window), [*kept, beside] if kept else [], window, look.px(12)), lines
 
 
-def draw_tip(canvas: pygame.Surface, look: ResolvedTheme, text: str, beside: pygame.Rect) -> None:
+def _off(plate: pygame.Rect, kept: Sequence[pygame.Rect], window: pygame.Rect, gap: int) -> pygame.Rect:
+    """Move the plate no further than it takes to leave free what is kept, along whose sides it may come to lie."""
+    if plate.collidelist(kept) < 0:
+        return plate
+    lefts = [plate.left, *(x for each in kept for x in (each.left - gap - plate.width, each.right + gap))]
+    tops = [plate.top, *(y for each in kept for y in (each.top - gap - plate.height, each.bottom + gap))]
+    places = [pygame.Rect(at, plate.size).clamp(window) for at in product(lefts, tops)]
+    return min(places, key=lambda place: (_covered(place, kept), hypot(place.x - plate.x, place.y - plate.y)))
+
+
+def _covered(plate: pygame.Rect, kept: Sequence[pygame.Rect]) -> int:
+    parts = (plate.clip(each) for each in kept)
+    return sum(part.width * part.height for part in parts)
+
+
+def draw_tip(
+    canvas: pygame.Surface,
+    look: ResolvedTheme,
+    text: str,
+    beside: pygame.Rect,
+    kept: Sequence[pygame.Rect] = (),
+) -> None:
     """Draw the plate. It appears without motion."""
-    plate, lines = tip_rect(look, text, beside)
+    plate, lines = tip_rect(look, text, beside, kept)
     palette = look.palette
     look.paint.shadow(canvas, plate, look.px(10), look.px(14), 120, look.px(5))
     put(

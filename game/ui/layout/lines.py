@@ -1,6 +1,8 @@
 """Parts in a line: one below another, side by side, in as many lines as they need."""
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import combinations, pairwise
 
 import pygame
 
@@ -147,6 +149,58 @@ class Wrap:
                 lines.append([part])
                 used = wide
         return lines
+
+
+@record
+class Balanced:
+    """Parts in as few centred lines as hold them, shared out so that no line has much more than another."""
+
+    parts: Sequence[Block]
+    gap: float = 0
+
+    def width(self, look: ResolvedTheme) -> int:
+        return max((part.width(look) for part in self.parts), default=0)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        lines = self.lines(look, width)
+        return sum(_tallest(look, line) for line in lines) + self._gap(look) * max(0, len(lines) - 1)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        y = rect.y
+        for line in self.lines(look, rect.width):
+            tall, x = _tallest(look, line), rect.centerx - self._long(look, line) // 2
+            for part in line:
+                wide = min(part.width(look), rect.width)
+                part.place(look, pygame.Rect(x, y, wide, tall), layout)
+                x += wide + self._gap(look)
+            y += tall + self._gap(look)
+
+    def lines(self, look: ResolvedTheme, width: int) -> Sequence[Sequence[Block]]:
+        """Share the parts out evenly, and of equal ways so that the longest line is as short as can be."""
+        count, long = len(self.parts), partial(self._long, look)
+        for lines in range(1, count):
+            ways = [
+                [self.parts[start:end] for start, end in pairwise((0, *cuts, count))]
+                for cuts in combinations(range(1, count), lines - 1)
+            ]
+            ways = [way for way in ways if all(long(line) <= width for line in way)]
+            if ways:
+                return min(
+                    ways, key=lambda way: (_uneven(way), max(long(line) for line in way), -len(way[0]))
+                )
+        return [[part] for part in self.parts]
+
+    def _long(self, look: ResolvedTheme, line: Sequence[Block]) -> int:
+        return sum(part.width(look) for part in line) + self._gap(look) * (len(line) - 1)
+
+    def _gap(self, look: ResolvedTheme) -> int:
+        return look.px(self.gap) if self.gap else 0
+
+
+def _uneven(lines: Sequence[Sequence[Block]]) -> int:
+    """Tell how many parts the longest of these lines has more than the shortest."""
+    counts = [len(line) for line in lines]
+    return max(counts) - min(counts)
 
 
 def _shared(parts: Sequence[Block], sizes: list[int], spare: int) -> list[int]:

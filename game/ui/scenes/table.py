@@ -10,7 +10,7 @@ from game.core.record import record
 from game.play.playback import Between, Finished, Mine, Moving, Phase, Resting, Thinking
 from game.play.table_session import AnyView, DealDone, TableSession
 from game.stage.motion import Mark
-from game.stage.pose import Pose, SpriteKey
+from game.stage.pose import Pose, SpriteKey, extent
 from game.telling.captions import Captions
 from game.ui.draw.sprites import BACK, FINER
 from game.ui.kit.block import PASS, Block, Reply
@@ -62,6 +62,7 @@ class TableScene:
         actions = ScoreActions(self.controller.toggle, self.rules, self.controller.last_trick)
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self.screen = Screen(context, self._compose, back=self.menu, on_action=self._act, backdrop=False)
+        self.screen.kept = self._kept_from_tips
         self.controller.refresh = self.screen.refresh
         self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas)
         self._areas: TableAreas | None = None
@@ -152,8 +153,11 @@ class TableScene:
         sprites.want(pack, height)
 
     def _aim(self) -> None:
-        """Have the focus wait where the player is wanted, unless it is there already."""
+        """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""
         controller = self.controller
+        if controller.choices.undecided and isinstance(controller.playback.phase, Mine):
+            self.screen.offer_focus(self._words()[0])
+            return
         wanted = (
             ("next",)
             if isinstance(controller.playback.phase, Between)
@@ -163,9 +167,15 @@ class TableScene:
             return
         open_cards = controller.choices.plays | controller.choices.lays
         cards = [f"card:{each}" for each in controller.hand.cards if open_cards >> each & 1]
-        words = [f"say:{each.word}" for each in controller.choices.words]
-        words += [f"take:{each}" for each in controller.choices.packets]
-        self.screen.hold(next(iter([*cards, *words]), "next"))
+        self.screen.hold(next(iter([*cards, *self._words()]), "next"))
+
+    def _words(self) -> list[str]:
+        """List the keys of the words that may be said and of the packets that may be taken."""
+        choices = self.controller.choices
+        return [
+            *(f"say:{each.word}" for each in choices.words),
+            *(f"take:{each}" for each in choices.packets),
+        ]
 
     @property
     def _game_pack(self) -> tuple[str, ...]:
@@ -199,6 +209,19 @@ class TableScene:
         else:
             score = self._score.block(view, controller.announcements.toasts.gain_of, controller.opened)
         return self._chrome.block(view_model_of(controller, self._game.table, score), areas)
+
+    def _kept_from_tips(self) -> Sequence[pygame.Rect]:
+        """List what no tip may cover: my hand, the buttons, and the trick."""
+        found = list[pygame.Rect]()
+        for region in ("hand", "words"):
+            rects = [widget.rect for widget in self.screen.widgets() if widget.region == region]
+            found += [rects[0].unionall(rects[1:])] if rects else []
+        slots, trick = self.controller.layout.slots.trick, self.controller.playback.shown.trick
+        lying = [
+            self.areas.rect(extent(slots[(trick.leader + place) % len(slots)]))
+            for place in range(len(trick.cards))
+        ]
+        return [*found, *lying]
 
     def poses(self) -> Mapping[SpriteKey, Pose]:
         """Give where everything is, my hand as I hold it."""
@@ -278,6 +301,10 @@ class TableScene:
             Action.MENU: self.menu,
         }
         return Reply(taken=True, switch=deed[action](), changed=True) if action in deed else PASS
+
+    def pointed(self) -> str:
+        """Give the key of the control that is pointed at or, where keys are used, has the focus."""
+        return self.screen.pointed
 
     def play_key(self, card: Card) -> Switch:
         """Play the card that has the focus; a first press only shows where the focus is."""

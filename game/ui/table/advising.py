@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from game.core.cards import Cards, mask
-from game.core.move import Lay, Play
+from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record
 from game.play.table_session import Answered, Awaited, BrokeDown, Inquiry, TableSession
 from game.search.master import Advice
@@ -18,6 +18,7 @@ class Advised:
 
     note: RemarkText
     cards: Cards
+    button: str  # key of the button it is for, or ""
     advice: Advice
 
 
@@ -63,4 +64,15 @@ class Advising:
         cards = mask([decision.move.card]) if isinstance(decision.move, Play | Lay) else 0
         told, figures = self._captions.advice(decision), bool(advice.prospects)
         note = RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=figures)
-        return Advised(note, cards, advice)
+        return Advised(note, cards, _button(decision.move), advice)
+
+
+def _button(move: Move) -> str:
+    """Give the key of the button that makes a move; empty where a card does."""
+    match move:
+        case Say(word):
+            return f"say:{word}"
+        case Take(packet):
+            return f"take:{packet}"
+        case _:
+            return ""

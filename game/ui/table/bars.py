@@ -132,7 +132,7 @@ class Bars:
             case Resting():
                 return self._captions.table("go_on")
             case Busy() | BotThinking() | MyMove() | Between():
-                return "" if done(model) else self._captions.prompt(model.view)
+                return "" if done(model) else self._captions.prompt(model.view, model.standing.asks)
             case _:
                 assert_never(model.phase)
 

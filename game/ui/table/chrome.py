@@ -55,14 +55,18 @@ class Chrome:
         look = self._context.look
         hand = self._hand(model, areas)
         packets = self._packets(look, model, areas)
-        words = [*packets, *self._strip.items(look, model, areas)]
-        lying = self._labels.lying(look, model, areas)
+        lying, signs = self._labels.lying(look, model, areas), self._labels.suits(look, model, areas)
+        words = [*packets, *self._strip.items(look, model, areas, signs)]
         shown, below = self._declared(look, model, areas, words)
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]
         return FreeLayout(
             [
                 *self._bars.behind(areas),
-                *(item for item in lying if item.rect.collidelist([each.rect for each in packets]) < 0),
+                *(
+                    item
+                    for item in (*lying, *signs)
+                    if item.rect.collidelist([each.rect for each in packets]) < 0
+                ),
                 *first,
                 *self._bars.items(look, model, areas),
                 *self._right(look, model, areas, below),

@@ -142,6 +142,11 @@ class TableController:
         shown = self._remark
         return shown.advice if isinstance(shown, Advised) and shown.note.figures else None
 
+    @property
+    def advised(self) -> str:
+        """Key of the button the hint is for; empty when it is for none."""
+        return self._remark.button if isinstance(self._remark, Advised) else ""
+
     def _remarked(self, remark: RemarkText | Advised | None) -> None:
         """Show a remark in the place of the one before."""
         self._remark = remark

@@ -74,8 +74,6 @@ class HandControl:
             lift = max(lift, HOVER)
         if one in self.chosen:
             lift = max(lift, CHOSEN)
-        if self.hinted >> one & 1:
-            lift = max(lift, HOVER)
         return lift
 
     def update(self, dt: float, span: float) -> bool:

@@ -1,6 +1,6 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, islice, product
 from typing import Protocol
 
@@ -51,7 +51,6 @@ class Labels:
         """Set what lies on the felt all the time."""
         return [
             *self._heaps(model, areas),
-            *self._suits(look, model, areas),
             *self._plates(model, areas),
         ]
 
@@ -82,7 +81,7 @@ class Labels:
             return ()
         return (label, "") if name == SHOWN else (label,)  # what lies open speaks for itself
 
-    def _suits(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+    def suits(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set the signs of trumps and of a called suit above what lies on the table, or in the upper left corner."""
         found = list[PlacedBlock]()
         for sign in self._signs(model):
@@ -155,7 +154,7 @@ class Labels:
             partner,
             told,
         )
-        notes = (*dict.fromkeys(" · ".join(some) for some in links if some), "")
+        notes = self._with_words(model, seat, dict.fromkeys(" · ".join(some) for some in links if some))
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
         turn = view.turn == seat and not done(model)
@@ -174,6 +173,15 @@ class Labels:
             spoken,
             emblem_of(view.sides, view.me, seat),
         )
+
+    def _with_words(self, model: TableViewModel, seat: Seat, notes: Iterable[str]) -> tuple[str, ...]:
+        """Put what a player has said before what there is to say of them, or leave it out where it has no room."""
+        call = model.standing.said.get(seat)
+        said = self._captions.spoken(call.word, call.number) if call else ""
+        if not said:
+            return (*notes, "")
+        quoted = self._captions.table("quoted", words=said)
+        return (*(f"{quoted} · {each}" for each in notes), quoted, *notes, "")
 
     def declared(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, buttons: Sequence[PlacedBlock]

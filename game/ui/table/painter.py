@@ -29,6 +29,7 @@ class CardMark:
     dim: bool = False
     glow: Colour | None = None
     outline: Colour | None = None
+    lamp: pygame.Surface | None = None  # the sign of a hint
     moving: bool = False
     flat: bool = False  # lies squarely on another and throws no shadow
 
@@ -81,6 +82,10 @@ class SpritePainter:
         if mark.outline:
             ring = outline(height, round(turn * 2) / 2, mark.outline)
             canvas.blit(ring, ring.get_rect(center=centre), special_flags=PREMULTIPLIED)
+        if mark.lamp:
+            corner = pygame.Vector2(0.09 - SHAPE / 2, -0.53).rotate(-turn) * height
+            at = (round(centre[0] + corner.x), round(centre[1] + corner.y))
+            canvas.blit(mark.lamp, mark.lamp.get_rect(center=at), special_flags=PREMULTIPLIED)
 
     def _under(
         self, canvas: pygame.Surface, centre: tuple[int, int], height: int, pose: Pose, mark: CardMark

@@ -18,6 +18,7 @@ from game.ui.draw.vector import raster
 from game.ui.table.areas import TableAreas
 from game.ui.table.lettering import CAPTION, write
 from game.ui.table.painter import FLAT, MOVING, PLAIN, CardMark, SpritePainter
+from game.ui.widgets.chrome import lamp
 
 
 @record
@@ -94,13 +95,14 @@ class TableRenderer:
             return MOVING if moving else PLAIN
         card = key[1]
         warm: Colour | None = None
-        if marks.winning == card or (marks.chosen | marks.hinted) >> card & 1:
+        if marks.winning == card or marks.chosen >> card & 1:
             warm = look.palette.focus
+        sign = lamp(look, max(18, self._painter.height(pose.size) // 7)) if marks.hinted >> card & 1 else None
         outline = look.palette.focus if marks.focused == card else None
         dim = bool(marks.dim >> card & 1)
-        if not (dim or warm or outline):
+        if not (dim or warm or outline or sign):
             return MOVING if moving else PLAIN
-        return CardMark(dim, warm, outline, moving or pose.lift > 12)
+        return CardMark(dim, warm, outline, sign, moving or pose.lift > 12)
 
     def slot(
         self, canvas: pygame.Surface, look: ResolvedTheme, areas: TableAreas, pose: Pose, name: str

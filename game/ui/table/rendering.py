@@ -35,6 +35,7 @@ from game.ui.table.hand import strips
 from game.ui.table.packets import OpenPacket
 from game.ui.table.painter import SpritePainter
 from game.ui.table.renderer import Marks, TableRenderer
+from game.ui.table.standing import standing
 from game.ui.table.view_model import BotThinking, Busy, Lying, ModelPhase, MyMove, TableViewModel, Tools
 
 
@@ -88,6 +89,7 @@ def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey,
         may_finish=controller.deciding.weighed.finished,
         numbers=controller.deciding.numbers,
         offers=table.offers(controller.playback.shown),
+        advised=controller.advised,
         packets=open_packets(controller, table, lying),
         duty=controller.deciding.duty,
         sure=bool(controller.claiming.cards),
@@ -113,6 +115,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         ),
         winning=ahead(match, shown)[0],
         said=announcements.toasts.said,
+        standing=standing((beat for _, beat in playback.beats), table.calls(shown), controller.session.me),
         notes=table.notes(shown),
         trump=table.trump(shown),
         called=table.called(shown),

@@ -21,6 +21,7 @@ from game.ui.layout import Column
 from game.ui.shell.scene import Switch
 from game.ui.table.declarations import Declared
 from game.ui.table.packets import OpenPacket
+from game.ui.table.standing import SILENCE, Standing
 
 EMPTY = Column(())
 
@@ -105,6 +106,7 @@ class MyMove:
     may_finish: bool  # the exchange may be closed as it stands
     numbers: Mapping[str, int]  # the number set for a word
     offers: Mapping[str, Stated]  # what words would bring
+    advised: str  # key of the button the hint is for, or ""
     packets: tuple[OpenPacket, ...]  # that lie open for me to take one of them, by number
     duty: str  # what the rules want, or ""
     sure: bool  # I may claim the rest
@@ -143,7 +145,7 @@ class TableViewModel:
     phase: ModelPhase
     lying: Lying
     winning: Seat
-    said: Mapping[Seat, str]
+    said: Mapping[Seat, str]  # in bubbles
     notes: tuple[Stated, ...]  # what the game has to say of seats and table
     trump: str  # letter of the suit, or ""
     called: Called | None
@@ -151,6 +153,7 @@ class TableViewModel:
     note: RemarkText | None = None
     score: Block = EMPTY
     tools: Tools = Tools()
+    standing: Standing = SILENCE
 
 
 def done(model: TableViewModel) -> bool:
@@ -188,6 +191,7 @@ class TableActions(Protocol):
 class TableLinks(Protocol):
     """Where controls of the table lead."""
 
+    def pointed(self) -> str: ...
     def play_key(self, card: Card) -> Switch: ...
     def leave(self) -> Switch: ...
     def rules(self, paragraph: str) -> Switch: ...

@@ -1,19 +1,24 @@
-"""What may be said at this moment, as buttons above the hand; numbers have a stepper, an exchange shows its count."""
+"""What may be said at this moment, as buttons above the hand, each with what it means; numbers have a stepper."""
 
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from functools import partial
 from itertools import product
 from typing import assert_never
 
 import pygame
 
-from game.play.choices import reached
+from game.core.record import record
+from game.play.choices import WordChoice, reached
 from game.play.playback import Between, Over, Resting
 from game.stage.pose import Zone
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
-from game.ui.layout import Row, Wrap
+from game.ui.layout import Balanced, Row
 from game.ui.table.areas import TableAreas
-from game.ui.table.label_placement import Obstacle, best, hidden
+from game.ui.table.label_placement import Obstacle, hidden
+from game.ui.table.meaning import MeaningLine
 from game.ui.table.view_model import (
     BotThinking,
     Busy,
@@ -33,9 +38,31 @@ GAPS = (18, 8)
 FALLS = (0, 12, 24, 36)
 HAND, PLATE = 8.0, 1.5
 """How bad it is to cover my cards or a plate, beside a heap."""
+ROWS = 2
+"""More rows of buttons than these are set only where there is no better way."""
+BROKEN = 150
+"""Design units at which what a word means is broken into lines, where it has no room on one."""
 
 
-def _above(strip: Wrap, look: ResolvedTheme, room: pygame.Rect, most: float) -> pygame.Rect:
+class Told(Enum):
+    """Where the buttons tell what they mean, from the best place to the last resort."""
+
+    ON_ONE_LINE = "on one line"
+    BROKEN = "broken"
+    ABOVE = "above"
+
+
+@record
+class Way:
+    """A way to set the buttons, and its place."""
+
+    strip: Balanced
+    rect: pygame.Rect
+    hides: float  # how much of what matters
+    rows: int
+
+
+def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float) -> pygame.Rect:
     """Set the buttons in the middle of their room, or with their last row at its foot where it is too low."""
     width = max(strip.width(look), min(Row(strip.parts, strip.gap).width(look), round(most)))
     tall = strip.height(look, width)
@@ -45,9 +72,10 @@ def _above(strip: Wrap, look: ResolvedTheme, room: pygame.Rect, most: float) -> 
     return rect
 
 
-def _kept(model: TableViewModel, areas: TableAreas) -> list[Obstacle]:
+def _kept(model: TableViewModel, areas: TableAreas, lying: Sequence[PlacedBlock]) -> list[Obstacle]:
     """List what the buttons had better leave free: my hand before all, then the plates, then what lies there."""
     return [
+        *(Obstacle(each.rect) for each in lying),
         *(Obstacle(areas.rect(Zone(*strip)), HAND) for strip in model.lying.strips.values()),
         *(Obstacle(areas.rect(plate), PLATE) for plate in model.lying.slots.plates),
         *(Obstacle(areas.rect(spot)) for spot in model.lying.slots.captions.values()),
@@ -64,30 +92,56 @@ class WordStrip:
         self._actions = actions
         self._links = links
 
-    def items(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        """Set the buttons above the hand."""
-        parts = self._buttons(model)
-        if not parts:
+    def items(
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, lying: Sequence[PlacedBlock]
+    ) -> list[PlacedBlock]:
+        """Set the buttons above the hand; they tell what they mean where that hides no more than if they don't."""
+        if not self._buttons(model, Told.ABOVE):
             return []
-        bounds = areas.cloth.inflate(-2 * look.px(14), 0)
-        shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
-        links = [(Wrap(parts, gap), share) for gap, share in product(GAPS, SHARES)]
-        rects = [
-            _above(strip, look, areas.rect(model.lying.slots.words), share * bounds.width)
-            for strip, share in links
-        ]
-        falls = [look.px(down) for down in FALLS]
-        places = [
-            [rect.move(shift, down).clamp(bounds) for down, shift in product(falls, shifts)] for rect in rects
-        ]
-        kept = _kept(model, areas)
-        strip, place = min(
-            ((way[0], best(each, kept)) for way, each in zip(links, places, strict=True)),
-            key=lambda found: hidden(found[1], kept),
-        )
-        return [PlacedBlock(strip, place, "words")]
+        meanings, kept, tried = self._meanings(model), _kept(model, areas, lying), dict[Told, Way]()
+        for told in Told if meanings else (Told.ABOVE,):
+            tried[told] = self._way(look, model, areas, self._buttons(model, told), kept)
+            if not tried[told].hides and tried[told].rows <= ROWS:
+                break
+        *_, last = tried.values()
+        most, least = max(ROWS, last.rows), last.hides
+        told, way = next(each for each in tried.items() if each[1].hides <= least and each[1].rows <= most)
+        line = [self._line(look, areas, meanings, way.rect)] if told is Told.ABOVE and meanings else []
+        return [PlacedBlock(way.strip, way.rect, "words"), *line]
 
-    def _buttons(self, model: TableViewModel) -> list[Block]:
+    def _way(
+        self,
+        look: ResolvedTheme,
+        model: TableViewModel,
+        areas: TableAreas,
+        parts: Sequence[Block],
+        kept: Sequence[Obstacle],
+    ) -> Way:
+        """Find the place that hides least, the first of those that are equally good."""
+        bounds, room = areas.cloth.inflate(-2 * look.px(14), 0), areas.rect(model.lying.slots.words)
+        shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
+        falls, found = [look.px(down) for down in FALLS], list[Way]()
+        for gap, share in product(GAPS, SHARES):
+            strip = Balanced(parts, gap)
+            rect = _above(strip, look, room, share * bounds.width)
+            rows = len(strip.lines(look, rect.width))
+            for down, shift in product(falls, shifts):
+                place = rect.move(shift, down).clamp(bounds)
+                found.append(Way(strip, place, hidden(place, kept), rows))
+                if not found[-1].hides:
+                    return found[-1]
+        return min(found, key=lambda each: each.hides)
+
+    def _line(
+        self, look: ResolvedTheme, areas: TableAreas, meanings: Mapping[str, str], strip: pygame.Rect
+    ) -> PlacedBlock:
+        """Set the line that tells what is pointed at above the buttons; it lies over what is there."""
+        line = MeaningLine(meanings, self._links.pointed)
+        rect = pygame.Rect(0, 0, min(line.width(look), areas.cloth.width), line.height(look, 0))
+        rect.midbottom = (strip.centerx, strip.top - look.px(6))
+        return PlacedBlock(line, rect.clamp(areas.cloth))
+
+    def _buttons(self, model: TableViewModel, told: Told) -> list[Block]:
         captions = self._captions
         match model.phase:
             case Over():
@@ -95,23 +149,25 @@ class WordStrip:
             case Between():
                 return [Button("next", captions.table("next_deal"), self._actions.next_deal, Tone.PRIMARY)]
             case MyMove():
-                return self._mine(model.phase)
+                return self._mine(model, model.phase, told)
             case Busy() | Resting() | BotThinking():
                 return []
             case _:
                 assert_never(model.phase)
 
-    def _mine(self, mine: MyMove) -> list[Block]:
+    def _mine(self, model: TableViewModel, mine: MyMove, told: Told) -> list[Block]:
         captions, found = self._captions, list[Block]()
         if mine.choices.exchanging:
             found.append(self._exchange(mine))
         elif len(mine.chosen) == 1 and mine.choices.plays >> mine.chosen[0] & 1:
-            found.append(Button("confirm", captions.table("play"), self._actions.confirm, Tone.PRIMARY))
+            tone = Tone.PLAIN if mine.choices.words else Tone.PRIMARY
+            found.append(Button("confirm", captions.table("play"), self._actions.confirm, tone))
         for word in mine.choices.words:
             if word.word != captions.roles.finish or not mine.choices.exchanging:
-                found += self._word(mine, word.word, word.numbers, first=not found)
+                note = self._meaning(model, mine, word) if told is not Told.ABOVE else ""
+                found += self._word(mine, word, note, BROKEN if told is Told.BROKEN else 0)
         if not mine.packets:
-            found += [self._packet(number) for number in mine.choices.packets]
+            found += [self._packet(mine, number) for number in mine.choices.packets]
         if mine.sure:
             tip = captions.table("claim.hint")
             found.append(Button("claim", captions.table("claim.button"), self._links.claim, tip=tip))
@@ -123,15 +179,28 @@ class WordStrip:
         label = self._captions.table("exchange", word=word, number=len(mine.chosen))
         return Button("confirm", label, self._actions.confirm, Tone.PRIMARY, live=mine.may_finish)
 
-    def _word(self, mine: MyMove, word: str, numbers: tuple[int, ...], first: bool) -> list[Block]:
-        tone = (
-            Tone.DANGER if word == self._captions.roles.surrender else Tone.PRIMARY if first else Tone.PLAIN
-        )
-        at = mine.numbers.get(word, numbers[0]) if numbers else None
+    def _meanings(self, model: TableViewModel) -> Mapping[str, str]:
+        """Tell what the words mean, by the keys of their buttons."""
+        mine, found = model.phase, dict[str, str]()
+        for word in mine.choices.words if isinstance(mine, MyMove) else ():
+            if isinstance(mine, MyMove) and (meaning := self._meaning(model, mine, word)):
+                found |= {f"say:{word.word}": meaning, f"number:{word.word}": meaning}
+        return found
+
+    def _meaning(self, model: TableViewModel, mine: MyMove, word: WordChoice) -> str:
+        return self._captions.meaning(word.word, model.view.public.phase, _number(mine, word))
+
+    def _word(self, mine: MyMove, choice: WordChoice, note: str, broken: float) -> list[Block]:
+        word, numbers, at = choice.word, choice.numbers, _number(mine, choice)
+        only = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
+        tone = Tone.DANGER if word == self._captions.roles.surrender else only
         label, tip = self._captions.word(word, at), self._captions.own(f"word_hint.{word}")
         if word in mine.offers:
             label = self._captions.table("offer", word=label, price=self._captions.note(mine.offers[word]))
-        button = Button(f"say:{word}", label, lambda: self._actions.say(word), tone, tip=tip)
+        say = partial(self._actions.say, word)
+        key = f"say:{word}"
+        advised = key == mine.advised
+        button = Button(key, label, say, tone, note=note, note_wide=broken, tip=tip, advised=advised)
         if at is None or len(numbers) < 2:
             return [button]
         name = self._captions.table("number_of", word=self._captions.word(word))
@@ -147,9 +216,12 @@ class WordStrip:
         )
         return [Row((step, button), gap=6)]
 
-    def _packet(self, number: int) -> Block:
-        return Button(
-            f"take:{number}",
-            self._captions.table("take", number=number + 1),
-            lambda: self._actions.take(number),
-        )
+    def _packet(self, mine: MyMove, number: int) -> Block:
+        key, label = f"take:{number}", self._captions.table("take", number=number + 1)
+        tone = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
+        return Button(key, label, lambda: self._actions.take(number), tone, advised=key == mine.advised)
+
+
+def _number(mine: MyMove, word: WordChoice) -> int | None:
+    """Give the number a word would be said with now."""
+    return mine.numbers.get(word.word, word.numbers[0]) if word.numbers else None

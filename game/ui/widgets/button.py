@@ -14,7 +14,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
-from game.ui.widgets.chrome import Tone, plate, pressed
+from game.ui.widgets.chrome import Tone, draw_advised, plate, pressed
 from game.ui.widgets.text import Align, draw_line
 
 PAD = 30
@@ -23,7 +23,7 @@ TALL = 58
 
 @record
 class Button:
-    """Does `press` when clicked or confirmed. `note` is a second, smaller line; `icon` a sign of assets/icons."""
+    """Does `press` when clicked or confirmed. `note` is said below the label; `icon` is a sign of assets/icons."""
 
     key: str
     label: str
@@ -31,19 +31,34 @@ class Button:
     tone: Tone = Tone.PLAIN
     live: bool = True
     note: str = ""
+    note_wide: float = (
+        0  # design units at which the note is broken into lines, before the text scale; 0 for never
+    )
     tip: str = ""
+    advised: bool = False  # a hint is for it
     icon: str = ""
     side: Align = Align.CENTRE
     tall: float = TALL  # design units, at least
 
     def width(self, look: ResolvedTheme) -> int:
         pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
-        wide = max(look.measure(self.label, STRONG), look.measure(self.note, SMALL) if self.note else 0)
+        wide = max(
+            look.measure(self.label, STRONG), *(look.measure(line, SMALL) for line in self._notes(look)), 0
+        )
         return wide + 2 * pad + self._icon_room(look)
 
+    def _notes(self, look: ResolvedTheme) -> tuple[str, ...]:
+        """Break the note into its lines."""
+        if not self.note or not self.note_wide:
+            return (self.note,) if self.note else ()
+        return look.wrap(self.note, SMALL, round(look.px(self.note_wide) * look.text_scale))
+
+    def _tall(self, look: ResolvedTheme) -> int:
+        """Give the height of the label and what is said below it."""
+        return look.leading(STRONG) + look.leading(SMALL) * len(self._notes(look))
+
     def height(self, look: ResolvedTheme, width: int) -> int:
-        lines = look.leading(STRONG) + (look.leading(SMALL) if self.note else 0)
-        return max(look.touch(self.tall), lines + look.px(24))
+        return max(look.touch(self.tall), self._tall(look) + look.px(24))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)
@@ -59,22 +74,22 @@ class Button:
     ) -> None:
         shrunk = pressed(rect, visual)
         colour = plate(canvas, look, shrunk, self.tone, visual, self.live)
+        if self.advised:
+            draw_advised(canvas, look, shrunk)
         inner = self._inner(look, rect)
         if self.icon:
             self._draw_icon(canvas, look, inner, colour)
             room = self._icon_room(look)
             inner = pygame.Rect(inner.x + room, inner.y, inner.width - room, inner.height)
-        tall = look.leading(STRONG) + (look.leading(SMALL) if self.note else 0)
-        line = pygame.Rect(inner.x, inner.centery - tall // 2, inner.width, look.leading(STRONG))
+        line = pygame.Rect(inner.x, inner.centery - self._tall(look) // 2, inner.width, look.leading(STRONG))
         draw_line(canvas, look.line(self.label, STRONG, colour), line, self.side)
-        if self.note:
-            below = pygame.Rect(inner.x, line.bottom, inner.width, look.leading(SMALL))
-            soft = (
-                mix(colour, look.palette.gold_bottom, 0.12)
-                if self.tone is Tone.PRIMARY
-                else look.palette.muted
-            )
-            draw_line(canvas, look.line(self.note, SMALL, soft), below, self.side)
+        soft = (
+            mix(colour, look.palette.gold_bottom, 0.12) if self.tone is Tone.PRIMARY else look.palette.muted
+        )
+        for place, note in enumerate(self._notes(look)):
+            top = line.bottom + place * look.leading(SMALL)
+            below = pygame.Rect(inner.x, top, inner.width, look.leading(SMALL))
+            draw_line(canvas, look.line(note, SMALL, soft), below, self.side)
 
     def _inner(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         return rect.inflate(-2 * look.px(PAD if self.tone is not Tone.QUIET else 16), 0)
@@ -94,9 +109,8 @@ class Button:
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
         needed = (self.width(look) - 2 * pad, self.height(look, rect.width) - look.px(24))
-        yield Node(
-            Role.BUTTON, self.label, rect_of(rect), self.note, states(visual, self.live), needed, key=self.key
-        )
+        state = states(visual, self.live, *(("advised",) if self.advised else ()))
+        yield Node(Role.BUTTON, self.label, rect_of(rect), self.note, state, needed, key=self.key)
 
 
 def rect_of(rect: pygame.Rect) -> tuple[int, int, int, int]:

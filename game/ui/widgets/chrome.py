@@ -86,6 +86,24 @@ def plate(
     return text
 
 
+def lamp(look: ResolvedTheme, side: int) -> pygame.Surface:
+    """Draw the sign of a hint: a lamp on light paper."""
+    p = look.palette
+    drawn = look.paint.plate((side, side), side // 2, p.paper_top, p.paper_bottom, p.ink_link).copy()
+    inner = round(side * 0.72)
+    put(drawn, look.paint.icon("hint", inner, p.ink), ((side - inner) // 2, (side - inner) // 2))
+    return drawn
+
+
+def draw_advised(canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
+    """Mark a control a hint is for: a light rim and the lamp upon its corner."""
+    grow, side = max(2, look.px(4)), max(18, look.px(30))
+    size = (rect.width + 2 * grow, rect.height + 2 * grow)
+    rim = look.paint.ring(size, look.px(16), look.palette.cream, max(2.0, 2.6 * look.unit))
+    put(canvas, rim, (rect.x - grow, rect.y - grow))
+    put(canvas, lamp(look, side), (rect.x - side // 2, rect.y - side // 2))
+
+
 def well(canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> None:
     """Draw a sunken plate, as of pickers and fields."""
     p = look.palette

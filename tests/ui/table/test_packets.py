@@ -23,6 +23,7 @@ def choosing() -> Seat:
     moves: list[tuple[int, Move]] = [(CHANCE, Deal(pack)), *((seat, Say(word)) for seat, word in said)]
     seat = Seat("illustrated_tarock", entries=tuple(Entry(who, move) for who, move in moves))
     seat.my_turn()
+    seat.go(0.1)
     return seat
 
 
@@ -60,7 +61,7 @@ def test_a_packet_that_must_stay_says_why() -> None:
 
 def test_arrows_walk_a_hand_in_two_rows_from_end_to_end() -> None:
     seat = choosing()
-    press(seat.table, Action.CONFIRM)
+    seat.table.controller.take(0)
     seat.my_turn()
     cards = [f"card:{each}" for each in seat.table.controller.hand.cards]
     assert len(cards) == 19

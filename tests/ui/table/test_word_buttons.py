@@ -1,0 +1,213 @@
+"""Words on buttons: what each means, in rows that are centred and even, and tips that cover nothing that matters."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.catalogue import rules_for
+from game.core.cards import CHANCE
+from game.core.deal import stacked
+from game.core.move import Deal, Say
+from game.core.transcript import Entry
+from game.play.choices import Choices, WordChoice
+from game.stage.pose import Pose, card
+from game.ui.kit.block import LayoutPass
+from game.ui.kit.tip import tip_rect
+from game.ui.layout import Balanced
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer, PointerPhase, Press
+from game.ui.shell.node import Node
+from game.ui.table.hand import HandControl
+from game.ui.table.painter import CardMark
+from game.ui.table.renderer import Marks, TableRenderer
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from tests.ui.kit.context import SIZES, open_context
+from tests.ui.table.seated import QUICK, Seat
+
+STILL = replace(QUICK, speed=0.0)
+HELD = "T17 T16 T14 T12 T8 T5 T4 T3 T2 TS CH 9H JD QC TC 8C"
+
+
+def at_bonuses(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Seat:
+    """Sit as the declarer who may announce seven bonuses, or nothing."""
+    rules = rules_for("illustrated_tarock", {})
+    pack = rules.spec.pack
+    cards = stacked(rules.spec.packets, 0, pack, {0: pack.parse_all(HELD)}, {})
+    said = (Entry(1, Say("pass")), Entry(2, Say("pass")), Entry(0, Say("three")))
+    settings = replace(STILL, text_scale=scale)
+    seat = Seat("illustrated_tarock", size, settings, entries=(Entry(CHANCE, Deal(cards)), *said))
+    seat.my_turn()
+    seat.go(0.1)
+    return seat
+
+
+def at_the_dealers_answer() -> Seat:
+    """Sit as the dealer at Écarté to whom an exchange is proposed."""
+    rules = rules_for("ecarte", {})
+    deal = Deal(stacked(rules.spec.packets, 0, rules.spec.pack, {}, {}))
+    seat = Seat("ecarte", settings=STILL, entries=(Entry(CHANCE, deal), Entry(1, Say("propose"))))
+    seat.my_turn()
+    seat.go(0.1)
+    return seat
+
+
+def words(seat: Seat) -> list[Node]:
+    return [node for node in seat.table.nodes() if node.key.startswith("say:")]
+
+
+def rows(nodes: Sequence[Node]) -> list[list[Node]]:
+    tops = sorted({node.box.centery for node in nodes})
+    return [[node for node in nodes if node.box.centery == top] for top in tops]
+
+
+def test_a_button_tells_what_its_word_means_and_pays() -> None:
+    told = {node.key: (node.name, node.value) for node in words(at_bonuses())}
+    assert told["say:sparrow"] == ("Sparrow · 20", "take the last trick with trump 1")
+    assert all(meaning for _, meaning in told.values())
+
+
+def test_what_seeing_costs_is_on_its_button() -> None:
+    rules = rules_for("gleek", {"stock_exchange": "discard_first"})
+    state, entries = rules.start(0), list[Entry]()
+    deal = Deal(stacked(rules.spec.packets, 0, rules.spec.pack, {}, {}))
+    entries.append(Entry(CHANCE, deal))
+    state = rules.play(state, deal)
+    while not (state.turn == 0 and any(move == Say("see") for move in rules.view(state, 0).moves)):
+        moves = rules.view(state, state.turn).moves
+        vie = next((move for move in moves if move == Say("vie", 6)), None)
+        move = vie or next((each for each in moves if each == Say("pass")), moves[0])
+        entries.append(Entry(state.turn, move))
+        state = rules.play(state, move)
+    seat = Seat("gleek", settings=STILL, entries=tuple(entries))
+    seat.my_turn()
+    assert {node.key: node.name for node in words(seat)}["say:see"] == "See · 6 pence"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((960, 600), 2.0)])
+def test_rows_are_centred_and_even(size: tuple[int, int], scale: float) -> None:
+    lines = rows(words(at_bonuses(size, scale)))
+    counts = [len(line) for line in lines]
+    assert max(counts) - min(counts) <= 1
+    middles = [(line[0].box.left + line[-1].box.right) / 2 for line in lines]
+    assert max(middles) - min(middles) <= 2
+
+
+@pytest.mark.parametrize(
+    ("count", "wide", "shared"), [(7, 4, [4, 3]), (4, 3, [2, 2]), (5, 4, [3, 2]), (3, 3, [3])]
+)
+def test_no_row_keeps_one_button_where_another_could_spare_some(
+    count: int, wide: int, shared: list[int]
+) -> None:
+    look = open_context().look
+    parts = [Button(f"b{number}", "A word", lambda: None) for number in range(count)]
+    one = parts[0].width(look)
+    room = pygame.Rect(0, 0, wide * one + (wide - 1) * look.px(18), 400)
+    layout = LayoutPass({})
+    Balanced(parts, 18).place(look, room, layout)
+    tops = [widget.rect.y for widget in layout.widgets]
+    assert [tops.count(top) for top in sorted(set(tops))] == shared
+    assert all(room.contains(widget.rect) for widget in layout.widgets)
+
+
+def test_where_meanings_have_no_room_that_of_the_button_pointed_at_stands_above_them() -> None:
+    seat = at_bonuses(min(SIZES), 2.0)
+    nodes = words(seat)
+    assert not any(node.value for node in nodes)
+    told = "take the last trick with trump 1"
+    assert told not in [node.name for node in seat.table.nodes()]
+    sparrow = next(node for node in nodes if node.key == "say:sparrow")
+    seat.table.handle(Pointer(PointerPhase.MOVE, sparrow.visible.center))
+    line = next(node for node in seat.table.nodes() if node.name == told)
+    assert line.box.bottom <= min(node.box.top for node in nodes)
+
+
+@pytest.mark.parametrize("sit", [at_bonuses, at_the_dealers_answer])
+def test_a_tip_covers_neither_hand_nor_buttons(sit: Callable[[], Seat]) -> None:
+    seat = sit()
+    look, kept = seat.context.look, seat.table.screen.kept()
+    nodes = seat.table.nodes()
+    matters = [node.box for node in nodes if node.key.startswith(("card:", "say:"))]
+    for widget in seat.table.screen.widgets():
+        if widget.region == "words" and widget.control is not None and widget.control.tip:
+            plate, _ = tip_rect(look, widget.control.tip, widget.rect, kept)
+            assert plate.collidelist(matters) < 0, widget.control.key
+
+
+def test_no_word_of_several_has_the_focus_and_a_blind_enter_says_none() -> None:
+    seat = at_bonuses()
+    before = len(seat.session.match)
+    assert not [node for node in seat.table.nodes() if "focused" in node.state]
+    seat.table.handle(Press("return", Action.CONFIRM))
+    assert len(seat.session.match) == before
+    seat.table.handle(Press("right", Action.RIGHT))
+    assert [node.key for node in words(seat) if "focused" in node.state] == [words(seat)[0].key]
+    seat.table.handle(Press("return", Action.CONFIRM))
+    assert len(seat.session.match) > before
+
+
+def test_the_focus_is_taken_from_a_word_that_was_said_before() -> None:
+    seat = at_bonuses()
+    seat.table.screen.hold("say:seventy", keyed=True)
+    seat.table.handle(Press("return", Action.CONFIRM))
+    seat.my_turn()
+    seat.go(0.1)
+    assert len(words(seat)) > 1
+    assert not [node for node in words(seat) if "focused" in node.state]
+
+
+def tones(seat: Seat) -> list[Tone]:
+    leaves = [widget.leaf for widget in seat.table.screen.widgets() if widget.region == "words"]
+    return [leaf.tone for leaf in leaves if isinstance(leaf, Button)]
+
+
+@pytest.mark.parametrize("sit", [at_bonuses, at_the_dealers_answer])
+def test_none_of_several_words_is_gold(sit: Callable[[], Seat]) -> None:
+    assert set(tones(sit())) == {Tone.PLAIN}
+
+
+def test_the_one_thing_to_do_is_gold() -> None:
+    assert Choices(0, 0, (WordChoice("done"),), ()).single
+    assert not Choices(1, 0, (WordChoice("mark_king"),), ()).single
+    assert not Choices(0, 0, (WordChoice("bid", (12, 13)),), ()).single
+    assert not Choices(0, 0, (WordChoice("done"), WordChoice("solo")), ()).single
+
+
+def test_a_hint_marks_the_button_it_is_for() -> None:
+    seat = at_the_dealers_answer()
+    assert not [node for node in words(seat) if "advised" in node.state]
+    seat.table.controller.hint()
+    seat.until(lambda: bool(seat.table.controller.advised), 5)
+    advised = [node.key for node in words(seat) if "advised" in node.state]
+    assert advised == [seat.table.controller.advised]
+
+
+def test_an_advised_card_is_neither_raised_nor_lit_but_bears_the_lamp() -> None:
+    hand = HandControl()
+    hand.take((1, 2))
+    hand.hinted = 1 << 1
+    hand.update(1.0, 0.1)
+    lying = Pose(100.0, 100.0, size=1.0, face=1.0)
+    assert hand.pose(1, lying) == hand.pose(2, lying) == lying
+    look, pictured = open_context().look, list[CardMark]()
+
+    class Painter:
+        unit = 1.0
+
+        def height(self, size: float) -> int:
+            return round(200 * size)
+
+        def draw(self, _canvas: object, _key: object, _pose: object, mark: CardMark) -> None:
+            pictured.append(mark)
+
+    marks = Marks(dim=0, winning=None, chosen=1 << 2, hinted=1 << 1, focused=None)
+    poses = {card(1): lying, card(2): replace(lying, x=300.0)}
+    board = TableRenderer(Painter())  # type: ignore[arg-type]  # it only notes what is to be drawn
+    board.lying(pygame.Surface((4, 4)), look, poses, marks)
+    advised, chosen = pictured
+    assert advised.lamp is not None
+    assert advised.glow is None
+    assert chosen.lamp is None
+    assert chosen.glow is not None
