@@ -26,14 +26,21 @@ def figure(number: float, *, plus: bool = False) -> str:
     return f"{number:+.10g}".replace("-", "−") if plus and number else f"{number:.10g}".replace("-", "−")
 
 
-def tenths(number: float, *, plus: bool = False) -> str:
-    """Write a number with one decimal and a true minus sign; with plus, what is more than nothing has a sign, too.
+def decimal(number: float, *, plus: bool = False, beside: float = 0.0) -> str:
+    """Write a number with one decimal, two where it and what stands beside it are less than one; signs as in `figure`.
 
-    >>> tenths(-0.25), tenths(2, plus=True), tenths(-0.04, plus=True)
-    ('−0.2', '+2.0', '0.0')
+    >>> (
+    ...     decimal(-0.25),
+    ...     decimal(2, plus=True),
+    ...     decimal(0.3, plus=True),
+    ...     decimal(0.3, beside=4.1),
+    ...     decimal(0, plus=True),
+    ... )
+    ('−0.25', '+2.0', '+0.30', '0.3', '0')
     """
-    rounded = round(number, 1) or 0.0
-    return f"{rounded:{'+' if plus and rounded else ''}.1f}".replace("-", "−")
+    places = 2 if max(abs(number), abs(beside)) < 1 else 1
+    rounded = round(number, places)
+    return f"{rounded:{'+' if plus else ''}.{places}f}".replace("-", "−") if rounded else "0"
 
 
 def why(words: "Words", spec: Spec, reason: Reason | None) -> str:

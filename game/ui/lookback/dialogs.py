@@ -1,6 +1,6 @@
 """What can be opened while one looks back: all moves of a decision compared, and how the reckoning was computed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.coach.judging import BAD, BELIEVED, BLUNDER, DOUBTFUL, THRESHOLDS, JudgedMove, Verdict
 from game.coach.review import Review
@@ -11,52 +11,76 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Row, Wrap
+from game.ui.lookback.reckoning import sum_rows
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop
+from game.ui.shell.scene import Pop, Switch
 from game.ui.table.log import LogLine
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Align, Number, Text, Tint, heading
-from game.wording import figure, tenths
+from game.wording import decimal, figure
 
 WIDEST = 980
 INDENT = 10
 """Design units by which lines with signs in them stand in."""
-COLUMNS = ("expected", "worlds", "opened")
+COLUMNS = ("expected", "opened")
+ALL_COLUMNS = ("expected", "worlds", "opened")
+UNKNOWN = "–"
 
 
-def _leaflet(context: UiContext, title: str, parts: Sequence[Block]) -> Block:
+def _leaflet(context: UiContext, title: str, parts: Sequence[Block], beside: Sequence[Block] = ()) -> Block:
     """Put something to be read on a panel with a way to close it."""
     seen = Button("seen", context.words.get("common.close"), Pop, Tone.PRIMARY)
     read = Scroll("leaflet", Column(tuple(parts), gap=8), reading=True, name=title)
-    whole = Column((heading(title), Grow(read), Wrap((seen,), right=True)), gap=16)
+    whole = Column((heading(title), Grow(read), Wrap((*beside, seen), gap=14, right=True)), gap=16)
     return Pad(Centre(Panel(whole, sides=36, ends=28), WIDEST), 16, 16)
 
 
 def compared(context: UiContext, verdicts: Verdicts, review: Review, verdict: Verdict) -> ScreenScene:
     """Open what is said of a decision, and what every legal move promised, the most promising first."""
+    made = _Compared(context, verdicts, review, verdict)
+    return ScreenScene(Screen(context, made.compose, back=Pop, first="seen", backdrop=False), over=True)
 
-    def compose() -> Block:
-        said = [LogLine(each.text, each.spoken) for each in verdicts.comments(review, verdict)[:-1]]
-        unit = Text(verdicts.say("compared.text"), SMALL, Tint.MUTED)
+
+class _Compared:
+    """The moves of one decision side by side; how sure the averages are stands behind *More*."""
+
+    def __init__(self, context: UiContext, verdicts: Verdicts, review: Review, verdict: Verdict) -> None:
+        self._context = context
+        self._verdicts = verdicts
+        self._review = review
+        self._verdict = verdict
+        self._more = False
+
+    def compose(self) -> Block:
+        """Lay it out."""
+        say, verdict = self._verdicts.say, self._verdict
+        said = self._verdicts.comments(self._review, verdict)[:-1]
+        unit = Text(say("compared.text" if self._more else "compared.brief"), SMALL, Tint.MUTED)
         parts: list[Block] = [
-            *said,
+            *(LogLine(each.text, each.spoken) for each in said),
             Gap(2),
-            *_table(context.look, verdicts, verdict),
+            *_table(self._context.look, self._verdicts, verdict, ALL_COLUMNS if self._more else COLUMNS),
             Gap(2),
             Pad(unit, INDENT, 0),
         ]
-        return _leaflet(context, verdicts.say("compared.title"), parts)
+        more = Button("more", say("less" if self._more else "more"), self._toggle, Tone.QUIET)
+        return _leaflet(self._context, say("compared.title"), parts, (more,))
 
-    return ScreenScene(Screen(context, compose, back=Pop, first="seen", backdrop=False), over=True)
+    def _toggle(self) -> Switch:
+        self._more = not self._more
+        return None
 
 
-def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict) -> list[Block]:
+def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: Sequence[str]) -> list[Block]:
     """Set a line for each move under the names of the columns, all as wide as their widest number."""
-    names = [verdicts.say(f"compared.{column}") for column in COLUMNS]
-    rows = [_figures(verdicts, option) for option in verdict.options]
+    sure = len(columns) > len(COLUMNS)
+    told = [_figures(verdicts, option, sure) for option in verdict.options]
+    columns = [each for each in columns if any(row[each] != UNKNOWN for row in told)]
+    rows = [[row[each] for each in columns] for row in told]
+    names = [verdicts.say(f"compared.{column}") for column in columns]
     wide = [
         max(look.measure(name, SMALL), *(look.measure_figures(row[place], SMALL_STRONG) for row in rows))
         / look.unit
@@ -76,12 +100,14 @@ def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict) -> list[Bl
     return found
 
 
-def _figures(verdicts: Verdicts, option: JudgedMove) -> tuple[str, str, str]:
-    expected = "–"
+def _figures(verdicts: Verdicts, option: JudgedMove, sure: bool) -> Mapping[str, str]:
+    """Write what a move promised, by column; `sure` adds how far the average may be off."""
+    expected = UNKNOWN
     if option.worlds:
-        amount = tenths(option.mean, plus=True)
-        expected = verdicts.say("about", amount=amount, error=tenths(option.error))
-    return expected, figure(option.worlds), tenths(option.opened, plus=True)
+        plain = decimal(option.mean, plus=True)
+        expected = verdicts.about(option.mean, option.error) if sure else plain
+    opened = decimal(option.opened, plus=True)
+    return {"expected": expected, "worlds": figure(option.worlds), "opened": opened}
 
 
 def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove) -> Block:
@@ -97,7 +123,8 @@ def computed(context: UiContext, verdicts: Verdicts, review: Review) -> ScreenSc
     """Open how the reckoning of a deal was computed."""
 
     def compose() -> Block:
-        told = [part for title, texts in _chapters(verdicts, review) for part in _chapter(title, texts)]
+        chapters = [part for title, texts in _chapters(verdicts, review) for part in _chapter(title, texts)]
+        told = (*sum_rows(verdicts, review), Gap(8), *chapters)
         return _leaflet(context, verdicts.say("computed.title"), told)
 
     return ScreenScene(Screen(context, compose, back=Pop, first="seen", backdrop=False), over=True)
@@ -114,8 +141,8 @@ def _chapters(verdicts: Verdicts, review: Review) -> list[tuple[str, list[str]]]
     weighed = {kind: figure(round(100 * parts[kind])) for kind in (DOUBTFUL, BAD, BLUNDER)}
     total, kinds = say("computed.sum.waiting"), [say("computed.kinds.text", **weighed)]
     if outset:
-        total = say("computed.sum.text", deals=outset.deals, typical=tenths(outset.typical))
-        here = {kind: tenths(parts[kind] * outset.typical) for kind in (DOUBTFUL, BAD, BLUNDER)}
+        total = say("computed.sum.text", deals=outset.deals, typical=decimal(outset.typical))
+        here = {kind: decimal(parts[kind] * outset.typical) for kind in (DOUBTFUL, BAD, BLUNDER)}
         kinds.append(say("computed.kinds.here", **here))
     runs = say("computed.par.text", number=len(review.pars), all=review.runs)
     texts = {

@@ -1,4 +1,4 @@
-"""The reckoning of a deal: expectation, skill and luck make the result; par; and how far it is judged."""
+"""What a deal came to in the player's words: what decisions cost and luck brought; and how far it is judged."""
 
 from collections.abc import Callable
 
@@ -10,10 +10,10 @@ from game.ui.layout import Column, Grow, Region, Row
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
-from game.ui.widgets.panel import Divider, Icon, Progress
+from game.ui.widgets.panel import Divider, Progress
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Number, Text, Tint
-from game.wording import tenths
+from game.wording import decimal
 
 UNKNOWN = "–"
 
@@ -29,55 +29,17 @@ class Reckoning:
     toggle: Callable[[], Switch]
 
     def block(self) -> Block:
-        """Lay it out; pressing it explains how it was computed."""
+        """Lay it out; pressing it shows the sum and how it was computed."""
         say = self.verdicts.say
-        head = Row((Grow(Text(say("reckoning"), EYEBROW, Tint.GOLD)), Icon("info", Tint.GOLD, SMALL)), gap=8)
-        unit = Text(say("unit"), SMALL, Tint.MUTED)
-        rows = Column((head, unit, *self._sum(), self._par()), gap=3)
-        told = RowButton(
-            "reckoning", self._told(), rows, self.explain, tip=say("explain"), bare=True, sides=8, ends=4
+        told = story(self.verdicts, self.review)
+        head = Row(
+            (Grow(Text(say("reckoning"), EYEBROW, Tint.GOLD)), Text(say("more"), SMALL, Tint.GOLD)), gap=8
         )
-        return Region("reckoning", Column((told, *self._progress()), gap=8))
-
-    def _sum(self) -> tuple[Block, ...]:
-        parts = ("expectation", "skill", "luck")
-        return (*(self._row(key) for key in parts), Divider(), self._row("result"))
-
-    def _row(self, key: str) -> Block:
-        label = Text(self.verdicts.say(f"part.{key}"), SMALL)
-        return Row((Grow(label), Number(self._amount(key), SMALL_STRONG)), gap=8)
-
-    def _amount(self, key: str) -> str:
-        value = self._value(key)
-        return UNKNOWN if value is None else tenths(value, plus=True)
-
-    def _value(self, key: str) -> float | None:
-        review = self.review
-        match key:
-            case "expectation":
-                return review.outset.mean if review.outset else None
-            case "skill":
-                return review.skill if review.outset else None
-            case "luck":
-                return review.luck
-            case _:
-                return review.result
-
-    def _par(self) -> Block:
-        say, review = self.verdicts.say, self.review
-        label = Text(say("part.par", number=len(review.pars), all=review.runs), SMALL)
-        return Row((Grow(label), Number(self._made(), SMALL_STRONG)), gap=8)
-
-    def _made(self) -> str:
-        par = self.review.par
-        if par is None:
-            return UNKNOWN
-        return self.verdicts.say("about", amount=tenths(par[0], plus=True), error=tenths(par[1]))
-
-    def _told(self) -> str:
-        """Say the whole sum in a line."""
-        amounts = {key: self._amount(key) for key in ("expectation", "skill", "luck", "result")}
-        return self.verdicts.say("sum", par=self._made(), **amounts)
+        rows = Column((head, *(Text(line, SMALL) for line in told)), gap=4)
+        pressed = RowButton(
+            "reckoning", " ".join(told), rows, self.explain, tip=say("explain"), bare=True, sides=8, ends=4
+        )
+        return Region("reckoning", Column((pressed, *self._progress()), gap=8))
 
     def _progress(self) -> tuple[Block, ...]:
         review, say = self.review, self.verdicts.say
@@ -101,3 +63,35 @@ class Reckoning:
         if len(review.verdicts) < len(review.wanted):
             return say("stage.decision", number=len(review.verdicts) + 1, all=len(review.wanted))
         return say("stage.par", number=len(review.pars) + 1, all=review.runs)
+
+
+def story(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
+    """Say in sentences what decisions cost, what luck brought, and what the master would have made of it."""
+    if review.luck is None:
+        return (verdicts.say("story.waiting"),)
+    skill, luck = decimal(-review.skill), decimal(review.luck)
+    decided = "clean" if skill == "0" else "lost"
+    came = "even" if luck == "0" else "won" if review.luck > 0 else "unlucky"
+    told = verdicts.say(f"story.{decided}_{came}", skill=skill, luck=luck.removeprefix("−"))
+    made = verdicts.say("story.made", result=decimal(review.result, plus=True))
+    if review.par is None:
+        return told, made
+    return told, made, verdicts.say("story.par", par=decimal(review.par[0], plus=True))
+
+
+def sum_rows(verdicts: Verdicts, review: Review) -> tuple[Block, ...]:
+    """Set expectation, skill and luck as a sum, and par with its standard error."""
+    skill = review.skill if review.outset else None
+    expected = review.outset.mean if review.outset else None
+    parts = {"expectation": expected, "skill": skill, "luck": review.luck, "result": review.result}
+    rows = [
+        _row(verdicts.say(f"part.{key}"), UNKNOWN if each is None else decimal(each, plus=True))
+        for key, each in parts.items()
+    ]
+    label, par = verdicts.say("part.par", number=len(review.pars), all=review.runs), review.par
+    made = UNKNOWN if par is None else verdicts.about(*par)
+    return (Text(verdicts.say("unit"), SMALL, Tint.MUTED), *rows[:3], Divider(), rows[3], _row(label, made))
+
+
+def _row(label: str, amount: str) -> Block:
+    return Row((Grow(Text(label, SMALL)), Number(amount, SMALL_STRONG)), gap=8)

@@ -7,7 +7,7 @@ from game.core.move import Lay, Move, Play, Say, Take
 from game.telling.captions import Captions
 from game.ui.lookback.steps import Comment, StepSign
 from game.ui.widgets.text import Tint
-from game.wording import Words, tenths
+from game.wording import Words, decimal
 
 WAITING = "waiting"
 SIGNS = {
@@ -31,6 +31,11 @@ class Verdicts:
     def say(self, key: str, **values: object) -> str:
         """Give a caption of the coach's; every one may name the unit in which all is counted."""
         return self._words.get(f"coach.{key}", unit=self._captions.smallest, **values)
+
+    def about(self, mean: float, error: float) -> str:
+        """Write an average with its standard error."""
+        amount = decimal(mean, plus=True, beside=error)
+        return self.say("about", amount=amount, error=decimal(error, beside=mean))
 
     def mark(self, review: Review, verdict: Verdict | None) -> StepSign:
         """Give the sign and the word of a decision."""
@@ -60,13 +65,13 @@ class Verdicts:
         key = "unmeasured"
         if verdict.believed:
             key = "slight" if review.kind(verdict) == FINE else "lost"
-        return self.say(key, amount=tenths(verdict.loss), error=tenths(verdict.error))
+        return self.say(key, amount=decimal(verdict.loss))
 
     def _luck(self, verdict: Verdict) -> str:
         best = max(verdict.options, key=lambda each: each.opened)
         if not verdict.hindsight:
             return self.say("luck_best")
-        return self.say("luck", move=self.move(best.move), amount=tenths(verdict.hindsight))
+        return self.say("luck", move=self.move(best.move), amount=decimal(verdict.hindsight))
 
     def move(self, move: Move) -> str:
         """Name a move in a word or two, with signs."""

@@ -1,5 +1,7 @@
 """The lines of a score: what was paid, to whom, how it was computed, and what came of it."""
 
+from collections.abc import Sequence
+
 from game.core.cards import TABLE, Card, Seat
 from game.core.record import record
 from game.stage.score_entries import Effect, ScoreEntry
@@ -31,13 +33,18 @@ class Awards:
     def block(self, entries: tuple[ScoreEntry, ...], cards: tuple[tuple[Card, ...], ...]) -> Block:
         """List all awards in the order they fell, with the cards that show them."""
         words = self.context.words
-        parts: list[Block] = [eyebrow(words.get("result.paid"))]
-        for place, (entry, shown) in enumerate(zip(entries, cards, strict=True)):
-            parts += [Divider()] if place else []
-            parts.append(self._entry(place, entry, shown))
+        head = eyebrow(words.get("result.paid"))
         if not entries:
-            parts.append(Text(words.get("result.nothing_paid"), SMALL, Tint.MUTED))
-        return Column(tuple(parts), gap=14)
+            return Column((head, Text(words.get("result.nothing_paid"), SMALL, Tint.MUTED)), gap=14)
+        return Column((head, self.workings(range(len(entries)), entries, cards)), gap=14)
+
+    def workings(
+        self, places: Sequence[int], entries: tuple[ScoreEntry, ...], cards: tuple[tuple[Card, ...], ...]
+    ) -> Block:
+        """Tell of some of the awards how they were computed, and what came of them."""
+        parts = [self._entry(place, entries[place], cards[place]) for place in places]
+        split = [part for each in parts for part in (Divider(), each)][1:]
+        return Column(tuple(split), gap=14)
 
     def _entry(self, place: int, entry: ScoreEntry, shown: tuple[Card, ...]) -> Block:
         words, award = self.context.words, entry.award

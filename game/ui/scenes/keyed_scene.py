@@ -39,17 +39,25 @@ class Keyed:
     A press completes what moves above, and does its own work all the same.
     """
 
-    def __init__(self, screen: Screen, keys: Callable[[Press], Reply], above: Above | None = None) -> None:
-        """Show a screen."""
+    def __init__(
+        self,
+        screen: Screen,
+        keys: Callable[[Press], Reply],
+        above: Above | None = None,
+        *,
+        over: bool = False,
+    ) -> None:
+        """Show a screen; `over` leaves the scene below in sight."""
         self.screen = screen
+        self._over = over
         self._keys = keys
         self._above = above
         self._seen = False  # the last picture showed something above the screen
 
     @property
     def over(self) -> bool:
-        """Nothing below it is seen."""
-        return False
+        """Whether the scene below stays visible."""
+        return self._over
 
     @property
     def dirty(self) -> bool:

@@ -1,41 +1,46 @@
-"""The result of a deal: who won it, what each line of the score came from, every hand, every trick."""
+"""The result of a deal, a sheet over the table: who won it, what was paid for what, every hand, every trick."""
 
 from collections.abc import Callable, Sequence
+
+import pygame
 
 from game.catalogue import find
 from game.core.cards import TABLE, Seat
 from game.core.record import record
-from game.core.trick import Trick
-from game.play.deal_summary import SeatCards, deal_summary
+from game.play.deal_summary import deal_summary
 from game.play.table_session import AnyMatch
 from game.session.players import Player
 from game.telling.captions import Captions
-from game.ui.draw.theme import HEADING, SMALL, STRONG
-from game.ui.kit.block import PASS, Block, Reply
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import SMALL, STRONG
+from game.ui.kit.block import PASS, Block, LayoutPass, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Grid, Grow, Pad, Region, Row, Wrap, grown
+from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, Wrap, grown
 from game.ui.scenes.awards import Awards
-from game.ui.scenes.card_rows import CardRow
+from game.ui.scenes.card_pages import CardPages
 from game.ui.scenes.chip_flights import ChipFlights, Flight, NamedPlace, flights, held_by, looks_of
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.labels import IconSign
+from game.ui.scenes.payments import PaymentTable
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Divider, Panel, Stuff
-from game.ui.widgets.text import Text, Tint, eyebrow, subheading, title
+from game.ui.widgets.tabs import tabs
+from game.ui.widgets.text import Text, Tint, eyebrow, heading, subheading
 from game.wording import Words
 
-WIDEST = 1680
-TWO_PANES = 1180
-ROW = 230
-"""Least width of a hand before the text scale; those of one seat stand side by side where they fit."""
+WIDEST = 1320
+MARGIN, SIDES, ENDS = 18, 34, 22
+"""Around the sheet, and within it."""
+ONE_LINE = 1180
+"""From this width of the window on, title and pages stand side by side."""
+PAGES = ("paid", "hands", "tricks")
 NEXT_KEY = "n"
 
 
@@ -64,13 +69,15 @@ def deal_result(
 ) -> Keyed:
     """Show a finished deal; Esc goes back to the table."""
     made = _Result(context, match, deal, me, captions_of(context, match, me, names))
-    screen = Screen(context, lambda: made.compose(ways), back=Pop, on_action=made.act, first="next")
+    screen = Screen(
+        context, lambda: made.compose(ways), back=Pop, on_action=made.act, first="next", backdrop=False
+    )
 
     def keys(press: Press) -> Reply:
         following = press.key == NEXT_KEY and not press.repeated
         return Reply(taken=True, switch=ways.following()) if following else PASS
 
-    return Keyed(screen, keys, ChipFlights(context, made.flights(), made.digits))
+    return Keyed(screen, keys, ChipFlights(context, made.flights(), made.digits), over=True)
 
 
 def won_by(words: Words, key: str, captions: Captions, winners: Sequence[Seat], me: Seat) -> str:
@@ -86,8 +93,25 @@ def first(me: Seat, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(sorted(seats, key=lambda seat: seat != me))
 
 
+@record
+class Sheet:
+    """A part that lies at the foot of its place, so that its lower edge stays where it is whatever it shows."""
+
+    part: Block
+
+    def width(self, look: ResolvedTheme) -> int:
+        return self.part.width(look)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return self.part.height(look, width)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        tall = min(rect.height, self.part.height(look, rect.width))
+        self.part.place(look, pygame.Rect(rect.x, rect.bottom - tall, rect.width, tall), layout)
+
+
 class _Result:
-    """Composes the screen of one deal; the story is told once."""
+    """Composes the sheet of one deal; the story is told once."""
 
     def __init__(self, context: UiContext, match: AnyMatch, deal: int, me: Seat, captions: Captions) -> None:
         self._context = context
@@ -99,6 +123,8 @@ class _Result:
         self._story = deal_summary(match, find(self._game), deal, me)
         self._chips = tuple(dict.fromkeys(look for look, _ in table.chips(match.view(me))))
         self.digits = table.digits
+        self._page = 0
+        self._opened = frozenset[int]()  # rows of the table of payments
 
     def flights(self) -> tuple[Flight, ...]:
         """Plan which chips are seen to be paid."""
@@ -116,142 +142,112 @@ class _Result:
     def _rules(self) -> Switch:
         return Push(self._context.routes.rules(self._context, self._game, ""))
 
+    def _turn(self, page: int) -> Switch:
+        self._page = page
+        return None
+
+    def _toggle(self, row: int) -> Switch:
+        self._opened ^= {row}
+        return None
+
     def compose(self, ways: ResultRoutes) -> Block:
-        """Lay out the whole screen."""
+        """Lay out the whole sheet."""
         foot = Region("foot", self._foot(ways))
-        whole = Column((self._top(), Grow(self._middle()), foot), gap=16)
-        return Pad(Centre(whole, WIDEST, tall=False), 40, 26)
+        whole = Column((self._top(), self._body(), foot), gap=14)
+        sheet = Centre(Sheet(Panel(whole, sides=SIDES, ends=ENDS)), WIDEST, tall=False)
+        return Pad(sheet, MARGIN, MARGIN)
 
     def _top(self) -> Block:
         words, told = self._context.words, self._story
         won = won_by(words, "result", self._captions, told.winners, self._me)
         where = words.get("result.deal", game=self._captions.title, number=told.number)
-        parts: list[Block] = [eyebrow(where), title(won)]
+        parts: list[Block] = [eyebrow(where), heading(won)]
         said = " · ".join(self._captions.note(note) for note in told.notes if note.seat == TABLE)
         if said:
             parts.append(Text(said, SMALL, Tint.GOLD))
-        return Column(tuple(parts), gap=0)
+        head = Column(tuple(parts), gap=0)
+        labels = [words.get(f"result.page.{page}") for page in PAGES]
+        pages = Region("pages", tabs("page", labels, self._page, self._turn))
+        back = Button("back", words.get("common.back"), Pop, Tone.QUIET, icon="previous")
+        if self._context.look.width < grown(self._context.look, ONE_LINE):
+            return Column((Row((Grow(head), Region("back", back)), gap=16), pages), gap=8)
+        return Row((Grow(head), Grow(Centre(pages, WIDEST)), Region("back", back)), gap=16)
 
-    def _middle(self) -> Block:
+    def _body(self) -> Block:
+        """Give the page that is open; it alone scrolls where there is too little room."""
+        if self._page == 0:
+            return self._paid()
+        pages = CardPages(self._context.words, self._captions, self._spec.pack, self._story, self._me)
+        page = pages.hands() if self._page == 1 else pages.tricks()
+        return self._scrolled(page)
+
+    def _scrolled(self, page: Block) -> Block:
+        name = PAGES[self._page]
+        return Grow(Region(name, Scroll(name, page, reading=True)))
+
+    def _paid(self) -> Block:
+        """Give the table of payments, or where it has no room the list of them."""
         look = self._context.look
-        awards = Awards(self._context, self._captions, self._spec.pack.faces, self._game, self._me)
-        left = Column(
-            (self._standings(), Divider(), awards.block(self._story.entries, self._story.cards)), gap=18
+        table = self._table()
+        if table.fits(look):
+            return self._scrolled(table.block(look))
+        awards = self._awards().block(self._story.entries, self._story.cards)
+        return self._scrolled(Column((self._standings(), Divider(), awards), gap=18))
+
+    def _inside(self) -> int:
+        """Give the width of the sheet's inside."""
+        look = self._context.look
+        return min(look.width - 2 * look.px(MARGIN), grown(look, WIDEST)) - 2 * look.px(SIDES)
+
+    def _awards(self) -> Awards:
+        return Awards(self._context, self._captions, self._spec.pack.faces, self._game, self._me)
+
+    def _table(self) -> PaymentTable:
+        told = self._story
+        return PaymentTable(
+            self._awards(),
+            told.entries,
+            told.cards,
+            told.holdings,
+            told.winners,
+            tuple(self._noted(party) for party in self._captions.parties),
+            self._spec.units,
+            self._inside(),
+            self._opened,
+            self._toggle,
         )
-        right = Column((self._hands(), Divider(), self._tricks()), gap=18)
-        if look.width < grown(look, TWO_PANES):
-            both = Column((left, Divider(), right), gap=18)
-            return Panel(Region("story", Scroll("story", both, reading=True)), sides=26, ends=22)
-        one = Panel(Region("awards", Scroll("awards", left, reading=True)), sides=28, ends=26)
-        other = Panel(Region("cards", Scroll("cards", right, reading=True)), sides=28, ends=26)
-        return Row((Grow(one, 0.7), Grow(other, 1.0)), gap=28)
+
+    def _noted(self, party: Sequence[Seat]) -> tuple[str, ...]:
+        """Say what the game has to say of a side."""
+        return tuple(self._captions.note(note) for note in self._story.notes if note.seat in party)
 
     def _standings(self) -> Block:
         return Column(tuple(self._standing(party) for party in self._captions.parties), gap=8)
 
     def _standing(self, party: Sequence[Seat]) -> Block:
         won = party[0] in self._story.winners
-        mark = (IconSign("crown", HEADING),) if won else ()
+        mark = (IconSign("crown", STRONG),) if won else ()
         name: Block = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
-        said = " · ".join(self._captions.note(note) for note in self._story.notes if note.seat in party)
-        if said:
-            name = Column((name, Text(said, SMALL, Tint.MUTED)), gap=2)
+        if said := self._noted(party):
+            name = Column((name, Text(" · ".join(said), SMALL, Tint.MUTED)), gap=2)
         held = holdings(
             self._context.look, self._captions, self._spec.units, self._story.holdings[party[0]], right=True
         )
         parts = Row((Grow(name), Grow(Centre(NamedPlace(held_by(party[0]), held), WIDEST))), gap=20)
         return Panel(parts, Stuff.INSET, sides=18, ends=10, lit=won)
 
-    def _hands(self) -> Block:
-        words, told = self._context.words, self._story
-        parts: list[Block] = [eyebrow(words.get("result.hands"))]
-        if told.shown:
-            parts.append(self._shown("result.shown", told.shown))
-        if told.opened:
-            parts.append(self._shown("result.opened", told.opened))
-        parts += [self._holder(holder) for holder in told.holders]
-        return Column(tuple(parts), gap=16)
-
-    def _shown(self, key: str, cards: tuple[str, ...]) -> Block:
-        spoken = self._spoken(cards)
-        label = Text(self._context.words.get(key, cards=spoken), SMALL, Tint.MUTED)
-        return Row(
-            (CardRow(self._context.words.get("result.face_up"), cards, tall=78, spoken=spoken), Grow(label)),
-            gap=16,
-        )
-
-    def _spoken(self, cards: tuple[str, ...]) -> str:
-        return ", ".join(self._captions.spoken_card(self._spec.pack.parse(card)) for card in cards)
-
-    def _holder(self, holder: SeatCards) -> Block:
-        words = self._context.words
-        rows = [self._row(words.get("result.dealt"), holder.dealt)]
-        if holder.played:
-            rows.append(self._row(words.get("result.played"), holder.played, holder.drawn))
-        if holder.aside:
-            rows.append(self._row(self._captions.heap("discard"), holder.aside))
-        return Column(
-            (Text(self._captions.name(holder.seat), STRONG), Grid(tuple(rows), ROW, gap=26, most=3)), gap=6
-        )
-
-    def _row(self, label: str, cards: tuple[str, ...], marked: frozenset[str] = frozenset()) -> Block:
-        hand = CardRow(label, cards, marked, tall=112, spoken=self._spoken(cards))
-        return Column((Text(label, SMALL, Tint.MUTED, one_line=True), Grow(Column(())), hand), gap=4)
-
-    def _tricks(self) -> Block:
-        words, tricks = self._context.words, self._story.tricks
-        head = eyebrow(words.get("result.tricks"))
-        if not tricks:
-            return Column((head, Text(words.get("result.no_tricks"), SMALL, Tint.MUTED)), gap=8)
-        return Column(
-            (head, Wrap(tuple(self._trick(number, each) for number, each in enumerate(tricks, 1)), gap=24)),
-            gap=8,
-        )
-
-    def _trick(self, number: int, trick: Trick) -> Block:
-        words, pack = self._context.words, self._spec.pack
-        cards = tuple(pack.spell(card) for card in trick.cards)
-        best = frozenset[str]()
-        told = words.get("result.trick_open")
-        if trick.taker >= 0:
-            best = frozenset((cards[(trick.taker - trick.leader) % self._spec.seats],))
-            name = self._captions.name(trick.taker)
-            mine = trick.taker == self._me
-            told = words.get("result.trick_mine") if mine else words.get("result.trick_taken", name=name)
-        label = words.get("result.trick", number=number)
-        shown = CardRow(label, cards, best, tall=92, spoken=self._spoken(cards), exposed=1.08)
-        return Column((Text(label, SMALL, Tint.MUTED, one_line=True), shown, Text(told, SMALL)), gap=4)
-
     def _foot(self, ways: ResultRoutes) -> Block:
-        words = self._context.words
-        keys = hints(
-            self._context,
-            (Action.CONFIRM, words.get("result.next")),
-            (Action.NEXT, words.get("common.hint.region")),
-            (Action.RULES, words.get("common.hint.rules")),
+        say = self._context.words.get
+        leave = Button(
+            "leave", say("result.leave"), ways.leave, Tone.QUIET, tip=say("result.leave_tip"), icon="home"
         )
-        buttons = (
-            Button(
-                "leave", words.get("result.leave"), ways.leave, tip=words.get("result.leave_tip"), icon="home"
-            ),
-            Button("rules", words.get("result.rules"), self._rules, icon="rules"),
-            Button(
-                "look_back",
-                words.get("review.enter"),
-                ways.look_back,
-                tip=words.get("review.enter_tip"),
-                icon="eye",
-            ),
-            Button(
-                "next",
-                words.get("result.next"),
-                ways.following,
-                Tone.PRIMARY,
-                tip=words.get("result.next_tip"),
-                icon="play",
-            ),
+        back = Button(
+            "look_back", say("review.enter"), ways.look_back, tip=say("review.enter_tip"), icon="eye"
         )
-        look = self._context.look
-        if look.width < grown(look, TWO_PANES):
-            return Wrap(buttons, gap=16, right=True)
-        return Row((Grow(Centre(keys, WIDEST)), *buttons), gap=16)
+        following = Button(
+            "next", say("result.next"), ways.following, Tone.PRIMARY, tip=say("result.next_tip"), icon="play"
+        )
+        ways_on = (leave, Button("rules", say("result.rules"), self._rules, icon="rules"), back, following)
+        if self._context.look.width < grown(self._context.look, ONE_LINE):
+            return Wrap(ways_on, gap=14, right=True)
+        return Row((leave, Grow(Gap(0)), *ways_on[1:]), gap=16)

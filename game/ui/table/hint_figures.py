@@ -1,5 +1,6 @@
 """The figures behind a hint: what every move promises, and where the hidden cards are likely to lie and why."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from game.play.table_session import Answered, Awaited, BrokeDown, TableSession
@@ -15,17 +16,18 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grow, Pad
+from game.ui.layout import Centre, Column, Gap, Grow, Pad, Wrap
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Scene
+from game.ui.shell.scene import Pop, Scene, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.rich import Rich
 from game.ui.widgets.text import Text, heading
-from game.wording import tenths
+from game.wording import decimal
 
 WIDEST = 980
+UNKNOWN = "–"
 
 
 class Numbers:
@@ -38,7 +40,8 @@ class Numbers:
         self._captions = captions
         self._table = table
         self._beats = session.match.told(session.me)
-        self._promises = parse(promises(captions, advice))
+        self._advice = advice
+        self._more = False  # how sure the averages are is shown, too
         self._inquiry = session.ask_beliefs()
         self._beliefs: Awaited | Document | BrokeDown = Awaited()
         self._screen = Screen(context, self._compose, back=Pop, first="back", backdrop=False)
@@ -62,19 +65,26 @@ class Numbers:
 
     def _compose(self) -> Block:
         say = self._captions.table
+        promised = parse(promises(self._captions, self._advice, self._more))
         parts: list[Block] = [
             Text(say("numbers.unit", unit=self._captions.smallest), BODY),
-            Rich("promises", self._promises, paper=False),
+            Rich("promises", promised, paper=False),
         ]
+        parts += [Text(say("numbers.unit_more"), BODY)] if self._more else []
         parts += [Gap(8), Text(say("numbers.where"), BODY)]
         parts.append(self._believed())
+        more = Button("more", say("numbers.less" if self._more else "numbers.more"), self._toggle, Tone.QUIET)
         inside = (
             heading(say("numbers.title")),
             Grow(Scroll("numbers", Column(tuple(parts), gap=14))),
             Gap(2),
-            Button("back", say("numbers.back"), Pop, Tone.PRIMARY),
+            Wrap((more, Button("back", say("numbers.back"), Pop, Tone.PRIMARY)), gap=14, right=True),
         )
         return Pad(Centre(Panel(Column(inside, gap=16), sides=36, ends=30), WIDEST), 16, 16)
+
+    def _toggle(self) -> Switch:
+        self._more = not self._more
+        return None
 
     def _believed(self) -> Block:
         match self._beliefs:
@@ -93,9 +103,9 @@ class Numbers:
         if not found.cards:
             return say("numbers.all_seen")
         homes = [self._home(home) for home in found.homes]
-        rows = [(say("numbers.card"), *homes, say("numbers.since")), ("---",) * (len(homes) + 2)]
+        rows = [(say("numbers.card"), *homes, say("numbers.since"))]
         rows += [self._row(each) for each in found.cards]
-        return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+        return _written(rows)
 
     def _home(self, home: Whereabouts) -> str:
         name, seat = home
@@ -117,29 +127,37 @@ class Numbers:
     def _since(self, belief: Belief) -> str:
         """Tell what moved a belief most."""
         if belief.since < 0:
-            return "–"
+            return UNKNOWN
         beat = self._beats[belief.since]
         shown = self._table.announced(beat.after)
         told = " ".join(tell(beat, self._captions, shown)[:1])
         return self._captions.table("numbers.moved", told=told, before=round(100 * belief.before))
 
 
-def promises(captions: Captions, advice: Advice) -> str:
-    """Write a table of the moves and what they promise as marked-up text."""
+def promises(captions: Captions, advice: Advice, more: bool = False) -> str:
+    """Write a table of the moves and what they promise as marked-up text; `more` says how sure that is."""
     say = captions.table
-    rows = [(say("numbers.move"), say("numbers.expected"), say("numbers.worlds")), ("---", "---", "---")]
+    rows = [(say("numbers.move"), say("numbers.expected"), say("numbers.worlds"))]
     for each in advice.prospects:
         name = captions.doing(each.move).rstrip(".")
         if each.move == advice.decision.move:
             name = f"**{name}** · {say('numbers.advised')}"
-        rows.append((name, expected(each), f"{len(each.gains)}"))
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+        rows.append((name, expected(each, more), f"{len(each.gains)}"))
+    return _written([row if more else row[:2] for row in rows])
 
 
-def expected(prospect: Prospect) -> str:
-    """Write expected points with their standard error."""
+def expected(prospect: Prospect, more: bool = False) -> str:
+    """Write expected points; `more` adds their standard error."""
     if not prospect.gains:
-        return "–"
-    if len(prospect.gains) < 2:
-        return tenths(prospect.mean, plus=True)
-    return f"{tenths(prospect.mean, plus=True)} ± {tenths(prospect.error)}"
+        return UNKNOWN
+    if len(prospect.gains) < 2 or not more:
+        return decimal(prospect.mean, plus=True)
+    amount = decimal(prospect.mean, plus=True, beside=prospect.error)
+    return f"{amount} ± {decimal(prospect.error, beside=prospect.mean)}"
+
+
+def _written(rows: Sequence[Sequence[str]]) -> str:
+    """Write rows under their head as a marked-up table; a column in which nothing is known is left out."""
+    columns = [column for column in zip(*rows, strict=True) if any(cell != UNKNOWN for cell in column[1:])]
+    head, *rest = zip(*columns, strict=True)
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, ("---",) * len(head), *rest))

@@ -7,18 +7,24 @@ from pathlib import Path
 import pytest
 
 from game.app.screen_gallery import reviews
-from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE
+from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, JudgedMove, Verdict
+from game.coach.review import Review
 from game.coach.reviewing import ReviewThinker
+from game.core.move import Say
+from game.core.rules import Reason
 from game.core.view import View
 from game.play.coaching import Coach
 from game.play.table_session import AnyMatch
-from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, Log, ParRequest
+from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, Log, ParRequest, Spread
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
 from game.storage.reviews import ReviewStore
 from game.ui.kit.screen_scene import ScreenScene
+from game.ui.lookback.dialogs import compared
+from game.ui.lookback.reckoning import story
 from game.ui.lookback.scene import ReviewRoutes, ReviewScene
-from game.ui.lookback.verdicts import SIGNS
+from game.ui.lookback.verdicts import SIGNS, Verdicts
+from game.ui.scenes.result import captions_of
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role
@@ -109,8 +115,10 @@ def test_the_review_goes_on_by_itself_to_its_end(match: AnyMatch, shelf: Shelf) 
     assert node(scene, "judge") is None
     reckoning = node(scene, "reckoning")
     assert reckoning is not None
-    assert "expectation −1.0" in reckoning.name
-    assert "2.5 ± 0.2" in reckoning.name
+    assert reckoning.name.startswith("You lost ")
+    assert " points by your decisions and won " in reckoning.name
+    assert reckoning.name.endswith("With your cards the master would have made +2.5.")
+    assert "±" not in reckoning.name
 
 
 def test_each_decision_bears_its_class_in_words_and_a_sign_of_its_own(match: AnyMatch, shelf: Shelf) -> None:
@@ -134,9 +142,9 @@ def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, shelf: She
     for at in mine:
         scene.go(at + 1)
         told.append(comments(scene))
-    assert "cost 9.0 ± 0.0 points" in told[0][1]
+    assert "cost 9.0 points" in told[0][1]
     assert "this cost nothing" in told[1][1]
-    assert "no difference that could be measured: 2.0 ± " in told[4][1]
+    assert "no difference that could be measured." in told[4][1]
     assert "too little to be called a mistake" in told[5][1]
     for advice, lost, luck, more in told:
         assert advice.startswith("The master")
@@ -272,14 +280,19 @@ def test_all_moves_and_the_reckoning_can_be_opened(match: AnyMatch, shelf: Shelf
     told = [each.name for each in pressed.scene.nodes()]
     assert "Your move" in told
     assert "The master’s advice" in told
-    assert "+5.0 ± 0.0" in told
+    assert "+5.0" in told
+    assert "Layouts" not in told
+    click_on(pressed.scene, "more")
+    told = [each.name for each in pressed.scene.nodes()]
+    assert {"+5.0 ± 0", "Layouts"} <= set(told)
     assert press(pressed.scene, Action.BACK) == Pop()
     pressed = click_on(scene, "reckoning")
     assert isinstance(pressed, Push)
     told = [each.name for each in pressed.scene.nodes()]
     assert any(f"{TYPICAL} points" in each for each in told)
     assert any("more than 2 standard errors" in each for each in told)
-    assert any("0.8, 2.5 and 6.0 points" in each for each in told)
+    assert any("0.80, 2.5 and 6.0 points" in each for each in told)
+    assert {"−1.0", "2.5 ± 0.2"} <= {each.removeprefix("+") for each in told}
     assert click_on(pressed.scene, "seen") == Pop()
 
 
@@ -289,8 +302,44 @@ def test_skill_is_what_was_given_away_by_mistakes_alone(match: AnyMatch, shelf: 
     lost = LOST * -(-len(decisions(match)) // 2)
     reckoning = node(scene, "reckoning")
     assert reckoning is not None
-    assert f"skill −{lost:.1f}" in reckoning.name
+    assert f"You lost {lost:.1f} points by your decisions" in reckoning.name
     assert len(LOSSES) == len(KINDS)
+
+
+@pytest.mark.parametrize(
+    ("result", "losses", "told"),
+    [
+        (0.4, (), "Your decisions cost you nothing; you won 0.70 points by luck."),
+        (-1.3, (), "Your decisions cost you nothing; you lost 1.0 points by bad luck."),
+        (-0.3, (), "Your decisions cost you nothing, and luck made no difference."),
+        (0.1, (0.3,), "You lost 0.30 points by your decisions and won 0.70 by luck."),
+        (-1.3, (0.3,), "You lost 0.30 points by your decisions and 0.70 by bad luck."),
+        (-0.6, (0.3,), "You lost 0.30 points by your decisions; luck made no difference."),
+    ],
+)
+def test_skill_and_luck_are_told_in_a_sentence(
+    match: AnyMatch, result: float, losses: tuple[float, ...], told: str
+) -> None:
+    context = open_context()
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    found = tuple(
+        Verdict(at, Say("a"), Say("b"), Reason("searched"), loss, loss / 10, ())
+        for at, loss in enumerate(losses)
+    )
+    review = Review(0, result, (), Spread(-0.3, 1.0, 9), found)
+    assert story(verdicts, review)[0] == told
+
+
+def test_a_column_in_which_nothing_is_known_is_left_out(match: AnyMatch) -> None:
+    context = open_context()
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    move = Say("propose")
+    option = JudgedMove(move, 0.0, 0.0, 0, 1.5)
+    verdict = Verdict(0, move, move, Reason("searched"), 0.0, 0.0, (option,))
+    scene = compared(context, verdicts, Review(0, 0.0, ()), verdict)
+    told = [each.name for each in scene.nodes()]
+    assert "All open" in told
+    assert not {"Expected", "–"} & set(told)
 
 
 def test_another_deal_has_a_review_of_its_own(match: AnyMatch, shelf: Shelf) -> None:

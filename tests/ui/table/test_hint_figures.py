@@ -7,7 +7,9 @@ import pygame
 import pytest
 
 from game.search.belief import unseen
+from game.telling.captions import Captions
 from game.ui.shell.node import flaws
+from game.ui.table.hint_figures import promises
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 SIZES = ((1280, 720), (960, 600))
@@ -51,7 +53,15 @@ def test_a_second_hint_shows_the_figures(game: str) -> None:
     app.until(lambda: told(app, "Card "))
     promised, believed = (next(each for each in words(app) if each.startswith(k)) for k in ("Move ", "Card "))
     assert promised.count("advised") == 1
+    assert "±" not in promised
+    more = app.find("more")
+    assert more is not None
+    x, y, wide, tall = more.rect
+    app.click((x + wide // 2, y + tall // 2))
+    app.step()
+    promised = next(each for each in words(app) if each.startswith("Move "))
     assert all(str(len(each.gains)) in promised for each in prospects)
+    assert promised.count("±") == sum(len(each.gains) > 1 for each in prospects)
     assert believed.count(" %") >= unseen(view).bit_count()
     app.key(pygame.K_ESCAPE)
     app.until(lambda: app.at_table)
@@ -81,6 +91,19 @@ def test_the_figures_fit(game: str, size: tuple[int, int], scale: float) -> None
     app.until(lambda: told(app, "Card "))
     assert not flaws(app.nodes, size)
     assert app.seat.table.controller.note is not None
+
+
+def test_what_is_not_known_of_any_move_has_no_column() -> None:
+    app = hinted("ecarte")
+    table = app.seat.table
+    advice = table.controller.advice
+    assert advice is not None
+    blank = replace(advice, prospects=tuple(replace(each, gains=()) for each in advice.prospects))
+    rules = app.seat.session.match.rules
+    captions = Captions(app.seat.context.words, "ecarte", rules.spec, app.seat.session.players, 0)
+    assert "Expected" in promises(captions, advice)
+    assert "Expected" not in promises(captions, blank)
+    assert "–" not in promises(captions, blank)
 
 
 def test_a_move_made_puts_the_figures_away() -> None:
