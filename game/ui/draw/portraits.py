@@ -14,14 +14,18 @@ LIT = "#ffce6b"
 
 
 @lru_cache(maxsize=64)
-def portrait(name: str, side: int, shape: str = "", *, lit: bool = False) -> pygame.Surface:
+def portrait(name: str, side: int, shape: str = "", colour: str = "", *, lit: bool = False) -> pygame.Surface:
     """Draw a portrait; shape is a path that reaches from −1 to 1 either way, a circle if there is none.
 
-    Of a portrait that nobody has drawn, the plain ground is shown.
+    A colour is that of a second rim, inside the gold one. Of a portrait that nobody has drawn, the plain ground is
+    shown.
     """
     thick = max(1.2, side * (0.06 if lit else 0.034))
     picture = _picture(name, side)
     picture.blit(raster(_outline(shape, side, thick, "#ffffff", ""), side, side), (0, 0), None, _MASK)
+    if colour:
+        inner = _outline(shape, side, 2.4 * thick, "none", f'stroke="{colour}"')
+        picture.blit(raster(inner, side, side), (0, 0), None, _OVER)
     rim = f'stroke="{LIT if lit else RIM}"'
     picture.blit(raster(_outline(shape, side, thick, "none", rim), side, side), (0, 0), None, _OVER)
     return picture

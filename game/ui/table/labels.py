@@ -8,6 +8,7 @@ import pygame
 
 from game.core.cards import NOBODY, TABLE, Seat
 from game.play.playback import Between
+from game.play.portraits import portrait_of
 from game.play.table_session import AnyView
 from game.stage.heaps import SHOWN
 from game.stage.pose import Heap, Zone, extent, index_of
@@ -172,6 +173,7 @@ class Labels:
             self._context.still,
             spoken,
             emblem_of(view.sides, view.me, seat),
+            self._portrait(name, mine=seat == view.me),
         )
 
     def _with_words(self, model: TableViewModel, seat: Seat, notes: Iterable[str]) -> tuple[str, ...]:
@@ -182,6 +184,10 @@ class Labels:
             return (*notes, "")
         quoted = self._captions.table("quoted", words=said)
         return (*(f"{quoted} · {each}" for each in notes), quoted, *notes, "")
+
+    def _portrait(self, name: str, *, mine: bool) -> str:
+        context = self._context
+        return context.settings.portrait if mine else portrait_of(name, context.words)
 
     def declared(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, buttons: Sequence[PlacedBlock]

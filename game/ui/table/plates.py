@@ -9,6 +9,7 @@ import pygame
 from game.core.cards import Seat
 from game.core.record import record
 from game.ui.draw.paint import disc, put, svg
+from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style, hexa
 from game.ui.draw.vector import raster
@@ -48,6 +49,7 @@ class Plate:
     still: bool  # motion is reduced
     spoken: str  # the whole of it in words
     emblem: int = 0  # the shape of the disc, by side: see `emblem_of`
+    portrait: str = ""  # of assets/portraits; an initial where there is none
 
     @property
     def animated(self) -> bool:
@@ -69,6 +71,7 @@ class Plate:
         face = self._face(look, rect)
         if face.width:
             put(canvas, self._disc(face.width), face.topleft)
+        if face.width and not self.portrait:
             style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
             write(canvas, look, self._initial, style, palette.cream, face.center, "center")
         elif self.emblem:
@@ -78,7 +81,11 @@ class Plate:
         self._signs(canvas, look, rect)
 
     def _disc(self, side: int) -> pygame.Surface:
-        return avatar(side, AVATARS[self.seat % len(AVATARS)], self.turn, self.emblem)
+        colour = AVATARS[self.seat % len(AVATARS)]
+        if self.portrait:
+            shape = _SHAPES[self.emblem % len(_SHAPES)]
+            return portrait(self.portrait, side, shape, hexa(colour), lit=self.turn)
+        return avatar(side, colour, self.turn, self.emblem)
 
     @property
     def _initial(self) -> str:
