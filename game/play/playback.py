@@ -10,7 +10,7 @@ from typing import TypeAlias, assert_never
 
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
-from game.core.move import Lay, Move, Play
+from game.core.move import Lay, Move, Play, Say
 from game.core.record import record
 from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
 from game.stage.animator import Animator
@@ -118,6 +118,9 @@ class Playback:
         self.shown: AnyView = session.view()  # what panel, plates and prompt show
         self.viewport: TableViewport | None = None
         self.stumbled: Seat | None = None  # a bot that broke down, until somebody has been told
+        self.answered: Say | None = (
+            None  # the only answer there was to a question, until somebody has been told
+        )
         self._table = table
         self._director = Director(session.match.rules, table)
         self._settings = settings
@@ -236,15 +239,20 @@ class Playback:
                 assert_never(outcome)
 
     def _play_itself(self, mine: Mine) -> None:
-        """Play the only card there is to play, where the player wants that."""
+        """Play the only card there is to play, where the player wants that; the only answer to a question is given."""
         move, tempo = self.forced(), self.tempo
         self._awaits = mine if move is not None else Mine()
-        if move is not None and (not tempo or mine.seconds * tempo >= PAUSE):
+        if isinstance(move, Say):
+            self.answered = move
+            self.submit((move,))
+        elif move is not None and (not tempo or mine.seconds * tempo >= PAUSE):
             self.submit((move,))
 
     def forced(self) -> Move | None:
         """Give the move that will be made by itself."""
         view = self.session.view()
+        if len(view.moves) == 1 and isinstance(view.moves[0], Say):
+            return view.moves[0]
         if len(view.moves) != 1 or not isinstance(view.moves[0], Play):
             return None
         last = view.hand.bit_count() == 1

@@ -32,6 +32,11 @@ class TableNote:
     number: int | None = None
     running: bool = False  # whoever follows the tricks can count it: it may be hidden during a deal
     by: Seat = NOBODY  # who is named in it
+    goal: int | None = None  # what the number is to come to
+
+
+TRICKS = "tricks"
+"""Key of a note that tells how many tricks a seat has of those it needs; it stands for the plate's own count."""
 
 
 @record

@@ -240,14 +240,15 @@ class Captions:
     def note(self, note: TableNote) -> str:
         """Say what a game has to say of the table or of a seat."""
         number = "" if note.number is None else figure(note.number)
-        seat, key = self.name(note.by) if note.by >= 0 else "", f"panel.{note.key}"
-        single = self.own(f"{key}_one", number=number, seat=seat) if number in ("1", "−1") else ""
-        return single or self.own(key, number=number, seat=seat) or note.key
+        key, told = f"panel.{note.key}", {"number": number, "goal": note.goal}
+        told["seat"] = self.name(note.by) if note.by >= 0 else ""
+        single = self.own(f"{key}_one", **told) if number in ("1", "−1") else ""
+        return single or self.own(key, **told) or note.key
 
     def brief(self, note: TableNote) -> str:
         """Say it as shortly as the game can, where there is little room."""
         number = "" if note.number is None else figure(note.number)
-        return self.own(f"panel.{note.key}_brief", number=number) or self.note(note)
+        return self.own(f"panel.{note.key}_brief", number=number, goal=note.goal) or self.note(note)
 
     def figures(self, notes: Sequence[TableNote]) -> str:
         """Say in a line from what something was computed; empty when there is nothing to say."""

@@ -129,8 +129,8 @@ def test_the_panel_tells_the_bid_its_multiplier_and_the_bonuses() -> None:
 
 def test_my_own_discard_counts_for_me_alone() -> None:
     mine, theirs = (seen(f"{DECLARED} FOOL T3 T2", seat) for seat in (P1, P2))
-    assert TableNote("taken", P1, 15, running=True) in TABLE.notes(mine)
-    assert TableNote("taken", P1, 8, running=True) in TABLE.notes(theirs)
+    assert TableNote("taken_of", P1, 15, running=True, goal=90) in TABLE.notes(mine)
+    assert TableNote("taken_of", P1, 8, running=True, goal=90) in TABLE.notes(theirs)
 
 
 @pytest.mark.parametrize(("bid", "sizes"), [("three", (3, 3)), ("two", (2, 2, 2)), ("one", (1,) * 6)])

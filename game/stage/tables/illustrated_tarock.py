@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from game.core.cards import NOBODY, Card, Cards, mask
+from game.core.cards import NOBODY, Card, Cards, Seat, mask
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.rules import PhaseName
@@ -36,6 +36,8 @@ _TALK = (
 )
 _TRICKS = (Phase.LEAD, Phase.REPLY, Phase.SETTLED)
 _SILENT = ("pass", "contra")
+_MARKS: Mapping[str, int] = {"seventy": 70, "ninety": 90}
+"""Card points a declarer must make who has announced it (§4.2)."""
 _GAP = 0.35
 """Between two packets of the stock, in card widths."""
 _ASIDE = 140.0
@@ -148,7 +150,18 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
         counts = tuple(card_points(tricks, (seat,)) for seat in range(SEATS))
     for seat, points in enumerate(counts):
         mine = count(view.aside) if seat == view.me else 0
-        yield TableNote("taken", seat, points + mine, running=True)
+        if seat == public.declarer:
+            yield _wanted(public, seat, points + mine)
+        else:
+            yield TableNote("taken", seat, points + mine, running=True)
+
+
+def _wanted(public: Public, seat: Seat, points: int) -> TableNote:
+    """Set what the declarer has taken against the highest mark that was announced, or against half (§4.2, §8.2)."""
+    marks = [_MARKS[each.bonus] for each in public.declared if each.bonus in _MARKS]
+    if marks:
+        return TableNote("taken_of", seat, points, running=True, goal=max(marks))
+    return TableNote("taken_half", seat, points, running=True, goal=HALF)
 
 
 def _offers(view: View[Public]) -> Mapping[str, TableNote]:

@@ -13,11 +13,12 @@ from game.stage.heaps import Heaps
 from game.stage.placement import turned_across
 from game.stage.pose import Heap, Pose, SpriteKey
 from game.stage.seating import Seating
-from game.stage.table import TableLayout
+from game.stage.table import TRICKS, TableLayout, TableNote
 
 STOCK = {"blue": 8, "white": 4}
 """The chips there are (§4.1); should a long match need more, they come from the box."""
 _DEAD = "dead"
+_PAYS, _ALL = 3, 5  # tricks that pay, and pay most (§8)
 _PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "5.1",
     Phase.DECLARING: "6.14",
@@ -46,6 +47,17 @@ def _chips(view: View[Public]) -> Mapping[Heap, int]:
     return counts
 
 
+def _tricks(view: View[Public]) -> tuple[TableNote, ...]:
+    """Count everybody's tricks toward those that pay, and then toward all (§8)."""
+    taken = [trick.taker for trick in view.tricks]
+    seats = range(len(view.sides)) if taken or view.trick.cards else ()
+    counts = [(seat, taken.count(seat)) for seat in seats]
+    return tuple(
+        TableNote(TRICKS, seat, count, running=True, goal=_PAYS if count < _PAYS else _ALL)
+        for seat, count in counts
+    )
+
+
 def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     return turned_across(seating, heaps, _DEAD)
 
@@ -61,6 +73,7 @@ TABLE = TableLayout(
     _order,
     _trump,
     _chips,
+    notes=_tricks,
     digits={"blue": "3", "white": "1"},
     peculiar=_dead_cards,
     paragraphs=_PARAGRAPHS,

@@ -22,6 +22,8 @@ from game.stage.table import Called, TableLayout, TableNote
 _TRICKS = (Phase.LEAD, Phase.REPLY)
 _OPEN = 0.8
 """How large the blind lies amid the table, by the cards of a trick."""
+_HALF = 60
+"""Half of the card points; the picker's side needs more (§7)."""
 _CALL_UP = Say(Word.CALL_UP)
 _PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "3.2",
@@ -103,7 +105,11 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
     """Count what everybody has taken, and after the deal what lay aside."""
     points = taken(view.tricks, len(view.sides))
     if view.tricks:
-        yield from (TableNote("taken", seat, number, running=True) for seat, number in enumerate(points))
+        for seat, number in enumerate(points):
+            if seat == view.public.picker:
+                yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
+            else:
+                yield TableNote("taken", seat, number, running=True)
     if view.tricks and view.shown:
         yield from _final(view, points)
 

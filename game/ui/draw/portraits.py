@@ -9,6 +9,10 @@ from game.ui.draw.paint import disc, svg
 from game.ui.draw.vector import raster
 
 RIM = "#efcf7d"
+CLOSER = 1.3
+"""How much larger a portrait is drawn than the place it is cut to …"""
+RAISED = 0.35
+"""… and the share of what is left over that is cut away above."""
 LIT = "#ffce6b"
 """The rim of whoever is to move."""
 
@@ -35,8 +39,11 @@ _MASK, _OVER = pygame.BLEND_RGBA_MULT, pygame.BLEND_PREMULTIPLIED
 
 
 def _picture(name: str, side: int) -> pygame.Surface:
+    """Draw the middle of a portrait: head, hat and collar."""
+    whole = round(side * CLOSER)
     try:
-        return raster(read_text("portraits", f"{name}.svg"), side, side)
+        drawn = raster(read_text("portraits", f"{name}.svg"), whole, whole)
+        return drawn.subsurface(((whole - side) // 2, round((whole - side) * RAISED), side, side)).copy()
     except MissingAsset:
         return raster(svg(f'<path d="M0 0H{side}V{side}H0Z" fill="#2b4c3f"/>', side, side), side, side)
 

@@ -205,7 +205,7 @@ class TableScene:
         controller, view = self.controller, self.controller.playback.shown
         if controller.log_shown:
             told = [beat for _, beat in controller.playback.beats]
-            score = log_block(told, self._captions, self._game.table.announced)
+            score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
             score = self._score.block(view, controller.announcements.toasts.gain_of, controller.opened)
         return self._chrome.block(view_model_of(controller, self._game.table, score), areas)

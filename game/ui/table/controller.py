@@ -285,6 +285,9 @@ class TableController:
             name = self._captions.name(self.playback.stumbled)
             self._context.notices.say(self._captions.table("bot_stumbled", seat=name))
             self.playback.stumbled = None
+        if self.playback.answered is not None:
+            self._tell_answer(self.playback.answered)
+            self.playback.answered = None
         if self._advising.wanted and self.playback.ready:
             outcome = self._advising.listen()
             if not isinstance(outcome, Awaited):
@@ -292,6 +295,12 @@ class TableController:
                 self.refresh()
         elif self.playback.ready and self.claiming.listen(self.playback.shown):
             self.refresh()
+
+    def _tell_answer(self, answer: Say) -> None:
+        """Tell what was said for the player because there was no choice; what makes no sound changes nothing."""
+        if self._captions.spoken(answer.word, answer.number):
+            word = self._captions.word(answer.word, answer.number)
+            self._context.notices.say(self._captions.table("only_answer", word=word))
 
     def claim(self) -> Switch:
         """Have the rest played out as it was proved."""

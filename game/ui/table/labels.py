@@ -13,6 +13,7 @@ from game.play.table_session import AnyView
 from game.stage.heaps import SHOWN
 from game.stage.pose import Heap, Zone, extent, index_of
 from game.stage.slots import CHIPS
+from game.stage.table import TRICKS
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.context import UiContext
@@ -138,8 +139,9 @@ class Labels:
         allied = seat != view.me and seat in captions.party(view.me)
         partner = [captions.table("partner")] if allied else []
         known = [*partner, level] if level else partner
-        told = [] if hidden or not (view.tricks or view.trick.cards) else [tricks]
         mine = [each for each in model.notes if each.seat == seat and not (hidden and each.running)]
+        counted = hidden or any(each.key == TRICKS for each in mine)
+        told = [] if counted or not (view.tricks or view.trick.cards) else [tricks]
         said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
         links = (
             [*known, *told, *said],

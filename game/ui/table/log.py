@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
+from game.core.cards import CHANCE
 from game.core.record import record
 from game.play.table_session import AnyBeat, AnyView
-from game.stage.table import Announced
+from game.stage.table import Announced, LadderCall
 from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.draw import sign_text
@@ -59,10 +60,17 @@ class LogLine:
 
 
 def log_block(
-    beats: Sequence[AnyBeat], captions: Captions, announced: Callable[[AnyView], Sequence[Announced]]
+    beats: Sequence[AnyBeat],
+    captions: Captions,
+    announced: Callable[[AnyView], Sequence[Announced]],
+    calls: Callable[[AnyView], Sequence[LadderCall]],
 ) -> Block:
-    """Put the log on a plate, where the score is otherwise."""
-    lines = [line for beat in beats for line in tell(beat, captions, announced(beat.after))]
+    """Put the log on a plate, where the score is otherwise; what the rules call with the deal is told after it."""
+    lines = list[str]()
+    for beat in beats:
+        lines += tell(beat, captions, announced(beat.after))
+        for call in calls(beat.after) if beat.seat == CHANCE else ():
+            lines.append(captions.story("says", call.seat, words=captions.said(call.word, call.number)))
     told = [LogLine(line, captions.aloud(line)) for line in reversed(lines)]
     empty = captions.table("log_empty")
     told = told or [LogLine(empty, empty)]

@@ -71,9 +71,9 @@ class Plate:
         face = self._face(look, rect)
         if face.width:
             put(canvas, self._disc(face.width), face.topleft)
-        if face.width and not self.portrait:
-            style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
-            write(canvas, look, self._initial, style, palette.cream, face.center, "center")
+            if not self.portrait:
+                style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
+                write(canvas, look, self._initial, style, palette.cream, face.center, "center")
         elif self.emblem:
             side = self._badge(look, rect)
             put(canvas, self._disc(side), (rect.left + look.px(10), rect.top - side // 2))

@@ -1,0 +1,72 @@
+"""Plates tell how far everybody has come of what they need: tricks, card points, and the mark of a bonus."""
+
+from typing import Any
+
+import pytest
+
+from game.catalogue import GAMES, rules_for
+from game.core.cards import CHANCE
+from game.core.deal import stacked
+from game.core.move import Deal, Move, Say
+from game.core.rules import Rules
+from game.core.view import View
+from game.stage.table import TRICKS, TableNote
+
+TABLES = {game.id: game.table for game in GAMES}
+
+
+def after(game: str, words: tuple[str, ...], tricks: int) -> tuple[View[Any], ...]:
+    """Say these words where they may be said, play cards as they come, and give what everybody sees."""
+    rules: Rules[Any, Any] = rules_for(game, {})
+    state, said = rules.start(0), list(words)
+    for _ in range(200):
+        move: Move
+        if state.turn == CHANCE:
+            move = Deal(stacked(rules.spec.packets, 0, rules.spec.pack, {}, {}))
+        else:
+            view = rules.view(state, state.turn)
+            if len(view.tricks) >= tricks:
+                break
+            wanted = [Say(said[0])] if said else []
+            move = next((each for each in wanted if each in view.moves), view.moves[0])
+            said = said[1:] if wanted and move == wanted[0] else said
+        state = rules.play(state, move)
+    assert not said
+    return tuple(rules.view(state, seat) for seat in range(rules.spec.seats))
+
+
+def notes(game: str, view: View[Any], key: str) -> list[TableNote]:
+    return [each for each in TABLES[game].notes(view) if each.key == key]
+
+
+@pytest.mark.parametrize(("game", "words"), [("ecarte", ("stand",)), ("imperium", ())])
+def test_tricks_are_counted_toward_three_and_then_toward_all(game: str, words: tuple[str, ...]) -> None:
+    for tricks in range(1, 5):
+        view = after(game, words, tricks)[0]
+        told = {each.seat: (each.number, each.goal) for each in notes(game, view, TRICKS)}
+        for seat in range(2):
+            count = sum(trick.taker == seat for trick in view.tricks)
+            assert told[seat] == (count, 3 if count < 3 else 5)
+
+
+def test_the_picker_of_sheepshead_counts_toward_sixty_one() -> None:
+    view = after("sheepshead", ("pick",), 2)[0]
+    (told,) = notes("sheepshead", view, "taken_of")
+    assert (told.seat, told.goal) == (view.public.picker, 61)
+    assert len(notes("sheepshead", view, "taken")) == 4
+
+
+@pytest.mark.parametrize(
+    ("words", "key", "goal"),
+    [
+        (("solo", "pass", "pass", "done"), "taken_half", 61),
+        (("solo", "pass", "pass", "ninety"), "taken_of", 90),
+        (("solo", "pass", "pass", "seventy"), "taken_of", 70),
+    ],
+)
+def test_the_declarer_of_tarock_counts_toward_half_or_the_mark_announced(
+    words: tuple[str, ...], key: str, goal: int
+) -> None:
+    view = after("illustrated_tarock", words, 1)[0]
+    (told,) = notes("illustrated_tarock", view, key)
+    assert (told.seat, told.goal) == (view.public.declarer, goal)
