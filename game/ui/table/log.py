@@ -1,9 +1,10 @@
-"""The log: what has happened in this deal, in words, the latest first."""
+"""The log: what has happened in this deal, in words, in order of time and grouped by trick."""
 
 from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
+from game.core.event import Played
 from game.core.record import record
 from game.play.table_session import AnyBeat, AnyView
 from game.stage.table import Announced
@@ -11,13 +12,14 @@ from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import SMALL
+from game.ui.draw.theme import EYEBROW, SMALL
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Region
+from game.ui.layout import Column, Pad, Region
 from game.ui.shell.node import Node, Role
 from game.ui.table.panel import Head, PanelPlate
 from game.ui.widgets.button import rect_of
+from game.ui.widgets.text import Text, Tint
 
 
 @record
@@ -61,12 +63,25 @@ class LogLine:
 def log_block(
     beats: Sequence[AnyBeat], captions: Captions, announced: Callable[[AnyView], Sequence[Announced]]
 ) -> Block:
-    """Put the log on a plate, where the score is otherwise."""
-    lines = [line for beat in beats for line in tell(beat, captions, announced(beat.after))]
-    told = [LogLine(line, captions.aloud(line)) for line in reversed(lines)]
+    """Put the log on a plate, where the score is otherwise; the latest is in sight."""
+    told = tuple(_told(beats, captions, announced))
     empty = captions.table("log_empty")
-    told = told or [LogLine(empty, empty)]
+    told = told or (LogLine(empty, empty),)
     head = Head(captions.table("log"), "")
+    lines = Column((head, *told), gap=2)
     return PanelPlate(
-        Region("log", Scroll("log", Column((head, *told), gap=2), reading=True, name=captions.table("log")))
+        Region("log", Scroll("log", lines, reading=True, name=captions.table("log"), follow=True))
     )
+
+
+def _told(
+    beats: Sequence[AnyBeat], captions: Captions, announced: Callable[[AnyView], Sequence[Announced]]
+) -> Iterable[Block]:
+    """Tell the beats line by line; the number of a trick stands before its first card."""
+    for beat in beats:
+        leads = any(isinstance(event, Played) for event in beat.events) and not beat.before.trick.cards
+        if leads:
+            number = captions.table("log_trick", number=len(beat.before.tricks) + 1)
+            yield Pad(Text(number, EYEBROW, Tint.GOLD), 10, 4)
+        for line in tell(beat, captions, announced(beat.after)):
+            yield LogLine(line, captions.aloud(line))
