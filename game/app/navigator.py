@@ -36,7 +36,7 @@ from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import Figures, statistics
 from game.ui.scenes.table import TableRoutes, TableScene
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Home, Push, Scene, Switch
+from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
 from game.ui.table.painter import card_height
 
@@ -126,6 +126,10 @@ class Navigator:
     def _begin(self, context: UiContext, match_setup: MatchSetup) -> Switch:
         return Push(self.sit_down(context, match_setup))
 
+    def _sit_down_anew(self, context: UiContext, match_setup: MatchSetup) -> Switch:
+        """Begin another match in place of the one on the table, which is kept."""
+        return Home(Push(self.sit_down(context, match_setup)))
+
     def sit_down(self, context: UiContext, match_setup: MatchSetup) -> Scene:
         """Begin a match."""
         rules = rules_for(match_setup.game, dict(match_setup.options))
@@ -191,11 +195,14 @@ class Navigator:
         """Show the result of a match nobody plays any more."""
         session = TableSession(match, self._thinker, self._dice, self._keeper(match))
         done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
-        return self._result(context, done, last(context.settings, find(session.game), context.words), Home)
+        return self._result(
+            context, done, last(context.settings, find(session.game), context.words), Home, Home
+        )
 
     def _table(self, context: UiContext, match: Match[Any, Any], again: MatchSetup) -> Scene:
         session = TableSession(match, self._thinker, self._dice, self._keeper(match), again.stated)
         fresh = replace(again, stated=(), dealer=None)
+        game = find(match.transcript().header.game)
         routes = TableRoutes(
             lambda: SettingsScene(context),
             lambda done, following, leave: deal_result(
@@ -206,12 +213,18 @@ class Navigator:
                 names_of(done),
                 ResultRoutes(following, leave, lambda: self._look_back(context, done, fresh)),
             ),
-            lambda done, leave: self._result(context, done, fresh, leave),
+            lambda done, leave: self._result(context, done, fresh, leave, Pop),
+            lambda: Push(setup(context, game, self._sit_down_anew)),
         )
-        return TableScene(context, find(match.transcript().header.game), session, routes)
+        return TableScene(context, game, session, routes)
 
     def _result(
-        self, context: UiContext, done: DealDone, again: MatchSetup, leave: Callable[[], Switch]
+        self,
+        context: UiContext,
+        done: DealDone,
+        again: MatchSetup,
+        leave: Callable[[], Switch],
+        back: Callable[[], Switch],
     ) -> Scene:
         """Show the result of a match, and the ways on from there."""
         return match_result(
@@ -224,6 +237,7 @@ class Navigator:
                 lambda: Home(Push(context.routes.play(context))),
                 leave,
                 lambda: self._look_back(context, done, again),
+                back,
             ),
         )
 

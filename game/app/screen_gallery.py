@@ -61,7 +61,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     def nothing() -> Switch:
         return None
 
-    routes = MatchResultRoutes(nothing, nothing, nothing, nothing)
+    routes = MatchResultRoutes(nothing, nothing, nothing, nothing, nothing)
     match = played(game)
     names = ("You", "Opponent", "Third", "Fourth", "Fifth", "Sixth")[: match.rules.spec.seats]
     yield f"{game.id}-setup", lambda: setup(context, game, begin)

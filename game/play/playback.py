@@ -17,6 +17,7 @@ from game.stage.animator import Animator
 from game.stage.director import Director
 from game.stage.motion import Mark
 from game.stage.pose import Pose, SpriteKey, TableViewport
+from game.stage.score_entries import deal_shown
 from game.stage.table import Table
 from game.storage.settings import Settings
 
@@ -334,6 +335,19 @@ class Playback:
             pass
         self._turn(before)
         return True
+
+    def restart(self) -> bool:
+        """Go back to the player's first decision of the deal on the table; tell whether he had made any."""
+        me = self.session.me
+        if not self.session.match.can_take_back(me):
+            return False
+        start = self.session.match.span(deal_shown(self.session.view())).start
+        before, made = self._begin_turning(), False
+        while any(entry.seat == me for entry in self.session.match.transcript().entries[start:]):
+            made = self.session.take_back()
+        if made:
+            self._turn(before)
+        return made
 
     def _begin_turning(self) -> AnyView:
         self._end_claim()

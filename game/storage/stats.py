@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import groupby, takewhile
 from math import sqrt
 from pathlib import Path
 
@@ -31,6 +32,17 @@ class LevelFigures:
     best: int  # most points won in one deal
     gains: tuple[float, ...]  # deal by deal, the oldest first: my points less an opponent's
     older: int  # matches among all these that were counted by an older version
+    won: tuple[bool, ...]  # deal by deal, the oldest first: my side won it
+
+    @property
+    def streak(self) -> int:
+        """How many deals in a row were won, up to the latest."""
+        return sum(1 for _ in takewhile(bool, reversed(self.won)))
+
+    @property
+    def longest(self) -> int:
+        """How many deals in a row were won at best."""
+        return max((sum(1 for _ in run) for won, run in groupby(self.won) if won), default=0)
 
 
 def recorded(match_id: str, header: Header, spec: Spec, outcome: Outcome) -> MatchRecord:
@@ -66,17 +78,19 @@ def _standing(level: str, records: Sequence[MatchRecord]) -> LevelFigures:
     theirs = [_opponents(each, deal) for each, deal in deals]
     others = [sum(each) / len(each) for each in theirs]
     over = [each for each in records if each.over]
+    won = tuple(each.me in deal.winners for each, deal in deals)
     return LevelFigures(
         level,
         len(over),
         sum(each.me in each.winners for each in over),
         len(deals),
-        sum(each.me in deal.winners for each, deal in deals),
+        sum(won),
         sum(mine),
         sum(others),
         max(mine, default=0),
         tuple(my - other for my, other in zip(mine, others, strict=True)),
         sum(each.older for each in records),
+        won,
     )
 
 

@@ -109,7 +109,7 @@ def test_deal_result_match_result_and_saved_games_name_them(played: list[Match[A
             continue
         names = tuple(name.partition(",")[0] for name in NAMES[: match.rules.spec.seats])
         captions = captions_of(house, match, 0, names)
-        shown = match_result(house, match, 0, names, MatchResultRoutes(*[lambda: None] * 4))
+        shown = match_result(house, match, 0, names, MatchResultRoutes(*[lambda: None] * 5))
         written = [node.name for node in shown.nodes()]
         assert won_by(house.words, "result.match", captions, outcome.winners, 0) in written
         if outcome.winners:

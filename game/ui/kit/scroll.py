@@ -31,6 +31,7 @@ class Scroll:
     paper: bool = False  # lies on light ground
     name: str = ""
     least: float = 160  # lowest useful height
+    follow: bool = False  # it opens at its end, and stays there until it is moved
 
     @property
     def live(self) -> bool:
@@ -55,7 +56,10 @@ class Scroll:
         if tall > rect.height:
             wide -= look.px(BAR + MARGIN)
             tall = self.part.height(look, wide)
+        at_end = self.follow and state.target >= state.reach
         state.view, state.reach = rect.height, max(0, tall - rect.height)
+        if at_end:
+            state.target = state.scroll = float(state.reach)
         state.target = min(max(0.0, state.target), state.reach)
         state.scroll = min(max(0.0, state.scroll), state.reach)
         layout.put(self, rect)

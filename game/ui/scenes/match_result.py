@@ -21,6 +21,7 @@ from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
+from game.ui.widgets.frame import ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Number, Text, Tint, eyebrow, subheading, title
@@ -38,6 +39,7 @@ class MatchResultRoutes:
     another: Callable[[], Switch]
     leave: Callable[[], Switch]
     look_back: Callable[[], Switch]
+    back: Callable[[], Switch]  # to where one came from
 
 
 def match_result(
@@ -47,9 +49,9 @@ def match_result(
     names: Sequence[str],
     ways: MatchResultRoutes,
 ) -> ScreenScene:
-    """Show how a match ended. Esc does what `leave` does: the match is over and there is nothing to go back to."""
+    """Show how a match ended; Esc goes back to its table, where there is one."""
     made = _MatchResult(context, match, me, names, ways)
-    return ScreenScene(Screen(context, made.compose, back=ways.leave, first="again"))
+    return ScreenScene(Screen(context, made.compose, back=ways.back, first="again"))
 
 
 class _MatchResult:
@@ -76,7 +78,7 @@ class _MatchResult:
     def compose(self) -> Block:
         """Lay out the whole screen."""
         whole = Column((self._top(), Grow(self._middle()), Region("foot", self._foot())), gap=18)
-        return Pad(Centre(whole, WIDEST, tall=False), 44, 28)
+        return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
 
     def _top(self) -> Block:
         words = self._context.words
@@ -84,8 +86,10 @@ class _MatchResult:
         where = words.get("result.match.eyebrow", game=self._captions.title)
         played = self._counted("deals", self._ledger.finished)
         lines = (eyebrow(where), title(won), Text(played, SMALL, Tint.MUTED))
+        back = way_back(self._context, self._links.back)
         return Row(
-            (Cover(self._game, self._captions.title, most=200, least=120), Grow(Column(lines, gap=0))), gap=26
+            (Cover(self._game, self._captions.title, most=200, least=120), Grow(Column(lines, gap=0)), back),
+            gap=26,
         )
 
     def _counted(self, key: str, number: int) -> str:
@@ -188,6 +192,6 @@ class _MatchResult:
             self._context,
             (ARROWS, words.get("common.hint.move")),
             (Action.CONFIRM, words.get("common.hint.select")),
-            (Action.BACK, words.get("result.match.title")),
+            (Action.BACK, words.get("common.hint.back")),
         )
         return Row((Grow(Centre(keys, WIDEST)), *buttons), gap=16)

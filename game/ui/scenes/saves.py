@@ -21,13 +21,13 @@ from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
-from game.ui.widgets.frame import way_back
+from game.ui.widgets.frame import ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, title
 
-WIDEST = 1420
+WIDEST = 1532
 BROAD = 1120
 """Design units from which on the buttons stand beside the words."""
 LONGEST_NAME = 48
@@ -219,7 +219,7 @@ class _Saves:
         top = Column((head, Region("tabs", tabs("tab", labels, self._tab, self._show))), gap=8)
         bar = (Pad(self._undo_bar(), 30, 0),) if self._thrown else ()
         whole = Column((Pad(top, 30, 0), *bar, Grow(self._list()), Pad(keys, 30, 0)), gap=10)
-        return Pad(Centre(whole, WIDEST, tall=False), 26, 28)
+        return Pad(Centre(whole, WIDEST, tall=False), SIDES - 30, ENDS)
 
     def _undo_bar(self) -> Block:
         words = self._context.words

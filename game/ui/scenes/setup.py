@@ -22,6 +22,7 @@ from game.ui.shell.input import Press, Typed
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
+from game.ui.widgets.frame import ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Divider, Panel
 from game.ui.widgets.text import Text, Tint, eyebrow, title
@@ -77,7 +78,7 @@ class _Desk:
 
     def _compose(self) -> Block:
         whole = Column((self._top(), Grow(self._middle()), Region("foot", self._foot())), gap=16)
-        return Pad(Centre(whole, WIDEST, tall=False), 40, 26)
+        return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
 
     def _top(self) -> Block:
         words, game = self._context.words, self._draft.game.id
@@ -87,7 +88,9 @@ class _Desk:
         )
         tip = words.get("setup.rules_tip", game=name)
         rules = Button("rules", words.get("setup.rules"), self._rules, tip=tip, icon="rules")
-        return Row((Cover(game, name, most=170, least=120), Grow(head), rules), gap=26)
+        return Row(
+            (Cover(game, name, most=170, least=120), Grow(head), rules, way_back(self._context, Pop)), gap=26
+        )
 
     def _middle(self) -> Block:
         house_rules = HouseRules(self._context, self._draft, self._change)
@@ -111,7 +114,6 @@ class _Desk:
     def _foot(self) -> Block:
         words = self._context.words
         fault = self._draft.fault(words)
-        back = Button("back", words.get("common.back"), Pop)
         tip = words.get("setup.start_tip")
         start = Button(
             "start", words.get("setup.start"), self._start, Tone.PRIMARY, not fault, tip=tip, icon="play"
@@ -125,4 +127,4 @@ class _Desk:
         )
         if fault:
             told = Row((IconSign("warning", SMALL, Tint.BAD), Grow(Text(fault, SMALL, Tint.BAD))), gap=12)
-        return Row((Grow(Centre(told, WIDEST)), back, start), gap=16)
+        return Row((Grow(Centre(told, WIDEST)), start), gap=16)

@@ -22,13 +22,13 @@ from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import way_back
+from game.ui.widgets.frame import ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, heading, title
 
-WIDEST = 1520
+WIDEST = 1532
 
 
 @record
@@ -57,6 +57,7 @@ class _Statistics:
         self._games = context.routes.games
         self._tab = next((place for place, game in enumerate(self._games) if figures.records(game)), 0)
         self._standings: tuple[LevelFigures, ...] = ()
+        self._more = False  # averages and how sure they are
         self._look_again()
         self.screen = Screen(context, self._compose, first=f"tab/{self._tab}")
 
@@ -107,10 +108,10 @@ class _Statistics:
         )
         head = Row((Grow(title(words.get("statistics.title"))), way_back(self._context, Pop)), gap=16)
         top = Column((head, Region("games", tabs("tab", names, self._tab, self._show))), gap=8)
-        forget = (Region("forget", self._forgetting()),) if self._standings else ()
-        foot = Row((Grow(Centre(keys, WIDEST)), *forget), gap=16)
+        ways = (Region("forget", Row((self._showing(), self._forgetting()), gap=12)),)
+        foot = Row((Grow(Centre(keys, WIDEST)), *(ways if self._standings else ())), gap=16)
         whole = Column((Pad(top, 30, 0), Grow(self._middle()), Pad(foot, 30, 0)), gap=8)
-        return Pad(Centre(whole, WIDEST, tall=False), 26, 28)
+        return Pad(Centre(whole, WIDEST, tall=False), SIDES - 30, ENDS)
 
     def _middle(self) -> Block:
         words, name = self._context.words, self._context.words.get(f"{self._game}.name")
@@ -121,11 +122,20 @@ class _Statistics:
             )
             return Scroll("empty", Pad(nothing, 30, 20))
         unit = find(self._game).rules(find(self._game).options()).spec.units[-1]
-        caption = words.get(f"{self._game}.unit.{unit}.many")
+        one, many = (words.get(f"{self._game}.unit.{unit}.{form}") for form in ("one", "many"))
         cards = [
-            _Card(self._context, each, caption, self._level(each.level)).block() for each in self._standings
+            _Card(self._context, each, one, many, self._level(each.level), self._more).block()
+            for each in self._standings
         ]
         return Region("figures", Scroll("figures", Pad(Column(tuple(cards), gap=22), 30, 18), reading=True))
+
+    def _showing(self) -> Block:
+        key = "statistics.less" if self._more else "statistics.more"
+        return Button("more", self._context.words.get(key), self._toggle, Tone.QUIET)
+
+    def _toggle(self) -> Switch:
+        self._more = not self._more
+        return None
 
     def _forgetting(self) -> Block:
         words = self._context.words
@@ -147,8 +157,10 @@ class _Card:
 
     context: UiContext
     standing: LevelFigures
-    unit: str  # caption of the game's smallest unit
+    one: str  # caption of the game's smallest unit
+    many: str
     level: str
+    more: bool  # averages and how sure they are are shown, too
 
     def block(self) -> Block:
         """Show them on a panel: numbers at the left, the curve at the right."""
@@ -161,7 +173,9 @@ class _Card:
                 *self._older(),
             )
             return Panel(Column(parts, gap=14), sides=32, ends=26)
-        left = Column((heading(self.level), self._facts(), self._rate(), *self._older()), gap=16)
+        left = Column(
+            (heading(self.level), self._facts(), *(self._rate() if self.more else ()), *self._older()), gap=16
+        )
         return Panel(Beside(left, self._curve(), share=0.5, least=1060, gap=48), sides=32, ends=26)
 
     def _older(self) -> tuple[Block, ...]:
@@ -177,41 +191,46 @@ class _Card:
         return self.context.words.get("statistics.matches_told", won=mine.matches_won, number=mine.matches)
 
     def _facts(self) -> Block:
-        mine = self.standing
-        each, lead = mine.points / mine.deals, (mine.points - mine.against) / mine.deals
-        facts = (
+        """Tell what a player wants to know, and on request the averages."""
+        mine, words = self.standing, self.context.words
+        share = words.get("common.percent", amount=round(100 * mine.deals_won / mine.deals))
+        counted = words.get("statistics.rate_told", won=mine.deals_won, number=mine.deals)
+        facts = [
+            self._fact("rate", f"{share} · {counted}"),
             self._fact("matches", self._matches()),
-            self._fact("points", self._points(f"{each:.2f}")),
-            self._fact("lead", self._points(f"{lead:+.2f}")),
+            self._fact("streak", self._streak(mine.streak)),
+            self._fact("longest", self._streak(mine.longest)),
             self._fact("best", self._points(str(mine.best))),
-        )
-        return Grid(facts, 260, gap=16, most=2)
+        ]
+        if self.more:
+            each, lead = mine.points / mine.deals, (mine.points - mine.against) / mine.deals
+            facts.append(self._fact("points", self._points(f"{each:.2f}")))
+            facts.append(self._fact("lead", self._points(f"{lead:+.2f}")))
+        return Grid(tuple(facts), 260, gap=16, most=2)
+
+    def _streak(self, number: int) -> str:
+        key = "streak_one" if number == 1 else "streak_told"
+        return self.context.words.get(f"statistics.{key}", number=number)
 
     def _points(self, amount: str) -> str:
-        return self.context.words.get(
-            "statistics.points_told", amount=amount.replace("-", "−"), unit=self.unit
-        )
+        unit = self.one if amount in ("1", "-1") else self.many
+        told = amount.replace("-", "−")
+        return self.context.words.get("statistics.points_told", amount=told, unit=unit)
 
     def _fact(self, key: str, value: str) -> Block:
         return Column(
             (Text(self.context.words.get(f"statistics.{key}"), SMALL, Tint.MUTED), Text(value, NUMBER)), gap=0
         )
 
-    def _rate(self) -> Block:
+    def _rate(self) -> tuple[Block, ...]:
+        """Tell between which bounds the share of deals won is likely to lie."""
         words, mine = self.context.words, self.standing
         low, high = likely(mine.deals_won, mine.deals)
         told = words.get("statistics.likely", low=round(100 * low), high=round(100 * high))
         share = mine.deals_won / mine.deals
         value = words.get("common.percent", amount=round(100 * share))
-        counted = words.get("statistics.rate_told", won=mine.deals_won, number=mine.deals)
-        return Column(
-            (
-                self._fact("rate", f"{value} · {counted}"),
-                Gauge(words.get("statistics.likely_name"), share, low, high, value),
-                Text(told, SMALL, Tint.MUTED),
-            ),
-            gap=6,
-        )
+        gauge = Gauge(words.get("statistics.likely_name"), share, low, high, value)
+        return (Column((gauge, Text(told, SMALL, Tint.MUTED)), gap=6),)
 
     def _curve(self) -> Block:
         words = self.context.words

@@ -1,13 +1,14 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
 from game.catalogue import Game
 from game.core.cards import NOBODY, Card, members
 from game.core.record import record
-from game.play.playback import Between, Finished, Mine, Moving, Phase, Resting, Thinking
+from game.play.playback import Between, Finished, Mine, Moving, Over, Phase, Resting, Thinking
 from game.play.table_session import AnyView, DealDone, TableSession
 from game.stage.motion import Mark
 from game.stage.pose import Pose, SpriteKey, extent
@@ -27,7 +28,7 @@ from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.hint_figures import Numbers
 from game.ui.table.log import log_block
-from game.ui.table.menu import table_menu
+from game.ui.table.menu import MenuLinks, table_menu
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
@@ -43,6 +44,7 @@ class TableRoutes:
     settings: Callable[[], Scene]
     deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
     match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
+    new_match: Callable[[], Switch]
 
 
 class TableScene:
@@ -61,7 +63,7 @@ class TableScene:
         self._chrome = Chrome(context, self._captions, self.controller, self)
         actions = ScoreActions(self.controller.toggle, self.rules, self.controller.last_trick)
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
-        self.screen = Screen(context, self._compose, back=self.menu, on_action=self._act, backdrop=False)
+        self.screen = Screen(context, self._compose, back=self._back, on_action=self._act, backdrop=False)
         self.screen.kept = self._kept_from_tips
         self.controller.refresh = self.screen.refresh
         self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas)
@@ -183,12 +185,17 @@ class TableScene:
 
     def _result(self) -> Switch:
         """Tell how the deal came out, once it is over and everything lies still."""
-        session, phase = self.controller.session, self.controller.playback.phase
+        phase = self.controller.playback.phase
         if not isinstance(phase, Finished):
             return None
         self.controller.playback.report()
         self.screen.refresh()
-        done = DealDone(session.match, phase.deal, session.players, session.me)
+        return self._told(phase.deal)
+
+    def _told(self, deal: int) -> Switch:
+        """Show the result of a deal, or of the match where that is over."""
+        session = self.controller.session
+        done = DealDone(session.match, deal, session.players, session.me)
         if session.match.over:
             return Push(self._routes.match_result(done, self.leave))
         return Push(self._routes.deal_result(done, self._following, self.leave))
@@ -343,6 +350,24 @@ class TableScene:
         now = (note.rule if note else "") or self._game.table.paragraph(self.controller.playback.shown)
         return Push(self._context.routes.rules(self._context, self.controller.session.game, paragraph or now))
 
+    def _back(self) -> Switch:
+        """Close the log, or open the menu."""
+        return self.controller.log() if self.controller.log_shown else self.menu()
+
     def menu(self) -> Switch:
         """Open the menu of the table."""
-        return Push(table_menu(self._context, self._captions, self._routes.settings, self.rules))
+        view, told = self.controller.session.view(), None
+        if isinstance(self.controller.playback.phase, Between | Over):
+            told = partial(self._again, view.ledger.finished)
+        links = MenuLinks(
+            partial(self.rules, ""),
+            self._routes.settings,
+            self._routes.new_match,
+            self.controller.restart,
+            told,
+        )
+        return Push(table_menu(self._context, self._captions, links))
+
+    def _again(self, deal: int) -> Switch:
+        """Put the menu away and show the result once more."""
+        return Pop(self._told(deal))

@@ -342,6 +342,14 @@ class TableController:
         self._context.notices.say(self._captions.table("nothing_to_undo"))
         return None
 
+    def restart(self) -> Switch:
+        """Take back all decisions of the deal."""
+        if self.playback.restart():
+            self._context.sound.cue("undo")
+            return self._turned()
+        self._context.notices.say(self._captions.table("nothing_to_undo"))
+        return None
+
     def redo(self) -> Switch:
         """Make again what was taken back."""
         if self.playback.redo():

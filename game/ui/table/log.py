@@ -1,10 +1,11 @@
-"""The log: what has happened in this deal, in words, the latest first."""
+"""The log: what has happened in this deal, in words, in order of time and grouped by trick."""
 
 from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
 from game.core.cards import CHANCE
+from game.core.event import Played
 from game.core.record import record
 from game.play.table_session import AnyBeat, AnyView
 from game.stage.table import Announced, LadderCall
@@ -12,13 +13,14 @@ from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import SMALL
+from game.ui.draw.theme import EYEBROW, SMALL
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Region
+from game.ui.layout import Column, Pad, Region
 from game.ui.shell.node import Node, Role
 from game.ui.table.panel import Head, PanelPlate
 from game.ui.widgets.button import rect_of
+from game.ui.widgets.text import Text, Tint
 
 
 @record
@@ -65,16 +67,39 @@ def log_block(
     announced: Callable[[AnyView], Sequence[Announced]],
     calls: Callable[[AnyView], Sequence[LadderCall]],
 ) -> Block:
-    """Put the log on a plate, where the score is otherwise; what the rules call with the deal is told after it."""
-    lines = list[str]()
-    for beat in beats:
-        lines += tell(beat, captions, announced(beat.after))
-        for call in calls(beat.after) if beat.seat == CHANCE else ():
-            lines.append(captions.story("says", call.seat, words=captions.said(call.word, call.number)))
-    told = [LogLine(line, captions.aloud(line)) for line in reversed(lines)]
+    """Put the log on a plate, where the score is otherwise; the latest is in sight.
+
+    What the rules call with the deal is told after it.
+    """
+    told = tuple(_told(beats, captions, announced, calls))
     empty = captions.table("log_empty")
-    told = told or [LogLine(empty, empty)]
+    told = told or (LogLine(empty, empty),)
     head = Head(captions.table("log"), "")
+    lines = Column((head, *told), gap=2)
     return PanelPlate(
-        Region("log", Scroll("log", Column((head, *told), gap=2), reading=True, name=captions.table("log")))
+        Region("log", Scroll("log", lines, reading=True, name=captions.table("log"), follow=True))
     )
+
+
+def _told(
+    beats: Sequence[AnyBeat],
+    captions: Captions,
+    announced: Callable[[AnyView], Sequence[Announced]],
+    calls: Callable[[AnyView], Sequence[LadderCall]],
+) -> Iterable[Block]:
+    """Tell the beats line by line; the number of a trick stands before its first card."""
+    for beat in beats:
+        leads = any(isinstance(event, Played) for event in beat.events) and not beat.before.trick.cards
+        if leads:
+            number = captions.table("log_trick", number=len(beat.before.tricks) + 1)
+            yield Pad(Text(number, EYEBROW, Tint.GOLD), 10, 4)
+        called = calls(beat.after) if beat.seat == CHANCE else ()
+        lines = [
+            *tell(beat, captions, announced(beat.after)),
+            *(
+                captions.story("says", call.seat, words=captions.said(call.word, call.number))
+                for call in called
+            ),
+        ]
+        for line in lines:
+            yield LogLine(line, captions.aloud(line))

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+from game.core.record import record
 from game.telling.captions import Captions
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
-from game.ui.layout import Centre, Column, Gap
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Centre, Column, Grow, Pad
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.widgets.button import Button
@@ -15,12 +17,18 @@ from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import heading
 
 
-def table_menu(
-    context: UiContext,
-    captions: Captions,
-    settings: Callable[[], Scene],
-    rules: Callable[[str], Switch],
-) -> Scene:
+@record
+class MenuLinks:
+    """Where the menu leads."""
+
+    rules: Callable[[], Switch]
+    settings: Callable[[], Scene]
+    new_match: Callable[[], Switch]
+    restart: Callable[[], Switch]
+    result: Callable[[], Switch] | None  # None while nothing is decided
+
+
+def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scene:
     """Open the menu as a dialog over the table."""
     say = captions.table
 
@@ -28,16 +36,22 @@ def table_menu(
         context.notices.say(say("menu.saved"))
         return Pop()
 
+    def restart() -> Switch:
+        return Pop(links.restart())
+
     def compose() -> Block:
+        told = (Button("result", say("menu.result"), links.result),) if links.result else ()
         parts = (
-            heading(say("menu.title")),
-            Gap(2),
             Button("resume", say("menu.resume"), Pop, Tone.PRIMARY),
-            Button("rules", say("menu.rules"), lambda: rules("")),
-            Button("settings", say("menu.settings"), lambda: Push(settings())),
+            *told,
+            Button("rules", say("menu.rules"), links.rules),
+            Button("settings", say("menu.settings"), lambda: Push(links.settings())),
+            Button("new_match", say("menu.new_match"), links.new_match, note=say("menu.new_match_note")),
+            Button("restart", say("menu.restart"), restart, note=say("menu.restart_note")),
             Button("save", say("menu.save"), save),
             Button("leave", say("menu.leave"), Home, note=say("menu.leave_note")),
         )
-        return Centre(Panel(Column(parts, gap=12)), 520)
+        listed = Column((heading(say("menu.title")), Grow(Scroll("menu", Column(parts, gap=10)))), gap=12)
+        return Pad(Centre(Panel(listed), 520), 16, 16)
 
     return ScreenScene(Screen(context, compose, back=Pop, first="resume", backdrop=False), over=True)

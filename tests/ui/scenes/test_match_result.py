@@ -19,7 +19,13 @@ from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import LONG, company, flawless, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
-WAYS: dict[str, Switch] = {"again": Pop(), "another": Home(), "title": Quit(), "look_back": None}
+WAYS: dict[str, Switch] = {
+    "again": Pop(),
+    "another": Home(),
+    "title": Quit(),
+    "look_back": None,
+    "back": Pop(Quit()),
+}
 
 
 def opened(match: AnyMatch, context: UiContext, other: str = "The Marquise") -> ScreenScene:
@@ -28,7 +34,9 @@ def opened(match: AnyMatch, context: UiContext, other: str = "The Marquise") -> 
         match,
         0,
         company(match, other),
-        MatchResultRoutes(*(lambda key=key: WAYS[key] for key in ("again", "another", "title", "look_back"))),
+        MatchResultRoutes(
+            *(lambda key=key: WAYS[key] for key in ("again", "another", "title", "look_back", "back"))
+        ),
     )
 
 
@@ -117,16 +125,17 @@ def test_the_chart_follows_the_course_and_every_deal_is_listed() -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_each_way_on_by_mouse_and_by_keyboard(way: str) -> None:
     context, match = open_context(), played("ecarte", 2, deals=99)
-    assert click_on(opened(match, context), way) is WAYS[way]
+    button = "leave" if way == "back" else way  # as on every screen
+    assert click_on(opened(match, context), button) is WAYS[way]
     scene = opened(match, context)
-    scene.screen.hold(way)
+    scene.screen.hold(button)
     assert press(scene, Action.CONFIRM) is WAYS[way]
 
 
-def test_enter_plays_again_and_escape_leaves() -> None:
+def test_enter_plays_again_and_escape_goes_back() -> None:
     context, match = open_context(), played("ecarte", 2, deals=99)
     assert press(opened(match, context), Action.CONFIRM) is WAYS["again"]
-    assert press(opened(match, context), Action.BACK) is WAYS["title"]
+    assert press(opened(match, context), Action.BACK) is WAYS["back"]
 
 
 def test_everything_is_reached_by_keyboard() -> None:

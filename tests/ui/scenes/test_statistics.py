@@ -57,7 +57,13 @@ def test_no_figures_are_a_friendly_picture_for_each_game(stores: Stores) -> None
 def test_figures_are_those_of_the_store(stores: Stores) -> None:
     context = open_context()
     fill(stores)
-    written = texts(statistics(context, stores))
+    scene = statistics(context, stores)
+    plain = texts(scene)
+    assert not any(text.startswith("In the long run") for text in plain)
+    click_on(scene, "more")
+    written = texts(scene)
+    click_on(scene, "more")
+    assert texts(scene) == plain
     club, expert = sorted(figures_by_level(stores.stats.records("ecarte")), key=lambda each: each.level)
     assert written.index("Against club players") < written.index("Against experts")
     for each in (club, expert):
@@ -66,7 +72,24 @@ def test_figures_are_those_of_the_store(stores: Stores) -> None:
         assert f"{round(100 * each.deals_won / each.deals)} % · {each.deals_won} of {each.deals}" in written
         assert f"In the long run probably {low} to {high} %" in written
         assert f"{each.points / each.deals:.2f} points" in written
-        assert f"{each.best} points" in written
+        best = "1 point" if each.best == 1 else f"{each.best} points"
+        assert {best, streak(each.streak), streak(each.longest)} <= set(plain)
+
+
+def streak(number: int) -> str:
+    return f"{number} deal{'s' * (number != 1)} won"
+
+
+@pytest.mark.parametrize(
+    ("winners", "now", "longest"),
+    [((), 0, 0), ((0,), 1, 1), ((0, 0, 1, 0), 1, 2), ((1, 0, 0, 0), 3, 3), ((0, 0, 1), 0, 2)],
+)
+def test_streaks_are_counted_deal_by_deal(winners: tuple[int, ...], now: int, longest: int) -> None:
+    deals = tuple(DealOutcome(at, (0, 0), (seat,)) for at, seat in enumerate(winners, 1))
+    halves = (deals[: len(deals) // 2], deals[len(deals) // 2 :])  # a streak goes on from match to match
+    records = [MatchRecord(f"{at}", "club", "", 0, (), False, each) for at, each in enumerate(halves)]
+    (found,) = figures_by_level(records)
+    assert (found.streak, found.longest) == (now, longest)
 
 
 def test_a_match_with_nothing_that_counts_says_so(stores: Stores) -> None:

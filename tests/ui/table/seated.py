@@ -19,6 +19,7 @@ from game.storage.settings import DEFAULTS, Settings
 from game.ui.scenes.table import TableRoutes, TableScene
 from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
+from game.ui.shell.scene import Push
 from game.ui.shell.window import Window
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import Blank, open_context
@@ -63,6 +64,7 @@ class Seat:
             settings=lambda: Blank("settings"),
             deal_result=self._deal_result,
             match_result=self._match_result,
+            new_match=lambda: Push(Blank("new match")),
         )
         self.table = TableScene(self.context, find(game), self.session, routes)
 

@@ -39,3 +39,20 @@ def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> Non
         there.rest(0.3)
         waiting = [node for node in there.nodes() if node.key.startswith("resume/")]
         assert len(waiting) == 1  # the match that was left; the one begun in its midst is over
+
+
+def test_another_match_is_begun_from_the_menu_and_the_one_left_waits(tmp_path: Path) -> None:
+    with parlour(tmp_path, last_setup=laid("ecarte", 2)) as there:
+        player = guest(there, WAYS["mouse"]())
+        player.use("play", "quick/ecarte")
+        player.pause()
+        there.press("escape")
+        player.use("new_match", "start")
+        player.play(deal_over)
+        there.press("escape")
+        there.press("escape")
+        player.use("result")
+        assert deal_over(there.nodes())
+        player.use("leave", "saves")
+        there.rest(0.3)
+        assert len([node for node in there.nodes() if node.key.startswith("resume/")]) == 2

@@ -1,0 +1,144 @@
+"""The menu of the table and the log: what Esc does first, deals begun anew, and results that can be seen again."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from game.catalogue import find
+from game.core.cards import members
+from game.telling.captions import Captions
+from game.telling.log import tell
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.scenes.table import TableScene
+from game.ui.shell.action import Action
+from game.ui.shell.input import Press
+from game.ui.shell.scene import Home, Pop, Push
+from tests.ui.kit.context import Blank, click_on
+from tests.ui.table.seated import QUICK, Seat
+
+ESCAPE = Press("escape", Action.BACK)
+
+
+def some_tricks(game: str = "imperium", scale: float = 1.0, tricks: int = 2) -> Seat:
+    """Play until some tricks lie, in a deal in which I have moved."""
+    seat = Seat(game, (960, 600), replace(QUICK, text_scale=scale))
+    while len(seat.table.controller.playback.shown.tricks) < tricks:
+        seat.my_turn()
+        decide(seat)
+        seat.go(0.1)
+    return seat
+
+
+def decide(seat: Seat) -> None:
+    """Play a card where one may be played, else say the last of the words."""
+    controller = seat.table.controller
+    open_cards = members(controller.choices.plays)
+    if open_cards:
+        controller.use(next(iter(open_cards)))
+    else:
+        controller.say(controller.choices.words[-1].word)
+
+
+def log_lines(seat: Seat) -> list[str]:
+    return [node.name for node in seat.table.nodes() if node.view and node.role == "text"]
+
+
+def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
+    seat = some_tricks()
+    controller = seat.table.controller
+    controller.log()
+    beats = [beat for _, beat in controller.playback.beats]
+    rules = seat.session.match.rules
+    captions = Captions(seat.context.words, "imperium", rules.spec, seat.session.players, 0)
+    announced = find("imperium").table.announced
+    told = [captions.aloud(line) for beat in beats for line in tell(beat, captions, announced(beat.after))]
+    shown = log_lines(seat)
+    assert [line for line in shown if line in told] == told
+    heads = [line for line in shown if re.fullmatch(r"Trick \d+", line)]
+    assert heads[:2] == ["Trick 1", "Trick 2"]
+    plays = [at for at, line in enumerate(shown) if " play" in line]
+    assert shown.index("Trick 1") == plays[0] - 1
+
+
+def test_the_latest_is_in_sight_when_the_log_opens() -> None:
+    seat = some_tricks(scale=2.0, tricks=4)
+    seat.table.controller.log()
+    seat.table.nodes()
+    pane = seat.table.screen.state("log")
+    assert pane.reach > 0
+    assert pane.scroll == pane.reach
+
+
+def test_escape_closes_the_log_before_it_opens_the_menu() -> None:
+    seat = some_tricks()
+    seat.table.controller.log()
+    assert seat.table.handle(ESCAPE) is None
+    assert not seat.table.controller.log_shown
+    opened = seat.table.handle(ESCAPE)
+    assert isinstance(opened, Push)
+    assert opened.scene.over
+
+
+def menu(table: TableScene) -> ScreenScene:
+    opened = table.menu()
+    assert isinstance(opened, Push)
+    assert isinstance(opened.scene, ScreenScene)
+    return opened.scene
+
+
+def test_a_deal_is_begun_anew_and_counts_no_more() -> None:
+    seat = some_tricks()
+    view, match = seat.session.view(), seat.session.match
+    deal = view.ledger.finished + 1
+    start = match.span(deal).start
+    assert any(entry.seat == 0 for entry in match.transcript().entries[start:])
+    assert click_on(menu(seat.table), "restart") == Pop()
+    transcript = match.transcript()
+    assert not any(entry.seat == 0 for entry in transcript.entries[start:])
+    assert transcript.header.undone == (deal,)
+    assert len(transcript.entries) >= start
+    seat.my_turn()
+
+
+def test_a_deal_in_which_nothing_was_decided_is_not_begun_anew() -> None:
+    seat = Seat("imperium")
+    before = len(seat.session.match)
+    seat.table.controller.restart()
+    assert len(seat.session.match) == before
+    assert seat.context.notices.sentences == (seat.context.words.get("table.nothing_to_undo"),)
+
+
+def test_another_match_begins_with_its_set_up() -> None:
+    opened = click_on(menu(some_tricks().table), "new_match")
+    assert isinstance(opened, Push)
+    assert isinstance(opened.scene, Blank)
+    assert opened.scene.name == "new match"
+    assert click_on(menu(some_tricks().table), "leave") == Home()
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_a_result_can_be_seen_again(over: bool) -> None:
+    seat = some_tricks("ecarte")
+    assert not any(node.key == "result" for node in menu(seat.table).nodes())
+    told = finish(seat, over=over)
+    again = click_on(menu(seat.table), "result")
+    assert isinstance(again, Pop)
+    assert isinstance(again.then, Push)
+    assert isinstance(again.then.scene, Blank)
+    assert again.then.scene.name == told == ("match result" if over else "deal result")
+
+
+def finish(seat: Seat, *, over: bool) -> str:
+    """Play on until a result is told, of a deal or of the match; name its screen."""
+    for _ in range(20000):
+        switch = seat.table.update(1 / 30)
+        if isinstance(switch, Push):
+            assert isinstance(switch.scene, Blank)
+            if seat.session.match.over or not over:
+                return switch.scene.name
+            seat.table.controller.next_deal()
+        if seat.table.controller.playback.ready:
+            decide(seat)
+    message = "no result was told"
+    raise AssertionError(message)
