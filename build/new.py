@@ -86,6 +86,7 @@ def main(words: list[str]) -> int:
         ),
         ("drawing its picture", ["build/art/make.py", "pictures"]),
         ("recording its golden matches", ["-m", "tests.golden.record", arguments.id]),
+        ("recording what its levels decide", ["-m", "tests.bots.decisions", arguments.id]),
     )
     for told, command in steps:
         print(f"== {told}", flush=True)

@@ -6,7 +6,7 @@ from typing import Generic, NoReturn, TypeVar
 
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.deal import HAND
-from game.core.event import Event, narrate
+from game.core.event import Drew, Event, narrate
 from game.core.move import Deal, IllegalMove, Move, Say, Seen, seen_by, spell
 from game.core.outcome import Outcome, outcome
 from game.core.record import record
@@ -146,9 +146,17 @@ class Match(Generic[S, P]):
         return range(dealt[deal - 1] + 1, end + 1)
 
     def retold(self, length: int) -> Beat[P]:
-        """Tell the entry that made the log so long, as whoever made it saw it; raise as review does."""
+        """Tell the entry that made the log so long as its maker saw it, and all that was drawn; raise as review."""
         self.review(length, 0)
-        return self._told(length - 1, max(0, self._entries[length - 1].seat))
+        beat = self._told(length - 1, max(0, self._entries[length - 1].seat))
+        return replace(beat, events=tuple(self._as_drawn(length - 1, event) for event in beat.events))
+
+    def _as_drawn(self, place: int, event: Event) -> Event:
+        """Tell a draw as the seat that drew saw it."""
+        if not isinstance(event, Drew) or event.cards:
+            return event
+        seen = self._told(place, event.seat).events
+        return next(each for each in seen if isinstance(each, Drew) and each.seat == event.seat)
 
     def fork(self, length: int) -> "Match[S, P]":
         """Go on from an earlier point in another match, none of whose deals so far counts in the statistics."""

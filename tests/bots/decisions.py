@@ -52,13 +52,13 @@ def _decided(rules: Rules[Any, Any], bot: Bot[Any], view: View[Any], level: str)
     return f"{spell(decision.move, rules.spec.pack)} {decision.reason.key}"
 
 
-def main() -> int:
-    """Write the files."""
+def main(game_ids: list[str]) -> int:
+    """Write the files of these games, or of all."""
     HERE.mkdir(exist_ok=True)
-    for game in GAMES:
-        (HERE / f"{game.id}.txt").write_text(told(game.id), "utf-8", newline="\n")
+    for game_id in game_ids or [game.id for game in GAMES]:
+        (HERE / f"{game_id}.txt").write_text(told(game_id), "utf-8", newline="\n")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

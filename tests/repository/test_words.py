@@ -69,19 +69,18 @@ BANNED = tuple(re.compile(phrase, re.IGNORECASE) for phrase in PHRASES)
 def captions() -> dict[str, str]:
     """Read every caption, those that a new game begins with, too."""
     found: dict[str, str] = {}
-    for name in tracked.files():
-        if name.startswith("assets/words/en/") and name.endswith(".toml"):
-            found |= flat(name.rpartition("/")[2].removesuffix(".toml"), tomllib.loads(tracked.text(name)))
+    for path in (tracked.ROOT / "assets" / "words" / "en").glob("*.toml"):
+        found |= flat(path.stem, tomllib.loads(path.read_text("utf-8")))
     return found | dict(flat("skeleton", tomllib.loads(tracked.text(f"{SKELETON}/words.toml.in"))))
 
 
 def rules_texts() -> dict[str, str]:
     """Read every line of the rules texts."""
+    paths = [*(tracked.ROOT / "assets" / "rules").glob("*.md"), tracked.ROOT / SKELETON / "rules.md.in"]
     return {
-        f"{name}:{number}": line
-        for name in tracked.files()
-        if name.startswith("assets/rules/") or name == f"{SKELETON}/rules.md.in"
-        for number, line in enumerate(tracked.text(name).splitlines(), 1)
+        f"{path.name}:{number}": line
+        for path in paths
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
     }
 
 

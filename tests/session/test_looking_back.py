@@ -1,10 +1,19 @@
 """A finished deal may be looked at with every hand open, and gone on from; a running one may not."""
 
+from random import Random
+from typing import Any, cast
+
 import pytest
 
 from game.catalogue import GAMES
 from game.core.cards import CHANCE, NOBODY
+from game.core.event import Drew
 from game.core.move import IllegalMove
+from game.core.transcript import Header
+from game.session.match import Match
+from game.telling.captions import Captions
+from game.ui.lookback.finished_deal import FinishedDeal
+from tests import draw_game
 from tests.ui.scenes.application import played
 
 IDS = [game.id for game in GAMES]
@@ -67,3 +76,35 @@ class Fixed:
 
 
 FIXED = Fixed()
+
+
+def drawn_out(dice: Random) -> Match[Any, Any]:
+    """Play a match at random in which a card is drawn after each trick."""
+    match: Match[Any, Any] = Match(draw_game.RULES, Header("draw", 1, (), ("South", "North"), 0))
+    match.shuffle(dice, 0)
+    while not match.over:
+        match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
+    return match
+
+
+def test_looking_back_tells_all_that_was_drawn() -> None:
+    match = drawn_out(Random(5))
+    for length in range(2, len(match) + 1):
+        drawn = {each.seat: each.cards for each in match.retold(length).events if isinstance(each, Drew)}
+        for seat, cards in drawn.items():
+            assert cards == match.review(length, seat).hand & ~match.review(length - 1, seat).hand != 0
+
+
+def test_while_a_trick_lies_nobody_has_drawn_after_it() -> None:
+    match, tricks = drawn_out(Random(6)), 0
+    past = FinishedDeal(match, 0, draw_game.LAYOUT, cast("Captions", None), 1)
+    for length in past.span:
+        view = past.view(length)
+        if len(view.trick.cards) == 2 and view.shown:
+            before = match.laid_open(length - 1, 0)
+            theirs, talon = view.hidden
+            assert (view.hand.bit_count(), theirs.size, theirs.sure.bit_count()) == (2, 2, 2)
+            assert view.hand | before.hand == before.hand
+            assert (talon, view.shown) == (before.hidden[1], before.shown)
+            tricks += 1
+    assert tricks == 13

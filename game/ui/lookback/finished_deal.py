@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from game.core.cards import Seat
-from game.core.event import Said
+from game.core.event import Drew, Said
+from game.core.move import Play
 from game.play.playback import Between
 from game.play.table_session import AnyMatch, AnyView, ahead
+from game.stage.acts import fallen
 from game.stage.pose import CARD, index_of
 from game.stage.table import Table
 from game.telling.captions import Captions
@@ -37,8 +39,17 @@ class FinishedDeal:
         if at > self.span.start and view.tricks and not view.trick.cards:
             before = self._match.laid_open(at - 1, self._me)
             if len(before.tricks) < len(view.tricks):
-                return replace(view, trick=view.tricks[-1], tricks=view.tricks[:-1])
+                lies = replace(view, trick=view.tricks[-1], tricks=view.tricks[:-1])
+                return self._undrawn(lies, before, at)
         return view
+
+    def _undrawn(self, view: AnyView, before: AnyView, at: int) -> AnyView:
+        """Leave on the table what is drawn once the trick is gone."""
+        beat = self._match.retold(at)
+        if not isinstance(beat.done, Play) or not any(isinstance(event, Drew) for event in beat.events):
+            return view
+        lies = fallen(before, view, beat.seat, beat.done.card)
+        return replace(view, hand=lies.hand, hidden=lies.hidden, shown=lies.shown)
 
     def tell(self, at: int) -> str:
         """Tell in words, with signs, what made the log so long."""
