@@ -70,7 +70,7 @@ def test_a_second_hint_shows_the_figures(game: str) -> None:
 def test_the_figures_are_in_what_the_game_counts() -> None:
     app = hinted("imperiale")
     app.key(pygame.K_h)
-    app.until(lambda: told(app, "in whites against the table’s average"))
+    app.until(lambda: told(app, "On average by the end of the deal, in whites"))
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,7 @@ def test_what_was_taken_is_hidden_from_those_who_count_themselves_and_parts_are_
         return bool(view.tricks) and view.public.picker > 0
 
     open_, hidden = (found("sheepshead", picked, hidden=hides) for hides in (False, True))
-    counts = re.compile(r"\d+ (tricks?|taken)")
+    counts = re.compile(r"\d+ (tricks?|taken|card points?|of \d+)")
     assert any(counts.search(name) for name in open_)
     assert not any(counts.search(name) for name in hidden)
     assert all(any("Picker" in name for name in names) for names in (open_, hidden))
