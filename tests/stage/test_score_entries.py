@@ -89,7 +89,7 @@ def test_awards_and_what_they_cause_add_up_to_what_a_deal_has_changed() -> None:
                     assert awarded + caused == now[place] - then[place]
 
 
-def test_ecarte_tells_who_is_vulnerable_and_what_was_exchanged() -> None:
+def test_ecarte_tells_who_is_vulnerable_what_was_exchanged_and_how_many_tricks_are_wanted() -> None:
     rules, table = VARIANTS["ecarte"][0], TABLES["ecarte"]
     keys = {note.key for seed in range(8) for beat in beats(rules, seed) for note in table.notes(beat.after)}
-    assert keys == {"vulnerable", "exchanged", "king"}
+    assert keys == {"vulnerable", "exchanged", "king", "tricks"}

@@ -15,8 +15,6 @@ import pygame
 from game.storage.settings import Settings
 
 CHANNELS = 24
-FADE = 1500
-"""Milliseconds in which a loop comes and goes."""
 VARIATION = 0.03
 """Volume and pitch of a take vary by so much either way."""
 ENDINGS = (".wav", ".ogg")
@@ -100,15 +98,15 @@ class Sound:
             pygame.mixer.music.set_volume(volume)
             if volume and not begun:
                 pygame.mixer.music.load(paths[0])
-                pygame.mixer.music.play(-1, fade_ms=FADE)
+                pygame.mixer.music.play(-1)
             elif not volume:
-                pygame.mixer.music.fadeout(FADE)
+                pygame.mixer.music.stop()
             return
         channel = pygame.mixer.Channel(0)
         if volume and not begun:
-            channel.play(pygame.mixer.Sound(paths[0]), loops=-1, fade_ms=FADE)
+            channel.play(pygame.mixer.Sound(paths[0]), loops=-1)
         elif not volume:
-            channel.fadeout(FADE)
+            channel.stop()
         channel.set_volume(volume)
 
     def _read(self, name: str) -> Iterable[pygame.mixer.Sound]:
