@@ -86,7 +86,8 @@ class Paid:
         for number, line in enumerate(self._lines(look, rect.width)):
             middle = first + number * look.leading(SMALL)
             write(canvas, look, line, SMALL, palette.cream, (rect.x + self._left(look), middle), "midleft")
-        write(canvas, look, self.amount, SMALL, palette.good, (rect.right - look.px(10), first), "midright")
+        gain = palette.bad if self.amount.startswith("−") else palette.good
+        write(canvas, look, self.amount, SMALL, gain, (rect.right - look.px(10), first), "midright")
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell what was paid for what."""

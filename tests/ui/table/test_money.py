@@ -13,6 +13,7 @@ from game.resources import read_text
 from game.session.players import Player
 from game.telling.captions import Captions
 from game.ui.kit.block import VisualState, WidgetState
+from game.ui.table.award_lines import Paid
 from game.ui.table.score import gained
 from game.ui.table.score_line import Amount, Gain, ScoreLine
 from game.wording import Words, flat
@@ -92,3 +93,13 @@ def test_every_partner_is_named_in_full(scale: float) -> None:
     assert [node.name for node in nodes] == [names[0][1], "The Abbé", "−12 pence"]
     assert all(node.needed and node.needed[0] <= node.rect[2] for node in nodes)
     assert max(node.rect[1] + node.rect[3] for node in nodes) <= room.height
+
+
+@pytest.mark.parametrize(("amount", "colour"), [("+3 pence", "good"), ("−3 pence", "bad")])
+def test_what_is_paid_is_not_in_the_colour_of_what_is_gained(amount: str, colour: str) -> None:
+    look = open_context((1280, 720)).look
+    drawn = pygame.Surface((300, 60))
+    line = Paid("award:1", 0, "Vied", amount, open=False, toggle=lambda: None)
+    line.draw(drawn, look, drawn.get_rect(), VisualState(False, False, 0, 0, WidgetState()))
+    found = {tuple(drawn.get_at((x, y)))[:3] for x in range(200, 300) for y in range(60)}
+    assert tuple(getattr(look.palette, colour))[:3] in found
