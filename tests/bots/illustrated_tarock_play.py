@@ -17,5 +17,5 @@ def endings(dice: Random, cards: int) -> Iterator[tuple[IllustratedTarock, Playi
                 state = step.before
                 if not isinstance(state, Playing) or state.layout.declarer == NOBODY:
                     continue
-                if (state.layout.hands[state.turn] & ~state.gone).bit_count() == cards:
+                if (state.layout.hands[state.turn] & ~state.play.gone).bit_count() == cards:
                     yield rules, state

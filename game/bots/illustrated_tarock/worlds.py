@@ -145,9 +145,9 @@ def world_of(state: Playing, rules: IllustratedTarock) -> World:
         state.layout,
         rules.options,
         rules.governing(state.layout.declarer),
-        tuple(hand & ~state.gone for hand in state.layout.hands),
-        state.trick.leader,
-        state.trick.cards,
-        state.tricks,
+        tuple(hand & ~state.play.gone for hand in state.layout.hands),
+        state.play.trick.leader,
+        state.play.trick.cards,
+        state.play.tricks,
         prizes(state.layout.declared, rules.options),
     )

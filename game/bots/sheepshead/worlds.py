@@ -52,7 +52,7 @@ def _another(first: State, places: Sequence[Place], view: View[Public], dice: Di
     if found is None:
         return None
     layout = first.layout
-    gone = first.gone if isinstance(first, Playing) else 0
+    gone = first.play.gone if isinstance(first, Playing) else 0
     hands, blind, away = list(layout.hands), layout.blind, 0
     for place, cards in zip(places, found, strict=True):
         if place.name == HAND:
@@ -203,13 +203,13 @@ class World:
             return [self.value(card) for card in legal]
         state = self.state
         contract = contract_of(self.options, state.layout.call, state.layout.under)
-        found = solve(contract, self.hands, state.trick.leader, state.trick.cards, self.sides)
+        found = solve(contract, self.hands, state.play.trick.leader, state.play.trick.cards, self.sides)
         return [self._solved(found[card]) for card in legal]
 
     def value(self, card: Card | None) -> float:
         """Play a card, if one is given, and all the rest, and tell what it brings me."""
         state = self.state
-        result = self.playout.finish(self.hands, state.trick.leader, state.trick.cards, card)
+        result = self.playout.finish(self.hands, state.play.trick.leader, state.play.trick.cards, card)
         points = [then + now for then, now in zip(self.points, result.points, strict=True)]
         tricks = [then + now for then, now in zip(self.tricks, result.tricks, strict=True)]
         if self.prices is None:
@@ -220,7 +220,7 @@ class World:
     def _solved(self, mine: int) -> float:
         """Settle an ending in which my side takes so many points."""
         assert self.prices is not None
-        left = sum(count(hand) for hand in self.hands) + count(mask(self.state.trick.cards))
+        left = sum(count(hand) for hand in self.hands) + count(mask(self.state.play.trick.cards))
         other = next(seat for seat, side in enumerate(self.sides) if side != self.sides[self.me])
         points, tricks = list(self.points), list(self.tricks)
         for seat, won in ((self.me, mine), (other, left - mine)):
@@ -255,7 +255,7 @@ def world_of(state: Playing, me: Seat, options: Options) -> World:
     side = (layout.picker, layout.partner)
     sides = tuple(range(seats)) if nobody else tuple([int(seat not in side) for seat in range(seats)])
     bound = _bound(state, layout, options)
-    hands = tuple([hand & ~state.gone for hand in layout.hands])
+    hands = tuple([hand & ~state.play.gone for hand in layout.hands])
     away = count(layout.buried) if layout.buried else 0
     contract = contract_of(options, layout.call, layout.under)
     return World(
@@ -265,8 +265,8 @@ def world_of(state: Playing, me: Seat, options: Options) -> World:
         Playout(contract, sides, -1 if nobody else 0, bound, shunned=nobody),
         hands,
         sides,
-        taken(state.tricks, seats),
-        tricks_taken(state.tricks, seats),
+        taken(state.play.tricks, seats),
+        tricks_taken(state.play.tricks, seats),
         not nobody and bound is None and hands[state.turn].bit_count() <= _EXACT[seats],
         None if nobody else prices(_roles(layout), me, options, TOTAL - away * (not options.bury_counts)),
         away if options.bury_counts else 0,
@@ -288,8 +288,8 @@ def _roles(layout: Layout) -> Layout:
 
 def _bound(state: Playing, layout: Layout, options: Options) -> Legal | None:
     """Give the duties of a called card as long as they may hold (§6.4, §6.5)."""
-    picker = duty_of(layout.call, layout.under, state.tricks, picker=True)
-    other = duty_of(layout.call, layout.under, state.tricks, picker=False)
+    picker = duty_of(layout.call, layout.under, state.play.tricks, picker=True)
+    other = duty_of(layout.call, layout.under, state.play.tricks, picker=False)
     if picker is None or other is None:
         return None
     contract = contract_of(options, layout.call, layout.under)

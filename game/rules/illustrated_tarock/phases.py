@@ -8,7 +8,6 @@ from game.core.move import Say
 from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Ledger
-from game.core.trick import Trick
 from game.core.trick_play import TrickPlay
 from game.rules.illustrated_tarock.bidding import BIDS, SEATS, Auction
 
@@ -142,21 +141,6 @@ class Playing:
     def turn(self) -> Seat:
         """Who is to play."""
         return self.play.turn
-
-    @property
-    def trick(self) -> Trick:
-        """The trick under way."""
-        return self.play.trick
-
-    @property
-    def tricks(self) -> tuple[Trick, ...]:
-        """The finished tricks."""
-        return self.play.tricks
-
-    @property
-    def gone(self) -> Cards:
-        """Every card that has been played."""
-        return self.play.gone
 
 
 @record
