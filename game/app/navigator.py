@@ -9,6 +9,7 @@ from typing import Any
 
 from game.app.counting import Counting
 from game.app.import_match import import_match, kept_as, told
+from game.app.teaching import Teaching
 from game.catalogue import Game, UnknownGame, find, rules_for
 from game.coach.reviewing import ReviewThinker as Judge
 from game.core.cards import BadNotation
@@ -57,6 +58,7 @@ class Navigator:
         self._own = ExitStack()
         self._master: Judge | None = thinker
         self._thinker = thinker or self._think()
+        self._teaching = Teaching(stores.progress, self._thinker)
 
     def close(self) -> None:
         """Send the bots home."""
@@ -87,6 +89,10 @@ class Navigator:
     def play(self, context: UiContext) -> Scene:
         """Open the game room."""
         return room(context, self._begin)
+
+    def learn(self, context: UiContext) -> Scene:
+        """Open what there is to be learned."""
+        return self._teaching.page(context)
 
     def saves(self, context: UiContext) -> Scene:
         """Open the kept matches; they are counted meanwhile, before one of them is thrown away."""

@@ -44,6 +44,11 @@ class Resting:
 
 
 @record
+class Held:
+    """Everything lies still until something beside the table has been attended to, as a step of a lesson."""
+
+
+@record
 class Shuffling:
     """The next deal begins."""
 
@@ -97,7 +102,7 @@ class Over:
 
 MatchPhase: TypeAlias = Shuffling | Thinking | Mine | Claimed | Settling | Finished | Between | Over
 """What the match waits for once everything lies still."""
-Phase: TypeAlias = Moving | Resting | MatchPhase
+Phase: TypeAlias = Moving | Resting | Held | MatchPhase
 """What the table waits for."""
 
 
@@ -122,6 +127,7 @@ class Playback:
         self.answered: Say | None = (
             None  # the only answer there was to a question, until somebody has been told
         )
+        self.held: Callable[[], bool] = lambda: False  # whether the match has to wait
         self._table = table
         self._director = Director(session.match.rules, table)
         self._settings = settings
@@ -147,7 +153,7 @@ class Playback:
     def phase(self) -> Phase:
         """What the table waits for now."""
         if self.animator.idle:
-            return self._awaits
+            return Held() if self.held() else self._awaits
         return Resting() if self.animator.waiting else Moving()
 
     @property
@@ -186,7 +192,7 @@ class Playback:
         """Let seconds pass; the marks that came due are given back."""
         self.animator.tempo, self.animator.reduced = self.tempo, still
         marks, self._late = (*self._late, *self._pass(dt)), ()
-        if self.animator.idle:
+        if self.animator.idle and not self.held():
             self._advance(dt)
         return marks
 

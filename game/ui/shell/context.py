@@ -80,6 +80,7 @@ class Routes:
 
     games: tuple[str, ...]  # ids of the games there are, in the order to show them
     play: Callable[["UiContext"], Scene]
+    learn: Callable[["UiContext"], Scene]
     saves: Callable[["UiContext"], Scene]
     statistics: Callable[["UiContext"], Scene]
     settings: Callable[["UiContext"], Scene]

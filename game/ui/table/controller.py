@@ -1,6 +1,6 @@
 """The table's controller: what the player may do now, what is chosen, and every action that changes the match."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -12,10 +12,12 @@ from game.core.rules import Reason
 from game.play.choices import NONE, Choices, Weighed, choices, finishing, refused_card, weigh
 from game.play.playback import Playback
 from game.play.table_session import AnyView, Awaited, BrokeDown, TableSession
+from game.play.tutor import Tutor
 from game.search.master import Advice
-from game.stage.heaps import TAKEN
+from game.stage.heaps import TAKEN, Heaps
 from game.stage.pose import Pose, SpriteKey, Zone, card
 from game.stage.slots import Slots
+from game.storage.settings import Settings
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
@@ -27,6 +29,10 @@ from game.ui.table.hand import HandControl, in_order
 from game.ui.table.view_model import RemarkText
 
 NOT_WEIGHED = Weighed(False, None)
+FASTEST = 4.0
+"""The tempo of a lesson where everything else happens at once: what it speaks of has to lie there for a while."""
+RETURN = 0.18
+"""Seconds in which a card that a lesson does not let through returns."""
 
 
 @record
@@ -55,14 +61,24 @@ class Layout:
 class TableController:
     """What one player has before him."""
 
-    def __init__(self, context: UiContext, game: Game, session: TableSession, captions: Captions) -> None:
-        """Sit down; `refresh` is to be set to what lays the chrome out again."""
+    def __init__(
+        self,
+        context: UiContext,
+        game: Game,
+        session: TableSession,
+        captions: Captions,
+        tutor: Tutor | None = None,
+    ) -> None:
+        """Sit down; `refresh` is to be set to what lays the chrome out again. A tutor lets only some moves through."""
         self._context = context
         self._game = game
         self._captions = captions
         self._dice = Random(len(session.match))
         self.session = session
-        self.playback = Playback(session, game.table, lambda: context.settings, self._dice)
+        self.tutor = tutor
+        self.playback = Playback(session, game.table, self._settings, self._dice)
+        if tutor is not None:
+            self.playback.held = lambda: tutor.held
         self.hand = HandControl()
         self.claiming = Claiming(session)
         table = game.table
@@ -77,7 +93,26 @@ class TableController:
         self._layout: Layout | None = None
         self._advising = Advising(context, session, captions)
 
+    def _settings(self) -> Settings:
+        """Give the settings in force; in a lesson the learner plays every card, and tricks lie until he goes on."""
+        mine = self._context.settings
+        if self.tutor is None:
+            return mine
+        return replace(
+            mine,
+            speed=mine.speed or FASTEST,
+            auto_last_card=False,
+            forced_card_pause=False,
+            wait_for_me=True,
+        )
+
     # ------------------------------------------------------------------ taking in what is shown
+
+    def heaps(self) -> Heaps:
+        """Give what lies in which heap, as it is shown."""
+        viewport = self.playback.viewport
+        assert viewport is not None
+        return self._game.table.heaps(self.playback.shown, viewport)
 
     def look_again(self) -> None:
         """Take in what the table shows now: the hand, what may be done, what the rules want."""
@@ -160,8 +195,11 @@ class TableController:
     # ------------------------------------------------------------------ cards
 
     def use(self, one: Card) -> Switch:
-        """Play a card, or choose it for the exchange."""
-        if self.playback.ready and self.choices.exchanging:
+        """Play a card, or choose it for the exchange; answer with it, where a lesson asks for a card."""
+        if self.tutor is not None and self.tutor.wanted is not None:
+            self.tutor.point_at(one)
+            self.look_again()
+        elif self.playback.ready and self.choices.exchanging:
             self.pick_out(one)
         elif self.playback.ready and self.choices.plays >> one & 1:
             self.playback.jump(*self.pose(one))
@@ -249,7 +287,8 @@ class TableController:
         """Do with the chosen cards what they were chosen for."""
         chosen = list(self.hand.chosen)
         if self.choices.exchanging and self.deciding.weighed.finished:
-            self._submit(*(Lay(one) for one in chosen))
+            if not self._submit(*(Lay(one) for one in chosen)):
+                return None
             closing = finishing(
                 self.session.match.rules.spec
             )  # unless the last card has closed the exchange by itself
@@ -259,9 +298,23 @@ class TableController:
             self.use(chosen[0])
         return None
 
-    def _submit(self, *moves: Move) -> None:
+    def _submit(self, *moves: Move) -> bool:
+        """Make moves; tell whether they were let through."""
+        if self.tutor is not None and self.tutor.judge(moves):
+            self._not_here(moves)
+            return False
         self._clear()
         self.playback.submit(moves)
+        self.look_again()
+        return True
+
+    def _not_here(self, moves: Sequence[Move]) -> None:
+        """Give back what the lesson does not let through; its panel says why."""
+        self._context.sound.cue("refuse")
+        self.playback.settle(RETURN)
+        for move in moves:
+            if isinstance(move, Play | Lay) and not self._context.still:
+                self.hand.shake(move.card)
         self.look_again()
 
     def _clear(self) -> None:

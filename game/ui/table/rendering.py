@@ -11,6 +11,7 @@ from game.play.playback import (
     Between,
     Claimed,
     Finished,
+    Held,
     Mine,
     Moving,
     Over,
@@ -75,7 +76,7 @@ def phase_of(
             return Over() if controller.session.match.over else Busy()
         case Resting() | Between() | Over():
             return phase
-        case Moving() | Shuffling() | Claimed():
+        case Moving() | Held() | Shuffling() | Claimed():
             return Busy()
         case _:
             assert_never(phase)
@@ -123,8 +124,8 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         note=controller.note,
         score=score,
         tools=Tools(
-            match.can_take_back(controller.session.me),
-            match.can_redo,
+            match.can_take_back(controller.session.me) and controller.tutor is None,
+            match.can_redo and controller.tutor is None,
             announcements.any_declared,
             frozenset(name for name, on in in_use if on),
         ),
