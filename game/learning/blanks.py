@@ -318,6 +318,15 @@ def _step(table: Table) -> str:
     return table.captions.step(table.tally[-1])
 
 
+def _award(table: Table, kind: str) -> str:
+    """Name what something is paid for, within a sentence."""
+    name = table.captions.own(f"step.{kind}")
+    if not name:
+        message = f"nothing is paid for {kind}"
+        raise BadBlank(message)
+    return name[0].lower() + name[1:]
+
+
 def _option(table: Table, name: str) -> str:
     """Give the value of a house rule as it is in force."""
     if name not in table.options:
@@ -332,6 +341,7 @@ def _word(table: Table, word: str) -> str:
 
 
 _FILLERS: Mapping[str, Filler] = {
+    "award": _award,
     "best": _best,
     "card_points": _card_points,
     "dealt": _dealt,

@@ -31,6 +31,7 @@ def script() -> Script:
         ("gave 1 stock", SOLD, "15 pence"),
         ("note price 1", SOLD, "15"),
         ("note price", SOLD, "15"),
+        ("award stock", DEALT, "the stock is sold"),
         ("figure share", DEALT, "22"),
         ("figure ruff", DEALT, "42"),
     ],
@@ -48,6 +49,7 @@ def test_it_is_filled_from_the_table(script: Script, blank: str, length: int, fi
         ("got 1 stock", SOLD),
         ("note price 0", SOLD),
         ("figure luck", DEALT),
+        ("award luck", DEALT),
     ],
 )
 def test_what_the_table_does_not_tell_is_refused(script: Script, blank: str, length: int) -> None:
