@@ -304,7 +304,8 @@ class LessonGuide:
         if tutor.failed:
             yield Button("lesson:again", self._say("again"), self._again, Tone.PRIMARY, tall=44)
         elif tutor.ready or self._controller.playback.animator.waiting:
-            label = self._say("finish" if tutor.last and tutor.ready else "next")
+            resting = self._controller.playback.animator.waiting
+            label = self._say("finish" if tutor.last and tutor.ready and not resting else "next")
             yield Button("lesson:next", label, self.go_on, Tone.PRIMARY, tall=44)
         elif not isinstance(tutor.now, Watch):
             yield Button(
@@ -416,9 +417,10 @@ class LessonGuide:
         return "answer:0" if self.tutor.answers else ""
 
     def go_on(self) -> Switch:
-        """Go on to the next step, or end the lesson."""
+        """Go on to the next step, or end the lesson, once what the last trick paid has been seen."""
+        resting = self._controller.playback.animator.waiting
         self._controller.playback.skip()  # a finished trick has been lying for the text to be read
-        if self.tutor.last and self.tutor.ready:
+        if self.tutor.last and self.tutor.ready and not resting:
             return self._routes.done()
         self.tutor.go_on()
         return self._changed()
