@@ -58,7 +58,7 @@ class Navigator:
         self._own = ExitStack()
         self._master: Judge | None = thinker
         self._thinker = thinker or self._think()
-        self._teaching = Teaching(stores.progress, self._thinker)
+        self.teaching = Teaching(stores.progress, self._thinker)
 
     def close(self) -> None:
         """Send the bots home."""
@@ -92,7 +92,7 @@ class Navigator:
 
     def learn(self, context: UiContext) -> Scene:
         """Open what there is to be learned."""
-        return self._teaching.page(context)
+        return self.teaching.page(context)
 
     def saves(self, context: UiContext) -> Scene:
         """Open the kept matches; they are counted meanwhile, before one of them is thrown away."""
