@@ -247,7 +247,8 @@ class ReviewScene:
         """Answer the actions no control took."""
         if action is not Action.RULES:
             return PASS
-        return Reply(taken=True, switch=Push(self._context.routes.rules(self._context, self._game, "")))
+        now = self._stage.paragraph(self.view(self._at))
+        return Reply(taken=True, switch=Push(self._context.routes.rules(self._context, self._game, now)))
 
     def go(self, at: int) -> Switch:
         """Show the table after so many entries of the log."""

@@ -186,7 +186,7 @@ class UiContext:
 
     def _see(self) -> ResolvedTheme:
         mine = self._settings
-        theme = theme_of(mine.felt, mine.deck, mine.high_contrast, self.still)
+        theme = theme_of(mine.felt, mine.wood, mine.deck, mine.high_contrast, self.still)
         width, height = self._size
         for fit in (self._tools.type.fit, self._tools.paint.fit, self._tools.sprites.fit, shadows.fit):
             fit(width * height)

@@ -9,7 +9,7 @@ from game.core.cards import Card, Cards
 from game.core.record import record
 from game.stage.pose import CARD, FLYING, Pose, SpriteKey
 from game.storage.settings import Settings
-from game.ui.draw.cloth import cloth, inlay, ring
+from game.ui.draw.cloth import inlay, rim, ring, table_top
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.sprites import SHAPE
@@ -44,16 +44,19 @@ class TableRenderer:
         """Draw with these sprites."""
         self._painter = painter
         self._areas: pygame.Surface | None = None
-        self._laid: tuple[str, bool, TableAreas] | None = None
+        self._laid: tuple[str, tuple[Colour, Colour], bool, TableAreas] | None = None
 
     def spread(
         self, canvas: pygame.Surface, look: ResolvedTheme, areas: TableAreas, settings: Settings, middle: Pose
     ) -> None:
         """Spread the cloth, kept until size or colour change."""
-        wanted = (str(settings.felt), settings.high_contrast, areas)
+        wood = look.palette.room_top, look.palette.room_bottom
+        wanted = (str(settings.felt), wood, settings.high_contrast, areas)
         if self._laid != wanted or self._areas is None:
-            self._areas = cloth(str(settings.felt), *areas.size, dark=settings.high_contrast)
-            edge = look.px(8)
+            dark = settings.high_contrast
+            self._areas = table_top(str(settings.felt), wood, areas.size, areas.cloth, dark)
+            rim(self._areas, areas.cloth, look.unit)
+            edge = look.px(34)
             inlay(self._areas, areas.cloth.inflate(-edge, -edge), look.unit)
             radius = round(205 * middle.size * areas.unit)
             ring(self._areas, areas.point(middle.x, middle.y), radius, look.unit)
