@@ -128,7 +128,8 @@ def _ring(inset: float, side: int, radius: float, line: float, ink: str) -> str:
     )
 
 
-def ring(cloth_surface: pygame.Surface, centre: tuple[int, int], radius: int, unit: float) -> None:
+@lru_cache(maxsize=2)
+def ring(radius: int, unit: float) -> pygame.Surface:
     """Mark the place of the trick: a disc a shade lighter, with a thin brass edge."""
     side = 2 * radius + 4
     body = (
@@ -136,5 +137,4 @@ def ring(cloth_surface: pygame.Surface, centre: tuple[int, int], radius: int, un
         f'stroke="{BRASS}" stroke-width="{1.3 * unit:.2f}" stroke-opacity="0.3"/>'
     )
     text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" viewBox="0 0 {side} {side}">{body}</svg>'
-    drawn = raster(text, side, side)
-    cloth_surface.blit(drawn, drawn.get_rect(center=centre), special_flags=PREMULTIPLIED)
+    return raster(text, side, side)
