@@ -36,6 +36,10 @@ class PromptText:
         """Give the width of the whole sentence."""
         return self._wide(look, PROMPT) + (2 * look.px(18) if self.centred else 0)
 
+    def least(self, look: ResolvedTheme) -> int:
+        """Give the width of the whole sentence in the smallest type."""
+        return self._wide(look, VOICES[-1]) + (2 * look.px(18) if self.centred else 0)
+
     def _wide(self, look: ResolvedTheme, voice: Style) -> int:
         duty = look.px(16) + sign_text.measure(look, self.duty, ASIDE) if self.duty else 0
         return look.measure(self.text, voice) + duty

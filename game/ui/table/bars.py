@@ -52,6 +52,21 @@ def below(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText, keys: KeyHi
     return [*said, *_keys_in_bar(look, bar, said[0].rect.width if said else 0, keys)]
 
 
+def _beside(model: TableViewModel, areas: TableAreas) -> list[pygame.Rect]:
+    """List what the prompt may come to lie beside, but not upon."""
+    lying, signed = model.lying, model.trump or model.called
+    zones = [*lying.heaps, *(spot.zone for spot in (*lying.slots.plates, *lying.slots.captions.values()))]
+    return [areas.rect(zone) for zone in (*zones, *([lying.slots.sign.zone] if signed else []))]
+
+
+def _between(row: pygame.Rect, others: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Give what of a row is free about its middle; nothing where something lies there."""
+    near = [each for each in others if each.colliderect(row)]
+    left = max((each.right for each in near if each.centerx < row.centerx), default=row.left)
+    right = min((each.left for each in near if each.centerx >= row.centerx), default=row.right)
+    return pygame.Rect(left, row.y, max(0, right - left), row.height)
+
+
 def _in_bar(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText) -> list[PlacedBlock]:
     start = max(14, look.px(34))
     wide = min(bar.width - 2 * start, prompt.width(look) + 2)
@@ -140,13 +155,15 @@ class Bars:
             return []
         said = f"{text} {captions.aloud(duty)}".strip()
         prompt = PromptText(text, duty, mine is not None, said, centred=True)
-        room = areas.rect(model.lying.slots.prompt)
-        rect = room.inflate(min(0, prompt.width(look) + 2 - room.width), 0)
+        rect = areas.rect(model.lying.slots.prompt)
         if buttons:
             strip = buttons[0].rect.unionall([each.rect for each in buttons[1:]])
             rect.midbottom = (strip.centerx, strip.top - look.px(6))
-        if rect.collidelist([areas.rect(plate) for plate in model.lying.slots.plates]) >= 0:
+        room = _between(rect, _beside(model, areas))
+        if room.width < prompt.least(look):
             return _in_bar(look, areas.bottom, replace(prompt, centred=False))
+        wide = min(room.width, prompt.width(look) + 2)
+        rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)
         hidden = over is not None and over.colliderect(rect)
         return [PlacedBlock(LeafBlock(replace(prompt, hidden=hidden)), rect)]
 
