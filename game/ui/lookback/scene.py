@@ -32,9 +32,6 @@ from game.ui.table.labels import Labels
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.renderer import Marks, TableRenderer
 
-PANEL = 330
-"""Design units of the panel, before the text scale: sentences are read there."""
-
 
 @record
 class ReviewRoutes:
@@ -126,7 +123,6 @@ class ReviewScene:
                 clockwise=spec.clockwise,
                 cards=mine.card_size,
                 trumps=mine.trumps,
-                panel_wide=PANEL,
             )
             self._painter.unit = self._areas.unit
             self._animator.lay(self._stage.place(self.view(self._at), self._areas.viewport))
