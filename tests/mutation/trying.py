@@ -15,8 +15,10 @@ from tests.mutation.mutants import Mutant
 from tests.mutation.reach import CHOSEN, WRITTEN, Reach, nearest
 
 COPIED = ("assets", "build", "game", "tests", "pyproject.toml")
-LONGEST = 1800
-"""Seconds after which a mutant that keeps its tests busy for ever is killed."""
+LONGEST = 3600
+"""Seconds in which the tests of a layer have to be through."""
+SPARE = 90
+"""Seconds more than twice what its tests take, after which a mutant that keeps them busy for ever is killed."""
 PYTEST = ("-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist")
 REACH = ("-p", "tests.mutation.reach")
 
@@ -46,19 +48,21 @@ class Workshop:
         """Tell whether a test fails on the mutant; raise BrokenTests if one fails without it."""
         if layer.name not in self._reach:
             self._reach[layer.name] = self._sound(layer, loud=loud)
-        chosen = nearest(self._reach[layer.name], mutant.path, mutant.function)
+        reach = self._reach[layer.name]
+        chosen = nearest(reach, mutant.path, mutant.function)
+        longest = SPARE + 2 * sum(reach[test][0] for test in chosen or reach)
         path = self._tree / mutant.path
         source = path.read_bytes()
         try:
             self._write(path, mutant.applied(source))
-            return not self._pass(layer, chosen, loud=loud)
+            return not self._pass(layer, chosen, longest, loud=loud)
         finally:
             self._write(path, source)
 
     def _sound(self, layer: Layer, *, loud: bool) -> Reach:
         """Run the tests of a layer without a mutant, and find what each of them enters."""
         written = self._tree / "reach.json"
-        if not self._run([*layer.files(), *layer.named()], {WRITTEN: str(written)}, loud=loud):
+        if not self._run([*layer.files(), *layer.named()], {WRITTEN: str(written)}, LONGEST, loud=loud):
             message = f"The tests of {layer.name} fail without a mutant: {' '.join(layer.tests)}"
             raise BrokenTests(message)
         reach: Reach = json.loads(written.read_text("utf-8"))
@@ -70,16 +74,16 @@ class Workshop:
         self._written += 1
         os.utime(path, (path.stat().st_mtime + self._written,) * 2)
 
-    def _pass(self, layer: Layer, chosen: Sequence[str], *, loud: bool) -> bool:
+    def _pass(self, layer: Layer, chosen: Sequence[str], longest: float, *, loud: bool) -> bool:
         """Run the chosen tests, or all of the layer if none is known to enter the mutant's function."""
         if not chosen:
-            return self._run([*layer.files(), *layer.named()], {}, loud=loud)
+            return self._run([*layer.files(), *layer.named()], {}, longest, loud=loud)
         listed = self._tree / "chosen.json"
         listed.write_text(json.dumps(chosen), "utf-8")
         files = dict.fromkeys(test.partition("::")[0] for test in chosen)
-        return self._run([*files], {CHOSEN: str(listed)}, loud=loud)
+        return self._run([*files], {CHOSEN: str(listed)}, longest, loud=loud)
 
-    def _run(self, tests: Sequence[str], told: Mapping[str, str], *, loud: bool) -> bool:
+    def _run(self, tests: Sequence[str], told: Mapping[str, str], longest: float, *, loud: bool) -> bool:
         said = None if loud else subprocess.DEVNULL
         running = subprocess.Popen(
             [sys.executable, *PYTEST, *REACH, *tests],
@@ -90,7 +94,7 @@ class Workshop:
             start_new_session=True,  # so that what the tests have started ends with them
         )
         try:
-            return running.wait(LONGEST) == 0
+            return running.wait(longest) == 0
         except subprocess.TimeoutExpired:
             return False
         finally:
