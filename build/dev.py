@@ -25,6 +25,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "check": {**LINT, "tests": PYTEST},
     "bench": {"bench": ("-m", "tests.bench")},
     "campaign": {"campaign": ("-m", "tests.campaign")},
+    "problems": {"problems": ("-m", "tests.problems")},
     "strength": {"strength": ("-m", "tests.strength")},
     "mutants": {"mutants": ("-m", "tests.mutation")},
     "golden": {"golden": ("-m", "tests.golden.record")},
