@@ -42,6 +42,8 @@ from game.ui.widgets.text import eyebrow
 
 WIDE = 400
 """Design units of the panel, before the text scale."""
+BRIEF = 2
+"""Steps that need not be counted: a question and its answer."""
 STEP = 40
 """Pixels between the places that are tried for the panel."""
 FAR = 12.0
@@ -274,9 +276,8 @@ class LessonGuide:
 
     def _panel(self) -> Block:
         tutor = self.tutor
-        number = self._say(
-            "step", title=tutor.lesson.title, number=tutor.step + 1, count=len(tutor.lesson.steps)
-        )
+        count, name = len(tutor.lesson.steps), tutor.lesson.title
+        number = self._say("step", title=name, number=tutor.step + 1, count=count) if count > BRIEF else name
         answers = [
             Button(f"answer:{place}", text, self._answer(text)) for place, text in enumerate(tutor.answers)
         ]
