@@ -1,6 +1,7 @@
 """Lessons: the page that lists them, the table at which they are taken, and what is remembered of them."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from game.catalogue import find
@@ -34,12 +35,18 @@ class Teaching:
         routes = LearnRoutes(
             {each: course(each) for each in subjects},
             self._progress.lesson,
-            lambda lesson: Push(self.table(context, lesson, self._progress.lesson(lesson.key).step)),
+            lambda lesson: self.begin(
+                context, lesson, lambda: Pop(Replace(self.page(context, lesson.subject)))
+            ),
             lambda game: Push(context.routes.rules(context, game, "")),
         )
         return learn(context, routes, subject)
 
-    def table(self, context: UiContext, lesson: Lesson, step: int) -> Scene:
+    def begin(self, context: UiContext, lesson: Lesson, back: Callable[[], Switch] = Pop) -> Switch:
+        """Sit down to a lesson where it was left; `back` leads from its table to where it was begun."""
+        return Push(self.table(context, lesson, self._progress.lesson(lesson.key).step, back))
+
+    def table(self, context: UiContext, lesson: Lesson, step: int, back: Callable[[], Switch] = Pop) -> Scene:
         """Sit down to a lesson, at a step; where there is no such step any more, at the first."""
         step = step if step < len(lesson.steps) else 0
         self._progress.reach(lesson.key, step)
@@ -49,29 +56,33 @@ class Teaching:
         session = TableSession(match, thinker, Random(len(lesson.steps)), self._nothing_kept)
         tutor = Tutor(script, match, thinker, step)
         ways = LessonRoutes(
-            at=lambda at: self.table(context, lesson, at),
-            done=lambda: Push(self._done(context, lesson)),
-            leave=lambda: self._leave(tutor),
+            at=lambda at: self.table(context, lesson, at, back),
+            done=lambda: Push(self._done(context, lesson, back)),
+            leave=lambda: self._leave(tutor, back),
         )
         return TableScene(context, find(session.game), session, self._routes(context), (tutor, ways))
 
-    def _leave(self, tutor: Tutor) -> Switch:
+    def _leave(self, tutor: Tutor, back: Callable[[], Switch]) -> Switch:
         self._progress.reach(tutor.lesson.key, tutor.step)
-        return Pop()
+        return back()
 
-    def _done(self, context: UiContext, lesson: Lesson) -> Scene:
+    def _done(self, context: UiContext, lesson: Lesson, back: Callable[[], Switch]) -> Scene:
         """Say what has been learned, and what comes next."""
         self._progress.finish(lesson.key)
         following = following_lesson(lesson)
         go_on: Callable[[], Switch] | None = None
         if following is not None:
-            go_on = lambda: Pop(Replace(self.table(context, following, 0)))  # noqa: E731 - a way, as the others
+            go_on = partial(self._instead, context, following, back)
         return lesson_done(
             context,
             lesson,
             following,
-            LessonEnd(go_on, lambda: Pop(Replace(self.table(context, lesson, 0))), lambda: Pop(Pop())),
+            LessonEnd(go_on, partial(self._instead, context, lesson, back), lambda: Pop(back())),
         )
+
+    def _instead(self, context: UiContext, lesson: Lesson, back: Callable[[], Switch]) -> Switch:
+        """Lay a lesson on the table in place of the one that is over."""
+        return Pop(Replace(self.table(context, lesson, 0, back)))
 
     def _routes(self, context: UiContext) -> TableRoutes:
         """Give the ways from the table that a lesson leaves open; no deal of it is told as a result."""

@@ -15,11 +15,15 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import framed
+from game.ui.widgets.frame import framed, inside
 from game.ui.widgets.panel import Panel, Progress
-from game.ui.widgets.text import Align, Text, Tint, heading
+from game.ui.widgets.row import RowButton
+from game.ui.widgets.tabs import tabs
+from game.ui.widgets.text import Align, Text, Tint, heading, subheading
 
 END = 720
+BROAD = 1000
+"""Design units from which on the lessons stand beside the list of subjects."""
 
 
 @record
@@ -67,27 +71,39 @@ class _Learn:
         return self._context.words.get(key) if key in self._context.words else self._say(f"subject.{subject}")
 
     def compose(self) -> Block:
-        """Lay out the page."""
-        subjects = Region(
-            "subjects", Scroll("subjects", Column(tuple(map(self._subject, self._routes.lessons)), gap=10))
+        """Lay out the page: the subjects beside the lessons or, where there is no room, as tabs above them."""
+        look, subjects = self._context.look, tuple(self._routes.lessons)
+        listed = Region("subjects", Scroll("subjects", Column(tuple(map(self._subject, subjects)), gap=10)))
+        body = Beside(listed, Region("lessons", Scroll("lessons", self._lessons())), 0.3, BROAD, gap=36)
+        if body.fits(look, inside(look)):
+            return framed(self._context, self._say("title"), body, Pop)
+        named = tabs(
+            "subjects",
+            [self._name(each) for each in subjects],
+            subjects.index(self.subject),
+            self._choose_place,
         )
-        body = Beside(subjects, Region("lessons", Scroll("lessons", self._lessons())), 0.3, 900, gap=36)
-        return framed(self._context, self._say("title"), body, Pop)
+        whole = Column((named, Region("lessons", self._lessons())), gap=16)
+        return framed(self._context, self._say("title"), Scroll("page", whole), Pop)
+
+    def _choose_place(self, place: int) -> Switch:
+        self.subject = tuple(self._routes.lessons)[place]
+        return None
 
     def _subject(self, subject: str) -> Block:
-        lessons = self._routes.lessons[subject]
+        lessons, chosen = self._routes.lessons[subject], subject == self.subject
 
         def choose() -> Switch:
             self.subject = subject
             return None
 
-        note = (
+        done = (
             self._say("done", number=self._done(subject), count=len(lessons))
             if lessons
             else self._say("none")
         )
-        tone = Tone.PRIMARY if subject == self.subject else Tone.PLAIN
-        return Button(f"subject/{subject}", self._name(subject), choose, tone, note=note, side=Align.LEFT)
+        told = Column((subheading(self._name(subject)), Text(done, SMALL, Tint.MUTED)), gap=2)
+        return RowButton(f"subject/{subject}", f"{self._name(subject)}: {done}", told, choose, chosen)
 
     def _lessons(self) -> Block:
         lessons = self._routes.lessons[self.subject]
