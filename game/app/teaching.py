@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from random import Random
 
 from game.catalogue import find
 from game.core.transcript import Transcript
@@ -11,7 +10,7 @@ from game.learning.lesson import Lesson
 from game.learning.reading import PRIMER
 from game.learning.script import Script
 from game.play.table_session import TableSession, Thinker
-from game.play.tutor import LessonThinker, Tutor
+from game.play.tutor import LessonDice, LessonThinker, Tutor
 from game.storage.progress import ProgressStore
 from game.ui.scenes.learn import LearnRoutes, LessonEnd, learn, lesson_done
 from game.ui.scenes.settings import SettingsScene
@@ -53,7 +52,7 @@ class Teaching:
         script = Script(lesson, context.words)
         match = script.match(lesson.reached(step))
         thinker = LessonThinker(lesson, match, self._thinker)
-        session = TableSession(match, thinker, Random(len(lesson.steps)), self._nothing_kept)
+        session = TableSession(match, thinker, LessonDice(lesson, match), self._nothing_kept)
         tutor = Tutor(script, match, thinker, step)
         ways = LessonRoutes(
             at=lambda at: self.table(context, lesson, at, back),
