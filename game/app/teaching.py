@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from random import Random
 
 from game.catalogue import find
 from game.core.transcript import Transcript
@@ -14,7 +13,7 @@ from game.learning.rating import Rating, after, of_grade
 from game.learning.reading import PRIMER
 from game.learning.script import Script
 from game.play.table_session import TableSession, Thinker
-from game.play.tutor import LessonThinker, Tutor
+from game.play.tutor import LessonDice, LessonThinker, Tutor
 from game.storage.progress import ProblemProgress, ProgressStore
 from game.ui.scenes.learn import LearnRoutes, LessonEnd, learn, lesson_done, problem_done
 from game.ui.scenes.settings import SettingsScene
@@ -75,7 +74,7 @@ class Teaching:
         script = Script(lesson, context.words)
         match = script.match(lesson.reached(step))
         thinker = LessonThinker(lesson, match, self._thinker)
-        session = TableSession(match, thinker, Random(len(lesson.steps)), self._nothing_kept)
+        session = TableSession(match, thinker, LessonDice(lesson, match), self._nothing_kept)
         tutor = Tutor(script, match, thinker, step)
         return TableScene(context, find(session.game), session, self._routes(context), (tutor, ways(tutor)))
 

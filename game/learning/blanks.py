@@ -216,6 +216,13 @@ def _score(table: Table, seat: str, unit: str = "") -> str:
     return str(table.view.ledger.holdings[int(seat)][place])
 
 
+def _rate(table: Table) -> str:
+    """Tell how many of the smallest unit make one of the greatest."""
+    nothing = tuple(0 for _ in table.rules.spec.units)
+    one = (1, *nothing[1:])
+    return str(table.rules.worth((one, *(nothing for _ in table.view.sides[1:])))[0])
+
+
 def _paid(table: Table, *steps: str) -> str:
     """Sum up what was paid in this deal for these things, with the unit."""
     found = [award for award in table.tally if award.step in steps] if steps else list(table.tally[-1:])
@@ -258,6 +265,7 @@ _FILLERS: Mapping[str, Filler] = {
     "pack": _pack,
     "paid": _paid,
     "players": _players,
+    "rate": _rate,
     "score": _score,
     "step": _step,
     "taken": _taken,

@@ -1,10 +1,11 @@
 """Leads a learner through a lesson at the table: which step it is, what is said, what is let through."""
 
-from typing import cast
+from random import Random
+from typing import Any, cast
 
 from game.core.bot import Decision
 from game.core.cards import NOBODY, Card, Seat
-from game.core.move import Move
+from game.core.move import Deal, Move
 from game.core.record import record
 from game.core.rules import Reason
 from game.learning.blanks import fill
@@ -59,6 +60,24 @@ class LessonThinker:
     def drop(self) -> None:
         """Forget the question."""
         self._thinker.drop()
+
+
+class LessonDice(Random):
+    """Deals the packs the lesson tells of, and shuffles once it tells no more."""
+
+    def __init__(self, lesson: Lesson, match: AnyMatch) -> None:
+        """Follow the log of this match."""
+        super().__init__(len(lesson.steps))
+        self._lesson = lesson
+        self._match = match
+
+    def shuffle(self, x: Any) -> None:
+        """Put the cards in the order in which they are dealt."""
+        entry = self._lesson.entry(len(self._match))
+        if entry is not None and isinstance(entry.move, Deal):
+            x[:] = entry.move.cards
+        else:
+            super().shuffle(x)
 
 
 class Tutor:

@@ -213,11 +213,19 @@ class TableScene:
     def _result(self) -> Switch:
         """Tell how the deal came out, once it is over and everything lies still."""
         phase = self.controller.playback.phase
+        if self.guide is not None:
+            return self._dealt_on(phase)
         if not isinstance(phase, Finished):
             return None
         self.controller.playback.report()
         self.screen.refresh()
         return self._told(phase.deal)
+
+    def _dealt_on(self, phase: Phase) -> Switch:
+        """Have the next deal of a lesson dealt: the lesson itself has told how the last one came out."""
+        if isinstance(phase, Finished):
+            self.controller.playback.report()
+        return self.controller.next_deal() if isinstance(phase, Finished | Between) else None
 
     def _told(self, deal: int) -> Switch:
         """Show the result of a deal, or of the match where that is over."""
