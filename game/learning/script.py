@@ -49,7 +49,15 @@ class Script:
     def as_seen(self, match: Match[Any, Any]) -> Table:
         """Give a position of any match of this game as the learner sees it."""
         view = match.view(self.lesson.me)
-        return Table(self.rules, view, self.captions, self._table.trump(view), self._options)
+        return Table(
+            self.rules,
+            view,
+            self.captions,
+            self._table.trump(view),
+            self._options,
+            self._table.notes(view),
+            self._table.offers(view),
+        )
 
     def says(self, step: int) -> str:
         """Give what a step says; what is watched is told as it will have come out."""
