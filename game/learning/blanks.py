@@ -248,6 +248,18 @@ def _paid(table: Table, *steps: str) -> str:
     return table.captions.unit(sum(award.amount for award in found), found[-1].unit)
 
 
+def _gained(table: Table, *steps: str) -> str:
+    """Sum up what I got in this deal, less what I gave, for these things or for all, with the unit."""
+    me = table.view.me
+    found = [award for award in table.tally if me in (award.to, award.giver)]
+    found = [award for award in found if not steps or award.step in steps]
+    if not found:
+        message = f"nothing has been paid for {' or '.join(steps) or 'anything'} in this deal"
+        raise BadBlank(message)
+    gained = sum(award.amount * ((award.to == me) - (award.giver == me)) for award in found)
+    return table.captions.unit(gained, found[-1].unit)
+
+
 def _step(table: Table) -> str:
     """Name what the last award was paid for."""
     if not table.tally:
@@ -287,6 +299,7 @@ _FILLERS: Mapping[str, Filler] = {
     "best": _best,
     "card_points": _card_points,
     "dealt": _dealt,
+    "gained": _gained,
     "heap": _heap,
     "held": _held,
     "lead": _lead,

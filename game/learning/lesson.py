@@ -46,8 +46,13 @@ class Do:
     def is_met(self, moves: tuple[Move, ...]) -> bool:
         """Tell whether these moves are the decision, or begin it; the cards of an exchange come in any order."""
         if isinstance(moves[0], Lay):
-            return frozenset(moves) == frozenset(move for move in self.moves if isinstance(move, Lay))
+            return _laid(moves) == _laid(self.moves)
         return moves[0] in self.moves
+
+
+def _laid(moves: tuple[Move, ...]) -> frozenset[Move]:
+    """Pick out the cards of an exchange, without the word that ends it."""
+    return frozenset(move for move in moves if isinstance(move, Lay))
 
 
 @record
