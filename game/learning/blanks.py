@@ -8,13 +8,14 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from game.core.cards import Card, Seat, members
+from game.core.cards import TABLE, Card, Seat, members
 from game.core.options import Value
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.score import Award
 from game.core.trick import Contract, Trick, taker
 from game.core.view import View
+from game.stage.table import TableNote
 from game.telling.captions import Captions
 
 _BLANK = re.compile(r"\{([a-z_]+)((?: [^{}\s]+)*)\}")
@@ -33,6 +34,8 @@ class Table:
     captions: Captions
     trump: str  # letter of the trump suit; "" where there is none
     options: Mapping[str, Value]  # every house rule as it is in force
+    notes: Sequence[TableNote]  # what plates and panel tell beside what every game has
+    offers: Mapping[str, TableNote]  # what words would bring if they were said now
 
     @property
     def contract(self) -> Contract:
@@ -90,7 +93,7 @@ def value(blank: str, table: Table) -> str:
         raise BadBlank(message)
     try:
         return filler(table, *asked)
-    except (TypeError, ValueError, IndexError) as trouble:
+    except (TypeError, ValueError, IndexError, StopIteration) as trouble:
         message = f"The blank '{blank}' cannot be filled: {trouble}"
         raise BadBlank(message) from trouble
 
@@ -170,8 +173,28 @@ def _dealt(table: Table) -> str:
     return str(view.hand.bit_count() + played)
 
 
-def _pack(table: Table) -> str:
-    return str(table.rules.spec.pack.size)
+def _pack(table: Table, *faces: str) -> str:
+    """Count the cards of the pack, or those among them that are named."""
+    return str(len(_among(table, range(table.rules.spec.pack.size), faces)))
+
+
+def _heap(table: Table, name: str) -> str:
+    """Count the cards of a heap that belongs to nobody and lies face down."""
+    return str(next(place.size for place in table.view.hidden if place.name == name and place.seat == TABLE))
+
+
+def _all_points(table: Table) -> str:
+    return str(_played_for(table))
+
+
+def _majority(table: Table) -> str:
+    """Give the least that is more than half of what is played for."""
+    return str(_played_for(table) // 2 + 1)
+
+
+def _played_for(table: Table) -> int:
+    """Add up what all cards and all tricks are worth."""
+    return sum(table.contract.points) + table.contract.trick * int(_dealt(table))
 
 
 # ---------------------------------------------------------------------------------------------------- players
@@ -232,12 +255,37 @@ def _paid(table: Table, *steps: str) -> str:
     return table.captions.unit(sum(award.amount for award in found), found[-1].unit)
 
 
+def _gained(table: Table, *steps: str) -> str:
+    """Sum up what I got in this deal, less what I gave, for these things or for all, with the unit."""
+    me = table.view.me
+    found = [award for award in table.tally if me in (award.to, award.giver)]
+    found = [award for award in found if not steps or award.step in steps]
+    if not found:
+        message = f"nothing has been paid for {' or '.join(steps) or 'anything'} in this deal"
+        raise BadBlank(message)
+    gained = sum(award.amount * ((award.to == me) - (award.giver == me)) for award in found)
+    return table.captions.unit(gained, found[-1].unit)
+
+
 def _step(table: Table) -> str:
     """Name what the last award was paid for."""
     if not table.tally:
         message = "nothing has been paid in this deal"
         raise BadBlank(message)
     return table.captions.step(table.tally[-1])
+
+
+def _plate(table: Table, seat: str) -> str:
+    """Give the card points that stand on a seat's plate."""
+    return str(next(note.number for note in table.notes if note.running and note.seat == int(seat)))
+
+
+def _offer(table: Table, word: str) -> str:
+    """Give what stands on a word's button as what it would bring: points, or by how much it multiplies."""
+    if word not in table.offers:
+        message = f"{word} offers nothing now"
+        raise BadBlank(message)
+    return str(table.offers[word].number)
 
 
 def _option(table: Table, name: str) -> str:
@@ -254,16 +302,22 @@ def _word(table: Table, word: str) -> str:
 
 
 _FILLERS: Mapping[str, Filler] = {
+    "all_points": _all_points,
     "best": _best,
     "card_points": _card_points,
     "dealt": _dealt,
+    "gained": _gained,
+    "heap": _heap,
     "held": _held,
     "lead": _lead,
     "left": _left,
+    "majority": _majority,
+    "offer": _offer,
     "option": _option,
     "out": _out,
     "pack": _pack,
     "paid": _paid,
+    "plate": _plate,
     "players": _players,
     "rate": _rate,
     "score": _score,
