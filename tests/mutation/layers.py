@@ -38,12 +38,13 @@ def _test_files(path: Path) -> list[Path]:
 
 
 def _rules(game: str) -> Layer:
-    tests = ("tests/golden", "tests/rules", "tests/laws/test_rules.py", "tests/laws/test_honesty.py")
-    return Layer(
-        f"rules/{game}", 9, (f"game/rules/{game}/*.py",), (*tests, "tests/laws/test_citations.py"), game
-    )
+    laws = ("rules", "honesty", "rewinding", "citations")
+    tests = ("tests/golden", "tests/rules", *(f"tests/laws/test_{law}.py" for law in laws))
+    return Layer(f"rules/{game}", 9, (f"game/rules/{game}/*.py",), (*tests, *GUESSING), game)
 
 
+GUESSING = ("tests/search/test_belief.py", "tests/search/test_inference.py")
+"""Where hands that could be are made up and looked back from."""
 LAYERS = (
     Layer(
         "core",
