@@ -1,9 +1,12 @@
-"""What tests of the screen share: a disk that keeps nobody waiting, and no pictures of houses that are closed."""
+"""What tests of the screen share: a disk that keeps nobody waiting, pictures drawn once, and none of closed windows."""
 
 import gc
 import os
 from collections.abc import Iterator
+from functools import lru_cache
+from io import BytesIO
 
+import pygame
 import pytest
 
 from game.ui.draw.paragraphs import flow
@@ -14,6 +17,22 @@ def _no_waiting_for_the_disk() -> Iterator[None]:
     """Keep moves without flushing them: what that guards against is asked in tests/storage, not here."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _each_picture_once() -> Iterator[None]:
+    """Draw what every window draws anew, cards, frames and signs, once for all windows."""
+    load = pygame.image.load_sized_svg
+
+    @lru_cache(maxsize=600)
+    def drawn(text: bytes, size: tuple[int, int]) -> pygame.Surface:
+        return load(BytesIO(text), size)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            pygame.image, "load_sized_svg", lambda text, size: drawn(text.getvalue(), tuple(size)).copy()
+        )
         yield
 
 
