@@ -126,6 +126,22 @@ def test_a_master_overrules_what_loses_clearly() -> None:
     assert len(chosen) == 2
 
 
+def test_a_master_keeps_to_the_strong_player_where_nothing_is_better() -> None:
+    """Where every move brings the same in every world, the usual one is made."""
+    kept = 0
+    for seed in range(6):
+        rules, state = dealt("ecarte", seed)
+        view = rules.view(state, state.turn)
+        alike = [Prospect(move, (1.0,) * 20) for move in reversed(view.moves)]
+        player = master(Stubborn(0), "ecarte", rules)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Rollouts, "survey", lambda *_, alike=alike: alike)
+            decision = player.choose(view, Random(1), 60)
+        assert decision == Decision(view.moves[0], Reason("stubborn"))
+        kept += len(view.moves) > 1
+    assert kept
+
+
 def test_a_master_without_time_does_what_the_strong_player_does() -> None:
     rules, state = dealt("gleek", 4)
     view = rules.view(state, state.turn)
