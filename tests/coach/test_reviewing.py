@@ -182,3 +182,14 @@ def test_the_store_keeps_and_finds_reviews(
     (tmp_path / "reviews" / "one.json.bak").unlink(missing_ok=True)
     assert store.find("one", lambda source: read(source, pack, 2)) is None
     assert [path.name for path in (tmp_path / "reviews").iterdir()] == ["one.json.unreadable-1"]
+
+
+def test_a_review_put_down_takes_its_question_back() -> None:
+    match, thinker = played("imperium", 3, 1), AtOnce()
+    work = Reviewing(match, 1, begun(match, 1, 0), thinker, LEVELS[:2], lambda _: None)
+    work.stop()
+    assert thinker.dropped == 0
+    work.go_on()
+    work.stop()
+    work.stop()
+    assert thinker.dropped == 1

@@ -43,7 +43,7 @@ def test_who_wins(gains: tuple[int, ...], sides: tuple[int, ...], won: tuple[int
 
 
 def test_nobody_has_won_a_match_that_is_not_over() -> None:
-    rules, over = rules_for("imperium", {}), []
+    rules, over = rules_for("imperium", {}), list[bool]()
     for step in walk(rules, Random(3)):
         ledger, view = step.after.ledger, rules.view(step.after, 0)
         if not over or ledger.finished > len(over):

@@ -160,3 +160,24 @@ def test_a_master_says_in_how_many_worlds_it_looked() -> None:
             assert decision.reason.number == len(thinking.consider(view, Random(1), 60).prospects[0].gains)
             return
     raise AssertionError
+
+
+class Asked(Stubborn):
+    """Keeps the budgets it was given."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.budgets: list[int] = []
+
+    def choose(self, view: View[Any], dice: Dice, budget: int) -> Decision:
+        self.budgets.append(budget)
+        return super().choose(view, dice, budget)
+
+
+def test_the_strong_player_looks_into_more_worlds_than_the_budget_names() -> None:
+    rules, state = dealt("ecarte", 1)
+    view, strong = rules.view(state, state.turn), Asked()
+    player = master(strong, "ecarte", rules)
+    player.choose(view, Random(1), 3)
+    player.consider(view, Random(1), 3)
+    assert min(strong.budgets) > 3
