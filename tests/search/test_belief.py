@@ -65,7 +65,7 @@ def test_a_discarded_suit_is_remembered() -> None:
         looks.append(rules.view(step.after, 0))
         if len(looks) < 12 or dice.random() < 0.8:
             continue
-        told = beliefs(rules, looks, lambda view: find("sheepshead").likely(rules)(view, dice, 30))
+        told = beliefs(rules, looks, lambda view: find("sheepshead").likely(rules)(view, dice, 12))
         for card in told.cards:
             assert sum(card.shares) == pytest.approx(1)
             assert -1 <= card.since < len(looks)

@@ -11,6 +11,9 @@ import pytest
 
 from game.ui.draw.paragraphs import flow
 
+SMALL = 200_000
+"""Pixels of the largest picture that is kept for the next window."""
+
 
 @pytest.fixture(autouse=True, scope="session")
 def _no_waiting_for_the_disk() -> Iterator[None]:
@@ -25,14 +28,17 @@ def _each_picture_once() -> Iterator[None]:
     """Draw what every window draws anew, cards, frames and signs, once for all windows."""
     load = pygame.image.load_sized_svg
 
-    @lru_cache(maxsize=600)
+    @lru_cache(maxsize=400)
     def drawn(text: bytes, size: tuple[int, int]) -> pygame.Surface:
         return load(BytesIO(text), size)
 
+    def loaded(source: str | BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        if isinstance(source, str) or size[0] * size[1] > SMALL:
+            return load(source, size)
+        return drawn(source.getvalue(), (size[0], size[1])).copy()
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            pygame.image, "load_sized_svg", lambda text, size: drawn(text.getvalue(), tuple(size)).copy()
-        )
+        patch.setattr(pygame.image, "load_sized_svg", loaded)
         yield
 
 
