@@ -45,6 +45,12 @@ def _rules(game: str) -> Layer:
 
 GUESSING = ("tests/search/test_belief.py", "tests/search/test_inference.py")
 """Where hands that could be are made up and looked back from."""
+PLAY = (
+    *(f"tests/ui/table/test_{each}.py" for each in ("choices", "phases", "manners", "claims", "menu")),
+    *(f"tests/ui/scenes/test_{each}.py" for each in ("match_setup", "room", "result", "judged")),
+)
+"""The quicker ones of what plays a match at a screen."""
+
 LAYERS = (
     Layer(
         "core",
@@ -58,8 +64,6 @@ LAYERS = (
     Layer("storage", 24, ("game/storage/*.py",), ("tests/storage",)),
     Layer("coach", 14, ("game/coach/*.py",), ("tests/coach", "tests/storage/test_damage.py")),
     Layer("stage", 22, ("game/stage/*.py",), ("tests/test_doctests.py", "tests/stage")),
-    Layer(
-        "play", 14, ("game/play/*.py",), ("tests/ui/table", "tests/ui/scenes/test_setup.py", "tests/coach")
-    ),
+    Layer("play", 14, ("game/play/*.py",), ("tests/play", *PLAY, "tests/coach")),
     Layer("ui", 16, ("game/ui/table/*.py", "game/ui/kit/*.py"), ("tests/ui/kit", "tests/ui/table")),
 )
