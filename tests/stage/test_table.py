@@ -11,6 +11,7 @@ from game.catalogue import rules_for
 from game.core.cards import members
 from game.core.move import Deal
 from game.core.view import View
+from game.stage import slots
 from game.stage.pose import (
     CARD,
     CARD_HEIGHT,
@@ -252,3 +253,9 @@ def test_a_trick_of_two_is_large_even_beside_large_text() -> None:
     table, view = POSITIONS[3]
     for viewport in (*FELTS, *LARGE):
         assert table.slots(view, viewport).trick[0].size >= (0.9 if viewport.text == 1 else 0.65)
+
+
+def test_a_caption_with_room_stands_below_the_middle_of_its_heap() -> None:
+    viewport = viewport_for(1280, 720)
+    heap = Zone(400.0, 200.0, 460.0, 290.0)
+    assert slots._caption(heap, viewport, ()).x == heap.x  # noqa: SLF001 - others are in the way at every table
