@@ -278,3 +278,13 @@ def test_the_prompt_stands_in_the_bar_below(viewport: TableViewport) -> None:
     prompt = baize().slots(view, viewport).prompt.zone
     assert viewport.zone.left <= prompt.left < prompt.right <= viewport.zone.right
     assert viewport.zone.bottom <= prompt.top < prompt.bottom <= viewport.height
+
+
+def test_larger_text_has_no_less_room_for_what_is_said() -> None:
+    usual, large = (replace(viewport_for(1920, 1080), text=text) for text in (1.0, 1.5))
+    for seats in (2, 3, 4, 6):
+        view = made_up(seats, 5)
+        pairs = zip(
+            baize().slots(view, usual).bubbles[1:], baize().slots(view, large).bubbles[1:], strict=True
+        )
+        assert all(larger.width >= said.width and larger.height > said.height for said, larger in pairs)
