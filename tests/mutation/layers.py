@@ -63,7 +63,7 @@ LAYERS = (
     Layer("session", 18, ("game/session/*.py",), ("tests/session",)),
     Layer("storage", 24, ("game/storage/*.py",), ("tests/storage",)),
     Layer("coach", 14, ("game/coach/*.py",), ("tests/coach", "tests/storage/test_damage.py")),
-    Layer("stage", 22, ("game/stage/*.py",), ("tests/test_doctests.py", "tests/stage")),
-    Layer("play", 14, ("game/play/*.py",), ("tests/play", *PLAY, "tests/coach")),
-    Layer("ui", 16, ("game/ui/table/*.py", "game/ui/kit/*.py"), ("tests/ui/kit", "tests/ui/table")),
+    Layer("stage", 15, ("game/stage/*.py",), ("tests/test_doctests.py", "tests/stage")),
+    Layer("play", 10, ("game/play/*.py",), ("tests/play", *PLAY, "tests/coach")),
+    Layer("ui", 10, ("game/ui/table/*.py", "game/ui/kit/*.py"), ("tests/ui/kit", "tests/ui/table")),
 )
