@@ -6,16 +6,18 @@ Signs of cards and suits, `{KH}` and `{H}`, are no blanks: they are drawn as the
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
 from typing import Any, TypeAlias
 
 from game.core.cards import TABLE, Card, Seat, members
+from game.core.move import Lay, Move, Play, Say
 from game.core.options import Value
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.score import Award
 from game.core.trick import Contract, Trick, taker
 from game.core.view import View
-from game.stage.table import TableNote
+from game.stage.table import LadderCall, TableNote
 from game.telling.captions import Captions
 
 _BLANK = re.compile(r"\{([a-z_]+)((?: [^{}\s]+)*)\}")
@@ -34,8 +36,13 @@ class Table:
     captions: Captions
     trump: str  # letter of the trump suit; "" where there is none
     options: Mapping[str, Value]  # every house rule as it is in force
-    notes: Sequence[TableNote]  # what plates and panel tell beside what every game has
-    offers: Mapping[str, TableNote]  # what words would bring if they were said now
+    notes: Sequence[TableNote] = ()  # what plates and panel tell beside what every game has
+    offers: Mapping[str, TableNote] = field(
+        default_factory=dict
+    )  # what words would bring if they were said now
+    calls: Sequence[LadderCall] = ()  # what was said in the running auction
+    figures: Mapping[str, int] = field(default_factory=dict)  # what the game knows by name and does not write
+    ahead: Move | None = None  # what the lesson's log tells next
 
     @property
     def contract(self) -> Contract:
@@ -267,6 +274,84 @@ def _gained(table: Table, *steps: str) -> str:
     return table.captions.unit(gained, found[-1].unit)
 
 
+def _got(table: Table, seat: str, *steps: str) -> str:
+    """Sum up what a seat was paid in this deal for these things, or for anything, with the unit."""
+    return _summed(table, [award for award in table.tally if award.to == int(seat)], steps)
+
+
+def _gave(table: Table, seat: str, *steps: str) -> str:
+    """Sum up what a seat has paid in this deal for these things, or for anything, with the unit."""
+    return _summed(table, [award for award in table.tally if award.giver == int(seat)], steps)
+
+
+def _summed(table: Table, awards: Sequence[Award], steps: Sequence[str]) -> str:
+    found = [award for award in awards if not steps or award.step in steps]
+    if not found:
+        message = f"nothing has been paid for {' or '.join(steps) or 'anything'} in this deal"
+        raise BadBlank(message)
+    return table.captions.unit(sum(award.amount for award in found), found[-1].unit)
+
+
+def _note(table: Table, key: str, seat: str = "") -> str:
+    """Give the number of something the plates or the panel tell."""
+    found = [note.number for note in table.notes if note.key == key and (not seat or note.seat == int(seat))]
+    if not found:
+        message = f"the table tells nothing of {key} here"
+        raise BadBlank(message)
+    return str(found[0])
+
+
+def _figure(table: Table, name: str) -> str:
+    """Give a number the game knows by this name."""
+    if name not in table.figures:
+        message = f"the game has no figure {name}; it has {', '.join(sorted(table.figures))}"
+        raise BadBlank(message)
+    return str(table.figures[name])
+
+
+def _said(table: Table, seat: str) -> str:
+    """Give the last number a seat has said in the running auction."""
+    found = [call.number for call in table.calls if call.seat == int(seat) and call.number is not None]
+    if not found:
+        message = "that seat has said no number"
+        raise BadBlank(message)
+    return str(found[-1])
+
+
+def _next(table: Table) -> str:
+    """Write what the log tells next: a card, or what stands on the button."""
+    match table.ahead:
+        case Play(card) | Lay(card):
+            return table.captions.card(card)
+        case Say(word, number):
+            return f"“{table.captions.word(word, number)}”"
+        case _:
+            message = "nothing is played or said next"
+            raise BadBlank(message)
+
+
+def _least(table: Table, word: str) -> str:
+    """Give the least number that I may say with a word now."""
+    return str(min(_numbers(table, word)))
+
+
+def _most(table: Table, word: str) -> str:
+    """Give the greatest number that I may say with a word now."""
+    return str(max(_numbers(table, word)))
+
+
+def _numbers(table: Table, word: str) -> list[int]:
+    found = [
+        move.number
+        for move in table.view.moves
+        if isinstance(move, Say) and move.word == word and move.number is not None
+    ]
+    if not found:
+        message = f"I can't say {word} here with a number"
+        raise BadBlank(message)
+    return found
+
+
 def _step(table: Table) -> str:
     """Name what the last award was paid for."""
     if not table.tally:
@@ -288,6 +373,15 @@ def _offer(table: Table, word: str) -> str:
     return str(table.offers[word].number)
 
 
+def _award(table: Table, kind: str) -> str:
+    """Name what something is paid for, within a sentence."""
+    name = table.captions.own(f"step.{kind}")
+    if not name:
+        message = f"nothing is paid for {kind}"
+        raise BadBlank(message)
+    return name[0].lower() + name[1:]
+
+
 def _option(table: Table, name: str) -> str:
     """Give the value of a house rule as it is in force."""
     if name not in table.options:
@@ -307,12 +401,20 @@ _FILLERS: Mapping[str, Filler] = {
     "card_points": _card_points,
     "dealt": _dealt,
     "gained": _gained,
-    "heap": _heap,
+    "card_points": _card_points,
+    "dealt": _dealt,
+    "figure": _figure,
+    "gave": _gave,
+    "got": _got,
     "held": _held,
     "lead": _lead,
+    "least": _least,
     "left": _left,
     "majority": _majority,
     "offer": _offer,
+    "most": _most,
+    "next": _next,
+    "note": _note,
     "option": _option,
     "out": _out,
     "pack": _pack,
@@ -320,6 +422,7 @@ _FILLERS: Mapping[str, Filler] = {
     "plate": _plate,
     "players": _players,
     "rate": _rate,
+    "said": _said,
     "score": _score,
     "step": _step,
     "taken": _taken,

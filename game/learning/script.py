@@ -1,6 +1,7 @@
 """What a lesson says, filled in: every text is a function of the lesson's own deal and the place in it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
@@ -43,20 +44,25 @@ class Script:
     def position(self, length: int) -> Table:
         """Give the position after so many entries, for blanks to be filled from."""
         if length not in self._positions:
-            self._positions[length] = self.as_seen(self.match(length))
+            entry = self.lesson.entry(length)
+            seen = self.as_seen(self.match(length))
+            self._positions[length] = replace(seen, ahead=entry.move) if entry else seen
         return self._positions[length]
 
     def as_seen(self, match: Match[Any, Any]) -> Table:
         """Give a position of any match of this game as the learner sees it."""
         view = match.view(self.lesson.me)
+        table = self._table
         return Table(
             self.rules,
             view,
             self.captions,
-            self._table.trump(view),
+            table.trump(view),
             self._options,
-            self._table.notes(view),
-            self._table.offers(view),
+            table.notes(view),
+            table.offers(view),
+            table.calls(view),
+            table.figures(view),
         )
 
     def says(self, step: int) -> str:

@@ -104,6 +104,10 @@ class Table(Protocol):
         """Say what plates and panel should tell beside what every game has."""
         ...
 
+    def figures(self, view: View[Any]) -> Mapping[str, int]:
+        """Give numbers that a text about the table may name, by name, beside those of the notes."""
+        ...
+
     def calls(self, view: View[Any]) -> tuple[LadderCall, ...]:
         """Give what was bid or vied in the running auction, the oldest first."""
         ...
@@ -163,6 +167,11 @@ def no_notes(_view: View[Any]) -> tuple[TableNote, ...]:
     return ()
 
 
+def no_figures(_view: View[Any]) -> Mapping[str, int]:
+    """Leave it at what the notes tell."""
+    return {}
+
+
 def no_calls(_view: View[Any]) -> tuple[LadderCall, ...]:
     """Say that nothing was bid."""
     return ()
@@ -212,6 +221,9 @@ class TableLayout:
     trump: Callable[[View[Any]], str]  # the letter of the trump suit, or nothing
     chips: Callable[[View[Any]], Mapping[Heap, int]] = no_chips  # by look and holder, the pool's by TABLE
     notes: Callable[[View[Any]], tuple[TableNote, ...]] = no_notes
+    figures: Callable[[View[Any]], Mapping[str, int]] = (
+        no_figures  # that a text may name, beside those of the notes
+    )
     calls: Callable[[View[Any]], tuple[LadderCall, ...]] = no_calls  # the running auction, the oldest first
     called: Callable[[View[Any]], Called | None] = nothing_called
     announced: Callable[[View[Any]], tuple[Announced, ...]] = nothing_announced  # seat by seat, mine first

@@ -15,9 +15,21 @@ from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View
-from game.rules.gleek.phases import CONTRACTS, SEATS, STOCK, Phase, Public, Word, stakes, suit_of
+from game.rules.gleek.phases import (
+    BOUGHT,
+    CONTRACTS,
+    RANKS,
+    SEATS,
+    STOCK,
+    SUITS,
+    Phase,
+    Public,
+    Word,
+    stakes,
+    suit_of,
+)
 from game.rules.gleek.phases import Call as Spoken
-from game.rules.gleek.scoring import counts
+from game.rules.gleek.scoring import SET_PRICES, SHARE, counts, flush_value
 from game.stage import shapes
 from game.stage.coins import LENT, LOOKS, NONE, WORTH, Coins, paid, tidied, together, worth
 from game.stage.heaps import Heaps
@@ -131,6 +143,18 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     return tuple(found)
 
 
+def _figures(view: View[Public]) -> Mapping[str, int]:
+    """Value my longest suit, each of my suits, the ruffs shown and each rank; tell prices, the share and the sale."""
+    found = {**SET_PRICES, "share": SHARE, "trick": CONTRACTS[0].trick, "stock": BOUGHT}
+    found |= {f"value_{rank}": flush_value(GLEEK.cards(f"{rank}S")) for rank in RANKS}
+    values = [flush_value(view.hand & suit) for suit in SUITS]
+    found |= {f"ruff_{letter}": value for letter, value in zip("SHDC", values, strict=True)}
+    lengths = [(view.hand & suit).bit_count() for suit in SUITS]
+    found["ruff"] = max(zip(lengths, values, strict=True))[1]
+    shown = enumerate(view.public.ruffs)
+    return found | {f"ruff_{seat}": flush_value(cards) for seat, cards in shown if cards}
+
+
 def _staked(view: View[Public]) -> list[TableNote]:
     """Tell what everybody has put in by vying, and what I lack to the level."""
     now = stakes(view.public.vying, view.public.pass_final)
@@ -199,6 +223,7 @@ TABLE = TableLayout(
     _trump,
     chips=_chips,
     notes=_notes,
+    figures=_figures,
     calls=_calls,
     offers=_offers,
     opened=_opened,

@@ -8,7 +8,8 @@ from game.core.order import Order
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View
-from game.rules.romestecq.cards import ORDER, PACK
+from game.rules.romestecq.cards import ACE, OF_RANK, ORDER, PACK
+from game.rules.romestecq.combinations import KINDS, made
 from game.rules.romestecq.phases import Phase, Public
 from game.rules.romestecq.scoring import CATCHES, HOMECOMINGS
 from game.stage.score_entries import deal_shown
@@ -33,6 +34,13 @@ def _order(_view: View[Public]) -> Order:
 
 def _no_trump(_view: View[Public]) -> str:
     return ""
+
+
+def _figures(_view: View[Public]) -> Mapping[str, int]:
+    """Tell what each kind of combination pays, home and duped, and three aces."""
+    home = {kind: made(kind, 0).home for kind in KINDS}
+    duped = {f"duped_{kind}": made(kind, 0).duped for kind in KINDS}
+    return {**home, **duped, "triplet_aces": made("triplet", OF_RANK[ACE]).home}
 
 
 def _announced(view: View[Public]) -> tuple[Announced, ...]:
@@ -73,5 +81,12 @@ def _opened(view: View[Public], place: Place) -> Cards:
 
 
 TABLE = TableLayout(
-    PACK, _order, _no_trump, announced=_announced, opened=_opened, paragraphs=_PARAGRAPHS, over="10.3"
+    PACK,
+    _order,
+    _no_trump,
+    figures=_figures,
+    announced=_announced,
+    opened=_opened,
+    paragraphs=_PARAGRAPHS,
+    over="10.3",
 )
