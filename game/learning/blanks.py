@@ -420,7 +420,6 @@ _FILLERS: Mapping[str, Filler] = {
     "pack": _pack,
     "paid": _paid,
     "plate": _plate,
-    "played_for": _played_for,
     "players": _players,
     "rate": _rate,
     "said": _said,
