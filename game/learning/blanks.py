@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import Any, TypeAlias
 
-from game.core.cards import Card, Seat, members
+from game.core.cards import TABLE, Card, Seat, members
 from game.core.move import Lay, Move, Play, Say
 from game.core.options import Value
 from game.core.record import record
@@ -36,8 +36,11 @@ class Table:
     captions: Captions
     trump: str  # letter of the trump suit; "" where there is none
     options: Mapping[str, Value]  # every house rule as it is in force
-    notes: tuple[TableNote, ...] = ()  # what plates and panel tell
-    calls: tuple[LadderCall, ...] = ()  # what was said in the running auction
+    notes: Sequence[TableNote] = ()  # what plates and panel tell beside what every game has
+    offers: Mapping[str, TableNote] = field(
+        default_factory=dict
+    )  # what words would bring if they were said now
+    calls: Sequence[LadderCall] = ()  # what was said in the running auction
     figures: Mapping[str, int] = field(default_factory=dict)  # what the game knows by name and does not write
     ahead: Move | None = None  # what the lesson's log tells next
 
@@ -97,7 +100,7 @@ def value(blank: str, table: Table) -> str:
         raise BadBlank(message)
     try:
         return filler(table, *asked)
-    except (TypeError, ValueError, IndexError) as trouble:
+    except (TypeError, ValueError, IndexError, StopIteration) as trouble:
         message = f"The blank '{blank}' cannot be filled: {trouble}"
         raise BadBlank(message) from trouble
 
@@ -177,8 +180,28 @@ def _dealt(table: Table) -> str:
     return str(view.hand.bit_count() + played)
 
 
-def _pack(table: Table) -> str:
-    return str(table.rules.spec.pack.size)
+def _pack(table: Table, *faces: str) -> str:
+    """Count the cards of the pack, or those among them that are named."""
+    return str(len(_among(table, range(table.rules.spec.pack.size), faces)))
+
+
+def _heap(table: Table, name: str) -> str:
+    """Count the cards of a heap that belongs to nobody and lies face down."""
+    return str(next(place.size for place in table.view.hidden if place.name == name and place.seat == TABLE))
+
+
+def _all_points(table: Table) -> str:
+    return str(_played_for(table))
+
+
+def _majority(table: Table) -> str:
+    """Give the least that is more than half of what is played for."""
+    return str(_played_for(table) // 2 + 1)
+
+
+def _played_for(table: Table) -> int:
+    """Add up what all cards and all tricks are worth."""
+    return sum(table.contract.points) + table.contract.trick * int(_dealt(table))
 
 
 # ---------------------------------------------------------------------------------------------------- players
@@ -223,6 +246,13 @@ def _score(table: Table, seat: str, unit: str = "") -> str:
     return str(table.view.ledger.holdings[int(seat)][place])
 
 
+def _rate(table: Table) -> str:
+    """Tell how many of the smallest unit make one of the greatest."""
+    nothing = tuple(0 for _ in table.rules.spec.units)
+    one = (1, *nothing[1:])
+    return str(table.rules.worth((one, *(nothing for _ in table.view.sides[1:])))[0])
+
+
 def _paid(table: Table, *steps: str) -> str:
     """Sum up what was paid in this deal for these things, with the unit."""
     found = [award for award in table.tally if award.step in steps] if steps else list(table.tally[-1:])
@@ -230,6 +260,18 @@ def _paid(table: Table, *steps: str) -> str:
         message = f"nothing has been paid for {' or '.join(steps) or 'anything'} in this deal"
         raise BadBlank(message)
     return table.captions.unit(sum(award.amount for award in found), found[-1].unit)
+
+
+def _gained(table: Table, *steps: str) -> str:
+    """Sum up what I got in this deal, less what I gave, for these things or for all, with the unit."""
+    me = table.view.me
+    found = [award for award in table.tally if me in (award.to, award.giver)]
+    found = [award for award in found if not steps or award.step in steps]
+    if not found:
+        message = f"nothing has been paid for {' or '.join(steps) or 'anything'} in this deal"
+        raise BadBlank(message)
+    gained = sum(award.amount * ((award.to == me) - (award.giver == me)) for award in found)
+    return table.captions.unit(gained, found[-1].unit)
 
 
 def _got(table: Table, seat: str, *steps: str) -> str:
@@ -318,6 +360,19 @@ def _step(table: Table) -> str:
     return table.captions.step(table.tally[-1])
 
 
+def _plate(table: Table, seat: str) -> str:
+    """Give the card points that stand on a seat's plate."""
+    return str(next(note.number for note in table.notes if note.running and note.seat == int(seat)))
+
+
+def _offer(table: Table, word: str) -> str:
+    """Give what stands on a word's button as what it would bring: points, or by how much it multiplies."""
+    if word not in table.offers:
+        message = f"{word} offers nothing now"
+        raise BadBlank(message)
+    return str(table.offers[word].number)
+
+
 def _award(table: Table, kind: str) -> str:
     """Name what something is paid for, within a sentence."""
     name = table.captions.own(f"step.{kind}")
@@ -341,25 +396,32 @@ def _word(table: Table, word: str) -> str:
 
 
 _FILLERS: Mapping[str, Filler] = {
+    "all_points": _all_points,
     "award": _award,
     "best": _best,
     "card_points": _card_points,
     "dealt": _dealt,
     "figure": _figure,
+    "gained": _gained,
     "gave": _gave,
     "got": _got,
+    "heap": _heap,
     "held": _held,
     "lead": _lead,
     "least": _least,
     "left": _left,
+    "majority": _majority,
     "most": _most,
     "next": _next,
     "note": _note,
+    "offer": _offer,
     "option": _option,
     "out": _out,
     "pack": _pack,
     "paid": _paid,
+    "plate": _plate,
     "players": _players,
+    "rate": _rate,
     "said": _said,
     "score": _score,
     "step": _step,

@@ -60,6 +60,7 @@ class Script:
             table.trump(view),
             self._options,
             table.notes(view),
+            table.offers(view),
             table.calls(view),
             table.figures(view),
         )
@@ -80,7 +81,7 @@ class Script:
         if isinstance(asked, AskNumber):
             return tuple(map(str, self._numbers(step, self._right(step, asked))))
         if isinstance(asked, AskText):
-            return tuple(sorted(self.reply(step, each) for each in (asked.right, *asked.others)))
+            return tuple(sorted(self._in_words(step, each) for each in (asked.right, *asked.others)))
         return ()
 
     def is_right(self, step: int, answer: str) -> bool:
@@ -88,7 +89,12 @@ class Script:
         asked = self.lesson.steps[step]
         if isinstance(asked, AskNumber):
             return answer == str(self._right(step, asked))
-        return isinstance(asked, AskText) and answer == self.reply(step, asked.right)
+        return isinstance(asked, AskText) and answer == self._in_words(step, asked.right)
+
+    def _in_words(self, step: int, answer: str) -> str:
+        """Fill an answer, cards by their names: no sign is drawn on a button."""
+        told = self.captions.aloud(self.reply(step, answer))
+        return told[:1].upper() + told[1:]
 
     def _right(self, step: int, asked: AskNumber) -> int:
         return number(asked.number, self.position(self.lesson.reached(step)))

@@ -43,7 +43,7 @@ class Stores:
     def close(self) -> None:
         """Let go of the running match and of the window's claim, when the disk has everything."""
         self.saves.close()
-        self.flusher.settle()
+        self.flusher.close()
         if isinstance(self.window, FileLock):
             self.window.release()
 

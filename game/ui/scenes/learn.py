@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.record import record
 from game.learning.lesson import Lesson
-from game.storage.progress import LessonProgress
+from game.learning.rating import Rating
+from game.storage.progress import LessonProgress, ProblemProgress
 from game.ui.draw.theme import BODY, SMALL
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
@@ -15,11 +16,15 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import framed
+from game.ui.widgets.frame import framed, inside
 from game.ui.widgets.panel import Panel, Progress
-from game.ui.widgets.text import Align, Text, Tint, heading
+from game.ui.widgets.row import RowButton
+from game.ui.widgets.tabs import tabs
+from game.ui.widgets.text import Align, Text, Tint, heading, subheading
 
 END = 720
+BROAD = 1000
+"""Design units from which on the lessons stand beside the list of subjects."""
 
 
 @record
@@ -30,6 +35,9 @@ class LearnRoutes:
     progress: Callable[[str], LessonProgress]  # by the key of a lesson
     begin: Callable[[Lesson], Switch]
     rules: Callable[[str], Switch]  # by game
+    problems: Callable[[str], Sequence[str]]  # by subject: the ids of its problems
+    fared: Callable[[str], ProblemProgress]  # by game
+    solve: Callable[[str], Switch]  # by game
 
 
 @record
@@ -67,27 +75,39 @@ class _Learn:
         return self._context.words.get(key) if key in self._context.words else self._say(f"subject.{subject}")
 
     def compose(self) -> Block:
-        """Lay out the page."""
-        subjects = Region(
-            "subjects", Scroll("subjects", Column(tuple(map(self._subject, self._routes.lessons)), gap=10))
+        """Lay out the page: the subjects beside the lessons or, where there is no room, as tabs above them."""
+        look, subjects = self._context.look, tuple(self._routes.lessons)
+        listed = Region("subjects", Scroll("subjects", Column(tuple(map(self._subject, subjects)), gap=10)))
+        body = Beside(listed, Region("lessons", Scroll("lessons", self._lessons())), 0.3, BROAD, gap=36)
+        if body.fits(look, inside(look)):
+            return framed(self._context, self._say("title"), body, Pop)
+        named = tabs(
+            "subjects",
+            [self._name(each) for each in subjects],
+            subjects.index(self.subject),
+            self._choose_place,
         )
-        body = Beside(subjects, Region("lessons", Scroll("lessons", self._lessons())), 0.3, 900, gap=36)
-        return framed(self._context, self._say("title"), body, Pop)
+        whole = Column((named, Region("lessons", self._lessons())), gap=16)
+        return framed(self._context, self._say("title"), Scroll("page", whole), Pop)
+
+    def _choose_place(self, place: int) -> Switch:
+        self.subject = tuple(self._routes.lessons)[place]
+        return None
 
     def _subject(self, subject: str) -> Block:
-        lessons = self._routes.lessons[subject]
+        lessons, chosen = self._routes.lessons[subject], subject == self.subject
 
         def choose() -> Switch:
             self.subject = subject
             return None
 
-        note = (
+        done = (
             self._say("done", number=self._done(subject), count=len(lessons))
             if lessons
             else self._say("none")
         )
-        tone = Tone.PRIMARY if subject == self.subject else Tone.PLAIN
-        return Button(f"subject/{subject}", self._name(subject), choose, tone, note=note, side=Align.LEFT)
+        told = Column((subheading(self._name(subject)), Text(done, SMALL, Tint.MUTED)), gap=2)
+        return RowButton(f"subject/{subject}", f"{self._name(subject)}: {done}", told, choose, chosen)
 
     def _lessons(self) -> Block:
         lessons = self._routes.lessons[self.subject]
@@ -96,6 +116,7 @@ class _Learn:
         if lessons:
             parts += [Progress(self._say("progress"), share), Gap(4)]
         parts += [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
+        parts += self._problems()
         if f"{self.subject}.name" in self._context.words:
             rules = Button(
                 "rules",
@@ -106,6 +127,24 @@ class _Learn:
             )
             parts += [Gap(4), rules]
         return Column(tuple(parts), gap=10)
+
+    def _problems(self) -> list[Block]:
+        """Offer the problems of a game, if it has any."""
+        found, fared = self._routes.problems(self.subject), self._routes.fared(self.subject)
+        if not found:
+            return []
+        solved, rating = sum(fared.tried.get(each, False) for each in found), round(fared.rating)
+        new = self._say("problem.new", count=len(found))
+        told = self._say("problem.note", number=solved, count=len(found), rating=rating)
+        go = Button(
+            "problems",
+            self._say("problem.button"),
+            lambda: self._routes.solve(self.subject),
+            note=told if fared.tried else new,
+            side=Align.LEFT,
+            icon="star",
+        )
+        return [Gap(4), go]
 
     def _lesson(self, number: int, lesson: Lesson) -> Block:
         progress = self._routes.progress(lesson.key)
@@ -134,25 +173,40 @@ def learn(context: UiContext, routes: LearnRoutes, subject: str = "") -> ScreenS
 
 def lesson_done(context: UiContext, lesson: Lesson, following: Lesson | None, ways: LessonEnd) -> ScreenScene:
     """Say what has been learned, as a dialog over the table."""
+    say = context.words.get
+    comes = (Text(say("learn.comes", title=following.title), SMALL, Tint.MUTED),) if following else ()
+    told = (heading(say("learn.over", title=lesson.title)), Text(lesson.idea, BODY), *comes)
+    return _ended(context, told, say("learn.following"), ways)
 
-    def say(key: str, **values: object) -> str:
-        return context.words.get(f"learn.{key}", **values)
+
+def problem_done(
+    context: UiContext, problem: Lesson, fared: tuple[bool, Rating, Rating], ways: LessonEnd
+) -> ScreenScene:
+    """Say how somebody has fared with a problem: whether it was solved, and the rating before and after."""
+    say, (solved, before, now) = context.words.get, fared
+    moved = say("learn.problem.rating", before=round(before.points), after=round(now.points))
+    told = (
+        heading(say(f"learn.problem.{'solved' if solved else 'missed'}")),
+        Text(problem.title, SMALL, Tint.MUTED),
+        Text(moved if before != now else say("learn.problem.practice"), BODY),
+    )
+    return _ended(context, told, say("learn.problem.following"), ways)
+
+
+def _ended(context: UiContext, told: Sequence[Block], following: str, ways: LessonEnd) -> ScreenScene:
+    """Show the end of something at the table, and the ways on, as a dialog over it."""
+    say = context.words.get
 
     def compose() -> Block:
+        last = Tone.PLAIN if ways.following else Tone.PRIMARY
         buttons = [
-            Button("again", say("again"), ways.again),
-            Button("leave", say("to_list"), ways.leave, Tone.PLAIN if ways.following else Tone.PRIMARY),
+            Button("again", say("learn.again"), ways.again),
+            Button("leave", say("learn.to_list"), ways.leave, last),
         ]
-        if ways.following is not None and following is not None:
-            buttons.insert(0, Button("following", say("following"), ways.following, Tone.PRIMARY))
-        parts = [
-            heading(say("over", title=lesson.title)),
-            Text(lesson.idea, BODY),
-            *([Text(say("comes", title=following.title), SMALL, Tint.MUTED)] if following else ()),
-            Gap(4),
-            Wrap(tuple(buttons), gap=12, right=True),
-        ]
-        return Centre(Panel(Scroll("words", Column(tuple(parts), gap=16)), sides=40, ends=34), END)
+        if ways.following is not None:
+            buttons.insert(0, Button("following", following, ways.following, Tone.PRIMARY))
+        parts = (*told, Gap(4), Wrap(tuple(buttons), gap=12, right=True))
+        return Centre(Panel(Scroll("words", Column(parts, gap=16)), sides=40, ends=34), END)
 
     first = "following" if ways.following else "leave"
     return ScreenScene(Screen(context, compose, back=ways.leave, first=first, backdrop=False), over=True)

@@ -77,7 +77,7 @@ class TableScene:
         self.screen.kept = self._kept_from_tips
         self.controller.refresh = self.screen.refresh
         self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas)
-        self._guide = (
+        self.guide = (
             LessonGuide(context, tutor, self.controller, ways, self.rules) if tutor and ways else None
         )
         self._taught_last = (-1, "")
@@ -160,11 +160,11 @@ class TableScene:
 
     def _taught(self) -> Switch:
         """Go on with the lesson, if this is one."""
-        if self._guide is None:
+        if self.guide is None:
             return None
-        going = self._guide.update()
-        if self._guide.place != self._taught_last:
-            self._taught_last = self._guide.place
+        going = self.guide.update()
+        if self.guide.place != self._taught_last:
+            self._taught_last = self.guide.place
             self._aim()
         return going
 
@@ -181,7 +181,7 @@ class TableScene:
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""
         controller = self.controller
-        if self._guide and (key := self._guide.aim()):
+        if self.guide and (key := self.guide.aim()):
             self.screen.hold(key)
             return
         if controller.choices.undecided and isinstance(controller.playback.phase, Mine):
@@ -213,11 +213,19 @@ class TableScene:
     def _result(self) -> Switch:
         """Tell how the deal came out, once it is over and everything lies still."""
         phase = self.controller.playback.phase
+        if self.guide is not None:
+            return self._dealt_on(phase)
         if not isinstance(phase, Finished):
             return None
         self.controller.playback.report()
         self.screen.refresh()
         return self._told(phase.deal)
+
+    def _dealt_on(self, phase: Phase) -> Switch:
+        """Have the next deal of a lesson dealt: the lesson itself has told how the last one came out."""
+        if isinstance(phase, Finished):
+            self.controller.playback.report()
+        return self.controller.next_deal() if isinstance(phase, Finished | Between) else None
 
     def _told(self, deal: int) -> Switch:
         """Show the result of a deal, or of the match where that is over."""
@@ -243,7 +251,7 @@ class TableScene:
         else:
             score = self._score.block(view, controller.announcements.toasts.gain_of, controller.opened)
         chrome = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
-        return self._guide.over(chrome, areas) if self._guide else chrome
+        return self.guide.over(chrome, areas) if self.guide else chrome
 
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
         """List what no tip may cover: my hand, the buttons, and the trick."""
@@ -327,7 +335,7 @@ class TableScene:
             return self._pointing.pick(place)
         deed: Mapping[Action, Callable[[], Switch]] = {
             Action.HINT: self.numbers if self.controller.advice else self.controller.hint,
-            Action.UNDO: self._guide.back if self._guide else self.controller.undo,
+            Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,
             Action.LAST_TRICK: self.controller.last_trick,
             Action.CLAIM: self.claim,
@@ -349,7 +357,7 @@ class TableScene:
 
     def leave(self) -> Switch:
         """Go back to the title; the match is kept. A lesson is left for where it was begun."""
-        return self._guide.leave() if self._guide else Home()
+        return self.guide.leave() if self.guide else Home()
 
     def press_note(self) -> Switch:
         """Open the rule a remark cites, or put the remark away."""

@@ -249,12 +249,14 @@ class TableController:
         """Shake the card's head and name the rule."""
         if not self._context.still:
             self.hand.shake(one)
-        self._explain(reason)
+        self._explain(reason, one)
 
-    def _explain(self, reason: Reason) -> None:
+    def _explain(self, reason: Reason, one: Card | None = None) -> None:
+        """Say why something, such as a card, was refused."""
         self._context.sound.cue("refuse")
         eyebrow = self._captions.table("refusal_eyebrow")
-        self._remarked(RemarkText(eyebrow, self._captions.reason(reason), reason.rule, lit=False))
+        told = self._captions.reason(reason)
+        self._remarked(RemarkText(eyebrow, told, reason.rule, lit=False, card=one))
         self.refresh()
 
     # ------------------------------------------------------------------ words and packets

@@ -15,7 +15,16 @@ from game.telling.captions import Captions
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import Block, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.kit.block import (
+    Block,
+    LayoutPass,
+    PlacedWidget,
+    Reply,
+    VisualState,
+    WidgetState,
+    clicked,
+    confirmed,
+)
 from game.ui.layout import Column, Gap, Grid, Grow, Region, Row, grown
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -33,6 +42,8 @@ from game.ui.widgets.text import eyebrow
 
 WIDE = 400
 """Design units of the panel, before the text scale."""
+BRIEF = 2
+"""Steps that need not be counted: a question and its answer."""
 STEP = 40
 """Pixels between the places that are tried for the panel."""
 FAR = 12.0
@@ -265,9 +276,8 @@ class LessonGuide:
 
     def _panel(self) -> Block:
         tutor = self.tutor
-        number = self._say(
-            "step", title=tutor.lesson.title, number=tutor.step + 1, count=len(tutor.lesson.steps)
-        )
+        count, name = len(tutor.lesson.steps), tutor.lesson.title
+        number = self._say("step", title=name, number=tutor.step + 1, count=count) if count > BRIEF else name
         answers = [
             Button(f"answer:{place}", text, self._answer(text)) for place, text in enumerate(tutor.answers)
         ]
@@ -315,7 +325,9 @@ class LessonGuide:
     # ------------------------------------------------------------------ where things lie
 
     def _found(self, layout: LayoutPass, areas: TableAreas, asked: Sequence[Card]) -> Found:
-        named = [rect for name in self.tutor.now.says.at for rect in self.target(name, layout, areas)]
+        named = [
+            rect for name in self.tutor.now.says.at for rect in self.shown_at(name, layout.widgets, areas)
+        ]
         gap = self._context.look.px(6)
         bounds = pygame.Rect(
             gap,
@@ -323,7 +335,7 @@ class LessonGuide:
             areas.size[0] - 2 * gap,
             areas.bottom.top - areas.top.bottom - 2 * gap,
         )
-        answers = tuple(rect for one in asked for rect in self._card(one, layout, areas))
+        answers = tuple(rect for one in asked for rect in self._card(one, layout.widgets, areas))
         return Found(bounds, tuple(named), answers, tuple(self._obstacles(layout, areas)))
 
     def _obstacles(self, layout: LayoutPass, areas: TableAreas) -> Iterator[Obstacle]:
@@ -337,7 +349,8 @@ class LessonGuide:
             "declared": USEFUL,
         }
         for widget in layout.widgets:
-            yield Obstacle(widget.visible, weights.get(widget.region, SPARE))
+            live = widget.control is not None and widget.control.live and widget.region != "hand"
+            yield Obstacle(widget.visible, NEEDED if live else weights.get(widget.region, SPARE))
         slots, view = self._controller.layout.slots, self._controller.playback.shown
         for place in range(len(view.trick.cards)):
             seat = (view.trick.leader + place) % len(view.sides)
@@ -347,16 +360,16 @@ class LessonGuide:
         for plate in slots.plates:
             yield Obstacle(areas.rect(plate), USEFUL)
 
-    def target(self, name: str, layout: LayoutPass, areas: TableAreas) -> list[pygame.Rect]:
+    def shown_at(self, name: str, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
         """Find what a name points at; nothing when it is not there."""
         kind, _, rest = name.partition(" ")
         match kind:
             case "hand":
-                return _whole([each.rect for each in layout.widgets if each.region == "hand"])
+                return _whole([each.rect for each in widgets if each.region == "hand"])
             case "card":
-                return self._card_named(rest, layout, areas)
+                return self._card_named(rest, widgets, areas)
             case "trick":
-                return [rect for one in self._on_table() for rect in self._card(one, layout, areas)]
+                return [rect for one in self._on_table() for rect in self._card(one, widgets, areas)]
             case "seat":
                 return [areas.rect(self._controller.layout.slots.plates[int(rest)])]
             case "turn_up":
@@ -367,9 +380,7 @@ class LessonGuide:
             case "panel":
                 return [areas.panel]
             case _:
-                return _whole(
-                    [each.rect for each in layout.widgets if _keyed(each.leaf, (name, f"say:{rest}"))]
-                )
+                return _whole([each.rect for each in widgets if _keyed(each.leaf, (name, f"say:{rest}"))])
 
     def _on_table(self) -> Sequence[Card]:
         """List the cards of the trick that lies there, a finished one too."""
@@ -377,16 +388,16 @@ class LessonGuide:
         resting = self._controller.playback.animator.waiting and shown.tricks
         return shown.trick.cards or (shown.tricks[-1].cards if resting else ())
 
-    def _card_named(self, face: str, layout: LayoutPass, areas: TableAreas) -> list[pygame.Rect]:
+    def _card_named(self, face: str, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
         try:
             one = self._controller.session.match.rules.spec.pack.parse(face)
         except BadNotation:
             return []
-        return self._card(one, layout, areas)
+        return self._card(one, widgets, areas)
 
-    def _card(self, one: Card, layout: LayoutPass, areas: TableAreas) -> list[pygame.Rect]:
+    def _card(self, one: Card, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
         """Find a card in my hand or on the table."""
-        held = [each.rect for each in layout.widgets if _keyed(each.leaf, (f"card:{one}",))]
+        held = [each.rect for each in widgets if _keyed(each.leaf, (f"card:{one}",))]
         pose = self._controller.playback.animator.poses.get(card(one))
         return held or ([areas.rect(extent(pose))] if pose is not None else [])
 

@@ -30,12 +30,11 @@ from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.table import last_trick
 from game.ui.table.areas import TableAreas, around
-from game.ui.table.chrome_cache import ChromeCache
 from game.ui.table.controller import TableController
 from game.ui.table.hand import strips
 from game.ui.table.packets import OpenPacket
 from game.ui.table.painter import SpritePainter
-from game.ui.table.renderer import Marks, TableRenderer
+from game.ui.table.renderer import NOTHING, Marks, TableRenderer
 from game.ui.table.standing import standing
 from game.ui.table.view_model import BotThinking, Busy, Lying, ModelPhase, MyMove, TableViewModel, Tools
 
@@ -143,23 +142,21 @@ class TablePicture:
         self._captions = captions
         self._controller = controller
         self._painter = painter
-        self._board = TableRenderer(painter)
-        self._chrome_cache = ChromeCache(context)
+        self._board = TableRenderer(context, painter)
 
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
         """Draw cloth, what lies on it, the chrome, what flies over it, and the last trick above all."""
-        controller, look = self._controller, self._context.look
-        self._board.spread(canvas, look, areas, self._context.settings, controller.layout.slots.middle)
+        controller, slot = self._controller, NOTHING
+        slots = controller.layout.slots
         if controller.playback.ready and controller.choices.plays:
-            slot = controller.layout.slots.trick[controller.session.me]
-            self._board.slot(canvas, look, areas, slot, self._captions.table("you"))
-        poses = poses_of(controller)
-        self._board.lying(canvas, look, poses, self._marks())
-        self._chrome_cache.draw(canvas, chrome)
-        self._board.flying(canvas, poses)
+            mine = slots.trick[controller.session.me]
+            slot = self._board.slot(areas, mine, self._captions.table("you"))
+        self._board.draw(canvas, areas, slots.middle, poses_of(controller), self._marks(), chrome, slot)
         if controller.last_shown:
-            trick = last_trick.lying(controller.playback.shown, controller.layout.slots)
+            trick = last_trick.lying(controller.playback.shown, slots)
+            look = self._context.look
             last_trick.draw(canvas, look, areas, self._painter, self._captions, trick)
+            self._board.forget()
 
     def _marks(self) -> Marks:
         view, hand = self._controller.playback.shown, self._controller.hand

@@ -12,7 +12,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.kit.context import find as node_of
-from tests.ui.scenes.application import flawless, live
+from tests.ui.scenes.application import Flawless, live
 from tests.ui.scenes.test_room import Begun
 
 GAME = Game("romestecq")
@@ -97,7 +97,7 @@ def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> Non
     assert seats_of(GAME, dict(found.options)) == GAME.rules(GAME.options(players=6)).spec.seats
 
 
-def test_nothing_is_clipped_with_five_opponents() -> None:
+def test_nothing_is_clipped_with_five_opponents(flawless: Flawless) -> None:
     def six(context: UiContext) -> Keyed:
         scene = opened(context)
         use(scene, "preset/six_players", Action.CONFIRM)

@@ -14,7 +14,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Switch
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, settle
-from tests.ui.scenes.application import flawless, live, reached, texts
+from tests.ui.scenes.application import Flawless, live, reached, texts
 
 IDS = [game.id for game in GAMES]
 
@@ -115,5 +115,5 @@ def test_everything_is_reached_by_keyboard_and_escape_leaves() -> None:
     assert press(scene, Action.BACK) == Pop()
 
 
-def test_nothing_is_clipped_or_overlaps() -> None:
+def test_nothing_is_clipped_or_overlaps(flawless: Flawless) -> None:
     assert flawless(lambda context: room(context, Begun())) == []
