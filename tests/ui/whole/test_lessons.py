@@ -47,10 +47,10 @@ class Pupil:
         self.lesson = tutor.lesson
 
     @classmethod
-    def of(cls, there: Parlour, lesson: Lesson) -> "Pupil":
-        """Sit down to a lesson."""
+    def of(cls, there: Parlour, lesson: Lesson, step: int = 0) -> "Pupil":
+        """Sit down to a lesson, at a step."""
         app = there.app
-        app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, lesson, 0)))
+        app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, lesson, step)))
         return cls(there, guest(there))
 
     @property
@@ -173,6 +173,24 @@ def test_back_and_again_at_every_step(tmp_path: Path, subject: str) -> None:
             while pupil.step == number:
                 pupil.go_on()
                 pupil.settle()
+
+
+def test_a_settlement_is_seen_before_the_lesson_ends(tmp_path: Path) -> None:
+    lesson = next(each for each in course("gleek") if each.id == "counters")
+    with parlour(tmp_path) as there:
+        pupil = Pupil.of(there, lesson, len(lesson.steps) - 2)
+        pupil.settle()
+        before = pupil.table.controller.playback.shown.ledger
+        pupil.go_on()
+        pupil.settle()
+        assert pupil.table.controller.playback.shown.ledger == before
+        pupil.go_on()
+        pupil.settle()
+        assert pupil.at_table
+        assert pupil.table.controller.playback.shown.ledger.finished > before.finished
+        pupil.go_on()
+        pupil.settle()
+        assert not pupil.at_table
 
 
 def pointed_at(pupil: Pupil) -> None:
