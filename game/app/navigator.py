@@ -15,12 +15,13 @@ from game.core.cards import BadNotation
 from game.core.transcript import Header, Transcript
 from game.play.coaching import Coach
 from game.play.glimpses import Glimpses
-from game.play.match_setup import MatchSetup, last, usual
+from game.play.match_setup import MatchSetup, Opponent, last, usual
+from game.play.portraits import temperament_of
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import answer
 from game.session import worker
 from game.session.match import Match, StaleSave
-from game.session.players import players_of
+from game.session.players import Player, players_of, written
 from game.storage.match_file import MatchScore
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stores import Stores
@@ -41,6 +42,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
 from game.ui.table.painter import card_height
+from game.wording import Words
 
 PATIENCE = 0.08
 """Seconds that a screen may wait for kept matches to be counted; what is left is counted while it is open."""
@@ -138,7 +140,7 @@ class Navigator:
         rules = rules_for(match_setup.game, dict(match_setup.options))
         players = (
             context.words.get("table.you"),
-            *(f"{each.name}, {each.level}" for each in match_setup.opponents),
+            *(seated(each, context.words) for each in match_setup.opponents),
         )
         dealer = rules.first(self._dice) if match_setup.dealer is None else match_setup.dealer
         header = Header(
@@ -269,6 +271,11 @@ class Navigator:
             count()
 
         return keep
+
+
+def seated(opponent: Opponent, words: Words) -> str:
+    """Write an opponent as the header of a match has them, with the temperament they are known for."""
+    return written(Player(opponent.name, opponent.level, temperament_of(opponent.name, words)))
 
 
 def _played(transcript: Transcript) -> bool:

@@ -12,7 +12,7 @@ from game.catalogue import LEVELS, Game
 from game.core.cards import BadNotation, Card, Seat
 from game.core.options import Value, changed, chosen
 from game.core.record import record
-from game.play.portraits import OPPONENTS
+from game.play.portraits import known_names
 from game.storage.checked import Chair, Id, OptionValue, ShortText, checked, plain
 from game.storage.settings import Settings
 from game.wording import Words
@@ -88,8 +88,7 @@ def usual(game: Game, words: Words) -> MatchSetup:
 def company(words: Words, count: int, there: Sequence[Opponent] = ()) -> tuple[Opponent, ...]:
     """Bring so many opponents to the table: those already there, and others whose names nobody bears yet."""
     taken = {each.name for each in there[:count]}
-    known = (words.get(f"setup.opponent.{place}") for place in range(len(OPPONENTS)))
-    fresh = (Opponent(name, USUAL_LEVEL) for name in known if name not in taken)
+    fresh = (Opponent(name, USUAL_LEVEL) for name in known_names(words) if name not in taken)
     return (*there[:count], *islice(fresh, max(0, count - len(there))))
 
 

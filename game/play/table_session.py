@@ -171,9 +171,10 @@ class TableSession:
     def ask_move(self) -> Inquiry[Decision]:
         """Let the bot whose turn it is begin to think."""
         seat = self.match.turn
-        level, view = self.players[seat].level or EXPERT, self.match.view(seat)
+        player, view = self.players[seat], self.match.view(seat)
         budget = self._thinker.budget(BUDGET)
-        return self._ask(MoveRequest(self.config, level, view, self._seed(), budget))
+        level = player.level or EXPERT
+        return self._ask(MoveRequest(self.config, level, view, self._seed(), budget, player.temperament))
 
     def ask_hint(self) -> Inquiry[Advice]:
         """Ask what a master would do in this seat."""
