@@ -8,7 +8,7 @@ from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Deal, Move
 from game.core.record import record
-from game.core.transcript import Transcript
+from game.core.transcript import Header, Transcript
 from game.core.trick import taker
 from game.core.view import View
 from game.questions import (
@@ -121,6 +121,11 @@ class TableSession:
     def game(self) -> str:
         """Which game is played."""
         return self._header.game
+
+    @property
+    def header(self) -> Header:
+        """Who plays what, by which rules."""
+        return self._header
 
     @property
     def config(self) -> GameConfig:
