@@ -85,6 +85,14 @@ def usual(game: Game, words: Words) -> MatchSetup:
     return MatchSetup(game.id, (), company(words, seats_of(game, {}) - 1))
 
 
+def first_steps(game: Game, words: Words) -> MatchSetup:
+    """Make the set-up of somebody who plays this game for the first time: its easiest house rules, novices."""
+    options = offered(game, game.presets[game.given.easiest]) if game.given.easiest else ()
+    seats = seats_of(game, dict(options))
+    novices = tuple(replace(each, level=LEVELS[0]) for each in company(words, seats - 1))
+    return MatchSetup(game.id, options, novices)
+
+
 def company(words: Words, count: int, there: Sequence[Opponent] = ()) -> tuple[Opponent, ...]:
     """Bring so many opponents to the table: those already there, and others whose names nobody bears yet."""
     taken = {each.name for each in there[:count]}
