@@ -110,7 +110,9 @@ class Startup:
     def _daily(self, context: UiContext) -> Daily | None:
         """Name today's hand: the same for everybody, another game each day."""
         game = GAMES[self._today.toordinal() % len(GAMES)]
-        return Daily(game.id, lambda: self.navigator.daily(context, game, self._today))
+        first = self._stores.daily.tries.get(self._today.isoformat())
+        played = first is not None and first.ahead is not None
+        return Daily(game.id, lambda: self.navigator.daily(context, game, self._today), played)
 
 
 def fetch(words: Words) -> None:

@@ -141,6 +141,7 @@ class Forms:
             self.named("trumps", tuple(HandEnd)),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),
+            self.toggle("table_talk"),
         )
 
     def sound(self) -> tuple[Block, ...]:

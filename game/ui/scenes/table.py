@@ -9,7 +9,9 @@ from game.catalogue import Game
 from game.core.cards import NOBODY, Card, members
 from game.core.record import record
 from game.play.playback import Between, Finished, Held, Mine, Moving, Over, Phase, Resting, Thinking
+from game.play.portraits import portrait_of
 from game.play.table_session import AnyView, DealDone, TableSession
+from game.play.table_talk import TalkRemark, heard_now, talk
 from game.play.tutor import Tutor
 from game.stage.motion import Mark
 from game.stage.pose import Pose, SpriteKey, extent
@@ -17,6 +19,7 @@ from game.telling.captions import Captions
 from game.ui.draw.sprites import BACK, FINER
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
+from game.ui.scenes.talk_line import TalkLine, line_of, with_line
 from game.ui.shell.action import ARROWS, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press
@@ -85,6 +88,10 @@ class TableScene:
         self._stamp = -1
         self._state: tuple[int, type[Phase]] | None = None
         self._moved = True
+        self._talked: tuple[int, TalkRemark | None] = (
+            -1,
+            None,
+        )  # revision of the session, and what is said then
 
     # ------------------------------------------------------------------ the scene
 
@@ -250,8 +257,24 @@ class TableScene:
             score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
             score = self._score.block(view, controller.announcements.toasts.gain_of, controller.opened)
-        chrome = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
-        return self.guide.over(chrome, areas) if self.guide else chrome
+        block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
+        if self.guide:  # nobody talks while a lesson does
+            return self.guide.over(block, areas)
+        line = self._talk() if self._context.settings.table_talk else None
+        return with_line(block, self._context.look, line) if line else block
+
+    def _talk(self) -> TalkLine | None:
+        """Give what an opponent has just said beside the game, if anything."""
+        controller, words = self.controller, self._context.words
+        match, beats = controller.session.match, controller.playback.beats
+        if self._talked[0] != (revision := controller.session.revision):
+            remarks = talk(beats, match.rules, controller.session.header, self._game.bots.daring)
+            self._talked = revision, heard_now(remarks, len(match))
+        remark = self._talked[1]
+        if remark is None:
+            return None
+        name, said = self._captions.name(remark.seat), line_of(words, remark)
+        return TalkLine(portrait_of(name, words), said, words.get("table.talk", name=name, said=said))
 
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
         """List what no tip may cover: my hand, the buttons, and the trick."""

@@ -148,7 +148,11 @@ class _Title:
             (
                 eyebrow(say("screens.title.daily")),
                 Text(name, SUBHEADING),
-                Text(say("screens.title.daily_text", game=name), BODY, Tint.MUTED),
+                Text(
+                    say(f"screens.title.daily_{'played' if daily.played else 'text'}", game=name),
+                    BODY,
+                    Tint.MUTED,
+                ),
             ),
             gap=4,
         )

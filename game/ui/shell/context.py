@@ -77,6 +77,7 @@ class Daily:
 
     game: str  # id
     enter: Callable[[], Scene]
+    played: bool = False  # the first try is over; whoever enters is shown what became of it
 
 
 @record
