@@ -135,10 +135,9 @@ class Application:
                 self.write_down(traceback.format_exc())
 
     def _tidy(self, drawn: bool) -> None:
-        """Hand memory back when a scene was closed, whose pictures weigh much, and else when nothing moves."""
+        """Hand memory back when nothing moves and a scene was opened or closed, whose pictures weigh much."""
         now = (self.loop.stack.depth, id(self.loop.stack.top))
-        opened = now[0] > self._tidied[0]
-        if now != self._tidied and not (opened and drawn):
+        if now != self._tidied and not drawn:
             self._tidied = now
             memory.hand_back()
 
