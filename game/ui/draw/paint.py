@@ -14,7 +14,7 @@ import pygame
 
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour, hexa, mix
-from game.ui.draw.vector import raster, stretch
+from game.ui.draw.vector import raster, stretch, stretch_across
 from game.ui.draw.weave import Lamp, lit, twill, weave
 
 GRAIN = 128
@@ -22,6 +22,8 @@ LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """The light of the rooms hangs above the middle."""
 SHARE, MOST = 2, 8_000_000
 """Pixels of drawings that are kept for each pixel of the canvas, and at most."""
+PICTURES = 4
+"""Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
 WALL = 4_200_000
 """Pixels of walls kept: one in the largest window, two in most."""
 SHADOW_STEP = 4
@@ -79,18 +81,21 @@ class Painter:
         """Find SVG files by their path below the assets."""
         self._pictures = pictures
         self._kept = SurfaceCache(MOST)
+        self._drawn = SurfaceCache(MOST // PICTURES)
         self._rooms = SurfaceCache(WALL)
         self._text = lru_cache(maxsize=256)(self._read)
         self._ink = lru_cache(maxsize=256)(self._inked_text)
 
     def fit(self, canvas: int) -> None:
         """Keep as much as suits a canvas of so many pixels."""
-        self._kept.hold(min(MOST, round(SHARE * canvas)))
+        most = min(MOST, round(SHARE * canvas))
+        self._kept.hold(most - most // PICTURES)
+        self._drawn.hold(most // PICTURES)
 
     @property
     def held(self) -> int:
         """How many bytes of drawings are kept."""
-        return self._kept.held * 4
+        return (self._kept.held + self._drawn.held) * 4
 
     def vector(self, drawing: str, size: tuple[int, int]) -> pygame.Surface:
         """Rasterise SVG text at this size."""
@@ -107,8 +112,8 @@ class Painter:
 
     def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Rasterise an SVG file of the assets; None when there is none of that name."""
-        drawing = self._text(name)
-        return None if drawing is None else self.vector(drawing, size)
+        drawing, size = self._text(name), (max(1, size[0]), max(1, size[1]))
+        return None if drawing is None else self._drawn.get((name, size), lambda: raster(drawing, *size))
 
     def suit(self, letter: str, px: int, colour: Colour) -> pygame.Surface:
         """Draw a suit sign in one colour, px high and wide."""
@@ -140,7 +145,15 @@ class Painter:
         rim = hexa(line) if line else "none"
         rect = (inset, inset, max(0.1, w - thick), max(0.1, h - thick))
         body = downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
-        return self.vector(svg(body, w, h), size)
+        side = 2 * (radius + ceil(thick) + 1) + 1
+        if w <= 2 * side:
+            return self.vector(svg(body, w, h), size)
+        rect = (inset, inset, side - thick, max(0.1, h - thick))
+        narrow = downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
+        drawing = svg(narrow, side, h)
+        return self._kept.get(
+            ("wide", drawing, size), lambda: stretch_across(self.vector(drawing, (side, h)), w)
+        )
 
     def shade(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int) -> pygame.Surface:
         """Draw a rounded, see-through patch."""

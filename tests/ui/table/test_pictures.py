@@ -18,7 +18,7 @@ from game.ui.draw.indices import (
     rank_height,
     set_indices,
 )
-from game.ui.draw.paint import Painter, svg
+from game.ui.draw.paint import Painter, box, downward, svg
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
 from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
@@ -324,3 +324,16 @@ def test_what_goes_wrong_beside_the_frames_is_raised_where_the_picture_is_taken(
     with pytest.raises(pygame.error):
         all_taken(rasteriser)
     rasteriser.close()
+
+
+@pytest.mark.parametrize("size", [(900, 60), (300, 240)])
+def test_a_wide_plate_is_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> None:
+    paint = Painter(lambda _: None)
+    drawn = paint.plate(size, 14, (40, 90, 60), (20, 50, 30), (200, 160, 60), 2.0)
+    wide, tall = size
+    body = downward("g", (40, 90, 60), (20, 50, 30), tall) + box(
+        (1, 1, wide - 2, tall - 2), 14, "url(#g)", "#c8a03c", 2.0
+    )
+    whole = vector.raster(svg(body, *size), *size)
+    pairs = zip(pygame.image.tobytes(drawn, "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True)
+    assert max(abs(one - other) for one, other in pairs) <= NEAR
