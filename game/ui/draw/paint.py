@@ -20,12 +20,12 @@ from game.ui.draw.weave import Lamp, lit, twill, weave
 GRAIN = 128
 LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """The light of the rooms hangs above the middle."""
-SHARE, MOST = 2, 8_000_000
+SHARE, MOST = 1.5, 8_000_000
 """Pixels of drawings that are kept for each pixel of the canvas, and at most."""
 PICTURES = 4
 """Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
-WALL = 4_200_000
-"""Pixels of walls kept: one in the largest window, two in most."""
+WALL = 2_100_000
+"""Pixels of walls and cloths kept: one of either in most windows, for it takes no longer to make than a frame lasts."""
 SHADOW_STEP = 4
 """Shadows are blurred at a quarter of their size."""
 
@@ -83,6 +83,8 @@ class Painter:
         self._kept = SurfaceCache(MOST)
         self._drawn = SurfaceCache(MOST // PICTURES)
         self._rooms = SurfaceCache(WALL)
+        self._sheet = pygame.Surface((0, 0), pygame.SRCALPHA)
+        self._owner: object = None
         self._text = lru_cache(maxsize=256)(self._read)
         self._ink = lru_cache(maxsize=256)(self._inked_text)
 
@@ -202,6 +204,20 @@ class Painter:
     def room(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
         """Paint the wall behind a menu: a soft pool of light on cloth, opaque."""
         return self._rooms.get(("room", size, middle, edge), lambda: _room(size, middle, edge))
+
+    def ground(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Give what fills the window behind everything, made now if it is not one of the last that were wanted."""
+        return self._rooms.get(("ground", key), make)
+
+    def sheet(self, owner: object, size: tuple[int, int]) -> tuple[pygame.Surface, bool]:
+        """Give the one clear surface that is as large as the window; tell whether its owner still had it."""
+        still = self._owner is owner and self._sheet.get_size() == size
+        if self._sheet.get_size() != size:
+            self._sheet = pygame.Surface(size, pygame.SRCALPHA)
+        elif not still:
+            self._sheet.fill((0, 0, 0, 0))
+        self._owner = owner
+        return self._sheet, still
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Give something drawn by hand, drawn now if it is not kept yet."""

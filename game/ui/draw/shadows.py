@@ -8,7 +8,7 @@ from game.ui.draw.indices import UNITS
 from game.ui.draw.sprites import SHAPE
 from game.ui.draw.surface_cache import SurfaceCache
 
-SHARE, MOST = 1, 4_000_000
+SHARE, MOST = 0.75, 3_000_000
 """Pixels of shadows and halos that are kept for each pixel of the canvas, and at most."""
 KEPT = SurfaceCache(MOST)
 """Every size and turn through which a card has passed left one behind: there must be an end to it."""
@@ -16,7 +16,7 @@ KEPT = SurfaceCache(MOST)
 
 def fit(canvas: int) -> None:
     """Keep as much as suits a canvas of so many pixels."""
-    KEPT.hold(min(MOST, SHARE * canvas))
+    KEPT.hold(min(MOST, round(SHARE * canvas)))
 
 
 def shadow(height: int, turn: int, lift: int) -> pygame.Surface:

@@ -8,6 +8,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from math import ceil
 from time import perf_counter
 from typing import cast
 
@@ -50,11 +51,11 @@ BACKS: Mapping[str, str] = {
     "green": "back_green",
     "slate": "back_slate",
 }
-SHARE, MOST = 12, 48 << 20
+SHARE, MOST = 11, 44 << 20
 """Bytes of pictures that are kept for each pixel of the canvas, and at most."""
 MAKESHIFT = 8
 """For so many bytes of pictures one is kept of those that stand in for others, …"""
-PASSING = 5
+PASSING = 6
 """… and for so many, one of cards on their way."""
 
 AHEAD = 3
@@ -247,7 +248,7 @@ class Sprites:
         """Tell whether there is any picture of a card."""
         return bool(self._kept.of(code))
 
-    def want_turned(self, codes: Iterable[str], height: int) -> None:
+    def want_turned(self, codes: Iterable[str], height: int, *, fine: bool = True) -> None:
         """Ask for what cards of this height will soon be turned from, unless they have been turned."""
         low, high = FINE[0] * height, FINE[1] * height
         self.want(
@@ -257,7 +258,7 @@ class Sprites:
                 if not any(low <= size <= high for size in self._kept.sizes(code))
                 and not any(key[1] == height and key[2] for key in self._kept.of(code))
             ),
-            round(FINER * height),
+            round(FINER * height) if fine else ceil(low),
         )
 
     def want(self, codes: Iterable[str], height: int) -> None:

@@ -156,7 +156,7 @@ class TableScene:
         played = self._painter.height(self.controller.layout.slots.trick[view.me].size)
         sprites.want((BACK,), height)
         sprites.want_turned([pack[each] for each in members(view.hand | view.shown)], height)
-        sprites.want_turned(pack, played)
+        sprites.want_turned(pack, played, fine=False)
 
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""

@@ -24,12 +24,12 @@ Tile: TypeAlias = tuple[int, int, int, int]
 
 
 class ChromeCache:
-    """The chrome of a table on clear ground."""
+    """The chrome of a table on clear ground: on the one sheet that the tables of all screens share."""
 
     def __init__(self, context: UiContext) -> None:
         """Begin without a picture."""
         self._context = context
-        self._drawn = pygame.Surface((0, 0), pygame.SRCALPHA)
+        self._size = (0, 0)
         self.layers: Layers = {}  # the parts of it on which anything lies
         self._tiles: list[Tile] = []
         self._inked: set[Tile] = set()  # those on which anything lies
@@ -39,39 +39,39 @@ class ChromeCache:
 
     def refresh(self, size: tuple[int, int], screen: Screen) -> Sequence[pygame.Rect]:
         """Bring the picture up to date when it is dirty, and give the boxes in which it has changed."""
-        if screen.dirty or self._drawn.get_size() != size or screen.animated() != self._left_out:
-            return self._take(size, screen)
+        sheet, still = self._context.look.paint.sheet(self, size)
+        if not still or self._size != size or screen.dirty or screen.animated() != self._left_out:
+            return self._take(sheet, still and self._size == size, screen)
         return ()
 
-    def _take(self, size: tuple[int, int], screen: Screen) -> Sequence[pygame.Rect]:
-        look, pictured = self._context.look, self._context.pictured
+    def _take(self, sheet: pygame.Surface, still: bool, screen: Screen) -> Sequence[pygame.Rect]:
+        look, pictured, size = self._context.look, self._context.pictured, sheet.get_size()
         widgets = [widget for widget in screen.widgets() if not animated(widget)]
         shown = [appearance(widget, screen.visual(widget.control), pictured) for widget in widgets]
-        if self._drawn.get_size() != size or self._look is not look:
-            self._drawn = pygame.Surface(size, pygame.SRCALPHA)
-            self.layers, self._tiles = {}, tiles_of(size)
+        if not still or self._look is not look:
+            self.layers, self._tiles, self._size = {}, tiles_of(size), size
             self._inked.clear()
-            boxes = [self._drawn.get_rect()]
+            boxes = [sheet.get_rect()]
         else:
             boxes = joined(filter(None, (grown(rect, size) for rect in changed(self._shown, shown))))
         for box in boxes:
-            self._drawn.fill((0, 0, 0, 0), box)
-        screen.draw_still(self._drawn, boxes)
-        self._look_for_ink(boxes)
+            sheet.fill((0, 0, 0, 0), box)
+        screen.draw_still(sheet, boxes)
+        self._look_for_ink(sheet, boxes)
         self.layers = {
-            key: self.layers.get(key) or ((self._drawn.subsurface(box), box),)
+            key: self.layers.get(key) or ((sheet.subsurface(box), box),)
             for key, box in ((("chrome", *box), box) for box in merged(self._inked))
         }
         self._look, self._shown, self._left_out = look, shown, screen.animated()
         return boxes
 
-    def _look_for_ink(self, boxes: Sequence[pygame.Rect]) -> None:
+    def _look_for_ink(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> None:
         """Find out anew on which tiles anything lies, of those in some boxes."""
         for tile in self._tiles:
             left, top, right, bottom = tile
             box = pygame.Rect(left, top, right - left, bottom - top)
             if box.collidelist(boxes) >= 0:
-                part = self._drawn.subsurface(box)
+                part = sheet.subsurface(box)
                 (self._inked.add if part.get_bounding_rect().width else self._inked.discard)(tile)
 
 

@@ -51,8 +51,6 @@ class TableRenderer:
         self._painter = painter
         self._chrome_cache = ChromeCache(context)
         self._composition = Composition()
-        self._cloth: pygame.Surface | None = None
-        self._laid: tuple[str, bool, TableAreas] | None = None
         self._drawn: dict[SpriteKey, DrawnSprite] = {}
         self._stamps = (-1, -1)
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
@@ -91,16 +89,17 @@ class TableRenderer:
         return {"ring": (centred(drawn, areas.point(middle.x, middle.y)),)}
 
     def _spread(self, areas: TableAreas) -> pygame.Surface:
-        """Give the cloth, kept until size or colour change."""
+        """Give the cloth, kept while it is one of the last."""
         look, settings = self._context.look, self._context.settings
-        wanted = (str(settings.felt), settings.high_contrast, areas)
-        if self._laid != wanted or self._cloth is None:
-            self._cloth = cloth(str(settings.felt), *areas.size, dark=settings.high_contrast)
-            edge = look.px(8)
-            inlay(self._cloth, areas.cloth.inflate(-edge, -edge), look.unit)
-            self._laid = wanted
-            self._painter.unit = areas.unit
-        return self._cloth
+        felt, dark = str(settings.felt), settings.high_contrast
+
+        def spread() -> pygame.Surface:
+            made, edge = cloth(felt, *areas.size, dark=dark), look.px(8)
+            inlay(made, areas.cloth.inflate(-edge, -edge), look.unit)
+            return made
+
+        self._painter.unit = areas.unit
+        return look.paint.ground((felt, dark, areas.size, tuple(areas.cloth)), spread)
 
     def _renew(self) -> None:
         """Let go of what was drawn for another look, and when cards can be drawn better."""

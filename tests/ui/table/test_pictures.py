@@ -6,7 +6,7 @@ import pytest
 from game.rules.illustrated_tarock import cards as tarock
 from game.storage.settings import Deck, Numerals
 from game.telling.signs import TRUMP, reading
-from game.ui.draw import sprites, vector
+from game.ui.draw import shadows, sprites, vector
 from game.ui.draw.cloth import CLOTHS, cloth
 from game.ui.draw.indices import (
     LARGE,
@@ -247,7 +247,7 @@ def test_shadows_of_every_size_and_turn_do_not_pile_up() -> None:
     for turn in range(2, 40):
         shadow(700, turn, 0)
         glow(700, turn, (255, 200, 90))
-    assert KEPT.held <= 4_000_000
+    assert KEPT.held <= shadows.MOST
     assert shadow(700, 1, 0) is not first
 
 
@@ -337,3 +337,15 @@ def test_a_wide_plate_is_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> 
     whole = vector.raster(svg(body, *size), *size)
     pairs = zip(pygame.image.tobytes(drawn, "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True)
     assert max(abs(one - other) for one, other in pairs) <= NEAR
+
+
+@pytest.mark.parametrize("fine", [True, False])
+def test_what_cards_are_turned_from_is_asked_for_once(fine: bool) -> None:
+    pack = Sprites(Dress())
+    for height in (150, 162, 197):
+        pack.want_turned(["7S"], height, fine=fine)
+        pack.work(60)
+        pack.want_turned(["7S"], height, fine=fine)
+        assert pack.settled
+        pack.card("7S", height, 3.0)
+        assert pack.settled, "it is turned at once from what was asked for"
