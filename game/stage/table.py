@@ -18,6 +18,7 @@ from game.core.view import Place, View
 from game.stage.heaps import Heaps, card_heaps, chip_heaps
 from game.stage.placement import Arrangement, place_common, seating_for
 from game.stage.pose import Heap, TableViewport
+from game.stage.remembered import remembered
 from game.stage.seating import Seating
 from game.stage.slots import Slots, slots_for
 from game.stage.sorting import sort_hand, suit_in_hand
@@ -237,6 +238,7 @@ class TableLayout:
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
 
+    @remembered
     def heaps(self, view: View[Any], viewport: TableViewport) -> Heaps:
         """Tell which sprites there are and in which heaps they lie."""
         order = self.order(view)
@@ -247,6 +249,7 @@ class TableLayout:
         )
         return {**cards, **chip_heaps(self.chips(view))}
 
+    @remembered
     def place(self, view: View[Any], viewport: TableViewport) -> Arrangement:
         """Give the pose of every card and chip."""
         heaps, seating, order = self.heaps(view, viewport), seating_for(view, viewport), self.order(view)

@@ -16,7 +16,7 @@ from game.play.tutor import Tutor
 from game.stage.motion import Mark
 from game.stage.pose import Pose, SpriteKey, extent
 from game.telling.captions import Captions
-from game.ui.draw.sprites import BACK, FINER
+from game.ui.draw.sprites import BACK
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.scenes.talk_line import TalkLine, line_of, with_line
@@ -151,7 +151,11 @@ class TableScene:
         if controller.announcements.toasts.update(dt):
             self.screen.refresh()
         state = len(controller.session.match), type(playback.phase)
-        if state != self._state or any(each.view is not None for each in marks):
+        new = any(each.view is not None for each in marks)
+        begins = not busy and isinstance(
+            playback.phase, Moving
+        )  # what follows from that has time until it has begun
+        if new or (state != self._state and not begins):
             waited = isinstance(playback.phase, Mine | Between | Held) and state != self._state
             self._state = state
             self._look_again()
@@ -180,10 +184,10 @@ class TableScene:
         self.controller.look_again()
         view, pack = self.controller.session.view(), self._game_pack
         height, sprites = self._painter.height(self.areas.viewport.card_size), self._context.sprites
-        seen = [pack[each] for each in members(view.hand | view.shown)]
-        sprites.want((BACK, *seen), height)
-        sprites.want(seen, round(FINER * height))
-        sprites.want(pack, height)
+        played = self._painter.height(self.controller.layout.slots.trick[view.me].size)
+        sprites.want((BACK,), height)
+        sprites.want_turned([pack[each] for each in members(view.hand | view.shown)], height)
+        sprites.want_turned(pack, played, fine=False)
 
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""

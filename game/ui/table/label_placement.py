@@ -21,8 +21,12 @@ class Obstacle:
 
 def hidden(rect: pygame.Rect, kept: Iterable[Obstacle]) -> float:
     """Weigh what a thing would cover there."""
-    both = ((each.rect.clip(rect), each.weight) for each in kept)
-    return sum(part.width * part.height * weight for part, weight in both)
+    covered = 0.0
+    for each in kept:
+        if each.rect.colliderect(rect):
+            part = each.rect.clip(rect)
+            covered += part.width * part.height * each.weight
+    return covered
 
 
 def best(places: Sequence[pygame.Rect], kept: Sequence[Obstacle]) -> pygame.Rect:
