@@ -88,6 +88,15 @@ class Table(Protocol):
         """Lay cards side by side as they would lie in a hand."""
         ...
 
+    @property
+    def order(self) -> Callable[[View[Any]], Order | None]:
+        """Who beats whom; None while that is not settled."""
+        ...
+
+    def worth(self, view: View[Any], card: Card) -> tuple[TableNote, ...]:
+        """Tell what a card counts or pays beside the trick it may take."""
+        ...
+
     def trump(self, view: View[Any]) -> str:
         """Give the letter of the trump suit; empty while there is none."""
         ...
@@ -188,6 +197,11 @@ def no_workings(_view: View[Any], _award: Award) -> tuple[TableNote, ...]:
     return ()
 
 
+def no_worth(_view: View[Any], _card: Card) -> tuple[TableNote, ...]:
+    """Say that cards count nothing."""
+    return ()
+
+
 def no_packets(_view: View[Any]) -> tuple[Cards, ...]:
     """Say that no packets lie open."""
     return ()
@@ -218,6 +232,7 @@ class TableLayout:
     offers: Callable[[View[Any]], Mapping[str, TableNote]] = no_offers  # what words would bring
     workings: Callable[[View[Any], Award], tuple[TableNote, ...]] = no_workings  # the figures behind an award
     packets: Callable[[View[Any]], tuple[Cards, ...]] = no_packets  # that lie open to be taken, by number
+    worth: Callable[[View[Any], Card], tuple[TableNote, ...]] = no_worth  # what a card counts or pays
     opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
     paragraphs: Mapping[PhaseName, str] = field(default_factory=dict)  # of the rules, that matter in a phase
     over: str = ""  # the one that matters once the match is decided

@@ -161,6 +161,16 @@ class Captions:
         sign = f"{{{face}}}"
         return sign if signs.SIGN.fullmatch(sign) else self.table(f"card.{face}")
 
+    def brief_card(self, card: int) -> str:
+        """Write one card as shortly as it can be read."""
+        key = f"table.short.{self._pack.spell(card)}"
+        return self._words.get(key) if key in self._words else self.card(card)
+
+    @property
+    def pack(self) -> Pack:
+        """The cards of the game."""
+        return self._pack
+
     def face(self, card: int) -> str:
         """Give the notation of a card."""
         return self._pack.spell(card)

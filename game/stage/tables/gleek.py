@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from game.core.cards import GLEEK, NOBODY, Cards
+from game.core.cards import GLEEK, NOBODY, Card, Cards
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.record import record
@@ -116,6 +116,13 @@ def _trick_pot(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Sp
     return placed
 
 
+def _worth(view: View[Public], card: Card) -> tuple[TableNote, ...]:
+    """Tell what a counter counts (§3.4)."""
+    turn_up = view.public.turn_up
+    points = 0 if turn_up == NOBODY else CONTRACTS[suit_of(turn_up)].points[card]
+    return (TableNote("counter", POOL, points),) if points else ()
+
+
 def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     """Tell what lies in the pots, what the stock went for, what was staked, and how the tricks count."""
     public, now = view.public, _till(view.ledger.awards)
@@ -201,6 +208,7 @@ TABLE = TableLayout(
     notes=_notes,
     calls=_calls,
     offers=_offers,
+    worth=_worth,
     opened=_opened,
     digits={look: str(value) for look, value in WORTH.items()},
     peculiar=_peculiar,

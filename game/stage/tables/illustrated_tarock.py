@@ -10,7 +10,7 @@ from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View
 from game.rules.illustrated_tarock.bidding import SEATS
-from game.rules.illustrated_tarock.cards import HALF, HONOURS, MAGICIAN, ORDER, PACK, count
+from game.rules.illustrated_tarock.cards import HALF, HONOURS, MAGICIAN, ORDER, PACK, POINTS, count
 from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Phase, Public, groups
 from game.rules.illustrated_tarock.scoring import (
     EARLY,
@@ -186,6 +186,11 @@ def _offers(view: View[Public]) -> Mapping[str, TableNote]:
     return {word: TableNote("pays", POOL, pays) for word, pays in priced.items()}
 
 
+def _worth(_view: View[Public], card: Card) -> tuple[TableNote, ...]:
+    """Tell how many card points a card counts (§2.5)."""
+    return (TableNote("card_points", POOL, POINTS[card]),)
+
+
 def _workings(view: View[Public], award: Award) -> tuple[TableNote, ...]:
     """Give the figures of a score line: what it was before it was multiplied, or what it is the difference of."""
     match award.step:
@@ -302,6 +307,7 @@ TABLE = TableLayout(
     notes=_notes,
     calls=_calls,
     offers=_offers,
+    worth=_worth,
     workings=_workings,
     packets=_packets,
     peculiar=_stock,

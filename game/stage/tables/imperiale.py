@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.cards import PIQUET, Cards
+from game.core.cards import PIQUET, Card, Cards
+from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.rules import PhaseName
 from game.core.view import Place, View
-from game.rules.imperiale.cards import CONTRACTS
+from game.rules.imperiale.cards import CONTRACTS, HONOURS
 from game.rules.imperiale.phases import DEAD, Phase, Public
 from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED, shown
 from game.rules.imperiale.views import counted_before
@@ -14,7 +15,7 @@ from game.stage.heaps import Heaps
 from game.stage.placement import chip_site, turned_across
 from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Pose, SpriteKey
 from game.stage.seating import Seating, Site
-from game.stage.table import TableLayout
+from game.stage.table import TableLayout, TableNote
 
 _SIZE = 0.85  # of a counter, compared with what chips usually have
 _WIDTH = 0.94  # of the room for chips, to leave that for words free
@@ -57,6 +58,13 @@ def _opened(view: View[Public], place: Place) -> Cards:
     return shown(counted, view.public.turn_up, place.seat) & place.sure
 
 
+def _worth(view: View[Public], card: Card) -> tuple[TableNote, ...]:
+    """Mark the honours, each of which may bring a white (§3.3)."""
+    trump = view.public.trump
+    honours = HONOURS["SHDC".index(trump)] if trump else 0
+    return (TableNote("honour", POOL),) if honours >> card & 1 else ()
+
+
 def _across(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Lay out whites and reds, each player's whites nearest to him, and the turn-up across the dead cards."""
     placed: dict[SpriteKey, Pose] = dict(turned_across(seating, heaps, DEAD))
@@ -94,6 +102,7 @@ TABLE = TableLayout(
     _trump,
     _counters,
     digits={WHITE: "1", RED: "6"},
+    worth=_worth,
     opened=_opened,
     peculiar=_across,
     paragraphs=_PARAGRAPHS,

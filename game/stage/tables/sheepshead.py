@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from game.core.cards import NOBODY, Seat
+from game.core.cards import NOBODY, Card, Seat
 from game.core.cards import TABLE as POOL
 from game.core.move import Say
 from game.core.order import Order
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View
-from game.rules.sheepshead.cards import NAMES, PACK, count, order_with
+from game.rules.sheepshead.cards import NAMES, PACK, POINTS, count, order_with
 from game.rules.sheepshead.phases import BLIND, BURIED, Phase, Public, Word
 from game.rules.sheepshead.scoring import taken, tier_of
 from game.stage import shapes
@@ -125,6 +125,11 @@ def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
         yield TableNote("side_buried", POOL, count(view.shown))
 
 
+def _worth(_view: View[Public], card: Card) -> tuple[TableNote, ...]:
+    """Tell how many card points a card counts (§2.2)."""
+    return (TableNote("card_points", POOL, POINTS[card]),)
+
+
 def _workings(_view: View[Public], award: Award) -> tuple[TableNote, ...]:
     """Give the share that was paid and what it was multiplied by: the bump and the stakes."""
     tier = tier_of(award.step) or award.amount
@@ -166,6 +171,7 @@ TABLE = TableLayout(
     _no_trump,
     notes=_notes,
     called=_called,
+    worth=_worth,
     workings=_workings,
     peculiar=_peculiar,
     paragraphs=_PARAGRAPHS,

@@ -120,6 +120,7 @@ class Forms:
             self.named("trumps", tuple(HandEnd)),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),
+            self.toggle("card_help"),
         )
 
     def sound(self) -> tuple[Block, ...]:

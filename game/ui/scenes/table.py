@@ -13,6 +13,7 @@ from game.play.table_session import AnyView, DealDone, TableSession
 from game.stage.motion import Mark
 from game.stage.pose import Pose, SpriteKey, extent
 from game.telling.captions import Captions
+from game.telling.card_facts import facts
 from game.ui.draw.sprites import BACK, FINER
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
@@ -24,6 +25,7 @@ from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table import claiming, last_trick
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
+from game.ui.table.close_up import close_up
 from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.hint_figures import Numbers
@@ -60,13 +62,13 @@ class TableScene:
         self.controller = TableController(context, game, session, self._captions)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
-        self._chrome = Chrome(context, self._captions, self.controller, self)
+        self._chrome = Chrome(context, self._captions, self.controller, self, game.table)
         actions = ScoreActions(self.controller.toggle, self.rules, self.controller.last_trick)
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self.screen = Screen(context, self._compose, back=self._back, on_action=self._act, backdrop=False)
         self.screen.kept = self._kept_from_tips
         self.controller.refresh = self.screen.refresh
-        self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas)
+        self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas, self.enlarge)
         self._areas: TableAreas | None = None
         self._stamp = -1
         self._state: tuple[int, type[Phase]] | None = None
@@ -142,7 +144,13 @@ class TableScene:
         controller.listen()
         self._pointing.press_pending()
         self.screen.update(dt)
-        return self._result()
+        return self._leaving(self._pointing.hold(dt) or self._result())
+
+    def _leaving(self, switch: Switch) -> Switch:
+        """Take away the tip before another scene comes over the table."""
+        if switch is not None:
+            self.screen.rest_anew()
+        return switch
 
     def _look_again(self) -> None:
         """Take in a new state of the table, and have the pictures made that will soon be seen."""
@@ -214,13 +222,18 @@ class TableScene:
             told = [beat for _, beat in controller.playback.beats]
             score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
-            score = self._score.block(view, controller.announcements.toasts.gain_of, controller.opened)
+            score = self._score.block(
+                view,
+                controller.announcements.toasts.gain_of,
+                controller.opened,
+                self._context.settings.card_help,
+            )
         return self._chrome.block(view_model_of(controller, self._game.table, score), areas)
 
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
-        """List what no tip may cover: my hand, the buttons, and the trick."""
+        """List what no tip may cover: my hand, the buttons, the prompt, and the trick."""
         found = list[pygame.Rect]()
-        for region in ("hand", "words"):
+        for region in ("hand", "words", "prompt"):
             rects = [widget.rect for widget in self.screen.widgets() if widget.region == region]
             found += [rects[0].unionall(rects[1:])] if rects else []
         slots, trick = self.controller.layout.slots.trick, self.controller.playback.shown.trick
@@ -261,10 +274,10 @@ class TableScene:
         if self.controller.last_shown and self._dismissed(announcements):
             return None
         if isinstance(announcements, Pointer):
-            return self._pointing.pointer(announcements)
+            return self._leaving(self._pointing.pointer(announcements))
         if isinstance(announcements, Press) and self._taken(announcements):
             return None
-        return self.screen.handle(announcements)
+        return self._leaving(self.screen.handle(announcements))
 
     def _dismissed(self, announcements: Input) -> bool:
         """Put the last trick away; whatever was pressed has done its work with that."""
@@ -304,6 +317,7 @@ class TableScene:
             Action.LAST_TRICK: self.controller.last_trick,
             Action.CLAIM: self.claim,
             Action.DECLARED: self.controller.show_again,
+            Action.ENLARGE: self._pointing.enlarge,
             Action.RULES: lambda: self.rules(""),
             Action.MENU: self.menu,
         }
@@ -336,6 +350,13 @@ class TableScene:
         return Push(
             Numbers(self._context, self._captions, self._game.table, controller.session, advice).scene
         )
+
+    def enlarge(self, card: Card) -> Switch:
+        """Show a card as large as the window allows, with what there is to say of it."""
+        captions, view = self._captions, self.controller.playback.shown
+        name, told = captions.spoken_card(card), facts(view, self._game.table, card, captions)
+        title = name[:1].upper() + name[1:]
+        return Push(close_up(self._context, captions.face(card), title, told, captions.table("fact.close")))
 
     def claim(self) -> Switch:
         """Ask whether the rest is to be played out, where it is sure."""

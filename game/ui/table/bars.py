@@ -165,7 +165,7 @@ class Bars:
         wide = min(room.width, prompt.width(look) + 2)
         rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)
         hidden = over is not None and over.colliderect(rect)
-        return [PlacedBlock(LeafBlock(replace(prompt, hidden=hidden)), rect)]
+        return [PlacedBlock(LeafBlock(replace(prompt, hidden=hidden)), rect, "prompt")]
 
     def _prompt(self, model: TableViewModel) -> str:
         """Say what is waited for, or who takes the trick; nothing while another move is still being shown."""

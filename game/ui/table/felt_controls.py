@@ -35,6 +35,7 @@ class HandCard:
     live: bool = True
     tip: str = ""
     ringed: bool = False  # the outline follows the card, not the part of it in sight
+    told: str = ""  # what it counts and how high it is
     in_order: bool = True  # left and right go through the whole hand, the back row of two first
 
     def act(self, action: Action, state: WidgetState) -> Reply:
@@ -59,7 +60,12 @@ class HandCard:
         """Tell which card it is and what can be done with it."""
         del look
         yield Node(
-            Role.CARD, self.name, rect_of(rect), state=(*states(visual, True), *self.state), key=self.key
+            Role.CARD,
+            self.name,
+            rect_of(rect),
+            self.told,
+            (*states(visual, True), *self.state),
+            key=self.key,
         )
 
 

@@ -20,6 +20,7 @@ from game.ui.shell.scene import Switch
 from game.ui.table.award_lines import Paid, Thumbs
 from game.ui.table.combinations import announced_section
 from game.ui.table.ladder import ladder, noted
+from game.ui.table.orders import FOLDED, orders_section
 from game.ui.table.panel import Head, panel, section
 from game.ui.table.score_line import Amount, Gain, ScoreLine
 from game.ui.widgets.button import Button
@@ -62,8 +63,10 @@ class ScoreBuilder:
         self._table = table
         self._goal = rules.spec.goal
 
-    def block(self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str]) -> Block:
-        """Put the panel of a view together."""
+    def block(
+        self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str], orders: bool = True
+    ) -> Block:
+        """Put the panel of a view together, with the unusual orders of its cards if they are wanted."""
         captions = self._captions
         standings = [self._standing(view, party, gains) for party in captions.parties]
         goal = self._goal
@@ -74,7 +77,12 @@ class ScoreBuilder:
         table, seats = self._table, len(view.sides)
         known = announced_section(table.announced(view), captions)
         calls = [*noted(table.notes(view), captions), *ladder(table.calls(view), seats, captions)]
-        return panel(head, calls, standings, [*known, *self._awards(view, opened), *self._last(view)])
+        order = orders_section(view, table, captions, FOLDED not in opened, self._fold) if orders else []
+        paid = [*order, *known, *self._awards(view, opened), *self._last(view)]
+        return panel(head, calls, standings, paid)
+
+    def _fold(self) -> Switch:
+        return self._actions.toggle(FOLDED)
 
     def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> ScoreLine:
         units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]
