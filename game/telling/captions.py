@@ -12,6 +12,7 @@ from game.core.view import View
 from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
 from game.telling import signs
+from game.telling.glossary import Glossary, glossary_of
 from game.wording import Words, figure
 
 
@@ -38,6 +39,19 @@ class Captions:
         """Give a caption of the game; empty when it has none of that name."""
         full = f"{self._game}.{key}"
         return self._words.get(full, **values) if full in self._words else ""
+
+    @property
+    def glossary(self) -> Glossary:
+        """The words of the game that are explained."""
+        return glossary_of(self._game, self._words)
+
+    def explained(self, *texts: str) -> str:
+        """Explain the terms some texts mention, each in a sentence with the paragraph that says more."""
+        told = [
+            f"{term.sentence} {self.table('cited', number=term.paragraph)}"
+            for term in self.glossary.terms_in(*texts)
+        ]
+        return " ".join(told)
 
     @property
     def roles(self) -> WordRoles:

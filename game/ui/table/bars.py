@@ -15,6 +15,7 @@ from game.ui.table.areas import TableAreas
 from game.ui.table.bar import PromptText, Strip, Title
 from game.ui.table.felt_controls import Tool
 from game.ui.table.score import deal_of
+from game.ui.table.terms import explained
 from game.ui.table.view_model import (
     BotThinking,
     Busy,
@@ -154,7 +155,7 @@ class Bars:
         if not text and not duty:
             return []
         said = f"{text} {captions.aloud(duty)}".strip()
-        prompt = PromptText(text, duty, mine is not None, said, centred=True)
+        prompt = PromptText(text, duty, mine is not None, said, centred=True, glossary=captions.glossary)
         rect = areas.rect(model.lying.slots.prompt)
         if buttons:
             strip = buttons[0].rect.unionall([each.rect for each in buttons[1:]])
@@ -165,7 +166,8 @@ class Bars:
         wide = min(room.width, prompt.width(look) + 2)
         rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)
         hidden = over is not None and over.colliderect(rect)
-        return [PlacedBlock(LeafBlock(replace(prompt, hidden=hidden)), rect, "prompt")]
+        told = explained(replace(prompt, hidden=hidden), "prompt", (text,), captions, self._links.rules)
+        return [PlacedBlock(LeafBlock(told), rect, "prompt")]
 
     def _prompt(self, model: TableViewModel) -> str:
         """Say what is waited for, or who takes the trick; nothing while another move is still being shown."""

@@ -59,7 +59,7 @@ class Chrome:
         self._links = links
         self._strip = WordStrip(captions, actions, links)
         self._bars = Bars(context, captions, actions, links)
-        self._labels = Labels(context, captions, actions)
+        self._labels = Labels(context, captions, actions, links.rules)
 
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay everything out."""
@@ -171,7 +171,9 @@ class Chrome:
         tip = self._captions.table("to_rule" if note.rule else "dismiss", number=note.rule)
         told = self._captions.aloud(note.text)
         press = self._links.press_note
-        return Remark("note", note.eyebrow, note.text, told, press, True, tip, note.lit, tail)
+        tip = " ".join(part for part in (self._captions.explained(note.text), tip) if part)
+        terms = self._captions.glossary
+        return Remark("note", note.eyebrow, note.text, told, press, True, tip, note.lit, terms, tail)
 
     def _remark(self, look: ResolvedTheme, model: TableViewModel, width: int) -> list[tuple[Block, int, str]]:
         note = model.note

@@ -1,6 +1,6 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, islice, product
 from typing import Protocol
 
@@ -16,6 +16,7 @@ from game.stage.slots import CHIPS
 from game.stage.table import TRICKS
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Leaf
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
@@ -23,6 +24,7 @@ from game.ui.table.declarations import SMALL, TALL, Showing
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
 from game.ui.table.label_placement import Obstacle, about, best, hidden, over
 from game.ui.table.plates import Plate, emblem_of
+from game.ui.table.terms import explained
 from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, done
 from game.wording import figure
 
@@ -43,8 +45,11 @@ class PutsAway(Protocol):
 class Labels:
     """Finds room for all that is written on the felt."""
 
-    def __init__(self, context: UiContext, captions: Captions, actions: PutsAway) -> None:
-        """Speak with these captions, have declared cards put away by this."""
+    def __init__(
+        self, context: UiContext, captions: Captions, actions: PutsAway, rules: Callable[[str], Switch]
+    ) -> None:
+        """Speak with these captions, have declared cards put away by this, open the rules at a paragraph by that."""
+        self._rules = rules
         self._context = context
         self._captions = captions
         self._actions = actions
@@ -63,7 +68,8 @@ class Labels:
         for heap, spot in model.lying.slots.captions.items():
             texts, rect = self._heap(model.view, heap), areas.rect(spot)
             if texts and rect.collidelist(plates) < 0:
-                found.append(PlacedBlock(LeafBlock(Caption(texts)), rect))
+                caption = Caption(texts, self._captions.glossary)
+                found.append(self._told(caption, f"{heap[0]}/{heap[1]}", texts, rect))
         return found
 
     def _heap(self, view: AnyView, heap: Heap) -> tuple[str, ...]:
@@ -105,10 +111,15 @@ class Labels:
         return signs
 
     def _plates(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        return [
-            PlacedBlock(LeafBlock(self._plate(model, seat)), areas.rect(spot))
-            for seat, spot in enumerate(model.lying.slots.plates)
-        ]
+        found = []
+        for seat, spot in enumerate(model.lying.slots.plates):
+            plate = self._plate(model, seat)
+            found.append(self._told(plate, f"plate/{seat}", plate.notes[:1], areas.rect(spot)))
+        return found
+
+    def _told(self, leaf: Leaf, key: str, texts: Sequence[str], rect: pygame.Rect) -> PlacedBlock:
+        """Set something that is written, with what its words mean."""
+        return PlacedBlock(LeafBlock(explained(leaf, key, texts, self._captions, self._rules)), rect, "terms")
 
     def _plate(self, model: TableViewModel, seat: Seat) -> Plate:
         view, captions = model.view, self._captions
@@ -156,6 +167,7 @@ class Labels:
             spoken,
             emblem_of(view.sides, view.me, seat),
             self._portrait(name, mine=seat == view.me),
+            captions.glossary,
         )
 
     def _with_words(self, model: TableViewModel, seat: Seat, notes: Iterable[str]) -> tuple[str, ...]:

@@ -75,8 +75,12 @@ class ScoreBuilder:
             captions.table("goal", amount=captions.unit(goal.amount, goal.unit)) if goal else "",
         )
         table, seats = self._table, len(view.sides)
-        known = announced_section(table.announced(view), captions)
-        calls = [*noted(table.notes(view), captions), *ladder(table.calls(view), seats, captions)]
+        known = announced_section(table.announced(view), captions, self._actions.rules)
+        rules = self._actions.rules
+        calls = [
+            *noted(table.notes(view), captions, rules),
+            *ladder(table.calls(view), seats, captions, rules),
+        ]
         order = orders_section(view, table, captions, FOLDED not in opened, self._fold) if orders else []
         paid = [*order, *known, *self._awards(view, opened), *self._last(view)]
         return panel(head, calls, standings, paid)
@@ -118,7 +122,17 @@ class ScoreBuilder:
         amount = captions.unit(award.amount, award.unit)
         seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
         sign = "" if seat == TABLE else sign
-        row = Paid(key, seat, captions.step(award), sign + amount, opened, lambda: self._actions.toggle(key))
+        step, terms = captions.step(award), captions.glossary
+        row = Paid(
+            key,
+            seat,
+            step,
+            sign + amount,
+            opened,
+            lambda: self._actions.toggle(key),
+            captions.explained(step),
+            terms,
+        )
         if not opened:
             return [row]
         told = [captions.how(award), figures, *self._payer(award)]

@@ -200,7 +200,12 @@ class WordStrip:
         say = partial(self._actions.say, word)
         key = f"say:{word}"
         advised = key == mine.advised
-        button = Button(key, label, say, tone, note=note, note_wide=broken, tip=tip, advised=advised)
+        means = self._captions.explained(label, tip, note)
+        tip = " ".join(part for part in (tip, means) if part)
+        marked = tuple((each.start, each.stop) for each in self._captions.glossary.mentions(label))
+        button = Button(
+            key, label, say, tone, note=note, note_wide=broken, tip=tip, advised=advised, marked=marked
+        )
         if at is None or len(numbers) < 2:
             return [button]
         name = self._captions.table("number_of", word=self._captions.word(word))
