@@ -148,6 +148,9 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
         counts = beggar_counts(public.stock, tricks, public.beggar_stock)
     else:
         counts = tuple(card_points(tricks, (seat,)) for seat in range(SEATS))
+    if public.declarer != NOBODY:
+        others = tuple(seat for seat in range(SEATS) if seat != public.declarer)
+        yield TableNote("defenders", POOL, card_points(tricks, others), running=True, goal=HALF)
     for seat, points in enumerate(counts):
         mine = count(view.aside) if seat == view.me else 0
         if seat == public.declarer:

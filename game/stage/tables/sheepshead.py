@@ -110,6 +110,9 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
                 yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
             else:
                 yield TableNote("taken", seat, number, running=True)
+    if view.tricks and view.public.picker != NOBODY and min(view.sides) >= 0:
+        against = sum(number for number, side in zip(points, view.sides, strict=True) if side)
+        yield TableNote("defenders", POOL, against, running=True, goal=_HALF)
     if view.tricks and view.shown:
         yield from _final(view, points)
 

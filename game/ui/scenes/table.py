@@ -34,7 +34,7 @@ from game.ui.table.menu import MenuLinks, table_menu
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
-from game.ui.table.score import ScoreActions, ScoreBuilder
+from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
 
 NEXT_KEY = "n"
 
@@ -226,9 +226,14 @@ class TableScene:
                 view,
                 controller.announcements.toasts.gain_of,
                 controller.opened,
-                self._context.settings.card_help,
+                self._wanted(),
             )
         return self._chrome.block(view_model_of(controller, self._game.table, score), areas)
+
+    def _wanted(self) -> Wanted:
+        settings = self._context.settings
+        over = isinstance(self.controller.playback.phase, Between)
+        return Wanted(settings.card_help, over or not settings.hide_running_points)
 
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
         """List what no tip may cover: my hand, the buttons, the prompt, and the trick."""

@@ -38,6 +38,14 @@ class ScoreActions:
     last_trick: Callable[[], Switch]
 
 
+@record
+class Wanted:
+    """What of the panel a player wants to see."""
+
+    orders: bool = True  # unusual orders of the cards
+    running: bool = True  # what whoever follows the tricks can count
+
+
 def deal_of(view: View[Any]) -> int:
     """Give the number of the deal on the table."""
     finished = view.ledger.finished
@@ -64,10 +72,14 @@ class ScoreBuilder:
         self._goal = rules.spec.goal
 
     def block(
-        self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str], orders: bool = True
+        self,
+        view: View[Any],
+        gains: Callable[[Seat], Gain],
+        opened: frozenset[str],
+        wanted: Wanted | None = None,
     ) -> Block:
-        """Put the panel of a view together, with the unusual orders of its cards if they are wanted."""
-        captions = self._captions
+        """Put the panel of a view together."""
+        captions, wanted = self._captions, wanted or Wanted()
         standings = [self._standing(view, party, gains) for party in captions.parties]
         goal = self._goal
         head = Head(
@@ -77,11 +89,14 @@ class ScoreBuilder:
         table, seats = self._table, len(view.sides)
         known = announced_section(table.announced(view), captions, self._actions.rules)
         rules = self._actions.rules
+        notes = [each for each in table.notes(view) if wanted.running or not each.running]
         calls = [
-            *noted(table.notes(view), captions, rules),
+            *noted(notes, captions, rules),
             *ladder(table.calls(view), seats, captions, rules),
         ]
-        order = orders_section(view, table, captions, FOLDED not in opened, self._fold) if orders else []
+        order = (
+            orders_section(view, table, captions, FOLDED not in opened, self._fold) if wanted.orders else []
+        )
         paid = [*order, *known, *self._awards(view, opened), *self._last(view)]
         return panel(head, calls, standings, paid)
 

@@ -32,9 +32,7 @@ def test_without_calls_there_is_no_ladder() -> None:
 
 
 def test_whoever_passes_with_the_standing_call_is_not_out() -> None:
-    (first, *_) = rungs(
-        (LadderCall(1, "bid", 12, stands=True), LadderCall(1, "pass")), 2, captions(), lambda _: None
-    )
+    (first, *_) = rungs((LadderCall(1, "bid", 12, stands=True), LadderCall(1, "pass")), 2, captions())
     assert (first.stands, first.passed) == (True, False)
 
 
