@@ -39,6 +39,10 @@ TRICKS = "tricks"
 """Key of a note that tells how many tricks a seat has of those it needs; it stands for the plate's own count."""
 
 
+IN_CHIPS = "in_chips"
+"""Key of a note that tells what a seat's chips are worth; it stands below them and not on the plate."""
+
+
 @record
 class LadderCall:
     """A step of an auction or of vying, as it is shown on the ladder beside the table."""
@@ -239,6 +243,7 @@ class TableLayout:
     special: Callable[[View[Any]], str] = nothing_special  # the one that matters more just now, or nothing
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
+    parted: bool = False  # counters that have not been scored have a caption of their own
 
     def heaps(self, view: View[Any], viewport: TableViewport) -> Heaps:
         """Tell which sprites there are and in which heaps they lie."""
@@ -268,7 +273,9 @@ class TableLayout:
 
     def slots(self, view: View[Any], viewport: TableViewport) -> Slots:
         """Give the room for what is written."""
-        return slots_for(view, viewport, self.heaps(view, viewport), self.place(view, viewport))
+        return slots_for(
+            view, viewport, self.heaps(view, viewport), self.place(view, viewport), parted=self.parted
+        )
 
     def paragraph(self, view: View[Any]) -> str:
         """Name the paragraph, or the chapter, of the rules that matters now."""

@@ -11,7 +11,7 @@ from game.rules import gleek
 from game.stage.acts import acts
 from game.stage.pose import overlaps, viewport_for
 from game.stage.slots import CHIPS
-from game.stage.table import TableNote
+from game.stage.table import IN_CHIPS, TableNote
 from tests.stage.walks import TABLES, beats
 
 TABLE_OF_GLEEK = TABLES["gleek"]
@@ -91,3 +91,11 @@ def test_the_captions_of_chips_keep_off_one_another_in_the_largest_type() -> Non
     spots = TABLE_OF_GLEEK.slots(rules.view(state, 0), viewport).captions
     assert {(CHIPS, TABLE), (CHIPS, 0)} <= set(spots)
     assert not any(overlaps(one.zone, other.zone) for one, other in combinations(spots.values(), 2))
+
+
+def test_what_chips_are_worth_and_the_loan_in_them_make_the_purse() -> None:
+    view = vying(Say("vie", 2))
+    told = {note.seat: note.number or 0 for note in TABLE_OF_GLEEK.notes(view) if note.key == IN_CHIPS}
+    lent = 60
+    assert TableNote("lent", TABLE, lent) in TABLE_OF_GLEEK.notes(view)
+    assert [told[seat] - lent for seat in range(3)] == [purse for (purse,) in view.ledger.holdings]

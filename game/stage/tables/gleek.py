@@ -24,7 +24,7 @@ from game.stage.heaps import Heaps
 from game.stage.placement import turned_across
 from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey
 from game.stage.seating import Seating
-from game.stage.table import LadderCall, TableLayout, TableNote
+from game.stage.table import IN_CHIPS, LadderCall, TableLayout, TableNote
 
 _SETTLING = "tricks_"
 """How the steps begin that are paid into the trick pot or out of it."""
@@ -128,6 +128,7 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     public, now = view.public, _till(view.ledger.awards)
     pots = (("ruff_pot", worth(now.ruff)), ("trick_pot", worth(now.tricks)))
     found = [TableNote(key, POOL, amount) for key, amount in pots if amount]
+    found += _in_chips(view, now)
     if public.bid and public.phase == Phase.EXCHANGE:
         found.append(TableNote("price", public.bid.seat, public.bid.number))
     if public.phase == Phase.RUFF:
@@ -136,6 +137,17 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
         scores = counts(view.tricks, public.turn_up, view.dealer)
         found += [TableNote("score", seat, score) for seat, score in enumerate(scores)]
     return tuple(found)
+
+
+def _in_chips(view: View[Public], now: _Till) -> list[TableNote]:
+    """Tell what everybody's chips are worth, and once how much of that is lent (§4.5)."""
+    held = [worth(coins) for coins in now.seats]
+    lent = [chips - purse for chips, (purse,) in zip(held, view.ledger.holdings, strict=True)]
+    told = [TableNote(IN_CHIPS, seat, chips) for seat, chips in enumerate(held)]
+    again = [
+        TableNote("lent_again", POOL, loan, by=seat) for seat, loan in enumerate(lent) if loan > min(lent)
+    ]
+    return [*told, TableNote("lent", POOL, min(lent)), *again]
 
 
 def _staked(view: View[Public]) -> list[TableNote]:

@@ -118,6 +118,7 @@ TABLE = TableLayout(
     worth=_worth,
     opened=_opened,
     peculiar=_across,
+    parted=True,
     paragraphs=_PARAGRAPHS,
     over="12",
 )

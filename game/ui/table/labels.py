@@ -9,11 +9,10 @@ import pygame
 from game.core.cards import NOBODY, TABLE, Seat
 from game.play.playback import Between
 from game.play.portraits import portrait_of
-from game.play.table_session import AnyView
 from game.stage.heaps import SHOWN
 from game.stage.pose import Heap, Zone, extent, index_of
-from game.stage.slots import CHIPS
-from game.stage.table import TRICKS
+from game.stage.slots import CHIPS, UNSCORED
+from game.stage.table import IN_CHIPS, TRICKS
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Leaf
@@ -66,17 +65,22 @@ class Labels:
         plates = [areas.rect(spot) for spot in model.lying.slots.plates]
         found = []
         for heap, spot in model.lying.slots.captions.items():
-            texts, rect = self._heap(model.view, heap), areas.rect(spot)
+            texts, rect = self._heap(model, heap), areas.rect(spot)
             if texts and rect.collidelist(plates) < 0:
                 caption = Caption(texts, self._captions.glossary)
                 found.append(self._told(caption, f"{heap[0]}/{heap[1]}", texts, rect))
         return found
 
-    def _heap(self, view: AnyView, heap: Heap) -> tuple[str, ...]:
-        name, seat = heap
+    def _heap(self, model: TableViewModel, heap: Heap) -> tuple[str, ...]:
+        view, (name, seat) = model.view, heap
         captions = self._captions
         if name == CHIPS and seat == TABLE:
             return (captions.heap("pool") or captions.table("pool"), "")
+        worth = next((each for each in model.notes if (each.key, each.seat) == (IN_CHIPS, seat)), None)
+        if name == CHIPS and worth is not None:
+            return captions.note(worth), captions.brief(worth), ""
+        if name == UNSCORED:
+            return captions.heap(name), ""
         if name == CHIPS:
             holding = view.ledger.holdings[seat]
             short = figure(holding[-1]) if len(holding) == 1 else ""
@@ -130,7 +134,11 @@ class Labels:
         allied = seat != view.me and seat in captions.party(view.me)
         partner = [captions.table("partner")] if allied else []
         known = [*partner, level] if level else partner
-        mine = [each for each in model.notes if each.seat == seat and not (hidden and each.running)]
+        mine = [
+            each
+            for each in model.notes
+            if each.seat == seat and each.key != IN_CHIPS and not (hidden and each.running)
+        ]
         counted = hidden or any(each.key == TRICKS for each in mine)
         told = [] if counted or not (view.tricks or view.trick.cards) else [tricks]
         said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
