@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.bot import Decision
-from game.core.cards import CHANCE, NOBODY, TABLE, Pack, Seat, members
+from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Pack, Seat, members
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason, Spec, WordRoles
 from game.core.score import Award, Holding
@@ -201,6 +201,11 @@ class Captions:
     def advice(self, advice: Decision) -> str:
         """Say what a master would do, and why."""
         return f"{self.doing(advice.move)} {self.why(advice.reason)}".strip()
+
+    def laying(self, cards: Cards) -> str:
+        """Say what laying several cards does."""
+        told = self.cards(cards, "and")
+        return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
 
     def doing(self, move: Move) -> str:
         """Say what a move does."""
