@@ -181,10 +181,10 @@ class TableSession:
         level = player.level or EXPERT
         return self._ask(MoveRequest(self.config, level, view, self._seed(), budget, player.temperament))
 
-    def ask_hint(self) -> Inquiry[Advice]:
-        """Ask what a master would do in this seat."""
+    def ask_hint(self, view: AnyView | None = None) -> Inquiry[Advice]:
+        """Ask what a master would do in this seat, now or as a view of this seat shows the table."""
         budget = self._thinker.budget(BUDGET)
-        return self._ask(AdviceRequest(self.config, self.view(), self._seed(), budget))
+        return self._ask(AdviceRequest(self.config, view or self.view(), self._seed(), budget))
 
     def ask_beliefs(self) -> Inquiry[Beliefs]:
         """Ask where the hidden cards may lie, by all this seat has seen of the deal."""

@@ -16,6 +16,7 @@ from game.play.tutor import Tutor
 from game.stage.motion import Mark
 from game.stage.pose import Pose, SpriteKey, extent
 from game.telling.captions import Captions
+from game.telling.card_facts import facts
 from game.ui.draw.sprites import BACK
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
@@ -28,6 +29,7 @@ from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table import claiming, last_trick
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
+from game.ui.table.close_up import close_up
 from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.hint_figures import Numbers
@@ -37,7 +39,7 @@ from game.ui.table.menu import MenuLinks, table_menu
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
-from game.ui.table.score import ScoreActions, ScoreBuilder
+from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
 
 NEXT_KEY = "n"
 
@@ -73,13 +75,13 @@ class TableScene:
         self.controller = TableController(context, game, session, self._captions, tutor)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
-        self._chrome = Chrome(context, self._captions, self.controller, self)
+        self._chrome = Chrome(context, self._captions, self.controller, self, game.table)
         actions = ScoreActions(self.controller.toggle, self.rules, self.controller.last_trick)
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self.screen = Screen(context, self._compose, back=self._back, on_action=self._act, backdrop=False)
         self.screen.kept = self._kept_from_tips
         self.controller.refresh = self.screen.refresh
-        self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas)
+        self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas, self.enlarge)
         self.guide = (
             LessonGuide(context, tutor, self.controller, ways, self.rules) if tutor and ways else None
         )
@@ -167,7 +169,7 @@ class TableScene:
         controller.listen()
         self._pointing.press_pending()
         self.screen.update(dt)
-        return self._taught() or self._result()
+        return self._leaving(self._pointing.hold(dt) or self._taught() or self._result())
 
     def _taught(self) -> Switch:
         """Go on with the lesson, if this is one."""
@@ -178,6 +180,12 @@ class TableScene:
             self._taught_last = self.guide.place
             self._aim()
         return going
+
+    def _leaving(self, switch: Switch) -> Switch:
+        """Take away the tip before another scene comes over the table."""
+        if switch is not None:
+            self.screen.rest_anew()
+        return switch
 
     def _look_again(self) -> None:
         """Take in a new state of the table, and have the pictures made that will soon be seen."""
@@ -260,7 +268,12 @@ class TableScene:
             told = [beat for _, beat in controller.playback.beats]
             score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
-            score = self._score.block(view, controller.announcements.toasts.gain_of, controller.opened)
+            score = self._score.block(
+                view,
+                controller.announcements.toasts.gain_of,
+                controller.opened,
+                self._wanted(),
+            )
         block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
         if self.guide:  # nobody talks while a lesson does
             return self.guide.over(block, areas)
@@ -280,10 +293,15 @@ class TableScene:
         name, said = self._captions.name(remark.seat), line_of(words, remark)
         return TalkLine(portrait_of(name, words), said, words.get("table.talk", name=name, said=said))
 
+    def _wanted(self) -> Wanted:
+        settings = self._context.settings
+        over = isinstance(self.controller.playback.phase, Between)
+        return Wanted(settings.card_help, over or not settings.hide_running_points)
+
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
-        """List what no tip may cover: my hand, the buttons, and the trick."""
+        """List what no tip may cover: my hand, the buttons, the prompt, and the trick."""
         found = list[pygame.Rect]()
-        for region in ("hand", "words"):
+        for region in ("hand", "words", "prompt"):
             rects = [widget.rect for widget in self.screen.widgets() if widget.region == region]
             found += [rects[0].unionall(rects[1:])] if rects else []
         slots, trick = self.controller.layout.slots.trick, self.controller.playback.shown.trick
@@ -324,10 +342,10 @@ class TableScene:
         if self.controller.last_shown and self._dismissed(announcements):
             return None
         if isinstance(announcements, Pointer):
-            return self._pointing.pointer(announcements)
+            return self._leaving(self._pointing.pointer(announcements))
         if isinstance(announcements, Press) and self._taken(announcements):
             return None
-        return self.screen.handle(announcements)
+        return self._leaving(self.screen.handle(announcements))
 
     def _dismissed(self, announcements: Input) -> bool:
         """Put the last trick away; whatever was pressed has done its work with that."""
@@ -367,6 +385,7 @@ class TableScene:
             Action.LAST_TRICK: self.controller.last_trick,
             Action.CLAIM: self.claim,
             Action.DECLARED: self.controller.show_again,
+            Action.ENLARGE: self._pointing.enlarge,
             Action.RULES: lambda: self.rules(""),
             Action.MENU: self.menu,
         }
@@ -399,6 +418,13 @@ class TableScene:
         return Push(
             Numbers(self._context, self._captions, self._game.table, controller.session, advice).scene
         )
+
+    def enlarge(self, card: Card) -> Switch:
+        """Show a card as large as the window allows, with what there is to say of it."""
+        captions, view = self._captions, self.controller.playback.shown
+        name, told = captions.spoken_card(card), facts(view, self._game.table, card, captions)
+        title = name[:1].upper() + name[1:]
+        return Push(close_up(self._context, captions.face(card), title, told, captions.table("fact.close")))
 
     def claim(self) -> Switch:
         """Ask whether the rest is to be played out, where it is sure."""
