@@ -101,9 +101,9 @@ class Navigator:
         """Open the game room."""
         return room(context, self._begin)
 
-    def learn(self, context: UiContext) -> Scene:
-        """Open what there is to be learned."""
-        return self.teaching.page(context)
+    def learn(self, context: UiContext, game: str) -> Scene:
+        """Open what there is to be learned, at a game."""
+        return self.teaching.page(context, game)
 
     def saves(self, context: UiContext) -> Scene:
         """Open the kept matches; they are counted meanwhile, before one of them is thrown away."""

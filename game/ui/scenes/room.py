@@ -110,13 +110,13 @@ class _Room:
         return Row((pips, Text(words.get(f"{game}.difficulty"), SMALL, Tint.MUTED, one_line=True)), gap=10)
 
     def _buttons(self, game: str) -> Block:
-        """Set the ways to a hand and to the rules in a line."""
+        """Set the ways to a hand and to the lessons, or once they are done to the rules, in a line."""
         say = self.context.words.get
         others = tuple(
             Button(
                 f"{key}/{game}", say(f"room.{key}"), press, Tone.QUIET, tip=say(f"room.{key}_tip"), tall=TALL
             )
-            for key, press in (("setup", self._setup(game)), ("rules", self._rules(game)))
+            for key, press in (("setup", self._setup(game)), self._lore(game))
         )
         return self._line(self._play(f"quick/{game}", "quick", self._quick(game)), *others)
 
@@ -155,6 +155,12 @@ class _Room:
 
     def _setup(self, game: str) -> Callable[[], Switch]:
         return lambda: Push(setup(self.context, find(game), self.begin))
+
+    def _lore(self, game: str) -> tuple[str, Callable[[], Switch]]:
+        """Offer to learn the game until that is done, then to read about it."""
+        if self.context.routes.learned(game):
+            return "rules", self._rules(game)
+        return "learn", lambda: Push(self.context.routes.learn(self.context, game))
 
     def _rules(self, game: str) -> Callable[[], Switch]:
         return lambda: Push(self.context.routes.rules(self.context, game, ""))
