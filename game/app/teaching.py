@@ -5,7 +5,7 @@ from functools import partial
 
 from game.catalogue import find
 from game.core.transcript import Transcript
-from game.learning.course import course
+from game.learning.course import course, names
 from game.learning.lesson import Lesson
 from game.learning.problem import Problem
 from game.learning.problems import next_problem, posed, problems
@@ -44,6 +44,10 @@ class Teaching:
             lambda game: Push(self.problem(context, game, partial(self._to_page, context, game))),
         )
         return learn(context, routes, subject)
+
+    def learned(self, game: str) -> bool:
+        """Tell whether all lessons of a game have been gone through; so have none where there are none."""
+        return all(self._progress.lesson(f"{game}/{each}").done for each in names(game))
 
     def _to_page(self, context: UiContext, subject: str) -> Switch:
         """Leave the table for the page, which shows what has been done since."""

@@ -128,6 +128,8 @@ class Settings:
     forced_card_pause: bool = False
     wait_for_me: bool = False  # a finished trick stays until the player goes on
     hide_running_points: bool = False
+    table_talk: bool = True  # opponents say something now and then
+    card_help: bool = True  # unusual orders stand beside the table, and a card tells what it is worth
     keys: tuple[
         tuple[str, tuple[str, ...]], ...
     ] = ()  # action → key names, where they differ from the defaults

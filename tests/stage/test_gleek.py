@@ -11,7 +11,7 @@ from game.rules import gleek
 from game.stage.acts import acts
 from game.stage.pose import overlaps, viewport_for
 from game.stage.slots import CHIPS
-from game.stage.table import TableNote
+from game.stage.table import IN_CHIPS, TableNote
 from tests.stage.walks import TABLES, beats
 
 TABLE_OF_GLEEK = TABLES["gleek"]
@@ -100,3 +100,11 @@ def test_the_figures_value_the_longest_suit_and_what_was_shown() -> None:
     assert (figures["gleek_kings"], figures["mournival_aces"], figures["value_Q"]) == (3, 8, 10)
     spoken = replace(view, public=replace(view.public, ruffs=(0, 0b111, 0)))
     assert TABLE_OF_GLEEK.figures(spoken)["ruff_1"] == 15
+
+
+def test_what_chips_are_worth_and_the_loan_in_them_make_the_purse() -> None:
+    view = vying(Say("vie", 2))
+    told = {note.seat: note.number or 0 for note in TABLE_OF_GLEEK.notes(view) if note.key == IN_CHIPS}
+    lent = 60
+    assert TableNote("lent", TABLE, lent) in TABLE_OF_GLEEK.notes(view)
+    assert [told[seat] - lent for seat in range(3)] == [purse for (purse,) in view.ledger.holdings]

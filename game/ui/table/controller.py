@@ -25,7 +25,7 @@ from game.ui.table.advising import Advised, Advising
 from game.ui.table.announcements import Announcements
 from game.ui.table.areas import covered, piles
 from game.ui.table.claiming import Claiming
-from game.ui.table.hand import HandControl, in_order
+from game.ui.table.hand import HandControl, in_back, in_order
 from game.ui.table.view_model import RemarkText
 
 NOT_WEIGHED = Weighed(False, None)
@@ -119,8 +119,9 @@ class TableController:
         view, table, viewport = self.playback.shown, self._game.table, self.playback.viewport
         assert viewport is not None
         heaps = table.heaps(view, viewport)
-        self.hand.take(in_order(view.hand, heaps.get(("hand", view.me), ())))
         slots, placed = table.slots(view, viewport), table.place(view, viewport)
+        mine = in_order(view.hand, heaps.get(("hand", view.me), ()))
+        self.hand.take(mine, in_back([placed[card(each)] for each in mine]))
         self._layout = Layout(slots, *covered(heaps, placed, slots, view.me), piles(heaps, placed, TAKEN))
         self._decide(view)
         self.hand.legal = self.choices.plays | self.choices.lays

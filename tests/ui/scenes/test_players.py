@@ -104,3 +104,28 @@ def test_nothing_is_clipped_with_five_opponents(flawless: Flawless) -> None:
         return scene
 
     assert flawless(six) == []
+
+
+def test_pressing_a_portrait_brings_the_next_known_opponent() -> None:
+    begun = Begun()
+    scene = opened(begun=begun)
+    before = names(scene)
+    use(scene, "level/1", Action.RIGHT)
+    use(scene, "person/1", Action.CONFIRM)
+    after = names(scene)
+    assert after[1] not in before
+    assert (after[0], after[2]) == (before[0], before[2])
+    click_on(scene, "person/1")
+    assert len({*names(scene), *after}) == 4
+    click_on(scene, "start")
+    assert begun.invitations[0].opponents[1].level == "expert"
+
+
+def test_temperament_is_told_where_there_are_words_to_show_it() -> None:
+    def told(game: str) -> list[str]:
+        scene = setup(open_context(), find(game), Begun())
+        click_on(scene, "person/0")
+        return [node.name for node in scene.nodes()]
+
+    assert any(text.startswith(("Bold", "Careful")) for text in told("gleek"))
+    assert not any(text.startswith(("Bold", "Careful", "Even")) for text in told("imperium"))

@@ -257,3 +257,17 @@ def changed_throughout(game: str) -> Callable[[UiContext], Keyed]:
 def test_nothing_is_clipped_or_overlaps(game: str, flawless: Flawless) -> None:
     assert flawless(lambda context: opened(game, context)) == []
     assert flawless(changed_throughout(game)) == []
+
+
+def test_who_has_never_set_a_game_up_is_offered_its_easiest_rules() -> None:
+    for game in GAMES:
+        context, begun = open_context(), Begun()
+        scene = setup(context, game, begun)
+        if game.given.easiest is None:
+            assert "first_steps" not in live(scene)
+            continue
+        click_on(scene, "first_steps")
+        (match_setup,) = begun.invitations
+        assert dict(match_setup.options) == game.presets[game.given.easiest]
+        assert {each.level for each in match_setup.opponents} == {"novice"}
+        assert "first_steps" not in live(setup(context, game, begun))
