@@ -37,7 +37,7 @@ from game.ui.table.label_placement import Obstacle, about, hidden
 from game.ui.table.lettering import SPEECH
 from game.ui.widgets.button import Button, rect_of, states
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.panel import Panel
+from game.ui.widgets.panel import Panel, PanelSurface
 from game.ui.widgets.text import eyebrow
 
 WIDE = 400
@@ -48,6 +48,8 @@ STEP = 40
 """Pixels between the places that are tried for the panel."""
 FAR = 12.0
 """Pixels a place may hide less, for each pixel that it lies farther from what it speaks of."""
+HIDDEN = 0.03
+"""The share of a caption that may lie under the panel."""
 NEEDED, POINTED, USEFUL, SPARE = 30.0, 60.0, 6.0, 1.0
 """How bad it is to cover a square pixel of something."""
 
@@ -190,7 +192,9 @@ class LessonOverlay:
         wide = min(grown(look, WIDE), round(found.bounds.width * 0.6))
         wide = max(wide, self.panel.width(look))
         size = pygame.Rect(0, 0, wide, min(self.panel.height(look, wide), found.bounds.height))
-        self.panel.place(look, best_place(size, found), layout)
+        place = best_place(size, found)
+        layout.widgets[:] = [each for each in layout.widgets if not hides(place, each)]
+        self.panel.place(look, place, layout)
 
 
 @record
@@ -201,6 +205,14 @@ class Found:
     targets: tuple[pygame.Rect, ...]
     answers: tuple[pygame.Rect, ...]
     obstacles: tuple[Obstacle, ...]
+
+
+def hides(panel: pygame.Rect, widget: PlacedWidget) -> bool:
+    """Tell whether a caption is better not drawn at all than half under the panel, where there is no room for both."""
+    if widget.region in ("hand", "words", "lesson") or isinstance(widget.leaf, PanelSurface | Ring):
+        return False
+    covered, whole = widget.visible.clip(panel), widget.visible
+    return covered.width * covered.height > HIDDEN * whole.width * whole.height
 
 
 def best_place(size: pygame.Rect, found: Found) -> pygame.Rect:
