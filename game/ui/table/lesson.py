@@ -6,7 +6,7 @@ import pygame
 
 from game.core.cards import TABLE, BadNotation, Card
 from game.core.record import record
-from game.learning.lesson import Do, Free, Watch
+from game.learning.lesson import Watch
 from game.learning.script import cards_asked
 from game.play.tutor import Tutor
 from game.stage.heaps import SHOWN
@@ -338,9 +338,8 @@ class LessonGuide:
 
     def _obstacles(self, layout: LayoutPass, areas: TableAreas) -> Iterator[Obstacle]:
         """List what had better not be covered, the more it is needed now the worse."""
-        deciding = isinstance(self.tutor.now, Do | Free)
         weights = {
-            "hand": NEEDED if deciding else USEFUL,
+            "hand": NEEDED,
             "words": NEEDED,
             "score": SPARE,
             "lesson": 0.0,
