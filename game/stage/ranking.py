@@ -49,8 +49,10 @@ def unusual(order: Order, pack: Pack) -> Ranking:
     for cards in order.follows:
         if cards and not (mixed and cards == order.trumps):
             listed = _descending(order, cards)
-            ranks = "".join(pack.faces[each][0] for each in listed)
-            found[ranks] = found.get(ranks, "") + _letter(listed[-1], pack)
+            letters = [_letter(each, pack) for each in listed]
+            suit = max(letters, key=letters.count)  # a card of another suit may be a guest
+            ranks = "".join(pack.faces[each][0] for each in listed if _letter(each, pack) == suit)
+            found[ranks] = found.get(ranks, "") + suit
     odd = [SuitOrder(suits, ranks) for ranks, suits in found.items() if not _usual(ranks)]
     return Ranking(trumps if mixed else (), tuple(odd))
 

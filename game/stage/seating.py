@@ -11,7 +11,7 @@ from math import copysign
 from game.core.cards import Seat
 from game.core.record import record
 from game.stage import shapes
-from game.stage.pose import CARD_HEIGHT, Slot, TableViewport, Zone
+from game.stage.pose import CARD_HEIGHT, Slot, TableViewport, Zone, overlaps
 
 _WIDEST = 1500.0  # how far apart the players of a very wide table sit
 _EDGE = 14.0  # distance kept from the border
@@ -92,7 +92,7 @@ def plan(viewport: TableViewport, seats: int, two_rows: bool = False) -> Seating
     drop = Slot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
     table, pool = _middle(zone, band, seats, mine.discard.y - 132 - 24 * viewport.text)
     table = replace(table, size=table.size * min(1.0, viewport.card_size))
-    sign = _sign(zone, viewport, seats, table)
+    sign = _sign(zone, viewport, table, pool, sides)
     return Seating(
         zone,
         (mine, *sides),
@@ -252,6 +252,12 @@ def _middle(zone: Zone, band: Zone, seats: int, low: float) -> tuple[Site, Site]
     return Site(left, low, room, 0.55), Site(right, zone.top + zone.height * 0.7 - 70, 240.0, 0.75)
 
 
+def _held(hand: Site) -> Zone:
+    """Give the room of a hand."""
+    tall = CARD_HEIGHT * hand.size / 2
+    return Zone(hand.x - hand.width / 2, hand.y - tall, hand.x + hand.width / 2, hand.y + tall)
+
+
 def round_from(seating: Seating, me: Seat, seat: Seat) -> int:
     """Count the places from mine to another seat's, clockwise, whichever way play goes."""
     return (seat - me if seating.clockwise else me - seat) % len(seating.places)
@@ -272,12 +278,19 @@ def _talon(zone: Zone, seats: int) -> float:
     return max(150.0, zone.width * (0.15 if seats == 2 else 0.11))
 
 
-def _sign(zone: Zone, viewport: TableViewport, seats: int, table: Site) -> Slot:
-    """Keep room for the sign of trumps: below talon and caption, or in the upper left corner."""
+def _sign(zone: Zone, viewport: TableViewport, table: Site, pool: Site, others: tuple[SeatArea, ...]) -> Slot:
+    """Keep room for the sign of trumps: below talon and caption or, with many seats, in the upper left corner.
+
+    Where somebody sits in that corner, it is where the pool would lie.
+    """
     grown = viewport.text - 1
     width, height = 210.0 + 150.0 * grown, 64.0 + 46.0 * grown
-    if seats > 3:
-        return Slot(zone.left + _EDGE + width / 2, zone.top + _EDGE + height / 2, width, height)
+    if len(others) > 2:
+        corner = Slot(zone.left + _EDGE + width / 2, zone.top + _EDGE + height / 2, width, height)
+        taken = [zone for place in others for zone in (place.plate.zone, _held(place.hand))]
+        if not any(overlaps(corner.zone, each) for each in taken):
+            return corner
+        return Slot(zone.right - _EDGE - width / 2, pool.y, width, height)
     x = max(table.x, zone.left + _EDGE + width / 2)
     top = table.y + 30 + CARD_HEIGHT * table.size / 2 + 24 * viewport.text + 10
     return Slot(x, top + height / 2, width, height)

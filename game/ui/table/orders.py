@@ -78,7 +78,8 @@ class Folding:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell what stands below it."""
-        needed = (self.width(look), look.font_px(EYEBROW))
+        pad = look.px(10)
+        needed = (look.measure(self.title, EYEBROW) + look.font_px(EYEBROW) + 3 * pad, look.font_px(EYEBROW))
         state = states(visual, True, *(("open",) if self.open else ()))
         yield Node(Role.ROW, self.title, rect_of(rect), "", state, needed, key=self.key)
 

@@ -9,6 +9,8 @@ from game.core.cards import Pack
 from game.rules.ecarte.phases import CONTRACTS as ECARTE
 from game.rules.illustrated_tarock.cards import ORDER as TAROCK
 from game.rules.illustrated_tarock.cards import PACK as TAROCK_PACK
+from game.rules.sheepshead.cards import PACK as SHEEP
+from game.rules.sheepshead.cards import order_with
 from game.stage.pose import card
 from game.stage.ranking import SuitOrder, standing, unusual
 from game.storage.settings import Settings
@@ -42,6 +44,8 @@ def test_only_what_nobody_would_guess_is_unusual() -> None:
     found = unusual(TAROCK, TAROCK_PACK)
     assert not found.plain
     assert TAROCK_PACK.spell(found.trumps[0]) == "FOOL"
+    guest = unusual(order_with(SHEEP.parse("9D"), "S"), SHEEP)
+    assert guest.plain == (SuitOrder("CSH", "ATK987"),)
     stands = standing(TAROCK, TAROCK_PACK.parse("T20"))
     assert (stands.place, stands.count, stands.trump) == (3, 22, True)
 
