@@ -9,7 +9,7 @@ from game.core.cards import Card, Cards
 from game.core.record import record
 from game.stage.pose import CARD, FLYING, Pose, SpriteKey
 from game.storage.settings import Settings
-from game.ui.draw.cloth import inlay, rim, ring, table_top
+from game.ui.draw.cloth import rim, ring, table_top
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.sprites import SHAPE
@@ -56,8 +56,6 @@ class TableRenderer:
             dark = settings.high_contrast
             self._areas = table_top(str(settings.felt), wood, areas.size, areas.cloth, dark)
             rim(self._areas, areas.cloth, look.unit)
-            edge = look.px(34)
-            inlay(self._areas, areas.cloth.inflate(-edge, -edge), look.unit)
             radius = round(205 * middle.size * areas.unit)
             ring(self._areas, areas.point(middle.x, middle.y), radius, look.unit)
             self._laid = wanted
