@@ -23,7 +23,7 @@ _WORLDS = 18
 """Worlds in which another word must have been tried."""
 _CLOSE = 0.5
 """Standard errors by which it may seem to be behind."""
-_MOST = 3
+_MOST = 2
 """Other words that are tried."""
 
 

@@ -35,6 +35,8 @@ CLOTHS: Mapping[str, Cloth] = {
 }
 ROUND = 0.22
 """Radius of the corners as a share of the shorter side."""
+WITHIN = 17
+"""Design units from the rim of wood to the line of brass."""
 SUNK = ((1.2, 0.62, 0.0), (4.0, 0.30, 2.2), (7.0, 0.16, 6.5), (12.0, 0.08, 13.0))
 """The shadow of the rim upon the cloth: lines so thick, so dark, so far inside, in design units."""
 
@@ -68,13 +70,13 @@ def table_top(
     radius = ceil(min(box.size) * ROUND)
     corners = [(box.left, box.top), (box.right - radius, box.top)]
     corners += [(x, box.bottom - radius) for x, _ in corners]
-    kept = [top.subsurface((at, (radius, radius))).copy() for at in corners]
+    mask, patches = _outside(radius), list[pygame.Surface]()
+    for place, at in enumerate(corners):
+        patch = pygame.transform.flip(mask, bool(place % 2), place > 1)
+        patch.blit(top, (0, 0), (at, (radius, radius)), special_flags=pygame.BLEND_RGB_MULT)
+        patches.append(patch)
     top.blit(piece, box)
-    for place, (at, wooden) in enumerate(zip(corners, kept, strict=True)):
-        patch = pygame.Surface((radius, radius), pygame.SRCALPHA)
-        patch.blit(wooden, (0, 0))
-        mask = pygame.transform.flip(_outside(radius), bool(place % 2), place > 1)
-        patch.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    for at, patch in zip(corners, patches, strict=True):
         top.blit(patch, at, special_flags=PREMULTIPLIED)
     return top
 
@@ -87,31 +89,30 @@ def _outside(radius: int) -> pygame.Surface:
 
 
 def rim(surface: pygame.Surface, box: pygame.Rect, unit: float) -> None:
-    """Let the rim of wood throw its shadow upon the cloth in a rounded box, and catch the light."""
+    """Let the rim of wood throw its shadow upon the cloth in a rounded box, and inlay the brass line within."""
     radius = min(box.size) * ROUND
-    corner = ceil(radius) + 2
-    side = 2 * corner + 1
+    side = 2 * (ceil(radius) + 2) + 1
     body = "".join(
-        _ring(
-            inset * unit,
-            side,
-            radius,
-            thick * unit,
-            f'stroke="#000000" stroke-opacity="{strength}"',
-        )
+        _ring(inset * unit, side, radius, thick * unit, f'stroke="#000000" stroke-opacity="{strength}"')
         for thick, strength, inset in SUNK
     )
     body += _ring(0.4 * unit, side, radius, max(0.8, 1.1 * unit), 'stroke="#ffdfae" stroke-opacity="0.16"')
-    stretch(surface, _framed(body, side), box)
+    stretch(surface, _framed(body + _brass(WITHIN * unit, side, radius, unit), side), box)
 
 
 def inlay(cloth_surface: pygame.Surface, box: pygame.Rect, unit: float) -> None:
     """Inlay the double brass line along a rounded box; the unit is one design unit in pixels."""
     radius = min(box.size) * ROUND
     side = 2 * (ceil(radius) + 2) + 1
-    body = _ring(1, side, radius + 1, 1.7 * unit, f'stroke="{BRASS}" stroke-opacity="0.42"')
-    body += _ring(1 + 8 * unit, side, radius + 1, 0.9 * unit, f'stroke="{BRASS}" stroke-opacity="0.26"')
-    stretch(cloth_surface, _framed(body, side), box)
+    stretch(cloth_surface, _framed(_brass(1, side, radius + 1, unit), side), box)
+
+
+def _brass(inset: float, side: int, radius: float, unit: float) -> str:
+    """Give a strong line of brass and a fine one within."""
+    strong = _ring(inset, side, radius, 1.7 * unit, f'stroke="{BRASS}" stroke-opacity="0.42"')
+    return strong + _ring(
+        inset + 8 * unit, side, radius, 0.9 * unit, f'stroke="{BRASS}" stroke-opacity="0.26"'
+    )
 
 
 def _framed(body: str, side: int) -> pygame.Surface:

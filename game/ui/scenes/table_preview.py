@@ -3,7 +3,7 @@
 import pygame
 
 from game.storage.settings import HandEnd, Settings
-from game.ui.draw.cloth import inlay, rim, table_top
+from game.ui.draw.cloth import rim, table_top
 from game.ui.draw.paint import put
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -76,7 +76,6 @@ def _felt(look: ResolvedTheme, settings: Settings, size: tuple[int, int]) -> pyg
         box = pygame.Rect((0, 0), size).inflate(-2 * edge, -2 * edge)
         top = table_top(str(colour), wood, size, box, dark)
         rim(top, box, look.unit)
-        inlay(top, box.inflate(-look.px(28), -look.px(28)), look.unit)
         return rounded(look, top, 18)
 
     return look.paint.kept(("felt", colour, wood, dark, size), cut)

@@ -9,7 +9,7 @@ import pygame
 from game.core.cards import Card, Cards
 from game.core.record import record
 from game.stage.pose import CARD, FLYING, Pose, SpriteKey
-from game.ui.draw.cloth import inlay, rim, ring, table_top
+from game.ui.draw.cloth import rim, ring, table_top
 from game.ui.draw.composition import Composition, Layers, Piece, lay
 from game.ui.draw.sprites import SHAPE
 from game.ui.draw.theme import Colour, hexa
@@ -95,9 +95,8 @@ class TableRenderer:
         wood = look.palette.room_top, look.palette.room_bottom
 
         def spread() -> pygame.Surface:
-            made, edge = table_top(felt, wood, areas.size, areas.cloth, dark), look.px(34)
+            made = table_top(felt, wood, areas.size, areas.cloth, dark)
             rim(made, areas.cloth, look.unit)
-            inlay(made, areas.cloth.inflate(-edge, -edge), look.unit)
             return made
 
         self._painter.unit = areas.unit
