@@ -10,9 +10,12 @@ from typing import TypeAlias, assert_never
 
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
+from game.core.event import Laid
 from game.core.move import Lay, Move, Play, Say
 from game.core.record import record
+from game.play.choices import finishing
 from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
+from game.stage.acts import joined
 from game.stage.animator import Animator
 from game.stage.director import Director
 from game.stage.motion import Mark
@@ -23,8 +26,6 @@ from game.storage.settings import Settings
 
 THINK = (0.45, 0.9)
 """Seconds a bot is seen to think, at least and at most."""
-AGAIN = 0.12
-"""Seconds between the cards of one exchange."""
 PAUSE = 0.35
 """Seconds a card that plays itself can be seen to do so."""
 HASTE = 3.0
@@ -131,6 +132,7 @@ class Playback:
         self.beats: list[tuple[int, AnyBeat]] = list(
             enumerate(told, first)
         )  # of this deal: how long the log was after each, and the beat
+        self._held: list[AnyBeat] = []  # of an exchange under way, to be shown at one go
         self._late: tuple[Mark, ...] = ()
         self._reported = self.shown.ledger.finished  # deals whose result has been told
         self._claim: _Claim | None = None
@@ -138,6 +140,8 @@ class Playback:
 
     def lay(self, viewport: TableViewport) -> None:
         """Lay everything out for a felt, at once; what was to be seen and heard meanwhile comes with `update`."""
+        if self._held:
+            self._show()
         self.viewport = viewport
         self.animator.complete()
         self._late += self._pass(0.0)
@@ -167,8 +171,8 @@ class Playback:
 
     # ------------------------------------------------------------------ from phase to phase
 
-    def _following(self, *, again: bool = False) -> MatchPhase:
-        """Find what the match waits for now; whoever lays one card after another is not long about it."""
+    def _following(self) -> MatchPhase:
+        """Find what the match waits for now; whoever goes on with an exchange is not waited for anew."""
         finished, turn = self.session.view().ledger.finished, self.session.turn
         if finished > self._reported:
             return Settling(finished)
@@ -178,8 +182,10 @@ class Playback:
             return Over()
         if self.session.mine:
             return Claimed() if self._claim and self._claim.cards else Mine()
+        if self._held and isinstance(self._awaits, Thinking):
+            return replace(self._awaits, inquiry=self.session.ask_move())
         low, high = THINK
-        least = AGAIN if again else low + (high - low) * self._dice.random()
+        least = low + (high - low) * self._dice.random()
         return Thinking(turn, self.session.ask_move(), least)
 
     def update(self, dt: float, still: bool) -> tuple[Mark, ...]:
@@ -225,8 +231,18 @@ class Playback:
         if isinstance(outcome, Awaited):
             return
         beat = self.session.move_bot(self._move(outcome))
-        self._show(beat)
-        self._awaits = self._following(again=self.session.turn == beat.seat)
+        if self._goes_on(beat):
+            self._held.append(beat)
+        else:
+            self._show(beat)
+        self._awaits = self._following()
+
+    def _goes_on(self, beat: AnyBeat) -> bool:
+        """Tell whether the exchange a move belongs to goes on."""
+        turn, finish = self.session.turn, finishing(self.session.match.rules.spec)
+        if turn != beat.seat or not _lays(beat):
+            return False
+        return any(isinstance(move, Lay) or move == finish for move in self.session.match.view(turn).moves)
 
     def _move(self, outcome: Answered[Decision] | BrokeDown) -> Move:
         """Give a bot's move; one that broke down makes the first legal one, so that the match goes on."""
@@ -281,19 +297,32 @@ class Playback:
             self._awaits = Mine()
 
     def submit(self, moves: Sequence[Move]) -> None:
-        """Make moves of the player, one after the other."""
-        for move in moves:
-            self._show(self.session.submit(move))
-        self._awaits = self._following(again=any(isinstance(move, Lay) for move in moves[-1:]))
+        """Make moves of the player, one after the other, and show them at one go."""
+        self._show(*(self.session.submit(move) for move in moves))
+        self._awaits = self._following()
 
-    def _show(self, beat: AnyBeat) -> None:
+    def exchange(self, cards: Sequence[Card]) -> None:
+        """Lay cards away, and close the exchange unless the last card has closed it by itself."""
+        beats = [self.session.submit(Lay(card)) for card in cards]
+        closing = finishing(self.session.match.rules.spec)
+        if closing and closing in self.session.view().moves:
+            beats.append(self.session.submit(closing))
+        self._show(*beats)
+        self._awaits = self._following()
+
+    def _show(self, *beats: AnyBeat) -> None:
+        """Show beats, with those that were held back; the moves of one exchange become one motion."""
         assert self.viewport is not None
-        if beat.seat == CHANCE:
-            self._end_claim()
-            self.beats.clear()
-        self.beats.append((len(self.session.match), beat))
+        told, self._held = [*self._held, *beats], []
+        first = len(self.session.match) - len(told) + 1
         waits = self._settings().wait_for_me and self._claim is None
-        self.animator.cue(*self._director.direct(beat, self.viewport, wait=waits))
+        for number, beat in enumerate(told, first):
+            if beat.seat == CHANCE:
+                self._end_claim()
+                self.beats.clear()
+            self.beats.append((number, beat))
+        for group in _exchanges(told, finishing(self.session.match.rules.spec)):
+            self.animator.cue(*self._director.direct(joined(group), self.viewport, wait=waits))
 
     def skip(self) -> None:
         """Finish whatever moves, and have no patience with whoever thinks."""
@@ -320,7 +349,8 @@ class Playback:
     def settle(self, span: float) -> None:
         """Let everything glide to where it belongs."""
         assert self.viewport is not None
-        self.animator.glide(self._table.place(self.session.view(), self.viewport), span)
+        view = self._held[0].before if self._held else self.session.view()
+        self.animator.glide(self._table.place(view, self.viewport), span)
 
     # ------------------------------------------------------------------ back and forth
 
@@ -351,6 +381,8 @@ class Playback:
 
     def _begin_turning(self) -> AnyView:
         self._end_claim()
+        if self._held:
+            self._show()
         self.animator.complete()
         self._pass(0.0)
         self._late = ()
@@ -368,8 +400,24 @@ class Playback:
         """Make again what was taken back; tell whether there was anything."""
         self._begin_turning()
         beats = self.session.redo()
-        for beat in beats:
-            self._show(beat)
         if beats:
+            self._show(*beats)
             self._awaits = self._following()
         return bool(beats)
+
+
+def _lays(beat: AnyBeat) -> bool:
+    return any(isinstance(event, Laid) for event in beat.events)
+
+
+def _exchanges(beats: Sequence[AnyBeat], finish: Say | None) -> list[list[AnyBeat]]:
+    """Put what one player lays away together, with the word that closes it; everything else stands alone."""
+    groups: list[list[AnyBeat]] = []
+    for beat in beats:
+        last = groups[-1][-1] if groups else None
+        goes_on = last is not None and last.seat == beat.seat and _lays(last)
+        if goes_on and (_lays(beat) or beat.done == finish):
+            groups[-1].append(beat)
+        else:
+            groups.append([beat])
+    return groups

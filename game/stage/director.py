@@ -11,12 +11,13 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.cards import Seat
-from game.core.event import Awarded, Dealt, Said
+from game.core.deal import HAND
+from game.core.event import Awarded, Dealt, Drew, Said
 from game.core.rules import Rules
 from game.core.view import View
 from game.stage import dealing
 from game.stage.acts import Act, BeatLike, acts
-from game.stage.flow import PlacedSprites
+from game.stage.flow import PlacedSprites, unmoved
 from game.stage.motion import Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out, settle
 from game.stage.pose import Pose, TableViewport, card
 from game.stage.staging import MotionStyle, compose
@@ -28,12 +29,15 @@ _WINNER = 1.06  # how much larger its winning card is meanwhile
 _SAID_BY_ME, _SAID = 0.12, 0.65
 _DECLARED = 0.8  # an award with cards that show it is left to be read
 
+_LIKE_BEFORE = (MarkKind.SHUFFLE, MarkKind.SAY)
+"""What leaves everything where it lies."""
+
 _PLAIN = MotionStyle(0.22, ease_out, 6.0)
 _STYLES: Mapping[MarkKind, MotionStyle] = {
     MarkKind.PLAY: MotionStyle(0.22, settle, 16.0),
-    MarkKind.LAY: MotionStyle(0.16, ease_out, 12.0),
-    MarkKind.DRAW: MotionStyle(0.24, ease_out, 16.0, stagger=0.06),
-    MarkKind.TAKE: MotionStyle(0.24, ease_out, 16.0, stagger=0.06),
+    MarkKind.LAY: MotionStyle(0.3, ease_in_out, 14.0, stagger=0.02),
+    MarkKind.DRAW: MotionStyle(0.36, ease_in_out, 16.0, stagger=0.025),
+    MarkKind.TAKE: MotionStyle(0.36, ease_in_out, 16.0, stagger=0.025),
     MarkKind.SWEEP: MotionStyle(0.26, ease_in_out, 8.0),
     MarkKind.AWARD: MotionStyle(0.3, ease_out, 30.0, stagger=0.04, most=8),
 }
@@ -50,12 +54,16 @@ class Director:
     def direct(self, beat: BeatLike, viewport: TableViewport, *, wait: bool = False) -> tuple[Timeline, ...]:
         """Stage a beat. With wait, a full trick lies until the player says so (`Animator.complete`)."""
         staged: list[Timeline] = []
-        view = beat.before
-        for act in acts(beat, self._rules.credit):
-            made = self._stage(act, view, viewport)
+        told = acts(beat, self._rules.credit)
+        before = self._scene(beat.before, viewport)
+        exchange = any(isinstance(act.event, Drew) and act.event.seat == beat.seat for act in told)
+        for act in told:
+            after = before if act.kind in _LIKE_BEFORE else self._scene(act.view, viewport)
+            if exchange and act.kind == MarkKind.LAY:
+                after = unmoved(before, after, (HAND, beat.seat))
+            made = self._stage(act, before, after, viewport)
             staged.append(replace(made, wait=True) if wait and act.kind == MarkKind.TRICK else made)
-            if act.kind != MarkKind.SHUFFLE:
-                view = act.view
+            before = after
         return tuple(staged)
 
     def turn_to(self, before: View[Any], after: View[Any], viewport: TableViewport) -> Timeline:
@@ -67,36 +75,38 @@ class Director:
     def _scene(self, view: View[Any], viewport: TableViewport) -> PlacedSprites:
         return PlacedSprites(self._table.heaps(view, viewport), self._table.place(view, viewport))
 
-    def _stage(self, act: Act, before: View[Any], viewport: TableViewport) -> Timeline:
+    def _stage(
+        self, act: Act, before: PlacedSprites, after: PlacedSprites, viewport: TableViewport
+    ) -> Timeline:
         match act.kind, act.event:
             case MarkKind.SHUFFLE, Dealt(dealer):
-                return dealing.gather(self._scene(before, viewport), _pack(act, viewport, dealer), act)
+                return dealing.gather(before, _pack(act, viewport, dealer), act)
             case MarkKind.DEAL, Dealt(dealer):
                 packets, pack = self._rules.spec.packets, _pack(act, viewport, dealer)
-                return dealing.deal(self._scene(act.view, viewport), packets, act, pack, dealer)
+                return dealing.deal(after, packets, act, pack, dealer)
             case MarkKind.TRICK, _:
-                return self._hold(act, viewport)
-            case MarkKind.SAY, Said(seat):
+                return self._hold(act, after)
+            case MarkKind.SAY, Said(seat, word):
                 pause = _SAID_BY_ME if seat == act.view.me else _SAID
+                pause = 0.0 if word == self._rules.spec.roles.finish else pause
                 return Timeline(marks=(Mark(0.0, MarkKind.SAY, act.event, act.view),), pause=pause)
             case ((MarkKind.DEAL_OVER | MarkKind.MATCH_OVER), _):
                 return Timeline(marks=(Mark(0.0, act.kind, act.event, act.view),))
             case _:
-                return self._move(act, before, viewport)
+                return self._move(act, before, after)
 
-    def _hold(self, act: Act, viewport: TableViewport) -> Timeline:
+    def _hold(self, act: Act, lying: PlacedSprites) -> Timeline:
         """Let a full trick lie, its winning card a little larger."""
         trick = act.view.trick
         winner = card(trick.cards[(trick.taker - trick.leader) % len(act.view.sides)])
-        pose = self._table.place(act.view, viewport)[winner]
+        pose = lying.placed[winner]
         grown = replace(pose, size=pose.size * _WINNER, lift=10.0, depth=pose.depth + 10)
         mark = Mark(0.0, MarkKind.TRICK, act.event, act.view, winner)
         return Timeline((Tween(winner, grown, 0.0, 0.16),), (mark,), pause=TRICK_HOLD)
 
-    def _move(self, act: Act, before: View[Any], viewport: TableViewport) -> Timeline:
+    def _move(self, act: Act, before: PlacedSprites, after: PlacedSprites) -> Timeline:
         """Let cards and chips go where they belong; when they have arrived, the numbers change."""
-        style = _STYLES.get(act.kind, _PLAIN)
-        moved = compose(self._scene(before, viewport), self._scene(act.view, viewport), style, act)
+        moved = compose(before, after, _STYLES.get(act.kind, _PLAIN), act)
         if not isinstance(act.event, Awarded):
             return moved
         pause = _DECLARED if act.event.award.cards else 0.0

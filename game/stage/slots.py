@@ -78,6 +78,16 @@ def slots_for(view: View[Any], viewport: TableViewport, heaps: Heaps, placed: Ar
     )
 
 
+def captioned(heaps: Heaps, slots: Slots) -> Mapping[Heap, tuple[SpriteKey, ...]]:
+    """List what lies where a caption is written."""
+    found: dict[Heap, tuple[SpriteKey, ...]] = {}
+    for (name, seat), keys in heaps.items():
+        heap = (CHIPS, seat) if keys and keys[0][0] == CHIP else (name, seat)
+        if heap in slots.captions:
+            found[heap] = (*found.get(heap, ()), *keys)
+    return found
+
+
 def _captions(viewport: TableViewport, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Slot]:
     """Put a caption to every heap, one to all the chips of a holder."""
     areas: dict[Heap, list[Zone]] = {}

@@ -173,7 +173,6 @@ class ReviewScene:
         _, best = ahead(self._match, view)
         self._board.lying(canvas, look, poses, Marks(0, best, 0, 0, None, self._animator.flying))
         self._chrome_cache.draw(canvas, self.screen)
-        self._board.flying(canvas, poses)
         self._moved = False
 
     def nodes(self) -> Sequence[Node]:

@@ -1,6 +1,6 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -10,8 +10,8 @@ from game.core.cards import NOBODY, Card, members
 from game.core.record import record
 from game.play.playback import Between, Finished, Mine, Moving, Over, Phase, Resting, Thinking
 from game.play.table_session import AnyView, DealDone, TableSession
-from game.stage.motion import Mark
-from game.stage.pose import Pose, SpriteKey, extent
+from game.stage.motion import Mark, MarkKind
+from game.stage.pose import Heap, Pose, SpriteKey, extent
 from game.telling.captions import Captions
 from game.ui.draw.sprites import BACK, FINER
 from game.ui.kit.block import PASS, Block, Reply
@@ -71,6 +71,7 @@ class TableScene:
         self._stamp = -1
         self._state: tuple[int, type[Phase]] | None = None
         self._moved = True
+        self._lying: Collection[Heap] = ()  # heaps whose captions are shown
 
     # ------------------------------------------------------------------ the scene
 
@@ -122,15 +123,16 @@ class TableScene:
             self._context.sprites.hurry()
         known = before
         for each in marks:
-            controller.announcements.see(each, known)
+            controller.see(each, known)
             self._sound(each, known)
             known = known if each.view is None else each.view
         if playback.shown is not before:
             controller.announcements.compare(before, playback.shown)
-        if controller.announcements.toasts.update(dt):
+        if controller.announcements.toasts.update(dt) or (busy and controller.lying != self._lying):
             self.screen.refresh()
         state = len(controller.session.match), type(playback.phase)
-        if state != self._state or any(each.view is not None for each in marks):
+        told = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
+        if state != self._state or told:
             waited = isinstance(playback.phase, Mine | Between) and state != self._state
             self._state = state
             self._look_again()
@@ -209,6 +211,7 @@ class TableScene:
 
     def _compose(self) -> Block:
         areas = self.areas
+        self._lying = self.controller.lying
         controller, view = self.controller, self.controller.playback.shown
         if controller.log_shown:
             told = [beat for _, beat in controller.playback.beats]

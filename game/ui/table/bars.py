@@ -126,6 +126,8 @@ class Bars:
 
     def _prompt(self, model: TableViewModel) -> str:
         """Say what is waited for; nothing while a move is still being shown."""
+        if model.dealing:
+            return self._captions.table("dealing")
         match model.phase:
             case Over():
                 return self._captions.table("match_over")

@@ -1,6 +1,6 @@
 """The table's controller: what the player may do now, what is chosen, and every action that changes the match."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from random import Random
 
@@ -9,13 +9,14 @@ from game.core.cards import Card
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record
 from game.core.rules import Reason
-from game.play.choices import NONE, Choices, Weighed, choices, finishing, refused_card, weigh
+from game.play.choices import NONE, Choices, Weighed, choices, refused_card, weigh
 from game.play.playback import Playback
 from game.play.table_session import AnyView, Awaited, BrokeDown, TableSession
 from game.search.master import Advice
 from game.stage.heaps import TAKEN
-from game.stage.pose import Pose, SpriteKey, Zone, card
-from game.stage.slots import Slots
+from game.stage.motion import Mark, MarkKind
+from game.stage.pose import FLYING, Heap, Pose, SpriteKey, Zone, card
+from game.stage.slots import Slots, captioned
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
@@ -50,6 +51,7 @@ class Layout:
     table: Zone | None  # what talon, turn-up and the like cover, with their captions
     heaps: tuple[Zone, ...]  # what every heap but my hand covers
     taken: tuple[Zone, ...]  # taken tricks
+    captioned: Mapping[Heap, tuple[SpriteKey, ...]]  # what lies where a caption is written
 
 
 class TableController:
@@ -70,6 +72,9 @@ class TableController:
         self.announcements.recall(beat for _, beat in self.playback.beats)
         self.opened: frozenset[str] = frozenset()  # lines of the score
         self.last_shown = False
+        self.dealing = (
+            False  # the cards of the last deal have been taken up, and those of the next have not come
+        )
         self.log_shown = False
         self.refresh: Callable[[], None] = lambda: None
         self._deciding: Deciding | None = None
@@ -86,7 +91,8 @@ class TableController:
         heaps = table.heaps(view, viewport)
         self.hand.take(in_order(view.hand, heaps.get(("hand", view.me), ())))
         slots, placed = table.slots(view, viewport), table.place(view, viewport)
-        self._layout = Layout(slots, *covered(heaps, placed, slots, view.me), piles(heaps, placed, TAKEN))
+        zones, taken = covered(heaps, placed, slots, view.me), piles(heaps, placed, TAKEN)
+        self._layout = Layout(slots, *zones, taken, captioned(heaps, slots))
         self._decide(view)
         self.hand.legal = self.choices.plays | self.choices.lays
         self.hand.free = not self.hand.legal or self.hand.legal == view.hand
@@ -128,6 +134,23 @@ class TableController:
         """Where things lie."""
         assert self._layout is not None, "the table has been laid"
         return self._layout
+
+    @property
+    def lying(self) -> Collection[Heap]:
+        """List the heaps with a caption of which something lies there, and is not on its way."""
+        poses = self.playback.animator.poses
+        return {
+            heap
+            for heap, keys in self.layout.captioned.items()
+            if any(key in poses and poses[key].depth < FLYING for key in keys)
+        }
+
+    def see(self, mark: Mark, known: AnyView) -> None:
+        """Take in one moment, with what the player knew before it."""
+        self.announcements.see(mark, known)
+        self.dealing = mark.view is None and (self.dealing or mark.kind is MarkKind.SHUFFLE)
+        if mark.kind in (MarkKind.DRAW, MarkKind.TAKE) and mark.view is not None:
+            self.hand.greet(mark.view.hand & ~known.hand)
 
     # ------------------------------------------------------------------ what is remarked
 
@@ -249,12 +272,9 @@ class TableController:
         """Do with the chosen cards what they were chosen for."""
         chosen = list(self.hand.chosen)
         if self.choices.exchanging and self.deciding.weighed.finished:
-            self._submit(*(Lay(one) for one in chosen))
-            closing = finishing(
-                self.session.match.rules.spec
-            )  # unless the last card has closed the exchange by itself
-            if closing and closing in self.session.view().moves:
-                self._submit(closing)
+            self._clear()
+            self.playback.exchange(chosen)
+            self.look_again()
         elif chosen and not self.choices.exchanging:
             self.use(chosen[0])
         return None

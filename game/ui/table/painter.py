@@ -20,6 +20,10 @@ from game.ui.table.chips import shade, stack
 
 STILL = 0.02
 """A card whose width is squeezed by less than this lies flat."""
+RIM = 2
+"""Pixels around a card that is being turned over."""
+NARROWEST = 0.15
+"""Share of its width that is left of a shadow when the card is seen from its edge."""
 
 
 @record
@@ -32,6 +36,7 @@ class CardMark:
     lamp: pygame.Surface | None = None  # the sign of a hint
     moving: bool = False
     flat: bool = False  # lies squarely on another and throws no shadow
+    shine: float = 1.0  # how strong the glow is
 
 
 PLAIN = CardMark()
@@ -71,7 +76,7 @@ class SpritePainter:
         code = self._pack.spell(key[1]) if up else BACK
         width = abs(2 * pose.face - 1) if key[0] != HIDDEN else 1.0
         if width < 1 - STILL:
-            drawn = squeezed(self._sprites.card(code, height, moving=mark.moving), max(width, 0.02))
+            drawn = squeezed(framed(self._sprites.card(code, height, moving=mark.moving)), max(width, 0.02))
             if abs(turn) >= 0.5:
                 drawn = pygame.transform.rotozoom(drawn, turn, 1)
         else:
@@ -95,11 +100,15 @@ class SpritePainter:
         tall = round(height / 8) * 8 if mark.moving else height
         if pose.alpha > 0.5 and not mark.flat:
             dark = shadow(tall, degrees, lift)
+            width = abs(2 * pose.face - 1)
+            if width < 1 - STILL:
+                dark = squeezed(dark, max(width, NARROWEST))
             drop = max(2, round(height * 0.018)) + round(lift * 0.55)
             place = dark.get_rect(center=(centre[0] + max(1, drop // 4), centre[1] + drop))
             canvas.blit(dark, place, special_flags=PREMULTIPLIED)
         if mark.glow:
             halo = glow(height, round(-pose.turn), mark.glow)
+            halo = halo if mark.shine >= 1 else faded(halo, mark.shine)
             canvas.blit(halo, halo.get_rect(center=centre), special_flags=PREMULTIPLIED)
 
     def _chip(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose) -> None:
@@ -118,6 +127,13 @@ class SpritePainter:
         if pose.alpha < 1:
             drawn = faded(drawn, pose.alpha)
         canvas.blit(drawn, drawn.get_rect(center=(x, y)), special_flags=PREMULTIPLIED)
+
+
+def framed(picture: pygame.Surface) -> pygame.Surface:
+    """Give a card a clear rim, so that its edges stay smooth when it is squeezed and turned."""
+    rim = pygame.Surface((picture.get_width() + 2 * RIM, picture.get_height() + 2 * RIM), pygame.SRCALPHA)
+    rim.blit(picture, (RIM, RIM))
+    return rim
 
 
 def card_height(size: float, unit: float) -> int:

@@ -1,13 +1,13 @@
 """Draws the table itself: the cloth, which never changes, and cards, chips and marks upon it."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import replace
+from dataclasses import field, replace
 
 import pygame
 
 from game.core.cards import Card, Cards
 from game.core.record import record
-from game.stage.pose import CARD, FLYING, Pose, SpriteKey
+from game.stage.pose import CARD, HELD, Pose, SpriteKey
 from game.storage.settings import Settings
 from game.ui.draw.cloth import cloth, inlay, ring
 from game.ui.draw.indices import PREMULTIPLIED
@@ -31,6 +31,7 @@ class Marks:
     hinted: Cards
     focused: Card | None
     flying: Collection[SpriteKey] = ()  # what is on its way
+    fresh: Mapping[Card, float] = field(default_factory=dict)  # how strongly cards glow that have just come
 
 
 SQUARED = 4.0
@@ -64,14 +65,14 @@ class TableRenderer:
     def lying(
         self, canvas: pygame.Surface, look: ResolvedTheme, poses: Mapping[SpriteKey, Pose], marks: Marks
     ) -> None:
-        """Draw what lies on the table, from the bottom up."""
-        lying = {key: pose for key, pose in poses.items() if pose.depth < FLYING}
+        """Draw what lies on the table and what flies over it, from the bottom up."""
+        lying = {key: pose for key, pose in poses.items() if pose.depth < HELD}
         self._pile(canvas, lying, lambda key, pose: self._mark(look, key, pose, marks))
 
-    def flying(self, canvas: pygame.Surface, poses: Mapping[SpriteKey, Pose]) -> None:
-        """Draw what is in the air, above everything else."""
+    def held(self, canvas: pygame.Surface, poses: Mapping[SpriteKey, Pose]) -> None:
+        """Draw the card the player holds, above everything else."""
         self._pile(
-            canvas, {key: pose for key, pose in poses.items() if pose.depth >= FLYING}, lambda *_: MOVING
+            canvas, {key: pose for key, pose in poses.items() if pose.depth >= HELD}, lambda *_: MOVING
         )
 
     def _pile(
@@ -97,12 +98,14 @@ class TableRenderer:
         warm: Colour | None = None
         if marks.winning == card or marks.chosen >> card & 1:
             warm = look.palette.focus
+        shine = 1.0 if warm else marks.fresh.get(card, 0.0)
+        warm = warm or (look.palette.cream if shine else None)
         sign = lamp(look, max(18, self._painter.height(pose.size) // 7)) if marks.hinted >> card & 1 else None
         outline = look.palette.focus if marks.focused == card else None
         dim = bool(marks.dim >> card & 1)
         if not (dim or warm or outline or sign):
             return MOVING if moving else PLAIN
-        return CardMark(dim, warm, outline, sign, moving or pose.lift > 12)
+        return CardMark(dim, warm, outline, sign, moving or pose.lift > 12, shine=shine)
 
     def slot(
         self, canvas: pygame.Surface, look: ResolvedTheme, areas: TableAreas, pose: Pose, name: str

@@ -1,6 +1,7 @@
 """The whole picture of the table: the view model is gathered from the controller and drawn in its order."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import assert_never
 
 import pygame
@@ -21,7 +22,8 @@ from game.play.playback import (
     Thinking,
 )
 from game.play.table_session import ahead
-from game.stage.pose import CARD, FLYING, Pose, SpriteKey, card, extent, index_of
+from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, card, extent, index_of
+from game.stage.slots import Slots
 from game.stage.table import Table
 from game.telling.captions import Captions
 from game.ui.kit.block import Block
@@ -96,18 +98,26 @@ def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey,
     )
 
 
+def captioned(slots: Slots, lying: Collection[Heap]) -> Slots:
+    """Give captions to those heaps alone of which something lies there."""
+    kept = {heap: spot for heap, spot in slots.captions.items() if heap in lying}
+    return slots if len(kept) == len(slots.captions) else replace(slots, captions=kept)
+
+
 def view_model_of(controller: TableController, table: Table, score: Block) -> TableViewModel:
     """Gather all that decides how the chrome looks now."""
     playback, match, layout = controller.playback, controller.session.match, controller.layout
     lying = {key: pose for key, pose in playback.animator.poses.items() if pose.depth < FLYING}
     seen = [pose for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5]
     shown, announcements = playback.shown, controller.announcements
+    dealing = controller.dealing
+    shown = replace(shown, trick=replace(shown.trick, cards=()), tricks=()) if dealing else shown
     in_use = (("last_trick", controller.last_shown), ("log", controller.log_shown))
     return TableViewModel(
         view=shown,
         phase=phase_of(controller, table, playback.phase, lying),
         lying=Lying(
-            layout.slots,
+            captioned(layout.slots, controller.lying),
             layout.table,
             layout.heaps,
             tuple(index_of(pose) for pose in seen),
@@ -116,9 +126,9 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         winning=ahead(match, shown)[0],
         said=announcements.toasts.said,
         standing=standing((beat for _, beat in playback.beats), table.calls(shown), controller.session.me),
-        notes=table.notes(shown),
-        trump=table.trump(shown),
-        called=table.called(shown),
+        notes=() if dealing else table.notes(shown),
+        trump="" if dealing else table.trump(shown),
+        called=None if dealing else table.called(shown),
         declared=announcements.declared,
         note=controller.note,
         score=score,
@@ -128,6 +138,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
             announcements.any_declared,
             frozenset(name for name, on in in_use if on),
         ),
+        dealing=dealing,
     )
 
 
@@ -146,7 +157,7 @@ class TablePicture:
         self._chrome_cache = ChromeCache(context)
 
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
-        """Draw cloth, what lies on it, the chrome, what flies over it, and the last trick above all."""
+        """Draw cloth, cards, chrome, the card that is held, and the last trick above all."""
         controller, look = self._controller, self._context.look
         self._board.spread(canvas, look, areas, self._context.settings, controller.layout.slots.middle)
         if controller.playback.ready and controller.choices.plays:
@@ -155,7 +166,7 @@ class TablePicture:
         poses = poses_of(controller)
         self._board.lying(canvas, look, poses, self._marks())
         self._chrome_cache.draw(canvas, chrome)
-        self._board.flying(canvas, poses)
+        self._board.held(canvas, poses)
         if controller.last_shown:
             trick = last_trick.lying(controller.playback.shown, controller.layout.slots)
             last_trick.draw(canvas, look, areas, self._painter, self._captions, trick)
@@ -165,4 +176,4 @@ class TablePicture:
         dim = view.hand & ~hand.legal if not hand.free else 0
         _, best = ahead(self._controller.session.match, view)
         flying = self._controller.playback.animator.flying
-        return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying)
+        return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying, hand.fresh)

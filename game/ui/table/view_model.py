@@ -154,6 +154,7 @@ class TableViewModel:
     score: Block = EMPTY
     tools: Tools = Tools()
     standing: Standing = SILENCE
+    dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
 
 
 def done(model: TableViewModel) -> bool:
