@@ -42,6 +42,8 @@ from game.ui.table.painter import card_height
 
 PATIENCE = 0.08
 """Seconds that a screen may wait for kept matches to be counted; what is left is counted while it is open."""
+FIRST_MATCHES = 3
+"""Matches of a game that somebody finishes as a newcomer to it."""
 MOMENT = 0.006
 """Seconds of a frame spent on counting."""
 
@@ -216,7 +218,8 @@ class Navigator:
             lambda done, leave: self._result(context, done, fresh, leave, Pop),
             lambda: Push(setup(context, game, self._sit_down_anew)),
         )
-        return TableScene(context, game, session, routes)
+        finished = sum(each.over for each in self._stores.stats.records(game.id))
+        return TableScene(context, game, session, routes, newcomer=finished < FIRST_MATCHES)
 
     def _result(
         self,

@@ -17,7 +17,7 @@ from game.play.choices import finishing
 from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
 from game.stage.acts import joined
 from game.stage.animator import Animator
-from game.stage.director import Director
+from game.stage.director import TRICK_HOLD, Director
 from game.stage.motion import Mark
 from game.stage.pose import Pose, SpriteKey, TableViewport
 from game.stage.score_entries import deal_shown
@@ -112,9 +112,14 @@ class Playback:
     """The playback of one table session."""
 
     def __init__(
-        self, session: TableSession, table: Table, settings: Callable[[], Settings], dice: Random
+        self,
+        session: TableSession,
+        table: Table,
+        settings: Callable[[], Settings],
+        dice: Random,
+        hold: float = TRICK_HOLD,
     ) -> None:
-        """Begin where the match stands."""
+        """Begin where the match stands; a full trick lies for `hold` seconds."""
         self.session = session
         self.animator = Animator()
         self.shown: AnyView = session.view()  # what panel, plates and prompt show
@@ -127,6 +132,7 @@ class Playback:
         self._director = Director(session.match.rules, table)
         self._settings = settings
         self._dice = dice
+        self._hold = hold
         told = session.match.told(session.me)
         first = len(session.match) - len(told) + 1
         self.beats: list[tuple[int, AnyBeat]] = list(
@@ -322,7 +328,9 @@ class Playback:
                 self.beats.clear()
             self.beats.append((number, beat))
         for group in _exchanges(told, finishing(self.session.match.rules.spec)):
-            self.animator.cue(*self._director.direct(joined(group), self.viewport, wait=waits))
+            self.animator.cue(
+                *self._director.direct(joined(group), self.viewport, hold=self._hold, wait=waits)
+            )
 
     def skip(self) -> None:
         """Finish whatever moves, and have no patience with whoever thinks."""

@@ -23,8 +23,8 @@ from game.stage.pose import Pose, TableViewport, card
 from game.stage.staging import MotionStyle, compose
 from game.stage.table import Table
 
-TRICK_HOLD = 1.1
-"""How long a full trick lies."""
+TRICK_HOLD, FIRST_HOLD = 1.1, 1.6
+"""How long a full trick lies: usually, and in the first matches of a game."""
 _WINNER = 1.06  # how much larger its winning card is meanwhile
 _SAID_BY_ME, _SAID = 0.12, 0.65
 _DECLARED = 0.8  # an award with cards that show it is left to be read
@@ -51,8 +51,10 @@ class Director:
         self._rules = rules
         self._table = table
 
-    def direct(self, beat: BeatLike, viewport: TableViewport, *, wait: bool = False) -> tuple[Timeline, ...]:
-        """Stage a beat. With wait, a full trick lies until the player says so (`Animator.complete`)."""
+    def direct(
+        self, beat: BeatLike, viewport: TableViewport, *, hold: float = TRICK_HOLD, wait: bool = False
+    ) -> tuple[Timeline, ...]:
+        """Stage a beat. A full trick lies for `hold` seconds, with wait until the player says so."""
         staged: list[Timeline] = []
         told = acts(beat, self._rules.credit)
         before = self._scene(beat.before, viewport)
@@ -62,7 +64,7 @@ class Director:
             if exchange and act.kind == MarkKind.LAY:
                 after = unmoved(before, after, (HAND, beat.seat))
             made = self._stage(act, before, after, viewport)
-            staged.append(replace(made, wait=True) if wait and act.kind == MarkKind.TRICK else made)
+            staged.append(replace(made, pause=hold, wait=wait) if act.kind == MarkKind.TRICK else made)
             before = after
         return tuple(staged)
 
@@ -102,7 +104,7 @@ class Director:
         pose = lying.placed[winner]
         grown = replace(pose, size=pose.size * _WINNER, lift=10.0, depth=pose.depth + 10)
         mark = Mark(0.0, MarkKind.TRICK, act.event, act.view, winner)
-        return Timeline((Tween(winner, grown, 0.0, 0.16),), (mark,), pause=TRICK_HOLD)
+        return Timeline((Tween(winner, grown, 0.0, 0.16),), (mark,))
 
     def _move(self, act: Act, before: PlacedSprites, after: PlacedSprites) -> Timeline:
         """Let cards and chips go where they belong; when they have arrived, the numbers change."""

@@ -268,6 +268,11 @@ class Captions:
         """Name several of the game's smallest unit, in which everything is compared."""
         return self.own(f"unit.{self._units[-1]}.many") or self._units[-1]
 
+    def takes(self, taker: Seat) -> str:
+        """Say who takes the trick."""
+        key = "takes_me" if taker == self.me else "takes"
+        return self.table(key, seat=self.name(taker))
+
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""
         told = [self.unit(number, unit) for number, unit in zip(holding, self._units, strict=True) if number]

@@ -50,14 +50,22 @@ class TableRoutes:
 class TableScene:
     """One session at the table."""
 
-    def __init__(self, context: UiContext, game: Game, session: TableSession, routes: TableRoutes) -> None:
-        """Take a seat."""
+    def __init__(
+        self,
+        context: UiContext,
+        game: Game,
+        session: TableSession,
+        routes: TableRoutes,
+        *,
+        newcomer: bool = False,
+    ) -> None:
+        """Take a seat; newcomers have not played many matches of this game."""
         rules = session.match.rules
         self._context = context
         self._game = game
         self._routes = routes
         self._captions = Captions(context.words, session.game, rules.spec, session.players, session.me)
-        self.controller = TableController(context, game, session, self._captions)
+        self.controller = TableController(context, game, session, self._captions, newcomer=newcomer)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self._chrome = Chrome(context, self._captions, self.controller, self)

@@ -6,6 +6,7 @@ from typing import assert_never
 import pygame
 
 from game.play.playback import Between, Over, Resting
+from game.play.table_session import AnyView
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.action import Action
@@ -61,6 +62,11 @@ def below(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText, keys: KeyHi
             PlacedBlock(keys, pygame.Rect(inner.right - room, inner.centery - tall // 2, room, tall))
         )
     return items
+
+
+def is_full(view: AnyView) -> bool:
+    """Tell whether everybody has played to the trick."""
+    return len(view.trick.cards) == len(view.sides) and view.trick.taker >= 0
 
 
 class Bars:
@@ -120,6 +126,8 @@ class Bars:
         captions = self._captions
         mine = model.phase if isinstance(model.phase, MyMove) else None
         text, duty = self._prompt(model), mine.duty if mine else ""
+        if isinstance(model.phase, Resting) and is_full(model.view):
+            duty = self._captions.table("go_on")
         said = f"{text} {captions.aloud(duty)}".strip()
         prompt = PromptText(text, duty, mine is not None, said)
         return below(look, areas.bottom, prompt, self._keys(model))
@@ -128,6 +136,8 @@ class Bars:
         """Say what is waited for; nothing while a move is still being shown."""
         if model.dealing:
             return self._captions.table("dealing")
+        if isinstance(model.phase, Busy | Resting) and is_full(model.view):
+            return self._captions.takes(model.view.trick.taker)
         match model.phase:
             case Over():
                 return self._captions.table("match_over")

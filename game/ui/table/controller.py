@@ -13,6 +13,7 @@ from game.play.choices import NONE, Choices, Weighed, choices, refused_card, wei
 from game.play.playback import Playback
 from game.play.table_session import AnyView, Awaited, BrokeDown, TableSession
 from game.search.master import Advice
+from game.stage.director import FIRST_HOLD, TRICK_HOLD
 from game.stage.heaps import TAKEN
 from game.stage.motion import Mark, MarkKind
 from game.stage.pose import FLYING, Heap, Pose, SpriteKey, Zone, card
@@ -25,6 +26,7 @@ from game.ui.table.announcements import Announcements
 from game.ui.table.areas import covered, piles
 from game.ui.table.claiming import Claiming
 from game.ui.table.hand import HandControl, in_order
+from game.ui.table.hold_offer import HoldOffer
 from game.ui.table.view_model import RemarkText
 
 NOT_WEIGHED = Weighed(False, None)
@@ -57,14 +59,25 @@ class Layout:
 class TableController:
     """What one player has before him."""
 
-    def __init__(self, context: UiContext, game: Game, session: TableSession, captions: Captions) -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        game: Game,
+        session: TableSession,
+        captions: Captions,
+        *,
+        newcomer: bool = False,
+    ) -> None:
         """Sit down; `refresh` is to be set to what lays the chrome out again."""
         self._context = context
         self._game = game
         self._captions = captions
         self._dice = Random(len(session.match))
         self.session = session
-        self.playback = Playback(session, game.table, lambda: context.settings, self._dice)
+        self.playback = Playback(
+            session, game.table, lambda: context.settings, self._dice, FIRST_HOLD if newcomer else TRICK_HOLD
+        )
+        self.hold_offer = HoldOffer(context, captions, newcomer=newcomer)
         self.hand = HandControl()
         self.claiming = Claiming(session)
         table = game.table
@@ -148,6 +161,8 @@ class TableController:
     def see(self, mark: Mark, known: AnyView) -> None:
         """Take in one moment, with what the player knew before it."""
         self.announcements.see(mark, known)
+        if mark.kind is MarkKind.SHUFFLE:
+            self.hold_offer.lapse()
         self.dealing = mark.view is None and (self.dealing or mark.kind is MarkKind.SHUFFLE)
         if mark.kind in (MarkKind.DRAW, MarkKind.TAKE) and mark.view is not None:
             self.hand.greet(mark.view.hand & ~known.hand)

@@ -138,6 +138,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
             announcements.any_declared,
             frozenset(name for name, on in in_use if on),
         ),
+        offer=controller.hold_offer if not dealing and controller.hold_offer.open(shown) else None,
         dealing=dealing,
     )
 
