@@ -28,8 +28,10 @@ THINK = (0.45, 0.9)
 """Seconds a bot is seen to think, at least and at most."""
 PAUSE = 0.35
 """Seconds a card that plays itself can be seen to do so."""
-HASTE = 3.0
-"""How much faster than usual a claimed rest is played out."""
+HURRIED = 4
+"""Worlds a bot imagines before each card of a claimed rest: it loses all tricks whatever it plays."""
+_RETURN = 0.2
+"""Seconds in which cards that were laid open for nothing return."""
 REST = 0.5
 """Seconds a finished deal is left to be seen before its result is told."""
 
@@ -105,6 +107,7 @@ Phase: TypeAlias = Moving | Resting | MatchPhase
 @record
 class _Claim:
     at: int  # how long the log was when the rest was claimed
+    open_cards: tuple[Card, ...]  # that were laid open
     cards: tuple[Card, ...]  # still to be played, in this order
 
 
@@ -173,7 +176,7 @@ class Playback:
     @property
     def tempo(self) -> float:
         """How fast everything goes; 0 for at once."""
-        return self._settings().speed * (HASTE if self._claim else 1.0)
+        return self._settings().speed
 
     # ------------------------------------------------------------------ from phase to phase
 
@@ -188,8 +191,10 @@ class Playback:
             return Over()
         if self.session.mine:
             return Claimed() if self._claim and self._claim.cards else Mine()
+        if self.claimed:
+            return Thinking(turn, self.session.ask_move(HURRIED), 0.0)
         if self._held and isinstance(self._awaits, Thinking):
-            return replace(self._awaits, inquiry=self.session.ask_move())
+            return replace(self._awaits, seat=turn, inquiry=self.session.ask_move())
         low, high = THINK
         least = low + (high - low) * self._dice.random()
         return Thinking(turn, self.session.ask_move(), least)
@@ -198,7 +203,7 @@ class Playback:
         """Let seconds pass; the marks that came due are given back."""
         self.animator.tempo, self.animator.reduced = self.tempo, still
         marks, self._late = (*self._late, *self._pass(dt)), ()
-        if self.animator.idle:
+        if self.animator.idle or (self.claimed and isinstance(self._awaits, Claimed | Thinking)):
             self._advance(dt)
         return marks
 
@@ -239,9 +244,9 @@ class Playback:
         beat = self.session.move_bot(self._move(outcome))
         if self._goes_on(beat):
             self._held.append(beat)
+            self._awaits = self._following()
         else:
-            self._show(beat)
-        self._awaits = self._following()
+            self._tell(beat)
 
     def _goes_on(self, beat: AnyBeat) -> bool:
         """Tell whether the exchange a move belongs to goes on."""
@@ -283,9 +288,16 @@ class Playback:
         return view.moves[0] if wanted else None
 
     def claim(self, cards: Sequence[Card]) -> None:
-        """Have the rest played out in haste with these cards, in this order."""
-        self._claim = _Claim(len(self.session.match), tuple(cards))
+        """Lay these cards open; the rest is played out with them in this order, unseen, and swept up at one go."""
+        assert self.viewport is not None
+        self._claim = _Claim(len(self.session.match), tuple(cards), tuple(cards))
+        self.animator.cue(self._director.fan_out(self.session.view(), cards, self.viewport))
         self._awaits = self._following()
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the rest of the deal is being played out."""
+        return self._claim is not None and self.session.view().ledger.finished == self._reported
 
     def _play_out(self) -> None:
         """Play the next card that was claimed with; where something else is to be decided first, the player decides."""
@@ -295,7 +307,9 @@ class Playback:
             self._claim = replace(self._claim, cards=rest)
             self.submit((move,))
         else:
+            self._show_claimed()
             self._end_claim()
+            self.settle(_RETURN)
 
     def _end_claim(self) -> None:
         self._claim = None
@@ -304,8 +318,7 @@ class Playback:
 
     def submit(self, moves: Sequence[Move]) -> None:
         """Make moves of the player, one after the other, and show them at one go."""
-        self._show(*(self.session.submit(move) for move in moves))
-        self._awaits = self._following()
+        self._tell(*(self.session.submit(move) for move in moves))
 
     def exchange(self, cards: Sequence[Card]) -> None:
         """Lay cards away, and close the exchange unless the last card has closed it by itself."""
@@ -313,15 +326,36 @@ class Playback:
         closing = finishing(self.session.match.rules.spec)
         if closing and closing in self.session.view().moves:
             beats.append(self.session.submit(closing))
-        self._show(*beats)
+        self._tell(*beats)
+
+    def _tell(self, *beats: AnyBeat) -> None:
+        """Show beats, or hold them back while a claimed rest is played out."""
+        if not self._claim:
+            self._show(*beats)
+            self._awaits = self._following()
+            return
+        self._held += beats
         self._awaits = self._following()
+        if not self.claimed or isinstance(self._awaits, Mine):
+            self._show_claimed()
+        if isinstance(self._awaits, Mine):
+            self._end_claim()
+
+    def _show_claimed(self) -> None:
+        """Sweep up what was played since the claim."""
+        assert self.viewport is not None
+        assert self._claim is not None
+        told, self._held = self._held, []
+        if told:
+            self.beats += enumerate(told, len(self.session.match) - len(told) + 1)
+            self.animator.cue(*self._director.settle_claim(told, self._claim.open_cards, self.viewport))
 
     def _show(self, *beats: AnyBeat) -> None:
         """Show beats, with those that were held back; the moves of one exchange become one motion."""
         assert self.viewport is not None
         told, self._held = [*self._held, *beats], []
         first = len(self.session.match) - len(told) + 1
-        waits = self._settings().wait_for_me and self._claim is None
+        waits = self._settings().wait_for_me
         for number, beat in enumerate(told, first):
             if beat.seat == CHANCE:
                 self._end_claim()
@@ -388,9 +422,9 @@ class Playback:
         return made
 
     def _begin_turning(self) -> AnyView:
+        if self.viewport is not None and (self._held or self.claimed):
+            self.lay(self.viewport)
         self._end_claim()
-        if self._held:
-            self._show()
         self.animator.complete()
         self._pass(0.0)
         self._late = ()

@@ -6,25 +6,29 @@ for mark in animator.update(seconds):
     play the sound of mark.kind; if mark.view is not None, panel, plates and prompt show that view from now on
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.core.cards import Seat
+from game.core.cards import Card, Seat
 from game.core.deal import HAND
-from game.core.event import Awarded, Dealt, Drew, Said
+from game.core.event import Awarded, Dealt, Drew, Played, Said, TrickTaken
 from game.core.rules import Rules
 from game.core.view import View
 from game.stage import dealing
-from game.stage.acts import Act, BeatLike, acts
+from game.stage.acts import Act, BeatLike, Joined, acts, joined
 from game.stage.flow import PlacedSprites, unmoved
 from game.stage.motion import Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out, settle
+from game.stage.placement import claimed, seating_for
 from game.stage.pose import Pose, TableViewport, card
 from game.stage.staging import MotionStyle, compose
 from game.stage.table import Table
 
 TRICK_HOLD, FIRST_HOLD = 1.1, 1.6
 """How long a full trick lies: usually, and in the first matches of a game."""
+CLAIM = 0.8
+"""How long the cards of a claim are laid open and seen."""
+_CLAIM_LAID, _CLAIM_SPAN, _CLAIM_STAGGER = 0.55, 0.3, 0.06  # until all lie, one of them, from one to the next
 _WINNER = 1.06  # how much larger its winning card is meanwhile
 _SAID_BY_ME, _SAID = 0.12, 0.65
 _DECLARED = 0.8  # an award with cards that show it is left to be read
@@ -65,6 +69,34 @@ class Director:
                 after = unmoved(before, after, (HAND, beat.seat))
             made = self._stage(act, before, after, viewport)
             staged.append(replace(made, pause=hold, wait=wait) if act.kind == MarkKind.TRICK else made)
+            before = after
+        return tuple(staged)
+
+    def fan_out(self, view: View[Any], cards: Sequence[Card], viewport: TableViewport) -> Timeline:
+        """Lay the cards open with which all the rest is claimed."""
+        goals = claimed(seating_for(view, viewport), cards)
+        pace = (_CLAIM_LAID - _CLAIM_SPAN) / max(1, len(cards) - 1)
+        tweens = tuple(
+            Tween(key, goal, place * min(pace, _CLAIM_STAGGER), _CLAIM_SPAN, settle, lift=14.0)
+            for place, (key, goal) in enumerate(goals.items())
+        )
+        marks = tuple(Mark(each.delay + each.span, MarkKind.PLAY, key=each.key) for each in tweens)
+        return Timeline(tweens, marks, pause=CLAIM)
+
+    def settle_claim(
+        self, beats: Sequence[BeatLike], cards: Sequence[Card], viewport: TableViewport
+    ) -> tuple[Timeline, ...]:
+        """Sweep up what was played after a claim at one go, from where its cards lie open, and pay for it."""
+        whole, staged = joined(beats), list[Timeline]()
+        events = tuple(event for event in whole.events if not isinstance(event, Played | TrickTaken))
+        before = self._scene(whole.before, viewport)
+        open_cards = claimed(seating_for(whole.before, viewport), cards)
+        before = PlacedSprites(before.heaps, {**before.placed, **open_cards})
+        told = acts(Joined(whole.seat, whole.before, whole.done, whole.after, events), self._rules.credit)
+        for act in told:
+            kind = MarkKind.SWEEP if act.kind == MarkKind.FLIP else act.kind
+            after = self._scene(act.view, viewport)
+            staged.append(self._stage(replace(act, kind=kind), before, after, viewport))
             before = after
         return tuple(staged)
 

@@ -148,6 +148,7 @@ class TableScene:
                 self._aim()
         rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = controller.announcements.toasts.moving or isinstance(playback.phase, Thinking)
+        fading = self._picture.update(dt) or fading
         self._moved = self._moved or busy or bool(marks) or rising or fading
         controller.listen()
         self._pointing.press_pending()

@@ -68,6 +68,8 @@ def phase_of(
 ) -> ModelPhase:
     """Tell what the chrome shows of what the table waits for."""
     playback = controller.playback
+    if playback.claimed:
+        return Busy()
     match phase:
         case Thinking(seat):
             return BotThinking(seat, lambda: playback.thought)
@@ -156,6 +158,13 @@ class TablePicture:
         self._painter = painter
         self._board = TableRenderer(painter)
         self._chrome_cache = ChromeCache(context)
+        self._last = 0.0  # how far the last trick has appeared
+
+    def update(self, dt: float) -> bool:
+        """Let the last trick appear or vanish; tell whether it is about to."""
+        before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
+        self._last = min(1.0, before + step) if self._controller.last_shown else max(0.0, before - step)
+        return self._last != before
 
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
         """Draw cloth, cards, chrome, the card that is held, and the last trick above all."""
@@ -168,9 +177,9 @@ class TablePicture:
         self._board.lying(canvas, look, poses, self._marks())
         self._chrome_cache.draw(canvas, chrome)
         self._board.held(canvas, poses)
-        if controller.last_shown:
+        if self._last:
             trick = last_trick.lying(controller.playback.shown, controller.layout.slots)
-            last_trick.draw(canvas, look, areas, self._painter, self._captions, trick)
+            last_trick.draw(canvas, look, areas, self._painter, self._captions, trick, self._last)
 
     def _marks(self) -> Marks:
         view, hand = self._controller.playback.shown, self._controller.hand
