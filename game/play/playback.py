@@ -33,7 +33,7 @@ HURRIED = 4
 _RETURN = 0.2
 """Seconds in which cards that were laid open for nothing return."""
 REST = 0.5
-"""Seconds a finished deal is left to be seen before its result is told."""
+"""Seconds a finished deal is left to be seen before its result is told, unless the screen wants it longer."""
 
 
 @record
@@ -128,6 +128,7 @@ class Playback:
         self.shown: AnyView = session.view()  # what panel, plates and prompt show
         self.viewport: TableViewport | None = None
         self.stumbled: Seat | None = None  # a bot that broke down, until somebody has been told
+        self.rest = REST  # seconds a finished deal is left to be seen
         self.answered: Say | None = (
             None  # the only answer there was to a question, until somebody has been told
         )
@@ -228,7 +229,7 @@ class Playback:
             case Claimed():
                 self._play_out()
             case Settling(deal, seconds):
-                seen = not tempo or (seconds + dt) * tempo >= REST
+                seen = not tempo or (seconds + dt) * tempo >= self.rest
                 self._awaits = Finished(deal) if seen else Settling(deal, seconds + dt)
             case Finished() | Between() | Over():
                 pass
@@ -370,6 +371,8 @@ class Playback:
         """Finish whatever moves, and have no patience with whoever thinks."""
         if self.animator.idle and isinstance(self._awaits, Thinking):
             self._awaits = replace(self._awaits, least=0.0)
+        if self.animator.idle and isinstance(self._awaits, Settling):
+            self._awaits = Finished(self._awaits.deal)
         self.animator.complete()
 
     def report(self) -> None:

@@ -31,7 +31,10 @@ CLAIM = 0.8
 _CLAIM_LAID, _CLAIM_SPAN, _CLAIM_STAGGER = 0.55, 0.3, 0.06  # until all lie, one of them, from one to the next
 _WINNER = 1.06  # how much larger its winning card is meanwhile
 _SAID_BY_ME, _SAID = 0.12, 0.65
-_DECLARED = 0.8  # an award with cards that show it is left to be read
+_DECLARED, _ALL_DECLARED = (
+    0.8,
+    1.6,
+)  # how long an award with cards that show it is left to be read, and all of a beat
 
 _LIKE_BEFORE = (MarkKind.SHUFFLE, MarkKind.SAY)
 """What leaves everything where it lies."""
@@ -62,12 +65,13 @@ class Director:
         staged: list[Timeline] = []
         told = acts(beat, self._rules.credit)
         before = self._scene(beat.before, viewport)
+        declared = sum(isinstance(act.event, Awarded) and bool(act.event.award.cards) for act in told)
         exchange = any(isinstance(act.event, Drew) and act.event.seat == beat.seat for act in told)
         for act in told:
             after = before if act.kind in _LIKE_BEFORE else self._scene(act.view, viewport)
             if exchange and act.kind == MarkKind.LAY:
                 after = unmoved(before, after, (HAND, beat.seat))
-            made = self._stage(act, before, after, viewport)
+            made = _hurried(self._stage(act, before, after, viewport), act, declared)
             staged.append(replace(made, pause=hold, wait=wait) if act.kind == MarkKind.TRICK else made)
             before = after
         return tuple(staged)
@@ -93,10 +97,12 @@ class Director:
         open_cards = claimed(seating_for(whole.before, viewport), cards)
         before = PlacedSprites(before.heaps, {**before.placed, **open_cards})
         told = acts(Joined(whole.seat, whole.before, whole.done, whole.after, events), self._rules.credit)
+        declared = sum(isinstance(act.event, Awarded) and bool(act.event.award.cards) for act in told)
         for act in told:
             kind = MarkKind.SWEEP if act.kind == MarkKind.FLIP else act.kind
             after = self._scene(act.view, viewport)
-            staged.append(self._stage(replace(act, kind=kind), before, after, viewport))
+            made = self._stage(replace(act, kind=kind), before, after, viewport)
+            staged.append(_hurried(made, act, declared))
             before = after
         return tuple(staged)
 
@@ -145,6 +151,13 @@ class Director:
             return moved
         pause = _DECLARED if act.event.award.cards else 0.0
         return replace(moved, marks=(Mark(0.0, MarkKind.AWARD, act.event), *moved.marks), pause=pause)
+
+
+def _hurried(made: Timeline, act: Act, declared: int) -> Timeline:
+    """Leave an award less time to be read where many are paid at once."""
+    if act.kind != MarkKind.AWARD or not made.pause:
+        return made
+    return replace(made, pause=min(_DECLARED, _ALL_DECLARED / max(1, declared)))
 
 
 def _pack(act: Act, viewport: TableViewport, dealer: Seat) -> Pose:

@@ -13,12 +13,13 @@ from game.play.table_session import AnyView, DealDone, TableSession
 from game.stage.motion import Mark, MarkKind
 from game.stage.pose import Heap, Pose, SpriteKey, extent
 from game.telling.captions import Captions
+from game.telling.winners import won_by
 from game.ui.draw.sprites import BACK, FINER
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.shell.action import ARROWS, Action, picked
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Input, Pointer, PointerPhase, Press
+from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table import claiming, last_trick
@@ -26,6 +27,7 @@ from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
 from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
+from game.ui.table.ending import ending_of
 from game.ui.table.hint_figures import Numbers
 from game.ui.table.log import log_block
 from game.ui.table.menu import MenuLinks, table_menu
@@ -121,6 +123,25 @@ class TableScene:
         if cue := cue_of(mark, self.controller.session.me, self._game.given.sounds, looked_for):
             self._context.sound.cue(cue)
 
+    def _take_in(self, marks: Sequence[Mark], known: AnyView) -> None:
+        """Let marks be seen and heard, one after the other."""
+        for each in marks:
+            self.controller.see(each, known)
+            self._sound(each, known)
+            if each.kind is MarkKind.DEAL_OVER:
+                self._end()
+            known = known if each.view is None else each.view
+
+    def _end(self) -> None:
+        """Let the end of a deal, or of the match, be seen and heard."""
+        session = self.controller.session
+        ending = ending_of(session.match, session.view(), self._game.table)
+        key = "result.match" if ending.match else "result"
+        said = won_by(self._context.words, key, self._captions, ending.winners, session.me)
+        self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
+        if ending.winners:
+            self._context.sound.cue(ending.sting)
+
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
         self._fit() if self._stamp != self._context.stamp else None
@@ -129,11 +150,7 @@ class TableScene:
         marks = playback.update(dt, self._context.still)
         if not playback.animator.idle:
             self._context.sprites.hurry()
-        known = before
-        for each in marks:
-            controller.see(each, known)
-            self._sound(each, known)
-            known = known if each.view is None else each.view
+        self._take_in(marks, before)
         if playback.shown is not before:
             controller.announcements.compare(before, playback.shown)
         if controller.announcements.toasts.update(dt) or (busy and controller.lying != self._lying):
@@ -262,7 +279,7 @@ class TableScene:
         if self.controller.last_shown:
             trick = last_trick.lying(self.controller.playback.shown, self.controller.layout.slots)
             shown += last_trick.nodes(self.areas, self._captions, trick)
-        return shown
+        return [*shown, *self._picture.celebration.nodes(self.areas)]
 
     # ------------------------------------------------------------------ input
 
@@ -272,6 +289,10 @@ class TableScene:
         self._moved = True
         if self.controller.last_shown and self._dismissed(announcements):
             return None
+        if self._picture.celebration.open and is_press(announcements):
+            self.controller.playback.skip()
+            if isinstance(announcements, Press) and announcements.action is Action.CONFIRM:
+                return None
         if isinstance(announcements, Pointer):
             return self._pointing.pointer(announcements)
         if isinstance(announcements, Press) and self._taken(announcements):

@@ -58,6 +58,10 @@ class SpritePainter:
         """Give the height in pixels of a card of a size."""
         return card_height(size, self.unit)
 
+    def plain(self, card: int, size: float) -> pygame.Surface:
+        """Give the picture of a card of a size, upright."""
+        return self._sprites.card(self._pack.spell(card), self.height(size), moving=True)
+
     def draw(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose, mark: CardMark) -> None:
         """Draw one sprite."""
         if pose.alpha <= 0:

@@ -1,6 +1,6 @@
 """The whole picture of the table: the view model is gathered from the controller and drawn in its order."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -31,6 +31,7 @@ from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.table import last_trick
 from game.ui.table.areas import TableAreas, around
+from game.ui.table.celebration import Celebration
 from game.ui.table.chrome_cache import ChromeCache
 from game.ui.table.controller import TableController
 from game.ui.table.hand import strips
@@ -158,13 +159,19 @@ class TablePicture:
         self._painter = painter
         self._board = TableRenderer(painter)
         self._chrome_cache = ChromeCache(context)
+        self.celebration = Celebration(context, painter, self._lying)
         self._last = 0.0  # how far the last trick has appeared
 
     def update(self, dt: float) -> bool:
         """Let the last trick appear or vanish; tell whether it is about to."""
         before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
         self._last = min(1.0, before + step) if self._controller.last_shown else max(0.0, before - step)
-        return self._last != before
+        ending = self._controller.playback.phase
+        if self.celebration.open and not isinstance(ending, Moving | Settling):
+            self.celebration.stop()
+            return True
+        self.celebration.update(dt)
+        return self._last != before or self.celebration.open
 
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
         """Draw cloth, cards, chrome, the card that is held, and the last trick above all."""
@@ -173,13 +180,19 @@ class TablePicture:
         if controller.playback.ready and controller.choices.plays:
             slot = controller.layout.slots.trick[controller.session.me]
             self._board.slot(canvas, look, areas, slot, self._captions.table("you"))
-        poses = poses_of(controller)
+        poses = self.celebration.lifted(poses_of(controller))
         self._board.lying(canvas, look, poses, self._marks())
         self._chrome_cache.draw(canvas, chrome)
         self._board.held(canvas, poses)
+        self.celebration.draw(canvas, areas)
         if self._last:
             trick = last_trick.lying(controller.playback.shown, controller.layout.slots)
             last_trick.draw(canvas, look, areas, self._painter, self._captions, trick, self._last)
+
+    def _lying(self, areas: TableAreas) -> Sequence[pygame.Rect]:
+        """List what lies on the felt and stands there."""
+        layout = self._controller.layout
+        return [*map(areas.rect, layout.heaps), *map(areas.rect, layout.slots.plates)]
 
     def _marks(self) -> Marks:
         view, hand = self._controller.playback.shown, self._controller.hand
