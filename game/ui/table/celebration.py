@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from game.stage.pose import CHIP, Pose, SpriteKey, piece
+from game.stage.pose import CARD, CHIP, Pose, SpriteKey, piece
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -22,7 +22,6 @@ from game.ui.table.ending import (
     chip_width,
     faded_at,
     hopping,
-    turned,
 )
 from game.ui.table.lettering import deep, write
 from game.ui.table.painter import SpritePainter, framed
@@ -33,6 +32,8 @@ APPEARS = 0.18
 """Seconds in which the sentence appears."""
 PLACES = (0.4, 0.5, 0.6, 0.7, 0.3, 0.2)
 """Shares of the height of the felt at which the sentence may stand, the best first."""
+TURN = 4.0
+"""Degrees by which a moving card must have turned to be drawn anew."""
 LOW = 60.0
 """Units above the lower edge of the felt at which things hit the ground."""
 
@@ -66,6 +67,7 @@ class Celebration:
         self._age = 0.0
         self._falling: Sequence[Falling] = ()
         self._pictures: dict[int, pygame.Surface] = {}
+        self._kept: dict[int, tuple[float, pygame.Surface]] = {}  # as they were turned last
         self._banner: tuple[tuple[object, ...], pygame.Surface] | None = None
 
     def begin(self, ending: Ending, sentence: str, areas: TableAreas) -> float:
@@ -73,12 +75,12 @@ class Celebration:
         self._ending, self._sentence, self._age = ending, sentence, 0.0
         still = self._context.still
         self._falling = () if still else cascade(ending, areas.viewport)
-        self._pictures = {}
+        self._pictures, self._kept = {}, {}
         return ending.span(still=still)
 
     def stop(self) -> None:
         """Show nothing of it any more."""
-        self._ending, self._falling, self._pictures = None, (), {}
+        self._ending, self._falling, self._pictures, self._kept = None, (), {}, {}
 
     @property
     def open(self) -> bool:
@@ -88,6 +90,8 @@ class Celebration:
     def update(self, dt: float) -> None:
         """Let seconds pass."""
         self._age += dt * (self._context.settings.speed or 1.0)
+        if self._ending is not None:
+            self._context.sprites.hurry()
 
     def lifted(self, poses: Mapping[SpriteKey, Pose]) -> Mapping[SpriteKey, Pose]:
         """Let the chips of a player who has won hop where they lie."""
@@ -119,9 +123,18 @@ class Celebration:
     def _fall(
         self, canvas: pygame.Surface, areas: TableAreas, one: Falling, pose: Pose, strength: float
     ) -> None:
-        picture = turned(self._picture(one.key, areas.unit), pose)
+        picture = self._picture(one.key, areas.unit)
+        picture = self._turned(one, picture, pose.turn) if one.key[0] == CARD else picture
         picture = picture if strength >= 1 else faded(picture, strength)
         put(canvas, picture, picture.get_rect(center=areas.point(pose.x, pose.y)).topleft)
+
+    def _turned(self, one: Falling, picture: pygame.Surface, turn: float) -> pygame.Surface:
+        """Turn a picture; what moves need not be turned anew for a few degrees."""
+        enough = 0.1 if one.rests(self._age) else TURN
+        kept = self._kept.get(one.key[1])
+        if kept is None or abs(kept[0] - turn) >= enough:
+            kept = self._kept[one.key[1]] = turn, pygame.transform.rotozoom(picture, -turn, 1)
+        return kept[1]
 
     def _picture(self, key: SpriteKey, unit: float) -> pygame.Surface:
         if key[0] == CHIP:

@@ -5,8 +5,6 @@ from dataclasses import replace
 from math import cos, pi, radians, sin
 from random import Random
 
-import pygame
-
 from game.core.cards import Card, Seat, members
 from game.core.outcome import course, winners
 from game.core.record import record
@@ -85,6 +83,10 @@ class Falling:
     leaves: float
     speed: tuple[float, float]  # across and down as it leaves
     spin: float  # degrees a second
+
+    def rests(self, now: float) -> bool:
+        """Tell whether it stays in its place."""
+        return self.start + RISE <= now < self.leaves
 
     def pose(self, now: float, ground: float) -> Pose | None:
         """Give where it is; None before it is there."""
@@ -168,8 +170,3 @@ def chip_width(unit: float) -> int:
 def faded_at(now: float, span: float) -> float:
     """Tell how strong everything is shown: it fades at the end."""
     return max(0.0, min(1.0, (span - now) / FADE))
-
-
-def turned(picture: pygame.Surface, pose: Pose) -> pygame.Surface:
-    """Turn a picture that is falling."""
-    return pygame.transform.rotozoom(picture, -pose.turn, 1) if abs(pose.turn) >= 0.5 else picture
