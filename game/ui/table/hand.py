@@ -11,7 +11,7 @@ from game.stage.shapes import raised
 
 HOVER, CHOSEN, LEGAL = 0.12, 0.17, 0.035
 """How far a card is raised, in card heights: looked at, chosen, playable."""
-FRESH, GLOWS, FADES = 0.05, 1.0, 0.3
+FRESH, GLOWS, FADES = 0.08, 1.0, 0.3
 """How far a card that has just come is raised, in card heights; seconds it glows, the last of them ever less."""
 PART = 6.0
 """How far the neighbours of a card looked at give way."""

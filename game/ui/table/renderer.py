@@ -34,6 +34,8 @@ class Marks:
     fresh: Mapping[Card, float] = field(default_factory=dict)  # how strongly cards glow that have just come
 
 
+FRESH: Colour = (96, 178, 255)
+"""The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
 SQUARED = 4.0
 """Units between two cards of a squared pile, at most: only the lowest throws a shadow."""
 
@@ -99,7 +101,7 @@ class TableRenderer:
         if marks.winning == card or marks.chosen >> card & 1:
             warm = look.palette.focus
         shine = 1.0 if warm else marks.fresh.get(card, 0.0)
-        warm = warm or (look.palette.cream if shine else None)
+        warm = warm or (FRESH if shine else None)
         sign = lamp(look, max(18, self._painter.height(pose.size) // 7)) if marks.hinted >> card & 1 else None
         outline = look.palette.focus if marks.focused == card else None
         dim = bool(marks.dim >> card & 1)
