@@ -9,16 +9,19 @@ from typing import Any
 
 from game.app.counting import Counting
 from game.app.import_match import import_match, kept_as, told
+from game.app.teaching import Teaching
 from game.catalogue import Game, UnknownGame, find, rules_for
 from game.coach.reviewing import ReviewThinker as Judge
 from game.core.cards import BadNotation
 from game.core.transcript import Header, Transcript
 from game.play.coaching import Coach
+from game.play.glimpses import Glimpses
 from game.play.match_setup import MatchSetup, last, usual
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import answer
 from game.session import worker
 from game.session.match import Match, StaleSave
+from game.session.players import players_of
 from game.storage.match_file import MatchScore
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stores import Stores
@@ -55,10 +58,12 @@ class Navigator:
         """Begin; the dice shuffle every pack. Without a thinker, bots think in a process of their own."""
         self._stores = stores
         self._counting = Counting(stores.saves, stores.stats)
+        self._glimpses = Glimpses(stores.saves.load)
         self._dice = dice
         self._own = ExitStack()
         self._master: Judge | None = thinker
         self._thinker = thinker or self._think()
+        self.teaching = Teaching(stores.progress, self._thinker)
 
     def close(self) -> None:
         """Send the bots home."""
@@ -90,9 +95,13 @@ class Navigator:
         """Open the game room."""
         return room(context, self._begin)
 
+    def learn(self, context: UiContext) -> Scene:
+        """Open what there is to be learned."""
+        return self.teaching.page(context)
+
     def saves(self, context: UiContext) -> Scene:
         """Open the kept matches; they are counted meanwhile, before one of them is thrown away."""
-        return saves(context, self._stores.saves, self.resume, self._count_on)
+        return saves(context, self._stores.saves, self.resume, self._count_on, self._glimpses)
 
     def _count_on(self) -> bool:
         """Count for a moment what is left uncounted; tell whether any figure may have changed."""
@@ -262,11 +271,20 @@ class Navigator:
         count = self._counting.watch(match)
 
         def keep(transcript: Transcript) -> None:
+            if not self._stores.saves.running and not _played(transcript):
+                return
             ledger = match.view(0).ledger
             self._stores.saves.keep(transcript, MatchScore(ledger.holdings, ledger.finished, match.over))
             count()
 
         return keep
+
+
+def _played(transcript: Transcript) -> bool:
+    """Tell whether the person at the table has decided anything yet; what nobody played is not kept."""
+    seats = max((entry.seat for entry in transcript.entries), default=0) + 1
+    people = {seat for seat, each in enumerate(players_of(transcript.header, seats)) if not each.level}
+    return any(entry.seat in people for entry in transcript.entries)
 
 
 def names_of(done: DealDone) -> tuple[str, ...]:

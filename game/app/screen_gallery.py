@@ -14,6 +14,7 @@ from game.core.cards import CHANCE
 from game.core.move import Move
 from game.core.rules import Reason
 from game.core.transcript import Header
+from game.learning.course import course
 from game.play.coaching import Coach
 from game.play.match_setup import usual
 from game.questions import Spread
@@ -46,6 +47,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     context = app.context
     yield "title", lambda: title(context)
     yield "room", lambda: context.routes.play(context)
+    yield "learn", lambda: context.routes.learn(context)
     yield "settings", lambda: SettingsScene(context)
     yield "about", lambda: about(context)
     yield "saves", lambda: context.routes.saves(context)
@@ -66,6 +68,8 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     names = ("You", "Opponent", "Third", "Fourth", "Fifth", "Sixth")[: match.rules.spec.seats]
     yield f"{game.id}-setup", lambda: setup(context, game, begin)
     yield f"{game.id}-rules", lambda: context.routes.rules(context, game.id, "")
+    if lessons := course(game.id):
+        yield f"{game.id}-lesson", lambda: app.navigator.teaching.table(context, lessons[0], 0)
     yield f"{game.id}-table", lambda: app.navigator.sit_down(context, usual(game, context.words))
     yield (
         f"{game.id}-deal-result",

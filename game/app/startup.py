@@ -81,6 +81,7 @@ class Startup:
         return Routes(
             games=tuple(game.id for game in GAMES),
             play=lambda context: self.navigator.play(context),
+            learn=lambda context: self.navigator.learn(context),
             saves=lambda context: self.navigator.saves(context),
             statistics=lambda context: self.navigator.statistics(context),
             settings=lambda context: self.navigator.settings(context),

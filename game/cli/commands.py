@@ -16,6 +16,7 @@ from game.core.cards import CHANCE, NOBODY, Pack, Seat
 from game.core.move import Deal, Lay, Play, Say, Seen, Take, Unseen, spell
 from game.core.options import Option, Value, declared
 from game.core.score import Award
+from game.learning.course import names
 from game.wording import Words
 
 
@@ -71,6 +72,7 @@ def _game(game: Game, captions: Mapping[str, str] | Words) -> dict[str, Any]:
             for preset, options in game.presets.items()
         ],
         "levels": list(LEVELS),
+        "lessons": list(names(game.id)),
     }
 
 

@@ -1,5 +1,7 @@
 """A finished deal told from its log: who gained what and why, which hands were held, who took which trick."""
 
+from dataclasses import replace
+
 from game.catalogue import Game
 from game.core.cards import CHANCE, Card, Cards, Seat, mask
 from game.core.move import Deal, Play
@@ -41,6 +43,7 @@ class DealSummary:
     notes: tuple[TableNote, ...]  # what the game has to say of the finished deal
     holders: tuple[SeatCards, ...]  # by seat
     tricks: tuple[Trick, ...]  # the last one may have been cut short
+    rule: str  # the chapter or paragraph of the rules that tells how such a deal is scored
 
 
 def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummary:
@@ -71,6 +74,9 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
         game.table.notes(final),
         holders,
         tricks,
+        game.table.paragraph(
+            replace(final, turn=CHANCE)
+        ),  # of the deal, though the match may be over with it
     )
 
 

@@ -47,6 +47,11 @@ class Resting:
 
 
 @record
+class Held:
+    """Everything lies still until something beside the table has been attended to, as a step of a lesson."""
+
+
+@record
 class Shuffling:
     """The next deal begins."""
 
@@ -100,7 +105,7 @@ class Over:
 
 MatchPhase: TypeAlias = Shuffling | Thinking | Mine | Claimed | Settling | Finished | Between | Over
 """What the match waits for once everything lies still."""
-Phase: TypeAlias = Moving | Resting | MatchPhase
+Phase: TypeAlias = Moving | Resting | Held | MatchPhase
 """What the table waits for."""
 
 
@@ -132,6 +137,7 @@ class Playback:
         self.answered: Say | None = (
             None  # the only answer there was to a question, until somebody has been told
         )
+        self.held: Callable[[], bool] = lambda: False  # whether the match has to wait
         self._table = table
         self._director = Director(session.match.rules, table)
         self._settings = settings
@@ -142,7 +148,7 @@ class Playback:
         self.beats: list[tuple[int, AnyBeat]] = list(
             enumerate(told, first)
         )  # of this deal: how long the log was after each, and the beat
-        self._held: list[AnyBeat] = []  # of an exchange under way, to be shown at one go
+        self._unseen: list[AnyBeat] = []  # of an exchange under way, to be shown at one go
         self._late: tuple[Mark, ...] = ()
         self._reported = self.shown.ledger.finished  # deals whose result has been told
         self._claim: _Claim | None = None
@@ -150,7 +156,7 @@ class Playback:
 
     def lay(self, viewport: TableViewport) -> None:
         """Lay everything out for a felt, at once; what was to be seen and heard meanwhile comes with `update`."""
-        if self._held:
+        if self._unseen:
             self._show()
         self.viewport = viewport
         self.animator.complete()
@@ -161,7 +167,7 @@ class Playback:
     def phase(self) -> Phase:
         """What the table waits for now."""
         if self.animator.idle:
-            return self._awaits
+            return Held() if self.held() else self._awaits
         return Resting() if self.animator.waiting else Moving()
 
     @property
@@ -194,7 +200,7 @@ class Playback:
             return Claimed() if self._claim and self._claim.cards else Mine()
         if self.claimed:
             return Thinking(turn, self.session.ask_move(HURRIED), 0.0)
-        if self._held and isinstance(self._awaits, Thinking):
+        if self._unseen and isinstance(self._awaits, Thinking):
             return replace(self._awaits, seat=turn, inquiry=self.session.ask_move())
         low, high = THINK
         least = low + (high - low) * self._dice.random()
@@ -204,7 +210,8 @@ class Playback:
         """Let seconds pass; the marks that came due are given back."""
         self.animator.tempo, self.animator.reduced = self.tempo, still
         marks, self._late = (*self._late, *self._pass(dt)), ()
-        if self.animator.idle or (self.claimed and isinstance(self._awaits, Claimed | Thinking)):
+        playing_out = self.claimed and isinstance(self._awaits, Claimed | Thinking)
+        if (self.animator.idle or playing_out) and not self.held():
             self._advance(dt)
         return marks
 
@@ -244,7 +251,7 @@ class Playback:
             return
         beat = self.session.move_bot(self._move(outcome))
         if self._goes_on(beat):
-            self._held.append(beat)
+            self._unseen.append(beat)
             self._awaits = self._following()
         else:
             self._tell(beat)
@@ -335,7 +342,7 @@ class Playback:
             self._show(*beats)
             self._awaits = self._following()
             return
-        self._held += beats
+        self._unseen += beats
         self._awaits = self._following()
         if not self.claimed or isinstance(self._awaits, Mine):
             self._show_claimed()
@@ -346,7 +353,7 @@ class Playback:
         """Sweep up what was played since the claim."""
         assert self.viewport is not None
         assert self._claim is not None
-        told, self._held = self._held, []
+        told, self._unseen = self._unseen, []
         if told:
             self.beats += enumerate(told, len(self.session.match) - len(told) + 1)
             self.animator.cue(*self._director.settle_claim(told, self._claim.open_cards, self.viewport))
@@ -354,7 +361,7 @@ class Playback:
     def _show(self, *beats: AnyBeat) -> None:
         """Show beats, with those that were held back; the moves of one exchange become one motion."""
         assert self.viewport is not None
-        told, self._held = [*self._held, *beats], []
+        told, self._unseen = [*self._unseen, *beats], []
         first = len(self.session.match) - len(told) + 1
         waits = self._settings().wait_for_me
         for number, beat in enumerate(told, first):
@@ -394,7 +401,7 @@ class Playback:
     def settle(self, span: float) -> None:
         """Let everything glide to where it belongs."""
         assert self.viewport is not None
-        view = self._held[0].before if self._held else self.session.view()
+        view = self._unseen[0].before if self._unseen else self.session.view()
         self.animator.glide(self._table.place(view, self.viewport), span)
 
     # ------------------------------------------------------------------ back and forth
@@ -425,7 +432,7 @@ class Playback:
         return made
 
     def _begin_turning(self) -> AnyView:
-        if self.viewport is not None and (self._held or self.claimed):
+        if self.viewport is not None and (self._unseen or self.claimed):
             self.lay(self.viewport)
         self._end_claim()
         self.animator.complete()

@@ -19,9 +19,14 @@ _OFF_THE_INLAY = (
     24.0  # how far heaps at the border move in, so that they do not lie on the line around the table
 )
 _LEAN = 9.0  # how much higher the outermost cards of a fan are for being turned
-_LIFTED = 30.0  # room above my hand for a card pulled out of it
+_LIFTED = 34.0  # room above my hand for a card pulled out of it
 _LARGE = 1.25  # from this text size on, plates stand beside the hand where there is room
 _WORDS = 820.0  # how far the buttons of what may be said spread
+_PROMPT, _PROMPT_GROWS = (
+    38.0,
+    0.6,
+)  # height of the line above my hand, and the share of the text scale it grows by
+_ASIDE = 300.0  # how wide the room for talon and turn-up is, at most
 _ANNEX = 130.0  # how wide the room for tricks and chips beside a hand is
 _FAN_SIZES = {2: 0.62, 3: 0.62, 4: 0.6, 5: 0.55, 6: 0.52}
 _FAN_WIDTHS = {2: 340.0, 3: 300.0, 4: 250.0, 5: 230.0, 6: 190.0}
@@ -61,7 +66,9 @@ class Seating:
     band: float  # how high the room for the trick is
     table: Site  # talon, turn-up and the like
     pool: Site
-    words: Slot  # for the buttons of what may be said
+    prompt: Slot  # for the line that says what is waited for: just above my hand while there are no buttons
+    words: Slot  # for the buttons of what may be said, above which the prompt then stands
+    sign: Slot  # for the sign of trumps, always there whatever lies beside it
     drop: Slot  # a card let go in here is played
 
 
@@ -74,17 +81,31 @@ def plan(viewport: TableViewport, seats: int, two_rows: bool = False) -> Seating
     mine = _mine(zone, viewport, seats)
     tops = tuple(_other(zone, viewport, seats, index) for index in range(1, seats))
     tall = (CARD_HEIGHT + (74.0 if two_rows else 0.0)) * viewport.card_size
-    hand_top = zone.bottom - tall - _EDGE - _LEAN - 24.0 - _LIFTED
-    strip = 60.0 * viewport.text
-    words = Slot(zone.x, hand_top - strip / 2, min(mine.hand.width, _WORDS), strip)
+    hand_top = zone.bottom - tall - _EDGE - _LEAN - _LIFTED
+    line, strip = _PROMPT * viewport.text**_PROMPT_GROWS, 60.0 * viewport.text
+    prompt = Slot(zone.x, hand_top - line / 2, zone.width - 2 * _EDGE, line)
+    words = Slot(zone.x, hand_top - strip / 2, min(mine.hand.width - 16, _WORDS), strip)
     ceiling = max((_floor(place) for place in tops if place.inward == 0), default=zone.top) + 8
-    band = Zone(zone.left, ceiling, zone.right, hand_top - strip)
+    band = Zone(zone.left, ceiling, zone.right, hand_top - line - strip)
     sides = tuple(_at_side(place, band) for place in tops)
     trick = _trick(band, sides, viewport.card_size)
     drop = Slot(whole.x, (whole.top + hand_top) / 2, whole.width, hand_top - whole.top)
     table, pool = _middle(zone, band, seats, mine.discard.y - 132 - 24 * viewport.text)
     table = replace(table, size=table.size * min(1.0, viewport.card_size))
-    return Seating(zone, (mine, *sides), viewport.clockwise, trick, band.height, table, pool, words, drop)
+    sign = _sign(zone, viewport, seats, table)
+    return Seating(
+        zone,
+        (mine, *sides),
+        viewport.clockwise,
+        trick,
+        band.height,
+        table,
+        pool,
+        prompt,
+        words,
+        sign,
+        drop,
+    )
 
 
 def plate_size(zone: Zone, text: float, seats: int) -> tuple[float, float]:
@@ -98,7 +119,7 @@ def _mine(zone: Zone, viewport: TableViewport, seats: int) -> SeatArea:
     width, height = plate_size(zone, text, seats)
     room = min(820.0 * max(1.0, size), zone.width - 2 * max(width + 40, 250.0))
     plate = Slot(zone.left + _EDGE + width / 2, zone.bottom - 12 - height / 2, width, height)
-    column = zone.right - (_column(zone) if seats < 4 else max(130.0, (zone.width - room) / 4))
+    column = zone.right - (_column(zone, seats) if seats < 4 else max(130.0, (zone.width - room) / 4))
     hand = Site(zone.x, zone.bottom - CARD_HEIGHT * size / 2 - _EDGE - _LEAN, room, size)
     return SeatArea(
         hand,
@@ -107,7 +128,10 @@ def _mine(zone: Zone, viewport: TableViewport, seats: int) -> SeatArea:
         Site(column, zone.bottom - 62, 200.0, 0.48),
         Site(plate.x - 30, plate.zone.top - 52 - 24 * text, 120.0, 0.44),
         Site(
-            column, zone.top + zone.height * (0.69 if seats < 4 else 0.78), 240.0, 0.9 if seats < 4 else 0.75
+            column,
+            zone.top + zone.height * {2: 0.63, 3: 0.69}.get(seats, 0.78),
+            240.0,
+            0.9 if seats < 4 else 0.75,
         ),
         0.0,
     )
@@ -166,10 +190,8 @@ def _plate(zone: Zone, text: float, seats: int, hand: Site, *, beside: bool) -> 
 
 def _opposite(zone: Zone, text: float, hand: Site, plate: Slot, *, beside: bool) -> SeatArea:
     """Seat the one opponent: his tricks and chips lie in the right column, his discards in the left."""
-    column = _column(zone)
-    discard = Site(
-        max(zone.left + 46, plate.zone.left - 60) if beside else zone.left + column, hand.y - 18, 110.0, 0.42
-    )
+    column, left = _column(zone, 2), plate.zone.left if beside else hand.x - hand.width / 2
+    discard = Site(max(zone.left + 46, left - 60), hand.y - 18, 110.0, 0.42)
     return SeatArea(
         hand,
         plate,
@@ -220,8 +242,9 @@ def _trick(band: Zone, others: tuple[SeatArea, ...], largest: float) -> Site:
 
 def _middle(zone: Zone, band: Zone, seats: int, low: float) -> tuple[Site, Site]:
     """Place talon and pool: at the sides of the trick, or, low on the table, below the players who sit there."""
-    column = _column(zone)
-    left, right, room = zone.left + column, zone.right - column, 2 * column - 2 * _EDGE
+    aside = _talon(zone, seats)
+    left, right = zone.left + aside, zone.right - _column(zone, seats)
+    room = min(2 * aside - 2 * _EDGE, _ASIDE)
     if seats < 4:
         return Site(left + _OFF_THE_INLAY, band.y, room, 0.8), Site(
             right, zone.top + zone.height * 0.47, 240.0, 0.9
@@ -239,9 +262,25 @@ def place_of(seating: Seating, me: Seat, seat: Seat) -> SeatArea:
     return seating.places[round_from(seating, me, seat)]
 
 
-def _column(zone: Zone) -> float:
-    """Tell how far from the border the middle of the columns lies."""
-    return max(150.0, zone.width * 0.11)
+def _column(zone: Zone, seats: int) -> float:
+    """Tell how far from the right border the middle of the column of chips and tricks lies."""
+    return max(150.0, zone.width * (0.12 if seats == 2 else 0.11))
+
+
+def _talon(zone: Zone, seats: int) -> float:
+    """Tell how far from the left border the middle of the talon lies: nearer to the trick where only two sit."""
+    return max(150.0, zone.width * (0.15 if seats == 2 else 0.11))
+
+
+def _sign(zone: Zone, viewport: TableViewport, seats: int, table: Site) -> Slot:
+    """Keep room for the sign of trumps: below talon and caption, or in the upper left corner."""
+    grown = viewport.text - 1
+    width, height = 210.0 + 150.0 * grown, 64.0 + 46.0 * grown
+    if seats > 3:
+        return Slot(zone.left + _EDGE + width / 2, zone.top + _EDGE + height / 2, width, height)
+    x = max(table.x, zone.left + _EDGE + width / 2)
+    top = table.y + 30 + CARD_HEIGHT * table.size / 2 + 24 * viewport.text + 10
+    return Slot(x, top + height / 2, width, height)
 
 
 def fits_one_row(viewport: TableViewport, seats: int, count: int) -> bool:

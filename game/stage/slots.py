@@ -40,8 +40,9 @@ class Slots:
     plates: tuple[Slot, ...]
     bubbles: tuple[Slot, ...]  # for what a seat says; may lie over cards for a moment
     trick: tuple[Pose, ...]  # where each seat's card of a trick will lie
+    prompt: Slot  # for the line just above my hand that says what is waited for, while there are no buttons
     words: Slot  # for the buttons of what I may say: just above my hand, clear of the trick
-    prompt: Slot  # in the bar below
+    sign: Slot  # for the sign of trumps
     drop: Slot  # a card let go in here is played
     captions: Mapping[
         Heap, Slot
@@ -66,13 +67,9 @@ def slots_for(view: View[Any], viewport: TableViewport, heaps: Heaps, placed: Ar
         tuple(place.plate for place in places),
         tuple(place.bubble for place in places),
         tuple(cross[round_from(seating, view.me, seat)] for seat in range(seats)),
+        seating.prompt,
         seating.words,
-        Slot(
-            viewport.zone.width * 0.3,
-            viewport.height - viewport.bottom / 2,
-            viewport.zone.width * 0.56,
-            viewport.bottom,
-        ),
+        seating.sign,
         seating.drop,
         _captions(viewport, heaps, placed),
     )

@@ -22,12 +22,14 @@ class Flusher:
         self._busy: Path | None = None
         self._failed: dict[Path, OSError] = {}
         self._thread: Thread | None = None
+        self._closed = False
 
     def flush(self, path: Path) -> None:
         """Flush a file and its folder soon."""
         with self._change:
             self._waiting[path] = None
             if self._thread is None:
+                self._closed = False
                 self._thread = Thread(target=self._run, name="flusher", daemon=True)
                 self._thread.start()
             self._change.notify_all()
@@ -47,10 +49,21 @@ class Flusher:
         with self._change:
             self._change.wait_for(lambda: not self._waiting and self._busy is None)
 
+    def close(self) -> None:
+        """Wait until the disk has everything, and end the thread; what is flushed later begins another one."""
+        self.settle()
+        with self._change:
+            thread, self._thread, self._closed = self._thread, None, True
+            self._change.notify_all()
+        if thread is not None:
+            thread.join()
+
     def _run(self) -> None:
         while True:
             with self._change:
-                self._change.wait_for(lambda: self._waiting)
+                self._change.wait_for(lambda: self._waiting or self._closed)
+                if not self._waiting:
+                    return
                 self._busy = path = next(iter(self._waiting))
                 del self._waiting[path]
             failure: OSError | None = None

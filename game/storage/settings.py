@@ -32,6 +32,15 @@ class FeltColour(StrEnum):
     GREEN = "green"
     BLUE = "blue"
     OXBLOOD = "oxblood"
+    CHARCOAL = "charcoal"
+
+
+class Wood(StrEnum):
+    """What the rim of the table and the walls of the rooms are made of."""
+
+    WALNUT = "walnut"
+    MAHOGANY = "mahogany"
+    EBONY = "ebony"
 
 
 class Deck(StrEnum):
@@ -98,6 +107,7 @@ class Settings:
     text_scale: Annotated[float, Meta(ge=1, le=2)] = 1.0
     card_size: Annotated[float, Meta(ge=0.7, le=1.3)] = 1.0  # as a share of the usual
     felt: FeltColour = FeltColour.GREEN
+    wood: Wood = Wood.WALNUT
     deck: Deck = Deck.CLASSIC
     index: Index = Index.STANDARD
     back: Id = "blue"

@@ -11,6 +11,7 @@ from game.storage.folders import Folders, folders
 from game.storage.lock import FileLock, HeldElsewhere, acquire
 from game.storage.match_file import SpecOf
 from game.storage.notices import NoticeQueue
+from game.storage.progress import ProgressStore
 from game.storage.reviews import ReviewStore
 from game.storage.saves import SaveStore
 from game.storage.settings_file import SettingsFile
@@ -27,6 +28,7 @@ class Stores:
     saves: SaveStore
     stats: StatsStore
     reviews: ReviewStore
+    progress: ProgressStore
     window: (
         FileLock | HeldElsewhere
     )  # Taken: another window is open, and this one may offer a separate match or quit
@@ -41,7 +43,7 @@ class Stores:
     def close(self) -> None:
         """Let go of the running match and of the window's claim, when the disk has everything."""
         self.saves.close()
-        self.flusher.settle()
+        self.flusher.close()
         if isinstance(self.window, FileLock):
             self.window.release()
 
@@ -61,6 +63,7 @@ def open_stores(below: Path | None, spec_of: SpecOf) -> Stores:
         SaveStore(places, documents, spec_of),
         StatsStore(places.data, locks, documents, time.sleep),
         ReviewStore(places.data, documents),
+        ProgressStore(places.data, documents),
         acquire(places.state / "window.lock"),
         flusher,
     )

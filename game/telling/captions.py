@@ -73,11 +73,11 @@ class Captions:
 
     def together(self, seats: Sequence[Seat]) -> str:
         """Name several players: "You and the Marquise"."""
-        names = [self.name(seats[0]), *(self._within(seat) for seat in seats[1:])]
+        names = [self.name(seats[0]), *(self.within(seat) for seat in seats[1:])]
         first = self.table("comma").join(names[:-1])
         return self.table("and", one=first, other=names[-1]) if first else "".join(names)
 
-    def _within(self, seat: Seat) -> str:
+    def within(self, seat: Seat) -> str:
         """Name a player within a sentence, where an article is small."""
         name, article = self.name(seat), self.table("article")
         return f"{article.lower()}{name.removeprefix(article)}" if name.startswith(article) else name
@@ -267,11 +267,6 @@ class Captions:
     def smallest(self) -> str:
         """Name several of the game's smallest unit, in which everything is compared."""
         return self.own(f"unit.{self._units[-1]}.many") or self._units[-1]
-
-    def takes(self, taker: Seat) -> str:
-        """Say who takes the trick."""
-        key = "takes_me" if taker == self.me else "takes"
-        return self.table(key, seat=self.name(taker))
 
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""

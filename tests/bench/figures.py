@@ -34,7 +34,7 @@ class Effort:
     positions: int  # looked at in a round
     entries: int  # of logs that are taken up again
     decisions: int  # of every level
-    frames: int  # drawn, of which the first quarter warms up
+    frames: int  # in which something moves, of which the first fifth warms up
     sizes: tuple[tuple[int, int], ...]  # of windows
     starts: int
     patient: (
@@ -42,8 +42,8 @@ class Effort:
     )
 
 
-WHOLE = Effort(5, 20_000, 2000, 1000, 120, 900, ((1280, 720), (1920, 1080), (2560, 1600)), 7, patient=True)
-QUICK = Effort(3, 2000, 400, 400, 10, 240, ((1280, 720),), 1, patient=False)
+WHOLE = Effort(5, 20_000, 2000, 1000, 120, 600, ((1920, 1080), (2560, 1600)), 7, patient=True)
+QUICK = Effort(3, 2000, 400, 400, 10, 200, ((1920, 1080), (2560, 1600)), 1, patient=False)
 
 
 def rate(name: str, work: Callable[[], int], unit: str, rounds: int) -> Figure:

@@ -1,4 +1,4 @@
-"""The screen, drawn in software without a display: frames of the busiest animation, start, idling, memory."""
+"""The screen, drawn in software without a display: frames of every game in motion, start, idling, memory."""
 
 import json
 import os
@@ -7,13 +7,20 @@ import sys
 from functools import partial
 from time import time
 
+from game.catalogue import GAMES
 from tests.bench.figures import Effort, Figure, Part, share
 
 
 def screen(effort: Effort) -> list[Part]:
     """List what is measured, each thing in a process of its own, so that no cache is warm that would be cold."""
-    sizes = [f"{wide}x{tall}" for wide, tall in effort.sizes]
-    parts = [Part(f"frames at {size}", partial(_apart, "frames", size, str(effort.frames))) for size in sizes]
+    parts = [
+        Part(
+            f"frames of {game.id} at {wide}x{tall}",
+            partial(_apart, "frames", game.id, f"{wide}x{tall}", str(effort.frames)),
+        )
+        for wide, tall in effort.sizes
+        for game in GAMES
+    ]
     if effort.patient:
         thinking = partial(_apart, "thinking", "1920x1080", str(effort.frames))
         parts.append(Part("frames beside a master who thinks", thinking))

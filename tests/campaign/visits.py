@@ -60,7 +60,11 @@ Visit = Callable[[Trial], Seen]
 
 
 def _said(there: Parlour) -> tuple[str, ...]:
-    return tuple(there.app.context.notices.sentences) if there.open else ()
+    """List what the program complains of; that it answered for the player where there was no choice is none."""
+    if not there.open:
+        return ()
+    answered = there.app.context.words.get("table.only_answer", word="")[:20]
+    return tuple(each for each in there.app.context.notices.sentences if not each.startswith(answered))
 
 
 def _keys(there: Parlour, *codes: int) -> None:

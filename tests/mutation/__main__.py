@@ -1,4 +1,4 @@
-"""Tries the mutants: applies each to a copy of the checkout, runs the tests nearest to it, and keeps the record.
+"""Tries the mutants: applies each to a copy of the checkout, runs the tests that enter it, and keeps the record.
 
     python3 build/run.py mutants                      all that have not been tried yet
     python3 build/run.py mutants --only storage       of one layer, or of all whose names begin so

@@ -1,4 +1,4 @@
-"""Which modules are mutated, how many mutants of each layer are tried, and which tests lie nearest to them."""
+"""Which modules are mutated, how many mutants of each layer are tried, and with which tests."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ class Layer:
     name: str
     count: int
     modules: tuple[str, ...]  # patterns of paths
-    tests: tuple[str, ...]  # the nearest first, which are mostly the quickest
+    tests: tuple[str, ...]
     only: str = ""  # of these tests, those whose names hold this word
 
     def paths(self) -> list[str]:
@@ -23,11 +23,14 @@ class Layer:
         found = {path for pattern in self.modules for path in ROOT.glob(pattern)}
         return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")
 
-    def files(self, module: str) -> list[str]:
-        """List the files of the tests, those named after the module before the others."""
+    def files(self) -> list[str]:
+        """List the files of the tests."""
         found = [path for test in self.tests for path in _test_files(ROOT / test)]
-        found.sort(key=lambda path: not module or module not in path.stem)
         return [path.relative_to(ROOT).as_posix() for path in dict.fromkeys(found)]
+
+    def named(self) -> list[str]:
+        """Give the words that tell pytest which of their tests are meant."""
+        return ["-k", self.only] if self.only else []
 
 
 def _test_files(path: Path) -> list[Path]:
@@ -42,7 +45,12 @@ def _rules(game: str) -> Layer:
 
 
 LAYERS = (
-    Layer("core", 14, ("game/core/*.py",), ("tests/test_doctests.py", "tests/core", "tests/golden")),
+    Layer(
+        "core",
+        14,
+        ("game/core/*.py",),
+        ("tests/test_doctests.py", "tests/core", "tests/golden", "tests/search"),
+    ),
     *(_rules(game.id) for game in GAMES),
     Layer("search", 22, ("game/search/*.py",), ("tests/search", "tests/laws/test_claims.py")),
     Layer("session", 18, ("game/session/*.py",), ("tests/session",)),

@@ -4,6 +4,7 @@ import pytest
 
 from tests.mutation.layers import LAYERS, ROOT, Layer
 from tests.mutation.mutants import chosen, mutants
+from tests.mutation.reach import nearest
 from tests.mutation.record import RECORD, equivalent
 
 TEXT = b'''
@@ -80,3 +81,10 @@ def test_every_equivalent_mutant_is_still_there_and_has_a_reason() -> None:
     paths = {path for layer in LAYERS for path in layer.paths()}
     keys = {each.key for path in paths for each in mutants(path, (ROOT / path).read_bytes())}
     assert [key for key, reason in equivalent().items() if key not in keys or not reason] == []
+
+
+def test_the_quickest_tests_that_enter_the_function_are_run() -> None:
+    here, there = "game/a.py Match.undo", "game/a.py Match.redo"
+    reach = {"slow": (2.0, [here]), "other": (0.1, [there]), "quick": (0.5, [there, here])}
+    assert nearest(reach, "game/a.py", "Match.undo") == ["quick", "slow"]
+    assert nearest(reach, "game/b.py", "Match.undo") == []

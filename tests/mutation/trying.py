@@ -1,20 +1,26 @@
-"""Runs the tests nearest to a mutant in a copy of the checkout."""
+"""Runs the tests that enter a mutant in a copy of the checkout."""
 
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from tests.mutation.layers import ROOT, Layer
 from tests.mutation.mutants import Mutant
+from tests.mutation.reach import CHOSEN, WRITTEN, Reach, nearest
 
 COPIED = ("assets", "build", "game", "tests", "pyproject.toml")
-LONGEST = 1800
-"""Seconds after which a mutant that keeps its tests busy for ever is killed."""
+LONGEST = 3600
+"""Seconds in which the tests of a layer have to be through."""
+SPARE = 90
+"""Seconds more than twice what its tests take, after which a mutant that keeps them busy for ever is killed."""
 PYTEST = ("-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist")
+REACH = ("-p", "tests.mutation.reach")
 
 
 class BrokenTests(Exception):
@@ -35,22 +41,32 @@ class Workshop:
                 shutil.copytree(source, self._tree / name, ignore=ignored)
             else:
                 shutil.copy2(source, self._tree / name)
-        self._sound: set[str] = set()
+        self._reach: dict[str, Reach] = {}
         self._written = 0
 
     def kills(self, layer: Layer, mutant: Mutant, *, loud: bool = False) -> bool:
         """Tell whether a test fails on the mutant; raise BrokenTests if one fails without it."""
-        if layer.name not in self._sound and not self._pass(layer, "", loud=loud):
-            message = f"The tests of {layer.name} fail without a mutant: {' '.join(layer.tests)}"
-            raise BrokenTests(message)
-        self._sound.add(layer.name)
+        if layer.name not in self._reach:
+            self._reach[layer.name] = self._sound(layer, loud=loud)
+        reach = self._reach[layer.name]
+        chosen = nearest(reach, mutant.path, mutant.function)
+        longest = SPARE + 2 * sum(reach[test][0] for test in chosen or reach)
         path = self._tree / mutant.path
         source = path.read_bytes()
         try:
             self._write(path, mutant.applied(source))
-            return not self._pass(layer, Path(mutant.path).stem, loud=loud)
+            return not self._pass(layer, chosen, longest, loud=loud)
         finally:
             self._write(path, source)
+
+    def _sound(self, layer: Layer, *, loud: bool) -> Reach:
+        """Run the tests of a layer without a mutant, and find what each of them enters."""
+        written = self._tree / "reach.json"
+        if not self._run([*layer.files(), *layer.named()], {WRITTEN: str(written)}, LONGEST, loud=loud):
+            message = f"The tests of {layer.name} fail without a mutant: {' '.join(layer.tests)}"
+            raise BrokenTests(message)
+        reach: Reach = json.loads(written.read_text("utf-8"))
+        return reach
 
     def _write(self, path: Path, text: bytes) -> None:
         """Write a module with a time of its own: compiled ones are told apart by whole seconds and size only."""
@@ -58,19 +74,27 @@ class Workshop:
         self._written += 1
         os.utime(path, (path.stat().st_mtime + self._written,) * 2)
 
-    def _pass(self, layer: Layer, module: str, *, loud: bool) -> bool:
-        chosen = ["-k", layer.only] if layer.only else []
+    def _pass(self, layer: Layer, chosen: Sequence[str], longest: float, *, loud: bool) -> bool:
+        """Run the chosen tests, or all of the layer if none is known to enter the mutant's function."""
+        if not chosen:
+            return self._run([*layer.files(), *layer.named()], {}, longest, loud=loud)
+        listed = self._tree / "chosen.json"
+        listed.write_text(json.dumps(chosen), "utf-8")
+        files = dict.fromkeys(test.partition("::")[0] for test in chosen)
+        return self._run([*files], {CHOSEN: str(listed)}, longest, loud=loud)
+
+    def _run(self, tests: Sequence[str], told: Mapping[str, str], longest: float, *, loud: bool) -> bool:
         said = None if loud else subprocess.DEVNULL
         running = subprocess.Popen(
-            [sys.executable, *PYTEST, *layer.files(module), *chosen],
+            [sys.executable, *PYTEST, *REACH, *tests],
             cwd=self._tree,
-            env={**os.environ, "PYTHONPATH": str(self._tree)},
+            env={**os.environ, "PYTHONPATH": str(self._tree), **told},
             stdout=said,
             stderr=said,
             start_new_session=True,  # so that what the tests have started ends with them
         )
         try:
-            return running.wait(LONGEST) == 0
+            return running.wait(longest) == 0
         except subprocess.TimeoutExpired:
             return False
         finally:

@@ -48,7 +48,7 @@ WINDOWS = [
 ]
 FELTS = [viewport_for(*window) for window in WINDOWS]
 LARGE = [
-    replace(viewport, text=text, top=64 * text**0.6, bottom=72 * text**0.6, right=268 * text**0.7 + 28)
+    replace(viewport, text=text, top=64 * text**0.6, bottom=46 * text**0.55, right=268 * text**0.7 + 28)
     for viewport in FELTS
     for text in (1.25, 1.5, 2.0)
 ]

@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -115,3 +116,14 @@ def test_what_is_gone_before_its_turn_is_no_trouble(tmp_path: Path) -> None:
     flusher.flush(tmp_path / "gone.json")
     flusher.settle()
     assert flusher.failed(tmp_path / "gone.json") is None
+
+
+def test_closing_ends_the_thread_and_a_later_file_is_flushed_all_the_same(tmp_path: Path) -> None:
+    flusher, before = Flusher(), set(threading.enumerate())
+    for text in ("one", "two"):
+        path = tmp_path / f"{text}.txt"
+        path.write_text(text, "utf-8")
+        flusher.flush(path)
+        flusher.close()
+        assert not flusher.pending(path)
+        assert set(threading.enumerate()) == before

@@ -1,4 +1,4 @@
-"""The cloth of the table: a lit baize with its weave, darker towards the edge, and a line of inlaid brass."""
+"""The top of the table: a lit baize with its weave, set into a rim of wood, and a line of inlaid brass."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,6 +8,8 @@ import pygame
 
 from game.core.record import record
 from game.ui.draw.indices import PREMULTIPLIED
+from game.ui.draw.paint import panelling
+from game.ui.draw.theme import Colour
 from game.ui.draw.vector import raster, stretch
 from game.ui.draw.weave import Lamp, lit, twill, weave
 
@@ -26,11 +28,15 @@ class Cloth:
 
 
 CLOTHS: Mapping[str, Cloth] = {
-    "green": Cloth("#27775a", "#1d5d46", "#12402f", "#0a241b"),
+    "green": Cloth("#226a4f", "#1d5d46", "#12402f", "#0a241b"),
     "blue": Cloth("#2a5d86", "#1f4668", "#142f4a", "#0a1a2b"),
     "oxblood": Cloth("#7d2f38", "#61222c", "#42161f", "#240b12"),
+    "charcoal": Cloth("#585c63", "#45494f", "#2f3237", "#1b1d20"),
 }
-
+ROUND = 0.22
+"""Radius of the corners as a share of the shorter side."""
+SUNK = ((1.2, 0.62, 0.0), (4.0, 0.30, 2.2), (7.0, 0.16, 6.5), (12.0, 0.08, 13.0))
+"""The shadow of the rim upon the cloth: lines so thick, so dark, so far inside, in design units."""
 
 LAMP = Lamp(0.5, 0.45, 0.64, 0.76)
 """It hangs slightly above the middle."""
@@ -53,28 +59,77 @@ def _baize() -> pygame.Surface:
     return twill(TILE, lambda fibre: 6 + fibre * 9 // 256, every=3, broad=1, raised=5)
 
 
+def table_top(
+    name: str, wood: tuple[Colour, Colour], size: tuple[int, int], box: pygame.Rect, dark: bool = False
+) -> pygame.Surface:
+    """Make a table of wood in two shades, lit and dim, with a cloth let into it along a rounded box; opaque."""
+    top = panelling(size, *wood)
+    piece = cloth(name, *box.size, dark=dark)
+    radius = ceil(min(box.size) * ROUND)
+    corners = [(box.left, box.top), (box.right - radius, box.top)]
+    corners += [(x, box.bottom - radius) for x, _ in corners]
+    kept = [top.subsurface((at, (radius, radius))).copy() for at in corners]
+    top.blit(piece, box)
+    for place, (at, wooden) in enumerate(zip(corners, kept, strict=True)):
+        patch = pygame.Surface((radius, radius), pygame.SRCALPHA)
+        patch.blit(wooden, (0, 0))
+        mask = pygame.transform.flip(_outside(radius), bool(place % 2), place > 1)
+        patch.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        top.blit(patch, at, special_flags=PREMULTIPLIED)
+    return top
+
+
+def _outside(radius: int) -> pygame.Surface:
+    """Mask what lies outside the arc of an upper left corner."""
+    arc = f'<path d="M0 0H{radius}A{radius} {radius} 0 0 0 0 {radius}Z" fill="#ffffff"/>'
+    size = f'width="{radius}" height="{radius}" viewBox="0 0 {radius} {radius}"'
+    return raster(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{arc}</svg>', radius, radius)
+
+
+def rim(surface: pygame.Surface, box: pygame.Rect, unit: float) -> None:
+    """Let the rim of wood throw its shadow upon the cloth in a rounded box, and catch the light."""
+    radius = min(box.size) * ROUND
+    corner = ceil(radius) + 2
+    side = 2 * corner + 1
+    body = "".join(
+        _ring(
+            inset * unit,
+            side,
+            radius,
+            thick * unit,
+            f'stroke="#000000" stroke-opacity="{strength}"',
+        )
+        for thick, strength, inset in SUNK
+    )
+    body += _ring(0.4 * unit, side, radius, max(0.8, 1.1 * unit), 'stroke="#ffdfae" stroke-opacity="0.16"')
+    stretch(surface, _framed(body, side), box)
+
+
 def inlay(cloth_surface: pygame.Surface, box: pygame.Rect, unit: float) -> None:
     """Inlay the double brass line along a rounded box; the unit is one design unit in pixels."""
-    radius = min(box.width, box.height) * 0.22
-    gap, corner = 8 * unit, ceil(radius) + 2
-    side = 2 * corner + 1
-    body = _ring(1, 1, side - 2, side - 2, radius, 1.7 * unit, 0.42)
-    body += _ring(1 + gap, 1 + gap, side - 2 - 2 * gap, side - 2 - 2 * gap, radius - gap, 0.9 * unit, 0.26)
+    radius = min(box.size) * ROUND
+    side = 2 * (ceil(radius) + 2) + 1
+    body = _ring(1, side, radius + 1, 1.7 * unit, f'stroke="{BRASS}" stroke-opacity="0.42"')
+    body += _ring(1 + 8 * unit, side, radius + 1, 0.9 * unit, f'stroke="{BRASS}" stroke-opacity="0.26"')
+    stretch(cloth_surface, _framed(body, side), box)
+
+
+def _framed(body: str, side: int) -> pygame.Surface:
     size = f'width="{side}" height="{side}" viewBox="0 0 {side} {side}"'
-    drawn = raster(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', side, side)
-    stretch(cloth_surface, drawn, box)
+    return raster(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', side, side)
 
 
-def _ring(
-    x: float, y: float, width: float, height: float, radius: float, line: float, strength: float
-) -> str:
+def _ring(inset: float, side: int, radius: float, line: float, ink: str) -> str:
+    """Give a line so far inside a square of this side, whose outer corners have this radius."""
+    wide, turn = side - 2 * inset, max(0.0, radius - inset)
     return (
-        f'<rect x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{height:.2f}" rx="{radius:.2f}" fill="none" '
-        f'stroke="{BRASS}" stroke-width="{line:.2f}" stroke-opacity="{strength}"/>'
+        f'<rect x="{inset:.2f}" y="{inset:.2f}" width="{wide:.2f}" height="{wide:.2f}" rx="{turn:.2f}" fill="none" '
+        f'stroke-width="{line:.2f}" {ink}/>'
     )
 
 
-def ring(cloth_surface: pygame.Surface, centre: tuple[int, int], radius: int, unit: float) -> None:
+@lru_cache(maxsize=2)
+def ring(radius: int, unit: float) -> pygame.Surface:
     """Mark the place of the trick: a disc a shade lighter, with a thin brass edge."""
     side = 2 * radius + 4
     body = (
@@ -82,5 +137,4 @@ def ring(cloth_surface: pygame.Surface, centre: tuple[int, int], radius: int, un
         f'stroke="{BRASS}" stroke-width="{1.3 * unit:.2f}" stroke-opacity="0.3"/>'
     )
     text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" viewBox="0 0 {side} {side}">{body}</svg>'
-    drawn = raster(text, side, side)
-    cloth_surface.blit(drawn, drawn.get_rect(center=centre), special_flags=PREMULTIPLIED)
+    return raster(text, side, side)

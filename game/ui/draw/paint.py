@@ -15,9 +15,9 @@ import pygame
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour, hexa, mix
 from game.ui.draw.vector import raster, stretch
-from game.ui.draw.weave import Lamp, lit, twill, weave
+from game.ui.draw.weave import Lamp, lit
+from game.ui.draw.wood import veneer
 
-GRAIN = 128
 LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """The light of the rooms hangs above the middle."""
 SHARE, MOST = 2, 8_000_000
@@ -187,8 +187,8 @@ class Painter:
         put(canvas, image, (rect.x - 2 * soft, rect.y - 2 * soft + drop))
 
     def room(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
-        """Paint the wall behind a menu: a soft pool of light on cloth, opaque."""
-        return self._rooms.get(("room", size, middle, edge), lambda: _room(size, middle, edge))
+        """Paint the wall behind a menu: a soft pool of light on wood, opaque."""
+        return self._rooms.get(("room", size, middle, edge), lambda: panelling(size, middle, edge))
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Give something drawn by hand, drawn now if it is not kept yet."""
@@ -214,14 +214,9 @@ def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame
     return pygame.transform.smoothscale_by(small, q).premul_alpha_ip()
 
 
-def _room(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+def panelling(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+    """Panel a wall or a table with wood of one shade under the lamp and another far from it; opaque."""
     eased = ((share / 8, share * share * (3 - share / 4) / 64) for share in range(9))
     room = lit(size, LAMP, ((at, hexa(mix(middle, edge, depth))) for at, depth in eased), 0)
-    weave(room, _wool())
+    veneer(room)
     return room
-
-
-@lru_cache(maxsize=1)
-def _wool() -> pygame.Surface:
-    """Weave a faint speckle."""
-    return twill(GRAIN, lambda fibre: fibre % 4, every=4, broad=2, raised=1)

@@ -4,11 +4,12 @@ A scene never names a colour of its own: it takes `look.palette.gold`, a `Style`
 units (the page is 1600 by 1000 of them) through `look.px`.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
 from game.core.record import record
-from game.storage.settings import Deck, FeltColour
+from game.storage.settings import Deck, FeltColour, Wood
 
 Colour: TypeAlias = tuple[int, int, int]
 
@@ -81,8 +82,8 @@ class Palette:
 
     felt: Colour  # middle of the table
     felt_edge: Colour
-    room_top: Colour  # the wall behind menus, top to bottom
-    room_bottom: Colour
+    room_top: Colour  # the wood behind menus and around the table, under the lamp …
+    room_bottom: Colour  # … and far from it
     panel_top: Colour
     panel_bottom: Colour
     panel_line: Colour
@@ -118,8 +119,8 @@ SUITLESS_DARK: Colour = (219, 184, 240)
 GREEN = Palette(
     felt=(38, 116, 86),
     felt_edge=(12, 44, 33),
-    room_top=(20, 80, 60),
-    room_bottom=(9, 34, 26),
+    room_top=(104, 72, 49),
+    room_bottom=(38, 25, 16),
     panel_top=(18, 60, 47),
     panel_bottom=(12, 44, 34),
     panel_line=(47, 109, 88),
@@ -151,8 +152,6 @@ BLUE = replace(
     GREEN,
     felt=(44, 92, 134),
     felt_edge=(12, 30, 52),
-    room_top=(28, 66, 104),
-    room_bottom=(10, 26, 46),
     panel_top=(22, 50, 80),
     panel_bottom=(15, 36, 60),
     panel_line=(62, 104, 146),
@@ -167,8 +166,6 @@ OXBLOOD = replace(
     GREEN,
     felt=(126, 50, 52),
     felt_edge=(48, 15, 20),
-    room_top=(94, 34, 38),
-    room_bottom=(40, 13, 18),
     panel_top=(72, 27, 31),
     panel_bottom=(53, 19, 23),
     panel_line=(136, 72, 70),
@@ -182,7 +179,32 @@ OXBLOOD = replace(
     danger_bottom=(136, 44, 26),
     danger_line=(232, 140, 104),
 )
-FELTS = {FeltColour.GREEN: GREEN, FeltColour.BLUE: BLUE, FeltColour.OXBLOOD: OXBLOOD}
+CHARCOAL = replace(
+    GREEN,
+    felt=(86, 90, 96),
+    felt_edge=(28, 30, 34),
+    panel_top=(52, 55, 60),
+    panel_bottom=(36, 38, 43),
+    panel_line=(108, 112, 120),
+    well=(22, 24, 28),
+    button_top=(84, 88, 96),
+    button_bottom=(64, 67, 74),
+    button_line=(140, 145, 155),
+    key_cap=(66, 69, 76),
+    muted=(206, 209, 214),
+)
+FELTS = {
+    FeltColour.GREEN: GREEN,
+    FeltColour.BLUE: BLUE,
+    FeltColour.OXBLOOD: OXBLOOD,
+    FeltColour.CHARCOAL: CHARCOAL,
+}
+WOODS: Mapping[Wood, tuple[Colour, Colour]] = {
+    Wood.WALNUT: ((104, 72, 49), (38, 25, 16)),
+    Wood.MAHOGANY: ((118, 52, 38), (44, 17, 12)),
+    Wood.EBONY: ((72, 66, 62), (24, 22, 21)),
+}
+"""Under the lamp, and far from it; the grain darkens both in streaks."""
 
 STARK = {
     "panel_top": (8, 10, 10),
@@ -238,9 +260,10 @@ class Theme:
     still: bool  # reduced motion: fades may be dropped, nothing travels
 
 
-def theme_of(felt: FeltColour, deck: Deck, high_contrast: bool, still: bool) -> Theme:
+def theme_of(felt: FeltColour, wood: Wood, deck: Deck, high_contrast: bool, still: bool) -> Theme:
     """Choose a theme."""
-    palette = FELTS[felt]
+    lit, dim = WOODS[wood]
+    palette = replace(FELTS[felt], room_top=lit, room_bottom=dim)
     if high_contrast:
         dark = {
             name: _darker(getattr(palette, name), 0.45)

@@ -1,6 +1,6 @@
 """Draws a screen's widgets in their order, the ring of the focus and the tip; and lists them all as nodes."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -9,7 +9,7 @@ import pygame
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.attention import draw_ring
 from game.ui.kit.block import Control, Leaf, PlacedWidget, VisualState
-from game.ui.kit.tip import draw_tip
+from game.ui.kit.tip import draw_tip, tip_rect
 from game.ui.shell.node import Node
 
 SHADOW = 0.045
@@ -38,8 +38,13 @@ def draw(
 
 def reach(widget: PlacedWidget, look: ResolvedTheme) -> pygame.Rect:
     """Give the box of a widget with its shadow."""
+    return grown(widget.visible, look)
+
+
+def grown(rect: pygame.Rect, look: ResolvedTheme) -> pygame.Rect:
+    """Add the room of a shadow to a rectangle."""
     grow = 2 * round(look.height * SHADOW)
-    return widget.visible.inflate(grow, grow)
+    return rect.inflate(grow, grow)
 
 
 def appearance(widget: PlacedWidget, visual: VisualState, pictured: int) -> Appearance:
@@ -52,6 +57,20 @@ def appearance(widget: PlacedWidget, visual: VisualState, pictured: int) -> Appe
 def animated(widget: PlacedWidget) -> bool:
     """Tell whether a widget looks different at every frame at the moment."""
     return getattr(widget.leaf, "animated", False)
+
+
+def marked(
+    look: ResolvedTheme,
+    held: PlacedWidget | None,
+    tipped: PlacedWidget | None,
+    kept: Sequence[pygame.Rect],
+) -> Iterator[pygame.Rect]:
+    """Give the boxes in which `mark` draws."""
+    if held is not None:
+        yield reach(held, look)
+    if tipped is not None and tipped.control is not None:
+        plate, _ = tip_rect(look, tipped.control.tip, tipped.visible, kept)
+        yield grown(plate, look)
 
 
 def mark(

@@ -61,6 +61,7 @@ class Screen:
         self._attention = Attention(first)
         self.visual = self._attention.visual
         self._widgets: list[PlacedWidget] = []
+        self._lively: list[PlacedWidget] = []  # those of them that may look different at every frame
         self._block: Block | None = None
         self._laid = False
         self._stamp = -1
@@ -138,6 +139,7 @@ class Screen:
             layout = LayoutPass(self._attention.states)
             self._block.place(self._context.look, self.area(), layout)
             self._widgets = layout.widgets
+            self._lively = [each for each in self._widgets if hasattr(each.leaf, "animated")]
             self._laid = True
             self._attention.settle(self._widgets)
         return self._widgets
@@ -322,7 +324,17 @@ class Screen:
 
     def animated(self) -> Sequence[PlacedWidget]:
         """List what looks different at every frame at the moment."""
-        return [widget for widget in self.widgets() if rendering.animated(widget)]
+        self.widgets()
+        return [widget for widget in self._lively if rendering.animated(widget)]
+
+    def over(self) -> Sequence[pygame.Rect]:
+        """Give the boxes in which `draw_animated` draws."""
+        look, held = self._context.look, self._widget(self.held) if self.keyed else None
+        tipped = self._attention.tipped(self._widget, look.theme.tempo)
+        return [
+            *(rendering.reach(widget, look) for widget in self.animated()),
+            *rendering.marked(look, held, tipped, self.kept() if tipped else ()),
+        ]
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen."""

@@ -28,13 +28,9 @@ from game.ui.shell.input import Input, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.table.areas import TableAreas, areas_for
-from game.ui.table.chrome_cache import ChromeCache
 from game.ui.table.labels import Labels
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.renderer import Marks, TableRenderer
-
-PANEL = 330
-"""Design units of the panel, before the text scale: sentences are read there."""
 
 
 @record
@@ -68,8 +64,7 @@ class ReviewScene:
         self._director = Director(match.rules, self._stage)
         self._animator = Animator()
         self._painter = SpritePainter(context.sprites, spec.pack, digits_of(match.rules))
-        self._board = TableRenderer(self._painter)
-        self._chrome_cache = ChromeCache(context)
+        self._board = TableRenderer(context, self._painter)
         self._coaching = Coaching(match, me, routes.coach)
         self._verdicts = Verdicts(context.words, self._captions)
         play_on = routes.play_on
@@ -128,7 +123,6 @@ class ReviewScene:
                 clockwise=spec.clockwise,
                 cards=mine.card_size,
                 trumps=mine.trumps,
-                panel_wide=PANEL,
             )
             self._painter.unit = self._areas.unit
             self._animator.lay(self._stage.place(self.view(self._at), self._areas.viewport))
@@ -165,14 +159,13 @@ class ReviewScene:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the table as it was."""
-        areas, look = self.areas, self._context.look
+        areas = self.areas
         self.screen.widgets()
         view, poses = self.view(self._at), self.poses
         middle = self._stage.slots(view, areas.viewport).middle
-        self._board.spread(canvas, look, areas, self._context.settings, middle)
         _, best = ahead(self._match, view)
-        self._board.lying(canvas, look, poses, Marks(0, best, 0, 0, None, self._animator.flying))
-        self._chrome_cache.draw(canvas, self.screen)
+        marks = Marks(0, best, 0, 0, None, self._animator.flying)
+        self._board.draw(canvas, areas, middle, poses, marks, self.screen)
         self._moved = False
 
     def nodes(self) -> Sequence[Node]:
@@ -246,7 +239,8 @@ class ReviewScene:
         """Answer the actions no control took."""
         if action is not Action.RULES:
             return PASS
-        return Reply(taken=True, switch=Push(self._context.routes.rules(self._context, self._game, "")))
+        now = self._stage.paragraph(self.view(self._at))
+        return Reply(taken=True, switch=Push(self._context.routes.rules(self._context, self._game, now)))
 
     def go(self, at: int) -> Switch:
         """Show the table after so many entries of the log."""

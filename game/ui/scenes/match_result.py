@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
+from game.catalogue import find
 from game.core.cards import Seat
 from game.core.outcome import DealOutcome, course
 from game.core.record import record
 from game.play.table_session import AnyMatch
 from game.telling.winners import first, won_by
 from game.ui.draw.theme import HEADING, SMALL, SMALL_STRONG
-from game.ui.kit.block import Block
+from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
@@ -18,7 +19,7 @@ from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.result import captions_of
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
@@ -52,7 +53,7 @@ def match_result(
 ) -> ScreenScene:
     """Show how a match ended; Esc goes back to its table, where there is one."""
     made = _MatchResult(context, match, me, names, ways)
-    return ScreenScene(Screen(context, made.compose, back=ways.back, first="again"))
+    return ScreenScene(Screen(context, made.compose, back=ways.back, on_action=made.act, first="again"))
 
 
 class _MatchResult:
@@ -75,6 +76,13 @@ class _MatchResult:
         self._worths = course(match.rules, self._ledger)
         self._outcome = match.outcome
         self._links = ways
+
+    def act(self, action: Action) -> Reply:
+        """Answer what no control took: the rules open where they tell how a match ends."""
+        if action is not Action.RULES:
+            return PASS
+        end = find(self._game).table.over
+        return Reply(taken=True, switch=Push(self._context.routes.rules(self._context, self._game, end)))
 
     def compose(self) -> Block:
         """Lay out the whole screen."""

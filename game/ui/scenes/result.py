@@ -127,7 +127,7 @@ class _Result:
         return Reply(taken=True, switch=self._rules()) if action is Action.RULES else PASS
 
     def _rules(self) -> Switch:
-        return Push(self._context.routes.rules(self._context, self._game, ""))
+        return Push(self._context.routes.rules(self._context, self._game, self._story.rule))
 
     def _turn(self, page: int) -> Switch:
         self._page = page

@@ -49,8 +49,7 @@ def told(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> 
     except ValueError:
         return unknown(words, saved)
     others = [seat for seat in range(len(players)) if seat != me]
-    names = [_opponent(words, captions.name(seat), captions.level(seat)) for seat in others]
-    about = words.get("saves.against", game=captions.title, names=listed(words, names))
+    about = words.get("saves.against", game=captions.title, names=_company(words, captions, others))
     parties = sorted(captions.parties, key=lambda party: me not in party)
     stands = [
         words.get("saves.stand", name=captions.together(party), holding=holdings[party[0]])
@@ -79,6 +78,14 @@ def unknown(words: Words, saved: SavedMatch) -> SaveLine:
     """Say of a match only that it is there."""
     title, stand = saved.name or saved.header.game, words.get("saves.unknown")
     return SaveLine(title, "", when(words, saved.kept), stand, outcome="", won=False, known=False)
+
+
+def _company(words: Words, captions: Captions, others: Sequence[Seat]) -> str:
+    """Name the opponents with their levels, a level all of them have only once."""
+    levels = {captions.level(seat) for seat in others}
+    if len(levels) == 1:
+        return _opponent(words, listed(words, [captions.name(seat) for seat in others]), *levels)
+    return listed(words, [_opponent(words, captions.name(seat), captions.level(seat)) for seat in others])
 
 
 def _opponent(words: Words, name: str, level: str) -> str:

@@ -1,11 +1,14 @@
 """The saved games: every unfinished and finished match, to take up again, rename, export and throw away."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
+from game.play.glimpses import NOTHING, Glimpses
 from game.storage.match_file import SUFFIX, SavedMatch
 from game.storage.saves import AT_ONCE, SaveGone, SaveInUse, SaveStore
+from game.storage.settings import FeltColour
 from game.ui.draw.theme import BODY, LABEL, SMALL_STRONG, SUBHEADING
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
@@ -13,8 +16,9 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grow, Long, Measured, Pad, Region, Row, Wrap, grown
 from game.ui.scenes.empty_list import emptiness
-from game.ui.scenes.labels import Cover, IconSign, fact
+from game.ui.scenes.labels import IconSign, fact
 from game.ui.scenes.save_lines import SaveLine, told, unknown
+from game.ui.scenes.thumbnail import Thumbnail, unready
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Switch
@@ -32,8 +36,11 @@ BROAD = 1120
 """Design units from which on the buttons stand beside the words."""
 LONGEST_NAME = 48
 EXPORTS = "exports"
+MOMENT = 0.003
+"""Seconds of a frame spent on looking at matches."""
 MANY = 400
 """So many matches that were not known are shown together, as they are read."""
+THUMBNAIL = Thumbnail("", FeltColour.GREEN, dark=False, glimpse=None)
 
 
 def saves(
@@ -41,9 +48,10 @@ def saves(
     store: SaveStore,
     resume: Callable[[UiContext, str], Switch],
     idle: Callable[[], object] = lambda: None,
+    glimpses: Glimpses | None = None,
 ) -> ScreenScene:
-    """Open the saved games; idle is called at every frame, too."""
-    screen = _Saves(context, store, resume)
+    """Open the saved games; idle is called at every frame, too. Glimpses may be known from before."""
+    screen = _Saves(context, store, resume, glimpses or Glimpses(store.load))
 
     def listen() -> None:
         screen.listen()
@@ -56,9 +64,15 @@ class _Saves:
     """Holds what is listed, and which match is being renamed."""
 
     def __init__(
-        self, context: UiContext, store: SaveStore, resume: Callable[[UiContext, str], Switch]
+        self,
+        context: UiContext,
+        store: SaveStore,
+        resume: Callable[[UiContext, str], Switch],
+        glimpses: Glimpses,
     ) -> None:
         self._context = context
+        self._glimpses = glimpses
+        self._drawing: Iterator[None] = iter(())  # the cards of a glimpse, one at each frame
         self._store = store
         self._resume = resume
         self._tab = 0
@@ -81,7 +95,8 @@ class _Saves:
         self._unsure = [each.id for each in reversed(self._listing)]
 
     def listen(self) -> None:
-        """Read more of the matches that are not known yet, and look for files changed in place, some at every frame."""
+        """Go on at every frame with what nobody waits for: tables in small, matches not known, files changed."""
+        self._glance()
         if self._complete and self._unsure:
             some = [self._unsure.pop() for _ in range(min(AT_ONCE, len(self._unsure)))]
             if self._store.recheck(some):
@@ -94,6 +109,16 @@ class _Saves:
                 self._unseen = 0
                 self._look_again()
                 self.screen.refresh()
+
+    def _glance(self) -> None:
+        """Find what lies on the tables of the matches in sight, and draw its cards, one at every frame."""
+        if next(self._drawing, self) is not self:
+            return
+        found = self._glimpses.go_on(MOMENT)
+        if found:
+            tall = THUMBNAIL.height(self._context.look, self._context.look.width)
+            self._drawing = unready(self._context.sprites, found, tall)
+            self.screen.refresh()
 
     def _shown(self) -> list[SavedMatch]:
         return [each for each in self._listing if each.score.over == bool(self._tab)]
@@ -244,32 +269,36 @@ class _Saves:
             lines,
             lambda number: self._card(shown[number]),
             self._measured,
-            gap=20,
+            gap=12,
             held=lambda: self.screen.held.partition("/")[2],
         )
         return Region("matches", Scroll("matches", Pad(cards, 30, 18)))
 
     def _card(self, saved: SavedMatch) -> Block:
         said = self._words_of(saved)
-        cover = Cover(saved.header.game, saved.header.game, most=168, least=110)
+        mine = self._context.settings
+        glimpse = self._glimpses.find(saved) if saved.known else NOTHING
+        name = self._context.words.get("saves.thumbnail")
+        cover = replace(THUMBNAIL, name=name, felt=mine.felt, dark=mine.high_contrast, glimpse=glimpse)
         if saved.id == self._renaming:
-            return Panel(Row((cover, Grow(self._renamer())), gap=26), sides=22, ends=18)
+            return Panel(Row((cover, Grow(self._renamer())), gap=26), sides=18, ends=12)
         look, words = self._context.look, self._text(said)
         if look.width < grown(look, BROAD):
             whole: Block = Column((Row((cover, Grow(words)), gap=20), self._actions(saved, said)), gap=10)
         else:
             whole = Row((cover, Grow(words), self._actions(saved, said)), gap=26)
-        return Panel(whole, sides=22, ends=18)
+        return Panel(whole, sides=18, ends=12)
 
     def _text(self, said: SaveLine) -> Block:
         parts: list[Block] = [Text(said.title, SUBHEADING)]
         if said.about:
             parts.append(Text(said.about, BODY, Tint.MUTED))
+        stand: Block = Text(said.stand, SMALL_STRONG)
         if said.outcome:
             icon, tint = ("crown", Tint.GOLD) if said.won else ("dot", Tint.CREAM)
-            parts.append(Row((IconSign(icon), Grow(Text(said.outcome, SMALL_STRONG, tint))), gap=9))
-        parts += [Text(said.stand, SMALL_STRONG), fact("clock", said.kept)]
-        return Column(tuple(parts), gap=4)
+            outcome = Text(said.outcome, SMALL_STRONG, tint)
+            stand = Column((Row((IconSign(icon), Grow(outcome)), gap=9), stand), gap=2)
+        return Column((*parts, stand, fact("clock", said.kept)), gap=3)
 
     def _renamer(self) -> Block:
         words = self._context.words

@@ -3,12 +3,24 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 from game.core.record import record
 from game.play.portraits import PLAYERS
-from game.storage.settings import SPEEDS, Click, Deck, FeltColour, HandEnd, Index, Motion, Numerals, Settings
+from game.storage.settings import (
+    SPEEDS,
+    Click,
+    Deck,
+    FeltColour,
+    HandEnd,
+    Index,
+    Motion,
+    Numerals,
+    Settings,
+    Wood,
+)
 from game.ui.kit.block import Block
+from game.ui.scenes.swatches import Sample, back_sample, cloth_sample, face_sample, swatches, wood_sample
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.shell.sound import VolumeKind
@@ -21,6 +33,7 @@ from game.ui.widgets.text import Text, Tint
 BACKS = ("blue", "burgundy", "green", "slate")
 TEST_CUE = "trick_won"
 LANGUAGES = ("en",)
+Value = TypeVar("Value", bound=str)
 
 
 @record
@@ -105,18 +118,26 @@ class Forms:
         )
         return Field(self.say(name), control, self._note(name))
 
+    def _samples(self, name: str, values: Sequence[Value], sample: Callable[[Value, str], Sample]) -> Block:
+        """Offer looks by their pictures."""
+        shown = tuple(sample(value, self.say(f"{name}_is.{value}")) for value in values)
+        chosen = str(getattr(self.settings, name))
+        kinds = {str(value): value for value in values}
+        return swatches(name, self.say(name), shown, chosen, lambda value: self._set(name, kinds[value]))
+
     # ------------------------------------------------------------------ pages
 
     def table(self) -> tuple[Block, ...]:
         """Table and cards."""
         return (
             self.size("card_size", 70, 115),
-            self.named("felt", tuple(FeltColour)),
+            self._samples("felt", tuple(FeltColour), cloth_sample),
+            self._samples("wood", tuple(Wood), wood_sample),
+            self._samples("back", BACKS, back_sample),
+            self._samples("portrait", PLAYERS, face_sample),
             self.named("deck", tuple(Deck)),
             self.named("index", tuple(Index)),
             self.named("numerals", tuple(Numerals)),
-            self.named("back", BACKS),
-            self.named("portrait", PLAYERS),
             self.named("trumps", tuple(HandEnd)),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),

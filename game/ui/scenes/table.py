@@ -8,8 +8,9 @@ import pygame
 from game.catalogue import Game
 from game.core.cards import NOBODY, Card, members
 from game.core.record import record
-from game.play.playback import Between, Finished, Mine, Moving, Over, Phase, Resting, Thinking
+from game.play.playback import Between, Finished, Held, Mine, Moving, Over, Phase, Resting, Thinking
 from game.play.table_session import AnyView, DealDone, TableSession
+from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind
 from game.stage.pose import Heap, Pose, SpriteKey, extent
 from game.telling.captions import Captions
@@ -29,6 +30,7 @@ from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.ending import ending_of
 from game.ui.table.hint_figures import Numbers
+from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
 from game.ui.table.menu import MenuLinks, table_menu
 from game.ui.table.painter import SpritePainter, digits_of
@@ -58,16 +60,21 @@ class TableScene:
         game: Game,
         session: TableSession,
         routes: TableRoutes,
+        lesson: tuple[Tutor, LessonRoutes] | None = None,
         *,
         newcomer: bool = False,
     ) -> None:
-        """Take a seat; newcomers have not played many matches of this game."""
+        """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on.
+
+        Newcomers have not played many matches of this game.
+        """
         rules = session.match.rules
         self._context = context
         self._game = game
         self._routes = routes
         self._captions = Captions(context.words, session.game, rules.spec, session.players, session.me)
-        self.controller = TableController(context, game, session, self._captions, newcomer=newcomer)
+        tutor, ways = lesson or (None, None)
+        self.controller = TableController(context, game, session, self._captions, tutor, newcomer=newcomer)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self._chrome = Chrome(context, self._captions, self.controller, self)
@@ -77,6 +84,10 @@ class TableScene:
         self.screen.kept = self._kept_from_tips
         self.controller.refresh = self.screen.refresh
         self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas)
+        self.guide = (
+            LessonGuide(context, tutor, self.controller, ways, self.rules) if tutor and ways else None
+        )
+        self._taught_last = (-1, "")
         self._areas: TableAreas | None = None
         self._stamp = -1
         self._state: tuple[int, type[Phase]] | None = None
@@ -158,7 +169,7 @@ class TableScene:
         state = len(controller.session.match), type(playback.phase)
         told = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
         if state != self._state or told:
-            waited = isinstance(playback.phase, Mine | Between) and state != self._state
+            waited = isinstance(playback.phase, Mine | Between | Held) and state != self._state
             self._state = state
             self._look_again()
             if waited:
@@ -170,7 +181,17 @@ class TableScene:
         controller.listen()
         self._pointing.press_pending()
         self.screen.update(dt)
-        return self._result()
+        return self._taught() or self._result()
+
+    def _taught(self) -> Switch:
+        """Go on with the lesson, if this is one."""
+        if self.guide is None:
+            return None
+        going = self.guide.update()
+        if self.guide.place != self._taught_last:
+            self._taught_last = self.guide.place
+            self._aim()
+        return going
 
     def _look_again(self) -> None:
         """Take in a new state of the table, and have the pictures made that will soon be seen."""
@@ -185,6 +206,9 @@ class TableScene:
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""
         controller = self.controller
+        if self.guide and (key := self.guide.aim()):
+            self.screen.hold(key)
+            return
         if controller.choices.undecided and isinstance(controller.playback.phase, Mine):
             self.screen.offer_focus(self._words()[0])
             return
@@ -244,7 +268,8 @@ class TableScene:
             score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
             score = self._score.block(view, controller.announcements.toasts.gain_of, controller.opened)
-        return self._chrome.block(view_model_of(controller, self._game.table, score), areas)
+        chrome = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
+        return self.guide.over(chrome, areas) if self.guide else chrome
 
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
         """List what no tip may cover: my hand, the buttons, and the trick."""
@@ -332,7 +357,7 @@ class TableScene:
             return self._pointing.pick(place)
         deed: Mapping[Action, Callable[[], Switch]] = {
             Action.HINT: self.numbers if self.controller.advice else self.controller.hint,
-            Action.UNDO: self.controller.undo,
+            Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,
             Action.LAST_TRICK: self.controller.last_trick,
             Action.CLAIM: self.claim,
@@ -353,8 +378,8 @@ class TableScene:
     # ------------------------------------------------------------------ ways out
 
     def leave(self) -> Switch:
-        """Go back to the title; the match is kept."""
-        return Home()
+        """Go back to the title; the match is kept. A lesson is left for where it was begun."""
+        return self.guide.leave() if self.guide else Home()
 
     def press_note(self) -> Switch:
         """Open the rule a remark cites, or put the remark away."""

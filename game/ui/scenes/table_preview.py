@@ -2,13 +2,14 @@
 
 import pygame
 
-from game.storage.settings import HandEnd
-from game.ui.draw.cloth import cloth
+from game.storage.settings import HandEnd, Settings
+from game.ui.draw.cloth import inlay, rim, table_top
 from game.ui.draw.paint import put
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.shadows import shadow
 from game.ui.draw.sprites import BACK
+from game.ui.scenes.swatches import rounded
 from game.ui.shell.context import UiContext
 from game.ui.widgets.panel import Picture
 
@@ -27,6 +28,8 @@ SHAPE = 5 / 7
 FACE = 0.3
 """Width of the portrait as a share of the shorter side."""
 
+RIM = 0.06
+"""Width of the rim of wood, likewise."""
 SMALLEST = 48
 """Pixels below which nothing could be recognised."""
 
@@ -39,7 +42,7 @@ def preview(context: UiContext, wide: float, tall: float) -> Picture:
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         largest = min(size[1] * CARD, size[0] / FAN)
         height = round(largest * context.settings.card_size / LARGEST)
-        picture = _felt(look, str(context.settings.felt), size).copy()
+        picture = _felt(look, context.settings, size).copy()
         step = height * SHAPE * SPREAD
         left = context.settings.trumps is HandEnd.LEFT
         codes = (BACK, TRUMP, *SUITS) if left else (BACK, *SUITS, TRUMP)
@@ -60,14 +63,20 @@ def preview(context: UiContext, wide: float, tall: float) -> Picture:
     return Picture(context.words.get("settings.preview"), paint, wide, tall)
 
 
-def _felt(look: ResolvedTheme, colour: str, size: tuple[int, int]) -> pygame.Surface:
-    """Cut a part of the cloth with round corners."""
+def _felt(look: ResolvedTheme, settings: Settings, size: tuple[int, int]) -> pygame.Surface:
+    """Cut a part of the table with round corners."""
+    wood, dark, colour = (
+        (look.palette.room_top, look.palette.room_bottom),
+        settings.high_contrast,
+        settings.felt,
+    )
 
     def cut() -> pygame.Surface:
-        piece = pygame.Surface(size, pygame.SRCALPHA)
-        piece.blit(cloth(colour, *size), (0, 0))
-        mask = look.paint.shade(size, look.px(18), (255, 255, 255), 255)
-        piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return piece
+        edge = round(min(size) * RIM)
+        box = pygame.Rect((0, 0), size).inflate(-2 * edge, -2 * edge)
+        top = table_top(str(colour), wood, size, box, dark)
+        rim(top, box, look.unit)
+        inlay(top, box.inflate(-look.px(28), -look.px(28)), look.unit)
+        return rounded(look, top, 18)
 
-    return look.paint.kept(("felt", colour, size), cut)
+    return look.paint.kept(("felt", colour, wood, dark, size), cut)

@@ -72,7 +72,7 @@ class _Title:
         kept = context.routes.continuation(context)
         play = Tone.PLAIN if kept else Tone.PRIMARY
         rooms: tuple[tuple[str, str, Callable[[], Switch]], ...] = (
-            ("learn", "rules", lambda: Push(context.routes.rules(context, context.routes.games[0], ""))),
+            ("learn", "rules", lambda: Push(context.routes.learn(context))),
             ("saves", "save", lambda: Push(context.routes.saves(context))),
             ("statistics", "statistics", lambda: Push(context.routes.statistics(context))),
             ("settings", "settings", lambda: Push(context.routes.settings(context))),

@@ -5,8 +5,10 @@ The application builds one `UiContext` and gives it to the first scene; there ar
 """
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
+
+import pygame
 
 from game.core.record import record
 from game.storage.settings import Motion, Numerals, Settings
@@ -21,6 +23,9 @@ from game.ui.shell.notices import Notices
 from game.ui.shell.scene import Scene, Switch
 from game.ui.shell.sound import Sound
 from game.wording import Words
+
+_MANY = 12
+"""More boxes than these are made one."""
 
 
 class Platform(Protocol):
@@ -80,6 +85,7 @@ class Routes:
 
     games: tuple[str, ...]  # ids of the games there are, in the order to show them
     play: Callable[["UiContext"], Scene]
+    learn: Callable[["UiContext"], Scene]
     saves: Callable[["UiContext"], Scene]
     statistics: Callable[["UiContext"], Scene]
     settings: Callable[["UiContext"], Scene]
@@ -127,6 +133,7 @@ class UiContext:
         self._tools = tools
         self._settings = settings
         self._still_system = False
+        self._overdrawn: list[pygame.Rect] = []
         self._size = size
         self.sound = tools.sound(lambda: self._settings)
         self.look = self._see()
@@ -179,13 +186,24 @@ class UiContext:
         """Have everything drawn again, with the pictures there are now."""
         self.pictured += 1
 
+    def overdraw(self, *boxes: pygame.Rect) -> None:
+        """Take in that somebody has drawn over the scene, which must put that right when it is drawn next."""
+        self._overdrawn += boxes
+        if len(self._overdrawn) > _MANY:
+            self._overdrawn = [self._overdrawn[0].unionall(self._overdrawn[1:])]
+
+    def overdrawn(self) -> Sequence[pygame.Rect]:
+        """Give the boxes that were drawn over since the last call."""
+        boxes, self._overdrawn = self._overdrawn, []
+        return boxes
+
     def _renew(self) -> None:
         self.look = self._see()
         self.stamp += 1
 
     def _see(self) -> ResolvedTheme:
         mine = self._settings
-        theme = theme_of(mine.felt, mine.deck, mine.high_contrast, self.still)
+        theme = theme_of(mine.felt, mine.wood, mine.deck, mine.high_contrast, self.still)
         width, height = self._size
         for fit in (self._tools.type.fit, self._tools.paint.fit, self._tools.sprites.fit, shadows.fit):
             fit(width * height)

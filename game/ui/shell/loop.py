@@ -27,6 +27,7 @@ class Loop:
         self._window = window
         self._context = context
         self.heard = 0  # presses answered so far, of keys and of buttons
+        self._alone: Scene | None = None  # the scene that was drawn last, if nothing else was
         self._failed: Scene | None = None  # failed to answer an input, and was left once
         context.resize(window.size)
         self.stack = SceneStack(
@@ -96,8 +97,12 @@ class Loop:
 
     def draw(self) -> None:
         """Draw everything and show it."""
-        self.stack.draw(self._window.canvas)
-        self._context.notices.draw(self._window.canvas, self._context.look)
+        canvas, alone = self._window.canvas, self.stack.alone
+        if alone is None or alone is not self._alone or self._window.lost:
+            self._context.overdraw(canvas.get_rect())
+        self._alone, self._window.lost = alone, False
+        self.stack.draw(canvas)
+        self._context.overdraw(*self._context.notices.draw(canvas, self._context.look))
         self._window.show()
 
     def handle(self, happened: Input) -> None:

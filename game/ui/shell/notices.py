@@ -1,6 +1,6 @@
 """Sentences for the player that belong to no screen: they lie over whatever is shown and go by themselves."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 
@@ -56,10 +56,11 @@ class Notices:
             yield plate, lines, text
             bottom = plate.top - look.px(12)
 
-    def draw(self, canvas: pygame.Surface, look: ResolvedTheme) -> None:
-        """Draw the sentences above everything else."""
-        palette = look.palette
+    def draw(self, canvas: pygame.Surface, look: ResolvedTheme) -> Sequence[pygame.Rect]:
+        """Draw the sentences above everything else, and give the boxes that took."""
+        palette, boxes = look.palette, list[pygame.Rect]()
         for plate, lines, _ in self._places(look):
+            boxes.append(plate.inflate(4 * look.px(18), 4 * look.px(18) + 2 * look.px(6)))
             look.paint.shadow(canvas, plate, look.px(14), look.px(18), 140, look.px(6))
             image = look.paint.plate(
                 plate.size, look.px(14), palette.panel_top, palette.panel_bottom, palette.gold
@@ -71,6 +72,7 @@ class Notices:
                 put(canvas, drawn, (plate.centerx - drawn.get_width() // 2, y))
                 y += look.leading(LABEL)
         self.dirty = False
+        return boxes
 
     def nodes(self, look: ResolvedTheme) -> Iterable[Node]:
         """Tell what is said."""

@@ -183,6 +183,12 @@ class SceneStack:
             lowest -= 1
         return self._scenes[max(0, lowest) :]
 
+    @property
+    def alone(self) -> Scene | None:
+        """The scene in sight, if it is the only one and nothing fades."""
+        seen = self._seen()
+        return seen[0] if len(seen) == 1 and self._past is None else None
+
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw what is in sight, and what is fading out over it."""
         for place, scene in enumerate(self._seen()):

@@ -75,6 +75,7 @@ class Window:
         self._last_down = (-10.0, (0, 0))
         self._time = 0.0
         self.canvas = self._window.get_surface()
+        self.lost = True  # what was on the canvas may be gone
         self.focused = True
         self.closing = False
         if place and place.full_screen and size is None:
@@ -104,6 +105,7 @@ class Window:
         else:
             self._window.set_windowed()
         self.canvas = self._window.get_surface()
+        self.lost = True
 
     def close(self) -> None:
         """Take the window away and let SDL go."""
@@ -158,6 +160,7 @@ class Window:
     def _moved(self) -> None:
         self._awake = AWAKE
         self.canvas = self._window.get_surface()
+        self.lost = True
         if not self._full:
             self._usual = (*self._window.position, *self._window.size)
 

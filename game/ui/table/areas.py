@@ -26,12 +26,12 @@ from game.stage.pose import (
 from game.stage.slots import Slots
 from game.storage.settings import HandEnd
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import HEADING
+from game.ui.draw.theme import HEADING, SMALL_STRONG
 from game.ui.layout import grown
-from game.ui.table.lettering import NOTE, PROMPT
+from game.ui.table.lettering import ASIDE
 
-PANEL = 268
-"""Design units of the score panel, before the text scale."""
+PANEL = 292
+"""Design units of the panel at the right, before the text scale, wherever a table is shown, so that it never moves."""
 
 
 @record
@@ -69,14 +69,13 @@ def areas_for(
     clockwise: bool,
     cards: float = 1.0,
     trumps: HandEnd = HandEnd.LEFT,
-    panel_wide: float = PANEL,
 ) -> TableAreas:
     """Share the window out by what the type needs, for a game that goes round this way and cards of a size."""
     width, height = look.size
     gap = max(6, look.px(14))
     above = max(look.touch(46), look.leading(HEADING)) + 2 * look.px(7)
-    below = max(look.leading(PROMPT), look.leading(NOTE) + look.px(18)) + 2 * look.px(11)
-    wide = min(grown(look, panel_wide), round(width * 0.36))
+    below = max(look.leading(SMALL_STRONG) + look.px(10), look.leading(ASIDE)) + 2 * look.px(5)
+    wide = min(grown(look, PANEL), round(width * 0.36))
     panel = pygame.Rect(width - wide - gap, above + gap // 2, wide, height - above - below - gap)
     viewport = viewport_for(width, height)
     unit = look.unit

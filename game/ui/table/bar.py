@@ -1,6 +1,7 @@
-"""The bar below the table: what is to be done now, what the rules want, and the keys that do it."""
+"""The line above the hand that says what is to be done, and what is written in the bars above and below the table."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pygame
 
@@ -8,49 +9,79 @@ from game.core.record import record
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import HEADING
+from game.ui.draw.theme import HEADING, Style
 from game.ui.kit.block import VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.table.lettering import ASIDE, NOTE, PROMPT, shortened, write
+from game.ui.table.lettering import ASIDE, NOTE, PROMPT, deep, shortened, write
 from game.ui.widgets.button import rect_of
+
+VOICES = tuple(
+    replace(PROMPT, size=PROMPT.size * share, floor=round(PROMPT.floor * share)) for share in (1, 0.86, 0.74)
+)
+"""The voices in which a prompt may be written."""
 
 
 @record
 class PromptText:
-    """The sentence at the left end of the bar."""
+    """A sentence that says what is waited for or what has happened, and what the rules want."""
 
     text: str
     duty: str  # what the rules want, with signs; empty when nothing
     mine: bool
     spoken: str
+    centred: bool = False  # on a plate of its own on the felt, instead of at the left end of a bar
+    hidden: bool = False  # something lies over it
 
     def width(self, look: ResolvedTheme) -> int:
         """Give the width of the whole sentence."""
+        return self._wide(look, PROMPT) + (2 * look.px(18) if self.centred else 0)
+
+    def least(self, look: ResolvedTheme) -> int:
+        """Give the width of the whole sentence in the smallest type."""
+        return self._wide(look, VOICES[-1]) + (2 * look.px(18) if self.centred else 0)
+
+    def _wide(self, look: ResolvedTheme, voice: Style) -> int:
         duty = look.px(16) + sign_text.measure(look, self.duty, ASIDE) if self.duty else 0
-        return look.measure(self.text, PROMPT) + duty
+        return look.measure(self.text, voice) + duty
+
+    def _voice(self, look: ResolvedTheme, width: int) -> Style:
+        """Choose the largest type in which all of it fits, else in which the sentence does."""
+        inner = width - (2 * look.px(18) if self.centred else 0)
+        fits = (each for each in VOICES if self._wide(look, each) <= inner)
+        alone = (each for each in VOICES if look.measure(self.text, each) <= inner)
+        return next(fits, next(alone, VOICES[-1]))
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the sentence, in gold when it is meant for me."""
         del visual
-        palette = look.palette
+        if self.hidden:
+            return
+        palette, voice, left = look.palette, self._voice(look, rect.width), rect.left
+        shown = shortened(look, self.text, voice, rect.width)
+        roomy = self._roomy(look, rect)
+        if self.centred:
+            wide = self._wide(look, voice) if roomy else look.measure(shown, voice)
+            left = rect.centerx - wide // 2
+            plate = pygame.Rect(left - look.px(18), rect.top, wide + 2 * look.px(18), rect.height)
+            put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 130), plate.topleft)
         colour = palette.gold if self.mine else palette.cream
-        shown = shortened(look, self.text, PROMPT, rect.width)
-        end = write(canvas, look, shown, PROMPT, colour, rect.midleft, "midleft").right
-        if self._roomy(look, rect):
-            sign_text.write_line(
-                canvas, look, self.duty, ASIDE, palette.cream, end + look.px(16), rect.centery
-            )
+        end = write(canvas, look, shown, voice, colour, (left, rect.centery), "midleft").right
+        if roomy:
+            start = end + look.px(16) if self.text else left
+            sign_text.write_line(canvas, look, self.duty, ASIDE, palette.cream, start, rect.centery)
 
     def _roomy(self, look: ResolvedTheme, rect: pygame.Rect) -> bool:
-        return bool(self.duty) and self.width(look) <= rect.width
+        inner = rect.width - (2 * look.px(18) if self.centred else 0)
+        return bool(self.duty) and self._wide(look, self._voice(look, rect.width)) <= inner
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the sentence."""
         del visual
-        shown = shortened(look, self.text, PROMPT, rect.width)
-        needed = (look.measure(shown, PROMPT), look.font_px(PROMPT))
+        voice = self._voice(look, rect.width)
+        shown = shortened(look, self.text, voice, rect.width)
+        needed = (look.measure(shown, voice), look.font_px(voice))
         yield Node(Role.HEADING, self.spoken, rect_of(rect), needed=needed)
 
 

@@ -1,12 +1,12 @@
-"""The bars above and below the table: the game and its tools, what is to be done now and the keys that do it."""
+"""The bars above and below the table with the game, its tools and the keys, and the prompt above the hand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 import pygame
 
 from game.play.playback import Between, Over, Resting
-from game.play.table_session import AnyView
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.action import Action
@@ -48,25 +48,39 @@ def above(look: ResolvedTheme, bar: pygame.Rect, title: Title, tools: Sequence[T
 
 def below(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText, keys: KeyHints) -> list[PlacedBlock]:
     """Set the prompt at the left end of the bar below the table, and the keys at its right end where there is room."""
+    said = _in_bar(look, bar, prompt) if prompt.text or prompt.duty else []
+    return [*said, *_keys_in_bar(look, bar, said[0].rect.width if said else 0, keys)]
+
+
+def _beside(model: TableViewModel, areas: TableAreas) -> list[pygame.Rect]:
+    """List what the prompt may come to lie beside, but not upon."""
+    lying, signed = model.lying, model.trump or model.called
+    zones = [*lying.heaps, *(spot.zone for spot in (*lying.slots.plates, *lying.slots.captions.values()))]
+    return [areas.rect(zone) for zone in (*zones, *([lying.slots.sign.zone] if signed else []))]
+
+
+def _between(row: pygame.Rect, others: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Give what of a row is free about its middle; nothing where something lies there."""
+    near = [each for each in others if each.colliderect(row)]
+    left = max((each.right for each in near if each.centerx < row.centerx), default=row.left)
+    right = min((each.left for each in near if each.centerx >= row.centerx), default=row.right)
+    return pygame.Rect(left, row.y, max(0, right - left), row.height)
+
+
+def _in_bar(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText) -> list[PlacedBlock]:
     start = max(14, look.px(34))
-    inner = pygame.Rect(start, bar.top, bar.width - 2 * start, bar.height)
-    wide = min(inner.width, prompt.width(look) + 2)
-    room = inner.width - wide - look.px(40)
-    said = prompt.text or prompt.duty
-    items = (
-        [PlacedBlock(LeafBlock(prompt), pygame.Rect(inner.x, inner.y, wide, inner.height))] if said else []
-    )
-    if keys.width(look) <= room:
-        tall = keys.height(look, room)
-        items.append(
-            PlacedBlock(keys, pygame.Rect(inner.right - room, inner.centery - tall // 2, room, tall))
-        )
-    return items
+    wide = min(bar.width - 2 * start, prompt.width(look) + 2)
+    return [PlacedBlock(LeafBlock(prompt), pygame.Rect(start, bar.y, wide, bar.height))]
 
 
-def is_full(view: AnyView) -> bool:
-    """Tell whether everybody has played to the trick."""
-    return len(view.trick.cards) == len(view.sides) and view.trick.taker >= 0
+def _keys_in_bar(look: ResolvedTheme, bar: pygame.Rect, taken: int, keys: KeyHints) -> list[PlacedBlock]:
+    """Set the keys at the right end of the bar, where there is room beside so much of it."""
+    start = max(14, look.px(34))
+    room = bar.width - 2 * start - taken - look.px(40)
+    if keys.width(look) > room:
+        return []
+    tall = keys.height(look, room)
+    return [PlacedBlock(keys, pygame.Rect(bar.right - start - room, bar.centery - tall // 2, room, tall))]
 
 
 class Bars:
@@ -88,9 +102,12 @@ class Bars:
             PlacedBlock(LeafBlock(Strip(up=True)), areas.bottom),
         ]
 
-    def items(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        """Set title and tools above, the prompt and the keys below."""
-        return [*self._top(look, model, areas), *self._bottom(look, model, areas)]
+    def items(
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, asked: Sequence[PlacedBlock]
+    ) -> list[PlacedBlock]:
+        """Set title and tools above, the keys below beside the prompt, if it stands there."""
+        taken = sum(each.rect.width for each in asked if each.rect.colliderect(areas.bottom))
+        return [*self._top(look, model, areas), *_keys_in_bar(look, areas.bottom, taken, self._keys(model))]
 
     def _top(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         name = Title(self._captions.title, self._captions.table("deal", number=deal_of(model.view)))
@@ -122,31 +139,56 @@ class Bars:
             for key, sign, press, live in told
         ]
 
-    def _bottom(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+    def prompt(
+        self,
+        look: ResolvedTheme,
+        model: TableViewModel,
+        areas: TableAreas,
+        buttons: Sequence[PlacedBlock] = (),
+        over: pygame.Rect | None = None,
+    ) -> list[PlacedBlock]:
+        """Set the prompt above the hand, where the eye is, or above the buttons there; what lies over it hides it."""
         captions = self._captions
         mine = model.phase if isinstance(model.phase, MyMove) else None
         text, duty = self._prompt(model), mine.duty if mine else ""
-        if isinstance(model.phase, Resting) and is_full(model.view):
+        if isinstance(model.phase, Resting) and self._taken(model):
             duty = self._captions.table("go_on")
+        if not text and not duty:
+            return []
         said = f"{text} {captions.aloud(duty)}".strip()
-        prompt = PromptText(text, duty, mine is not None, said)
-        return below(look, areas.bottom, prompt, self._keys(model))
+        prompt = PromptText(text, duty, mine is not None, said, centred=True)
+        rect = areas.rect(model.lying.slots.prompt)
+        if buttons:
+            strip = buttons[0].rect.unionall([each.rect for each in buttons[1:]])
+            rect.midbottom = (strip.centerx, strip.top - look.px(6))
+        room = _between(rect, _beside(model, areas))
+        if room.width < prompt.least(look):
+            return _in_bar(look, areas.bottom, replace(prompt, centred=False))
+        wide = min(room.width, prompt.width(look) + 2)
+        rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)
+        hidden = over is not None and over.colliderect(rect)
+        return [PlacedBlock(LeafBlock(replace(prompt, hidden=hidden)), rect)]
 
     def _prompt(self, model: TableViewModel) -> str:
-        """Say what is waited for; nothing while a move is still being shown."""
+        """Say what is waited for, or who takes the trick; nothing while another move is still being shown."""
+        taken = self._taken(model)
         if model.dealing:
             return self._captions.table("dealing")
-        if isinstance(model.phase, Busy | Resting) and is_full(model.view):
-            return self._captions.takes(model.view.trick.taker)
         match model.phase:
             case Over():
                 return self._captions.table("match_over")
             case Resting():
-                return self._captions.table("go_on")
+                return taken or self._captions.table("go_on")
             case Busy() | BotThinking() | MyMove() | Between():
-                return "" if done(model) else self._captions.prompt(model.view, model.standing.asks)
+                asked = "" if done(model) else self._captions.prompt(model.view, model.standing.asks)
+                return taken or asked
             case _:
                 assert_never(model.phase)
+
+    def _taken(self, model: TableViewModel) -> str:
+        """Tell who takes the trick while it lies there full."""
+        full = len(model.view.trick.cards) == len(model.view.sides)
+        return self._captions.said_of("takes_trick", model.winning) if full and model.winning >= 0 else ""
 
     def _keys(self, model: TableViewModel) -> KeyHints:
         say = self._captions.table

@@ -103,30 +103,34 @@ class Celebration:
             for key, pose in poses.items()
         }
 
-    def draw(self, canvas: pygame.Surface, areas: TableAreas) -> None:
-        """Draw what falls, and the sentence above it."""
+    def draw(self, canvas: pygame.Surface, areas: TableAreas) -> Sequence[pygame.Rect]:
+        """Draw what falls, and the sentence above it; give the boxes that were drawn over."""
         if self._ending is None:
-            return
+            return ()
+        drawn = list[pygame.Rect]()
         strength = faded_at(self._age, self._ending.span(still=self._context.still))
         ground = areas.viewport.zone.bottom - LOW
         canvas.set_clip(areas.cloth)
         for each in self._falling:
             pose = each.pose(self._age, ground)
             if pose is not None and pose.y < ground + 400:
-                self._fall(canvas, areas, each, pose, strength)
+                drawn.append(self._fall(canvas, areas, each, pose, strength))
         canvas.set_clip(None)
         box = self._box(areas)
         shown = 1.0 if self._context.still else min(1.0, self._age / APPEARS)
         picture = self._written(box)
         put(canvas, picture if shown >= 1 else faded(picture, shown), box.topleft)
+        return (*drawn, box)
 
     def _fall(
         self, canvas: pygame.Surface, areas: TableAreas, one: Falling, pose: Pose, strength: float
-    ) -> None:
+    ) -> pygame.Rect:
         picture = self._picture(one.key, areas.unit)
         picture = self._turned(one, picture, pose.turn) if one.key[0] == CARD else picture
         picture = picture if strength >= 1 else faded(picture, strength)
-        put(canvas, picture, picture.get_rect(center=areas.point(pose.x, pose.y)).topleft)
+        box = picture.get_rect(center=areas.point(pose.x, pose.y))
+        put(canvas, picture, box.topleft)
+        return box
 
     def _turned(self, one: Falling, picture: pygame.Surface, turn: float) -> pygame.Surface:
         """Turn a picture; what moves need not be turned anew for a few degrees."""

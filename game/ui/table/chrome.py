@@ -1,5 +1,6 @@
 """What surrounds the cards, laid out for one moment of the table, from the felt up."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -15,12 +16,14 @@ from game.ui.table.bars import Bars
 from game.ui.table.felt_controls import HandCard
 from game.ui.table.labels import Labels
 from game.ui.table.packets import PacketButton, around
+from game.ui.table.refusals import beside_card, obstacles
 from game.ui.table.remark import Remark, remark_height
 from game.ui.table.view_model import (
     FreeLayout,
     LeafBlock,
     MyMove,
     PlacedBlock,
+    RemarkText,
     TableActions,
     TableLinks,
     TableViewModel,
@@ -56,8 +59,11 @@ class Chrome:
         hand = self._hand(model, areas)
         packets = self._packets(look, model, areas)
         lying, signs = self._labels.lying(look, model, areas), self._labels.suits(look, model, areas)
-        words = [*packets, *self._strip.items(look, model, areas, signs)]
-        shown, below = self._declared(look, model, areas, words)
+        strip = self._strip.items(look, model, areas, signs)
+        words = [*packets, *strip]
+        refused = self._refused(look, model, areas, words)
+        asked = self._bars.prompt(look, model, areas, strip, refused[0].rect if refused else None)
+        shown, below = self._declared(look, model, areas, [*words, *asked])
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]
         return FreeLayout(
             [
@@ -68,10 +74,12 @@ class Chrome:
                     if item.rect.collidelist([each.rect for each in packets]) < 0
                 ),
                 *first,
-                *self._bars.items(look, model, areas),
+                *self._bars.items(look, model, areas, asked),
+                *asked,
                 *self._right(look, model, areas, below),
                 *shown,
-                *self._labels.bubbles(look, model, areas, words, shown),
+                *self._labels.bubbles(look, model, areas, [*words, *asked], [*shown, *refused]),
+                *refused,
             ]
         )
 
@@ -137,17 +145,29 @@ class Chrome:
             top += tall + gap
         return items
 
-    def _remark(self, look: ResolvedTheme, model: TableViewModel, width: int) -> list[tuple[Block, int, str]]:
+    def _refused(
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, words: Sequence[PlacedBlock]
+    ) -> list[PlacedBlock]:
+        """Set the reason why a card was refused at that card."""
         note = model.note
-        if note is None:
+        if note is None or note.card is None or note.card not in model.lying.strips:
             return []
+        kept = obstacles(model, areas, [each.rect for each in words])
+        rect, tail = beside_card(look, model, areas, note.text, note.card, kept)
+        return [PlacedBlock(LeafBlock(self._plate(note, tail)), rect, "note")]
+
+    def _plate(self, note: RemarkText, tail: int = -1) -> Remark:
         tip = self._captions.table("to_rule" if note.rule else "dismiss", number=note.rule)
         told = self._captions.aloud(note.text)
-        remark = Remark(
-            "note", note.eyebrow, note.text, told, self._links.press_note, live=True, tip=tip, lit=note.lit
-        )
+        press = self._links.press_note
+        return Remark("note", note.eyebrow, note.text, told, press, True, tip, note.lit, tail)
+
+    def _remark(self, look: ResolvedTheme, model: TableViewModel, width: int) -> list[tuple[Block, int, str]]:
+        note = model.note
+        if note is None or note.card in model.lying.strips:
+            return []
         found: list[tuple[Block, int, str]] = [
-            (LeafBlock(remark), remark_height(look, note.text, width), "note")
+            (LeafBlock(self._plate(note)), remark_height(look, note.text, width), "note")
         ]
         if note.figures:
             say = self._captions.table

@@ -5,11 +5,10 @@ Of what changes, only the boxes it fills are drawn anew.
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TypeAlias
 
 import pygame
 
-from game.ui.draw.indices import PREMULTIPLIED
+from game.ui.draw.composition import Layers, joined
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import PlacedWidget
 from game.ui.kit.rendering import SHADOW, Appearance, animated, appearance
@@ -19,12 +18,6 @@ from game.ui.shell.context import UiContext
 TILES = 24
 """The picture is shared out in so many columns and rows; those on which nothing lies are never laid over the cards."""
 
-_WASTE = 1.2
-"""How much larger than two boxes together the one around both may be."""
-
-Part: TypeAlias = tuple[pygame.Surface, pygame.Rect]
-"""Some of the picture, and where it lies."""
-
 
 class ChromeCache:
     """The chrome of a table on clear ground."""
@@ -33,35 +26,37 @@ class ChromeCache:
         """Begin without a picture."""
         self._context = context
         self._drawn = pygame.Surface((0, 0), pygame.SRCALPHA)
-        self._parts: list[Part] = []
+        self.layers: Layers = {}  # the parts of it on which anything lies
         self._look: ResolvedTheme | None = None
         self._shown: Sequence[Appearance] = ()
         self._left_out: Sequence[PlacedWidget] = ()
 
-    def draw(self, canvas: pygame.Surface, screen: Screen) -> None:
-        """Draw a screen from its picture, which is brought up to date when it is dirty; then what never rests."""
-        if screen.dirty or self._drawn.get_size() != canvas.get_size() or screen.animated() != self._left_out:
-            self._take(canvas.get_size(), screen)
-        canvas.fblits(self._parts, PREMULTIPLIED)
-        screen.draw_animated(canvas)
+    def refresh(self, size: tuple[int, int], screen: Screen) -> Sequence[pygame.Rect]:
+        """Bring the picture up to date when it is dirty, and give the boxes in which it has changed."""
+        if screen.dirty or self._drawn.get_size() != size or screen.animated() != self._left_out:
+            return self._take(size, screen)
+        return ()
 
-    def _take(self, size: tuple[int, int], screen: Screen) -> None:
+    def _take(self, size: tuple[int, int], screen: Screen) -> Sequence[pygame.Rect]:
         look, pictured = self._context.look, self._context.pictured
         widgets = [widget for widget in screen.widgets() if not animated(widget)]
         shown = [appearance(widget, screen.visual(widget.control), pictured) for widget in widgets]
         if self._drawn.get_size() != size or self._look is not look:
             self._drawn = pygame.Surface(size, pygame.SRCALPHA)
+            self.layers = {}
             boxes = [self._drawn.get_rect()]
         else:
             boxes = joined(filter(None, (grown(rect, size) for rect in changed(self._shown, shown))))
         for box in boxes:
             self._drawn.fill((0, 0, 0, 0), box)
         screen.draw_still(self._drawn, boxes)
-        self._parts = [
-            (self._drawn.subsurface(box), box)
-            for box in covered(size, [grown(widget.visible, size) for widget in widgets])
-        ]
+        places = covered(size, [grown(widget.visible, size) for widget in widgets])
+        keys = ((("chrome", *box), box) for box in places)
+        self.layers = {
+            key: self.layers.get(key) or ((self._drawn.subsurface(box), box),) for key, box in keys
+        }
         self._look, self._shown, self._left_out = look, shown, screen.animated()
+        return boxes
 
 
 def grown(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
@@ -87,41 +82,6 @@ def changed(before: Sequence[Appearance], after: Sequence[Appearance]) -> Iterat
             yield each[1]
         last = max(last, found[0])
     yield from (each[1] for gone in there.values() for _, each in gone)
-
-
-def joined(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """Make boxes of these that do not overlap, so that nothing is drawn twice.
-
-    Two that overlap become one, unless that were much larger: then the second is cut.
-    """
-    waiting, apart = list(boxes), list[pygame.Rect]()
-    while waiting:
-        box = waiting.pop()
-        hit = box.collidelist(apart)
-        if hit < 0:
-            apart.append(box)
-            continue
-        other = apart[hit]
-        whole = box.union(other)
-        if whole.width * whole.height <= _WASTE * (box.width * box.height + other.width * other.height):
-            waiting.append(whole)
-            del apart[hit]
-        else:
-            waiting += _outside(box, other)
-    return apart
-
-
-def _outside(box: pygame.Rect, other: pygame.Rect) -> Iterator[pygame.Rect]:
-    """Cut what lies outside another box into boxes: above it, below it, and at its sides."""
-    top, bottom = max(box.top, other.top), min(box.bottom, other.bottom)
-    for piece in (
-        pygame.Rect(box.left, box.top, box.width, top - box.top),
-        pygame.Rect(box.left, bottom, box.width, box.bottom - bottom),
-        pygame.Rect(box.left, top, other.left - box.left, bottom - top),
-        pygame.Rect(other.right, top, box.right - other.right, bottom - top),
-    ):
-        if piece.width > 0 and piece.height > 0:
-            yield piece
 
 
 def covered(size: tuple[int, int], boxes: Iterable[pygame.Rect]) -> Iterator[pygame.Rect]:

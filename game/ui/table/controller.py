@@ -1,6 +1,6 @@
 """The table's controller: what the player may do now, what is chosen, and every action that changes the match."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -12,12 +12,14 @@ from game.core.rules import Reason
 from game.play.choices import NONE, Choices, Weighed, choices, refused_card, weigh
 from game.play.playback import Playback
 from game.play.table_session import AnyView, Awaited, BrokeDown, TableSession
+from game.play.tutor import Tutor
 from game.search.master import Advice
 from game.stage.director import FIRST_HOLD, TRICK_HOLD
-from game.stage.heaps import TAKEN
+from game.stage.heaps import TAKEN, Heaps
 from game.stage.motion import Mark, MarkKind
 from game.stage.pose import FLYING, Heap, Pose, SpriteKey, Zone, card
 from game.stage.slots import Slots, captioned
+from game.storage.settings import Settings
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
@@ -30,6 +32,10 @@ from game.ui.table.hold_offer import HoldOffer
 from game.ui.table.view_model import RemarkText
 
 NOT_WEIGHED = Weighed(False, None)
+FASTEST = 4.0
+"""The tempo of a lesson where everything else happens at once: what it speaks of has to lie there for a while."""
+RETURN = 0.18
+"""Seconds in which a card that a lesson does not let through returns."""
 
 
 @record
@@ -65,19 +71,22 @@ class TableController:
         game: Game,
         session: TableSession,
         captions: Captions,
+        tutor: Tutor | None = None,
         *,
         newcomer: bool = False,
     ) -> None:
-        """Sit down; `refresh` is to be set to what lays the chrome out again."""
+        """Sit down; `refresh` is to be set to what lays the chrome out again. A tutor lets only some moves through."""
         self._context = context
         self._game = game
         self._captions = captions
         self._dice = Random(len(session.match))
         self.session = session
-        self.playback = Playback(
-            session, game.table, lambda: context.settings, self._dice, FIRST_HOLD if newcomer else TRICK_HOLD
-        )
+        self.tutor = tutor
+        hold = FIRST_HOLD if newcomer else TRICK_HOLD
+        self.playback = Playback(session, game.table, self._settings, self._dice, hold)
         self.hold_offer = HoldOffer(context, captions, newcomer=newcomer)
+        if tutor is not None:
+            self.playback.held = lambda: tutor.held
         self.hand = HandControl()
         self.claiming = Claiming(session)
         table = game.table
@@ -95,7 +104,26 @@ class TableController:
         self._layout: Layout | None = None
         self._advising = Advising(context, session, captions)
 
+    def _settings(self) -> Settings:
+        """Give the settings in force; in a lesson the learner plays every card, and tricks lie until he goes on."""
+        mine = self._context.settings
+        if self.tutor is None:
+            return mine
+        return replace(
+            mine,
+            speed=mine.speed or FASTEST,
+            auto_last_card=False,
+            forced_card_pause=False,
+            wait_for_me=True,
+        )
+
     # ------------------------------------------------------------------ taking in what is shown
+
+    def heaps(self) -> Heaps:
+        """Give what lies in which heap, as it is shown."""
+        viewport = self.playback.viewport
+        assert viewport is not None
+        return self._game.table.heaps(self.playback.shown, viewport)
 
     def look_again(self) -> None:
         """Take in what the table shows now: the hand, what may be done, what the rules want."""
@@ -198,8 +226,11 @@ class TableController:
     # ------------------------------------------------------------------ cards
 
     def use(self, one: Card) -> Switch:
-        """Play a card, or choose it for the exchange."""
-        if self.playback.ready and self.choices.exchanging:
+        """Play a card, or choose it for the exchange; answer with it, where a lesson asks for a card."""
+        if self.tutor is not None and self.tutor.wanted is not None:
+            self.tutor.point_at(one)
+            self.look_again()
+        elif self.playback.ready and self.choices.exchanging:
             self.pick_out(one)
         elif self.playback.ready and self.choices.plays >> one & 1:
             self.playback.jump(*self.pose(one))
@@ -249,12 +280,14 @@ class TableController:
         """Shake the card's head and name the rule."""
         if not self._context.still:
             self.hand.shake(one)
-        self._explain(reason)
+        self._explain(reason, one)
 
-    def _explain(self, reason: Reason) -> None:
+    def _explain(self, reason: Reason, one: Card | None = None) -> None:
+        """Say why something, such as a card, was refused."""
         self._context.sound.cue("refuse")
         eyebrow = self._captions.table("refusal_eyebrow")
-        self._remarked(RemarkText(eyebrow, self._captions.reason(reason), reason.rule, lit=False))
+        told = self._captions.reason(reason)
+        self._remarked(RemarkText(eyebrow, told, reason.rule, lit=False, card=one))
         self.refresh()
 
     # ------------------------------------------------------------------ words and packets
@@ -287,16 +320,38 @@ class TableController:
         """Do with the chosen cards what they were chosen for."""
         chosen = list(self.hand.chosen)
         if self.choices.exchanging and self.deciding.weighed.finished:
-            self._clear()
-            self.playback.exchange(chosen)
-            self.look_again()
+            self._exchange(chosen)
         elif chosen and not self.choices.exchanging:
             self.use(chosen[0])
         return None
 
-    def _submit(self, *moves: Move) -> None:
+    def _exchange(self, chosen: Sequence[Card]) -> None:
+        """Lay cards away at one go, unless a lesson does not let them through."""
+        moves = tuple(Lay(one) for one in chosen)
+        if self.tutor is not None and self.tutor.judge(moves):
+            self._not_here(moves)
+            return
+        self._clear()
+        self.playback.exchange(chosen)
+        self.look_again()
+
+    def _submit(self, *moves: Move) -> bool:
+        """Make moves; tell whether they were let through."""
+        if self.tutor is not None and self.tutor.judge(moves):
+            self._not_here(moves)
+            return False
         self._clear()
         self.playback.submit(moves)
+        self.look_again()
+        return True
+
+    def _not_here(self, moves: Sequence[Move]) -> None:
+        """Give back what the lesson does not let through; its panel says why."""
+        self._context.sound.cue("refuse")
+        self.playback.settle(RETURN)
+        for move in moves:
+            if isinstance(move, Play | Lay) and not self._context.still:
+                self.hand.shake(move.card)
         self.look_again()
 
     def _clear(self) -> None:

@@ -84,10 +84,13 @@ class Labels:
         return (label, "") if name == SHOWN else (label,)  # what lies open speaks for itself
 
     def suits(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        """Set the signs of trumps and of a called suit above what lies on the table, or in the upper left corner."""
-        found = list[PlacedBlock]()
+        """Set the signs of trumps and of a called suit in their room, one below the other."""
+        room = areas.rect(model.lying.slots.sign)
+        bounds, found = areas.cloth.inflate(-look.px(14), -look.px(14)), list[PlacedBlock]()
         for sign in self._signs(model):
-            found += self._sign(look, model, areas, sign, [item.rect for item in found])
+            rect = pygame.Rect(0, 0, sign.width(look), sign.height(look))
+            rect.midtop = (room.centerx, found[-1].rect.bottom + look.px(8) if found else room.top)
+            found.append(PlacedBlock(LeafBlock(sign), rect.clamp(bounds)))
         return found
 
     def _signs(self, model: TableViewModel) -> list[SuitSign]:
@@ -100,29 +103,6 @@ class Labels:
             said = captions.own(f"called.{called.key}")
             signs.append(SuitSign(captions.face(called.card)[1], said, card[:1].upper() + card[1:]))
         return signs
-
-    def _sign(
-        self,
-        look: ResolvedTheme,
-        model: TableViewModel,
-        areas: TableAreas,
-        sign: SuitSign,
-        others: Sequence[pygame.Rect],
-    ) -> list[PlacedBlock]:
-        wide, tall, gap = sign.width(look), sign.height(look), look.px(14)
-        taken = [*others, *(areas.rect(spot) for spot in model.lying.slots.plates)]
-        taken += [areas.rect(spot) for spot in model.lying.slots.captions.values()]
-        taken += [areas.rect(zone) for zone in model.lying.heaps]
-        taken += [areas.rect(Zone(*strip)) for strip in model.lying.strips.values()]
-        bounds, middle = areas.cloth.inflate(-gap, -gap), []
-        if model.lying.table:
-            table = areas.rect(model.lying.table)
-            left = table.centerx - wide // 2
-            middle = [(left, table.top - tall - gap), (left, table.bottom + gap)]
-        corner = [(bounds.left, bounds.top + step * tall // 2) for step in range(20)]
-        places = (pygame.Rect(at, (wide, tall)).clamp(bounds) for at in (*middle, *corner))
-        free = next((place for place in places if place.collidelist(taken) < 0), None)
-        return [PlacedBlock(LeafBlock(sign), free)] if free else []
 
     def _plates(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         return [

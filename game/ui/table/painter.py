@@ -1,6 +1,6 @@
 """From poses to pixels: cards, backs and chips as the stage has placed them, with their shadows and marks."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.stage.pose import BACK as HIDDEN
 from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, piece
+from game.ui.draw.composition import Piece
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.shadows import glow, shadow
 from game.ui.draw.sprites import BACK, SHAPE, Sprites, dimmed, faded, squeezed
@@ -64,73 +65,71 @@ class SpritePainter:
 
     def draw(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose, mark: CardMark) -> None:
         """Draw one sprite."""
-        if pose.alpha <= 0:
-            return
-        if key[0] == CHIP:
-            self._chip(canvas, key, pose)
-        else:
-            self._card(canvas, key, pose, mark)
+        canvas.fblits(self.pieces(key, pose, mark), PREMULTIPLIED)
 
-    def _card(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose, mark: CardMark) -> None:
+    def pieces(self, key: SpriteKey, pose: Pose, mark: CardMark) -> tuple[Piece, ...]:
+        """Give what a sprite is drawn from, its shadow first."""
+        if pose.alpha <= 0:
+            return ()
+        return tuple(self._chip(key, pose) if key[0] == CHIP else self._card(key, pose, mark))
+
+    def _card(self, key: SpriteKey, pose: Pose, mark: CardMark) -> Iterator[Piece]:
         height = self.height(pose.size)
         centre = (round(pose.x * self.unit), round(pose.y * self.unit))
         turn = -pose.turn
-        self._under(canvas, centre, height, pose, mark)
+        yield from self._under(centre, height, pose, mark)
+        drawn = self._face(key, pose, height, mark)
+        if pose.alpha < 1:
+            drawn = faded(drawn, pose.alpha)
+        yield centred(drawn, centre)
+        if mark.outline:
+            yield centred(outline(height, round(turn * 2) / 2, mark.outline), centre)
+        if mark.lamp:
+            corner = pygame.Vector2(0.09 - SHAPE / 2, -0.53).rotate(-turn) * height
+            yield centred(mark.lamp, (round(centre[0] + corner.x), round(centre[1] + corner.y)))
+
+    def _face(self, key: SpriteKey, pose: Pose, height: int, mark: CardMark) -> pygame.Surface:
+        """Give the picture of the side that is seen, as much of it as is seen."""
         up = pose.face >= 0.5 and key[0] != HIDDEN
         code = self._pack.spell(key[1]) if up else BACK
         width = abs(2 * pose.face - 1) if key[0] != HIDDEN else 1.0
-        if width < 1 - STILL:
-            drawn = squeezed(framed(self._sprites.card(code, height, moving=mark.moving)), max(width, 0.02))
-            if abs(turn) >= 0.5:
-                drawn = pygame.transform.rotozoom(drawn, turn, 1)
-        else:
-            drawn = self._sprites.card(code, height, turn, mark.dim, mark.moving)
-        if pose.alpha < 1:
-            drawn = faded(drawn, pose.alpha)
-        canvas.blit(drawn, drawn.get_rect(center=centre), special_flags=PREMULTIPLIED)
-        if mark.outline:
-            ring = outline(height, round(turn * 2) / 2, mark.outline)
-            canvas.blit(ring, ring.get_rect(center=centre), special_flags=PREMULTIPLIED)
-        if mark.lamp:
-            corner = pygame.Vector2(0.09 - SHAPE / 2, -0.53).rotate(-turn) * height
-            at = (round(centre[0] + corner.x), round(centre[1] + corner.y))
-            canvas.blit(mark.lamp, mark.lamp.get_rect(center=at), special_flags=PREMULTIPLIED)
+        if width >= 1 - STILL:
+            return self._sprites.card(code, height, -pose.turn, mark.dim, mark.moving)
+        drawn = squeezed(framed(self._sprites.card(code, height, moving=mark.moving)), max(width, 0.02))
+        return pygame.transform.rotozoom(drawn, -pose.turn, 1) if abs(pose.turn) >= 0.5 else drawn
 
-    def _under(
-        self, canvas: pygame.Surface, centre: tuple[int, int], height: int, pose: Pose, mark: CardMark
-    ) -> None:
+    def _under(self, centre: tuple[int, int], height: int, pose: Pose, mark: CardMark) -> Iterator[Piece]:
         lift = round(pose.lift * self.unit / 3) * 3
         degrees = round(-pose.turn / 3) * 3 if mark.moving else round(-pose.turn)
         tall = round(height / 8) * 8 if mark.moving else height
         if pose.alpha > 0.5 and not mark.flat:
-            dark = shadow(tall, degrees, lift)
-            width = abs(2 * pose.face - 1)
+            drop = max(2, round(height * 0.018)) + round(lift * 0.55)
+            dark, width = shadow(tall, degrees, lift), abs(2 * pose.face - 1)
             if width < 1 - STILL:
                 dark = squeezed(dark, max(width, NARROWEST))
-            drop = max(2, round(height * 0.018)) + round(lift * 0.55)
-            place = dark.get_rect(center=(centre[0] + max(1, drop // 4), centre[1] + drop))
-            canvas.blit(dark, place, special_flags=PREMULTIPLIED)
+            yield centred(dark, (centre[0] + max(1, drop // 4), centre[1] + drop))
         if mark.glow:
             halo = glow(height, round(-pose.turn), mark.glow)
-            halo = halo if mark.shine >= 1 else faded(halo, mark.shine)
-            canvas.blit(halo, halo.get_rect(center=centre), special_flags=PREMULTIPLIED)
+            yield centred(halo if mark.shine >= 1 else faded(halo, mark.shine), centre)
 
-    def _chip(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose) -> None:
+    def _chip(self, key: SpriteKey, pose: Pose) -> Iterator[Piece]:
         told = piece(key)
         width = max(14, round(CHIP_WIDTH * pose.size * self.unit))
         x, y = round(pose.x * self.unit), round(pose.y * self.unit)
         if told.index % 10 == 0 or pose.lift > 0:
-            under = shade(width)
             down = round((5 + pose.lift * 0.6) * self.unit)
-            canvas.blit(
-                under, under.get_rect(center=(x + width // 24, y + down)), special_flags=PREMULTIPLIED
-            )
+            yield centred(shade(width), (x + width // 24, y + down))
         drawn = stack(told.name, 1, width, self._digits.get(told.name, ""))
         if pose.face < 0.5:
             drawn = dimmed(drawn)
         if pose.alpha < 1:
             drawn = faded(drawn, pose.alpha)
-        canvas.blit(drawn, drawn.get_rect(center=(x, y)), special_flags=PREMULTIPLIED)
+        yield centred(drawn, (x, y))
+
+
+def centred(drawn: pygame.Surface, centre: tuple[int, int]) -> Piece:
+    """Put a surface in its place by its middle."""
+    return drawn, drawn.get_rect(center=centre)
 
 
 def framed(picture: pygame.Surface) -> pygame.Surface:

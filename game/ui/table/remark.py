@@ -29,6 +29,7 @@ class Remark:
     live: bool
     tip: str
     lit: bool  # rimmed in gold rather than in the colour of a refusal
+    tail: int = -1  # pixels from the left where it points down at a card; negative for none
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         del state
@@ -45,8 +46,12 @@ class Remark:
         palette = look.palette
         radius = look.px(14)
         look.paint.shadow(canvas, rect, radius, look.px(16), 120, look.px(5))
-        put(canvas, look.paint.shade(rect.size, radius, deep(look), 236), rect.topleft)
         rim = palette.gold if self.lit else palette.bad
+        if self.tail >= 0:
+            side, x = max(6, look.px(12)), rect.left + self.tail
+            corners = [(x - side, rect.bottom - 1), (x + side, rect.bottom - 1), (x, rect.bottom + side)]
+            pygame.draw.polygon(canvas, rim, corners)
+        put(canvas, look.paint.shade(rect.size, radius, deep(look), 236), rect.topleft)
         if visual.hover:
             put(
                 canvas,
@@ -78,3 +83,8 @@ def remark_height(look: ResolvedTheme, text: str, width: int) -> int:
     """Give the height a remark wants at a width."""
     lines = sign_text.wrap(look, text, SPEECH, width - 2 * look.px(16))
     return look.leading(CAPTION) + look.leading(SPEECH) * len(lines) + 2 * look.px(12)
+
+
+def remark_width(look: ResolvedTheme, text: str) -> int:
+    """Give the width at which a remark stands on one line."""
+    return sign_text.measure(look, text, SPEECH) + 2 * look.px(16) + 2

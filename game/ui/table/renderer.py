@@ -1,23 +1,25 @@
 """Draws the table itself: the cloth, which never changes, and cards, chips and marks upon it."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import field, replace
+from typing import TypeAlias
 
 import pygame
 
 from game.core.cards import Card, Cards
 from game.core.record import record
 from game.stage.pose import CARD, HELD, Pose, SpriteKey
-from game.storage.settings import Settings
-from game.ui.draw.cloth import cloth, inlay, ring
-from game.ui.draw.indices import PREMULTIPLIED
-from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.cloth import inlay, rim, ring, table_top
+from game.ui.draw.composition import Composition, Layers, Piece, lay
 from game.ui.draw.sprites import SHAPE
 from game.ui.draw.theme import Colour, hexa
 from game.ui.draw.vector import raster
+from game.ui.kit.screen import Screen
+from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
-from game.ui.table.lettering import CAPTION, write
-from game.ui.table.painter import FLAT, MOVING, PLAIN, CardMark, SpritePainter
+from game.ui.table.chrome_cache import ChromeCache
+from game.ui.table.lettering import CAPTION
+from game.ui.table.painter import FLAT, MOVING, PLAIN, CardMark, SpritePainter, centred
 from game.ui.widgets.chrome import lamp
 
 
@@ -34,6 +36,9 @@ class Marks:
     fresh: Mapping[Card, float] = field(default_factory=dict)  # how strongly cards glow that have just come
 
 
+NOTHING: Layers = {}
+DrawnSprite: TypeAlias = tuple[Pose, CardMark, tuple[Piece, ...]]
+"""A sprite as it was drawn last."""
 FRESH: Colour = (96, 178, 255)
 """The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
 SQUARED = 4.0
@@ -41,58 +46,103 @@ SQUARED = 4.0
 
 
 class TableRenderer:
-    """Draws one table."""
+    """Draws one table, of each frame only what has changed."""
 
-    def __init__(self, painter: SpritePainter) -> None:
+    def __init__(self, context: UiContext, painter: SpritePainter) -> None:
         """Draw with these sprites."""
+        self._context = context
         self._painter = painter
-        self._areas: pygame.Surface | None = None
-        self._laid: tuple[str, bool, TableAreas] | None = None
+        self._chrome_cache = ChromeCache(context)
+        self._composition = Composition()
+        self._cloth: pygame.Surface | None = None
+        self._laid: tuple[str, tuple[Colour, Colour], bool, TableAreas] | None = None
+        self._drawn: dict[SpriteKey, DrawnSprite] = {}
+        self._stamps = (-1, -1)
+        self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
 
-    def spread(
-        self, canvas: pygame.Surface, look: ResolvedTheme, areas: TableAreas, settings: Settings, middle: Pose
-    ) -> None:
-        """Spread the cloth, kept until size or colour change."""
-        wanted = (str(settings.felt), settings.high_contrast, areas)
-        if self._laid != wanted or self._areas is None:
-            self._areas = cloth(str(settings.felt), *areas.size, dark=settings.high_contrast)
-            edge = look.px(8)
-            inlay(self._areas, areas.cloth.inflate(-edge, -edge), look.unit)
-            radius = round(205 * middle.size * areas.unit)
-            ring(self._areas, areas.point(middle.x, middle.y), radius, look.unit)
-            self._laid = wanted
-            self._painter.unit = areas.unit
-        canvas.blit(self._areas, (0, 0))
+    def forget(self) -> None:
+        """Draw everything the next time, because somebody else draws on the canvas."""
+        self._composition.forget()
 
-    def lying(
-        self, canvas: pygame.Surface, look: ResolvedTheme, poses: Mapping[SpriteKey, Pose], marks: Marks
-    ) -> None:
-        """Draw what lies on the table and what flies over it, from the bottom up."""
-        lying = {key: pose for key, pose in poses.items() if pose.depth < HELD}
-        self._pile(canvas, lying, lambda key, pose: self._mark(look, key, pose, marks))
-
-    def held(self, canvas: pygame.Surface, poses: Mapping[SpriteKey, Pose]) -> None:
-        """Draw the card the player holds, above everything else."""
-        self._pile(
-            canvas, {key: pose for key, pose in poses.items() if pose.depth >= HELD}, lambda *_: MOVING
-        )
-
-    def _pile(
+    def draw(
         self,
         canvas: pygame.Surface,
+        areas: TableAreas,
+        middle: Pose,
         poses: Mapping[SpriteKey, Pose],
-        mark_of: Callable[[SpriteKey, Pose], CardMark],
+        marks: Marks,
+        screen: Screen,
+        slot: Layers = NOTHING,
     ) -> None:
-        """Draw from the bottom up; what lies squarely on the one below throws no shadow of its own."""
-        below = (-100.0, -100.0)
-        for key, pose in sorted(poses.items(), key=lambda entry: entry[1].depth):
-            mark = mark_of(key, pose)
-            if abs(pose.x - below[0]) + abs(pose.y - below[1]) < SQUARED:
-                mark = FLAT if mark is PLAIN else replace(mark, flat=True)
-            self._painter.draw(canvas, key, pose, mark)
-            below = (pose.x, pose.y)
+        """Draw cloth, what lies on it and flies over it, the chrome, and what the player holds above it."""
+        ground = self._spread(areas)
+        self._renew()
+        lying, flying = self._sprites(poses, marks)
+        renewed = self._chrome_cache.refresh(canvas.get_size(), screen)
+        below = {**self._ring(areas, middle), **slot, **lying, **self._chrome_cache.layers}
+        over = screen.over()
+        also = (*self._context.overdrawn(), *renewed, *self._over, *over)
+        boxes = self._composition.changed(canvas, ground, {**below, **flying}, also)
+        lay(canvas, ground, below, boxes)
+        screen.draw_animated(canvas)
+        lay(canvas, None, flying, boxes)
+        self._over = over
 
-    def _mark(self, look: ResolvedTheme, key: SpriteKey, pose: Pose, marks: Marks) -> CardMark:
+    def _ring(self, areas: TableAreas, middle: Pose) -> Layers:
+        """Mark the place of the trick."""
+        drawn = ring(round(205 * middle.size * areas.unit), self._context.look.unit)
+        return {"ring": (centred(drawn, areas.point(middle.x, middle.y)),)}
+
+    def _spread(self, areas: TableAreas) -> pygame.Surface:
+        """Give the table top, kept until size or colours change."""
+        look, settings = self._context.look, self._context.settings
+        wood = look.palette.room_top, look.palette.room_bottom
+        wanted = (str(settings.felt), wood, settings.high_contrast, areas)
+        if self._laid != wanted or self._cloth is None:
+            self._cloth = table_top(str(settings.felt), wood, areas.size, areas.cloth, settings.high_contrast)
+            rim(self._cloth, areas.cloth, look.unit)
+            edge = look.px(34)
+            inlay(self._cloth, areas.cloth.inflate(-edge, -edge), look.unit)
+            self._laid = wanted
+            self._painter.unit = areas.unit
+        return self._cloth
+
+    def _renew(self) -> None:
+        """Let go of what was drawn for another look, and when cards can be drawn better."""
+        stamps = (self._context.stamp, self._context.pictured)
+        if stamps != self._stamps:
+            self._stamps = stamps
+            self._drawn.clear()
+
+    def _sprites(self, poses: Mapping[SpriteKey, Pose], marks: Marks) -> tuple[Layers, Layers]:
+        """Give what lies on the table or flies over it, and what the player holds, each from the bottom up.
+
+        What lies squarely on the one below throws no shadow of its own.
+        """
+        lying, flying = dict[Hashable, tuple[Piece, ...]](), dict[Hashable, tuple[Piece, ...]]()
+        x = y = -100.0
+        for key, pose in sorted(poses.items(), key=_depth):
+            high = pose.depth >= HELD
+            if high and not flying:
+                x = y = -100.0
+            mark = MOVING if high else self._mark(key, pose, marks)
+            if abs(pose.x - x) + abs(pose.y - y) < SQUARED:
+                mark = FLAT if mark is PLAIN else replace(mark, flat=True)
+            (flying if high else lying)[key] = self._pieces(key, pose, mark)
+            x, y = pose.x, pose.y
+        for gone in self._drawn.keys() - poses.keys():
+            del self._drawn[gone]
+        return lying, flying
+
+    def _pieces(self, key: SpriteKey, pose: Pose, mark: CardMark) -> tuple[Piece, ...]:
+        """Give what a sprite is drawn from, the same as before where nothing about it has changed."""
+        drawn = self._drawn.get(key)
+        if drawn is None or drawn[0] != pose or drawn[1] != mark:
+            drawn = self._drawn[key] = (pose, mark, self._painter.pieces(key, pose, mark))
+        return drawn[2]
+
+    def _mark(self, key: SpriteKey, pose: Pose, marks: Marks) -> CardMark:
+        look = self._context.look
         moving = key in marks.flying
         if key[0] != CARD:
             return MOVING if moving else PLAIN
@@ -109,16 +159,17 @@ class TableRenderer:
             return MOVING if moving else PLAIN
         return CardMark(dim, warm, outline, sign, moving or pose.lift > 12, shine=shine)
 
-    def slot(
-        self, canvas: pygame.Surface, look: ResolvedTheme, areas: TableAreas, pose: Pose, name: str
-    ) -> None:
+    def slot(self, areas: TableAreas, pose: Pose, name: str) -> Layers:
         """Mark the place of my card with a dashed line."""
-        height = self._painter.height(pose.size)
-        drawn = dashed(height, look.palette.gold)
+        look = self._context.look
+        drawn = dashed(self._painter.height(pose.size), look.palette.gold)
         box = drawn.get_rect(center=areas.point(pose.x, pose.y))
-        canvas.blit(drawn, box, special_flags=PREMULTIPLIED)
-        at = (box.centerx, box.bottom - look.px(28))
-        write(canvas, look, name, CAPTION, look.palette.gold, at, "center")
+        line = look.line(name, CAPTION, look.palette.gold)
+        return {"slot": ((drawn, box), centred(line, (box.centerx, box.bottom - look.px(28))))}
+
+
+def _depth(entry: tuple[SpriteKey, Pose]) -> float:
+    return entry[1].depth
 
 
 _DASHED: dict[tuple[int, Colour], pygame.Surface] = {}

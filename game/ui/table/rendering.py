@@ -12,6 +12,7 @@ from game.play.playback import (
     Between,
     Claimed,
     Finished,
+    Held,
     Mine,
     Moving,
     Over,
@@ -32,12 +33,11 @@ from game.ui.shell.context import UiContext
 from game.ui.table import last_trick
 from game.ui.table.areas import TableAreas, around
 from game.ui.table.celebration import Celebration
-from game.ui.table.chrome_cache import ChromeCache
 from game.ui.table.controller import TableController
 from game.ui.table.hand import strips
 from game.ui.table.packets import OpenPacket
 from game.ui.table.painter import SpritePainter
-from game.ui.table.renderer import Marks, TableRenderer
+from game.ui.table.renderer import NOTHING, Marks, TableRenderer
 from game.ui.table.standing import standing
 from game.ui.table.view_model import BotThinking, Busy, Lying, ModelPhase, MyMove, TableViewModel, Tools
 
@@ -80,7 +80,7 @@ def phase_of(
             return Over() if controller.session.match.over else Busy()
         case Resting() | Between() | Over():
             return phase
-        case Moving() | Shuffling() | Claimed():
+        case Moving() | Held() | Shuffling() | Claimed():
             return Busy()
         case _:
             assert_never(phase)
@@ -136,8 +136,8 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         note=controller.note,
         score=score,
         tools=Tools(
-            match.can_take_back(controller.session.me),
-            match.can_redo,
+            match.can_take_back(controller.session.me) and controller.tutor is None,
+            match.can_redo and controller.tutor is None,
             announcements.any_declared,
             frozenset(name for name, on in in_use if on),
         ),
@@ -157,8 +157,7 @@ class TablePicture:
         self._captions = captions
         self._controller = controller
         self._painter = painter
-        self._board = TableRenderer(painter)
-        self._chrome_cache = ChromeCache(context)
+        self._board = TableRenderer(context, painter)
         self.celebration = Celebration(context, painter, self._lying)
         self._last = 0.0  # how far the last trick has appeared
 
@@ -174,20 +173,20 @@ class TablePicture:
         return self._last != before or self.celebration.open
 
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
-        """Draw cloth, cards, chrome, the card that is held, and the last trick above all."""
-        controller, look = self._controller, self._context.look
-        self._board.spread(canvas, look, areas, self._context.settings, controller.layout.slots.middle)
+        """Draw cloth, cards, chrome, the card that is held, and the end of a deal or the last trick above all."""
+        controller, slot = self._controller, NOTHING
+        slots = controller.layout.slots
         if controller.playback.ready and controller.choices.plays:
-            slot = controller.layout.slots.trick[controller.session.me]
-            self._board.slot(canvas, look, areas, slot, self._captions.table("you"))
+            mine = slots.trick[controller.session.me]
+            slot = self._board.slot(areas, mine, self._captions.table("you"))
         poses = self.celebration.lifted(poses_of(controller))
-        self._board.lying(canvas, look, poses, self._marks())
-        self._chrome_cache.draw(canvas, chrome)
-        self._board.held(canvas, poses)
-        self.celebration.draw(canvas, areas)
+        self._board.draw(canvas, areas, slots.middle, poses, self._marks(), chrome, slot)
+        self._context.overdraw(*self.celebration.draw(canvas, areas))
         if self._last:
-            trick = last_trick.lying(controller.playback.shown, controller.layout.slots)
+            trick = last_trick.lying(controller.playback.shown, slots)
+            look = self._context.look
             last_trick.draw(canvas, look, areas, self._painter, self._captions, trick, self._last)
+            self._board.forget()
 
     def _lying(self, areas: TableAreas) -> Sequence[pygame.Rect]:
         """List what lies on the felt and stands there."""

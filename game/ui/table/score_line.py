@@ -9,12 +9,12 @@ from game.core.cards import Seat
 from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import NUMBER, SMALL
+from game.ui.draw.theme import NUMBER, SMALL, Style
 from game.ui.kit.block import LayoutPass, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.table.chips import stack
 from game.ui.table.lettering import NAME, shortened, write
-from game.ui.table.plates import AVATARS
+from game.ui.table.plates import AVATARS, NAMES
 from game.ui.widgets.button import rect_of
 from game.wording import figure
 
@@ -57,10 +57,9 @@ class ScoreLine:
         return look.px(120)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
+        names = pygame.Rect(0, 0, self._room(look, width), 0)
         return (
-            sum(
-                room.height for _, _, room in self._lines(look, pygame.Rect(0, 0, self._room(look, width), 0))
-            )
+            sum(room.height for _, _, room in self._lines(look, names, self._voice(look, width)))
             + look.px(26)
             + (look.leading(NUMBER) + look.px(4) if self._stacked(look, width) else 0)
         )
@@ -72,11 +71,19 @@ class ScoreLine:
 
     def _stacked(self, look: ResolvedTheme, width: int) -> bool:
         """Tell whether numbers need a line of their own."""
-        gain = look.measure("+10", SMALL) + look.px(6)  # a change of the score stands between them
-        wide = (
-            look.measure(self.widest, NAME) + gain + self._wide(look) + look.px(24) + 3 * max(5, look.px(7))
+        return self._taken(look, NAMES[-1]) > width
+
+    def _taken(self, look: ResolvedTheme, voice: Style) -> int:
+        """Give the width of the longest name with its numbers on one line, and a change of the score between them."""
+        gain = look.measure("+10", SMALL) + look.px(6)
+        return (
+            look.measure(self.widest, voice) + gain + self._wide(look) + look.px(24) + 3 * max(5, look.px(7))
         )
-        return wide > width
+
+    def _voice(self, look: ResolvedTheme, width: int) -> Style:
+        """Choose the largest type that leaves room for the numbers beside the names."""
+        fits = (each for each in NAMES if self._taken(look, each) <= width)
+        return NAME if self._stacked(look, width) else next(fits, NAMES[-1])
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         del look
@@ -91,19 +98,20 @@ class ScoreLine:
         if self.mine:
             put(canvas, look.paint.shade(rect.size, look.px(11), palette.cream, 24), rect.topleft)
         name, numbers = self._rooms(look, rect)
-        for seat, said, room in self._lines(look, name):
-            self._player(canvas, look, seat, said, room)
+        voice = self._voice(look, rect.width)
+        for seat, said, room in self._lines(look, name, voice):
+            self._player(canvas, look, seat, said, room, voice)
         self._numbers(canvas, look, numbers)
         self._bar(canvas, look, rect)
 
     def _lines(
-        self, look: ResolvedTheme, names: pygame.Rect
+        self, look: ResolvedTheme, names: pygame.Rect, voice: Style
     ) -> list[tuple[Seat, tuple[str, ...], pygame.Rect]]:
         """Share the room of the names out among them, without their dots; a long one is broken into lines."""
         tall, dots, top = look.leading(NAME), 3 * max(5, look.px(7)), names.y
         found = []
         for seat, said in self.players:
-            lines = look.wrap(said, NAME, max(1, names.width - dots))
+            lines = look.wrap(said, voice, max(1, names.width - dots))
             room = pygame.Rect(names.x + dots, top, max(1, names.width - dots), tall * len(lines))
             found.append((seat, lines, room))
             top = room.bottom
@@ -116,19 +124,22 @@ class ScoreLine:
         seat: Seat,
         said: tuple[str, ...],
         room: pygame.Rect,
+        voice: Style,
     ) -> None:
         dot, tall, colour = max(5, look.px(7)), look.leading(NAME), AVATARS[seat % len(AVATARS)]
         sign = look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, look.palette.gold_line)
         put(canvas, sign, (room.x - 3 * dot, room.y + tall // 2 - dot))
         for place, line in enumerate(said):
-            shown, middle = shortened(look, line, NAME, room.width), room.y + tall // 2 + place * tall
-            write(canvas, look, shown, NAME, look.palette.cream, (room.x, middle), "midleft")
+            shown, middle = shortened(look, line, voice, room.width), room.y + tall // 2 + place * tall
+            write(canvas, look, shown, voice, look.palette.cream, (room.x, middle), "midleft")
 
     def _rooms(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Give the room of the names and of the numbers."""
         left, top = rect.x + look.px(10), rect.y + look.px(6)
         names = pygame.Rect(left, top, self._room(look, rect.width), 0)
-        names.height = sum(room.height for _, _, room in self._lines(look, names))
+        names.height = sum(
+            room.height for _, _, room in self._lines(look, names, self._voice(look, rect.width))
+        )
         if self._stacked(look, rect.width):
             return names, pygame.Rect(left, names.bottom + look.px(4), names.width, look.leading(NUMBER))
         wide = self._wide(look)
@@ -185,14 +196,15 @@ class ScoreLine:
         del visual
         name, numbers = self._rooms(look, rect)
         held = ", ".join(each.spoken for each in self.holds)
-        for _, lines, room in self._lines(look, name):
-            wide = max(look.measure(line, NAME) for line in lines)
+        voice = self._voice(look, rect.width)
+        for _, lines, room in self._lines(look, name, voice):
+            wide = max(look.measure(line, voice) for line in lines)
             yield Node(
                 Role.TEXT,
                 " ".join(lines),
                 rect_of(room),
                 held,
-                needed=(wide, look.font_px(NAME) * len(lines)),
+                needed=(wide, look.font_px(voice) * len(lines)),
             )
         told = " ".join(each.spoken for each in self.holds)
         yield Node(

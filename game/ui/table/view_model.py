@@ -83,6 +83,7 @@ class RemarkText:
     rule: str  # paragraph, or ""
     lit: bool
     figures: bool = False  # there are figures behind it
+    card: Card | None = None  # of my hand, that was refused
 
 
 @record

@@ -38,7 +38,7 @@ GAPS = (18, 8)
 FALLS = (0, 12, 24, 36)
 HAND, PLATE = 8.0, 1.5
 """How bad it is to cover my cards or a plate, beside a heap."""
-ROWS = 2
+ROWS = 3
 """More rows of buttons than these are set only where there is no better way."""
 BROKEN = 150
 """Design units at which what a word means is broken into lines, where it has no room on one."""

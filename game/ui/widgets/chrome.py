@@ -89,6 +89,11 @@ def plate(
 def lamp(look: ResolvedTheme, side: int) -> pygame.Surface:
     """Draw the sign of a hint: a lamp on light paper."""
     p = look.palette
+    return look.paint.kept(("lamp", side, p.ink, p.paper_top), lambda: _lamp(look, side))
+
+
+def _lamp(look: ResolvedTheme, side: int) -> pygame.Surface:
+    p = look.palette
     drawn = look.paint.plate((side, side), side // 2, p.paper_top, p.paper_bottom, p.ink_link).copy()
     inner = round(side * 0.72)
     put(drawn, look.paint.icon("hint", inner, p.ink), ((side - inner) // 2, (side - inner) // 2))

@@ -88,6 +88,7 @@ def routes() -> Routes:
         games=tuple(game.id for game in GAMES),
         play=lambda context: Blank("play"),
         saves=lambda context: Blank("saves"),
+        learn=lambda context: Blank("learn"),
         statistics=lambda context: Blank("statistics"),
         settings=SettingsScene,
         about=about,

@@ -154,11 +154,10 @@ def test_escape_on_the_title_asks_before_it_quits() -> None:
 def test_a_change_is_seen_and_kept_at_once() -> None:
     context = open_context()
     scene = SettingsScene(context)
-    place = find(scene, "felt").box
-    click(scene, (place.right - 6, place.centery))
+    click_on(scene, "felt/blue")
     assert context.settings.felt is FeltColour.BLUE
     assert platform(context).kept[-1].felt is FeltColour.BLUE
-    assert find(scene, "felt").value == "Blue"
+    assert "selected" in find(scene, "felt/blue").state
     assert scene.dirty
 
 

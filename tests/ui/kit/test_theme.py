@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from game.storage.settings import Deck, FeltColour
+from game.storage.settings import Deck, FeltColour, Wood
 from game.ui.draw.theme import SUITS, Palette, contrast, mix, theme_of
 
 TEXTS_ON_DARK = ("cream", "muted")
@@ -23,7 +23,7 @@ THEMES = list(itertools.product(FeltColour, (False, True)))
 
 
 def palette(felt: FeltColour, stark: bool) -> Palette:
-    return theme_of(felt, Deck.CLASSIC, stark, still=False).palette
+    return theme_of(felt, Wood.WALNUT, Deck.CLASSIC, stark, still=False).palette
 
 
 @pytest.mark.parametrize(("felt", "stark"), THEMES)
@@ -65,5 +65,5 @@ def test_suits_are_legible_on_paper_and_on_every_panel(deck: Deck) -> None:
 
 
 def test_reduced_motion_stills_the_tempo() -> None:
-    tempo = theme_of(FeltColour.GREEN, Deck.CLASSIC, high_contrast=False, still=True).tempo
+    tempo = theme_of(FeltColour.GREEN, Wood.WALNUT, Deck.CLASSIC, high_contrast=False, still=True).tempo
     assert (tempo.scene, tempo.press, tempo.scroll) == (0, 0, 0)

@@ -9,26 +9,22 @@ import pytest
 
 from game.catalogue import GAMES
 from game.play.playback import Between
+from game.ui.draw.composition import joined, lay
 from game.ui.kit.screen import Screen
-from game.ui.table.chrome_cache import ChromeCache, covered, joined
+from game.ui.table.chrome_cache import ChromeCache, covered
+from tests.ui.table.pixels import NEAR, difference
 from tests.ui.table.seated import FRAME, Seat
 
 IDS = [game.id for game in GAMES]
-NEAR = 3
-"""How far a channel may be off where picture is laid over picture."""
 CHANGES = 40
-
-
-def difference(one: pygame.Surface, other: pygame.Surface) -> int:
-    """Give by how much the channels of two pictures differ at most."""
-    here, there = pygame.image.tobytes(one, "RGB"), pygame.image.tobytes(other, "RGB")
-    return 0 if here == there else max(abs(a - b) for a, b in zip(here, there, strict=True))
 
 
 def drawn(seat: Seat, chrome_cache: ChromeCache) -> pygame.Surface:
     canvas = pygame.Surface(seat.context.look.size)
     canvas.fill((30, 90, 60))
-    chrome_cache.draw(canvas, seat.table.screen)
+    chrome_cache.refresh(canvas.get_size(), seat.table.screen)
+    lay(canvas, None, chrome_cache.layers, [canvas.get_rect()])
+    seat.table.screen.draw_animated(canvas)
     return canvas
 
 

@@ -14,14 +14,17 @@ from game.core.transcript import Entry
 from game.play.choices import Choices, WordChoice
 from game.stage.pose import Pose, card
 from game.ui.kit.block import LayoutPass
+from game.ui.kit.screen import Screen
 from game.ui.kit.tip import tip_rect
 from game.ui.layout import Balanced
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
+from game.ui.table.areas import areas_for
 from game.ui.table.hand import HandControl
 from game.ui.table.painter import CardMark
 from game.ui.table.renderer import Marks, TableRenderer
+from game.ui.table.view_model import FreeLayout
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from tests.ui.kit.context import SIZES, open_context
@@ -191,7 +194,7 @@ def test_an_advised_card_is_neither_raised_nor_lit_but_bears_the_lamp() -> None:
     hand.update(1.0, 0.1)
     lying = Pose(100.0, 100.0, size=1.0, face=1.0)
     assert hand.pose(1, lying) == hand.pose(2, lying) == lying
-    look, pictured = open_context().look, list[CardMark]()
+    context, pictured = open_context(), list[CardMark]()
 
     class Painter:
         unit = 1.0
@@ -199,13 +202,17 @@ def test_an_advised_card_is_neither_raised_nor_lit_but_bears_the_lamp() -> None:
         def height(self, size: float) -> int:
             return round(200 * size)
 
-        def draw(self, _canvas: object, _key: object, _pose: object, mark: CardMark) -> None:
+        def pieces(self, _key: object, _pose: object, mark: CardMark) -> tuple[()]:
             pictured.append(mark)
+            return ()
 
     marks = Marks(dim=0, winning=None, chosen=1 << 2, hinted=1 << 1, focused=None)
     poses = {card(1): lying, card(2): replace(lying, x=300.0)}
-    board = TableRenderer(Painter())  # type: ignore[arg-type]  # it only notes what is to be drawn
-    board.lying(pygame.Surface((4, 4)), look, poses, marks)
+    board = TableRenderer(context, Painter())  # type: ignore[arg-type]  # it only notes what is to be drawn
+    screen = Screen(context, lambda: FreeLayout([]))
+    board.draw(
+        pygame.Surface((960, 600)), areas_for(context.look, clockwise=True), lying, poses, marks, screen
+    )
     advised, chosen = pictured
     assert advised.lamp is not None
     assert advised.glow is None

@@ -71,6 +71,25 @@ def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, 
     assert counted(tmp_path) == [1]
 
 
+def decide(there: Parlour) -> None:
+    """Decide something, so that the match is kept."""
+    player = guest(there)
+    player.decide(player.pause())
+
+
+def test_a_match_is_kept_from_the_first_decision_on(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "matches"
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("play", f"quick/{GAME}")
+        player.pause()
+        assert not list(folder.glob("*.json"))
+        player.decide(there.nodes())
+        assert len(list(folder.glob("*.json"))) == 1
+        there.press("u")
+        assert len(list(folder.glob("*.json"))) == 1
+
+
 def test_todays_hand_does_not_count_but_what_follows_does(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         context, navigator = there.app.context, there.app.navigator
@@ -83,7 +102,7 @@ def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None
         context, pack = there.app.context, range(rules_for(GAME, {}).spec.pack.size)
         stated = replace(usual(find(GAME), context.words), stated=tuple(pack))
         there.app.loop.stack.turn(Push(there.app.navigator.sit_down(context, stated)))
-        there.rest(0.5)
+        decide(there)
     with parlour(tmp_path) as there:
         guest(there).use("continue")
         assert two_deals(there, tmp_path) == ([], [2])
@@ -101,7 +120,7 @@ def test_a_match_of_ones_own_counts_though_it_comes_back_from_a_file(tmp_path: P
     file = tmp_path / "match.parlour"
     with parlour(tmp_path) as there:
         guest(there).use("play", f"quick/{GAME}")
-        there.rest(0.5)
+        decide(there)
     kept = next((tmp_path / "data" / "matches").glob("*.json"))
     file.write_bytes(kept.read_bytes())
     with parlour(tmp_path) as there:

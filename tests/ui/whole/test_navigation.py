@@ -138,7 +138,7 @@ def test_ctrl_q_leaves_from_anywhere(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         player = guest(there)
         player.use("play", f"quick/{IDS[0]}")
-        player.pause()
+        player.decide(player.pause())
         there.press("ctrl+q")
         assert not there.open
     with parlour(tmp_path) as there:
@@ -151,6 +151,7 @@ def test_a_finished_match_is_among_the_saved_ones(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         player = guest(there)
         player.use("play", f"quick/{IDS[-1]}")
+        player.decide(player.pause())
         player.pause()
         there.press("escape")
         player.use("leave", "saves")

@@ -1,0 +1,135 @@
+"""A lesson: a deal that is known from its first card to its last, and the steps that lead through it."""
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from game.core.cards import Card, Seat
+from game.core.move import Lay, Move
+from game.core.record import record
+from game.core.transcript import Entry, Transcript
+
+
+@record
+class Sentence:
+    """What a step says: blanks to be filled, what it points at, and the paragraph of the rules it teaches."""
+
+    text: str
+    at: tuple[str, ...] = ()  # names of places at the table; see game.learning.pointers
+    rule: str = ""
+
+
+@record
+class Tell:
+    """Nothing happens; the learner reads and goes on."""
+
+    says: Sentence
+
+
+@record
+class Watch:
+    """The others move, or chance deals."""
+
+    says: Sentence
+    end: int  # length of the log once they have
+
+
+@record
+class Do:
+    """The learner makes one decision, and no other one is let through."""
+
+    says: Sentence
+    end: int  # length of the log once it is made
+    moves: tuple[Move, ...]  # it, card by card where it is an exchange
+    otherwise: str  # why not here, of any other legal move
+    wrong: Mapping[Move, str]  # of particular ones
+
+    def is_met(self, moves: tuple[Move, ...]) -> bool:
+        """Tell whether these moves are the decision, or begin it; the cards of an exchange come in any order."""
+        if isinstance(moves[0], Lay):
+            return frozenset(moves) == frozenset(move for move in self.moves if isinstance(move, Lay))
+        return moves[0] in self.moves
+
+
+@record
+class AskCard:
+    """The learner is asked to point at a card."""
+
+    says: Sentence
+    card: Card
+    well: str
+    otherwise: str
+
+
+@record
+class AskText:
+    """The learner is asked to choose an answer."""
+
+    says: Sentence
+    right: str
+    others: tuple[str, ...]
+    well: str
+    otherwise: str
+
+
+@record
+class AskNumber:
+    """The learner is asked for a number that the table tells."""
+
+    says: Sentence
+    number: str  # a blank, without its braces
+    well: str
+    otherwise: str
+
+
+@record
+class Goal:
+    """What a stretch that the learner plays alone is to bring in this deal."""
+
+    kind: Literal[
+        "tricks", "gain", "won", "end"
+    ]  # tricks I take; units I gain; the deal won; just to its end
+    amount: int = 0
+    unit: str = ""  # of a gain
+
+
+@record
+class Free:
+    """The learner plays the deal to its end without help; how it came out is judged."""
+
+    says: Sentence
+    goal: Goal
+    well: str
+    otherwise: str
+
+
+Ask: TypeAlias = AskCard | AskText | AskNumber
+Step: TypeAlias = Tell | Watch | Do | Ask | Free
+
+
+@record
+class Lesson:
+    """One lesson."""
+
+    subject: str  # the game it teaches, or the primer
+    id: str
+    title: str
+    idea: str  # what one knows after it, in a sentence
+    transcript: Transcript
+    me: Seat  # whom the learner plays
+    begins: int  # length of the log at the first step
+    steps: tuple[Step, ...]
+
+    @property
+    def key(self) -> str:
+        """Name the lesson among those of all subjects."""
+        return f"{self.subject}/{self.id}"
+
+    def reached(self, step: int) -> int:
+        """Give the length of the log at the beginning of a step."""
+        ends = [each.end for each in self.steps[:step] if isinstance(each, Watch | Do)]
+        return max(ends, default=self.begins)
+
+    def entry(self, length: int) -> Entry | None:
+        """Give what follows in the log; None where the lesson has told no more."""
+        entries = self.transcript.entries
+        return entries[length] if length < len(entries) else None

@@ -1,0 +1,224 @@
+"""Reads a lesson from its file, and refuses, in a sentence, whatever does not hold together."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from game.catalogue import rules_for
+from game.core.cards import CHANCE, BadNotation, Seat
+from game.core.move import Lay, Move, Say
+from game.core.rules import Rules
+from game.core.transcript import Entry, Transcript, parse_entry
+from game.core.transcript import read as read_transcript
+from game.learning.lesson import (
+    Ask,
+    AskCard,
+    AskNumber,
+    AskText,
+    Do,
+    Free,
+    Goal,
+    Lesson,
+    Sentence,
+    Step,
+    Tell,
+    Watch,
+)
+from game.session.match import Match, StaleSave
+
+PRIMER = "primer"
+"""The subject of lessons for whoever has never taken a trick; their deals are of any game."""
+
+
+class BadLesson(ValueError):
+    """A lesson's file does not hold together."""
+
+
+class RawGoal(msgspec.Struct, forbid_unknown_fields=True):
+    """What is to be reached alone, as it is written."""
+
+    tricks: int | None = None
+    gain: int | None = None
+    unit: str = ""
+    won: bool = False
+
+
+class RawStep(msgspec.Struct, forbid_unknown_fields=True):
+    """One step, as it is written: exactly one of the first five says its kind."""
+
+    tell: str = ""
+    watch: str = ""
+    do: str = ""
+    ask: str = ""
+    free: str = ""
+    at: list[str] = []
+    rule: str = ""
+    moves: int = 0  # of a watch: how many; 0 for all up to the learner's next decision
+    otherwise: str = ""
+    wrong: dict[str, str] = {}
+    card: str = ""
+    right: str = ""
+    others: list[str] = []
+    number: str = ""
+    well: str = ""
+    goal: RawGoal | None = None
+
+
+class RawLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """One lesson, as it is written."""
+
+    title: str
+    idea: str
+    match: str
+    step: list[RawStep]
+    seat: int = 0
+    begins: int = 1
+
+
+def read(game: str, name: str, table: Mapping[str, Any]) -> Lesson:
+    """Make a lesson of what its file holds; raise BadLesson with a sentence that names the step."""
+    try:
+        raw = msgspec.convert(table, RawLesson)
+        return _Reader(game, raw).lesson(name)
+    except (msgspec.ValidationError, BadNotation, StaleSave, BadLesson) as trouble:
+        message = f"The lesson {game}/{name} does not hold together: {trouble}"
+        raise BadLesson(message) from trouble
+
+
+class _Reader:
+    """Goes through the log once, step by step."""
+
+    def __init__(self, game: str, raw: RawLesson) -> None:
+        self._raw = raw
+        transcript = read_transcript(
+            raw.match, lambda header: rules_for(header.game, dict(header.options)).spec.pack
+        )
+        header = transcript.header
+        if game not in (PRIMER, header.game):
+            message = f"It is a lesson of {game}, and its deal is one of {header.game}."
+            raise BadLesson(message)
+        self._subject = game
+        self._rules: Rules[Any, Any] = rules_for(header.game, dict(header.options))
+        Match.restore(self._rules, transcript)  # refuses whatever is not legal
+        self._transcript: Transcript = transcript
+        self._me: Seat = raw.seat
+        self._length = raw.begins
+
+    def lesson(self, name: str) -> Lesson:
+        """Read every step."""
+        raw, steps = self._raw, list[Step]()
+        for number, each in enumerate(raw.step, 1):
+            try:
+                steps.append(self._step(each))
+            except (BadLesson, BadNotation) as trouble:
+                message = f"step {number}: {trouble}"
+                raise BadLesson(message) from trouble
+        return Lesson(
+            self._subject, name, raw.title, raw.idea, self._transcript, self._me, raw.begins, tuple(steps)
+        )
+
+    def _step(self, raw: RawStep) -> Step:
+        kinds = [kind for kind in ("tell", "watch", "do", "ask", "free") if getattr(raw, kind)]
+        if len(kinds) != 1:
+            message = (
+                f"It must be one of tell, watch, do, ask and free, and is {' and '.join(kinds) or 'none'}."
+            )
+            raise BadLesson(message)
+        says = Sentence(getattr(raw, kinds[0]), tuple(raw.at), raw.rule)
+        match kinds[0]:
+            case "tell":
+                return Tell(says)
+            case "watch":
+                return self._watch(raw, says)
+            case "do":
+                return self._do(raw, says)
+            case "ask":
+                return self._ask(raw, says)
+            case _:
+                return self._free(raw, says)
+
+    def _watch(self, raw: RawStep, says: Sentence) -> Watch:
+        """Let pass what others do, and what is said for the learner because there is no choice."""
+        ahead, start = self._transcript.entries[self._length :], self._length
+        for entry in ahead[: raw.moves] if raw.moves else ahead:
+            if not raw.moves and entry.seat == self._me and not self._alone(entry):
+                break
+            self._length += 1
+        if self._length == start:
+            message = (
+                "There is nothing to watch: the learner moves next, or the deal has been told to its end."
+            )
+            raise BadLesson(message)
+        return Watch(says, self._length)
+
+    def _alone(self, entry: Entry) -> bool:
+        """Tell whether an entry makes itself: a word to which there is no other."""
+        return isinstance(entry.move, Say) and len(self._legal()) == 1
+
+    def _legal(self) -> Sequence[Move]:
+        """List what may be done next."""
+        header, entries = self._transcript.header, self._transcript.entries[: self._length]
+        match = Match.restore(self._rules, Transcript(header, entries))
+        return match.view(match.turn).moves if match.turn >= 0 else ()
+
+    def _do(self, raw: RawStep, says: Sentence) -> Do:
+        legal, entries = self._legal(), self._transcript.entries[self._length :]
+        if not entries or entries[0].seat != self._me:
+            message = "The learner is not to move here."
+            raise BadLesson(message)
+        taken = 1
+        if isinstance(entries[0].move, Lay):
+            taken = next(
+                (place for place, entry in enumerate(entries) if not isinstance(entry.move, Lay)),
+                len(entries),
+            )
+            closing = entries[taken] if taken < len(entries) else None
+            finish = self._rules.spec.roles.finish
+            if closing and isinstance(closing.move, Say) and closing.move.word == finish:
+                taken += 1
+        moves = tuple(entry.move for entry in entries[:taken])
+        if len(legal) > 1 and not raw.otherwise:
+            message = "It must say, under otherwise, why another legal move is not made here."
+            raise BadLesson(message)
+        wrong = {self._move(text): why for text, why in raw.wrong.items()}
+        if strange := [move for move in wrong if move not in legal or move in moves]:
+            message = f"{strange[0]} is no legal move here, or the right one."
+            raise BadLesson(message)
+        self._length += taken
+        return Do(says, self._length, moves, raw.otherwise, wrong)
+
+    def _move(self, text: str) -> Move:
+        return parse_entry(f"{self._me} {text}", self._rules.spec.pack).move
+
+    def _ask(self, raw: RawStep, says: Sentence) -> Ask:
+        if not raw.well or not raw.otherwise:
+            message = "A question needs a sentence for the right answer, well, and one for others, otherwise."
+            raise BadLesson(message)
+        if raw.card:
+            return AskCard(says, self._rules.spec.pack.parse(raw.card), raw.well, raw.otherwise)
+        if raw.number:
+            return AskNumber(says, raw.number, raw.well, raw.otherwise)
+        if not raw.right or not raw.others:
+            message = "A question needs a card, a number, or a right answer and others."
+            raise BadLesson(message)
+        return AskText(says, raw.right, tuple(raw.others), raw.well, raw.otherwise)
+
+    def _free(self, raw: RawStep, says: Sentence) -> Free:
+        goal, wanted = raw.goal, Goal("end")
+        if goal and goal.tricks is not None:
+            wanted = Goal("tricks", goal.tricks)
+        elif goal and goal.gain is not None:
+            wanted = Goal("gain", goal.gain, goal.unit or self._rules.spec.units[0])
+        elif goal and goal.won:
+            wanted = Goal("won")
+        if not raw.well or (not raw.otherwise and wanted.kind != "end"):
+            message = (
+                "A stretch played alone needs a sentence for success, well, and one for failure, otherwise."
+            )
+            raise BadLesson(message)
+        rest = self._transcript.entries[self._length :]
+        if any(entry.seat == CHANCE for entry in rest):
+            message = "Only the deal that is lying there can be played alone."
+            raise BadLesson(message)
+        return Free(says, wanted, raw.well, raw.otherwise)

@@ -1,0 +1,174 @@
+"""The page of everything to be learned: for each game its lessons, with what is done, and its rules."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.core.record import record
+from game.learning.lesson import Lesson
+from game.storage.progress import LessonProgress
+from game.ui.draw.theme import BODY, SMALL
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Beside, Centre, Column, Gap, Region, Wrap
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.frame import framed, inside
+from game.ui.widgets.panel import Panel, Progress
+from game.ui.widgets.row import RowButton
+from game.ui.widgets.tabs import tabs
+from game.ui.widgets.text import Align, Text, Tint, heading, subheading
+
+END = 720
+BROAD = 1000
+"""Design units from which on the lessons stand beside the list of subjects."""
+
+
+@record
+class LearnRoutes:
+    """What there is to learn, and where it is learned."""
+
+    lessons: Mapping[str, Sequence[Lesson]]  # by subject, in the order to show them
+    progress: Callable[[str], LessonProgress]  # by the key of a lesson
+    begin: Callable[[Lesson], Switch]
+    rules: Callable[[str], Switch]  # by game
+
+
+@record
+class LessonEnd:
+    """The ways on from a lesson that has been gone through."""
+
+    following: Callable[[], Switch] | None
+    again: Callable[[], Switch]
+    leave: Callable[[], Switch]
+
+
+class _Learn:
+    """What the page is composed from."""
+
+    def __init__(self, context: UiContext, routes: LearnRoutes, subject: str) -> None:
+        self._context = context
+        self._routes = routes
+        self.subject = subject or self._first()
+
+    def _first(self) -> str:
+        """Give the first subject with a lesson that has not been done; the first of all if there is none."""
+        open_ones = (
+            each for each in self._routes.lessons if self._done(each) < len(self._routes.lessons[each])
+        )
+        return next(open_ones, next(iter(self._routes.lessons)))
+
+    def _done(self, subject: str) -> int:
+        return sum(self._routes.progress(each.key).done for each in self._routes.lessons[subject])
+
+    def _say(self, key: str, **values: object) -> str:
+        return self._context.words.get(f"learn.{key}", **values)
+
+    def _name(self, subject: str) -> str:
+        key = f"{subject}.name"
+        return self._context.words.get(key) if key in self._context.words else self._say(f"subject.{subject}")
+
+    def compose(self) -> Block:
+        """Lay out the page: the subjects beside the lessons or, where there is no room, as tabs above them."""
+        look, subjects = self._context.look, tuple(self._routes.lessons)
+        listed = Region("subjects", Scroll("subjects", Column(tuple(map(self._subject, subjects)), gap=10)))
+        body = Beside(listed, Region("lessons", Scroll("lessons", self._lessons())), 0.3, BROAD, gap=36)
+        if body.fits(look, inside(look)):
+            return framed(self._context, self._say("title"), body, Pop)
+        named = tabs(
+            "subjects",
+            [self._name(each) for each in subjects],
+            subjects.index(self.subject),
+            self._choose_place,
+        )
+        whole = Column((named, Region("lessons", self._lessons())), gap=16)
+        return framed(self._context, self._say("title"), Scroll("page", whole), Pop)
+
+    def _choose_place(self, place: int) -> Switch:
+        self.subject = tuple(self._routes.lessons)[place]
+        return None
+
+    def _subject(self, subject: str) -> Block:
+        lessons, chosen = self._routes.lessons[subject], subject == self.subject
+
+        def choose() -> Switch:
+            self.subject = subject
+            return None
+
+        done = (
+            self._say("done", number=self._done(subject), count=len(lessons))
+            if lessons
+            else self._say("none")
+        )
+        told = Column((subheading(self._name(subject)), Text(done, SMALL, Tint.MUTED)), gap=2)
+        return RowButton(f"subject/{subject}", f"{self._name(subject)}: {done}", told, choose, chosen)
+
+    def _lessons(self) -> Block:
+        lessons = self._routes.lessons[self.subject]
+        share = self._done(self.subject) / len(lessons) if lessons else 0.0
+        parts: list[Block] = [heading(self._name(self.subject))]
+        if lessons:
+            parts += [Progress(self._say("progress"), share), Gap(4)]
+        parts += [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
+        if f"{self.subject}.name" in self._context.words:
+            rules = Button(
+                "rules",
+                self._say("rules"),
+                lambda: self._routes.rules(self.subject),
+                icon="rules",
+                side=Align.LEFT,
+            )
+            parts += [Gap(4), rules]
+        return Column(tuple(parts), gap=10)
+
+    def _lesson(self, number: int, lesson: Lesson) -> Block:
+        progress = self._routes.progress(lesson.key)
+        state = "again" if progress.done else "going" if progress.step else ""
+        label = self._say("lesson", number=number, title=lesson.title)
+        note = f"{self._say(f'state.{state}')} · {lesson.idea}" if state else lesson.idea
+        return Button(
+            f"lesson/{lesson.id}",
+            label,
+            lambda: self._routes.begin(lesson),
+            note=note,
+            note_wide=620,
+            side=Align.LEFT,
+            icon="check" if progress.done else "play",
+        )
+
+
+def learn(context: UiContext, routes: LearnRoutes, subject: str = "") -> ScreenScene:
+    """Open the page, at a subject."""
+    page = _Learn(context, routes, subject)
+    lessons = routes.lessons[page.subject]
+    first = next((each for each in lessons if not routes.progress(each.key).done), None)
+    held = f"lesson/{first.id}" if first else f"subject/{page.subject}"
+    return ScreenScene(Screen(context, page.compose, back=Pop, first=held))
+
+
+def lesson_done(context: UiContext, lesson: Lesson, following: Lesson | None, ways: LessonEnd) -> ScreenScene:
+    """Say what has been learned, as a dialog over the table."""
+
+    def say(key: str, **values: object) -> str:
+        return context.words.get(f"learn.{key}", **values)
+
+    def compose() -> Block:
+        buttons = [
+            Button("again", say("again"), ways.again),
+            Button("leave", say("to_list"), ways.leave, Tone.PLAIN if ways.following else Tone.PRIMARY),
+        ]
+        if ways.following is not None and following is not None:
+            buttons.insert(0, Button("following", say("following"), ways.following, Tone.PRIMARY))
+        parts = [
+            heading(say("over", title=lesson.title)),
+            Text(lesson.idea, BODY),
+            *([Text(say("comes", title=following.title), SMALL, Tint.MUTED)] if following else ()),
+            Gap(4),
+            Wrap(tuple(buttons), gap=12, right=True),
+        ]
+        return Centre(Panel(Scroll("words", Column(tuple(parts), gap=16)), sides=40, ends=34), END)
+
+    first = "following" if ways.following else "leave"
+    return ScreenScene(Screen(context, compose, back=ways.leave, first=first, backdrop=False), over=True)

@@ -1,0 +1,122 @@
+"""The table of a kept match in small: its cloth and wood, the player's own hand, and what lies open."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import pygame
+
+from game.core.record import record
+from game.play.glimpses import Glimpse
+from game.storage.settings import FeltColour
+from game.ui.draw.cloth import rim, table_top
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.sprites import SHAPE, Sprites
+from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.scenes.swatches import rounded
+from game.ui.shell.node import Node, Role
+from game.ui.widgets.button import rect_of
+
+TALL = 0.6
+"""Height of the picture by its width."""
+RIM = 0.035
+HAND, OPEN = 0.52, 0.34
+"""Height of the cards in the hand and of those that lie open, by that of the picture."""
+BETWEEN = 0.8
+"""The distance of two cards of a hand by their width, where there is room."""
+MOST_OPEN = 3
+ONE_ROW = 8
+HAND_OF_TWO_ROWS, OPEN_ABOVE_TWO = 0.4, 0.26
+
+
+@record
+class Thumbnail:
+    """A small table; without a glimpse nothing lies on it yet."""
+
+    name: str  # said aloud
+    felt: FeltColour
+    dark: bool
+    glimpse: Glimpse | None
+    wide: float = 196  # design units
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(self.wide)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return round(min(width, look.px(self.wide)) * TALL)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        wide = min(rect.width, look.px(self.wide))
+        inner = pygame.Rect(0, 0, wide, round(wide * TALL))
+        inner.center = rect.center
+        layout.put(self, inner)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        put(canvas, self._table(look, rect.size), rect.topleft)
+        if self.glimpse is None:
+            return
+        tall, above = heights(rect.height, self.glimpse)
+        open_at = (rect.centerx, rect.y + round(rect.height * 0.08))
+        _row(canvas, look, self.glimpse.shown[:MOST_OPEN], above, open_at, rect.width // 2)
+        lines = _lines(self.glimpse.hand)
+        for place, cards in enumerate(lines):
+            top = rect.bottom - tall - 3 - round((len(lines) - 1 - place) * tall * 0.56)
+            _row(canvas, look, cards, tall, (rect.centerx, top), round(rect.width * 0.84))
+
+    def _table(self, look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
+        wood = look.palette.room_top, look.palette.room_bottom
+
+        def made() -> pygame.Surface:
+            edge = max(3, round(size[0] * RIM))
+            box = pygame.Rect((0, 0), size).inflate(-2 * edge, -2 * edge)
+            top = table_top(str(self.felt), wood, size, box, self.dark)
+            rim(top, box, look.unit / 2)
+            return rounded(look, top, 10)
+
+        return look.paint.kept(("thumbnail", self.felt, self.dark, wood, size), made)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        cards = (*self.glimpse.hand, *self.glimpse.shown) if self.glimpse else ()
+        yield Node(Role.IMAGE, self.name, rect_of(rect), " ".join(cards))
+
+
+def heights(tall: int, glimpse: Glimpse) -> tuple[int, int]:
+    """Give the heights of the cards on a picture so many pixels high: in the hand, and lying open."""
+    many = len(_lines(glimpse.hand)) > 1
+    hand, above = (HAND_OF_TWO_ROWS, OPEN_ABOVE_TWO) if many else (HAND, OPEN)
+    return max(24, round(tall * hand)), max(18, round(tall * above))
+
+
+def _lines(hand: Sequence[str]) -> list[Sequence[str]]:
+    """Share a hand out into one row, or into two alike."""
+    half = -(-len(hand) // 2)
+    return [hand] if len(hand) <= ONE_ROW else [hand[:half], hand[half:]]
+
+
+def unready(sprites: Sprites, glimpses: Iterable[Glimpse], tall: int) -> Iterator[None]:
+    """Draw the pictures of cards that glimpses need, one at each step, so that no frame draws many."""
+    for glimpse in glimpses:
+        hand, above = heights(tall, glimpse)
+        for codes, height in ((glimpse.hand, hand), (glimpse.shown[:MOST_OPEN], above)):
+            for code in codes:
+                sprites.card(code, height)
+                yield
+
+
+def _row(
+    canvas: pygame.Surface,
+    look: ResolvedTheme,
+    cards: Sequence[str],
+    tall: int,
+    top: tuple[int, int],
+    most: int,
+) -> None:
+    """Lay cards side by side around the middle, closer together where there is little room."""
+    if not cards:
+        return
+    wide = round(tall * SHAPE)
+    step = min(wide * BETWEEN, (most - wide) / max(1, len(cards) - 1))
+    left = top[0] - (wide + step * (len(cards) - 1)) / 2
+    for place, code in enumerate(cards):
+        put(canvas, look.card(code, tall), (left + place * step, top[1]))

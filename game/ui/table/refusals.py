@@ -1,0 +1,60 @@
+"""Places the reason why a card was refused: at that card, where it hides neither the hand nor an index."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+import pygame
+
+from game.core.cards import Card
+from game.stage.pose import Zone
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.layout import grown
+from game.ui.table.areas import TableAreas
+from game.ui.table.label_placement import Obstacle, hidden, over
+from game.ui.table.remark import remark_height, remark_width
+from game.ui.table.view_model import TableViewModel
+
+WIDTHS = (620.0, 500.0, 400.0, 320.0)
+"""Design units of the plate, before the text scale: the flatter the better."""
+TRIED = 900
+"""So many places are tried for each width before another is."""
+
+
+def obstacles(model: TableViewModel, areas: TableAreas, buttons: Sequence[pygame.Rect]) -> list[Obstacle]:
+    """List what the reason must leave free: my hand and the buttons before all, then indices and plates."""
+    return [
+        *(Obstacle(areas.rect(Zone(*strip)), 8) for strip in model.lying.strips.values()),
+        *(Obstacle(rect, 8) for rect in buttons),
+        *(Obstacle(areas.rect(zone), 4) for zone in model.lying.indices if zone.bottom < _top(model)),
+        *(Obstacle(areas.rect(plate), 2) for plate in model.lying.slots.plates),
+        Obstacle(areas.rect(model.lying.slots.sign)),
+    ]
+
+
+def _top(model: TableViewModel) -> float:
+    return min((strip[1] for strip in model.lying.strips.values()), default=0.0)
+
+
+def beside_card(
+    look: ResolvedTheme,
+    model: TableViewModel,
+    areas: TableAreas,
+    text: str,
+    card: Card,
+    kept: Sequence[Obstacle],
+) -> tuple[pygame.Rect, int]:
+    """Give the place of a reason at a card, and how far from its left end it points at it; negative for nowhere."""
+    strip = areas.rect(Zone(*model.lying.strips[card]))
+    bounds = areas.cloth.inflate(-look.px(12), -look.px(12))
+    gap, found = look.px(16), list[pygame.Rect]()
+    for width in WIDTHS:
+        wide = min(grown(look, width), bounds.width, remark_width(look, text))
+        wished = pygame.Rect(0, 0, wide, remark_height(look, text, wide))
+        wished.midbottom = (strip.centerx, strip.top - gap)
+        places = islice(over(wished.clamp(bounds), bounds), TRIED)
+        free = next((place for place in places if not hidden(place, kept)), None)
+        found.append(free or wished.clamp(bounds))
+    rect = min(found, key=lambda place: (hidden(place, kept), strip.top - place.bottom, -place.width))
+    at, corner = strip.centerx - rect.left, look.px(28)
+    near = 0 < strip.top - rect.bottom < 3 * gap and corner < at < rect.width - corner
+    return rect, at if near else -1

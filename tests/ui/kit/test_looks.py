@@ -1,0 +1,115 @@
+"""Cloths, woods, backs and portraits: chosen by thumbnails, and every text and sign stands out from each of them."""
+
+import itertools
+
+import pygame
+import pytest
+
+from game.storage.settings import Deck, FeltColour, Wood
+from game.ui.draw.cloth import cloth, rim, table_top
+from game.ui.draw.paint import panelling
+from game.ui.draw.theme import Colour, contrast, theme_of
+from game.ui.scenes.settings import SettingsScene
+from game.ui.shell.action import Action
+from game.ui.shell.node import flaws
+from tests.ui.kit.context import click_on, find, focused, open_context, platform, press, scaled
+
+SIZE = (480, 300)
+TEXTS, SIGNS = ("cream", "muted", "gold"), ("focus", "gold")
+
+
+def brightest(surface: pygame.Surface) -> Colour:
+    """Find the lightest spot, where light type is hardest to read."""
+    points = itertools.product(range(0, surface.get_width(), 3), range(0, surface.get_height(), 3))
+    found = (surface.get_at(at) for at in points)
+    return max(((each.r, each.g, each.b) for each in found), key=lambda each: contrast(each, (0, 0, 0)))
+
+
+@pytest.mark.parametrize(("wood", "stark"), list(itertools.product(Wood, (False, True))))
+def test_every_text_can_be_read_on_every_wood(wood: Wood, stark: bool) -> None:
+    for felt in FeltColour:
+        palette = theme_of(felt, wood, Deck.CLASSIC, stark, still=False).palette
+        ground = brightest(panelling(SIZE, palette.room_top, palette.room_bottom))
+        for text in TEXTS:
+            found = contrast(getattr(palette, text), ground)
+            assert found >= (7.0 if stark else 4.5), f"{text} on {wood} {felt}: {found:.2f}"
+
+
+@pytest.mark.parametrize(("felt", "stark"), list(itertools.product(FeltColour, (False, True))))
+def test_texts_and_signs_stand_out_from_every_cloth(felt: FeltColour, stark: bool) -> None:
+    palette = theme_of(felt, Wood.WALNUT, Deck.CLASSIC, stark, still=False).palette
+    ground = brightest(cloth(str(felt), *SIZE, dark=stark))
+    for text in ("cream", "muted"):
+        found = contrast(getattr(palette, text), ground)
+        assert found >= (7.0 if stark else 4.5 if text == "cream" else 3), f"{text} on {felt}: {found:.2f}"
+    for sign in SIGNS:
+        found = contrast(getattr(palette, sign), ground)
+        assert found >= 3, f"{sign} on {felt}: {found:.2f}"
+
+
+def test_cloths_and_woods_are_told_apart() -> None:
+    cloths = {cloth(str(felt), *SIZE).get_at((240, 135))[:3] for felt in FeltColour}
+    woods = {
+        panelling(SIZE, *(palette.room_top, palette.room_bottom)).get_at((240, 110))[:3]
+        for wood in Wood
+        for palette in [
+            theme_of(FeltColour.GREEN, wood, Deck.CLASSIC, high_contrast=False, still=False).palette
+        ]
+    }
+    assert len(cloths) == len(FeltColour) >= 3
+    assert len(woods) == len(Wood) >= 2
+
+
+def test_the_cloth_is_let_into_the_wood() -> None:
+    wood = ((104, 72, 49), (38, 25, 16))
+    box = pygame.Rect(40, 30, 380, 220)
+    top, bare = table_top("blue", wood, SIZE, box), panelling(SIZE, *wood)
+    piece = cloth("blue", *box.size)
+    assert top.get_at(box.center) == piece.get_at((box.width // 2, box.height // 2))
+    for corner in ((41, 31), (418, 31), (41, 248), (418, 248)):
+        there, plain = top.get_at(corner), bare.get_at(corner)
+        assert all(abs(one - other) <= 2 for one, other in zip(there[:3], plain[:3], strict=True))
+    assert top.get_at((20, 150)) == bare.get_at((20, 150))
+    shaded = top.copy()
+    rim(shaded, box, 1.0)
+    assert sum(shaded.get_at((230, 36))[:3]) < sum(top.get_at((230, 36))[:3])
+    assert shaded.get_at(box.center) == top.get_at(box.center)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("felt", "charcoal"), ("wood", "mahogany"), ("back", "slate"), ("portrait", "player_3")],
+)
+def test_a_look_is_chosen_by_its_picture(field: str, value: str) -> None:
+    context = open_context((1280, 1400))
+    scene = SettingsScene(context)
+    click_on(scene, f"{field}/{value}")
+    assert str(getattr(context.settings, field)) == value
+    assert str(getattr(platform(context).kept[-1], field)) == value
+    assert "selected" in find(scene, f"{field}/{value}").state
+    ticked = [
+        node.key for node in scene.nodes() if node.key.startswith(f"{field}/") and "selected" in node.state
+    ]
+    assert ticked == [f"{field}/{value}"]
+
+
+def test_looks_are_chosen_by_keyboard() -> None:
+    context = open_context()
+    scene = SettingsScene(context)
+    scene.screen.hold("felt/green")
+    press(scene, Action.NEXT)
+    scene.screen.hold("felt/green")
+    press(scene, Action.RIGHT, Action.RIGHT)
+    assert focused(scene) == "felt/oxblood"
+    press(scene, Action.CONFIRM)
+    assert context.settings.felt is FeltColour.OXBLOOD
+    press(scene, Action.DOWN)
+    assert focused(scene).startswith("wood/")
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(960, 600), (2560, 1440)])
+def test_thumbnails_fit(size: tuple[int, int], scale: float) -> None:
+    context = open_context(size, scaled(scale))
+    scene = SettingsScene(context)
+    assert flaws(scene.nodes(), size) == ()

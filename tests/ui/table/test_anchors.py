@@ -1,0 +1,96 @@
+"""What is read stands where the eye is, and always there: prompt, reasons, the sign of trumps, lines of the score."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.cards import members
+from game.play.playback import Between
+from game.ui.shell.node import Node, Role
+from tests.ui.kit.context import SIZES
+from tests.ui.table.seated import QUICK, Seat, TableWindow
+from tests.ui.table.test_layout import move
+
+STILL = replace(QUICK, speed=0.0)
+
+
+def named(seat: Seat, start: str) -> list[Node]:
+    return [node for node in seat.table.nodes() if node.name.startswith(start)]
+
+
+def hand(seat: Seat) -> list[Node]:
+    return [node for node in seat.table.nodes() if node.key.startswith("card:")]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_prompt_stands_above_the_middle_of_the_hand(size: tuple[int, int]) -> None:
+    seat = Seat("imperiale", size, STILL)
+    seat.my_turn()
+    (prompt,) = named(seat, "Your ")
+    cards = [node.box for node in hand(seat)]
+    whole = cards[0].unionall(cards[1:])
+    assert abs(prompt.box.centerx - whole.centerx) < whole.width / 8
+    assert whole.top - 2 * prompt.box.height < prompt.box.centery < whole.top
+
+
+def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:
+    seat = Seat("ecarte", settings=STILL)
+    seat.until(lambda: bool(seat.table.controller.choices.words) and seat.table.controller.playback.ready)
+    (prompt,) = [node for node in seat.table.nodes() if node.role is Role.HEADING and node.name.endswith("?")]
+    buttons = [node.box for node in seat.table.nodes() if node.key.startswith("say:")]
+    assert all(prompt.box.bottom <= button.top for button in buttons)
+
+
+def test_the_prompt_tells_who_takes_the_trick_while_it_lies() -> None:
+    seat = Seat("imperium", settings=replace(QUICK, speed=1.0))
+    seat.my_turn()
+    seat.table.controller.use(members(seat.table.controller.choices.plays)[0])
+    seat.until(lambda: len(seat.table.controller.playback.shown.trick.cards) == 2)
+    seat.go(0.1)
+    told = [node.name for node in seat.table.nodes() if node.role is Role.HEADING]
+    assert any(name.endswith("takes the trick") or name == "You take the trick" for name in told)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((960, 600), 2.0)])
+def test_the_reason_stands_at_the_card_that_was_refused(size: tuple[int, int], scale: float) -> None:
+    seat = Seat("imperiale", size, replace(STILL, text_scale=scale), seed=4)
+    controller = seat.table.controller
+    for _ in range(60):
+        seat.my_turn()
+        if controller.choices.plays and controller.choices.plays != controller.playback.shown.hand:
+            break
+        move(seat)
+    refused = next(each for each in controller.hand.cards if not controller.choices.plays >> each & 1)
+    at = next(node.box for node in hand(seat) if node.key == f"card:{refused}")
+    TableWindow(seat).click(at.center)
+    (reason,) = [node.box for node in seat.table.nodes() if node.key == "note"]
+    assert reason.collidelist([node.box for node in hand(seat)]) < 0
+    assert reason.bottom <= at.top
+    assert reason.left <= at.centerx <= reason.right
+
+
+@pytest.mark.parametrize("game", ["ecarte", "imperium", "imperiale", "gleek"])
+def test_the_sign_of_trumps_never_moves(game: str) -> None:
+    seat = Seat(game, settings=STILL, seed=2)
+    places = set()
+    for _ in range(40):
+        seat.until(lambda: seat.table.controller.playback.ready or over(seat))
+        places |= {node.rect for node in named(seat, "TRUMPS")}
+        if over(seat):
+            break
+        move(seat)
+    assert len({rect[:2] for rect in places}) == 1
+
+
+def over(seat: Seat) -> bool:
+    return isinstance(seat.table.controller.playback.phase, Between)
+
+
+@pytest.mark.parametrize("game", ["ecarte", "sheepshead"])
+def test_a_player_and_the_score_stand_on_one_line(game: str) -> None:
+    seat = Seat(game, settings=STILL)
+    seat.my_turn()
+    left = seat.table.areas.panel.left
+    names = [node for node in named(seat, "You") if node.rect[0] >= left and node.value]
+    held = [node for node in seat.table.nodes() if node.rect[0] > left and node.name == names[0].value]
+    assert names[0].box.centery in {node.box.centery for node in held}

@@ -1,0 +1,145 @@
+"""Of each frame only what has changed is drawn, and nobody can tell: the picture is that of a table drawn whole."""
+
+from random import Random
+
+import pygame
+import pytest
+
+from game.play.playback import Between
+from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
+from game.ui.table.painter import SpritePainter, digits_of
+from game.ui.table.rendering import TablePicture
+from tests.ui.table.pixels import NEAR, difference
+from tests.ui.table.seated import FRAME, Seat, TableWindow
+from tests.ui.whole.tables import one_game
+
+SIZE = (960, 600)
+FRAMES = 20
+
+
+def whole(seat: Seat) -> pygame.Surface:
+    """Draw the table as it stands on a canvas that holds nothing yet."""
+    table, rules = seat.table, seat.session.match.rules
+    painter = SpritePainter(seat.context.sprites, rules.spec.pack, digits_of(rules))
+    canvas = pygame.Surface(seat.context.look.size)
+    picture = TablePicture(seat.context, table._captions, table.controller, painter)  # noqa: SLF001 - its own
+    picture.draw(canvas, table.areas, table.screen)
+    return canvas
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    return difference(one, other) <= NEAR
+
+
+def some_move(seat: Seat, dice: Random) -> None:
+    """Make some move where it is mine to make, and begin the next deal."""
+    controller = seat.table.controller
+    if isinstance(controller.playback.phase, Between):
+        controller.next_deal()
+    if controller.playback.ready:
+        controller.playback.submit([dice.choice(controller.session.view().moves)])
+        controller.look_again()
+
+
+@pytest.mark.parametrize("game", one_game(2))
+def test_a_table_drawn_in_part_looks_like_one_drawn_whole(game: str) -> None:
+    seat, dice, compared = Seat(game, size=SIZE), Random(4), 0
+    canvas = pygame.Surface(SIZE)
+    for number in range(1500):
+        seat.table.update(FRAME)
+        some_move(seat, dice)
+        if number % 7 == 0:
+            seat.table.controller.hand.hovered = next(iter(seat.table.controller.hand.cards), None)
+        while seat.context.sprites.work(10):
+            seat.context.touch()
+        if seat.table.dirty:
+            seat.table.draw(canvas)
+            if number % 10 == 0:
+                in_part = canvas.copy()
+                seat.table._picture._board.forget()  # noqa: SLF001 - as when somebody else has drawn on the canvas
+                seat.table.draw(canvas)
+                assert difference(in_part, canvas) == 0
+                compared += 1
+            if seat.table.controller.playback.ready and number % 10 == 5:
+                assert same(canvas, whole(seat))
+        if compared == FRAMES:
+            return
+    assert compared > FRAMES // 2
+
+
+def test_what_was_said_over_the_table_leaves_no_trace() -> None:
+    window = TableWindow(Seat("ecarte", size=SIZE))
+    seat, loop = window.seat, window.loop
+    window.until(lambda: seat.table.controller.playback.ready)
+    seat.context.notices.say("Nothing of this is left.")
+    window.step(0.5)
+    said = window.window.canvas.copy()
+    window.step(20.0)
+    assert not seat.context.notices.sentences
+    assert not same(said, window.window.canvas)
+    loop.draw()
+    assert same(window.window.canvas, whole(seat))
+    window.window.close()
+
+
+def test_a_screen_over_the_table_leaves_no_trace() -> None:
+    window = TableWindow(Seat("ecarte", size=SIZE))
+    seat, loop = window.seat, window.loop
+    window.until(lambda: seat.table.controller.playback.ready)
+    window.step(1.0)
+    loop.stack.turn(seat.table.menu())
+    window.step(1.0)
+    loop.stack.drop(loop.stack.top)
+    window.step(1.0)
+    assert same(window.window.canvas, whole(seat))
+    window.window.close()
+
+
+def test_a_frame_in_which_nothing_has_changed_draws_nothing() -> None:
+    """Of a canvas that somebody has painted over unseen, all stays as it is but for what moves."""
+    seat = Seat("imperium", size=SIZE)
+    seat.my_turn()
+    seat.go(1.0)
+    canvas = pygame.Surface(SIZE)
+    seat.table.draw(canvas)
+    canvas.fill((255, 0, 255))
+    seat.table.draw(canvas)
+    assert canvas.get_at((SIZE[0] // 3, SIZE[1] // 2)) == pygame.Color(255, 0, 255)
+    seat.table.controller.use(seat.table.controller.hand.cards[0])
+    seat.go(0.1)
+    seat.table.draw(canvas)
+    pink = pygame.mask.from_threshold(canvas, (255, 0, 255), (1, 1, 1, 255)).count()
+    assert 0.3 * SIZE[0] * SIZE[1] < pink < 0.99 * SIZE[0] * SIZE[1]
+
+
+def piece(colour: str, *rect: int) -> tuple[pygame.Surface, pygame.Rect]:
+    drawn = pygame.Surface(rect[2:], pygame.SRCALPHA)
+    drawn.fill(colour)
+    return drawn, pygame.Rect(rect)
+
+
+def test_what_changes_places_with_what_lies_below_is_drawn_anew() -> None:
+    one, other = (piece("red", 0, 0, 20, 20),), (piece("blue", 10, 10, 20, 20),)
+    before: Layers = {"one": one, "other": other}
+    after: Layers = {"other": other, "one": one}
+    assert list(differences(before, before)) == []
+    assert list(differences(before, after)) == [one[0][1]]
+    canvas, ground, composition = pygame.Surface((60, 60)), pygame.Surface((60, 60)), Composition()
+    for layers in (before, after):
+        lay(canvas, ground, layers, composition.changed(canvas, ground, layers, ()))
+    assert canvas.get_at((15, 15)) == pygame.Color("red")
+    assert canvas.get_at((25, 25)) == pygame.Color("blue")
+
+
+def test_tiles_hold_every_box_and_never_overlap() -> None:
+    dice = Random(3)
+    for _ in range(100):
+        boxes = [
+            pygame.Rect(dice.randrange(900), dice.randrange(500), dice.randint(1, 400), dice.randint(1, 300))
+            for _ in range(dice.randint(1, 30))
+        ]
+        tiles = tiled(boxes)
+        assert all(tile.collidelist(tiles[:place]) < 0 for place, tile in enumerate(tiles))
+        for box in boxes:
+            inside = [each.clip(box) for each in tiles]
+            assert sum(each.width * each.height for each in inside) == box.width * box.height

@@ -1,0 +1,186 @@
+"""Lessons gone through in the running program, by mouse: rightly, wrongly and backwards, in windows of all sizes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.catalogue import GAMES
+from game.core.move import Lay, Move, Play, Say, Take
+from game.learning.course import course
+from game.learning.lesson import AskCard, AskNumber, AskText, Do, Free, Lesson, Watch
+from game.learning.reading import PRIMER
+from game.ui.scenes.table import TableScene
+from game.ui.shell.scene import Push
+from tests.ui.whole.player import Nodes, control, live
+from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.tables import today
+
+SUBJECTS = (PRIMER, *(game.id for game in GAMES))
+WINDOWS = (((1280, 720), 1.0), ((960, 600), 2.0), ((1920, 1080), 1.5))
+MOST = 200
+"""Things done in one lesson, and more than any has."""
+
+
+def lessons() -> Iterator[Any]:
+    """Give every lesson in every window; every day one of each subject, each in another window."""
+    for turn, subject in enumerate(SUBJECTS):
+        for place, lesson in enumerate(course(subject)):
+            for number, window in enumerate(WINDOWS):
+                daily = place == turn % len(course(subject)) and number == turn % len(WINDOWS)
+                name = f"{lesson.key}-{window[0][0]}-{window[1]:.1f}"
+                yield pytest.param(lesson, *window, id=name, marks=today(daily))
+
+
+class Pupil:
+    """Goes through one lesson at the table of a running program."""
+
+    def __init__(self, there: Parlour, lesson: Lesson) -> None:
+        self.there = there
+        self.lesson = lesson
+        app = there.app
+        app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, lesson, 0)))
+        self.player = guest(there)
+        there.rest(0.2)
+
+    @property
+    def table(self) -> TableScene:
+        top = self.there.app.loop.stack.top
+        assert isinstance(top, TableScene)
+        return top
+
+    @property
+    def at_table(self) -> bool:
+        return isinstance(self.there.app.loop.stack.top, TableScene)
+
+    @property
+    def step(self) -> int:
+        tutor = self.table.controller.tutor
+        assert tutor is not None
+        return tutor.step
+
+    @property
+    def log(self) -> int:
+        return len(self.table.controller.session.match)
+
+    def said(self) -> str:
+        return next(node.name for node in self.there.nodes() if node.key == "lesson")
+
+    def settle(self) -> None:
+        """Wait until nothing moves and the learner can do something."""
+        self.player.await_("the lesson", lambda nodes: not self.at_table or self._waits(nodes))
+
+    def _waits(self, nodes: Nodes) -> bool:
+        playback = self.table.controller.playback
+        if playback.animator.waiting:
+            return live(nodes, "lesson:next")
+        step = self.lesson.steps[self.step]
+        if not playback.animator.idle:
+            return False
+        return live(nodes, "lesson:next") or not isinstance(step, Watch | Do | Free) or playback.ready
+
+    def make(self, moves: tuple[Move, ...]) -> None:
+        """Make a decision at the table."""
+        match moves[0]:
+            case Play(card):
+                self.player.use(f"card:{card}")
+            case Lay():
+                self.player.use(*(f"card:{move.card}" for move in moves if isinstance(move, Lay)), "confirm")
+            case Say(word, number):
+                if number is not None:
+                    self.table.controller.number(word, number)
+                    self.table.controller.refresh()
+                self.player.use(f"say:{word}")
+            case Take(packet):
+                self.player.use(f"take:{packet}")
+
+    def go_on(self) -> None:
+        """Do what the step asks for."""
+        step, nodes = self.lesson.steps[self.step], self.there.nodes()
+        if live(nodes, "lesson:next"):
+            self.player.use("lesson:next")
+        elif isinstance(step, Do):
+            self.make(step.moves)
+        elif isinstance(step, AskCard):
+            held = control(nodes, f"card:{step.card}") is not None
+            self.player.use(f"card:{step.card}" if held else f"answer:{step.card}")
+        elif isinstance(step, AskText | AskNumber):
+            tutor = self.table.controller.tutor
+            assert tutor is not None
+            right = next(
+                place for place, each in enumerate(tutor.answers) if tutor.script.is_right(self.step, each)
+            )
+            self.player.use(f"answer:{right}")
+        else:
+            self.player.use("lesson:skip")
+
+    def wrongly(self) -> None:
+        """Try another legal move where one is to be done: it is given back, and something is said."""
+        step = self.lesson.steps[self.step]
+        if not isinstance(step, Do) or live(self.there.nodes(), "lesson:next"):
+            return
+        view = self.table.controller.session.view()
+        others = [move for move in view.moves if isinstance(move, Play | Say) and not step.is_met((move,))]
+        for move in others[:2]:
+            length, before = self.log, self.said()
+            self.make((move,))
+            self.settle()
+            assert self.log == length
+            assert self.said() != before or step.otherwise == step.says.text
+            break
+
+
+@pytest.mark.parametrize(("lesson", "size", "scale"), [*lessons()])
+def test_a_lesson_is_gone_through(
+    tmp_path: Path, lesson: Lesson, size: tuple[int, int], scale: float
+) -> None:
+    with parlour(tmp_path, size=size, text_scale=scale) as there:
+        pupil = Pupil(there, lesson)
+        for _ in range(MOST):
+            pupil.settle()
+            if not pupil.at_table:
+                break
+            pointed_at(pupil)
+            pupil.wrongly()
+            pupil.go_on()
+        assert live(there.nodes(), "again"), "the lesson does not end"
+        pupil.player.use("leave")
+
+
+@pytest.mark.parametrize("subject", [subject for subject in SUBJECTS if course(subject)][:2])
+def test_back_and_again_at_every_step(tmp_path: Path, subject: str) -> None:
+    with parlour(tmp_path) as there:
+        pupil = Pupil(there, course(subject)[0])
+        for number in range(len(pupil.lesson.steps) - 1):
+            pupil.settle()
+            before = pupil.said()
+            while pupil.step == number:
+                pupil.go_on()
+                pupil.settle()
+            pupil.player.use("lesson:back")
+            pupil.settle()
+            assert (pupil.step, pupil.said()) == (number, before)
+            while pupil.step == number:
+                pupil.go_on()
+                pupil.settle()
+
+
+def pointed_at(pupil: Pupil) -> None:
+    """See that everything pointed at is there, and that the lesson's panel covers none of it."""
+    table = pupil.table
+    step, guide = pupil.lesson.steps[pupil.step], table.guide
+    assert guide is not None
+    panel = next(widget.rect for widget in table.screen.widgets() if widget.region == "lesson")
+    for name in step.says.at:
+        found = guide.shown_at(name, table.screen.widgets(), table.areas)
+        if isinstance(step, Watch) and not found:  # it comes into sight while one watches
+            continue
+        assert found, f"nothing is there for '{name}' at step {pupil.step + 1}"
+        for rect in found:
+            covered = rect.clip(panel)
+            assert covered.width * covered.height <= 0.1 * rect.width * rect.height, (
+                f"the panel lies on '{name}'"
+            )
+            assert pygame.Rect((0, 0), pupil.there.size).contains(rect.inflate(-2, -2))
