@@ -119,8 +119,8 @@ def test_a_claim_is_one_fan_out_and_one_sweep() -> None:
     controller, plan = app.seat.table.controller, planned(app)
     animator = controller.playback.animator
     app.seat.context.change(replace(QUICK, speed=1.0, wait_for_me=True))
-    controller.claim()
     app.step()
+    controller.claim()
     height = {animator.poses[card(each)].y for each in plan}
     left, tricks, now = dict[Card, float](), set[int](), 0.0
     while app.at_table:
@@ -144,6 +144,7 @@ def test_a_press_during_a_claim_changes_nothing() -> None:
     app = sure("imperium")
     controller = app.seat.table.controller
     app.seat.context.change(replace(QUICK, speed=1.0))
+    app.step()
     controller.claim()
     assert not controller.playback.ready
     app.key(pygame.K_1)
@@ -155,6 +156,7 @@ def test_an_undo_in_the_middle_of_a_claim_lays_the_hand_as_it_was() -> None:
     app = sure("imperium")
     controller, hand = app.seat.table.controller, app.seat.session.view().hand
     app.seat.context.change(replace(QUICK, speed=1.0))
+    app.step()
     controller.claim()
     app.step(0.3)
     app.key(pygame.K_u)
