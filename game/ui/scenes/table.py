@@ -318,6 +318,10 @@ class TableScene:
             self.controller.playback.skip()
             if isinstance(announcements, Press) and announcements.action is Action.CONFIRM:
                 return None
+        if isinstance(announcements, Press) and self._hastens(announcements):
+            self.controller.playback.skip()
+            if (switch := self.update(0.0)) is not None:
+                return switch
         if isinstance(announcements, Pointer):
             return self._pointing.pointer(announcements)
         if isinstance(announcements, Press) and self._taken(announcements):
@@ -333,6 +337,14 @@ class TableScene:
             self.controller.last_shown = False
             self.screen.refresh()
         return gone
+
+    def _hastens(self, press: Press) -> bool:
+        """Tell whether a key is meant for the player's turn, so that whatever still moves gives way to it."""
+        if press.action is None:
+            return False
+        meant = picked(press.action) is not None or press.action in (Action.HINT, Action.CLAIM)
+        moving = isinstance(self.controller.playback.phase, Moving | Resting)
+        return meant and moving and not press.repeated
 
     def _taken(self, press: Press) -> bool:
         """Answer keys that mean something else at a table: a press completes what moves, N deals.

@@ -172,6 +172,8 @@ class Bars:
     def _prompt(self, model: TableViewModel) -> str:
         """Say what is waited for, or who takes the trick; nothing while another move is still being shown."""
         taken = self._taken(model)
+        if model.ending:
+            return ""
         if model.dealing:
             return self._captions.table("dealing")
         match model.phase:

@@ -157,6 +157,7 @@ class TableViewModel:
     tools: Tools = Tools()
     standing: Standing = SILENCE
     offer: HoldOffer | None = None  # to hold each trick, while it is open
+    ending: bool = False  # who has won stands on the felt
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
 
 

@@ -142,6 +142,15 @@ def test_a_press_completes_what_moves() -> None:
     assert len(seat.session.match) >= 1
 
 
+def test_a_key_for_a_card_is_answered_while_cards_are_dealt() -> None:
+    seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
+    seat.go(0.2)
+    assert not seat.table.controller.hand.cards
+    seat.table.handle(Press("1", Action.PICK_1))
+    assert seat.table.controller.hand.cards
+    assert seat.table.screen.held == f"card:{seat.table.controller.hand.cards[0]}"
+
+
 def test_a_card_clicked_while_things_move_is_played_once_and_only_at_my_turn() -> None:
     seat = at_reply(speed=0.5)
     first = allowed(seat)
