@@ -118,10 +118,11 @@ def _on_table(site: Site, heap: Heap, count: int, tables: Sequence[Heap]) -> Seq
 
 
 def claimed(seating: Seating, cards: Sequence[Card]) -> Arrangement:
-    """Lay the cards somebody claims the rest with side by side in the middle, in the order of play."""
+    """Lay the cards somebody claims the rest with side by side above the hand, in the order of play."""
     site, zone = seating.trick, seating.zone
     mine = shapes.cross(len(seating.places), site.x, site.y, site.size, seating.band)[0]
-    poses = shapes.row(len(cards), zone.x, mine.y, zone.width * _CLAIM, site.size)
+    between = (mine.y + seating.places[0].hand.y) / 2  # clear of the trick under way
+    poses = shapes.row(len(cards), zone.x, between, zone.width * _CLAIM, site.size)
     deep = [replace(pose, depth=pose.depth + _DEPTHS[TRICK]) for pose in poses]
     return dict(zip(map(card, cards), deep, strict=True))
 
