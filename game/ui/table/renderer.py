@@ -148,7 +148,7 @@ class TableRenderer:
             return MOVING if moving else PLAIN
         card = key[1]
         warm: Colour | None = None
-        if (marks.winning == card and pose.face >= 0.5) or marks.chosen >> card & 1:
+        if (marks.winning == card and pose.face > 0.98) or marks.chosen >> card & 1:
             warm = look.palette.focus
         shine = 1.0 if warm else marks.fresh.get(card, 0.0)
         warm = warm or (FRESH if shine else None)
