@@ -25,6 +25,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "check": {**LINT, "tests": PYTEST},
     "bench": {"bench": ("-m", "tests.bench")},
     "campaign": {"campaign": ("-m", "tests.campaign")},
+    "problems": {"problems": ("-m", "tests.problems")},
     "strength": {"strength": ("-m", "tests.strength")},
     "mutants": {"mutants": ("-m", "tests.mutation")},
     "golden": {"golden": ("-m", "tests.golden.record")},
@@ -34,6 +35,9 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "package": {"package": (str(ROOT / "build" / "package" / "pack.py"),)},
     "release": {"release": (str(ROOT / "build" / "release.py"),)},
 }
+
+COMPILED = {"PYTHONPYCACHEPREFIX": str(ROOT / ".work" / "compiled"), "PYTHONDONTWRITEBYTECODE": ""}
+"""Where modules are kept compiled while tests run, which start the program dozens of times."""
 
 WITHOUT_WORDS = {"lint"}  # jobs whose last step has nothing to be told
 WITHOUT_TESTS = {"art", "package"}  # jobs that need none of the tools for testing
@@ -63,7 +67,8 @@ def run(name: str, command: list[str]) -> tuple[str, int, float]:
     """Run one step; give its name, exit status and seconds."""
     print(f"== {name}", flush=True)
     start = time.monotonic()
-    code = subprocess.call([sys.executable, *command])
+    told = COMPILED if command[:2] == ["-m", "pytest"] else {}
+    code = subprocess.call([sys.executable, *command], env={**os.environ, **told})
     return name, abs(code), time.monotonic() - start
 
 

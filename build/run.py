@@ -8,6 +8,7 @@
     python3 build/run.py bench       measure speed
     python3 build/run.py campaign    try for hours whether anything breaks the program
     python3 build/run.py strength    play the levels against each other at length, and write the record of it
+    python3 build/run.py problems ID mine problems for players out of deals that bots play
     python3 build/run.py mutants     try whether the tests notice small mistakes in the program
     python3 build/run.py golden ID   record the golden matches of a game again
     python3 build/run.py new ID      begin a new game
@@ -55,6 +56,7 @@ GROUPS = dict.fromkeys(
         "campaign",
         "strength",
         "mutants",
+        "problems",
         "golden",
         "new",
         "shots",

@@ -6,7 +6,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from game.core.bot import Bot
+from game.core.bot import TEMPERAMENTS, Bot
 from game.core.cards import NOBODY, BadNotation, Pack, Seat
 from game.core.options import Value, changed, chosen, values_of
 from game.core.record import record
@@ -16,6 +16,8 @@ from game.core.transcript import Header
 from game.search.inference import Inference
 from game.search.master import Master
 from game.search.opponents import GameBots
+from game.search.rollout import Rollouts
+from game.search.tempered import Temper, Tempered
 from game.search.worlds import Likely
 
 if TYPE_CHECKING:
@@ -87,6 +89,16 @@ class Game:
             message = f"There is no level '{level}'; there are {', '.join(LEVELS)}."
             raise ValueError(message)
         return self.master(rules) if level == MASTER else self.bots.levels[level](rules)
+
+    def tempered(self, rules: Rules[Any, Any], level: str, temperament: str) -> Bot[Any]:
+        """Seat a bot of that level and temperament, where the game leaves temperament a word to say."""
+        bot, daring = self.bot(rules, level), self.bots.daring
+        way = TEMPERAMENTS.get(temperament)
+        if way is None or not daring:
+            return bot
+        return Tempered(
+            bot, Temper(daring, way), Rollouts(rules, self.bot(rules, "club")), self.likely(rules)
+        )
 
     def master(self, rules: Rules[Any, Any]) -> Master[Any, Any]:
         """Seat the master, who reckons with what this game's own players think likely."""

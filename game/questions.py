@@ -49,10 +49,11 @@ class MoveRequest:
     view: View[Any]
     seed: int
     budget: int  # imagined worlds
+    temperament: str = ""  # one of TEMPERAMENTS, or none
 
     def answer(self) -> Decision:
         """Ask a bot for its move."""
-        bot = find(self.config.game).bot(self.config.rules(), self.level)
+        bot = find(self.config.game).tempered(self.config.rules(), self.level, self.temperament)
         return bot.choose(self.view, Random(self.seed), self.budget)
 
 

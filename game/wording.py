@@ -98,6 +98,11 @@ class Words:
         self.read(self.subjects)
         return iter(self._captions)
 
+    def of(self, subject: str) -> tuple[str, ...]:
+        """List the keys of one subject."""
+        self.read((subject,))
+        return tuple(key for key in self._captions if key.startswith(f"{subject}."))
+
     @property
     def subjects(self) -> Iterable[str]:
         """Name the subjects nobody has asked about yet."""

@@ -15,6 +15,7 @@ from game.app.startup import Startup
 from game.catalogue import spec_of
 from game.storage.settings import Settings
 from game.storage.stores import open_stores
+from game.ui.draw.rasteriser import Rasteriser
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
@@ -58,7 +59,7 @@ class Application:
             opened.callback(self.window.close)
             self._startup = Startup(self._stores, bots, dice or SystemRandom(), date.today())  # noqa: DTZ011 - the player's own day
             opened.callback(self._startup.close)
-            self._furnish(settings)
+            self._furnish(settings, opened)
             if file is not None:
                 self.loop.turn(lambda: self.navigator.open_file(self.context, file))
             if self._stores.second:
@@ -66,9 +67,11 @@ class Application:
             self._opened = opened.pop_all()
         self._outlet = accessibility_dump.wanted()
 
-    def _furnish(self, settings: Settings) -> None:
+    def _furnish(self, settings: Settings, opened: ExitStack) -> None:
         """Put the first screen into the window."""
-        tools = load_toolkit(settings.language)
+        rasteriser = Rasteriser()
+        opened.callback(rasteriser.close)
+        tools = load_toolkit(settings.language, rasteriser=rasteriser)
         icon = tools.paint.picture("icons/app.svg", (64, 64))
         if icon is not None:
             self.window.set_icon(icon)
@@ -132,10 +135,9 @@ class Application:
                 self.write_down(traceback.format_exc())
 
     def _tidy(self, drawn: bool) -> None:
-        """Hand memory back when a scene was closed, whose pictures weigh much, and else when nothing moves."""
+        """Hand memory back when nothing moves and a scene was opened or closed, whose pictures weigh much."""
         now = (self.loop.stack.depth, id(self.loop.stack.top))
-        opened = now[0] > self._tidied[0]
-        if now != self._tidied and not (opened and drawn):
+        if now != self._tidied and not drawn:
             self._tidied = now
             memory.hand_back()
 

@@ -42,6 +42,13 @@ def hand_back() -> None:
     That takes a moment: some hundredths of a second.
     """
     gc.collect()
+    _settle()
     library = _library()
     if library:
         library.malloc_trim(0)
+
+
+@cache
+def _settle() -> None:
+    """Have the collector pass over what was there once the program had begun: code, words and rules stay."""
+    gc.freeze()

@@ -4,24 +4,29 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from functools import partial
 from random import Random
 from typing import Any
 
 from game.app.counting import Counting
 from game.app.import_match import import_match, kept_as, told
 from game.app.teaching import Teaching
+from game.app.todays_deal import TodaysDeal, asked
 from game.catalogue import Game, UnknownGame, find, rules_for
 from game.coach.reviewing import ReviewThinker as Judge
 from game.core.cards import BadNotation
 from game.core.transcript import Header, Transcript
 from game.play.coaching import Coach
+from game.play.daily import DEALER, daily_pack, day_of
 from game.play.glimpses import Glimpses
-from game.play.match_setup import MatchSetup, last, usual
+from game.play.match_setup import MatchSetup, Opponent, last, usual
+from game.play.portraits import temperament_of
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import answer
 from game.session import worker
 from game.session.match import Match, StaleSave
-from game.session.players import players_of
+from game.session.players import Player, players_of, written
+from game.storage.daily import FirstTry
 from game.storage.match_file import MatchScore
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stores import Stores
@@ -29,6 +34,7 @@ from game.ui.draw.sprites import BACK
 from game.ui.kit.prewarm import prewarmed
 from game.ui.lookback.scene import ReviewRoutes, ReviewScene
 from game.ui.scenes.about import about
+from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, deal_result
 from game.ui.scenes.room import room
@@ -42,6 +48,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
 from game.ui.table.painter import card_height
+from game.wording import Words
 
 PATIENCE = 0.08
 """Seconds that a screen may wait for kept matches to be counted; what is left is counted while it is open."""
@@ -64,6 +71,7 @@ class Navigator:
         self._master: Judge | None = thinker
         self._thinker = thinker or self._think()
         self.teaching = Teaching(stores.progress, self._thinker)
+        self._todays = TodaysDeal(stores.daily, stores.saves, asked(self._judge))
 
     def close(self) -> None:
         """Send the bots home."""
@@ -95,9 +103,9 @@ class Navigator:
         """Open the game room."""
         return room(context, self._begin)
 
-    def learn(self, context: UiContext) -> Scene:
-        """Open what there is to be learned."""
-        return self.teaching.page(context)
+    def learn(self, context: UiContext, game: str) -> Scene:
+        """Open what there is to be learned, at a game."""
+        return self.teaching.page(context, game)
 
     def saves(self, context: UiContext) -> Scene:
         """Open the kept matches; they are counted meanwhile, before one of them is thrown away."""
@@ -126,11 +134,36 @@ class Navigator:
         return RulesScene(context, game, paragraph, alone=bool(paragraph))
 
     def daily(self, context: UiContext, game: Game, today: date) -> Scene:
-        """Sit down to today's hand."""
-        pack = list(range(rules_for(game.id, {}).spec.pack.size))
-        Random(f"{game.id} {today.isoformat()}").shuffle(pack)
-        stated = replace(usual(game, context.words), stated=tuple(pack), dealer=1)
-        return self.sit_down(context, stated)
+        """Sit down to today's deal; where the first try is under way it is taken up, where it is over it is shown."""
+        first = self._todays.first(today)
+        if first is not None:
+            try:
+                return self._tried(context, first, game, today)
+            except Exception:  # noqa: BLE001 - a first try that can't be opened any more is no reason not to play
+                self._stores.saves.leave()
+        return self._deal_of(context, game, today)
+
+    def _tried(self, context: UiContext, first: FirstTry, game: Game, today: date) -> Scene:
+        """Go on with the first try at a day's deal, or show what became of it; raise where its match is gone."""
+        if first.ahead is None:
+            return self._taken_up(context, first.match)
+        match = self._restored(first.match)
+        session = TableSession(match, self._thinker, self._dice, lambda _: None)
+        done = DealDone(match, 1, session.players, session.me)
+        again = usual(game, context.words)
+        ways = DailyRoutes(
+            lambda: Home(Push(self._deal_of(context, game, today))),
+            Home,
+            Pop,
+            lambda: self._look_back(context, done, again),
+        )
+        return self._todays.result(context, done, today, ways, first.match)
+
+    def _deal_of(self, context: UiContext, game: Game, day: date) -> Scene:
+        """Lay the cards of a day on the table."""
+        pack = daily_pack(game.id, day, rules_for(game.id, {}).spec.pack.size)
+        stated = replace(usual(game, context.words), stated=pack, dealer=DEALER)
+        return self.sit_down(context, stated, day)
 
     # ------------------------------------------------------------------ beginning
 
@@ -141,12 +174,12 @@ class Navigator:
         """Begin another match in place of the one on the table, which is kept."""
         return Home(Push(self.sit_down(context, match_setup)))
 
-    def sit_down(self, context: UiContext, match_setup: MatchSetup) -> Scene:
-        """Begin a match."""
+    def sit_down(self, context: UiContext, match_setup: MatchSetup, day: date | None = None) -> Scene:
+        """Begin a match, or a try at a day's deal."""
         rules = rules_for(match_setup.game, dict(match_setup.options))
         players = (
             context.words.get("table.you"),
-            *(f"{each.name}, {each.level}" for each in match_setup.opponents),
+            *(seated(each, context.words) for each in match_setup.opponents),
         )
         dealer = rules.first(self._dice) if match_setup.dealer is None else match_setup.dealer
         header = Header(
@@ -155,11 +188,11 @@ class Navigator:
             match_setup.options,
             players,
             dealer,
-            f"{datetime.now(UTC):%Y-%m-%d}",
+            day.isoformat() if day else f"{datetime.now(UTC):%Y-%m-%d}",
             (1,) if match_setup.stated else (),  # cards that were known beforehand count in no statistics
         )
         self._stores.saves.leave()
-        return self._table(context, Match(rules, header), match_setup)
+        return self._table(context, Match(rules, header), match_setup, day)
 
     def resume(self, context: UiContext, match_id: str) -> Switch:
         """Take a kept match up again; what prevents it is told in a sentence."""
@@ -177,16 +210,21 @@ class Navigator:
 
     def _taken_up(self, context: UiContext, match_id: str) -> Scene:
         """Lay a kept match on the table; if that fails, nobody sits down to it."""
-        saves = self._stores.saves
-        transcript = saves.load(match_id)
-        header = transcript.header
-        match = Match.restore(rules_for(header.game, dict(header.options)), transcript)
+        saves, match = self._stores.saves, self._restored(match_id)
+        transcript = match.transcript()
         saves.resume(match_id)  # last, so that a match that can't be taken up leaves all as it was
         try:
-            return self._table(context, match, last(context.settings, find(header.game), context.words))
+            again = last(context.settings, find(transcript.header.game), context.words)
+            return self._table(context, match, again, day_of(transcript, match.rules.spec.pack.size))
         except Exception:
             saves.leave()
             raise
+
+    def _restored(self, match_id: str) -> Match[Any, Any]:
+        """Play a kept match again; raise what prevents it."""
+        transcript = self._stores.saves.load(match_id)
+        header = transcript.header
+        return Match.restore(rules_for(header.game, dict(header.options)), transcript)
 
     def open_file(self, context: UiContext, file: str) -> Switch:
         """Take up a match from elsewhere, or show how it ended; what prevents it is told in a sentence."""
@@ -210,25 +248,47 @@ class Navigator:
             context, done, last(context.settings, find(session.game), context.words), Home, Home
         )
 
-    def _table(self, context: UiContext, match: Match[Any, Any], again: MatchSetup) -> Scene:
+    def _table(
+        self, context: UiContext, match: Match[Any, Any], again: MatchSetup, day: date | None = None
+    ) -> Scene:
+        """Lay a match on the table; of a try at a day's deal the first result is told on a page of its own."""
         session = TableSession(match, self._thinker, self._dice, self._keeper(match), again.stated)
         fresh = replace(again, stated=(), dealer=None)
         game = find(match.transcript().header.game)
-        routes = TableRoutes(
-            lambda: SettingsScene(context),
-            lambda done, following, leave: deal_result(
-                context,
-                done.match,
-                done.deal,
-                done.me,
-                names_of(done),
-                ResultRoutes(following, leave, lambda: self._look_back(context, done, fresh)),
-            ),
-            lambda done, leave: self._result(context, done, fresh, leave, Pop),
-            lambda: Push(setup(context, game, self._sit_down_anew)),
-        )
+
+        def dealt(done: DealDone, following: Callable[[], Switch], leave: Callable[[], Switch]) -> Scene:
+            if day is not None and done.deal == 1:
+                return self._of_today(context, done, day, following)
+            ways = ResultRoutes(following, leave, lambda: self._look_back(context, done, fresh))
+            return deal_result(context, done.match, done.deal, done.me, names_of(done), ways)
+
+        def decided(done: DealDone, leave: Callable[[], Switch]) -> Scene:
+            if day is not None and done.deal == 1:
+                return self._of_today(context, done, day, None)
+            return self._result(context, done, fresh, leave, Pop)
+
+        begin = partial(setup, context, game, self._sit_down_anew)
+        routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, lambda: Push(begin()))
         finished = sum(each.over for each in self._stores.stats.records(game.id))
         return TableScene(context, game, session, routes, newcomer=finished < FIRST_MATCHES)
+
+    def _of_today(
+        self, context: UiContext, done: DealDone, day: date, following: Callable[[], Switch] | None
+    ) -> Scene:
+        """Tell what became of a try at a day's deal; its match is not what Continue brings back afterwards."""
+        game = find(done.match.transcript().header.game)
+
+        def leave() -> Switch:
+            self._stores.saves.pass_over(self._stores.saves.running)
+            return Home()
+
+        def again() -> Switch:
+            leave()
+            return Home(Push(self._deal_of(context, game, day)))
+
+        look_back = partial(self._look_back, context, done, usual(game, context.words))
+        ways, running = DailyRoutes(again, leave, Pop, look_back, following), self._stores.saves.running
+        return self._todays.result(context, done, day, ways, running)
 
     def _result(
         self,
@@ -268,7 +328,7 @@ class Navigator:
 
     def _keeper(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
         """Keep a match after every move, and count its deals as they end."""
-        count = self._counting.watch(match)
+        count, remember = self._counting.watch(match), self._todays.watch(match)
 
         def keep(transcript: Transcript) -> None:
             if not self._stores.saves.running and not _played(transcript):
@@ -276,8 +336,14 @@ class Navigator:
             ledger = match.view(0).ledger
             self._stores.saves.keep(transcript, MatchScore(ledger.holdings, ledger.finished, match.over))
             count()
+            remember(transcript)
 
         return keep
+
+
+def seated(opponent: Opponent, words: Words) -> str:
+    """Write an opponent as the header of a match has them, with the temperament they are known for."""
+    return written(Player(opponent.name, opponent.level, temperament_of(opponent.name, words)))
 
 
 def _played(transcript: Transcript) -> bool:

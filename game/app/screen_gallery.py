@@ -1,6 +1,7 @@
 """Every screen there is, one after another: for the self-test and for pictures to look at."""
 
 from collections.abc import Callable, Iterator
+from datetime import date
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -20,11 +21,13 @@ from game.play.match_setup import usual
 from game.questions import Spread
 from game.session.match import Match
 from game.session.worker import Found, Pending, Question
+from game.storage.daily import FirstTry
 from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.scene import ReviewRoutes
 from game.ui.lookback.scene import ReviewScene as LookingBack
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.about import about
+from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.settings import SettingsScene
@@ -47,11 +50,12 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     context = app.context
     yield "title", lambda: title(context)
     yield "room", lambda: context.routes.play(context)
-    yield "learn", lambda: context.routes.learn(context)
+    yield "learn", lambda: context.routes.learn(context, "")
     yield "settings", lambda: SettingsScene(context)
     yield "about", lambda: about(context)
     yield "saves", lambda: context.routes.saves(context)
     yield "statistics", lambda: context.routes.statistics(context)
+    yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop))
     for game in GAMES:
         yield from _of_game(app, context, game)
 
@@ -105,6 +109,13 @@ def show(app: Application, open_scene: Callable[[], Scene]) -> tuple[str, ...]:
     found = flaws(stack.nodes(), app.window.size)
     stack.turn(Pop())
     return found
+
+
+def sample_day() -> DailyStand:
+    """Make up what became of the deal of a day, in a month with some others played."""
+    days = [date(2026, 11, number) for number in (2, 3, 9, 15, 21)]
+    tries = {each.isoformat(): FirstTry(each.isoformat(), "gleek", "", 4.5, 3.0) for each in days}
+    return DailyStand(days[-1], "gleek", "pence", 4.5, 3.0, practised=False, tries=tries)
 
 
 class Unanswered:

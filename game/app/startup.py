@@ -81,7 +81,8 @@ class Startup:
         return Routes(
             games=tuple(game.id for game in GAMES),
             play=lambda context: self.navigator.play(context),
-            learn=lambda context: self.navigator.learn(context),
+            learn=lambda context, game: self.navigator.learn(context, game),
+            learned=lambda game: self.navigator.teaching.learned(game),
             saves=lambda context: self.navigator.saves(context),
             statistics=lambda context: self.navigator.statistics(context),
             settings=lambda context: self.navigator.settings(context),
@@ -110,7 +111,9 @@ class Startup:
     def _daily(self, context: UiContext) -> Daily | None:
         """Name today's hand: the same for everybody, another game each day."""
         game = GAMES[self._today.toordinal() % len(GAMES)]
-        return Daily(game.id, lambda: self.navigator.daily(context, game, self._today))
+        first = self._stores.daily.tries.get(self._today.isoformat())
+        played = first is not None and first.ahead is not None
+        return Daily(game.id, lambda: self.navigator.daily(context, game, self._today), played)
 
 
 def fetch(words: Words) -> None:

@@ -10,6 +10,10 @@ from game.core.view import View
 BUDGET = 60
 """Worlds a bot may imagine for one decision, unless somebody asks for more or fewer."""
 
+BOLD, CAREFUL = 1, -1
+TEMPERAMENTS = {"bold": BOLD, "careful": CAREFUL}
+"""Names of temperaments, as they stand in the header of a match; who is even-tempered has none."""
+
 P_contra = TypeVar("P_contra", contravariant=True)
 P = TypeVar("P")
 

@@ -231,3 +231,6 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     players: str | None = None  # the option that says how many play
     first_dealer: DealerOption[OptionsT] | None = None  # None where it is not among the house rules
     sounds: Mapping[str, str] = field(default_factory=dict)  # awards that have a sound of their own, by step
+    easiest: str | None = (
+        None  # the preset for who plays it for the first time; None where the usual one serves
+    )

@@ -1,6 +1,6 @@
 """A lesson: a deal that is known from its first card to its last, and the steps that lead through it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from game.core.cards import Card, Seat
@@ -41,13 +41,22 @@ class Do:
     end: int  # length of the log once it is made
     moves: tuple[Move, ...]  # it, card by card where it is an exchange
     otherwise: str  # why not here, of any other legal move
-    wrong: Mapping[Move, str]  # of particular ones
+    wrong: Mapping[frozenset[Move], str]  # of particular ones; the cards of an exchange together
 
     def is_met(self, moves: tuple[Move, ...]) -> bool:
         """Tell whether these moves are the decision, or begin it; the cards of an exchange come in any order."""
         if isinstance(moves[0], Lay):
-            return frozenset(moves) == frozenset(move for move in self.moves if isinstance(move, Lay))
+            return laid(moves) == laid(self.moves)
         return moves[0] in self.moves
+
+    def why_not(self, moves: tuple[Move, ...]) -> str:
+        """Say why these legal moves are not made here."""
+        return self.wrong.get(frozenset(moves), self.otherwise)
+
+
+def laid(moves: Iterable[Move]) -> frozenset[Move]:
+    """Give the cards of an exchange, without what closes it."""
+    return frozenset(move for move in moves if isinstance(move, Lay))
 
 
 @record

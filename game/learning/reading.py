@@ -181,8 +181,8 @@ class _Reader:
         if len(legal) > 1 and not raw.otherwise:
             message = "It must say, under otherwise, why another legal move is not made here."
             raise BadLesson(message)
-        wrong = {self._move(text): why for text, why in raw.wrong.items()}
-        if strange := [move for move in wrong if move not in legal or move in moves]:
+        wrong = {frozenset(map(self._move, text.split(", "))): why for text, why in raw.wrong.items()}
+        if strange := [move for each in wrong for move in each if move not in legal or each == {*moves}]:
             message = f"{strange[0]} is no legal move here, or the right one."
             raise BadLesson(message)
         self._length += taken

@@ -1,6 +1,7 @@
 """What a lesson says, filled in: every text is a function of the lesson's own deal and the place in it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
@@ -43,13 +44,26 @@ class Script:
     def position(self, length: int) -> Table:
         """Give the position after so many entries, for blanks to be filled from."""
         if length not in self._positions:
-            self._positions[length] = self.as_seen(self.match(length))
+            entry = self.lesson.entry(length)
+            seen = self.as_seen(self.match(length))
+            self._positions[length] = replace(seen, ahead=entry.move) if entry else seen
         return self._positions[length]
 
     def as_seen(self, match: Match[Any, Any]) -> Table:
         """Give a position of any match of this game as the learner sees it."""
         view = match.view(self.lesson.me)
-        return Table(self.rules, view, self.captions, self._table.trump(view), self._options)
+        table = self._table
+        return Table(
+            self.rules,
+            view,
+            self.captions,
+            table.trump(view),
+            self._options,
+            table.notes(view),
+            table.offers(view),
+            table.calls(view),
+            table.figures(view),
+        )
 
     def says(self, step: int) -> str:
         """Give what a step says; what is watched is told as it will have come out."""
@@ -67,7 +81,7 @@ class Script:
         if isinstance(asked, AskNumber):
             return tuple(map(str, self._numbers(step, self._right(step, asked))))
         if isinstance(asked, AskText):
-            return tuple(sorted(self.reply(step, each) for each in (asked.right, *asked.others)))
+            return tuple(sorted(self._in_words(step, each) for each in (asked.right, *asked.others)))
         return ()
 
     def is_right(self, step: int, answer: str) -> bool:
@@ -75,7 +89,12 @@ class Script:
         asked = self.lesson.steps[step]
         if isinstance(asked, AskNumber):
             return answer == str(self._right(step, asked))
-        return isinstance(asked, AskText) and answer == self.reply(step, asked.right)
+        return isinstance(asked, AskText) and answer == self._in_words(step, asked.right)
+
+    def _in_words(self, step: int, answer: str) -> str:
+        """Fill an answer, cards by their names: no sign is drawn on a button."""
+        told = self.captions.aloud(self.reply(step, answer))
+        return told[:1].upper() + told[1:]
 
     def _right(self, step: int, asked: AskNumber) -> int:
         return number(asked.number, self.position(self.lesson.reached(step)))

@@ -105,6 +105,19 @@ def weigh(rules: Rules[Any, Any], view: View[Any], chosen: tuple[int, ...], dice
     return Weighed(bool(finish and finish in now.moves) or bool(chosen and _closed(now, finish)), None)
 
 
+def after_laying(
+    rules: Rules[Any, Any], view: View[Any], cards: tuple[int, ...], dice: Dice
+) -> View[Any] | None:
+    """Show the table as it will be once cards are laid; None where nothing can be laid then."""
+    now, world = view, rules.imagine(view, dice)
+    for card in cards:
+        if Lay(card) not in now.moves:
+            return None
+        world = rules.play(world, Lay(card))
+        now = rules.view(world, view.me)
+    return now if any(isinstance(move, Lay) for move in now.moves) else None
+
+
 def finishing(spec: Spec) -> Say | None:
     """Give what is said to close an exchange; None where the game has no word for it."""
     return None if spec.roles.finish is None else Say(spec.roles.finish)

@@ -12,7 +12,7 @@ from game.catalogue import LEVELS, Game
 from game.core.cards import BadNotation, Card, Seat
 from game.core.options import Value, changed, chosen
 from game.core.record import record
-from game.play.portraits import OPPONENTS
+from game.play.portraits import known_names
 from game.storage.checked import Chair, Id, OptionValue, ShortText, checked, plain
 from game.storage.settings import Settings
 from game.wording import Words
@@ -85,11 +85,18 @@ def usual(game: Game, words: Words) -> MatchSetup:
     return MatchSetup(game.id, (), company(words, seats_of(game, {}) - 1))
 
 
+def first_steps(game: Game, words: Words) -> MatchSetup:
+    """Make the set-up of somebody who plays this game for the first time: its easiest house rules, novices."""
+    options = offered(game, game.presets[game.given.easiest]) if game.given.easiest else ()
+    seats = seats_of(game, dict(options))
+    novices = tuple(replace(each, level=LEVELS[0]) for each in company(words, seats - 1))
+    return MatchSetup(game.id, options, novices)
+
+
 def company(words: Words, count: int, there: Sequence[Opponent] = ()) -> tuple[Opponent, ...]:
     """Bring so many opponents to the table: those already there, and others whose names nobody bears yet."""
     taken = {each.name for each in there[:count]}
-    known = (words.get(f"setup.opponent.{place}") for place in range(len(OPPONENTS)))
-    fresh = (Opponent(name, USUAL_LEVEL) for name in known if name not in taken)
+    fresh = (Opponent(name, USUAL_LEVEL) for name in known_names(words) if name not in taken)
     return (*there[:count], *islice(fresh, max(0, count - len(there))))
 
 

@@ -12,6 +12,7 @@ from game.core.options import Option, Value, changed, chosen, declared
 from game.core.record import record
 from game.core.rules import Rules
 from game.play.match_setup import MatchSetup, Opponent, company, proper, seats_of
+from game.play.portraits import known_names
 from game.wording import Words
 
 
@@ -64,6 +65,14 @@ class Draft:
     def with_opponent(self, place: int, opponent: Opponent) -> "Draft":
         """Put somebody else in a seat."""
         return replace(self, opponents=(*self.opponents[:place], opponent, *self.opponents[place + 1 :]))
+
+    def with_another(self, words: Words, place: int) -> "Draft":
+        """Put the next known opponent who is not at the table in a seat, with the level of whoever sat there."""
+        names, taken = known_names(words), {each.name for each in self.opponents}
+        there = self.opponents[place]
+        start = names.index(there.name) + 1 if there.name in names else 0
+        free = (name for name in (*names[start:], *names[:start]) if name not in taken)
+        return self.with_opponent(place, Opponent(next(free, there.name), there.level))
 
     @property
     def asks_dealer(self) -> bool:

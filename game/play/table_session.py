@@ -8,7 +8,7 @@ from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Deal, Move
 from game.core.record import record
-from game.core.transcript import Transcript
+from game.core.transcript import Header, Transcript
 from game.core.trick import taker
 from game.core.view import View
 from game.questions import (
@@ -123,6 +123,11 @@ class TableSession:
         return self._header.game
 
     @property
+    def header(self) -> Header:
+        """Who plays what, by which rules."""
+        return self._header
+
+    @property
     def config(self) -> GameConfig:
         """The game and its house rules."""
         return GameConfig(self._header.game, self._header.options)
@@ -171,14 +176,15 @@ class TableSession:
     def ask_move(self, worlds: int = BUDGET) -> Inquiry[Decision]:
         """Let the bot whose turn it is begin to think, in so many worlds at most."""
         seat = self.match.turn
-        level, view = self.players[seat].level or EXPERT, self.match.view(seat)
+        player, view = self.players[seat], self.match.view(seat)
         budget = self._thinker.budget(worlds)
-        return self._ask(MoveRequest(self.config, level, view, self._seed(), budget))
+        level = player.level or EXPERT
+        return self._ask(MoveRequest(self.config, level, view, self._seed(), budget, player.temperament))
 
-    def ask_hint(self) -> Inquiry[Advice]:
-        """Ask what a master would do in this seat."""
+    def ask_hint(self, view: AnyView | None = None) -> Inquiry[Advice]:
+        """Ask what a master would do in this seat, now or as a view of this seat shows the table."""
         budget = self._thinker.budget(BUDGET)
-        return self._ask(AdviceRequest(self.config, self.view(), self._seed(), budget))
+        return self._ask(AdviceRequest(self.config, view or self.view(), self._seed(), budget))
 
     def ask_beliefs(self) -> Inquiry[Beliefs]:
         """Ask where the hidden cards may lie, by all this seat has seen of the deal."""

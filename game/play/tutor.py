@@ -1,10 +1,11 @@
 """Leads a learner through a lesson at the table: which step it is, what is said, what is let through."""
 
-from typing import cast
+from random import Random
+from typing import Any, cast
 
 from game.core.bot import Decision
 from game.core.cards import NOBODY, Card, Seat
-from game.core.move import Move
+from game.core.move import Deal, Move
 from game.core.record import record
 from game.core.rules import Reason
 from game.learning.blanks import fill
@@ -34,6 +35,7 @@ class LessonThinker:
     def __init__(self, lesson: Lesson, match: AnyMatch, thinker: Thinker) -> None:
         """Follow the log of this match."""
         self.alone = False
+        self.hinted = False  # somebody has asked what to do
         self._lesson = lesson
         self._match = match
         self._thinker = thinker
@@ -51,12 +53,31 @@ class LessonThinker:
         if entry is not None and isinstance(asked, MoveRequest):
             return cast("Pending[Found]", Given(Decision(entry.move, Reason("none"))))
         if entry is not None and isinstance(asked, AdviceRequest):
+            self.hinted = True
             return cast("Pending[Found]", Given(Advice(Decision(entry.move, Reason("none")), ())))
         return self._thinker.ask(question)
 
     def drop(self) -> None:
         """Forget the question."""
         self._thinker.drop()
+
+
+class LessonDice(Random):
+    """Deals the packs the lesson tells of, and shuffles once it tells no more."""
+
+    def __init__(self, lesson: Lesson, match: AnyMatch) -> None:
+        """Follow the log of this match."""
+        super().__init__(len(lesson.steps))
+        self._lesson = lesson
+        self._match = match
+
+    def shuffle(self, x: Any) -> None:
+        """Put the cards in the order in which they are dealt."""
+        entry = self._lesson.entry(len(self._match))
+        if entry is not None and isinstance(entry.move, Deal):
+            x[:] = entry.move.cards
+        else:
+            super().shuffle(x)
 
 
 class Tutor:
@@ -68,6 +89,8 @@ class Tutor:
         self.step = step
         self._match = match
         self._thinker = thinker
+        self.mistakes = 0  # wrong moves and answers so far
+        self._skipped = step > 0  # somebody has come here without doing what stood before
         self._answered = False
         self._enter()
 
@@ -80,6 +103,11 @@ class Tutor:
     def now(self) -> Tell | Watch | Do | Ask | Free:
         """The step."""
         return self.lesson.steps[self.step]
+
+    @property
+    def unaided(self) -> bool:
+        """Whether everything so far has been done at the first try, without a hint and without leaving anything out."""
+        return not (self.mistakes or self._thinker.hinted or self._skipped)
 
     @property
     def last(self) -> bool:
@@ -156,7 +184,8 @@ class Tutor:
         step = self.now
         if not isinstance(step, Do) or step.is_met(moves):
             return ""
-        self._reply = self.script.reply(self.step, step.wrong.get(moves[0], step.otherwise))
+        self.mistakes += 1
+        self._reply = self.script.reply(self.step, step.why_not(moves))
         return self._reply
 
     def answer(self, answer: str) -> None:
@@ -171,6 +200,7 @@ class Tutor:
         asked = self.now
         assert isinstance(asked, Ask)
         self._answered = self._answered or right
+        self.mistakes += not right
         self._reply = self.script.reply(self.step, asked.well if right else asked.otherwise)
 
     def go_on(self) -> bool:

@@ -1,6 +1,7 @@
 """What the bots package of a game hands to the catalogue."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
 from typing import Generic, TypeVar
 
 from game.core.bot import Bot
@@ -26,3 +27,6 @@ class GameBots(Generic[R, S, P]):
     is_exact: Callable[
         [View[P]], bool
     ]  # whether that player has worked the move out, so that the master keeps to it
+    daring: Mapping[str, int] = field(
+        default_factory=dict
+    )  # which words are bold (1), and which careful (−1)

@@ -1,5 +1,6 @@
 """Who sits in the seats of a match, read from its header."""
 
+from game.core.bot import TEMPERAMENTS
 from game.core.record import record
 from game.core.transcript import Header
 
@@ -10,14 +11,35 @@ class Player:
 
     name: str
     level: str = ""  # "" for a person
+    temperament: str = ""  # one of TEMPERAMENTS; "" for who has none that shows
 
 
 def players_of(header: Header, seats: int) -> tuple[Player, ...]:
     """Read who plays from the header of a match.
 
-    >>> players_of(Header("ecarte", 1, players=("You", "Marguerite, club")), 2)[1].level
-    'club'
+    >>> ada, ben = players_of(Header("ecarte", 1, players=("Ada, club", "Ben, bold, novice")), 2)
+    >>> ada.level, ada.temperament, ben.name, ben.level, ben.temperament
+    ('club', '', 'Ben', 'novice', 'bold')
     """
     named = [*header.players, *("" for _ in range(seats - len(header.players)))]
-    split = (text.rpartition(",") if "," in text else (text, "", "") for text in named[:seats])
-    return tuple(Player(name.strip(), level.strip()) for name, _, level in split)
+    return tuple(_player(text) for text in named[:seats])
+
+
+def _player(text: str) -> Player:
+    """Read name, temperament and level; what has no comma is the name of a person."""
+    if "," not in text:
+        return Player(text.strip())
+    named, _, level = text.rpartition(",")
+    name, _, temperament = named.rpartition(",")
+    if name and temperament.strip() in TEMPERAMENTS:
+        return Player(name.strip(), level.strip(), temperament.strip())
+    return Player(named.strip(), level.strip())
+
+
+def written(player: Player) -> str:
+    """Write who sits in a seat as it stands in a header; `players_of` reads it.
+
+    >>> written(Player("Ada")), written(Player("Ada", "club")), written(Player("Ada", "club", "bold"))
+    ('Ada', 'Ada, club', 'Ada, bold, club')
+    """
+    return ", ".join(part for part in (player.name, player.temperament, player.level) if part)

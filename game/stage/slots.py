@@ -27,6 +27,8 @@ from game.stage.seating import place_of, round_from
 
 CHIPS = "chips"
 """The name under which all the chips of a holder have their caption."""
+UNSCORED = "unscored"
+"""The name under which the chips of a holder that have not been scored have theirs, where a game parts them."""
 _CAPTION_WIDTH, _CAPTION_HEIGHT = 150.0, 24.0
 _GAP = 6.0  # between captions side by side
 _NARROWEST = 40.0
@@ -58,7 +60,9 @@ class Slots:
         return Pose(x, y, size=self.trick[0].size)
 
 
-def slots_for(view: View[Any], viewport: TableViewport, heaps: Heaps, placed: Arrangement) -> Slots:
+def slots_for(
+    view: View[Any], viewport: TableViewport, heaps: Heaps, placed: Arrangement, *, parted: bool = False
+) -> Slots:
     """Find the room for what is written on the table."""
     seating, seats = seating_for(view, viewport), len(view.sides)
     places = [place_of(seating, view.me, seat) for seat in range(seats)]
@@ -71,7 +75,7 @@ def slots_for(view: View[Any], viewport: TableViewport, heaps: Heaps, placed: Ar
         seating.words,
         seating.sign,
         seating.drop,
-        _captions(viewport, heaps, placed),
+        _captions(viewport, heaps, placed, parted=parted),
     )
 
 
@@ -79,19 +83,23 @@ def captioned(heaps: Heaps, slots: Slots) -> Mapping[Heap, tuple[SpriteKey, ...]
     """List what lies where a caption is written."""
     found: dict[Heap, tuple[SpriteKey, ...]] = {}
     for (name, seat), keys in heaps.items():
-        heap = (CHIPS, seat) if keys and keys[0][0] == CHIP else (name, seat)
-        if heap in slots.captions:
-            found[heap] = (*found.get(heap, ()), *keys)
+        names = (CHIPS, UNSCORED) if keys and keys[0][0] == CHIP else (name,)
+        for heap in ((each, seat) for each in names):
+            if heap in slots.captions:
+                found[heap] = (*found.get(heap, ()), *keys)
     return found
 
 
-def _captions(viewport: TableViewport, heaps: Heaps, placed: Arrangement) -> Mapping[Heap, Slot]:
-    """Put a caption to every heap, one to all the chips of a holder."""
+def _captions(
+    viewport: TableViewport, heaps: Heaps, placed: Arrangement, *, parted: bool
+) -> Mapping[Heap, Slot]:
+    """Put a caption to every heap, one to all the chips of a holder, or to the scored and the unscored."""
     areas: dict[Heap, list[Zone]] = {}
     for (name, seat), keys in heaps.items():
-        if keys:
-            heap = (CHIPS, seat) if keys[0][0] == CHIP else (name, seat)
-            areas.setdefault(heap, []).extend(_area(key, placed[key]) for key in keys)
+        for key in keys:
+            chips = UNSCORED if parted and placed[key].face < 1 else CHIPS
+            heap = (chips, seat) if key[0] == CHIP else (name, seat)
+            areas.setdefault(heap, []).append(_area(key, placed[key]))
     covered = {heap: _around(some) for heap, some in areas.items()}
     spots: dict[Heap, Slot] = {}
     for heap, zone in covered.items():

@@ -18,6 +18,7 @@ from game.core.view import Place, View
 from game.stage.heaps import Heaps, card_heaps, chip_heaps
 from game.stage.placement import Arrangement, place_common, seating_for
 from game.stage.pose import Heap, TableViewport
+from game.stage.remembered import remembered
 from game.stage.seating import Seating
 from game.stage.slots import Slots, slots_for
 from game.stage.sorting import sort_hand, suit_in_hand
@@ -37,6 +38,10 @@ class TableNote:
 
 TRICKS = "tricks"
 """Key of a note that tells how many tricks a seat has of those it needs; it stands for the plate's own count."""
+
+
+IN_CHIPS = "in_chips"
+"""Key of a note that tells what a seat's chips are worth; it stands below them and not on the plate."""
 
 
 @record
@@ -88,6 +93,15 @@ class Table(Protocol):
         """Lay cards side by side as they would lie in a hand."""
         ...
 
+    @property
+    def order(self) -> Callable[[View[Any]], Order | None]:
+        """Who beats whom; None while that is not settled."""
+        ...
+
+    def worth(self, view: View[Any], card: Card) -> tuple[TableNote, ...]:
+        """Tell what a card counts or pays beside the trick it may take."""
+        ...
+
     def trump(self, view: View[Any]) -> str:
         """Give the letter of the trump suit; empty while there is none."""
         ...
@@ -102,6 +116,10 @@ class Table(Protocol):
 
     def notes(self, view: View[Any]) -> tuple[TableNote, ...]:
         """Say what plates and panel should tell beside what every game has."""
+        ...
+
+    def figures(self, view: View[Any]) -> Mapping[str, int]:
+        """Give numbers that a text about the table may name, by name, beside those of the notes."""
         ...
 
     def calls(self, view: View[Any]) -> tuple[LadderCall, ...]:
@@ -163,6 +181,11 @@ def no_notes(_view: View[Any]) -> tuple[TableNote, ...]:
     return ()
 
 
+def no_figures(_view: View[Any]) -> Mapping[str, int]:
+    """Leave it at what the notes tell."""
+    return {}
+
+
 def no_calls(_view: View[Any]) -> tuple[LadderCall, ...]:
     """Say that nothing was bid."""
     return ()
@@ -185,6 +208,11 @@ def no_offers(_view: View[Any]) -> Mapping[str, TableNote]:
 
 def no_workings(_view: View[Any], _award: Award) -> tuple[TableNote, ...]:
     """Let an award speak for itself."""
+    return ()
+
+
+def no_worth(_view: View[Any], _card: Card) -> tuple[TableNote, ...]:
+    """Say that cards count nothing."""
     return ()
 
 
@@ -212,19 +240,25 @@ class TableLayout:
     trump: Callable[[View[Any]], str]  # the letter of the trump suit, or nothing
     chips: Callable[[View[Any]], Mapping[Heap, int]] = no_chips  # by look and holder, the pool's by TABLE
     notes: Callable[[View[Any]], tuple[TableNote, ...]] = no_notes
+    figures: Callable[[View[Any]], Mapping[str, int]] = (
+        no_figures  # that a text may name, beside those of the notes
+    )
     calls: Callable[[View[Any]], tuple[LadderCall, ...]] = no_calls  # the running auction, the oldest first
     called: Callable[[View[Any]], Called | None] = nothing_called
     announced: Callable[[View[Any]], tuple[Announced, ...]] = nothing_announced  # seat by seat, mine first
     offers: Callable[[View[Any]], Mapping[str, TableNote]] = no_offers  # what words would bring
     workings: Callable[[View[Any], Award], tuple[TableNote, ...]] = no_workings  # the figures behind an award
     packets: Callable[[View[Any]], tuple[Cards, ...]] = no_packets  # that lie open to be taken, by number
+    worth: Callable[[View[Any], Card], tuple[TableNote, ...]] = no_worth  # what a card counts or pays
     opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
     paragraphs: Mapping[PhaseName, str] = field(default_factory=dict)  # of the rules, that matter in a phase
     over: str = ""  # the one that matters once the match is decided
     special: Callable[[View[Any]], str] = nothing_special  # the one that matters more just now, or nothing
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
+    parted: bool = False  # counters that have not been scored have a caption of their own
 
+    @remembered
     def heaps(self, view: View[Any], viewport: TableViewport) -> Heaps:
         """Tell which sprites there are and in which heaps they lie."""
         order = self.order(view)
@@ -235,6 +269,7 @@ class TableLayout:
         )
         return {**cards, **chip_heaps(self.chips(view))}
 
+    @remembered
     def place(self, view: View[Any], viewport: TableViewport) -> Arrangement:
         """Give the pose of every card and chip."""
         heaps, seating, order = self.heaps(view, viewport), seating_for(view, viewport), self.order(view)
@@ -253,7 +288,9 @@ class TableLayout:
 
     def slots(self, view: View[Any], viewport: TableViewport) -> Slots:
         """Give the room for what is written."""
-        return slots_for(view, viewport, self.heaps(view, viewport), self.place(view, viewport))
+        return slots_for(
+            view, viewport, self.heaps(view, viewport), self.place(view, viewport), parted=self.parted
+        )
 
     def paragraph(self, view: View[Any]) -> str:
         """Name the paragraph, or the chapter, of the rules that matters now."""

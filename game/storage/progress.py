@@ -1,6 +1,7 @@
-"""How far the player has come with the lessons, on disk."""
+"""How far the player has come with lessons and problems, on disk."""
 
 from collections.abc import Mapping
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
@@ -22,44 +23,78 @@ class LessonProgress:
     done: bool = False  # it has been gone through once
 
 
-_Lessons: TypeAlias = Annotated[dict[_Key, LessonProgress], Meta(max_length=2000)]
+@record
+class ProblemProgress:
+    """How the player has fared with the problems of one game."""
+
+    rating: Annotated[float, Meta(ge=0.0, le=3000.0)] = 1500.0
+    deviation: Annotated[float, Meta(ge=1.0, le=350.0)] = 350.0
+    tried: Annotated[dict[_Key, bool], Meta(max_length=5000)] = field(
+        default_factory=dict
+    )  # by id: whether it was solved at the first try
+
+
+@record
+class Progress:
+    """Everything the file holds."""
+
+    lessons: Annotated[dict[_Key, LessonProgress], Meta(max_length=2000)] = field(
+        default_factory=dict
+    )  # by subject and id
+    problems: Annotated[dict[_Key, ProblemProgress], Meta(max_length=100)] = field(
+        default_factory=dict
+    )  # by game
+
+
 NOT_BEGUN = LessonProgress()
+UNTRIED = ProblemProgress()
 
 
 class ProgressStore:
-    """Keeps how far the player has come; lessons are named by subject and id."""
+    """Keeps how far the player has come; lessons are named by subject and id, problems by game and id."""
 
     def __init__(self, data: Path, documents: DocumentStore) -> None:
         """Look into the data folder; nothing is read before it is asked for."""
         self._path = data / "progress.json"
         self._documents = documents
-        self._lessons: dict[str, LessonProgress] | None = None
+        self._known: Progress | None = None
 
     def lesson(self, key: str) -> LessonProgress:
         """Tell how far a lesson has been gone through."""
-        return self._read().get(key, NOT_BEGUN)
+        return self._progress.lessons.get(key, NOT_BEGUN)
 
     def reach(self, key: str, step: int) -> None:
         """Remember where a lesson goes on."""
-        self._keep(key, LessonProgress(step, self.lesson(key).done))
+        self._keep_lesson(key, LessonProgress(step, self.lesson(key).done))
 
     def finish(self, key: str) -> None:
         """Remember that a lesson has been gone through; it begins anew another time."""
-        self._keep(key, LessonProgress(0, done=True))
+        self._keep_lesson(key, LessonProgress(0, done=True))
 
-    def _keep(self, key: str, progress: LessonProgress) -> None:
-        lessons = self._read()
-        if lessons.get(key, NOT_BEGUN) != progress:
-            lessons[key] = progress
-            self._documents.write(self._path, KIND, {"lessons": plain(lessons)})
+    def problems(self, game: str) -> ProblemProgress:
+        """Tell how the player has fared with the problems of a game."""
+        return self._progress.problems.get(game, UNTRIED)
 
-    def _read(self) -> dict[str, LessonProgress]:
-        if self._lessons is None:
-            self._lessons = self._documents.read(self._path, KIND, _made) or {}
-        return self._lessons
+    def solve(self, game: str, fared: ProblemProgress) -> None:
+        """Remember how the player has fared."""
+        self._keep(replace(self._progress, problems={**self._progress.problems, game: fared}))
+
+    def _keep_lesson(self, key: str, lesson: LessonProgress) -> None:
+        if self.lesson(key) != lesson:
+            self._keep(replace(self._progress, lessons={**self._progress.lessons, key: lesson}))
+
+    def _keep(self, progress: Progress) -> None:
+        self._known = progress
+        self._documents.write(self._path, KIND, plain(progress))
+
+    @property
+    def _progress(self) -> Progress:
+        if self._known is None:
+            self._known = self._documents.read(self._path, KIND, _made) or Progress()
+        return self._known
 
 
-def _made(body: Mapping[str, Any]) -> dict[str, LessonProgress]:
+def _made(body: Mapping[str, Any]) -> Progress:
     """Make progress of what a file holds; raise Unreadable."""
-    found: dict[str, LessonProgress] = checked(body.get("lessons"), _Lessons)
+    found: Progress = checked(body, Progress)
     return found

@@ -129,6 +129,8 @@ class Settings:
     wait_for_me: bool = False  # a finished trick stays until the player goes on
     hold_offered: bool = False  # that was offered once, and answered or left
     hide_running_points: bool = False
+    table_talk: bool = True  # opponents say something now and then
+    card_help: bool = True  # unusual orders stand beside the table, and a card tells what it is worth
     keys: tuple[
         tuple[str, tuple[str, ...]], ...
     ] = ()  # action → key names, where they differ from the defaults

@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 from game.core.record import record
+from game.storage.daily import DailyBook
 from game.storage.files import DocumentStore, sweep
 from game.storage.flushing import Flusher
 from game.storage.folders import Folders, folders
@@ -29,6 +30,7 @@ class Stores:
     stats: StatsStore
     reviews: ReviewStore
     progress: ProgressStore
+    daily: DailyBook
     window: (
         FileLock | HeldElsewhere
     )  # Taken: another window is open, and this one may offer a separate match or quit
@@ -64,6 +66,7 @@ def open_stores(below: Path | None, spec_of: SpecOf) -> Stores:
         StatsStore(places.data, locks, documents, time.sleep),
         ReviewStore(places.data, documents),
         ProgressStore(places.data, documents),
+        DailyBook(places.data, documents),
         acquire(places.state / "window.lock"),
         flusher,
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.bot import Decision
-from game.core.cards import CHANCE, NOBODY, TABLE, Pack, Seat, members
+from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Pack, Seat, members
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason, Spec, WordRoles
 from game.core.score import Award, Holding
@@ -12,6 +12,7 @@ from game.core.view import View
 from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
 from game.telling import signs
+from game.telling.glossary import Glossary, glossary_of
 from game.wording import Words, figure
 
 
@@ -38,6 +39,19 @@ class Captions:
         """Give a caption of the game; empty when it has none of that name."""
         full = f"{self._game}.{key}"
         return self._words.get(full, **values) if full in self._words else ""
+
+    @property
+    def glossary(self) -> Glossary:
+        """The words of the game that are explained."""
+        return glossary_of(self._game, self._words)
+
+    def explained(self, *texts: str) -> str:
+        """Explain the terms some texts mention, each in a sentence with the paragraph that says more."""
+        told = [
+            f"{term.sentence} {self.table('cited', number=term.paragraph)}"
+            for term in self.glossary.terms_in(*texts)
+        ]
+        return " ".join(told)
 
     @property
     def roles(self) -> WordRoles:
@@ -161,6 +175,16 @@ class Captions:
         sign = f"{{{face}}}"
         return sign if signs.SIGN.fullmatch(sign) else self.table(f"card.{face}")
 
+    def brief_card(self, card: int) -> str:
+        """Write one card as shortly as it can be read."""
+        key = f"table.short.{self._pack.spell(card)}"
+        return self._words.get(key) if key in self._words else self.card(card)
+
+    @property
+    def pack(self) -> Pack:
+        """The cards of the game."""
+        return self._pack
+
     def face(self, card: int) -> str:
         """Give the notation of a card."""
         return self._pack.spell(card)
@@ -177,6 +201,11 @@ class Captions:
     def advice(self, advice: Decision) -> str:
         """Say what a master would do, and why."""
         return f"{self.doing(advice.move)} {self.why(advice.reason)}".strip()
+
+    def laying(self, cards: Cards) -> str:
+        """Say what laying several cards does."""
+        told = self.cards(cards, "and")
+        return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
 
     def doing(self, move: Move) -> str:
         """Say what a move does."""

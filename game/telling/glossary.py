@@ -1,22 +1,99 @@
-"""The words of a game explained: its glossary as the last chapter of its rules."""
+"""The words of a game explained: at the table where they are read, and as the last chapter of its rules."""
 
 import re
+from collections.abc import Iterable
+from functools import lru_cache
 
+from game.core.record import record
 from game.wording import Words
 
 _CHAPTER = re.compile(r"^## (\d+)\.", re.MULTILINE)
+_CITED = re.compile(r" ?\(§([\d.]+)\)")
+_ASIDE = re.compile(r"\s*\(.*?\)")
+_ENDINGS = "(?:s|es|d|ed|’s)?"
+
+
+@record
+class Term:
+    """A word of a game with what it means, in one plain sentence."""
+
+    name: str
+    meaning: str
+    paragraph: str  # of the rules, that says more
+    forms: tuple[str, ...]  # in which it is read, in small letters, without endings
+
+    @property
+    def sentence(self) -> str:
+        """Explain it."""
+        return f"{self.name}: {self.meaning}"
+
+
+@record
+class Mention:
+    """Where a term stands in a text."""
+
+    start: int
+    stop: int
+    term: Term
+
+
+class Glossary:
+    """The terms of one game, found wherever they are read."""
+
+    def __init__(self, terms: Iterable[Term] = ()) -> None:
+        """Know these terms."""
+        self.terms = tuple(terms)
+        self._by_form = {form: term for term in self.terms for form in term.forms}
+        forms = "|".join(re.escape(form) for form in sorted(self._by_form, key=len, reverse=True))
+        self._pattern = re.compile(rf"\b({forms}){_ENDINGS}\b", re.IGNORECASE) if forms else None
+        self._known: dict[str, tuple[Mention, ...]] = {}
+
+    def mentions(self, text: str) -> tuple[Mention, ...]:
+        """Find the terms in a text, each form at every place."""
+        if text not in self._known:
+            found = self._pattern.finditer(text) if self._pattern else ()
+            self._known[text] = tuple(
+                Mention(each.start(), each.end(), self._by_form[each[1].lower()]) for each in found
+            )
+        return self._known[text]
+
+    def terms_in(self, *texts: str) -> tuple[Term, ...]:
+        """List the terms some texts mention, each once."""
+        return tuple(dict.fromkeys(each.term for text in texts for each in self.mentions(text)))
+
+
+NO_TERMS = Glossary()
+
+
+@lru_cache(maxsize=16)
+def glossary_of(game: str, words: Words) -> Glossary:
+    """Read the glossary of a game from its captions."""
+    prefix = f"{game}.glossary."
+    return Glossary(_term(key, game, words) for key in words.of(game) if key.startswith(prefix))
+
+
+def _term(key: str, game: str, words: Words) -> Term:
+    """Read an entry: name, colon, meaning, and the paragraph in brackets; other forms have an entry of their own."""
+    text = words.get(key)
+    name, _, meaning = _CITED.sub("", text).partition(":")
+    cited = _CITED.search(text)
+    more = f"{game}.glossary_forms.{key.rpartition('.')[2]}"
+    forms = words.get(more).split("|") if more in words else []
+    plain = _ASIDE.sub("", name).lower()
+    stem = plain.removesuffix("s") if len(plain) > len("yes") else plain
+    return Term(name, meaning.strip(), cited[1] if cited else "", tuple(dict.fromkeys((stem, *forms))))
 
 
 def glossary(game: str, text: str, words: Words) -> str:
     """Write the chapter that follows a game's rules text; nothing where no word is explained.
 
-    >>> told = Words({"g.glossary.void": "Void: having none of a suit.", "rules.glossary": "Words"})
+    >>> told = Words({"g.glossary.void": "Void: having none of a suit (§1.1).", "rules.glossary": "Words"})
     >>> print(glossary("g", "## 1. Cards", told))
     ## 2. Words
     <BLANKLINE>
-    2.1 **Void**: having none of a suit.
+    2.1 **Void**: having none of a suit (§1.1).
     """
-    config = sorted(words.get(key) for key in words if key.startswith(f"{game}.glossary."))
+    config = sorted(words.get(key) for key in words.of(game) if key.startswith(f"{game}.glossary."))
     if not config:
         return ""
     number = 1 + max((int(found) for found in _CHAPTER.findall(text)), default=0)

@@ -1,5 +1,6 @@
 """The stored pictures and sounds are what build/art makes, byte for byte; its tools must be there to tell."""
 
+from functools import cache
 from importlib.util import find_spec
 
 import pytest
@@ -11,14 +12,19 @@ MISSING = [name for name in TOOLS if find_spec(name) is None]
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"drawing again needs {MISSING}: the group 'art'")
 
 
+@cache
+def drawn(part: str) -> list[tuple[str, bytes | str]]:
+    import make  # noqa: PLC0415 - it needs the tools asked for above
+
+    return list(make.PARTS[part]())
+
+
 @pytest.mark.parametrize(
     "part", ["cards", "chips", "icons", "app", "pictures", "portraits", "sounds", "music"]
 )
 def test_drawing_again_changes_nothing(part: str) -> None:
-    import make  # noqa: PLC0415 - it needs the tools asked for above
-
     names = []
-    for name, content in make.PARTS[part]():
+    for name, content in drawn(part):
         expected = content.encode() if isinstance(content, str) else content
         assert (resources.root() / name).read_bytes() == expected, f"{name} is not what build/art makes"
         names.append(name)
@@ -28,12 +34,12 @@ def test_drawing_again_changes_nothing(part: str) -> None:
 def test_nothing_is_stored_that_nobody_draws() -> None:
     import make  # noqa: PLC0415 - it needs the tools asked for above
 
-    drawn = {name for files in make.PARTS.values() for name, _ in files()}
+    made = {name for part in make.PARTS for name, _ in drawn(part)}
     for folder in ("cards", "chips", "icons", "pictures", "portraits", "sounds"):
         stored = {
             path.relative_to(resources.root()).as_posix()
             for path in (resources.root() / folder).rglob("*")
             if path.is_file()
         }
-        left = stored - drawn - {"pictures/table.png"}  # the picture of the README is photographed, not drawn
+        left = stored - made - {"pictures/table.png"}  # the picture of the README is photographed, not drawn
         assert not left, f"left over: {sorted(left)}"

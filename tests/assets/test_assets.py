@@ -78,16 +78,19 @@ def test_every_drawing_keeps_to_what_the_rasteriser_knows() -> None:
     [("cards", PACK, (46, 100)), ("cards/large", LARGE, (64, 125))],
 )
 def test_the_corners_are_left_to_the_index(folder: str, codes: list[str], zone: tuple[int, int]) -> None:
-    blank = pygame.image.load_sized_svg(io.BytesIO(pips.card("").encode()), (250, 350))
+    blank = corners(pygame.image.load_sized_svg(io.BytesIO(pips.card("").encode()), (250, 350)), zone)
     for code in codes:
-        drawn = raster(asset(f"{folder}/{code}.svg"), 250, 350)
-        for x in range(2, zone[0] - 1):
-            for y in range(2, zone[1] - 1):
-                for place in ((x, y), (249 - x, 349 - y)):
-                    strange = [
-                        abs(a - b) for a, b in zip(drawn.get_at(place), blank.get_at(place), strict=True)
-                    ]
-                    assert max(strange) <= 6, f"{code} draws at {place}"
+        drawn = corners(raster(asset(f"{folder}/{code}.svg"), 250, 350), zone)
+        strange = max(abs(a - b) for a, b in zip(drawn, blank, strict=True))
+        assert strange <= 6, f"{code} draws in its corners"
+
+
+def corners(card: pygame.Surface, zone: tuple[int, int]) -> bytes:
+    """Give the channels of all pixels in the corner of the index, and in the one across."""
+    width, height = zone[0] - 3, zone[1] - 3
+    first = card.subsurface(2, 2, width, height)
+    other = card.subsurface(248 - width, 348 - height, width, height)
+    return pygame.image.tobytes(first, "RGBA") + pygame.image.tobytes(other, "RGBA")
 
 
 def test_suit_colours_can_be_exchanged() -> None:

@@ -76,3 +76,9 @@ def test_hindsight_compares_with_the_best_as_the_cards_lay() -> None:
 def test_a_move_tried_once_or_never_is_still_listed() -> None:
     options = judge(9, ACE, advice((5.0,) * 16, (2.0,), ()), OPENED).options
     assert [(each.mean, each.error, each.worlds) for each in options] == [(5, 0, 16), (2, 0, 1), (0, 0, 0)]
+
+
+def test_where_deals_bring_less_than_a_point_a_loss_has_its_name_as_well() -> None:
+    found = verdict((0.0,) * 16, (4.0,) * 16)
+    assert kind(found, 0.5) == BLUNDER
+    assert kind(found, 0.0) == FINE

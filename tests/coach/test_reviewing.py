@@ -6,12 +6,15 @@ from random import Random
 
 import pytest
 
+from game.catalogue import rules_for
 from game.coach.judging import FINE
 from game.coach.review import Review
 from game.coach.reviewing import Reviewing, begun
 from game.coach.written import name_of, read, written
-from game.core.move import IllegalMove
+from game.core.move import IllegalMove, Say
+from game.core.transcript import Header
 from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest
+from game.session.match import Match
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
 from game.storage.reviews import ReviewStore
@@ -182,3 +185,26 @@ def test_the_store_keeps_and_finds_reviews(
     (tmp_path / "reviews" / "one.json.bak").unlink(missing_ok=True)
     assert store.find("one", lambda source: read(source, pack, 2)) is None
     assert [path.name for path in (tmp_path / "reviews").iterdir()] == ["one.json.unreadable-1"]
+
+
+def test_a_review_put_down_takes_its_question_back() -> None:
+    match, thinker = played("imperium", 3, 1), AtOnce()
+    work = Reviewing(match, 1, begun(match, 1, 0), thinker, LEVELS[:2], lambda _: None)
+    work.stop()
+    assert thinker.dropped == 0
+    work.go_on()
+    work.stop()
+    work.stop()
+    assert thinker.dropped == 1
+
+
+def test_a_word_that_ends_a_deal_was_a_decision_as_well() -> None:
+    rules, dice = rules_for("ecarte", {"allow_concede": True}), Random(1)
+    match = Match(rules, Header("ecarte", rules.spec.edition, (("allow_concede", True),)))
+    match.shuffle(dice, 0)
+    while match.turn >= 0:
+        giving_up = [move for move in match.view(match.turn).moves if move == Say("concede")]
+        match.submit(match.turn, (giving_up or match.view(match.turn).moves)[0], 0)
+    last = match.transcript().entries[-1]
+    assert last.move == Say("concede")
+    assert begun(match, 1, last.seat).wanted[-1] == len(match) - 1

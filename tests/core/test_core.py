@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -164,6 +165,26 @@ def test_filling_finds_the_one_way_there_is() -> None:
     assert fill(tight, 0b11111111, dice) == tuple(bit(seat) for seat in range(8))
     with pytest.raises(Impossible):
         fill((Place("hand", 1, 2, 0b1, 0),), 0b1, dice)
+
+
+class Counted:
+    """Dice that tell how often they were cast."""
+
+    def __init__(self) -> None:
+        self.dice, self.cast = Random(3), 0
+
+    def __getattr__(self, name: str) -> Any:
+        self.cast += 1
+        assert self.cast < 2_000
+        return getattr(self.dice, name)
+
+
+def test_what_cannot_be_filled_is_given_up_before_all_ways_are_tried() -> None:
+    """Of twenty cards three may be left over, but four fit nowhere."""
+    one, other = mask(range(8)), mask(range(8, 16))
+    places = (Place("hand", 1, 8, one, 0), Place("hand", 2, 9, other, 0))
+    with pytest.raises(Impossible):
+        fill(places, mask(range(20)), Counted())
 
 
 def test_lines_unfold_a_ledger() -> None:

@@ -1,12 +1,15 @@
 """Who wins: the side with most to a seat, and everybody who has as much."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from game.core.cards import PIQUET
-from game.core.outcome import match_winners, winners
+from game.catalogue import rules_for
+from game.core.cards import NOBODY, PIQUET
+from game.core.outcome import match_winners, outcome, winners
 from game.core.rules import Spec
+from tests.laws.walks import walk
 
 FIVE = Spec("five", 1, 5, PIQUET, ("point",), (), ())
 PAIRS = replace(FIVE, seats=4, sides=(0, 1, 0, 1))
@@ -37,6 +40,18 @@ PAIRS = replace(FIVE, seats=4, sides=(0, 1, 0, 1))
 )
 def test_who_wins(gains: tuple[int, ...], sides: tuple[int, ...], won: tuple[int, ...]) -> None:
     assert winners(gains, sides) == won
+
+
+def test_nobody_has_won_a_match_that_is_not_over() -> None:
+    rules, over = rules_for("imperium", {}), list[bool]()
+    for step in walk(rules, Random(3)):
+        ledger, view = step.after.ledger, rules.view(step.after, 0)
+        if not over or ledger.finished > len(over):
+            told = outcome(rules, ledger, (view.sides,) * ledger.finished)
+            assert bool(told.winners) == told.over == (step.after.turn == NOBODY)
+            over.append(told.over)
+    assert len(over) > 2
+    assert over[-1]
 
 
 def test_only_a_match_of_a_single_deal_is_won_by_those_who_played_together_in_it() -> None:

@@ -6,6 +6,7 @@
     python3 build/run.py mutants --list               only name them
 
     python3 build/run.py mutants --again              those that survived once more, after tests were added
+    python3 build/run.py mutants --again --tests tests/rules/test_gleek.py        with these tests only
 
 It takes hours, goes on where it was left, and tries again what has changed since. The record of it is
 tests/mutation/RECORD.md.
@@ -14,6 +15,7 @@ tests/mutation/RECORD.md.
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tests.mutation.layers import LAYERS, ROOT, Layer
 from tests.mutation.mutants import Mutant, chosen
@@ -30,11 +32,16 @@ def main(words: Sequence[str]) -> int:
     )
     parser.add_argument("--list", action="store_true", help="name the mutants and try none")
     parser.add_argument("--again", action="store_true", help="try those that survived once more")
+    parser.add_argument(
+        "--tests", nargs="+", default=(), metavar="FILE", help="with these tests instead of a layer's"
+    )
     wanted = parser.parse_args(words)
     named = [(layer, each) for layer in LAYERS for each in chosen(ROOT, layer.paths(), layer.count)]
     work = [(layer, each) for layer, each in named if layer.name.startswith(wanted.only)]
     if not work or not 0 <= wanted.at <= len(work):
         parser.error(f"There is no such mutant; the layers are {', '.join(layer.name for layer in LAYERS)}.")
+    if wanted.tests:
+        work = [(replace(layer, tests=tuple(wanted.tests), only=""), each) for layer, each in work]
     if wanted.list:
         print("\n".join(f"{n}. {layer.name}: {each.key}" for n, (layer, each) in enumerate(work, 1)))
         return 0

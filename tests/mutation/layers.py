@@ -38,11 +38,18 @@ def _test_files(path: Path) -> list[Path]:
 
 
 def _rules(game: str) -> Layer:
-    tests = ("tests/golden", "tests/rules", "tests/laws/test_rules.py", "tests/laws/test_honesty.py")
-    return Layer(
-        f"rules/{game}", 9, (f"game/rules/{game}/*.py",), (*tests, "tests/laws/test_citations.py"), game
-    )
+    laws = ("rules", "honesty", "rewinding", "citations")
+    tests = ("tests/golden", "tests/rules", *(f"tests/laws/test_{law}.py" for law in laws))
+    return Layer(f"rules/{game}", 9, (f"game/rules/{game}/*.py",), (*tests, *GUESSING), game)
 
+
+GUESSING = ("tests/search/test_belief.py", "tests/search/test_inference.py")
+"""Where hands that could be are made up and looked back from."""
+PLAY = (
+    *(f"tests/ui/table/test_{each}.py" for each in ("choices", "phases", "manners", "claims", "menu")),
+    *(f"tests/ui/scenes/test_{each}.py" for each in ("match_setup", "room", "result", "judged")),
+)
+"""The quicker ones of what plays a match at a screen."""
 
 LAYERS = (
     Layer(
@@ -56,9 +63,7 @@ LAYERS = (
     Layer("session", 18, ("game/session/*.py",), ("tests/session",)),
     Layer("storage", 24, ("game/storage/*.py",), ("tests/storage",)),
     Layer("coach", 14, ("game/coach/*.py",), ("tests/coach", "tests/storage/test_damage.py")),
-    Layer("stage", 22, ("game/stage/*.py",), ("tests/test_doctests.py", "tests/stage")),
-    Layer(
-        "play", 14, ("game/play/*.py",), ("tests/ui/table", "tests/ui/scenes/test_setup.py", "tests/coach")
-    ),
-    Layer("ui", 16, ("game/ui/table/*.py", "game/ui/kit/*.py"), ("tests/ui/kit", "tests/ui/table")),
+    Layer("stage", 15, ("game/stage/*.py",), ("tests/test_doctests.py", "tests/stage")),
+    Layer("play", 10, ("game/play/*.py",), ("tests/play", *PLAY, "tests/coach")),
+    Layer("ui", 10, ("game/ui/table/*.py", "game/ui/kit/*.py"), ("tests/ui/kit", "tests/ui/table")),
 )

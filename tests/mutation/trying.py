@@ -88,7 +88,7 @@ class Workshop:
         running = subprocess.Popen(
             [sys.executable, *PYTEST, *REACH, *tests],
             cwd=self._tree,
-            env={**os.environ, "PYTHONPATH": str(self._tree), **told},
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPATH": str(self._tree), **told},
             stdout=said,
             stderr=said,
             start_new_session=True,  # so that what the tests have started ends with them

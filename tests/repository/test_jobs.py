@@ -12,6 +12,7 @@ STRANGE = {
     "lint": (["nonsense"], "takes no words"),
     "test": (["tests/no_such_file.py", "-n", "0"], ""),
     "bench": (["nonsense"], "unrecognized arguments"),
+    "problems": (["nonsense"], "invalid choice"),
     "strength": (["nonsense"], "unrecognized arguments"),
     "campaign": (["nonsense"], "unrecognized arguments"),
     "mutants": (["--only", "nonsense"], "There is no such mutant"),

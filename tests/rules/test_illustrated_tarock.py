@@ -8,7 +8,7 @@ from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, IllegalMove, Lay, Play, Take
 from game.core.trick import Trick
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
-from game.rules.illustrated_tarock.cards import PACK, RED_REVERSED, contract_for, leadable
+from game.rules.illustrated_tarock.cards import KINGS, PACK, RED_REVERSED, TRUMPS, contract_for, leadable
 from game.rules.illustrated_tarock.phases import Phase
 from game.rules.illustrated_tarock.scoring import beggar_counts
 from tests.rules.illustrated_tarock_examples import (
@@ -27,9 +27,9 @@ from tests.rules.illustrated_tarock_examples import (
 )
 
 HANDS = (
-    "FOOL T21 T16 T14 T12 T8 T5 T4 TS KH CH 9H JD KC QC TC",
+    "FOOL T21 T16 T14 T12 T8 T5 T4 TS KH CH 9H JD CC QC TC",
     "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C",
-    "T20 T18 T15 T11 T9 T2 T1 KS QS CS JS 9S 7S QH 8H CC",
+    "T20 T18 T15 T11 T9 T2 T1 KS QS CS JS 9S 7S QH 8H KC",
 )
 STOCK = "JH T10 T19 | 7H T7 7C"
 
@@ -94,6 +94,10 @@ def test_trumps_discarded_at_need_lie_open() -> None:
     declarer = next(place for place in view.hidden if (place.name, place.seat) == ("hand", P1))
     assert not declarer.may & PACK.cards("QS CS JS TS 9S 8S")
     assert isinstance(state, Discarding)
+    talking = follow(rules, state, "done")
+    for seat in (P2, P3):
+        declarer = next(place for place in rules.view(talking, seat).hidden if place.seat == P1)
+        assert not declarer.may & ~(TRUMPS | KINGS)
 
 
 # ---- house rules ----
@@ -207,6 +211,18 @@ def test_a_hand_without_trumps_may_void_the_deal() -> None:
     assert rules.play(state, Deal(tuple(range(53, -1, -1)))).dealer == P3
 
 
+def test_who_drew_trumps_had_one_before() -> None:
+    """Otherwise there would have been another deal; P2 holds nearly all that could have been dealt."""
+    rules, dice = table({"redeal_no_trump": True}), Random(2)
+    held = "FOOL T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7"
+    state = deal(rules, ("T1 KS KH KD KC", held, "T2 T3"), "T4 T5 T6 | 7H 7D 7C")
+    view = rules.view(follow(rules, state, "three pass pass done take1"), P2)
+    for _ in range(40):
+        made_up = rules.imagine(view, dice)
+        assert isinstance(made_up, Discarding)
+        assert made_up.layout.hands[P1] & TRUMPS & ~PACK.cards("T4 T5 T6")
+
+
 def test_the_magician_stays_back_in_a_beggars_game() -> None:
     contract = contract_for(emperor_trick=True, must_win=True, magician_last=True)
     assert replies(contract, "T1 T5 KS", "T9") == {"T5"}
@@ -279,8 +295,9 @@ def test_length_of_a_game(settlement: str, deals: int) -> None:
         ("", "FOOL", "speak_first", "3.3"),
         ("three pass pass done take1", "FOOL", "lay_first", "5.3"),
         ("solo pass pass done done done done KH", "T17", "follow", "6.2"),
-        ("solo pass pass done done done done KC JC", "QH", "follow", "6.2"),
+        ("solo pass pass done done done done CC JC", "QH", "follow", "6.2"),
         ("solo pass pass done done done done JD KD", "KS", "trump", "6.3"),
+        ("solo pass pass done done done done JD KD", "KC", "trump", "6.3"),
         ("solo pass pass done done done done JD", "FOOL", "not_held", "6.1"),
         ("pass pass pass 9H", "8S", "follow", "6.2"),
     ],

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.cards import Seat
 from game.core.view import Place
-from game.rules.romestecq import State
+from game.rules.romestecq import State, views
 from game.rules.romestecq.announcing import evidence
 from game.rules.romestecq.cards import OF_RANK, PACK, RANKS
 from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, said, table
@@ -116,3 +116,11 @@ def test_what_was_paid_tells_which_cards_were_meant() -> None:
     told = evidence(RULES.view(follow(RULES, deal(RULES, hands, dealer=3), script), 2), 0)
     fitting = [card for card in ("TC", "AS", "KC") if told.fits(PACK.cards(card), RULES.options)]
     assert fitting == ["TC", "AS"]
+
+
+def test_hands_are_drawn_and_all_ways_tried_only_where_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(views, "_search", lambda *_: None)
+    state = follow(RULES, deal(RULES, WHOLE_DEAL, dealer=3), "KC QC 8C 9C 8H")
+    view = RULES.view(state, state.turn)
+    for seed in range(5):
+        assert RULES.view(RULES.imagine(view, Random(seed)), view.me) == view

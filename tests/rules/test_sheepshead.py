@@ -262,6 +262,7 @@ def test_length_of_a_match(mode: str, deals: int) -> None:
         ("", "QS", "speak_first", "3.4"),
         ("pass pass pass pick", "QH", "lay_first", "4.1"),
         (f"{PICKED} ace_clubs 9C", "7C", "play_called", "6.4"),
+        (f"{PICKED} ace_clubs TD", "AC", "keep_called", "6.5"),
         (f"{PICKED} ace_clubs 9C AC", "9S", "trump", "6.3"),
         (f"{PICKED} ace_clubs 9C AC KD 8C", "KH", "follow", "6.2"),
         (f"{PICKED} ace_clubs 9C AC KD 8C", "QS", "not_held", "6.1"),

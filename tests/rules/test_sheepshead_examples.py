@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.cards import CHANCE, NOBODY
+from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.rules.sheepshead import Playing, Settled
 from game.rules.sheepshead.scoring import Outcome
 from tests.rules.sheepshead_examples import (
@@ -231,6 +231,9 @@ def test_12_the_literal_caller() -> None:
     state = follow(rules, state, "name_spades")
     assert state.turn == P3
     assert rules.view(state, P1).sides == (1, 0, 0)
+    ace, known = 1 << PIQUET.parse("AS"), {place.seat: place for place in rules.view(state, P1).hidden}
+    assert known[P3].sure == ace  # he has shown it
+    assert not known[P2].may & ace
     taken = follow(rules, state, "take_blind")
     assert "AS" not in legal(rules, taken)  # the ace that was named stays in the hand
     state = follow(rules, taken, "AH TS done")

@@ -9,6 +9,7 @@ from game.catalogue import find
 from game.core.cards import CHANCE, NOBODY
 from game.core.view import View
 from game.rules.ecarte import king_of
+from game.search import belief
 from game.search.belief import beliefs, shares, unseen
 from game.search.worlds import imagined
 from tests.laws.walks import IDS, tables, walk
@@ -64,7 +65,7 @@ def test_a_discarded_suit_is_remembered() -> None:
         looks.append(rules.view(step.after, 0))
         if len(looks) < 12 or dice.random() < 0.8:
             continue
-        told = beliefs(rules, looks, lambda view: find("sheepshead").likely(rules)(view, dice, 30))
+        told = beliefs(rules, looks, lambda view: find("sheepshead").likely(rules)(view, dice, 12))
         for card in told.cards:
             assert sum(card.shares) == pytest.approx(1)
             assert -1 <= card.since < len(looks)
@@ -111,3 +112,16 @@ def test_who_said_nothing_of_the_king_hardly_ever_has_it() -> None:
             assert having[0] < having[1] / 2
             return
     raise AssertionError
+
+
+def test_a_share_that_rose_by_a_quarter_at_once_is_worth_telling(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = ("hand", 1), ("hand", 2)
+
+    def told(*course: float) -> tuple[int, float]:
+        looks = [{5: {here: share, there: 1 - share}} for share in course]
+        monkeypatch.setattr(belief, "shares", lambda _rules, look, _draw: look)
+        (card,) = beliefs(None, looks, lambda _: []).cards  # type: ignore[arg-type]  # no rules are asked where nothing is imagined
+        return card.since, card.before
+
+    assert told(0.5, 0.75, 0.875) == (1, 0.5)
+    assert told(0.5, 0.625, 0.75)[0] == -1

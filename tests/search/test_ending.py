@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from game.core.cards import PIQUET, TABLE, Cards, Seat, bit, mask, members
+from game.core.cards import PIQUET, TABLE, Card, Cards, Seat, bit, mask, members
 from game.core.order import order
 from game.core.trick import Contract, Policy, head, must_follow, must_head, must_overtake, must_trump
 from game.core.view import Place
 from game.search.ending import solve
+from game.search.open_hands import OpenHands, Position
 from game.search.worlds import count_holdings
 
 RANKING = "KQJAT987"
@@ -69,3 +70,20 @@ def test_a_reply_is_valued_for_the_side_that_replies() -> None:
 def test_holdings_are_counted() -> None:
     assert count_holdings(Place("hand", 1, 5, mask(range(11)), 0)) == comb(11, 5)
     assert count_holdings(Place("talon", TABLE, 5, mask(range(11)), mask([0, 1]))) == comb(9, 3)
+
+
+def test_the_last_trick_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is counted, not searched."""
+    left: list[int] = []
+    choices = OpenHands.choices
+
+    def noting(self: OpenHands, at: Position) -> tuple[Card, ...]:
+        left.append(at[0].bit_count() + len(at[2]))
+        return choices(self, at)
+
+    monkeypatch.setattr(OpenHands, "choices", noting)
+    dice, deal = Random(4), contract(must_follow, TENS, 1)
+    cards = dice.sample(range(32), 6)
+    solve(deal, (mask(cards[:3]), mask(cards[3:])), 0, (), (0, 1))
+    assert left
+    assert min(left) > 2

@@ -9,11 +9,14 @@ import pytest
 
 from game.catalogue import find, rules_for
 from game.core.bot import Decision
-from game.core.cards import NOBODY
+from game.core.cards import NOBODY, Cards, mask
 from game.core.move import Play
+from game.core.order import order
 from game.core.rules import Dice, Reason
-from game.core.trick import Trick
-from game.core.view import View
+from game.core.score import Ledger
+from game.core.trick import NO_TRICK, Contract, Trick, must_follow
+from game.core.view import Place, View
+from game.search import inference
 from game.search.budget_fraction import BudgetFraction
 from game.search.inference import Inference, rewound
 from game.search.worlds import imagined
@@ -118,3 +121,16 @@ def test_a_sparing_player_looks_at_a_part_of_the_worlds_and_one_at_least() -> No
     for budget in (60, 10, 3):
         BudgetFraction(other, 10).choose(view, Random(1), budget)
     assert other.budgets == [6, 1, 1]
+
+
+def test_cards_between_which_nothing_is_out_are_one_to_the_table() -> None:
+    deal = Contract(order([tuple(range(8))], 0, 8), must_follow, (0,) * 8, 1)
+
+    def alike(one: int, two: int, unseen: Cards) -> bool:
+        others = (Place("hand", 1, 1, unseen, 0),)
+        look = View(0, 0, 0, 0, 0, 0, NO_TRICK, (), others, (0, 1), None, Ledger((), ()), ())
+        return inference._alike(one, two, look, deal)  # noqa: SLF001 - of odds, it only shows in the mean
+
+    assert alike(2, 4, mask((1, 5)))
+    assert not alike(2, 4, mask((3, 5)))
+    assert alike(3, 3, mask((3, 5)))

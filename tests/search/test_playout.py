@@ -67,3 +67,10 @@ def test_points_are_kept_from_the_others_tricks() -> None:
     watched(CONTRACT, seen).finish(dealt, 0, (PACK.parse("9C"),), None)
     kept = [hand for seat, hand, _ in seen if seat == 2]
     assert kept == [dealt[2], PACK.cards("AH")]  # the seven went first
+
+
+def test_an_attacker_draws_trumps_while_he_has_two() -> None:
+    seen: list[tuple[Seat, Cards, tuple[Card, ...]]] = []
+    dealt = (PACK.cards("QC JD AS"), PACK.cards("7H 8H 9H"), PACK.cards("7S 8S 9S"))
+    watched(CONTRACT, seen).finish(dealt, 0, (), None)
+    assert next(table[0] for seat, _, table in seen if seat == 1) in PACK.parse_all("QC JD")

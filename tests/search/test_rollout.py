@@ -126,6 +126,22 @@ def test_a_master_overrules_what_loses_clearly() -> None:
     assert len(chosen) == 2
 
 
+def test_a_master_keeps_to_the_strong_player_where_nothing_is_better() -> None:
+    """Where every move brings the same in every world, the usual one is made."""
+    kept = 0
+    for seed in range(6):
+        rules, state = dealt("ecarte", seed)
+        view = rules.view(state, state.turn)
+        alike = [Prospect(move, (1.0,) * 20) for move in reversed(view.moves)]
+        player = master(Stubborn(0), "ecarte", rules)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Rollouts, "survey", lambda *_, alike=alike: alike)
+            decision = player.choose(view, Random(1), 60)
+        assert decision == Decision(view.moves[0], Reason("stubborn"))
+        kept += len(view.moves) > 1
+    assert kept
+
+
 def test_a_master_without_time_does_what_the_strong_player_does() -> None:
     rules, state = dealt("gleek", 4)
     view = rules.view(state, state.turn)
@@ -144,3 +160,24 @@ def test_a_master_says_in_how_many_worlds_it_looked() -> None:
             assert decision.reason.number == len(thinking.consider(view, Random(1), 60).prospects[0].gains)
             return
     raise AssertionError
+
+
+class Asked(Stubborn):
+    """Keeps the budgets it was given."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.budgets: list[int] = []
+
+    def choose(self, view: View[Any], dice: Dice, budget: int) -> Decision:
+        self.budgets.append(budget)
+        return super().choose(view, dice, budget)
+
+
+def test_the_strong_player_looks_into_more_worlds_than_the_budget_names() -> None:
+    rules, state = dealt("ecarte", 1)
+    view, strong = rules.view(state, state.turn), Asked()
+    player = master(strong, "ecarte", rules)
+    player.choose(view, Random(1), 3)
+    player.consider(view, Random(1), 3)
+    assert min(strong.budgets) > 3

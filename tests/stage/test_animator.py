@@ -111,6 +111,17 @@ def test_gliding_is_not_begun_again_for_the_same_goal() -> None:
     assert animator.poses[A] == THERE
 
 
+def test_what_is_put_at_its_goal_at_once_flies_no_further() -> None:
+    animator = table()
+    animator.glide({A: ELSEWHERE}, 0.2)
+    animator.update(0.1)
+    animator.tempo = 0.0
+    animator.glide({A: THERE})
+    animator.tempo = 1.0
+    animator.update(0.5)
+    assert animator.poses[A] == THERE
+
+
 def test_complete_finishes_everything_and_hands_out_every_mark() -> None:
     animator = table()
     animator.cue(MOVE, replace(BACK_AGAIN, gone=((B, 0.1),)))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import combinations
 
-from game.core.cards import TABLE
+from game.core.cards import GLEEK, TABLE
 from game.core.event import Awarded
 from game.core.move import Deal, Move, Say
 from game.core.view import View
@@ -11,7 +11,7 @@ from game.rules import gleek
 from game.stage.acts import acts
 from game.stage.pose import overlaps, viewport_for
 from game.stage.slots import CHIPS
-from game.stage.table import TableNote
+from game.stage.table import IN_CHIPS, TableNote
 from tests.stage.walks import TABLES, beats
 
 TABLE_OF_GLEEK = TABLES["gleek"]
@@ -91,3 +91,20 @@ def test_the_captions_of_chips_keep_off_one_another_in_the_largest_type() -> Non
     spots = TABLE_OF_GLEEK.slots(rules.view(state, 0), viewport).captions
     assert {(CHIPS, TABLE), (CHIPS, 0)} <= set(spots)
     assert not any(overlaps(one.zone, other.zone) for one, other in combinations(spots.values(), 2))
+
+
+def test_the_figures_value_the_longest_suit_and_what_was_shown() -> None:
+    view = replace(vying(), hand=GLEEK.cards("AD KD QD JD 9H 8H 7H 6H 5H TC 8C 4S"))
+    figures = TABLE_OF_GLEEK.figures(view)
+    assert [figures[key] for key in ("ruff", "ruff_S", "ruff_H", "ruff_D", "ruff_C")] == [35, 4, 35, 41, 18]
+    assert (figures["gleek_kings"], figures["mournival_aces"], figures["value_Q"]) == (3, 8, 10)
+    spoken = replace(view, public=replace(view.public, ruffs=(0, 0b111, 0)))
+    assert TABLE_OF_GLEEK.figures(spoken)["ruff_1"] == 15
+
+
+def test_what_chips_are_worth_and_the_loan_in_them_make_the_purse() -> None:
+    view = vying(Say("vie", 2))
+    told = {note.seat: note.number or 0 for note in TABLE_OF_GLEEK.notes(view) if note.key == IN_CHIPS}
+    lent = 60
+    assert TableNote("lent", TABLE, lent) in TABLE_OF_GLEEK.notes(view)
+    assert [told[seat] - lent for seat in range(3)] == [purse for (purse,) in view.ledger.holdings]

@@ -70,3 +70,31 @@ def test_the_declarer_of_tarock_counts_toward_half_or_the_mark_announced(
     view = after("illustrated_tarock", words, 1)[0]
     (told,) = notes("illustrated_tarock", view, key)
     assert (told.seat, told.goal) == (view.public.declarer, goal)
+
+
+def test_the_tricks_of_imperiale_are_counted_toward_seven_and_then_toward_all() -> None:
+    for tricks in (1, 6, 11):
+        view = after("imperiale", (), tricks)[0]
+        told = {each.seat: (each.number, each.goal) for each in notes("imperiale", view, TRICKS)}
+        for seat in range(2):
+            count = sum(trick.taker == seat for trick in view.tricks)
+            assert told[seat] == (count, 7 if count < 7 else 12)
+
+
+def test_defenders_are_counted_together_as_soon_as_all_sides_are_known() -> None:
+    for view in after("sheepshead", ("pick",), 3):
+        known = min(view.sides) >= 0
+        assert [each.goal for each in notes("sheepshead", view, "defenders")] == [60] * known
+    view = after("illustrated_tarock", ("solo", "pass", "pass", "done"), 2)[0]
+    (told,) = notes("illustrated_tarock", view, "defenders")
+    assert told.number == sum(each.number or 0 for each in notes("illustrated_tarock", view, "taken"))
+
+
+def test_romestecq_tells_how_many_combinations_have_to_come_home() -> None:
+    table = TABLES["romestecq"]
+    for tricks in (0, 2, 4):
+        view = after("romestecq", (), tricks)[0]
+        open_ = [each.seat for each in table.announced(view) if not each.settled]
+        assert {each.seat: each.number for each in notes("romestecq", view, "to_bring")} == {
+            seat: open_.count(seat) for seat in open_
+        }

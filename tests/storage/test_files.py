@@ -41,6 +41,7 @@ def test_a_file_says_what_it_is_and_can_be_read_by_people() -> None:
     assert json.loads(text("é")) == {"program": "parlour-tricks", "file": "notes", "version": 2, "value": "é"}
     assert '"é"' in text("é")
     assert body_of(text(1), KIND) == {"value": 1}
+    assert text(1).splitlines()[1:3] == [' "program": "parlour-tricks",', ' "file": "notes",']
 
 
 def test_the_version_before_stays_as_the_one_backup(tmp_path: Path, documents: DocumentStore) -> None:

@@ -254,3 +254,19 @@ def test_continue_brings_back_a_match_as_it_is_however_its_file_was_changed(tmp_
     latest = window.saves.latest()
     assert latest is not None
     assert latest.id == ids[1]
+
+
+def test_what_was_written_within_one_tick_is_not_believed_at_the_next_start(tmp_path: Path) -> None:
+    ids = fill(tmp_path, 3)
+    first = stores(tmp_path)
+    first.saves.listing()
+    first.close()
+    window = stores(tmp_path)
+    window.saves.listing()
+    path = tmp_path / "data" / "matches" / f"{ids[1]}.json"
+    before = path.stat()
+    window.saves.rename(ids[1], "Catch 1")
+    window.close()
+    os.utime(path, ns=(before.st_mtime_ns, before.st_mtime_ns))
+    assert path.stat().st_size == before.st_size
+    assert named(stores(tmp_path))[ids[1]] == "Catch 1"

@@ -6,7 +6,7 @@ from game.bots.ecarte.club import Club
 from game.bots.ecarte.expert import Expert
 from game.bots.ecarte.novice import Novice
 from game.bots.ecarte.suspicion import likely_states
-from game.core.bot import Bot
+from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
 from game.rules.ecarte import Ecarte, Public, State
 from game.search.budget_fraction import BudgetFraction
@@ -35,4 +35,6 @@ def _expert(rules: Ecarte) -> Bot[Public]:
 
 LEVELS: Mapping[str, Callable[[Ecarte], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}
 
-BOTS: GameBots[Ecarte, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact)
+DARING: Mapping[str, int] = {"stand": BOLD, "refuse": BOLD, "propose": CAREFUL, "accept": CAREFUL}
+
+BOTS: GameBots[Ecarte, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact, DARING)

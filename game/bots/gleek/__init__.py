@@ -6,7 +6,7 @@ from game.bots.gleek.club import Club
 from game.bots.gleek.expert import Expert
 from game.bots.gleek.novice import Novice
 from game.bots.gleek.worlds import likely_states
-from game.core.bot import Bot
+from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
 from game.rules.gleek import Gleek, Phase, Public, State
 from game.search.budget_fraction import BudgetFraction
@@ -35,4 +35,6 @@ def _expert(rules: Gleek) -> Bot[Public]:
 
 LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}
 
-BOTS: GameBots[Gleek, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact)
+DARING: Mapping[str, int] = {"bid": BOLD, "vie": BOLD, "revie": BOLD, "see": BOLD, "pass": CAREFUL}
+
+BOTS: GameBots[Gleek, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact, DARING)

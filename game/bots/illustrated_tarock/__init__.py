@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 
 from game.bots.illustrated_tarock.levels import Club, Expert, Novice
 from game.bots.illustrated_tarock.worlds import likely_states
-from game.core.bot import Bot
+from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Phase, Public, State
+from game.rules.illustrated_tarock.bidding import BID_WORDS
 from game.search.budget_fraction import BudgetFraction
 from game.search.opponents import GameBots
 from game.search.worlds import Likely
@@ -37,4 +38,8 @@ LEVELS: Mapping[str, Callable[[IllustratedTarock], Bot[Public]]] = {
     "expert": _expert,
 }
 
-BOTS: GameBots[IllustratedTarock, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact)
+DARING: Mapping[str, int] = {**dict.fromkeys((*BID_WORDS, "hold", "contra"), BOLD), "pass": CAREFUL}
+
+BOTS: GameBots[IllustratedTarock, State, Public] = GameBots(
+    LEVELS, likely_states, _master_base, _is_exact, DARING
+)

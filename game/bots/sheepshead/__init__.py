@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from game.bots.sheepshead.levels import Club, Expert, Novice
 from game.bots.sheepshead.worlds import likely_states
-from game.core.bot import Bot
+from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
 from game.rules.sheepshead import Phase, Public, Sheepshead, State
 from game.search.budget_fraction import BudgetFraction
@@ -37,4 +37,6 @@ LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {
     "expert": _expert,
 }
 
-BOTS: GameBots[Sheepshead, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact)
+DARING: Mapping[str, int] = {"pick": BOLD, "crack": BOLD, "recrack": BOLD, "pass": CAREFUL}
+
+BOTS: GameBots[Sheepshead, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact, DARING)

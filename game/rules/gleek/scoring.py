@@ -27,6 +27,12 @@ SHARE = 22
 USUAL_ANTE = 1
 KIND_NAMES = ("aces", "kings", "queens", "jacks")
 _MOURNIVAL = (8, 6, 4, 2)
+SET_PRICES = {
+    f"{many}_{name}": price // part
+    for many, part in (("mournival", 1), ("gleek", 2))
+    for name, price in zip(KIND_NAMES, _MOURNIVAL, strict=True)
+}
+"""What each opponent pays for three and four of a kind, by the step that pays it (§9.2, §9.3)."""
 _PIPS = {**dict.fromkeys("KQJT", 10), "A": 11}
 _RISING = RANKS[::-1]
 _SUIT_MASK = (1 << SUIT_SIZE) - 1

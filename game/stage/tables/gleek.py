@@ -8,23 +8,35 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from game.core.cards import GLEEK, NOBODY, Cards
+from game.core.cards import GLEEK, NOBODY, Card, Cards
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View
-from game.rules.gleek.phases import CONTRACTS, SEATS, STOCK, Phase, Public, Word, stakes, suit_of
+from game.rules.gleek.phases import (
+    BOUGHT,
+    CONTRACTS,
+    RANKS,
+    SEATS,
+    STOCK,
+    SUITS,
+    Phase,
+    Public,
+    Word,
+    stakes,
+    suit_of,
+)
 from game.rules.gleek.phases import Call as Spoken
-from game.rules.gleek.scoring import counts
+from game.rules.gleek.scoring import SET_PRICES, SHARE, counts, flush_value
 from game.stage import shapes
 from game.stage.coins import LENT, LOOKS, NONE, WORTH, Coins, paid, tidied, together, worth
 from game.stage.heaps import Heaps
 from game.stage.placement import turned_across
 from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey
 from game.stage.seating import Seating
-from game.stage.table import LadderCall, TableLayout, TableNote
+from game.stage.table import IN_CHIPS, LadderCall, TableLayout, TableNote
 
 _SETTLING = "tricks_"
 """How the steps begin that are paid into the trick pot or out of it."""
@@ -116,11 +128,19 @@ def _trick_pot(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Sp
     return placed
 
 
+def _worth(view: View[Public], card: Card) -> tuple[TableNote, ...]:
+    """Tell what a counter counts (§3.4)."""
+    turn_up = view.public.turn_up
+    points = 0 if turn_up == NOBODY else CONTRACTS[suit_of(turn_up)].points[card]
+    return (TableNote("counter", POOL, points),) if points else ()
+
+
 def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     """Tell what lies in the pots, what the stock went for, what was staked, and how the tricks count."""
     public, now = view.public, _till(view.ledger.awards)
     pots = (("ruff_pot", worth(now.ruff)), ("trick_pot", worth(now.tricks)))
     found = [TableNote(key, POOL, amount) for key, amount in pots if amount]
+    found += _in_chips(view, now)
     if public.bid and public.phase == Phase.EXCHANGE:
         found.append(TableNote("price", public.bid.seat, public.bid.number))
     if public.phase == Phase.RUFF:
@@ -129,6 +149,29 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
         scores = counts(view.tricks, public.turn_up, view.dealer)
         found += [TableNote("score", seat, score) for seat, score in enumerate(scores)]
     return tuple(found)
+
+
+def _figures(view: View[Public]) -> Mapping[str, int]:
+    """Value my longest suit, each of my suits, the ruffs shown and each rank; tell prices, the share and the sale."""
+    found = {**SET_PRICES, "share": SHARE, "trick": CONTRACTS[0].trick, "stock": BOUGHT}
+    found |= {f"value_{rank}": flush_value(GLEEK.cards(f"{rank}S")) for rank in RANKS}
+    values = [flush_value(view.hand & suit) for suit in SUITS]
+    found |= {f"ruff_{letter}": value for letter, value in zip("SHDC", values, strict=True)}
+    lengths = [(view.hand & suit).bit_count() for suit in SUITS]
+    found["ruff"] = max(zip(lengths, values, strict=True))[1]
+    shown = enumerate(view.public.ruffs)
+    return found | {f"ruff_{seat}": flush_value(cards) for seat, cards in shown if cards}
+
+
+def _in_chips(view: View[Public], now: _Till) -> list[TableNote]:
+    """Tell what everybody's chips are worth, and once how much of that is lent (§4.5)."""
+    held = [worth(coins) for coins in now.seats]
+    lent = [chips - purse for chips, (purse,) in zip(held, view.ledger.holdings, strict=True)]
+    told = [TableNote(IN_CHIPS, seat, chips) for seat, chips in enumerate(held)]
+    again = [
+        TableNote("lent_again", POOL, loan, by=seat) for seat, loan in enumerate(lent) if loan > min(lent)
+    ]
+    return [*told, TableNote("lent", POOL, min(lent)), *again]
 
 
 def _staked(view: View[Public]) -> list[TableNote]:
@@ -199,8 +242,10 @@ TABLE = TableLayout(
     _trump,
     chips=_chips,
     notes=_notes,
+    figures=_figures,
     calls=_calls,
     offers=_offers,
+    worth=_worth,
     opened=_opened,
     digits={look: str(value) for look, value in WORTH.items()},
     peculiar=_peculiar,

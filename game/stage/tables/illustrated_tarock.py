@@ -10,7 +10,7 @@ from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View
 from game.rules.illustrated_tarock.bidding import SEATS
-from game.rules.illustrated_tarock.cards import HALF, HONOURS, MAGICIAN, ORDER, PACK, count
+from game.rules.illustrated_tarock.cards import HALF, HONOURS, MAGICIAN, ORDER, PACK, POINTS, count
 from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Phase, Public, groups
 from game.rules.illustrated_tarock.scoring import (
     EARLY,
@@ -148,6 +148,9 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
         counts = beggar_counts(public.stock, tricks, public.beggar_stock)
     else:
         counts = tuple(card_points(tricks, (seat,)) for seat in range(SEATS))
+    if public.declarer != NOBODY:
+        others = tuple(seat for seat in range(SEATS) if seat != public.declarer)
+        yield TableNote("defenders", POOL, card_points(tricks, others), running=True, goal=HALF)
     for seat, points in enumerate(counts):
         mine = count(view.aside) if seat == view.me else 0
         if seat == public.declarer:
@@ -184,6 +187,11 @@ def _offers(view: View[Public]) -> Mapping[str, TableNote]:
             open_to = {word: declared[key[1]] for word, key in CONTRADICTED.items() if key[1] in declared}
             priced = {word: _pays(bonus, public, 1) for word, bonus in open_to.items()}
     return {word: TableNote("pays", POOL, pays) for word, pays in priced.items()}
+
+
+def _worth(_view: View[Public], card: Card) -> tuple[TableNote, ...]:
+    """Tell how many card points a card counts (§2.5)."""
+    return (TableNote("card_points", POOL, POINTS[card]),)
 
 
 def _workings(view: View[Public], award: Award) -> tuple[TableNote, ...]:
@@ -302,6 +310,7 @@ TABLE = TableLayout(
     notes=_notes,
     calls=_calls,
     offers=_offers,
+    worth=_worth,
     workings=_workings,
     packets=_packets,
     peculiar=_stock,

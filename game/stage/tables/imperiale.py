@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.cards import PIQUET, Cards
+from game.core.cards import PIQUET, Card, Cards
+from game.core.cards import TABLE as POOL
 from game.core.order import Order
 from game.core.rules import PhaseName
 from game.core.view import Place, View
-from game.rules.imperiale.cards import CONTRACTS
+from game.rules.imperiale.cards import CONTRACTS, HONOURS
 from game.rules.imperiale.phases import DEAD, Phase, Public
 from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED, shown
 from game.rules.imperiale.views import counted_before
@@ -14,8 +15,9 @@ from game.stage.heaps import Heaps
 from game.stage.placement import chip_site, turned_across
 from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Pose, SpriteKey
 from game.stage.seating import Seating, Site
-from game.stage.table import TableLayout
+from game.stage.table import TRICKS, TableLayout, TableNote
 
+_SCORES, _ALL = 7, 12  # tricks that score, and score most (§11)
 _SIZE = 0.85  # of a counter, compared with what chips usually have
 _WIDTH = 0.94  # of the room for chips, to leave that for words free
 _RAISED = 30.0  # how much higher mine lie, for their caption and that of my tricks below them
@@ -57,6 +59,24 @@ def _opened(view: View[Public], place: Place) -> Cards:
     return shown(counted, view.public.turn_up, place.seat) & place.sure
 
 
+def _tricks(view: View[Public]) -> tuple[TableNote, ...]:
+    """Count everybody's tricks toward those that score, and then toward all (§11)."""
+    taken = [trick.taker for trick in view.tricks]
+    seats = range(len(view.sides)) if taken or view.trick.cards else ()
+    counts = [(seat, taken.count(seat)) for seat in seats]
+    return tuple(
+        TableNote(TRICKS, seat, count, running=True, goal=_SCORES if count < _SCORES else _ALL)
+        for seat, count in counts
+    )
+
+
+def _worth(view: View[Public], card: Card) -> tuple[TableNote, ...]:
+    """Mark the honours, each of which may bring a white (§3.3)."""
+    trump = view.public.trump
+    honours = HONOURS["SHDC".index(trump)] if trump else 0
+    return (TableNote("honour", POOL),) if honours >> card & 1 else ()
+
+
 def _across(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Lay out whites and reds, each player's whites nearest to him, and the turn-up across the dead cards."""
     placed: dict[SpriteKey, Pose] = dict(turned_across(seating, heaps, DEAD))
@@ -94,8 +114,11 @@ TABLE = TableLayout(
     _trump,
     _counters,
     digits={WHITE: "1", RED: "6"},
+    notes=_tricks,
+    worth=_worth,
     opened=_opened,
     peculiar=_across,
+    parted=True,
     paragraphs=_PARAGRAPHS,
     over="12",
 )

@@ -8,11 +8,12 @@ from game.core.order import Order
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View
-from game.rules.romestecq.cards import ORDER, PACK
+from game.rules.romestecq.cards import ACE, OF_RANK, ORDER, PACK
+from game.rules.romestecq.combinations import KINDS, made
 from game.rules.romestecq.phases import Phase, Public
 from game.rules.romestecq.scoring import CATCHES, HOMECOMINGS
 from game.stage.score_entries import deal_shown
-from game.stage.table import Announced, TableLayout
+from game.stage.table import Announced, TableLayout, TableNote
 
 HELD, OUT, HOME, DUPED, SPLIT = "held", "out", "home", "duped", "split"
 """What may become of a combination; before it is announced its holder's side knows that it is held."""
@@ -33,6 +34,13 @@ def _order(_view: View[Public]) -> Order:
 
 def _no_trump(_view: View[Public]) -> str:
     return ""
+
+
+def _figures(_view: View[Public]) -> Mapping[str, int]:
+    """Tell what each kind of combination pays, home and duped, and three aces."""
+    home = {kind: made(kind, 0).home for kind in KINDS}
+    duped = {f"duped_{kind}": made(kind, 0).duped for kind in KINDS}
+    return {**home, **duped, "triplet_aces": made("triplet", OF_RANK[ACE]).home}
 
 
 def _announced(view: View[Public]) -> tuple[Announced, ...]:
@@ -66,6 +74,12 @@ def _with_fate(one: Announced, paid: tuple[Award, ...]) -> Announced:
     return replace(one, fate=SPLIT if over else OUT, settled=over)
 
 
+def _notes(view: View[Public]) -> tuple[TableNote, ...]:
+    """Count the combinations everybody is known to have that have still to come home (§9.3)."""
+    open_ = [each.seat for each in _announced(view) if not each.settled]
+    return tuple(TableNote("to_bring", seat, open_.count(seat)) for seat in dict.fromkeys(open_))
+
+
 def _opened(view: View[Public], place: Place) -> Cards:
     """Let partners' hands lie open, and nothing that is only inferred of the others' (§3.5)."""
     allied = view.sides[place.seat] == view.sides[view.me]
@@ -73,5 +87,13 @@ def _opened(view: View[Public], place: Place) -> Cards:
 
 
 TABLE = TableLayout(
-    PACK, _order, _no_trump, announced=_announced, opened=_opened, paragraphs=_PARAGRAPHS, over="10.3"
+    PACK,
+    _order,
+    _no_trump,
+    figures=_figures,
+    notes=_notes,
+    announced=_announced,
+    opened=_opened,
+    paragraphs=_PARAGRAPHS,
+    over="10.3",
 )

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from game.core.cards import NOBODY, Seat
+from game.core.cards import NOBODY, Card, Seat
 from game.core.cards import TABLE as POOL
 from game.core.move import Say
 from game.core.order import Order
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View
-from game.rules.sheepshead.cards import NAMES, PACK, count, order_with
+from game.rules.sheepshead.cards import NAMES, PACK, POINTS, count, order_with
 from game.rules.sheepshead.phases import BLIND, BURIED, Phase, Public, Word
 from game.rules.sheepshead.scoring import taken, tier_of
 from game.stage import shapes
@@ -110,6 +110,9 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
                 yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
             else:
                 yield TableNote("taken", seat, number, running=True)
+    if view.tricks and view.public.picker != NOBODY and min(view.sides) >= 0:
+        against = sum(number for number, side in zip(points, view.sides, strict=True) if side)
+        yield TableNote("defenders", POOL, against, running=True, goal=_HALF)
     if view.tricks and view.shown:
         yield from _final(view, points)
 
@@ -123,6 +126,11 @@ def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
         side = sum(number for number, party in zip(points, view.sides, strict=True) if party == 0)
         yield TableNote("side_taken", POOL, side)
         yield TableNote("side_buried", POOL, count(view.shown))
+
+
+def _worth(_view: View[Public], card: Card) -> tuple[TableNote, ...]:
+    """Tell how many card points a card counts (§2.2)."""
+    return (TableNote("card_points", POOL, POINTS[card]),)
 
 
 def _workings(_view: View[Public], award: Award) -> tuple[TableNote, ...]:
@@ -166,6 +174,7 @@ TABLE = TableLayout(
     _no_trump,
     notes=_notes,
     called=_called,
+    worth=_worth,
     workings=_workings,
     peculiar=_peculiar,
     paragraphs=_PARAGRAPHS,

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TypeAlias
+from weakref import ref
 
 import pygame
 
@@ -31,7 +32,7 @@ class Composition:
         """Begin with nothing laid."""
         self._canvas: pygame.Surface | None = None
         self._size = (0, 0)
-        self._ground: pygame.Surface | None = None
+        self._ground: ref[pygame.Surface] | None = None  # of which others decide how long it is kept
         self._laid: Layers = {}
 
     def forget(self) -> None:
@@ -46,8 +47,9 @@ class Composition:
         The ground fills the canvas. What has to be drawn besides is told with `also`. The boxes don't overlap.
         """
         before, whole = self._laid, canvas.get_rect()
-        kept = canvas is self._canvas and whole.size == self._size and ground is self._ground
-        self._canvas, self._size, self._ground, self._laid = canvas, whole.size, ground, layers
+        same = self._ground is not None and self._ground() is ground
+        kept = canvas is self._canvas and whole.size == self._size and same
+        self._canvas, self._size, self._ground, self._laid = canvas, whole.size, ref(ground), layers
         if not kept:
             return [whole]
         clipped = (each.clip(whole) for each in (*differences(before, layers), *also))

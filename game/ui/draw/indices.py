@@ -54,13 +54,21 @@ def crowded(height: int) -> bool:
 @lru_cache(maxsize=256)
 def glyph(text: str, height: int, widest: int, colour: str) -> pygame.Surface:
     """Set a rank so that its capitals are this high, condensed if it would be wider than allowed; premultiplied."""
-    font = pygame.font.Font(
-        asset("fonts", "SourceSerif4-Bold.ttf"), max(12, round(height * 1.5 * OVERSAMPLE))
-    )
-    ink = _tight(font, text, colour)
-    scale = height / font.render("0" if text[0].isdigit() else "K", True, colour).get_bounding_rect().height
+    px = max(12, round(height * 1.5 * OVERSAMPLE))
+    ink = _tight(_font(px), text, colour)
+    scale = height / _capital(px, "0" if text[0].isdigit() else "K")
     width = min(widest, max(1, round(ink.get_width() * scale)))
     return pygame.transform.smoothscale(ink, (width, max(1, round(ink.get_height() * scale))))
+
+
+def _font(px: int) -> pygame.font.Font:
+    return pygame.font.Font(asset("fonts", "SourceSerif4-Bold.ttf"), px)
+
+
+@lru_cache(maxsize=64)
+def _capital(px: int, letter: str) -> int:
+    """Give the height of a letter."""
+    return _font(px).render(letter, True, "#000000").get_bounding_rect().height
 
 
 def _tight(font: pygame.font.Font, text: str, colour: str) -> pygame.Surface:
@@ -84,14 +92,14 @@ def set_indices(
     """Set both indices of a card on its premultiplied picture, trumps numbered in Roman or Arabic."""
     width, height = card.get_size()
     unit = height / UNITS
-    sheet = pygame.Surface((width, height), pygame.SRCALPHA)
+    sheet = pygame.Surface((width // 2, height), pygame.SRCALPHA)
     if code == "JOK":
         _label(sheet, "JOKER", unit, colour)
     else:
         rows, suit = reading(code, roman=roman)
         _column(sheet, rows, suit, corner, colour, sign, paper)
     card.blit(sheet, (0, 0), special_flags=PREMULTIPLIED)
-    card.blit(pygame.transform.rotate(sheet, 180), (0, 0), special_flags=PREMULTIPLIED)
+    card.blit(pygame.transform.rotate(sheet, 180), (width - width // 2, 0), special_flags=PREMULTIPLIED)
 
 
 def _column(

@@ -14,16 +14,18 @@ import pygame
 
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour, hexa, mix
-from game.ui.draw.vector import raster, stretch
+from game.ui.draw.vector import raster, stretch, stretch_across
 from game.ui.draw.weave import Lamp, lit
 from game.ui.draw.wood import veneer
 
 LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """The light of the rooms hangs above the middle."""
-SHARE, MOST = 2, 8_000_000
+SHARE, MOST = 1.5, 8_000_000
 """Pixels of drawings that are kept for each pixel of the canvas, and at most."""
-WALL = 4_200_000
-"""Pixels of walls kept: one in the largest window, two in most."""
+PICTURES = 4
+"""Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
+WALL = 2_100_000
+"""Pixels of walls and cloths kept: one of either in most windows, for it takes no longer to make than a frame lasts."""
 SHADOW_STEP = 4
 """Shadows are blurred at a quarter of their size."""
 
@@ -79,18 +81,23 @@ class Painter:
         """Find SVG files by their path below the assets."""
         self._pictures = pictures
         self._kept = SurfaceCache(MOST)
+        self._drawn = SurfaceCache(MOST // PICTURES)
         self._rooms = SurfaceCache(WALL)
+        self._sheet = pygame.Surface((0, 0), pygame.SRCALPHA)
+        self._owner: object = None
         self._text = lru_cache(maxsize=256)(self._read)
         self._ink = lru_cache(maxsize=256)(self._inked_text)
 
     def fit(self, canvas: int) -> None:
         """Keep as much as suits a canvas of so many pixels."""
-        self._kept.hold(min(MOST, round(SHARE * canvas)))
+        most = min(MOST, round(SHARE * canvas))
+        self._kept.hold(most - most // PICTURES)
+        self._drawn.hold(most // PICTURES)
 
     @property
     def held(self) -> int:
         """How many bytes of drawings are kept."""
-        return self._kept.held * 4
+        return (self._kept.held + self._drawn.held) * 4
 
     def vector(self, drawing: str, size: tuple[int, int]) -> pygame.Surface:
         """Rasterise SVG text at this size."""
@@ -107,8 +114,8 @@ class Painter:
 
     def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Rasterise an SVG file of the assets; None when there is none of that name."""
-        drawing = self._text(name)
-        return None if drawing is None else self.vector(drawing, size)
+        drawing, size = self._text(name), (max(1, size[0]), max(1, size[1]))
+        return None if drawing is None else self._drawn.get((name, size), lambda: raster(drawing, *size))
 
     def suit(self, letter: str, px: int, colour: Colour) -> pygame.Surface:
         """Draw a suit sign in one colour, px high and wide."""
@@ -140,7 +147,15 @@ class Painter:
         rim = hexa(line) if line else "none"
         rect = (inset, inset, max(0.1, w - thick), max(0.1, h - thick))
         body = downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
-        return self.vector(svg(body, w, h), size)
+        side = 2 * (radius + ceil(thick) + 1) + 1
+        if w <= 2 * side:
+            return self.vector(svg(body, w, h), size)
+        rect = (inset, inset, side - thick, max(0.1, h - thick))
+        narrow = downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
+        drawing = svg(narrow, side, h)
+        return self._kept.get(
+            ("wide", drawing, size), lambda: stretch_across(self.vector(drawing, (side, h)), w)
+        )
 
     def shade(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int) -> pygame.Surface:
         """Draw a rounded, see-through patch."""
@@ -189,6 +204,20 @@ class Painter:
     def room(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
         """Paint the wall behind a menu: a soft pool of light on wood, opaque."""
         return self._rooms.get(("room", size, middle, edge), lambda: panelling(size, middle, edge))
+
+    def ground(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Give what fills the window behind everything, made now if it is not one of the last that were wanted."""
+        return self._rooms.get(("ground", key), make)
+
+    def sheet(self, owner: object, size: tuple[int, int]) -> tuple[pygame.Surface, bool]:
+        """Give the one clear surface that is as large as the window; tell whether its owner still had it."""
+        still = self._owner is owner and self._sheet.get_size() == size
+        if self._sheet.get_size() != size:
+            self._sheet = pygame.Surface(size, pygame.SRCALPHA)
+        elif not still:
+            self._sheet.fill((0, 0, 0, 0))
+        self._owner = owner
+        return self._sheet, still
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Give something drawn by hand, drawn now if it is not kept yet."""

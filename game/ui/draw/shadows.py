@@ -1,12 +1,14 @@
 """What surrounds a card: its shadow on the cloth, and the halo of one that is chosen or winning."""
 
+from functools import lru_cache
+
 import pygame
 
 from game.ui.draw.indices import UNITS
 from game.ui.draw.sprites import SHAPE
 from game.ui.draw.surface_cache import SurfaceCache
 
-SHARE, MOST = 1, 4_000_000
+SHARE, MOST = 0.75, 3_000_000
 """Pixels of shadows and halos that are kept for each pixel of the canvas, and at most."""
 KEPT = SurfaceCache(MOST)
 """Every size and turn through which a card has passed left one behind: there must be an end to it."""
@@ -14,7 +16,7 @@ KEPT = SurfaceCache(MOST)
 
 def fit(canvas: int) -> None:
     """Keep as much as suits a canvas of so many pixels."""
-    KEPT.hold(min(MOST, SHARE * canvas))
+    KEPT.hold(min(MOST, round(SHARE * canvas)))
 
 
 def shadow(height: int, turn: int, lift: int) -> pygame.Surface:
@@ -31,6 +33,15 @@ def glow(height: int, turn: int, colour: tuple[int, int, int]) -> pygame.Surface
 
 
 def _soft(height: int, blur: int, turn: int, colour: tuple[int, int, int], strength: int) -> pygame.Surface:
+    small = _small(height, blur, colour, strength)
+    if turn:
+        small = pygame.transform.rotozoom(small, turn, 1)
+    return pygame.transform.smoothscale(small, (small.get_width() * 4, small.get_height() * 4))
+
+
+@lru_cache(maxsize=48)
+def _small(height: int, blur: int, colour: tuple[int, int, int], strength: int) -> pygame.Surface:
+    """Blur a quarter of the size, upright."""
     width, rim = round(height * SHAPE), 2 * blur
     small = pygame.Surface(((width + 2 * rim) // 4 + 2, (height + 2 * rim) // 4 + 2), pygame.SRCALPHA)
     small.fill((*colour, 0))
@@ -40,5 +51,4 @@ def _soft(height: int, blur: int, turn: int, colour: tuple[int, int, int], stren
     small = small.premul_alpha()
     for _ in range(2):
         small = pygame.transform.box_blur(small, max(1, blur // 4))
-    grown = pygame.transform.smoothscale(small, (small.get_width() * 4, small.get_height() * 4))
-    return pygame.transform.rotozoom(grown, turn, 1) if turn else grown
+    return small

@@ -8,8 +8,9 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
+from math import ceil
 from time import perf_counter
-from typing import TypeAlias
+from typing import cast
 
 import pygame
 
@@ -18,6 +19,8 @@ from game.resources import read_text, root
 from game.storage.settings import Deck, Index, Numerals, Settings
 from game.telling.signs import reading
 from game.ui.draw.indices import LARGE, STANDARD, crowded, set_indices
+from game.ui.draw.picture_cache import PictureCache, PictureKey
+from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.theme import SUITLESS, SUITS, hexa
 from game.ui.draw.vector import raster, rastered
 
@@ -27,10 +30,16 @@ BACK = "back"
 """The code under which the back of the chosen deck is asked for."""
 PAPER = "#fefcf8"
 MARGIN = 4
-FINER = 1.6
-"""A card is turned from a picture so much larger …"""
-FINE = (1.3, 2.4)
+FINER = 1.3
+"""A card is turned from a picture so much larger: from a still larger one its lines would come out jagged …"""
+FINE = (1.15, 1.8)
 """… or from one within these bounds that is there already."""
+SLENDER = 0.55
+"""A moving card of which less than this share of the width is seen is drawn in haste."""
+ALIKE = (0.02, 1.5)
+"""What moves may be shown by a picture whose height is off by such a share, and its turn by so many degrees."""
+TURNED_ALIKE = 2.0
+"""What lies still is, for a moment, shown by one whose turn is off by so many degrees."""
 ART = {"S": "#20242e", "H": "#b3202b", "D": "#b3202c", "C": "#20242f"}
 """The suit colours as the art writes them; each literal means one suit and nothing else."""
 WRITTEN = re.compile("|".join(ART.values()))
@@ -42,16 +51,17 @@ BACKS: Mapping[str, str] = {
     "green": "back_green",
     "slate": "back_slate",
 }
-SHARE, MOST = 12, 48 << 20
+SHARE, MOST = 11, 44 << 20
 """Bytes of pictures that are kept for each pixel of the canvas, and at most."""
 MAKESHIFT = 8
-"""Of so many bytes one may be of pictures that stand in for others."""
+"""For so many bytes of pictures one is kept of those that stand in for others, …"""
+PASSING = 6
+"""… and for so many, one of cards on their way."""
 
+AHEAD = 3
+"""Pictures that are asked of the rasteriser at a time."""
 HURRY = 0.15
 """Seconds for which a hurry is believed."""
-
-PictureKey: TypeAlias = tuple[str, int, float, bool]
-"""Code, height, turn in degrees, dimmed."""
 
 
 @record
@@ -90,25 +100,27 @@ def recoloured(svg: str, colours: Mapping[str, str]) -> str:
 class Sprites:
     """Every picture of a card, by code, height, turn and shade."""
 
-    def __init__(self, dress: Dress) -> None:
-        """Keep pictures of a pack dressed this way."""
+    def __init__(self, dress: Dress, rasteriser: Rasteriser | None = None) -> None:
+        """Keep pictures of a pack dressed this way; a rasteriser draws beside the frames what is not urgent."""
         self._dress = dress
-        self._kept: OrderedDict[PictureKey, pygame.Surface] = OrderedDict()
-        self._bytes = 0
-        self._budget = MOST
+        self._rasteriser = rasteriser
+        self._asked: set[tuple[str, int]] = set()  # of it
+        self._dressed = 0  # how often the deck was changed
+        self._kept = PictureCache(MOST)
+        self._passing = PictureCache(MOST // PASSING)  # cards on their way, which others may follow
+        self._makeshift = PictureCache(MOST // MAKESHIFT)  # what stands in for the time being
         self._wanted: OrderedDict[tuple[str, int], bool] = OrderedDict()  # whether another stands in for it
+        self._to_turn: dict[PictureKey, None] = {}  # what one a little more or less turned stands in for
         self._begun: dict[tuple[str, int], Iterator[None]] = {}  # pictures that are drawn in part
-        self._makeshift: OrderedDict[PictureKey, pygame.Surface] = (
-            OrderedDict()
-        )  # what stands in for the time being
-        self._makeshift_bytes = 0
         self._signs: dict[tuple[str, int], pygame.Surface] = {}
         self._hurry = float("-inf")  # until then something moves on screen, and finer pictures can wait
 
     def fit(self, canvas: int) -> None:
         """Keep as much as suits a canvas of so many pixels."""
-        self._budget = min(MOST, SHARE * canvas)
-        self._forget()
+        budget = min(MOST, SHARE * canvas)
+        self._kept.hold(budget)
+        self._passing.hold(budget // PASSING)
+        self._makeshift.hold(budget // MAKESHIFT)
 
     def dressed(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
         """Wear the deck a player has chosen, and draw upright cards by code and height."""
@@ -119,58 +131,102 @@ class Sprites:
         """Change the deck; every picture is drawn again."""
         if dress != self._dress:
             self._dress = dress
-            for kept in (self._kept, self._wanted, self._begun, self._makeshift, self._signs):
-                kept.clear()
-            self._bytes = self._makeshift_bytes = 0
+            for cache in (self._kept, self._passing, self._makeshift):
+                cache.clear()
+            for waiting in (self._wanted, self._to_turn, self._begun, self._signs, self._asked):
+                waiting.clear()
+            self._dressed += 1
 
     def card(
         self, code: str, height: int, turn: float = 0.0, dim: bool = False, moving: bool = False
     ) -> pygame.Surface:
-        """Give a card, or BACK; turned to the nearest half degree. Moving cards are not kept.
+        """Give a card, or BACK; turned to the nearest half degree, or about as much if it is moving.
 
         A turned picture is larger than the card and has it in its middle.
         """
-        degrees = round(turn * 2) / 2
-        key = (code, height, degrees, dim)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        key = (code, height, round(turn * 2) / 2, dim)
+        found = self._kept.get(key)
+        if found is None and moving:
+            found = self._alike(key) or self._draw_passing(key)
+        return found or self._stood_in(key) or self._draw_resting(key)
+
+    def flipping(
+        self, code: str, height: int, turn: float, share: float, moving: bool = False
+    ) -> pygame.Surface:
+        """Give a card that is being turned over: so much of its width is seen."""
+        if abs(turn) < 0.5:
+            return squeezed(self.card(code, height, moving=moving), share)
+        large = self._source(code, round(FINER * height), moving=True)
+        high = large.get_height()
+        if moving and share < SLENDER:
+            size = (max(2, round(height * SHAPE * share)), height)
+            return pygame.transform.rotate(pygame.transform.scale(large, size), turn)
+        if high < FINE[0] * height:
+            return pygame.transform.rotozoom(squeezed(large, share), turn, height / high)
+        turned = pygame.transform.rotate(squeezed(large, share), turn)
+        return pygame.transform.smoothscale_by(turned, height / high)
+
+    def _alike(self, key: PictureKey) -> pygame.Surface | None:
+        """Find a picture that does for a moving card: one of about this size and turn."""
+        code, height, turn, dim = key
+        for cache in (self._passing, self._kept):
+            for other in cache.of(code):
+                near = abs(other[1] - height) <= ALIKE[0] * height and abs(other[2] - turn) <= ALIKE[1]
+                if near and other[3] == dim:
+                    return cache[other]
+        return None
+
+    def _draw_passing(self, key: PictureKey) -> pygame.Surface:
+        """Draw a card on its way from whatever picture of it there is."""
+        code, height, turn, dim = key
+        plain = self._source(code, round(FINE[0] * height) if turn else height, moving=True)
+        drawn = self._finished(plain, height, turn, dim)
+        self._passing.keep(key, drawn)
+        return drawn
+
+    def _stood_in(self, key: PictureKey) -> pygame.Surface | None:
+        """Find what stands in for a picture; a little more or less turned does until it is drawn."""
+        code, height, turn, dim = key
         if key in self._makeshift:
             return self._makeshift[key]
-        plain = self._source(code, height, moving)
-        exact = plain.get_height() == height
-        if degrees:
-            drawn = self._turned(code, height, degrees, moving)
-            exact = any(FINE[0] * height <= size <= FINE[1] * height for size in self._sizes(code))
-        elif exact:
+        for other in self._kept.of(code) if turn else ():
+            if other[1] == height and other[3] == dim and abs(other[2] - turn) <= TURNED_ALIKE:
+                self._to_turn[key] = None
+                return self._kept[other]
+        return None
+
+    def _draw_resting(self, key: PictureKey) -> pygame.Surface:
+        """Draw a card that lies still; from a picture of another size only for the time being."""
+        code, height, turn, dim = key
+        plain = self._large(code, height) if turn else self._source(code, height, moving=False)
+        high = plain.get_height()
+        exact = FINE[0] * height <= high <= FINE[1] * height if turn else high == height
+        drawn = self._finished(plain, height, turn, dim)
+        if not exact:
+            self._makeshift.keep(key, drawn)
+        elif dim or turn:
+            self._kept.keep(key, drawn)
+        return drawn
+
+    @staticmethod
+    def _finished(plain: pygame.Surface, height: int, turn: float, dim: bool) -> pygame.Surface:
+        """Bring a plain picture to its size, turn and shade. It is turned with a clear rim, or its edge is jagged."""
+        if turn:
+            wide, high = plain.get_size()
+            framed = pygame.Surface((wide + 2 * MARGIN, high + 2 * MARGIN), pygame.SRCALPHA)
+            framed.blit(plain, (MARGIN, MARGIN))
+            drawn = pygame.transform.rotozoom(framed, turn, height / high)
+        elif plain.get_height() == height:
             drawn = plain
         else:
             drawn = pygame.transform.smoothscale(plain, (round(height * SHAPE), height))
-        if dim:
-            drawn = dimmed(drawn)
-        if not exact and not moving:
-            self._stand_in(key, drawn)
-        elif not moving and (dim or degrees):
-            self._keep(key, drawn)
-        return drawn
+        return dimmed(drawn) if dim else drawn
 
-    def _turned(self, code: str, height: int, degrees: float, moving: bool) -> pygame.Surface:
-        """Turn from a larger picture with a clear rim, or the edge comes out jagged."""
-        source = self._large(code, height, moving)
-        framed = pygame.Surface(
-            (source.get_width() + 2 * MARGIN, source.get_height() + 2 * MARGIN), pygame.SRCALPHA
-        )
-        framed.blit(source, (MARGIN, MARGIN))
-        return pygame.transform.rotozoom(framed, degrees, height / source.get_height())
-
-    def _large(self, code: str, height: int, moving: bool) -> pygame.Surface:
+    def _large(self, code: str, height: int) -> pygame.Surface:
         """Give a picture large enough to be turned; one made for a card somewhat larger or smaller does as well."""
         low, high = FINE[0] * height, FINE[1] * height
-        fit = [size for size in self._sizes(code) if low <= size <= high]
-        return self._source(code, min(fit) if fit else round(FINER * height), moving)
-
-    def _sizes(self, code: str) -> list[int]:
-        return [size for name, size, turn, dim in self._kept if name == code and not turn and not dim]
+        fit = [size for size in self._kept.sizes(code) if low <= size <= high]
+        return self._source(code, min(fit) if fit else round(FINER * height), moving=False)
 
     def _source(self, code: str, height: int, moving: bool) -> pygame.Surface:
         """Give the plain picture of this height, or the nearest there is while this one is waited for.
@@ -179,15 +235,31 @@ class Sprites:
         """
         key = (code, height, 0.0, False)
         if key in self._kept:
-            self._kept.move_to_end(key)
             return self._kept[key]
-        others = self._sizes(code)
+        others = list(self._kept.sizes(code))
         if not others:
             return self._draw(code, height)
         if not moving:
             self._wanted[code, height] = True
         larger = [size for size in others if size >= height]
         return self._kept[code, min(larger) if larger else max(others), 0.0, False]
+
+    def has(self, code: str) -> bool:
+        """Tell whether there is any picture of a card."""
+        return bool(self._kept.of(code))
+
+    def want_turned(self, codes: Iterable[str], height: int, *, fine: bool = True) -> None:
+        """Ask for what cards of this height will soon be turned from, unless they have been turned."""
+        low, high = FINE[0] * height, FINE[1] * height
+        self.want(
+            (
+                code
+                for code in codes
+                if not any(low <= size <= high for size in self._kept.sizes(code))
+                and not any(key[1] == height and key[2] for key in self._kept.of(code))
+            ),
+            round(FINER * height) if fine else ceil(low),
+        )
 
     def want(self, codes: Iterable[str], height: int) -> None:
         """Ask for pictures that will be needed soon."""
@@ -199,10 +271,43 @@ class Sprites:
         """Draw pictures that are waited for, while the time lasts; tell whether another stood in for any of them."""
         until, seen = clock() + seconds, False
         hurried = clock() < self._hurry
+        while self._to_turn and clock() < until:
+            self._turn_next()
+            seen = True
+        if self._rasteriser:
+            return self._collect(self._rasteriser, until, clock) or seen
         while clock() < until and (wanted := self._next(hurried)) is not None:
             if self._step(*wanted):
                 seen = self._wanted.pop(wanted) or seen
         return seen
+
+    def _collect(self, rasteriser: Rasteriser, until: float, clock: Callable[[], float]) -> bool:
+        """Take what was drawn beside the frames, and ask for what is wanted next."""
+        seen = False
+        for asked, drawn in rasteriser.take():
+            dressed, code, height = cast("tuple[int, str, int]", asked)
+            if dressed == self._dressed:
+                self._asked.discard((code, height))
+                seen = self._wanted.pop((code, height), False) or seen
+                if (code, height, 0.0, False) not in self._kept:
+                    self._finish(code, height, drawn)
+            if clock() >= until:
+                break
+        while len(self._asked) < AHEAD and (wanted := self._next(True) or self._next(False)) is not None:
+            code, height = wanted
+            if (code, height, 0.0, False) in self._kept:
+                seen = self._wanted.pop(wanted) or seen
+                continue
+            self._asked.add(wanted)
+            rasteriser.ask((self._dressed, *wanted), self._svg(*wanted), round(height * SHAPE), height)
+        return seen
+
+    def _turn_next(self) -> None:
+        """Draw a turned card for which one a little more or less turned stands in."""
+        key = next(iter(self._to_turn))
+        del self._to_turn[key]
+        if key not in self._kept:
+            self._draw_resting(key)
 
     def _step(self, code: str, height: int) -> bool:
         """Go on with a picture by one part; tell whether it is there."""
@@ -217,20 +322,20 @@ class Sprites:
 
     def _next(self, hurried: bool) -> tuple[str, int] | None:
         """Choose what to draw next, first what others stand in for; in a hurry, only what nothing can stand in for."""
+        waiting = [each for each in self._wanted if each not in self._asked]
         if not hurried:
-            return next((each for each, seen in self._wanted.items() if seen), next(iter(self._wanted), None))
-        there = {code for code, _, _, _ in self._kept}
-        return next((each for each in self._wanted if each[0] not in there), None)
+            return next((each for each in waiting if self._wanted[each]), next(iter(waiting), None))
+        return next((each for each in waiting if not self._kept.of(each[0])), None)
 
     @property
     def settled(self) -> bool:
         """Whether every picture asked for has been drawn."""
-        return not self._wanted
+        return not self._wanted and not self._to_turn
 
     @property
     def kept(self) -> int:
-        """How many bytes of pictures are kept, those included that stand in for others."""
-        return self._bytes + self._makeshift_bytes
+        """How many bytes of pictures are kept, those included that stand in for others or are on their way."""
+        return self._kept.held + self._passing.held + self._makeshift.held
 
     def sign(self, suit: str, height: int) -> pygame.Surface:
         """Give a suit sign in the colours of the deck."""
@@ -247,16 +352,22 @@ class Sprites:
 
     def _steps(self, code: str, height: int) -> Iterator[None]:
         """Draw a picture part by part, and keep it at last."""
-        width = round(height * SHAPE)
-        svg = art_text(BACKS.get(self._dress.back, "back_navy")) if code == BACK else self._art(code, height)
-        drawn = yield from rastered(svg, width, height)
-        if code != BACK:
-            yield
-            self._index(drawn, code)
-        self._keep((code, height, 0.0, False), drawn)
+        drawn = yield from rastered(self._svg(code, height), round(height * SHAPE), height)
+        yield
+        self._finish(code, height, drawn)
         del self._begun[code, height]
-        for stood_in in [each for each in self._makeshift if each[0] == code]:
-            self._makeshift_bytes -= weight(self._makeshift.pop(stood_in))
+
+    def _svg(self, code: str, height: int) -> str:
+        """Give the drawing of a card that will be so high."""
+        return art_text(BACKS.get(self._dress.back, "back_navy")) if code == BACK else self._art(code, height)
+
+    def _finish(self, code: str, height: int, drawn: pygame.Surface) -> None:
+        """Set the indices of a card that has been drawn, and keep it."""
+        if code != BACK:
+            self._index(drawn, code)
+        self._kept.keep((code, height, 0.0, False), drawn)
+        for stood_in in list(self._makeshift.of(code)):
+            self._makeshift.drop(stood_in)
 
     def _art(self, code: str, height: int) -> str:
         large = self._dress.large or crowded(height)
@@ -268,28 +379,6 @@ class Sprites:
         colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
         corner = LARGE if self._dress.large else STANDARD
         set_indices(drawn, code, corner, colour, self.sign, PAPER, roman=roman)
-
-    def _keep(self, key: PictureKey, drawn: pygame.Surface) -> None:
-        self._kept[key] = drawn
-        self._bytes += weight(drawn)
-        self._forget()
-
-    def _stand_in(self, key: PictureKey, drawn: pygame.Surface) -> None:
-        """Keep a picture until a better one is drawn; of those waited for in vain only the latest."""
-        self._makeshift[key] = drawn
-        self._makeshift_bytes += weight(drawn)
-        while self._makeshift_bytes > self._budget // MAKESHIFT and len(self._makeshift) > 1:
-            self._makeshift_bytes -= weight(self._makeshift.popitem(last=False)[1])
-
-    def _forget(self) -> None:
-        """Let go of the pictures unused for longest while there are too many."""
-        while self._bytes > self._budget and len(self._kept) > 1:
-            self._bytes -= weight(self._kept.popitem(last=False)[1])
-
-
-def weight(picture: pygame.Surface) -> int:
-    """Give the bytes of a picture."""
-    return picture.get_width() * picture.get_height() * 4
 
 
 def dimmed(card: pygame.Surface) -> pygame.Surface:

@@ -41,7 +41,7 @@ def nearest(widgets: Sequence[PlacedWidget], held: PlacedWidget, direction: Acti
     here = held.rect
     best: tuple[bool, float, PlacedWidget] | None = None
     for widget in widgets:
-        if not _live(widget) or _key(widget) == _key(held):
+        if not _live(widget) or _key(widget) == _key(held) or _passed_by(widget, held):
             continue
         there = widget.rect if widget.scroller == held.scroller else widget.visible
         if there.width <= 0 or there.height <= 0:
@@ -112,6 +112,11 @@ def next_region(
 
 def _live(widget: PlacedWidget) -> bool:
     return widget.control is not None and widget.control.live
+
+
+def _passed_by(widget: PlacedWidget, held: PlacedWidget) -> bool:
+    """Tell whether arrows pass a control by that only Tab leads to, unless the focus is among its like."""
+    return getattr(widget.control, "by_tab", False) and not getattr(held.control, "by_tab", False)
 
 
 def _key(widget: PlacedWidget) -> str:

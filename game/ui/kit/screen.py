@@ -105,6 +105,12 @@ class Screen:
         self._reveal()
         self._fresh = False
 
+    def rest_anew(self) -> None:
+        """Put away the tip that is shown, as when another scene comes over this one."""
+        self._attention.hover("")
+        self._attention.stir()
+        self._fresh = False
+
     def offer_focus(self, key: str) -> None:
         """Take the focus from wherever it is; the first arrow or Tab gives it to this control."""
         self._attention.held, self._attention.offered = "", key

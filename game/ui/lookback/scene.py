@@ -77,7 +77,7 @@ class ReviewScene:
             self._close,
         )
         self._retrospect = LookBackChrome(
-            context, self._captions, Labels(context, self._captions, self), links
+            context, self._captions, Labels(context, self._captions, self, self._rules), links
         )
         self.screen = Screen(context, self._compose, self._close, self._act, backdrop=False)
         self._areas: TableAreas | None = None
@@ -239,8 +239,7 @@ class ReviewScene:
         """Answer the actions no control took."""
         if action is not Action.RULES:
             return PASS
-        now = self._stage.paragraph(self.view(self._at))
-        return Reply(taken=True, switch=Push(self._context.routes.rules(self._context, self._game, now)))
+        return Reply(taken=True, switch=self._rules(self._stage.paragraph(self.view(self._at))))
 
     def go(self, at: int) -> Switch:
         """Show the table after so many entries of the log."""
@@ -284,6 +283,10 @@ class ReviewScene:
         """Open another deal of the match."""
         self._open(self._past.deal + deals)
         return None
+
+    def _rules(self, paragraph: str) -> Switch:
+        """Open the rules at a paragraph."""
+        return Push(self._context.routes.rules(self._context, self._game, paragraph))
 
     def put_away(self) -> Switch:
         """Nothing lies here that could be put away."""

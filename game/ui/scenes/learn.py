@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.core.record import record
 from game.learning.lesson import Lesson
-from game.storage.progress import LessonProgress
+from game.learning.rating import Rating
+from game.storage.progress import LessonProgress, ProblemProgress
 from game.ui.draw.theme import BODY, SMALL
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
@@ -34,6 +35,9 @@ class LearnRoutes:
     progress: Callable[[str], LessonProgress]  # by the key of a lesson
     begin: Callable[[Lesson], Switch]
     rules: Callable[[str], Switch]  # by game
+    problems: Callable[[str], Sequence[str]]  # by subject: the ids of its problems
+    fared: Callable[[str], ProblemProgress]  # by game
+    solve: Callable[[str], Switch]  # by game
 
 
 @record
@@ -112,6 +116,7 @@ class _Learn:
         if lessons:
             parts += [Progress(self._say("progress"), share), Gap(4)]
         parts += [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
+        parts += self._problems()
         if f"{self.subject}.name" in self._context.words:
             rules = Button(
                 "rules",
@@ -122,6 +127,24 @@ class _Learn:
             )
             parts += [Gap(4), rules]
         return Column(tuple(parts), gap=10)
+
+    def _problems(self) -> list[Block]:
+        """Offer the problems of a game, if it has any."""
+        found, fared = self._routes.problems(self.subject), self._routes.fared(self.subject)
+        if not found:
+            return []
+        solved, rating = sum(fared.tried.get(each, False) for each in found), round(fared.rating)
+        new = self._say("problem.new", count=len(found))
+        told = self._say("problem.note", number=solved, count=len(found), rating=rating)
+        go = Button(
+            "problems",
+            self._say("problem.button"),
+            lambda: self._routes.solve(self.subject),
+            note=told if fared.tried else new,
+            side=Align.LEFT,
+            icon="star",
+        )
+        return [Gap(4), go]
 
     def _lesson(self, number: int, lesson: Lesson) -> Block:
         progress = self._routes.progress(lesson.key)
@@ -150,25 +173,40 @@ def learn(context: UiContext, routes: LearnRoutes, subject: str = "") -> ScreenS
 
 def lesson_done(context: UiContext, lesson: Lesson, following: Lesson | None, ways: LessonEnd) -> ScreenScene:
     """Say what has been learned, as a dialog over the table."""
+    say = context.words.get
+    comes = (Text(say("learn.comes", title=following.title), SMALL, Tint.MUTED),) if following else ()
+    told = (heading(say("learn.over", title=lesson.title)), Text(lesson.idea, BODY), *comes)
+    return _ended(context, told, say("learn.following"), ways)
 
-    def say(key: str, **values: object) -> str:
-        return context.words.get(f"learn.{key}", **values)
+
+def problem_done(
+    context: UiContext, problem: Lesson, fared: tuple[bool, Rating, Rating], ways: LessonEnd
+) -> ScreenScene:
+    """Say how somebody has fared with a problem: whether it was solved, and the rating before and after."""
+    say, (solved, before, now) = context.words.get, fared
+    moved = say("learn.problem.rating", before=round(before.points), after=round(now.points))
+    told = (
+        heading(say(f"learn.problem.{'solved' if solved else 'missed'}")),
+        Text(problem.title, SMALL, Tint.MUTED),
+        Text(moved if before != now else say("learn.problem.practice"), BODY),
+    )
+    return _ended(context, told, say("learn.problem.following"), ways)
+
+
+def _ended(context: UiContext, told: Sequence[Block], following: str, ways: LessonEnd) -> ScreenScene:
+    """Show the end of something at the table, and the ways on, as a dialog over it."""
+    say = context.words.get
 
     def compose() -> Block:
+        last = Tone.PLAIN if ways.following else Tone.PRIMARY
         buttons = [
-            Button("again", say("again"), ways.again),
-            Button("leave", say("to_list"), ways.leave, Tone.PLAIN if ways.following else Tone.PRIMARY),
+            Button("again", say("learn.again"), ways.again),
+            Button("leave", say("learn.to_list"), ways.leave, last),
         ]
-        if ways.following is not None and following is not None:
-            buttons.insert(0, Button("following", say("following"), ways.following, Tone.PRIMARY))
-        parts = [
-            heading(say("over", title=lesson.title)),
-            Text(lesson.idea, BODY),
-            *([Text(say("comes", title=following.title), SMALL, Tint.MUTED)] if following else ()),
-            Gap(4),
-            Wrap(tuple(buttons), gap=12, right=True),
-        ]
-        return Centre(Panel(Scroll("words", Column(tuple(parts), gap=16)), sides=40, ends=34), END)
+        if ways.following is not None:
+            buttons.insert(0, Button("following", following, ways.following, Tone.PRIMARY))
+        parts = (*told, Gap(4), Wrap(tuple(buttons), gap=12, right=True))
+        return Centre(Panel(Scroll("words", Column(parts, gap=16)), sides=40, ends=34), END)
 
     first = "following" if ways.following else "leave"
     return ScreenScene(Screen(context, compose, back=ways.leave, first=first, backdrop=False), over=True)

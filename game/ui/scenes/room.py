@@ -1,11 +1,10 @@
 """The game room: every game as a card with its picture, from which a hand is one press away."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from game.catalogue import find
 from game.core.record import record
-from game.play.match_setup import last, usual
+from game.play.match_setup import first_steps, last
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
@@ -35,8 +34,8 @@ TALL = 62
 """Design units of a button: 44 pixels and more in a window of 1280 × 720."""
 PICTURE = 170
 """Design units of a picture's width."""
-FIRST = ("ecarte", "first_steps")
-"""What somebody new to all of this is offered: a game and a preset of its house rules."""
+FIRST = "ecarte"
+"""The game that somebody new to all of this is offered."""
 
 
 def room(context: UiContext, begin: Begin) -> ScreenScene:
@@ -65,7 +64,7 @@ class _Room:
         """Lay out the whole room."""
         words = self.context.words
         cards = tuple(self._card(game) for game in self.context.routes.games)
-        if FIRST[0] in self.context.routes.games:
+        if FIRST in self.context.routes.games:
             cards = (*cards, self._newcomer())
         head = Row((Grow(title(words.get("room.title"))), way_back(self.context, Pop)), gap=16)
         top = Column((head, Text(words.get("room.text"), SMALL, Tint.MUTED)), gap=0)
@@ -111,13 +110,13 @@ class _Room:
         return Row((pips, Text(words.get(f"{game}.difficulty"), SMALL, Tint.MUTED, one_line=True)), gap=10)
 
     def _buttons(self, game: str) -> Block:
-        """Set the ways to a hand and to the rules in a line."""
+        """Set the ways to a hand and to the lessons, or once they are done to the rules, in a line."""
         say = self.context.words.get
         others = tuple(
             Button(
                 f"{key}/{game}", say(f"room.{key}"), press, Tone.QUIET, tip=say(f"room.{key}_tip"), tall=TALL
             )
-            for key, press in (("setup", self._setup(game)), ("rules", self._rules(game)))
+            for key, press in (("setup", self._setup(game)), self._lore(game))
         )
         return self._line(self._play(f"quick/{game}", "quick", self._quick(game)), *others)
 
@@ -138,8 +137,8 @@ class _Room:
 
     def _newcomer(self) -> Block:
         """Offer the easiest game, with its easiest rules, to somebody who is here for the first time."""
-        say, (game, _) = self.context.words.get, FIRST
-        name = say(f"{game}.name")
+        say = self.context.words.get
+        name = say(f"{FIRST}.name")
         parts = (
             heading(say("room.new")),
             Text(say("room.new_text", game=name), SMALL),
@@ -149,15 +148,19 @@ class _Room:
         return Panel(Column(parts, gap=12 if self._large else 10), sides=22, ends=20)
 
     def _first(self) -> Switch:
-        game = find(FIRST[0])
-        wanted = tuple(game.presets[FIRST[1]].items())
-        return self.begin(self.context, replace(usual(game, self.context.words), options=wanted))
+        return self.begin(self.context, first_steps(find(FIRST), self.context.words))
 
     def _quick(self, game: str) -> Callable[[], Switch]:
         return lambda: self.begin(self.context, last(self.context.settings, find(game), self.context.words))
 
     def _setup(self, game: str) -> Callable[[], Switch]:
         return lambda: Push(setup(self.context, find(game), self.begin))
+
+    def _lore(self, game: str) -> tuple[str, Callable[[], Switch]]:
+        """Offer to learn the game until that is done, then to read about it."""
+        if self.context.routes.learned(game):
+            return "rules", self._rules(game)
+        return "learn", lambda: Push(self.context.routes.learn(self.context, game))
 
     def _rules(self, game: str) -> Callable[[], Switch]:
         return lambda: Push(self.context.routes.rules(self.context, game, ""))

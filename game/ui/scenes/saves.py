@@ -55,7 +55,8 @@ def saves(
 
     def listen() -> None:
         screen.listen()
-        idle()
+        if not screen.screen.dirty:
+            idle()
 
     return ScreenScene(screen.screen, listen=listen)
 

@@ -141,6 +141,8 @@ class Forms:
             self.named("trumps", tuple(HandEnd)),
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),
+            self.toggle("table_talk"),
+            self.toggle("card_help"),
         )
 
     def sound(self) -> tuple[Block, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from game.catalogue import Game
-from game.play.match_setup import MatchSetup, last, lasting, written
+from game.play.match_setup import MatchSetup, first_steps, last, lasting, written
 from game.play.setup_draft import Draft, draft_of
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, Reply
@@ -65,6 +65,12 @@ class _Desk:
         remember(self._context, match_setup)
         return self._begin(self._context, match_setup)
 
+    def _first_steps(self) -> Switch:
+        """Begin with the easiest rules of the game."""
+        match_setup = first_steps(self._draft.game, self._context.words)
+        remember(self._context, match_setup)
+        return self._begin(self._context, match_setup)
+
     def _rules(self) -> Switch:
         return Push(self._context.routes.rules(self._context, self._draft.game.id, ""))
 
@@ -100,8 +106,10 @@ class _Desk:
             (people.opponents(), *((Divider(), dealer) if dealer else ()), Divider(), people.deal()),
             gap=20,
         )
+        newcomer = house_rules.newcomer(self._first_steps)
+        hint = (newcomer,) if newcomer else ()
         rules = Column(
-            (house_rules.presets(), Gap(2), house_rules.options(), house_rules.reset_all()), gap=16
+            (*hint, house_rules.presets(), Gap(2), house_rules.options(), house_rules.reset_all()), gap=16
         )
         look = self._context.look
         if look.width < grown(look, TWO_PANES):

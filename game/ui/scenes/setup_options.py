@@ -7,14 +7,14 @@ from game.core.record import record
 from game.play.setup_draft import Draft
 from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import Block
-from game.ui.layout import Column, Fixed, Grid, Grow, Row, Wrap
+from game.ui.layout import Beside, Centre, Column, Fixed, Grid, Grow, Row, Wrap
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.form import Field
-from game.ui.widgets.panel import Divider
+from game.ui.widgets.panel import Divider, Panel, Stuff
 from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.slider import Toggle
@@ -37,6 +37,30 @@ class HouseRules:
             cards.append(self._own())
         head = eyebrow(self.context.words.get("setup.presets"))
         return Column((head, Grid(tuple(cards), 270, gap=12, most=3)), gap=10)
+
+    def newcomer(self, start: Callable[[], Switch]) -> Block | None:
+        """Offer who has never set this game up its easiest rules; None for others, or where the usual ones serve."""
+        game, words = self.draft.game, self.context.words
+        easiest = game.given.easiest
+        if easiest is None or self.context.settings.setup_of(game.id) is not None:
+            return None
+        name, text = self._say(f"preset.{easiest}.name"), self._say(f"preset.{easiest}.text")
+        told = Column(
+            (
+                Text(words.get("setup.newcomer", game=self._say("name")), STRONG, Tint.GOLD),
+                Text(words.get("setup.newcomer_text", preset=name, text=text), SMALL),
+            ),
+            gap=3,
+        )
+        button = Button(
+            "first_steps",
+            words.get("setup.first_steps"),
+            start,
+            tip=words.get("setup.first_steps_tip"),
+            icon="play",
+        )
+        both = Beside(told, Centre(button, 300), 0.68, 520, gap=18)
+        return Panel(both, Stuff.INSET, sides=18, ends=12)
 
     def _preset(self, name: str, *, selected: bool) -> Block:
         game = self.draft.game

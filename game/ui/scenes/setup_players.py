@@ -7,11 +7,13 @@ from game.catalogue import LEVELS
 from game.core.cards import Seat
 from game.core.record import record
 from game.play.match_setup import LONGEST_NAME, ME, Opponent
+from game.play.portraits import person_of, portrait_of, temperament_of
 from game.play.setup_draft import Draft
 from game.stage.sorting import sort_hand
-from game.ui.draw.theme import LABEL, SMALL
+from game.ui.draw.portraits import portrait
+from game.ui.draw.theme import LABEL, SMALL, SMALL_STRONG
 from game.ui.kit.block import Block
-from game.ui.layout import Column, Gap, Grow, Row, Wrap
+from game.ui.layout import Column, Fixed, Gap, Grow, Row, Wrap
 from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.clipboard import copied
@@ -21,8 +23,9 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
 from game.ui.widgets.form import Field
-from game.ui.widgets.panel import Divider
+from game.ui.widgets.panel import Divider, Picture
 from game.ui.widgets.picker import Picker
+from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Text, Tint, eyebrow
 
 LONGEST_DEAL = 260
@@ -30,6 +33,8 @@ LONGEST_DEAL = 260
 DEAL = "deal"
 """Key of the field a deal is stated in."""
 EXAMPLE = 4
+FACE = 76
+"""Design units of a portrait."""
 
 
 @record
@@ -72,14 +77,37 @@ class Company:
             lambda at: put(replace(mine, level=LEVELS[at])),
         )
         note = Text(words.get(f"setup.level.{mine.level}.text"), SMALL, Tint.MUTED)
+        who = Column((name, *self._manner(mine.name)), gap=6)
         return Column(
             (
-                Field(words.get("setup.opponent_name"), name),
+                Row((Fixed(self._face(place), FACE + 12), Grow(who)), gap=14, top=True),
                 Field(words.get("setup.opponent_level"), level),
                 note,
             ),
             gap=8,
         )
+
+    def _face(self, place: int) -> Block:
+        """Show a portrait; pressed, somebody else sits down."""
+        words, name = self.context.words, self.draft.opponents[place].name
+        face = portrait_of(name, words)
+
+        def another() -> Switch:
+            return self.change(self.draft.with_another(words, place))
+
+        said = words.get("setup.person_another", number=place + 1)
+        picture = Picture(name, lambda _, size: portrait(face, min(size)), FACE, FACE)
+        return RowButton(f"person/{place}", said, picture, another, tip=said, sides=6, ends=6)
+
+    def _manner(self, name: str) -> tuple[Block, ...]:
+        """Tell what an opponent is known for, and the temperament where this game lets it show."""
+        words, person = self.context.words, person_of(name, self.context.words)
+        about = words.get(f"setup.person.{person}") if person else words.get("setup.person_other")
+        parts: tuple[Block, ...] = (Text(about, SMALL, Tint.MUTED),)
+        if not self.draft.game.bots.daring:
+            return parts
+        mood = words.get(f"setup.temperament.{temperament_of(name, words) or 'even'}")
+        return (*parts, Text(mood, SMALL_STRONG, Tint.GOLD))
 
     def dealer(self) -> Block | None:
         """Ask who deals first; None where a house rule of the game says so."""

@@ -9,15 +9,19 @@ from game.catalogue import Game
 from game.core.cards import NOBODY, Card, members
 from game.core.record import record
 from game.play.playback import Between, Finished, Held, Mine, Moving, Over, Phase, Resting, Thinking
+from game.play.portraits import portrait_of
 from game.play.table_session import AnyView, DealDone, TableSession
+from game.play.table_talk import TalkRemark, heard_now, talk
 from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind
 from game.stage.pose import Heap, Pose, SpriteKey, extent
 from game.telling.captions import Captions
+from game.telling.card_facts import facts
 from game.telling.winners import won_by
-from game.ui.draw.sprites import BACK, FINER
+from game.ui.draw.sprites import BACK
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
+from game.ui.scenes.talk_line import TalkLine, line_of, with_line
 from game.ui.shell.action import ARROWS, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
@@ -26,6 +30,7 @@ from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table import claiming, last_trick
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
+from game.ui.table.close_up import close_up
 from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.ending import ending_of
@@ -36,7 +41,7 @@ from game.ui.table.menu import MenuLinks, table_menu
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
-from game.ui.table.score import ScoreActions, ScoreBuilder
+from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
 
 NEXT_KEY = "n"
 
@@ -77,13 +82,13 @@ class TableScene:
         self.controller = TableController(context, game, session, self._captions, tutor, newcomer=newcomer)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
-        self._chrome = Chrome(context, self._captions, self.controller, self)
+        self._chrome = Chrome(context, self._captions, self.controller, self, game.table)
         actions = ScoreActions(self.controller.toggle, self.rules, self.controller.last_trick)
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self.screen = Screen(context, self._compose, back=self._back, on_action=self._act, backdrop=False)
         self.screen.kept = self._kept_from_tips
         self.controller.refresh = self.screen.refresh
-        self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas)
+        self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas, self.enlarge)
         self.guide = (
             LessonGuide(context, tutor, self.controller, ways, self.rules) if tutor and ways else None
         )
@@ -92,6 +97,10 @@ class TableScene:
         self._stamp = -1
         self._state: tuple[int, type[Phase]] | None = None
         self._moved = True
+        self._talked: tuple[int, TalkRemark | None] = (
+            -1,
+            None,
+        )  # revision of the session, and what is said then
         self._lying: Collection[Heap] = ()  # heaps whose captions are shown
 
     # ------------------------------------------------------------------ the scene
@@ -167,8 +176,11 @@ class TableScene:
         if controller.announcements.toasts.update(dt) or (busy and controller.lying != self._lying):
             self.screen.refresh()
         state = len(controller.session.match), type(playback.phase)
-        told = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
-        if state != self._state or told:
+        new = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
+        begins = not busy and isinstance(
+            playback.phase, Moving
+        )  # what follows from that has time until it has begun
+        if new or (state != self._state and not begins):
             waited = isinstance(playback.phase, Mine | Between | Held) and state != self._state
             self._state = state
             self._look_again()
@@ -181,7 +193,7 @@ class TableScene:
         controller.listen()
         self._pointing.press_pending()
         self.screen.update(dt)
-        return self._taught() or self._result()
+        return self._leaving(self._pointing.hold(dt) or self._taught() or self._result())
 
     def _taught(self) -> Switch:
         """Go on with the lesson, if this is one."""
@@ -193,15 +205,21 @@ class TableScene:
             self._aim()
         return going
 
+    def _leaving(self, switch: Switch) -> Switch:
+        """Take away the tip before another scene comes over the table."""
+        if switch is not None:
+            self.screen.rest_anew()
+        return switch
+
     def _look_again(self) -> None:
         """Take in a new state of the table, and have the pictures made that will soon be seen."""
         self.controller.look_again()
         view, pack = self.controller.session.view(), self._game_pack
         height, sprites = self._painter.height(self.areas.viewport.card_size), self._context.sprites
-        seen = [pack[each] for each in members(view.hand | view.shown)]
-        sprites.want((BACK, *seen), height)
-        sprites.want(seen, round(FINER * height))
-        sprites.want(pack, height)
+        played = self._painter.height(self.controller.layout.slots.trick[view.me].size)
+        sprites.want((BACK,), height)
+        sprites.want_turned([pack[each] for each in members(view.hand | view.shown)], height)
+        sprites.want_turned(pack, played, fine=False)
 
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""
@@ -238,11 +256,19 @@ class TableScene:
     def _result(self) -> Switch:
         """Tell how the deal came out, once it is over and everything lies still."""
         phase = self.controller.playback.phase
+        if self.guide is not None:
+            return self._dealt_on(phase)
         if not isinstance(phase, Finished):
             return None
         self.controller.playback.report()
         self.screen.refresh()
         return self._told(phase.deal)
+
+    def _dealt_on(self, phase: Phase) -> Switch:
+        """Have the next deal of a lesson dealt: the lesson itself has told how the last one came out."""
+        if isinstance(phase, Finished):
+            self.controller.playback.report()
+        return self.controller.next_deal() if isinstance(phase, Finished | Between) else None
 
     def _told(self, deal: int) -> Switch:
         """Show the result of a deal, or of the match where that is over."""
@@ -267,14 +293,40 @@ class TableScene:
             told = [beat for _, beat in controller.playback.beats]
             score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
-            score = self._score.block(view, controller.announcements.toasts.gain_of, controller.opened)
-        chrome = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
-        return self.guide.over(chrome, areas) if self.guide else chrome
+            score = self._score.block(
+                view,
+                controller.announcements.toasts.gain_of,
+                controller.opened,
+                self._wanted(),
+            )
+        block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
+        if self.guide:  # nobody talks while a lesson does
+            return self.guide.over(block, areas)
+        line = self._talk() if self._context.settings.table_talk else None
+        return with_line(block, self._context.look, line) if line else block
+
+    def _talk(self) -> TalkLine | None:
+        """Give what an opponent has just said beside the game, if anything."""
+        controller, words = self.controller, self._context.words
+        match, beats = controller.session.match, controller.playback.beats
+        if self._talked[0] != (revision := controller.session.revision):
+            remarks = talk(beats, match.rules, controller.session.header, self._game.bots.daring)
+            self._talked = revision, heard_now(remarks, len(match))
+        remark = self._talked[1]
+        if remark is None:
+            return None
+        name, said = self._captions.name(remark.seat), line_of(words, remark)
+        return TalkLine(portrait_of(name, words), said, words.get("table.talk", name=name, said=said))
+
+    def _wanted(self) -> Wanted:
+        settings = self._context.settings
+        over = isinstance(self.controller.playback.phase, Between)
+        return Wanted(settings.card_help, over or not settings.hide_running_points)
 
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
-        """List what no tip may cover: my hand, the buttons, and the trick."""
+        """List what no tip may cover: my hand, the buttons, the prompt, and the trick."""
         found = list[pygame.Rect]()
-        for region in ("hand", "words"):
+        for region in ("hand", "words", "prompt"):
             rects = [widget.rect for widget in self.screen.widgets() if widget.region == region]
             found += [rects[0].unionall(rects[1:])] if rects else []
         slots, trick = self.controller.layout.slots.trick, self.controller.playback.shown.trick
@@ -323,10 +375,10 @@ class TableScene:
             if (switch := self.update(0.0)) is not None:
                 return switch
         if isinstance(announcements, Pointer):
-            return self._pointing.pointer(announcements)
+            return self._leaving(self._pointing.pointer(announcements))
         if isinstance(announcements, Press) and self._taken(announcements):
             return None
-        return self.screen.handle(announcements)
+        return self._leaving(self.screen.handle(announcements))
 
     def _dismissed(self, announcements: Input) -> bool:
         """Put the last trick away; whatever was pressed has done its work with that."""
@@ -374,6 +426,7 @@ class TableScene:
             Action.LAST_TRICK: self.controller.last_trick,
             Action.CLAIM: self.claim,
             Action.DECLARED: self.controller.show_again,
+            Action.ENLARGE: self._pointing.enlarge,
             Action.RULES: lambda: self.rules(""),
             Action.MENU: self.menu,
         }
@@ -406,6 +459,13 @@ class TableScene:
         return Push(
             Numbers(self._context, self._captions, self._game.table, controller.session, advice).scene
         )
+
+    def enlarge(self, card: Card) -> Switch:
+        """Show a card as large as the window allows, with what there is to say of it."""
+        captions, view = self._captions, self.controller.playback.shown
+        name, told = captions.spoken_card(card), facts(view, self._game.table, card, captions)
+        title = name[:1].upper() + name[1:]
+        return Push(close_up(self._context, captions.face(card), title, told, captions.table("fact.close")))
 
     def claim(self) -> Switch:
         """Ask whether the rest is to be played out, where it is sure."""

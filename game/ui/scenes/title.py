@@ -72,7 +72,7 @@ class _Title:
         kept = context.routes.continuation(context)
         play = Tone.PLAIN if kept else Tone.PRIMARY
         rooms: tuple[tuple[str, str, Callable[[], Switch]], ...] = (
-            ("learn", "rules", lambda: Push(context.routes.learn(context))),
+            ("learn", "rules", lambda: Push(context.routes.learn(context, ""))),
             ("saves", "save", lambda: Push(context.routes.saves(context))),
             ("statistics", "statistics", lambda: Push(context.routes.statistics(context))),
             ("settings", "settings", lambda: Push(context.routes.settings(context))),
@@ -148,7 +148,11 @@ class _Title:
             (
                 eyebrow(say("screens.title.daily")),
                 Text(name, SUBHEADING),
-                Text(say("screens.title.daily_text", game=name), BODY, Tint.MUTED),
+                Text(
+                    say(f"screens.title.daily_{'played' if daily.played else 'text'}", game=name),
+                    BODY,
+                    Tint.MUTED,
+                ),
             ),
             gap=4,
         )

@@ -32,6 +32,7 @@ class Action(StrEnum):
     LAST_TRICK = "last_trick"
     CLAIM = "claim"
     DECLARED = "declared"
+    ENLARGE = "enlarge"
     RULES = "rules"
     PICK_1 = "pick_1"
     PICK_2 = "pick_2"
@@ -71,6 +72,7 @@ DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.LAST_TRICK: ("l",),
     Action.CLAIM: ("c",),
     Action.DECLARED: ("d",),
+    Action.ENLARGE: ("e",),
     Action.RULES: ("f1",),
     **{pick: (str(number % 10),) for number, pick in enumerate(PICKS, start=1)},
     Action.MUTE: ("m",),
@@ -95,6 +97,7 @@ DEFAULT_BUTTONS: Mapping[str, Action] = {
     "leftshoulder": Action.PREVIOUS,
     "rightshoulder": Action.NEXT,
     "rightstick": Action.RULES,
+    "leftstick": Action.ENLARGE,
 }
 """What the buttons of a controller do."""
 

@@ -1,4 +1,4 @@
-"""What the player has copied elsewhere."""
+"""What the player has copied elsewhere, and what may be copied from here."""
 
 import pygame
 
@@ -9,3 +9,12 @@ def copied() -> str:
         return " ".join(pygame.scrap.get_text().split())
     except pygame.error:
         return ""
+
+
+def copy(text: str) -> bool:
+    """Put a text on the clipboard; False when the system does not let us."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return False
+    return True

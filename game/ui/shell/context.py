@@ -77,6 +77,7 @@ class Daily:
 
     game: str  # id
     enter: Callable[[], Scene]
+    played: bool = False  # the first try is over; whoever enters is shown what became of it
 
 
 @record
@@ -85,7 +86,8 @@ class Routes:
 
     games: tuple[str, ...]  # ids of the games there are, in the order to show them
     play: Callable[["UiContext"], Scene]
-    learn: Callable[["UiContext"], Scene]
+    learn: Callable[["UiContext", str], Scene]  # game id, or "" for what comes next
+    learned: Callable[[str], bool]  # whether all lessons of a game have been gone through
     saves: Callable[["UiContext"], Scene]
     statistics: Callable[["UiContext"], Scene]
     settings: Callable[["UiContext"], Scene]

@@ -8,6 +8,7 @@ there is nothing left to show, and the program stops.
 
 from collections.abc import Callable
 from dataclasses import replace
+from time import perf_counter
 
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -17,13 +18,23 @@ from game.ui.shell.window import Window
 
 TOIL, SPARE = 0.002, 0.008
 """Seconds of a frame spent on pictures of cards that are waited for: when it was drawn, and when it stays as it was."""
+FULL, SKIPPED = 0.004, 4
+"""A frame that took so many seconds to be drawn has none left for them, but not so many frames in a row."""
 
 
 class Loop:
     """Drives a stack of scenes in a window. `step` is one frame, which tests call themselves."""
 
-    def __init__(self, window: Window, context: UiContext, first: Scene) -> None:
+    def __init__(
+        self,
+        window: Window,
+        context: UiContext,
+        first: Scene,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         """Show the first scene."""
+        self._clock = clock
+        self._skipped = 0  # frames in a row that had no time left for pictures
         self._window = window
         self._context = context
         self.heard = 0  # presses answered so far, of keys and of buttons
@@ -48,13 +59,19 @@ class Loop:
         if self._window.closing:
             self.stack.turn(Quit())
             return False
+        begun = self._clock()
         self._context.resize(self._window.size)
         self._context.sound.hush(not self._window.focused)
         self._context.sound.tend()
         drawn = self._shown(dt)
-        if self._context.sprites.work(TOIL if drawn else SPARE):
+        if self._context.sprites.work(self._spare(self._clock() - begun) if drawn else SPARE):
             self._context.touch()
         return drawn
+
+    def _spare(self, spent: float) -> float:
+        """Give the seconds that are left for pictures of cards in a frame that has been drawn."""
+        self._skipped = self._skipped + 1 if spent > FULL and self._skipped < SKIPPED else 0
+        return 0.0 if self._skipped else TOIL
 
     def _shown(self, dt: float) -> bool:
         """Let time pass and show what has changed; tell whether anything has."""

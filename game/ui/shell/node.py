@@ -65,6 +65,7 @@ class Node:
     needed: tuple[int, int] | None = None  # what its text wants, where rect is what it got
     view: tuple[int, int, int, int] | None = None  # the window of the scrolling part it lies in
     key: str = ""  # which control it is; stable while the scene lives
+    description: str = ""  # what its words mean
 
     @property
     def box(self) -> pygame.Rect:
@@ -83,7 +84,8 @@ def spoken(node: Node) -> str:
     >>> spoken(Node(Role.TOGGLE, "Mute", (0, 0, 1, 1), "off", ("focused",)))
     'Mute, toggle, off, focused'
     """
-    parts = [node.name, str(node.role) if node.role is not Role.TEXT else "", node.value, *node.state]
+    role = str(node.role) if node.role is not Role.TEXT else ""
+    parts = [node.name, role, node.value, *node.state, node.description]
     return ", ".join(part for part in parts if part)
 
 

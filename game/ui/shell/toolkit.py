@@ -10,6 +10,7 @@ from game.resources import root
 from game.storage.settings import Settings
 from game.ui.draw.inline_cards import small_card
 from game.ui.draw.paint import Painter
+from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.resolved_theme import CardArt
 from game.ui.draw.sprites import Dress, Sprites
 from game.ui.draw.theme import SUITS
@@ -21,7 +22,9 @@ SMALLEST_ART = 54
 """Pixels of height below which a card is drawn as a large rank over a large sign."""
 
 
-def load_toolkit(language: str, strict: bool = False, seed: int | None = None) -> Toolkit:
+def load_toolkit(
+    language: str, strict: bool = False, seed: int | None = None, rasteriser: Rasteriser | None = None
+) -> Toolkit:
     """Read words of one language. Strict words raise on a missing caption; a seed fixes the takes of sounds."""
     assets = root()
     folder = assets / "words" / language
@@ -29,7 +32,7 @@ def load_toolkit(language: str, strict: bool = False, seed: int | None = None) -
     paint = Painter(lambda name: _existing(assets / name))
     typesetter = Typesetter(assets / "fonts")
     dice = Random(seed)
-    sprites = Sprites(Dress())
+    sprites = Sprites(Dress(), rasteriser)
 
     def card(settings: Settings) -> CardArt:
         large = sprites.dressed(settings)

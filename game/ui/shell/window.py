@@ -21,7 +21,7 @@ CHROME = 72
 """Height left for task bar and title bar."""
 LIVELY, QUIET = 60, 25
 """Frames a second: while something moves or has just been touched, and otherwise."""
-AWAKE = 2.0
+AWAKE = 1.0
 """Seconds of liveliness after the last input or motion."""
 LONGEST_STEP = 0.1
 """Seconds; after a pause, time goes on from here instead of leaping."""

@@ -1,10 +1,12 @@
 """Asks the master for advice once, and shows it when it has come."""
 
+from random import Random
 from typing import assert_never
 
-from game.core.cards import Cards, mask
+from game.core.cards import Card, Cards, mask
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record
+from game.play.choices import after_laying
 from game.play.table_session import Answered, Awaited, BrokeDown, Inquiry, TableSession
 from game.search.master import Advice
 from game.telling.captions import Captions
@@ -33,6 +35,9 @@ class Advising:
         self._asked: tuple[int, Inquiry[Advice]] | None = (
             None  # revision of the session, and what was asked then
         )
+        self._first: Advice | None = None  # of an exchange, for its first card
+        self._laid: tuple[Card, ...] = ()  # the cards of it advised so far
+        self._dice = Random(0)
         self.wanted = False
 
     def ask(self) -> RemarkText:
@@ -41,6 +46,7 @@ class Advising:
         now = self._session.revision
         if self._asked is None or self._asked[0] != now:
             self._asked = now, self._session.ask_hint()
+            self._first, self._laid = None, ()
         say = self._captions.table
         return RemarkText(say("hint_eyebrow"), say("hint_thinking"), "", lit=True)
 
@@ -52,17 +58,33 @@ class Advising:
             case Awaited():
                 return outcome
             case Answered(advice):
-                return self._told(advice)
+                self.wanted = self._goes_on(advice)
+                return self._told(self._first or advice)
             case BrokeDown():
                 self._context.notices.say(self._captions.table("no_advice"))
                 return outcome
             case _:
                 assert_never(outcome)
 
+    def _goes_on(self, advice: Advice) -> bool:
+        """Ask about the next card of an exchange; tell whether there may be one."""
+        move = advice.decision.move
+        if not isinstance(move, Lay) or move.card in self._laid:
+            return False
+        self._first, self._laid = self._first or advice, (*self._laid, move.card)
+        rules, view = self._session.match.rules, self._session.view()
+        then = after_laying(rules, view, self._laid, self._dice)
+        if then is not None:
+            self._asked = self._session.revision, self._session.ask_hint(then)
+        return then is not None
+
     def _told(self, advice: Advice) -> Advised:
         decision, eyebrow = advice.decision, self._captions.table("hint_eyebrow")
         cards = mask([decision.move.card]) if isinstance(decision.move, Play | Lay) else 0
+        cards |= mask(self._laid)
         told, figures = self._captions.advice(decision), bool(advice.prospects)
+        if len(self._laid) > 1:
+            told = self._captions.laying(cards)
         note = RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=figures)
         return Advised(note, cards, _button(decision.move), advice)
 

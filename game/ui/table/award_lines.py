@@ -1,12 +1,13 @@
 """What a deal has paid, line by line, and its last trick in small: the parts of the score that can be pressed."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import field
+from dataclasses import field, replace
 
 import pygame
 
 from game.core.cards import TABLE
 from game.core.record import record
+from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
@@ -17,6 +18,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import write
 from game.ui.table.plates import AVATARS
+from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import lighten
 
@@ -31,16 +33,13 @@ class Paid:
     amount: str
     open: bool
     toggle: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    tip: str = ""  # what its words mean
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
 
     @property
     def live(self) -> bool:
         """It can always be opened."""
         return True
-
-    @property
-    def tip(self) -> str:
-        """It explains itself when opened."""
-        return ""
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(110)
@@ -85,7 +84,9 @@ class Paid:
         first = top + look.leading(SMALL) // 2
         for number, line in enumerate(self._lines(look, rect.width)):
             middle = first + number * look.leading(SMALL)
-            write(canvas, look, line, SMALL, palette.cream, (rect.x + self._left(look), middle), "midleft")
+            at = (rect.x + self._left(look), middle)
+            box = write(canvas, look, line, SMALL, palette.cream, at, "midleft")
+            underline(canvas, look, line, SMALL, palette.cream, box, self.glossary)
         gain = palette.bad if self.amount.startswith("−") else palette.good
         write(canvas, look, self.amount, SMALL, gain, (rect.right - look.px(10), first), "midright")
 
@@ -93,7 +94,8 @@ class Paid:
         """Tell what was paid for what."""
         needed = (look.px(110), look.leading(SMALL) * len(self._lines(look, rect.width)))
         state = states(visual, True, *(("open",) if self.open else ()))
-        yield Node(Role.ROW, self.caption, rect_of(rect), self.amount, state, needed, key=self.key)
+        told = Node(Role.ROW, self.caption, rect_of(rect), self.amount, state, needed, key=self.key)
+        yield replace(told, description=self.tip)
 
 
 @record

@@ -1,11 +1,12 @@
 """The line above the hand that says what is to be done, and what is written in the bars above and below the table."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import field, replace
 
 import pygame
 
 from game.core.record import record
+from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -13,6 +14,7 @@ from game.ui.draw.theme import HEADING, Style
 from game.ui.kit.block import VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.table.lettering import ASIDE, NOTE, PROMPT, deep, shortened, write
+from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of
 
 VOICES = tuple(
@@ -31,6 +33,7 @@ class PromptText:
     spoken: str
     centred: bool = False  # on a plate of its own on the felt, instead of at the left end of a bar
     hidden: bool = False  # something lies over it
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
 
     def width(self, look: ResolvedTheme) -> int:
         """Give the width of the whole sentence."""
@@ -67,7 +70,9 @@ class PromptText:
             plate = pygame.Rect(left - look.px(18), rect.top, wide + 2 * look.px(18), rect.height)
             put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 130), plate.topleft)
         colour = palette.gold if self.mine else palette.cream
-        end = write(canvas, look, shown, voice, colour, (left, rect.centery), "midleft").right
+        box = write(canvas, look, shown, voice, colour, (left, rect.centery), "midleft")
+        underline(canvas, look, shown, voice, colour, box, self.glossary)
+        end = box.right
         if roomy:
             start = end + look.px(16) if self.text else left
             sign_text.write_line(canvas, look, self.duty, ASIDE, palette.cream, start, rect.centery)

@@ -14,7 +14,9 @@ from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
 from game.ui.table.bar import PromptText, Strip, Title
 from game.ui.table.felt_controls import Tool
+from game.ui.table.label_placement import between
 from game.ui.table.score import deal_of
+from game.ui.table.terms import explained
 from game.ui.table.view_model import (
     BotThinking,
     Busy,
@@ -57,14 +59,6 @@ def _beside(model: TableViewModel, areas: TableAreas) -> list[pygame.Rect]:
     lying, signed = model.lying, model.trump or model.called
     zones = [*lying.heaps, *(spot.zone for spot in (*lying.slots.plates, *lying.slots.captions.values()))]
     return [areas.rect(zone) for zone in (*zones, *([lying.slots.sign.zone] if signed else []))]
-
-
-def _between(row: pygame.Rect, others: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Give what of a row is free about its middle; nothing where something lies there."""
-    near = [each for each in others if each.colliderect(row)]
-    left = max((each.right for each in near if each.centerx < row.centerx), default=row.left)
-    right = min((each.left for each in near if each.centerx >= row.centerx), default=row.right)
-    return pygame.Rect(left, row.y, max(0, right - left), row.height)
 
 
 def _in_bar(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText) -> list[PlacedBlock]:
@@ -156,18 +150,19 @@ class Bars:
         if not text and not duty:
             return []
         said = f"{text} {captions.aloud(duty)}".strip()
-        prompt = PromptText(text, duty, mine is not None, said, centred=True)
+        prompt = PromptText(text, duty, mine is not None, said, centred=True, glossary=captions.glossary)
         rect = areas.rect(model.lying.slots.prompt)
         if buttons:
             strip = buttons[0].rect.unionall([each.rect for each in buttons[1:]])
             rect.midbottom = (strip.centerx, strip.top - look.px(6))
-        room = _between(rect, _beside(model, areas))
+        room = between(rect, _beside(model, areas))
         if room.width < prompt.least(look):
             return _in_bar(look, areas.bottom, replace(prompt, centred=False))
         wide = min(room.width, prompt.width(look) + 2)
         rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)
         hidden = over is not None and over.colliderect(rect)
-        return [PlacedBlock(LeafBlock(replace(prompt, hidden=hidden)), rect)]
+        told = explained(replace(prompt, hidden=hidden), "prompt", (text,), captions, self._links.rules)
+        return [PlacedBlock(LeafBlock(told), rect, "prompt")]
 
     def _prompt(self, model: TableViewModel) -> str:
         """Say what is waited for, or who takes the trick; nothing while another move is still being shown."""

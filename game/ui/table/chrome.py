@@ -7,7 +7,9 @@ import pygame
 
 from game.core.cards import Card, Cards, members
 from game.play.choices import NONE
+from game.stage.table import Table
 from game.telling.captions import Captions
+from game.telling.card_facts import facts
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
 from game.ui.shell.context import UiContext
@@ -42,16 +44,22 @@ class Chrome:
     """Lays out the chrome of one match."""
 
     def __init__(
-        self, context: UiContext, captions: Captions, actions: TableActions, links: TableLinks
+        self,
+        context: UiContext,
+        captions: Captions,
+        actions: TableActions,
+        links: TableLinks,
+        table: Table,
     ) -> None:
-        """Use these captions, do these actions, lead along these links."""
+        """Use these captions, do these actions, lead along these links, for a game's table."""
         self._context = context
+        self._table = table
         self._captions = captions
         self._actions = actions
         self._links = links
         self._strip = WordStrip(captions, actions, links)
         self._bars = Bars(context, captions, actions, links)
-        self._labels = Labels(context, captions, actions)
+        self._labels = Labels(context, captions, actions, links.rules)
 
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay everything out."""
@@ -104,7 +112,12 @@ class Chrome:
             rect.height = min(rect.height, areas.bottom.top - rect.y)
             state = self._state(model, card)
             name = self._captions.spoken_card(card)
-            one = HandCard(f"card:{card}", card, name, state, self._links.play_key, self._actions.lift)
+            told = " · ".join(facts(model.view, self._table, card, self._captions))
+            tip = (
+                f"{name[:1].upper()}{name[1:]} · {told}" if self._context.settings.card_help and told else ""
+            )
+            play, lift = self._links.play_key, self._actions.lift
+            one = HandCard(f"card:{card}", card, name, state, play, lift, tip=tip, told=told)
             found.append(PlacedBlock(LeafBlock(one), rect, "hand"))
         return found
 
@@ -160,7 +173,9 @@ class Chrome:
         tip = self._captions.table("to_rule" if note.rule else "dismiss", number=note.rule)
         told = self._captions.aloud(note.text)
         press = self._links.press_note
-        return Remark("note", note.eyebrow, note.text, told, press, True, tip, note.lit, tail)
+        tip = " ".join(part for part in (self._captions.explained(note.text), tip) if part)
+        terms = self._captions.glossary
+        return Remark("note", note.eyebrow, note.text, told, press, True, tip, note.lit, terms, tail)
 
     def _remark(self, look: ResolvedTheme, model: TableViewModel, width: int) -> list[tuple[Block, int, str]]:
         note = model.note

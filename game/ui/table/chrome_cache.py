@@ -3,8 +3,8 @@
 Of what changes, only the boxes it fills are drawn anew.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Collection, Iterator, Sequence
+from typing import TypeAlias
 
 import pygame
 
@@ -19,44 +19,70 @@ TILES = 24
 """The picture is shared out in so many columns and rows; those on which nothing lies are never laid over the cards."""
 
 
+Tile: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
+
+
 class ChromeCache:
-    """The chrome of a table on clear ground."""
+    """The chrome of a table on clear ground: on the one sheet that the tables of all screens share."""
 
     def __init__(self, context: UiContext) -> None:
         """Begin without a picture."""
         self._context = context
-        self._drawn = pygame.Surface((0, 0), pygame.SRCALPHA)
+        self._size = (0, 0)
         self.layers: Layers = {}  # the parts of it on which anything lies
+        self._tiles: list[Tile] = []
+        self._inked: set[Tile] = set()  # those on which anything lies
         self._look: ResolvedTheme | None = None
         self._shown: Sequence[Appearance] = ()
         self._left_out: Sequence[PlacedWidget] = ()
 
     def refresh(self, size: tuple[int, int], screen: Screen) -> Sequence[pygame.Rect]:
         """Bring the picture up to date when it is dirty, and give the boxes in which it has changed."""
-        if screen.dirty or self._drawn.get_size() != size or screen.animated() != self._left_out:
-            return self._take(size, screen)
+        sheet, still = self._context.look.paint.sheet(self, size)
+        if not still or self._size != size or screen.dirty or screen.animated() != self._left_out:
+            return self._take(sheet, still and self._size == size, screen)
         return ()
 
-    def _take(self, size: tuple[int, int], screen: Screen) -> Sequence[pygame.Rect]:
-        look, pictured = self._context.look, self._context.pictured
+    def _take(self, sheet: pygame.Surface, still: bool, screen: Screen) -> Sequence[pygame.Rect]:
+        look, pictured, size = self._context.look, self._context.pictured, sheet.get_size()
         widgets = [widget for widget in screen.widgets() if not animated(widget)]
         shown = [appearance(widget, screen.visual(widget.control), pictured) for widget in widgets]
-        if self._drawn.get_size() != size or self._look is not look:
-            self._drawn = pygame.Surface(size, pygame.SRCALPHA)
-            self.layers = {}
-            boxes = [self._drawn.get_rect()]
+        if not still or self._look is not look:
+            self.layers, self._tiles, self._size = {}, tiles_of(size), size
+            self._inked.clear()
+            boxes = [sheet.get_rect()]
         else:
             boxes = joined(filter(None, (grown(rect, size) for rect in changed(self._shown, shown))))
         for box in boxes:
-            self._drawn.fill((0, 0, 0, 0), box)
-        screen.draw_still(self._drawn, boxes)
-        places = covered(size, [grown(widget.visible, size) for widget in widgets])
-        keys = ((("chrome", *box), box) for box in places)
+            sheet.fill((0, 0, 0, 0), box)
+        screen.draw_still(sheet, boxes)
+        self._look_for_ink(sheet, boxes)
         self.layers = {
-            key: self.layers.get(key) or ((self._drawn.subsurface(box), box),) for key, box in keys
+            key: self.layers.get(key) or ((sheet.subsurface(box), box),)
+            for key, box in ((("chrome", *box), box) for box in merged(self._inked))
         }
         self._look, self._shown, self._left_out = look, shown, screen.animated()
         return boxes
+
+    def _look_for_ink(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> None:
+        """Find out anew on which tiles anything lies, of those in some boxes."""
+        for tile in self._tiles:
+            left, top, right, bottom = tile
+            box = pygame.Rect(left, top, right - left, bottom - top)
+            if box.collidelist(boxes) >= 0:
+                part = sheet.subsurface(box)
+                (self._inked.add if part.get_bounding_rect().width else self._inked.discard)(tile)
+
+
+def tiles_of(size: tuple[int, int]) -> list[Tile]:
+    """Share a picture out in tiles."""
+    wide, tall = (-(-side // TILES) for side in size)
+    return [
+        (left, top, min(left + wide, size[0]), min(top + tall, size[1]))
+        for top in range(0, size[1], tall)
+        for left in range(0, size[0], wide)
+    ]
 
 
 def grown(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
@@ -84,16 +110,27 @@ def changed(before: Sequence[Appearance], after: Sequence[Appearance]) -> Iterat
     yield from (each[1] for gone in there.values() for _, each in gone)
 
 
-def covered(size: tuple[int, int], boxes: Iterable[pygame.Rect]) -> Iterator[pygame.Rect]:
-    """Cut a picture of this size into boxes that hold all of these and do not overlap."""
-    wide, tall = (-(-side // TILES) for side in size)
-    held: dict[int, set[int]] = {}
-    for box in boxes:
-        if box:
-            for row in range(box.top // tall, -(-box.bottom // tall)):
-                held.setdefault(row, set()).update(range(box.left // wide, -(-box.right // wide)))
-    for row, columns in held.items():
-        for _, run in groupby(enumerate(sorted(columns)), lambda each: each[1] - each[0]):
-            first, *others = [column for _, column in run]
-            box = pygame.Rect(first * wide, row * tall, (1 + len(others)) * wide, tall)
-            yield box.clip((0, 0), size)
+def merged(tiles: Collection[Tile]) -> Iterator[pygame.Rect]:
+    """Make few boxes of tiles, each given as left, top, right and bottom: of neighbours in a row, and of equal rows."""
+    rows: dict[tuple[int, int], list[Tile]] = {}
+    for tile in sorted(tiles):
+        rows.setdefault((tile[1], tile[3]), []).append(tile)
+    begun: dict[tuple[int, int], pygame.Rect] = {}
+    for (top, bottom), row in sorted(rows.items()):
+        runs = list(_runs(row))
+        for left, right in [each for each in begun if each not in runs or begun[each].bottom != top]:
+            yield begun.pop((left, right))
+        for left, right in runs:
+            begun.setdefault((left, right), pygame.Rect(left, top, right - left, 0)).height += bottom - top
+    yield from begun.values()
+
+
+def _runs(row: Sequence[Tile]) -> Iterator[tuple[int, int]]:
+    """Find where tiles of one row that touch each other begin and end."""
+    left, right = row[0][0], row[0][2]
+    for tile in row[1:]:
+        if tile[0] != right:
+            yield left, right
+            left = tile[0]
+        right = tile[2]
+    yield left, right

@@ -1,6 +1,7 @@
 """What is known of combinations in this deal: who holds what, in the score panel, and what has become of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import field
 
 import pygame
 
@@ -8,15 +9,18 @@ from game.core.cards import members
 from game.core.record import record
 from game.stage.table import Announced
 from game.telling.captions import Captions
+from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.table.lettering import NOTE
 from game.ui.table.panel import section
 from game.ui.table.plates import AVATARS
+from game.ui.table.terms import explained_block, underline
 from game.ui.widgets.button import rect_of
 
 
@@ -29,6 +33,7 @@ class Known:
     note: str
     spoken: str
     settled: bool
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(110)
@@ -64,12 +69,15 @@ class Known:
         text, note = self._lines(look, rect.width)
         left = rect.x + self._left(look)
         for line in text:
-            sign_text.write_line(canvas, look, line, SMALL, palette.cream, left, middle)
+            end = sign_text.write_line(canvas, look, line, SMALL, palette.cream, left, middle)
+            box = pygame.Rect(left, middle, end - left, 0)
+            underline(canvas, look, line, SMALL, palette.cream, box, self.glossary)
             middle += look.leading(SMALL)
         middle += (look.leading(NOTE) - look.leading(SMALL)) // 2
         for line in note:
             tone = palette.gold if self.settled else palette.muted
-            sign_text.write_line(canvas, look, line, NOTE, tone, left, middle)
+            end = sign_text.write_line(canvas, look, line, NOTE, tone, left, middle)
+            underline(canvas, look, line, NOTE, tone, pygame.Rect(left, middle, end - left, 0), self.glossary)
             middle += look.leading(NOTE)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
@@ -83,9 +91,15 @@ class Known:
         )
 
 
-def announced_section(some: Sequence[Announced], captions: Captions) -> list[Block]:
-    """List what is known of combinations; nothing when there are none."""
-    rows = [_known(each, captions) for each in some]
+def announced_section(
+    some: Sequence[Announced], captions: Captions, rules: Callable[[str], Switch]
+) -> list[Block]:
+    """List what is known of combinations, whose names open the rules; nothing when there are none."""
+    known = [_known(each, captions) for each in some]
+    rows = [
+        explained_block(each, f"known/{place}", (each.text, each.note), captions, rules)
+        for place, each in enumerate(known)
+    ]
     return [section(captions.own("panel.announced"), rows)] if rows else []
 
 
@@ -94,4 +108,4 @@ def _known(each: Announced, captions: Captions) -> Known:
     text = " ".join((step, *map(captions.card, members(each.cards))))
     fate = captions.own(f"fate.{each.fate}")
     note = " · ".join(part for part in (captions.name(each.seat), fate) if part)
-    return Known(each.seat, text, note, captions.aloud(text), each.settled)
+    return Known(each.seat, text, note, captions.aloud(text), each.settled, captions.glossary)

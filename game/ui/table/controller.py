@@ -27,7 +27,7 @@ from game.ui.table.advising import Advised, Advising
 from game.ui.table.announcements import Announcements
 from game.ui.table.areas import covered, piles
 from game.ui.table.claiming import Claiming
-from game.ui.table.hand import HandControl, in_order
+from game.ui.table.hand import HandControl, in_back, in_order
 from game.ui.table.hold_offer import HoldOffer
 from game.ui.table.view_model import RemarkText
 
@@ -130,8 +130,9 @@ class TableController:
         view, table, viewport = self.playback.shown, self._game.table, self.playback.viewport
         assert viewport is not None
         heaps = table.heaps(view, viewport)
-        self.hand.take(in_order(view.hand, heaps.get(("hand", view.me), ())))
         slots, placed = table.slots(view, viewport), table.place(view, viewport)
+        mine = in_order(view.hand, heaps.get(("hand", view.me), ()))
+        self.hand.take(mine, in_back([placed[card(each)] for each in mine]))
         zones, taken = covered(heaps, placed, slots, view.me), piles(heaps, placed, TAKEN)
         self._layout = Layout(slots, *zones, taken, captioned(heaps, slots))
         self._decide(view)

@@ -7,6 +7,7 @@ import pygame
 
 from game.core.cards import Card
 from game.core.record import record
+from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
@@ -16,6 +17,7 @@ from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import CAPTION, NAME, NOTE, SPEECH, deep, shortened, text_node, write
+from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
 
 FEWEST = 3
@@ -35,6 +37,7 @@ class HandCard:
     live: bool = True
     tip: str = ""
     ringed: bool = False  # the outline follows the card, not the part of it in sight
+    told: str = ""  # what it counts and how high it is
     in_order: bool = True  # left and right go through the whole hand, the back row of two first
 
     def act(self, action: Action, state: WidgetState) -> Reply:
@@ -59,7 +62,12 @@ class HandCard:
         """Tell which card it is and what can be done with it."""
         del look
         yield Node(
-            Role.CARD, self.name, rect_of(rect), state=(*states(visual, True), *self.state), key=self.key
+            Role.CARD,
+            self.name,
+            rect_of(rect),
+            self.told,
+            (*states(visual, True), *self.state),
+            key=self.key,
         )
 
 
@@ -133,6 +141,7 @@ class Caption:
     """
 
     choices: tuple[str, ...]  # ways to say it, the longest first
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
 
     def _shown(self, look: ResolvedTheme, rect: pygame.Rect) -> str:
         room = rect.width - look.px(12)
@@ -152,7 +161,8 @@ class Caption:
         plate = pygame.Rect(0, 0, min(rect.width, wide), min(rect.height, look.leading(CAPTION) + look.px(4)))
         plate.center = rect.center
         put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 150), plate.topleft)
-        write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
+        box = write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
+        underline(canvas, look, shown, CAPTION, look.palette.cream, box, self.glossary)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the caption."""

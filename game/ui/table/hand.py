@@ -11,6 +11,8 @@ from game.stage.shapes import raised
 
 HOVER, CHOSEN, LEGAL = 0.12, 0.17, 0.035
 """How far a card is raised, in card heights: looked at, chosen, playable."""
+FORWARD = 0.06
+"""How far a card looked at must have been raised to come before its neighbours."""
 FRESH, GLOWS, FADES = 0.08, 1.0, 0.3
 """How far a card that has just come is raised, in card heights; seconds it glows, the last of them ever less."""
 PART = 6.0
@@ -38,6 +40,7 @@ class HandControl:
     def __init__(self) -> None:
         """Hold nothing."""
         self.cards: tuple[Card, ...] = ()  # from left to right
+        self.front = 0  # so many lie in the back row of two
         self.hovered: Card | None = None
         self.focused: Card | None = None
         self.legal: Cards = 0
@@ -52,9 +55,9 @@ class HandControl:
         self._shaken: Card | None = None
         self._shake_age = 0.0
 
-    def take(self, cards: Sequence[Card]) -> None:
-        """Hold these cards; those that are gone are let go of."""
-        self.cards = tuple(cards)
+    def take(self, cards: Sequence[Card], front: int = 0) -> None:
+        """Hold these cards, so many of them in a back row; those that are gone are let go of."""
+        self.cards, self.front = tuple(cards), front
         self.chosen = [each for each in self.chosen if each in self.cards]
         self.hovered = self.hovered if self.hovered in self.cards else None
         self.focused = self.focused if self.focused in self.cards else None
@@ -121,10 +124,17 @@ class HandControl:
             near = abs(self.cards.index(one) - self.cards.index(looked_at)) == 1
             share = min(1.0, self._rise.get(looked_at, 0.0) / HOVER)
             pose = replace(pose, x=pose.x + side * PART * share * (1.0 if near else 0.5))
+        elif looked_at == one and self._rise.get(one, 0.0) >= FORWARD:
+            pose = replace(pose, depth=pose.depth + self._behind(one))
         if self._shaken == one:
             left = 1 - self._shake_age / SHAKE
             pose = replace(pose, x=pose.x + SWING * left * sin(2 * pi * SHAKES * self._shake_age / SHAKE))
         return pose
+
+    def _behind(self, one: Card) -> float:
+        """Tell by how much a card must come forward to lie before all others of its row."""
+        place, last = self.cards.index(one), len(self.cards) - 1
+        return (self.front - 1 if place < self.front else last) - place + 0.5
 
     def _eased(self, one: Card) -> float:
         """Come to rest softly at the height the card is raised to."""
@@ -180,7 +190,7 @@ def strips(
     """Give the part of each card of a hand that no other covers, as left, top, right and bottom."""
     found: dict[Card, tuple[float, float, float, float]] = {}
     lying = [(one, poses[card(one)]) for one in cards if card(one) in poses]
-    front = next((place for place in range(1, len(lying)) if lying[place][1].x < lying[place - 1][1].x), 0)
+    front = in_back([pose for _, pose in lying])
     for place, (one, pose) in enumerate(lying):
         half_wide, half_tall = CARD_WIDTH * pose.size / 2, CARD_HEIGHT * pose.size / 2
         right, bottom = pose.x + half_wide, pose.y + half_tall
@@ -190,6 +200,11 @@ def strips(
             bottom = min(other.y - half_tall for _, other in lying[front:])
         found[one] = (pose.x - half_wide, pose.y - half_tall, right, bottom)
     return found
+
+
+def in_back(lying: Sequence[Pose]) -> int:
+    """Count the cards of the back row of two, given where all lie; none where there is one row."""
+    return next((place for place in range(1, len(lying)) if lying[place].x < lying[place - 1].x), 0)
 
 
 def in_order(cards: Cards, keys: Sequence[SpriteKey]) -> tuple[Card, ...]:

@@ -21,8 +21,12 @@ class Obstacle:
 
 def hidden(rect: pygame.Rect, kept: Iterable[Obstacle]) -> float:
     """Weigh what a thing would cover there."""
-    both = ((each.rect.clip(rect), each.weight) for each in kept)
-    return sum(part.width * part.height * weight for part, weight in both)
+    covered = 0.0
+    for each in kept:
+        if each.rect.colliderect(rect):
+            part = each.rect.clip(rect)
+            covered += part.width * part.height * each.weight
+    return covered
 
 
 def best(places: Sequence[pygame.Rect], kept: Sequence[Obstacle]) -> pygame.Rect:
@@ -57,3 +61,11 @@ def over(wished: pygame.Rect, bounds: pygame.Rect) -> Iterator[pygame.Rect]:
         edge += [(x, y) for x in (-far, far) if left <= x <= right for y in along]
         for x, y in sorted(edge, key=lambda step: hypot(*step)):
             yield wished.move(x * GAP, y * GAP)
+
+
+def between(row: pygame.Rect, others: Sequence[pygame.Rect]) -> pygame.Rect:
+    """Give what of a row is free about its middle; nothing where something lies there."""
+    near = [each for each in others if each.colliderect(row)]
+    left = max((each.right for each in near if each.centerx < row.centerx), default=row.left)
+    right = min((each.left for each in near if each.centerx >= row.centerx), default=row.right)
+    return pygame.Rect(left, row.y, max(0, right - left), row.height)

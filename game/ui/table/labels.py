@@ -1,6 +1,6 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, islice, product
 from typing import Protocol
 
@@ -9,13 +9,13 @@ import pygame
 from game.core.cards import NOBODY, TABLE, Seat
 from game.play.playback import Between
 from game.play.portraits import portrait_of
-from game.play.table_session import AnyView
 from game.stage.heaps import SHOWN
 from game.stage.pose import Heap, Zone, extent, index_of
-from game.stage.slots import CHIPS
-from game.stage.table import TRICKS
+from game.stage.slots import CHIPS, UNSCORED
+from game.stage.table import IN_CHIPS, TRICKS
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Leaf
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
@@ -23,6 +23,7 @@ from game.ui.table.declarations import SMALL, TALL, Showing
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
 from game.ui.table.label_placement import Obstacle, about, best, hidden, over
 from game.ui.table.plates import Plate, emblem_of
+from game.ui.table.terms import explained
 from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, done
 from game.wording import figure
 
@@ -43,8 +44,11 @@ class PutsAway(Protocol):
 class Labels:
     """Finds room for all that is written on the felt."""
 
-    def __init__(self, context: UiContext, captions: Captions, actions: PutsAway) -> None:
-        """Speak with these captions, have declared cards put away by this."""
+    def __init__(
+        self, context: UiContext, captions: Captions, actions: PutsAway, rules: Callable[[str], Switch]
+    ) -> None:
+        """Speak with these captions, have declared cards put away by this, open the rules at a paragraph by that."""
+        self._rules = rules
         self._context = context
         self._captions = captions
         self._actions = actions
@@ -61,16 +65,22 @@ class Labels:
         plates = [areas.rect(spot) for spot in model.lying.slots.plates]
         found = []
         for heap, spot in model.lying.slots.captions.items():
-            texts, rect = self._heap(model.view, heap), areas.rect(spot)
+            texts, rect = self._heap(model, heap), areas.rect(spot)
             if texts and rect.collidelist(plates) < 0:
-                found.append(PlacedBlock(LeafBlock(Caption(texts)), rect))
+                caption = Caption(texts, self._captions.glossary)
+                found.append(self._told(caption, f"{heap[0]}/{heap[1]}", texts, rect))
         return found
 
-    def _heap(self, view: AnyView, heap: Heap) -> tuple[str, ...]:
-        name, seat = heap
+    def _heap(self, model: TableViewModel, heap: Heap) -> tuple[str, ...]:
+        view, (name, seat) = model.view, heap
         captions = self._captions
         if name == CHIPS and seat == TABLE:
             return (captions.heap("pool") or captions.table("pool"), "")
+        worth = next((each for each in model.notes if (each.key, each.seat) == (IN_CHIPS, seat)), None)
+        if name == CHIPS and worth is not None:
+            return captions.note(worth), captions.brief(worth), ""
+        if name == UNSCORED:
+            return captions.heap(name), ""
         if name == CHIPS:
             holding = view.ledger.holdings[seat]
             short = figure(holding[-1]) if len(holding) == 1 else ""
@@ -105,10 +115,15 @@ class Labels:
         return signs
 
     def _plates(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        return [
-            PlacedBlock(LeafBlock(self._plate(model, seat)), areas.rect(spot))
-            for seat, spot in enumerate(model.lying.slots.plates)
-        ]
+        found = []
+        for seat, spot in enumerate(model.lying.slots.plates):
+            plate = self._plate(model, seat)
+            found.append(self._told(plate, f"plate/{seat}", plate.notes[:1], areas.rect(spot)))
+        return found
+
+    def _told(self, leaf: Leaf, key: str, texts: Sequence[str], rect: pygame.Rect) -> PlacedBlock:
+        """Set something that is written, with what its words mean."""
+        return PlacedBlock(LeafBlock(explained(leaf, key, texts, self._captions, self._rules)), rect, "terms")
 
     def _plate(self, model: TableViewModel, seat: Seat) -> Plate:
         view, captions = model.view, self._captions
@@ -119,7 +134,11 @@ class Labels:
         allied = seat != view.me and seat in captions.party(view.me)
         partner = [captions.table("partner")] if allied else []
         known = [*partner, level] if level else partner
-        mine = [each for each in model.notes if each.seat == seat and not (hidden and each.running)]
+        mine = [
+            each
+            for each in model.notes
+            if each.seat == seat and each.key != IN_CHIPS and not (hidden and each.running)
+        ]
         counted = hidden or any(each.key == TRICKS for each in mine)
         told = [] if counted or not (view.tricks or view.trick.cards) else [tricks]
         said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
@@ -156,6 +175,7 @@ class Labels:
             spoken,
             emblem_of(view.sides, view.me, seat),
             self._portrait(name, mine=seat == view.me),
+            captions.glossary,
         )
 
     def _with_words(self, model: TableViewModel, seat: Seat, notes: Iterable[str]) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """The running auction beside the table: what everybody called last and before, which call stands, who has passed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import field
 
 import pygame
 
@@ -8,17 +9,19 @@ from game.core.cards import TABLE, Seat
 from game.core.record import record
 from game.stage.table import LadderCall, TableNote
 from game.telling.captions import Captions
+from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, SMALL_STRONG
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.layout import Column, Pad
 from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
 from game.ui.table.lettering import CAPTION, NOTE, write
 from game.ui.table.panel import section
 from game.ui.table.plates import AVATARS
+from game.ui.table.terms import explained_block, underline
 from game.ui.widgets.button import rect_of
-from game.ui.widgets.text import Text, Tint
 
 
 @record
@@ -32,6 +35,7 @@ class Rung:
     before: str  # the calls before that
     stands: bool
     passed: bool
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(110)
@@ -81,7 +85,8 @@ class Rung:
             middle += tall
         right = rect.right - look.px(12)
         ink = palette.gold if self.stands else ink
-        write(canvas, look, self.call, SMALL_STRONG, ink, (right, middle - tall * beside), "midright")
+        box = write(canvas, look, self.call, SMALL_STRONG, ink, (right, middle - tall * beside), "midright")
+        underline(canvas, look, self.call, SMALL_STRONG, ink, box, self.glossary)
         top = middle + tall // 2 - tall * beside
         for place, line in enumerate(below):
             at = (left, top + place * look.leading(NOTE))
@@ -116,16 +121,60 @@ def _rung(seat: Seat, mine: Sequence[LadderCall], captions: Captions) -> Rung:
     mark = captions.table("call.stands") if stands else captions.table("call.out") if passed else ""
     told = captions.table("call.before", calls=captions.table("comma").join(before)) if before else ""
     said = captions.word(last.word, last.number)
-    return Rung(seat, captions.name(seat), said, mark, told, stands is not None, passed)
+    return Rung(seat, captions.name(seat), said, mark, told, stands is not None, passed, captions.glossary)
 
 
-def ladder(calls: Sequence[LadderCall], seats: int, captions: Captions) -> list[Block]:
+def ladder(
+    calls: Sequence[LadderCall], seats: int, captions: Captions, rules: Callable[[str], Switch]
+) -> list[Block]:
     """Give the section of the score panel that shows an auction; nothing when there is none."""
-    found = rungs(calls, seats, captions)
+    found = [
+        explained_block(each, f"call/{each.seat}", (each.call, each.before), captions, rules)
+        for each in rungs(calls, seats, captions)
+    ]
     return [section(captions.table("calls"), found)] if found else []
 
 
-def noted(notes: Sequence[TableNote], captions: Captions) -> list[Block]:
+@record
+class NoteLine:
+    """What a game has to say of the whole table, in gold."""
+
+    text: str
+    glossary: Glossary = field(compare=False)
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(110)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return look.leading(SMALL) * len(look.wrap(self.text, SMALL, width))
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        del look
+        layout.put(self, rect)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw it in as many lines as it takes."""
+        del visual
+        top = rect.y
+        for line in look.wrap(self.text, SMALL, rect.width):
+            box = write(canvas, look, line, SMALL, look.palette.gold, (rect.x, top), "topleft")
+            underline(canvas, look, line, SMALL, look.palette.gold, box, self.glossary)
+            top += look.leading(SMALL)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell it."""
+        del visual
+        wide = max(look.measure(line, SMALL) for line in look.wrap(self.text, SMALL, rect.width))
+        yield Node(Role.TEXT, self.text, rect_of(rect), needed=(wide, self.height(look, rect.width)))
+
+
+def noted(notes: Sequence[TableNote], captions: Captions, rules: Callable[[str], Switch]) -> list[Block]:
     """Give what a game has to say of the whole table, a line of the panel for each."""
-    said = [Text(captions.note(note), SMALL, Tint.GOLD) for note in notes if note.seat == TABLE]
-    return [Pad(Column(tuple(said), gap=1), 10, 2)] if said else []
+    told = [captions.note(note) for note in notes if note.seat == TABLE]
+    lines = [
+        explained_block(NoteLine(each, captions.glossary), f"note/{place}", (each,), captions, rules)
+        for place, each in enumerate(told)
+    ]
+    return [Pad(Column(tuple(lines), gap=1), 10, 2)] if lines else []

@@ -6,7 +6,7 @@ import pygame
 
 from game.core.cards import TABLE, BadNotation, Card
 from game.core.record import record
-from game.learning.lesson import Do, Free, Watch
+from game.learning.lesson import Watch
 from game.learning.script import cards_asked
 from game.play.tutor import Tutor
 from game.stage.heaps import SHOWN
@@ -42,6 +42,8 @@ from game.ui.widgets.text import eyebrow
 
 WIDE = 400
 """Design units of the panel, before the text scale."""
+BRIEF = 2
+"""Steps that need not be counted: a question and its answer."""
 STEP = 40
 """Pixels between the places that are tried for the panel."""
 FAR = 12.0
@@ -274,9 +276,8 @@ class LessonGuide:
 
     def _panel(self) -> Block:
         tutor = self.tutor
-        number = self._say(
-            "step", title=tutor.lesson.title, number=tutor.step + 1, count=len(tutor.lesson.steps)
-        )
+        count, name = len(tutor.lesson.steps), tutor.lesson.title
+        number = self._say("step", title=name, number=tutor.step + 1, count=count) if count > BRIEF else name
         answers = [
             Button(f"answer:{place}", text, self._answer(text)) for place, text in enumerate(tutor.answers)
         ]
@@ -313,7 +314,8 @@ class LessonGuide:
         if tutor.failed:
             yield Button("lesson:again", self._say("again"), self._again, Tone.PRIMARY, tall=44)
         elif tutor.ready or self._controller.playback.animator.waiting:
-            label = self._say("finish" if tutor.last and tutor.ready else "next")
+            resting = self._controller.playback.animator.waiting
+            label = self._say("finish" if tutor.last and tutor.ready and not resting else "next")
             yield Button("lesson:next", label, self.go_on, Tone.PRIMARY, tall=44)
         elif not isinstance(tutor.now, Watch):
             yield Button(
@@ -338,9 +340,8 @@ class LessonGuide:
 
     def _obstacles(self, layout: LayoutPass, areas: TableAreas) -> Iterator[Obstacle]:
         """List what had better not be covered, the more it is needed now the worse."""
-        deciding = isinstance(self.tutor.now, Do | Free)
         weights = {
-            "hand": NEEDED if deciding else USEFUL,
+            "hand": NEEDED,
             "words": NEEDED,
             "score": SPARE,
             "lesson": 0.0,
@@ -426,9 +427,10 @@ class LessonGuide:
         return "answer:0" if self.tutor.answers else ""
 
     def go_on(self) -> Switch:
-        """Go on to the next step, or end the lesson."""
+        """Go on to the next step, or end the lesson, once what the last trick paid has been seen."""
+        resting = self._controller.playback.animator.waiting
         self._controller.playback.skip()  # a finished trick has been lying for the text to be read
-        if self.tutor.last and self.tutor.ready:
+        if self.tutor.last and self.tutor.ready and not resting:
             return self._routes.done()
         self.tutor.go_on()
         return self._changed()

@@ -92,16 +92,17 @@ class SpritePainter:
         """Give the picture of the side that is seen, as much of it as is seen."""
         up = pose.face >= 0.5 and key[0] != HIDDEN
         code = self._pack.spell(key[1]) if up else BACK
+        if mark.moving and pose.face < 1 and not self._sprites.has(code):
+            code = BACK  # until it has been drawn beside the frames
         width = abs(2 * pose.face - 1) if key[0] != HIDDEN else 1.0
         if width >= 1 - STILL:
             return self._sprites.card(code, height, -pose.turn, mark.dim, mark.moving)
-        drawn = squeezed(framed(self._sprites.card(code, height, moving=mark.moving)), max(width, 0.02))
-        return pygame.transform.rotozoom(drawn, -pose.turn, 1) if abs(pose.turn) >= 0.5 else drawn
+        return self._sprites.flipping(code, height, -pose.turn, max(width, 0.02), mark.moving)
 
     def _under(self, centre: tuple[int, int], height: int, pose: Pose, mark: CardMark) -> Iterator[Piece]:
-        lift = round(pose.lift * self.unit / 3) * 3
-        degrees = round(-pose.turn / 3) * 3 if mark.moving else round(-pose.turn)
-        tall = round(height / 8) * 8 if mark.moving else height
+        step = 6 if mark.moving else 3
+        lift = round(pose.lift * self.unit / step) * step
+        degrees, tall = round(-pose.turn / 2) * 2, round(height / 8) * 8
         if pose.alpha > 0.5 and not mark.flat:
             drop = max(2, round(height * 0.018)) + round(lift * 0.55)
             dark, width = shadow(tall, degrees, lift), abs(2 * pose.face - 1)

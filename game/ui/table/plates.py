@@ -1,13 +1,14 @@
 """The plate of one player: who sits there, how strong, what was taken, whose turn it is and who is winning."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import lru_cache
 
 import pygame
 
 from game.core.cards import Seat
 from game.core.record import record
+from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import disc, put, svg
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -16,6 +17,7 @@ from game.ui.draw.vector import raster
 from game.ui.kit.block import VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, write
+from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of
 
 AVATARS: tuple[Colour, ...] = (
@@ -50,6 +52,7 @@ class Plate:
     spoken: str  # the whole of it in words
     emblem: int = 0  # the shape of the disc, by side: see `emblem_of`
     portrait: str = ""  # of assets/portraits; an initial where there is none
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
 
     @property
     def animated(self) -> bool:
@@ -149,7 +152,8 @@ class Plate:
             return
         said, style = self._note(look, note.width), CAPTION if self.turn else NOTE
         shown = shortened(look, said, style, note.width)
-        write(canvas, look, shown, style, palette.muted, note.midleft, "midleft")
+        box = write(canvas, look, shown, style, palette.muted, note.midleft, "midleft")
+        underline(canvas, look, shown, style, palette.muted, box, self.glossary)
 
     def _note(self, look: ResolvedTheme, width: int) -> str:
         """Choose the way to say the second line that has room."""

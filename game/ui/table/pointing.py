@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.core.cards import Card
-from game.stage.pose import card
+from game.stage.pose import CARD, card
 from game.storage.settings import Click
 from game.ui.kit.block import PASS, Reply
 from game.ui.kit.screen import Screen
@@ -12,9 +12,12 @@ from game.ui.shell.input import Point, Pointer, PointerPhase
 from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.controller import TableController
+from game.ui.table.hand import inside
 
 RAISED = 110.0
 """Units a card must have been drawn up to count as let go over the table, wherever the hand lies."""
+LONG = 0.55
+"""Seconds a card must be held still to be enlarged."""
 BACK = 0.18
 """Seconds in which a card that may not be dropped returns."""
 
@@ -23,13 +26,20 @@ class Pointing:
     """Answers what is done to the hand."""
 
     def __init__(
-        self, context: UiContext, controller: TableController, screen: Screen, areas: Callable[[], TableAreas]
+        self,
+        context: UiContext,
+        controller: TableController,
+        screen: Screen,
+        areas: Callable[[], TableAreas],
+        enlarge: Callable[[Card], Switch],
     ) -> None:
         """Work for one controller; what the pointer does elsewhere is the screen's business."""
         self._context = context
         self._controller = controller
         self._screen = screen
         self._areas = areas
+        self._enlarge = enlarge
+        self._held = 0.0  # seconds a card has been held still
         self._clicks = 1
         self._pending: Point | None = None
 
@@ -42,6 +52,8 @@ class Pointing:
         over_control = self._control_at(pointer.at)
         gone = over_control or pointer.phase is PointerPhase.LEAVE
         hand.hovered = None if gone else hand.under(at, controller.playback.animator.poses)
+        if pointer.phase is PointerPhase.SECOND_DOWN and not over_control:
+            return self._look_at(self._known_at(at))
         if pointer.phase is not PointerPhase.DOWN or over_control:
             return self._screen.handle(pointer)
         if not controller.playback.animator.idle:
@@ -61,6 +73,37 @@ class Pointing:
             controller.playback.skip()
             return self._screen.handle(pointer)
         return None
+
+    def _known_at(self, at: tuple[float, float]) -> Card | None:
+        """Find the card at a point: of my hand, else the uppermost of those that lie face up."""
+        controller = self._controller
+        poses = controller.playback.animator.poses
+        mine = controller.hand.under(at, poses)
+        lying = [
+            (pose.depth, number)
+            for (kind, number), pose in poses.items()
+            if kind == CARD and pose.face >= 1 and inside(at, pose)
+        ]
+        return mine if mine is not None else max(lying, default=(0.0, None))[1]
+
+    def _look_at(self, one: Card | None) -> Switch:
+        return None if one is None else self._enlarge(one)
+
+    def enlarge(self) -> Switch:
+        """Enlarge the card that is looked at, by key."""
+        hand = self._controller.hand
+        held = self._screen.held.removeprefix("card:")
+        focused = int(held) if self._screen.keyed and held.isdigit() else None
+        return self._look_at(hand.hovered if focused is None else focused)
+
+    def hold(self, dt: float) -> Switch:
+        """Enlarge a card that is held still long enough."""
+        held = self._controller.hand.drag
+        self._held = self._held + dt if held is not None and not held.moving else 0.0
+        if held is None or self._held < LONG:
+            return None
+        self._controller.hand.let_go()
+        return self._look_at(held.card)
 
     def _control_at(self, at: Point) -> bool:
         """Tell whether a button or the like lies there; cards of the hand are no such thing."""

@@ -1,10 +1,12 @@
 """A sentence on a plate beside the table: the hint, or why a card was refused."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import field, replace
 
 import pygame
 
 from game.core.record import record
+from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -14,6 +16,7 @@ from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import CAPTION, SPEECH, deep, write
+from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
 
 
@@ -29,6 +32,7 @@ class Remark:
     live: bool
     tip: str
     lit: bool  # rimmed in gold rather than in the colour of a refusal
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
     tail: int = -1  # pixels from the left where it points down at a card; negative for none
 
     def act(self, action: Action, state: WidgetState) -> Reply:
@@ -63,7 +67,9 @@ class Remark:
         write(canvas, look, self.eyebrow, CAPTION, rim, (left, top), "topleft")
         middle = top + look.leading(CAPTION) + look.leading(SPEECH) // 2
         for line in sign_text.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16)):
-            sign_text.write_line(canvas, look, line, SPEECH, palette.cream, left, middle)
+            end = sign_text.write_line(canvas, look, line, SPEECH, palette.cream, left, middle)
+            box = pygame.Rect(left, middle, end - left, 0)
+            underline(canvas, look, line, SPEECH, palette.cream, box, self.glossary)
             middle += look.leading(SPEECH)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
@@ -74,9 +80,9 @@ class Remark:
             look.leading(CAPTION) + look.leading(SPEECH) * len(lines) + look.px(16),
         )
         state = states(visual, self.live)
-        yield Node(
-            Role.LINK, f"{self.eyebrow}: {self.spoken}", rect_of(rect), "", state, needed, key=self.key
-        )
+        told = f"{self.eyebrow}: {self.spoken}"
+        node = Node(Role.LINK, told, rect_of(rect), "", state, needed, key=self.key)
+        yield replace(node, description=self.tip if self.glossary.mentions(self.text) else "")
 
 
 def remark_height(look: ResolvedTheme, text: str, width: int) -> int:

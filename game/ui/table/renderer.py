@@ -54,8 +54,6 @@ class TableRenderer:
         self._painter = painter
         self._chrome_cache = ChromeCache(context)
         self._composition = Composition()
-        self._cloth: pygame.Surface | None = None
-        self._laid: tuple[str, tuple[Colour, Colour], bool, TableAreas] | None = None
         self._drawn: dict[SpriteKey, DrawnSprite] = {}
         self._stamps = (-1, -1)
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
@@ -94,18 +92,19 @@ class TableRenderer:
         return {"ring": (centred(drawn, areas.point(middle.x, middle.y)),)}
 
     def _spread(self, areas: TableAreas) -> pygame.Surface:
-        """Give the table top, kept until size or colours change."""
+        """Give the table top, kept while it is one of the last."""
         look, settings = self._context.look, self._context.settings
+        felt, dark = str(settings.felt), settings.high_contrast
         wood = look.palette.room_top, look.palette.room_bottom
-        wanted = (str(settings.felt), wood, settings.high_contrast, areas)
-        if self._laid != wanted or self._cloth is None:
-            self._cloth = table_top(str(settings.felt), wood, areas.size, areas.cloth, settings.high_contrast)
-            rim(self._cloth, areas.cloth, look.unit)
-            edge = look.px(34)
-            inlay(self._cloth, areas.cloth.inflate(-edge, -edge), look.unit)
-            self._laid = wanted
-            self._painter.unit = areas.unit
-        return self._cloth
+
+        def spread() -> pygame.Surface:
+            made, edge = table_top(felt, wood, areas.size, areas.cloth, dark), look.px(34)
+            rim(made, areas.cloth, look.unit)
+            inlay(made, areas.cloth.inflate(-edge, -edge), look.unit)
+            return made
+
+        self._painter.unit = areas.unit
+        return look.paint.ground((felt, wood, dark, areas.size, tuple(areas.cloth)), spread)
 
     def _renew(self) -> None:
         """Let go of what was drawn for another look, and when cards can be drawn better."""

@@ -20,6 +20,7 @@ from game.ui.shell.scene import Switch
 from game.ui.table.award_lines import Paid, Thumbs
 from game.ui.table.combinations import announced_section
 from game.ui.table.ladder import ladder, noted
+from game.ui.table.orders import FOLDED, orders_section
 from game.ui.table.panel import Head, panel, section
 from game.ui.table.score_line import Amount, Gain, ScoreLine
 from game.ui.widgets.button import Button
@@ -35,6 +36,14 @@ class ScoreActions:
     toggle: Callable[[str], Switch]
     rules: Callable[[str], Switch]
     last_trick: Callable[[], Switch]
+
+
+@record
+class Wanted:
+    """What of the panel a player wants to see."""
+
+    orders: bool = True  # unusual orders of the cards
+    running: bool = True  # what whoever follows the tricks can count
 
 
 def deal_of(view: View[Any]) -> int:
@@ -62,9 +71,15 @@ class ScoreBuilder:
         self._table = table
         self._goal = rules.spec.goal
 
-    def block(self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str]) -> Block:
+    def block(
+        self,
+        view: View[Any],
+        gains: Callable[[Seat], Gain],
+        opened: frozenset[str],
+        wanted: Wanted | None = None,
+    ) -> Block:
         """Put the panel of a view together."""
-        captions = self._captions
+        captions, wanted = self._captions, wanted or Wanted()
         standings = [self._standing(view, party, gains) for party in captions.parties]
         goal = self._goal
         head = Head(
@@ -72,9 +87,21 @@ class ScoreBuilder:
             captions.table("goal", amount=captions.unit(goal.amount, goal.unit)) if goal else "",
         )
         table, seats = self._table, len(view.sides)
-        known = announced_section(table.announced(view), captions)
-        calls = [*noted(table.notes(view), captions), *ladder(table.calls(view), seats, captions)]
-        return panel(head, calls, standings, [*known, *self._awards(view, opened), *self._last(view)])
+        known = announced_section(table.announced(view), captions, self._actions.rules)
+        rules = self._actions.rules
+        notes = [each for each in table.notes(view) if wanted.running or not each.running]
+        calls = [
+            *noted(notes, captions, rules),
+            *ladder(table.calls(view), seats, captions, rules),
+        ]
+        order = (
+            orders_section(view, table, captions, FOLDED not in opened, self._fold) if wanted.orders else []
+        )
+        paid = [*order, *known, *self._awards(view, opened), *self._last(view)]
+        return panel(head, calls, standings, paid)
+
+    def _fold(self) -> Switch:
+        return self._actions.toggle(FOLDED)
 
     def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> ScoreLine:
         units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]
@@ -110,7 +137,17 @@ class ScoreBuilder:
         amount = captions.unit(award.amount, award.unit)
         seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
         sign = "" if seat == TABLE else sign
-        row = Paid(key, seat, captions.step(award), sign + amount, opened, lambda: self._actions.toggle(key))
+        step, terms = captions.step(award), captions.glossary
+        row = Paid(
+            key,
+            seat,
+            step,
+            sign + amount,
+            opened,
+            lambda: self._actions.toggle(key),
+            captions.explained(step),
+            terms,
+        )
         if not opened:
             return [row]
         told = [captions.how(award), figures, *self._payer(award)]

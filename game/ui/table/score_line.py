@@ -74,11 +74,9 @@ class ScoreLine:
         return self._taken(look, NAMES[-1]) > width
 
     def _taken(self, look: ResolvedTheme, voice: Style) -> int:
-        """Give the width of the longest name with its numbers on one line, and a change of the score between them."""
-        gain = look.measure("+10", SMALL) + look.px(6)
-        return (
-            look.measure(self.widest, voice) + gain + self._wide(look) + look.px(24) + 3 * max(5, look.px(7))
-        )
+        """Give the width of the longest name with its numbers on one line."""
+        dots = 3 * max(5, look.px(7))
+        return look.measure(self.widest, voice) + self._wide(look) + look.px(36) + dots
 
     def _voice(self, look: ResolvedTheme, width: int) -> Style:
         """Choose the largest type that leaves room for the numbers beside the names."""
@@ -99,9 +97,11 @@ class ScoreLine:
             put(canvas, look.paint.shade(rect.size, look.px(11), palette.cream, 24), rect.topleft)
         name, numbers = self._rooms(look, rect)
         voice = self._voice(look, rect.width)
-        for seat, said, room in self._lines(look, name, voice):
+        named = self._lines(look, name, voice)
+        for seat, said, room in named:
             self._player(canvas, look, seat, said, room, voice)
-        self._numbers(canvas, look, numbers)
+        written = max(room.left + look.measure(line, voice) for _, lines, room in named for line in lines)
+        self._numbers(canvas, look, numbers, 0 if self._stacked(look, rect.width) else written)
         self._bar(canvas, look, rect)
 
     def _lines(
@@ -156,7 +156,8 @@ class ScoreLine:
             )
         return wide
 
-    def _numbers(self, canvas: pygame.Surface, look: ResolvedTheme, room: pygame.Rect) -> None:
+    def _numbers(self, canvas: pygame.Surface, look: ResolvedTheme, room: pygame.Rect, after: int) -> None:
+        """Draw what is held, and what has just been added: beside it where names leave room for that, else below."""
         palette = look.palette
         right = room.right
         for each in reversed(self.holds):
@@ -172,9 +173,9 @@ class ScoreLine:
         if gain.text:
             colour = palette.good if not gain.text.startswith("−") else palette.bad
             rise = round(look.px(9) * gain.fresh)
-            write(
-                canvas, look, gain.text, SMALL, colour, (right - look.px(6), room.centery + rise), "midright"
-            )
+            beside = right - look.px(6) - look.measure(gain.text, SMALL) > after
+            at = (right - look.px(6), room.centery) if beside else (room.right, room.bottom + look.px(4))
+            write(canvas, look, gain.text, SMALL, colour, (at[0], at[1] + rise), "midright")
 
     def _bar(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
         if self.share < 0:

@@ -15,10 +15,12 @@ from game.stage.pose import Zone
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
-from game.ui.layout import Balanced, Row
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Balanced, Column, Region, Row
 from game.ui.table.areas import TableAreas
-from game.ui.table.label_placement import Obstacle, hidden
+from game.ui.table.label_placement import Obstacle, between, hidden
 from game.ui.table.meaning import MeaningLine
+from game.ui.table.panel import PanelPlate
 from game.ui.table.view_model import (
     BotThinking,
     Busy,
@@ -40,6 +42,10 @@ HAND, PLATE = 8.0, 1.5
 """How bad it is to cover my cards or a plate, beside a heap."""
 ROWS = 3
 """More rows of buttons than these are set only where there is no better way."""
+MANY, SHOWN = 4, 2
+"""So many buttons may become a list, if at least so many of them can be seen at a time."""
+LIST = 60
+"""Design units the frame and the bar of such a list take from its width."""
 BROKEN = 150
 """Design units at which what a word means is broken into lines, where it has no room on one."""
 
@@ -106,6 +112,9 @@ class WordStrip:
         *_, last = tried.values()
         most, least = max(ROWS, last.rows), last.hides
         told, way = next(each for each in tried.items() if each[1].hides <= least and each[1].rows <= most)
+        listed = self._listed(look, model, areas, kept) if way.hides else None
+        if listed is not None:
+            return [listed]
         line = [self._line(look, areas, meanings, way.rect)] if told is Told.ABOVE and meanings else []
         return [PlacedBlock(way.strip, way.rect, "words"), *line]
 
@@ -131,6 +140,26 @@ class WordStrip:
                 if not found[-1].hides:
                     return found[-1]
         return min(found, key=lambda each: each.hides)
+
+    def _listed(
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, kept: Sequence[Obstacle]
+    ) -> PlacedBlock | None:
+        """Set many buttons as a list that scrolls, between plates and hand, where rows of them would hide something."""
+        floor, gap = areas.rect(model.lying.slots.words).bottom, look.px(8)
+        others = [areas.rect(plate).bottom for plate in model.lying.slots.plates]
+        top = max((each for each in others if each < floor), default=areas.cloth.top) + gap
+        room = pygame.Rect(areas.cloth.left, top, areas.cloth.width, floor - top)
+        room = between(room, [each.rect for each in kept]).inflate(-2 * gap, 0)
+        for told in (Told.BROKEN, Told.ABOVE):
+            parts = self._buttons(model, told)
+            wide = max(part.width(look) for part in parts) + look.px(LIST)
+            seen = SHOWN * max(part.height(look, wide) for part in parts) + look.px(LIST)
+            if len(parts) >= MANY and seen <= room.height and wide <= room.width:
+                listed = PanelPlate(Region("words", Scroll("words", Column(parts, gap=8))))
+                rect = pygame.Rect(0, 0, wide, min(room.height, listed.height(look, wide)))
+                rect.midbottom = room.midbottom
+                return PlacedBlock(listed, rect, "words")
+        return None
 
     def _line(
         self, look: ResolvedTheme, areas: TableAreas, meanings: Mapping[str, str], strip: pygame.Rect
@@ -200,7 +229,12 @@ class WordStrip:
         say = partial(self._actions.say, word)
         key = f"say:{word}"
         advised = key == mine.advised
-        button = Button(key, label, say, tone, note=note, note_wide=broken, tip=tip, advised=advised)
+        means = self._captions.explained(label, tip, note)
+        tip = " ".join(part for part in (tip, means) if part)
+        marked = tuple((each.start, each.stop) for each in self._captions.glossary.mentions(label))
+        button = Button(
+            key, label, say, tone, note=note, note_wide=broken, tip=tip, advised=advised, marked=marked
+        )
         if at is None or len(numbers) < 2:
             return [button]
         name = self._captions.table("number_of", word=self._captions.word(word))

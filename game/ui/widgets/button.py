@@ -1,11 +1,12 @@
 """The button: a labelled plate that does one thing."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import field
+from dataclasses import field, replace
 
 import pygame
 
 from game.core.record import record
+from game.ui.draw.dots import dotted
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, STRONG, Colour, mix
@@ -36,6 +37,9 @@ class Button:
     )
     tip: str = ""
     advised: bool = False  # a hint is for it
+    marked: tuple[
+        tuple[int, int], ...
+    ] = ()  # from where to where the label mentions something the tip explains
     icon: str = ""
     side: Align = Align.CENTRE
     tall: float = TALL  # design units, at least
@@ -83,6 +87,7 @@ class Button:
             inner = pygame.Rect(inner.x + room, inner.y, inner.width - room, inner.height)
         line = pygame.Rect(inner.x, inner.centery - self._tall(look) // 2, inner.width, look.leading(STRONG))
         draw_line(canvas, look.line(self.label, STRONG, colour), line, self.side)
+        self._mark(canvas, look, line, colour)
         soft = (
             mix(colour, look.palette.gold_bottom, 0.12) if self.tone is Tone.PRIMARY else look.palette.muted
         )
@@ -90,6 +95,16 @@ class Button:
             top = line.bottom + place * look.leading(SMALL)
             below = pygame.Rect(inner.x, top, inner.width, look.leading(SMALL))
             draw_line(canvas, look.line(note, SMALL, soft), below, self.side)
+
+    def _mark(self, canvas: pygame.Surface, look: ResolvedTheme, line: pygame.Rect, colour: Colour) -> None:
+        """Draw dots below what the tip explains."""
+        start = line.x
+        if self.side is Align.CENTRE:
+            start += (line.width - look.measure(self.label, STRONG)) // 2
+        y, side = line.centery + round(look.font_px(STRONG) * 0.52), max(1, look.px(1.7))
+        for first, last in self.marked:
+            left = start + look.measure(self.label[:first], STRONG)
+            dotted(canvas, colour, left, start + look.measure(self.label[:last], STRONG), y, side)
 
     def _inner(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         return rect.inflate(-2 * look.px(PAD if self.tone is not Tone.QUIET else 16), 0)
@@ -110,7 +125,8 @@ class Button:
         pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
         needed = (self.width(look) - 2 * pad, self.height(look, rect.width) - look.px(24))
         state = states(visual, self.live, *(("advised",) if self.advised else ()))
-        yield Node(Role.BUTTON, self.label, rect_of(rect), self.note, state, needed, key=self.key)
+        told = Node(Role.BUTTON, self.label, rect_of(rect), self.note, state, needed, key=self.key)
+        yield replace(told, description=self.tip if self.marked else "")
 
 
 def rect_of(rect: pygame.Rect) -> tuple[int, int, int, int]:

@@ -1,8 +1,8 @@
 """What the tests of the screens share: matches played at random, and ways to walk over a screen."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from game.catalogue import rules_for
 from game.core.cards import CHANCE, NOBODY
@@ -15,8 +15,10 @@ from game.storage.stores import Stores
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.keyed_scene import Keyed
 from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
 from game.ui.shell.node import CONTROLS, flaws
+from game.ui.shell.scene import Scene
 from tests.ui.kit.context import focused, open_context, scaled
 
 WINDOWS = (
@@ -27,6 +29,10 @@ WINDOWS = (
     ((2560, 1600), 1.0),
 )
 """Windows and how much their type is enlarged: the extremes, and what is usual; tests/ui/whole sees all."""
+EVERY_DAY = (WINDOWS[1], WINDOWS[2], WINDOWS[4])
+"""Those that are tried every day: the tightest, the usual and the widest."""
+Flawless: TypeAlias = Callable[[Callable[[UiContext], Scene]], list[str]]
+"""The fixture that opens a screen in windows of all kinds, and lists all that is wrong with it."""
 NAMES = ("You", "The Marquise, club", "The Colonel, club", "The Abbé, club", "Ada, club", "Ben, club")
 LONG = "The Dowager Countess of Great Snoring"
 WANTED = ("propose", "accept", "mark_king")
@@ -108,10 +114,12 @@ def _read_on(scene: ScreenScene | Keyed, pane: str) -> set[str]:
     return found
 
 
-def flawless(make: Any) -> list[str]:
-    """Open a screen in windows of all kinds, and list all that is wrong with it."""
+def wrong_in(
+    windows: Sequence[tuple[tuple[int, int], float]], make: Callable[[UiContext], Scene]
+) -> list[str]:
+    """Open a screen in each of these windows, and list all that is wrong with it."""
     wrong = []
-    for size, scale in WINDOWS:
+    for size, scale in windows:
         context = open_context(size, scaled(scale))
         scene = make(context)
         wrong += [f"{size} {scale}: {flaw}" for flaw in flaws(scene.nodes(), size)]

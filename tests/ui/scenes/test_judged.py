@@ -31,7 +31,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push, Scene
 from tests.session.thinkers import silent
 from tests.ui.kit.context import click_on, open_context, press
-from tests.ui.scenes.application import company, flawless, played
+from tests.ui.scenes.application import Flawless, company, played
 from tests.ui.scenes.oracle import BLUNDER as LOST
 from tests.ui.scenes.oracle import LOSSES, SAME, TYPICAL, Oracle
 
@@ -358,7 +358,7 @@ def test_another_deal_has_a_review_of_its_own(match: AnyMatch, shelf: Shelf) -> 
 
 @pytest.mark.parametrize("game", ["ecarte", "sheepshead", "illustrated_tarock"])
 @pytest.mark.parametrize("name", ["review", "review-mistake", "review-moves", "review-computed"])
-def test_nothing_is_clipped_or_overlaps(game: str, name: str) -> None:
+def test_nothing_is_clipped_or_overlaps(game: str, name: str, flawless: Flawless) -> None:
     deal = played(game, 3)
 
     def late(context: UiContext) -> ReviewScene | ScreenScene:

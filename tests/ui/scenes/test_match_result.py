@@ -16,7 +16,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Home, Pop, Quit, Switch
 from tests.ui.kit.context import click_on, open_context, press
-from tests.ui.scenes.application import LONG, company, flawless, live, played, reached, texts
+from tests.ui.scenes.application import LONG, Flawless, company, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
 WAYS: dict[str, Switch] = {
@@ -144,12 +144,12 @@ def test_everything_is_reached_by_keyboard() -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_nothing_is_clipped_or_overlaps(game: str) -> None:
+def test_nothing_is_clipped_or_overlaps(game: str, flawless: Flawless) -> None:
     match = played(game, 3, deals=99)
     assert flawless(lambda context: opened(match, context)) == []
     assert flawless(lambda context: opened(match, context, LONG)) == []
 
 
-def test_a_long_match_of_many_games_fits() -> None:
+def test_a_long_match_of_many_games_fits(flawless: Flawless) -> None:
     match = played("ecarte", 3, deals=99, options={"match_games": 9, "stake_multiplier": True})
     assert flawless(lambda context: opened(match, context, LONG)) == []

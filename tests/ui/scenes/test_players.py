@@ -12,7 +12,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.kit.context import find as node_of
-from tests.ui.scenes.application import flawless, live
+from tests.ui.scenes.application import Flawless, live
 from tests.ui.scenes.test_room import Begun
 
 GAME = Game("romestecq")
@@ -97,10 +97,35 @@ def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> Non
     assert seats_of(GAME, dict(found.options)) == GAME.rules(GAME.options(players=6)).spec.seats
 
 
-def test_nothing_is_clipped_with_five_opponents() -> None:
+def test_nothing_is_clipped_with_five_opponents(flawless: Flawless) -> None:
     def six(context: UiContext) -> Keyed:
         scene = opened(context)
         use(scene, "preset/six_players", Action.CONFIRM)
         return scene
 
     assert flawless(six) == []
+
+
+def test_pressing_a_portrait_brings_the_next_known_opponent() -> None:
+    begun = Begun()
+    scene = opened(begun=begun)
+    before = names(scene)
+    use(scene, "level/1", Action.RIGHT)
+    use(scene, "person/1", Action.CONFIRM)
+    after = names(scene)
+    assert after[1] not in before
+    assert (after[0], after[2]) == (before[0], before[2])
+    click_on(scene, "person/1")
+    assert len({*names(scene), *after}) == 4
+    click_on(scene, "start")
+    assert begun.invitations[0].opponents[1].level == "expert"
+
+
+def test_temperament_is_told_where_there_are_words_to_show_it() -> None:
+    def told(game: str) -> list[str]:
+        scene = setup(open_context(), find(game), Begun())
+        click_on(scene, "person/0")
+        return [node.name for node in scene.nodes()]
+
+    assert any(text.startswith(("Bold", "Careful")) for text in told("gleek"))
+    assert not any(text.startswith(("Bold", "Careful", "Even")) for text in told("imperium"))

@@ -13,7 +13,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Quit, Switch
 from tests.session.thinkers import silent
 from tests.ui.kit.context import click_on, open_context, press
-from tests.ui.scenes.application import company, flawless, played
+from tests.ui.scenes.application import Flawless, company, played
 
 IDS = [game.id for game in GAMES]
 
@@ -112,7 +112,7 @@ def test_other_deals_of_the_match_are_opened() -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_nothing_is_clipped_or_overlaps(game: str) -> None:
+def test_nothing_is_clipped_or_overlaps(game: str, flawless: Flawless) -> None:
     match = played(game, 3)
 
     def late(context: UiContext) -> ReviewScene:

@@ -14,7 +14,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Switch
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, settle
-from tests.ui.scenes.application import flawless, live, reached, texts
+from tests.ui.scenes.application import Flawless, live, reached, texts
 
 IDS = [game.id for game in GAMES]
 
@@ -65,16 +65,17 @@ def test_somebody_new_is_offered_the_easiest_game_with_its_easiest_rules() -> No
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_set_up_and_rules_open(game: str) -> None:
+def test_set_up_and_what_there_is_to_know_open(game: str) -> None:
     context = open_context()
     scene = room(context, Begun())
     opened = sought(scene, f"setup/{game}")
     assert isinstance(opened, Push)
     assert isinstance(opened.scene, Keyed)
-    rules = sought(scene, f"rules/{game}")
-    assert isinstance(rules, Push)
-    assert isinstance(rules.scene, Blank)
-    assert rules.scene.name == f"rules {game} "
+    lore, name = ("rules", f"rules {game} ") if game == "gleek" else ("learn", f"learn {game}")
+    told = sought(scene, f"{lore}/{game}")  # who has learned a game is offered its rules
+    assert isinstance(told, Push)
+    assert isinstance(told.scene, Blank)
+    assert told.scene.name == name
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -84,7 +85,7 @@ def test_seven_games_are_seen_without_scrolling(size: tuple[int, int]) -> None:
     ways = [
         node
         for node in room(context, Begun()).nodes()
-        if node.key.startswith(("quick/", "setup/", "rules/", "new"))
+        if node.key.startswith(("quick/", "setup/", "rules/", "learn/", "new"))
     ]
     assert len(ways) == 3 * 7 + 1
     assert all(node.visible == node.box for node in ways)
@@ -115,5 +116,5 @@ def test_everything_is_reached_by_keyboard_and_escape_leaves() -> None:
     assert press(scene, Action.BACK) == Pop()
 
 
-def test_nothing_is_clipped_or_overlaps() -> None:
+def test_nothing_is_clipped_or_overlaps(flawless: Flawless) -> None:
     assert flawless(lambda context: room(context, Begun())) == []

@@ -24,7 +24,7 @@ from game.ui.shell.input import Wheel
 from game.ui.shell.scene import Pop, Push, Switch
 from game.wording import Words
 from tests.ui.kit.context import Blank, click_on, find, focused, key, open_context, platform, press, write
-from tests.ui.scenes.application import LONG, flawless, keep, live, played, reached, texts
+from tests.ui.scenes.application import LONG, Flawless, keep, live, played, reached, texts
 
 IDS = [game.id for game in GAMES]
 
@@ -236,7 +236,7 @@ def test_everything_is_reached_by_keyboard(stores: Stores) -> None:
     assert live(scene) <= reached(scene)
 
 
-def test_nothing_is_clipped_or_overlaps(stores: Stores) -> None:
+def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> None:
     assert flawless(lambda context: saves(context, stores.saves, resume)) == []
     ids = fill(stores)
     keep(stores, played("imperium", 5, names=("You", f"{LONG}, expert")))

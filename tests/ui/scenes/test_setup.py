@@ -29,7 +29,7 @@ from tests.ui.kit.context import (
 from tests.ui.kit.context import (
     find as node_of,
 )
-from tests.ui.scenes.application import LONG, flawless, live, reached, texts
+from tests.ui.scenes.application import LONG, Flawless, live, reached, texts
 from tests.ui.scenes.test_room import Begun
 
 IDS = [game.id for game in GAMES]
@@ -44,8 +44,8 @@ def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun 
 
 def use(scene: Keyed, name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
-    scene.screen.hold(name)
-    press(scene, Action.NEXT)  # from now on the player uses keys
+    if not scene.screen.keyed:
+        press(scene, Action.NEXT)  # from now on the player uses keys
     scene.screen.hold(name)
     press(scene, *actions)
 
@@ -80,14 +80,14 @@ def test_every_preset_can_be_chosen_and_is_begun_as_it_stands(game: str) -> None
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_option_is_changed_marked_and_reset_by_keyboard(game: str) -> None:
+    begun = Begun()
+    scene = opened(game, begun=begun)
     for option in declared(find(game).options):
-        begun = Begun()
-        scene = opened(game, begun=begun)
         at_top = option.kind == "number" and option.default == option.high
         use(scene, f"option/{option.id}", Action.LEFT if at_top or option.default is True else Action.RIGHT)
         assert f"reset/{option.id}" in live(scene)
         click_on(scene, "start")
-        assert [name for name, _ in begun.invitations[0].options] == [option.id]
+        assert [name for name, _ in begun.invitations[-1].options] == [option.id]
         use(scene, f"reset/{option.id}", Action.CONFIRM)
         assert f"reset/{option.id}" not in live(scene)
 
@@ -238,9 +238,11 @@ def changed_throughout(game: str) -> Callable[[UiContext], Keyed]:
 
     def make(context: UiContext) -> Keyed:
         scene = opened(game, context)
+        press(scene, Action.NEXT)  # from now on the player uses keys
         for option in declared(find(game).options):
             lower = option.default is True or (option.kind == "number" and option.default == option.high)
-            use(scene, f"option/{option.id}", Action.LEFT if lower else Action.RIGHT)
+            scene.screen.hold(f"option/{option.id}")
+            press(scene, Action.LEFT if lower else Action.RIGHT)
         scene.screen.hold("name/0")
         write(scene, LONG)
         state_deal(scene, "…")
@@ -252,6 +254,20 @@ def changed_throughout(game: str) -> Callable[[UiContext], Keyed]:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_nothing_is_clipped_or_overlaps(game: str) -> None:
+def test_nothing_is_clipped_or_overlaps(game: str, flawless: Flawless) -> None:
     assert flawless(lambda context: opened(game, context)) == []
     assert flawless(changed_throughout(game)) == []
+
+
+def test_who_has_never_set_a_game_up_is_offered_its_easiest_rules() -> None:
+    for game in GAMES:
+        context, begun = open_context(), Begun()
+        scene = setup(context, game, begun)
+        if game.given.easiest is None:
+            assert "first_steps" not in live(scene)
+            continue
+        click_on(scene, "first_steps")
+        (match_setup,) = begun.invitations
+        assert dict(match_setup.options) == game.presets[game.given.easiest]
+        assert {each.level for each in match_setup.opponents} == {"novice"}
+        assert "first_steps" not in live(setup(context, game, begun))

@@ -18,7 +18,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import click_on, open_context, press
-from tests.ui.scenes.application import flawless, live, played, reached, texts
+from tests.ui.scenes.application import Flawless, live, played, reached, texts
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def test_everything_is_reached_by_keyboard_and_escape_leaves(stores: Stores) -> 
     assert press(scene, Action.BACK) == Pop()
 
 
-def test_nothing_is_clipped_or_overlaps(stores: Stores) -> None:
+def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> None:
     def make(context: UiContext) -> ScreenScene:
         return statistics(context, stores)
 

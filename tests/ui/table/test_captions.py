@@ -25,6 +25,7 @@ from game.ui.table.areas import areas_for
 from game.ui.table.felt_controls import Caption
 from game.ui.table.labels import Labels
 from game.ui.table.lettering import CAPTION
+from game.ui.table.terms import Explained
 from game.ui.table.view_model import LeafBlock, Lying, TableViewModel
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 from tests.ui.kit.context import SCALES, SIZES, open_context
@@ -54,9 +55,11 @@ def captions(
         slots = TABLES[rules.spec.id].slots(view, areas.viewport)
         model = TableViewModel(view, Between(), Lying(slots, None, (), ()), NOBODY, {}, (), "", None)
         said = Captions(context.words, rules.spec.id, rules.spec, players, view.me)
-        for item in Labels(context, said, Nobody()).lying(context.look, model, areas):
-            if isinstance(item.part, LeafBlock) and isinstance(item.part.leaf, Caption):
-                yield item.part.leaf, item.rect
+        for item in Labels(context, said, Nobody(), lambda _: None).lying(context.look, model, areas):
+            leaf = item.part.leaf if isinstance(item.part, LeafBlock) else None
+            leaf = leaf.leaf if isinstance(leaf, Explained) else leaf
+            if isinstance(leaf, Caption):
+                yield leaf, item.rect
 
 
 @pytest.mark.parametrize(("game", "number"), GAMES)

@@ -9,9 +9,10 @@ import pytest
 
 from game.catalogue import GAMES
 from game.play.playback import Between
+from game.stage.pose import extent
 from game.ui.draw.composition import joined, lay
 from game.ui.kit.screen import Screen
-from game.ui.table.chrome_cache import ChromeCache, covered
+from game.ui.table.chrome_cache import ChromeCache, merged, tiles_of
 from tests.ui.table.pixels import NEAR, difference
 from tests.ui.table.seated import FRAME, Seat
 
@@ -129,17 +130,29 @@ def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.Monk
     assert 0 < counted.pixels < whole
 
 
-def test_the_boxes_of_a_film_hold_every_piece_and_never_overlap() -> None:
-    size = (1000, 600)
-    widgets = [pygame.Rect(0, 0, 1000, 50), pygame.Rect(700, 40, 280, 400), pygame.Rect(100, 300, 60, 40)]
-    boxes = list(covered(size, widgets))
-    assert all(not here.colliderect(there) for here, there in combinations(boxes, 2))
-    whole = pygame.Rect((0, 0), size)
-    for piece in widgets:
-        inside = sum(each.clip(piece).width * each.clip(piece).height for each in boxes)
-        assert inside == piece.width * piece.height
-    assert all(whole.contains(each) for each in boxes)
-    assert sum(each.width * each.height for each in boxes) < 0.5 * 1000 * 600
+def test_tiles_become_few_boxes_that_hold_them_all_and_never_overlap() -> None:
+    size, dice = (1001, 600), Random(5)
+    tiles = tiles_of(size)
+    assert sum((right - left) * (bottom - top) for left, top, right, bottom in tiles) == 1001 * 600
+    assert list(merged(tiles)) == [pygame.Rect((0, 0), size)]
+    for _ in range(50):
+        some = dice.sample(tiles, dice.randint(1, len(tiles)))
+        boxes = list(merged(some))
+        assert all(not here.colliderect(there) for here, there in combinations(boxes, 2))
+        area = sum((right - left) * (bottom - top) for left, top, right, bottom in some)
+        assert sum(each.width * each.height for each in boxes) == area
+        assert len(boxes) <= len(some)
+
+
+def test_only_what_anything_lies_on_is_laid_over_the_cards() -> None:
+    seat = Seat("imperium", size=(960, 600))
+    seat.my_turn()
+    chrome_cache = ChromeCache(seat.context)
+    drawn(seat, chrome_cache)
+    parts = [rect for each in chrome_cache.layers.values() for _, rect in each]
+    hand = seat.table.areas.rect(extent(seat.table.controller.pose(seat.table.controller.hand.cards[0])[1]))
+    assert hand.inflate(-60, -60).collidelist(parts) < 0
+    assert sum(each.width * each.height for each in parts) < 0.6 * 960 * 600
 
 
 def test_what_changed_is_drawn_once_and_two_boxes_do_not_become_a_far_larger_one() -> None:

@@ -52,6 +52,9 @@ def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
 def test_what_a_game_says_of_the_table_stands_line_by_line() -> None:
     pot, stake, see = TableNote("pot", number=13), TableNote("stake", 1, 4), TableNote("see", number=2)
     look = open_context().look
-    ((one,), (two,)) = noted((pot, stake), captions()), noted((pot, stake, see), captions())
+    ((one,), (two,)) = (
+        noted((pot, stake), captions(), lambda _: None),
+        noted((pot, stake, see), captions(), lambda _: None),
+    )
     assert 0 < one.height(look, 400) < two.height(look, 400)
-    assert noted((TableNote("stake", 1, 4),), captions()) == []
+    assert noted((TableNote("stake", 1, 4),), captions(), lambda _: None) == []

@@ -66,6 +66,6 @@ def test_many_words_leave_the_hand_free_however_little_room_there_is() -> None:
     seat = Seat("illustrated_tarock", min(SIZES), settings, entries=(Entry(CHANCE, Deal(cards)), *said))
     seat.my_turn()
     nodes = seat.table.nodes()
-    words = [node.box for node in nodes if node.key.startswith("say:")]
+    words = [node.visible for node in nodes if node.key.startswith("say:")]
     assert len(words) == 8  # seven bonuses, and that is all
     assert all(word.collidelist([node.box for node in nodes if node.role is Role.CARD]) < 0 for word in words)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.core.cards import members
-from game.core.move import Play
+from game.core.move import Lay, Play
 from game.play.playback import Finished, Thinking
 from game.session.worker import Question, ThinkingFailed
 from game.stage.pose import card
@@ -16,6 +16,7 @@ from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push
 from tests.ui.table.seated import QUICK, Seat, TableWindow
+from tests.ui.table.test_layout import move
 
 
 def cards(seat: Seat) -> list[Node]:
@@ -380,3 +381,22 @@ def test_nobody_is_said_to_be_about_to_play_while_the_card_flies() -> None:
     assert not seat.table.controller.playback.animator.idle
     told = [node.name for node in seat.table.nodes()]
     assert not any("Marguerite leads" in name or "answers the lead" in name for name in told)
+
+
+def test_the_hint_for_an_exchange_marks_all_its_cards() -> None:
+    seat = Seat("gleek", settings=replace(QUICK, speed=0.0), seed=4)
+    for _ in range(20):
+        seat.my_turn()
+        if seat.table.controller.choices.exchanging:
+            break
+        move(seat)
+    seat.table.controller.hint()
+    seat.until(lambda: not seat.table.controller.deciding.choices.exchanging or marked(seat) == 7, 5)
+    assert marked(seat) == 7
+    assert all(Lay(one) in seat.session.view().moves for one in members(seat.table.controller.hand.hinted))
+    (note,) = [node for node in seat.table.nodes() if node.key == "note"]
+    assert note.name.count(",") >= 5
+
+
+def marked(seat: Seat) -> int:
+    return seat.table.controller.hand.hinted.bit_count()

@@ -6,7 +6,7 @@ import pytest
 from game.rules.illustrated_tarock import cards as tarock
 from game.storage.settings import Deck, Numerals
 from game.telling.signs import TRUMP, reading
-from game.ui.draw import sprites, vector
+from game.ui.draw import shadows, sprites, vector
 from game.ui.draw.cloth import CLOTHS, cloth
 from game.ui.draw.indices import (
     LARGE,
@@ -18,7 +18,8 @@ from game.ui.draw.indices import (
     rank_height,
     set_indices,
 )
-from game.ui.draw.paint import Painter, svg
+from game.ui.draw.paint import Painter, box, downward, svg
+from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
 from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
 from game.ui.draw.theme import SUITS
@@ -246,5 +247,105 @@ def test_shadows_of_every_size_and_turn_do_not_pile_up() -> None:
     for turn in range(2, 40):
         shadow(700, turn, 0)
         glow(700, turn, (255, 200, 90))
-    assert KEPT.held <= 4_000_000
+    assert KEPT.held <= shadows.MOST
     assert shadow(700, 1, 0) is not first
+
+
+def test_a_moving_card_is_shown_by_one_that_is_nearly_as_large_and_as_much_turned() -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", 200)
+    first = pack.card("7S", 150, 20.0, moving=True)
+    assert pack.card("7S", 152, 21.0, moving=True) is first
+    assert pack.card("7S", 160, 20.0, moving=True) is not first
+    assert pack.card("7S", 150, 24.0, moving=True) is not first
+    assert pack.card("7S", 150, 20.0, dim=True, moving=True) is not first
+
+
+def test_a_card_that_lies_still_a_little_differently_turned_is_drawn_when_there_is_time() -> None:
+    pack = Sprites(Dress())
+    pack.want(["7S"], round(sprites.FINER * 200))
+    pack.work(10)
+    first = pack.card("7S", 200, 6.0)
+    for_now = pack.card("7S", 200, 7.0)
+    assert for_now is first
+    assert pack.work(10)
+    assert pack.card("7S", 200, 7.0) is not first
+    assert pack.settled
+
+
+def test_cards_on_their_way_do_not_pile_up() -> None:
+    pack = Sprites(Dress())
+    pack.fit(400 * 400)
+    for height in range(100, 300, 3):
+        pack.card("7S", height, 5.0, moving=True)
+        assert pack.kept <= 1.5 * sprites.SHARE * 400 * 400
+
+
+@pytest.mark.parametrize("share", [0.2, 0.8])
+def test_a_card_being_turned_over_is_as_wide_as_it_is_seen(share: float) -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", 280)
+    drawn = pack.flipping("7S", 200, 30.0, share, moving=True)
+    ink = drawn.get_bounding_rect()
+    wide, tall = 200 * sprites.SHAPE * share, 200.0
+    assert abs(ink.width - (wide * 0.866 + tall * 0.5)) <= 6
+    assert abs(ink.height - (wide * 0.5 + tall * 0.866)) <= 6
+
+
+def draw_all(pack: Sprites) -> None:
+    while not pack.settled:
+        pack.work(0.01)
+
+
+def all_taken(rasteriser: Rasteriser) -> None:
+    while rasteriser.waiting:
+        list(rasteriser.take())
+
+
+def test_what_is_drawn_beside_the_frames_looks_the_same_and_is_taken_when_it_is_ready() -> None:
+    rasteriser = Rasteriser()
+    pack, alone = Sprites(Dress(), rasteriser), Sprites(Dress())
+    pack.want(["KH", "7S", BACK], 120)
+    draw_all(pack)
+    pack.wear(Dress(back="burgundy"))
+    pack.want(["KH"], 120)
+    pack.wear(Dress())
+    pack.want(["KH"], 120)
+    draw_all(pack)
+    rasteriser.close()
+    for code in ("KH", BACK):
+        one, other = (pygame.image.tobytes(each.card(code, 120), "RGBA") for each in (pack, alone))
+        assert one == other
+
+
+def test_what_goes_wrong_beside_the_frames_is_raised_where_the_picture_is_taken() -> None:
+    rasteriser = Rasteriser()
+    rasteriser.ask("broken", "<svg", 10, 10)
+    with pytest.raises(pygame.error):
+        all_taken(rasteriser)
+    rasteriser.close()
+
+
+@pytest.mark.parametrize("size", [(900, 60), (300, 240)])
+def test_a_wide_plate_is_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> None:
+    paint = Painter(lambda _: None)
+    drawn = paint.plate(size, 14, (40, 90, 60), (20, 50, 30), (200, 160, 60), 2.0)
+    wide, tall = size
+    body = downward("g", (40, 90, 60), (20, 50, 30), tall) + box(
+        (1, 1, wide - 2, tall - 2), 14, "url(#g)", "#c8a03c", 2.0
+    )
+    whole = vector.raster(svg(body, *size), *size)
+    pairs = zip(pygame.image.tobytes(drawn, "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True)
+    assert max(abs(one - other) for one, other in pairs) <= NEAR
+
+
+@pytest.mark.parametrize("fine", [True, False])
+def test_what_cards_are_turned_from_is_asked_for_once(fine: bool) -> None:
+    pack = Sprites(Dress())
+    for height in (150, 162, 197):
+        pack.want_turned(["7S"], height, fine=fine)
+        pack.work(60)
+        pack.want_turned(["7S"], height, fine=fine)
+        assert pack.settled
+        pack.card("7S", height, 3.0)
+        assert pack.settled, "it is turned at once from what was asked for"

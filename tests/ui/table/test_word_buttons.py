@@ -18,7 +18,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.tip import tip_rect
 from game.ui.layout import Balanced
 from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer, PointerPhase, Press
+from game.ui.shell.input import Press
 from game.ui.shell.node import Node
 from game.ui.table.areas import areas_for
 from game.ui.table.hand import HandControl
@@ -27,7 +27,7 @@ from game.ui.table.renderer import Marks, TableRenderer
 from game.ui.table.view_model import FreeLayout
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from tests.ui.kit.context import SIZES, open_context
+from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat
 
 STILL = replace(QUICK, speed=0.0)
@@ -115,16 +115,23 @@ def test_no_row_keeps_one_button_where_another_could_spare_some(
     assert all(room.contains(widget.rect) for widget in layout.widgets)
 
 
-def test_where_meanings_have_no_room_that_of_the_button_pointed_at_stands_above_them() -> None:
-    seat = at_bonuses(min(SIZES), 2.0)
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+def test_where_rows_of_buttons_have_no_room_they_are_a_list_that_scrolls(size: tuple[int, int]) -> None:
+    seat = at_bonuses(size, 2.0)
     nodes = words(seat)
-    assert not any(node.value for node in nodes)
-    told = "take the last trick with trump 1"
-    assert told not in [node.name for node in seat.table.nodes()]
-    sparrow = next(node for node in nodes if node.key == "say:sparrow")
-    seat.table.handle(Pointer(PointerPhase.MOVE, sparrow.visible.center))
-    line = next(node for node in seat.table.nodes() if node.name == told)
-    assert line.box.bottom <= min(node.box.top for node in nodes)
+    assert len({node.view for node in nodes}) == 1
+    assert nodes[0].view is not None
+    shown, areas = pygame.Rect(nodes[0].view), seat.table.areas
+    lying = seat.table.controller.layout
+    kept = [areas.rect(zone) for zone in (*lying.heaps, *(plate.zone for plate in lying.slots.plates))]
+    assert shown.collidelist(kept) < 0
+    assert sum(node.visible.height == node.box.height for node in nodes) >= 2
+    for _ in nodes:
+        seat.table.handle(Press("down", Action.DOWN))
+        seat.go(0.4)
+    assert seat.table.screen.held == nodes[-1].key
+    held = next(node for node in words(seat) if node.key == nodes[-1].key)
+    assert held.visible.height == held.box.height
 
 
 @pytest.mark.parametrize("sit", [at_bonuses, at_the_dealers_answer])

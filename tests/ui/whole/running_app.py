@@ -20,7 +20,7 @@ from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
 
 SIZE = (1280, 720)
-FRAME = 1 / 60
+FRAME = 1 / 30
 AT_ONCE = 0.0
 MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
 

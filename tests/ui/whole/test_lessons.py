@@ -11,10 +11,11 @@ from game.catalogue import GAMES
 from game.core.move import Lay, Move, Play, Say, Take
 from game.learning.course import course
 from game.learning.lesson import AskCard, AskNumber, AskText, Do, Free, Lesson, Watch
+from game.learning.problems import problems
 from game.learning.reading import PRIMER
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
-from tests.ui.whole.player import Nodes, control, live
+from tests.ui.whole.player import Nodes, Player, chosen, control, live
 from tests.ui.whole.running_app import Parlour, guest, parlour
 from tests.ui.whole.tables import today
 
@@ -37,13 +38,20 @@ def lessons() -> Iterator[Any]:
 class Pupil:
     """Goes through one lesson at the table of a running program."""
 
-    def __init__(self, there: Parlour, lesson: Lesson) -> None:
+    def __init__(self, there: Parlour, player: Player) -> None:
         self.there = there
-        self.lesson = lesson
-        app = there.app
-        app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, lesson, 0)))
-        self.player = guest(there)
+        self.player = player
         there.rest(0.2)
+        tutor = self.table.controller.tutor
+        assert tutor is not None
+        self.lesson = tutor.lesson
+
+    @classmethod
+    def of(cls, there: Parlour, lesson: Lesson, step: int = 0) -> "Pupil":
+        """Sit down to a lesson, at a step."""
+        app = there.app
+        app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, lesson, step)))
+        return cls(there, guest(there))
 
     @property
     def table(self) -> TableScene:
@@ -137,7 +145,7 @@ def test_a_lesson_is_gone_through(
     tmp_path: Path, lesson: Lesson, size: tuple[int, int], scale: float
 ) -> None:
     with parlour(tmp_path, size=size, text_scale=scale) as there:
-        pupil = Pupil(there, lesson)
+        pupil = Pupil.of(there, lesson)
         for _ in range(MOST):
             pupil.settle()
             if not pupil.at_table:
@@ -152,7 +160,7 @@ def test_a_lesson_is_gone_through(
 @pytest.mark.parametrize("subject", [subject for subject in SUBJECTS if course(subject)][:2])
 def test_back_and_again_at_every_step(tmp_path: Path, subject: str) -> None:
     with parlour(tmp_path) as there:
-        pupil = Pupil(there, course(subject)[0])
+        pupil = Pupil.of(there, course(subject)[0])
         for number in range(len(pupil.lesson.steps) - 1):
             pupil.settle()
             before = pupil.said()
@@ -165,6 +173,24 @@ def test_back_and_again_at_every_step(tmp_path: Path, subject: str) -> None:
             while pupil.step == number:
                 pupil.go_on()
                 pupil.settle()
+
+
+def test_a_settlement_is_seen_before_the_lesson_ends(tmp_path: Path) -> None:
+    lesson = next(each for each in course("gleek") if each.id == "counters")
+    with parlour(tmp_path) as there:
+        pupil = Pupil.of(there, lesson, len(lesson.steps) - 2)
+        pupil.settle()
+        before = pupil.table.controller.playback.shown.ledger
+        pupil.go_on()
+        pupil.settle()
+        assert pupil.table.controller.playback.shown.ledger == before
+        pupil.go_on()
+        pupil.settle()
+        assert pupil.at_table
+        assert pupil.table.controller.playback.shown.ledger.finished > before.finished
+        pupil.go_on()
+        pupil.settle()
+        assert not pupil.at_table
 
 
 def pointed_at(pupil: Pupil) -> None:
@@ -184,3 +210,35 @@ def pointed_at(pupil: Pupil) -> None:
                 f"the panel lies on '{name}'"
             )
             assert pygame.Rect((0, 0), pupil.there.size).contains(rect.inflate(-2, -2))
+
+
+@pytest.mark.parametrize("game", [each.id for each in GAMES if problems(each.id)])
+def test_a_problem_is_missed_and_the_next_one_solved(tmp_path: Path, game: str) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("learn")
+        if not live(there.nodes(), "problems") or not chosen(there.nodes(), f"subject/{game}"):
+            player.use(f"subject/{game}")
+        player.use("problems")
+        ratings = [1500.0]
+        for first_try in (False, True):
+            solve(there, player, missing=not first_try)
+            fared = there.app.navigator.teaching.fared(game)
+            ratings.append(fared.rating)
+            assert list(fared.tried.values())[-1] is first_try
+            player.use("following")
+        assert ratings[1] < ratings[0]
+        assert ratings[1] < ratings[2]
+
+
+def solve(there: Parlour, player: Player, *, missing: bool) -> None:
+    """Answer the problem on the table, wrongly first or at once."""
+    pupil = Pupil(there, player)
+    pupil.settle()
+    if missing:
+        before = pupil.said()
+        pupil.wrongly()
+        assert pupil.said() != before
+    pupil.go_on()
+    pupil.settle()
+    player.use("lesson:next")

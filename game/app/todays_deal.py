@@ -1,0 +1,106 @@
+"""Today's deal under way: whose try is the first, when it is over, and what a master makes of the same cards."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from typing import Any
+
+from game.core.transcript import Transcript
+from game.play.daily import RUNS, Par, ahead, day_of
+from game.play.table_session import DealDone
+from game.questions import ParRequest
+from game.session.match import Match
+from game.session.worker import Pending, Question
+from game.storage.daily import DailyBook, FirstTry
+from game.storage.saves import SaveStore
+from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
+from game.ui.scenes.result import captions_of
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Scene
+
+Ask = Callable[[Question[float]], Pending[float]]
+
+
+class TodaysDeal:
+    """Keeps the first try at each day's deal, and tells what became of it."""
+
+    def __init__(self, book: DailyBook, saves: SaveStore, ask: Ask) -> None:
+        """Keep in this book; ask is put questions about par."""
+        self._book = book
+        self._saves = saves
+        self._ask = ask
+
+    def first(self, day: date) -> FirstTry | None:
+        """Give the first try at a day's deal, finished or not."""
+        return self._book.tries.get(day.isoformat())
+
+    def watch(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
+        """Give what is to be told of a match whenever it has been kept: the first try of a day is remembered."""
+        seen = 0
+
+        def look(transcript: Transcript) -> None:
+            nonlocal seen
+            back, seen = len(transcript.entries) < seen, len(transcript.entries)
+            day = day_of(transcript, match.rules.spec.pack.size)
+            running = self._saves.running
+            if day is None or not running:
+                return
+            known = self.first(day) or FirstTry(day.isoformat(), transcript.header.game, running)
+            if known.match != running or known.ahead is not None:
+                return
+            over = match.view(0).ledger.finished > 0
+            now = replace(
+                known,
+                ahead=ahead(match, self._me(match)) if over else None,
+                taken_back=known.taken_back or back,
+            )
+            if now != self.first(day):
+                self._book.keep(now)
+
+        return look
+
+    @staticmethod
+    def _me(match: Match[Any, Any]) -> int:
+        players = match.transcript().header.players
+        return next((seat for seat, name in enumerate(players) if "," not in name), 0)
+
+    def result(
+        self, context: UiContext, done: DealDone, day: date, ways: DailyRoutes, match_id: str
+    ) -> Scene:
+        """Tell what became of a try that has come to its end, kept under this id."""
+        first = self.first(day)
+        practised = first is not None and first.match != match_id
+        mine = ahead(done.match, done.me)
+        known = first.par if first else None
+        par = Par(done.match, done.me, self._ask)
+        names = tuple(player.name for player in done.players)
+        unit = captions_of(context, done.match, done.me, names).smallest
+
+        def go_on() -> bool:
+            if known is not None or not par.go_on():
+                return False
+            found = self.first(day)
+            if par.value is not None and found is not None and found.par is None:
+                self._book.keep(replace(found, par=par.value))
+            return True
+
+        def stand() -> DailyStand:
+            value = par.value if known is None else known
+            game = done.match.transcript().header.game
+            progress = (par.runs, RUNS)
+            return DailyStand(
+                day, game, unit, mine, value, practised, self._book.tries, progress, failed=par.failed
+            )
+
+        return daily_result(context, stand, ways, go_on)
+
+
+def asked(thinker: Callable[[], Any]) -> Ask:
+    """Put questions to whoever judges finished deals, who is only fetched for the first of them."""
+
+    def ask(question: Question[float]) -> Pending[float]:
+        assert isinstance(question, ParRequest)
+        pending: Pending[float] = thinker().ask(question)
+        return pending
+
+    return ask

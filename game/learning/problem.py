@@ -1,0 +1,148 @@
+"""A problem: one decision of a deal somebody has played, and what each way to make it is worth."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from game.catalogue import rules_for
+from game.core.cards import BadNotation, Seat
+from game.core.move import Move
+from game.core.record import record
+from game.core.rules import Reason
+from game.core.transcript import Header, Transcript, parse_entry
+from game.core.transcript import read as read_transcript
+from game.session.match import Match, StaleSave
+
+GRADES = 5
+"""From 1, what almost everybody finds, to this."""
+Line: TypeAlias = tuple[Move, ...]
+"""One way to make a decision: a move, or the cards of an exchange with what closes it."""
+
+
+class BadProblem(ValueError):
+    """A problem does not hold together."""
+
+
+@record
+class Judged:
+    """One way, and what it is worth."""
+
+    line: Line
+    mean: float  # what is to be expected of it above the average seat, in the game's smallest unit
+    error: float  # standard error of how far it is from the best; of the best itself, of its mean
+
+
+@record
+class Problem:
+    """One problem of a game."""
+
+    game: str
+    id: str
+    theme: str  # by which problems are listed: a phase of the game, or "ending"
+    grade: int
+    transcript: Transcript  # up to the decision
+    me: Seat
+    judged: tuple[Judged, ...]  # the best first
+    reason: Reason  # why the best is the best
+
+    @property
+    def best(self) -> Line:
+        """Give the answer."""
+        return self.judged[0].line
+
+    def found(self, line: Line) -> Judged | None:
+        """Find how a way was judged, whatever the order of its cards; None for one nobody has thought of."""
+        return next((each for each in self.judged if frozenset(each.line) == frozenset(line)), None)
+
+
+class RawJudged(msgspec.Struct, forbid_unknown_fields=True):
+    """One way, as it is written: "play KS", or "lay 7D, lay 8C, say done"."""
+
+    line: str
+    mean: float
+    error: float
+
+
+class RawReason(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A reason, as it is written."""
+
+    key: str
+    rule: str = ""
+    cards: str = ""
+    suit: str = ""
+    number: int = 0
+    seat: int = -2
+
+
+class RawProblem(msgspec.Struct, forbid_unknown_fields=True):
+    """One problem, as it is written."""
+
+    id: str
+    theme: str
+    grade: Annotated[int, Meta(ge=1, le=GRADES)]
+    match: str
+    judged: list[RawJudged]
+    reason: RawReason
+
+
+class RawProblems(msgspec.Struct, forbid_unknown_fields=True):
+    """All problems of a game, as they are written."""
+
+    problem: list[RawProblem]
+
+
+def read(game: str, table: Mapping[str, Any]) -> tuple[Problem, ...]:
+    """Make problems of what the file of a game holds; raise BadProblem with a sentence that names the problem."""
+    try:
+        raw = msgspec.convert(table, RawProblems)
+    except msgspec.ValidationError as trouble:
+        message = f"The problems of {game} do not hold together: {trouble}"
+        raise BadProblem(message) from trouble
+    return tuple(_problem(game, each) for each in raw.problem)
+
+
+def _problem(game: str, raw: RawProblem) -> Problem:
+    try:
+        transcript = read_transcript(raw.match, _pack)
+        rules: Any = rules_for(game, dict(transcript.header.options))
+        match = Match.restore(rules, transcript)
+        pack = rules.spec.pack
+        judged = tuple(
+            Judged(
+                tuple(parse_entry(f"{match.turn} {text}", pack).move for text in each.line.split(", ")),
+                each.mean,
+                each.error,
+            )
+            for each in raw.judged
+        )
+        _held_together(judged, match.view(match.turn).moves)
+        said = raw.reason
+        reason = Reason(said.key, said.rule, _cards(said.cards, pack), said.suit, said.number, said.seat)
+    except (BadNotation, StaleSave, BadProblem) as trouble:
+        message = f"The problem {game}/{raw.id} does not hold together: {trouble}"
+        raise BadProblem(message) from trouble
+    return Problem(game, raw.id, raw.theme, raw.grade, transcript, match.turn, judged, reason)
+
+
+def _pack(header: Header) -> Any:
+    return rules_for(header.game, dict(header.options)).spec.pack
+
+
+def _cards(text: str, pack: Any) -> int:
+    return sum(1 << card for card in pack.parse_all(text)) if text else 0
+
+
+def _held_together(judged: Sequence[Judged], legal: Sequence[Move]) -> None:
+    """Refuse ways that cannot be gone, and an order that is not that of their worth."""
+    if len(judged) < 2 or not legal:
+        message = "There is nothing to choose from."
+        raise BadProblem(message)
+    for each in judged:
+        if each.line[0] not in legal:
+            message = f"{each.line[0]} is not legal."
+            raise BadProblem(message)
+    if any(each.mean > judged[0].mean for each in judged):
+        message = "The first way must be the best."
+        raise BadProblem(message)

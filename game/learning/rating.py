@@ -1,0 +1,37 @@
+"""A rating that moves with every problem: Glicko's, one game at a time, the problem being the opponent."""
+
+from math import log, pi, sqrt
+
+from game.core.record import record
+
+_Q = log(10) / 400
+_FIRM = 60.0
+"""The least deviation: a rating that could not move any more would tell nobody that they have grown better."""
+_PROBLEM = 80.0
+"""The deviation of a problem's rating, which is known by how often bots miss it."""
+
+
+@record
+class Rating:
+    """How good somebody is, and how far that may be off."""
+
+    points: float = 1500.0
+    deviation: float = 350.0
+
+
+def of_grade(grade: int) -> Rating:
+    """Rate a problem by its grade."""
+    return Rating(900.0 + 200.0 * grade, _PROBLEM)
+
+
+def after(mine: Rating, problem: Rating, *, solved: bool) -> Rating:
+    """Give the rating after a problem, by the formulas of Glickman's *Glicko* for a single game.
+
+    >>> after(Rating(1500.0, 200.0), Rating(1500.0, 80.0), solved=True).points > 1580
+    True
+    """
+    weight = 1 / sqrt(1 + 3 * (_Q * problem.deviation / pi) ** 2)
+    expected = 1 / (1 + 10 ** (-weight * (mine.points - problem.points) / 400))
+    known = 1 / mine.deviation**2 + (_Q * weight) ** 2 * expected * (1 - expected)
+    points = mine.points + _Q / known * weight * (solved - expected)
+    return Rating(min(3000.0, max(0.0, points)), max(_FIRM, sqrt(1 / known)))

@@ -1,0 +1,105 @@
+"""Today's deal: the cards of a day, how far ahead somebody came out, and par, what a master makes of them."""
+
+from collections.abc import Callable
+from datetime import date
+
+from game.catalogue import LEVELS
+from game.core.cards import Card, Seat
+from game.core.move import Deal
+from game.core.shuffle import shuffled
+from game.core.transcript import Transcript
+from game.play.coaching import PERSON
+from game.play.table_session import AnyMatch
+from game.questions import GameConfig, Log, ParRequest
+from game.session.players import players_of
+from game.session.worker import Pending, Question, ThinkingFailed
+
+DEALER: Seat = 1
+"""Who deals, so that the player always leads or speaks early."""
+RUNS, BUDGET = 3, 20
+"""Times a master plays the deal, and the worlds they imagine for a decision: the same on every machine."""
+
+
+def daily_pack(game: str, day: date, size: int) -> tuple[Card, ...]:
+    """Shuffle the pack of a day."""
+    return shuffled(size, f"parlour-tricks {game} {day.isoformat()}")
+
+
+def day_of(transcript: Transcript, size: int) -> date | None:
+    """Tell of which day's deal a match is a try; None when it is any other match."""
+    header = transcript.header
+    first = transcript.entries[0].move if transcript.entries else None
+    try:
+        day = date.fromisoformat(header.date)
+    except ValueError:
+        return None
+    plain = not header.options and header.dealer == DEALER and 1 in header.undone
+    same = isinstance(first, Deal) and plain and first.cards == daily_pack(header.game, day, size)
+    return day if same else None
+
+
+def ahead(match: AnyMatch, me: Seat) -> float:
+    """Tell how far ahead of the others' average a seat came out of the first deal."""
+    rules, span = match.rules, match.span(1)
+    before = rules.worth(match.review(span.start - 1, me).ledger.holdings)
+    after = rules.worth(match.review(span.stop - 1, me).ledger.holdings)
+    gains = [now - then for now, then in zip(after, before, strict=True)]
+    return beside_others(gains[me] - sum(gains) / len(gains), len(gains))
+
+
+def beside_others(above_average: float, seats: int) -> float:
+    """Turn points above the average seat into points above the average of the others.
+
+    >>> beside_others(1.5, 2), beside_others(2.0, 3)
+    (3.0, 3.0)
+    """
+    return above_average * seats / (seats - 1)
+
+
+class Par:
+    """Par of the first deal of a match, found by another process bit by bit."""
+
+    def __init__(self, match: AnyMatch, me: Seat, ask: Callable[[Question[float]], Pending[float]]) -> None:
+        """Put a match before whoever is asked."""
+        header = match.transcript().header
+        players = players_of(header, match.rules.spec.seats)
+        self._log = Log(
+            GameConfig(header.game, header.options), header.dealer, match.transcript().entries[:1]
+        )
+        self._me = me
+        self._levels = tuple(each.level if each.level in LEVELS else PERSON for each in players)
+        self._ask = ask
+        self._found: list[float] = []
+        self._pending: Pending[float] | None = None
+        self.failed = False
+
+    @property
+    def runs(self) -> int:
+        """How often the deal has been played."""
+        return len(self._found)
+
+    @property
+    def value(self) -> float | None:
+        """Par, once it is known, beside the others' average."""
+        if self.runs < RUNS:
+            return None
+        return round(beside_others(sum(self._found) / RUNS, len(self._levels)), 2)
+
+    def go_on(self) -> bool:
+        """Take in an answer and put the next question, without waiting; tell whether anything has changed."""
+        if self.failed or self.runs == RUNS:
+            return False
+        if self._pending is None:
+            run = self.runs
+            self._pending = self._ask(ParRequest(self._log, self._me, self._levels, run, BUDGET))
+            return False
+        try:
+            answer = self._pending.poll()
+        except ThinkingFailed:
+            self.failed = True
+            return True
+        if answer is None:
+            return False
+        self._found.append(answer)
+        self._pending = None
+        return True

@@ -1,0 +1,58 @@
+"""What the player made of each day's deal: the first try, kept by its day."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from game.core.record import record
+from game.storage.checked import BoundedFloat, Id, ShortText, checked, plain
+from game.storage.files import DocumentKind, DocumentStore
+
+KIND = DocumentKind("daily", 1, 4 << 20)
+
+
+@record
+class FirstTry:
+    """The first try at the deal of a day."""
+
+    day: ShortText  # as in ISO 8601
+    game: Id
+    match: ShortText  # the id under which it is kept
+    ahead: BoundedFloat | None = None  # how far ahead of the others' average; None while it is played
+    par: BoundedFloat | None = None  # likewise for a master with the same cards; None until it is known
+    taken_back: bool = False  # whether a move was
+
+
+@record
+class _Kept:
+    tries: Annotated[tuple[FirstTry, ...], Meta(max_length=40_000)] = ()
+
+
+class DailyBook:
+    """Keeps the first tries, all of them in one file."""
+
+    def __init__(self, data: Path, documents: DocumentStore) -> None:
+        """Look below the data folder; nothing is written before a try is kept."""
+        self._path = data / "daily.json"
+        self._documents = documents
+        self._tries: dict[str, FirstTry] | None = None
+
+    @property
+    def tries(self) -> Mapping[str, FirstTry]:
+        """Every first try by its day."""
+        if self._tries is None:
+            self._tries = self._documents.read(self._path, KIND, _read) or {}
+        return self._tries
+
+    def keep(self, found: FirstTry) -> bool:
+        """Write a try down, in place of what was known of its day; False when the disk does not take it."""
+        self._tries = {**self.tries, found.day: found}
+        kept = _Kept(tuple(sorted(self._tries.values(), key=lambda each: each.day)))
+        return self._documents.write(self._path, KIND, plain(kept))
+
+
+def _read(source: Mapping[str, Any]) -> dict[str, FirstTry]:
+    kept: _Kept = checked(source, _Kept)
+    return {each.day: each for each in kept.tries}

@@ -1,0 +1,76 @@
+"""Pictures of cards by code, height, turn and shade, within a budget of bytes; those unused for longest are let go."""
+
+from collections import OrderedDict
+from collections.abc import Collection, Iterator
+from typing import TypeAlias
+
+import pygame
+
+PictureKey: TypeAlias = tuple[str, int, float, bool]
+"""Code, height, turn in degrees, dimmed."""
+
+
+class PictureCache:
+    """Pictures by key, and the keys of each card."""
+
+    def __init__(self, budget: int) -> None:
+        """Keep at most so many bytes, but always one picture."""
+        self._budget = budget
+        self._kept: OrderedDict[PictureKey, pygame.Surface] = OrderedDict()
+        self._of: dict[str, set[PictureKey]] = {}
+        self.held = 0  # bytes
+
+    def __contains__(self, key: PictureKey) -> bool:
+        """Tell whether there is a picture."""
+        return key in self._kept
+
+    def __getitem__(self, key: PictureKey) -> pygame.Surface:
+        """Give a picture that is there."""
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def get(self, key: PictureKey) -> pygame.Surface | None:
+        """Give a picture, if it is there."""
+        return self[key] if key in self._kept else None
+
+    def of(self, code: str) -> Collection[PictureKey]:
+        """List the pictures of a card."""
+        return self._of.get(code, ())
+
+    def sizes(self, code: str) -> Iterator[int]:
+        """Give the heights in which there are plain pictures of a card."""
+        return (height for _, height, turn, dim in self.of(code) if not turn and not dim)
+
+    def keep(self, key: PictureKey, drawn: pygame.Surface) -> None:
+        """Keep a picture."""
+        self.drop(key)
+        self._kept[key] = drawn
+        self._of.setdefault(key[0], set()).add(key)
+        self.held += weight(drawn)
+        self._forget()
+
+    def drop(self, key: PictureKey) -> None:
+        """Let go of a picture."""
+        if key in self._kept:
+            self.held -= weight(self._kept.pop(key))
+            self._of[key[0]].discard(key)
+
+    def hold(self, budget: int) -> None:
+        """Keep at most so many bytes from now on."""
+        self._budget = budget
+        self._forget()
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self._kept.clear()
+        self._of.clear()
+        self.held = 0
+
+    def _forget(self) -> None:
+        while self.held > self._budget and len(self._kept) > 1:
+            self.drop(next(iter(self._kept)))
+
+
+def weight(picture: pygame.Surface) -> int:
+    """Give the bytes of a picture."""
+    return picture.get_width() * picture.get_height() * 4

@@ -1,0 +1,208 @@
+"""What became of today's deal: the player's score beside par, the days that were played, and the ways on from there."""
+
+from calendar import Calendar
+from collections.abc import Callable, Mapping
+from datetime import date
+
+from game.core.record import record
+from game.storage.daily import FirstTry
+from game.ui.draw.theme import BODY, LABEL, SMALL, SMALL_STRONG, TITLE
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Beside, Centre, Column, Gap, Grid, Grow, Pad, Region, Row, Wrap
+from game.ui.scenes.labels import Cover, IconSign
+from game.ui.shell.clipboard import copy
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.frame import ENDS, SIDES, way_back
+from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.text import Align, Number, Text, Tint, eyebrow, title
+from game.wording import Words, decimal
+
+WIDEST = 1480
+BROAD = 900
+CELL = 66
+"""Design units of a day."""
+LEVEL = 0.005
+"""Less beside par than this is par."""
+
+
+@record
+class DailyRoutes:
+    """The ways on; those that are None are not offered."""
+
+    again: Callable[[], Switch]
+    leave: Callable[[], Switch]
+    back: Callable[[], Switch]  # to where one came from
+    look_back: Callable[[], Switch] | None = None
+    following: Callable[[], Switch] | None = None  # goes on with the match
+
+
+@record
+class DailyStand:
+    """All there is to tell, as it is now."""
+
+    day: date
+    game: str
+    unit: str  # several of the smallest unit
+    ahead: float
+    par: float | None
+    practised: bool  # the score is that of a later try
+    tries: Mapping[str, FirstTry]  # every first try by its day, this one's included
+    runs: tuple[int, int] = (0, 1)  # how often a master has played the deal, and is to
+    failed: bool = False
+
+
+def daily_result(
+    context: UiContext,
+    stand: Callable[[], DailyStand],
+    ways: DailyRoutes,
+    go_on: Callable[[], bool] = lambda: False,
+) -> ScreenScene:
+    """Open the page; `stand` is asked again when `go_on`, called at every frame, says that something has changed."""
+    made = _Page(context, stand, ways)
+    screen = Screen(context, made.compose, back=ways.back, first="look_back" if ways.look_back else "again")
+
+    def listen() -> None:
+        if go_on():
+            screen.refresh()
+
+    return ScreenScene(screen, listen=listen)
+
+
+def verdict(words: Words, ahead: float | None, par: float | None) -> str:
+    """Say how a score compares with par; empty where either is not known."""
+    if ahead is None or par is None:
+        return ""
+    beside = round(ahead - par, 2)
+    if abs(beside) < LEVEL:
+        return words.get("daily.even")
+    return words.get("daily.better" if beside > 0 else "daily.worse", amount=decimal(abs(beside)))
+
+
+def day_told(words: Words, day: date) -> str:
+    """Write a day for the player."""
+    return f"{day.day} {words.get(f'saves.month.{day.month}')} {day.year}"
+
+
+@record
+class _Page:
+    context: UiContext
+    stand: Callable[[], DailyStand]
+    ways: DailyRoutes
+
+    def compose(self) -> Block:
+        stand = self.stand()
+        told = Column((*self._figures(stand), self._note(stand)), gap=16)
+        both = Beside(told, self._calendar(stand), 0.56, BROAD, gap=44)
+        body = Panel(Region("told", Scroll("told", both, reading=True)), sides=34, ends=28)
+        whole = Column(
+            (self._top(stand), Grow(Centre(body, WIDEST)), Region("foot", self._foot(stand))), gap=16
+        )
+        return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
+
+    def _top(self, stand: DailyStand) -> Block:
+        words = self.context.words
+        name = words.get(f"{stand.game}.name")
+        where = words.get("daily.eyebrow", game=name, day=day_told(words, stand.day))
+        waiting = words.get("daily.failed" if stand.failed else "daily.waiting")
+        head = Column((eyebrow(where), title(verdict(words, stand.ahead, stand.par) or waiting)), gap=0)
+        return Row((Cover(stand.game, name, most=170, least=110), Grow(head), self._back()), gap=24)
+
+    def _back(self) -> Block:
+        return way_back(self.context, self.ways.back)
+
+    def _figures(self, stand: DailyStand) -> tuple[Block, ...]:
+        """Set the score, par and what lies between side by side."""
+        say = self.context.words.get
+        par = stand.par
+        shown = (
+            ("mine", decimal(stand.ahead, plus=True), Tint.CREAM),
+            ("par", "…" if par is None else decimal(par, plus=True), Tint.CREAM),
+            ("difference", "…" if par is None else decimal(stand.ahead - par, plus=True), Tint.GOLD),
+        )
+        cells = tuple(
+            Panel(
+                Column((Text(say(f"daily.{key}"), SMALL, Tint.MUTED), Number(text, TITLE, tint, Align.LEFT))),
+                Stuff.INSET,
+                sides=24,
+                ends=16,
+            )
+            for key, text, tint in shown
+        )
+        unit = Text(say("daily.unit", unit=stand.unit), BODY, Tint.MUTED)
+        return Grid(cells, 150, gap=14, most=3), unit
+
+    def _note(self, stand: DailyStand) -> Block:
+        words, first = self.context.words, stand.tries.get(stand.day.isoformat())
+        parts: list[Block] = []
+        if stand.par is None and not stand.failed:
+            done, every = stand.runs
+            parts.append(Text(words.get("daily.working", done=done, all=every), SMALL, Tint.GOLD))
+        if stand.practised:
+            told = verdict(words, first.ahead, first.par) if first else ""
+            text = words.get("daily.practice", told=told) if told else words.get("daily.practice_open")
+        else:
+            text = words.get("daily.taken_back" if first and first.taken_back else "daily.counted")
+        return Column((*parts, Text(text, LABEL)), gap=10)
+
+    # ------------------------------------------------------------------ the days
+
+    def _calendar(self, stand: DailyStand) -> Block:
+        """Show the month, the days that were played ticked."""
+        words = self.context.words
+        month = words.get(f"saves.month.{stand.day.month}")
+        head = eyebrow(words.get("daily.month", month=month, year=stand.day.year))
+        names = tuple(
+            Text(words.get(f"daily.weekday.{n}"), SMALL, Tint.MUTED, Align.CENTRE) for n in range(7)
+        )
+        days = tuple(
+            self._day(stand, day) if day.month == stand.day.month else Gap(1)
+            for day in Calendar().itermonthdates(stand.day.year, stand.day.month)
+        )
+        grid = Grid((*names, *days), CELL, gap=5, most=7)
+        return Centre(Column((head, grid), gap=10), CELL * 7 + 90, tall=False)
+
+    def _day(self, stand: DailyStand, day: date) -> Block:
+        played = day.isoformat() in stand.tries and stand.tries[day.isoformat()].ahead is not None
+        tint = Tint.GOLD if day == stand.day else Tint.CREAM if played else Tint.MUTED
+        number = Text(str(day.day), SMALL_STRONG if played else SMALL, tint, Align.CENTRE, one_line=True)
+        if not played:
+            return Pad(number, 0, 9)
+        return Panel(Row((Grow(number), IconSign("check"), Gap(2)), gap=0), Stuff.INSET, sides=3, ends=9)
+
+    # ------------------------------------------------------------------ the ways on
+
+    def _foot(self, stand: DailyStand) -> Block:
+        say, ways = self.context.words.get, self.ways
+        buttons = [
+            Button("title", say("result.match.title"), ways.leave, Tone.QUIET, icon="home"),
+            Button(
+                "copy", say("daily.copy"), self._copy, tip=say("daily.copy_tip"), live=stand.par is not None
+            ),
+        ]
+        if ways.following:
+            buttons.append(
+                Button("next", say("daily.next"), ways.following, Tone.QUIET, tip=say("daily.next_tip"))
+            )
+        buttons.append(
+            Button("again", say("daily.again"), ways.again, tip=say("daily.again_tip"), icon="undo")
+        )
+        if ways.look_back:
+            buttons.append(
+                Button("look_back", say("daily.look_back"), ways.look_back, Tone.PRIMARY, icon="eye")
+            )
+        return Wrap(tuple(buttons), gap=14, right=True)
+
+    def _copy(self) -> Switch:
+        words, stand = self.context.words, self.stand()
+        told = verdict(words, stand.ahead, stand.par)
+        game = words.get(f"{stand.game}.name")
+        line = words.get("daily.line", day=day_told(words, stand.day), game=game, told=told)
+        key = "daily.copied" if copy(line) else "daily.not_copied"
+        self.context.notices.say(words.get(key, line=line) if key == "daily.copied" else words.get(key))
+        return None

@@ -1,0 +1,85 @@
+"""A remark of an opponent, in the bar above the table between title and tools: it covers nothing there."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+import pygame
+
+from game.core.record import record
+from game.play.table_talk import TalkRemark
+from game.ui.draw.paint import put
+from game.ui.draw.portraits import portrait
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import HEADING, Style
+from game.ui.kit.block import Block, VisualState
+from game.ui.shell.node import Node
+from game.ui.table.bar import Title
+from game.ui.table.lettering import NOTE, text_node, write
+from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock
+from game.wording import Words
+
+LINE = Style("EBGaramond-Italic", 25, 16, 0.85, 1.1)
+GAP = 26
+
+
+@record
+class TalkLine:
+    """Who says what."""
+
+    face: str
+    said: str
+    spoken: str
+
+    def width(self, look: ResolvedTheme, tall: int) -> int:
+        """Give the width it needs in a bar of this height."""
+        return _side(tall) + look.px(12) + look.measure(self.said, LINE)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the portrait and the line."""
+        del visual
+        side = _side(rect.height)
+        put(canvas, portrait(self.face, side), (rect.x, rect.centery - side // 2))
+        at = (rect.x + side + look.px(12), rect.centery)
+        write(canvas, look, self.said, LINE, look.palette.cream, at, "midleft")
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell it."""
+        del visual
+        yield text_node(look, self.spoken, self.said, LINE, rect)
+
+
+def _side(tall: int) -> int:
+    return max(16, round(tall * 0.66))
+
+
+def line_of(words: Words, remark: TalkRemark) -> str:
+    """Choose the line for a remark."""
+    count = next(number for number in range(100) if f"talk.{remark.moment}.{number}" not in words)
+    return words.get(f"talk.{remark.moment}.{remark.draw % count}")
+
+
+def with_line(block: Block, look: ResolvedTheme, line: TalkLine) -> Block:
+    """Set a remark beside the title where it has room; elsewhere nothing is said."""
+    if not isinstance(block, FreeLayout):
+        return block
+    place = next((place for place in block.items if _title(place) is not None), None)
+    title = _title(place) if place else None
+    if place is None or title is None:
+        return block
+    taken = look.measure(title.name, HEADING) + look.px(20) + look.measure(title.remark, NOTE) + look.px(GAP)
+    needed = line.width(look, place.rect.height)
+    if taken + needed > place.rect.width:
+        return block
+    beside = pygame.Rect(place.rect.x + taken, place.rect.y, needed, place.rect.height)
+    left = PlacedBlock(
+        place.part, pygame.Rect(place.rect.topleft, (taken - look.px(GAP) + 2, place.rect.height))
+    )
+    items: Sequence[PlacedBlock] = [left if each is place else each for each in block.items]
+    return replace(block, items=[*items, PlacedBlock(LeafBlock(line), beside)])
+
+
+def _title(placed: PlacedBlock) -> Title | None:
+    part = placed.part
+    return part.leaf if isinstance(part, LeafBlock) and isinstance(part.leaf, Title) else None

@@ -1,0 +1,112 @@
+"""Words of the game that explain themselves: marked where they are read, told on hover, focus or press."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import field, replace
+from functools import partial
+from typing import cast
+
+import pygame
+
+from game.core.record import record
+from game.telling.captions import Captions
+from game.telling.glossary import Glossary
+from game.ui.draw import sign_text
+from game.ui.draw.dots import dotted
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import Colour, Style
+from game.ui.kit.block import Block, LayoutPass, Leaf, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Switch
+
+
+def underline(
+    canvas: pygame.Surface,
+    look: ResolvedTheme,
+    text: str,
+    style: Style,
+    colour: Colour,
+    box: pygame.Rect,
+    glossary: Glossary,
+) -> None:
+    """Mark the terms of a line of text, with signs or without, that is written in a box."""
+    side = max(1, look.px(1.7))
+    for each in glossary.mentions(text):
+        left = box.left + sign_text.measure(look, text[: each.start], style)
+        right = box.left + sign_text.measure(look, text[: each.stop], style)
+        dotted(canvas, colour, left, right, box.centery + round(look.font_px(style) * 0.52), side)
+
+
+@record
+class Explained:
+    """Something written on the table that mentions terms: a control that tells what they mean, and opens the rules."""
+
+    leaf: Leaf
+    key: str
+    tip: str
+    press: Callable[[], Switch] = field(compare=False)
+    live: bool = True
+    by_tab: bool = True  # arrows pass it by, or they would not lead from the hand to the buttons
+
+    @property
+    def animated(self) -> bool:
+        """Whether what is written looks different at every frame."""
+        return bool(getattr(self.leaf, "animated", False))
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        del state
+        return confirmed(action, self.press)
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        del look, state
+        return clicked(rect, pointer, self.press)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw what is written."""
+        self.leaf.draw(canvas, look, rect, visual)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell it with its explanation."""
+        focused = ("focused",) if visual.held else ()
+        for place, node in enumerate(self.leaf.nodes(look, rect, visual)):
+            described = replace(node, description=self.tip, state=(*node.state, *focused), key=self.key)
+            yield node if place else described
+
+
+def explained(
+    leaf: Leaf, key: str, texts: Sequence[str], captions: Captions, rules: Callable[[str], Switch]
+) -> Leaf:
+    """Let something written explain the terms in its texts; it stays as it is where there are none."""
+    found = captions.glossary.terms_in(*texts)
+    if not found:
+        return leaf
+    return Explained(leaf, f"term:{key}", captions.explained(*texts), partial(rules, found[0].paragraph))
+
+
+@record
+class ExplainedBlock:
+    """A block that is a leaf, such as a line of the panel, and mentions terms."""
+
+    part: Block
+    told: Explained
+
+    def width(self, look: ResolvedTheme) -> int:
+        return self.part.width(look)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return self.part.height(look, width)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        del look
+        layout.put(self.told, rect)
+
+
+def explained_block(
+    part: Block, key: str, texts: Sequence[str], captions: Captions, rules: Callable[[str], Switch]
+) -> Block:
+    """Let a line of the panel, a block that is a leaf, explain the terms in its texts, if there are any."""
+    told = explained(cast("Leaf", part), key, texts, captions, rules)
+    return ExplainedBlock(part, told) if isinstance(told, Explained) else part

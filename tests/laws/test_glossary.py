@@ -1,0 +1,77 @@
+"""Every word of a game that nobody would know is explained, by what its rules say of it."""
+
+import re
+
+import pytest
+
+from game.catalogue import GAMES
+from game.resources import read_text, root
+from game.telling.glossary import glossary_of
+from game.wording import Words, load
+
+PERIOD = {
+    "ecarte": ("talon", "vole", "vulnerable"),
+    "gleek": (
+        *("gleek", "mournival", "ruff", "vie", "vied", "revie", "Tib", "Tom", "Tiddy", "Towser", "Tumbler"),
+        *("purse", "eldest"),
+    ),
+    "illustrated_tarock": (
+        *("sparrow", "owl", "cockatoo", "Tomfool", "contra", "recontra", "subcontra", "solo", "cavalier"),
+        *("declarer", "honours", "stock", "emperor trick", "over score"),
+    ),
+    "imperiale": ("imperial", "honour", "capot", "blanche", "tombée", "retourne", "annulment"),
+    "imperium": ("bower", "imperium", "imperiums", "forfeit"),
+    "romestecq": ("rome", "stecq", "village", "triplet", "quartet", "duped"),
+    "sheepshead": (
+        *("blind", "picker", "leaster", "schneider", "crack", "cracked", "recrack", "blitz", "schwanzer"),
+        *("doubler", "schmear", "bury", "buried", "defender", "under card"),
+    ),
+}
+"""Words only some players know, by game; in captions and rules they are found whatever the case."""
+UNREAD = re.compile(r"\.(name|tagline|glossary(_forms)?\..*|option\..*|preset\..*)$")
+"""Captions that are not read at the table, or are the glossary itself."""
+IDS = [game.id for game in GAMES]
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return load(root().joinpath("words", "en"))
+
+
+def paragraphs(game: str) -> set[str]:
+    return set(re.findall(r"^(\d+\.\d+) ", read_text("rules", f"{game}.md"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_term_cites_a_paragraph_there_is(game: str, words: Words) -> None:
+    terms = glossary_of(game, words).terms
+    assert terms
+    assert [term.name for term in terms if term.paragraph not in paragraphs(game)] == []
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_term_occurs_in_the_rules(game: str, words: Words) -> None:
+    text = read_text("rules", f"{game}.md").lower()
+    unheard = [term.name for term in glossary_of(game, words).terms if not any(f in text for f in term.forms)]
+    assert unheard == []
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_period_word_that_is_read_is_explained(game: str, words: Words) -> None:
+    terms, hard = glossary_of(game, words), PERIOD[game]
+    for key in words.of(game):
+        text = words.get(key, **dict.fromkeys(("number", "seat", "cards", "suit", "goal", "move"), "1"))
+        if UNREAD.search(key):
+            continue
+        for word in hard:
+            for found in re.finditer(rf"\b{word}\b", text, re.IGNORECASE):
+                mentions = terms.mentions(text)
+                assert any(each.start <= found.start() < each.stop for each in mentions), (key, text, word)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_term_is_one_plain_sentence_or_two(game: str, words: Words) -> None:
+    for term in glossary_of(game, words).terms:
+        assert term.meaning.endswith("."), term
+        assert term.meaning.count(". ") < 2, term
+        assert "§" not in term.meaning, term

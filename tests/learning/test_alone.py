@@ -1,0 +1,59 @@
+"""Stretches that the learner plays alone, played out by players of a level in every seat."""
+
+from random import Random
+
+import pytest
+
+from game.catalogue import GAMES, find
+from game.learning.blanks import fill
+from game.learning.course import course
+from game.learning.lesson import Free, Lesson
+from game.learning.reading import PRIMER
+from game.learning.script import Script
+from game.play.tutor import reached
+from game.resources import root
+from game.wording import load
+
+WORDS = load(root() / "words" / "en", strict=True)
+ALONE = [
+    pytest.param(lesson, id=lesson.key)
+    for subject in (PRIMER, *(game.id for game in GAMES))
+    for lesson in course(subject)
+    if any(isinstance(step, Free) for step in lesson.steps)
+]
+WORLDS = 20
+
+
+def played(lesson: Lesson, level: str, seed: int) -> tuple[bool, str]:
+    """Play every stretch of a lesson out; tell whether the last one reached its goal, and what is said then."""
+    script, dice, won, said = Script(lesson, WORDS), Random(seed), False, ""
+    game, me = find(lesson.transcript.header.game), lesson.me
+    bots = [
+        game.bot(script.rules, level if seat == me else "novice") for seat in range(script.rules.spec.seats)
+    ]
+    for number, step in enumerate(lesson.steps):
+        if not isinstance(step, Free):
+            continue
+        match = script.match(lesson.reached(number))
+        deals = match.view(me).ledger.finished
+        while match.turn >= 0 and match.view(me).ledger.finished == deals:
+            bot = bots[match.turn]
+            match.submit(match.turn, bot.choose(match.view(match.turn), dice, WORLDS).move, me)
+        won = reached(step.goal, match, me)
+        said = fill(step.well if won else step.otherwise, script.as_seen(match))
+    return won, said
+
+
+@pytest.mark.parametrize("lesson", ALONE)
+def test_what_is_said_at_the_end_can_be_filled(lesson: Lesson) -> None:
+    for seed in range(2):
+        _, said = played(lesson, "novice", seed)
+        assert said
+        assert len(said.split()) <= 30
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", ALONE)
+def test_a_sound_player_mostly_reaches_the_goal(lesson: Lesson) -> None:
+    outcomes = [played(lesson, "club", seed) for seed in range(12)]
+    assert sum(won for won, _ in outcomes) > 6

@@ -1,0 +1,57 @@
+"""Blanks that tell what was said, paid and noted, on a deal of Gleek."""
+
+import pytest
+
+from game.learning.blanks import BadBlank, value
+from game.learning.course import course
+from game.learning.script import Script
+from game.resources import root
+from game.wording import load
+
+WORDS = load(root() / "words" / "en", strict=True)
+DEALT, BID, PASSED, SOLD = 1, 2, 3, 6
+
+
+@pytest.fixture(scope="module")
+def script() -> Script:
+    return Script(next(lesson for lesson in course("gleek") if lesson.id == "stock"), WORDS)
+
+
+@pytest.mark.parametrize(
+    ("blank", "length", "filled"),
+    [
+        ("said 0", DEALT, "12"),
+        ("said 1", BID, "13"),
+        ("least bid", PASSED, "14"),
+        ("most bid", PASSED, "14"),
+        ("next", PASSED, "“Bid 14”"),
+        ("next", SOLD - 1, "“Pass”"),
+        ("got 0", SOLD, "8 pence"),
+        ("got 2 stock", SOLD, "7 pence"),
+        ("gave 1 stock", SOLD, "15 pence"),
+        ("note price 1", SOLD, "15"),
+        ("note price", SOLD, "15"),
+        ("award stock", DEALT, "the stock is sold"),
+        ("figure share", DEALT, "22"),
+        ("figure ruff", DEALT, "42"),
+    ],
+)
+def test_it_is_filled_from_the_table(script: Script, blank: str, length: int, filled: str) -> None:
+    assert value(blank, script.position(length)) == filled
+
+
+@pytest.mark.parametrize(
+    ("blank", "length"),
+    [
+        ("said 2", DEALT),
+        ("least vie", PASSED),
+        ("next", SOLD),
+        ("got 1 stock", SOLD),
+        ("note price 0", SOLD),
+        ("figure luck", DEALT),
+        ("award luck", DEALT),
+    ],
+)
+def test_what_the_table_does_not_tell_is_refused(script: Script, blank: str, length: int) -> None:
+    with pytest.raises(BadBlank):
+        value(blank, script.position(length))

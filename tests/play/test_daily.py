@@ -1,0 +1,88 @@
+"""Today's deal: the same cards for everybody on a day, told from other matches, and compared with par."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from game.catalogue import GAMES, rules_for
+from game.core.cards import CHANCE
+from game.core.move import Deal
+from game.core.transcript import Header
+from game.play.daily import DEALER, RUNS, Par, ahead, daily_pack, day_of
+from game.play.table_session import AnyMatch
+from game.questions import ParRequest
+from game.session.match import Match
+from tests.session.thinkers import AtOnce
+
+DAY = date(2026, 11, 22)
+IDS = [game.id for game in GAMES]
+
+
+def begun(game: str, day: date = DAY, pack: tuple[int, ...] | None = None) -> AnyMatch:
+    """Deal the cards of a day."""
+    rules = rules_for(game, {})
+    names = ("You", *(f"Bot {seat}, club" for seat in range(1, rules.spec.seats)))
+    header = Header(game, rules.spec.edition, (), names, DEALER, day.isoformat(), (1,))
+    match: AnyMatch = Match(rules, header)
+    match.submit(CHANCE, Deal(pack or daily_pack(game, day, rules.spec.pack.size)), 0)
+    return match
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_days_deal_is_known_again(game: str) -> None:
+    match = begun(game)
+    size = match.rules.spec.pack.size
+    assert day_of(match.transcript(), size) == DAY
+    later = begun(game, DAY + timedelta(days=1), daily_pack(game, DAY, size))
+    assert day_of(later.transcript(), size) is None
+    header = replace(match.transcript().header, undone=())
+    assert day_of(replace(match.transcript(), header=header), size) is None
+    assert day_of(replace(match.transcript(), entries=()), size) is None
+    assert day_of(replace(match.transcript(), header=replace(header, date="soon")), size) is None
+
+
+def test_days_and_games_differ() -> None:
+    packs = {daily_pack(game, DAY + timedelta(days=day), 32) for game in IDS for day in range(5)}
+    assert len(packs) == 5 * len(IDS)
+
+
+def test_the_cards_of_a_day_never_change() -> None:
+    assert daily_pack("ecarte", DAY, 32)[:8] == FIRST
+
+
+FIRST = (31, 19, 7, 18, 26, 2, 25, 9)
+
+
+def played_out(match: AnyMatch) -> AnyMatch:
+    """Play the deal to its end at random."""
+    dice = Random(1)
+    while not match.view(0).ledger.finished:
+        match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
+    return match
+
+
+def test_the_score_is_how_far_ahead_of_the_others_one_came_out() -> None:
+    match = played_out(begun("gleek"))
+    purses = [held[0] for held in match.review(match.span(1).stop - 1, 0).ledger.holdings]
+    for seat in range(3):
+        others = [purse for other, purse in enumerate(purses) if other != seat]
+        assert ahead(match, seat) == pytest.approx(purses[seat] - sum(others) / 2)
+
+
+def test_par_asks_the_same_of_everybody_and_shows_nothing_of_the_play() -> None:
+    asked: list[ParRequest] = []
+
+    def answer(question: ParRequest) -> float:
+        asked.append(question)
+        return float(question.seed)
+
+    match = played_out(begun("ecarte"))
+    par = Par(match, 0, AtOnce(answer).ask)
+    for _ in range(3 * RUNS):
+        par.go_on()
+    assert [each.seed for each in asked] == list(range(RUNS))
+    assert all(each.log.entries == match.transcript().entries[:1] for each in asked)
+    assert par.value == pytest.approx(2 * sum(range(RUNS)) / RUNS)
+    assert not par.go_on()

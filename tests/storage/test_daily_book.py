@@ -1,0 +1,37 @@
+"""The book of first tries: written, read again, and set aside where it makes no sense."""
+
+from pathlib import Path
+
+from game.catalogue import spec_of
+from game.storage.daily import FirstTry
+from game.storage.stores import Stores, open_stores
+
+ONE = FirstTry("2026-11-21", "gleek", "20261121-gleek")
+DONE = FirstTry("2026-11-21", "gleek", "20261121-gleek", 2.5, -1.0, taken_back=True)
+NEXT = FirstTry("2026-11-22", "ecarte", "20261122-ecarte")
+
+
+def opened(folder: Path) -> Stores:
+    return open_stores(folder, spec_of)
+
+
+def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
+    stores = opened(tmp_path)
+    assert not stores.daily.tries
+    for each in (ONE, NEXT, DONE):
+        assert stores.daily.keep(each)
+    stores.close()
+    again = opened(tmp_path)
+    assert again.daily.tries == {DONE.day: DONE, NEXT.day: NEXT}
+    again.close()
+
+
+def test_a_damaged_book_is_set_aside_and_begun_anew(tmp_path: Path) -> None:
+    book = tmp_path / "data" / "daily.json"
+    book.parent.mkdir(parents=True)
+    book.write_text('{"format": 1, "kind": "daily", "tries": [{"day": 3}]}', "utf-8")
+    stores = opened(tmp_path)
+    assert not stores.daily.tries
+    assert stores.daily.keep(ONE)
+    stores.close()
+    assert any(path.name != "daily.json" and "daily" in path.name for path in book.parent.iterdir())

@@ -1,0 +1,134 @@
+"""Unusual orders stand at hand and fold away; a card tells what it is worth, comes forward, and can be enlarged."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.core.cards import Pack
+from game.rules.ecarte.phases import CONTRACTS as ECARTE
+from game.rules.illustrated_tarock.cards import ORDER as TAROCK
+from game.rules.illustrated_tarock.cards import PACK as TAROCK_PACK
+from game.stage.pose import card
+from game.stage.ranking import SuitOrder, standing, unusual
+from game.storage.settings import Settings
+from game.ui.shell.node import Node, flaws
+from game.ui.table.pointing import LONG
+from tests.stage.walks import TABLES
+from tests.ui.table.seated import QUICK, Seat, TableWindow
+
+STILL = replace(QUICK, speed=0.0)
+
+
+def seated(game: str, settings: Settings = STILL, size: tuple[int, int] = (1280, 720)) -> TableWindow:
+    seat = Seat(game, size, settings, seed=3)
+    seat.my_turn()
+    return TableWindow(seat)
+
+
+def order_lines(at: TableWindow) -> list[str]:
+    return [
+        node.name for node in at.nodes if ": " in node.name and node.name.startswith(("Trumps:", "Every"))
+    ]
+
+
+def cards(at: TableWindow) -> list[Node]:
+    return [node for node in at.nodes if node.key.startswith("card:")]
+
+
+def test_only_what_nobody_would_guess_is_unusual() -> None:
+    pack: Pack = TABLES["ecarte"].pack  # type: ignore[attr-defined]  # every game's table is a TableLayout
+    assert unusual(ECARTE[True][0].order, pack).plain == (SuitOrder("SHDC", "KQJAT987"),)
+    found = unusual(TAROCK, TAROCK_PACK)
+    assert not found.plain
+    assert TAROCK_PACK.spell(found.trumps[0]) == "FOOL"
+    stands = standing(TAROCK, TAROCK_PACK.parse("T20"))
+    assert (stands.place, stands.count, stands.trump) == (3, 22, True)
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("ecarte", "Every suit: king, queen, jack, ace, ten, nine, eight, seven"),
+        ("sheepshead", "Trumps: queen of clubs, queen of spades, queen of hearts, queen of diamonds, jack"),
+        ("illustrated_tarock", "Trumps: the Tomfool, trump 21 (the World)"),
+        ("imperium", "Trumps: the Joker, jack of "),
+    ],
+)
+def test_unusual_orders_stand_at_hand_fold_away_and_can_be_switched_off(game: str, told: str) -> None:
+    at = seated(game)
+    assert any(line.startswith(told) for line in order_lines(at))
+    heading = at.find("orders")
+    assert heading is not None
+    at.click(heading.box.center)
+    assert not order_lines(at)
+    assert at.find("orders") is not None
+    assert at.seat.table.screen.held == "orders"
+    at.key(pygame.K_RETURN)
+    assert order_lines(at)
+    off = seated(game, replace(STILL, card_help=False))
+    assert off.find("orders") is None
+
+
+@pytest.mark.parametrize("game", ["gleek", "romestecq"])
+def test_where_all_is_as_one_would_guess_nothing_is_told(game: str) -> None:
+    assert seated(game).find("orders") is None
+
+
+def test_a_card_tells_what_it_counts_and_how_high_it_is() -> None:
+    told = {node.name: node.value for node in cards(seated("sheepshead"))}
+    assert any("highest trump" in each for each in told.values())
+    assert all("card point" in each for each in told.values())
+
+
+def test_the_card_pointed_at_comes_before_its_neighbours() -> None:
+    at = seated("sheepshead")
+    hand = at.seat.table.controller.hand
+    at.move(cards(at)[1].box.center)
+    at.step(0.5)
+    poses = at.seat.table.poses()
+    looked_at = hand.cards[1]
+    assert poses[card(looked_at)].depth > max(
+        poses[card(each)].depth for each in hand.cards if each != looked_at
+    )
+
+
+def enlarged(at: TableWindow) -> bool:
+    return at.find("close") is not None
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (2560, 1440)])
+def test_the_second_button_enlarges_a_card_and_any_way_back_closes_it(size: tuple[int, int]) -> None:
+    at = seated("sheepshead", replace(STILL, text_scale=2.0 if size[0] < 1000 else 1.0), size)
+    place = cards(at)[1].box.center
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=3, touch=False))
+    at.step(0.3)
+    assert enlarged(at)
+    assert flaws(at.nodes, size) == ()
+    at.key(pygame.K_ESCAPE)
+    assert at.at_table
+
+
+def test_a_key_and_a_long_press_enlarge_as_well() -> None:
+    at = seated("sheepshead")
+    at.key(pygame.K_1)
+    at.key(pygame.K_e)
+    at.step(0.3)
+    assert enlarged(at)
+    at.key(pygame.K_e)
+    assert at.at_table
+    place = cards(at)[1].box.center
+    at.move(place)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1, touch=False))
+    at.step(LONG + 0.2)
+    assert enlarged(at)
+
+
+def test_no_tip_of_the_table_shows_behind_what_lies_over_it() -> None:
+    at = seated("sheepshead")
+    at.move(cards(at)[1].box.center)
+    at.step(2.0)
+    assert at.seat.table.screen.pointed
+    at.key(pygame.K_F10)
+    assert not at.at_table
+    assert not at.seat.table.screen.pointed

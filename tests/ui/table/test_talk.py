@@ -1,0 +1,40 @@
+"""Table talk on the screen: in the bar above, where it covers nothing; gone when it is switched off or has no room."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.play.table_talk import TalkRemark
+from game.ui.scenes import table as table_scene
+from game.ui.shell.node import flaws
+from tests.ui.table.seated import QUICK, Seat
+
+
+@pytest.fixture(autouse=True)
+def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the first opponent always say the same."""
+    monkeypatch.setattr(table_scene, "heard_now", lambda *_: TalkRemark(1, 1, "rich", 3))
+
+
+def lines(seat: Seat) -> list[str]:
+    return [node.name for node in seat.table.nodes() if "“" in node.name and node.role == "text"]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (2560, 1440)])
+def test_a_remark_stands_beside_the_title(size: tuple[int, int]) -> None:
+    seat = Seat("gleek", size=size)
+    assert lines(seat)
+    assert flaws(seat.table.nodes(), size) == ()
+    shown = next(node for node in seat.table.nodes() if "“" in node.name and node.role == "text")
+    assert shown.box.bottom <= seat.table.areas.top.bottom
+    tools = [node.box for node in seat.table.nodes() if node.key.startswith("tool:")]
+    assert shown.box.collidelist(tools) < 0
+
+
+def test_it_can_be_switched_off() -> None:
+    assert not lines(Seat("gleek", settings=replace(QUICK, table_talk=False)))
+
+
+def test_where_there_is_no_room_nothing_is_said() -> None:
+    seat = Seat("illustrated_tarock", (960, 600), replace(QUICK, text_scale=2.0))
+    assert flaws(seat.table.nodes(), (960, 600)) == ()

@@ -1,0 +1,75 @@
+"""Period words at the table explain themselves on hover, on focus and in the node tree, and open the rules."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.ui.shell.context import UiContext
+from game.ui.shell.node import Node, Role, flaws
+from game.ui.shell.scene import Scene
+from tests.ui.kit.context import SCALES, SIZES, Blank
+from tests.ui.table.seated import QUICK, Seat, TableWindow
+from tests.ui.table.test_word_buttons import at_bonuses
+
+STILL = replace(QUICK, speed=0.0)
+
+
+def seated(game: str, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> TableWindow:
+    seat = Seat(game, size, replace(STILL, text_scale=scale))
+    seat.my_turn()
+    return TableWindow(seat)
+
+
+def terms(at: TableWindow) -> list[Node]:
+    return [node for node in at.nodes if node.key.startswith("term:")]
+
+
+def test_what_lies_on_the_table_is_explained_in_the_node_tree() -> None:
+    told = {node.name: node.description for node in terms(seated("ecarte"))}
+    assert told["Talon · 21"].startswith("Talon: the cards left over from the deal")
+    assert "(Rule 3.4.)" in told["Talon · 21"]
+
+
+def test_the_term_pointed_at_is_told_and_a_press_opens_its_paragraph() -> None:
+    at = seated("ecarte")
+    opened = list[str]()
+
+    def rules(_context: UiContext, _game: str, where: str) -> Scene:
+        opened.append(where)
+        return Blank("rules")
+
+    at.seat.context.routes = replace(at.seat.context.routes, rules=rules)
+    (talon,) = [node for node in terms(at) if node.name.startswith("Talon")]
+    before = pygame.image.tobytes(at.window.canvas, "RGB")
+    at.move(talon.box.center)
+    at.step(2.0)
+    assert at.seat.table.screen.pointed == talon.key
+    assert pygame.image.tobytes(at.window.canvas, "RGB") != before
+    at.click(talon.box.center)
+    assert opened == ["3.4"]
+
+
+def test_tab_reaches_the_terms_and_arrows_pass_them_by() -> None:
+    at = seated("ecarte")
+    for _ in range(9):
+        at.key(pygame.K_TAB)
+        if at.seat.table.screen.held.startswith("term:"):
+            break
+    assert at.seat.table.screen.held.startswith("term:")
+    again = seated("ecarte")
+    again.key(pygame.K_1)
+    for arrow in (pygame.K_LEFT, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RIGHT) * 3:
+        again.key(arrow)
+        assert not again.seat.table.screen.held.startswith("term:")
+
+
+def test_a_button_that_says_a_term_explains_it() -> None:
+    told = {node.key: node.description for node in at_bonuses().table.nodes() if node.role is Role.BUTTON}
+    assert "Birds: trumps 1, 2 and 3" in told["say:sparrow"]
+
+
+@pytest.mark.parametrize("game", ["sheepshead", "romestecq", "gleek"])
+def test_everything_keeps_its_place_with_terms_marked(game: str) -> None:
+    for size, scale in ((SIZES[0], SCALES[-1]), (SIZES[1], 1.0)):
+        assert flaws(seated(game, size, scale).nodes, size) == ()

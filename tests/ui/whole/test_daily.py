@@ -1,0 +1,100 @@
+"""Today's deal in the running program: the first try is kept and shown, others are practice, and par is found."""
+
+from pathlib import Path
+
+import pytest
+
+from game.catalogue import spec_of
+from game.storage.daily import FirstTry
+from game.storage.stores import open_stores
+from game.ui.scenes import daily_result
+from tests.ui.whole.player import Nodes, control, live
+from tests.ui.whole.running_app import Parlour, guest, parlour
+
+
+def tries(folder: Path) -> list[FirstTry]:
+    stores = open_stores(folder, spec_of)
+    try:
+        return [*stores.daily.tries.values()]
+    finally:
+        stores.close()
+
+
+def at_result(nodes: Nodes) -> bool:
+    return live(nodes, "again") and control(nodes, "copy") is not None
+
+
+def play_deal(there: Parlour, seed: int = 7) -> None:
+    """Play until the page of the result is there."""
+    player = guest(there, seed=seed)
+    for _ in range(200):
+        nodes = player.pause() if not at_result(there.nodes()) else there.nodes()
+        if at_result(nodes):
+            return
+        player.decide(nodes)
+    message = "the deal does not end"
+    raise AssertionError(message)
+
+
+def kept(there: Parlour) -> dict[str, FirstTry]:
+    """Give every first try there is."""
+    return dict(there.app._stores.daily.tries)  # noqa: SLF001 - what is on the disk is asked for while it is played
+
+
+def names(there: Parlour) -> list[str]:
+    return [node.name for node in there.nodes()]
+
+
+def test_the_first_try_is_kept_and_others_are_practice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copies: list[str] = []
+
+    def copy(text: str) -> bool:
+        copies.append(text)
+        return True
+
+    monkeypatch.setattr(daily_result, "copy", copy)
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("daily")
+        play_deal(there)
+        there.wait(lambda nodes: live(nodes, "copy"), 120)
+        (first,) = kept(there).values()
+        assert first.ahead is not None
+        assert first.par is not None
+        assert "This was your first try, and it is kept." in names(there)
+        player.use("copy")
+        assert "par" in copies[0].lower()
+        assert not any(sign in copies[0] for sign in ("♠", "♥", "♦", "♣"))
+        player.use("again")
+        play_deal(there, seed=8)
+        assert any(name.startswith("This was practice.") for name in names(there))
+        assert [*kept(there).values()] == [first]
+        player.use("title")
+        assert any(name.startswith("You have played it.") for name in names(there))
+        player.use("daily")
+        there.rest(0.3)
+        assert at_result(there.nodes())
+        assert "This was your first try, and it is kept." in names(there)
+    assert tries(tmp_path) == [first]
+
+
+def test_a_try_that_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("daily")
+        player.decide(player.pause())
+        player.pause()
+        there.press("u")
+    (first,) = tries(tmp_path)
+    assert first.ahead is None
+    assert first.taken_back
+    with parlour(tmp_path) as there:
+        guest(there).use("daily")
+        play_deal(there)
+        assert any("moves taken back" in name for name in names(there))
+    (second,) = tries(tmp_path)
+    assert (second.match, second.taken_back) == (first.match, True)
+    assert second.ahead is not None
+    assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 1
