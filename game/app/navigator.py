@@ -52,6 +52,8 @@ from game.wording import Words
 
 PATIENCE = 0.08
 """Seconds that a screen may wait for kept matches to be counted; what is left is counted while it is open."""
+FIRST_MATCHES = 3
+"""Matches of a game that somebody finishes as a newcomer to it."""
 MOMENT = 0.006
 """Seconds of a frame spent on counting."""
 
@@ -267,7 +269,8 @@ class Navigator:
 
         begin = partial(setup, context, game, self._sit_down_anew)
         routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, lambda: Push(begin()))
-        return TableScene(context, game, session, routes)
+        finished = sum(each.over for each in self._stores.stats.records(game.id))
+        return TableScene(context, game, session, routes, newcomer=finished < FIRST_MATCHES)
 
     def _of_today(
         self, context: UiContext, done: DealDone, day: date, following: Callable[[], Switch] | None

@@ -10,11 +10,14 @@ from typing import TypeAlias, assert_never
 
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
+from game.core.event import Laid
 from game.core.move import Lay, Move, Play, Say
 from game.core.record import record
+from game.play.choices import finishing
 from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
+from game.stage.acts import joined
 from game.stage.animator import Animator
-from game.stage.director import Director
+from game.stage.director import TRICK_HOLD, Director
 from game.stage.motion import Mark
 from game.stage.pose import Pose, SpriteKey, TableViewport
 from game.stage.score_entries import deal_shown
@@ -23,14 +26,14 @@ from game.storage.settings import Settings
 
 THINK = (0.45, 0.9)
 """Seconds a bot is seen to think, at least and at most."""
-AGAIN = 0.12
-"""Seconds between the cards of one exchange."""
 PAUSE = 0.35
 """Seconds a card that plays itself can be seen to do so."""
-HASTE = 3.0
-"""How much faster than usual a claimed rest is played out."""
+HURRIED = 4
+"""Worlds a bot imagines before each card of a claimed rest: it loses all tricks whatever it plays."""
+_RETURN = 0.2
+"""Seconds in which cards that were laid open for nothing return."""
 REST = 0.5
-"""Seconds a finished deal is left to be seen before its result is told."""
+"""Seconds a finished deal is left to be seen before its result is told, unless the screen wants it longer."""
 
 
 @record
@@ -109,6 +112,7 @@ Phase: TypeAlias = Moving | Resting | Held | MatchPhase
 @record
 class _Claim:
     at: int  # how long the log was when the rest was claimed
+    open_cards: tuple[Card, ...]  # that were laid open
     cards: tuple[Card, ...]  # still to be played, in this order
 
 
@@ -116,14 +120,20 @@ class Playback:
     """The playback of one table session."""
 
     def __init__(
-        self, session: TableSession, table: Table, settings: Callable[[], Settings], dice: Random
+        self,
+        session: TableSession,
+        table: Table,
+        settings: Callable[[], Settings],
+        dice: Random,
+        hold: float = TRICK_HOLD,
     ) -> None:
-        """Begin where the match stands."""
+        """Begin where the match stands; a full trick lies for `hold` seconds."""
         self.session = session
         self.animator = Animator()
         self.shown: AnyView = session.view()  # what panel, plates and prompt show
         self.viewport: TableViewport | None = None
         self.stumbled: Seat | None = None  # a bot that broke down, until somebody has been told
+        self.rest = REST  # seconds a finished deal is left to be seen
         self.answered: Say | None = (
             None  # the only answer there was to a question, until somebody has been told
         )
@@ -132,11 +142,13 @@ class Playback:
         self._director = Director(session.match.rules, table)
         self._settings = settings
         self._dice = dice
+        self._hold = hold
         told = session.match.told(session.me)
         first = len(session.match) - len(told) + 1
         self.beats: list[tuple[int, AnyBeat]] = list(
             enumerate(told, first)
         )  # of this deal: how long the log was after each, and the beat
+        self._unseen: list[AnyBeat] = []  # of an exchange under way, to be shown at one go
         self._late: tuple[Mark, ...] = ()
         self._reported = self.shown.ledger.finished  # deals whose result has been told
         self._claim: _Claim | None = None
@@ -144,6 +156,8 @@ class Playback:
 
     def lay(self, viewport: TableViewport) -> None:
         """Lay everything out for a felt, at once; what was to be seen and heard meanwhile comes with `update`."""
+        if self._unseen:
+            self._show()
         self.viewport = viewport
         self.animator.complete()
         self._late += self._pass(0.0)
@@ -169,12 +183,12 @@ class Playback:
     @property
     def tempo(self) -> float:
         """How fast everything goes; 0 for at once."""
-        return self._settings().speed * (HASTE if self._claim else 1.0)
+        return self._settings().speed
 
     # ------------------------------------------------------------------ from phase to phase
 
-    def _following(self, *, again: bool = False) -> MatchPhase:
-        """Find what the match waits for now; whoever lays one card after another is not long about it."""
+    def _following(self) -> MatchPhase:
+        """Find what the match waits for now; whoever goes on with an exchange is not waited for anew."""
         finished, turn = self.session.view().ledger.finished, self.session.turn
         if finished > self._reported:
             return Settling(finished)
@@ -184,15 +198,20 @@ class Playback:
             return Over()
         if self.session.mine:
             return Claimed() if self._claim and self._claim.cards else Mine()
+        if self.claimed:
+            return Thinking(turn, self.session.ask_move(HURRIED), 0.0)
+        if self._unseen and isinstance(self._awaits, Thinking):
+            return replace(self._awaits, seat=turn, inquiry=self.session.ask_move())
         low, high = THINK
-        least = AGAIN if again else low + (high - low) * self._dice.random()
+        least = low + (high - low) * self._dice.random()
         return Thinking(turn, self.session.ask_move(), least)
 
     def update(self, dt: float, still: bool) -> tuple[Mark, ...]:
         """Let seconds pass; the marks that came due are given back."""
         self.animator.tempo, self.animator.reduced = self.tempo, still
         marks, self._late = (*self._late, *self._pass(dt)), ()
-        if self.animator.idle and not self.held():
+        playing_out = self.claimed and isinstance(self._awaits, Claimed | Thinking)
+        if (self.animator.idle or playing_out) and not self.held():
             self._advance(dt)
         return marks
 
@@ -217,7 +236,7 @@ class Playback:
             case Claimed():
                 self._play_out()
             case Settling(deal, seconds):
-                seen = not tempo or (seconds + dt) * tempo >= REST
+                seen = not tempo or (seconds + dt) * tempo >= self.rest
                 self._awaits = Finished(deal) if seen else Settling(deal, seconds + dt)
             case Finished() | Between() | Over():
                 pass
@@ -231,8 +250,18 @@ class Playback:
         if isinstance(outcome, Awaited):
             return
         beat = self.session.move_bot(self._move(outcome))
-        self._show(beat)
-        self._awaits = self._following(again=self.session.turn == beat.seat)
+        if self._goes_on(beat):
+            self._unseen.append(beat)
+            self._awaits = self._following()
+        else:
+            self._tell(beat)
+
+    def _goes_on(self, beat: AnyBeat) -> bool:
+        """Tell whether the exchange a move belongs to goes on."""
+        turn, finish = self.session.turn, finishing(self.session.match.rules.spec)
+        if turn != beat.seat or not _lays(beat):
+            return False
+        return any(isinstance(move, Lay) or move == finish for move in self.session.match.view(turn).moves)
 
     def _move(self, outcome: Answered[Decision] | BrokeDown) -> Move:
         """Give a bot's move; one that broke down makes the first legal one, so that the match goes on."""
@@ -267,9 +296,16 @@ class Playback:
         return view.moves[0] if wanted else None
 
     def claim(self, cards: Sequence[Card]) -> None:
-        """Have the rest played out in haste with these cards, in this order."""
-        self._claim = _Claim(len(self.session.match), tuple(cards))
+        """Lay these cards open; the rest is played out with them in this order, unseen, and swept up at one go."""
+        assert self.viewport is not None
+        self._claim = _Claim(len(self.session.match), tuple(cards), tuple(cards))
+        self.animator.cue(self._director.fan_out(self.session.view(), cards, self.viewport))
         self._awaits = self._following()
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the rest of the deal is being played out."""
+        return self._claim is not None and self.session.view().ledger.finished == self._reported
 
     def _play_out(self) -> None:
         """Play the next card that was claimed with; where something else is to be decided first, the player decides."""
@@ -279,7 +315,9 @@ class Playback:
             self._claim = replace(self._claim, cards=rest)
             self.submit((move,))
         else:
+            self._show_claimed()
             self._end_claim()
+            self.settle(_RETURN)
 
     def _end_claim(self) -> None:
         self._claim = None
@@ -287,24 +325,61 @@ class Playback:
             self._awaits = Mine()
 
     def submit(self, moves: Sequence[Move]) -> None:
-        """Make moves of the player, one after the other."""
-        for move in moves:
-            self._show(self.session.submit(move))
-        self._awaits = self._following(again=any(isinstance(move, Lay) for move in moves[-1:]))
+        """Make moves of the player, one after the other, and show them at one go."""
+        self._tell(*(self.session.submit(move) for move in moves))
 
-    def _show(self, beat: AnyBeat) -> None:
-        assert self.viewport is not None
-        if beat.seat == CHANCE:
+    def exchange(self, cards: Sequence[Card]) -> None:
+        """Lay cards away, and close the exchange unless the last card has closed it by itself."""
+        beats = [self.session.submit(Lay(card)) for card in cards]
+        closing = finishing(self.session.match.rules.spec)
+        if closing and closing in self.session.view().moves:
+            beats.append(self.session.submit(closing))
+        self._tell(*beats)
+
+    def _tell(self, *beats: AnyBeat) -> None:
+        """Show beats, or hold them back while a claimed rest is played out."""
+        if not self._claim:
+            self._show(*beats)
+            self._awaits = self._following()
+            return
+        self._unseen += beats
+        self._awaits = self._following()
+        if not self.claimed or isinstance(self._awaits, Mine):
+            self._show_claimed()
+        if isinstance(self._awaits, Mine):
             self._end_claim()
-            self.beats.clear()
-        self.beats.append((len(self.session.match), beat))
-        waits = self._settings().wait_for_me and self._claim is None
-        self.animator.cue(*self._director.direct(beat, self.viewport, wait=waits))
+
+    def _show_claimed(self) -> None:
+        """Sweep up what was played since the claim."""
+        assert self.viewport is not None
+        assert self._claim is not None
+        told, self._unseen = self._unseen, []
+        if told:
+            self.beats += enumerate(told, len(self.session.match) - len(told) + 1)
+            self.animator.cue(*self._director.settle_claim(told, self._claim.open_cards, self.viewport))
+
+    def _show(self, *beats: AnyBeat) -> None:
+        """Show beats, with those that were held back; the moves of one exchange become one motion."""
+        assert self.viewport is not None
+        told, self._unseen = [*self._unseen, *beats], []
+        first = len(self.session.match) - len(told) + 1
+        waits = self._settings().wait_for_me
+        for number, beat in enumerate(told, first):
+            if beat.seat == CHANCE:
+                self._end_claim()
+                self.beats.clear()
+            self.beats.append((number, beat))
+        for group in _exchanges(told, finishing(self.session.match.rules.spec)):
+            self.animator.cue(
+                *self._director.direct(joined(group), self.viewport, hold=self._hold, wait=waits)
+            )
 
     def skip(self) -> None:
         """Finish whatever moves, and have no patience with whoever thinks."""
         if self.animator.idle and isinstance(self._awaits, Thinking):
             self._awaits = replace(self._awaits, least=0.0)
+        if self.animator.idle and isinstance(self._awaits, Settling):
+            self._awaits = Finished(self._awaits.deal)
         self.animator.complete()
 
     def report(self) -> None:
@@ -326,7 +401,8 @@ class Playback:
     def settle(self, span: float) -> None:
         """Let everything glide to where it belongs."""
         assert self.viewport is not None
-        self.animator.glide(self._table.place(self.session.view(), self.viewport), span)
+        view = self._unseen[0].before if self._unseen else self.session.view()
+        self.animator.glide(self._table.place(view, self.viewport), span)
 
     # ------------------------------------------------------------------ back and forth
 
@@ -356,6 +432,8 @@ class Playback:
         return made
 
     def _begin_turning(self) -> AnyView:
+        if self.viewport is not None and (self._unseen or self.claimed):
+            self.lay(self.viewport)
         self._end_claim()
         self.animator.complete()
         self._pass(0.0)
@@ -374,8 +452,24 @@ class Playback:
         """Make again what was taken back; tell whether there was anything."""
         self._begin_turning()
         beats = self.session.redo()
-        for beat in beats:
-            self._show(beat)
         if beats:
+            self._show(*beats)
             self._awaits = self._following()
         return bool(beats)
+
+
+def _lays(beat: AnyBeat) -> bool:
+    return any(isinstance(event, Laid) for event in beat.events)
+
+
+def _exchanges(beats: Sequence[AnyBeat], finish: Say | None) -> list[list[AnyBeat]]:
+    """Put what one player lays away together, with the word that closes it; everything else stands alone."""
+    groups: list[list[AnyBeat]] = []
+    for beat in beats:
+        last = groups[-1][-1] if groups else None
+        goes_on = last is not None and last.seat == beat.seat and _lays(last)
+        if goes_on and (_lays(beat) or beat.done == finish):
+            groups[-1].append(beat)
+        else:
+            groups.append([beat])
+    return groups

@@ -173,11 +173,11 @@ class TableSession:
         self._note()
         return beat
 
-    def ask_move(self) -> Inquiry[Decision]:
-        """Let the bot whose turn it is begin to think."""
+    def ask_move(self, worlds: int = BUDGET) -> Inquiry[Decision]:
+        """Let the bot whose turn it is begin to think, in so many worlds at most."""
         seat = self.match.turn
         player, view = self.players[seat], self.match.view(seat)
-        budget = self._thinker.budget(BUDGET)
+        budget = self._thinker.budget(worlds)
         level = player.level or EXPERT
         return self._ask(MoveRequest(self.config, level, view, self._seed(), budget, player.temperament))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from game.core.cards import Card, Seat, bit
+from game.core.cards import TABLE, Card, Seat, bit
 from game.core.deal import HAND
 from game.core.event import (
     Awarded,
@@ -43,6 +43,24 @@ class BeatLike(Protocol):
 
 
 @record
+class Joined:
+    """Several moves that one player makes at one go, told as one."""
+
+    seat: Seat
+    before: View[Any]
+    done: Seen
+    after: View[Any]
+    events: tuple[Event, ...]
+
+
+def joined(beats: Sequence[BeatLike]) -> BeatLike:
+    """Tell moves made one after the other as one."""
+    events = tuple(event for beat in beats for event in beat.events)
+    first, last = beats[0], beats[-1]
+    return first if len(beats) == 1 else Joined(first.seat, first.before, last.done, last.after, events)
+
+
+@record
 class Act:
     """One thing that happens, and the table when it has."""
 
@@ -63,7 +81,7 @@ def acts(beat: BeatLike, fold: Fold) -> tuple[Act, ...]:
                 Act(MarkKind.DRAW, _drawn(found[-1].view, unpaid, event) if draws else unpaid, event)
             )
         else:
-            found += _act(event, beat, unpaid)
+            found += _act(event, beat, unpaid, found)
     if not any(act.view == unpaid for act in found[-1:]):
         found.append(Act(MarkKind.FLIP, unpaid))
     found += _payments(beat, fold)
@@ -74,12 +92,13 @@ def acts(beat: BeatLike, fold: Fold) -> tuple[Act, ...]:
 _ENDS: dict[type[Any], MarkKind] = {DealOver: MarkKind.DEAL_OVER, MatchOver: MarkKind.MATCH_OVER}
 
 
-def _act(event: Event, beat: BeatLike, unpaid: View[Any]) -> list[Act]:
+def _act(event: Event, beat: BeatLike, unpaid: View[Any], found: Sequence[Act]) -> list[Act]:
     match event:
         case Dealt():
             return [Act(MarkKind.SHUFFLE, beat.before, event), Act(MarkKind.DEAL, _closed(unpaid), event)]
         case Said():
-            return [Act(MarkKind.SAY, replace(beat.before, moves=()), event)]
+            view = found[-1].view if found else replace(beat.before, moves=())
+            return [Act(MarkKind.SAY, view, event)]
         case Played(seat, card):
             return [Act(MarkKind.PLAY, fallen(beat.before, beat.after, seat, card), event)]
         case TrickTaken():
@@ -87,7 +106,8 @@ def _act(event: Event, beat: BeatLike, unpaid: View[Any]) -> list[Act]:
             swept = replace(full, trick=unpaid.trick, tricks=unpaid.tricks)
             return [Act(MarkKind.TRICK, full, event), Act(MarkKind.SWEEP, swept, event)]
         case Laid():
-            return [Act(MarkKind.LAY, unpaid, event)]
+            last = [each for each in beat.events if isinstance(each, Laid)][-1]
+            return [Act(MarkKind.LAY, _undrawn(beat, unpaid), event)] if event is last else []
         case Took():
             return [Act(MarkKind.TAKE, unpaid, event)]
         case _:
@@ -117,6 +137,26 @@ def _drawn(now: View[Any], unpaid: View[Any], drew: Drew) -> View[Any]:
         count -= taken
         hidden.append(replace(place, size=place.size - taken))
     return replace(now, hand=unpaid.hand if drew.seat == now.me else now.hand, hidden=tuple(hidden))
+
+
+def _undrawn(beat: BeatLike, unpaid: View[Any]) -> View[Any]:
+    """Show the moment in which all has been laid away and nothing drawn for it."""
+    drawn = {event.seat: event for event in beat.events if isinstance(event, Drew)}
+    if not drawn:
+        return unpaid
+    had = {(place.name, place.seat): place for place in beat.before.hidden}
+    table = {place.name: place for place in beat.before.hidden if place.seat == TABLE}
+    hidden = []
+    for place in unpaid.hidden:
+        if place.seat == TABLE:
+            hidden.append(table.pop(place.name, place))
+        elif place.name == HAND and place.seat in drawn:
+            sure = place.sure & had[HAND, place.seat].sure
+            hidden.append(replace(place, size=place.size - drawn[place.seat].count, sure=sure))
+        else:
+            hidden.append(place)
+    mine = drawn[unpaid.me].cards if unpaid.me in drawn else 0
+    return replace(unpaid, hand=unpaid.hand & ~mine, hidden=(*hidden, *table.values()))
 
 
 def _closed(view: View[Any]) -> View[Any]:

@@ -73,6 +73,13 @@ def passages(before: PlacedSprites, after: PlacedSprites) -> tuple[Passage, ...]
     return tuple(found + _paired(leavers, arrivals, after))
 
 
+def unmoved(before: PlacedSprites, after: PlacedSprites, heap: Heap) -> PlacedSprites:
+    """Leave what stays in a heap where it lies, with gaps where others have left."""
+    stays = [each for each in passages(before, after) if each.source == each.target == heap]
+    poses = {each.key: each.start or before.placed[each.key] for each in stays}
+    return PlacedSprites(after.heaps, {**after.placed, **poses})
+
+
 def _known(
     was: Sequence[SpriteKey],
     now: Sequence[SpriteKey],

@@ -9,7 +9,18 @@ from game.core.deal import HAND
 from game.core.view import View
 from game.stage import shapes
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
-from game.stage.pose import CARD, CARD_WIDTH, CHIP, CHIP_WIDTH, EXPOSED, Heap, Pose, SpriteKey, TableViewport
+from game.stage.pose import (
+    CARD,
+    CARD_WIDTH,
+    CHIP,
+    CHIP_WIDTH,
+    EXPOSED,
+    Heap,
+    Pose,
+    SpriteKey,
+    TableViewport,
+    card,
+)
 from game.stage.seating import Seating, Site, fits_one_row, place_of, plan, round_from
 
 Arrangement: TypeAlias = Mapping[SpriteKey, Pose]
@@ -17,6 +28,7 @@ Arrangement: TypeAlias = Mapping[SpriteKey, Pose]
 
 _DEPTHS = {TAKEN: 200.0, CHIP: 300.0, HAND: 400.0, TRICK: 600.0}
 _MY_HAND = 800.0
+_CLAIM = 0.6  # of the width there is, for the cards of a claim
 
 
 def seating_for(view: View[Any], viewport: TableViewport) -> Seating:
@@ -103,6 +115,16 @@ def _on_table(site: Site, heap: Heap, count: int, tables: Sequence[Heap]) -> Seq
     if heap[0] == SHOWN:
         return shapes.row(count, x, site.y, pitch, size)
     return shapes.pile(count, x, site.y, size)
+
+
+def claimed(seating: Seating, cards: Sequence[Card]) -> Arrangement:
+    """Lay the cards somebody claims the rest with side by side above the hand, in the order of play."""
+    site, zone = seating.trick, seating.zone
+    mine = shapes.cross(len(seating.places), site.x, site.y, site.size, seating.band)[0]
+    between = (mine.y + seating.places[0].hand.y) / 2  # clear of the trick under way
+    poses = shapes.row(len(cards), zone.x, between, zone.width * _CLAIM, site.size)
+    deep = [replace(pose, depth=pose.depth + _DEPTHS[TRICK]) for pose in poses]
+    return dict(zip(map(card, cards), deep, strict=True))
 
 
 def _is_chips(keys: Sequence[SpriteKey]) -> bool:

@@ -20,6 +20,8 @@ EXPOSED = 34.0
 """The least width that stays visible of a card of size 1 in a fan; its index is narrower."""
 FLYING = 10_000.0
 """Added to the depth of what is in the air, so that it passes over everything that lies."""
+HELD = 2 * FLYING
+"""The depth of a card the player holds: it alone passes over plates and captions, too."""
 
 CARD, BACK, CHIP = "card", "back", "chip"
 """The kinds of sprites: a card this seat knows, one it does not know, and a chip or counter."""

@@ -79,6 +79,17 @@ def slots_for(
     )
 
 
+def captioned(heaps: Heaps, slots: Slots) -> Mapping[Heap, tuple[SpriteKey, ...]]:
+    """List what lies where a caption is written."""
+    found: dict[Heap, tuple[SpriteKey, ...]] = {}
+    for (name, seat), keys in heaps.items():
+        names = (CHIPS, UNSCORED) if keys and keys[0][0] == CHIP else (name,)
+        for heap in ((each, seat) for each in names):
+            if heap in slots.captions:
+                found[heap] = (*found.get(heap, ()), *keys)
+    return found
+
+
 def _captions(
     viewport: TableViewport, heaps: Heaps, placed: Arrangement, *, parted: bool
 ) -> Mapping[Heap, Slot]:

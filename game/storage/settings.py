@@ -127,6 +127,7 @@ class Settings:
     auto_last_card: bool = True
     forced_card_pause: bool = False
     wait_for_me: bool = False  # a finished trick stays until the player goes on
+    hold_offered: bool = False  # that was offered once, and answered or left
     hide_running_points: bool = False
     table_talk: bool = True  # opponents say something now and then
     card_help: bool = True  # unusual orders stand beside the table, and a card tells what it is worth

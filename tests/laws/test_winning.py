@@ -19,8 +19,9 @@ from game.play.deal_summary import deal_summary
 from game.session.match import Match
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stats import figures_by_level, recorded
+from game.telling.winners import first, won_by
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import captions_of, first, won_by
+from game.ui.scenes.result import captions_of
 from game.ui.scenes.save_lines import told
 from tests.laws.walks import IDS, tables
 from tests.ui.kit.context import open_context

@@ -7,6 +7,7 @@ from game.core.cards import Seat
 from game.core.outcome import DealOutcome, course
 from game.core.record import record
 from game.play.table_session import AnyMatch
+from game.telling.winners import first, won_by
 from game.ui.draw.theme import HEADING, SMALL, SMALL_STRONG
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
@@ -15,7 +16,7 @@ from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Region, Row, Wrap, grown
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import Cover, IconSign
-from game.ui.scenes.result import captions_of, first, won_by
+from game.ui.scenes.result import captions_of
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Push, Switch

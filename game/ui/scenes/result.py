@@ -11,6 +11,7 @@ from game.play.deal_summary import deal_summary
 from game.play.table_session import AnyMatch
 from game.session.players import Player
 from game.telling.captions import Captions
+from game.telling.winners import won_by
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import PASS, Block, LayoutPass, Reply
@@ -33,7 +34,6 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Divider, Panel, Stuff
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, eyebrow, heading, subheading
-from game.wording import Words
 
 WIDEST = 1320
 MARGIN, SIDES, ENDS = 18, 34, 22
@@ -78,19 +78,6 @@ def deal_result(
         return Reply(taken=True, switch=ways.following()) if following else PASS
 
     return Keyed(screen, keys, ChipFlights(context, made.flights(), made.digits), over=True)
-
-
-def won_by(words: Words, key: str, captions: Captions, winners: Sequence[Seat], me: Seat) -> str:
-    """Say who has won, in the captions that begin with a key; several are all named, the reader first."""
-    if not winners:
-        return words.get(f"{key}.won_by_nobody")
-    by = "won_by_several" if len(winners) > 1 else "won_by_me" if me in winners else "won_by"
-    return words.get(f"{key}.{by}", name=captions.together(first(me, winners)))
-
-
-def first(me: Seat, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Put one of the seats before the others."""
-    return tuple(sorted(seats, key=lambda seat: seat != me))
 
 
 @record

@@ -15,7 +15,7 @@ from game.session.match import Match
 from game.session.players import players_of
 from game.storage.match_file import SavedMatch
 from game.telling.captions import Captions
-from game.ui.scenes.result import won_by
+from game.telling.winners import won_by
 from game.wording import Words
 
 

@@ -1,6 +1,6 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -13,17 +13,18 @@ from game.play.portraits import portrait_of
 from game.play.table_session import AnyView, DealDone, TableSession
 from game.play.table_talk import TalkRemark, heard_now, talk
 from game.play.tutor import Tutor
-from game.stage.motion import Mark
-from game.stage.pose import Pose, SpriteKey, extent
+from game.stage.motion import Mark, MarkKind
+from game.stage.pose import Heap, Pose, SpriteKey, extent
 from game.telling.captions import Captions
 from game.telling.card_facts import facts
+from game.telling.winners import won_by
 from game.ui.draw.sprites import BACK
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.scenes.talk_line import TalkLine, line_of, with_line
 from game.ui.shell.action import ARROWS, Action, picked
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Input, Pointer, PointerPhase, Press
+from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table import claiming, last_trick
@@ -32,6 +33,7 @@ from game.ui.table.chrome import Chrome
 from game.ui.table.close_up import close_up
 from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
+from game.ui.table.ending import ending_of
 from game.ui.table.hint_figures import Numbers
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
@@ -64,15 +66,20 @@ class TableScene:
         session: TableSession,
         routes: TableRoutes,
         lesson: tuple[Tutor, LessonRoutes] | None = None,
+        *,
+        newcomer: bool = False,
     ) -> None:
-        """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on."""
+        """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on.
+
+        Newcomers have not played many matches of this game.
+        """
         rules = session.match.rules
         self._context = context
         self._game = game
         self._routes = routes
         self._captions = Captions(context.words, session.game, rules.spec, session.players, session.me)
         tutor, ways = lesson or (None, None)
-        self.controller = TableController(context, game, session, self._captions, tutor)
+        self.controller = TableController(context, game, session, self._captions, tutor, newcomer=newcomer)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self._chrome = Chrome(context, self._captions, self.controller, self, game.table)
@@ -94,6 +101,7 @@ class TableScene:
             -1,
             None,
         )  # revision of the session, and what is said then
+        self._lying: Collection[Heap] = ()  # heaps whose captions are shown
 
     # ------------------------------------------------------------------ the scene
 
@@ -135,6 +143,25 @@ class TableScene:
         if cue := cue_of(mark, self.controller.session.me, self._game.given.sounds, looked_for):
             self._context.sound.cue(cue)
 
+    def _take_in(self, marks: Sequence[Mark], known: AnyView) -> None:
+        """Let marks be seen and heard, one after the other."""
+        for each in marks:
+            self.controller.see(each, known)
+            self._sound(each, known)
+            if each.kind is MarkKind.DEAL_OVER:
+                self._end()
+            known = known if each.view is None else each.view
+
+    def _end(self) -> None:
+        """Let the end of a deal, or of the match, be seen and heard."""
+        session = self.controller.session
+        ending = ending_of(session.match, session.view(), self._game.table)
+        key = "result.match" if ending.match else "result"
+        said = won_by(self._context.words, key, self._captions, ending.winners, session.me)
+        self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
+        if ending.winners:
+            self._context.sound.cue(ending.sting)
+
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
         self._fit() if self._stamp != self._context.stamp else None
@@ -143,17 +170,13 @@ class TableScene:
         marks = playback.update(dt, self._context.still)
         if not playback.animator.idle:
             self._context.sprites.hurry()
-        known = before
-        for each in marks:
-            controller.announcements.see(each, known)
-            self._sound(each, known)
-            known = known if each.view is None else each.view
+        self._take_in(marks, before)
         if playback.shown is not before:
             controller.announcements.compare(before, playback.shown)
-        if controller.announcements.toasts.update(dt):
+        if controller.announcements.toasts.update(dt) or (busy and controller.lying != self._lying):
             self.screen.refresh()
         state = len(controller.session.match), type(playback.phase)
-        new = any(each.view is not None for each in marks)
+        new = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
         begins = not busy and isinstance(
             playback.phase, Moving
         )  # what follows from that has time until it has begun
@@ -165,6 +188,7 @@ class TableScene:
                 self._aim()
         rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = controller.announcements.toasts.moving or isinstance(playback.phase, Thinking)
+        fading = self._picture.update(dt) or fading
         self._moved = self._moved or busy or bool(marks) or rising or fading
         controller.listen()
         self._pointing.press_pending()
@@ -263,6 +287,7 @@ class TableScene:
 
     def _compose(self) -> Block:
         areas = self.areas
+        self._lying = self.controller.lying
         controller, view = self.controller, self.controller.playback.shown
         if controller.log_shown:
             told = [beat for _, beat in controller.playback.beats]
@@ -331,7 +356,7 @@ class TableScene:
         if self.controller.last_shown:
             trick = last_trick.lying(self.controller.playback.shown, self.controller.layout.slots)
             shown += last_trick.nodes(self.areas, self._captions, trick)
-        return shown
+        return [*shown, *self._picture.celebration.nodes(self.areas)]
 
     # ------------------------------------------------------------------ input
 
@@ -341,6 +366,14 @@ class TableScene:
         self._moved = True
         if self.controller.last_shown and self._dismissed(announcements):
             return None
+        if self._picture.celebration.open and is_press(announcements):
+            self.controller.playback.skip()
+            if isinstance(announcements, Press) and announcements.action is Action.CONFIRM:
+                return None
+        if isinstance(announcements, Press) and self._hastens(announcements):
+            self.controller.playback.skip()
+            if (switch := self.update(0.0)) is not None:
+                return switch
         if isinstance(announcements, Pointer):
             return self._leaving(self._pointing.pointer(announcements))
         if isinstance(announcements, Press) and self._taken(announcements):
@@ -356,6 +389,14 @@ class TableScene:
             self.controller.last_shown = False
             self.screen.refresh()
         return gone
+
+    def _hastens(self, press: Press) -> bool:
+        """Tell whether a key is meant for the player's turn, so that whatever still moves gives way to it."""
+        if press.action is None:
+            return False
+        meant = picked(press.action) is not None or press.action in (Action.HINT, Action.CLAIM)
+        moving = isinstance(self.controller.playback.phase, Moving | Resting)
+        return meant and moving and not press.repeated
 
     def _taken(self, press: Press) -> bool:
         """Answer keys that mean something else at a table: a press completes what moves, N deals.

@@ -145,6 +145,8 @@ class Bars:
         captions = self._captions
         mine = model.phase if isinstance(model.phase, MyMove) else None
         text, duty = self._prompt(model), mine.duty if mine else ""
+        if isinstance(model.phase, Resting) and self._taken(model):
+            duty = self._captions.table("go_on")
         if not text and not duty:
             return []
         said = f"{text} {captions.aloud(duty)}".strip()
@@ -165,6 +167,10 @@ class Bars:
     def _prompt(self, model: TableViewModel) -> str:
         """Say what is waited for, or who takes the trick; nothing while another move is still being shown."""
         taken = self._taken(model)
+        if model.ending:
+            return ""
+        if model.dealing:
+            return self._captions.table("dealing")
         match model.phase:
             case Over():
                 return self._captions.table("match_over")

@@ -148,6 +148,8 @@ class Chrome:
         """Set the score panel, as high as it needs to be, and below it whatever else needs room."""
         room, panel, gap = areas.panel, areas.panel.copy(), look.px(12)
         below = [*below, *self._remark(look, model, room.width)]
+        if model.offer and not below:
+            below = [(*model.offer.block(look, room.width), "hold")]
         taken = sum(tall + gap for _, tall, _ in below)
         panel.height = min(room.height - taken, model.score.height(look, room.width))
         items, top = [PlacedBlock(model.score, panel, "score")], panel.bottom + gap

@@ -1,6 +1,6 @@
 """The table's controller: what the player may do now, what is chosen, and every action that changes the match."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -9,14 +9,16 @@ from game.core.cards import Card
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record
 from game.core.rules import Reason
-from game.play.choices import NONE, Choices, Weighed, choices, finishing, refused_card, weigh
+from game.play.choices import NONE, Choices, Weighed, choices, refused_card, weigh
 from game.play.playback import Playback
 from game.play.table_session import AnyView, Awaited, BrokeDown, TableSession
 from game.play.tutor import Tutor
 from game.search.master import Advice
+from game.stage.director import FIRST_HOLD, TRICK_HOLD
 from game.stage.heaps import TAKEN, Heaps
-from game.stage.pose import Pose, SpriteKey, Zone, card
-from game.stage.slots import Slots
+from game.stage.motion import Mark, MarkKind
+from game.stage.pose import FLYING, Heap, Pose, SpriteKey, Zone, card
+from game.stage.slots import Slots, captioned
 from game.storage.settings import Settings
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
@@ -26,6 +28,7 @@ from game.ui.table.announcements import Announcements
 from game.ui.table.areas import covered, piles
 from game.ui.table.claiming import Claiming
 from game.ui.table.hand import HandControl, in_back, in_order
+from game.ui.table.hold_offer import HoldOffer
 from game.ui.table.view_model import RemarkText
 
 NOT_WEIGHED = Weighed(False, None)
@@ -56,6 +59,7 @@ class Layout:
     table: Zone | None  # what talon, turn-up and the like cover, with their captions
     heaps: tuple[Zone, ...]  # what every heap but my hand covers
     taken: tuple[Zone, ...]  # taken tricks
+    captioned: Mapping[Heap, tuple[SpriteKey, ...]]  # what lies where a caption is written
 
 
 class TableController:
@@ -68,6 +72,8 @@ class TableController:
         session: TableSession,
         captions: Captions,
         tutor: Tutor | None = None,
+        *,
+        newcomer: bool = False,
     ) -> None:
         """Sit down; `refresh` is to be set to what lays the chrome out again. A tutor lets only some moves through."""
         self._context = context
@@ -76,7 +82,9 @@ class TableController:
         self._dice = Random(len(session.match))
         self.session = session
         self.tutor = tutor
-        self.playback = Playback(session, game.table, self._settings, self._dice)
+        hold = FIRST_HOLD if newcomer else TRICK_HOLD
+        self.playback = Playback(session, game.table, self._settings, self._dice, hold)
+        self.hold_offer = HoldOffer(context, captions, newcomer=newcomer)
         if tutor is not None:
             self.playback.held = lambda: tutor.held
         self.hand = HandControl()
@@ -86,6 +94,9 @@ class TableController:
         self.announcements.recall(beat for _, beat in self.playback.beats)
         self.opened: frozenset[str] = frozenset()  # lines of the score
         self.last_shown = False
+        self.dealing = (
+            False  # the cards of the last deal have been taken up, and those of the next have not come
+        )
         self.log_shown = False
         self.refresh: Callable[[], None] = lambda: None
         self._deciding: Deciding | None = None
@@ -122,7 +133,8 @@ class TableController:
         slots, placed = table.slots(view, viewport), table.place(view, viewport)
         mine = in_order(view.hand, heaps.get(("hand", view.me), ()))
         self.hand.take(mine, in_back([placed[card(each)] for each in mine]))
-        self._layout = Layout(slots, *covered(heaps, placed, slots, view.me), piles(heaps, placed, TAKEN))
+        zones, taken = covered(heaps, placed, slots, view.me), piles(heaps, placed, TAKEN)
+        self._layout = Layout(slots, *zones, taken, captioned(heaps, slots))
         self._decide(view)
         self.hand.legal = self.choices.plays | self.choices.lays
         self.hand.free = not self.hand.legal or self.hand.legal == view.hand
@@ -164,6 +176,25 @@ class TableController:
         """Where things lie."""
         assert self._layout is not None, "the table has been laid"
         return self._layout
+
+    @property
+    def lying(self) -> Collection[Heap]:
+        """List the heaps with a caption of which something lies there, and is not on its way."""
+        poses = self.playback.animator.poses
+        return {
+            heap
+            for heap, keys in self.layout.captioned.items()
+            if any(key in poses and poses[key].depth < FLYING for key in keys)
+        }
+
+    def see(self, mark: Mark, known: AnyView) -> None:
+        """Take in one moment, with what the player knew before it."""
+        self.announcements.see(mark, known)
+        if mark.kind is MarkKind.SHUFFLE:
+            self.hold_offer.lapse()
+        self.dealing = mark.view is None and (self.dealing or mark.kind is MarkKind.SHUFFLE)
+        if mark.kind in (MarkKind.DRAW, MarkKind.TAKE) and mark.view is not None:
+            self.hand.greet(mark.view.hand & ~known.hand)
 
     # ------------------------------------------------------------------ what is remarked
 
@@ -290,16 +321,20 @@ class TableController:
         """Do with the chosen cards what they were chosen for."""
         chosen = list(self.hand.chosen)
         if self.choices.exchanging and self.deciding.weighed.finished:
-            if not self._submit(*(Lay(one) for one in chosen)):
-                return None
-            closing = finishing(
-                self.session.match.rules.spec
-            )  # unless the last card has closed the exchange by itself
-            if closing and closing in self.session.view().moves:
-                self._submit(closing)
+            self._exchange(chosen)
         elif chosen and not self.choices.exchanging:
             self.use(chosen[0])
         return None
+
+    def _exchange(self, chosen: Sequence[Card]) -> None:
+        """Lay cards away at one go, unless a lesson does not let them through."""
+        moves = tuple(Lay(one) for one in chosen)
+        if self.tutor is not None and self.tutor.judge(moves):
+            self._not_here(moves)
+            return
+        self._clear()
+        self.playback.exchange(chosen)
+        self.look_again()
 
     def _submit(self, *moves: Move) -> bool:
         """Make moves; tell whether they were let through."""

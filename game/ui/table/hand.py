@@ -6,13 +6,15 @@ from math import cos, hypot, pi, radians, sin
 
 from game.core.cards import Card, Cards, members
 from game.core.record import record
-from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, FLYING, Pose, SpriteKey, card
+from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, HELD, Pose, SpriteKey, card
 from game.stage.shapes import raised
 
 HOVER, CHOSEN, LEGAL = 0.12, 0.17, 0.035
 """How far a card is raised, in card heights: looked at, chosen, playable."""
 FORWARD = 0.06
 """How far a card looked at must have been raised to come before its neighbours."""
+FRESH, GLOWS, FADES = 0.08, 1.0, 0.3
+"""How far a card that has just come is raised, in card heights; seconds it glows, the last of them ever less."""
 PART = 6.0
 """How far the neighbours of a card looked at give way."""
 SHAKE, SHAKES, SWING = 0.24, 3, 6.0
@@ -47,6 +49,9 @@ class HandControl:
         self.drag: Drag | None = None
         self.hinted: Cards = 0
         self._rise: dict[Card, float] = {}
+        self._fresh: dict[
+            Card, float
+        ] = {}  # cards that have just come, and for how many seconds they will glow
         self._shaken: Card | None = None
         self._shake_age = 0.0
 
@@ -59,6 +64,15 @@ class HandControl:
         self._rise = {each: self._rise.get(each, 0.0) for each in cards}
         if self.drag and self.drag.card not in self.cards:
             self.drag = None
+
+    def greet(self, cards: Cards) -> None:
+        """Have cards glow that have just come."""
+        self._fresh.update(dict.fromkeys(members(cards), GLOWS))
+
+    @property
+    def fresh(self) -> Mapping[Card, float]:
+        """How strongly cards glow that have just come, 0 … 1."""
+        return {one: min(1.0, left / FADES) for one, left in self._fresh.items() if one in self.cards}
 
     def shake(self, refused: Card) -> None:
         """Shake a card's head."""
@@ -73,6 +87,8 @@ class HandControl:
 
     def _goal(self, one: Card) -> float:
         lift = LEGAL if not self.free and self.legal >> one & 1 else 0.0
+        if self._fresh.get(one, 0.0) > FADES:
+            lift = max(lift, FRESH)
         if one in (self.hovered, self.focused):
             lift = max(lift, HOVER)
         if one in self.chosen:
@@ -81,7 +97,8 @@ class HandControl:
 
     def update(self, dt: float, span: float) -> bool:
         """Let cards rise and sink; span is the time a hover takes. Tell whether anything moves."""
-        moving = False
+        moving = bool(self._fresh)
+        self._fresh = {one: left - dt for one, left in self._fresh.items() if left > dt}
         step = HOVER * dt / span if span > 0 else 1.0
         for one, rise in self._rise.items():
             goal = self._goal(one)
@@ -99,7 +116,7 @@ class HandControl:
         """Give the pose of a card of the hand from the pose in which it lies."""
         if self.drag is not None and self.drag.card == one and self.drag.moving:
             x, y = self.drag.at[0] - self.drag.grip[0], self.drag.at[1] - self.drag.grip[1]
-            return replace(lying, x=x, y=y, turn=lying.turn / 3, depth=FLYING + 50, lift=18.0)
+            return replace(lying, x=x, y=y, turn=lying.turn / 3, depth=HELD, lift=18.0)
         pose = raised(lying, self._eased(one), 40 * self._rise.get(one, 0.0))
         looked_at = self.focused if self.focused is not None else self.hovered
         if looked_at is not None and looked_at in self.cards and one in self.cards and looked_at != one:

@@ -12,12 +12,16 @@ from game.stage.pose import Pose, card, extent
 from game.stage.slots import Slots
 from game.telling.captions import Captions
 from game.ui.draw.indices import PREMULTIPLIED
+from game.ui.draw.paint import veil
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import VEIL
 from game.ui.table.areas import TableAreas
 from game.ui.table.lettering import CAPTION, deep, shortened, write
 from game.ui.table.painter import CardMark, SpritePainter
 
+APPEARS = 0.15
+"""Seconds it takes to appear and to vanish."""
 BAND = 0.36
 """Share of a card's height, about its middle, that the indices leave free."""
 
@@ -48,7 +52,7 @@ def lying(view: AnyView, slots: Slots) -> Sequence[TrickCard]:
 
 
 def area_of(areas: TableAreas) -> pygame.Rect:
-    """Give what of the window is darkened."""
+    """Give where labels may stand."""
     return pygame.Rect(0, areas.top.bottom, areas.panel.left - 4, areas.bottom.top - areas.top.bottom)
 
 
@@ -108,14 +112,15 @@ def draw(
     painter: SpritePainter,
     captions: Captions,
     trick: Sequence[TrickCard],
+    strength: float = 1.0,
 ) -> None:
-    """Draw it over the darkened table."""
-    area = area_of(areas)
-    canvas.blit(look.paint.shade(area.size, 0, deep(look), 150), area, special_flags=PREMULTIPLIED)
+    """Draw it over the whole window, darkened; strength goes from 0 to 1 as it appears."""
+    veil(canvas, 1 - (1 - VEIL) * strength)
     for laid in trick:
-        painter.draw(
-            canvas, card(laid.card), laid.pose, CardMark(glow=look.palette.focus if laid.won else None)
-        )
+        halo = look.palette.focus if laid.won and strength >= 1 else None
+        painter.draw(canvas, card(laid.card), replace(laid.pose, alpha=strength), CardMark(glow=halo))
+    if strength < 1:
+        return
     for text, plate in labels(look, areas, captions, trick):
         canvas.blit(
             look.paint.shade(plate.size, plate.height // 2, deep(look), 235),

@@ -14,13 +14,17 @@ from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, piec
 from game.ui.draw.composition import Piece
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.shadows import glow, shadow
-from game.ui.draw.sprites import BACK, SHAPE, Sprites, dimmed, faded
+from game.ui.draw.sprites import BACK, SHAPE, Sprites, dimmed, faded, squeezed
 from game.ui.draw.theme import Colour, hexa
 from game.ui.draw.vector import raster
 from game.ui.table.chips import shade, stack
 
 STILL = 0.02
 """A card whose width is squeezed by less than this lies flat."""
+RIM = 2
+"""Pixels around a card that is being turned over."""
+NARROWEST = 0.15
+"""Share of its width that is left of a shadow when the card is seen from its edge."""
 
 
 @record
@@ -33,6 +37,7 @@ class CardMark:
     lamp: pygame.Surface | None = None  # the sign of a hint
     moving: bool = False
     flat: bool = False  # lies squarely on another and throws no shadow
+    shine: float = 1.0  # how strong the glow is
 
 
 PLAIN = CardMark()
@@ -53,6 +58,10 @@ class SpritePainter:
     def height(self, size: float) -> int:
         """Give the height in pixels of a card of a size."""
         return card_height(size, self.unit)
+
+    def plain(self, card: int, size: float) -> pygame.Surface:
+        """Give the picture of a card of a size, upright."""
+        return self._sprites.card(self._pack.spell(card), self.height(size), moving=True)
 
     def draw(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose, mark: CardMark) -> None:
         """Draw one sprite."""
@@ -96,9 +105,13 @@ class SpritePainter:
         degrees, tall = round(-pose.turn / 2) * 2, round(height / 8) * 8
         if pose.alpha > 0.5 and not mark.flat:
             drop = max(2, round(height * 0.018)) + round(lift * 0.55)
-            yield centred(shadow(tall, degrees, lift), (centre[0] + max(1, drop // 4), centre[1] + drop))
+            dark, width = shadow(tall, degrees, lift), abs(2 * pose.face - 1)
+            if width < 1 - STILL:
+                dark = squeezed(dark, max(width, NARROWEST))
+            yield centred(dark, (centre[0] + max(1, drop // 4), centre[1] + drop))
         if mark.glow:
-            yield centred(glow(height, round(-pose.turn), mark.glow), centre)
+            halo = glow(height, round(-pose.turn), mark.glow)
+            yield centred(halo if mark.shine >= 1 else faded(halo, mark.shine), centre)
 
     def _chip(self, key: SpriteKey, pose: Pose) -> Iterator[Piece]:
         told = piece(key)
@@ -118,6 +131,13 @@ class SpritePainter:
 def centred(drawn: pygame.Surface, centre: tuple[int, int]) -> Piece:
     """Put a surface in its place by its middle."""
     return drawn, drawn.get_rect(center=centre)
+
+
+def framed(picture: pygame.Surface) -> pygame.Surface:
+    """Give a card a clear rim, so that its edges stay smooth when it is squeezed and turned."""
+    rim = pygame.Surface((picture.get_width() + 2 * RIM, picture.get_height() + 2 * RIM), pygame.SRCALPHA)
+    rim.blit(picture, (RIM, RIM))
+    return rim
 
 
 def card_height(size: float, unit: float) -> int:

@@ -1,14 +1,14 @@
 """Draws the table itself: the cloth, which never changes, and cards, chips and marks upon it."""
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import TypeAlias
 
 import pygame
 
 from game.core.cards import Card, Cards
 from game.core.record import record
-from game.stage.pose import CARD, FLYING, Pose, SpriteKey
+from game.stage.pose import CARD, HELD, Pose, SpriteKey
 from game.ui.draw.cloth import rim, ring, table_top
 from game.ui.draw.composition import Composition, Layers, Piece, lay
 from game.ui.draw.sprites import SHAPE
@@ -33,11 +33,14 @@ class Marks:
     hinted: Cards
     focused: Card | None
     flying: Collection[SpriteKey] = ()  # what is on its way
+    fresh: Mapping[Card, float] = field(default_factory=dict)  # how strongly cards glow that have just come
 
 
 NOTHING: Layers = {}
 DrawnSprite: TypeAlias = tuple[Pose, CardMark, tuple[Piece, ...]]
 """A sprite as it was drawn last."""
+FRESH: Colour = (96, 178, 255)
+"""The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
 SQUARED = 4.0
 """Units between two cards of a squared pile, at most: only the lowest throws a shadow."""
 
@@ -69,7 +72,7 @@ class TableRenderer:
         screen: Screen,
         slot: Layers = NOTHING,
     ) -> None:
-        """Draw cloth, what lies on it, the chrome, and what flies over it."""
+        """Draw cloth, what lies on it and flies over it, the chrome, and what the player holds above it."""
         ground = self._spread(areas)
         self._renew()
         lying, flying = self._sprites(poses, marks)
@@ -110,14 +113,14 @@ class TableRenderer:
             self._drawn.clear()
 
     def _sprites(self, poses: Mapping[SpriteKey, Pose], marks: Marks) -> tuple[Layers, Layers]:
-        """Give what lies on the table and what is in the air, each from the bottom up.
+        """Give what lies on the table or flies over it, and what the player holds, each from the bottom up.
 
         What lies squarely on the one below throws no shadow of its own.
         """
         lying, flying = dict[Hashable, tuple[Piece, ...]](), dict[Hashable, tuple[Piece, ...]]()
         x = y = -100.0
         for key, pose in sorted(poses.items(), key=_depth):
-            high = pose.depth >= FLYING
+            high = pose.depth >= HELD
             if high and not flying:
                 x = y = -100.0
             mark = MOVING if high else self._mark(key, pose, marks)
@@ -143,14 +146,16 @@ class TableRenderer:
             return MOVING if moving else PLAIN
         card = key[1]
         warm: Colour | None = None
-        if marks.winning == card or marks.chosen >> card & 1:
+        if (marks.winning == card and pose.face > 0.98) or marks.chosen >> card & 1:
             warm = look.palette.focus
+        shine = 1.0 if warm else marks.fresh.get(card, 0.0)
+        warm = warm or (FRESH if shine else None)
         sign = lamp(look, max(18, self._painter.height(pose.size) // 7)) if marks.hinted >> card & 1 else None
         outline = look.palette.focus if marks.focused == card else None
         dim = bool(marks.dim >> card & 1)
         if not (dim or warm or outline or sign):
             return MOVING if moving else PLAIN
-        return CardMark(dim, warm, outline, sign, moving or pose.lift > 12)
+        return CardMark(dim, warm, outline, sign, moving or pose.lift > 12, shine=shine)
 
     def slot(self, areas: TableAreas, pose: Pose, name: str) -> Layers:
         """Mark the place of my card with a dashed line."""

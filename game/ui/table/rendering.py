@@ -1,6 +1,7 @@
 """The whole picture of the table: the view model is gathered from the controller and drawn in its order."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 import pygame
@@ -22,7 +23,8 @@ from game.play.playback import (
     Thinking,
 )
 from game.play.table_session import ahead
-from game.stage.pose import CARD, FLYING, Pose, SpriteKey, card, extent, index_of
+from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, card, extent, index_of
+from game.stage.slots import Slots
 from game.stage.table import Table
 from game.telling.captions import Captions
 from game.ui.kit.block import Block
@@ -30,6 +32,7 @@ from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.table import last_trick
 from game.ui.table.areas import TableAreas, around
+from game.ui.table.celebration import Celebration
 from game.ui.table.controller import TableController
 from game.ui.table.hand import strips
 from game.ui.table.packets import OpenPacket
@@ -66,6 +69,8 @@ def phase_of(
 ) -> ModelPhase:
     """Tell what the chrome shows of what the table waits for."""
     playback = controller.playback
+    if playback.claimed:
+        return Busy()
     match phase:
         case Thinking(seat):
             return BotThinking(seat, lambda: playback.thought)
@@ -96,18 +101,26 @@ def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey,
     )
 
 
+def captioned(slots: Slots, lying: Collection[Heap]) -> Slots:
+    """Give captions to those heaps alone of which something lies there."""
+    kept = {heap: spot for heap, spot in slots.captions.items() if heap in lying}
+    return slots if len(kept) == len(slots.captions) else replace(slots, captions=kept)
+
+
 def view_model_of(controller: TableController, table: Table, score: Block) -> TableViewModel:
     """Gather all that decides how the chrome looks now."""
     playback, match, layout = controller.playback, controller.session.match, controller.layout
     lying = {key: pose for key, pose in playback.animator.poses.items() if pose.depth < FLYING}
     seen = [pose for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5]
     shown, announcements = playback.shown, controller.announcements
+    dealing = controller.dealing
+    shown = replace(shown, trick=replace(shown.trick, cards=()), tricks=()) if dealing else shown
     in_use = (("last_trick", controller.last_shown), ("log", controller.log_shown))
     return TableViewModel(
         view=shown,
         phase=phase_of(controller, table, playback.phase, lying),
         lying=Lying(
-            layout.slots,
+            captioned(layout.slots, controller.lying),
             layout.table,
             layout.heaps,
             tuple(index_of(pose) for pose in seen),
@@ -116,9 +129,9 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         winning=ahead(match, shown)[0],
         said=announcements.toasts.said,
         standing=standing((beat for _, beat in playback.beats), table.calls(shown), controller.session.me),
-        notes=table.notes(shown),
-        trump=table.trump(shown),
-        called=table.called(shown),
+        notes=() if dealing else table.notes(shown),
+        trump="" if dealing else table.trump(shown),
+        called=None if dealing else table.called(shown),
         declared=announcements.declared,
         note=controller.note,
         score=score,
@@ -128,6 +141,9 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
             announcements.any_declared,
             frozenset(name for name, on in in_use if on),
         ),
+        offer=controller.hold_offer if not dealing and controller.hold_offer.open(shown) else None,
+        ending=isinstance(playback.phase, Settling),
+        dealing=dealing,
     )
 
 
@@ -143,24 +159,44 @@ class TablePicture:
         self._controller = controller
         self._painter = painter
         self._board = TableRenderer(context, painter)
+        self.celebration = Celebration(context, painter, self._lying)
+        self._last = 0.0  # how far the last trick has appeared
+
+    def update(self, dt: float) -> bool:
+        """Let the last trick appear or vanish; tell whether it is about to."""
+        before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
+        self._last = min(1.0, before + step) if self._controller.last_shown else max(0.0, before - step)
+        ending = self._controller.playback.phase
+        if self.celebration.open and not isinstance(ending, Moving | Settling):
+            self.celebration.stop()
+            return True
+        self.celebration.update(dt)
+        return self._last != before or self.celebration.open
 
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
-        """Draw cloth, what lies on it, the chrome, what flies over it, and the last trick above all."""
+        """Draw cloth, cards, chrome, the card that is held, and the end of a deal or the last trick above all."""
         controller, slot = self._controller, NOTHING
         slots = controller.layout.slots
         if controller.playback.ready and controller.choices.plays:
             mine = slots.trick[controller.session.me]
             slot = self._board.slot(areas, mine, self._captions.table("you"))
-        self._board.draw(canvas, areas, slots.middle, poses_of(controller), self._marks(), chrome, slot)
-        if controller.last_shown:
+        poses = self.celebration.lifted(poses_of(controller))
+        self._board.draw(canvas, areas, slots.middle, poses, self._marks(), chrome, slot)
+        self._context.overdraw(*self.celebration.draw(canvas, areas))
+        if self._last:
             trick = last_trick.lying(controller.playback.shown, slots)
             look = self._context.look
-            last_trick.draw(canvas, look, areas, self._painter, self._captions, trick)
+            last_trick.draw(canvas, look, areas, self._painter, self._captions, trick, self._last)
             self._board.forget()
+
+    def _lying(self, areas: TableAreas) -> Sequence[pygame.Rect]:
+        """List what lies on the felt and stands there."""
+        layout = self._controller.layout
+        return [*map(areas.rect, layout.heaps), *map(areas.rect, layout.slots.plates)]
 
     def _marks(self) -> Marks:
         view, hand = self._controller.playback.shown, self._controller.hand
         dim = view.hand & ~hand.legal if not hand.free else 0
         _, best = ahead(self._controller.session.match, view)
         flying = self._controller.playback.animator.flying
-        return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying)
+        return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying, hand.fresh)

@@ -20,6 +20,7 @@ from game.ui.kit.block import Block, LayoutPass, Leaf
 from game.ui.layout import Column
 from game.ui.shell.scene import Switch
 from game.ui.table.declarations import Declared
+from game.ui.table.hold_offer import HoldOffer
 from game.ui.table.packets import OpenPacket
 from game.ui.table.standing import SILENCE, Standing
 
@@ -155,6 +156,9 @@ class TableViewModel:
     score: Block = EMPTY
     tools: Tools = Tools()
     standing: Standing = SILENCE
+    offer: HoldOffer | None = None  # to hold each trick, while it is open
+    ending: bool = False  # who has won stands on the felt
+    dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
 
 
 def done(model: TableViewModel) -> bool:

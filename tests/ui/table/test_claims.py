@@ -6,17 +6,19 @@ from random import Random
 import pygame
 import pytest
 
-from game.catalogue import GAMES, rules_for
+from game.catalogue import GAMES, find, rules_for
 from game.core.cards import Card
 from game.core.move import Play
 from game.core.transcript import Entry
 from game.search.claim import claim
+from game.stage.director import CLAIM
+from game.stage.pose import FLYING, card
 from game.telling.markup import InlineCards, plain
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.scene import Pop
 from tests.laws.walks import random_move
-from tests.ui.table.seated import QUICK, Seat, TableWindow
+from tests.ui.table.seated import FRAME, QUICK, Seat, TableWindow
 
 IDS = [game.id for game in GAMES if game.id != "illustrated_tarock"]
 """Games in which rank alone decides a trick; where the Emperor trick may, nothing is ever proved."""
@@ -68,7 +70,7 @@ def test_a_claim_by_mouse_shows_its_cards_and_is_played_out(game: str) -> None:
     controller, plan = app.seat.table.controller, planned(app)
     since, before = len(controller.session.match), controller.session.view()
     press(app, "claim")
-    names = tuple(controller.session.match.rules.spec.pack.faces[card] for card in plan)
+    names = tuple(controller.session.match.rules.spec.pack.faces[one] for one in plan)
     assert plain((InlineCards(names),)) in [node.name for node in app.nodes]
     press(app, "yes")
     app.until(lambda: not app.at_table)
@@ -112,16 +114,58 @@ def test_the_key_says_when_nothing_is_sure() -> None:
     assert any("not certain yet" in node.name for node in seat.context.notices.nodes(seat.context.look))
 
 
-def test_the_rest_is_played_out_in_haste_and_a_press_changes_nothing() -> None:
+def test_a_claim_is_one_fan_out_and_one_sweep() -> None:
+    app = sure("imperium")
+    controller, plan = app.seat.table.controller, planned(app)
+    animator = controller.playback.animator
+    app.seat.context.change(replace(QUICK, speed=1.0, wait_for_me=True))
+    app.step()
+    controller.claim()
+    height = {animator.poses[card(each)].y for each in plan}
+    left, tricks, now = dict[Card, float](), set[int](), 0.0
+    while app.at_table:
+        app.step()
+        now += FRAME
+        tricks.add(len(controller.playback.shown.tricks))
+        left |= {
+            each: now for each in plan if each not in left and animator.poses[card(each)].depth >= FLYING
+        }
+        if abs(now - CLAIM + 0.1) < FRAME:
+            middle = {round(animator.poses[card(each)].y) for each in plan}
+            assert len(middle) == 1, "they lie in one row"
+            assert not middle & height
+        assert now < 12
+    assert max(left.values()) < CLAIM
+    assert len(tricks) == 2, "no trick is seen to be played out"
+    assert controller.session.view().ledger.finished > 0
+
+
+def test_a_press_during_a_claim_changes_nothing() -> None:
     app = sure("imperium")
     controller = app.seat.table.controller
-    app.seat.context.change(replace(QUICK, speed=1.0, wait_for_me=True))
+    app.seat.context.change(replace(QUICK, speed=1.0))
+    app.step()
     controller.claim()
-    assert controller.playback.tempo > 1.0
     assert not controller.playback.ready
     app.key(pygame.K_1)
     app.until(lambda: not app.at_table, 12)
     assert controller.session.view().ledger.finished > 0
+
+
+def test_an_undo_in_the_middle_of_a_claim_lays_the_hand_as_it_was() -> None:
+    app = sure("imperium")
+    controller, hand = app.seat.table.controller, app.seat.session.view().hand
+    app.seat.context.change(replace(QUICK, speed=1.0))
+    app.step()
+    controller.claim()
+    app.step(0.3)
+    app.key(pygame.K_u)
+    app.until(lambda: controller.playback.ready, 3)
+    assert controller.session.view().hand == hand
+    viewport = app.seat.table.areas.viewport
+    assert dict(controller.playback.animator.poses) == dict(
+        find("imperium").table.place(controller.session.view(), viewport)
+    )
 
 
 def test_a_hint_is_given_beside_a_claim() -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.core.cards import members
@@ -142,6 +143,15 @@ def test_a_press_completes_what_moves() -> None:
     assert len(seat.session.match) >= 1
 
 
+def test_a_key_for_a_card_is_answered_while_cards_are_dealt() -> None:
+    seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
+    seat.go(0.2)
+    assert not seat.table.controller.hand.cards
+    seat.table.handle(Press("1", Action.PICK_1))
+    assert seat.table.controller.hand.cards
+    assert seat.table.screen.held == f"card:{seat.table.controller.hand.cards[0]}"
+
+
 def test_a_card_clicked_while_things_move_is_played_once_and_only_at_my_turn() -> None:
     seat = at_reply(speed=0.5)
     first = allowed(seat)
@@ -226,6 +236,25 @@ def test_the_last_trick_is_shown_until_a_press() -> None:
     seat.table.handle(Pointer(PointerPhase.DOWN, cards(seat)[0].visible.center))
     assert len(seat.session.match) == before
     assert not [node for node in seat.table.nodes() if node.role == "image"]
+
+
+def test_the_last_trick_darkens_the_whole_window() -> None:
+    seat = Seat("imperium", seed=4)
+    seat.until(lambda: _helped(seat) or bool(seat.table.controller.playback.shown.tricks))
+    seat.my_turn()
+    canvas = pygame.Surface((1280, 720))
+
+    def corners() -> list[int]:
+        seat.table.draw(canvas)
+        return [sum(canvas.get_at(at)[:3]) for at in ((640, 12), (1200, 60), (8, 400), (640, 655))]
+
+    before = corners()
+    seat.table.handle(Press("l", Action.LAST_TRICK))
+    seat.go(0.06)
+    half = corners()
+    seat.go(0.3)
+    after = corners()
+    assert all(dark < part < light for dark, part, light in zip(after, half, before, strict=True))
 
 
 def test_a_click_on_a_pile_shows_the_last_trick() -> None:

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from game.catalogue import find
 from game.core.move import Play
-from game.play.playback import Between, Claimed, Mine, Moving, Over, Resting, Settling, Thinking
+from game.play.playback import Between, Mine, Moving, Over, Resting, Settling, Thinking
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from tests.ui.table.seated import QUICK, Seat
@@ -78,11 +79,11 @@ def test_an_undo_takes_back_the_wish_for_the_next_deal_as_well() -> None:
 def test_a_claim_stops_where_its_next_card_may_not_be_played() -> None:
     seat = Seat("imperium", seed=4)
     seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine))
-    playback, legal = seat.table.controller.playback, seat.session.view().moves
-    held = seat.session.view().hand
-    stranger = next(card for card in range(52) if not held >> card & 1)
-    assert all(isinstance(move, Play) for move in legal)
-    playback.claim((stranger,))
-    assert isinstance(playback.phase, Claimed)
-    seat.go(0.1)
-    assert isinstance(playback.phase, Mine)
+    playback, (first, *_) = seat.table.controller.playback, seat.session.view().moves
+    assert isinstance(first, Play)
+    playback.claim((first.card, first.card))
+    assert isinstance(playback.phase, Moving)
+    seat.my_turn()
+    assert not playback.claimed
+    placed = find("imperium").table.place(seat.session.view(), seat.table.areas.viewport)
+    assert dict(playback.animator.poses) == dict(placed)

@@ -1,0 +1,192 @@
+"""The end of a deal or a match: a sentence on the felt, and what falls for a player who has won."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pygame
+
+from game.stage.pose import CARD, CHIP, Pose, SpriteKey, piece
+from game.ui.draw.indices import PREMULTIPLIED
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.sprites import faded
+from game.ui.draw.theme import Style
+from game.ui.shell.context import UiContext
+from game.ui.shell.node import Node, Role
+from game.ui.table.areas import TableAreas
+from game.ui.table.chips import stack
+from game.ui.table.ending import (
+    SIZE,
+    Ending,
+    Falling,
+    cascade,
+    chip_width,
+    faded_at,
+    hopping,
+)
+from game.ui.table.lettering import deep, write
+from game.ui.table.painter import SpritePainter, framed
+from game.ui.widgets.button import rect_of
+
+BANNER = Style("EBGaramond-SemiBold", 56, 26, 0.6, 1.12)
+APPEARS = 0.18
+"""Seconds in which the sentence appears."""
+PLACES = (0.4, 0.5, 0.6, 0.7, 0.3, 0.2)
+"""Shares of the height of the felt at which the sentence may stand, the best first."""
+TURN = 4.0
+"""Degrees by which a moving card must have turned to be drawn anew."""
+LOW = 60.0
+"""Units above the lower edge of the felt at which things hit the ground."""
+
+
+def shaded(picture: pygame.Surface) -> pygame.Surface:
+    """Lay a picture on a soft shadow of its own, so that both are turned in one."""
+    rim = max(3, picture.get_height() // 28)
+    drawn = pygame.Surface((picture.get_width() + 2 * rim, picture.get_height() + 2 * rim), pygame.SRCALPHA)
+    shape = drawn.get_rect().inflate(-2 * rim, -2 * rim).move(0, rim // 3)
+    pygame.draw.rect(drawn, (0, 0, 0, 120), shape, border_radius=rim)
+    drawn = pygame.transform.box_blur(drawn.premul_alpha(), rim)
+    drawn.blit(picture, (rim, rim), special_flags=PREMULTIPLIED)
+    return drawn
+
+
+class Celebration:
+    """What is seen of one ending; a press completes it."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        painter: SpritePainter,
+        taken: Callable[[TableAreas], Sequence[pygame.Rect]],
+    ) -> None:
+        """Begin with nothing to be seen; the sentence leaves free what is taken, if it can."""
+        self._taken = taken
+        self._context = context
+        self._painter = painter
+        self._ending: Ending | None = None
+        self._sentence = ""
+        self._age = 0.0
+        self._falling: Sequence[Falling] = ()
+        self._pictures: dict[int, pygame.Surface] = {}
+        self._kept: dict[int, tuple[float, pygame.Surface]] = {}  # as they were turned last
+        self._banner: tuple[tuple[object, ...], pygame.Surface] | None = None
+
+    def begin(self, ending: Ending, sentence: str, areas: TableAreas) -> float:
+        """Begin an ending, and tell how many seconds it will last."""
+        self._ending, self._sentence, self._age = ending, sentence, 0.0
+        still = self._context.still
+        self._falling = () if still else cascade(ending, areas.viewport)
+        self._pictures, self._kept = {}, {}
+        return ending.span(still=still)
+
+    def stop(self) -> None:
+        """Show nothing of it any more."""
+        self._ending, self._falling, self._pictures, self._kept = None, (), {}, {}
+
+    @property
+    def open(self) -> bool:
+        """Whether there is anything to be seen."""
+        return self._ending is not None
+
+    def update(self, dt: float) -> None:
+        """Let seconds pass."""
+        self._age += dt * (self._context.settings.speed or 1.0)
+        if self._ending is not None:
+            self._context.sprites.hurry()
+
+    def lifted(self, poses: Mapping[SpriteKey, Pose]) -> Mapping[SpriteKey, Pose]:
+        """Let the chips of a player who has won hop where they lie."""
+        ending = self._ending
+        if ending is None or not ending.won or self._context.still:
+            return poses
+        return {
+            key: hopping(ending, key, pose, self._age) if key[0] == CHIP else pose
+            for key, pose in poses.items()
+        }
+
+    def draw(self, canvas: pygame.Surface, areas: TableAreas) -> Sequence[pygame.Rect]:
+        """Draw what falls, and the sentence above it; give the boxes that were drawn over."""
+        if self._ending is None:
+            return ()
+        drawn = list[pygame.Rect]()
+        strength = faded_at(self._age, self._ending.span(still=self._context.still))
+        ground = areas.viewport.zone.bottom - LOW
+        canvas.set_clip(areas.cloth)
+        for each in self._falling:
+            pose = each.pose(self._age, ground)
+            if pose is not None and pose.y < ground + 400:
+                drawn.append(self._fall(canvas, areas, each, pose, strength))
+        canvas.set_clip(None)
+        box = self._box(areas)
+        shown = 1.0 if self._context.still else min(1.0, self._age / APPEARS)
+        picture = self._written(box)
+        put(canvas, picture if shown >= 1 else faded(picture, shown), box.topleft)
+        return (*drawn, box)
+
+    def _fall(
+        self, canvas: pygame.Surface, areas: TableAreas, one: Falling, pose: Pose, strength: float
+    ) -> pygame.Rect:
+        picture = self._picture(one.key, areas.unit)
+        picture = self._turned(one, picture, pose.turn) if one.key[0] == CARD else picture
+        picture = picture if strength >= 1 else faded(picture, strength)
+        box = picture.get_rect(center=areas.point(pose.x, pose.y))
+        put(canvas, picture, box.topleft)
+        return box
+
+    def _turned(self, one: Falling, picture: pygame.Surface, turn: float) -> pygame.Surface:
+        """Turn a picture; what moves need not be turned anew for a few degrees."""
+        enough = 0.1 if one.rests(self._age) else TURN
+        kept = self._kept.get(one.key[1])
+        if kept is None or abs(kept[0] - turn) >= enough:
+            kept = self._kept[one.key[1]] = turn, pygame.transform.rotozoom(picture, -turn, 1)
+        return kept[1]
+
+    def _picture(self, key: SpriteKey, unit: float) -> pygame.Surface:
+        if key[0] == CHIP:
+            return stack(piece(key).name, 1, chip_width(unit))
+        if key[1] not in self._pictures:
+            self._pictures[key[1]] = shaded(framed(self._painter.plain(key[1], SIZE)))
+        return self._pictures[key[1]]
+
+    # ------------------------------------------------------------------ the sentence
+
+    def _lines(self, look: ResolvedTheme, areas: TableAreas) -> tuple[str, ...]:
+        return look.wrap(self._sentence, BANNER, round(areas.cloth.width * 0.8))
+
+    def _box(self, areas: TableAreas) -> pygame.Rect:
+        """Give the place of the sentence: the middle of the felt."""
+        look = self._context.look
+        lines = self._lines(look, areas)
+        wide = max(look.measure(line, BANNER) for line in lines) + 2 * look.px(44)
+        box = pygame.Rect(0, 0, wide, len(lines) * look.leading(BANNER) + 2 * look.px(20))
+        taken, places = self._taken(areas), list[pygame.Rect]()
+        for share in PLACES:
+            box.center = (areas.cloth.centerx, areas.cloth.top + round(areas.cloth.height * share))
+            places.append(box.copy())
+        return next((place for place in places if place.collidelist(taken) < 0), places[0])
+
+    def _written(self, box: pygame.Rect) -> pygame.Surface:
+        """Write the sentence on a plate, rimmed in gold for a player who has won."""
+        look, won = self._context.look, bool(self._ending and self._ending.won)
+        key = (self._sentence, box.size, won, self._context.stamp)
+        if self._banner is None or self._banner[0] != key:
+            drawn, radius = pygame.Surface(box.size, pygame.SRCALPHA), look.px(22)
+            put(drawn, look.paint.shade(box.size, radius, deep(look), 215), (0, 0))
+            line = look.palette.gold if won else look.palette.panel_line
+            put(
+                drawn,
+                look.paint.ring(box.size, radius, line, max(1.5, (3.0 if won else 1.4) * look.unit)),
+                (0, 0),
+            )
+            lines = look.wrap(self._sentence, BANNER, box.width)
+            colour = look.palette.gold if won else look.palette.cream
+            for number, text in enumerate(lines):
+                y = look.px(20) + number * look.leading(BANNER) + look.leading(BANNER) // 2
+                write(drawn, look, text, BANNER, colour, (box.width // 2, y), "center")
+            self._banner = (key, drawn)
+        return self._banner[1]
+
+    def nodes(self, areas: TableAreas) -> Sequence[Node]:
+        """Tell who has won."""
+        if self._ending is None:
+            return ()
+        return (Node(Role.NOTICE, self._sentence, rect_of(self._box(areas)), key="ending"),)

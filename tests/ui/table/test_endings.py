@@ -1,0 +1,163 @@
+"""The end of a deal: who has won stands on the felt, a player who has sees cards fall, and a press skips it all."""
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pygame
+import pytest
+
+from game.catalogue import GAMES, find, rules_for
+from game.core.cards import CHANCE
+from game.core.transcript import Entry, Header
+from game.play.playback import Finished, Settling
+from game.session.match import Match
+from game.stage.pose import CARD, viewport_for
+from game.storage.settings import DEFAULTS, Motion, Settings
+from game.ui.shell.node import Node
+from game.ui.table.ending import MATCH, QUIET, Ending, cascade, ending_of
+from tests.laws.walks import random_move
+from tests.ui.table.seated import FRAME, Seat, TableWindow
+
+FELT = viewport_for(1280, 720)
+
+
+@cache
+def before_the_end(game: str, *, won: bool) -> tuple[Entry, ...]:
+    """Play at random up to the last card of a first deal that the first seat wins, or loses."""
+    rules = rules_for(game, {})
+    for seed in range(200):
+        dice, entries = Random(seed), list[Entry]()
+        match = Match(rules, Header(game, rules.spec.edition, (), ("You",), 0))
+        while not match.view(0).ledger.finished:
+            if match.turn == CHANCE:
+                match.shuffle(dice, 0)
+            else:
+                match.submit(match.turn, random_move(rules, match._states[-1], dice), 0)  # noqa: SLF001
+        entries = list(match.transcript().entries)
+        if entries[-1].seat == 0 and ending_of(match, match.view(0), find(game).table).won is won:
+            return tuple(entries)
+    message = "no such deal"
+    raise AssertionError(message)
+
+
+def at_the_end(settings: Settings = DEFAULTS, *, won: bool) -> TableWindow:
+    """Sit down before the last card of a deal of Imperium, and play it."""
+    entries = before_the_end("imperium", won=won)
+    app = TableWindow(
+        Seat("imperium", settings=replace(settings, auto_last_card=False), entries=entries[:-1])
+    )
+    app.step()
+    app.until(lambda: app.seat.table.controller.playback.ready)
+    app.seat.table.controller.playback.submit((entries[-1].move,))
+    return app
+
+
+def sentence(app: TableWindow) -> Node | None:
+    return next((node for node in app.nodes if node.key == "ending"), None)
+
+
+def where_cards_fall(app: TableWindow) -> bytes:
+    """Give the picture of the felt below the sentence."""
+    return pygame.image.tobytes(app.window.canvas.subsurface((250, 430, 500, 220)), "RGB")
+
+
+def seconds_shown(app: TableWindow) -> float:
+    """Give the seconds for which the end is seen."""
+    app.until(lambda: sentence(app) is not None)
+    shown = 0.0
+    while app.at_table:
+        app.step()
+        shown += FRAME
+        assert shown < 5
+    return shown
+
+
+def test_a_deal_won_is_told_on_the_felt_and_never_longer_than_two_seconds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = at_the_end(won=True)
+    heard: list[str] = []
+    monkeypatch.setattr(app.seat.context.sound, "cue", heard.append)
+    assert QUIET < seconds_shown(app) <= MATCH + 0.1
+    assert heard.count("deal_won") == 1
+    assert isinstance(app.seat.done[0].deal, int)
+
+
+def test_a_deal_lost_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = at_the_end(won=False)
+    heard: list[str] = []
+    monkeypatch.setattr(app.seat.context.sound, "cue", heard.append)
+    app.until(lambda: sentence(app) is not None)
+    told = sentence(app)
+    assert told is not None
+    assert told.name == "Marguerite wins the deal"
+    app.step(0.5)
+    before = where_cards_fall(app)
+    app.step(0.1)
+    assert where_cards_fall(app) == before
+    app.until(lambda: not app.at_table, 3)
+    assert "deal_lost" in heard
+    assert "deal_won" not in heard
+
+
+@pytest.mark.slow
+def test_reduced_motion_leaves_the_sentence_alone() -> None:
+    app = at_the_end(replace(DEFAULTS, reduced_motion=Motion.ON), won=True)
+    app.until(lambda: sentence(app) is not None)
+    app.step(0.2)
+    before = where_cards_fall(app)
+    app.step(0.2)
+    assert app.at_table
+    assert where_cards_fall(app) == before
+
+
+@pytest.mark.parametrize(
+    "press", ["space", *(pytest.param(each, marks=pytest.mark.slow) for each in ("letter", "pointer"))]
+)
+def test_any_press_skips_the_end_in_the_same_frame(press: str) -> None:
+    app = at_the_end(won=True)
+    app.until(lambda: isinstance(app.seat.table.controller.playback.phase, Settling))
+    app.step(0.2)
+    if press == "pointer":
+        app.click((500, 300))
+    else:
+        app.key({"space": pygame.K_SPACE, "letter": pygame.K_x}[press])
+    assert not app.at_table
+    assert not isinstance(app.seat.table.controller.playback.phase, Settling | Finished)
+
+
+def test_an_undo_at_the_end_takes_the_sentence_away() -> None:
+    app = at_the_end(won=True)
+    app.until(lambda: sentence(app) is not None)
+    app.seat.table.controller.undo()
+    app.step(0.5)
+    assert app.at_table
+    assert sentence(app) is None
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_every_game_has_courts_to_fall(game: str) -> None:
+    match = Match(rules_for(game, {}), Header(game, rules_for(game, {}).spec.edition, (), ("You",), 0))
+    dice = Random(1)
+    while not match.view(0).ledger.finished:
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            match.submit(match.turn, random_move(match.rules, match._states[-1], dice), 0)  # noqa: SLF001
+    ending = ending_of(match, match.view(0), find(game).table)
+    won = replace(ending, won=True)
+    falling = cascade(won, FELT)
+    assert sum(each.key[0] == CARD for each in falling) >= 9
+    assert all(each.leaves < won.span(still=False) for each in falling)
+    for each in falling:
+        for step in range(40):
+            pose = each.pose(step / 20, 900.0)
+            assert pose is None or pose.y <= 1200.0
+    assert not cascade(replace(ending, won=False), FELT)
+
+
+def test_a_shared_win_is_won_and_names_everybody() -> None:
+    ending = Ending((0, 2), won=True, match=False)
+    assert ending.sting == "deal_won"
+    assert Ending((1,), won=False, match=True).sting == "match_lost"

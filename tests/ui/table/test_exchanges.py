@@ -1,0 +1,133 @@
+"""An exchange at the table: one packet out, one in, the hand sorts once, and what has come glows for a second."""
+
+from itertools import pairwise
+from typing import Any
+
+from game.catalogue import find
+from game.core.bot import Decision
+from game.core.cards import members
+from game.core.move import Lay, Move, Say
+from game.core.rules import Reason
+from game.questions import MoveRequest
+from game.stage.pose import BACK, FLYING, SpriteKey, card, piece
+from game.storage.settings import DEFAULTS
+from game.ui.shell.node import Node
+from game.ui.table.hand import GLOWS
+from tests.ui.table.seated import FRAME, Seat
+
+WINDOW = 0.15
+"""Seconds within which all cards of a packet leave."""
+CARDS = 3
+
+
+def willing(question: Any) -> Any:
+    """Propose, accept, and exchange three cards."""
+    if not isinstance(question, MoveRequest):
+        return question.answer()
+    moves = question.view.moves
+    lays = [move for move in moves if isinstance(move, Lay)]
+    words = {move.word: move for move in moves if isinstance(move, Say)}
+    laid = 5 - question.view.hand.bit_count()
+    if "done" in words and (laid >= CARDS or not lays):
+        return Decision(words["done"], Reason("none"))
+    wanted: list[Move] = [*lays] or [words[each] for each in ("propose", "accept") if each in words]
+    return Decision((wanted or moves)[0], Reason("none"))
+
+
+def at_answer() -> Seat:
+    """Have the opponent propose, at the usual speed, and accept: the opponent exchanges first."""
+    seat = Seat("ecarte", settings=DEFAULTS)
+    seat.parrot.find = willing
+    seat.my_turn()
+    seat.table.controller.say("accept")
+    return seat
+
+
+def at_exchange() -> Seat:
+    """Come to an exchange of mine."""
+    seat = at_answer()
+    seat.my_turn()
+    return seat
+
+
+def plate(seat: Seat) -> Node:
+    return next(node for node in seat.table.nodes() if node.name == "Marguerite")
+
+
+def test_my_cards_leave_in_one_packet_and_the_hand_sorts_once() -> None:
+    seat = at_exchange()
+    controller, animator = seat.table.controller, seat.table.controller.playback.animator
+    hand = members(controller.playback.shown.hand)
+    laid, kept = hand[1:4], (hand[0], hand[4])
+    for each in laid:
+        controller.pick_out(each)
+    controller.confirm()
+    left: dict[int, float] = {}
+    sorting: list[float] = []
+    now, before = 0.0, {each: animator.poses[card(each)].x for each in kept}
+    while controller.playback.shown.hand.bit_count() != len(hand) or not controller.hand.fresh:
+        seat.table.update(FRAME)
+        now += FRAME
+        left |= {
+            each: now for each in laid if each not in left and animator.poses[card(each)].depth >= FLYING
+        }
+        places = {each: animator.poses[card(each)].x for each in kept}
+        sorting += [now] if places != before else []
+        before = places
+        assert now < 5
+    assert max(left.values()) - min(left.values()) < WINDOW
+    assert min(sorting) > max(left.values()), "the hand keeps its gaps until the new cards come"
+    assert max(sorting) - min(sorting) < 0.25, "and closes them once"
+
+
+def test_what_was_drawn_glows_for_a_second() -> None:
+    seat = at_exchange()
+    controller = seat.table.controller
+    hand = members(controller.playback.shown.hand)
+    for each in hand[1:4]:
+        controller.pick_out(each)
+    controller.confirm()
+    seat.until(lambda: bool(controller.hand.fresh))
+    drawn = set(members(controller.playback.shown.hand)) - set(hand)
+    assert set(controller.hand.fresh) == drawn
+    assert len(drawn) == CARDS
+    seat.go(GLOWS - 0.2)
+    assert set(controller.hand.fresh) == drawn
+    seat.go(0.4)
+    assert not controller.hand.fresh
+
+
+def test_an_opponent_exchanges_at_one_go_and_the_ring_does_not_blink() -> None:
+    seat = at_answer()
+    controller, animator = seat.table.controller, seat.table.controller.playback.animator
+    seat.until(lambda: "turn" in plate(seat).state)
+    log, rings, left, now = len(seat.session.match), [True], list[float](), 0.0
+    known = set[SpriteKey]()
+    while not controller.playback.ready:
+        seat.table.update(FRAME)
+        now += FRAME
+        rings.append("turn" in plate(seat).state)
+        flying = {key for key, pose in animator.poses.items() if _discarded(key) and pose.depth >= FLYING}
+        left += [now] * len(flying - known)
+        known |= flying
+        assert now < 10
+    assert len(seat.session.match) >= log + CARDS
+    assert len(left) == CARDS
+    assert max(left) - min(left) < WINDOW
+    assert sum(one and not other for one, other in pairwise(rings)) == 1, "it goes out once"
+
+
+def _discarded(key: SpriteKey) -> bool:
+    return key[0] == BACK and piece(key).name == "discard"
+
+
+def test_a_felt_of_another_size_shows_what_an_opponent_has_laid_so_far() -> None:
+    seat = at_answer()
+    controller, log = seat.table.controller, len(seat.session.match)
+    seat.until(lambda: len(seat.session.match) == log + 2)
+    seat.context.resize((1920, 1080))
+    viewport = seat.table.areas.viewport
+    assert dict(controller.playback.animator.poses) == dict(
+        find("ecarte").table.place(seat.session.view(), viewport)
+    )
+    seat.my_turn()
