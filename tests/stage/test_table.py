@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from game.catalogue import rules_for
-from game.core.cards import members
+from game.core.cards import mask, members
 from game.core.move import Deal
 from game.core.view import View
-from game.stage import slots
+from game.stage import placement, slots
 from game.stage.pose import (
     CARD,
     CARD_HEIGHT,
@@ -31,6 +31,7 @@ from game.stage.pose import (
     piece,
     viewport_for,
 )
+from game.stage.seating import Site
 from game.stage.sorting import suit_in_hand
 from game.stage.table import Table
 from game.stage.tables.illustrated_tarock import TABLE
@@ -288,3 +289,15 @@ def test_larger_text_has_no_less_room_for_what_is_said() -> None:
             baize().slots(view, usual).bubbles[1:], baize().slots(view, large).bubbles[1:], strict=True
         )
         assert all(larger.width >= said.width and larger.height > said.height for said, larger in pairs)
+
+
+def test_my_hand_is_parted_where_trumps_and_plain_cards_meet() -> None:
+    keys: list[SpriteKey] = [("card", number) for number in (20, 21, 22, 1, 2, 3)]
+    site = Site(600.0, 650.0, 700.0, 1.0)
+    parted, plain = (
+        placement._my_hand(site, keys, trumps, lambda _: 0)  # noqa: SLF001 - suits part a hand as well
+        for trumps in (mask((20, 21, 22)), 0)
+    )
+    gaps, usual = ([two.x - one.x for one, two in pairwise(poses)] for poses in (parted, plain))
+    assert gaps.index(max(gaps)) == 2
+    assert max(gaps) > max(usual)
