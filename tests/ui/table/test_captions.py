@@ -119,4 +119,4 @@ def test_only_who_thinks_is_shown_to_think() -> None:
     model = TableViewModel(view, BotThinking(1, seconds), lying, NOBODY, {}, (), "", None)
     labels = Labels(context, said, Nobody())
     plates = [labels._plate(model, seat) for seat in range(3)]  # noqa: SLF001 - no node tells it
-    assert [plate.thought for plate in plates] == [None, seconds, None]
+    assert [plate.thinking for plate in plates] == [None, seconds, None]
