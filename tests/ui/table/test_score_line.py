@@ -40,11 +40,16 @@ def test_the_dot_stands_beside_the_middle_of_the_name() -> None:
 
 
 def test_the_bar_is_as_long_as_the_share_and_rounded() -> None:
-    look = open_context().look
-    bar = box_of(drawn(line(0.5)), tuple(look.palette.gold))
+    look, canvas = open_context().look, drawn(line(0.5))
+    bar = box_of(canvas, tuple(look.palette.gold))
     assert abs(bar.width - (BOX.width - 2 * look.px(10)) / 2) <= bar.height
     assert bar.height <= max(3, look.px(5))
     assert bar.bottom < BOX.bottom
+    columns = [
+        [canvas.get_at((x, y)) for y in range(bar.top, bar.bottom)]
+        for x in (bar.left + bar.height, bar.centerx)
+    ]
+    assert columns[0] == columns[1]  # its ends are no longer than it is high
 
 
 def test_a_change_that_has_come_to_rest_is_drawn_as_well() -> None:
