@@ -7,7 +7,7 @@ import pytest
 
 from game.core.cards import mask
 from game.stage import placement, slots
-from game.stage.pose import SpriteKey, TableViewport, Zone, viewport_for
+from game.stage.pose import Slot, SpriteKey, TableViewport, Zone, viewport_for
 from game.stage.seating import Site
 from tests.stage.views import baize, made_up
 
@@ -59,3 +59,10 @@ def test_my_hand_is_parted_where_trumps_and_plain_cards_meet() -> None:
     gaps, usual = ([two.x - one.x for one, two in pairwise(poses)] for poses in (parted, plain))
     assert gaps.index(max(gaps)) == 2
     assert max(gaps) > max(usual)
+
+
+def test_a_caption_without_neighbours_is_as_wide_as_it_was() -> None:
+    spot, far = Slot(300.0, 200.0, 150.0, 24.0), Slot(420.0, 500.0, 150.0, 24.0)
+    near = Slot(420.0, 205.0, 150.0, 24.0)
+    assert slots._narrowed(spot, [spot, far], []) == spot  # noqa: SLF001 - as above
+    assert slots._narrowed(spot, [spot, near], []).width < 120.0  # noqa: SLF001
