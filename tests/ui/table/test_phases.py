@@ -127,3 +127,17 @@ def test_a_card_is_played_by_itself_where_there_is_no_other() -> None:
         playback.submit((moves[0],))
         seat.table.controller.look_again()
     assert False in met
+
+
+def test_what_was_asked_about_the_table_is_dropped_with_it() -> None:
+    seat = Seat("imperium")
+    seat.my_turn()
+    seat.table.controller.playback.submit((seat.session.view().moves[0],))
+    seat.table.controller.look_again()
+    seat.my_turn()
+    before = seat.parrot.dropped
+    seat.session.ask_claim()
+    assert seat.session.take_back()
+    assert seat.parrot.dropped == before + 1
+    assert seat.session.redo()
+    assert seat.parrot.dropped == before + 1  # nothing had been asked
