@@ -24,7 +24,7 @@ def test_between_others_a_caption_is_narrower_before_it_leans() -> None:
     viewport, heap = viewport_for(1280, 720), Zone(400.0, 200.0, 460.0, 290.0)
     half = slots._caption(heap, viewport, ()).width / 2  # noqa: SLF001 - as above
     beside = (Zone(300.0, 100.0, heap.x - half + 1, 500.0), Zone(heap.x + half - 1, 100.0, 600.0, 500.0))
-    found = slots._caption(heap, viewport, beside)  # noqa: SLF001
+    found = slots._caption(heap, viewport, beside)  # noqa: SLF001 - as above
     assert found.width < 2 * half
     assert found.x == heap.x
 
@@ -65,4 +65,4 @@ def test_a_caption_without_neighbours_is_as_wide_as_it_was() -> None:
     spot, far = Slot(300.0, 200.0, 150.0, 24.0), Slot(420.0, 500.0, 150.0, 24.0)
     near = Slot(420.0, 205.0, 150.0, 24.0)
     assert slots._narrowed(spot, [spot, far], []) == spot  # noqa: SLF001 - as above
-    assert slots._narrowed(spot, [spot, near], []).width < 120.0  # noqa: SLF001
+    assert slots._narrowed(spot, [spot, near], []).width < 120.0  # noqa: SLF001 - as above
