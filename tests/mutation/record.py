@@ -15,9 +15,9 @@ EQUIVALENT = Path(__file__).parent / "equivalent.toml"
 OPENING = """# Mutants
 
 A mutant is a copy of the program with one small mistake in it. `python3 build/run.py mutants` makes them from the
-present text, always the same for the same text, runs the tests that enter the changed function, and writes this page:
-a mutant is killed when a test fails on it. Those that change nothing anybody could notice are named in `equivalent.toml` with the
-reason, and do not count. What has changed since is tried again by the next run.
+present text, always the same for the same text, runs tests that enter the changed function, and writes this page: a
+mutant is killed when a test fails on it. Those that change nothing anybody could notice are named in `equivalent.toml`
+with the reason, and do not count. What has changed since is tried again by the next run.
 """
 
 

@@ -120,7 +120,7 @@ def test_a_share_that_rose_by_a_quarter_at_once_is_worth_telling(monkeypatch: py
     def told(*course: float) -> tuple[int, float]:
         looks = [{5: {here: share, there: 1 - share}} for share in course]
         monkeypatch.setattr(belief, "shares", lambda _rules, look, _draw: look)
-        (card,) = beliefs(None, looks, lambda _: []).cards  # type: ignore[arg-type]  # no rules are asked where nothing is imagined
+        (card,) = beliefs(None, looks, lambda _: []).cards  # type: ignore[arg-type]  # looks stand for what they show
         return card.since, card.before
 
     assert told(0.5, 0.75, 0.875) == (1, 0.5)

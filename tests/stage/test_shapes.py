@@ -6,7 +6,7 @@ from math import hypot
 import pytest
 
 from game.stage import shapes
-from game.stage.pose import EXPOSED, Pose, extent, index_of, overlaps
+from game.stage.pose import CARD_WIDTH, EXPOSED, Pose, Slot, Zone, extent, index_of, overlaps
 
 
 @pytest.mark.parametrize("count", range(1, 25))
@@ -145,3 +145,13 @@ def test_a_low_band_brings_the_cards_of_a_trick_nearer_to_one_line() -> None:
         assert max(zone.bottom for zone in zones) - min(zone.top for zone in zones) <= 110.0
         assert not any(overlaps(one, other) for one, other in combinations(zones, 2))
     assert shapes.cross(4, 0.0, 0.0, 0.5, 110.0) == shapes.cross(4, 0.0, 0.0, 0.5)
+
+
+def test_a_hand_lies_in_one_row_down_to_the_last_of_its_room() -> None:
+    least = CARD_WIDTH + 4 * shapes._PRESSED  # noqa: SLF001 - the room a card needs to be pressed
+    assert shapes.fits(5, least)
+    assert not shapes.fits(5, least - 1)
+
+
+def test_a_slot_covers_as_much_on_every_side_of_its_middle() -> None:
+    assert Slot(100.0, 50.0, 40.0, 20.0).zone == Zone(80.0, 40.0, 120.0, 60.0)

@@ -11,7 +11,6 @@ from game.catalogue import rules_for
 from game.core.cards import members
 from game.core.move import Deal
 from game.core.view import View
-from game.stage import slots
 from game.stage.pose import (
     CARD,
     CARD_HEIGHT,
@@ -253,38 +252,3 @@ def test_a_trick_of_two_is_large_even_beside_large_text() -> None:
     table, view = POSITIONS[3]
     for viewport in (*FELTS, *LARGE):
         assert table.slots(view, viewport).trick[0].size >= (0.9 if viewport.text == 1 else 0.65)
-
-
-def test_a_caption_with_room_stands_below_the_middle_of_its_heap() -> None:
-    viewport = viewport_for(1280, 720)
-    heap = Zone(400.0, 200.0, 460.0, 290.0)
-    assert slots._caption(heap, viewport, ()).x == heap.x  # noqa: SLF001 - others are in the way at every table
-
-
-def test_between_others_a_caption_is_narrower_before_it_leans() -> None:
-    viewport, heap = viewport_for(1280, 720), Zone(400.0, 200.0, 460.0, 290.0)
-    half = slots._caption(heap, viewport, ()).width / 2  # noqa: SLF001 - as above
-    beside = (Zone(300.0, 100.0, heap.x - half + 1, 500.0), Zone(heap.x + half - 1, 100.0, 600.0, 500.0))
-    found = slots._caption(heap, viewport, beside)  # noqa: SLF001 - a corner no table reaches
-    assert found.width < 2 * half
-    assert found.x == heap.x
-
-
-@pytest.mark.parametrize(
-    "viewport", FELTS, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}"
-)
-def test_the_prompt_stands_in_the_bar_below(viewport: TableViewport) -> None:
-    view = made_up(3, 8)
-    prompt = baize().slots(view, viewport).prompt.zone
-    assert viewport.zone.left <= prompt.left < prompt.right <= viewport.zone.right
-    assert viewport.zone.bottom <= prompt.top < prompt.bottom <= viewport.height
-
-
-def test_larger_text_has_no_less_room_for_what_is_said() -> None:
-    usual, large = (replace(viewport_for(1920, 1080), text=text) for text in (1.0, 1.5))
-    for seats in (2, 3, 4, 6):
-        view = made_up(seats, 5)
-        pairs = zip(
-            baize().slots(view, usual).bubbles[1:], baize().slots(view, large).bubbles[1:], strict=True
-        )
-        assert all(larger.width >= said.width and larger.height > said.height for said, larger in pairs)

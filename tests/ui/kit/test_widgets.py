@@ -192,6 +192,16 @@ def test_letters_go_into_the_field_and_mean_nothing_else(board: Board) -> None:
     assert board.text == "ambcdefghij"
 
 
+def test_the_caret_is_drawn_where_it_has_gone(board: Board) -> None:
+    board.scene.screen.hold("text", keyed=True)
+    write(board.scene, "Ada")
+    for name in ("left", "home", "end"):
+        board.scene.draw(pygame.Surface(board.context.look.size))
+        assert not board.scene.screen.dirty
+        board.scene.handle(Press(name, None))
+        assert board.scene.screen.dirty
+
+
 def test_escape_leaves_the_screen_even_from_a_field(board: Board) -> None:
     click_on(board.scene, "text")
     assert isinstance(key(board.scene, "escape", board.context), Pop)

@@ -26,7 +26,7 @@ from game.ui.table.felt_controls import Caption
 from game.ui.table.labels import Labels
 from game.ui.table.lettering import CAPTION
 from game.ui.table.terms import Explained
-from game.ui.table.view_model import LeafBlock, Lying, TableViewModel
+from game.ui.table.view_model import BotThinking, LeafBlock, Lying, TableViewModel
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 from tests.ui.kit.context import SCALES, SIZES, open_context
 
@@ -111,3 +111,15 @@ def test_cards_are_given_up_in_the_words_of_the_game(game: str, heap: str, doing
     captions = Captions(open_context(SIZES[0]).words, game, spec, people, 0)
     assert captions.heap("discard") == heap
     assert captions.doing(Lay(0)).startswith(doing)
+
+
+def test_only_who_thinks_is_shown_to_think() -> None:
+    context, rules = open_context((1280, 720)), VARIANTS["gleek"][0]
+    view = next(beats(rules, 1)).after
+    slots = TABLES["gleek"].slots(view, areas_for(context.look, clockwise=rules.spec.clockwise).viewport)
+    said = Captions(context.words, "gleek", rules.spec, tuple(map(Player, ("You", "Ada", "Ben"))), 0)
+    lying, seconds = Lying(slots, None, (), ()), lambda: 3.5
+    model = TableViewModel(view, BotThinking(1, seconds), lying, NOBODY, {}, (), "", None)
+    labels = Labels(context, said, Nobody(), lambda _: None)
+    plates = [labels._plate(model, seat) for seat in range(3)]  # noqa: SLF001 - no node tells it
+    assert [plate.thinking for plate in plates] == [None, seconds, None]

@@ -7,7 +7,7 @@ from game.core.cards import members
 from game.core.move import Deal, Say
 from game.core.rules import Rules
 from game.core.view import View
-from game.play.choices import ENOUGH, Weighed, choices, refused_card, weigh
+from game.play.choices import ENOUGH, Weighed, choices, reached, refused_card, weigh
 from game.rules import ecarte, gleek
 from tests.rules.illustrated_tarock_examples import deal, follow, table
 
@@ -52,3 +52,7 @@ def test_of_several_duties_the_one_that_leaves_least_is_named() -> None:
         "beggar": "must_win",
         "declared": "follow",
     }  # only in a Beggar's game must the ten be beaten
+
+
+def test_a_number_that_may_be_said_is_reached_from_both_sides() -> None:
+    assert (reached((2, 4, 10), 10, 4), reached((2, 4, 10), 2, 4)) == (4, 4)

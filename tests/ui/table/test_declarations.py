@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.catalogue import find
@@ -13,7 +14,9 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
 from game.ui.table.announcements import Announcements
-from game.ui.table.declarations import Declared
+from game.ui.table.declarations import Declared, Showing
+from game.ui.table.lettering import NOTE
+from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat
 
 KINGS = Declared(1, "The Marquise", "Gleek of kings", ("KH", "KD", "KS"), "The Marquise: Gleek of kings")
@@ -111,3 +114,15 @@ def test_what_several_pay_for_is_shown_once() -> None:
             if isinstance(event, Awarded):
                 announcements.see(Mark(0.0, MarkKind.AWARD, event), beat.after)
     assert announcements.declared == shown_once
+
+
+def test_a_plate_of_declarations_has_room_on_both_sides_of_each_column() -> None:
+    look = open_context().look
+    one = Declared(1, "The Dowager Countess of Great Snoring", "Sequence", ("7S",), "a sequence")
+    shown = [
+        Showing("declared", (one,) * columns, lambda *_: pygame.Surface((1, 1)), lambda: None, "", columns)
+        for columns in (1, 2)
+    ]
+    (narrow, _), (wide, _) = (each.size(look) for each in shown)
+    named, pad = look.measure(one.name, NOTE), look.px(14)
+    assert (narrow, wide) == (named + 2 * pad, 2 * named + 3 * pad)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.catalogue import rules_for
 from game.core.cards import PIQUET, TABLE
 from game.core.rules import Spec, WordRoles
 from game.core.score import Award, Ledger
@@ -14,6 +15,7 @@ from game.session.players import Player
 from game.telling.captions import Captions
 from game.ui.kit.block import VisualState, WidgetState
 from game.ui.table.award_lines import Paid
+from game.ui.table.painter import digits_of
 from game.ui.table.score import gained
 from game.ui.table.score_line import Amount, Gain, ScoreLine
 from game.wording import Words, flat
@@ -103,3 +105,8 @@ def test_what_is_paid_is_not_in_the_colour_of_what_is_gained(amount: str, colour
     line.draw(drawn, look, drawn.get_rect(), VisualState(False, False, 0, 0, WidgetState()))
     found = {tuple(drawn.get_at((x, y)))[:3] for x in range(200, 300) for y in range(60)}
     assert tuple(getattr(look.palette, colour))[:3] in found
+
+
+def test_chips_bear_what_they_are_worth_where_a_game_counts_in_several() -> None:
+    assert digits_of(rules_for("imperium", {})) == {"blue": "3", "white": "1"}
+    assert digits_of(rules_for("gleek", {})) == {}

@@ -87,3 +87,58 @@ def test_a_claim_stops_where_its_next_card_may_not_be_played() -> None:
     assert not playback.claimed
     placed = find("imperium").table.place(seat.session.view(), seat.table.areas.viewport)
     assert dict(playback.animator.poses) == dict(placed)
+
+
+def test_what_was_under_way_when_the_table_is_laid_out_is_shown_and_told() -> None:
+    seat = Seat("ecarte", settings=replace(QUICK, speed=1.0))
+    playback = seat.table.controller.playback
+    seat.until(lambda: not playback.animator.idle, 2)
+    assert playback.shown != seat.session.view()
+    assert playback.viewport is not None
+    playback.lay(playback.viewport)
+    assert playback.animator.idle
+    assert playback.shown == seat.session.view()
+
+
+def test_going_back_says_whether_there_was_anything_to_go_back_to() -> None:
+    seat = Seat("imperium")
+    seat.my_turn()
+    playback = seat.table.controller.playback
+    assert not playback.take_back()
+    playback.submit((seat.session.view().moves[0],))
+    seat.table.controller.look_again()
+    seat.my_turn()
+    assert playback.take_back()
+
+
+def test_a_card_is_played_by_itself_where_there_is_no_other() -> None:
+    forced = replace(QUICK, speed=0.0, forced_card_pause=True, auto_last_card=True)
+    seat, met = Seat("imperium", settings=forced), set[bool]()
+    seat.my_turn()
+    playback = seat.table.controller.playback
+    for _ in range(40):
+        seat.until(lambda: isinstance(playback.phase, Mine | Between), 20)
+        if isinstance(playback.phase, Between):
+            break
+        moves = seat.session.view().moves
+        if all(isinstance(move, Play) for move in moves):
+            alone = len(moves) == 1
+            assert playback.forced() == (moves[0] if alone else None)
+            met.add(alone)
+        playback.submit((moves[0],))
+        seat.table.controller.look_again()
+    assert False in met
+
+
+def test_what_was_asked_about_the_table_is_dropped_with_it() -> None:
+    seat = Seat("imperium")
+    seat.my_turn()
+    seat.table.controller.playback.submit((seat.session.view().moves[0],))
+    seat.table.controller.look_again()
+    seat.my_turn()
+    before = seat.parrot.dropped
+    seat.session.ask_claim()
+    assert seat.session.take_back()
+    assert seat.parrot.dropped == before + 1
+    assert seat.session.redo()
+    assert seat.parrot.dropped == before + 1  # nothing had been asked

@@ -15,7 +15,7 @@ from tests.ui.whole.player import faults
 from tests.ui.whole.running_app import Parlour, parlour
 from tests.ui.whole.tables import today
 
-FRAME, SECONDS = 0.1, 0.8
+FRAME, SECONDS = 0.1, 0.5
 """Enough for a screen to appear, and for a table whose cards fly at once to be dealt."""
 
 

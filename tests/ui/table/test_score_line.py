@@ -1,0 +1,77 @@
+"""A line of the score: the dot beside its name, the bar below, and a change that comes to rest beside the number."""
+
+import pygame
+
+from game.ui.draw.theme import NUMBER
+from game.ui.kit.block import VisualState, WidgetState
+from game.ui.table.chips import stack
+from game.ui.table.plates import AVATARS
+from game.ui.table.score_line import Amount, Gain, ScoreLine
+from tests.ui.kit.context import open_context
+
+STILL = VisualState(False, False, 0.0, 0.0, WidgetState())
+BOX = pygame.Rect(20, 20, 260, 60)
+
+
+def line(share: float = 0.5, fresh: float = 0.0) -> ScoreLine:
+    holds = (Amount(12, "blue", "12 blues"),)
+    return ScoreLine(((0, "Ada"),), holds, share, lambda: Gain("+2", fresh), False, "Ada")
+
+
+def drawn(score: ScoreLine) -> pygame.Surface:
+    canvas = pygame.Surface((300, 100))
+    score.draw(canvas, open_context().look, BOX, STILL)
+    return canvas
+
+
+def box_of(canvas: pygame.Surface, colour: tuple[int, ...]) -> pygame.Rect:
+    """Give the smallest box around all that has this colour."""
+    found = pygame.mask.from_threshold(canvas, (*colour[:3], 255), (6, 6, 6, 255)).get_bounding_rects()
+    assert found
+    return found[0].unionall(found[1:])
+
+
+def test_the_dot_stands_beside_the_middle_of_the_name() -> None:
+    look, score = open_context().look, line(-1)
+    dot = box_of(drawn(score), tuple(AVATARS[0]))
+    name = next(node for node in score.nodes(look, BOX, STILL) if node.name == "Ada")
+    assert dot.right <= name.box.left + dot.width
+    assert abs(dot.centery - name.box.centery) <= 2
+
+
+def test_the_bar_is_as_long_as_the_share_and_rounded() -> None:
+    look, canvas = open_context().look, drawn(line(0.5))
+    bar = box_of(canvas, tuple(look.palette.gold))
+    assert abs(bar.width - (BOX.width - 2 * look.px(10)) / 2) <= bar.height
+    assert bar.height <= max(3, look.px(5))
+    assert bar.bottom < BOX.bottom
+    columns = [
+        [canvas.get_at((x, y)) for y in range(bar.top, bar.bottom)]
+        for x in (bar.left + bar.height, bar.centerx)
+    ]
+    assert columns[0] == columns[1]  # its ends are no longer than it is high
+
+
+def test_a_change_that_has_come_to_rest_is_drawn_as_well() -> None:
+    resting, rising = drawn(line(fresh=0.0)), drawn(line(fresh=1.0))
+    assert pygame.image.tobytes(resting, "RGB") != pygame.image.tobytes(rising, "RGB")
+
+
+def test_a_chip_is_no_smaller_than_its_number() -> None:
+    look = open_context().look
+    with_chip, without = (
+        line(),
+        ScoreLine(((0, "Ada"),), (Amount(12, "", "12"),), 0.5, lambda: Gain("", 0.0), False, "Ada"),
+    )
+    tall = stack("blue", 1, look.font_px(NUMBER)).get_height()
+    box = pygame.mask.from_surface(_difference(drawn(with_chip), drawn(without))).get_bounding_rects()
+    assert max(rect.height for rect in box) >= tall
+
+
+def _difference(one: pygame.Surface, other: pygame.Surface) -> pygame.Surface:
+    changed = pygame.Surface(one.get_size(), pygame.SRCALPHA)
+    for x in range(one.get_width()):
+        for y in range(one.get_height()):
+            if one.get_at((x, y)) != other.get_at((x, y)):
+                changed.set_at((x, y), (255, 255, 255, 255))
+    return changed
