@@ -130,11 +130,7 @@ class TableScene:
         if controller.announcements.toasts.update(dt):
             self.screen.refresh()
         state = len(controller.session.match), type(playback.phase)
-        new = any(each.view is not None for each in marks)
-        begins = not busy and isinstance(
-            playback.phase, Moving
-        )  # what follows from that has time until it has begun
-        if new or (state != self._state and not begins):
+        if state != self._state or any(each.view is not None for each in marks):
             waited = isinstance(playback.phase, Mine | Between) and state != self._state
             self._state = state
             self._look_again()
