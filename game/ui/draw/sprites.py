@@ -34,8 +34,6 @@ FINER = 1.3
 """A card is turned from a picture so much larger: from a still larger one its lines would come out jagged …"""
 FINE = (1.15, 1.8)
 """… or from one within these bounds that is there already."""
-SLENDER = 0.8
-"""A moving card of which less than this share of the width is seen is drawn pixel by pixel, which nobody can see."""
 ALIKE = (0.02, 1.5)
 """What moves may be shown by a picture whose height is off by such a share, and its turn by so many degrees."""
 TURNED_ALIKE = 2.0
@@ -159,13 +157,11 @@ class Sprites:
         large = self._source(code, round(FINER * height), moving=True)
         high = large.get_height()
         if moving:
-            scale = pygame.transform.scale if share < SLENDER else pygame.transform.smoothscale
-            return pygame.transform.rotate(
-                scale(large, (max(2, round(height * SHAPE * share)), height)), turn
-            )
+            slender = pygame.transform.smoothscale(large, (max(2, round(height * SHAPE * share)), height))
+            return pygame.transform.rotate(framed(slender, 1), turn)
         if high < FINE[0] * height:
             return pygame.transform.rotozoom(squeezed(large, share), turn, height / high)
-        turned = pygame.transform.rotate(squeezed(large, share), turn)
+        turned = pygame.transform.rotate(framed(squeezed(large, share), MARGIN), turn)
         return pygame.transform.smoothscale_by(turned, height / high)
 
     def _alike(self, key: PictureKey) -> pygame.Surface | None:
@@ -222,13 +218,11 @@ class Sprites:
         In haste, one that is larger than wanted is turned pixel by pixel and made smaller: in half the time.
         """
         if turn:
-            wide, high = plain.get_size()
-            framed = pygame.Surface((wide + 2 * MARGIN, high + 2 * MARGIN), pygame.SRCALPHA)
-            framed.blit(plain, (MARGIN, MARGIN))
+            high, source = plain.get_height(), framed(plain, MARGIN)
             if haste and high > height:
-                drawn = pygame.transform.smoothscale_by(pygame.transform.rotate(framed, turn), height / high)
+                drawn = pygame.transform.smoothscale_by(pygame.transform.rotate(source, turn), height / high)
             else:
-                drawn = pygame.transform.rotozoom(framed, turn, height / high)
+                drawn = pygame.transform.rotozoom(source, turn, height / high)
         elif plain.get_height() == height:
             drawn = plain
         else:
@@ -392,6 +386,14 @@ class Sprites:
         colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
         corner = LARGE if self._dress.large else STANDARD
         set_indices(drawn, code, corner, colour, self.sign, PAPER, roman=roman)
+
+
+def framed(picture: pygame.Surface, margin: int) -> pygame.Surface:
+    """Give a picture a clear rim: what turns it fills what it uncovers with the colour of its corner."""
+    wide, high = picture.get_size()
+    larger = pygame.Surface((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
+    larger.blit(picture, (margin, margin))
+    return larger
 
 
 def dimmed(card: pygame.Surface) -> pygame.Surface:
