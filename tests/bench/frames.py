@@ -191,7 +191,7 @@ def left_alone(app: Application) -> tuple[float, int]:
 def resize(app: Application, size: tuple[int, int]) -> Any:
     """Give the window another size, and give its canvas."""
     app.window._window.size = size  # noqa: SLF001 - what the system does when a corner is dragged
-    return app.window._window.get_surface()  # noqa: SLF001
+    return app.window._window.get_surface()  # noqa: SLF001 - as above
 
 
 @contextmanager
