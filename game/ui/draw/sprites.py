@@ -34,8 +34,6 @@ FINER = 1.3
 """A card is turned from a picture so much larger: from a still larger one its lines would come out jagged …"""
 FINE = (1.15, 1.8)
 """… or from one within these bounds that is there already."""
-SLENDER = 0.55
-"""A moving card of which less than this share of the width is seen is drawn in haste."""
 ALIKE = (0.02, 1.5)
 """What moves may be shown by a picture whose height is off by such a share, and its turn by so many degrees."""
 TURNED_ALIKE = 2.0
@@ -158,12 +156,12 @@ class Sprites:
             return squeezed(self.card(code, height, moving=moving), share)
         large = self._source(code, round(FINER * height), moving=True)
         high = large.get_height()
-        if moving and share < SLENDER:
-            size = (max(2, round(height * SHAPE * share)), height)
-            return pygame.transform.rotate(pygame.transform.scale(large, size), turn)
+        if moving:
+            slender = pygame.transform.smoothscale(large, (max(2, round(height * SHAPE * share)), height))
+            return pygame.transform.rotate(framed(slender, 1), turn)
         if high < FINE[0] * height:
             return pygame.transform.rotozoom(squeezed(large, share), turn, height / high)
-        turned = pygame.transform.rotate(squeezed(large, share), turn)
+        turned = pygame.transform.rotate(framed(squeezed(large, share), MARGIN), turn)
         return pygame.transform.smoothscale_by(turned, height / high)
 
     def _alike(self, key: PictureKey) -> pygame.Surface | None:
@@ -180,7 +178,7 @@ class Sprites:
         """Draw a card on its way from whatever picture of it there is."""
         code, height, turn, dim = key
         plain = self._source(code, round(FINE[0] * height) if turn else height, moving=True)
-        drawn = self._finished(plain, height, turn, dim)
+        drawn = self._finished(plain, height, turn, dim, haste=True)
         self._passing.keep(key, drawn)
         return drawn
 
@@ -193,7 +191,10 @@ class Sprites:
             if other[1] == height and other[3] == dim and abs(other[2] - turn) <= TURNED_ALIKE:
                 self._to_turn[key] = None
                 return self._kept[other]
-        return None
+        passing = self._alike(key) if turn else None
+        if passing is not None:
+            self._to_turn[key] = None
+        return passing
 
     def _draw_resting(self, key: PictureKey) -> pygame.Surface:
         """Draw a card that lies still; from a picture of another size only for the time being."""
@@ -209,13 +210,19 @@ class Sprites:
         return drawn
 
     @staticmethod
-    def _finished(plain: pygame.Surface, height: int, turn: float, dim: bool) -> pygame.Surface:
-        """Bring a plain picture to its size, turn and shade. It is turned with a clear rim, or its edge is jagged."""
+    def _finished(
+        plain: pygame.Surface, height: int, turn: float, dim: bool, *, haste: bool = False
+    ) -> pygame.Surface:
+        """Bring a plain picture to its size, turn and shade. It is turned with a clear rim, or its edge is jagged.
+
+        In haste, one that is larger than wanted is turned pixel by pixel and made smaller: in half the time.
+        """
         if turn:
-            wide, high = plain.get_size()
-            framed = pygame.Surface((wide + 2 * MARGIN, high + 2 * MARGIN), pygame.SRCALPHA)
-            framed.blit(plain, (MARGIN, MARGIN))
-            drawn = pygame.transform.rotozoom(framed, turn, height / high)
+            high, source = plain.get_height(), framed(plain, MARGIN)
+            if haste and high > height:
+                drawn = pygame.transform.smoothscale_by(pygame.transform.rotate(source, turn), height / high)
+            else:
+                drawn = pygame.transform.rotozoom(source, turn, height / high)
         elif plain.get_height() == height:
             drawn = plain
         else:
@@ -379,6 +386,14 @@ class Sprites:
         colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
         corner = LARGE if self._dress.large else STANDARD
         set_indices(drawn, code, corner, colour, self.sign, PAPER, roman=roman)
+
+
+def framed(picture: pygame.Surface, margin: int) -> pygame.Surface:
+    """Give a picture a clear rim: what turns it fills what it uncovers with the colour of its corner."""
+    wide, high = picture.get_size()
+    larger = pygame.Surface((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
+    larger.blit(picture, (margin, margin))
+    return larger
 
 
 def dimmed(card: pygame.Surface) -> pygame.Surface:

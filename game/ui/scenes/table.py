@@ -177,10 +177,7 @@ class TableScene:
             self.screen.refresh()
         state = len(controller.session.match), type(playback.phase)
         new = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
-        begins = not busy and isinstance(
-            playback.phase, Moving
-        )  # what follows from that has time until it has begun
-        if new or (state != self._state and not begins):
+        if new or state != self._state:
             waited = isinstance(playback.phase, Mine | Between | Held) and state != self._state
             self._state = state
             self._look_again()

@@ -281,15 +281,17 @@ def test_cards_on_their_way_do_not_pile_up() -> None:
         assert pack.kept <= 1.5 * sprites.SHARE * 400 * 400
 
 
-@pytest.mark.parametrize("share", [0.2, 0.8])
-def test_a_card_being_turned_over_is_as_wide_as_it_is_seen(share: float) -> None:
+@pytest.mark.parametrize("moving", [True, False])
+@pytest.mark.parametrize("share", [0.04, 0.2, 0.8])
+def test_a_card_being_turned_over_is_as_wide_as_it_is_seen(share: float, moving: bool) -> None:
     pack = Sprites(Dress())
-    pack.card("7S", 280)
-    drawn = pack.flipping("7S", 200, 30.0, share, moving=True)
+    pack.card("7S", 260)
+    drawn = pack.flipping("7S", 200, 30.0, share, moving)
     ink = drawn.get_bounding_rect()
     wide, tall = 200 * sprites.SHAPE * share, 200.0
     assert abs(ink.width - (wide * 0.866 + tall * 0.5)) <= 6
     assert abs(ink.height - (wide * 0.5 + tall * 0.866)) <= 6
+    assert all(drawn.get_at((x, 0)).a == 0 for x in (0, drawn.get_width() - 1)), "what is uncovered is clear"
 
 
 def draw_all(pack: Sprites) -> None:
