@@ -25,7 +25,7 @@ from game.ui.kit.block import (
     clicked,
     confirmed,
 )
-from game.ui.layout import Column, Gap, Grid, Grow, Region, Row, grown
+from game.ui.layout import Column, Gap, Grid, Grow, Region, Row, Wrap, grown
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer
@@ -50,7 +50,7 @@ FAR = 12.0
 """Pixels a place may hide less, for each pixel that it lies farther from what it speaks of."""
 HIDDEN = 0.03
 """The share of a caption that may lie under the panel."""
-NEEDED, POINTED, USEFUL, SPARE = 30.0, 60.0, 6.0, 1.0
+NEEDED, POINTED, USEFUL, SPARE, COVERED = 30.0, 60.0, 6.0, 1.0, 0.08
 """How bad it is to cover a square pixel of something."""
 
 
@@ -167,7 +167,7 @@ class LessonOverlay:
     """The table's chrome with the lesson over it."""
 
     base: Block
-    panel: Block
+    panels: tuple[Block, Block]  # the usual one, and one as narrow as the score
     find: Callable[[LayoutPass], "Found"]
     answers: Sequence[CardAnswer]
 
@@ -189,12 +189,17 @@ class LessonOverlay:
             layout.put(Ring(), place.inflate(2 * look.px(7), 2 * look.px(7)))
         for answer, place in zip(self.answers, found.answers, strict=True):
             region.put(answer, place)
+        usual, narrow = self.panels
         wide = min(grown(look, WIDE), round(found.bounds.width * 0.6))
-        wide = max(wide, self.panel.width(look))
-        size = pygame.Rect(0, 0, wide, min(self.panel.height(look, wide), found.bounds.height))
-        place = best_place(size, found)
+        place = best_place(
+            self._size(look, usual, wide, found), self._size(look, narrow, found.score.width, found), found
+        )
         layout.widgets[:] = [each for each in layout.widgets if not hides(place, each)]
-        self.panel.place(look, place, layout)
+        (narrow if place.width == found.score.width else usual).place(look, place, layout)
+
+    def _size(self, look: ResolvedTheme, panel: Block, wide: int, found: "Found") -> pygame.Rect:
+        wide = max(wide, panel.width(look))
+        return pygame.Rect(0, 0, wide, min(panel.height(look, wide), found.bounds.height))
 
 
 @record
@@ -202,6 +207,7 @@ class Found:
     """Where the things lie that the panel must mind."""
 
     bounds: pygame.Rect
+    score: pygame.Rect  # the column of the score
     targets: tuple[pygame.Rect, ...]
     answers: tuple[pygame.Rect, ...]
     obstacles: tuple[Obstacle, ...]
@@ -209,19 +215,22 @@ class Found:
 
 def hides(panel: pygame.Rect, widget: PlacedWidget) -> bool:
     """Tell whether a caption is better not drawn at all than half under the panel, where there is no room for both."""
-    if widget.region in ("hand", "words", "lesson") or isinstance(widget.leaf, PanelSurface | Ring):
-        return False
     covered, whole = widget.visible.clip(panel), widget.visible
+    ground = whole.width * whole.height > panel.width * panel.height
+    if widget.region in ("hand", "words", "lesson") or isinstance(widget.leaf, PanelSurface | Ring) or ground:
+        return False
     return covered.width * covered.height > HIDDEN * whole.width * whole.height
 
 
-def best_place(size: pygame.Rect, found: Found) -> pygame.Rect:
-    """Choose the place near what is spoken of that hides least of what matters."""
+def best_place(size: pygame.Rect, narrow: pygame.Rect, found: Found) -> pygame.Rect:
+    """Choose the place near what is spoken of that hides least of what matters; a narrow panel stands on the score."""
     bounds, near = found.bounds, found.targets[0].unionall(found.targets[1:]) if found.targets else None
     middle = near or bounds
     obstacles = [*found.obstacles, *(Obstacle(each, POINTED) for each in (*found.targets, *found.answers))]
     places = about(size.move(bounds.centerx - size.width // 2, bounds.top + STEP), middle, bounds)
     places += list(_grid(size, bounds))
+    if narrow.width <= found.score.width:
+        places += list(_grid(narrow, pygame.Rect(found.score.x, bounds.y, narrow.width, bounds.height)))
 
     def cost(place: pygame.Rect) -> float:
         away = abs(place.centerx - middle.centerx) + abs(place.centery - middle.centery)
@@ -275,9 +284,8 @@ class LessonGuide:
             CardAnswer(f"answer:{one}", self._captions.spoken_card(one), self._pointed_at(one))
             for one in asked
         ]
-        return LessonOverlay(
-            base, Region("lesson", self._panel()), lambda layout: self._found(layout, areas, asked), answers
-        )
+        panels = (Region("lesson", self._panel()), Region("lesson", self._panel(narrow=True)))
+        return LessonOverlay(base, panels, lambda layout: self._found(layout, areas, asked), answers)
 
     def _pointed_at(self, one: Card) -> Callable[[], Switch]:
         def press() -> Switch:
@@ -286,22 +294,24 @@ class LessonGuide:
 
         return press
 
-    def _panel(self) -> Block:
+    def _panel(self, *, narrow: bool = False) -> Block:
         tutor = self.tutor
         count, name = len(tutor.lesson.steps), tutor.lesson.title
         number = self._say("step", title=name, number=tutor.step + 1, count=count) if count > BRIEF else name
         answers = [
             Button(f"answer:{place}", text, self._answer(text)) for place, text in enumerate(tutor.answers)
         ]
+        ways: list[Block] = [*self._ways_back(), Grow(Gap(0)), *self._ways_on()]
+        below = Wrap((*self._ways_back(), *self._ways_on()), gap=6) if narrow else Row(ways, gap=6)
         parts = [
             eyebrow(number),
             Gap(6),
             Said(tutor.text, self._captions.aloud(tutor.text)),
             *([Gap(12), Grid(answers, 150, 8, 2)] if answers else ()),
             Gap(12),
-            Row((*self._ways_back(), Grow(Gap(0)), *self._ways_on()), gap=6),
+            below,
         ]
-        return Panel(Column(parts), sides=22, ends=16, lit=True)
+        return Panel(Column(parts), sides=14 if narrow else 22, ends=16, lit=True)
 
     def _answer(self, text: str) -> Callable[[], Switch]:
         def press() -> Switch:
@@ -348,19 +358,21 @@ class LessonGuide:
             areas.bottom.top - areas.top.bottom - 2 * gap,
         )
         answers = tuple(rect for one in asked for rect in self._card(one, layout.widgets, areas))
-        return Found(bounds, tuple(named), answers, tuple(self._obstacles(layout, areas)))
+        return Found(bounds, areas.panel, tuple(named), answers, tuple(self._obstacles(layout, areas)))
 
     def _obstacles(self, layout: LayoutPass, areas: TableAreas) -> Iterator[Obstacle]:
         """List what had better not be covered, the more it is needed now the worse."""
         weights = {
             "hand": NEEDED,
             "words": NEEDED,
-            "score": SPARE,
+            "score": COVERED,
             "lesson": 0.0,
             "declared": USEFUL,
         }
         for widget in layout.widgets:
-            live = widget.control is not None and widget.control.live and widget.region != "hand"
+            live = (
+                widget.control is not None and widget.control.live and widget.region not in ("hand", "score")
+            )
             yield Obstacle(widget.visible, NEEDED if live else weights.get(widget.region, SPARE))
         slots, view = self._controller.layout.slots, self._controller.playback.shown
         for place in range(len(view.trick.cards)):
