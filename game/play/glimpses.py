@@ -53,6 +53,8 @@ class Glimpses:
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
+        if self._begun is not None and self._begun[0] == key:
+            return None
         self._wanted[key] = saved
         self._wanted.move_to_end(key)
         while len(self._wanted) > WANTED:

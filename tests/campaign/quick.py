@@ -66,9 +66,9 @@ _usual = cache(toolkit.load_toolkit)
 _raster = lru_cache(1 << 11)(vector.raster)
 
 
-def _toolkit(language: str) -> Any:
+def _toolkit(language: str, **more: Any) -> Any:
     """Have the tools of the usual language made once, and those of any other each time."""
-    return _usual(language) if language == "en" else toolkit.load_toolkit(language)
+    return _usual(language) if language == "en" else toolkit.load_toolkit(language, **more)
 
 
 @contextmanager

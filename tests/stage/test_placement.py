@@ -3,11 +3,9 @@
 from dataclasses import replace
 from itertools import pairwise
 
-import pytest
-
 from game.core.cards import mask
 from game.stage import placement, slots
-from game.stage.pose import Slot, SpriteKey, TableViewport, Zone, viewport_for
+from game.stage.pose import Slot, SpriteKey, Zone, viewport_for
 from game.stage.seating import Site
 from tests.stage.views import baize, made_up
 
@@ -27,16 +25,6 @@ def test_between_others_a_caption_is_narrower_before_it_leans() -> None:
     found = slots._caption(heap, viewport, beside)  # noqa: SLF001 - as above
     assert found.width < 2 * half
     assert found.x == heap.x
-
-
-@pytest.mark.parametrize(
-    "viewport", FELTS, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}"
-)
-def test_the_prompt_stands_in_the_bar_below(viewport: TableViewport) -> None:
-    view = made_up(3, 8)
-    prompt = baize().slots(view, viewport).prompt.zone
-    assert viewport.zone.left <= prompt.left < prompt.right <= viewport.zone.right
-    assert viewport.zone.bottom <= prompt.top < prompt.bottom <= viewport.height
 
 
 def test_larger_text_has_no_less_room_for_what_is_said() -> None:

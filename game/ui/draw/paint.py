@@ -22,6 +22,8 @@ LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """The light of the rooms hangs above the middle."""
 SHARE, MOST = 1.5, 8_000_000
 """Pixels of drawings that are kept for each pixel of the canvas, and at most."""
+LEAST = 2_000_000
+"""Pixels of drawings kept in the smallest window: what a screen of controls needs, so that it opens without a hitch."""
 PICTURES = 4
 """Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
 WALL = 2_100_000
@@ -90,7 +92,7 @@ class Painter:
 
     def fit(self, canvas: int) -> None:
         """Keep as much as suits a canvas of so many pixels."""
-        most = min(MOST, round(SHARE * canvas))
+        most = min(MOST, max(LEAST, round(SHARE * canvas)))
         self._kept.hold(most - most // PICTURES)
         self._drawn.hold(most // PICTURES)
 

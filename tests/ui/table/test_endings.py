@@ -33,7 +33,7 @@ def before_the_end(game: str, *, won: bool) -> tuple[Entry, ...]:
             if match.turn == CHANCE:
                 match.shuffle(dice, 0)
             else:
-                match.submit(match.turn, random_move(rules, match._states[-1], dice), 0)  # noqa: SLF001
+                match.submit(match.turn, random_move(rules, match._states[-1], dice), 0)  # noqa: SLF001 - random moves are made from the position itself
         entries = list(match.transcript().entries)
         if entries[-1].seat == 0 and ending_of(match, match.view(0), find(game).table).won is won:
             return tuple(entries)
@@ -144,7 +144,7 @@ def test_every_game_has_courts_to_fall(game: str) -> None:
         if match.turn == CHANCE:
             match.shuffle(dice, 0)
         else:
-            match.submit(match.turn, random_move(match.rules, match._states[-1], dice), 0)  # noqa: SLF001
+            match.submit(match.turn, random_move(match.rules, match._states[-1], dice), 0)  # noqa: SLF001 - random moves are made from the position itself
     ending = ending_of(match, match.view(0), find(game).table)
     won = replace(ending, won=True)
     falling = cascade(won, FELT)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES, find
-from game.ui.shell.node import Role
+from game.ui.shell.node import Node, Role
 from tests.ui.whole.player import (
     Keyboard,
     Nodes,
@@ -163,6 +163,8 @@ def test_a_refusal_names_the_rule_and_leads_to_it(seated: Seated) -> None:
 @pytest.mark.parametrize("seated", one_game(12), indirect=True)
 def test_the_way_out_and_back(seated: Seated) -> None:
     there, player = seated
+    player.decide(there.nodes())  # a match in which nothing has been decided is not kept
+    player.pause()
     before = lasting(there.nodes())
     for key in ("f1", "f10", "escape"):
         there.press(key)
@@ -207,12 +209,21 @@ def test_settings_change_the_table_at_once(seated: Seated) -> None:
 
 
 def _onward(there: Parlour, player: Player, key: str) -> None:
-    """Press the right end of a control that offers several values."""
+    """Press the right end of a control that offers several values, brought into sight if need be."""
     player.await_(key, lambda nodes: live(nodes, key))
-    found = control(there.nodes(), key)
-    assert found is not None
+    found = _found(there, key)
+    while found.view is not None and found.visible.height < found.box.height:
+        left, top, wide, tall = found.view
+        there.wheel((left + wide // 2, top + tall // 2), -1)
+        found = _found(there, key)
     there.click((found.visible.right - 14, found.visible.centery))
     there.rest(0.2)
+
+
+def _found(there: Parlour, key: str) -> Node:
+    found = control(there.nodes(), key)
+    assert found is not None
+    return found
 
 
 def _picture(there: Parlour) -> bytes:

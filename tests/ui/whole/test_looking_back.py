@@ -45,6 +45,7 @@ def test_another_match_is_begun_from_the_menu_and_the_one_left_waits(tmp_path: P
     with parlour(tmp_path, last_setup=laid("ecarte", 2)) as there:
         player = guest(there, WAYS["mouse"]())
         player.use("play", "quick/ecarte")
+        player.decide(player.pause())
         player.pause()
         there.press("escape")
         player.use("new_match", "start")
