@@ -44,13 +44,15 @@ WIDE = 400
 """Design units of the panel, before the text scale."""
 BRIEF = 2
 """Steps that need not be counted: a question and its answer."""
+SMALL = 40_000
+"""Square pixels of a thing pointed at that is to be seen as a whole."""
 STEP = 40
 """Pixels between the places that are tried for the panel."""
 FAR = 12.0
 """Pixels a place may hide less, for each pixel that it lies farther from what it speaks of."""
 HIDDEN = 0.03
 """The share of a caption that may lie under the panel."""
-NEEDED, POINTED, USEFUL, SPARE, COVERED = 30.0, 60.0, 6.0, 1.0, 0.08
+HAND, NEEDED, POINTED, USEFUL, SPARE, COVERED = 120.0, 30.0, 60.0, 6.0, 1.0, 0.08
 """How bad it is to cover a square pixel of something."""
 
 
@@ -191,9 +193,8 @@ class LessonOverlay:
             region.put(answer, place)
         usual, narrow = self.panels
         wide = min(grown(look, WIDE), round(found.bounds.width * 0.6))
-        place = best_place(
-            self._size(look, usual, wide, found), self._size(look, narrow, found.score.width, found), found
-        )
+        sizes = [self._size(look, usual, each, found) for each in (wide, round(found.bounds.width * 0.8))]
+        place = best_place(sizes, self._size(look, narrow, found.score.width, found), found)
         layout.widgets[:] = [each for each in layout.widgets if not hides(place, each)]
         (narrow if place.width == found.score.width else usual).place(look, place, layout)
 
@@ -222,13 +223,19 @@ def hides(panel: pygame.Rect, widget: PlacedWidget) -> bool:
     return covered.width * covered.height > HIDDEN * whole.width * whole.height
 
 
-def best_place(size: pygame.Rect, narrow: pygame.Rect, found: Found) -> pygame.Rect:
+def best_place(sizes: Sequence[pygame.Rect], narrow: pygame.Rect, found: Found) -> pygame.Rect:
     """Choose the place near what is spoken of that hides least of what matters; a narrow panel stands on the score."""
     bounds, near = found.bounds, found.targets[0].unionall(found.targets[1:]) if found.targets else None
     middle = near or bounds
-    obstacles = [*found.obstacles, *(Obstacle(each, POINTED) for each in (*found.targets, *found.answers))]
-    places = about(size.move(bounds.centerx - size.width // 2, bounds.top + STEP), middle, bounds)
-    places += list(_grid(size, bounds))
+    obstacles = [*found.obstacles, *(_pointed(each) for each in (*found.targets, *found.answers))]
+    places = [
+        place
+        for size in sizes
+        for place in (
+            *about(size.move(bounds.centerx - size.width // 2, bounds.top + STEP), middle, bounds),
+            *_grid(size, bounds),
+        )
+    ]
     if narrow.width <= found.score.width:
         places += list(_grid(narrow, pygame.Rect(found.score.x, bounds.y, narrow.width, bounds.height)))
 
@@ -237,6 +244,11 @@ def best_place(size: pygame.Rect, narrow: pygame.Rect, found: Found) -> pygame.R
         return hidden(place, obstacles) + FAR * away
 
     return min(places, key=cost)
+
+
+def _pointed(target: pygame.Rect) -> Obstacle:
+    """Keep what is pointed at in sight, all of it where it is small."""
+    return Obstacle(target, POINTED * min(1.0, SMALL / max(1, target.width * target.height)))
 
 
 def _grid(size: pygame.Rect, bounds: pygame.Rect) -> Iterator[pygame.Rect]:
@@ -363,7 +375,7 @@ class LessonGuide:
     def _obstacles(self, layout: LayoutPass, areas: TableAreas) -> Iterator[Obstacle]:
         """List what had better not be covered, the more it is needed now the worse."""
         weights = {
-            "hand": NEEDED,
+            "hand": HAND,
             "words": NEEDED,
             "score": COVERED,
             "lesson": 0.0,

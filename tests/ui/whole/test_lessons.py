@@ -87,7 +87,9 @@ class Pupil:
         step = self.lesson.steps[self.step]
         if not playback.animator.idle:
             return False
-        return live(nodes, "lesson:next") or not isinstance(step, Watch | Do | Free) or playback.ready
+        if isinstance(step, Watch):  # what is said for the learner because there is no choice makes itself
+            return live(nodes, "lesson:next")
+        return live(nodes, "lesson:next") or not isinstance(step, Do | Free) or playback.ready
 
     def make(self, moves: tuple[Move, ...]) -> None:
         """Make a decision at the table."""
@@ -201,7 +203,10 @@ def pointed_at(pupil: Pupil) -> None:
     panel = next(widget.rect for widget in table.screen.widgets() if widget.region == "lesson")
     for name in step.says.at:
         found = guide.shown_at(name, table.screen.widgets(), table.areas)
-        if isinstance(step, Watch) and not found:  # it comes into sight while one watches
+        swept = name == "trick" and not table.controller.playback.animator.waiting
+        if not found and (
+            isinstance(step, Watch) or swept
+        ):  # it comes into sight while one watches, or has gone
             continue
         assert found, f"nothing is there for '{name}' at step {pupil.step + 1}"
         for rect in found:
