@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from game.play.glimpses import NOTHING, Glimpses
@@ -40,6 +41,8 @@ MOMENT = 0.003
 """Seconds of a frame spent on looking at matches."""
 MANY = 400
 """So many matches that were not known are shown together, as they are read."""
+SETTLED = 12
+"""Frames that a screen just opened is left alone."""
 THUMBNAIL = Thumbnail("", FeltColour.GREEN, dark=False, glimpse=None)
 
 
@@ -50,12 +53,12 @@ def saves(
     idle: Callable[[], object] = lambda: None,
     glimpses: Glimpses | None = None,
 ) -> ScreenScene:
-    """Open the saved games; idle is called at every frame, too. Glimpses may be known from before."""
-    screen = _Saves(context, store, resume, glimpses or Glimpses(store.load))
+    """Open the saved games; idle is called at frames that draw nothing. Glimpses may be known from before."""
+    screen, frames = _Saves(context, store, resume, glimpses or Glimpses(store.load)), count()
 
     def listen() -> None:
         screen.listen()
-        if not screen.screen.dirty:
+        if next(frames) >= SETTLED and not screen.screen.dirty:
             idle()
 
     return ScreenScene(screen.screen, listen=listen)
