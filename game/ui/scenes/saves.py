@@ -57,8 +57,9 @@ def saves(
     screen, frames = _Saves(context, store, resume, glimpses or Glimpses(store.load)), count()
 
     def listen() -> None:
-        screen.listen()
-        if next(frames) >= SETTLED and not screen.screen.dirty:
+        settled = next(frames) >= SETTLED
+        screen.listen(settled=settled)
+        if settled and not screen.screen.dirty:
             idle()
 
     return ScreenScene(screen.screen, listen=listen)
@@ -98,9 +99,10 @@ class _Saves:
         self._listing = self._store.found()
         self._unsure = [each.id for each in reversed(self._listing)]
 
-    def listen(self) -> None:
-        """Go on at every frame with what nobody waits for: tables in small, matches not known, files changed."""
-        self._glance()
+    def listen(self, *, settled: bool) -> None:
+        """Go on at every frame with what nobody waits for: matches not known, files changed and, in time, tables."""
+        if settled:
+            self._glance()
         if self._complete and self._unsure:
             some = [self._unsure.pop() for _ in range(min(AT_ONCE, len(self._unsure)))]
             if self._store.recheck(some):
