@@ -160,7 +160,7 @@ class Sprites:
             slender = pygame.transform.smoothscale(large, (max(2, round(height * SHAPE * share)), height))
             return pygame.transform.rotate(framed(slender, 1), turn)
         if high < FINE[0] * height:
-            return pygame.transform.rotozoom(squeezed(large, share), turn, height / high)
+            return pygame.transform.rotozoom(framed(squeezed(large, share), MARGIN), turn, height / high)
         turned = pygame.transform.rotate(framed(squeezed(large, share), MARGIN), turn)
         return pygame.transform.smoothscale_by(turned, height / high)
 

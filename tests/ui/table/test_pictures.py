@@ -291,7 +291,16 @@ def test_a_card_being_turned_over_is_as_wide_as_it_is_seen(share: float, moving:
     wide, tall = 200 * sprites.SHAPE * share, 200.0
     assert abs(ink.width - (wide * 0.866 + tall * 0.5)) <= 6
     assert abs(ink.height - (wide * 0.5 + tall * 0.866)) <= 6
-    assert all(drawn.get_at((x, 0)).a == 0 for x in (0, drawn.get_width() - 1)), "what is uncovered is clear"
+
+
+@pytest.mark.parametrize("moving", [True, False])
+@pytest.mark.parametrize("larger", [200, 230])
+def test_what_a_slender_card_uncovers_as_it_turns_is_clear(larger: int, moving: bool) -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", larger)
+    drawn = pack.flipping("7S", 200, 2.0, 0.02, moving)
+    right, low = drawn.get_width() - 1, drawn.get_height() - 1
+    assert not any(drawn.get_at(at).a for at in ((0, 0), (right, 0), (0, low), (right, low)))
 
 
 def draw_all(pack: Sprites) -> None:
