@@ -15,9 +15,10 @@ from game.app.todays_deal import TodaysDeal, asked
 from game.catalogue import Game, UnknownGame, find, rules_for
 from game.coach.reviewing import ReviewThinker as Judge
 from game.core.cards import BadNotation
-from game.core.transcript import Header, Transcript
+from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
 from game.play.daily import DEALER, daily_pack, day_of
+from game.play.deal_codes import CodingDealer
 from game.play.glimpses import Glimpses
 from game.play.match_setup import MatchSetup, Opponent, last, usual
 from game.play.portraits import temperament_of
@@ -190,6 +191,7 @@ class Navigator:
             dealer,
             day.isoformat() if day else f"{datetime.now(UTC):%Y-%m-%d}",
             (1,) if match_setup.stated else (),  # cards that were known beforehand count in no statistics
+            (Shuffle(1, match_setup.code),) if match_setup.code else (),
         )
         self._stores.saves.leave()
         return self._table(context, Match(rules, header), match_setup, day)
@@ -252,8 +254,10 @@ class Navigator:
         self, context: UiContext, match: Match[Any, Any], again: MatchSetup, day: date | None = None
     ) -> Scene:
         """Lay a match on the table; of a try at a day's deal the first result is told on a page of its own."""
-        session = TableSession(match, self._thinker, self._dice, self._keeper(match), again.stated)
-        fresh = replace(again, stated=(), dealer=None)
+        dealer = CodingDealer(self._dice, lambda: context.settings.sealed_pack)
+        keep = self._keeper(match)
+        session = TableSession(match, self._thinker, self._dice, keep, again.stated, dealer)
+        fresh = replace(again, stated=(), code="", dealer=None)
         game = find(match.transcript().header.game)
 
         def dealt(done: DealDone, following: Callable[[], Switch], leave: Callable[[], Switch]) -> Scene:

@@ -43,7 +43,12 @@ class DealCode:
 
     def pack(self, size: int) -> tuple[Card, ...]:
         """Shuffle the pack, the top card first; the same cards whatever the house rules, whoever deals."""
-        return shuffled(size, f"parlour-tricks deal {self.game} {self.seed}")
+        return coded_pack(self.game, self.seed, size)
+
+
+def coded_pack(game: str, seed: int, size: int) -> tuple[Card, ...]:
+    """Shuffle the pack of a game by a seed."""
+    return shuffled(size, f"parlour-tricks deal {game} {seed}")
 
 
 def room(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT) -> int:
