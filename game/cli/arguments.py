@@ -58,6 +58,10 @@ def _parser() -> ArgumentParser:
     replay.add_argument("--seat", type=_whole(0), metavar="N", help="tell only what this seat may know")
     legal = _command(commands, "legal", "list the legal moves at the end of a match")
     legal.add_argument("file", metavar="FILE")
+    deal = _command(commands, "deal", "tell what a deal code says, and the cards it deals")
+    deal.add_argument("code", metavar="CODE")
+    code = _command(commands, "code", "give the codes of the deals of a match")
+    code.add_argument("file", metavar="FILE")
     _simulate(_command(commands, "simulate", "let bots play each other and compare their levels"))
     return parser
 

@@ -21,10 +21,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from game.core.cards import CHANCE, NOBODY, BadNotation, Pack, Seat
+from game.core.cards import CHANCE, NOBODY, BadNotation, Card, Pack, Seat
 from game.core.deal_code import LONGEST as LONGEST_CODE
 from game.core.deal_code import SHORTEST, grouped
-from game.core.move import Move, parse, spell
+from game.core.move import Deal, Move, parse, spell
 from game.core.options import Value
 from game.core.record import record
 
@@ -89,6 +89,10 @@ class Header:
     ] = ()  # deals in which something was taken back or whose cards were stated; no statistics count them
     shuffles: tuple[Shuffle, ...] = ()  # those of which anything is kept
 
+    def shuffle(self, number: int) -> Shuffle:
+        """Give what is kept of a shuffle, 1 for the first."""
+        return next((each for each in self.shuffles if each.number == number), Shuffle(number))
+
 
 @record
 class Transcript:
@@ -96,6 +100,11 @@ class Transcript:
 
     header: Header
     entries: tuple[Entry, ...] = ()
+
+    @property
+    def packs(self) -> tuple[tuple[Card, ...], ...]:
+        """List the packs that were dealt, each from the top."""
+        return tuple(each.move.cards for each in self.entries if isinstance(each.move, Deal))
 
 
 def seat_text(seat: Seat) -> str:

@@ -35,7 +35,7 @@ class CodingDealer:
         header, number = match.transcript().header, match.shuffles + 1
         options, salt = dict(header.options), fresh_salt(self.dice) if self.sealing() else ""
         if stated:
-            code = match.shuffle_of(number).code
+            code = header.shuffle(number).code
             beat = match.submit(CHANCE, Deal(stated), witness)
         else:
             game = find(header.game)
@@ -62,24 +62,15 @@ def seatable(game_id: str, options: dict[str, Value], dealer: Seat) -> dict[str,
     return {name: value for name, value in options.items() if name != by_rule.option}
 
 
-def dealt_by(match: AnyMatch, number: int) -> DealCode | None:
+def dealt_by(transcript: Transcript, number: int) -> DealCode | None:
     """Give the code of a shuffle, 1 for the first; None where nothing is kept that deals these cards."""
     try:
-        code = read_code(match.shuffle_of(number).code)
+        code = read_code(transcript.header.shuffle(number).code)
     except BadNotation:
         return None
-    transcript = match.transcript()
-    same = code.game == transcript.header.game and shuffle_entry(transcript, number) == code.pack(
-        match.rules.spec.pack.size
-    )
+    packs = transcript.packs[number - 1 : number]
+    same = code.game == transcript.header.game and packs == (code.pack(len(packs[0])),) if packs else False
     return code if same else None
-
-
-def shuffle_entry(transcript: Transcript, number: int) -> tuple[Card, ...]:
-    """Give the pack that was dealt, from the top; empty when there was no such shuffle."""
-    packs = [each.move for each in transcript.entries if each.seat == CHANCE]
-    found = packs[number - 1] if 0 < number <= len(packs) else None
-    return found.cards if isinstance(found, Deal) else ()
 
 
 def setup_from(code: DealCode, settings: Settings, words: Words) -> MatchSetup:

@@ -221,10 +221,6 @@ class Match(Generic[S, P]):
         told = (Shuffle(number, code, salt),) if code or salt else ()
         self._header = replace(self._header, shuffles=(*before, *told))
 
-    def shuffle_of(self, number: int) -> Shuffle:
-        """Give what is kept of a shuffle, 1 for the first."""
-        return next((each for each in self._header.shuffles if each.number == number), Shuffle(number))
-
     def _beat(self, seat: Seat, before: View[P], move: Move, witness: Seat) -> Beat[P]:
         done, after = seen_by(move, seat, witness), self.view(witness)
         return Beat(seat, before, done, after, narrate(before, seat, done, after))
