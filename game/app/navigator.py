@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from game.app.counting import Counting
+from game.app.finished_deal import finished_deal
 from game.app.import_match import import_match, kept_as, told
 from game.app.teaching import Teaching
 from game.app.todays_deal import TodaysDeal, asked
@@ -263,7 +264,8 @@ class Navigator:
         def dealt(done: DealDone, following: Callable[[], Switch], leave: Callable[[], Switch]) -> Scene:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, following)
-            ways = ResultRoutes(following, leave, lambda: self._look_back(context, done, fresh))
+            known = partial(self._known, context, done)
+            ways = ResultRoutes(following, leave, lambda: self._look_back(context, done, fresh), known)
             return deal_result(context, done.match, done.deal, done.me, names_of(done), ways)
 
         def decided(done: DealDone, leave: Callable[[], Switch]) -> Scene:
@@ -314,8 +316,17 @@ class Navigator:
                 leave,
                 lambda: self._look_back(context, done, again),
                 back,
+                partial(self._known, context, done),
             ),
         )
+
+    def _known(self, context: UiContext, done: DealDone) -> Switch:
+        """Show a deal whose cards are known now: its code, par, and the ways to play it once more."""
+
+        def begin(match_setup: MatchSetup) -> Switch:
+            return self._sit_down_anew(context, match_setup)
+
+        return Push(finished_deal(context, done, asked(self._judge), begin))
 
     def _look_back(self, context: UiContext, done: DealDone, again: MatchSetup) -> Switch:
         """Go through a finished deal; whoever plays on from a point of it begins a match of its own there."""
