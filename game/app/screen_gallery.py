@@ -33,6 +33,7 @@ from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
 from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import setup
 from game.ui.scenes.this_deal import DealRoutes, FinishedDeal, ParStand, Seal, this_deal
@@ -65,6 +66,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
     yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
     yield "this-deal", lambda: known_deal(context, ParStand())
+    yield "sealed-pack", lambda: sealed_pack(context, "0123456789abcdef" * 4)
     yield "this-deal-par", lambda: known_deal(context, ParStand(-12.25, asked=True))
     for game in GAMES:
         yield from _of_game(app, context, game)

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from game.catalogue import GAMES, find, rules_for
+from game.catalogue import GAMES, find, pack_of, rules_for
 from game.core.cards import CHANCE, BadNotation, Card, Seat
 from game.core.deal_code import DealCode, coded_pack, decode, encode, room
 from game.core.move import Deal
 from game.core.options import Value, changed, chosen
 from game.core.record import record
-from game.core.seal import fresh_salt
+from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
 from game.play.match_setup import MatchSetup, company, last
 from game.play.table_session import AnyBeat, AnyMatch
@@ -29,6 +29,9 @@ class CodingDealer:
 
     dice: Random
     sealing: Callable[[], bool]
+    tell: Callable[[str], None] = lambda _: (
+        None
+    )  # the fingerprint of a sealed pack, as soon as it is shuffled
 
     def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
         """Deal, and keep code and salt with the match."""
@@ -44,6 +47,8 @@ class CodingDealer:
             beat = match.submit(CHANCE, Deal(pack), witness)
             code = coded(game.id, options, match.view(witness).dealer, seed).text
         match.note_shuffle(code, salt)
+        if salt:
+            self.tell(fingerprint_of(match.transcript(), number))
         return beat
 
 
@@ -71,6 +76,12 @@ def dealt_by(transcript: Transcript, number: int) -> DealCode | None:
     packs = transcript.packs[number - 1 : number]
     same = code.game == transcript.header.game and packs == (code.pack(len(packs[0])),) if packs else False
     return code if same else None
+
+
+def fingerprint_of(transcript: Transcript, number: int) -> str:
+    """Take the fingerprint of a shuffle, 1 for the first; empty where the pack was not sealed."""
+    salt, packs = transcript.header.shuffle(number).salt, transcript.packs[number - 1 : number]
+    return fingerprint(salt, packs[0], pack_of(transcript.header)) if salt and packs else ""
 
 
 def setup_from(code: DealCode, settings: Settings, words: Words) -> MatchSetup:
