@@ -84,6 +84,7 @@ class _Desk:
         return self._write(copied()[:MOST])
 
     def _clear(self) -> Switch:
+        self.screen.hold("code")
         return self._write("")
 
     def _play(self) -> Switch:
