@@ -5,6 +5,7 @@ from contextlib import ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,7 +20,7 @@ from game.core.cards import BadNotation
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
 from game.play.daily import DEALER, daily_pack, day_of
-from game.play.deal_codes import CodingDealer
+from game.play.deal_codes import CodingDealer, is_code
 from game.play.glimpses import Glimpses
 from game.play.match_setup import MatchSetup, Opponent, last, usual
 from game.play.portraits import temperament_of
@@ -37,6 +38,7 @@ from game.ui.kit.prewarm import prewarmed
 from game.ui.lookback.scene import ReviewRoutes, ReviewScene
 from game.ui.scenes.about import about
 from game.ui.scenes.daily_result import DailyRoutes
+from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, deal_result
 from game.ui.scenes.room import room
@@ -230,7 +232,12 @@ class Navigator:
         return Match.restore(rules_for(header.game, dict(header.options)), transcript)
 
     def open_file(self, context: UiContext, file: str) -> Switch:
-        """Take up a match from elsewhere, or show how it ended; what prevents it is told in a sentence."""
+        """Take up a match from elsewhere, or show how it ended; what prevents it is told in a sentence.
+
+        A deal code in place of a file is shown, ready to be played.
+        """
+        if is_code(file) and not Path(file).exists():
+            return Home(Push(deal_code(context, self._begin, file)))
         try:
             match = import_match(file)
             match_id = "" if match.over else kept_as(self._stores.saves, match)

@@ -51,7 +51,9 @@ def _parser() -> ArgumentParser:
     _common(parser)
     commands = parser.add_subparsers(metavar="COMMAND")
     play = _command(commands, "play", "open the window (what happens without a command)")
-    play.add_argument("file", nargs="?", default=None, metavar="FILE", help="open it with this match")
+    play.add_argument(
+        "file", nargs="?", default=None, metavar="FILE", help="open it with this match, or this deal code"
+    )
     _command(commands, "games", "list the games with their options")
     replay = _command(commands, "replay", "tell a match move by move")
     replay.add_argument("file", metavar="FILE")

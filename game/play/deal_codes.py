@@ -23,6 +23,15 @@ def read_code(text: str) -> DealCode:
     return decode(text, (game.given for game in GAMES))
 
 
+def is_code(text: str) -> bool:
+    """Tell whether a text is a whole deal code."""
+    try:
+        read_code(text)
+    except BadNotation:
+        return False
+    return True
+
+
 @record
 class CodingDealer:
     """Takes every shuffle from the seed of a code, so that each deal can be handed on; seals packs where wanted."""

@@ -1,5 +1,8 @@
 """A deal code typed or pasted: what it says, and the way to the table at which its cards are dealt."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from game.catalogue import find
 from game.core.cards import BadNotation
 from game.core.deal_code import DealCode, grouped
@@ -13,7 +16,6 @@ from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grid, Grow, Region, Row, Wrap, grown
 from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.labels import Cover, IconSign
-from game.ui.scenes.setup import PASTE, Begin
 from game.ui.scenes.setup_options import value_caption
 from game.ui.shell.clipboard import copied
 from game.ui.shell.context import UiContext
@@ -27,12 +29,16 @@ from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Text, Tint, heading
 
 WIDEST = 1080
+PASTE = ("ctrl+v", "shift+insert", "meta+v")
 MOST = 60
 """Signs that the field takes, hyphens and blanks with them."""
 ONE_LINE = 620
 """From this width of the window on, the field and its button stand side by side."""
 RULE = 380
 """Design units of a house rule before the text scale."""
+
+Begin: TypeAlias = Callable[[UiContext, MatchSetup], Switch]
+"""Starts a match: says what is to happen to the scenes."""
 
 
 def deal_code(context: UiContext, begin: Begin, text: str = "") -> Keyed:

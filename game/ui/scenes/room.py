@@ -11,9 +11,9 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Fixed, Grid, Grow, Pad, Region, Row, Wrap
-from game.ui.scenes.deal_code import deal_code
+from game.ui.scenes.deal_code import Begin, deal_code
 from game.ui.scenes.labels import GRADES, Cover, Pips, fact
-from game.ui.scenes.setup import Begin, setup
+from game.ui.scenes.setup import setup
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Switch

@@ -140,6 +140,28 @@ def test_what_is_wrong_with_a_code_stands_beside_the_field(tmp_path: Path, wrong
         assert live(there.nodes(), "play")
 
 
+def test_the_program_is_opened_with_a_code(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        there.app.loop.turn(lambda: there.app.navigator.open_file(there.app.context, CODE.lower()))
+        there.step()
+        player = guest(there)
+        player.use("play")
+        sit_down(there, player)
+        assert session(there).view().hand == hands()[0]
+
+
+def test_the_set_up_screen_leads_to_codes(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("play", "setup/gleek", "deal")
+        there.write(CODE)
+        there.rest(0.2)
+        assert "This is a deal code." in told(there)
+        player.use("deal_code")
+        assert "Écarté" in told(there)
+        assert live(there.nodes(), "play")
+
+
 def test_an_ordinary_deal_has_a_code_and_par(tmp_path: Path, clipboard: list[str]) -> None:
     with parlour(tmp_path) as there:
         player = guest(there)
