@@ -11,7 +11,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Grow, Pad, Region, Row, Wrap
-from game.ui.scenes.daily_result import verdict
+from game.ui.scenes.days_played import verdict
 from game.ui.shell.clipboard import copy
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
