@@ -164,6 +164,9 @@ def test_a_whole_code_that_no_deal_has_is_refused() -> None:
         read(checked("EZZZZZZZZZZ"))
     with pytest.raises(BadNotation, match="No deal"):
         read(checked("E00000WZFC3R"))  # longer than need be
+    agreed = chosen(find("imperium").options, {"first_dealer": "seat1"})
+    with pytest.raises(BadNotation, match="No deal"):
+        read(encode(find("imperium").given, agreed, 0, 99).text)
     dice = Random(7)
     for _ in range(300):
         body = "".join(dice.choice(SIGNS) for _ in range(dice.randrange(11, 16)))

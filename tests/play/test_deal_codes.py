@@ -1,5 +1,7 @@
 """Deals from codes at the table: the same cards from every chair, and what is kept of the next ones."""
 
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -7,11 +9,12 @@ import pytest
 
 from game import resources
 from game.app.finished_deal import again
-from game.catalogue import GAMES, find, rules_for
+from game.catalogue import GAMES, find, rules_for, spec_of
 from game.core.cards import CHANCE
 from game.core.deal import deal_out
 from game.core.options import Value
-from game.core.transcript import Header, Shuffle
+from game.core.transcript import Header, Shuffle, Transcript
+from game.play.daily import ahead
 from game.play.deal_codes import (
     CodingDealer,
     coded,
@@ -25,7 +28,9 @@ from game.play.match_setup import MatchSetup, Opponent
 from game.play.table_session import DealDone
 from game.session.match import Match
 from game.session.players import players_of
+from game.storage.match_file import MatchScore
 from game.storage.settings import DEFAULTS
+from game.storage.stores import open_stores
 from game.wording import load
 
 WORDS = load(resources.root() / "words" / "en")
@@ -125,3 +130,27 @@ def test_a_stated_pack_keeps_the_code_it_was_begun_with() -> None:
     CodingDealer(Random(1), lambda: True).deal(match, 0, code.pack(32))
     assert dealt_by(match.transcript(), 1) == code
     assert fingerprint_of(match.transcript(), 1)
+
+
+def test_a_match_stays_in_one_file_while_its_deals_get_codes(tmp_path: Path) -> None:
+    whole = begun("ecarte", 3, sealed=True)
+    log, stores = whole.transcript(), open_stores(tmp_path, spec_of)
+    for deals in (1, 2, 3):
+        entries = log.entries[: whole.span(deals).stop - 1]
+        header = replace(log.header, shuffles=log.header.shuffles[:deals])
+        stores.saves.keep(
+            Transcript(header, entries), MatchScore(rules_for("ecarte", {}).opening(), deals, over=False)
+        )
+    assert stores.saves.load(stores.saves.running) == log
+    assert len(stores.saves.listing()) == 1
+    stores.close()
+
+
+def test_a_score_is_that_of_the_deal_that_is_asked_for() -> None:
+    match = begun("sheepshead", 3)
+    worth = [
+        match.rules.worth(match.review(match.span(deal).stop - 1, 0).ledger.holdings) for deal in (1, 2, 3)
+    ]
+    for deal in (2, 3):
+        gains = [now - then for now, then in zip(worth[deal - 1], worth[deal - 2], strict=True)]
+        assert ahead(match, 1, deal) == pytest.approx(gains[1] - (sum(gains) - gains[1]) / 4)

@@ -178,7 +178,7 @@ class _MatchResult:
         words = self._context.words
         known = Button(
             "this_deal",
-            words.get("codes.this"),
+            words.get("codes.last"),
             self._links.this_deal or Pop,
             tip=words.get("codes.this_tip"),
         )
