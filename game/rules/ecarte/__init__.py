@@ -45,6 +45,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Ecarte,
     seats=(2,),
     phases=Phase,
+    sign="E",
     easiest="first_steps",
     length=("target_score", "match_games"),
     sounds={

@@ -26,6 +26,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Gleek,
     seats=(3,),
     phases=Phase,
+    sign="G",
     easiest="modest",
     length=("match_deals",),
     sounds=dict.fromkeys(

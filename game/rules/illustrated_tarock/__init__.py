@@ -35,6 +35,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     IllustratedTarock,
     seats=(3,),
     phases=Phase,
+    sign="T",
     length=("settlement", "games"),
     sounds=dict.fromkeys(
         (f"{told}{bird}" for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")), "bird"

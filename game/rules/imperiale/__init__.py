@@ -13,6 +13,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Imperiale,
     seats=(2,),
     phases=Phase,
+    sign="P",
     easiest="first_lesson",
     length=("target_reds",),
     sounds={

@@ -26,6 +26,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Imperium,
     seats=(2,),
     phases=Phase,
+    sign="M",
     easiest="first_lesson",
     length=("target_blues",),
     first_dealer=DealerOption("first_dealer", lambda options: options.dealer_agreed),

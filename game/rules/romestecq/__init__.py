@@ -29,6 +29,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Romestecq,
     seats=(4, 2, 6),
     phases=Phase,
+    sign="R",
     easiest="two_players",
     length=("target_points",),
     players="players",

@@ -25,6 +25,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Sheepshead,
     seats=(5, 4, 3),
     phases=Phase,
+    sign="S",
     easiest="milwaukee",
     length=("match_mode", "match_rounds", "match_target"),
     players="players",

@@ -143,6 +143,7 @@ class Forms:
             self.toggle("hide_running_points"),
             self.toggle("table_talk"),
             self.toggle("card_help"),
+            self.toggle("sealed_pack"),
         )
 
     def sound(self) -> tuple[Block, ...]:

@@ -21,6 +21,7 @@ from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.slider import Toggle
 from game.ui.widgets.text import Text, Tint, eyebrow
+from game.wording import Words
 
 
 @record
@@ -165,11 +166,7 @@ class HouseRules:
 
     def caption(self, option: Option, value: Value) -> str:
         """Say a value in words."""
-        if option.kind == "flag":
-            return self.context.words.get("common.yes" if value else "common.no")
-        named = f"option.{option.id}.value.{value}"
-        plain = option.kind == "number" and f"{self.draft.game.id}.{named}" not in self.context.words
-        return str(value) if plain else self._say(named)
+        return value_caption(self.context.words, self.draft.game.id, option, value)
 
     def reset_all(self) -> Block:
         """Offer to go back to the usual rules."""
@@ -191,6 +188,14 @@ class HouseRules:
 
     def _say(self, key: str) -> str:
         return self.context.words.get(f"{self.draft.game.id}.{key}")
+
+
+def value_caption(words: Words, game: str, option: Option, value: Value) -> str:
+    """Say the value of a house rule in words."""
+    if option.kind == "flag":
+        return words.get("common.yes" if value else "common.no")
+    named = f"{game}.option.{option.id}.value.{value}"
+    return str(value) if option.kind == "number" and named not in words else words.get(named)
 
 
 def _titled(caption: str, text: str, selected: bool) -> Block:
