@@ -10,8 +10,9 @@ from game.core.cards import members
 from game.core.options import declared
 from game.core.rules import Rules
 from game.core.transcript import Transcript
-from game.learning.blanks import Table, fill, number
+from game.learning.blanks import fill, number
 from game.learning.lesson import AskCard, AskNumber, AskText, Lesson, Watch
+from game.learning.position import Table, known
 from game.session.match import Match
 from game.session.players import players_of
 from game.telling.captions import Captions
@@ -52,18 +53,7 @@ class Script:
     def as_seen(self, match: Match[Any, Any]) -> Table:
         """Give a position of any match of this game as the learner sees it."""
         view = match.view(self.lesson.me)
-        table = self._table
-        return Table(
-            self.rules,
-            view,
-            self.captions,
-            table.trump(view),
-            self._options,
-            table.notes(view),
-            table.offers(view),
-            table.calls(view),
-            table.figures(view),
-        )
+        return known(self.rules, view, self.captions, self._table, self._options)
 
     def says(self, step: int) -> str:
         """Give what a step says; what is watched is told as it will have come out."""
