@@ -8,22 +8,25 @@ import re
 from collections.abc import Mapping
 
 from game.learning import card_blanks, score_blanks
-from game.learning.position import BadBlank, Filler, Table
+from game.learning.position import BadBlank, Filler, Position
 
 _BLANK = re.compile(r"\{([a-z_]+)((?: [^{}\s]+)*)\}")
 _FILLERS: Mapping[str, Filler] = {**card_blanks.FILLERS, **score_blanks.FILLERS}
 
+AS_THEY_STAND: Mapping[str, str] = {name: f"{{{name}}}" for name in _FILLERS}
+"""For a caption with blanks of this kind in it, as the values of its own: it leaves them to be filled here."""
 
-def fill(text: str, table: Table) -> str:
+
+def fill(text: str, position: Position) -> str:
     """Fill every blank; raise BadBlank for one that can't be filled."""
 
     def filled(found: re.Match[str]) -> str:
-        return value(found[1] + found[2], table)
+        return value(found[1] + found[2], position)
 
     return _BLANK.sub(filled, text)
 
 
-def value(blank: str, table: Table) -> str:
+def value(blank: str, position: Position) -> str:
     """Fill one blank, written without its braces."""
     name, *asked = blank.split()
     filler = _FILLERS.get(name)
@@ -31,15 +34,15 @@ def value(blank: str, table: Table) -> str:
         message = f"There is no blank '{name}'; there are {', '.join(sorted(_FILLERS))}."
         raise BadBlank(message)
     try:
-        return filler(table, *asked)
+        return filler(position, *asked)
     except (TypeError, ValueError, IndexError, StopIteration) as trouble:
         message = f"The blank '{blank}' cannot be filled: {trouble}"
         raise BadBlank(message) from trouble
 
 
-def number(blank: str, table: Table) -> int:
+def number(blank: str, position: Position) -> int:
     """Fill a blank that is a number."""
-    found = value(blank, table)
+    found = value(blank, position)
     if not found.isdecimal():
         message = f"The blank '{blank}' is not a number, but {found}."
         raise BadBlank(message)

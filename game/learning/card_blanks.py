@@ -4,53 +4,60 @@ from collections.abc import Mapping, Sequence
 
 from game.core.cards import TABLE, Card, Seat, members
 from game.core.trick import taker
-from game.learning.position import Filler, Table
+from game.learning.position import Filler, Position
 
 
-def _turn_up(table: Table) -> str:
-    return table.captions.cards(table.view.shown, "and")
+def _turn_up(position: Position) -> str:
+    return position.captions.cards(position.view.shown, "and")
 
 
-def _trump(table: Table) -> str:
-    return table.captions.suit(table.trump)
+def _trump(position: Position) -> str:
+    return position.captions.suit(position.trump)
 
 
-def _lead(table: Table) -> str:
-    return table.captions.card(table.trick.cards[0])
+def _lead(position: Position) -> str:
+    return position.captions.card(position.trick.cards[0])
 
 
-def _best(table: Table) -> str:
-    trick = table.trick
-    return table.captions.card(table.contract.crown(trick.cards, table.contract.order))
+def _best(position: Position) -> str:
+    trick = position.trick
+    return position.captions.card(position.contract.crown(trick.cards, position.contract.order))
 
 
-def _card_points(table: Table, *faces: str) -> str:
-    points = table.contract.points
-    return str(sum(points[table.rules.spec.pack.parse(face)] for face in faces))
+def _card_points(position: Position, *faces: str) -> str:
+    points = position.contract.points
+    return str(sum(points[position.rules.spec.pack.parse(face)] for face in faces))
 
 
-def _trick_points(table: Table) -> str:
-    return str(sum(table.contract.points[card] for card in table.trick.cards) + table.contract.trick)
+def _trick_points(position: Position) -> str:
+    return str(sum(position.contract.points[card] for card in position.trick.cards) + position.contract.trick)
 
 
-def _held(table: Table, *faces: str) -> str:
+def _held(position: Position, *faces: str) -> str:
     """Count my cards, or those among them that are named."""
-    return str(len(_among(table, members(table.view.hand), faces)))
+    return str(len(_among(position, members(position.view.hand), faces)))
 
 
-def _out(table: Table, *faces: str) -> str:
+def _count(position: Position, *faces: str) -> str:
+    """Count my cards of one name, with that name: trumps, or those of a rank."""
+    number, named = len(_among(position, members(position.view.hand), faces)), "_".join(faces)
+    form = "none" if not number else "one" if number == 1 else "many"
+    return position.captions.table(f"counted.{named}.{form}", number=number)
+
+
+def _out(position: Position, *faces: str) -> str:
     """Count the cards I have not seen, or those among them that are named."""
-    unseen = table.rules.spec.pack.full & ~table.seen
-    return str(len(_among(table, members(unseen), faces)))
+    unseen = position.rules.spec.pack.full & ~position.seen
+    return str(len(_among(position, members(unseen), faces)))
 
 
-def _among(table: Table, cards: Sequence[Card], faces: Sequence[str]) -> list[Card]:
+def _among(position: Position, cards: Sequence[Card], faces: Sequence[str]) -> list[Card]:
     """Pick out cards: `trumps`, a rank such as `K`, a suit such as `S`, or single cards."""
     if not faces:
         return list(cards)
-    pack = table.rules.spec.pack
+    pack = position.rules.spec.pack
     if tuple(faces) == ("trumps",):
-        return [card for card in cards if table.contract.order.trumps >> card & 1]
+        return [card for card in cards if position.contract.order.trumps >> card & 1]
     return [
         card
         for card in cards
@@ -62,60 +69,63 @@ def _among(table: Table, cards: Sequence[Card], faces: Sequence[str]) -> list[Ca
     ]
 
 
-def _dealt(table: Table) -> str:
+def _dealt(position: Position) -> str:
     """Count the cards each hand was dealt, whatever has been played since."""
-    me, view = table.view.me, table.view
+    me, view = position.view.me, position.view
     seats = len(view.sides)
     played = sum((me - trick.leader) % seats < len(trick.cards) for trick in (*view.tricks, view.trick))
     return str(view.hand.bit_count() + played)
 
 
-def _pack(table: Table, *faces: str) -> str:
+def _pack(position: Position, *faces: str) -> str:
     """Count the cards of the pack, or those among them that are named."""
-    return str(len(_among(table, range(table.rules.spec.pack.size), faces)))
+    return str(len(_among(position, range(position.rules.spec.pack.size), faces)))
 
 
-def _heap(table: Table, name: str) -> str:
+def _heap(position: Position, name: str) -> str:
     """Count the cards of a heap that belongs to nobody and lies face down."""
-    return str(next(place.size for place in table.view.hidden if place.name == name and place.seat == TABLE))
+    return str(
+        next(place.size for place in position.view.hidden if place.name == name and place.seat == TABLE)
+    )
 
 
-def _all_points(table: Table) -> str:
-    return str(_played_for(table))
+def _all_points(position: Position) -> str:
+    return str(_played_for(position))
 
 
-def _majority(table: Table) -> str:
+def _majority(position: Position) -> str:
     """Give the least that is more than half of what is played for."""
-    return str(_played_for(table) // 2 + 1)
+    return str(_played_for(position) // 2 + 1)
 
 
-def _played_for(table: Table) -> int:
+def _played_for(position: Position) -> int:
     """Add up what all cards and all tricks are worth."""
-    return sum(table.contract.points) + table.contract.trick * int(_dealt(table))
+    return sum(position.contract.points) + position.contract.trick * int(_dealt(position))
 
 
-def _who(table: Table, seat: str) -> str:
+def _who(position: Position, seat: str) -> str:
     """Name a seat at the beginning of a sentence: its number, or `best` for who is winning the trick."""
-    return table.captions.name(_seat(table, seat))
+    return position.captions.name(_seat(position, seat))
 
 
-def _whom(table: Table, seat: str) -> str:
+def _whom(position: Position, seat: str) -> str:
     """Name a seat within a sentence."""
-    return table.captions.within(_seat(table, seat))
+    return position.captions.within(_seat(position, seat))
 
 
-def _seat(table: Table, seat: str) -> Seat:
-    return taker(table.trick, table.contract, len(table.view.sides)) if seat == "best" else int(seat)
+def _seat(position: Position, seat: str) -> Seat:
+    return taker(position.trick, position.contract, len(position.view.sides)) if seat == "best" else int(seat)
 
 
-def _players(table: Table) -> str:
-    return str(len(table.view.sides))
+def _players(position: Position) -> str:
+    return str(len(position.view.sides))
 
 
 FILLERS: Mapping[str, Filler] = {
     "all_points": _all_points,
     "best": _best,
     "card_points": _card_points,
+    "count": _count,
     "dealt": _dealt,
     "heap": _heap,
     "held": _held,

@@ -11,8 +11,7 @@ from game.core.rules import Rules
 from game.core.score import Award
 from game.core.trick import Contract, Trick
 from game.core.view import View
-from game.stage.table import LadderCall, TableNote
-from game.stage.table import Table as Stage
+from game.stage.table import LadderCall, Table, TableNote
 from game.telling.captions import Captions
 
 
@@ -21,7 +20,7 @@ class BadBlank(ValueError):
 
 
 @record
-class Table:
+class Position:
     """What blanks are filled from: a position as the learner knows it."""
 
     rules: Rules[Any, Any]
@@ -77,10 +76,10 @@ Filler: TypeAlias = Callable[..., str]
 
 
 def known(
-    rules: Rules[Any, Any], view: View[Any], captions: Captions, stage: Stage, options: Mapping[str, Value]
-) -> Table:
+    rules: Rules[Any, Any], view: View[Any], captions: Captions, stage: Table, options: Mapping[str, Value]
+) -> Position:
     """Gather what a view tells, by the rules and the table of its game, with every house rule as it is in force."""
-    return Table(
+    return Position(
         rules,
         view,
         captions,

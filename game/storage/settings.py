@@ -130,6 +130,7 @@ class Settings:
     hold_offered: bool = False  # that was offered once, and answered or left
     hide_running_points: bool = False
     table_talk: bool = True  # opponents say something now and then
+    companion: bool = True  # in the first deals of a game a sentence stands at each decision
     card_help: bool = True  # unusual orders stand beside the table, and a card tells what it is worth
     keys: tuple[
         tuple[str, tuple[str, ...]], ...
