@@ -10,6 +10,7 @@ from game.ui.kit.block import Block, LayoutPass, PlacedWidget
 from game.ui.layout import grown
 from game.ui.table.label_placement import Obstacle, about
 from game.ui.table.lesson_blocks import CardAnswer, Ring
+from game.ui.table.panel import PanelPlate
 from game.ui.widgets.panel import PanelSurface
 
 WIDE = 400
@@ -26,8 +27,11 @@ TOUCHED = 0.05
 """The share of what is pointed at that may lie under the panel without harm."""
 POINTED = 4_000_000.0
 """How bad it is to cover what is pointed at: worse than covering anything else."""
-KEPT = 150_000.0
+KEPT = 40_000.0
 """So much less a place must hide than the one where the panel stands already, for it to move within a step."""
+
+GROUNDS = (PanelSurface, PanelPlate, Ring)
+"""What is drawn though the panel lies on some of it."""
 
 
 @record
@@ -107,8 +111,10 @@ def hides(panel: pygame.Rect, widget: PlacedWidget) -> bool:
     """Tell whether a caption is better not drawn at all than half under the panel, where there is no room for both."""
     covered, whole = widget.visible.clip(panel), widget.visible
     ground = whole.width * whole.height > panel.width * panel.height
-    if widget.region in ("hand", "words", "lesson") or isinstance(widget.leaf, PanelSurface | Ring) or ground:
+    if widget.region in ("hand", "words", "lesson") or isinstance(widget.leaf, GROUNDS) or ground:
         return False
+    if widget.control is not None and widget.region == "score":
+        return bool(covered)
     return covered.width * covered.height > HIDDEN * whole.width * whole.height
 
 
@@ -150,7 +156,7 @@ def _places(
     if narrow.width <= WIDER * found.score.width and narrow.height <= bounds.height:
         left = min(found.score.x, bounds.right - narrow.width)
         column = pygame.Rect(left, bounds.y, narrow.width, bounds.height)
-        places += list(_grid(narrow, column, step))
+        places += [*_grid(narrow, column, step), *_grid(narrow, bounds, step)]
     if found.before is not None and found.before.size in [(each.size) for each in (*fitting, narrow)]:
         places.append(found.before)
     widest = max(sizes, key=lambda size: size.width)
@@ -160,7 +166,7 @@ def _places(
 def _blinded(target: pygame.Rect, place: pygame.Rect) -> float:
     """Weigh how much of what is pointed at cannot be seen."""
     share = _area(target.clip(place)) / _area(target)
-    return POINTED * (1 + share) if share > TOUCHED else POINTED * share / 10
+    return POINTED * (1 + share) if share > TOUCHED else POINTED * share
 
 
 def _area(rect: pygame.Rect) -> int:

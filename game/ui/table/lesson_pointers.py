@@ -17,7 +17,7 @@ from game.ui.table.controller import TableController
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.panel import PanelPlate
 
-HAND, NEEDED, USEFUL, SPARE, COVERED = 120.0, 30.0, 6.0, 1.0, 0.08
+HAND, TRICK, NEEDED, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 6.0, 1.0, 0.08
 """How bad it is to cover a square pixel of something."""
 
 
@@ -110,7 +110,7 @@ class LessonPointers:
             yield Obstacle(widget.visible, NEEDED if live else weights.get(widget.region, SPARE))
         slots = self._controller.layout.slots
         for seat in self._playing():
-            yield Obstacle(areas.rect(extent(slots.trick[seat])), NEEDED)
+            yield Obstacle(areas.rect(extent(slots.trick[seat])), TRICK)
         for zone in self._controller.layout.heaps:
             yield Obstacle(areas.rect(zone), USEFUL)
         for plate in slots.plates:
