@@ -21,6 +21,8 @@ FAR = 12.0
 """Pixels a place may hide less, for each pixel that it lies farther from what it speaks of."""
 WIDER = 1.1
 """How much wider than the score a panel may be that stands upon it."""
+ODD = 60.0
+"""Pixels a place may hide less, for each pixel by which the panel is wider or narrower than is good to read."""
 HIDDEN = 0.03
 """The share of a caption that may lie under the panel."""
 TOUCHED = 0.05
@@ -121,7 +123,7 @@ def hides(panel: pygame.Rect, widget: PlacedWidget) -> bool:
 def best_place(
     sizes: Sequence[pygame.Rect], narrow: pygame.Rect, found: Found, step: int = STEP
 ) -> pygame.Rect:
-    """Choose the place near what is spoken of that hides least of what matters; a narrow panel stands on the score."""
+    """Choose the place near what is spoken of that hides least of what matters; the first size is the usual one."""
     bounds, near = found.bounds, found.targets[0].unionall(found.targets[1:]) if found.targets else None
     middle = near or bounds
     rects = [each.rect for each in found.obstacles]
@@ -134,7 +136,8 @@ def best_place(
             for each in place.collidelistall(rects)
         )
         stays = KEPT if place == found.before else 0.0
-        return covered + sum(_blinded(each, place) for each in pointed) + FAR * away - stays
+        odd = ODD * abs(place.width - sizes[0].width)
+        return covered + sum(_blinded(each, place) for each in pointed) + FAR * away + odd - stays
 
     return min(_places(sizes, narrow, found, middle, step), key=cost)
 

@@ -17,7 +17,7 @@ from game.ui.table.controller import TableController
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.panel import PanelPlate
 
-HAND, TRICK, NEEDED, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 6.0, 1.0, 0.08
+HAND, TRICK, NEEDED, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 6.0, 1.0, 0.5
 """How bad it is to cover a square pixel of something."""
 
 
