@@ -1,4 +1,4 @@
-"""How far the player has come with lessons and problems, on disk."""
+"""How far the player has come with lessons and problems, and what the companion knows of them, on disk."""
 
 from collections.abc import Mapping
 from dataclasses import field, replace
@@ -34,6 +34,10 @@ class ProblemProgress:
     )  # by id: whether it was solved at the first try
 
 
+_Credits: TypeAlias = Annotated[dict[_Key, Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=200)]
+"""By kind of decision: how well the player's choices of it have agreed with the Expert's of late."""
+
+
 @record
 class Progress:
     """Everything the file holds."""
@@ -44,6 +48,7 @@ class Progress:
     problems: Annotated[dict[_Key, ProblemProgress], Meta(max_length=100)] = field(
         default_factory=dict
     )  # by game
+    companion: Annotated[dict[_Key, _Credits], Meta(max_length=100)] = field(default_factory=dict)  # by game
 
 
 NOT_BEGUN = LessonProgress()
@@ -78,6 +83,16 @@ class ProgressStore:
     def solve(self, game: str, fared: ProblemProgress) -> None:
         """Remember how the player has fared."""
         self._keep(replace(self._progress, problems={**self._progress.problems, game: fared}))
+
+    def companion(self, game: str) -> Mapping[str, int]:
+        """Tell how well the player decides at each kind of decision of a game."""
+        return self._progress.companion.get(game, {})
+
+    def credit(self, game: str, merits: Mapping[str, int]) -> None:
+        """Remember how well the player decides."""
+        known = {**self._progress.companion, game: dict(merits)}
+        if known != self._progress.companion:
+            self._keep(replace(self._progress, companion=known))
 
     def _keep_lesson(self, key: str, lesson: LessonProgress) -> None:
         if self.lesson(key) != lesson:

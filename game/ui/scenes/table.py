@@ -1,6 +1,7 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -8,6 +9,7 @@ import pygame
 from game.catalogue import Game
 from game.core.cards import NOBODY, Card, members
 from game.core.record import record
+from game.play.companion import Companion, CompanionMemory
 from game.play.playback import Between, Finished, Held, Mine, Moving, Over, Phase, Resting, Thinking
 from game.play.portraits import portrait_of
 from game.play.table_session import AnyView, DealDone, TableSession
@@ -69,10 +71,11 @@ class TableScene:
         lesson: tuple[Tutor, LessonRoutes] | None = None,
         *,
         newcomer: bool = False,
+        memory: CompanionMemory | None = None,
     ) -> None:
         """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on.
 
-        Newcomers have not played many matches of this game.
+        Newcomers have not played many matches of this game. A companion stands beside whoever is remembered.
         """
         rules = session.match.rules
         self._context = context
@@ -81,6 +84,9 @@ class TableScene:
         self._captions = Captions(context.words, session.game, rules.spec, session.players, session.me)
         tutor, ways = lesson or (None, None)
         self.controller = TableController(context, game, session, self._captions, tutor, newcomer=newcomer)
+        if memory is not None:
+            beside = Companion(session, game, self._captions, context.words, memory)
+            self.controller.companion = beside
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self._chrome = Chrome(context, self._captions, self.controller, self, game.table)
@@ -494,8 +500,24 @@ class TableScene:
             self.controller.restart,
             told,
             self._routes.seal,
+            (self._accompanied, self._accompany) if self.controller.companion else None,
         )
         return Push(table_menu(self._context, self._captions, links))
+
+    @property
+    def _accompanied(self) -> bool:
+        """Whether the companion speaks, as far as anybody can see."""
+        silent = isinstance(self.controller.playback.phase, Mine) and self.controller.counsel is None
+        return self._context.settings.companion and not silent
+
+    def _accompany(self) -> Switch:
+        """Have the companion speak of everything again, or be silent at every table."""
+        speaks = self._accompanied
+        self._context.change(replace(self._context.settings, companion=not speaks))
+        if self.controller.companion and not speaks:
+            self.controller.companion.call_back()
+        self.screen.refresh()
+        return None
 
     def _again(self, deal: int) -> Switch:
         """Put the menu away and show the result once more."""

@@ -142,6 +142,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
             frozenset(name for name, on in in_use if on),
         ),
         offer=controller.hold_offer if not dealing and controller.hold_offer.open(shown) else None,
+        counsel=controller.counsel,
         ending=isinstance(playback.phase, Settling),
         dealing=dealing,
     )
