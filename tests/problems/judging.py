@@ -1,4 +1,4 @@
-"""Weighs the ways to make a decision in worlds that may be the true one, until the best stands clear or none does."""
+"""Weighs the ways to make a decision in worlds that may be the true one, until the best stands clear or none can."""
 
 from collections.abc import Sequence
 from math import inf
@@ -18,35 +18,42 @@ CLEAR = 3.0
 """Standard errors by which the best way must be ahead of every other."""
 ROUND = 20
 """Worlds after which the ways are compared."""
-HOPELESS = 1.2
-"""Standard errors by which the best must be ahead of the second after the first rounds, or it is given up."""
-TRIED = 3
-"""Rounds after which that is asked."""
+HOPEFUL = ((20, 0.4), (40, 1.0), (80, 1.7), (120, 2.2), (160, 2.6))
+"""Worlds, and the standard errors by which the best must be ahead by then for it to be worth going on."""
+BEHIND = 5.0
+"""Standard errors behind the best at which a way is given up."""
+SEEN = 60
+"""Worlds before which none is given up."""
+SURE = 4.5
+"""Standard errors at which enough worlds have been tried."""
 
 
 @record
 class Weighed:
-    """Ways and what they brought, the best first, world by world the same for all."""
+    """Ways and what they brought, the best first, world by world the same for all; fewer for those given up."""
 
     lines: tuple[Line, ...]
     gains: tuple[tuple[float, ...], ...]
-
-    def mean(self, place: int) -> float:
-        """Give what a way is worth."""
-        return sum(self.gains[place]) / len(self.gains[place])
 
     def behind(self, place: int) -> tuple[float, float]:
         """Give how far a way is behind the best, and the standard error of that."""
         best, other = (Prospect(self.lines[each][0], self.gains[each]) for each in (0, place))
         return best.lead(other)
 
+    def mean(self, place: int) -> float:
+        """Give what a way is worth, beside the best."""
+        best = sum(self.gains[0]) / len(self.gains[0])
+        return best - self.behind(place)[0] if place else best
+
     @property
     def clear(self) -> float:
         """Give by how many standard errors the best is ahead of the way nearest to it."""
-        leads = [self.behind(place) for place in range(1, len(self.lines))]
-        return min(
-            (lead / error if error > 0 else inf if lead > 0 else 0.0 for lead, error in leads), default=0.0
-        )
+        return min((self.ahead(place) for place in range(1, len(self.lines))), default=0.0)
+
+    def ahead(self, place: int) -> float:
+        """Give by how many standard errors the best is ahead of a way."""
+        lead, error = self.behind(place)
+        return lead / error if error > 0 else inf if lead > 0 else 0.0
 
 
 class Judge:
@@ -58,18 +65,28 @@ class Judge:
         self._likely = game.likely(rules)
         self._rollouts = Rollouts(rules, game.bot(rules, players))
 
-    def weigh(self, view: View[Any], lines: Sequence[Line], dice: Random, worlds: int) -> Weighed | None:
-        """Weigh ways in so many worlds; None as soon as the best is seen not to stand clear."""
-        gains: list[list[float]] = [[] for _ in lines]
-        found = None
-        for turn in range(-(-worlds // ROUND)):
+    def weigh(
+        self, view: View[Any], lines: Sequence[Line], dice: Random, worlds: int, least: int = 0
+    ) -> Weighed | None:
+        """Weigh ways in so many worlds, or, where one stands out, in at least some; None where it is hopeless."""
+        gains: dict[Line, list[float]] = {line: [] for line in lines}
+        running, tried = list(lines), 0
+        while tried < worlds:
             for world in self._likely(view, dice, ROUND):
                 seed = dice.getrandbits(32)
-                for line, values in zip(lines, gains, strict=True):
-                    values.append(self._gain(world, line, Random(seed)))
-            found = ordered(lines, gains)
-            if turn + 1 >= TRIED and found.clear < HOPELESS:
+                for line in running:
+                    gains[line].append(self._gain(world, line, Random(seed)))
+            tried += ROUND
+            found = ordered(gains)
+            if any(tried >= after and found.clear < wanted for after, wanted in HOPEFUL):
                 return None
+            if least and tried >= least and found.clear >= SURE:
+                break
+            running = [
+                line
+                for place, line in enumerate(found.lines)
+                if line in running and (tried < SEEN or found.ahead(place) < BEHIND or not place)
+            ]
         return found
 
     def _gain(self, world: Any, line: Line, dice: Random) -> float:
@@ -81,10 +98,16 @@ class Judge:
         )
 
 
-def ordered(lines: Sequence[Line], gains: Sequence[Sequence[float]]) -> Weighed:
+def ordered(gains: dict[Line, list[float]]) -> Weighed:
     """Put the best way first."""
-    ranked = sorted(zip(lines, gains, strict=True), key=lambda each: -sum(each[1]))
-    return Weighed(tuple(line for line, _ in ranked), tuple(tuple(values) for _, values in ranked))
+    tried = max(map(len, gains.values()))
+    best = max((line for line in gains if len(gains[line]) == tried), key=lambda line: sum(gains[line]))
+
+    def lag(line: Line) -> float:
+        return Prospect(best[0], tuple(gains[best])).lead(Prospect(line[0], tuple(gains[line])))[0]
+
+    ranked = (best, *sorted((line for line in gains if line != best), key=lag))
+    return Weighed(ranked, tuple(tuple(gains[line]) for line in ranked))
 
 
 def line_of(rules: Rules[Any, Any], state: Any, bot: Bot[Any], dice: Random, budget: int = 40) -> Line:

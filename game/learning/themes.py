@@ -1,0 +1,54 @@
+"""What a decision is about: the theme by which its problem is listed, told by the position alone."""
+
+from typing import Any
+
+from game.core.cards import NOBODY, Seat
+from game.core.move import Play
+from game.core.view import View
+
+_LONG = 9
+"""Cards in a hand of which the last three tricks are the ending; of fewer, the last two."""
+_TALK = {
+    "early": "announce",
+    "late": "announce",
+    "holding": "announce",
+    "contra_bonus": "double",
+    "recontra_bonus": "double",
+    "subcontra_bonus": "double",
+    "recontra": "double",
+    "subcontra": "double",
+    "crack": "double",
+    "recrack": "double",
+    "blitz": "double",
+    "under": "call",
+    "name": "call",
+}
+"""Phases in which the same is decided as in others."""
+
+
+def theme_of(view: View[Any]) -> str:
+    """Name the theme of the decision a seat has before it."""
+    if not isinstance(view.moves[0], Play):
+        phase = str(view.public.phase)
+        return _TALK.get(phase, phase)
+    left = view.hand.bit_count()
+    if left <= (3 if left + len(view.tricks) >= _LONG else 2):
+        return "ending"
+    leading = not view.trick.cards
+    taker = _taker(view)
+    if len(view.sides) > 2 and taker == NOBODY and len(set(view.sides)) == 1:
+        return "lead" if leading else "reply"
+    if taker not in (NOBODY, view.me) and view.sides[view.me] != view.sides[taker]:
+        return "defend_lead" if leading else "defend_reply"
+    if leading:
+        return "lead" if view.tricks else "opening"
+    return "last" if len(view.sides) > 2 and len(view.trick.cards) == len(view.sides) - 1 else "reply"
+
+
+def _taker(view: View[Any]) -> Seat:
+    """Name who plays against the others, where somebody does."""
+    for name in ("declarer", "picker"):
+        seat = getattr(view.public, name, NOBODY)
+        if seat != NOBODY:
+            return int(seat)
+    return NOBODY
