@@ -1,26 +1,28 @@
 """Lessons: the page that lists them, the table at which they are taken, and what is remembered of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Protocol
 
-from game.catalogue import find
-from game.core.transcript import Transcript
+from game.app.lesson_table import LessonTable
+from game.app.problem_practice import ProblemPractice
 from game.learning.course import course, names
 from game.learning.lesson import Lesson
-from game.learning.problem import Problem
-from game.learning.problems import next_problem, posed, problems
-from game.learning.rating import Rating, after, of_grade
 from game.learning.reading import PRIMER
-from game.learning.script import Script
-from game.play.table_session import TableSession, Thinker
-from game.play.tutor import LessonDice, LessonThinker, Tutor
-from game.storage.progress import ProblemProgress, ProgressStore
-from game.ui.scenes.learn import LearnRoutes, LessonEnd, learn, lesson_done, problem_done
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.table import TableRoutes, TableScene
+from game.play.table_session import Thinker
+from game.play.tutor import Tutor
+from game.storage.progress import ProgressStore
+from game.ui.scenes.learn import LearnRoutes, LessonEnd, Practice, learn, lesson_done
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
+
+
+class PracticeKind(Protocol):
+    """One kind of practice: problems, drills, past mistakes."""
+
+    def offered(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Sequence[Practice]:
+        """List what the page of a game offers of it; `back` leads from the table to that page."""
 
 
 class Teaching:
@@ -29,7 +31,9 @@ class Teaching:
     def __init__(self, progress: ProgressStore, thinker: Thinker) -> None:
         """Begin; the thinker plays for the others where the learner plays alone."""
         self._progress = progress
-        self._thinker = thinker
+        self._table = LessonTable(thinker)
+        self.problems = ProblemPractice(progress, self._table)
+        self._practices: Sequence[PracticeKind] = (self.problems,)
 
     def page(self, context: UiContext, subject: str = "") -> Scene:
         """Open the page that lists everything to be learned, at a subject."""
@@ -39,11 +43,16 @@ class Teaching:
             self._progress.lesson,
             lambda lesson: self.begin(context, lesson, partial(self._to_page, context, lesson.subject)),
             lambda game: Push(context.routes.rules(context, game, "")),
-            lambda game: tuple(each.id for each in problems(game)) if game != PRIMER else (),
-            self._progress.problems,
-            lambda game: Push(self.problem(context, game, partial(self._to_page, context, game))),
+            lambda subject: self._offered(context, subject),
         )
         return learn(context, routes, subject)
+
+    def _offered(self, context: UiContext, subject: str) -> Sequence[Practice]:
+        """List what a game is practised with besides its lessons; nothing of what is no game."""
+        if subject == PRIMER:
+            return ()
+        back = partial(self._to_page, context, subject)
+        return tuple(each for kind in self._practices for each in kind.offered(context, subject, back))
 
     def learned(self, game: str) -> bool:
         """Tell whether all lessons of a game have been gone through; so have none where there are none."""
@@ -69,18 +78,7 @@ class Teaching:
                 leave=lambda: self._leave(tutor, back),
             )
 
-        return self._sit_down(context, lesson, step, ways)
-
-    def _sit_down(
-        self, context: UiContext, lesson: Lesson, step: int, ways: Callable[[Tutor], LessonRoutes]
-    ) -> Scene:
-        """Lay the deal of a lesson on the table as it stands at a step."""
-        script = Script(lesson, context.words)
-        match = script.match(lesson.reached(step))
-        thinker = LessonThinker(lesson, match, self._thinker)
-        session = TableSession(match, thinker, LessonDice(lesson, match), self._nothing_kept)
-        tutor = Tutor(script, match, thinker, step)
-        return TableScene(context, find(session.game), session, self._routes(context), (tutor, ways(tutor)))
+        return self._table.sit_down(context, lesson, step, ways)
 
     def _leave(self, tutor: Tutor, back: Callable[[], Switch]) -> Switch:
         self._progress.reach(tutor.lesson.key, tutor.step)
@@ -97,65 +95,6 @@ class Teaching:
     def _instead(self, context: UiContext, lesson: Lesson, back: Callable[[], Switch]) -> Switch:
         """Lay a lesson on the table in place of the one that is over."""
         return Pop(Replace(self.table(context, lesson, 0, back)))
-
-    # ------------------------------------------------------------------ problems
-
-    def fared(self, game: str) -> ProblemProgress:
-        """Tell how the learner has fared with the problems of a game."""
-        return self._progress.problems(game)
-
-    def problem(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Scene:
-        """Put the problem of a game that comes next."""
-        fared = self._progress.problems(game)
-        rating = Rating(fared.rating, fared.deviation)
-        return self._put(context, next_problem(problems(game), fared.tried, rating), back)
-
-    def _put(self, context: UiContext, problem: Problem, back: Callable[[], Switch]) -> Scene:
-        lesson = posed(problem, context.words)
-
-        def ways(tutor: Tutor) -> LessonRoutes:
-            return LessonRoutes(
-                at=lambda step: self._sit_down(context, lesson, step, ways),
-                done=lambda: Push(self._judged(context, problem, tutor, back)),
-                leave=back,
-            )
-
-        return self._sit_down(context, lesson, 0, ways)
-
-    def _judged(
-        self, context: UiContext, problem: Problem, tutor: Tutor, back: Callable[[], Switch]
-    ) -> Scene:
-        """Say how the learner has fared with a problem; only the first try moves the rating."""
-        game, solved = problem.game, tutor.unaided
-        fared = self._progress.problems(game)
-        before = now = Rating(fared.rating, fared.deviation)
-        if problem.id not in fared.tried:
-            now = after(before, of_grade(problem.grade), solved=solved)
-            tried = {**fared.tried, problem.id: solved}
-            self._progress.solve(game, ProblemProgress(now.points, now.deviation, tried))
-
-        def following() -> Switch:
-            return Pop(Replace(self.problem(context, game, back)))
-
-        def again() -> Switch:
-            return Pop(Replace(self._put(context, problem, back)))
-
-        ways = LessonEnd(following, again, lambda: Pop(back()))
-        return problem_done(context, tutor.lesson, (solved, before, now), ways)
-
-    # ------------------------------------------------------------------ what a lesson needs of a table
-
-    def _routes(self, context: UiContext) -> TableRoutes:
-        """Give the ways from the table that a lesson leaves open; no deal of it is told as a result."""
-
-        def never(*_: object) -> Scene:
-            message = "a lesson tells of its deal itself"
-            raise AssertionError(message)
-
-        return TableRoutes(lambda: SettingsScene(context), never, never, lambda: None)
-
-    def _nothing_kept(self, transcript: Transcript) -> None:
-        """Keep nothing: the lesson's deal is known, and counts in no statistics."""
 
 
 def following_lesson(lesson: Lesson) -> Lesson | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.record import record
 from game.learning.lesson import Lesson
 from game.learning.rating import Rating
-from game.storage.progress import LessonProgress, ProblemProgress
+from game.storage.progress import LessonProgress
 from game.ui.draw.theme import BODY, SMALL
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
@@ -28,6 +28,17 @@ BROAD = 1000
 
 
 @record
+class Practice:
+    """Something to practise a game with besides its lessons, as the page offers it."""
+
+    key: str
+    label: str
+    note: str  # what there is of it, and how far the player has come
+    icon: str
+    begin: Callable[[], Switch]
+
+
+@record
 class LearnRoutes:
     """What there is to learn, and where it is learned."""
 
@@ -35,9 +46,7 @@ class LearnRoutes:
     progress: Callable[[str], LessonProgress]  # by the key of a lesson
     begin: Callable[[Lesson], Switch]
     rules: Callable[[str], Switch]  # by game
-    problems: Callable[[str], Sequence[str]]  # by subject: the ids of its problems
-    fared: Callable[[str], ProblemProgress]  # by game
-    solve: Callable[[str], Switch]  # by game
+    practice: Callable[[str], Sequence[Practice]]  # by subject
 
 
 @record
@@ -116,7 +125,7 @@ class _Learn:
         if lessons:
             parts += [Progress(self._say("progress"), share), Gap(4)]
         parts += [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
-        parts += self._problems()
+        parts += self._practice()
         if f"{self.subject}.name" in self._context.words:
             rules = Button(
                 "rules",
@@ -128,23 +137,14 @@ class _Learn:
             parts += [Gap(4), rules]
         return Column(tuple(parts), gap=10)
 
-    def _problems(self) -> list[Block]:
-        """Offer the problems of a game, if it has any."""
-        found, fared = self._routes.problems(self.subject), self._routes.fared(self.subject)
-        if not found:
-            return []
-        solved, rating = sum(fared.tried.get(each, False) for each in found), round(fared.rating)
-        new = self._say("problem.new", count=len(found))
-        told = self._say("problem.note", number=solved, count=len(found), rating=rating)
-        go = Button(
-            "problems",
-            self._say("problem.button"),
-            lambda: self._routes.solve(self.subject),
-            note=told if fared.tried else new,
-            side=Align.LEFT,
-            icon="star",
-        )
-        return [Gap(4), go]
+    def _practice(self) -> list[Block]:
+        """Offer what else a game is practised with, if there is anything."""
+        offered = self._routes.practice(self.subject)
+        buttons = [
+            Button(each.key, each.label, each.begin, note=each.note, side=Align.LEFT, icon=each.icon)
+            for each in offered
+        ]
+        return [Gap(4), *buttons] if buttons else []
 
     def _lesson(self, number: int, lesson: Lesson) -> Block:
         progress = self._routes.progress(lesson.key)

@@ -1,0 +1,48 @@
+"""The table at which lessons are taken and problems put: a deal that is known, of which nothing is kept."""
+
+from collections.abc import Callable
+
+from game.catalogue import find
+from game.core.transcript import Transcript
+from game.learning.lesson import Lesson
+from game.learning.script import Script
+from game.play.table_session import TableSession, Thinker
+from game.play.tutor import LessonDice, LessonThinker, Tutor
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.table import TableRoutes, TableScene
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Scene
+from game.ui.table.lesson import LessonRoutes
+
+
+class LessonTable:
+    """Lays the deals of lessons on the table."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        """Begin; the thinker plays for the others where the learner plays alone."""
+        self._thinker = thinker
+
+    def sit_down(
+        self, context: UiContext, lesson: Lesson, step: int, ways: Callable[[Tutor], LessonRoutes]
+    ) -> Scene:
+        """Lay the deal of a lesson on the table as it stands at a step."""
+        script = Script(lesson, context.words)
+        match = script.match(lesson.reached(step))
+        thinker = LessonThinker(lesson, match, self._thinker)
+        session = TableSession(match, thinker, LessonDice(lesson, match), _nothing_kept)
+        tutor = Tutor(script, match, thinker, step)
+        return TableScene(context, find(session.game), session, _routes(context), (tutor, ways(tutor)))
+
+
+def _routes(context: UiContext) -> TableRoutes:
+    """Give the ways from the table that a lesson leaves open; no deal of it is told as a result."""
+
+    def never(*_: object) -> Scene:
+        message = "a lesson tells of its deal itself"
+        raise AssertionError(message)
+
+    return TableRoutes(lambda: SettingsScene(context), never, never, lambda: None)
+
+
+def _nothing_kept(transcript: Transcript) -> None:
+    """Keep nothing: the lesson's deal is known, and counts in no statistics."""
