@@ -70,13 +70,12 @@ class Judge:
     ) -> Weighed | None:
         """Weigh ways in so many worlds, or, where one stands out, in at least some; None where it is hopeless."""
         gains: dict[Line, list[float]] = {line: [] for line in lines}
-        running, tried = list(lines), 0
-        while tried < worlds:
+        running, found = list(lines), None
+        for tried in range(ROUND, worlds + 1, ROUND):
             for world in self._likely(view, dice, ROUND):
                 seed = dice.getrandbits(32)
                 for line in running:
                     gains[line].append(self._gain(world, line, Random(seed)))
-            tried += ROUND
             found = ordered(gains)
             if any(tried >= after and found.clear < wanted for after, wanted in HOPEFUL):
                 return None
