@@ -8,6 +8,8 @@ from game.core.view import View
 
 _LONG = 9
 """Cards in a hand of which the last three tricks are the ending; of fewer, the last two."""
+_TAKERS = ("declarer", "picker")
+"""What games call the one who undertakes the deal."""
 _TALK = {
     "early": "announce",
     "late": "announce",
@@ -31,24 +33,30 @@ def theme_of(view: View[Any]) -> str:
     if not isinstance(view.moves[0], Play):
         phase = str(view.public.phase)
         return _TALK.get(phase, phase)
+    if is_shunned(view):
+        return "shun"
     left = view.hand.bit_count()
     if left <= (3 if left + len(view.tricks) >= _LONG else 2):
         return "ending"
     leading = not view.trick.cards
-    taker = _taker(view)
-    if len(view.sides) > 2 and taker == NOBODY and len(set(view.sides)) == 1:
-        return "lead" if leading else "reply"
-    if taker not in (NOBODY, view.me) and view.sides[view.me] != view.sides[taker]:
+    if defends(view):
         return "defend_lead" if leading else "defend_reply"
     if leading:
         return "lead" if view.tricks else "opening"
     return "last" if len(view.sides) > 2 and len(view.trick.cards) == len(view.sides) - 1 else "reply"
 
 
+def is_shunned(view: View[Any]) -> bool:
+    """Tell whether a deal is played that nobody has undertaken, so that everybody wants few points."""
+    return _taker(view) == NOBODY and any(hasattr(view.public, name) for name in _TAKERS)
+
+
+def defends(view: View[Any]) -> bool:
+    """Tell whether a seat plays against the one who has undertaken the deal."""
+    taker = _taker(view)
+    return taker not in (NOBODY, view.me) and view.sides[view.me] != view.sides[taker]
+
+
 def _taker(view: View[Any]) -> Seat:
     """Name who plays against the others, where somebody does."""
-    for name in ("declarer", "picker"):
-        seat = getattr(view.public, name, NOBODY)
-        if seat != NOBODY:
-            return int(seat)
-    return NOBODY
+    return next((getattr(view.public, name) for name in _TAKERS if hasattr(view.public, name)), NOBODY)

@@ -18,11 +18,11 @@ CLEAR = 3.0
 """Standard errors by which the best way must be ahead of every other."""
 ROUND = 20
 """Worlds after which the ways are compared."""
-HOPEFUL = ((20, 0.4), (40, 1.0), (80, 1.7), (120, 2.2), (160, 2.6))
+HOPEFUL = ((20, 0.7), (40, 1.4), (80, 2.1), (120, 2.6), (160, 2.9))
 """Worlds, and the standard errors by which the best must be ahead by then for it to be worth going on."""
-BEHIND = 5.0
+BEHIND = 4.5
 """Standard errors behind the best at which a way is given up."""
-SEEN = 60
+SEEN = 40
 """Worlds before which none is given up."""
 SURE = 4.5
 """Standard errors at which enough worlds have been tried."""
@@ -130,8 +130,14 @@ def line_of(rules: Rules[Any, Any], state: Any, bot: Bot[Any], dice: Random, bud
 
 
 def ways(rules: Rules[Any, Any], state: Any, found: Sequence[Line]) -> tuple[Line, ...]:
-    """List the ways to be weighed: every legal move or, where cards are laid, what the bots thought of."""
+    """List the ways to be weighed: every legal move or, where cards are laid, what the bots thought of.
+
+    Of a word that is said with a number, what the bots thought of stands for all: the word is what is asked for.
+    """
     moves = rules.moves(state)
     if any(isinstance(move, Lay) for move in moves):
         return tuple(dict.fromkeys(found))
-    return tuple((move,) for move in moves)
+    kept: dict[object, Move] = {}
+    for move in (*(line[0] for line in found), *moves):
+        kept.setdefault(move.word if isinstance(move, Say) else move, move)
+    return tuple((move,) for move in kept.values())

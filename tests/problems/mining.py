@@ -18,7 +18,7 @@ from game.core.record import record
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
-from game.learning.problem import GRADES, Judged, Line, Problem
+from game.learning.problem import GRADES, Judged, Line, Problem, meant
 from game.learning.themes import theme_of
 from game.resources import root
 from game.wording import load
@@ -31,6 +31,8 @@ WORLDS = 240
 """Worlds in which a problem is weighed."""
 LEAST = 120
 """Worlds that are enough where one way stands out."""
+LEAD = 0.08
+"""What the answer must bring more than the next best, in the game's smallest unit, for it to matter."""
 MARGIN = 0.3
 """Standard errors beyond those asked for, so that other worlds come to the same."""
 ALIKE = 3
@@ -53,6 +55,7 @@ class Shelf:
     def __init__(self, most: int, kept: Iterator[Problem]) -> None:
         """Begin with those kept already."""
         self._most = most
+        self._ids = set[str]()
         self._grades = Counter[tuple[str, int]]()
         self._themes, self._alike = Counter[str](), Counter[tuple[Any, ...]]()
         for problem in kept:
@@ -66,13 +69,15 @@ class Shelf:
         """Tell whether a problem shows something new."""
         graded = self._grades[problem.theme, problem.grade]
         return (
-            not self.full(problem.theme)
+            problem.id not in self._ids
+            and not self.full(problem.theme)
             and graded < self._most * GRADED
             and self._alike[_idea(problem)] < ALIKE
         )
 
     def put(self, problem: Problem) -> None:
         """Count a problem."""
+        self._ids.add(problem.id)
         self._themes[problem.theme] += 1
         self._grades[problem.theme, problem.grade] += 1
         self._alike[_idea(problem)] += 1
@@ -149,7 +154,7 @@ class Miner:
         if self._shelf.full(theme_of(view)):
             return None
         said = {level: line_of(self._rules, state, self._bots[level], dice) for level in LEVELS}
-        if len(set(said.values())) == 1:
+        if len({_said(line) for line in said.values()}) == 1:
             return None
         self.counts["weighed"] += 1
         lines = ways(self._rules, state, tuple(said.values()))
@@ -157,12 +162,12 @@ class Miner:
         if laid:
             lines = ways(self._rules, state, (*lines, self._mastered(state, dice)))
         weighed = self._judge.weigh(view, lines, dice, WORLDS, LEAST)
-        if weighed is None or weighed.clear < CLEAR + MARGIN:
+        if weighed is None or weighed.clear < CLEAR + MARGIN or weighed.behind(1)[0] < LEAD:
             return None
         self.counts["clear"] += 1
         best = weighed.lines[0]
         advised = self._master.choose(view, dice, BUDGET)
-        if advised.move != best[0] and not laid:
+        if meant(advised.move) != meant(best[0]) and not laid:
             return None
         self.counts["agreed"] += 1
         grade = self._grade(state, best, dice)
@@ -189,7 +194,7 @@ class Miner:
     def _grade(self, state: Any, best: Line, dice: Random) -> int:
         """Grade by how often each level misses the answer."""
         missed = sum(
-            line_of(self._rules, state, self._bots[level], Random(dice.getrandbits(32))) != best
+            _said(line_of(self._rules, state, self._bots[level], Random(dice.getrandbits(32)))) != _said(best)
             for level in LEVELS
             for _ in range(ASKED)
         )
@@ -209,6 +214,10 @@ class Miner:
         name = sha256(text.encode()).hexdigest()[:8]
         problem = Problem(self._game.id, name, theme_of(view), grade, transcript, view.me, judged, reason)
         return Found(problem, weighed.clear)
+
+
+def _said(line: Line) -> tuple[object, ...]:
+    return tuple(map(meant, line))
 
 
 def written(problem: Problem) -> str:
