@@ -83,9 +83,9 @@ def demonstrated(problem: Problem, line: Line, refutation: Refutation, words: Wo
     teller = Teller(problem, words)
     named, best = teller.named(line), teller.named(problem.best)
     told = words.get("learn.problem.suppose", line=named)
-    lost = teller.amount(refutation.lost, 0.5)
+    lost = teller.counted(refutation.lost)
     outcome = words.get("learn.problem.outcome", line=named, best=best, lost=lost)
-    title = words.get("learn.problem.costs_title", line=named)
+    title = words.get("learn.why")
     length, whole = len(problem.transcript.entries), refutation.transcript
     steps = (Watch(Sentence(told), len(whole.entries)), Tell(Sentence(outcome)))
     return Lesson(problem.game, problem.id, title, teller.principle, whole, problem.me, length, steps)
@@ -169,6 +169,11 @@ class Teller:
     def amount(self, number: float, error: float) -> str:
         """Write an amount of the game's smallest unit, no more exactly than it is known."""
         return f"{decimal(number, beside=error)} {self._captions.smallest}"
+
+    def counted(self, number: float) -> str:
+        """Write an amount that is known exactly."""
+        whole = round(number)
+        return f"{whole if whole == number else decimal(number)} {self._captions.smallest}"
 
     def named(self, line: Line) -> str:
         """Name a way shortly."""

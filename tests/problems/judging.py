@@ -66,7 +66,13 @@ class Judge:
         self._rollouts = Rollouts(rules, game.bot(rules, players))
 
     def weigh(
-        self, view: View[Any], lines: Sequence[Line], dice: Random, worlds: int, least: int = 0
+        self,
+        view: View[Any],
+        lines: Sequence[Line],
+        dice: Random,
+        worlds: int,
+        least: int = 0,
+        hopeful: Sequence[tuple[int, float]] = HOPEFUL,
     ) -> Weighed | None:
         """Weigh ways in so many worlds, or, where one stands out, in at least some; None where it is hopeless."""
         gains: dict[Line, list[float]] = {line: [] for line in lines}
@@ -77,7 +83,7 @@ class Judge:
                 for line in running:
                     gains[line].append(self._gain(world, line, Random(seed)))
             found = ordered(gains)
-            if any(tried >= after and found.clear < wanted for after, wanted in HOPEFUL):
+            if any(tried >= after and found.clear < wanted for after, wanted in hopeful):
                 return None
             if least and tried >= least and found.clear >= SURE:
                 break
@@ -111,13 +117,10 @@ def ordered(gains: dict[Line, list[float]]) -> Weighed:
 
 def line_of(rules: Rules[Any, Any], state: Any, bot: Bot[Any], dice: Random, budget: int = 40) -> Line:
     """Give what a bot does with a decision: one move or, in an exchange, all its cards with what closes it."""
-    seat, made = state.turn, list[Move]()
+    seat, made, finish = state.turn, list[Move](), rules.spec.roles.finish
     while state.turn == seat:
-        view = rules.view(state, seat)
-        move = bot.choose(view, dice, budget).move
-        if made and not isinstance(made[-1], Lay):
-            break
-        if made and isinstance(made[-1], Lay) and not isinstance(move, Lay | Say):
+        move = bot.choose(rules.view(state, seat), dice, budget).move
+        if made and not isinstance(move, Lay) and not (isinstance(move, Say) and move.word == finish):
             break
         made.append(move)
         state = rules.play(state, move)
