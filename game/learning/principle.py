@@ -10,14 +10,14 @@ from game.core.rules import Rules
 from game.core.trick import Contract
 from game.core.view import View
 from game.learning.problem import Line, Problem
+from game.learning.refutation import position
 from game.learning.themes import defends, is_shunned
-from game.session.match import Match
 
 
 def principle_of(problem: Problem) -> str:
     """Name the principle, as the captions of learning do; empty where there is nothing to compare."""
     rules: Any = rules_for(problem.game, dict(problem.transcript.header.options))
-    view = Match.restore(rules, problem.transcript).view(problem.me)
+    view = rules.view(position(rules, problem.transcript), problem.me)
     return compared(rules, view, problem.judged[0].line, problem.judged[1].line)
 
 

@@ -11,7 +11,7 @@ from game.core.move import Lay, Move, Play, Say, Take
 from game.core.shuffle import shuffled
 from game.core.transcript import Entry, Transcript
 from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
-from game.learning.principle import principle_of
+from game.learning.principle import compared
 from game.learning.problem import Line, Problem, meant, read
 from game.learning.rating import Rating, of_grade
 from game.learning.refutation import Refutation, position
@@ -112,7 +112,9 @@ class Teller:
         self._problem = problem
         self._captions = Captions(words, problem.game, rules.spec, players, problem.me)
         self._words = words
-        self._phase = str(rules.view(position(rules, problem.transcript), problem.me).public.phase)
+        view = rules.view(position(rules, problem.transcript), problem.me)
+        self._phase = str(view.public.phase)
+        self._key = compared(rules, view, problem.best, problem.judged[1].line)
 
     def question(self) -> str:
         """Ask for the decision."""
@@ -138,11 +140,11 @@ class Teller:
     @property
     def principle(self) -> str:
         """The principle in a sentence: the game's own, or one of card play; what the bots say where there is none."""
-        for key in (self._problem.reason.kind, principle_of(self._problem)):
+        for key in (self._problem.reason.kind, self._key):
             own = self._captions.own(f"principle.{key}")
             if own:
                 return own
-        common = f"learn.principle.{principle_of(self._problem)}"
+        common = f"learn.principle.{self._key}"
         return self._words.get(common) if common in self._words else self._why
 
     def answer(self) -> str:

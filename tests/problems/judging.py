@@ -1,7 +1,8 @@
 """Weighs the ways to make a decision in worlds that may be the true one, until the best stands clear or none can."""
 
 from collections.abc import Sequence
-from math import inf
+from itertools import combinations
+from math import comb, inf
 from random import Random
 from typing import Any
 
@@ -14,6 +15,8 @@ from game.core.view import View
 from game.learning.problem import Line
 from game.search.rollout import Prospect, Rollouts
 
+PAIRS = 60
+"""Ways to lay cards that can all be weighed."""
 CLEAR = 3.0
 """Standard errors by which the best way must be ahead of every other."""
 ROUND = 20
@@ -133,13 +136,17 @@ def line_of(rules: Rules[Any, Any], state: Any, bot: Bot[Any], dice: Random, bud
 
 
 def ways(rules: Rules[Any, Any], state: Any, found: Sequence[Line]) -> tuple[Line, ...]:
-    """List the ways to be weighed: every legal move or, where cards are laid, what the bots thought of.
+    """List the ways to be weighed: every legal move or, where many cards are laid, what the bots thought of.
 
     Of a word that is said with a number, what the bots thought of stands for all: the word is what is asked for.
     """
     moves = rules.moves(state)
-    if any(isinstance(move, Lay) for move in moves):
-        return tuple(dict.fromkeys(found))
+    laid = [move for move in moves if isinstance(move, Lay)]
+    if laid:
+        end, least = found[0][-1], rules.view(state, state.turn).public.least
+        few = least and not isinstance(end, Lay) and comb(len(laid), least) <= PAIRS
+        every = [(*sorted(each, key=str), end) for each in combinations(laid, least)] if few else ()
+        return tuple(dict.fromkeys((*found, *every)))
     kept: dict[object, Move] = {}
     for move in (*(line[0] for line in found), *moves):
         kept.setdefault(move.word if isinstance(move, Say) else move, move)
