@@ -69,7 +69,7 @@ class _Play:
             case False, True:
                 if self._tops(self.best):
                     return "lead_sure_first"
-                return "lead_single" if self._single(self.best) else "lead_keep_trumps"
+                return self._led_alone() if self._single(self.best) else "lead_keep_trumps"
             case True, True:
                 return f"lead_trumps_{self._higher()}"
             case _:
@@ -92,11 +92,15 @@ class _Play:
     def _led_unsure(self) -> str:
         if self._points(self.best) != self._points(self.other):
             return f"lead_points_{'more' if self._points(self.best) > self._points(self.other) else 'fewer'}"
-        if self._single(self.best) and self.contract.order.trumps:
-            return "lead_single"
+        if self._single(self.best):
+            return self._led_alone()
         if self._guarded(self.other) and not self._guarded(self.best):
             return "lead_keep_guard"
         return "lead_long" if self._length(self.best) > self._length(self.other) else "lead_short"
+
+    def _led_alone(self) -> str:
+        """Say what leading the only card of a suit is for: to trump the suit, where there are trumps for that."""
+        return "lead_single" if self.view.hand & self.contract.order.trumps else "lead_alone"
 
     # ------------------------------------------------------------------ following
 
@@ -121,6 +125,8 @@ class _Play:
         if best != other:
             return "partner_overtake" if best else "partner_leave"
         more = self._points(self.best) - self._points(self.other)
+        if best and self._behind() and self._higher() == "high":
+            return "partner_overtake"
         return "partner_points" if more > 0 else "partner_spare"
 
     def _taken(self) -> str:

@@ -19,9 +19,9 @@ PAIRS = 60
 """Ways to lay cards that can all be weighed."""
 CLEAR = 3.0
 """Standard errors by which the best way must be ahead of every other."""
-ROUND = 20
+ROUND = 10
 """Worlds after which the ways are compared."""
-HOPEFUL = ((20, 0.7), (40, 1.4), (80, 2.1), (120, 2.6), (160, 2.9))
+HOPEFUL = ((10, 0.5), (20, 0.9), (40, 1.5), (80, 2.2), (120, 2.6), (160, 2.9))
 """Worlds, and the standard errors by which the best must be ahead by then for it to be worth going on."""
 BEHIND = 4.5
 """Standard errors behind the best at which a way is given up."""
