@@ -17,6 +17,7 @@ from game.core.move import Deal, Lay, Play, Say, Seen, Take, Unseen, spell
 from game.core.options import Option, Value, declared
 from game.core.score import Award
 from game.learning.course import names
+from game.learning.problems import problems
 from game.wording import Words
 
 
@@ -73,6 +74,7 @@ def _game(game: Game, captions: Mapping[str, str] | Words) -> dict[str, Any]:
         ],
         "levels": list(LEVELS),
         "lessons": list(names(game.id)),
+        "problems": [each.id for each in problems(game.id)],
     }
 
 
