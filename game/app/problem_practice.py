@@ -194,11 +194,11 @@ class ProblemPractice:
         self, context: UiContext, problem: Problem, moves: tuple[Move, ...], again: Callable[[], Scene]
     ) -> Switch:
         """Deal the hidden cards so that a mistake costs, and show it; back to the problem from there."""
-        judged = problem.found(moves)
-        line = judged.line if judged is not None else moves
+        line = problem.closed(moves)
         refutation = refuted(problem, line)
         if refutation is None:
-            return Replace(again())
+            context.notices.say(context.words.get("learn.problem.free"))
+            return None
         lesson = demonstrated(problem, line, refutation, context.words)
 
         def ways(tutor: Tutor) -> LessonRoutes:

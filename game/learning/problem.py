@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from game.catalogue import rules_for
 from game.core.cards import BadNotation, Seat
-from game.core.move import Move, Say
+from game.core.move import Lay, Move, Say
 from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, parse_entry
@@ -24,6 +24,11 @@ Line: TypeAlias = tuple[Move, ...]
 def meant(move: Move) -> object:
     """Give what a move is, whatever number is said with it: problems ask for the word."""
     return move.word if isinstance(move, Say) else move
+
+
+def _told(line: Line) -> frozenset[object]:
+    """Give what tells a way from others: the cards that are laid, in any order, or the move."""
+    return frozenset(each for each in line if isinstance(each, Lay)) or frozenset(map(meant, line))
 
 
 class BadProblem(ValueError):
@@ -59,8 +64,15 @@ class Problem:
 
     def found(self, line: Line) -> Judged | None:
         """Find how a way was judged, whatever the order of its cards; None for one nobody has thought of."""
-        wanted = frozenset(map(meant, line))
-        return next((each for each in self.judged if frozenset(map(meant, each.line)) == wanted), None)
+        return next((each for each in self.judged if _told(each.line) == _told(line)), None)
+
+    def closed(self, moves: Line) -> Line:
+        """Give the way some moves begin: the cards of an exchange with what closes it."""
+        return (
+            (*moves, *(each for each in self.best if isinstance(each, Say)))
+            if isinstance(moves[0], Lay)
+            else moves
+        )
 
 
 class RawJudged(msgspec.Struct, forbid_unknown_fields=True):

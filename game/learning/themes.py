@@ -41,9 +41,10 @@ def theme_of(view: View[Any]) -> str:
     leading = not view.trick.cards
     if defends(view):
         return "defend_lead" if leading else "defend_reply"
+    two = len(view.sides) == 2
     if leading:
-        return "lead" if view.tricks else "opening"
-    return "last" if len(view.sides) > 2 and len(view.trick.cards) == len(view.sides) - 1 else "reply"
+        return "opening" if two and not view.tricks else "lead"
+    return "last" if not two and len(view.trick.cards) == len(view.sides) - 1 else "reply"
 
 
 def is_shunned(view: View[Any]) -> bool:

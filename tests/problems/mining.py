@@ -13,11 +13,12 @@ from typing import Any
 from game.catalogue import Game, find
 from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY
-from game.core.move import Deal, Lay, Play, Say, spell
+from game.core.move import Deal, Lay, Say, spell
 from game.core.record import record
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
+from game.learning.principle import principle_of
 from game.learning.problem import GRADES, Judged, Line, Problem, meant
 from game.learning.themes import theme_of
 from game.resources import root
@@ -36,7 +37,9 @@ LEAD = 0.08
 MARGIN = 0.3
 """Standard errors beyond those asked for, so that other worlds come to the same."""
 ALIKE = 3
-"""Problems that are one in theme, reason, grade and what the answer does."""
+"""Problems that are one in theme, principle, grade and what the answer does."""
+SAME = 9
+"""Problems with one principle."""
 GRADED = 0.45
 """Part of a theme's problems that may be of one grade."""
 NAMES = (
@@ -55,7 +58,7 @@ class Shelf:
     def __init__(self, most: int, kept: Iterator[Problem]) -> None:
         """Begin with those kept already."""
         self._most = most
-        self._ids = set[str]()
+        self._ids, self._principles = set[str](), Counter[str]()
         self._grades = Counter[tuple[str, int]]()
         self._themes, self._alike = Counter[str](), Counter[tuple[Any, ...]]()
         for problem in kept:
@@ -73,6 +76,7 @@ class Shelf:
             and not self.full(problem.theme)
             and graded < self._most * GRADED
             and self._alike[_idea(problem)] < ALIKE
+            and self._principles[principle_of(problem)] < SAME
         )
 
     def put(self, problem: Problem) -> None:
@@ -81,6 +85,7 @@ class Shelf:
         self._themes[problem.theme] += 1
         self._grades[problem.theme, problem.grade] += 1
         self._alike[_idea(problem)] += 1
+        self._principles[principle_of(problem)] += 1
 
 
 def _idea(problem: Problem) -> tuple[Any, ...]:
@@ -89,8 +94,7 @@ def _idea(problem: Problem) -> tuple[Any, ...]:
     said = first.word if isinstance(first, Say) else type(first).__name__
     wrong = problem.judged[1].line[0]
     instead = wrong.word if isinstance(wrong, Say) else ""
-    length = len(problem.transcript.entries) // 6 if isinstance(first, Play) else 0
-    return problem.theme, problem.reason.kind, said, instead, problem.grade, length
+    return problem.theme, principle_of(problem), said, instead, problem.grade
 
 
 @record

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES
+from game.core.move import Lay
 from game.learning.lesson import Watch
 from game.learning.problems import problem_of_day, problems, themes
 from game.ui.shell.scene import Push
@@ -21,13 +22,13 @@ POSED = [game.id for game in GAMES if problems(game.id)]
 
 
 def costs() -> Iterator[Any]:
-    """Give every game in every window; every day one."""
+    """Give every game in every window, and those in which cards are given up; every day one."""
     for turn, game in enumerate(POSED):
-        for number, window in enumerate(WINDOWS):
-            listed = [*themes(problems(game))]
-            theme = ("ending", "lead", listed[0])[number]
-            marks = today(turn == 2 and not number)
-            yield pytest.param(game, theme, *window, id=f"{game}-{window[0][0]}-{window[1]:.1f}", marks=marks)
+        sorted_ones = themes(problems(game))
+        laid = [name for name, found in sorted_ones.items() if isinstance(found[0].best[0], Lay)]
+        for number, theme in enumerate(("ending", "lead", next(iter(sorted_ones)), *laid[:1])):
+            (size, scale), daily = WINDOWS[number % len(WINDOWS)], turn == len(POSED) // 2 and not number
+            yield pytest.param(game, theme, size, scale, id=f"{game}-{theme}", marks=today(daily))
 
 
 def page(there: Parlour, game: str) -> Player:
@@ -52,7 +53,10 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
         pupil.settle()
         put = pupil.log
         assert not live(there.nodes(), "lesson:why")
-        pupil.wrongly()
+        problem = next(each for each in problems(game) if each.id == pupil.lesson.id)
+        pupil.make(problem.judged[-1].line)
+        pupil.settle()
+        assert pupil.log == put
         player.use("lesson:why")
         fared = practice.fared(game)
         assert list(fared.tried.values()) == [False]
