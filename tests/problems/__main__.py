@@ -28,6 +28,9 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--count", type=int, default=80, metavar="N", help="problems of each game")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="other seeds, other deals")
     parser.add_argument("--most", type=int, default=16, metavar="N", help="problems of one theme at most")
+    parser.add_argument(
+        "--held", type=int, default=99, metavar="N", help="cards in hand at most, in the tricks"
+    )
     parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for each game at most")
     parser.add_argument("--into", type=Path, default=root() / "problems", metavar="FOLDER")
     arguments = parser.parse_args(words)
@@ -41,7 +44,7 @@ def mine(game: str, arguments: argparse.Namespace) -> None:
     """Mine one game."""
     path, until = arguments.into / f"{game}.toml", time.monotonic() + 60 * arguments.minutes
     kept, begun = kept_in(game, path, arguments.seed)
-    miner = Miner(game, arguments.seed, Shelf(arguments.most, iter(kept)), begun)
+    miner = Miner(game, arguments.seed, Shelf(arguments.most, iter(kept)), begun, arguments.held)
     if len(kept) >= arguments.count:
         return
     for found in miner.problems():

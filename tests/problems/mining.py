@@ -13,7 +13,7 @@ from typing import Any
 from game.catalogue import Game, find
 from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY
-from game.core.move import Deal, Lay, Say, spell
+from game.core.move import Deal, Lay, Play, Say, spell
 from game.core.record import record
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
@@ -30,6 +30,8 @@ ASKED = 4
 """How often each level is asked to grade a problem."""
 WORLDS = 240
 """Worlds in which a problem is weighed."""
+GLIMPSE = 40
+"""Worlds in which the ways are weighed that bots would go, before all of them are."""
 LEAST = 120
 """Worlds that are enough where one way stands out."""
 LEAD = 0.08
@@ -108,8 +110,12 @@ class Found:
 class Miner:
     """Plays deals of one game and keeps the decisions that make problems."""
 
-    def __init__(self, game: str, seed: int, shelf: Shelf, deal: int = 0) -> None:
-        """Mine from a seed, beginning with a deal; the same seed finds the same with the same program and shelf."""
+    def __init__(self, game: str, seed: int, shelf: Shelf, deal: int = 0, held: int = 99) -> None:
+        """Mine from a seed, beginning with a deal; look at no card played from a hand of more than `held`.
+
+        The same seed finds the same problems with the same program and shelf.
+        """
+        self._held = held
         self._game: Game = find(game)
         self._seed = seed
         self._shelf = shelf
@@ -155,10 +161,19 @@ class Miner:
             entries and entries[-1].seat == state.turn and isinstance(entries[-1].move, Lay)
         ):
             return None
-        if self._shelf.full(theme_of(view)):
+        early = isinstance(view.moves[0], Play) and view.hand.bit_count() > self._held
+        if early or self._shelf.full(theme_of(view)):
             return None
         said = {level: line_of(self._rules, state, self._bots[level], dice) for level in LEVELS}
         if len({_said(line) for line in said.values()}) == 1:
+            return None
+        self.counts["asked"] += 1
+        if (
+            self._judge.weigh(
+                view, tuple({_said(line): line for line in said.values()}.values()), dice, GLIMPSE
+            )
+            is None
+        ):
             return None
         self.counts["weighed"] += 1
         lines = ways(self._rules, state, tuple(said.values()))
