@@ -15,6 +15,7 @@ from game.learning.principle import compared
 from game.learning.problem import Line, Problem, meant, read
 from game.learning.rating import Rating, of_grade
 from game.learning.refutation import Refutation, position
+from game.learning.themes import PLAYING
 from game.resources import root
 from game.session.players import players_of
 from game.telling.captions import Captions
@@ -29,13 +30,14 @@ def problems(game: str) -> tuple[Problem, ...]:
 
 
 def themes(found: Sequence[Problem]) -> Mapping[str, tuple[Problem, ...]]:
-    """Sort problems by theme, in the order in which a deal brings the themes."""
+    """Sort problems by theme: first what is decided before the tricks, in the order of the deal, then trick play."""
     first: dict[str, int] = {}
     for each in found:
         at = len(each.transcript.entries)
         first[each.theme] = min(first.get(each.theme, at), at)
-    ordered = sorted(first, key=lambda theme: (theme == "ending", first[theme], theme))
-    return {theme: tuple(each for each in found if each.theme == theme) for theme in ordered}
+    before = sorted((each for each in first if each not in PLAYING), key=lambda theme: (first[theme], theme))
+    listed = (*before, *(each for each in PLAYING if each in first))
+    return {theme: tuple(each for each in found if each.theme == theme) for theme in listed}
 
 
 def problem_of_day(found: Sequence[Problem], game: str, day: date) -> Problem:

@@ -8,6 +8,8 @@ from game.core.view import View
 
 _LONG = 9
 """Cards in a hand of which the last three tricks are the ending; of fewer, the last two."""
+PLAYING = ("opening", "lead", "reply", "last", "defend_lead", "defend_reply", "shun", "ending")
+"""The themes of trick play, in the order in which they are listed."""
 _TAKERS = ("declarer", "picker")
 """What games call the one who undertakes the deal."""
 _TALK = {

@@ -1,6 +1,7 @@
 """Every problem of every game, by what it holds and says, without a screen; how a rating moves."""
 
 from collections import Counter
+from collections.abc import Collection
 from datetime import date, timedelta
 from random import Random
 from typing import Any
@@ -95,16 +96,20 @@ def test_every_answer_names_a_principle(game: str) -> None:
         assert "layouts" not in teller.answer(), problem.id
 
 
-def cost() -> list[Any]:
-    """Give every problem; every day one of each game."""
+def each_problem(daily: Collection[str]) -> list[Any]:
+    """Give every problem; every day one of some games."""
     return [
-        pytest.param(problem, id=f"{game}-{problem.id}", marks=today(place == turn % len(problems(game))))
+        pytest.param(
+            problem,
+            id=f"{game}-{problem.id}",
+            marks=today(game in daily and place == turn % len(problems(game))),
+        )
         for turn, game in enumerate(POSED)
         for place, problem in enumerate(problems(game))
     ]
 
 
-@pytest.mark.parametrize("problem", cost())
+@pytest.mark.parametrize("problem", each_problem(POSED))
 def test_a_mistake_costs_in_a_deal_that_looks_the_same(problem: Problem) -> None:
     rules = rules_of(problem)
     wrong = problem.judged[-1].line
@@ -133,11 +138,9 @@ def test_every_problem_is_that_of_a_day_before_one_comes_again(game: str) -> Non
     assert turned.id == days[0]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", POSED)
-def test_every_answer_stands_clear_in_fresh_worlds(game: str) -> None:
-    fallen = [problem.id for problem in problems(game) if not stands(problem, "fresh")]
-    assert fallen == []
+@pytest.mark.parametrize("problem", each_problem(POSED[:1]))
+def test_an_answer_stands_clear_in_fresh_worlds(problem: Problem) -> None:
+    assert stands(problem, "fresh")
 
 
 def stands(problem: Problem, seed: str) -> bool:
