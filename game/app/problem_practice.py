@@ -67,7 +67,7 @@ class ProblemPractice:
         return (
             self._daily(context, game, back),
             Practice("problems", *self._all(context, game), "star", self._begin(context, game, ALL, back)),
-            self._by_theme(context, game, back),
+            self._by_theme(context, game),
         )
 
     def _daily(self, context: UiContext, game: str, back: Back) -> Practice:
@@ -96,19 +96,28 @@ class ProblemPractice:
         )
         return say("learn.problem.button"), note
 
-    def _by_theme(self, context: UiContext, game: str, back: Back) -> Practice:
+    def _by_theme(self, context: UiContext, game: str) -> Practice:
         """Offer the themes on a page of their own."""
         say, sorted_ones = context.words.get, themes(problems(game))
         names = [theme_name(context, game, theme) for theme in sorted_ones]
         note = say("learn.problem.by_theme_note", count=len(names), first=names[0], last=names[-1])
+        return Practice(
+            "problems/themes",
+            say("learn.problem.by_theme"),
+            note,
+            "search",
+            lambda: Push(self.by_theme(context, game)),
+        )
+
+    def by_theme(self, context: UiContext, game: str) -> Scene:
+        """List the themes of a game; from the table of one the way leads back to the list."""
+        say = context.words.get
         title = f"{say(f'{game}.name')}: {say('learn.problem.by_theme')}"
 
-        def page() -> Scene:
-            return practice_list(context, title, self._themes(context, game, lambda: Pop(Replace(page()))))
+        def back() -> Switch:
+            return Pop(Replace(self.by_theme(context, game)))
 
-        return Practice(
-            "problems/themes", say("learn.problem.by_theme"), note, "search", lambda: Push(page())
-        )
+        return practice_list(context, title, self._themes(context, game, back))
 
     def _themes(self, context: UiContext, game: str, back: Back) -> Sequence[Practice]:
         tried = self._progress.problems(game).tried
