@@ -61,7 +61,9 @@ MOMENT = 0.006
 class Navigator:
     """Leads one player through matches begun, resumed and finished."""
 
-    def __init__(self, stores: Stores, thinker: Thinker | None, dice: Random) -> None:
+    def __init__(
+        self, stores: Stores, thinker: Thinker | None, dice: Random, today: Callable[[], date]
+    ) -> None:
         """Begin; the dice shuffle every pack. Without a thinker, bots think in a process of their own."""
         self._stores = stores
         self._counting = Counting(stores.saves, stores.stats)
@@ -70,7 +72,7 @@ class Navigator:
         self._own = ExitStack()
         self._master: Judge | None = thinker
         self._thinker = thinker or self._think()
-        self.teaching = Teaching(stores.progress, self._thinker)
+        self.teaching = Teaching(stores, self._thinker, today)
         self._todays = TodaysDeal(stores.daily, stores.saves, asked(self._judge))
 
     def close(self) -> None:
@@ -321,7 +323,7 @@ class Navigator:
             return Home(Push(self._table(context, done.match.fork(length), again)))
 
         coach = Coach(self._judge, self._stores.reviews.find, self._stores.reviews.keep)
-        routes = ReviewRoutes(play_on, coach)
+        routes = ReviewRoutes(play_on, coach, self.teaching.mistakes.practising(done.match))
         return Push(ReviewScene(context, done.match, done.me, names_of(done), done.deal, routes))
 
     # ------------------------------------------------------------------ keeping

@@ -1,17 +1,19 @@
 """Lessons: the page that lists them, the table at which they are taken, and what is remembered of them."""
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from typing import Protocol
 
 from game.app.lesson_table import LessonTable
+from game.app.mistake_practice import MistakePractice
 from game.app.problem_practice import ProblemPractice
 from game.learning.course import course, names
 from game.learning.lesson import Lesson
 from game.learning.reading import PRIMER
 from game.play.table_session import Thinker
 from game.play.tutor import Tutor
-from game.storage.progress import ProgressStore
+from game.storage.stores import Stores
 from game.ui.scenes.learn import LearnRoutes, LessonEnd, Practice, learn, lesson_done
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
@@ -28,12 +30,13 @@ class PracticeKind(Protocol):
 class Teaching:
     """Leads one player through the lessons."""
 
-    def __init__(self, progress: ProgressStore, thinker: Thinker) -> None:
+    def __init__(self, stores: Stores, thinker: Thinker, today: Callable[[], date]) -> None:
         """Begin; the thinker plays for the others where the learner plays alone."""
-        self._progress = progress
+        self._progress = stores.progress
         self._table = LessonTable(thinker)
-        self.problems = ProblemPractice(progress, self._table)
-        self._practices: Sequence[PracticeKind] = (self.problems,)
+        self.problems = ProblemPractice(stores.progress, self._table)
+        self.mistakes = MistakePractice(stores.mistakes, self._table, today)
+        self._practices: Sequence[PracticeKind] = (self.problems, self.mistakes)
 
     def page(self, context: UiContext, subject: str = "") -> Scene:
         """Open the page that lists everything to be learned, at a subject."""

@@ -234,3 +234,16 @@ def named(captions: Captions, words: Words, move: Move) -> str:
             return words.get("mistakes.move.take", number=packet + 1)
         case _:
             return ""
+
+
+def told(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]:
+    """Name what was chosen and what is better, with signs, in these captions; raise StaleMistake."""
+    header = header_of(mistake.header)
+    try:
+        rules: Any = rules_for(header.game, dict(header.options))
+        made, advised = (parse(each, rules.spec.pack) for each in (mistake.made, mistake.advised))
+    except (BadNotation, ValueError, LookupError) as trouble:
+        raise StaleMistake(str(trouble)) from trouble
+    players = players_of(header, rules.spec.seats)
+    captions = Captions(words, header.game, rules.spec, players, min(mistake.seat, rules.spec.seats - 1))
+    return named(captions, words, made), named(captions, words, advised), captions

@@ -16,7 +16,6 @@ from game.storage.checked import (
     BoundedInt,
     Chair,
     Count,
-    Id,
     Notation,
     ShortText,
     Unreadable,
@@ -34,7 +33,7 @@ KIND = DocumentKind("mistakes", 1, 32 << 20)
 
 Day: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")]
 _Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120, pattern=SHOWABLE)]
-_Cards: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 64)]
+_Cards: TypeAlias = Annotated[int, Meta(ge=0)]
 
 
 @record
@@ -80,7 +79,7 @@ class KeptMistake:
     entries: Annotated[tuple[Notation, ...], Meta(min_length=1, max_length=20_000)]
     deal: Count
     seat: Chair
-    kind: Id  # doubtful, bad or blunder
+    kind: Annotated[str, Meta(pattern=r"^(doubtful|bad|blunder)\Z")]
     made: Notation
     advised: Notation
     reason: KeptReason

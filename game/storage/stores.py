@@ -11,6 +11,7 @@ from game.storage.flushing import Flusher
 from game.storage.folders import Folders, folders
 from game.storage.lock import FileLock, HeldElsewhere, acquire
 from game.storage.match_file import SpecOf
+from game.storage.mistakes import MistakeStore
 from game.storage.notices import NoticeQueue
 from game.storage.progress import ProgressStore
 from game.storage.reviews import ReviewStore
@@ -30,6 +31,7 @@ class Stores:
     stats: StatsStore
     reviews: ReviewStore
     progress: ProgressStore
+    mistakes: MistakeStore
     daily: DailyBook
     window: (
         FileLock | HeldElsewhere
@@ -66,6 +68,7 @@ def open_stores(below: Path | None, spec_of: SpecOf) -> Stores:
         StatsStore(places.data, locks, documents, time.sleep),
         ReviewStore(places.data, documents),
         ProgressStore(places.data, documents),
+        MistakeStore(places.data, documents),
         DailyBook(places.data, documents),
         acquire(places.state / "window.lock"),
         flusher,

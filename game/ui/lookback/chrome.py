@@ -63,6 +63,7 @@ class DealSteps:
     later: bool
     mistakes: bool  # some have been found
     reckoning: Block
+    practise: Block | None = None  # what keeps the move shown to be practised
 
 
 class LookBackChrome:
@@ -134,7 +135,7 @@ class LookBackChrome:
     ) -> list[PlacedBlock]:
         """Set the reckoning above, the moves under it, the ways on below; all but these scroll where it is low."""
         room, gap = areas.panel, look.px(12)
-        onward = Column(self._onward(model, steps.at), gap=10)
+        onward = Column(self._onward(model, steps), gap=10)
         foot = onward.height(look, room.width)
         plate = Plate(steps.reckoning)
         tall = plate.height(look, room.width)
@@ -165,8 +166,10 @@ class LookBackChrome:
             told.comments,
         )
 
-    def _onward(self, model: TableViewModel, at: int) -> tuple[Block, ...]:
+    def _onward(self, model: TableViewModel, steps: DealSteps) -> tuple[Block, ...]:
+        at = steps.at
         return (
+            *((steps.practise,) if steps.practise else ()),
             Button(
                 "play_on",
                 self._say("play_on"),

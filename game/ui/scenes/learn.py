@@ -11,7 +11,7 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Gap, Region, Wrap
+from game.ui.layout import Beside, Centre, Column, Gap, Grid, Region, Wrap, grown
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
@@ -23,6 +23,11 @@ from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Align, Text, Tint, heading, subheading
 
 END = 720
+NOTE, LONG_NOTE = 430, 620
+"""Design units at which what is said below a label is broken into lines, in two columns or in one."""
+TWO_COLUMNS = 1800
+"""Width of the window in design units from which on there are two."""
+COLUMN = 400
 BROAD = 1000
 """Design units from which on the lessons stand beside the list of subjects."""
 
@@ -123,9 +128,11 @@ class _Learn:
         share = self._done(self.subject) / len(lessons) if lessons else 0.0
         parts: list[Block] = [heading(self._name(self.subject))]
         if lessons:
-            parts += [Progress(self._say("progress"), share), Gap(4)]
-        parts += [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
-        parts += self._practice()
+            parts.append(Progress(self._say("progress"), share))
+            parts += self._group(
+                "lessons", [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
+            )
+        parts += self._group("practice", self._practice())
         if f"{self.subject}.name" in self._context.words:
             rules = Button(
                 "rules",
@@ -134,17 +141,34 @@ class _Learn:
                 icon="rules",
                 side=Align.LEFT,
             )
-            parts += [Gap(4), rules]
+            parts += self._group("rules", [rules])
         return Column(tuple(parts), gap=10)
+
+    def _group(self, key: str, blocks: Sequence[Block]) -> list[Block]:
+        """Set blocks under their heading; nothing where there are none."""
+        if not blocks:
+            return []
+        return [Gap(10), subheading(self._say(f"group.{key}")), Grid(blocks, COLUMN, 10, 2)]
+
+    @property
+    def _note_wide(self) -> float:
+        look = self._context.look
+        return NOTE if look.width >= grown(look, TWO_COLUMNS) else LONG_NOTE
 
     def _practice(self) -> list[Block]:
         """Offer what else a game is practised with, if there is anything."""
-        offered = self._routes.practice(self.subject)
-        buttons = [
-            Button(each.key, each.label, each.begin, note=each.note, side=Align.LEFT, icon=each.icon)
-            for each in offered
+        return [
+            Button(
+                each.key,
+                each.label,
+                each.begin,
+                note=each.note,
+                note_wide=self._note_wide,
+                side=Align.LEFT,
+                icon=each.icon,
+            )
+            for each in self._routes.practice(self.subject)
         ]
-        return [Gap(4), *buttons] if buttons else []
 
     def _lesson(self, number: int, lesson: Lesson) -> Block:
         progress = self._routes.progress(lesson.key)
@@ -156,7 +180,7 @@ class _Learn:
             label,
             lambda: self._routes.begin(lesson),
             note=note,
-            note_wide=620,
+            note_wide=self._note_wide,
             side=Align.LEFT,
             icon="check" if progress.done else "play",
         )
@@ -176,7 +200,7 @@ def lesson_done(context: UiContext, lesson: Lesson, following: Lesson | None, wa
     say = context.words.get
     comes = (Text(say("learn.comes", title=following.title), SMALL, Tint.MUTED),) if following else ()
     told = (heading(say("learn.over", title=lesson.title)), Text(lesson.idea, BODY), *comes)
-    return _ended(context, told, say("learn.following"), ways)
+    return ended(context, told, say("learn.following"), ways)
 
 
 def problem_done(
@@ -190,10 +214,10 @@ def problem_done(
         Text(problem.title, SMALL, Tint.MUTED),
         Text(moved if before != now else say("learn.problem.practice"), BODY),
     )
-    return _ended(context, told, say("learn.problem.following"), ways)
+    return ended(context, told, say("learn.problem.following"), ways)
 
 
-def _ended(context: UiContext, told: Sequence[Block], following: str, ways: LessonEnd) -> ScreenScene:
+def ended(context: UiContext, told: Sequence[Block], following: str, ways: LessonEnd) -> ScreenScene:
     """Show the end of something at the table, and the ways on, as a dialog over it."""
     say = context.words.get
 

@@ -143,6 +143,7 @@ class Forms:
             self.toggle("hide_running_points"),
             self.toggle("table_talk"),
             self.toggle("card_help"),
+            self.toggle("keep_mistakes"),
         )
 
     def sound(self) -> tuple[Block, ...]:
