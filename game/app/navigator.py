@@ -27,6 +27,7 @@ from game.session import worker
 from game.session.match import Match, StaleSave
 from game.session.players import Player, players_of, written
 from game.storage.daily import FirstTry
+from game.storage.learned import is_learned
 from game.storage.match_file import MatchScore
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stores import Stores
@@ -229,7 +230,10 @@ class Navigator:
         return Match.restore(rules_for(header.game, dict(header.options)), transcript)
 
     def open_file(self, context: UiContext, file: str) -> Switch:
-        """Take up a match from elsewhere, or show how it ended; what prevents it is told in a sentence."""
+        """Take up a match from elsewhere, or show how it ended, or join progress; what prevents it is told."""
+        if is_learned(file):
+            context.notices.say(self.teaching.transfer.join(context.words, file))
+            return None
         try:
             match = import_match(file)
             match_id = "" if match.over else kept_as(self._stores.saves, match)

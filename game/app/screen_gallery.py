@@ -53,6 +53,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "title", lambda: title(context)
     yield "room", lambda: context.routes.play(context)
     yield "learn", lambda: context.routes.learn(context, "")
+    yield "learn-transfer", lambda: app.navigator.teaching.transfer_page(context, "")
     yield "settings", lambda: SettingsScene(context)
     yield "about", lambda: about(context)
     yield "saves", lambda: context.routes.saves(context)

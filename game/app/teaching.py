@@ -8,6 +8,7 @@ from typing import Protocol
 from game.app.lesson_table import LessonTable
 from game.app.mistake_practice import MistakePractice
 from game.app.problem_practice import ProblemPractice
+from game.app.progress_transfer import ProgressTransfer
 from game.learning.course import course, names
 from game.learning.lesson import Lesson
 from game.learning.reading import PRIMER
@@ -15,6 +16,7 @@ from game.play.table_session import Thinker
 from game.play.tutor import Tutor
 from game.storage.stores import Stores
 from game.ui.scenes.learn import LearnRoutes, LessonEnd, Practice, learn, lesson_done
+from game.ui.scenes.transfer import TransferRoutes, transfer
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
@@ -36,6 +38,7 @@ class Teaching:
         self._table = LessonTable(thinker)
         self.problems = ProblemPractice(stores.progress, self._table)
         self.mistakes = MistakePractice(stores.mistakes, self._table, today)
+        self.transfer = ProgressTransfer(stores, today)
         self._practices: Sequence[PracticeKind] = (self.problems, self.mistakes)
 
     def page(self, context: UiContext, subject: str = "") -> Scene:
@@ -47,6 +50,7 @@ class Teaching:
             lambda lesson: self.begin(context, lesson, partial(self._to_page, context, lesson.subject)),
             lambda game: Push(context.routes.rules(context, game, "")),
             lambda subject: self._offered(context, subject),
+            lambda subject: Push(self.transfer_page(context, subject)),
         )
         return learn(context, routes, subject)
 
@@ -56,6 +60,18 @@ class Teaching:
             return ()
         back = partial(self._to_page, context, subject)
         return tuple(each for kind in self._practices for each in kind.offered(context, subject, back))
+
+    def transfer_page(self, context: UiContext, subject: str) -> Scene:
+        """Open the page on which progress is exported and imported."""
+        there, words = self.transfer, context.words
+        routes = TransferRoutes(
+            str(there.folder),
+            there.files,
+            lambda: there.export(words),
+            lambda file: there.join(words, file),
+            partial(self._to_page, context, subject),
+        )
+        return transfer(context, routes)
 
     def learned(self, game: str) -> bool:
         """Tell whether all lessons of a game have been gone through; so have none where there are none."""

@@ -58,6 +58,9 @@ def _parser() -> ArgumentParser:
     replay.add_argument("--seat", type=_whole(0), metavar="N", help="tell only what this seat may know")
     legal = _command(commands, "legal", "list the legal moves at the end of a match")
     legal.add_argument("file", metavar="FILE")
+    progress = _command(commands, "progress", "export what you have learned to a file, or join such a file")
+    progress.add_argument("doing", choices=("export", "import"))
+    progress.add_argument("file", metavar="FILE")
     _simulate(_command(commands, "simulate", "let bots play each other and compare their levels"))
     return parser
 

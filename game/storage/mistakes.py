@@ -1,6 +1,6 @@
 """The player's mistakes, kept to be practised until they are gone: one file, with when each is to be asked again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from enum import StrEnum
@@ -175,6 +175,15 @@ class MistakeStore:
         if changed:
             self._write(merged)
         return changed
+
+    def learned(self) -> Mapping[str, Any]:
+        """Give all of them as plain values."""
+        return body([*self.all.values()])
+
+    def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
+        """Read those of another machine, to be joined; raise Unreadable."""
+        others = read(source)
+        return lambda: self.join(others)
 
     def _write(self, mistakes: Mapping[str, KeptMistake]) -> bool:
         self._known = dict(mistakes)

@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from game.core.record import record
@@ -9,6 +10,7 @@ from game.storage.daily import DailyBook
 from game.storage.files import DocumentStore, sweep
 from game.storage.flushing import Flusher
 from game.storage.folders import Folders, folders
+from game.storage.learned import LearnedPart
 from game.storage.lock import FileLock, HeldElsewhere, acquire
 from game.storage.match_file import SpecOf
 from game.storage.mistakes import MistakeStore
@@ -43,6 +45,11 @@ class Stores:
     def second(self) -> bool:
         """Whether another window was open before this one."""
         return isinstance(self.window, HeldElsewhere)
+
+    @property
+    def learned(self) -> Mapping[str, LearnedPart]:
+        """List, by name, every document that tells how far the player has come: what is exported and joined."""
+        return {"progress": self.progress, "mistakes": self.mistakes}
 
     def close(self) -> None:
         """Let go of the running match and of the window's claim, when the disk has everything."""

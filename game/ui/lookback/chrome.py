@@ -87,7 +87,7 @@ class LookBackChrome:
                 PlacedBlock(LeafBlock(Strip(up=True)), areas.bottom),
                 *self._labels.lying(look, model, areas),
                 *self._top(look, model, areas, steps),
-                *self._bottom(look, areas, told),
+                *self._bottom(look, areas, told, practise=steps.practise is not None),
                 *self._right(look, model, areas, steps),
                 *self._labels.bubbles(look, model, areas, (), ()),
             ]
@@ -116,16 +116,22 @@ class LookBackChrome:
         title = Title(self._captions.title, self._say("deal", number=deal_of(model.view)))
         return above(look, areas.top, title, tools)
 
-    def _bottom(self, look: ResolvedTheme, areas: TableAreas, told: str) -> list[PlacedBlock]:
+    def _bottom(
+        self, look: ResolvedTheme, areas: TableAreas, told: str, *, practise: bool
+    ) -> list[PlacedBlock]:
         return below(
-            look, areas.bottom, PromptText("", told, False, self._captions.aloud(told)), self._keys()
+            look,
+            areas.bottom,
+            PromptText("", told, False, self._captions.aloud(told)),
+            self._keys(practise=practise),
         )
 
-    def _keys(self) -> KeyHints:
+    def _keys(self, *, practise: bool) -> KeyHints:
         wanted: list[tuple[Action | tuple[Action, ...], str]] = [
             ((Action.LEFT, Action.RIGHT), self._say("key.move")),
             ((Action.PAGE_UP, Action.PAGE_DOWN), self._say("key.trick")),
             (Action.HINT, self._say("key.mistake")),
+            *([(Action.LAST_TRICK, self._context.words.get("mistakes.review.key"))] if practise else ()),
             (Action.BACK, self._say("close")),
         ]
         return KeyHints(hints(self._context, *wanted).hints, right=True)

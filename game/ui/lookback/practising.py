@@ -7,7 +7,6 @@ from game.coach.review import Review
 from game.core.record import record
 from game.play.coaching import Coaching
 from game.storage.mistakes import MOST, Kept
-from game.ui.kit.block import Block
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
@@ -40,7 +39,7 @@ class MistakeKeeper:
     def _say(self, key: str, **values: object) -> str:
         return self._context.words.get(f"mistakes.review.{key}", **values)
 
-    def button(self, at: int) -> Block | None:
+    def button(self, at: int) -> Button | None:
         """Offer to keep the move that made the log so long; none while no mistake has been found in the deal."""
         there, coaching = self._practising, self._coaching
         if there is None or not coaching.mistakes:
@@ -53,6 +52,14 @@ class MistakeKeeper:
             return Button("practise", self._say("kept"), forget, tip=tip, icon="check")
         keep = self._keep(there, verdict)
         return Button("practise", self._say("keep"), keep, tip=self._say("keep_tip"), icon="plus")
+
+    def press(self, at: int) -> bool:
+        """Do by key what the button does; tell whether it did anything."""
+        button = self.button(at)
+        if button is None or not button.live:
+            return False
+        button.press()
+        return True
 
     def _keep(self, there: Practising, verdict: Verdict) -> Callable[[], Switch]:
         def press() -> Switch:

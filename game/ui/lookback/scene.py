@@ -241,7 +241,9 @@ class ReviewScene:
                 return None
 
     def _act(self, action: Action) -> Reply:
-        """Answer the actions no control took."""
+        """Answer the actions no control took; the key of the last trick keeps a mistake to be practised."""
+        if action is Action.LAST_TRICK:
+            return Reply(taken=True, changed=self._keeper.press(self._at))
         if action is not Action.RULES:
             return PASS
         return Reply(taken=True, switch=self._rules(self._stage.paragraph(self.view(self._at))))

@@ -25,7 +25,7 @@ from game.ui.widgets.text import Align, Text, Tint, heading, subheading
 END = 720
 NOTE, LONG_NOTE = 430, 620
 """Design units at which what is said below a label is broken into lines, in two columns or in one."""
-TWO_COLUMNS = 1800
+TWO_COLUMNS = 1550
 """Width of the window in design units from which on there are two."""
 COLUMN = 400
 BROAD = 1000
@@ -52,6 +52,7 @@ class LearnRoutes:
     begin: Callable[[Lesson], Switch]
     rules: Callable[[str], Switch]  # by game
     practice: Callable[[str], Sequence[Practice]]  # by subject
+    transfer: Callable[[str], Switch]  # to where progress is exported and imported; by subject
 
 
 @record
@@ -94,7 +95,7 @@ class _Learn:
         listed = Region("subjects", Scroll("subjects", Column(tuple(map(self._subject, subjects)), gap=10)))
         body = Beside(listed, Region("lessons", Scroll("lessons", self._lessons())), 0.3, BROAD, gap=36)
         if body.fits(look, inside(look)):
-            return framed(self._context, self._say("title"), body, Pop)
+            return framed(self._context, self._say("title"), body, Pop, beside=self._beside())
         named = tabs(
             "subjects",
             [self._name(each) for each in subjects],
@@ -102,7 +103,15 @@ class _Learn:
             self._choose_place,
         )
         whole = Column((named, Region("lessons", self._lessons())), gap=16)
-        return framed(self._context, self._say("title"), Scroll("page", whole), Pop)
+        return framed(self._context, self._say("title"), Scroll("page", whole), Pop, beside=self._beside())
+
+    def _beside(self) -> Sequence[Block]:
+        """Offer beside the title what concerns all subjects."""
+        label = self._say("transfer.button")
+        take = Button(
+            "transfer", label, lambda: self._routes.transfer(self.subject), Tone.QUIET, icon="export"
+        )
+        return (Region("transfer", take),)
 
     def _choose_place(self, place: int) -> Switch:
         self.subject = tuple(self._routes.lessons)[place]
