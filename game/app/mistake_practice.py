@@ -49,9 +49,14 @@ class MistakePractice:
             return (Practice("mistakes", label, note, "redo", every),)
         note = say("mistakes.note", due=due, all=len(found))
         return (
-            Practice("mistakes", label, note, "redo", lambda: self._begin(context, game, back)),
+            Practice("mistakes", label, note, "redo", lambda: self._begin(context, game, back), due=True),
             Practice("deck", say("mistakes.list.button"), say("mistakes.list.note"), "rules", every),
         )
+
+    def game_due(self) -> str:
+        """Name the game of the mistake that has been due for longest; empty where none is."""
+        due = self._store.due(self._today())
+        return due[0].game if due else ""
 
     # ------------------------------------------------------------------ in a review
 
@@ -81,12 +86,12 @@ class MistakePractice:
     def _next(self, context: UiContext, game: str, back: Back) -> Scene | None:
         """Put the one that has been due for longest; one that can't be put any more is told of, and waits a day."""
         for mistake in self._store.due(self._today(), game):
-            scene = self._put(context, mistake, back)
+            scene = self.put(context, mistake, back)
             if scene is not None:
                 return scene
         return None
 
-    def _put(self, context: UiContext, mistake: KeptMistake, back: Back) -> Scene | None:
+    def put(self, context: UiContext, mistake: KeptMistake, back: Back) -> Scene | None:
         """Put a mistake at the table; None, with a sentence, where it can't be put."""
         try:
             lesson = Question(mistake, context.words).lesson()
@@ -145,7 +150,7 @@ class MistakePractice:
             return Pop(Replace(scene)) if scene else Pop(back())
 
         def again() -> Switch:
-            scene = self._put(context, now, back)
+            scene = self.put(context, now, back)
             return Pop(Replace(scene)) if scene else None
 
         ways = LessonEnd(following if left and counted else None, again, lambda: Pop(back()))
@@ -170,7 +175,7 @@ class MistakePractice:
             return Pop(Replace(self.deck(context, game, back)))
 
         def attempt(mistake_id: str) -> Switch:
-            scene = self._put(context, self._store.all[mistake_id], again)
+            scene = self.put(context, self._store.all[mistake_id], again)
             return Push(scene) if scene else None
 
         routes = DeckRoutes(

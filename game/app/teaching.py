@@ -51,6 +51,7 @@ class Teaching:
             lambda game: Push(context.routes.rules(context, game, "")),
             lambda subject: self._offered(context, subject),
             lambda subject: Push(self.transfer_page(context, subject)),
+            self.mistakes.game_due(),
         )
         return learn(context, routes, subject)
 

@@ -142,7 +142,8 @@ class Question:
         turn = crc32(mistake.id.encode()) + mistake.schedule.asked
         self.exchange = unchanged(pack) if as_it_was else exchange_for(there, turn)
         self.transcript = self.exchange.transcript(log)
-        legal = Match.restore(rules, self.transcript).view(mistake.seat).moves
+        here: Match[Any, Any] = Match.restore(rules, self.transcript)
+        legal = here.view(mistake.seat).moves
         self._moves = [self.exchange.move(each) for each in moves]
         self.made, self.advised = (
             self.exchange.move(parse(each, pack)) for each in (mistake.made, mistake.advised)
@@ -154,26 +155,47 @@ class Question:
         self.reason = self.exchange.reason(said)
         players = players_of(header, rules.spec.seats)
         self.captions = Captions(self._words, header.game, rules.spec, players, mistake.seat)
+        self.fine = self._fine(here)
 
-    def fine(self) -> Sequence[Move]:
-        """List the ways that will do: the advised one, then those of which the review can't say they are worse."""
-        mistake = self.mistake
+    def _fine(self, match: Match[Any, Any]) -> Sequence[Move]:
+        """List the ways that will do: the advised one, then those of which the review can't say they are worse.
+
+        For an exchange these are cards, and at least as many as it takes: the next best where it called too few good.
+        """
+        mistake, sure = self.mistake, LEAST_WORLDS
         best = next(way for way, move in self._ways() if move == self.advised)
-        others = [
-            move
-            for way, move in self._ways()
-            if move not in (self.made, self.advised)
-            and way.worlds >= LEAST_WORLDS
-            and best.mean - way.mean < _SLIGHT * mistake.typical
-        ]
-        return (self.advised, *others)
+        ordered = sorted(self._ways(), key=lambda each: (each[0].worlds < sure, -each[0].mean))
+        others = [(way, move) for way, move in ordered if move not in (self.made, self.advised)]
+        slight = _SLIGHT * mistake.typical
+        fine = [move for way, move in others if way.worlds >= sure and best.mean - way.mean < slight]
+        needed = self._needed(match, [self.advised, *fine, *(move for _, move in others)])
+        return list(dict.fromkeys((self.advised, *fine, *needed)))
+
+    def _needed(self, match: Match[Any, Any], order: Sequence[Move]) -> Sequence[Move]:
+        """List the first of these cards that end an exchange; none elsewhere. Raise ValueError where they don't."""
+        seat, found = self.mistake.seat, list[Move]()
+        for move in order:
+            moves = match.view(seat).moves
+            if (
+                match.turn != seat
+                or not isinstance(self.advised, Lay)
+                or any(isinstance(each, Say) for each in moves)
+            ):
+                return found
+            if isinstance(move, Lay) and move in moves:
+                match.submit(seat, move, seat)
+                found.append(move)
+        if match.turn == seat and not any(isinstance(each, Say) for each in match.view(seat).moves):
+            message = "There are too few other cards."
+            raise ValueError(message)
+        return found
 
     def _ways(self) -> Sequence[tuple[KeptWay, Move]]:
         return list(zip(self.mistake.ways, self._moves, strict=True))
 
     def lesson(self) -> Lesson:
         """Put it at the table: one decision, and then why."""
-        fine = self.fine()
+        fine = self.fine
         problem = self._problem(fine)
         lesson = posed(problem, self._words)
         asked = next(each for each in lesson.steps if isinstance(each, Do))

@@ -93,7 +93,7 @@ def test_every_decision_of_a_deal_is_put_and_answered(game: str) -> None:
             assert "{" not in script.captions.aloud(script.says(1))
             legal = script.position(lesson.begins).view.moves
             good = [move for move in legal if do.is_met(alone(move))]
-            assert good == [move for move in legal if move in question.fine()]
+            assert good == [move for move in legal if move in question.fine]
             assert question.made not in good
             assert question.advised in good
             for move in legal:
@@ -120,8 +120,21 @@ def test_of_an_exchange_any_wrong_card_is_wrong() -> None:
         assert do.is_met((question.advised,))
         assert not do.is_met((question.advised, question.made))
         assert "gives away 6.5" in do.why_not((question.advised, question.made))
-        fine = [move for move in question.fine() if isinstance(move, Lay)]
+        fine = [move for move in question.fine if isinstance(move, Lay)]
         assert do.is_met(tuple(fine))
+
+
+def test_an_exchange_can_be_answered_however_few_cards_the_review_calls_good() -> None:
+    found = [each for each in mistakes("gleek") if each.made.startswith("lay")]
+    assert found
+    for mistake in found:
+        question = Question(mistake, WORDS)
+        assert question.made not in question.fine
+        assert len([move for move in question.fine if isinstance(move, Lay)]) >= 7 - len(laid_before(mistake))
+
+
+def laid_before(mistake: KeptMistake) -> list[str]:
+    return [line for line in mistake.entries if line.startswith(f"{mistake.seat} lay")]
 
 
 def test_suits_change_each_time_where_they_may() -> None:

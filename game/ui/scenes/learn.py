@@ -1,6 +1,7 @@
 """The page of everything to be learned: for each game its lessons, with what is done, and its rules."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 
 from game.core.record import record
 from game.learning.lesson import Lesson
@@ -41,6 +42,7 @@ class Practice:
     note: str  # what there is of it, and how far the player has come
     icon: str
     begin: Callable[[], Switch]
+    due: bool = False  # it waits for the player today
 
 
 @record
@@ -53,6 +55,7 @@ class LearnRoutes:
     rules: Callable[[str], Switch]  # by game
     practice: Callable[[str], Sequence[Practice]]  # by subject
     transfer: Callable[[str], Switch]  # to where progress is exported and imported; by subject
+    due: str = ""  # the subject of what waits for the player today
 
 
 @record
@@ -196,11 +199,12 @@ class _Learn:
 
 
 def learn(context: UiContext, routes: LearnRoutes, subject: str = "") -> ScreenScene:
-    """Open the page, at a subject."""
-    page = _Learn(context, routes, subject)
+    """Open the page, at a subject, or at what waits for the player today."""
+    page = _Learn(context, routes, subject or routes.due)
     lessons = routes.lessons[page.subject]
-    first = next((each for each in lessons if not routes.progress(each.key).done), None)
-    held = f"lesson/{first.id}" if first else f"subject/{page.subject}"
+    waiting = () if subject else (each.key for each in routes.practice(page.subject) if each.due)
+    undone = (f"lesson/{each.id}" for each in lessons if not routes.progress(each.key).done)
+    held = next(chain(waiting, undone), f"subject/{page.subject}")
     return ScreenScene(Screen(context, page.compose, back=Pop, first=held))
 
 

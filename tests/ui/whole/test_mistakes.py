@@ -12,18 +12,20 @@ import pytest
 
 from game.app.application import Application
 from game.catalogue import spec_of
-from game.core.move import Play, Say
+from game.core.move import Lay, Play, Say
 from game.learning.lesson import Do
 from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest, answer
 from game.storage.mistakes import MOST, Kept, KeptMistake
 from game.storage.stores import open_stores
 from game.ui.shell.node import Role
+from game.ui.shell.scene import Pop, Push
+from tests.laws.walks import IDS
 from tests.learning.test_deck import mistakes
 from tests.session.thinkers import AtOnce
 from tests.ui.scenes.oracle import Oracle
-from tests.ui.whole.player import Keyboard, Mouse, Nodes, Player, Way, control, deal_over, live
+from tests.ui.whole.player import Keyboard, Mouse, Nodes, Player, Way, control, deal_over, focus_of, live
 from tests.ui.whole.running_app import SIZE, Parlour, guest
-from tests.ui.whole.tables import laid
+from tests.ui.whole.tables import laid, today
 from tests.ui.whole.test_lessons import Pupil
 
 DAY = date(2026, 11, 22)
@@ -142,8 +144,11 @@ def keep_two(there: Parlour, press: Callable[[], None]) -> None:
 def go_through(there: Parlour, player: Player) -> None:
     """Answer the two that are due, the first of them wrongly at first."""
     assert there.wait(lambda _: "Learn · 2 due" in names(there), 20)
-    player.use("learn", "subject/ecarte")
+    player.use("learn")
     assert "2 due today, 2 in all" in noted(there, "mistakes")
+    here = focus_of(there.nodes())
+    assert here is not None
+    assert here.key == "mistakes"
     player.use("mistakes")
     solve(there, player, missing=True)
     assert {"Not at the first try", "It comes back tomorrow."} <= set(names(there))
@@ -273,3 +278,63 @@ def test_nothing_is_clipped(tmp_path: Path, size: tuple[int, int], scale: float)
         player.use("deck", "begin")
         solve(there, player, missing=False)
         player.use("leave")
+
+
+def kinds(game: str) -> list[KeptMistake]:
+    """Give a mistake of every kind a deal of a game has: cards, words, exchanges begun and half done, packets."""
+    found: dict[str, KeptMistake] = {}
+    for each in mistakes(game):
+        begun = each.entries[-1].startswith(f"{each.seat} lay")
+        words = {way.move.split()[0] for way in each.ways}
+        found.setdefault(f"{each.made.split()[0]} {each.advised.split()[0]} {words} {begun}", each)
+    return list(found.values())
+
+
+def every_kind() -> Iterator[Any]:
+    """Sample one of them every day."""
+    for number, game in enumerate(IDS):
+        yield pytest.param(game, id=game, marks=today(number == 5))
+
+
+@pytest.mark.parametrize("game", [*every_kind()])
+def test_every_kind_of_mistake_is_put_and_answered(tmp_path: Path, game: str) -> None:
+    with opened(tmp_path, Calendar()) as there:
+        player, practice = guest(there), there.app.navigator.teaching.mistakes
+        for mistake in kinds(game):
+            scene = practice.put(there.app.context, mistake, Pop)
+            assert scene is not None
+            there.app.loop.stack.turn(Push(scene))
+            answer_by_hand(there, player)
+            player.use("leave")
+
+
+def answer_by_hand(there: Parlour, player: Player) -> None:
+    """Do something wrong where the table lets one, then what will do."""
+    pupil = Pupil(there, player)
+    pupil.settle()
+    do, before = pupil.lesson.steps[0], pupil.said()
+    assert isinstance(do, Do)
+    legal = pupil.table.controller.session.view().moves
+    wrong = next((each for each in legal if isinstance(each, Play | Say) and not do.is_met((each,))), None)
+    if wrong is not None and not do.apart:
+        pupil.make((wrong,))
+        pupil.settle()
+        assert pupil.said() != before
+    if do.apart:
+        exchange_by_hand(there, player, do)
+    else:
+        pupil.make(do.moves[:1])
+    pupil.settle()
+    assert "That time you chose" in pupil.said()
+    while live(there.nodes(), "lesson:next"):
+        player.use("lesson:next")
+
+
+def exchange_by_hand(there: Parlour, player: Player, do: Do) -> None:
+    """Choose cards that will do until they are enough, and confirm."""
+    fine = [f"card:{card}" for card in range(64) if do.is_met((Lay(card),))]
+    for key in [node.key for node in there.nodes() if node.key in fine]:
+        if live(there.nodes(), "confirm"):
+            break
+        player.use(key)
+    player.use("confirm")
