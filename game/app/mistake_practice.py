@@ -60,7 +60,7 @@ class MistakePractice:
 
     # ------------------------------------------------------------------ in a review
 
-    def practising(self, match: Match[Any, Any]) -> Practising:
+    def practising(self, words: Words, match: Match[Any, Any]) -> Practising:
         """Give what a review of a match does with mistakes."""
         transcript, pack = match.transcript(), match.rules.spec.pack
 
@@ -68,7 +68,12 @@ class MistakePractice:
             return id_of(transcript, verdict.at, pack, review.seat)
 
         def keep(review: Review, verdict: Verdict, deal: int) -> Kept:
-            return self._store.keep(kept(match, review, verdict, deal, self._today()))
+            mistake = kept(match, review, verdict, deal, self._today())
+            try:
+                Question(mistake, words)
+            except StaleMistake:
+                return Kept.UNFIT
+            return self._store.keep(mistake)
 
         return Practising(
             lambda review, verdict: name(review, verdict) in self._store.all,

@@ -327,7 +327,7 @@ class Navigator:
             return Home(Push(self._table(context, done.match.fork(length), again)))
 
         coach = Coach(self._judge, self._stores.reviews.find, self._stores.reviews.keep)
-        routes = ReviewRoutes(play_on, coach, self.teaching.mistakes.practising(done.match))
+        routes = ReviewRoutes(play_on, coach, self.teaching.mistakes.practising(context.words, done.match))
         return Push(ReviewScene(context, done.match, done.me, names_of(done), done.deal, routes))
 
     # ------------------------------------------------------------------ keeping

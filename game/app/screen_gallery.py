@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from game.app.application import Application
-from game.app.mistake_practice import MistakePractice
 from game.catalogue import GAMES, LEVELS, Game
 from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import Review
@@ -84,15 +83,16 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     )
     yield f"{game.id}-match-result", lambda: match_result(context, match, 0, names, routes)
     practice = app.navigator.teaching.mistakes
-    for name, open_screen in reviews(context, match, names, practice.practising(match)):
+    there = practice.practising(context.words, match)
+    for name, open_screen in reviews(context, match, names, there):
         yield f"{game.id}-{name}", open_screen
     yield (
         f"{game.id}-learn",
-        lambda: with_mistakes(practice, match, lambda: context.routes.learn(context, game.id)),
+        lambda: with_mistakes(there, match, lambda: context.routes.learn(context, game.id)),
     )
     yield (
         f"{game.id}-mistakes",
-        lambda: with_mistakes(practice, match, lambda: practice.deck(context, game.id, Pop)),
+        lambda: with_mistakes(there, match, lambda: practice.deck(context, game.id, Pop)),
     )
 
 
@@ -123,9 +123,9 @@ def show(app: Application, open_scene: Callable[[], Scene]) -> tuple[str, ...]:
     return found
 
 
-def with_mistakes(practice: MistakePractice, match: Match[Any, Any], then: Callable[[], Scene]) -> Scene:
+def with_mistakes(there: Practising, match: Match[Any, Any], then: Callable[[], Scene]) -> Scene:
     """Keep the mistakes of the made-up review to be practised, and open something."""
-    there, review = practice.practising(match), sample_review(match)
+    review = sample_review(match)
     for verdict in review.verdicts:
         if review.kind(verdict) != FINE:
             there.keep(review, verdict, 1)

@@ -109,6 +109,7 @@ class Kept(StrEnum):
     KEPT = "kept"
     FULL = "full"  # there are too many already
     LONG = "long"  # its match is too long
+    UNFIT = "unfit"  # it can't be put as a question
     FAILED = "failed"  # the disk did not take it
 
 
