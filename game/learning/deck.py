@@ -202,8 +202,9 @@ class Question:
         wrong = {frozenset({move}): asked.otherwise for move in self._moves if move not in fine}
         wrong |= asked.wrong
         laid = any(isinstance(move, Lay) for move in self._moves)
-        if laid and any(not isinstance(move, Lay) and move not in fine for move in self._moves):
-            wrong[frozenset()] = asked.otherwise  # nothing more is chosen, and the closing word is wrong
+        for move in self._moves:
+            if laid and not isinstance(move, Lay) and move not in fine:  # whoever chooses nothing more closes
+                wrong[frozenset()] = wrong[frozenset({move})]
         length = len(self.transcript.entries)
         do = replace(asked, moves=tuple(fine), end=length + 1, wrong=wrong, apart=laid)
         title = self._words.get("mistakes.asked")

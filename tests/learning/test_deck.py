@@ -124,6 +124,18 @@ def test_of_an_exchange_any_wrong_card_is_wrong() -> None:
         assert do.is_met(tuple(fine))
 
 
+def test_whoever_chooses_no_card_closes_the_exchange() -> None:
+    (first, *_) = [each for each in mistakes("ecarte", 5) if each.made == "say done"]
+    do = Question(first, WORDS).lesson().steps[0]
+    assert isinstance(do, Do)
+    assert not do.is_met(())
+    assert "gives away 6.5" in do.why_not(())
+    turned = replace(first, made=first.advised, advised=first.made)
+    other = Question(turned, WORDS).lesson().steps[0]
+    assert isinstance(other, Do)
+    assert other.is_met(())
+
+
 def test_an_exchange_can_be_answered_however_few_cards_the_review_calls_good() -> None:
     found = [each for each in mistakes("gleek") if each.made.startswith("lay")]
     assert found

@@ -144,4 +144,5 @@ def mistake_done(
 ) -> ScreenScene:
     """Say how somebody has fared with a past mistake, and when it comes back, as a dialog over the table."""
     told = (heading(how), *(Text(each, BODY) for each in said))
-    return ended(context, told, context.words.get("mistakes.end.following", number=left), ways)
+    say = context.words.get
+    return ended(context, told, say("mistakes.end.following", number=left), ways, say("mistakes.end.leave"))

@@ -1,6 +1,7 @@
 """The page of everything to be learned: for each game its lessons, with what is done, and its rules."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import chain
 
 from game.core.record import record
@@ -138,23 +139,28 @@ class _Learn:
     def _lessons(self) -> Block:
         lessons = self._routes.lessons[self.subject]
         share = self._done(self.subject) / len(lessons) if lessons else 0.0
-        parts: list[Block] = [heading(self._name(self.subject))]
-        if lessons:
-            parts.append(Progress(self._say("progress"), share))
-            parts += self._group(
-                "lessons", [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
-            )
-        parts += self._group("practice", self._practice())
-        if f"{self.subject}.name" in self._context.words:
-            rules = Button(
-                "rules",
-                self._say("rules"),
-                lambda: self._routes.rules(self.subject),
-                icon="rules",
-                side=Align.LEFT,
-            )
-            parts += self._group("rules", [rules])
-        return Column(tuple(parts), gap=10)
+        offered = self._routes.practice(self.subject)
+        taught = self._group(
+            "lessons", [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
+        )
+        practice = self._group("practice", self._practice(offered))
+        waits = any(each.due for each in offered)  # what waits for the player today comes first
+        return Column(
+            (
+                heading(self._name(self.subject)),
+                *((Progress(self._say("progress"), share),) if lessons else ()),
+                *((*practice, *taught) if waits else (*taught, *practice)),
+                *self._group("rules", self._rules()),
+            ),
+            gap=10,
+        )
+
+    def _rules(self) -> list[Block]:
+        """Offer to read the rules of a game."""
+        if f"{self.subject}.name" not in self._context.words:
+            return []
+        to_rules = partial(self._routes.rules, self.subject)
+        return [Button("rules", self._say("rules"), to_rules, icon="rules", side=Align.LEFT)]
 
     def _group(self, key: str, blocks: Sequence[Block]) -> list[Block]:
         """Set blocks under their heading; nothing where there are none."""
@@ -167,8 +173,8 @@ class _Learn:
         look = self._context.look
         return NOTE if look.width >= grown(look, TWO_COLUMNS) else LONG_NOTE
 
-    def _practice(self) -> list[Block]:
-        """Offer what else a game is practised with, if there is anything."""
+    def _practice(self, offered: Sequence[Practice]) -> list[Block]:
+        """Offer what else a game is practised with."""
         return [
             Button(
                 each.key,
@@ -179,7 +185,7 @@ class _Learn:
                 side=Align.LEFT,
                 icon=each.icon,
             )
-            for each in self._routes.practice(self.subject)
+            for each in offered
         ]
 
     def _lesson(self, number: int, lesson: Lesson) -> Block:
@@ -230,15 +236,17 @@ def problem_done(
     return ended(context, told, say("learn.problem.following"), ways)
 
 
-def ended(context: UiContext, told: Sequence[Block], following: str, ways: LessonEnd) -> ScreenScene:
-    """Show the end of something at the table, and the ways on, as a dialog over it."""
+def ended(
+    context: UiContext, told: Sequence[Block], following: str, ways: LessonEnd, leave: str = ""
+) -> ScreenScene:
+    """Show the end of something at the table, and the ways on, as a dialog over it; `leave` labels the way back."""
     say = context.words.get
 
     def compose() -> Block:
         last = Tone.PLAIN if ways.following else Tone.PRIMARY
         buttons = [
             Button("again", say("learn.again"), ways.again),
-            Button("leave", say("learn.to_list"), ways.leave, last),
+            Button("leave", leave or say("learn.to_list"), ways.leave, last),
         ]
         if ways.following is not None:
             buttons.insert(0, Button("following", following, ways.following, Tone.PRIMARY))

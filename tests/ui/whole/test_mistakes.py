@@ -149,6 +149,8 @@ def go_through(there: Parlour, player: Player) -> None:
     here = focus_of(there.nodes())
     assert here is not None
     assert here.key == "mistakes"
+    keys = [node.key for node in there.nodes()]
+    assert keys.index("mistakes") < keys.index("lesson/order")  # what waits comes before the lessons
     player.use("mistakes")
     solve(there, player, missing=True)
     assert {"Not at the first try", "It comes back tomorrow."} <= set(names(there))
