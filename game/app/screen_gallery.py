@@ -7,13 +7,15 @@ from random import Random
 from typing import Any
 
 from game.app.application import Application
-from game.catalogue import GAMES, LEVELS, Game
+from game.catalogue import GAMES, LEVELS, Game, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
 from game.core.cards import CHANCE
+from game.core.deal_code import coded_pack
 from game.core.move import Move
 from game.core.rules import Reason
+from game.core.seal import fingerprint
 from game.core.transcript import Header
 from game.learning.course import course
 from game.play.coaching import Coach
@@ -29,10 +31,13 @@ from game.ui.lookback.scene import ReviewScene as LookingBack
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.about import about
 from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
+from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import setup
+from game.ui.scenes.this_deal import DealRoutes, FinishedDeal, ParStand, Seal, this_deal
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import flaws
@@ -44,6 +49,8 @@ OUTSET = Spread(-0.3, 12.4, 120)
 LOSSES = (10.2, 0.0, 1.3, 4.1)
 """What the decisions gave away: a blunder, nothing, something doubtful, something bad, and so on."""
 WORLDS = 120
+LONGEST_GAME, LONGEST_CODE = "illustrated_tarock", "TZZZ-Y1V9-61BZ-ZZZA"
+"""A deal whose code has sixteen signs, every house rule being another than usual."""
 
 
 def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
@@ -58,6 +65,11 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "saves", lambda: context.routes.saves(context)
     yield "statistics", lambda: context.routes.statistics(context)
     yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop))
+    yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
+    yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
+    yield "this-deal", lambda: known_deal(context, ParStand())
+    yield "sealed-pack", lambda: sealed_pack(context, "0123456789abcdef" * 4)
+    yield "this-deal-par", lambda: known_deal(context, ParStand(-12.25, asked=True))
     for game in GAMES:
         yield from _of_game(app, context, game)
 
@@ -130,6 +142,24 @@ def with_mistakes(there: Practising, match: Match[Any, Any], then: Callable[[], 
         if review.kind(verdict) != FINE:
             there.keep(review, verdict, 1)
     return then()
+
+
+def known_deal(context: UiContext, par: ParStand) -> Scene:
+    """Open the page of a finished deal."""
+    return this_deal(context, sample_deal(), lambda: par, DealRoutes(lambda _: None, lambda: None, Pop))
+
+
+def sample_deal() -> FinishedDeal:
+    """Make up what there is to tell of a sealed deal of the largest pack, with the longest code."""
+    rules = rules_for(LONGEST_GAME, {})
+    pack, salt = coded_pack(LONGEST_GAME, 7, rules.spec.pack.size), "0123456789abcdef" * 2
+    order = " ".join(map(rules.spec.pack.spell, pack))
+    seal = Seal(salt, order, fingerprint(salt, pack, rules.spec.pack))
+    names = ("You", "Marguerite", "The Dowager Countess of Great Snoring")
+    code = LONGEST_CODE.replace("-", "")
+    return FinishedDeal(
+        LONGEST_GAME, 12, code, names, 0, counted=False, unit="points", ahead=-10.5, seal=seal
+    )
 
 
 def sample_day() -> DailyStand:

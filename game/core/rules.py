@@ -240,6 +240,7 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     phases: type[PhaseName]  # all that Public.phase may be
     symmetry: Symmetry = field(kw_only=True, default=Symmetry())  # none where nobody has said so
     length: tuple[str, ...]  # the options that say how long a match is
+    sign: str  # the first sign of its deal codes, another for each game
     players: str | None = None  # the option that says how many play
     first_dealer: DealerOption[OptionsT] | None = None  # None where it is not among the house rules
     sounds: Mapping[str, str] = field(default_factory=dict)  # awards that have a sound of their own, by step

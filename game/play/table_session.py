@@ -94,6 +94,25 @@ class Inquiry(Generic[Found]):
         return self._outcome
 
 
+class Dealer(Protocol):
+    """Whoever shuffles and deals."""
+
+    def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
+        """Deal the pack that is stated, or where there is none a shuffled one."""
+        ...
+
+
+@record
+class PlainDealer:
+    """Shuffles with dice, and keeps nothing of it."""
+
+    dice: Random
+
+    def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
+        """Deal."""
+        return match.submit(CHANCE, Deal(stated), witness) if stated else match.shuffle(self.dice, witness)
+
+
 class TableSession:
     """A match, the seat of the person at this screen, and the bots in the other seats."""
 
@@ -104,6 +123,7 @@ class TableSession:
         dice: Random,
         keep: Callable[[Transcript], None],
         stated: tuple[Card, ...] = (),
+        dealer: Dealer | None = None,
     ) -> None:
         """Sit down; a stated pack is dealt instead of the first shuffle."""
         self.match = match
@@ -114,6 +134,7 @@ class TableSession:
         self._dice = dice
         self._keep = keep
         self._stated = stated
+        self._dealer = dealer or PlainDealer(dice)
         self._asked = False  # a question has been put about the table as it stands
         self.revision = 0  # grows with every change of the match, whichever way
 
@@ -153,11 +174,8 @@ class TableSession:
 
     def deal(self) -> AnyBeat:
         """Shuffle and deal, or deal the pack that was stated."""
-        if self._stated:
-            beat = self.match.submit(CHANCE, Deal(self._stated), self.me)
-            self._stated = ()
-        else:
-            beat = self.match.shuffle(self._dice, self.me)
+        beat = self._dealer.deal(self.match, self.me, self._stated)
+        self._stated = ()
         self._note()
         return beat
 

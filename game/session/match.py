@@ -12,7 +12,7 @@ from game.core.outcome import Outcome, outcome
 from game.core.record import record
 from game.core.rules import Dice, Position, Reason, Rules, Spec
 from game.core.sentence import sentence
-from game.core.transcript import Entry, Header, Transcript
+from game.core.transcript import Entry, Header, Shuffle, Transcript
 from game.core.view import Place, View
 
 S = TypeVar("S", bound=Position)
@@ -161,7 +161,8 @@ class Match(Generic[S, P]):
     def fork(self, length: int) -> "Match[S, P]":
         """Go on from an earlier point in another match, none of whose deals so far counts in the statistics."""
         begun = sum(1 for entry in self._entries[:length] if entry.seat == CHANCE)
-        header = replace(self._header, undone=tuple(range(1, begun + 1)))
+        known = tuple(each for each in self._header.shuffles if each.number <= begun)
+        header = replace(self._header, undone=tuple(range(1, begun + 1)), shuffles=known)
         match = Match(self._rules, header)
         match._entries, match._starts = self._entries[:length], self._starts[:]
         match._go_back()
@@ -207,6 +208,18 @@ class Match(Generic[S, P]):
         cards = list(range(self._rules.spec.pack.size))
         dice.shuffle(cards)
         return self.submit(CHANCE, Deal(tuple(cards)), witness)
+
+    @property
+    def shuffles(self) -> int:
+        """How often the pack has been dealt so far."""
+        return sum(1 for entry in self._entries if entry.seat == CHANCE)
+
+    def note_shuffle(self, code: str, salt: str) -> None:
+        """Keep, beside the cards dealt last, the code they were dealt by and the salt they are sealed with."""
+        number = self.shuffles
+        before = tuple(each for each in self._header.shuffles if each.number < number)
+        told = (Shuffle(number, code, salt),) if code or salt else ()
+        self._header = replace(self._header, shuffles=(*before, *told))
 
     def _beat(self, seat: Seat, before: View[P], move: Move, witness: Seat) -> Beat[P]:
         done, after = seen_by(move, seat, witness), self.view(witness)

@@ -46,6 +46,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(2,),
     phases=Phase,
     symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="E",
     easiest="first_steps",
     length=("target_score", "match_games"),
     sounds={

@@ -27,6 +27,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(3,),
     phases=Phase,
     symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="G",
     easiest="modest",
     length=("match_deals",),
     sounds=dict.fromkeys(

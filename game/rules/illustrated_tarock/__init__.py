@@ -36,6 +36,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(3,),
     phases=Phase,
     symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="T",
     length=("settlement", "games"),
     sounds=dict.fromkeys(
         (f"{told}{bird}" for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")), "bird"

@@ -14,6 +14,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(2,),
     phases=Phase,
     symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="P",
     easiest="first_lesson",
     length=("target_reds",),
     sounds={

@@ -27,6 +27,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(2,),
     phases=Phase,
     symmetry=Symmetry(("CHDS", "SDHC", "HSCD")),  # jacks go with their colour, §3.2
+    sign="M",
     easiest="first_lesson",
     length=("target_blues",),
     first_dealer=DealerOption("first_dealer", lambda options: options.dealer_agreed),

@@ -30,6 +30,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(4, 2, 6),
     phases=Phase,
     symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="R",
     easiest="two_players",
     length=("target_points",),
     players="players",

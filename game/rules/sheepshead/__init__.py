@@ -28,6 +28,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     symmetry=Symmetry(
         ("HSDC", "CHDS"), fixed="QJ"
     ),  # queens and jacks are trumps by their suits, and so are diamonds
+    sign="S",
     easiest="milwaukee",
     length=("match_mode", "match_rounds", "match_target"),
     players="players",

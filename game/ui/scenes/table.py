@@ -54,6 +54,7 @@ class TableRoutes:
     deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
     match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
     new_match: Callable[[], Switch]
+    seal: Callable[[], Scene] | None = None  # the fingerprint of the pack
 
 
 class TableScene:
@@ -492,6 +493,7 @@ class TableScene:
             self._routes.new_match,
             self.controller.restart,
             told,
+            self._routes.seal,
         )
         return Push(table_menu(self._context, self._captions, links))
 

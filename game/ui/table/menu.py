@@ -26,6 +26,7 @@ class MenuLinks:
     new_match: Callable[[], Switch]
     restart: Callable[[], Switch]
     result: Callable[[], Switch] | None  # None while nothing is decided
+    seal: Callable[[], Scene] | None = None  # None where packs are not shuffled
 
 
 def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scene:
@@ -41,11 +42,14 @@ def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scen
 
     def compose() -> Block:
         told = (Button("result", say("menu.result"), links.result),) if links.result else ()
+        seal = links.seal
+        sealed = (Button("seal", say("menu.seal"), lambda: Push(seal())),) if seal else ()
         parts = (
             Button("resume", say("menu.resume"), Pop, Tone.PRIMARY),
             *told,
             Button("rules", say("menu.rules"), links.rules),
             Button("settings", say("menu.settings"), lambda: Push(links.settings())),
+            *sealed,
             Button("new_match", say("menu.new_match"), links.new_match, note=say("menu.new_match_note")),
             Button("restart", say("menu.restart"), restart, note=say("menu.restart_note")),
             Button("save", say("menu.save"), save),
