@@ -31,6 +31,7 @@ from game.session import worker
 from game.session.match import Match, StaleSave
 from game.session.players import Player, players_of, written
 from game.storage.daily import FirstTry
+from game.storage.learned import is_learned
 from game.storage.match_file import MatchScore
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stores import Stores
@@ -66,7 +67,9 @@ MOMENT = 0.006
 class Navigator:
     """Leads one player through matches begun, resumed and finished."""
 
-    def __init__(self, stores: Stores, thinker: Thinker | None, dice: Random) -> None:
+    def __init__(
+        self, stores: Stores, thinker: Thinker | None, dice: Random, today: Callable[[], date]
+    ) -> None:
         """Begin; the dice shuffle every pack. Without a thinker, bots think in a process of their own."""
         self._stores = stores
         self._counting = Counting(stores.saves, stores.stats)
@@ -75,7 +78,7 @@ class Navigator:
         self._own = ExitStack()
         self._master: Judge | None = thinker
         self._thinker = thinker or self._think()
-        self.teaching = Teaching(stores.progress, self._thinker)
+        self.teaching = Teaching(stores, self._thinker, today)
         self._todays = TodaysDeal(stores.daily, stores.saves, asked(self._judge))
 
     def close(self) -> None:
@@ -233,12 +236,15 @@ class Navigator:
         return Match.restore(rules_for(header.game, dict(header.options)), transcript)
 
     def open_file(self, context: UiContext, file: str) -> Switch:
-        """Take up a match from elsewhere, or show how it ended; what prevents it is told in a sentence.
+        """Take up a match from elsewhere, or show how it ended, or join progress; what prevents it is told.
 
         A deal code in place of a file is shown, ready to be played.
         """
         if is_code(file) and not Path(file).exists():
             return Home(Push(deal_code(context, self._begin, file)))
+        if is_learned(file):
+            context.notices.say(self.teaching.transfer.join(context.words, file))
+            return None
         try:
             match = import_match(file)
             match_id = "" if match.over else kept_as(self._stores.saves, match)
@@ -356,7 +362,7 @@ class Navigator:
             return Home(Push(self._table(context, done.match.fork(length), again)))
 
         coach = Coach(self._judge, self._stores.reviews.find, self._stores.reviews.keep)
-        routes = ReviewRoutes(play_on, coach)
+        routes = ReviewRoutes(play_on, coach, self.teaching.mistakes.practising(context.words, done.match))
         return Push(ReviewScene(context, done.match, done.me, names_of(done), done.deal, routes))
 
     # ------------------------------------------------------------------ keeping

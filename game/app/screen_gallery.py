@@ -8,7 +8,7 @@ from typing import Any
 
 from game.app.application import Application
 from game.catalogue import GAMES, LEVELS, Game, rules_for
-from game.coach.judging import JudgedMove, Verdict
+from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
 from game.core.cards import CHANCE
@@ -25,6 +25,7 @@ from game.session.match import Match
 from game.session.worker import Found, Pending, Question
 from game.storage.daily import FirstTry
 from game.ui.lookback.dialogs import compared, computed
+from game.ui.lookback.practising import Practising
 from game.ui.lookback.scene import ReviewRoutes
 from game.ui.lookback.scene import ReviewScene as LookingBack
 from game.ui.lookback.verdicts import Verdicts
@@ -60,6 +61,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "learn", lambda: context.routes.learn(context, "")
     yield "problem-themes", lambda: app.navigator.teaching.problems.by_theme(context, GAMES[-1].id)
     yield "problem", lambda: app.navigator.teaching.problems.problem(context, GAMES[1].id, Pop)
+    yield "learn-transfer", lambda: app.navigator.teaching.transfer_page(context, "")
     yield "settings", lambda: SettingsScene(context)
     yield "about", lambda: about(context)
     yield "saves", lambda: context.routes.saves(context)
@@ -94,8 +96,18 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
         lambda: deal_result(context, match, 1, 0, names, ResultRoutes(Pop, Pop, Pop)),
     )
     yield f"{game.id}-match-result", lambda: match_result(context, match, 0, names, routes)
-    for name, open_screen in reviews(context, match, names):
+    practice = app.navigator.teaching.mistakes
+    there = practice.practising(context.words, match)
+    for name, open_screen in reviews(context, match, names, there):
         yield f"{game.id}-{name}", open_screen
+    yield (
+        f"{game.id}-learn",
+        lambda: with_mistakes(there, match, lambda: context.routes.learn(context, game.id)),
+    )
+    yield (
+        f"{game.id}-mistakes",
+        lambda: with_mistakes(there, match, lambda: practice.deck(context, game.id, Pop)),
+    )
 
 
 def played(game: Game) -> Match[Any, Any]:
@@ -123,6 +135,15 @@ def show(app: Application, open_scene: Callable[[], Scene]) -> tuple[str, ...]:
     found = flaws(stack.nodes(), app.window.size)
     stack.turn(Pop())
     return found
+
+
+def with_mistakes(there: Practising, match: Match[Any, Any], then: Callable[[], Scene]) -> Scene:
+    """Keep the mistakes of the made-up review to be practised, and open something."""
+    review = sample_review(match)
+    for verdict in review.verdicts:
+        if review.kind(verdict) != FINE:
+            there.keep(review, verdict, 1)
+    return then()
 
 
 def known_deal(context: UiContext, par: ParStand) -> Scene:
@@ -192,14 +213,14 @@ def _option(move: Move, place: int) -> JudgedMove:
 
 
 def reviews(
-    context: UiContext, match: Match[Any, Any], names: tuple[str, ...]
+    context: UiContext, match: Match[Any, Any], names: tuple[str, ...], practising: Practising | None = None
 ) -> Iterator[tuple[str, Callable[[], Scene]]]:
     """Name every screen of looking back and how to open it: nothing judged, much judged, and what can be opened."""
     review, verdicts = sample_review(match), Verdicts(context.words, captions_of(context, match, 0, names))
 
     def open_at(kept: Review | None, way: int) -> Scene:
         coach = Coach(SilentThinker, lambda _name, _make: kept, lambda _name, _body: True)
-        scene = LookingBack(context, match, 0, names, 1, ReviewRoutes(lambda _: None, coach))
+        scene = LookingBack(context, match, 0, names, 1, ReviewRoutes(lambda _: None, coach, practising))
         for _ in range(way):
             scene.next_mistake()
         return scene

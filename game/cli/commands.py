@@ -13,6 +13,7 @@ from game.cli.report import Report
 from game.cli.selftest import selftest
 from game.cli.simulate import simulate
 from game.cli.story import Storyteller
+from game.cli.transfer import transfer
 from game.core.cards import CHANCE, NOBODY, Pack, Seat
 from game.core.move import Deal, Lay, Play, Say, Seen, Take, Unseen, spell
 from game.core.options import Option, declared
@@ -33,6 +34,8 @@ def run(arguments: Namespace, report: Report, draw: Callable[[], Sequence[str]])
             replay(arguments, report)
         case "legal":
             legal(arguments, report)
+        case "progress":
+            transfer(arguments, report)
         case "deal":
             deal(arguments.code, report)
         case "code":

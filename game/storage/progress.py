@@ -1,7 +1,7 @@
 """How far the player has come with lessons and problems, and what the companion knows of them, on disk."""
 
-from collections.abc import Mapping
-from dataclasses import field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import field, fields, replace
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
@@ -94,6 +94,27 @@ class ProgressStore:
         if known != self._progress.companion:
             self._keep(replace(self._progress, companion=known))
 
+    def learned(self) -> Mapping[str, Any]:
+        """Give everything as plain values."""
+        return dict(plain(self._progress))
+
+    def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
+        """Read the progress of another machine, to be joined; raise Unreadable."""
+        theirs = _made(source)
+
+        def join() -> int:
+            before, after = self._progress, joined(self._progress, theirs)
+            changed: int = sum(
+                getattr(before, part.name).get(key) != value
+                for part in fields(Progress)
+                for key, value in getattr(after, part.name).items()
+            )
+            if changed:
+                self._keep(after)
+            return changed
+
+        return join
+
     def _keep_lesson(self, key: str, lesson: LessonProgress) -> None:
         if self.lesson(key) != lesson:
             self._keep(replace(self._progress, lessons={**self._progress.lessons, key: lesson}))
@@ -107,6 +128,35 @@ class ProgressStore:
         if self._known is None:
             self._known = self._documents.read(self._path, KIND, _made) or Progress()
         return self._known
+
+
+def joined(mine: Progress, theirs: Progress) -> Progress:
+    """Join the progress of two machines, entry by entry; of what has no rule of its own mine stays.
+
+    A lesson is done where either has done it, and goes on where the one that came farther left it. Of the problems of a
+    game, those tried on either are tried, by the first answer as I know it; the rating is of who has tried more.
+    """
+    parts: dict[str, Any] = {}
+    for part in fields(Progress):
+        here, there = getattr(mine, part.name), getattr(theirs, part.name)
+        join = _JOINING.get(part.name, lambda one, _other: one)
+        parts[part.name] = {
+            **there,
+            **{key: join(one, there[key]) if key in there else one for key, one in here.items()},
+        }
+    return Progress(**parts)
+
+
+def _join_lessons(mine: LessonProgress, theirs: LessonProgress) -> LessonProgress:
+    return LessonProgress(max(mine.step, theirs.step), mine.done or theirs.done)
+
+
+def _join_problems(mine: ProblemProgress, theirs: ProblemProgress) -> ProblemProgress:
+    rated = theirs if len(theirs.tried) > len(mine.tried) else mine
+    return replace(rated, tried={**theirs.tried, **mine.tried})
+
+
+_JOINING: Mapping[str, Callable[[Any, Any], Any]] = {"lessons": _join_lessons, "problems": _join_problems}
 
 
 def _made(body: Mapping[str, Any]) -> Progress:

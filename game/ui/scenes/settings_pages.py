@@ -144,6 +144,7 @@ class Forms:
             self.toggle("table_talk"),
             self.toggle("companion"),
             self.toggle("card_help"),
+            self.toggle("keep_mistakes"),
             self.toggle("sealed_pack"),
         )
 
