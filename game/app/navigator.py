@@ -70,7 +70,7 @@ class Navigator:
         self._own = ExitStack()
         self._master: Judge | None = thinker
         self._thinker = thinker or self._think()
-        self.teaching = Teaching(stores.progress, self._thinker)
+        self.teaching = Teaching(stores.progress, self._thinker, dice)
         self._todays = TodaysDeal(stores.daily, stores.saves, asked(self._judge))
 
     def close(self) -> None:

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from random import Random
 from typing import Protocol
 
+from game.app.drill_practice import DrillPractice
 from game.app.lesson_table import LessonTable
 from game.app.problem_practice import ProblemPractice
 from game.learning.course import course, names
@@ -28,12 +30,13 @@ class PracticeKind(Protocol):
 class Teaching:
     """Leads one player through the lessons."""
 
-    def __init__(self, progress: ProgressStore, thinker: Thinker) -> None:
+    def __init__(self, progress: ProgressStore, thinker: Thinker, dice: Random) -> None:
         """Begin; the thinker plays for the others where the learner plays alone."""
         self._progress = progress
         self._table = LessonTable(thinker)
         self.problems = ProblemPractice(progress, self._table)
-        self._practices: Sequence[PracticeKind] = (self.problems,)
+        self.drills = DrillPractice(progress, dice)
+        self._practices: Sequence[PracticeKind] = (self.problems, self.drills)
 
     def page(self, context: UiContext, subject: str = "") -> Scene:
         """Open the page that lists everything to be learned, at a subject."""

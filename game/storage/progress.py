@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.core.record import record
-from game.storage.checked import SHOWABLE, checked, plain
+from game.storage.checked import SHOWABLE, Count, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
 
 KIND = DocumentKind("progress", 1, 1 << 20)
@@ -35,6 +35,29 @@ class ProblemProgress:
 
 
 @record
+class DrillProgress:
+    """How the player fares in the drill of one game."""
+
+    level: Annotated[float, Meta(ge=1.0, le=5.0)] = 2.0  # how close the decisions are
+    best: Annotated[float, Meta(ge=0.0, le=1e6)] | None = (
+        None  # least given away a decision in a whole series
+    )
+    seen: Annotated[dict[_Key, Count], Meta(max_length=5000)] = field(
+        default_factory=dict
+    )  # by id: how often it was put
+    timed: bool = False  # how long answers take is told
+
+
+@record
+class CountingProgress:
+    """How the player fares in counting one game's cards."""
+
+    level: Annotated[int, Meta(ge=0, le=9)] = 0  # how many of the aids have been taken away
+    run: Count = 0  # answers that have been right without a break
+    best: Count = 0  # the longest such run
+
+
+@record
 class Progress:
     """Everything the file holds."""
 
@@ -44,10 +67,18 @@ class Progress:
     problems: Annotated[dict[_Key, ProblemProgress], Meta(max_length=100)] = field(
         default_factory=dict
     )  # by game
+    drills: Annotated[dict[_Key, DrillProgress], Meta(max_length=100)] = field(
+        default_factory=dict
+    )  # by game
+    counting: Annotated[dict[_Key, CountingProgress], Meta(max_length=100)] = field(
+        default_factory=dict
+    )  # by game
 
 
 NOT_BEGUN = LessonProgress()
 UNTRIED = ProblemProgress()
+UNDRILLED = DrillProgress()
+UNCOUNTED = CountingProgress()
 
 
 class ProgressStore:
@@ -78,6 +109,22 @@ class ProgressStore:
     def solve(self, game: str, fared: ProblemProgress) -> None:
         """Remember how the player has fared."""
         self._keep(replace(self._progress, problems={**self._progress.problems, game: fared}))
+
+    def drill(self, game: str) -> DrillProgress:
+        """Tell how the player fares in the drill of a game."""
+        return self._progress.drills.get(game, UNDRILLED)
+
+    def drilled(self, game: str, fared: DrillProgress) -> None:
+        """Remember how the player fares in it."""
+        self._keep(replace(self._progress, drills={**self._progress.drills, game: fared}))
+
+    def counting(self, game: str) -> CountingProgress:
+        """Tell how the player fares in counting a game's cards."""
+        return self._progress.counting.get(game, UNCOUNTED)
+
+    def counted(self, game: str, fared: CountingProgress) -> None:
+        """Remember how the player fares in it."""
+        self._keep(replace(self._progress, counting={**self._progress.counting, game: fared}))
 
     def _keep_lesson(self, key: str, lesson: LessonProgress) -> None:
         if self.lesson(key) != lesson:

@@ -148,7 +148,11 @@ class Driller:
             lost, error = weighed.behind(place)
             if each.move == advised.move and lost > AGREED * error:
                 return None
-        said = [club, *(self._bots[level].choose(view, dice, BUDGET) for level in ("novice", "expert")), advised]
+        said = [
+            club,
+            *(self._bots[level].choose(view, dice, BUDGET) for level in ("novice", "expert")),
+            advised,
+        ]
         return next((each.reason for each in said if each.move == best and self._worded(each.reason)), None)
 
     def _try(self, view: View[Any], gains: dict[Move, list[float]], dice: Random, worlds: int) -> None:
@@ -223,15 +227,13 @@ def answer_of(best: Move) -> str:
     return best.word if isinstance(best, Say) else str(best)
 
 
-def chosen(driller: Driller, taken: Taken, count: int, until: float) -> list[Asked]:
-    """Keep so many questions, or as many as are found in time."""
-    kept = list[Asked]()
-    for each in driller.questions(taken):
+def chosen(driller: Driller, taken: Taken, count: int, until: float) -> Iterator[Asked]:
+    """Find so many questions, or as many as are found in time."""
+    for kept, each in enumerate(driller.questions(taken), 1):
         taken.add(each.problem)
-        kept.append(each)
-        if len(kept) == count or time.monotonic() > until:
+        yield each
+        if kept == count or time.monotonic() > until:
             break
-    return kept
 
 
 def graded(found: Sequence[Asked]) -> list[Problem]:
@@ -261,9 +263,12 @@ def main(words: Sequence[str]) -> int:
         driller = Driller(game, arguments.seed, arguments.worlds)
         themes = len(drilled.phases) + drilled.leads
         until = time.monotonic() + 60 * arguments.minutes
-        taken = Taken(themes, arguments.count)
-        found = graded(chosen(driller, taken, arguments.count, until))
-        (arguments.into / f"{game}.toml").write_text("\n".join(written(each) for each in found), "utf-8")
+        taken, asked, found = Taken(themes, arguments.count), list[Asked](), list[Problem]()
+        for each in chosen(driller, taken, arguments.count, until):
+            asked.append(each)
+            found = graded(asked)
+            path = arguments.into / f"{game}.toml"
+            path.write_text("\n".join(written(problem) for problem in found), "utf-8")
         told = Counter((each.theme, str(each.best[0])) for each in found if isinstance(each.best[0], Say))
         sys.stdout.write(f"{game}: {len(found)} questions; {dict(told)}\n")
         sys.stdout.flush()

@@ -63,6 +63,7 @@ class LessonRoutes:
     at: Callable[[int], Scene]  # the table again, at a step
     done: Callable[[], Switch]
     leave: Callable[[], Switch]
+    last: str = ""  # what the button of the last step says, where that is not Finish
 
 
 @record
@@ -349,7 +350,8 @@ class LessonGuide:
             yield Button("lesson:again", self._say("again"), self._again, Tone.PRIMARY, tall=44)
         elif tutor.ready or self._controller.playback.animator.waiting:
             resting = self._controller.playback.animator.waiting
-            label = self._say("finish" if tutor.last and tutor.ready and not resting else "next")
+            ends = tutor.last and tutor.ready and not resting
+            label = (self._routes.last or self._say("finish")) if ends else self._say("next")
             yield Button("lesson:next", label, self.go_on, Tone.PRIMARY, tall=44)
         elif not isinstance(tutor.now, Watch):
             yield Button(
