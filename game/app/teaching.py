@@ -5,6 +5,7 @@ from functools import partial
 from random import Random
 from typing import Protocol
 
+from game.app.counting_practice import CountingPractice
 from game.app.drill_practice import DrillPractice
 from game.app.lesson_table import LessonTable
 from game.app.problem_practice import ProblemPractice
@@ -36,7 +37,8 @@ class Teaching:
         self._table = LessonTable(thinker)
         self.problems = ProblemPractice(progress, self._table)
         self.drills = DrillPractice(progress, dice)
-        self._practices: Sequence[PracticeKind] = (self.problems, self.drills)
+        self.counting = CountingPractice(progress, thinker, dice)
+        self._practices: Sequence[PracticeKind] = (self.problems, self.drills, self.counting)
 
     def page(self, context: UiContext, subject: str = "") -> Scene:
         """Open the page that lists everything to be learned, at a subject."""

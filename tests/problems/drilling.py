@@ -37,6 +37,8 @@ FIRST = 40
 """Worlds after which a decision is given up that does not look like a question."""
 DOUBT, CLEAR, AGREED = 1.2, 3.0, 2.0
 """Standard errors: something is given away after the first worlds, after all of them, and by the master."""
+SHARE = 3
+"""One way in so many clearly gives something away."""
 ALIKE, SAME = 0.6, 0.25
 """The share of a theme's questions that may have one word for their answer, or one card."""
 
@@ -132,7 +134,7 @@ class Driller:
         self._try(view, gains, dice, self._worlds - FIRST)
         weighed = ranked(gains, club.move)
         best, losing = weighed.prospects[0].move, weighed.losing(CLEAR)
-        if 2 * len(losing) < len(moves) or not taken.room(theme, best):
+        if SHARE * len(losing) < len(moves) or not taken.room(theme, best):
             return None
         reason = self._reason(view, weighed, club, dice)
         if reason is None:
