@@ -7,7 +7,7 @@ who is out of a suit where suit must be followed, and the highest card still out
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from game.core.cards import NOBODY, Card, Cards, Pack, Seat, bit, mask, members
+from game.core.cards import NOBODY, Card, Cards, Pack, Seat, bit, members
 from game.core.record import record
 from game.core.rules import Dice
 from game.core.trick import Contract, Trick, lacking, played_by
@@ -15,6 +15,8 @@ from game.core.view import View
 from game.storage.progress import CountingProgress
 
 TRUMPS, POINTS, VOID, HIGHEST = "trumps", "points", "void", "highest"
+NUMBERED = (TRUMPS, POINTS)
+"""Kinds that are answered by a number."""
 OFFERED = 4
 """Answers to choose from, where there are that many."""
 LEVELS = 3
@@ -101,7 +103,7 @@ def questions(view: _AnyView, contract: Contract, pack: Pack, dice: Dice) -> dic
     found = dict[str, CountQuestion]()
     if order.trumps:
         found[TRUMPS] = _trumps(view, contract, pack, dice)
-    if len(set(contract.points)) > 1 and view.tricks:
+    if len(set(contract.points)) > 1 and any(trick.taker in side_of(view) for trick in view.tricks):
         found[POINTS] = _points(view, contract, dice)
     suits = _shuffled([suit for suit, cards in enumerate(order.follows) if cards & unseen(view, pack)], dice)
     if binds(contract) and not contract.draws:
@@ -225,8 +227,3 @@ def answered(fared: CountingProgress, right: bool) -> CountingProgress:
     run = fared.run + 1
     level = min(LEVELS, fared.level + (run % STEADY == 0))
     return CountingProgress(level, run, max(fared.best, run))
-
-
-def seen_cards(question: CountQuestion) -> Cards:
-    """Gather the cards of the evidence."""
-    return mask([card for each in question.evidence for card in each.cards])

@@ -3,7 +3,7 @@
 from game.core.cards import NOBODY
 from game.core.trick import Contract
 from game.core.view import View
-from game.learning.counting import HIGHEST, POINTS, TRUMPS, VOID, CountQuestion, Evidence, side_of
+from game.learning.counting import NUMBERED, CountQuestion, Evidence, side_of
 from game.telling.captions import Captions
 from game.wording import Words
 
@@ -71,7 +71,7 @@ class CountTeller:
 
     def last(self, question: CountQuestion, before: int) -> str:
         """Tell the answer to the last question of the kind."""
-        if question.kind not in (TRUMPS, POINTS):
+        if question.kind not in NUMBERED:
             return ""
         return self._say(f"last_{question.kind}", number=before)
 
@@ -79,8 +79,6 @@ class CountTeller:
         """Name a row of cards that have been played."""
         if evidence.leader == NOBODY:
             return self._say("row_played")
-        return self._say("row_led", seat=self._captions.name(evidence.leader))
-
-
-KINDS = (TRUMPS, POINTS, VOID, HIGHEST)
-"""Every kind of question there are words for."""
+        if evidence.leader == self._view.me:
+            return self._say("row_led_you")
+        return self._say("row_led", seat=self._captions.within(evidence.leader))

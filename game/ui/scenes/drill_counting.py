@@ -6,7 +6,7 @@ import pygame
 
 from game.core.cards import Card
 from game.core.record import record
-from game.learning.counting import CountQuestion, Evidence, due
+from game.learning.counting import NUMBERED, CountQuestion, Evidence, due
 from game.learning.counting_telling import CountTeller
 from game.play.table_session import AnyView
 from game.telling.captions import Captions
@@ -18,7 +18,7 @@ from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grid, Grow, Pad, Wrap
 from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.table import TableScene
-from game.ui.shell.action import Action, picked
+from game.ui.shell.action import PICKS, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
 from game.ui.shell.node import Node
@@ -30,7 +30,7 @@ from game.ui.widgets.text import Text, Tint, eyebrow, heading
 
 WIDE = 760
 ANSWER = 150
-TALL = 84
+TALL = 96
 
 
 class CountingScene:
@@ -42,7 +42,21 @@ class CountingScene:
         self._ask = ask
         self._looked = (0, 0)  # deals finished and tricks taken, when a question was last thought of
         self._asked = 0
+        self._now: tuple[int, tuple[int, int]] = (-1, (0, 0))  # the same of now, and for which revision
         table.controller.discreet = True
+        table.controller.playback.held = self._held
+
+    def _taken(self) -> tuple[int, int]:
+        """Count the deals finished, and the tricks taken in this one."""
+        session = self.table.controller.session
+        if self._now[0] != session.revision:
+            view = session.view()
+            self._now = session.revision, (view.ledger.finished, len(view.tricks))
+        return self._now[1]
+
+    def _held(self) -> bool:
+        """Tell whether nobody plays on, because a question may come first."""
+        return self._taken() != self._looked and not self.table.controller.playback.claimed
 
     @property
     def over(self) -> bool:
@@ -64,13 +78,13 @@ class CountingScene:
         return going or self._question()
 
     def _question(self) -> Switch:
-        playback = self.table.controller.playback
-        view = playback.shown
-        now = view.ledger.finished, len(view.tricks)
-        if now == self._looked or not playback.animator.idle or playback.claimed:
+        playback, now = self.table.controller.playback, self._taken()
+        if now == self._looked or not playback.animator.idle:
             return None
         self._asked = self._asked if now[0] == self._looked[0] and now[1] else 0
-        self._looked = now
+        self._looked, view = now, playback.shown
+        if playback.claimed:
+            return None
         if not due(view, self._asked):
             return None
         scene = self._ask(view, self._asked)
@@ -169,7 +183,7 @@ class _Question:
             question = self._asking.question
             self._given = question.offered[place]
             right = self._given == question.answer
-            self._context.sound.cue("confirm" if right else "refuse")
+            self._context.sound.cue("trick_won" if right else "refuse")
             self._asking.answer(right)
             self.screen.hold("next", keyed=self.screen.keyed)
             self.screen.refresh()
@@ -178,9 +192,14 @@ class _Question:
         return give
 
     def _act(self, action: Action) -> Reply:
-        """Answer by number."""
-        place = picked(action)
-        if place is None or self._given is not None or place >= len(self._asking.question.offered):
+        """Answer by a number key: by the number itself where numbers are small, else by its place."""
+        offered, key = self._asking.question.offered, picked(action)
+        if key is None or self._given is not None:
+            return PASS
+        small = self._asking.question.kind in NUMBERED and max(offered) < len(PICKS)
+        said = (key + 1) % len(PICKS)
+        place = offered.index(said) if small and said in offered else -1 if small else key
+        if not 0 <= place < len(offered):
             return PASS
         return Reply(taken=True, switch=self._giver(place)(), changed=True)
 
