@@ -113,7 +113,9 @@ def void_agrees(asked: Asked, question: CountQuestion) -> None:
         if follows >> trick.cards[0] & 1:
             for place, card in enumerate(trick.cards):
                 seat = (trick.leader + place) % len(view.sides)
-                assert follows >> card & 1 or seat in (view.me, question.answer), "somebody else did not follow"
+                assert follows >> card & 1 or seat in (view.me, question.answer), (
+                    "somebody else did not follow"
+                )
 
 
 @pytest.mark.parametrize("game", [each.id for each in GAMES])

@@ -9,6 +9,7 @@ assets/drills/<game>.toml; the same seed finds the same questions with the same 
 import argparse
 import sys
 import time
+import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -27,7 +28,7 @@ from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
 from game.learning.drill_kinds import DRILLED, theme_of
-from game.learning.problem import GRADES, Judged, Problem
+from game.learning.problem import GRADES, Judged, Problem, read
 from game.resources import root
 from game.search.rollout import Prospect, Rollouts
 from game.wording import load
@@ -37,6 +38,8 @@ FIRST = 40
 """Worlds after which a decision is given up that does not look like a question."""
 DOUBT, CLEAR, AGREED = 1.2, 3.0, 2.0
 """Standard errors: something is given away after the first worlds, after all of them, and by the master."""
+LOST = 5.0
+"""Standard errors behind the best at which a way is given up."""
 SHARE = 3
 """One way in so many clearly gives something away."""
 ALIKE, SAME = 0.6, 0.25
@@ -52,6 +55,11 @@ class Weighed:
     def behind(self, place: int) -> tuple[float, float]:
         """Give how far a way is behind the best, and the standard error of that."""
         return self.prospects[0].lead(self.prospects[place])
+
+    def is_lost(self, one: Prospect) -> bool:
+        """Tell whether a way is so far behind that it need not be tried any more."""
+        lead, error = self.prospects[0].lead(one)
+        return lead > LOST * error
 
     def losing(self, errors: float) -> list[float]:
         """List what those ways give away that do so by more than so many standard errors."""
@@ -131,7 +139,8 @@ class Driller:
         first = ranked(gains, club.move)
         if not first.losing(DOUBT) or not taken.room(theme, first.prospects[0].move):
             return None
-        self._try(view, gains, dice, self._worlds - FIRST)
+        running = {each.move: gains[each.move] for each in first.prospects if not first.is_lost(each)}
+        self._try(view, running, dice, self._worlds - FIRST)
         weighed = ranked(gains, club.move)
         best, losing = weighed.prospects[0].move, weighed.losing(CLEAR)
         if SHARE * len(losing) < len(moves) or not taken.room(theme, best):
@@ -139,8 +148,7 @@ class Driller:
         reason = self._reason(view, weighed, club, dice)
         if reason is None:
             return None
-        stake = min(losing) if isinstance(best, Say) else fmean([0.0, *losing])
-        return Asked(self._made(view, weighed, reason, dealer, entries), stake)
+        return asked_of(self._made(view, weighed, reason, dealer, entries))
 
     def _reason(self, view: View[Any], weighed: Weighed, club: Decision, dice: Random) -> Reason | None:
         """Say why the best is the best; None where nobody says so in words, or the master clearly disagrees."""
@@ -176,7 +184,7 @@ class Driller:
         judged = tuple(
             Judged(
                 (each.move,),
-                round(each.mean, 3),
+                round(weighed.prospects[0].mean - weighed.behind(place)[0], 3),
                 round(weighed.behind(place)[1] if place else each.error, 3),
             )
             for place, each in enumerate(weighed.prospects)
@@ -198,9 +206,18 @@ def ways(moves: Sequence[Move], chosen: Sequence[Move]) -> list[Move]:
 
 
 def ranked(gains: dict[Move, list[float]], advised: Move) -> Weighed:
-    """Put the best way first; of several that are the same, what the master advises."""
+    """Put the best way first; of several that are the same, what the club player would do.
+
+    Ways given up early have been tried in fewer worlds, and are compared in those.
+    """
     prospects = [Prospect(move, tuple(values)) for move, values in gains.items()]
-    return Weighed(tuple(sorted(prospects, key=lambda each: (-each.mean, each.move != advised))))
+    most = max(len(each.gains) for each in prospects)
+    best = min(
+        (each for each in prospects if len(each.gains) == most),
+        key=lambda each: (-each.mean, each.move != advised),
+    )
+    others = [each for each in prospects if each is not best]
+    return Weighed((best, *sorted(others, key=lambda each: best.lead(each)[0])))
 
 
 class Taken:
@@ -218,6 +235,11 @@ class Taken:
             return False
         return bool(theme) and self._themes[theme] < self._most
 
+    @property
+    def count(self) -> int:
+        """Count them all."""
+        return sum(self._themes.values())
+
     def add(self, problem: Problem) -> None:
         """Count one."""
         self._themes[problem.theme] += 1
@@ -230,12 +252,27 @@ def answer_of(best: Move) -> str:
 
 
 def chosen(driller: Driller, taken: Taken, count: int, until: float) -> Iterator[Asked]:
-    """Find so many questions, or as many as are found in time."""
-    for kept, each in enumerate(driller.questions(taken), 1):
+    """Find questions until there are so many, or time is up."""
+    found = driller.questions(taken)
+    while taken.count < count and time.monotonic() < until:
+        each = next(found)
         taken.add(each.problem)
         yield each
-        if kept == count or time.monotonic() > until:
-            break
+
+
+def asked_of(problem: Problem) -> Asked:
+    """Tell how much stands on a question: what the least clear mistake costs or, of cards, what most cost."""
+    best, *others = problem.judged
+    losing = [best.mean - each.mean for each in others if best.mean - each.mean > CLEAR * each.error]
+    words = isinstance(best.line[0], Say)
+    return Asked(problem, min(losing, default=0.0) if words else fmean([0.0, *losing]))
+
+
+def kept(game: str, folder: Path) -> list[Asked]:
+    """Take up the questions there are."""
+    path = folder / f"{game}.toml"
+    found = read(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
+    return [asked_of(each) for each in found]
 
 
 def graded(found: Sequence[Asked]) -> list[Problem]:
@@ -257,6 +294,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--worlds", type=int, default=400, metavar="N", help="worlds each is judged in")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="other seeds, other deals")
     parser.add_argument("--minutes", type=float, default=30.0, metavar="M", help="for each game at most")
+    parser.add_argument("--more", action="store_true", help="keep what there is; say another seed")
     parser.add_argument("--into", type=Path, default=root() / "drills", metavar="FOLDER")
     arguments = parser.parse_args(words)
     arguments.into.mkdir(parents=True, exist_ok=True)
@@ -265,12 +303,15 @@ def main(words: Sequence[str]) -> int:
         driller = Driller(game, arguments.seed, arguments.worlds)
         themes = len(drilled.phases) + drilled.leads
         until = time.monotonic() + 60 * arguments.minutes
-        taken, asked, found = Taken(themes, arguments.count), list[Asked](), list[Problem]()
+        taken, asked = Taken(themes, arguments.count), kept(game, arguments.into) if arguments.more else []
+        for each in asked:
+            taken.add(each.problem)
         for each in chosen(driller, taken, arguments.count, until):
             asked.append(each)
             found = graded(asked)
             path = arguments.into / f"{game}.toml"
             path.write_text("\n".join(written(problem) for problem in found), "utf-8")
+        found = [each.problem for each in asked]
         told = Counter((each.theme, str(each.best[0])) for each in found if isinstance(each.best[0], Say))
         sys.stdout.write(f"{game}: {len(found)} questions; {dict(told)}\n")
         sys.stdout.flush()
