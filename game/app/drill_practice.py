@@ -16,7 +16,7 @@ from game.learning.script import Script
 from game.play.table_session import TableSession
 from game.play.tutor import Given, LessonDice, LessonThinker, Tutor
 from game.session.worker import Found, Pending, Question
-from game.storage.progress import ProgressStore
+from game.storage.progress import DrillProgress, ProgressStore
 from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done, drill_start
 from game.ui.scenes.learn import Practice
 from game.ui.scenes.settings import SettingsScene
@@ -87,6 +87,10 @@ class DrillPractice:
             return Push(drill_start(context, captions, self._progress.drill(game), begin))
 
         return start
+
+    def fared(self, game: str) -> DrillProgress:
+        """Tell how the player fares in a game."""
+        return self._progress.drill(game)
 
     def begun(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Scene:
         """Begin a series: put its first question."""

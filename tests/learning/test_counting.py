@@ -1,4 +1,4 @@
-"""Questions between the tricks of any game, held against an independent count from the log and against the true hands."""
+"""Questions between the tricks of any game, held against a count from the log and against the true hands."""
 
 from collections.abc import Iterator
 from random import Random
