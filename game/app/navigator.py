@@ -78,7 +78,7 @@ class Navigator:
         self._own = ExitStack()
         self._master: Judge | None = thinker
         self._thinker = thinker or self._think()
-        self.teaching = Teaching(stores, self._thinker, today)
+        self.teaching = Teaching(stores, self._thinker, today, dice)
         self._todays = TodaysDeal(stores.daily, stores.saves, asked(self._judge))
 
     def close(self) -> None:

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
+from random import Random
 from typing import Protocol
 
+from game.app.counting_practice import CountingPractice
+from game.app.drill_practice import DrillPractice
 from game.app.lesson_table import LessonTable
 from game.app.mistake_practice import MistakePractice
 from game.app.problem_practice import ProblemPractice
@@ -32,14 +35,21 @@ class PracticeKind(Protocol):
 class Teaching:
     """Leads one player through the lessons."""
 
-    def __init__(self, stores: Stores, thinker: Thinker, today: Callable[[], date]) -> None:
+    def __init__(self, stores: Stores, thinker: Thinker, today: Callable[[], date], dice: Random) -> None:
         """Begin; the thinker plays for the others where the learner plays alone."""
         self._progress = stores.progress
         self._table = LessonTable(thinker)
         self.problems = ProblemPractice(stores.progress, self._table)
+        self.drills = DrillPractice(stores.progress, dice)
+        self.counting = CountingPractice(stores.progress, thinker, dice)
         self.mistakes = MistakePractice(stores.mistakes, self._table, today)
         self.transfer = ProgressTransfer(stores, today)
-        self._practices: Sequence[PracticeKind] = (self.problems, self.mistakes)
+        self._practices: Sequence[PracticeKind] = (
+            self.problems,
+            self.drills,
+            self.counting,
+            self.mistakes,
+        )
 
     def page(self, context: UiContext, subject: str = "") -> Scene:
         """Open the page that lists everything to be learned, at a subject."""

@@ -1,4 +1,4 @@
-"""How far the player has come with lessons and problems, and what the companion knows of them, on disk."""
+"""How far the player has come with lessons, problems and drills, and what the companion knows, on disk."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import field, fields, replace
@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.core.record import record
-from game.storage.checked import SHOWABLE, checked, plain
+from game.storage.checked import SHOWABLE, Count, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
 
 KIND = DocumentKind("progress", 1, 1 << 20)
@@ -39,6 +39,29 @@ _Credits: TypeAlias = Annotated[dict[_Key, Annotated[int, Meta(ge=0, le=100)]], 
 
 
 @record
+class DrillProgress:
+    """How the player fares in the drill of one game."""
+
+    level: Annotated[float, Meta(ge=1.0, le=5.0)] = 2.0  # how close the decisions are
+    best: Annotated[float, Meta(ge=0.0, le=1e6)] | None = (
+        None  # least given away a decision in a whole series
+    )
+    seen: Annotated[dict[_Key, Count], Meta(max_length=5000)] = field(
+        default_factory=dict
+    )  # by id: how often it was put
+    timed: bool = False  # how long answers take is told
+
+
+@record
+class CountingProgress:
+    """How the player fares in counting one game's cards."""
+
+    level: Annotated[int, Meta(ge=0, le=9)] = 0  # how many of the aids have been taken away
+    run: Count = 0  # answers that have been right without a break
+    best: Count = 0  # the longest such run
+
+
+@record
 class Progress:
     """Everything the file holds."""
 
@@ -49,10 +72,18 @@ class Progress:
         default_factory=dict
     )  # by game
     companion: Annotated[dict[_Key, _Credits], Meta(max_length=100)] = field(default_factory=dict)  # by game
+    drills: Annotated[dict[_Key, DrillProgress], Meta(max_length=100)] = field(
+        default_factory=dict
+    )  # by game
+    counting: Annotated[dict[_Key, CountingProgress], Meta(max_length=100)] = field(
+        default_factory=dict
+    )  # by game
 
 
 NOT_BEGUN = LessonProgress()
 UNTRIED = ProblemProgress()
+UNDRILLED = DrillProgress()
+UNCOUNTED = CountingProgress()
 
 
 class ProgressStore:
@@ -115,6 +146,22 @@ class ProgressStore:
 
         return join
 
+    def drill(self, game: str) -> DrillProgress:
+        """Tell how the player fares in the drill of a game."""
+        return self._progress.drills.get(game, UNDRILLED)
+
+    def drilled(self, game: str, fared: DrillProgress) -> None:
+        """Remember how the player fares in it."""
+        self._keep(replace(self._progress, drills={**self._progress.drills, game: fared}))
+
+    def counting(self, game: str) -> CountingProgress:
+        """Tell how the player fares in counting a game's cards."""
+        return self._progress.counting.get(game, UNCOUNTED)
+
+    def counted(self, game: str, fared: CountingProgress) -> None:
+        """Remember how the player fares in it."""
+        self._keep(replace(self._progress, counting={**self._progress.counting, game: fared}))
+
     def _keep_lesson(self, key: str, lesson: LessonProgress) -> None:
         if self.lesson(key) != lesson:
             self._keep(replace(self._progress, lessons={**self._progress.lessons, key: lesson}))
@@ -134,7 +181,8 @@ def joined(mine: Progress, theirs: Progress) -> Progress:
     """Join the progress of two machines, entry by entry; of what has no rule of its own mine stays.
 
     A lesson is done where either has done it, and goes on where the one that came farther left it. Of the problems of a
-    game, those tried on either are tried, by the first answer as I know it; the rating is of who has tried more.
+    game, those tried on either are tried, by the first answer as I know it; the rating is of who has tried more. Drills
+    and counting keep the best series of both.
     """
     parts: dict[str, Any] = {}
     for part in fields(Progress):
@@ -156,7 +204,24 @@ def _join_problems(mine: ProblemProgress, theirs: ProblemProgress) -> ProblemPro
     return replace(rated, tried={**theirs.tried, **mine.tried})
 
 
-_JOINING: Mapping[str, Callable[[Any, Any], Any]] = {"lessons": _join_lessons, "problems": _join_problems}
+def _join_drills(mine: DrillProgress, theirs: DrillProgress) -> DrillProgress:
+    """Take the level of the machine on which more was asked, and the best series of both."""
+    known = [each.best for each in (mine, theirs) if each.best is not None]
+    latest = theirs if sum(theirs.seen.values()) > sum(mine.seen.values()) else mine
+    seen = {key: max(mine.seen.get(key, 0), theirs.seen.get(key, 0)) for key in {**theirs.seen, **mine.seen}}
+    return replace(latest, best=min(known, default=None), seen=seen, timed=mine.timed)
+
+
+def _join_counting(mine: CountingProgress, theirs: CountingProgress) -> CountingProgress:
+    return replace(mine, level=max(mine.level, theirs.level), best=max(mine.best, theirs.best))
+
+
+_JOINING: Mapping[str, Callable[[Any, Any], Any]] = {
+    "lessons": _join_lessons,
+    "problems": _join_problems,
+    "drills": _join_drills,
+    "counting": _join_counting,
+}
 
 
 def _made(body: Mapping[str, Any]) -> Progress:

@@ -7,7 +7,15 @@ import pytest
 
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
-from game.storage.progress import NOT_BEGUN, LessonProgress, ProgressStore
+from game.storage.progress import (
+    NOT_BEGUN,
+    UNCOUNTED,
+    UNDRILLED,
+    CountingProgress,
+    DrillProgress,
+    LessonProgress,
+    ProgressStore,
+)
 
 
 def store(folder: Path) -> ProgressStore:
@@ -61,3 +69,49 @@ def test_what_makes_no_sense_is_set_aside(tmp_path: Path, lessons: object) -> No
     kept.reach("ecarte/order", 1)
     assert any("unreadable" in each.name for each in tmp_path.iterdir())
     assert store(tmp_path).lesson("ecarte/order").step == 1
+
+
+def test_drills_and_counting_are_read_again(tmp_path: Path) -> None:
+    first = store(tmp_path)
+    drilled = DrillProgress(3.5, 0.25, {"a1b2": 2}, timed=True)
+    first.drilled("ecarte", drilled)
+    first.counted("gleek", CountingProgress(2, 4, 9))
+    again = store(tmp_path)
+    assert again.drill("ecarte") == drilled
+    assert again.drill("gleek") == UNDRILLED
+    assert again.counting("gleek") == CountingProgress(2, 4, 9)
+    assert again.counting("ecarte") == UNCOUNTED
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("drills", {"ecarte": {"level": 9.0}}),
+        ("drills", {"ecarte": {"level": 2.0, "best": -1.0}}),
+        ("drills", {"ecarte": {"seen": {"a": -1}}}),
+        ("counting", {"ecarte": {"level": -1}}),
+        ("counting", {"ecarte": {"run": 10**30}}),
+        ("counting", 4),
+    ],
+)
+def test_drills_that_make_no_sense_are_set_aside(tmp_path: Path, part: str, value: object) -> None:
+    store(tmp_path).finish("ecarte/order")
+    path = next(tmp_path.glob("progress.json"))
+    whole = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**whole, part: value}), "utf-8")
+    for each in tmp_path.iterdir():
+        if each != path:
+            each.unlink()
+    kept = store(tmp_path)
+    assert kept.drill("ecarte") == UNDRILLED
+    assert kept.counting("ecarte") == UNCOUNTED
+
+
+def test_progress_from_before_there_were_drills_is_read(tmp_path: Path) -> None:
+    store(tmp_path).finish("ecarte/order")
+    path = next(tmp_path.glob("progress.json"))
+    whole = json.loads(path.read_text("utf-8"))
+    path.write_text(
+        json.dumps({key: whole[key] for key in whole if key not in ("drills", "counting")}), "utf-8"
+    )
+    assert store(tmp_path).lesson("ecarte/order").done

@@ -331,7 +331,8 @@ class TableScene:
     def _wanted(self) -> Wanted:
         settings = self._context.settings
         over = isinstance(self.controller.playback.phase, Between)
-        return Wanted(settings.card_help, over or not settings.hide_running_points)
+        hidden = settings.hide_running_points or self.controller.discreet
+        return Wanted(settings.card_help, over or not hidden)
 
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
         """List what no tip may cover: my hand, the buttons, the prompt, and the trick."""

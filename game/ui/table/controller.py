@@ -100,6 +100,7 @@ class TableController:
             False  # the cards of the last deal have been taken up, and those of the next have not come
         )
         self.log_shown = False
+        self.discreet = False  # what whoever follows the tricks can count is not told during the deal
         self.refresh: Callable[[], None] = lambda: None
         self._deciding: Deciding | None = None
         self._remark: RemarkText | Advised | None = None

@@ -37,6 +37,7 @@ class LessonRoutes:
     leave: Callable[[], Switch]
     why: Callable[[], Switch] | None = None  # shows what the moves cost that have just been given back
     skip: str = ""  # what going on without doing a step is called here
+    last: str = ""  # what the button of the last step says, where that is not Finish
 
 
 class LessonGuide:
@@ -158,7 +159,8 @@ class LessonGuide:
             yield Button("lesson:again", self._say("again"), self._again, Tone.PRIMARY, tall=44)
         elif self._waits:
             resting = self._controller.playback.animator.waiting
-            label = self._say("finish" if tutor.last and tutor.ready and not resting else "next")
+            ends = tutor.last and tutor.ready and not resting
+            label = (self._routes.last or self._say("finish")) if ends else self._say("next")
             yield Button("lesson:next", label, self.go_on, Tone.PRIMARY, tall=44)
         elif not isinstance(tutor.now, Watch):
             skip = self._routes.skip or self._say("skip")

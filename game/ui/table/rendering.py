@@ -25,7 +25,7 @@ from game.play.playback import (
 from game.play.table_session import ahead
 from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, card, extent, index_of
 from game.stage.slots import Slots
-from game.stage.table import Table
+from game.stage.table import Table, TableNote
 from game.telling.captions import Captions
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
@@ -110,6 +110,11 @@ def captioned(slots: Slots, lying: Collection[Heap]) -> Slots:
     return slots if len(kept) == len(slots.captions) else replace(slots, captions=kept)
 
 
+def told_notes(controller: TableController, notes: Sequence[TableNote]) -> tuple[TableNote, ...]:
+    """Leave out what can be counted, where that is not told."""
+    return tuple(each for each in notes if not (controller.discreet and each.running))
+
+
 def view_model_of(controller: TableController, table: Table, score: Block) -> TableViewModel:
     """Gather all that decides how the chrome looks now."""
     playback, match, layout = controller.playback, controller.session.match, controller.layout
@@ -132,7 +137,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         winning=ahead(match, shown)[0],
         said=announcements.toasts.said,
         standing=standing((beat for _, beat in playback.beats), table.calls(shown), controller.session.me),
-        notes=() if dealing else table.notes(shown),
+        notes=() if dealing else told_notes(controller, table.notes(shown)),
         trump="" if dealing else table.trump(shown),
         called=None if dealing else table.called(shown),
         declared=announcements.declared,

@@ -1,0 +1,174 @@
+"""The drill of a game: series of questions at the table, and what is remembered of how they went."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import cast
+
+from game.catalogue import find
+from game.core.record import record
+from game.core.transcript import Transcript
+from game.learning.drill import Answer, Series, questions
+from game.learning.drill_telling import DrillTeller, faults
+from game.learning.lesson import Lesson
+from game.learning.problem import Problem
+from game.learning.script import Script
+from game.play.table_session import TableSession
+from game.play.tutor import Given, LessonDice, LessonThinker, Tutor
+from game.session.worker import Found, Pending, Question
+from game.storage.progress import DrillProgress, ProgressStore
+from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done, drill_start
+from game.ui.scenes.learn import Practice
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.table import TableRoutes, TableScene
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
+from game.ui.table.lesson import LessonRoutes
+from game.wording import decimal
+
+
+class NobodyThinks:
+    """Never answers: after the one decision of a question nobody moves any more."""
+
+    def budget(self, worlds: int) -> int:
+        """Leave a number of imagined worlds as it is."""
+        return worlds
+
+    def ask(self, question: Question[Found]) -> Pending[Found]:
+        """Let the question lie."""
+        del question
+        return cast("Pending[Found]", Given(None))
+
+    def drop(self) -> None:
+        """Forget nothing."""
+
+
+@record
+class _Table:
+    """A question at the table."""
+
+    session: TableSession
+    thinker: LessonThinker
+    scene: TableScene
+
+
+class DrillPractice:
+    """Puts series of questions to one player."""
+
+    def __init__(self, progress: ProgressStore, dice: Random) -> None:
+        """Begin; how the player fares is kept with the progress."""
+        self._progress = progress
+        self._dice = dice
+
+    def offered(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Sequence[Practice]:
+        """Offer a series; nothing where a game has no questions."""
+        found, fared = questions(game), self._progress.drill(game)
+        if not found:
+            return ()
+        words = context.words
+        unit = DrillTeller(found[0], words).captions.smallest
+        note = (
+            words.get("drills.would.new")
+            if fared.best is None
+            else words.get("drills.would.note", lost=decimal(fared.best), unit=unit)
+        )
+        begin = self._starter(context, game, back)
+        return (Practice("would", words.get("drills.would.button"), note, "star", begin),)
+
+    def _starter(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Callable[[], Switch]:
+        def begin(timed: bool) -> Switch:
+            fared = self._progress.drill(game)
+            if timed != fared.timed:
+                self._progress.drilled(game, replace(fared, timed=timed))
+            return Replace(self.begun(context, game, back))
+
+        def start() -> Switch:
+            captions = DrillTeller(questions(game)[0], context.words).captions
+            return Push(drill_start(context, captions, self._progress.drill(game), begin))
+
+        return start
+
+    def fared(self, game: str) -> DrillProgress:
+        """Tell how the player fares in a game."""
+        return self._progress.drill(game)
+
+    def begun(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Scene:
+        """Begin a series: put its first question."""
+        return self._put(context, Series(game, self._progress.drill(game).level), back)
+
+    def _put(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
+        question = series.following(self._progress.drill(series.game).seen, self._dice)
+        return self._ask(context, series, question, back)
+
+    def _ask(
+        self, context: UiContext, series: Series, question: Problem, back: Callable[[], Switch]
+    ) -> Scene:
+        """Lay a question on the table."""
+        lesson = DrillTeller(question, context.words).asked(series)
+        at = list[_Table]()
+
+        def done() -> Switch:
+            table = at[0]
+            made = table.session.match.transcript().entries[lesson.begins :]
+            move = made[0].move if made and not table.thinker.hinted else None
+            after = series.with_answer(Answer(question, move, scene.seconds))
+            self._remember(after)
+            return Replace(self._told(context, after, back))
+
+        ways = LessonRoutes(lambda _: self._ask(context, series, question, back), done, back)
+        at.append(self._sit_down(context, lesson, ways))
+        scene = DrillScene(at[0].scene)
+        return scene
+
+    def _told(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
+        """Say what the last answer is worth."""
+        lesson = DrillTeller(series.answers[-1].question, context.words).answered(series)
+
+        def done() -> Switch:
+            if series.over:
+                return Push(self._ended(context, series, back))
+            return Replace(self._put(context, series, back))
+
+        last = context.words.get("drills.would.next")
+        ways = LessonRoutes(lambda _: self._told(context, series, back), done, back, last=last)
+        return self._sit_down(context, lesson, ways).scene
+
+    def _sit_down(self, context: UiContext, lesson: Lesson, ways: LessonRoutes) -> _Table:
+        script = Script(lesson, context.words)
+        match = script.match(lesson.begins)
+        thinker = LessonThinker(lesson, match, NobodyThinks())
+        session = TableSession(match, thinker, LessonDice(lesson, match), _nothing_kept)
+        tutor = Tutor(script, match, thinker, 0)
+        scene = TableScene(context, find(session.game), session, _routes(context), (tutor, ways))
+        return _Table(session, thinker, scene)
+
+    def _remember(self, series: Series) -> None:
+        """Remember how close the decisions are to be, and which have come."""
+        game, put = series.game, series.answers[-1].question.id
+        fared = self._progress.drill(game)
+        seen = {**fared.seen, put: min(1000, fared.seen.get(put, 0) + 1)}
+        self._progress.drilled(game, replace(fared, level=series.level, seen=seen))
+
+    def _ended(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
+        """Say what a series has come to; one without anything left out may be the best."""
+        game, before = series.game, self._progress.drill(series.game)
+        whole = all(each.move is not None for each in series.answers)
+        if whole and (before.best is None or series.average < before.best):
+            self._progress.drilled(game, replace(before, best=series.average))
+        captions = DrillTeller(series.answers[0].question, context.words).captions
+        ways = DrillEnd(lambda: Pop(Replace(self.begun(context, game, back))), lambda: Pop(back()))
+        return drill_done(context, captions, (series, faults(series, context.words), before), ways)
+
+
+def _routes(context: UiContext) -> TableRoutes:
+    """Give the ways from the table that a question leaves open; no deal of it is told as a result."""
+
+    def never(*_: object) -> Scene:
+        message = "no deal of a drill is played to its end"
+        raise AssertionError(message)
+
+    return TableRoutes(lambda: SettingsScene(context), never, never, lambda: None)
+
+
+def _nothing_kept(transcript: Transcript) -> None:
+    """Keep nothing: the deal is known, and counts in no statistics."""

@@ -1,0 +1,229 @@
+"""Counting cards: questions between the tricks of a deal, answered from what one seat has seen, and the aids to them.
+
+What can be asked is derived from the contract: trumps where there are any, card points where cards count differently,
+who is out of a suit where suit must be followed, and the highest card still out of every suit.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from game.core.cards import NOBODY, Card, Cards, Pack, Seat, bit, members
+from game.core.record import record
+from game.core.rules import Dice
+from game.core.trick import Contract, Trick, lacking, played_by
+from game.core.view import View
+from game.storage.progress import CountingProgress
+
+TRUMPS, POINTS, VOID, HIGHEST = "trumps", "points", "void", "highest"
+NUMBERED = (TRUMPS, POINTS)
+"""Kinds that are answered by a number."""
+OFFERED = 4
+"""Answers to choose from, where there are that many."""
+LEVELS = 3
+"""Steps in which the aids go: all cards that matter, those of the last trick, the last count, nothing."""
+STEADY = 3
+"""Right answers on end after which an aid goes."""
+ASKED = 5
+"""Questions in one deal, more or less."""
+
+_AnyView: TypeAlias = View[object]
+
+
+@record
+class Evidence:
+    """Cards that were played, by whom they were led or nobody."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+
+
+@record
+class CountQuestion:
+    """One question."""
+
+    kind: str
+    suit: int  # effective suit it is about; -1 for none
+    answer: int  # a number, a seat, NOBODY, or a card
+    offered: tuple[int, ...]  # answers to choose from
+    total: int = 0  # of the cards in question
+    gone: int = 0  # of these, played or face up
+    mine: int = 0  # of these, in my hand or laid away by me
+    evidence: tuple[Evidence, ...] = ()
+
+
+def played(view: _AnyView) -> Cards:
+    """Gather what has been played to tricks."""
+    found = 0
+    for cards in played_by((*view.tricks, view.trick), len(view.sides)):
+        found |= cards
+    return found
+
+
+def unseen(view: _AnyView, pack: Pack) -> Cards:
+    """Gather what I have neither seen nor hold: not played, not face up, not in my hand, not laid away by me."""
+    return pack.full & ~(played(view) | view.hand | view.aside | view.shown)
+
+
+def side_of(view: _AnyView) -> frozenset[Seat]:
+    """List the seats that play with me, as far as I know."""
+    mine = view.sides[view.me]
+    return frozenset(seat for seat, side in enumerate(view.sides) if seat == view.me or side == mine >= 0)
+
+
+def points_taken(view: _AnyView, contract: Contract) -> int:
+    """Add up what my side has taken in tricks."""
+    won = [trick for trick in view.tricks if trick.taker in side_of(view)]
+    return sum(contract.trick + sum(contract.points[card] for card in trick.cards) for trick in won)
+
+
+def known_void(view: _AnyView, contract: Contract, pack: Pack, suit: int) -> tuple[Seat, ...]:
+    """List the others that have shown by their cards that they hold nothing of a suit that is still out."""
+    left = contract.order.follows[suit] & unseen(view, pack)
+    lacks = lacking((*view.tricks, view.trick), contract, len(view.sides))
+    return tuple(seat for seat, cards in enumerate(lacks) if seat != view.me and left and not left & ~cards)
+
+
+def binds(contract: Contract) -> bool:
+    """Tell whether suit must be followed, so that whoever does not has none."""
+    order = contract.order
+    for suit, cards in enumerate(order.follows):
+        led, *more = members(cards)[:2] or (NOBODY,)
+        other = next(
+            (members(rest)[0] for place, rest in enumerate(order.follows) if place != suit and rest), NOBODY
+        )
+        if more and other >= 0:
+            hand = bit(more[0]) | bit(other)
+            return contract.policy(hand, (led,), order) == bit(more[0])
+    return False
+
+
+def questions(view: _AnyView, contract: Contract, pack: Pack, dice: Dice) -> dict[str, CountQuestion]:
+    """Make one question of every kind that means something now, the most telling of its kind."""
+    order = contract.order
+    found = dict[str, CountQuestion]()
+    if order.trumps:
+        found[TRUMPS] = _trumps(view, contract, pack, dice)
+    if len(set(contract.points)) > 1 and any(trick.taker in side_of(view) for trick in view.tricks):
+        found[POINTS] = _points(view, contract, dice)
+    suits = _shuffled([suit for suit, cards in enumerate(order.follows) if cards & unseen(view, pack)], dice)
+    if binds(contract) and not contract.draws:
+        for each in _void(view, contract, pack, suits):
+            found[VOID] = each
+    for each in _highest(view, contract, pack, suits):
+        found[HIGHEST] = each
+    return found
+
+
+def _shuffled(items: list[int], dice: Dice) -> list[int]:
+    dice.shuffle(items)
+    return items
+
+
+def _trumps(view: _AnyView, contract: Contract, pack: Pack, dice: Dice) -> CountQuestion:
+    trumps = contract.order.trumps
+    left = trumps & unseen(view, pack)
+    mine = trumps & (view.hand | view.aside)
+    gone = trumps & ~left & ~mine
+    seen = Evidence(NOBODY, _ranked(gone, contract))
+    sizes = (trumps.bit_count(), gone.bit_count(), mine.bit_count())
+    count = left.bit_count()
+    suit = contract.order.suit[members(trumps)[0]]
+    return CountQuestion(TRUMPS, suit, count, _around(count, 1, dice), *sizes, (seen,))
+
+
+def _points(view: _AnyView, contract: Contract, dice: Dice) -> CountQuestion:
+    count = points_taken(view, contract)
+    won = [Evidence(trick.leader, trick.cards) for trick in view.tricks if trick.taker in side_of(view)]
+    step = max(1, min(count // 6, max(contract.points) // 2))
+    return CountQuestion(POINTS, -1, count, _around(count, step, dice), evidence=tuple(won))
+
+
+def _void(view: _AnyView, contract: Contract, pack: Pack, suits: Sequence[int]) -> Iterator[CountQuestion]:
+    """Ask who is out of a suit, one of which that is known if there is any; never where several are."""
+    others = tuple((view.me + turn) % len(view.sides) for turn in range(1, len(view.sides)))
+    known = {suit: known_void(view, contract, pack, suit) for suit in suits}
+    led = {suit: _led(view, contract, suit) for suit in suits}
+    asked = [suit for suit in suits if led[suit] and len(known[suit]) < 2]
+    for suit in sorted(asked, key=lambda each: len(known[each])):
+        answer = known[suit][0] if known[suit] else NOBODY
+        seen = tuple(Evidence(trick.leader, trick.cards) for trick in led[suit])
+        yield CountQuestion(VOID, suit, answer, (*others, NOBODY), evidence=seen)
+
+
+def _led(view: _AnyView, contract: Contract, suit: int) -> tuple[Trick, ...]:
+    """List the finished tricks to which a suit was led."""
+    return tuple(trick for trick in view.tricks if contract.order.suit[trick.cards[0]] == suit)
+
+
+def _highest(view: _AnyView, contract: Contract, pack: Pack, suits: Sequence[int]) -> Iterator[CountQuestion]:
+    """Ask for the highest card of a suit that is still out, best where a higher one has gone."""
+    order, left = contract.order, unseen(view, pack)
+    for suit in sorted(suits, key=lambda each: bool(_gone(view, contract, each))):
+        out = _ranked(order.follows[suit] & left, contract)
+        among = _ranked(order.follows[suit] & ~(view.hand | view.aside), contract)
+        if len(among) < 3:
+            continue
+        place = among.index(out[0])
+        first = max(0, min(place - 1, len(among) - OFFERED))
+        seen = Evidence(NOBODY, _ranked(_gone(view, contract, suit), contract))
+        yield CountQuestion(
+            HIGHEST, suit, out[0], among[first : first + OFFERED], evidence=(seen,) if seen.cards else ()
+        )
+
+
+def _gone(view: _AnyView, contract: Contract, suit: int) -> Cards:
+    return contract.order.follows[suit] & (played(view) | view.shown)
+
+
+def _ranked(cards: Cards, contract: Contract) -> tuple[Card, ...]:
+    """List cards, the highest first."""
+    return tuple(
+        sorted(members(cards), key=lambda card: (contract.order.suit[card], -contract.order.rank[card]))
+    )
+
+
+def _around(number: int, step: int, dice: Dice) -> tuple[int, ...]:
+    """Offer numbers around the right one, which may stand anywhere among them."""
+    below = min(int(dice.random() * OFFERED), number // step)
+    return tuple(number + step * (place - below) for place in range(OFFERED))
+
+
+# ---------------------------------------------------------------------------------------------------- when, and aids
+
+
+def due(view: _AnyView, asked: int) -> bool:
+    """Tell whether a question comes now, after so many that were put in this deal."""
+    done, left = len(view.tricks), view.hand.bit_count()
+    every = max(1, (done + left) // ASKED)
+    return left >= 2 and done > 0 and done >= (asked + 1) * every
+
+
+def chosen(found: dict[str, CountQuestion], last: str, dice: Dice) -> CountQuestion | None:
+    """Choose a question, of another kind than the last one if there is any."""
+    kinds = [kind for kind in found if kind != last] or list(found)
+    order = _shuffled(list(range(len(kinds))), dice)
+    return found[kinds[order[0]]] if kinds else None
+
+
+def aid(question: CountQuestion, view: _AnyView, level: int) -> tuple[Evidence, ...]:
+    """Show what helps at a level: all cards that matter, of them those of the last trick, nothing."""
+    if level >= LEVELS - 1 or not view.tricks:
+        return ()
+    if level == 0:
+        return question.evidence
+    last = view.tricks[-1]
+    return (Evidence(last.leader, last.cards),)
+
+
+def told_last(level: int) -> bool:
+    """Tell whether the answer to the last question of the kind is still told."""
+    return level < LEVELS
+
+
+def answered(fared: CountingProgress, right: bool) -> CountingProgress:
+    """Take in an answer: an aid goes after some right ones on end, and comes back after a wrong one."""
+    if not right:
+        return CountingProgress(max(0, fared.level - 1), 0, fared.best)
+    run = fared.run + 1
+    level = min(LEVELS, fared.level + (run % STEADY == 0))
+    return CountingProgress(level, run, max(fared.best, run))

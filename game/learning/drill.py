@@ -1,0 +1,144 @@
+"""The questions of a drill: which one comes next, how an answer is judged, and what a series of them has come to."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from functools import lru_cache
+from statistics import median_low
+
+from game.core.move import Move, Say
+from game.core.record import record
+from game.core.rules import Dice
+from game.learning.problem import GRADES, Judged, Problem, read
+from game.resources import root
+
+LONG = 20
+"""Questions of a series."""
+SURE = 2.0
+"""Standard errors within which a loss is not believed."""
+SLIGHT = 0.25
+"""The part of what ways usually give away that counts as nearly right."""
+EASIER, HARDER = -1.0, 0.5
+"""Grades by which the next question moves after a wrong answer, and after a right one."""
+
+
+@lru_cache(maxsize=16)
+def questions(game: str) -> tuple[Problem, ...]:
+    """Read the questions of a game; none where nobody has mined any. Raises BadProblem."""
+    path = root() / "drills" / f"{game}.toml"
+    return read(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
+
+
+class Grade(StrEnum):
+    """What is said of an answer."""
+
+    RIGHT = "right"
+    NEAR = "near"
+    WRONG = "wrong"
+    SKIPPED = "skipped"
+
+
+@record
+class Answer:
+    """One question, and what was answered."""
+
+    question: Problem
+    move: Move | None  # None where nothing was answered
+    seconds: float = 0.0
+
+    @property
+    def judged(self) -> Judged | None:
+        """Find what the answer is worth; of a number nobody has judged, what the nearest one is worth."""
+        return None if self.move is None else nearest(self.question.judged, self.move)
+
+    @property
+    def lost(self) -> float:
+        """Points given away on average, compared with the best; 0 where nothing was answered."""
+        found = self.judged
+        return 0.0 if found is None else self.question.judged[0].mean - found.mean
+
+    @property
+    def grade(self) -> Grade:
+        """Judge the answer."""
+        found, best = self.judged, self.question.judged[0]
+        if found is None:
+            return Grade.SKIPPED
+        if found is best or self.lost <= min(found.error, usual_loss(self.question)):
+            return Grade.RIGHT
+        slight = SLIGHT * usual_loss(self.question)
+        return Grade.NEAR if self.lost <= max(SURE * found.error, slight) else Grade.WRONG
+
+
+def nearest(judged: Sequence[Judged], move: Move) -> Judged:
+    """Find how a move was judged, or the same word with the number nearest to it."""
+    exact = next((each for each in judged if each.line[0] == move), None)
+    if exact is not None or not isinstance(move, Say):
+        assert exact is not None, "every card and every word is judged"
+        return exact
+    same = [
+        (each, said) for each in judged if isinstance(said := each.line[0], Say) and said.word == move.word
+    ]
+    return min(same, key=lambda each: abs((each[1].number or 0) - (move.number or 0)))[0]
+
+
+def usual_loss(question: Problem) -> float:
+    """Give what the other ways usually give away."""
+    best, *others = question.judged
+    return median_low([best.mean - each.mean for each in others])
+
+
+@record
+class Series:
+    """One series of questions, as far as it has come."""
+
+    game: str
+    level: float = 2.0  # the grade of the next question, between 1 and GRADES
+    answers: tuple[Answer, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """Count the question that is put now."""
+        return len(self.answers) + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether all questions have been answered."""
+        return len(self.answers) >= LONG
+
+    def count(self, grade: Grade) -> int:
+        """Count the answers of which that was said."""
+        return sum(each.grade is grade for each in self.answers)
+
+    @property
+    def average(self) -> float:
+        """Points given away for each question that was answered."""
+        answered = [each.lost for each in self.answers if each.move is not None]
+        return sum(answered) / len(answered) if answered else 0.0
+
+    @property
+    def seconds(self) -> float:
+        """Seconds for each question that was answered."""
+        answered = [each.seconds for each in self.answers if each.move is not None]
+        return sum(answered) / len(answered) if answered else 0.0
+
+    def with_answer(self, answer: Answer) -> "Series":
+        """Take in an answer: after a wrong one the next question is clearer, after a right one closer."""
+        step = {Grade.RIGHT: HARDER, Grade.WRONG: EASIER}.get(answer.grade, 0.0)
+        level = min(float(GRADES), max(1.0, self.level + step))
+        return replace(self, level=level, answers=(*self.answers, answer))
+
+    def following(self, seen: Mapping[str, int], dice: Dice) -> Problem:
+        """Choose the next question: one that has come least often, of the grade nearest to what is wanted."""
+        put = {each.question.id for each in self.answers}
+        left = [each for each in questions(self.game) if each.id not in put] or list(questions(self.game))
+        fewest = min(seen.get(each.id, 0) for each in left)
+        order = list(range(len(left)))
+        dice.shuffle(order)
+
+        def cost(place: int) -> tuple[float, int]:
+            each = left[place]
+            repeated = seen.get(each.id, 0) - fewest
+            return abs(each.grade - self.level) + repeated, order[place]
+
+        return left[min(range(len(left)), key=cost)]

@@ -1,0 +1,172 @@
+"""A drill: the dialog that begins it, the table at which it asks, and what a series has come to."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.core.record import record
+from game.learning.drill import Grade, Series
+from game.learning.drill_telling import Fault
+from game.storage.progress import DrillProgress
+from game.telling.captions import Captions
+from game.ui.draw.theme import BODY, SMALL
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Centre, Column, Gap, Grow, Pad, Wrap
+from game.ui.scenes.table import TableScene
+from game.ui.shell.action import picked
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Input, Press
+from game.ui.shell.node import Node
+from game.ui.shell.scene import Pop, Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.form import Field
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.slider import Toggle
+from game.ui.widgets.text import Text, Tint, heading, subheading
+from game.wording import decimal
+
+WIDE = 720
+
+
+class DrillScene:
+    """A table at which one decision is made; number keys give words, and the seconds are counted."""
+
+    def __init__(self, table: TableScene) -> None:
+        """Sit down to a question."""
+        self.table = table
+        self.seconds = 0.0
+
+    @property
+    def over(self) -> bool:
+        """The table fills the window."""
+        return self.table.over
+
+    @property
+    def dirty(self) -> bool:
+        """Whether anything on the table has changed."""
+        return self.table.dirty
+
+    def handle(self, happened: Input) -> Switch:
+        """Answer one input; a number key says the word that stands in its place."""
+        place = picked(happened.action) if isinstance(happened, Press) and happened.action else None
+        controller = self.table.controller
+        if place is not None and controller.playback.ready and controller.choices.undecided:
+            words = controller.choices.words
+            return controller.say(words[place].word) if place < len(words) else None
+        return self.table.handle(happened)
+
+    def update(self, dt: float) -> Switch:
+        """Let seconds pass."""
+        if self.table.controller.playback.ready:
+            self.seconds += dt
+        return self.table.update(dt)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw the table."""
+        self.table.draw(canvas)
+
+    def nodes(self) -> Sequence[Node]:
+        """Tell what is on the table."""
+        return self.table.nodes()
+
+
+@record
+class DrillEnd:
+    """The ways on from a series."""
+
+    again: Callable[[], Switch]
+    leave: Callable[[], Switch]
+
+
+def drill_start(
+    context: UiContext, captions: Captions, fared: DrillProgress, begin: Callable[[bool], Switch]
+) -> ScreenScene:
+    """Say what a drill is, and let the player choose whether answers are timed."""
+    chosen = [fared.timed]
+
+    def say(key: str, **values: object) -> str:
+        return context.words.get(f"drills.would.{key}", **values)
+
+    def choose(timed: bool) -> Switch:
+        chosen[0] = timed
+        return None
+
+    def compose() -> Block:
+        words = (context.words.get("common.no"), context.words.get("common.yes"))
+        timed = Toggle("timed", say("timed"), chosen[0], words, choose)
+        inside = (
+            Text(say("explained"), BODY),
+            Text(say("keys"), SMALL, Tint.MUTED),
+            Field(say("timed"), timed, say("timed_note")),
+        )
+        buttons = (
+            Button("begin", say("begin"), lambda: begin(chosen[0]), Tone.PRIMARY),
+            Button("cancel", context.words.get("common.cancel"), Pop),
+        )
+        return _dialog(say("heading", game=captions.title), inside, buttons)
+
+    return ScreenScene(Screen(context, compose, back=Pop, first="begin", backdrop=False), over=True)
+
+
+def drill_done(
+    context: UiContext,
+    captions: Captions,
+    told: tuple[Series, Sequence[Fault], DrillProgress],
+    ways: DrillEnd,
+) -> ScreenScene:
+    """Say what a series has come to; what had been reached before it comes last of what is told."""
+    series, faults, before = told
+
+    def say(key: str, **values: object) -> str:
+        return context.words.get(f"drills.would.{key}", **values)
+
+    def sums() -> list[str]:
+        lost, skipped = decimal(series.average), series.count(Grade.SKIPPED)
+        counts = {str(grade): series.count(grade) for grade in Grade}
+        lines = [say("average", lost=lost, unit=captions.smallest), say("counts", **counts)]
+        lines += [say("skips", number=skipped)] if skipped else []
+        lines += [say("seconds", number=decimal(series.seconds))] if before.timed else []
+        if not skipped and (before.best is None or series.average < before.best):
+            lines.append(say("best"))
+        elif before.best is not None:
+            lines.append(say("before", lost=decimal(before.best)))
+        return lines
+
+    def compose() -> Block:
+        wrong = [
+            say(
+                "fault_times",
+                told=each.told,
+                number=each.times,
+                lost=decimal(each.lost),
+                unit=captions.smallest,
+            )
+            for each in faults
+        ]
+        inside = (
+            *(Text(line, BODY) for line in sums()),
+            Gap(4),
+            *((subheading(say("faults")),) if wrong else ()),
+            *(Text(line, BODY) for line in wrong or [say("no_faults")]),
+        )
+        buttons = (
+            Button("again", say("again"), ways.again, Tone.PRIMARY),
+            Button("leave", context.words.get("learn.to_list"), ways.leave),
+        )
+        return _dialog(say("over", game=captions.title), inside, buttons)
+
+    return ScreenScene(Screen(context, compose, back=ways.leave, first="again", backdrop=False), over=True)
+
+
+def _dialog(title: str, inside: Sequence[Block], buttons: Sequence[Block]) -> Block:
+    parts = (
+        heading(title),
+        Grow(Scroll("words", Column(tuple(inside), gap=10))),
+        Gap(4),
+        Wrap(tuple(buttons), gap=12, right=True),
+    )
+    return Pad(Centre(Panel(Column(parts, gap=16), sides=40, ends=34), WIDE), 16, 16)

@@ -1,0 +1,193 @@
+"""Questions between the tricks of any game, held against a count from the log and against the true hands."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import GAMES, find
+from game.core.cards import CHANCE, NOBODY, mask, members
+from game.core.event import Played, TrickTaken
+from game.core.move import Deal
+from game.core.transcript import Header
+from game.core.trick import Contract
+from game.core.view import View
+from game.learning import counting
+from game.learning.counting import HIGHEST, POINTS, TRUMPS, VOID, CountQuestion
+from game.learning.counting_telling import CountTeller
+from game.resources import root
+from game.session.match import Match
+from game.session.players import players_of
+from game.storage.progress import CountingProgress
+from game.telling.captions import Captions
+from game.wording import load
+
+WORDS = load(root() / "words" / "en", strict=True)
+MANY = 40
+"""Deals of every game in the long run."""
+
+
+class Asked:
+    """Everything that can be asked at one stop between tricks, with what is needed to count for oneself."""
+
+    def __init__(self, match: Match[Any, Any], view: View[Any], contract: Contract, dice: Random) -> None:
+        self.match = match
+        self.view = view
+        self.contract = contract
+        self.pack = match.rules.spec.pack
+        self.found = counting.questions(view, contract, self.pack, dice)
+        events = [event for beat in match.told(view.me) for event in beat.events]
+        self.played = [event for event in events if isinstance(event, Played)]
+        self.taken = [event for event in events if isinstance(event, TrickTaken)]
+
+    def out(self, cards: int) -> int:
+        """Gather those of some cards that are neither played nor face up nor mine, by the log."""
+        gone = mask([event.card for event in self.played])
+        return cards & ~gone & ~self.view.hand & ~self.view.aside & ~self.view.shown
+
+
+def deals(game: str, count: int) -> Iterator[Asked]:
+    """Play deals at random and stop after every trick."""
+    rules = find(game).rules(find(game).options())
+    spec = rules.spec
+    for number in range(count):
+        dice = Random(f"{game} {number}")
+        names = tuple(f"Seat {seat}" for seat in range(spec.seats))
+        match: Match[Any, Any] = Match(rules, Header(game, spec.edition, (), names, number % spec.seats))
+        me, tricks = number % spec.seats, 0
+        while match.turn != NOBODY and not match.view(me).ledger.finished:
+            if match.turn == CHANCE:
+                cards = list(range(spec.pack.size))
+                dice.shuffle(cards)
+                match.submit(CHANCE, Deal(tuple(cards)), me)
+            else:
+                match.submit(match.turn, dice.choice(match.view(match.turn).moves), me)
+            view = match.view(me)
+            contract = rules.contract(view)
+            if contract is not None and len(view.tricks) > tricks and view.hand:
+                yield Asked(match, view, contract, dice)
+            tricks = len(view.tricks)
+
+
+def agree(asked: Asked) -> None:
+    """Hold every answer against what the log says."""
+    order, found = asked.contract.order, asked.found
+    for kind, question in found.items():
+        assert question.kind == kind
+        assert question.answer in question.offered
+        assert len(set(question.offered)) == len(question.offered) >= 2
+    if TRUMPS in found:
+        question = found[TRUMPS]
+        assert question.answer == asked.out(order.trumps).bit_count()
+        assert question.answer == question.total - question.gone - question.mine
+    if POINTS in found:
+        assert found[POINTS].answer == won_by_log(asked)
+    if HIGHEST in found:
+        question = found[HIGHEST]
+        left = members(asked.out(order.follows[question.suit]))
+        assert question.answer == max(left, key=lambda card: order.rank[card])
+    if VOID in found:
+        void_agrees(asked, found[VOID])
+
+
+def won_by_log(asked: Asked) -> int:
+    """Add up what the log says my side has taken."""
+    view, contract = asked.view, asked.contract
+    mine = [
+        event
+        for event in asked.taken
+        if event.seat == view.me or view.sides[event.seat] == view.sides[view.me] >= 0
+    ]
+    cards = [card for event in mine for card in members(event.cards)]
+    return sum(contract.points[card] for card in cards) + contract.trick * len(mine)
+
+
+def void_agrees(asked: Asked, question: CountQuestion) -> None:
+    """See that whoever is named holds nothing of the suit that is out, and whoever is not has not failed to follow."""
+    follows, view = asked.contract.order.follows[question.suit], asked.view
+    left = asked.out(follows)
+    if question.answer != NOBODY:
+        assert not asked.match.view(question.answer).hand & left
+    for trick in view.tricks:
+        if follows >> trick.cards[0] & 1:
+            for place, card in enumerate(trick.cards):
+                seat = (trick.leader + place) % len(view.sides)
+                assert follows >> card & 1 or seat in (view.me, question.answer), (
+                    "somebody else did not follow"
+                )
+
+
+@pytest.mark.parametrize("game", [each.id for each in GAMES])
+def test_every_answer_is_what_the_log_says(game: str) -> None:
+    asked = list(deals(game, 2))
+    assert asked
+    for each in asked:
+        agree(each)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [each.id for each in GAMES])
+def test_every_answer_is_what_the_log_says_in_many_deals(game: str) -> None:
+    kinds, voids = set[str](), 0
+    for each in deals(game, MANY):
+        agree(each)
+        kinds |= set(each.found)
+        voids += VOID in each.found and each.found[VOID].answer != NOBODY
+    assert {VOID, HIGHEST} <= kinds
+    assert voids
+
+
+@pytest.mark.parametrize("game", [each.id for each in GAMES])
+def test_everything_is_said_in_words(game: str) -> None:
+    for asked in deals(game, 1):
+        spec = asked.match.rules.spec
+        players = players_of(asked.match.transcript().header, spec.seats)
+        captions = Captions(WORDS, game, spec, players, asked.view.me)
+        teller = CountTeller(captions, WORDS, asked.contract, asked.view)
+        for question in asked.found.values():
+            said = [teller.asks(question), *(teller.answer(question, each) for each in question.offered)]
+            said += [teller.told(question, each) for each in question.offered]
+            said += [teller.row(each) for each in question.evidence]
+            assert all(said)
+            assert not any("{" in each for each in said)
+
+
+def test_only_what_matters_is_asked() -> None:
+    trumpless = next(deals("romestecq", 1))
+    assert TRUMPS not in trumpless.found
+    assert POINTS not in next(deals("ecarte", 1)).found
+    assert any(POINTS in each.found for each in deals("sheepshead", 3))
+
+
+def test_questions_come_between_tricks_and_not_too_often() -> None:
+    for game in ("ecarte", "illustrated_tarock"):
+        asked = 0
+        for each in deals(game, 1):
+            due = counting.due(each.view, asked)
+            assert not (due and each.view.hand.bit_count() < 2)
+            asked += due
+        assert 2 <= asked <= counting.ASKED
+
+
+def test_aids_fade_and_come_back() -> None:
+    fared = CountingProgress()
+    for _ in range(counting.STEADY):
+        fared = counting.answered(fared, right=True)
+    assert (fared.level, fared.run, fared.best) == (1, 3, 3)
+    for _ in range(20 * counting.STEADY):
+        fared = counting.answered(fared, right=True)
+    assert fared.level == counting.LEVELS
+    missed = counting.answered(fared, right=False)
+    assert (missed.level, missed.run, missed.best) == (counting.LEVELS - 1, 0, fared.best)
+    assert counting.answered(CountingProgress(), right=False).level == 0
+
+
+def test_aids_show_less_and_less() -> None:
+    *_, asked = deals("sheepshead", 1)
+    question = asked.found[TRUMPS]
+    shown = [counting.aid(question, asked.view, level) for level in range(counting.LEVELS + 1)]
+    assert shown[0] == question.evidence
+    assert shown[1][0].cards == asked.view.tricks[-1].cards
+    assert shown[2:] == [(), ()]
+    assert [counting.told_last(level) for level in range(counting.LEVELS + 1)] == [True, True, True, False]

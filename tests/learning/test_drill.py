@@ -1,0 +1,149 @@
+"""The questions of the drills: what they hold and say, how answers are judged, which question comes next."""
+
+from collections import Counter
+from functools import partial
+from random import Random
+
+import pytest
+
+from game.catalogue import GAMES, find, rules_for
+from game.core.move import Play, Say
+from game.core.rules import Reason
+from game.core.transcript import Header, Transcript
+from game.learning.drill import LONG, Answer, Grade, Series, questions, usual_loss
+from game.learning.drill_kinds import DRILLED, theme_of
+from game.learning.drill_telling import DrillTeller, faults
+from game.learning.lesson import Do
+from game.learning.problem import GRADES, Judged, Problem
+from game.learning.script import Script
+from game.resources import root
+from game.search.rollout import Rollouts
+from game.session.match import Match
+from game.wording import load
+
+WORDS = load(root() / "words" / "en", strict=True)
+DRILLS = [game.id for game in GAMES if questions(game.id)]
+WORLDS = 120
+"""Worlds in which a question is judged anew."""
+TELLING = 4.0
+"""Standard errors by which nothing else may turn out better than what is called best."""
+
+
+def made(*worth: float, error: float = 0.1) -> Problem:
+    """Make up a question whose answers, words with numbers, are worth so much."""
+    judged = tuple(Judged((Say("vie", 10 * place),), mean, error) for place, mean in enumerate(worth, 1))
+    transcript = Transcript(Header("gleek", 1, (), ("You", "Ada", "Bob"), 0), ())
+    return Problem("gleek", "x", "ruff", 1, transcript, 0, judged, Reason("none"))
+
+
+def test_every_game_is_drilled() -> None:
+    assert set(DRILLED) == {game.id for game in GAMES}
+    assert [game.id for game in GAMES] == DRILLS
+
+
+@pytest.mark.parametrize("game", DRILLS)
+def test_there_are_enough_for_a_series(game: str) -> None:
+    found = questions(game)
+    assert len(found) >= LONG
+    assert len({each.id for each in found}) == len(found)
+    themes = Counter(each.theme for each in found)
+    assert len(themes) == len(DRILLED[game].phases) + DRILLED[game].leads
+    assert {each.grade for each in found} == set(range(1, GRADES + 1))
+    for theme in DRILLED[game].phases:
+        answers = Counter(str(each.best[0]) for each in found if each.theme == theme)
+        assert len(answers) > 1, theme
+
+
+@pytest.mark.parametrize("game", DRILLS)
+def test_every_question_is_put_and_every_answer_judged(game: str) -> None:
+    for question in questions(game):
+        view = Match.restore(rules_for(game, {}), question.transcript).view(question.me)
+        assert theme_of(game, view) == question.theme
+        teller, series = DrillTeller(question, WORDS), Series(game)
+        lesson = teller.asked(series)
+        asked = lesson.steps[0]
+        assert isinstance(asked, Do)
+        assert asked.moves == view.moves
+        assert Script(lesson, WORDS).says(0)
+        grades = set[Grade]()
+        for move in (None, *view.moves):
+            answer = Answer(question, move)
+            grades.add(answer.grade)
+            told = Script(teller.answered(series.with_answer(answer)), WORDS)
+            said = told.captions.aloud(told.says(0))
+            assert said
+            assert "{" not in said, question.id
+            if answer.grade is Grade.WRONG:
+                assert teller.fault(answer)
+        assert {Grade.RIGHT, Grade.WRONG} <= grades, question.id
+
+
+def test_answers_are_judged_by_what_they_give_away() -> None:
+    question = made(10.0, 9.95, 8.0, 2.0, 0.0)
+    assert usual_loss(question) == 2.0
+    grades = [Answer(question, each.line[0]).grade for each in question.judged]
+    assert grades == [Grade.RIGHT, Grade.RIGHT, Grade.WRONG, Grade.WRONG, Grade.WRONG]
+    near = made(10.0, 9.6, 2.0, 0.0)
+    assert Answer(near, near.judged[1].line[0]).grade is Grade.NEAR
+    assert Answer(near, None).grade is Grade.SKIPPED
+    doubtful = made(10.0, 9.0, error=0.6)
+    assert Answer(doubtful, doubtful.judged[1].line[0]).grade is Grade.NEAR
+
+
+def test_a_number_nobody_judged_is_worth_what_the_nearest_is() -> None:
+    question = made(10.0, 5.0, 0.0)
+    assert Answer(question, Say("vie", 14)).lost == 0.0
+    assert Answer(question, Say("vie", 16)).lost == 5.0
+    assert Answer(question, Say("vie", 99)).lost == 10.0
+
+
+@pytest.mark.parametrize("game", DRILLS)
+def test_a_series_asks_nothing_twice_and_follows_the_answers(game: str) -> None:
+    for right in (True, False):
+        series, dice, grades = Series(game), Random(4), list[int]()
+        while not series.over:
+            question = series.following({}, dice)
+            grades.append(question.grade)
+            best, *_, worst = question.judged
+            series = series.with_answer(Answer(question, (best if right else worst).line[0], 2.0))
+        assert len({each.question.id for each in series.answers}) == LONG
+        assert series.level == (GRADES if right else 1)
+        assert (series.average == 0) is right
+        assert series.seconds == 2.0
+        told = faults(series, WORDS)
+        assert bool(told) is not right
+        assert sum(each.times for each in told) == series.count(Grade.WRONG)
+
+
+def test_what_has_come_least_often_comes_next() -> None:
+    game, dice = DRILLS[0], Random(1)
+    found = questions(game)
+    seen = {each.id: 9 for each in found if each is not found[7]}
+    assert Series(game, float(GRADES)).following(seen, dice) is found[7]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", DRILLS)
+def test_the_answers_stand_in_fresh_worlds(game: str) -> None:
+    """Judge questions anew; of many some fall, so that no more than one in ten may, and none by far."""
+    rules, dice, fallen = rules_for(game, {}), Random(8), 0
+    likely, rollouts = find(game).likely(rules), Rollouts(rules, find(game).bot(rules, "club"))
+    among = dice.sample(questions(game), 20)
+    for question in among:
+        view = Match.restore(rules, question.transcript).view(question.me)
+        moves = [each.line[0] for each in question.judged]
+        assert all(isinstance(move, Say | Play) for move in moves)
+        wrong = [move for move in moves if Answer(question, move).grade is Grade.WRONG]
+        survey = rollouts.survey(
+            partial(likely, view, dice),
+            (question.best[0], *wrong),
+            dice,
+            WORLDS * 40,
+            (question.best[0], *wrong),
+        )
+        best = next(each for each in survey if each.move == question.best[0])
+        for other in survey:
+            lead, error = other.lead(best)
+            assert lead <= TELLING * error or other is best, (question.id, other.move)
+            fallen += lead > 2 * error
+    assert fallen <= 2

@@ -1,0 +1,194 @@
+"""Drills in the running program: series of decisions and counting, by mouse alone and by keyboard alone."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.catalogue import GAMES
+from game.core.move import Play, Say
+from game.learning import drill
+from game.learning.drill import questions
+from game.storage.progress import UNDRILLED
+from game.ui.scenes.drill import DrillScene
+from game.ui.scenes.drill_counting import CountingScene
+from game.ui.shell.scene import Push
+from tests.ui.whole.player import Nodes, Player, Way, hand, live, words
+from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.tables import WAYS
+
+SIZES = (((1280, 720), 1.0), ((960, 600), 2.0), ((1920, 1080), 1.5), ((2560, 1440), 1.0))
+FEW = 2
+"""Questions of a series in the everyday run."""
+
+
+def page(there: Parlour, game: str) -> None:
+    """Open the page of a game."""
+    there.app.loop.stack.turn(Push(there.app.navigator.teaching.page(there.app.context, game)))
+    there.rest(0.2)
+
+
+def waiting(nodes: Nodes) -> bool:
+    """Tell whether a decision, a verdict or a question waits for the player."""
+    keys = ("lesson:next", "answer:0", "following", "next", "again")
+    return any(live(nodes, key) for key in keys) or bool(hand(nodes) or words(nodes))
+
+
+def answer_all(there: Parlour, player: Player, *, rightly: bool) -> int:
+    """Answer questions to the end of the series; count them."""
+    for number in range(drill.LONG + 1):
+        nodes = player.await_("a question", lambda nodes: live(nodes, "again") or waiting(nodes))
+        if live(nodes, "again"):
+            return number
+        top = there.app.loop.stack.top
+        assert isinstance(top, DrillScene)
+        judged = next(
+            each.judged
+            for each in questions(top.table.controller.session.game)
+            if each.transcript.entries == top.table.controller.session.match.transcript().entries
+        )
+        player.use(_key(judged[0 if rightly else -1].line[0]))
+        player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
+        player.use("lesson:next")
+    message = "the series does not end"
+    raise AssertionError(message)
+
+
+def _key(move: object) -> str:
+    assert isinstance(move, Say | Play)
+    return f"say:{move.word}" if isinstance(move, Say) else f"card:{move.card}"
+
+
+def series(there: Parlour, player: Player, game: str, *, rightly: bool) -> None:
+    """Go through a whole series from the page and back to it."""
+    page(there, game)
+    player.use("would", "begin")
+    assert answer_all(there, player, rightly=rightly) == drill.LONG
+    fared = there.app.navigator.teaching.drills.fared(game)
+    assert len(fared.seen) == drill.LONG
+    assert (fared.best == 0) is rightly
+    assert (fared.level > UNDRILLED.level) is rightly
+    player.use("leave", "would")
+
+
+@pytest.mark.parametrize(("game", "way"), [("ecarte", "keyboard"), ("imperium", "mouse")])
+def test_a_short_series(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, way: str) -> None:
+    monkeypatch.setattr(drill, "LONG", FEW)
+    with parlour(tmp_path) as there:
+        series(there, guest(there, WAYS[way]()), game, rightly=way == "mouse")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_a_whole_series(tmp_path: Path, number: int, way: str) -> None:
+    size, scale = SIZES[number % len(SIZES)]
+    with parlour(tmp_path, size=size, text_scale=scale) as there:
+        series(there, guest(there, WAYS[way]()), GAMES[number].id, rightly=way == "keyboard")
+
+
+def test_a_number_key_says_the_word_in_its_place(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        page(there, "ecarte")
+        player.use("would", "begin")
+        top = there.app.loop.stack.top
+        assert isinstance(top, DrillScene)
+        said = top.table.controller.choices.words[1].word
+        there.press("2")
+        player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
+        match = there.app.loop.stack.top.controller.session.match  # type: ignore[attr-defined]  # the verdict's table
+        last = match.transcript().entries[-1].move
+        assert isinstance(last, Say)
+        assert last.word == said
+
+
+@pytest.mark.slow
+def test_a_hint_and_a_skip_count_as_nothing(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        page(there, "ecarte")
+        player.use("would", "begin", "lesson:skip")
+        player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
+        assert there.app.navigator.teaching.drills.fared("ecarte").level == UNDRILLED.level
+        player.use("lesson:next")
+        there.rest(0.3)
+        there.press("h")
+        there.rest(0.3)
+        player.use(words(there.nodes())[0])
+        player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
+        assert there.app.navigator.teaching.drills.fared("ecarte").level == UNDRILLED.level
+
+
+# ---------------------------------------------------------------------------------------------------- counting
+
+
+def count_deal(there: Parlour, player: Player, answer: Callable[[Player], None]) -> int:
+    """Play a deal at random to its end and answer every question; count them."""
+    found = 0
+    for _ in range(200):
+        nodes = player.await_("something to do", waiting)
+        if live(nodes, "following"):
+            return found
+        if live(nodes, "answer:0"):
+            answer(player)
+            player.use("next")
+            found += 1
+        elif live(nodes, "next"):
+            player.use("next")
+        else:
+            player.decide(nodes)
+    message = "the deal does not end"
+    raise AssertionError(message)
+
+
+def counted(there: Parlour, way: Way, game: str) -> None:
+    """Count through a deal, and go on to the next."""
+    player = guest(there, way)
+    page(there, game)
+    player.use("counting")
+    assert isinstance(there.app.loop.stack.top, CountingScene)
+    assert count_deal(there, player, lambda player: player.use("answer:1"))
+    player.use("following")
+    player.await_("the next deal", waiting)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", [each.id for each in GAMES])
+def test_counting_through_a_deal(tmp_path: Path, game: str, way: str) -> None:
+    size, scale = SIZES[len(game) % len(SIZES)]
+    with parlour(tmp_path, size=size, text_scale=scale) as there:
+        counted(there, WAYS[way](), game)
+
+
+def test_a_question_stops_play_and_a_number_key_answers(tmp_path: Path) -> None:
+    with parlour(tmp_path, seed=4) as there:
+        player = guest(there)
+        page(there, "ecarte")
+        player.use("counting")
+        while not live(there.nodes(), "answer:0"):
+            player.decide(player.await_("something to do", waiting))
+            there.rest(0.1)
+        before = there.app.loop.stack.depth
+        there.rest(2.0)
+        assert live(there.nodes(), "answer:0")
+        there.press("1")
+        player.await_("a verdict", lambda nodes: live(nodes, "next"))
+        player.use("next")
+        assert there.app.loop.stack.depth == before - 1
+        fared = there.app.navigator.teaching.counting.fared("ecarte")
+        assert fared.run == fared.best <= 1
+
+
+@pytest.mark.slow
+def test_counting_is_stopped_for_the_page(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        page(there, "ecarte")
+        player.use("counting")
+        while not live(there.nodes(), "stop"):
+            player.decide(player.await_("something to do", waiting))
+            there.rest(0.1)
+        player.use("stop")
+        player.await_("the page", lambda nodes: live(nodes, "counting"))
