@@ -85,10 +85,16 @@ class Reader:
         return reply.body[0][1]
 
     def nodes(self) -> Nodes:
-        """Read the window; empty while there is none, or while it changes."""
-        with suppress(LookupError):
-            return list(self._window())
-        return []
+        """Read the window until two readings agree: it goes on changing while somebody reads it piece by piece."""
+        last: Nodes = []
+        while True:
+            try:
+                now = list(self._window())
+            except LookupError:  # a piece has gone meanwhile
+                continue
+            if now == last:
+                return now
+            last = now
 
     def _window(self) -> Iterator[Node]:
         for program in self._ask((REGISTRY, ROOT), "GetChildren"):
