@@ -158,6 +158,7 @@ class TableViewModel:
     standing: Standing = SILENCE
     offer: HoldOffer | None = None  # to hold each trick, while it is open
     ending: bool = False  # who has won stands on the felt
+    sealed: str = ""  # fingerprint of the pack, where it is sealed
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
 
 
