@@ -19,6 +19,7 @@ from game.coach.reviewing import ReviewThinker as Judge
 from game.core.cards import BadNotation
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
+from game.play.companion import CompanionMemory
 from game.play.daily import DEALER, daily_pack, day_of
 from game.play.deal_codes import CodingDealer, is_code
 from game.play.glimpses import Glimpses
@@ -292,7 +293,16 @@ class Navigator:
         seal = partial(seal_of, context, match)
         routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, lambda: Push(begin()), seal)
         finished = sum(each.over for each in self._stores.stats.records(game.id))
-        return TableScene(context, game, session, routes, newcomer=finished < FIRST_MATCHES)
+        newcomer = finished < FIRST_MATCHES
+        memory = None if day else self._remembered(game.id, newcomer)
+        return TableScene(context, game, session, routes, newcomer=newcomer, memory=memory)
+
+    def _remembered(self, game: str, newcomer: bool) -> CompanionMemory:
+        """Give what the companion knows of the player at a game."""
+        progress = self._stores.progress
+        return CompanionMemory(
+            lambda: progress.companion(game), lambda known: progress.credit(game, known), newcomer
+        )
 
     def _of_today(
         self, context: UiContext, done: DealDone, day: date, following: Callable[[], Switch] | None

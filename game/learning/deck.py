@@ -95,7 +95,7 @@ def kept(match: Match[Any, Any], review: Review, verdict: Verdict, deal: int, to
     reason = verdict.reason
     return KeptMistake(
         id_of(transcript, verdict.at, pack, review.seat),
-        replace(head_of(transcript.header), undone=()),
+        replace(head_of(transcript.header), undone=(), shuffles=()),
         tuple(entry_text(entry, pack) for entry in transcript.entries[: verdict.at]),
         deal,
         review.seat,

@@ -14,7 +14,7 @@ class Sentence:
     """What a step says: blanks to be filled, what it points at, and the paragraph of the rules it teaches."""
 
     text: str
-    at: tuple[str, ...] = ()  # names of places at the table; see game.learning.pointers
+    at: tuple[str, ...] = ()  # names of places at the table, as LESSONS.md lists them
     rule: str = ""
 
 

@@ -199,6 +199,11 @@ class TableSession:
         level = player.level or EXPERT
         return self._ask(MoveRequest(self.config, level, view, self._seed(), budget, player.temperament))
 
+    def ask_choice(self, view: AnyView, worlds: int) -> Inquiry[Decision]:
+        """Ask what an Expert would have done at a decision; no dice are thrown for it, so that nothing else changes."""
+        budget = self._thinker.budget(worlds)
+        return self._ask(MoveRequest(self.config, EXPERT, view, self.revision, budget))
+
     def ask_hint(self, view: AnyView | None = None) -> Inquiry[Advice]:
         """Ask what a master would do in this seat, now or as a view of this seat shows the table."""
         budget = self._thinker.budget(BUDGET)

@@ -1,4 +1,4 @@
-"""How far the player has come with lessons and problems, on disk."""
+"""How far the player has come with lessons and problems, and what the companion knows of them, on disk."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import field, fields, replace
@@ -34,6 +34,10 @@ class ProblemProgress:
     )  # by id: whether it was solved at the first try
 
 
+_Credits: TypeAlias = Annotated[dict[_Key, Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=200)]
+"""By kind of decision: how well the player's choices of it have agreed with the Expert's of late."""
+
+
 @record
 class Progress:
     """Everything the file holds."""
@@ -44,6 +48,7 @@ class Progress:
     problems: Annotated[dict[_Key, ProblemProgress], Meta(max_length=100)] = field(
         default_factory=dict
     )  # by game
+    companion: Annotated[dict[_Key, _Credits], Meta(max_length=100)] = field(default_factory=dict)  # by game
 
 
 NOT_BEGUN = LessonProgress()
@@ -78,6 +83,16 @@ class ProgressStore:
     def solve(self, game: str, fared: ProblemProgress) -> None:
         """Remember how the player has fared."""
         self._keep(replace(self._progress, problems={**self._progress.problems, game: fared}))
+
+    def companion(self, game: str) -> Mapping[str, int]:
+        """Tell how well the player decides at each kind of decision of a game."""
+        return self._progress.companion.get(game, {})
+
+    def credit(self, game: str, merits: Mapping[str, int]) -> None:
+        """Remember how well the player decides."""
+        known = {**self._progress.companion, game: dict(merits)}
+        if known != self._progress.companion:
+            self._keep(replace(self._progress, companion=known))
 
     def learned(self) -> Mapping[str, Any]:
         """Give everything as plain values."""
@@ -119,7 +134,8 @@ def joined(mine: Progress, theirs: Progress) -> Progress:
     """Join the progress of two machines, entry by entry; of what has no rule of its own mine stays.
 
     A lesson is done where either has done it, and goes on where the one that came farther left it. Of the problems of a
-    game, those tried on either are tried, by the first answer as I know it; the rating is of who has tried more.
+    game, those tried on either are tried, by the first answer as I know it; the rating is of who has tried more. Of
+    what the companion knows, the better is believed.
     """
     parts: dict[str, Any] = {}
     for part in fields(Progress):
@@ -141,7 +157,15 @@ def _join_problems(mine: ProblemProgress, theirs: ProblemProgress) -> ProblemPro
     return replace(rated, tried={**theirs.tried, **mine.tried})
 
 
-_JOINING: Mapping[str, Callable[[Any, Any], Any]] = {"lessons": _join_lessons, "problems": _join_problems}
+def _join_credits(mine: Mapping[str, int], theirs: Mapping[str, int]) -> dict[str, int]:
+    return {key: max(mine.get(key, 0), theirs.get(key, 0)) for key in (*mine, *theirs)}
+
+
+_JOINING: Mapping[str, Callable[[Any, Any], Any]] = {
+    "lessons": _join_lessons,
+    "problems": _join_problems,
+    "companion": _join_credits,
+}
 
 
 def _made(body: Mapping[str, Any]) -> Progress:

@@ -202,7 +202,7 @@ def pointed_at(pupil: Pupil) -> None:
     assert guide is not None
     panel = next(widget.rect for widget in table.screen.widgets() if widget.region == "lesson")
     for name in step.says.at:
-        found = guide.shown_at(name, table.screen.widgets(), table.areas)
+        found = guide.pointers.shown_at(name, table.screen.widgets(), table.areas)
         swept = name == "trick" and not table.controller.playback.animator.waiting
         if not found and (
             isinstance(step, Watch) or swept
@@ -247,3 +247,18 @@ def solve(there: Parlour, player: Player, *, missing: bool) -> None:
     pupil.go_on()
     pupil.settle()
     player.use("lesson:next")
+
+
+def test_what_is_watched_is_told_once_it_has_happened(tmp_path: Path) -> None:
+    lesson = next(each for each in course("primer") if each.id == "follow")
+    step = next(place for place, each in enumerate(lesson.steps) if isinstance(each, Watch))
+    with parlour(tmp_path, speed=1.0) as there:
+        pupil = Pupil.of(there, lesson, step)
+        before, length = pupil.said(), pupil.log
+        assert not live(there.nodes(), "lesson:next")
+        pupil.settle()
+        table = pupil.table
+        assert pupil.said() != before
+        assert pupil.log > length
+        assert table.controller.playback.animator.idle
+        assert before == there.app.context.words.get("learn.watching")
