@@ -60,6 +60,8 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "room", lambda: context.routes.play(context)
     yield "learn", lambda: context.routes.learn(context, "")
     yield "learn-transfer", lambda: app.navigator.teaching.transfer_page(context, "")
+    yield "problem-themes", lambda: app.navigator.teaching.problems.by_theme(context, GAMES[-1].id)
+    yield "problem", lambda: app.navigator.teaching.problems.problem(context, GAMES[1].id, Pop)
     yield "settings", lambda: SettingsScene(context)
     yield "about", lambda: about(context)
     yield "saves", lambda: context.routes.saves(context)

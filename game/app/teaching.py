@@ -36,7 +36,7 @@ class Teaching:
         """Begin; the thinker plays for the others where the learner plays alone."""
         self._progress = stores.progress
         self._table = LessonTable(thinker)
-        self.problems = ProblemPractice(stores.progress, self._table)
+        self.problems = ProblemPractice(stores.progress, self._table, today)
         self.mistakes = MistakePractice(stores.mistakes, self._table, today)
         self.transfer = ProgressTransfer(stores, today)
         self._practices: Sequence[PracticeKind] = (self.problems, self.mistakes)

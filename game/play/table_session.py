@@ -137,6 +137,7 @@ class TableSession:
         self._dealer = dealer or PlainDealer(dice)
         self._asked = False  # a question has been put about the table as it stands
         self.revision = 0  # grows with every change of the match, whichever way
+        self.led: Callable[[], bool] = lambda: False  # whether the thinker moves for this seat, too
 
     @property
     def game(self) -> str:
@@ -165,7 +166,7 @@ class TableSession:
     @property
     def mine(self) -> bool:
         """Whether the person at this screen is to move."""
-        return self.match.turn == self.me
+        return self.match.turn == self.me and not self.led()
 
     @property
     def waiting(self) -> bool:

@@ -35,6 +35,8 @@ class LessonRoutes:
     at: Callable[[int], Scene]  # the table again, at a step
     done: Callable[[], Switch]
     leave: Callable[[], Switch]
+    why: Callable[[], Switch] | None = None  # shows what the moves cost that have just been given back
+    skip: str = ""  # what going on without doing a step is called here
 
 
 class LessonGuide:
@@ -159,9 +161,10 @@ class LessonGuide:
             label = self._say("finish" if tutor.last and tutor.ready and not resting else "next")
             yield Button("lesson:next", label, self.go_on, Tone.PRIMARY, tall=44)
         elif not isinstance(tutor.now, Watch):
-            yield Button(
-                "lesson:skip", self._say("skip"), self._skip, Tone.QUIET, tip=self._say("skip_tip"), tall=44
-            )
+            skip = self._routes.skip or self._say("skip")
+            yield Button("lesson:skip", skip, self._skip, Tone.QUIET, tip=self._say("skip_tip"), tall=44)
+            if tutor.refused and self._routes.why is not None:
+                yield Button("lesson:why", self._say("why"), self._routes.why, Tone.PRIMARY, tall=44)
 
     # ------------------------------------------------------------------ where things lie
 
