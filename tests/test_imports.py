@@ -37,6 +37,7 @@ BREACHES = (
     ("headless", "game/telling/planted.py", "import pygame"),
     ("headless", "game/storage/planted.py", "import pygame"),
     ("folders", "game/ui/planted.py", "import platformdirs"),
+    ("schedule", "game/storage/planted.py", "import fsrs"),
     ("session", "game/session/planted.py", "import game.search"),
     ("texts", "game/wording.py", "import game.rules"),
     ("games_apart", "game/rules/planted.py", "import game.rules.imperium"),

@@ -1,7 +1,7 @@
 """The application: storage, window, screens and loop put together, and one frame after another."""
 
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from datetime import date
 from pathlib import Path
@@ -40,11 +40,12 @@ class Application:
         bots: "Thinker | None" = None,
         dice: Random | None = None,
         file: str | None = None,
+        today: Callable[[], date] = date.today,
     ) -> None:
         """Open storage, then a window of the size it last had or of this one; raise NoDisplay.
 
-        Bots think in a process of their own and cards fall by chance, unless others are given. A match in a file is
-        laid on the table at once.
+        Bots think in a process of their own and cards fall by chance, unless others are given; the day is the player's
+        own. A match in a file is laid on the table at once.
         """
         memory.learn_nothing()
         self._wish = MotionPreference()
@@ -57,7 +58,7 @@ class Application:
             settings = self._stores.settings.load()
             self.window = Window("Parlour Tricks", settings.window, size)
             opened.callback(self.window.close)
-            self._startup = Startup(self._stores, bots, dice or SystemRandom(), date.today())  # noqa: DTZ011 - the player's own day
+            self._startup = Startup(self._stores, bots, dice or SystemRandom(), today)
             opened.callback(self._startup.close)
             self._furnish(settings, opened)
             if file is not None:

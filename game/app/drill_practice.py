@@ -130,7 +130,7 @@ class DrillPractice:
             return Replace(self._put(context, series, back))
 
         last = context.words.get("drills.would.next")
-        ways = LessonRoutes(lambda _: self._told(context, series, back), done, back, last)
+        ways = LessonRoutes(lambda _: self._told(context, series, back), done, back, last=last)
         return self._sit_down(context, lesson, ways).scene
 
     def _sit_down(self, context: UiContext, lesson: Lesson, ways: LessonRoutes) -> _Table:

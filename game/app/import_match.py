@@ -46,7 +46,7 @@ def kept_as(store: SaveStore, match: Match[Any, Any]) -> str:
 
 def _plain(header: Header) -> Header:
     """Leave out what differs between a match and itself further on, or written down elsewhere."""
-    return replace(header, undone=(), options=tuple(sorted(header.options)))
+    return replace(header, undone=(), shuffles=(), options=tuple(sorted(header.options)))
 
 
 def _goes_on(store: SaveStore, match_id: str, wanted: Transcript) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.catalogue import find
 from game.core.transcript import Transcript
-from game.learning.lesson import Lesson
+from game.learning.lesson import Lesson, Watch
 from game.learning.script import Script
 from game.play.table_session import TableSession, Thinker
 from game.play.tutor import LessonDice, LessonThinker, Tutor
@@ -31,6 +31,7 @@ class LessonTable:
         thinker = LessonThinker(lesson, match, self._thinker)
         session = TableSession(match, thinker, LessonDice(lesson, match), _nothing_kept)
         tutor = Tutor(script, match, thinker, step)
+        session.led = lambda: isinstance(tutor.now, Watch)
         return TableScene(context, find(session.game), session, _routes(context), (tutor, ways(tutor)))
 
 

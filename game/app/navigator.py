@@ -5,19 +5,23 @@ from contextlib import ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from game.app.counting import Counting
+from game.app.finished_deal import finished_deal, seal_of, tell_fingerprint
 from game.app.import_match import import_match, kept_as, told
 from game.app.teaching import Teaching
 from game.app.todays_deal import TodaysDeal, asked
 from game.catalogue import Game, UnknownGame, find, rules_for
 from game.coach.reviewing import ReviewThinker as Judge
 from game.core.cards import BadNotation
-from game.core.transcript import Header, Transcript
+from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
+from game.play.companion import CompanionMemory
 from game.play.daily import DEALER, daily_pack, day_of
+from game.play.deal_codes import CodingDealer, is_code
 from game.play.glimpses import Glimpses
 from game.play.match_setup import MatchSetup, Opponent, last, usual
 from game.play.portraits import temperament_of
@@ -27,6 +31,7 @@ from game.session import worker
 from game.session.match import Match, StaleSave
 from game.session.players import Player, players_of, written
 from game.storage.daily import FirstTry
+from game.storage.learned import is_learned
 from game.storage.match_file import MatchScore
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stores import Stores
@@ -35,6 +40,7 @@ from game.ui.kit.prewarm import prewarmed
 from game.ui.lookback.scene import ReviewRoutes, ReviewScene
 from game.ui.scenes.about import about
 from game.ui.scenes.daily_result import DailyRoutes
+from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, deal_result
 from game.ui.scenes.room import room
@@ -61,7 +67,9 @@ MOMENT = 0.006
 class Navigator:
     """Leads one player through matches begun, resumed and finished."""
 
-    def __init__(self, stores: Stores, thinker: Thinker | None, dice: Random) -> None:
+    def __init__(
+        self, stores: Stores, thinker: Thinker | None, dice: Random, today: Callable[[], date]
+    ) -> None:
         """Begin; the dice shuffle every pack. Without a thinker, bots think in a process of their own."""
         self._stores = stores
         self._counting = Counting(stores.saves, stores.stats)
@@ -70,7 +78,7 @@ class Navigator:
         self._own = ExitStack()
         self._master: Judge | None = thinker
         self._thinker = thinker or self._think()
-        self.teaching = Teaching(stores.progress, self._thinker, dice)
+        self.teaching = Teaching(stores, self._thinker, today, dice)
         self._todays = TodaysDeal(stores.daily, stores.saves, asked(self._judge))
 
     def close(self) -> None:
@@ -190,6 +198,7 @@ class Navigator:
             dealer,
             day.isoformat() if day else f"{datetime.now(UTC):%Y-%m-%d}",
             (1,) if match_setup.stated else (),  # cards that were known beforehand count in no statistics
+            (Shuffle(1, match_setup.code),) if match_setup.code else (),
         )
         self._stores.saves.leave()
         return self._table(context, Match(rules, header), match_setup, day)
@@ -227,7 +236,15 @@ class Navigator:
         return Match.restore(rules_for(header.game, dict(header.options)), transcript)
 
     def open_file(self, context: UiContext, file: str) -> Switch:
-        """Take up a match from elsewhere, or show how it ended; what prevents it is told in a sentence."""
+        """Take up a match from elsewhere, or show how it ended, or join progress; what prevents it is told.
+
+        A deal code in place of a file is shown, ready to be played.
+        """
+        if is_code(file) and not Path(file).exists():
+            return Home(Push(deal_code(context, self._begin, file)))
+        if is_learned(file):
+            context.notices.say(self.teaching.transfer.join(context.words, file))
+            return None
         try:
             match = import_match(file)
             match_id = "" if match.over else kept_as(self._stores.saves, match)
@@ -252,14 +269,19 @@ class Navigator:
         self, context: UiContext, match: Match[Any, Any], again: MatchSetup, day: date | None = None
     ) -> Scene:
         """Lay a match on the table; of a try at a day's deal the first result is told on a page of its own."""
-        session = TableSession(match, self._thinker, self._dice, self._keeper(match), again.stated)
-        fresh = replace(again, stated=(), dealer=None)
+        dealer = CodingDealer(
+            self._dice, lambda: context.settings.sealed_pack, partial(tell_fingerprint, context)
+        )
+        keep = self._keeper(match)
+        session = TableSession(match, self._thinker, self._dice, keep, again.stated, dealer)
+        fresh = replace(again, stated=(), code="", dealer=None)
         game = find(match.transcript().header.game)
 
         def dealt(done: DealDone, following: Callable[[], Switch], leave: Callable[[], Switch]) -> Scene:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, following)
-            ways = ResultRoutes(following, leave, lambda: self._look_back(context, done, fresh))
+            known = partial(self._known, context, done)
+            ways = ResultRoutes(following, leave, lambda: self._look_back(context, done, fresh), known)
             return deal_result(context, done.match, done.deal, done.me, names_of(done), ways)
 
         def decided(done: DealDone, leave: Callable[[], Switch]) -> Scene:
@@ -268,9 +290,19 @@ class Navigator:
             return self._result(context, done, fresh, leave, Pop)
 
         begin = partial(setup, context, game, self._sit_down_anew)
-        routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, lambda: Push(begin()))
+        seal = partial(seal_of, context, match)
+        routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, lambda: Push(begin()), seal)
         finished = sum(each.over for each in self._stores.stats.records(game.id))
-        return TableScene(context, game, session, routes, newcomer=finished < FIRST_MATCHES)
+        newcomer = finished < FIRST_MATCHES
+        memory = None if day else self._remembered(game.id, newcomer)
+        return TableScene(context, game, session, routes, newcomer=newcomer, memory=memory)
+
+    def _remembered(self, game: str, newcomer: bool) -> CompanionMemory:
+        """Give what the companion knows of the player at a game."""
+        progress = self._stores.progress
+        return CompanionMemory(
+            lambda: progress.companion(game), lambda known: progress.credit(game, known), newcomer
+        )
 
     def _of_today(
         self, context: UiContext, done: DealDone, day: date, following: Callable[[], Switch] | None
@@ -310,8 +342,17 @@ class Navigator:
                 leave,
                 lambda: self._look_back(context, done, again),
                 back,
+                partial(self._known, context, done),
             ),
         )
+
+    def _known(self, context: UiContext, done: DealDone) -> Switch:
+        """Show a deal whose cards are known now: its code, par, and the ways to play it once more."""
+
+        def begin(match_setup: MatchSetup) -> Switch:
+            return self._sit_down_anew(context, match_setup)
+
+        return Push(finished_deal(context, done, asked(self._judge), begin))
 
     def _look_back(self, context: UiContext, done: DealDone, again: MatchSetup) -> Switch:
         """Go through a finished deal; whoever plays on from a point of it begins a match of its own there."""
@@ -321,7 +362,7 @@ class Navigator:
             return Home(Push(self._table(context, done.match.fork(length), again)))
 
         coach = Coach(self._judge, self._stores.reviews.find, self._stores.reviews.keep)
-        routes = ReviewRoutes(play_on, coach)
+        routes = ReviewRoutes(play_on, coach, self.teaching.mistakes.practising(context.words, done.match))
         return Push(ReviewScene(context, done.match, done.me, names_of(done), done.deal, routes))
 
     # ------------------------------------------------------------------ keeping

@@ -1,80 +1,227 @@
-"""The problems of a game: which of them comes next, and what solving it does to the player's rating."""
+"""The problems of a game: which of them comes next, what a mistake costs, what solving does to the player's rating."""
 
 from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
 
 from game.app.lesson_table import LessonTable
+from game.core.move import Move
 from game.learning.problem import Problem
-from game.learning.problems import next_problem, posed, problems
+from game.learning.problems import demonstrated, next_problem, posed, problem_of_day, problems, themes
 from game.learning.rating import Rating, after, of_grade
+from game.learning.refutation import refuted
 from game.play.tutor import Tutor
 from game.storage.progress import ProblemProgress, ProgressStore
 from game.ui.scenes.learn import LessonEnd, Practice, problem_done
+from game.ui.scenes.practice_list import practice_list
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
+
+ALL = ""
+"""Every theme."""
+Back = Callable[[], Switch]
+
+
+class _Attempt:
+    """One go at a problem: whether its first try has been made, and what that did to the rating."""
+
+    def __init__(self, progress: ProgressStore, problem: Problem) -> None:
+        self._progress = progress
+        self._problem = problem
+        self.solved: bool | None = None  # None until it is settled
+        fared = progress.problems(problem.game)
+        self.before = self.now = Rating(fared.rating, fared.deviation)
+
+    def settle(self, *, solved: bool) -> None:
+        """Take the first try down; what comes after it changes nothing."""
+        if self.solved is not None:
+            return
+        self.solved = solved
+        game, problem = self._problem.game, self._problem
+        fared = self._progress.problems(game)
+        if problem.id not in fared.tried:
+            self.now = after(self.before, of_grade(problem.grade), solved=solved)
+            tried = {**fared.tried, problem.id: solved}
+            self._progress.solve(game, ProblemProgress(self.now.points, self.now.deviation, tried))
 
 
 class ProblemPractice:
     """Puts problems to one player."""
 
-    def __init__(self, progress: ProgressStore, table: LessonTable) -> None:
-        """Begin; how the player fares is kept with the progress."""
+    def __init__(
+        self, progress: ProgressStore, table: LessonTable, today: Callable[[], date] | None = None
+    ) -> None:
+        """Begin; how the player fares is kept with the progress. The day is the player's own, where none is given."""
         self._progress = progress
         self._table = table
+        self._today = today or date.today
 
-    def offered(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Sequence[Practice]:
+    # ------------------------------------------------------------------ what is offered
+
+    def offered(self, context: UiContext, game: str, back: Back) -> Sequence[Practice]:
         """List what the page of a game offers; `back` leads from the table to it."""
-        found, fared = problems(game), self._progress.problems(game)
+        found = problems(game)
         if not found:
             return ()
-        words, solved = context.words, sum(fared.tried.get(each.id, False) for each in found)
-        note = (
-            words.get("learn.problem.note", number=solved, count=len(found), rating=round(fared.rating))
-            if fared.tried
-            else words.get("learn.problem.new", count=len(found))
+        return (
+            self._daily(context, game, back),
+            Practice("problems", *self._all(context, game), "star", self._begin(context, game, ALL, back)),
+            self._by_theme(context, game),
         )
-        label = words.get("learn.problem.button")
-        return (Practice("problems", label, note, "star", lambda: Push(self.problem(context, game, back))),)
+
+    def _daily(self, context: UiContext, game: str, back: Back) -> Practice:
+        problem = problem_of_day(problems(game), game, self._today())
+        solved = self._progress.problems(game).tried.get(problem.id)
+        state = "new" if solved is None else "solved" if solved else "missed"
+        say, theme = context.words.get, theme_name(context, game, problem.theme)
+        note = say(f"learn.problem.daily_{state}", theme=theme)
+        icon = "check" if solved else "clock"
+        following = partial(self.problem, context, game, back)
+        return Practice(
+            "problems/daily",
+            say("learn.problem.daily"),
+            note,
+            icon,
+            lambda: Push(self._put(context, problem, back, following)),
+        )
+
+    def _all(self, context: UiContext, game: str) -> tuple[str, str]:
+        found, fared, say = problems(game), self._progress.problems(game), context.words.get
+        solved = sum(fared.tried.get(each.id, False) for each in found)
+        note = (
+            say("learn.problem.note", number=solved, count=len(found), rating=round(fared.rating))
+            if fared.tried
+            else say("learn.problem.new", count=len(found))
+        )
+        return say("learn.problem.button"), note
+
+    def _by_theme(self, context: UiContext, game: str) -> Practice:
+        """Offer the themes on a page of their own."""
+        say, sorted_ones = context.words.get, themes(problems(game))
+        names = [theme_name(context, game, theme) for theme in sorted_ones]
+        note = say("learn.problem.by_theme_note", count=len(names), first=names[0], last=names[-1])
+        return Practice(
+            "problems/themes",
+            say("learn.problem.by_theme"),
+            note,
+            "search",
+            lambda: Push(self.by_theme(context, game)),
+        )
+
+    def by_theme(self, context: UiContext, game: str) -> Scene:
+        """List the themes of a game; from the table of one the way leads back to the list."""
+        say = context.words.get
+        title = f"{say(f'{game}.name')}: {say('learn.problem.by_theme')}"
+
+        def back() -> Switch:
+            return Pop(Replace(self.by_theme(context, game)))
+
+        return practice_list(context, title, self._themes(context, game, back))
+
+    def _themes(self, context: UiContext, game: str, back: Back) -> Sequence[Practice]:
+        tried = self._progress.problems(game).tried
+
+        def note(found: Sequence[Problem]) -> str:
+            solved = sum(tried.get(each.id, False) for each in found)
+            return context.words.get("learn.problem.theme_note", number=solved, count=len(found))
+
+        return [
+            Practice(
+                f"theme/{theme}",
+                theme_name(context, game, theme),
+                note(found),
+                "check" if all(tried.get(each.id, False) for each in found) else "star",
+                self._begin(context, game, theme, back),
+            )
+            for theme, found in themes(problems(game)).items()
+        ]
+
+    def _begin(self, context: UiContext, game: str, theme: str, back: Back) -> Callable[[], Switch]:
+        return lambda: Push(self.problem(context, game, back, theme))
+
+    # ------------------------------------------------------------------ at the table
 
     def fared(self, game: str) -> ProblemProgress:
         """Tell how the player has fared with the problems of a game."""
         return self._progress.problems(game)
 
-    def problem(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Scene:
-        """Put the problem of a game that comes next."""
+    def problem(self, context: UiContext, game: str, back: Back, theme: str = ALL) -> Scene:
+        """Put the problem of a game, or of one theme, that comes next."""
         fared = self._progress.problems(game)
         rating = Rating(fared.rating, fared.deviation)
-        return self._put(context, next_problem(problems(game), fared.tried, rating), back)
+        found = [each for each in problems(game) if theme in (ALL, each.theme)]
+        following = partial(self.problem, context, game, back, theme)
+        return self._put(context, next_problem(found, fared.tried, rating), back, following)
 
-    def _put(self, context: UiContext, problem: Problem, back: Callable[[], Switch]) -> Scene:
+    def _put(
+        self,
+        context: UiContext,
+        problem: Problem,
+        back: Back,
+        following: Callable[[], Scene],
+        attempt: _Attempt | None = None,
+    ) -> Scene:
+        """Put a problem, for the first time or, with the attempt under way, again."""
         lesson = posed(problem, context.words)
+        tries = attempt or _Attempt(self._progress, problem)
+
+        def again() -> Scene:
+            return self._put(context, problem, back, following, tries)
+
+        def leave(tutor: Tutor) -> Switch:
+            if tutor.mistakes:
+                tries.settle(solved=False)
+            return back()
+
+        def done(tutor: Tutor) -> Switch:
+            tries.settle(solved=tutor.unaided)
+            ways = LessonEnd(
+                lambda: Pop(Replace(following())),
+                lambda: Pop(Replace(self._put(context, problem, back, following))),
+                lambda: Pop(back()),
+            )
+            fared = bool(tries.solved), tries.before, tries.now
+            return Push(problem_done(context, lesson, fared, ways))
+
+        def why(tutor: Tutor) -> Switch:
+            tries.settle(solved=False)
+            return self._cost(context, problem, tutor.refused, again)
 
         def ways(tutor: Tutor) -> LessonRoutes:
             return LessonRoutes(
                 at=lambda step: self._table.sit_down(context, lesson, step, ways),
-                done=lambda: Push(self._judged(context, problem, tutor, back)),
-                leave=back,
+                done=lambda: done(tutor),
+                leave=lambda: leave(tutor),
+                why=lambda: why(tutor),
+                skip=context.words.get("learn.problem.answer"),
             )
 
         return self._table.sit_down(context, lesson, 0, ways)
 
-    def _judged(
-        self, context: UiContext, problem: Problem, tutor: Tutor, back: Callable[[], Switch]
-    ) -> Scene:
-        """Say how the learner has fared with a problem; only the first try moves the rating."""
-        game, solved = problem.game, tutor.unaided
-        fared = self._progress.problems(game)
-        before = now = Rating(fared.rating, fared.deviation)
-        if problem.id not in fared.tried:
-            now = after(before, of_grade(problem.grade), solved=solved)
-            tried = {**fared.tried, problem.id: solved}
-            self._progress.solve(game, ProblemProgress(now.points, now.deviation, tried))
+    def _cost(
+        self, context: UiContext, problem: Problem, moves: tuple[Move, ...], again: Callable[[], Scene]
+    ) -> Switch:
+        """Deal the hidden cards so that a mistake costs, and show it; back to the problem from there."""
+        line = problem.closed(moves)
+        refutation = refuted(problem, line)
+        if refutation is None:
+            context.notices.say(context.words.get("learn.problem.free"))
+            return None
+        lesson = demonstrated(problem, line, refutation, context.words)
 
-        def following() -> Switch:
-            return Pop(Replace(self.problem(context, game, back)))
+        def ways(tutor: Tutor) -> LessonRoutes:
+            del tutor
+            return LessonRoutes(
+                at=lambda step: self._table.sit_down(context, lesson, step, ways),
+                done=lambda: Replace(again()),
+                leave=lambda: Replace(again()),
+            )
 
-        def again() -> Switch:
-            return Pop(Replace(self._put(context, problem, back)))
+        return Replace(self._table.sit_down(context, lesson, 0, ways))
 
-        ways = LessonEnd(following, again, lambda: Pop(back()))
-        return problem_done(context, tutor.lesson, (solved, before, now), ways)
+
+def theme_name(context: UiContext, game: str, theme: str) -> str:
+    """Name a theme as the game does, or as all do."""
+    own = f"{game}.theme.{theme}"
+    return context.words.get(own if own in context.words else f"learn.theme.{theme}")

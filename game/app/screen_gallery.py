@@ -7,13 +7,15 @@ from random import Random
 from typing import Any
 
 from game.app.application import Application
-from game.catalogue import GAMES, LEVELS, Game
-from game.coach.judging import JudgedMove, Verdict
+from game.catalogue import GAMES, LEVELS, Game, rules_for
+from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
 from game.core.cards import CHANCE
+from game.core.deal_code import coded_pack
 from game.core.move import Move
 from game.core.rules import Reason
+from game.core.seal import fingerprint
 from game.core.transcript import Header
 from game.learning.course import course
 from game.play.coaching import Coach
@@ -23,15 +25,19 @@ from game.session.match import Match
 from game.session.worker import Found, Pending, Question
 from game.storage.daily import FirstTry
 from game.ui.lookback.dialogs import compared, computed
+from game.ui.lookback.practising import Practising
 from game.ui.lookback.scene import ReviewRoutes
 from game.ui.lookback.scene import ReviewScene as LookingBack
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.about import about
 from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
+from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import setup
+from game.ui.scenes.this_deal import DealRoutes, FinishedDeal, ParStand, Seal, this_deal
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import flaws
@@ -43,6 +49,8 @@ OUTSET = Spread(-0.3, 12.4, 120)
 LOSSES = (10.2, 0.0, 1.3, 4.1)
 """What the decisions gave away: a blunder, nothing, something doubtful, something bad, and so on."""
 WORLDS = 120
+LONGEST_GAME, LONGEST_CODE = "illustrated_tarock", "TZZZ-Y1V9-61BZ-ZZZA"
+"""A deal whose code has sixteen signs, every house rule being another than usual."""
 
 
 def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
@@ -51,11 +59,19 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "title", lambda: title(context)
     yield "room", lambda: context.routes.play(context)
     yield "learn", lambda: context.routes.learn(context, "")
+    yield "problem-themes", lambda: app.navigator.teaching.problems.by_theme(context, GAMES[-1].id)
+    yield "problem", lambda: app.navigator.teaching.problems.problem(context, GAMES[1].id, Pop)
+    yield "learn-transfer", lambda: app.navigator.teaching.transfer_page(context, "")
     yield "settings", lambda: SettingsScene(context)
     yield "about", lambda: about(context)
     yield "saves", lambda: context.routes.saves(context)
     yield "statistics", lambda: context.routes.statistics(context)
     yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop))
+    yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
+    yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
+    yield "this-deal", lambda: known_deal(context, ParStand())
+    yield "sealed-pack", lambda: sealed_pack(context, "0123456789abcdef" * 4)
+    yield "this-deal-par", lambda: known_deal(context, ParStand(-12.25, asked=True))
     for game in GAMES:
         yield from _of_game(app, context, game)
 
@@ -80,8 +96,18 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
         lambda: deal_result(context, match, 1, 0, names, ResultRoutes(Pop, Pop, Pop)),
     )
     yield f"{game.id}-match-result", lambda: match_result(context, match, 0, names, routes)
-    for name, open_screen in reviews(context, match, names):
+    practice = app.navigator.teaching.mistakes
+    there = practice.practising(context.words, match)
+    for name, open_screen in reviews(context, match, names, there):
         yield f"{game.id}-{name}", open_screen
+    yield (
+        f"{game.id}-learn",
+        lambda: with_mistakes(there, match, lambda: context.routes.learn(context, game.id)),
+    )
+    yield (
+        f"{game.id}-mistakes",
+        lambda: with_mistakes(there, match, lambda: practice.deck(context, game.id, Pop)),
+    )
 
 
 def played(game: Game) -> Match[Any, Any]:
@@ -109,6 +135,33 @@ def show(app: Application, open_scene: Callable[[], Scene]) -> tuple[str, ...]:
     found = flaws(stack.nodes(), app.window.size)
     stack.turn(Pop())
     return found
+
+
+def with_mistakes(there: Practising, match: Match[Any, Any], then: Callable[[], Scene]) -> Scene:
+    """Keep the mistakes of the made-up review to be practised, and open something."""
+    review = sample_review(match)
+    for verdict in review.verdicts:
+        if review.kind(verdict) != FINE:
+            there.keep(review, verdict, 1)
+    return then()
+
+
+def known_deal(context: UiContext, par: ParStand) -> Scene:
+    """Open the page of a finished deal."""
+    return this_deal(context, sample_deal(), lambda: par, DealRoutes(lambda _: None, lambda: None, Pop))
+
+
+def sample_deal() -> FinishedDeal:
+    """Make up what there is to tell of a sealed deal of the largest pack, with the longest code."""
+    rules = rules_for(LONGEST_GAME, {})
+    pack, salt = coded_pack(LONGEST_GAME, 7, rules.spec.pack.size), "0123456789abcdef" * 2
+    order = " ".join(map(rules.spec.pack.spell, pack))
+    seal = Seal(salt, order, fingerprint(salt, pack, rules.spec.pack))
+    names = ("You", "Marguerite", "The Dowager Countess of Great Snoring")
+    code = LONGEST_CODE.replace("-", "")
+    return FinishedDeal(
+        LONGEST_GAME, 12, code, names, 0, counted=False, unit="points", ahead=-10.5, seal=seal
+    )
 
 
 def sample_day() -> DailyStand:
@@ -160,14 +213,14 @@ def _option(move: Move, place: int) -> JudgedMove:
 
 
 def reviews(
-    context: UiContext, match: Match[Any, Any], names: tuple[str, ...]
+    context: UiContext, match: Match[Any, Any], names: tuple[str, ...], practising: Practising | None = None
 ) -> Iterator[tuple[str, Callable[[], Scene]]]:
     """Name every screen of looking back and how to open it: nothing judged, much judged, and what can be opened."""
     review, verdicts = sample_review(match), Verdicts(context.words, captions_of(context, match, 0, names))
 
     def open_at(kept: Review | None, way: int) -> Scene:
         coach = Coach(SilentThinker, lambda _name, _make: kept, lambda _name, _body: True)
-        scene = LookingBack(context, match, 0, names, 1, ReviewRoutes(lambda _: None, coach))
+        scene = LookingBack(context, match, 0, names, 1, ReviewRoutes(lambda _: None, coach, practising))
         for _ in range(way):
             scene.next_mistake()
         return scene

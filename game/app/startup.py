@@ -6,7 +6,7 @@ looks at it; who is quicker than that waits as long as he would have waited befo
 
 # ruff: noqa: PLW0108 - a route asks for the navigator when it is taken, not when it is made
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from functools import cached_property
 from importlib import import_module
@@ -37,7 +37,9 @@ A_FEW = 10
 class Startup:
     """The routes of the first screen, and the navigator once it is needed."""
 
-    def __init__(self, stores: Stores, thinker: "Thinker | None", dice: Random, today: date) -> None:
+    def __init__(
+        self, stores: Stores, thinker: "Thinker | None", dice: Random, today: Callable[[], date]
+    ) -> None:
         """Open up; the dice shuffle every pack. Without a thinker the navigator starts its own."""
         self._stores = stores
         self._thinker = thinker
@@ -50,7 +52,8 @@ class Startup:
     @cached_property
     def navigator(self) -> "Navigator":
         """What begins and resumes matches and leads from each screen to the next."""
-        navigator: Navigator = import_module(NAVIGATOR).Navigator(self._stores, self._thinker, self._dice)
+        begin = import_module(NAVIGATOR).Navigator
+        navigator: Navigator = begin(self._stores, self._thinker, self._dice, self._today)
         return navigator
 
     def prepare(self, context: UiContext) -> None:
@@ -65,6 +68,9 @@ class Startup:
                 context.restyle(
                     context.settings
                 )  # so that the title offers to go on with whatever was found last
+        elif not self._stores.mistakes.known:
+            if self._stores.mistakes.due(self._today()):
+                context.restyle(context.settings)  # so that the title tells of them
         elif not self._fetching.is_alive():
             self._prewarming = self._prewarming or self.navigator.prewarm(context)
             go_on(self._prewarming, MOMENT)
@@ -90,6 +96,7 @@ class Startup:
             rules=lambda context, game, paragraph: self.navigator.rules(context, game, paragraph),
             continuation=self._continuation,
             daily=self._daily,
+            due=self._due,
             open_file=lambda context, file: self.navigator.open_file(context, file),
         )
 
@@ -110,10 +117,16 @@ class Startup:
 
     def _daily(self, context: UiContext) -> Daily | None:
         """Name today's hand: the same for everybody, another game each day."""
-        game = GAMES[self._today.toordinal() % len(GAMES)]
-        first = self._stores.daily.tries.get(self._today.isoformat())
+        today = self._today()
+        game = GAMES[today.toordinal() % len(GAMES)]
+        first = self._stores.daily.tries.get(today.isoformat())
         played = first is not None and first.ahead is not None
-        return Daily(game.id, lambda: self.navigator.daily(context, game, self._today), played)
+        return Daily(game.id, lambda: self.navigator.daily(context, game, today), played)
+
+    def _due(self) -> int:
+        """Count the past mistakes that are due, once they are known: the first picture does not wait for them."""
+        mistakes = self._stores.mistakes
+        return len(mistakes.due(self._today())) if mistakes.known else 0
 
 
 def fetch(words: Words) -> None:

@@ -1,6 +1,7 @@
 """Lessons: the page that lists them, the table at which they are taken, and what is remembered of them."""
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from random import Random
 from typing import Protocol
@@ -8,14 +9,17 @@ from typing import Protocol
 from game.app.counting_practice import CountingPractice
 from game.app.drill_practice import DrillPractice
 from game.app.lesson_table import LessonTable
+from game.app.mistake_practice import MistakePractice
 from game.app.problem_practice import ProblemPractice
+from game.app.progress_transfer import ProgressTransfer
 from game.learning.course import course, names
 from game.learning.lesson import Lesson
 from game.learning.reading import PRIMER
 from game.play.table_session import Thinker
 from game.play.tutor import Tutor
-from game.storage.progress import ProgressStore
+from game.storage.stores import Stores
 from game.ui.scenes.learn import LearnRoutes, LessonEnd, Practice, learn, lesson_done
+from game.ui.scenes.transfer import TransferRoutes, transfer
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
@@ -31,14 +35,21 @@ class PracticeKind(Protocol):
 class Teaching:
     """Leads one player through the lessons."""
 
-    def __init__(self, progress: ProgressStore, thinker: Thinker, dice: Random) -> None:
+    def __init__(self, stores: Stores, thinker: Thinker, today: Callable[[], date], dice: Random) -> None:
         """Begin; the thinker plays for the others where the learner plays alone."""
-        self._progress = progress
+        self._progress = stores.progress
         self._table = LessonTable(thinker)
-        self.problems = ProblemPractice(progress, self._table)
-        self.drills = DrillPractice(progress, dice)
-        self.counting = CountingPractice(progress, thinker, dice)
-        self._practices: Sequence[PracticeKind] = (self.problems, self.drills, self.counting)
+        self.problems = ProblemPractice(stores.progress, self._table)
+        self.drills = DrillPractice(stores.progress, dice)
+        self.counting = CountingPractice(stores.progress, thinker, dice)
+        self.mistakes = MistakePractice(stores.mistakes, self._table, today)
+        self.transfer = ProgressTransfer(stores, today)
+        self._practices: Sequence[PracticeKind] = (
+            self.problems,
+            self.drills,
+            self.counting,
+            self.mistakes,
+        )
 
     def page(self, context: UiContext, subject: str = "") -> Scene:
         """Open the page that lists everything to be learned, at a subject."""
@@ -49,6 +60,8 @@ class Teaching:
             lambda lesson: self.begin(context, lesson, partial(self._to_page, context, lesson.subject)),
             lambda game: Push(context.routes.rules(context, game, "")),
             lambda subject: self._offered(context, subject),
+            lambda subject: Push(self.transfer_page(context, subject)),
+            self.mistakes.game_due(),
         )
         return learn(context, routes, subject)
 
@@ -58,6 +71,18 @@ class Teaching:
             return ()
         back = partial(self._to_page, context, subject)
         return tuple(each for kind in self._practices for each in kind.offered(context, subject, back))
+
+    def transfer_page(self, context: UiContext, subject: str) -> Scene:
+        """Open the page on which progress is exported and imported."""
+        there, words = self.transfer, context.words
+        routes = TransferRoutes(
+            str(there.folder),
+            there.files,
+            lambda: there.export(words),
+            lambda file: there.join(words, file),
+            partial(self._to_page, context, subject),
+        )
+        return transfer(context, routes)
 
     def learned(self, game: str) -> bool:
         """Tell whether all lessons of a game have been gone through; so have none where there are none."""

@@ -51,13 +51,22 @@ def _parser() -> ArgumentParser:
     _common(parser)
     commands = parser.add_subparsers(metavar="COMMAND")
     play = _command(commands, "play", "open the window (what happens without a command)")
-    play.add_argument("file", nargs="?", default=None, metavar="FILE", help="open it with this match")
+    play.add_argument(
+        "file", nargs="?", default=None, metavar="FILE", help="open it with this match, or this deal code"
+    )
     _command(commands, "games", "list the games with their options")
     replay = _command(commands, "replay", "tell a match move by move")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--seat", type=_whole(0), metavar="N", help="tell only what this seat may know")
     legal = _command(commands, "legal", "list the legal moves at the end of a match")
     legal.add_argument("file", metavar="FILE")
+    progress = _command(commands, "progress", "export what you have learned to a file, or join such a file")
+    progress.add_argument("doing", choices=("export", "import"))
+    progress.add_argument("file", metavar="FILE")
+    deal = _command(commands, "deal", "tell what a deal code says, and the cards it deals")
+    deal.add_argument("code", metavar="CODE")
+    code = _command(commands, "code", "give the codes of the deals of a match")
+    code.add_argument("file", metavar="FILE")
     _simulate(_command(commands, "simulate", "let bots play each other and compare their levels"))
     return parser
 

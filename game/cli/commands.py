@@ -7,16 +7,19 @@ from typing import Any
 
 from game import __version__
 from game.catalogue import GAMES, LEVELS, Game
+from game.cli.deals import code, deal, plain
 from game.cli.reading import Retold, RetoldEntry, retell, words
 from game.cli.report import Report
 from game.cli.selftest import selftest
 from game.cli.simulate import simulate
 from game.cli.story import Storyteller
+from game.cli.transfer import transfer
 from game.core.cards import CHANCE, NOBODY, Pack, Seat
 from game.core.move import Deal, Lay, Play, Say, Seen, Take, Unseen, spell
-from game.core.options import Option, Value, declared
+from game.core.options import Option, declared
 from game.core.score import Award
 from game.learning.course import names
+from game.learning.problems import problems
 from game.wording import Words
 
 
@@ -31,6 +34,12 @@ def run(arguments: Namespace, report: Report, draw: Callable[[], Sequence[str]])
             replay(arguments, report)
         case "legal":
             legal(arguments, report)
+        case "progress":
+            transfer(arguments, report)
+        case "deal":
+            deal(arguments.code, report)
+        case "code":
+            return code(arguments.file, report)
         case "simulate":
             simulate(arguments, report)
         case _:
@@ -73,6 +82,7 @@ def _game(game: Game, captions: Mapping[str, str] | Words) -> dict[str, Any]:
         ],
         "levels": list(LEVELS),
         "lessons": list(names(game.id)),
+        "problems": [each.id for each in problems(game.id)],
     }
 
 
@@ -98,11 +108,6 @@ def _game_lines(value: Mapping[str, Any], game: Game, captions: Words) -> Iterat
         yield f"  {option['id']} = {plain(option['default'])}  [{allowed}]"
         yield f"      {option['text']}"
     yield ""
-
-
-def plain(value: Value) -> str:
-    """Write a value as the command line takes it."""
-    return str(value).lower()
 
 
 def replay(arguments: Namespace, report: Report) -> None:

@@ -219,6 +219,17 @@ class DealerOption(Generic[OptionsT]):
 
 
 @record
+class Symmetry:
+    """Suits that the rules do not tell apart: exchanged throughout a match, they leave it as good for everybody.
+
+    A test plays matches of every game with its suits exchanged, under all its house rules.
+    """
+
+    suits: tuple[str, ...] = ()  # each says what S, H, D and C become; what follows from them holds as well
+    fixed: str = ""  # ranks whose cards stay what they are
+
+
+@record
 class GameRules(Generic[OptionsT, StateT, PublicT]):
     """What the rules package of a game hands to the catalogue, as its GAME."""
 
@@ -227,7 +238,9 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     rules: Callable[[OptionsT], Rules[StateT, PublicT]]
     seats: tuple[int, ...]  # possible numbers of players, the usual one first
     phases: type[PhaseName]  # all that Public.phase may be
+    symmetry: Symmetry = field(kw_only=True, default=Symmetry())  # none where nobody has said so
     length: tuple[str, ...]  # the options that say how long a match is
+    sign: str  # the first sign of its deal codes, another for each game
     players: str | None = None  # the option that says how many play
     first_dealer: DealerOption[OptionsT] | None = None  # None where it is not among the house rules
     sounds: Mapping[str, str] = field(default_factory=dict)  # awards that have a sound of their own, by step

@@ -18,10 +18,13 @@ Blank lines and what follows a # are ignored. Options not named have their defau
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
-from game.core.cards import CHANCE, NOBODY, BadNotation, Pack, Seat
-from game.core.move import Move, parse, spell
+from game.core.cards import CHANCE, NOBODY, BadNotation, Card, Pack, Seat
+from game.core.deal_code import LONGEST as LONGEST_CODE
+from game.core.deal_code import SHORTEST, grouped
+from game.core.move import Deal, Move, parse, spell
 from game.core.options import Value
 from game.core.record import record
 
@@ -42,6 +45,11 @@ _REPEATED = ("option", "player")
 _BEGINNING = re.compile(rf"{_FIRST}\s+([0-9]{{1,9}})")
 _NATURAL = re.compile(r"[0-9]{1,9}")
 _SEAT = re.compile(r"[0-9]{1,2}")
+_SHUFFLE = re.compile(
+    r"^[^\S\n]*+#[^\S\n]*+shuffle ([1-9][0-9]{0,5})(?: code ([0-9A-Z-]{12,20}))?(?: salt ([0-9a-f]{32}))?[^\S\n]*+$",
+    re.MULTILINE,
+)
+"""A remark that tells of a shuffle; programs that know nothing of it leave it out."""
 _DAY = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 
 
@@ -58,6 +66,15 @@ class Entry:
 
 
 @record
+class Shuffle:
+    """What is kept of a shuffle beside the order it came to."""
+
+    number: int  # 1 for the first of the match
+    code: str = ""  # the deal code its cards were dealt by
+    salt: str = ""  # what the fingerprint of a sealed pack is reckoned with
+
+
+@record
 class Header:
     """What a match was set up with."""
 
@@ -70,6 +87,11 @@ class Header:
     undone: tuple[
         int, ...
     ] = ()  # deals in which something was taken back or whose cards were stated; no statistics count them
+    shuffles: tuple[Shuffle, ...] = ()  # those of which anything is kept
+
+    def shuffle(self, number: int) -> Shuffle:
+        """Give what is kept of a shuffle, 1 for the first."""
+        return next((each for each in self.shuffles if each.number == number), Shuffle(number))
 
 
 @record
@@ -78,6 +100,11 @@ class Transcript:
 
     header: Header
     entries: tuple[Entry, ...] = ()
+
+    @property
+    def packs(self) -> tuple[tuple[Card, ...], ...]:
+        """List the packs that were dealt, each from the top."""
+        return tuple(each.move.cards for each in self.entries if isinstance(each.move, Deal))
 
 
 def seat_text(seat: Seat) -> str:
@@ -111,7 +138,28 @@ def write(transcript: Transcript, pack: Pack) -> str:
     head.append(f"dealer {header.dealer}")
     head += [f"date {header.date}"] if header.date else []
     head += ["undone " + " ".join(map(str, header.undone))] if header.undone else []
+    head += [_shuffle_text(each) for each in header.shuffles]
     return "\n".join([*head, "", *(entry_text(entry, pack) for entry in transcript.entries), ""])
+
+
+def _shuffle_text(shuffle: Shuffle) -> str:
+    """Write what is kept of a shuffle, as a remark."""
+    code = f" code {grouped(shuffle.code)}" if shuffle.code else ""
+    salt = f" salt {shuffle.salt}" if shuffle.salt else ""
+    return f"# shuffle {shuffle.number}{code}{salt}"
+
+
+def _shuffles(text: str) -> tuple[Shuffle, ...]:
+    """Read what the remarks tell of shuffles; of one that is told of twice the first counts."""
+    found: dict[int, Shuffle] = {}
+    for told in _SHUFFLE.finditer(text):
+        number = int(told[1])
+        code = (told[2] or "").replace("-", "")
+        code = code if SHORTEST <= len(code) <= LONGEST_CODE else ""
+        found.setdefault(number, Shuffle(number, code, told[3] or ""))
+        if len(found) > MOST:
+            break
+    return tuple(found.values())
 
 
 def read(text: str, pack_of: Callable[[Header], Pack]) -> Transcript:
@@ -133,7 +181,7 @@ def read(text: str, pack_of: Callable[[Header], Pack]) -> Transcript:
             what = "header lines" if stated > MOST_HEADS else "entries"
             message = f"Line {number}: No match has so many {what}."
             raise BadNotation(message)
-    header = _header(heads)
+    header = replace(_header(heads), shuffles=_shuffles(text))
     pack = pack_of(header)
     return Transcript(
         header, tuple(_numbered(n, line, lambda each: parse_entry(each, pack)) for n, line in moves)

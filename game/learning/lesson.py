@@ -14,7 +14,7 @@ class Sentence:
     """What a step says: blanks to be filled, what it points at, and the paragraph of the rules it teaches."""
 
     text: str
-    at: tuple[str, ...] = ()  # names of places at the table; see game.learning.pointers
+    at: tuple[str, ...] = ()  # names of places at the table, as LESSONS.md lists them
     rule: str = ""
 
 
@@ -42,16 +42,24 @@ class Do:
     moves: tuple[Move, ...]  # it, card by card where it is an exchange
     otherwise: str  # why not here, of any other legal move
     wrong: Mapping[frozenset[Move], str]  # of particular ones; the cards of an exchange together
+    apart: bool = False  # the cards of an exchange are judged one by one: any but those in `wrong` will do
 
     def is_met(self, moves: tuple[Move, ...]) -> bool:
         """Tell whether these moves are the decision, or begin it; the cards of an exchange come in any order."""
+        if self.apart:
+            return frozenset(moves) not in self.wrong and not any(
+                frozenset({each}) in self.wrong for each in moves
+            )
         if isinstance(moves[0], Lay):
             return laid(moves) == laid(self.moves)
         return moves[0] in self.moves
 
     def why_not(self, moves: tuple[Move, ...]) -> str:
-        """Say why these legal moves are not made here."""
-        return self.wrong.get(frozenset(moves), self.otherwise)
+        """Say why these legal moves are not made here; of cards judged one by one, why not the first of the wrong."""
+        ones = (frozenset({each}) for each in moves) if self.apart else ()
+        return next(
+            (self.wrong[each] for each in (frozenset(moves), *ones) if each in self.wrong), self.otherwise
+        )
 
 
 def laid(moves: Iterable[Move]) -> frozenset[Move]:

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from game.catalogue import rules_for
 from game.core.cards import BadNotation, Seat
-from game.core.move import Move
+from game.core.move import Lay, Move, Say
 from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, parse_entry
@@ -19,6 +19,16 @@ GRADES = 5
 """From 1, what almost everybody finds, to this."""
 Line: TypeAlias = tuple[Move, ...]
 """One way to make a decision: a move, or the cards of an exchange with what closes it."""
+
+
+def meant(move: Move) -> object:
+    """Give what a move is, whatever number is said with it: problems ask for the word."""
+    return move.word if isinstance(move, Say) else move
+
+
+def _told(line: Line) -> frozenset[object]:
+    """Give what tells a way from others: the cards that are laid, in any order, or the move."""
+    return frozenset(each for each in line if isinstance(each, Lay)) or frozenset(map(meant, line))
 
 
 class BadProblem(ValueError):
@@ -40,7 +50,7 @@ class Problem:
 
     game: str
     id: str
-    theme: str  # by which problems are listed: a phase of the game, or "ending"
+    theme: str  # by which problems are listed, see game.learning.themes
     grade: int
     transcript: Transcript  # up to the decision
     me: Seat
@@ -54,7 +64,15 @@ class Problem:
 
     def found(self, line: Line) -> Judged | None:
         """Find how a way was judged, whatever the order of its cards; None for one nobody has thought of."""
-        return next((each for each in self.judged if frozenset(each.line) == frozenset(line)), None)
+        return next((each for each in self.judged if _told(each.line) == _told(line)), None)
+
+    def closed(self, moves: Line) -> Line:
+        """Give the way some moves begin: the cards of an exchange with what closes it."""
+        return (
+            (*moves, *(each for each in self.best if isinstance(each, Say)))
+            if isinstance(moves[0], Lay)
+            else moves
+        )
 
 
 class RawJudged(msgspec.Struct, forbid_unknown_fields=True):

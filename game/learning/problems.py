@@ -1,16 +1,21 @@
 """The problems of a game, which of them comes next, and how one is put at the table."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from functools import lru_cache
 from typing import Any
 
 from game.catalogue import rules_for
-from game.core.move import Lay, Play, Say, Take
+from game.core.move import Lay, Move, Play, Say, Take
+from game.core.shuffle import shuffled
 from game.core.transcript import Entry, Transcript
-from game.learning.lesson import Do, Lesson, Sentence, Tell, laid
-from game.learning.problem import Line, Problem, read
+from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
+from game.learning.principle import compared
+from game.learning.problem import Line, Problem, meant, read
 from game.learning.rating import Rating, of_grade
+from game.learning.refutation import Refutation, position
+from game.learning.themes import PLAYING
 from game.resources import root
 from game.session.players import players_of
 from game.telling.captions import Captions
@@ -24,6 +29,24 @@ def problems(game: str) -> tuple[Problem, ...]:
     return read(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
 
 
+def themes(found: Sequence[Problem]) -> Mapping[str, tuple[Problem, ...]]:
+    """Sort problems by theme: first what is decided before the tricks, in the order of the deal, then trick play."""
+    first: dict[str, int] = {}
+    for each in found:
+        at = len(each.transcript.entries)
+        first[each.theme] = min(first.get(each.theme, at), at)
+    before = sorted((each for each in first if each not in PLAYING), key=lambda theme: (first[theme], theme))
+    listed = (*before, *(each for each in PLAYING if each in first))
+    return {theme: tuple(each for each in found if each.theme == theme) for theme in listed}
+
+
+def problem_of_day(found: Sequence[Problem], game: str, day: date) -> Problem:
+    """Give the problem of a day, the same for everybody: each comes once before one comes again."""
+    ranked = sorted(found, key=lambda each: each.id)
+    turn, place = divmod(day.toordinal(), len(ranked))
+    return ranked[shuffled(len(ranked), f"parlour-tricks problems {game} {turn}")[place]]
+
+
 def next_problem(found: Sequence[Problem], tried: Mapping[str, bool], rating: Rating) -> Problem:
     """Choose the problem nearest to a rating among those not tried; then among those not solved; then among all."""
     fresh = [each for each in found if each.id not in tried]
@@ -33,37 +56,67 @@ def next_problem(found: Sequence[Problem], tried: Mapping[str, bool], rating: Ra
 
 def posed(problem: Problem, words: Words) -> Lesson:
     """Put a problem: one decision in which every way is let through in words, and only the best at the table."""
-    header = problem.transcript.header
-    rules: Any = rules_for(problem.game, dict(header.options))
-    captions = Captions(words, problem.game, rules.spec, players_of(header, rules.spec.seats), problem.me)
-    teller = _Teller(problem, captions, words)
-    length = len(problem.transcript.entries)
+    teller = Teller(problem, words)
+    header, length = problem.transcript.header, len(problem.transcript.entries)
     entries = (*problem.transcript.entries, *(Entry(problem.me, move) for move in problem.best))
-    rule = problem.reason.rule
     steps = (
         Do(
             Sentence(teller.question()),
             length + len(problem.best),
-            problem.best,
+            tuple(_alike(problem, problem.best)),
             words.get("learn.problem.unjudged"),
-            {laid(each.line) or frozenset(each.line): teller.costs(each.line) for each in problem.judged[1:]},
+            {
+                laid(each.line) or frozenset({move}): teller.costs(each.line)
+                for each in problem.judged[1:]
+                for move in _alike(problem, each.line)
+            },
         ),
-        Tell(Sentence(teller.answer(), rule=rule)),
+        Tell(Sentence(teller.answer(), rule=teller.rule)),
     )
     title = words.get("learn.problem.title", grade=problem.grade)
-    transcript = Transcript(header, entries)
+    idea = teller.principle
     return Lesson(
-        problem.game, problem.id, title, captions.why(problem.reason), transcript, problem.me, length, steps
+        problem.game, problem.id, title, idea, Transcript(header, entries), problem.me, length, steps
     )
 
 
-class _Teller:
+def demonstrated(problem: Problem, line: Line, refutation: Refutation, words: Words) -> Lesson:
+    """Show a deal in which a wrong way costs something, played to its end."""
+    teller = Teller(problem, words)
+    named, best = teller.named(line), teller.named(problem.best)
+    told = words.get("learn.problem.suppose", line=named)
+    lost = teller.counted(refutation.lost)
+    outcome = words.get("learn.problem.outcome", line=named, best=best, lost=lost)
+    title = words.get("learn.why")
+    length, whole = len(problem.transcript.entries), refutation.transcript
+    steps = (Watch(Sentence(told), len(whole.entries)), Tell(Sentence(outcome)))
+    return Lesson(problem.game, problem.id, title, teller.principle, whole, problem.me, length, steps)
+
+
+def _alike(problem: Problem, line: Line) -> Iterator[Move]:
+    """Give the moves of a way; of a word said with a number, the word with every number it may be said with."""
+    said = line[0]
+    if not isinstance(said, Say) or said.number is None:
+        yield from line
+        return
+    rules: Any = rules_for(problem.game, dict(problem.transcript.header.options))
+    yield from (each for each in rules.moves(position(rules, problem.transcript)) if meant(each) == said.word)
+
+
+class Teller:
     """Says what there is to say of one problem."""
 
-    def __init__(self, problem: Problem, captions: Captions, words: Words) -> None:
+    def __init__(self, problem: Problem, words: Words) -> None:
+        """Speak to its solver."""
+        header = problem.transcript.header
+        rules: Any = rules_for(problem.game, dict(header.options))
+        players = players_of(header, rules.spec.seats)
         self._problem = problem
-        self._captions = captions
+        self._captions = Captions(words, problem.game, rules.spec, players, problem.me)
         self._words = words
+        view = rules.view(position(rules, problem.transcript), problem.me)
+        self._phase = str(view.public.phase)
+        self._key = compared(rules, view, problem.best, problem.judged[1].line)
 
     def question(self) -> str:
         """Ask for the decision."""
@@ -79,20 +132,54 @@ class _Teller:
 
     def costs(self, line: Line) -> str:
         """Say what a way gives away."""
-        return self._words.get("learn.problem.costs", line=self._named(line), lost=self._lost(line))
+        return self._words.get("learn.problem.costs", line=self.named(line), lost=self._lost(line))
+
+    @property
+    def rule(self) -> str:
+        """The paragraph that says more; empty where there is none."""
+        return self._problem.reason.rule or self._captions.own(f"principle_rule.{self._phase}")
+
+    @property
+    def principle(self) -> str:
+        """The principle in a sentence: the game's own, or one of card play; what the bots say where there is none."""
+        for key in (self._problem.reason.kind, self._key):
+            own = self._captions.own(f"principle.{key}")
+            if own:
+                return own
+        common = f"learn.principle.{self._key}"
+        return self._words.get(common) if common in self._words else self._why
 
     def answer(self) -> str:
         """Say why the best is the best, and by how much."""
         second = self._problem.judged[1].line
-        told = self._words.get("learn.problem.ahead", line=self._named(second), lost=self._lost(second))
-        return f"{self._captions.why(self._problem.reason)} {told}"
+        ahead = self._words.get("learn.problem.ahead", line=self.named(second), lost=self._lost(second))
+        spoken = self._why if isinstance(self._problem.best[0], Say) and not self._vague else ""
+        return " ".join(dict.fromkeys(filter(None, (self.principle, spoken, ahead))))
+
+    @property
+    def _why(self) -> str:
+        return self._captions.why(self._problem.reason)
+
+    @property
+    def _vague(self) -> bool:
+        """Whether the bots only say that they have tried."""
+        return self._problem.reason.kind == "searched"
 
     def _lost(self, line: Line) -> str:
         found = self._problem.found(line)
         assert found is not None
-        return f"{decimal(self._problem.judged[0].mean - found.mean, beside=found.error)} {self._captions.smallest}"
+        return self.amount(self._problem.judged[0].mean - found.mean, found.error)
 
-    def _named(self, line: Line) -> str:
+    def amount(self, number: float, error: float) -> str:
+        """Write an amount of the game's smallest unit, no more exactly than it is known."""
+        return f"{decimal(number, beside=error)} {self._captions.smallest}"
+
+    def counted(self, number: float) -> str:
+        """Write an amount that is known exactly."""
+        whole = round(number)
+        return f"{whole if whole == number else decimal(number)} {self._captions.smallest}"
+
+    def named(self, line: Line) -> str:
         """Name a way shortly."""
         cards = sum(1 << move.card for move in line if isinstance(move, Play | Lay))
         if cards:

@@ -40,7 +40,7 @@ class Coaching:
         self._pack = match.rules.spec.pack
         players = players_of(match.transcript().header, match.rules.spec.seats)
         self._levels = tuple(each.level if each.level in LEVELS else PERSON for each in players)
-        self._deal = 0
+        self.deal = 0  # which is open, 1 for the first
         self._name = ""
         self._kept: Review | None = None
         self._work: Reviewing | None = None  # None until there is something to ask
@@ -58,7 +58,7 @@ class Coaching:
         self.stop()
         transcript, end = self._match.transcript(), self._match.span(deal).stop - 1
         fresh = begun(self._match, deal, self._me)
-        self._deal, self._work = deal, None
+        self.deal, self._work = deal, None
         self._name = name_of(transcript, end, self._pack, self._me)
         self._kept = self._coach.find(self._name, lambda source: self._read(source, fresh)) or fresh
         self.running = not self._kept.complete
@@ -79,7 +79,7 @@ class Coaching:
             return False
         if self._work is None:
             levels, thinker = self._levels, self._coach.thinker()
-            self._work = Reviewing(self._match, self._deal, self.review, thinker, levels, self._keep)
+            self._work = Reviewing(self._match, self.deal, self.review, thinker, levels, self._keep)
         try:
             before = self.review
             self._work.go_on()

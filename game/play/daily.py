@@ -38,9 +38,9 @@ def day_of(transcript: Transcript, size: int) -> date | None:
     return day if same else None
 
 
-def ahead(match: AnyMatch, me: Seat) -> float:
-    """Tell how far ahead of the others' average a seat came out of the first deal."""
-    rules, span = match.rules, match.span(1)
+def ahead(match: AnyMatch, me: Seat, deal: int = 1) -> float:
+    """Tell how far ahead of the others' average a seat came out of a deal."""
+    rules, span = match.rules, match.span(deal)
     before = rules.worth(match.review(span.start - 1, me).ledger.holdings)
     after = rules.worth(match.review(span.stop - 1, me).ledger.holdings)
     gains = [now - then for now, then in zip(after, before, strict=True)]
@@ -57,14 +57,18 @@ def beside_others(above_average: float, seats: int) -> float:
 
 
 class Par:
-    """Par of the first deal of a match, found by another process bit by bit."""
+    """Par of a deal from an even score, found by another process bit by bit."""
 
-    def __init__(self, match: AnyMatch, me: Seat, ask: Callable[[Question[float]], Pending[float]]) -> None:
-        """Put a match before whoever is asked."""
-        header = match.transcript().header
+    def __init__(
+        self, match: AnyMatch, me: Seat, ask: Callable[[Question[float]], Pending[float]], deal: int = 1
+    ) -> None:
+        """Put a deal of a match before whoever is asked."""
+        header, start = match.transcript().header, match.span(deal).start
         players = players_of(header, match.rules.spec.seats)
         self._log = Log(
-            GameConfig(header.game, header.options), header.dealer, match.transcript().entries[:1]
+            GameConfig(header.game, header.options),
+            match.review(start, me).dealer,
+            match.transcript().entries[start - 1 : start],
         )
         self._me = me
         self._levels = tuple(each.level if each.level in LEVELS else PERSON for each in players)

@@ -40,6 +40,7 @@ class MatchSetup:
     opponents: tuple[Opponent, ...]  # seat 1 first
     stated: tuple[Card, ...] = ()  # the pack of the first deal from the top; empty for a shuffle
     dealer: Seat | None = None  # who deals first; None leaves it to the rules
+    code: str = ""  # the deal code that the stated pack was dealt by
 
 
 @record
@@ -131,7 +132,7 @@ def offered(game: Game, options: Mapping[str, Value]) -> tuple[tuple[str, Value]
 
 def lasting(match_setup: MatchSetup) -> MatchSetup:
     """Leave out what is for once only: nobody wants the same cards for ever."""
-    return replace(match_setup, stated=())
+    return replace(match_setup, stated=(), code="")
 
 
 def proper(name: str) -> str:

@@ -94,6 +94,25 @@ class Inquiry(Generic[Found]):
         return self._outcome
 
 
+class Dealer(Protocol):
+    """Whoever shuffles and deals."""
+
+    def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
+        """Deal the pack that is stated, or where there is none a shuffled one."""
+        ...
+
+
+@record
+class PlainDealer:
+    """Shuffles with dice, and keeps nothing of it."""
+
+    dice: Random
+
+    def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
+        """Deal."""
+        return match.submit(CHANCE, Deal(stated), witness) if stated else match.shuffle(self.dice, witness)
+
+
 class TableSession:
     """A match, the seat of the person at this screen, and the bots in the other seats."""
 
@@ -104,6 +123,7 @@ class TableSession:
         dice: Random,
         keep: Callable[[Transcript], None],
         stated: tuple[Card, ...] = (),
+        dealer: Dealer | None = None,
     ) -> None:
         """Sit down; a stated pack is dealt instead of the first shuffle."""
         self.match = match
@@ -114,8 +134,10 @@ class TableSession:
         self._dice = dice
         self._keep = keep
         self._stated = stated
+        self._dealer = dealer or PlainDealer(dice)
         self._asked = False  # a question has been put about the table as it stands
         self.revision = 0  # grows with every change of the match, whichever way
+        self.led: Callable[[], bool] = lambda: False  # whether the thinker moves for this seat, too
 
     @property
     def game(self) -> str:
@@ -144,7 +166,7 @@ class TableSession:
     @property
     def mine(self) -> bool:
         """Whether the person at this screen is to move."""
-        return self.match.turn == self.me
+        return self.match.turn == self.me and not self.led()
 
     @property
     def waiting(self) -> bool:
@@ -153,11 +175,8 @@ class TableSession:
 
     def deal(self) -> AnyBeat:
         """Shuffle and deal, or deal the pack that was stated."""
-        if self._stated:
-            beat = self.match.submit(CHANCE, Deal(self._stated), self.me)
-            self._stated = ()
-        else:
-            beat = self.match.shuffle(self._dice, self.me)
+        beat = self._dealer.deal(self.match, self.me, self._stated)
+        self._stated = ()
         self._note()
         return beat
 
@@ -180,6 +199,11 @@ class TableSession:
         budget = self._thinker.budget(worlds)
         level = player.level or EXPERT
         return self._ask(MoveRequest(self.config, level, view, self._seed(), budget, player.temperament))
+
+    def ask_choice(self, view: AnyView, worlds: int) -> Inquiry[Decision]:
+        """Ask what an Expert would have done at a decision; no dice are thrown for it, so that nothing else changes."""
+        budget = self._thinker.budget(worlds)
+        return self._ask(MoveRequest(self.config, EXPERT, view, self.revision, budget))
 
     def ask_hint(self, view: AnyView | None = None) -> Inquiry[Advice]:
         """Ask what a master would do in this seat, now or as a view of this seat shows the table."""

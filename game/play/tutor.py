@@ -90,6 +90,7 @@ class Tutor:
         self._match = match
         self._thinker = thinker
         self.mistakes = 0  # wrong moves and answers so far
+        self.refused: tuple[Move, ...] = ()  # the legal moves made last at this step that were given back
         self._skipped = step > 0  # somebody has come here without doing what stood before
         self._answered = False
         self._enter()
@@ -185,6 +186,7 @@ class Tutor:
         if not isinstance(step, Do) or step.is_met(moves):
             return ""
         self.mistakes += 1
+        self.refused = moves
         self._reply = self.script.reply(self.step, step.why_not(moves))
         return self._reply
 
@@ -233,6 +235,7 @@ class Tutor:
     def _enter(self) -> None:
         """Begin a step: nothing has been answered, and so nothing been said to it."""
         self._reply = ""  # what is said to what the learner has just done
+        self.refused = ()
         self._answered = False
         self._says = self.script.says(self.step)
         self._thinker.alone = isinstance(self.now, Free)

@@ -12,7 +12,7 @@ from game.core.outcome import Outcome, outcome
 from game.core.record import record
 from game.core.rules import Dice, Position, Reason, Rules, Spec
 from game.core.sentence import sentence
-from game.core.transcript import Entry, Header, Transcript
+from game.core.transcript import Entry, Header, Shuffle, Transcript
 from game.core.view import Place, View
 
 S = TypeVar("S", bound=Position)
@@ -66,6 +66,7 @@ class Match(Generic[S, P]):
         self._opened: tuple[int, list[S]] = (-1, [])  # a past deal looked at: its place there, its positions
         self._entries: list[Entry] = []
         self._redo: list[Entry] = []
+        self._seen: tuple[S, Seat, View[P]] | None = None  # the view that was built last
 
     @classmethod
     def restore(cls, rules: Rules[S, P], transcript: Transcript) -> "Match[S, P]":
@@ -113,8 +114,11 @@ class Match(Generic[S, P]):
         return len(self._entries)
 
     def view(self, seat: Seat) -> View[P]:
-        """Build what one seat may know now."""
-        return self._rules.view(self._states[-1], seat)
+        """Build what one seat may know now, or give it again while nothing has happened."""
+        state = self._states[-1]
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != seat:
+            self._seen = state, seat, self._rules.view(state, seat)
+        return self._seen[2]
 
     def review(self, length: int, seat: Seat) -> View[P]:
         """Build what one seat knew after so many entries; raise IllegalMove inside a deal that is still running.
@@ -161,7 +165,8 @@ class Match(Generic[S, P]):
     def fork(self, length: int) -> "Match[S, P]":
         """Go on from an earlier point in another match, none of whose deals so far counts in the statistics."""
         begun = sum(1 for entry in self._entries[:length] if entry.seat == CHANCE)
-        header = replace(self._header, undone=tuple(range(1, begun + 1)))
+        known = tuple(each for each in self._header.shuffles if each.number <= begun)
+        header = replace(self._header, undone=tuple(range(1, begun + 1)), shuffles=known)
         match = Match(self._rules, header)
         match._entries, match._starts = self._entries[:length], self._starts[:]
         match._go_back()
@@ -207,6 +212,18 @@ class Match(Generic[S, P]):
         cards = list(range(self._rules.spec.pack.size))
         dice.shuffle(cards)
         return self.submit(CHANCE, Deal(tuple(cards)), witness)
+
+    @property
+    def shuffles(self) -> int:
+        """How often the pack has been dealt so far."""
+        return sum(1 for entry in self._entries if entry.seat == CHANCE)
+
+    def note_shuffle(self, code: str, salt: str) -> None:
+        """Keep, beside the cards dealt last, the code they were dealt by and the salt they are sealed with."""
+        number = self.shuffles
+        before = tuple(each for each in self._header.shuffles if each.number < number)
+        told = (Shuffle(number, code, salt),) if code or salt else ()
+        self._header = replace(self._header, shuffles=(*before, *told))
 
     def _beat(self, seat: Seat, before: View[P], move: Move, witness: Seat) -> Beat[P]:
         done, after = seen_by(move, seat, witness), self.view(witness)

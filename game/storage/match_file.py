@@ -12,7 +12,7 @@ from msgspec import Meta
 from game.core.cards import BadNotation, Pack
 from game.core.record import record
 from game.core.rules import Spec
-from game.core.transcript import Entry, Header, Transcript, entry_text, parse_entry, read
+from game.core.transcript import Entry, Header, Shuffle, Transcript, entry_text, parse_entry, read
 from game.storage.checked import (
     BoundedInt,
     Chair,
@@ -72,6 +72,15 @@ class SavedSummary:
 
 
 @record
+class SavedShuffle:
+    """What the file has of a shuffle beside its cards."""
+
+    number: Count
+    code: Annotated[str, Meta(pattern=r"^([0-9A-Z]{12,16})?\Z")] = ""
+    salt: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?\Z")] = ""
+
+
+@record
 class SavedHeader:
     """The header as the file has it."""
 
@@ -83,6 +92,7 @@ class SavedHeader:
     dealer: Chair = 0
     date: ShortText = ""
     undone: tuple[Count, ...] = ()
+    shuffles: Annotated[tuple[SavedShuffle, ...], Meta(max_length=200_000)] = ()
 
 
 @record
@@ -136,13 +146,17 @@ def head_of(header: Header) -> SavedHeader:
         dealer=header.dealer,
         date=header.date,
         undone=header.undone,
+        shuffles=tuple(SavedShuffle(each.number, each.code, each.salt) for each in header.shuffles),
     )
 
 
 def header_of(head: SavedHeader) -> Header:
     """Give what stands in a file the form of a header."""
     options = tuple(head.options.items())
-    return Header(head.game, head.edition, options, head.players, head.dealer, head.date, head.undone)
+    shuffles = tuple(Shuffle(each.number, each.code, each.salt) for each in head.shuffles)
+    return Header(
+        head.game, head.edition, options, head.players, head.dealer, head.date, head.undone, shuffles
+    )
 
 
 def fit_to_keep(header: Header) -> Header:

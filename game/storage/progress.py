@@ -1,7 +1,7 @@
-"""How far the player has come with lessons and problems, on disk."""
+"""How far the player has come with lessons, problems and drills, and what the companion knows, on disk."""
 
-from collections.abc import Mapping
-from dataclasses import field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import field, fields, replace
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
@@ -32,6 +32,10 @@ class ProblemProgress:
     tried: Annotated[dict[_Key, bool], Meta(max_length=5000)] = field(
         default_factory=dict
     )  # by id: whether it was solved at the first try
+
+
+_Credits: TypeAlias = Annotated[dict[_Key, Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=200)]
+"""By kind of decision: how well the player's choices of it have agreed with the Expert's of late."""
 
 
 @record
@@ -67,6 +71,7 @@ class Progress:
     problems: Annotated[dict[_Key, ProblemProgress], Meta(max_length=100)] = field(
         default_factory=dict
     )  # by game
+    companion: Annotated[dict[_Key, _Credits], Meta(max_length=100)] = field(default_factory=dict)  # by game
     drills: Annotated[dict[_Key, DrillProgress], Meta(max_length=100)] = field(
         default_factory=dict
     )  # by game
@@ -110,6 +115,37 @@ class ProgressStore:
         """Remember how the player has fared."""
         self._keep(replace(self._progress, problems={**self._progress.problems, game: fared}))
 
+    def companion(self, game: str) -> Mapping[str, int]:
+        """Tell how well the player decides at each kind of decision of a game."""
+        return self._progress.companion.get(game, {})
+
+    def credit(self, game: str, merits: Mapping[str, int]) -> None:
+        """Remember how well the player decides."""
+        known = {**self._progress.companion, game: dict(merits)}
+        if known != self._progress.companion:
+            self._keep(replace(self._progress, companion=known))
+
+    def learned(self) -> Mapping[str, Any]:
+        """Give everything as plain values."""
+        return dict(plain(self._progress))
+
+    def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
+        """Read the progress of another machine, to be joined; raise Unreadable."""
+        theirs = _made(source)
+
+        def join() -> int:
+            before, after = self._progress, joined(self._progress, theirs)
+            changed: int = sum(
+                getattr(before, part.name).get(key) != value
+                for part in fields(Progress)
+                for key, value in getattr(after, part.name).items()
+            )
+            if changed:
+                self._keep(after)
+            return changed
+
+        return join
+
     def drill(self, game: str) -> DrillProgress:
         """Tell how the player fares in the drill of a game."""
         return self._progress.drills.get(game, UNDRILLED)
@@ -139,6 +175,53 @@ class ProgressStore:
         if self._known is None:
             self._known = self._documents.read(self._path, KIND, _made) or Progress()
         return self._known
+
+
+def joined(mine: Progress, theirs: Progress) -> Progress:
+    """Join the progress of two machines, entry by entry; of what has no rule of its own mine stays.
+
+    A lesson is done where either has done it, and goes on where the one that came farther left it. Of the problems of a
+    game, those tried on either are tried, by the first answer as I know it; the rating is of who has tried more. Drills
+    and counting keep the best series of both.
+    """
+    parts: dict[str, Any] = {}
+    for part in fields(Progress):
+        here, there = getattr(mine, part.name), getattr(theirs, part.name)
+        join = _JOINING.get(part.name, lambda one, _other: one)
+        parts[part.name] = {
+            **there,
+            **{key: join(one, there[key]) if key in there else one for key, one in here.items()},
+        }
+    return Progress(**parts)
+
+
+def _join_lessons(mine: LessonProgress, theirs: LessonProgress) -> LessonProgress:
+    return LessonProgress(max(mine.step, theirs.step), mine.done or theirs.done)
+
+
+def _join_problems(mine: ProblemProgress, theirs: ProblemProgress) -> ProblemProgress:
+    rated = theirs if len(theirs.tried) > len(mine.tried) else mine
+    return replace(rated, tried={**theirs.tried, **mine.tried})
+
+
+def _join_drills(mine: DrillProgress, theirs: DrillProgress) -> DrillProgress:
+    """Take the level of the machine on which more was asked, and the best series of both."""
+    known = [each.best for each in (mine, theirs) if each.best is not None]
+    latest = theirs if sum(theirs.seen.values()) > sum(mine.seen.values()) else mine
+    seen = {key: max(mine.seen.get(key, 0), theirs.seen.get(key, 0)) for key in {**theirs.seen, **mine.seen}}
+    return replace(latest, best=min(known, default=None), seen=seen, timed=mine.timed)
+
+
+def _join_counting(mine: CountingProgress, theirs: CountingProgress) -> CountingProgress:
+    return replace(mine, level=max(mine.level, theirs.level), best=max(mine.best, theirs.best))
+
+
+_JOINING: Mapping[str, Callable[[Any, Any], Any]] = {
+    "lessons": _join_lessons,
+    "problems": _join_problems,
+    "drills": _join_drills,
+    "counting": _join_counting,
+}
 
 
 def _made(body: Mapping[str, Any]) -> Progress:

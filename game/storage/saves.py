@@ -257,10 +257,15 @@ def _sorted(matches: list[SavedMatch]) -> tuple[SavedMatch, ...]:
 
 
 def _same_match(one: Transcript, other: Transcript) -> bool:
-    """Tell whether two logs may be of one match: the same header but for what was taken back, the same first deal."""
-    if replace(one.header, undone=()) != replace(other.header, undone=()):
+    """Tell whether two logs may be of one match: the same header but for what happened since, the same first deal."""
+    if _known_before(one.header) != _known_before(other.header):
         return False
     return not one.entries or not other.entries or one.entries[0] == other.entries[0]
+
+
+def _known_before(header: Header) -> Header:
+    """Leave out what a header only has once the cards are dealt."""
+    return replace(header, undone=(), shuffles=())
 
 
 _IN_USE = "This match is being played in another window."

@@ -130,7 +130,10 @@ class Settings:
     hold_offered: bool = False  # that was offered once, and answered or left
     hide_running_points: bool = False
     table_talk: bool = True  # opponents say something now and then
+    sealed_pack: bool = False  # a fingerprint of each pack is shown before it is played
+    companion: bool = True  # in the first deals of a game a sentence stands at each decision
     card_help: bool = True  # unusual orders stand beside the table, and a card tells what it is worth
+    keep_mistakes: bool = False  # what a review calls doubtful or worse is kept to be practised
     keys: tuple[
         tuple[str, tuple[str, ...]], ...
     ] = ()  # action → key names, where they differ from the defaults

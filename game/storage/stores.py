@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from game.core.record import record
@@ -9,8 +10,10 @@ from game.storage.daily import DailyBook
 from game.storage.files import DocumentStore, sweep
 from game.storage.flushing import Flusher
 from game.storage.folders import Folders, folders
+from game.storage.learned import LearnedPart
 from game.storage.lock import FileLock, HeldElsewhere, acquire
 from game.storage.match_file import SpecOf
+from game.storage.mistakes import MistakeStore
 from game.storage.notices import NoticeQueue
 from game.storage.progress import ProgressStore
 from game.storage.reviews import ReviewStore
@@ -30,6 +33,7 @@ class Stores:
     stats: StatsStore
     reviews: ReviewStore
     progress: ProgressStore
+    mistakes: MistakeStore
     daily: DailyBook
     window: (
         FileLock | HeldElsewhere
@@ -41,6 +45,11 @@ class Stores:
     def second(self) -> bool:
         """Whether another window was open before this one."""
         return isinstance(self.window, HeldElsewhere)
+
+    @property
+    def learned(self) -> Mapping[str, LearnedPart]:
+        """List, by name, every document that tells how far the player has come: what is exported and joined."""
+        return {"progress": self.progress, "mistakes": self.mistakes}
 
     def close(self) -> None:
         """Let go of the running match and of the window's claim, when the disk has everything."""
@@ -66,6 +75,7 @@ def open_stores(below: Path | None, spec_of: SpecOf) -> Stores:
         StatsStore(places.data, locks, documents, time.sleep),
         ReviewStore(places.data, documents),
         ProgressStore(places.data, documents),
+        MistakeStore(places.data, documents),
         DailyBook(places.data, documents),
         acquire(places.state / "window.lock"),
         flusher,

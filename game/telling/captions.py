@@ -47,11 +47,7 @@ class Captions:
 
     def explained(self, *texts: str) -> str:
         """Explain the terms some texts mention, each in a sentence with the paragraph that says more."""
-        told = [
-            f"{term.sentence} {self.table('cited', number=term.paragraph)}"
-            for term in self.glossary.terms_in(*texts)
-        ]
-        return " ".join(told)
+        return self.glossary.explained(self._words, *texts)
 
     @property
     def roles(self) -> WordRoles:

@@ -61,6 +61,13 @@ class Glossary:
         """List the terms some texts mention, each once."""
         return tuple(dict.fromkeys(each.term for text in texts for each in self.mentions(text)))
 
+    def explained(self, words: Words, *texts: str) -> str:
+        """Explain the terms some texts mention, each in a sentence with the paragraph that says more."""
+        found = self.terms_in(*texts)
+        return " ".join(
+            f"{each.sentence} {words.get('table.cited', number=each.paragraph)}" for each in found
+        )
+
 
 NO_TERMS = Glossary()
 

@@ -64,7 +64,7 @@ def test_loading_leaves_no_caption_unread() -> None:
 def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:
     stores = open_stores(tmp_path, spec_of)
     bots: Thinker = AtOnce()
-    startup = Startup(stores, bots, Random(1), date(2026, 11, 21))
+    startup = Startup(stores, bots, Random(1), lambda: date(2026, 11, 21))
     context, routes = open_context(), startup.routes()
     try:
         nodes = routes.play(context).nodes()
@@ -80,7 +80,7 @@ def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:
 
 def test_the_navigator_comes_when_all_is_loaded_and_has_the_cards_drawn(tmp_path: Path) -> None:
     stores, context = open_stores(tmp_path, spec_of), open_context()
-    startup = Startup(stores, AtOnce(), Random(1), date(2026, 11, 21))
+    startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
     try:
         while context.sprites.settled:
             startup.prepare(context)
@@ -96,7 +96,7 @@ def test_what_the_navigator_has_started_ends_with_the_start(
     ended = list[str]()
     monkeypatch.setattr(Navigator, "close", lambda _: ended.append("navigator"))
     stores = open_stores(tmp_path, spec_of)
-    startup = Startup(stores, AtOnce(), Random(1), date(2026, 11, 21))
+    startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
     startup.routes().play(open_context())
     startup.close()
     stores.close()

@@ -18,7 +18,15 @@ from tests.campaign.visits import APART, COMMANDS, VISITS, Seen, Trial, Visit, w
 UNIT = "damaged files"
 USUAL = 10_000
 SECONDS = 12.0
-SHARES = {"save": 40, "settings": 15, "statistics": 12, "review": 10, "transcript": 23, "other": 8}
+SHARES = {
+    "save": 40,
+    "settings": 15,
+    "statistics": 12,
+    "review": 10,
+    "mistakes": 8,
+    "transcript": 23,
+    "other": 8,
+}
 """How often each sort is damaged, of a hundred or so."""
 MEANING = 0.6
 """How often a file is damaged in meaning."""

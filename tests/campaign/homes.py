@@ -5,6 +5,7 @@ import shutil
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from itertools import cycle
 from pathlib import Path
@@ -13,7 +14,7 @@ from tempfile import mkdtemp
 from typing import Any, TypeAlias
 
 from game.catalogue import GAMES, LEVELS, Game, rules_for, spec_of
-from game.coach.judging import JudgedMove, Verdict
+from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
 from game.coach.written import name_of, written
@@ -22,6 +23,7 @@ from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, write
+from game.learning.deck import kept
 from game.play.match_setup import MatchSetup, Opponent
 from game.play.match_setup import written as invited
 from game.questions import Spread
@@ -44,7 +46,7 @@ DATE = "2026-01-02"
 class Good:
     """A file nothing is wrong with."""
 
-    sort: str  # settings, save, statistics, review, transcript, other
+    sort: str  # settings, save, statistics, review, mistakes, transcript, other
     path: str  # below the home
     game: str = ""
     over: bool = False  # of a match: whether it is finished
@@ -94,16 +96,30 @@ def played(game: Game, seed: int) -> AnyMatch:
 
 
 def reviewed(match: AnyMatch) -> tuple[str, dict[str, object]]:
-    """Make up the review of the last deal of a match, and its name: a decision of every class, and nothing open."""
+    """Write the review of the last deal of a match, and name it."""
     deal, transcript = match.view(0).ledger.finished, match.transcript()
     pack, end = match.rules.spec.pack, match.span(deal).stop - 1
+    return name_of(transcript, end, pack, 0), written(_review(match, deal), pack)
+
+
+def _practised(stores: Stores, match: AnyMatch) -> None:
+    """Keep the mistakes of that deal; all of them are due."""
+    deal = match.view(0).ledger.finished
+    review = _review(match, deal)
+    for verdict in review.verdicts:
+        if review.kind(verdict) != FINE:
+            stores.mistakes.keep(kept(match, review, verdict, deal, date.fromisoformat(DATE)))
+
+
+def _review(match: AnyMatch, deal: int) -> Review:
+    """Make up the review of a deal: a decision of every class, and nothing open."""
+    transcript = match.transcript()
     review = begun(match, deal, 0).with_outset(Spread(-0.3, 12.4, 120))
     for at, loss in zip(review.wanted, cycle(LOSSES), strict=False):
         review = review.with_verdict(
             _verdict(at, transcript.entries[at].move, match.review(at, 0).moves, loss)
         )
-    review = _finished(review)
-    return name_of(transcript, end, pack, 0), written(review, pack)
+    return _finished(review)
 
 
 def _finished(review: Review) -> Review:
@@ -143,6 +159,7 @@ def home() -> Home:
     stores.settings.save(_settings())
     stores.close()
     goods.append(Good("settings", "config/settings.json"))
+    goods.append(Good("mistakes", "data/mistakes.json"))
     with opened(folder, Random(1)) as there:  # whatever the program writes besides is found here
         use(there, "saves")
     known = {good.path for good in goods}
@@ -170,6 +187,7 @@ def _of_game(stores: Stores, folder: Path, game: Game) -> list[Good]:
         stores.stats.add(game.id, entry)
     name, review = reviewed(over)
     stores.reviews.keep(name, review)
+    _practised(stores, over)
     goods.append(Good("statistics", f"data/statistics/{game.id}.json", game.id))
     goods.append(Good("review", f"data/reviews/{name}.json", game.id, over=True))
     return goods

@@ -113,7 +113,10 @@ def _kill(home: Path, game: str, log: Path, dice: Random, counts: Counter[str]) 
         ended = victim.poll() is not None
         if dice.random() < STOPPED and not ended:
             counts["bots stopped before"] += 1
-            _signal([pid for pid in alive(victim.pid) if pid != victim.pid], signal.SIGSTOP)
+            _signal(
+                [pid for pid in alive(victim.pid) if pid != victim.pid and not _of_python(pid)],
+                signal.SIGSTOP,
+            )
         victim.kill()
     counts["kills"] += 1
     left = _left(victim.pid)
@@ -146,6 +149,13 @@ def alive(session: int) -> list[int]:
             state, _, _, its = stat.read_text().rpartition(")")[2].split()[:4]
             found += [int(stat.parent.name)] if int(its) == session and state != "Z" else []
     return found
+
+
+def _of_python(pid: int) -> bool:
+    """Tell whether a process is the one by which Python keeps count of what processes share: not the program's."""
+    with suppress(OSError):
+        return b"resource_tracker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return False
 
 
 def _left(session: int) -> list[int]:

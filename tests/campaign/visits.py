@@ -171,6 +171,26 @@ def back(trial: Trial) -> Seen:
         return Seen((), said + _said(there))
 
 
+def practised(trial: Trial) -> Seen:
+    """Go through the past mistakes of a game, look at all of them, try one and delete one."""
+    with opened(trial.folder, trial.dice) as there:
+        said = _said(there)
+        game = trial.dice.choice(there.app.context.routes.games)
+        use(there, "learn")
+        use(there, f"subject/{game}")
+        if use(there, "mistakes"):
+            _play_on(there)
+            _keys(there, pygame.K_ESCAPE)
+        use(there, "deck")
+        for doing in ("try/", "delete/"):
+            found = [node.key for node in there.nodes() if node.key.startswith(doing)]
+            if found and use(there, trial.dice.choice(found)):
+                _play_on(there)
+                _keys(there, *([pygame.K_ESCAPE] if doing == "try/" else []))
+        use(there, "undo")
+        return Seen((), said + _said(there))
+
+
 def brought(trial: Trial) -> Seen:
     """Open the program with the file, and drop the file on its window."""
     with opened(trial.folder, trial.dice, trial.file) as there:
@@ -280,6 +300,7 @@ VISITS: Mapping[str, Sequence[Visit]] = {
     "save": (start, saved, brought, replay, legal),
     "statistics": (start, figures),
     "review": (back,),
+    "mistakes": (start, practised),
     "transcript": (brought, replay, retold, legal),
     "other": (start, saved, figures),
 }

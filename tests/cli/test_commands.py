@@ -13,6 +13,8 @@ import pytest
 from game import __version__, cli
 from game.catalogue import GAMES, LEVELS, find
 from game.core.options import chosen, declared
+from game.learning.course import course
+from game.learning.problems import problems
 from tests.cli.desk import ROOT, call, no_screens, objects, process, text
 
 NO_SIGNALS = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signal")
@@ -42,6 +44,8 @@ def test_games_list_what_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> No
         assert each["name"]
         assert each["seats"] == list(game.seats)
         assert each["levels"] == list(LEVELS)
+        assert each["lessons"] == [lesson.id for lesson in course(each["id"])]
+        assert each["problems"] == [problem.id for problem in problems(each["id"])]
         assert [option["id"] for option in each["options"]] == [
             option.id for option in declared(game.options)
         ]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.learning.blanks import BadBlank, value
+from game.learning.blanks import value
 from game.learning.course import course
+from game.learning.position import BadBlank
 from game.learning.script import Script
 from game.resources import root
 from game.wording import load

@@ -1,6 +1,7 @@
 """The questions of the drills: what they hold and say, how answers are judged, which question comes next."""
 
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
@@ -134,7 +135,7 @@ def test_the_answers_stand_in_fresh_worlds(game: str) -> None:
         assert all(isinstance(move, Say | Play) for move in moves)
         wrong = [move for move in moves if Answer(question, move).grade is Grade.WRONG]
         survey = rollouts.survey(
-            lambda count, view=view: likely(view, dice, count),
+            partial(likely, view, dice),
             (question.best[0], *wrong),
             dice,
             WORLDS * 40,

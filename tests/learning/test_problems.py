@@ -1,22 +1,41 @@
 """Every problem of every game, by what it holds and says, without a screen; how a rating moves."""
 
 from collections import Counter
+from collections.abc import Collection
+from datetime import date, timedelta
+from random import Random
+from typing import Any
 
 import pytest
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, find, rules_for
 from game.learning.lesson import Do
-from game.learning.problem import BadProblem, read
-from game.learning.problems import next_problem, posed, problems
+from game.learning.principle import principle_of
+from game.learning.problem import BadProblem, Problem, read
+from game.learning.problems import (
+    Teller,
+    demonstrated,
+    next_problem,
+    posed,
+    problem_of_day,
+    problems,
+    themes,
+)
 from game.learning.rating import Rating, after, of_grade
+from game.learning.refutation import position, refuted
 from game.learning.script import Script
+from game.learning.themes import theme_of
 from game.resources import root
 from game.wording import load
+from tests.problems.judging import Judge
+from tests.ui.whole.tables import today
 
 WORDS = load(root() / "words" / "en", strict=True)
 POSED = [game.id for game in GAMES if problems(game.id)]
 ENOUGH = 60
 CLEAR = 3.0
+FRESH, ENOUGH_WORLDS = 480, 120
+"""Worlds in which an answer is judged again, and those that are enough where it stands out."""
 
 
 @pytest.mark.parametrize("game", POSED)
@@ -51,6 +70,87 @@ def test_there_are_enough_and_none_twice(game: str) -> None:
     grades, themes = Counter(each.grade for each in found), Counter(each.theme for each in found)
     assert len(grades) >= 3, grades
     assert len(themes) >= 3, themes
+
+
+def rules_of(problem: Problem) -> Any:
+    return rules_for(problem.game, dict(problem.transcript.header.options))
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_every_theme_is_that_of_the_position_and_has_a_name(game: str) -> None:
+    for problem in problems(game):
+        rules = rules_of(problem)
+        assert problem.theme == theme_of(rules.view(position(rules, problem.transcript), problem.me))
+    for theme in themes(problems(game)):
+        assert f"{game}.theme.{theme}" in WORDS or f"learn.theme.{theme}" in WORDS, theme
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_every_answer_names_a_principle(game: str) -> None:
+    texts = (root() / "rules" / f"{game}.md").read_text("utf-8")
+    for problem in problems(game):
+        teller, key = Teller(problem, WORDS), principle_of(problem)
+        assert f"{game}.principle.{key}" in WORDS or f"learn.principle.{key}" in WORDS, (problem.id, key)
+        assert teller.principle
+        assert teller.rule == "" or f"\n{teller.rule} " in texts, problem.id
+        assert "layouts" not in teller.answer(), problem.id
+
+
+def each_problem(daily: Collection[str]) -> list[Any]:
+    """Give every problem; every day one of some games."""
+    return [
+        pytest.param(
+            problem,
+            id=f"{game}-{problem.id}",
+            marks=today(game in daily and place == turn % len(problems(game))),
+        )
+        for turn, game in enumerate(POSED)
+        for place, problem in enumerate(problems(game))
+    ]
+
+
+@pytest.mark.parametrize("problem", each_problem(POSED))
+def test_a_mistake_costs_in_a_deal_that_looks_the_same(problem: Problem) -> None:
+    rules = rules_of(problem)
+    wrong = problem.judged[-1].line
+    found = refuted(problem, wrong)
+    assert found is not None
+    assert found.lost > 0
+    length = len(problem.transcript.entries)
+    entries = found.transcript.entries
+    assert tuple(entry.move for entry in entries[length : length + len(wrong)]) == wrong
+    dealt = rules.view(position(rules, problem.transcript), problem.me)
+    seen = found.transcript.__class__(found.transcript.header, entries[:length])
+    assert rules.view(position(rules, seen), problem.me) == dealt
+    lesson = demonstrated(problem, wrong, found, WORDS)
+    script = Script(lesson, WORDS)
+    assert script.says(0)
+    assert script.match(len(entries)).view(problem.me).ledger.finished == 1
+    assert "{" not in script.captions.aloud(script.says(1))
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_every_problem_is_that_of_a_day_before_one_comes_again(game: str) -> None:
+    found, first = problems(game), date.fromordinal(len(problems(game)) * 12_000)
+    days = [problem_of_day(found, game, first + timedelta(each)).id for each in range(len(found))]
+    assert set(days) == {each.id for each in found}
+    turned = problem_of_day(tuple(reversed(found)), game, first)
+    assert turned.id == days[0]
+
+
+@pytest.mark.parametrize("problem", each_problem(POSED[:1]))
+def test_an_answer_stands_clear_in_fresh_worlds(problem: Problem) -> None:
+    assert stands(problem, "fresh")
+
+
+def stands(problem: Problem, seed: str) -> bool:
+    """Tell whether the answer to a problem is clearly best in worlds nobody has looked at."""
+    rules = rules_of(problem)
+    view = rules.view(position(rules, problem.transcript), problem.me)
+    judge, dice = Judge(find(problem.game), rules), Random(f"{seed} {problem.id}")
+    lines = [each.line for each in problem.judged]
+    weighed = judge.weigh(view, lines, dice, FRESH, ENOUGH_WORLDS, ())
+    return weighed is not None and weighed.lines[0] == problem.best and weighed.clear >= CLEAR
 
 
 def test_the_nearest_untried_comes_first_then_what_was_missed() -> None:

@@ -1,4 +1,8 @@
-"""Mines problems from deals that bots play: decisions at which one way is clearly best and not everybody finds it."""
+"""Mines problems from deals that bots play: decisions at which one way is clearly best and not everybody finds it.
+
+What is cheap is asked first: whether levels disagree, whether the theme still has room, whether anything stands out
+in the first twenty worlds. Only what is left is weighed in all of them and put before the master.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,27 +13,37 @@ from typing import Any
 from game.catalogue import Game, find
 from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY
-from game.core.move import Deal, Play, spell
+from game.core.move import Deal, Lay, Play, Say, spell
 from game.core.record import record
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
-from game.learning.problem import GRADES, Judged, Line, Problem
+from game.learning.principle import principle_of
+from game.learning.problem import GRADES, Judged, Line, Problem, meant
+from game.learning.themes import theme_of
 from game.resources import root
-from game.session.players import players_of
-from game.telling.captions import Captions
-from game.wording import Words, load
+from game.wording import load
 from tests.problems.judging import CLEAR, Judge, Weighed, line_of, ways
 
 LEVELS = ("novice", "club", "expert")
 ASKED = 4
 """How often each level is asked to grade a problem."""
-WORLDS = 160
+WORLDS = 240
 """Worlds in which a problem is weighed."""
-ENDING = 3
-"""So many cards in hand make an ending."""
-ALIKE = 12
-"""Problems of one theme and one reason."""
+GLIMPSE = 40
+"""Worlds in which the ways are weighed that bots would go, before all of them are."""
+LEAST = 120
+"""Worlds that are enough where one way stands out."""
+LEAD = 0.08
+"""What the answer must bring more than the next best, in the game's smallest unit, for it to matter."""
+MARGIN = 0.3
+"""Standard errors beyond those asked for, so that other worlds come to the same."""
+ALIKE = 3
+"""Problems that are one in theme, principle, grade and what the answer does."""
+SAME = 9
+"""Problems with one principle."""
+GRADED = 0.45
+"""Part of a theme's problems that may be of one grade."""
 NAMES = (
     "You",
     "The Marquise, club",
@@ -38,6 +52,51 @@ NAMES = (
     "The Captain, club",
     "The Widow, club",
 )
+
+
+class Shelf:
+    """The problems kept so far: so many of each theme, and few that are alike."""
+
+    def __init__(self, most: int, kept: Iterator[Problem]) -> None:
+        """Begin with those kept already."""
+        self._most = most
+        self._ids, self._principles = set[str](), Counter[str]()
+        self._grades = Counter[tuple[str, int]]()
+        self._themes, self._alike = Counter[str](), Counter[tuple[Any, ...]]()
+        for problem in kept:
+            self.put(problem)
+
+    def full(self, theme: str) -> bool:
+        """Tell whether there are enough of a theme."""
+        return self._themes[theme] >= self._most
+
+    def fits(self, problem: Problem) -> bool:
+        """Tell whether a problem shows something new."""
+        graded = self._grades[problem.theme, problem.grade]
+        return (
+            problem.id not in self._ids
+            and not self.full(problem.theme)
+            and graded < self._most * GRADED
+            and self._alike[_idea(problem)] < ALIKE
+            and self._principles[principle_of(problem)] < SAME
+        )
+
+    def put(self, problem: Problem) -> None:
+        """Count a problem."""
+        self._ids.add(problem.id)
+        self._themes[problem.theme] += 1
+        self._grades[problem.theme, problem.grade] += 1
+        self._alike[_idea(problem)] += 1
+        self._principles[principle_of(problem)] += 1
+
+
+def _idea(problem: Problem) -> tuple[Any, ...]:
+    """Say in short what a problem is about, to tell those apart that are not the same over again."""
+    first = problem.best[0]
+    said = first.word if isinstance(first, Say) else type(first).__name__
+    wrong = problem.judged[1].line[0]
+    instead = wrong.word if isinstance(wrong, Say) else ""
+    return problem.theme, principle_of(problem), said, instead, problem.grade
 
 
 @record
@@ -51,24 +110,29 @@ class Found:
 class Miner:
     """Plays deals of one game and keeps the decisions that make problems."""
 
-    def __init__(self, game: str, options: tuple[tuple[str, Any], ...], seed: int) -> None:
-        """Mine from a seed; the same seed finds the same problems with the same program."""
+    def __init__(self, game: str, seed: int, shelf: Shelf, deal: int = 0, held: int = 99) -> None:
+        """Mine from a seed, beginning with a deal; look at no card played from a hand of more than `held`.
+
+        The same seed finds the same problems with the same program and shelf.
+        """
+        self._held = held
         self._game: Game = find(game)
-        self._options = options
         self._seed = seed
-        self._rules: Rules[Any, Any] = self._game.rules(self._game.options(**dict(options)))
+        self._shelf = shelf
+        self._rules: Rules[Any, Any] = self._game.rules(self._game.options())
         self._bots = {level: self._game.bot(self._rules, level) for level in LEVELS}
         self._master = self._game.master(self._rules)
         self._judge = Judge(self._game, self._rules)
         self._words = load(root() / "words" / "en")
-        self.looked = 0
+        self.deal = deal
+        self.counts = Counter[str]()
 
-    def problems(self) -> Iterator[Found]:
-        """Go on for ever, deal after deal."""
-        deal = 0
+    def problems(self) -> Iterator[tuple[Found, ...]]:
+        """Go on for ever, deal after deal; give what each has brought."""
         while True:
-            yield from self._of_deal(Random(f"{self._game.id} {self._seed} {deal}"))
-            deal += 1
+            found = tuple(self._of_deal(Random(f"{self._game.id} {self._seed} {self.deal}")))
+            self.deal += 1
+            yield found
 
     def _of_deal(self, dice: Random) -> Iterator[Found]:
         rules = self._rules
@@ -80,41 +144,66 @@ class Miner:
                 dice.shuffle(cards)
                 move: Any = Deal(tuple(cards))
             else:
-                found = self._look(state, dealer, entries, dice)
-                if found is not None:
+                view = rules.view(state, state.turn)
+                found = self._look(state, view, dealer, entries, dice)
+                if found is not None and self._shelf.fits(found.problem):
+                    self._shelf.put(found.problem)
                     yield found
-                move = self._bots["club"].choose(rules.view(state, state.turn), dice, 20).move
+                move = self._bots["club"].choose(view, dice, 20).move
             entries.append(Entry(state.turn, move))
             state = rules.play(state, move)
 
-    def _look(self, state: Any, dealer: int, entries: list[Entry], dice: Random) -> Found | None:
-        """Look whether a decision makes a problem."""
-        rules, view = self._rules, self._rules.view(state, state.turn)
+    def _look(
+        self, state: Any, view: View[Any], dealer: int, entries: list[Entry], dice: Random
+    ) -> Found | None:
+        """Look whether a decision makes a problem, the cheap questions first."""
         if len(view.moves) < 2 or (
-            entries and entries[-1].seat == state.turn and entries[-1].move.__class__.__name__ == "Lay"
+            entries and entries[-1].seat == state.turn and isinstance(entries[-1].move, Lay)
         ):
             return None
-        said = {level: line_of(rules, state, self._bots[level], dice) for level in LEVELS}
-        if len(set(said.values())) == 1:
+        early = isinstance(view.moves[0], Play) and view.hand.bit_count() > self._held
+        if early or self._shelf.full(theme_of(view)):
             return None
-        self.looked += 1
+        said = {level: line_of(self._rules, state, self._bots[level], dice) for level in LEVELS}
+        if len({_said(line) for line in said.values()}) == 1:
+            return None
+        self.counts["asked"] += 1
+        if (
+            self._judge.weigh(
+                view, tuple({_said(line): line for line in said.values()}.values()), dice, GLIMPSE
+            )
+            is None
+        ):
+            return None
+        self.counts["weighed"] += 1
+        lines = ways(self._rules, state, tuple(said.values()))
+        laid = isinstance(lines[0][0], Lay)
+        if laid:
+            lines = ways(self._rules, state, (*lines, self._mastered(state, dice)))
+        weighed = self._judge.weigh(view, lines, dice, WORLDS, LEAST)
+        if weighed is None or weighed.clear < CLEAR + MARGIN or weighed.behind(1)[0] < LEAD:
+            return None
+        self.counts["clear"] += 1
+        best = weighed.lines[0]
         advised = self._master.choose(view, dice, BUDGET)
-        best = line_of(rules, state, self._master, dice, BUDGET) if len(said["club"]) > 1 else (advised.move,)
-        weighed = self._judge.weigh(view, ways(rules, state, (*said.values(), best)), dice, WORLDS)
-        if weighed is None or weighed.clear < CLEAR or weighed.lines[0] != best:
+        if meant(advised.move) != meant(best[0]) and not laid:
             return None
-        reason = self._reason(view, best, advised, dice)
-        if reason is None:
-            return None
-        return self._made(view, weighed, reason, self._grade(state, best, dice), dealer, entries)
+        self.counts["agreed"] += 1
+        grade = self._grade(state, best, dice)
+        return self._made(view, weighed, self._reason(view, best, advised, dice), grade, dealer, entries)
 
-    def _reason(self, view: View[Any], best: Line, advised: Decision, dice: Random) -> Reason | None:
+    def _mastered(self, state: Any, dice: Random) -> Line:
+        return line_of(self._rules, state, self._master, dice, BUDGET)
+
+    def _reason(self, view: View[Any], best: Line, advised: Decision, dice: Random) -> Reason:
         """Say why: by a rule of thumb if a player who knows one comes to the same, else as the master reckons."""
-        for level in ("club", "novice", "expert"):
+        for level in ("club", "expert"):
             decision = self._bots[level].choose(view, dice, BUDGET)
             if decision.move == best[0] and self._worded(decision.reason):
                 return decision.reason
-        return advised.reason if advised.move == best[0] and self._worded(advised.reason) else None
+        if advised.move == best[0] and self._worded(advised.reason):
+            return advised.reason
+        return Reason("searched", number=WORLDS)
 
     def _worded(self, reason: Reason) -> bool:
         """Tell whether a reason says anything."""
@@ -124,7 +213,7 @@ class Miner:
     def _grade(self, state: Any, best: Line, dice: Random) -> int:
         """Grade by how often each level misses the answer."""
         missed = sum(
-            line_of(self._rules, state, self._bots[level], Random(dice.getrandbits(32))) != best
+            _said(line_of(self._rules, state, self._bots[level], Random(dice.getrandbits(32)))) != _said(best)
             for level in LEVELS
             for _ in range(ASKED)
         )
@@ -134,7 +223,7 @@ class Miner:
         self, view: View[Any], weighed: Weighed, reason: Reason, grade: int, dealer: int, entries: list[Entry]
     ) -> Found:
         names = tuple("You" if seat == view.me else NAMES[1:][seat] for seat in range(self._rules.spec.seats))
-        header = Header(self._game.id, self._rules.spec.edition, self._options, names, dealer)
+        header = Header(self._game.id, self._rules.spec.edition, (), names, dealer)
         transcript = Transcript(header, tuple(entries))
         judged = tuple(
             Judged(line, round(weighed.mean(place), 3), round(weighed.behind(place)[1], 3))
@@ -142,30 +231,12 @@ class Miner:
         )
         text = write(transcript, self._rules.spec.pack)
         name = sha256(text.encode()).hexdigest()[:8]
-        theme = "ending" if _is_ending(view) else str(view.public.phase)
-        return Found(
-            Problem(self._game.id, name, theme, grade, transcript, view.me, judged, reason), weighed.clear
-        )
+        problem = Problem(self._game.id, name, theme_of(view), grade, transcript, view.me, judged, reason)
+        return Found(problem, weighed.clear)
 
 
-def _is_ending(view: View[Any]) -> bool:
-    return isinstance(view.moves[0], Play) and view.hand.bit_count() <= ENDING
-
-
-def chosen(found: Iterator[Found], count: int, most: int) -> Iterator[Found]:
-    """Keep so many problems, no more than some of each theme, and few that are alike."""
-    themes, alike = Counter[str](), Counter[tuple[str, str, str]]()
-    kept = 0
-    for each in found:
-        problem = each.problem
-        kind = (problem.theme, problem.reason.kind, type(problem.best[0]).__name__)
-        if themes[problem.theme] < most and alike[kind] < ALIKE:
-            themes[problem.theme] += 1
-            alike[kind] += 1
-            kept += 1
-            yield each
-        if kept == count:
-            return
+def _said(line: Line) -> tuple[object, ...]:
+    return tuple(map(meant, line))
 
 
 def written(problem: Problem) -> str:
@@ -205,11 +276,3 @@ def written(problem: Problem) -> str:
 
 def _toml(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def sentence(problem: Problem, words: Words) -> str:
-    """Say why the best is the best."""
-    header = problem.transcript.header
-    spec = find(problem.game).rules(find(problem.game).options(**dict(header.options))).spec
-    captions = Captions(words, problem.game, spec, players_of(header, spec.seats), problem.me)
-    return captions.why(problem.reason)

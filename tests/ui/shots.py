@@ -1,4 +1,4 @@
-"""Photographs every screen at several sizes into the folder .work/shots. ``python build/dev.py shots``."""
+"""Photographs every screen at several sizes into the folder .work/shots. ``python3 build/run.py shots``."""
 
 import os
 import sys
@@ -18,7 +18,14 @@ from game.ui.shell.node import flaws
 from game.ui.shell.scene import Pop, Push
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / ".work" / "shots"
-SHOTS = (((1280, 720), 1.0), ((1920, 1080), 1.0), ((960, 600), 1.0), ((1280, 720), 2.0), ((960, 600), 2.0))
+SHOTS = (
+    ((1280, 720), 1.0),
+    ((1920, 1080), 1.0),
+    ((2560, 1440), 1.0),
+    ((960, 600), 1.0),
+    ((1280, 720), 2.0),
+    ((960, 600), 2.0),
+)
 
 
 def main() -> int:

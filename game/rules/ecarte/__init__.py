@@ -1,6 +1,6 @@
 """Écarté: two hands of five, an exchange by consent, and five tricks under a turned-up trump."""
 
-from game.core.rules import GameRules
+from game.core.rules import GameRules, Symmetry
 from game.rules.ecarte.options import PRESETS, Options
 from game.rules.ecarte.phases import (
     ACCEPT,
@@ -45,6 +45,8 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Ecarte,
     seats=(2,),
     phases=Phase,
+    symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="E",
     easiest="first_steps",
     length=("target_score", "match_games"),
     sounds={

@@ -1,6 +1,6 @@
 """Gleek: three players, a stock for sale, a wager on the best flush, and twelve tricks for pence."""
 
-from game.core.rules import GameRules
+from game.core.rules import GameRules, Symmetry
 from game.rules.gleek.options import PRESETS, Options
 from game.rules.gleek.phases import Auction, Exchange, Phase, Playing, Public, Ruff, Settled, State
 from game.rules.gleek.rules import Gleek
@@ -26,6 +26,8 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Gleek,
     seats=(3,),
     phases=Phase,
+    symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="G",
     easiest="modest",
     length=("match_deals",),
     sounds=dict.fromkeys(

@@ -1,6 +1,6 @@
 """Illustrated Tarock: one against two with fifty-four cards, sixteen tricks, bids, bonuses and birds."""
 
-from game.core.rules import GameRules
+from game.core.rules import GameRules, Symmetry
 from game.rules.illustrated_tarock.options import PRESETS, Options
 from game.rules.illustrated_tarock.phases import (
     Discarding,
@@ -35,6 +35,8 @@ GAME: GameRules[Options, State, Public] = GameRules(
     IllustratedTarock,
     seats=(3,),
     phases=Phase,
+    symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="T",
     length=("settlement", "games"),
     sounds=dict.fromkeys(
         (f"{told}{bird}" for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")), "bird"

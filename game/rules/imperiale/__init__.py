@@ -1,6 +1,6 @@
 """Impériale: twelve cards each, combinations as in Piquet, a turned trump, and reds that annul whites."""
 
-from game.core.rules import GameRules
+from game.core.rules import GameRules, Symmetry
 from game.rules.imperiale.options import PRESETS, Options
 from game.rules.imperiale.phases import Phase, Playing, Public, Settled, State
 from game.rules.imperiale.rules import Imperiale
@@ -13,6 +13,8 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Imperiale,
     seats=(2,),
     phases=Phase,
+    symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="P",
     easiest="first_lesson",
     length=("target_reds",),
     sounds={

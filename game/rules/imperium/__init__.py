@@ -1,6 +1,6 @@
 """Imperium: two players, seventeen cards, two bowers and a Joker, and chips that wipe each other out."""
 
-from game.core.rules import DealerOption, GameRules
+from game.core.rules import DealerOption, GameRules, Symmetry
 from game.rules.imperium.combinations import Imperium as Combination
 from game.rules.imperium.options import PRESETS, Options
 from game.rules.imperium.phases import Declaring, Phase, Playing, Public, Settled, State
@@ -26,6 +26,8 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Imperium,
     seats=(2,),
     phases=Phase,
+    symmetry=Symmetry(("CHDS", "SDHC", "HSCD")),  # jacks go with their colour, §3.2
+    sign="M",
     easiest="first_lesson",
     length=("target_blues",),
     first_dealer=DealerOption("first_dealer", lambda options: options.dealer_agreed),

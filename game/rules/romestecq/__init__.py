@@ -1,6 +1,6 @@
 """Romestecq: five cards, five tricks, no trumps; pairs and triplets to bring home, and the others' to catch."""
 
-from game.core.rules import GameRules
+from game.core.rules import GameRules, Symmetry
 from game.rules.romestecq.combinations import KINDS, Combination
 from game.rules.romestecq.options import PRESETS, Options
 from game.rules.romestecq.phases import Announcement, Phase, Playing, Public, Settled, State
@@ -29,6 +29,8 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Romestecq,
     seats=(4, 2, 6),
     phases=Phase,
+    symmetry=Symmetry(("HSDC", "HDCS")),
+    sign="R",
     easiest="two_players",
     length=("target_points",),
     players="players",

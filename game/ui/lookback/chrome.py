@@ -63,6 +63,7 @@ class DealSteps:
     later: bool
     mistakes: bool  # some have been found
     reckoning: Block
+    practise: Block | None = None  # what keeps the move shown to be practised
 
 
 class LookBackChrome:
@@ -86,7 +87,7 @@ class LookBackChrome:
                 PlacedBlock(LeafBlock(Strip(up=True)), areas.bottom),
                 *self._labels.lying(look, model, areas),
                 *self._top(look, model, areas, steps),
-                *self._bottom(look, areas, told),
+                *self._bottom(look, areas, told, practise=steps.practise is not None),
                 *self._right(look, model, areas, steps),
                 *self._labels.bubbles(look, model, areas, (), ()),
             ]
@@ -115,16 +116,22 @@ class LookBackChrome:
         title = Title(self._captions.title, self._say("deal", number=deal_of(model.view)))
         return above(look, areas.top, title, tools)
 
-    def _bottom(self, look: ResolvedTheme, areas: TableAreas, told: str) -> list[PlacedBlock]:
+    def _bottom(
+        self, look: ResolvedTheme, areas: TableAreas, told: str, *, practise: bool
+    ) -> list[PlacedBlock]:
         return below(
-            look, areas.bottom, PromptText("", told, False, self._captions.aloud(told)), self._keys()
+            look,
+            areas.bottom,
+            PromptText("", told, False, self._captions.aloud(told)),
+            self._keys(practise=practise),
         )
 
-    def _keys(self) -> KeyHints:
+    def _keys(self, *, practise: bool) -> KeyHints:
         wanted: list[tuple[Action | tuple[Action, ...], str]] = [
             ((Action.LEFT, Action.RIGHT), self._say("key.move")),
             ((Action.PAGE_UP, Action.PAGE_DOWN), self._say("key.trick")),
             (Action.HINT, self._say("key.mistake")),
+            *([(Action.LAST_TRICK, self._context.words.get("mistakes.review.key"))] if practise else ()),
             (Action.BACK, self._say("close")),
         ]
         return KeyHints(hints(self._context, *wanted).hints, right=True)
@@ -134,7 +141,7 @@ class LookBackChrome:
     ) -> list[PlacedBlock]:
         """Set the reckoning above, the moves under it, the ways on below; all but these scroll where it is low."""
         room, gap = areas.panel, look.px(12)
-        onward = Column(self._onward(model, steps.at), gap=10)
+        onward = Column(self._onward(model, steps), gap=10)
         foot = onward.height(look, room.width)
         plate = Plate(steps.reckoning)
         tall = plate.height(look, room.width)
@@ -165,8 +172,10 @@ class LookBackChrome:
             told.comments,
         )
 
-    def _onward(self, model: TableViewModel, at: int) -> tuple[Block, ...]:
+    def _onward(self, model: TableViewModel, steps: DealSteps) -> tuple[Block, ...]:
+        at = steps.at
         return (
+            *((steps.practise,) if steps.practise else ()),
             Button(
                 "play_on",
                 self._say("play_on"),

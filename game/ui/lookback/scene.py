@@ -19,6 +19,7 @@ from game.ui.kit.screen import Screen
 from game.ui.lookback.chrome import DealSteps, JudgedStep, LookBackChrome, LookBackLinks
 from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.finished_deal import FinishedDeal
+from game.ui.lookback.practising import MistakeKeeper, Practising
 from game.ui.lookback.reckoning import Reckoning
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.result import captions_of
@@ -39,6 +40,7 @@ class ReviewRoutes:
 
     play_on: Callable[[int], Switch]  # begins a match at a length of the log
     coach: Coach
+    practising: Practising | None = None  # None where nothing is kept to be practised
 
 
 class ReviewScene:
@@ -67,6 +69,7 @@ class ReviewScene:
         self._board = TableRenderer(context, self._painter)
         self._coaching = Coaching(match, me, routes.coach)
         self._verdicts = Verdicts(context.words, self._captions)
+        self._keeper = MistakeKeeper(context, self._coaching, self._verdicts, routes.practising)
         play_on = routes.play_on
         links = LookBackLinks(
             self.go,
@@ -152,6 +155,7 @@ class ReviewScene:
         """Go on with the review; a bot that breaks down is excused to the player."""
         try:
             if self._coaching.go_on():
+                self._keeper.look()
                 self.screen.refresh()
         except ThinkingFailed:
             self._context.notices.say(self._verdicts.say("broke_down"))
@@ -184,6 +188,7 @@ class ReviewScene:
             past.deal < self._match.view(self._me).ledger.finished,
             bool(coaching.mistakes),
             reckoning.block(),
+            self._keeper.button(self._at),
         )
         return self._retrospect.block(past.model(self._at, areas), areas, steps)
 
@@ -236,7 +241,9 @@ class ReviewScene:
                 return None
 
     def _act(self, action: Action) -> Reply:
-        """Answer the actions no control took."""
+        """Answer the actions no control took; the key of the last trick keeps a mistake to be practised."""
+        if action is Action.LAST_TRICK:
+            return Reply(taken=True, changed=self._keeper.press(self._at))
         if action is not Action.RULES:
             return PASS
         return Reply(taken=True, switch=self._rules(self._stage.paragraph(self.view(self._at))))

@@ -1,6 +1,7 @@
 """The lines of a score: what was paid, to whom, how it was computed, and what came of it."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.core.cards import TABLE, Card, Seat
 from game.core.record import record
@@ -14,6 +15,7 @@ from game.ui.scenes.chip_flights import NamedPlace, line_of
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Push, Switch
+from game.ui.table.terms import term_text
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Divider
@@ -63,7 +65,8 @@ class Awards:
         paid = Wrap(
             (Text(amount, STRONG, tint, one_line=True), Text(to, SMALL, Tint.MUTED, one_line=True)), gap=9
         )
-        texts: list[Block] = [Text(self.captions.step(award), STRONG), NamedPlace(line_of(place), paid)]
+        named = self._explained(Text(self.captions.step(award), STRONG), f"award/{place}")
+        texts: list[Block] = [named, NamedPlace(line_of(place), paid)]
         how = (self.captions.how(award), self.captions.figures(entry.workings))
         texts += [Text(told, SMALL, Tint.MUTED) for told in how if told]
         caused = () if self.captions.into(award) else entry.effects
@@ -75,6 +78,12 @@ class Awards:
         cards = tuple(self.faces[card] for card in shown)
         spoken = ", ".join(map(self.captions.spoken_card, shown))
         return Column((head, CardRow(words.get("result.shown_by"), cards, tall=78, spoken=spoken)), gap=8)
+
+    def _explained(self, text: Text, key: str) -> Block:
+        return term_text(text, key, self.captions.glossary, self.context.words, self._rules)
+
+    def _rules(self, rule: str) -> Switch:
+        return Push(self.context.routes.rules(self.context, self.game, rule))
 
     def _effect(self, told: str) -> Block:
         return Row((IconSign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)
@@ -93,12 +102,14 @@ class Awards:
 
     def _link(self, place: int, rule: str) -> Block:
         words = self.context.words
-
-        def follow() -> Switch:
-            return Push(self.context.routes.rules(self.context, self.game, rule))
-
         caption = words.get("result.paragraph", rule=rule)
-        return Button(f"rule/{place}", caption, follow, Tone.QUIET, tip=words.get("result.paragraph_tip"))
+        return Button(
+            f"rule/{place}",
+            caption,
+            partial(self._rules, rule),
+            Tone.QUIET,
+            tip=words.get("result.paragraph_tip"),
+        )
 
 
 def effects(captions: Captions, context: UiContext, caused: tuple[Effect, ...], me: Seat) -> list[str]:

@@ -1,18 +1,18 @@
 """What became of today's deal: the player's score beside par, the days that were played, and the ways on from there."""
 
-from calendar import Calendar
 from collections.abc import Callable, Mapping
 from datetime import date
 
 from game.core.record import record
 from game.storage.daily import FirstTry
-from game.ui.draw.theme import BODY, LABEL, SMALL, SMALL_STRONG, TITLE
+from game.ui.draw.theme import BODY, LABEL, SMALL, TITLE
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Gap, Grid, Grow, Pad, Region, Row, Wrap
-from game.ui.scenes.labels import Cover, IconSign
+from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row, Wrap
+from game.ui.scenes.days_played import DaysPlayed, day_told, verdict
+from game.ui.scenes.labels import Cover
 from game.ui.shell.clipboard import copy
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
@@ -21,14 +21,10 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import ENDS, SIDES, way_back
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Align, Number, Text, Tint, eyebrow, title
-from game.wording import Words, decimal
+from game.wording import decimal
 
 WIDEST = 1480
 BROAD = 900
-CELL = 66
-"""Design units of a day."""
-LEVEL = 0.005
-"""Less beside par than this is par."""
 
 
 @record
@@ -64,7 +60,7 @@ def daily_result(
     go_on: Callable[[], bool] = lambda: False,
 ) -> ScreenScene:
     """Open the page; `stand` is asked again when `go_on`, called at every frame, says that something has changed."""
-    made = _Page(context, stand, ways)
+    made = _Page(context, stand, ways, DaysPlayed(context, stand().day))
     screen = Screen(context, made.compose, back=ways.back, first="look_back" if ways.look_back else "again")
 
     def listen() -> None:
@@ -74,31 +70,17 @@ def daily_result(
     return ScreenScene(screen, listen=listen)
 
 
-def verdict(words: Words, ahead: float | None, par: float | None) -> str:
-    """Say how a score compares with par; empty where either is not known."""
-    if ahead is None or par is None:
-        return ""
-    beside = round(ahead - par, 2)
-    if abs(beside) < LEVEL:
-        return words.get("daily.even")
-    return words.get("daily.better" if beside > 0 else "daily.worse", amount=decimal(abs(beside)))
-
-
-def day_told(words: Words, day: date) -> str:
-    """Write a day for the player."""
-    return f"{day.day} {words.get(f'saves.month.{day.month}')} {day.year}"
-
-
 @record
 class _Page:
     context: UiContext
     stand: Callable[[], DailyStand]
     ways: DailyRoutes
+    days: DaysPlayed
 
     def compose(self) -> Block:
         stand = self.stand()
         told = Column((*self._figures(stand), self._note(stand)), gap=16)
-        both = Beside(told, self._calendar(stand), 0.56, BROAD, gap=44)
+        both = Beside(told, self.days.block(stand.tries), 0.56, BROAD, gap=44)
         body = Panel(Region("told", Scroll("told", both, reading=True)), sides=34, ends=28)
         whole = Column(
             (self._top(stand), Grow(Centre(body, WIDEST)), Region("foot", self._foot(stand))), gap=16
@@ -149,31 +131,6 @@ class _Page:
         else:
             text = words.get("daily.taken_back" if first and first.taken_back else "daily.counted")
         return Column((*parts, Text(text, LABEL)), gap=10)
-
-    # ------------------------------------------------------------------ the days
-
-    def _calendar(self, stand: DailyStand) -> Block:
-        """Show the month, the days that were played ticked."""
-        words = self.context.words
-        month = words.get(f"saves.month.{stand.day.month}")
-        head = eyebrow(words.get("daily.month", month=month, year=stand.day.year))
-        names = tuple(
-            Text(words.get(f"daily.weekday.{n}"), SMALL, Tint.MUTED, Align.CENTRE) for n in range(7)
-        )
-        days = tuple(
-            self._day(stand, day) if day.month == stand.day.month else Gap(1)
-            for day in Calendar().itermonthdates(stand.day.year, stand.day.month)
-        )
-        grid = Grid((*names, *days), CELL, gap=5, most=7)
-        return Centre(Column((head, grid), gap=10), CELL * 7 + 90, tall=False)
-
-    def _day(self, stand: DailyStand, day: date) -> Block:
-        played = day.isoformat() in stand.tries and stand.tries[day.isoformat()].ahead is not None
-        tint = Tint.GOLD if day == stand.day else Tint.CREAM if played else Tint.MUTED
-        number = Text(str(day.day), SMALL_STRONG if played else SMALL, tint, Align.CENTRE, one_line=True)
-        if not played:
-            return Pad(number, 0, 9)
-        return Panel(Row((Grow(number), IconSign("check"), Gap(2)), gap=0), Stuff.INSET, sides=3, ends=9)
 
     # ------------------------------------------------------------------ the ways on
 

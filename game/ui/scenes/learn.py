@@ -1,6 +1,8 @@
 """The page of everything to be learned: for each game its lessons, with what is done, and its rules."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import chain
 
 from game.core.record import record
 from game.learning.lesson import Lesson
@@ -11,7 +13,7 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Gap, Region, Wrap
+from game.ui.layout import Beside, Centre, Column, Gap, Grid, Region, Wrap, grown
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
@@ -23,6 +25,11 @@ from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Align, Text, Tint, heading, subheading
 
 END = 720
+NOTE, LONG_NOTE = 430, 620
+"""Design units at which what is said below a label is broken into lines, in two columns or in one."""
+TWO_COLUMNS = 1550
+"""Width of the window in design units from which on there are two."""
+COLUMN = 400
 BROAD = 1000
 """Design units from which on the lessons stand beside the list of subjects."""
 
@@ -36,6 +43,7 @@ class Practice:
     note: str  # what there is of it, and how far the player has come
     icon: str
     begin: Callable[[], Switch]
+    due: bool = False  # it waits for the player today
 
 
 @record
@@ -47,6 +55,8 @@ class LearnRoutes:
     begin: Callable[[Lesson], Switch]
     rules: Callable[[str], Switch]  # by game
     practice: Callable[[str], Sequence[Practice]]  # by subject
+    transfer: Callable[[str], Switch]  # to where progress is exported and imported; by subject
+    due: str = ""  # the subject of what waits for the player today
 
 
 @record
@@ -89,7 +99,7 @@ class _Learn:
         listed = Region("subjects", Scroll("subjects", Column(tuple(map(self._subject, subjects)), gap=10)))
         body = Beside(listed, Region("lessons", Scroll("lessons", self._lessons())), 0.3, BROAD, gap=36)
         if body.fits(look, inside(look)):
-            return framed(self._context, self._say("title"), body, Pop)
+            return framed(self._context, self._say("title"), body, Pop, beside=self._beside())
         named = tabs(
             "subjects",
             [self._name(each) for each in subjects],
@@ -97,7 +107,15 @@ class _Learn:
             self._choose_place,
         )
         whole = Column((named, Region("lessons", self._lessons())), gap=16)
-        return framed(self._context, self._say("title"), Scroll("page", whole), Pop)
+        return framed(self._context, self._say("title"), Scroll("page", whole), Pop, beside=self._beside())
+
+    def _beside(self) -> Sequence[Block]:
+        """Offer beside the title what concerns all subjects."""
+        label = self._say("transfer.button")
+        take = Button(
+            "transfer", label, lambda: self._routes.transfer(self.subject), Tone.QUIET, icon="export"
+        )
+        return (Region("transfer", take),)
 
     def _choose_place(self, place: int) -> Switch:
         self.subject = tuple(self._routes.lessons)[place]
@@ -121,30 +139,54 @@ class _Learn:
     def _lessons(self) -> Block:
         lessons = self._routes.lessons[self.subject]
         share = self._done(self.subject) / len(lessons) if lessons else 0.0
-        parts: list[Block] = [heading(self._name(self.subject))]
-        if lessons:
-            parts += [Progress(self._say("progress"), share), Gap(4)]
-        parts += [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
-        parts += self._practice()
-        if f"{self.subject}.name" in self._context.words:
-            rules = Button(
-                "rules",
-                self._say("rules"),
-                lambda: self._routes.rules(self.subject),
-                icon="rules",
-                side=Align.LEFT,
-            )
-            parts += [Gap(4), rules]
-        return Column(tuple(parts), gap=10)
-
-    def _practice(self) -> list[Block]:
-        """Offer what else a game is practised with, if there is anything."""
         offered = self._routes.practice(self.subject)
-        buttons = [
-            Button(each.key, each.label, each.begin, note=each.note, side=Align.LEFT, icon=each.icon)
+        taught = self._group(
+            "lessons", [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
+        )
+        practice = self._group("practice", self._practice(offered))
+        waits = any(each.due for each in offered)  # what waits for the player today comes first
+        return Column(
+            (
+                heading(self._name(self.subject)),
+                *((Progress(self._say("progress"), share),) if lessons else ()),
+                *((*practice, *taught) if waits else (*taught, *practice)),
+                *self._group("rules", self._rules()),
+            ),
+            gap=10,
+        )
+
+    def _rules(self) -> list[Block]:
+        """Offer to read the rules of a game."""
+        if f"{self.subject}.name" not in self._context.words:
+            return []
+        to_rules = partial(self._routes.rules, self.subject)
+        return [Button("rules", self._say("rules"), to_rules, icon="rules", side=Align.LEFT)]
+
+    def _group(self, key: str, blocks: Sequence[Block]) -> list[Block]:
+        """Set blocks under their heading; nothing where there are none."""
+        if not blocks:
+            return []
+        return [Gap(10), subheading(self._say(f"group.{key}")), Grid(blocks, COLUMN, 10, 2)]
+
+    @property
+    def _note_wide(self) -> float:
+        look = self._context.look
+        return NOTE if look.width >= grown(look, TWO_COLUMNS) else LONG_NOTE
+
+    def _practice(self, offered: Sequence[Practice]) -> list[Block]:
+        """Offer what else a game is practised with."""
+        return [
+            Button(
+                each.key,
+                each.label,
+                each.begin,
+                note=each.note,
+                note_wide=self._note_wide,
+                side=Align.LEFT,
+                icon=each.icon,
+            )
             for each in offered
         ]
-        return [Gap(4), *buttons] if buttons else []
 
     def _lesson(self, number: int, lesson: Lesson) -> Block:
         progress = self._routes.progress(lesson.key)
@@ -156,18 +198,19 @@ class _Learn:
             label,
             lambda: self._routes.begin(lesson),
             note=note,
-            note_wide=620,
+            note_wide=self._note_wide,
             side=Align.LEFT,
             icon="check" if progress.done else "play",
         )
 
 
 def learn(context: UiContext, routes: LearnRoutes, subject: str = "") -> ScreenScene:
-    """Open the page, at a subject."""
-    page = _Learn(context, routes, subject)
+    """Open the page, at a subject, or at what waits for the player today."""
+    page = _Learn(context, routes, subject or routes.due)
     lessons = routes.lessons[page.subject]
-    first = next((each for each in lessons if not routes.progress(each.key).done), None)
-    held = f"lesson/{first.id}" if first else f"subject/{page.subject}"
+    waiting = () if subject else (each.key for each in routes.practice(page.subject) if each.due)
+    undone = (f"lesson/{each.id}" for each in lessons if not routes.progress(each.key).done)
+    held = next(chain(waiting, undone), f"subject/{page.subject}")
     return ScreenScene(Screen(context, page.compose, back=Pop, first=held))
 
 
@@ -176,7 +219,7 @@ def lesson_done(context: UiContext, lesson: Lesson, following: Lesson | None, wa
     say = context.words.get
     comes = (Text(say("learn.comes", title=following.title), SMALL, Tint.MUTED),) if following else ()
     told = (heading(say("learn.over", title=lesson.title)), Text(lesson.idea, BODY), *comes)
-    return _ended(context, told, say("learn.following"), ways)
+    return ended(context, told, say("learn.following"), ways)
 
 
 def problem_done(
@@ -190,18 +233,20 @@ def problem_done(
         Text(problem.title, SMALL, Tint.MUTED),
         Text(moved if before != now else say("learn.problem.practice"), BODY),
     )
-    return _ended(context, told, say("learn.problem.following"), ways)
+    return ended(context, told, say("learn.problem.following"), ways)
 
 
-def _ended(context: UiContext, told: Sequence[Block], following: str, ways: LessonEnd) -> ScreenScene:
-    """Show the end of something at the table, and the ways on, as a dialog over it."""
+def ended(
+    context: UiContext, told: Sequence[Block], following: str, ways: LessonEnd, leave: str = ""
+) -> ScreenScene:
+    """Show the end of something at the table, and the ways on, as a dialog over it; `leave` labels the way back."""
     say = context.words.get
 
     def compose() -> Block:
         last = Tone.PLAIN if ways.following else Tone.PRIMARY
         buttons = [
             Button("again", say("learn.again"), ways.again),
-            Button("leave", say("learn.to_list"), ways.leave, last),
+            Button("leave", leave or say("learn.to_list"), ways.leave, last),
         ]
         if ways.following is not None:
             buttons.insert(0, Button("following", following, ways.following, Tone.PRIMARY))

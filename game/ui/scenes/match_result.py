@@ -19,7 +19,7 @@ from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.result import captions_of
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Push, Switch
+from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
@@ -42,6 +42,7 @@ class MatchResultRoutes:
     leave: Callable[[], Switch]
     look_back: Callable[[], Switch]
     back: Callable[[], Switch]  # to where one came from
+    this_deal: Callable[[], Switch] | None = None  # the code of the last deal, and its cards once more
 
 
 def match_result(
@@ -175,8 +176,15 @@ class _MatchResult:
 
     def _foot(self) -> Block:
         words = self._context.words
+        known = Button(
+            "this_deal",
+            words.get("codes.last"),
+            self._links.this_deal or Pop,
+            tip=words.get("codes.this_tip"),
+        )
         buttons = (
             Button("title", words.get("result.match.title"), self._links.leave, icon="home"),
+            *((known,) if self._links.this_deal else ()),
             Button(
                 "look_back",
                 words.get("review.enter"),

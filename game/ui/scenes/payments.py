@@ -16,6 +16,7 @@ from game.ui.scenes.chip_flights import NamedPlace, held_by, line_of
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.scene import Switch
+from game.ui.table.terms import TermText
 from game.ui.widgets.panel import Divider
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Align, Text, Tint, eyebrow
@@ -174,7 +175,9 @@ class PaymentTable:
     def _row(self, look: ResolvedTheme, number: int, paid: Payment) -> Block:
         first, opened = self.entries[paid.places[0]].award, number in self.opened
         caption = self._captions.step(first)
-        texts: list[Block] = [Text(caption, SMALL)]
+        means = self._captions.explained(caption)
+        glossary = self._captions.glossary
+        texts: list[Block] = [TermText(Text(caption, SMALL), glossary)]
         if first.to == TABLE:
             texts.append(Text(self._into(paid), SMALL, Tint.MUTED))
         label = Row(
@@ -193,7 +196,8 @@ class PaymentTable:
             line,
             lambda: self.toggle(number),
             opened,
-            tip=self._say("working_tip"),
+            tip=f"{means} {self._say('working_tip')}".lstrip(),
+            means=means,
             bare=True,
             sides=SIDES,
             ends=3,

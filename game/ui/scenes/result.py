@@ -6,7 +6,9 @@ import pygame
 
 from game.catalogue import find
 from game.core.cards import TABLE, Seat
+from game.core.deal_code import grouped
 from game.core.record import record
+from game.play.deal_codes import dealt_by
 from game.play.deal_summary import deal_summary
 from game.play.table_session import AnyMatch
 from game.session.players import Player
@@ -51,6 +53,7 @@ class ResultRoutes:
     following: Callable[[], Switch]  # deals the next hand
     leave: Callable[[], Switch]  # gets up from the table
     look_back: Callable[[], Switch]
+    this_deal: Callable[[], Switch] | None = None  # its code, and the same cards once more
 
 
 def captions_of(context: UiContext, match: AnyMatch, me: Seat, names: Sequence[str]) -> Captions:
@@ -110,6 +113,10 @@ class _Result:
         self._story = deal_summary(match, find(self._game), deal, me)
         self._chips = tuple(dict.fromkeys(look for look, _ in table.chips(match.view(me))))
         self.digits = table.digits
+        header = match.transcript().header
+        code = dealt_by(match.transcript(), deal)
+        self._code = grouped(code.text) if code else ""
+        self._counted = deal not in header.undone
         self._page = 0
         self._opened = frozenset[int]()  # rows of the table of payments
 
@@ -147,7 +154,7 @@ class _Result:
     def _top(self) -> Block:
         words, told = self._context.words, self._story
         won = won_by(words, "result", self._captions, told.winners, self._me)
-        where = words.get("result.deal", game=self._captions.title, number=told.number)
+        where = self._where()
         parts: list[Block] = [eyebrow(where), heading(won)]
         said = " · ".join(self._captions.note(note) for note in told.notes if note.seat == TABLE)
         if said:
@@ -159,6 +166,13 @@ class _Result:
         if self._context.look.width < grown(self._context.look, ONE_LINE):
             return Column((Row((Grow(head), Region("back", back)), gap=16), pages), gap=8)
         return Row((Grow(head), Grow(Centre(pages, WIDEST)), Region("back", back)), gap=16)
+
+    def _where(self) -> str:
+        """Name the deal, give its code, and say whether it counts."""
+        say, number = self._context.words.get, self._story.number
+        where = say("result.deal", game=self._captions.title, number=number)
+        where = say("codes.named", where=where, code=self._code) if self._code else where
+        return where if self._counted else say("codes.uncounted", where=where)
 
     def _body(self) -> Block:
         """Give the page that is open; it alone scrolls where there is too little room."""
@@ -234,7 +248,9 @@ class _Result:
         following = Button(
             "next", say("result.next"), ways.following, Tone.PRIMARY, tip=say("result.next_tip"), icon="play"
         )
-        ways_on = (leave, Button("rules", say("result.rules"), self._rules, icon="rules"), back, following)
+        known = Button("this_deal", say("codes.this"), ways.this_deal or Pop, tip=say("codes.this_tip"))
+        rules = Button("rules", say("result.rules"), self._rules, icon="rules")
+        ways_on = (leave, rules, *((known,) if ways.this_deal else ()), back, following)
         if self._context.look.width < grown(self._context.look, ONE_LINE):
             return Wrap(ways_on, gap=14, right=True)
         return Row((leave, Grow(Gap(0)), *ways_on[1:]), gap=16)

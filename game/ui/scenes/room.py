@@ -11,8 +11,9 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Fixed, Grid, Grow, Pad, Region, Row, Wrap
+from game.ui.scenes.deal_code import Begin, deal_code
 from game.ui.scenes.labels import GRADES, Cover, Pips, fact
-from game.ui.scenes.setup import Begin, setup
+from game.ui.scenes.setup import setup
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Switch
@@ -66,7 +67,15 @@ class _Room:
         cards = tuple(self._card(game) for game in self.context.routes.games)
         if FIRST in self.context.routes.games:
             cards = (*cards, self._newcomer())
-        head = Row((Grow(title(words.get("room.title"))), way_back(self.context, Pop)), gap=16)
+        code = Button(
+            "code",
+            words.get("codes.open"),
+            lambda: Push(deal_code(self.context, self.begin)),
+            Tone.QUIET,
+            tip=words.get("codes.open_tip"),
+        )
+        leave = way_back(self.context, Pop)
+        head = Row((Grow(title(words.get("room.title"))), Region("code", code), leave), gap=16)
         top = Column((head, Text(words.get("room.text"), SMALL, Tint.MUTED)), gap=0)
         keys = hints(
             self.context,

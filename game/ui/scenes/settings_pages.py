@@ -142,7 +142,10 @@ class Forms:
             self.named("click", tuple(Click)),
             self.toggle("hide_running_points"),
             self.toggle("table_talk"),
+            self.toggle("companion"),
             self.toggle("card_help"),
+            self.toggle("keep_mistakes"),
+            self.toggle("sealed_pack"),
         )
 
     def sound(self) -> tuple[Block, ...]:

@@ -1,9 +1,7 @@
 """The set-up screen: presets, every house rule, the opponents, the first dealer and a stated deal."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from game.catalogue import Game
+from game.play.deal_codes import is_code
 from game.play.match_setup import MatchSetup, first_steps, last, lasting, written
 from game.play.setup_draft import Draft, draft_of
 from game.ui.draw.theme import SMALL
@@ -11,6 +9,7 @@ from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, grown
+from game.ui.scenes.deal_code import PASTE, Begin, deal_code
 from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import HouseRules
@@ -30,10 +29,6 @@ from game.ui.widgets.text import Text, Tint, eyebrow, title
 WIDEST = 1640
 TWO_PANES = 1240
 """Design units from which on people and house rules stand side by side."""
-PASTE = ("ctrl+v", "shift+insert", "meta+v")
-
-Begin: TypeAlias = Callable[[UiContext, MatchSetup], Switch]
-"""Starts a match: says what is to happen to the scenes."""
 
 
 def remember(context: UiContext, match_setup: MatchSetup) -> None:
@@ -64,6 +59,11 @@ class _Desk:
         match_setup = self._draft.match_setup()
         remember(self._context, match_setup)
         return self._begin(self._context, match_setup)
+
+    def _deal_code(self) -> Switch:
+        """Ask for a deal code; what stands in the field for cards may be one."""
+        text = self._draft.deal if is_code(self._draft.deal) else ""
+        return Push(deal_code(self._context, self._begin, text))
 
     def _first_steps(self) -> Switch:
         """Begin with the easiest rules of the game."""
@@ -103,7 +103,12 @@ class _Desk:
         people = Company(self._context, self._draft, self._change, house_rules.players())
         dealer = people.dealer()
         table = Column(
-            (people.opponents(), *((Divider(), dealer) if dealer else ()), Divider(), people.deal()),
+            (
+                people.opponents(),
+                *((Divider(), dealer) if dealer else ()),
+                Divider(),
+                people.deal(self._deal_code),
+            ),
             gap=20,
         )
         newcomer = house_rules.newcomer(self._first_steps)

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from game.core.options import Option, Value
 from game.core.record import record
 from game.play.setup_draft import Draft
+from game.telling.glossary import glossary_of
 from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import Block
 from game.ui.layout import Beside, Centre, Column, Fixed, Grid, Grow, Row, Wrap
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Push, Switch
+from game.ui.table.terms import term_text
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.form import Field
@@ -19,6 +21,7 @@ from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.slider import Toggle
 from game.ui.widgets.text import Text, Tint, eyebrow
+from game.wording import Words
 
 
 @record
@@ -104,19 +107,28 @@ class HouseRules:
         field = Field(
             self._say(f"option.{option.id}.name"),
             self._control(option),
-            self._say(f"option.{option.id}.text"),
+            self._explained(option.id),
         )
         first = Row((Grow(field), paragraph), gap=10)
         if self.draft.value(option) == option.default:
             return first
         return Column((first, self._changed(option)), gap=2)
 
-    def _paragraph(self, option: Option) -> Block:
+    def _explained(self, option: str) -> Block:
+        """Say what a house rule is about; the terms in it explain themselves."""
         words, game = self.context.words, self.draft.game.id
+        text = Text(self._say(f"option.{option}.text"), SMALL, Tint.MUTED)
+        return term_text(text, f"option/{option}", glossary_of(game, words), words, self._rules)
+
+    def _rules(self, rule: str) -> Switch:
+        return Push(self.context.routes.rules(self.context, self.draft.game.id, rule))
+
+    def _paragraph(self, option: Option) -> Block:
+        words = self.context.words
         return Button(
             f"rule/{option.id}",
             words.get("setup.paragraph", rule=option.rule),
-            lambda: Push(self.context.routes.rules(self.context, game, option.rule)),
+            lambda: self._rules(option.rule),
             Tone.QUIET,
             tip=words.get("setup.paragraph_tip"),
         )
@@ -154,11 +166,7 @@ class HouseRules:
 
     def caption(self, option: Option, value: Value) -> str:
         """Say a value in words."""
-        if option.kind == "flag":
-            return self.context.words.get("common.yes" if value else "common.no")
-        named = f"option.{option.id}.value.{value}"
-        plain = option.kind == "number" and f"{self.draft.game.id}.{named}" not in self.context.words
-        return str(value) if plain else self._say(named)
+        return value_caption(self.context.words, self.draft.game.id, option, value)
 
     def reset_all(self) -> Block:
         """Offer to go back to the usual rules."""
@@ -180,6 +188,14 @@ class HouseRules:
 
     def _say(self, key: str) -> str:
         return self.context.words.get(f"{self.draft.game.id}.{key}")
+
+
+def value_caption(words: Words, game: str, option: Option, value: Value) -> str:
+    """Say the value of a house rule in words."""
+    if option.kind == "flag":
+        return words.get("common.yes" if value else "common.no")
+    named = f"{game}.option.{option.id}.value.{value}"
+    return str(value) if option.kind == "number" and named not in words else words.get(named)
 
 
 def _titled(caption: str, text: str, selected: bool) -> Block:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from game.catalogue import LEVELS
 from game.core.cards import Seat
 from game.core.record import record
+from game.play.deal_codes import is_code
 from game.play.match_setup import LONGEST_NAME, ME, Opponent
 from game.play.portraits import person_of, portrait_of, temperament_of
 from game.play.setup_draft import Draft
@@ -133,7 +134,7 @@ class Company:
             ),
         )
 
-    def deal(self) -> Block:
+    def deal(self, code: Callable[[], Switch]) -> Block:
         """Let the player state a deal, with a verdict on what stands there so far."""
         words = self.context.words
         faces = self.draft.faces
@@ -148,9 +149,9 @@ class Company:
             most=LONGEST_DEAL,
         )
         head = eyebrow(words.get("setup.deal"))
-        return Column((head, text, field, self._deal_buttons(), *self._verdict()), gap=10)
+        return Column((head, text, field, self._deal_buttons(code), *self._verdict()), gap=10)
 
-    def _deal_buttons(self) -> Block:
+    def _deal_buttons(self, code: Callable[[], Switch]) -> Block:
         words = self.context.words
         paste = Button(
             "paste",
@@ -166,12 +167,18 @@ class Company:
             Tone.QUIET,
             live=bool(self.draft.deal),
         )
-        return Wrap((paste, clear), gap=8)
+        named = Button(
+            "deal_code", words.get("codes.open"), code, Tone.QUIET, tip=words.get("codes.open_tip")
+        )
+        return Wrap((paste, clear, named), gap=8)
 
     def _verdict(self) -> tuple[Block, ...]:
         words, draft = self.context.words, self.draft
         if not draft.deal.split():
             return ()
+        if is_code(draft.deal):
+            told = Text(words.get("codes.is_code", button=words.get("codes.open")), SMALL, Tint.GOLD)
+            return (Row((IconSign("info", SMALL), Grow(told)), gap=10),)
         if draft.deal_fault:
             told = Text(words.get("setup.deal_wrong", fault=draft.deal_fault), SMALL, Tint.BAD)
             return (Row((IconSign("warning", SMALL, Tint.BAD), Grow(told)), gap=10),)

@@ -1,6 +1,7 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -8,13 +9,14 @@ import pygame
 from game.catalogue import Game
 from game.core.cards import NOBODY, Card, members
 from game.core.record import record
+from game.play.companion import Companion, CompanionMemory
 from game.play.playback import Between, Finished, Held, Mine, Moving, Over, Phase, Resting, Thinking
 from game.play.portraits import portrait_of
 from game.play.table_session import AnyView, DealDone, TableSession
 from game.play.table_talk import TalkRemark, heard_now, talk
 from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind
-from game.stage.pose import Heap, Pose, SpriteKey, extent
+from game.stage.pose import Heap, Pose, SpriteKey, card, extent
 from game.telling.captions import Captions
 from game.telling.card_facts import facts
 from game.telling.winners import won_by
@@ -54,6 +56,7 @@ class TableRoutes:
     deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
     match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
     new_match: Callable[[], Switch]
+    seal: Callable[[], Scene] | None = None  # the fingerprint of the pack
 
 
 class TableScene:
@@ -68,10 +71,11 @@ class TableScene:
         lesson: tuple[Tutor, LessonRoutes] | None = None,
         *,
         newcomer: bool = False,
+        memory: CompanionMemory | None = None,
     ) -> None:
         """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on.
 
-        Newcomers have not played many matches of this game.
+        Newcomers have not played many matches of this game. A companion stands beside whoever is remembered.
         """
         rules = session.match.rules
         self._context = context
@@ -80,6 +84,9 @@ class TableScene:
         self._captions = Captions(context.words, session.game, rules.spec, session.players, session.me)
         tutor, ways = lesson or (None, None)
         self.controller = TableController(context, game, session, self._captions, tutor, newcomer=newcomer)
+        if memory is not None:
+            beside = Companion(session, game, self._captions, context.words, memory)
+            self.controller.companion = beside
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self._chrome = Chrome(context, self._captions, self.controller, self, game.table)
@@ -217,6 +224,12 @@ class TableScene:
         sprites.want((BACK,), height)
         sprites.want_turned([pack[each] for each in members(view.hand | view.shown)], height)
         sprites.want_turned(pack, played, fine=False)
+        if view.hand & ~self.controller.playback.shown.hand:
+            lying = self._game.table.place(view, self.areas.viewport)
+            held = ((each, lying[card(each)]) for each in members(view.hand))
+            sprites.want_lying(
+                (pack[each], self._painter.height(pose.size), -pose.turn) for each, pose in held
+            )
 
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""
@@ -325,7 +338,7 @@ class TableScene:
         """List what no tip may cover: my hand, the buttons, the prompt, and the trick."""
         found = list[pygame.Rect]()
         for region in ("hand", "words", "prompt"):
-            rects = [widget.rect for widget in self.screen.widgets() if widget.region == region]
+            rects = [widget.rect for widget in self.screen.shown() if widget.region == region]
             found += [rects[0].unionall(rects[1:])] if rects else []
         slots, trick = self.controller.layout.slots.trick, self.controller.playback.shown.trick
         lying = [
@@ -341,7 +354,8 @@ class TableScene:
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the table."""
         areas = self.areas
-        self.screen.widgets()
+        if not self._picture.patient:
+            self.screen.widgets()
         held = self.screen.held
         on_card = self.screen.keyed and held.startswith("card:")
         self.controller.hand.focused = int(held.removeprefix("card:")) if on_card else None
@@ -493,8 +507,25 @@ class TableScene:
             self._routes.new_match,
             self.controller.restart,
             told,
+            self._routes.seal,
+            (self._accompanied, self._accompany) if self.controller.companion else None,
         )
         return Push(table_menu(self._context, self._captions, links))
+
+    @property
+    def _accompanied(self) -> bool:
+        """Whether the companion speaks, as far as anybody can see."""
+        silent = isinstance(self.controller.playback.phase, Mine) and self.controller.counsel is None
+        return self._context.settings.companion and not silent
+
+    def _accompany(self) -> Switch:
+        """Have the companion speak of everything again, or be silent at every table."""
+        speaks = self._accompanied
+        self._context.change(replace(self._context.settings, companion=not speaks))
+        if self.controller.companion and not speaks:
+            self.controller.companion.call_back()
+        self.screen.refresh()
+        return None
 
     def _again(self, deal: int) -> Switch:
         """Put the menu away and show the result once more."""

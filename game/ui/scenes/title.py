@@ -79,8 +79,10 @@ class _Title:
             ("about", "info", lambda: Push(context.routes.about(context))),
             ("quit", "quit", Quit),
         )
+        due = context.routes.due()
+        labels = {"learn": say("mistakes.learn.due", number=due)} if due else {}
         small = tuple(
-            Button(key, say(f"screens.title.{key}"), go, icon=icon, side=Align.LEFT)
+            Button(key, labels.get(key) or say(f"screens.title.{key}"), go, icon=icon, side=Align.LEFT)
             for key, icon, go in rooms
         )
         into = Button("play", say("screens.title.play"), self._play, play, icon="play", side=Align.LEFT)

@@ -95,6 +95,7 @@ class Routes:
     rules: Callable[["UiContext", str, str], Scene]  # game id, paragraph or ""
     continuation: Callable[["UiContext"], Continuation | None]
     daily: Callable[["UiContext"], Daily | None]
+    due: Callable[[], int]  # past mistakes that are to be practised today, of all games
     open_file: Callable[["UiContext", str], Switch]  # a match from elsewhere; may also stay and say why
 
 

@@ -1,6 +1,6 @@
 """What surrounds the cards, laid out for one moment of the table, from the felt up."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -15,6 +15,7 @@ from game.ui.kit.block import Block
 from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
 from game.ui.table.bars import Bars
+from game.ui.table.companion_plate import companion_plate
 from game.ui.table.felt_controls import HandCard
 from game.ui.table.labels import Labels
 from game.ui.table.packets import PacketButton, around
@@ -32,6 +33,9 @@ from game.ui.table.view_model import (
 )
 from game.ui.table.word_buttons import WordStrip
 from game.ui.widgets.button import Button
+
+SHARE = 0.62
+"""How much of the column of the score may be taken by what stands below it for there to be an offer or a companion."""
 
 
 def _open_cards(model: TableViewModel) -> Cards:
@@ -148,8 +152,8 @@ class Chrome:
         """Set the score panel, as high as it needs to be, and below it whatever else needs room."""
         room, panel, gap = areas.panel, areas.panel.copy(), look.px(12)
         below = [*below, *self._remark(look, model, room.width)]
-        if model.offer and not below:
-            below = [(*model.offer.block(look, room.width), "hold")]
+        if not below:
+            below = list(self._offered(look, model, room))
         taken = sum(tall + gap for _, tall, _ in below)
         panel.height = min(room.height - taken, model.score.height(look, room.width))
         items, top = [PlacedBlock(model.score, panel, "score")], panel.bottom + gap
@@ -157,6 +161,27 @@ class Chrome:
             items.append(PlacedBlock(part, pygame.Rect(room.x, top, room.width, tall), region))
             top += tall + gap
         return items
+
+    def _offered(
+        self, look: ResolvedTheme, model: TableViewModel, room: pygame.Rect
+    ) -> Iterator[tuple[Block, int, str]]:
+        """Set the offer and what the companion says below the score, the companion where it leaves enough of that."""
+        left = room.height * SHARE
+        if model.offer:
+            block, tall = model.offer.block(look, room.width)
+            left -= tall
+            yield block, tall, "hold"
+        if model.counsel:
+            plate = companion_plate(
+                self._context,
+                self._captions,
+                model.counsel,
+                self._links.rules,
+                self._actions.dismiss_companion,
+            )
+            tall = plate.height(look, room.width)
+            if tall <= left:
+                yield plate, tall, "companion"
 
     def _refused(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, words: Sequence[PlacedBlock]

@@ -60,6 +60,11 @@ class Claiming:
         """What has been asked about the table as it is."""
         return self._last if self._last and self._last.at == self._session.revision else None
 
+    @property
+    def asks(self) -> bool:
+        """Whether an answer is still awaited."""
+        return isinstance(self._now, _Asking)
+
     def decline(self) -> None:
         """Ask no more in this deal."""
         self._declined = self._session.view().ledger.finished

@@ -10,6 +10,7 @@ from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record
 from game.core.rules import Reason
 from game.play.choices import NONE, Choices, Weighed, choices, refused_card, weigh
+from game.play.companion import Companion, Counsel
 from game.play.playback import Playback
 from game.play.table_session import AnyView, Awaited, BrokeDown, TableSession
 from game.play.tutor import Tutor
@@ -82,6 +83,7 @@ class TableController:
         self._dice = Random(len(session.match))
         self.session = session
         self.tutor = tutor
+        self.companion: Companion | None = None  # of whoever is new to the game, at a table of their own
         hold = FIRST_HOLD if newcomer else TRICK_HOLD
         self.playback = Playback(session, game.table, self._settings, self._dice, hold)
         self.hold_offer = HoldOffer(context, captions, newcomer=newcomer)
@@ -203,6 +205,26 @@ class TableController:
     def note(self) -> RemarkText | None:
         """What is remarked beside the table."""
         return self._remark.note if isinstance(self._remark, Advised) else self._remark
+
+    @property
+    def counsel(self) -> Counsel | None:
+        """What the companion says of what the player is to decide."""
+        if self.companion is None or not self._context.settings.companion or not self.playback.ready:
+            return None
+        return self.companion.about(self.playback.shown)
+
+    def dismiss_companion(self) -> Switch:
+        """Have the companion say no more of decisions like this one."""
+        if self.companion is not None:
+            self.companion.dismiss()
+        self.refresh()
+        return None
+
+    def _decided(self, moves: tuple[Move, ...]) -> None:
+        """Let the companion see a decision, unless it is what the hint said."""
+        aided = isinstance(self._remark, Advised) or self._advising.wanted
+        if self.companion is not None and self.playback.ready and not aided:
+            self.companion.made(self.playback.shown, moves)
 
     @property
     def advice(self) -> Advice | None:
@@ -333,6 +355,7 @@ class TableController:
         if self.tutor is not None and self.tutor.judge(moves):
             self._not_here(moves)
             return
+        self._decided(moves)
         self._clear()
         self.playback.exchange(chosen)
         self.look_again()
@@ -342,6 +365,7 @@ class TableController:
         if self.tutor is not None and self.tutor.judge(moves):
             self._not_here(moves)
             return False
+        self._decided(moves)
         self._clear()
         self.playback.submit(moves)
         self.look_again()
@@ -368,6 +392,8 @@ class TableController:
         """Ask the master."""
         if self.playback.ready:
             self._remarked(self._advising.ask())
+            if self.companion is not None:
+                self.companion.give_way()
             self.refresh()
         return None
 
@@ -385,8 +411,12 @@ class TableController:
             if not isinstance(outcome, Awaited):
                 self._remarked(None if isinstance(outcome, BrokeDown) else outcome)
                 self.refresh()
-        elif self.playback.ready and self.claiming.listen(self.playback.shown):
+        elif self.playback.ready and (self.claiming.listen(self.playback.shown) or self._accompanied()):
             self.refresh()
+
+    def _accompanied(self) -> bool:
+        """Have decisions looked at while nothing else is asked; tell whether more or less is said now."""
+        return self.companion is not None and not self.claiming.asks and self.companion.listen()
 
     def _tell_answer(self, answer: Say) -> None:
         """Tell what was said for the player because there was no choice; what makes no sound changes nothing."""

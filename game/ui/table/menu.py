@@ -1,6 +1,6 @@
 """The menu of the table: back to the game, the rules, the settings, and the ways out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from game.core.record import record
 from game.telling.captions import Captions
@@ -26,6 +26,21 @@ class MenuLinks:
     new_match: Callable[[], Switch]
     restart: Callable[[], Switch]
     result: Callable[[], Switch] | None  # None while nothing is decided
+    seal: Callable[[], Scene] | None = None  # None where packs are not shuffled
+    companion: tuple[bool, Callable[[], Switch]] | None = None  # whether it speaks, and what changes that
+
+
+def _companion(context: UiContext, links: MenuLinks) -> Iterator[Button]:
+    """Offer to have the companion speak, or be silent, at a table where there is one."""
+    if links.companion is not None:
+        speaks, change = links.companion
+        word, say = "hide" if speaks else "show", context.words.get
+        yield Button(
+            "companion",
+            say(f"companion.{word}"),
+            lambda: Pop(change()),
+            note=say(f"companion.{word}_note"),
+        )
 
 
 def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scene:
@@ -41,11 +56,15 @@ def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scen
 
     def compose() -> Block:
         told = (Button("result", say("menu.result"), links.result),) if links.result else ()
+        seal = links.seal
+        sealed = (Button("seal", say("menu.seal"), lambda: Push(seal())),) if seal else ()
         parts = (
             Button("resume", say("menu.resume"), Pop, Tone.PRIMARY),
             *told,
+            *_companion(context, links),
             Button("rules", say("menu.rules"), links.rules),
             Button("settings", say("menu.settings"), lambda: Push(links.settings())),
+            *sealed,
             Button("new_match", say("menu.new_match"), links.new_match, note=say("menu.new_match_note")),
             Button("restart", say("menu.restart"), restart, note=say("menu.restart_note")),
             Button("save", say("menu.save"), save),

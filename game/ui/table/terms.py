@@ -19,6 +19,8 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Switch
+from game.ui.widgets.text import Text, tinted
+from game.wording import Words
 
 
 def underline(
@@ -84,6 +86,50 @@ def explained(
     if not found:
         return leaf
     return Explained(leaf, f"term:{key}", captions.explained(*texts), partial(rules, found[0].paragraph))
+
+
+@record
+class TermText:
+    """A text from the left whose terms are marked."""
+
+    text: Text
+    glossary: Glossary
+
+    def width(self, look: ResolvedTheme) -> int:
+        return self.text.width(look)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return self.text.height(look, width)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        del look
+        layout.put(self, rect)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Write it, and mark every line's terms."""
+        self.text.draw(canvas, look, rect, visual)
+        style, lines = self.text.style, self.text.lines(look, rect.width)
+        tall = look.leading(style)
+        top = rect.y + max(0, rect.height - tall * len(lines)) // 2
+        for place, line in enumerate(lines):
+            box = pygame.Rect(rect.x, top + place * tall, rect.width, tall)
+            underline(canvas, look, line, style, tinted(look, self.text.tint), box, self.glossary)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        return self.text.nodes(look, rect, visual)
+
+
+def term_text(
+    text: Text, key: str, glossary: Glossary, words: Words, rules: Callable[[str], Switch]
+) -> Block:
+    """Let a text explain the terms in it; it stays as it is where there are none."""
+    found = glossary.terms_in(text.text)
+    if not found:
+        return text
+    leaf, tip = TermText(text, glossary), glossary.explained(words, text.text)
+    return ExplainedBlock(leaf, Explained(leaf, f"term:{key}", tip, partial(rules, found[0].paragraph)))
 
 
 @record

@@ -9,6 +9,7 @@ import pygame
 from game.core.cards import Card, Seat
 from game.core.record import record
 from game.play.choices import Choices
+from game.play.companion import Counsel
 from game.play.playback import Between, Over, Resting
 from game.play.table_session import AnyView
 from game.stage.pose import Zone
@@ -157,6 +158,7 @@ class TableViewModel:
     tools: Tools = Tools()
     standing: Standing = SILENCE
     offer: HoldOffer | None = None  # to hold each trick, while it is open
+    counsel: Counsel | None = None  # what the companion says of my decision
     ending: bool = False  # who has won stands on the felt
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
 
@@ -185,6 +187,7 @@ class TableActions(Protocol):
     def confirm(self) -> Switch: ...
     def next_deal(self) -> Switch: ...
     def hint(self) -> Switch: ...
+    def dismiss_companion(self) -> Switch: ...
     def undo(self) -> Switch: ...
     def redo(self) -> Switch: ...
     def last_trick(self) -> Switch: ...

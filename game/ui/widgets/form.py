@@ -19,7 +19,7 @@ class Field:
 
     caption: str
     control: Block
-    note: str = ""
+    note: str | Block = ""
 
     def width(self, look: ResolvedTheme) -> int:
         return max(self._words().width(look), self.control.width(look))
@@ -27,8 +27,8 @@ class Field:
     def _words(self) -> Text:
         return Text(self.caption, LABEL)
 
-    def _note(self) -> Text:
-        return Text(self.note, SMALL, Tint.MUTED)
+    def _note(self) -> Block:
+        return Text(self.note, SMALL, Tint.MUTED) if isinstance(self.note, str) else self.note
 
     def _texts(self, look: ResolvedTheme, width: int) -> int:
         below = self._note().height(look, width) + look.px(2) if self.note else 0

@@ -28,6 +28,7 @@ class RowPlate:
     live: bool
     tip: str
     bare: bool
+    means: str
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         return confirmed(action, self.press)
@@ -61,7 +62,7 @@ class RowPlate:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         shown = states(visual, self.live, *(("selected",) if self.selected else ()))
-        yield Node(Role.ROW, self.name, rect_of(rect), "", shown, key=self.key)
+        yield Node(Role.ROW, self.name, rect_of(rect), "", shown, key=self.key, description=self.means)
 
 
 @record
@@ -76,6 +77,7 @@ class RowButton:
     live: bool = True
     tip: str = ""
     bare: bool = False
+    means: str = ""  # of the terms in it
     sides: float = 22
     ends: float = 14
 
@@ -89,7 +91,10 @@ class RowButton:
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(
-            RowPlate(self.key, self.name, self.press, self.selected, self.live, self.tip, self.bare), rect
+            RowPlate(
+                self.key, self.name, self.press, self.selected, self.live, self.tip, self.bare, self.means
+            ),
+            rect,
         )
         inner = rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends))
         self.part.place(look, inner, layout)

@@ -56,9 +56,10 @@ class Text:
         return max((look.measure(word, self.style) for word in self.text.split()), default=0)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return look.leading(self.style) * len(self._lines(look, width))
+        return look.leading(self.style) * len(self.lines(look, width))
 
-    def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
+    def lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
+        """Break it into lines."""
         return (self.text,) if self.one_line else look.wrap(self.text, self.style, max(1, width))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
@@ -67,7 +68,7 @@ class Text:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        lines = self._lines(look, rect.width)
+        lines = self.lines(look, rect.width)
         colour = tinted(look, self.tint)
         tall = look.leading(self.style)
         y = rect.y + max(0, rect.height - tall * len(lines)) // 2
@@ -81,7 +82,7 @@ class Text:
             y += tall
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        lines = self._lines(look, rect.width)
+        lines = self.lines(look, rect.width)
         wide = max(look.measure(line, self.style) for line in lines)
         needed = (wide, look.leading(self.style) * len(lines))
         yield Node(self.role, self.text, (rect.x, rect.y, rect.width, rect.height), needed=needed)

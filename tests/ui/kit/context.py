@@ -98,6 +98,7 @@ def routes() -> Routes:
             "ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))
         ),
         daily=lambda context: Daily("imperium", lambda: Blank("daily")),
+        due=lambda: 0,
         open_file=lambda context, file: Push(Blank(f"open {file}")),
     )
 

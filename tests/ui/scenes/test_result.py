@@ -366,3 +366,10 @@ def test_nothing_is_clipped_or_overlaps(game: str, page: Page, seed: int, flawle
 def test_stakes_and_games_fit_too(flawless: Flawless) -> None:
     match, deal = first_with("ecarte", "exchange", {"match_games": 5, "stake_multiplier": True})
     assert flawless(lambda context: opened(match, context, deal, LONG)) == []
+
+
+def test_terms_are_explained_on_a_line_and_in_its_working() -> None:
+    scene = worked(played("gleek", 1, deals=1), open_context())
+    told = {node.key: node.description for node in scene.nodes() if "Stock" in node.description}
+    assert any(key.startswith("paid/") for key in told)
+    assert any(key.startswith("term:award/") for key in told)

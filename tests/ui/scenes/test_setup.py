@@ -271,3 +271,13 @@ def test_who_has_never_set_a_game_up_is_offered_its_easiest_rules() -> None:
         assert dict(match_setup.options) == game.presets[game.given.easiest]
         assert {each.level for each in match_setup.opponents} == {"novice"}
         assert "first_steps" not in live(setup(context, game, begun))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_terms_in_house_rules_are_explained_and_open_the_rules(game: str) -> None:
+    scene = opened(game)
+    terms = [node for node in scene.nodes() if node.key.startswith("term:option/")]
+    assert terms
+    assert all(node.description for node in terms)
+    use(scene, terms[0].key)
+    assert isinstance(press(scene, Action.CONFIRM), Push)

@@ -1,13 +1,17 @@
 """Today's deal in the running program: the first try is kept and shown, others are practice, and par is found."""
 
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from game.app.screen_gallery import sample_day
 from game.catalogue import spec_of
 from game.storage.daily import FirstTry
 from game.storage.stores import open_stores
 from game.ui.scenes import daily_result
+from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Nodes, control, live
 from tests.ui.whole.running_app import Parlour, guest, parlour
 
@@ -98,3 +102,32 @@ def test_a_try_that_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
     assert (second.match, second.taken_back) == (first.match, True)
     assert second.ahead is not None
     assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 1
+
+
+def test_the_calendar_tells_of_every_day_that_was_played(tmp_path: Path) -> None:
+    """Days of other months are reached with a button, and what became of each is told."""
+    stores = open_stores(tmp_path, spec_of)
+    for day, par in (("2026-09-30", 3.0), ("2026-10-02", None)):
+        stores.daily.keep(FirstTry(day, "gleek", "x", 4.5, par))
+    stores.daily.keep(FirstTry("2026-09-01", "gleek", "x"))  # never finished
+    stores.close()
+    with parlour(tmp_path) as there:
+        shown = [*kept(there).values()]
+        page = daily_result.daily_result(
+            there.app.context,
+            lambda: replace(sample_day(), day=date(2026, 11, 1), tries={each.day: each for each in shown}),
+            daily_result.DailyRoutes(Pop, Pop, Pop),
+        )
+        there.app.loop.stack.turn(Push(page))
+        there.rest(0.3)
+        player = guest(there)
+        assert not live(there.nodes(), "later")
+        player.use("earlier")
+        assert "2 October 2026, Gleek: played" in names(there)
+        player.use("day/2026-10-02", "earlier", "day/2026-09-30")
+        assert (
+            names(there).count("30 September 2026, Gleek: 1.5 better than par") == 2
+        )  # the day, and the line
+        assert not live(there.nodes(), "earlier")
+        player.use("later", "later")
+        assert live(there.nodes(), "earlier")

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ from typing import Any
 
 from game.app.accessibility_dump import VARIABLE
 from game.catalogue import spec_of
+from game.storage.folders import folders
 from game.storage.settings import DEFAULTS, WindowGeometry
 from game.storage.stores import open_stores
 from game.ui import APP_ID
@@ -183,7 +185,7 @@ def window(
     stores.close()
     outlet = folder / "nodes.json"
     outlet.unlink(missing_ok=True)
-    told = {VARIABLE: str(outlet)}
+    told = {VARIABLE: str(outlet), "PYTHONFAULTHANDLER": "1"}
     complaints = folder / "complaints.txt"
     with (
         complaints.open("w") as said,
@@ -201,9 +203,21 @@ def window(
             if program.poll() is None:
                 opened.press("ctrl+q")
             assert program.wait(START) in (0, -9), complaints.read_text()
+        except AssertionError as failure:
+            program.send_signal(signal.SIGABRT)  # has it say where it is, in case it hangs
+            program.wait(START)
+            failure.add_note(troubles(folder) + complaints.read_text())
+            raise
         finally:
             program.kill()
     assert not complaints.read_text(), complaints.read_text()
+    assert not troubles(folder), troubles(folder)
+
+
+def troubles(folder: Path) -> str:
+    """Give what the program has written down of its troubles, of which the player is told a sentence only."""
+    log = folders(folder).state / "trouble.log"
+    return log.read_text("utf-8") if log.exists() else ""
 
 
 def guest(there: Window, way: Way, seed: int = 7) -> Player:

@@ -1,0 +1,250 @@
+"""The player's past mistakes: kept in a review, put as questions on their days, listed, tried and deleted."""
+
+from collections.abc import Callable, Sequence
+from datetime import date, timedelta
+from functools import partial
+from typing import Any, TypeAlias
+
+from game.app.lesson_table import LessonTable
+from game.coach.judging import Verdict
+from game.coach.review import Review
+from game.learning.deck import Question, Recall, StaleMistake, answered, id_of, kept, told
+from game.play.tutor import Tutor
+from game.session.match import Match
+from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
+from game.telling.captions import Captions
+from game.ui.lookback.practising import Practising
+from game.ui.scenes.deck import DeckLine, DeckRoutes, mistake_done
+from game.ui.scenes.deck import deck as listed
+from game.ui.scenes.learn import LessonEnd, Practice
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
+from game.ui.table.lesson import LessonRoutes
+from game.wording import Words, decimal
+
+Back: TypeAlias = Callable[[], Switch]
+_Names: TypeAlias = tuple[str, str, Captions]
+
+
+class MistakePractice:
+    """Puts one player's past mistakes."""
+
+    def __init__(self, store: MistakeStore, table: LessonTable, today: Callable[[], date]) -> None:
+        """Begin; what day it is, is asked whenever it matters."""
+        self._store = store
+        self._table = table
+        self._today = today
+
+    def offered(self, context: UiContext, game: str, back: Back) -> Sequence[Practice]:
+        """List what the page of a game offers; `back` leads from the table to it."""
+        say, found = context.words.get, self._store.of(game)
+        due = len(self._store.due(self._today(), game))
+        every = partial(self._listed, context, game, back)
+        label = say("mistakes.button")
+        if not found:
+            return (Practice("mistakes", label, say("mistakes.none"), "redo", every),)
+        if not due:
+            on = when(context.words, found[0].schedule.due, self._today())
+            note = say("mistakes.later", all=len(found), when=on)
+            return (Practice("mistakes", label, note, "redo", every),)
+        note = say("mistakes.note", due=due, all=len(found))
+        return (
+            Practice("mistakes", label, note, "redo", lambda: self._begin(context, game, back), due=True),
+            Practice("deck", say("mistakes.list.button"), say("mistakes.list.note"), "rules", every),
+        )
+
+    def game_due(self) -> str:
+        """Name the game of the mistake that has been due for longest; empty where none is."""
+        due = self._store.due(self._today())
+        return due[0].game if due else ""
+
+    # ------------------------------------------------------------------ in a review
+
+    def practising(self, words: Words, match: Match[Any, Any]) -> Practising:
+        """Give what a review of a match does with mistakes."""
+        transcript, pack = match.transcript(), match.rules.spec.pack
+
+        def name(review: Review, verdict: Verdict) -> str:
+            return id_of(transcript, verdict.at, pack, review.seat)
+
+        def keep(review: Review, verdict: Verdict, deal: int) -> Kept:
+            mistake = kept(match, review, verdict, deal, self._today())
+            try:
+                Question(mistake, words)
+            except StaleMistake:
+                return Kept.UNFIT
+            return self._store.keep(mistake)
+
+        return Practising(
+            lambda review, verdict: name(review, verdict) in self._store.all,
+            keep,
+            lambda review, verdict: self._store.delete(name(review, verdict)),
+        )
+
+    # ------------------------------------------------------------------ one after another
+
+    def _begin(self, context: UiContext, game: str, back: Back) -> Switch:
+        """Go through those of a game that are due."""
+        scene = self._next(context, game, back)
+        return Push(scene) if scene else None
+
+    def _next(self, context: UiContext, game: str, back: Back) -> Scene | None:
+        """Put the one that has been due for longest; one that can't be put any more is told of, and waits a day."""
+        for mistake in self._store.due(self._today(), game):
+            scene = self.put(context, mistake, back)
+            if scene is not None:
+                return scene
+        return None
+
+    def put(self, context: UiContext, mistake: KeptMistake, back: Back) -> Scene | None:
+        """Put a mistake at the table; None, with a sentence, where it can't be put."""
+        try:
+            lesson = Question(mistake, context.words).lesson()
+        except StaleMistake:
+            context.notices.say(context.words.get("mistakes.stale"))
+            self._put_off(mistake)
+            return None
+        attempt = _Attempt()
+
+        def ways(tutor: Tutor) -> LessonRoutes:
+            def at(step: int) -> Scene:
+                attempt.note(tutor, skipped=step > tutor.step)
+                return self._table.sit_down(context, lesson, step, ways)
+
+            def done() -> Switch:
+                attempt.note(tutor)
+                recall = attempt.recall or Recall.AGAIN
+                return Push(self._judged(context, mistake, recall, back))
+
+            def leave() -> Switch:
+                attempt.note(tutor)
+                if attempt.recall is not None:
+                    self._plan(mistake, attempt.recall)
+                return back()
+
+            return LessonRoutes(at, done, leave)
+
+        return self._table.sit_down(context, lesson, 0, ways)
+
+    def _put_off(self, mistake: KeptMistake) -> None:
+        plan, tomorrow = mistake.schedule, self._today() + timedelta(days=1)
+        due = max(plan.due, tomorrow.isoformat())
+        later = Schedule(due, plan.seen, plan.stability, plan.difficulty, plan.asked, plan.missed)
+        self._store.plan(mistake.id, later)
+
+    def _plan(self, mistake: KeptMistake, recall: Recall) -> bool:
+        """Plan a mistake anew; an answer before its day changes nothing. Tell whether it did."""
+        today = self._today()
+        if not mistake.due(today):
+            return False
+        self._store.plan(mistake.id, answered(mistake.schedule, recall, today))
+        return True
+
+    def _judged(self, context: UiContext, mistake: KeptMistake, recall: Recall, back: Back) -> Scene:
+        """Say how the learner has fared, and when the mistake comes back."""
+        counted, words, game = self._plan(mistake, recall), context.words, mistake.game
+        now = self._store.all.get(mistake.id, mistake)
+        on = when(words, now.schedule.due, self._today())
+        said = [words.get(f"mistakes.end.{'comes' if counted else 'unchanged'}", when=on)]
+        left = len(self._store.due(self._today(), game))
+        if counted and not left:
+            said.append(words.get("mistakes.end.last"))
+
+        def following() -> Switch:
+            scene = self._next(context, game, back)
+            return Pop(Replace(scene)) if scene else Pop(back())
+
+        def again() -> Switch:
+            scene = self.put(context, now, back)
+            return Pop(Replace(scene)) if scene else None
+
+        ways = LessonEnd(following if left and counted else None, again, lambda: Pop(back()))
+        return mistake_done(context, words.get(f"mistakes.end.{recall.name.lower()}"), said, left, ways)
+
+    # ------------------------------------------------------------------ all of them
+
+    def _listed(self, context: UiContext, game: str, back: Back) -> Switch:
+        return Push(self.deck(context, game, back))
+
+    def deck(self, context: UiContext, game: str, back: Back) -> Scene:
+        """Open the list of those of a game; `back` leads from it to where it was opened."""
+        known = {each.id: each for each in self._store.of(game)}
+        names = {key: _named(each, context.words) for key, each in known.items()}
+
+        def lines() -> Sequence[DeckLine]:
+            now = self._store.all
+            here = [now[key] for key in known if key in now]
+            return [_line(each, names[each.id], context.words, self._today()) for each in here]
+
+        def again() -> Switch:
+            return Pop(Replace(self.deck(context, game, back)))
+
+        def attempt(mistake_id: str) -> Switch:
+            scene = self.put(context, self._store.all[mistake_id], again)
+            return Push(scene) if scene else None
+
+        routes = DeckRoutes(
+            lines,
+            lambda: self._begin(context, game, again),
+            attempt,
+            self._store.delete,
+            lambda key: self._store.keep(known[key]) is Kept.KEPT,
+            back,
+        )
+        return listed(context, game, routes)
+
+
+class _Attempt:
+    """What came of one question: the first answer counts."""
+
+    def __init__(self) -> None:
+        self.recall: Recall | None = None
+
+    def note(self, tutor: Tutor, *, skipped: bool = False) -> None:
+        """Take in how far the learner has come at the table, or that they go elsewhere."""
+        if self.recall is not None:
+            return
+        if tutor.mistakes or (skipped and tutor.step == 0):
+            self.recall = Recall.AGAIN
+        elif tutor.step > 0:
+            self.recall = Recall.GOOD if tutor.unaided else Recall.HARD
+
+
+def _named(mistake: KeptMistake, words: Words) -> _Names | None:
+    """Name what was chosen and what is better; None where that can't be read any more."""
+    try:
+        return told(mistake, words)
+    except StaleMistake:
+        return None
+
+
+def _line(mistake: KeptMistake, names: _Names | None, words: Words, today: date) -> DeckLine:
+    say, plan = words.get, mistake.schedule
+    due = mistake.due(today)
+    comes = say("mistakes.list.due" if due else "mistakes.list.coming", when=when(words, plan.due, today))
+    key = {0: "new", 1: "asked_one"}.get(plan.asked, "asked")
+    history = say(f"mistakes.list.{key}", asked=plan.asked, missed=plan.missed)
+    if names is None:
+        stale = say("mistakes.list.stale")
+        return DeckLine(mistake.id, stale, stale, "", comes, due, live=False)
+    made, advised, captions = names
+    kind, lost = say(f"coach.kind.{mistake.kind}"), f"{decimal(mistake.loss)} {captions.smallest}"
+    about = f"{say('mistakes.list.about', kind=kind, lost=lost)} · {history}"
+    title = say("mistakes.list.line", made=f"{made[:1].upper()}{made[1:]}", advised=advised)
+    return DeckLine(mistake.id, title, captions.aloud(title), about, comes, due)
+
+
+def when(words: Words, day: str, today: date) -> str:
+    """Say on which day something is, within a sentence.
+
+    >>> when(Words({"mistakes.day.tomorrow": "tomorrow"}), "2026-12-01", date(2026, 11, 30))
+    'tomorrow'
+    """
+    found = date.fromisoformat(day)
+    if found <= today:
+        return words.get("mistakes.day.today")
+    if found == today + timedelta(days=1):
+        return words.get("mistakes.day.tomorrow")
+    month = words.get(f"saves.month.{found.month}")
+    key = "told" if found.year == today.year else "far"
+    return words.get(f"mistakes.day.{key}", day=found.day, month=month, year=found.year)

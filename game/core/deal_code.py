@@ -1,0 +1,222 @@
+"""A deal in twelve to sixteen signs: its game, house rules, dealer and shuffle, and a sign that finds slips of the pen.
+
+How a code is made up is told in NOTATION.md. It is never to be changed: codes are written down, sent and printed. A
+game whose house rules change gets another first sign, and what the old one meant is kept.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import prod
+from typing import TypeAlias
+
+from game.core.cards import BadNotation, Card, Seat
+from game.core.options import Option, Value, changed, chosen, declared, values_of
+from game.core.record import record
+from game.core.rules import GameRules, OptionsT, PublicT, StateT
+from game.core.shuffle import shuffled
+
+SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32: no letter that looks like a digit, and no U."""
+SHORTEST, LONGEST = 12, 16
+ENOUGH = 1 << 32
+"""Shuffles that a code should leave room for; where it would not, it gets longer."""
+FIELD = 37
+"""What a number of the check is reduced by: x⁵ + x² + 1 in bits."""
+_GROUP = 5
+_FORGIVEN = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
+_DASHES = "\u00ad\u2010\u2011\u2012\u2013\u2014\u2212_.\t\r\n\u00a0\u202f"
+
+Digit: TypeAlias = tuple[int, int]
+"""A number and the base it is written in: how many numbers could stand there."""
+
+
+@record
+class DealCode:
+    """What a deal code says."""
+
+    game: str  # id
+    options: tuple[tuple[str, Value], ...]  # those that differ from the default
+    seats: int
+    dealer: Seat
+    seed: int
+    text: str  # the code itself, without hyphens
+
+    def pack(self, size: int) -> tuple[Card, ...]:
+        """Shuffle the pack, the top card first; the same cards whatever the house rules, whoever deals."""
+        return coded_pack(self.game, self.seed, size)
+
+
+def coded_pack(game: str, seed: int, size: int) -> tuple[Card, ...]:
+    """Shuffle the pack of a game by a seed."""
+    return shuffled(size, f"parlour-tricks deal {game} {seed}")
+
+
+def room(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT) -> int:
+    """Count the shuffles that can be coded with these house rules: seeds are numbered from 0."""
+    return _frame(game, options)[1]
+
+
+def encode(
+    game: GameRules[OptionsT, StateT, PublicT], options: OptionsT, dealer: Seat, seed: int
+) -> DealCode:
+    """Write a deal as a code; raise ValueError for a seed there is no room for."""
+    length, most = _frame(game, options)
+    spec = game.rules(options).spec
+    if not (0 <= seed < most and 0 <= dealer < spec.seats):
+        message = f"A deal with seed {seed} and dealer {dealer} has no code."
+        raise ValueError(message)
+    digits = [*_rules(options), (dealer, spec.seats)]
+    number = seed
+    for digit, base in reversed(digits):
+        number = number * base + digit
+    signs = [SIGNS.index(game.sign), *(number >> 5 * place & 31 for place in reversed(range(length - 2)))]
+    text = "".join(SIGNS[each] for each in (*signs, _double(_checked(signs))))
+    return DealCode(spec.id, tuple(changed(options).items()), spec.seats, dealer, seed, text)
+
+
+def decode(text: str, games: Iterable[GameRules[OptionsT, StateT, PublicT]]) -> DealCode:
+    """Read a code, however it was typed; raise BadNotation with what is wrong with it."""
+    plain = _plain(text)
+    signs = [SIGNS.index(each) for each in plain]
+    if _checked(signs):
+        message = "This deal code has a slip in it: a sign is wrong, or two have changed places."
+        raise BadNotation(message)
+    game = next((each for each in games if each.sign == plain[0]), None)
+    if game is None:
+        message = "This deal code comes from a newer version of Parlour Tricks; please update the program."
+        raise BadNotation(message)
+    number = 0
+    for sign in signs[1:-1]:
+        number = number << 5 | sign
+    reader = _Reader(number)
+    options = chosen(game.options, reader.rules(declared(game.options)))
+    dealer = reader.digit(game.rules(options).spec.seats)
+    if reader.number < room(game, options) and _agreed(game, options, dealer):
+        found = encode(game, options, dealer, reader.number)
+        if found.text == plain:
+            return found
+    message = "No deal has this code."
+    raise BadNotation(message)
+
+
+def grouped(text: str) -> str:
+    """Part the signs of a code with hyphens, as people read and type them.
+
+    >>> grouped("E0123456789A"), grouped("E0123456789AB")
+    ('E012-3456-789A', 'E0123-4567-89AB')
+    """
+    groups = -(-len(text) // _GROUP)
+    ends = [len(text) - len(text) * (groups - each) // groups for each in range(groups + 1)]
+    return "-".join(text[start:end] for start, end in pairwise(ends))
+
+
+def _plain(text: str) -> str:
+    """Leave the signs alone; raise BadNotation where there is another, too few or too many."""
+    short = text[:200].upper().translate(_FORGIVEN)
+    plain = "".join(sign for sign in short if sign not in _DASHES)
+    wrong = next((sign for sign in plain if sign not in SIGNS), "")
+    if wrong:
+        message = f"“{wrong}” is in no deal code: they have digits and letters, without I, L, O and U."
+        raise BadNotation(message)
+    if not SHORTEST <= len(plain) <= LONGEST:
+        message = f"A deal code has {SHORTEST} to {LONGEST} signs; this one has {len(plain)}."
+        raise BadNotation(message)
+    return plain
+
+
+def _checked(signs: Iterable[int]) -> int:
+    """Reckon the check over signs; 0 for a whole code.
+
+    Each sign is multiplied by another power of x in the field of 32 numbers, so that no single wrong sign and no two
+    signs that have changed places leave it as it was.
+    """
+    found = 0
+    for sign in signs:
+        found = _double(found) ^ sign
+    return found
+
+
+def _double(number: int) -> int:
+    """Multiply by x in the field of 32 numbers."""
+    return number << 1 ^ (FIELD if number & 16 else 0)
+
+
+def _frame(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT) -> tuple[int, int]:
+    """Tell how long codes with these house rules are, and how many shuffles they have room for."""
+    taken = prod(base for _, base in _rules(options)) * game.rules(options).spec.seats
+    for length in range(SHORTEST, LONGEST):
+        found = 32 ** (length - 2) // taken
+        if found >= ENOUGH:
+            return length, found
+    return LONGEST, 32 ** (LONGEST - 2) // taken
+
+
+def _agreed(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT, dealer: Seat) -> bool:
+    """Tell whether this seat may deal first by the house rules."""
+    agreed = game.first_dealer.seat(options) if game.first_dealer else None
+    return agreed in (None, dealer)
+
+
+# ---------------------------------------------------------------------- house rules
+
+
+def _rules(options: object) -> tuple[Digit, ...]:
+    """Write house rules in whichever of two ways takes less room: what differs from the defaults, or all of them."""
+    few, all_of_them = (tuple(each) for each in (_differing(options), _every(options)))
+    return min(few, all_of_them, key=lambda digits: prod(base for _, base in digits))
+
+
+def _differing(options: object) -> Iterator[Digit]:
+    """Say which options differ from the default, each by how far it stands behind the one before, and how."""
+    yield 0, 2
+    known, made, at = declared(options), changed(options), 0
+    for place, option in enumerate(known):
+        if option.id in made:
+            others = _others(option)
+            yield place - at + 1, len(known) - at + 1
+            yield others.index(made[option.id]), len(others)
+            at = place + 1
+    yield 0, len(known) - at + 1
+
+
+def _every(options: object) -> Iterator[Digit]:
+    """Say every option's value."""
+    yield 1, 2
+    made = values_of(options)
+    for option in declared(options):
+        values = _values(option)
+        yield values.index(made[option.id]), len(values)
+
+
+def _values(option: Option) -> Sequence[Value]:
+    """List what an option may be, in the order in which `games --json` has it."""
+    return option.values or range(option.low, option.high + 1)
+
+
+def _others(option: Option) -> Sequence[Value]:
+    return [value for value in _values(option) if value != option.default]
+
+
+class _Reader:
+    """Takes digits off a number, each in its own base, the first written first."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number  # what is left
+
+    def digit(self, base: int) -> int:
+        """Take off the next."""
+        self.number, found = divmod(self.number, base)
+        return found
+
+    def rules(self, known: Sequence[Option]) -> Mapping[str, Value]:
+        """Take off the house rules."""
+        if self.digit(2):
+            return {option.id: (values := _values(option))[self.digit(len(values))] for option in known}
+        found: dict[str, Value] = {}
+        at = 0
+        while step := self.digit(len(known) - at + 1):
+            option = known[at + step - 1]
+            others = _others(option)
+            found[option.id] = others[self.digit(len(others))]
+            at += step
+        return found

@@ -1,0 +1,272 @@
+"""The player's own mistakes, put as questions: what is kept of one, when it comes back, and how it is put.
+
+When it comes back is worked out by FSRS, whole days at a time and without its fuzz. Making the mistake counts as
+having forgotten, so it comes back the next day; then a right answer at the first try is *good*, one after a hint is
+*hard*, and any other *again*. The learner is not asked how hard it was.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from enum import Enum
+from typing import Any
+from zlib import crc32
+
+from fsrs import Card, Rating, Scheduler, State
+
+from game.catalogue import rules_for
+from game.coach.judging import DOUBTFUL, LEAST_WORLDS, THRESHOLDS, Verdict
+from game.coach.review import Review
+from game.coach.written import name_of
+from game.core.cards import BadNotation, Pack
+from game.core.move import IllegalMove, Lay, Move, Play, Say, Take, parse, spell
+from game.core.rules import Reason
+from game.core.transcript import Entry, Transcript, entry_text, parse_entry
+from game.learning.lesson import Do, Lesson, Sentence, Tell
+from game.learning.problem import Judged, Problem
+from game.learning.problems import posed
+from game.learning.symmetry import exchange_for, unchanged
+from game.session.match import Match, StaleSave
+from game.session.players import players_of
+from game.storage.match_file import head_of, header_of
+from game.storage.mistakes import KeptMistake, KeptReason, KeptWay, Schedule
+from game.telling.captions import Captions
+from game.wording import Words, decimal
+
+_FSRS = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+_SLIGHT = next(part for part, name in THRESHOLDS if name == DOUBTFUL)
+"""From which part of the typical distance on a way counts as worse than the advised one."""
+
+
+class Recall(Enum):
+    """How the player has answered."""
+
+    GOOD = Rating.Good  # at the first try
+    HARD = Rating.Hard  # at the first try, after a hint
+    AGAIN = Rating.Again
+
+
+class StaleMistake(ValueError):
+    """A mistake that this edition of the rules cannot put any more."""
+
+
+# ---------------------------------------------------------------------------------------------------- when
+
+
+def planned(today: date) -> Schedule:
+    """Plan a mistake that has just been kept."""
+    card = Card(card_id=0, due=_moment(today))
+    return _schedule(_FSRS.review_card(card, Rating.Again, _moment(today))[0], today, 0, 0)
+
+
+def answered(schedule: Schedule, recall: Recall, today: date) -> Schedule:
+    """Plan a mistake anew after an answer."""
+    seen = _moment(min(today, date.fromisoformat(schedule.seen)))
+    due = _moment(date.fromisoformat(schedule.due))
+    card = Card(0, State.Review, None, schedule.stability, schedule.difficulty, due, seen)
+    after, _ = _FSRS.review_card(card, recall.value, _moment(today))
+    missed = schedule.missed + (recall is Recall.AGAIN)
+    return _schedule(after, today, schedule.asked + 1, missed)
+
+
+def _moment(day: date) -> datetime:
+    return datetime(day.year, day.month, day.day, tzinfo=UTC)
+
+
+def _schedule(card: Card, today: date, asked: int, missed: int) -> Schedule:
+    assert card.stability is not None
+    assert card.difficulty is not None
+    due = card.due.date().isoformat()
+    return Schedule(due, today.isoformat(), card.stability, card.difficulty, asked, missed)
+
+
+# ---------------------------------------------------------------------------------------------------- what is kept
+
+
+def id_of(transcript: Transcript, at: int, pack: Pack, seat: int) -> str:
+    """Name the decision a seat made when the log was so long."""
+    return name_of(transcript, at, pack, seat)
+
+
+def kept(match: Match[Any, Any], review: Review, verdict: Verdict, deal: int, today: date) -> KeptMistake:
+    """Write down a decision that a review has judged."""
+    assert review.outset is not None
+    transcript, pack = match.transcript(), match.rules.spec.pack
+    reason = verdict.reason
+    return KeptMistake(
+        id_of(transcript, verdict.at, pack, review.seat),
+        replace(head_of(transcript.header), undone=()),
+        tuple(entry_text(entry, pack) for entry in transcript.entries[: verdict.at]),
+        deal,
+        review.seat,
+        review.kind(verdict),
+        spell(verdict.made, pack),
+        spell(verdict.advised, pack),
+        KeptReason(reason.key, reason.rule, reason.cards, reason.suit, reason.number, reason.seat),
+        verdict.loss,
+        review.outset.typical,
+        tuple(
+            KeptWay(spell(each.move, pack), each.mean, each.error, each.worlds) for each in verdict.options
+        ),
+        planned(today),
+    )
+
+
+# ---------------------------------------------------------------------------------------------------- how it is put
+
+
+class Question:
+    """One mistake as it is put this time: its suits are others each time, where the rules allow it."""
+
+    def __init__(self, mistake: KeptMistake, words: Words, *, as_it_was: bool = False) -> None:
+        """Read it; raise StaleMistake where it does not hold together, or the rules have changed since."""
+        self.mistake = mistake
+        self._words = words
+        try:
+            self._read(as_it_was)
+        except (BadNotation, IllegalMove, StaleSave, ValueError, LookupError) as trouble:
+            raise StaleMistake(str(trouble)) from trouble
+
+    def _read(self, as_it_was: bool) -> None:
+        mistake = self.mistake
+        header = header_of(mistake.header)
+        rules: Any = rules_for(header.game, dict(header.options))
+        pack = rules.spec.pack
+        log = Transcript(header, tuple(parse_entry(line, pack) for line in mistake.entries))
+        moves = [parse(each.move, pack) for each in mistake.ways]
+        reason = mistake.reason
+        if reason.cards >> pack.size or reason.seat >= rules.spec.seats:
+            message = "The reason speaks of what there is not."
+            raise ValueError(message)
+        there: Match[Any, Any] = Match.restore(rules, log)
+        turn = crc32(mistake.id.encode()) + mistake.schedule.asked
+        self.exchange = unchanged(pack) if as_it_was else exchange_for(there, turn)
+        self.transcript = self.exchange.transcript(log)
+        here: Match[Any, Any] = Match.restore(rules, self.transcript)
+        legal = here.view(mistake.seat).moves
+        self._moves = [self.exchange.move(each) for each in moves]
+        self.made, self.advised = (
+            self.exchange.move(parse(each, pack)) for each in (mistake.made, mistake.advised)
+        )
+        if set(self._moves) != set(legal) or not {self.made, self.advised} <= set(legal):
+            message = "These are not the moves there are."
+            raise ValueError(message)
+        said = Reason(reason.key, reason.rule, reason.cards, reason.suit, reason.number, reason.seat)
+        self.reason = self.exchange.reason(said)
+        players = players_of(header, rules.spec.seats)
+        self.captions = Captions(self._words, header.game, rules.spec, players, mistake.seat)
+        self.fine = self._fine(here)
+
+    def _fine(self, match: Match[Any, Any]) -> Sequence[Move]:
+        """List the ways that will do: the advised one, then those of which the review can't say they are worse.
+
+        For an exchange these are cards, and at least as many as it takes: the next best where it called too few good.
+        """
+        mistake, sure = self.mistake, LEAST_WORLDS
+        best = next(way for way, move in self._ways() if move == self.advised)
+        ordered = sorted(self._ways(), key=lambda each: (each[0].worlds < sure, -each[0].mean))
+        others = [(way, move) for way, move in ordered if move not in (self.made, self.advised)]
+        slight = _SLIGHT * mistake.typical
+        fine = [move for way, move in others if way.worlds >= sure and best.mean - way.mean < slight]
+        needed = self._needed(match, [self.advised, *fine, *(move for _, move in others)])
+        return list(dict.fromkeys((self.advised, *fine, *needed)))
+
+    def _needed(self, match: Match[Any, Any], order: Sequence[Move]) -> Sequence[Move]:
+        """List the first of these cards that end an exchange; none elsewhere. Raise ValueError where they don't."""
+        seat, found = self.mistake.seat, list[Move]()
+        for move in order:
+            moves = match.view(seat).moves
+            if (
+                match.turn != seat
+                or not isinstance(self.advised, Lay)
+                or any(isinstance(each, Say) for each in moves)
+            ):
+                return found
+            if isinstance(move, Lay) and move in moves:
+                match.submit(seat, move, seat)
+                found.append(move)
+        if match.turn == seat and not any(isinstance(each, Say) for each in match.view(seat).moves):
+            message = "There are too few other cards."
+            raise ValueError(message)
+        return found
+
+    def _ways(self) -> Sequence[tuple[KeptWay, Move]]:
+        return list(zip(self.mistake.ways, self._moves, strict=True))
+
+    def lesson(self) -> Lesson:
+        """Put it at the table: one decision, and then why."""
+        fine = self.fine
+        problem = self._problem(fine)
+        lesson = posed(problem, self._words)
+        asked = next(each for each in lesson.steps if isinstance(each, Do))
+        wrong = {frozenset({move}): asked.otherwise for move in self._moves if move not in fine}
+        wrong |= asked.wrong
+        laid = any(isinstance(move, Lay) for move in self._moves)
+        for move in self._moves:
+            if laid and not isinstance(move, Lay) and move not in fine:  # whoever chooses nothing more closes
+                wrong[frozenset()] = wrong[frozenset({move})]
+        length = len(self.transcript.entries)
+        do = replace(asked, moves=tuple(fine), end=length + 1, wrong=wrong, apart=laid)
+        title = self._words.get("mistakes.asked")
+        tell = Tell(Sentence(self._why(), rule=self.reason.rule))
+        entries = (*self.transcript.entries, Entry(self.mistake.seat, self.advised))
+        log = Transcript(self.transcript.header, entries)
+        return replace(lesson, title=title, steps=(do, tell), transcript=log)
+
+    def _problem(self, fine: Sequence[Move]) -> Problem:
+        """Make a problem of it, of the advised way and those that are worse."""
+        mistake, best = self.mistake, next(way for way, move in self._ways() if move == self.advised)
+        worse = [
+            Judged((move,), best.mean - self._lost(best, way, move), way.error)
+            for way, move in self._ways()
+            if move not in fine and (way.worlds or move == self.made)
+        ]
+        judged = (Judged((self.advised,), best.mean, best.error), *sorted(worse, key=lambda each: -each.mean))
+        return Problem(
+            mistake.game, mistake.id, "past", 1, self.transcript, mistake.seat, judged, self.reason
+        )
+
+    def _lost(self, best: KeptWay, way: KeptWay, move: Move) -> float:
+        """Tell what a way gives away; of the one that was gone, what the review said."""
+        return self.mistake.loss if move == self.made else max(0.0, best.mean - way.mean)
+
+    def _why(self) -> str:
+        """Say why the best is the best, and what the player did that time."""
+        why = self.captions.why(self.reason)
+        lost = f"{decimal(self.mistake.loss)} {self.captions.smallest}"
+        best = self._words.get("mistakes.best", line=self.named(self.advised))
+        told = self._words.get("mistakes.then", line=self.named(self.made), lost=lost)
+        return f"{best} {why} {told}".replace("  ", " ")
+
+    def named(self, move: Move) -> str:
+        """Name a move in a word or two, with signs."""
+        return named(self.captions, self._words, move)
+
+
+def named(captions: Captions, words: Words, move: Move) -> str:
+    """Name a move in a word or two, with signs."""
+    match move:
+        case Play(card):
+            return captions.card(card)
+        case Lay(card):
+            told = captions.card(card)
+            return captions.own("move_lay", card=told) or words.get("mistakes.move.lay", card=told)
+        case Say(word, number):
+            return words.get("mistakes.move.say", word=captions.word(word, number))
+        case Take(packet):
+            return words.get("mistakes.move.take", number=packet + 1)
+        case _:
+            return ""
+
+
+def told(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]:
+    """Name what was chosen and what is better, with signs, in these captions; raise StaleMistake."""
+    header = header_of(mistake.header)
+    try:
+        rules: Any = rules_for(header.game, dict(header.options))
+        made, advised = (parse(each, rules.spec.pack) for each in (mistake.made, mistake.advised))
+    except (BadNotation, ValueError, LookupError) as trouble:
+        raise StaleMistake(str(trouble)) from trouble
+    players = players_of(header, rules.spec.seats)
+    captions = Captions(words, header.game, rules.spec, players, min(mistake.seat, rules.spec.seats - 1))
+    return named(captions, words, made), named(captions, words, advised), captions

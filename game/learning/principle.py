@@ -1,0 +1,261 @@
+"""The principle behind an answer: what sets the best way apart from the next best, told by the position alone."""
+
+from typing import Any
+
+from game.catalogue import rules_for
+from game.core.cards import Card, Cards
+from game.core.move import Lay, Play, Say
+from game.core.record import record
+from game.core.rules import Rules
+from game.core.trick import Contract
+from game.core.view import View
+from game.learning.problem import Line, Problem
+from game.learning.refutation import position
+from game.learning.themes import defends, is_shunned
+
+
+def principle_of(problem: Problem) -> str:
+    """Name the principle, as the captions of learning do; empty where there is nothing to compare."""
+    rules: Any = rules_for(problem.game, dict(problem.transcript.header.options))
+    view = rules.view(position(rules, problem.transcript), problem.me)
+    return compared(rules, view, problem.judged[0].line, problem.judged[1].line)
+
+
+def compared(rules: Rules[Any, Any], view: View[Any], best: Line, second: Line) -> str:
+    """Name what sets one way apart from another."""
+    contract = rules.contract(view)
+    match best[0], second[0]:
+        case Play(one), Play(other) if contract is not None:
+            play = _Play(view, contract, _others(view), one, other)
+            if is_shunned(view):
+                return play.shunned()
+            return play.replied() if view.trick.cards else play.led()
+        case Lay(), _:
+            return _laid(view, contract, best, second)
+        case Say(word), _:
+            return f"{view.public.phase}_{word}"
+        case _:
+            return f"{view.public.phase}"
+
+
+def _others(view: View[Any]) -> Cards:
+    """Give the cards that may be in other hands."""
+    out = 0
+    for place in view.hidden:
+        if place.name == "hand":
+            out |= place.may
+    return out
+
+
+@record
+class _Play:
+    """Two cards that may be played, the first of them better, and what matters of the position."""
+
+    view: View[Any]
+    contract: Contract
+    out: Cards
+    best: Card
+    other: Card
+
+    # ------------------------------------------------------------------ leading
+
+    def led(self) -> str:
+        """Say why one card is led and not the other."""
+        match self._trump(self.best), self._trump(self.other):
+            case True, False:
+                if defends(self.view):
+                    return "lead_trump_against"
+                return "lead_trump_top" if self._tops(self.best) else "lead_trump_low"
+            case False, True:
+                if self._tops(self.best):
+                    return "lead_sure_first"
+                return self._led_alone() if self._single(self.best) else "lead_keep_trumps"
+            case True, True:
+                return f"lead_trumps_{self._higher()}"
+            case _:
+                return self._led_plain()
+
+    def _led_plain(self) -> str:
+        if self._suit(self.best) == self._suit(self.other):
+            return f"lead_same_{self._higher()}"
+        match self._tops(self.best), self._tops(self.other):
+            case True, False:
+                return "lead_sure"
+            case False, True:
+                return "lead_save_sure"
+            case True, True:
+                more = self._missing(self.best) > self._missing(self.other)
+                return "lead_sure_likely" if more else "lead_sure_other"
+            case _:
+                return self._led_unsure()
+
+    def _led_unsure(self) -> str:
+        if self._points(self.best) != self._points(self.other):
+            return f"lead_points_{'more' if self._points(self.best) > self._points(self.other) else 'fewer'}"
+        if self._single(self.best):
+            return self._led_alone()
+        if self._guarded(self.other) and not self._guarded(self.best):
+            return "lead_keep_guard"
+        return "lead_long" if self._length(self.best) > self._length(self.other) else "lead_short"
+
+    def _led_alone(self) -> str:
+        """Say what leading the only card of a suit is for: to trump the suit, where there are trumps for that."""
+        return "lead_single" if self.view.hand & self.contract.order.trumps else "lead_alone"
+
+    # ------------------------------------------------------------------ following
+
+    def replied(self) -> str:
+        """Say why one card is played to a trick and not the other."""
+        takes = self._takes(self.best), self._takes(self.other)
+        if self._ours():
+            return self._helped(*takes)
+        match takes:
+            case True, False:
+                return self._taken()
+            case False, True:
+                spared = self._trump(self.other) and not self._trump(self.view.trick.cards[0])
+                return "spare_trump" if spared else "duck"
+            case True, True:
+                return self._taken_with()
+            case _:
+                return self._lost()
+
+    def _helped(self, best: bool, other: bool) -> str:
+        """Say what is done with a trick that a partner has so far."""
+        if best != other:
+            return "partner_overtake" if best else "partner_leave"
+        more = self._points(self.best) - self._points(self.other)
+        if best and self._behind() and self._higher() == "high":
+            return "partner_overtake"
+        return "partner_points" if more > 0 else "partner_spare"
+
+    def _taken(self) -> str:
+        if self._trump(self.best) and not self._trump(self.view.trick.cards[0]):
+            return "take_trump"
+        return "take_behind" if self._behind() else "take_last"
+
+    def _taken_with(self) -> str:
+        if self._points(self.best) > self._points(self.other):
+            return "take_points"
+        if self._higher() == "low":
+            return "take_cheap"
+        return "take_sure" if self._behind() else "take_high"
+
+    def _lost(self) -> str:
+        if self._points(self.best) != self._points(self.other):
+            return "lose_points" if self._points(self.best) < self._points(self.other) else "lose_rank"
+        if self._suit(self.best) == self._suit(self.other):
+            return "lose_low" if self._higher() == "low" else "lose_high"
+        if self._trump(self.other):
+            return "lose_keep_trump"
+        if self._guarded(self.other) and not self._guarded(self.best):
+            return "lose_keep_guard"
+        return "lose_suit" if self._tops(self.other) else "lose_least"
+
+    def shunned(self) -> str:
+        """Say why a card is played where the fewest points win."""
+        if not self.view.trick.cards:
+            return "shun_lead"
+        match self._takes(self.best), self._takes(self.other):
+            case True, False:
+                return "shun_take"
+            case False, True:
+                return "shun_under"
+            case True, True:
+                return "shun_high" if self._higher() == "high" else "shun_forced"
+            case _:
+                return "shun_rid"
+
+    # ------------------------------------------------------------------ facts
+
+    def _suit(self, card: Card) -> int:
+        return self.contract.order.suit[card]
+
+    def _trump(self, card: Card) -> bool:
+        return bool(self.contract.order.trumps >> card & 1)
+
+    def _points(self, card: Card) -> int:
+        return self.contract.points[card]
+
+    def _held(self, card: Card) -> Cards:
+        return self.view.hand & self.contract.order.follows[self._suit(card)]
+
+    def _length(self, card: Card) -> int:
+        return self._held(card).bit_count()
+
+    def _single(self, card: Card) -> bool:
+        return self._length(card) == 1
+
+    def _missing(self, card: Card) -> int:
+        """Count the cards of its suit that may be in other hands."""
+        return (self.out & self.contract.order.follows[self._suit(card)]).bit_count()
+
+    def _tops(self, card: Card) -> bool:
+        """Tell whether no higher card of its suit can be in another hand."""
+        order = self.contract.order
+        return not self.out & order.beats[card] & order.follows[self._suit(card)]
+
+    def _guarded(self, card: Card) -> bool:
+        """Tell whether the highest card of its suit takes a trick only as long as all of them stay."""
+        held, order = self._held(card), self.contract.order
+        top = max((each for each in range(len(order.suit)) if held >> each & 1), key=order.rank.__getitem__)
+        above = self.out & order.beats[top] & order.follows[self._suit(card)]
+        return held.bit_count() == above.bit_count() + 1 and above.bit_count() in (1, 2)
+
+    def _higher(self) -> str:
+        rank = self.contract.order.rank
+        return "high" if rank[self.best] > rank[self.other] else "low"
+
+    def _crown(self) -> Card:
+        return self.contract.crown(self.view.trick.cards, self.contract.order)
+
+    def _takes(self, card: Card) -> bool:
+        """Tell whether a card would take the trick as it lies there."""
+        trick = (*self.view.trick.cards, card)
+        return self.contract.crown(trick, self.contract.order) == card
+
+    def _ours(self) -> bool:
+        """Tell whether a partner has the trick so far."""
+        view = self.view
+        place = view.trick.cards.index(self._crown())
+        side = view.sides[(view.trick.leader + place) % len(view.sides)]
+        return side == view.sides[view.me] and side >= 0
+
+    def _behind(self) -> bool:
+        """Tell whether somebody of another side plays after this seat."""
+        view = self.view
+        seats, played = len(view.sides), len(view.trick.cards)
+        later = [(view.trick.leader + place) % seats for place in range(played + 1, seats)]
+        return any(view.sides[seat] != view.sides[view.me] for seat in later)
+
+
+def _laid(view: View[Any], contract: Contract | None, best: Line, second: Line) -> str:
+    """Say what one exchange does better than another."""
+    one, other = _cards(best), _cards(second)
+    if one.bit_count() != other.bit_count():
+        return "lay_more" if one.bit_count() > other.bit_count() else "lay_fewer"
+    if contract is None:
+        return "lay_least"
+    trumps = contract.order.trumps
+    if (one & trumps).bit_count() != (other & trumps).bit_count():
+        return "lay_keep_trumps" if (one & trumps).bit_count() < (other & trumps).bit_count() else "lay_trump"
+    voids = [_suits(view.hand & ~cards, contract) for cards in (one, other)]
+    if voids[0] != voids[1]:
+        return "lay_suit" if voids[0] < voids[1] else "lay_keep_suits"
+    points = [sum(contract.points[card] for card in _each(cards)) for cards in (one, other)]
+    if points[0] != points[1]:
+        return "lay_points" if points[0] > points[1] else "lay_keep_points"
+    return "lay_least"
+
+
+def _cards(line: Line) -> Cards:
+    return sum(1 << move.card for move in line if isinstance(move, Lay))
+
+
+def _each(cards: Cards) -> tuple[Card, ...]:
+    return tuple(card for card in range(cards.bit_length()) if cards >> card & 1)
+
+
+def _suits(cards: Cards, contract: Contract) -> int:
+    """Count the suits that a hand holds."""
+    return len({contract.order.suit[card] for card in _each(cards)})

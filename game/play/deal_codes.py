@@ -1,0 +1,113 @@
+"""The deal codes of a match: shuffles that have one, the code of a deal that was dealt, and deals begun from codes."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from game.catalogue import GAMES, find, pack_of, rules_for
+from game.core.cards import CHANCE, BadNotation, Card, Seat
+from game.core.deal_code import DealCode, coded_pack, decode, encode, room
+from game.core.move import Deal
+from game.core.options import Value, changed, chosen
+from game.core.record import record
+from game.core.seal import fingerprint, fresh_salt
+from game.core.transcript import Transcript
+from game.play.match_setup import MatchSetup, company, last
+from game.play.table_session import AnyBeat, AnyMatch
+from game.storage.settings import Settings
+from game.wording import Words
+
+
+def read_code(text: str) -> DealCode:
+    """Read a deal code, however it was typed; raise BadNotation with what is wrong with it."""
+    return decode(text, (game.given for game in GAMES))
+
+
+def is_code(text: str) -> bool:
+    """Tell whether a text is a whole deal code."""
+    try:
+        read_code(text)
+    except BadNotation:
+        return False
+    return True
+
+
+@record
+class CodingDealer:
+    """Takes every shuffle from the seed of a code, so that each deal can be handed on; seals packs where wanted."""
+
+    dice: Random
+    sealing: Callable[[], bool]
+    tell: Callable[[str], None] = lambda _: (
+        None
+    )  # the fingerprint of a sealed pack, as soon as it is shuffled
+
+    def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
+        """Deal, and keep code and salt with the match."""
+        header, number = match.transcript().header, match.shuffles + 1
+        options, salt = dict(header.options), fresh_salt(self.dice) if self.sealing() else ""
+        if stated:
+            code = header.shuffle(number).code
+            beat = match.submit(CHANCE, Deal(stated), witness)
+        else:
+            game = find(header.game)
+            seed = self.dice.randrange(room(game.given, chosen(game.options, options)))
+            pack = coded_pack(game.id, seed, match.rules.spec.pack.size)
+            beat = match.submit(CHANCE, Deal(pack), witness)
+            code = coded(game.id, options, match.view(witness).dealer, seed).text
+        match.note_shuffle(code, salt)
+        if salt:
+            self.tell(fingerprint_of(match.transcript(), number))
+        return beat
+
+
+def coded(game_id: str, options: dict[str, Value], dealer: Seat, seed: int) -> DealCode:
+    """Write a deal as a code; where the house rules agree on another dealer, that agreement is left out."""
+    game = find(game_id)
+    return encode(game.given, chosen(game.options, seatable(game_id, options, dealer)), dealer, seed)
+
+
+def seatable(game_id: str, options: dict[str, Value], dealer: Seat) -> dict[str, Value]:
+    """Leave out of house rules an agreement by which another seat deals first."""
+    game = find(game_id)
+    by_rule = game.given.first_dealer
+    if by_rule is None or by_rule.seat(chosen(game.options, options)) in (None, dealer):
+        return options
+    return {name: value for name, value in options.items() if name != by_rule.option}
+
+
+def dealt_by(transcript: Transcript, number: int) -> DealCode | None:
+    """Give the code of a shuffle, 1 for the first; None where nothing is kept that deals these cards."""
+    try:
+        code = read_code(transcript.header.shuffle(number).code)
+    except BadNotation:
+        return None
+    packs = transcript.packs[number - 1 : number]
+    same = code.game == transcript.header.game and packs == (code.pack(len(packs[0])),) if packs else False
+    return code if same else None
+
+
+def fingerprint_of(transcript: Transcript, number: int) -> str:
+    """Take the fingerprint of a shuffle, 1 for the first; empty where the pack was not sealed."""
+    salt, packs = transcript.header.shuffle(number).salt, transcript.packs[number - 1 : number]
+    return fingerprint(salt, packs[0], pack_of(transcript.header)) if salt and packs else ""
+
+
+def setup_from(code: DealCode, settings: Settings, words: Words) -> MatchSetup:
+    """Make a set-up of a code: the people of the last match of this game, and the cards of the code."""
+    game = find(code.game)
+    friends = company(words, code.seats - 1, last(settings, game, words).opponents)
+    size = rules_for(code.game, dict(code.options)).spec.pack.size
+    return MatchSetup(code.game, code.options, friends, code.pack(size), code.dealer, code.text)
+
+
+def from_chair(match_setup: MatchSetup, seat: Seat) -> MatchSetup:
+    """Turn the table of a deal that is stated, so that the hand of this seat comes to seat 0."""
+    game = find(match_setup.game)
+    seats = len(match_setup.opponents) + 1
+    dealer = ((match_setup.dealer or 0) - seat) % seats
+    options = seatable(game.id, dict(match_setup.options), dealer)
+    made = tuple(changed(chosen(game.options, options)).items())
+    code = read_code(match_setup.code) if match_setup.code else None
+    text = coded(game.id, dict(made), dealer, code.seed).text if code else ""
+    return replace(match_setup, options=made, dealer=dealer, code=text)

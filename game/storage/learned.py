@@ -1,0 +1,90 @@
+"""All a player has learned as one file, to be taken to another machine and joined there with what is known already.
+
+Joining loses nothing: whatever is known on one side only stays, and of what both know each part says which is newer.
+A file is read as a whole before anything is changed, and one that can't be read changes nothing.
+"""
+
+import errno
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from stat import S_ISREG
+from typing import Any, Protocol
+
+from game.core.record import record
+from game.storage.checked import Unreadable
+from game.storage.files import DocumentKind, Newer, body_of, document, replace_file
+
+KIND = DocumentKind("learned", 1, 64 << 20)
+SUFFIX = ".json"
+_HEAD = 400
+"""Bytes within which such a file says what it is."""
+
+
+class LearnedPart(Protocol):
+    """One document of progress."""
+
+    def learned(self) -> Mapping[str, Any]:
+        """Give everything in it as plain values."""
+        ...
+
+    def joining(self, body: Mapping[str, Any]) -> Callable[[], int]:
+        """Read such values, and give what joins them with what is known and tells how much that changed.
+
+        Raises Unreadable; changes nothing by itself.
+        """
+        ...
+
+
+class NotLearned(ValueError):
+    """The file can't be joined; the message is a sentence for the player."""
+
+
+@record
+class Joined:
+    """What came of joining."""
+
+    changed: int  # entries that are new here or newer than they were
+    unknown: tuple[str, ...] = ()  # parts of the file this version does not know
+
+
+def export(parts: Mapping[str, LearnedPart], path: Path) -> None:
+    """Write everything into a file that is not there yet; raise OSError."""
+    if path.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    body = {"parts": {name: part.learned() for name, part in parts.items()}}
+    replace_file(path, document(KIND, body), backup=False)
+
+
+def is_learned(file: str) -> bool:
+    """Tell whether a file says that it holds what somebody has learned."""
+    try:
+        with Path(file).open("rb") as source:
+            return f'"file": "{KIND.name}"'.encode() in source.read(_HEAD)
+    except (OSError, ValueError):
+        return False
+
+
+def join(parts: Mapping[str, LearnedPart], path: Path) -> Joined:
+    """Join a file with what is known; raise OSError or NotLearned."""
+    try:
+        held = body_of(_text(path), KIND).get("parts")
+        if not isinstance(held, dict):
+            raise Unreadable
+        ready = [part.joining(held[name]) for name, part in parts.items() if name in held]
+    except Newer:
+        message = "It was written by a newer version of Parlour Tricks; please update the program."
+        raise NotLearned(message) from None
+    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
+        message = "It holds no progress of Parlour Tricks, or it is damaged."
+        raise NotLearned(message) from None
+    unknown = tuple(sorted(str(name) for name in held if name not in parts))
+    return Joined(sum(each() for each in ready), unknown)
+
+
+def _text(path: Path) -> str:
+    """Read a file that may be one of these; raise OSError or Unreadable. A pipe or a device is never opened."""
+    found = path.stat()
+    if not S_ISREG(found.st_mode) or found.st_size > KIND.largest:
+        raise Unreadable
+    return path.read_text("utf-8-sig")

@@ -1,0 +1,218 @@
+"""The player's mistakes, kept to be practised until they are gone: one file, with when each is to be asked again."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta
+
+from game.core.record import record
+from game.storage.checked import (
+    SHOWABLE,
+    BoundedFloat,
+    BoundedInt,
+    Chair,
+    Count,
+    Notation,
+    ShortText,
+    Unreadable,
+    checked,
+    plain,
+)
+from game.storage.files import DocumentKind, DocumentStore
+from game.storage.match_file import SavedHeader
+
+MOST = 300
+"""Mistakes that are kept; more than anybody goes through."""
+LONGEST = 60_000
+"""Letters of the log of one mistake: longer matches are not kept."""
+KIND = DocumentKind("mistakes", 1, 32 << 20)
+
+Day: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")]
+_Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120, pattern=SHOWABLE)]
+_Cards: TypeAlias = Annotated[int, Meta(ge=0)]
+
+
+@record
+class KeptWay:
+    """One legal move, and what it was worth by the review."""
+
+    move: Notation
+    mean: BoundedFloat
+    error: BoundedFloat
+    worlds: Count
+
+
+@record
+class KeptReason:
+    """Why the advised move."""
+
+    key: ShortText
+    rule: ShortText = ""
+    cards: _Cards = 0
+    suit: ShortText = ""
+    number: BoundedInt = 0
+    seat: Annotated[int, Meta(ge=-2, le=7)] = -2
+
+
+@record
+class Schedule:
+    """When a mistake is asked again, and what that follows from: the memory of it as `fsrs` describes it."""
+
+    due: Day
+    seen: Day  # when it was kept or last answered
+    stability: Annotated[float, Meta(gt=0.0, le=1e6)]  # days until it is likely forgotten
+    difficulty: Annotated[float, Meta(ge=1.0, le=10.0)]
+    asked: Count = 0
+    missed: Count = 0
+
+
+@record
+class KeptMistake:
+    """One decision, the log up to it, and how it was judged."""
+
+    id: _Key
+    header: SavedHeader
+    entries: Annotated[tuple[Notation, ...], Meta(min_length=1, max_length=20_000)]
+    deal: Count
+    seat: Chair
+    kind: Annotated[str, Meta(pattern=r"^(doubtful|bad|blunder)\Z")]
+    made: Notation
+    advised: Notation
+    reason: KeptReason
+    loss: BoundedFloat
+    typical: BoundedFloat  # distance of the result of such a deal from its expectation
+    ways: Annotated[tuple[KeptWay, ...], Meta(min_length=2, max_length=500)]
+    schedule: Schedule
+
+    @property
+    def game(self) -> str:
+        """Name the game."""
+        return self.header.game
+
+    def due(self, today: date) -> bool:
+        """Tell whether it is to be asked today."""
+        return self.schedule.due <= today.isoformat()
+
+
+@record
+class _Kept:
+    mistakes: Annotated[tuple[KeptMistake, ...], Meta(max_length=MOST)] = ()
+
+
+class Kept(StrEnum):
+    """What became of a mistake that was to be kept."""
+
+    KEPT = "kept"
+    FULL = "full"  # there are too many already
+    LONG = "long"  # its match is too long
+    UNFIT = "unfit"  # it can't be put as a question
+    FAILED = "failed"  # the disk did not take it
+
+
+class MistakeStore:
+    """Keeps them, those that were kept first before the others."""
+
+    def __init__(self, data: Path, documents: DocumentStore) -> None:
+        """Look into the data folder; nothing is read before it is asked for."""
+        self._path = data / "mistakes.json"
+        self._documents = documents
+        self._known: dict[str, KeptMistake] | None = None
+
+    @property
+    def known(self) -> bool:
+        """Whether the file has been read."""
+        return self._known is not None
+
+    @property
+    def all(self) -> Mapping[str, KeptMistake]:
+        """Every mistake by its id."""
+        if self._known is None:
+            self._known = self._documents.read(self._path, KIND, _made) or {}
+        return self._known
+
+    def of(self, game: str) -> Sequence[KeptMistake]:
+        """List those of a game, those due first before the others."""
+        found = [each for each in self.all.values() if each.game == game]
+        return sorted(found, key=lambda each: each.schedule.due)
+
+    def due(self, today: date, game: str = "") -> Sequence[KeptMistake]:
+        """List those to be asked today, of one game or of all; those due for longest come first."""
+        found = [each for each in self.all.values() if each.due(today) and game in ("", each.game)]
+        return sorted(found, key=lambda each: each.schedule.due)
+
+    def keep(self, mistake: KeptMistake) -> Kept:
+        """Write a mistake down, a known one anew."""
+        if mistake.id not in self.all and len(self.all) >= MOST:
+            return Kept.FULL
+        if sum(map(len, mistake.entries)) > LONGEST:
+            return Kept.LONG
+        return Kept.KEPT if self._write({**self.all, mistake.id: mistake}) else Kept.FAILED
+
+    def plan(self, mistake_id: str, schedule: Schedule) -> None:
+        """Note when a mistake is asked again; one that has been deleted meanwhile stays so."""
+        found = self.all.get(mistake_id)
+        if found is not None:
+            self._write({**self.all, mistake_id: replace(found, schedule=schedule)})
+
+    def delete(self, mistake_id: str) -> None:
+        """Forget a mistake."""
+        self._write({key: each for key, each in self.all.items() if key != mistake_id})
+
+    def join(self, others: Sequence[KeptMistake]) -> int:
+        """Take in mistakes from elsewhere, as many as there is room for; tell how many changed anything.
+
+        Of one that is known, whoever answered it later is right.
+        """
+        merged = dict(self.all)
+        for each in others:
+            mine = merged.get(each.id)
+            if (mine is None and len(merged) < MOST) or (mine is not None and _later(each, mine)):
+                merged[each.id] = each
+        changed = sum(merged[key] != self.all.get(key) for key in merged)
+        if changed:
+            self._write(merged)
+        return changed
+
+    def learned(self) -> Mapping[str, Any]:
+        """Give all of them as plain values."""
+        return body([*self.all.values()])
+
+    def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
+        """Read those of another machine, to be joined; raise Unreadable."""
+        others = read(source)
+        return lambda: self.join(others)
+
+    def _write(self, mistakes: Mapping[str, KeptMistake]) -> bool:
+        self._known = dict(mistakes)
+        return self._documents.write(self._path, KIND, plain(_Kept(tuple(mistakes.values()))))
+
+
+def _later(one: KeptMistake, other: KeptMistake) -> bool:
+    """Tell whether one of two states of a mistake is the newer one."""
+    return (one.schedule.seen, one.schedule.asked) > (other.schedule.seen, other.schedule.asked)
+
+
+def _made(body: Mapping[str, Any]) -> dict[str, KeptMistake]:
+    """Make mistakes of what a file holds; raise Unreadable."""
+    return {each.id: each for each in read(body)}
+
+
+def read(body: Mapping[str, Any]) -> tuple[KeptMistake, ...]:
+    """Read the mistakes in a file; raise Unreadable."""
+    kept: _Kept = checked(body, _Kept)
+    for each in kept.mistakes:
+        for day in (each.schedule.due, each.schedule.seen):
+            try:
+                date.fromisoformat(day)
+            except ValueError:
+                raise Unreadable from None
+    return kept.mistakes
+
+
+def body(mistakes: Sequence[KeptMistake]) -> dict[str, Any]:
+    """Write mistakes as plain values."""
+    return dict(plain(_Kept(tuple(mistakes))))

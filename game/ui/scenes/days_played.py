@@ -1,0 +1,119 @@
+"""The calendar of today's deals: month by month the days that were played, and what became of each."""
+
+from calendar import Calendar, monthrange
+from collections.abc import Mapping
+from datetime import date, timedelta
+
+from game.storage.daily import FirstTry
+from game.ui.draw.theme import SMALL, SMALL_STRONG
+from game.ui.kit.block import Block
+from game.ui.layout import Centre, Column, Gap, Grid, Grow, Pad, Row
+from game.ui.scenes.labels import IconSign
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.row import RowButton
+from game.ui.widgets.text import Align, Text, Tint, eyebrow
+from game.wording import Words, decimal
+
+CELL = 66
+"""Design units of a day."""
+LEVEL = 0.005
+"""Less beside par than this is par."""
+
+
+def verdict(words: Words, ahead: float | None, par: float | None) -> str:
+    """Say how a score compares with par; empty where either is not known."""
+    if ahead is None or par is None:
+        return ""
+    beside = round(ahead - par, 2)
+    if abs(beside) < LEVEL:
+        return words.get("daily.even")
+    return words.get("daily.better" if beside > 0 else "daily.worse", amount=decimal(abs(beside)))
+
+
+def day_told(words: Words, day: date) -> str:
+    """Write a day for the player."""
+    return f"{day.day} {words.get(f'saves.month.{day.month}')} {day.year}"
+
+
+class DaysPlayed:
+    """Shows one month at a time, and tells of one day."""
+
+    def __init__(self, context: UiContext, today: date) -> None:
+        """Begin with the month of a day, and with that day."""
+        self._context = context
+        self._today = today
+        self._month = today.replace(day=1)
+        self._told = today
+
+    def block(self, tries: Mapping[str, FirstTry]) -> Block:
+        """Lay out the month: days that were played stand on plates and can be pressed."""
+        words = self._context.words
+        played = {each.day: each for each in tries.values() if each.ahead is not None}
+        names = tuple(
+            Text(words.get(f"daily.weekday.{n}"), SMALL, Tint.MUTED, Align.CENTRE) for n in range(7)
+        )
+        days = tuple(
+            self._day(played.get(day.isoformat()), day) if day.month == self._month.month else Gap(1)
+            for day in Calendar().itermonthdates(self._month.year, self._month.month)
+        )
+        grid = Grid((*names, *days), CELL, gap=5, most=7)
+        found = played.get(self._told.isoformat())
+        told = (Text(self._telling(found, self._told), SMALL),) if found else ()
+        return Centre(
+            Column((self._head(min(played, default="")), grid, *told), gap=10), CELL * 7 + 90, tall=False
+        )
+
+    def _head(self, first: str) -> Block:
+        """Name the month, between the ways to earlier and later ones."""
+        words = self._context.words
+        month = words.get(f"saves.month.{self._month.month}")
+        head = eyebrow(words.get("daily.month", month=month, year=self._month.year))
+        start = self._month.isoformat()
+        earlier = Button(
+            "earlier",
+            words.get("daily.earlier"),
+            self._earlier,
+            Tone.QUIET,
+            live=bool(first) and first < start,
+        )
+        last = self._month.replace(day=monthrange(self._month.year, self._month.month)[1])
+        later = Button("later", words.get("daily.later"), self._later, Tone.QUIET, live=last < self._today)
+        return Row((Grow(head), earlier, later), gap=8)
+
+    def _earlier(self) -> Switch:
+        self._month = (self._month - timedelta(days=1)).replace(day=1)
+        return None
+
+    def _later(self) -> Switch:
+        self._month = (self._month + timedelta(days=31)).replace(day=1)
+        return None
+
+    def _day(self, found: FirstTry | None, day: date) -> Block:
+        tint = Tint.GOLD if day == self._today else Tint.CREAM if found else Tint.MUTED
+        number = Text(str(day.day), SMALL_STRONG if found else SMALL, tint, Align.CENTRE, one_line=True)
+        if not found:
+            return Pad(number, 0, 9)
+
+        def tell() -> Switch:
+            self._told = day
+            return None
+
+        inside = Row((Grow(number), IconSign("check"), Gap(2)), gap=0)
+        name, chosen = self._telling(found, day), day == self._told
+        return RowButton(f"day/{day.isoformat()}", name, inside, tell, chosen, sides=3, ends=4)
+
+    def _telling(self, found: FirstTry | None, day: date) -> str:
+        """Say what became of a day."""
+        words = self._context.words
+        if found is None:
+            return ""
+        game, told = words.get(f"{found.game}.name"), verdict(words, found.ahead, found.par)
+        where = day_told(words, day)
+        return (
+            words.get("daily.played", day=where, game=game, told=told)
+            if told
+            else words.get("daily.open_day", day=where, game=game)
+        )

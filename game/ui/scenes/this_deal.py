@@ -1,0 +1,195 @@
+"""A finished deal to be handed on, played again from any chair, held against par, and its seal to be checked."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.cards import Seat
+from game.core.deal_code import grouped
+from game.core.record import record
+from game.ui.draw.theme import BODY, NUMBER, SMALL, STRONG
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Beside, Centre, Column, Grow, Pad, Region, Row, Wrap
+from game.ui.scenes.days_played import verdict
+from game.ui.shell.clipboard import copy
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.frame import ENDS, SIDES, usual_hints, way_back
+from game.ui.widgets.panel import Divider, Panel
+from game.ui.widgets.text import Text, Tint, eyebrow, title
+from game.wording import decimal
+
+WIDEST = 1480
+BROAD = 900
+
+
+@record
+class Seal:
+    """What the fingerprint of a pack was taken of."""
+
+    salt: str
+    order: str  # the cards from the top, in notation
+    fingerprint: str
+
+
+@record
+class FinishedDeal:
+    """What there is to tell of a deal."""
+
+    game: str
+    number: int  # 1 for the first of its match
+    code: str  # "" where it has none
+    names: tuple[str, ...]  # by seat
+    me: Seat
+    counted: bool  # in the statistics
+    unit: str  # several of the smallest unit
+    ahead: float  # how far ahead of the others' average the player came out
+    seal: Seal | None = None
+
+
+@record
+class ParStand:
+    """How far the search for par has come."""
+
+    value: float | None = None
+    asked: bool = False
+    runs: tuple[int, int] = (0, 1)  # how often a master has played the deal, and is to
+    failed: bool = False
+
+
+@record
+class DealRoutes:
+    """The ways on."""
+
+    play: Callable[[Seat], Switch]  # the same cards, with the hand of this seat
+    ask_par: Callable[[], Switch]
+    back: Callable[[], Switch]
+
+
+def this_deal(
+    context: UiContext,
+    deal: FinishedDeal,
+    par: Callable[[], ParStand],
+    ways: DealRoutes,
+    go_on: Callable[[], bool] = lambda: False,
+) -> ScreenScene:
+    """Open the page; `par` is asked again when `go_on`, called at every frame, says that something has changed."""
+    made = _Page(context, deal, par, ways)
+    first = "copy" if deal.code else f"seat/{deal.me}"
+    screen = Screen(context, made.compose, back=ways.back, first=first)
+
+    def listen() -> None:
+        if go_on():
+            screen.refresh()
+
+    return ScreenScene(screen, listen=listen)
+
+
+@record
+class _Page:
+    context: UiContext
+    deal: FinishedDeal
+    par: Callable[[], ParStand]
+    ways: DealRoutes
+
+    def compose(self) -> Block:
+        words, deal = self.context.words, self.deal
+        where = words.get("result.deal", game=words.get(f"{deal.game}.name"), number=deal.number)
+        head = Column((eyebrow(where), title(words.get("codes.this"))), gap=0)
+        top = Row((Grow(head), way_back(self.context, self.ways.back)), gap=24)
+        left = Column((self._code(), Divider(), self._chairs()), gap=20)
+        right = Column((self._par(), Divider(), self._sealed()) if deal.seal else (self._par(),), gap=20)
+        both = Beside(left, right, 0.5, BROAD, gap=48)
+        body = Panel(Region("deal", Scroll("deal", both, reading=True)), sides=34, ends=28)
+        whole = Column((top, Grow(Centre(body, WIDEST, tall=False)), usual_hints(self.context)), gap=16)
+        return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
+
+    def _code(self) -> Block:
+        """Show the code, and whether the deal counted."""
+        say, deal = self.context.words.get, self.deal
+        note = Text(say("codes.counts" if deal.counted else "codes.counts_not"), SMALL, Tint.MUTED)
+        if not deal.code:
+            return Column((eyebrow(say("codes.code")), Text(say("codes.none"), BODY), note), gap=10)
+        shown = Text(grouped(deal.code), NUMBER, Tint.GOLD)
+        button = Button("copy", say("codes.copy"), self._copy_code, tip=say("codes.copy_tip"))
+        parts = (eyebrow(say("codes.code")), shown, Text(say("codes.send"), SMALL), Wrap((button,)), note)
+        return Column(parts, gap=10)
+
+    def _chairs(self) -> Block:
+        """Offer the same cards from every chair."""
+        say, deal = self.context.words.get, self.deal
+        seats = range(len(deal.names))
+        order = [deal.me, *(seat for seat in seats if seat != deal.me)]
+        buttons = tuple(
+            Button(
+                f"seat/{seat}",
+                say("codes.own_seat") if seat == deal.me else say("codes.seat", name=deal.names[seat]),
+                lambda seat=seat: self.ways.play(seat),  # type: ignore[misc]  # a lambda's default has no type
+                icon="play",
+            )
+            for seat in order
+        )
+        return Column(
+            (eyebrow(say("codes.again")), Text(say("codes.again_text"), SMALL), Wrap(buttons, gap=12)), gap=12
+        )
+
+    def _par(self) -> Block:
+        """Hold the deal against par, once that is asked for."""
+        words, deal, par = self.context.words, self.deal, self.par()
+        head = eyebrow(words.get("daily.par"))
+        text = Text(words.get("daily.unit", unit=deal.unit), SMALL)
+        if par.value is not None:
+            figures = words.get(
+                "codes.figures", mine=decimal(deal.ahead, plus=True), par=decimal(par.value, plus=True)
+            )
+            told = Text(verdict(words, deal.ahead, par.value), STRONG, Tint.GOLD)
+            return Column((head, text, Text(figures, BODY), told), gap=10)
+        if par.failed:
+            return Column((head, text, Text(words.get("codes.par_failed"), BODY)), gap=10)
+        if par.asked:
+            done, every = par.runs
+            return Column((head, text, Text(words.get("daily.working", done=done, all=every), BODY)), gap=10)
+        button = Button("par", words.get("codes.find_par"), self.ways.ask_par, tip=words.get("codes.par_tip"))
+        return Column((head, text, Wrap((button,))), gap=10)
+
+    def _sealed(self) -> Block:
+        """Show what the fingerprint was taken of."""
+        say, seal = self.context.words.get, self.deal.seal
+        assert seal is not None
+        button = Button("copy_seal", say("codes.copy_seal"), self._copy_seal, tip=say("codes.copy_seal_tip"))
+        lines: Sequence[Block] = (
+            Text(say("codes.seal_text"), SMALL),
+            Text(say("codes.fingerprint", text=parted(seal.fingerprint)), SMALL, Tint.GOLD),
+            Text(say("codes.salt", text=parted(seal.salt)), SMALL),
+            Text(say("codes.order", text=seal.order), SMALL),
+        )
+        return Column((eyebrow(say("codes.seal")), *lines, Wrap((button,))), gap=10)
+
+    def _copy_code(self) -> Switch:
+        return self._copied(grouped(self.deal.code))
+
+    def _copy_seal(self) -> Switch:
+        """Copy the very text that the fingerprint was taken of."""
+        seal = self.deal.seal
+        return self._copied(f"{seal.salt} {seal.order}") if seal else None
+
+    def _copied(self, text: str) -> Switch:
+        copied(self.context, text)
+        return None
+
+
+def parted(digits: str) -> str:
+    """Part a long row of digits with blanks, so that it can be read and set in lines.
+
+    >>> parted("0123456789abcdef0")
+    '01234567 89abcdef 0'
+    """
+    return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
+
+
+def copied(context: UiContext, text: str) -> None:
+    """Put a text on the clipboard, and say so."""
+    say = context.words.get
+    context.notices.say(say("codes.copied", text=text) if copy(text) else say("codes.not_copied"))

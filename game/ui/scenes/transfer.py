@@ -1,0 +1,94 @@
+"""The page from which progress is exported, and on which files of other machines are imported."""
+
+from collections.abc import Callable, Sequence
+from pathlib import PurePath
+
+from game.core.record import record
+from game.ui.draw.theme import BODY, SMALL
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Centre, Column, Gap, Wrap
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.frame import framed
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.text import Align, Text, Tint, subheading
+
+WIDE = 1000
+
+
+@record
+class TransferRoutes:
+    """What can be done; what it comes to is a sentence for the player."""
+
+    folder: str
+    files: Callable[[], Sequence[str]]  # that can be imported
+    export: Callable[[], str]
+    join: Callable[[str], str]
+    leave: Callable[[], Switch]
+
+
+def transfer(context: UiContext, routes: TransferRoutes) -> ScreenScene:
+    """Open the page."""
+
+    def say(key: str, **values: object) -> str:
+        return context.words.get(f"learn.transfer.{key}", **values)
+
+    def tell(what: Callable[[], str]) -> Callable[[], Switch]:
+        return lambda: context.notices.say(what())
+
+    def compose() -> Block:
+        parts = (_exporting(say, tell(routes.export)), _importing(context, routes, say, tell))
+        body = Scroll("transfer", Centre(Column(parts, gap=16), WIDE), name=say("title"))
+        return framed(context, say("title"), body, routes.leave)
+
+    return ScreenScene(Screen(context, compose, back=routes.leave, first="export"))
+
+
+def _exporting(say: Callable[..., str], export: Callable[[], Switch]) -> Block:
+    button = Button("export", say("export"), export, Tone.PRIMARY, icon="export")
+    parts = (
+        subheading(say("export_title")),
+        Text(say("export_text"), BODY),
+        Gap(4),
+        Wrap((button,), gap=12),
+    )
+    return Panel(Column(parts, gap=8), sides=26, ends=20)
+
+
+def _importing(
+    context: UiContext,
+    routes: TransferRoutes,
+    say: Callable[..., str],
+    tell: Callable[[Callable[[], str]], Callable[[], Switch]],
+) -> Block:
+    def one(file: str) -> Button:
+        name = PurePath(file).name
+        return Button(
+            f"join/{name}",
+            say("one", file=name),
+            tell(lambda: routes.join(file)),
+            icon="plus",
+            side=Align.LEFT,
+        )
+
+    def open_folder() -> Switch:
+        if not context.platform.open_data_folder():
+            context.notices.say(context.words.get("screens.about.not_opened", folder=routes.folder))
+        return None
+
+    files = routes.files()
+    parts = (
+        subheading(say("import_title")),
+        Text(say("import_text"), BODY),
+        Text(routes.folder, SMALL, Tint.MUTED),
+        Gap(4),
+        *map(one, files),
+        *(() if files else (Text(say("no_files"), SMALL, Tint.MUTED),)),
+        Wrap((Button("folder", say("folder"), open_folder, icon="folder"),), gap=12),
+    )
+    return Panel(Column(parts, gap=8), sides=26, ends=20)

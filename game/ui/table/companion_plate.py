@@ -1,0 +1,171 @@
+"""What the companion says, on a plate below the score: one press opens the paragraph, another makes it go."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import field
+
+import pygame
+
+from game.core.record import record
+from game.play.companion import Counsel
+from game.telling.captions import Captions
+from game.ui.draw import sign_text
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import Style
+from game.ui.kit.block import LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext, key_name
+from game.ui.shell.input import Pointer
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
+from game.ui.table.felt_controls import Tool
+from game.ui.table.lettering import CAPTION, deep, shortened, write
+from game.ui.widgets.button import rect_of, states
+
+VOICE = Style("Inter-Medium", 18, 13, 0.8, 1.3)
+"""The voice of the companion: smaller than what is said at the table."""
+
+INSET = 6
+"""Design units between the edge of the plate and the way to make it go."""
+
+
+@record
+class Ground:
+    """The plate under it all."""
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the plate."""
+        del visual
+        radius = look.px(14)
+        put(canvas, look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
+        rim = look.paint.ring(rect.size, radius, look.palette.gold, max(1.0, 1.3 * look.unit))
+        put(canvas, rim, rect.topleft)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Say nothing."""
+        del look, rect, visual
+        return ()
+
+
+@record
+class Heading:
+    """The line above the sentence: the paragraph, and the key of the hint."""
+
+    texts: tuple[str, ...]  # the first that has room is written
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Write it."""
+        del visual
+        text = next(
+            (each for each in self.texts if look.measure(each, CAPTION) <= rect.width), self.texts[-1]
+        )
+        text = shortened(look, text, CAPTION, rect.width)
+        write(canvas, look, text, CAPTION, look.palette.gold, rect.midleft, "midleft")
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Say nothing: the sentence tells of its paragraph."""
+        del look, rect, visual
+        return ()
+
+
+@record
+class CompanionText:
+    """The sentence. Pressing it opens its paragraph."""
+
+    text: str  # with signs
+    spoken: str
+    tip: str
+    press: Callable[[], Switch] = field(compare=False)
+    key: str = "companion"
+    live: bool = True
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        """Answer by key."""
+        del state
+        return confirmed(action, self.press)
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        """Answer by mouse or finger."""
+        del look, state
+        return clicked(rect, pointer, self.press)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Write the lines."""
+        if visual.hover:
+            warm = round(2 * visual.hover) * 8
+            put(canvas, look.paint.shade(rect.size, look.px(8), look.palette.cream, warm), rect.topleft)
+        middle, side = rect.top + look.leading(VOICE) // 2, look.px(4)
+        for line in sign_text.wrap(look, self.text, VOICE, rect.width - 2 * side):
+            sign_text.write_line(canvas, look, line, VOICE, look.palette.cream, rect.left + side, middle)
+            middle += look.leading(VOICE)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Say the sentence."""
+        side = look.px(4)
+        lines = sign_text.wrap(look, self.text, VOICE, rect.width - 2 * side)
+        wide = max(sign_text.measure(look, line, VOICE) for line in lines) + 2 * side
+        needed = (wide, look.leading(VOICE) * len(lines))
+        yield Node(
+            Role.LINK, self.spoken, rect_of(rect), self.tip, states(visual, True), needed, key=self.key
+        )
+
+
+@record
+class CompanionPlate:
+    """The plate with the sentence on it."""
+
+    heading: Heading
+    text: CompanionText
+    dismiss: Tool
+
+    def width(self, look: ResolvedTheme) -> int:
+        """Take whatever width there is."""
+        return self.dismiss.width(look) * 2
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        """Give the height of all lines."""
+        lines = sign_text.wrap(look, self.text.text, VOICE, width - 2 * look.px(12) - 2 * look.px(4))
+        return self._head(look) + look.leading(VOICE) * len(lines) + look.px(10)
+
+    def _head(self, look: ResolvedTheme) -> int:
+        return max(self.dismiss.height(look, 0), look.leading(CAPTION)) + 2 * look.px(INSET)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        """Set the heading and the way to make it go above the sentence."""
+        side, pad, head = self.dismiss.width(look), look.px(12), self._head(look)
+        layout.put(Ground(), rect)
+        row = pygame.Rect(rect.left + pad + look.px(4), rect.top, rect.width - 2 * pad - side, head)
+        layout.put(self.heading, row)
+        inner = pygame.Rect(
+            rect.left + pad, rect.top + head, rect.width - 2 * pad, rect.height - head - look.px(10)
+        )
+        layout.put(self.text, inner)
+        corner = pygame.Rect(0, rect.top + look.px(INSET), side, side)
+        corner.right = rect.right - look.px(INSET)
+        self.dismiss.place(look, corner, layout)
+
+
+def companion_plate(
+    context: UiContext,
+    captions: Captions,
+    counsel: Counsel,
+    open_rule: Callable[[str], Switch],
+    dismiss: Callable[[], Switch],
+) -> CompanionPlate:
+    """Make the plate for what is said of a decision."""
+    say, number = context.words.get, counsel.rule
+    short = say("companion.eyebrow", number=number)
+    keys = context.bindings.of(Action.HINT)
+    hint = key_name(context.words, keys[0]) if keys else ""
+    told = [say(f"companion.{each}", number=number, key=hint) for each in ("eyebrow_hint", "hint")]
+    heading = Heading((*(told if hint else ()), short, f"§{number}"))
+    tip = say("companion.tip", number=number)
+    text = CompanionText(counsel.text, captions.aloud(counsel.text), tip, lambda: open_rule(number))
+    name, why = say("companion.dismiss"), say("companion.dismiss_tip")
+    return CompanionPlate(heading, text, Tool("companion:dismiss", "close", name, why, dismiss))

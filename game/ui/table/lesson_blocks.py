@@ -1,0 +1,116 @@
+"""What a lesson draws over the table: its text, rings around what it speaks of, and cards to be pointed at."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from game.core.record import record
+from game.ui.draw import sign_text
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Switch
+from game.ui.table.lettering import SPEECH
+from game.ui.widgets.button import rect_of, states
+
+
+@record
+class Said:
+    """A text with signs of cards and suits, in as many lines as it takes."""
+
+    text: str
+    spoken: str
+
+    def width(self, look: ResolvedTheme) -> int:
+        """Give the width of the longest word."""
+        return max(sign_text.measure(look, word, SPEECH) for word in (self.text or " ").split(" "))
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        """Give the height of all lines."""
+        return look.leading(SPEECH) * len(sign_text.wrap(look, self.text, SPEECH, width))
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        """Take the place."""
+        del look
+        layout.put(self, rect)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Write the lines."""
+        del visual
+        middle = rect.top + look.leading(SPEECH) // 2
+        for line in sign_text.wrap(look, self.text, SPEECH, rect.width):
+            sign_text.write_line(canvas, look, line, SPEECH, look.palette.cream, rect.left, middle)
+            middle += look.leading(SPEECH)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Say it."""
+        del visual
+        lines = sign_text.wrap(look, self.text, SPEECH, rect.width)
+        needed = (
+            max(sign_text.measure(look, line, SPEECH) for line in lines),
+            look.leading(SPEECH) * len(lines),
+        )
+        yield Node(Role.NOTICE, self.spoken, rect_of(rect), needed=needed, key="lesson")
+
+
+@record
+class Ring:
+    """A ring around what is spoken of."""
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw it twice, dark and light, so that it is seen on any ground."""
+        del visual
+        radius, thick = look.px(12), max(2.0, 3.2 * look.unit)
+        put(
+            canvas, look.paint.ring(rect.size, radius, look.palette.well, thick + 2 * look.unit), rect.topleft
+        )
+        put(canvas, look.paint.ring(rect.size, radius, look.palette.gold, thick), rect.topleft)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Say nothing: the text names what it speaks of."""
+        del look, rect, visual
+        return ()
+
+
+@record
+class CardAnswer:
+    """A card to be pointed at; the stage has drawn it."""
+
+    key: str
+    name: str
+    press: Callable[[], Switch]
+    live: bool = True
+    tip: str = ""
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        """Answer by key."""
+        del state
+        return confirmed(action, self.press)
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        """Answer by mouse or finger."""
+        del look, state
+        return clicked(rect, pointer, self.press)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Light up under the pointer."""
+        warm = round(visual.hover * 2) / 2
+        put(
+            canvas,
+            look.paint.shade(rect.size, look.px(10), look.palette.gold, round(60 * warm)),
+            rect.topleft,
+        )
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Name the card."""
+        del look
+        yield Node(Role.BUTTON, self.name, rect_of(rect), state=states(visual, True), key=self.key)

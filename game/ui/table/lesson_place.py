@@ -1,0 +1,182 @@
+"""Where the panel of a lesson stands: near what it speaks of, and over as little as possible of what is needed."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+
+from game.core.record import record
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Block, LayoutPass, PlacedWidget
+from game.ui.layout import grown
+from game.ui.table.label_placement import Obstacle, about
+from game.ui.table.lesson_blocks import CardAnswer, Ring
+from game.ui.table.panel import PanelPlate
+from game.ui.widgets.panel import PanelSurface
+
+WIDE = 400
+"""Design units of the panel, before the text scale."""
+STEP = 40
+"""Design units between the places that are tried for the panel."""
+FAR = 12.0
+"""Pixels a place may hide less, for each pixel that it lies farther from what it speaks of."""
+WIDER = 1.1
+"""How much wider than the score a panel may be that stands upon it."""
+ODD = 60.0
+"""Pixels a place may hide less, for each pixel by which the panel is wider or narrower than is good to read."""
+HIDDEN = 0.03
+"""The share of a caption that may lie under the panel."""
+TOUCHED = 0.05
+"""The share of what is pointed at that may lie under the panel without harm."""
+POINTED = 4_000_000.0
+"""How bad it is to cover what is pointed at: worse than covering anything else."""
+KEPT = 40_000.0
+"""So much less a place must hide than the one where the panel stands already, for it to move within a step."""
+
+GROUNDS = (PanelSurface, PanelPlate, Ring)
+"""What is drawn though the panel lies on some of it."""
+
+
+@record
+class Found:
+    """Where the things lie that the panel must mind."""
+
+    bounds: pygame.Rect
+    felt: pygame.Rect
+    score: pygame.Rect  # the column of the score
+    targets: tuple[pygame.Rect, ...]
+    answers: tuple[pygame.Rect, ...]
+    obstacles: tuple[Obstacle, ...]
+    before: pygame.Rect | None = None  # where it stands already with the same text
+
+
+@record
+class LessonOverlay:
+    """The table's chrome with the lesson over it."""
+
+    base: Block
+    panels: tuple[Block, Block]  # the usual one, and one as narrow as the score
+    bring: Callable[[LayoutPass], bool]  # has what is pointed at scrolled into sight; whether it moved
+    find: Callable[[LayoutPass], Found]
+    stood: Callable[[pygame.Rect], None]  # is told where the panel stands
+    answers: Sequence[CardAnswer]
+
+    def width(self, look: ResolvedTheme) -> int:
+        """Fill the window."""
+        return look.width
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        """Fill the window."""
+        del width
+        return look.height
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        """Lay out the table, then the lesson where it hides least."""
+        first = len(layout.widgets)
+        self.base.place(look, rect, layout)
+        if self.bring(layout):
+            del layout.widgets[first:]
+            self.base.place(look, rect, layout)
+        found, region = self.find(layout), layout.region("lesson")
+        for target in found.targets:
+            layout.put(Ring(), target.inflate(2 * look.px(7), 2 * look.px(7)))
+        for answer, card in zip(self.answers, found.answers, strict=True):
+            region.put(answer, card)
+        usual, narrow = self.panels
+        sizes = [_size(look, usual, wide) for wide in _widths(look, found)]
+        slim = _size(look, narrow, found.score.width)
+        place = best_place(sizes, slim, found, look.px(STEP))
+        self.stood(place)
+        layout.widgets[:] = [each for each in layout.widgets if not hides(place, each)]
+        (narrow if place.width == slim.width else usual).place(look, place, layout)
+
+
+def _widths(look: ResolvedTheme, found: Found) -> list[int]:
+    """List the widths tried: as wide as is good to read, as wide as the felt, and between."""
+    usual = min(grown(look, WIDE), round(found.bounds.width * 0.6))
+    felt = min(found.felt.right - found.bounds.left, round(found.bounds.width * 0.8))
+    shares = (
+        usual,
+        (usual + felt) // 2,
+        felt,
+        round(found.bounds.width * 0.72),
+        round(found.bounds.width * 0.8),
+    )
+    return sorted({max(usual, each) for each in shares})
+
+
+def _size(look: ResolvedTheme, panel: Block, wide: int) -> pygame.Rect:
+    wide = max(wide, panel.width(look))
+    return pygame.Rect(0, 0, wide, panel.height(look, wide))
+
+
+def hides(panel: pygame.Rect, widget: PlacedWidget) -> bool:
+    """Tell whether a caption is better not drawn at all than half under the panel, where there is no room for both."""
+    covered, whole = widget.visible.clip(panel), widget.visible
+    ground = whole.width * whole.height > panel.width * panel.height
+    if widget.region in ("hand", "words", "lesson") or isinstance(widget.leaf, GROUNDS) or ground:
+        return False
+    if widget.control is not None and widget.region == "score":
+        return bool(covered)
+    return covered.width * covered.height > HIDDEN * whole.width * whole.height
+
+
+def best_place(
+    sizes: Sequence[pygame.Rect], narrow: pygame.Rect, found: Found, step: int = STEP
+) -> pygame.Rect:
+    """Choose the place near what is spoken of that hides least of what matters; the first size is the usual one."""
+    bounds, near = found.bounds, found.targets[0].unionall(found.targets[1:]) if found.targets else None
+    middle = near or bounds
+    rects = [each.rect for each in found.obstacles]
+    pointed = [each for each in (*found.targets, *found.answers) if each.width and each.height]
+
+    def cost(place: pygame.Rect) -> float:
+        away = abs(place.centerx - middle.centerx) + abs(place.centery - middle.centery)
+        covered = sum(
+            _area(rects[each].clip(place)) * found.obstacles[each].weight
+            for each in place.collidelistall(rects)
+        )
+        stays = KEPT if place == found.before else 0.0
+        odd = ODD * abs(place.width - sizes[0].width)
+        return covered + sum(_blinded(each, place) for each in pointed) + FAR * away + odd - stays
+
+    return min(_places(sizes, narrow, found, middle, step), key=cost)
+
+
+def _places(
+    sizes: Sequence[pygame.Rect], narrow: pygame.Rect, found: Found, middle: pygame.Rect, step: int
+) -> list[pygame.Rect]:
+    """List the places that are tried, none of which cuts the text off; where nothing has room, as much as there is."""
+    bounds = found.bounds
+    fitting = [size for size in sizes if size.height <= bounds.height]
+    places = [
+        place
+        for size in fitting
+        for place in (
+            *about(size.move(bounds.centerx - size.width // 2, bounds.top + step), middle, bounds),
+            *_grid(size, bounds, step),
+        )
+    ]
+    if narrow.width <= WIDER * found.score.width and narrow.height <= bounds.height:
+        left = min(found.score.x, bounds.right - narrow.width)
+        column = pygame.Rect(left, bounds.y, narrow.width, bounds.height)
+        places += [*_grid(narrow, column, step), *_grid(narrow, bounds, step)]
+    if found.before is not None and found.before.size in [(each.size) for each in (*fitting, narrow)]:
+        places.append(found.before)
+    widest = max(sizes, key=lambda size: size.width)
+    return places or [pygame.Rect(bounds.left, bounds.top, widest.width, bounds.height)]
+
+
+def _blinded(target: pygame.Rect, place: pygame.Rect) -> float:
+    """Weigh how much of what is pointed at cannot be seen."""
+    share = _area(target.clip(place)) / _area(target)
+    return POINTED * (1 + share) if share > TOUCHED else POINTED * share
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
+
+
+def _grid(size: pygame.Rect, bounds: pygame.Rect, step: int) -> Iterator[pygame.Rect]:
+    for x in range(bounds.left, max(bounds.left, bounds.right - size.width) + 1, step):
+        for y in range(bounds.top, max(bounds.top, bounds.bottom - size.height) + 1, step):
+            yield pygame.Rect((x, y), size.size).clamp(bounds)

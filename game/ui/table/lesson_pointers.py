@@ -1,0 +1,148 @@
+"""Where on the screen the things lie that a lesson points at, and those that its panel had better not cover."""
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.core.cards import TABLE, BadNotation, Card
+from game.core.move import Play
+from game.learning.lesson import Do, Lesson, Watch
+from game.play.tutor import Tutor
+from game.stage.heaps import SHOWN
+from game.stage.pose import card, extent
+from game.ui.kit.block import LayoutPass, PlacedWidget
+from game.ui.kit.scroll import reveal
+from game.ui.table.areas import TableAreas, around
+from game.ui.table.controller import TableController
+from game.ui.table.label_placement import Obstacle
+from game.ui.table.panel import PanelPlate
+
+HAND, TRICK, NEEDED, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 6.0, 1.0, 0.5
+"""How bad it is to cover a square pixel of something."""
+
+
+class LessonPointers:
+    """Finds things at one table."""
+
+    def __init__(self, tutor: Tutor, controller: TableController) -> None:
+        """Look at this table."""
+        self._tutor = tutor
+        self._controller = controller
+        self._brought = -1  # the step whose things have been scrolled into sight
+
+    # ------------------------------------------------------------------ what is pointed at
+
+    def shown_at(self, name: str, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
+        """Find what a name points at; nothing when it is not there."""
+        kind, _, rest = name.partition(" ")
+        match kind:
+            case "hand":
+                return _whole([each.rect for each in widgets if each.region == "hand"])
+            case "card":
+                return self._card_named(rest, widgets, areas)
+            case "trick":
+                return [rect for one in self._on_table() for rect in self.card(one, widgets, areas)]
+            case "seat":
+                return [areas.rect(self._controller.layout.slots.plates[int(rest)])]
+            case "turn_up":
+                return self._heap((SHOWN, TABLE), areas)
+            case "heap":
+                heap, _, seat = rest.partition(" ")
+                return self._heap((heap, int(seat) if seat else TABLE), areas)
+            case "panel":
+                return _whole([each.rect for each in widgets if _is_score(each)]) or [areas.panel]
+            case _:
+                return _whole([each.visible for each in widgets if _keyed(each.leaf, _keys(name))])
+
+    def _on_table(self) -> Sequence[Card]:
+        """List the cards of the trick that lies there, a finished one too."""
+        shown = self._controller.playback.shown
+        resting = self._controller.playback.animator.waiting and shown.tricks
+        return shown.trick.cards or (shown.tricks[-1].cards if resting else ())
+
+    def _card_named(self, face: str, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
+        try:
+            one = self._controller.session.match.rules.spec.pack.parse(face)
+        except BadNotation:
+            return []
+        return self.card(one, widgets, areas)
+
+    def card(self, one: Card, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
+        """Find a card in my hand or on the table."""
+        held = [each.rect for each in widgets if _keyed(each.leaf, (f"card:{one}",))]
+        pose = self._controller.playback.animator.poses.get(card(one))
+        return held or ([areas.rect(extent(pose))] if pose is not None else [])
+
+    def _heap(self, heap: tuple[str, int], areas: TableAreas) -> list[pygame.Rect]:
+        keys, poses = self._controller.heaps().get(heap, ()), self._controller.playback.animator.poses
+        zones = [extent(poses[key]) for key in keys if key in poses]
+        return [areas.rect(around(zones))] if zones else []
+
+    def bring(self, layout: LayoutPass) -> bool:
+        """Scroll what is pointed at into sight, once a step; tell whether anything has moved."""
+        if self._brought == self._tutor.step:
+            return False
+        self._brought = self._tutor.step
+        keys = [key for name in self._tutor.now.says.at for key in _keys(name)]
+        found = [each for each in layout.widgets if each.view is not None and _keyed(each.leaf, keys)]
+        for each in found:
+            if each.view is not None and not each.view.contains(each.rect):
+                state = layout.state(each.scroller)
+                reveal(state, each.rect.top, each.rect.bottom, each.view, 0)
+                state.scroll = state.target
+        return bool(found)
+
+    # ------------------------------------------------------------------ what is in the way
+
+    def obstacles(self, layout: LayoutPass, areas: TableAreas) -> Iterator[Obstacle]:
+        """List what had better not be covered, the more it is needed now the worse."""
+        weights = {
+            "hand": HAND,
+            "words": NEEDED,
+            "score": COVERED,
+            "lesson": 0.0,
+            "declared": USEFUL,
+        }
+        for widget in layout.widgets:
+            live = (
+                widget.control is not None and widget.control.live and widget.region not in ("hand", "score")
+            )
+            yield Obstacle(widget.visible, NEEDED if live else weights.get(widget.region, SPARE))
+        slots = self._controller.layout.slots
+        for seat in self._playing():
+            yield Obstacle(areas.rect(extent(slots.trick[seat])), TRICK)
+        for zone in self._controller.layout.heaps:
+            yield Obstacle(areas.rect(zone), USEFUL)
+        for plate in slots.plates:
+            yield Obstacle(areas.rect(plate), USEFUL)
+
+    def _playing(self) -> Sequence[int]:
+        """List the seats that have a card in the trick, or will have one before the step is over."""
+        shown, seats = self._controller.playback.shown, len(self._controller.playback.shown.sides)
+        if cards_fall(self._tutor.lesson, self._tutor.step):
+            return range(seats)
+        return [(shown.trick.leader + place) % seats for place in range(len(self._on_table()))]
+
+
+def cards_fall(lesson: Lesson, step: int) -> bool:
+    """Tell whether a card is played to a trick in a step."""
+    now, start = lesson.steps[step], lesson.reached(step)
+    end = now.end if isinstance(now, Watch | Do) else start
+    return any(isinstance(entry.move, Play) for entry in lesson.transcript.entries[start:end])
+
+
+def _is_score(widget: PlacedWidget) -> bool:
+    return widget.region == "score" and isinstance(widget.leaf, PanelPlate)
+
+
+def _keys(name: str) -> tuple[str, str]:
+    """Give the keys a control may have that is pointed at by this name."""
+    return name, f"say:{name.partition(' ')[2]}"
+
+
+def _keyed(leaf: object, keys: Sequence[str]) -> bool:
+    return getattr(leaf, "key", "") in keys
+
+
+def _whole(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    return [rects[0].unionall(list(rects[1:]))] if rects else []

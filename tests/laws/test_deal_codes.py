@@ -1,0 +1,208 @@
+"""Deal codes of every game: they come back as they were, find slips, and mean the same for ever."""
+
+import json
+import re
+from contextlib import suppress
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import GAMES, find
+from game.core.cards import BadNotation
+from game.core.deal_code import LONGEST, SHORTEST, SIGNS, DealCode, decode, encode, grouped, room
+from game.core.options import Value, changed, chosen, declared
+from tests.cli.desk import ROOT
+from tests.laws.walks import IDS, random_options
+
+GIVEN = [game.given for game in GAMES]
+CHAPTER = (ROOT / "game" / "core" / "NOTATION.md").read_text("utf-8")
+VECTOR = re.compile(r"\| `([0-9A-Z-]+)` \| `(\w+)`, (.*)dealer (\d), seed (\d+) \| `(.*)` \|")
+
+GOLDEN: dict[str, tuple[str, dict[str, Value], int, int]] = {
+    "E0000WZFC3RR": ("ecarte", {}, 1, 20261122),
+    "E07FZZZZZ6Y7": ("ecarte", {"king_marking": "auto", "vulnerability": "none"}, 1, 4294967295),
+    "G0001JQ2X649": ("gleek", {}, 1, 20261122),
+    "G1B61ZZZVYS62W": (
+        "gleek",
+        {"match_deals": 12, "ruff_ante": 2, "ruff_limit": 0, "trick_surplus": "ruff_pot"},
+        1,
+        4294967295,
+    ),
+    "T00035E5TC8G": ("illustrated_tarock", {}, 1, 20261122),
+    "T0BSZZZZY5W8": ("illustrated_tarock", {"settlement": "series_to_100"}, 1, 4294967295),
+    "P0000R4WT34B": ("imperiale", {}, 1, 20261122),
+    "P0KZZZZZYYFG": (
+        "imperiale",
+        {"target_reds": 6, "imperiale_de_retourne": True, "imperiale_tombee": True},
+        1,
+        4294967295,
+    ),
+    "M0000TJ633EB": ("imperium", {}, 1, 20261122),
+    "M2JFZZZZPFGJ": ("imperium", {"target_blues": 7, "imperium_nested": True}, 1, 4294967295),
+    "R0001G9SM5ME": ("romestecq", {}, 1, 20261122),
+    "R1XVZZZZR1BCA": (
+        "romestecq",
+        {"target_points": 31, "combination_counting": "cumulative", "duped_scoring": "both"},
+        1,
+        4294967295,
+    ),
+    "S0004PYM3169": ("sheepshead", {}, 1, 20261122),
+    "SKTEQFZWARXW0M": (
+        "sheepshead",
+        {"partner_rule": "none", "no_pick": "jd_caller", "bury_counts": False, "match_mode": "single_deal"},
+        1,
+        4294967295,
+    ),
+}
+"""Never to be changed: codes like these have been sent and written down."""
+
+LISTS = {
+    "E": "ea2b6310e7c4e3ca",
+    "G": "e1306df6f145e785",
+    "T": "8e0a1eb167edab1d",
+    "P": "4859d051cdf58c6e",
+    "M": "27304cff55e0fac3",
+    "R": "3d4400cceb2dc920",
+    "S": "c12a1ffdf8a4c415",
+}
+"""The list of house rules that each first sign stands for; never to be changed either."""
+
+
+def read(text: str) -> DealCode:
+    return decode(text, GIVEN)
+
+
+def random_code(game_id: str, dice: Random, share: float) -> DealCode:
+    """Code a deal; so large a share of its house rules, more or less, differs from the defaults."""
+    game = find(game_id)
+    made = {name: value for name, value in random_options(game, dice).items() if dice.random() < share}
+    options = chosen(game.options, made)
+    agreed = game.given.first_dealer.seat(options) if game.given.first_dealer else None
+    dealer = dice.randrange(game.rules(options).spec.seats) if agreed is None else agreed
+    most = room(game.given, options)
+    return encode(game.given, options, dealer, dice.choice([0, most - 1, dice.randrange(most)]))
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_code_gives_the_deal_it_was_made_of(game_id: str) -> None:
+    dice = Random(15)
+    for share in (0.0, 0.1, 0.3, 0.8, 1.0) * 12:
+        code = random_code(game_id, dice, share)
+        assert SHORTEST <= len(code.text) <= LONGEST
+        assert read(code.text) == code
+        typed = grouped(code.text).lower().replace("0", "o").replace("1", "l")
+        assert read(f" {typed} ") == code
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_usual_rules_have_the_shortest_code_and_all_have_room(game_id: str) -> None:
+    game, dice = find(game_id), Random(3)
+    for option in (None, *declared(game.options)):
+        values = option.values or (option.low, option.high) if option else ("",)
+        for value in values:
+            options = chosen(game.options, {option.id: value} if option else {})
+            agreed = game.given.first_dealer.seat(options) if game.given.first_dealer else None
+            assert len(encode(game.given, options, agreed or 0, 0).text) == SHORTEST
+            assert room(game.given, options) >= 1 << 32
+    for _ in range(40):
+        assert room(game.given, chosen(game.options, random_options(game, dice))) >= 1 << 18
+
+
+def test_every_slip_of_a_sign_and_every_two_that_changed_places_are_found() -> None:
+    code = random_code("sheepshead", Random(1), 0.5).text
+    slips = [code[:at] + sign + code[at + 1 :] for at in range(len(code)) for sign in SIGNS]
+    for one in range(len(code)):
+        for other in range(one):
+            signs = list(code)
+            signs[one], signs[other] = signs[other], signs[one]
+            slips.append("".join(signs))
+    for slip in set(slips) - {code}:
+        with pytest.raises(BadNotation, match=r"slip|newer"):
+            read(slip)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "has 0"),
+        ("E0000WZFC3R", "has 11"),
+        ("E0000WZFC3RRRRRRR", "has 17"),
+        ("E0000WZFC3RU", "“U”"),
+        ("É0000WZFC3RR", "“É”"),
+        ("E0000WZFC3R🂡", "🂡"),
+        ("E0000WZFC3R4", "slip"),
+        ("E" * 100_000, "has 200"),
+    ],
+)
+def test_what_is_no_code_is_told_in_a_sentence(text: str, told: str) -> None:
+    with pytest.raises(BadNotation, match=told) as refused:
+        read(text)
+    assert str(refused.value).endswith(".")
+    assert len(str(refused.value)) < 120
+
+
+def checked(body: str) -> str:
+    """Add the sign that makes a whole code of these, as the chapter says."""
+    return next(body + sign for sign in SIGNS if sums_up(body + sign) == 0)
+
+
+def sums_up(code: str) -> int:
+    found = 0
+    for sign in code:
+        found *= 2
+        found = found ^ 37 if found >= 32 else found
+        found ^= SIGNS.index(sign)
+    return found
+
+
+def test_a_whole_code_that_no_deal_has_is_refused() -> None:
+    with pytest.raises(BadNotation, match="newer version"):
+        read(checked("Z0000WZFC3R"))
+    with pytest.raises(BadNotation, match="No deal"):
+        read(checked("EZZZZZZZZZZ"))
+    with pytest.raises(BadNotation, match="No deal"):
+        read(checked("E00000WZFC3R"))  # longer than need be
+    agreed = chosen(find("imperium").options, {"first_dealer": "seat1"})
+    with pytest.raises(BadNotation, match="No deal"):
+        read(encode(find("imperium").given, agreed, 0, 99).text)
+    dice = Random(7)
+    for _ in range(300):
+        body = "".join(dice.choice(SIGNS) for _ in range(dice.randrange(11, 16)))
+        code = checked(dice.choice("EGMPRST") + body[1:])
+        with suppress(BadNotation):
+            assert read(code).text == code
+
+
+@pytest.mark.parametrize("code", GOLDEN)
+def test_codes_mean_the_same_for_ever(code: str) -> None:
+    game_id, options, dealer, seed = GOLDEN[code]
+    found = read(code)
+    assert (found.game, dict(found.options), found.dealer, found.seed) == (game_id, options, dealer, seed)
+    assert encode(find(game_id).given, chosen(find(game_id).options, options), dealer, seed) == found
+
+
+def test_no_list_of_house_rules_has_changed_under_its_sign() -> None:
+    assert len({given.sign for given in GIVEN}) == len(GIVEN), "Each game has a sign of its own."
+    for given in GIVEN:
+        rows: list[Any] = [
+            [each.id, list(each.values) or [each.low, each.high], each.default]
+            for each in declared(given.options)
+        ]
+        told = "Give the game another sign, and read codes with the old one by the old list."
+        assert sha256(json.dumps(rows).encode()).hexdigest()[:16] == LISTS[given.sign], told
+
+
+def test_the_vectors_of_the_chapter_are_true() -> None:
+    rows = VECTOR.findall(CHAPTER)
+    assert {game for _, game, *_ in rows} == set(IDS)
+    for text, game_id, told, dealer, seed, top in rows:
+        code, game = read(text), find(game_id)
+        options = dict(pair.split(" ") for pair in re.findall(r"`([^`]+)`", told))
+        if "every house rule" not in told:
+            assert dict(code.options) == changed(chosen(game.options, options))
+        assert (grouped(code.text), code.game, str(code.dealer)) == (text, game_id, dealer)
+        pack = game.rules(chosen(game.options, dict(code.options))).spec.pack
+        assert str(code.seed) == seed
+        assert " ".join(map(pack.spell, code.pack(pack.size)[:6])) == top

@@ -1,0 +1,214 @@
+"""The companion: a sentence for every decision a game asks, silent once such decisions are made well."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import GAMES, find, rules_for
+from game.core.cards import CHANCE, NOBODY
+from game.core.move import Lay, Play
+from game.core.options import declared
+from game.core.rules import Rules
+from game.core.transcript import Header
+from game.core.view import View
+from game.learning.blanks import AS_THEY_STAND
+from game.learning.position import Position, known
+from game.play.companion import (
+    FULL,
+    GONE,
+    Companion,
+    CompanionMemory,
+    agrees,
+    alike,
+    counsel_on,
+    kinds,
+)
+from game.play.table_session import Answered, TableSession
+from game.resources import read_text, root
+from game.session.match import Match
+from game.session.players import Player
+from game.telling.captions import Captions
+from game.wording import load
+from tests.laws.walks import random_move
+from tests.learning.test_lessons import COUNTED
+from tests.session.thinkers import AtOnce
+
+IDS = [game.id for game in GAMES]
+DEALS, MANY = 6, 80
+"""Random deals every day, and in the long run, where under cards are laid, too."""
+MOST = 30
+"""Words of a sentence."""
+BLANK = re.compile(r"\{[^}]*\}")
+WORDS = load(root() / "words" / "en", strict=True)
+
+
+def position(rules: Rules[Any, Any], game: str, view: View[Any]) -> Position:
+    """See a position as the player in a seat does."""
+    players = tuple(Player(f"Player {seat}", "") for seat in range(rules.spec.seats))
+    captions = Captions(WORDS, game, rules.spec, players, view.me)
+    options = {each.id: each.default for each in declared(find(game).options)}
+    return known(rules, view, captions, find(game).table, options)
+
+
+@cache
+def met(game: str, deals: int) -> dict[str, tuple[Position, ...]]:
+    """Collect positions in which something is to be decided in random deals, by what it is called."""
+    rules, dice = rules_for(game, {}), Random(game)
+    found: dict[str, list[Position]] = {}
+    for deal in range(deals):
+        state = rules.start(deal % rules.spec.seats)
+        while not state.ledger.finished and state.turn != NOBODY:
+            if state.turn != CHANCE and len((view := rules.view(state, state.turn)).moves) > 1:
+                here = position(rules, game, view)
+                name = next(iter(named(here, game)), str(view.public.phase))
+                found.setdefault(name, []).append(here)
+            state = rules.play(state, random_move(rules, state, dice))
+    return {name: tuple(positions[:20]) for name, positions in found.items()}
+
+
+def named(here: Position, game: str) -> Iterator[str]:
+    """Give the names of a decision for which there is a sentence."""
+    for kind in kinds(here.view, tuple(here.notes)):
+        if f"companion.{game}.{kind}" in WORDS:
+            yield kind
+
+
+def sentences(game: str) -> dict[str, str]:
+    """Give the sentences of a game by what they are about."""
+    start = f"companion.{game}."
+    keys = [key for key in WORDS.of("companion") if key.startswith(start) and ".rule." not in key]
+    return {key.removeprefix(start): WORDS.get(key, **AS_THEY_STAND) for key in keys}
+
+
+@pytest.mark.parametrize("deals", [DEALS, pytest.param(MANY, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", IDS)
+def test_there_is_a_sentence_for_every_decision(game: str, deals: int) -> None:
+    here = met(game, deals)
+    silent = {
+        name for name, found in here.items() if not all(counsel_on(each, game, WORDS) for each in found)
+    }
+    assert not silent, f"the companion says nothing of {sorted(silent)} in {game}"
+    if deals == MANY:
+        assert sentences(game).keys() <= here.keys(), "a sentence is never said"
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_no_number_is_typed_and_every_paragraph_is_there(game: str) -> None:
+    rules = read_text("rules", f"{game}.md")
+    for name, text in sentences(game).items():
+        assert not COUNTED.findall(BLANK.sub("", text)), f"{name}: {text}"
+        rule = WORDS.get(f"companion.{game}.rule.{name}")
+        assert re.search(rf"^{re.escape(rule)} ", rules, re.MULTILINE), f"§{rule} is not in the rules"
+        assert len(BLANK.sub("one trump", text).split()) <= MOST, f"{name} is long"
+
+
+def test_what_is_said_counts_what_is_held() -> None:
+    here = next(
+        each
+        for each in met("ecarte", DEALS)["propose"]
+        if "no trump" not in str(counsel_on(each, "ecarte", WORDS))
+    )
+    counsel = counsel_on(here, "ecarte", WORDS)
+    assert counsel
+    trumps = (here.view.hand & here.contract.order.trumps).bit_count()
+    assert ("one trump " if trumps == 1 else f"{trumps} trumps") in counsel.text
+
+
+# ------------------------------------------------------------------ going and coming back
+
+
+class Beside:
+    """A companion beside a player of Écarté who does as they like."""
+
+    def __init__(self, *, newcomer: bool = True, known: dict[str, int] | None = None) -> None:
+        self.known: dict[str, int] = known or {}
+        game, rules = find("ecarte"), rules_for("ecarte", {})
+        header = Header("ecarte", rules.spec.edition, (), ("You", "The Marquise, expert"), 1)
+        self.session = TableSession(Match(rules, header), AtOnce(), Random(4), lambda _: None)
+        captions = Captions(WORDS, "ecarte", rules.spec, self.session.players, 0)
+        memory = CompanionMemory(lambda: self.known, self._keep, newcomer)
+        self.companion = Companion(self.session, game, captions, WORDS, memory)
+        self.session.deal()
+
+    def _keep(self, known: Mapping[str, int]) -> None:
+        self.known = dict(known)
+
+    def kind(self) -> str:
+        """Name what is spoken of."""
+        said = self.companion.about(self.session.view())
+        return said.kind if said else ""
+
+    def decide(self, agreeing: bool) -> None:
+        """Decide as an Expert would, or otherwise, without going on."""
+        view = self.session.view()
+        inquiry = self.session.ask_choice(view, 4)
+        outcome = inquiry.poll()
+        assert isinstance(outcome, Answered)
+        wanted = outcome.found.move
+        made = wanted if agreeing else next(each for each in view.moves if each != wanted)
+        self.companion.made(view, (made,))
+        while not self.companion.listen() and self.companion.waits:
+            pass
+
+
+def test_it_goes_as_decisions_are_made_well_and_comes_back_when_they_are_not() -> None:
+    there = Beside()
+    assert there.kind() == "propose"
+    for _ in range(GONE):
+        assert there.kind()
+        there.decide(agreeing=True)
+    assert not there.kind()
+    for _ in range(FULL - GONE + 1):
+        assert not there.kind()
+        there.decide(agreeing=False)
+    assert there.kind() == "propose"
+
+
+def test_one_kind_is_dismissed_and_all_are_called_back() -> None:
+    there = Beside()
+    assert there.kind()
+    there.companion.dismiss()
+    assert not there.kind()
+    assert there.known == {"propose": FULL}
+    there.companion.call_back()
+    assert there.kind() == "propose"
+
+
+def test_who_knew_the_game_before_is_left_alone_until_they_ask() -> None:
+    there = Beside(newcomer=False)
+    assert not there.kind()
+    there.decide(agreeing=False)
+    assert not there.known
+    there.companion.call_back()
+    assert there.kind() == "propose"
+
+
+def test_it_gives_way_to_other_questions_and_asks_again() -> None:
+    there = Beside()
+    view = there.session.view()
+    there.companion.made(view, view.moves[:1])
+    there.companion.listen()
+    there.session.ask_hint()
+    assert not there.companion.listen()
+    assert not there.known
+    there.companion.give_way()
+    there.companion.listen()
+    there.companion.listen()
+    assert there.known
+
+
+def test_equal_cards_are_as_good_as_each_other() -> None:
+    here = next(each for each in met("ecarte", DEALS)["lead"] if len(each.view.moves) > 2)
+    pack, contract = here.rules.spec.pack, here.contract
+    view = replace(here.view, hand=pack.cards("KS QS 9S"), tricks=())
+    king, queen, nine = (pack.parse(face) for face in ("KS", "QS", "9S"))
+    assert alike(king, queen, view, contract)
+    assert not alike(queen, nine, view, contract)
+    assert agrees((Play(king),), Play(queen), view, contract)
+    assert not agrees((Play(nine),), Play(queen), view, contract)
+    assert agrees((Lay(nine), Lay(queen)), Lay(queen), view, contract)

@@ -1,0 +1,342 @@
+"""Past mistakes in the running program: kept in a review, due days later, put at the table, listed and deleted."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.app.application import Application
+from game.catalogue import spec_of
+from game.core.move import Lay, Play, Say
+from game.learning.lesson import Do
+from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest, answer
+from game.storage.mistakes import MOST, Kept, KeptMistake
+from game.storage.stores import open_stores
+from game.ui.shell.node import Role
+from game.ui.shell.scene import Pop, Push
+from tests.laws.walks import IDS
+from tests.learning.test_deck import mistakes
+from tests.session.thinkers import AtOnce
+from tests.ui.scenes.oracle import Oracle
+from tests.ui.whole.player import Keyboard, Mouse, Nodes, Player, Way, control, deal_over, focus_of, live
+from tests.ui.whole.running_app import SIZE, Parlour, guest
+from tests.ui.whole.tables import laid, today
+from tests.ui.whole.test_lessons import Pupil
+
+DAY = date(2026, 11, 22)
+LOSSES = (9.0, 3.0, 0.0)
+
+
+class Calendar:
+    """What day it is."""
+
+    def __init__(self) -> None:
+        self.today = DAY
+
+    def __call__(self) -> date:
+        return self.today
+
+    def pass_days(self, days: int) -> None:
+        self.today += timedelta(days)
+
+
+def strict() -> AtOnce:
+    """Make somebody who finds the same mistakes in every review."""
+    oracle = Oracle(LOSSES)
+
+    def find(question: Any) -> Any:
+        looking_back = isinstance(question, ExpectationRequest | HindsightRequest | ParRequest)
+        if looking_back or (isinstance(question, AdviceRequest) and question.kept is not None):
+            return oracle.ask(question).poll()
+        return answer(question)
+
+    return AtOnce(find)
+
+
+@contextmanager
+def opened(
+    folder: Path, calendar: Calendar, size: tuple[int, int] = SIZE, **settings: Any
+) -> Iterator[Parlour]:
+    app = Application(folder, size, strict(), Random(3), today=calendar)
+    try:
+        there = Parlour(app)
+        there.change(speed=0.0, last_setup=laid("ecarte", 2), **settings)
+        yield there
+    finally:
+        app.close()
+
+
+def store(there: Parlour) -> dict[str, KeptMistake]:
+    return dict(there.app._stores.mistakes.all)  # noqa: SLF001 - what is on the disk is asked for while it is played
+
+
+def names(there: Parlour) -> list[str]:
+    return [node.name for node in there.nodes()]
+
+
+def judged(nodes: Nodes) -> bool:
+    return not any(node.role is Role.PROGRESS for node in nodes)
+
+
+def look_back(there: Parlour, player: Player) -> None:
+    """Play a deal and look back at it until everything is judged."""
+    player.use("play", "quick/ecarte")
+    player.play(deal_over)
+    player.use("look_back")
+    assert there.wait(judged, 60)
+
+
+def to_title(there: Parlour) -> None:
+    """Leave the review and what lies below it."""
+    for _ in range(6):
+        if control(there.nodes(), "quit"):
+            return
+        there.press("escape")
+        there.rest(0.2)
+        if live(there.nodes(), "leave"):
+            guest(there).use("leave")
+
+
+@pytest.mark.parametrize(
+    "way", [Mouse, pytest.param(lambda: Keyboard(Random(5)), marks=pytest.mark.slow)], ids=["mouse", "keys"]
+)
+def test_a_mistake_is_kept_comes_back_and_is_answered(tmp_path: Path, way: Callable[[], Way]) -> None:
+    calendar = Calendar()
+    with opened(tmp_path, calendar) as there:
+        player = guest(there, way())
+        look_back(there, player)
+        keep_two(there, (lambda: player.use("practise")) if way is Mouse else (lambda: there.press("l")))
+        to_title(there)
+        assert "Learn" in names(there)
+        player.use("learn", "subject/ecarte")
+        assert "None due today, 2 in all; the next tomorrow" in noted(there, "mistakes")
+        to_title(there)
+        calendar.pass_days(1)
+    with opened(tmp_path, calendar) as there:
+        go_through(there, guest(there, way()))
+        missed, right = sorted(store(there).values(), key=lambda each: -each.schedule.missed)
+    assert (missed.schedule.due, missed.schedule.asked, missed.schedule.missed) == ("2026-11-24", 1, 1)
+    assert (right.schedule.due, right.schedule.asked, right.schedule.missed) == ("2026-11-25", 1, 0)
+
+
+def keep_two(there: Parlour, press: Callable[[], None]) -> None:
+    """Keep the first two mistakes of a review, and the second once more after deleting it."""
+    assert not live(there.nodes(), "practise")
+    press_key = there.press
+    press_key("l")
+    assert not store(there)  # the move shown is no mistake
+    for _ in range(2):
+        press_key("h")
+        press()
+    assert "Kept to practise" in names(there)
+    assert len(store(there)) == 2
+    press()
+    assert len(store(there)) == 1
+    press()
+    assert len(store(there)) == 2
+
+
+def go_through(there: Parlour, player: Player) -> None:
+    """Answer the two that are due, the first of them wrongly at first."""
+    assert there.wait(lambda _: "Learn · 2 due" in names(there), 20)
+    player.use("learn")
+    assert "2 due today, 2 in all" in noted(there, "mistakes")
+    here = focus_of(there.nodes())
+    assert here is not None
+    assert here.key == "mistakes"
+    keys = [node.key for node in there.nodes()]
+    assert keys.index("mistakes") < keys.index("lesson/order")  # what waits comes before the lessons
+    player.use("mistakes")
+    solve(there, player, missing=True)
+    assert {"Not at the first try", "It comes back tomorrow."} <= set(names(there))
+    player.use("following")
+    solve(there, player, missing=False)
+    assert {"Right at the first try", "It comes back on 25 November."} <= set(names(there))
+    assert "That was the last one due today." in names(there)
+    assert control(there.nodes(), "following") is None
+    player.use("leave")
+    assert "None due today, 2 in all; the next tomorrow" in noted(there, "mistakes")
+    there.press("escape")
+    there.rest(0.3)
+    assert "Learn" in names(there)
+
+
+def noted(there: Parlour, key: str) -> str:
+    """Read what is said of a control."""
+    found = control(there.nodes(), key)
+    assert found is not None
+    return f"{found.name} {found.value}"
+
+
+def solve(there: Parlour, player: Player, *, missing: bool) -> None:
+    """Answer the question on the table, wrongly first or at once, and read why."""
+    pupil = Pupil(there, player)
+    pupil.settle()
+    there.press("right")  # a first press only shows where the focus is
+    do = pupil.lesson.steps[0]
+    assert isinstance(do, Do)
+    if missing:
+        before, moves = pupil.said(), pupil.table.controller.session.view().moves
+        wrong = next(move for move in moves if isinstance(move, Play | Say) and not do.is_met((move,)))
+        pupil.make((wrong,))
+        pupil.settle()
+        assert pupil.said() != before
+    pupil.make(do.moves[:1])
+    pupil.settle()
+    assert "That time you chose" in pupil.said()
+    while live(there.nodes(), "lesson:next"):
+        player.use("lesson:next")
+
+
+@pytest.mark.slow
+def test_mistakes_are_kept_by_themselves_if_so_set(tmp_path: Path) -> None:
+    with opened(tmp_path, Calendar(), keep_mistakes=True) as there:
+        player = guest(there)
+        look_back(there, player)
+        kept = store(there)
+        assert len(kept) >= 2
+        assert {each.kind for each in kept.values()} == {"blunder", "bad"}
+        there.press("h")
+        assert "Kept to practise" in names(there)
+
+
+def filled(folder: Path, count: int) -> list[str]:
+    """Lay some mistakes of a deal of Écarté in the folder; give their ids."""
+    stores = open_stores(folder, spec_of)
+    found = mistakes("ecarte")[-count:]
+    assert [stores.mistakes.keep(each) for each in found] == [Kept.KEPT] * count
+    stores.close()
+    return [each.id for each in found]
+
+
+def test_the_list_tries_early_deletes_and_brings_back(tmp_path: Path) -> None:
+    first, *_ = filled(tmp_path, 2)
+    with opened(tmp_path, Calendar()) as there:
+        player, before = guest(there), store(there)
+        player.use("learn", "subject/ecarte", "mistakes", f"try/{first}")
+        solve(there, player, missing=False)
+        assert "It was not due yet, so its day stays: tomorrow." in names(there)
+        player.use("leave")
+        assert store(there) == before
+        player.use(f"delete/{first}")
+        assert first not in store(there)
+        player.use("undo")
+        assert store(there) == before
+        player.use(f"delete/{first}")
+        there.press("escape")
+        there.rest(0.3)
+        assert "None due today, 1 in all" in noted(there, "mistakes")
+
+
+@pytest.mark.slow
+def test_a_full_deck_says_so(tmp_path: Path) -> None:
+    (one,) = mistakes("ecarte")[-1:]
+    stores = open_stores(tmp_path, spec_of)
+    stores.mistakes.join([replace(one, id=f"x{number}") for number in range(MOST + 5)])
+    stores.close()
+    with opened(tmp_path, Calendar()) as there:
+        player = guest(there)
+        look_back(there, player)
+        there.press("h")
+        player.use("practise")
+        assert f"There are {MOST} past mistakes already. Delete some on the page Learn first." in names(there)
+        assert len(store(there)) == MOST
+
+
+def test_one_that_can_not_be_put_any_more_is_told_of_and_waits(tmp_path: Path) -> None:
+    calendar = Calendar()
+    first, _ = filled(tmp_path, 2)
+    calendar.pass_days(1)
+    with opened(tmp_path, calendar) as there:
+        shelf = there.app._stores.mistakes  # noqa: SLF001 - it is damaged on purpose
+        shelf.keep(replace(shelf.all[first], made="play ZZ"))
+        player = guest(there)
+        player.use("learn", "mistakes")
+        solve(there, player, missing=False)
+        assert "It comes back on 25 November." in names(there)
+        player.use("leave")
+        assert "None due today, 2 in all" in noted(there, "mistakes")
+        player.use("mistakes")
+        assert not live(there.nodes(), f"try/{first}")
+        player.use(f"delete/{first}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(960, 600), (1920, 1080)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_nothing_is_clipped(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
+    calendar = Calendar()
+    filled(tmp_path, 2)
+    calendar.pass_days(1)
+    with opened(tmp_path, calendar, size, text_scale=scale) as there:
+        player = guest(there)
+        assert there.wait(lambda _: "Learn · 2 due" in names(there), 20)
+        player.use("learn")
+        player.use("deck", "begin")
+        solve(there, player, missing=False)
+        player.use("leave")
+
+
+def kinds(game: str) -> list[KeptMistake]:
+    """Give a mistake of every kind a deal of a game has: cards, words, exchanges begun and half done, packets."""
+    found: dict[str, KeptMistake] = {}
+    for each in mistakes(game):
+        begun = each.entries[-1].startswith(f"{each.seat} lay")
+        words = {way.move.split()[0] for way in each.ways}
+        found.setdefault(f"{each.made.split()[0]} {each.advised.split()[0]} {words} {begun}", each)
+    return list(found.values())
+
+
+def every_kind() -> Iterator[Any]:
+    """Sample one of them every day."""
+    for number, game in enumerate(IDS):
+        yield pytest.param(game, id=game, marks=today(number == 5))
+
+
+@pytest.mark.parametrize("game", [*every_kind()])
+def test_every_kind_of_mistake_is_put_and_answered(tmp_path: Path, game: str) -> None:
+    with opened(tmp_path, Calendar()) as there:
+        player, practice = guest(there), there.app.navigator.teaching.mistakes
+        for mistake in kinds(game):
+            scene = practice.put(there.app.context, mistake, Pop)
+            assert scene is not None
+            there.app.loop.stack.turn(Push(scene))
+            answer_by_hand(there, player)
+            player.use("leave")
+
+
+def answer_by_hand(there: Parlour, player: Player) -> None:
+    """Do something wrong where the table lets one, then what will do."""
+    pupil = Pupil(there, player)
+    pupil.settle()
+    do, before = pupil.lesson.steps[0], pupil.said()
+    assert isinstance(do, Do)
+    legal = pupil.table.controller.session.view().moves
+    wrong = next((each for each in legal if isinstance(each, Play | Say) and not do.is_met((each,))), None)
+    if wrong is not None and not do.apart:
+        pupil.make((wrong,))
+        pupil.settle()
+        assert pupil.said() != before
+    if do.apart:
+        exchange_by_hand(there, player, do)
+    else:
+        pupil.make(do.moves[:1])
+    pupil.settle()
+    assert "That time you chose" in pupil.said()
+    while live(there.nodes(), "lesson:next"):
+        player.use("lesson:next")
+
+
+def exchange_by_hand(there: Parlour, player: Player, do: Do) -> None:
+    """Choose cards that will do until they are enough, and confirm."""
+    fine = [f"card:{card}" for card in range(64) if do.is_met((Lay(card),))]
+    for key in [node.key for node in there.nodes() if node.key in fine]:
+        if live(there.nodes(), "confirm"):
+            break
+        player.use(key)
+    player.use("confirm")

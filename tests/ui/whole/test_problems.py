@@ -1,0 +1,111 @@
+"""Problems in the running program, by mouse: a theme is chosen, a mistake made, its cost watched, the answer given."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.catalogue import GAMES
+from game.core.move import Lay
+from game.learning.lesson import Watch
+from game.learning.problems import problem_of_day, problems, themes
+from game.ui.shell.scene import Push
+from tests.ui.whole.player import Player, chosen, control, live
+from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.tables import today
+from tests.ui.whole.test_lessons import MOST, WINDOWS, Pupil
+
+POSED = [game.id for game in GAMES if problems(game.id)]
+
+
+def costs() -> Iterator[Any]:
+    """Give every game in every window, and those in which cards are given up; every day one."""
+    for turn, game in enumerate(POSED):
+        sorted_ones = themes(problems(game))
+        laid = [name for name, found in sorted_ones.items() if isinstance(found[0].best[0], Lay)]
+        for number, theme in enumerate(("ending", "lead", next(iter(sorted_ones)), *laid[:1])):
+            (size, scale), daily = WINDOWS[number % len(WINDOWS)], turn == len(POSED) // 2 and not number
+            yield pytest.param(game, theme, size, scale, id=f"{game}-{theme}", marks=today(daily))
+
+
+def page(there: Parlour, game: str) -> Player:
+    """Open the page of a game."""
+    player = guest(there)
+    player.use("learn")
+    if control(there.nodes(), f"subject/{game}") and not chosen(there.nodes(), f"subject/{game}"):
+        player.use(f"subject/{game}")
+    return player
+
+
+@pytest.mark.parametrize(("game", "theme", "size", "scale"), [*costs()])
+def test_what_a_mistake_costs_is_watched_to_the_end(
+    tmp_path: Path, game: str, theme: str, size: tuple[int, int], scale: float
+) -> None:
+    with parlour(tmp_path, size=size, text_scale=scale) as there:
+        practice = there.app.navigator.teaching.problems
+        player = guest(there)
+        there.app.loop.stack.turn(opened(there, game))
+        player.use("problems/themes", f"theme/{theme}")
+        pupil = Pupil(there, player)
+        pupil.settle()
+        put = pupil.log
+        assert not live(there.nodes(), "lesson:why")
+        problem = next(each for each in problems(game) if each.id == pupil.lesson.id)
+        pupil.make(problem.judged[-1].line)
+        pupil.settle()
+        assert pupil.log == put
+        player.use("lesson:why")
+        fared = practice.fared(game)
+        assert list(fared.tried.values()) == [False]
+        watched(there, player)
+        player.use("lesson:next")
+        again = Pupil(there, player)
+        again.settle()
+        assert again.log == put
+        again.finish()
+        player.use("leave")
+        assert practice.fared(game) == fared
+        assert live(there.nodes(), f"theme/{theme}")
+
+
+def opened(there: Parlour, game: str) -> Push:
+    """Give what opens the page of a game, however small the window."""
+    return Push(there.app.navigator.teaching.page(there.app.context, game))
+
+
+def watched(there: Parlour, player: Player) -> None:
+    """Look on until the deal is over, the panel never outside the window."""
+    shown = Pupil(there, player)
+    watch = shown.lesson.steps[0]
+    assert isinstance(watch, Watch)
+    for _ in range(MOST):
+        shown.settle()
+        panel = next(each.rect for each in shown.table.screen.widgets() if each.region == "lesson")
+        assert pygame.Rect((0, 0), there.size).contains(panel)
+        if shown.step == len(shown.lesson.steps) - 1:
+            break
+        player.use("lesson:next")
+    assert shown.table.controller.playback.shown.ledger.finished == 1
+    assert shown.log == watch.end
+
+
+def test_the_problem_of_the_day_is_offered_until_it_is_done(tmp_path: Path) -> None:
+    game = POSED[0]
+    with parlour(tmp_path) as there:
+        player = page(there, game)
+        node = control(there.nodes(), "problems/daily")
+        assert node is not None
+        player.use("problems/daily")
+        pupil = Pupil(there, player)
+        day = problem_of_day(problems(game), game, date.today())  # noqa: DTZ011 - the player's own day
+        assert pupil.lesson.id == day.id
+        pupil.settle()
+        pupil.finish()
+        player.use("leave")
+        after = control(there.nodes(), "problems/daily")
+        assert after is not None
+        assert after.value != node.value
+        assert there.app.navigator.teaching.problems.fared(game).tried == {day.id: True}
