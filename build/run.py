@@ -63,8 +63,10 @@ GROUPS = dict.fromkeys(
         "art",
         "release",
     ),
-    ("art", "test"),
-) | {"package": ("package",)}
+    ("art", "screen-reader", "test"),
+) | {"package": ("package", "screen-reader")}
+PLAY = ("screen-reader",)
+"""What the game itself is given beside what it can't do without."""
 
 
 def main(words: list[str]) -> NoReturn:
@@ -82,7 +84,7 @@ def main(words: list[str]) -> NoReturn:
 
 def needs(words: list[str]) -> tuple[str, ...]:
     """Name the dependency groups of a job; to test packages, one has to make them."""
-    groups = GROUPS.get(words[0], ()) if words else ()
+    groups = GROUPS.get(words[0], PLAY) if words else PLAY
     return (*groups, "package") if words[:1] == ["test"] and {"--all", "package"} & set(words) else groups
 
 

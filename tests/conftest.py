@@ -10,7 +10,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-WINDOW_PROGRAMS = ("Xvfb", "xdotool")
+PROGRAMS = {"window": ("Xvfb", "xdotool"), "reader": ("dbus-daemon", "/usr/libexec/at-spi-bus-launcher")}
+"""What tests with a mark start."""
 FOLDERS = (
     "WIN_PD_OVERRIDE_LOCAL_APPDATA",
     "XDG_CACHE_HOME",
@@ -37,23 +38,22 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.markexpr = ""
 
 
-def missing_programs() -> str:
-    """Name what the tests in a real window lack on this machine; empty if nothing."""
-    return " and ".join(name for name in WINDOW_PROGRAMS if shutil.which(name) is None)
+def missing_programs(mark: str) -> str:
+    """Name what the tests with a mark lack on this machine; empty if nothing."""
+    return " and ".join(name for name in PROGRAMS[mark] if shutil.which(name) is None)
 
 
-def pytest_report_header() -> str:
-    missing = missing_programs()
-    return f"real window: {f'SKIPPED, {missing} missing' if missing else 'tested under Xvfb'}"
+def pytest_report_header() -> list[str]:
+    told = {mark: missing_programs(mark) for mark in PROGRAMS}
+    return [f"{mark}: {f'SKIPPED, {lack} missing' if lack else 'tested'}" for mark, lack in told.items()]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    missing = missing_programs()
+    lacking = {mark: missing_programs(mark) for mark in PROGRAMS}
     for item in items:
-        if missing and item.get_closest_marker("window"):
-            item.add_marker(
-                pytest.mark.skip(reason=f"a real window needs {missing}, which this machine lacks")
-            )
+        for mark, lack in lacking.items():
+            if lack and item.get_closest_marker(mark):
+                item.add_marker(pytest.mark.skip(reason=f"it needs {lack}, which this machine lacks"))
 
 
 def pytest_collection_finish() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from game.app import accessibility_dump, memory
 from game.app.motion_preference import MotionPreference
 from game.app.platform import SystemPlatform
+from game.app.screen_reader import ScreenReader
 from game.app.startup import Startup
 from game.catalogue import spec_of
 from game.storage.settings import Settings
@@ -28,6 +29,9 @@ from game.ui.shell.window import Window
 if TYPE_CHECKING:
     from game.app.navigator import Navigator
     from game.play.table_session import Thinker
+
+
+TITLE = "Parlour Tricks"
 
 
 class Application:
@@ -56,7 +60,7 @@ class Application:
             self._stores = open_stores(data_dir, spec_of)
             opened.callback(self._stores.close)
             settings = self._stores.settings.load()
-            self.window = Window("Parlour Tricks", settings.window, size)
+            self.window = Window(TITLE, settings.window, size)
             opened.callback(self.window.close)
             self._startup = Startup(self._stores, bots, dice or SystemRandom(), today)
             opened.callback(self._startup.close)
@@ -67,6 +71,7 @@ class Application:
                 self._warn()
             self._opened = opened.pop_all()
         self._outlet = accessibility_dump.wanted()
+        self._reader: ScreenReader | None = None  # once the window is run
 
     def _furnish(self, settings: Settings, opened: ExitStack) -> None:
         """Put the first screen into the window."""
@@ -101,6 +106,7 @@ class Application:
 
     def play(self) -> None:
         """Run until the window closes."""
+        self._reader = ScreenReader(TITLE, self.loop.ask)
         moving = True
         while self.loop.stack.open:
             moving = self.step(self.window.tick(moving))
@@ -116,12 +122,17 @@ class Application:
                 f"storage.notice.{notice.key}", file=notice.file, aside=notice.aside
             )
             self.context.notices.say(sentence)
+        if self._reader:
+            self._reader.listen()
         drawn = self.loop.step(dt)
         self._shown = self._shown or drawn
         if self._shown and not drawn and self.loop.stack.depth == 1:
             self._prepare()
         if self.loop.stack.open:
             self._tidy(drawn)
+        said = self.context.announcer.take()
+        if self._reader:
+            self._reader.tell(self.nodes, said, drawn=drawn, focused=self.window.focused)
         if self._outlet:
             self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)
         return drawn

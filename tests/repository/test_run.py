@@ -165,7 +165,7 @@ def test_a_failed_installation(words: str, sentence: str) -> None:
 
 
 def test_only_who_tests_packages_needs_what_makes_them() -> None:
-    assert run.needs([]) == run.needs(["replay", "package"]) == ()
+    assert run.needs([]) == run.needs(["replay", "package"]) == run.PLAY
     for words in (["test", "--all"], ["test", "-m", "package"], ["package"]):
         assert "package" in run.needs(words)
     assert "package" not in run.needs(["test", "-q"])

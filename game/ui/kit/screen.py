@@ -27,7 +27,7 @@ from game.ui.kit.block import (
 )
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.input import Focused, Input, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Pop, Switch
 
@@ -216,6 +216,8 @@ class Screen:
                 return self._wheel(happened)
             case Typed(text):
                 return self._typed(text)
+            case Focused(key):
+                return self._focus(key)
             case _:
                 return PASS
 
@@ -308,6 +310,13 @@ class Screen:
                     self._fresh = False
                 return TAKEN
         return PASS
+
+    def _focus(self, key: str) -> Reply:
+        if self._widget(key) is None:
+            return PASS
+        self.hold(key, keyed=True)
+        self._attention.stir()
+        return TAKEN
 
     def _typed(self, text: str) -> Reply:
         _, control = self._held_piece()

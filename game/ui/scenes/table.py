@@ -40,6 +40,7 @@ from game.ui.table.hint_figures import Numbers
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
 from game.ui.table.menu import MenuLinks, table_menu
+from game.ui.table.narrator import Narrator
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
@@ -87,6 +88,7 @@ class TableScene:
         if memory is not None:
             beside = Companion(session, game, self._captions, context.words, memory)
             self.controller.companion = beside
+        self._narrator = Narrator(context.announcer, self._captions, game.table)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self._chrome = Chrome(context, self._captions, self.controller, self, game.table)
@@ -178,6 +180,7 @@ class TableScene:
         if not playback.animator.idle:
             self._context.sprites.hurry()
         self._take_in(marks, before)
+        self._narrator.follow(playback.beats)
         if playback.shown is not before:
             controller.announcements.compare(before, playback.shown)
         if controller.announcements.toasts.update(dt) or (busy and controller.lying != self._lying):
@@ -190,6 +193,8 @@ class TableScene:
             self._look_again()
             if waited:
                 self._aim()
+            if waited and isinstance(playback.phase, Mine):
+                self._narrator.ask(playback.shown, playback.beats, controller.deciding.duty)
         rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = controller.announcements.toasts.moving or isinstance(playback.phase, Thinking)
         fading = self._picture.update(dt) or fading

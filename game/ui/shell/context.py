@@ -19,6 +19,7 @@ from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import theme_of
 from game.ui.draw.typeset import Typesetter
 from game.ui.shell.action import bindings
+from game.ui.shell.announcer import Announcer
 from game.ui.shell.notices import Notices
 from game.ui.shell.scene import Scene, Switch
 from game.ui.shell.sound import Sound
@@ -130,7 +131,8 @@ class UiContext:
         self.routes = routes
         self.platform = platform
         self.sprites = tools.sprites
-        self.notices = Notices()
+        self.announcer = Announcer()
+        self.notices = Notices(self.announcer)
         self.stamp = 0
         self.pictured = 0
         self._tools = tools

@@ -62,7 +62,14 @@ class Dropped:
     file: str
 
 
-Input: TypeAlias = Press | Pointer | Wheel | Typed | Dropped
+@record
+class Focused:
+    """A program for those who cannot see the screen wants the focus on a control."""
+
+    key: str
+
+
+Input: TypeAlias = Press | Pointer | Wheel | Typed | Dropped | Focused
 
 
 def is_press(happened: Input) -> bool:

@@ -44,11 +44,16 @@ class Loop:
         self.heard = 0  # presses answered so far, of keys and of buttons
         self._alone: Scene | None = None  # the scene that was drawn last, if nothing else was
         self._size = window.size  # at the last frame
+        self._asked: list[Input] = []  # by somebody other than the window
         self._failed: Scene | None = None  # failed to answer an input, and was left once
         context.resize(window.size)
         self.stack = SceneStack(
             first, context.look.paint, lambda: context.look.theme.tempo.scene, lambda: window.canvas
         )
+
+    def ask(self, *happened: Input) -> None:
+        """Have inputs answered in the next frame that come from elsewhere than the window, such as a screen reader."""
+        self._asked += happened
 
     def leave(self) -> None:
         """Remember where the window stood."""
@@ -56,7 +61,8 @@ class Loop:
 
     def step(self, dt: float) -> bool:
         """Do one frame; tell whether anything was drawn."""
-        for happened in self._window.inputs(self._context.bindings):
+        asked, self._asked = self._asked, []
+        for happened in (*asked, *self._window.inputs(self._context.bindings)):
             self._answer(happened)
             self.heard += is_press(happened)
             if not self.stack.open:

@@ -8,6 +8,7 @@ from game.storage.checked import showable
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL
+from game.ui.shell.announcer import Announcer
 from game.ui.shell.node import Node, Role
 
 MOST = 3
@@ -20,8 +21,9 @@ WIDE = 760
 class Notices:
     """What has been said lately."""
 
-    def __init__(self) -> None:
-        """Say nothing yet."""
+    def __init__(self, announcer: Announcer) -> None:
+        """Say nothing yet; what is said is to be heard as well."""
+        self._announcer = announcer
         self._said: list[tuple[str, float]] = []
         self.dirty = False
 
@@ -30,6 +32,7 @@ class Notices:
         shown = showable(sentence, LONGEST)
         self._said = [(text, age) for text, age in self._said if text != shown][-(MOST - 1) :]
         self._said.append((shown, 0.0))
+        self._announcer.say(shown, urgent=True)
         self.dirty = True
 
     @property

@@ -1,0 +1,206 @@
+"""Hands what is on the screen to screen readers and does what they ask, by the accessibility service of the system.
+
+It takes the optional library accesskit, and a system on which the library can be handed a window of ours: so far Linux
+and its relatives, by AT-SPI. Anywhere else nothing is told, and nothing is missing.
+
+The tree is flat: the window, and in it everything on the screen in the order in which `game.ui.shell.node` tells it.
+What happens is announced by a fresh node of a live region each time, so that the same sentence is heard twice if it is
+said twice.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from game.ui.shell.action import Action
+from game.ui.shell.announcer import Announcement
+from game.ui.shell.input import Focused, Input, Press, Typed
+from game.ui.shell.node import CONTROLS, Node, Role
+
+try:
+    import accesskit
+except ImportError:  # it is not there for every system
+    accesskit = None
+
+WINDOW = 0
+ROLES = {
+    Role.TEXT: "LABEL",
+    Role.HEADING: "HEADING",
+    Role.IMAGE: "IMAGE",
+    Role.BUTTON: "BUTTON",
+    Role.CHOICE: "SPIN_BUTTON",
+    Role.SLIDER: "SLIDER",
+    Role.TOGGLE: "SWITCH",
+    Role.STEPPER: "SPIN_BUTTON",
+    Role.TAB: "TAB",
+    Role.ROW: "BUTTON",
+    Role.FIELD: "TEXT_INPUT",
+    Role.LINK: "LINK",
+    Role.PANE: "SCROLL_VIEW",
+    Role.PROGRESS: "PROGRESS_INDICATOR",
+    Role.CHART: "FIGURE",
+    Role.DIALOG: "DIALOG",
+    Role.NOTICE: "STATUS",
+    Role.TIP: "TOOLTIP",
+    Role.CARD: "BUTTON",
+}
+"""What a system calls the things on the screen, as accesskit names them."""
+STEPPED = (Role.CHOICE, Role.SLIDER, Role.STEPPER)
+SILENT = ("focused", "disabled", "selected")
+"""States that the system has a word of its own for."""
+
+
+class ScreenReader:
+    """Tells one window, from the moment on in which a program asks for it."""
+
+    def __init__(self, title: str, ask: Callable[..., None]) -> None:
+        """Wait for a program that reads the screen; `ask` takes the inputs that come from it."""
+        self._title = title
+        self._ask = ask
+        self._requests: SimpleQueue[Any] = SimpleQueue()  # the library asks in a thread of its own
+        self._numbers: dict[object, int] = {}
+        self._keys: dict[int, Node] = {}
+        self._said = 0
+        self._woken = False  # somebody has begun to listen since the last telling
+        self._focused = True
+        self._adapter = self._open()
+
+    def _open(self) -> Any:
+        if accesskit is None or not hasattr(accesskit, "unix"):
+            return None
+        return accesskit.unix.Adapter(self._wake, self._requests.put, lambda: None)
+
+    @property
+    def there(self) -> bool:
+        """Whether this system can be told anything at all."""
+        return self._adapter is not None
+
+    def _wake(self) -> None:
+        """Hear that somebody listens; the tree follows with the next frame."""
+        self._woken = True
+
+    def listen(self) -> None:
+        """Pass on what has been asked for since the last frame."""
+        while True:
+            try:
+                request = self._requests.get_nowait()
+            except Empty:
+                return
+            node = self._keys.get(request.target)
+            if node is not None and node.key:
+                self._ask(*asked(node, request))
+
+    def tell(
+        self,
+        nodes: Callable[[], Sequence[Node]],
+        said: Sequence[Announcement],
+        *,
+        drawn: bool,
+        focused: bool,
+    ) -> None:
+        """Tell what is to be seen and what happened, where anybody listens and anything has changed."""
+        if self._adapter is None:
+            return
+        if focused != self._focused or self._woken:
+            self._focused = focused
+            self._adapter.update_window_focus_state(focused)
+        if drawn or said or self._woken:
+            self._woken = False
+            self._adapter.update_if_active(lambda: self._update(nodes(), said))
+
+    def _number(self, name: object) -> int:
+        """Give what the library calls a thing; the same for as long as it is there."""
+        return self._numbers.setdefault(name, len(self._numbers) + 1)
+
+    def _update(self, nodes: Sequence[Node], said: Sequence[Announcement]) -> Any:
+        """Describe everything; the library finds out what has changed."""
+        self._keys = dict(self._numbered(nodes))
+        voiced = [(self._fresh(), announced(each)) for each in said]
+        window = accesskit.Node(accesskit.Role.WINDOW)
+        window.set_label(self._title)
+        window.set_children([*self._keys, *(number for number, _ in voiced)])
+        told = [(number, accessible(node)) for number, node in self._keys.items()]
+        held = (number for number, node in self._keys.items() if "focused" in node.state)
+        update = accesskit.TreeUpdate(next(held, WINDOW))
+        update.tree = accesskit.Tree(WINDOW)
+        update.nodes = [(WINDOW, window), *told, *voiced]
+        return update
+
+    def _numbered(self, nodes: Sequence[Node]) -> Iterator[tuple[int, Node]]:
+        """Number things on the screen, each as before; those that are alike by their order."""
+        met = Counter[object]()
+        for node in nodes:
+            name = node.key or (node.role, node.name)
+            met[name] += 1
+            yield self._number((name, met[name])), node
+
+    def _fresh(self) -> int:
+        """Give a number that nothing has had before."""
+        self._said += 1
+        return self._number(("said", self._said))
+
+    def close(self) -> None:
+        """Tell nothing any more."""
+        self._adapter = None
+
+
+def accessible(node: Node) -> Any:
+    """Describe one thing on the screen to the library."""
+    made = accesskit.Node(getattr(accesskit.Role, ROLES[node.role]))
+    if node.key:
+        made.set_author_id(node.key)
+    box = node.visible
+    made.set_bounds(accesskit.Rect(box.left, box.top, box.right, box.bottom))
+    text = node.role in (Role.TEXT, Role.NOTICE, Role.TIP)
+    more = [node.value, *(each for each in node.state if each not in SILENT), node.description]
+    if text:
+        made.set_value(node.name)
+    else:
+        made.set_label(node.name)
+    if node.role in (*STEPPED, Role.FIELD):
+        made.set_value(node.value)
+        more = more[1:]
+    if described := ", ".join(part for part in more if part):
+        made.set_description(described)
+    if "disabled" in node.state:
+        made.set_disabled()
+    if node.role is Role.TAB or "selected" in node.state:
+        made.set_selected("selected" in node.state)
+    if node.role is Role.TOGGLE:
+        made.set_toggled(accesskit.Toggled.TRUE if "on" in node.state else accesskit.Toggled.FALSE)
+    if node.key and node.role in (*CONTROLS, Role.LINK):
+        for each in actions(node.role):
+            made.add_action(each)
+    return made
+
+
+def actions(role: Role) -> Sequence[Any]:
+    """List what may be asked of a control."""
+    found = [accesskit.Action.FOCUS, accesskit.Action.CLICK]
+    if role in STEPPED:
+        found += [accesskit.Action.INCREMENT, accesskit.Action.DECREMENT]
+    return [*found, accesskit.Action.SET_VALUE] if role is Role.FIELD else found
+
+
+def announced(said: Announcement) -> Any:
+    """Describe a sentence that is to be read at once."""
+    made = accesskit.Node(accesskit.Role.LABEL)
+    made.set_value(said.text)
+    made.set_live(accesskit.Live.ASSERTIVE if said.urgent else accesskit.Live.POLITE)
+    return made
+
+
+def asked(node: Node, request: Any) -> Sequence[Input]:
+    """Give the inputs by which a request is met: the focus goes to the control, and keys do the rest."""
+    focus = Focused(node.key)
+    kinds = accesskit.Action
+    if request.action == kinds.CLICK:
+        return focus, Press("", Action.CONFIRM)
+    if request.action == kinds.INCREMENT:
+        return focus, Press("", Action.RIGHT)
+    if request.action == kinds.DECREMENT:
+        return focus, Press("", Action.LEFT)
+    if request.action == kinds.SET_VALUE and request.data:
+        return (focus, *(Press("backspace", None) for _ in node.value), Typed(str(request.data[1])))
+    return (focus,)
