@@ -32,7 +32,8 @@ class Asked:
     """Everything that can be asked at one stop between tricks, with what is needed to count for oneself."""
 
     def __init__(self, match: Match[Any, Any], view: View[Any], contract: Contract, dice: Random) -> None:
-        self.match = match
+        self.match = match  # which goes on
+        self.hands = [match.view(seat).hand for seat in range(match.rules.spec.seats)]
         self.view = view
         self.contract = contract
         self.pack = match.rules.spec.pack
@@ -108,7 +109,7 @@ def void_agrees(asked: Asked, question: CountQuestion) -> None:
     follows, view = asked.contract.order.follows[question.suit], asked.view
     left = asked.out(follows)
     if question.answer != NOBODY:
-        assert not asked.match.view(question.answer).hand & left
+        assert not asked.hands[question.answer] & left
     for trick in view.tricks:
         if follows >> trick.cards[0] & 1:
             for place, card in enumerate(trick.cards):
