@@ -144,12 +144,13 @@ class _Learn:
             "lessons", [self._lesson(number, each) for number, each in enumerate(lessons, 1)]
         )
         practice = self._group("practice", self._practice(offered))
-        waits = any(each.due for each in offered)  # what waits for the player today comes first
+        learned = bool(lessons) and share == 1.0  # then practice is what the page is opened for
+        first = learned or any(each.due for each in offered)
         return Column(
             (
                 heading(self._name(self.subject)),
                 *((Progress(self._say("progress"), share),) if lessons else ()),
-                *((*practice, *taught) if waits else (*taught, *practice)),
+                *((*practice, *taught) if first else (*taught, *practice)),
                 *self._group("rules", self._rules()),
             ),
             gap=10,

@@ -248,6 +248,7 @@ def test_a_full_deck_says_so(tmp_path: Path) -> None:
         assert len(store(there)) == MOST
 
 
+@pytest.mark.slow
 def test_one_that_can_not_be_put_any_more_is_told_of_and_waits(tmp_path: Path) -> None:
     calendar = Calendar()
     first, _ = filled(tmp_path, 2)

@@ -1,0 +1,26 @@
+"""The page Learn as one comes along: lessons first, and practice before them once they are done."""
+
+from pathlib import Path
+
+from game.catalogue import spec_of
+from game.learning.course import course
+from game.storage.stores import open_stores
+from tests.ui.whole.running_app import Parlour, guest, parlour
+
+
+def keys(there: Parlour) -> list[str]:
+    return [node.key for node in there.nodes()]
+
+
+def test_practice_comes_first_once_all_lessons_are_done(tmp_path: Path) -> None:
+    stores = open_stores(tmp_path, spec_of)
+    for each in course("ecarte"):
+        stores.progress.finish(each.key)
+    stores.close()
+    first = course("gleek")[0].id, course("ecarte")[0].id
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("learn", "subject/gleek")
+        assert keys(there).index(f"lesson/{first[0]}") < keys(there).index("problems")
+        player.use("subject/ecarte")
+        assert keys(there).index("problems") < keys(there).index(f"lesson/{first[1]}")
