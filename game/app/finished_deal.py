@@ -8,10 +8,9 @@ from game.core.cards import Seat
 from game.play.daily import RUNS, Par, ahead
 from game.play.deal_codes import dealt_by, fingerprint_of, from_chair
 from game.play.match_setup import MatchSetup, Opponent
-from game.play.table_session import AnyMatch, DealDone
+from game.play.table_session import DealDone
 from game.ui.scenes.result import captions_of
-from game.ui.scenes.sealed_pack import sealed_pack
-from game.ui.scenes.this_deal import DealRoutes, FinishedDeal, ParStand, Seal, parted, this_deal
+from game.ui.scenes.this_deal import DealRoutes, FinishedDeal, ParStand, Seal, this_deal
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Scene, Switch
 
@@ -63,16 +62,6 @@ def _seal(done: DealDone) -> Seal | None:
     if not salt:
         return None
     return Seal(salt, " ".join(map(pack.spell, cards)), fingerprint_of(transcript, done.deal))
-
-
-def seal_of(context: UiContext, match: AnyMatch) -> Scene:
-    """Open the dialog about the pack on the table."""
-    return sealed_pack(context, fingerprint_of(match.transcript(), match.shuffles))
-
-
-def tell_fingerprint(context: UiContext, found: str) -> None:
-    """Say how the fingerprint of a pack begins, as soon as it is shuffled."""
-    context.notices.say(context.words.get("codes.sealed_now", text=parted(found[:16])))
 
 
 def again(done: DealDone, seat: Seat) -> MatchSetup:

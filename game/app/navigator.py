@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from game.app.counting import Counting
-from game.app.finished_deal import finished_deal, seal_of, tell_fingerprint
+from game.app.finished_deal import finished_deal
 from game.app.import_match import import_match, kept_as, told
 from game.app.teaching import Teaching
 from game.app.todays_deal import TodaysDeal, asked
@@ -46,6 +46,7 @@ from game.ui.scenes.result import ResultRoutes, deal_result
 from game.ui.scenes.room import room
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.saves import saves
+from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import Figures, statistics
@@ -269,9 +270,7 @@ class Navigator:
         self, context: UiContext, match: Match[Any, Any], again: MatchSetup, day: date | None = None
     ) -> Scene:
         """Lay a match on the table; of a try at a day's deal the first result is told on a page of its own."""
-        dealer = CodingDealer(
-            self._dice, lambda: context.settings.sealed_pack, partial(tell_fingerprint, context)
-        )
+        dealer = CodingDealer(self._dice, lambda: context.settings.sealed_pack)
         keep = self._keeper(match)
         session = TableSession(match, self._thinker, self._dice, keep, again.stated, dealer)
         fresh = replace(again, stated=(), code="", dealer=None)
@@ -290,7 +289,10 @@ class Navigator:
             return self._result(context, done, fresh, leave, Pop)
 
         begin = partial(setup, context, game, self._sit_down_anew)
-        seal = partial(seal_of, context, match)
+
+        def seal() -> Scene:
+            return sealed_pack(context, match.fingerprint)
+
         routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, lambda: Push(begin()), seal)
         finished = sum(each.over for each in self._stores.stats.records(game.id))
         newcomer = finished < FIRST_MATCHES

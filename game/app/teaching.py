@@ -39,7 +39,7 @@ class Teaching:
         """Begin; the thinker plays for the others where the learner plays alone."""
         self._progress = stores.progress
         self._table = LessonTable(thinker)
-        self.problems = ProblemPractice(stores.progress, self._table)
+        self.problems = ProblemPractice(stores.progress, self._table, today)
         self.drills = DrillPractice(stores.progress, dice)
         self.counting = CountingPractice(stores.progress, thinker, dice)
         self.mistakes = MistakePractice(stores.mistakes, self._table, today)

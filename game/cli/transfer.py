@@ -45,11 +45,10 @@ def transfer(arguments: Namespace, report: Report) -> None:
 def _export(stores: Stores, path: Path) -> None:
     try:
         export(stores.learned, path)
-    except FileExistsError:
-        message = f"{path} is there already; name another file."
-        raise Refused(message) from None
     except (OSError, ValueError) as trouble:
-        message = f"{path} can't be written: {_reason(trouble)}."
+        there = isinstance(trouble, FileExistsError) and path.exists()
+        fault = f"can't be written: {_reason(trouble)}."
+        message = f"{path} {'is there already; name another file.' if there else fault}"
         raise Refused(message) from None
 
 

@@ -5,7 +5,7 @@ having forgotten, so it comes back the next day; then a right answer at the firs
 *hard*, and any other *again*. The learner is not asked how hard it was.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from enum import Enum
@@ -24,7 +24,7 @@ from game.core.rules import Reason
 from game.core.transcript import Entry, Transcript, entry_text, parse_entry
 from game.learning.lesson import Do, Lesson, Sentence, Tell
 from game.learning.problem import Judged, Problem
-from game.learning.problems import posed
+from game.learning.problems import Teller
 from game.learning.symmetry import exchange_for, unchanged
 from game.session.match import Match, StaleSave
 from game.session.players import players_of
@@ -95,7 +95,7 @@ def kept(match: Match[Any, Any], review: Review, verdict: Verdict, deal: int, to
     reason = verdict.reason
     return KeptMistake(
         id_of(transcript, verdict.at, pack, review.seat),
-        replace(head_of(transcript.header), undone=()),
+        replace(head_of(transcript.header), undone=(), shuffles=()),
         tuple(entry_text(entry, pack) for entry in transcript.entries[: verdict.at]),
         deal,
         review.seat,
@@ -195,48 +195,62 @@ class Question:
 
     def lesson(self) -> Lesson:
         """Put it at the table: one decision, and then why."""
-        fine = self.fine
-        problem = self._problem(fine)
-        lesson = posed(problem, self._words)
-        asked = next(each for each in lesson.steps if isinstance(each, Do))
-        wrong = {frozenset({move}): asked.otherwise for move in self._moves if move not in fine}
-        wrong |= asked.wrong
-        laid = any(isinstance(move, Lay) for move in self._moves)
-        for move in self._moves:
-            if laid and not isinstance(move, Lay) and move not in fine:  # whoever chooses nothing more closes
-                wrong[frozenset()] = wrong[frozenset({move})]
-        length = len(self.transcript.entries)
-        do = replace(asked, moves=tuple(fine), end=length + 1, wrong=wrong, apart=laid)
-        title = self._words.get("mistakes.asked")
-        tell = Tell(Sentence(self._why(), rule=self.reason.rule))
-        entries = (*self.transcript.entries, Entry(self.mistake.seat, self.advised))
-        log = Transcript(self.transcript.header, entries)
-        return replace(lesson, title=title, steps=(do, tell), transcript=log)
+        teller, words = Teller(self._problem(), self._words), self._words
+        length, laid = len(self.transcript.entries), any(isinstance(move, Lay) for move in self._moves)
+        do = Do(
+            Sentence(teller.question()),
+            length + 1,
+            tuple(self.fine),
+            words.get("learn.problem.unjudged"),
+            self._wrong(closing=laid),
+            apart=laid,
+        )
+        tell = Tell(Sentence(self._why(teller), rule=teller.rule))
+        log = Transcript(
+            self.transcript.header, (*self.transcript.entries, Entry(self.mistake.seat, self.advised))
+        )
+        title, seat = words.get("mistakes.asked"), self.mistake.seat
+        return Lesson(
+            self.mistake.game, self.mistake.id, title, teller.principle, log, seat, length, (do, tell)
+        )
 
-    def _problem(self, fine: Sequence[Move]) -> Problem:
-        """Make a problem of it, of the advised way and those that are worse."""
-        mistake, best = self.mistake, next(way for way, move in self._ways() if move == self.advised)
-        worse = [
-            Judged((move,), best.mean - self._lost(best, way, move), way.error)
-            for way, move in self._ways()
-            if move not in fine and (way.worlds or move == self.made)
-        ]
-        judged = (Judged((self.advised,), best.mean, best.error), *sorted(worse, key=lambda each: -each.mean))
+    def _wrong(self, *, closing: bool) -> Mapping[frozenset[Move], str]:
+        """Say of every way that will not do what it gives away, as far as the review knows."""
+        best = next(way for way, move in self._ways() if move == self.advised)
+        wrong: dict[frozenset[Move], str] = {}
+        for way, move in self._ways():
+            if move in self.fine:
+                continue
+            told = self._words.get("learn.problem.unjudged")
+            if way.worlds or move == self.made:
+                lost = self.mistake.loss if move == self.made else max(0.0, best.mean - way.mean)
+                amount = f"{decimal(lost, beside=way.error)} {self.captions.smallest}"
+                told = self._words.get("learn.problem.costs", line=self.named(move), lost=amount)
+            wrong[frozenset({move})] = told
+            if closing and not isinstance(move, Lay):
+                wrong[frozenset()] = told  # whoever chooses no more cards closes the exchange
+        return wrong
+
+    def _problem(self) -> Problem:
+        """Make a problem of it: the advised way against the one that was gone."""
+        mistake, ways = self.mistake, {move: way for way, move in self._ways()}
+        best, made = ways[self.advised], ways[self.made]
+        judged = (
+            Judged((self.advised,), best.mean, best.error),
+            Judged((self.made,), best.mean - mistake.loss, made.error),
+        )
         return Problem(
             mistake.game, mistake.id, "past", 1, self.transcript, mistake.seat, judged, self.reason
         )
 
-    def _lost(self, best: KeptWay, way: KeptWay, move: Move) -> float:
-        """Tell what a way gives away; of the one that was gone, what the review said."""
-        return self.mistake.loss if move == self.made else max(0.0, best.mean - way.mean)
-
-    def _why(self) -> str:
-        """Say why the best is the best, and what the player did that time."""
-        why = self.captions.why(self.reason)
+    def _why(self, teller: Teller) -> str:
+        """Say what is best, the principle behind it, what the master had to say, and what the player did that time."""
         lost = f"{decimal(self.mistake.loss)} {self.captions.smallest}"
         best = self._words.get("mistakes.best", line=self.named(self.advised))
-        told = self._words.get("mistakes.then", line=self.named(self.made), lost=lost)
-        return f"{best} {why} {told}".replace("  ", " ")
+        then = self._words.get("mistakes.then", line=self.named(self.made), lost=lost)
+        said = isinstance(self.advised, Say) and self.reason.kind != "searched"
+        why = self.captions.why(self.reason) if said else ""
+        return " ".join(dict.fromkeys(filter(None, (best, teller.principle, why, then))))
 
     def named(self, move: Move) -> str:
         """Name a move in a word or two, with signs."""

@@ -35,7 +35,7 @@ def compared(rules: Rules[Any, Any], view: View[Any], best: Line, second: Line) 
         case Say(word), _:
             return f"{view.public.phase}_{word}"
         case _:
-            return f"{view.public.phase}"
+            return "packet"
 
 
 def _others(view: View[Any]) -> Cards:

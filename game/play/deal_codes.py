@@ -38,9 +38,6 @@ class CodingDealer:
 
     dice: Random
     sealing: Callable[[], bool]
-    tell: Callable[[str], None] = lambda _: (
-        None
-    )  # the fingerprint of a sealed pack, as soon as it is shuffled
 
     def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
         """Deal, and keep code and salt with the match."""
@@ -56,8 +53,6 @@ class CodingDealer:
             beat = match.submit(CHANCE, Deal(pack), witness)
             code = coded(game.id, options, match.view(witness).dealer, seed).text
         match.note_shuffle(code, salt)
-        if salt:
-            self.tell(fingerprint_of(match.transcript(), number))
         return beat
 
 

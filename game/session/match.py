@@ -11,6 +11,7 @@ from game.core.move import Deal, IllegalMove, Move, Say, Seen, seen_by, spell
 from game.core.outcome import Outcome, outcome
 from game.core.record import record
 from game.core.rules import Dice, Position, Reason, Rules, Spec
+from game.core.seal import fingerprint
 from game.core.sentence import sentence
 from game.core.transcript import Entry, Header, Shuffle, Transcript
 from game.core.view import Place, View
@@ -224,6 +225,14 @@ class Match(Generic[S, P]):
         before = tuple(each for each in self._header.shuffles if each.number < number)
         told = (Shuffle(number, code, salt),) if code or salt else ()
         self._header = replace(self._header, shuffles=(*before, *told))
+
+    @property
+    def fingerprint(self) -> str:
+        """Take the fingerprint of the pack dealt last; empty where it is not sealed."""
+        last = self._header.shuffles[-1:]
+        if not last or not last[0].salt or last[0].number != self.shuffles:
+            return ""
+        return fingerprint(last[0].salt, self.transcript().packs[-1], self._rules.spec.pack)
 
     def _beat(self, seat: Seat, before: View[P], move: Move, witness: Seat) -> Beat[P]:
         done, after = seen_by(move, seat, witness), self.view(witness)

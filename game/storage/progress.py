@@ -182,7 +182,7 @@ def joined(mine: Progress, theirs: Progress) -> Progress:
 
     A lesson is done where either has done it, and goes on where the one that came farther left it. Of the problems of a
     game, those tried on either are tried, by the first answer as I know it; the rating is of who has tried more. Drills
-    and counting keep the best series of both.
+    and counting keep the best series of both, and of what the companion knows the better is believed.
     """
     parts: dict[str, Any] = {}
     for part in fields(Progress):
@@ -216,11 +216,16 @@ def _join_counting(mine: CountingProgress, theirs: CountingProgress) -> Counting
     return replace(mine, level=max(mine.level, theirs.level), best=max(mine.best, theirs.best))
 
 
+def _join_credits(mine: Mapping[str, int], theirs: Mapping[str, int]) -> dict[str, int]:
+    return {key: max(mine.get(key, 0), theirs.get(key, 0)) for key in (*mine, *theirs)}
+
+
 _JOINING: Mapping[str, Callable[[Any, Any], Any]] = {
     "lessons": _join_lessons,
     "problems": _join_problems,
     "drills": _join_drills,
     "counting": _join_counting,
+    "companion": _join_credits,
 }
 
 

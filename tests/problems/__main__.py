@@ -31,6 +31,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument(
         "--held", type=int, default=99, metavar="N", help="cards in hand at most, in the tricks"
     )
+    parser.add_argument("--only", default="", metavar="THEME", help="look at no other theme")
     parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for each game at most")
     parser.add_argument("--into", type=Path, default=root() / "problems", metavar="FOLDER")
     arguments = parser.parse_args(words)
@@ -44,7 +45,9 @@ def mine(game: str, arguments: argparse.Namespace) -> None:
     """Mine one game."""
     path, until = arguments.into / f"{game}.toml", time.monotonic() + 60 * arguments.minutes
     kept, begun = kept_in(game, path, arguments.seed)
-    miner = Miner(game, arguments.seed, Shelf(arguments.most, iter(kept)), begun, arguments.held)
+    miner = Miner(
+        game, arguments.seed, Shelf(arguments.most, iter(kept)), begun, arguments.held, arguments.only
+    )
     if len(kept) >= arguments.count:
         return
     for found in miner.problems():

@@ -110,12 +110,15 @@ class Found:
 class Miner:
     """Plays deals of one game and keeps the decisions that make problems."""
 
-    def __init__(self, game: str, seed: int, shelf: Shelf, deal: int = 0, held: int = 99) -> None:
+    def __init__(
+        self, game: str, seed: int, shelf: Shelf, deal: int = 0, held: int = 99, only: str = ""
+    ) -> None:
         """Mine from a seed, beginning with a deal; look at no card played from a hand of more than `held`.
 
         The same seed finds the same problems with the same program and shelf.
         """
         self._held = held
+        self._only = only
         self._game: Game = find(game)
         self._seed = seed
         self._shelf = shelf
@@ -162,7 +165,8 @@ class Miner:
         ):
             return None
         early = isinstance(view.moves[0], Play) and view.hand.bit_count() > self._held
-        if early or self._shelf.full(theme_of(view)):
+        theme = theme_of(view)
+        if early or self._shelf.full(theme) or (self._only and theme != self._only):
             return None
         said = {level: line_of(self._rules, state, self._bots[level], dice) for level in LEVELS}
         if len({_said(line) for line in said.values()}) == 1:

@@ -62,13 +62,18 @@ def test_nothing_newer_is_lost(tmp_path: Path) -> None:
     assert other.mistakes.all["ecarte-1"].schedule.asked == 4
 
 
+def test_the_companion_believes_the_better_of_two() -> None:
+    mine, theirs = (Progress(companion={"gleek": each}) for each in ({"a": 3, "b": 5}, {"a": 4, "c": 1}))
+    assert joined(mine, theirs).companion == {"gleek": {"a": 4, "b": 5, "c": 1}}
+
+
 def test_joining_knows_every_part_of_the_progress() -> None:
     """Whoever adds a part to the progress sees here that it goes along, by key, mine before theirs."""
     for part in fields(Progress):
         mine, theirs = Progress(), Progress()
         changes: dict[str, dict[str, Any]]
         assert isinstance(getattr(mine, part.name), dict)
-        one = {"lessons": LessonProgress(1), "problems": ProblemProgress()}.get(part.name, "anything")
+        one = {"lessons": LessonProgress(1), "problems": ProblemProgress()}.get(part.name, {})
         changes = {"here": {part.name: {"here": one}}, "there": {part.name: {"there": one}}}
         mine, theirs = replace(mine, **changes["here"]), replace(theirs, **changes["there"])
         assert set(getattr(joined(mine, theirs), part.name)) == {"here", "there"}

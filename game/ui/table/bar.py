@@ -131,6 +131,7 @@ class Title:
 
     name: str
     remark: str
+    more: str = ""  # said after the remark, where there is room for that as well
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -139,17 +140,21 @@ class Title:
         del visual
         shown = shortened(look, self.name, HEADING, rect.width)
         end = write(canvas, look, shown, HEADING, look.palette.cream, rect.midleft, "midleft").right
-        if self._roomy(look, rect):
-            at = (end + look.px(20), rect.centery + look.px(3))
-            write(canvas, look, self.remark, NOTE, look.palette.muted, at, "midleft")
+        at = (end + look.px(20), rect.centery + look.px(3))
+        told = (each for each in self._remarks() if self._roomy(look, rect, each))
+        write(canvas, look, next(told, ""), NOTE, look.palette.muted, at, "midleft")
 
-    def _roomy(self, look: ResolvedTheme, rect: pygame.Rect) -> bool:
-        wide = look.measure(self.name, HEADING) + look.px(20) + look.measure(self.remark, NOTE)
-        return bool(self.remark) and wide <= rect.width
+    def _remarks(self) -> tuple[str, ...]:
+        """List what may be said, the longest first."""
+        return (f"{self.remark} · {self.more}", self.remark) if self.more else (self.remark,)
+
+    def _roomy(self, look: ResolvedTheme, rect: pygame.Rect, remark: str) -> bool:
+        wide = look.measure(self.name, HEADING) + look.px(20) + look.measure(remark, NOTE)
+        return bool(remark) and wide <= rect.width
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the name and the deal."""
         del visual
         shown = shortened(look, self.name, HEADING, rect.width)
         needed = (look.measure(shown, HEADING), look.font_px(HEADING))
-        yield Node(Role.HEADING, self.name, rect_of(rect), self.remark, needed=needed)
+        yield Node(Role.HEADING, self.name, rect_of(rect), self._remarks()[0], needed=needed)

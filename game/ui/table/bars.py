@@ -104,7 +104,9 @@ class Bars:
         return [*self._top(look, model, areas), *_keys_in_bar(look, areas.bottom, taken, self._keys(model))]
 
     def _top(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        name = Title(self._captions.title, self._captions.table("deal", number=deal_of(model.view)))
+        say = self._captions.table
+        seal = say("sealed", digits=f"{model.sealed[:8]} {model.sealed[8:16]}") if model.sealed else ""
+        name = Title(self._captions.title, say("deal", number=deal_of(model.view)), seal)
         return above(look, areas.top, name, self._tools(model))
 
     def _tools(self, model: TableViewModel) -> list[Tool]:

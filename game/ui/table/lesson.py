@@ -172,7 +172,7 @@ class LessonGuide:
 
     def _found(self, layout: LayoutPass, areas: TableAreas, asked: Sequence[Card]) -> Found:
         widgets, gap = layout.widgets, self._context.look.px(6)
-        names = () if self._watching else self.tutor.now.says.at
+        names = self.tutor.now.says.at
         named = [rect for name in names for rect in self.pointers.shown_at(name, widgets, areas)]
         bounds = pygame.Rect(
             gap,
@@ -183,7 +183,10 @@ class LessonGuide:
         answers = tuple(rect for one in asked for rect in self.pointers.card(one, widgets, areas))
         obstacles = tuple(self.pointers.obstacles(layout, areas))
         before = self._stood[1] if self._stood and self._stood[0] == self.place else None
-        return Found(bounds, areas.cloth, areas.panel, tuple(named), answers, obstacles, before)
+        ringed = not self._watching
+        return Found(
+            bounds, areas.cloth, areas.panel, tuple(named), answers, obstacles, before, ringed=ringed
+        )
 
     # ------------------------------------------------------------------ the ways
 

@@ -47,6 +47,7 @@ class Found:
     answers: tuple[pygame.Rect, ...]
     obstacles: tuple[Obstacle, ...]
     before: pygame.Rect | None = None  # where it stands already with the same text
+    ringed: bool = True  # the text speaks of the targets now
 
 
 @record
@@ -77,7 +78,7 @@ class LessonOverlay:
             del layout.widgets[first:]
             self.base.place(look, rect, layout)
         found, region = self.find(layout), layout.region("lesson")
-        for target in found.targets:
+        for target in found.targets if found.ringed else ():
             layout.put(Ring(), target.inflate(2 * look.px(7), 2 * look.px(7)))
         for answer, card in zip(self.answers, found.answers, strict=True):
             region.put(answer, card)

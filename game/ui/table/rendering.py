@@ -152,6 +152,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         offer=controller.hold_offer if not dealing and controller.hold_offer.open(shown) else None,
         counsel=controller.counsel,
         ending=isinstance(playback.phase, Settling),
+        sealed=match.fingerprint,
         dealing=dealing,
     )
 

@@ -160,6 +160,7 @@ class TableViewModel:
     offer: HoldOffer | None = None  # to hold each trick, while it is open
     counsel: Counsel | None = None  # what the companion says of my decision
     ending: bool = False  # who has won stands on the felt
+    sealed: str = ""  # fingerprint of the pack, where it is sealed
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
 
 
