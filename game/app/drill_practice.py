@@ -17,6 +17,8 @@ from game.play.table_session import TableSession
 from game.play.tutor import Given, LessonDice, LessonThinker, Tutor
 from game.session.worker import Found, Pending, Question
 from game.storage.progress import DrillProgress, ProgressStore
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done, drill_start
 from game.ui.scenes.learn import Practice
 from game.ui.scenes.settings import SettingsScene
@@ -59,6 +61,7 @@ class DrillPractice:
         """Begin; how the player fares is kept with the progress."""
         self._progress = progress
         self._dice = dice
+        self._before: Screen | None = None  # what the player looked at before a question
 
     def offered(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Sequence[Practice]:
         """Offer a series; nothing where a game has no questions."""
@@ -76,15 +79,19 @@ class DrillPractice:
         return (Practice("would", words.get("drills.would.button"), note, "star", begin),)
 
     def _starter(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Callable[[], Switch]:
+        opened = list[ScreenScene]()
+
         def begin(timed: bool) -> Switch:
             fared = self._progress.drill(game)
             if timed != fared.timed:
                 self._progress.drilled(game, replace(fared, timed=timed))
+            self._before = opened[-1].screen
             return Replace(self.begun(context, game, back))
 
         def start() -> Switch:
             captions = DrillTeller(questions(game)[0], context.words).captions
-            return Push(drill_start(context, captions, self._progress.drill(game), begin))
+            opened.append(drill_start(context, captions, self._progress.drill(game), begin))
+            return Push(opened[-1])
 
         return start
 
@@ -117,7 +124,7 @@ class DrillPractice:
 
         ways = LessonRoutes(lambda _: self._ask(context, series, question, back), done, back)
         at.append(self._sit_down(context, lesson, ways))
-        scene = DrillScene(at[0].scene)
+        scene = DrillScene(at[0].scene, self._before)
         return scene
 
     def _told(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
@@ -125,13 +132,15 @@ class DrillPractice:
         lesson = DrillTeller(series.answers[-1].question, context.words).answered(series)
 
         def done() -> Switch:
+            self._before = scene.screen
             if series.over:
                 return Push(self._ended(context, series, back))
             return Replace(self._put(context, series, back))
 
         last = context.words.get("drills.would.next")
         ways = LessonRoutes(lambda _: self._told(context, series, back), done, back, last=last)
-        return self._sit_down(context, lesson, ways).scene
+        scene = self._sit_down(context, lesson, ways).scene
+        return scene
 
     def _sit_down(self, context: UiContext, lesson: Lesson, ways: LessonRoutes) -> _Table:
         script = Script(lesson, context.words)

@@ -1,6 +1,7 @@
 """The questions of the drills: what they hold and say, how answers are judged, which question comes next."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -88,6 +89,13 @@ def test_answers_are_judged_by_what_they_give_away() -> None:
     assert Answer(near, None).grade is Grade.SKIPPED
     doubtful = made(10.0, 9.0, error=0.6)
     assert Answer(doubtful, doubtful.judged[1].line[0]).grade is Grade.NEAR
+
+
+def test_the_best_word_with_another_number_is_nearly_right() -> None:
+    judged = (*made(25.5, 25.1).judged, Judged((Say("pass"),), 10.0, 0.5))
+    question = replace(made(25.5, 25.1), judged=judged)
+    assert usual_loss(question) == 15.5
+    assert [Answer(question, each.line[0]).grade for each in judged] == [Grade.RIGHT, Grade.NEAR, Grade.WRONG]
 
 
 def test_a_number_nobody_judged_is_worth_what_the_nearest_is() -> None:

@@ -35,10 +35,11 @@ WIDE = 720
 class DrillScene:
     """A table at which one decision is made; number keys give words, and the seconds are counted."""
 
-    def __init__(self, table: TableScene) -> None:
-        """Sit down to a question."""
+    def __init__(self, table: TableScene, before: Screen | None) -> None:
+        """Sit down to a question; who used keys on the screen before is shown the focus at once: one press answers."""
         self.table = table
         self.seconds = 0.0
+        self._before = before
 
     @property
     def over(self) -> bool:
@@ -63,7 +64,11 @@ class DrillScene:
         """Let seconds pass."""
         if self.table.controller.playback.ready:
             self.seconds += dt
-        return self.table.update(dt)
+        going = self.table.update(dt)
+        if self._before is not None and self.table.screen.held:
+            self.table.screen.hold(self.table.screen.held, keyed=self._before.keyed)
+            self._before = None
+        return going
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the table."""

@@ -16,6 +16,7 @@ from game.ui.shell.scene import Push
 from tests.ui.whole.player import Nodes, Player, Way, hand, live, words
 from tests.ui.whole.running_app import Parlour, guest, parlour
 from tests.ui.whole.tables import WAYS
+from tests.ui.whole.test_lessons_by_pad import Pad
 
 SIZES = (((1280, 720), 1.0), ((960, 600), 2.0), ((1920, 1080), 1.5), ((2560, 1440), 1.0))
 FEW = 2
@@ -76,6 +77,18 @@ def test_a_short_series(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: s
     monkeypatch.setattr(drill, "LONG", FEW)
     with parlour(tmp_path) as there:
         series(there, guest(there, WAYS[way]()), game, rightly=way == "mouse")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["sheepshead", "imperiale"])
+def test_a_short_series_and_counting_by_controller(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(drill, "LONG", FEW)
+    with parlour(tmp_path) as there:
+        series(there, guest(there, Pad(there)), game, rightly=True)
+    with parlour(tmp_path) as there:
+        counted(there, Pad(there), game)
 
 
 @pytest.mark.slow
