@@ -32,6 +32,9 @@ WORLDS = 15
 KEPT = 12
 """Decisions that wait to be looked at; older ones are forgotten."""
 
+CALLED = "called"
+"""Kept beside the kinds of decision by whoever has asked for the companion, so that those not yet met are spoken of."""
+
 
 @record
 class Counsel:
@@ -180,7 +183,7 @@ class Companion:
 
     def call_back(self) -> None:
         """Speak of every kind of decision again."""
-        self._memory.keep({**dict.fromkeys(self._credits, 0), "": 0})
+        self._memory.keep({**dict.fromkeys(self._credits, 0), CALLED: 0})
 
     def _keep(self, kind: str, credit: int) -> None:
         if self._credits.get(kind) != credit:

@@ -115,3 +115,27 @@ def test_progress_from_before_there_were_drills_is_read(tmp_path: Path) -> None:
         json.dumps({key: whole[key] for key in whole if key not in ("drills", "counting")}), "utf-8"
     )
     assert store(tmp_path).lesson("ecarte/order").done
+
+
+def test_what_the_companion_knows_is_read_again(tmp_path: Path) -> None:
+    first = store(tmp_path)
+    first.finish("ecarte/order")
+    first.credit("ecarte", {"propose": 6, "called": 0})
+    first.credit("gleek", {"ruff_to_see": 1})
+    again = store(tmp_path)
+    assert again.companion("ecarte") == {"propose": 6, "called": 0}
+    assert again.companion("gleek") == {"ruff_to_see": 1}
+    assert again.companion("imperium") == {}
+    assert again.lesson("ecarte/order").done
+
+
+@pytest.mark.parametrize("known", [[], {"ecarte": 3}, {"ecarte": {"lead": -1}}, {"ecarte": {"lead": 10**9}}])
+def test_what_the_companion_cannot_know_is_set_aside(tmp_path: Path, known: object) -> None:
+    store(tmp_path).finish("ecarte/order")
+    path = next(tmp_path.glob("progress.json"))
+    whole = json.loads(path.read_text("utf-8"))
+    for each in tmp_path.iterdir():
+        each.unlink()
+    path.write_text(json.dumps({**whole, "companion": known}), "utf-8")
+    assert store(tmp_path).companion("ecarte") == {}
+    assert any("unreadable" in each.name for each in tmp_path.iterdir())
