@@ -2,16 +2,16 @@
 
 import traceback
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from datetime import date
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from game.app import accessibility_dump, memory
+from game.app.aloud import Aloud
 from game.app.motion_preference import MotionPreference
 from game.app.platform import SystemPlatform
-from game.app.screen_reader import ScreenReader
 from game.app.startup import Startup
 from game.catalogue import spec_of
 from game.storage.settings import Settings
@@ -71,7 +71,7 @@ class Application:
                 self._warn()
             self._opened = opened.pop_all()
         self._outlet = accessibility_dump.wanted()
-        self._reader: ScreenReader | None = None  # once the window is run
+        self._aloud: Aloud | None = None  # once the window is run
 
     def _furnish(self, settings: Settings, opened: ExitStack) -> None:
         """Put the first screen into the window."""
@@ -106,10 +106,11 @@ class Application:
 
     def play(self) -> None:
         """Run until the window closes."""
-        self._reader = ScreenReader(TITLE, self.loop.ask)
+        self._aloud = Aloud(TITLE, self.context, self.loop.ask)
         moving = True
-        while self.loop.stack.open:
-            moving = self.step(self.window.tick(moving))
+        with closing(self._aloud):
+            while self.loop.stack.open:
+                moving = self.step(self.window.tick(moving))
         self.loop.leave()
 
     def step(self, dt: float) -> bool:
@@ -122,17 +123,16 @@ class Application:
                 f"storage.notice.{notice.key}", file=notice.file, aside=notice.aside
             )
             self.context.notices.say(sentence)
-        if self._reader:
-            self._reader.listen()
+        if self._aloud:
+            self._aloud.listen()
         drawn = self.loop.step(dt)
         self._shown = self._shown or drawn
         if self._shown and not drawn and self.loop.stack.depth == 1:
             self._prepare()
         if self.loop.stack.open:
             self._tidy(drawn)
-        said = self.context.announcer.take()
-        if self._reader:
-            self._reader.tell(self.nodes, said, drawn=drawn, focused=self.window.focused)
+        if self._aloud:
+            self._aloud.tell(self.nodes, drawn=drawn, focused=self.window.focused, pressed=self.loop.heard)
         if self._outlet:
             self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)
         return drawn

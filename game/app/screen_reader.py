@@ -54,7 +54,7 @@ SILENT = ("focused", "disabled", "selected")
 class ScreenReader:
     """Tells one window, from the moment on in which a program asks for it."""
 
-    def __init__(self, title: str, ask: Callable[..., None]) -> None:
+    def __init__(self, title: str, ask: Callable[[Input], None]) -> None:
         """Wait for a program that reads the screen; `ask` takes the inputs that come from it."""
         self._title = title
         self._ask = ask
@@ -89,7 +89,8 @@ class ScreenReader:
                 return
             node = self._keys.get(request.target)
             if node is not None and node.key:
-                self._ask(*asked(node, request))
+                for each in asked(node, request):
+                    self._ask(each)
 
     def tell(
         self,

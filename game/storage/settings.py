@@ -129,6 +129,8 @@ class Settings:
     wait_for_me: bool = False  # a finished trick stays until the player goes on
     hold_offered: bool = False  # that was offered once, and answered or left
     hide_running_points: bool = False
+    voice: bool = False  # the program speaks by itself
+    tell_gone: bool = True  # a key tells which cards have been played
     table_talk: bool = True  # opponents say something now and then
     sealed_pack: bool = False  # a fingerprint of each pack is shown before it is played
     companion: bool = True  # in the first deals of a game a sentence stands at each decision

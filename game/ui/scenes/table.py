@@ -21,10 +21,10 @@ from game.telling.captions import Captions
 from game.telling.card_facts import facts
 from game.telling.winners import won_by
 from game.ui.draw.sprites import BACK
-from game.ui.kit.block import PASS, Block, Reply
+from game.ui.kit.block import PASS, TAKEN, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.scenes.talk_line import TalkLine, line_of, with_line
-from game.ui.shell.action import ARROWS, Action, picked
+from game.ui.shell.action import ARROWS, TELLING, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
 from game.ui.shell.node import Node
@@ -40,7 +40,7 @@ from game.ui.table.hint_figures import Numbers
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
 from game.ui.table.menu import MenuLinks, table_menu
-from game.ui.table.narrator import Narrator
+from game.ui.table.narrator import Heard, Narrator
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
@@ -88,7 +88,7 @@ class TableScene:
         if memory is not None:
             beside = Companion(session, game, self._captions, context.words, memory)
             self.controller.companion = beside
-        self._narrator = Narrator(context.announcer, self._captions, game.table)
+        self._narrator = Narrator(context, self._captions, game.table)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self._chrome = Chrome(context, self._captions, self.controller, self, game.table)
@@ -194,7 +194,7 @@ class TableScene:
             if waited:
                 self._aim()
             if waited and isinstance(playback.phase, Mine):
-                self._narrator.ask(playback.shown, playback.beats, controller.deciding.duty)
+                self._narrator.ask(self._heard())
         rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = controller.announcements.toasts.moving or isinstance(playback.phase, Thinking)
         fading = self._picture.update(dt) or fading
@@ -447,7 +447,18 @@ class TableScene:
             Action.RULES: lambda: self.rules(""),
             Action.MENU: self.menu,
         }
+        if action in TELLING:
+            self._narrator.answer(action, self._heard())
+            return TAKEN
         return Reply(taken=True, switch=deed[action](), changed=True) if action in deed else PASS
+
+    def _heard(self) -> Heard:
+        """Give the table as it stands to whoever tells of it."""
+        controller, playback = self.controller, self.controller.playback
+        mine = isinstance(playback.phase, Mine)
+        choices = controller.choices
+        legal = choices.plays | choices.lays if mine else 0
+        return Heard(playback.shown, playback.beats, legal, controller.deciding.duty if mine else "")
 
     def pointed(self) -> str:
         """Give the key of the control that is pointed at or, where keys are used, has the focus."""

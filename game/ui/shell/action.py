@@ -34,6 +34,13 @@ class Action(StrEnum):
     DECLARED = "declared"
     ENLARGE = "enlarge"
     RULES = "rules"
+    TELL_HAND = "tell_hand"
+    TELL_TRICK = "tell_trick"
+    TELL_TURN = "tell_turn"
+    TELL_SCORE = "tell_score"
+    TELL_DEAL = "tell_deal"
+    TELL_GONE = "tell_gone"
+    TELL_AGAIN = "tell_again"
     PICK_1 = "pick_1"
     PICK_2 = "pick_2"
     PICK_3 = "pick_3"
@@ -44,6 +51,7 @@ class Action(StrEnum):
     PICK_8 = "pick_8"
     PICK_9 = "pick_9"
     PICK_10 = "pick_10"
+    VOICE = "voice"
     MUTE = "mute"
     FULL_SCREEN = "full_screen"
     QUIT = "quit"
@@ -51,6 +59,9 @@ class Action(StrEnum):
 
 PICKS = tuple(Action(f"pick_{number}") for number in range(1, 11))
 ARROWS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+
+TELLING = tuple(action for action in Action if action.startswith("tell_"))
+"""What somebody asks who listens instead of looking."""
 
 DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.UP: ("up",),
@@ -74,7 +85,15 @@ DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.DECLARED: ("d",),
     Action.ENLARGE: ("e",),
     Action.RULES: ("f1",),
+    Action.TELL_HAND: ("f2",),
+    Action.TELL_TRICK: ("f3",),
+    Action.TELL_TURN: ("f4",),
+    Action.TELL_SCORE: ("f5",),
+    Action.TELL_DEAL: ("f6",),
+    Action.TELL_GONE: ("f7",),
+    Action.TELL_AGAIN: ("f8",),
     **{pick: (str(number % 10),) for number, pick in enumerate(PICKS, start=1)},
+    Action.VOICE: ("f9",),
     Action.MUTE: ("m",),
     Action.FULL_SCREEN: ("f11", "alt+return"),
     Action.QUIT: ("ctrl+q",),

@@ -51,9 +51,9 @@ class Loop:
             first, context.look.paint, lambda: context.look.theme.tempo.scene, lambda: window.canvas
         )
 
-    def ask(self, *happened: Input) -> None:
-        """Have inputs answered in the next frame that come from elsewhere than the window, such as a screen reader."""
-        self._asked += happened
+    def ask(self, happened: Input) -> None:
+        """Have an input answered in the next frame that does not come from the window, but from a screen reader."""
+        self._asked.append(happened)
 
     def leave(self) -> None:
         """Remember where the window stood."""
@@ -165,6 +165,8 @@ class Loop:
         elif action is Action.FULL_SCREEN:
             self._window.toggle_full_screen()
             self._context.resize(self._window.size)
+        elif action is Action.VOICE:
+            self._voice()
         elif action is Action.MUTE and not self._told("writing"):
             self._mute()
         else:
@@ -173,6 +175,11 @@ class Loop:
     def _told(self, state: str) -> bool:
         """Whether something on the screen is in a state: "writing" takes letters, "capturing" takes every key."""
         return any(state in node.state for node in self.stack.nodes())
+
+    def _voice(self) -> None:
+        settings, words = self._context.settings, self._context.words
+        self._context.change(replace(settings, voice=not settings.voice))
+        self._context.notices.say(words.get("aloud.voice_off" if settings.voice else "aloud.voice_on"))
 
     def _mute(self) -> None:
         settings = self._context.settings

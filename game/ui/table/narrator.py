@@ -1,37 +1,83 @@
-"""Lets be heard what happens at the table, move by move, and what is asked of the player."""
+"""Lets be heard what happens at the table, move by move, what is asked of the player, and what the player asks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from game.core.cards import Cards
+from game.core.record import record
 from game.play.table_session import AnyBeat, AnyView
 from game.stage.table import Table
+from game.telling.by_ear import ByEar, closed
 from game.telling.captions import Captions
 from game.telling.log import tell
-from game.ui.shell.announcer import Announcer
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
 from game.ui.table.standing import standing
+
+Beats = Sequence[tuple[int, AnyBeat]]
+"""What has happened in a deal, each with its number in the match."""
+
+
+@record
+class Heard:
+    """The table as it stands, for somebody who asks."""
+
+    view: AnyView
+    beats: Beats
+    legal: Cards  # cards that may be used now
+    duty: str  # what the rules want of a card, or ""
 
 
 class Narrator:
     """Tells one session; what lay on the table before is known."""
 
-    def __init__(self, announcer: Announcer, captions: Captions, table: Table) -> None:
+    def __init__(self, context: UiContext, captions: Captions, table: Table) -> None:
         """Begin with what happens next."""
-        self._announcer = announcer
+        self._context = context
         self._captions = captions
         self._table = table
+        self._by_ear = ByEar(context.words, captions, table)
         self._last: int | None = None  # number of the move that was told last
+        self._since: list[str] = []  # told since the player was last asked for something
 
-    def follow(self, beats: Sequence[tuple[int, AnyBeat]]) -> None:
+    def follow(self, beats: Beats) -> None:
         """Tell the moves that have come since; moves taken back are told again when they are made again."""
         latest = beats[-1][0] if beats else 0
         told = latest if self._last is None else min(self._last, latest)
         for number, beat in beats:
             if number > told:
-                for line in tell(beat, self._captions, self._table.announced(beat.after)):
-                    self._announcer.say(f"{self._captions.aloud(line).rstrip('.')}.")
+                self._tell(beat)
         self._last = latest
 
-    def ask(self, view: AnyView, beats: Sequence[tuple[int, AnyBeat]], duty: str) -> None:
+    def _tell(self, beat: AnyBeat) -> None:
+        if beat.seat == self._captions.me:
+            self._since.clear()
+        for line in tell(beat, self._captions, self._table.announced(beat.after)):
+            self._since.append(closed(self._captions.aloud(line)))
+            self._context.announcer.say(self._since[-1])
+
+    def ask(self, heard: Heard) -> None:
         """Say what the player is asked, and what the rules want of the card."""
-        asks = standing((beat for _, beat in beats), self._table.calls(view), view.me).asks
-        text = self._captions.prompt(view, asks)
-        self._announcer.say(" ".join(part for part in (f"{text}.", self._captions.aloud(duty)) if part))
+        duty = self._captions.aloud(heard.duty)
+        self._context.announcer.say(" ".join(closed(each) for each in (self._asked(heard), duty) if each))
+
+    def _asked(self, heard: Heard) -> str:
+        calls = self._table.calls(heard.view)
+        asks = standing((beat for _, beat in heard.beats), calls, heard.view.me).asks
+        return self._captions.prompt(heard.view, asks)
+
+    def answer(self, action: Action, heard: Heard) -> None:
+        """Answer what somebody wants to hear, who is also shown it."""
+        by_ear, view = self._by_ear, heard.view
+        told: Mapping[Action, str] = {
+            Action.TELL_HAND: by_ear.hand(view),
+            Action.TELL_TRICK: by_ear.trick(view),
+            Action.TELL_TURN: by_ear.turn(view, heard.legal, self._asked(heard)),
+            Action.TELL_SCORE: by_ear.score(view),
+            Action.TELL_DEAL: by_ear.deal(view),
+            Action.TELL_GONE: by_ear.gone(view) if self._context.settings.tell_gone else self._hidden(),
+            Action.TELL_AGAIN: " ".join(self._since) or self._context.words.get("aloud.nothing_said"),
+        }
+        self._context.notices.say(told[action])
+
+    def _hidden(self) -> str:
+        return self._context.words.get("aloud.hidden_gone")
