@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.app.counting import Counting
 from game.app.finished_deal import finished_deal
 from game.app.import_match import import_match, kept_as, told
+from game.app.statistics_update import StatisticsUpdate
 from game.app.teaching import Teaching
 from game.app.todays_deal import TodaysDeal, asked
 from game.catalogue import Game, UnknownGame, find, rules_for
@@ -21,7 +21,7 @@ from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
 from game.play.companion import CompanionMemory
 from game.play.daily import DEALER, daily_pack, day_of
-from game.play.deal_codes import CodingDealer, is_code
+from game.play.deal_codes import CodingShuffler, is_code
 from game.play.glimpses import Glimpses
 from game.play.match_setup import MatchSetup, Opponent, last, usual
 from game.play.portraits import temperament_of
@@ -73,7 +73,7 @@ class Navigator:
     ) -> None:
         """Begin; the dice shuffle every pack. Without a thinker, bots think in a process of their own."""
         self._stores = stores
-        self._counting = Counting(stores.saves, stores.stats)
+        self._statistics = StatisticsUpdate(stores.saves, stores.stats)
         self._glimpses = Glimpses(stores.saves.load)
         self._dice = dice
         self._own = ExitStack()
@@ -104,7 +104,7 @@ class Navigator:
         areas = areas_for(context.look, clockwise=spec.clockwise, cards=context.settings.card_size)
         context.sprites.want((BACK, *spec.pack.faces), card_height(areas.viewport.card_size, areas.unit))
         yield from prewarmed(context, setup(context, game, self._begin).screen)
-        yield from self._counting.steps
+        yield from self._statistics.steps
 
     # ------------------------------------------------------------------ screens
 
@@ -122,13 +122,13 @@ class Navigator:
 
     def _count_on(self) -> bool:
         """Count for a moment what is left uncounted; tell whether any figure may have changed."""
-        return self._counting.go_on(MOMENT)
+        return self._statistics.go_on(MOMENT)
 
     def statistics(self, context: UiContext) -> Scene:
         """Open the statistics."""
-        self._counting.go_on(PATIENCE)
+        self._statistics.go_on(PATIENCE)
         stats = self._stores.stats
-        return statistics(context, Figures(stats.records, self._counting.forget, self._count_on))
+        return statistics(context, Figures(stats.records, self._statistics.forget, self._count_on))
 
     def settings(self, context: UiContext) -> Scene:
         """Open the settings."""
@@ -270,9 +270,9 @@ class Navigator:
         self, context: UiContext, match: Match[Any, Any], again: MatchSetup, day: date | None = None
     ) -> Scene:
         """Lay a match on the table; of a try at a day's deal the first result is told on a page of its own."""
-        dealer = CodingDealer(self._dice, lambda: context.settings.sealed_pack)
+        shuffler = CodingShuffler(self._dice, lambda: context.settings.sealed_pack)
         keep = self._keeper(match)
-        session = TableSession(match, self._thinker, self._dice, keep, again.stated, dealer)
+        session = TableSession(match, self._thinker, self._dice, keep, again.stated, shuffler)
         fresh = replace(again, stated=(), code="", dealer=None)
         game = find(match.transcript().header.game)
 
@@ -371,7 +371,7 @@ class Navigator:
 
     def _keeper(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
         """Keep a match after every move, and count its deals as they end."""
-        count, remember = self._counting.watch(match), self._todays.watch(match)
+        count, remember = self._statistics.watch(match), self._todays.watch(match)
 
         def keep(transcript: Transcript) -> None:
             if not self._stores.saves.running and not _played(transcript):

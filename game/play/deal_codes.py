@@ -33,7 +33,7 @@ def is_code(text: str) -> bool:
 
 
 @record
-class CodingDealer:
+class CodingShuffler:
     """Takes every shuffle from the seed of a code, so that each deal can be handed on; seals packs where wanted."""
 
     dice: Random

@@ -94,7 +94,7 @@ class Inquiry(Generic[Found]):
         return self._outcome
 
 
-class Dealer(Protocol):
+class Shuffler(Protocol):
     """Whoever shuffles and deals."""
 
     def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
@@ -103,7 +103,7 @@ class Dealer(Protocol):
 
 
 @record
-class PlainDealer:
+class PlainShuffler:
     """Shuffles with dice, and keeps nothing of it."""
 
     dice: Random
@@ -123,7 +123,7 @@ class TableSession:
         dice: Random,
         keep: Callable[[Transcript], None],
         stated: tuple[Card, ...] = (),
-        dealer: Dealer | None = None,
+        shuffler: Shuffler | None = None,
     ) -> None:
         """Sit down; a stated pack is dealt instead of the first shuffle."""
         self.match = match
@@ -134,7 +134,7 @@ class TableSession:
         self._dice = dice
         self._keep = keep
         self._stated = stated
-        self._dealer = dealer or PlainDealer(dice)
+        self._shuffler = shuffler or PlainShuffler(dice)
         self._asked = False  # a question has been put about the table as it stands
         self.revision = 0  # grows with every change of the match, whichever way
         self.led: Callable[[], bool] = lambda: False  # whether the thinker moves for this seat, too
@@ -175,7 +175,7 @@ class TableSession:
 
     def deal(self) -> AnyBeat:
         """Shuffle and deal, or deal the pack that was stated."""
-        beat = self._dealer.deal(self.match, self.me, self._stated)
+        beat = self._shuffler.deal(self.match, self.me, self._stated)
         self._stated = ()
         self._note()
         return beat

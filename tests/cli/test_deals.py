@@ -17,7 +17,7 @@ from game.core.move import Deal
 from game.core.transcript import Entry, Header, Shuffle, Transcript, read, write
 from game.learning.problems import problems
 from game.play.daily import DEALER, daily_pack
-from game.play.deal_codes import CodingDealer, dealt_by, read_code
+from game.play.deal_codes import CodingShuffler, dealt_by, read_code
 from game.session.match import Match
 from game.storage.match_file import MatchScore, body, fit_to_keep, transcript_from
 from tests.cli.desk import call, text
@@ -56,10 +56,10 @@ def begun(game_id: str, *, sealed: bool = False, deals: int = 2) -> Match[Any, A
     """Play deals at random whose shuffles come from codes."""
     rules, dice = rules_for(game_id, {}), Random(15)
     match = Match(rules, Header(game_id, rules.spec.edition, (), ("You",), 0, "2026-11-22"))
-    dealer = CodingDealer(dice, lambda: sealed)
+    shuffler = CodingShuffler(dice, lambda: sealed)
     while match.shuffles < deals or match.turn >= 0:
         if match.turn == CHANCE:
-            dealer.deal(match, 0, ())
+            shuffler.deal(match, 0, ())
         else:
             match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
     return match
@@ -159,13 +159,13 @@ def test_strange_remarks_about_shuffles_do_no_harm() -> None:
 
 def test_what_is_dealt_anew_after_undo_has_a_code_of_its_own() -> None:
     match = begun("ecarte", deals=1)
-    dealer, dice = CodingDealer(Random(4), lambda: False), Random(1)
-    dealer.deal(match, 0, ())
+    shuffler, dice = CodingShuffler(Random(4), lambda: False), Random(1)
+    shuffler.deal(match, 0, ())
     before = match.transcript().header.shuffles
     match.take_back(0)
     while match.turn != CHANCE:
         match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
-    dealer.deal(match, 0, ())
+    shuffler.deal(match, 0, ())
     after = match.transcript().header.shuffles
     assert before[0] == after[0]
     assert before[1].code != after[1].code

@@ -16,7 +16,7 @@ from game.core.options import Value
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.daily import ahead
 from game.play.deal_codes import (
-    CodingDealer,
+    CodingShuffler,
     coded,
     dealt_by,
     fingerprint_of,
@@ -101,10 +101,10 @@ def begun(game_id: str, deals: int, *, sealed: bool = False) -> Match[Any, Any]:
     """Play deals at random whose shuffles come from codes."""
     rules, dice = rules_for(game_id, {}), Random(15)
     match = Match(rules, Header(game_id, rules.spec.edition, (), ("You",), 0, "2026-11-22"))
-    dealer = CodingDealer(dice, lambda: sealed)
+    shuffler = CodingShuffler(dice, lambda: sealed)
     while match.shuffles < deals or match.turn >= 0:
         if match.turn == CHANCE:
-            dealer.deal(match, 0, ())
+            shuffler.deal(match, 0, ())
         else:
             match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
     return match
@@ -113,7 +113,7 @@ def begun(game_id: str, deals: int, *, sealed: bool = False) -> Match[Any, Any]:
 def test_the_fingerprint_is_known_before_anybody_moves_and_says_nothing_of_the_salt() -> None:
     rules = rules_for("ecarte", {})
     match = Match(rules, Header("ecarte", 1, (), ("You",), 0))
-    CodingDealer(Random(1), lambda: True).deal(match, 0, ())
+    CodingShuffler(Random(1), lambda: True).deal(match, 0, ())
     log = match.transcript()
     assert match.fingerprint == fingerprint_of(log, 1)
     assert len(log.entries) == 1
@@ -126,7 +126,7 @@ def test_a_stated_pack_keeps_the_code_it_was_begun_with() -> None:
     code = coded("ecarte", {}, 1, 7)
     header = Header("ecarte", 1, (), ("You",), 1, "", (1,), (Shuffle(1, code.text),))
     match = Match(rules_for("ecarte", {}), header)
-    CodingDealer(Random(1), lambda: True).deal(match, 0, code.pack(32))
+    CodingShuffler(Random(1), lambda: True).deal(match, 0, code.pack(32))
     assert dealt_by(match.transcript(), 1) == code
     assert fingerprint_of(match.transcript(), 1)
 

@@ -25,7 +25,7 @@ class _Found:
     after: MatchRecord
 
 
-class Counting:
+class StatisticsUpdate:
     """Keeps the statistics of one run of the program in step with the kept matches."""
 
     def __init__(

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.app.counting import BATCH, Counting
+from game.app.statistics_update import BATCH, StatisticsUpdate
 from game.catalogue import rules_for, spec_of
 from game.core.cards import CHANCE
 from game.core.transcript import Header
@@ -54,8 +54,8 @@ def kept(stores: Stores, match: Match[Any, Any]) -> str:
     return match_id
 
 
-def counting(stores: Stores) -> Counting:
-    return Counting(stores.saves, stores.stats)
+def counting(stores: Stores) -> StatisticsUpdate:
+    return StatisticsUpdate(stores.saves, stores.stats)
 
 
 def catch_up(stores: Stores) -> None:
@@ -234,7 +234,7 @@ def test_counting_stops_when_its_time_is_up(stores: Stores) -> None:
     for seed in range(4):
         kept(stores, play(begun(), Random(seed)))
     now = iter(range(1000))
-    made = Counting(stores.saves, stores.stats, lambda: float(next(now)))
+    made = StatisticsUpdate(stores.saves, stores.stats, lambda: float(next(now)))
     assert not made.go_on(1.0)  # a second a step: two steps, and nothing is written yet
     assert stores.stats.records("ecarte") == ()
     assert made.go_on(1000.0)
