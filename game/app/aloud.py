@@ -30,7 +30,7 @@ class Aloud:
         """Tell of a frame: what is on the screen, what has happened, and how many presses have been answered."""
         said = self._context.announcer.take()
         self._reader.tell(nodes, said, drawn=drawn, focused=focused)
-        if self._speaks():
+        if self._speaks() and not self._reader.listened:
             if pressed != self._pressed:
                 self._hush()
             self._pressed = pressed

@@ -62,6 +62,7 @@ class ScreenReader:
         self._numbers: dict[object, int] = {}
         self._keys: dict[int, Node] = {}
         self._said = 0
+        self.listened = False  # somebody reads the screen now
         self._woken = False  # somebody has begun to listen since the last telling
         self._focused = True
         self._adapter = self._open()
@@ -69,7 +70,7 @@ class ScreenReader:
     def _open(self) -> Any:
         if accesskit is None or not hasattr(accesskit, "unix"):
             return None
-        return accesskit.unix.Adapter(self._wake, self._requests.put, lambda: None)
+        return accesskit.unix.Adapter(self._wake, self._requests.put, self._sleep)
 
     @property
     def there(self) -> bool:
@@ -78,7 +79,11 @@ class ScreenReader:
 
     def _wake(self) -> None:
         """Hear that somebody listens; the tree follows with the next frame."""
-        self._woken = True
+        self.listened = self._woken = True
+
+    def _sleep(self) -> None:
+        """Hear that nobody listens any more."""
+        self.listened = False
 
     def listen(self) -> None:
         """Pass on what has been asked for since the last frame."""
