@@ -1,6 +1,6 @@
 """The signs in the corners of a card, set in type at the size it is drawn, so that they stay crisp and can grow."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -51,17 +51,37 @@ def crowded(height: int) -> bool:
     return rank_height(height, STANDARD) > 1.4 * STANDARD.rank * height / UNITS
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=384)
 def glyph(text: str, height: int, widest: int, colour: str) -> pygame.Surface:
     """Set a rank so that its capitals are this high, condensed if it would be wider than allowed; premultiplied."""
-    px = max(12, round(height * 1.5 * OVERSAMPLE))
+    px = _px(height)
     ink = _tight(_font(px), text, colour)
-    scale = height / _capital(px, "0" if text[0].isdigit() else "K")
+    scale = height / _capital(px, _model(text))
     width = min(widest, max(1, round(ink.get_width() * scale)))
     return pygame.transform.smoothscale(ink, (width, max(1, round(ink.get_height() * scale))))
 
 
+def _px(height: int) -> int:
+    """Give the size of the type for capitals so high."""
+    return max(12, round(height * 1.5 * OVERSAMPLE))
+
+
+def _model(text: str) -> str:
+    """Give the letter after which the height of a rank is measured."""
+    return "0" if text[0].isdigit() else "K"
+
+
 def _font(px: int) -> pygame.font.Font:
+    """Give the type of a size; what was opened before the library was last closed is of no use."""
+    try:
+        _opened(px).get_height()
+    except pygame.error:
+        _opened.cache_clear()
+    return _opened(px)
+
+
+@lru_cache(maxsize=4)
+def _opened(px: int) -> pygame.font.Font:
     return pygame.font.Font(asset("fonts", "SourceSerif4-Bold.ttf"), px)
 
 
@@ -102,6 +122,38 @@ def set_indices(
     card.blit(pygame.transform.rotate(sheet, 180), (width - width // 2, 0), special_flags=PREMULTIPLIED)
 
 
+def prepared(height: int, code: str, corner: Corner, colour: str, *, roman: bool) -> Iterator[None]:
+    """Set, at each step a little, what the indices of a card of this height are made of."""
+    if code == "JOK":
+        return
+    rows, _ = reading(code, roman=roman)
+    tall, widest = _measures(height, len(rows), corner)
+    for row in rows:
+        _capital(_px(tall), _model(row))
+        yield
+        for letter in row:
+            _font(_px(tall)).render(letter, True, colour)
+            yield
+        glyph(row, tall, widest, colour)
+        yield
+
+
+def _growth(height: int, corner: Corner) -> float:
+    """Give how much larger than on the sheet of the art the rank is."""
+    return rank_height(height, corner) / (corner.rank * height / UNITS)
+
+
+def _measures(height: int, rows: int, corner: Corner) -> tuple[int, int]:
+    """Give the height of a row of the rank, and its greatest width."""
+    unit, high = height / UNITS, rank_height(height, corner)
+    middle = _middle(height, corner)
+    return round(corner.rows[max(0, rows - 1)] * high / corner.rank), round(2 * (middle - 5.5 * unit))
+
+
+def _middle(height: int, corner: Corner) -> float:
+    return corner.middle * height / UNITS * max(1.0, _growth(height, corner) * 0.8)
+
+
 def _column(
     sheet: pygame.Surface,
     rows: tuple[str, ...],
@@ -114,10 +166,9 @@ def _column(
     """Set a rank with the sign below it, which is left out where the art leaves it no room."""
     height = sheet.get_height()
     unit, high = height / UNITS, rank_height(height, corner)
-    growth = high / (corner.rank * unit)
-    middle = corner.middle * unit * max(1.0, growth * 0.8)
-    widest, gap = round(2 * (middle - 5.5 * unit)), max(1, round(5 * unit))
-    tall = round(corner.rows[max(0, len(rows) - 1)] * high / corner.rank)
+    growth, middle = _growth(height, corner), _middle(height, corner)
+    tall, widest = _measures(height, len(rows), corner)
+    gap = max(1, round(5 * unit))
     parts = [glyph(row, tall, widest, colour) for row in rows]
     mark = sign(suit, max(9, min(widest, high) if suit == FOOL else round(corner.suit * unit * growth)))
     at = top = round(corner.top * unit * min(1.0, 1.6 / growth))

@@ -1,4 +1,7 @@
-"""Pictures of cards by code, height, turn and shade, within a budget of bytes; those unused for longest are let go."""
+"""Pictures of cards by code, height, turn and shade, within a budget of bytes; those unused for longest are let go.
+
+Of each card one plain picture stays as long as the budget allows, so that it never has to be drawn while it flies.
+"""
 
 from collections import OrderedDict
 from collections.abc import Collection, Iterator
@@ -67,8 +70,16 @@ class PictureCache:
         self.held = 0
 
     def _forget(self) -> None:
-        while self.held > self._budget and len(self._kept) > 1:
-            self.drop(next(iter(self._kept)))
+        for spare_last in (True, False):
+            waiting = iter(list(self._kept) if self.held > self._budget else ())
+            while self.held > self._budget and len(self._kept) > 1 and (key := next(waiting, None)):
+                if not (spare_last and self._last(key)):
+                    self.drop(key)
+
+    def _last(self, key: PictureKey) -> bool:
+        """Tell whether this is the only plain picture of its card."""
+        plain = not key[2] and not key[3]
+        return plain and not any(height != key[1] for height in self.sizes(key[0]))
 
 
 def weight(picture: pygame.Surface) -> int:

@@ -6,7 +6,7 @@ by `toil`, a part at a time.
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import ceil
 from time import perf_counter
@@ -18,7 +18,7 @@ from game.core.record import record
 from game.resources import read_text, root
 from game.storage.settings import Deck, Index, Numerals, Settings
 from game.telling.signs import reading
-from game.ui.draw.indices import LARGE, STANDARD, crowded, set_indices
+from game.ui.draw.indices import LARGE, STANDARD, Corner, crowded, prepared, set_indices
 from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.theme import SUITLESS, SUITS, hexa
@@ -60,6 +60,10 @@ AHEAD = 3
 """Pictures that are asked of the rasteriser at a time."""
 HURRY = 0.15
 """Seconds for which a hurry is believed."""
+TURNS = 4
+"""Cards that are turned well in a frame in which something moves; others are shown as they were, or roughly turned."""
+ROUGHLY = (0.1, 6.0)
+"""What such a card may be off by: a share of its height, and degrees."""
 
 
 @record
@@ -108,10 +112,14 @@ class Sprites:
         self._passing = PictureCache(MOST // PASSING)  # cards on their way, which others may follow
         self._makeshift = PictureCache(MOST // MAKESHIFT)  # what stands in for the time being
         self._wanted: OrderedDict[tuple[str, int], bool] = OrderedDict()  # whether another stands in for it
-        self._to_turn: dict[PictureKey, None] = {}  # what one a little more or less turned stands in for
+        self._to_turn: dict[PictureKey, bool] = {}  # what is to be turned; whether another stands in for it
         self._begun: dict[tuple[str, int], Iterator[None]] = {}  # pictures that are drawn in part
         self._signs: dict[tuple[str, int], pygame.Surface] = {}
         self._hurry = float("-inf")  # until then something moves on screen, and finer pictures can wait
+        self._turns: int | None = (
+            None  # cards that may still be turned well in this frame; None for any number
+        )
+        self._finishing: tuple[tuple[str, int], Iterator[None]] | None = None  # drawn beside the frames
 
     def fit(self, canvas: int) -> None:
         """Keep as much as suits a canvas of so many pixels."""
@@ -133,6 +141,7 @@ class Sprites:
                 cache.clear()
             for waiting in (self._wanted, self._to_turn, self._begun, self._signs, self._asked):
                 waiting.clear()
+            self._finishing = None
             self._dressed += 1
 
     def card(
@@ -145,8 +154,8 @@ class Sprites:
         key = (code, height, round(turn * 2) / 2, dim)
         found = self._kept.get(key)
         if found is None and moving:
-            found = self._alike(key) or self._draw_passing(key)
-        return found or self._stood_in(key) or self._draw_resting(key)
+            found = self._alike(key) or self._roughly(key) or self._draw_passing(key)
+        return found or self._stood_in(key) or self._later(key) or self._draw_resting(key)
 
     def flipping(
         self, code: str, height: int, turn: float, share: float, moving: bool = False
@@ -157,12 +166,37 @@ class Sprites:
         large = self._source(code, round(FINER * height), moving=True)
         high = large.get_height()
         if moving:
-            slender = pygame.transform.smoothscale(large, (max(2, round(height * SHAPE * share)), height))
-            return pygame.transform.rotate(framed(slender, 1), turn)
+            return pygame.transform.rotate(_slender(large, round(height * SHAPE * share), height), turn)
         if high < FINE[0] * height:
             return pygame.transform.rotozoom(framed(squeezed(large, share), MARGIN), turn, height / high)
         turned = pygame.transform.rotate(framed(squeezed(large, share), MARGIN), turn)
         return pygame.transform.smoothscale_by(turned, height / high)
+
+    def _roughly(self, key: PictureKey) -> pygame.Surface | None:
+        """Find what shows a card for this one frame, if enough have been turned in it."""
+        if not key[2] or self._turns is None:
+            return None
+        self._turns -= 1
+        if self._turns >= 0:
+            return None
+        code, height, turn, dim = key
+        for cache in (self._passing, self._kept):
+            for other in cache.of(code):
+                near = abs(other[1] - height) <= ROUGHLY[0] * height and abs(other[2] - turn) <= ROUGHLY[1]
+                if near and other[2] and other[3] == dim:
+                    return cache[other]
+        plain = self._source(code, height, moving=True)
+        drawn = pygame.transform.rotate(_slender(plain, round(height * SHAPE), height), turn)
+        return dimmed(drawn) if dim else drawn
+
+    def _later(self, key: PictureKey) -> pygame.Surface | None:
+        """Find what shows a card that lies still until it is turned well, if enough have been turned in this frame."""
+        found = self._roughly(key)
+        if found is not None:
+            self._makeshift.keep(key, found)
+            if self._fine(self._large(key[0], key[1]), key[1]):
+                self._to_turn[key] = True
+        return found
 
     def _alike(self, key: PictureKey) -> pygame.Surface | None:
         """Find a picture that does for a moving card: one of about this size and turn."""
@@ -189,11 +223,11 @@ class Sprites:
             return self._makeshift[key]
         for other in self._kept.of(code) if turn else ():
             if other[1] == height and other[3] == dim and abs(other[2] - turn) <= TURNED_ALIKE:
-                self._to_turn[key] = None
+                self._to_turn[key] = True
                 return self._kept[other]
         passing = self._alike(key) if turn else None
         if passing is not None:
-            self._to_turn[key] = None
+            self._to_turn[key] = True
         return passing
 
     def _draw_resting(self, key: PictureKey) -> pygame.Surface:
@@ -201,13 +235,18 @@ class Sprites:
         code, height, turn, dim = key
         plain = self._large(code, height) if turn else self._source(code, height, moving=False)
         high = plain.get_height()
-        exact = FINE[0] * height <= high <= FINE[1] * height if turn else high == height
+        exact = self._fine(plain, height) if turn else high == height
         drawn = self._finished(plain, height, turn, dim)
         if not exact:
             self._makeshift.keep(key, drawn)
         elif dim or turn:
             self._kept.keep(key, drawn)
         return drawn
+
+    @staticmethod
+    def _fine(plain: pygame.Surface, height: int) -> bool:
+        """Tell whether a picture is large enough, and not too large, for a card of this height to be turned from it."""
+        return FINE[0] * height <= plain.get_height() <= FINE[1] * height
 
     @staticmethod
     def _finished(
@@ -266,21 +305,31 @@ class Sprites:
                 and not any(key[1] == height and key[2] for key in self._kept.of(code))
             ),
             round(FINER * height) if fine else ceil(low),
+            first=fine,
         )
 
-    def want(self, codes: Iterable[str], height: int) -> None:
-        """Ask for pictures that will be needed soon."""
+    def want(self, codes: Iterable[str], height: int, *, first: bool = False) -> None:
+        """Ask for pictures that will be needed soon, before what was asked for already or after it."""
         for code in codes:
             if (code, height, 0.0, False) not in self._kept:
                 self._wanted.setdefault((code, height), False)
+                if first:
+                    self._wanted.move_to_end((code, height), last=False)
+
+    def want_lying(self, lying: Iterable[tuple[str, int, float]]) -> None:
+        """Ask for cards as they will lie, each with its height and turn, to be turned when there is time."""
+        for code, height, turn in lying:
+            key = (code, height, round(turn * 2) / 2, False)
+            if key[2] and key not in self._kept:
+                self._to_turn.setdefault(key, False)
 
     def work(self, seconds: float, clock: Callable[[], float] = perf_counter) -> bool:
         """Draw pictures that are waited for, while the time lasts; tell whether another stood in for any of them."""
+        self._turns = None
         until, seen = clock() + seconds, False
         hurried = clock() < self._hurry
-        while self._to_turn and clock() < until:
-            self._turn_next()
-            seen = True
+        while (key := self._turnable()) and clock() < until:
+            seen = self._turn(key) or seen
         if self._rasteriser:
             return self._collect(self._rasteriser, until, clock) or seen
         while clock() < until and (wanted := self._next(hurried)) is not None:
@@ -290,14 +339,9 @@ class Sprites:
 
     def _collect(self, rasteriser: Rasteriser, until: float, clock: Callable[[], float]) -> bool:
         """Take what was drawn beside the frames, and ask for what is wanted next."""
-        seen = False
-        for asked, drawn in rasteriser.take():
-            dressed, code, height = cast("tuple[int, str, int]", asked)
-            if dressed == self._dressed:
-                self._asked.discard((code, height))
-                seen = self._wanted.pop((code, height), False) or seen
-                if (code, height, 0.0, False) not in self._kept:
-                    self._finish(code, height, drawn)
+        seen, ready = False, rasteriser.take()
+        while self._finishing or self._taken(ready):
+            seen = self._finished_by_step() or seen
             if clock() >= until:
                 break
         while len(self._asked) < AHEAD and (wanted := self._next(True) or self._next(False)) is not None:
@@ -308,13 +352,41 @@ class Sprites:
             self._asked.add(wanted)
             rasteriser.ask((self._dressed, *wanted), self._svg(*wanted), round(height * SHAPE), height)
         return seen
+        """Take the next picture that was drawn beside the frames and begin to finish it; tell whether there was one."""
+    def _taken(self, ready: Iterator[tuple[Hashable, pygame.Surface]]) -> bool:
+        """Take the next picture that was drawn beside the frames, and begin to finish it; tell whether there was one."""
+        for asked, drawn in ready:
+            dressed, code, height = cast("tuple[int, str, int]", asked)
+            if dressed == self._dressed:
+                self._finishing = (code, height), self._finish(code, height, drawn)
+                return True
+        return False
 
-    def _turn_next(self) -> None:
-        """Draw a turned card for which one a little more or less turned stands in."""
-        key = next(iter(self._to_turn))
-        del self._to_turn[key]
+    def _finished_by_step(self) -> bool:
+        """Go on with what was drawn beside the frames; tell whether another stood in for what is finished now."""
+        assert self._finishing is not None
+        wanted, steps = self._finishing
+        if next(steps, self) is not self:
+            return False
+        self._finishing = None
+        self._asked.discard(wanted)
+        return self._wanted.pop(wanted, False)
+
+    def _turnable(self) -> PictureKey | None:
+        """Find a card that waits to be turned, and what it is turned from is there."""
+        for key in self._to_turn:
+            low, high = FINE[0] * key[1], FINE[1] * key[1]
+            if any(low <= size <= high for size in self._kept.sizes(key[0])):
+                return key
+        if not self._wanted:
+            self._to_turn.clear()  # nobody waits for what they would be turned from
+        return None
+
+    def _turn(self, key: PictureKey) -> bool:
+        """Draw a turned card that is waited for; tell whether another stood in for it."""
         if key not in self._kept:
             self._draw_resting(key)
+        return self._to_turn.pop(key)
 
     def _step(self, code: str, height: int) -> bool:
         """Go on with a picture by one part; tell whether it is there."""
@@ -326,6 +398,7 @@ class Sprites:
     def hurry(self, clock: Callable[[], float] = perf_counter) -> None:
         """Have finer pictures wait for a moment, because something moves; to be said at every frame."""
         self._hurry = clock() + HURRY
+        self._turns = TURNS
 
     def _next(self, hurried: bool) -> tuple[str, int] | None:
         """Choose what to draw next, first what others stand in for; in a hurry, only what nothing can stand in for."""
@@ -361,17 +434,21 @@ class Sprites:
         """Draw a picture part by part, and keep it at last."""
         drawn = yield from rastered(self._svg(code, height), round(height * SHAPE), height)
         yield
-        self._finish(code, height, drawn)
+        yield from self._finish(code, height, drawn)
         del self._begun[code, height]
 
     def _svg(self, code: str, height: int) -> str:
         """Give the drawing of a card that will be so high."""
         return art_text(BACKS.get(self._dress.back, "back_navy")) if code == BACK else self._art(code, height)
 
-    def _finish(self, code: str, height: int, drawn: pygame.Surface) -> None:
-        """Set the indices of a card that has been drawn, and keep it."""
+    def _finish(self, code: str, height: int, drawn: pygame.Surface) -> Iterator[None]:
+        """Set the indices of a card that has been drawn, step by step, and keep it."""
+        if (code, height, 0.0, False) in self._kept:
+            return
         if code != BACK:
-            self._index(drawn, code)
+            corner, colour, roman = self._type(code)
+            yield from prepared(height, code, corner, colour, roman=roman)
+            set_indices(drawn, code, corner, colour, self.sign, PAPER, roman=roman)
         self._kept.keep((code, height, 0.0, False), drawn)
         for stood_in in list(self._makeshift.of(code)):
             self._makeshift.drop(stood_in)
@@ -381,19 +458,36 @@ class Sprites:
         plain = f"large/{code}" if large and has_art(f"large/{code}") else code
         return recoloured(art_text(plain), inks(self._dress.deck))
 
-    def _index(self, drawn: pygame.Surface, code: str) -> None:
+    def _type(self, code: str) -> tuple[Corner, str, bool]:
+        """Tell how the indices of a card are set, in which colour, and whether in Roman figures."""
         colours, roman = inks(self._dress.deck), self._dress.numerals is Numerals.ROMAN
         colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
-        corner = LARGE if self._dress.large else STANDARD
-        set_indices(drawn, code, corner, colour, self.sign, PAPER, roman=roman)
+        return LARGE if self._dress.large else STANDARD, colour, roman
+
+
+@lru_cache(maxsize=8)
+def _sheet(width: int, height: int, margin: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """Give a sheet with a clear rim that is used again and again, and the part within the rim."""
+    whole = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+    return whole, whole.subsurface((margin, margin, width, height))
 
 
 def framed(picture: pygame.Surface, margin: int) -> pygame.Surface:
-    """Give a picture a clear rim: what turns it fills what it uncovers with the colour of its corner."""
-    wide, high = picture.get_size()
-    larger = pygame.Surface((wide + 2 * margin, high + 2 * margin), pygame.SRCALPHA)
-    larger.blit(picture, (margin, margin))
-    return larger
+    """Give a picture a clear rim: what turns it fills what it uncovers with the colour of its corner.
+
+    It is to be used up before the next one is asked for.
+    """
+    whole, inner = _sheet(*picture.get_size(), margin)
+    inner.fill((0, 0, 0, 0))
+    inner.blit(picture, (0, 0))
+    return whole
+
+
+def _slender(card: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """Give a card brought to a size, with a clear rim; it is to be used up before the next one is asked for."""
+    whole, inner = _sheet(max(2, width), height, 1)
+    pygame.transform.smoothscale(card, inner.get_size(), inner)
+    return whole
 
 
 def dimmed(card: pygame.Surface) -> pygame.Surface:

@@ -14,7 +14,7 @@ from game.play.table_session import AnyView, DealDone, TableSession
 from game.play.table_talk import TalkRemark, heard_now, talk
 from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind
-from game.stage.pose import Heap, Pose, SpriteKey, extent
+from game.stage.pose import Heap, Pose, SpriteKey, card, extent
 from game.telling.captions import Captions
 from game.telling.card_facts import facts
 from game.telling.winners import won_by
@@ -217,6 +217,9 @@ class TableScene:
         sprites.want((BACK,), height)
         sprites.want_turned([pack[each] for each in members(view.hand | view.shown)], height)
         sprites.want_turned(pack, played, fine=False)
+        lying = self._game.table.place(view, self.areas.viewport)
+        held = ((each, lying[card(each)]) for each in members(view.hand))
+        sprites.want_lying((pack[each], self._painter.height(pose.size), -pose.turn) for each, pose in held)
 
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""

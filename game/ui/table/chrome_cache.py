@@ -71,8 +71,8 @@ class ChromeCache:
             left, top, right, bottom = tile
             box = pygame.Rect(left, top, right - left, bottom - top)
             if box.collidelist(boxes) >= 0:
-                part = sheet.subsurface(box)
-                (self._inked.add if part.get_bounding_rect().width else self._inked.discard)(tile)
+                anything = pygame.mask.from_surface(sheet.subsurface(box), 0).count()
+                (self._inked.add if anything else self._inked.discard)(tile)
 
 
 def tiles_of(size: tuple[int, int]) -> list[Tile]:

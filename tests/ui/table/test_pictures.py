@@ -136,7 +136,7 @@ def test_only_what_another_stood_in_for_asks_to_be_seen_and_it_comes_first() -> 
     pack.card("7S", 200)
     pack.want(["8S", "7S"], 120)
     pack.card("7S", 120)
-    ticks = iter((0.0, 0.0, 0.0, 0.0, 2.0))
+    ticks = iter((*[0.0] * 7, 2.0))
     assert pack.work(1, lambda: next(ticks))
     assert not pack.settled
     assert not pack.work(10)
