@@ -20,6 +20,7 @@ from game.stage.pose import (
     SpriteKey,
     TableViewport,
     card,
+    deeper,
 )
 from game.stage.seating import Seating, Site, fits_one_row, place_of, plan, round_from
 
@@ -80,7 +81,7 @@ def _my_hand(
     parted = next((place for place in range(count) if sorts[place] != sorts[0]), 0)
     y = site.y - shapes.sag(count, site.width, site.size, parted)
     poses = shapes.hand(count, site.x, y, site.width, site.size, parted, ends)
-    return [replace(pose, depth=pose.depth + _MY_HAND) for pose in poses]
+    return [deeper(pose, _MY_HAND) for pose in poses]
 
 
 def _hand(site: Site, keys: Sequence[SpriteKey]) -> Sequence[Pose]:
@@ -89,7 +90,7 @@ def _hand(site: Site, keys: Sequence[SpriteKey]) -> Sequence[Pose]:
     closest = EXPOSED * site.size if known else 0.0
     poses = shapes.fan(len(keys), site.x, site.y, site.width, site.size, closest)
     return [
-        replace(pose, face=1.0 if key[0] == CARD else 0.0, depth=pose.depth + _DEPTHS[HAND])
+        deeper(pose, _DEPTHS[HAND], 1.0 if key[0] == CARD else 0.0)
         for key, pose in zip(keys, poses, strict=True)
     ]
 
@@ -104,7 +105,7 @@ def _in_trick(view: View[Any], seating: Seating, seat: Seat, key: SpriteKey) -> 
 def _taken(view: View[Any], site: Site, seat: Seat) -> Sequence[Pose]:
     sizes = [len(trick.cards) for trick in view.tricks if trick.taker == seat]
     laid = shapes.packets(sizes, site.x, site.y, site.width, site.size)
-    return [replace(pose, depth=pose.depth + _DEPTHS[TAKEN]) for packet in laid for pose in packet]
+    return [deeper(pose, _DEPTHS[TAKEN]) for packet in laid for pose in packet]
 
 
 def _on_table(site: Site, heap: Heap, count: int, tables: Sequence[Heap]) -> Sequence[Pose]:
@@ -123,7 +124,7 @@ def claimed(seating: Seating, cards: Sequence[Card]) -> Arrangement:
     mine = shapes.cross(len(seating.places), site.x, site.y, site.size, seating.band)[0]
     between = (mine.y + seating.places[0].hand.y) / 2  # clear of the trick under way
     poses = shapes.row(len(cards), zone.x, between, zone.width * _CLAIM, site.size)
-    deep = [replace(pose, depth=pose.depth + _DEPTHS[TRICK]) for pose in poses]
+    deep = [deeper(pose, _DEPTHS[TRICK]) for pose in poses]
     return dict(zip(map(card, cards), deep, strict=True))
 
 
@@ -140,7 +141,7 @@ def _chips(view: View[Any], seating: Seating, heaps: Heaps) -> Arrangement:
             site = chip_site(view, seating, heap[1])
             across = (looks.index(heap[0]) - (len(looks) - 1) / 2) * CHIP_WIDTH * site.size * 1.12
             poses = shapes.stack(len(keys), site.x + across, site.y, site.size)
-            deep = [replace(pose, depth=pose.depth + _DEPTHS[CHIP]) for pose in poses]
+            deep = [deeper(pose, _DEPTHS[CHIP]) for pose in poses]
             placed.update(zip(keys, deep, strict=True))
     return placed
 

@@ -46,6 +46,12 @@ class Pose:
     alpha: float = 1.0  # 0 invisible … 1
 
 
+def deeper(pose: Pose, depth: float, face: float | None = None) -> Pose:
+    """Give a pose so much higher up, with another face if need be; `replace` would take four times as long."""
+    face = pose.face if face is None else face
+    return Pose(pose.x, pose.y, pose.turn, pose.size, face, pose.depth + depth, pose.lift, pose.alpha)
+
+
 @record
 class Zone:
     """A rectangle."""

@@ -85,6 +85,7 @@ class Table(Protocol):
         """Give the pose of every card and chip."""
         ...
 
+    @remembered
     def slots(self, view: View[Any], viewport: TableViewport) -> Slots:
         """Give the room for what is written."""
         ...

@@ -10,6 +10,8 @@ from game.ui.draw.surface_cache import SurfaceCache
 
 SHARE, MOST = 0.75, 3_000_000
 """Pixels of shadows and halos that are kept for each pixel of the canvas, and at most."""
+STEPS = 6
+"""Widths of the shadow of a card that is being turned over."""
 KEPT = SurfaceCache(MOST)
 """Every size and turn through which a card has passed left one behind: there must be an end to it."""
 
@@ -24,6 +26,17 @@ def shadow(height: int, turn: int, lift: int) -> pygame.Surface:
     blur = max(4, round(height * 0.035) + lift // 2)
     key = ("shadow", height, turn, blur)
     return KEPT.get(key, lambda: _soft(height, blur, turn, (0, 0, 0), 104))
+
+
+def slim_shadow(height: int, turn: int, share: float) -> pygame.Surface:
+    """Give the shadow of a card that is being turned over, of which about such a share of the width is seen."""
+    steps = max(1, round(share * STEPS))
+
+    def slim() -> pygame.Surface:
+        whole = shadow(height, turn, 0)
+        return pygame.transform.smoothscale(whole, (whole.get_width() * steps // STEPS, whole.get_height()))
+
+    return KEPT.get(("slim", height, turn, steps), slim)
 
 
 def glow(height: int, turn: int, colour: tuple[int, int, int]) -> pygame.Surface:

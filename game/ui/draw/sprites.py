@@ -60,7 +60,7 @@ AHEAD = 3
 """Pictures that are asked of the rasteriser at a time."""
 HURRY = 0.15
 """Seconds for which a hurry is believed."""
-TURNS = 4
+TURNS = 2
 """Cards that are turned well in a frame in which something moves; others are shown as they were, or roughly turned."""
 ROUGHLY = (0.1, 6.0)
 """What such a card may be off by: a share of its height, and degrees."""
@@ -352,9 +352,9 @@ class Sprites:
             self._asked.add(wanted)
             rasteriser.ask((self._dressed, *wanted), self._svg(*wanted), round(height * SHAPE), height)
         return seen
-        """Take the next picture that was drawn beside the frames and begin to finish it; tell whether there was one."""
+
     def _taken(self, ready: Iterator[tuple[Hashable, pygame.Surface]]) -> bool:
-        """Take the next picture that was drawn beside the frames, and begin to finish it; tell whether there was one."""
+        """Take the next picture that was drawn beside the frames and begin to finish it; tell whether there was one."""
         for asked, drawn in ready:
             dressed, code, height = cast("tuple[int, str, int]", asked)
             if dressed == self._dressed:

@@ -98,7 +98,11 @@ class Attention:
     def pass_time(self, dt: float, tempo: Tempo) -> tuple[bool, bool]:
         """Warm hovers, release presses, glide panes; tell whether anything looks different and whether a pane moved."""
         changed = glided = False
+        awake = self.hovered, self.pressed
         for key, state in self.states.items():
+            at_rest = not (state.hover or state.press) and state.scroll == state.target
+            if at_rest and key not in awake:
+                continue
             glided = scroll.glide(state, dt, tempo.scroll) or glided
             hover = _approach(state.hover, 1.0 if key == self.hovered else 0.0, dt, tempo.hover)
             press = _approach(state.press, 1.0 if key == self.pressed else 0.0, dt, tempo.press)

@@ -67,6 +67,8 @@ class Screen:
         self._stamp = -1
         self._seen = (-1, -1)  # stamps of the context at the last drawing
         self._fresh = False
+        self._to_reveal = False  # what holds the focus is to be scrolled into sight
+        self.lagging = False  # what is drawn is what was laid out last, whatever has changed since
         self.kept: Callable[[], Sequence[pygame.Rect]] = tuple  # what no tip may cover
         self.area: Callable[[], pygame.Rect] = lambda: pygame.Rect((0, 0), context.look.size)
 
@@ -93,6 +95,15 @@ class Screen:
         now = (self._context.stamp, self._context.pictured)
         return not self._fresh or not self._laid or self._seen != now
 
+    @property
+    def settled(self) -> bool:
+        """Whether everything is laid out as it has to be now."""
+        return self._laid and self._block is not None and self._stamp == self._context.stamp
+
+    def draw_more(self) -> None:
+        """Have the screen drawn again, because some of it was left out."""
+        self._fresh = False
+
     def refresh(self) -> None:
         """Compose again before the next drawing."""
         self._block = None
@@ -102,7 +113,10 @@ class Screen:
         """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
         self._attention.held, self._attention.offered = key, ""
         self._attention.keyed = self._attention.keyed or keyed
-        self._reveal()
+        if self.settled:
+            self._reveal()
+        else:
+            self._to_reveal = True
         self._fresh = False
 
     def rest_anew(self) -> None:
@@ -148,7 +162,18 @@ class Screen:
             self._lively = [each for each in self._widgets if hasattr(each.leaf, "animated")]
             self._laid = True
             self._attention.settle(self._widgets)
+            if self._to_reveal:
+                self._to_reveal = False
+                self._reveal()
         return self._widgets
+
+    def shown(self) -> Sequence[PlacedWidget]:
+        """Give what is drawn now, in its place."""
+        return self._widgets if self.lagging else self.widgets()
+
+    def _shown_widget(self, key: str) -> PlacedWidget | None:
+        keyed = (each for each in self.shown() if each.control is not None and each.control.key == key)
+        return next(keyed, None) if key else None
 
     def _widget(self, key: str) -> PlacedWidget | None:
         keyed = (each for each in self.widgets() if each.control is not None and each.control.key == key)
@@ -315,7 +340,7 @@ class Screen:
         if self._backdrop:
             room = look.paint.room(canvas.get_size(), look.palette.room_top, look.palette.room_bottom)
             canvas.blit(room, (0, 0))
-        still = [widget for widget in self.widgets() if not rendering.animated(widget)]
+        still = [widget for widget in self.shown() if not rendering.animated(widget)]
         for box in boxes:
             rendering.draw(canvas, look, still, self.visual, box)
         self._fresh, self._seen = True, (self._context.stamp, self._context.pictured)
@@ -324,19 +349,19 @@ class Screen:
         """Draw over it what looks different at every frame, and what marks the focus."""
         look = self._context.look
         rendering.draw(canvas, look, self.animated(), self.visual)
-        held = self._widget(self.held) if self.keyed else None
-        tipped = self._attention.tipped(self._widget, look.theme.tempo)
+        held = self._shown_widget(self.held) if self.keyed else None
+        tipped = self._attention.tipped(self._shown_widget, look.theme.tempo)
         rendering.mark(canvas, look, held, tipped, self.kept() if tipped else ())
 
     def animated(self) -> Sequence[PlacedWidget]:
         """List what looks different at every frame at the moment."""
-        self.widgets()
+        self.shown()
         return [widget for widget in self._lively if rendering.animated(widget)]
 
     def over(self) -> Sequence[pygame.Rect]:
         """Give the boxes in which `draw_animated` draws."""
         look, held = self._context.look, self._widget(self.held) if self.keyed else None
-        tipped = self._attention.tipped(self._widget, look.theme.tempo)
+        tipped = self._attention.tipped(self._shown_widget, look.theme.tempo)
         return [
             *(rendering.reach(widget, look) for widget in self.animated()),
             *rendering.marked(look, held, tipped, self.kept() if tipped else ()),

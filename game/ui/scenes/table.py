@@ -217,9 +217,12 @@ class TableScene:
         sprites.want((BACK,), height)
         sprites.want_turned([pack[each] for each in members(view.hand | view.shown)], height)
         sprites.want_turned(pack, played, fine=False)
-        lying = self._game.table.place(view, self.areas.viewport)
-        held = ((each, lying[card(each)]) for each in members(view.hand))
-        sprites.want_lying((pack[each], self._painter.height(pose.size), -pose.turn) for each, pose in held)
+        if view.hand & ~self.controller.playback.shown.hand:
+            lying = self._game.table.place(view, self.areas.viewport)
+            held = ((each, lying[card(each)]) for each in members(view.hand))
+            sprites.want_lying(
+                (pack[each], self._painter.height(pose.size), -pose.turn) for each, pose in held
+            )
 
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""
@@ -327,7 +330,7 @@ class TableScene:
         """List what no tip may cover: my hand, the buttons, the prompt, and the trick."""
         found = list[pygame.Rect]()
         for region in ("hand", "words", "prompt"):
-            rects = [widget.rect for widget in self.screen.widgets() if widget.region == region]
+            rects = [widget.rect for widget in self.screen.shown() if widget.region == region]
             found += [rects[0].unionall(rects[1:])] if rects else []
         slots, trick = self.controller.layout.slots.trick, self.controller.playback.shown.trick
         lying = [
@@ -343,7 +346,8 @@ class TableScene:
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the table."""
         areas = self.areas
-        self.screen.widgets()
+        if not self._picture.patient:
+            self.screen.widgets()
         held = self.screen.held
         on_card = self.screen.keyed and held.startswith("card:")
         self.controller.hand.focused = int(held.removeprefix("card:")) if on_card else None

@@ -1,9 +1,12 @@
 """The chrome over the cards, kept as one picture while nothing about it changes: most frames move cards only.
 
-Of what changes, only the boxes it fills are drawn anew.
+Of what changes, only the boxes it fills are drawn anew. While cards fly it may follow a few frames later: what a move
+costs, laying out what it changes, and drawing that belong to different frames then.
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from enum import Enum
+from time import perf_counter
 from typing import TypeAlias
 
 import pygame
@@ -19,8 +22,21 @@ TILES = 24
 """The picture is shared out in so many columns and rows; those on which nothing lies are never laid over the cards."""
 
 
+TIME = 0.002
+"""Seconds of a frame for what has changed, while it may follow later; one box is drawn in any case."""
+STRIPS = 9
+"""Of so many the window is high, a box is drawn one after the other."""
+
 Tile: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom."""
+
+
+class _Step(Enum):
+    """What is to be done next for what has changed."""
+
+    WAIT = 0  # the frame in which it happened has done enough
+    LAY_OUT = 1
+    DRAW = 2
 
 
 class ChromeCache:
@@ -36,33 +52,77 @@ class ChromeCache:
         self._look: ResolvedTheme | None = None
         self._shown: Sequence[Appearance] = ()
         self._left_out: Sequence[PlacedWidget] = ()
+        self._waiting: list[pygame.Rect] = []  # boxes that have not been drawn yet
+        self._next = _Step.WAIT
+        self._patient = False
+
+    def wait(self, *, patient: bool) -> None:
+        """Say, before it is refreshed, whether what has changed may be drawn a few frames later."""
+        self._patient = patient
 
     def refresh(self, size: tuple[int, int], screen: Screen) -> Sequence[pygame.Rect]:
         """Bring the picture up to date when it is dirty, and give the boxes in which it has changed."""
         sheet, still = self._context.look.paint.sheet(self, size)
-        if not still or self._size != size or screen.dirty or screen.animated() != self._left_out:
-            return self._take(sheet, still and self._size == size, screen)
+        whole = not still or self._size != size or self._look is not self._context.look
+        patient, self._patient = self._patient, False
+        if patient and not whole:
+            return self._go_on(sheet, screen)
+        screen.lagging, self._next = False, _Step.WAIT
+        if whole or self._waiting or screen.dirty or screen.animated() != self._left_out:
+            self._compare(sheet, screen, whole=whole)
+            boxes, self._waiting = joined(self._waiting), []
+            for box in boxes:
+                sheet.fill((0, 0, 0, 0), box)
+            screen.draw_still(sheet, boxes)
+            return self._take(sheet, boxes)
         return ()
 
-    def _take(self, sheet: pygame.Surface, still: bool, screen: Screen) -> Sequence[pygame.Rect]:
+    def _go_on(self, sheet: pygame.Surface, screen: Screen) -> Sequence[pygame.Rect]:
+        """Go on by one step with what has changed; how long that takes, the clock decides alone for drawing."""
+        if not screen.settled and self._next is _Step.WAIT:
+            self._next, screen.lagging = _Step.LAY_OUT, True
+        elif not screen.settled and self._next is _Step.LAY_OUT:
+            self._next, screen.lagging = _Step.DRAW, False
+            screen.widgets()
+        elif screen.dirty or self._waiting or screen.animated() != self._left_out:
+            screen.lagging = not screen.settled
+            self._next = _Step.LAY_OUT if screen.lagging else _Step.WAIT
+            self._compare(sheet, screen, whole=False)
+            return self._take(sheet, self._some(sheet, screen))
+        return ()
+
+    def _some(self, sheet: pygame.Surface, screen: Screen) -> Sequence[pygame.Rect]:
+        """Draw as many boxes as there is time for."""
+        until, boxes = perf_counter() + TIME, list[pygame.Rect]()
+        self._waiting = sorted(strips(joined(self._waiting), sheet.get_height()), key=_room, reverse=True)
+        while self._waiting and (not boxes or perf_counter() < until):
+            boxes.append(self._waiting.pop())
+            sheet.fill((0, 0, 0, 0), boxes[-1])
+            screen.draw_still(sheet, boxes[-1:])
+        if self._waiting:
+            screen.draw_more()
+        return boxes
+
+    def _compare(self, sheet: pygame.Surface, screen: Screen, *, whole: bool) -> None:
+        """Find the boxes in which the screen looks different."""
         look, pictured, size = self._context.look, self._context.pictured, sheet.get_size()
-        widgets = [widget for widget in screen.widgets() if not animated(widget)]
+        widgets = [widget for widget in screen.shown() if not animated(widget)]
         shown = [appearance(widget, screen.visual(widget.control), pictured) for widget in widgets]
-        if not still or self._look is not look:
+        if whole:
             self.layers, self._tiles, self._size = {}, tiles_of(size), size
             self._inked.clear()
-            boxes = [sheet.get_rect()]
+            self._waiting = [sheet.get_rect()]
         else:
-            boxes = joined(filter(None, (grown(rect, size) for rect in changed(self._shown, shown))))
-        for box in boxes:
-            sheet.fill((0, 0, 0, 0), box)
-        screen.draw_still(sheet, boxes)
+            self._waiting += filter(None, (grown(rect, size) for rect in changed(self._shown, shown)))
+        self._look, self._shown, self._left_out = look, shown, screen.animated()
+
+    def _take(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> Sequence[pygame.Rect]:
+        """Take in what was drawn in some boxes."""
         self._look_for_ink(sheet, boxes)
         self.layers = {
             key: self.layers.get(key) or ((sheet.subsurface(box), box),)
             for key, box in ((("chrome", *box), box) for box in merged(self._inked))
         }
-        self._look, self._shown, self._left_out = look, shown, screen.animated()
         return boxes
 
     def _look_for_ink(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> None:
@@ -83,6 +143,18 @@ def tiles_of(size: tuple[int, int]) -> list[Tile]:
         for top in range(0, size[1], tall)
         for left in range(0, size[0], wide)
     ]
+
+
+def strips(boxes: Sequence[pygame.Rect], tall: int) -> Iterator[pygame.Rect]:
+    """Cut boxes into strips of which none takes long to draw, in a window so high."""
+    high = -(-tall // STRIPS)
+    for box in boxes:
+        for top in range(box.top, box.bottom, high):
+            yield pygame.Rect(box.left, top, box.width, min(high, box.bottom - top))
+
+
+def _room(box: pygame.Rect) -> int:
+    return box.width * box.height
 
 
 def grown(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:

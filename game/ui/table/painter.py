@@ -13,8 +13,8 @@ from game.stage.pose import BACK as HIDDEN
 from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, piece
 from game.ui.draw.composition import Piece
 from game.ui.draw.indices import PREMULTIPLIED
-from game.ui.draw.shadows import glow, shadow
-from game.ui.draw.sprites import BACK, SHAPE, Sprites, dimmed, faded, squeezed
+from game.ui.draw.shadows import glow, shadow, slim_shadow
+from game.ui.draw.sprites import BACK, SHAPE, Sprites, dimmed, faded
 from game.ui.draw.theme import Colour, hexa
 from game.ui.draw.vector import raster
 from game.ui.table.chips import shade, stack
@@ -23,8 +23,8 @@ STILL = 0.02
 """A card whose width is squeezed by less than this lies flat."""
 RIM = 2
 """Pixels around a card that is being turned over."""
-NARROWEST = 0.15
-"""Share of its width that is left of a shadow when the card is seen from its edge."""
+ABOUT, TALL = 3, 12
+"""Degrees and pixels to which shadows are rounded, so that cards on their way and at rest share them."""
 
 
 @record
@@ -102,12 +102,11 @@ class SpritePainter:
     def _under(self, centre: tuple[int, int], height: int, pose: Pose, mark: CardMark) -> Iterator[Piece]:
         step = 6 if mark.moving else 3
         lift = round(pose.lift * self.unit / step) * step
-        degrees, tall = round(-pose.turn / 2) * 2, round(height / 8) * 8
+        degrees, tall = round(-pose.turn / ABOUT) * ABOUT, round(height / TALL) * TALL
         if pose.alpha > 0.5 and not mark.flat:
             drop = max(2, round(height * 0.018)) + round(lift * 0.55)
-            dark, width = shadow(tall, degrees, lift), abs(2 * pose.face - 1)
-            if width < 1 - STILL:
-                dark = squeezed(dark, max(width, NARROWEST))
+            width = abs(2 * pose.face - 1)
+            dark = slim_shadow(tall, degrees, width) if width < 1 - STILL else shadow(tall, degrees, lift)
             yield centred(dark, (centre[0] + max(1, drop // 4), centre[1] + drop))
         if mark.glow:
             halo = glow(height, round(-pose.turn), mark.glow)

@@ -19,7 +19,7 @@ from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
 from game.ui.table.chrome_cache import ChromeCache
 from game.ui.table.lettering import CAPTION
-from game.ui.table.painter import FLAT, MOVING, PLAIN, CardMark, SpritePainter, centred
+from game.ui.table.painter import FLAT, MOVING, PLAIN, STILL, CardMark, SpritePainter, centred
 from game.ui.widgets.chrome import lamp
 
 
@@ -41,6 +41,8 @@ DrawnSprite: TypeAlias = tuple[Pose, CardMark, tuple[Piece, ...]]
 """A sprite as it was drawn last."""
 FRESH: Colour = (96, 178, 255)
 """The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
+MANY = 6
+"""From so many cards on that are turned over at a time, each is drawn anew only at every other frame."""
 SQUARED = 4.0
 """Units between two cards of a squared pile, at most: only the lowest throws a shadow."""
 
@@ -56,11 +58,17 @@ class TableRenderer:
         self._composition = Composition()
         self._drawn: dict[SpriteKey, DrawnSprite] = {}
         self._stamps = (-1, -1)
+        self._frame = 0
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
 
     def forget(self) -> None:
         """Draw everything the next time, because somebody else draws on the canvas."""
         self._composition.forget()
+
+    def wait(self, *, patient: bool) -> None:
+        """Say, once a frame, whether changes of the chrome may be drawn a few frames later."""
+        self._frame += 1
+        self._chrome_cache.wait(patient=patient)
 
     def draw(
         self,
@@ -119,14 +127,18 @@ class TableRenderer:
         """
         lying, flying = dict[Hashable, tuple[Piece, ...]](), dict[Hashable, tuple[Piece, ...]]()
         x = y = -100.0
-        for key, pose in sorted(poses.items(), key=_depth):
+        many = sum(map(_turning, poses.values())) > MANY
+        for place, (key, pose) in enumerate(sorted(poses.items(), key=_depth)):
             high = pose.depth >= HELD
             if high and not flying:
                 x = y = -100.0
             mark = MOVING if high else self._mark(key, pose, marks)
             if abs(pose.x - x) + abs(pose.y - y) < SQUARED:
                 mark = FLAT if mark is PLAIN else replace(mark, flat=True)
-            (flying if high else lying)[key] = self._pieces(key, pose, mark)
+            skipped = many and (place + self._frame) % 2 and _turning(pose) and key in self._drawn
+            (flying if high else lying)[key] = (
+                self._drawn[key][2] if skipped else self._pieces(key, pose, mark)
+            )
             x, y = pose.x, pose.y
         for gone in self._drawn.keys() - poses.keys():
             del self._drawn[gone]
@@ -168,6 +180,10 @@ class TableRenderer:
 
 def _depth(entry: tuple[SpriteKey, Pose]) -> float:
     return entry[1].depth
+
+
+def _turning(pose: Pose) -> bool:
+    return abs(2 * pose.face - 1) < 1 - STILL
 
 
 _DASHED: dict[tuple[int, Colour], pygame.Surface] = {}

@@ -41,6 +41,9 @@ from game.ui.table.renderer import NOTHING, Marks, TableRenderer
 from game.ui.table.standing import standing
 from game.ui.table.view_model import BotThinking, Busy, Lying, ModelPhase, MyMove, TableViewModel, Tools
 
+PATIENCE = 6
+"""Frames after something has moved in which the chrome may still follow it a frame or two later."""
+
 
 def poses_of(controller: TableController) -> Mapping[SpriteKey, Pose]:
     """Give where everything is, my hand as I hold it."""
@@ -161,9 +164,12 @@ class TablePicture:
         self._board = TableRenderer(context, painter)
         self.celebration = Celebration(context, painter, self._lying)
         self._last = 0.0  # how far the last trick has appeared
+        self._patience = 0  # frames in which the chrome may still follow later
 
     def update(self, dt: float) -> bool:
         """Let the last trick appear or vanish; tell whether it is about to."""
+        self._patience = max(0, self._patience - 1) if self._controller.playback.animator.idle else PATIENCE
+        self._board.wait(patient=self._patience > 0)
         before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
         self._last = min(1.0, before + step) if self._controller.last_shown else max(0.0, before - step)
         ending = self._controller.playback.phase
@@ -172,6 +178,11 @@ class TablePicture:
             return True
         self.celebration.update(dt)
         return self._last != before or self.celebration.open
+
+    @property
+    def patient(self) -> bool:
+        """Whether the chrome may follow later what has changed."""
+        return self._patience > 0
 
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
         """Draw cloth, cards, chrome, the card that is held, and the end of a deal or the last trick above all."""
