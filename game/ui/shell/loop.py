@@ -4,11 +4,15 @@ A screen that fails doesn't take the others with it. One that can't be drawn or 
 to answer an input is left once, because it may only have failed to open another, and closed the second time. Either
 way what happened is written down, and the player is told where. The first screen can't be closed: if it can't be shown
 there is nothing left to show, and the program stops.
+
+While the size of the window changes, the last picture is stretched; once it has stayed for a frame, all is drawn anew.
 """
 
 from collections.abc import Callable
 from dataclasses import replace
 from time import perf_counter
+
+import pygame
 
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -39,6 +43,7 @@ class Loop:
         self._context = context
         self.heard = 0  # presses answered so far, of keys and of buttons
         self._alone: Scene | None = None  # the scene that was drawn last, if nothing else was
+        self._size = window.size  # at the last frame
         self._failed: Scene | None = None  # failed to answer an input, and was left once
         context.resize(window.size)
         self.stack = SceneStack(
@@ -60,10 +65,12 @@ class Loop:
             self.stack.turn(Quit())
             return False
         begun = self._clock()
-        self._context.resize(self._window.size)
+        stretched = self._changing_size()
+        if not stretched:
+            self._context.resize(self._window.size)
         self._context.sound.hush(not self._window.focused)
         self._context.sound.tend()
-        drawn = self._shown(dt)
+        drawn = self._shown(dt, stretched=stretched)
         if self._context.sprites.work(self._spare(self._clock() - begun) if drawn else SPARE):
             self._context.touch()
         return drawn
@@ -73,9 +80,27 @@ class Loop:
         self._skipped = self._skipped + 1 if spent > FULL and self._skipped < SKIPPED else 0
         return 0.0 if self._skipped else TOIL
 
-    def _shown(self, dt: float) -> bool:
+    def _changing_size(self) -> bool:
+        """Tell whether the window has another size than at the last frame, and nothing has been laid out for it."""
+        before, self._size = self._size, self._window.size
+        return self._size not in (before, self._context.look.size)
+
+    def _stretch(self) -> None:
+        """Show the picture as it was, stretched: to lay everything out anew takes longer than several frames."""
+        canvas = self._window.canvas
+        picture = pygame.Surface(self._context.look.size, 0, canvas)
+        self.stack.draw(picture)
+        self._context.notices.draw(picture, self._context.look)
+        canvas.blit(pygame.transform.smoothscale(picture, canvas.get_size()), (0, 0))
+        self._alone = None
+        self._window.show()
+
+    def _shown(self, dt: float, *, stretched: bool) -> bool:
         """Let time pass and show what has changed; tell whether anything has."""
         try:
+            if stretched:
+                self._stretch()
+                return True
             self.stack.update(dt)
             self._context.notices.update(dt, self._context.look.theme.tempo.toast)
             drawn = self.stack.open and (self.stack.dirty or self._context.notices.dirty)

@@ -1,11 +1,13 @@
 """Of each frame only what has changed is drawn, and nobody can tell: the picture is that of a table drawn whole."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pygame
 import pytest
 
 from game.play.playback import Between
+from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.rendering import TablePicture
@@ -21,6 +23,7 @@ def whole(seat: Seat) -> pygame.Surface:
     """Draw the table as it stands on a canvas that holds nothing yet."""
     table, rules = seat.table, seat.session.match.rules
     painter = SpritePainter(seat.context.sprites, rules.spec.pack, digits_of(rules))
+    painter.unit = table.areas.unit
     canvas = pygame.Surface(seat.context.look.size)
     picture = TablePicture(seat.context, table._captions, table.controller, painter)  # noqa: SLF001 - its own
     picture.draw(canvas, table.areas, table.screen)
@@ -145,3 +148,48 @@ def test_tiles_hold_every_box_and_never_overlap() -> None:
         for box in boxes:
             inside = [each.clip(box) for each in tiles]
             assert sum(each.width * each.height for each in inside) == box.width * box.height
+
+
+def average(picture: pygame.Surface) -> Sequence[int]:
+    return pygame.transform.average_color(picture)[:3]
+
+
+def test_while_the_size_of_the_window_changes_the_picture_is_stretched() -> None:
+    window = TableWindow(Seat("ecarte", size=SIZE))
+    seat = window.seat
+    window.until(lambda: seat.table.controller.playback.ready)
+    window.step(1.0)
+    before = window.window.canvas.copy()
+    for size in ((1000, 640), (1040, 660)):
+        window.window._window.size = size  # noqa: SLF001 - as a hand at its corner would
+        window.step()
+        assert seat.context.look.size == SIZE
+        pairs = zip(average(before), average(window.window.canvas), strict=True)
+        assert max(abs(one - other) for one, other in pairs) <= NEAR
+    window.step()
+    assert seat.context.look.size == (1040, 660)
+    window.step(1.0)
+    assert same(window.window.canvas, whole(seat))
+    window.window.close()
+
+
+def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still() -> None:
+    seat = Seat("imperium", size=SIZE, settings=DEFAULTS)
+    canvas, lagged = pygame.Surface(SIZE), 0
+    seat.my_turn()
+    seat.go(1.0)
+    seat.table.draw(canvas)
+    seat.table.controller.use(seat.table.controller.hand.cards[0])
+    for _ in range(30):
+        seat.go(FRAME)
+        seat.table.draw(canvas)
+        lagged += seat.table.screen.lagging
+    assert 0 < lagged < 10
+    seat.until(lambda: seat.table.controller.playback.ready)
+    for _ in range(10):
+        seat.go(FRAME)
+        while seat.context.sprites.work(10):
+            seat.context.touch()
+        seat.table.draw(canvas)
+    assert not seat.table.screen.lagging
+    assert same(canvas, whole(seat))

@@ -53,6 +53,7 @@ class Parlour:
         """Drag the window's corner; the system tells of it."""
         self._window.size = size
         self.step()
+        self.step()  # the first shows the picture as it was, stretched
 
     # ------------------------------------------------------------------ time
 
