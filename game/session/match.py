@@ -66,6 +66,7 @@ class Match(Generic[S, P]):
         self._opened: tuple[int, list[S]] = (-1, [])  # a past deal looked at: its place there, its positions
         self._entries: list[Entry] = []
         self._redo: list[Entry] = []
+        self._seen: tuple[S, Seat, View[P]] | None = None  # the view that was built last
 
     @classmethod
     def restore(cls, rules: Rules[S, P], transcript: Transcript) -> "Match[S, P]":
@@ -113,8 +114,11 @@ class Match(Generic[S, P]):
         return len(self._entries)
 
     def view(self, seat: Seat) -> View[P]:
-        """Build what one seat may know now."""
-        return self._rules.view(self._states[-1], seat)
+        """Build what one seat may know now, or give it again while nothing has happened."""
+        state = self._states[-1]
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != seat:
+            self._seen = state, seat, self._rules.view(state, seat)
+        return self._seen[2]
 
     def review(self, length: int, seat: Seat) -> View[P]:
         """Build what one seat knew after so many entries; raise IllegalMove inside a deal that is still running.

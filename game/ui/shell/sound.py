@@ -5,10 +5,11 @@ Behind them two loops sound on by themselves: the room, and a piece of music.
 Sounds lie in assets/sounds as `name.wav` or, for takes, `name_1.wav`, `name_2.wav` … They are read when first wanted.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
 from random import Random
+from typing import assert_never
 
 import pygame
 
@@ -56,13 +57,16 @@ class Sound:
         settings = self._settings()
         if settings.mute or (self._hushed and settings.mute_on_focus_loss):
             return 0.0
-        volumes: Mapping[VolumeKind, float] = {
-            VolumeKind.EFFECT: settings.effects_volume,
-            VolumeKind.ROOM: settings.room_volume,
-            VolumeKind.MUSIC: settings.music_volume,
-            VolumeKind.VOICE: settings.voice_volume,
-        }
-        return volumes[kind]
+        match kind:
+            case VolumeKind.EFFECT:
+                return settings.effects_volume
+            case VolumeKind.ROOM:
+                return settings.room_volume
+            case VolumeKind.MUSIC:
+                return settings.music_volume
+            case VolumeKind.VOICE:
+                return settings.voice_volume
+        assert_never(kind)
 
     def cue(self, name: str, kind: VolumeKind = VolumeKind.EFFECT) -> bool:
         """Play one take of a cue; False when nothing is heard."""

@@ -19,7 +19,7 @@ SHARE = 0.8
 """A first window takes this share of the desktop, whose size SDL tells without task bars."""
 CHROME = 72
 """Height left for task bar and title bar."""
-LIVELY, QUIET = 60, 25
+LIVELY, QUIET = 60, 20
 """Frames a second: while something moves or has just been touched, and otherwise."""
 AWAKE = 1.0
 """Seconds of liveliness after the last input or motion."""
