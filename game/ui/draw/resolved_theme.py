@@ -31,7 +31,15 @@ class ResolvedTheme:
     paint: Painter
     card: CardArt
     roman: bool = True  # how the trumps of tarock are numbered
+    unit: float = field(init=False, compare=False)  # one design unit in pixels
     _pixels: dict[float, int] = field(default_factory=dict, compare=False, repr=False)  # by design units
+    _sizes: dict[Style, tuple[int, int]] = field(
+        default_factory=dict, compare=False, repr=False
+    )  # and leading
+
+    def __post_init__(self) -> None:
+        """Work out what everything is measured in."""
+        object.__setattr__(self, "unit", min(self.width / PAGE[0], self.height / PAGE[1]))
 
     @property
     def palette(self) -> Palette:
@@ -42,11 +50,6 @@ class ResolvedTheme:
     def size(self) -> tuple[int, int]:
         """The canvas in pixels."""
         return self.width, self.height
-
-    @property
-    def unit(self) -> float:
-        """One design unit in pixels."""
-        return min(self.width / PAGE[0], self.height / PAGE[1])
 
     def px(self, units: float) -> int:
         """Turn design units into whole pixels, at least one."""
@@ -61,17 +64,25 @@ class ResolvedTheme:
 
     def font_px(self, style: Style) -> int:
         """Give the pixel size of a style, with its floor and its share of the text scale."""
-        natural = max(style.floor, style.size * self.unit)
-        return round(natural * (1 + (self.text_scale - 1) * style.grow))
+        return (self._sizes.get(style) or self._size_of(style))[0]
 
     def leading(self, style: Style) -> int:
         """Give the distance from one line to the next; never less than the box of a line."""
-        px = self.font_px(style)
-        return max(round(px * style.leading), 1)
+        return (self._sizes.get(style) or self._size_of(style))[1]
+
+    def _size_of(self, style: Style) -> tuple[int, int]:
+        natural = max(style.floor, style.size * self.unit)
+        px = round(natural * (1 + (self.text_scale - 1) * style.grow))
+        self._sizes[style] = px, max(round(px * style.leading), 1)
+        return self._sizes[style]
 
     def measure(self, text: str, style: Style) -> int:
         """Give the width of a line."""
         return self.type.measure(text, style.face, self.font_px(style))
+
+    def widest(self, text: str, style: Style) -> int:
+        """Give the width of the longest word."""
+        return self.type.widest(text, style.face, self.font_px(style))
 
     def measure_figures(self, text: str, style: Style) -> int:
         """Give the width of a number set by `figures`."""

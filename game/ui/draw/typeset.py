@@ -32,6 +32,7 @@ class Typesetter:
         self._open: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
         self._heights = lru_cache(maxsize=256)(self._heights_now)
         self._measure = lru_cache(maxsize=1 << 14)(self._measure_now)
+        self._widest = lru_cache(maxsize=1 << 11)(self._widest_now)
         self._cell = lru_cache(maxsize=256)(self._cell_now)
 
     def fit(self, canvas: int) -> None:
@@ -64,6 +65,13 @@ class Typesetter:
     def measure(self, text: str, face: str, px: int) -> int:
         """Give the width of a line in pixels."""
         return self._measure(text, face, px)
+
+    def widest(self, text: str, face: str, px: int) -> int:
+        """Give the width of the longest word of a text in pixels."""
+        return self._widest(text, face, px)
+
+    def _widest_now(self, text: str, face: str, px: int) -> int:
+        return max((self._measure(word, face, px) for word in text.split()), default=0)
 
     def height(self, face: str, px: int) -> int:
         """Give the height of the box a line is drawn in."""

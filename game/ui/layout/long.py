@@ -1,6 +1,7 @@
 """Rows one below another, so many that only those near what is in sight are made."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import field
 
 import pygame
 
@@ -8,7 +9,7 @@ from game.core.record import record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass
 
-AROUND = 0.5
+AROUND = 0.3
 """Rows are made this far above and below the pane, as a share of its height, so that the focus finds the next one."""
 
 
@@ -43,14 +44,19 @@ class Long:
     measured: Measured
     gap: float = 0
     held: Callable[[], str] = str  # key of the row that has the focus; it and its neighbours are always made
+    _made: dict[int, Block] = field(
+        default_factory=dict, compare=False, repr=False
+    )  # rows, by place in the list
 
     def width(self, look: ResolvedTheme) -> int:
         known = self.measured
         known.fit(look)
-        kinds = {kind: number for number, (_, kind) in enumerate(self.lines)}
+        kinds = dict[str, int]()
+        for number, (_, kind) in enumerate(self.lines):
+            kinds.setdefault(kind, number)
         for kind, number in kinds.items():
             if kind not in known.wide:
-                known.wide[kind] = self.make(number).width(look)
+                known.wide[kind] = self._block(number).width(look)
         return max((known.wide[kind] for kind in kinds), default=0)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
@@ -68,10 +74,16 @@ class Long:
                 y += tall
             y += self._gap(look)
 
+    def _block(self, number: int) -> Block:
+        """Make a row, once."""
+        if number not in self._made:
+            self._made[number] = self.make(number)
+        return self._made[number]
+
     def _set(self, look: ResolvedTheme, number: int, rect: pygame.Rect, layout: LayoutPass) -> int:
         """Make a row, measure it and lay it at the top of rect; give its height."""
         key, kind = self.lines[number]
-        block = self.make(number)
+        block = self._block(number)
         tall = block.height(look, rect.width)
         self.measured.usual[kind] = self.measured.rows[key, kind] = tall
         self.measured.wide[kind] = max(self.measured.wide.get(kind, 0), block.width(look))
@@ -83,7 +95,7 @@ class Long:
         known.fit(look, width)
         for number, (_, kind) in enumerate(self.lines):
             if kind not in known.usual:
-                known.usual[kind] = self.make(number).height(look, width)
+                known.usual[kind] = self._block(number).height(look, width)
         return [known.rows.get(line) or known.usual[line[1]] for line in self.lines]
 
     def _gap(self, look: ResolvedTheme) -> int:

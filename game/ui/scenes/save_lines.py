@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
+from functools import lru_cache
 from typing import Any
 
 from game.catalogue import rules_for
@@ -39,7 +40,7 @@ def told(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> 
     """
     header = saved.header
     try:
-        rules = rules_for(header.game, dict(header.options))
+        rules = _rules(header.game, header.options)
         players = players_of(header, rules.spec.seats)
         me = next((seat for seat, each in enumerate(players) if not each.level), 0)
         captions = Captions(words, header.game, rules.spec, players, me)
@@ -62,6 +63,12 @@ def told(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> 
     title, below = (saved.name, about) if saved.name else (about, "")
     stand = " · ".join((*stands, deals))
     return SaveLine(title, below, when(words, saved.kept), stand, told_outcome, me in winners, known=True)
+
+
+@lru_cache(maxsize=32)
+def _rules(game: str, options: tuple[tuple[str, Any], ...]) -> Rules[Any, Any]:
+    """Give the rules of a game with these options, made once for all matches of a list."""
+    return rules_for(game, dict(options))
 
 
 def _winners(

@@ -142,6 +142,7 @@ class SceneStack:
         """Do what a scene asked for."""
         if switch is None:
             return
+        self._past = None  # let go of before another is made, for it is as large as the window
         self._past = self._shown().copy() if self._fade() > 0 else None
         self._age = 0.0
         self._changed = True

@@ -53,7 +53,7 @@ class Text:
     def width(self, look: ResolvedTheme) -> int:
         if self.one_line:
             return look.measure(self.text, self.style)
-        return max((look.measure(word, self.style) for word in self.text.split()), default=0)
+        return look.widest(self.text, self.style)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(self.style) * len(self._lines(look, width))

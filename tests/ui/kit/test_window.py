@@ -179,5 +179,6 @@ def test_a_key_waited_for_is_bound_and_does_nothing_else(window: Window) -> None
 def test_the_canvas_follows_the_window(window: Window) -> None:
     loop, context = looped(window)
     window._window.size = (1000, 700)  # noqa: SLF001 - as a hand at its corner would
+    loop.step(0.016)  # shows the picture as it was, stretched
     loop.step(0.016)
     assert window.size == context.look.size
