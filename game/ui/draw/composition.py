@@ -30,7 +30,7 @@ class Composition:
 
     def __init__(self) -> None:
         """Begin with nothing laid."""
-        self._canvas: pygame.Surface | None = None
+        self._canvas: ref[pygame.Surface] | None = None  # as large as the window, and nobody's to keep
         self._size = (0, 0)
         self._ground: ref[pygame.Surface] | None = None  # of which others decide how long it is kept
         self._laid: Layers = {}
@@ -48,8 +48,9 @@ class Composition:
         """
         before, whole = self._laid, canvas.get_rect()
         same = self._ground is not None and self._ground() is ground
-        kept = canvas is self._canvas and whole.size == self._size and same
-        self._canvas, self._size, self._ground, self._laid = canvas, whole.size, ref(ground), layers
+        drawn_on = self._canvas is not None and self._canvas() is canvas
+        kept = drawn_on and whole.size == self._size and same
+        self._canvas, self._size, self._ground, self._laid = ref(canvas), whole.size, ref(ground), layers
         if not kept:
             return [whole]
         clipped = (each.clip(whole) for each in (*differences(before, layers), *also))

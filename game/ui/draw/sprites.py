@@ -373,8 +373,8 @@ class Sprites:
         return self._wanted.pop(wanted, False)
 
     def _turnable(self) -> PictureKey | None:
-        """Find a card that waits to be turned, and what it is turned from is there."""
-        for key in self._to_turn:
+        """Find a card to be turned, first one that another stands in for; what it is turned from has to be there."""
+        for key in sorted(self._to_turn, key=lambda each: not self._to_turn[each]):
             low, high = FINE[0] * key[1], FINE[1] * key[1]
             if any(low <= size <= high for size in self._kept.sizes(key[0])):
                 return key

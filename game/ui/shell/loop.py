@@ -91,7 +91,7 @@ class Loop:
         picture = pygame.Surface(self._context.look.size, 0, canvas)
         self.stack.draw(picture)
         self._context.notices.draw(picture, self._context.look)
-        canvas.blit(pygame.transform.smoothscale(picture, canvas.get_size()), (0, 0))
+        pygame.transform.smoothscale(picture, canvas.get_size(), canvas)
         self._alone = None
         self._window.show()
 

@@ -34,6 +34,12 @@ def same(one: pygame.Surface, other: pygame.Surface) -> bool:
     return difference(one, other) <= NEAR
 
 
+def finish(window: TableWindow) -> None:
+    """Let time pass until every picture has been drawn, however long that takes, and shown."""
+    window.until(lambda: window.seat.context.sprites.settled)
+    window.step(1.0)
+
+
 def some_move(seat: Seat, dice: Random) -> None:
     """Make some move where it is mine to make, and begin the next deal."""
     controller = seat.table.controller
@@ -82,6 +88,7 @@ def test_what_was_said_over_the_table_leaves_no_trace() -> None:
     window.step(20.0)
     assert not seat.context.notices.sentences
     assert not same(said, window.window.canvas)
+    finish(window)
     loop.draw()
     assert same(window.window.canvas, whole(seat))
     window.window.close()
@@ -95,7 +102,7 @@ def test_a_screen_over_the_table_leaves_no_trace() -> None:
     loop.stack.turn(seat.table.menu())
     window.step(1.0)
     loop.stack.drop(loop.stack.top)
-    window.step(1.0)
+    finish(window)
     assert same(window.window.canvas, whole(seat))
     window.window.close()
 
@@ -168,7 +175,7 @@ def test_while_the_size_of_the_window_changes_the_picture_is_stretched() -> None
         assert max(abs(one - other) for one, other in pairs) <= NEAR
     window.step()
     assert seat.context.look.size == (1040, 660)
-    window.step(1.0)
+    finish(window)
     assert same(window.window.canvas, whole(seat))
     window.window.close()
 
