@@ -19,6 +19,7 @@ from game.ui.draw.indices import (
     set_indices,
 )
 from game.ui.draw.paint import Painter, box, downward, svg
+from game.ui.draw.picture_cache import PictureCache
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
 from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
@@ -360,3 +361,39 @@ def test_what_cards_are_turned_from_is_asked_for_once(fine: bool) -> None:
         assert pack.settled
         pack.card("7S", height, 3.0)
         assert pack.settled, "it is turned at once from what was asked for"
+
+
+def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None:
+    pack = Sprites(Dress())
+    codes = ["7S", "8S", "9S", "TS", "JS"]
+    pack.want(codes, round(sprites.FINER * 200))
+    pack.work(60)
+    pack.hurry()
+    shown = [pack.card(code, 200, 6.0) for code in codes]
+    assert all(pack.card(code, 200, 6.0) is drawn for code, drawn in zip(codes, shown, strict=True))
+    assert not pack.settled
+    assert pack.work(60), "others stand in for some of them, so they are to be shown anew"
+    assert pack.settled
+    better = [pack.card(code, 200, 6.0) is not drawn for code, drawn in zip(codes, shown, strict=True)]
+    assert better == [False] * sprites.TURNS + [True] * (len(codes) - sprites.TURNS)
+
+
+def test_cards_are_turned_ahead_of_time_as_they_will_lie() -> None:
+    pack = Sprites(Dress())
+    pack.want_turned(["7S"], 200)
+    pack.want_lying([("7S", 200, 6.2), ("7S", 200, 0.0)])
+    while not pack.settled:
+        assert not pack.work(60), "nobody has seen it yet"
+    assert pack.card("7S", 200, 6.0, moving=True) is pack.card("7S", 200, 6.0)
+
+
+def test_a_plain_picture_of_every_card_stays_while_there_is_room() -> None:
+    cache = PictureCache(10 * 40 * 56 * 4)
+    for code in "abcd":
+        cache.keep((code, 56, 0.0, False), pygame.Surface((40, 56)))
+    for turn in range(1, 40):
+        cache.keep(("a", 56, float(turn), False), pygame.Surface((40, 56)))
+    assert all(list(cache.sizes(code)) == [56] for code in "abcd")
+    assert cache.held <= 10 * 40 * 56 * 4
+    cache.hold(2 * 40 * 56 * 4)
+    assert cache.held <= 2 * 40 * 56 * 4
