@@ -42,7 +42,9 @@ DrawnSprite: TypeAlias = tuple[Pose, CardMark, tuple[Piece, ...]]
 FRESH: Colour = (96, 178, 255)
 """The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
 MANY = 6
-"""From so many cards on that are turned over at a time, each is drawn anew only at every other frame."""
+"""From so many cards on that are turned over at a time, each is drawn anew only at every other frame, …"""
+HARDLY = 0.09
+"""… unless it has turned so far that neighbours drawn in different frames would look different."""
 SQUARED = 4.0
 """Units between two cards of a squared pile, at most: only the lowest throws a shadow."""
 
@@ -135,7 +137,7 @@ class TableRenderer:
             mark = MOVING if high else self._mark(key, pose, marks)
             if abs(pose.x - x) + abs(pose.y - y) < SQUARED:
                 mark = FLAT if mark is PLAIN else replace(mark, flat=True)
-            skipped = many and (place + self._frame) % 2 and _turning(pose) and key in self._drawn
+            skipped = many and (place + self._frame) % 2 and self._hardly_turned(key, pose)
             (flying if high else lying)[key] = (
                 self._drawn[key][2] if skipped else self._pieces(key, pose, mark)
             )
@@ -143,6 +145,11 @@ class TableRenderer:
         for gone in self._drawn.keys() - poses.keys():
             del self._drawn[gone]
         return lying, flying
+
+    def _hardly_turned(self, key: SpriteKey, pose: Pose) -> bool:
+        """Tell whether a card that is being turned over looks nearly as it was drawn last."""
+        drawn = self._drawn.get(key)
+        return drawn is not None and _turning(pose) and abs(drawn[0].face - pose.face) < HARDLY
 
     def _pieces(self, key: SpriteKey, pose: Pose, mark: CardMark) -> tuple[Piece, ...]:
         """Give what a sprite is drawn from, the same as before where nothing about it has changed."""

@@ -363,11 +363,6 @@ def test_what_cards_are_turned_from_is_asked_for_once(fine: bool) -> None:
         assert pack.settled, "it is turned at once from what was asked for"
 
 
-def settled(pack: Sprites) -> bool:
-    """Tell whether everything asked for is there: asked anew each time."""
-    return pack.settled
-
-
 def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None:
     pack = Sprites(Dress())
     codes = ["7S", "8S", "9S", "TS", "JS"]
@@ -376,9 +371,8 @@ def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None
     pack.hurry()
     shown = [pack.card(code, 200, 6.0) for code in codes]
     assert all(pack.card(code, 200, 6.0) is drawn for code, drawn in zip(codes, shown, strict=True))
-    assert not settled(pack)
-    assert pack.work(60), "others stand in for some of them, so they are to be shown anew"
-    assert settled(pack)
+    waited = (pack.settled, pack.work(60), pack.settled)
+    assert waited == (False, True, True), "others stand in for some of them, so they are to be shown anew"
     better = [pack.card(code, 200, 6.0) is not drawn for code, drawn in zip(codes, shown, strict=True)]
     assert better == [False] * sprites.TURNS + [True] * (len(codes) - sprites.TURNS)
 
