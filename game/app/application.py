@@ -134,7 +134,7 @@ class Application:
         if self._aloud:
             self._aloud.tell(self.nodes, drawn=drawn, focused=self.window.focused, pressed=self.loop.heard)
         if self._outlet:
-            self._outlet.tell(drawn, self.loop.heard, self.window.size, self.nodes)
+            self._outlet.tell(drawn, self.loop.heard, self.context.look.size, self.nodes)
         return drawn
 
     def _prepare(self) -> None:

@@ -31,7 +31,7 @@ class LessonTable:
         thinker = LessonThinker(lesson, match, self._thinker)
         session = TableSession(match, thinker, LessonDice(lesson, match), _nothing_kept)
         tutor = Tutor(script, match, thinker, step)
-        session.led = lambda: isinstance(tutor.now, Watch)
+        session.led = lambda: isinstance(tutor.now, Watch) and not tutor.held
         return TableScene(context, find(session.game), session, _routes(context), (tutor, ways(tutor)))
 
 
