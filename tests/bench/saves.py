@@ -7,6 +7,7 @@ the press and the one after it, once the screens have been visited and their pic
 import os
 import shutil
 import sys
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -23,6 +24,8 @@ from tests.ui.whole.running_app import Parlour, parlour
 
 COUNTS = (1000, 5000)
 ROUNDS = 5
+LONG_AGO = 60.0
+"""Seconds since the last match was kept: for some seconds after that the program trusts no folder to be unchanged."""
 ENDLESS = 99
 """So many deals that the match is over before them."""
 
@@ -39,6 +42,8 @@ def fill(folder: Path, count: int) -> None:
         shutil.copyfile(
             source, source.with_name(f"20200101-{number:06d}-{source.stem.split('-', 2)[2]}.json")
         )
+    past = time.time() - LONG_AGO
+    os.utime(folder / "data" / "matches", (past, past))
 
 
 def press(there: Parlour, key: str) -> float:

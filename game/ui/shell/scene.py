@@ -100,7 +100,8 @@ class SceneStack:
         self._paint = paint
         self._fade = fade
         self._shown = shown
-        self._past: pygame.Surface | None = None
+        self._past: pygame.Surface | None = None  # what fades out
+        self._copy: pygame.Surface | None = None  # of the picture at the last change
         self._age = 0.0
         self._changed = True
 
@@ -142,11 +143,19 @@ class SceneStack:
         """Do what a scene asked for."""
         if switch is None:
             return
-        self._past = None  # let go of before another is made, for it is as large as the window
-        self._past = self._shown().copy() if self._fade() > 0 else None
+        self._past = self._snapshot() if self._fade() > 0 else None
         self._age = 0.0
         self._changed = True
         self._change(switch)
+
+    def _snapshot(self) -> pygame.Surface:
+        """Copy the picture on the screen, into the copy of last time where that has its size: a new one costs more."""
+        shown = self._shown()
+        if self._copy is None or self._copy.get_size() != shown.get_size():
+            self._copy = shown.copy()
+        else:
+            self._copy.blit(shown, (0, 0))
+        return self._copy
 
     def drop(self, scene: Scene) -> bool:
         """Take a scene away with all that lies on it, without asking any; False where it is the first, which stays."""
