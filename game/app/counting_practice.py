@@ -66,7 +66,7 @@ class CountingPractice:
         def match_over(done: DealDone, leave: Callable[[], Switch]) -> Scene:
             return count.match_over(done, leave, again)
 
-        routes = TableRoutes(lambda: SettingsScene(context), count.deal_over, match_over, lambda: None)
+        routes = TableRoutes(lambda: SettingsScene(context), count.deal_over, match_over, None, leave=back)
         return CountingScene(TableScene(context, found, session, routes), count.ask)
 
 

@@ -176,7 +176,7 @@ def _routes(context: UiContext) -> TableRoutes:
         message = "no deal of a drill is played to its end"
         raise AssertionError(message)
 
-    return TableRoutes(lambda: SettingsScene(context), never, never, lambda: None)
+    return TableRoutes(lambda: SettingsScene(context), never, never, new_match=None)
 
 
 def _nothing_kept(transcript: Transcript) -> None:

@@ -42,7 +42,7 @@ def _routes(context: UiContext) -> TableRoutes:
         message = "a lesson tells of its deal itself"
         raise AssertionError(message)
 
-    return TableRoutes(lambda: SettingsScene(context), never, never, lambda: None)
+    return TableRoutes(lambda: SettingsScene(context), never, never, new_match=None)
 
 
 def _nothing_kept(transcript: Transcript) -> None:

@@ -56,8 +56,9 @@ class TableRoutes:
     settings: Callable[[], Scene]
     deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
     match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
-    new_match: Callable[[], Switch]
+    new_match: Callable[[], Switch] | None  # None at a table of which nothing is kept
     seal: Callable[[], Scene] | None = None  # the fingerprint of the pack
+    leave: Callable[[], Switch] = Home
 
 
 class TableScene:
@@ -472,7 +473,7 @@ class TableScene:
 
     def leave(self) -> Switch:
         """Go back to the title; the match is kept. A lesson is left for where it was begun."""
-        return self.guide.leave() if self.guide else Home()
+        return self.guide.leave() if self.guide else self._routes.leave()
 
     def press_note(self) -> Switch:
         """Open the rule a remark cites, or put the remark away."""
@@ -523,6 +524,7 @@ class TableScene:
             self._routes.new_match,
             self.controller.restart,
             told,
+            self.leave,
             self._routes.seal,
             (self._accompanied, self._accompany) if self.controller.companion else None,
         )

@@ -10,7 +10,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grow, Pad
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
+from game.ui.shell.scene import Pop, Push, Scene, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -23,9 +23,12 @@ class MenuLinks:
 
     rules: Callable[[], Switch]
     settings: Callable[[], Scene]
-    new_match: Callable[[], Switch]
+    new_match: (
+        Callable[[], Switch] | None
+    )  # None where nothing is kept, and so nothing to begin anew or to save
     restart: Callable[[], Switch]
     result: Callable[[], Switch] | None  # None while nothing is decided
+    leave: Callable[[], Switch]
     seal: Callable[[], Scene] | None = None  # None where packs are not shuffled
     companion: tuple[bool, Callable[[], Switch]] | None = None  # whether it speaks, and what changes that
 
@@ -54,6 +57,16 @@ def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scen
     def restart() -> Switch:
         return Pop(links.restart())
 
+    def leave() -> Switch:
+        return Pop(links.leave())
+
+    def kept() -> Iterator[Button]:
+        """Offer what there is to do with a match that is kept."""
+        if links.new_match is not None:
+            yield Button("new_match", say("menu.new_match"), links.new_match, note=say("menu.new_match_note"))
+            yield Button("restart", say("menu.restart"), restart, note=say("menu.restart_note"))
+            yield Button("save", say("menu.save"), save)
+
     def compose() -> Block:
         told = (Button("result", say("menu.result"), links.result),) if links.result else ()
         seal = links.seal
@@ -65,10 +78,8 @@ def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scen
             Button("rules", say("menu.rules"), links.rules),
             Button("settings", say("menu.settings"), lambda: Push(links.settings())),
             *sealed,
-            Button("new_match", say("menu.new_match"), links.new_match, note=say("menu.new_match_note")),
-            Button("restart", say("menu.restart"), restart, note=say("menu.restart_note")),
-            Button("save", say("menu.save"), save),
-            Button("leave", say("menu.leave"), Home, note=say("menu.leave_note")),
+            *kept(),
+            Button("leave", say("menu.leave"), leave, note=say("menu.leave_note") if links.new_match else ""),
         )
         listed = Column((heading(say("menu.title")), Grow(Scroll("menu", Column(parts, gap=10)))), gap=12)
         return Pad(Centre(Panel(listed), 520), 16, 16)

@@ -77,7 +77,7 @@ class Narrator:
             Action.TELL_GONE: by_ear.gone(view) if self._context.settings.tell_gone else self._hidden(),
             Action.TELL_AGAIN: " ".join(self._since) or self._context.words.get("aloud.nothing_said"),
         }
-        self._context.notices.say(told[action])
+        self._context.notices.answer(told[action])
 
     def _hidden(self) -> str:
         return self._context.words.get("aloud.hidden_gone")

@@ -59,6 +59,15 @@ def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> No
         assert not any(name(card) in told["gone"] for card in members(view.hand))
 
 
+def test_one_answer_takes_the_place_of_another(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("play", f"quick/{GAMES[0].id}")
+        to_trick_play(player)
+        answers(there)
+        assert len(there.app.context.notices.sentences) == 1
+
+
 def test_what_was_played_is_kept_from_who_wants_to_remember(tmp_path: Path) -> None:
     with parlour(tmp_path, tell_gone=False) as there:
         player = guest(there)

@@ -114,7 +114,7 @@ def test_another_match_begins_with_its_set_up() -> None:
     assert isinstance(opened, Push)
     assert isinstance(opened.scene, Blank)
     assert opened.scene.name == "new match"
-    assert click_on(menu(some_tricks().table), "leave") == Home()
+    assert click_on(menu(some_tricks().table), "leave") == Pop(Home())
 
 
 @pytest.mark.parametrize("over", [False, True])

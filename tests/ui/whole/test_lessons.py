@@ -273,3 +273,16 @@ def test_what_is_watched_is_told_once_it_has_happened(tmp_path: Path) -> None:
         assert pupil.log > length
         assert table.controller.playback.animator.idle
         assert before == there.app.context.words.get("learn.watching")
+
+
+@pytest.mark.parametrize("begin", ["lesson/order", "problems", "counting"])
+def test_the_menu_of_a_lesson_offers_nothing_about_a_match_and_leads_back(tmp_path: Path, begin: str) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("learn", "subject/ecarte", begin)
+        there.press("escape")
+        nodes = there.nodes()
+        assert live(nodes, "leave")
+        assert not any(control(nodes, key) for key in ("new_match", "restart", "save"))
+        player.use("leave")
+        assert chosen(there.nodes(), "subject/ecarte")
