@@ -10,8 +10,8 @@ from functools import lru_cache
 TRUMP, FOOL = "T", "F"
 """The signs that stand for a suit in the index of a trump and of the Tomfool."""
 SIGN = re.compile(r"\{(?:(10|[2-9TJCQKA]?)([SHDC])|(T\d+|FOOL))\}")
-_SPOKEN = re.compile(r"\{((?:10|[2-9TJCQKA])?[SHDC]|T\d+|FOOL)\}( ?)")
-"""A sign with the blank after it."""
+_SPOKEN = re.compile(r"( ?)\{((?:10|[2-9TJCQKA])?[SHDC]|T\d+|FOOL)\}")
+"""A sign with the blank before it."""
 _LETTERS = f"SHDC{TRUMP}{FOOL}"
 _ROMAN = ((), ("I",), ("II",), ("III",), ("IV",), ("V",), ("V", "I"), ("V", "II"), ("V", "III"), ("IX",))
 
@@ -51,15 +51,15 @@ def tokens(text: str, roman: bool = True) -> tuple[str, ...]:
 def spoken(text: str, say: Callable[[str], str]) -> str:
     """Say a sentence without signs: `say` names a suit by its letter and a card by its notation.
 
-    A sign that only stands before its own name is left out.
+    A sign that only stands beside its own name is left out.
 
-    >>> spoken("Follow {S} spades, or {H}", {"S": "spades", "H": "hearts"}.__getitem__)
+    >>> spoken("Follow spades {S}, or {H}", {"S": "spades", "H": "hearts"}.__getitem__)
     'Follow spades, or hearts'
     """
 
     def said(sign: re.Match[str]) -> str:
-        name, gap = say(sign[1]), sign[2]
-        return "" if gap and text.startswith(name, sign.end()) else f"{name}{gap}"
+        gap, name = sign[1], say(sign[2])
+        return "" if gap and text.endswith(name, 0, sign.start()) else f"{gap}{name}"
 
     return _SPOKEN.sub(said, text)
 

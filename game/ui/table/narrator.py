@@ -1,6 +1,7 @@
 """Lets be heard what happens at the table, move by move, what is asked of the player, and what the player asks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from game.core.cards import Cards
 from game.core.record import record
@@ -43,17 +44,22 @@ class Narrator:
         """Tell the moves that have come since; moves taken back are told again when they are made again."""
         latest = beats[-1][0] if beats else 0
         told = latest if self._last is None else min(self._last, latest)
-        for number, beat in beats:
-            if number > told:
-                self._tell(beat)
+        lines = [line for number, beat in beats if number > told for line in self._lines(beat)]
+        for line, alike in groupby(lines):
+            self._told(line, sum(1 for _ in alike))
         self._last = latest
 
-    def _tell(self, beat: AnyBeat) -> None:
+    def _lines(self, beat: AnyBeat) -> Iterator[str]:
         if beat.seat == self._captions.me:
             self._since.clear()
         for line in tell(beat, self._captions, self._table.announced(beat.after)):
-            self._since.append(closed(self._captions.aloud(line)))
-            self._context.announcer.say(self._since[-1])
+            yield self._captions.aloud(line)
+
+    def _told(self, line: str, times: int) -> None:
+        """Say what has happened, or has happened so many times on end."""
+        text = self._context.words.get("aloud.times", line=line.rstrip("."), number=times)
+        self._since.append(closed(text if times > 1 else line))
+        self._context.announcer.say(self._since[-1])
 
     def ask(self, heard: Heard) -> None:
         """Say what the player is asked, and what the rules want of the card."""

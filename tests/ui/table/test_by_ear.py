@@ -1,5 +1,6 @@
 """Who listens instead of looking hears what happens and may ask for the rest, by keys that also show it."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -99,3 +100,4 @@ def test_every_move_of_a_deal_is_heard_once_and_in_order(
             if isinstance(each.move, Play)
         ]
         assert [each for each in told if each in wanted] == wanted
+        assert not any(one == other for one, other in pairwise(told) if "aside" in one), "said with a number"
