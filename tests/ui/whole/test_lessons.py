@@ -97,7 +97,11 @@ class Pupil:
             case Play(card):
                 self.player.use(f"card:{card}")
             case Lay():
-                self.player.use(*(f"card:{move.card}" for move in moves if isinstance(move, Lay)), "confirm")
+                wanted = {move.card for move in moves if isinstance(move, Lay)}
+                changed = wanted ^ set(
+                    self.table.controller.hand.chosen
+                )  # some may be chosen from a try before
+                self.player.use(*(f"card:{each}" for each in sorted(changed)), "confirm")
             case Say(word, number):
                 if number is not None:
                     self.table.controller.number(word, number)
@@ -140,10 +144,11 @@ class Pupil:
         if not isinstance(step, Do) or live(self.there.nodes(), "lesson:next"):
             return
         view = self.table.controller.session.view()
-        others = [move for move in view.moves if isinstance(move, Play | Say) and not step.is_met((move,))]
-        for move in others[:2]:
+        others = [(move,) for move in view.moves if isinstance(move, Play | Say) and not step.is_met((move,))]
+        exchanges = [tuple(each) for each in step.wrong if each and all(isinstance(one, Lay) for one in each)]
+        for moves in (others or exchanges)[:2]:
             length, before = self.log, self.said()
-            self.make((move,))
+            self.make(moves)
             self.settle()
             assert self.log == length
             assert self.said() != before or step.otherwise == step.says.text
