@@ -56,6 +56,15 @@ class Desktop:
         )
         return done.stdout.strip()
 
+    def await_manager(self) -> None:
+        """Wait for the window manager: who opens a window while it is starting may wait for ever to see it."""
+        limit = time.monotonic() + START
+        while subprocess.run(
+            ("xdotool", "get_num_desktops"), env=self.environment(), capture_output=True, check=False
+        ).returncode:
+            assert time.monotonic() < limit, "the window manager does not start"
+            time.sleep(GLIMPSE)
+
     def environment(self, **more: str) -> dict[str, str]:
         return {**os.environ, "DISPLAY": self.display, "SDL_VIDEODRIVER": "x11", **more}
 
@@ -73,6 +82,7 @@ def desktop() -> Iterator[Desktop]:
             yield there
             return
         with running("openbox", "--sm-disable", env=there.environment()):
+            there.await_manager()
             yield there
 
 
