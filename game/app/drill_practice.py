@@ -8,7 +8,7 @@ from typing import cast
 from game.catalogue import find
 from game.core.record import record
 from game.core.transcript import Transcript
-from game.learning.drill import Answer, Series, questions
+from game.learning.drill import DrillAnswer, Series, questions
 from game.learning.drill_telling import DrillTeller, faults
 from game.learning.lesson import Lesson
 from game.learning.problem import Problem
@@ -118,7 +118,7 @@ class DrillPractice:
             table = at[0]
             made = table.session.match.transcript().entries[lesson.begins :]
             move = made[0].move if made and not table.thinker.hinted else None
-            after = series.with_answer(Answer(question, move, scene.seconds))
+            after = series.with_answer(DrillAnswer(question, move, scene.seconds))
             self._remember(after)
             return Replace(self._told(context, after, back))
 

@@ -10,7 +10,7 @@ from game.play.deal_codes import dealt_by, fingerprint_of, from_chair
 from game.play.match_setup import MatchSetup, Opponent
 from game.play.table_session import DealDone
 from game.ui.scenes.result import captions_of
-from game.ui.scenes.this_deal import DealRoutes, FinishedDeal, ParStand, Seal, this_deal
+from game.ui.scenes.this_deal import DealFacts, DealRoutes, ParStand, Seal, this_deal
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Scene, Switch
 
@@ -38,12 +38,12 @@ def finished_deal(
     return this_deal(context, told(context, done), stand, ways, lambda: bool(search) and search[-1].go_on())
 
 
-def told(context: UiContext, done: DealDone) -> FinishedDeal:
+def told(context: UiContext, done: DealDone) -> DealFacts:
     """Tell of a deal that is over."""
     transcript = done.match.transcript()
     code = dealt_by(transcript, done.deal)
     names = tuple(player.name for player in done.players)
-    return FinishedDeal(
+    return DealFacts(
         transcript.header.game,
         done.deal,
         code.text if code else "",

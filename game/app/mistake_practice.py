@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from game.app.lesson_table import LessonTable
 from game.coach.judging import Verdict
 from game.coach.review import Review
-from game.learning.deck import Question, Recall, StaleMistake, answered, id_of, kept, told
+from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, id_of, kept, told
 from game.play.tutor import Tutor
 from game.session.match import Match
 from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
@@ -70,7 +70,7 @@ class MistakePractice:
         def keep(review: Review, verdict: Verdict, deal: int) -> Kept:
             mistake = kept(match, review, verdict, deal, self._today())
             try:
-                Question(mistake, words)
+                MistakeQuestion(mistake, words)
             except StaleMistake:
                 return Kept.UNFIT
             return self._store.keep(mistake)
@@ -99,7 +99,7 @@ class MistakePractice:
     def put(self, context: UiContext, mistake: KeptMistake, back: Back) -> Scene | None:
         """Put a mistake at the table; None, with a sentence, where it can't be put."""
         try:
-            lesson = Question(mistake, context.words).lesson()
+            lesson = MistakeQuestion(mistake, context.words).lesson()
         except StaleMistake:
             context.notices.say(context.words.get("mistakes.stale"))
             self._put_off(mistake)

@@ -37,7 +37,7 @@ from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import setup
-from game.ui.scenes.this_deal import DealRoutes, FinishedDeal, ParStand, Seal, this_deal
+from game.ui.scenes.this_deal import DealFacts, DealRoutes, ParStand, Seal, this_deal
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import flaws
@@ -151,7 +151,7 @@ def known_deal(context: UiContext, par: ParStand) -> Scene:
     return this_deal(context, sample_deal(), lambda: par, DealRoutes(lambda _: None, lambda: None, Pop))
 
 
-def sample_deal() -> FinishedDeal:
+def sample_deal() -> DealFacts:
     """Make up what there is to tell of a sealed deal of the largest pack, with the longest code."""
     rules = rules_for(LONGEST_GAME, {})
     pack, salt = coded_pack(LONGEST_GAME, 7, rules.spec.pack.size), "0123456789abcdef" * 2
@@ -159,9 +159,7 @@ def sample_deal() -> FinishedDeal:
     seal = Seal(salt, order, fingerprint(salt, pack, rules.spec.pack))
     names = ("You", "Marguerite", "The Dowager Countess of Great Snoring")
     code = LONGEST_CODE.replace("-", "")
-    return FinishedDeal(
-        LONGEST_GAME, 12, code, names, 0, counted=False, unit="points", ahead=-10.5, seal=seal
-    )
+    return DealFacts(LONGEST_GAME, 12, code, names, 0, counted=False, unit="points", ahead=-10.5, seal=seal)
 
 
 def sample_day() -> DailyStand:

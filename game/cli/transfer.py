@@ -8,7 +8,7 @@ from pathlib import Path
 from game.catalogue import spec_of
 from game.cli.reading import words
 from game.cli.report import Refused, Report
-from game.storage.learned import Joined, NotLearned, export, join
+from game.storage.learned import JoinedProgress, NotLearned, export, join
 from game.storage.stores import Stores, open_stores
 
 _UNKEPT = ("disk_full", "read_only", "unwritten", "newer", "out_of_reach")
@@ -52,7 +52,7 @@ def _export(stores: Stores, path: Path) -> None:
         raise Refused(message) from None
 
 
-def _join(stores: Stores, path: Path) -> Joined:
+def _join(stores: Stores, path: Path) -> JoinedProgress:
     try:
         return join(stores.learned, path)
     except NotLearned as trouble:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 
 from game.learning import card_blanks, score_blanks
-from game.learning.position import BadBlank, Filler, Position
+from game.learning.position import BadBlank, Filler, KnownPosition
 
 _BLANK = re.compile(r"\{([a-z_]+)((?: [^{}\s]+)*)\}")
 _FILLERS: Mapping[str, Filler] = {**card_blanks.FILLERS, **score_blanks.FILLERS}
@@ -17,7 +17,7 @@ AS_THEY_STAND: Mapping[str, str] = {name: f"{{{name}}}" for name in _FILLERS}
 """For a caption with blanks of this kind in it, as the values of its own: it leaves them to be filled here."""
 
 
-def fill(text: str, position: Position) -> str:
+def fill(text: str, position: KnownPosition) -> str:
     """Fill every blank; raise BadBlank for one that can't be filled."""
 
     def filled(found: re.Match[str]) -> str:
@@ -26,7 +26,7 @@ def fill(text: str, position: Position) -> str:
     return _BLANK.sub(filled, text)
 
 
-def value(blank: str, position: Position) -> str:
+def value(blank: str, position: KnownPosition) -> str:
     """Fill one blank, written without its braces."""
     name, *asked = blank.split()
     filler = _FILLERS.get(name)
@@ -40,7 +40,7 @@ def value(blank: str, position: Position) -> str:
         raise BadBlank(message) from trouble
 
 
-def number(blank: str, position: Position) -> int:
+def number(blank: str, position: KnownPosition) -> int:
     """Fill a blank that is a number."""
     found = value(blank, position)
     if not found.isdecimal():

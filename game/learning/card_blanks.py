@@ -4,54 +4,54 @@ from collections.abc import Mapping, Sequence
 
 from game.core.cards import TABLE, Card, Seat, members
 from game.core.trick import taker
-from game.learning.position import Filler, Position
+from game.learning.position import Filler, KnownPosition
 
 
-def _turn_up(position: Position) -> str:
+def _turn_up(position: KnownPosition) -> str:
     return position.captions.cards(position.view.shown, "and")
 
 
-def _trump(position: Position) -> str:
+def _trump(position: KnownPosition) -> str:
     return position.captions.suit(position.trump)
 
 
-def _lead(position: Position) -> str:
+def _lead(position: KnownPosition) -> str:
     return position.captions.card(position.trick.cards[0])
 
 
-def _best(position: Position) -> str:
+def _best(position: KnownPosition) -> str:
     trick = position.trick
     return position.captions.card(position.contract.crown(trick.cards, position.contract.order))
 
 
-def _card_points(position: Position, *faces: str) -> str:
+def _card_points(position: KnownPosition, *faces: str) -> str:
     points = position.contract.points
     return str(sum(points[position.rules.spec.pack.parse(face)] for face in faces))
 
 
-def _trick_points(position: Position) -> str:
+def _trick_points(position: KnownPosition) -> str:
     return str(sum(position.contract.points[card] for card in position.trick.cards) + position.contract.trick)
 
 
-def _held(position: Position, *faces: str) -> str:
+def _held(position: KnownPosition, *faces: str) -> str:
     """Count my cards, or those among them that are named."""
     return str(len(_among(position, members(position.view.hand), faces)))
 
 
-def _count(position: Position, *faces: str) -> str:
+def _count(position: KnownPosition, *faces: str) -> str:
     """Count my cards of one name, with that name: trumps, or those of a rank."""
     number, named = len(_among(position, members(position.view.hand), faces)), "_".join(faces)
     form = "none" if not number else "one" if number == 1 else "many"
     return position.captions.table(f"counted.{named}.{form}", number=number)
 
 
-def _out(position: Position, *faces: str) -> str:
+def _out(position: KnownPosition, *faces: str) -> str:
     """Count the cards I have not seen, or those among them that are named."""
     unseen = position.rules.spec.pack.full & ~position.seen
     return str(len(_among(position, members(unseen), faces)))
 
 
-def _among(position: Position, cards: Sequence[Card], faces: Sequence[str]) -> list[Card]:
+def _among(position: KnownPosition, cards: Sequence[Card], faces: Sequence[str]) -> list[Card]:
     """Pick out cards: `trumps`, a rank such as `K`, a suit such as `S`, or single cards."""
     if not faces:
         return list(cards)
@@ -69,7 +69,7 @@ def _among(position: Position, cards: Sequence[Card], faces: Sequence[str]) -> l
     ]
 
 
-def _dealt(position: Position) -> str:
+def _dealt(position: KnownPosition) -> str:
     """Count the cards each hand was dealt, whatever has been played since."""
     me, view = position.view.me, position.view
     seats = len(view.sides)
@@ -77,47 +77,47 @@ def _dealt(position: Position) -> str:
     return str(view.hand.bit_count() + played)
 
 
-def _pack(position: Position, *faces: str) -> str:
+def _pack(position: KnownPosition, *faces: str) -> str:
     """Count the cards of the pack, or those among them that are named."""
     return str(len(_among(position, range(position.rules.spec.pack.size), faces)))
 
 
-def _heap(position: Position, name: str) -> str:
+def _heap(position: KnownPosition, name: str) -> str:
     """Count the cards of a heap that belongs to nobody and lies face down."""
     return str(
         next(place.size for place in position.view.hidden if place.name == name and place.seat == TABLE)
     )
 
 
-def _all_points(position: Position) -> str:
+def _all_points(position: KnownPosition) -> str:
     return str(_played_for(position))
 
 
-def _majority(position: Position) -> str:
+def _majority(position: KnownPosition) -> str:
     """Give the least that is more than half of what is played for."""
     return str(_played_for(position) // 2 + 1)
 
 
-def _played_for(position: Position) -> int:
+def _played_for(position: KnownPosition) -> int:
     """Add up what all cards and all tricks are worth."""
     return sum(position.contract.points) + position.contract.trick * int(_dealt(position))
 
 
-def _who(position: Position, seat: str) -> str:
+def _who(position: KnownPosition, seat: str) -> str:
     """Name a seat at the beginning of a sentence: its number, or `best` for who is winning the trick."""
     return position.captions.name(_seat(position, seat))
 
 
-def _whom(position: Position, seat: str) -> str:
+def _whom(position: KnownPosition, seat: str) -> str:
     """Name a seat within a sentence."""
     return position.captions.within(_seat(position, seat))
 
 
-def _seat(position: Position, seat: str) -> Seat:
+def _seat(position: KnownPosition, seat: str) -> Seat:
     return taker(position.trick, position.contract, len(position.view.sides)) if seat == "best" else int(seat)
 
 
-def _players(position: Position) -> str:
+def _players(position: KnownPosition) -> str:
     return str(len(position.view.sides))
 
 

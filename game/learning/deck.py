@@ -115,7 +115,7 @@ def kept(match: Match[Any, Any], review: Review, verdict: Verdict, deal: int, to
 # ---------------------------------------------------------------------------------------------------- how it is put
 
 
-class Question:
+class MistakeQuestion:
     """One mistake as it is put this time: its suits are others each time, where the rules allow it."""
 
     def __init__(self, mistake: KeptMistake, words: Words, *, as_it_was: bool = False) -> None:

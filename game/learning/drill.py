@@ -40,7 +40,7 @@ class Grade(StrEnum):
 
 
 @record
-class Answer:
+class DrillAnswer:
     """One question, and what was answered."""
 
     question: Problem
@@ -98,7 +98,7 @@ class Series:
 
     game: str
     level: float = 2.0  # the grade of the next question, between 1 and GRADES
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[DrillAnswer, ...] = ()
 
     @property
     def number(self) -> int:
@@ -126,7 +126,7 @@ class Series:
         answered = [each.seconds for each in self.answers if each.move is not None]
         return sum(answered) / len(answered) if answered else 0.0
 
-    def with_answer(self, answer: Answer) -> "Series":
+    def with_answer(self, answer: DrillAnswer) -> "Series":
         """Take in an answer: after a wrong one the next question is clearer, after a right one closer."""
         step = {Grade.RIGHT: HARDER, Grade.WRONG: EASIER}.get(answer.grade, 0.0)
         level = min(float(GRADES), max(1.0, self.level + step))

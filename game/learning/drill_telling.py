@@ -8,7 +8,7 @@ from game.catalogue import rules_for
 from game.core.move import Move, Play, Say
 from game.core.record import record
 from game.core.transcript import Entry, Transcript
-from game.learning.drill import LONG, Answer, Grade, Series
+from game.learning.drill import LONG, DrillAnswer, Grade, Series
 from game.learning.lesson import Do, Lesson, Sentence, Tell
 from game.learning.problem import Judged, Problem
 from game.session.match import Match
@@ -70,7 +70,7 @@ class DrillTeller:
     def _ask(self) -> str:
         return self._words.get(f"drills.ask.{self._question.game}_{self._question.theme}")
 
-    def verdict(self, answer: Answer) -> str:
+    def verdict(self, answer: DrillAnswer) -> str:
         """Say whether an answer is right, what is best, and why."""
         best, second = self._question.judged[:2]
         worth = self._say(
@@ -99,7 +99,7 @@ class DrillTeller:
         assert isinstance(move, Play), "one-tap decisions are words and cards"
         return self.captions.card(move.card)
 
-    def fault(self, answer: Answer) -> str:
+    def fault(self, answer: DrillAnswer) -> str:
         """Name the kind of hand an answer went wrong with."""
         best, move = self._question.best[0], answer.move
         if isinstance(best, Say) and isinstance(move, Say):

@@ -99,7 +99,7 @@ class AskNumber:
 
 
 @record
-class Goal:
+class LessonGoal:
     """What a stretch that the learner plays alone is to bring in this deal."""
 
     kind: Literal[
@@ -114,7 +114,7 @@ class Free:
     """The learner plays the deal to its end without help; how it came out is judged."""
 
     says: Sentence
-    goal: Goal
+    goal: LessonGoal
     well: str
     otherwise: str
 

@@ -20,7 +20,7 @@ class BadBlank(ValueError):
 
 
 @record
-class Position:
+class KnownPosition:
     """What blanks are filled from: a position as the learner knows it."""
 
     rules: Rules[Any, Any]
@@ -77,9 +77,9 @@ Filler: TypeAlias = Callable[..., str]
 
 def known(
     rules: Rules[Any, Any], view: View[Any], captions: Captions, stage: Table, options: Mapping[str, Value]
-) -> Position:
+) -> KnownPosition:
     """Gather what a view tells, by the rules and the table of its game, with every house rule as it is in force."""
-    return Position(
+    return KnownPosition(
         rules,
         view,
         captions,

@@ -18,8 +18,8 @@ from game.learning.lesson import (
     AskText,
     Do,
     Free,
-    Goal,
     Lesson,
+    LessonGoal,
     Sentence,
     Step,
     Tell,
@@ -205,13 +205,13 @@ class _Reader:
         return AskText(says, raw.right, tuple(raw.others), raw.well, raw.otherwise)
 
     def _free(self, raw: RawStep, says: Sentence) -> Free:
-        goal, wanted = raw.goal, Goal("end")
+        goal, wanted = raw.goal, LessonGoal("end")
         if goal and goal.tricks is not None:
-            wanted = Goal("tricks", goal.tricks)
+            wanted = LessonGoal("tricks", goal.tricks)
         elif goal and goal.gain is not None:
-            wanted = Goal("gain", goal.gain, goal.unit or self._rules.spec.units[0])
+            wanted = LessonGoal("gain", goal.gain, goal.unit or self._rules.spec.units[0])
         elif goal and goal.won:
-            wanted = Goal("won")
+            wanted = LessonGoal("won")
         if not raw.well or (not raw.otherwise and wanted.kind != "end"):
             message = (
                 "A stretch played alone needs a sentence for success, well, and one for failure, otherwise."

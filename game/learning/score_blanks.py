@@ -4,35 +4,35 @@ from collections.abc import Mapping, Sequence
 
 from game.core.move import Lay, Play, Say
 from game.core.score import Award
-from game.learning.position import BadBlank, Filler, Position
+from game.learning.position import BadBlank, Filler, KnownPosition
 
 
-def _taken(position: Position, seat: str = "") -> str:
+def _taken(position: KnownPosition, seat: str = "") -> str:
     """Count the tricks a seat has taken."""
     who = int(seat) if seat else position.view.me
     return str(sum(trick.taker == who for trick in position.view.tricks))
 
 
-def _left(position: Position) -> str:
+def _left(position: KnownPosition) -> str:
     """Count the tricks still to be played, the one on the table included."""
     me, view = position.view.me, position.view
     on_table = (me - view.trick.leader) % len(view.sides) < len(view.trick.cards)
     return str(view.hand.bit_count() + on_table)
 
 
-def _score(position: Position, seat: str, unit: str = "") -> str:
+def _score(position: KnownPosition, seat: str, unit: str = "") -> str:
     place = position.rules.spec.units.index(unit) if unit else 0
     return str(position.view.ledger.holdings[int(seat)][place])
 
 
-def _rate(position: Position) -> str:
+def _rate(position: KnownPosition) -> str:
     """Tell how many of the smallest unit make one of the greatest."""
     nothing = tuple(0 for _ in position.rules.spec.units)
     one = (1, *nothing[1:])
     return str(position.rules.worth((one, *(nothing for _ in position.view.sides[1:])))[0])
 
 
-def _paid(position: Position, *steps: str) -> str:
+def _paid(position: KnownPosition, *steps: str) -> str:
     """Sum up what was paid in this deal for these things, with the unit."""
     found = [award for award in position.tally if award.step in steps] if steps else list(position.tally[-1:])
     if not found:
@@ -41,7 +41,7 @@ def _paid(position: Position, *steps: str) -> str:
     return position.captions.unit(sum(award.amount for award in found), found[-1].unit)
 
 
-def _gained(position: Position, *steps: str) -> str:
+def _gained(position: KnownPosition, *steps: str) -> str:
     """Sum up what I got in this deal, less what I gave, for these things or for all, with the unit."""
     me = position.view.me
     found = [award for award in position.tally if me in (award.to, award.giver)]
@@ -53,17 +53,17 @@ def _gained(position: Position, *steps: str) -> str:
     return position.captions.unit(gained, found[-1].unit)
 
 
-def _got(position: Position, seat: str, *steps: str) -> str:
+def _got(position: KnownPosition, seat: str, *steps: str) -> str:
     """Sum up what a seat was paid in this deal for these things, or for anything, with the unit."""
     return _summed(position, [award for award in position.tally if award.to == int(seat)], steps)
 
 
-def _gave(position: Position, seat: str, *steps: str) -> str:
+def _gave(position: KnownPosition, seat: str, *steps: str) -> str:
     """Sum up what a seat has paid in this deal for these things, or for anything, with the unit."""
     return _summed(position, [award for award in position.tally if award.giver == int(seat)], steps)
 
 
-def _summed(position: Position, awards: Sequence[Award], steps: Sequence[str]) -> str:
+def _summed(position: KnownPosition, awards: Sequence[Award], steps: Sequence[str]) -> str:
     found = [award for award in awards if not steps or award.step in steps]
     if not found:
         message = f"nothing has been paid for {' or '.join(steps) or 'anything'} in this deal"
@@ -71,7 +71,7 @@ def _summed(position: Position, awards: Sequence[Award], steps: Sequence[str]) -
     return position.captions.unit(sum(award.amount for award in found), found[-1].unit)
 
 
-def _note(position: Position, key: str, seat: str = "") -> str:
+def _note(position: KnownPosition, key: str, seat: str = "") -> str:
     """Give the number of something the plates or the panel tell."""
     found = [
         note.number for note in position.notes if note.key == key and (not seat or note.seat == int(seat))
@@ -82,7 +82,7 @@ def _note(position: Position, key: str, seat: str = "") -> str:
     return str(found[0])
 
 
-def _figure(position: Position, name: str) -> str:
+def _figure(position: KnownPosition, name: str) -> str:
     """Give a number the game knows by this name."""
     if name not in position.figures:
         message = f"the game has no figure {name}; it has {', '.join(sorted(position.figures))}"
@@ -90,7 +90,7 @@ def _figure(position: Position, name: str) -> str:
     return str(position.figures[name])
 
 
-def _said(position: Position, seat: str) -> str:
+def _said(position: KnownPosition, seat: str) -> str:
     """Give the last number a seat has said in the running auction."""
     found = [call.number for call in position.calls if call.seat == int(seat) and call.number is not None]
     if not found:
@@ -99,7 +99,7 @@ def _said(position: Position, seat: str) -> str:
     return str(found[-1])
 
 
-def _next(position: Position) -> str:
+def _next(position: KnownPosition) -> str:
     """Write what the log tells next: a card, or what stands on the button."""
     match position.ahead:
         case Play(card) | Lay(card):
@@ -111,17 +111,17 @@ def _next(position: Position) -> str:
             raise BadBlank(message)
 
 
-def _least(position: Position, word: str) -> str:
+def _least(position: KnownPosition, word: str) -> str:
     """Give the least number that I may say with a word now."""
     return str(min(_numbers(position, word)))
 
 
-def _most(position: Position, word: str) -> str:
+def _most(position: KnownPosition, word: str) -> str:
     """Give the greatest number that I may say with a word now."""
     return str(max(_numbers(position, word)))
 
 
-def _numbers(position: Position, word: str) -> list[int]:
+def _numbers(position: KnownPosition, word: str) -> list[int]:
     found = [
         move.number
         for move in position.view.moves
@@ -133,7 +133,7 @@ def _numbers(position: Position, word: str) -> list[int]:
     return found
 
 
-def _step(position: Position) -> str:
+def _step(position: KnownPosition) -> str:
     """Name what the last award was paid for."""
     if not position.tally:
         message = "nothing has been paid in this deal"
@@ -141,12 +141,12 @@ def _step(position: Position) -> str:
     return position.captions.step(position.tally[-1])
 
 
-def _plate(position: Position, seat: str) -> str:
+def _plate(position: KnownPosition, seat: str) -> str:
     """Give the card points that stand on a seat's plate."""
     return str(next(note.number for note in position.notes if note.running and note.seat == int(seat)))
 
 
-def _offer(position: Position, word: str) -> str:
+def _offer(position: KnownPosition, word: str) -> str:
     """Give what stands on a word's button as what it would bring: points, or by how much it multiplies."""
     if word not in position.offers:
         message = f"{word} offers nothing now"
@@ -154,7 +154,7 @@ def _offer(position: Position, word: str) -> str:
     return str(position.offers[word].number)
 
 
-def _award(position: Position, kind: str) -> str:
+def _award(position: KnownPosition, kind: str) -> str:
     """Name what something is paid for, within a sentence."""
     name = position.captions.own(f"step.{kind}")
     if not name:
@@ -163,7 +163,7 @@ def _award(position: Position, kind: str) -> str:
     return name[0].lower() + name[1:]
 
 
-def _option(position: Position, name: str) -> str:
+def _option(position: KnownPosition, name: str) -> str:
     """Give the value of a house rule as it is in force."""
     if name not in position.options:
         message = f"there is no option {name}"
@@ -171,7 +171,7 @@ def _option(position: Position, name: str) -> str:
     return str(position.options[name])
 
 
-def _word(position: Position, word: str) -> str:
+def _word(position: KnownPosition, word: str) -> str:
     """Give what stands on the button of a word."""
     return f"“{position.captions.word(word)}”"
 

@@ -12,7 +12,7 @@ from game.core.rules import Rules
 from game.core.transcript import Transcript
 from game.learning.blanks import fill, number
 from game.learning.lesson import AskCard, AskNumber, AskText, Lesson, Watch
-from game.learning.position import Position, known
+from game.learning.position import KnownPosition, known
 from game.session.match import Match
 from game.session.players import players_of
 from game.telling.captions import Captions
@@ -35,14 +35,14 @@ class Script:
         game = find(header.game)
         self._table = game.table
         self._options = {each.id: each.default for each in declared(game.options)} | dict(header.options)
-        self._positions: dict[int, Position] = {}
+        self._positions: dict[int, KnownPosition] = {}
 
     def match(self, length: int) -> Match[Any, Any]:
         """Lay the deal out as it stands after so many entries."""
         transcript = self.lesson.transcript
         return Match.restore(self.rules, Transcript(transcript.header, transcript.entries[:length]))
 
-    def position(self, length: int) -> Position:
+    def position(self, length: int) -> KnownPosition:
         """Give the position after so many entries, for blanks to be filled from."""
         if length not in self._positions:
             entry = self.lesson.entry(length)
@@ -50,7 +50,7 @@ class Script:
             self._positions[length] = replace(seen, ahead=entry.move) if entry else seen
         return self._positions[length]
 
-    def as_seen(self, match: Match[Any, Any]) -> Position:
+    def as_seen(self, match: Match[Any, Any]) -> KnownPosition:
         """Give a position of any match of this game as the learner sees it."""
         view = match.view(self.lesson.me)
         return known(self.rules, view, self.captions, self._table, self._options)

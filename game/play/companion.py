@@ -17,7 +17,7 @@ from game.core.record import record
 from game.core.trick import Contract
 from game.core.view import View
 from game.learning.blanks import AS_THEY_STAND, fill
-from game.learning.position import BadBlank, Position, known
+from game.learning.position import BadBlank, KnownPosition, known
 from game.play.table_session import Answered, AnyView, Awaited, Inquiry, TableSession
 from game.stage.table import TableNote
 from game.telling.captions import Captions
@@ -162,7 +162,7 @@ class Companion:
             counsel_on(self._position(view), self._session.game, self._words) if len(view.moves) > 1 else None
         )
 
-    def _position(self, view: AnyView) -> Position:
+    def _position(self, view: AnyView) -> KnownPosition:
         return known(self._session.match.rules, view, self._captions, self._game.table, self._options)
 
     @property
@@ -235,7 +235,7 @@ class Companion:
         return (before < GONE) != (credit < GONE)
 
 
-def counsel_on(position: Position, game: str, words: Words) -> Counsel | None:
+def counsel_on(position: KnownPosition, game: str, words: Words) -> Counsel | None:
     """Give what there is to say of a decision; nothing where nobody has written anything, or it can't be filled in."""
     notes = tuple(position.notes)
     for kind in kinds(position.view, notes):

@@ -9,7 +9,7 @@ from game.core.move import Deal, Move
 from game.core.record import record
 from game.core.rules import Reason
 from game.learning.blanks import fill
-from game.learning.lesson import Ask, AskCard, Do, Free, Goal, Lesson, Tell, Watch
+from game.learning.lesson import Ask, AskCard, Do, Free, Lesson, LessonGoal, Tell, Watch
 from game.learning.script import Script
 from game.play.table_session import AnyMatch, Thinker
 from game.questions import AdviceRequest, ClaimRequest, MoveRequest
@@ -241,7 +241,7 @@ class Tutor:
         self._thinker.alone = isinstance(self.now, Free)
 
 
-def reached(goal: Goal, match: AnyMatch, me: Seat) -> bool:
+def reached(goal: LessonGoal, match: AnyMatch, me: Seat) -> bool:
     """Tell whether the last finished deal of a match has brought a seat what it was to bring."""
     view, deals = match.view(me), match.outcome.deals
     match goal.kind:

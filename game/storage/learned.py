@@ -41,7 +41,7 @@ class NotLearned(ValueError):
 
 
 @record
-class Joined:
+class JoinedProgress:
     """What came of joining."""
 
     changed: int  # entries that are new here or newer than they were
@@ -65,7 +65,7 @@ def is_learned(file: str) -> bool:
         return False
 
 
-def join(parts: Mapping[str, LearnedPart], path: Path) -> Joined:
+def join(parts: Mapping[str, LearnedPart], path: Path) -> JoinedProgress:
     """Join a file with what is known; raise OSError or NotLearned."""
     try:
         held = body_of(_text(path), KIND).get("parts")
@@ -79,7 +79,7 @@ def join(parts: Mapping[str, LearnedPart], path: Path) -> Joined:
         message = "It holds no progress of Parlour Tricks, or it is damaged."
         raise NotLearned(message) from None
     unknown = tuple(sorted(str(name) for name in held if name not in parts))
-    return Joined(sum(each() for each in ready), unknown)
+    return JoinedProgress(sum(each() for each in ready), unknown)
 
 
 def _text(path: Path) -> str:

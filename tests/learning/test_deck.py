@@ -13,7 +13,7 @@ from game.coach.review import Review
 from game.coach.reviewing import begun
 from game.core.move import Lay, Move
 from game.core.rules import Reason
-from game.learning.deck import Question, Recall, StaleMistake, answered, kept, planned
+from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, kept, planned
 from game.learning.lesson import Do, Tell
 from game.learning.script import Script
 from game.questions import Spread
@@ -83,7 +83,7 @@ def test_every_decision_of_a_deal_is_put_and_answered(game: str) -> None:
     for mistake in mistakes(game):
         for asked in (0, 1):
             put = replace(mistake, schedule=replace(mistake.schedule, asked=asked))
-            question = Question(put, WORDS)
+            question = MistakeQuestion(put, WORDS)
             lesson = question.lesson()
             script = Script(lesson, WORDS)
             do, tell = lesson.steps
@@ -108,7 +108,7 @@ def alone(move: Move) -> tuple[Move, ...]:
 
 def test_of_an_exchange_any_wrong_card_is_wrong() -> None:
     lays = [
-        Question(each, WORDS)
+        MistakeQuestion(each, WORDS)
         for game in IDS
         for each in mistakes(game)
         if each.made.startswith("lay") and each.advised.startswith("lay")
@@ -126,12 +126,12 @@ def test_of_an_exchange_any_wrong_card_is_wrong() -> None:
 
 def test_whoever_chooses_no_card_closes_the_exchange() -> None:
     (first, *_) = [each for each in mistakes("ecarte", 5) if each.made == "say done"]
-    do = Question(first, WORDS).lesson().steps[0]
+    do = MistakeQuestion(first, WORDS).lesson().steps[0]
     assert isinstance(do, Do)
     assert not do.is_met(())
     assert "gives away 6.5" in do.why_not(())
     turned = replace(first, made=first.advised, advised=first.made)
-    other = Question(turned, WORDS).lesson().steps[0]
+    other = MistakeQuestion(turned, WORDS).lesson().steps[0]
     assert isinstance(other, Do)
     assert other.is_met(())
 
@@ -140,7 +140,7 @@ def test_an_exchange_can_be_answered_however_few_cards_the_review_calls_good() -
     found = [each for each in mistakes("gleek") if each.made.startswith("lay")]
     assert found
     for mistake in found:
-        question = Question(mistake, WORDS)
+        question = MistakeQuestion(mistake, WORDS)
         assert question.made not in question.fine
         assert len([move for move in question.fine if isinstance(move, Lay)]) >= 7 - len(laid_before(mistake))
 
@@ -151,12 +151,14 @@ def laid_before(mistake: KeptMistake) -> list[str]:
 
 def test_suits_change_each_time_where_they_may() -> None:
     (first, *_) = mistakes("ecarte")
-    suits = [Question(replace(first, schedule=replace(first.schedule, asked=n)), WORDS) for n in range(30)]
+    suits = [
+        MistakeQuestion(replace(first, schedule=replace(first.schedule, asked=n)), WORDS) for n in range(30)
+    ]
     assert len({each.exchange.suits for each in suits}) == 23
     assert all(one.exchange != other.exchange for one, other in pairwise(suits))
     assert all(each.exchange.changes for each in suits)
-    assert not Question(first, WORDS, as_it_was=True).exchange.changes
-    sheepshead = [Question(each, WORDS) for each in mistakes("sheepshead")]
+    assert not MistakeQuestion(first, WORDS, as_it_was=True).exchange.changes
+    sheepshead = [MistakeQuestion(each, WORDS) for each in mistakes("sheepshead")]
     assert all(each.exchange.suits[2] == "D" for each in sheepshead)
 
 
@@ -164,7 +166,7 @@ def test_cards_words_and_reasons_change_together() -> None:
     kept_ones = mistakes("imperium")
     for mistake in kept_ones:
         named = replace(mistake, reason=replace(mistake.reason, cards=1 << 4, suit="H"))
-        question = Question(named, WORDS)
+        question = MistakeQuestion(named, WORDS)
         assert question.reason.cards == 1 << question.exchange.cards[4]
         assert question.reason.suit == question.exchange.suits[1]
         assert [entry.seat for entry in question.transcript.entries] == [
@@ -185,7 +187,7 @@ def test_cards_words_and_reasons_change_together() -> None:
 def test_what_does_not_hold_together_is_refused(change: dict[str, Any]) -> None:
     (first, *_) = mistakes("ecarte")
     with pytest.raises(StaleMistake):
-        Question(replace(first, **change), WORDS)
+        MistakeQuestion(replace(first, **change), WORDS)
 
 
 def test_a_schedule_is_a_plain_value() -> None:

@@ -11,7 +11,7 @@ from game.catalogue import GAMES, find, rules_for
 from game.core.move import Play, Say
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
-from game.learning.drill import LONG, Answer, Grade, Series, questions, usual_loss
+from game.learning.drill import LONG, DrillAnswer, Grade, Series, questions, usual_loss
 from game.learning.drill_kinds import DRILLED, theme_of
 from game.learning.drill_telling import DrillTeller, faults
 from game.learning.lesson import Do
@@ -68,7 +68,7 @@ def test_every_question_is_put_and_every_answer_judged(game: str) -> None:
         assert Script(lesson, WORDS).says(0)
         grades = set[Grade]()
         for move in (None, *view.moves):
-            answer = Answer(question, move)
+            answer = DrillAnswer(question, move)
             grades.add(answer.grade)
             told = Script(teller.answered(series.with_answer(answer)), WORDS)
             said = told.captions.aloud(told.says(0))
@@ -82,27 +82,31 @@ def test_every_question_is_put_and_every_answer_judged(game: str) -> None:
 def test_answers_are_judged_by_what_they_give_away() -> None:
     question = made(10.0, 9.95, 8.0, 2.0, 0.0)
     assert usual_loss(question) == 2.0
-    grades = [Answer(question, each.line[0]).grade for each in question.judged]
+    grades = [DrillAnswer(question, each.line[0]).grade for each in question.judged]
     assert grades == [Grade.RIGHT, Grade.RIGHT, Grade.WRONG, Grade.WRONG, Grade.WRONG]
     near = made(10.0, 9.6, 2.0, 0.0)
-    assert Answer(near, near.judged[1].line[0]).grade is Grade.NEAR
-    assert Answer(near, None).grade is Grade.SKIPPED
+    assert DrillAnswer(near, near.judged[1].line[0]).grade is Grade.NEAR
+    assert DrillAnswer(near, None).grade is Grade.SKIPPED
     doubtful = made(10.0, 9.0, error=0.6)
-    assert Answer(doubtful, doubtful.judged[1].line[0]).grade is Grade.NEAR
+    assert DrillAnswer(doubtful, doubtful.judged[1].line[0]).grade is Grade.NEAR
 
 
 def test_the_best_word_with_another_number_is_nearly_right() -> None:
     judged = (*made(25.5, 25.1).judged, Judged((Say("pass"),), 10.0, 0.5))
     question = replace(made(25.5, 25.1), judged=judged)
     assert usual_loss(question) == 15.5
-    assert [Answer(question, each.line[0]).grade for each in judged] == [Grade.RIGHT, Grade.NEAR, Grade.WRONG]
+    assert [DrillAnswer(question, each.line[0]).grade for each in judged] == [
+        Grade.RIGHT,
+        Grade.NEAR,
+        Grade.WRONG,
+    ]
 
 
 def test_a_number_nobody_judged_is_worth_what_the_nearest_is() -> None:
     question = made(10.0, 5.0, 0.0)
-    assert Answer(question, Say("vie", 14)).lost == 0.0
-    assert Answer(question, Say("vie", 16)).lost == 5.0
-    assert Answer(question, Say("vie", 99)).lost == 10.0
+    assert DrillAnswer(question, Say("vie", 14)).lost == 0.0
+    assert DrillAnswer(question, Say("vie", 16)).lost == 5.0
+    assert DrillAnswer(question, Say("vie", 99)).lost == 10.0
 
 
 @pytest.mark.parametrize("game", DRILLS)
@@ -113,7 +117,7 @@ def test_a_series_asks_nothing_twice_and_follows_the_answers(game: str) -> None:
             question = series.following({}, dice)
             grades.append(question.grade)
             best, *_, worst = question.judged
-            series = series.with_answer(Answer(question, (best if right else worst).line[0], 2.0))
+            series = series.with_answer(DrillAnswer(question, (best if right else worst).line[0], 2.0))
         assert len({each.question.id for each in series.answers}) == LONG
         assert series.level == (GRADES if right else 1)
         assert (series.average == 0) is right
@@ -141,7 +145,7 @@ def test_the_answers_stand_in_fresh_worlds(game: str) -> None:
         view = Match.restore(rules, question.transcript).view(question.me)
         moves = [each.line[0] for each in question.judged]
         assert all(isinstance(move, Say | Play) for move in moves)
-        wrong = [move for move in moves if Answer(question, move).grade is Grade.WRONG]
+        wrong = [move for move in moves if DrillAnswer(question, move).grade is Grade.WRONG]
         survey = rollouts.survey(
             partial(likely, view, dice),
             (question.best[0], *wrong),

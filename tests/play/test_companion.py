@@ -17,7 +17,7 @@ from game.core.rules import Rules
 from game.core.transcript import Header
 from game.core.view import View
 from game.learning.blanks import AS_THEY_STAND
-from game.learning.position import Position, known
+from game.learning.position import KnownPosition, known
 from game.play.companion import (
     FULL,
     GONE,
@@ -47,7 +47,7 @@ BLANK = re.compile(r"\{[^}]*\}")
 WORDS = load(root() / "words" / "en", strict=True)
 
 
-def position(rules: Rules[Any, Any], game: str, view: View[Any]) -> Position:
+def position(rules: Rules[Any, Any], game: str, view: View[Any]) -> KnownPosition:
     """See a position as the player in a seat does."""
     players = tuple(Player(f"Player {seat}", "") for seat in range(rules.spec.seats))
     captions = Captions(WORDS, game, rules.spec, players, view.me)
@@ -56,10 +56,10 @@ def position(rules: Rules[Any, Any], game: str, view: View[Any]) -> Position:
 
 
 @cache
-def met(game: str, deals: int) -> dict[str, tuple[Position, ...]]:
+def met(game: str, deals: int) -> dict[str, tuple[KnownPosition, ...]]:
     """Collect positions in which something is to be decided in random deals, by what it is called."""
     rules, dice = rules_for(game, {}), Random(game)
-    found: dict[str, list[Position]] = {}
+    found: dict[str, list[KnownPosition]] = {}
     for deal in range(deals):
         state = rules.start(deal % rules.spec.seats)
         while not state.ledger.finished and state.turn != NOBODY:
@@ -71,7 +71,7 @@ def met(game: str, deals: int) -> dict[str, tuple[Position, ...]]:
     return {name: tuple(positions[:20]) for name, positions in found.items()}
 
 
-def named(here: Position, game: str) -> Iterator[str]:
+def named(here: KnownPosition, game: str) -> Iterator[str]:
     """Give the names of a decision for which there is a sentence."""
     for kind in kinds(here.view, tuple(here.notes)):
         if f"companion.{game}.{kind}" in WORDS:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import spec_of
-from game.storage.learned import Joined, NotLearned, export, is_learned, join
+from game.storage.learned import JoinedProgress, NotLearned, export, is_learned, join
 from game.storage.progress import LessonProgress, ProblemProgress, Progress, joined
 from game.storage.stores import Stores, open_stores
 from tests.storage.test_mistakes import ONE, later
@@ -29,19 +29,19 @@ def learned(folder: Path) -> Stores:
     return stores
 
 
-def handed_over(one: Stores, other: Stores, path: Path) -> Joined:
+def handed_over(one: Stores, other: Stores, path: Path) -> JoinedProgress:
     export(one.learned, path)
     return join(other.learned, path)
 
 
 def test_everything_arrives_on_a_machine_that_knows_nothing(tmp_path: Path) -> None:
     one, other = learned(tmp_path / "one"), machine(tmp_path / "other")
-    assert handed_over(one, other, tmp_path / "it.json") == Joined(4)
+    assert handed_over(one, other, tmp_path / "it.json") == JoinedProgress(4)
     other.close()
     again = machine(tmp_path / "other")
     assert again.progress.learned() == one.progress.learned()
     assert again.mistakes.all == one.mistakes.all
-    assert join(again.learned, tmp_path / "it.json") == Joined(0)
+    assert join(again.learned, tmp_path / "it.json") == JoinedProgress(0)
 
 
 def test_nothing_newer_is_lost(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_nothing_newer_is_lost(tmp_path: Path) -> None:
     other.progress.finish("imperium/cards")
     other.progress.solve("ecarte", ProblemProgress(1400.0, 90.0, {"b": True, "c": True, "d": False}))
     other.mistakes.keep(later(ONE, seen="2026-12-01", asked=4))
-    assert handed_over(one, other, tmp_path / "it.json") == Joined(2)
+    assert handed_over(one, other, tmp_path / "it.json") == JoinedProgress(2)
     progress = other.progress
     assert progress.lesson("ecarte/order") == LessonProgress(2, done=True)
     assert progress.lesson("gleek/purses") == LessonProgress(6, done=False)
@@ -91,7 +91,7 @@ def test_a_part_nobody_knows_is_named_and_the_others_are_joined(tmp_path: Path) 
     one, other = learned(tmp_path / "one"), machine(tmp_path / "other")
     export(one.learned, tmp_path / "it.json")
     changed(tmp_path / "it.json", lambda whole: whole["parts"].update({"tomorrow": {"x": 1}}))
-    assert join(other.learned, tmp_path / "it.json") == Joined(4, ("tomorrow",))
+    assert join(other.learned, tmp_path / "it.json") == JoinedProgress(4, ("tomorrow",))
 
 
 def changed(path: Path, change: Callable[[Any], object]) -> None:

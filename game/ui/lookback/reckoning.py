@@ -10,7 +10,7 @@ from game.ui.layout import Column, Grow, Region, Row
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
-from game.ui.widgets.panel import Divider, Progress
+from game.ui.widgets.panel import Divider, ProgressBar
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Number, Text, Tint
 from game.wording import decimal
@@ -49,7 +49,7 @@ class Reckoning:
         tip = say("stop_tip" if self.running else "go_on_tip")
         return (
             Text(self._stage(), SMALL, Tint.MUTED),
-            Progress(say("judging"), review.done),
+            ProgressBar(say("judging"), review.done),
             Button("judge", name, self.toggle, tip=tip, icon=sign, tall=44),
         )
 

@@ -19,7 +19,7 @@ from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import framed, inside
-from game.ui.widgets.panel import Panel, Progress
+from game.ui.widgets.panel import Panel, ProgressBar
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Align, Text, Tint, heading, subheading
@@ -149,7 +149,7 @@ class _Learn:
         return Column(
             (
                 heading(self._name(self.subject)),
-                *((Progress(self._say("progress"), share),) if lessons else ()),
+                *((ProgressBar(self._say("progress"), share),) if lessons else ()),
                 *((*practice, *taught) if first else (*taught, *practice)),
                 *self._group("rules", self._rules()),
             ),

@@ -35,7 +35,7 @@ class Seal:
 
 
 @record
-class FinishedDeal:
+class DealFacts:
     """What there is to tell of a deal."""
 
     game: str
@@ -70,7 +70,7 @@ class DealRoutes:
 
 def this_deal(
     context: UiContext,
-    deal: FinishedDeal,
+    deal: DealFacts,
     par: Callable[[], ParStand],
     ways: DealRoutes,
     go_on: Callable[[], bool] = lambda: False,
@@ -90,7 +90,7 @@ def this_deal(
 @record
 class _Page:
     context: UiContext
-    deal: FinishedDeal
+    deal: DealFacts
     par: Callable[[], ParStand]
     ways: DealRoutes
 

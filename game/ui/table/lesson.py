@@ -16,7 +16,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Replace, Scene, Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.controller import TableController
-from game.ui.table.lesson_blocks import CardAnswer, Said
+from game.ui.table.lesson_blocks import CardAnswer, LessonText
 from game.ui.table.lesson_place import Found, LessonOverlay
 from game.ui.table.lesson_pointers import LessonPointers
 from game.ui.widgets.button import Button
@@ -123,7 +123,7 @@ class LessonGuide:
         parts = [
             eyebrow(number),
             Gap(6),
-            Said(self._text, self._captions.aloud(self._text)),
+            LessonText(self._text, self._captions.aloud(self._text)),
             *([Gap(12), Grid(answers, 150, 8, 2)] if answers else ()),
             Gap(12),
             below,

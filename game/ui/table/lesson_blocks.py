@@ -18,7 +18,7 @@ from game.ui.widgets.button import rect_of, states
 
 
 @record
-class Said:
+class LessonText:
     """A text with signs of cards and suits, in as many lines as it takes."""
 
     text: str

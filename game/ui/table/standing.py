@@ -10,17 +10,17 @@ from game.stage.table import LadderCall
 
 
 @record
-class Standing:
+class StandingCalls:
     """What was said and still stands."""
 
     said: Mapping[Seat, LadderCall]  # by who said it
     asks: LadderCall | None  # what another player said that I am to answer
 
 
-SILENCE = Standing({}, None)
+SILENCE = StandingCalls({}, None)
 
 
-def standing(beats: Iterable[AnyBeat], calls: Iterable[LadderCall], me: Seat) -> Standing:
+def standing(beats: Iterable[AnyBeat], calls: Iterable[LadderCall], me: Seat) -> StandingCalls:
     """Find what stands after these beats of a deal; what the rules made somebody call is in the auction alone."""
     said: dict[Seat, LadderCall] = {}
     highest, last = None, None
@@ -35,4 +35,4 @@ def standing(beats: Iterable[AnyBeat], calls: Iterable[LadderCall], me: Seat) ->
             if isinstance(event, Said) and event.seat == beat.seat:
                 said[beat.seat] = LadderCall(beat.seat, event.word, event.number)
                 last = said[beat.seat] if beat.seat != me else last
-    return Standing(said, highest or last)
+    return StandingCalls(said, highest or last)

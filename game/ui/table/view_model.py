@@ -23,7 +23,7 @@ from game.ui.shell.scene import Switch
 from game.ui.table.declarations import Declared
 from game.ui.table.hold_offer import HoldOffer
 from game.ui.table.packets import OpenPacket
-from game.ui.table.standing import SILENCE, Standing
+from game.ui.table.standing import SILENCE, StandingCalls
 
 EMPTY = Column(())
 
@@ -156,7 +156,7 @@ class TableViewModel:
     note: RemarkText | None = None
     score: Block = EMPTY
     tools: Tools = Tools()
-    standing: Standing = SILENCE
+    standing: StandingCalls = SILENCE
     offer: HoldOffer | None = None  # to hold each trick, while it is open
     counsel: Counsel | None = None  # what the companion says of my decision
     ending: bool = False  # who has won stands on the felt

@@ -160,7 +160,7 @@ class Icon:
 
 
 @record
-class Progress:
+class ProgressBar:
     """How far something has come."""
 
     name: str
