@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from game.app.lesson_table import nothing_kept
 from game.catalogue import find, rules_for
-from game.core.transcript import Header, Transcript
+from game.core.transcript import Header
 from game.learning.counting import aid, answered, chosen, questions, told_last
 from game.learning.counting_telling import CountTeller
 from game.play.match_setup import usual
@@ -57,7 +58,7 @@ class CountingPractice:
         )
         players = (context.words.get("table.you"), *seated)
         header = Header(game, rules.spec.edition, setup.options, players, rules.first(self._dice))
-        session = TableSession(Match(rules, header), self._thinker, self._dice, _nothing_kept)
+        session = TableSession(Match(rules, header), self._thinker, self._dice, nothing_kept)
         count = _Count(context, game, self._progress, session, self._dice, back)
 
         def again() -> Switch:
@@ -148,7 +149,3 @@ class _Count:
         self._answers, self._level = [], fared.level
         title = words.get("drills.count.over", game=self._captions.title)
         return counting_done(self._context, title, lines, (following, lambda: Pop(self._back())))
-
-
-def _nothing_kept(transcript: Transcript) -> None:
-    """Keep nothing: a deal with questions counts in no statistics."""

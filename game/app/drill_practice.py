@@ -5,9 +5,9 @@ from dataclasses import replace
 from random import Random
 from typing import cast
 
+from game.app.lesson_table import nothing_kept, routes_of
 from game.catalogue import find
 from game.core.record import record
-from game.core.transcript import Transcript
 from game.learning.drill import DrillAnswer, Series, questions
 from game.learning.drill_telling import DrillTeller, faults
 from game.learning.lesson import Lesson
@@ -21,8 +21,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done, drill_start
 from game.ui.scenes.learn import Practice
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.table import TableRoutes, TableScene
+from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
@@ -146,9 +145,9 @@ class DrillPractice:
         script = Script(lesson, context.words)
         match = script.match(lesson.begins)
         thinker = LessonThinker(lesson, match, NobodyThinks())
-        session = TableSession(match, thinker, LessonDice(lesson, match), _nothing_kept)
+        session = TableSession(match, thinker, LessonDice(lesson, match), nothing_kept)
         tutor = Tutor(script, match, thinker, 0)
-        scene = TableScene(context, find(session.game), session, _routes(context), (tutor, ways))
+        scene = TableScene(context, find(session.game), session, routes_of(context), (tutor, ways))
         return _Table(session, thinker, scene)
 
     def _remember(self, series: Series) -> None:
@@ -167,17 +166,3 @@ class DrillPractice:
         captions = DrillTeller(series.answers[0].question, context.words).captions
         ways = DrillEnd(lambda: Pop(Replace(self.begun(context, game, back))), lambda: Pop(back()))
         return drill_done(context, captions, (series, faults(series, context.words), before), ways)
-
-
-def _routes(context: UiContext) -> TableRoutes:
-    """Give the ways from the table that a question leaves open; no deal of it is told as a result."""
-
-    def never(*_: object) -> Scene:
-        message = "no deal of a drill is played to its end"
-        raise AssertionError(message)
-
-    return TableRoutes(lambda: SettingsScene(context), never, never, new_match=None)
-
-
-def _nothing_kept(transcript: Transcript) -> None:
-    """Keep nothing: the deal is known, and counts in no statistics."""

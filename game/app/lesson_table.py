@@ -29,14 +29,14 @@ class LessonTable:
         script = Script(lesson, context.words)
         match = script.match(lesson.reached(step))
         thinker = LessonThinker(lesson, match, self._thinker)
-        session = TableSession(match, thinker, LessonDice(lesson, match), _nothing_kept)
+        session = TableSession(match, thinker, LessonDice(lesson, match), nothing_kept)
         tutor = Tutor(script, match, thinker, step)
         session.led = lambda: isinstance(tutor.now, Watch) and not tutor.held
-        return TableScene(context, find(session.game), session, _routes(context), (tutor, ways(tutor)))
+        return TableScene(context, find(session.game), session, routes_of(context), (tutor, ways(tutor)))
 
 
-def _routes(context: UiContext) -> TableRoutes:
-    """Give the ways from the table that a lesson leaves open; no deal of it is told as a result."""
+def routes_of(context: UiContext) -> TableRoutes:
+    """Give the ways from the table that a lesson or a question leaves open; no deal of it is told as a result."""
 
     def never(*_: object) -> Scene:
         message = "a lesson tells of its deal itself"
@@ -45,5 +45,5 @@ def _routes(context: UiContext) -> TableRoutes:
     return TableRoutes(lambda: SettingsScene(context), never, never, new_match=None)
 
 
-def _nothing_kept(transcript: Transcript) -> None:
-    """Keep nothing: the lesson's deal is known, and counts in no statistics."""
+def nothing_kept(transcript: Transcript) -> None:
+    """Keep nothing: a deal that is known, or has questions in it, counts in no statistics."""

@@ -108,6 +108,11 @@ def lacking(tricks: Sequence[Trick], contract: Contract, seats: int) -> tuple[Ca
     return tuple(lacks)
 
 
+def cards_of(tricks: Sequence[Trick]) -> Cards:
+    """Gather what was played to these tricks."""
+    return sum(1 << card for trick in tricks for card in trick.cards)
+
+
 def played_by(tricks: Sequence[Trick], seats: int) -> tuple[Cards, ...]:
     """Gather by seat what it played to these tricks."""
     played = [0] * seats

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from game.core.cards import NOBODY, Card, Cards, Pack, Seat, bit, members
 from game.core.record import record
 from game.core.rules import Dice
-from game.core.trick import Contract, Trick, lacking, played_by
+from game.core.trick import Contract, Trick, cards_of, lacking
 from game.core.view import View
 from game.storage.progress import CountingProgress
 
@@ -53,10 +53,7 @@ class CountQuestion:
 
 def played(view: _AnyView) -> Cards:
     """Gather what has been played to tricks."""
-    found = 0
-    for cards in played_by((*view.tricks, view.trick), len(view.sides)):
-        found |= cards
-    return found
+    return cards_of((*view.tricks, view.trick))
 
 
 def unseen(view: _AnyView, pack: Pack) -> Cards:

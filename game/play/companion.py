@@ -14,7 +14,7 @@ from game.core.cards import Card, bit
 from game.core.move import Lay, Move, Play, Say
 from game.core.options import declared
 from game.core.record import record
-from game.core.trick import Contract
+from game.core.trick import Contract, cards_of
 from game.core.view import View
 from game.learning.blanks import AS_THEY_STAND, fill
 from game.learning.position import BadBlank, KnownPosition, known
@@ -111,15 +111,7 @@ def alike(one: Card, other: Card, view: View[Any], contract: Contract) -> bool:
     if points[one] != points[other] or order.suit[one] != order.suit[other]:
         return False
     low, high = (one, other) if order.beats[one] & bit(other) else (other, one)
-    return not order.beats[low] & ~order.beats[high] & ~bit(high) & ~view.hand & ~_played(view)
-
-
-def _played(view: View[Any]) -> int:
-    found = 0
-    for trick in view.tricks:
-        for card in trick.cards:
-            found |= bit(card)
-    return found
+    return not order.beats[low] & ~order.beats[high] & ~bit(high) & ~view.hand & ~cards_of(view.tricks)
 
 
 class Companion:

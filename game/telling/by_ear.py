@@ -5,7 +5,7 @@ from typing import Any
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, members
 from game.core.order import Order
-from game.core.trick import played_by
+from game.core.trick import cards_of
 from game.core.view import View
 from game.stage.table import Table, TableNote
 from game.telling.captions import Captions
@@ -104,9 +104,7 @@ class ByEar:
 
     def gone(self, view: View[Any]) -> str:
         """Tell which cards have been played in this deal, suit by suit."""
-        found = 0
-        for cards in played_by((*view.tricks, view.trick), len(view.sides)):
-            found |= cards
+        found = cards_of((*view.tricks, view.trick))
         return f"{self._say('gone')} {self._suits(view, found)}" if found else self._say("nothing_gone")
 
     def _say(self, key: str, **values: object) -> str:
