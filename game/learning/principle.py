@@ -135,8 +135,10 @@ class _Play:
         return "take_behind" if self._behind() else "take_last"
 
     def _taken_with(self) -> str:
+        if self._behind() and self._unbeaten(self.best) and not self._unbeaten(self.other):
+            return "take_sure"
         if self._points(self.best) > self._points(self.other):
-            return "take_points"
+            return "take_points_likely" if self._behind() else "take_points"
         if self._higher() == "low":
             return "take_cheap"
         return "take_sure" if self._behind() else "take_high"
@@ -194,6 +196,11 @@ class _Play:
         """Tell whether no higher card of its suit can be in another hand."""
         order = self.contract.order
         return not self.out & order.beats[card] & order.follows[self._suit(card)]
+
+    def _unbeaten(self, card: Card) -> bool:
+        """Tell whether nothing that may be in another hand takes the trick from a card that has it."""
+        trumps = 0 if self._trump(card) else self.contract.order.trumps
+        return self._tops(card) and not self.out & trumps
 
     def _guarded(self, card: Card) -> bool:
         """Tell whether the highest card of its suit takes a trick only as long as all of them stay."""

@@ -96,6 +96,16 @@ def test_every_answer_names_a_principle(game: str) -> None:
         assert "layouts" not in teller.answer(), problem.id
 
 
+@pytest.mark.parametrize("game", POSED)
+def test_a_trick_is_called_sure_only_where_no_opponent_plays_after(game: str) -> None:
+    for problem in problems(game):
+        if principle_of(problem) == "take_points":
+            view = rules_of(problem).view(position(rules_of(problem), problem.transcript), problem.me)
+            seats, played = len(view.sides), len(view.trick.cards)
+            later = [view.sides[(problem.me + step) % seats] for step in range(1, seats - played)]
+            assert not set(later) - {view.sides[problem.me]}, problem.id
+
+
 def each_problem(daily: Collection[str]) -> list[Any]:
     """Give every problem; every day one of some games."""
     return [
