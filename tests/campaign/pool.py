@@ -91,6 +91,7 @@ class Worker:
         self._seconds = seconds
         self.number: int | None = None
         self.ended = False
+        self.released = False
         self.until = time.monotonic() + STARTING
 
     @property
@@ -119,6 +120,7 @@ class Worker:
         self.until = time.monotonic() + self._seconds * IDLE
         self.connection.send(number)
         if number is None:
+            self.released = True
             self.close()
 
     @property
@@ -173,7 +175,7 @@ def tried(
                     workers += [Worker(name, seed, seconds)] if waiting else []
                 else:
                     worker.give(waiting.pop() if waiting else None)
-                    workers = [each for each in workers if each.number is not None]
+                    workers = [each for each in workers if not each.released]
     finally:
         for worker in workers:
             worker.close()

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ import pytest
 from game.storage.files import DocumentStore
 from game.storage.saves import SaveStore
 from tests.campaign import __main__ as campaign
-from tests.campaign import files, kills, meaning, notation
+from tests.campaign import files, kills, meaning, notation, pool
 from tests.campaign.damage import DAMAGES
 from tests.campaign.homes import home
 from tests.campaign.keeping import Record
@@ -44,6 +45,46 @@ def test_whatever_falls_is_noticed_and_kept(tmp_path: Path) -> None:
     assert "toys.py case" in found[1].falls[0].cause
     kept = {int(path.name): (path / "toy.txt").read_text("utf-8") for path in tmp_path.iterdir()}
     assert kept == {number: f"9 {number}" for number in ENDS}
+
+
+class SlowToStart:
+    """A process that is ready later than the one before it."""
+
+    def __init__(self, *_: object) -> None:
+        self.connection: None = None
+        self.number: int | None = None
+        self.ended = self.released = False
+        self.asked = 0
+        self.wait = len(STARTED)
+        STARTED.append(self)
+
+    @property
+    def due(self) -> bool:
+        self.asked += 1
+        return self.asked > self.wait
+
+    def hear(self) -> Outcome:
+        return Outcome({f"process {STARTED.index(self)}": 1})
+
+    def give(self, number: int | None) -> None:
+        self.number, self.released = number, number is None
+
+    def close(self) -> None:
+        """Have nothing to close."""
+
+
+STARTED: list[SlowToStart] = []
+
+
+def test_a_process_that_starts_late_gets_its_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    STARTED.clear()
+    monkeypatch.setattr(pool, "Worker", SlowToStart)
+    monkeypatch.setattr(pool, "wait", lambda *_, **__: None)
+    tally = Counter[str]()
+    for _, outcome in tried(TOYS, 9, range(30), 3, tmp_path):
+        tally.update(outcome.counts)
+    assert tally.total() == 30
+    assert set(tally) == {"process 0", "process 1", "process 2"}
 
 
 def test_a_broken_off_campaign_goes_on(tmp_path: Path) -> None:
