@@ -113,7 +113,7 @@ def _sample() -> float:
     return time.perf_counter() - start
 
 
-def serve(connection: Connection, think: Think) -> None:
+def serve(connection: Connection, think: Think, lifeline: Connection | None = None) -> None:  # noqa: ARG001  it only has to stay open
     """Answer questions until the other end is closed; what the process runs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides what Ctrl-C means
     _end_with_window()
@@ -127,12 +127,10 @@ def serve(connection: Connection, think: Think) -> None:
 
 
 def _end_with_window() -> None:
-    """See to it that this process ends with the one that started it, in the middle of a thought or stopped."""
+    """See to it that this process ends with the one that started it, in the middle of a thought, too."""
     window = parent_process()
     if window is None:
         return
-    if sys.platform == "linux":
-        _killed_when_closed(window.sentinel)
 
     def end() -> None:
         window.join()
@@ -141,15 +139,16 @@ def _end_with_window() -> None:
     Thread(target=end, name="watch", daemon=True).start()
 
 
-def _killed_when_closed(pipe: int) -> None:
-    """Have the system kill this process when the other end of a pipe is closed: no thread runs in one that is stopped.
+def _killed_when_closed(pipe: int, process: int) -> None:
+    """Have the system kill a process when the other end of a pipe it holds is closed, even one that is stopped.
 
-    It does so by the signal that tells of something to be read, and nothing is written to this pipe.
+    No thread of its own runs then, or none yet. The signal is the one that tells of something to be read, and nothing
+    is written to this pipe.
     """
     import fcntl  # noqa: PLC0415  there is none on Windows
 
     with suppress(OSError):  # a system that only resembles Linux may not know how
-        fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, process)
         fcntl.fcntl(pipe, fcntl.F_SETSIG, signal.SIGKILL)
         fcntl.fcntl(pipe, fcntl.F_SETFL, fcntl.fcntl(pipe, fcntl.F_GETFL) | os.O_ASYNC)
 
@@ -168,16 +167,21 @@ class _ProcessWorker:
         """Start it without waiting for it; raise OSError where processes can't be made."""
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
+        held, self._lifeline = context.Pipe(duplex=False)
         self._process: BaseProcess = context.Process(
-            target=serve, args=(theirs, think), name="parlour-tricks bots", daemon=True
+            target=serve, args=(theirs, think, held), name="parlour-tricks bots", daemon=True
         )
         try:
             self._process.start()
+            if sys.platform == "linux":
+                _killed_when_closed(held.fileno(), self.pid)
         except BaseException:
             self._connection.close()
+            self._lifeline.close()
             raise
         finally:
             theirs.close()
+            held.close()
 
     @property
     def pid(self) -> int:
@@ -198,6 +202,7 @@ class _ProcessWorker:
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
+        self._lifeline.close()
         self._process.close()
 
 

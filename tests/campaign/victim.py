@@ -14,6 +14,7 @@ from game.app import navigator
 from game.app.application import Application
 from game.core.transcript import entry_text
 from game.play.table_session import TableSession
+from game.session.players import players_of
 from tests.ui.whole.player import Mouse, Player, live, match_over
 from tests.ui.whole.running_app import FRAME, Parlour
 
@@ -23,7 +24,10 @@ NAP = 0.001
 
 
 class Witness(Parlour):
-    """Writes every entry into a log as soon as there has been a picture of the table with it."""
+    """Writes every entry into a log as soon as there has been a picture of the table with it.
+
+    A match in which the player has not decided anything yet is not kept, and so is none here.
+    """
 
     def __init__(self, app: Application, log: Path, sittings: list[TableSession]) -> None:
         super().__init__(app)
@@ -48,8 +52,12 @@ class Witness(Parlour):
             self._log.write(b"match\n")
         if self._sittings:
             match = self._sittings[-1].match
-            fresh = match.transcript().entries[self._entries :]
-            pack = match.rules.spec.pack
+            transcript, pack = match.transcript(), match.rules.spec.pack
+            players = players_of(transcript.header, match.rules.spec.seats)
+            people = {seat for seat, each in enumerate(players) if not each.level}
+            if not any(entry.seat in people for entry in transcript.entries):
+                return
+            fresh = transcript.entries[self._entries :]
             self._log.write("".join(f"{entry_text(each, pack)}\n" for each in fresh).encode())
             self._entries += len(fresh)
 

@@ -206,13 +206,13 @@ import sys
 import time
 from game.session import worker
 from game.session.worker import BotClient
-from tests.session.thoughts import Forever, Spell, answer_here, serve_as_elsewhere
+from tests.session.thoughts import Forever, Spell, answer_here, spared
 if __name__ == "__main__":
     if sys.argv[2] == "thinking elsewhere":
-        worker.serve = serve_as_elsewhere
+        worker._killed_when_closed = spared
     thinker = BotClient(answer_here)
     pending = thinker.ask(Spell("one"))
-    while pending.poll() is None:
+    while pending.poll() is None and sys.argv[2] != "stopped at its start":
         time.sleep(0.005)
     thinker.ask(Forever() if sys.argv[1] == "forever" else Spell("two"))
     print(thinker.pid, flush=True)
@@ -221,9 +221,11 @@ if __name__ == "__main__":
 
 
 @NO_SIGNALS
-@pytest.mark.parametrize("state", ["idle", "thinking", "thinking elsewhere", "stopped"])
+@pytest.mark.parametrize(
+    "state", ["idle", "thinking", "thinking elsewhere", "stopped", "stopped at its start"]
+)
 def test_the_process_ends_when_the_window_is_killed(tmp_path: Path, state: str) -> None:
-    if state == "stopped" and sys.platform != "linux":
+    if state.startswith("stopped") and sys.platform != "linux":
         pytest.skip("only Linux ends a process that is stopped when another one dies")
     script = tmp_path / "window.py"
     script.write_text(ORPHAN, "utf-8")
@@ -234,7 +236,7 @@ def test_the_process_ends_when_the_window_is_killed(tmp_path: Path, state: str) 
     ) as window:
         assert window.stdout
         pid = int(window.stdout.readline())
-        if state == "stopped":
+        if state.startswith("stopped"):
             os.kill(pid, signal.SIGSTOP)
         time.sleep(0.2)
         assert alive(pid)

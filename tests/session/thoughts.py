@@ -3,25 +3,19 @@
 import os
 import sys
 import time
-from multiprocessing.connection import Connection
 
 from game.core.bot import Decision
 from game.core.move import Move, Say
 from game.core.record import record
 from game.core.rules import Reason
 from game.questions import MoveRequest
-from game.session import worker
 from game.session.worker import Found, Question
 
 
-def serve_as_elsewhere(connection: Connection, think: worker.Think) -> None:
-    """Do what a bot process does on systems that kill nobody when a pipe is closed."""
-    worker._killed_when_closed = _spared  # noqa: SLF001  this process is there for nothing else
-    worker.serve(connection, think)
-
-
-def _spared(pipe: int) -> None:
+def spared(pipe: int, process: int) -> None:
+    """Do what systems do that kill nobody when a pipe is closed."""
     assert pipe
+    assert process
 
 
 def answer_here(question: Question[Found]) -> Found:
