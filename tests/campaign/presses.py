@@ -43,7 +43,7 @@ KEYS = (
 SIZES = ((960, 600), (700, 500), (1280, 720), (1000, 1400), (1920, 1080), (600, 400))
 TEXTS = ("a", "Ada", "#1, x", "\u00e9\u0301", "\U0001f0a1", "KS QH", "9" * 40, "{0}")
 FRAMES = (1 / 60, 0.1, 1.0)
-OUT = ("no", "seen", "close", "back", "leave", "title", "cancel_name")
+OUT = ("no", "seen", "close", "back", "leave", "title", "cancel_name", "tool:menu")
 """Buttons that lead out of something."""
 DOORS = ("play", "learn", "saves", "statistics", "settings", "about", "continue", "daily", "look_back")
 """Where a sitting begins, if it is there."""
