@@ -27,6 +27,7 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.frame import framed
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Text, Tint, heading
+from game.wording import within
 
 WIDEST = 1080
 PASTE = ("ctrl+v", "shift+insert", "meta+v")
@@ -142,7 +143,8 @@ class _Desk:
             if code.dealer == ME
             else say("codes.deals", name=people[code.dealer - 1].name)
         )
-        against = say("codes.against", names=say("table.comma").join(each.name for each in people))
+        names = [within(self._context.words, each.name) for each in people]
+        against = say("codes.against", names=say("table.comma").join(names))
         lines = rule_lines(self._context, game, code.options) or (say("codes.usual"),)
         head = Column(
             (
