@@ -19,7 +19,7 @@ from game.coach.judging import DOUBTFUL, LEAST_WORLDS, THRESHOLDS, Verdict
 from game.coach.review import Review
 from game.coach.written import name_of
 from game.core.cards import BadNotation, Pack
-from game.core.move import IllegalMove, Lay, Move, Play, Say, Take, parse, spell
+from game.core.move import IllegalMove, Lay, Move, Say, parse, spell
 from game.core.rules import Reason
 from game.core.transcript import Entry, Transcript, entry_text, parse_entry
 from game.learning.lesson import Do, Lesson, Sentence, Tell
@@ -225,7 +225,7 @@ class MistakeQuestion:
             if way.worlds or move == self.made:
                 lost = self.mistake.loss if move == self.made else max(0.0, best.mean - way.mean)
                 amount = f"{decimal(lost, beside=way.error)} {self.captions.smallest}"
-                told = self._words.get("learn.problem.costs", line=self.named(move), lost=amount)
+                told = self._words.get("learn.problem.costs", line=self.captions.naming(move), lost=amount)
             wrong[frozenset({move})] = told
             if closing and not isinstance(move, Lay):
                 wrong[frozenset()] = told  # whoever chooses no more cards closes the exchange
@@ -246,31 +246,11 @@ class MistakeQuestion:
     def _why(self, teller: Teller) -> str:
         """Say what is best, the principle behind it, what the master had to say, and what the player did that time."""
         lost = f"{decimal(self.mistake.loss)} {self.captions.smallest}"
-        best = self._words.get("mistakes.best", line=self.named(self.advised))
-        then = self._words.get("mistakes.then", line=self.named(self.made), lost=lost)
+        best = self._words.get("mistakes.best", line=self.captions.naming(self.advised))
+        then = self._words.get("mistakes.then", line=self.captions.naming(self.made), lost=lost)
         said = isinstance(self.advised, Say) and self.reason.kind != "searched"
         why = self.captions.why(self.reason) if said else ""
         return " ".join(dict.fromkeys(filter(None, (best, teller.principle, why, then))))
-
-    def named(self, move: Move) -> str:
-        """Name a move in a word or two, with signs."""
-        return named(self.captions, self._words, move)
-
-
-def named(captions: Captions, words: Words, move: Move) -> str:
-    """Name a move in a word or two, with signs."""
-    match move:
-        case Play(card):
-            return captions.card(card)
-        case Lay(card):
-            told = captions.card(card)
-            return captions.own("move_lay", card=told) or words.get("mistakes.move.lay", card=told)
-        case Say(word, number):
-            return words.get("mistakes.move.say", word=captions.word(word, number))
-        case Take(packet):
-            return words.get("mistakes.move.take", number=packet + 1)
-        case _:
-            return ""
 
 
 def told(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]:
@@ -283,4 +263,4 @@ def told(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]:
         raise StaleMistake(str(trouble)) from trouble
     players = players_of(header, rules.spec.seats)
     captions = Captions(words, header.game, rules.spec, players, min(mistake.seat, rules.spec.seats - 1))
-    return named(captions, words, made), named(captions, words, advised), captions
+    return captions.naming(made), captions.naming(advised), captions

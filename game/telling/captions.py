@@ -202,8 +202,23 @@ class Captions:
         told = self.cards(cards, "and")
         return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
 
+    def naming(self, move: Move) -> str:
+        """Name a move in a word or two, with signs."""
+        match move:
+            case Play(card):
+                return self.card(card)
+            case Lay(card):
+                told = self.card(card)
+                return self.own("move_lay", card=told) or self.table("move.lay", card=told)
+            case Say(word, number):
+                return self.table("move.say", word=self.word(word, number))
+            case Take(packet):
+                return self.table("move.take", number=packet + 1)
+            case _:
+                return ""
+
     def doing(self, move: Move) -> str:
-        """Say what a move does."""
+        """Say in a sentence what a move does."""
         match move:
             case Play(card):
                 return self.table("hint_play", move=self.card(card))
