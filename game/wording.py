@@ -69,6 +69,16 @@ def why(words: "Words", spec: Spec, reason: Reason | None) -> str:
     return f"{within} (§{reason.rule})" if reason.rule else within
 
 
+def within(words: "Words", name: str) -> str:
+    """Write the name of a player within a sentence, where an article is small.
+
+    >>> within(Words({"table.article": "The "}), "The Marquise")
+    'the Marquise'
+    """
+    article = words.get("table.article")
+    return f"{article.lower()}{name.removeprefix(article)}" if name.startswith(article) else name
+
+
 class MissingWords(KeyError):
     """A caption nobody has written; raised only by words that are asked to be strict."""
 

@@ -5,23 +5,17 @@ from dataclasses import replace
 from random import Random
 from typing import cast
 
-from game.app.lesson_table import nothing_kept, routes_of
-from game.catalogue import find
-from game.core.record import record
+from game.app.lesson_table import LessonTable
 from game.learning.drill import DrillAnswer, Series, questions
 from game.learning.drill_telling import DrillTeller, faults
-from game.learning.lesson import Lesson
 from game.learning.problem import Problem
-from game.learning.script import Script
-from game.play.table_session import TableSession
-from game.play.tutor import Given, LessonDice, LessonThinker, Tutor
+from game.play.tutor import Given, Tutor
 from game.session.worker import Found, Pending, Question
 from game.storage.progress import DrillProgress, ProgressStore
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done, drill_start
 from game.ui.scenes.learn import Practice
-from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
@@ -44,21 +38,13 @@ class NobodyThinks:
         """Forget nothing."""
 
 
-@record
-class _Table:
-    """A question at the table."""
-
-    session: TableSession
-    thinker: LessonThinker
-    scene: TableScene
-
-
 class DrillPractice:
     """Puts series of questions to one player."""
 
     def __init__(self, progress: ProgressStore, dice: Random) -> None:
         """Begin; how the player fares is kept with the progress."""
         self._progress = progress
+        self._table = LessonTable(NobodyThinks())
         self._dice = dice
         self._before: Screen | None = None  # what the player looked at before a question
 
@@ -111,19 +97,17 @@ class DrillPractice:
     ) -> Scene:
         """Lay a question on the table."""
         lesson = DrillTeller(question, context.words).asked(series)
-        at = list[_Table]()
 
-        def done() -> Switch:
-            table = at[0]
-            made = table.session.match.transcript().entries[lesson.begins :]
-            move = made[0].move if made and not table.thinker.hinted else None
-            after = series.with_answer(DrillAnswer(question, move, scene.seconds))
-            self._remember(after)
-            return Replace(self._told(context, after, back))
+        def ways(tutor: Tutor) -> LessonRoutes:
+            def done() -> Switch:
+                move = tutor.made[0] if tutor.made and not tutor.hinted else None
+                after = series.with_answer(DrillAnswer(question, move, scene.seconds))
+                self._remember(after)
+                return Replace(self._told(context, after, back))
 
-        ways = LessonRoutes(lambda _: self._ask(context, series, question, back), done, back)
-        at.append(self._sit_down(context, lesson, ways))
-        scene = DrillScene(at[0].scene, self._before)
+            return LessonRoutes(lambda _: self._ask(context, series, question, back), done, back)
+
+        scene = DrillScene(self._table.sit_down(context, lesson, 0, ways), self._before)
         return scene
 
     def _told(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
@@ -138,17 +122,8 @@ class DrillPractice:
 
         last = context.words.get("drills.would.next")
         ways = LessonRoutes(lambda _: self._told(context, series, back), done, back, last=last)
-        scene = self._sit_down(context, lesson, ways).scene
+        scene = self._table.sit_down(context, lesson, 0, lambda _: ways)
         return scene
-
-    def _sit_down(self, context: UiContext, lesson: Lesson, ways: LessonRoutes) -> _Table:
-        script = Script(lesson, context.words)
-        match = script.match(lesson.begins)
-        thinker = LessonThinker(lesson, match, NobodyThinks())
-        session = TableSession(match, thinker, LessonDice(lesson, match), nothing_kept)
-        tutor = Tutor(script, match, thinker, 0)
-        scene = TableScene(context, find(session.game), session, routes_of(context), (tutor, ways))
-        return _Table(session, thinker, scene)
 
     def _remember(self, series: Series) -> None:
         """Remember how close the decisions are to be, and which have come."""

@@ -1,4 +1,4 @@
-"""The table at which lessons are taken and problems put: a deal that is known, of which nothing is kept."""
+"""The table at which lessons are taken and questions put: a deal that is known, of which nothing is kept."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ class LessonTable:
 
     def sit_down(
         self, context: UiContext, lesson: Lesson, step: int, ways: Callable[[Tutor], LessonRoutes]
-    ) -> Scene:
+    ) -> TableScene:
         """Lay the deal of a lesson on the table as it stands at a step."""
         script = Script(lesson, context.words)
         match = script.match(lesson.reached(step))

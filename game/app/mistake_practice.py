@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from game.app.lesson_table import LessonTable
+from game.app.mistake_cost import watched_cost
 from game.coach.judging import Verdict
 from game.coach.review import Review
 from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, id_of, kept, told
@@ -99,12 +100,16 @@ class MistakePractice:
     def put(self, context: UiContext, mistake: KeptMistake, back: Back) -> Scene | None:
         """Put a mistake at the table; None, with a sentence, where it can't be put."""
         try:
-            lesson = MistakeQuestion(mistake, context.words).lesson()
+            question = MistakeQuestion(mistake, context.words)
         except StaleMistake:
             context.notices.say(context.words.get("mistakes.stale"))
             self._put_off(mistake)
             return None
-        attempt = _Attempt()
+        return self._ask(context, question, back, _Attempt())
+
+    def _ask(self, context: UiContext, question: MistakeQuestion, back: Back, attempt: "_Attempt") -> Scene:
+        """Lay a question on the table, for the first time or, with the attempt under way, again."""
+        lesson, mistake = question.lesson(), question.mistake
 
         def ways(tutor: Tutor) -> LessonRoutes:
             def at(step: int) -> Scene:
@@ -122,7 +127,13 @@ class MistakePractice:
                     self._plan(mistake, attempt.recall)
                 return back()
 
-            return LessonRoutes(at, done, leave)
+            def why() -> Switch:
+                attempt.note(tutor)
+                line = question.closed(tutor.refused)
+                again = partial(self._ask, context, question, back, attempt)
+                return watched_cost(context, self._table, question.problem(line), line, again)
+
+            return LessonRoutes(at, done, leave, why)
 
         return self._table.sit_down(context, lesson, 0, ways)
 

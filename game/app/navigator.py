@@ -20,8 +20,8 @@ from game.core.cards import BadNotation
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
 from game.play.companion import CompanionMemory
-from game.play.daily import DEALER, daily_pack, day_of
-from game.play.deal_codes import CodingShuffler, is_code
+from game.play.daily import day_of
+from game.play.deal_codes import CodingShuffler, code_of_day, is_code
 from game.play.glimpses import Glimpses
 from game.play.match_setup import MatchSetup, Opponent, last, usual
 from game.play.portraits import temperament_of
@@ -165,13 +165,15 @@ class Navigator:
             Home,
             Pop,
             lambda: self._look_back(context, done, again),
+            this_deal=partial(self._known, context, done),
         )
         return self._todays.result(context, done, today, ways, first.match)
 
     def _deal_of(self, context: UiContext, game: Game, day: date) -> Scene:
         """Lay the cards of a day on the table."""
-        pack = daily_pack(game.id, day, rules_for(game.id, {}).spec.pack.size)
-        stated = replace(usual(game, context.words), stated=pack, dealer=DEALER)
+        code = code_of_day(game.id, day)
+        pack = code.pack(rules_for(game.id, {}).spec.pack.size)
+        stated = replace(usual(game, context.words), stated=pack, dealer=code.dealer, code=code.text)
         return self.sit_down(context, stated, day)
 
     # ------------------------------------------------------------------ beginning
@@ -321,7 +323,8 @@ class Navigator:
             return Home(Push(self._deal_of(context, game, day)))
 
         look_back = partial(self._look_back, context, done, usual(game, context.words))
-        ways, running = DailyRoutes(again, leave, Pop, look_back, following), self._stores.saves.running
+        ways = DailyRoutes(again, leave, Pop, look_back, following, partial(self._known, context, done))
+        running = self._stores.saves.running
         return self._todays.result(context, done, day, ways, running)
 
     def _result(

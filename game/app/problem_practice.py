@@ -5,11 +5,10 @@ from datetime import date
 from functools import partial
 
 from game.app.lesson_table import LessonTable
-from game.core.move import Move
+from game.app.mistake_cost import watched_cost
 from game.learning.problem import Problem
-from game.learning.problems import demonstrated, next_problem, posed, problem_of_day, problems, themes
+from game.learning.problems import next_problem, posed, problem_of_day, problems, themes
 from game.learning.rating import Rating, after, of_grade
-from game.learning.refutation import refuted
 from game.play.tutor import Tutor
 from game.storage.progress import ProblemProgress, ProgressStore
 from game.ui.scenes.learn import LessonEnd, Practice, problem_done
@@ -186,7 +185,7 @@ class ProblemPractice:
 
         def why(tutor: Tutor) -> Switch:
             tries.settle(solved=False)
-            return self._cost(context, problem, tutor.refused, again)
+            return watched_cost(context, self._table, problem, problem.closed(tutor.refused), again)
 
         def ways(tutor: Tutor) -> LessonRoutes:
             return LessonRoutes(
@@ -198,27 +197,6 @@ class ProblemPractice:
             )
 
         return self._table.sit_down(context, lesson, 0, ways)
-
-    def _cost(
-        self, context: UiContext, problem: Problem, moves: tuple[Move, ...], again: Callable[[], Scene]
-    ) -> Switch:
-        """Deal the hidden cards so that a mistake costs, and show it; back to the problem from there."""
-        line = problem.closed(moves)
-        refutation = refuted(problem, line)
-        if refutation is None:
-            context.notices.say(context.words.get("learn.problem.free"))
-            return None
-        lesson = demonstrated(problem, line, refutation, context.words)
-
-        def ways(tutor: Tutor) -> LessonRoutes:
-            del tutor
-            return LessonRoutes(
-                at=lambda step: self._table.sit_down(context, lesson, step, ways),
-                done=lambda: Replace(again()),
-                leave=lambda: Replace(again()),
-            )
-
-        return Replace(self._table.sit_down(context, lesson, 0, ways))
 
 
 def theme_name(context: UiContext, game: str, theme: str) -> str:

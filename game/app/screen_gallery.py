@@ -19,6 +19,7 @@ from game.core.seal import fingerprint
 from game.core.transcript import Header
 from game.learning.course import course
 from game.play.coaching import Coach
+from game.play.deal_codes import code_of_day
 from game.play.match_setup import usual
 from game.questions import Spread
 from game.session.match import Match
@@ -66,7 +67,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "about", lambda: about(context)
     yield "saves", lambda: context.routes.saves(context)
     yield "statistics", lambda: context.routes.statistics(context)
-    yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop))
+    yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop, Pop))
     yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
     yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
     yield "this-deal", lambda: known_deal(context, ParStand())
@@ -166,7 +167,16 @@ def sample_day() -> DailyStand:
     """Make up what became of the deal of a day, in a month with some others played."""
     days = [date(2026, 11, number) for number in (2, 3, 9, 15, 21)]
     tries = {each.isoformat(): FirstTry(each.isoformat(), "gleek", "", 4.5, 3.0) for each in days}
-    return DailyStand(days[-1], "gleek", "pence", 4.5, 3.0, practised=False, tries=tries)
+    return DailyStand(
+        days[-1],
+        "gleek",
+        "pence",
+        4.5,
+        3.0,
+        practised=False,
+        tries=tries,
+        code=code_of_day("gleek", days[-1]).text,
+    )
 
 
 class Unanswered:

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.transcript import Transcript
 from game.play.daily import RUNS, Par, ahead, day_of
+from game.play.deal_codes import code_of_day
 from game.play.table_session import DealDone
 from game.questions import ParRequest
 from game.session.match import Match
@@ -89,7 +90,16 @@ class TodaysDeal:
             game = done.match.transcript().header.game
             progress = (par.runs, RUNS)
             return DailyStand(
-                day, game, unit, mine, value, practised, self._book.tries, progress, failed=par.failed
+                day,
+                game,
+                unit,
+                mine,
+                value,
+                practised,
+                self._book.tries,
+                progress,
+                failed=par.failed,
+                code=code_of_day(game, day).text,
             )
 
         return daily_result(context, stand, ways, go_on)

@@ -1,7 +1,6 @@
 """The commands `deal` and `code`: what a deal code says, and which codes the deals of a match have."""
 
 from collections.abc import Iterator
-from datetime import date
 
 from game.catalogue import rules_for
 from game.cli.reading import Retold, retell, words
@@ -14,7 +13,6 @@ from game.core.record import record
 from game.core.rules import Spec
 from game.core.seal import fingerprint, sealed_text
 from game.core.transcript import Transcript
-from game.play.daily import day_of
 from game.play.deal_codes import dealt_by, read_code
 
 
@@ -40,7 +38,8 @@ def deal(text: str, report: Report) -> None:
         "options": dict(code.options),
         "seats": code.seats,
         "dealer": code.dealer,
-        "seed": code.seed,
+        "seed": None if code.day else code.seed,
+        "day": code.day or None,
         "hands": [hand.split() for hand in hands],
         "heaps": {name: cards.split() for name, cards in heaps.items()},
         "pack": list(map(spec.pack.spell, pack)),
@@ -56,6 +55,8 @@ def _told(code: DealCode) -> Iterator[str]:
     yield say("codes.cli.deal", code=grouped(code.text), game=say(f"{code.game}.name"), id=code.game)
     rules = ", ".join(f"{name} = {plain(value)}" for name, value in code.options)
     yield say("codes.cli.rules", rules=rules) if rules else say("codes.cli.usual")
+    if code.day:
+        yield say("codes.cli.day", day=code.day)
     yield say("codes.cli.seats", seats=code.seats, dealer=code.dealer)
 
 
@@ -65,7 +66,6 @@ class _Dealt:
 
     number: int
     code: str  # "" when it has none
-    why: str  # the key of the sentence that says why
     sealed: str = ""  # what the fingerprint was taken of, once the deal is over
     fingerprint: str = ""
 
@@ -77,7 +77,7 @@ class _Dealt:
     def lines(self) -> Iterator[str]:
         """Write it for people."""
         say = words().get
-        code = grouped(self.code) if self.code else say(self.why)
+        code = grouped(self.code) if self.code else say("codes.cli.none")
         yield say("codes.cli.code", number=self.number, code=code)
         if self.sealed:
             yield say("codes.cli.sealed", text=self.sealed)
@@ -97,10 +97,8 @@ def _dealt(retold: Retold) -> Iterator[_Dealt]:
     transcript = Transcript(retold.header, tuple(each.entry for each in retold.told))
     pack, packs = retold.rules.spec.pack, transcript.packs
     running = retold.tables[-1][0].turn not in (CHANCE, NOBODY) if retold.tables else False
-    day: date | None = day_of(transcript, pack.size)
     for number, cards in enumerate(packs, 1):
         found = dealt_by(transcript, number)
-        why = "codes.cli.daily" if day and number == 1 else "codes.cli.none"
         salt = "" if running and number == len(packs) else transcript.header.shuffle(number).salt
         seal = (sealed_text(salt, cards, pack), fingerprint(salt, cards, pack)) if salt else ("", "")
-        yield _Dealt(number, found.text if found else "", why, *seal)
+        yield _Dealt(number, found.text if found else "", *seal)

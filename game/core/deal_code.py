@@ -1,5 +1,7 @@
 """A deal in twelve to sixteen signs: its game, house rules, dealer and shuffle, and a sign that finds slips of the pen.
 
+The deal of a day, the same for everybody on that day, has a code of another form, in which the day stands.
+
 How a code is made up is told in NOTATION.md. It is never to be changed: codes are written down, sent and printed. A
 game whose house rules change gets another first sign, and what the old one meant is kept.
 """
@@ -18,6 +20,10 @@ from game.core.shuffle import shuffled
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter that looks like a digit, and no U."""
 SHORTEST, LONGEST = 12, 16
+DAY = "D"
+"""The first sign of codes that name the deal of a day; the second is the game."""
+LATEST = 10**8
+"""Above the figures of any day."""
 ENOUGH = 1 << 32
 """Shuffles that a code should leave room for; where it would not, it gets longer."""
 FIELD = 37
@@ -38,17 +44,23 @@ class DealCode:
     options: tuple[tuple[str, Value], ...]  # those that differ from the default
     seats: int
     dealer: Seat
-    seed: int
+    seed: int  # of the deal of a day its figures, as in 20261122
     text: str  # the code itself, without hyphens
+    day: str = ""  # whose deal it is, as in 2026-11-22; empty for any other deal
 
     def pack(self, size: int) -> tuple[Card, ...]:
         """Shuffle the pack, the top card first; the same cards whatever the house rules, whoever deals."""
-        return coded_pack(self.game, self.seed, size)
+        return coded_pack(self.game, self.seed, size) if not self.day else day_pack(self.game, self.day, size)
 
 
 def coded_pack(game: str, seed: int, size: int) -> tuple[Card, ...]:
     """Shuffle the pack of a game by a seed."""
     return shuffled(size, f"parlour-tricks deal {game} {seed}")
+
+
+def day_pack(game: str, day: str, size: int) -> tuple[Card, ...]:
+    """Shuffle the pack of a game for a day."""
+    return shuffled(size, f"parlour-tricks {game} {day}")
 
 
 def room(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT) -> int:
@@ -70,8 +82,17 @@ def encode(
     for digit, base in reversed(digits):
         number = number * base + digit
     signs = [SIGNS.index(game.sign), *(number >> 5 * place & 31 for place in reversed(range(length - 2)))]
-    text = "".join(SIGNS[each] for each in (*signs, _double(_checked(signs))))
-    return DealCode(spec.id, tuple(changed(options).items()), spec.seats, dealer, seed, text)
+    return DealCode(spec.id, tuple(changed(options).items()), spec.seats, dealer, seed, _closed(signs))
+
+
+def encode_day(game: GameRules[OptionsT, StateT, PublicT], dealer: Seat, day: str) -> DealCode:
+    """Write the deal of a day as a code: by the usual house rules, and the same cards whoever deals."""
+    spec = game.rules(game.options()).spec
+    figures = int(day.replace("-", ""))
+    number = figures * spec.seats + dealer
+    places = reversed(range(SHORTEST - 3))
+    signs = [SIGNS.index(DAY), SIGNS.index(game.sign), *(number >> 5 * place & 31 for place in places)]
+    return DealCode(spec.id, (), spec.seats, dealer, figures, _closed(signs), day)
 
 
 def decode(text: str, games: Iterable[GameRules[OptionsT, StateT, PublicT]]) -> DealCode:
@@ -81,22 +102,36 @@ def decode(text: str, games: Iterable[GameRules[OptionsT, StateT, PublicT]]) -> 
     if _checked(signs):
         message = "This deal code has a slip in it: a sign is wrong, or two have changed places."
         raise BadNotation(message)
-    game = next((each for each in games if each.sign == plain[0]), None)
+    of_day = plain[0] == DAY
+    game = next((each for each in games if each.sign == plain[of_day]), None)
     if game is None:
         message = "This deal code comes from a newer version of Parlour Tricks; please update the program."
         raise BadNotation(message)
     number = 0
-    for sign in signs[1:-1]:
+    for sign in signs[1 + of_day : -1]:
         number = number << 5 | sign
+    found = _of_day(game, number) if of_day else _stated(game, number)
+    if found is None or found.text != plain:
+        message = "No deal has this code."
+        raise BadNotation(message)
+    return found
+
+
+def _of_day(game: GameRules[OptionsT, StateT, PublicT], number: int) -> DealCode | None:
+    """Find the deal of a day; None where its figures are not those of one. The calendar is left to others."""
+    figures, dealer = divmod(number, game.rules(game.options()).spec.seats)
+    day = f"{figures // 10000:04}-{figures // 100 % 100:02}-{figures % 100:02}"
+    return encode_day(game, dealer, day) if figures < LATEST else None
+
+
+def _stated(game: GameRules[OptionsT, StateT, PublicT], number: int) -> DealCode | None:
+    """Find the deal that a number says; None where there is none."""
     reader = _Reader(number)
     options = chosen(game.options, reader.rules(declared(game.options)))
     dealer = reader.digit(game.rules(options).spec.seats)
     if reader.number < room(game, options) and _agreed(game, options, dealer):
-        found = encode(game, options, dealer, reader.number)
-        if found.text == plain:
-            return found
-    message = "No deal has this code."
-    raise BadNotation(message)
+        return encode(game, options, dealer, reader.number)
+    return None
 
 
 def grouped(text: str) -> str:
@@ -134,6 +169,11 @@ def _checked(signs: Iterable[int]) -> int:
     for sign in signs:
         found = _double(found) ^ sign
     return found
+
+
+def _closed(signs: Sequence[int]) -> str:
+    """Write signs with their check."""
+    return "".join(SIGNS[each] for each in (*signs, _double(_checked(signs))))
 
 
 def _double(number: int) -> int:

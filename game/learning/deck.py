@@ -19,11 +19,11 @@ from game.coach.judging import DOUBTFUL, LEAST_WORLDS, THRESHOLDS, Verdict
 from game.coach.review import Review
 from game.coach.written import name_of
 from game.core.cards import BadNotation, Pack
-from game.core.move import IllegalMove, Lay, Move, Play, Say, Take, parse, spell
+from game.core.move import IllegalMove, Lay, Move, Say, parse, spell
 from game.core.rules import Reason
 from game.core.transcript import Entry, Transcript, entry_text, parse_entry
 from game.learning.lesson import Do, Lesson, Sentence, Tell
-from game.learning.problem import Judged, Problem
+from game.learning.problem import Judged, Line, Problem
 from game.learning.problems import Teller
 from game.learning.symmetry import exchange_for, unchanged
 from game.session.match import Match, StaleSave
@@ -131,7 +131,7 @@ class MistakeQuestion:
         mistake = self.mistake
         header = header_of(mistake.header)
         rules: Any = rules_for(header.game, dict(header.options))
-        pack = rules.spec.pack
+        self._rules, pack = rules, rules.spec.pack
         log = Transcript(header, tuple(parse_entry(line, pack) for line in mistake.entries))
         moves = [parse(each.move, pack) for each in mistake.ways]
         reason = mistake.reason
@@ -195,7 +195,7 @@ class MistakeQuestion:
 
     def lesson(self) -> Lesson:
         """Put it at the table: one decision, and then why."""
-        teller, words = Teller(self._problem(), self._words), self._words
+        teller, words = Teller(self.problem((self.made,)), self._words), self._words
         length, laid = len(self.transcript.entries), any(isinstance(move, Lay) for move in self._moves)
         do = Do(
             Sentence(teller.question()),
@@ -225,52 +225,45 @@ class MistakeQuestion:
             if way.worlds or move == self.made:
                 lost = self.mistake.loss if move == self.made else max(0.0, best.mean - way.mean)
                 amount = f"{decimal(lost, beside=way.error)} {self.captions.smallest}"
-                told = self._words.get("learn.problem.costs", line=self.named(move), lost=amount)
+                told = self._words.get("learn.problem.costs", line=self.captions.naming(move), lost=amount)
             wrong[frozenset({move})] = told
             if closing and not isinstance(move, Lay):
                 wrong[frozenset()] = told  # whoever chooses no more cards closes the exchange
         return wrong
 
-    def _problem(self) -> Problem:
-        """Make a problem of it: the advised way against the one that was gone."""
+    def closed(self, moves: Sequence[Move]) -> tuple[Move, ...]:
+        """Give the way some moves begin: the cards of an exchange with what closes it."""
+        match: Match[Any, Any] = Match.restore(self._rules, self.transcript)
+        for move in moves:
+            match.submit(self.mistake.seat, move, self.mistake.seat)
+        ends = [Say(word) for word in (self._rules.spec.roles.finish,) if word is not None]
+        exchange = isinstance(moves[0], Lay) and match.turn == self.mistake.seat
+        legal = match.view(self.mistake.seat).moves if exchange else ()
+        return (*moves, *(each for each in ends if each in legal))
+
+    def problem(self, line: Line) -> Problem:
+        """Make a problem of it: the advised way against another."""
         mistake, ways = self.mistake, {move: way for way, move in self._ways()}
-        best, made = ways[self.advised], ways[self.made]
-        judged = (
-            Judged((self.advised,), best.mean, best.error),
-            Judged((self.made,), best.mean - mistake.loss, made.error),
-        )
+        best, other = ways[self.advised], ways[self._dearest(line)]
+        mean = best.mean - (mistake.loss if self.made in line else max(0.0, best.mean - other.mean))
+        judged = (Judged((self.advised,), best.mean, best.error), Judged(line, mean, other.error))
         return Problem(
             mistake.game, mistake.id, "past", 1, self.transcript, mistake.seat, judged, self.reason
         )
 
+    def _dearest(self, line: Sequence[Move]) -> Move:
+        """Give the move of a way by which it is worse: the one that was made then, or the one that is worth least."""
+        judged = {move: way.mean for way, move in self._ways() if move in line}
+        return self.made if self.made in line else min(judged, key=lambda move: judged[move])
+
     def _why(self, teller: Teller) -> str:
         """Say what is best, the principle behind it, what the master had to say, and what the player did that time."""
         lost = f"{decimal(self.mistake.loss)} {self.captions.smallest}"
-        best = self._words.get("mistakes.best", line=self.named(self.advised))
-        then = self._words.get("mistakes.then", line=self.named(self.made), lost=lost)
+        best = self._words.get("mistakes.best", line=self.captions.naming(self.advised))
+        then = self._words.get("mistakes.then", line=self.captions.naming(self.made), lost=lost)
         said = isinstance(self.advised, Say) and self.reason.kind != "searched"
         why = self.captions.why(self.reason) if said else ""
         return " ".join(dict.fromkeys(filter(None, (best, teller.principle, why, then))))
-
-    def named(self, move: Move) -> str:
-        """Name a move in a word or two, with signs."""
-        return named(self.captions, self._words, move)
-
-
-def named(captions: Captions, words: Words, move: Move) -> str:
-    """Name a move in a word or two, with signs."""
-    match move:
-        case Play(card):
-            return captions.card(card)
-        case Lay(card):
-            told = captions.card(card)
-            return captions.own("move_lay", card=told) or words.get("mistakes.move.lay", card=told)
-        case Say(word, number):
-            return words.get("mistakes.move.say", word=captions.word(word, number))
-        case Take(packet):
-            return words.get("mistakes.move.take", number=packet + 1)
-        case _:
-            return ""
 
 
 def told(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]:
@@ -283,4 +276,4 @@ def told(mistake: KeptMistake, words: Words) -> tuple[str, str, Captions]:
         raise StaleMistake(str(trouble)) from trouble
     players = players_of(header, rules.spec.seats)
     captions = Captions(words, header.game, rules.spec, players, min(mistake.seat, rules.spec.seats - 1))
-    return named(captions, words, made), named(captions, words, advised), captions
+    return captions.naming(made), captions.naming(advised), captions

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.catalogue import rules_for
-from game.core.move import Move, Play, Say
+from game.core.move import Play, Say
 from game.core.record import record
 from game.core.transcript import Entry, Transcript
 from game.learning.drill import LONG, DrillAnswer, Grade, Series
@@ -74,30 +74,23 @@ class DrillTeller:
         """Say whether an answer is right, what is best, and why."""
         best, second = self._question.judged[:2]
         worth = self._say(
-            "worth", line=self.named(best.line[0]), worth=_worth(best), unit=self.captions.smallest
+            "worth", line=self.captions.naming(best.line[0]), worth=_worth(best), unit=self.captions.smallest
         )
         found = answer.judged
         if found is None:
             told = self._say("skipped", best=worth)
         elif found is best:
-            other = self._say("other", line=self.named(second.line[0]), lost=self._lost(second))
+            other = self._say("other", line=self.captions.naming(second.line[0]), lost=self._lost(second))
             told = self._say("right", best=worth, other=other)
         else:
             assert answer.move is not None
-            line = self.named(answer.move)
+            line = self.captions.naming(answer.move)
             told = self._say(f"lost_{answer.grade}", best=worth, line=line, lost=self._lost(found))
         return f"{told} {self.captions.why(self._question.reason)}"
 
     def _lost(self, judged: Judged) -> str:
         lost = self._question.judged[0].mean - judged.mean
         return f"{decimal(lost, beside=judged.error)} ± {decimal(judged.error, beside=lost)}"
-
-    def named(self, move: Move) -> str:
-        """Name a way shortly."""
-        if isinstance(move, Say):
-            return f"“{self.captions.word(move.word, move.number)}”"
-        assert isinstance(move, Play), "one-tap decisions are words and cards"
-        return self.captions.card(move.card)
 
     def fault(self, answer: DrillAnswer) -> str:
         """Name the kind of hand an answer went wrong with."""

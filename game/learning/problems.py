@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.catalogue import rules_for
-from game.core.move import Lay, Move, Play, Say, Take
+from game.core.move import Lay, Move, Play, Say
 from game.core.shuffle import shuffled
 from game.core.transcript import Entry, Transcript
 from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
@@ -182,11 +182,4 @@ class Teller:
     def named(self, line: Line) -> str:
         """Name a way shortly."""
         cards = sum(1 << move.card for move in line if isinstance(move, Play | Lay))
-        if cards:
-            return self._captions.cards(cards, "and")
-        said = line[0]
-        if isinstance(said, Say):
-            return f"“{self._captions.word(said.word, said.number)}”"
-        return self._words.get(
-            "learn.problem.packet", number=said.packet + 1 if isinstance(said, Take) else 1
-        )
+        return self._captions.cards(cards, "and") if cards else self._captions.naming(line[0])

@@ -74,12 +74,15 @@ def position(rules: Rules[Any, Any], transcript: Transcript) -> Any:
 
 
 def redealt(rules: Rules[Any, Any], transcript: Transcript, me: int, world: Any) -> Transcript | None:
-    """Change the cards of a deal so that it comes to a world; None where this seat would notice."""
+    """Change the cards of the last deal so that it comes to a world; None where this seat would notice."""
     state = position(rules, transcript)
     view = rules.view(state, me)
     changed = dict(_moved(rules, view, state, world))
-    entries = tuple(Entry(entry.seat, _exchanged(entry.move, changed)) for entry in transcript.entries)
-    deal = replace(transcript, entries=entries)
+    begun = max(place for place, entry in enumerate(transcript.entries) if isinstance(entry.move, Deal))
+    entries = tuple(
+        Entry(entry.seat, _exchanged(entry.move, changed)) for entry in transcript.entries[begun:]
+    )
+    deal = replace(transcript, entries=(*transcript.entries[:begun], *entries))
     try:
         if not _legal(rules, deal) or rules.view(position(rules, deal), me) != view:
             return None

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from datetime import date
 
 from game.catalogue import LEVELS
-from game.core.cards import Card, Seat
+from game.core.cards import Seat
+from game.core.deal_code import day_pack
 from game.core.move import Deal
-from game.core.shuffle import shuffled
 from game.core.transcript import Transcript
 from game.play.coaching import PERSON
 from game.play.table_session import AnyMatch
@@ -20,11 +20,6 @@ RUNS, BUDGET = 3, 20
 """Times a master plays the deal, and the worlds they imagine for a decision: the same on every machine."""
 
 
-def daily_pack(game: str, day: date, size: int) -> tuple[Card, ...]:
-    """Shuffle the pack of a day."""
-    return shuffled(size, f"parlour-tricks {game} {day.isoformat()}")
-
-
 def day_of(transcript: Transcript, size: int) -> date | None:
     """Tell of which day's deal a match is a try; None when it is any other match."""
     header = transcript.header
@@ -34,7 +29,7 @@ def day_of(transcript: Transcript, size: int) -> date | None:
     except ValueError:
         return None
     plain = not header.options and header.dealer == DEALER and 1 in header.undone
-    same = isinstance(first, Deal) and plain and first.cards == daily_pack(header.game, day, size)
+    same = isinstance(first, Deal) and plain and first.cards == day_pack(header.game, header.date, size)
     return day if same else None
 
 

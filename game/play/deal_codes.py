@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from random import Random
 
 from game.catalogue import GAMES, find, pack_of, rules_for
 from game.core.cards import CHANCE, BadNotation, Card, Seat
-from game.core.deal_code import DealCode, coded_pack, decode, encode, room
+from game.core.deal_code import DealCode, coded_pack, decode, encode, encode_day, room
 from game.core.move import Deal
 from game.core.options import Value, changed, chosen
 from game.core.record import record
 from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
+from game.play.daily import DEALER, day_of
 from game.play.match_setup import MatchSetup, company, last
 from game.play.table_session import AnyBeat, AnyMatch
 from game.storage.settings import Settings
@@ -20,7 +22,14 @@ from game.wording import Words
 
 def read_code(text: str) -> DealCode:
     """Read a deal code, however it was typed; raise BadNotation with what is wrong with it."""
-    return decode(text, (game.given for game in GAMES))
+    code = decode(text, (game.given for game in GAMES))
+    try:
+        if code.day:
+            date.fromisoformat(code.day)
+    except ValueError:
+        message = "There is no such day as the one in this deal code."
+        raise BadNotation(message) from None
+    return code
 
 
 def is_code(text: str) -> bool:
@@ -62,6 +71,11 @@ def coded(game_id: str, options: dict[str, Value], dealer: Seat, seed: int) -> D
     return encode(game.given, chosen(game.options, seatable(game_id, options, dealer)), dealer, seed)
 
 
+def code_of_day(game_id: str, day: date, dealer: Seat = DEALER) -> DealCode:
+    """Write the deal of a day as a code."""
+    return encode_day(find(game_id).given, dealer, day.isoformat())
+
+
 def seatable(game_id: str, options: dict[str, Value], dealer: Seat) -> dict[str, Value]:
     """Leave out of house rules an agreement by which another seat deals first."""
     game = find(game_id)
@@ -73,11 +87,12 @@ def seatable(game_id: str, options: dict[str, Value], dealer: Seat) -> dict[str,
 
 def dealt_by(transcript: Transcript, number: int) -> DealCode | None:
     """Give the code of a shuffle, 1 for the first; None where nothing is kept that deals these cards."""
+    packs = transcript.packs[number - 1 : number]
     try:
         code = read_code(transcript.header.shuffle(number).code)
     except BadNotation:
-        return None
-    packs = transcript.packs[number - 1 : number]
+        day = day_of(transcript, len(packs[0])) if packs and number == 1 else None
+        return code_of_day(transcript.header.game, day) if day else None
     same = code.game == transcript.header.game and packs == (code.pack(len(packs[0])),) if packs else False
     return code if same else None
 
@@ -104,5 +119,12 @@ def from_chair(match_setup: MatchSetup, seat: Seat) -> MatchSetup:
     options = seatable(game.id, dict(match_setup.options), dealer)
     made = tuple(changed(chosen(game.options, options)).items())
     code = read_code(match_setup.code) if match_setup.code else None
-    text = coded(game.id, dict(made), dealer, code.seed).text if code else ""
-    return replace(match_setup, options=made, dealer=dealer, code=text)
+    turned = _turned(code, dict(made), dealer).text if code else ""
+    return replace(match_setup, options=made, dealer=dealer, code=turned)
+
+
+def _turned(code: DealCode, options: dict[str, Value], dealer: Seat) -> DealCode:
+    """Write a deal with another dealer."""
+    if code.day:
+        return encode_day(find(code.game).given, dealer, code.day)
+    return coded(code.game, options, dealer, code.seed)

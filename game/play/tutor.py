@@ -106,9 +106,19 @@ class Tutor:
         return self.lesson.steps[self.step]
 
     @property
+    def made(self) -> tuple[Move, ...]:
+        """The moves made since the lesson began, whoever has made them."""
+        return tuple(entry.move for entry in self._match.transcript().entries[self.lesson.begins :])
+
+    @property
+    def hinted(self) -> bool:
+        """Whether somebody has asked what to do."""
+        return self._thinker.hinted
+
+    @property
     def unaided(self) -> bool:
         """Whether everything so far has been done at the first try, without a hint and without leaving anything out."""
-        return not (self.mistakes or self._thinker.hinted or self._skipped)
+        return not (self.mistakes or self.hinted or self._skipped)
 
     @property
     def last(self) -> bool:

@@ -13,7 +13,7 @@ from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
 from game.telling import signs
 from game.telling.glossary import Glossary, glossary_of
-from game.wording import Words, figure
+from game.wording import Words, figure, within
 
 
 class Captions:
@@ -89,8 +89,7 @@ class Captions:
 
     def within(self, seat: Seat) -> str:
         """Name a player within a sentence, where an article is small."""
-        name, article = self.name(seat), self.table("article")
-        return f"{article.lower()}{name.removeprefix(article)}" if name.startswith(article) else name
+        return within(self._words, self.name(seat))
 
     def level(self, seat: Seat) -> str:
         """Name the strength of a bot; empty for a person."""
@@ -203,8 +202,23 @@ class Captions:
         told = self.cards(cards, "and")
         return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
 
+    def naming(self, move: Move) -> str:
+        """Name a move in a word or two, with signs."""
+        match move:
+            case Play(card):
+                return self.card(card)
+            case Lay(card):
+                told = self.card(card)
+                return self.own("move_lay", card=told) or self.table("move.lay", card=told)
+            case Say(word, number):
+                return self.table("move.say", word=self.word(word, number))
+            case Take(packet):
+                return self.table("move.take", number=packet + 1)
+            case _:
+                return ""
+
     def doing(self, move: Move) -> str:
-        """Say what a move does."""
+        """Say in a sentence what a move does."""
         match move:
             case Play(card):
                 return self.table("hint_play", move=self.card(card))
@@ -221,6 +235,10 @@ class Captions:
     def word(self, word: str, number: int | None = None) -> str:
         """Label the button of a word, with the number it is said with."""
         return self.own(f"word.{word}", number="" if number is None else number).strip() or word
+
+    def exchange(self, phase: str) -> str:
+        """Label what closes an exchange: by its phase where the game says so, else by the word that is said."""
+        return self.own(f"exchange.{phase}") or self.word(self.roles.finish or "")
 
     def meaning(self, word: str, phase: str, number: int | None = None) -> str:
         """Say in a few words what saying a word means, in a phase where it means something of its own."""
@@ -245,18 +263,22 @@ class Captions:
     def payment(self, award: Award) -> str:
         """Tell in a line who was paid what, by whom and for what; the one who pays into a pot, as the log does."""
         told = {"step": self.step(award), "amount": self.unit(award.amount, award.unit)}
+        told |= {"to": self._payee(award.to), "giver": self._payee(award.giver)}
         if award.to == award.giver == TABLE:
             into = self.into(award)
             return self.table("story.carried" if into else "story.pot_filled", into=into, **told)
         if award.to == TABLE and self.into(award):
-            return self.table("story.off", seat=self.name(award.giver), into=self.into(award), **told)
+            return self.table("story.off", into=self.into(award), **told)
         if award.to == TABLE:
             return self.story("pot", award.giver, **told)
         if award.giver == TABLE:
             return self.story("award", award.to, **told)
         if award.giver == self.me:
-            return self.table("story.award_by_me", seat=self.name(award.to), **told)
-        return self.story("award_by", award.to, giver=self.name(award.giver), **told)
+            return self.table("story.award_by_me", **told)
+        return self.story("award_by", award.to, **told)
+
+    def _payee(self, seat: Seat) -> str:
+        return "" if seat == TABLE else self.within(seat)
 
     def into(self, award: Award) -> str:
         """Say where goes what nobody gets; empty where it goes into a pot."""

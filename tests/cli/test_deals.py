@@ -12,11 +12,11 @@ import pytest
 
 from game.catalogue import GAMES, pack_of, rules_for
 from game.core.cards import CHANCE, mask
-from game.core.deal_code import grouped
+from game.core.deal_code import day_pack, grouped
 from game.core.move import Deal
 from game.core.transcript import Entry, Header, Shuffle, Transcript, read, write
 from game.learning.problems import problems
-from game.play.daily import DEALER, daily_pack
+from game.play.daily import DEALER
 from game.play.deal_codes import CodingShuffler, dealt_by, read_code
 from game.session.match import Match
 from game.storage.match_file import MatchScore, body, fit_to_keep, transcript_from
@@ -140,13 +140,21 @@ def test_a_code_that_deals_other_cards_is_ignored(tmp_path: Path, capsys: pytest
     assert "No cards" in capsys.readouterr().out
 
 
-def test_todays_deal_has_a_date_and_no_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_todays_deal_has_a_code_in_which_its_day_stands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     day, rules = date(2026, 11, 22), rules_for("ecarte", {})
     header = Header("ecarte", 1, (), ("You",), DEALER, day.isoformat(), (1,))
-    log = Transcript(header, (Entry(CHANCE, Deal(daily_pack("ecarte", day, 32))),))
+    log = Transcript(header, (Entry(CHANCE, Deal(day_pack("ecarte", "2026-11-22", 32))),))
     (tmp_path / "daily.txt").write_text(write(log, rules.spec.pack), "utf-8")
-    assert call("code", str(tmp_path / "daily.txt")) == 1
-    assert "today’s deal" in capsys.readouterr().out
+    assert call("code", str(tmp_path / "daily.txt"), "--json") == 0
+    (told,) = json.loads(capsys.readouterr().out)
+    assert call("deal", told["code"], "--json") == 0
+    said = json.loads(capsys.readouterr().out)
+    assert (said["day"], said["seed"], said["dealer"]) == ("2026-11-22", None, DEALER)
+    assert said["pack"] == [rules.spec.pack.spell(card) for card in log.packs[0]]
+    assert call("deal", told["code"]) == 0
+    assert "today’s deal of 2026-11-22" in capsys.readouterr().out
 
 
 def test_strange_remarks_about_shuffles_do_no_harm() -> None:

@@ -11,13 +11,26 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.cards import BadNotation
-from game.core.deal_code import LONGEST, SHORTEST, SIGNS, DealCode, decode, encode, grouped, room
+from game.core.deal_code import (
+    DAY,
+    LONGEST,
+    SHORTEST,
+    SIGNS,
+    DealCode,
+    decode,
+    encode,
+    encode_day,
+    grouped,
+    room,
+)
 from game.core.options import Value, changed, chosen, declared
+from game.play.deal_codes import read_code
 from tests.cli.desk import ROOT
 from tests.laws.walks import IDS, random_options
 
 GIVEN = [game.given for game in GAMES]
 CHAPTER = (ROOT / "game" / "core" / "NOTATION.md").read_text("utf-8")
+DAYS = re.compile(r"\| `([0-9A-Z-]+)` \| `(\w+)`, dealer (\d), day ([0-9-]+) \| `(.*)` \|")
 VECTOR = re.compile(r"\| `([0-9A-Z-]+)` \| `(\w+)`, (.*)dealer (\d), seed (\d+) \| `(.*)` \|")
 
 GOLDEN: dict[str, tuple[str, dict[str, Value], int, int]] = {
@@ -184,7 +197,7 @@ def test_codes_mean_the_same_for_ever(code: str) -> None:
 
 
 def test_no_list_of_house_rules_has_changed_under_its_sign() -> None:
-    assert len({given.sign for given in GIVEN}) == len(GIVEN), "Each game has a sign of its own."
+    assert len({DAY, *(given.sign for given in GIVEN)}) == 1 + len(GIVEN), "Each game has a sign of its own."
     for given in GIVEN:
         rows: list[Any] = [
             [each.id, list(each.values) or [each.low, each.high], each.default]
@@ -206,3 +219,30 @@ def test_the_vectors_of_the_chapter_are_true() -> None:
         pack = game.rules(chosen(game.options, dict(code.options))).spec.pack
         assert str(code.seed) == seed
         assert " ".join(map(pack.spell, code.pack(pack.size)[:6])) == top
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_the_deal_of_a_day_has_a_code(game_id: str) -> None:
+    given = find(game_id).given
+    for dealer in range(given.rules(given.options()).spec.seats):
+        for day in ("2026-11-22", "0001-01-01", "9999-12-31"):
+            code = encode_day(given, dealer, day)
+            assert (code.day, code.dealer, code.options, len(code.text)) == (day, dealer, (), SHORTEST)
+            assert read(code.text) == code
+
+
+def test_the_days_of_the_chapter_are_true() -> None:
+    rows = DAYS.findall(CHAPTER)
+    assert len(rows) == 4
+    for text, game_id, dealer, day, top in rows:
+        code, pack = read(text), find(game_id).rules(find(game_id).options()).spec.pack
+        assert (grouped(code.text), code.game, str(code.dealer), code.day) == (text, game_id, dealer, day)
+        assert " ".join(map(pack.spell, code.pack(pack.size)[:6])) == top
+
+
+def test_a_day_that_cannot_be_is_in_no_code() -> None:
+    with pytest.raises(BadNotation, match="no such day"):
+        read_code(encode_day(find("ecarte").given, 1, "2027-02-29").text)
+    for body in ("DZ000000000", "DEZZZZZZZZZ", "DE00000016MMG"):
+        with pytest.raises(BadNotation, match=r"newer version|No deal"):
+            read(checked(body))

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from game.catalogue import rules_for
 from game.coach.judging import JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
-from game.core.move import Lay, Move
+from game.core.move import Lay, Move, Say
 from game.core.rules import Reason
 from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, kept, planned
 from game.learning.lesson import Do, Tell
+from game.learning.refutation import Refutation, refuted
 from game.learning.script import Script
 from game.questions import Spread
 from game.resources import root
@@ -23,6 +25,7 @@ from game.storage.mistakes import KeptMistake, Schedule
 from game.wording import load
 from tests.coach.deals import played
 from tests.laws.walks import IDS
+from tests.ui.whole.tables import today
 
 WORDS = load(root() / "words" / "en", strict=True)
 TODAY = date(2026, 11, 22)
@@ -30,9 +33,9 @@ TYPICAL = 10.0
 G, H, A = Recall.GOOD, Recall.HARD, Recall.AGAIN
 
 
-def reviewed(match: Match[Any, Any]) -> Iterator[tuple[Review, Verdict]]:
+def reviewed(match: Match[Any, Any], deal: int = 1) -> Iterator[tuple[Review, Verdict]]:
     """Say of every decision of a deal that the last way was wrong, the first best, and the second nearly as good."""
-    review = begun(match, 1, 0).with_outset(Spread(0.0, TYPICAL, 120))
+    review = begun(match, deal, 0).with_outset(Spread(0.0, TYPICAL, 120))
     for at in review.wanted:
         moves = match.review(at, 0).moves
         made, best = moves[-1], moves[0]
@@ -43,9 +46,19 @@ def reviewed(match: Match[Any, Any]) -> Iterator[tuple[Review, Verdict]]:
         yield review, Verdict(at, made, best, Reason("searched", cards=0, number=60), 6.5, 0.5, options)
 
 
-def mistakes(game: str, seed: int = 3) -> list[KeptMistake]:
-    match = played(game, seed)
-    return [kept(match, review, verdict, 1, TODAY) for review, verdict in reviewed(match)]
+def mistakes(game: str, seed: int = 3, deal: int = 1) -> list[KeptMistake]:
+    match = played(game, seed, deal)
+    return [kept(match, review, verdict, deal, TODAY) for review, verdict in reviewed(match, deal)]
+
+
+def costly(game: str, deal: int = 1) -> Iterator[tuple[MistakeQuestion, Refutation]]:
+    """Give mistakes of a deal that cost something in some deal that looks the same, and such a deal."""
+    for mistake in mistakes(game, deal=deal):
+        question = MistakeQuestion(mistake, WORDS)
+        line = question.closed((question.made,))
+        refutation = refuted(question.problem(line), line)
+        if refutation is not None:
+            yield question, refutation
 
 
 # Intervals in days; whoever changes fsrs or its settings sees here what that does to the players.
@@ -188,6 +201,32 @@ def test_what_does_not_hold_together_is_refused(change: dict[str, Any]) -> None:
     (first, *_) = mistakes("ecarte")
     with pytest.raises(StaleMistake):
         MistakeQuestion(replace(first, **change), WORDS)
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=today(game == "imperium")) for game in IDS])
+def test_after_a_mistake_the_hidden_cards_are_dealt_so_that_it_costs(game: str) -> None:
+    """In a later deal of a match, too: what was dealt before stays as it was, and so does all the player knows."""
+    question, refutation = next(costly(game, deal=2))
+    log, told, me = question.transcript, refutation.transcript, question.mistake.seat
+    rules = rules_for(game, {})
+    before, length = log.packs[0], len(log.entries)
+    assert told.packs[0] == before
+    begun = replace(told, entries=told.entries[:length])
+    assert begun.entries != log.entries
+    views = [Match.restore(rules, each).view(me) for each in (log, begun)]
+    assert views[0] == views[1]
+    assert told.entries[length].move == question.closed((question.made,))[0]
+    assert Match.restore(rules, told).view(me).ledger.finished == 2
+    assert refutation.lost > 0
+
+
+def test_an_exchange_is_closed_as_the_table_closes_it() -> None:
+    for game, seed, ends in (("ecarte", 5, True), ("gleek", 3, False)):
+        laid = next(each for each in mistakes(game, seed) if each.advised.startswith("lay"))
+        question = MistakeQuestion(laid, WORDS)
+        assert question.closed((question.advised,)) == (question.advised, *([Say("done")] if ends else []))
+        best, other = question.problem(question.closed((question.made,))).judged
+        assert best.mean - other.mean == pytest.approx(laid.loss)
 
 
 def test_a_schedule_is_a_plain_value() -> None:

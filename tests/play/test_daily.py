@@ -8,9 +8,10 @@ import pytest
 
 from game.catalogue import GAMES, rules_for
 from game.core.cards import CHANCE
+from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.transcript import Header
-from game.play.daily import DEALER, RUNS, Par, ahead, daily_pack, day_of
+from game.play.daily import DEALER, RUNS, Par, ahead, day_of
 from game.play.table_session import AnyMatch
 from game.questions import ParRequest
 from game.session.match import Match
@@ -26,7 +27,7 @@ def begun(game: str, day: date = DAY, pack: tuple[int, ...] | None = None) -> An
     names = ("You", *(f"Bot {seat}, club" for seat in range(1, rules.spec.seats)))
     header = Header(game, rules.spec.edition, (), names, DEALER, day.isoformat(), (1,))
     match: AnyMatch = Match(rules, header)
-    match.submit(CHANCE, Deal(pack or daily_pack(game, day, rules.spec.pack.size)), 0)
+    match.submit(CHANCE, Deal(pack or day_pack(game, day.isoformat(), rules.spec.pack.size)), 0)
     return match
 
 
@@ -35,7 +36,7 @@ def test_a_days_deal_is_known_again(game: str) -> None:
     match = begun(game)
     size = match.rules.spec.pack.size
     assert day_of(match.transcript(), size) == DAY
-    later = begun(game, DAY + timedelta(days=1), daily_pack(game, DAY, size))
+    later = begun(game, DAY + timedelta(days=1), day_pack(game, DAY.isoformat(), size))
     assert day_of(later.transcript(), size) is None
     header = replace(match.transcript().header, undone=())
     assert day_of(replace(match.transcript(), header=header), size) is None
@@ -44,12 +45,12 @@ def test_a_days_deal_is_known_again(game: str) -> None:
 
 
 def test_days_and_games_differ() -> None:
-    packs = {daily_pack(game, DAY + timedelta(days=day), 32) for game in IDS for day in range(5)}
+    packs = {day_pack(game, (DAY + timedelta(days=day)).isoformat(), 32) for game in IDS for day in range(5)}
     assert len(packs) == 5 * len(IDS)
 
 
 def test_the_cards_of_a_day_never_change() -> None:
-    assert daily_pack("ecarte", DAY, 32)[:8] == FIRST
+    assert day_pack("ecarte", "2026-11-22", 32)[:8] == FIRST
 
 
 FIRST = (31, 19, 7, 18, 26, 2, 25, 9)

@@ -1,6 +1,7 @@
 """Deals from codes at the table: the same cards from every chair, and what is kept of the next ones."""
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,11 +13,14 @@ from game.app.finished_deal import again
 from game.catalogue import GAMES, find, rules_for, spec_of
 from game.core.cards import CHANCE
 from game.core.deal import deal_out
+from game.core.deal_code import day_pack
+from game.core.move import Deal
 from game.core.options import Value
 from game.core.transcript import Header, Shuffle, Transcript
-from game.play.daily import ahead
+from game.play.daily import DEALER, ahead
 from game.play.deal_codes import (
     CodingShuffler,
+    code_of_day,
     coded,
     dealt_by,
     fingerprint_of,
@@ -71,6 +75,29 @@ def test_an_agreement_about_the_first_dealer_goes_where_the_table_is_turned() ->
     turned = from_chair(first, 1)
     assert (turned.options, turned.dealer) == ((), 0)
     assert read_code(turned.code).options == ()
+
+
+def test_the_deal_of_a_day_keeps_its_day_where_the_table_is_turned() -> None:
+    code = code_of_day("gleek", date(2026, 11, 22))
+    first = setup_from(code, DEFAULTS, WORDS)
+    assert (first.options, first.dealer, first.stated) == ((), DEALER, day_pack("gleek", code.day, 44))
+    for seat in range(3):
+        turned = from_chair(first, seat)
+        assert hands(turned) == tuple(hands(first)[(seat + place) % 3] for place in range(3))
+        told = read_code(turned.code)
+        assert (told.day, told.dealer) == (code.day, turned.dealer)
+
+
+def test_a_days_deal_that_was_played_before_it_had_a_code_has_one_now() -> None:
+    cards = Deal(day_pack("ecarte", "2026-11-22", 32))
+    header = Header("ecarte", 1, (), ("You",), DEALER, "2026-11-22", (1,))
+    for other, code in (
+        (header, code_of_day("ecarte", date(2026, 11, 22))),
+        (replace(header, date=""), None),
+    ):
+        match = Match(rules_for("ecarte", {}), other)
+        match.submit(CHANCE, cards, 0)
+        assert dealt_by(match.transcript(), 1) == code
 
 
 def test_cards_without_a_code_are_turned_as_well() -> None:

@@ -3,7 +3,7 @@
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, Verdict
 from game.coach.review import Review
 from game.core.bot import Decision
-from game.core.move import Lay, Move, Play, Say, Take
+from game.core.move import Move
 from game.telling.captions import Captions
 from game.ui.lookback.steps import Comment, StepSign
 from game.ui.widgets.text import Tint
@@ -75,18 +75,7 @@ class Verdicts:
 
     def move(self, move: Move) -> str:
         """Name a move in a word or two, with signs."""
-        match move:
-            case Play(card):
-                return self._captions.card(card)
-            case Lay(card):
-                told = self._captions.card(card)
-                return self._captions.own("move_lay", card=told) or self.say("move.lay", card=told)
-            case Say(word, number):
-                return self.say("move.say", word=self._captions.word(word, number))
-            case Take(packet):
-                return self.say("move.take", number=packet + 1)
-            case _:
-                return ""
+        return self._captions.naming(move)
 
     def aloud(self, text: str) -> str:
         """Say a sentence without its signs."""

@@ -59,7 +59,7 @@ class Awards:
             to = (
                 words.get("result.to_me")
                 if mine
-                else words.get("result.to", name=self.captions.name(award.to))
+                else words.get("result.to", name=self.captions.within(award.to))
             )
         tint = Tint.GOOD if mine else Tint.CREAM
         paid = Wrap(

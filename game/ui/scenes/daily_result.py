@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from datetime import date
 
+from game.core.deal_code import grouped
 from game.core.record import record
 from game.storage.daily import FirstTry
-from game.ui.draw.theme import BODY, LABEL, SMALL, TITLE
+from game.ui.draw.theme import BODY, LABEL, SMALL, STRONG, TITLE
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
@@ -36,6 +37,7 @@ class DailyRoutes:
     back: Callable[[], Switch]  # to where one came from
     look_back: Callable[[], Switch] | None = None
     following: Callable[[], Switch] | None = None  # goes on with the match
+    this_deal: Callable[[], Switch] | None = None  # the deal itself, for other chairs
 
 
 @record
@@ -51,6 +53,7 @@ class DailyStand:
     tries: Mapping[str, FirstTry]  # every first try by its day, this one's included
     runs: tuple[int, int] = (0, 1)  # how often a master has played the deal, and is to
     failed: bool = False
+    code: str = ""  # of the deal
 
 
 def daily_result(
@@ -79,7 +82,7 @@ class _Page:
 
     def compose(self) -> Block:
         stand = self.stand()
-        told = Column((*self._figures(stand), self._note(stand)), gap=16)
+        told = Column((*self._figures(stand), self._note(stand), *self._code(stand)), gap=16)
         both = Beside(told, self.days.block(stand.tries), 0.56, BROAD, gap=44)
         body = Panel(Region("told", Scroll("told", both, reading=True)), sides=34, ends=28)
         whole = Column(
@@ -132,6 +135,18 @@ class _Page:
             text = words.get("daily.taken_back" if first and first.taken_back else "daily.counted")
         return Column((*parts, Text(text, LABEL)), gap=10)
 
+    def _code(self, stand: DailyStand) -> tuple[Block, ...]:
+        """Show the code of the deal, by which it is played on any other day, too."""
+        say, ways = self.context.words.get, self.ways
+        if not stand.code:
+            return ()
+        shown = Text(grouped(stand.code), STRONG, Tint.GOLD)
+        parts: list[Block] = [eyebrow(say("codes.code")), shown]
+        if ways.this_deal:
+            tip = say("codes.this_tip")
+            parts.append(Wrap((Button("this_deal", say("codes.this"), ways.this_deal, tip=tip),)))
+        return (Column(parts, gap=8),)
+
     # ------------------------------------------------------------------ the ways on
 
     def _foot(self, stand: DailyStand) -> Block:
@@ -160,6 +175,7 @@ class _Page:
         told = verdict(words, stand.ahead, stand.par)
         game = words.get(f"{stand.game}.name")
         line = words.get("daily.line", day=day_told(words, stand.day), game=game, told=told)
+        line = f"{line} · {grouped(stand.code)}" if stand.code else line
         key = "daily.copied" if copy(line) else "daily.not_copied"
         self.context.notices.say(words.get(key, line=line) if key == "daily.copied" else words.get(key))
         return None

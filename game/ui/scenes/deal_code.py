@@ -1,6 +1,7 @@
 """A deal code typed or pasted: what it says, and the way to the table at which its cards are dealt."""
 
 from collections.abc import Callable
+from datetime import date
 from typing import TypeAlias
 
 from game.catalogue import find
@@ -14,6 +15,7 @@ from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grid, Grow, Region, Row, Wrap, grown
+from game.ui.scenes.days_played import day_told
 from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import value_caption
@@ -27,6 +29,7 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.frame import framed
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Text, Tint, heading
+from game.wording import within
 
 WIDEST = 1080
 PASTE = ("ctrl+v", "shift+insert", "meta+v")
@@ -142,12 +145,14 @@ class _Desk:
             if code.dealer == ME
             else say("codes.deals", name=people[code.dealer - 1].name)
         )
-        against = say("codes.against", names=say("table.comma").join(each.name for each in people))
+        names = [within(self._context.words, each.name) for each in people]
+        against = say("codes.against", names=say("table.comma").join(names))
         lines = rule_lines(self._context, game, code.options) or (say("codes.usual"),)
         head = Column(
             (
                 heading(name),
                 Text(grouped(code.text), STRONG, Tint.GOLD),
+                *self._day(code),
                 Text(f"{against} {dealer}", SMALL),
             ),
             gap=5,
@@ -155,6 +160,14 @@ class _Desk:
         top = Row((Cover(game, name, most=200, least=90), Grow(head)), gap=22)
         rules = Grid(tuple(Text(line, SMALL, Tint.MUTED) for line in lines), RULE, gap=8, most=2)
         return Panel(Column((top, rules), gap=14), Stuff.INSET, sides=20, ends=18)
+
+    def _day(self, code: DealCode) -> tuple[Block, ...]:
+        """Say of which day a deal is, where it is that of a day."""
+        if not code.day:
+            return ()
+        words = self._context.words
+        day = day_told(words, date.fromisoformat(code.day))
+        return (Text(words.get("codes.day", day=day), SMALL),)
 
     def _foot(self) -> Block:
         say = self._context.words.get

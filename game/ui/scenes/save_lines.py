@@ -91,8 +91,8 @@ def _company(words: Words, captions: Captions, others: Sequence[Seat]) -> str:
     """Name the opponents with their levels, a level all of them have only once."""
     levels = {captions.level(seat) for seat in others}
     if len(levels) == 1:
-        return _opponent(words, listed(words, [captions.name(seat) for seat in others]), *levels)
-    return listed(words, [_opponent(words, captions.name(seat), captions.level(seat)) for seat in others])
+        return _opponent(words, listed(words, [captions.within(seat) for seat in others]), *levels)
+    return listed(words, [_opponent(words, captions.within(seat), captions.level(seat)) for seat in others])
 
 
 def _opponent(words: Words, name: str, level: str) -> str:

@@ -19,7 +19,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.frame import ENDS, SIDES, usual_hints, way_back
 from game.ui.widgets.panel import Divider, Panel
 from game.ui.widgets.text import Text, Tint, eyebrow, title
-from game.wording import decimal
+from game.wording import decimal, within
 
 WIDEST = 1480
 BROAD = 900
@@ -125,7 +125,7 @@ class _Page:
         buttons = tuple(
             Button(
                 f"seat/{seat}",
-                say("codes.own_seat") if seat == deal.me else say("codes.seat", name=deal.names[seat]),
+                self._from(seat),
                 lambda seat=seat: self.ways.play(seat),  # type: ignore[misc]  # a lambda's default has no type
                 icon="play",
             )
@@ -134,6 +134,11 @@ class _Page:
         return Column(
             (eyebrow(say("codes.again")), Text(say("codes.again_text"), SMALL), Wrap(buttons, gap=12)), gap=12
         )
+
+    def _from(self, seat: Seat) -> str:
+        words, deal = self.context.words, self.deal
+        name = within(words, deal.names[seat])
+        return words.get("codes.own_seat") if seat == deal.me else words.get("codes.seat", name=name)
 
     def _par(self) -> Block:
         """Hold the deal against par, once that is asked for."""

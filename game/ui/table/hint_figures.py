@@ -111,9 +111,9 @@ class Numbers:
         name, seat = home
         if seat < 0:
             return self._captions.heap(name)
-        whose = self._captions.name(seat)
         if name == "hand":
-            return whose
+            return self._captions.name(seat)
+        whose = self._captions.within(seat)
         return self._captions.table("numbers.heap_of", heap=self._captions.heap(name), seat=whose)
 
     def _row(self, belief: Belief) -> tuple[str, ...]:

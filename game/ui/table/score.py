@@ -190,7 +190,7 @@ class ScoreBuilder:
         captions, seats = self._captions, len(view.sides)
         codes = tuple(self._rules.spec.pack.spell(card) for card in trick.cards)
         names = tuple(captions.name((trick.leader + place) % seats) for place in range(len(trick.cards)))
-        taker = captions.name(trick.taker)
+        taker = captions.within(trick.taker)
         cards = ", ".join(captions.spoken_card(card) for card in trick.cards)
         told = captions.table("last_trick_told", seat=taker, cards=cards)
         winner = (trick.taker - trick.leader) % seats

@@ -187,7 +187,7 @@ class WordStrip:
     def _mine(self, model: TableViewModel, mine: MyMove, told: Told) -> list[Block]:
         captions, found = self._captions, list[Block]()
         if mine.choices.exchanging:
-            found.append(self._exchange(mine))
+            found.append(self._exchange(model, mine))
         elif len(mine.chosen) == 1 and mine.choices.plays >> mine.chosen[0] & 1:
             tone = Tone.PLAIN if mine.choices.words else Tone.PRIMARY
             found.append(Button("confirm", captions.table("play"), self._actions.confirm, tone))
@@ -202,9 +202,8 @@ class WordStrip:
             found.append(Button("claim", captions.table("claim.button"), self._links.claim, tip=tip))
         return found
 
-    def _exchange(self, mine: MyMove) -> Block:
-        finish = self._captions.roles.finish
-        word = self._captions.word(finish) if finish else self._captions.own("exchange")
+    def _exchange(self, model: TableViewModel, mine: MyMove) -> Block:
+        word = self._captions.exchange(model.view.public.phase)
         label = self._captions.table("exchange", word=word, number=len(mine.chosen))
         return Button("confirm", label, self._actions.confirm, Tone.PRIMARY, live=mine.may_finish)
 

@@ -12,7 +12,9 @@ from game.core.deal import stacked
 from game.core.move import Deal, Say
 from game.core.transcript import Entry
 from game.play.choices import Choices, WordChoice
+from game.session.players import Player
 from game.stage.pose import Pose, card
+from game.telling.captions import Captions
 from game.ui.kit.block import LayoutPass
 from game.ui.kit.screen import Screen
 from game.ui.kit.tip import tip_rect
@@ -70,6 +72,23 @@ def test_a_button_tells_what_its_word_means_and_pays() -> None:
     told = {node.key: (node.name, node.value) for node in words(at_bonuses())}
     assert told["say:sparrow"] == ("Sparrow · 20", "take the last trick with trump 1")
     assert all(meaning for _, meaning in told.values())
+
+
+def test_the_button_that_closes_an_exchange_says_what_it_does() -> None:
+    seat = at_bonuses()
+    seat.table.controller.say("done")
+    seat.my_turn()
+    seat.table.controller.take(0)
+    seat.my_turn()
+    (button,) = (node for node in seat.table.nodes() if node.key == "confirm")
+    assert button.name == "Discard (0)"
+
+
+def test_an_under_card_is_laid_and_not_buried() -> None:
+    context, spec = open_context(), rules_for("sheepshead", {}).spec
+    captions = Captions(context.words, "sheepshead", spec, (Player("You"),) * spec.seats, 0)
+    assert captions.exchange("bury") == "Bury"
+    assert captions.exchange("under") == "Lay the under card"
 
 
 def test_what_seeing_costs_is_on_its_button() -> None:

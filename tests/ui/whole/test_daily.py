@@ -8,6 +8,7 @@ import pytest
 
 from game.app.screen_gallery import sample_day
 from game.catalogue import spec_of
+from game.play.deal_codes import read_code
 from game.storage.daily import FirstTry
 from game.storage.stores import open_stores
 from game.ui.scenes import daily_result
@@ -49,6 +50,15 @@ def names(there: Parlour) -> list[str]:
     return [node.name for node in there.nodes()]
 
 
+def code_is_shown(there: Parlour, line: str, day: str) -> None:
+    """See the code of the deal beside the result, in the line to be sent to others, and on the page of the deal."""
+    code = next(name for name in names(there) if name.startswith("D") and line.endswith(name))
+    assert read_code(code).day == day
+    guest(there).use("this_deal")
+    assert code in names(there)
+    there.press("escape")
+
+
 def test_the_first_try_is_kept_and_others_are_practice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,6 +81,7 @@ def test_the_first_try_is_kept_and_others_are_practice(
         player.use("copy")
         assert "par" in copies[0].lower()
         assert not any(sign in copies[0] for sign in ("♠", "♥", "♦", "♣"))
+        code_is_shown(there, copies[0], first.day)
         player.use("again")
         play_deal(there, seed=8)
         assert any(name.startswith("This was practice.") for name in names(there))

@@ -13,6 +13,7 @@ import pytest
 from game.app.application import Application
 from game.catalogue import spec_of
 from game.core.move import Lay, Play, Say
+from game.learning.deck import MistakeQuestion
 from game.learning.lesson import Do
 from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest, answer
 from game.storage.mistakes import MOST, Kept, KeptMistake
@@ -20,13 +21,14 @@ from game.storage.stores import open_stores
 from game.ui.shell.node import Role
 from game.ui.shell.scene import Pop, Push
 from tests.laws.walks import IDS
-from tests.learning.test_deck import mistakes
+from tests.learning.test_deck import costly, mistakes
 from tests.session.thinkers import AtOnce
 from tests.ui.scenes.oracle import Oracle
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, Player, Way, control, deal_over, focus_of, live
 from tests.ui.whole.running_app import SIZE, Parlour, guest
 from tests.ui.whole.tables import laid, today
 from tests.ui.whole.test_lessons import Pupil
+from tests.ui.whole.test_problems import watched
 
 DAY = date(2026, 11, 22)
 LOSSES = (9.0, 3.0, 0.0)
@@ -173,11 +175,18 @@ def noted(there: Parlour, key: str) -> str:
     return f"{found.name} {found.value}"
 
 
-def solve(there: Parlour, player: Player, *, missing: bool) -> None:
+def show_focus(there: Parlour) -> None:
+    """Press a key: a first press only shows where the focus is."""
+    there.press("right")
+
+
+def solve(
+    there: Parlour, player: Player, *, missing: bool, press: Callable[[Parlour], None] | None = None
+) -> None:
     """Answer the question on the table, wrongly first or at once, and read why."""
     pupil = Pupil(there, player)
     pupil.settle()
-    there.press("right")  # a first press only shows where the focus is
+    (press or show_focus)(there)
     do = pupil.lesson.steps[0]
     assert isinstance(do, Do)
     if missing:
@@ -311,15 +320,46 @@ def test_every_kind_of_mistake_is_put_and_answered(tmp_path: Path, game: str) ->
             player.use("leave")
 
 
-def answer_by_hand(there: Parlour, player: Player) -> None:
-    """Do something wrong where the table lets one, then what will do."""
+def put(there: Parlour, question: MistakeQuestion) -> Pupil:
+    """Lay a mistake on the table."""
+    practice = there.app.navigator.teaching.mistakes
+    scene = practice.put(there.app.context, question.mistake, Pop)
+    assert scene is not None
+    there.app.loop.stack.turn(Push(scene))
+    pupil = Pupil(there, guest(there))
+    pupil.settle()
+    return pupil
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=today(game == "ecarte")) for game in IDS])
+def test_what_a_wrong_answer_costs_is_watched(tmp_path: Path, game: str) -> None:
+    """The hidden cards are dealt anew; then the question stands there again, and has been missed."""
+    question, _ = next(costly(game))
+    with opened(tmp_path, Calendar()) as there:
+        pupil = put(there, question)
+        log, player = pupil.log, pupil.player
+        assert not live(there.nodes(), "lesson:why")
+        pupil.make(question.closed((question.made,)))
+        pupil.settle()
+        player.use("lesson:why")
+        watched(there, player)
+        player.use("lesson:next")
+        again = Pupil(there, player)
+        again.settle()
+        assert again.log == log
+        answer_by_hand(there, player, missing=False)
+        assert "Not at the first try" in names(there)
+
+
+def answer_by_hand(there: Parlour, player: Player, *, missing: bool = True) -> None:
+    """Do something wrong where the table lets one, unless told otherwise, then what will do."""
     pupil = Pupil(there, player)
     pupil.settle()
     do, before = pupil.lesson.steps[0], pupil.said()
     assert isinstance(do, Do)
     legal = pupil.table.controller.session.view().moves
     wrong = next((each for each in legal if isinstance(each, Play | Say) and not do.is_met((each,))), None)
-    if wrong is not None and not do.apart:
+    if missing and wrong is not None and not do.apart:
         pupil.make((wrong,))
         pupil.settle()
         assert pupil.said() != before
