@@ -28,7 +28,7 @@ from game.rules.sheepshead.phases import (
     Phase,
 )
 
-_KINDS = (
+KINDS = (
     mask(TRUMPS[:2]),  # the black queens
     mask(TRUMPS[2:4]),  # the red queens
     mask(TRUMPS[4:8]),  # jacks
@@ -61,7 +61,7 @@ def strength(hand: Cards, players: int, passed: int = 0) -> float:
     """Weigh a hand as the log odds of winning with it as the picker, so many having passed before."""
     fit = _FITS[players]
     worth = fit.hand + fit.passed * passed
-    for kind, each in zip(_KINDS, fit.cards, strict=True):
+    for kind, each in zip(KINDS, fit.cards, strict=True):
         worth += each * (hand & kind).bit_count()
     return worth
 
