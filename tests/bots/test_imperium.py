@@ -8,7 +8,6 @@ import pytest
 
 from game.bots.imperium import LEVELS
 from game.bots.imperium.belief import beliefs
-from game.bots.imperium.expert import Expert
 from game.bots.imperium.prospects import prospects
 from game.bots.imperium.solver import Solver
 from game.core.cards import IMPERIUM, Seat, bit, mask, members
@@ -27,7 +26,7 @@ SCORES: list[Holdings] = [((0, 0), (0, 0)), ((4, 2), (4, 2)), ((4, 0), (0, 2)), 
 
 def chosen(level: str, state: State, seed: int = 1) -> tuple[str, Reason]:
     """Let a player choose; spell the card or the word."""
-    player = Expert(RULES, wary=True) if level == "master" else LEVELS[level](RULES)
+    player = LEVELS["expert" if level == "master" else level](RULES)
     decision = player.choose(RULES.view(state, state.turn), Random(seed), 250 if level == "master" else 40)
     match decision.move:
         case Play(card):
@@ -76,7 +75,7 @@ def test_the_true_hand_is_always_among_those_believed_in() -> None:
         state = RULES.play(RULES.start(B), Deal(tuple(cards)))
         while state.turn in (A, B):
             view = RULES.view(state, state.turn)
-            believed = {each.theirs: each.weight for each in beliefs(view, RULES.options, wary=True)}
+            believed = {each.theirs: each.weight for each in beliefs(view, RULES.options)}
             assert believed[RULES.view(state, 1 - state.turn).hand] > 0
             assert len(believed) <= 462
             state = RULES.play(state, dice.choice(view.moves))
@@ -84,7 +83,7 @@ def test_the_true_hand_is_always_among_those_believed_in() -> None:
 
 def test_a_card_that_does_not_fit_a_hand_makes_it_less_likely() -> None:
     state = at(("QS KD JD QC JC", "KH QD AD AC KS"), "AH", "QS")
-    weights = {each.theirs: each.weight for each in beliefs(RULES.view(state, B), RULES.options, wary=True)}
+    weights = {each.theirs: each.weight for each in beliefs(RULES.view(state, B), RULES.options)}
     with_joker = IMPERIUM.cards("JOK JH KC QH")
     assert weights[with_joker] < max(weights.values())
 

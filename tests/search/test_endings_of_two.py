@@ -44,7 +44,7 @@ def ecarte_worth(rules: Any, end: Any, view: View[Any]) -> float:
 
 def imperium_weights(rules: Any, view: View[Any]) -> dict[Cards, float]:
     """Weigh each hand by the cards played from it."""
-    return {each.theirs: each.weight for each in beliefs(view, rules.options, wary=True)}
+    return {each.theirs: each.weight for each in beliefs(view, rules.options)}
 
 
 def imperium_worth(rules: Any, end: Any, view: View[Any]) -> float:

@@ -1,7 +1,8 @@
 """Plays the levels against each other and writes RECORD.md: ``python3 build/run.py strength``.
 
 It goes over all tables several times, deeper each time, so that the page soon tells of every game; what was played is
-kept, and an interrupted record goes on where it stopped.
+kept, and an interrupted record goes on where it stopped. With ``--yardsticks`` it plays the levels against players from
+outside the product instead, each trial up to the number of deals its plan fixes.
 """
 
 import argparse
@@ -14,8 +15,14 @@ from game.cli.report import Refused
 from game.core.bot import BUDGET
 from game.storage.files import replace_file
 from tests.strength.contests import PAIRS, ROOT, contests, play
-from tests.strength.page import PAGE, page
+from tests.strength.page import PAGE, machine, page
+from tests.strength.plan import PLAN
 from tests.strength.promises import SOURCES
+from tests.strength.trials import Trial, recall
+from tests.strength.trials import play as play_trial
+from tests.strength.yardstick_page import part_of, with_part, yardstick_part
+from tests.strength.yardsticks.catalogue import OPENSPIEL
+from tests.strength.yardsticks.openspiel import MISSING, installed
 
 PASSES = (8, 4, 2, 1)
 """In each pass, the part of the deals up to which every table is played."""
@@ -27,6 +34,9 @@ def main() -> int:
     arguments = read()
     folder, worlds = arguments.keep, arguments.worlds
     try:
+        if arguments.yardsticks:
+            measure(folder, arguments)
+            return 0
         for deals, bids in passes(arguments.deals, arguments.bids):
             for contest in contests(arguments.games):
                 count = deals[PAIRS.index(contest.pair)]
@@ -54,7 +64,30 @@ def write(folder: Path, worlds: int) -> None:
     """Write the page from everything the folder keeps."""
     played = {contest: contest.tally(folder, worlds).recall() for contest in contests()}
     bids = {source: source.played(0, worlds, folder) for source in SOURCES}
-    replace_file(PAGE, page(played, bids, worlds), backup=False)
+    text, part = page(played, bids, worlds), part_of(PAGE.read_text("utf-8"))
+    replace_file(PAGE, with_part(text, part) if part else text, backup=False)
+
+
+def measure(folder: Path, arguments: argparse.Namespace) -> None:
+    """Play the trials of the plan that are asked for, writing the page all the while; raise Refused."""
+    folder = folder / "yardsticks"
+    for part in PASSES:
+        for trial in asked_for(arguments):
+            count = -(-trial.deals // part)
+            print(f"{trial}: up to {count} of {trial.deals} deals", flush=True)
+            play_trial(trial, folder, arguments.jobs, count)
+            told = yardstick_part((recall(each, folder) for each in PLAN), machine())
+            replace_file(PAGE, with_part(PAGE.read_text("utf-8"), told), backup=False)
+
+
+def asked_for(arguments: argparse.Namespace) -> list[Trial]:
+    """List the trials of these games and yardsticks; say which can't be played here."""
+    only = arguments.only or [trial.yardstick for trial in PLAN]
+    found = [trial for trial in PLAN if trial.game in arguments.games and trial.yardstick in only]
+    if any(trial.yardstick == OPENSPIEL for trial in found) and not installed():
+        print(MISSING, file=sys.stderr, flush=True)
+        found = [trial for trial in found if trial.yardstick != OPENSPIEL]
+    return found
 
 
 def read() -> argparse.Namespace:
@@ -73,6 +106,11 @@ def read() -> argparse.Namespace:
         "--games", nargs="+", choices=names, default=names, metavar="ID", help="only these games"
     )
     parser.add_argument("--worlds", type=int, default=BUDGET, metavar="N", help="worlds imagined for a move")
+    parser.add_argument(
+        "--yardsticks", action="store_true", help="play against players from outside the product"
+    )
+    outside = sorted({trial.yardstick for trial in PLAN})
+    parser.add_argument("--only", nargs="+", choices=outside, metavar="NAME", help=f"of {', '.join(outside)}")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play")
     parser.add_argument(
         "--keep",

@@ -69,9 +69,14 @@ def options_for(game: Game, seats: int) -> dict[str, Value]:
 
 def code(game: str) -> str:
     """Give the fingerprint of everything that decides how a game is played: other players have another."""
+    parts = (ROOT / part / game if (ROOT / part / game).is_dir() else ROOT / part for part in PLAYED_BY)
+    return fingerprint(list(parts))
+
+
+def fingerprint(places: Sequence[Path]) -> str:
+    """Give the fingerprint of sources, and of all in folders."""
     found = hashlib.sha256()
-    for part in PLAYED_BY:
-        place = ROOT / part / game if (ROOT / part / game).is_dir() else ROOT / part
+    for place in places:
         for source in sorted(place.rglob("*.py")) or [place]:
             found.update(source.read_bytes())
     return found.hexdigest()[:16]

@@ -9,19 +9,15 @@ from game.bots.ecarte.suspicion import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
 from game.rules.ecarte import Ecarte, Public, State
-from game.search.budget_fraction import BudgetFraction
 from game.search.opponents import GameBots
 from game.search.worlds import Likely
 
 __all__ = ["BOTS", "LEVELS"]
 
-_PART = 6
-"""Of so many worlds an expert looks at one, a master at all."""
-
 
 def _master_base(rules: Ecarte, _likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time; the weights of his own are finer."""
-    return Expert(rules, wary=True)
+    return Expert(rules)
 
 
 def _is_exact(_view: View[Public]) -> bool:
@@ -29,11 +25,7 @@ def _is_exact(_view: View[Public]) -> bool:
     return True
 
 
-def _expert(rules: Ecarte) -> Bot[Public]:
-    return BudgetFraction(Expert(rules), _PART)
-
-
-LEVELS: Mapping[str, Callable[[Ecarte], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}
+LEVELS: Mapping[str, Callable[[Ecarte], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
 
 DARING: Mapping[str, int] = {"stand": BOLD, "refuse": BOLD, "propose": CAREFUL, "accept": CAREFUL}
 

@@ -34,26 +34,20 @@ _TALKED = 6
 class Expert:
     """Weighs every card against what the opponent may hold."""
 
-    def __init__(self, rules: Ecarte, *, wary: bool = False) -> None:
-        """Sit down at a table with these rules; the wary weigh a hand by what was said with it."""
+    def __init__(self, rules: Ecarte) -> None:
+        """Sit down at a table with these rules."""
         self._rules = rules
-        self._weigh = suspicion if wary else _any
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Choose what wins the game most often."""
         seen = situation(view, self._rules)
         match view.public.phase:
             case "propose" | "answer":
-                return talk(seen, self._weigh(seen), dice, budget)
+                return talk(seen, suspicion(seen), dice, budget)
             case "discard":
                 return throw(seen)
             case _:
-                return mark(seen) or play(seen, self._weigh(seen), dice, budget)
-
-
-def _any(_spot: Situation) -> Weigh:
-    """Think every hand as likely as any other."""
-    return lambda _hand: 1.0
+                return mark(seen) or play(seen, suspicion(seen), dice, budget)
 
 
 def talk(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:

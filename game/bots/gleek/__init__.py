@@ -9,14 +9,10 @@ from game.bots.gleek.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
 from game.rules.gleek import Gleek, Phase, Public, State
-from game.search.budget_fraction import BudgetFraction
 from game.search.opponents import GameBots
 from game.search.worlds import Likely
 
 __all__ = ["BOTS", "LEVELS"]
-
-_PART = 10
-"""Of so many worlds an expert looks at one, a master at all."""
 
 
 def _master_base(rules: Gleek, likely: Likely[Public, State]) -> Expert:
@@ -29,11 +25,7 @@ def _is_exact(view: View[Public]) -> bool:
     return view.public.phase not in (Phase.AUCTION, Phase.RUFF)
 
 
-def _expert(rules: Gleek) -> Bot[Public]:
-    return BudgetFraction(Expert(rules), _PART)
-
-
-LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}
+LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
 
 DARING: Mapping[str, int] = {"bid": BOLD, "vie": BOLD, "revie": BOLD, "see": BOLD, "pass": CAREFUL}
 

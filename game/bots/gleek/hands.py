@@ -48,9 +48,12 @@ def sets_worth(hand: Cards) -> float:
     return found
 
 
-_DEALT = (0, 0, 0, 2, 6, 12, 21, 33, 46, 58, 68, 76, 83, 88, 92, 95, 97, 98, 99, 99, 99)
-_BOUGHT = (0, 0, 0, 0, 2, 4, 9, 15, 25, 35, 45, 56, 64, 73, 81, 86, 90, 93, 95, 97, 98)
-"""How often a ruff is at most 20, 22, 24 … pence, in hundredths: as dealt, and after buying the stock."""
+_DEALT = (0, 0, 0, 2, 4, 10, 17, 27, 39, 51, 62, 71, 79, 86, 90, 94, 96, 97, 98, 99, 99)
+_BOUGHT = (0, 0, 0, 0, 1, 3, 7, 12, 22, 31, 41, 51, 61, 69, 77, 84, 87, 91, 93, 95, 96)
+"""How often a ruff is at most 20, 22, 24 … pence, in hundredths: as dealt, and after buying the stock.
+
+Counted by tests/strength/fitting/gleek_ruffs.py.
+"""
 
 
 def ruff_chance(value: float, *, bought: bool = False) -> float:

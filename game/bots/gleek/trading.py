@@ -87,9 +87,9 @@ def market(view: View[Public], rules: Gleek) -> Market:
 def trade(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
     """Bid or pass: choose how high to go, the others going as high as their hands allow."""
     here, price = market(view, rules), next_price(view)
-    lots = [_lot(view, here, world) for world in worlds(view, rules, dice, min(budget, _AUCTIONS))]
+    lots = lots_for(view, here, rules, dice, budget)
     some = [lot.world for lot in lots]
-    seen = average([_edge(lot.values, view.me) for lot in lots], some)
+    seen = seen_edge(lots, view.me)
     edge = blended(seen, view.hand, here)
     gains = {
         limit: average([_gain(view, lot, price, limit, edge - seen) for lot in lots], some)
@@ -101,6 +101,16 @@ def trade(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision
         key = "stock_worth" if edge >= 1.5 * price else "stock_push"
         return Decision(Say(Word.BID, price), Reason(key, "6.4", number=number))
     return Decision(PASS, Reason("stock_dear", "6.5", number=number))
+
+
+def lots_for(view: View[Public], here: Market, rules: Gleek, dice: Dice, budget: int) -> list[Lot]:
+    """Put the stock up for sale in so many worlds."""
+    return [_lot(view, here, world) for world in worlds(view, rules, dice, min(budget, _AUCTIONS))]
+
+
+def seen_edge(lots: Sequence[Lot], me: Seat) -> float:
+    """Give on average over the worlds what it is worth that I buy and not another."""
+    return average([_edge(lot.values, me) for lot in lots], [lot.world for lot in lots])
 
 
 def _edge(values: Sequence[float], me: Seat) -> float:

@@ -8,14 +8,10 @@ from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Phase, Public, State
 from game.rules.illustrated_tarock.bidding import BID_WORDS
-from game.search.budget_fraction import BudgetFraction
 from game.search.opponents import GameBots
 from game.search.worlds import Likely
 
 __all__ = ["BOTS", "LEVELS"]
-
-_PART = 10
-"""Of so many worlds an expert looks at one, a master at all."""
 
 
 def _master_base(rules: IllustratedTarock, likely: Likely[Public, State]) -> Expert:
@@ -28,14 +24,10 @@ def _is_exact(view: View[Public]) -> bool:
     return view.public.phase in (Phase.LEAD, Phase.REPLY)
 
 
-def _expert(rules: IllustratedTarock) -> Bot[Public]:
-    return BudgetFraction(Expert(rules), _PART)
-
-
 LEVELS: Mapping[str, Callable[[IllustratedTarock], Bot[Public]]] = {
     "novice": Novice,
     "club": Club,
-    "expert": _expert,
+    "expert": Expert,
 }
 
 DARING: Mapping[str, int] = {**dict.fromkeys((*BID_WORDS, "hold", "contra"), BOLD), "pass": CAREFUL}

@@ -8,19 +8,15 @@ from game.bots.imperium.novice import Novice
 from game.core.bot import Bot
 from game.core.view import View
 from game.rules.imperium import Imperium, Public, State
-from game.search.budget_fraction import BudgetFraction
 from game.search.opponents import GameBots
 from game.search.worlds import Likely, imagined
 
 __all__ = ["BOTS", "LEVELS"]
 
-_PART = 10
-"""Of so many worlds an expert looks at one, a master at all."""
-
 
 def _master_base(rules: Imperium, _likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time; the weights of his own are finer."""
-    return Expert(rules, wary=True)
+    return Expert(rules)
 
 
 def _is_exact(_view: View[Public]) -> bool:
@@ -28,10 +24,6 @@ def _is_exact(_view: View[Public]) -> bool:
     return True
 
 
-def _expert(rules: Imperium) -> Bot[Public]:
-    return BudgetFraction(Expert(rules), _PART)
-
-
-LEVELS: Mapping[str, Callable[[Imperium], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}
+LEVELS: Mapping[str, Callable[[Imperium], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
 
 BOTS: GameBots[Imperium, State, Public] = GameBots(LEVELS, imagined, _master_base, _is_exact)

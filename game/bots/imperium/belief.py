@@ -36,11 +36,11 @@ class Past:
     taken: tuple[int, int]  # tricks taken until then, by it and by me
 
 
-def beliefs(view: View[Public], options: Options, *, wary: bool) -> list[Belief]:
+def beliefs(view: View[Public], options: Options) -> list[Belief]:
     """List the hands the other seat may hold."""
     order = CONTRACTS[view.public.turn_up].order
     every = [theirs for theirs in holdings(view, _EVERY) or () if plausible(view, theirs, options)]
-    past = list(_past(view)) if wary else []
+    past = list(_past(view))
     turn_up = 1 << view.public.turn_up
     return [Belief(theirs, _likelihood(theirs, past, order, turn_up)) for theirs in every]
 

@@ -22,7 +22,7 @@ _SAME = 1e-9
 _TRICK_GAINS = (("blue", 1), ("white", 2), ("white", 1))
 _OPEN = 0.5  # how much the open-handed solution counts beside the play against a Club player
 _PLAYED_OUT = 40  # worlds played out at most: more of them make the answer later, not better
-_SOLVED = 2  # worlds that are solved for each of the budget
+_SOLVED = 8  # worlds that are solved for each of the budget: at a table, every one there is
 _ENDING = 2  # cards in hand that leave me one choice, so that open hands tell all
 _MAJORITY = 3
 
@@ -38,10 +38,9 @@ class Judgement:
 class Expert:
     """A player who counts everything."""
 
-    def __init__(self, rules: Imperium, *, wary: bool = False) -> None:
-        """Play under these house rules; the wary mind what the other hand has done, and what it will do."""
+    def __init__(self, rules: Imperium) -> None:
+        """Play under these house rules."""
         self._options = rules.options
-        self._wary = wary
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card with the best chance to win the match."""
@@ -53,14 +52,14 @@ class Expert:
             return Decision(PLAYS[card], reason)
         every = self._worlds(view)
         worlds = _some(every, dice, budget * _SOLVED)
-        foresees = self._wary and view.hand.bit_count() > _ENDING
+        foresees = view.hand.bit_count() > _ENDING
         foreseen = _some(worlds, dice, min(budget, _PLAYED_OUT)) if foresees else []
         judged = _judge(view, seen, worlds, foreseen)
         return _decide(seen, judged, exact=len(worlds) == len(every))
 
     def _worlds(self, view: View[Public]) -> list[World]:
         """Give every hand the other seat may hold, with its weight and what the tricks are then worth."""
-        every = beliefs(view, self._options, wary=self._wary)
+        every = beliefs(view, self._options)
         total = sum(belief.weight for belief in every)
         return [(each.theirs, each.weight / total, self._payoff(view, each)) for each in every]
 

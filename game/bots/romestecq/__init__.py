@@ -8,14 +8,10 @@ from game.bots.romestecq.novice import Novice
 from game.core.bot import Bot
 from game.core.view import View
 from game.rules.romestecq import Public, Romestecq, State
-from game.search.budget_fraction import BudgetFraction
 from game.search.opponents import GameBots
 from game.search.worlds import Likely, imagined
 
 __all__ = ["BOTS", "LEVELS"]
-
-_PART = 20
-"""Of so many worlds an expert looks at one, a master at all."""
 
 
 def _master_base(rules: Romestecq, _likely: Likely[Public, State]) -> Expert:
@@ -28,10 +24,6 @@ def _is_exact(_view: View[Public]) -> bool:
     return True
 
 
-def _expert(rules: Romestecq) -> Bot[Public]:
-    return BudgetFraction(Expert(rules), _PART)
-
-
-LEVELS: Mapping[str, Callable[[Romestecq], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": _expert}
+LEVELS: Mapping[str, Callable[[Romestecq], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
 
 BOTS: GameBots[Romestecq, State, Public] = GameBots(LEVELS, imagined, _master_base, _is_exact)

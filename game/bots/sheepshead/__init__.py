@@ -7,14 +7,10 @@ from game.bots.sheepshead.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
 from game.rules.sheepshead import Phase, Public, Sheepshead, State
-from game.search.budget_fraction import BudgetFraction
 from game.search.opponents import GameBots
 from game.search.worlds import Likely
 
 __all__ = ["BOTS", "LEVELS"]
-
-_PART = 10
-"""Of so many worlds an expert looks at one, a master at all."""
 
 
 def _master_base(rules: Sheepshead, likely: Likely[Public, State]) -> Expert:
@@ -27,14 +23,10 @@ def _is_exact(view: View[Public]) -> bool:
     return view.public.phase in (Phase.LEAD, Phase.REPLY)
 
 
-def _expert(rules: Sheepshead) -> Bot[Public]:
-    return BudgetFraction(Expert(rules), _PART)
-
-
 LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {
     "novice": Novice,
     "club": Club,
-    "expert": _expert,
+    "expert": Expert,
 }
 
 DARING: Mapping[str, int] = {"pick": BOLD, "crack": BOLD, "recrack": BOLD, "pass": CAREFUL}

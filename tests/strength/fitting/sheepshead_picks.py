@@ -1,0 +1,149 @@
+"""Fits how sure a picker may be at Sheepshead: ``python -m tests.strength.fitting.sheepshead_picks``.
+
+In every deal one seat, those before it having passed of their own will, picks whatever it holds; the same deal is
+played with a pass. Club players do all the rest. Whether the picker won is fitted by logistic regression, a weak prior
+keeping rare cards sober; picking pays from where its gain over passing, a line in the confidence, becomes positive.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+from game.bots.sheepshead import LEVELS
+from game.bots.sheepshead.talking import KINDS
+from game.core.cards import Cards
+from game.core.move import Deal
+from game.core.record import record
+from game.rules.sheepshead import Options, Sheepshead, State, Talking
+from game.rules.sheepshead.phases import PASS, PICK, Phase
+
+_PRIOR = 0.5
+"""How strongly numbers are drawn to 0, in observations."""
+_ROUNDS = 12
+_NEAR = (0.35, 0.85)
+"""The confidences between which the line is fitted."""
+
+
+@record
+class Chance:
+    """One seat's chance to pick, and what came of taking it and of passing."""
+
+    hand: Cards
+    passed: int
+    won: bool
+    gain: float  # game points by which picking was better than passing
+
+
+def chances(players: int, deals: int, seed: int) -> list[Chance]:
+    """Give every seat in rotation its chance, where nobody takes it before."""
+    rules = Sheepshead(Options(players=players))
+    found = (_chance(rules, f"fit {seed}/{number}", number % players) for number in range(deals))
+    return [chance for chance in found if chance is not None]
+
+
+def _chance(rules: Sheepshead, seed: str, seat: int) -> Chance | None:
+    dice, bot = Random(seed), LEVELS["club"](rules)
+    cards = list(range(rules.spec.pack.size))
+    dice.shuffle(cards)
+    state = rules.play(rules.start(rules.options.players - 1), Deal(tuple(cards)))
+    while isinstance(state, Talking) and state.about == Phase.PICK and state.turn != seat:
+        move = bot.choose(rules.view(state, state.turn), dice, 1).move
+        if move != PASS:
+            return None
+        state = rules.play(state, move)
+    if not isinstance(state, Talking) or state.about != Phase.PICK:
+        return None
+    view = rules.view(state, seat)
+    if PASS not in view.moves:
+        return None
+    picked, passed = (_end(rules, rules.play(state, move), seat) for move in (PICK, PASS))
+    return Chance(view.hand, view.public.spoken, picked > 0, picked - passed)
+
+
+def _end(rules: Sheepshead, state: State, seat: int) -> int:
+    """Play a deal to its end; give what the seat then has."""
+    dice, bot = Random(0), LEVELS["club"](rules)
+    while not state.ledger.finished:
+        state = rules.play(state, bot.choose(rules.view(state, state.turn), dice, 1).move)
+    return state.ledger.holdings[seat][0]
+
+
+def features(chance: Chance) -> list[float]:
+    """Give what a confidence is made of: 1, the cards by kind, and who has passed."""
+    return [1.0, *((chance.hand & kind).bit_count() for kind in KINDS), chance.passed]
+
+
+def fitted(rows: Sequence[Sequence[float]], won: Sequence[bool]) -> list[float]:
+    """Fit log odds by Newton's method."""
+    size = len(rows[0])
+    weights = [0.0] * size
+    for _ in range(_ROUNDS):
+        slope = [-_PRIOR * weight if place else 0.0 for place, weight in enumerate(weights)]
+        curve = [[_PRIOR * (one == other and one > 0) for other in range(size)] for one in range(size)]
+        for row, outcome in zip(rows, won, strict=True):
+            chance = 1 / (1 + exp(-sum(each * weight for each, weight in zip(row, weights, strict=True))))
+            for one, value in enumerate(row):
+                slope[one] += value * (outcome - chance)
+                for other in range(size):
+                    curve[one][other] += value * row[other] * chance * (1 - chance)
+        weights = [weight + step for weight, step in zip(weights, solved(curve, slope), strict=True)]
+    return weights
+
+
+def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """Solve linear equations by elimination.
+
+    >>> solved([[2, 1], [1, 3]], [3, 5])
+    [0.8, 1.4]
+    """
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for place in range(size):
+        best = max(range(place, size), key=lambda each: abs(rows[each][place]))
+        rows[place], rows[best] = rows[best], rows[place]
+        rows[place] = [value / rows[place][place] for value in rows[place]]
+        for other in range(size):
+            if other != place:
+                factor = rows[other][place]
+                rows[other] = [
+                    mine - factor * pivot for mine, pivot in zip(rows[other], rows[place], strict=True)
+                ]
+    return [row[size] for row in rows]
+
+
+def pays_from(sure: Sequence[float], gains: Sequence[float]) -> float:
+    """Tell at what confidence the line through the gains crosses 0."""
+    near = [pair for pair in zip(sure, gains, strict=True) if _NEAR[0] <= pair[0] <= _NEAR[1]]
+    mean, level = (sum(values) / len(near) for values in zip(*near, strict=True))
+    rise = sum((each - mean) * (gain - level) for each, gain in near) / sum(
+        (each - mean) ** 2 for each, _ in near
+    )
+    return mean - level / rise
+
+
+def main() -> int:
+    """Print the lines for talking.py."""
+    parser = argparse.ArgumentParser(prog="sheepshead_picks")
+    parser.add_argument("--deals", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, choices=(3, 4, 5), nargs="*", default=(3, 4, 5))
+    arguments = parser.parse_args()
+    for players in arguments.players:
+        found = chances(players, arguments.deals, arguments.seed)
+        rows = [features(chance) for chance in found]
+        weights = fitted(rows, [chance.won for chance in found])
+        sure = [
+            1 / (1 + exp(-sum(each * weight for each, weight in zip(row, weights, strict=True))))
+            for row in rows
+        ]
+        hand, *kinds, passed = (round(weight, 2) for weight in weights)
+        pays = pays_from(sure, [chance.gain for chance in found])
+        print(f"    {players}: Fit({hand}, {tuple(kinds)}, {passed}),", flush=True)
+        print(f"    # {len(found)} chances; picking pays from {pays:.2f}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

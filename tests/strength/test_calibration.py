@@ -1,0 +1,47 @@
+"""What bidders say they expect is what comes of it, as far as so many deals can show."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.strength.calibration import CALIBRATIONS, Calibration
+from tests.strength.fitting.sheepshead_picks import fitted, pays_from
+from tests.strength.promises import Promise
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("calibration", CALIBRATIONS, ids=lambda each: each.name)
+def test_a_stated_confidence_is_right(calibration: Calibration) -> None:
+    missed = calibration.missed()
+    assert missed
+    for bid, (mean, half) in missed.items():
+        assert abs(mean) <= half, f"{bid}: made {mean:+.3f} ± {half:.3f} more than was expected"
+
+
+@pytest.mark.parametrize("calibration", CALIBRATIONS, ids=lambda each: each.name)
+def test_every_confidence_can_be_tried(calibration: Calibration) -> None:
+    assert list(calibration.promises(0, 12))
+
+
+def test_a_confidence_that_is_off_is_found() -> None:
+    def promises(first: int, count: int) -> Iterator[Promise]:
+        for number in range(first, first + count):
+            yield Promise("stale", 0.6, float(number % 2))
+            yield Promise("right", 0.5, float(number % 2))
+
+    found = Calibration("some game", 900, promises).missed()
+    assert abs(found["stale"][0]) > found["stale"][1]
+    assert abs(found["right"][0]) <= found["right"][1]
+
+
+def test_fits_find_what_was_put_in() -> None:
+    rows = [[1.0, float(number % 2)] for number in range(400)]
+    won = [number % 8 in ((1, 3, 5) if number % 2 else (0, 2, 4)[:1]) for number in range(400)]
+    base, more = fitted(rows, won)  # a quarter wins without the card, three quarters with it
+    assert base == pytest.approx(-1.10, abs=0.1)
+    assert more == pytest.approx(2.20, abs=0.1)
+
+
+def test_picking_pays_where_the_line_crosses() -> None:
+    sure = [0.1, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+    assert pays_from(sure, [99.0, *(each - 0.55 for each in sure[1:-1]), -99.0]) == pytest.approx(0.55)

@@ -1,0 +1,217 @@
+"""The yardsticks play by the rules, see no more than a view, and are told of once all their deals are played."""
+
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import GAMES, find, rules_for
+from game.cli.report import Refused
+from game.core.cards import CHANCE
+from game.core.move import Deal, Play
+from game.core.rules import Rules
+from game.core.transcript import Entry
+from game.core.view import View
+from game.search.ending import solve
+from tests.strength import trials
+from tests.strength.__main__ import asked_for, read
+from tests.strength.clairvoyant import given_away
+from tests.strength.plan import PLAN, TABLES
+from tests.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
+from tests.strength.yardstick_page import part_of, with_part, yardstick_part
+from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL, YARDSTICKS
+from tests.strength.yardsticks.flat import Flat
+from tests.strength.yardsticks.frozen import COMMIT, Ask, FrozenExpert, checked_out
+from tests.strength.yardsticks.ismcts import Ismcts
+from tests.strength.yardsticks.layouts import imagined
+from tests.strength.yardsticks.openspiel import installed
+from tests.strength.yardsticks.pimc import Pimc
+from tests.strength.yardsticks.solver import Solver
+
+QUICK = Trial("ecarte", 2, "club", "flat 20 ms", 2)
+
+
+def tricks(game: str, left: int, seed: int = 1) -> tuple[Rules[Any, Any], Any]:
+    """Play a deal by club players until the seat to lead has a choice and so many cards at most."""
+    rules = rules_for(game, {})
+    club, dice, state = find(game).bot(rules, "club"), Random(seed), rules.start(0)
+    while True:
+        if state.turn == CHANCE:
+            cards = list(range(rules.spec.pack.size))
+            dice.shuffle(cards)
+            state = rules.play(state, Deal(tuple(cards)))
+            continue
+        view = rules.view(state, state.turn)
+        plays = [move for move in view.moves if isinstance(move, Play)]
+        if len(plays) > 1 and len(plays) == len(view.moves) and view.hand.bit_count() <= left:
+            return rules, state
+        state = rules.play(state, club.choose(view, dice, 1).move)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+@pytest.mark.parametrize("kind", [Pimc, Flat, Ismcts])
+def test_a_yardstick_plays_a_legal_card_at_every_game(kind: type[Pimc | Flat | Ismcts], game: str) -> None:
+    rules, state = tricks(game, 16)
+    view = rules.view(state, state.turn)
+    assert kind(rules, 0).card(view, Random(1)) in [
+        move.card for move in view.moves if isinstance(move, Play)
+    ]
+
+
+@pytest.mark.parametrize(("game", "seed"), [*product(("ecarte", "gleek", "illustrated_tarock"), (1, 2))])
+def test_its_solver_agrees_with_the_one_of_the_product(game: str, seed: int) -> None:
+    rules, state = tricks(game, 4, seed)
+    view = rules.view(state, state.turn)
+    at = imagined(rules, view, Random(seed))
+    sides = tuple(int(side == at.sides[at.turn]) for side in at.sides)
+    solver = Solver(at.contract, tuple(map(bool, sides)))
+    theirs = solve(at.contract, at.hands, at.leader, at.table, sides)
+    assert theirs == {card: solver.played(at.hands, at.leader, at.table, card) for card in theirs}
+
+
+def test_open_hands_find_the_card_that_wins_and_the_clairvoyant_the_one_that_loses() -> None:
+    rules, state = tricks("ecarte", 3)
+    view = rules.view(state, state.turn)
+    plays = [move for move in view.moves if isinstance(move, Play)]
+    assert min(given_away(rules, state, view, move) for move in plays) == 0
+
+
+class _Blind:
+    """Rules that show nothing but the view they were asked about."""
+
+    def __init__(self, rules: Rules[Any, Any], view: View[Any]) -> None:
+        self._rules, self._view, self.imagined = rules, view, 0
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._rules, name)
+
+    def imagine(self, view: View[Any], dice: Random) -> object:
+        assert view is self._view
+        self.imagined += 1
+        return self._rules.imagine(view, dice)
+
+
+def test_positions_a_seat_cannot_tell_apart_get_the_same_answer() -> None:
+    """All a yardstick is handed is the view; the hidden cards of the true position are not in it."""
+    rules, state = tricks("ecarte", 4)
+    view = rules.view(state, state.turn)
+    blind: Any = _Blind(rules, view)
+    Flat(blind, 0).card(view, Random(1))
+    assert blind.imagined == 1
+
+
+def test_a_deal_is_played_from_every_seat() -> None:
+    assert seatings(QUICK) == [("club", "flat 20 ms"), ("flat 20 ms", "club")]
+    three = replace(QUICK, game="illustrated_tarock", seats=3, tricks=True)
+    assert len(seatings(three)) == 4
+    assert set(seatings(three)[0]) == {"flat 20 ms"}
+    teams = replace(QUICK, game="romestecq", seats=4)
+    assert [each.count("club") for each in seatings(teams)] == [2, 2]
+
+
+def test_a_yardstick_that_plays_like_the_level_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Same:
+        def __init__(self, rules: Rules[Any, Any]) -> None:
+            self._club = find(rules.spec.id).bot(rules, "club")
+
+        def card(self, view: View[Any], dice: Random) -> int:
+            move = self._club.choose(view, dice, 1).move
+            assert isinstance(move, Play)
+            return move.card
+
+    monkeypatch.setattr(trials, "YARDSTICKS", {"same": Same})
+    for trial in (
+        Trial("sheepshead", 3, "club", "same", 1),
+        Trial("illustrated_tarock", 3, "club", "same", 1, tricks=True),
+    ):
+        assert play_deal(trial, 0).lead == 0
+
+
+def test_a_trial_goes_on_where_it_stopped_and_ends_where_the_plan_says(tmp_path: Path) -> None:
+    assert recall(QUICK, tmp_path).deals == ()
+    first = play(QUICK, tmp_path, 1, 1)
+    both = play(QUICK, tmp_path, 1, 99)
+    assert len(both.deals) == QUICK.deals
+    assert both.deals[:1] == first.deals
+    assert recall(QUICK, tmp_path) == both
+
+
+def test_a_trial_of_other_players_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(QUICK, tmp_path, 1, 1)
+    monkeypatch.setattr(trials, "code", lambda game: f"another {game}")
+    with pytest.raises(Refused, match="code"):
+        recall(QUICK, tmp_path)
+
+
+def test_no_figure_is_told_before_all_deals_are_played() -> None:
+    some = Dealt(0.25, (0.5, 10), (0.1, 5)), Dealt(0.5, (0.5, 10), (0.1, 5))
+    early = yardstick_part([Played(QUICK, some[:1])], "machine")
+    assert "| club – flat 20 ms | not yet | not yet | 1 of 2 | 50, 20 |" in early
+    told = yardstick_part([Played(QUICK, some)], "machine")
+    assert "| club – flat 20 ms | +0.375 | -1.213 … +1.963 | 2 of 2 | 50, 20 |" in told
+
+
+def test_the_rest_of_the_page_stays() -> None:
+    page = with_part("# Page\n\nlevels\n", yardstick_part([], "one"))
+    again = with_part(page, yardstick_part([], "two"))
+    assert again.startswith("# Page\n\nlevels\n")
+    assert "one;" not in part_of(again)
+    assert part_of("# Page") == ""
+
+
+def test_the_plan_holds_every_table_and_names_known_yardsticks() -> None:
+    assert set(TABLES) == {(game.id, seats) for game in GAMES for seats in game.seats}
+    for level in ("master", "expert"):
+        frozen = {(each.game, each.seats) for each in PLAN if (each.yardstick, each.level) == (FROZEN, level)}
+        assert frozen == set(TABLES)
+    assert {each.yardstick for each in PLAN} <= {*YARDSTICKS, FROZEN, "clairvoyant"}
+    assert len({each.path for each in PLAN}) == len(PLAN)
+
+
+def test_without_openspiel_its_trial_is_left_out_by_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["strength", "--yardsticks", "--games", "ecarte", "--only", OPENSPIEL])
+    monkeypatch.setattr("tests.strength.__main__.installed", lambda: False)
+    assert asked_for(read()) == []
+    assert "OpenSpiel is not installed" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not installed(), reason="OpenSpiel is not installed")
+def test_the_bot_of_openspiel_plays_legal_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.strength.yardsticks.openspiel.SIMULATIONS", 5)
+    rules, state = tricks("ecarte", 4)
+    view = rules.view(state, state.turn)
+    card = YARDSTICKS[OPENSPIEL](rules).card(view, Random(1))
+    assert card in [move.card for move in view.moves if isinstance(move, Play)]
+
+
+def test_a_commit_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="fetch the whole history"):
+        checked_out("0" * 40, tmp_path)
+
+
+@pytest.mark.slow
+def test_the_frozen_expert_plays_by_rules_that_allow_what_todays_do() -> None:
+    try:
+        expert = FrozenExpert()
+    except Refused:
+        pytest.skip(f"git has no commit {COMMIT[:12]} here")
+    for game in GAMES:
+        rules, dice, log = rules_for(game.id, {}), Random(1), list[Entry]()
+        state = rules.start(0)
+        while not state.ledger.finished:
+            if state.turn == CHANCE:
+                cards = list(range(rules.spec.pack.size))
+                dice.shuffle(cards)
+                move: Any = Deal(tuple(cards))
+            else:
+                moves = rules.moves(state)
+                move = expert.choose(Ask(game.id, (), 0, tuple(log), state.turn, "1"), rules, moves)
+                assert move in moves
+            log.append(Entry(state.turn, move))
+            state = rules.play(state, move)
+    expert.close()

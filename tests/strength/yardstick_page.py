@@ -1,0 +1,69 @@
+"""The part of RECORD.md about outside yardsticks; a trial tells its figures once all of its deals have been played."""
+
+from collections.abc import Iterable
+
+from game.cli.figures import interval
+from tests.strength.clairvoyant import CLAIRVOYANT
+from tests.strength.trials import SEED, Dealt, Played
+from tests.strength.yardsticks.frozen import COMMIT
+
+HEADING = "## Against outside yardsticks"
+HEAD = "| game | seats | counted | pair | mean | 95 % interval | deals | ms a decision |"
+_ABOUT = """\
+`python3 build/run.py strength --yardsticks` writes this part. `tests/strength/plan.py` fixed the deals before any were
+played, and **until all of them are, no figure is told**. One player, or one side, of the level plays every deal from each
+seat in turn against yardsticks in all the others, with the same cards. *Deals* are whole ones, in the game's smallest unit:
+what is said and laid away is left to the level for both, except by the frozen Expert, who decides everything. *Tricks* are
+the points the side of a seat takes more with the level in it than with another yardstick, club players having spoken for
+all. Against the clairvoyant the figure is the tricks a hand gives away of those that were to be had with all hands open.
+Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick.
+"""
+
+
+def yardstick_part(played: Iterable[Played], machine: str) -> str:
+    """Write it."""
+    lines = [
+        HEADING,
+        "",
+        _ABOUT,
+        machine,
+        f"Seed {SEED}; the frozen Expert is that of commit {COMMIT[:10]}.",
+        "",
+    ]
+    lines += [HEAD, "| --- | --: | --- | --- | --: | --- | --: | --- |"]
+    return "\n".join([*lines, *map(_row, played)]) + "\n"
+
+
+def _row(played: Played) -> str:
+    trial, deals = played.trial, played.deals
+    counted = "tricks" if trial.tricks or trial.yardstick == CLAIRVOYANT else "deals"
+    mean = bounds = "not yet"
+    if len(deals) >= trial.deals:
+        leads = [each.lead for each in deals]
+        ends = interval(leads)
+        mean = f"{sum(leads) / len(leads):+.3f}"
+        bounds = f"{ends[0]:+.3f} … {ends[1]:+.3f}" if ends else "none"
+    pair, number = f"{trial.level} – {trial.yardstick}", f"{len(deals)} of {trial.deals}"
+    cells = (trial.game, trial.seats, counted, pair, mean, bounds, number, _times(deals))
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _times(deals: Iterable[Dealt]) -> str:
+    sums = [[each.level for each in deals], [each.yardstick for each in deals]]
+    told = []
+    for times in sums:
+        made = sum(count for _, count in times)
+        told.append(f"{1000 * sum(spent for spent, _ in times) / made:.0f}" if made else "–")
+    return ", ".join(told)
+
+
+def with_part(page: str, part: str) -> str:
+    """Put the part about yardsticks at the end of the page, instead of the one it has."""
+    head, _, _ = page.partition(HEADING)
+    return f"{head.rstrip()}\n\n{part}"
+
+
+def part_of(page: str) -> str:
+    """Give the part about yardsticks that a page has; empty if it has none."""
+    _, found, rest = page.partition(HEADING)
+    return found + rest
