@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask
 from game.core.record import record
-from game.core.score import Award, Holdings
+from game.core.score import Award, Holding, Holdings
 from game.core.trick import Trick
 from game.rules.illustrated_tarock.bidding import HOLD, MULTIPLIERS, SEATS
 from game.rules.illustrated_tarock.cards import FOOL, HALF, POINTS, TRICKS, WORLD, count
@@ -47,8 +47,13 @@ class Payment:
 
 def card_points(tricks: Sequence[Trick], seats: Sequence[Seat]) -> int:
     """Add up what the tricks of some seats are worth, one for each trick included."""
-    taken = [trick for trick in tricks if trick.taker in seats]
-    return len(taken) + sum(POINTS[card] for trick in taken for card in trick.cards)
+    number = cards = 0
+    for trick in tricks:
+        if trick.taker in seats:
+            number += 1
+            for card in trick.cards:
+                cards |= 1 << card
+    return number + count(cards)
 
 
 def declarer_points(layout: Layout, tricks: Sequence[Trick]) -> int:
@@ -224,10 +229,13 @@ def settlement(holdings_now: Holdings, options: Options) -> tuple[tuple[Payment,
 
 def credit(held: Holdings, award: Award) -> Holdings:
     """Add to the taker, and take from the giver where there is one."""
-    place = UNITS.index(award.unit)
-    rows = [list(holding) for holding in held]
+    rows = list(held)
     if award.to != TABLE:
-        rows[award.to][place] += award.amount
+        rows[award.to] = _changed(rows[award.to], award.unit, award.amount)
     if award.giver not in (TABLE, NOBODY):
-        rows[award.giver][place] -= award.amount
-    return tuple((row[0], row[1]) for row in rows)
+        rows[award.giver] = _changed(rows[award.giver], award.unit, -award.amount)
+    return tuple(rows)
+
+
+def _changed(held: Holding, unit: str, amount: int) -> Holding:
+    return (held[0] + amount, held[1]) if unit == SETTLED else (held[0], held[1] + amount)
