@@ -18,14 +18,11 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.transcript import Entry
 from game.core.view import View
-from game.search.belief import Beliefs, beliefs
+from game.search.belief import Tally, tally
 from game.search.claim import Claim, claim
 from game.search.master import Advice
 from game.search.rollout import Rollouts
 from game.session.worker import Found, Question
-
-_LOOKS = 64
-"""Positions made up for each look at the table."""
 
 
 @record
@@ -90,14 +87,15 @@ class BeliefRequest:
     """Where the hidden cards may lie."""
 
     config: GameConfig
-    looks: tuple[View[Any], ...]  # the seat's views of this deal, the present one last
+    looks: tuple[View[Any], ...]  # some of the seat's views of this deal
     seed: int
+    positions: int  # made up for each look
 
-    def answer(self) -> Beliefs:
-        """Make up positions that agree with what was seen."""
+    def answer(self) -> tuple[Tally, ...]:
+        """Make up positions that agree with what was seen, and count by look where the cards lie in them."""
         rules, dice = self.config.rules(), Random(self.seed)
         likely = find(self.config.game).likely(rules)
-        return beliefs(rules, self.looks, lambda look: likely(look, dice, _LOOKS))
+        return tuple([tally(rules, look, likely(look, dice, self.positions)) for look in self.looks])
 
 
 @record

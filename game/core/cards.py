@@ -123,16 +123,27 @@ def mask(cards: Iterable[Card]) -> Cards:
     return total
 
 
-@lru_cache(maxsize=1 << 17)
+def _listed(first: Card) -> tuple[tuple[Card, ...], ...]:
+    """List the sets of eight cards from the first on."""
+    return tuple([tuple([first + place for place in range(8) if byte >> place & 1]) for byte in range(256)])
+
+
+_EIGHTS = tuple(_listed(first) for first in range(0, 64, 8))
+"""The members of every set of eight cards that stand side by side."""
+
+
+@lru_cache(maxsize=1 << 15)
 def members(cards: Cards) -> tuple[Card, ...]:
     """List a set, lowest number first. Remembered, because small hands come again and again.
 
     >>> members(9)
     (0, 3)
     """
-    found = []
-    while cards:
-        low = cards & -cards
-        found.append(low.bit_length() - 1)
-        cards ^= low
-    return tuple(found)
+    found: tuple[Card, ...] = ()
+    for eight in _EIGHTS:
+        if cards & 255:
+            found += eight[cards & 255]
+        cards >>= 8
+        if not cards:
+            break
+    return found

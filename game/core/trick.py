@@ -1,6 +1,7 @@
 """Tricks: what may be played to one, and who takes it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -36,9 +37,12 @@ def head(cards: tuple[Card, ...], order: Order) -> Card:
     return best
 
 
-@record
+@dataclass(frozen=True, eq=False, slots=True)
 class Contract:
-    """All that trick play needs to know: enough for a solver to play a game it has never heard of."""
+    """All that trick play needs to know: enough for a solver to play a game it has never heard of.
+
+    Compared by identity, like an order: what is remembered of a contract is asked for all the time.
+    """
 
     order: Order
     policy: Policy
@@ -92,10 +96,30 @@ def denied(card: Card, before: tuple[Card, ...], contract: Contract) -> Cards:
     return out
 
 
+@lru_cache(maxsize=1 << 14)
+def _denied(cards: tuple[Card, ...], contract: Contract) -> tuple[tuple[int, Cards], ...]:
+    """List what the players of a trick have denied by it, by their places; asked again and again of the same trick."""
+    found, best, beats = [], cards[0], contract.order.beats
+    plain = contract.policy in _BY_HEAD
+    for place in range(1, len(cards)):
+        card = cards[place]
+        out = (
+            _denied_below(card, cards[0], best, contract) if plain else denied(card, cards[:place], contract)
+        )
+        if out:
+            found.append((place, out))
+        if beats[best] >> card & 1:
+            best = card
+    return tuple(found)
+
+
+_BY_HEAD: frozenset[Policy] = frozenset((must_follow, must_trump, must_head, must_overtake))
+"""Policies that ask for no more than the card led and the one that is winning."""
+
+
 @lru_cache(maxsize=1 << 16)
-def _denied(cards: tuple[Card, ...], contract: Contract) -> tuple[Cards, ...]:
-    """Tell what the players of a trick have denied by it, the leader first; asked again and again of the same trick."""
-    return tuple(denied(card, cards[:place], contract) for place, card in enumerate(cards))
+def _denied_below(card: Card, led: Card, best: Card, contract: Contract) -> Cards:
+    return denied(card, (led,) if led == best else (led, best), contract)
 
 
 def lacking(tricks: Sequence[Trick], contract: Contract, seats: int) -> tuple[Cards, ...]:
@@ -103,7 +127,7 @@ def lacking(tricks: Sequence[Trick], contract: Contract, seats: int) -> tuple[Ca
     lacks = [0] * seats
     for trick in tricks:
         if len(trick.cards) > 1:
-            for place, cards in enumerate(_denied(trick.cards, contract)):
+            for place, cards in _denied(trick.cards, contract):
                 lacks[(trick.leader + place) % seats] |= cards
     return tuple(lacks)
 
@@ -117,6 +141,8 @@ def played_by(tricks: Sequence[Trick], seats: int) -> tuple[Cards, ...]:
     """Gather by seat what it played to these tricks."""
     played = [0] * seats
     for trick in tricks:
-        for place, card in enumerate(trick.cards):
-            played[(trick.leader + place) % seats] |= 1 << card
+        seat = trick.leader
+        for card in trick.cards:
+            played[seat] |= 1 << card
+            seat = seat + 1 if seat + 1 < seats else 0
     return tuple(played)

@@ -1,6 +1,6 @@
 """Where the cards a seat does not see are likely to lie, counted over positions it can't tell from the true one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TypeAlias, TypeVar
 
@@ -16,6 +16,22 @@ Whereabouts: TypeAlias = tuple[str, Seat]
 """The name of a hidden place and whose it is: ("hand", 2), ("discard", 0), ("talon", TABLE)."""
 _CHANGED = 0.25
 """By how much a share must have risen at once for that to be worth telling."""
+
+
+_FIRST = 48
+"""Positions that are made up at a time for the present look."""
+_EARLIER, _AT_ONCE = 48, 2
+"""Positions that are made up for each earlier look, and how many of these are asked about at a time."""
+_ENOUGH = 240
+"""Positions of the present look after which its figures hardly change."""
+
+
+@record
+class Tally:
+    """Where cards lay in positions made up for one look at the table."""
+
+    positions: int
+    found: tuple[tuple[Card, Whereabouts, int], ...]  # in how many of them which card lay where
 
 
 @record
@@ -44,22 +60,49 @@ def unseen(view: View[P]) -> Cards:
     return cards
 
 
-def shares(rules: Rules[S, P], view: View[P], positions: Sequence[S]) -> dict[Card, dict[Whereabouts, float]]:
-    """Tell for every unseen card in what part of the positions it lies where."""
-    found: dict[Card, dict[Whereabouts, float]] = {card: {} for card in members(unseen(view))}
-    part = 1 / len(positions)
+def tally(rules: Rules[S, P], view: View[P], positions: Sequence[S]) -> Tally:
+    """Count for every unseen card in how many of the positions it lies where."""
+    cards = members(unseen(view))
     table = next(((place.name, TABLE) for place in view.hidden if place.seat == TABLE and place.size), None)
+    found: dict[tuple[Card, Whereabouts], int] = {}
     for position in positions:
         held = [
             ((place.name, place.seat), _held(rules, position, place.name, place.seat))
             for place in view.hidden
             if place.seat != TABLE
         ]
-        for card, homes in found.items():
-            home = next((home for home, cards in held if cards >> card & 1), table)
+        for card in cards:
+            home = next((home for home, holds in held if holds >> card & 1), table)
             if home is not None:
-                homes[home] = homes.get(home, 0.0) + part
-    return found
+                found[card, home] = found.get((card, home), 0) + 1
+    return Tally(len(positions), tuple([(card, home, count) for (card, home), count in found.items()]))
+
+
+def merged(one: Tally | None, other: Tally) -> Tally:
+    """Add what was counted later to what had been counted of the same look."""
+    if one is None:
+        return other
+    found = {(card, home): count for card, home, count in one.found}
+    for card, home, count in other.found:
+        found[card, home] = found.get((card, home), 0) + count
+    total = one.positions + other.positions
+    return Tally(total, tuple([(card, home, count) for (card, home), count in found.items()]))
+
+
+def due(tallies: Sequence[Tally | None]) -> tuple[tuple[int, ...], int]:
+    """Say of which looks, by number, positions are to be made up next, and how many; of none when enough are.
+
+    The present look comes first, alone, so that there is something to see at once; then the earlier ones, few at a
+    time, so that whoever asks something else meanwhile need not wait for long; the present one grows finer to the end.
+    """
+    present = len(tallies) - 1
+    if tallies[present] is None:
+        return (present,), _FIRST
+    waiting = [number for number, each in enumerate(tallies) if each is None]
+    if waiting:
+        return tuple(waiting[-_AT_ONCE:]), _EARLIER
+    now = tallies[present]
+    return ((present,), _FIRST) if now is not None and now.positions < _ENOUGH else ((), 0)
 
 
 def _held(rules: Rules[S, P], position: S, name: str, seat: Seat) -> Cards:
@@ -67,13 +110,25 @@ def _held(rules: Rules[S, P], position: S, name: str, seat: Seat) -> Cards:
     return view.hand if name == "hand" else view.aside
 
 
-def beliefs(rules: Rules[S, P], looks: Sequence[View[P]], draw: Callable[[View[P]], Sequence[S]]) -> Beliefs:
-    """Tell where the unseen cards lie as of the last look at the table, and which look said most about each."""
-    story = [shares(rules, look, draw(look)) for look in looks]
+def beliefs(tallies: Sequence[Tally | None]) -> Beliefs:
+    """Tell where the unseen cards lie as of the last look at the table, and which look said most about each.
+
+    What the looks said is told once something has been counted of every one of them.
+    """
+    counted = [each for each in tallies if each is not None]
+    story = [shares(each) for each in (counted if len(counted) == len(tallies) else counted[-1:])]
     now = story[-1]
     homes = tuple(dict.fromkeys(home for each in now.values() for home in each))
     homes = tuple(sorted(homes, key=lambda home: (home[1] == TABLE, home[0] != "hand", home[1])))
     return Beliefs(homes, tuple(_belief(card, homes, story) for card in now))
+
+
+def shares(counted: Tally) -> dict[Card, dict[Whereabouts, float]]:
+    """Tell for every card in what part of the positions it lies where."""
+    found: dict[Card, dict[Whereabouts, float]] = {}
+    for card, home, count in sorted(counted.found):
+        found.setdefault(card, {})[home] = count / counted.positions
+    return found
 
 
 def _belief(

@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.bench.engine import engine
 from tests.bench.figures import QUICK, WHOLE, Figure, Part, table
 from tests.bench.kernels import kernels
+from tests.bench.peers import peers
 from tests.bench.screen import screen
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,7 +32,7 @@ def main(words: Sequence[str]) -> int:
     arguments = parser.parse_args(words)
     effort = QUICK if arguments.quick else WHOLE
     parts = [
-        *((*engine(effort), *kernels(effort)) if arguments.only != "screen" else ()),
+        *((*peers(effort), *engine(effort), *kernels(effort)) if arguments.only != "screen" else ()),
         *(screen(effort) if arguments.only != "engine" else ()),
     ]
     return measure(parts, arguments.json)

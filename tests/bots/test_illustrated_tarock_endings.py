@@ -1,13 +1,21 @@
 """The last tricks of Illustrated Tarock, solved, against the rules: every way to play them is tried and paid."""
 
+from dataclasses import replace
+from itertools import accumulate
 from random import Random
+from typing import Any
 
 import pytest
 
+from game.bots.illustrated_tarock import endings as endings_module
 from game.bots.illustrated_tarock.endings import Ending
-from game.bots.illustrated_tarock.worlds import gain, world_of
+from game.bots.illustrated_tarock.payoff import Payoff, gain, payoff_of
+from game.bots.illustrated_tarock.worlds import World, world_of
+from game.core.cards import Card, Cards, mask, members
 from game.core.move import PLAYS, Play
+from game.core.trick import Trick
 from game.rules.illustrated_tarock import IllustratedTarock, Playing, State
+from game.rules.illustrated_tarock.cards import HONOURS, ORDER
 from game.rules.illustrated_tarock.scoring import payments
 from tests.bots.illustrated_tarock_play import endings
 
@@ -33,6 +41,87 @@ def compared(count: int, cards: int, seed: int) -> None:
 
 def test_an_ending_is_worth_what_the_rules_pay_for_it() -> None:
     compared(150, 2, 81)
+
+
+def worst(world: World) -> int:
+    """Tell what the declarer gains of a layout when every way to play it is tried, by the contract alone."""
+    seat = (world.leader + len(world.table)) % 3
+    hand = world.hands[seat]
+    if not hand:
+        return gain(payments(world.layout, world.tricks, world.options), world.layout.declarer)
+    legal = world.contract.policy(hand, world.table, ORDER) if world.table else hand
+    values = [worst(moved(world, card)) for card in members(legal)]
+    return max(values) if seat == world.layout.declarer else min(values)
+
+
+def moved(world: World, card: Card) -> World:
+    """Play a card."""
+    hands = tuple([hand & ~(1 << card) for hand in world.hands])
+    table = (*world.table, card)
+    if len(table) < 3:
+        return replace(world, hands=hands, table=table)
+    taker = (world.leader + table.index(world.contract.crown(table, ORDER))) % 3
+    return replace(
+        world, hands=hands, leader=taker, table=(), tricks=(*world.tricks, Trick(world.leader, table, taker))
+    )
+
+
+def exchanged(world: World, wanted: tuple[Card, ...]) -> World:
+    """Let these cards be the lowest of the hands, one each, and what these were be what they were."""
+    to = list(range(54))
+    for hand, card in zip(world.hands, wanted, strict=True):
+        old = to.index(members(hand)[0])
+        place = to.index(card)
+        to[old], to[place] = to[place], to[old]
+
+    def put(cards: Cards) -> Cards:
+        return mask(to[card] for card in members(cards))
+
+    tricks = tuple([replace(each, cards=tuple([to[card] for card in each.cards])) for each in world.tricks])
+    layout = replace(world.layout, discard=put(world.layout.discard))
+    return replace(world, hands=tuple(map(put, world.hands)), tricks=tricks, layout=layout)
+
+
+def between_tricks(dice: Random, cards: int) -> World:
+    """Find an ending in which a trick is to be led to."""
+    worlds = (world_of(state, rules) for rules, state in endings(dice, cards))
+    return next(world for world in worlds if not world.table)
+
+
+def test_all_three_honours_may_meet_in_an_ending() -> None:
+    dice = Random(84)
+    honours, differing = list(members(HONOURS)), 0
+    for _ in range(12):
+        world = between_tricks(dice, 2)
+        dice.shuffle(honours)
+        world = exchanged(world, (honours[0], honours[1], honours[2]))
+        cards = members(world.hands[world.leader])
+        values = Ending(world).judge(cards)
+        assert values == [worst(moved(world, card)) for card in cards]
+        differing += len(set(values)) > 1
+    assert differing
+
+
+class _Forgetful(dict[Any, Any]):
+    def get(self, _key: object, _default: object = None) -> None:
+        return None
+
+
+def test_what_is_remembered_of_a_position_minds_the_marks_that_points_may_reach(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With four cards each, one position may come about with different points; here many marks lie close together."""
+    dice = Random(85)
+    for _ in range(40):
+        world = between_tricks(dice, 4)
+        usual = payoff_of(world.layout, world.options)
+        marks = tuple(accumulate(dice.choice((0, 0, 300)) for _ in usual.marks))
+        payoff = Payoff(usual.point, marks, usual.birds, usual.captures)
+        monkeypatch.setattr(endings_module, "payoff_of", lambda *_, payoff=payoff: payoff)
+        cards = members(world.hands[world.leader])
+        ending, forgetful = Ending(world), Ending(world)
+        monkeypatch.setattr(forgetful, "_known", _Forgetful())
+        assert ending.judge(cards) == forgetful.judge(cards)
 
 
 @pytest.mark.slow

@@ -70,7 +70,7 @@ def _question(
         case "hint":
             return AdviceRequest(terms, view, seed, WORLDS["hint"])
         case "figures":
-            return BeliefRequest(terms, (view,), seed)
+            return BeliefRequest(terms, (view,), seed, 64)
         case "claim":
             return ClaimRequest(terms, view)
         case level:

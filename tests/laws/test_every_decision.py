@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from game import questions
 from game.catalogue import find
 from game.core.bot import Decision
 from game.core.cards import CHANCE
@@ -16,7 +15,7 @@ from game.core.rules import Rules
 from game.core.view import View
 from game.questions import AdviceRequest, BeliefRequest, ClaimRequest, GameConfig, MoveRequest, answer
 from game.search import master, rollout
-from game.search.belief import Beliefs
+from game.search.belief import beliefs
 from game.search.claim import Claim
 from game.search.master import Advice
 from tests.laws.walks import IDS, random_move, random_options
@@ -156,8 +155,9 @@ def ask(terms: GameConfig, looks: tuple[View[Any], ...], seed: int) -> None:
     assert isinstance(advice, Advice)
     assert advice.decision.move in view.moves
     assert len(view.moves) == 1 or {each.move for each in advice.prospects} == set(view.moves)
-    found = answer(BeliefRequest(terms, looks, seed))
-    assert isinstance(found, Beliefs)
+    counted = answer(BeliefRequest(terms, looks, seed, 1))
+    assert isinstance(counted, tuple)
+    found = beliefs(counted)
     assert all(abs(sum(each.shares) - 1) < 1e-6 for each in found.cards)
     assert isinstance(answer(ClaimRequest(terms, view)), Claim)
     likely(terms, looks, seed)
@@ -174,7 +174,6 @@ def likely(terms: GameConfig, looks: tuple[View[Any], ...], seed: int) -> None:
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a look be one world, and a playout a few moves: what breaks down does so at the first."""
-    monkeypatch.setattr(questions, "_LOOKS", 1)
     monkeypatch.setattr(master, "_MOVES", 1)
     monkeypatch.setattr(rollout, "_ROUND", 1)
 

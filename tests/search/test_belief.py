@@ -9,8 +9,7 @@ from game.catalogue import find
 from game.core.cards import CHANCE, NOBODY
 from game.core.view import View
 from game.rules.ecarte import king_of
-from game.search import belief
-from game.search.belief import beliefs, shares, unseen
+from game.search.belief import Tally, beliefs, due, merged, shares, tally, unseen
 from game.search.worlds import imagined
 from tests.laws.walks import IDS, tables, walk
 
@@ -26,7 +25,7 @@ def test_every_unseen_card_is_somewhere_and_only_where_it_may_be(game_id: str) -
         view = rules.view(step.after, step.after.turn)
         if not unseen(view):
             continue
-        found = shares(rules, view, find(game_id).likely(rules)(view, dice, 5))
+        found = shares(tally(rules, view, find(game_id).likely(rules)(view, dice, 5)))
         looked += 1
         for card, homes in found.items():
             assert sum(homes.values()) == pytest.approx(1)
@@ -65,7 +64,8 @@ def test_a_discarded_suit_is_remembered() -> None:
         looks.append(rules.view(step.after, 0))
         if len(looks) < 12 or dice.random() < 0.8:
             continue
-        told = beliefs(rules, looks, lambda view: find("sheepshead").likely(rules)(view, dice, 12))
+        likely = find("sheepshead").likely(rules)
+        told = beliefs([tally(rules, look, likely(look, dice, 12)) for look in looks])
         for card in told.cards:
             assert sum(card.shares) == pytest.approx(1)
             assert -1 <= card.since < len(looks)
@@ -83,8 +83,8 @@ def test_the_look_that_raised_a_share_most_is_named() -> None:
     made = [rules.imagine(view, dice) for _ in range(200)]
     there = [each for each in made if rules.view(each, 0).hand >> card & 1]
     elsewhere = [each for each in made if not rules.view(each, 0).hand >> card & 1]
-    draws = iter([elsewhere[:10], [*elsewhere[:8], *there[:2]], there[:10], there[:10]])
-    told = beliefs(rules, [view] * 4, lambda _: next(draws))
+    draws = [elsewhere[:10], [*elsewhere[:8], *there[:2]], there[:10], there[:10]]
+    told = beliefs([tally(rules, view, drawn) for drawn in draws])
     mine = next(each for each in told.cards if each.card == card)
     assert told.homes[mine.shares.index(max(mine.shares))] == ("hand", 0)
     assert max(mine.shares) == pytest.approx(1)
@@ -114,14 +114,45 @@ def test_who_said_nothing_of_the_king_hardly_ever_has_it() -> None:
     raise AssertionError
 
 
-def test_a_share_that_rose_by_a_quarter_at_once_is_worth_telling(monkeypatch: pytest.MonkeyPatch) -> None:
-    here, there = ("hand", 1), ("hand", 2)
+HERE, THERE = ("hand", 1), ("hand", 2)
 
-    def told(*course: float) -> tuple[int, float]:
-        looks = [{5: {here: share, there: 1 - share}} for share in course]
-        monkeypatch.setattr(belief, "shares", lambda _rules, look, _draw: look)
-        (card,) = beliefs(None, looks, lambda _: []).cards  # type: ignore[arg-type]  # looks stand for what they show
+
+def counted(here: int, of: int) -> Tally:
+    """Count one card in one hand so often, and otherwise in another."""
+    return Tally(of, ((5, HERE, here), (5, THERE, of - here)))
+
+
+def test_a_share_that_rose_by_a_quarter_at_once_is_worth_telling() -> None:
+    def told(*course: int) -> tuple[int, float]:
+        (card,) = beliefs([counted(here, 8) for here in course]).cards
         return card.since, card.before
 
-    assert told(0.5, 0.75, 0.875) == (1, 0.5)
-    assert told(0.5, 0.625, 0.75)[0] == -1
+    assert told(4, 6, 7) == (1, 0.5)
+    assert told(4, 5, 6)[0] == -1
+
+
+def test_the_present_look_is_told_of_before_the_others_are_known() -> None:
+    (card,) = beliefs([None, counted(1, 4), counted(3, 4)]).cards
+    assert card.shares == (0.75, 0.25)
+    assert card.since == -1
+
+
+def test_what_is_counted_later_makes_the_figures_finer() -> None:
+    both = merged(counted(1, 2), counted(5, 6))
+    assert both.positions == 8
+    assert shares(both) == {5: {HERE: 0.75, THERE: 0.25}}
+    assert merged(None, both) == both
+
+
+def test_the_present_look_is_asked_about_first_and_every_look_in_the_end() -> None:
+    tallies: list[Tally | None] = [None] * 7
+    order = []
+    while (asked := due(tallies))[0]:
+        looks, positions = asked
+        assert len(looks) * positions <= 96
+        order.append(looks)
+        for number in looks:
+            tallies[number] = merged(tallies[number], counted(0, positions))
+    assert order[0] == (6,)
+    assert all(each is not None and each.positions >= 48 for each in tallies)
+    assert len(order) < 12

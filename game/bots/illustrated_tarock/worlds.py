@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import exp
 
 from game.bots.illustrated_tarock.bidding import expected
+from game.bots.illustrated_tarock.payoff import gain
 from game.bots.illustrated_tarock.playing import best
 from game.bots.illustrated_tarock.situation import SUITED, Situation, prizes
 from game.core.cards import NOBODY, Card, Cards, Seat
@@ -128,15 +129,6 @@ def _deny(lacks: list[Cards], seat: Seat, card: Card, table: Table) -> None:
     """Note what a seat shows that it lacks by playing this card to these."""
     if table and not SUITED[table[0]] >> card & 1:
         lacks[seat] |= SUITED[table[0]] | (0 if TRUMPS >> card & 1 else TRUMPS)
-
-
-def gain(paid: Sequence[Payment], me: Seat) -> int:
-    """Tell what I gain of these payments more than the others do, on average."""
-    total = 0
-    for each in paid:
-        total += each.amount * ((3 * (each.to == me) - 1) * (each.to >= 0))
-        total -= each.amount * ((3 * (each.giver == me) - 1) * (each.giver >= 0))
-    return total
 
 
 def world_of(state: Playing, rules: IllustratedTarock) -> World:

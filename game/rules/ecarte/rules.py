@@ -86,13 +86,7 @@ class Ecarte:
         """List the legal moves of the seat to move."""
         match state:
             case Playing():
-                play = state.play
-                hand, cards = play.hands[play.turn], play.trick.cards
-                contract = self._contracts[state.layout.turn_up >> 3]
-                legal = plays(contract.policy(hand, cards, contract.order) if cards else hand)
-                if play.tricks and not self._options.allow_concede:
-                    return legal
-                return (*((MARK_KING,) if self._may_mark(state) else ()), *legal, *self._conceding)
+                return self._playable(state)
             case Talking():
                 return (ACCEPT, REFUSE) if state.turn == state.dealer else (PROPOSE, STAND)
             case Discarding():
@@ -105,9 +99,17 @@ class Ecarte:
             case _:
                 assert_never(state)
 
-    @property
-    def _conceding(self) -> tuple[Move, ...]:
-        return (CONCEDE,) if self._options.allow_concede else ()
+    def _playable(self, state: Playing) -> tuple[Move, ...]:
+        """List what may be done while tricks are played."""
+        play = state.play
+        hand, cards = play.hands[play.turn], play.trick.cards
+        if cards:
+            contract = self._contracts[state.layout.turn_up >> 3]
+            hand = contract.policy(hand, cards, contract.order)
+        legal = plays(hand)
+        if self._may_mark(state):
+            legal = (MARK_KING, *legal)
+        return (*legal, CONCEDE) if self._options.allow_concede else legal
 
     def _may_mark(self, state: Playing) -> bool:
         """Tell whether the player holds the unmarked king and has not played a card yet (§6.3)."""
@@ -124,9 +126,9 @@ class Ecarte:
 
     def play(self, state: State, move: Move) -> State:
         """Make a legal move, or deal; raise IllegalMove for what is never done here, or cards that are not the pack."""
+        if isinstance(move, Play) and isinstance(state, Playing):
+            return self._play_card(state, move.card)
         match state, move:
-            case Playing(), Play(card):
-                return self._play_card(state, card)
             case Playing(), Say(Word.MARK_KING, None):
                 return self._mark(state, state.turn)
             case Playing(), Say(Word.CONCEDE, None):
@@ -216,18 +218,18 @@ class Ecarte:
         return self._finish(state, scoring.conceded(state.turn, state.play.tricks, state.layout.vulnerable))
 
     def _play_card(self, state: Playing, card: Card) -> State:
-        layout, king = state.layout, king_of(state.layout.turn_up)
-        if card == king and state.king == NOBODY and not state.play.tricks:
+        layout, king = state.layout, state.king
+        if king == NOBODY and card == king_of(layout.turn_up) and not state.play.tricks:
             marked = self._mark(state, state.turn)  # as one's first card, which marks it (§6.4)
             if isinstance(marked, Settled):
                 return replace(marked, play=_left_lying(state.play, card))
-            state = marked
+            state, king = marked, marked.king
         contract = self._contracts[layout.turn_up >> 3]
         play = state.play.play(card, contract)
-        after = Playing(state.dealer, state.ledger, layout, state.king, play)
+        after = Playing(state.dealer, state.ledger, layout, king, play)
         if play.over:
             return self._finish(after, scoring.counted(play.tricks, contract.order, layout.vulnerable))
-        return self._unveil(after)
+        return self._unveil(after) if self._auto else after
 
     def _finish(self, state: Playing, result: scoring.Result) -> Settled:
         award = scoring.award(result, self._options, state.ledger.finished + 1)

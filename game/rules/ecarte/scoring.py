@@ -33,9 +33,10 @@ def units(options: Options) -> tuple[str, ...]:
 
 def counted(tricks: tuple[Trick, ...], order: Order, vulnerable: Seat) -> Result:
     """Count five tricks (§8.1, §8.2)."""
-    mine = sum(trick.taker == 0 for trick in tricks)
+    takers = [trick.taker for trick in tricks]
+    mine = takers.count(0)
     winner = 0 if mine > 2 else 1
-    cards = mask(head(trick.cards, order) for trick in tricks if trick.taker == winner)
+    cards = mask([head(trick.cards, order) for trick in tricks if trick.taker == winner])
     return Result(winner, mine in (0, 5), vulnerable == 1 - winner, False, cards)
 
 

@@ -1,7 +1,6 @@
 """What one seat of Gleek knows."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat
 from game.core.deal import HAND, Dealing
@@ -148,19 +147,32 @@ def _narrowed(places: Sequence[Place], unseen: Cards) -> tuple[Place, ...]:
     """Draw the plain conclusions: what is sure in one place is in no other, and full places take nothing more."""
     may = [place.may if place.size else 0 for place in places]
     sure = [place.sure for place in places]
-    before: list[int] = []
-    while before != [*may, *sure]:
-        before = [*may, *sure]
+    changed = True
+    while changed:
+        changed = False
         for here, place in enumerate(places):
-            others = may_elsewhere = 0
-            for there in range(len(places)):
-                if there != here:
-                    others |= sure[there]
-                    may_elsewhere |= may[there]
-            may[here] &= ~others
-            sure[here] |= may[here] & unseen & ~may_elsewhere
-            if sure[here].bit_count() == place.size:
-                may[here] = sure[here]
-            elif may[here].bit_count() == place.size:
-                sure[here] = may[here]
-    return tuple(replace(place, may=may[here], sure=sure[here]) for here, place in enumerate(places))
+            able, certain = _concluded(here, place.size, may, sure, unseen)
+            if able != may[here] or certain != sure[here]:
+                may[here], sure[here], changed = able, certain, True
+    return tuple(
+        [
+            Place(place.name, place.seat, place.size, able, certain)
+            for place, able, certain in zip(places, may, sure, strict=True)
+        ]
+    )
+
+
+def _concluded(
+    here: int, size: int, may: Sequence[Cards], sure: Sequence[Cards], unseen: Cards
+) -> tuple[Cards, Cards]:
+    """Give what a place can and must hold, after what the others can and must."""
+    others = elsewhere = 0
+    for there, certain in enumerate(sure):
+        if there != here:
+            others |= certain
+            elsewhere |= may[there]
+    able = may[here] & ~others
+    certain = sure[here] | able & unseen & ~elsewhere
+    if certain.bit_count() == size:
+        return certain, certain
+    return (able, able) if able.bit_count() == size else (able, certain)

@@ -1,7 +1,6 @@
 """What a seat can tell about cards it does not see: from what was announced, taken, laid away and played."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.core.cards import TABLE, Cards, Seat
 from game.core.deal import HAND
@@ -14,6 +13,7 @@ from game.rules.illustrated_tarock.declaring import BIRDS, barred
 from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import DISCARD, STOCK, Layout, packet
 
+_HOLDINGS = {"honours": HONOURS, "kings": KINGS}
 BARRED = HONOURS | KINGS
 """What nobody may discard (§5.3)."""
 
@@ -57,7 +57,7 @@ def announced(layout: Layout, seat: Seat) -> Cards:
     """Give the cards a seat must have held when it announced: honours, kings, and birds in the hand (§4.6, §5.6)."""
     cards = 0
     for holding in layout.announced[seat]:
-        cards |= {"honours": HONOURS, "kings": KINGS}.get(holding, 0)
+        cards |= _HOLDINGS.get(holding, 0)
     if seat == layout.declarer:
         for each in layout.declared:
             if each.bonus in BIRDS and (not each.early or layout.auction.bid == "solo"):
@@ -77,10 +77,10 @@ def _apart(found: Sequence[Place]) -> tuple[Place, ...]:
     sure = 0
     for place in found:
         sure |= place.sure
-    return tuple(
-        replace(
-            place,
-            may=place.sure if place.sure.bit_count() == place.size else place.may & ~(sure & ~place.sure),
-        )
-        for place in found
-    )
+    return tuple([_without(place, sure & ~place.sure) for place in found])
+
+
+def _without(place: Place, elsewhere: Cards) -> Place:
+    full = place.sure.bit_count() == place.size
+    may = place.sure if full else place.may & ~elsewhere
+    return place if may == place.may else Place(place.name, place.seat, place.size, may, place.sure)

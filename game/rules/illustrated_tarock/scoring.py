@@ -1,11 +1,11 @@
 """What a deal of Illustrated Tarock pays, and the settlements of a match (§8, §9)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask
 from game.core.record import record
-from game.core.score import Award, Holdings
+from game.core.score import Award, Holding, Holdings
 from game.core.trick import Trick
 from game.rules.illustrated_tarock.bidding import HOLD, MULTIPLIERS, SEATS
 from game.rules.illustrated_tarock.cards import FOOL, HALF, POINTS, TRICKS, WORLD, count
@@ -47,8 +47,13 @@ class Payment:
 
 def card_points(tricks: Sequence[Trick], seats: Sequence[Seat]) -> int:
     """Add up what the tricks of some seats are worth, one for each trick included."""
-    taken = [trick for trick in tricks if trick.taker in seats]
-    return len(taken) + sum(POINTS[card] for trick in taken for card in trick.cards)
+    number = cards = 0
+    for trick in tricks:
+        if trick.taker in seats:
+            number += 1
+            for card in trick.cards:
+                cards |= 1 << card
+    return number + count(cards)
 
 
 def declarer_points(layout: Layout, tricks: Sequence[Trick]) -> int:
@@ -74,20 +79,34 @@ def birds(tricks: Sequence[Trick]) -> dict[str, Seat]:
     return won
 
 
+@record
+class Harvest:
+    """What the tricks of a deal brought: all that its payments go by."""
+
+    points: int  # the declarer's, his discard included
+    flown: Mapping[str, Seat]  # which birds flew, and whose
+    capture: tuple[Seat, Seat] | None = None  # who captured the World with the Fool, and from whom
+
+
 def payments(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[Payment, ...]:
     """List what a played hand pays, item by item (§8.3 to §8.7)."""
-    points = declarer_points(layout, tricks)
+    brought = Harvest(declarer_points(layout, tricks), birds(tricks), world_captured(tricks))
+    return paid_for(layout, brought, options)
+
+
+def paid_for(layout: Layout, brought: Harvest, options: Options) -> tuple[Payment, ...]:
+    """List what the harvest of a played hand pays, item by item (§8.3 to §8.7)."""
+    points, flown = brought.points, brought.flown
     won = is_won(points, options)
     times = MULTIPLIERS[options.multipliers][layout.auction.bid]
     winners = (layout.declarer,) if won else defenders(layout.declarer)
     factor = options.contra_bid_factor**layout.contras
     found = [_basic(layout, seat, options) for seat in winners]
     found += [Payment("over", "8.4", seat, abs(points - HALF) * factor) for seat in winners]
-    flown = birds(tricks)
     found += _bonuses(layout, points, won, flown, options)
     found += _holdings(layout, options)
     found += _silent(layout, flown, options)
-    found += _world(tricks, options)
+    found += _world(brought.capture, options)
     return tuple(
         Payment(each.step, each.rule, each.to, each.amount * times, each.giver, each.cards)
         for each in found
@@ -103,7 +122,7 @@ def _basic(layout: Layout, to: Seat, options: Options) -> Payment:
 
 
 def _bonuses(
-    layout: Layout, points: int, won: bool, flown: dict[str, Seat], options: Options
+    layout: Layout, points: int, won: bool, flown: Mapping[str, Seat], options: Options
 ) -> Iterator[Payment]:
     for each in layout.declared:
         made = _made(each.bonus, layout.declarer, points, won, flown)
@@ -122,7 +141,7 @@ def worth_of(declared: Declared, options: Options) -> int:
     return pays
 
 
-def _made(bonus: str, declarer: Seat, points: int, won: bool, flown: dict[str, Seat]) -> bool:
+def _made(bonus: str, declarer: Seat, points: int, won: bool, flown: Mapping[str, Seat]) -> bool:
     match bonus:
         case "seventy":
             return points >= 70
@@ -142,7 +161,7 @@ def _holdings(layout: Layout, options: Options) -> Iterator[Payment]:
             yield Payment(each, "10.10" if automatic else "5.6", seat, HOLDING_PAYS[each])
 
 
-def _silent(layout: Layout, flown: dict[str, Seat], options: Options) -> Iterator[Payment]:
+def _silent(layout: Layout, flown: Mapping[str, Seat], options: Options) -> Iterator[Payment]:
     said = {each.bonus for each in layout.declared}
     for bird, seat in flown.items():
         scored = bird in said and seat == layout.declarer
@@ -151,13 +170,21 @@ def _silent(layout: Layout, flown: dict[str, Seat], options: Options) -> Iterato
             yield Payment(f"silent_{bird}", rule, seat, SILENT[bird], cards=1 << BIRDS[bird][0])
 
 
-def _world(tricks: Sequence[Trick], options: Options) -> Iterator[Payment]:
+def world_captured(tricks: Sequence[Trick]) -> tuple[Seat, Seat] | None:
+    """Tell who took the World with the Fool, and from whom."""
     for trick in tricks:
         if WORLD in trick.cards and FOOL in trick.cards:
             captor, loser = ((trick.leader + trick.cards.index(card)) % SEATS for card in (FOOL, WORLD))
             if trick.taker == captor:
-                both = 1 << WORLD | 1 << FOOL
-                yield Payment("world_captured", "10.17", captor, options.world_capture, loser, both)
+                return captor, loser
+    return None
+
+
+def _world(capture: tuple[Seat, Seat] | None, options: Options) -> Iterator[Payment]:
+    if capture is not None:
+        captor, loser = capture
+        both = 1 << WORLD | 1 << FOOL
+        yield Payment("world_captured", "10.17", captor, options.world_capture, loser, both)
 
 
 def lost_by_the_draw(layout: Layout, options: Options) -> tuple[Payment, ...]:
@@ -224,10 +251,13 @@ def settlement(holdings_now: Holdings, options: Options) -> tuple[tuple[Payment,
 
 def credit(held: Holdings, award: Award) -> Holdings:
     """Add to the taker, and take from the giver where there is one."""
-    place = UNITS.index(award.unit)
-    rows = [list(holding) for holding in held]
+    rows = list(held)
     if award.to != TABLE:
-        rows[award.to][place] += award.amount
+        rows[award.to] = _changed(rows[award.to], award.unit, award.amount)
     if award.giver not in (TABLE, NOBODY):
-        rows[award.giver][place] -= award.amount
-    return tuple((row[0], row[1]) for row in rows)
+        rows[award.giver] = _changed(rows[award.giver], award.unit, -award.amount)
+    return tuple(rows)
+
+
+def _changed(held: Holding, unit: str, amount: int) -> Holding:
+    return (held[0] + amount, held[1]) if unit == SETTLED else (held[0], held[1] + amount)

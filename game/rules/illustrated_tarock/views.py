@@ -35,6 +35,8 @@ from game.rules.illustrated_tarock.phases import (
 
 _TRIES = 64
 _UNKNOWN = (-1,) * SEATS
+_SIDES = tuple(tuple(int(seat != declarer) for seat in range(SEATS)) for declarer in range(SEATS))
+"""By declarer: who plays for which side."""
 
 
 def build(
@@ -56,9 +58,13 @@ def build(
     away = laid | layout.discard
     over = isinstance(state, Settled)
     shown = _face_up(layout, turned) | (away if over else open_discards(away, options))
-    hands = [hand & ~(laid if other == state.turn else 0) for other, hand in enumerate(play.hands)]
+    hands = list(play.hands)
+    if laid:
+        hands[state.turn] &= ~laid
     aside = away & ~shown if seat == layout.declarer else 0
-    unseen = PACK.full & ~(hands[seat] | aside | shown | play.gone)
+    held, left_in_hand = layout.hands, play.hands
+    gone = (held[0] | held[1] | held[2]) & ~(left_in_hand[0] | left_in_hand[1] | left_in_hand[2])
+    unseen = PACK.full & ~(hands[seat] | aside | shown | gone)
     sight = Sight(
         seat,
         unseen,
@@ -103,18 +109,18 @@ def _sides(state: Table) -> tuple[int, ...]:
     declarer = state.layout.declarer
     if declarer == NOBODY:
         return tuple(range(SEATS)) if isinstance(state, Playing | Settled) else _UNKNOWN
-    return tuple(int(seat != declarer) for seat in range(SEATS))
+    return _SIDES[declarer]
 
 
 def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
     layout, least = state.layout, 0
     match state:
+        case Playing():
+            phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
         case Discarding():
             phase, least = Phase.DISCARD, wanted(layout)
         case Taking():
             phase = Phase.TAKE
-        case Playing():
-            phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
         case Settled():
             phase = Phase.SETTLED
         case _:

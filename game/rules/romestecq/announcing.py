@@ -24,9 +24,11 @@ def fallen(tricks: tuple[Trick, ...], seats: int) -> tuple[tuple[Card, ...], ...
 
 def announcements(hand: Cards, played: tuple[Card, ...], options: Options) -> Announcements:
     """List what a seat announces that was dealt this hand and plays these cards of it (§8.1, §8.3)."""
+    held = combinations(hand, options) if played else ()
+    if not held:
+        return ()
     said: list[Announcement] = []
     before = 0
-    held = combinations(hand, options) if played else ()
     for card in played:
         said += [
             Announcement(each.kind, card)

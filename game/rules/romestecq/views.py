@@ -1,9 +1,7 @@
 """What one seat of Romestecq knows, and the positions it could be in."""
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
 from itertools import combinations as choose
-from operator import or_
 
 from game.core.cards import TABLE, Cards, Seat, mask, members
 from game.core.deal import Dealing
@@ -84,21 +82,24 @@ def _hidden(
 ) -> tuple[Place, ...]:
     """Describe the other hands and the dead cards: voids shown, and ranks announced."""
     left, lacks, played, seats = play.hands, play.lacks(CONTRACT), play.played, len(play.hands)
-    unseen = PACK.full & ~_united(played) & ~_united(left[s] for s in range(seats) if seen[s])
+    unseen = PACK.full & ~_united(played) & ~_united([left[s] for s in range(seats) if seen[s]])
     may = [left[s] if seen[s] else unseen & ~lacks[s] for s in range(seats)]
     sure = [left[s] if seen[s] else 0 for s in range(seats)]
     closed = [s for s in range(seats) if not seen[s]]
     for s in (*closed, *closed):
-        elsewhere = _united(sure[other] for other in closed if other != s)
-        may[s], surely = narrowed(may[s] & ~elsewhere, played[s], said[s])
-        sure[s] |= surely
+        for other in closed:
+            if other != s:
+                may[s] &= ~sure[other]
+        if said[s]:
+            may[s], surely = narrowed(may[s], played[s], said[s])
+            sure[s] |= surely
         if sure[s].bit_count() == left[s].bit_count():
             may[s] = sure[s]
         elif may[s].bit_count() == left[s].bit_count():
             sure[s] = may[s]
-    held, possible = _united(sure[s] for s in closed), _united(may[s] for s in closed)
+    held, possible = _united([sure[s] for s in closed]), _united([may[s] for s in closed])
     dead = Place("dead", TABLE, PACK.size - HAND * seats, unseen & ~held, unseen & ~possible)
-    others = (Place("hand", s, left[s].bit_count(), may[s], sure[s]) for s in range(seats) if s != seat)
+    others = [Place("hand", s, left[s].bit_count(), may[s], sure[s]) for s in range(seats) if s != seat]
     return (*others, dead)
 
 
@@ -131,7 +132,10 @@ def _some(cards: Cards, count: int, dice: Dice) -> Cards:
 
 
 def _united(heaps: Iterable[Cards]) -> Cards:
-    return reduce(or_, heaps, 0)
+    united = 0
+    for heap in heaps:
+        united |= heap
+    return united
 
 
 def imagine(view: View[Public], dice: Dice, options: Options) -> State:

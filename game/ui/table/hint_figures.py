@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from game.play.table_session import Answered, Awaited, BrokeDown, TableSession
-from game.search.belief import Belief, Beliefs, Whereabouts
+from game.play.table_session import Answered, Awaited, BrokeDown, Inquiry, TableSession
+from game.search.belief import Belief, Beliefs, Tally, Whereabouts, beliefs, due, merged
 from game.search.master import Advice
 from game.search.rollout import Prospect
 from game.stage.table import Table
@@ -31,7 +31,7 @@ UNKNOWN = "–"
 
 
 class Numbers:
-    """A dialog over the table; what is believed of the hidden cards is asked for when it opens, and comes later."""
+    """A dialog over the table; what is believed of the hidden cards comes bit by bit, and grows finer meanwhile."""
 
     def __init__(
         self, context: UiContext, captions: Captions, table: Table, session: TableSession, advice: Advice
@@ -39,26 +39,40 @@ class Numbers:
         """Show what led to this advice."""
         self._captions = captions
         self._table = table
+        self._session = session
         self._beats = session.match.told(session.me)
         self._advice = advice
         self._more = False  # how sure the averages are is shown, too
-        self._inquiry = session.ask_beliefs()
+        self._tallies: list[Tally | None] = [None] * len(self._beats)
+        self._asked: tuple[int, ...] = ()  # the looks that are being asked about
+        self._inquiry = self._ask()
         self._beliefs: Awaited | Document | BrokeDown = Awaited()
         self._screen = Screen(context, self._compose, back=Pop, first="back", backdrop=False)
         self.scene: Scene = ScreenScene(self._screen, over=True, listen=self._take_in)
 
+    def _ask(self) -> Inquiry[tuple[Tally, ...]] | None:
+        """Ask about the next looks at the table; about none once the figures are fine enough."""
+        self._asked, positions = due(self._tallies)
+        looks = tuple(self._beats[number].after for number in self._asked)
+        return self._session.ask_beliefs(looks, positions) if looks else None
+
     def _take_in(self) -> None:
-        """Take in the beliefs when they have come."""
-        if not isinstance(self._beliefs, Awaited):
+        """Take in what has been found, show it, and ask for more."""
+        if self._inquiry is None:
             return
         outcome = self._inquiry.poll()
         match outcome:
             case Awaited():
                 return
             case Answered(found):
-                self._beliefs = parse(self._whereabouts(found))
+                for number, counted in zip(self._asked, found, strict=True):
+                    self._tallies[number] = merged(self._tallies[number], counted)
+                self._beliefs = parse(self._whereabouts(beliefs(self._tallies)))
+                self._inquiry = self._ask()
             case BrokeDown():
-                self._beliefs = outcome
+                self._inquiry = None
+                if isinstance(self._beliefs, Awaited):
+                    self._beliefs = outcome
             case _:
                 assert_never(outcome)
         self._screen.refresh()
