@@ -255,8 +255,11 @@ class Captions:
         if award.giver == TABLE:
             return self.story("award", award.to, **told)
         if award.giver == self.me:
-            return self.table("story.award_by_me", seat=self.name(award.to), **told)
-        return self.story("award_by", award.to, giver=self.name(award.giver), **told)
+            return self.table("story.award_by_me", seat=self.within(award.to), **told)
+        if award.to == self.me:
+            return self.table("story.award_by_you", giver=self.name(award.giver), **told)
+        taker = self.within(award.to)
+        return self.table("story.award_by", seat=taker, giver=self.name(award.giver), **told)
 
     def into(self, award: Award) -> str:
         """Say where goes what nobody gets; empty where it goes into a pot."""

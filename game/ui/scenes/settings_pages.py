@@ -185,6 +185,7 @@ class Forms:
             self.size("text_scale", 100, 200),
             self.toggle("high_contrast"),
             self.toggle("voice"),
+            self.toggle("brief"),
             self.toggle("tell_gone"),
             self.choice("language", LANGUAGES, tuple(self.say(f"language_is.{each}") for each in LANGUAGES)),
         )

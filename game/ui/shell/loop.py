@@ -170,6 +170,7 @@ class Loop:
         elif action is Action.MUTE and not self._told("writing"):
             self._mute()
         else:
+            self._context.announcer.reading = action is Action.TELL_AGAIN
             self.stack.handle(happened)
 
     def _told(self, state: str) -> bool:
