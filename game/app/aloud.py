@@ -80,16 +80,17 @@ class Aloud:
         told = texts(nodes) if new and not announcer.narrated else ()
         short = sum(map(len, told)) <= SHORT
         self._speak(*(told if short else ()))
-        if announcer.pointed or (new and not announcer.narrated) or self._taken(nodes):
+        if announcer.pointed or (new and not announcer.narrated) or self._taken(nodes, moved=moved):
             self._fallen = ""
             self._tell_focus(nodes, moved=moved)
         self._speak(*(() if short else told))
         self._held, announcer.pointed = focus_of(nodes).key, False
 
-    def _taken(self, nodes: Sequence[Node]) -> bool:
+    def _taken(self, nodes: Sequence[Node], *, moved: bool) -> bool:
         """Tell whether the player has taken the focus where it is, and it has not fallen to what was left."""
         key = focus_of(nodes).key
-        if key != self._held and not (self._held and any(each.key == self._held for each in nodes)):
+        gone = self._held and not any(each.key == self._held for each in nodes)
+        if key != self._held and (gone or not (self._held or moved)):
             self._fallen = key
         return key != self._fallen
 

@@ -48,7 +48,8 @@ def said_of(node: Node, words: Words, *, brief: bool = False) -> str:
     kind = words.get(role) if role in words else ""
     keys = [f"aloud.state.{each.replace(' ', '_')}" for each in node.state if each not in UNSAID]
     states = [words.get(each) for each in keys if each in words]
-    described = "" if brief else node.description
+    plain = brief or (node.role is Role.BUTTON and node.value)  # what it does has been said in a few words
+    described = "" if plain else node.description
     return ", ".join(part for part in (node.name, kind, node.value, *states, described) if part)
 
 

@@ -169,7 +169,7 @@ class ReadScreen:
         return self.reader.nodes()
 
     def wait(self, until: Callable[[Nodes], bool], seconds: float) -> bool:
-        limit = time.monotonic() + seconds
+        limit = time.monotonic() + max(seconds, START)  # somebody who reads piece by piece takes long
         while not until(self.nodes()):
             if time.monotonic() > limit:
                 return False
