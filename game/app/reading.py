@@ -10,7 +10,7 @@ READ = (Role.TEXT, Role.HEADING, Role.ROW, Role.CHART, Role.PROGRESS)
 ARROWS = ("↑", "↓", "←", "→")
 """What a hint begins with that says which keys move the focus."""
 UNSAID = ("focused", "playable")
-PRONOUNCED = {"−": "minus ", "×": " times ", " · ": ", ", "→": "to", "↑": "", "↓": "", "←": "", "…": ""}
+PRONOUNCED = {"−": "minus ", "×": "times", " · ": ", ", "→": "to", "↑": "", "↓": "", "←": "", "…": ""}
 """Signs that voices pass over."""
 
 
@@ -61,7 +61,13 @@ def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
         read = node.role in READ and node.visible.size > (0, 0)
         told = ", ".join(part for part in (node.name, node.value) if part)
         inside = node.role is Role.TEXT and any(row.contains(node.visible) for row in rows)
-        if read and not inside and told[:1] not in ARROWS and told not in (title, *found[-1:]):
+        if (
+            read
+            and not inside
+            and any(map(str.isalpha, told))
+            and told[:1] not in ARROWS
+            and told not in (title, *found)
+        ):
             found.append(told)
     return tuple(found)
 

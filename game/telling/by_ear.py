@@ -96,13 +96,15 @@ class ByEar:
             for seat, card in zip(players, trick.cards, strict=True)
         )
 
-    def turn(self, view: View[Any], legal: Cards, asked: str) -> Told:
-        """Tell who is to act; of my own turn, what is asked and which cards I may use."""
+    def turn(self, view: View[Any], legal: Cards, asked: str, words: Sequence[str]) -> Told:
+        """Tell who is to act; of my own turn, what is asked, what I may say, and which cards I may use."""
         if view.turn in (CHANCE, NOBODY):
             return (closed(self._captions.prompt(view)),)
         if view.turn != view.me:
             return (self._say("their_turn", name=self._captions.name(view.turn)),)
         told = (closed(asked),) if asked else ()
+        if words:
+            told = (*told, self._say("may_say", words=self._captions.table("comma").join(words)))
         if not legal:
             return told
         if legal == view.hand:

@@ -249,17 +249,19 @@ class Captions:
             into = self.into(award)
             return self.table("story.carried" if into else "story.pot_filled", into=into, **told)
         if award.to == TABLE and self.into(award):
-            return self.table("story.off", seat=self.name(award.giver), into=self.into(award), **told)
+            return self.table("story.off", seat=self.within(award.giver), into=self.into(award), **told)
         if award.to == TABLE:
-            return self.story("pot", award.giver, **told)
+            return self._paying("pot", award.giver, **told)
         if award.giver == TABLE:
-            return self.story("award", award.to, **told)
+            return self._paying("award", award.to, **told)
         if award.giver == self.me:
             return self.table("story.award_by_me", seat=self.within(award.to), **told)
-        if award.to == self.me:
-            return self.table("story.award_by_you", giver=self.name(award.giver), **told)
-        taker = self.within(award.to)
-        return self.table("story.award_by", seat=taker, giver=self.name(award.giver), **told)
+        return self._paying("award_by", award.to, giver=self.within(award.giver), **told)
+
+    def _paying(self, key: str, seat: Seat, **values: object) -> str:
+        """Tell a payment, in which players are named within the sentence; mine is told in the second person."""
+        full = f"story.{key}_you" if seat == self.me else f"story.{key}"
+        return self.table(full, seat=self.within(seat), **values)
 
     def into(self, award: Award) -> str:
         """Say where goes what nobody gets; empty where it goes into a pot."""

@@ -184,6 +184,7 @@ class Forms:
         return (
             self.size("text_scale", 100, 200),
             self.toggle("high_contrast"),
+            self.toggle("messages_stay"),
             self.toggle("voice"),
             self.toggle("brief"),
             self.toggle("tell_gone"),

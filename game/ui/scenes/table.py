@@ -1,6 +1,6 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -223,6 +223,7 @@ class TableScene:
         """Take away the tip before another scene comes over the table."""
         if switch is not None:
             self.screen.rest_anew()
+            self._context.announcer.narrated = False
         return switch
 
     def _look_again(self) -> None:
@@ -477,8 +478,19 @@ class TableScene:
         choices = controller.choices
         legal = choices.plays | choices.lays if mine else 0
         duty = controller.deciding.duty if mine else ""
+        words = tuple(self._open_words()) if mine else ()
         winning, _ = ahead(controller.session.match, playback.shown)
-        return Heard(playback.shown, playback.beats, legal, duty, winning)
+        return Heard(playback.shown, playback.beats, legal, duty, words, winning)
+
+    def _open_words(self) -> Iterator[str]:
+        """Name what may be said, and what may be taken, in words."""
+        captions, choices, view = self._captions, self.controller.choices, self.controller.playback.shown
+        for each in choices.words:
+            yield captions.word(each.word, next(iter(each.numbers), None))
+        packets = self._game.table.packets(view) if choices.packets else ()
+        for number in choices.packets:
+            named = captions.table("comma").join(map(captions.spoken_card, members(packets[number])))
+            yield captions.table("take_these", cards=named)
 
     def pointed(self) -> str:
         """Give the key of the control that is pointed at or, where keys are used, has the focus."""

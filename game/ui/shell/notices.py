@@ -27,6 +27,11 @@ class Notices:
         self._said: list[tuple[str, float]] = []
         self.dirty = False
 
+    def clear(self) -> None:
+        """Show none of them any more."""
+        self.dirty = self.dirty or bool(self._said)
+        self._said.clear()
+
     def say(self, sentence: str) -> None:
         """Show a sentence; the same one is not shown twice at a time."""
         shown = showable(sentence, LONGEST)

@@ -29,6 +29,7 @@ class Heard:
     beats: Beats
     legal: Cards  # cards that may be used now
     duty: str  # what the rules want of a card, or ""
+    words: Told  # that may be said now
     winning: Seat  # who has the best of the trick; NOBODY while there is none
 
 
@@ -183,7 +184,7 @@ class Narrator:
         told: Mapping[Action, Callable[[], Told]] = {
             Action.TELL_HAND: lambda: by_ear.hand(view),
             Action.TELL_TRICK: lambda: by_ear.trick(view, heard.winning),
-            Action.TELL_TURN: lambda: by_ear.turn(view, heard.legal, self._asked(heard)),
+            Action.TELL_TURN: lambda: by_ear.turn(view, heard.legal, self._asked(heard), heard.words),
             Action.TELL_SCORE: lambda: by_ear.score(view),
             Action.TELL_DEAL: lambda: by_ear.deal(view),
             Action.TELL_GONE: lambda: (

@@ -47,12 +47,12 @@ def award(to: int, giver: int = TABLE, amount: int = 3) -> Award:
 @pytest.mark.parametrize(
     ("paid", "told"),
     [
-        (award(1), "The ruff: 3 pence to The Marquise."),
+        (award(1), "The ruff: 3 pence to the Marquise."),
         (award(0, amount=1), "The ruff: 1 penny to you."),
-        (award(1, 2), "The ruff: The Colonel pays The Marquise 3 pence."),
-        (award(0, 2), "The ruff: The Colonel pays you 3 pence."),
-        (award(2, 0), "The ruff: you pay The Colonel 3 pence."),
-        (award(TABLE, 2), "The ruff: The Colonel pays 3 pence into the pot."),
+        (award(1, 2), "The ruff: the Colonel pays the Marquise 3 pence."),
+        (award(0, 2), "The ruff: the Colonel pays you 3 pence."),
+        (award(2, 0), "The ruff: you pay the Colonel 3 pence."),
+        (award(TABLE, 2), "The ruff: the Colonel pays 3 pence into the pot."),
         (award(TABLE, 0), "The ruff: you pay 3 pence into the pot."),
         (award(TABLE), "The ruff: 3 pence into the pot."),
     ],
