@@ -3,12 +3,16 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from game.app.reading import focus_of, heading_over, pronounced, said_of, texts, title_of
 from game.app.screen_reader import ScreenReader
 from game.app.voice import Voice, speaker
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
-from game.ui.shell.node import Node, spoken
+from game.ui.shell.node import Node
+
+SHORT = 400
+"""Letters of a screen's text that are read before what has the focus."""
 
 
 class Aloud:
@@ -20,7 +24,11 @@ class Aloud:
         self._reader = ScreenReader(title, ask)
         self._voice: Voice | None = None
         self._pressed = 0  # presses answered when something was said last
-        self._focus = ""  # what the control with the focus was said to be
+        self._title = ""  # of the screen that was told last
+        self._heading = ""  # over what had the focus last
+        self._focus = ""  # what was said last of what has the focus
+        self._held = ""  # key of what had the focus when that was looked at last
+        self._fallen = ""  # key of what got the focus only because something else is gone
 
     def listen(self) -> None:
         """Pass on what screen readers ask for."""
@@ -28,13 +36,16 @@ class Aloud:
 
     def tell(self, nodes: Callable[[], Sequence[Node]], *, drawn: bool, focused: bool, pressed: int) -> None:
         """Tell of a frame: what is on the screen, what has happened, and how many presses have been answered."""
-        said = self._context.announcer.take()
+        announcer = self._context.announcer
+        said = announcer.take()
         self._reader.tell(nodes, said, drawn=drawn, focused=focused)
         if self._speaks() and not self._reader.listened:
-            if pressed != self._pressed:
+            moved, self._pressed = pressed != self._pressed, pressed
+            if moved:
                 self._hush()
-            self._pressed = pressed
-            self._say(said, nodes() if drawn else ())
+            self._say(said, nodes() if drawn or announcer.reading else (), moved=moved)
+        announcer.speaking = self._voice is not None and self._voice.busy
+        announcer.reading = announcer.narrated = False
 
     def _speaks(self) -> bool:
         """Begin or end to speak as the settings say; tell whether there is a voice."""
@@ -42,6 +53,7 @@ class Aloud:
         if wanted and self._voice is None:
             if command := speaker():
                 self._voice = Voice(command)
+                self._title = ""
             else:
                 self._context.notices.say(self._context.words.get("aloud.no_voice"))
                 self._context.change(replace(self._context.settings, voice=False))
@@ -54,16 +66,50 @@ class Aloud:
         if self._voice is not None:
             self._voice.hush()
 
-    def _say(self, said: Sequence[Announcement], nodes: Sequence[Node]) -> None:
-        """Say what happened, the answer to a press first, and then what has the focus, if that is something else."""
-        if self._voice is None:
-            return
+    def _say(self, said: Sequence[Announcement], nodes: Sequence[Node], *, moved: bool) -> None:
+        """Say which screen is new, what happened (answers to a press first) and what has the focus."""
+        title, announcer = title_of(nodes), self._context.announcer
+        new = bool(title) and (title != self._title or announcer.reading)
+        if new:
+            self._title, self._heading, self._focus = title, title, ""
+            self._speak(title)
         for each in sorted(said, key=lambda one: not one.urgent):
-            self._voice.say(each.text)
-        held = next((spoken(node) for node in nodes if "focused" in node.state), "")
-        if held and held != self._focus:
-            self._focus = held
-            self._voice.say(held)
+            self._speak(each.text)
+        if not nodes:
+            return
+        told = texts(nodes) if new and not announcer.narrated else ()
+        short = sum(map(len, told)) <= SHORT
+        self._speak(*(told if short else ()))
+        if announcer.pointed or (new and not announcer.narrated) or self._taken(nodes, moved=moved):
+            self._fallen = ""
+            self._tell_focus(nodes, moved=moved)
+        self._speak(*(() if short else told))
+        self._held, announcer.pointed = focus_of(nodes).key, False
+
+    def _taken(self, nodes: Sequence[Node], *, moved: bool) -> bool:
+        """Tell whether the player has taken the focus where it is, and it has not fallen to what was left."""
+        key = focus_of(nodes).key
+        gone = self._held and not any(each.key == self._held for each in nodes)
+        if key != self._held and (gone or not (self._held or moved)):
+            self._fallen = key
+        return key != self._fallen
+
+    def _tell_focus(self, nodes: Sequence[Node], *, moved: bool) -> None:
+        """Say what has the focus, if that is something else, and under which heading, if that is another."""
+        told = said_of(focus_of(nodes), self._context.words, brief=self._context.settings.brief)
+        if told in ("", self._focus):
+            return
+        self._focus = told
+        heading = heading_over(nodes)
+        if heading != self._heading:
+            self._heading = heading
+            self._speak(*((heading,) if moved else ()))
+        self._speak(told)
+
+    def _speak(self, *told: str) -> None:
+        for each in told:
+            if self._voice is not None and each:
+                self._voice.say(pronounced(each))
 
     def close(self) -> None:
         """Tell nothing any more."""

@@ -31,6 +31,7 @@ from game.ui.lookback.scene import ReviewRoutes
 from game.ui.lookback.scene import ReviewScene as LookingBack
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.about import about
+from game.ui.scenes.accessibility import accessibility
 from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
 from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
@@ -65,6 +66,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "learn-transfer", lambda: app.navigator.teaching.transfer_page(context, "")
     yield "settings", lambda: SettingsScene(context)
     yield "about", lambda: about(context)
+    yield "accessibility", lambda: accessibility(context)
     yield "saves", lambda: context.routes.saves(context)
     yield "statistics", lambda: context.routes.statistics(context)
     yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop, Pop))

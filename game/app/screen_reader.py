@@ -3,7 +3,8 @@
 It takes the optional library accesskit, and a system on which the library can be handed a window of ours: so far Linux
 and its relatives, by AT-SPI. Anywhere else nothing is told, and nothing is missing.
 
-The tree is flat: the window, and in it everything on the screen in the order in which `game.ui.shell.node` tells it.
+The tree has two levels: in the window stand the headings of the screen as groups, and in each what follows it, in the
+order in which `game.ui.shell.node` tells it, so that a reader says under which heading a control stands.
 What happens is announced by a fresh node of a live region each time, so that the same sentence is heard twice if it is
 said twice.
 """
@@ -24,6 +25,8 @@ except ImportError:  # it is not there for every system
     accesskit = None
 
 WINDOW = 0
+END = Node(Role.HEADING, "", (0, 0, 0, 0))
+"""What would follow the last group."""
 ROLES = {
     Role.TEXT: "LABEL",
     Role.HEADING: "HEADING",
@@ -125,13 +128,27 @@ class ScreenReader:
         voiced = [(self._fresh(), announced(each)) for each in said]
         window = accesskit.Node(accesskit.Role.WINDOW)
         window.set_label(self._title)
-        window.set_children([*self._keys, *(number for number, _ in voiced)])
+        groups = list(self._grouped())
+        loose = [number for number, _, _ in groups] or [*self._keys]
+        window.set_children([*loose, *(number for number, _ in voiced)])
         told = [(number, accessible(node)) for number, node in self._keys.items()]
+        told += [(number, group(name, inside)) for number, name, inside in groups]
         held = (number for number, node in self._keys.items() if "focused" in node.state)
         update = accesskit.TreeUpdate(next(held, WINDOW))
         update.tree = accesskit.Tree(WINDOW)
         update.nodes = [(WINDOW, window), *told, *voiced]
         return update
+
+    def _grouped(self) -> Iterator[tuple[int, str, Sequence[int]]]:
+        """Number what stands under each heading, and what stands before the first; give name and content of each."""
+        name, inside, met = "", list[int](), Counter[str]()
+        for number, node in [*self._keys.items(), (WINDOW, END)]:
+            if node.role is Role.HEADING and inside:
+                met[name] += 1
+                yield self._number(("group", name, met[name])), name, inside
+                inside = []
+            name = node.name if node.role is Role.HEADING else name
+            inside = [*inside, number]
 
     def _numbered(self, nodes: Sequence[Node]) -> Iterator[tuple[int, Node]]:
         """Number things on the screen, each as before; those that are alike by their order."""
@@ -178,6 +195,15 @@ def accessible(node: Node) -> Any:
     if node.key and node.role in (*CONTROLS, Role.LINK):
         for each in actions(node.role):
             made.add_action(each)
+    return made
+
+
+def group(name: str, inside: Sequence[int]) -> Any:
+    """Describe what stands under one heading."""
+    made = accesskit.Node(accesskit.Role.GROUP)
+    if name:
+        made.set_label(name)
+    made.set_children(list(inside))
     return made
 
 

@@ -35,6 +35,7 @@ class Voice:
         """Speak with a program that reads what to say."""
         self._command = command
         self._waiting: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
+        self._left = 0  # sentences that have not been said to the end
         self._round = 0  # grows when what waits is not to be said any more
         self._speaking: subprocess.Popen[str] | None = None
         self._lock = Lock()
@@ -43,7 +44,14 @@ class Voice:
 
     def say(self, text: str) -> None:
         """Say a sentence after those that wait."""
-        self._waiting.put((self._round, text))
+        with self._lock:
+            self._left += 1
+            self._waiting.put((self._round, text))
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still being said."""
+        return self._left > 0
 
     def hush(self) -> None:
         """Break off, and forget what waits: somebody has gone on."""
@@ -57,6 +65,8 @@ class Voice:
         while (told := self._waiting.get()) is not None:
             with suppress(OSError):  # what speaks has gone
                 self._speak(*told)
+            with self._lock:
+                self._left -= 1
 
     def _speak(self, asked: int, text: str) -> None:
         with self._lock:

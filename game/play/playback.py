@@ -138,6 +138,9 @@ class Playback:
             None  # the only answer there was to a question, until somebody has been told
         )
         self.held: Callable[[], bool] = lambda: False  # whether the match has to wait
+        self.told: Callable[[], bool] = lambda: (
+            True
+        )  # whether everything that has happened has been heard; opponents wait for that
         self._table = table
         self._director = Director(session.match.rules, table)
         self._settings = settings
@@ -229,6 +232,8 @@ class Playback:
             case Shuffling():
                 self._show(self.session.deal())
                 self._awaits = self._following()
+            case Thinking() | Settling() if not self.told():
+                pass
             case Thinking(_, _, least, seconds):
                 self._think(replace(awaits, seconds=seconds + dt * tempo if tempo else least))
             case Mine(seconds):

@@ -130,6 +130,8 @@ class Settings:
     hold_offered: bool = False  # that was offered once, and answered or left
     hide_running_points: bool = False
     voice: bool = False  # the program speaks by itself
+    messages_stay: bool = False  # until something is pressed
+    brief: bool = False  # less is said of what happens and of what has the focus
     tell_gone: bool = True  # a key tells which cards have been played
     table_talk: bool = True  # opponents say something now and then
     sealed_pack: bool = False  # a fingerprint of each pack is shown before it is played

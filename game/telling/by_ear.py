@@ -1,12 +1,17 @@
-"""Answers to what somebody asks who does not look at the table: my hand, the trick, whose turn it is, the score."""
+"""Answers to what somebody asks who does not look at the table: my hand, the trick, whose turn it is, the score.
 
-from collections.abc import Sequence
-from typing import Any
+An answer is some sentences, said in words or, for those who read them, written with the signs of suits.
+"""
 
-from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, members
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, TypeAlias
+
+from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Seat, members
 from game.core.order import Order
 from game.core.trick import cards_of
 from game.core.view import View
+from game.stage.ranking import unusual
 from game.stage.table import Table, TableNote
 from game.telling.captions import Captions
 from game.telling.markup import SIGNS
@@ -14,98 +19,144 @@ from game.wording import Words
 
 HIGHEST = 4
 """So many of the trumps are named."""
+Told: TypeAlias = tuple[str, ...]
 
 
 class ByEar:
-    """Answers for one player at one table; everything is said without signs."""
+    """Answers for one player at one table, in words alone or with signs."""
 
-    def __init__(self, words: Words, captions: Captions, table: Table) -> None:
+    def __init__(self, words: Words, captions: Captions, table: Table, *, signs: bool = False) -> None:
         """Speak of one match."""
         self._words = words
         self._captions = captions
         self._table = table
+        self._signs = signs
 
-    def hand(self, view: View[Any]) -> str:
-        """Name the cards I hold, suit by suit, trumps first."""
+    def hand(self, view: View[Any]) -> Told:
+        """Name the cards I hold, suit by suit, trumps first, otherwise as they lie in the hand."""
         count = view.hand.bit_count()
         if not count:
-            return self._say("no_hand")
-        return f"{self._say('hand', number=count)} {self._suits(view, view.hand)}"
+            return (self._say("no_hand"),)
+        return (self._counted("hand", count), *self._suits(view, view.hand))
 
-    def _suits(self, view: View[Any], cards: Cards) -> str:
-        """Name cards suit by suit, trumps first, in each the highest first."""
-        order, held = self._table.order(view), members(cards)
-        parts: dict[str, list[Card]] = {}
-        for card in held if order is None else sorted(held, key=lambda each: -order.rank[each]):
-            parts.setdefault(self._suit(card, order), []).append(card)
-        trumps = self._say("trumps")
-        named = sorted(parts.items(), key=lambda part: part[0] != trumps)
-        return " ".join(
-            self._say("suit", suit=name.capitalize(), cards=self._listed(part)) for name, part in named
-        )
+    def _suits(self, view: View[Any], cards: Cards) -> Iterator[str]:
+        """Name cards suit by suit, trumps first; a suit is named once, before its cards."""
+        order, lying = self._table.order(view), self._table.arranged(view, cards)
+        found = [(key, tuple(some)) for key, some in groupby(lying, key=lambda each: self._suit(each, order))]
+        for (trump, letter), some in sorted(found, key=lambda part: not part[0][0]):
+            named = self._captions.suit(letter)
+            if self._signs and letter:
+                named = f"{{{letter}}}"
+            if trump:
+                named = self._say("trump_suit", suit=named) if letter else self._say("trumps")
+            listed = self._captions.table("comma").join(self._brief(each, letter) for each in some)
+            yield self._say("suit", suit=f"{named[:1].upper()}{named[1:]}", cards=listed)
 
-    def _suit(self, card: Card, order: Order | None) -> str:
-        """Name the suit a card belongs to; cards without one are trumps."""
-        letter = self._captions.face(card)[-1]
-        trump = order is not None and order.trumps >> card & 1
-        return self._say("trumps") if trump or letter not in SIGNS else self._captions.suit(letter)
+    def _suit(self, card: Card, order: Order | None) -> tuple[bool, str]:
+        """Tell whether a card is a trump, and give the letter of its suit, unless trumps are of several."""
+        letter = self._letter(card)
+        if order is None or not order.trumps >> card & 1:
+            return not letter, letter
+        return True, self._trump_letter(order)
 
-    def _listed(self, cards: Sequence[int]) -> str:
-        return self._captions.table("comma").join(map(self._captions.spoken_card, cards))
+    def _trump_letter(self, order: Order) -> str:
+        """Give the letter of the suit that all trumps are of; empty where they are of several or of none."""
+        letters = {self._letter(each) for each in members(order.trumps)}
+        return letters.pop() if len(letters) == 1 else ""
 
-    def trick(self, view: View[Any]) -> str:
+    def _letter(self, card: Card) -> str:
+        face = self._captions.face(card)
+        return face[-1] if len(face) == 2 and face[-1] in SIGNS else ""
+
+    def _brief(self, card: Card, letter: str) -> str:
+        """Name a card where its suit has just been named: by its rank, or by its number."""
+        face = self._captions.face(card)
+        if letter and self._letter(card) == letter:
+            rank = "10" if face[0] == "T" else face[0]
+            return rank if self._signs else self._captions.table(f"rank.{face[0]}")
+        if face[1:].isdigit():
+            return face[1:]
+        return self._named(card)
+
+    def _named(self, card: Card) -> str:
+        return self._captions.brief_card(card) if self._signs else self._captions.spoken_card(card)
+
+    def trick(self, view: View[Any], best: Seat = NOBODY) -> Told:
         """Tell what lies in the trick, and who has the best of it."""
         trick, seats = view.trick, len(view.sides)
         if not trick.cards:
-            return self._say("no_trick")
-        told = [
+            return (self._say("no_trick"),)
+        players = [(trick.leader + turn) % seats for turn in range(len(trick.cards))]
+        return tuple(
             self._say(
-                "played", name=self._captions.name((trick.leader + turn) % seats), card=self._listed([card])
+                "played_best" if seat == best else "played",
+                name=self._captions.name(seat),
+                card=self._named(card),
             )
-            for turn, card in enumerate(trick.cards)
-        ]
-        return " ".join(told)
+            for seat, card in zip(players, trick.cards, strict=True)
+        )
 
-    def turn(self, view: View[Any], legal: Cards, asked: str) -> str:
-        """Tell who is to act; of my own turn, what is asked and which cards I may play."""
+    def turn(self, view: View[Any], legal: Cards, asked: str, words: Sequence[str]) -> Told:
+        """Tell who is to act; of my own turn, what is asked, what I may say, and which cards I may use."""
         if view.turn in (CHANCE, NOBODY):
-            return self._captions.prompt(view)
+            return (closed(self._captions.prompt(view)),)
         if view.turn != view.me:
-            return self._say("their_turn", name=self._captions.name(view.turn))
-        cards = self._say("may_play", cards=self._listed(members(legal))) if legal else ""
-        return " ".join(part for part in (closed(asked), cards) if part)
+            return (self._say("their_turn", name=self._captions.name(view.turn)),)
+        told = (closed(asked),) if asked else ()
+        if words:
+            told = (*told, self._say("may_say", words=self._captions.table("comma").join(words)))
+        if not legal:
+            return told
+        if legal == view.hand:
+            return (*told, self._say("any_card"))
+        return (*told, self._say("may_use"), *self._suits(view, legal))
 
-    def score(self, view: View[Any]) -> str:
+    def score(self, view: View[Any]) -> Told:
         """Tell the score of every side, and the tricks it has taken in this deal."""
         held = view.ledger.holdings
-        told = []
-        for party in self._captions.parties:
-            tricks = sum(each.taker in party for each in view.tricks)
-            holding = self._captions.holding(held[party[0]])
-            key = "standing" if view.tricks else "holding"
-            told.append(self._say(key, name=self._captions.together(party), held=holding, number=tricks))
-        return " ".join(told)
+        return tuple(self._standing(view, party, held[party[0]]) for party in self._captions.parties)
 
-    def deal(self, view: View[Any]) -> str:
+    def _standing(self, view: View[Any], party: Sequence[Seat], held: Any) -> str:
+        told = [self._captions.holding(held)]
+        if view.tricks:
+            told.append(self._counted("tricks", sum(each.taker in party for each in view.tricks)))
+        listed = self._captions.table("comma").join(told)
+        return self._say("holding", name=self._captions.together(party), held=listed)
+
+    def deal(self, view: View[Any]) -> Told:
         """Tell what is settled about the deal: trumps, who plays alone, what was called."""
-        notes = [self._note(each) for each in self._table.notes(view)]
+        notes = [*self.trumps(view), *(self._note(each) for each in self._table.notes(view))]
+        return tuple(closed(each) for each in notes if each) or (self._say("nothing_settled"),)
+
+    def trumps(self, view: View[Any]) -> Told:
+        """Tell which suit is trumps, and which trumps are the highest where nobody would guess it."""
         order = self._table.order(view)
-        if order is not None and order.trumps:
-            highest = sorted(members(order.trumps), key=lambda each: -order.rank[each])[:HIGHEST]
-            notes.insert(0, self._say("trumps_are", cards=self._listed(highest)))
-        return " ".join(closed(each) for each in notes if each) or self._say("nothing_settled")
+        if order is None or not order.trumps:
+            return ()
+        letter, ranking = self._trump_letter(order), unusual(order, self._captions.pack)
+        suit = f"{{{letter}}}" if self._signs else self._captions.suit(letter)
+        told = (self._say("trumps_are", suit=suit),) if letter else ()
+        if letter and not any(letter in each.suits for each in ranking.plain):
+            return told
+        highest = sorted(members(order.trumps), key=lambda each: -order.rank[each])[:HIGHEST]
+        listed = self._captions.table("comma").join(self._brief(each, letter) for each in highest)
+        return (*told, self._say("highest_trumps", cards=listed))
 
     def _note(self, note: TableNote) -> str:
         """Say what stands beside the table, or at the plate of a player, who is then named."""
-        told = self._captions.aloud(self._captions.note(note))
+        told = self._captions.note(note)
+        told = told if self._signs else self._captions.aloud(told)
         if note.seat == TABLE:
             return told
         return self._say("noted", name=self._captions.name(note.seat), note=told)
 
-    def gone(self, view: View[Any]) -> str:
+    def gone(self, view: View[Any]) -> Told:
         """Tell which cards have been played in this deal, suit by suit."""
         found = cards_of((*view.tricks, view.trick))
-        return f"{self._say('gone')} {self._suits(view, found)}" if found else self._say("nothing_gone")
+        return (self._say("gone"), *self._suits(view, found)) if found else (self._say("nothing_gone"),)
+
+    def _counted(self, key: str, number: int) -> str:
+        return self._say(f"{key}_one" if number == 1 else f"{key}_many", number=number)
 
     def _say(self, key: str, **values: object) -> str:
         return self._words.get(f"aloud.{key}", **values)

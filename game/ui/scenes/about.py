@@ -8,8 +8,9 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Column, Grow, Region, Wrap
+from game.ui.scenes.accessibility import accessibility
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Switch
+from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.frame import framed
 from game.ui.widgets.panel import Divider, Panel, Stuff
@@ -75,7 +76,11 @@ class _About:
         folder = Button("folder", say("screens.about.open"), self._open, icon="folder")
         tip = say("screens.about.report_tip")
         report = Button("report", say("screens.about.report"), self._report, tip=tip, icon="export")
-        return Wrap((folder, report), gap=14)
+        access = Button("access", say("screens.accessibility.title"), self._access, icon="rules")
+        return Wrap((folder, report, access), gap=14)
+
+    def _access(self) -> Switch:
+        return Push(accessibility(self._context))
 
     def _open(self) -> Switch:
         say, platform = self._context.words.get, self._context.platform

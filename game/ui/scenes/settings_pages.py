@@ -184,7 +184,9 @@ class Forms:
         return (
             self.size("text_scale", 100, 200),
             self.toggle("high_contrast"),
+            self.toggle("messages_stay"),
             self.toggle("voice"),
+            self.toggle("brief"),
             self.toggle("tell_gone"),
             self.choice("language", LANGUAGES, tuple(self.say(f"language_is.{each}") for each in LANGUAGES)),
         )

@@ -1,6 +1,6 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -12,7 +12,7 @@ from game.core.record import record
 from game.play.companion import Companion, CompanionMemory
 from game.play.playback import Between, Finished, Held, Mine, Moving, Over, Phase, Resting, Thinking
 from game.play.portraits import portrait_of
-from game.play.table_session import AnyView, DealDone, TableSession
+from game.play.table_session import AnyView, DealDone, TableSession, ahead
 from game.play.table_talk import TalkRemark, heard_now, talk
 from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind
@@ -21,7 +21,7 @@ from game.telling.captions import Captions
 from game.telling.card_facts import facts
 from game.telling.winners import won_by
 from game.ui.draw.sprites import BACK
-from game.ui.kit.block import PASS, TAKEN, Block, Reply
+from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.scenes.talk_line import TalkLine, line_of, with_line
 from game.ui.shell.action import ARROWS, TELLING, Action, picked
@@ -30,6 +30,7 @@ from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table import claiming, last_trick
+from game.ui.table.answer import with_answer
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
 from game.ui.table.close_up import close_up
@@ -40,7 +41,7 @@ from game.ui.table.hint_figures import Numbers
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
 from game.ui.table.menu import MenuLinks, table_menu
-from game.ui.table.narrator import Heard, Narrator
+from game.ui.table.narrator import Heard, Narrator, SpokenAnswer
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
@@ -63,6 +64,8 @@ class TableRoutes:
 
 class TableScene:
     """One session at the table."""
+
+    _answer: SpokenAnswer | None = None  # that is shown
 
     def __init__(
         self,
@@ -169,6 +172,7 @@ class TableScene:
         key = "result.match" if ending.match else "result"
         said = won_by(self._context.words, key, self._captions, ending.winners, session.me)
         self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
+        self._narrator.end(said, session.view())
         if ending.winners:
             self._context.sound.cue(ending.sting)
 
@@ -219,6 +223,7 @@ class TableScene:
         """Take away the tip before another scene comes over the table."""
         if switch is not None:
             self.screen.rest_anew()
+            self._context.announcer.narrated = False
         return switch
 
     def _look_again(self) -> None:
@@ -240,6 +245,7 @@ class TableScene:
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""
         controller = self.controller
+        self._context.announcer.pointed = True
         if self.guide and (key := self.guide.aim()):
             self.screen.hold(key)
             return
@@ -318,6 +324,8 @@ class TableScene:
         block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
         if self.guide:  # nobody talks while a lesson does
             return self.guide.over(block, areas)
+        if self._answer is not None:
+            block = with_answer(block, self._context.look, areas, self._answer)
         line = self._talk() if self._context.settings.table_talk else None
         return with_line(block, self._context.look, line) if line else block
 
@@ -382,6 +390,8 @@ class TableScene:
         """Answer one input."""
         self._fit() if self._stamp != self._context.stamp else None
         self._moved = True
+        if self._answer is not None and self._answered(announcements):
+            return None
         if self.controller.last_shown and self._dismissed(announcements):
             return None
         if self._picture.celebration.open and is_press(announcements):
@@ -397,6 +407,14 @@ class TableScene:
         if isinstance(announcements, Press) and self._taken(announcements):
             return None
         return self._leaving(self.screen.handle(announcements))
+
+    def _answered(self, happened: Input) -> bool:
+        """Put the answer away at the next press; a press on the answer itself does nothing else."""
+        if not is_press(happened) or (isinstance(happened, Press) and happened.action in TELLING):
+            return False
+        self._answer = None
+        self.screen.refresh()
+        return isinstance(happened, Pointer) and self.areas.panel.collidepoint(happened.at)
 
     def _dismissed(self, announcements: Input) -> bool:
         """Put the last trick away; whatever was pressed has done its work with that."""
@@ -449,8 +467,8 @@ class TableScene:
             Action.MENU: self.menu,
         }
         if action in TELLING:
-            self._narrator.answer(action, self._heard())
-            return TAKEN
+            self._answer = self._narrator.answer(action, self._heard())
+            return Reply(taken=True, changed=True)
         return Reply(taken=True, switch=deed[action](), changed=True) if action in deed else PASS
 
     def _heard(self) -> Heard:
@@ -459,7 +477,20 @@ class TableScene:
         mine = isinstance(playback.phase, Mine)
         choices = controller.choices
         legal = choices.plays | choices.lays if mine else 0
-        return Heard(playback.shown, playback.beats, legal, controller.deciding.duty if mine else "")
+        duty = controller.deciding.duty if mine else ""
+        words = tuple(self._open_words()) if mine else ()
+        winning, _ = ahead(controller.session.match, playback.shown)
+        return Heard(playback.shown, playback.beats, legal, duty, words, winning)
+
+    def _open_words(self) -> Iterator[str]:
+        """Name what may be said, and what may be taken, in words."""
+        captions, choices, view = self._captions, self.controller.choices, self.controller.playback.shown
+        for each in choices.words:
+            yield captions.word(each.word, next(iter(each.numbers), None))
+        packets = self._game.table.packets(view) if choices.packets else ()
+        for number in choices.packets:
+            named = captions.table("comma").join(map(captions.spoken_card, members(packets[number])))
+            yield captions.table("take_these", cards=named)
 
     def pointed(self) -> str:
         """Give the key of the control that is pointed at or, where keys are used, has the focus."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.record import record
 
-MOST = 40
+MOST = 80
 """Sentences that wait to be said; where nobody takes them, the oldest go."""
 
 
@@ -22,6 +22,10 @@ class Announcer:
     def __init__(self) -> None:
         """Have nothing to say yet."""
         self._waiting: list[Announcement] = []
+        self.speaking = False  # a voice is still saying some of it, and the game waits for that
+        self.pointed = False  # what has the focus is what the player is to decide on
+        self.narrated = False  # whoever draws the screen tells of it, too: nobody else need read it
+        self.reading = False  # the whole screen is to be read
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Let a sentence be heard after those that wait."""

@@ -10,6 +10,7 @@ While the size of the window changes, the last picture is stretched; once it has
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 from time import perf_counter
 
 import pygame
@@ -63,6 +64,8 @@ class Loop:
         """Do one frame; tell whether anything was drawn."""
         asked, self._asked = self._asked, []
         for happened in (*asked, *self._window.inputs(self._context.bindings)):
+            if is_press(happened) and self._context.settings.messages_stay:
+                self._context.notices.clear()
             self._answer(happened)
             self.heard += is_press(happened)
             if not self.stack.open:
@@ -108,7 +111,8 @@ class Loop:
                 self._stretch()
                 return True
             self.stack.update(dt)
-            self._context.notices.update(dt, self._context.look.theme.tempo.toast)
+            stays = self._context.settings.messages_stay
+            self._context.notices.update(dt, inf if stays else self._context.look.theme.tempo.toast)
             drawn = self.stack.open and (self.stack.dirty or self._context.notices.dirty)
             if drawn:
                 self.draw()
@@ -170,6 +174,7 @@ class Loop:
         elif action is Action.MUTE and not self._told("writing"):
             self._mute()
         else:
+            self._context.announcer.reading = action is Action.TELL_AGAIN
             self.stack.handle(happened)
 
     def _told(self, state: str) -> bool:

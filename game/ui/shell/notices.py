@@ -27,10 +27,10 @@ class Notices:
         self._said: list[tuple[str, float]] = []
         self.dirty = False
 
-    def answer(self, sentence: str) -> None:
-        """Show a sentence in place of all others: somebody has asked for it."""
+    def clear(self) -> None:
+        """Show none of them any more."""
+        self.dirty = self.dirty or bool(self._said)
         self._said.clear()
-        self.say(sentence)
 
     def say(self, sentence: str) -> None:
         """Show a sentence; the same one is not shown twice at a time."""

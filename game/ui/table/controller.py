@@ -87,6 +87,7 @@ class TableController:
         hold = FIRST_HOLD if newcomer else TRICK_HOLD
         self.playback = Playback(session, game.table, self._settings, self._dice, hold)
         self.hold_offer = HoldOffer(context, captions, newcomer=newcomer)
+        self.playback.told = lambda: not context.announcer.speaking
         if tutor is not None:
             self.playback.held = lambda: tutor.held
         self.hand = HandControl()

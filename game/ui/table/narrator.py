@@ -1,17 +1,20 @@
 """Lets be heard what happens at the table, move by move, what is asked of the player, and what the player asks."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from game.core.cards import Cards
+from game.core.cards import TABLE, Cards, Seat
+from game.core.event import Awarded, Dealt, Event, Played, Said
 from game.core.record import record
+from game.core.score import Award
 from game.play.table_session import AnyBeat, AnyView
 from game.stage.table import Table
-from game.telling.by_ear import ByEar, closed
+from game.telling.by_ear import ByEar, Told, closed
 from game.telling.captions import Captions
-from game.telling.log import tell
+from game.telling.log import tell_event
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
+from game.ui.table.score import deal_of
 from game.ui.table.standing import standing
 
 Beats = Sequence[tuple[int, AnyBeat]]
@@ -26,6 +29,16 @@ class Heard:
     beats: Beats
     legal: Cards  # cards that may be used now
     duty: str  # what the rules want of a card, or ""
+    words: Told  # that may be said now
+    winning: Seat  # who has the best of the trick; NOBODY while there is none
+
+
+@record
+class SpokenAnswer:
+    """What somebody has asked for, as it is said and as it is shown."""
+
+    said: str
+    shown: Told  # with signs
 
 
 class Narrator:
@@ -37,23 +50,100 @@ class Narrator:
         self._captions = captions
         self._table = table
         self._by_ear = ByEar(context.words, captions, table)
+        self._written = ByEar(context.words, captions, table, signs=True)
         self._last: int | None = None  # number of the move that was told last
         self._since: list[str] = []  # told since the player was last asked for something
 
     def follow(self, beats: Beats) -> None:
         """Tell the moves that have come since; moves taken back are told again when they are made again."""
+        self._context.announcer.narrated = True
         latest = beats[-1][0] if beats else 0
         told = latest if self._last is None else min(self._last, latest)
+        if self._last is None and beats:
+            told = self._sit_down(beats)
         lines = [line for number, beat in beats if number > told for line in self._lines(beat)]
         for line, alike in groupby(lines):
             self._told(line, sum(1 for _ in alike))
         self._last = latest
 
+    def _sit_down(self, beats: Beats) -> int:
+        """Tell where a match stands that is gone on with; give the number of the last move that is known."""
+        number, beat = beats[-1]
+        if any(isinstance(event, Dealt) for event in beat.events):
+            return number - 1
+        for line in (self._deal(beat.after), *self._by_ear.hand(beat.after)):
+            self._told(closed(line), 1)
+        return number
+
+    def _deal(self, view: AnyView) -> str:
+        return self._captions.table("deal", number=deal_of(view))
+
     def _lines(self, beat: AnyBeat) -> Iterator[str]:
         if beat.seat == self._captions.me:
             self._since.clear()
-        for line in tell(beat, self._captions, self._table.announced(beat.after)):
-            yield self._captions.aloud(line)
+        brief = self._context.settings.brief
+        for events in self._runs(beat.events):
+            mine = isinstance(events[0], Played | Said) and beat.seat == self._captions.me
+            if not (brief and mine):
+                yield from self._event(events, beat)
+        if self._table.trump(beat.after) != self._table.trump(beat.before):
+            yield from self._by_ear.trumps(beat.after)
+
+    def _event(self, events: Sequence[Event], beat: AnyBeat) -> Iterator[str]:
+        """Tell of one event, or of payments that are alike; the hand is named as soon as it is dealt."""
+        first, announced = events[0], self._table.announced(beat.after)
+        if isinstance(first, Dealt):
+            yield closed(self._deal(beat.after))
+        if len(events) > 1:
+            yield self._paid(awards(events))
+        else:
+            yield from map(self._captions.aloud, tell_event(first, self._captions, announced))
+        if isinstance(first, Dealt) and beat.after.hand and not self._context.settings.brief:
+            yield from self._by_ear.hand(beat.after)
+
+    def _runs(self, events: Sequence[Event]) -> Sequence[Sequence[Event]]:
+        """Put payments together that are told in one sentence; everything else stands alone."""
+        found: list[list[Event]] = []
+        for each in events:
+            if found and self._joins([*found[-1], each]):
+                found[-1].append(each)
+            else:
+                found.append([each])
+        return found
+
+    def _joins(self, events: Sequence[Event]) -> bool:
+        """Tell whether events are payments that differ only in who pays, or only in who is paid."""
+        paid = awards(events)
+        if len(paid) < len(events) or any(each.giver == TABLE or self._captions.into(each) for each in paid):
+            return False
+        alike = {(each.step, each.amount, each.unit) for each in paid}
+        return len(alike) == 1 and 1 in (len({each.to for each in paid}), len({each.giver for each in paid}))
+
+    def _paid(self, paid: Sequence[Award]) -> str:
+        """Tell of payments that are alike but for who pays, or who is paid."""
+        captions, first = self._captions, paid[0]
+        givers, takers = self._names([each.giver for each in paid]), self._names([each.to for each in paid])
+        me = captions.me in {each.giver for each in paid}
+        told = {"step": captions.step(first), "amount": captions.unit(first.amount, first.unit)}
+        everybody = len(paid) == sum(map(len, captions.parties))
+        several = len({each.giver for each in paid}) > 1
+        key = "paid_all" if not several else "pot_each" if first.to == TABLE else "paid_each"
+        if first.to == TABLE and everybody:
+            key = "pot_all"
+        elif key == "paid_all" and me:
+            key = "paid_all_you"
+        return self._context.words.get(f"aloud.{key}", givers=givers, takers=takers, **told)
+
+    def _names(self, seats: Sequence[Seat]) -> str:
+        """Name players within a sentence, me first."""
+        captions = self._captions
+        if set(seats) == {TABLE}:
+            return ""
+        named = captions.together(sorted(set(seats), key=lambda seat: (seat != captions.me, seat)))
+        mine = captions.name(captions.me) if captions.me in seats and captions.me is not None else ""
+        article = captions.table("article")
+        lower = mine or (article if named.startswith(article) else "")
+        return f"{lower.lower()}{named.removeprefix(lower)}" if lower else named
 
     def _told(self, line: str, times: int) -> None:
         """Say what has happened, or has happened so many times on end."""
@@ -66,24 +156,47 @@ class Narrator:
         duty = self._captions.aloud(heard.duty)
         self._context.announcer.say(" ".join(closed(each) for each in (self._asked(heard), duty) if each))
 
+    def end(self, said: str, view: AnyView) -> None:
+        """Say who has won a deal or the match, and how the score stands."""
+        for line in (closed(said), *self._by_ear.score(view)):
+            self._told(line, 1)
+
     def _asked(self, heard: Heard) -> str:
         calls = self._table.calls(heard.view)
         asks = standing((beat for _, beat in heard.beats), calls, heard.view.me).asks
         return self._captions.prompt(heard.view, asks)
 
-    def answer(self, action: Action, heard: Heard) -> None:
-        """Answer what somebody wants to hear, who is also shown it."""
-        by_ear, view = self._by_ear, heard.view
-        told: Mapping[Action, str] = {
-            Action.TELL_HAND: by_ear.hand(view),
-            Action.TELL_TRICK: by_ear.trick(view),
-            Action.TELL_TURN: by_ear.turn(view, heard.legal, self._asked(heard)),
-            Action.TELL_SCORE: by_ear.score(view),
-            Action.TELL_DEAL: by_ear.deal(view),
-            Action.TELL_GONE: by_ear.gone(view) if self._context.settings.tell_gone else self._hidden(),
-            Action.TELL_AGAIN: " ".join(self._since) or self._context.words.get("aloud.nothing_said"),
-        }
-        self._context.notices.answer(told[action])
+    def answer(self, action: Action, heard: Heard) -> SpokenAnswer:
+        """SpokenAnswer what somebody wants to hear, who is also shown it."""
+        self._context.announcer.reading = False
+        if action is Action.TELL_AGAIN:
+            again = tuple(self._since) or (self._context.words.get("aloud.nothing_said"),)
+            said, shown = again, again
+        else:
+            said = self._ask(self._by_ear, action, heard)
+            shown = self._ask(self._written, action, heard)
+        answer = SpokenAnswer(" ".join(said), shown)
+        self._context.announcer.say(answer.said, urgent=True)
+        return answer
 
-    def _hidden(self) -> str:
-        return self._context.words.get("aloud.hidden_gone")
+    def _ask(self, by_ear: ByEar, action: Action, heard: Heard) -> Told:
+        view = heard.view
+        told: Mapping[Action, Callable[[], Told]] = {
+            Action.TELL_HAND: lambda: by_ear.hand(view),
+            Action.TELL_TRICK: lambda: by_ear.trick(view, heard.winning),
+            Action.TELL_TURN: lambda: by_ear.turn(view, heard.legal, self._asked(heard), heard.words),
+            Action.TELL_SCORE: lambda: by_ear.score(view),
+            Action.TELL_DEAL: lambda: by_ear.deal(view),
+            Action.TELL_GONE: lambda: (
+                by_ear.gone(view) if self._context.settings.tell_gone else self._hidden()
+            ),
+        }
+        return told[action]()
+
+    def _hidden(self) -> Told:
+        return (self._context.words.get("aloud.hidden_gone"),)
+
+
+def awards(events: Sequence[Event]) -> Sequence[Award]:
+    """List what was paid."""
+    return [each.award for each in events if isinstance(each, Awarded)]

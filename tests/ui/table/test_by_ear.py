@@ -11,10 +11,12 @@ from game.core.move import Play
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.ui.scenes.table import TableScene
+from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, deal_over, to_trick_play
 from tests.ui.whole.running_app import Parlour, guest, parlour
 from tests.ui.whole.tables import one_game
 
+TRUMPS = [f"T{number}" for number in range(1, 22)]
 ASKED = {"hand": "f2", "trick": "f3", "turn": "f4", "score": "f5", "deal": "f6", "gone": "f7", "again": "f8"}
 
 
@@ -34,12 +36,27 @@ def seated(there: Parlour, player: Player, game: str) -> tuple[TableScene, Capti
 
 
 def answers(there: Parlour) -> dict[str, str]:
-    """Press every key that asks, and give what is heard."""
+    """Press every key that asks, and give what is heard, which is shown as well."""
     heard(there)
     found = {}
     for name, key in ASKED.items():
         there.press(key)
         (found[name],) = heard(there)
+        assert found[name] in {each.name for each in there.nodes() if each.role is Role.NOTICE}
+    return found
+
+
+def named(answer: str, captions: Captions) -> list[str]:
+    """Name the cards of an answer in full: where a suit stands before them, they are called by rank or number."""
+    suits = [captions.suit(letter) for letter in "SHDC"]
+    found = []
+    for sentence in answer.split(". "):
+        before, _, listed = sentence.rstrip(".").partition(": ")
+        suit = next((each for each in suits if before.lower() in (each, f"trumps, {each}")), "")
+        for each in listed.split(", ") if listed else ():
+            trump = next((face for face in TRUMPS if face == f"T{each}"), "")
+            whole = captions.table(f"card.{trump}") if trump else each
+            found.append(f"{each} of {suit}" if suit and " of " not in each else whole)
     return found
 
 
@@ -52,12 +69,17 @@ def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> No
         controller, name = table.controller, captions.spoken_card
         view = controller.session.view()
         told = answers(there)
-        assert all(name(card) in told["hand"] for card in members(view.hand))
+        held = [name(card) for card in members(view.hand)]
+        assert sorted(named(told["hand"], captions)) == sorted(held)
         assert all(name(card) in told["trick"] for card in view.trick.cards)
-        assert all(name(card) in told["turn"] for card in members(controller.choices.plays))
+        if controller.choices.plays == view.hand:
+            assert "any of your cards" in told["turn"]
+        else:
+            legal = {name(card) for card in members(controller.choices.plays)}
+            assert legal == set(named(told["turn"], captions)) & set(held)
         gone = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
-        assert all(name(card) in told["gone"] for card in gone)
-        assert not any(name(card) in told["gone"] for card in members(view.hand))
+        assert {name(card) for card in gone} <= set(named(told["gone"], captions))
+        assert not set(held) & set(named(told["gone"], captions))
 
 
 def test_one_answer_takes_the_place_of_another(tmp_path: Path) -> None:
@@ -65,8 +87,11 @@ def test_one_answer_takes_the_place_of_another(tmp_path: Path) -> None:
         player = guest(there)
         player.use("play", f"quick/{GAMES[0].id}")
         to_trick_play(player)
-        answers(there)
-        assert len(there.app.context.notices.sentences) == 1
+        told = answers(there)
+        shown = [each.name for each in there.nodes() if each.name in told.values()]
+        assert shown == [told["again"]]
+        there.press("left")
+        assert not any(each.name in told.values() for each in there.nodes()), "it goes with the next press"
 
 
 def test_what_was_played_is_kept_from_who_wants_to_remember(tmp_path: Path) -> None:

@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from jeepney import (
     DBusAddress,
     HeaderFields,
     MatchRule,
+    Message,
     MessageType,
     Properties,
     message_bus,
@@ -30,6 +31,10 @@ SELECTED, FOCUSED, SENSITIVE, CHECKED = 23, 12, 24, 4
 """Numbers of states, by AtspiStateType."""
 CLICK = 0
 PATIENCE = 20.0
+START = 60.0
+"""Seconds until somebody gives up who waits for an answer, and for the program on a busy machine."""
+Place: TypeAlias = tuple[str, ...]
+"""Who owns a thing on the screen, and its path there."""
 
 
 @contextmanager
@@ -50,6 +55,21 @@ def session_bus() -> Iterator[str]:
             daemon.terminate()
 
 
+def question(there: Place, method: str, interface: str = ACCESSIBLE, *body: Any) -> Message:
+    """Ask a thing on the screen something."""
+    owner, path = there
+    return new_method_call(DBusAddress(path, owner, interface), method, "i" * len(body) or None, body)
+
+
+def questions_of(there: Place) -> Sequence[Message]:
+    """Ask a thing on the screen what it is."""
+    told = Properties(DBusAddress(there[1], there[0], ACCESSIBLE))
+    return (
+        *(told.get(name) for name in ("AccessibleId", "Name", "Description")),
+        question(there, "GetState"),
+    )
+
+
 class Reader:
     """Reads the one program on a bus, and hears what it announces."""
 
@@ -62,27 +82,31 @@ class Reader:
         rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member="Announcement")
         self._ear.send_and_get_reply(message_bus.AddMatch(rule))
         self._heard: list[str] = []
-        self._places: dict[str, tuple[str, str]] = {}
+        self._places: dict[str, Place] = {}
 
     def close(self) -> None:
         self._bus.close()
         self._ear.close()
 
-    def _ask(self, there: tuple[str, str], method: str, interface: str = ACCESSIBLE, *body: Any) -> Any:
-        owner, path = there
-        signature = "i" * len(body)
-        message = new_method_call(DBusAddress(path, owner, interface), method, signature or None, body)
-        reply = self._bus.send_and_get_reply(message, timeout=PATIENCE)
-        if reply.header.message_type is MessageType.error:
-            raise LookupError(reply.body)
-        return reply.body[0]
+    def _ask(self, there: Place, method: str, interface: str = ACCESSIBLE, *body: Any) -> Any:
+        return self._answers([question(there, method, interface, *body)])[0]
 
-    def _get(self, there: tuple[str, str], name: str) -> Any:
-        address = DBusAddress(there[1], there[0], ACCESSIBLE)
-        reply = self._bus.send_and_get_reply(Properties(address).get(name), timeout=PATIENCE)
-        if reply.header.message_type is MessageType.error:
-            raise LookupError(reply.body)
-        return reply.body[0][1]
+    def _answers(self, questions: Sequence[Message]) -> list[Any]:
+        """Put many questions at once, and give what each is answered with."""
+        serials = [next(self._bus.outgoing_serial) for _ in questions]
+        for each, serial in zip(questions, serials, strict=True):
+            self._bus.send(each, serial=serial)
+        found: dict[int, Any] = {}
+        while len(found) < len(questions):
+            reply = self._bus.receive(timeout=PATIENCE)
+            answered = reply.header.fields.get(HeaderFields.reply_serial)
+            if answered is None:
+                continue
+            found[answered] = None if reply.header.message_type is MessageType.error else reply.body[0]
+        told = [found[serial] for serial in serials]
+        if any(each is None for each in told):
+            raise LookupError
+        return told
 
     def nodes(self) -> Nodes:
         """Read the window until two readings agree: it goes on changing while somebody reads it piece by piece."""
@@ -100,18 +124,24 @@ class Reader:
         for program in self._ask((REGISTRY, ROOT), "GetChildren"):
             for window in self._ask(tuple(program), "GetChildren"):
                 self._places.clear()
-                yield from map(self._node, map(tuple, self._ask(tuple(window), "GetChildren")))
+                groups = [tuple(each) for each in self._ask(tuple(window), "GetChildren")]
+                inside = self._answers([question(each, "GetChildren") for each in groups])
+                places = [
+                    tuple(one) for each, some in zip(groups, inside, strict=True) for one in some or [each]
+                ]
+                told = self._answers([each for place in places for each in questions_of(place)])
+                for at, place in enumerate(places):
+                    yield self._node(place, *told[4 * at : 4 * at + 4])
 
-    def _node(self, there: tuple[str, str]) -> Node:
-        key, low = self._get(there, "AccessibleId"), self._ask(there, "GetState")[0]
-        told = self._get(there, "Description")
+    def _node(self, there: Place, key: Any, name: Any, described: Any, states: Any) -> Node:
+        low, told = states[0], described[1]
         numbers = {SELECTED: "selected", FOCUSED: "focused"}
         state = [name for number, name in numbers.items() if low >> number & 1]
         state += [] if low >> SENSITIVE & 1 else ["disabled"]
         state += ["playable"] if "playable" in told.split(", ") else []
-        self._places[key] = there
-        role = Role.CARD if key.startswith("card:") else Role.BUTTON if key else Role.TEXT
-        return Node(role, self._get(there, "Name"), (0, 0, 1, 1), "", tuple(state), key=key, description=told)
+        self._places[key[1]] = there
+        role = Role.CARD if key[1].startswith("card:") else Role.BUTTON if key[1] else Role.TEXT
+        return Node(role, name[1], (0, 0, 1, 1), "", tuple(state), key=key[1], description=told)
 
     def click(self, key: str) -> None:
         """Do what a control is for."""
@@ -139,7 +169,7 @@ class ReadScreen:
         return self.reader.nodes()
 
     def wait(self, until: Callable[[Nodes], bool], seconds: float) -> bool:
-        limit = time.monotonic() + seconds
+        limit = time.monotonic() + max(seconds, START)  # somebody who reads piece by piece takes long
         while not until(self.nodes()):
             if time.monotonic() > limit:
                 return False
@@ -170,7 +200,9 @@ def read_aloud(command: Sequence[str], cwd: Path) -> Iterator[ReadScreen]:
         with subprocess.Popen(command, cwd=cwd, env={**os.environ, **unseen}) as program:
             reader = Reader(address)
             try:
-                yield ReadScreen(reader)
+                screen = ReadScreen(reader)
+                assert screen.wait(lambda nodes: len(nodes) > 1, START), "the program tells nothing"
+                yield screen
             finally:
                 reader.close()
                 program.terminate()

@@ -9,9 +9,10 @@ import pytest
 from game.catalogue import GAMES, spec_of
 from game.storage.settings import DEFAULTS
 from game.storage.stores import open_stores
-from tests.ui.whole.player import Player, deal_over
-from tests.ui.whole.tables import today
-from tests.ui.window.atspi import ByReader, read_aloud
+from game.ui.shell.node import Role
+from tests.ui.whole.player import Player, live, match_over
+from tests.ui.whole.tables import laid, today
+from tests.ui.window.atspi import ByReader, ReadScreen, read_aloud
 from tests.ui.window.desktop import ROOT, SEEDED
 
 pytestmark = pytest.mark.reader
@@ -19,13 +20,27 @@ IDS = [game.id for game in GAMES]
 
 
 @pytest.mark.parametrize("game", [pytest.param(each, marks=today(each == IDS[0])) for each in IDS])
-def test_a_deal_is_played_by_actions_alone(tmp_path: Path, game: str) -> None:
+def test_a_match_is_played_by_actions_alone(tmp_path: Path, game: str) -> None:
+    """From the title through set-up to the result of the match, and back."""
     stores = open_stores(tmp_path, spec_of)
-    stores.settings.save(replace(DEFAULTS, speed=0.0))
+    seats = next(each.seats[0] for each in GAMES if each.id == game)
+    stores.settings.save(replace(DEFAULTS, speed=0.0, last_setup=laid(game, seats)))
     stores.close()
     with read_aloud((*SEEDED, "--data-dir", str(tmp_path)), ROOT) as screen:
         player = Player(screen, ByReader(), Random(7), lambda _: None)
-        player.use("play", f"quick/{game}")
-        player.play(deal_over)
-        heard = screen.reader.heard()
-        assert any("trick" in each for each in heard), heard
+        player.use("play", f"setup/{game}", "start")
+        player.play(match_over)
+        assert player.decisions > 10
+        heard_all(screen, player)
+        player.use("title")
+        player.await_("the title", lambda nodes: live(nodes, "play") and live(nodes, "quit"))
+
+
+def heard_all(screen: ReadScreen, player: Player) -> None:
+    """See that moves, tricks and the end were announced, and that the result stands under its heading."""
+    heard = screen.reader.heard()
+    assert any("trick" in each for each in heard), heard
+    assert any("deal" in each.lower() for each in heard), heard
+    won = [each.name for each in screen.nodes() if each.role is Role.TEXT and "match" in each.name]
+    assert any(each.rstrip(".") in " ".join(heard) for each in won), (won, heard[-10:])
+    assert player.decisions > 10

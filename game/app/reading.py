@@ -1,0 +1,83 @@
+"""What the program's own voice says of a screen: its title, what has the focus, and the texts on it."""
+
+from collections.abc import Sequence
+
+from game.ui.shell.node import CONTROLS, Node, Role
+from game.wording import Words
+
+NOTHING = Node(Role.TEXT, "", (0, 0, 0, 0))
+READ = (Role.TEXT, Role.HEADING, Role.ROW, Role.CHART, Role.PROGRESS)
+ARROWS = ("↑", "↓", "←", "→")
+"""What a hint begins with that says which keys move the focus."""
+UNSAID = ("focused", "playable")
+PRONOUNCED = {"−": "minus ", "×": "times", " · ": ", ", "→": "to", "↑": "", "↓": "", "←": "", "…": ""}
+"""Signs that voices pass over."""
+
+
+def title_of(nodes: Sequence[Node]) -> str:
+    """Give the first heading of a screen, or its first text where it has none; empty for no screen.
+
+    >>> title_of([Node(Role.BUTTON, "Back", (0, 0, 1, 1)), Node(Role.HEADING, "Settings", (0, 0, 1, 1))])
+    'Settings'
+    """
+    for wanted in (Role.HEADING, Role.TEXT):
+        for node in nodes:
+            if node.role is wanted and node.name:
+                return node.name
+    return ""
+
+
+def focus_of(nodes: Sequence[Node]) -> Node:
+    """Find what has the focus."""
+    return next((node for node in nodes if "focused" in node.state), NOTHING)
+
+
+def heading_over(nodes: Sequence[Node]) -> str:
+    """Give the heading under which stands what has the focus."""
+    over = ""
+    for node in nodes:
+        if "focused" in node.state:
+            return over
+        over = node.name if node.role is Role.HEADING else over
+    return ""
+
+
+def said_of(node: Node, words: Words, *, brief: bool = False) -> str:
+    """Say what a control is in one breath; of a card only what cannot be taken for granted."""
+    role = f"aloud.role.{node.role}"
+    kind = words.get(role) if role in words else ""
+    keys = [f"aloud.state.{each.replace(' ', '_')}" for each in node.state if each not in UNSAID]
+    states = [words.get(each) for each in keys if each in words]
+    plain = brief or (node.role is Role.BUTTON and node.value)  # what it does has been said in a few words
+    described = "" if plain else node.description
+    return ", ".join(part for part in (node.name, kind, node.value, *states, described) if part)
+
+
+def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
+    """List what can be read on a screen beside its title and its controls; a line says what its cells hold."""
+    rows = [node.visible for node in nodes if node.role in CONTROLS]
+    title, found = title_of(nodes), list[str]()
+    for node in nodes:
+        read = node.role in READ and node.visible.size > (0, 0)
+        told = ", ".join(part for part in (node.name, node.value) if part)
+        inside = node.role is Role.TEXT and any(row.contains(node.visible) for row in rows)
+        if (
+            read
+            and not inside
+            and any(map(str.isalpha, told))
+            and told[:1] not in ARROWS
+            and told not in (title, *found)
+        ):
+            found.append(told)
+    return tuple(found)
+
+
+def pronounced(text: str) -> str:
+    """Write signs as words.
+
+    >>> pronounced("You, −3 · 2 tricks")
+    'You, minus 3, 2 tricks'
+    """
+    for sign, word in PRONOUNCED.items():
+        text = text.replace(sign, word)
+    return text

@@ -1,0 +1,87 @@
+"""The answer to a key that asks, on a plate where the score is, so that it hides nothing that is to be acted on."""
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from game.core.record import record
+from game.ui.draw import sign_text
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import Style
+from game.ui.kit.block import Block, VisualState
+from game.ui.shell.node import Node, Role
+from game.ui.table.areas import TableAreas
+from game.ui.table.lettering import ASIDE, deep
+from game.ui.table.narrator import SpokenAnswer
+from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock
+from game.ui.widgets.button import rect_of
+
+SMALLER = Style("Inter-Medium", 17, 13, 0.85, 1.15)
+SMALLEST = Style("Inter-Medium", 14, 12, 0.85, 1.1)
+STYLES = (ASIDE, SMALLER, SMALLEST)
+"""The largest that fits is taken."""
+
+
+@record
+class AnswerPlate:
+    """Some sentences, each on lines of its own."""
+
+    answer: SpokenAnswer
+
+    def fitting(self, look: ResolvedTheme, room: pygame.Rect) -> tuple[Style, Sequence[tuple[str, ...]]]:
+        """Choose the type in which the answer fits, and break its sentences into lines."""
+        wide = room.width - 2 * look.px(18)
+        broken = (
+            (style, [sign_text.wrap(look, each, style, wide) for each in self.answer.shown])
+            for style in STYLES
+        )
+        found = [*broken]
+        return next((each for each in found if self._tall(look, *each) <= room.height), found[-1])
+
+    def _tall(self, look: ResolvedTheme, style: Style, sentences: Sequence[tuple[str, ...]]) -> int:
+        lines, gap = sum(map(len, sentences)), look.leading(style) // 3
+        return lines * look.leading(style) + (len(sentences) - 1) * gap + 2 * look.px(16)
+
+    def size(self, look: ResolvedTheme, room: pygame.Rect) -> pygame.Rect:
+        """Give the part of the room that it takes, from the top."""
+        tall = self._tall(look, *self.fitting(look, room))
+        return pygame.Rect(room.topleft, (room.width, min(room.height, tall)))
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the plate."""
+        del visual
+        palette, radius = look.palette, look.px(14)
+        style, sentences = self.fitting(look, rect)
+        put(canvas, look.paint.shade(rect.size, radius, deep(look), 255), rect.topleft)
+        ring = look.paint.ring(rect.size, radius, palette.gold, max(1.4, 1.8 * look.unit))
+        put(canvas, ring, rect.topleft)
+        leading = look.leading(style)
+        middle = rect.top + look.px(16) + leading // 2
+        for sentence in sentences:
+            for line in sentence:
+                sign_text.write_line(
+                    canvas, look, line, style, palette.cream, rect.left + look.px(18), middle
+                )
+                middle += leading
+            middle += leading // 3
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell it."""
+        del visual
+        style, sentences = self.fitting(look, rect)
+        wide = max(sign_text.measure(look, line, style) for lines in sentences for line in lines)
+        needed = wide + 2 * look.px(18), self._tall(look, style, sentences)
+        yield Node(Role.NOTICE, self.answer.said, rect_of(rect), needed=needed)
+
+
+def with_answer(block: Block, look: ResolvedTheme, areas: TableAreas, answer: SpokenAnswer) -> Block:
+    """Lay an answer over the score."""
+    if not isinstance(block, FreeLayout):
+        return block
+    plate = AnswerPlate(answer)
+    rect = plate.size(look, areas.panel)
+    score = next((each.rect for each in block.items if each.region == "score"), rect)
+    return FreeLayout([*block.items, PlacedBlock(LeafBlock(plate), rect.union(score))])
