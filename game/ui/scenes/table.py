@@ -170,7 +170,7 @@ class TableScene:
         said = won_by(self._context.words, key, self._captions, ending.winners, session.me)
         self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
         if ending.winners:
-            self._context.sound.cue(ending.sting)
+            self._context.cue(ending.sting)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""

@@ -16,7 +16,7 @@ import pygame
 
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Dropped, Input, Press, is_press
+from game.ui.shell.input import Dropped, Input, Plugged, Press, is_press
 from game.ui.shell.scene import Quit, Scene, SceneStack, Switch
 from game.ui.shell.window import Window
 
@@ -62,7 +62,9 @@ class Loop:
     def step(self, dt: float) -> bool:
         """Do one frame; tell whether anything was drawn."""
         asked, self._asked = self._asked, []
-        for happened in (*asked, *self._window.inputs(self._context.bindings)):
+        mine = self._context
+        for happened in (*asked, *self._window.inputs(mine.bindings, mine.buttons, dt)):
+            mine.follow(happened)
             self._answer(happened)
             self.heard += is_press(happened)
             if not self.stack.open:
@@ -159,6 +161,9 @@ class Loop:
             file = happened.file
             self.turn(lambda: self._context.routes.open_file(self._context, file))
             return
+        if isinstance(happened, Plugged):
+            self._tell_of(happened)
+            return
         action = happened.action if isinstance(happened, Press) and not self._told("capturing") else None
         if action is Action.QUIT:
             self.stack.turn(Quit())
@@ -171,6 +176,11 @@ class Loop:
             self._mute()
         else:
             self.stack.handle(happened)
+
+    def _tell_of(self, plugged: Plugged) -> None:
+        """Say that a controller has come or gone. The match is kept with every move, so nothing else is to be done."""
+        key = "plugged" if plugged.there else "unplugged"
+        self._context.notices.say(self._context.words.get(f"common.pad.{key}", name=plugged.name))
 
     def _told(self, state: str) -> bool:
         """Whether something on the screen is in a state: "writing" takes letters, "capturing" takes every key."""

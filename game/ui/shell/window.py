@@ -1,4 +1,4 @@
-"""The window: the one module that talks to SDL about display, input and time.
+"""The window: the module that talks to SDL about display, input and time, with `pads.py` for controllers.
 
 Drawing happens in software on the window's own surface. On X11 the accelerated copy to the screen is switched off,
 because without a graphics card it costs twenty times as much as the whole frame.
@@ -6,14 +6,16 @@ because without a graphics card it costs twenty times as much as the whole frame
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import pygame
 
 from game.storage.settings import SMALLEST_WINDOW, WindowGeometry
 from game.ui import APP_ID
-from game.ui.shell.action import ARROWS, DEFAULT_BUTTONS, Action, Bindings
+from game.ui.shell.action import Action, Bindings
 from game.ui.shell.input import Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.pad import PadUse
+from game.ui.shell.pads import GOING_ON, Pads
 
 SHARE = 0.8
 """A first window takes this share of the desktop, whose size SDL tells without task bars."""
@@ -28,10 +30,8 @@ LONGEST_STEP = 0.1
 DOUBLE = 0.35
 REPEAT = (420, 45)
 """Milliseconds until a key held down repeats, and between repeats."""
-GOING_ON = frozenset((*ARROWS, Action.PAGE_UP, Action.PAGE_DOWN, Action.NEXT, Action.PREVIOUS))
 ERASING = frozenset(("backspace", "delete", "left", "right"))
-AXIS = 18000
-"""A stick pushed this far, of 32767, counts as a direction."""
+USUAL = PadUse()
 
 
 class NoDisplay(RuntimeError):
@@ -69,9 +69,8 @@ class Window:
         self._usual = (*self._window.position, *self._window.size)
         self._clock = pygame.time.Clock()
         self._awake = AWAKE
-        self._pads: dict[int, object] = {}
+        self.pads = Pads()
         self._down: set[int] = set()
-        self._tilted: set[str] = set()
         self._last_down = (-10.0, (0, 0))
         self._time = 0.0
         self.canvas = self._window.get_surface()
@@ -80,7 +79,6 @@ class Window:
         self.closing = False
         if place and place.full_screen and size is None:
             self.toggle_full_screen()
-        _open_pads(self._pads)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -129,12 +127,15 @@ class Window:
 
     # ------------------------------------------------------------------ input
 
-    def inputs(self, keys: Bindings) -> Iterable[Input]:
-        """Give what has happened since the last call, bound to actions."""
+    def inputs(self, keys: Bindings, buttons: PadUse = USUAL, dt: float = 0.0) -> Iterable[Input]:
+        """Give what has happened since the last call, so many seconds ago, bound to actions."""
         for event in pygame.event.get():
-            yield from self._translated(event, keys)
+            yield from self._translated(event, keys, buttons)
+        yield from self.pads.pass_time(dt, buttons)
+        if self.pads.holding:
+            self._awake = AWAKE
 
-    def _translated(self, event: pygame.Event, keys: Bindings) -> Iterable[Input]:
+    def _translated(self, event: pygame.Event, keys: Bindings, buttons: PadUse) -> Iterable[Input]:
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.closing = True
@@ -143,14 +144,17 @@ class Window:
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self.focused = event.type == pygame.WINDOWFOCUSGAINED
                 self._down.clear()
+                self.pads.let_go()
             case pygame.KEYUP:
                 self._down.discard(event.key)
             case pygame.WINDOWLEAVE:
                 yield Pointer(PointerPhase.LEAVE, (-1, -1))
             case pygame.DROPFILE:
                 yield Dropped(event.file)
-            case pygame.CONTROLLERDEVICEADDED:
-                _open_pads(self._pads)
+            case _ if event.type in PADS:
+                for press in self.pads.events(event, buttons):
+                    self._awake = AWAKE
+                    yield press
             case _:
                 made = self._made(event, keys)
                 if made is not None:
@@ -176,10 +180,6 @@ class Window:
                 return self._button(event)
             case pygame.MOUSEWHEEL:
                 return Wheel(self._canvas_point(pygame.mouse.get_pos()), event.precise_y)
-            case pygame.CONTROLLERBUTTONDOWN:
-                return _pad_press(event.button)
-            case pygame.CONTROLLERAXISMOTION:
-                return self._tilt(event.axis, event.value)
         return None
 
     def _key(self, event: pygame.Event, keys: Bindings) -> Input | None:
@@ -212,23 +212,14 @@ class Window:
             return Pointer(PointerPhase.SECOND_DOWN, at)
         return Press("", Action.BACK) if down and event.button == pygame.BUTTON_X1 else None
 
-    def _tilt(self, axis: int, value: int) -> Input | None:
-        """Turn a stick into an arrow, once each time it is pushed."""
-        names = {
-            pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"),
-            pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
-        }
-        if axis not in names:
-            return None
-        less, more = names[axis]
-        pushed = more if value > AXIS else less if value < -AXIS else ""
-        fresh = pushed and pushed not in self._tilted
-        self._tilted -= {less, more}
-        if pushed:
-            self._tilted.add(pushed)
-        return Press("", Action(pushed)) if fresh else None
 
-
+PADS = (
+    pygame.CONTROLLERDEVICEADDED,
+    pygame.CONTROLLERDEVICEREMOVED,
+    pygame.CONTROLLERBUTTONDOWN,
+    pygame.CONTROLLERBUTTONUP,
+    pygame.CONTROLLERAXISMOTION,
+)
 MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_META, "meta"))
 BARE = {
     "left ctrl",
@@ -252,29 +243,6 @@ def spelled(key: int, mod: int) -> str:
     if mod & pygame.KMOD_SHIFT and len(name) > 1 and name != "space":
         parts.append("shift")
     return "+".join([*parts, name])
-
-
-PAD_NAMES: Mapping[int, str] = {
-    getattr(pygame, f"CONTROLLER_BUTTON_{name.upper()}"): name for name in DEFAULT_BUTTONS
-}
-
-
-def _pad_press(button: int) -> Input | None:
-    name = PAD_NAMES.get(button)
-    return Press("", DEFAULT_BUTTONS[name]) if name else None
-
-
-def _open_pads(pads: dict[int, object]) -> None:
-    """Open every controller, without which it sends nothing."""
-    try:
-        from pygame._sdl2 import controller  # noqa: PLC0415 - not built on every system
-
-        controller.init()
-        for number in range(controller.get_count()):
-            if number not in pads and controller.is_controller(number):
-                pads[number] = controller.Controller(number)
-    except (ImportError, pygame.error):
-        return
 
 
 def _start_video() -> None:
