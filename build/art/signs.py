@@ -64,6 +64,15 @@ def sun() -> str:
     return disc(12, 12, 4.2, WHITE) + pen(rays)
 
 
+CROSS_D = "M8.6 3.4H15.4V8.6H20.6V15.4H15.4V20.6H8.6V15.4H3.4V8.6H8.6Z"
+
+
+def pad_cross(degrees: float) -> str:
+    """The four-way cross of a controller, one arm of it filled."""
+    arm = path("M9.4 4.2H14.6V9.6L12 12.2L9.4 9.6Z", WHITE)
+    return path(CROSS_D, "none", WHITE, 1.5) + group(arm, f"rotate({num(degrees)} 12 12)")
+
+
 BACK = arrow_back()
 ICONS: dict[str, str] = {
     "undo": BACK,
@@ -119,6 +128,17 @@ ICONS: dict[str, str] = {
     "minus": pen("M5 12H19", 2.3),
     "light": sun(),
     "dot": dot(12, 12, 5),
+    "pad_up": pad_cross(0),
+    "pad_right": pad_cross(90),
+    "pad_down": pad_cross(180),
+    "pad_left": pad_cross(270),
+    "pad_cross": pen("M6 6L18 18M18 6L6 18", 2.5),
+    "pad_circle": disc(12, 12, 7.2, "none", WHITE, 2.5),
+    "pad_square": pen("M5.6 5.6H18.4V18.4H5.6Z", 2.5),
+    "pad_triangle": pen("M12 4.6L19.6 17.6H4.4Z", 2.5),
+    "pad_view": pen("M3.6 4.4H14.8V14.2H3.6Z", 2.1) + pen("M9 18.2V19.6H20.4V9.8H18.6", 2.1),
+    "pad_share": pen("M12 20V9.4M5.2 17L6.6 8.6M18.8 17L17.4 8.6", 2.3) + dot(12, 4.8, 1.5),
+    "pad_options": pen("M5 6.4H19M5 12H19M5 17.6H19", 2.3),
     **{f"suit_{letter}": suit(letter) for letter in "SHDC"},
 }  # fmt: skip
 

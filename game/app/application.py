@@ -83,6 +83,7 @@ class Application:
             self.window.set_icon(icon)
         platform = SystemPlatform(self._stores, self.window.toggle_full_screen)
         self.context = UiContext(tools, settings, platform, self._startup.routes(), self.window.size)
+        self.context.shake, self.context.plugged = self.window.pads.shake, lambda: self.window.pads.names
         self.loop = Loop(self.window, self.context, title(self.context))
 
     def _warn(self) -> None:

@@ -18,6 +18,7 @@ from game.storage.checked import plain as to_plain
 
 Language: TypeAlias = Annotated[str, Meta(max_length=35, pattern=r"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*\Z")]
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
+Button: TypeAlias = Annotated[str, Meta(max_length=40, pattern=SHOWABLE)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=SHOWABLE)]
 
 SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, 0.0)
@@ -81,6 +82,15 @@ class Numerals(StrEnum):
     ROMAN = "roman"
 
 
+class PadSigns(StrEnum):
+    """Which signs key hints show while a controller is used."""
+
+    AUTO = "auto"
+    XBOX = "xbox"
+    PLAYSTATION = "playstation"
+    NINTENDO = "nintendo"
+
+
 class HandEnd(StrEnum):
     """An end of the hand."""
 
@@ -141,6 +151,11 @@ class Settings:
     keys: tuple[
         tuple[str, tuple[str, ...]], ...
     ] = ()  # action → key names, where they differ from the defaults
+    pad_buttons: tuple[tuple[str, str], ...] = ()  # action → button, "" for none, where they differ
+    pad_signs: PadSigns = PadSigns.AUTO
+    dead_zone: Annotated[float, Meta(ge=0.1, le=0.9)] = 0.5  # of the sticks, as a share of their way
+    rumble: bool = False
+    large_targets: bool = False
     window: WindowGeometry | None = None
     last_setup: tuple[tuple[str, str], ...] = ()  # game id → its last set-up, as the set-up screen wrote it
     unknown: tuple[tuple[str, str], ...] = field(default=())  # key → JSON text, from another edition; kept
@@ -159,6 +174,7 @@ DEFAULTS = Settings()
 FORMS: Mapping[str, Any] = {
     **{part.name: part.type for part in fields(Settings) if part.name != "unknown"},
     "keys": Annotated[Mapping[Id, Annotated[tuple[Key, ...], Meta(max_length=2)]], Meta(max_length=100)],
+    "pad_buttons": Annotated[Mapping[Id, Button], Meta(max_length=100)],
     "last_setup": Annotated[Mapping[Id, LongText], Meta(max_length=100)],
 }
 """What each key of the file may hold; what is a table there is a tuple of pairs here."""
@@ -200,5 +216,5 @@ def plain(settings: Settings) -> dict[str, object]:
     written: dict[str, object] = {key: json.loads(text) for key, text in settings.unknown}
     for name, value in to_plain(settings).items():
         if name != "unknown":
-            written[name] = dict(value) if name in ("keys", "last_setup") else value
+            written[name] = dict(value) if name in ("keys", "pad_buttons", "last_setup") else value
     return written

@@ -13,6 +13,7 @@ from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Column, Gap, Grow, Region, Wrap
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.settings_keys import Keys, KeySlotId
+from game.ui.scenes.settings_pad import PadPage
 from game.ui.scenes.settings_pages import Forms
 from game.ui.scenes.table_preview import preview
 from game.ui.shell.action import Action
@@ -27,7 +28,7 @@ from game.ui.widgets.panel import Divider, Panel
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, eyebrow
 
-PAGES = ("table", "sound", "motion", "access", "keys", "data")
+PAGES = ("table", "sound", "motion", "access", "keys", "pad", "data")
 SHOWN = ("table", "motion", "access")
 """Pages beside which the corner of the table is shown."""
 BROAD = 900
@@ -71,6 +72,8 @@ class SettingsScene:
                 return self._forms.access()
             case "keys":
                 return Keys(self._context, self._waiting, self._wait).compose()
+            case "pad":
+                return PadPage(self._context, self._forms, self._waiting, self._wait).compose()
             case _:
                 return self._data()
 

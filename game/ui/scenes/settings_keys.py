@@ -11,6 +11,7 @@ from game.ui.shell.action import PICKS, Action, Conflict
 from game.ui.shell.context import UiContext, key_name
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
+from game.ui.widgets.caps import key_cap
 from game.ui.widgets.form import Field
 from game.ui.widgets.keyslot import KeySlot
 from game.ui.widgets.panel import Divider
@@ -73,6 +74,7 @@ class Keys:
         )
         parts: list[Block] = [Row((Grow(Text(say("settings.keys_text"), SMALL, Tint.MUTED)), reset), gap=24)]
         parts += [self._told(conflict) for conflict in conflicts]
+        parts.append(Text(say("settings.keys_touch"), SMALL, Tint.MUTED))
         clashing = frozenset(conflict.key for conflict in conflicts)
         for name, actions in GROUPS:
             parts += [Divider(), subheading(say(f"settings.keys_{name}"))]
@@ -99,7 +101,7 @@ class Keys:
         return KeySlot(
             f"key/{action}/{place}",
             caption,
-            key_name(words, key) if key else "",
+            key_cap(words, key) if key else None,
             words.get("settings.keys_ask"),
             self.waiting == (action, place),
             key in clashing,

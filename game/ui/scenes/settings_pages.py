@@ -16,6 +16,7 @@ from game.storage.settings import (
     Index,
     Motion,
     Numerals,
+    PadSigns,
     Settings,
     Wood,
 )
@@ -179,12 +180,21 @@ class Forms:
             self.toggle("forced_card_pause"),
         )
 
+    def pad(self) -> tuple[Block, ...]:
+        """Signs, sticks and shaking of a controller."""
+        return (
+            self.named("pad_signs", tuple(PadSigns)),
+            self.percent("dead_zone", 0.1, 0.9),
+            self.toggle("rumble"),
+        )
+
     def access(self) -> tuple[Block, ...]:
         """Text and access."""
         return (
             self.size("text_scale", 100, 200),
             self.toggle("high_contrast"),
             self.toggle("messages_stay"),
+            self.toggle("large_targets"),
             self.toggle("voice"),
             self.toggle("brief"),
             self.toggle("tell_gone"),

@@ -174,7 +174,7 @@ class TableScene:
         self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
         self._narrator.end(said, session.view())
         if ending.winners:
-            self._context.sound.cue(ending.sting)
+            self._context.cue(ending.sting)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""

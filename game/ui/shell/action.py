@@ -1,7 +1,8 @@
-"""What a player can mean, whatever was pressed: one list of actions, and the keys and buttons bound to each.
+"""What a player can mean, whatever was pressed: one list of actions, and the keys bound to each.
 
 Keys are named as SDL names them in small letters, with `ctrl+`, `alt+` or `shift+` before them. Every action has at
-most two keys. `Bindings` is a value; settings keep only what differs from the defaults.
+most two keys; `pad.py` tells of the buttons of controllers. `Bindings` is a value; settings keep only what differs
+from the defaults.
 """
 
 from collections.abc import Iterable, Mapping
@@ -101,24 +102,6 @@ DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
 
 SAME_KEY = {"enter": "return", "keypad enter": "return"}
 """Keys that always mean the same as another."""
-
-DEFAULT_BUTTONS: Mapping[str, Action] = {
-    "dpad_up": Action.UP,
-    "dpad_down": Action.DOWN,
-    "dpad_left": Action.LEFT,
-    "dpad_right": Action.RIGHT,
-    "a": Action.CONFIRM,
-    "b": Action.BACK,
-    "x": Action.HINT,
-    "y": Action.LAST_TRICK,
-    "back": Action.UNDO,
-    "start": Action.MENU,
-    "leftshoulder": Action.PREVIOUS,
-    "rightshoulder": Action.NEXT,
-    "rightstick": Action.RULES,
-    "leftstick": Action.ENLARGE,
-}
-"""What the buttons of a controller do."""
 
 
 @record

@@ -20,7 +20,10 @@ from game.ui.draw.theme import theme_of
 from game.ui.draw.typeset import Typesetter
 from game.ui.shell.action import bindings
 from game.ui.shell.announcer import Announcer
+from game.ui.shell.input import Input, Plugged, Press
 from game.ui.shell.notices import Notices
+from game.ui.shell.pad import PadKind, PadUse, pad_bindings, signs_of
+from game.ui.shell.pads import JOLTS, Jolt
 from game.ui.shell.scene import Scene, Switch
 from game.ui.shell.sound import Sound
 from game.wording import Words
@@ -143,6 +146,10 @@ class UiContext:
         self.sound = tools.sound(lambda: self._settings)
         self.look = self._see()
         self.bindings = bindings(settings.keys)
+        self.buttons = _buttons(settings)
+        self._pad: PadKind | None = None  # what the last press came from, if it was a controller
+        self.shake: Callable[[Jolt], bool] = lambda _: False  # the controller in the player's hands
+        self.plugged: Callable[[], Sequence[str]] = tuple  # names of the controllers there are
 
     @property
     def settings(self) -> Settings:
@@ -179,7 +186,30 @@ class UiContext:
         """Take other settings without writing them down, as while a slider is dragged."""
         self._settings = settings
         self.bindings = bindings(settings.keys)
+        self.buttons = _buttons(settings)
         self._renew()
+
+    @property
+    def pad(self) -> PadKind | None:
+        """The signs of the controller the player uses, None while it is keys."""
+        return None if self._pad is None else signs_of(self._settings.pad_signs, self._pad)
+
+    def follow(self, happened: Input) -> None:
+        """Take in whether the player presses keys or the buttons of a controller, so that hints show what is used."""
+        pad = self._pad
+        if isinstance(happened, Press) and (happened.key or happened.button):
+            pad = happened.button.kind if happened.button else None
+        elif isinstance(happened, Plugged) and happened.last:
+            pad = None
+        if pad != self._pad:
+            self._pad = pad
+            self.stamp += 1
+
+    def cue(self, name: str) -> None:
+        """Let something be heard, and felt where a controller is used and the player wants it to shake."""
+        self.sound.cue(name)
+        if self._pad is not None and self._settings.rumble and name in JOLTS:
+            self.shake(JOLTS[name])
 
     def resize(self, size: tuple[int, int]) -> None:
         """Fit the looks to another canvas."""
@@ -221,7 +251,12 @@ class UiContext:
             self._tools.paint,
             self._tools.card(mine),
             mine.numerals is Numerals.ROMAN,
+            mine.large_targets,
         )
+
+
+def _buttons(settings: Settings) -> PadUse:
+    return PadUse(pad_bindings(settings.pad_buttons), settings.dead_zone)
 
 
 def key_name(words: Words, key: str) -> str:

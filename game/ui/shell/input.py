@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from game.core.record import record
 from game.ui.shell.action import Action
+from game.ui.shell.pad import PadButton
 
 Point: TypeAlias = tuple[int, int]
 
@@ -19,6 +20,16 @@ class Press:
     key: str  # as `game.ui.shell.action` names keys; "" from a controller
     action: Action | None
     repeated: bool = False
+    button: PadButton | None = None  # of the controller it came from
+
+
+@record
+class Plugged:
+    """A controller was plugged in or pulled out. No scene sees this."""
+
+    name: str
+    there: bool
+    last: bool = False  # none is left
 
 
 class PointerPhase(Enum):
@@ -29,6 +40,7 @@ class PointerPhase(Enum):
     UP = "up"
     SECOND_DOWN = "second_down"  # the secondary button
     LEAVE = "leave"
+    CANCEL = "cancel"  # what was pressed is let go of and nothing is to come of it
 
 
 @record
@@ -38,6 +50,7 @@ class Pointer:
     phase: PointerPhase
     at: Point
     clicks: int = 1  # 2 on the second press of a double click
+    finger: bool = False
 
 
 @record
@@ -69,7 +82,7 @@ class Focused:
     key: str
 
 
-Input: TypeAlias = Press | Pointer | Wheel | Typed | Dropped | Focused
+Input: TypeAlias = Press | Pointer | Wheel | Typed | Dropped | Focused | Plugged
 
 
 def is_press(happened: Input) -> bool:

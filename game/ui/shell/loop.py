@@ -17,7 +17,7 @@ import pygame
 
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Dropped, Input, Press, is_press
+from game.ui.shell.input import Dropped, Input, Plugged, Press, is_press
 from game.ui.shell.scene import Quit, Scene, SceneStack, Switch
 from game.ui.shell.window import Window
 
@@ -63,9 +63,11 @@ class Loop:
     def step(self, dt: float) -> bool:
         """Do one frame; tell whether anything was drawn."""
         asked, self._asked = self._asked, []
-        for happened in (*asked, *self._window.inputs(self._context.bindings)):
-            if is_press(happened) and self._context.settings.messages_stay:
-                self._context.notices.clear()
+        mine = self._context
+        for happened in (*asked, *self._window.inputs(mine.bindings, mine.buttons, dt)):
+            mine.follow(happened)
+            if is_press(happened) and mine.settings.messages_stay:
+                mine.notices.clear()
             self._answer(happened)
             self.heard += is_press(happened)
             if not self.stack.open:
@@ -163,6 +165,9 @@ class Loop:
             file = happened.file
             self.turn(lambda: self._context.routes.open_file(self._context, file))
             return
+        if isinstance(happened, Plugged):
+            self._tell_of(happened)
+            return
         action = happened.action if isinstance(happened, Press) and not self._told("capturing") else None
         if action is Action.QUIT:
             self.stack.turn(Quit())
@@ -176,6 +181,11 @@ class Loop:
         else:
             self._context.announcer.reading = action is Action.TELL_AGAIN
             self.stack.handle(happened)
+
+    def _tell_of(self, plugged: Plugged) -> None:
+        """Say that a controller has come or gone. The match is kept with every move, so nothing else is to be done."""
+        key = "plugged" if plugged.there else "unplugged"
+        self._context.notices.say(self._context.words.get(f"common.pad.{key}", name=plugged.name))
 
     def _told(self, state: str) -> bool:
         """Whether something on the screen is in a state: "writing" takes letters, "capturing" takes every key."""

@@ -1,4 +1,4 @@
-"""The window: the one module that talks to SDL about display, input and time.
+"""The window: the module that talks to SDL about display, input and time, with `pads.py` for controllers.
 
 Drawing happens in software on the window's own surface. On X11 the accelerated copy to the screen is switched off,
 because without a graphics card it costs twenty times as much as the whole frame.
@@ -6,14 +6,17 @@ because without a graphics card it costs twenty times as much as the whole frame
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import pygame
 
 from game.storage.settings import SMALLEST_WINDOW, WindowGeometry
 from game.ui import APP_ID
-from game.ui.shell.action import ARROWS, DEFAULT_BUTTONS, Action, Bindings
+from game.ui.shell import pads
+from game.ui.shell.action import Action, Bindings
 from game.ui.shell.input import Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.pad import PadUse
+from game.ui.shell.pads import GOING_ON, Pads
 
 SHARE = 0.8
 """A first window takes this share of the desktop, whose size SDL tells without task bars."""
@@ -28,10 +31,12 @@ LONGEST_STEP = 0.1
 DOUBLE = 0.35
 REPEAT = (420, 45)
 """Milliseconds until a key held down repeats, and between repeats."""
-GOING_ON = frozenset((*ARROWS, Action.PAGE_UP, Action.PAGE_DOWN, Action.NEXT, Action.PREVIOUS))
 ERASING = frozenset(("backspace", "delete", "left", "right"))
-AXIS = 18000
-"""A stick pushed this far, of 32767, counts as a direction."""
+FINGER = 40
+"""Pixels two taps of one finger may lie apart to be a double tap."""
+TOUCHED = sys.platform != "darwin"
+"""A Mac has no screen to touch, and tells of what happens on its touch pad as if it had one."""
+USUAL = PadUse()
 
 
 class NoDisplay(RuntimeError):
@@ -69,10 +74,10 @@ class Window:
         self._usual = (*self._window.position, *self._window.size)
         self._clock = pygame.time.Clock()
         self._awake = AWAKE
-        self._pads: dict[int, object] = {}
+        self.pads = Pads()
         self._down: set[int] = set()
-        self._tilted: set[str] = set()
         self._last_down = (-10.0, (0, 0))
+        self._fingers: list[int] = []  # that are down
         self._time = 0.0
         self.canvas = self._window.get_surface()
         self.lost = True  # what was on the canvas may be gone
@@ -80,7 +85,6 @@ class Window:
         self.closing = False
         if place and place.full_screen and size is None:
             self.toggle_full_screen()
-        _open_pads(self._pads)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -109,6 +113,7 @@ class Window:
 
     def close(self) -> None:
         """Take the window away and let SDL go."""
+        self.pads.close()
         self._window.destroy()
         pygame.quit()
 
@@ -129,12 +134,15 @@ class Window:
 
     # ------------------------------------------------------------------ input
 
-    def inputs(self, keys: Bindings) -> Iterable[Input]:
-        """Give what has happened since the last call, bound to actions."""
+    def inputs(self, keys: Bindings, buttons: PadUse = USUAL, dt: float = 0.0) -> Iterable[Input]:
+        """Give what has happened since the last call, so many seconds ago, bound to actions."""
         for event in pygame.event.get():
-            yield from self._translated(event, keys)
+            yield from self._translated(event, keys, buttons)
+        yield from self.pads.pass_time(dt, buttons)
+        if self.pads.holding:
+            self._awake = AWAKE
 
-    def _translated(self, event: pygame.Event, keys: Bindings) -> Iterable[Input]:
+    def _translated(self, event: pygame.Event, keys: Bindings, buttons: PadUse) -> Iterable[Input]:
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.closing = True
@@ -142,20 +150,30 @@ class Window:
                 self._moved()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self.focused = event.type == pygame.WINDOWFOCUSGAINED
-                self._down.clear()
+                yield from self._let_go()
             case pygame.KEYUP:
                 self._down.discard(event.key)
             case pygame.WINDOWLEAVE:
                 yield Pointer(PointerPhase.LEAVE, (-1, -1))
             case pygame.DROPFILE:
                 yield Dropped(event.file)
-            case pygame.CONTROLLERDEVICEADDED:
-                _open_pads(self._pads)
+            case _ if event.type in pads.EVENTS:
+                for press in self.pads.events(event, buttons):
+                    self._awake = AWAKE
+                    yield press
             case _:
                 made = self._made(event, keys)
                 if made is not None:
                     self._awake = AWAKE
                     yield made
+
+    def _let_go(self) -> Iterable[Input]:
+        """Hold nothing any more: what is let go of in another window is not told here."""
+        self._down.clear()
+        self.pads.let_go()
+        if self._fingers:
+            self._fingers.clear()
+            yield Pointer(PointerPhase.CANCEL, (-1, -1), finger=True)
 
     def _moved(self) -> None:
         self._awake = AWAKE
@@ -170,16 +188,16 @@ class Window:
                 return self._key(event, keys)
             case pygame.TEXTINPUT:
                 return Typed(event.text)
+            case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if _of_finger(event):
+                return None  # told as what the finger did
             case pygame.MOUSEMOTION:
                 return Pointer(PointerPhase.MOVE, self._canvas_point(event.pos))
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 return self._button(event)
+            case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP if TOUCHED:
+                return self._touch(event)
             case pygame.MOUSEWHEEL:
                 return Wheel(self._canvas_point(pygame.mouse.get_pos()), event.precise_y)
-            case pygame.CONTROLLERBUTTONDOWN:
-                return _pad_press(event.button)
-            case pygame.CONTROLLERAXISMOTION:
-                return self._tilt(event.axis, event.value)
         return None
 
     def _key(self, event: pygame.Event, keys: Bindings) -> Input | None:
@@ -197,36 +215,46 @@ class Window:
         wide, tall = self._window.size
         return round(at[0] * self.size[0] / max(1, wide)), round(at[1] * self.size[1] / max(1, tall))
 
+    def _clicks(self, at: tuple[int, int], near: int) -> int:
+        """Tell whether this press is the second of a double click, whose first was no further away."""
+        when, where = self._last_down
+        close = abs(at[0] - where[0]) + abs(at[1] - where[1]) < near
+        clicks = 2 if close and self._time - when < DOUBLE else 1
+        self._last_down = (self._time if clicks == 1 else -10.0, at)
+        return clicks
+
+    def _touch(self, event: pygame.Event) -> Input | None:
+        """Follow one finger. A second one takes back what the first was about to do."""
+        at = round(event.x * self.size[0]), round(event.y * self.size[1])
+        match event.type:
+            case pygame.FINGERDOWN:
+                self._fingers.append(event.finger_id)
+                if len(self._fingers) > 1:
+                    return Pointer(PointerPhase.CANCEL, at, finger=True)
+                return Pointer(PointerPhase.DOWN, at, self._clicks(at, FINGER), finger=True)
+            case pygame.FINGERMOTION if self._fingers == [event.finger_id]:
+                return Pointer(PointerPhase.MOVE, at, finger=True)
+            case pygame.FINGERUP if event.finger_id in self._fingers:
+                alone = self._fingers == [event.finger_id]
+                self._fingers.remove(event.finger_id)
+                return Pointer(PointerPhase.UP if alone else PointerPhase.CANCEL, at, finger=True)
+        return None
+
     def _button(self, event: pygame.Event) -> Input | None:
         at = self._canvas_point(event.pos)
         down = event.type == pygame.MOUSEBUTTONDOWN
         if event.button == pygame.BUTTON_LEFT:
             if not down:
                 return Pointer(PointerPhase.UP, at)
-            when, where = self._last_down
-            near = abs(at[0] - where[0]) + abs(at[1] - where[1]) < 12
-            clicks = 2 if near and self._time - when < DOUBLE else 1
-            self._last_down = (self._time if clicks == 1 else -10.0, at)
-            return Pointer(PointerPhase.DOWN, at, clicks)
+            return Pointer(PointerPhase.DOWN, at, self._clicks(at, 12))
         if down and event.button == pygame.BUTTON_RIGHT:
             return Pointer(PointerPhase.SECOND_DOWN, at)
         return Press("", Action.BACK) if down and event.button == pygame.BUTTON_X1 else None
 
-    def _tilt(self, axis: int, value: int) -> Input | None:
-        """Turn a stick into an arrow, once each time it is pushed."""
-        names = {
-            pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"),
-            pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
-        }
-        if axis not in names:
-            return None
-        less, more = names[axis]
-        pushed = more if value > AXIS else less if value < -AXIS else ""
-        fresh = pushed and pushed not in self._tilted
-        self._tilted -= {less, more}
-        if pushed:
-            self._tilted.add(pushed)
-        return Press("", Action(pushed)) if fresh else None
+
+def _of_finger(event: pygame.Event) -> bool:
+    """Tell whether the system made a mouse of a finger that is told of by itself."""
+    return TOUCHED and bool(getattr(event, "touch", False))
 
 
 MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_META, "meta"))
@@ -252,29 +280,6 @@ def spelled(key: int, mod: int) -> str:
     if mod & pygame.KMOD_SHIFT and len(name) > 1 and name != "space":
         parts.append("shift")
     return "+".join([*parts, name])
-
-
-PAD_NAMES: Mapping[int, str] = {
-    getattr(pygame, f"CONTROLLER_BUTTON_{name.upper()}"): name for name in DEFAULT_BUTTONS
-}
-
-
-def _pad_press(button: int) -> Input | None:
-    name = PAD_NAMES.get(button)
-    return Press("", DEFAULT_BUTTONS[name]) if name else None
-
-
-def _open_pads(pads: dict[int, object]) -> None:
-    """Open every controller, without which it sends nothing."""
-    try:
-        from pygame._sdl2 import controller  # noqa: PLC0415 - not built on every system
-
-        controller.init()
-        for number in range(controller.get_count()):
-            if number not in pads and controller.is_controller(number):
-                pads[number] = controller.Controller(number)
-    except (ImportError, pygame.error):
-        return
 
 
 def _start_video() -> None:

@@ -14,13 +14,14 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Style
 from game.ui.kit.block import LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
 from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext, key_name
+from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import CAPTION, deep, shortened, write
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.caps import cap_of
 
 VOICE = Style("Inter-Medium", 18, 13, 0.8, 1.3)
 """The voice of the companion: smaller than what is said at the table."""
@@ -161,8 +162,8 @@ def companion_plate(
     """Make the plate for what is said of a decision."""
     say, number = context.words.get, counsel.rule
     short = say("companion.eyebrow", number=number)
-    keys = context.bindings.of(Action.HINT)
-    hint = key_name(context.words, keys[0]) if keys else ""
+    cap = cap_of(context, Action.HINT)
+    hint = cap.name if cap else ""
     told = [say(f"companion.{each}", number=number, key=hint) for each in ("eyebrow_hint", "hint")]
     heading = Heading((*(told if hint else ()), short, f"§{number}"))
     tip = say("companion.tip", number=number)

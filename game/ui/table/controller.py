@@ -152,7 +152,7 @@ class TableController:
         if self._deciding is None:
             self.hand.chosen.clear()
             if len(view.moves) > 1:
-                self._context.sound.cue("your_turn")
+                self._context.cue("your_turn")
         numbers = self._deciding.numbers if self._deciding else {}
         now, rules = choices(view.moves), self.session.match.rules
         duty = self._captions.duty(refused_card(rules, view, now))
@@ -309,7 +309,7 @@ class TableController:
 
     def _explain(self, reason: Reason, one: Card | None = None) -> None:
         """Say why something, such as a card, was refused."""
-        self._context.sound.cue("refuse")
+        self._context.cue("refuse")
         eyebrow = self._captions.table("refusal_eyebrow")
         told = self._captions.reason(reason)
         self._remarked(RemarkText(eyebrow, told, reason.rule, lit=False, card=one))
@@ -374,7 +374,7 @@ class TableController:
 
     def _not_here(self, moves: Sequence[Move]) -> None:
         """Give back what the lesson does not let through; its panel says why."""
-        self._context.sound.cue("refuse")
+        self._context.cue("refuse")
         self.playback.settle(RETURN)
         for move in moves:
             if isinstance(move, Play | Lay) and not self._context.still:

@@ -1,4 +1,4 @@
-"""A place for one key: pressed, it waits for the key to be bound."""
+"""A place for one key, or for one button of a controller: pressed, it waits for what is to be bound."""
 
 from collections.abc import Callable, Iterable
 
@@ -13,18 +13,21 @@ from game.ui.shell.input import Pointer, Press
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.caps import Cap, cap_height, cap_width, draw_cap
 from game.ui.widgets.chrome import well
-from game.ui.widgets.hints import cap_width, draw_cap
 from game.ui.widgets.text import Align, draw_line
 
 
 @record
 class KeySlot:
-    """One key of an action. While it waits, `bind` gets the next key pressed, "" to leave it empty, None to give up."""
+    """One key or button of an action.
+
+    While it waits, `bind` gets the next one pressed, "" to leave it empty, None to give up.
+    """
 
     key: str
     name: str  # the action it belongs to, said aloud
-    shown: str  # the key in the player's words; "" when there is none
+    cap: Cap | None  # what is bound to it
     ask: str  # shown while it waits
     waiting: bool
     clash: bool
@@ -32,9 +35,13 @@ class KeySlot:
     bind: Callable[[str | None], Switch]
     live: bool = True
     tip: str = ""
+    pad: bool = False  # it waits for a button
 
     def width(self, look: ResolvedTheme) -> int:
-        return max(cap_width(look, self.shown), look.measure(self.ask, SMALL_STRONG)) + look.px(28)
+        return self._needed(look) + look.px(28)
+
+    def _needed(self, look: ResolvedTheme) -> int:
+        return max(cap_width(look, self.cap) if self.cap else 0, look.measure(self.ask, SMALL_STRONG))
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(48), look.leading(SMALL_STRONG) + look.px(20))
@@ -52,9 +59,11 @@ class KeySlot:
         return PASS
 
     def grab(self, press: Press, state: WidgetState) -> Reply | None:
-        if not self.waiting or not press.key:
+        if not self.waiting:
             return None
-        bound = {"escape": None, "backspace": "", "delete": ""}.get(press.key, press.key)
+        pressed = (press.button.name if press.button else "") if self.pad else press.key
+        cleared = press.key in ("backspace", "delete")
+        bound = "" if cleared else None if press.key == "escape" or not pressed else pressed
         return Reply(taken=True, switch=self.bind(bound), changed=True)
 
     def draw(
@@ -64,10 +73,9 @@ class KeySlot:
         p = look.palette
         if self.waiting:
             draw_line(canvas, look.line(self.ask, SMALL_STRONG, p.gold), rect, Align.CENTRE)
-        elif self.shown:
-            wide = cap_width(look, self.shown)
-            tall = look.leading(SMALL_STRONG) + look.px(8)
-            draw_cap(canvas, look, self.shown, (rect.centerx - wide // 2, rect.centery - tall // 2))
+        elif self.cap:
+            wide, tall = cap_width(look, self.cap), cap_height(look)
+            draw_cap(canvas, look, self.cap, (rect.centerx - wide // 2, rect.centery - tall // 2))
         else:
             draw_line(canvas, look.line("–", SMALL_STRONG, p.muted), rect, Align.CENTRE)
         if self.clash:
@@ -76,11 +84,9 @@ class KeySlot:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         more = (("capturing",) if self.waiting else ()) + (("clash",) if self.clash else ())
-        shown = self.ask if self.waiting else self.shown
-        needed = (
-            max(cap_width(look, self.shown), look.measure(shown, SMALL_STRONG)),
-            look.leading(SMALL_STRONG),
-        )
+        named = self.cap.name if self.cap else ""
+        shown = self.ask if self.waiting else named
+        needed = (self._needed(look), look.leading(SMALL_STRONG))
         yield Node(
             Role.BUTTON,
             self.name,

@@ -12,6 +12,7 @@ from game.ui.shell.action import BINDINGS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.loop import Loop
+from game.ui.shell.pad import PadButton, PadKind
 from game.ui.shell.window import NoDisplay, Window, spelled
 from tests.ui.kit.context import find, open_context, platform
 
@@ -64,7 +65,7 @@ def test_keys_buttons_and_text_become_inputs(window: Window) -> None:
     )
     assert made[0] == Press("down", Action.DOWN)
     assert made[1] == Typed("é")
-    assert made[2] == Press("", Action.CONFIRM)
+    assert made[2] == Press("", Action.CONFIRM, button=PadButton("a", PadKind.XBOX))
     assert isinstance(made[3], Wheel)
     assert made[3].turns == 1.0
 
@@ -86,16 +87,6 @@ def test_a_double_click_is_told(window: Window) -> None:
         (PointerPhase.DOWN, 2),
         (PointerPhase.UP, 1),
     ]
-
-
-def test_a_stick_pushed_is_one_arrow(window: Window) -> None:
-    def tilt(value: int) -> pygame.Event:
-        return pygame.Event(
-            pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTY, value=value, instance_id=0
-        )
-
-    made = happened(window, tilt(30000), tilt(32000), tilt(0), tilt(30000))
-    assert made == [Press("", Action.DOWN), Press("", Action.DOWN)]
 
 
 def test_a_remembered_place_is_taken_again_unless_it_is_off_the_screen(
