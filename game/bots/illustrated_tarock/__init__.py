@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.bots.illustrated_tarock.levels import Club, Expert, Novice
+from game.bots.illustrated_tarock.reckoning import Reckoner
 from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
@@ -18,9 +19,9 @@ _PART = 10
 """Of so many worlds an expert looks at one, a master at all."""
 
 
-def _master_base(rules: IllustratedTarock, likely: Likely[Public, State]) -> Expert:
+def _master_base(rules: IllustratedTarock, likely: Likely[Public, State]) -> Reckoner:
     """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely)
+    return Reckoner(rules, likely)
 
 
 def _is_exact(view: View[Public]) -> bool:
