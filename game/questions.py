@@ -18,7 +18,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.transcript import Entry
 from game.core.view import View
-from game.search.belief import Tally, tally
+from game.search.belief import LookCount, count_look
 from game.search.claim import Claim, claim
 from game.search.master import Advice
 from game.search.rollout import Rollouts
@@ -91,11 +91,11 @@ class BeliefRequest:
     seed: int
     positions: int  # made up for each look
 
-    def answer(self) -> tuple[Tally, ...]:
+    def answer(self) -> tuple[LookCount, ...]:
         """Make up positions that agree with what was seen, and count by look where the cards lie in them."""
         rules, dice = self.config.rules(), Random(self.seed)
         likely = find(self.config.game).likely(rules)
-        return tuple([tally(rules, look, likely(look, dice, self.positions)) for look in self.looks])
+        return tuple([count_look(rules, look, likely(look, dice, self.positions)) for look in self.looks])
 
 
 @record

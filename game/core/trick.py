@@ -117,8 +117,15 @@ _BY_HEAD: frozenset[Policy] = frozenset((must_follow, must_trump, must_head, mus
 """Policies that ask for no more than the card led and the one that is winning."""
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _denied_below(card: Card, led: Card, best: Card, contract: Contract) -> Cards:
+    """Tell the same where nothing counts but the card led and the best one before this."""
+    order, policy = contract.order, contract.policy
+    if policy is must_follow or policy is must_trump:
+        suit = order.follows[order.suit[led]]
+        if suit >> card & 1:
+            return 0
+        return suit if policy is must_follow or order.trumps >> card & 1 else suit | order.trumps
     return denied(card, (led,) if led == best else (led, best), contract)
 
 

@@ -106,10 +106,28 @@ class TrickPlay:
 
         Raises IllegalMove when fewer have been played.
         """
-        play = self
+        if not count:
+            return self
+        hands, cards, leader, finished = (
+            list(self.hands),
+            [*self.trick.cards],
+            self.trick.leader,
+            len(self.tricks),
+        )
+        seats, seat = len(hands), self.turn
         for _ in range(count):
-            play = play._back()
-        return play
+            if not cards:
+                if not finished:
+                    message = "No card has been played that could be taken back."
+                    raise IllegalMove(message)
+                finished -= 1
+                trick = self.tricks[finished]
+                cards, leader = [*trick.cards], trick.leader
+                _exchange(hands, trick.taker, self._draws(finished))
+            card = cards.pop()
+            seat = (leader + len(cards)) % seats
+            hands[seat] |= 1 << card
+        return TrickPlay(tuple(hands), seat, Trick(leader, tuple(cards)), self.tricks[:finished], self.talon)
 
     def closed(self) -> "TrickPlay":
         """Play no more tricks, though cards be left."""
@@ -119,19 +137,6 @@ class TrickPlay:
         """List what is drawn after a finished trick, counted from 0, in the order of drawing."""
         seats = len(self.hands)
         return self.talon[number * seats : (number + 1) * seats]
-
-    def _back(self) -> "TrickPlay":
-        last, tricks, hands = self.trick, self.tricks, list(self.hands)
-        if not last.cards:
-            if not tricks:
-                message = "No card has been played that could be taken back."
-                raise IllegalMove(message)
-            last, tricks = tricks[-1], tricks[:-1]
-            _exchange(hands, last.taker, self._draws(len(tricks)))
-        *cards, card = last.cards
-        seat = (last.leader + len(cards)) % len(hands)
-        hands[seat] |= 1 << card
-        return TrickPlay(tuple(hands), seat, Trick(last.leader, tuple(cards)), tricks, self.talon)
 
 
 def begin(hands: tuple[Cards, ...], leader: Seat, talon: tuple[Card, ...] = ()) -> TrickPlay:

@@ -18,7 +18,7 @@ from game.questions import (
     GameConfig,
     MoveRequest,
 )
-from game.search.belief import Tally
+from game.search.belief import LookCount
 from game.search.claim import Claim
 from game.search.master import Advice
 from game.session.match import Beat, Match
@@ -210,7 +210,7 @@ class TableSession:
         budget = self._thinker.budget(BUDGET)
         return self._ask(AdviceRequest(self.config, view or self.view(), self._seed(), budget))
 
-    def ask_beliefs(self, looks: tuple[AnyView, ...], positions: int) -> Inquiry[tuple[Tally, ...]]:
+    def ask_beliefs(self, looks: tuple[AnyView, ...], positions: int) -> Inquiry[tuple[LookCount, ...]]:
         """Ask where the hidden cards may lie as of some looks at the table, counted in so many positions each."""
         return self._ask(BeliefRequest(self.config, looks, self._seed(), positions))
 

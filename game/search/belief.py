@@ -27,7 +27,7 @@ _ENOUGH = 240
 
 
 @record
-class Tally:
+class LookCount:
     """Where cards lay in positions made up for one look at the table."""
 
     positions: int
@@ -60,7 +60,7 @@ def unseen(view: View[P]) -> Cards:
     return cards
 
 
-def tally(rules: Rules[S, P], view: View[P], positions: Sequence[S]) -> Tally:
+def count_look(rules: Rules[S, P], view: View[P], positions: Sequence[S]) -> LookCount:
     """Count for every unseen card in how many of the positions it lies where."""
     cards = members(unseen(view))
     table = next(((place.name, TABLE) for place in view.hidden if place.seat == TABLE and place.size), None)
@@ -75,10 +75,10 @@ def tally(rules: Rules[S, P], view: View[P], positions: Sequence[S]) -> Tally:
             home = next((home for home, holds in held if holds >> card & 1), table)
             if home is not None:
                 found[card, home] = found.get((card, home), 0) + 1
-    return Tally(len(positions), tuple([(card, home, count) for (card, home), count in found.items()]))
+    return LookCount(len(positions), tuple([(card, home, count) for (card, home), count in found.items()]))
 
 
-def merged(one: Tally | None, other: Tally) -> Tally:
+def merged(one: LookCount | None, other: LookCount) -> LookCount:
     """Add what was counted later to what had been counted of the same look."""
     if one is None:
         return other
@@ -86,22 +86,22 @@ def merged(one: Tally | None, other: Tally) -> Tally:
     for card, home, count in other.found:
         found[card, home] = found.get((card, home), 0) + count
     total = one.positions + other.positions
-    return Tally(total, tuple([(card, home, count) for (card, home), count in found.items()]))
+    return LookCount(total, tuple([(card, home, count) for (card, home), count in found.items()]))
 
 
-def due(tallies: Sequence[Tally | None]) -> tuple[tuple[int, ...], int]:
+def due(counts: Sequence[LookCount | None]) -> tuple[tuple[int, ...], int]:
     """Say of which looks, by number, positions are to be made up next, and how many; of none when enough are.
 
     The present look comes first, alone, so that there is something to see at once; then the earlier ones, few at a
     time, so that whoever asks something else meanwhile need not wait for long; the present one grows finer to the end.
     """
-    present = len(tallies) - 1
-    if tallies[present] is None:
+    present = len(counts) - 1
+    if counts[present] is None:
         return (present,), _FIRST
-    waiting = [number for number, each in enumerate(tallies) if each is None]
+    waiting = [number for number, each in enumerate(counts) if each is None]
     if waiting:
         return tuple(waiting[-_AT_ONCE:]), _EARLIER
-    now = tallies[present]
+    now = counts[present]
     return ((present,), _FIRST) if now is not None and now.positions < _ENOUGH else ((), 0)
 
 
@@ -110,20 +110,20 @@ def _held(rules: Rules[S, P], position: S, name: str, seat: Seat) -> Cards:
     return view.hand if name == "hand" else view.aside
 
 
-def beliefs(tallies: Sequence[Tally | None]) -> Beliefs:
+def beliefs(counts: Sequence[LookCount | None]) -> Beliefs:
     """Tell where the unseen cards lie as of the last look at the table, and which look said most about each.
 
     What the looks said is told once something has been counted of every one of them.
     """
-    counted = [each for each in tallies if each is not None]
-    story = [shares(each) for each in (counted if len(counted) == len(tallies) else counted[-1:])]
+    counted = [each for each in counts if each is not None]
+    story = [shares(each) for each in (counted if len(counted) == len(counts) else counted[-1:])]
     now = story[-1]
     homes = tuple(dict.fromkeys(home for each in now.values() for home in each))
     homes = tuple(sorted(homes, key=lambda home: (home[1] == TABLE, home[0] != "hand", home[1])))
     return Beliefs(homes, tuple(_belief(card, homes, story) for card in now))
 
 
-def shares(counted: Tally) -> dict[Card, dict[Whereabouts, float]]:
+def shares(counted: LookCount) -> dict[Card, dict[Whereabouts, float]]:
     """Tell for every card in what part of the positions it lies where."""
     found: dict[Card, dict[Whereabouts, float]] = {}
     for card, home, count in sorted(counted.found):

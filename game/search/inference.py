@@ -5,6 +5,8 @@ done with them each time. Where that is what was really done, the position is th
 """
 
 from collections.abc import Iterator, Sequence
+from heapq import heappush, heappushpop
+from math import log
 from typing import Generic, TypeVar
 
 from game.core.bot import Bot
@@ -36,19 +38,33 @@ class Inference(Generic[S, P]):
         self._likely = likely
 
     def draw(self, view: View[P], dice: Dice, wanted: int) -> Sequence[S]:
-        """Make up so many positions, those more often in which others would have played as they did."""
+        """Make up so many positions, those more often in which others would have played as they did.
+
+        Each is weighed only until it is clear that enough others are kept before it.
+        """
         if view.trick.leader == NOBODY:
             return self._likely(view, dice, wanted)
         contract = self._rules.contract(view)
-        drawn = [
-            (dice.random() ** (1 / self.odds(position, view, contract, dice)), number, position)
-            for number, position in enumerate(self._likely(view, dice, _DRAWN * wanted))
-        ]
-        drawn.sort(key=lambda each: (-each[0], each[1]))
-        return [position for _, _, position in drawn[:wanted]]
+        kept: list[tuple[float, int, S]] = []  # a heap: what is given up next comes first
+        for number, position in enumerate(self._likely(view, dice, _DRAWN * wanted)):
+            luck = dice.random()
+            least = (
+                log(luck) / log(kept[0][0]) if len(kept) == wanted and 0 < kept[0][0] < 1 and luck else 0.0
+            )
+            odds = self.odds(position, view, contract, dice, least)
+            if len(kept) < wanted:
+                heappush(kept, (luck ** (1 / odds), -number, position))
+            elif odds > least:
+                heappushpop(kept, (luck ** (1 / odds), -number, position))
+        return [position for _, _, position in sorted(kept, key=lambda each: (-each[0], -each[1]))]
 
-    def odds(self, position: S, view: View[P], contract: Contract | None, dice: Dice) -> float:
-        """Tell how well a position explains what the other seats have played; 1 where every card was to be expected."""
+    def odds(
+        self, position: S, view: View[P], contract: Contract | None, dice: Dice, least: float = 0.0
+    ) -> float:
+        """Tell how well a position explains what the other seats have played; 1 where every card was to be expected.
+
+        Once that is clear to be less than wanted at least, no more is looked at.
+        """
         found = 1.0
         for past, card in rewound(self._rules, position, view):
             moves = self._rules.moves(past)
@@ -58,6 +74,8 @@ class Inference(Generic[S, P]):
             move = self._player.choose(look, dice, 1).move
             if isinstance(move, Play) and not _alike(move.card, card, look, contract):
                 found *= _ODD
+                if found < least:
+                    break
         return found
 
 
@@ -66,13 +84,14 @@ def rewound(rules: Rules[S, P], position: S, view: View[P]) -> Iterator[tuple[S,
 
     There is nothing but what had been paid and shown by then, for that is all its player could go by.
     """
-    seats, back, found = len(view.sides), 0, 0
+    seats, back, found, past = len(view.sides), 0, 0, position
     for trick in (view.trick, *reversed(view.tricks)):
         for place in range(len(trick.cards) - 1, -1, -1):
             back += 1
             if (trick.leader + place) % seats == view.me:
                 continue
-            yield rules.rewind(position, back), trick.cards[place]
+            past, back = rules.rewind(past, back), 0
+            yield past, trick.cards[place]
             found += 1
             if found == _CHOICES:
                 return

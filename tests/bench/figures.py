@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from game.core.record import record
 
@@ -47,12 +47,12 @@ QUICK = Effort(3, 2000, 400, 400, 10, 200, ((1920, 1080), (2560, 1600)), 1, pati
 
 
 def rate(name: str, work: Callable[[], int], unit: str, rounds: int) -> Figure:
-    """Time a piece of work several times; it answers how many things it did. The median round counts."""
+    """Time some work several times, by the processor; it answers how many things it did. The median round counts."""
     rates = []
     for _ in range(rounds):
-        start = perf_counter()
+        start = process_time()
         done = work()
-        rates.append(done / (perf_counter() - start))
+        rates.append(done / (process_time() - start))
     return Figure(name, median(rates), unit, f"median of {rounds}")
 
 

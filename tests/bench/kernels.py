@@ -1,4 +1,4 @@
-"""Endings with open hands: Imperium's own search beside the general one, and what Tarock's take."""
+"""Endings with open hands: Imperium's own search beside the general one, and Tarock's; and Tarock's playouts."""
 
 from functools import partial
 from itertools import combinations
@@ -6,16 +6,17 @@ from random import Random
 from time import process_time
 
 from game.bots.illustrated_tarock.endings import Ending
+from game.bots.illustrated_tarock.light import LightPlayout
 from game.bots.illustrated_tarock.worlds import world_of
 from game.bots.imperium.solver import Solver
 from game.core.cards import IMPERIUM, mask, members
 from game.core.move import Play
 from game.rules.imperium.cards import CONTRACTS
 from game.search.ending import solve
-from tests.bench.figures import Effort, Figure, Part, share
+from tests.bench.figures import Effort, Figure, Part, rate, share
 from tests.bots.illustrated_tarock_play import endings
 
-_ENDINGS = 40
+_ENDINGS, _LAYOUTS = 40, 30
 
 
 def kernels(effort: Effort) -> list[Part]:
@@ -24,22 +25,54 @@ def kernels(effort: Effort) -> list[Part]:
         Part("imperium: endings, own search and general", partial(_imperium, effort)),
         *(
             Part(f"illustrated_tarock: endings with {cards} cards", partial(_tarock, cards))
-            for cards in (3, 4, 5)
+            for cards in (3, 4, 5, 6)
+        ),
+        *(
+            Part(f"illustrated_tarock: playouts from {cards} cards", partial(_playouts, cards))
+            for cards in (16, 12, 8)
         ),
     ]
 
 
 def _tarock(cards: int) -> list[Figure]:
-    """Value each card of some endings with so many in every hand."""
+    """Value every card of some endings with so many in every hand."""
     found, times = endings(Random(10), cards), []
     for _ in range(_ENDINGS):
         rules, state = next(found)
         tried = [move.card for move in rules.moves(state) if isinstance(move, Play)]
         start = process_time()
         Ending(world_of(state, rules)).judge(tried)
-        times.append(1e3 * (process_time() - start) / len(tried))
-    name = f"illustrated_tarock: endings with {cards} cards each, a card"
+        times.append(1e3 * (process_time() - start))
+    name = f"illustrated_tarock: endings with {cards} cards each, every card"
     return [Figure(name, share(times, 0.5), "ms", f"median of {_ENDINGS} endings")]
+
+
+def _playouts(cards: int) -> list[Figure]:
+    """Play layouts with so many cards in the hand to play out after each card, lightly and as club players."""
+    found = endings(Random(10), cards)
+    worlds = [
+        (world_of(state, rules), [move.card for move in rules.moves(state) if isinstance(move, Play)])
+        for rules, state in (next(found) for _ in range(_LAYOUTS))
+    ]
+
+    def light() -> int:
+        for world, tried in worlds:
+            playout = LightPlayout(world)
+            for card in tried:
+                playout.value(card)
+        return sum(len(tried) for _, tried in worlds)
+
+    def club() -> int:
+        for world, tried in worlds:
+            for card in tried:
+                world.value(card, world.layout.declarer)
+        return sum(len(tried) for _, tried in worlds)
+
+    light()  # what the payments of these deals come to is remembered, as between the decisions of one deal
+    return [
+        rate(f"illustrated_tarock: {name} playouts from {cards} cards", play, "a second", 3)
+        for name, play in (("light", light), ("club players'", club))
+    ]
 
 
 def _imperium(effort: Effort) -> list[Figure]:

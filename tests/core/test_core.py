@@ -14,14 +14,22 @@ from game.core.order import order
 from game.core.record import record
 from game.core.score import Award, Ledger, lines
 from game.core.transcript import Entry, Header, NewerFormat, Transcript, read, write
-from game.core.trick import Contract, denied, must_follow, must_head, must_overtake, must_trump
+from game.core.trick import (
+    Contract,
+    Trick,
+    denied,
+    lacking,
+    must_follow,
+    must_head,
+    must_overtake,
+    must_trump,
+)
 from game.core.unseen import Impossible, fill
 from game.core.view import Place
 
 RANKING = "AKQJT987"
-ORDER = order(
-    [tuple(PIQUET.parse(r + s) for r in RANKING) for s in "SHDC"], 1, PIQUET.size
-)  # hearts are trumps
+SUITS = [tuple(PIQUET.parse(r + s) for r in RANKING) for s in "SHDC"]
+ORDER = order(SUITS, 1, PIQUET.size)  # hearts are trumps
 
 
 def legal(policy: object, hand: str, table: str) -> str:
@@ -60,6 +68,18 @@ def test_denied_cards_are_exactly_those_that_would_have_made_the_play_illegal(po
         hand = mask((card, a, b, c))
         out = denied(card, tuple(before), contract)
         assert bool(hand & out) == (not policy(hand, tuple(before), ORDER) >> card & 1)
+
+
+@pytest.mark.parametrize("policy", [must_follow, must_trump, must_head, must_overtake])
+@pytest.mark.parametrize("trumps", [True, False])
+def test_a_trick_shows_what_each_of_its_cards_denies(policy: Any, *, trumps: bool) -> None:
+    ranking = ORDER if trumps else order(SUITS, None, 32)
+    contract = Contract(ranking, policy, (0,) * 32, 1)
+    dice = Random(4)
+    for _ in range(300):
+        cards = tuple(dice.sample(range(32), dice.randint(2, 5)))
+        shown = tuple(denied(card, cards[:place], contract) for place, card in enumerate(cards))
+        assert lacking((Trick(0, cards),), contract, len(cards)) == shown
 
 
 def test_a_stacked_deal_gives_what_was_stated() -> None:

@@ -9,7 +9,7 @@ from game.catalogue import find
 from game.core.cards import CHANCE, NOBODY
 from game.core.view import View
 from game.rules.ecarte import king_of
-from game.search.belief import Tally, beliefs, due, merged, shares, tally, unseen
+from game.search.belief import LookCount, beliefs, count_look, due, merged, shares, unseen
 from game.search.worlds import imagined
 from tests.laws.walks import IDS, tables, walk
 
@@ -25,7 +25,7 @@ def test_every_unseen_card_is_somewhere_and_only_where_it_may_be(game_id: str) -
         view = rules.view(step.after, step.after.turn)
         if not unseen(view):
             continue
-        found = shares(tally(rules, view, find(game_id).likely(rules)(view, dice, 5)))
+        found = shares(count_look(rules, view, find(game_id).likely(rules)(view, dice, 5)))
         looked += 1
         for card, homes in found.items():
             assert sum(homes.values()) == pytest.approx(1)
@@ -65,7 +65,7 @@ def test_a_discarded_suit_is_remembered() -> None:
         if len(looks) < 12 or dice.random() < 0.8:
             continue
         likely = find("sheepshead").likely(rules)
-        told = beliefs([tally(rules, look, likely(look, dice, 12)) for look in looks])
+        told = beliefs([count_look(rules, look, likely(look, dice, 12)) for look in looks])
         for card in told.cards:
             assert sum(card.shares) == pytest.approx(1)
             assert -1 <= card.since < len(looks)
@@ -84,7 +84,7 @@ def test_the_look_that_raised_a_share_most_is_named() -> None:
     there = [each for each in made if rules.view(each, 0).hand >> card & 1]
     elsewhere = [each for each in made if not rules.view(each, 0).hand >> card & 1]
     draws = [elsewhere[:10], [*elsewhere[:8], *there[:2]], there[:10], there[:10]]
-    told = beliefs([tally(rules, view, drawn) for drawn in draws])
+    told = beliefs([count_look(rules, view, drawn) for drawn in draws])
     mine = next(each for each in told.cards if each.card == card)
     assert told.homes[mine.shares.index(max(mine.shares))] == ("hand", 0)
     assert max(mine.shares) == pytest.approx(1)
@@ -117,9 +117,9 @@ def test_who_said_nothing_of_the_king_hardly_ever_has_it() -> None:
 HERE, THERE = ("hand", 1), ("hand", 2)
 
 
-def counted(here: int, of: int) -> Tally:
+def counted(here: int, of: int) -> LookCount:
     """Count one card in one hand so often, and otherwise in another."""
-    return Tally(of, ((5, HERE, here), (5, THERE, of - here)))
+    return LookCount(of, ((5, HERE, here), (5, THERE, of - here)))
 
 
 def test_a_share_that_rose_by_a_quarter_at_once_is_worth_telling() -> None:
@@ -145,14 +145,14 @@ def test_what_is_counted_later_makes_the_figures_finer() -> None:
 
 
 def test_the_present_look_is_asked_about_first_and_every_look_in_the_end() -> None:
-    tallies: list[Tally | None] = [None] * 7
+    counts: list[LookCount | None] = [None] * 7
     order = []
-    while (asked := due(tallies))[0]:
+    while (asked := due(counts))[0]:
         looks, positions = asked
         assert len(looks) * positions <= 96
         order.append(looks)
         for number in looks:
-            tallies[number] = merged(tallies[number], counted(0, positions))
+            counts[number] = merged(counts[number], counted(0, positions))
     assert order[0] == (6,)
-    assert all(each is not None and each.positions >= 48 for each in tallies)
+    assert all(each is not None and each.positions >= 48 for each in counts)
     assert len(order) < 12

@@ -134,3 +134,18 @@ def test_cards_between_which_nothing_is_out_are_one_to_the_table() -> None:
     assert alike(2, 4, mask((1, 5)))
     assert not alike(2, 4, mask((3, 5)))
     assert alike(3, 3, mask((3, 5)))
+
+
+def test_weighing_that_stops_early_keeps_what_weighing_to_the_end_would_keep() -> None:
+    dice, compared = Random(11), 0
+    for rules, _, view in walked("imperium", dice, 3):
+        if not view.tricks:
+            continue
+        made = imagined(rules, view, dice, 12)
+        player = Inference(rules, find("imperium").bot(rules, "club"), lambda *_, made=made: made)
+        contract, luck = rules.contract(view), Random(5)
+        keys = [luck.random() ** (1 / player.odds(each, view, contract, dice)) for each in made]
+        best = sorted(range(12), key=lambda number: (-keys[number], number))[:6]
+        assert player.draw(view, Random(5), 6) == [made[number] for number in best]
+        compared += 1
+    assert compared > 4

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.play.table_session import Answered, Awaited, BrokeDown, Inquiry, TableSession
-from game.search.belief import Belief, Beliefs, Tally, Whereabouts, beliefs, due, merged
+from game.search.belief import Belief, Beliefs, LookCount, Whereabouts, beliefs, due, merged
 from game.search.master import Advice
 from game.search.rollout import Prospect
 from game.stage.table import Table
@@ -43,16 +43,16 @@ class Numbers:
         self._beats = session.match.told(session.me)
         self._advice = advice
         self._more = False  # how sure the averages are is shown, too
-        self._tallies: list[Tally | None] = [None] * len(self._beats)
+        self._counts: list[LookCount | None] = [None] * len(self._beats)
         self._asked: tuple[int, ...] = ()  # the looks that are being asked about
         self._inquiry = self._ask()
         self._beliefs: Awaited | Document | BrokeDown = Awaited()
         self._screen = Screen(context, self._compose, back=Pop, first="back", backdrop=False)
         self.scene: Scene = ScreenScene(self._screen, over=True, listen=self._take_in)
 
-    def _ask(self) -> Inquiry[tuple[Tally, ...]] | None:
+    def _ask(self) -> Inquiry[tuple[LookCount, ...]] | None:
         """Ask about the next looks at the table; about none once the figures are fine enough."""
-        self._asked, positions = due(self._tallies)
+        self._asked, positions = due(self._counts)
         looks = tuple(self._beats[number].after for number in self._asked)
         return self._session.ask_beliefs(looks, positions) if looks else None
 
@@ -66,8 +66,8 @@ class Numbers:
                 return
             case Answered(found):
                 for number, counted in zip(self._asked, found, strict=True):
-                    self._tallies[number] = merged(self._tallies[number], counted)
-                self._beliefs = parse(self._whereabouts(beliefs(self._tallies)))
+                    self._counts[number] = merged(self._counts[number], counted)
+                self._beliefs = parse(self._whereabouts(beliefs(self._counts)))
                 self._inquiry = self._ask()
             case BrokeDown():
                 self._inquiry = None
