@@ -116,7 +116,7 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
 def pays_from(sure: Sequence[float], gains: Sequence[float]) -> float:
     """Tell at what confidence the line through the gains crosses 0."""
     near = [pair for pair in zip(sure, gains, strict=True) if _NEAR[0] <= pair[0] <= _NEAR[1]]
-    mean, level = (sum(values) / len(near) for values in zip(*near, strict=True))
+    mean, level = sum(each for each, _ in near) / len(near), sum(gain for _, gain in near) / len(near)
     rise = sum((each - mean) * (gain - level) for each, gain in near) / sum(
         (each - mean) ** 2 for each, _ in near
     )
