@@ -10,12 +10,12 @@ from statistics import fmean, median
 from typing import Any
 
 from game.catalogue import find, rules_for
-from game.core.bot import Decision
+from game.core.bot import Bot, Decision
 from game.core.cards import CHANCE, Seat
 from game.core.move import Deal, Move
 from game.core.options import Value
 from game.core.record import record
-from game.core.rules import Rules
+from game.core.rules import Dice, Rules
 from game.core.transcript import Entry
 from game.core.view import View
 from game.search.belief import LookCount, count_look
@@ -23,6 +23,21 @@ from game.search.claim import Claim, claim
 from game.search.master import Advice
 from game.search.rollout import Rollouts
 from game.session.worker import Found, Question
+
+_PLAYOUTS = 64
+"""Deals that experts play to their end to judge one decision, more or less."""
+_JUDGE_WORLDS = 8
+"""Worlds they look at for each of them."""
+
+
+class _Judge:
+    """An expert who plays on in made-up worlds, looking at fewer than at a table."""
+
+    def __init__(self, player: Bot[Any]) -> None:
+        self._player = player
+
+    def choose(self, view: View[Any], dice: Dice, _budget: int) -> Decision:
+        return self._player.choose(view, dice, _JUDGE_WORLDS)
 
 
 @record
@@ -74,12 +89,28 @@ class AdviceRequest:
     view: View[Any]
     seed: int
     budget: int
-    kept: Move | None = None  # a move that is to be tried to the last
+    kept: Move | None = None  # a move that was made and is to be judged
 
     def answer(self) -> Advice:
-        """Ask the master."""
-        master = find(self.config.game).master(self.config.rules())
-        return master.consider(self.view, Random(self.seed), self.budget, self.kept)
+        """Ask the master; where a move is to be judged, experts play all moves out."""
+        game, rules, dice = find(self.config.game), self.config.rules(), Random(self.seed)
+        master = game.master(rules)
+        if self.kept is None:
+            return master.consider(self.view, dice, self.budget)
+        decision, likely = master.choose(self.view, dice, self.budget), game.likely(rules)
+        if len(self.view.moves) == 1:
+            return Advice(decision, ())
+        judges = Rollouts(rules, _Judge(game.bot(rules, "expert")))
+        playouts = _PLAYOUTS if self.kept != decision.move else _PLAYOUTS // 4
+        length = 4 + self.view.hand.bit_count() * rules.spec.seats
+        prospects = judges.survey(
+            lambda count: likely(self.view, dice, count),
+            self.view.moves,
+            dice,
+            playouts * length,
+            (decision.move, self.kept),
+        )
+        return Advice(decision, prospects)
 
 
 @record

@@ -1,4 +1,4 @@
-"""The novice: learned the rules yesterday, likes court cards, and guesses a good deal."""
+"""The novice: learned the rules yesterday, counts handsome cards, and plays the highest wherever it wins."""
 
 from game.bots.ecarte.situation import Situation, situation
 from game.core.bot import Decision
@@ -9,6 +9,8 @@ from game.core.view import View
 from game.rules.ecarte import ACCEPT, DONE, MARK_KING, PROPOSE, REFUSE, STAND, Ecarte, Public
 
 JACK = 5
+_ENOUGH = 3
+"""Handsome cards with which a novice plays."""
 
 
 class Novice:
@@ -23,22 +25,21 @@ class Novice:
         seen = situation(view, self._rules)
         match view.public.phase:
             case "propose" | "answer":
-                return _talk(seen, dice)
+                return _talk(seen)
             case "discard":
                 return _throw(seen)
             case _:
-                return _play(seen, dice)
+                return _play(seen)
 
 
 def _handsome(seen: Situation, card: int) -> bool:
     return seen.order.rank[card] >= JACK or bool(seen.order.trumps >> card & 1)
 
 
-def _talk(seen: Situation, dice: Dice) -> Decision:
-    """Like the hand or not: four handsome cards are enough, often three, now and then two."""
+def _talk(seen: Situation) -> Decision:
+    """Like the hand or not, whatever its cards are good for together: three handsome ones are enough."""
     handsome = sum(_handsome(seen, card) for card in members(seen.view.hand))
-    whim = dice.random()
-    if handsome >= (2 if whim < 0.1 else 3 if whim < 0.5 else 4):
+    if handsome >= _ENOUGH:
         return Decision(STAND if seen.elder else REFUSE, Reason("novice_likes", number=handsome))
     return Decision(PROPOSE if seen.elder else ACCEPT, Reason("novice_wants"))
 
@@ -53,13 +54,14 @@ def _throw(seen: Situation) -> Decision:
     return Decision(LAYS[card], Reason("novice_throw", cards=1 << card))
 
 
-def _play(seen: Situation, dice: Dice) -> Decision:
-    """Announce the king, lead what is high, take what can be taken, with whatever comes to hand."""
+def _play(seen: Situation) -> Decision:
+    """Announce the king; lead what is highest, alone or not, and never save it where a lower card would win."""
     if MARK_KING in seen.view.moves:
         return Decision(MARK_KING, Reason("novice_king"))
     cards = [move.card for move in seen.view.moves if isinstance(move, Play)]
-    dice.shuffle(cards)
-    if seen.view.trick.cards or dice.random() < 0.35:
-        return Decision(PLAYS[cards[0]], Reason("novice_any", cards=1 << cards[0]))
-    card = max(cards, key=lambda card: seen.order.rank[card])
-    return Decision(PLAYS[card], Reason("novice_high", cards=1 << card))
+    led = seen.view.trick.cards
+    if not led or any(seen.order.beats[led[0]] >> card & 1 for card in cards):
+        card = max(cards, key=lambda card: seen.order.rank[card])
+        return Decision(PLAYS[card], Reason("novice_high", cards=1 << card))
+    card = min(cards, key=lambda card: seen.order.rank[card])
+    return Decision(PLAYS[card], Reason("novice_throw", cards=1 << card))

@@ -10,8 +10,11 @@ from game.rules.gleek.phases import SUIT_SIZE, Word
 from game.rules.gleek.scoring import ruff
 from game.rules.gleek.vying import PASS, SEE
 
-_DEAREST = 15
-_GOOD, _FAIR = 46, 40
+_DEAREST = 6
+"""Pence for which new cards are bought; each low card is worth one more."""
+_COURT = 5
+"""The first rank of a suit that looks like something, from below."""
+_GOOD, _FAIR = 43, 38
 
 
 class Novice:
@@ -25,7 +28,7 @@ class Novice:
         """Choose without looking further than this moment."""
         match view.public.phase:
             case "auction":
-                return _bid(view, dice)
+                return _bid(view)
             case "exchange":
                 card = min(
                     (card for card in range(len(LAYS)) if view.hand >> card & 1),
@@ -33,18 +36,19 @@ class Novice:
                 )
                 return Decision(LAYS[card], Reason("low_away", "7.1", 1 << card))
             case "ruff":
-                return self._vie(view, dice)
+                return self._vie(view)
             case _:
                 return _play(view)
 
-    def _vie(self, view: View[Public], dice: Dice) -> Decision:
+    def _vie(self, view: View[Public]) -> Decision:
+        """Vie as little as one may on a ruff that looks good, and stay in on a fair one, whatever others have said."""
         value, level = ruff(view.hand, self._options).value, view.public.level
         if not level:
             vies = [move for move in view.moves if isinstance(move, Say) and move.word == Word.VIE]
-            if vies and value >= _GOOD - 6 * dice.random():
-                return Decision(vies[int(dice.random() * min(3, len(vies)))], _told("like_ruff", value))
+            if vies and value >= _GOOD:
+                return Decision(vies[0], _told("like_ruff", value))
             return Decision(PASS, _told("plain_ruff", value))
-        if value >= _FAIR + level / 2 - 4 * dice.random():
+        if value >= _FAIR + level / 2:
             return Decision(SEE, _told("like_ruff", value))
         return Decision(PASS, _told("plain_ruff", value))
 
@@ -53,10 +57,12 @@ def _told(key: str, value: int) -> Reason:
     return Reason(key, "8.7", number=value)
 
 
-def _bid(view: View[Public], dice: Dice) -> Decision:
+def _bid(view: View[Public]) -> Decision:
+    """Want new cards the more, the more low ones are held, whatever they might become."""
     bids: list[Move] = [move for move in view.moves if move != PASS]
     price = next(move.number or 0 for move in bids if isinstance(move, Say))
-    if price <= _DEAREST and dice.random() < 0.6:
+    low = sum(view.hand >> card & 1 and card % SUIT_SIZE < _COURT for card in range(len(LAYS)))
+    if price <= _DEAREST + low:
         return Decision(bids[0], Reason("new_cards", "6.4", number=price))
     return Decision(PASS, Reason("enough_paid", "6.5", number=price))
 

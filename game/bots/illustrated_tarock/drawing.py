@@ -31,7 +31,7 @@ class Draw:
 
 
 def shape(kept: Cards) -> float:
-    """Tell what the sixteen cards a declarer keeps bring more than others: fitted to deals played out."""
+    """Tell what the sixteen cards a declarer keeps bring more than others, as far as deals played out told."""
     worth = _trumps(kept & TRUMPS)
     for suit in ORDER.follows[1:]:
         worth += _suit(kept & suit)

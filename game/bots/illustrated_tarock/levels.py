@@ -43,7 +43,7 @@ class Novice:
             case Phase.DISCARD:
                 return _discard(view)
             case Phase.LEAD | Phase.REPLY:
-                return _card(situation(view, self._rules), dice)
+                return _card(situation(view, self._rules))
             case _:
                 return Decision(DONE, Reason("nothing_more"))
 
@@ -80,18 +80,15 @@ def _discard(view: View[Public]) -> Decision:
     return Decision(away, Reason("low_away", "5.3", bit(away.card)))
 
 
-def _card(seen: Situation, dice: Dice) -> Decision:
-    """Win with whatever wins; otherwise throw something."""
+def _card(seen: Situation) -> Decision:
+    """Win with the highest card that does, be the trick a partner's or not; otherwise throw the lowest."""
     cards = members(seen.legal)
-    if seen.begging:
+    winners = [card for card in cards if seen.leading_with(card)]
+    if seen.begging or not winners:
         card = min(cards, key=_height)
         return Decision(PLAYS[card], Reason("low_card", cards=bit(card)))
-    winners = [card for card in cards if seen.leading_with(card)]
-    if winners and (seen.table or dice.random() < 0.5):
-        card = winners[int(dice.random() * len(winners))]
-        return Decision(PLAYS[card], Reason("looks_good", cards=bit(card)))
-    card = cards[int(dice.random() * len(cards))]
-    return Decision(PLAYS[card], Reason("try_it", cards=bit(card)))
+    card = max(winners, key=_height)
+    return Decision(PLAYS[card], Reason("looks_good", cards=bit(card)))
 
 
 def _height(card: Card) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Novice: knows the rules and that honours pay; leads what looks high and otherwise plays as it comes."""
+"""Novice: knows the rules and that honours pay; leads what looks high, and takes with its best."""
 
 from game.bots.imperiale.situation import Situation, ranked, situation
 from game.core.bot import Decision
@@ -22,32 +22,25 @@ class Novice:
         if not seen.legal & (seen.legal - 1):
             card, key = members(seen.legal)[0], "only_card"
         elif seen.led:
-            card, key = _answer(seen, dice)
+            card, key = _answer(seen)
         else:
-            card, key = _lead(seen, dice)
+            card, key = _lead(seen)
         return Decision(PLAYS[card], Reason(key, cards=1 << card))
 
 
-def _lead(seen: Situation, dice: Dice) -> tuple[Card, str]:
-    """Lead what looks strong; an honour now and then, for its counter."""
+def _lead(seen: Situation) -> tuple[Card, str]:
+    """Lead what looks strong; an honour, for its counter, as soon as there are two, whoever may beat it."""
     honours = ranked(seen.mine & seen.honours, seen.order)
-    if honours and dice.random() < 0.4:
+    if len(honours) > 1:
         return honours[-1], "honour_pays"
     plain = ranked(seen.mine & ~seen.order.trumps, seen.order)
-    if plain and dice.random() < 0.6:
-        return plain[-1], "looks_strong"
-    return _any(seen, dice), "try_it"
+    return (plain or ranked(seen.legal, seen.order))[-1], "looks_strong"
 
 
-def _answer(seen: Situation, dice: Dice) -> tuple[Card, str]:
-    """Win with whatever comes to hand; throw something low on a lost trick."""
+def _answer(seen: Situation) -> tuple[Card, str]:
+    """Win with the highest card, where a lower one would do; throw something low on a lost trick."""
     winning = [card for card in members(seen.legal) if seen.wins(card)]
     if not winning:
         card = min(members(seen.legal), key=lambda card: (seen.is_honour(card), seen.order.rank[card]))
         return card, "lose_this_one"
-    return winning[int(dice.random() * len(winning))], "win_somehow"
-
-
-def _any(seen: Situation, dice: Dice) -> Card:
-    some = members(seen.legal)
-    return some[int(dice.random() * len(some))]
+    return max(winning, key=lambda card: seen.order.rank[card]), "win_somehow"

@@ -33,7 +33,7 @@ class Novice:
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
         """Do what looks right at first sight."""
         if view.public.phase in PLAY:
-            return _card(situation(view, self._options), dice)
+            return _card(situation(view, self._options))
         if view.public.phase == Phase.PICK:
             return self._pick(view)
         lays = [move.card for move in view.moves if isinstance(move, Lay)]
@@ -57,18 +57,15 @@ def _rank(card: int) -> tuple[bool, int]:
     return card in TRUMPS, card
 
 
-def _card(seen: Situation, dice: Dice) -> Decision:
-    """Win with whatever wins; otherwise throw something."""
+def _card(seen: Situation) -> Decision:
+    """Win with the highest card that does, be the trick a partner's or not; otherwise throw the lowest."""
     cards: Cards = seen.legal
     winners = [card for card in members(cards) if seen.leads(seen.view.me, (*seen.table, card))]
-    if seen.leaster:
+    if seen.leaster or not winners:
         card = lowest(cards, seen.order)
         return Decision(PLAYS[card], Reason("low_card", cards=bit(card)))
-    if winners and (seen.table or dice.random() < 0.5):
-        card = winners[int(dice.random() * len(winners))]
-        return Decision(PLAYS[card], Reason("looks_good", cards=bit(card)))
-    card = members(cards)[int(dice.random() * cards.bit_count())]
-    return Decision(PLAYS[card], Reason("try_it", cards=bit(card)))
+    card = max(winners, key=lambda each: (seen.order.trumps >> each & 1, seen.order.rank[each]))
+    return Decision(PLAYS[card], Reason("looks_good", cards=bit(card)))
 
 
 class Club:

@@ -20,8 +20,8 @@ def main() -> None:
 def answered(ask: dict[str, Any]) -> dict[str, Any]:
     """Follow the log, and let the Expert choose from the view of its seat alone."""
     from game.catalogue import find, rules_for  # noqa: PLC0415 - those of the old commit
-    from game.core.move import spell  # noqa: PLC0415
-    from game.core.transcript import parse_entry  # noqa: PLC0415
+    from game.core.move import spell  # noqa: PLC0415 - of the old commit, too
+    from game.core.transcript import parse_entry  # noqa: PLC0415 - of the old commit, too
 
     rules = rules_for(ask["game"], ask["options"])
     pack, state = rules.spec.pack, rules.start(ask["dealer"])

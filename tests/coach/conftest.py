@@ -1,0 +1,12 @@
+"""Reviews in these tests are judged by few deals: what the judges find is not what is tested."""
+
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(scope="session", autouse=True)
+def few_playouts() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.questions._PLAYOUTS", 4)
+        yield

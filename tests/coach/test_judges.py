@@ -1,0 +1,69 @@
+"""Who judges a move: experts, whatever the master was advised by."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.catalogue import Game, find, rules_for
+from game.core.bot import Bot, Decision
+from game.core.move import Deal, Play
+from game.core.rules import Dice, Rules
+from game.core.view import View
+from game.questions import AdviceRequest, GameConfig
+
+
+class Watched:
+    """Notes what a player is asked for."""
+
+    def __init__(self, player: Bot[Any]) -> None:
+        self._player = player
+        self.budgets: list[int] = []
+
+    def choose(self, view: View[Any], dice: Dice, budget: int) -> Decision:
+        self.budgets.append(budget)
+        return self._player.choose(view, dice, budget)
+
+
+def late() -> View[Any]:
+    """Play a deal of Écarté until a seat with three cards has a choice."""
+    rules, dice = rules_for("ecarte", {}), Random(3)
+    club = find("ecarte").bot(rules, "club")
+    cards = list(range(rules.spec.pack.size))
+    dice.shuffle(cards)
+    state = rules.play(rules.start(0), Deal(tuple(cards)))
+    while True:
+        view = rules.view(state, state.turn)
+        if view.hand.bit_count() <= 3 and len(view.moves) > 1 and isinstance(view.moves[-1], Play):
+            return view
+        state = rules.play(state, club.choose(view, dice, 1).move)
+
+
+def test_a_move_that_was_made_is_judged_by_experts(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, usual = late(), Game.bot
+    experts: list[Watched] = []
+
+    def bot(game: Game, rules: Rules[Any, Any], level: str) -> Bot[Any]:
+        player = usual(game, rules, level)
+        if level != "expert":
+            return player
+        experts.append(Watched(player))
+        return experts[-1]
+
+    monkeypatch.setattr(Game, "bot", bot)
+    config = GameConfig("ecarte", ())
+    hint = AdviceRequest(config, view, 1, 4).answer()
+    assert not experts
+    judged = AdviceRequest(config, view, 1, 4, view.moves[0]).answer()
+    assert judged.decision == hint.decision
+    assert {each.move for each in judged.prospects} == set(view.moves)
+    assert experts[0].budgets
+    assert len(set(experts[0].budgets)) == 1
+
+
+def test_what_is_forced_needs_no_judge() -> None:
+    rules = rules_for("ecarte", {})
+    view = late()
+    forced = replace(view, moves=view.moves[:1])
+    assert AdviceRequest(GameConfig(rules.spec.id, ()), forced, 1, 4, view.moves[0]).answer().prospects == ()
