@@ -170,10 +170,7 @@ class _Learn:
             return None
 
         label, note = self._say("primer"), self._say("primer_note", count=len(first))
-        wide = self._note_wide
-        return [
-            Button("primer", label, choose, note=note, note_wide=wide, side=Align.LEFT, icon="info"),
-        ]
+        return [Button("primer", label, choose, note=note, note_wide=LONG_NOTE, side=Align.LEFT, icon="info")]
 
     def _rules(self) -> list[Block]:
         """Offer to read the rules of a game."""
