@@ -6,7 +6,7 @@ from random import Random
 from game.app.lesson_table import nothing_kept
 from game.catalogue import find, rules_for
 from game.core.transcript import Header
-from game.learning.counting import aid, answered, chosen, questions, told_last
+from game.learning.counting import aid, answered, chosen, marks, questions, told_last
 from game.learning.counting_telling import CountTeller
 from game.play.match_setup import usual
 from game.play.portraits import temperament_of
@@ -114,7 +114,13 @@ class _Count:
         last = teller.last(question, before) if before is not None and told_last(level) else ""
         self._last, self._known[question.kind] = question.kind, question.answer
         asking = Asking(
-            question, len(view.tricks), aid(question, view, level), last, self._answered, self._back
+            question,
+            len(view.tricks),
+            aid(question, view, level),
+            marks(question, level),
+            last,
+            self._answered,
+            self._back,
         )
         return count_question(self._context, self._captions, teller, asking)
 

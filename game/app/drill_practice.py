@@ -103,14 +103,14 @@ class DrillPractice:
                 move = tutor.made[0] if tutor.made and not tutor.hinted else None
                 after = series.with_answer(DrillAnswer(question, move, scene.seconds))
                 self._remember(after)
-                return Replace(self._told(context, after, back))
+                return Replace(self.told(context, after, back))
 
             return LessonRoutes(lambda _: self._ask(context, series, question, back), done, back)
 
         scene = DrillScene(self._table.sit_down(context, lesson, 0, ways), self._before)
         return scene
 
-    def _told(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
+    def told(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
         """Say what the last answer is worth."""
         lesson = DrillTeller(series.answers[-1].question, context.words).answered(series)
 
@@ -121,7 +121,7 @@ class DrillPractice:
             return Replace(self._put(context, series, back))
 
         last = context.words.get("drills.would.next")
-        ways = LessonRoutes(lambda _: self._told(context, series, back), done, back, last=last)
+        ways = LessonRoutes(lambda _: self.told(context, series, back), done, back, last=last)
         scene = self._table.sit_down(context, lesson, 0, lambda _: ways)
         return scene
 

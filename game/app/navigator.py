@@ -19,7 +19,7 @@ from game.coach.reviewing import ReviewThinker as Judge
 from game.core.cards import BadNotation
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
-from game.play.companion import CompanionMemory
+from game.play.companion import CompanionMemory, ReviewListener
 from game.play.daily import day_of
 from game.play.deal_codes import CodingShuffler, code_of_day, is_code
 from game.play.glimpses import Glimpses
@@ -42,7 +42,7 @@ from game.ui.scenes.about import about
 from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import ResultRoutes, deal_result
+from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.room import room
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.saves import saves
@@ -296,17 +296,25 @@ class Navigator:
             return sealed_pack(context, match.fingerprint)
 
         routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, lambda: Push(begin()), seal)
-        finished = sum(each.over for each in self._stores.stats.records(game.id))
-        newcomer = finished < FIRST_MATCHES
-        memory = None if day else self._remembered(game.id, newcomer)
-        return TableScene(context, game, session, routes, newcomer=newcomer, memory=memory)
+        memory = self._remembered(game.id)
+        kept = None if day else memory
+        return TableScene(context, game, session, routes, newcomer=memory.newcomer, memory=kept)
 
-    def _remembered(self, game: str, newcomer: bool) -> CompanionMemory:
+    def _remembered(self, game: str) -> CompanionMemory:
         """Give what the companion knows of the player at a game."""
         progress = self._stores.progress
+        finished = sum(each.over for each in self._stores.stats.records(game))
         return CompanionMemory(
-            lambda: progress.companion(game), lambda known: progress.credit(game, known), newcomer
+            lambda: progress.companion(game),
+            lambda known: progress.credit(game, known),
+            finished < FIRST_MATCHES,
         )
+
+    def _listener(self, context: UiContext, done: DealDone) -> ReviewListener:
+        """Give who tells the companion what a review says of the player's decisions."""
+        captions = captions_of(context, done.match, done.me, names_of(done))
+        memory = self._remembered(done.match.transcript().header.game)
+        return ReviewListener(done.match, captions, context.words, memory)
 
     def _of_today(
         self, context: UiContext, done: DealDone, day: date, following: Callable[[], Switch] | None
@@ -366,7 +374,8 @@ class Navigator:
             self._stores.saves.leave()
             return Home(Push(self._table(context, done.match.fork(length), again)))
 
-        coach = Coach(self._judge, self._stores.reviews.find, self._stores.reviews.keep)
+        reviews, listener = self._stores.reviews, self._listener(context, done)
+        coach = Coach(self._judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine))
         routes = ReviewRoutes(play_on, coach, self.teaching.mistakes.practising(context.words, done.match))
         return Push(ReviewScene(context, done.match, done.me, names_of(done), done.deal, routes))
 

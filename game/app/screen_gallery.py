@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from game.app.application import Application
-from game.catalogue import GAMES, LEVELS, Game, rules_for
+from game.app.practice_gallery import practices
+from game.catalogue import GAMES, LEVELS, Game, find, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
@@ -75,6 +76,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "this-deal", lambda: known_deal(context, ParStand())
     yield "sealed-pack", lambda: sealed_pack(context, "0123456789abcdef" * 4)
     yield "this-deal-par", lambda: known_deal(context, ParStand(-12.25, asked=True))
+    yield from practices(app, played(find(LONGEST_GAME)))
     for game in GAMES:
         yield from _of_game(app, context, game)
 

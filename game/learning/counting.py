@@ -19,8 +19,9 @@ NUMBERED = (TRUMPS, POINTS)
 """Kinds that are answered by a number."""
 OFFERED = 4
 """Answers to choose from, where there are that many."""
-LEVELS = 3
-"""Steps in which the aids go: all cards that matter, those of the last trick, the last count, nothing."""
+LEVELS = 4
+"""Steps in which the aids go: all cards that matter, marks, the cards of the last trick, the last count, nothing."""
+CARDS, MARKS, LAST_TRICK, LAST_COUNT = range(LEVELS)
 STEADY = 3
 """Right answers on end after which an aid goes."""
 ASKED = 5
@@ -49,6 +50,7 @@ class CountQuestion:
     gone: int = 0  # of these, played or face up
     mine: int = 0  # of these, in my hand or laid away by me
     evidence: tuple[Evidence, ...] = ()
+    marks: tuple[int, ...] = ()  # for each trick that matters: cards or points in it, or players who followed
 
 
 def played(view: _AnyView) -> Cards:
@@ -125,14 +127,22 @@ def _trumps(view: _AnyView, contract: Contract, pack: Pack, dice: Dice) -> Count
     sizes = (trumps.bit_count(), gone.bit_count(), mine.bit_count())
     count = left.bit_count()
     suit = contract.order.suit[members(trumps)[0]]
-    return CountQuestion(TRUMPS, suit, count, _around(count, 1, dice), *sizes, (seen,))
+    fallen = _fallen(view, trumps)
+    return CountQuestion(TRUMPS, suit, count, _around(count, 1, dice), *sizes, (seen,), fallen)
+
+
+def _fallen(view: _AnyView, cards: Cards) -> tuple[int, ...]:
+    """Count how many of some cards fell in each trick."""
+    return tuple((cards_of((trick,)) & cards).bit_count() for trick in view.tricks)
 
 
 def _points(view: _AnyView, contract: Contract, dice: Dice) -> CountQuestion:
     count = points_taken(view, contract)
-    won = [Evidence(trick.leader, trick.cards) for trick in view.tricks if trick.taker in side_of(view)]
+    tricks = [trick for trick in view.tricks if trick.taker in side_of(view)]
+    won = tuple(Evidence(trick.leader, trick.cards) for trick in tricks)
+    worth = tuple(contract.trick + sum(contract.points[card] for card in trick.cards) for trick in tricks)
     step = max(1, min(count // 6, max(contract.points) // 2))
-    return CountQuestion(POINTS, -1, count, _around(count, step, dice), evidence=tuple(won))
+    return CountQuestion(POINTS, -1, count, _around(count, step, dice), evidence=won, marks=worth)
 
 
 def _void(view: _AnyView, contract: Contract, pack: Pack, suits: Sequence[int]) -> Iterator[CountQuestion]:
@@ -144,7 +154,9 @@ def _void(view: _AnyView, contract: Contract, pack: Pack, suits: Sequence[int]) 
     for suit in sorted(asked, key=lambda each: len(known[each])):
         answer = known[suit][0] if known[suit] else NOBODY
         seen = tuple(Evidence(trick.leader, trick.cards) for trick in led[suit])
-        yield CountQuestion(VOID, suit, answer, (*others, NOBODY), evidence=seen)
+        follows = contract.order.follows[suit]
+        followed = tuple((cards_of((trick,)) & follows).bit_count() for trick in led[suit])
+        yield CountQuestion(VOID, suit, answer, (*others, NOBODY), evidence=seen, marks=followed)
 
 
 def _led(view: _AnyView, contract: Contract, suit: int) -> tuple[Trick, ...]:
@@ -163,8 +175,14 @@ def _highest(view: _AnyView, contract: Contract, pack: Pack, suits: Sequence[int
         place = among.index(out[0])
         first = max(0, min(place - 1, len(among) - OFFERED))
         seen = Evidence(NOBODY, _ranked(_gone(view, contract, suit), contract))
+        fallen = _fallen(view, order.follows[suit])
         yield CountQuestion(
-            HIGHEST, suit, out[0], among[first : first + OFFERED], evidence=(seen,) if seen.cards else ()
+            HIGHEST,
+            suit,
+            out[0],
+            among[first : first + OFFERED],
+            evidence=(seen,) if seen.cards else (),
+            marks=fallen,
         )
 
 
@@ -203,18 +221,23 @@ def chosen(found: dict[str, CountQuestion], last: str, dice: Dice) -> CountQuest
 
 
 def aid(question: CountQuestion, view: _AnyView, level: int) -> tuple[Evidence, ...]:
-    """Show what helps at a level: all cards that matter, of them those of the last trick, nothing."""
-    if level >= LEVELS - 1 or not view.tricks:
-        return ()
-    if level == 0:
+    """Show the cards that help at a level: all that matter, those of the last trick, none."""
+    if level == CARDS:
         return question.evidence
+    if level != LAST_TRICK or not view.tricks:
+        return ()
     last = view.tricks[-1]
     return (Evidence(last.leader, last.cards),)
 
 
+def marks(question: CountQuestion, level: int) -> tuple[int, ...]:
+    """Show the marks that help at a level, a number for each trick."""
+    return question.marks if level == MARKS else ()
+
+
 def told_last(level: int) -> bool:
     """Tell whether the answer to the last question of the kind is still told."""
-    return level < LEVELS
+    return level <= LAST_COUNT
 
 
 def answered(fared: CountingProgress, right: bool) -> CountingProgress:

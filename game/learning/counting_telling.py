@@ -1,5 +1,7 @@
 """What counting says: the questions, their answers, and how the right one is reckoned."""
 
+from collections.abc import Sequence
+
 from game.core.cards import NOBODY
 from game.core.trick import Contract
 from game.core.view import View
@@ -74,6 +76,13 @@ class CountTeller:
         if question.kind not in NUMBERED:
             return ""
         return self._say(f"last_{question.kind}", number=before)
+
+    def marks(self, question: CountQuestion, marks: Sequence[int]) -> str:
+        """Say what the marks of the tricks are: a number for each, from the first that matters."""
+        together = question.kind == "points" and len(side_of(self._view)) > 1
+        key = "marks_points_side" if together else f"marks_{question.kind}"
+        suit = self.suit(question.suit) if question.suit >= 0 else ""
+        return self._say(key, suit=suit, numbers=self._say("mark").join(map(str, marks)))
 
     def row(self, evidence: Evidence) -> str:
         """Name a row of cards that have been played."""

@@ -1,6 +1,6 @@
 """Runs the review of the deal that is open: one judged decision after another, kept, stopped and resumed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from game.catalogue import LEVELS
@@ -27,6 +27,9 @@ class Coach:
     thinker: Callable[[], ReviewThinker]  # fetched when there is something to ask
     find: Callable[[str, Make], Review | None]  # by name; None when nothing is kept that can be read
     keep: Callable[[str, Mapping[str, object]], bool]
+    judged: Callable[[int, bool], None] | None = (
+        None  # hears how long the log was, and whether the decision was fine
+    )
 
 
 class Coaching:
@@ -87,7 +90,14 @@ class Coaching:
             self.stop()
             raise
         self.running = not self.review.complete
+        self._tell(self.review.verdicts[len(before.verdicts) :])
         return self.review is not before
+
+    def _tell(self, verdicts: Sequence[Verdict]) -> None:
+        """Tell who wants to hear it of decisions that have just been judged."""
+        if self._coach.judged is not None:
+            for each in verdicts:
+                self._coach.judged(each.at, self.review.kind(each) == FINE)
 
     def _keep(self, review: Review) -> None:
         self._coach.keep(self._name, written(review, self._pack))

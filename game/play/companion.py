@@ -1,24 +1,25 @@
 """A companion for the first deals of a game: one sentence at each decision, until such decisions are made well.
 
 How well they are made is measured by how often they agree with what an Expert would have done, asked while nobody else
-asks anything of the process in which bots think.
+asks anything of the process in which bots think, and by what the review of a deal says of them.
 """
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from game.catalogue import Game
+from game.catalogue import Game, find
 from game.core.bot import Decision
 from game.core.cards import Card, bit
 from game.core.move import Lay, Move, Play, Say
-from game.core.options import declared
+from game.core.options import Value, declared
 from game.core.record import record
+from game.core.transcript import Header
 from game.core.trick import Contract, cards_of
 from game.core.view import View
 from game.learning.blanks import AS_THEY_STAND, fill
 from game.learning.position import BadBlank, KnownPosition, known
-from game.play.table_session import Answered, AnyView, Awaited, Inquiry, TableSession
+from game.play.table_session import Answered, AnyMatch, AnyView, Awaited, Inquiry, TableSession
 from game.stage.table import TableNote
 from game.telling.captions import Captions
 from game.wording import Words
@@ -131,8 +132,7 @@ class Companion:
         self._captions = captions
         self._words = words
         self._memory = memory
-        chosen = dict(session.header.options)
-        self._options = {each.id: each.default for each in declared(game.options)} | chosen
+        self._options = _in_force(game, session.header)
         self._made: deque[_Made] = deque(maxlen=KEPT)
         self._asked: tuple[_Made, int, Inquiry[Decision]] | None = None  # what, and at which revision
         self._said: tuple[int, Counsel | None] = (-1, None)  # by revision of the session
@@ -225,6 +225,34 @@ class Companion:
         credit = after(before, agrees(made.moves, wanted, made.view, contract))
         self._keep(made.kind, credit)
         return (before < GONE) != (credit < GONE)
+
+
+def _in_force(game: Game, header: Header) -> Mapping[str, Value]:
+    """Give every house rule as it is in force."""
+    return {each.id: each.default for each in declared(game.options)} | dict(header.options)
+
+
+@record
+class ReviewListener:
+    """Hears what a review says of one player's decisions in a match: what loses nothing there counts as agreement."""
+
+    match: AnyMatch
+    captions: Captions  # for that player
+    words: Words
+    memory: CompanionMemory
+
+    def hear(self, at: int, *, fine: bool) -> None:
+        """Take in what is said of the decision made when the log was so long."""
+        known_ones, seat = self.memory.credits(), self.captions.me
+        if seat is None or not (self.memory.newcomer or known_ones):
+            return
+        header = self.match.transcript().header
+        game, view = find(header.game), self.match.review(at, seat)
+        position = known(self.match.rules, view, self.captions, game.table, _in_force(game, header))
+        counsel = counsel_on(position, game.id, self.words)
+        if counsel is not None:
+            credit = after(known_ones.get(counsel.kind, 0), fine)
+            self.memory.keep({**known_ones, counsel.kind: credit})
 
 
 def counsel_on(position: KnownPosition, game: str, words: Words) -> Counsel | None:

@@ -150,6 +150,7 @@ def test_everything_is_said_in_words(game: str) -> None:
             said = [teller.asks(question), *(teller.answer(question, each) for each in question.offered)]
             said += [teller.told(question, each) for each in question.offered]
             said += [teller.row(each) for each in question.evidence]
+            said.append(teller.marks(question, question.marks))
             assert all(said)
             assert not any("{" in each for each in said)
 
@@ -188,7 +189,30 @@ def test_aids_show_less_and_less() -> None:
     *_, asked = deals("sheepshead", 1)
     question = asked.found[TRUMPS]
     shown = [counting.aid(question, asked.view, level) for level in range(counting.LEVELS + 1)]
-    assert shown[0] == question.evidence
-    assert shown[1][0].cards == asked.view.tricks[-1].cards
-    assert shown[2:] == [(), ()]
-    assert [counting.told_last(level) for level in range(counting.LEVELS + 1)] == [True, True, True, False]
+    assert shown[counting.CARDS] == question.evidence
+    assert shown[counting.LAST_TRICK][0].cards == asked.view.tricks[-1].cards
+    assert shown[counting.MARKS] == shown[counting.LAST_COUNT] == shown[counting.LEVELS] == ()
+    marked = [counting.marks(question, level) for level in range(counting.LEVELS + 1)]
+    assert [bool(each) for each in marked] == [False, True, False, False, False]
+    told = [counting.told_last(level) for level in range(counting.LEVELS + 1)]
+    assert told == [True, True, True, True, False]
+
+
+@pytest.mark.parametrize("game", [each.id for each in GAMES])
+def test_marks_say_of_each_trick_what_is_to_be_counted(game: str) -> None:
+    for asked in deals(game, 1):
+        found, faceup, suits = asked.found, asked.view.shown.bit_count(), asked.contract.order.suit
+        if TRUMPS in found:
+            fallen = sum(found[TRUMPS].marks)
+            assert found[TRUMPS].gone - faceup <= fallen <= found[TRUMPS].gone
+        if POINTS in found:
+            assert sum(found[POINTS].marks) == found[POINTS].answer
+        if VOID in found:
+            led = [trick for trick in asked.view.tricks if suits[trick.cards[0]] == found[VOID].suit]
+            assert len(found[VOID].marks) == len(led)
+            if found[VOID].answer != NOBODY:
+                assert any(
+                    mark < len(trick.cards) for mark, trick in zip(found[VOID].marks, led, strict=True)
+                )
+        if HIGHEST in found:
+            assert len(found[HIGHEST].marks) == len(asked.view.tricks)

@@ -11,8 +11,10 @@ from game.learning.course import course, names
 from game.learning.lesson import Ask, AskCard, AskNumber, AskText, Do, Free, Lesson, Tell, Watch
 from game.learning.reading import PRIMER
 from game.learning.script import Script, cards_asked
+from game.play.tutor import LessonThinker, Tutor
 from game.resources import read_text, root
 from game.wording import load
+from tests.session.thinkers import AtOnce
 
 WORDS = load(root() / "words" / "en", strict=True)
 SUBJECTS = (PRIMER, *(game.id for game in GAMES))
@@ -117,6 +119,24 @@ def test_only_what_is_to_be_done_is_let_through(lesson: Lesson) -> None:
             assert step.is_met(step.moves)
             if not isinstance(step.moves[0], Lay):
                 assert [move for move in legal if step.is_met((move,))] == [step.moves[0]]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_every_wrong_move_is_answered_and_given_back(lesson: Lesson) -> None:
+    script = Script(lesson, WORDS)
+    for number, step in enumerate(lesson.steps):
+        if not isinstance(step, Do):
+            continue
+        match = script.match(lesson.reached(number))
+        thinker = LessonThinker(lesson, match, AtOnce())
+        tutor = Tutor(script, match, thinker, number)
+        wrong = [move for move in match.view(lesson.me).moves if not step.is_met((move,))]
+        for count, move in enumerate(wrong, 1):
+            told = tutor.judge((move,))
+            assert told, f"step {number + 1}: {move}"
+            assert "{" not in script.captions.aloud(told), told
+            assert (tutor.step, tutor.mistakes, tutor.refused) == (number, count, (move,))
+        assert not tutor.judge(step.moves)
 
 
 @pytest.mark.parametrize("subject", SUBJECTS)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES, find, rules_for
+from game.coach.reviewing import begun
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Lay, Play
 from game.core.options import declared
@@ -23,6 +24,7 @@ from game.play.companion import (
     GONE,
     Companion,
     CompanionMemory,
+    ReviewListener,
     agrees,
     alike,
     counsel_on,
@@ -34,6 +36,7 @@ from game.session.match import Match
 from game.session.players import Player
 from game.telling.captions import Captions
 from game.wording import load
+from tests.coach.deals import played
 from tests.laws.walks import random_move
 from tests.learning.test_lessons import COUNTED
 from tests.session.thinkers import AtOnce
@@ -200,6 +203,29 @@ def test_it_gives_way_to_other_questions_and_asks_again() -> None:
     there.companion.listen()
     there.companion.listen()
     assert there.known
+
+
+def test_what_a_review_says_counts_as_well() -> None:
+    known: dict[str, int] = {}
+
+    def keep(found: Mapping[str, int]) -> None:
+        known.clear()
+        known.update(found)
+
+    match = played("ecarte", 3)
+    at = begun(match, 1, 0).wanted[0]
+    captions = Captions(WORDS, "ecarte", match.rules.spec, (Player("You"), Player("Ada", "club")), 0)
+    listener = ReviewListener(match, captions, WORDS, CompanionMemory(lambda: known, keep, newcomer=True))
+    for _ in range(GONE):
+        listener.hear(at, fine=True)
+    ((kind, credit),) = known.items()
+    assert kind in sentences("ecarte")
+    assert credit == FULL
+    listener.hear(at, fine=False)
+    assert known == {kind: FULL - 1}
+    stranger = CompanionMemory(dict, keep, newcomer=False)
+    replace(listener, memory=stranger).hear(at, fine=False)
+    assert known == {kind: FULL - 1}
 
 
 def test_equal_cards_are_as_good_as_each_other() -> None:

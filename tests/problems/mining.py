@@ -24,6 +24,7 @@ from game.learning.themes import theme_of
 from game.resources import root
 from game.wording import load
 from tests.problems.judging import CLEAR, Judge, Weighed, line_of, ways
+from tests.problems.solving import stands
 
 LEVELS = ("novice", "club", "expert")
 ASKED = 4
@@ -186,6 +187,8 @@ class Miner:
             lines = ways(self._rules, state, (*lines, self._mastered(state, dice)))
         weighed = self._judge.weigh(view, lines, dice, WORLDS, LEAST)
         if weighed is None or weighed.clear < CLEAR + MARGIN or weighed.behind(1)[0] < LEAD:
+            return None
+        if not stands(self._rules, view, weighed.lines, dice):
             return None
         self.counts["clear"] += 1
         best = weighed.lines[0]

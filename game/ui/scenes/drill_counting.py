@@ -107,6 +107,7 @@ class Asking:
     question: CountQuestion
     tricks: int  # that have been taken
     aid: tuple[Evidence, ...]
+    marks: tuple[int, ...]  # of the tricks, where these help
     last: str  # what was the answer to the last question of the kind; empty where it is not told
     answer: Callable[[bool], None]
     stop: Callable[[], Switch]
@@ -139,12 +140,20 @@ class _Question:
             eyebrow(self._say("after", number=asking.tricks)),
             Text(teller.asks(asking.question), BODY),
             *last,
+            *self._marks(),
             Gap(2),
             self._answers() if self._given is None else self._verdict(self._given),
             *((Gap(2), *shown) if shown else ()),
         )
         inside = (Grow(Scroll("words", Column(parts, gap=10))), self._ways())
         return Pad(Centre(Panel(Column(inside, gap=14), sides=34, ends=26, lit=True), WIDE), 16, 16)
+
+    def _marks(self) -> tuple[Block, ...]:
+        """Show the marks of the tricks that matter, until the answer is given."""
+        asking = self._asking
+        if not asking.marks or self._given is not None:
+            return ()
+        return (Text(self._teller.marks(asking.question, asking.marks), SMALL, Tint.GOLD),)
 
     def _answers(self) -> Block:
         question = self._asking.question

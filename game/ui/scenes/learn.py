@@ -7,6 +7,7 @@ from itertools import chain
 from game.core.record import record
 from game.learning.lesson import Lesson
 from game.learning.rating import Rating
+from game.learning.reading import PRIMER
 from game.storage.progress import LessonProgress
 from game.ui.draw.theme import BODY, SMALL
 from game.ui.kit.block import Block
@@ -150,11 +151,26 @@ class _Learn:
             (
                 heading(self._name(self.subject)),
                 *((ProgressBar(self._say("progress"), share),) if lessons else ()),
+                *self._primer(),
                 *((*practice, *taught) if first else (*taught, *practice)),
                 *self._group("rules", self._rules()),
             ),
             gap=10,
         )
+
+    def _primer(self) -> list[Block]:
+        """Offer the primer on the page of a game, as long as nobody has begun any lesson."""
+        routes, first = self._routes, self._routes.lessons.get(PRIMER, ())
+        every = [routes.progress(each.key) for found in routes.lessons.values() for each in found]
+        if self.subject == PRIMER or not first or any(each.done or each.step for each in every):
+            return []
+
+        def choose() -> Switch:
+            self.subject = PRIMER
+            return None
+
+        label, note = self._say("primer"), self._say("primer_note", count=len(first))
+        return [Button("primer", label, choose, note=note, note_wide=LONG_NOTE, side=Align.LEFT, icon="info")]
 
     def _rules(self) -> list[Block]:
         """Offer to read the rules of a game."""

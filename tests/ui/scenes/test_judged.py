@@ -59,8 +59,9 @@ class Shelf:
         thinker: Callable[[], ReviewThinker],
         context: UiContext | None = None,
         deal: int = 1,
+        judged: Callable[[int, bool], None] | None = None,
     ) -> ReviewScene:
-        coach = Coach(thinker, self.store.find, self.store.keep)
+        coach = Coach(thinker, self.store.find, self.store.keep, judged)
         where = context or open_context()
         return ReviewScene(where, match, 0, company(match), deal, ReviewRoutes(lambda _: None, coach))
 
@@ -133,6 +134,14 @@ def test_each_decision_bears_its_class_in_words_and_a_sign_of_its_own(match: Any
     kinds = [KINDS[place % len(KINDS)] for place in range(len(mine))]
     assert [told[f"step:{at + 1}"] for at in mine] == [words.get(f"coach.kind.{kind}") for kind in kinds]
     assert len({sign for sign, _ in SIGNS.values()}) == len(SIGNS)
+
+
+def test_each_decision_is_told_once_to_who_wants_to_hear_of_it(match: AnyMatch, shelf: Shelf) -> None:
+    heard: list[tuple[int, bool]] = []
+    for _ in range(2):  # a review that is kept says nothing new
+        pass_frames(shelf.look_back(match, Oracle, judged=lambda at, fine: heard.append((at, fine))))
+    mine = decisions(match)
+    assert heard == [(at, KINDS[place % len(KINDS)] == FINE) for place, at in enumerate(mine)]
 
 
 def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, shelf: Shelf) -> None:

@@ -4,12 +4,26 @@ from pathlib import Path
 
 from game.catalogue import spec_of
 from game.learning.course import course
+from game.learning.reading import PRIMER
 from game.storage.stores import open_stores
+from tests.ui.whole.player import chosen
 from tests.ui.whole.running_app import Parlour, guest, parlour
 
 
 def keys(there: Parlour) -> list[str]:
     return [node.key for node in there.nodes()]
+
+
+def test_the_primer_is_offered_until_some_lesson_has_been_begun(tmp_path: Path) -> None:
+    lessons = course("ecarte")
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("learn", "subject/gleek", "primer")
+        assert chosen(there.nodes(), f"subject/{PRIMER}")
+        assert "primer" not in keys(there)
+        there.app._stores.progress.reach(lessons[0].key, 1)  # noqa: SLF001 - as if a step had been done
+        player.use("subject/gleek")
+        assert "primer" not in keys(there)
 
 
 def test_practice_comes_first_once_all_lessons_are_done(tmp_path: Path) -> None:
