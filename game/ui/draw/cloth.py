@@ -11,7 +11,7 @@ from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.paint import panelling
 from game.ui.draw.theme import Colour
 from game.ui.draw.vector import raster, stretch
-from game.ui.draw.weave import Lamp, lit, twill, weave
+from game.ui.draw.weave import Lamp, light, twill, weave
 
 TILE = 192
 BRASS = "#d9b35f"
@@ -46,13 +46,19 @@ LAMP = Lamp(0.5, 0.45, 0.64, 0.76)
 
 def cloth(name: str, width: int, height: int, dark: bool = False) -> pygame.Surface:
     """Spread a cloth of this size, lit and woven, opaque; dark for high contrast."""
+    full = pygame.Surface((width, height))
+    _spread(full, name, dark=dark)
+    return full
+
+
+def _spread(surface: pygame.Surface, name: str, *, dark: bool) -> None:
+    """Spread a cloth over all of a surface."""
     colours = CLOTHS[name]
     stops = ((0, colours.light), (0.42, colours.middle), (0.78, colours.deep), (1, colours.edge))
-    full = lit((width, height), LAMP, stops, 9)
-    weave(full, _baize())
+    light(surface, LAMP, stops, 9)
+    weave(surface, _baize())
     if dark:
-        full.fill((110, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
-    return full
+        surface.fill((110, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
 
 
 @lru_cache(maxsize=1)
@@ -66,7 +72,6 @@ def table_top(
 ) -> pygame.Surface:
     """Make a table of wood in two shades, lit and dim, with a cloth let into it along a rounded box; opaque."""
     top = panelling(size, *wood)
-    piece = cloth(name, *box.size, dark=dark)
     radius = ceil(min(box.size) * ROUND)
     corners = [(box.left, box.top), (box.right - radius, box.top)]
     corners += [(x, box.bottom - radius) for x, _ in corners]
@@ -75,7 +80,7 @@ def table_top(
         patch = pygame.transform.flip(mask, bool(place % 2), place > 1)
         patch.blit(top, (0, 0), (at, (radius, radius)), special_flags=pygame.BLEND_RGB_MULT)
         patches.append(patch)
-    top.blit(piece, box)
+    _spread(top.subsurface(box), name, dark=dark)
     for at, patch in zip(corners, patches, strict=True):
         top.blit(patch, at, special_flags=PREMULTIPLIED)
     return top

@@ -17,15 +17,13 @@ def veneer(surface: pygame.Surface) -> None:
     wide, tall = BOARD
     for row, top in enumerate(range(0, height, tall)):
         for column, left in enumerate(range(0, width, wide)):
-            piece = _grain(bool(column % 2), bool(row % 2))
+            piece = pygame.transform.flip(_grain(), bool(column % 2), bool(row % 2))
             surface.blit(piece, (left, top), special_flags=pygame.BLEND_RGB_MULT)
 
 
-@lru_cache(maxsize=4)
-def _grain(across: bool, down: bool) -> pygame.Surface:
-    """Give the grain, mirrored this way or that."""
-    if across or down:
-        return pygame.transform.flip(_grain(across=False, down=False), across, down)
+@lru_cache(maxsize=1)
+def _grain() -> pygame.Surface:
+    """Give the grain; mirrored it is made anew for each wall, which takes less than to keep it is worth."""
     grain = pygame.Surface(BOARD)
     grain.fill((255, 255, 255))
     for number, (long, thick, depth) in enumerate(FIGURE):
