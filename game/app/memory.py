@@ -9,10 +9,15 @@ import gc
 import sys
 from functools import cache
 
-_LARGE = 128 << 10
-"""Bytes from which on a piece of memory goes back as soon as it is free; pictures of cards are larger."""
-_MMAP_THRESHOLD = -3
-"""What the library calls that."""
+_LARGE = 256 << 10
+"""Bytes from which on a piece of memory goes back as soon as it is free: walls and panels, but hardly a card.
+
+What is new from the system costs a card more than to be drawn, for the system clears it page by page.
+"""
+_SLACK = 8 << 20
+"""Bytes at the end of all smaller pieces that are kept for what may be wanted next."""
+_MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
+"""What the library calls these."""
 
 
 @cache
@@ -34,6 +39,7 @@ def learn_nothing() -> None:
     library = _library()
     if library:
         library.mallopt(_MMAP_THRESHOLD, _LARGE)
+        library.mallopt(_TRIM_THRESHOLD, _SLACK)
 
 
 def hand_back() -> None:

@@ -132,7 +132,7 @@ _EIGHTS = tuple(_listed(first) for first in range(0, 64, 8))
 """The members of every set of eight cards that stand side by side."""
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 14)
 def members(cards: Cards) -> tuple[Card, ...]:
     """List a set, lowest number first. Remembered, because small hands come again and again.
 

@@ -85,7 +85,7 @@ def plays(cards: Cards) -> tuple[Move, ...]:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def lays(cards: Cards) -> tuple[Move, ...]:
     """List the ways to lay one of these cards face down."""
     return tuple([LAYS[card] for card in members(cards)])

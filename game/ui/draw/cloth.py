@@ -1,6 +1,6 @@
 """The top of the table: a lit baize with its weave, set into a rim of wood, and a line of inlaid brass."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import ceil
 
@@ -11,7 +11,7 @@ from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.paint import panelling
 from game.ui.draw.theme import Colour
 from game.ui.draw.vector import raster, stretch
-from game.ui.draw.weave import Lamp, lit, twill, weave
+from game.ui.draw.weave import Lamp, light, twill, weave
 
 TILE = 192
 BRASS = "#d9b35f"
@@ -46,13 +46,19 @@ LAMP = Lamp(0.5, 0.45, 0.64, 0.76)
 
 def cloth(name: str, width: int, height: int, dark: bool = False) -> pygame.Surface:
     """Spread a cloth of this size, lit and woven, opaque; dark for high contrast."""
+    full = pygame.Surface((width, height))
+    _spread(full, name, dark=dark)
+    return full
+
+
+def _spread(surface: pygame.Surface, name: str, *, dark: bool) -> None:
+    """Spread a cloth over all of a surface."""
     colours = CLOTHS[name]
     stops = ((0, colours.light), (0.42, colours.middle), (0.78, colours.deep), (1, colours.edge))
-    full = lit((width, height), LAMP, stops, 9)
-    weave(full, _baize())
+    light(surface, LAMP, stops, 9)
+    weave(surface, _baize())
     if dark:
-        full.fill((110, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
-    return full
+        surface.fill((110, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
 
 
 @lru_cache(maxsize=1)
@@ -65,9 +71,8 @@ def table_top(
     name: str, wood: tuple[Colour, Colour], size: tuple[int, int], box: pygame.Rect, dark: bool = False
 ) -> pygame.Surface:
     """Make a table of wood in two shades, lit and dim, with a cloth let into it along a rounded box; opaque."""
-    top = panelling(size, *wood)
-    piece = cloth(name, *box.size, dark=dark)
     radius = ceil(min(box.size) * ROUND)
+    top = panelling(size, *wood, list(_around(size, box, radius)))
     corners = [(box.left, box.top), (box.right - radius, box.top)]
     corners += [(x, box.bottom - radius) for x, _ in corners]
     mask, patches = _outside(radius), list[pygame.Surface]()
@@ -75,10 +80,22 @@ def table_top(
         patch = pygame.transform.flip(mask, bool(place % 2), place > 1)
         patch.blit(top, (0, 0), (at, (radius, radius)), special_flags=pygame.BLEND_RGB_MULT)
         patches.append(patch)
-    top.blit(piece, box)
+    _spread(top.subsurface(box), name, dark=dark)
     for at, patch in zip(corners, patches, strict=True):
         top.blit(patch, at, special_flags=PREMULTIPLIED)
     return top
+
+
+def _around(size: tuple[int, int], box: pygame.Rect, radius: int) -> Iterator[pygame.Rect]:
+    """Give what lies around a box with round corners, in boxes that don't overlap."""
+    width, height = size
+    yield pygame.Rect(0, 0, width, box.top)
+    yield pygame.Rect(0, box.bottom, width, height - box.bottom)
+    yield pygame.Rect(0, box.top, box.left, box.height)
+    yield pygame.Rect(box.right, box.top, width - box.right, box.height)
+    for x in (box.left, box.right - radius):
+        for y in (box.top, box.bottom - radius):
+            yield pygame.Rect(x, y, radius, radius)
 
 
 def _outside(radius: int) -> pygame.Surface:

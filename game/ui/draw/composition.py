@@ -36,8 +36,8 @@ class Composition:
         self._laid: Layers = {}
 
     def forget(self) -> None:
-        """Draw everything the next time."""
-        self._canvas = None
+        """Draw everything the next time, and keep nothing of what was laid."""
+        self._canvas, self._laid = None, {}
 
     def changed(
         self, canvas: pygame.Surface, ground: pygame.Surface, layers: Layers, also: Iterable[pygame.Rect]

@@ -80,7 +80,7 @@ def _font(px: int) -> pygame.font.Font:
     return _opened(px)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _opened(px: int) -> pygame.font.Font:
     return pygame.font.Font(asset("fonts", "SourceSerif4-Bold.ttf"), px)
 

@@ -5,10 +5,12 @@ exact pixel size. Every surface given out is premultiplied: blit it with `paint.
 """
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
+from typing import Protocol
+from weakref import ref
 
 import pygame
 
@@ -76,18 +78,25 @@ def disc(x: float, y: float, radius: float, fill: str, extra: str = "") -> str:
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" {extra}/>'
 
 
+class SheetOwner(Protocol):
+    """Who draws on the one sheet that is as large as the window."""
+
+    def let_go(self) -> None:
+        """Keep no pictures: somebody else draws now."""
+        ...
+
+
 class Painter:
     """Keeps what has been drawn from vectors."""
 
     def __init__(self, pictures: Callable[[str], Path | None]) -> None:
         """Find SVG files by their path below the assets."""
-        self._pictures = pictures
         self._kept = SurfaceCache(MOST)
         self._drawn = SurfaceCache(MOST // PICTURES)
         self._rooms = SurfaceCache(WALL)
         self._sheet = pygame.Surface((0, 0), pygame.SRCALPHA)
-        self._owner: object = None
-        self._text = lru_cache(maxsize=256)(self._read)
+        self._owner: ref[SheetOwner] | None = None  # who drew on it last
+        self._path = lru_cache(maxsize=256)(pictures)
         self._ink = lru_cache(maxsize=256)(self._inked_text)
 
     def fit(self, canvas: int) -> None:
@@ -106,18 +115,16 @@ class Painter:
         size = (max(1, size[0]), max(1, size[1]))
         return self._kept.get((drawing, size), lambda: raster(drawing, *size))
 
-    def _read(self, name: str) -> str | None:
-        path = self._pictures(name)
-        return path.read_text(encoding="utf-8") if path else None
-
     def has(self, name: str) -> bool:
         """Tell whether there is such a picture."""
-        return self._text(name) is not None
+        return self._path(name) is not None
 
     def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Rasterise an SVG file of the assets; None when there is none of that name."""
-        drawing, size = self._text(name), (max(1, size[0]), max(1, size[1]))
-        return None if drawing is None else self._drawn.get((name, size), lambda: raster(drawing, *size))
+        path, size = self._path(name), (max(1, size[0]), max(1, size[1]))
+        if path is None:
+            return None
+        return self._drawn.get((name, size), lambda: raster(path.read_text(encoding="utf-8"), *size))
 
     def suit(self, letter: str, px: int, colour: Colour) -> pygame.Surface:
         """Draw a suit sign in one colour, px high and wide."""
@@ -131,7 +138,8 @@ class Painter:
         return self.vector(self._ink(name, colour), (px, px))
 
     def _inked_text(self, name: str, colour: Colour) -> str:
-        drawing = self._text(name) or svg("", 1, 1)
+        path = self._path(name)
+        drawing = path.read_text(encoding="utf-8") if path else svg("", 1, 1)
         return re.sub(r'(fill|stroke)="#[0-9a-fA-F]{3,6}"', rf'\1="{hexa(colour)}"', drawing)
 
     def plate(
@@ -205,20 +213,26 @@ class Painter:
 
     def room(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
         """Paint the wall behind a menu: a soft pool of light on wood, opaque."""
-        return self._rooms.get(("room", size, middle, edge), lambda: panelling(size, middle, edge))
+        key = "room", size, middle, edge
+        return self._rooms.get(key, lambda: panelling(size, middle, edge), size[0] * size[1])
 
-    def ground(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def ground(
+        self, key: Hashable, size: tuple[int, int], make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
         """Give what fills the window behind everything, made now if it is not one of the last that were wanted."""
-        return self._rooms.get(("ground", key), make)
+        return self._rooms.get(("ground", key), make, size[0] * size[1])
 
-    def sheet(self, owner: object, size: tuple[int, int]) -> tuple[pygame.Surface, bool]:
+    def sheet(self, owner: SheetOwner, size: tuple[int, int]) -> tuple[pygame.Surface, bool]:
         """Give the one clear surface that is as large as the window; tell whether its owner still had it."""
-        still = self._owner is owner and self._sheet.get_size() == size
+        before = None if self._owner is None else self._owner()
+        if before is not None and before is not owner:
+            before.let_go()
+        still = before is owner and self._sheet.get_size() == size
         if self._sheet.get_size() != size:
             self._sheet = pygame.Surface(size, pygame.SRCALPHA)
         elif not still:
             self._sheet.fill((0, 0, 0, 0))
-        self._owner = owner
+        self._owner = ref(owner)
         return self._sheet, still
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -245,9 +259,14 @@ def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame
     return pygame.transform.smoothscale_by(small, q).premul_alpha_ip()
 
 
-def panelling(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
-    """Panel a wall or a table with wood of one shade under the lamp and another far from it; opaque."""
+def panelling(
+    size: tuple[int, int], middle: Colour, edge: Colour, seen: Sequence[pygame.Rect] = ()
+) -> pygame.Surface:
+    """Panel a wall or a table with wood of one shade under the lamp and another far from it; opaque.
+
+    Where only some boxes of it will be seen, there is a grain in these alone.
+    """
     eased = ((share / 8, share * share * (3 - share / 4) / 64) for share in range(9))
     room = lit(size, LAMP, ((at, hexa(mix(middle, edge, depth))) for at, depth in eased), 0)
-    veneer(room)
+    veneer(room, seen)
     return room

@@ -49,7 +49,7 @@ BACKS: Mapping[str, str] = {
     "green": "back_green",
     "slate": "back_slate",
 }
-SHARE, MOST = 11, 44 << 20
+SHARE, MOST = 9, 36 << 20
 """Bytes of pictures that are kept for each pixel of the canvas, and at most."""
 MAKESHIFT = 8
 """For so many bytes of pictures one is kept of those that stand in for others, …"""
@@ -163,10 +163,11 @@ class Sprites:
         """Give a card that is being turned over: so much of its width is seen."""
         if abs(turn) < 0.5:
             return squeezed(self.card(code, height, moving=moving), share)
+        if moving:
+            plain = self._source(code, height, moving=True)
+            return pygame.transform.rotate(_slender(plain, round(height * SHAPE * share), height), turn)
         large = self._source(code, round(FINER * height), moving=True)
         high = large.get_height()
-        if moving:
-            return pygame.transform.rotate(_slender(large, round(height * SHAPE * share), height), turn)
         if high < FINE[0] * height:
             return pygame.transform.rotozoom(framed(squeezed(large, share), MARGIN), turn, height / high)
         turned = pygame.transform.rotate(framed(squeezed(large, share), MARGIN), turn)
@@ -465,7 +466,7 @@ class Sprites:
         return LARGE if self._dress.large else STANDARD, colour, roman
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=3)
 def _sheet(width: int, height: int, margin: int) -> tuple[pygame.Surface, pygame.Surface]:
     """Give a sheet with a clear rim that is used again and again, and the part within the rim."""
     whole = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)

@@ -20,20 +20,25 @@ class SurfaceCache:
         self._budget = pixels
         self._forget()
 
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Give the surface of a key, made now if it is not there."""
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface], pixels: int = 0) -> pygame.Surface:
+        """Give the surface of a key, made now if it is not there.
+
+        Where it is told how large that will be, whatever has to give way to it is let go of before it is made.
+        """
         found = self._shelf.get(key)
         if found is not None:
             self._shelf.move_to_end(key)
             return found
+        self._forget(pixels)
         made = make()
         self._shelf[key] = made
         self._held += made.get_width() * made.get_height()
         self._forget()
         return made
 
-    def _forget(self) -> None:
-        while self._held > self._budget and len(self._shelf) > 1:
+    def _forget(self, pixels: int = 0) -> None:
+        """Let go of what is too much, or would be once there is something so large; what was used last stays else."""
+        while self._held + pixels > self._budget and len(self._shelf) > (not pixels):
             _, dropped = self._shelf.popitem(last=False)
             self._held -= dropped.get_width() * dropped.get_height()
 

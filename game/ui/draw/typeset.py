@@ -14,10 +14,10 @@ from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
 
 ENLARGED = 4
-SHARE, MOST = 1.25, 6_000_000
+SHARE, MOST = 0.5, 3_000_000
 """Pixels of drawn lines that are kept for each pixel of the canvas, and at most."""
-OPEN = 6
-"""Typefaces held open, each in one size: it keeps every letter it has drawn, which comes to megabytes."""
+OPEN = 14
+"""Typefaces held open, each in one size, which keeps every letter it has drawn: as many as a table needs."""
 LARGE = 56
 """From this pixel size on, twice is enough: the advances are fine already and memory is not."""
 
@@ -92,14 +92,14 @@ class Typesetter:
 
     def _draw(self, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
         font, times = self._font(face, px)
-        large = font.render(text, True, colour)
+        large = font.render(text, True, colour)  # of one colour throughout, even where it is clear
         size = (max(1, -(-large.get_width() // times)), max(1, -(-large.get_height() // times)))
         if text == "" or large.get_width() == 0:
             return pygame.Surface((1, size[1]), pygame.SRCALPHA)
         fitted = pygame.Surface((size[0] * times, size[1] * times), pygame.SRCALPHA)
-        large.premul_alpha_ip()
-        fitted.blit(large, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return pygame.transform.smoothscale(fitted, size)
+        fitted.fill((*colour[:3], 0))
+        fitted.blit(large, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        return pygame.transform.smoothscale(fitted, size).premul_alpha_ip()
 
     def _cell_now(self, face: str, px: int) -> int:
         return max(self.measure(digit, face, px) for digit in "0123456789")

@@ -23,11 +23,18 @@ class Lamp:
 
 
 def lit(size: tuple[int, int], lamp: Lamp, stops: Iterable[tuple[float, str]], dimmed: int) -> pygame.Surface:
-    """Light a surface with colours from under the lamp (0) to where its light ends (1); opaque.
+    """Make a surface of this size, lit as by `light`; opaque."""
+    full = pygame.Surface(size)
+    light(full, lamp, stops, dimmed)
+    return full
+
+
+def light(surface: pygame.Surface, lamp: Lamp, stops: Iterable[tuple[float, str]], dimmed: int) -> None:
+    """Light a surface with colours from under the lamp (0) to where its light ends (1).
 
     All of it is darker by so many levels, which the threads will give back.
     """
-    width, height = (max(2, side // COARSE) for side in size)
+    width, height = (max(2, side // COARSE) for side in surface.get_size())
     drawn = "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in stops)
     place = f"translate({width * lamp.x} {height * lamp.y}) scale({width * lamp.wide:.3f} {height * lamp.tall:.3f})"
     svg = (
@@ -39,7 +46,7 @@ def lit(size: tuple[int, int], lamp: Lamp, stops: Iterable[tuple[float, str]], d
     plain = pygame.Surface((width, height))
     plain.blit(raster(svg, width, height), (0, 0))
     plain.fill((dimmed, dimmed, dimmed), special_flags=pygame.BLEND_RGB_SUB)
-    return pygame.transform.smoothscale(plain, size)
+    pygame.transform.smoothscale(plain, surface.get_size(), surface)
 
 
 def twill(side: int, level: Callable[[int], int], every: int, broad: int, raised: int) -> pygame.Surface:

@@ -43,6 +43,7 @@ class Loop:
         self._window = window
         self._context = context
         self.heard = 0  # presses answered so far, of keys and of buttons
+        self.inputs = 0  # taken in so far, of any kind
         self._alone: Scene | None = None  # the scene that was drawn last, if nothing else was
         self._size = window.size  # at the last frame
         self._asked: list[Input] = []  # by somebody other than the window
@@ -70,6 +71,7 @@ class Loop:
                 mine.notices.clear()
             self._answer(happened)
             self.heard += is_press(happened)
+            self.inputs += 1
             if not self.stack.open:
                 return False
         if self._window.closing:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from pathlib import Path
 from random import Random
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 import pygame
 
@@ -19,6 +19,8 @@ CHANNELS = 24
 VARIATION = 0.03
 """Volume and pitch of a take vary by so much either way."""
 ENDINGS = (".wav", ".ogg")
+Take: TypeAlias = tuple[pygame.mixer.Sound, float]
+"""A sound, and the pitch it is played at, 1 for its own."""
 
 
 class VolumeKind(Enum):
@@ -38,7 +40,7 @@ class Sound:
         self._folder = folder
         self._settings = settings
         self._dice = dice
-        self._takes: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
+        self._takes: dict[str, tuple[Take, ...]] = {}
         self._hushed = False
         self._loops: dict[VolumeKind, float] = {}  # how loud each of those that are to be heard was made
         self.silent_because = _open_mixer()
@@ -78,7 +80,8 @@ class Sound:
             takes = self._takes[name] = tuple(self._read(name))
         if not takes:
             return False
-        take = self._dice.choice(takes)
+        sound, pitch = self._dice.choice(takes)
+        take = sound if pitch == 1 else pitched(sound, pitch)
         take.set_volume(volume * (1 + self._dice.uniform(-VARIATION, VARIATION)))
         take.play()
         return True
@@ -113,15 +116,18 @@ class Sound:
             channel.stop()
         channel.set_volume(volume)
 
-    def _read(self, name: str) -> Iterable[pygame.mixer.Sound]:
-        """Read the takes of a cue. Paper and clay come in several and may vary in pitch; a melody comes as it is."""
+    def _read(self, name: str) -> Iterable[Take]:
+        """Read the takes of a cue. Paper and clay come in several and may vary in pitch; a melody comes as it is.
+
+        At another pitch a take is made when it is played, and not kept: it takes a moment, and all of them megabytes.
+        """
         paths = takes_of(self._folder, name)
         for path in paths:
             sound = pygame.mixer.Sound(path)
-            yield sound
+            yield sound, 1.0
             if len(paths) > 1:
-                yield pitched(sound, 1 + VARIATION)
-                yield pitched(sound, 1 - VARIATION)
+                yield sound, 1 + VARIATION
+                yield sound, 1 - VARIATION
 
     def offers(self, kind: VolumeKind) -> bool:
         """Tell whether there is anything of a kind to be heard: files of music and voices begin with its name."""

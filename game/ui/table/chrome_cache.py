@@ -4,7 +4,7 @@ Of what changes, only the boxes it fills are drawn anew. While cards fly it may 
 costs, laying out what it changes, and drawing that belong to different frames then.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import Enum
 from time import perf_counter
 from typing import TypeAlias
@@ -42,9 +42,10 @@ class _Step(Enum):
 class ChromeCache:
     """The chrome of a table on clear ground: on the one sheet that the tables of all screens share."""
 
-    def __init__(self, context: UiContext) -> None:
-        """Begin without a picture."""
+    def __init__(self, context: UiContext, let_go: Callable[[], None] = lambda: None) -> None:
+        """Begin without a picture; `let_go` is told when another table begins to draw its own."""
         self._context = context
+        self._let_go = let_go
         self._size = (0, 0)
         self.layers: Layers = {}  # the parts of it on which anything lies
         self._tiles: list[Tile] = []
@@ -55,6 +56,11 @@ class ChromeCache:
         self._waiting: list[pygame.Rect] = []  # boxes that have not been drawn yet
         self._next = _Step.WAIT
         self._patient = False
+
+    def let_go(self) -> None:
+        """Keep no part of the sheet, and have no picture kept for what lies below it."""
+        self.layers = {}
+        self._let_go()
 
     def wait(self, *, patient: bool) -> None:
         """Say, before it is refreshed, whether what has changed may be drawn a few frames later."""

@@ -56,7 +56,7 @@ class TableRenderer:
         """Draw with these sprites."""
         self._context = context
         self._painter = painter
-        self._chrome_cache = ChromeCache(context)
+        self._chrome_cache = ChromeCache(context, self._let_go)
         self._composition = Composition()
         self._drawn: dict[SpriteKey, DrawnSprite] = {}
         self._stamps = (-1, -1)
@@ -65,6 +65,11 @@ class TableRenderer:
 
     def forget(self) -> None:
         """Draw everything the next time, because somebody else draws on the canvas."""
+        self._composition.forget()
+
+    def _let_go(self) -> None:
+        """Keep no pictures, because another table is drawn."""
+        self._drawn.clear()
         self._composition.forget()
 
     def wait(self, *, patient: bool) -> None:
@@ -113,7 +118,7 @@ class TableRenderer:
             return made
 
         self._painter.unit = areas.unit
-        return look.paint.ground((felt, wood, dark, areas.size, tuple(areas.cloth)), spread)
+        return look.paint.ground((felt, wood, dark, areas.size, tuple(areas.cloth)), areas.size, spread)
 
     def _renew(self) -> None:
         """Let go of what was drawn for another look, and when cards can be drawn better."""

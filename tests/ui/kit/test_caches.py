@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.ui.draw import paint, shadows, sprites, typeset
+from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.shell.context import UiContext
 from tests.ui.kit.context import open_context
 
@@ -107,3 +108,34 @@ def test_pictures_do_not_give_way_to_plates() -> None:
     emblem = context.look.paint.picture("pictures/title.svg", (500, 293))
     list(plates(context))
     assert context.look.paint.picture("pictures/title.svg", (500, 293)) is emblem
+
+
+def test_what_fills_the_window_gives_way_before_the_next_is_made() -> None:
+    kept, held = SurfaceCache(100), list[int]()
+
+    def wall() -> pygame.Surface:
+        held.append(kept.held)
+        return pygame.Surface((10, 10))
+
+    for name in ("room", "table", "room"):
+        kept.get(name, wall, 100)
+    assert held == [0, 0, 0]
+    assert kept.held == 100
+
+
+class Owner:
+    """Somebody who draws on the sheet."""
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    def let_go(self) -> None:
+        self.told += 1
+
+
+def test_whoever_drew_before_is_told_to_keep_no_pictures() -> None:
+    sheet, one, other = open_context((960, 600)).look.paint.sheet, Owner(), Owner()
+    assert not sheet(one, (960, 600))[1]
+    assert sheet(one, (960, 600))[1]
+    assert not sheet(other, (960, 600))[1]
+    assert (one.told, other.told) == (1, 0)

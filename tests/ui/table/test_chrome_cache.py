@@ -169,3 +169,15 @@ def test_what_changed_is_drawn_once_and_two_boxes_do_not_become_a_far_larger_one
             assert sum(each.width * each.height for each in inside) == box.width * box.height
     cross = [pygame.Rect(0, 280, 1000, 40), pygame.Rect(480, 0, 40, 600)]
     assert sum(each.width * each.height for each in joined(cross)) == 1000 * 40 + 40 * 560
+
+
+def test_no_pictures_are_kept_where_another_table_draws() -> None:
+    seat, told = Seat("ecarte", size=(960, 600)), list[bool]()
+    first = ChromeCache(seat.context, lambda: told.append(True))
+    drawn(seat, first)
+    assert first.layers
+    assert not told
+    drawn(seat, ChromeCache(seat.context))
+    assert told
+    assert not first.layers
+    assert difference(drawn(seat, first), drawn(seat, ChromeCache(seat.context))) <= NEAR
