@@ -24,7 +24,7 @@ LARGE, LARGE_BOLD = 24, 18.66
 """Pixels from which on text is large, and in bold type."""
 NEAR = 36
 """So far apart, channel by channel, a pixel is still of the colour that was asked for."""
-WORST = 0.85
+WORST = 0.75
 """So many of the pixels around a text are passed over before the one it is held against: a shadow here or there."""
 FRAMES = 24
 

@@ -1,0 +1,89 @@
+"""What the program's own voice says of a window, and what waits for it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.app import aloud
+from game.app.aloud import Aloud
+from game.app.reading import said_of, texts
+from game.catalogue import GAMES
+from game.ui.shell.node import Node, Role
+from game.wording import Words
+from tests.ui.whole.player import control, offered
+from tests.ui.whole.running_app import Parlour, parlour
+
+GAME = GAMES[1]
+
+
+class Slow:
+    """Speaks until it is told to be done."""
+
+    said: list[str]
+    busy: bool
+
+    def __init__(self, _: object) -> None:
+        type(self).said, type(self).busy = [], False
+
+    def say(self, text: str) -> None:
+        self.said.append(text)
+
+    def hush(self) -> None:
+        self.said.append("(hush)")
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Parlour]:
+    """Run the program with a voice, and no screen reader."""
+    monkeypatch.setattr(aloud, "Voice", Slow)
+    monkeypatch.setattr(aloud, "speaker", lambda: ("voice",))
+    monkeypatch.setattr("game.app.screen_reader.accesskit", None)
+    with parlour(tmp_path, voice=True) as there:
+        there.app._aloud = Aloud("", there.app.context, there.app.loop.ask)  # noqa: SLF001 - `play` would open it
+        there.step()
+        yield there
+
+
+def test_a_new_screen_is_named_before_what_has_the_focus(spoken: Parlour) -> None:
+    Slow.said.clear()
+    spoken.press("return")
+    spoken.rest(0.2)
+    said = Slow.said
+    title, first = said.index("Game room"), said.index("Play, button")
+    assert said[title + 1] == f"{spoken.app.context.words.get(f'{GAMES[0].id}.name')}", "under which heading"
+    assert title < first < len(said) - 1, "the texts follow"
+    Slow.said.clear()
+    spoken.press("f8")
+    assert "Game room" in Slow.said
+
+
+def test_opponents_wait_until_everything_has_been_said(spoken: Parlour) -> None:
+    spoken.press("return")
+    spoken.wait(lambda nodes: control(nodes, f"quick/{GAME.id}") is not None, 2.0)
+    Slow.busy = True
+    spoken.click((control(spoken.nodes(), f"quick/{GAME.id}") or spoken.nodes()[0]).box.center)
+    assert not spoken.wait(offered, 3.0)
+    assert "Deal 1." in Slow.said
+    hand = Slow.said.index("You hold 12 cards.")
+    assert Slow.said.index("Deal 1.") < hand
+    Slow.busy = False
+    assert spoken.wait(offered, 3.0)
+    assert not any("Log" in each for each in Slow.said), "nobody has taken the focus there"
+
+
+def test_a_control_is_said_in_one_breath() -> None:
+    words = Words({"aloud.role.toggle": "switch", "aloud.state.disabled": "not available"})
+    toggle = Node(Role.TOGGLE, "Mute", (0, 0, 1, 1), "off", ("focused", "disabled"), description="No sound.")
+    assert said_of(toggle, words) == "Mute, switch, off, not available, No sound."
+    assert said_of(toggle, words, brief=True) == "Mute, switch, off, not available"
+
+
+def test_lines_are_read_once_with_what_they_hold() -> None:
+    row = Node(Role.ROW, "The stock: you +6", (0, 20, 100, 20))
+    cell = Node(Role.TEXT, "+6 pence", (60, 22, 20, 16))
+    title, hint = Node(Role.HEADING, "Result", (0, 0, 9, 9)), Node(Role.TEXT, "↑ ↓ Move", (0, 90, 9, 9))
+    assert texts([title, row, cell, hint, Node(Role.TEXT, "Deal 1", (0, 60, 9, 9))]) == (row.name, "Deal 1")
