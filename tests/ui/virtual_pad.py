@@ -119,6 +119,7 @@ def plugged(make: tuple[int, int] = XBOX, name: str = "Test pad") -> Iterator[Vi
     from pygame._sdl2 import controller  # noqa: PLC0415 - not built on every system
 
     pygame.display.init()
+    pygame.joystick.init()
     controller.init()
     pad = VirtualPad(make, name)
     try:

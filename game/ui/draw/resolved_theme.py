@@ -15,6 +15,8 @@ from game.ui.draw.paint import Painter
 from game.ui.draw.theme import PAGE, Colour, Palette, Style, Theme
 from game.ui.draw.typeset import Typesetter
 
+TARGET, LARGE_TARGET = 36, 44
+"""Pixels of the smallest thing to press: usually, and where the player has asked for large targets."""
 CardArt = Callable[[str, int], pygame.Surface]
 """Draws a card, named in notation, this many pixels high; premultiplied."""
 
@@ -31,6 +33,7 @@ class ResolvedTheme:
     paint: Painter
     card: CardArt
     roman: bool = True  # how the trumps of tarock are numbered
+    large: bool = False  # targets are to be large
     unit: float = field(init=False, compare=False)  # one design unit in pixels
     _pixels: dict[float, int] = field(default_factory=dict, compare=False, repr=False)  # by design units
     _sizes: dict[Style, tuple[int, int]] = field(
@@ -60,7 +63,7 @@ class ResolvedTheme:
 
     def touch(self, units: float) -> int:
         """Turn the size of a target into pixels, never so small that a finger or an unsteady hand misses it."""
-        return max(36, self.px(units))
+        return max(LARGE_TARGET if self.large else TARGET, self.px(units))
 
     def font_px(self, style: Style) -> int:
         """Give the pixel size of a style, with its floor and its share of the text scale."""

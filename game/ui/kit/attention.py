@@ -79,6 +79,11 @@ class Attention:
         self.stir()
         return True
 
+    def point_out(self, key: str, tempo: Tempo) -> None:
+        """Show the tip of a control at once, as to a finger that has rested on it."""
+        self.hovered, self.pressed = key, ""
+        self._rested = tempo.tip_delay
+
     def press_on(self, key: str, live: bool) -> None:
         """Press a control with the pointer; a living one takes the focus."""
         self.pressed = key

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.ui.draw.resolved_theme import LARGE_TARGET
 from game.ui.kit import rendering, scroll
 from game.ui.kit.attention import Attention
 from game.ui.kit.block import (
@@ -25,6 +26,7 @@ from game.ui.kit.block import (
     WidgetState,
     Writer,
 )
+from game.ui.kit.finger import Finger, FingerStage
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Focused, Input, Pointer, PointerPhase, Press, Typed, Wheel
@@ -67,6 +69,7 @@ class Screen:
         self._stamp = -1
         self._seen = (-1, -1)  # stamps of the context at the last drawing
         self._fresh = False
+        self._finger: Finger | None = None
         self._to_reveal = False  # what holds the focus is to be scrolled into sight
         self.lagging = False  # what is drawn is what was laid out last, whatever has changed since
         self.kept: Callable[[], Sequence[pygame.Rect]] = tuple  # what no tip may cover
@@ -182,6 +185,20 @@ class Screen:
     def _at(self, at: tuple[int, int]) -> PlacedWidget | None:
         for widget in reversed(self.widgets()):
             if widget.control is not None and widget.visible.collidepoint(at):
+                near = self.near(at) if isinstance(widget.leaf, scroll.Scroll) else None
+                return near or widget
+        return self.near(at)
+
+    def near(self, at: tuple[int, int]) -> PlacedWidget | None:
+        """Find the control beside a point, where the player has asked for large targets."""
+        if not self._context.look.large:
+            return None
+        for widget in self.widgets():
+            seen = widget.visible
+            wide, tall = max(0, LARGE_TARGET - seen.width), max(0, LARGE_TARGET - seen.height)
+            small = widget.control is not None and widget.control.live and seen.size > (0, 0)
+            reached = small and seen.inflate(wide, tall).collidepoint(at)
+            if reached and not isinstance(widget.leaf, scroll.Scroll):
                 return widget
         return None
 
@@ -263,9 +280,13 @@ class Screen:
             )
 
     def _point(self, pointer: Pointer) -> Reply:
+        if pointer.finger:
+            return self._touch(pointer)
         if pointer.phase is PointerPhase.SECOND_DOWN:
             return PASS
-        if pointer.phase is PointerPhase.LEAVE:
+        if pointer.phase is PointerPhase.CANCEL:
+            self._attention.pressed = ""
+        if pointer.phase in (PointerPhase.LEAVE, PointerPhase.CANCEL):
             self._point_at(None)
             return PASS
         under = self._at(pointer.at)
@@ -300,6 +321,73 @@ class Screen:
         self._fresh = False
         return reply
 
+    def _touch(self, pointer: Pointer) -> Reply:
+        """Answer a finger: nothing is pressed before it is let go of, so that scrolling presses nothing."""
+        if pointer.phase is PointerPhase.DOWN:
+            return self._touched(pointer)
+        finger = self._finger
+        if finger is None:
+            return PASS
+        if pointer.phase is PointerPhase.MOVE:
+            return self._slid(finger, pointer)
+        self._finger = None
+        if finger.stage is not FingerStage.HELD:
+            self._point_at(None)
+        return self._lifted(finger, pointer)
+
+    def _touched(self, pointer: Pointer) -> Reply:
+        """Point at what is under a finger, and show it pressed."""
+        under = self._at(pointer.at)
+        control = under.control if under is not None else None
+        self._attention.keyed = False
+        self._fresh = False
+        if under is None or control is None:
+            self._point_at(None)
+            self._finger = Finger(pointer.at, "", "")
+            return PASS
+        is_pane = isinstance(under.leaf, scroll.Scroll)
+        self._finger = Finger(pointer.at, control.key, control.key if is_pane else under.scroller)
+        self._point_at(under)
+        self._attention.pressed = control.key if control.live else ""
+        return TAKEN
+
+    def _slid(self, finger: Finger, pointer: Pointer) -> Reply:
+        """Scroll, or move what the finger came down on."""
+        before = finger.stage
+        by = finger.move(pointer.at, self._context.look)
+        widget = self._widget(finger.key)
+        if finger.stage is FingerStage.SCROLLING:
+            self._attention.pressed = ""
+            self._point_at(None)
+            scroll.drag(self.state(finger.pane), -by)
+            self._relay()
+        elif finger.stage is FingerStage.DRAGGING and widget is not None and widget.control is not None:
+            if before is not FingerStage.DRAGGING:
+                self._down(widget, Pointer(PointerPhase.DOWN, finger.origin))
+            return self._pass_on(widget, widget.control, Pointer(PointerPhase.MOVE, pointer.at))
+        return TAKEN if finger.key else PASS
+
+    def _lifted(self, finger: Finger, pointer: Pointer) -> Reply:
+        """Press what was tapped, or let go of what was moved."""
+        self._attention.pressed = ""
+        self._fresh = False
+        widget = self._widget(finger.key)
+        if pointer.phase is not PointerPhase.UP or widget is None or widget.control is None:
+            return PASS
+        if finger.stage is FingerStage.DRAGGING:
+            return self._pass_on(widget, widget.control, Pointer(PointerPhase.UP, pointer.at))
+        if finger.stage is not FingerStage.WAITING:
+            return TAKEN
+        inside = widget.visible
+        at = pointer.at if inside.collidepoint(pointer.at) else inside.center
+        down = self._down(widget, Pointer(PointerPhase.DOWN, at, pointer.clicks))
+        self._attention.pressed = ""
+        again = self._widget(finger.key)
+        if down.switch is not None or again is None or again.control is None or not again.control.live:
+            return down
+        up = self._pass_on(again, again.control, Pointer(PointerPhase.UP, at))
+        return Reply(taken=True, switch=up.switch, changed=up.changed or down.changed)
+
     def _wheel(self, wheel: Wheel) -> Reply:
         under = self._at(wheel.at)
         if under is not None and not under.scroller and isinstance(under.leaf, Turned):
@@ -333,6 +421,9 @@ class Screen:
         changed, glided = self._attention.pass_time(dt, tempo)
         if glided:
             self._relay()
+        if self._finger is not None and self._finger.rest(dt):
+            self._attention.point_out(self._finger.key, tempo)
+            self._fresh = False
         due = self._attention.rest(dt, tempo) and self._attention.tipped(self._widget, tempo) is not None
         if changed or due:
             self._fresh = False

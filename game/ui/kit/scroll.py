@@ -136,6 +136,11 @@ def move(state: WidgetState, pixels: float) -> bool:
     return True
 
 
+def drag(state: WidgetState, pixels: float) -> None:
+    """Follow a finger by some pixels, without gliding."""
+    state.scroll = state.target = min(max(0.0, state.scroll + pixels), float(state.reach))
+
+
 def reveal(state: WidgetState, top: float, bottom: float, view: pygame.Rect, margin: int) -> None:
     """Glide so far that what now stands between top and bottom (canvas pixels) comes into view."""
     drift = state.target - state.scroll

@@ -251,6 +251,7 @@ class UiContext:
             self._tools.paint,
             self._tools.card(mine),
             mine.numerals is Numerals.ROMAN,
+            mine.large_targets,
         )
 
 

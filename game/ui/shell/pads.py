@@ -27,6 +27,16 @@ TRIGGERS: Mapping[int, str] = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lefttrigger",
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "righttrigger",
 }
+COMING = (pygame.JOYDEVICEADDED, pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMAPPED)
+"""Any of these may be the first that tells of a controller."""
+EVENTS = (
+    *COMING,
+    pygame.CONTROLLERDEVICEREMOVED,
+    pygame.CONTROLLERBUTTONDOWN,
+    pygame.CONTROLLERBUTTONUP,
+    pygame.CONTROLLERAXISMOTION,
+)
+"""What `Pads.events` wants to hear of."""
 LEFT_STICK: Mapping[str, Action] = {f"leftstick_{arrow}": arrow for arrow in ARROWS}
 
 
@@ -102,6 +112,14 @@ class Pads:
         if gone is not None:
             yield Plugged(gone.name, there=False, last=not self._pads)
 
+    def close(self) -> None:
+        """Let all of them go, before SDL ends."""
+        for pad in self._pads.values():
+            if pad.device is not None:
+                pad.device.quit()
+        self._pads.clear()
+        _close()
+
     def let_go(self) -> None:
         """Hold nothing any more, as when the window has lost the focus."""
         self._held = None
@@ -111,7 +129,7 @@ class Pads:
     def events(self, event: pygame.Event, use: PadUse) -> Iterator[Press | Plugged]:
         """Give what an event of a controller means."""
         match event.type:
-            case pygame.CONTROLLERDEVICEADDED:
+            case _ if event.type in COMING:
                 yield from self.find()
             case pygame.CONTROLLERDEVICEREMOVED:
                 yield from self.lose(event.instance_id)
@@ -194,12 +212,23 @@ class Pads:
             return False
 
 
+def _close() -> None:
+    """Let SDL go of all controllers."""
+    try:
+        from pygame._sdl2 import controller  # noqa: PLC0415 - as above
+
+        controller.quit()
+    except (ImportError, pygame.error):
+        return
+
+
 def _devices() -> Sequence[Any]:
     """Open what is plugged in; nothing where this system's SDL knows no controllers."""
     found: list[Any] = []
     try:
         from pygame._sdl2 import controller  # noqa: PLC0415 - not built on every system
 
+        pygame.joystick.init()
         controller.init()
         places = [place for place in range(controller.get_count()) if controller.is_controller(place)]
         found.extend(controller.Controller(place) for place in places)

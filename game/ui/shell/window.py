@@ -12,6 +12,7 @@ import pygame
 
 from game.storage.settings import SMALLEST_WINDOW, WindowGeometry
 from game.ui import APP_ID
+from game.ui.shell import pads
 from game.ui.shell.action import Action, Bindings
 from game.ui.shell.input import Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.pad import PadUse
@@ -31,6 +32,10 @@ DOUBLE = 0.35
 REPEAT = (420, 45)
 """Milliseconds until a key held down repeats, and between repeats."""
 ERASING = frozenset(("backspace", "delete", "left", "right"))
+FINGER = 40
+"""Pixels two taps of one finger may lie apart to be a double tap."""
+TOUCHED = sys.platform != "darwin"
+"""A Mac has no screen to touch, and tells of what happens on its touch pad as if it had one."""
 USUAL = PadUse()
 
 
@@ -72,6 +77,7 @@ class Window:
         self.pads = Pads()
         self._down: set[int] = set()
         self._last_down = (-10.0, (0, 0))
+        self._fingers: list[int] = []  # that are down
         self._time = 0.0
         self.canvas = self._window.get_surface()
         self.lost = True  # what was on the canvas may be gone
@@ -107,6 +113,7 @@ class Window:
 
     def close(self) -> None:
         """Take the window away and let SDL go."""
+        self.pads.close()
         self._window.destroy()
         pygame.quit()
 
@@ -143,15 +150,14 @@ class Window:
                 self._moved()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self.focused = event.type == pygame.WINDOWFOCUSGAINED
-                self._down.clear()
-                self.pads.let_go()
+                yield from self._let_go()
             case pygame.KEYUP:
                 self._down.discard(event.key)
             case pygame.WINDOWLEAVE:
                 yield Pointer(PointerPhase.LEAVE, (-1, -1))
             case pygame.DROPFILE:
                 yield Dropped(event.file)
-            case _ if event.type in PADS:
+            case _ if event.type in pads.EVENTS:
                 for press in self.pads.events(event, buttons):
                     self._awake = AWAKE
                     yield press
@@ -160,6 +166,14 @@ class Window:
                 if made is not None:
                     self._awake = AWAKE
                     yield made
+
+    def _let_go(self) -> Iterable[Input]:
+        """Hold nothing any more: what is let go of in another window is not told here."""
+        self._down.clear()
+        self.pads.let_go()
+        if self._fingers:
+            self._fingers.clear()
+            yield Pointer(PointerPhase.CANCEL, (-1, -1), finger=True)
 
     def _moved(self) -> None:
         self._awake = AWAKE
@@ -174,10 +188,14 @@ class Window:
                 return self._key(event, keys)
             case pygame.TEXTINPUT:
                 return Typed(event.text)
+            case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if _of_finger(event):
+                return None  # told as what the finger did
             case pygame.MOUSEMOTION:
                 return Pointer(PointerPhase.MOVE, self._canvas_point(event.pos))
             case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
                 return self._button(event)
+            case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP if TOUCHED:
+                return self._touch(event)
             case pygame.MOUSEWHEEL:
                 return Wheel(self._canvas_point(pygame.mouse.get_pos()), event.precise_y)
         return None
@@ -197,29 +215,48 @@ class Window:
         wide, tall = self._window.size
         return round(at[0] * self.size[0] / max(1, wide)), round(at[1] * self.size[1] / max(1, tall))
 
+    def _clicks(self, at: tuple[int, int], near: int) -> int:
+        """Tell whether this press is the second of a double click, whose first was no further away."""
+        when, where = self._last_down
+        close = abs(at[0] - where[0]) + abs(at[1] - where[1]) < near
+        clicks = 2 if close and self._time - when < DOUBLE else 1
+        self._last_down = (self._time if clicks == 1 else -10.0, at)
+        return clicks
+
+    def _touch(self, event: pygame.Event) -> Input | None:
+        """Follow one finger. A second one takes back what the first was about to do."""
+        at = round(event.x * self.size[0]), round(event.y * self.size[1])
+        match event.type:
+            case pygame.FINGERDOWN:
+                self._fingers.append(event.finger_id)
+                if len(self._fingers) > 1:
+                    return Pointer(PointerPhase.CANCEL, at, finger=True)
+                return Pointer(PointerPhase.DOWN, at, self._clicks(at, FINGER), finger=True)
+            case pygame.FINGERMOTION if self._fingers == [event.finger_id]:
+                return Pointer(PointerPhase.MOVE, at, finger=True)
+            case pygame.FINGERUP if event.finger_id in self._fingers:
+                alone = self._fingers == [event.finger_id]
+                self._fingers.remove(event.finger_id)
+                return Pointer(PointerPhase.UP if alone else PointerPhase.CANCEL, at, finger=True)
+        return None
+
     def _button(self, event: pygame.Event) -> Input | None:
         at = self._canvas_point(event.pos)
         down = event.type == pygame.MOUSEBUTTONDOWN
         if event.button == pygame.BUTTON_LEFT:
             if not down:
                 return Pointer(PointerPhase.UP, at)
-            when, where = self._last_down
-            near = abs(at[0] - where[0]) + abs(at[1] - where[1]) < 12
-            clicks = 2 if near and self._time - when < DOUBLE else 1
-            self._last_down = (self._time if clicks == 1 else -10.0, at)
-            return Pointer(PointerPhase.DOWN, at, clicks)
+            return Pointer(PointerPhase.DOWN, at, self._clicks(at, 12))
         if down and event.button == pygame.BUTTON_RIGHT:
             return Pointer(PointerPhase.SECOND_DOWN, at)
         return Press("", Action.BACK) if down and event.button == pygame.BUTTON_X1 else None
 
 
-PADS = (
-    pygame.CONTROLLERDEVICEADDED,
-    pygame.CONTROLLERDEVICEREMOVED,
-    pygame.CONTROLLERBUTTONDOWN,
-    pygame.CONTROLLERBUTTONUP,
-    pygame.CONTROLLERAXISMOTION,
-)
+def _of_finger(event: pygame.Event) -> bool:
+    """Tell whether the system made a mouse of a finger that is told of by itself."""
+    return TOUCHED and bool(getattr(event, "touch", False))
+
+
 MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_META, "meta"))
 BARE = {
     "left ctrl",

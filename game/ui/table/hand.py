@@ -32,6 +32,7 @@ class Drag:
     grip: tuple[float, float]  # from the card's centre to the pointer, in table units
     at: tuple[float, float]  # the pointer now, in table units
     moving: bool  # the pointer has travelled far enough
+    slop: int = THRESHOLD  # how far that is
 
 
 class HandControl:
@@ -156,16 +157,23 @@ class HandControl:
                 best = (pose.depth, one)
         return best[1] if best else None
 
-    def press(self, one: Card, pixel: tuple[int, int], at: tuple[float, float], lying: Pose) -> None:
-        """Grip a card."""
+    def press(
+        self,
+        one: Card,
+        pixel: tuple[int, int],
+        at: tuple[float, float],
+        lying: Pose,
+        slop: int = THRESHOLD,
+    ) -> None:
+        """Grip a card, which moves once the pointer has gone so many pixels."""
         shown = self.pose(one, lying)
-        self.drag = Drag(one, pixel, (at[0] - shown.x, at[1] - shown.y), at, moving=False)
+        self.drag = Drag(one, pixel, (at[0] - shown.x, at[1] - shown.y), at, moving=False, slop=slop)
 
     def move(self, pixel: tuple[int, int], at: tuple[float, float]) -> bool:
         """Move a gripped card with the pointer; tell whether it has begun to travel."""
         if self.drag is None:
             return False
-        far = hypot(pixel[0] - self.drag.origin[0], pixel[1] - self.drag.origin[1]) >= THRESHOLD
+        far = hypot(pixel[0] - self.drag.origin[0], pixel[1] - self.drag.origin[1]) >= self.drag.slop
         self.drag = replace(self.drag, at=at, moving=self.drag.moving or far)
         return self.drag.moving
 

@@ -1,23 +1,23 @@
 """Mouse, finger and number keys on the hand: hovering, clicking as the player likes it, dragging, picking by place."""
 
 from collections.abc import Callable
+from math import hypot
 
 from game.core.cards import Card
 from game.stage.pose import CARD, card
 from game.storage.settings import Click
 from game.ui.kit.block import PASS, Reply
+from game.ui.kit.finger import LONG, slop
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Point, Pointer, PointerPhase
 from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.controller import TableController
-from game.ui.table.hand import inside
+from game.ui.table.hand import THRESHOLD, Drag, inside
 
 RAISED = 110.0
 """Units a card must have been drawn up to count as let go over the table, wherever the hand lies."""
-LONG = 0.55
-"""Seconds a card must be held still to be enlarged."""
 BACK = 0.18
 """Seconds in which a card that may not be dropped returns."""
 
@@ -42,27 +42,55 @@ class Pointing:
         self._held = 0.0  # seconds a card has been held still
         self._clicks = 1
         self._pending: Point | None = None
+        self._resting: Pointer | None = None  # a finger on the felt, which may yet be a tap
 
     def pointer(self, pointer: Pointer) -> Switch:
-        """Answer the pointer."""
+        """Answer the pointer; a finger leaves nothing pointed at when it is lifted."""
+        if pointer.finger and self._resting is not None:
+            return self._rested(self._resting, pointer)
+        switch = self._pointed(pointer)
+        if pointer.finger and pointer.phase in (PointerPhase.UP, PointerPhase.CANCEL):
+            self._controller.hand.hovered = None
+        return switch
+
+    def _rested(self, resting: Pointer, pointer: Pointer) -> Switch:
+        """Go on with a finger that came down on the felt: only a tap does what a click does."""
+        far = hypot(pointer.at[0] - resting.at[0], pointer.at[1] - resting.at[1])
+        if pointer.phase is PointerPhase.MOVE and far <= slop(self._context.look):
+            return None
+        self._resting = None
+        if pointer.phase is not PointerPhase.UP:
+            return None
+        return self._pointed(Pointer(PointerPhase.DOWN, resting.at)) or self._pointed(
+            Pointer(PointerPhase.UP, resting.at)
+        )
+
+    def _pointed(self, pointer: Pointer) -> Switch:
         controller, hand = self._controller, self._controller.hand
         at = self._areas().units(pointer.at)
         if hand.drag is not None and pointer.phase in (PointerPhase.MOVE, PointerPhase.UP):
             return self._dragged(pointer, at)
-        over_control = self._control_at(pointer.at)
+        if hand.drag is not None and pointer.phase is PointerPhase.CANCEL:
+            return self._taken_back(hand.drag)
+        on_card = hand.under(at, controller.playback.animator.poses)
+        over_control = self._control_at(pointer.at) or (on_card is None and self._near_one(pointer.at))
         gone = over_control or pointer.phase is PointerPhase.LEAVE
-        hand.hovered = None if gone else hand.under(at, controller.playback.animator.poses)
+        hand.hovered = None if gone else on_card
         if pointer.phase is PointerPhase.SECOND_DOWN and not over_control:
             return self._look_at(self._known_at(at))
         if pointer.phase is not PointerPhase.DOWN or over_control:
             return self._screen.handle(pointer)
+        if pointer.finger and hand.hovered is None and controller.playback.animator.idle:
+            self._resting = pointer
+            return None
         if not controller.playback.animator.idle:
             controller.playback.skip()
             self._pending = pointer.at if hand.hovered is not None else None
         elif hand.hovered is not None:
             self._screen.offer(Pointer(PointerPhase.LEAVE, pointer.at))
             lying = controller.playback.animator.poses[card(hand.hovered)]
-            hand.press(hand.hovered, pointer.at, at, lying)
+            far = slop(self._context.look) if pointer.finger else THRESHOLD
+            hand.press(hand.hovered, pointer.at, at, lying, far)
             self._clicks = pointer.clicks
         elif any(
             zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
@@ -98,12 +126,24 @@ class Pointing:
 
     def hold(self, dt: float) -> Switch:
         """Enlarge a card that is held still long enough."""
-        held = self._controller.hand.drag
-        self._held = self._held + dt if held is not None and not held.moving else 0.0
-        if held is None or self._held < LONG:
+        held, resting = self._controller.hand.drag, self._resting
+        still = resting is not None or (held is not None and not held.moving)
+        self._held = self._held + dt if still else 0.0
+        if self._held < LONG:
             return None
+        self._resting = None
+        if resting is not None:
+            return self._look_at(self._known_at(self._areas().units(resting.at)))
         self._controller.hand.let_go()
-        return self._look_at(held.card)
+        return self._look_at(held.card) if held is not None else None
+
+    def _taken_back(self, held: Drag) -> Switch:
+        """Let a card that was being moved go back to where it lay."""
+        key, shown = self._controller.pose(held.card)
+        self._controller.hand.let_go()
+        self._controller.playback.jump(key, shown)
+        self._controller.playback.settle(BACK)
+        return None
 
     def _control_at(self, at: Point) -> bool:
         """Tell whether a button or the like lies there; cards of the hand are no such thing."""
@@ -113,6 +153,11 @@ class Pointing:
             and not piece.control.key.startswith("card:")
             for piece in self._screen.widgets()
         )
+
+    def _near_one(self, at: Point) -> bool:
+        """Tell whether a control is to be pressed from a little beside it."""
+        near = self._screen.near(at)
+        return near is not None and near.control is not None and not near.control.key.startswith("card:")
 
     def _dragged(self, pointer: Pointer, at: tuple[float, float]) -> Switch:
         controller, hand = self._controller, self._controller.hand

@@ -14,8 +14,8 @@ from game.rules.sheepshead.cards import order_with
 from game.stage.pose import card
 from game.stage.ranking import SuitOrder, standing, unusual
 from game.storage.settings import Settings
+from game.ui.kit.finger import LONG
 from game.ui.shell.node import Node, flaws
-from game.ui.table.pointing import LONG
 from tests.stage.walks import TABLES
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 

@@ -13,10 +13,10 @@ from game.storage.progress import UNDRILLED
 from game.ui.scenes.drill import DrillScene
 from game.ui.scenes.drill_counting import CountingScene
 from game.ui.shell.scene import Push
+from tests.ui.whole.pad import padded
 from tests.ui.whole.player import Nodes, Player, Way, hand, live, words
 from tests.ui.whole.running_app import Parlour, guest, parlour
 from tests.ui.whole.tables import WAYS
-from tests.ui.whole.test_lessons_by_pad import Pad
 
 SIZES = (((1280, 720), 1.0), ((960, 600), 2.0), ((1920, 1080), 1.5), ((2560, 1440), 1.0))
 FEW = 2
@@ -85,10 +85,10 @@ def test_a_short_series_and_counting_by_controller(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr(drill, "LONG", FEW)
-    with parlour(tmp_path) as there:
-        series(there, guest(there, Pad(there)), game, rightly=True)
-    with parlour(tmp_path) as there:
-        counted(there, Pad(there), game)
+    with parlour(tmp_path) as there, padded(there) as pad:
+        series(there, guest(there, pad), game, rightly=True)
+    with parlour(tmp_path) as there, padded(there) as pad:
+        counted(there, pad, game)
 
 
 @pytest.mark.slow
