@@ -218,6 +218,7 @@ def _close() -> None:
         from pygame._sdl2 import controller  # noqa: PLC0415 - as above
 
         controller.quit()
+        pygame.joystick.quit()  # or SDL would tell everything twice when controllers are looked for again
     except (ImportError, pygame.error):
         return
 
