@@ -63,7 +63,11 @@ class ResolvedTheme:
 
     def touch(self, units: float) -> int:
         """Turn the size of a target into pixels, never so small that a finger or an unsteady hand misses it."""
-        return max(LARGE_TARGET if self.large else TARGET, self.px(units))
+        return max(self.target(TARGET), self.px(units))
+
+    def target(self, least: int) -> int:
+        """Give the least pixels of something to press: so many, unless the player has asked for large targets."""
+        return max(least, LARGE_TARGET) if self.large else least
 
     def font_px(self, style: Style) -> int:
         """Give the pixel size of a style, with its floor and its share of the text scale."""

@@ -54,7 +54,7 @@ class Paid:
         return look.px(14) + look.measure(self.amount, SMALL)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return max(28, look.leading(SMALL) * len(self._lines(look, width)) + look.px(12))
+        return max(look.target(28), look.leading(SMALL) * len(self._lines(look, width)) + look.px(12))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         del look

@@ -49,7 +49,7 @@ class Folding:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         del width
-        return max(26, look.leading(EYEBROW) + look.px(6))
+        return max(look.target(26), look.leading(EYEBROW) + look.px(6))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         del look

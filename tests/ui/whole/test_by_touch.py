@@ -1,6 +1,7 @@
 """By finger alone: taps, long presses, scrolling without pressing anything, cards dragged, whole matches."""
 
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -12,8 +13,8 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table import TableScene
 from game.ui.shell.node import CONTROLS, Node, Role
 from game.ui.shell.scene import Pop, Push
-from tests.ui.whole.player import Nodes, control, faults, hand, match_over
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.player import Nodes, Player, control, faults, hand, match_over
+from tests.ui.whole.running_app import Parlour, guest, judge, parlour
 from tests.ui.whole.tables import laid, one_game, today
 from tests.ui.whole.touch import Finger, Touch
 
@@ -36,8 +37,14 @@ def settings(there: Parlour, page: str) -> SettingsScene:
 @pytest.mark.parametrize("game", one_game(0))
 def test_a_whole_match_by_finger(tmp_path: Path, game: str) -> None:
     seats = next(each.seats[0] for each in GAMES if each.id == game)
-    with parlour(tmp_path, last_setup=laid(game, seats)) as there:
-        player = guest(there, Finger(there))
+    with parlour(tmp_path, large_targets=True, last_setup=laid(game, seats)) as there:
+        flawless = judge(there)
+
+        def seen(nodes: Nodes) -> None:
+            flawless(nodes)
+            assert not small(nodes)
+
+        player = Player(there, Finger(there), Random(7), seen)
         player.use("play", f"quick/{game}")
         player.play(match_over)
         player.use("again")
