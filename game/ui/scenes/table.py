@@ -88,7 +88,7 @@ class TableScene:
         self.controller = TableController(context, game, session, self._captions, tutor, newcomer=newcomer)
         if memory is not None:
             beside = Companion(session, game, self._captions, context.words, memory)
-            self.controller.companion = beside
+            self.controller.remarks.companion = beside
         self._narrator = Narrator(context, self._captions, game.table)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
@@ -438,7 +438,7 @@ class TableScene:
         if place is not None:
             return self._pointing.pick(place)
         deed: Mapping[Action, Callable[[], Switch]] = {
-            Action.HINT: self.numbers if self.controller.advice else self.controller.hint,
+            Action.HINT: self.numbers if self.controller.remarks.advice else self.controller.hint,
             Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,
             Action.LAST_TRICK: self.controller.last_trick,
@@ -482,7 +482,7 @@ class TableScene:
 
     def numbers(self) -> Switch:
         """Show the figures behind the hint."""
-        controller, advice = self.controller, self.controller.advice
+        controller, advice = self.controller, self.controller.remarks.advice
         if advice is None:
             return None
         return Push(
@@ -533,7 +533,7 @@ class TableScene:
     @property
     def _accompanied(self) -> bool:
         """Whether the companion speaks, as far as anybody can see."""
-        silent = isinstance(self.controller.playback.phase, Mine) and self.controller.counsel is None
+        silent = isinstance(self.controller.playback.phase, Mine) and self.controller.remarks.counsel is None
         return self._context.settings.companion and not silent
 
     def _accompany(self) -> Switch:

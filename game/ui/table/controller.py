@@ -10,11 +10,10 @@ from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record
 from game.core.rules import Reason
 from game.play.choices import NONE, Choices, Weighed, choices, refused_card, weigh
-from game.play.companion import Companion, Counsel
+from game.play.companion import Companion
 from game.play.playback import Playback
-from game.play.table_session import AnyView, Awaited, BrokeDown, TableSession
+from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
-from game.search.master import Advice
 from game.stage.director import FIRST_HOLD, TRICK_HOLD
 from game.stage.heaps import TAKEN, Heaps
 from game.stage.motion import Mark, MarkKind
@@ -24,12 +23,12 @@ from game.storage.settings import Settings
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
-from game.ui.table.advising import Advised, Advising
 from game.ui.table.announcements import Announcements
 from game.ui.table.areas import covered, piles
 from game.ui.table.claiming import Claiming
 from game.ui.table.hand import HandControl, in_back, in_order
 from game.ui.table.hold_offer import HoldOffer
+from game.ui.table.remarks import Remarks
 from game.ui.table.view_model import RemarkText
 
 NOT_WEIGHED = Weighed(False, None)
@@ -83,13 +82,14 @@ class TableController:
         self._dice = Random(len(session.match))
         self.session = session
         self.tutor = tutor
-        self.companion: Companion | None = None  # of whoever is new to the game, at a table of their own
         hold = FIRST_HOLD if newcomer else TRICK_HOLD
         self.playback = Playback(session, game.table, self._settings, self._dice, hold)
         self.hold_offer = HoldOffer(context, captions, newcomer=newcomer)
         if tutor is not None:
             self.playback.held = lambda: tutor.held
         self.hand = HandControl()
+        self.remarks = Remarks(context, session, captions, self.playback, self.hand)
+        self.remarks.refresh = lambda: self.refresh()  # noqa: PLW0108 - which is set later
         self.claiming = Claiming(session)
         table = game.table
         self.announcements = Announcements(captions, lambda: table.announced(session.view()), table.arranged)
@@ -103,9 +103,7 @@ class TableController:
         self.discreet = False  # what whoever follows the tricks can count is not told during the deal
         self.refresh: Callable[[], None] = lambda: None
         self._deciding: Deciding | None = None
-        self._remark: RemarkText | Advised | None = None
         self._layout: Layout | None = None
-        self._advising = Advising(context, session, captions)
 
     def _settings(self) -> Settings:
         """Give the settings in force; in a lesson the learner plays every card, and tricks lie until he goes on."""
@@ -204,43 +202,17 @@ class TableController:
     @property
     def note(self) -> RemarkText | None:
         """What is remarked beside the table."""
-        return self._remark.note if isinstance(self._remark, Advised) else self._remark
+        return self.remarks.note
 
     @property
-    def counsel(self) -> Counsel | None:
-        """What the companion says of what the player is to decide."""
-        if self.companion is None or not self._context.settings.companion or not self.playback.ready:
-            return None
-        return self.companion.about(self.playback.shown)
+    def companion(self) -> Companion | None:
+        """Whoever stands beside a player who is new to the game."""
+        return self.remarks.companion
 
     def dismiss_companion(self) -> Switch:
         """Have the companion say no more of decisions like this one."""
-        if self.companion is not None:
-            self.companion.dismiss()
-        self.refresh()
+        self.remarks.dismiss_companion()
         return None
-
-    def _decided(self, moves: tuple[Move, ...]) -> None:
-        """Let the companion see a decision, unless it is what the hint said."""
-        aided = isinstance(self._remark, Advised) or self._advising.wanted
-        if self.companion is not None and self.playback.ready and not aided:
-            self.companion.made(self.playback.shown, moves)
-
-    @property
-    def advice(self) -> Advice | None:
-        """The advice that is shown, if there are figures behind it."""
-        shown = self._remark
-        return shown.advice if isinstance(shown, Advised) and shown.note.figures else None
-
-    @property
-    def advised(self) -> str:
-        """Key of the button the hint is for; empty when it is for none."""
-        return self._remark.button if isinstance(self._remark, Advised) else ""
-
-    def _remarked(self, remark: RemarkText | Advised | None) -> None:
-        """Show a remark in the place of the one before."""
-        self._remark = remark
-        self.hand.hinted = remark.cards if isinstance(remark, Advised) else 0
 
     def pose(self, one: Card) -> tuple[SpriteKey, Pose]:
         """Give where a card of my hand is seen."""
@@ -304,15 +276,7 @@ class TableController:
         """Shake the card's head and name the rule."""
         if not self._context.still:
             self.hand.shake(one)
-        self._explain(reason, one)
-
-    def _explain(self, reason: Reason, one: Card | None = None) -> None:
-        """Say why something, such as a card, was refused."""
-        self._context.cue("refuse")
-        eyebrow = self._captions.table("refusal_eyebrow")
-        told = self._captions.reason(reason)
-        self._remarked(RemarkText(eyebrow, told, reason.rule, lit=False, card=one))
-        self.refresh()
+        self.remarks.explain(reason, one)
 
     # ------------------------------------------------------------------ words and packets
 
@@ -337,7 +301,7 @@ class TableController:
         if packet in self.choices.packets:
             self._submit(Take(packet))
         elif self.playback.ready and reason is not None:
-            self._explain(reason)
+            self.remarks.explain(reason)
         return None
 
     def confirm(self) -> Switch:
@@ -355,7 +319,7 @@ class TableController:
         if self.tutor is not None and self.tutor.judge(moves):
             self._not_here(moves)
             return
-        self._decided(moves)
+        self.remarks.decided(moves)
         self._clear()
         self.playback.exchange(chosen)
         self.look_again()
@@ -365,7 +329,7 @@ class TableController:
         if self.tutor is not None and self.tutor.judge(moves):
             self._not_here(moves)
             return False
-        self._decided(moves)
+        self.remarks.decided(moves)
         self._clear()
         self.playback.submit(moves)
         self.look_again()
@@ -383,18 +347,13 @@ class TableController:
     def _clear(self) -> None:
         """Drop what belonged to the choice that has just been made."""
         self.hand.chosen.clear()
-        self._remarked(None)
-        self._advising.wanted = False
+        self.remarks.clear()
 
     # ------------------------------------------------------------------ advice, undo, what has been
 
     def hint(self) -> Switch:
         """Ask the master."""
-        if self.playback.ready:
-            self._remarked(self._advising.ask())
-            if self.companion is not None:
-                self.companion.give_way()
-            self.refresh()
+        self.remarks.hint()
         return None
 
     def listen(self) -> None:
@@ -406,11 +365,8 @@ class TableController:
         if self.playback.answered is not None:
             self._tell_answer(self.playback.answered)
             self.playback.answered = None
-        if self._advising.wanted and self.playback.ready:
-            outcome = self._advising.listen()
-            if not isinstance(outcome, Awaited):
-                self._remarked(None if isinstance(outcome, BrokeDown) else outcome)
-                self.refresh()
+        if self.remarks.awaited:
+            self.remarks.listen()
         elif self.playback.ready and (self.claiming.listen(self.playback.shown) or self._accompanied()):
             self.refresh()
 
@@ -440,7 +396,7 @@ class TableController:
     def close_note(self) -> RemarkText | None:
         """Put a remark away and give it."""
         note = self.note
-        self._remarked(None)
+        self.remarks.show(None)
         self.refresh()
         return note
 
@@ -508,6 +464,6 @@ class TableController:
     def next_deal(self) -> Switch:
         """Have the next deal dealt."""
         self.playback.go_on()
-        self._remarked(None)
+        self.remarks.show(None)
         self.refresh()
         return None

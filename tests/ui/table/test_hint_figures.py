@@ -31,7 +31,7 @@ def hinted(game: str, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -
     app = TableWindow(next(seat for seat in seats if chooses(seat)))
     controller = app.seat.table.controller
     app.key(pygame.K_h)
-    app.until(lambda: controller.advice is not None)
+    app.until(lambda: controller.remarks.advice is not None)
     return app
 
 
@@ -47,8 +47,8 @@ def told(app: TableWindow, begin: str) -> bool:
 def test_a_second_hint_shows_the_figures(game: str) -> None:
     app = hinted(game)
     table = app.seat.table
-    assert table.controller.advice is not None
-    prospects, view = table.controller.advice.prospects, app.seat.session.view()
+    assert table.controller.remarks.advice is not None
+    prospects, view = table.controller.remarks.advice.prospects, app.seat.session.view()
     app.key(pygame.K_h)
     app.until(lambda: told(app, "Card "))
     promised, believed = (next(each for each in words(app) if each.startswith(k)) for k in ("Move ", "Card "))
@@ -96,7 +96,7 @@ def test_the_figures_fit(game: str, size: tuple[int, int], scale: float) -> None
 def test_what_is_not_known_of_any_move_has_no_column() -> None:
     app = hinted("ecarte")
     table = app.seat.table
-    advice = table.controller.advice
+    advice = table.controller.remarks.advice
     assert advice is not None
     blank = replace(advice, prospects=tuple(replace(each, gains=()) for each in advice.prospects))
     rules = app.seat.session.match.rules
@@ -110,6 +110,6 @@ def test_a_move_made_puts_the_figures_away() -> None:
     app = hinted("ecarte")
     controller = app.seat.table.controller
     controller.say(app.seat.table.controller.choices.words[0].word)
-    assert controller.advice is None
+    assert controller.remarks.advice is None
     app.step()
     assert app.find("numbers") is None

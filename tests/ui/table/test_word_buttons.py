@@ -189,9 +189,9 @@ def test_a_hint_marks_the_button_it_is_for() -> None:
     seat = at_the_dealers_answer()
     assert not [node for node in words(seat) if "advised" in node.state]
     seat.table.controller.hint()
-    seat.until(lambda: bool(seat.table.controller.advised), 5)
+    seat.until(lambda: bool(seat.table.controller.remarks.advised), 5)
     advised = [node.key for node in words(seat) if "advised" in node.state]
-    assert advised == [seat.table.controller.advised]
+    assert advised == [seat.table.controller.remarks.advised]
 
 
 def test_an_advised_card_is_neither_raised_nor_lit_but_bears_the_lamp() -> None:
