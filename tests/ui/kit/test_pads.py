@@ -136,6 +136,15 @@ def test_plugging_in_and_pulling_out_are_told_and_nothing_stays_held(window: Win
     assert loop.stack.open
 
 
+def test_what_was_held_goes_with_the_controller_even_if_nobody_lets_it_go(window: Window) -> None:
+    down = pygame.CONTROLLER_BUTTON_DPAD_DOWN
+    pygame.event.post(pygame.Event(pygame.CONTROLLERBUTTONDOWN, button=down, instance_id=77))
+    assert actions(pressed(window)) == [Action.DOWN]
+    assert window.pads.holding
+    pygame.event.post(pygame.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=77))
+    assert actions(pressed(window, dt=9.0)) == []
+
+
 def test_a_controller_plugged_in_again_works(window: Window) -> None:
     with plugged() as first:
         pressed(window)
