@@ -14,7 +14,7 @@ from game.bots.gleek.trading import blended, lots_for, market, seen_edge
 from game.bots.gleek.wagers import strength
 from game.catalogue import find, rules_for
 from game.core.cards import Seat
-from game.core.move import Deal, Move, Say
+from game.core.move import Deal, Say
 from game.core.record import record
 from game.core.rules import Rules
 from game.rules.ecarte import PROPOSE, REFUSE, STAND, Ecarte
