@@ -14,7 +14,7 @@ from game.bots.gleek.trading import blended, lots_for, market, seen_edge
 from game.bots.gleek.wagers import strength
 from game.catalogue import find, rules_for
 from game.core.cards import Seat
-from game.core.move import Deal, Move, Say
+from game.core.move import Deal, Say
 from game.core.record import record
 from game.core.rules import Rules
 from game.rules.ecarte import PROPOSE, REFUSE, STAND, Ecarte
@@ -79,7 +79,7 @@ def _declared(first: int, count: int) -> Iterator[Promise]:
         yield Promise("bid", each.hoped, each.made)
 
 
-def _stood(word: Move, first: int, count: int) -> Iterator[Promise]:
+def _stood(word: Say, first: int, count: int) -> Iterator[Promise]:
     """Stand or refuse at Écarté whatever one holds; the chance to make the point is what was promised."""
     rules = rules_for("ecarte", {})
     assert isinstance(rules, Ecarte)
@@ -95,7 +95,7 @@ def _stood(word: Move, first: int, count: int) -> Iterator[Promise]:
         promise = prospect(seen, would_be_vulnerable(seen), suspicion(seen), dice, _WORLDS)
         after = rules.view(finished(rules, rules.play(state, word), dice), view.me)
         took = sum(trick.taker == view.me for trick in after.tricks)
-        yield Promise(str(word), promise.point, float(took > 2))
+        yield Promise(word.word, promise.point, float(took > 2))
 
 
 def _bought(first: int, count: int) -> Iterator[Promise]:
