@@ -8,16 +8,13 @@ from typing import Any
 import pytest
 
 from game.catalogue import find, rules_for
-from game.core.bot import Decision
 from game.core.cards import NOBODY, Cards, mask
 from game.core.move import Play
 from game.core.order import order
-from game.core.rules import Dice, Reason
 from game.core.score import Ledger
 from game.core.trick import NO_TRICK, Contract, Trick, must_follow
 from game.core.view import Place, View
 from game.search import inference
-from game.search.budget_fraction import BudgetFraction
 from game.search.inference import Inference, rewound
 from game.search.worlds import imagined
 from tests.laws.walks import IDS, random_move, tables, walk
@@ -101,26 +98,6 @@ def test_before_the_tricks_nothing_is_weighed() -> None:
     drawn = [object()]
     found = Inference(rules, find("ecarte").bot(rules, "club"), lambda *_: drawn).draw(view, dice, 1)
     assert found is drawn
-
-
-class Counting:
-    """Notes how many worlds it may look at."""
-
-    def __init__(self) -> None:
-        self.budgets: list[int] = []
-
-    def choose(self, view: View[Any], dice: Dice, budget: int) -> Decision:
-        self.budgets.append(budget)
-        return Decision(view.moves[0], Reason("first"))
-
-
-def test_a_sparing_player_looks_at_a_part_of_the_worlds_and_one_at_least() -> None:
-    rules = next(rules for _, rules in tables("ecarte", Random(1), 1))
-    state = rules.play(rules.start(0), random_move(rules, rules.start(0), Random(1)))
-    view, other = rules.view(state, state.turn), Counting()
-    for budget in (60, 10, 3):
-        BudgetFraction(other, 10).choose(view, Random(1), budget)
-    assert other.budgets == [6, 1, 1]
 
 
 def test_cards_between_which_nothing_is_out_are_one_to_the_table() -> None:
