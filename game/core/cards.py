@@ -123,7 +123,7 @@ def mask(cards: Iterable[Card]) -> Cards:
     return total
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def members(cards: Cards) -> tuple[Card, ...]:
     """List a set, lowest number first. Remembered, because small hands come again and again.
 

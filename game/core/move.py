@@ -66,13 +66,13 @@ PLAYS: tuple[Play, ...] = tuple(Play(card) for card in range(64))
 LAYS: tuple[Lay, ...] = tuple(Lay(card) for card in range(64))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def plays(cards: Cards) -> tuple[Move, ...]:
     """List the plays of these cards. Remembered, like members."""
     return tuple(PLAYS[card] for card in members(cards))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 10)
 def lays(cards: Cards) -> tuple[Move, ...]:
     """List the ways to lay one of these cards face down."""
     return tuple(LAYS[card] for card in members(cards))

@@ -92,7 +92,7 @@ def denied(card: Card, before: tuple[Card, ...], contract: Contract) -> Cards:
     return out
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _denied(cards: tuple[Card, ...], contract: Contract) -> tuple[Cards, ...]:
     """Tell what the players of a trick have denied by it, the leader first; asked again and again of the same trick."""
     return tuple(denied(card, cards[:place], contract) for place, card in enumerate(cards))

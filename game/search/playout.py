@@ -23,7 +23,7 @@ CardChooser: TypeAlias = Callable[[Cards], Card]
 
 _WORTH_TAKING = 8
 """Points in a trick that are worth a high trump though others may still beat it."""
-_REMEMBERED = 1 << 16
+_REMEMBERED = 1 << 10
 
 
 @record

@@ -36,7 +36,7 @@ class Hand:
         return KING in self.trumps
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def read(cards: Cards, order: Order) -> Hand:
     """Sort a hand."""
     suits: dict[Cards, list[int]] = {}

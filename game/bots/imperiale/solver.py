@@ -72,7 +72,7 @@ def placed(cards: Cards, trump: int) -> Cards:
     return total
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def runs(lane: int, cards: Cards, others: Cards) -> tuple[Cards, ...]:
     """Give the lowest card of each run which no card of the others parts, honours apart, highest first."""
     found: list[Cards] = []

@@ -68,14 +68,14 @@ def credit(holdings: Holdings, paid: Award, options: Options) -> Holdings:
     return (mine, theirs) if paid.to == 0 else (theirs, mine)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def imperials(hand: Cards) -> tuple[tuple[str, Cards], ...]:
     """List the imperials in a hand, by step: sequences, then fours of a kind (§7.1)."""
     sequences = (("sequence", cards) for cards in SEQUENCES if not cards & ~hand)
     return (*sequences, *(("four_of_a_kind", cards) for cards in FOURS if not cards & ~hand))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def point(hand: Cards) -> tuple[int, Cards]:
     """Give the dearest suit of a hand, what it counts and its cards (§8.1).
 

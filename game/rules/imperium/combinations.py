@@ -66,7 +66,7 @@ def price(imperium: Imperium, options: Options) -> int:
     return sum(3 if PAYS[step][0] == "blue" else 1 for step in steps(imperium, options))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def held(cards: Cards, trump: int, options: Options) -> tuple[Imperium, ...]:
     """List the imperiums among these cards, the best of each rank and suit, in the order of payment (§6.2 to §6.9).
 
@@ -94,7 +94,7 @@ def pool(hand: Cards, turn_up: Card, deals: bool, options: Options) -> Cards:
     return hand | 1 << turn_up if deals and options.dealer_uses_turn_up else hand
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def declared(cards: Cards, turn_up: Card, options: Options) -> tuple[Imperium, ...]:
     """List what is declared from these cards when everything is (§6.10)."""
     every = held(cards, suit_of(turn_up), options)

@@ -29,7 +29,7 @@ Combinations = tuple[Combination, ...]
 NO_COMBINATIONS: Combinations = ()
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 12)
 def combinations(hand: Cards, options: Options) -> Combinations:
     """Group a hand as it was dealt (§6.9, §6.10, §6.13, §6.14).
 
