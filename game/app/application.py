@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 
 TITLE = "Parlour Tricks"
+BY_ITSELF = 1
+"""Inputs that come though nobody is there: where the window opens below the pointer, the system tells of that."""
 
 
 class Application:
@@ -141,7 +143,7 @@ class Application:
         """Have the navigator do in an idle moment what it will be asked for; where it fails, it is not asked again."""
         if self._idle:
             try:
-                self._startup.prepare(self.context)
+                self._startup.prepare(self.context, somebody=self.loop.inputs > BY_ITSELF)
             except Exception:  # noqa: BLE001 - nobody asked for it yet; whoever does is told, and it is written down
                 self._idle = False
                 self.write_down(traceback.format_exc())

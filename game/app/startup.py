@@ -56,9 +56,12 @@ class Startup:
         navigator: Navigator = begin(self._stores, self._thinker, self._dice, self._today)
         return navigator
 
-    def prepare(self, context: UiContext) -> None:
-        """Load what will be needed next, then have the navigator prewarm it; to be called while the title is idle."""
-        if self._fetching is None:
+    def prepare(self, context: UiContext, *, somebody: bool) -> None:
+        """Load what will be needed next, then have the navigator prewarm it; to be called while the title is idle.
+
+        As long as nobody has touched anything, only what the title itself tells of is looked for.
+        """
+        if self._fetching is None and (somebody or self._unread):
             self._fetching = Thread(target=fetch, args=(context.words,), name="errands", daemon=True)
             self._fetching.start()
         elif not self._known:
@@ -71,9 +74,14 @@ class Startup:
         elif not self._stores.mistakes.known:
             if self._stores.mistakes.due(self._today()):
                 context.restyle(context.settings)  # so that the title tells of them
-        elif not self._fetching.is_alive():
+        elif somebody and self._fetching and not self._fetching.is_alive():
             self._prewarming = self._prewarming or self.navigator.prewarm(context)
             go_on(self._prewarming, MOMENT)
+
+    @property
+    def _unread(self) -> bool:
+        """Whether kept matches have to be read, for which their games are needed."""
+        return not self._known and not self._stores.saves.catch_up(0)
 
     def close(self) -> None:
         """Stop what was started."""

@@ -83,8 +83,26 @@ def test_the_navigator_comes_when_all_is_loaded_and_has_the_cards_drawn(tmp_path
     startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
     try:
         while context.sprites.settled:
-            startup.prepare(context)
+            startup.prepare(context, somebody=True)
         assert not context.words.subjects
+    finally:
+        startup.close()
+        stores.close()
+
+
+def test_nothing_is_loaded_or_drawn_ahead_before_anybody_touches_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = list[str]()
+    monkeypatch.setattr("game.app.startup.fetch", lambda _: begun.append("fetched"))
+    stores, context = open_stores(tmp_path, spec_of), open_context()
+    startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
+    try:
+        for _ in range(20):
+            startup.prepare(context, somebody=False)
+        assert not begun
+        startup.prepare(context, somebody=True)
+        assert begun
     finally:
         startup.close()
         stores.close()

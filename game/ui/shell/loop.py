@@ -42,6 +42,7 @@ class Loop:
         self._window = window
         self._context = context
         self.heard = 0  # presses answered so far, of keys and of buttons
+        self.inputs = 0  # taken in so far, of any kind
         self._alone: Scene | None = None  # the scene that was drawn last, if nothing else was
         self._size = window.size  # at the last frame
         self._asked: list[Input] = []  # by somebody other than the window
@@ -65,6 +66,7 @@ class Loop:
         for happened in (*asked, *self._window.inputs(self._context.bindings)):
             self._answer(happened)
             self.heard += is_press(happened)
+            self.inputs += 1
             if not self.stack.open:
                 return False
         if self._window.closing:

@@ -212,6 +212,8 @@ def test_what_fails_in_an_idle_moment_is_written_down_once(
 
     monkeypatch.setattr(Navigator, "prewarm", stumble)
     with parlour(tmp_path) as there:
+        for x in (10, 11):
+            there.move((x, 10))
         while not log(tmp_path):
             there.step()
         there.rest(0.2)
