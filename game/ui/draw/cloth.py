@@ -1,6 +1,6 @@
 """The top of the table: a lit baize with its weave, set into a rim of wood, and a line of inlaid brass."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import ceil
 
@@ -71,8 +71,8 @@ def table_top(
     name: str, wood: tuple[Colour, Colour], size: tuple[int, int], box: pygame.Rect, dark: bool = False
 ) -> pygame.Surface:
     """Make a table of wood in two shades, lit and dim, with a cloth let into it along a rounded box; opaque."""
-    top = panelling(size, *wood)
     radius = ceil(min(box.size) * ROUND)
+    top = panelling(size, *wood, list(_around(size, box, radius)))
     corners = [(box.left, box.top), (box.right - radius, box.top)]
     corners += [(x, box.bottom - radius) for x, _ in corners]
     mask, patches = _outside(radius), list[pygame.Surface]()
@@ -84,6 +84,18 @@ def table_top(
     for at, patch in zip(corners, patches, strict=True):
         top.blit(patch, at, special_flags=PREMULTIPLIED)
     return top
+
+
+def _around(size: tuple[int, int], box: pygame.Rect, radius: int) -> Iterator[pygame.Rect]:
+    """Give what lies around a box with round corners, in boxes that don't overlap."""
+    width, height = size
+    yield pygame.Rect(0, 0, width, box.top)
+    yield pygame.Rect(0, box.bottom, width, height - box.bottom)
+    yield pygame.Rect(0, box.top, box.left, box.height)
+    yield pygame.Rect(box.right, box.top, width - box.right, box.height)
+    for x in (box.left, box.right - radius):
+        for y in (box.top, box.bottom - radius):
+            yield pygame.Rect(x, y, radius, radius)
 
 
 def _outside(radius: int) -> pygame.Surface:

@@ -5,7 +5,7 @@ exact pixel size. Every surface given out is premultiplied: blit it with `paint.
 """
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
@@ -259,9 +259,14 @@ def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame
     return pygame.transform.smoothscale_by(small, q).premul_alpha_ip()
 
 
-def panelling(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
-    """Panel a wall or a table with wood of one shade under the lamp and another far from it; opaque."""
+def panelling(
+    size: tuple[int, int], middle: Colour, edge: Colour, seen: Sequence[pygame.Rect] = ()
+) -> pygame.Surface:
+    """Panel a wall or a table with wood of one shade under the lamp and another far from it; opaque.
+
+    Where only some boxes of it will be seen, there is a grain in these alone.
+    """
     eased = ((share / 8, share * share * (3 - share / 4) / 64) for share in range(9))
     room = lit(size, LAMP, ((at, hexa(mix(middle, edge, depth))) for at, depth in eased), 0)
-    veneer(room)
+    veneer(room, seen)
     return room

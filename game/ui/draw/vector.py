@@ -82,13 +82,15 @@ def stretch(surface: pygame.Surface, frame: pygame.Surface, box: pygame.Rect) ->
     for left, wide, x in columns:
         for top, tall, y in rows:
             part = frame.subsurface((left, top, wide, tall))
-            if (wide, tall) == (1, 1) and not part.get_at((0, 0)).a:
+            inked = part.get_bounding_rect()
+            if not inked.width:
                 continue
-            long = box.width - 2 * corner if wide == 1 else wide
-            high = box.height - 2 * corner if tall == 1 else tall
+            part = part.subsurface(inked)
+            long = box.width - 2 * corner if wide == 1 else inked.width
+            high = box.height - 2 * corner if tall == 1 else inked.height
             if 1 in (wide, tall):
                 part = pygame.transform.scale(part, (long, high))
-            surface.blit(part, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+            surface.blit(part, (x + inked.x, y + inked.y), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def stretch_across(frame: pygame.Surface, width: int) -> pygame.Surface:

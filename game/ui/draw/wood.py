@@ -1,5 +1,6 @@
 """Polished wood: the rim of the table and the walls of the rooms, with a grain that runs across."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
@@ -11,14 +12,20 @@ FIGURE = ((150, 22, 46), (90, 6, 34), (34, 1.4, 44))
 """Streaks, broad ones first: their usual length and thickness in pixels, and how much of 255 they take away."""
 
 
-def veneer(surface: pygame.Surface) -> None:
-    """Lay the grain over all of a surface; what is light becomes darker in streaks, and keeps its hue."""
+def veneer(surface: pygame.Surface, boxes: Sequence[pygame.Rect] = ()) -> None:
+    """Lay the grain over all of a surface, or over some boxes of it that don't overlap.
+
+    What is light becomes darker in streaks, and keeps its hue.
+    """
     width, height = surface.get_size()
     wide, tall = BOARD
+    seen = [surface.get_rect().clip(box) for box in boxes] or [surface.get_rect()]
     for row, top in enumerate(range(0, height, tall)):
         for column, left in enumerate(range(0, width, wide)):
             piece = pygame.transform.flip(_grain(), bool(column % 2), bool(row % 2))
-            surface.blit(piece, (left, top), special_flags=pygame.BLEND_RGB_MULT)
+            at = piece.get_rect(topleft=(left, top))
+            for part in filter(None, (at.clip(box) for box in seen)):
+                surface.blit(piece, part, part.move(-left, -top), special_flags=pygame.BLEND_RGB_MULT)
 
 
 @lru_cache(maxsize=1)
