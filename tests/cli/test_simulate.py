@@ -74,7 +74,9 @@ def test_whole_matches(game_id: str, capsys: pytest.CaptureFixture[str]) -> None
     told = answer(capsys, *words, "--matches", "3")
     assert told["matches"] == 3
     assert told["deals"] == told["levels"]["club"]["deals"] >= 3
-    assert told["levels"]["club"]["wins"] + told["levels"]["novice"]["wins"] >= 3, "equal totals share a match"
+    assert told["levels"]["club"]["wins"] + told["levels"]["novice"]["wins"] >= 3, (
+        "equal totals share a match"
+    )
 
 
 def test_house_rules_and_presets_are_played(capsys: pytest.CaptureFixture[str]) -> None:

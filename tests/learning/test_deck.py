@@ -150,7 +150,7 @@ def test_whoever_chooses_no_card_closes_the_exchange() -> None:
 
 
 def test_an_exchange_can_be_answered_however_few_cards_the_review_calls_good() -> None:
-    found = [each for each in mistakes("gleek") if each.made.startswith("lay")]
+    found = [each for each in mistakes("gleek", 20) if each.made.startswith("lay")]
     assert found
     for mistake in found:
         question = MistakeQuestion(mistake, WORDS)
@@ -221,7 +221,7 @@ def test_after_a_mistake_the_hidden_cards_are_dealt_so_that_it_costs(game: str) 
 
 
 def test_an_exchange_is_closed_as_the_table_closes_it() -> None:
-    for game, seed, ends in (("ecarte", 5, True), ("gleek", 3, False)):
+    for game, seed, ends in (("ecarte", 5, True), ("gleek", 20, False)):
         laid = next(each for each in mistakes(game, seed) if each.advised.startswith("lay"))
         question = MistakeQuestion(laid, WORDS)
         assert question.closed((question.advised,)) == (question.advised, *([Say("done")] if ends else []))

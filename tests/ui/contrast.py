@@ -122,12 +122,12 @@ def watching(size: tuple[int, int]) -> Iterator[Watch]:
     ]
     with mock.patch.object(Typesetter, "line", lined), mock.patch.object(Painter, "_inked", signed):
         for module in using:
-            module.put = watch.put  # type: ignore[attr-defined]
+            module.put = watch.put  # type: ignore[attr-defined]  # such modules have it
         try:
             yield watch
         finally:
             for module in using:
-                module.put = put  # type: ignore[attr-defined]
+                module.put = put  # type: ignore[attr-defined]  # such modules have it
 
 
 def told(node: Node) -> bool:
