@@ -58,14 +58,17 @@ def test_a_deal_counts_though_the_window_is_closed_over_its_last_card(tmp_path: 
     assert counted(tmp_path) == [1]
 
 
-@pytest.mark.parametrize("way", ["start", "statistics", "saves"])
+@pytest.mark.parametrize("way", ["touch", "statistics", "saves"])
 def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, way: str) -> None:
     with parlour(tmp_path) as there:
         guest(there).use("play", f"quick/{GAME}")
         finish(there, tmp_path, 1)
     (tmp_path / "data" / "statistics" / f"{GAME}.json").unlink()
     with parlour(tmp_path) as there:
-        if way != "start":
+        if way == "touch":
+            there.press("down")
+            there.press("up")
+        else:
             guest(there).use(way)
         assert there.wait(lambda _: counted(tmp_path) != [], 60)
     assert counted(tmp_path) == [1]
