@@ -1,15 +1,13 @@
 """Light playouts of Illustrated Tarock against the rules: every card legal, every trick and payment as they have it."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.light import SOLVED, LightPlayout
-from game.bots.illustrated_tarock.reckoning import averages, choices_of, explained
+from game.bots.illustrated_tarock.reckoning import choices_of, explained
 from game.bots.illustrated_tarock.worlds import world_of
-from game.catalogue import find
 from game.core.move import PLAYS, Play
 from game.rules.illustrated_tarock import Playing
 from game.search.inference import rewound
@@ -69,22 +67,3 @@ def test_what_is_looked_back_at_is_what_the_rules_take_back() -> None:
             hands = [held | since for held, since in zip(world.hands, choice.since, strict=True)]
             assert tuple(hands) == past.play.hands
         assert 0 < explained(world, choices, world.contract) <= 1
-
-
-def test_layouts_count_by_how_well_they_explain_what_was_done() -> None:
-    found = endings(Random(64), 4)
-    (rules, one), (_, two) = next(found), next(found)
-    cards = [move.card for move in rules.moves(one) if isinstance(move, Play)]
-    first, other = world_of(one, rules), replace(world_of(one, rules), tricks=world_of(two, rules).tricks)
-    alone = dict(zip(cards, Ending(first).judge(cards), strict=True))
-    assert averages([(first, 0.3)], cards, 1.0) == pytest.approx(alone)
-    beside = dict(zip(cards, Ending(other).judge(cards), strict=True))
-    mixed = averages([(first, 3.0), (other, 1.0)], cards, -0.5)
-    assert mixed == pytest.approx({card: -0.5 * (3 * alone[card] + beside[card]) / 4 for card in cards})
-
-
-def test_the_master_plays_a_card_that_may_be_played() -> None:
-    for cards in (3, 6, 12):
-        rules, state = next(endings(Random(65 + cards), cards))
-        view = rules.view(state, state.turn)
-        assert find("illustrated_tarock").bot(rules, "master").choose(view, Random(1), 2).move in view.moves

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from game.bots.illustrated_tarock.levels import Club, Expert, Novice
-from game.bots.illustrated_tarock.reckoning import Reckoner
 from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
@@ -15,9 +14,9 @@ from game.search.worlds import Likely
 __all__ = ["BOTS", "LEVELS"]
 
 
-def _master_base(rules: IllustratedTarock, likely: Likely[Public, State]) -> Reckoner:
+def _master_base(rules: IllustratedTarock, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
-    return Reckoner(rules, likely)
+    return Expert(rules, likely)
 
 
 def _is_exact(view: View[Public]) -> bool:
