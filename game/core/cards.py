@@ -1,12 +1,13 @@
 """Cards as small integers, sets of cards as bit masks, and the packs that give them names."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from game.core.record import record
 from game.core.sentence import sentence
 
+T = TypeVar("T")
 Card: TypeAlias = int
 """A card is its index in the pack it belongs to."""
 Cards: TypeAlias = int
@@ -123,13 +124,27 @@ def mask(cards: Iterable[Card]) -> Cards:
     return total
 
 
-def _listed(first: Card) -> tuple[tuple[Card, ...], ...]:
-    """List the sets of eight cards from the first on."""
-    return tuple([tuple([first + place for place in range(8) if byte >> place & 1]) for byte in range(256)])
+def by_eights(things: Sequence[T]) -> tuple[tuple[tuple[T, ...], ...], ...]:
+    """List what belongs to every set of eight cards that stand side by side, of things numbered as the 64 cards."""
+    return tuple(
+        tuple([tuple([things[first + at] for at in range(8) if byte >> at & 1]) for byte in range(256)])
+        for first in range(0, 64, 8)
+    )
 
 
-_EIGHTS = tuple(_listed(first) for first in range(0, 64, 8))
-"""The members of every set of eight cards that stand side by side."""
+def picked(eights: tuple[tuple[tuple[T, ...], ...], ...], cards: Cards) -> tuple[T, ...]:
+    """Give what belongs to a set of cards, lowest number first; see `by_eights`."""
+    found: tuple[T, ...] = ()
+    for eight in eights:
+        if cards & 255:
+            found += eight[cards & 255]
+        cards >>= 8
+        if not cards:
+            break
+    return found
+
+
+_EIGHTS = by_eights(range(64))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -139,11 +154,4 @@ def members(cards: Cards) -> tuple[Card, ...]:
     >>> members(9)
     (0, 3)
     """
-    found: tuple[Card, ...] = ()
-    for eight in _EIGHTS:
-        if cards & 255:
-            found += eight[cards & 255]
-        cards >>= 8
-        if not cards:
-            break
-    return found
+    return picked(_EIGHTS, cards)

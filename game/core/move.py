@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
-from game.core.cards import BadNotation, Card, Cards, Pack, Seat, members
+from game.core.cards import BadNotation, Card, Cards, Pack, Seat, by_eights, members, picked
 from game.core.record import record
 
 
@@ -66,23 +66,12 @@ PLAYS: tuple[Play, ...] = tuple(Play(card) for card in range(64))
 LAYS: tuple[Lay, ...] = tuple(Lay(card) for card in range(64))
 
 
-_EIGHT_PLAYS = tuple(
-    tuple([tuple([PLAYS[first + place] for place in range(8) if byte >> place & 1]) for byte in range(256)])
-    for first in range(0, 64, 8)
-)
-"""The plays of every set of eight cards that stand side by side."""
+_EIGHTS = by_eights(PLAYS)
 
 
 def plays(cards: Cards) -> tuple[Move, ...]:
     """List the plays of these cards, lowest number first."""
-    found: tuple[Move, ...] = ()
-    for eight in _EIGHT_PLAYS:
-        if cards & 255:
-            found += eight[cards & 255]
-        cards >>= 8
-        if not cards:
-            break
-    return found
+    return picked(_EIGHTS, cards)
 
 
 @lru_cache(maxsize=1 << 10)
