@@ -43,8 +43,8 @@ KEYS = (
 SIZES = ((960, 600), (700, 500), (1280, 720), (1000, 1400), (1920, 1080), (600, 400))
 TEXTS = ("a", "Ada", "#1, x", "\u00e9\u0301", "\U0001f0a1", "KS QH", "9" * 40, "{0}")
 FRAMES = (1 / 60, 0.1, 1.0)
-OUT = ("no", "seen", "close", "back", "leave", "title", "cancel_name", "tool:menu")
-"""Buttons that lead out of something."""
+OUT = ("leave", "title", "no", "seen", "close", "back", "cancel_name")
+"""Buttons that lead out of something, those first that lead farthest."""
 DOORS = ("play", "learn", "saves", "statistics", "settings", "about", "continue", "daily", "look_back")
 """Where a sitting begins, if it is there."""
 PARTINGS = 25
@@ -94,18 +94,21 @@ def _sit(folder: Path, goods: Sequence[Good], dice: Random, counts: Counter[str]
             log.append(dice.choice(WAYS)(there, dice, folder))
             counts["presses"] += 1
         there.frame = FRAMES[-1]
-        counts["found the way back"] += _home_again(there)
+        counts["found the way back"] += home_again(there)
 
 
-def _home_again(there: Parlour) -> bool:
+def home_again(there: Parlour) -> bool:
     """Go back to the first screen by keys, or by buttons where the keys have been given another meaning."""
     for _ in range(PARTINGS):
         if not there.open:
             return False
         if control(there.nodes(), "play") and control(there.nodes(), "quit"):
             return True
+        if any(use(there, key) for key in OUT):
+            continue
         there.press("escape")
-        next((key for key in OUT if use(there, key)), None)
+        if not any(control(there.nodes(), key) for key in OUT):
+            use(there, "tool:menu")
     message = f"no way back from {heading(there.nodes())}"
     raise AssertionError(message)
 

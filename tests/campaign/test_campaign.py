@@ -12,13 +12,13 @@ import pytest
 from game.storage.files import DocumentStore
 from game.storage.saves import SaveStore
 from tests.campaign import __main__ as campaign
-from tests.campaign import files, kills, meaning, notation, pool
+from tests.campaign import files, kills, meaning, notation, pool, presses
 from tests.campaign.damage import DAMAGES
 from tests.campaign.homes import home
 from tests.campaign.keeping import Record
 from tests.campaign.parts import Outcome
 from tests.campaign.pool import tried
-from tests.campaign.quick import quick
+from tests.campaign.quick import opened, quick, use
 from tests.campaign.visits import Trial, legal, replay, saved, start
 
 TOYS = "tests.campaign.toys"
@@ -140,6 +140,17 @@ def trial(tmp_path: Path, sort: str, bad: bytes | None = None, *, refused: bool 
 def test_what_is_well_does_not_fall(tmp_path: Path) -> None:
     assert saved(trial(tmp_path, "save")).falls == []
     assert replay(trial(tmp_path, "transcript")).falls == []
+
+
+@pytest.mark.parametrize("menu", ["open", "shut"])
+def test_random_presses_find_back_from_a_table(tmp_path: Path, menu: str) -> None:
+    """Wherever a sitting stops, the menu may stand open already: pressing Esc first would only shut it."""
+    home().lay(home().goods, tmp_path)
+    with opened(tmp_path, Random(1)) as there:
+        assert use(there, "continue")
+        if menu == "open":
+            assert use(there, "tool:menu")
+        assert presses.home_again(there)
 
 
 def test_a_save_that_hides_the_others_falls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
