@@ -66,11 +66,11 @@ def solve(
     paying = mask(card for card, points in enumerate(contract.points) if points)
     held = OpenHands(contract, hands)
     ending = _Ending(held, tuple([each == side for each in sides]), paying)
-    search, at = Minimax(ending), (held.left, leader, table)
+    search, at = Minimax[Position](), (held.left, leader, table)
 
     def value(card: Card) -> int:
         gain, then = ending.played(at, card)
-        return int(gain + search.value(then))
+        return int(gain + search.value(ending, then))
 
     values = {card: value(card) for card in held.choices(at)}
     for card in members(held.legal(at)):

@@ -35,11 +35,14 @@ class Tree(Protocol[N]):
 
 
 class Minimax(Generic[N]):
-    """Values the positions of one tree; what it has found stays known as long as it lives."""
+    """Values the positions of one tree; what it has found stays known as long as it lives.
 
-    def __init__(self, tree: Tree[N]) -> None:
+    It does not hold the tree: two that hold each other stay in memory, with all that is known, until the collector
+    comes.
+    """
+
+    def __init__(self) -> None:
         """Begin with nothing known."""
-        self._tree = tree
         self._known: dict[Hashable, Bounds] = {}
 
     @property
@@ -47,29 +50,28 @@ class Minimax(Generic[N]):
         """How many positions are remembered."""
         return len(self._known)
 
-    def value(self, at: N, alpha: float = -inf, beta: float = inf) -> float:
+    def value(self, tree: Tree[N], at: N, alpha: float = -inf, beta: float = inf) -> float:
         """Value a position; exact between alpha and beta, else a bound beyond them."""
-        key = self._tree.key(at)
+        key = tree.key(at)
         if key is None:
-            return self._tried(at, alpha, beta)
+            return self._tried(tree, at, alpha, beta)
         bounds = self._known.get(key)
-        low, high = self._tree.bounds(at) if bounds is None else bounds
+        low, high = tree.bounds(at) if bounds is None else bounds
         if low >= beta or low == high:
             return low
         if high <= alpha:
             return high
         alpha, beta = max(alpha, low), min(beta, high)
-        value = self._tried(at, alpha, beta)
+        value = self._tried(tree, at, alpha, beta)
         self._known[key] = (low if value <= alpha else value, high if value >= beta else value)
         return value
 
-    def _tried(self, at: N, alpha: float, beta: float) -> float:
+    def _tried(self, tree: Tree[N], at: N, alpha: float, beta: float) -> float:
         """Try the moves, until one is good enough that the other side would not let it come to this."""
-        tree = self._tree
         if tree.maximises(at):
             best = -inf
             for gain, then in tree.after(at):
-                value = gain + self.value(then, alpha - gain, beta - gain)
+                value = gain + self.value(tree, then, alpha - gain, beta - gain)
                 if value > best:
                     best = value
                     alpha = max(alpha, best)
@@ -78,7 +80,7 @@ class Minimax(Generic[N]):
             return best
         best = inf
         for gain, then in tree.after(at):
-            value = gain + self.value(then, alpha - gain, beta - gain)
+            value = gain + self.value(tree, then, alpha - gain, beta - gain)
             if value < best:
                 best = value
                 beta = min(beta, best)

@@ -61,28 +61,28 @@ def plain(graph: Graph, at: Position, depth: int) -> float:
 def test_a_value_is_what_trying_everything_finds(depth: int) -> None:
     for seed in range(60):
         graph, start = Graph(seed, depth), Position(0, 0)
-        assert Minimax(graph).value(start) == plain(graph, start, depth)
+        assert Minimax[Position]().value(graph, start) == plain(graph, start, depth)
 
 
 def test_beyond_a_window_a_value_is_a_bound_and_what_is_remembered_stays_true() -> None:
     dice = Random(1)
     for seed in range(120):
         graph, depth = Graph(seed, 6), 6
-        search = Minimax(graph)
+        search = Minimax[Position]()
         for _ in range(6):
             at = Position(dice.randint(0, 2), dice.randint(0, 5))
             alpha = dice.randint(-12, 10)
             beta, true = alpha + dice.randint(1, 6), plain(graph, at, depth)
-            found = search.value(at, alpha, beta)
+            found = search.value(graph, at, alpha, beta)
             assert found == true if alpha < true < beta else (found <= alpha) == (true <= alpha)
             assert found >= true if true <= alpha else found <= true
 
 
 def test_what_is_known_is_not_looked_into_again() -> None:
     graph, start = Graph(3, 7), Position(0, 0)
-    search = Minimax(graph)
-    first = search.value(start)
+    search = Minimax[Position]()
+    first = search.value(graph, start)
     positions, asked = search.positions, len(graph.asked)
     assert positions > 1
-    assert search.value(start) == first
+    assert search.value(graph, start) == first
     assert (search.positions, len(graph.asked)) == (positions, asked)

@@ -48,7 +48,7 @@ class Finish:
         self._dealer = dealer
         self._leader_paid = options.honours_scoring == "leader"
         self._chances = prospects(options)
-        self._search = Minimax(self)
+        self._search = Minimax[Node]()
         self._ends: dict[tuple[Holdings, int], float] = {}
         self._paid: dict[tuple[Holdings, Seat, str], Holdings] = {}
 
@@ -59,13 +59,13 @@ class Finish:
 
     def led(self, card: Cards, lead: Cards, follow: Cards, at: Standing) -> float:
         """Give my chance when this card is led."""
-        return self._search.value((lead, follow, at, card), 0.0, 1.0)
+        return self._search.value(self, (lead, follow, at, card), 0.0, 1.0)
 
     def answered(
         self, cards: tuple[Cards, Cards], lead: Cards, follow: Cards, at: Standing, *, takes: bool
     ) -> float:
         """Give my chance once these cards, still in hand, have made a trick, the leader's the first."""
-        return self._search.value(self._gathered(cards, lead, follow, at, takes=takes), 0.0, 1.0)
+        return self._search.value(self, self._gathered(cards, lead, follow, at, takes=takes), 0.0, 1.0)
 
     def maximises(self, node: Node) -> bool:
         """Tell whether I am to play."""

@@ -99,7 +99,7 @@ class Solver:
     def __init__(self, stakes: Stakes) -> None:
         """Begin with nothing known."""
         self._stakes = stakes
-        self._search = Minimax(self)
+        self._search = Minimax[Node]()
 
     @property
     def positions(self) -> int:
@@ -108,7 +108,7 @@ class Solver:
 
     def led(self, card: Cards, lead: Cards, follow: Cards, marks: Marks, floor: int = -FAR) -> int:
         """Give what I gain from here on if I lead this card; exact above the floor, else a bound below it."""
-        return int(self._search.value((lead, follow, True, marks, card), floor, FAR))
+        return int(self._search.value(self, (lead, follow, True, marks, card), floor, FAR))
 
     def answered(
         self, card: Cards, reply: Cards, lead: Cards, follow: Cards, marks: Marks, floor: int = -FAR
@@ -116,7 +116,7 @@ class Solver:
         """Give what I gain from here on if I answer so, both cards being in hand still; exact above the floor."""
         takes = beats(card, reply)
         now, then = self._gathered((lead, follow, False, marks, card), reply, takes=takes)
-        return int(now + self._search.value(then, floor - now, FAR - now))
+        return int(now + self._search.value(self, then, floor - now, FAR - now))
 
     def maximises(self, node: Node) -> bool:
         """Tell whether I am to play."""

@@ -53,7 +53,7 @@ class Layout:
         self.setting = setting
         self.start = start
         self._hands = OpenHands(CONTRACT, hands)
-        self._search = Minimax(self)
+        self._search = Minimax[Node]()
         self._share = 1.0 / (len(start[1]) - 1)
 
     def legal(self) -> Cards:
@@ -63,7 +63,7 @@ class Layout:
     def value(self, card: Card) -> float:
         """Value the position once this card is played."""
         gain, then = self._played(self.start, card)
-        return gain + self._search.value(then)
+        return gain + self._search.value(self, then)
 
     def maximises(self, node: Node) -> bool:
         """Tell whether my side is to play."""
