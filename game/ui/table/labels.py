@@ -268,6 +268,7 @@ class Labels:
             *(Obstacle(item.rect, 8) for item in buttons),
             *(Obstacle(areas.rect(Zone(*strip)), 8) for strip in model.lying.strips.values()),
             *(Obstacle(areas.rect(plate), 4) for plate in model.lying.slots.plates),
+            Obstacle(areas.rect(model.lying.slots.sign), 4),
             *(Obstacle(areas.rect(extent(pose)), 6 if played else SLOT) for pose in model.lying.slots.trick),
             *(Obstacle(areas.rect(index_of(pose)), INDEX) for pose in model.lying.slots.trick if played),
             *(Obstacle(areas.rect(zone), INDEX) for zone in model.lying.indices),

@@ -40,9 +40,9 @@ def declaring() -> Iterator[Seat]:
             yield seat
 
 
-@pytest.mark.parametrize("game", ["gleek", "ecarte", "romestecq"])
+@pytest.mark.parametrize("game", ["gleek", "ecarte", "imperiale", "romestecq"])
 @pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((960, 600), 1.0), ((1280, 720), 1.0)])
-def test_declarations_of_several_hide_neither_hand_nor_trick(
+def test_declarations_of_several_hide_neither_hand_nor_trick_nor_trumps(
     game: str, size: tuple[int, int], scale: float
 ) -> None:
     seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), 1)
@@ -61,6 +61,7 @@ def test_declarations_of_several_hide_neither_hand_nor_trick(
         if kind == "card" and 600 <= pose.depth < 700
     ]
     assert plate.box.collidelist(cards) < 0
+    assert not plate.box.colliderect(areas.rect(seat.table.controller.layout.slots.sign))
     assert not any(plate.box.collidepoint(at) for at in played)
 
 
