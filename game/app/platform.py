@@ -12,6 +12,9 @@ from game import __version__, resources
 from game.storage.settings import Settings, plain
 from game.storage.stores import Stores
 
+LONGEST_LOG = 1 << 20
+"""Bytes of the log of troubles from which on a new one is begun; the one before is kept."""
+
 
 class SystemPlatform:
     """Opens folders, writes reports, keeps settings."""
@@ -71,6 +74,8 @@ class SystemPlatform:
         path = self._stores.folders.state / "trouble.log"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists() and path.stat().st_size > LONGEST_LOG:
+                path.replace(path.with_name("trouble-before.log"))
             with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
                 log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{trouble}\n")
         except OSError:

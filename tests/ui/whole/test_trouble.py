@@ -1,12 +1,16 @@
 """What stops the program is written down, told in a sentence, and loses nothing."""
 
 from argparse import Namespace
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from game import app
 from game.app.application import Application
+from game.app.platform import LONGEST_LOG, SystemPlatform
+from game.catalogue import spec_of
+from game.storage.stores import open_stores
 
 
 def test_trouble_is_written_down_and_told(
@@ -21,3 +25,18 @@ def test_trouble_is_written_down_and_told(
     log = tmp_path / "state" / "trouble.log"
     assert str(log) in capsys.readouterr().err
     assert "ZeroDivisionError" in log.read_text("utf-8")
+
+
+def test_a_long_log_of_troubles_is_put_by(tmp_path: Path) -> None:
+    log, before = tmp_path / "state" / "trouble.log", tmp_path / "state" / "trouble-before.log"
+    log.parent.mkdir()
+    log.write_text("x" * (LONGEST_LOG + 1), "utf-8")
+    with closing(open_stores(tmp_path, spec_of)) as stores:
+        platform = SystemPlatform(stores, lambda: None)
+        platform.write_down("one")
+        platform.write_down("another")
+    assert before.stat().st_size == LONGEST_LOG + 1
+    assert [line for line in log.read_text("utf-8").splitlines() if not line[0].isdigit()] == [
+        "one",
+        "another",
+    ]
