@@ -23,11 +23,11 @@ from game.ui.draw.wood import veneer
 
 LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """The light of the rooms hangs above the middle."""
-SHARE, MOST = 1.5, 8_000_000
+SHARE, MOST = 0.8, 4_000_000
 """Pixels of drawings that are kept for each pixel of the canvas, and at most."""
-LEAST = 2_000_000
+LEAST = 900_000
 """Pixels of drawings kept in the smallest window: what a screen of controls needs, so that it opens without a hitch."""
-PICTURES = 4
+PICTURES = 3
 """Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
 WALL = 2_100_000
 """Pixels of walls and cloths kept: one of either in most windows, for it takes no longer to make than a frame lasts."""

@@ -25,8 +25,8 @@ def lines(context: UiContext) -> Iterator[int]:
 
 def plates(context: UiContext) -> Iterator[int]:
     """Draw ever new plates."""
-    for number in range(30):
-        context.look.paint.vector(svg("", 1, 1), (1000, 400 + number))
+    for number in range(80):
+        context.look.paint.vector(svg("", 1, 1), (1000, 120 + number))
         yield context.look.paint.held
 
 
