@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 
 TITLE = "Parlour Tricks"
+LITTER = 150
+"""Frames that leave so much behind that it is worth handing back, though no scene was opened or closed."""
 BY_ITSELF = 1
 """Inputs that come though nobody is there: where the window opens below the pointer, the system tells of that."""
 
@@ -58,6 +60,7 @@ class Application:
         self._idle = True  # idle moments are made use of
         self._shown = False  # there has been a picture, and time for everything else
         self._tidied = (0, 0)  # how many scenes were open, and which on top, when memory was last handed back
+        self._drawn = 0  # frames since then
         with ExitStack() as opened:
             self._stores = open_stores(data_dir, spec_of)
             opened.callback(self._stores.close)
@@ -152,9 +155,15 @@ class Application:
     def _tidy(self, drawn: bool) -> None:
         """Hand memory back when nothing moves and a scene was opened or closed, whose pictures weigh much."""
         now = (self.loop.stack.depth, id(self.loop.stack.top))
-        if now != self._tidied and not drawn:
-            self._tidied = now
+        self._drawn += drawn
+        if drawn:
+            return
+        if now != self._tidied:
+            self._tidied, self._drawn = now, 0
             memory.hand_back()
+        elif self._drawn >= LITTER:
+            self._drawn = 0
+            memory.trim()
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen: what the foremost scene shows, and the notices that lie over it."""

@@ -16,7 +16,7 @@ What is new from the system costs a card more than to be drawn, for the system c
 """
 _SLACK = 8 << 20
 """Bytes at the end of all smaller pieces that are kept for what may be wanted next."""
-_MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
+_MMAP_THRESHOLD, _TRIM_THRESHOLD, _ARENA_MAX = -3, -1, -8
 """What the library calls these."""
 
 
@@ -35,11 +35,12 @@ def _library() -> ctypes.CDLL | None:
 
 
 def learn_nothing() -> None:
-    """Have large pieces handed back when they are free, whatever there was before."""
+    """Have large pieces handed back when they are free, whatever there was before, and no thread keep its own."""
     library = _library()
     if library:
         library.mallopt(_MMAP_THRESHOLD, _LARGE)
         library.mallopt(_TRIM_THRESHOLD, _SLACK)
+        library.mallopt(_ARENA_MAX, 1)
 
 
 def hand_back() -> None:
@@ -49,6 +50,11 @@ def hand_back() -> None:
     """
     gc.collect()
     _settle()
+    trim()
+
+
+def trim() -> None:
+    """Hand back what lies free between small pieces, and nothing else: in a millisecond or two."""
     library = _library()
     if library:
         library.malloc_trim(0)

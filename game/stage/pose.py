@@ -197,6 +197,9 @@ def _spell(heap: Heap, index: int) -> int:
 
 def extent(pose: Pose, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> Zone:
     """Give the upright rectangle that a sprite of this size and pose fills; turned cards fill more."""
+    if not pose.turn:
+        half_width, half_height = width * pose.size / 2, height * pose.size / 2
+        return Zone(pose.x - half_width, pose.y - half_height, pose.x + half_width, pose.y + half_height)
     across, along = abs(cos(radians(pose.turn))), abs(sin(radians(pose.turn)))
     half_width = (width * across + height * along) * pose.size / 2
     half_height = (width * along + height * across) * pose.size / 2

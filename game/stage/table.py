@@ -85,7 +85,6 @@ class Table(Protocol):
         """Give the pose of every card and chip."""
         ...
 
-    @remembered
     def slots(self, view: View[Any], viewport: TableViewport) -> Slots:
         """Give the room for what is written."""
         ...
@@ -287,6 +286,7 @@ class TableLayout:
         """Lay cards side by side as they would lie in a hand."""
         return sort_hand(cards, self.pack, self.order(view))
 
+    @remembered
     def slots(self, view: View[Any], viewport: TableViewport) -> Slots:
         """Give the room for what is written."""
         return slots_for(

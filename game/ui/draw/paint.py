@@ -14,19 +14,20 @@ from weakref import ref
 
 import pygame
 
+from game.ui.draw.stretched import TILE, Drawing, Stretched
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour, hexa, mix
-from game.ui.draw.vector import raster, stretch, stretch_across
+from game.ui.draw.vector import raster
 from game.ui.draw.weave import Lamp, lit
 from game.ui.draw.wood import veneer
 
 LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """The light of the rooms hangs above the middle."""
-SHARE, MOST = 1.5, 8_000_000
+SHARE, MOST = 0.8, 4_000_000
 """Pixels of drawings that are kept for each pixel of the canvas, and at most."""
-LEAST = 2_000_000
+LEAST = 900_000
 """Pixels of drawings kept in the smallest window: what a screen of controls needs, so that it opens without a hitch."""
-PICTURES = 4
+PICTURES = 3
 """Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
 WALL = 2_100_000
 """Pixels of walls and cloths kept: one of either in most windows, for it takes no longer to make than a frame lasts."""
@@ -34,8 +35,11 @@ SHADOW_STEP = 4
 """Shadows are blurred at a quarter of their size."""
 
 
-def put(canvas: pygame.Surface, image: pygame.Surface, at: tuple[float, float]) -> None:
-    """Blit a premultiplied surface."""
+def put(canvas: pygame.Surface, image: Drawing, at: tuple[float, float]) -> None:
+    """Lay a premultiplied picture down."""
+    if isinstance(image, Stretched):
+        image.lay(canvas, (round(at[0]), round(at[1])))
+        return
     canvas.blit(image, (round(at[0]), round(at[1])), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
@@ -150,24 +154,18 @@ class Painter:
         bottom: Colour,
         line: Colour | None,
         thick: float = 1.4,
-    ) -> pygame.Surface:
+    ) -> Drawing:
         """Draw a rounded plate with a gradient and a rim."""
-        w, h = max(1, size[0]), max(1, size[1])
-        inset = thick / 2
-        rim = hexa(line) if line else "none"
-        rect = (inset, inset, max(0.1, w - thick), max(0.1, h - thick))
-        body = downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
-        side = 2 * (radius + ceil(thick) + 1) + 1
-        if w <= 2 * side:
-            return self.vector(svg(body, w, h), size)
-        rect = (inset, inset, side - thick, max(0.1, h - thick))
-        narrow = downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
-        drawing = svg(narrow, side, h)
-        return self._kept.get(
-            ("wide", drawing, size), lambda: stretch_across(self.vector(drawing, (side, h)), w)
-        )
+        height, inset, rim = max(1, size[1]), thick / 2, hexa(line) if line else "none"
 
-    def shade(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int) -> pygame.Surface:
+        def drawn(w: int, h: int) -> str:
+            rect = (inset, inset, max(0.1, w - thick), max(0.1, h - thick))
+            return downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
+
+        corner = radius + ceil(thick) + 1
+        return self._framed((max(1, size[0]), height), (corner, height), drawn)
+
+    def shade(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int) -> Drawing:
         """Draw a rounded, see-through patch."""
         radius = min(radius, size[0] // 2, size[1] // 2)
         fill = f'fill="{hexa(colour)}" fill-opacity="{alpha / 255:.3f}"'
@@ -175,41 +173,39 @@ class Painter:
         def drawn(w: int, h: int) -> str:
             return f'<rect x="0" y="0" width="{w}" height="{h}" rx="{radius}" ry="{radius}" {fill}/>'
 
-        return self._rounded(size, radius, drawn)
+        return self._framed((max(1, size[0]), max(1, size[1])), (radius + 1, radius + 1), drawn)
 
-    def ring(self, size: tuple[int, int], radius: int, colour: Colour, thick: float) -> pygame.Surface:
+    def ring(self, size: tuple[int, int], radius: int, colour: Colour, thick: float) -> Drawing:
         """Draw an outline; the size includes its whole thickness."""
 
         def drawn(w: int, h: int) -> str:
             rect = (thick / 2, thick / 2, w - thick, h - thick)
             return box(rect, radius, "none", hexa(colour), thick)
 
-        return self._rounded((max(4, size[0]), max(4, size[1])), radius + ceil(thick), drawn)
+        corner = radius + ceil(thick) + 1
+        return self._framed((max(4, size[0]), max(4, size[1])), (corner, corner), drawn)
 
-    def _rounded(
-        self, size: tuple[int, int], radius: int, drawn: Callable[[int, int], str]
-    ) -> pygame.Surface:
+    def _framed(
+        self, size: tuple[int, int], corner: tuple[int, int], drawn: Callable[[int, int], str]
+    ) -> Drawing:
         """Draw something with round corners and straight sides, which are drawn out where they are long."""
-        w, h = max(1, size[0]), max(1, size[1])
-        side = 2 * (radius + 2) + 1
-        if w <= side or h <= side or w * h <= 4 * side * side:
-            return self.vector(svg(drawn(w, h), w, h), (w, h))
-        frame = svg(drawn(side, side), side, side)
-        return self._kept.get(("drawn out", frame, (w, h)), lambda: self._drawn_out(frame, side, (w, h)))
-
-    def _drawn_out(self, frame: str, side: int, size: tuple[int, int]) -> pygame.Surface:
-        whole = pygame.Surface(size, pygame.SRCALPHA)
-        stretch(whole, self.vector(frame, (side, side)), whole.get_rect())
-        return whole
+        wide, tall = (min(side, 2 * end + TILE) for side, end in zip(size, corner, strict=True))
+        frame = self.vector(svg(drawn(wide, tall), wide, tall), (wide, tall))
+        return frame if (wide, tall) == size else Stretched(frame, corner, size)
 
     def shadow(
         self, canvas: pygame.Surface, rect: pygame.Rect, radius: int, soft: int, alpha: int, drop: int
     ) -> None:
         """Lay a soft shadow below a rounded rectangle that will be drawn at rect."""
         soft = max(SHADOW_STEP, soft)
-        key = ("shadow", rect.size, radius, soft, alpha)
-        image = self._kept.get(key, lambda: _shadow(rect.size, radius, soft, alpha))
-        put(canvas, image, (rect.x - 2 * soft, rect.y - 2 * soft + drop))
+        corner = 2 * soft + radius + 2 * SHADOW_STEP
+        longest = -(-(2 * corner + TILE) // SHADOW_STEP) * SHADOW_STEP
+        wide, tall = min(rect.width, longest), min(rect.height, longest)
+        key = ("shadow", wide, tall, radius, soft, alpha)
+        frame = self._kept.get(key, lambda: _shadow((wide, tall), radius, soft, alpha))
+        size = frame.get_width() + rect.width - wide, frame.get_height() + rect.height - tall
+        whole = Stretched(frame, (2 * soft + corner, 2 * soft + corner), size)
+        put(canvas, whole, (rect.x - 2 * soft, rect.y - 2 * soft + drop))
 
     def room(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
         """Paint the wall behind a menu: a soft pool of light on wood, opaque."""

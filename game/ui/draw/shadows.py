@@ -1,6 +1,7 @@
 """What surrounds a card: its shadow on the cloth, and the halo of one that is chosen or winning."""
 
 from functools import lru_cache
+from typing import TypeAlias
 
 import pygame
 
@@ -8,10 +9,14 @@ from game.ui.draw.indices import UNITS
 from game.ui.draw.sprites import SHAPE
 from game.ui.draw.surface_cache import SurfaceCache
 
-SHARE, MOST = 0.75, 3_000_000
+SHARE, MOST = 0.6, 3_000_000
 """Pixels of shadows and halos that are kept for each pixel of the canvas, and at most."""
 STEPS = 6
 """Widths of the shadow of a card that is being turned over."""
+MAY = (30, 25, 6)
+"""Pixels of height, degrees, and pixels of blur or steps of width by which the shadow of what moves may be off."""
+ShadowKey: TypeAlias = tuple[str, int, int, int]
+"""What kind of shadow, the height and turn of its card, and how soft or how wide it is."""
 KEPT = SurfaceCache(MOST)
 """Every size and turn through which a card has passed left one behind: there must be an end to it."""
 
@@ -23,20 +28,43 @@ def fit(canvas: int) -> None:
 
 def shadow(height: int, turn: int, lift: int) -> pygame.Surface:
     """Give the soft shadow of a card; lift in pixels makes it wider and softer. Blurred at a quarter of its size."""
-    blur = max(4, round(height * 0.035) + lift // 2)
-    key = ("shadow", height, turn, blur)
-    return KEPT.get(key, lambda: _soft(height, blur, turn, (0, 0, 0), 104))
+    key = _key(height, turn, lift)
+    return KEPT.get(key, lambda: _soft(height, key[3], turn, (0, 0, 0), 104))
+
+
+def _key(height: int, turn: int, lift: int) -> ShadowKey:
+    return "shadow", height, turn, max(4, round(height * 0.035) + lift // 2)
+
+
+def _slim_key(height: int, turn: int, share: float) -> ShadowKey:
+    return "slim", height, turn, max(1, round(share * STEPS))
+
+
+def passing(height: int, turn: int, lift: int, share: float = 1.0) -> pygame.Surface | None:
+    """Find a shadow that does, for a frame, for a card on its way of which such a share of the width is seen."""
+    kind, *wanted = _slim_key(height, turn, share) if share < 1 else _key(height, turn, lift)
+    best, found = 1.0, None
+    for key in KEPT:
+        if isinstance(key, tuple) and key[0] == kind:
+            off = max(abs(is_ - want) / may for is_, want, may in zip(key[1:], wanted, MAY, strict=True))
+            best, found = (off, key) if off < best else (best, found)
+    return None if found is None else KEPT.get(found, lambda: shadow(height, turn, lift))
+
+
+def has(height: int, turn: int, lift: int, share: float = 1.0) -> bool:
+    """Tell whether such a shadow is there."""
+    return (_slim_key(height, turn, share) if share < 1 else _key(height, turn, lift)) in KEPT
 
 
 def slim_shadow(height: int, turn: int, share: float) -> pygame.Surface:
     """Give the shadow of a card that is being turned over, of which about such a share of the width is seen."""
-    steps = max(1, round(share * STEPS))
+    key = _slim_key(height, turn, share)
 
     def slim() -> pygame.Surface:
         whole = shadow(height, turn, 0)
-        return pygame.transform.smoothscale(whole, (whole.get_width() * steps // STEPS, whole.get_height()))
+        return pygame.transform.smoothscale(whole, (whole.get_width() * key[3] // STEPS, whole.get_height()))
 
-    return KEPT.get(("slim", height, turn, steps), slim)
+    return KEPT.get(key, slim)
 
 
 def glow(height: int, turn: int, colour: tuple[int, int, int]) -> pygame.Surface:

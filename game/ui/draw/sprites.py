@@ -153,6 +153,8 @@ class Sprites:
         """
         key = (code, height, round(turn * 2) / 2, dim)
         found = self._kept.get(key)
+        if found is None and dim and (code, height, key[2], False) in self._kept:
+            return self._draw_shaded(key)
         if found is None and moving:
             found = self._alike(key) or self._roughly(key) or self._draw_passing(key)
         return found or self._stood_in(key) or self._later(key) or self._draw_resting(key)
@@ -234,14 +236,22 @@ class Sprites:
     def _draw_resting(self, key: PictureKey) -> pygame.Surface:
         """Draw a card that lies still; from a picture of another size only for the time being."""
         code, height, turn, dim = key
+        if dim:
+            return self._draw_shaded(key)
         plain = self._large(code, height) if turn else self._source(code, height, moving=False)
-        high = plain.get_height()
-        exact = self._fine(plain, height) if turn else high == height
+        exact = self._fine(plain, height) if turn else plain.get_height() == height
         drawn = self._finished(plain, height, turn, dim)
         if not exact:
             self._makeshift.keep(key, drawn)
-        elif dim or turn:
+        elif turn:
             self._kept.keep(key, drawn)
+        return drawn
+
+    def _draw_shaded(self, key: PictureKey) -> pygame.Surface:
+        """Shade the picture of a card that lies still, which is kept: it will be in the light again soon."""
+        light = (*key[:3], False)
+        drawn = dimmed(self._kept.get(light) or self._draw_resting(light))
+        (self._kept if light in self._kept else self._makeshift).keep(key, drawn)
         return drawn
 
     @staticmethod

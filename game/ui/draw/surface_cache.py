@@ -1,7 +1,7 @@
 """A cache of drawn surfaces that forgets the ones unused for longest when it holds too many pixels."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 
 import pygame
 
@@ -41,6 +41,14 @@ class SurfaceCache:
         while self._held + pixels > self._budget and len(self._shelf) > (not pixels):
             _, dropped = self._shelf.popitem(last=False)
             self._held -= dropped.get_width() * dropped.get_height()
+
+    def __contains__(self, key: Hashable) -> bool:
+        """Tell whether there is a surface."""
+        return key in self._shelf
+
+    def __iter__(self) -> Iterator[Hashable]:
+        """Go through the keys, those unused for longest first."""
+        return iter(self._shelf)
 
     @property
     def held(self) -> int:

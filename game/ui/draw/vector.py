@@ -91,16 +91,3 @@ def stretch(surface: pygame.Surface, frame: pygame.Surface, box: pygame.Rect) ->
             if 1 in (wide, tall):
                 part = pygame.transform.scale(part, (long, high))
             surface.blit(part, (x + inked.x, y + inked.y), special_flags=pygame.BLEND_PREMULTIPLIED)
-
-
-def stretch_across(frame: pygame.Surface, width: int) -> pygame.Surface:
-    """Draw out a narrow picture to a width: its middle column fills what its two halves leave free."""
-    narrow, height = frame.get_size()
-    half = narrow // 2
-    wide = pygame.Surface((width, height), pygame.SRCALPHA)
-    wide.blit(frame, (0, 0), (0, 0, half, height), special_flags=pygame.BLEND_PREMULTIPLIED)
-    middle = pygame.transform.scale(frame.subsurface((half, 0, 1, height)), (width - 2 * half, height))
-    wide.blit(middle, (half, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    right = (narrow - half, 0, half, height)
-    wide.blit(frame, (width - half, 0), right, special_flags=pygame.BLEND_PREMULTIPLIED)
-    return wide

@@ -7,6 +7,7 @@ import pygame
 from game.core.record import record
 from game.ui.draw.paint import disc, put, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.stretched import Drawing, flattened
 from game.ui.draw.theme import SMALL, Style, hexa
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.layout import Row
@@ -125,12 +126,12 @@ class Cover:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         radius = max(4, min(look.px(14), rect.height // 8))
-        picture = look.paint.picture(f"pictures/{self.game}.svg", rect.size)
+        picture: Drawing | None = look.paint.picture(f"pictures/{self.game}.svg", rect.size)
         if picture is None:
             picture = look.paint.plate(rect.size, radius, look.palette.felt, look.palette.felt_edge, None)
-        rounded = picture.copy()
+        rounded = flattened(picture)
         rounded.blit(
-            look.paint.shade(rect.size, radius, (255, 255, 255), 255),
+            flattened(look.paint.shade(rect.size, radius, (255, 255, 255), 255)),
             (0, 0),
             special_flags=pygame.BLEND_RGBA_MULT,
         )

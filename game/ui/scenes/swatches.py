@@ -11,6 +11,7 @@ from game.ui.draw.paint import panelling
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.sprites import BACKS, SHAPE
+from game.ui.draw.stretched import flattened
 from game.ui.draw.theme import LABEL, SMALL, WOODS
 from game.ui.kit.block import Block
 from game.ui.layout import Centre, Column, Grid, Row
@@ -117,7 +118,7 @@ def rounded(look: ResolvedTheme, drawn: pygame.Surface, radius: float = ROUND) -
     piece = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
     piece.blit(drawn, (0, 0))
     side = min(look.px(radius), *(half // 2 for half in drawn.get_size()))
-    mask = look.paint.shade((2 * side, 2 * side), side, (255, 255, 255), 255)
+    mask = flattened(look.paint.shade((2 * side, 2 * side), side, (255, 255, 255), 255))
     for column, row in ((0, 0), (1, 0), (0, 1), (1, 1)):
         corner = mask.subsurface((column * side, row * side, side, side))
         at = column * (drawn.get_width() - side), row * (drawn.get_height() - side)

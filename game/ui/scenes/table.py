@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from time import perf_counter
 
 import pygame
 
@@ -178,6 +179,7 @@ class TableScene:
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
+        begun = perf_counter()
         self._fit() if self._stamp != self._context.stamp else None
         controller, playback = self.controller, self.controller.playback
         busy, before = not playback.animator.idle, playback.shown
@@ -201,8 +203,11 @@ class TableScene:
             if waited and isinstance(playback.phase, Mine):
                 self._narrator.ask(self._heard())
         rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
-        fading = controller.announcements.toasts.moving or isinstance(playback.phase, Thinking)
-        fading = self._picture.update(dt) or fading
+        fading = (
+            self._picture.update(dt, begun)
+            or controller.announcements.toasts.moving
+            or isinstance(playback.phase, Thinking)
+        )
         self._moved = self._moved or busy or bool(marks) or rising or fading
         controller.listen()
         self._pointing.press_pending()

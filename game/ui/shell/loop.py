@@ -23,7 +23,7 @@ from game.ui.shell.window import Window
 
 TOIL, SPARE = 0.002, 0.008
 """Seconds of a frame spent on pictures of cards that are waited for: when it was drawn, and when it stays as it was."""
-FULL, SKIPPED = 0.004, 4
+FULL, SKIPPED = 0.004, 10
 """A frame that took so many seconds to be drawn has none left for them, but not so many frames in a row."""
 
 

@@ -16,6 +16,8 @@ import pygame
 from game.storage.settings import Settings
 
 CHANNELS = 24
+FORMAT = 44100, -16, 1, 512
+"""How sounds are kept and mixed; all are recorded in one channel, and in two they would weigh twice as much."""
 VARIATION = 0.03
 """Volume and pitch of a take vary by so much either way."""
 ENDINGS = (".wav", ".ogg")
@@ -152,7 +154,7 @@ def _open_mixer() -> str:
     """Open the device; give the reason in the system's words when that fails."""
     try:
         if not pygame.mixer.get_init():
-            pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.init(*FORMAT, allowedchanges=0)
         pygame.mixer.set_num_channels(CHANNELS)
         pygame.mixer.set_reserved(1)  # for the room
     except (pygame.error, NotImplementedError) as failure:
@@ -166,7 +168,7 @@ def pitched(sound: pygame.mixer.Sound, pitch: float) -> pygame.mixer.Sound:
     Meant for a few hundredths on noises, where nobody hears the seams.
     """
     raw = sound.get_raw()
-    frame = 4  # two channels of 16 bits
+    frame = FORMAT[2] * 2  # of 16 bits
     span = max(2, round(1 / abs(pitch - 1))) * frame
     pieces = []
     for start in range(0, len(raw), span):

@@ -24,6 +24,8 @@ TILES = 24
 
 TIME = 0.002
 """Seconds of a frame for what has changed, while it may follow later; one box is drawn in any case."""
+HELD_UP = 5
+"""Frames, at most, in which what has changed waits because the cards have taken their time already."""
 STRIPS = 9
 """Of so many the window is high, a box is drawn one after the other."""
 
@@ -56,6 +58,7 @@ class ChromeCache:
         self._waiting: list[pygame.Rect] = []  # boxes that have not been drawn yet
         self._next = _Step.WAIT
         self._patient = False
+        self._held_up = 0  # frames in which what has changed now has waited for cards
 
     def let_go(self) -> None:
         """Keep no part of the sheet, and have no picture kept for what lies below it."""
@@ -66,13 +69,16 @@ class ChromeCache:
         """Say, before it is refreshed, whether what has changed may be drawn a few frames later."""
         self._patient = patient
 
-    def refresh(self, size: tuple[int, int], screen: Screen) -> Sequence[pygame.Rect]:
-        """Bring the picture up to date when it is dirty, and give the boxes in which it has changed."""
+    def refresh(self, size: tuple[int, int], screen: Screen, *, late: bool = False) -> Sequence[pygame.Rect]:
+        """Bring the picture up to date when it is dirty, and give the boxes in which it has changed.
+
+        In a frame that is late already, what may wait does, for a few frames.
+        """
         sheet, still = self._context.look.paint.sheet(self, size)
         whole = not still or self._size != size or self._look is not self._context.look
         patient, self._patient = self._patient, False
         if patient and not whole:
-            return self._go_on(sheet, screen)
+            return self._go_on(sheet, screen, late=late)
         screen.lagging, self._next = False, _Step.WAIT
         if whole or self._waiting or screen.dirty or screen.animated() != self._left_out:
             self._compare(sheet, screen, whole=whole)
@@ -83,19 +89,29 @@ class ChromeCache:
             return self._take(sheet, boxes)
         return ()
 
-    def _go_on(self, sheet: pygame.Surface, screen: Screen) -> Sequence[pygame.Rect]:
+    def _go_on(self, sheet: pygame.Surface, screen: Screen, *, late: bool) -> Sequence[pygame.Rect]:
         """Go on by one step with what has changed; how long that takes, the clock decides alone for drawing."""
         if not screen.settled and self._next is _Step.WAIT:
             self._next, screen.lagging = _Step.LAY_OUT, True
+        elif not self._pending(screen):
+            self._held_up = 0
+        elif late and self._held_up < HELD_UP:
+            self._held_up += 1
         elif not screen.settled and self._next is _Step.LAY_OUT:
             self._next, screen.lagging = _Step.DRAW, False
             screen.widgets()
-        elif screen.dirty or self._waiting or screen.animated() != self._left_out:
+        else:
             screen.lagging = not screen.settled
             self._next = _Step.LAY_OUT if screen.lagging else _Step.WAIT
             self._compare(sheet, screen, whole=False)
             return self._take(sheet, self._some(sheet, screen))
         return ()
+
+    def _pending(self, screen: Screen) -> bool:
+        """Tell whether anything is to be laid out or drawn."""
+        return bool(
+            not screen.settled or screen.dirty or self._waiting or screen.animated() != self._left_out
+        )
 
     def _some(self, sheet: pygame.Surface, screen: Screen) -> Sequence[pygame.Rect]:
         """Draw as many boxes as there is time for."""

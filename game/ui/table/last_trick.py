@@ -11,8 +11,7 @@ from game.play.table_session import AnyView
 from game.stage.pose import Pose, card, extent
 from game.stage.slots import Slots
 from game.telling.captions import Captions
-from game.ui.draw.indices import PREMULTIPLIED
-from game.ui.draw.paint import veil
+from game.ui.draw.paint import put, veil
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import VEIL
@@ -122,11 +121,7 @@ def draw(
     if strength < 1:
         return
     for text, plate in labels(look, areas, captions, trick):
-        canvas.blit(
-            look.paint.shade(plate.size, plate.height // 2, deep(look), 235),
-            plate,
-            special_flags=PREMULTIPLIED,
-        )
+        put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 235), plate.topleft)
         write(canvas, look, text, CAPTION, look.palette.cream, plate.center, "center")
 
 

@@ -11,6 +11,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.stage.pose import BACK as HIDDEN
 from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, piece
+from game.ui.draw import shadows
 from game.ui.draw.composition import Piece
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.shadows import glow, shadow, slim_shadow
@@ -23,6 +24,8 @@ STILL = 0.02
 """A card whose width is squeezed by less than this lies flat."""
 RIM = 2
 """Pixels around a card that is being turned over."""
+SHADOWS = 1
+"""Shadows made in a frame for cards on their way: what is there already does for the others."""
 ABOUT, TALL = 3, 12
 """Degrees and pixels to which shadows are rounded, so that cards share them: twice as much for cards on their way …
 
@@ -56,6 +59,11 @@ class SpritePainter:
         self._pack = pack
         self._digits = digits
         self.unit = 1.0  # pixels of one table unit
+        self._shadows = SHADOWS  # that may still be made in this frame for what moves
+
+    def begin(self) -> None:
+        """Begin a frame."""
+        self._shadows = SHADOWS
 
     def height(self, size: float) -> int:
         """Give the height in pixels of a card of a size."""
@@ -109,11 +117,21 @@ class SpritePainter:
         degrees, tall = round(-pose.turn / about) * about, round(height / high) * high
         if pose.alpha > 0.5 and not mark.flat:
             drop = max(2, round(height * 0.018)) + round(lift * 0.55)
-            dark = slim_shadow(tall, degrees, width) if width < 1 - STILL else shadow(tall, degrees, lift)
+            share = width if width < 1 - STILL else 1.0
+            dark = self._shadow(tall, degrees, lift, share, moving=mark.moving)
             yield centred(dark, (centre[0] + max(1, drop // 4), centre[1] + drop))
         if mark.glow:
             halo = glow(height, round(-pose.turn), mark.glow)
             yield centred(halo if mark.shine >= 1 else faded(halo, mark.shine), centre)
+
+    def _shadow(self, height: int, turn: int, lift: int, share: float, *, moving: bool) -> pygame.Surface:
+        """Give the shadow of a card of which a share of the width is seen; few are made in a frame for what moves."""
+        if moving and not shadows.has(height, turn, lift, share):
+            self._shadows -= 1
+            found = shadows.passing(height, turn, lift, share) if self._shadows < 0 else None
+            if found is not None:
+                return found
+        return slim_shadow(height, turn, share) if share < 1 else shadow(height, turn, lift)
 
     def _chip(self, key: SpriteKey, pose: Pose) -> Iterator[Piece]:
         told = piece(key)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import field, replace
+from time import perf_counter
 from typing import TypeAlias
 
 import pygame
@@ -41,6 +42,8 @@ DrawnSprite: TypeAlias = tuple[Pose, CardMark, tuple[Piece, ...]]
 """A sprite as it was drawn last."""
 FRESH: Colour = (96, 178, 255)
 """The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
+LATE = 0.002
+"""Seconds of a frame after which, when the cards have been drawn, what changes beside them may wait."""
 MANY = 6
 """From so many cards on that are turned over at a time, each is drawn anew only at every other frame, …"""
 HARDLY = 0.09
@@ -60,7 +63,7 @@ class TableRenderer:
         self._composition = Composition()
         self._drawn: dict[SpriteKey, DrawnSprite] = {}
         self._stamps = (-1, -1)
-        self._frame = 0
+        self._frame, self._begun = 0, 0.0  # the number of this frame, and when it began
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
 
     def forget(self) -> None:
@@ -72,9 +75,9 @@ class TableRenderer:
         self._drawn.clear()
         self._composition.forget()
 
-    def wait(self, *, patient: bool) -> None:
-        """Say, once a frame, whether changes of the chrome may be drawn a few frames later."""
-        self._frame += 1
+    def wait(self, *, patient: bool, begun: float) -> None:
+        """Say, once a frame, whether changes of the chrome may be drawn a few frames later, and when it began."""
+        self._frame, self._begun = self._frame + 1, begun
         self._chrome_cache.wait(patient=patient)
 
     def draw(
@@ -89,9 +92,11 @@ class TableRenderer:
     ) -> None:
         """Draw cloth, what lies on it and flies over it, the chrome, and what the player holds above it."""
         ground = self._spread(areas)
+        self._painter.begin()
         self._renew()
         lying, flying = self._sprites(poses, marks)
-        renewed = self._chrome_cache.refresh(canvas.get_size(), screen)
+        late = perf_counter() - self._begun > LATE
+        renewed = self._chrome_cache.refresh(canvas.get_size(), screen, late=late)
         below = {**self._ring(areas, middle), **slot, **lying, **self._chrome_cache.layers}
         over = screen.over()
         also = (*self._context.overdrawn(), *renewed, *self._over, *over)

@@ -173,10 +173,10 @@ class TablePicture:
         self._last = 0.0  # how far the last trick has appeared
         self._patience = 0  # frames in which the chrome may still follow later
 
-    def update(self, dt: float) -> bool:
-        """Let the last trick appear or vanish; tell whether it is about to."""
+    def update(self, dt: float, begun: float) -> bool:
+        """Let the last trick appear or vanish; tell whether it is about to. The frame began at a time of the clock."""
         self._patience = max(0, self._patience - 1) if self._controller.playback.animator.idle else PATIENCE
-        self._board.wait(patient=self._patience > 0)
+        self._board.wait(patient=self._patience > 0, begun=begun)
         before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
         self._last = min(1.0, before + step) if self._controller.last_shown else max(0.0, before - step)
         ending = self._controller.playback.phase

@@ -6,6 +6,7 @@ import pygame
 
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.stretched import flattened
 from game.ui.draw.theme import Colour, mix
 from game.ui.kit.block import VisualState
 
@@ -94,7 +95,7 @@ def lamp(look: ResolvedTheme, side: int) -> pygame.Surface:
 
 def _lamp(look: ResolvedTheme, side: int) -> pygame.Surface:
     p = look.palette
-    drawn = look.paint.plate((side, side), side // 2, p.paper_top, p.paper_bottom, p.ink_link).copy()
+    drawn = flattened(look.paint.plate((side, side), side // 2, p.paper_top, p.paper_bottom, p.ink_link))
     inner = round(side * 0.72)
     put(drawn, look.paint.icon("hint", inner, p.ink), ((side - inner) // 2, (side - inner) // 2))
     return drawn

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.core.record import record
+from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL_STRONG
 from game.ui.kit.block import PASS, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
@@ -80,7 +81,7 @@ class KeySlot:
             draw_line(canvas, look.line("–", SMALL_STRONG, p.muted), rect, Align.CENTRE)
         if self.clash:
             ring = look.paint.ring(rect.size, look.px(13), p.bad, max(2, 2.4 * look.unit))
-            canvas.blit(ring, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
+            put(canvas, ring, rect.topleft)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         more = (("capturing",) if self.waiting else ()) + (("clash",) if self.clash else ())

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.ui.draw import paint, shadows, sprites, typeset
+from game.ui.draw.paint import svg
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.shell.context import UiContext
 from tests.ui.kit.context import open_context
@@ -24,8 +25,8 @@ def lines(context: UiContext) -> Iterator[int]:
 
 def plates(context: UiContext) -> Iterator[int]:
     """Draw ever new plates."""
-    for number in range(30):
-        context.look.paint.plate((1000, 400 + number), 12, WHITE, WHITE, None)
+    for number in range(80):
+        context.look.paint.vector(svg("", 1, 1), (1000, 120 + number))
         yield context.look.paint.held
 
 

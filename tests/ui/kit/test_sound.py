@@ -78,7 +78,7 @@ NO_DEVICE = "ALSA: no such device"
 
 
 def test_without_a_device_the_house_is_silent_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **_more: object) -> None:
         raise pygame.error(NO_DEVICE)
 
     monkeypatch.setattr(pygame.mixer, "get_init", lambda: None)

@@ -6,7 +6,7 @@ import pytest
 from game.rules.illustrated_tarock import cards as tarock
 from game.storage.settings import Deck, Numerals
 from game.telling.signs import TRUMP, reading
-from game.ui.draw import shadows, sprites, vector
+from game.ui.draw import paint, shadows, sprites, vector
 from game.ui.draw.cloth import CLOTHS, cloth
 from game.ui.draw.indices import (
     LARGE,
@@ -23,6 +23,7 @@ from game.ui.draw.picture_cache import PictureCache
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
 from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
+from game.ui.draw.stretched import flattened
 from game.ui.draw.theme import SUITS
 from game.ui.table.chips import TALLEST, stack, step
 from tests.ui.kit.context import open_context
@@ -204,7 +205,9 @@ def test_long_sides_are_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> N
         wide, tall = size[0] - 2 * inset, size[1] - 2 * inset
         rect = f'<rect x="{inset}" y="{inset}" width="{wide}" height="{tall}" rx="{radius}" fill="{fill}" {more}/>'
         whole = vector.raster(svg(rect, *size), *size)
-        pairs = zip(pygame.image.tobytes(drawn, "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True)
+        pairs = zip(
+            pygame.image.tobytes(flattened(drawn), "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True
+        )
         assert max(abs(one - other) for one, other in pairs) <= NEAR
 
 
@@ -347,7 +350,9 @@ def test_a_wide_plate_is_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> 
         (1, 1, wide - 2, tall - 2), 14, "url(#g)", "#c8a03c", 2.0
     )
     whole = vector.raster(svg(body, *size), *size)
-    pairs = zip(pygame.image.tobytes(drawn, "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True)
+    pairs = zip(
+        pygame.image.tobytes(flattened(drawn), "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True
+    )
     assert max(abs(one - other) for one, other in pairs) <= NEAR
 
 
@@ -396,3 +401,26 @@ def test_a_plain_picture_of_every_card_stays_while_there_is_room() -> None:
     assert cache.held <= 10 * 40 * 56 * 4
     cache.hold(2 * 40 * 56 * 4)
     assert cache.held <= 2 * 40 * 56 * 4
+
+
+@pytest.mark.parametrize("size", [(900, 420), (168, 63), (420, 30), (40, 900)])
+def test_a_shadow_drawn_out_looks_like_one_of_the_whole_size(size: tuple[int, int]) -> None:
+    drawn = pygame.Surface((size[0] + 160, size[1] + 160), pygame.SRCALPHA)
+    rect = pygame.Rect((80, 80), size)
+    Painter(lambda _: None).shadow(drawn, rect, 12, 16, 120, 4)
+    soft = paint._shadow(size, 12, 16, 120)  # noqa: SLF001 - what was drawn before there were frames
+    whole = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
+    paint.put(whole, soft, (80 - 32, 80 - 32 + 4))
+    pairs = zip(pygame.image.tobytes(drawn, "RGBA"), pygame.image.tobytes(whole, "RGBA"), strict=True)
+    assert max(abs(one - other) for one, other in pairs) <= 2 * NEAR
+
+
+def test_a_drawing_drawn_out_is_laid_within_the_clip_alone() -> None:
+    drawing = Painter(lambda _: None).ring((300, 200), 12, (200, 160, 60), 2.0)
+    whole, part = (pygame.Surface((400, 300), pygame.SRCALPHA) for _ in range(2))
+    paint.put(whole, drawing, (50, 40))
+    for left in range(0, 400, 67):
+        part.set_clip((left, 0, 67, 300))
+        paint.put(part, drawing, (50, 40))
+    part.set_clip(None)
+    assert pygame.image.tobytes(part, "RGBA") == pygame.image.tobytes(whole, "RGBA")
