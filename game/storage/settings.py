@@ -156,6 +156,7 @@ class Settings:
     dead_zone: Annotated[float, Meta(ge=0.1, le=0.9)] = 0.5  # of the sticks, as a share of their way
     rumble: bool = False
     large_targets: bool = False
+    screen_keyboard: bool = False  # clicking a field opens one, as a controller and a finger always do
     window: WindowGeometry | None = None
     last_setup: tuple[tuple[str, str], ...] = ()  # game id → its last set-up, as the set-up screen wrote it
     unknown: tuple[tuple[str, str], ...] = field(default=())  # key → JSON text, from another edition; kept

@@ -195,6 +195,7 @@ class Forms:
             self.toggle("high_contrast"),
             self.toggle("messages_stay"),
             self.toggle("large_targets"),
+            self.toggle("screen_keyboard"),
             self.toggle("voice"),
             self.toggle("brief"),
             self.toggle("tell_gone"),
