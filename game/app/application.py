@@ -112,7 +112,8 @@ class Application:
 
     def play(self) -> None:
         """Run until the window closes."""
-        self._aloud = Aloud(TITLE, self.context, self.loop.ask)
+        self._aloud = Aloud(TITLE, self.context, self.loop.ask, lambda: self.window.handle)
+        self.window.reveal()
         moving = True
         with closing(self._aloud):
             while self.loop.stack.open:
@@ -138,7 +139,9 @@ class Application:
         if self.loop.stack.open:
             self._tidy(drawn)
         if self._aloud:
-            self._aloud.tell(self.nodes, drawn=drawn, focused=self.window.focused, pressed=self.loop.heard)
+            self._aloud.tell(
+                self.nodes, drawn=drawn, focused=self.window.focused, pressed=self.loop.heard, dt=dt
+            )
         if self._outlet:
             self._outlet.tell(drawn, self.loop.heard, self.context.look.size, self.nodes)
         return drawn
