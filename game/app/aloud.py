@@ -107,7 +107,8 @@ class Aloud:
             self._title, self._heading, self._focus = title, title, ""
             self._speak(title)
         for each in sorted(said, key=lambda one: not one.urgent):
-            self._speak(each.text)
+            if not (new and each.text.rstrip(".") == title.rstrip(".")):
+                self._speak(each.text)
         if not nodes:
             return
         told = texts(nodes) if new and not announcer.narrated else ()

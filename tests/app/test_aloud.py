@@ -63,6 +63,14 @@ def test_a_new_screen_is_named_before_what_has_the_focus(spoken: Parlour) -> Non
     assert "Game room" in Slow.said
 
 
+def test_a_new_screen_is_not_named_twice(spoken: Parlour) -> None:
+    """As where the result of a deal bears the sentence that has just told of it."""
+    spoken.app.context.announcer.say("Game room.")
+    spoken.press("return")
+    spoken.rest(0.2)
+    assert [each for each in Slow.said if each.startswith("Game room")] == ["Game room"]
+
+
 def test_opponents_wait_until_everything_has_been_said(spoken: Parlour) -> None:
     spoken.press("return")
     spoken.wait(lambda nodes: control(nodes, f"quick/{GAME.id}") is not None, 2.0)
