@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.app.reading import focus_of, heading_over, pronounced, said_of, texts, title_of
+from game.app.reading import chosen, focus_of, heading_over, pronounced, said_of, texts, title_of
 from game.app.screen_reader import ScreenReader
 from game.app.voice import Voice, speaker
 from game.storage.settings import ReaderPace
@@ -134,6 +134,8 @@ class Aloud:
         if told in ("", self._focus):
             return
         self._focus = told
+        if count := chosen(nodes):
+            told = self._context.words.get("aloud.chosen", card=told, number=count)
         heading = heading_over(nodes)
         if heading != self._heading:
             self._heading = heading

@@ -43,7 +43,7 @@ class SpokenAnswer:
 
 @record
 class Line:
-    """A sentence on what has happened; `laid` where it tells of a card laid away that may be seen."""
+    """A sentence on what has happened; `laid` where it tells of a card laid away."""
 
     text: str
     laid: Laid | None = None
@@ -79,8 +79,11 @@ class Narrator:
         laid = lines[0].laid
         if laid is None:
             return ""
-        cards = mask(each.laid.card for each in lines if each.laid and each.laid.card is not None)
         captions = self._captions
+        if laid.card is None:
+            many = {"name": captions.name(laid.seat), "number": len(lines)}
+            return self._context.words.get("aloud.lays_many", **many) if len(lines) > 1 else lines[0].text
+        cards = mask(each.laid.card for each in lines if each.laid and each.laid.card is not None)
         return captions.aloud(captions.story("lays", laid.seat, card=captions.cards(cards, "and")))
 
     def _sit_down(self, beats: Beats) -> int:
@@ -102,7 +105,7 @@ class Narrator:
         for events in self._runs(beat.events):
             mine = isinstance(events[0], Played | Said) and beat.seat == self._captions.me
             first = events[0]
-            laid = first if isinstance(first, Laid) and first.card is not None else None
+            laid = first if isinstance(first, Laid) else None
             again = (
                 isinstance(first, Drew)
                 and not first.cards
@@ -235,9 +238,14 @@ class Narrator:
         return (self._context.words.get("aloud.hidden_gone"),)
 
 
+def _sort(line: "Line") -> object:
+    """Give what lines have in common that are told as one."""
+    return line.text if line.laid is None else (line.laid.seat, line.laid.card is None)
+
+
 def _alike(lines: Sequence["Line"]) -> Iterator[Iterator["Line"]]:
     """Put together what is the same line on end, and cards laid away by the same player."""
-    for _, alike in groupby(lines, key=lambda each: each.laid.seat if each.laid else each.text):
+    for _, alike in groupby(lines, key=_sort):
         yield alike
 
 
