@@ -3,14 +3,21 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from game.app.reading import focus_of, heading_over, pronounced, said_of, texts, title_of
+from game.app.reading import chosen, focus_of, heading_over, pronounced, said_of, texts, title_of
 from game.app.screen_reader import ScreenReader
 from game.app.voice import Voice, speaker
+from game.storage.settings import ReaderPace
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
 from game.ui.shell.node import Node
 
+PACES = {ReaderPace.SLOW: 10.0, ReaderPace.USUAL: 16.0, ReaderPace.FAST: 30.0}
+"""Letters that a screen reader says in a second."""
+BREATH = 8
+"""Letters that could be said in the pause after a sentence."""
+LONGEST = 60.0
+"""Seconds that opponents wait at most."""
 SHORT = 400
 """Letters of a screen's text that are read before what has the focus."""
 
@@ -18,10 +25,17 @@ SHORT = 400
 class Aloud:
     """Hands on what is to be heard of one window."""
 
-    def __init__(self, title: str, context: UiContext, ask: Callable[[Input], None]) -> None:
-        """Listen for screen readers; `ask` takes the inputs that come from them."""
+    def __init__(
+        self,
+        title: str,
+        context: UiContext,
+        ask: Callable[[Input], None],
+        handle: Callable[[], int] = lambda: 0,
+    ) -> None:
+        """Listen for screen readers; `ask` takes the inputs that come from them, `handle` is that of the window."""
         self._context = context
-        self._reader = ScreenReader(title, ask)
+        self._reader = ScreenReader(title, ask, handle, context.platform.write_down)
+        self._reading = 0.0  # seconds until a screen reader may have said everything
         self._voice: Voice | None = None
         self._pressed = 0  # presses answered when something was said last
         self._title = ""  # of the screen that was told last
@@ -34,18 +48,37 @@ class Aloud:
         """Pass on what screen readers ask for."""
         self._reader.listen()
 
-    def tell(self, nodes: Callable[[], Sequence[Node]], *, drawn: bool, focused: bool, pressed: int) -> None:
-        """Tell of a frame: what is on the screen, what has happened, and how many presses have been answered."""
+    def tell(
+        self,
+        nodes: Callable[[], Sequence[Node]],
+        *,
+        drawn: bool,
+        focused: bool,
+        pressed: int,
+        dt: float = 0.0,
+    ) -> None:
+        """Tell of a frame of so many seconds: what is on the screen, what happened, how many presses were answered."""
         announcer = self._context.announcer
         said = announcer.take()
         self._reader.tell(nodes, said, drawn=drawn, focused=focused)
-        if self._speaks() and not self._reader.listened:
-            moved, self._pressed = pressed != self._pressed, pressed
+        moved, self._pressed = pressed != self._pressed, pressed
+        if self._speaks() and not self._reader.reads:
             if moved:
                 self._hush()
             self._say(said, nodes() if drawn or announcer.reading else (), moved=moved)
-        announcer.speaking = self._voice is not None and self._voice.busy
+        self._wait_for_reader(said, dt, moved=moved)
+        announcer.speaking = self._reading > 0 or (self._voice is not None and self._voice.busy)
         announcer.reading = announcer.narrated = False
+
+    def _wait_for_reader(self, said: Sequence[Announcement], dt: float, *, moved: bool) -> None:
+        """Reckon how long a screen reader will speak: it doesn't tell. A press breaks off what it was saying."""
+        pace = PACES.get(self._context.settings.reader_pace)
+        if pace is None or not self._reader.reads:
+            self._reading = 0.0
+            return
+        left = 0.0 if moved else max(0.0, self._reading - dt)
+        letters = sum(len(pronounced(each.text)) + BREATH for each in said)
+        self._reading = min(LONGEST, left + letters / pace)
 
     def _speaks(self) -> bool:
         """Begin or end to speak as the settings say; tell whether there is a voice."""
@@ -74,7 +107,8 @@ class Aloud:
             self._title, self._heading, self._focus = title, title, ""
             self._speak(title)
         for each in sorted(said, key=lambda one: not one.urgent):
-            self._speak(each.text)
+            if not (new and each.text.rstrip(".") == title.rstrip(".")):
+                self._speak(each.text)
         if not nodes:
             return
         told = texts(nodes) if new and not announcer.narrated else ()
@@ -100,6 +134,8 @@ class Aloud:
         if told in ("", self._focus):
             return
         self._focus = told
+        if count := chosen(nodes):
+            told = self._context.words.get("aloud.chosen", card=told, number=count)
         heading = heading_over(nodes)
         if heading != self._heading:
             self._heading = heading

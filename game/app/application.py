@@ -4,6 +4,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from datetime import date
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ from game.storage.settings import Settings
 from game.storage.stores import open_stores
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.scenes.confirm import confirm
+from game.ui.scenes.keyboard import KeyboardScene
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
 from game.ui.shell.loop import Loop
@@ -88,6 +90,7 @@ class Application:
             self.window.set_icon(icon)
         platform = SystemPlatform(self._stores, self.window.toggle_full_screen)
         self.context = UiContext(tools, settings, platform, self._startup.routes(), self.window.size)
+        self.context.keyboard = partial(KeyboardScene, self.context)
         self.context.shake, self.context.plugged = self.window.pads.shake, lambda: self.window.pads.names
         self.loop = Loop(self.window, self.context, title(self.context))
 
@@ -112,7 +115,8 @@ class Application:
 
     def play(self) -> None:
         """Run until the window closes."""
-        self._aloud = Aloud(TITLE, self.context, self.loop.ask)
+        self._aloud = Aloud(TITLE, self.context, self.loop.ask, lambda: self.window.handle)
+        self.window.reveal()
         moving = True
         with closing(self._aloud):
             while self.loop.stack.open:
@@ -138,7 +142,9 @@ class Application:
         if self.loop.stack.open:
             self._tidy(drawn)
         if self._aloud:
-            self._aloud.tell(self.nodes, drawn=drawn, focused=self.window.focused, pressed=self.loop.heard)
+            self._aloud.tell(
+                self.nodes, drawn=drawn, focused=self.window.focused, pressed=self.loop.heard, dt=dt
+            )
         if self._outlet:
             self._outlet.tell(drawn, self.loop.heard, self.context.look.size, self.nodes)
         return drawn

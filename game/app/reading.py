@@ -32,6 +32,18 @@ def focus_of(nodes: Sequence[Node]) -> Node:
     return next((node for node in nodes if "focused" in node.state), NOTHING)
 
 
+def chosen(nodes: Sequence[Node]) -> int:
+    """Count the chosen cards where one of several has the focus; otherwise 0.
+
+    >>> card = Node(Role.CARD, "ace of clubs", (0, 0, 1, 1), state=("selected", "focused"))
+    >>> chosen([card, Node(Role.CARD, "six of clubs", (1, 0, 1, 1), state=("selected",))]), chosen([card])
+    (2, 0)
+    """
+    held = focus_of(nodes)
+    found = sum(node.role is Role.CARD and "selected" in node.state for node in nodes)
+    return found if found > 1 and held.role is Role.CARD and "selected" in held.state else 0
+
+
 def heading_over(nodes: Sequence[Node]) -> str:
     """Give the heading under which stands what has the focus."""
     over = ""

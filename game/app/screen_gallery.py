@@ -13,7 +13,7 @@ from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
 from game.core.cards import CHANCE
-from game.core.deal_code import coded_pack
+from game.core.deal_code import SIGNS, coded_pack
 from game.core.move import Move
 from game.core.rules import Reason
 from game.core.seal import fingerprint
@@ -35,6 +35,7 @@ from game.ui.scenes.about import about
 from game.ui.scenes.accessibility import accessibility
 from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
 from game.ui.scenes.deal_code import deal_code
+from game.ui.scenes.keyboard import KeyboardScene
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.sealed_pack import sealed_pack
@@ -45,6 +46,7 @@ from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import flaws
 from game.ui.shell.scene import Pop, Push, Scene, Switch
+from game.ui.shell.writing import Writing
 
 SECONDS_AT_TABLE = 6.0
 FRAME = 1 / 30
@@ -52,6 +54,7 @@ OUTSET = Spread(-0.3, 12.4, 120)
 LOSSES = (10.2, 0.0, 1.3, 4.1)
 """What the decisions gave away: a blunder, nothing, something doubtful, something bad, and so on."""
 WORLDS = 120
+FIELD_NAME = "Name of this game"
 LONGEST_GAME, LONGEST_CODE = "illustrated_tarock", "TZZZ-Y1V9-61BZ-ZZZA"
 """A deal whose code has sixteen signs, every house rule being another than usual."""
 
@@ -73,6 +76,11 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop, Pop))
     yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
     yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
+    yield "keyboard", lambda: KeyboardScene(context, Writing(FIELD_NAME, "Marguerite ", lambda _: None, 48))
+    yield (
+        "keyboard-code",
+        lambda: KeyboardScene(context, Writing(FIELD_NAME, LONGEST_CODE, lambda _: None, 60, f"{SIGNS}-")),
+    )
     yield "this-deal", lambda: known_deal(context, ParStand())
     yield "sealed-pack", lambda: sealed_pack(context, "0123456789abcdef" * 4)
     yield "this-deal-par", lambda: known_deal(context, ParStand(-12.25, asked=True))

@@ -1,7 +1,7 @@
 """Hands what is on the screen to screen readers and does what they ask, by the accessibility service of the system.
 
-It takes the optional library accesskit, and a system on which the library can be handed a window of ours: so far Linux
-and its relatives, by AT-SPI. Anywhere else nothing is told, and nothing is missing.
+It takes the optional library accesskit: AT-SPI on Linux and its relatives, UI Automation on Windows, NSAccessibility on
+a Mac. Where it is missing or fails, nothing is told, and nothing else is the worse for it.
 
 The tree has two levels: in the window stand the headings of the screen as groups, and in each what follows it, in the
 order in which `game.ui.shell.node` tells it, so that a reader says under which heading a control stands.
@@ -9,11 +9,13 @@ What happens is announced by a fresh node of a live region each time, so that th
 said twice.
 """
 
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from game.app.reader_adapter import Adapter, open_adapter
 from game.ui.shell.action import Action
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.input import Focused, Input, Press, Typed
@@ -57,8 +59,18 @@ SILENT = ("focused", "disabled", "selected")
 class ScreenReader:
     """Tells one window, from the moment on in which a program asks for it."""
 
-    def __init__(self, title: str, ask: Callable[[Input], None]) -> None:
-        """Wait for a program that reads the screen; `ask` takes the inputs that come from it."""
+    def __init__(
+        self,
+        title: str,
+        ask: Callable[[Input], None],
+        handle: Callable[[], int] = lambda: 0,
+        trouble: Callable[[str], object] = lambda _: None,
+    ) -> None:
+        """Wait for a program that reads the screen.
+
+        `ask` takes the inputs that come from it, `handle` gives what the system calls our window, `trouble` is told if
+        the library fails.
+        """
         self._title = title
         self._ask = ask
         self._requests: SimpleQueue[Any] = SimpleQueue()  # the library asks in a thread of its own
@@ -68,17 +80,33 @@ class ScreenReader:
         self.listened = False  # somebody reads the screen now
         self._woken = False  # somebody has begun to listen since the last telling
         self._focused = True
-        self._adapter = self._open()
+        self._trouble = trouble
+        self._adapter: Adapter | None = None
+        if accesskit is not None:
+            self._guarded(lambda: self._open(handle))
 
-    def _open(self) -> Any:
-        if accesskit is None or not hasattr(accesskit, "unix"):
-            return None
-        return accesskit.unix.Adapter(self._wake, self._requests.put, self._sleep)
+    def _open(self, handle: Callable[[], int]) -> None:
+        self._adapter = open_adapter(accesskit, handle, self._wake, self._requests.put, self._sleep)
+
+    def _guarded(self, do: Callable[[], object]) -> None:
+        """Do something with the library; where that fails, write it down, and tell nothing any more."""
+        try:
+            do()
+        except (KeyboardInterrupt, SystemExit):
+            raise
+        except BaseException:  # noqa: BLE001 - what the library raises where it panics is no Exception
+            self._adapter, self.listened = None, False
+            self._trouble(traceback.format_exc())
 
     @property
     def there(self) -> bool:
         """Whether this system can be told anything at all."""
         return self._adapter is not None
+
+    @property
+    def reads(self) -> bool:
+        """Whether somebody listens who reads the screen aloud, as far as the system tells."""
+        return self.listened and self._adapter is not None and self._adapter.reads()
 
     def _wake(self) -> None:
         """Hear that somebody listens; the tree follows with the next frame."""
@@ -109,14 +137,15 @@ class ScreenReader:
         focused: bool,
     ) -> None:
         """Tell what is to be seen and what happened, where anybody listens and anything has changed."""
-        if self._adapter is None:
+        adapter = self._adapter
+        if adapter is None:
             return
         if focused != self._focused or self._woken:
             self._focused = focused
-            self._adapter.update_window_focus_state(focused)
+            self._guarded(lambda: adapter.tell_focus(focused))
         if drawn or said or self._woken:
             self._woken = False
-            self._adapter.update_if_active(lambda: self._update(nodes(), said))
+            self._guarded(lambda: adapter.tell(lambda: self._update(nodes(), said)))
 
     def _number(self, name: object) -> int:
         """Give what the library calls a thing; the same for as long as it is there."""

@@ -27,6 +27,15 @@ SMALLEST_WINDOW = (960, 600)
 LARGEST_WINDOW = 100_000
 
 
+class ReaderPace(StrEnum):
+    """How fast a screen reader is taken to speak."""
+
+    OFF = "off"  # nobody waits for it
+    SLOW = "slow"
+    USUAL = "usual"
+    FAST = "fast"
+
+
 class FeltColour(StrEnum):
     """Colour of the table."""
 
@@ -156,6 +165,8 @@ class Settings:
     dead_zone: Annotated[float, Meta(ge=0.1, le=0.9)] = 0.5  # of the sticks, as a share of their way
     rumble: bool = False
     large_targets: bool = False
+    reader_pace: ReaderPace = ReaderPace.USUAL  # how long opponents wait for a screen reader
+    screen_keyboard: bool = False  # clicking a field opens one, as a controller and a finger always do
     window: WindowGeometry | None = None
     last_setup: tuple[tuple[str, str], ...] = ()  # game id → its last set-up, as the set-up screen wrote it
     unknown: tuple[tuple[str, str], ...] = field(default=())  # key → JSON text, from another edition; kept

@@ -103,13 +103,16 @@ class ByEar:
         if view.turn != view.me:
             return (self._say("their_turn", name=self._captions.name(view.turn)),)
         told = (closed(asked),) if asked else ()
-        if words:
-            told = (*told, self._say("may_say", words=self._captions.table("comma").join(words)))
+        told = (*told, *self.may_say(words))
         if not legal:
             return told
         if legal == view.hand:
             return (*told, self._say("any_card"))
         return (*told, self._say("may_use"), *self._suits(view, legal))
+
+    def may_say(self, words: Sequence[str]) -> Told:
+        """List what may be said, if there is anything."""
+        return (self._say("may_say", words=self._captions.table("comma").join(words)),) if words else ()
 
     def score(self, view: View[Any]) -> Told:
         """Tell the score of every side, and the tricks it has taken in this deal."""
@@ -125,8 +128,25 @@ class ByEar:
 
     def deal(self, view: View[Any]) -> Told:
         """Tell what is settled about the deal: trumps, who plays alone, what was called."""
-        notes = [*self.trumps(view), *(self._note(each) for each in self._table.notes(view))]
+        notes = [
+            *self.trumps(view),
+            *self.face_up(view),
+            *(self._note(each) for each in self._table.notes(view)),
+        ]
         return tuple(closed(each) for each in notes if each) or (self._say("nothing_settled"),)
+
+    def face_up(self, view: View[Any]) -> Told:
+        """Name the cards that lie face up on the table, packet by packet where one may be taken."""
+        packets = self._table.packets(view)
+        if packets:
+            return tuple(
+                self._say("packet", number=number, cards=self._listed(cards))
+                for number, cards in enumerate(packets, 1)
+            )
+        return (self._say("face_up", cards=self._listed(view.shown)),) if view.shown else ()
+
+    def _listed(self, cards: Cards) -> str:
+        return self._captions.table("comma").join(self._named(each) for each in members(cards))
 
     def trumps(self, view: View[Any]) -> Told:
         """Tell which suit is trumps, and which trumps are the highest where nobody would guess it."""

@@ -1,6 +1,6 @@
 """What the program's own voice says of a window, and what waits for it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,8 @@ from game.app import aloud
 from game.app.aloud import Aloud
 from game.app.reading import said_of, texts
 from game.catalogue import GAMES
+from game.storage.settings import ReaderPace
+from game.ui.shell.announcer import Announcement
 from game.ui.shell.node import Node, Role
 from game.wording import Words
 from tests.ui.whole.player import control, offered
@@ -61,6 +63,14 @@ def test_a_new_screen_is_named_before_what_has_the_focus(spoken: Parlour) -> Non
     assert "Game room" in Slow.said
 
 
+def test_a_new_screen_is_not_named_twice(spoken: Parlour) -> None:
+    """As where the result of a deal bears the sentence that has just told of it."""
+    spoken.app.context.announcer.say("Game room.")
+    spoken.press("return")
+    spoken.rest(0.2)
+    assert [each for each in Slow.said if each.startswith("Game room")] == ["Game room"]
+
+
 def test_opponents_wait_until_everything_has_been_said(spoken: Parlour) -> None:
     spoken.press("return")
     spoken.wait(lambda nodes: control(nodes, f"quick/{GAME.id}") is not None, 2.0)
@@ -73,6 +83,57 @@ def test_opponents_wait_until_everything_has_been_said(spoken: Parlour) -> None:
     Slow.busy = False
     assert spoken.wait(offered, 3.0)
     assert not any("Log" in each for each in Slow.said), "nobody has taken the focus there"
+
+
+class Reads:
+    """A screen reader that hears everything and tells nothing."""
+
+    listened = reads = True
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def listen(self) -> None:
+        pass
+
+    def tell(self, _: object, said: Sequence[Announcement], **__: object) -> None:
+        self.heard += [each.text for each in said]
+
+    def close(self) -> None:
+        pass
+
+
+def listened(there: Parlour, pace: ReaderPace) -> Reads:
+    """Have a screen reader listen, at a table whose deal has just been announced."""
+    there.change(voice=False, reader_pace=pace)
+    reader = Reads()
+    hearing = there.app._aloud  # noqa: SLF001 - which reader it has is nobody else's business
+    assert hearing is not None
+    hearing._reader = reader  # type: ignore[assignment]  # noqa: SLF001
+    there.press("return")
+    there.wait(lambda nodes: control(nodes, f"quick/{GAME.id}") is not None, 2.0)
+    there.click((control(there.nodes(), f"quick/{GAME.id}") or there.nodes()[0]).box.center)
+    there.wait(lambda _: "You hold 12 cards." in reader.heard, 3.0)
+    return reader
+
+
+def test_opponents_wait_as_long_as_a_screen_reader_may_speak(spoken: Parlour) -> None:
+    reader = listened(spoken, ReaderPace.USUAL)
+    said = sum(map(len, reader.heard))
+    assert not spoken.wait(offered, said / 16 - 1)
+    assert spoken.wait(offered, said / 10)
+
+
+def test_a_press_ends_the_wait_for_a_screen_reader(spoken: Parlour) -> None:
+    listened(spoken, ReaderPace.SLOW)
+    assert not spoken.wait(offered, 1.0)
+    spoken.press("f5")
+    assert spoken.wait(offered, 9.0)
+
+
+def test_nobody_waits_for_a_screen_reader_who_does_not_want_it(spoken: Parlour) -> None:
+    listened(spoken, ReaderPace.OFF)
+    assert spoken.wait(offered, 1.0)
 
 
 def test_a_control_is_said_in_one_breath() -> None:

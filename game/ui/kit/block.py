@@ -19,6 +19,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Switch
+from game.ui.shell.writing import Writing
 
 P = TypeVar("P")
 
@@ -154,6 +155,16 @@ class Writer(Protocol):
 
     def grab(self, press: Press, state: WidgetState) -> Reply | None:
         """Take a key before it means anything; None lets it through."""
+        ...
+
+
+@runtime_checkable
+class Written(Protocol):
+    """What a control adds into which a keyboard on the screen can write."""
+
+    @property
+    def writing(self) -> Writing | None:
+        """Say what is to be written; None to open no keyboard."""
         ...
 
 

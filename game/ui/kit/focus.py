@@ -13,7 +13,7 @@ ASIDE = 2.0
 
 
 def led(widgets: Sequence[PlacedWidget], held: PlacedWidget, direction: Action) -> PlacedWidget | None:
-    """Find where an arrow leads: from a pane that is read, right goes to the first link in sight.
+    """Find where an arrow leads: from a pane that is read, right goes to the first link in sight, else to the next.
 
     Controls that lie in rows but are one series are walked in their order, from the end of a row to the next.
     """
@@ -26,10 +26,12 @@ def led(widgets: Sequence[PlacedWidget], held: PlacedWidget, direction: Action) 
         if 0 <= place < len(series):
             return series[place]
     if direction is Action.RIGHT and isinstance(pane, Scroll):
-        inside = (widget for widget in widgets if widget.scroller == pane.key and _live(widget))
-        shown = next((widget for widget in inside if widget.visible.height >= widget.rect.height), None)
-        if shown is not None:
-            return shown
+        inside = [widget for widget in widgets if widget.scroller == pane.key and _live(widget)]
+        shown = [widget for widget in inside if widget.visible.height >= widget.rect.height]
+        below = [widget for widget in inside if widget.rect.bottom > held.rect.bottom]
+        for choice in (shown, below, inside):
+            if choice:
+                return choice[0]
     return nearest(widgets, held, direction)
 
 

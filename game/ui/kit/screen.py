@@ -8,6 +8,7 @@ to draw can be made by `game.ui.kit.screen_scene.ScreenScene` in one call.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -25,13 +26,14 @@ from game.ui.kit.block import (
     Turned,
     WidgetState,
     Writer,
+    Written,
 )
 from game.ui.kit.finger import Finger, FingerStage
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Focused, Input, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Pop, Switch
+from game.ui.shell.scene import Pop, Push, Switch
 
 WHEEL = 120
 """Design units for one turn of the wheel."""
@@ -240,12 +242,31 @@ class Screen:
 
     def _press(self, press: Press) -> Reply:
         held, control = self._held_piece()
+        asked = press.button is not None and press.action is Action.CONFIRM
+        if asked and (opened := self._keyboard(control)):
+            return Reply(taken=True, switch=opened)
         if control is not None and isinstance(control, Writer):
             grabbed = control.grab(press, self.state(control.key))
             if grabbed is not None:
                 self._fresh = False
                 return grabbed
         return PASS if press.action is None else self._act(press.action, held, control)
+
+    def _keyboard(self, control: Control | None) -> Switch:
+        """Open a keyboard on the screen where a control is to be written into; its text comes back at the end."""
+        if control is None or not isinstance(control, Written):
+            return None
+        writing, key = control.writing, control.key
+        if writing is None:
+            return None
+
+        def finish(text: str) -> Switch:
+            self.state(key).caret = None
+            self.refresh()
+            return writing.done(text)
+
+        opened = self._context.keyboard(replace(writing, done=finish))
+        return Push(opened) if opened is not None else None
 
     def _act(self, action: Action, held: PlacedWidget | None, control: Control | None) -> Reply:
         self._fresh = False
@@ -296,7 +317,11 @@ class Screen:
         if pointer.phase is PointerPhase.UP:
             self._attention.pressed = ""
         if pressed is not None and pressed.control is not None:
-            return self._pass_on(pressed, pressed.control, pointer)
+            reply = self._pass_on(pressed, pressed.control, pointer)
+            lifted = pointer.phase is PointerPhase.UP and pressed.visible.collidepoint(pointer.at)
+            wanted = lifted and self._context.settings.screen_keyboard
+            opened = self._keyboard(pressed.control) if wanted else None
+            return Reply(taken=True, switch=opened) if opened else reply
         self._point_at(under)
         return TAKEN if under is not None else PASS
 
@@ -385,6 +410,8 @@ class Screen:
         again = self._widget(finger.key)
         if down.switch is not None or again is None or again.control is None or not again.control.live:
             return down
+        if opened := self._keyboard(again.control):
+            return Reply(taken=True, switch=opened)
         up = self._pass_on(again, again.control, Pointer(PointerPhase.UP, at))
         return Reply(taken=True, switch=up.switch, changed=up.changed or down.changed)
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from game.catalogue import find
 from game.core.cards import BadNotation
-from game.core.deal_code import DealCode, grouped
+from game.core.deal_code import SIGNS, DealCode, grouped
 from game.core.options import Value, declared
 from game.play.deal_codes import read_code, setup_from
 from game.play.match_setup import ME, MatchSetup
@@ -119,6 +119,7 @@ class _Desk:
             hint=say("codes.hint"),
             most=MOST,
             done=self._play,
+            signs=f"{SIGNS}-",
         )
         paste = Button("paste", say("codes.paste"), self._paste, tip=say("codes.paste_tip"))
         clear = Button("clear", say("codes.clear"), self._clear, Tone.QUIET, live=bool(self._text))

@@ -17,6 +17,7 @@ from game.storage.settings import (
     Motion,
     Numerals,
     PadSigns,
+    ReaderPace,
     Settings,
     Wood,
 )
@@ -195,6 +196,8 @@ class Forms:
             self.toggle("high_contrast"),
             self.toggle("messages_stay"),
             self.toggle("large_targets"),
+            self.toggle("screen_keyboard"),
+            self.named("reader_pace", tuple(ReaderPace)),
             self.toggle("voice"),
             self.toggle("brief"),
             self.toggle("tell_gone"),

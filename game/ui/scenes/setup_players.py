@@ -147,6 +147,7 @@ class Company:
             lambda typed: self.change(replace(self.draft, deal=typed)),
             hint=words.get("setup.deal_hint"),
             most=LONGEST_DEAL,
+            signs="".join(sorted({sign for face in faces for sign in face})),
         )
         head = eyebrow(words.get("setup.deal"))
         return Column((head, text, field, self._deal_buttons(code), *self._verdict()), gap=10)

@@ -262,7 +262,10 @@ class TableScene:
             if isinstance(controller.playback.phase, Between)
             else ("card:", "say:", "take:", "number:", "confirm")
         )
-        if self.screen.held.startswith(wanted):
+        held = self.screen.held
+        there = {*(f"card:{each}" for each in controller.hand.cards), *self._words()}
+        gone = held.startswith(("card:", "say:", "take:")) and held not in there
+        if held.startswith(wanted) and not gone:
             return
         open_cards = controller.choices.plays | controller.choices.lays
         cards = [f"card:{each}" for each in controller.hand.cards if open_cards >> each & 1]

@@ -26,6 +26,7 @@ from game.ui.shell.pad import PadKind, PadUse, pad_bindings, signs_of
 from game.ui.shell.pads import JOLTS, Jolt
 from game.ui.shell.scene import Scene, Switch
 from game.ui.shell.sound import Sound
+from game.ui.shell.writing import Writing
 from game.wording import Words
 
 _MANY = 12
@@ -150,6 +151,9 @@ class UiContext:
         self._pad: PadKind | None = None  # what the last press came from, if it was a controller
         self.shake: Callable[[Jolt], bool] = lambda _: False  # the controller in the player's hands
         self.plugged: Callable[[], Sequence[str]] = tuple  # names of the controllers there are
+        self.keyboard: Callable[[Writing], Scene | None] = lambda _: (
+            None
+        )  # one on the screen, if there is any
 
     @property
     def settings(self) -> Settings:

@@ -36,6 +36,8 @@ FINGER = 40
 """Pixels two taps of one finger may lie apart to be a double tap."""
 TOUCHED = sys.platform != "darwin"
 """A Mac has no screen to touch, and tells of what happens on its touch pad as if it had one."""
+HIDDEN = sys.platform in ("win32", "darwin")
+"""Screen readers of these systems must have been told of a window before it is shown."""
 USUAL = PadUse()
 
 
@@ -65,7 +67,8 @@ class Window:
         _start_video()
         place = geometry if geometry and _on_screen(geometry) else None
         wanted = size or ((place.width, place.height) if place else _first_size())
-        self._window = pygame.Window(title, wanted, resizable=True, allow_high_dpi=True)
+        self._hidden = HIDDEN
+        self._window = pygame.Window(title, wanted, resizable=True, allow_high_dpi=True, hidden=self._hidden)
         self._window.minimum_size = SMALLEST_WINDOW
         if place and size is None:
             self._window.position = (place.x, place.y)
@@ -83,8 +86,26 @@ class Window:
         self.lost = True  # what was on the canvas may be gone
         self.focused = True
         self.closing = False
-        if place and place.full_screen and size is None:
+        self._fills = bool(place and place.full_screen and size is None)  # once it is shown
+        if not self._hidden:
+            self._settle()
+
+    def reveal(self) -> None:
+        """Show the window, if that has waited for whoever had to be told of it before."""
+        if self._hidden:
+            self._hidden = False
+            self._window.show()
+            self._settle()
+
+    def _settle(self) -> None:
+        """Fill the screen, if the window did so last."""
+        if self._fills:
             self.toggle_full_screen()
+
+    @property
+    def handle(self) -> int:
+        """What the system calls the window."""
+        return self._window.handle
 
     @property
     def size(self) -> tuple[int, int]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from game.core.cards import TABLE, Cards, Seat
-from game.core.event import Awarded, Dealt, Event, Played, Said
+from game.core.cards import TABLE, Cards, Seat, mask
+from game.core.event import Awarded, DealOver, Dealt, Drew, Event, Laid, Played, Said, Took
 from game.core.record import record
 from game.core.score import Award
 from game.play.table_session import AnyBeat, AnyView
@@ -41,6 +41,14 @@ class SpokenAnswer:
     shown: Told  # with signs
 
 
+@record
+class Line:
+    """A sentence on what has happened; `laid` where it tells of a card laid away."""
+
+    text: str
+    laid: Laid | None = None
+
+
 class Narrator:
     """Tells one session; what lay on the table before is known."""
 
@@ -62,9 +70,21 @@ class Narrator:
         if self._last is None and beats:
             told = self._sit_down(beats)
         lines = [line for number, beat in beats if number > told for line in self._lines(beat)]
-        for line, alike in groupby(lines):
-            self._told(line, sum(1 for _ in alike))
+        for alike in map(list, _alike(lines)):
+            self._told(self._laid(alike) or alike[0].text, 1 if alike[0].laid else len(alike))
         self._last = latest
+
+    def _laid(self, lines: Sequence["Line"]) -> str:
+        """Tell in one sentence which cards a player has laid away one after another; nothing of anything else."""
+        laid = lines[0].laid
+        if laid is None:
+            return ""
+        captions = self._captions
+        if laid.card is None:
+            many = {"name": captions.name(laid.seat), "number": len(lines)}
+            return self._context.words.get("aloud.lays_many", **many) if len(lines) > 1 else lines[0].text
+        cards = mask(each.laid.card for each in lines if each.laid and each.laid.card is not None)
+        return captions.aloud(captions.story("lays", laid.seat, card=captions.cards(cards, "and")))
 
     def _sit_down(self, beats: Beats) -> int:
         """Tell where a match stands that is gone on with; give the number of the last move that is known."""
@@ -78,16 +98,34 @@ class Narrator:
     def _deal(self, view: AnyView) -> str:
         return self._captions.table("deal", number=deal_of(view))
 
-    def _lines(self, beat: AnyBeat) -> Iterator[str]:
+    def _lines(self, beat: AnyBeat) -> Iterator["Line"]:
         if beat.seat == self._captions.me:
             self._since.clear()
         brief = self._context.settings.brief
         for events in self._runs(beat.events):
             mine = isinstance(events[0], Played | Said) and beat.seat == self._captions.me
-            if not (brief and mine):
-                yield from self._event(events, beat)
+            first = events[0]
+            laid = first if isinstance(first, Laid) else None
+            again = (
+                isinstance(first, Drew)
+                and not first.cards
+                and any(isinstance(each, Took) for each in beat.events)
+            )
+            if not (brief and mine) and not again:
+                yield from (Line(text, laid) for text in self._event(events, beat))
+        yield from map(Line, self._turned_up(beat))
         if self._table.trump(beat.after) != self._table.trump(beat.before):
-            yield from self._by_ear.trumps(beat.after)
+            yield from map(Line, self._by_ear.trumps(beat.after))
+
+    def _turned_up(self, beat: AnyBeat) -> Told:
+        """Tell which cards lie face up since then, as they may be taken; nothing of what has been told, or is over."""
+        before, after = beat.before, beat.after
+        if any(isinstance(each, DealOver) for each in beat.events):
+            return ()
+        dealt = any(isinstance(each, Dealt) for each in beat.events)
+        known = mask(each.card for each in beat.events if isinstance(each, Laid) and each.card is not None)
+        fresh = after.shown & ~known & ~(0 if dealt else before.shown | before.hand | before.aside)
+        return self._by_ear.face_up(after) if fresh else ()
 
     def _event(self, events: Sequence[Event], beat: AnyBeat) -> Iterator[str]:
         """Tell of one event, or of payments that are alike; the hand is named as soon as it is dealt."""
@@ -153,8 +191,11 @@ class Narrator:
 
     def ask(self, heard: Heard) -> None:
         """Say what the player is asked, and what the rules want of the card."""
-        duty = self._captions.aloud(heard.duty)
-        self._context.announcer.say(" ".join(closed(each) for each in (self._asked(heard), duty) if each))
+        told = [closed(each) for each in (self._asked(heard), self._captions.aloud(heard.duty)) if each]
+        open_packets = self._table.packets(heard.view)  # which have been named
+        if not open_packets and not self._context.settings.brief:
+            told += self._by_ear.may_say(heard.words)
+        self._context.announcer.say(" ".join(told))
 
     def end(self, said: str, view: AnyView) -> None:
         """Say who has won a deal or the match, and how the score stands."""
@@ -195,6 +236,17 @@ class Narrator:
 
     def _hidden(self) -> Told:
         return (self._context.words.get("aloud.hidden_gone"),)
+
+
+def _sort(line: "Line") -> object:
+    """Give what lines have in common that are told as one."""
+    return line.text if line.laid is None else (line.laid.seat, line.laid.card is None)
+
+
+def _alike(lines: Sequence["Line"]) -> Iterator[Iterator["Line"]]:
+    """Put together what is the same line on end, and cards laid away by the same player."""
+    for _, alike in groupby(lines, key=_sort):
+        yield alike
 
 
 def awards(events: Sequence[Event]) -> Sequence[Award]:

@@ -13,6 +13,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
+from game.ui.shell.writing import Writing
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import well
 from game.ui.widgets.text import Align, draw_line
@@ -48,6 +49,13 @@ class TextField:
     icon: str = ""
     live: bool = True
     tip: str = ""
+    signs: str = ""  # that make sense here, for a keyboard on the screen; "" for any
+    bare: bool = False  # it belongs to such a keyboard: it opens none, and always shows its caret
+
+    @property
+    def writing(self) -> Writing | None:
+        """Say what a keyboard on the screen is to write."""
+        return None if self.bare else Writing(self.name, self.text, self.write_to, self.most, self.signs)
 
     def width(self, look: ResolvedTheme) -> int:
         return look.measure("n" * 12, LABEL) + 2 * look.px(PAD) + self._icon_room(look)
@@ -130,7 +138,7 @@ class TextField:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         well(canvas, look, rect, visual)
-        p, inner = look.palette, self._inner(look, rect)
+        p, inner, writing = look.palette, self._inner(look, rect), visual.held or self.bare
         if self.icon:
             side = look.leading(LABEL)
             put(
@@ -143,9 +151,9 @@ class TextField:
         slid = self._slid(look, rect, visual.state)
         if self.text:
             draw_line(canvas, look.line(self.text, LABEL, p.cream), inner.move(-slid, 0), Align.LEFT)
-        elif not visual.held:
+        elif not writing:
             draw_line(canvas, look.line(self.hint, LABEL, p.muted), inner, Align.LEFT)
-        if visual.held:
+        if writing:
             x = inner.x - slid + look.measure(self.text[: self._caret(visual.state)], LABEL)
             tall = look.leading(LABEL)
             canvas.fill(p.gold, (x, inner.centery - tall // 2, max(2, look.px(2)), tall))
@@ -153,5 +161,5 @@ class TextField:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (0, look.leading(LABEL))
-        shown = states(visual, self.live, *(("writing",) if visual.held else ()))
+        shown = states(visual, self.live, *(("writing",) if visual.held or self.bare else ()))
         yield Node(Role.FIELD, self.name, rect_of(rect), self.text, shown, needed, key=self.key)

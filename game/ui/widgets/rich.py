@@ -103,6 +103,7 @@ class Link:
     paper: bool  # lies on light ground
     live: bool = True
     tip: str = ""
+    in_order: bool = True  # left and right go through all links as they are read
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         return self._follow() if action is Action.CONFIRM else PASS

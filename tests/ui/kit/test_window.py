@@ -1,6 +1,7 @@
 """The window and the loop, driven by SDL's own events under the dummy driver."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from game.storage.settings import WindowGeometry
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import title
+from game.ui.shell import window as shell_window
 from game.ui.shell.action import BINDINGS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
@@ -173,3 +175,32 @@ def test_the_canvas_follows_the_window(window: Window) -> None:
     loop.step(0.016)  # shows the picture as it was, stretched
     loop.step(0.016)
     assert window.size == context.look.size
+
+
+def test_a_window_may_be_told_of_before_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_context()
+    monkeypatch.setattr(shell_window, "HIDDEN", True)
+    shown: list[str] = []
+
+    class Recorded(pygame.Window):
+        def __init__(self, *given: Any, hidden: bool, **more: Any) -> None:
+            super().__init__(*given, hidden=hidden, **more)
+            shown.append("hidden" if hidden else "shown")
+
+        def show(self) -> None:
+            super().show()
+            shown.append("shown")
+
+        def set_fullscreen(self, desktop: bool = False) -> None:
+            super().set_fullscreen(desktop)
+            shown.append("full")
+
+    monkeypatch.setattr(pygame, "Window", Recorded)
+    opened = Window("Parlour Tricks", WindowGeometry(0, 0, 960, 600, full_screen=True))
+    assert isinstance(opened.handle, int)
+    assert shown == ["hidden"]
+    opened.reveal()
+    opened.reveal()
+    assert shown == ["hidden", "shown", "full"], "as it last was, and once"
+    monkeypatch.setattr(pygame, "quit", lambda: None)
+    opened.close()

@@ -1,6 +1,6 @@
 """Every text and sign stands out from what lies beneath it, in every colour of table and wood, as it is drawn."""
 
-from itertools import cycle
+from itertools import cycle, product
 from pathlib import Path
 from random import Random
 
@@ -14,11 +14,30 @@ from tests.session.thinkers import AtOnce
 from tests.ui.contrast import SIGN, contrast, measured
 
 FEW = ("title", "settings", f"{GAMES[1].id}-table", f"{GAMES[1].id}-deal-result")
+EACH_KIND = (
+    "title",
+    "room",
+    "problem",
+    "settings",
+    "statistics",
+    "daily",
+    "drill",
+    "keyboard",
+    f"{GAMES[0].id}-rules",
+    f"{GAMES[1].id}-setup",
+    f"{GAMES[1].id}-table",
+    f"{GAMES[2].id}-table",
+    f"{GAMES[1].id}-deal-result",
+    f"{GAMES[1].id}-review-mistake",
+)
+"""A screen of each kind; on two tables, because felt and its signs differ."""
 LOOKS = [
     (felt, wood, high)
     for (felt, wood) in zip(FeltColour, cycle(Wood), strict=False)
     for high in (False, True)
 ]
+"""Every cloth and every wood once, in both themes."""
+OTHERS = [look for look in product(FeltColour, Wood, (False, True)) if look not in LOOKS]
 
 
 @pytest.mark.parametrize(("felt", "wood", "high"), LOOKS[:1])
@@ -30,6 +49,14 @@ def test_usual_screens_can_be_read(tmp_path: Path, felt: FeltColour, wood: Wood,
 @pytest.mark.parametrize(("felt", "wood", "high"), LOOKS)
 def test_every_screen_can_be_read(tmp_path: Path, felt: FeltColour, wood: Wood, high: bool) -> None:
     stands_out(tmp_path, felt, wood, high=high)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("felt", "wood", "high"), OTHERS)
+def test_a_screen_of_each_kind_can_be_read_in_every_other_look(
+    tmp_path: Path, felt: FeltColour, wood: Wood, high: bool
+) -> None:
+    stands_out(tmp_path, felt, wood, high=high, wanted=EACH_KIND)
 
 
 def stands_out(

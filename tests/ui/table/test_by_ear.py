@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,7 +13,16 @@ from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Role
-from tests.ui.whole.player import Player, deal_over, to_trick_play
+from tests.ui.whole.player import (
+    Keyboard,
+    Player,
+    control,
+    deal_over,
+    focus_of,
+    hand,
+    live,
+    to_trick_play,
+)
 from tests.ui.whole.running_app import Parlour, guest, parlour
 from tests.ui.whole.tables import one_game
 
@@ -102,19 +112,80 @@ def test_what_was_played_is_kept_from_who_wants_to_remember(tmp_path: Path) -> N
         assert "switched off" in answers(there)["gone"]
 
 
+def recorded(there: Parlour, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Keep everything that is said from now on."""
+    told: list[str] = []
+    say = there.app.context.announcer.say
+
+    def said(text: str, *, urgent: bool = False) -> None:
+        told.append(text)
+        say(text, urgent=urgent)
+
+    monkeypatch.setattr(there.app.context.announcer, "say", said)
+    return told
+
+
+def where(told: list[str], beginning: str) -> list[int]:
+    """Give the places of the sentences that begin so."""
+    return [place for place, each in enumerate(told) if each.startswith(beginning)]
+
+
+def test_the_turn_up_is_named_and_what_is_laid_away_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with parlour(tmp_path) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there)
+        seated(there, player, "gleek")
+        (turned,), (hand,), (trumps,) = (where(told, each) for each in ("Face up", "You hold", "Trumps: "))
+        assert hand < turned < trumps
+        asked = told[-1]
+        assert "You may say: Bid " in asked
+        player.use("say:bid")
+        player.play(lambda nodes: control(nodes, "confirm") is not None)
+        player.decide(there.nodes())
+        player.pause()
+        (away,) = where(told, "You set ")
+        assert told[away].count(" of ") == 7
+        player.play(lambda nodes: live(nodes, "next"))
+        assert len(where(told, "Face up")) == 1, "what is seen at the end of the deal is told there"
+
+
+def test_packets_are_named_before_one_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with parlour(tmp_path) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there)
+        seated(there, player, "illustrated_tarock")
+        player.use("say:pass")
+        player.play(lambda nodes: bool(hand(nodes)))
+        (one,), (two,), (taken,) = (
+            where(told, each) for each in ("Packet 1: ", "Packet 2: ", "The Colonel takes")
+        )
+        assert one < two < taken
+        assert told[one].count(", ") == told[two].count(", ") == 2
+        assert not where(told, "The Colonel draws"), "that has been told"
+
+
+def test_the_focus_waits_on_a_card_when_one_is_to_be_played(tmp_path: Path) -> None:
+    """Also where the card that had it has just been played, and the next lead is the player's, too."""
+    with parlour(tmp_path, seed=2) as there:
+        player = guest(there, Keyboard(Random(3)))
+        seated(there, player, "gleek")
+        nodes = to_trick_play(player)
+        for _ in range(5):
+            focus = focus_of(nodes)
+            assert focus is not None
+            assert focus.role is Role.CARD
+            player.use(hand(nodes)[-1])
+            nodes = player.pause()
+
+
 @pytest.mark.parametrize("game", one_game(4))
 def test_every_move_of_a_deal_is_heard_once_and_in_order(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with parlour(tmp_path) as there:
-        told: list[str] = []
-        say = there.app.context.announcer.say
-
-        def said(text: str, *, urgent: bool = False) -> None:
-            told.append(text)
-            say(text, urgent=urgent)
-
-        monkeypatch.setattr(there.app.context.announcer, "say", said)
+        told = recorded(there, monkeypatch)
         player = guest(there)
         table, captions = seated(there, player, game)
         player.play(deal_over)

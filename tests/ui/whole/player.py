@@ -174,7 +174,7 @@ class Keyboard:
             at = here.key if here else ""
             if at == key:
                 return
-            steps = [each for each in _steps(here, goal, held(nodes)) if tried.count((at, each)) < 3]
+            steps = [each for each in _steps(here, goal, nodes) if tried.count((at, each)) < 3]
             assert steps, f"no key leads from {at} to {key}, after {tried}"
             tried.append((at, steps[0]))
             screen.press(steps[0])
@@ -193,8 +193,9 @@ SIDEWAYS = (Role.CHOICE, Role.SLIDER, Role.STEPPER, Role.TOGGLE)
 """Controls that the left and right arrows change; the number of a word listens to up and down."""
 
 
-def _steps(here: Node | None, goal: Node, cards: Sequence[str]) -> list[str]:
-    """Order the keys somebody would try to get from one control to another; cards are walked in their order."""
+def _steps(here: Node | None, goal: Node, nodes: Nodes) -> list[str]:
+    """Order the keys somebody would try to get from one control to another; cards and links are walked in order."""
+    cards = held(nodes)
     if here is None:
         return ["tab", "down", "right"]
     (x, y), (to_x, to_y) = here.box.center, goal.box.center
@@ -203,6 +204,8 @@ def _steps(here: Node | None, goal: Node, cards: Sequence[str]) -> list[str]:
         if goal.role is not Role.CARD:
             return ["tab", "shift+tab"]
         return ["right" if cards.index(goal.key) > cards.index(here.key) else "left"]
+    if goal.role is Role.LINK and (here.role is Role.LINK or (here.view is None and here.rect == goal.view)):
+        return ["left" if here in nodes[nodes.index(goal) :] else "right"]
     if here.role in SIDEWAYS and not here.key.startswith("number:"):
         return [along, "tab", "shift+tab"]
     arrows = [across, along] if abs(to_x - x) > abs(to_y - y) else [along, across]

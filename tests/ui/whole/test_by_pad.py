@@ -1,6 +1,6 @@
 """Everything by controller alone: whole matches of every game, every control of many screens, and pulling it out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,33 +8,21 @@ import pytest
 from game.app.screen_gallery import screens
 from game.catalogue import GAMES
 from game.ui.scenes.table import TableScene
-from game.ui.shell.node import CONTROLS, Node
+from game.ui.shell.node import CONTROLS, Role
 from game.ui.shell.scene import Pop, Push
 from tests.ui.virtual_pad import plugged
 from tests.ui.whole.pad import Pad, padded
 from tests.ui.whole.player import Nodes, focus_of, live, match_over, offered
 from tests.ui.whole.running_app import Parlour, guest, parlour
-from tests.ui.whole.tables import laid, one_game, today
+from tests.ui.whole.tables import laid, one_game
 
 FEWEST = 5
 """Decisions of the shortest match, and fewer than any has."""
-DAILY = ("title", "settings", "saves", "ecarte-table", "gleek-deal-result")
+DAILY = ("title", "settings", "saves", "ecarte-table", "gleek-deal-result", "ecarte-rules")
 """Screens whose controls are walked to every day."""
-MORE = (
-    "room",
-    "learn",
-    "problem",
-    "about",
-    "statistics",
-    "daily",
-    "deal-code",
-    "this-deal-par",
-    "gleek-match-result",
-    "gleek-learn",
-    "illustrated_tarock-table",
-    "imperium-setup",
-)
-"""Those to which it is done in the long run; lessons have tests of their own."""
+MANY = 8
+"""Fewer screens than any game has, and than those have that are of none."""
+GAME_IDS = tuple(game.id for game in GAMES)
 APPEARS = 0.5
 
 
@@ -53,17 +41,17 @@ def test_a_whole_match_by_controller(tmp_path: Path, game: str) -> None:
 # ---------------------------------------------------------------------- every control
 
 
-def to_reach(nodes: Nodes) -> Iterator[Node]:
-    """Give what one can press or set on a screen, but for links within texts, to which there is more than one way."""
+def to_reach(nodes: Nodes) -> Iterator[str]:
+    """Give what one can press, set or follow on a screen."""
     for node in nodes:
-        if node.key and node.role in CONTROLS and "disabled" not in node.state:
-            yield node
+        if node.key and node.role in (*CONTROLS, Role.LINK) and "disabled" not in node.state:
+            yield node.key
 
 
 def unreached(there: Parlour, pad: Pad) -> list[str]:
     """Walk to every control of a screen; list those to which no button leads."""
     lost, seen = list[str](), set[str]()
-    for key in list(dict.fromkeys(node.key for node in to_reach(there.nodes()))):
+    for key in list(dict.fromkeys(to_reach(there.nodes()))):
         if key in seen or not live(there.nodes(), key):
             continue
         try:
@@ -75,18 +63,40 @@ def unreached(there: Parlour, pad: Pad) -> list[str]:
     return lost
 
 
-@pytest.mark.parametrize("wanted", [DAILY, pytest.param(MORE, marks=today(turn=False))], ids=["few", "more"])
-def test_every_control_is_reached(tmp_path: Path, wanted: tuple[str, ...]) -> None:
-    lost = []
-    with parlour(tmp_path) as there, padded(there) as pad:
+def walked(there: Parlour, wanted: Callable[[str], bool]) -> tuple[list[str], list[str]]:
+    """Walk through the screens of some names; give which these were, and what is not reached on them."""
+    names, lost = list[str](), list[str]()
+    with padded(there) as pad:
         there.frame = 0.1
         for name, open_screen in screens(there.app):
-            if name not in wanted:
+            if not wanted(name):
                 continue
+            names.append(name)
             there.app.loop.stack.turn(Push(open_screen()))
             there.rest(APPEARS)
             lost += [f"{name}: {each}" for each in unreached(there, pad)]
             there.app.loop.stack.turn(Pop())
+    return names, lost
+
+
+def test_every_control_is_reached(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        names, lost = walked(there, DAILY.__contains__)
+    assert len(names) == len(DAILY)
+    assert not lost, "\n".join(lost)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["", *(game.id for game in GAMES)])
+def test_every_control_of_every_screen_is_reached(tmp_path: Path, game: str) -> None:
+    """Of the screens of one game, or of those that are of none."""
+
+    def wanted(name: str) -> bool:
+        return name.partition("-")[0] == game if game else not name.startswith(GAME_IDS)
+
+    with parlour(tmp_path) as there:
+        names, lost = walked(there, wanted)
+    assert len(names) > MANY
     assert not lost, "\n".join(lost)
 
 

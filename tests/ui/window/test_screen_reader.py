@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.catalogue import GAMES, spec_of
-from game.storage.settings import DEFAULTS
+from game.storage.settings import DEFAULTS, ReaderPace
 from game.storage.stores import open_stores
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, live, match_over
@@ -24,7 +24,9 @@ def test_a_match_is_played_by_actions_alone(tmp_path: Path, game: str) -> None:
     """From the title through set-up to the result of the match, and back."""
     stores = open_stores(tmp_path, spec_of)
     seats = next(each.seats[0] for each in GAMES if each.id == game)
-    stores.settings.save(replace(DEFAULTS, speed=0.0, last_setup=laid(game, seats)))
+    stores.settings.save(
+        replace(DEFAULTS, speed=0.0, reader_pace=ReaderPace.OFF, last_setup=laid(game, seats))
+    )
     stores.close()
     with read_aloud((*SEEDED, "--data-dir", str(tmp_path)), ROOT) as screen:
         player = Player(screen, ByReader(), Random(7), lambda _: None)

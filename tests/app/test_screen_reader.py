@@ -1,0 +1,163 @@
+"""How screen readers of each system are reached, with a library that only remembers: no system is needed for that."""
+
+from collections.abc import Callable, Iterator, Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import accesskit
+import pytest
+
+from game.app import screen_reader
+from game.app.screen_reader import ScreenReader
+from game.ui.shell.action import Action
+from game.ui.shell.announcer import Announcement
+from game.ui.shell.input import Focused, Input, Press
+from game.ui.shell.node import Node, Role
+
+HANDLE = 4711
+NODES = (Node(Role.HEADING, "Title", (0, 0, 9, 9)), Node(Role.BUTTON, "Play", (0, 9, 9, 9), key="play"))
+SAID = (Announcement("Your turn."),)
+
+
+class Panic(BaseException):
+    """What the library raises where it panics: no Exception."""
+
+
+class Events:
+    """What has come of a change, to be raised."""
+
+    def __init__(self) -> None:
+        self.raised = 0
+
+    def raise_events(self) -> None:
+        self.raised += 1
+
+
+class Adapter:
+    """Remembers what it was made with and told."""
+
+    made: tuple[Any, ...] = ()
+    fails = False
+    events = Events()
+    told: list[Any]
+    focus: list[bool]
+
+    def __init__(self, *made: Any) -> None:
+        if Adapter.fails:
+            raise Panic
+        Adapter.made, Adapter.told, Adapter.focus, Adapter.events = made, [], [], Events()
+
+    @classmethod
+    def for_window(cls, *made: Any) -> "Adapter":
+        return cls(*made)
+
+    def update_if_active(self, update: Callable[[], Any]) -> Events | None:
+        Adapter.told.append(update())
+        return Adapter.events
+
+    def update_view_focus_state(self, focused: bool) -> Events | None:
+        Adapter.focus.append(focused)
+        return None
+
+    def update_window_focus_state(self, focused: bool) -> None:
+        Adapter.focus.append(focused)
+
+
+class Reader:
+    """A screen reader of ours, and what it has asked for and complained of."""
+
+    def __init__(self, handle: Callable[[], int] = lambda: HANDLE) -> None:
+        self.asked: list[Input] = []
+        self.trouble: list[str] = []
+        self.reader = ScreenReader("Parlour Tricks", self.asked.append, handle, self.trouble.append)
+
+    def tell(self, *, focused: bool = True) -> None:
+        self.reader.tell(lambda: NODES, SAID, drawn=True, focused=focused)
+
+
+@pytest.fixture
+def library(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+    """Put in the place of the library one that was built for another system."""
+
+    def put(**systems: object) -> None:
+        known: Mapping[str, object] = {
+            name: value for name, value in vars(accesskit).items() if name != "unix"
+        }
+        monkeypatch.setattr(screen_reader, "accesskit", SimpleNamespace(**{**known, **systems}))
+
+    Adapter.fails = False
+    yield put
+    Adapter.fails = False
+
+
+def test_windows_is_told_by_its_window(library: Callable[..., None]) -> None:
+    library(windows=SimpleNamespace(SubclassingAdapter=Adapter))
+    there = Reader()
+    assert Adapter.made[0] == HANDLE
+    wake, ask = Adapter.made[1:]
+    assert wake() is None  # the tree follows with the next frame
+    there.tell()
+    assert len(Adapter.told) == Adapter.events.raised == 1
+    labels = [node.label for _, node in Adapter.told[0].nodes]
+    assert "Play" in labels
+    assert not Adapter.focus, "the window tells that itself"
+    play = next(number for number, node in Adapter.told[0].nodes if node.label == "Play")
+    ask(SimpleNamespace(action=accesskit.Action.CLICK, target=play, data=None))
+    there.reader.listen()
+    assert there.asked == [Focused("play"), Press("", Action.CONFIRM)]
+    assert there.reader.listened
+    assert not there.reader.reads, "much that is no screen reader listens on Windows"
+    assert not there.trouble
+
+
+def test_a_mac_is_told_by_its_window_which_passes_the_focus_on(library: Callable[..., None]) -> None:
+    passed: list[str] = []
+    library(
+        macos=SimpleNamespace(SubclassingAdapter=Adapter, add_focus_forwarder_to_window_class=passed.append)
+    )
+    there = Reader()
+    assert Adapter.made[0] == HANDLE
+    assert passed == ["SDLWindow"]
+    Adapter.made[1]()
+    there.tell(focused=False)
+    assert Adapter.focus == [False]
+    assert len(Adapter.told) == Adapter.events.raised == 1
+    assert there.reader.reads
+
+
+@pytest.mark.parametrize("system", ["windows", "macos"])
+def test_a_library_that_panics_hurts_nobody(library: Callable[..., None], system: str) -> None:
+    module = SimpleNamespace(SubclassingAdapter=Adapter, add_focus_forwarder_to_window_class=lambda _: None)
+    library(**{system: module})
+    Adapter.fails = True
+    there = Reader()
+    assert not there.reader.there
+    assert "Panic" in there.trouble[0]
+    there.tell()
+    there.reader.listen()
+
+
+def test_a_window_without_a_handle_hurts_nobody(library: Callable[..., None]) -> None:
+    library(windows=SimpleNamespace(SubclassingAdapter=Adapter))
+    there = Reader(lambda: 0)
+    assert not there.reader.there
+    assert "what it calls the window" in there.trouble[0]
+
+
+def test_a_library_that_fails_later_is_given_up(
+    library: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library(windows=SimpleNamespace(SubclassingAdapter=Adapter))
+    there = Reader()
+    monkeypatch.delattr(Adapter, "update_if_active")
+    there.tell()
+    there.tell()
+    assert not there.reader.there
+    assert len(there.trouble) == 1
+
+
+def test_an_unknown_system_is_told_nothing(library: Callable[..., None]) -> None:
+    library()
+    there = Reader()
+    assert not there.reader.there
+    assert not there.trouble
