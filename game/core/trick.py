@@ -30,10 +30,11 @@ Crown: TypeAlias = Callable[[tuple[Card, ...], Order], Card]
 
 def head(cards: tuple[Card, ...], order: Order) -> Card:
     """Tell which of the cards on the table is winning."""
-    best = cards[0]
-    for card in cards[1:]:
-        if order.beats[best] >> card & 1:
-            best = card
+    best, beats = cards[0], order.beats
+    above = beats[best]
+    for card in cards:
+        if above >> card & 1:
+            best, above = card, beats[card]
     return best
 
 
@@ -61,23 +62,23 @@ def taker(trick: Trick, contract: Contract, seats: int) -> Seat:
 
 def must_follow(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit; a player void of it plays what he likes."""
-    return hand & order.follows[order.suit[cards[0]]] or hand
+    return hand & order.suited[cards[0]] or hand
 
 
 def must_trump(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit; a player void of it trumps if he can."""
-    return hand & order.follows[order.suit[cards[0]]] or hand & order.trumps or hand
+    return hand & order.suited[cards[0]] or hand & order.trumps or hand
 
 
 def must_head(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit and head the trick in it if possible; a player void of the suit plays what he likes."""
-    same = hand & order.follows[order.suit[cards[0]]]
+    same = hand & order.suited[cards[0]]
     return same & order.beats[head(cards, order)] or same or hand
 
 
 def must_overtake(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit, heading the trick if possible; void of the suit, trump, heading the trick if possible."""
-    same = hand & order.follows[order.suit[cards[0]]] or hand & order.trumps
+    same = hand & order.suited[cards[0]] or hand & order.trumps
     return same & order.beats[head(cards, order)] or same or hand
 
 
@@ -122,7 +123,7 @@ def _denied_below(card: Card, led: Card, best: Card, contract: Contract) -> Card
     """Tell the same where nothing counts but the card led and the best one before this."""
     order, policy = contract.order, contract.policy
     if policy is must_follow or policy is must_trump:
-        suit = order.follows[order.suit[led]]
+        suit = order.suited[led]
         if suit >> card & 1:
             return 0
         return suit if policy is must_follow or order.trumps >> card & 1 else suit | order.trumps

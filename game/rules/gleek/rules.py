@@ -1,12 +1,12 @@
 """The course of a deal of Gleek: turn-up, auction, exchange, ruff, gleeks and twelve tricks."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from game.core.cards import CHANCE, GLEEK, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.record import replace
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, must_follow

@@ -1,9 +1,8 @@
 """The course of a deal from the first bid to the first lead: who speaks, takes or lays away next."""
 
-from dataclasses import replace
-
 from game.core.cards import NOBODY, Cards, Seat, members
 from game.core.move import IllegalMove, Lay, Move, Say, Take, lays
+from game.core.record import replace
 from game.core.trick_play import begin, unplayed
 from game.rules.illustrated_tarock.bidding import DRAWS, SEATS, after, may_say, next_speaker
 from game.rules.illustrated_tarock.cards import HONOURS, KINGS, TRUMPS

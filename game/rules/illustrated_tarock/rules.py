@@ -1,10 +1,9 @@
 """The course of a match of Illustrated Tarock: deals, tricks, payments, settlements and the end."""
 
-from dataclasses import replace
-
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take, plays
+from game.core.record import replace
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract

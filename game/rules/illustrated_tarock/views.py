@@ -1,11 +1,11 @@
 """What one seat of Illustrated Tarock knows, and the positions it could be in."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask, members
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
+from game.core.record import replace
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Contract, played_by
 from game.core.trick_play import played_from, unplayed

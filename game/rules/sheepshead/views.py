@@ -1,10 +1,9 @@
 """What one seat of Sheepshead knows, and the positions it could be in; the partner stays hidden from most."""
 
-from dataclasses import replace
-
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, members
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
+from game.core.record import replace
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
 from game.core.trick_play import TrickPlay, played_from, unplayed
