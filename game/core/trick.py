@@ -130,14 +130,46 @@ def _denied_below(card: Card, led: Card, best: Card, contract: Contract) -> Card
     return denied(card, (led,) if led == best else (led, best), contract)
 
 
-def lacking(tricks: Sequence[Trick], contract: Contract, seats: int) -> tuple[Cards, ...]:
+_Lacks: TypeAlias = tuple[Contract, int, tuple[Trick, ...], tuple[Cards, ...]]
+"""Contract, seats and finished tricks, and by seat what they have shown it does not hold."""
+_LATEST: list[_Lacks] = []
+"""What was asked about last, if anything was: view follows view, and all but the trick under way stays what it was."""
+
+
+def lacking(tricks: tuple[Trick, ...], contract: Contract, seats: int) -> tuple[Cards, ...]:
     """Tell by seat which cards it has shown it does not hold, by what it played to these tricks."""
-    lacks = [0] * seats
-    for trick in tricks:
+    finished, lacks = _finished_lacks(tricks[:-1], contract, seats)
+    for trick in tricks[finished:]:
         if len(trick.cards) > 1:
-            for place, cards in _denied(trick.cards, contract):
-                lacks[(trick.leader + place) % seats] |= cards
-    return tuple(lacks)
+            lacks = _lacking_too(lacks, trick, contract)
+    return lacks
+
+
+def _finished_lacks(
+    tricks: tuple[Trick, ...], contract: Contract, seats: int
+) -> tuple[int, tuple[Cards, ...]]:
+    """Count these tricks, and tell what they have shown; one more than last time costs one more."""
+    count, lacks = 0, (0,) * seats
+    if _LATEST:
+        of, for_so_many, before, shown = _LATEST[0]
+        if of is contract and for_so_many == seats and tricks[: len(before)] == before:
+            count, lacks = len(before), shown
+    if count < len(tricks):
+        for trick in tricks[count:]:
+            lacks = _lacking_too(lacks, trick, contract)
+        _LATEST[:] = [(contract, seats, tricks, lacks)]
+    return len(tricks), lacks
+
+
+def _lacking_too(lacks: tuple[Cards, ...], trick: Trick, contract: Contract) -> tuple[Cards, ...]:
+    """Add what one more trick has shown."""
+    denied = _denied(trick.cards, contract)
+    if not denied:
+        return lacks
+    found = list(lacks)
+    for place, cards in denied:
+        found[(trick.leader + place) % len(found)] |= cards
+    return tuple(found)
 
 
 def cards_of(tricks: Sequence[Trick]) -> Cards:

@@ -171,7 +171,7 @@ class IllustratedTarock:
         if not table:
             last = layout.declarer == NOBODY and self.options.beggar_magician_last
             return leadable(hand, magician_last=last)
-        contract = self.governing(layout.declarer)
+        contract = self._beggar if layout.declarer == NOBODY else self._contract
         return contract.policy(hand, table, contract.order)
 
     def _deal(self, state: Dealing | Settled, move: Deal) -> State:
@@ -190,8 +190,8 @@ class IllustratedTarock:
 
     def _card(self, state: Playing, card: Card) -> State:
         layout = state.layout
-        play = state.play.play(card, self.governing(layout.declarer))
-        if not play.over:
+        play = state.play.play(card, self._beggar if layout.declarer == NOBODY else self._contract)
+        if play.turn != NOBODY:
             return Playing(state.dealer, state.ledger, layout, play)
         found = (
             beggar_payments(layout, play.tricks, self.options)
@@ -227,16 +227,17 @@ class IllustratedTarock:
         }[self.options.settlement]
         if thrown_in or not due:
             return ledger
-        for payment, unit in settlement(ledger.holdings, self.options):
-            ledger = self._enter(ledger, payment, unit)
-        return ledger
+        return _entered(ledger, settlement(ledger.holdings, self.options))
 
     def _pay(self, ledger: Ledger, found: tuple[Payment, ...]) -> Ledger:
-        for payment in found:
-            ledger = self._enter(ledger, payment, POINT)
-        return ledger
+        return _entered(ledger, tuple([(payment, POINT) for payment in found]))
 
-    def _enter(self, ledger: Ledger, paid: Payment, unit: str) -> Ledger:
-        deal = ledger.finished + 1
-        award = Award(deal, paid.step, paid.rule, paid.to, paid.amount, unit, paid.giver, paid.cards)
-        return ledger.credit(award, credit)
+
+def _entered(ledger: Ledger, payments: tuple[tuple[Payment, str], ...]) -> Ledger:
+    """Enter payments, each with its unit."""
+    deal = ledger.finished + 1
+    awards = [
+        Award(deal, paid.step, paid.rule, paid.to, paid.amount, unit, paid.giver, paid.cards)
+        for paid, unit in payments
+    ]
+    return ledger.credit_all(tuple(awards), credit)
