@@ -143,6 +143,26 @@ def lister(things: Sequence[T]) -> Callable[[Cards], tuple[T, ...]]:
     return listed
 
 
+def totaller(worth: Sequence[int]) -> Callable[[Cards], int]:
+    """Give what adds up the worth of a set of cards, each being worth what stands in its place here.
+
+    >>> totaller([11, 4, 3])(5)
+    14
+    """
+    padded = (*worth, *[0] * (64 - len(worth)))
+    a, b, c, d, e, f, g, h = (
+        [sum(some) for some in _by_eight(padded[first : first + 8])] for first in range(0, 64, 8)
+    )
+
+    def total(cards: Cards) -> int:
+        found = a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255] + d[cards >> 24 & 255]
+        if cards < 1 << 32:
+            return found
+        return found + e[cards >> 32 & 255] + f[cards >> 40 & 255] + g[cards >> 48 & 255] + h[cards >> 56]
+
+    return total
+
+
 def _by_eight(things: Sequence[T]) -> tuple[tuple[T, ...], ...]:
     """List those of eight things that belong to every set of them."""
     return tuple([tuple([things[at] for at in range(8) if byte >> at & 1]) for byte in range(256)])
