@@ -147,9 +147,7 @@ class Gleek:
         return tuple(purse for (purse,) in holdings)
 
     def _pay(self, ledger: Ledger, awards: Iterable[Award]) -> Ledger:
-        for award in awards:
-            ledger = ledger.credit(award, scoring.credit)
-        return ledger
+        return ledger.credit_all(tuple(awards), scoring.credit)
 
     def _deal(self, state: Dealing | Settled, cards: tuple[Card, ...]) -> State:
         if not is_pack(cards, GLEEK):
@@ -238,7 +236,7 @@ class Gleek:
     def _card(self, state: Playing, card: Card) -> State:
         play = state.play.play(card, CONTRACTS[suit_of(state.layout.turn_up)])
         after = Playing(state.dealer, state.ledger, state.layout, play)
-        return self._settle(after) if play.over else after
+        return self._settle(after) if play.turn == NOBODY else after
 
     def _settle(self, state: Playing) -> Settled:
         """Settle the tricks; after the last deal share what is left in the ruff pot (§11, §12.2)."""
