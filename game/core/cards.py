@@ -1,6 +1,6 @@
 """Cards as small integers, sets of cards as bit masks, and the packs that give them names."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
@@ -124,27 +124,51 @@ def mask(cards: Iterable[Card]) -> Cards:
     return total
 
 
-def by_eights(things: Sequence[T]) -> tuple[tuple[tuple[T, ...], ...], ...]:
-    """List what belongs to every set of eight cards that stand side by side, of things numbered as the 64 cards."""
-    return tuple(
-        tuple([tuple([things[first + at] for at in range(8) if byte >> at & 1]) for byte in range(256)])
-        for first in range(0, 64, 8)
+def lister(things: Sequence[T]) -> Callable[[Cards], tuple[T, ...]]:
+    """Give what lists those of some things, numbered as the 64 cards, that belong to a set, lowest number first.
+
+    What belongs to eight cards that stand side by side is looked up; the smaller sets of smaller packs end early.
+    """
+    a, b, c, d, e, f, g, h = (_by_eight(things[first : first + 8]) for first in range(0, 64, 8))
+
+    def listed(cards: Cards) -> tuple[T, ...]:
+        found = a[cards & 255] + b[cards >> 8 & 255]
+        if cards < 1 << 16:
+            return found
+        found += c[cards >> 16 & 255] + d[cards >> 24 & 255]
+        if cards < 1 << 32:
+            return found
+        return found + e[cards >> 32 & 255] + f[cards >> 40 & 255] + g[cards >> 48 & 255] + h[cards >> 56]
+
+    return listed
+
+
+def totaller(worth: Sequence[int]) -> Callable[[Cards], int]:
+    """Give what adds up the worth of a set of cards, each being worth what stands in its place here.
+
+    >>> totaller([11, 4, 3])(5)
+    14
+    """
+    padded = (*worth, *[0] * (64 - len(worth)))
+    a, b, c, d, e, f, g, h = (
+        [sum(some) for some in _by_eight(padded[first : first + 8])] for first in range(0, 64, 8)
     )
 
+    def total(cards: Cards) -> int:
+        found = a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255] + d[cards >> 24 & 255]
+        if cards < 1 << 32:
+            return found
+        return found + e[cards >> 32 & 255] + f[cards >> 40 & 255] + g[cards >> 48 & 255] + h[cards >> 56]
 
-def picked(eights: tuple[tuple[tuple[T, ...], ...], ...], cards: Cards) -> tuple[T, ...]:
-    """Give what belongs to a set of cards, lowest number first; see `by_eights`."""
-    found: tuple[T, ...] = ()
-    for eight in eights:
-        if cards & 255:
-            found += eight[cards & 255]
-        cards >>= 8
-        if not cards:
-            break
-    return found
+    return total
 
 
-_EIGHTS = by_eights(range(64))
+def _by_eight(things: Sequence[T]) -> tuple[tuple[T, ...], ...]:
+    """List those of eight things that belong to every set of them."""
+    return tuple([tuple([things[at] for at in range(8) if byte >> at & 1]) for byte in range(256)])
+
+
+_members = lister(range(64))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -154,4 +178,4 @@ def members(cards: Cards) -> tuple[Card, ...]:
     >>> members(9)
     (0, 3)
     """
-    return picked(_EIGHTS, cards)
+    return _members(cards)

@@ -42,12 +42,15 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
     heaps: dict[str, tuple[Card, ...]] = {}
     top = 0
     for packet in packets:
-        share = cards[top : top + packet.count]
-        top += packet.count
-        if packet.heap == HAND:
-            hands[(dealer + packet.seat) % seats] |= mask(share)
+        heap, end = packet.heap, top + packet.count
+        share = cards[top:end]
+        top = end
+        if heap == HAND:
+            seat = (dealer + packet.seat) % seats
+            for card in share:
+                hands[seat] |= 1 << card
         else:
-            heaps[packet.heap] = heaps.get(packet.heap, ()) + tuple(share)
+            heaps[heap] = heaps.get(heap, ()) + tuple(share)
     return DealtPack(tuple(hands), heaps)
 
 

@@ -1,10 +1,11 @@
 """The five things one can do at a card table, their notation, and what each seat sees of them."""
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias, assert_never
 
-from game.core.cards import BadNotation, Card, Cards, Pack, Seat, by_eights, members, picked
+from game.core.cards import BadNotation, Card, Cards, Pack, Seat, lister, members
 from game.core.record import record
 
 
@@ -64,14 +65,8 @@ Seen: TypeAlias = Move | Unseen
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 PLAYS: tuple[Play, ...] = tuple(Play(card) for card in range(64))
 LAYS: tuple[Lay, ...] = tuple(Lay(card) for card in range(64))
-
-
-_EIGHTS = by_eights(PLAYS)
-
-
-def plays(cards: Cards) -> tuple[Move, ...]:
-    """List the plays of these cards, lowest number first."""
-    return picked(_EIGHTS, cards)
+plays: Callable[[Cards], tuple[Move, ...]] = lister(PLAYS)
+"""Lists the plays of some cards, lowest number first."""
 
 
 @lru_cache(maxsize=1 << 10)

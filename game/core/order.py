@@ -15,6 +15,7 @@ class Order:
     beats: tuple[Cards, ...]  # by card: every card that would take the trick from it while it is winning
     trumps: Cards  # every trump, 0 when there are none
     rank: tuple[int, ...]  # by card: 0 for the lowest of its effective suit, upwards
+    suited: tuple[Cards, ...]  # by card: every card of its effective suit
 
 
 def order(suits: Sequence[Sequence[Card]], trump: int | None, size: int) -> Order:
@@ -32,4 +33,5 @@ def order(suits: Sequence[Sequence[Card]], trump: int | None, size: int) -> Orde
         for place, card in enumerate(cards):
             suit[card], rank[card], beats[card] = index, len(cards) - 1 - place, higher
             higher |= 1 << card
-    return Order(tuple(suit), follows, tuple(beats), trumps, tuple(rank))
+    suited = tuple(follows[index] for index in suit)
+    return Order(tuple(suit), follows, tuple(beats), trumps, tuple(rank), suited)

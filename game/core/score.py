@@ -47,6 +47,13 @@ class Ledger:
         holdings = fold(self.holdings, award)
         return Ledger((*self.awards, award), holdings, self.finished, self.thrown_in)
 
+    def credit_all(self, awards: tuple[Award, ...], fold: Fold) -> "Ledger":
+        """Append awards of which none can end the match before the next."""
+        holdings = self.holdings
+        for award in awards:
+            holdings = fold(holdings, award)
+        return Ledger((*self.awards, *awards), holdings, self.finished, self.thrown_in)
+
     def rewind(self, count: int, opening: Holdings, fold: Fold) -> "Ledger":
         """Take the last awards back; the rest are folded anew, for no award tells what it annulled."""
         if not count:

@@ -30,10 +30,11 @@ Crown: TypeAlias = Callable[[tuple[Card, ...], Order], Card]
 
 def head(cards: tuple[Card, ...], order: Order) -> Card:
     """Tell which of the cards on the table is winning."""
-    best = cards[0]
-    for card in cards[1:]:
-        if order.beats[best] >> card & 1:
-            best = card
+    best, beats = cards[0], order.beats
+    above = beats[best]
+    for card in cards:
+        if above >> card & 1:
+            best, above = card, beats[card]
     return best
 
 
@@ -61,23 +62,23 @@ def taker(trick: Trick, contract: Contract, seats: int) -> Seat:
 
 def must_follow(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit; a player void of it plays what he likes."""
-    return hand & order.follows[order.suit[cards[0]]] or hand
+    return hand & order.suited[cards[0]] or hand
 
 
 def must_trump(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit; a player void of it trumps if he can."""
-    return hand & order.follows[order.suit[cards[0]]] or hand & order.trumps or hand
+    return hand & order.suited[cards[0]] or hand & order.trumps or hand
 
 
 def must_head(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit and head the trick in it if possible; a player void of the suit plays what he likes."""
-    same = hand & order.follows[order.suit[cards[0]]]
+    same = hand & order.suited[cards[0]]
     return same & order.beats[head(cards, order)] or same or hand
 
 
 def must_overtake(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit, heading the trick if possible; void of the suit, trump, heading the trick if possible."""
-    same = hand & order.follows[order.suit[cards[0]]] or hand & order.trumps
+    same = hand & order.suited[cards[0]] or hand & order.trumps
     return same & order.beats[head(cards, order)] or same or hand
 
 
@@ -122,21 +123,53 @@ def _denied_below(card: Card, led: Card, best: Card, contract: Contract) -> Card
     """Tell the same where nothing counts but the card led and the best one before this."""
     order, policy = contract.order, contract.policy
     if policy is must_follow or policy is must_trump:
-        suit = order.follows[order.suit[led]]
+        suit = order.suited[led]
         if suit >> card & 1:
             return 0
         return suit if policy is must_follow or order.trumps >> card & 1 else suit | order.trumps
     return denied(card, (led,) if led == best else (led, best), contract)
 
 
-def lacking(tricks: Sequence[Trick], contract: Contract, seats: int) -> tuple[Cards, ...]:
+_Lacks: TypeAlias = tuple[Contract, int, tuple[Trick, ...], tuple[Cards, ...]]
+"""Contract, seats and finished tricks, and by seat what they have shown it does not hold."""
+_LATEST: list[_Lacks] = []
+"""What was asked about last, if anything was: view follows view, and all but the trick under way stays what it was."""
+
+
+def lacking(tricks: tuple[Trick, ...], contract: Contract, seats: int) -> tuple[Cards, ...]:
     """Tell by seat which cards it has shown it does not hold, by what it played to these tricks."""
-    lacks = [0] * seats
-    for trick in tricks:
+    finished, lacks = _finished_lacks(tricks[:-1], contract, seats)
+    for trick in tricks[finished:]:
         if len(trick.cards) > 1:
-            for place, cards in _denied(trick.cards, contract):
-                lacks[(trick.leader + place) % seats] |= cards
-    return tuple(lacks)
+            lacks = _lacking_too(lacks, trick, contract)
+    return lacks
+
+
+def _finished_lacks(
+    tricks: tuple[Trick, ...], contract: Contract, seats: int
+) -> tuple[int, tuple[Cards, ...]]:
+    """Count these tricks, and tell what they have shown; one more than last time costs one more."""
+    count, lacks = 0, (0,) * seats
+    if _LATEST:
+        of, for_so_many, before, shown = _LATEST[0]
+        if of is contract and for_so_many == seats and tricks[: len(before)] == before:
+            count, lacks = len(before), shown
+    if count < len(tricks):
+        for trick in tricks[count:]:
+            lacks = _lacking_too(lacks, trick, contract)
+        _LATEST[:] = [(contract, seats, tricks, lacks)]
+    return len(tricks), lacks
+
+
+def _lacking_too(lacks: tuple[Cards, ...], trick: Trick, contract: Contract) -> tuple[Cards, ...]:
+    """Add what one more trick has shown."""
+    denied = _denied(trick.cards, contract)
+    if not denied:
+        return lacks
+    found = list(lacks)
+    for place, cards in denied:
+        found[(trick.leader + place) % len(found)] |= cards
+    return tuple(found)
 
 
 def cards_of(tricks: Sequence[Trick]) -> Cards:

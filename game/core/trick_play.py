@@ -7,6 +7,8 @@ from game.core.trick import NO_TRICK, Contract, Trick, lacking, played_by
 
 _LEADS = tuple(Trick(seat) for seat in range(8))
 """By seat: a trick it is to lead to."""
+_LED = tuple(tuple(Trick(seat, (card,)) for card in range(64)) for seat in range(8))
+"""By seat and card: a trick it has led to with that card."""
 
 
 @record
@@ -87,16 +89,19 @@ class TrickPlay:
     def play(self, card: Card, contract: Contract) -> "TrickPlay":
         """Let the seat on turn play a card; after the last to a trick all draw, its taker first, and he leads on."""
         trick, hands, seat = self.trick, list(self.hands), self.turn
-        seats, cards = len(hands), (*trick.cards, card)
         hands[seat] ^= 1 << card
+        seats, leader, before = len(hands), trick.leader, trick.cards
+        if not before:
+            following = seat + 1 if seat + 1 < seats else 0
+            return TrickPlay(tuple(hands), following, _LED[seat][card], self.tricks, self.talon)
+        cards = (*before, card)
         if len(cards) < seats:
             following = seat + 1 if seat + 1 < seats else 0
-            led = Trick(trick.leader, cards)
-            return TrickPlay(tuple(hands), following, led, self.tricks, self.talon)
-        taker = (trick.leader + cards.index(contract.crown(cards, contract.order))) % seats
+            return TrickPlay(tuple(hands), following, Trick(leader, cards), self.tricks, self.talon)
+        taker = (leader + cards.index(contract.crown(cards, contract.order))) % seats
         if self.talon:
             _exchange(hands, taker, self._draws(len(self.tricks)))
-        tricks = (*self.tricks, Trick(trick.leader, cards, taker))
+        tricks = (*self.tricks, Trick(leader, cards, taker))
         if hands[taker]:
             return TrickPlay(tuple(hands), taker, _LEADS[taker], tricks, self.talon)
         return TrickPlay(tuple(hands), NOBODY, NO_TRICK, tricks, self.talon)

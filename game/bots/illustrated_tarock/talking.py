@@ -1,7 +1,6 @@
 """What a declarer announces, takes and lays away, and who tells of his holdings: by rules of thumb, or after trying."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from game.bots.illustrated_tarock.bidding import BONUS_FROM, NEEDS, above, answer, bid, expected
 from game.bots.illustrated_tarock.drawing import discards, draws, promise
@@ -10,6 +9,7 @@ from game.bots.illustrated_tarock.worlds import World, world_of
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, bit, members
 from game.core.move import Lay, Move, Take
+from game.core.record import replace
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Options, Playing, Public, State

@@ -1,14 +1,13 @@
 """Where the hidden cards may lie, the likelier layouts by preference, and what playing a card in one brings."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from math import exp
 
 from game.bots.sheepshead.talking import enough, strength
 from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
 from game.core.deal import HAND
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Dice
 from game.core.view import Place, View
 from game.rules.sheepshead import Laying, Options, Playing, Public, Sheepshead, State, Talking

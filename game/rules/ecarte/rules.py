@@ -1,11 +1,11 @@
 """The rules of Écarté: which moves there are, what they do, and what they pay."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.record import replace
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, Trick

@@ -34,7 +34,9 @@ def see_tricks(
     state: Table, seat: Seat, moves: tuple[Move, ...], contract: Contract, *, auto: bool
 ) -> View[Public]:
     """Build a view from the first lead on; auto when a held king marks itself (§10.7)."""
-    layout, play, gone, other = state.layout, state.play, state.play.gone, 1 - seat
+    layout, play, other = state.layout, state.play, 1 - seat
+    began, left = layout.hands, play.hands
+    gone = (began[0] | began[1]) & ~(left[0] | left[1])
     king = 1 << king_of(layout.turn_up)
     lacks = play.lacks(contract)[other]
     sure = king & ~gone if state.king == other else 0

@@ -172,7 +172,11 @@ class Public:
 
 def highest(auction: Calls) -> Call | None:
     """Give the last bid made, if there is one."""
-    return next((call for call in reversed(auction) if call.word == Word.BID), None)
+    bid = Word.BID
+    for call in reversed(auction):
+        if call.word == bid:
+            return call
+    return None
 
 
 def buyer(auction: Calls) -> Seat:
@@ -196,15 +200,22 @@ def stakes(vying: Calls, pass_final: bool = False) -> Stakes:
     >>> stakes((Call(1, Word.PASS), Call(2, Word.VIE, 2), Call(0, Word.REVIE, 4), Call(1, Word.PASS)))
     Stakes(level=6, paid=(6, 0, 2), out=frozenset({1}))
     """
-    level, paid, out = 0, [0] * SEATS, set()
+    found = _UNSTAKED
     for call in vying:
-        if call.word == Word.PASS:
-            if level or pass_final:
-                out.add(call.seat)
-            continue
-        level += call.number or 0
-        paid[call.seat] = level
-    return Stakes(level, tuple(paid), frozenset(out))
+        found = raised(found, call, pass_final)
+    return found
+
+
+_UNSTAKED = Stakes(0, (0,) * SEATS, frozenset())
+
+
+def raised(found: Stakes, call: Call, pass_final: bool = False) -> Stakes:
+    """Tell how the vying stands after one more word."""
+    seat, level, paid = call.seat, found.level, found.paid
+    if call.word == Word.PASS:
+        return Stakes(level, paid, found.out | {seat}) if level or pass_final else found
+    level += call.number or 0
+    return Stakes(level, (*paid[:seat], level, *paid[seat + 1 :]), found.out)
 
 
 RANKS = "AKQJT987654"

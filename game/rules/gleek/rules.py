@@ -1,12 +1,12 @@
 """The course of a deal of Gleek: turn-up, auction, exchange, ruff, gleeks and twelve tricks."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from game.core.cards import CHANCE, GLEEK, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.record import replace
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, must_follow
@@ -31,15 +31,17 @@ from game.rules.gleek.phases import (
     Public,
     Ruff,
     Settled,
+    Stakes,
     State,
     Word,
     buyer,
     highest,
+    raised,
     stakes,
     suit_of,
 )
 from game.rules.gleek.refusals import refusal
-from game.rules.gleek.vying import PASS, speaker, vying_moves, within
+from game.rules.gleek.vying import PASS, following, vying_moves, within
 
 _OPENING: Holdings = ((0,),) * SEATS
 _PAID_IN = {Word.VIE: ("vied", "8.7"), Word.SEE: ("seen", "8.8"), Word.REVIE: ("revied", "8.8")}
@@ -69,12 +71,12 @@ class Gleek:
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal moves of the seat to move."""
+        if isinstance(state, Playing):
+            hand, table = state.play.hands[state.play.turn], state.play.trick.cards
+            if table:
+                hand = must_follow(hand, table, CONTRACTS[suit_of(state.layout.turn_up)].order)
+            return plays(hand)
         match state:
-            case Playing():
-                played = state.play
-                hand, table = played.hands[played.turn], played.trick.cards
-                order = CONTRACTS[suit_of(state.layout.turn_up)].order
-                return plays(must_follow(hand, table, order) if table else hand)
             case Auction():
                 bid = highest(state.layout.auction)
                 price = self.options.opening_bid if bid is None else (bid.number or 0) + 1
@@ -90,9 +92,9 @@ class Gleek:
 
     def play(self, state: State, move: Move) -> State:
         """Make a legal move, or deal; raise IllegalMove when it does not belong here."""
+        if isinstance(move, Play) and isinstance(state, Playing):
+            return self._card(state, move.card)
         match state, move:
-            case Playing(), Play(card):
-                return self._card(state, card)
             case Auction(), Say(word, number):
                 return self._bid(state, Call(state.turn, Word(word), number))
             case Exchange(), Lay(card):
@@ -145,9 +147,7 @@ class Gleek:
         return tuple(purse for (purse,) in holdings)
 
     def _pay(self, ledger: Ledger, awards: Iterable[Award]) -> Ledger:
-        for award in awards:
-            ledger = ledger.credit(award, scoring.credit)
-        return ledger
+        return ledger.credit_all(tuple(awards), scoring.credit)
 
     def _deal(self, state: Dealing | Settled, cards: tuple[Card, ...]) -> State:
         if not is_pack(cards, GLEEK):
@@ -195,22 +195,23 @@ class Gleek:
         return Ruff(scoring.elders(dealer)[0], dealer, self._pay(ledger, awards), layout)
 
     def _vie(self, state: Ruff, call: Call) -> State:
-        before, final = state.layout.vying, self.options.ruff_pass_final
-        vying, ledger = (*before, call), state.ledger
-        if call.word != PASS.word:
+        before, ledger = state.layout.vying, state.ledger
+        final = self.options.ruff_pass_final
+        so_far = stakes(before, final)
+        found = raised(so_far, call, final)
+        if call.word != Word.PASS:
             step, rule = _PAID_IN[call.word]
-            amount = stakes(vying, final).paid[call.seat] - stakes(before, final).paid[call.seat]
-            deal = ledger.finished + 1
-            ledger = self._pay(ledger, (scoring.staked(step, rule, call.seat, amount, deal),))
+            amount = found.paid[call.seat] - so_far.paid[call.seat]
+            ledger = self._pay(ledger, (scoring.staked(step, rule, call.seat, amount, ledger.finished + 1),))
+        vying = (*before, call)
         layout = replace(state.layout, vying=vying)
-        turn = speaker(vying, scoring.elders(state.dealer)[0], self.options)
+        turn = following(found, vying)
         if turn != NOBODY:
             return Ruff(turn, state.dealer, ledger, layout)
-        return self._end_ruff(state.dealer, ledger, layout)
+        return self._end_ruff(state.dealer, ledger, layout, found)
 
-    def _end_ruff(self, dealer: Seat, ledger: Ledger, layout: Layout) -> State:
+    def _end_ruff(self, dealer: Seat, ledger: Ledger, layout: Layout, found: Stakes) -> State:
         """Carry the pot, or pay it out unseen or to the best ruff shown (§8.13 to §8.17)."""
-        found = stakes(layout.vying, self.options.ruff_pass_final)
         pot, deal, staying = scoring.ruff_pot(ledger), ledger.finished + 1, within(found)
         if found.level and len(staying) == 1:
             awards = scoring.shared(pot, staying, "ruff_unseen", "8.14", deal, (0,))
@@ -235,7 +236,7 @@ class Gleek:
     def _card(self, state: Playing, card: Card) -> State:
         play = state.play.play(card, CONTRACTS[suit_of(state.layout.turn_up)])
         after = Playing(state.dealer, state.ledger, state.layout, play)
-        return self._settle(after) if play.over else after
+        return self._settle(after) if play.turn == NOBODY else after
 
     def _settle(self, state: Playing) -> Settled:
         """Settle the tricks; after the last deal share what is left in the ruff pot (§11, §12.2)."""

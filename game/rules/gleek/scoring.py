@@ -57,7 +57,10 @@ def elders(dealer: Seat) -> tuple[Seat, ...]:
     >>> elders(0)
     (1, 2, 0)
     """
-    return tuple((dealer + 1 + place) % SEATS for place in range(SEATS))
+    return _ELDERS[dealer]
+
+
+_ELDERS = tuple(tuple((dealer + 1 + place) % SEATS for place in range(SEATS)) for dealer in range(SEATS))
 
 
 def ruff(hand: Cards, options: Options) -> Flush:
@@ -88,8 +91,7 @@ def ruff_shown(hand: Cards, options: Options) -> Cards:
 
 def sets_of(hand: Cards) -> tuple[Cards, ...]:
     """List the gleeks and mournivals of a hand (§9.1)."""
-    found = (hand & four for four in KINDS)
-    return tuple(cards for cards in found if cards.bit_count() > 2)
+    return tuple([hand & four for four in KINDS if (hand & four).bit_count() > 2])
 
 
 def sets_shown(hands: Sequence[Cards]) -> tuple[Shown, ...]:
@@ -116,7 +118,7 @@ def counts(tricks: Iterable[Trick], turn_up: int, dealer: Seat) -> tuple[int, ..
     found = [0] * SEATS
     found[dealer] += contract.points[turn_up]
     for trick in tricks:
-        found[trick.taker] += contract.trick + sum(contract.points[card] for card in trick.cards)
+        found[trick.taker] += contract.trick + sum([contract.points[card] for card in trick.cards])
     return tuple(found)
 
 
@@ -233,9 +235,9 @@ def tricks_paid(found: Sequence[int], dealer: Seat, deal: int, options: Options)
 
 def credit(holdings: Holdings, award: Award) -> Holdings:
     """Move money from purse to purse, into a pot or out of it (§4.4)."""
-    purses = [purse for (purse,) in holdings]
+    purses = list(holdings)
     if award.to != TABLE:
-        purses[award.to] += award.amount
+        purses[award.to] = (purses[award.to][0] + award.amount,)
     if award.giver != TABLE:
-        purses[award.giver] -= award.amount
-    return tuple((purse,) for purse in purses)
+        purses[award.giver] = (purses[award.giver][0] - award.amount,)
+    return tuple(purses)

@@ -1,6 +1,7 @@
 """What one seat of Gleek knows."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat
 from game.core.deal import HAND, Dealing
@@ -31,6 +32,7 @@ from game.rules.gleek.phases import (
 )
 
 SIDES = (0, 1, 2)
+_FULL = GLEEK.full
 
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
@@ -39,10 +41,10 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         return _before(state, seat)
     layout = state.layout
     play = state.play if isinstance(state, Playing | Settled) else unplayed(layout.hands)
-    hand = play.hands[seat]
-    aside = layout.discard if buyer(layout.auction) == seat else 0
+    hand, owner = play.hands[seat], buyer(layout.auction)
+    aside = layout.discard if owner == seat else 0
     shown = 1 << layout.turn_up
-    hidden = _hidden(layout, seat, play, GLEEK.full & ~(hand | aside | shown | play.gone))
+    hidden = _hidden(layout, seat, play, aside | shown, owner)
     public = Public(
         _phase(state),
         layout.turn_up,
@@ -70,6 +72,8 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
 
 
 def _phase(state: State) -> Phase:
+    if isinstance(state, Playing):
+        return Phase.REPLY if state.play.trick.cards else Phase.LEAD
     match state:
         case Auction():
             return Phase.AUCTION
@@ -77,8 +81,6 @@ def _phase(state: State) -> Phase:
             return Phase.EXCHANGE
         case Ruff():
             return Phase.RUFF
-        case Playing():
-            return Phase.REPLY if state.play.trick.cards else Phase.LEAD
         case Settled():
             return Phase.SETTLED
         case Dealing():
@@ -103,21 +105,23 @@ def _before(state: Dealing, seat: Seat) -> View[Public]:
     )
 
 
-def _hidden(layout: Layout, seat: Seat, play: TrickPlay, unseen: Cards) -> tuple[Place, ...]:
-    """Say what the other hands and the heaps on the table can and must hold."""
-    played, lacks = play.played, play.lacks(CONTRACTS[suit_of(layout.turn_up)])
+def _hidden(layout: Layout, seat: Seat, play: TrickPlay, known: Cards, owner: Seat) -> tuple[Place, ...]:
+    """Say what the other hands and the heaps on the table can and must hold; known lies before the seat or face up."""
+    left = play.hands
+    played = [began & ~held for began, held in zip(layout.hands, left, strict=True)]
+    lacks = play.lacks(CONTRACTS[suit_of(layout.turn_up)])
+    unseen = _FULL & ~(left[seat] | known | played[0] | played[1] | played[2])
     places = []
     for other in range(SEATS):
         if other != seat:
-            size = play.hands[other].bit_count()
-            sure = _shown(layout, other) & ~played[other]
-            may = unseen & ~(lacks[other] | _excluded(layout, other, played[other]))
-            places.append(Place(HAND, other, size, may | sure, sure))
-    owner = buyer(layout.auction)
-    places.append(Place(STOCK, TABLE, layout.stock.bit_count(), unseen, 0))
+            shown = _shown(layout, other)
+            sure = shown & ~played[other]
+            may = unseen & ~(lacks[other] | _excluded(layout.ruffs[other], played[other] | shown))
+            places.append((HAND, other, left[other].bit_count(), may | sure, sure))
+    places.append((STOCK, TABLE, layout.stock.bit_count(), unseen, 0))
     if owner != seat:
         whose = TABLE if owner == NOBODY else owner
-        places.append(Place(DISCARD, whose, layout.discard.bit_count(), unseen, 0))
+        places.append((DISCARD, whose, layout.discard.bit_count(), unseen, 0))
     return _narrowed(places, unseen)
 
 
@@ -130,49 +134,44 @@ def _shown(layout: Layout, seat: Seat) -> Cards:
     return cards
 
 
-def _excluded(layout: Layout, seat: Seat, played: Cards) -> Cards:
+@lru_cache(maxsize=1 << 10)
+def _excluded(flush: Cards, known: Cards) -> Cards:
     """Tell which cards a seat would have had to show, or to show others with, and has not."""
-    out, flush = 0, layout.ruffs[seat]
+    out = 0
     if flush and flush != ACES:
         for suit in SUITS:
-            out |= suit & ~flush if flush & suit else 0
-    known = played | _shown(layout, seat)
+            if flush & suit:
+                out |= suit & ~flush
     for four in KINDS:
         if (known & four).bit_count() >= 2:
             out |= four & ~known
     return out
 
 
-def _narrowed(places: Sequence[Place], unseen: Cards) -> tuple[Place, ...]:
+def _narrowed(places: Sequence[tuple[str, Seat, int, Cards, Cards]], unseen: Cards) -> tuple[Place, ...]:
     """Draw the plain conclusions: what is sure in one place is in no other, and full places take nothing more."""
-    may = [place.may if place.size else 0 for place in places]
-    sure = [place.sure for place in places]
+    may = [able if size else 0 for _, _, size, able, _ in places]
+    sure = [certain for _, _, _, _, certain in places]
     changed = True
     while changed:
-        changed = False
-        for here, place in enumerate(places):
-            able, certain = _concluded(here, place.size, may, sure, unseen)
+        changed, once, twice, settled = False, 0, 0, 0
+        for able, certain in zip(may, sure, strict=True):
+            twice |= once & able
+            once |= able
+            settled |= certain
+        alone = once & ~twice & unseen  # what may lie in one place only
+        for here, (_, _, size, _, _) in enumerate(places):
+            able = may[here] & (sure[here] | ~settled)
+            certain = sure[here] | able & alone
+            if certain.bit_count() == size:
+                able = certain
+            elif able.bit_count() == size:
+                certain = able
             if able != may[here] or certain != sure[here]:
                 may[here], sure[here], changed = able, certain, True
     return tuple(
         [
-            Place(place.name, place.seat, place.size, able, certain)
-            for place, able, certain in zip(places, may, sure, strict=True)
+            Place(name, whose, size, able, certain)
+            for (name, whose, size, _, _), able, certain in zip(places, may, sure, strict=True)
         ]
     )
-
-
-def _concluded(
-    here: int, size: int, may: Sequence[Cards], sure: Sequence[Cards], unseen: Cards
-) -> tuple[Cards, Cards]:
-    """Give what a place can and must hold, after what the others can and must."""
-    others = elsewhere = 0
-    for there, certain in enumerate(sure):
-        if there != here:
-            others |= certain
-            elsewhere |= may[there]
-    able = may[here] & ~others
-    certain = sure[here] | able & unseen & ~elsewhere
-    if certain.bit_count() == size:
-        return certain, certain
-    return (able, able) if able.bit_count() == size else (able, certain)

@@ -35,18 +35,18 @@ def bounds(level: int, options: Options) -> Bounds:
     return Bounds(LEAST, min(LONGEST_RAISE, HIGHEST_LEVEL - level))
 
 
-@lru_cache(maxsize=256)
-def _raises(word: str, within: Bounds) -> tuple[Move, ...]:
-    return tuple(Say(word, number) for number in range(within.least, within.most + 1))
-
-
 def vying_moves(vying: Calls, options: Options) -> tuple[Move, ...]:
     """List what the player to speak may say (§8.7, §8.8)."""
-    level = stakes(vying, options.ruff_pass_final).level
-    within = bounds(level, options)
-    if not level:
-        return (PASS, *_raises(Word.VIE, within))
-    return (PASS, SEE, *_raises(Word.REVIE, within))
+    level = sum([call.number or 0 for call in vying])
+    raising = bounds(level, options)
+    return _sayable(raising.least, raising.most, first=not level)
+
+
+@lru_cache(maxsize=1 << 8)
+def _sayable(least: int, most: int, *, first: bool) -> tuple[Move, ...]:
+    word = Word.VIE if first else Word.REVIE
+    raises = [Say(word, number) for number in range(least, most + 1)]
+    return (PASS, *raises) if first else (PASS, SEE, *raises)
 
 
 def within(found: Stakes) -> tuple[Seat, ...]:
@@ -58,7 +58,12 @@ def speaker(vying: Calls, eldest: Seat, options: Options) -> Seat:
     """Say who speaks next; NOBODY when the vying is over (§8.13 to §8.15)."""
     if not vying:
         return eldest
-    found, last = stakes(vying, options.ruff_pass_final), vying[-1].seat
+    return following(stakes(vying, options.ruff_pass_final), vying)
+
+
+def following(found: Stakes, vying: Calls) -> Seat:
+    """Say who speaks next once somebody has spoken, as the vying stands."""
+    last = vying[-1].seat
     if not found.level:
         return NOBODY if len(vying) == SEATS else (last + 1) % SEATS
     if len(found.out) == SEATS - 1:

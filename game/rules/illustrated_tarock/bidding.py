@@ -1,5 +1,7 @@
 """The auction: what may be bid, held, passed and contradicted, and when it is over (§3)."""
 
+from functools import lru_cache
+
 from game.core.cards import NOBODY, Seat
 from game.core.move import Say
 from game.core.record import record
@@ -46,7 +48,7 @@ def senior(one: Seat, other: Seat, dealer: Seat) -> bool:
 
 def may_say(auction: Auction, seat: Seat, dealer: Seat, options: Options) -> tuple[Say, ...]:
     """List what the seat on turn may say (§3.3 to §3.6, §10.5)."""
-    words = [PASS, *(BID_WORDS[bid] for bid in _bids(auction.bid, options))]
+    words = [PASS, *_bids(auction.bid, options.multipliers, options.jump_bids)]
     if auction.bid and _may_hold(auction, seat, dealer, options):
         words.append(HOLD)
     if auction.bid and options.contras != "off" and auction.contra == NOBODY:
@@ -54,13 +56,15 @@ def may_say(auction: Auction, seat: Seat, dealer: Seat, options: Options) -> tup
     return tuple(words)
 
 
-def _bids(standing: str, options: Options) -> tuple[str, ...]:
-    ladder = tuple(bid for bid in BIDS if bid in MULTIPLIERS[options.multipliers])
+@lru_cache(maxsize=64)
+def _bids(standing: str, multipliers: str, jump_bids: str) -> tuple[Say, ...]:
+    """List the bids above the standing one, by two of the house rules."""
+    ladder = tuple(bid for bid in BIDS if bid in MULTIPLIERS[multipliers])
     higher = ladder[ladder.index(standing) + 1 :] if standing else ladder
-    if options.jump_bids == "solo_only":
+    if jump_bids == "solo_only":
         step = higher[:1] if standing else ("three",)
-        return tuple(bid for bid in higher if bid in step or bid == "solo")
-    return tuple(bid for bid in higher if bid != "take" or standing == "three")
+        return tuple(BID_WORDS[bid] for bid in higher if bid in step or bid == "solo")
+    return tuple(BID_WORDS[bid] for bid in higher if bid != "take" or standing == "three")
 
 
 def _may_hold(auction: Auction, seat: Seat, dealer: Seat, options: Options) -> bool:
@@ -84,11 +88,13 @@ def _held(auction: Auction) -> bool:
 def after(auction: Auction, seat: Seat, word: Say, options: Options) -> Auction:
     """Take in what the seat on turn has said."""
     spoken = (*auction.spoken, Call(seat, word.word))
-    if word in (PASS, CONTRA):
-        out = tuple(gone or each == seat for each, gone in enumerate(auction.out))
-        contra = seat if word == CONTRA else auction.contra
-        return Auction(auction.bid, auction.bidder, out, auction.calls, contra, spoken)
-    if word == HOLD:
+    if word.word == PASS.word:
+        out = (*auction.out[:seat], True, *auction.out[seat + 1 :])
+        return Auction(auction.bid, auction.bidder, out, auction.calls, auction.contra, spoken)
+    if word.word == CONTRA.word:
+        out = (*auction.out[:seat], True, *auction.out[seat + 1 :])
+        return Auction(auction.bid, auction.bidder, out, auction.calls, seat, spoken)
+    if word.word == HOLD.word:
         calls = auction.calls + options.hold_counts_as_bid
         return Auction(auction.bid, seat, auction.out, calls, NOBODY, spoken)
     return Auction(word.word, seat, auction.out, auction.calls + 1, NOBODY, spoken)

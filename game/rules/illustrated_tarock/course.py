@@ -1,9 +1,8 @@
 """The course of a deal from the first bid to the first lead: who speaks, takes or lays away next."""
 
-from dataclasses import replace
-
 from game.core.cards import NOBODY, Cards, Seat, members
 from game.core.move import IllegalMove, Lay, Move, Say, Take, lays
+from game.core.record import replace
 from game.core.trick_play import begin, unplayed
 from game.rules.illustrated_tarock.bidding import DRAWS, SEATS, after, may_say, next_speaker
 from game.rules.illustrated_tarock.cards import HONOURS, KINGS, TRUMPS
@@ -104,7 +103,7 @@ def _raise_bid(state: Talking, word: Say) -> Talking:
 
 def _declare(state: Talking, word: Say, options: Options) -> Table:
     layout, early = state.layout, state.about == Phase.EARLY
-    if word != DONE:
+    if word.word != DONE.word:
         layout = replace(layout, declared=(*layout.declared, Declared(word.word, early)))
         return Talking(state.turn, state.dealer, state.ledger, layout, state.about)
     if not early or layout.auction.bid == "solo":
@@ -124,7 +123,7 @@ def holding(state: Table, layout: Layout, options: Options) -> Table:
 
 def _hold(state: Talking, word: Say, options: Options) -> Table:
     layout, seat = state.layout, state.turn
-    if word != DONE:
+    if word.word != DONE.word:
         mine = (*layout.announced[seat], word.word)
         announced = (*layout.announced[:seat], mine, *layout.announced[seat + 1 :])
         return Talking(seat, state.dealer, state.ledger, replace(layout, announced=announced), Phase.HOLDING)
@@ -191,7 +190,7 @@ def take(state: Taking, number: int) -> Discarding:
 
 def takes(state: Taking) -> tuple[Move, ...]:
     """List the packets that may be taken."""
-    return tuple(Take(number) for number in permitted(state.layout))
+    return tuple([Take(number) for number in permitted(state.layout)])
 
 
 def wanted(layout: Layout) -> int:

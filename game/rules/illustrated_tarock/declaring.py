@@ -1,8 +1,9 @@
 """What may be announced: bonuses before and after the draw, holdings, and contras against them (§4, §5, §10.5)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
-from game.core.cards import Cards, Seat
+from game.core.cards import Cards, Seat, mask
 from game.core.move import Say
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import EMPRESS, HONOURS, KINGS, MAGICIAN, PRIESTESS
@@ -23,16 +24,25 @@ BIRDS = {"sparrow": (MAGICIAN, 16), "owl": (PRIESTESS, 15), "cockatoo": (EMPRESS
 """Which card must win which trick, counted from 1."""
 FORBIDDEN = {"against_honours": HONOURS, "against_kings": KINGS}
 """What the declarer may have neither in hand nor from the stock (§4.4, §5.2)."""
+_DECISIVE = HONOURS | KINGS | mask(card for card, _ in BIRDS.values())
+"""The cards of a hand on which it depends what may be announced."""
 
 
 def bonuses(layout: Layout, *, early: bool) -> tuple[Say, ...]:
     """List the bonuses the declarer may announce now (§4.2 to §4.6)."""
-    return tuple(BONUS_WORDS[bonus] for bonus in BONUSES if _possible(layout, bonus, early=early))
+    draws = early and layout.auction.bid != "solo"
+    return _bonuses(layout.declared, layout.hands[layout.declarer] & _DECISIVE, early=early, draws=draws)
 
 
-def _possible(layout: Layout, bonus: str, *, early: bool) -> bool:
-    said = {each.bonus: each.early for each in layout.declared}
-    hand = layout.hands[layout.declarer]
+@lru_cache(maxsize=1 << 8)
+def _bonuses(declared: tuple[Declared, ...], hand: Cards, *, early: bool, draws: bool) -> tuple[Say, ...]:
+    said = {each.bonus: each.early for each in declared}
+    found = (bonus for bonus in BONUSES if _possible(bonus, said, hand, early=early, draws=draws))
+    return tuple([BONUS_WORDS[bonus] for bonus in found])
+
+
+def _possible(bonus: str, said: Mapping[str, bool], hand: Cards, *, early: bool, draws: bool) -> bool:
+    """Tell whether a bonus may be added to those said; draws tells whether what it asks for may still come."""
     if bonus in said:
         return False
     match bonus:
@@ -47,8 +57,7 @@ def _possible(layout: Layout, bonus: str, *, early: bool) -> bool:
         case _:
             card = BIRDS[bonus][0]
             barred = bonus == "sparrow" and "against_honours" in said
-            in_stock = early and layout.auction.bid != "solo"
-            return not barred and (in_stock or bool(hand >> card & 1))
+            return not barred and (draws or bool(hand >> card & 1))
 
 
 def permitted(layout: Layout) -> tuple[int, ...]:
@@ -65,16 +74,20 @@ def barred(declared: Sequence[Declared]) -> Cards:
     return cards
 
 
+_OF_HONOURS: tuple[tuple[str, ...], ...] = ((), (), ("half_honours",), ("honours",))
+"""What may be announced with so many honours."""
+
+
 def holdings(hand: Cards) -> tuple[str, ...]:
     """List what a hand may announce (§5.6)."""
-    found = {3: ("honours",), 2: ("half_honours",)}.get((hand & HONOURS).bit_count(), ())
+    found = _OF_HONOURS[(hand & HONOURS).bit_count()]
     return (*found, "kings") if hand & KINGS == KINGS else found
 
 
 def announceable(layout: Layout, seat: Seat) -> tuple[Say, ...]:
     """List the holdings a seat may still announce."""
     said = layout.announced[seat]
-    return tuple(HOLDING_WORDS[each] for each in holdings(layout.hands[seat]) if each not in said)
+    return tuple([HOLDING_WORDS[each] for each in holdings(layout.hands[seat]) if each not in said])
 
 
 def contradictable(layout: Layout, step: int) -> tuple[Say, ...]:
@@ -85,4 +98,7 @@ def contradictable(layout: Layout, step: int) -> tuple[Say, ...]:
 
 def defenders(declarer: Seat) -> tuple[Seat, ...]:
     """List the defenders, the one at the declarer's left first."""
-    return tuple((declarer + step) % SEATS for step in range(1, SEATS))
+    return _DEFENDERS[declarer]
+
+
+_DEFENDERS = tuple(tuple((seat + step) % SEATS for step in range(1, SEATS)) for seat in range(SEATS))

@@ -30,26 +30,28 @@ class Sight:
 
 
 def places(
-    layout: Layout, sight: Sight, tricks: Sequence[Trick], contract: Contract, options: Options
+    layout: Layout, sight: Sight, tricks: tuple[Trick, ...], contract: Contract, options: Options
 ) -> tuple[Place, ...]:
     """Say what the other hands, the stock and the discard may and must hold."""
     unseen, sizes = sight.unseen, sight.sizes
     lacks = lacking(tricks, contract, SEATS)
     taken = packet(layout, layout.taken) if layout.taken >= 0 else 0
-    found = []
+    found: list[tuple[str, Seat, int, Cards, Cards]] = []
     for seat in range(SEATS):
         if seat != sight.me:
-            may, sure = unseen & ~lacks[seat], announced(layout, seat) & unseen
+            may, sure = unseen & ~lacks[seat], 0
+            if layout.announced[seat] or seat == layout.declarer:
+                sure = announced(layout, seat) & unseen
             if seat == layout.declarer:
                 may, sure = _of_declarer(layout, may, sure | taken & BARRED & unseen, options)
             else:
                 may &= ~taken
-            found.append(Place(HAND, seat, sizes[seat], may if sizes[seat] else 0, sure))
+            found.append((HAND, seat, sizes[seat], may if sizes[seat] else 0, sure))
     if sight.stock:
-        found.append(Place(STOCK, TABLE, sight.stock, unseen, 0))
+        found.append((STOCK, TABLE, sight.stock, unseen, 0))
     if sight.discard:
         may = unseen & ~BARRED & (~TRUMPS if options.trump_discards == "last_resort" else unseen)
-        found.append(Place(DISCARD, layout.declarer, sight.discard, may, 0))
+        found.append((DISCARD, layout.declarer, sight.discard, may, 0))
     return _apart(found)
 
 
@@ -72,15 +74,14 @@ def _of_declarer(layout: Layout, may: Cards, sure: Cards, options: Options) -> t
     return may, sure
 
 
-def _apart(found: Sequence[Place]) -> tuple[Place, ...]:
+def _apart(found: Sequence[tuple[str, Seat, int, Cards, Cards]]) -> tuple[Place, ...]:
     """Keep what is sure to lie in one place out of the others."""
-    sure = 0
-    for place in found:
-        sure |= place.sure
-    return tuple([_without(place, sure & ~place.sure) for place in found])
-
-
-def _without(place: Place, elsewhere: Cards) -> Place:
-    full = place.sure.bit_count() == place.size
-    may = place.sure if full else place.may & ~elsewhere
-    return place if may == place.may else Place(place.name, place.seat, place.size, may, place.sure)
+    every = 0
+    for _, _, _, _, sure in found:
+        every |= sure
+    return tuple(
+        [
+            Place(name, seat, size, sure if sure.bit_count() == size else may & (sure | ~every), sure)
+            for name, seat, size, may, sure in found
+        ]
+    )

@@ -1,8 +1,9 @@
 """The phases of a deal of Illustrated Tarock, and what everybody may know of it beside the cards."""
 
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from game.core.cards import NOBODY, TABLE, Card, Cards, Seat
+from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask
 from game.core.deal import Dealing, Packet
 from game.core.move import Say
 from game.core.record import record
@@ -201,15 +202,15 @@ def groups(bid: str) -> tuple[tuple[int, ...], ...]:
 
 def packet(layout: Layout, number: int) -> Cards:
     """Give the cards of a packet."""
-    cards = 0
-    for place in groups(layout.auction.bid)[number]:
-        cards |= 1 << layout.stock[place]
-    return cards
+    return _packet(layout.stock, layout.auction.bid, number)
+
+
+@lru_cache(maxsize=1 << 8)
+def _packet(stock: tuple[Card, ...], bid: str, number: int) -> Cards:
+    return mask([stock[place] for place in groups(bid)[number]])
 
 
 def left(layout: Layout) -> Cards:
     """Give the cards of the stock that nobody took."""
-    cards = 0
-    for card in layout.stock:
-        cards |= 1 << card
+    cards = mask(layout.stock)
     return cards & ~packet(layout, layout.taken) if layout.taken >= 0 else cards

@@ -1,10 +1,9 @@
 """The course of a match of Illustrated Tarock: deals, tricks, payments, settlements and the end."""
 
-from dataclasses import replace
-
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take, plays
+from game.core.record import replace
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract
@@ -172,7 +171,7 @@ class IllustratedTarock:
         if not table:
             last = layout.declarer == NOBODY and self.options.beggar_magician_last
             return leadable(hand, magician_last=last)
-        contract = self.governing(layout.declarer)
+        contract = self._beggar if layout.declarer == NOBODY else self._contract
         return contract.policy(hand, table, contract.order)
 
     def _deal(self, state: Dealing | Settled, move: Deal) -> State:
@@ -191,8 +190,8 @@ class IllustratedTarock:
 
     def _card(self, state: Playing, card: Card) -> State:
         layout = state.layout
-        play = state.play.play(card, self.governing(layout.declarer))
-        if not play.over:
+        play = state.play.play(card, self._beggar if layout.declarer == NOBODY else self._contract)
+        if play.turn != NOBODY:
             return Playing(state.dealer, state.ledger, layout, play)
         found = (
             beggar_payments(layout, play.tricks, self.options)
@@ -228,16 +227,17 @@ class IllustratedTarock:
         }[self.options.settlement]
         if thrown_in or not due:
             return ledger
-        for payment, unit in settlement(ledger.holdings, self.options):
-            ledger = self._enter(ledger, payment, unit)
-        return ledger
+        return _entered(ledger, settlement(ledger.holdings, self.options))
 
     def _pay(self, ledger: Ledger, found: tuple[Payment, ...]) -> Ledger:
-        for payment in found:
-            ledger = self._enter(ledger, payment, POINT)
-        return ledger
+        return _entered(ledger, tuple([(payment, POINT) for payment in found]))
 
-    def _enter(self, ledger: Ledger, paid: Payment, unit: str) -> Ledger:
-        deal = ledger.finished + 1
-        award = Award(deal, paid.step, paid.rule, paid.to, paid.amount, unit, paid.giver, paid.cards)
-        return ledger.credit(award, credit)
+
+def _entered(ledger: Ledger, payments: tuple[tuple[Payment, str], ...]) -> Ledger:
+    """Enter payments, each with its unit."""
+    deal = ledger.finished + 1
+    awards = [
+        Award(deal, paid.step, paid.rule, paid.to, paid.amount, unit, paid.giver, paid.cards)
+        for paid, unit in payments
+    ]
+    return ledger.credit_all(tuple(awards), credit)

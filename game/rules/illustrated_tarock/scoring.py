@@ -1,10 +1,9 @@
 """What a deal of Illustrated Tarock pays, and the settlements of a match (§8, §9)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.score import Award, Holding, Holdings
 from game.core.trick import Trick
 from game.rules.illustrated_tarock.bidding import HOLD, MULTIPLIERS, SEATS

@@ -1,11 +1,11 @@
 """What one seat of Illustrated Tarock knows, and the positions it could be in."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask, members
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
+from game.core.record import replace
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Contract, played_by
 from game.core.trick_play import played_from, unplayed
@@ -33,6 +33,8 @@ from game.rules.illustrated_tarock.phases import (
     packet,
 )
 
+_FULL = PACK.full
+_IN_TRICKS = (Playing, Settled)
 _TRIES = 64
 _UNKNOWN = (-1,) * SEATS
 _SIDES = tuple(tuple(int(seat != declarer) for seat in range(SEATS)) for declarer in range(SEATS))
@@ -53,10 +55,10 @@ def build(
             seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), _UNKNOWN, nothing, state.ledger, ()
         )
     layout, laid = state.layout, state.laid if isinstance(state, Discarding) else 0
-    play = state.play if isinstance(state, Playing | Settled) else unplayed(layout.hands)
+    over = isinstance(state, Settled)
+    play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
     turned = _turned_up(state, options)
     away = laid | layout.discard
-    over = isinstance(state, Settled)
     shown = _face_up(layout, turned) | (away if over else open_discards(away, options))
     hands = list(play.hands)
     if laid:
@@ -64,11 +66,11 @@ def build(
     aside = away & ~shown if seat == layout.declarer else 0
     held, left_in_hand = layout.hands, play.hands
     gone = (held[0] | held[1] | held[2]) & ~(left_in_hand[0] | left_in_hand[1] | left_in_hand[2])
-    unseen = PACK.full & ~(hands[seat] | aside | shown | gone)
+    unseen = _FULL & ~(hands[seat] | aside | shown | gone)
     sight = Sight(
         seat,
         unseen,
-        tuple(hand.bit_count() for hand in hands),
+        tuple([hand.bit_count() for hand in hands]),
         0 if layout.taken >= 0 else len(layout.stock) - len(turned),
         0 if seat == layout.declarer else (away & ~shown).bit_count(),
     )
@@ -94,7 +96,7 @@ def build(
 def _turned_up(state: Table, options: Options) -> tuple[Card, ...]:
     """Give as much of the stock as everybody has seen, in its order (§5.1, §10.14)."""
     layout = state.layout
-    if isinstance(state, Settled | Taking) or layout.taken >= 0:
+    if layout.taken >= 0 or isinstance(state, Settled | Taking):
         return layout.stock
     if isinstance(state, Playing) and layout.declarer == NOBODY and options.beggar_stock == "gifts":
         return layout.stock[: len(state.play.tricks)]

@@ -1,5 +1,6 @@
 """What one seat of Impériale knows, and the positions it could be in."""
 
+from functools import lru_cache
 from itertools import combinations
 
 from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
@@ -18,6 +19,7 @@ from game.rules.imperiale.scoring import OPENING_STEPS, opening, shown
 
 _EMPTY = tuple((Place(HAND, 1 - seat, 0, 0, 0), Place(DEAD, TABLE, 0, 0, 0)) for seat in range(2))
 _SIDES = (0, 1)
+_FULL = PIQUET.full
 _TRIES = 256
 
 
@@ -40,7 +42,7 @@ def see_tricks(
     theirs = played[other]
     counted = counted_before(ledger, phase)
     sure = shown(counted, turn_up, other)
-    unseen = PIQUET.full & ~(hand | played[0] | played[1] | 1 << turn_up)
+    unseen = _FULL & ~(hand | played[0] | played[1] | 1 << turn_up)
     may = unseen & ~play.lacks(contract)[other]
     if phase != Phase.SETTLED:
         may &= ~_belied(counted, sure, theirs, other)
@@ -83,7 +85,13 @@ def _belied(counted: tuple[Award, ...], sure: Cards, played: Cards, other: Seat)
     out, point = 0, counted[-1]
     if point.to == other:
         out = next(suit for suit in SUITS if suit & point.cards) & ~point.cards
-    known = sure | played
+    return out | _completing(sure | played)
+
+
+@lru_cache(maxsize=1 << 12)
+def _completing(known: Cards) -> Cards:
+    """Give the single cards that would make an imperial of some of these."""
+    out = 0
     for cards in (*SEQUENCES, *FOURS):
         lacking_cards = cards & ~known
         if not lacking_cards & (lacking_cards - 1):

@@ -125,6 +125,7 @@ _TRIPLES = tuple(
 )
 
 
+@lru_cache(maxsize=1 << 12)
 def belied(known: Cards, shows: tuple[Imperium, ...]) -> Cards:
     """Tell which single cards cannot lie beside the known ones where all that is held is declared."""
     out = 0

@@ -10,7 +10,7 @@ from game.core.trick import NO_TRICK, Trick, played_by
 from game.core.trick_play import under_way
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
-from game.rules.imperium.cards import CONTRACTS, JACKS, PACK, mate, suit_of
+from game.rules.imperium.cards import CONTRACTS, JACKS, PACK, SUITLESS, mate, suit_of
 from game.rules.imperium.combinations import SUITS, belied, declared, held, outgrown, pool
 from game.rules.imperium.options import Options
 from game.rules.imperium.phases import PLAY, Declaring, Phase, Playing, Public, Settled, State, exposed
@@ -18,6 +18,7 @@ from game.rules.imperium.phases import PLAY, Declaring, Phase, Playing, Public, 
 _EMPTY = tuple((Place("hand", 1 - seat, 0, 0, 0), Place("dead", TABLE, 0, 0, 0)) for seat in range(2))
 _SIDES = (0, 1)
 _DEAD = 6
+_FULL = PACK.full
 _TRIES = 24
 _JACKLESS = tuple(tuple(SUITS.values())[mate(suit)] & JACKS for suit in range(4))
 
@@ -30,15 +31,16 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
     else:
         phase = Phase.DECLARING if isinstance(state, Declaring) else Phase.SETTLED
-    play, other, gone = state.play, 1 - seat, state.play.gone
+    play, other, played = state.play, 1 - seat, state.play.played
     hand, trick, tricks = play.hands[seat], play.trick, play.tricks
     if phase == Phase.DECLARING and not trick.cards:
         trick = NO_TRICK  # nothing lies on the table before the first lead
     public = Public(phase, state.turn_up, state.shows)
-    unseen = PACK.full & ~(hand | gone | 1 << state.turn_up)
-    hidden = (Place("hand", other, 5, unseen, 0), Place("dead", TABLE, _DEAD, unseen, 0))
-    if public.trump:
-        theirs = play.played[other]
+    unseen = _FULL & ~(hand | played[0] | played[1] | 1 << state.turn_up)
+    if state.turn_up in SUITLESS:
+        hidden = (Place("hand", other, 5, unseen, 0), Place("dead", TABLE, _DEAD, unseen, 0))
+    else:
+        theirs = played[other]
         sure = exposed(state.shows, state.turn_up, other)
         may = unseen & ~play.lacks(CONTRACTS[state.turn_up])[other]
         may &= ~outgrown(state.shows[other], _jackless(state.turn_up, options))

@@ -1,5 +1,7 @@
 """What is said when cards fall, and which hands could have said it (chapter 8)."""
 
+from functools import lru_cache
+
 from game.core.cards import Card, Cards, Seat, mask
 from game.core.record import record
 from game.core.trick import Trick
@@ -17,8 +19,10 @@ def fallen(tricks: tuple[Trick, ...], seats: int) -> tuple[tuple[Card, ...], ...
     """List by seat the cards it played to these tricks, in order."""
     cards: list[list[Card]] = [[] for _ in range(seats)]
     for trick in tricks:
-        for place, card in enumerate(trick.cards):
-            cards[(trick.leader + place) % seats].append(card)
+        seat = trick.leader
+        for card in trick.cards:
+            cards[seat].append(card)
+            seat = seat + 1 if seat + 1 < seats else 0
     return tuple(map(tuple, cards))
 
 
@@ -39,19 +43,20 @@ def announcements(hand: Cards, played: tuple[Card, ...], options: Options) -> An
     return tuple(said)
 
 
-def counted(said: Announcements) -> dict[int, int]:
+@lru_cache(maxsize=1 << 10)
+def counted(said: Announcements) -> tuple[tuple[int, int], ...]:
     """Tell of which ranks a seat was dealt how many cards, as far as its announcements say it."""
     counts: dict[int, int] = {}
     for each in said:
         if each.kind in _OF_A_KIND:
             rank = rank_of(each.card)
             counts[rank] = max(counts.get(rank, 0), _OF_A_KIND[each.kind])
-    return counts
+    return tuple(counts.items())
 
 
 def owed(played: Cards, said: Announcements) -> dict[int, int]:
     """Tell of which ranks a hand must still hold how many cards, and no more of them than that."""
-    return {rank: count - (played & OF_RANK[rank]).bit_count() for rank, count in counted(said).items()}
+    return {rank: count - (played & OF_RANK[rank]).bit_count() for rank, count in counted(said)}
 
 
 def narrowed(may: Cards, played: Cards, said: Announcements) -> tuple[Cards, Cards]:

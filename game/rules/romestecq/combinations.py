@@ -29,7 +29,6 @@ Combinations = tuple[Combination, ...]
 NO_COMBINATIONS: Combinations = ()
 
 
-@lru_cache(maxsize=1 << 12)
 def combinations(hand: Cards, options: Options) -> Combinations:
     """Group a hand as it was dealt (§6.9, §6.10, §6.13, §6.14).
 
@@ -37,23 +36,31 @@ def combinations(hand: Cards, options: Options) -> Combinations:
     >>> [each.kind for each in combinations(PACK.cards("AC AD QC QH 7H"), Options())]
     ['double_rome', 'rome']
     """
+    return _grouped(hand, options.combination_counting, options.village_form)
+
+
+@lru_cache(maxsize=1 << 12)
+def _grouped(hand: Cards, counting: str, village_form: str) -> Combinations:
     ranks = [hand & OF_RANK[rank] for rank in range(ACE, -1, -1)]
     triplets = [made("triplet", cards) for cards in ranks if cards.bit_count() == 3]
     pairs = [cards for cards in ranks if cards.bit_count() == 2]
-    if options.combination_counting == "cumulative":
+    if counting == "cumulative":
         many = [cards for cards in ranks if cards.bit_count() >= 2]
-        return (*_two_pairs(many), *triplets, *_village(hand, options), *map(_rome, many))
+        return (*_two_pairs(many), *triplets, *_village(hand, village_form), *map(_rome, many))
     if triplets:
         return (*triplets, *map(_rome, pairs))
-    groupings = [_two_pairs(pairs), _village(hand, options), tuple(map(_rome, pairs))]
-    if options.combination_counting == "table":
+    groupings = [_two_pairs(pairs), _village(hand, village_form), tuple(map(_rome, pairs))]
+    if counting == "table":
         return next(filter(None, groupings), NO_COMBINATIONS)
     return max(groupings, key=lambda grouping: sum(each.home for each in grouping))
 
 
 def quartet(hand: Cards) -> Cards:
     """Give the four of a rank in a hand (§6.2); 0 when there are none."""
-    return next((cards for cards in OF_RANK if cards & hand == cards), 0)
+    for cards in OF_RANK:
+        if cards & hand == cards:
+            return cards
+    return 0
 
 
 def made(kind: str, cards: Cards) -> Combination:
@@ -71,14 +78,14 @@ def _two_pairs(pairs: list[Cards]) -> Combinations:
     return (made("two_pairs", pairs[0] | pairs[1]),) if len(pairs) == 2 else NO_COMBINATIONS
 
 
-def _village(hand: Cards, options: Options) -> Combinations:
+def _village(hand: Cards, form: str) -> Combinations:
     """Find the highest village (§6.7, §6.8, §6.11)."""
-    couples = [couple for suit in SUITS for couple in _couples(hand & suit, options.village_form)]
+    couples = [couple for suit in SUITS for couple in _couples(hand & suit, form)]
     found = [
         one | other
         for one, other in pairs_of(couples, 2)
         if suit_of(members(one)[0]) != suit_of(members(other)[0])
-        and (options.village_form != "matching" or _ranks(one) == _ranks(other))
+        and (form != "matching" or _ranks(one) == _ranks(other))
     ]
     return (made("village", max(found, key=_height)),) if found else NO_COMBINATIONS
 

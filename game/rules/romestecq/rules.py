@@ -126,7 +126,7 @@ class Romestecq:
         hands = deal_out(self._spec.packets, move.cards, dealer, seats).hands
         elder = (dealer + 1) % seats
         dealt = Playing(dealer, state.ledger, begin(hands, elder))
-        best, seat = max((quartet(hand), seat) for seat, hand in enumerate(hands))
+        best, seat = max([(quartet(hand), seat) for seat, hand in enumerate(hands)])
         if not best:
             return dealt
         lacking = self.options.target - state.ledger.holdings[seat][0]

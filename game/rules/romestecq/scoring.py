@@ -47,7 +47,11 @@ def decided(play: TrickPlay, options: Options) -> Iterator[Item]:
 
 def gathered(tricks: tuple[Trick, ...]) -> Cards:
     """Give every card in these tricks."""
-    return mask(card for trick in tricks for card in trick.cards)
+    cards = 0
+    for trick in tricks:
+        for card in trick.cards:
+            cards |= 1 << card
+    return cards
 
 
 def fate(each: Combination, seat: Seat, tricks: tuple[Trick, ...], options: Options) -> Iterator[Item]:

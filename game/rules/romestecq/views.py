@@ -1,6 +1,7 @@
 """What one seat of Romestecq knows, and the positions it could be in."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations as choose
 
 from game.core.cards import TABLE, Cards, Seat, mask, members
@@ -19,6 +20,7 @@ from game.rules.romestecq.options import Options
 from game.rules.romestecq.phases import Announcements, Phase, Playing, Public, Settled, State
 
 HAND = 5
+_FULL = PACK.full
 _DRAWS = 100  # hands drawn for a seat before the cards are shared out anew
 _ROUNDS = 12  # times the cards are shared out anew before every way is tried
 
@@ -27,11 +29,16 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     """Build what a seat may know."""
     if isinstance(state, Dealing):
         return _before(state, seat, options)
-    play, began = state.play, state.play.began
-    played = fallen(play.every_trick, options.players)
-    said = tuple(announcements(began[s], played[s], options) for s in range(options.players))
-    seen = tuple(_sees(seat, other, options) for other in range(options.players))
-    known = tuple(combinations(hand, options) if sees else () for hand, sees in zip(began, seen, strict=True))
+    play, seats = state.play, options.players
+    cards = fallen(play.every_trick, seats)
+    played = [mask(own) for own in cards]
+    began = [held | gone for held, gone in zip(play.hands, played, strict=True)]
+    said = tuple([_said(*each, options) for each in zip(began, cards, strict=True)])
+    sides = options.sides
+    seen = _seeing(options.partners_show, sides)[seat]
+    known = tuple(
+        [combinations(hand, options) if sees else () for hand, sees in zip(began, seen, strict=True)]
+    )
     phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
     return View(
         seat,
@@ -42,17 +49,25 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         0,
         play.trick,
         play.tricks,
-        _hidden(play, seat, seen, said),
-        options.sides,
+        _hidden(play, seat, seen, played, said),
+        sides,
         Public(phase, said, known, options.direction, options.partners_show),
         state.ledger,
         moves,
     )
 
 
-def _sees(seat: Seat, other: Seat, options: Options) -> bool:
-    """Tell whether a seat sees another's hand (§3.5)."""
-    return seat == other or (options.partners_show and options.sides[seat] == options.sides[other])
+_said = lru_cache(maxsize=1 << 11)(announcements)
+"""Gives what a seat has announced, remembered: before each card that is played it is asked of every seat."""
+
+
+@lru_cache(maxsize=16)
+def _seeing(partners_show: bool, sides: tuple[int, ...]) -> tuple[tuple[bool, ...], ...]:
+    """Tell by seat whose hands it sees (§3.5)."""
+    return tuple(
+        tuple(seat == other or (partners_show and mine == side) for other, side in enumerate(sides))
+        for seat, mine in enumerate(sides)
+    )
 
 
 def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
@@ -78,14 +93,21 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
 
 
 def _hidden(
-    play: TrickPlay, seat: Seat, seen: tuple[bool, ...], said: tuple[Announcements, ...]
+    play: TrickPlay,
+    seat: Seat,
+    seen: tuple[bool, ...],
+    played: Sequence[Cards],
+    said: tuple[Announcements, ...],
 ) -> tuple[Place, ...]:
     """Describe the other hands and the dead cards: voids shown, and ranks announced."""
-    left, lacks, played, seats = play.hands, play.lacks(CONTRACT), play.played, len(play.hands)
-    unseen = PACK.full & ~_united(played) & ~_united([left[s] for s in range(seats) if seen[s]])
-    may = [left[s] if seen[s] else unseen & ~lacks[s] for s in range(seats)]
-    sure = [left[s] if seen[s] else 0 for s in range(seats)]
-    closed = [s for s in range(seats) if not seen[s]]
+    left, lacks = play.hands, play.lacks(CONTRACT)
+    unseen = _FULL
+    for gone, held, sees in zip(played, left, seen, strict=True):
+        unseen &= ~(gone | held if sees else gone)
+    may = [held if sees else unseen & ~lack for held, sees, lack in zip(left, seen, lacks, strict=True)]
+    sure = [held if sees else 0 for held, sees in zip(left, seen, strict=True)]
+    sizes = [held.bit_count() for held in left]
+    closed = [s for s, sees in enumerate(seen) if not sees]
     for s in (*closed, *closed):
         for other in closed:
             if other != s:
@@ -93,14 +115,16 @@ def _hidden(
         if said[s]:
             may[s], surely = narrowed(may[s], played[s], said[s])
             sure[s] |= surely
-        if sure[s].bit_count() == left[s].bit_count():
+        if sure[s].bit_count() == sizes[s]:
             may[s] = sure[s]
-        elif may[s].bit_count() == left[s].bit_count():
+        elif may[s].bit_count() == sizes[s]:
             sure[s] = may[s]
-    held, possible = _united([sure[s] for s in closed]), _united([may[s] for s in closed])
-    dead = Place("dead", TABLE, PACK.size - HAND * seats, unseen & ~held, unseen & ~possible)
-    others = [Place("hand", s, left[s].bit_count(), may[s], sure[s]) for s in range(seats) if s != seat]
-    return (*others, dead)
+    dead, lying = unseen, unseen
+    for s in closed:
+        dead &= ~sure[s]
+        lying &= ~may[s]
+    places = [Place("hand", s, sizes[s], may[s], sure[s]) for s in range(len(left)) if s != seat]
+    return (*places, Place("dead", TABLE, PACK.size - HAND * len(left), dead, lying))
 
 
 @record

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from game.core.cards import PIQUET, Card, Cards, mask
+from game.core.cards import PIQUET, Card, Cards, mask, totaller
 from game.core.order import Order, order
 from game.core.trick import Contract, must_follow, must_trump
 
@@ -50,9 +50,13 @@ def count(cards: Cards) -> int:
     >>> count(PACK.full)
     120
     """
-    return sum(points for card, points in enumerate(POINTS) if cards >> card & 1)
+    return _total(cards)
 
 
+_total = totaller(POINTS)
+
+
+@lru_cache(maxsize=256)
 def suit_cards(suit: str, under: Card | None = None) -> Cards:
     """Give every card that counts as one of this fail suit."""
     chosen = order_with(under, suit)

@@ -1,9 +1,8 @@
 """The course of a deal from the first word to the first lead: who speaks or lays next, and what it brings about."""
 
-from dataclasses import replace
-
 from game.core.cards import NOBODY, Card, Seat
 from game.core.move import IllegalMove, Say
+from game.core.record import replace
 from game.core.score import Ledger
 from game.core.trick_play import begin
 from game.rules.sheepshead.calling import (

@@ -40,8 +40,9 @@ def duty_of(call: Call, under: Card, tricks: Sequence[Trick], *, picker: bool) -
     if call.kind not in SECRET:
         return None
     suit = called_suit(call, under)
-    if any(suit >> trick.cards[0] & 1 for trick in tricks):
-        return None
+    for trick in tricks:
+        if suit >> trick.cards[0] & 1:
+            return None
     return Duty(call.card, suit, picker)
 
 

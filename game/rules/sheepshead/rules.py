@@ -1,10 +1,9 @@
 """The course of a match of Sheepshead: deals, tricks, payments and the end."""
 
-from dataclasses import replace
-
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.deal import Dealing, deal_out, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.record import replace
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract
@@ -18,6 +17,7 @@ from game.rules.sheepshead.options import Options
 from game.rules.sheepshead.phases import (
     BLIND,
     DONE,
+    NO_CALL,
     PASS,
     WORDS,
     Laying,
@@ -54,6 +54,7 @@ class Sheepshead:
         """Settle the house rules."""
         self.options = options
         single = options.match_mode == "single_deal"
+        self._plain = contract_of(options, NO_CALL, NOBODY)
         dealt = packets(options.players)
         goal = Goal(UNIT, options.match_target) if options.match_mode == "target" else None
         self._spec = Spec(
@@ -161,9 +162,15 @@ class Sheepshead:
 
     def _playable(self, state: Playing) -> int:
         layout, play = state.layout, state.play
-        contract, turn = contract_of(self.options, layout.call, layout.under), play.turn
+        turn = play.turn
         duty = duty_of(layout.call, layout.under, play.tricks, picker=turn == layout.picker)
-        return playable(play.hands[turn], play.trick.cards, contract, duty)
+        return playable(play.hands[turn], play.trick.cards, self._governing(layout), duty)
+
+    def _governing(self, layout: Layout) -> Contract:
+        """Give ranking and policy of a deal; see `contract_of`."""
+        if layout.under == NOBODY:
+            return self._plain
+        return contract_of(self.options, layout.call, layout.under)
 
     def _deal(self, state: Dealing | Settled, move: Deal) -> State:
         if not is_pack(move.cards, PACK):
@@ -185,9 +192,9 @@ class Sheepshead:
 
     def _card(self, state: Playing, card: Card) -> State:
         layout = state.layout
-        play = state.play.play(card, contract_of(self.options, layout.call, layout.under))
+        play = state.play.play(card, self._governing(layout))
         after = Playing(state.dealer, state.ledger, layout, play)
-        return self._settle(after) if play.over else after
+        return self._settle(after) if play.turn == NOBODY else after
 
     def _settle(self, state: Playing) -> Settled:
         """Pay for the tricks and close the deal (§7, §8.3)."""
@@ -220,7 +227,6 @@ class Sheepshead:
 
 
 def _pay(ledger: Ledger, payments: tuple[Flow, ...], step: str, rule: str) -> Ledger:
-    for flow in payments:
-        award = Award(ledger.finished + 1, step, rule, flow.to, flow.amount, UNIT, flow.giver)
-        ledger = ledger.credit(award, credit)
-    return ledger
+    deal = ledger.finished + 1
+    awards = [Award(deal, step, rule, flow.to, flow.amount, UNIT, flow.giver) for flow in payments]
+    return ledger.credit_all(tuple(awards), credit)

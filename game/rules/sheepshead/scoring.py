@@ -51,13 +51,14 @@ def taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:
     """Add up by seat what the cards of its tricks count."""
     points = [0] * seats
     for trick in tricks:
-        points[trick.taker] += sum(POINTS[card] for card in trick.cards)
+        points[trick.taker] += sum([POINTS[card] for card in trick.cards])
     return tuple(points)
 
 
 def tricks_taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:
     """Count the tricks of every seat."""
-    return tuple(sum(trick.taker == seat for trick in tricks) for seat in range(seats))
+    takers = [trick.taker for trick in tricks]
+    return tuple([takers.count(seat) for seat in range(seats)])
 
 
 def outcome(layout: Layout, points: Sequence[int], tricks: Sequence[int], options: Options) -> Outcome:
@@ -117,10 +118,9 @@ def flows(layout: Layout, ended: Outcome, options: Options) -> tuple[Flow, ...]:
         pairs = [(seat, picker) for seat in defenders[:-1]] + [(defenders[-1], partner)]
     if off_the_hook(layout, ended, options):
         pairs = [(seat, picker) for seat, _ in pairs]
-    return tuple(
-        Flow(defender, friend, unit) if ended.won else Flow(friend, defender, unit)
-        for defender, friend in pairs
-    )
+    if ended.won:
+        return tuple([Flow(defender, friend, unit) for defender, friend in pairs])
+    return tuple([Flow(friend, defender, unit) for defender, friend in pairs])
 
 
 def leaster(
@@ -154,7 +154,7 @@ def _best_trump(hand: Cards) -> int:
 
 def credit(holdings: Holdings, award: Award) -> Holdings:
     """Move points from the giver to the taker."""
-    held = [holding[0] for holding in holdings]
-    held[award.to] += award.amount
-    held[award.giver] -= award.amount
-    return tuple((each,) for each in held)
+    held = list(holdings)
+    held[award.to] = (held[award.to][0] + award.amount,)
+    held[award.giver] = (held[award.giver][0] - award.amount,)
+    return tuple(held)

@@ -1,10 +1,9 @@
 """What one seat of Sheepshead knows, and the positions it could be in; the partner stays hidden from most."""
 
-from dataclasses import replace
-
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, members
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
+from game.core.record import replace
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
 from game.core.trick_play import TrickPlay, played_from, unplayed
@@ -29,6 +28,8 @@ from game.rules.sheepshead.phases import (
 )
 from game.rules.sheepshead.scoring import multiplier
 
+_FULL = PACK.full
+_IN_TRICKS = (Playing, Settled)
 _TRIES = 48
 
 
@@ -36,8 +37,8 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     """Build what a seat may know."""
     if isinstance(state, Dealing):
         return _before(state, seat, options)
-    play = _play(state)
-    gone = play.gone
+    play = state.play if isinstance(state, _IN_TRICKS) else unplayed(state.layout.hands)
+    gone = _united(state.layout.hands) & ~_united(play.hands)
     laid = state.laid if isinstance(state, Laying) else 0
     layout = state.layout
     over = isinstance(state, Settled)
@@ -48,8 +49,8 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     aside = (layout.buried | laid) & ~shown if seat == layout.setter else 0
     sides = _sides(layout, seat, gone, options, over=over)
     public = _public(state, seat, gone, options)
-    unseen = PACK.full & ~(mine | aside | shown | gone)
-    hidden = _hidden(state, seat, unseen, public, options)
+    unseen = _FULL & ~(mine | aside | shown | gone)
+    hidden = _hidden(state, play, seat, unseen, public, options)
     return View(
         seat,
         state.turn,
@@ -67,8 +68,11 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     )
 
 
-def _play(state: Talking | Laying | Playing | Settled) -> TrickPlay:
-    return state.play if isinstance(state, Playing | Settled) else unplayed(state.layout.hands)
+def _united(hands: tuple[Cards, ...]) -> Cards:
+    cards = 0
+    for hand in hands:
+        cards |= hand
+    return cards
 
 
 def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
@@ -134,23 +138,27 @@ def _sides(layout: Layout, seat: Seat, gone: Cards, options: Options, *, over: b
     if layout.picker == NOBODY:
         return (-1,) * seats
     if not layout.call.kind:
-        return tuple(0 if each == layout.picker else -1 for each in range(seats))
+        return tuple([0 if each == layout.picker else -1 for each in range(seats)])
     public = layout.call.kind in ("alone", "name") or over or _has(gone, layout.call.card)
     own_card = _has(layout.hands[layout.picker] | layout.buried, layout.call.card)
     knows = public or seat == layout.partner or (seat == layout.picker and own_card)
     if knows:
         side = (layout.picker, layout.partner)
-        return tuple(0 if each in side else 1 for each in range(seats))
+        return tuple([0 if each in side else 1 for each in range(seats)])
     known = {layout.picker: 0} if seat == layout.picker else {layout.picker: 0, seat: 1}
-    return tuple(known.get(each, -1) for each in range(seats))
+    return tuple([known.get(each, -1) for each in range(seats)])
 
 
 def _hidden(
-    state: Talking | Laying | Playing | Settled, seat: Seat, unseen: Cards, public: Public, options: Options
+    state: Talking | Laying | Playing | Settled,
+    play: TrickPlay,
+    seat: Seat,
+    unseen: Cards,
+    public: Public,
+    options: Options,
 ) -> tuple[Place, ...]:
     """Tell what lies in the other hands, in the blind and among the buried cards, as far as this seat knows."""
     layout, laid = state.layout, state.laid if isinstance(state, Laying) else 0
-    play = _play(state)
     lacks = _lacks(public, play.every_trick, options)
     called = 1 << layout.call.card if layout.call.kind in (*SECRET, "up") else 0
     places = []
@@ -192,12 +200,15 @@ def _sure(layout: Layout, seat: Seat, places: list[Place]) -> tuple[Place, ...]:
 def _lacks(public: Public, tricks: tuple[Trick, ...], options: Options) -> tuple[Cards, ...]:
     """Tell by seat what it cannot hold; a picker with an under card nobody has seen gives nothing away."""
     seats, call = options.players, public.call
-    lacks = list(lacking(tricks, contract_of(options, call, public.under), seats))
+    shown = lacking(tricks, contract_of(options, call, public.under), seats)
+    if call.kind not in SECRET:
+        return shown
+    lacks = list(shown)
     if call.kind == "under" and public.under == NOBODY:
         lacks[public.picker] = 0
-    if call.kind in SECRET:
-        for other, denies in enumerate(disowned(call, tricks, public.picker, seats)):
-            lacks[other] |= 1 << call.card if denies else 0
+    for other, denies in enumerate(disowned(call, tricks, public.picker, seats)):
+        if denies:
+            lacks[other] |= 1 << call.card
     return tuple(lacks)
 
 
