@@ -1,4 +1,4 @@
-"""A small chart of one or more curves, such as the score of a match deal by deal. Curves differ by dash and by name."""
+"""A small chart of one or more curves, as the score of a match deal by deal: they differ by colour, mark and name."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,8 +13,15 @@ from game.ui.shell.node import Node, Role
 from game.ui.widgets.button import rect_of
 from game.wording import figure
 
-INKS: tuple[Colour, ...] = ((240, 196, 92), (120, 194, 240), (240, 150, 190), (150, 224, 172))
-"""Told apart by every eye, on all three table colours; the marks differ too."""
+INKS: tuple[Colour, ...] = (
+    (240, 196, 92),
+    (120, 194, 240),
+    (240, 150, 190),
+    (150, 224, 172),
+    (236, 232, 220),
+    (188, 164, 250),
+)
+"""Told apart by every eye, on all table colours; the marks differ too. No table seats more than six."""
 
 
 @record
@@ -122,6 +129,17 @@ class Chart:
 
 
 def _mark(place: int, x: float, y: float, size: float, ink: Colour) -> str:
-    if place % 2:
-        return f'<rect x="{x - size:.1f}" y="{y - size:.1f}" width="{2 * size:.1f}" height="{2 * size:.1f}" fill="{hexa(ink)}"/>'
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="{hexa(ink)}"/>'
+    """Draw the mark of a curve: no two of six are alike."""
+    wide, fill = size * 1.35, f'fill="{hexa(ink)}"'
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" {fill}/>',
+        f'<rect x="{x - size:.1f}" y="{y - size:.1f}" width="{2 * size:.1f}" height="{2 * size:.1f}" {fill}/>',
+        _polygon(((x, y - wide), (x + wide, y), (x, y + wide), (x - wide, y)), fill),
+        _polygon(((x, y - wide), (x + wide, y + size), (x - wide, y + size)), fill),
+        _polygon(((x, y + wide), (x + wide, y - size), (x - wide, y - size)), fill),
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="none" stroke="{hexa(ink)}" stroke-width="{size / 2:.1f}"/>',
+    )[place % len(INKS)]
+
+
+def _polygon(corners: Iterable[tuple[float, float]], fill: str) -> str:
+    return f'<polygon points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in corners)}" {fill}/>'
