@@ -13,15 +13,19 @@ from game.learning.position import BadBlank, Filler, KnownPosition
 _BLANK = re.compile(r"\{([a-z_]+)((?: [^{}\s]+)*)\}")
 _FILLERS: Mapping[str, Filler] = {**card_blanks.FILLERS, **score_blanks.FILLERS}
 
+_ENDS = (". ", "! ", "? ")
+
 AS_THEY_STAND: Mapping[str, str] = {name: f"{{{name}}}" for name in _FILLERS}
 """For a caption with blanks of this kind in it, as the values of its own: it leaves them to be filled here."""
 
 
 def fill(text: str, position: KnownPosition) -> str:
-    """Fill every blank; raise BadBlank for one that can't be filled."""
+    """Fill every blank, with a capital where it begins a sentence; raise BadBlank for one that can't be filled."""
 
     def filled(found: re.Match[str]) -> str:
-        return value(found[1] + found[2], position)
+        words = value(found[1] + found[2], position)
+        begins = not found.start() or text[: found.start()].endswith(_ENDS)
+        return words[:1].upper() + words[1:] if begins else words
 
     return _BLANK.sub(filled, text)
 

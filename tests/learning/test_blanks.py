@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.learning.blanks import value
+from game.learning.blanks import fill, value
 from game.learning.course import course
 from game.learning.position import BadBlank
 from game.learning.script import Script
@@ -56,3 +56,9 @@ def test_it_is_filled_from_the_table(script: Script, blank: str, length: int, fi
 def test_what_the_table_does_not_tell_is_refused(script: Script, blank: str, length: int) -> None:
     with pytest.raises(BadBlank):
         value(blank, script.position(length))
+
+
+def test_a_blank_that_begins_a_sentence_begins_it_with_a_capital(script: Script) -> None:
+    text = "{award stock} once. {award stock}: {award stock}"
+    filled = "The stock is sold once. The stock is sold: the stock is sold"
+    assert fill(text, script.position(DEALT)) == filled
