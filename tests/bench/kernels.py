@@ -6,7 +6,6 @@ from random import Random
 from time import process_time
 
 from game.bots.illustrated_tarock.endings import Ending
-from game.bots.illustrated_tarock.light import LightPlayout
 from game.bots.illustrated_tarock.worlds import world_of
 from game.bots.imperium.solver import Solver
 from game.core.cards import IMPERIUM, mask, members
@@ -48,19 +47,12 @@ def _tarock(cards: int) -> list[Figure]:
 
 
 def _playouts(cards: int) -> list[Figure]:
-    """Play layouts with so many cards in the hand to play out after each card, lightly and as club players."""
+    """Play layouts with so many cards in the hand to play out after each card, as club players."""
     found = endings(Random(10), cards)
     worlds = [
         (world_of(state, rules), [move.card for move in rules.moves(state) if isinstance(move, Play)])
         for rules, state in (next(found) for _ in range(_LAYOUTS))
     ]
-
-    def light() -> int:
-        for world, tried in worlds:
-            playout = LightPlayout(world)
-            for card in tried:
-                playout.value(card)
-        return sum(len(tried) for _, tried in worlds)
 
     def club() -> int:
         for world, tried in worlds:
@@ -68,11 +60,7 @@ def _playouts(cards: int) -> list[Figure]:
                 world.value(card, world.layout.declarer)
         return sum(len(tried) for _, tried in worlds)
 
-    light()  # what the payments of these deals come to is remembered, as between the decisions of one deal
-    return [
-        rate(f"illustrated_tarock: {name} playouts from {cards} cards", play, "a second", 3)
-        for name, play in (("light", light), ("club players'", club))
-    ]
+    return [rate(f"illustrated_tarock: club players' playouts from {cards} cards", club, "a second", 3)]
 
 
 def _imperium(effort: Effort) -> list[Figure]:

@@ -40,20 +40,16 @@ class Ending:
         """Tell of each card of the seat on turn what it brings the declarer beside the others."""
         world = self._world
         points = points_so_far(world.layout, world.tricks)
-        before = self.before(points)
+        before = self._before(points)
         left = world.hands[0] | world.hands[1] | world.hands[2]
         return [
             before + self._after(left ^ 1 << card, world.leader, points, (*world.table, card), (-_FAR, _FAR))
             for card in cards
         ]
 
-    def before(self, points: int) -> int:
+    def _before(self, points: int) -> int:
         """Tell what the declarer, with so many points, has gained beside the others before the ending begins."""
         return self._point * points + self._payoff.of_tricks(self._world.tricks) + self._holdings()
-
-    def rest(self, left: Cards, leader: Seat, points: int) -> int:
-        """Tell what is paid from here on, between two tricks, with the declarer's points so far."""
-        return self._trick(left, leader, points, -_FAR, _FAR)
 
     def _holdings(self) -> int:
         """Tell what is paid for holdings, which no card changes."""

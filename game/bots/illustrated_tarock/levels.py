@@ -134,7 +134,7 @@ class Expert:
             return consider(view, self._rules, self._likely, dice, budget)
         seen = situation(view, self._rules)
         usual = play(seen)
-        cards = promising(seen)
+        cards = _promising(seen)
         if len(cards) == 1 or not isinstance(usual.move, Play):
             return usual
         states = self._likely(view, dice, min(budget, _layouts(seen, len(cards))))
@@ -151,7 +151,7 @@ class Expert:
         return MULTIPLIERS[self._rules.options.multipliers].get(view.public.auction.bid, 1)
 
 
-def promising(seen: Situation) -> list[Card]:
+def _promising(seen: Situation) -> list[Card]:
     """List the cards a club player would think of, the one he would play first."""
     rated = sorted(decent(seen, rate(seen)), key=lambda each: -each.value)
     return [each.card for each in rated[:_CARDS]]
