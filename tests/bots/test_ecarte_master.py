@@ -36,7 +36,7 @@ def layout(mine: int, theirs: int) -> tuple[float, int, int, int]:
 
 def test_habits_are_those_of_the_club_player() -> None:
     dice = Random(4)
-    for _ in range(60):
+    for _ in range(150):
         mine, theirs = dealt(dice)
         first = deal(RULES, PIQUET.spell_all(mine), PIQUET.spell_all(theirs), "TH")
         state = follow(RULES, first, "stand")
@@ -114,6 +114,14 @@ def test_the_master_plays_whole_matches(options: dict[str, bool | int]) -> None:
         assert decision.move in rules.moves(state)
         state, decided = rules.play(state, decision.move), decided + 1
     assert state.ledger.finished >= 2
+
+
+def test_a_trick_that_pays_nothing_is_taken_all_the_same() -> None:
+    """The third trick has won the game, whatever comes; the lowest card would throw the king's trick away."""
+    first = deal(RULES, "QH JH AH KC 7S", "8H 9H TD 8C 8S", "TH", score=(4, 0))
+    state = follow(RULES, first, "stand QH-8H JH-9H AH-TD")
+    decision = Master(RULES).choose(RULES.view(state, 0), Random(1), 60)
+    assert spell(decision.move, PIQUET).split()[-1] == "KC"
 
 
 @pytest.mark.parametrize(("hand", "turn_up"), [("8H KH TD JD KC", "7S"), ("JH QH 8D 9D KC", "7S")])

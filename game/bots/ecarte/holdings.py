@@ -49,6 +49,11 @@ class Outlook:
         """How likely it makes the point."""
         return sum(self.tricks[3:])
 
+    @property
+    def mean(self) -> float:
+        """How many tricks it brings on average."""
+        return sum([count * weight for count, weight in enumerate(self.tricks)])
+
 
 def gaps(free: Cards, mine: Cards, order: Order) -> list[Cards]:
     """Part the free cards by the gaps between mine, suit by suit."""

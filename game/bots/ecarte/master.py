@@ -70,8 +70,12 @@ def play(seen: Situation, dice: Dice, budget: int) -> Decision:
     worths = blended(seen, outcomes, held, dice)
     best = max(worths[card] for card in cards)
     rank, trumps = seen.order.rank, seen.order.trumps
-    close = [card for card in cards if worths[card] > best - 1e-9]
-    card = min(close, key=lambda each: (trumps >> each & 1, rank[each]))
+
+    def cost(card: Card) -> tuple[float, int, int]:
+        """Where the points are the same, rather take more tricks, then give away little."""
+        return round(-outcomes[card].mean, 9), trumps >> card & 1, rank[card]
+
+    card = min([card for card in cards if worths[card] > best - 1e-9], key=cost)
     reason = Reason("conceal", cards=1 << card) if secret else reason_for(outcomes[card], card, exact=exact)
     return Decision(PLAYS[card], reason)
 
