@@ -7,16 +7,15 @@ from typing import Any
 
 import pytest
 
+from game.bots.ecarte.master import explained
 from game.bots.ecarte.race import value
 from game.bots.ecarte.situation import situation
-from game.bots.ecarte.suspicion import suspicion
 from game.bots.imperium.belief import beliefs
 from game.bots.imperium.prospects import prospects
 from game.catalogue import find
 from game.core.cards import Cards
 from game.core.move import Play
 from game.core.rules import Rules
-from game.core.trick import played_by
 from game.core.view import View
 from game.rules.ecarte import MARK_KING
 from game.search.worlds import holdings
@@ -25,14 +24,10 @@ from tests.laws.walks import random_move, tables
 BUDGET = 60
 
 
-def _played(view: View[Any]) -> Cards:
-    return played_by((*view.tricks, view.trick), 2)[1 - view.me]
-
-
 def ecarte_weights(rules: Any, view: View[Any]) -> dict[Cards, float]:
-    """Weigh each hand by what was said with it; the five cards of it decide that."""
-    weigh, played = suspicion(situation(view, rules)), _played(view)
-    return {hand: weigh(hand | played) for hand in holdings(view, 500) or ()}
+    """Weigh each hand by what was said with it, and by what was played from it."""
+    weigh = explained(situation(view, rules))
+    return {hand: weigh(hand) for hand in holdings(view, 500) or ()}
 
 
 def ecarte_worth(rules: Any, end: Any, view: View[Any]) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from game.bots.ecarte.club import Club
 from game.bots.ecarte.expert import Expert
+from game.bots.ecarte.master import Master
 from game.bots.ecarte.novice import Novice
 from game.bots.ecarte.suspicion import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
@@ -15,9 +16,9 @@ from game.search.worlds import Likely
 __all__ = ["BOTS", "LEVELS"]
 
 
-def _master_base(rules: Ecarte, _likely: Likely[Public, State]) -> Expert:
-    """Give the player who has a master's time; the weights of his own are finer."""
-    return Expert(rules)
+def _master_base(rules: Ecarte, _likely: Likely[Public, State]) -> Master:
+    """Give the player who chooses without peeping; the weights of his own are finer than likely positions."""
+    return Master(rules)
 
 
 def _is_exact(_view: View[Public]) -> bool:

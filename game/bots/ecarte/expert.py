@@ -76,7 +76,7 @@ def play(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:
     worths = {card: worth(seen, outcomes[card]) for card in cards}
     best = max(worths.values())
     card = min((card for card in cards if worths[card] > best - 1e-9), key=lambda card: _cost(seen, card))
-    reason = Reason("conceal", cards=1 << card) if secret else _reason(outcomes[card], card, exact=exact)
+    reason = Reason("conceal", cards=1 << card) if secret else reason_for(outcomes[card], card, exact=exact)
     return Decision(PLAYS[card], reason)
 
 
@@ -87,14 +87,16 @@ def _cost(seen: Situation, card: Card) -> tuple[int, int]:
 
 def worth(seen: Situation, outlook: Outlook) -> float:
     """Give the chance to win the game, counted over the tricks this card may bring."""
+    return sum(weight * each for weight, each in zip(outlook.tricks, tricks_worth(seen), strict=True))
+
+
+def tricks_worth(seen: Situation) -> tuple[float, ...]:
+    """Give the chance to win the game by the number of tricks I make."""
     gains = [-2, -seen.stake(seen.view.me), -seen.stake(seen.view.me), *[seen.stake(1 - seen.view.me)] * 2, 2]
-    return sum(
-        weight * value(seen.need, seen.theirs, gain)
-        for weight, gain in zip(outlook.tricks, gains, strict=True)
-    )
+    return tuple([value(seen.need, seen.theirs, gain) for gain in gains])
 
 
-def _reason(outlook: Outlook, card: Card, *, exact: bool) -> Reason:
+def reason_for(outlook: Outlook, card: Card, *, exact: bool) -> Reason:
     """Say what the reckoning came to, in so many of a hundred hands."""
     percent = round(100 * outlook.point)
     if exact and outlook.tricks[5] > SURE:

@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator
 from math import comb
 from typing import TypeAlias
 
+from game.bots.ecarte.duel import duel
 from game.bots.ecarte.hands import KINGS
 from game.core.cards import Card, Cards, members
 from game.core.order import Order
 from game.core.record import record
 from game.core.rules import Dice
-from game.core.trick import Contract
+from game.core.trick import Contract, played_by
 from game.core.view import View
 from game.rules.ecarte import Public
-from game.search.ending import solve
 from game.search.worlds import other_hand, sample
 
 Weigh: TypeAlias = Callable[[Cards], float]
@@ -48,6 +48,11 @@ class Outlook:
     def point(self) -> float:
         """How likely it makes the point."""
         return sum(self.tricks[3:])
+
+    @property
+    def mean(self) -> float:
+        """How many tricks it brings on average."""
+        return sum([count * weight for count, weight in enumerate(self.tricks)])
 
 
 def gaps(free: Cards, mine: Cards, order: Order) -> list[Cards]:
@@ -133,27 +138,37 @@ def reckon(
     return [(alike(lot.hand & ~place.sure, parts) | place.sure, lot) for lot in found], exact
 
 
+@record
+class Held:
+    """A hand he may hold now."""
+
+    like: Cards  # the one that is solved for it
+    hand: Cards
+    weight: float
+
+
 def outlooks(
     view: View[Public], contract: Contract, weigh: Weigh, dice: Dice, budget: int
 ) -> tuple[dict[Card, Outlook], bool]:
     """Judge every card I may play against what the opponent may hold, both playing their best with open cards."""
     found, exact = reckon(view, contract, dice, budget)
-    played = 0
-    for trick in (*view.tricks, view.trick):
-        for place, card in enumerate(trick.cards):
-            if (trick.leader + place) % 2 != view.me:
-                played |= 1 << card
+    played = played_by((*view.tricks, view.trick), 2)[1 - view.me]
+    held = [Held(like, lot.hand, lot.ways * weigh(lot.hand | played)) for like, lot in found]
+    return with_open_hands(view, contract, held), exact
+
+
+def with_open_hands(view: View[Public], contract: Contract, held: list[Held]) -> dict[Card, Outlook]:
+    """Judge every card I may play against these hands."""
     taken = sum(trick.taker == view.me for trick in view.tricks)
+    cards, led = duel(contract), view.trick.cards[0] if view.trick.cards else None
     sums: dict[Card, list[float]] = {}
     solved: dict[Cards, dict[Card, int]] = {}
     total = 0.0
-    for like, lot in found:
-        values = solved.get(like)
+    for each in held:
+        values = solved.get(each.like)
         if values is None:
-            hands = (view.hand, like) if view.me == 0 else (like, view.hand)
-            values = solved[like] = solve(contract, hands, view.trick.leader, view.trick.cards, (0, 1))
-        weight = lot.ways * weigh(lot.hand | played)
-        total += weight
+            values = solved[each.like] = cards.solve(view.hand, each.like, led)
+        total += each.weight
         for card, tricks in values.items():
-            sums.setdefault(card, [0.0] * 6)[taken + tricks] += weight
-    return {card: Outlook(tuple(weight / total for weight in each)) for card, each in sums.items()}, exact
+            sums.setdefault(card, [0.0] * 6)[taken + tricks] += each.weight
+    return {card: Outlook(tuple(weight / total for weight in row)) for card, row in sums.items()}

@@ -1,5 +1,6 @@
 """What it promises to play a hand as it is: reckoned in points and in chances to win the game, over possible hands."""
 
+from game.bots.ecarte.duel import duel
 from game.bots.ecarte.holdings import Weigh, reckon
 from game.bots.ecarte.race import value
 from game.bots.ecarte.situation import Situation
@@ -7,7 +8,7 @@ from game.core.cards import Card, Cards
 from game.core.record import record
 from game.core.rules import Dice
 from game.rules.ecarte import king_of
-from game.search.ending import solve
+from game.rules.ecarte.phases import TRICKS
 
 
 @record
@@ -21,7 +22,7 @@ class Prospect:
 
 def prospect(seen: Situation, vulnerable: bool, weigh: Weigh, dice: Dice, budget: int) -> Prospect:
     """Reckon with my hand as it is; vulnerable if playing it makes me so."""
-    me, elder = seen.view.me, seen.elder
+    cards, elder = duel(seen.contract), seen.elder
     king = 1 << king_of(seen.view.public.turn_up)
     prices = (-2, *[-(seen.price if vulnerable else 1)] * 2, 1, 1, 2)
     found, _ = reckon(seen.view, seen.contract, dice, budget)
@@ -32,9 +33,11 @@ def prospect(seen: Situation, vulnerable: bool, weigh: Weigh, dice: Dice, budget
     for like, lot in found:
         values = solved.get(like)
         if values is None:
-            hands = (seen.view.hand, like) if me == 0 else (like, seen.view.hand)
-            values = solve(seen.contract, hands, me if elder else 1 - me, (), (0, 1))
-            solved[like] = values = values if elder else {0: 5 - max(values.values())}
+            if elder:
+                values = cards.solve(seen.view.hand, like, None)
+            else:
+                values = {0: TRICKS - cards.leader(like, seen.view.hand)}
+            solved[like] = values
         weight = lot.ways * weigh(lot.hand)
         total += weight
         his = bool(lot.hand & king)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import comb
 
-from game.bots.ecarte.hands import Hand, fair, keepers, read, refusing, standing
+from game.bots.ecarte.hands import Hand, Test, fair, keepers, read, refusing, standing
 from game.bots.ecarte.holdings import Weigh
 from game.bots.ecarte.situation import Situation, situation
 from game.core.cards import NOBODY, Cards
@@ -16,6 +16,10 @@ from game.search.worlds import likely
 
 SURPRISE = 0.2
 """How likely a hand is played against the book, compared with one played by it: people are not books."""
+FIRST_SURPRISE = 0.06
+"""The same before the first exchange, when the book knows most and is followed most."""
+KEPT_ELSE = 0.02
+"""How likely something else is kept in an exchange than trumps and kings, where as many of these were to be kept."""
 _LEAST = 0.001
 SILENT = 0.05
 """How likely somebody keeps silent about the king where there is little to gain by it."""
@@ -65,14 +69,22 @@ def _by_silence(seen: Situation) -> Callable[[Cards], float] | None:
 def _by_talk(seen: Situation) -> Callable[[Cards], float] | None:
     """He stood, refused, proposed or accepted."""
     view, order = seen.view, seen.order
-    said = view.public.said
+    said, surprise = view.public.said, FIRST_SURPRISE if seen.fresh else SURPRISE
     if said == (Word.REFUSE if seen.elder else Word.STAND):
-        book = (refusing if seen.elder else standing) if seen.fresh else _playable
-        return lambda hand: 1.0 if book(read(hand, order)) else SURPRISE
+        plays = _plays_at_once(seen) if seen.fresh else _playable
+        return lambda hand: 1.0 if plays(read(hand, order)) else surprise
     if not seen.elder and said in (Word.PROPOSE, Word.REFUSE):
         content = _content if seen.fresh else _playable
-        return lambda hand: SURPRISE if content(read(hand, order)) else 1.0
+        return lambda hand: surprise if content(read(hand, order)) else 1.0
     return None
+
+
+def _plays_at_once(seen: Situation) -> Test:
+    """Give the test by which he plays the hand he was dealt: fair hands, too, if a point makes the game mine."""
+    book: Test = (lambda hand: refusing(hand) is not None) if seen.elder else _content
+    if seen.need > 1:
+        return book
+    return lambda hand: book(hand) or (fair(hand) and not hand.king_of_trumps)
 
 
 def _playable(hand: Hand) -> bool:
@@ -81,7 +93,7 @@ def _playable(hand: Hand) -> bool:
 
 
 def _content(hand: Hand) -> bool:
-    """Tell whether an elder hand that has proposed would have stood with these cards."""
+    """Tell whether an elder hand is one to stand with at once: the king of trumps is a reason to propose."""
     return standing(hand) is not None and not hand.king_of_trumps
 
 
@@ -92,4 +104,4 @@ def _by_exchange(seen: Situation) -> Callable[[Cards], float] | None:
     if not his:
         return None
     kept, order = 5 - his[-1], seen.order
-    return lambda hand: SURPRISE / 2 + comb(keepers(hand, order).bit_count(), kept) / comb(5, kept)
+    return lambda hand: KEPT_ELSE + comb(keepers(hand, order).bit_count(), kept) / comb(5, kept)
