@@ -118,16 +118,22 @@ _BY_HEAD: frozenset[Policy] = frozenset((must_follow, must_trump, must_head, mus
 """Policies that ask for no more than the card led and the one that is winning."""
 
 
-@lru_cache(maxsize=1 << 14)
 def _denied_below(card: Card, led: Card, best: Card, contract: Contract) -> Cards:
     """Tell the same where nothing counts but the card led and the best one before this."""
     order, policy = contract.order, contract.policy
-    if policy is must_follow or policy is must_trump:
-        suit = order.suited[led]
-        if suit >> card & 1:
-            return 0
-        return suit if policy is must_follow or order.trumps >> card & 1 else suit | order.trumps
-    return denied(card, (led,) if led == best else (led, best), contract)
+    suit, above = order.suited[led], order.beats[best]
+    if suit >> card & 1:
+        shirked = policy in _HEADING and not above >> card & 1
+        return suit & above if shirked else 0
+    if policy is must_follow or policy is must_head:
+        return suit
+    if not order.trumps >> card & 1:
+        return suit | order.trumps
+    return suit | order.trumps & above if policy is must_overtake and not above >> card & 1 else suit
+
+
+_HEADING: frozenset[Policy] = frozenset((must_head, must_overtake))
+"""Those of them that ask who can to head the trick."""
 
 
 _Lacks: TypeAlias = tuple[Contract, int, tuple[Trick, ...], tuple[Cards, ...]]

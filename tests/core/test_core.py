@@ -12,7 +12,7 @@ from game.core.move import Deal, Lay, Play, Say, Unseen, parse, seen_by
 from game.core.options import changed, choice, chosen, declared, flag, number, values_of
 from game.core.order import order
 from game.core.record import record
-from game.core.score import Award, Ledger, lines
+from game.core.score import Award, Holdings, Ledger, lines
 from game.core.transcript import Entry, Header, NewerFormat, Transcript, read, write
 from game.core.trick import (
     Contract,
@@ -80,6 +80,40 @@ def test_a_trick_shows_what_each_of_its_cards_denies(policy: Any, *, trumps: boo
         cards = tuple(dice.sample(range(32), dice.randint(2, 5)))
         shown = tuple(denied(card, cards[:place], contract) for place, card in enumerate(cards))
         assert lacking((Trick(0, cards),), contract, len(cards)) == shown
+
+
+def test_what_tricks_show_does_not_depend_on_what_was_asked_before() -> None:
+    """What was worked out last is gone on from only where the same tricks were played under the same contract."""
+    dice = Random(5)
+    contracts = [Contract(ORDER, policy, (0,) * 32, 1) for policy in (must_follow, must_overtake)]
+    packs = [dice.sample(range(32), 32) for _ in range(3)]
+    deals = [
+        tuple(Trick(number % 4, tuple(pack[4 * number : 4 * number + 4]), 0) for number in range(8))
+        for pack in packs
+    ]
+    for _ in range(300):
+        tricks, contract = dice.choice(deals)[: dice.randint(0, 8)], dice.choice(contracts)
+        expected = [0] * 4
+        for trick in tricks:
+            for place, card in enumerate(trick.cards):
+                expected[(trick.leader + place) % 4] |= denied(card, trick.cards[:place], contract)
+        assert lacking((*tricks, Trick(0)), contract, 4) == tuple(expected)
+
+
+def test_awards_paid_together_come_to_what_they_come_to_one_by_one() -> None:
+    ledger = Ledger((), ((0,), (0,)))
+    awards = tuple(
+        Award(1, "trick", "1", seat, amount, "points") for seat, amount in ((0, 2), (1, 3), (0, 1))
+    )
+
+    def fold(held: Holdings, award: Award) -> Holdings:
+        return tuple((mine + award.amount * (seat == award.to),) for seat, (mine,) in enumerate(held))
+
+    one_by_one = ledger
+    for award in awards:
+        one_by_one = one_by_one.credit(award, fold)
+    together = ledger.credit_all(awards[:1], fold).credit_all(awards[1:], fold)
+    assert together == one_by_one == Ledger(awards, ((3,), (3,)))
 
 
 def test_a_stacked_deal_gives_what_was_stated() -> None:

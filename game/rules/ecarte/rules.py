@@ -40,6 +40,8 @@ from game.rules.ecarte.phases import (
 )
 from game.rules.ecarte.refusals import refusal
 
+_TALKED = frozenset((PROPOSE, STAND, ACCEPT, REFUSE))
+
 
 class Ecarte:
     """Écarté under one set of house rules."""
@@ -48,6 +50,7 @@ class Ecarte:
         """Agree on the house rules."""
         self._options = options
         self._auto = options.king_marking == "auto"
+        self._concedes = options.allow_concede
         self._contracts = CONTRACTS[options.must_trump]
         self._opening: Holdings = ((0,) * len(scoring.units(options)),) * 2
         packets = PACKETS[options.deal_packets]
@@ -84,9 +87,9 @@ class Ecarte:
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal moves of the seat to move."""
+        if isinstance(state, Playing):
+            return self._playable(state)
         match state:
-            case Playing():
-                return self._playable(state)
             case Talking():
                 return (ACCEPT, REFUSE) if state.turn == state.dealer else (PROPOSE, STAND)
             case Discarding():
@@ -107,15 +110,16 @@ class Ecarte:
             contract = self._contracts[state.layout.turn_up >> 3]
             hand = contract.policy(hand, cards, contract.order)
         legal = plays(hand)
-        if self._may_mark(state):
+        if not play.tricks and self._may_mark(state):
             legal = (MARK_KING, *legal)
-        return (*legal, CONCEDE) if self._options.allow_concede else legal
+        return (*legal, CONCEDE) if self._concedes else legal
 
     def _may_mark(self, state: Playing) -> bool:
         """Tell whether the player holds the unmarked king and has not played a card yet (§6.3)."""
-        if state.play.tricks or state.king != NOBODY:
+        play = state.play
+        if play.tricks or state.king != NOBODY:
             return False
-        return bool(state.play.hands[state.turn] >> king_of(state.layout.turn_up) & 1)
+        return bool(play.hands[play.turn] >> king_of(state.layout.turn_up) & 1)
 
     def _bounds(self, state: Talking | Discarding) -> tuple[int, int]:
         """Give how many cards must and may be laid aside in the running exchange (§4.3, §4.4)."""
@@ -128,15 +132,15 @@ class Ecarte:
         """Make a legal move, or deal; raise IllegalMove for what is never done here, or cards that are not the pack."""
         if isinstance(move, Play) and isinstance(state, Playing):
             return self._play_card(state, move.card)
+        if isinstance(state, Talking) and move in _TALKED:
+            return self._talk(state, move)
+        if isinstance(state, Discarding) and (isinstance(move, Lay) or move == DONE):
+            return self._lay(state, move)
         match state, move:
             case Playing(), Say(Word.MARK_KING, None):
                 return self._mark(state, state.turn)
             case Playing(), Say(Word.CONCEDE, None):
                 return self._concede(state)
-            case Talking(), Say(Word.PROPOSE | Word.STAND | Word.ACCEPT | Word.REFUSE, None):
-                return self._talk(state, move)
-            case Discarding(), Lay() | Say(Word.DONE, None):
-                return self._lay(state, move)
             case Dealing() | Settled(), Deal():
                 return self._deal(state, move)
             case _:
@@ -227,7 +231,7 @@ class Ecarte:
         contract = self._contracts[layout.turn_up >> 3]
         play = state.play.play(card, contract)
         after = Playing(state.dealer, state.ledger, layout, king, play)
-        if play.over:
+        if play.turn == NOBODY:
             return self._finish(after, scoring.counted(play.tricks, contract.order, layout.vulnerable))
         return self._unveil(after) if self._auto else after
 

@@ -113,7 +113,8 @@ class Imperiale:
     def over(self, ledger: Ledger) -> bool:
         """Tell whether somebody has the reds that win (§12.1)."""
         (reds, _), (others, _) = ledger.holdings
-        return max(reds, others) >= self.options.target_reds
+        target = self.options.target_reds
+        return reds >= target or others >= target
 
     def worth(self, holdings: Holdings) -> tuple[int, ...]:
         """Count in whites: a red is six (§4.3)."""

@@ -62,11 +62,13 @@ def owed(played: Cards, said: Announcements) -> dict[int, int]:
 def narrowed(may: Cards, played: Cards, said: Announcements) -> tuple[Cards, Cards]:
     """Give what a hand may and must hold beside what it played, after what it announced."""
     sure = 0
-    for rank, left in owed(played, said).items():
+    for rank, count in counted(said):
+        of_rank = OF_RANK[rank]
+        left = count - (played & of_rank).bit_count()
         if left <= 0:
-            may &= ~OF_RANK[rank]
-        elif (may & OF_RANK[rank]).bit_count() == left:
-            sure |= may & OF_RANK[rank]
+            may &= ~of_rank
+        elif (may & of_rank).bit_count() == left:
+            sure |= may & of_rank
     return may, sure
 
 

@@ -22,6 +22,7 @@ class Romestecq:
     def __init__(self, options: Options) -> None:
         """Settle the house rules."""
         self.options = options
+        self._sides, self._target = options.sides, options.target
         seats = options.players
         packets = (*rounds(seats, 2, 3), Packet("dead", TABLE, PACK.size - views.HAND * seats))
         sides = options.sides if seats > len(set(options.sides)) else ()
@@ -95,15 +96,17 @@ class Romestecq:
 
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
         """Mark points for everybody of a side (§10.1)."""
-        sides = self.options.sides
+        paid, amount = self._sides[award.to], award.amount
         return tuple(
-            (points + award.amount,) if side == sides[award.to] else (points,)
-            for (points,), side in zip(holdings, sides, strict=True)
+            [
+                (held[0] + amount,) if side == paid else held
+                for held, side in zip(holdings, self._sides, strict=True)
+            ]
         )
 
     def over(self, ledger: Ledger) -> bool:
         """Tell whether a side has reached the target (§10.3)."""
-        return max(ledger.holdings)[0] >= self.options.target
+        return max(ledger.holdings)[0] >= self._target
 
     def worth(self, holdings: Holdings) -> tuple[int, ...]:
         """Give each seat the points of its side."""
@@ -129,7 +132,7 @@ class Romestecq:
         best, seat = max([(quartet(hand), seat) for seat, hand in enumerate(hands)])
         if not best:
             return dealt
-        lacking = self.options.target - state.ledger.holdings[seat][0]
+        lacking = self._target - state.ledger.holdings[seat][0]
         ledger = self._pay(state.ledger, Item("quartet", "6.2", seat, lacking, best))
         return self._settle(dealt, ledger)
 

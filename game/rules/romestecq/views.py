@@ -108,23 +108,29 @@ def _hidden(
     sure = [held if sees else 0 for held, sees in zip(left, seen, strict=True)]
     sizes = [held.bit_count() for held in left]
     closed = [s for s, sees in enumerate(seen) if not sees]
-    for s in (*closed, *closed):
-        for other in closed:
-            if other != s:
-                may[s] &= ~sure[other]
-        if said[s]:
-            may[s], surely = narrowed(may[s], played[s], said[s])
-            sure[s] |= surely
-        if sure[s].bit_count() == sizes[s]:
-            may[s] = sure[s]
-        elif may[s].bit_count() == sizes[s]:
-            sure[s] = may[s]
+    for _ in range(2):
+        for s in closed:
+            others = 0
+            for other in closed:
+                others |= sure[other] if other != s else 0
+            told = narrowed(may[s] & ~others, played[s], said[s])
+            may[s], sure[s] = _filled(*told, sure[s], sizes[s])
+        if not any(sure[s] for s in closed):
+            break  # nothing follows from nothing
     dead, lying = unseen, unseen
     for s in closed:
         dead &= ~sure[s]
         lying &= ~may[s]
     places = [Place("hand", s, sizes[s], may[s], sure[s]) for s in range(len(left)) if s != seat]
     return (*places, Place("dead", TABLE, PACK.size - HAND * len(left), dead, lying))
+
+
+def _filled(may: Cards, surely: Cards, before: Cards, size: int) -> tuple[Cards, Cards]:
+    """Give what a hand may and must hold: nothing more once it is full, and everything once nothing else is left."""
+    sure = before | surely
+    if sure.bit_count() == size:
+        return sure, sure
+    return may, may if may.bit_count() == size else sure
 
 
 @record
