@@ -8,7 +8,8 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Gap, Pad, Wrap
+from game.ui.layout import Beside, Column, Pad, Wrap
+from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.learn import LessonEnd, ended
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
@@ -17,7 +18,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import framed
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.text import Align, Text, Tint, heading
+from game.ui.widgets.text import Text, Tint, heading
 
 
 @record
@@ -45,7 +46,6 @@ class DeckRoutes:
     leave: Callable[[], Switch]
 
 
-WIDE = 1200
 NARROW = 800
 """Design units from which on the buttons stand beside what is said."""
 INDENT = 10
@@ -69,15 +69,14 @@ class _Deck:
         """Lay out the list."""
         title = self._say("title", game=self._context.words.get(f"{self._game}.name"))
         lines = self._routes.lines()
-        parts = [*self._above(any(each.due and each.live for each in lines)), *map(self._line, lines)]
+        above = self._above(any(each.due and each.live for each in lines))
+        listed: Block = Column((*above, *map(self._line, lines)), gap=12)
         if not lines:
-            parts += [
-                Gap(30),
-                Text(self._say("list.empty"), BODY, side=Align.CENTRE),
-                Text(self._say("list.empty_text"), BODY, Tint.MUTED, Align.CENTRE),
-            ]
-        listed = Scroll("deck", Centre(Column(tuple(parts), gap=12), WIDE), name=title)
-        return framed(self._context, title, listed, self._routes.leave)
+            head, text, play = (self._say(f"list.{key}") for key in ("empty", "empty_text", "play"))
+            listed = Column((*above, emptiness(self._context, self._game, head, text, play)), gap=12)
+        return framed(
+            self._context, title, Scroll("deck", Pad(listed, 30, 18), name=title), self._routes.leave
+        )
 
     def _above(self, due: bool) -> list[Block]:
         buttons: list[Block] = []
