@@ -38,6 +38,8 @@ class Marks:
 
 
 NOTHING: Layers = {}
+TableTop: TypeAlias = tuple[str, tuple[Colour, Colour], bool, tuple[int, int], tuple[int, ...]]
+"""What a table top is made from: cloth, wood, whether it is dark, its size, and the box of the cloth."""
 DrawnSprite: TypeAlias = tuple[Pose, CardMark, tuple[Piece, ...]]
 """A sprite as it was drawn last."""
 FRESH: Colour = (96, 178, 255)
@@ -65,6 +67,8 @@ class TableRenderer:
         self._stamps = (-1, -1)
         self._frame, self._begun = 0, 0.0  # the number of this frame, and when it began
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
+        self._top: TableTop | None = None  # the table top that was drawn last
+        self._makeshift: list[pygame.Surface] = []  # a table top that was stretched
 
     def forget(self) -> None:
         """Draw everything the next time, because somebody else draws on the canvas."""
@@ -123,7 +127,29 @@ class TableRenderer:
             return made
 
         self._painter.unit = areas.unit
-        return look.paint.ground((felt, wood, dark, areas.size, tuple(areas.cloth)), areas.size, spread)
+        key = (felt, wood, dark, areas.size, tuple(areas.cloth))
+        if self._another_size(key):
+            return self._makeshift[0]
+        self._makeshift.clear()
+        return look.paint.ground(key, areas.size, spread)
+
+    def _another_size(self, key: TableTop) -> bool:
+        """Stretch the table top that was there, for one picture after the window has got another size.
+
+        To make a new one takes a third of the time of that picture. Tell whether it is to be drawn.
+        """
+        last, self._top = self._top, key
+        if last is None or last[:3] != key[:3] or last[3] == key[3]:
+            return False
+        before = self._context.look.paint.ground_before(last)
+        if before is not None:
+            self._makeshift[:] = [pygame.transform.scale(before, key[3])]
+        return before is not None
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the next picture will be finer than the last, though nothing changes."""
+        return bool(self._makeshift)
 
     def _renew(self) -> None:
         """Let go of what was drawn for another look, and when cards can be drawn better."""
