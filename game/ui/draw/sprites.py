@@ -60,7 +60,7 @@ AHEAD = 3
 """Pictures that are asked of the rasteriser at a time."""
 HURRY = 0.15
 """Seconds for which a hurry is believed."""
-TURNS = 2
+TURNS = 1
 """Cards that are turned well in a frame in which something moves; others are shown as they were, or roughly turned."""
 ROUGHLY = (0.1, 6.0)
 """What such a card may be off by: a share of its height, and degrees."""

@@ -69,6 +69,7 @@ class TableRenderer:
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
         self._top: TableTop | None = None  # the table top that was drawn last
         self._makeshift: list[pygame.Surface] = []  # a table top that was stretched
+        self._rough = False  # other shadows stood in for some
 
     def forget(self) -> None:
         """Draw everything the next time, because somebody else draws on the canvas."""
@@ -96,7 +97,8 @@ class TableRenderer:
     ) -> None:
         """Draw cloth, what lies on it and flies over it, the chrome, and what the player holds above it."""
         ground = self._spread(areas)
-        self._painter.begin()
+        self._painter.begin(moving=bool(marks.flying))
+        self._rough = False
         self._renew()
         lying, flying = self._sprites(poses, marks)
         late = perf_counter() - self._begun > LATE
@@ -149,7 +151,7 @@ class TableRenderer:
     @property
     def unfinished(self) -> bool:
         """Whether the next picture will be finer than the last, though nothing changes."""
-        return bool(self._makeshift)
+        return self._rough or bool(self._makeshift)
 
     def _renew(self) -> None:
         """Let go of what was drawn for another look, and when cards can be drawn better."""
@@ -192,6 +194,9 @@ class TableRenderer:
         drawn = self._drawn.get(key)
         if drawn is None or drawn[0] != pose or drawn[1] != mark:
             drawn = self._drawn[key] = (pose, mark, self._painter.pieces(key, pose, mark))
+            if self._painter.rough:  # to be drawn again in the next frame
+                self._rough = True
+                del self._drawn[key]
         return drawn[2]
 
     def _mark(self, key: SpriteKey, pose: Pose, marks: Marks) -> CardMark:

@@ -437,14 +437,19 @@ def test_few_shadows_are_made_in_a_frame_for_what_moves(monkeypatch: pytest.Monk
     monkeypatch.setattr(shadows, "KEPT", kept)
     painter = SpritePainter(Sprites(Dress()), rules_for("ecarte", {}).spec.pack, {})
     pose = Pose(400.0, 300.0, lift=8.0)
+    painter.begin(moving=True)
     for turn in (0.0, 12.0, 18.0, 24.0):
         painter.pieces(card(1), replace(pose, turn=turn), MOVING)
+        assert painter.rough == (turn > 0)
     assert len(list(kept)) == 1
-    painter.begin()
+    painter.begin(moving=True)
     painter.pieces(card(1), replace(pose, turn=24.0), MOVING)
     assert len(list(kept)) == 2
-    painter.pieces(card(1), replace(pose, turn=18.0), PLAIN)
-    assert len(list(kept)) == 3, "what lies still has its own"
+    painter.begin(moving=False)
+    for turn in (4.0, 7.0, 10.0):
+        painter.pieces(card(1), replace(pose, turn=turn), PLAIN)
+        assert not painter.rough
+    assert len(list(kept)) == 5, "where nothing moves, all have their own"
 
 
 def test_a_card_in_the_shade_is_ready_for_the_light() -> None:
